@@ -1,0 +1,123 @@
+# Caravanserai. `make play` plays, `make test` tests; each sets up all it needs, from Python alone.
+
+PYTHON ?= python3
+ARGS   ?=
+
+VENV   := .venv
+BIN    := $(VENV)/bin
+NATIVE := $(CURDIR)/build/native
+PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+
+# The test runs. All of them in the compiled build; then again, interpreted, what has to agree in both.
+PYTEST             := $(BIN)/python -m pytest -m "not long" -q
+CHECK_TESTS        := $(PYTEST) tests/core tests/tools -x
+COMPILED_TESTS     := $(PYTEST) tests -n 2 --dist worksteal
+INTERPRETED_TESTS  := $(PYTEST) tests -n 2 --dist worksteal
+
+.PHONY: help play test test-compiled test-interpreted check static fix bench native clean
+.NOTPARALLEL:
+
+help:
+	@echo "make play     play in the terminal (ARGS='gugong --seats 3' for another table)"
+	@echo "make test     everything: static checks, all tests compiled and interpreted"
+	@echo "make check    the quick loop: ruff, mypy, import-linter, unit tests"
+	@echo "make fix      let ruff mend and format the sources"
+	@echo "make bench    measure the speed, beside Catanatron"
+	@echo "make native   compile the rules into build/native"
+	@echo "make clean    remove what was built, and the virtual environment"
+
+# --- playing and measuring ---
+
+# Installs no more than compiling needs, and nothing over what the running game uses.
+COMPILE_FOR_PLAY := $(PIP) $$($(BIN)/python -m tools.native --needs) && $(BIN)/python -m tools.native
+
+# Compiled rules are used if they are there; if not, they are made meanwhile, for the next time.
+play: $(VENV)/play.stamp
+	@if $(BIN)/python -m tools.native --fresh; then \
+	    export PYTHONPATH=$(NATIVE); \
+	elif $(BIN)/python -m tools.native --possible; then \
+	    echo "== compiling the rules in the background for the next start (build/native.log)"; \
+	    mkdir -p build; \
+	    nohup nice -n 19 sh -c '$(COMPILE_FOR_PLAY)' </dev/null >build/native.log 2>&1 & \
+	fi; \
+	exec $(BIN)/caravanserai play $(ARGS)
+
+bench: $(VENV)/bench.stamp native
+	@PYTHONPATH=$(NATIVE) $(BIN)/python -m caravanserai.cli bench $(ARGS)
+
+# --- checking ---
+
+# Without a C compiler there is nothing compiled to test, unless CARAVANSERAI_REQUIRE_NATIVE=1 says that there must be.
+test: static
+	@rm -rf build/tests && mkdir -p build/tests
+	@if [ "$$CARAVANSERAI_REQUIRE_NATIVE" = 1 ] || $(BIN)/python -m tools.native --possible; then \
+	    $(MAKE) --no-print-directory native test-compiled; \
+	else \
+	    echo "== no C compiler: tests run interpreted only"; \
+	fi
+	@$(MAKE) --no-print-directory test-interpreted
+	@echo "== all test runs"
+	@$(BIN)/python -m tools.tally build/tests
+
+test-compiled:
+	@echo "== tests, compiled"
+	@CARAVANSERAI_EXPECT=compiled PYTHONPATH=$(NATIVE) \
+	    $(COMPILED_TESTS) --junit-xml=build/tests/compiled.xml; echo $$? >build/tests/compiled.exit
+
+test-interpreted:
+	@echo "== tests, interpreted"
+	@CARAVANSERAI_EXPECT=interpreted \
+	    $(INTERPRETED_TESTS) --junit-xml=build/tests/interpreted.xml; echo $$? >build/tests/interpreted.exit
+
+check: static
+	@echo "== unit tests, interpreted"
+	@CARAVANSERAI_EXPECT=interpreted $(CHECK_TESTS)
+
+static: $(VENV)/dev.stamp
+	@echo "== ruff"
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@echo "== mypy"
+	@$(BIN)/mypy
+	@echo "== import-linter"
+	@$(BIN)/lint-imports --no-logo
+
+fix: $(VENV)/dev.stamp
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+# --- building ---
+
+native: $(VENV)/dev.stamp
+	@echo "== compiling the rules"
+	@$(BIN)/python -m tools.native
+
+$(VENV)/python.stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "Caravanserai needs Python 3.11 or newer; name one: make PYTHON=python3.11 ..." >&2; exit 1; }
+	@echo "== making $(VENV)"
+	@$(PYTHON) -m venv $(VENV) || { \
+	    echo "This Python cannot make virtual environments (on Debian: apt install python3-venv)." >&2; exit 1; }
+	@touch $@
+
+# An editable install follows the sources by itself; what it was told by these files it has to be told again.
+INSTALLED := pyproject.toml hatch_build.py $(VENV)/python.stamp
+
+$(VENV)/play.stamp: $(INSTALLED)
+	@echo "== installing what playing needs"
+	@CARAVANSERAI_PURE=1 $(PIP) --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: $(INSTALLED)
+	@echo "== installing what developing needs"
+	@CARAVANSERAI_PURE=1 $(PIP) --editable ".[dev]"
+	@touch $(VENV)/play.stamp $@
+
+$(VENV)/bench.stamp: $(VENV)/dev.stamp
+	@echo "== installing what the comparison needs"
+	@CARAVANSERAI_PURE=1 $(PIP) --editable ".[dev,bench]"
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,42 @@
+"""Caravanserai: four heavy eurogames, as their rulebooks say, to the last tie-break."""
+
+import sys
+
+try:
+    import librt.vecs  # noqa: F401
+except ImportError:  # rows of plain lists do the same, more slowly
+    from caravanserai.core import listvec
+
+    sys.modules["librt.vecs"] = listvec
+
+from caravanserai.core import play as _play
+from caravanserai.core.game import BadOption, Game, Standing, games, standings, start
+from caravanserai.core.play import apply, asked, explain, legal, playout, take
+from caravanserai.core.step import Illegal, NotAsked, Refusal
+
+__version__ = "0.1.0"
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not str(_play.__file__).endswith(".py")
+
+
+__all__ = [
+    "BadOption",
+    "Game",
+    "Illegal",
+    "NotAsked",
+    "Refusal",
+    "Standing",
+    "apply",
+    "asked",
+    "compiled",
+    "explain",
+    "games",
+    "legal",
+    "playout",
+    "standings",
+    "start",
+    "take",
+]

@@ -1,0 +1,69 @@
+"""Those who play by themselves: a bot is given what one seat may know, and chooses.
+
+Bots are found by the entry points `caravanserai.bots`, ours like anybody's: a
+name, and a class that is made with a seed.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Protocol, TypeAlias
+
+from caravanserai.core import play
+from caravanserai.core.game import Game, View
+from caravanserai.core.rng import RngKey
+from caravanserai.core.state import State
+
+
+class SeatView:
+    """The table from one seat, for as long as it is asked: nothing that the seat may not know."""
+
+    def __init__(self, game: Game[Any], s: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.decision = int(s.decided)  # so many decisions were taken before
+        self.legal: tuple[int, ...] = tuple(play.legal(s, seat))
+        # The true table stays out of reach: whoever holds a view can only ask these two.
+        self._show: Callable[[], View] = lambda: game.show(s, seat)
+        self._imagine: Callable[[RngKey], State] = lambda key: game.imagine(s, seat, key)
+
+    @property
+    def view(self) -> View:
+        """What the seat sees."""
+        return self._show()
+
+    def imagine(self, key: RngKey) -> State:
+        """A table of the seat's own, to try things on: what it knows is true, the rest is made up from the key."""
+        return self._imagine(key)
+
+
+class Bot(Protocol):
+    """Chooses for a seat, one of its legal choices."""
+
+    def choose(self, seat: SeatView) -> int: ...
+
+
+BotMaker: TypeAlias = Callable[[int], Bot]
+
+
+class UnknownBot(ValueError):
+    """A name that no installed bot has."""
+
+
+@cache
+def bots() -> tuple[str, ...]:
+    """The names of all installed bots."""
+    return tuple(sorted({point.name for point in entry_points(group="caravanserai.bots")}))
+
+
+@cache
+def find_bot(name: str) -> BotMaker:
+    """The bot of that name, to be made with a seed."""
+    for point in entry_points(group="caravanserai.bots"):
+        if point.name == name:
+            maker: BotMaker = point.load()
+            return maker
+    raise UnknownBot(f"no such bot: {name!r}; known: {', '.join(bots())}")
+
+
+__all__ = ["Bot", "BotMaker", "SeatView", "UnknownBot", "bots", "find_bot"]

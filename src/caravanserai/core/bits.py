@@ -1,0 +1,72 @@
+"""Small sets of the numbers 0 to 61, each held in one integer: hands, decrees held, seats.
+
+A set has no order to leak, needs no copying, and lists itself ascending.
+"""
+
+from mypy_extensions import i64
+
+from caravanserai.core.ids import Ints
+from caravanserai.core.ints import added, filled
+
+
+def bit(n: i64) -> i64:
+    """The set of one number."""
+    one: i64 = 1
+    return one << n
+
+
+def has(bits: i64, n: i64) -> bool:
+    return (bits >> n) & 1 == 1
+
+
+def count(bits: i64) -> i64:
+    out: i64 = 0
+    while bits:
+        bits &= bits - 1
+        out += 1
+    return out
+
+
+def nth(bits: i64, n: i64) -> i64:
+    """The n-th smallest number of a set, counted from 0."""
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return lowest(bits)
+
+
+def lowest(bits: i64) -> i64:
+    """The smallest number of a set that is not empty."""
+    out: i64 = 0
+    while bits & 255 == 0:
+        bits >>= 8
+        out += 8
+    while bits & 1 == 0:
+        bits >>= 1
+        out += 1
+    return out
+
+
+def numbers(bits: i64) -> Ints:
+    """The numbers of a set, ascending."""
+    return raised(bits, 0)
+
+
+def raised(bits: i64, by: i64) -> Ints:
+    """The numbers of a set, ascending, each raised by so much."""
+    out = filled(0, 0)
+    n: i64 = by
+    while bits:
+        if bits & 1:
+            out = added(out, n)
+        bits >>= 1
+        n += 1
+    return out
+
+
+def gathered(items: list[int]) -> i64:
+    """The set of these numbers."""
+    out: i64 = 0
+    for n in items:
+        out |= bit(n)
+    return out

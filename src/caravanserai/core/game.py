@@ -1,0 +1,177 @@
+"""A game's table of contents, and how games are found and started."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from caravanserai.core.box import Box
+from caravanserai.core.event import EventKinds
+from caravanserai.core.ids import NOBODY
+from caravanserai.core.rng import KEY_SIZE, RngKey, fresh_key, key_from
+from caravanserai.core.space import Space
+from caravanserai.core.state import State
+from caravanserai.core.wire import BadSave, Wire, from_wire, step_classes, to_wire
+
+S = TypeVar("S", bound=State)
+Seen = TypeVar("Seen", bound=State, contravariant=True)
+Options: TypeAlias = dict[str, Any]
+View: TypeAlias = dict[str, Any]
+
+
+class BadOption(ValueError):
+    """A number of seats or an option that the game does not have."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the score sheet: a message and its points."""
+
+    message: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a seat stands: its place, its score line by line, and whether it has won."""
+
+    seat: int
+    place: int
+    score: int
+    won: bool
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One named piece of an observation: how many numbers, and the most each can be."""
+
+    name: str
+    size: int
+    most: float
+
+
+class Observer(Protocol[Seen]):
+    """How a network sees a game: named pieces, laid end to end."""
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]: ...
+
+    def observe(self, s: Seen, seat: int) -> list[float]: ...
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """The table of contents of one game: constants and functions, no state."""
+
+    id: str
+    prefix: str
+    edition: int
+    seats: range
+    space: Space
+    box: Box
+    events: EventKinds
+    blank: Callable[[], S]  # an empty table
+    parts: Mapping[str, type]  # the fields that hold lists of nested state
+    deal: Callable[[int, Options, RngKey], S]
+    show: Callable[[S, int], View]  # NOBODY: a spectator
+    imagine: Callable[[S, int, RngKey], S]
+    standings: Callable[[S], list[Standing]]
+    observer: Observer[S]
+    worth: Callable[[S, int], float]
+    longest: int  # more decisions than any game takes
+    package: str
+    names: Mapping[str, list[str]] = field(default_factory=dict)  # sorts of components that are no choices
+    renamed: Mapping[str, str] = field(default_factory=dict)  # steps of earlier editions: old name -> new
+
+    def __repr__(self) -> str:
+        return f"Game({self.id!r})"
+
+    def options(self, seats: int, given: Mapping[str, Any]) -> Options:
+        """All options at a table of so many seats, with defaults for those not given."""
+        if seats not in self.seats:
+            raise BadOption(f"{self.id}: seats: {seats} is not among {self.seats.start}–{self.seats.stop - 1}")
+        known = {o.id: o for o in self.box.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.id}: {name}: unknown option; known: {', '.join(known)}")
+            if seats not in known[name].players:
+                counts = ", ".join(map(str, known[name].players))
+                raise BadOption(f"{self.id}: {name}: only with {counts} seats, not {seats}")
+        out: Options = {}
+        for name, option in known.items():
+            if seats not in option.players:
+                continue
+            value = given.get(name, option.default)
+            if not any(value == v and type(value) is type(v) for v in option.values):
+                raise BadOption(f"{self.id}: {name}: {value!r} is not among {list(option.values)}")
+            out[name] = value
+        return out
+
+    def from_wire(self, data: Wire) -> S:
+        """The table that `to_wire` saved."""
+        s = self.blank()
+        from_wire(s, data, self.parts, self.steps)
+        return s
+
+    @property
+    def steps(self) -> dict[str, type]:
+        """Every step by name, old names included."""
+        return _steps(self.package, tuple(self.renamed.items()))
+
+
+@cache
+def _steps(package: str, renamed: tuple[tuple[str, str], ...]) -> dict[str, type]:
+    found = step_classes(["caravanserai.core", package])
+    return found | {old: found[new] for old, new in renamed}
+
+
+@cache
+def games() -> dict[str, Game[Any]]:
+    """All installed games by id; ours register the same way as anybody's."""
+    return {point.name: point.load() for point in sorted(entry_points(group="caravanserai.games"))}
+
+
+def start(game: Game[S], seats: int, key: RngKey | None = None, **options: Any) -> S:
+    """A table ready for its first decision; a fresh key unless one is given, as a number or 32 bytes."""
+    if key is None:
+        key = fresh_key()
+    elif isinstance(key, int):
+        key = key_from(key)
+    elif len(key) != KEY_SIZE:
+        raise BadOption(f"key: {len(key)} bytes, not {KEY_SIZE}")
+    return game.deal(seats, game.options(seats, options), key)
+
+
+def game_of(s: State) -> Game[Any]:
+    """The game that a state belongs to."""
+    for game in games().values():
+        if game.space is s.space():
+            return game
+    raise ValueError(f"{type(s).__name__}: its game is not installed")
+
+
+def standings(s: State) -> list[Standing]:
+    """Where everyone stands, or would if the game ended now; the first place first."""
+    return list(game_of(s).standings(s))
+
+
+__all__ = [
+    "NOBODY",
+    "BadOption",
+    "BadSave",
+    "Game",
+    "Line",
+    "Observer",
+    "Options",
+    "Piece",
+    "Standing",
+    "View",
+    "Wire",
+    "game_of",
+    "games",
+    "standings",
+    "start",
+    "to_wire",
+]

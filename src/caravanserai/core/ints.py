@@ -1,0 +1,55 @@
+"""Short rows of whole numbers: piles, tracks, spaces on a board.
+
+A row has one owner: `added` and `without` return the row to keep, and the old
+one must not be used again (librt may have changed it in place). Only `copied`
+makes a second one. No other module imports librt's functions.
+"""
+
+from typing import Final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from caravanserai.core.ids import Ints
+
+
+def row(items: list[int]) -> Ints:
+    return vec[i64](items)
+
+
+def filled(n: i64, value: i64) -> Ints:
+    """A row of n equal numbers."""
+    out = vec[i64]()
+    for _ in range(n):
+        out = append(out, value)
+    return out
+
+
+def copied(a: Ints) -> Ints:
+    return a[:]
+
+
+def added(a: Ints, item: i64) -> Ints:
+    return append(a, item)
+
+
+def without(a: Ints, item: i64) -> Ints:
+    return remove(a, item)
+
+
+def joined(a: Ints, b: Ints) -> Ints:
+    """A new row: all of a, then all of b."""
+    out = a[:]
+    for item in b:
+        out = append(out, item)
+    return out
+
+
+def total(a: Ints) -> i64:
+    out: i64 = 0
+    for n in a:
+        out += n
+    return out
+
+
+NO_ROW: Final = filled(0, 0)  # shared, never changed: `added` on it would

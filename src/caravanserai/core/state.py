@@ -1,0 +1,104 @@
+"""Everything on the table: plain data, mutable, cloneable."""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from caravanserai.core.event import Event
+from caravanserai.core.ids import Ints, Seat
+from caravanserai.core.ints import NO_ROW, copied
+from caravanserai.core.rng import Keyed, RngKey, mixed, next32
+
+if TYPE_CHECKING:
+    from caravanserai.core.effect import Op
+    from caravanserai.core.space import Space
+    from caravanserai.core.step import Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has: a stack of steps, chance, and a log for people."""
+
+    def __init__(self) -> None:
+        self.stack: list[Step[Any]] = []
+        self.decided: i64 = 0
+        self.reveals: i64 = 0
+        self.luck: i64 = 1
+        self.keyed: Keyed | None = None
+        self.answers: Ints = NO_ROW  # to a question asked together, by seat
+        self.log: list[Event] | None = None
+
+    def next(
+        self,
+        a: "Step[Any]",
+        b: "Step[Any] | None" = None,
+        c: "Step[Any] | None" = None,
+        d: "Step[Any] | None" = None,
+        e: "Step[Any] | None" = None,
+    ) -> None:
+        """Put steps on the stack; the first argument happens first."""
+        stack = self.stack
+        if e is not None:
+            stack.append(e)
+        if d is not None:
+            stack.append(d)
+        if c is not None:
+            stack.append(c)
+        if b is not None:
+            stack.append(b)
+        stack.append(a)
+
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell people what happened; silent in search."""
+        if self.log is not None:
+            self.log.append(Event(kind, a, b, c, d, self.decided))
+
+    def below(self, stream: str, n: i64) -> i64:
+        """A number from 0 to n - 1: the only source of chance."""
+        self.reveals += 1
+        if self.keyed is not None:
+            return self.keyed.below(stream, n)
+        self.luck = next32(self.luck)
+        return (self.luck * n) >> 32
+
+    def trust(self, key: RngKey) -> None:
+        """Take chance from this key from now on."""
+        if isinstance(key, int):
+            self.luck = mixed(key)
+            self.keyed = None
+        else:
+            self.luck = 1
+            self.keyed = Keyed(key)
+
+    def space(self) -> "Space":
+        """The choices of the game."""
+        raise NotImplementedError
+
+    def op(self, number: i64) -> "Op[Any]":
+        """An effect of the game by its number."""
+        raise NotImplementedError
+
+    def value_in_use(self, seat: Seat) -> i64:
+        """The value that tables printed on components are looked up by: of a die, or a power."""
+        raise NotImplementedError
+
+    def anytime(self, seat: Seat) -> "Step[Any] | None":
+        """What a seat may also do at each decision of its own."""
+        return None
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def census(self) -> list[int]:
+        """Every component, counted: numbers that never change."""
+        raise NotImplementedError
+
+    def copy_core(self, other: "State") -> None:
+        """Take over the fields of this class from another state; a clone is silent."""
+        self.stack = other.stack[:]
+        self.decided = other.decided
+        self.reveals = other.reveals
+        self.luck = other.luck
+        self.keyed = None if other.keyed is None else other.keyed.clone()
+        self.answers = copied(other.answers)
+        self.log = None

@@ -1,0 +1,144 @@
+"""One thing that still has to happen, and why a choice is refused."""
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from caravanserai.core.bits import bit, has, lowest
+from caravanserai.core.ids import NOBODY, Choice, Ints, RuleId, Seat
+from caravanserai.core.ints import added, filled
+from caravanserai.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Refusal:
+    """Why a choice is not allowed: a rule, a message, and the number it speaks of, if any."""
+
+    def __init__(self, rule: RuleId, message: str, n: i64 = 0) -> None:
+        self.rule: Final = rule
+        self.message: Final = message
+        self.n: Final = n
+
+
+def refusals(rule: RuleId, message: str, most: int) -> list[Refusal]:
+    """The same refusal for every number from 0 to `most`, made once: saying no costs nothing."""
+    return [Refusal(rule, message, n) for n in range(most + 1)]
+
+
+class Illegal(Exception):
+    """A choice that is not allowed was applied; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, token: str) -> None:
+        super().__init__(f"{token}: {refusal.message} ({refusal.rule})")
+        self.refusal: Final = refusal
+
+
+class NotAsked(ValueError):
+    """A choice for a seat that is not asked; nothing has changed."""
+
+
+NOT_OFFERED: Final = Refusal("CORE-1", "refuse-not-offered")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """A question to one seat. Immutable; lives on the state's stack."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def asks(self) -> bool:
+        return True
+
+    def candidates(self, s: S) -> Ints:
+        """What a player might try, ascending; generous, and not to be changed by the caller."""
+        raise NotImplementedError
+
+    def refuse(self, s: S, choice: Choice) -> Refusal | None:
+        """Why one of the candidates is not allowed, or None."""
+        return None
+
+    def legal(self, s: S) -> Ints:
+        """The candidates not refused; a step may override it for speed, never for meaning."""
+        out = filled(0, 0)
+        for choice in self.candidates(s):
+            if self.refuse(s, choice) is None:
+                out = added(out, choice)
+        return out
+
+    def take(self, s: S, choice: Choice) -> None:
+        """Do it; the step is off the stack by then."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+    def owns(self, choice: Choice) -> bool:
+        """Whether a choice belongs to this step, when it is offered beside another (State.anytime)."""
+        return False
+
+    def stands_alone(self) -> bool:
+        """Whether nothing may be offered beside it."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Step[S]):
+    """A question where all that is offered is allowed."""
+
+    def legal(self, s: S) -> Ints:
+        return self.candidates(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Auto(Step[S]):
+    """A step that asks nobody and runs by itself."""
+
+    def __init__(self, seat: Seat = NOBODY) -> None:
+        super().__init__(seat)
+
+    def asks(self) -> bool:
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Step[S]):
+    """A secret question to several seats at once; their answers wait in the state until all have answered.
+
+    `seat` is the one being asked just now, `waiting` the set of all that have
+    not answered. What a seat is offered may not depend on the others' answers.
+    """
+
+    def __init__(self, seat: Seat, waiting: i64) -> None:
+        super().__init__(seat)
+        self.waiting: Final = waiting
+
+    def again(self, seat: Seat, waiting: i64) -> "Together[S]":
+        """The same question with other fields: a subclass makes one of its own kind."""
+        raise NotImplementedError
+
+    def reveal(self, s: S) -> None:
+        """All have answered: `s.answers` holds a choice for each seat."""
+        raise NotImplementedError
+
+    def turned_to(self, seat: Seat) -> "Together[S]":
+        return self.again(seat, self.waiting)
+
+    def take(self, s: S, choice: Choice) -> None:
+        s.answers[self.seat] = choice
+        left = self.waiting & ~bit(self.seat)
+        if left:
+            s.next(self.again(lowest(left), left))
+        else:
+            s.reveals += 1
+            self.reveal(s)
+
+    def waits_for(self, seat: Seat) -> bool:
+        return seat >= 0 and has(self.waiting, seat)
+
+
+def ask_together(s: State, first: Together[Any], seats: i64) -> None:
+    """Ask a question to the seats it waits for, with no answers yet."""
+    s.answers = filled(seats, NOBODY)
+    s.next(first)

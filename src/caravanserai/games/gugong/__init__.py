@@ -1,0 +1,35 @@
+"""Gùgōng: gifts for officials, and an Envoy to the Palace of Heavenly Purity; 1 to 5 players."""
+
+from typing import Final
+
+from caravanserai.core.game import Game
+from caravanserai.games.gugong.box import BOX, SOLO_CARDS, TOKENS
+from caravanserai.games.gugong.choices import SPACE
+from caravanserai.games.gugong.events import EVENTS
+from caravanserai.games.gugong.features import Features
+from caravanserai.games.gugong.heuristics import worth
+from caravanserai.games.gugong.scoring import standings
+from caravanserai.games.gugong.setup import deal
+from caravanserai.games.gugong.state import Gugong, PlayerState
+from caravanserai.games.gugong.view import imagine, viewed
+
+GAME: Final = Game(
+    id="gugong",
+    prefix="GG",
+    edition=1,
+    seats=range(1, 6),
+    space=SPACE,
+    box=BOX,
+    events=EVENTS,
+    blank=Gugong,
+    parts={"players": PlayerState},
+    deal=deal,
+    show=viewed,
+    imagine=imagine,
+    standings=standings,
+    observer=Features(),
+    worth=worth,
+    longest=3000,
+    package=__name__,
+    names={"token": [kind.id for kind in TOKENS], "solo": [card.id for card in SOLO_CARDS]},
+)

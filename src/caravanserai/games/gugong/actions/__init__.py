@@ -1,0 +1,1 @@
+"""What a player can do: one file per action, named as in the rulebook."""

@@ -1,0 +1,139 @@
+"""Intrigue, Palace and Jade: the three short actions (GG-9.1, 9.2, 9.3)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.bits import bit
+from caravanserai.core.ids import NOBODY, Choice, Ints, Seat
+from caravanserai.core.ints import added
+from caravanserai.core.space import A, B, SKIP, offers
+from caravanserai.core.step import Refusal
+from caravanserai.games.gugong.actions.action import Action
+from caravanserai.games.gugong.actions.servants import TOO_FEW_SERVANTS, can_spend, spend
+from caravanserai.games.gugong.actions.tracks import move_envoy, move_intrigue, take_jade
+from caravanserai.games.gugong.box import (
+    HOUSES,
+    INTRIGUE,
+    INTRIGUE_STEPS,
+    JADE,
+    OPTIONS_A,
+    OPTIONS_B,
+    PALACE,
+    SQUARE_COST,
+    ActionOption,
+)
+from caravanserai.games.gugong.choices import HOUSE, SQUARE
+from caravanserai.games.gugong.events import HOUSE_BOUGHT, MEDAL_TAKEN
+from caravanserai.games.gugong.questions import jade_cost
+from caravanserai.games.gugong.state import Gugong
+
+AT_THE_END: Final = Refusal("GG-9.1.9", "refuse-marker-at-the-end")
+HOUSE_EMPTY: Final = Refusal("GG-9.3.1", "refuse-house-empty")
+SAME_PRICE: Final = Refusal("GG-16.1.1", "refuse-same-price")
+HOUSES_LEFT: Final = Refusal("GG-9.3.2", "refuse-houses-left")
+
+
+class Intrigue(Action):
+    """One step and the Medal, or three steps for a servant (GG-9.1.1, 9.1.2)."""
+
+    def place(self) -> i64:
+        return INTRIGUE
+
+    def follower(self, seat: Seat) -> Action:
+        return Intrigue(seat, 1)
+
+    def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
+        if choice != B:
+            return None
+        me, cost = s.of(self.seat), OPTIONS_B[INTRIGUE].spend
+        if me.intrigue == INTRIGUE_STEPS:
+            return AT_THE_END
+        return None if can_spend(me, cost) else TOO_FEW_SERVANTS[cost]
+
+    def perform(self, s: Gugong, choice: Choice) -> None:
+        option = OPTIONS_A[INTRIGUE] if choice == A else OPTIONS_B[INTRIGUE]
+        move_intrigue(s, self.seat, option.intrigue)
+        if option.medal:
+            maybe_take_medal(s, self.seat)
+        spend(s, self.seat, option.spend)
+
+
+def maybe_take_medal(s: Gugong, seat: Seat) -> None:
+    """Take the Medal if it is still on the board (GG-9.1.3)."""
+    if s.medal == NOBODY:
+        s.medal = seat
+        s.emit(MEDAL_TAKEN, seat)
+
+
+class Palace(Action):
+    """Advance the Envoy once, or for two servants twice and the Intrigue marker (GG-9.2.1, 9.2.2)."""
+
+    def place(self) -> i64:
+        return PALACE
+
+    def follower(self, seat: Seat) -> Action:
+        return Palace(seat, 1)
+
+    def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
+        cost = OPTIONS_B[PALACE].spend
+        return TOO_FEW_SERVANTS[cost] if choice == B and not can_spend(s.of(self.seat), cost) else None
+
+    def perform(self, s: Gugong, choice: Choice) -> None:
+        option: ActionOption = OPTIONS_A[PALACE] if choice == A else OPTIONS_B[PALACE]
+        move_envoy(s, self.seat, option.envoy)
+        move_intrigue(s, self.seat, option.intrigue)
+        spend(s, self.seat, option.spend)
+
+
+def house_offers(side: int) -> Ints:
+    """Not buying, every house of a board side, and the square."""
+    out = offers(SKIP)
+    for house in HOUSE.codes(bit(len(HOUSES[side])) - 1):
+        out = added(out, house)
+    return added(out, SQUARE)
+
+
+HOUSE_OFFERS: Final = [house_offers(side) for side in range(len(HOUSES))]
+
+
+class BuyJade(Action):
+    """Buy the jade of a house, or of the square when all are empty (GG-9.3.1, 9.3.2)."""
+
+    def place(self) -> i64:
+        return JADE
+
+    def follower(self, seat: Seat) -> Action:
+        return BuyJade(seat, 1)
+
+    def candidates(self, s: Gugong) -> Ints:
+        return HOUSE_OFFERS[s.side]
+
+    def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
+        if choice == SKIP:
+            return None
+        price: i64 = SQUARE_COST
+        if choice == SQUARE:
+            for left in s.houses:
+                if left > 0:
+                    return HOUSES_LEFT
+        else:
+            house = HOUSE.index(choice)
+            price = s.houses[house]
+            if price == 0:
+                return HOUSE_EMPTY
+            for other in range(house):
+                if s.houses[other] == price:
+                    return SAME_PRICE
+        cost = jade_cost(s, self.seat, price)
+        return None if can_spend(s.of(self.seat), cost) else TOO_FEW_SERVANTS[cost]
+
+    def perform(self, s: Gugong, choice: Choice) -> None:
+        price: i64 = SQUARE_COST
+        if choice != SQUARE:
+            house = HOUSE.index(choice)
+            price = s.houses[house]
+            s.houses[house] = 0
+        s.emit(HOUSE_BOUGHT, self.seat, HOUSE.index(choice))
+        take_jade(s, self.seat, 1)
+        spend(s, self.seat, jade_cost(s, self.seat, price))

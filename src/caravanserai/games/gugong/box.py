@@ -1,0 +1,283 @@
+"""What is in the box, typed: `GIFTS[3].value`.
+
+Effects are referred to by their number in `EFFECTS`, which effects.py has read
+when the game is loaded: a step that will enact one holds an int and can be saved.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.bits import bit
+from caravanserai.core.box import load_box, overlay_folder
+from caravanserai.core.effect import Effects, Row
+from caravanserai.core.ids import Ints
+from caravanserai.core.ints import filled, row
+
+BOX: Final = load_box("gugong", Path(__file__).parent, overlay_folder())
+DATA: Final[dict[str, Any]] = BOX.data
+EFFECTS: Final = Effects()
+
+# The seven locations, in the order of the file (GG-1.1.2).
+TRAVEL: Final = 0
+WALL: Final = 1
+JADE: Final = 2
+INTRIGUE: Final = 3
+PALACE: Final = 4
+DECREES_PLACE: Final = 5
+CANAL: Final = 6
+PLACES: Final = 7
+
+# The trade rewards, in the order of the file (GG-9.5.6).
+REWARD_VP: Final = 0
+REWARD_CARD: Final = 1
+REWARD_DOUBLE: Final = 2
+
+HARBOURS: Final = 5  # harbours of one route (GG-9.4.8)
+LARGEST_VALUE: Final = 9  # of a gift or a die (GG-1.2.2, 1.6.1)
+
+
+def ids(table: str) -> list[str]:
+    return [r["id"] for r in DATA[table]]
+
+
+def nouns_and_verbs(effects: Any) -> dict[str, int]:
+    """The numbers of an action's effects by noun or verb: `{"envoy": 2, "intrigue": 1}`, `{"load_ship": 1}`."""
+    out: dict[str, int] = {}
+    for part in [effects] if isinstance(effects, dict) else effects:
+        if part.get("kind", "gain") == "gain":
+            out |= {noun: n for noun, n in part.items() if isinstance(n, int)}
+        else:
+            out[part["kind"]] = part["n"] if "n" in part else part.get("up_to", 1)
+    return out
+
+
+def without_may(effects: Any) -> Any:
+    """What a lone `may` offers: where the rule that uses it asks anyway."""
+    if isinstance(effects, list) and len(effects) == 1 and effects[0]["kind"] == "may":
+        return effects[0]["effects"]
+    return effects
+
+
+class Gift:
+    """A gift card (GG-1.2.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.group: Final[str] = data["group"]
+        self.value: Final[i64] = data["value"]
+        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+
+
+class Change:
+    """What a decree adds to a question that rules ask (GG-8.3)."""
+
+    def __init__(self, data: Row) -> None:
+        self.ask: Final[str] = data["ask"]
+        self.add: Final[i64] = data.get("add", 1)
+
+
+class EndScore:
+    """What a decree scores at the end (GG-8.4)."""
+
+    def __init__(self, data: Row) -> None:
+        self.vp: Final[i64] = data["vp"]
+        self.per: Final[str] = data.get("per", "")
+        self.every: Final[i64] = data.get("every", 1)
+        self.base: Final[i64] = data.get("base", 0)
+        self.most: Final[i64] = data.get("max", -1)  # -1: no limit
+        self.priority: Final[i64] = data.get("priority", 0)
+
+
+class Decree:
+    """A decree tile (GG-8.1)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.level: Final[i64] = data["level"]
+        self.cost: Final[i64] = data["cost"]["servant"]
+        self.vp: Final[i64] = data["vp"]
+        self.changes: Final = [Change(c) for c in data.get("changes", [])]
+        self.scoring: Final = [EndScore(c) for c in data.get("scoring", [])]
+        morning = [m["effects"] for m in data.get("moments", []) if m["on"] == "morning"]
+        self.pays_in_the_morning: Final[bool] = len(morning) > 0
+        self.morning: Final[i64] = EFFECTS.number(without_may(morning[0]) if morning else [])
+
+
+class TokenKind:
+    """A kind of travel token, basic or Bonus (GG-6.3, 13)."""
+
+    def __init__(self, data: Row, bonus: bool) -> None:
+        self.id: Final[str] = data["id"]
+        self.copies: Final[i64] = data["copies"]
+        self.worth: Final[i64] = data.get("worth", 1)
+        self.bonus: Final[bool] = bonus
+        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+
+
+class DayMarker:
+    """What a Bonus token does while it lies out (GG-13)."""
+
+    def __init__(self, data: Row) -> None:
+        self.at_location: Final[bool] = data["scope"] == "location"
+        self.card_value: Final[i64] = data.get("card_value", 0)
+        self.owner_vp: Final[i64] = data.get("owner_vp", 0)
+        self.actor_vp: Final[i64] = data.get("actor_vp", 0)
+        self.follow: Final[bool] = data.get("follow", False)
+
+
+NO_MARKER: Final = DayMarker({"scope": "owner"})
+
+
+class Rate:
+    """A line of the token exchange (GG-6.4.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.tokens: Final[i64] = data["tokens"]
+        self.servants: Final[i64] = nouns_and_verbs(data["effects"]).get("servant", 0)
+        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+
+
+class Benefit:
+    """An Intrigue benefit (GG-7.3.4)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.back: Final[i64] = data["cost"]["intrigue"]
+        self.effect: Final[i64] = EFFECTS.number(data["gain"])
+
+
+class Reward:
+    """A trade reward (GG-9.5.6)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.slots: Final[i64] = data["slots"]
+        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+
+
+class ActionOption:
+    """Option A or B of a location: what is spent and what is done."""
+
+    def __init__(self, data: Row) -> None:
+        numbers = nouns_and_verbs(data["gain"])
+        self.spend: Final[i64] = data.get("cost", {}).get("servant", 0)
+        self.moves: Final[i64] = numbers.get("move_traveller", 0)
+        self.place: Final[i64] = numbers.get("place_on_wall", 0)
+        self.intrigue: Final[i64] = numbers.get("intrigue", 0)
+        self.envoy: Final[i64] = numbers.get("envoy", 0)
+        self.medal: Final[bool] = "take_medal" in numbers
+        self.loads: Final[i64] = numbers.get("load_ship", 0)
+        self.ship_moves: Final[i64] = numbers.get("move_ship", 0)
+
+
+class SoloCard:
+    """A card of Meng's deck (GG-15.3.2, 15.4.2)."""
+
+    def __init__(self, data: Row) -> None:
+        numbers = nouns_and_verbs(data["dusk"]["effects"])
+        self.id: Final[str] = data["id"]
+        self.special: Final[bool] = data["group"] == "special"
+        self.place: Final[i64] = -1 if data["day"] == "focus" else ids("locations").index(data["day"])
+        self.dusk_place: Final[i64] = ids("locations").index(data["dusk"]["location"])
+        self.dusk_pool: Final[i64] = data["dusk"]["pool"]
+        self.dusk_envoy: Final[i64] = numbers.get("envoy", 0)
+        self.dusk_intrigue: Final[i64] = numbers.get("intrigue", 0)
+
+
+class SoloLevel:
+    """How strong Meng is (GG-15.1.6)."""
+
+    def __init__(self, data: Row) -> None:
+        self.special_cards: Final[i64] = data["special_cards"]
+        self.extra_gift_card: Final[i64] = data["extra_gift_card"]
+
+
+GIFTS: Final = [Gift(r) for r in DATA["gift_cards"]]
+DECREES: Final = [Decree(r) for r in DATA["decrees"]]
+TOKENS: Final = [TokenKind(r, False) for r in DATA["travel_tokens"]] + [
+    TokenKind(r, True) for r in DATA["bonus_travel_tokens"]
+]
+MARKERS: Final = [NO_MARKER for _ in DATA["travel_tokens"]] + [
+    DayMarker(r["effects"][0]) for r in DATA["bonus_travel_tokens"]
+]
+RATES: Final = [Rate(r) for r in DATA["travel_exchange"]["rates"]]
+BENEFITS: Final = [Benefit(r) for r in DATA["intrigue"]["benefits"]]
+REWARDS: Final = [Reward(r) for r in DATA["canal"]["rewards"]]
+OPTIONS_A: Final = [ActionOption(r["option_a"]) for r in DATA["locations"]]
+OPTIONS_B: Final = [ActionOption(r.get("option_b", r["option_a"])) for r in DATA["locations"]]
+SOLO_CARDS: Final = [SoloCard(r) for r in DATA["solo_cards"]]
+SOLO_LEVELS: Final = [SoloLevel(r) for r in DATA["solo"]["levels"]]
+SPECIALS: Final = {r["location"]: nouns_and_verbs(r["effects"]) for r in DATA["solo_special_actions"]}
+
+DICE: Final = [row(d["faces"]) for d in DATA["destiny_dice"]]
+DAY_SERVANTS: Final = row(DATA["day_track"]["servants"])
+DAYS: Final[i64] = len(DAY_SERVANTS)
+COMPLETE_AT: Final = row([0] + [DATA["great_wall"]["complete_at"][str(n)] for n in range(1, 6)])
+SIDES: Final[list[str]] = DATA["board"]["sides"]
+JADE_VP: Final = row(DATA["jade"]["set_vp"])
+HOUSES: Final = [row(DATA["jade"]["houses"][side]) for side in SIDES]
+ARRIVAL_VP: Final = [row(sorted(DATA["palace"]["arrival_vp"][side], reverse=True)) for side in SIDES]
+ROUTE_NAMES: Final[list[str]] = [route for side in SIDES for route in DATA["canal"]["routes"][side]]
+ROUTES: Final = row([len(DATA["canal"]["routes"][side]) for side in SIDES])
+CITIES: Final = [c["id"] for c in DATA["travel_map"]["cities"]]
+
+PAY_SERVANTS: Final[i64] = DATA["exchange"]["pay_servants"]
+ONE_BEATS_NINE: Final[bool] = DATA["exchange"]["one_beats_nine"]
+TOKEN_LIMIT: Final[i64] = DATA["travel_exchange"]["token_limit"]
+WALL_VP: Final[i64] = DATA["great_wall"]["winner"].get("vp", 0)
+WALL_ENVOY: Final[i64] = DATA["great_wall"]["winner"].get("envoy", 0)
+INTRIGUE_STEPS: Final[i64] = DATA["intrigue"]["steps"]
+PALACE_STEPS: Final[i64] = DATA["palace"]["steps"]
+EXTRA_STEP_VP: Final[i64] = DATA["palace"]["vp_per_extra_step"]
+SQUARE_COST: Final[i64] = DATA["jade"]["square_cost"]["servant"]
+JADE_EXTRA_VP: Final[i64] = DATA["jade"]["extra_vp"]
+SURCHARGE: Final[i64] = DATA["decree_rules"]["surcharge_per_opponent"]
+SHIP_CAPACITY: Final[i64] = DATA["canal"]["ship_capacity"]
+MATCH_SERVANTS: Final[i64] = DATA["night"]["per_match"]["servant"]
+NIGHT_VP: Final[i64] = DATA["night"]["most_matches"]["vp"]
+NIGHT_ENVOY: Final[i64] = DATA["night"]["most_matches"]["envoy"]
+SERVANTS: Final[i64] = DATA["player"]["servants"]
+POOL_START: Final[i64] = DATA["player"]["pool_start"]
+SUPPLY_START: Final[i64] = DATA["player"]["supply_start"]
+SHIPS: Final[i64] = DATA["player"]["ships"]
+SOLO: Final[dict[str, Any]] = DATA["solo"]
+
+
+def roads() -> Ints:
+    """For each city the cities next to it, as a set of bits."""
+    out = filled(len(CITIES), 0)
+    for a, b in DATA["travel_map"]["roads"]:
+        i: i64 = CITIES.index(a)
+        j: i64 = CITIES.index(b)
+        out[i] |= bit(j)
+        out[j] |= bit(i)
+    return out
+
+
+def harbour_rewards() -> Ints:
+    """For each harbour of a route the rewards it offers, as a set of bits (GG-9.5.6)."""
+    out = filled(HARBOURS, 0)
+    names = [reward.id for reward in REWARDS]
+    for harbour in DATA["canal"]["harbours"]:
+        n: i64 = harbour["n"] - 1
+        for reward in harbour["rewards"]:
+            out[n] |= bit(names.index(reward))
+    return out
+
+
+def cards_in(group: str) -> i64:
+    """The gift cards of a group, as a set of bits."""
+    out: i64 = 0
+    for n, gift in enumerate(GIFTS):
+        if gift.group == group:
+            out |= bit(n)
+    return out
+
+
+ROADS: Final = roads()
+HARBOUR_REWARDS: Final = harbour_rewards()
+BOARD_CARDS: Final = cards_in("board")
+DECK_CARDS: Final = cards_in("deck")
+PLAYER_SETS: Final = [cards_in(f"set_{n}") for n in range(1, 6)]

@@ -1,0 +1,202 @@
+"""How a quick bot judges it: roughly the points that a seat will have in the end.
+
+The weights are points, guessed by a player and mended by playing; what the box
+prints (points, steps, prices) is read from the box.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.bits import count
+from caravanserai.core.ids import Seat
+from caravanserai.games.gugong.actions.tracks import is_ahead
+from caravanserai.games.gugong.box import (
+    ARRIVAL_VP,
+    COMPLETE_AT,
+    DAYS,
+    DECREES,
+    GIFTS,
+    HARBOUR_REWARDS,
+    HARBOURS,
+    PALACE_STEPS,
+    REWARD_CARD,
+    REWARD_DOUBLE,
+    REWARD_VP,
+    REWARDS,
+    SHIP_CAPACITY,
+    TOKENS,
+    WALL_VP,
+)
+from caravanserai.games.gugong.scoring import jade_vp, score_lines, sum_of
+from caravanserai.games.gugong.state import EMPTY, LOCKED, POOL, Gugong, PlayerState
+
+A_TURN: Final = 2.2  # a card in hand is a turn to come
+A_SERVANT: Final = 0.8
+A_SUPPLY: Final = 0.05
+A_STEP: Final = 1.3  # of the Envoy
+IN_THE_PALACE: Final = 7.0  # not to lose everything
+AN_INTRIGUE: Final = 0.3
+A_MEDAL: Final = 0.4
+A_TOKEN: Final = 0.45
+A_MATCH: Final = 0.9
+A_MORNING: Final = 1.3  # of a level-1 decree
+A_CHANGE: Final = 0.7  # of a level-2 decree, each Day
+AN_EXTRA_CARD: Final = 1.8  # each Day
+A_DOUBLE_SERVANT: Final = 1.0  # each Day
+ABOARD: Final = 0.75
+ON_THE_WALL: Final = 0.45
+
+
+def worth(s: Gugong, seat: Seat) -> float:
+    """What a seat has, what that will score, and what can still be made of the rest."""
+    me = s.of(seat)
+    if len(s.stack) == 0:
+        return float(sum_of(score_lines(s, seat)))
+    later = float(DAYS - 1 - s.day)
+    today = float(count(me.hand))
+    out = float(me.vp) + float(jade_vp(me.jade)) + decree_points(s, me, later)
+    out += palace(s, me, later)
+    out += AN_INTRIGUE * float(me.intrigue) * (1.0 if later > 0.0 else 0.4)
+    out += A_TURN * today
+    out += servants(me, later, today)
+    out += wall(s, seat) + ships(s, seat, later)
+    out += tomorrow(s, me, later)
+    out += AN_EXTRA_CARD * later * float(me.card_slots)
+    if s.medal == seat:
+        out += A_MEDAL * min(later, 1.0)
+    return out
+
+
+def palace(s: Gugong, me: PlayerState, later: float) -> float:
+    """Who does not arrive has nothing in the end: steps matter more, the later it is (GG-9.2.5)."""
+    if me.arrival != EMPTY:
+        return A_STEP * float(PALACE_STEPS) + IN_THE_PALACE + float(ARRIVAL_VP[s.side][me.arrival])
+    urgency = 1.0 + 0.35 * (float(DAYS - 1) - later)
+    return A_STEP * urgency * float(me.envoy)
+
+
+def servants(me: PlayerState, later: float, today: float) -> float:
+    """Servants in the pool are worth as much as there are turns to use them in."""
+    use = min(1.0, 0.25 * today + 0.4 * later)
+    n = float(me.pool)
+    out = A_SERVANT * use * n - 0.02 * n * n
+    if me.double != LOCKED:
+        out += A_DOUBLE_SERVANT * later
+        if me.double == POOL:
+            out += A_SERVANT * use * 1.5
+    return out + A_SUPPLY * float(me.supply) * min(later, 1.0)
+
+
+def wall(s: Gugong, seat: Seat) -> float:
+    """Servants on the wall wait for its scoring; more if they would win it (GG-7.2.1)."""
+    me = s.of(seat)
+    if me.wall == 0:
+        return 0.0
+    total: i64 = 0
+    leads = True
+    for other in range(s.seats):
+        there = s.of(other).wall
+        total += there
+        if other != seat and (there > me.wall or (there == me.wall and is_ahead(s, other, seat))):
+            leads = False
+    out = ON_THE_WALL * float(me.wall)
+    if leads:
+        out += (float(WALL_VP) + A_STEP) * 0.8 * float(total) / float(COMPLETE_AT[s.seats])
+    return out
+
+
+def ships(s: Gugong, seat: Seat, later: float) -> float:
+    """Ships sail on by themselves each Night; what they carry is worth what waits ahead (GG-10.2.1)."""
+    me = s.of(seat)
+    out = 0.0
+    for harbour in range(len(s.harbours)):
+        if s.harbours[harbour] != seat:
+            continue
+        at: i64 = harbour % HARBOURS
+        cargo = s.cargo[harbour]
+        best = 0.0
+        for ahead in range(at, min(at + 2, HARBOURS)):
+            best = max(best, reward_points(me, ahead, later))
+        share = float(cargo) / float(SHIP_CAPACITY)
+        if at == HARBOURS - 1 and cargo < SHIP_CAPACITY:
+            share *= 0.5
+        if later == 0.0 and cargo < SHIP_CAPACITY:
+            share *= 0.3
+        out += ABOARD * float(cargo) * min(1.0, later) * 0.6 + 0.75 * best * share
+    return out
+
+
+def reward_points(me: PlayerState, harbour: i64, later: float) -> float:
+    """The best reward of a harbour that there is still a slot for (GG-9.5.6)."""
+    best = 0.0
+    for reward in range(len(REWARDS)):
+        if (HARBOUR_REWARDS[harbour] >> reward) & 1 == 0:
+            continue
+        if reward == REWARD_VP and me.vp_slots < REWARDS[reward].slots:
+            best = max(best, 4.0)
+        elif reward == REWARD_CARD and me.card_slots < REWARDS[reward].slots:
+            best = max(best, A_TURN + AN_EXTRA_CARD * later)
+        elif reward == REWARD_DOUBLE and me.double_slots < REWARDS[reward].slots:
+            best = max(best, 1.5 + A_DOUBLE_SERVANT * later)
+    return best
+
+
+def tomorrow(s: Gugong, me: PlayerState, later: float) -> float:
+    """The cards taken today: their matches tonight (GG-10.1), and what they can do on the next Day."""
+    out = 0.0
+    matches: i64 = 0
+    card: i64 = 0
+    cards = me.discard
+    while cards:
+        if cards & 1:
+            value = GIFTS[card].value
+            for die in s.dice:
+                matches += 1 if die == value else 0
+            if later > 0.0:
+                out += 0.12 * float(value)
+                out += 0.0 if s.op(GIFTS[card].effect).is_nothing() else 0.9
+        cards >>= 1
+        card += 1
+    tokens: i64 = 0
+    for kind in me.tokens:
+        tokens += TOKENS[kind].worth
+    return out + A_MATCH * float(matches) * min(1.0, 0.4 + later) + A_TOKEN * float(tokens)
+
+
+def decree_points(s: Gugong, me: PlayerState, later: float) -> float:
+    """What decrees will still bring: each Morning, with each action, or at the end (GG-8.2, 8.3, 8.4)."""
+    out = 0.0
+    for decree in s.decrees:
+        if (me.decrees >> decree) & 1:
+            tile = DECREES[decree]
+            if tile.level == 1:
+                out += A_MORNING * later
+            elif tile.level == 2:
+                out += A_CHANGE * later
+            else:
+                out += end_points(me, decree, later)
+    return out
+
+
+def end_points(me: PlayerState, decree: i64, later: float) -> float:
+    """What a level-3 decree scores as things stand, and a little more for the Days to come (GG-8.4)."""
+    out = 0.0
+    for rule in DECREES[decree].scoring:
+        n = counted(me, rule.per, later)
+        points = float(rule.base) + float(rule.vp) * n / float(rule.every)
+        out += min(points, float(rule.most)) if rule.most >= 0 else points
+    return out
+
+
+def counted(me: PlayerState, per: str, later: float) -> float:
+    """How many of a thing a player has, or will have by the end at the present pace."""
+    if per == "vp":
+        return float(me.vp) * (1.0 + 0.5 * later)
+    if per == "jade":
+        return float(me.jade) + 0.5 * later
+    if per == "decree_servants":
+        return float(count(me.decrees)) + 0.4 * later
+    if per == "trade_servants":
+        return float(me.slots()) + 0.4 * later
+    return 1.0

@@ -1,0 +1,691 @@
+"""Meng, the official opponent: a seat whose choices the rules make (GG-15)."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.bits import bit, count, gathered, has, lowest, nth, numbers
+from caravanserai.core.effect import Op, Sequence
+from caravanserai.core.ids import Ints, Seat
+from caravanserai.core.ints import added, filled, row
+from caravanserai.core.step import Auto
+from caravanserai.games.gugong.actions.canal import load_regular
+from caravanserai.games.gugong.actions.cards import draw_from_deck
+from caravanserai.games.gugong.actions.court import maybe_take_medal
+from caravanserai.games.gugong.actions.decrees import hold
+from caravanserai.games.gugong.actions.harbours import free_harbour, harbour_code, return_ship
+from caravanserai.games.gugong.actions.servants import gain, spend_regular
+from caravanserai.games.gugong.actions.tokens import doubles_of, hand_in
+from caravanserai.games.gugong.actions.tracks import move_envoy, move_intrigue, score, take_jade
+from caravanserai.games.gugong.actions.wall import CheckWall, place_regular, take_benefit
+from caravanserai.games.gugong.box import (
+    BENEFITS,
+    CANAL,
+    CITIES,
+    DATA,
+    DECREES,
+    DECREES_PLACE,
+    GIFTS,
+    INTRIGUE,
+    INTRIGUE_STEPS,
+    JADE,
+    OPTIONS_A,
+    PALACE,
+    PLACES,
+    RATES,
+    REWARD_CARD,
+    REWARD_VP,
+    ROADS,
+    SHIP_CAPACITY,
+    SOLO,
+    SOLO_CARDS,
+    SOLO_LEVELS,
+    SPECIALS,
+    SQUARE_COST,
+    TOKENS,
+    TRAVEL,
+    WALL,
+    SoloCard,
+    ids,
+    nouns_and_verbs,
+)
+from caravanserai.games.gugong.choices import HARBOUR, HOUSE, SQUARE
+from caravanserai.games.gugong.effects import DiscardCard, LoadServant, Perform, RetrieveCard, SwapCard
+from caravanserai.games.gugong.events import (
+    DECREE_USED,
+    GIFT_DISCARDED,
+    GIFT_DRAWN,
+    GIFT_EXCHANGED,
+    GIFT_RETRIEVED,
+    HOUSE_BOUGHT,
+    MENG_CANNOT,
+    MENG_CARD,
+    MENG_DUSK,
+    REWARD_CLAIMED,
+    SHIP_LAUNCHED,
+    TOKENS_TRADED,
+    TRAVELLER_MOVED,
+)
+from caravanserai.games.gugong.questions import decree_cost, jade_cost, travel_b_cost, wall_extra
+from caravanserai.games.gugong.state import AT_FOCUS, EMPTY, MENG, MENGS_BENEFIT, POOL, SUPPLY, Gugong, show_to_all
+
+# When a card that Meng gains joins his cards (GG-15.4.3, 15.11.7).
+BY_DAY: Final = 0
+AT_DUSK: Final = 1
+IN_THE_MORNING: Final = 2
+
+LEVELS: Final[list[str]] = [level["id"] for level in SOLO["levels"]]
+FALLBACK_VP: Final[i64] = SOLO["fallback_vp"]
+MATCHES_BY_DAY: Final = row(SOLO["matches_by_day"])
+MATCHES_ARE_LEAST: Final[bool] = SOLO["matches_mode"] == "minimum"
+DECREE_LEVEL_BY_DAY: Final = row(SOLO["decree_level_by_day"])
+CARD_REWARDS: Final[i64] = SOLO["card_rewards_max"]
+LATER_REWARD_VP: Final[i64] = SOLO["later_reward_vp"]
+VP_MARKERS: Final[i64] = SOLO["reward_marker_slots"]["vp"]
+JADE_AT: Final[i64] = SOLO["intrigue_jade_at"]
+START: Final[i64] = CITIES.index(DATA["travel_map"]["meng_start"])
+RING: Final = row([CITIES.index(city) for city in DATA["travel_map"]["meng_route"]])
+RING_CITIES: Final = gathered([CITIES.index(city) for city in DATA["travel_map"]["meng_route"]])
+BENEFIT_GAINS: Final = [nouns_and_verbs(benefit["gain"]) for benefit in DATA["intrigue"]["benefits"]]
+JADE_BENEFIT: Final[i64] = [n for n, gains in enumerate(BENEFIT_GAINS) if "jade" in gains][0]
+SERVANT_BENEFIT: Final[i64] = [n for n, gains in enumerate(BENEFIT_GAINS) if "servant" in gains][0]
+SERVANT_RATE: Final[i64] = [n for n, rate in enumerate(RATES) if rate.servants > 0][0]
+JADE_RATE: Final[i64] = len(RATES) - 1
+
+
+def special(place: int, what: str) -> int:
+    """A number of the special version of a location's action (GG-15.13.2)."""
+    return SPECIALS[ids("locations")[place]].get(what, 0)
+
+
+SPECIAL_MOVES: Final[i64] = special(TRAVEL, "move_traveller")
+SPECIAL_WALL: Final[i64] = special(WALL, "place_on_wall")
+SPECIAL_INTRIGUE: Final[i64] = special(INTRIGUE, "intrigue")
+SPECIAL_ENVOY: Final[i64] = special(PALACE, "envoy")
+SPECIAL_PALACE_INTRIGUE: Final[i64] = special(PALACE, "intrigue")
+SPECIAL_LOADS: Final[i64] = special(CANAL, "load_ship")
+
+
+def set_up_meng(s: Gugong, level: str, focus: str) -> None:
+    """His level, focus and cards (GG-15.1)."""
+    me = s.of(MENG)
+    s.level = LEVELS.index(level)
+    s.focus = s.below("focus", PLACES) if focus == "random" else ids("locations").index(focus)
+    me.double = AT_FOCUS
+    specials = SOLO_LEVELS[s.level].special_cards
+    for n, card in enumerate(SOLO_CARDS):
+        if card.special:
+            specials -= 1
+        if not card.special or specials >= 0:
+            s.solo_pile |= bit(n)
+    for _ in range(SOLO_LEVELS[s.level].extra_gift_card):
+        me.hand |= bit(draw_from_deck(s))
+        me.card_slots += 1
+    s.placed |= me.hand
+
+
+def has_gifts(s: Gugong) -> bool:
+    """Whether Meng has a card in his gift pile (GG-15.3.1)."""
+    return s.of(MENG).hand != 0 or len(s.bottom) > 0
+
+
+def top_gift(s: Gugong) -> i64:
+    """Take the top card of his gift pile: a shuffled bag above the cards put at its bottom (GG-15.1.5, 15.6.8)."""
+    me = s.of(MENG)
+    if me.hand:
+        card = nth(me.hand, s.below("meng", count(me.hand)))
+        me.hand ^= bit(card)
+        return card
+    card = s.bottom[0]
+    s.bottom = s.bottom[1:]
+    s.reveals += 1
+    return card
+
+
+def take_meng_pile(s: Gugong) -> None:
+    """At Night his discard pile becomes the gift pile of the next Day (GG-15.5.2)."""
+    me = s.of(MENG)
+    for card in s.bottom:
+        me.hand |= bit(card)
+    for card in s.meng_discard:
+        me.hand |= bit(card)
+    s.bottom = filled(0, 0)
+    s.meng_discard = filled(0, 0)
+    s.placed |= me.hand
+
+
+def meng_matches(s: Gugong, real: i64) -> i64:
+    """His matches at Night go by the Day (GG-15.5.1)."""
+    fixed = MATCHES_BY_DAY[s.day]
+    return max(real, fixed) if MATCHES_ARE_LEAST else fixed
+
+
+class MengTurn(Auto[Gugong]):
+    """A solo card and a gift: exchange, card action, location action (GG-15.3.2 to 15.3.7)."""
+
+    def run(self, s: Gugong) -> None:
+        n = draw_solo_card(s)
+        s.emit(MENG_CARD, n)
+        card = SOLO_CARDS[n]
+        place = s.focus if card.place == EMPTY else card.place
+        gift, taken = top_gift(s), s.gifts[place]
+        s.gifts[place] = gift
+        s.meng_discard = added(s.meng_discard, taken)
+        show_to_all(s, gift)
+        s.emit(GIFT_EXCHANGED, MENG, place, gift, taken)
+        is_special: i64 = 1 if card.special else 0
+        s.next(MengCardAction(MENG, gift, is_special), MengAction(MENG, place, is_special))
+
+
+def draw_solo_card(s: Gugong) -> i64:
+    """The next solo card; cards of earlier Days come back when the pile is empty (GG-15.3.7)."""
+    if s.solo_pile == 0:
+        s.solo_pile = s.solo_used
+        s.solo_used = 0
+    if s.solo_pile == 0:  # so many turns in one Day that nothing else is left: this Day's cards begin anew
+        s.solo_pile = gathered(list(s.solo_today))
+        s.solo_today = filled(0, 0)
+    n = nth(s.solo_pile, s.below("solo", count(s.solo_pile)))
+    s.solo_pile ^= bit(n)
+    s.solo_today = added(s.solo_today, n)
+    return n
+
+
+class MengCardAction(Auto[Gugong]):
+    """What is printed on the gift he has just laid (GG-15.3.4)."""
+
+    def __init__(self, seat: Seat, card: i64, is_special: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.is_special: Final = is_special
+
+    def run(self, s: Gugong) -> None:
+        enact(s, s.op(GIFTS[self.card].effect), BY_DAY, self.is_special)
+
+
+def enact(s: Gugong, op: Op[Any], when: i64, is_special: i64) -> None:
+    """An effect as Meng takes it: whenever he can, some for a point instead (GG-15.3.4, 15.6.7)."""
+    if isinstance(op, Sequence):
+        for part in op.parts:
+            enact(s, s.op(part), when, is_special)
+    elif isinstance(op, Perform):
+        s.next(MengAction(MENG, op.place, is_special))
+    elif isinstance(op, SwapCard):
+        score(s, MENG, FALLBACK_VP)
+    elif isinstance(op, RetrieveCard):
+        retrieve(s, when)
+    elif isinstance(op, DiscardCard):
+        discard_top_gift(s, op, when)
+    elif isinstance(op, LoadServant):
+        if s.of(MENG).supply > 0:
+            load(s, SUPPLY, when)
+    elif not op.is_nothing() and op.able(s, MENG) is None:
+        op.enact(s, MENG)
+
+
+def retrieve(s: Gugong, when: i64) -> None:
+    """The top card of his discard pile goes under his gift pile (GG-15.6.7, 15.6.8)."""
+    if when == AT_DUSK or len(s.meng_discard) == 0:
+        score(s, MENG, FALLBACK_VP)
+        return
+    last = len(s.meng_discard) - 1
+    card = s.meng_discard[last]
+    s.meng_discard = s.meng_discard[:last]
+    s.bottom = added(s.bottom, card)
+    s.emit(GIFT_RETRIEVED, MENG, card)
+
+
+def discard_top_gift(s: Gugong, op: DiscardCard, when: i64) -> None:
+    """The top card of his gift pile, whatever its value, for what the token gives (GG-15.6.7, 15.6.8)."""
+    if when == AT_DUSK or not has_gifts(s):
+        score(s, MENG, FALLBACK_VP)
+        return
+    card = top_gift(s)
+    s.meng_discard = added(s.meng_discard, card)
+    show_to_all(s, card)
+    s.emit(GIFT_DISCARDED, MENG, card)
+    s.op(op.gain).enact(s, MENG)
+
+
+class MengAction(Auto[Gugong]):
+    """The action of a location by option A, or the special version (GG-15.3.5, 15.3.6, 15.13)."""
+
+    def __init__(self, seat: Seat, place: i64, is_special: i64) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+        self.is_special: Final = is_special
+
+    def run(self, s: Gugong) -> None:
+        if not act(s, self.place, self.is_special == 1):
+            s.emit(MENG_CANNOT, self.place)
+
+
+def act(s: Gugong, place: i64, is_special: bool) -> bool:
+    """Perform the action of a place if he can; whether he could (GG-15.12.1)."""
+    if place == TRAVEL:
+        return travel(s, SPECIAL_MOVES if is_special else OPTIONS_A[TRAVEL].moves, BY_DAY)
+    if place == WALL:
+        return build(s, is_special)
+    if place == JADE:
+        return buy_jade(s, is_special)
+    if place == INTRIGUE:
+        move_intrigue(s, MENG, SPECIAL_INTRIGUE if is_special else OPTIONS_A[INTRIGUE].intrigue)
+        if not is_special:
+            maybe_take_medal(s, MENG)
+        return True
+    if place == PALACE:
+        move_envoy(s, MENG, SPECIAL_ENVOY if is_special else OPTIONS_A[PALACE].envoy)
+        if is_special:
+            move_intrigue(s, MENG, SPECIAL_PALACE_INTRIGUE)
+        return True
+    if place == DECREES_PLACE:
+        return take_decree(s, is_special)
+    return load_for_nothing(s) if is_special else load_from_pool(s, 1, BY_DAY)
+
+
+# -- Servants and tokens ---------------------------------------------------------------------------------------------
+
+
+def exchanges(s: Gugong) -> i64:
+    """How many servants his tokens could bring (GG-15.6.10)."""
+    me = s.of(MENG)
+    doubles = doubles_of(me)
+    ordinary: i64 = len(me.tokens) - doubles
+    return min(ordinary // 2 + doubles, me.supply)
+
+
+def could_pay(s: Gugong, n: i64) -> bool:
+    """Whether his pool, with what tokens could bring, holds so many servants (GG-15.6.10, 15.10.6)."""
+    return s.of(MENG).pool + exchanges(s) >= n
+
+
+def have_in_pool(s: Gugong, n: i64) -> bool:
+    """Exchange as many tokens as needed to have n servants in the pool; whether that is possible (GG-15.6.10)."""
+    if not could_pay(s, n):
+        return False
+    me = s.of(MENG)
+    while me.pool < n:
+        doubles: i64 = 0 if len(me.tokens) - doubles_of(me) >= 2 else 1
+        hand_in(s, MENG, doubles, 2 - 2 * doubles)
+        s.emit(TOKENS_TRADED, MENG, SERVANT_RATE * 4 + doubles)
+        gain(s, MENG, 1)
+    return True
+
+
+class MengKeeps(Auto[Gugong]):
+    """Put the token on his board; tokens worth six are jade at once (GG-15.6.9, 15.6.12)."""
+
+    def run(self, s: Gugong) -> None:
+        me = s.of(MENG)
+        me.tokens = added(me.tokens, me.taken)
+        me.taken = EMPTY
+        doubles = doubles_of(me)
+        ordinary: i64 = len(me.tokens) - doubles
+        price = RATES[JADE_RATE].tokens
+        for used in range(doubles + 1):
+            if price - 2 * used <= ordinary and price - 2 * used >= 0:
+                hand_in(s, MENG, used, price - 2 * used)
+                s.emit(TOKENS_TRADED, MENG, JADE_RATE * 4 + used)
+                s.op(RATES[JADE_RATE].effect).enact(s, MENG)
+                return
+
+
+# -- Travel ----------------------------------------------------------------------------------------------------------
+
+
+def token_cities(s: Gugong) -> i64:
+    out: i64 = 0
+    for city in range(len(s.cities)):
+        if s.cities[city] != EMPTY:
+            out |= bit(city)
+    return out
+
+
+def ring_from(city: i64) -> Ints:
+    """The outer ring counter-clockwise, beginning after a city of it, or at its start (GG-15.6.2)."""
+    n: i64 = len(RING)
+    first: i64 = 0
+    for i in range(n):
+        if RING[i] == city:
+            first = i + 1
+    out = filled(0, 0)
+    for i in range(n):
+        out = added(out, RING[(first + i) % n])
+    return out
+
+
+def nearest(start: i64, wanted: i64) -> i64:
+    """The wanted cities that are fewest roads away, as a set of bits (GG-15.6.4)."""
+    reached: i64 = bit(start)
+    while reached & wanted == 0:
+        wider = reached
+        for city in numbers(reached):
+            wider |= ROADS[city]
+        if wider == reached:
+            return 0
+        reached = wider
+    return reached & wanted
+
+
+def destination(s: Gugong) -> i64:
+    """Where his Traveller goes next, or EMPTY (GG-15.6.2, 15.6.3, 15.6.4)."""
+    tokens = token_cities(s)
+    if tokens == 0:
+        return EMPTY
+    here = s.of(MENG).city
+    on_ring = tokens & RING_CITIES
+    if on_ring == 0:
+        return lowest(nearest(START if here == EMPTY else here, tokens))
+    choice = on_ring
+    if here != EMPTY and not has(RING_CITIES, here):
+        choice = nearest(here, on_ring)
+        here = EMPTY  # ties by route order from the bottom right
+    for city in ring_from(here):
+        if has(choice, city):
+            return city
+    return EMPTY
+
+
+def travel(s: Gugong, moves: i64, when: i64) -> bool:
+    """So many moves, one after the other (GG-15.6.1)."""
+    if destination(s) == EMPTY:
+        return False
+    for _ in range(moves):
+        s.next(MengMove(MENG, when))
+    return True
+
+
+class MengMove(Auto[Gugong]):
+    """One move: the token and its benefit (GG-15.6.1, 15.6.7)."""
+
+    def __init__(self, seat: Seat, when: i64) -> None:
+        super().__init__(seat)
+        self.when: Final = when
+
+    def run(self, s: Gugong) -> None:
+        city = destination(s)
+        if city == EMPTY:
+            return
+        me = s.of(MENG)
+        kind = s.cities[city]
+        s.cities[city] = EMPTY
+        me.city = city
+        me.taken = kind
+        s.emit(TRAVELLER_MOVED, MENG, city, kind)
+        s.next(MengKeeps(MENG))
+        enact(s, s.op(TOKENS[kind].effect), self.when, 0)
+
+
+# -- Great Wall ------------------------------------------------------------------------------------------------------
+
+
+def build(s: Gugong, is_special: bool) -> bool:
+    """A servant from the pool, or two for nothing; one more with the decree (GG-15.7.1, 15.7.3, 15.13.2)."""
+    me = s.of(MENG)
+    if is_special:
+        if me.supply + me.pool == 0:
+            return False
+        for _ in range(SPECIAL_WALL):
+            place_for_nothing(s)
+    else:
+        if not have_in_pool(s, 1):
+            return False
+        place_regular(s, MENG, POOL)
+    if wall_extra(s, MENG) > 0 and me.supply > 0:
+        place_regular(s, MENG, SUPPLY)
+    s.next(CheckWall(MENG))
+    return True
+
+
+def place_for_nothing(s: Gugong) -> None:
+    """A servant on the wall from the supply, or else from the pool (GG-15.13.1, 15.13.3)."""
+    me = s.of(MENG)
+    if me.supply > 0:
+        place_regular(s, MENG, SUPPLY)
+    elif me.pool > 0:
+        place_regular(s, MENG, POOL)
+
+
+class MengBenefit(Auto[Gugong]):
+    """Jade if he is far enough, else a servant (GG-15.7.4)."""
+
+    def run(self, s: Gugong) -> None:
+        me = s.of(MENG)
+        if me.intrigue >= JADE_AT and me.intrigue >= BENEFITS[JADE_BENEFIT].back:
+            take_benefit(s, MENG, JADE_BENEFIT)
+        elif me.intrigue >= BENEFITS[SERVANT_BENEFIT].back and me.supply > 0:
+            take_benefit(s, MENG, SERVANT_BENEFIT)
+
+
+MENGS_BENEFIT.append(MengBenefit(MENG))
+
+
+# -- Jade and Decrees ------------------------------------------------------------------------------------------------
+
+
+def buy_jade(s: Gugong, is_special: bool) -> bool:
+    """The cheapest jade (GG-15.8.1, 15.13.2)."""
+    cheapest: i64 = EMPTY
+    for house in range(len(s.houses)):
+        if s.houses[house] > 0 and (cheapest == EMPTY or s.houses[house] < s.houses[cheapest]):
+            cheapest = house
+    price = SQUARE_COST if cheapest == EMPTY else s.houses[cheapest]
+    if not is_special:
+        cost = jade_cost(s, MENG, price)
+        if not have_in_pool(s, cost):
+            return False
+        spend_regular(s, MENG, cost)
+    if cheapest == EMPTY:
+        s.emit(HOUSE_BOUGHT, MENG, HOUSE.index(SQUARE))
+    else:
+        s.houses[cheapest] = 0
+        s.emit(HOUSE_BOUGHT, MENG, cheapest)
+    take_jade(s, MENG, 1)
+    return True
+
+
+def take_decree(s: Gugong, is_special: bool) -> bool:
+    """A decree of the level wanted on this Day, or of the nearest other (GG-15.10)."""
+    me = s.of(MENG)
+    decree = wanted_decree(s, is_special)
+    if decree == EMPTY or me.supply + me.pool == 0:
+        return False
+    if not is_special:
+        cost = decree_cost(s, MENG, decree)
+        have_in_pool(s, cost + 1)
+        if cost > 0:
+            spend_regular(s, MENG, cost)
+        me.pool -= 1
+    elif me.supply > 0:
+        me.supply -= 1
+    else:
+        me.pool -= 1
+    hold(s, MENG, decree)
+    return True
+
+
+def wanted_decree(s: Gugong, is_special: bool) -> i64:
+    """Level by level: the one wanted, then lower ones, then higher ones (GG-15.10.2, 15.10.4)."""
+    wanted = DECREE_LEVEL_BY_DAY[s.day]
+    for level in range(wanted, 0, -1):
+        decree = best_of_level(s, level, is_special)
+        if decree != EMPTY:
+            return decree
+    for level in range(wanted + 1, 4):
+        decree = best_of_level(s, level, is_special)
+        if decree != EMPTY:
+            return decree
+    return EMPTY
+
+
+def best_of_level(s: Gugong, level: i64, is_special: bool) -> i64:
+    """The cheaper one he can have; then the one without the human; then the lower one (GG-15.10.3)."""
+    best: i64 = EMPTY
+    for decree in s.decrees:  # the upper space first
+        if DECREES[decree].level != level or has(s.of(MENG).decrees, decree):
+            continue
+        if not is_special and not could_pay(s, decree_cost(s, MENG, decree) + 1):
+            continue
+        if best == EMPTY or is_preferred(s, decree, best):
+            best = decree
+    return best
+
+
+def is_preferred(s: Gugong, lower: i64, upper: i64) -> bool:
+    mine, other = decree_cost(s, MENG, lower), decree_cost(s, MENG, upper)
+    if mine != other:
+        return mine < other
+    human = s.of(1 - MENG).decrees
+    return has(human, upper) or not has(human, lower)
+
+
+# -- Grand Canal -----------------------------------------------------------------------------------------------------
+
+
+def ship_to_load(s: Gugong) -> i64:
+    """The ship with the most servants, then the foremost; or where a new one is launched; or EMPTY (GG-15.11.1, 15.11.2)."""
+    best: i64 = EMPTY
+    for h in range(len(s.harbours)):
+        if s.harbours[h] == MENG and (best == EMPTY or s.cargo[h] >= s.cargo[best]):
+            best = h
+    if best != EMPTY:
+        return best
+    return free_harbour(s, 0) if s.of(MENG).ships > 0 else EMPTY
+
+
+def load(s: Gugong, source: i64, when: i64) -> bool:
+    """One servant on a ship, which pays out at once when it is full (GG-15.11.1, 15.11.4)."""
+    harbour = ship_to_load(s)
+    if harbour == EMPTY:
+        return False
+    if s.harbours[harbour] == EMPTY:
+        s.harbours[harbour] = MENG
+        s.of(MENG).ships -= 1
+        s.emit(SHIP_LAUNCHED, MENG, HARBOUR.index(harbour_code(s, harbour)))
+    load_regular(s, MENG, source, harbour)
+    if s.cargo[harbour] >= SHIP_CAPACITY:
+        claim(s, harbour, when)
+    return True
+
+
+def load_from_pool(s: Gugong, needed: i64, when: i64) -> bool:
+    """One servant from a pool that must hold so many; those above one are spent (GG-15.11.1, 15.11.3)."""
+    if ship_to_load(s) == EMPTY or not have_in_pool(s, needed):
+        return False
+    if needed > 1:
+        spend_regular(s, MENG, needed - 1)
+    return load(s, POOL, when)
+
+
+def load_for_nothing(s: Gugong) -> bool:
+    """Two servants, one after the other, from the supply or else the pool (GG-15.13.2, 15.13.5)."""
+    me = s.of(MENG)
+    if me.supply + me.pool == 0:
+        return False
+    loaded = False
+    for _ in range(SPECIAL_LOADS):
+        if me.supply > 0:
+            loaded = load(s, SUPPLY, BY_DAY) or loaded
+        elif me.pool > 0:
+            loaded = load(s, POOL, BY_DAY) or loaded
+    return loaded
+
+
+def claim(s: Gugong, harbour: i64, when: i64) -> None:
+    """All servants home; a card twice, then always points (GG-15.11.4, 15.11.5, 15.11.6)."""
+    me = s.of(MENG)
+    code = HARBOUR.index(harbour_code(s, harbour))
+    return_ship(s, harbour, 0)
+    if me.card_slots < CARD_REWARDS and s.deck:
+        me.card_slots += 1
+        s.emit(REWARD_CLAIMED, MENG, code, REWARD_CARD)
+        take_card(s, when)
+        return
+    me.vp_slots = min(me.vp_slots + 1, VP_MARKERS)
+    s.emit(REWARD_CLAIMED, MENG, code, REWARD_VP)
+    score(s, MENG, LATER_REWARD_VP)
+
+
+def take_card(s: Gugong, when: i64) -> None:
+    """An extra card goes under his pile, at Dusk on his discard pile, in the Morning into the pile (GG-15.4.3, 15.11.7)."""
+    card = draw_from_deck(s)
+    s.placed |= bit(card)
+    if when == AT_DUSK:
+        s.meng_discard = added(s.meng_discard, card)
+    elif when == IN_THE_MORNING:
+        s.of(MENG).hand |= bit(card)
+    else:
+        s.bottom = added(s.bottom, card)
+    s.emit(GIFT_DRAWN, MENG, card)
+
+
+# -- Dusk and Morning ------------------------------------------------------------------------------------------------
+
+
+class Dusk(Auto[Gugong]):
+    """The Dusk actions of this Day's solo cards, in the order in which they were played (GG-15.4)."""
+
+    def run(self, s: Gugong) -> None:
+        s.next(DuskCard(MENG, 0))
+
+
+class DuskCard(Auto[Gugong]):
+    """The Dusk action of one card, if he has the servants (GG-15.4.2)."""
+
+    def __init__(self, seat: Seat, n: i64) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+
+    def run(self, s: Gugong) -> None:
+        if self.n == len(s.solo_today):
+            s.solo_used |= gathered(list(s.solo_today))
+            s.solo_today = filled(0, 0)
+            return
+        n = s.solo_today[self.n]
+        s.emit(MENG_DUSK, n)
+        s.next(DuskCard(MENG, self.n + 1))
+        act_at_dusk(s, SOLO_CARDS[n])
+
+
+def act_at_dusk(s: Gugong, card: SoloCard) -> None:
+    """What the lower part of a solo card says (GG-15.6.5, 15.7.2, 15.9, 15.11.3)."""
+    needed = card.dusk_pool
+    if card.dusk_place == TRAVEL:
+        if needed > 0:
+            needed = travel_b_cost(s, MENG)
+        if destination(s) != EMPTY and have_in_pool(s, needed):
+            if needed > 0:
+                spend_regular(s, MENG, needed)
+            travel(s, 1, AT_DUSK)
+    elif card.dusk_place == WALL:
+        if have_in_pool(s, needed):
+            spend_regular(s, MENG, needed - 1)
+            place_regular(s, MENG, POOL)
+            s.next(CheckWall(MENG))
+    elif card.dusk_place == CANAL:
+        load_from_pool(s, needed, AT_DUSK)
+    else:
+        at_the_end = card.dusk_place == INTRIGUE and s.of(MENG).intrigue == INTRIGUE_STEPS
+        if not at_the_end and have_in_pool(s, needed):
+            spend_regular(s, MENG, needed)
+            if card.dusk_envoy > 0:
+                move_envoy(s, MENG, card.dusk_envoy)
+            move_intrigue(s, MENG, card.dusk_intrigue)
+
+
+class MengMorning(Auto[Gugong]):
+    """He takes what his level-1 decrees give (GG-15.2.1, 15.2.2)."""
+
+    def __init__(self, seat: Seat, left: i64) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def run(self, s: Gugong) -> None:
+        decree = lowest(self.left)
+        left = self.left & ~bit(decree)
+        if left:
+            s.next(MengMorning(MENG, left))
+        s.emit(DECREE_USED, MENG, decree)
+        enact(s, s.op(DECREES[decree].morning), IN_THE_MORNING, 0)
+
+

@@ -1,0 +1,536 @@
+# Gùgōng.
+
+## What is counted
+
+noun-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+noun-servant = { $n ->
+    [one] { $n } servant
+   *[other] { $n } servants
+}
+noun-jade = { $n } jade
+noun-envoy = { $n ->
+    [one] { $n } envoy step
+   *[other] { $n } envoy steps
+}
+noun-intrigue = { $n ->
+    [one] { $n } intrigue step
+   *[other] { $n } intrigue steps
+}
+
+## What effects do
+
+verb-perform = action: { $location }
+verb-move_traveller = move the traveller { $n ->
+    [one] once
+   *[other] { $n } times
+}
+verb-place_on_wall = place { $up_to ->
+    [0] { noun-servant }
+   *[other] up to { noun-servant }
+} { $from ->
+    [supply] from the supply on the Great Wall
+   *[pool] on the Great Wall
+}
+verb-place_on_decree = place { noun-servant } on a decree
+verb-load_ship = place { $up_to ->
+    [0] { noun-servant }
+   *[other] up to { noun-servant }
+} { $from ->
+    [supply] from the supply on a ship
+   *[pool] on your ships
+}
+verb-move_ship = move { $up_to ->
+    [0] {""}
+   *[other] up to {""}
+}{ $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+verb-take_medal = take the next start player medal
+verb-swap_card = swap a card
+verb-discard_card = discard a card of value { $min_value } or more: { $gain }
+verb-retrieve_card = take { $n ->
+    [one] a card
+   *[other] { $n } cards
+} back from the discard pile
+verb-draw_card = draw { $n ->
+    [one] a gift card
+   *[other] { $n } gift cards
+}
+verb-turn_die = turn a destiny die
+verb-unlock_double_servant = unlock the double servant
+verb-lay_day_marker = until the end of the day phase, with { $servants ->
+    [one] { $servants } servant
+   *[other] { $servants } servants
+}, { $scope ->
+    [location] at a place
+   *[owner] beside your board
+}: { $card_value ->
+    [0] {""}
+   *[other] your gifts have value +{ $card_value }
+}{ $owner_vp ->
+    [0] {""}
+   *[other] whoever else performs the action: { $actor_vp } VP, you: +{ $owner_vp } VP
+}{ $follow ->
+    [yes] when another player performs the action, you may perform it too
+   *[no] {""}
+}
+effect-pay = pay { $cost }: { $gain }
+
+## Lasting changes, moments, final scoring
+
+servants-change = { $change ->
+    [add] +{ noun-servant }
+    [less] −{ noun-servant }
+   *[set] { noun-servant }
+}
+change-travel_b_cost = cost of Travel, option B: { servants-change }
+change-jade_action_cost = cost of the Jade action: { servants-change }
+change-decree_action_cost = cost of the Decrees action: { servants-change }
+change-wall_action_extra_from_supply = with each Great Wall action, you may add from the supply: { noun-servant }
+change-equal_value_is_free = { $change ->
+    [no] a gift of equal value is not free
+   *[yes] a gift of equal value is exchanged freely
+}
+moment-morning = every morning
+score-per-vp = for every { $every ->
+    [one] point
+   *[other] { $every } points
+} on the score track
+score-per-jade = for every { $every ->
+    [one] jade
+   *[other] { $every } jade
+}
+score-per-decree_servants = for every { $every ->
+    [one] own servant
+   *[other] { $every } own servants
+} on decrees
+score-per-trade_servants = for every { $every ->
+    [one] own servant
+   *[other] { $every } own servants
+} on trade rewards
+
+## Gifts
+
+gift-item-1 = Basket of Fruit
+gift-item-2 = Paper Fan
+gift-item-3 = Set of Go Stones
+gift-item-4 = Bonsai
+gift-item-5 = Tea Set
+gift-item-6 = Ming Vase
+gift-item-7 = Gemstone Necklace
+gift-item-8 = Dunhuang Pipa
+gift-item-9 = Golden Statue
+gift = { $value ->
+    [1] { gift-item-1 }
+    [2] { gift-item-2 }
+    [3] { gift-item-3 }
+    [4] { gift-item-4 }
+    [5] { gift-item-5 }
+    [6] { gift-item-6 }
+    [7] { gift-item-7 }
+    [8] { gift-item-8 }
+   *[9] { gift-item-9 }
+} ({ $value })
+    .choice = { $name } · { $about }
+gift-hidden = a gift card
+
+## Places
+
+place-travel = Travel
+    .at = at Travel
+place-wall = Great Wall
+    .at = at the Great Wall
+place-jade = Jade
+    .at = at Jade
+place-intrigue = Intrigue
+    .at = at Intrigue
+place-palace = Palace of Heavenly Purity
+    .at = at the Palace
+place-decrees = Decrees
+    .at = at Decrees
+place-canal = Grand Canal
+    .at = on the Grand Canal
+city = { $name }
+
+## Payments and servants
+
+payment-servants = Pay 2 servants
+payment-no-action = Exchange without actions
+servant-regular = Regular servants only
+servant-double_as_1 = Double servant as 1 servant
+servant-double_as_2 = Double servant as 2 servants
+
+## Jade, decrees, dice
+
+house = house { $a }
+house-square = Jade Square
+decree =
+    .choice = { $name } – level { $level }, cost: { $cost }{ $vp ->
+        [0] {""}
+       *[other] , +{ $vp } VP
+    }; { $about }
+decree-d1_intrigue = Morning Whispers
+decree-d1_ship = Morning Cargo
+decree-d1_servant = Morning Service
+decree-d1_envoy = Morning Audience
+decree-d1_swap = Morning Market
+decree-d2_travel = Imperial Roads
+decree-d2_jade = Jade Privilege
+decree-d2_wall = Wall Builders
+decree-d2_equal = Equal Gifts
+decree-d2_decree = Favour of the Seal
+decree-d3_third = Renown
+decree-d3_eight = Imperial Merit
+decree-d3_jade = Jade Treasury
+decree-d3_decrees = Book of Laws
+decree-d3_trade = House of Trade
+face = die { $a }: { $b }
+
+## Canal
+
+route-main = new ship
+route-left = new ship, left route
+route-right = new ship, right route
+harbour = { $stem ->
+    [left] harbour { $a }, left route
+    [right] harbour { $a }, right route
+   *[main] harbour { $a }
+}
+reward = { $effects }
+
+## Intrigue benefits, travel tokens
+
+benefit = { $cost } back: { $gain }
+token = { $effects }
+token-double = double token
+token-bonus_value = Value +1
+token-bonus_toll = Toll
+token-bonus_follow = Follow
+trade = { $stem ->
+    [servant] 2 travel tokens for 1 servant
+    [vp] 4 travel tokens for 2 points
+   *[jade] 6 travel tokens for 1 jade
+}{ $a ->
+    [0] {""}
+    [one] {" "}(with { $a } double token)
+   *[other] {" "}(with { $a } double tokens)
+}
+
+## Meng
+
+meng = Meng
+solo = { $day ->
+    [focus] special solo card
+   *[other] solo card { $day }
+}
+
+## Log
+
+log-day-begins = Day { $n }
+log-start-player = { $player }: start player
+log-map-refilled = New travel tokens on the map: { $n }
+log-dice-rolled = Destiny dice: { $first }, { $second }, { $third }
+log-night-falls = Night of day { $n }
+log-gift-exchanged = { $player }: gives { $given }, takes { $taken } ({ $place })
+log-gift-laid-aside = { $player }: lays aside { $card }
+log-gift-swapped = { $player }: swaps { $given } for { $taken } ({ $place })
+log-gift-retrieved = { $player }: takes { $card } back into the hand
+log-gift-discarded = { $player }: discards { $card }
+log-gift-drawn = { $player }: draws { $card }
+log-servants-gained = { $player }: +{ noun-servant }
+log-servants-spent = { $player }: pays { noun-servant }
+log-double-unlocked = { $player }: unlocks the double servant
+log-points = { $player }: +{ noun-vp }
+log-points-lost = { $player }: −{ noun-vp }
+log-jade-taken = { $player }: +{ noun-jade }
+log-traveller-moved = { $player }: travels to { $city }; token: { $token }
+log-tokens-traded = { $player }: { $trade }
+log-marker-laid = { $player }: uses the token { $token }
+log-marker-laid-at = { $player }: uses the token { $token } { $place_at }
+log-toll-paid = { $player }: pays a toll { $place_at } (to: { $owner })
+log-followed = { $player }: follows { $place_at }
+log-wall-placed = { $player }: places { noun-servant } on the Great Wall
+log-wall-scored = { $player }: most servants on the Great Wall ({ $n })
+log-benefit-taken = { $player }: intrigue benefit – { $benefit }
+log-die-turned = { $player }: turns a destiny die – { $face }
+log-intrigue-moved = { $player }: intrigue marker on step { $n }
+log-medal-taken = { $player }: takes the next start player medal
+log-envoy-moved = { $player }: envoy on step { $n }
+log-envoy-arrived = { $player }: envoy in the Palace, worth { noun-vp } at the end
+log-house-bought = { $player }: buys jade ({ $house })
+log-decree-taken = { $player }: takes the decree { $decree }
+log-decree-used = { $player }: uses the decree { $decree }
+log-ship-launched = { $player }: new ship ({ $harbour })
+log-ship-loaded = { $player }: loads a ship ({ $harbour }), on board: { noun-servant }
+log-ship-sailed = { $player }: sails on ({ $from } → { $harbour })
+log-ship-lost = { $player }: ship lost at sea ({ $harbour })
+log-reward-claimed = { $player }: claims the reward ({ $harbour }) – { $reward }
+log-matches = { $player }: { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+}
+log-night-bonus = { $player }: most matches
+log-final-wall = { $player }: last Great Wall scoring
+log-game-over = Game over
+log-meng-card = Meng: { $card }
+log-meng-dusk = Dusk, Meng: { $card }
+log-meng-cannot = Meng: no action { $place_at }
+
+## Questions
+
+ask-choose-gift = Choose a gift to give.
+ask-choose-place = Choose a place for your gift.
+ask-pay-for-gift = Your gift is not worth more. How do you pay?
+    .gift = Lay aside: { $name }
+ask-travel = Travel: choose an option.
+    .option-a = Option A: 1 move
+    .option-b = Option B: 2 moves, for 2 servants (less with the decree)
+    .answer-skip = No action
+ask-move-traveller = Choose a city for your traveller.
+    .answer-skip = Stop here
+ask-great-wall = Great Wall: choose an option.
+    .option-a = Option A: place 1 servant
+    .option-b = Option B: pay 1 servant, place up to 2
+    .answer-skip = No action
+ask-count-for-wall = How many servants do you place on the Great Wall?
+ask-place-which-on-wall = Which servant do you place on the Great Wall?
+    .servant-regular = Regular servant
+ask-extra-on-wall = Add 1 servant from the supply to the Great Wall?
+ask-buy-jade = Jade: choose a house.
+    .answer-skip = No action
+ask-intrigue = Intrigue: choose an option.
+    .option-a = Option A: 1 step, and the medal if it is still there
+    .option-b = Option B: pay 1 servant, 3 steps
+    .answer-skip = No action
+ask-palace = Palace of Heavenly Purity: choose an option.
+    .option-a = Option A: 1 envoy step
+    .option-b = Option B: pay 2 servants, 2 envoy steps and 1 intrigue step
+    .answer-skip = No action
+ask-take-decree = Decrees: choose a decree.
+    .answer-skip = No action
+ask-grand-canal = Grand Canal: choose an option.
+    .option-a = Option A: place 1 servant on a ship, move 1 ship, or both
+    .option-b = Option B: pay 1 servant, place 2 on your ships
+    .answer-skip = No action
+ask-load-ship = Choose a ship for the servant.
+    .harbour = ship in { $name }
+    .answer-skip = Stop here
+ask-load-from-supply = Choose a ship for the servant from the supply.
+    .harbour = ship in { $name }
+    .answer-skip = Decline
+ask-load-or-sail = Choose a ship for the servant, or only move a ship.
+    .harbour = ship in { $name }
+    .answer-skip = Only move a ship
+ask-load-which = Which servant do you place on the ship?
+    .servant-regular = Regular servant
+ask-move-ship = Choose a ship to move.
+    .harbour = ship in { $name }
+    .answer-skip = No move
+ask-claim = Claim a harbour reward?
+    .harbour = ship in { $name }
+    .answer-skip = Wait
+ask-choose-reward = Choose a reward.
+ask-intrigue-benefit = Choose an intrigue benefit.
+    .answer-skip = No benefit
+ask-turn-die = Choose a destiny die and a number.
+ask-morning-decrees = Use a decree this morning?
+    .answer-skip = Decline
+ask-swap-which = Choose one of your cards to swap.
+ask-swap-where = Choose a card on the board.
+ask-retrieve = Choose a card of your discard pile.
+ask-discard-for = Choose a card to discard.
+ask-spend-with = Use the double servant?
+ask-gain-with = Take the double servant as one of them?
+    .servant-double_as_1 = Double servant, as 1 servant
+ask-must-trade-tokens = You hold too many travel tokens. Exchange some.
+ask-use-bonus-token = Use the bonus travel token with 1 servant?
+    .answer-skip = Keep it
+ask-servant-for-token = Which servant lies with the token?
+    .servant-regular = Regular servant
+ask-night-envoy = Advance your envoy?
+ask-last-tokens = Exchange your last travel tokens?
+    .answer-skip = End
+
+wait-choose-gift = Waiting for { $player } (choosing a gift)
+wait-choose-place = Waiting for { $player } (choosing a place)
+wait-pay-for-gift = Waiting for { $player } (paying for a gift)
+wait-travel = Waiting for { $player } (Travel)
+wait-move-traveller = Waiting for { $player } (travelling)
+wait-great-wall = Waiting for { $player } (Great Wall)
+wait-count-for-wall = Waiting for { $player } (Great Wall)
+wait-place-which-on-wall = Waiting for { $player } (Great Wall)
+wait-extra-on-wall = Waiting for { $player } (Great Wall)
+wait-buy-jade = Waiting for { $player } (Jade)
+wait-intrigue = Waiting for { $player } (Intrigue)
+wait-palace = Waiting for { $player } (Palace)
+wait-take-decree = Waiting for { $player } (choosing a decree)
+wait-grand-canal = Waiting for { $player } (Grand Canal)
+wait-load-ship = Waiting for { $player } (loading a ship)
+wait-load-from-supply = Waiting for { $player } (loading a ship)
+wait-load-or-sail = Waiting for { $player } (loading a ship)
+wait-load-which = Waiting for { $player } (loading a ship)
+wait-move-ship = Waiting for { $player } (moving a ship)
+wait-claim = Waiting for { $player } (harbour reward)
+wait-choose-reward = Waiting for { $player } (choosing a reward)
+wait-intrigue-benefit = Waiting for { $player } (intrigue benefit)
+wait-turn-die = Waiting for { $player } (turning a die)
+wait-morning-decrees = Waiting for { $player } (morning decrees)
+wait-swap-which = Waiting for { $player } (swapping a card)
+wait-swap-where = Waiting for { $player } (swapping a card)
+wait-retrieve = Waiting for { $player } (choosing a card)
+wait-discard-for = Waiting for { $player } (choosing a card)
+wait-spend-with = Waiting for { $player } (choosing servants)
+wait-gain-with = Waiting for { $player } (choosing servants)
+wait-must-trade-tokens = Waiting for { $player } (exchanging tokens)
+wait-use-bonus-token = Waiting for { $player } (bonus travel token)
+wait-servant-for-token = Waiting for { $player } (choosing servants)
+wait-night-envoy = Waiting for { $player } (envoy)
+wait-last-tokens = Waiting for { $player } (last travel tokens)
+
+## Refusals
+
+refuse-too-few-servants = This needs { noun-servant } in your pool.
+refuse-no-servant = This needs 1 servant in your pool.
+refuse-no-regular-servant = This needs a regular servant.
+refuse-regular-servant-needed = A servant must be left to place. Pay without the double servant.
+refuse-supply-empty = Your supply is empty.
+refuse-not-enough-tokens = This needs more travel tokens of that sort.
+refuse-decree-held = You already have this decree. Choose another.
+refuse-no-token-there = There is no token in this city. Choose one with a token.
+refuse-out-of-reach = A city with a token lies in between. Choose a nearer one.
+refuse-nowhere-to-go = Your traveller can reach no city with a token.
+refuse-marker-at-the-end = Your intrigue marker is at the end of the track. Option A is open for the medal.
+refuse-house-empty = This house is empty. Choose another.
+refuse-same-price = Another house has the same price. Take that one.
+refuse-houses-left = The Jade Square opens when all houses are empty.
+refuse-marker-too-low = Your intrigue marker needs more steps to go back.
+refuse-not-on-that-die = This number is not on that die.
+refuse-gift-too-cheap = This needs a gift of a higher value.
+refuse-no-card = This needs a card of your own.
+refuse-pile-empty = Your discard pile is empty.
+refuse-no-high-card = This needs a gift of a higher value in your hand.
+refuse-medal-taken = The medal has been taken today.
+refuse-ship-full = This ship is full. Choose another, or a new one.
+refuse-no-room-for-two = As 2 servants it needs 2 free spaces. It may count as 1.
+refuse-no-free-harbour = This route has no free harbour.
+refuse-no-ship-left = All your ships are on the canal.
+refuse-no-ship-to-load = This needs a ship with room, or a new one.
+refuse-nothing-to-do = None of your ships can be loaded or moved now.
+refuse-not-neither = None of your ships can move. Load one.
+refuse-no-harbour-ahead = No harbour ahead of this ship is free.
+refuse-ship-not-full = A reward needs a full ship.
+refuse-no-reward-there = This harbour has no reward.
+refuse-no-slot-left = You have claimed this reward as often as possible.
+refuse-deck-empty = The gift deck is empty.
+
+## Options
+
+setting-bonus_tokens = Play with bonus travel tokens
+    .about = 6 more travel tokens that change a day; for experienced players.
+setting-bonus_tokens-false = No
+setting-bonus_tokens-true = Yes
+setting-expert_setup = Variant for experts
+    .about = The gifts on the board come from one large deck.
+setting-expert_setup-false = No
+setting-expert_setup-true = Yes
+setting-solo_level = Solo difficulty
+    .about = How strong Meng is.
+setting-solo_level-easy = Easy
+setting-solo_level-normal = Normal
+setting-solo_level-hard = Hard
+setting-solo_focus = Meng's focus
+    .about = The place where Meng's special cards act.
+setting-solo_focus-random = Random
+setting-solo_focus-travel = { place-travel }
+setting-solo_focus-wall = { place-wall }
+setting-solo_focus-jade = { place-jade }
+setting-solo_focus-intrigue = { place-intrigue }
+setting-solo_focus-palace = { place-palace }
+setting-solo_focus-decrees = { place-decrees }
+setting-solo_focus-canal = { place-canal }
+setting-solo_sets = Gift card sets
+    .about = Which set of gift cards you and Meng begin with.
+setting-solo_sets-0 = You 4, Meng 5
+setting-solo_sets-1 = You 2, Meng 3
+setting-solo_sets-2 = You 1, Meng 2
+
+## Score sheet
+
+score-track = Score track
+score-decree-d3_third = Decree { decree-d3_third }
+score-decree-d3_eight = Decree { decree-d3_eight }
+score-decree-d3_jade = Decree { decree-d3_jade }
+score-decree-d3_decrees = Decree { decree-d3_decrees }
+score-decree-d3_trade = Decree { decree-d3_trade }
+score-palace = Arrival at the Palace
+score-jade = Jade collection
+score-no-palace = No audience with the emperor: 0 points
+
+## Headings of the rules
+
+rule-GG-1 = Components
+rule-GG-2 = Set-up (2–5 players)
+rule-GG-3 = Course of the game
+rule-GG-4 = Morning (days 2, 3, 4)
+rule-GG-5 = Day phase
+rule-GG-5-1 = Turns
+rule-GG-5-2 = Exchanging gifts
+rule-GG-5-3 = Discard pile and hand
+rule-GG-5-4 = Performing actions
+rule-GG-5-5 = Card actions
+rule-GG-6 = Place: Travel
+rule-GG-6-1 = Action
+rule-GG-6-2 = Movement
+rule-GG-6-3 = Basic travel tokens
+rule-GG-6-4 = Keeping and exchanging tokens
+rule-GG-7 = Place: Great Wall
+rule-GG-7-1 = Action
+rule-GG-7-2 = Great Wall scoring
+rule-GG-7-3 = Intrigue benefits
+rule-GG-8 = Place: Decrees
+rule-GG-8-1 = Action
+rule-GG-8-2 = Level 1 – every morning, step 4
+rule-GG-8-3 = Level 2 – permanent
+rule-GG-8-4 = Level 3 – end of the game
+rule-GG-9 = Intrigue, Palace, Jade, Grand Canal, double servant
+rule-GG-9-1 = Intrigue
+rule-GG-9-2 = Palace of Heavenly Purity
+rule-GG-9-3 = Jade
+rule-GG-9-4 = Grand Canal – action
+rule-GG-9-5 = Grand Canal – movement and rewards
+rule-GG-9-6 = Double servant
+rule-GG-9-7 = Servant limit
+rule-GG-10 = Night
+rule-GG-11 = End of the game
+rule-GG-12 = Variant for experts
+rule-GG-13 = Bonus travel tokens (option)
+rule-GG-13-1 = Common rules
+rule-GG-13-2 = Token: Value +1
+rule-GG-13-3 = Token: Toll
+rule-GG-13-4 = Token: Follow
+rule-GG-14 = Hints in the rulebook (no rules)
+rule-GG-15 = Solo game against Meng
+rule-GG-15-1 = Set-up
+rule-GG-15-2 = Morning
+rule-GG-15-3 = Day phase
+rule-GG-15-4 = Dusk (only solo; between day phase and night)
+rule-GG-15-5 = Night
+rule-GG-15-6 = Meng: Travel
+rule-GG-15-7 = Meng: Great Wall
+rule-GG-15-8 = Meng: Jade
+rule-GG-15-9 = Meng: Intrigue and Palace
+rule-GG-15-10 = Meng: Decrees
+rule-GG-15-11 = Meng: Grand Canal
+rule-GG-15-12 = Cost rule
+rule-GG-15-13 = Special solo cards
+rule-GG-15-14 = End
+rule-GG-16 = Decisions
+rule-GG-16-2 = Hidden information
+rule-GG-16-3 = Randomness and reveals (limits for undo)
+rule-GG-17 = Provenance of the data and public sources
+rule-GG-18 = Worked examples
+rule-GG-19 = Open questions

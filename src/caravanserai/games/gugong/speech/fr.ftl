@@ -1,0 +1,536 @@
+# Gùgōng.
+
+## Ce qui se compte
+
+noun-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+noun-servant = { $n ->
+    [one] { $n } serviteur
+   *[other] { $n } serviteurs
+}
+noun-jade = { $n ->
+    [one] { $n } jade
+   *[other] { $n } jades
+}
+noun-envoy = { $n ->
+    [one] { $n } case d'émissaire
+   *[other] { $n } cases d'émissaire
+}
+noun-intrigue = { $n ->
+    [one] { $n } case d'Intrigues
+   *[other] { $n } cases d'Intrigues
+}
+
+## Ce que font les effets
+
+verb-perform = action : { $location }
+verb-move_traveller = déplacer le voyageur { $n } fois
+verb-place_on_wall = placer { $up_to ->
+    [0] { noun-servant }
+   *[other] jusqu'à { noun-servant }
+} { $from ->
+    [supply] de la pioche sur la Grande Muraille
+   *[pool] sur la Grande Muraille
+}
+verb-place_on_decree = placer { noun-servant } sur un décret
+verb-load_ship = placer { $up_to ->
+    [0] { noun-servant }
+   *[other] jusqu'à { noun-servant }
+} { $from ->
+    [supply] de la pioche sur un bateau
+   *[pool] sur vos bateaux
+}
+verb-move_ship = déplacer { $up_to ->
+    [0] {""}
+   *[other] jusqu'à {""}
+}{ $n ->
+    [one] { $n } bateau
+   *[other] { $n } bateaux
+}
+verb-take_medal = prendre la médaille du premier joueur
+verb-swap_card = échanger une carte
+verb-discard_card = défausser une carte de valeur { $min_value } ou plus : { $gain }
+verb-retrieve_card = reprendre { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de la défausse
+verb-draw_card = piocher { $n ->
+    [one] { $n } carte Cadeau
+   *[other] { $n } cartes Cadeau
+}
+verb-turn_die = tourner un dé du Destin
+verb-unlock_double_servant = débloquer le double serviteur
+verb-lay_day_marker = jusqu'à la fin de la Journée, avec { $servants ->
+    [one] { $servants } serviteur
+   *[other] { $servants } serviteurs
+}, { $scope ->
+    [location] sur un lieu
+   *[owner] près de votre plateau
+} : { $card_value ->
+    [0] {""}
+   *[other] vos cadeaux ont une valeur de +{ $card_value }
+}{ $owner_vp ->
+    [0] {""}
+   *[other] toute autre personne qui fait l'action : { $actor_vp } PV, vous : +{ $owner_vp } PV
+}{ $follow ->
+    [yes] quand quelqu'un d'autre fait l'action, vous pouvez la faire aussi
+   *[no] {""}
+}
+effect-pay = retirer { $cost } : { $gain }
+
+## Changements durables, moments, décompte final
+
+servants-change = { $change ->
+    [add] +{ noun-servant }
+    [less] −{ noun-servant }
+   *[set] { noun-servant }
+}
+change-travel_b_cost = coût de l'option B du Voyage : { servants-change }
+change-jade_action_cost = coût de l'action Jade : { servants-change }
+change-decree_action_cost = coût de l'action Décrets : { servants-change }
+change-wall_action_extra_from_supply = à chaque action Grande Muraille, ajout possible depuis la pioche : { noun-servant }
+change-equal_value_is_free = { $change ->
+    [no] un cadeau de même valeur ne s'échange pas librement
+   *[yes] un cadeau de même valeur s'échange librement
+}
+moment-morning = chaque matin
+score-per-vp = { $every ->
+    [one] par point
+   *[other] tous les { $every } points
+} sur le compteur
+score-per-jade = { $every ->
+    [one] par jade
+   *[other] tous les { $every } jades
+}
+score-per-decree_servants = { $every ->
+    [one] par serviteur
+   *[other] tous les { $every } serviteurs
+} sur les décrets
+score-per-trade_servants = { $every ->
+    [one] par serviteur
+   *[other] tous les { $every } serviteurs
+} sur les récompenses de Commerce
+
+## Cadeaux
+
+gift-item-1 = Corbeille de fruits
+gift-item-2 = Éventail en papier
+gift-item-3 = Jeu de pierres de Go
+gift-item-4 = Bonsaï
+gift-item-5 = Service à thé
+gift-item-6 = Vase Ming
+gift-item-7 = Collier de pierres précieuses
+gift-item-8 = Pipa de Dunhuang
+gift-item-9 = Statue d'or
+gift = { $value ->
+    [1] { gift-item-1 }
+    [2] { gift-item-2 }
+    [3] { gift-item-3 }
+    [4] { gift-item-4 }
+    [5] { gift-item-5 }
+    [6] { gift-item-6 }
+    [7] { gift-item-7 }
+    [8] { gift-item-8 }
+   *[9] { gift-item-9 }
+} ({ $value })
+    .choice = { $name } · { $about }
+gift-hidden = une carte Cadeau
+
+## Lieux
+
+place-travel = Voyage
+    .at = dans la zone Voyage
+place-wall = Grande Muraille
+    .at = sur la Grande Muraille
+place-jade = Jade
+    .at = dans la zone Jade
+place-intrigue = Intrigues
+    .at = dans la zone d'Intrigues
+place-palace = Pavillon de la Pureté Céleste
+    .at = au Pavillon
+place-decrees = Décrets
+    .at = dans la zone Décrets
+place-canal = Grand Canal
+    .at = sur le Grand Canal
+city = { $name }
+
+## Paiements et serviteurs
+
+payment-servants = Retirer 2 serviteurs
+payment-no-action = Échanger sans action
+servant-regular = Seulement des serviteurs classiques
+servant-double_as_1 = Double serviteur comme 1 serviteur
+servant-double_as_2 = Double serviteur comme 2 serviteurs
+
+## Jade, décrets, dés
+
+house = maison { $a }
+house-square = Place de Jade
+decree =
+    .choice = { $name } – niveau { $level }, coût : { $cost }{ $vp ->
+        [0] {""}
+       *[other] , +{ $vp } PV
+    } ; { $about }
+decree-d1_intrigue = Murmures du matin
+decree-d1_ship = Cargaison du matin
+decree-d1_servant = Service du matin
+decree-d1_envoy = Audience du matin
+decree-d1_swap = Marché du matin
+decree-d2_travel = Routes impériales
+decree-d2_jade = Privilège de jade
+decree-d2_wall = Bâtisseurs de la Muraille
+decree-d2_equal = Cadeaux égaux
+decree-d2_decree = Faveur du sceau
+decree-d3_third = Renommée
+decree-d3_eight = Mérite impérial
+decree-d3_jade = Trésor de jade
+decree-d3_decrees = Livre des lois
+decree-d3_trade = Maison de commerce
+face = dé { $a } : { $b }
+
+## Canal
+
+route-main = nouveau bateau
+route-left = nouveau bateau, chemin de gauche
+route-right = nouveau bateau, chemin de droite
+harbour = { $stem ->
+    [left] port { $a }, chemin de gauche
+    [right] port { $a }, chemin de droite
+   *[main] port { $a }
+}
+reward = { $effects }
+
+## Récompenses d'Intrigues, jetons Voyage
+
+benefit = reculer de { $cost } : { $gain }
+token = { $effects }
+token-double = jeton double
+token-bonus_value = Valeur +1
+token-bonus_toll = Péage
+token-bonus_follow = Suivre
+trade = { $stem ->
+    [servant] 2 jetons Voyage contre 1 serviteur
+    [vp] 4 jetons Voyage contre 2 points
+   *[jade] 6 jetons Voyage contre 1 jade
+}{ $a ->
+    [0] {""}
+    [one] {" "}(avec { $a } jeton double)
+   *[other] {" "}(avec { $a } jetons doubles)
+}
+
+## Meng
+
+meng = M. Meng
+solo = { $day ->
+    [focus] carte Solo Spéciale
+   *[other] carte Solo { $day }
+}
+
+## Journal
+
+log-day-begins = Jour { $n }
+log-start-player = { $player } : joue en premier
+log-map-refilled = Nouveaux jetons Voyage sur la carte : { $n }
+log-dice-rolled = Dés du Destin : { $first }, { $second }, { $third }
+log-night-falls = Nuit du jour { $n }
+log-gift-exchanged = { $player } : donne { $given }, prend { $taken } ({ $place })
+log-gift-laid-aside = { $player } : défausse { $card } en paiement
+log-gift-swapped = { $player } : échange { $given } contre { $taken } ({ $place })
+log-gift-retrieved = { $player } : reprend en main { $card }
+log-gift-discarded = { $player } : défausse { $card }
+log-gift-drawn = { $player } : pioche { $card }
+log-servants-gained = { $player } : +{ noun-servant }
+log-servants-spent = { $player } : retire { noun-servant }
+log-double-unlocked = { $player } : débloque le double serviteur
+log-points = { $player } : +{ noun-vp }
+log-points-lost = { $player } : −{ noun-vp }
+log-jade-taken = { $player } : +{ noun-jade }
+log-traveller-moved = { $player } : voyage, { $city } ; jeton : { $token }
+log-tokens-traded = { $player } : { $trade }
+log-marker-laid = { $player } : utilise le jeton { $token }
+log-marker-laid-at = { $player } : utilise le jeton { $token } { $place_at }
+log-toll-paid = { $player } : paie le péage { $place_at } (reçoit : { $owner })
+log-followed = { $player } : suit l'action { $place_at }
+log-wall-placed = { $player } : place { noun-servant } sur la Grande Muraille
+log-wall-scored = { $player } : le plus de serviteurs sur la Grande Muraille ({ $n })
+log-benefit-taken = { $player } : récompense d'Intrigues – { $benefit }
+log-die-turned = { $player } : tourne un dé du Destin – { $face }
+log-intrigue-moved = { $player } : pion Intrigues sur la case { $n }
+log-medal-taken = { $player } : prend la médaille du premier joueur
+log-envoy-moved = { $player } : émissaire sur la case { $n }
+log-envoy-arrived = { $player } : émissaire au Pavillon, { noun-vp } à la fin
+log-house-bought = { $player } : achète un jade ({ $house })
+log-decree-taken = { $player } : prend le décret { $decree }
+log-decree-used = { $player } : utilise le décret { $decree }
+log-ship-launched = { $player } : nouveau bateau ({ $harbour })
+log-ship-loaded = { $player } : charge un bateau ({ $harbour }), à bord : { noun-servant }
+log-ship-sailed = { $player } : avance un bateau ({ $from } → { $harbour })
+log-ship-lost = { $player } : bateau perdu en mer ({ $harbour })
+log-reward-claimed = { $player } : réclame la récompense ({ $harbour }) – { $reward }
+log-matches = { $player } : { $n ->
+    [one] { $n } correspondance
+   *[other] { $n } correspondances
+}
+log-night-bonus = { $player } : le plus de correspondances
+log-final-wall = { $player } : dernier décompte de la Grande Muraille
+log-game-over = Partie terminée
+log-meng-card = M. Meng : { $card }
+log-meng-dusk = Crépuscule, M. Meng : { $card }
+log-meng-cannot = M. Meng : pas d'action { $place_at }
+
+## Questions
+
+ask-choose-gift = Choisissez un cadeau à donner.
+ask-choose-place = Choisissez un lieu pour votre cadeau.
+ask-pay-for-gift = Votre cadeau ne vaut pas plus. Comment payez-vous ?
+    .gift = Défausser { $name }
+ask-travel = Voyage : choisissez une option.
+    .option-a = Option A : 1 déplacement
+    .option-b = Option B : 2 déplacements, pour 2 serviteurs (moins avec le décret)
+    .answer-skip = Pas d'action
+ask-move-traveller = Choisissez une cité pour votre voyageur.
+    .answer-skip = S'arrêter ici
+ask-great-wall = Grande Muraille : choisissez une option.
+    .option-a = Option A : placer 1 serviteur
+    .option-b = Option B : retirer 1 serviteur, en placer jusqu'à 2
+    .answer-skip = Pas d'action
+ask-count-for-wall = Combien de serviteurs placez-vous sur la Grande Muraille ?
+ask-place-which-on-wall = Quel serviteur placez-vous sur la Grande Muraille ?
+    .servant-regular = Serviteur classique
+ask-extra-on-wall = Ajouter 1 serviteur de la pioche sur la Grande Muraille ?
+ask-buy-jade = Jade : choisissez une maison.
+    .answer-skip = Pas d'action
+ask-intrigue = Intrigues : choisissez une option.
+    .option-a = Option A : 1 case, et la médaille si elle est encore là
+    .option-b = Option B : retirer 1 serviteur, 3 cases
+    .answer-skip = Pas d'action
+ask-palace = Pavillon de la Pureté Céleste : choisissez une option.
+    .option-a = Option A : 1 case d'émissaire
+    .option-b = Option B : retirer 2 serviteurs, 2 cases d'émissaire et 1 case d'Intrigues
+    .answer-skip = Pas d'action
+ask-take-decree = Décrets : choisissez un décret.
+    .answer-skip = Pas d'action
+ask-grand-canal = Grand Canal : choisissez une option.
+    .option-a = Option A : placer 1 serviteur sur un bateau, déplacer 1 bateau, ou les deux
+    .option-b = Option B : retirer 1 serviteur, en placer 2 sur vos bateaux
+    .answer-skip = Pas d'action
+ask-load-ship = Choisissez un bateau pour le serviteur.
+    .harbour = bateau, { $name }
+    .answer-skip = S'arrêter ici
+ask-load-from-supply = Choisissez un bateau pour le serviteur de la pioche.
+    .harbour = bateau, { $name }
+    .answer-skip = Renoncer
+ask-load-or-sail = Choisissez un bateau pour le serviteur, ou déplacez seulement un bateau.
+    .harbour = bateau, { $name }
+    .answer-skip = Déplacer seulement un bateau
+ask-load-which = Quel serviteur placez-vous sur le bateau ?
+    .servant-regular = Serviteur classique
+ask-move-ship = Choisissez un bateau à déplacer.
+    .harbour = bateau, { $name }
+    .answer-skip = Pas de déplacement
+ask-claim = Réclamer une récompense de port ?
+    .harbour = bateau, { $name }
+    .answer-skip = Attendre
+ask-choose-reward = Choisissez une récompense.
+ask-intrigue-benefit = Choisissez une récompense d'Intrigues.
+    .answer-skip = Pas de récompense
+ask-turn-die = Choisissez un dé du Destin et un nombre.
+ask-morning-decrees = Utiliser un décret ce matin ?
+    .answer-skip = Renoncer
+ask-swap-which = Choisissez une de vos cartes à échanger.
+ask-swap-where = Choisissez une carte du plateau.
+ask-retrieve = Choisissez une carte de votre défausse.
+ask-discard-for = Choisissez une carte à défausser.
+ask-spend-with = Utiliser le double serviteur ?
+ask-gain-with = Prendre le double serviteur parmi eux ?
+    .servant-double_as_1 = Double serviteur, comme 1 serviteur
+ask-must-trade-tokens = Vous avez trop de jetons Voyage. Échangez-en.
+ask-use-bonus-token = Utiliser le jeton Voyage Bonus avec 1 serviteur ?
+    .answer-skip = Le garder
+ask-servant-for-token = Quel serviteur accompagne le jeton ?
+    .servant-regular = Serviteur classique
+ask-night-envoy = Avancer votre émissaire ?
+ask-last-tokens = Échanger vos derniers jetons Voyage ?
+    .answer-skip = Finir
+
+wait-choose-gift = En attente : { $player } (choisit un cadeau)
+wait-choose-place = En attente : { $player } (choisit un lieu)
+wait-pay-for-gift = En attente : { $player } (paie un cadeau)
+wait-travel = En attente : { $player } (Voyage)
+wait-move-traveller = En attente : { $player } (voyage)
+wait-great-wall = En attente : { $player } (Grande Muraille)
+wait-count-for-wall = En attente : { $player } (Grande Muraille)
+wait-place-which-on-wall = En attente : { $player } (Grande Muraille)
+wait-extra-on-wall = En attente : { $player } (Grande Muraille)
+wait-buy-jade = En attente : { $player } (Jade)
+wait-intrigue = En attente : { $player } (Intrigues)
+wait-palace = En attente : { $player } (Pavillon)
+wait-take-decree = En attente : { $player } (choisit un décret)
+wait-grand-canal = En attente : { $player } (Grand Canal)
+wait-load-ship = En attente : { $player } (charge un bateau)
+wait-load-from-supply = En attente : { $player } (charge un bateau)
+wait-load-or-sail = En attente : { $player } (charge un bateau)
+wait-load-which = En attente : { $player } (charge un bateau)
+wait-move-ship = En attente : { $player } (déplace un bateau)
+wait-claim = En attente : { $player } (récompense de port)
+wait-choose-reward = En attente : { $player } (choisit une récompense)
+wait-intrigue-benefit = En attente : { $player } (récompense d'Intrigues)
+wait-turn-die = En attente : { $player } (tourne un dé)
+wait-morning-decrees = En attente : { $player } (décrets du matin)
+wait-swap-which = En attente : { $player } (échange une carte)
+wait-swap-where = En attente : { $player } (échange une carte)
+wait-retrieve = En attente : { $player } (choisit une carte)
+wait-discard-for = En attente : { $player } (choisit une carte)
+wait-spend-with = En attente : { $player } (choisit ses serviteurs)
+wait-gain-with = En attente : { $player } (choisit ses serviteurs)
+wait-must-trade-tokens = En attente : { $player } (échange des jetons)
+wait-use-bonus-token = En attente : { $player } (jeton Voyage Bonus)
+wait-servant-for-token = En attente : { $player } (choisit ses serviteurs)
+wait-night-envoy = En attente : { $player } (émissaire)
+wait-last-tokens = En attente : { $player } (derniers jetons Voyage)
+
+## Refus
+
+refuse-too-few-servants = Il faut { noun-servant } dans votre réserve.
+refuse-no-servant = Il faut 1 serviteur dans votre réserve.
+refuse-no-regular-servant = Il faut un serviteur classique.
+refuse-regular-servant-needed = Il doit rester un serviteur à placer. Payez sans le double serviteur.
+refuse-supply-empty = Votre pioche de serviteurs est vide.
+refuse-not-enough-tokens = Il faut plus de jetons Voyage de cette sorte.
+refuse-decree-held = Vous avez déjà ce décret. Choisissez-en un autre.
+refuse-no-token-there = Il n'y a pas de jeton dans cette cité. Choisissez-en une avec un jeton.
+refuse-out-of-reach = Une cité avec un jeton se trouve sur le chemin. Choisissez-en une plus proche.
+refuse-nowhere-to-go = Aucune cité avec un jeton n'est à portée de votre voyageur.
+refuse-marker-at-the-end = Votre pion Intrigues est au bout de la zone. L'option A reste possible, pour la médaille.
+refuse-house-empty = Cette maison est vide. Choisissez-en une autre.
+refuse-same-price = Une autre maison a le même prix. Prenez celle-là.
+refuse-houses-left = La Place de Jade s'ouvre quand toutes les maisons sont vides.
+refuse-marker-too-low = Votre pion Intrigues n'a pas assez de cases pour reculer.
+refuse-not-on-that-die = Ce nombre n'est pas sur ce dé.
+refuse-gift-too-cheap = Il faut un cadeau d'une valeur plus élevée.
+refuse-no-card = Il faut une carte à vous.
+refuse-pile-empty = Votre défausse est vide.
+refuse-no-high-card = Il faut en main un cadeau d'une valeur plus élevée.
+refuse-medal-taken = La médaille est déjà prise aujourd'hui.
+refuse-ship-full = Ce bateau est complet. Choisissez-en un autre, ou un nouveau.
+refuse-no-room-for-two = Comme 2 serviteurs, il lui faut 2 places libres. Il peut compter comme 1.
+refuse-no-free-harbour = Ce chemin n'a pas de port libre.
+refuse-no-ship-left = Tous vos bateaux sont sur le canal.
+refuse-no-ship-to-load = Il faut un bateau avec de la place, ou un nouveau.
+refuse-nothing-to-do = Aucun de vos bateaux ne peut charger ou avancer maintenant.
+refuse-not-neither = Aucun de vos bateaux ne peut avancer. Chargez-en un.
+refuse-no-harbour-ahead = Aucun port n'est libre devant ce bateau.
+refuse-ship-not-full = Une récompense demande un bateau complet.
+refuse-no-reward-there = Ce port n'a pas de récompense.
+refuse-no-slot-left = Cette récompense a déjà été réclamée autant de fois que possible.
+refuse-deck-empty = La pioche de cartes Cadeau est vide.
+
+## Options
+
+setting-bonus_tokens = Jouer avec les jetons Voyage Bonus
+    .about = 6 jetons Voyage de plus, qui changent une journée ; pour qui connaît déjà le jeu.
+setting-bonus_tokens-false = Non
+setting-bonus_tokens-true = Oui
+setting-expert_setup = Variante pour experts
+    .about = Les cadeaux du plateau viennent d'une seule grande pioche.
+setting-expert_setup-false = Non
+setting-expert_setup-true = Oui
+setting-solo_level = Difficulté du mode solo
+    .about = La force de M. Meng.
+setting-solo_level-easy = Facile
+setting-solo_level-normal = Normale
+setting-solo_level-hard = Difficile
+setting-solo_focus = Action principale de M. Meng
+    .about = Le lieu où agissent les cartes spéciales de M. Meng.
+setting-solo_focus-random = Au hasard
+setting-solo_focus-travel = { place-travel }
+setting-solo_focus-wall = { place-wall }
+setting-solo_focus-jade = { place-jade }
+setting-solo_focus-intrigue = { place-intrigue }
+setting-solo_focus-palace = { place-palace }
+setting-solo_focus-decrees = { place-decrees }
+setting-solo_focus-canal = { place-canal }
+setting-solo_sets = Sets de cartes Cadeau
+    .about = Avec quel paquet de cartes Cadeau vous et M. Meng commencez.
+setting-solo_sets-0 = Vous 4, M. Meng 5
+setting-solo_sets-1 = Vous 2, M. Meng 3
+setting-solo_sets-2 = Vous 1, M. Meng 2
+
+## Feuille de score
+
+score-track = Compteur de points de victoire
+score-decree-d3_third = Décret { decree-d3_third }
+score-decree-d3_eight = Décret { decree-d3_eight }
+score-decree-d3_jade = Décret { decree-d3_jade }
+score-decree-d3_decrees = Décret { decree-d3_decrees }
+score-decree-d3_trade = Décret { decree-d3_trade }
+score-palace = Arrivée au Pavillon
+score-jade = Récolte de jade
+score-no-palace = Pas d'audience avec l'empereur : 0 point
+
+## Titres des règles
+
+rule-GG-1 = Matériel
+rule-GG-2 = Mise en place (2 à 5 joueurs)
+rule-GG-3 = Déroulement de la partie
+rule-GG-4 = Matin (jours 2, 3, 4)
+rule-GG-5 = Journée
+rule-GG-5-1 = Tours
+rule-GG-5-2 = Échanger des cadeaux
+rule-GG-5-3 = Défausse et main
+rule-GG-5-4 = Faire des actions
+rule-GG-5-5 = Actions des cartes
+rule-GG-6 = Lieu : Voyage
+rule-GG-6-1 = L'action
+rule-GG-6-2 = Déplacement
+rule-GG-6-3 = Jetons Voyage de base
+rule-GG-6-4 = Garder et échanger les jetons
+rule-GG-7 = Lieu : Grande Muraille
+rule-GG-7-1 = L'action
+rule-GG-7-2 = Décompte des points de la Grande Muraille
+rule-GG-7-3 = Récompenses d'Intrigues
+rule-GG-8 = Lieu : Décrets
+rule-GG-8-1 = L'action
+rule-GG-8-2 = Niveau 1 – chaque matin, étape 4
+rule-GG-8-3 = Niveau 2 – permanent
+rule-GG-8-4 = Niveau 3 – fin de la partie
+rule-GG-9 = Intrigues, Pavillon, Jade, Grand Canal, double serviteur
+rule-GG-9-1 = Intrigues
+rule-GG-9-2 = Pavillon de la Pureté Céleste
+rule-GG-9-3 = Jade
+rule-GG-9-4 = Grand Canal – l'action
+rule-GG-9-5 = Grand Canal – déplacement et récompenses
+rule-GG-9-6 = Double serviteur
+rule-GG-9-7 = Limite de serviteurs
+rule-GG-10 = Nuit
+rule-GG-11 = Fin de la partie
+rule-GG-12 = Variante pour experts
+rule-GG-13 = Jetons Voyage Bonus (option)
+rule-GG-13-1 = Règles communes
+rule-GG-13-2 = Jeton : Valeur +1
+rule-GG-13-3 = Jeton : Péage
+rule-GG-13-4 = Jeton : Suivre
+rule-GG-14 = Conseils du livret (pas de règles)
+rule-GG-15 = Partie solo contre M. Meng
+rule-GG-15-1 = Mise en place
+rule-GG-15-2 = Matin
+rule-GG-15-3 = Journée
+rule-GG-15-4 = Crépuscule (en solo seulement ; entre la Journée et la Nuit)
+rule-GG-15-5 = Nuit
+rule-GG-15-6 = M. Meng : Voyage
+rule-GG-15-7 = M. Meng : Grande Muraille
+rule-GG-15-8 = M. Meng : Jade
+rule-GG-15-9 = M. Meng : Intrigues et Pavillon
+rule-GG-15-10 = M. Meng : Décrets
+rule-GG-15-11 = M. Meng : Grand Canal
+rule-GG-15-12 = Règle des coûts
+rule-GG-15-13 = Cartes Solo Spéciales
+rule-GG-15-14 = Fin
+rule-GG-16 = Décisions
+rule-GG-16-2 = Informations cachées
+rule-GG-16-3 = Hasard et révélations (limites de l'annulation)
+rule-GG-17 = Provenance des données et sources publiques
+rule-GG-18 = Exemples détaillés
+rule-GG-19 = Questions ouvertes

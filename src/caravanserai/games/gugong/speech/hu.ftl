@@ -1,0 +1,510 @@
+# Gùgōng.
+
+## Ami számít
+
+noun-vp = { $n } pont
+    .acc = { $n } pontot
+noun-servant = { $n } szolga
+    .acc = { $n } szolgát
+noun-jade = { $n } jáde
+    .acc = { $n } jádét
+noun-envoy = { $n } követlépés
+    .acc = { $n } követlépést
+noun-intrigue = { $n } intrikalépés
+    .acc = { $n } intrikalépést
+
+## Amit a hatások tesznek
+
+verb-perform = akció: { $location }
+verb-move_traveller = az utazó mozgatása { $n } alkalommal
+verb-place_on_wall = { $up_to ->
+    [0] {""}
+   *[other] legfeljebb {""}
+}{ noun-servant } lerakása { $from ->
+    [supply] a tartalékból a Nagy Falra
+   *[pool] a Nagy Falra
+}
+verb-place_on_decree = { noun-servant } lerakása egy rendeletre
+verb-load_ship = { $up_to ->
+    [0] {""}
+   *[other] legfeljebb {""}
+}{ noun-servant } lerakása { $from ->
+    [supply] a tartalékból egy hajóra
+   *[pool] a hajóidra
+}
+verb-move_ship = { $up_to ->
+    [0] {""}
+   *[other] legfeljebb {""}
+}{ $n } hajó mozgatása
+verb-take_medal = a kezdőjátékos-érem elvétele
+verb-swap_card = kártya cseréje
+verb-discard_card = legalább { $min_value } értékű kártya eldobása: { $gain }
+verb-retrieve_card = { $n } kártya visszavétele a dobópakliból
+verb-draw_card = { $n } ajándékkártya húzása
+verb-turn_die = sorskocka elfordítása
+verb-unlock_double_servant = a dupla szolga feloldása
+verb-lay_day_marker = a Nappal végéig, { $servants } szolgával, { $scope ->
+    [location] egy helyszínen
+   *[owner] a táblád mellett
+}: { $card_value ->
+    [0] {""}
+   *[other] ajándékaid értéke +{ $card_value }
+}{ $owner_vp ->
+    [0] {""}
+   *[other] ha más végzi az akciót: ő { $actor_vp } GYP, te +{ $owner_vp } GYP
+}{ $follow ->
+    [yes] ha más végzi az akciót, te is elvégezheted
+   *[no] {""}
+}
+effect-pay = { $cost } befizetése: { $gain }
+
+## Tartós változások, időpontok, végső pontozás
+
+servants-change = { $change ->
+    [add] +{ noun-servant }
+    [less] −{ noun-servant }
+   *[set] { noun-servant }
+}
+change-travel_b_cost = az Utazás B lehetőségének költsége: { servants-change }
+change-jade_action_cost = a Jáde akció költsége: { servants-change }
+change-decree_action_cost = a Rendeletek akció költsége: { servants-change }
+change-wall_action_extra_from_supply = minden Nagy Fal akciónál hozzátehetsz a tartalékból: { noun-servant }
+change-equal_value_is_free = { $change ->
+    [no] az egyenlő értékű ajándék nem cserélhető szabadon
+   *[yes] az egyenlő értékű ajándék szabadon cserélhető
+}
+moment-morning = minden reggel
+score-per-vp = a pontozósávon minden { $every ->
+    [one] pont
+   *[other] { $every } pont
+} után
+score-per-jade = minden { $every ->
+    [one] jáde
+   *[other] { $every } jáde
+} után
+score-per-decree_servants = a rendeleteken minden { $every ->
+    [one] szolgád
+   *[other] { $every } szolgád
+} után
+score-per-trade_servants = a kikötői jutalmakon minden { $every ->
+    [one] szolgád
+   *[other] { $every } szolgád
+} után
+
+## Ajándékok
+
+gift-item-1 = Gyümölcskosár
+gift-item-2 = Papírlegyező
+gift-item-3 = Gókő-készlet
+gift-item-4 = Bonszai
+gift-item-5 = Teáskészlet
+gift-item-6 = Ming-váza
+gift-item-7 = Drágakő nyaklánc
+gift-item-8 = Dunhuangi pipa
+gift-item-9 = Aranyszobor
+gift = { $value ->
+    [1] { gift-item-1 }
+    [2] { gift-item-2 }
+    [3] { gift-item-3 }
+    [4] { gift-item-4 }
+    [5] { gift-item-5 }
+    [6] { gift-item-6 }
+    [7] { gift-item-7 }
+    [8] { gift-item-8 }
+   *[9] { gift-item-9 }
+} ({ $value })
+    .choice = { $name } · { $about }
+gift-hidden = egy ajándékkártya
+
+## Helyszínek
+
+place-travel = Utazás
+    .at = az Utazás helyszínen
+place-wall = Nagy Fal
+    .at = a Nagy Falon
+place-jade = Jáde
+    .at = a Jáde helyszínen
+place-intrigue = Intrika
+    .at = az Intrika helyszínen
+place-palace = Mennyei Tisztaság Palotája
+    .at = a Palotában
+place-decrees = Rendeletek
+    .at = a Rendeletek helyszínen
+place-canal = Nagy-csatorna
+    .at = a Nagy-csatornán
+city = { $name }
+
+## Fizetés és szolgák
+
+payment-servants = 2 szolga befizetése
+payment-no-action = Csere akció nélkül
+servant-regular = Csak sima szolgák
+servant-double_as_1 = Dupla szolga 1 szolgaként
+servant-double_as_2 = Dupla szolga 2 szolgaként
+
+## Jáde, rendeletek, kockák
+
+house = { $a }. ház
+house-square = Jádetér
+decree =
+    .choice = { $name } – { $level }. szint, költség: { $cost }{ $vp ->
+        [0] {""}
+       *[other] , +{ $vp } GYP
+    }; { $about }
+decree-d1_intrigue = Reggeli suttogás
+decree-d1_ship = Reggeli rakomány
+decree-d1_servant = Reggeli szolgálat
+decree-d1_envoy = Reggeli audiencia
+decree-d1_swap = Reggeli vásár
+decree-d2_travel = Császári utak
+decree-d2_jade = Jádekiváltság
+decree-d2_wall = Falépítők
+decree-d2_equal = Egyenlő ajándékok
+decree-d2_decree = A pecsét kegye
+decree-d3_third = Hírnév
+decree-d3_eight = Császári érdem
+decree-d3_jade = Jádekincstár
+decree-d3_decrees = Törvénykönyv
+decree-d3_trade = Kereskedőház
+face = { $a }. kocka: { $b }
+
+## Csatorna
+
+route-main = új hajó
+route-left = új hajó, bal útvonal
+route-right = új hajó, jobb útvonal
+harbour = { $stem ->
+    [left] { $a }. kikötő, bal útvonal
+    [right] { $a }. kikötő, jobb útvonal
+   *[main] { $a }. kikötő
+}
+reward = { $effects }
+
+## Intrikaelőnyök, utazásjelzők
+
+benefit = { $cost } vissza: { $gain }
+token = { $effects }
+token-double = dupla jelző
+token-bonus_value = Érték +1
+token-bonus_toll = Útvám
+token-bonus_follow = Utánzás
+trade = { $stem ->
+    [servant] 2 utazásjelző beváltása 1 szolgára
+    [vp] 4 utazásjelző beváltása 2 pontra
+   *[jade] 6 utazásjelző beváltása 1 jádéra
+}{ $a ->
+    [0] {""}
+   *[other] {" "}({ $a } dupla jelzővel)
+}
+
+## Meng
+
+meng = Meng
+solo = { $day ->
+    [focus] különleges szólókártya
+   *[other] szólókártya: { $day }
+}
+
+## Napló
+
+log-day-begins = { $n }. nap
+log-start-player = { $player }: kezdőjátékos
+log-map-refilled = Új utazásjelzők a térképen: { $n }
+log-dice-rolled = Sorskockák: { $first }, { $second }, { $third }
+log-night-falls = { $n }. nap, éjszaka
+log-gift-exchanged = { $player }: ad: { $given }; kap: { $taken } ({ $place })
+log-gift-laid-aside = { $player }: fizetésül eldobva: { $card }
+log-gift-swapped = { $player }: kártyacsere: { $given } → { $taken } ({ $place })
+log-gift-retrieved = { $player }: visszavéve kézbe: { $card }
+log-gift-discarded = { $player }: eldobva: { $card }
+log-gift-drawn = { $player }: húzás: { $card }
+log-servants-gained = { $player }: +{ noun-servant }
+log-servants-spent = { $player }: { noun-servant.acc } fizet be
+log-double-unlocked = { $player }: feloldja a dupla szolgát
+log-points = { $player }: +{ noun-vp }
+log-points-lost = { $player }: −{ noun-vp }
+log-jade-taken = { $player }: +{ noun-jade }
+log-traveller-moved = { $player }: utazás – { $city }; jelző: { $token }
+log-tokens-traded = { $player }: { $trade }
+log-marker-laid = { $player }: jelző használata – { $token }
+log-marker-laid-at = { $player }: jelző használata { $place_at } – { $token }
+log-toll-paid = { $player }: útvámot fizet { $place_at } (kapja: { $owner })
+log-followed = { $player }: utánozza az akciót { $place_at }
+log-wall-placed = { $player }: { noun-servant.acc } helyez el a Nagy Falon
+log-wall-scored = { $player }: a legtöbb szolga a Nagy Falon ({ $n })
+log-benefit-taken = { $player }: intrikaelőny – { $benefit }
+log-die-turned = { $player }: elfordít egy sorskockát – { $face }
+log-intrigue-moved = { $player }: intrikajelző a sávon: { $n }
+log-medal-taken = { $player }: elveszi a kezdőjátékos-érmet
+log-envoy-moved = { $player }: követ a palotasávon: { $n }
+log-envoy-arrived = { $player }: a követ a Palotában, a végén { noun-vp }
+log-house-bought = { $player }: jádét vesz ({ $house })
+log-decree-taken = { $player }: rendeletet szerez – { $decree }
+log-decree-used = { $player }: rendeletet használ – { $decree }
+log-ship-launched = { $player }: új hajó ({ $harbour })
+log-ship-loaded = { $player }: hajót rak meg ({ $harbour }), fedélzeten: { noun-servant }
+log-ship-sailed = { $player }: továbbhajózik ({ $from } → { $harbour })
+log-ship-lost = { $player }: egy hajó a tengerbe vész ({ $harbour })
+log-reward-claimed = { $player }: elveszi a jutalmat ({ $harbour }) – { $reward }
+log-matches = { $player }: { $n } egyezés
+log-night-bonus = { $player }: legtöbb egyezés
+log-final-wall = { $player }: a Nagy Fal utolsó pontozása
+log-game-over = A játék véget ért
+log-meng-card = Meng: { $card }
+log-meng-dusk = Alkony, Meng: { $card }
+log-meng-cannot = Meng: nincs akció { $place_at }
+
+## Kérdések
+
+ask-choose-gift = Válassz ajándékot, amit adsz.
+ask-choose-place = Válassz helyszínt az ajándékodnak.
+ask-pay-for-gift = Az ajándékod nem értékesebb. Hogyan fizetsz?
+    .gift = Eldobás: { $name }
+ask-travel = Utazás: válassz lehetőséget.
+    .option-a = A lehetőség: 1 mozgás
+    .option-b = B lehetőség: 2 mozgás 2 szolgáért (rendelettel kevesebbért)
+    .answer-skip = Nincs akció
+ask-move-traveller = Válassz várost az utazódnak.
+    .answer-skip = Megállás itt
+ask-great-wall = Nagy Fal: válassz lehetőséget.
+    .option-a = A lehetőség: 1 szolga lerakása
+    .option-b = B lehetőség: 1 szolga befizetése, legfeljebb 2 lerakása
+    .answer-skip = Nincs akció
+ask-count-for-wall = Hány szolgát raksz a Nagy Falra?
+ask-place-which-on-wall = Melyik szolgát rakod a Nagy Falra?
+    .servant-regular = Sima szolga
+ask-extra-on-wall = Hozzáteszel 1 szolgát a tartalékból a Nagy Falhoz?
+ask-buy-jade = Jáde: válassz házat.
+    .answer-skip = Nincs akció
+ask-intrigue = Intrika: válassz lehetőséget.
+    .option-a = A lehetőség: 1 lépés, és az érem, ha még ott van
+    .option-b = B lehetőség: 1 szolga befizetése, 3 lépés
+    .answer-skip = Nincs akció
+ask-palace = Mennyei Tisztaság Palotája: válassz lehetőséget.
+    .option-a = A lehetőség: 1 követlépés
+    .option-b = B lehetőség: 2 szolga befizetése, 2 követlépés és 1 intrikalépés
+    .answer-skip = Nincs akció
+ask-take-decree = Rendeletek: válassz rendeletet.
+    .answer-skip = Nincs akció
+ask-grand-canal = Nagy-csatorna: válassz lehetőséget.
+    .option-a = A lehetőség: 1 szolga lerakása hajóra, 1 hajó mozgatása vagy mindkettő
+    .option-b = B lehetőség: 1 szolga befizetése, 2 lerakása a hajóidra
+    .answer-skip = Nincs akció
+ask-load-ship = Válassz hajót a szolgának.
+    .harbour = hajó, { $name }
+    .answer-skip = Megállás itt
+ask-load-from-supply = Válassz hajót a tartalékból jövő szolgának.
+    .harbour = hajó, { $name }
+    .answer-skip = Elutasítás
+ask-load-or-sail = Válassz hajót a szolgának, vagy csak mozgass egy hajót.
+    .harbour = hajó, { $name }
+    .answer-skip = Csak hajó mozgatása
+ask-load-which = Melyik szolgát rakod a hajóra?
+    .servant-regular = Sima szolga
+ask-move-ship = Válassz hajót, amelyik továbbmegy.
+    .harbour = hajó, { $name }
+    .answer-skip = Nincs mozgás
+ask-claim = Elveszel egy kikötői jutalmat?
+    .harbour = hajó, { $name }
+    .answer-skip = Várakozás
+ask-choose-reward = Válassz jutalmat.
+ask-intrigue-benefit = Válassz intrikaelőnyt.
+    .answer-skip = Nincs előny
+ask-turn-die = Válassz sorskockát és számot.
+ask-morning-decrees = Használsz rendeletet ma reggel?
+    .answer-skip = Elutasítás
+ask-swap-which = Válaszd ki a cserélendő kártyádat.
+ask-swap-where = Válassz kártyát a tábláról.
+ask-retrieve = Válassz kártyát a dobópaklidból.
+ask-discard-for = Válassz kártyát, amit eldobsz.
+ask-spend-with = Használod a dupla szolgát?
+ask-gain-with = Köztük legyen a dupla szolga?
+    .servant-double_as_1 = Dupla szolga, 1 szolgaként
+ask-must-trade-tokens = Túl sok utazásjelződ van. Válts be néhányat.
+ask-use-bonus-token = Használod a bónusz-utazásjelzőt 1 szolgával?
+    .answer-skip = Jelző megtartása
+ask-servant-for-token = Melyik szolga kerüljön a jelző mellé?
+    .servant-regular = Sima szolga
+ask-night-envoy = Előrelép a követed?
+ask-last-tokens = Beváltod az utolsó utazásjelzőidet?
+    .answer-skip = Befejezés
+
+wait-choose-gift = Várakozás: { $player } (ajándékot választ)
+wait-choose-place = Várakozás: { $player } (helyszínt választ)
+wait-pay-for-gift = Várakozás: { $player } (fizet az ajándékért)
+wait-travel = Várakozás: { $player } (Utazás)
+wait-move-traveller = Várakozás: { $player } (utazik)
+wait-great-wall = Várakozás: { $player } (Nagy Fal)
+wait-count-for-wall = Várakozás: { $player } (Nagy Fal)
+wait-place-which-on-wall = Várakozás: { $player } (Nagy Fal)
+wait-extra-on-wall = Várakozás: { $player } (Nagy Fal)
+wait-buy-jade = Várakozás: { $player } (Jáde)
+wait-intrigue = Várakozás: { $player } (Intrika)
+wait-palace = Várakozás: { $player } (Palota)
+wait-take-decree = Várakozás: { $player } (rendeletet választ)
+wait-grand-canal = Várakozás: { $player } (Nagy-csatorna)
+wait-load-ship = Várakozás: { $player } (hajót rak meg)
+wait-load-from-supply = Várakozás: { $player } (hajót rak meg)
+wait-load-or-sail = Várakozás: { $player } (hajót rak meg)
+wait-load-which = Várakozás: { $player } (hajót rak meg)
+wait-move-ship = Várakozás: { $player } (hajót mozgat)
+wait-claim = Várakozás: { $player } (kikötői jutalom)
+wait-choose-reward = Várakozás: { $player } (jutalmat választ)
+wait-intrigue-benefit = Várakozás: { $player } (intrikaelőny)
+wait-turn-die = Várakozás: { $player } (kockát fordít)
+wait-morning-decrees = Várakozás: { $player } (reggeli rendeletek)
+wait-swap-which = Várakozás: { $player } (kártyát cserél)
+wait-swap-where = Várakozás: { $player } (kártyát cserél)
+wait-retrieve = Várakozás: { $player } (kártyát választ)
+wait-discard-for = Várakozás: { $player } (kártyát választ)
+wait-spend-with = Várakozás: { $player } (szolgákat választ)
+wait-gain-with = Várakozás: { $player } (szolgákat választ)
+wait-must-trade-tokens = Várakozás: { $player } (jelzőket vált be)
+wait-use-bonus-token = Várakozás: { $player } (bónusz-utazásjelző)
+wait-servant-for-token = Várakozás: { $player } (szolgákat választ)
+wait-night-envoy = Várakozás: { $player } (követ)
+wait-last-tokens = Várakozás: { $player } (utolsó utazásjelzők)
+
+## Elutasítások
+
+refuse-too-few-servants = { noun-servant } kell az elérhető szolgáid közül.
+refuse-no-servant = 1 elérhető szolga kell hozzá.
+refuse-no-regular-servant = Egy sima szolga kell hozzá.
+refuse-regular-servant-needed = Maradnia kell egy lerakható szolgának. Fizess a dupla szolga nélkül.
+refuse-supply-empty = A szolgatartalékod üres.
+refuse-not-enough-tokens = Több ilyen utazásjelző kell hozzá.
+refuse-decree-held = Ez a rendelet már a tiéd. Válassz másikat.
+refuse-no-token-there = Ebben a városban nincs jelző. Válassz olyat, ahol van.
+refuse-out-of-reach = Útközben van egy város jelzővel. Válassz közelebbit.
+refuse-nowhere-to-go = Az utazód nem ér el jelzővel rendelkező várost.
+refuse-marker-at-the-end = Az intrikajelződ a sáv végén van. Az éremért az A lehetőség választható.
+refuse-house-empty = Ez a ház üres. Válassz másikat.
+refuse-same-price = Egy másik ház ugyanennyibe kerül. Válaszd azt.
+refuse-houses-left = A Jádetér akkor nyílik meg, ha minden ház üres.
+refuse-marker-too-low = Az intrikajelződnek több lépés kell a visszalépéshez.
+refuse-not-on-that-die = Ez a szám nincs azon a kockán.
+refuse-gift-too-cheap = Értékesebb ajándék kell hozzá.
+refuse-no-card = Egy saját kártya kell hozzá.
+refuse-pile-empty = A dobópaklid üres.
+refuse-no-high-card = Értékesebb ajándék kell hozzá a kezedben.
+refuse-medal-taken = Az érmet ma már elvitték.
+refuse-ship-full = Ez a hajó megtelt. Válassz másikat vagy újat.
+refuse-no-room-for-two = 2 szolgaként 2 szabad hely kell neki. Számíthat 1-nek.
+refuse-no-free-harbour = Ezen az útvonalon nincs szabad kikötő.
+refuse-no-ship-left = Minden hajód a csatornán van.
+refuse-no-ship-to-load = Olyan hajó kell, amelyen van hely, vagy egy új.
+refuse-nothing-to-do = Most egyik hajód sem rakható meg és nem mozoghat.
+refuse-not-neither = Egyik hajód sem mozoghat. Rakj meg egyet.
+refuse-no-harbour-ahead = E hajó előtt nincs szabad kikötő.
+refuse-ship-not-full = A jutalomhoz teli hajó kell.
+refuse-no-reward-there = Ebben a kikötőben nincs jutalom.
+refuse-no-slot-left = Ezt a jutalmat már nem veheted el többször.
+refuse-deck-empty = Az ajándékpakli üres.
+
+## Beállítható szabályok
+
+setting-bonus_tokens = Játék bónusz-utazásjelzőkkel
+    .about = 6 további utazásjelző, amely megváltoztat egy napot; tapasztalt játékosoknak.
+setting-bonus_tokens-false = Nem
+setting-bonus_tokens-true = Igen
+setting-expert_setup = Haladó változat
+    .about = A tábla ajándékai egyetlen nagy pakliból jönnek.
+setting-expert_setup-false = Nem
+setting-expert_setup-true = Igen
+setting-solo_level = Szóló nehézségi szint
+    .about = Milyen erős legyen Meng.
+setting-solo_level-easy = Könnyű
+setting-solo_level-normal = Normál
+setting-solo_level-hard = Nehéz
+setting-solo_focus = Meng kiemelt akciója
+    .about = A helyszín, ahol Meng különleges kártyái hatnak.
+setting-solo_focus-random = Véletlenszerű
+setting-solo_focus-travel = { place-travel }
+setting-solo_focus-wall = { place-wall }
+setting-solo_focus-jade = { place-jade }
+setting-solo_focus-intrigue = { place-intrigue }
+setting-solo_focus-palace = { place-palace }
+setting-solo_focus-decrees = { place-decrees }
+setting-solo_focus-canal = { place-canal }
+setting-solo_sets = Ajándékkártya-készletek
+    .about = Melyik ajándékkártya-készlettel kezdesz te és Meng.
+setting-solo_sets-0 = Te 4, Meng 5
+setting-solo_sets-1 = Te 2, Meng 3
+setting-solo_sets-2 = Te 1, Meng 2
+
+## Pontozólap
+
+score-track = Pontozósáv
+score-decree-d3_third = Rendelet: { decree-d3_third }
+score-decree-d3_eight = Rendelet: { decree-d3_eight }
+score-decree-d3_jade = Rendelet: { decree-d3_jade }
+score-decree-d3_decrees = Rendelet: { decree-d3_decrees }
+score-decree-d3_trade = Rendelet: { decree-d3_trade }
+score-palace = Érkezés a Palotába
+score-jade = Jádegyűjtemény
+score-no-palace = Nem jutott a császár elé: 0 pont
+
+## A szabályok címei
+
+rule-GG-1 = A játék tartozékai
+rule-GG-2 = Előkészületek (2–5 játékos)
+rule-GG-3 = A játék menete
+rule-GG-4 = Reggel (2., 3., 4. nap)
+rule-GG-5 = Nappal
+rule-GG-5-1 = Körök
+rule-GG-5-2 = Ajándékcsere
+rule-GG-5-3 = Dobópakli és kéz
+rule-GG-5-4 = Akciók végrehajtása
+rule-GG-5-5 = Kártyaakciók
+rule-GG-6 = Helyszín: Utazás
+rule-GG-6-1 = Akció
+rule-GG-6-2 = Mozgás
+rule-GG-6-3 = Alap-utazásjelzők
+rule-GG-6-4 = Jelzők megtartása és beváltása
+rule-GG-7 = Helyszín: Nagy Fal
+rule-GG-7-1 = Akció
+rule-GG-7-2 = A Nagy Fal pontozása
+rule-GG-7-3 = Intrikaelőnyök
+rule-GG-8 = Helyszín: Rendeletek
+rule-GG-8-1 = Akció
+rule-GG-8-2 = 1. szint – minden reggel, 4. lépés
+rule-GG-8-3 = 2. szint – tartós
+rule-GG-8-4 = 3. szint – a játék vége
+rule-GG-9 = Intrika, Palota, Jáde, Nagy-csatorna, dupla szolga
+rule-GG-9-1 = Intrika
+rule-GG-9-2 = Mennyei Tisztaság Palotája
+rule-GG-9-3 = Jáde
+rule-GG-9-4 = Nagy-csatorna – akció
+rule-GG-9-5 = Nagy-csatorna – mozgás és jutalmak
+rule-GG-9-6 = Dupla szolga
+rule-GG-9-7 = Szolgák korlátja
+rule-GG-10 = Éjszaka
+rule-GG-11 = A játék vége
+rule-GG-12 = Haladó változat
+rule-GG-13 = Bónusz-utazásjelzők (beállítható)
+rule-GG-13-1 = Közös szabályok
+rule-GG-13-2 = Jelző: Érték +1
+rule-GG-13-3 = Jelző: Útvám
+rule-GG-13-4 = Jelző: Utánzás
+rule-GG-14 = A szabálykönyv tanácsai (nem szabályok)
+rule-GG-15 = Szólójáték Meng ellen
+rule-GG-15-1 = Előkészületek
+rule-GG-15-2 = Reggel
+rule-GG-15-3 = Nappal
+rule-GG-15-4 = Alkony (csak szólóban; Nappal és Éjszaka között)
+rule-GG-15-5 = Éjszaka
+rule-GG-15-6 = Meng: Utazás
+rule-GG-15-7 = Meng: Nagy Fal
+rule-GG-15-8 = Meng: Jáde
+rule-GG-15-9 = Meng: Intrika és Palota
+rule-GG-15-10 = Meng: Rendeletek
+rule-GG-15-11 = Meng: Nagy-csatorna
+rule-GG-15-12 = Költségszabály
+rule-GG-15-13 = Különleges szólókártyák
+rule-GG-15-14 = Befejezés
+rule-GG-16 = Döntések
+rule-GG-16-2 = Rejtett információ
+rule-GG-16-3 = Véletlen és felfedés (a visszavonás határai)
+rule-GG-17 = Az adatok eredete és nyilvános források
+rule-GG-18 = Kidolgozott példák
+rule-GG-19 = Nyitott kérdések

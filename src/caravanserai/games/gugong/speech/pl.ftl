@@ -1,0 +1,570 @@
+# Gùgōng.
+
+## Co się liczy
+
+noun-vp = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+noun-servant = { $n ->
+    [one] { $n } sługa
+    [few] { $n } słudzy
+   *[many] { $n } sług
+}
+    .acc = { $n ->
+        [one] { $n } sługę
+       *[many] { $n } sług
+    }
+noun-jade = { $n ->
+    [one] { $n } jadeit
+    [few] { $n } jadeity
+   *[many] { $n } jadeitów
+}
+noun-envoy = { $n ->
+    [one] { $n } krok wysłannika
+    [few] { $n } kroki wysłannika
+   *[many] { $n } kroków wysłannika
+}
+noun-intrigue = { $n ->
+    [one] { $n } krok intryg
+    [few] { $n } kroki intryg
+   *[many] { $n } kroków intryg
+}
+
+## Co robią efekty
+
+verb-perform = akcja: { $location }
+verb-move_traveller = porusz podróżnika { $n ->
+    [one] { $n } raz
+   *[many] { $n } razy
+}
+verb-place_on_wall = { $up_to ->
+    [0] umieść
+   *[other] umieść najwyżej
+} { noun-servant.acc } { $from ->
+    [supply] z zapasu na Wielkim Murze
+   *[pool] na Wielkim Murze
+}
+verb-place_on_decree = umieść { noun-servant.acc } na dekrecie
+verb-load_ship = { $up_to ->
+    [0] umieść
+   *[other] umieść najwyżej
+} { noun-servant.acc } { $from ->
+    [supply] z zapasu na statku
+   *[pool] na swoich statkach
+}
+verb-move_ship = { $up_to ->
+    [0] porusz
+   *[other] porusz najwyżej
+} { $n ->
+    [one] { $n } statek
+    [few] { $n } statki
+   *[many] { $n } statków
+}
+verb-take_medal = weź medal startowego gracza
+verb-swap_card = zamień kartę
+verb-discard_card = odrzuć kartę o wartości { $min_value } albo wyższej: { $gain }
+verb-retrieve_card = odzyskaj { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} ze stosu kart odrzuconych
+verb-draw_card = dobierz { $n ->
+    [one] { $n } kartę podarunku
+    [few] { $n } karty podarunku
+   *[many] { $n } kart podarunku
+}
+verb-turn_die = obróć kość przeznaczenia
+verb-unlock_double_servant = odblokuj podwójnego sługę
+verb-lay_day_marker = do końca fazy dnia, koszt: { $servants ->
+    [one] { $servants } sługa
+    [few] { $servants } słudzy
+   *[many] { $servants } sług
+}, { $scope ->
+    [location] w wybranym miejscu
+   *[owner] obok twojej planszy
+}: { $card_value ->
+    [0] {""}
+   *[other] wartość twoich podarunków +{ $card_value }
+}{ $owner_vp ->
+    [0] {""}
+   *[other] każdy inny, kto wykonuje akcję: { $actor_vp } PZ, ty: +{ $owner_vp } PZ
+}{ $follow ->
+    [yes] gdy akcję wykonuje ktoś inny, też możesz ją wykonać
+   *[no] {""}
+}
+effect-pay = oddaj { $cost_acc }: { $gain }
+
+## Trwałe zmiany, chwile, punktacja końcowa
+
+servants-change = { $change ->
+    [add] +{ noun-servant }
+    [less] −{ noun-servant }
+   *[set] { noun-servant }
+}
+change-travel_b_cost = koszt opcji B Podróży: { servants-change }
+change-jade_action_cost = koszt akcji Jadeit: { servants-change }
+change-decree_action_cost = koszt akcji Dekrety: { servants-change }
+change-wall_action_extra_from_supply = przy każdej akcji Wielki Mur możesz dołożyć z zapasu: { noun-servant }
+change-equal_value_is_free = { $change ->
+    [no] podarunku o równej wartości nie wymienia się za darmo
+   *[yes] podarunek o równej wartości wymieniasz za darmo
+}
+moment-morning = każdego ranka
+score-per-vp = za { $every ->
+    [one] każdy punkt
+    [few] każde { $every } punkty
+   *[many] każde { $every } punktów
+} na torze
+score-per-jade = za { $every ->
+    [one] każdy jadeit
+    [few] każde { $every } jadeity
+   *[many] każde { $every } jadeitów
+}
+score-per-decree_servants = za { $every ->
+    [one] każdego twojego sługę
+   *[many] każdych { $every } twoich sług
+} na dekretach
+score-per-trade_servants = za { $every ->
+    [one] każdego twojego sługę
+   *[many] każdych { $every } twoich sług
+} na nagrodach portowych
+
+## Podarunki
+
+gift-item-1 = Kosz owoców
+gift-item-2 = Papierowy wachlarz
+gift-item-3 = Komplet kamieni do go
+gift-item-4 = Bonsai
+gift-item-5 = Serwis do herbaty
+gift-item-6 = Waza Ming
+    .acc = Wazę Ming
+gift-item-7 = Naszyjnik z klejnotów
+gift-item-8 = Pipa z Dunhuangu
+    .acc = Pipę z Dunhuangu
+gift-item-9 = Złoty posąg
+gift = { $value ->
+    [1] { gift-item-1 }
+    [2] { gift-item-2 }
+    [3] { gift-item-3 }
+    [4] { gift-item-4 }
+    [5] { gift-item-5 }
+    [6] { gift-item-6 }
+    [7] { gift-item-7 }
+    [8] { gift-item-8 }
+   *[9] { gift-item-9 }
+} ({ $value })
+    .acc = { $value ->
+        [1] { gift-item-1 }
+        [2] { gift-item-2 }
+        [3] { gift-item-3 }
+        [4] { gift-item-4 }
+        [5] { gift-item-5 }
+        [6] { gift-item-6.acc }
+        [7] { gift-item-7 }
+        [8] { gift-item-8.acc }
+       *[9] { gift-item-9 }
+    } ({ $value })
+    .choice = { $name } · { $about }
+gift-hidden = karta podarunku
+    .acc = kartę podarunku
+
+## Miejsca
+
+place-travel = Podróż
+    .at = na polu Podróż
+place-wall = Wielki Mur
+    .at = na Wielkim Murze
+place-jade = Jadeit
+    .at = na polu Jadeit
+place-intrigue = Intrygi
+    .at = na polu Intrygi
+place-palace = Pałac Niebiańskiej Czystości
+    .at = w Pałacu
+place-decrees = Dekrety
+    .at = na polu Dekrety
+place-canal = Wielki Kanał
+    .at = na Wielkim Kanale
+city = { $name }
+
+## Zapłata i słudzy
+
+payment-servants = Oddaj 2 sług
+payment-no-action = Wymień bez akcji
+servant-regular = Tylko zwykli słudzy
+servant-double_as_1 = Podwójny sługa jako 1 sługa
+servant-double_as_2 = Podwójny sługa jako 2 słudzy
+
+## Jadeit, dekrety, kości
+
+house = dom { $a }
+house-square = Plac Jadeitowy
+decree =
+    .choice = { $name } – poziom { $level }, koszt: { $cost }{ $vp ->
+        [0] {""}
+       *[other] , +{ $vp } PZ
+    }; { $about }
+decree-d1_intrigue = Poranne szepty
+decree-d1_ship = Poranny ładunek
+decree-d1_servant = Poranna służba
+decree-d1_envoy = Poranna audiencja
+decree-d1_swap = Poranny targ
+decree-d2_travel = Cesarskie drogi
+decree-d2_jade = Przywilej jadeitu
+decree-d2_wall = Budowniczowie Muru
+decree-d2_equal = Równe podarunki
+decree-d2_decree = Łaska pieczęci
+decree-d3_third = Sława
+decree-d3_eight = Cesarska zasługa
+decree-d3_jade = Skarbiec jadeitu
+decree-d3_decrees = Księga praw
+decree-d3_trade = Dom handlowy
+face = kość { $a }: { $b }
+
+## Kanał
+
+route-main = nowy statek
+route-left = nowy statek, lewy szlak
+route-right = nowy statek, prawy szlak
+harbour = { $stem ->
+    [left] port { $a }, lewy szlak
+    [right] port { $a }, prawy szlak
+   *[main] port { $a }
+}
+reward = { $effects }
+
+## Korzyści z intryg, żetony podróży
+
+benefit = { $cost } wstecz: { $gain }
+token = { $effects }
+token-double = podwójny żeton
+token-bonus_value = Wartość +1
+token-bonus_toll = Myto
+token-bonus_follow = Naśladowanie
+trade = { $stem ->
+    [servant] 2 żetony podróży za 1 sługę
+    [vp] 4 żetony podróży za 2 punkty
+   *[jade] 6 żetonów podróży za 1 jadeit
+}{ $a ->
+    [0] {""}
+    [one] {" "}(w tym { $a } podwójny żeton)
+    [few] {" "}(w tym { $a } podwójne żetony)
+   *[many] {" "}(w tym { $a } podwójnych żetonów)
+}
+
+## Meng
+
+meng = Meng
+solo = { $day ->
+    [focus] specjalna karta solo
+   *[other] karta solo: { $day }
+}
+
+## Dziennik
+
+log-day-begins = Dzień { $n }
+log-start-player = { $player }: startowy gracz
+log-map-refilled = Nowe żetony podróży na mapie: { $n }
+log-dice-rolled = Kości przeznaczenia: { $first }, { $second }, { $third }
+log-night-falls = Noc dnia { $n }
+log-gift-exchanged = { $player }: oddaje { $given_acc }, bierze { $taken_acc } ({ $place })
+log-gift-laid-aside = { $player }: odkłada { $card_acc }
+log-gift-swapped = { $player }: zamienia { $given_acc } na { $taken_acc } ({ $place })
+log-gift-retrieved = { $player }: bierze { $card_acc } z powrotem na rękę
+log-gift-discarded = { $player }: odrzuca { $card_acc }
+log-gift-drawn = { $player }: dobiera { $card_acc }
+log-servants-gained = { $player }: +{ noun-servant }
+log-servants-spent = { $player }: oddaje { noun-servant.acc }
+log-double-unlocked = { $player }: odblokowuje podwójnego sługę
+log-points = { $player }: +{ noun-vp }
+log-points-lost = { $player }: −{ noun-vp }
+log-jade-taken = { $player }: +{ noun-jade }
+log-traveller-moved = { $player }: podróż – { $city }; żeton: { $token }
+log-tokens-traded = { $player }: { $trade }
+log-marker-laid = { $player }: używa żetonu { $token }
+log-marker-laid-at = { $player }: używa żetonu { $token } { $place_at }
+log-toll-paid = { $player }: płaci myto { $place_at } (otrzymuje: { $owner })
+log-followed = { $player }: naśladuje akcję { $place_at }
+log-wall-placed = { $player }: umieszcza { noun-servant.acc } na Wielkim Murze
+log-wall-scored = { $player }: najwięcej sług na Wielkim Murze ({ $n })
+log-benefit-taken = { $player }: korzyść z intryg – { $benefit }
+log-die-turned = { $player }: obraca kość przeznaczenia – { $face }
+log-intrigue-moved = { $player }: znacznik intryg na kroku { $n }
+log-medal-taken = { $player }: bierze medal startowego gracza
+log-envoy-moved = { $player }: wysłannik na kroku { $n }
+log-envoy-arrived = { $player }: wysłannik w Pałacu, na koniec { noun-vp }
+log-house-bought = { $player }: kupuje jadeit ({ $house })
+log-decree-taken = { $player }: bierze dekret { $decree }
+log-decree-used = { $player }: używa dekretu { $decree }
+log-ship-launched = { $player }: nowy statek ({ $harbour })
+log-ship-loaded = { $player }: ładuje statek ({ $harbour }), na pokładzie: { noun-servant }
+log-ship-sailed = { $player }: płynie dalej ({ $from } → { $harbour })
+log-ship-lost = { $player }: statek ginie na morzu ({ $harbour })
+log-reward-claimed = { $player }: odbiera nagrodę ({ $harbour }) – { $reward }
+log-matches = { $player }: { $n ->
+    [one] { $n } zgodność
+    [few] { $n } zgodności
+   *[many] { $n } zgodności
+}
+log-night-bonus = { $player }: najwięcej zgodności
+log-final-wall = { $player }: ostatnia punktacja Wielkiego Muru
+log-game-over = Koniec gry
+log-meng-card = Meng: { $card }
+log-meng-dusk = Zmierzch, Meng: { $card }
+log-meng-cannot = Meng: bez akcji { $place_at }
+
+## Pytania
+
+ask-choose-gift = Wybierz podarunek, który oddajesz.
+ask-choose-place = Wybierz miejsce dla podarunku.
+ask-pay-for-gift = Twój podarunek nie jest cenniejszy. Jak płacisz?
+    .gift = Odłóż: { $name }
+ask-travel = Podróż: wybierz opcję.
+    .option-a = Opcja A: 1 ruch
+    .option-b = Opcja B: 2 ruchy za 2 sług (mniej z dekretem)
+    .answer-skip = Bez akcji
+ask-move-traveller = Wybierz miasto dla podróżnika.
+    .answer-skip = Zakończ tutaj
+ask-great-wall = Wielki Mur: wybierz opcję.
+    .option-a = Opcja A: umieść 1 sługę
+    .option-b = Opcja B: oddaj 1 sługę, umieść najwyżej 2 sług
+    .answer-skip = Bez akcji
+ask-count-for-wall = Ilu sług umieszczasz na Wielkim Murze?
+ask-place-which-on-wall = Którego sługę umieszczasz na Wielkim Murze?
+    .servant-regular = Zwykły sługa
+ask-extra-on-wall = Dołożyć 1 sługę z zapasu na Wielki Mur?
+ask-buy-jade = Jadeit: wybierz dom.
+    .answer-skip = Bez akcji
+ask-intrigue = Intrygi: wybierz opcję.
+    .option-a = Opcja A: 1 krok i medal, jeśli jeszcze tam jest
+    .option-b = Opcja B: oddaj 1 sługę, 3 kroki
+    .answer-skip = Bez akcji
+ask-palace = Pałac Niebiańskiej Czystości: wybierz opcję.
+    .option-a = Opcja A: 1 krok wysłannika
+    .option-b = Opcja B: oddaj 2 sług, 2 kroki wysłannika i 1 krok intryg
+    .answer-skip = Bez akcji
+ask-take-decree = Dekrety: wybierz dekret.
+    .answer-skip = Bez akcji
+ask-grand-canal = Wielki Kanał: wybierz opcję.
+    .option-a = Opcja A: umieść 1 sługę na statku, porusz 1 statek lub jedno i drugie
+    .option-b = Opcja B: oddaj 1 sługę, umieść 2 sług na swoich statkach
+    .answer-skip = Bez akcji
+ask-load-ship = Wybierz statek dla sługi.
+    .harbour = statek, { $name }
+    .answer-skip = Zakończ tutaj
+ask-load-from-supply = Wybierz statek dla sługi z zapasu.
+    .harbour = statek, { $name }
+    .answer-skip = Zrezygnuj
+ask-load-or-sail = Wybierz statek dla sługi albo tylko porusz statek.
+    .harbour = statek, { $name }
+    .answer-skip = Tylko porusz statek
+ask-load-which = Którego sługę umieszczasz na statku?
+    .servant-regular = Zwykły sługa
+ask-move-ship = Wybierz statek do poruszenia.
+    .harbour = statek, { $name }
+    .answer-skip = Bez ruchu
+ask-claim = Odebrać nagrodę portową?
+    .harbour = statek, { $name }
+    .answer-skip = Czekaj
+ask-choose-reward = Wybierz nagrodę.
+ask-intrigue-benefit = Wybierz korzyść z intryg.
+    .answer-skip = Bez korzyści
+ask-turn-die = Wybierz kość przeznaczenia i liczbę.
+ask-morning-decrees = Użyć dekretu tego ranka?
+    .answer-skip = Zrezygnuj
+ask-swap-which = Wybierz swoją kartę do zamiany.
+ask-swap-where = Wybierz kartę na planszy.
+ask-retrieve = Wybierz kartę ze stosu kart odrzuconych.
+ask-discard-for = Wybierz kartę do odrzucenia.
+ask-spend-with = Użyć podwójnego sługi?
+ask-gain-with = Wziąć wśród nich podwójnego sługę?
+    .servant-double_as_1 = Podwójny sługa, jako 1 sługa
+ask-must-trade-tokens = Masz za dużo żetonów podróży. Wymień część.
+ask-use-bonus-token = Użyć bonusowego żetonu podróży razem z 1 sługą?
+    .answer-skip = Zachowaj żeton
+ask-servant-for-token = Który sługa leży przy żetonie?
+    .servant-regular = Zwykły sługa
+ask-night-envoy = Przesunąć wysłannika?
+ask-last-tokens = Wymienić ostatnie żetony podróży?
+    .answer-skip = Zakończ
+
+wait-choose-gift = Oczekiwanie: { $player } (wybiera podarunek)
+wait-choose-place = Oczekiwanie: { $player } (wybiera miejsce)
+wait-pay-for-gift = Oczekiwanie: { $player } (płaci za podarunek)
+wait-travel = Oczekiwanie: { $player } (Podróż)
+wait-move-traveller = Oczekiwanie: { $player } (podróżuje)
+wait-great-wall = Oczekiwanie: { $player } (Wielki Mur)
+wait-count-for-wall = Oczekiwanie: { $player } (Wielki Mur)
+wait-place-which-on-wall = Oczekiwanie: { $player } (Wielki Mur)
+wait-extra-on-wall = Oczekiwanie: { $player } (Wielki Mur)
+wait-buy-jade = Oczekiwanie: { $player } (Jadeit)
+wait-intrigue = Oczekiwanie: { $player } (Intrygi)
+wait-palace = Oczekiwanie: { $player } (Pałac)
+wait-take-decree = Oczekiwanie: { $player } (wybiera dekret)
+wait-grand-canal = Oczekiwanie: { $player } (Wielki Kanał)
+wait-load-ship = Oczekiwanie: { $player } (ładuje statek)
+wait-load-from-supply = Oczekiwanie: { $player } (ładuje statek)
+wait-load-or-sail = Oczekiwanie: { $player } (ładuje statek)
+wait-load-which = Oczekiwanie: { $player } (ładuje statek)
+wait-move-ship = Oczekiwanie: { $player } (porusza statek)
+wait-claim = Oczekiwanie: { $player } (nagroda portowa)
+wait-choose-reward = Oczekiwanie: { $player } (wybiera nagrodę)
+wait-intrigue-benefit = Oczekiwanie: { $player } (korzyść z intryg)
+wait-turn-die = Oczekiwanie: { $player } (obraca kość)
+wait-morning-decrees = Oczekiwanie: { $player } (poranne dekrety)
+wait-swap-which = Oczekiwanie: { $player } (zamienia kartę)
+wait-swap-where = Oczekiwanie: { $player } (zamienia kartę)
+wait-retrieve = Oczekiwanie: { $player } (wybiera kartę)
+wait-discard-for = Oczekiwanie: { $player } (wybiera kartę)
+wait-spend-with = Oczekiwanie: { $player } (wybiera sługi)
+wait-gain-with = Oczekiwanie: { $player } (wybiera sługi)
+wait-must-trade-tokens = Oczekiwanie: { $player } (wymienia żetony)
+wait-use-bonus-token = Oczekiwanie: { $player } (bonusowy żeton podróży)
+wait-servant-for-token = Oczekiwanie: { $player } (wybiera sługi)
+wait-night-envoy = Oczekiwanie: { $player } (wysłannik)
+wait-last-tokens = Oczekiwanie: { $player } (ostatnie żetony podróży)
+
+## Odmowy
+
+refuse-too-few-servants = W twojej puli potrzeba: { noun-servant }.
+refuse-no-servant = W twojej puli potrzeba 1 sługi.
+refuse-no-regular-servant = Potrzeba zwykłego sługi.
+refuse-regular-servant-needed = Musi zostać sługa do umieszczenia. Zapłać bez podwójnego sługi.
+refuse-supply-empty = Twój zapas sług jest pusty.
+refuse-not-enough-tokens = Potrzeba więcej takich żetonów podróży.
+refuse-decree-held = Masz już ten dekret. Wybierz inny.
+refuse-no-token-there = W tym mieście brak żetonu. Wybierz miasto z żetonem.
+refuse-out-of-reach = Po drodze leży miasto z żetonem. Wybierz bliższe.
+refuse-nowhere-to-go = W zasięgu podróżnika brak miasta z żetonem.
+refuse-marker-at-the-end = Twój znacznik intryg jest na końcu toru. Dla medalu możliwa jest opcja A.
+refuse-house-empty = Ten dom jest pusty. Wybierz inny.
+refuse-same-price = Inny dom ma tę samą cenę. Wybierz tamten.
+refuse-houses-left = Plac Jadeitowy otwiera się, gdy wszystkie domy są puste.
+refuse-marker-too-low = Twój znacznik intryg jest za nisko, by się tyle cofnąć.
+refuse-not-on-that-die = Tej liczby brak na tej kości.
+refuse-gift-too-cheap = Potrzeba podarunku o wyższej wartości.
+refuse-no-card = Potrzeba własnej karty.
+refuse-pile-empty = Twój stos kart odrzuconych jest pusty.
+refuse-no-high-card = Potrzeba na ręce podarunku o wyższej wartości.
+refuse-medal-taken = Medal jest już dziś zabrany.
+refuse-ship-full = Ten statek jest pełny. Wybierz inny albo nowy.
+refuse-no-room-for-two = Jako 2 słudzy potrzebuje 2 wolnych miejsc. Może liczyć się jako 1.
+refuse-no-free-harbour = Na tym szlaku brak wolnego portu.
+refuse-no-ship-left = Wszystkie twoje statki są na kanale.
+refuse-no-ship-to-load = Potrzeba statku z wolnym miejscem albo nowego.
+refuse-nothing-to-do = Żaden z twoich statków nie może teraz nic załadować ani popłynąć.
+refuse-not-neither = Żaden z twoich statków nie może popłynąć. Załaduj któryś.
+refuse-no-harbour-ahead = Przed tym statkiem brak wolnego portu.
+refuse-ship-not-full = Nagroda wymaga pełnego statku.
+refuse-no-reward-there = W tym porcie brak nagrody.
+refuse-no-slot-left = Ta nagroda jest już wykorzystana tyle razy, ile można.
+refuse-deck-empty = Talia podarunków jest pusta.
+
+## Opcje
+
+setting-bonus_tokens = Graj z bonusowymi żetonami podróży
+    .about = 6 dodatkowych żetonów podróży, które zmieniają dzień; dla doświadczonych graczy.
+setting-bonus_tokens-false = Nie
+setting-bonus_tokens-true = Tak
+setting-expert_setup = Wariant dla ekspertów
+    .about = Podarunki na planszy pochodzą z jednej dużej talii.
+setting-expert_setup-false = Nie
+setting-expert_setup-true = Tak
+setting-solo_level = Poziom trudności solo
+    .about = Jak silny jest Meng.
+setting-solo_level-easy = Łatwy
+setting-solo_level-normal = Normalny
+setting-solo_level-hard = Trudny
+setting-solo_focus = Główna akcja Menga
+    .about = Miejsce, w którym działają specjalne karty Menga.
+setting-solo_focus-random = Losowo
+setting-solo_focus-travel = { place-travel }
+setting-solo_focus-wall = { place-wall }
+setting-solo_focus-jade = { place-jade }
+setting-solo_focus-intrigue = { place-intrigue }
+setting-solo_focus-palace = { place-palace }
+setting-solo_focus-decrees = { place-decrees }
+setting-solo_focus-canal = { place-canal }
+setting-solo_sets = Zestawy kart podarunków
+    .about = Z którym zestawem kart podarunków zaczynacie ty i Meng.
+setting-solo_sets-0 = Ty 4, Meng 5
+setting-solo_sets-1 = Ty 2, Meng 3
+setting-solo_sets-2 = Ty 1, Meng 2
+
+## Arkusz punktacji
+
+score-track = Tor punktacji
+score-decree-d3_third = Dekret { decree-d3_third }
+score-decree-d3_eight = Dekret { decree-d3_eight }
+score-decree-d3_jade = Dekret { decree-d3_jade }
+score-decree-d3_decrees = Dekret { decree-d3_decrees }
+score-decree-d3_trade = Dekret { decree-d3_trade }
+score-palace = Przybycie do Pałacu
+score-jade = Kolekcja jadeitu
+score-no-palace = Bez audiencji u cesarza: 0 punktów
+
+## Nagłówki zasad
+
+rule-GG-1 = Elementy gry
+rule-GG-2 = Przygotowanie do gry (2–5 graczy)
+rule-GG-3 = Przebieg gry
+rule-GG-4 = Poranek (dni 2, 3, 4)
+rule-GG-5 = Faza dnia
+rule-GG-5-1 = Tury
+rule-GG-5-2 = Wymiana podarunków
+rule-GG-5-3 = Stos kart odrzuconych i ręka
+rule-GG-5-4 = Wykonywanie akcji
+rule-GG-5-5 = Akcje kart
+rule-GG-6 = Miejsce: Podróż
+rule-GG-6-1 = Akcja
+rule-GG-6-2 = Ruch
+rule-GG-6-3 = Podstawowe żetony podróży
+rule-GG-6-4 = Trzymanie i wymiana żetonów
+rule-GG-7 = Miejsce: Wielki Mur
+rule-GG-7-1 = Akcja
+rule-GG-7-2 = Punktacja Wielkiego Muru
+rule-GG-7-3 = Korzyści z intryg
+rule-GG-8 = Miejsce: Dekrety
+rule-GG-8-1 = Akcja
+rule-GG-8-2 = Poziom 1 – każdego ranka, krok 4
+rule-GG-8-3 = Poziom 2 – na stałe
+rule-GG-8-4 = Poziom 3 – koniec gry
+rule-GG-9 = Intrygi, Pałac, Jadeit, Wielki Kanał, podwójny sługa
+rule-GG-9-1 = Intrygi
+rule-GG-9-2 = Pałac Niebiańskiej Czystości
+rule-GG-9-3 = Jadeit
+rule-GG-9-4 = Wielki Kanał – akcja
+rule-GG-9-5 = Wielki Kanał – ruch i nagrody
+rule-GG-9-6 = Podwójny sługa
+rule-GG-9-7 = Limit sług
+rule-GG-10 = Noc
+rule-GG-11 = Koniec gry
+rule-GG-12 = Wariant dla ekspertów
+rule-GG-13 = Bonusowe żetony podróży (opcja)
+rule-GG-13-1 = Zasady wspólne
+rule-GG-13-2 = Żeton: Wartość +1
+rule-GG-13-3 = Żeton: Myto
+rule-GG-13-4 = Żeton: Naśladowanie
+rule-GG-14 = Wskazówki z instrukcji (nie zasady)
+rule-GG-15 = Gra solo przeciwko Mengowi
+rule-GG-15-1 = Przygotowanie do gry
+rule-GG-15-2 = Poranek
+rule-GG-15-3 = Faza dnia
+rule-GG-15-4 = Zmierzch (tylko solo; między fazą dnia a nocą)
+rule-GG-15-5 = Noc
+rule-GG-15-6 = Meng: Podróż
+rule-GG-15-7 = Meng: Wielki Mur
+rule-GG-15-8 = Meng: Jadeit
+rule-GG-15-9 = Meng: Intrygi i Pałac
+rule-GG-15-10 = Meng: Dekrety
+rule-GG-15-11 = Meng: Wielki Kanał
+rule-GG-15-12 = Zasada kosztów
+rule-GG-15-13 = Specjalne karty solo
+rule-GG-15-14 = Koniec
+rule-GG-16 = Decyzje
+rule-GG-16-2 = Informacje ukryte
+rule-GG-16-3 = Losowość i ujawnienia (granice cofania)
+rule-GG-17 = Pochodzenie danych i źródła publiczne
+rule-GG-18 = Przykłady krok po kroku
+rule-GG-19 = Pytania otwarte

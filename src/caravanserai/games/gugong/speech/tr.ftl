@@ -1,0 +1,554 @@
+# Gùgōng.
+
+## Sayılanlar
+
+noun-vp = { $n } puan
+noun-servant = { $n } hizmetkâr
+noun-jade = { $n } yeşim
+noun-envoy = { $n } elçi adımı
+noun-intrigue = { $n } entrika adımı
+
+## Etkilerin yaptıkları
+
+verb-perform = hamle: { $location }
+verb-move_traveller = gezgini { $n } kez hareket ettir
+verb-place_on_wall = { $from ->
+    [supply] genel tedarikten Çin Seddi'ne
+   *[pool] Çin Seddi'ne
+} { $up_to ->
+    [0] { noun-servant }
+   *[other] en fazla { noun-servant }
+} yerleştir
+verb-place_on_decree = kararnameye { noun-servant } yerleştir
+verb-load_ship = { $from ->
+    [supply] genel tedarikten gemiye
+   *[pool] gemilerine
+} { $up_to ->
+    [0] { noun-servant }
+   *[other] en fazla { noun-servant }
+} yerleştir
+verb-move_ship = { $up_to ->
+    [0] {""}
+   *[other] en fazla {""}
+}{ $n } gemi hareket ettir
+verb-take_medal = sonraki başlangıç oyuncusu madalyasını al
+verb-swap_card = kart değiştir
+verb-discard_card = değeri en az { $min_value } olan bir kart at: { $gain }
+verb-retrieve_card = ıskarta destesinden { $n } kart geri al
+verb-draw_card = { $n } hediye kartı çek
+verb-turn_die = kader zarını çevir
+verb-unlock_double_servant = çift hizmetkârın kilidini aç
+verb-lay_day_marker = Gündüz bitene kadar, { $servants } hizmetkârla, { $scope ->
+    [location] bir konumda
+   *[owner] oyuncu panosunun yanında
+}: { $card_value ->
+    [0] {""}
+   *[other] hediyelerinin değeri +{ $card_value }
+}{ $owner_vp ->
+    [0] {""}
+   *[other] hamleyi yapan başka oyuncu: { $actor_vp } ZP, siz: +{ $owner_vp } ZP
+}{ $follow ->
+    [yes] başka bir oyuncu hamleyi yapınca siz de yapabilirsiniz
+   *[no] {""}
+}
+effect-pay = { $cost } harca: { $gain }
+
+## Kalıcı değişiklikler, anlar, son puanlama
+
+servants-change = { $change ->
+    [add] +{ noun-servant }
+    [less] −{ noun-servant }
+   *[set] { noun-servant }
+}
+change-travel_b_cost = Seyahat, B seçeneğinin maliyeti: { servants-change }
+change-jade_action_cost = Yeşim hamlesinin maliyeti: { servants-change }
+change-decree_action_cost = Kararname hamlesinin maliyeti: { servants-change }
+change-wall_action_extra_from_supply = her Çin Seddi hamlesinde genel tedarikten eklenebilir: { noun-servant }
+change-equal_value_is_free = { $change ->
+    [no] eşit değerdeki hediye serbestçe takas edilemez
+   *[yes] eşit değerdeki hediye serbestçe takas edilir
+}
+moment-morning = her sabah
+score-per-vp = parkurdaki her { $every ->
+    [one] puan
+   *[other] { $every } puan
+} için
+score-per-jade = her { $every ->
+    [one] yeşim
+   *[other] { $every } yeşim
+} için
+score-per-decree_servants = kararnamelerdeki her { $every ->
+    [one] hizmetkâr
+   *[other] { $every } hizmetkâr
+} için
+score-per-trade_servants = liman ödüllerindeki her { $every ->
+    [one] hizmetkâr
+   *[other] { $every } hizmetkâr
+} için
+
+## Hediyeler
+
+gift-item-1 = Meyve Tabağı
+    .acc = Meyve Tabağını
+gift-item-2 = Kâğıt Yelpaze
+    .acc = Kâğıt Yelpazeyi
+gift-item-3 = Go Taşı Takımı
+    .acc = Go Taşı Takımını
+gift-item-4 = Bonsai
+    .acc = Bonsaiyi
+gift-item-5 = Çay Takımı
+    .acc = Çay Takımını
+gift-item-6 = Ming Vazosu
+    .acc = Ming Vazosunu
+gift-item-7 = Değerli Taş Kolye
+    .acc = Değerli Taş Kolyeyi
+gift-item-8 = Dunhuang Pipası
+    .acc = Dunhuang Pipasını
+gift-item-9 = Altın Heykel
+    .acc = Altın Heykeli
+gift = { $value ->
+    [1] { gift-item-1 }
+    [2] { gift-item-2 }
+    [3] { gift-item-3 }
+    [4] { gift-item-4 }
+    [5] { gift-item-5 }
+    [6] { gift-item-6 }
+    [7] { gift-item-7 }
+    [8] { gift-item-8 }
+   *[9] { gift-item-9 }
+} ({ $value })
+    .acc = { $value ->
+        [1] { gift-item-1.acc }
+        [2] { gift-item-2.acc }
+        [3] { gift-item-3.acc }
+        [4] { gift-item-4.acc }
+        [5] { gift-item-5.acc }
+        [6] { gift-item-6.acc }
+        [7] { gift-item-7.acc }
+        [8] { gift-item-8.acc }
+       *[9] { gift-item-9.acc }
+    } ({ $value })
+    .choice = { $name } · { $about }
+gift-hidden = bir hediye kartı
+    .acc = bir hediye kartını
+
+## Konumlar
+
+place-travel = Seyahat
+    .acc = Seyahati
+    .dat = Seyahate
+    .loc = Seyahatte
+    .abl = Seyahatten
+    .at = Seyahat konumunda
+place-wall = Çin Seddi
+    .acc = Çin Seddi'ni
+    .dat = Çin Seddi'ne
+    .loc = Çin Seddi'nde
+    .abl = Çin Seddi'nden
+    .at = Çin Seddi'nde
+place-jade = Yeşim
+    .acc = Yeşimi
+    .dat = Yeşime
+    .loc = Yeşimde
+    .abl = Yeşimden
+    .at = Yeşim konumunda
+place-intrigue = Entrika
+    .acc = Entrikayı
+    .dat = Entrikaya
+    .loc = Entrikada
+    .abl = Entrikadan
+    .at = Entrika konumunda
+place-palace = Cennet Saflığı Sarayı
+    .acc = Cennet Saflığı Sarayı'nı
+    .dat = Cennet Saflığı Sarayı'na
+    .loc = Cennet Saflığı Sarayı'nda
+    .abl = Cennet Saflığı Sarayı'ndan
+    .at = Saray'da
+place-decrees = Kararnameler
+    .acc = Kararnameleri
+    .dat = Kararnamelere
+    .loc = Kararnamelerde
+    .abl = Kararnamelerden
+    .at = Kararname konumunda
+place-canal = Büyük Kanal
+    .acc = Büyük Kanal'ı
+    .dat = Büyük Kanal'a
+    .loc = Büyük Kanal'da
+    .abl = Büyük Kanal'dan
+    .at = Büyük Kanal'da
+city = { $name }
+
+## Ödemeler ve hizmetkârlar
+
+payment-servants = 2 hizmetkâr harca
+payment-no-action = Hamlesiz takas et
+servant-regular = Yalnızca normal hizmetkâr
+servant-double_as_1 = Çift hizmetkâr, 1 hizmetkâr olarak
+servant-double_as_2 = Çift hizmetkâr, 2 hizmetkâr olarak
+
+## Yeşim, kararnameler, zarlar
+
+house = { $a }. ev
+house-square = Yeşim Meydanı
+decree =
+    .choice = { $name } – seviye { $level }, maliyet: { $cost }{ $vp ->
+        [0] {""}
+       *[other] , +{ $vp } ZP
+    }; { $about }
+decree-d1_intrigue = Sabah Fısıltıları
+decree-d1_ship = Sabah Yükü
+decree-d1_servant = Sabah Hizmeti
+decree-d1_envoy = Sabah Kabulü
+decree-d1_swap = Sabah Pazarı
+decree-d2_travel = İmparatorluk Yolları
+decree-d2_jade = Yeşim Ayrıcalığı
+decree-d2_wall = Sur Ustaları
+decree-d2_equal = Eşit Hediyeler
+decree-d2_decree = Mührün Lütfu
+decree-d3_third = Şöhret
+decree-d3_eight = İmparatorluk Nişanı
+decree-d3_jade = Yeşim Hazinesi
+decree-d3_decrees = Yasa Kitabı
+decree-d3_trade = Ticaret Evi
+face = { $a }. zar: { $b }
+
+## Kanal
+
+route-main = yeni gemi
+route-left = yeni gemi, sol rota
+route-right = yeni gemi, sağ rota
+harbour = { $stem ->
+    [left] { $a }. liman, sol rota
+    [right] { $a }. liman, sağ rota
+   *[main] { $a }. liman
+}
+reward = { $effects }
+
+## Entrika avantajları, seyahat jetonları
+
+benefit = { $cost } geri: { $gain }
+token = { $effects }
+token-double = çift jeton
+token-bonus_value = Değer +1
+token-bonus_toll = Geçiş Ücreti
+token-bonus_follow = Takip
+trade = { $stem ->
+    [servant] 2 seyahat jetonu karşılığı 1 hizmetkâr
+    [vp] 4 seyahat jetonu karşılığı 2 puan
+   *[jade] 6 seyahat jetonu karşılığı 1 yeşim
+}{ $a ->
+    [0] {""}
+   *[other] {" "}({ $a } çift jetonla)
+}
+
+## Meng
+
+meng = Meng
+solo = { $day ->
+    [focus] özel Automa kartı
+   *[other] Automa kartı, { $day }
+}
+
+## Kayıt
+
+log-day-begins = { $n }. gün
+log-start-player = { $player }: başlangıç oyuncusu
+log-map-refilled = Haritaya konan yeni seyahat jetonu: { $n }
+log-dice-rolled = Kader zarları: { $first }, { $second }, { $third }
+log-night-falls = { $n }. günün gecesi
+log-gift-exchanged = { $player }: { $given_acc } verdi, { $taken_acc } aldı ({ $place })
+log-gift-laid-aside = { $player }: { $card_acc } ödeme olarak attı
+log-gift-swapped = { $player }: { $given_acc } verip { $taken_acc } aldı ({ $place })
+log-gift-retrieved = { $player }: { $card_acc } eline geri aldı
+log-gift-discarded = { $player }: { $card_acc } ıskartaya attı
+log-gift-drawn = { $player }: { $card } çekti
+log-servants-gained = { $player }: +{ noun-servant }
+log-servants-spent = { $player }: { noun-servant } harcadı
+log-double-unlocked = { $player }: çift hizmetkârın kilidini açtı
+log-points = { $player }: +{ noun-vp }
+log-points-lost = { $player }: −{ noun-vp }
+log-jade-taken = { $player }: +{ noun-jade }
+log-traveller-moved = { $player }: seyahat – { $city }; jeton: { $token }
+log-tokens-traded = { $player }: { $trade }
+log-marker-laid = { $player }: jeton kullandı – { $token }
+log-marker-laid-at = { $player }: { $place_at } jeton kullandı – { $token }
+log-toll-paid = { $player }: { $place_at } geçiş ücreti ödedi (alan: { $owner })
+log-followed = { $player }: { $place_at } takip etti
+log-wall-placed = { $player }: Çin Seddi'ne { noun-servant } yerleştirdi
+log-wall-scored = { $player }: Çin Seddi'nde en çok hizmetkâr ({ $n })
+log-benefit-taken = { $player }: entrika avantajı – { $benefit }
+log-die-turned = { $player }: kader zarını çevirdi – { $face }
+log-intrigue-moved = { $player }: entrika işaretçisi { $n }. adımda
+log-medal-taken = { $player }: sonraki başlangıç oyuncusu madalyasını aldı
+log-envoy-moved = { $player }: elçi { $n }. adımda
+log-envoy-arrived = { $player }: elçi Saray'da, oyun sonunda { noun-vp }
+log-house-bought = { $player }: yeşim aldı ({ $house })
+log-decree-taken = { $player }: kararname aldı – { $decree }
+log-decree-used = { $player }: kararname kullandı – { $decree }
+log-ship-launched = { $player }: yeni gemi ({ $harbour })
+log-ship-loaded = { $player }: gemi yükledi ({ $harbour }), gemide: { noun-servant }
+log-ship-sailed = { $player }: gemi ilerletti ({ $from } → { $harbour })
+log-ship-lost = { $player }: gemi denizde kayboldu ({ $harbour })
+log-reward-claimed = { $player }: ödülü talep etti ({ $harbour }) – { $reward }
+log-matches = { $player }: { $n } eşleşme
+log-night-bonus = { $player }: en çok eşleşme
+log-final-wall = { $player }: son Çin Seddi puanlaması
+log-game-over = Oyun bitti
+log-meng-card = Meng: { $card }
+log-meng-dusk = Alacakaranlık, Meng: { $card }
+log-meng-cannot = Meng: { $place_at } hamle yok
+
+## Sorular
+
+ask-choose-gift = Verilecek hediyeyi seçin.
+ask-choose-place = Hediyeniz için bir konum seçin.
+ask-pay-for-gift = Hediyenizin değeri daha yüksek değil. Nasıl ödüyorsunuz?
+    .gift = At: { $name }
+ask-travel = Seyahat: bir seçenek belirleyin.
+    .option-a = A seçeneği: 1 hareket
+    .option-b = B seçeneği: 2 hizmetkâr karşılığı 2 hareket (kararnameyle daha az)
+    .answer-skip = Hamle yok
+ask-move-traveller = Gezgininiz için bir şehir seçin.
+    .answer-skip = Burada dur
+ask-great-wall = Çin Seddi: bir seçenek belirleyin.
+    .option-a = A seçeneği: 1 hizmetkâr yerleştir
+    .option-b = B seçeneği: 1 hizmetkâr harca, en fazla 2 hizmetkâr yerleştir
+    .answer-skip = Hamle yok
+ask-count-for-wall = Çin Seddi'ne kaç hizmetkâr yerleştiriyorsunuz?
+ask-place-which-on-wall = Çin Seddi'ne hangi hizmetkârı yerleştiriyorsunuz?
+    .servant-regular = Normal hizmetkâr
+ask-extra-on-wall = Genel tedarikten Çin Seddi'ne 1 hizmetkâr eklensin mi?
+ask-buy-jade = Yeşim: bir ev seçin.
+    .answer-skip = Hamle yok
+ask-intrigue = Entrika: bir seçenek belirleyin.
+    .option-a = A seçeneği: 1 adım, duruyorsa madalya da
+    .option-b = B seçeneği: 1 hizmetkâr harca, 3 adım
+    .answer-skip = Hamle yok
+ask-palace = Cennet Saflığı Sarayı: bir seçenek belirleyin.
+    .option-a = A seçeneği: 1 elçi adımı
+    .option-b = B seçeneği: 2 hizmetkâr harca, 2 elçi adımı ve 1 entrika adımı
+    .answer-skip = Hamle yok
+ask-take-decree = Kararnameler: bir kararname seçin.
+    .answer-skip = Hamle yok
+ask-grand-canal = Büyük Kanal: bir seçenek belirleyin.
+    .option-a = A seçeneği: gemiye 1 hizmetkâr yerleştir, 1 gemi hareket ettir ya da ikisini de yap
+    .option-b = B seçeneği: 1 hizmetkâr harca, gemilerine 2 hizmetkâr yerleştir
+    .answer-skip = Hamle yok
+ask-load-ship = Hizmetkâr için bir gemi seçin.
+    .harbour = gemi: { $name }
+    .answer-skip = Burada dur
+ask-load-from-supply = Genel tedarikten gelen hizmetkâr için bir gemi seçin.
+    .harbour = gemi: { $name }
+    .answer-skip = Kabul etme
+ask-load-or-sail = Hizmetkâr için bir gemi seçin ya da yalnızca bir gemiyi hareket ettirin.
+    .harbour = gemi: { $name }
+    .answer-skip = Yalnızca gemi hareket ettir
+ask-load-which = Gemiye hangi hizmetkârı yerleştiriyorsunuz?
+    .servant-regular = Normal hizmetkâr
+ask-move-ship = Hareket edecek gemiyi seçin.
+    .harbour = gemi: { $name }
+    .answer-skip = Hareket yok
+ask-claim = Liman ödülü talep edilsin mi?
+    .harbour = gemi: { $name }
+    .answer-skip = Bekle
+ask-choose-reward = Bir ödül seçin.
+ask-intrigue-benefit = Bir entrika avantajı seçin.
+    .answer-skip = Avantaj yok
+ask-turn-die = Bir kader zarı ve bir sayı seçin.
+ask-morning-decrees = Bu sabah kararname kullanılsın mı?
+    .answer-skip = Kabul etme
+ask-swap-which = Değiştirilecek kartınızı seçin.
+ask-swap-where = Oyun tahtasından bir kart seçin.
+ask-retrieve = Iskarta destenizden bir kart seçin.
+ask-discard-for = Atılacak kartı seçin.
+ask-spend-with = Çift hizmetkâr kullanılsın mı?
+ask-gain-with = Alınanlardan biri çift hizmetkâr olsun mu?
+    .servant-double_as_1 = Çift hizmetkâr, 1 hizmetkâr olarak
+ask-must-trade-tokens = Çok fazla seyahat jetonunuz var. Jeton değiştirin.
+ask-use-bonus-token = Bonus seyahat jetonu 1 hizmetkârla kullanılsın mı?
+    .answer-skip = Jetonu sakla
+ask-servant-for-token = Jetonun yanına hangi hizmetkâr konsun?
+    .servant-regular = Normal hizmetkâr
+ask-night-envoy = Elçiniz ilerlesin mi?
+ask-last-tokens = Son seyahat jetonları değiştirilsin mi?
+    .answer-skip = Bitir
+
+wait-choose-gift = Beklenen: { $player } (hediye seçiyor)
+wait-choose-place = Beklenen: { $player } (konum seçiyor)
+wait-pay-for-gift = Beklenen: { $player } (hediye için ödüyor)
+wait-travel = Beklenen: { $player } (Seyahat)
+wait-move-traveller = Beklenen: { $player } (seyahat ediyor)
+wait-great-wall = Beklenen: { $player } (Çin Seddi)
+wait-count-for-wall = Beklenen: { $player } (Çin Seddi)
+wait-place-which-on-wall = Beklenen: { $player } (Çin Seddi)
+wait-extra-on-wall = Beklenen: { $player } (Çin Seddi)
+wait-buy-jade = Beklenen: { $player } (Yeşim)
+wait-intrigue = Beklenen: { $player } (Entrika)
+wait-palace = Beklenen: { $player } (Saray)
+wait-take-decree = Beklenen: { $player } (kararname seçiyor)
+wait-grand-canal = Beklenen: { $player } (Büyük Kanal)
+wait-load-ship = Beklenen: { $player } (gemi yüklüyor)
+wait-load-from-supply = Beklenen: { $player } (gemi yüklüyor)
+wait-load-or-sail = Beklenen: { $player } (gemi yüklüyor)
+wait-load-which = Beklenen: { $player } (gemi yüklüyor)
+wait-move-ship = Beklenen: { $player } (gemi hareket ettiriyor)
+wait-claim = Beklenen: { $player } (liman ödülü)
+wait-choose-reward = Beklenen: { $player } (ödül seçiyor)
+wait-intrigue-benefit = Beklenen: { $player } (entrika avantajı)
+wait-turn-die = Beklenen: { $player } (zar çeviriyor)
+wait-morning-decrees = Beklenen: { $player } (sabah kararnameleri)
+wait-swap-which = Beklenen: { $player } (kart değiştiriyor)
+wait-swap-where = Beklenen: { $player } (kart değiştiriyor)
+wait-retrieve = Beklenen: { $player } (kart seçiyor)
+wait-discard-for = Beklenen: { $player } (kart seçiyor)
+wait-spend-with = Beklenen: { $player } (hizmetkâr seçiyor)
+wait-gain-with = Beklenen: { $player } (hizmetkâr seçiyor)
+wait-must-trade-tokens = Beklenen: { $player } (jeton değiştiriyor)
+wait-use-bonus-token = Beklenen: { $player } (bonus seyahat jetonu)
+wait-servant-for-token = Beklenen: { $player } (hizmetkâr seçiyor)
+wait-night-envoy = Beklenen: { $player } (elçi)
+wait-last-tokens = Beklenen: { $player } (son seyahat jetonları)
+
+## Retler
+
+refuse-too-few-servants = Havuzunuzda { noun-servant } gerekiyor.
+refuse-no-servant = Havuzunuzda 1 hizmetkâr gerekiyor.
+refuse-no-regular-servant = Normal bir hizmetkâr gerekiyor.
+refuse-regular-servant-needed = Yerleştirilecek bir hizmetkâr kalmalı. Çift hizmetkâr olmadan ödeyin.
+refuse-supply-empty = Genel tedariğiniz boş.
+refuse-not-enough-tokens = Bu türden daha çok seyahat jetonu gerekiyor.
+refuse-decree-held = Bu kararname sizde var. Başka bir kararname seçin.
+refuse-no-token-there = Bu şehirde jeton yok. Jetonlu bir şehir seçin.
+refuse-out-of-reach = Arada jetonlu bir şehir var. Daha yakın bir şehir seçin.
+refuse-nowhere-to-go = Gezgininizin ulaşabileceği jetonlu bir şehir yok.
+refuse-marker-at-the-end = Entrika işaretçiniz yolun sonunda. Madalya için A seçeneği açık.
+refuse-house-empty = Bu ev boş. Başka bir ev seçin.
+refuse-same-price = Aynı fiyata başka bir ev var. Onu seçin.
+refuse-houses-left = Yeşim Meydanı bütün evler boşalınca açılır.
+refuse-marker-too-low = Entrika işaretçiniz o kadar geri gidecek yerde değil.
+refuse-not-on-that-die = Bu sayı o zarda yok.
+refuse-gift-too-cheap = Daha değerli bir hediye gerekiyor.
+refuse-no-card = Kendi kartlarınızdan biri gerekiyor.
+refuse-pile-empty = Iskarta desteniz boş.
+refuse-no-high-card = Elinizde daha değerli bir hediye gerekiyor.
+refuse-medal-taken = Madalya bugün alındı.
+refuse-ship-full = Bu gemi dolu. Başka bir gemi ya da yeni bir gemi seçin.
+refuse-no-room-for-two = 2 hizmetkâr olarak 2 boş yer gerekiyor. 1 sayılabilir.
+refuse-no-free-harbour = Bu rotada boş liman yok.
+refuse-no-ship-left = Bütün gemileriniz kanalda.
+refuse-no-ship-to-load = Yeri olan bir gemi ya da yeni bir gemi gerekiyor.
+refuse-nothing-to-do = Şu anda hiçbir geminiz yüklenemez ya da ilerleyemez.
+refuse-not-neither = Hiçbir geminiz ilerleyemez. Bir gemi yükleyin.
+refuse-no-harbour-ahead = Bu geminin önünde boş liman yok.
+refuse-ship-not-full = Ödül için dolu bir gemi gerekiyor.
+refuse-no-reward-there = Bu limanda ödül yok.
+refuse-no-slot-left = Bu ödül sizin için tükendi.
+refuse-deck-empty = Hediye destesi boş.
+
+## Seçenekler
+
+setting-bonus_tokens = Bonus seyahat jetonlarıyla oyna
+    .about = Bir günü değiştiren 6 seyahat jetonu daha; deneyimli oyuncular için.
+setting-bonus_tokens-false = Hayır
+setting-bonus_tokens-true = Evet
+setting-expert_setup = Uzman varyantı
+    .about = Tahtadaki hediyeler tek bir büyük desteden gelir.
+setting-expert_setup-false = Hayır
+setting-expert_setup-true = Evet
+setting-solo_level = Solo zorluk seviyesi
+    .about = Meng ne kadar güçlü olsun.
+setting-solo_level-easy = Kolay
+setting-solo_level-normal = Normal
+setting-solo_level-hard = Zor
+setting-solo_focus = Meng'in odağı
+    .about = Meng'in özel kartlarının etkili olduğu konum.
+setting-solo_focus-random = Rastgele
+setting-solo_focus-travel = { place-travel }
+setting-solo_focus-wall = { place-wall }
+setting-solo_focus-jade = { place-jade }
+setting-solo_focus-intrigue = { place-intrigue }
+setting-solo_focus-palace = { place-palace }
+setting-solo_focus-decrees = { place-decrees }
+setting-solo_focus-canal = { place-canal }
+setting-solo_sets = Hediye kartı setleri
+    .about = Sizin ve Meng'in başladığı hediye kartı seti.
+setting-solo_sets-0 = Siz 4, Meng 5
+setting-solo_sets-1 = Siz 2, Meng 3
+setting-solo_sets-2 = Siz 1, Meng 2
+
+## Puan tablosu
+
+score-track = ZP parkuru
+score-decree-d3_third = Kararname: { decree-d3_third }
+score-decree-d3_eight = Kararname: { decree-d3_eight }
+score-decree-d3_jade = Kararname: { decree-d3_jade }
+score-decree-d3_decrees = Kararname: { decree-d3_decrees }
+score-decree-d3_trade = Kararname: { decree-d3_trade }
+score-palace = Saray'a varış
+score-jade = Yeşim koleksiyonu
+score-no-palace = İmparatorun huzuruna çıkılamadı: 0 puan
+
+## Kural başlıkları
+
+rule-GG-1 = Bileşenler
+rule-GG-2 = Kurulum (2–5 oyuncu)
+rule-GG-3 = Oyunun akışı
+rule-GG-4 = Sabah (2., 3. ve 4. gün)
+rule-GG-5 = Gündüz
+rule-GG-5-1 = Sıralar
+rule-GG-5-2 = Hediye takası
+rule-GG-5-3 = Iskarta destesi ve el
+rule-GG-5-4 = Hamle yapmak
+rule-GG-5-5 = Kart hamleleri
+rule-GG-6 = Konum: Seyahat
+rule-GG-6-1 = Hamle
+rule-GG-6-2 = Hareket
+rule-GG-6-3 = Temel seyahat jetonları
+rule-GG-6-4 = Jetonları saklamak ve değiştirmek
+rule-GG-7 = Konum: Çin Seddi
+rule-GG-7-1 = Hamle
+rule-GG-7-2 = Çin Seddi puanlaması
+rule-GG-7-3 = Entrika avantajları
+rule-GG-8 = Konum: Kararnameler
+rule-GG-8-1 = Hamle
+rule-GG-8-2 = 1. seviye – her sabah, 4. adım
+rule-GG-8-3 = 2. seviye – kalıcı
+rule-GG-8-4 = 3. seviye – oyun sonu
+rule-GG-9 = Entrika, Saray, Yeşim, Büyük Kanal, çift hizmetkâr
+rule-GG-9-1 = Entrika
+rule-GG-9-2 = Cennet Saflığı Sarayı
+rule-GG-9-3 = Yeşim
+rule-GG-9-4 = Büyük Kanal – hamle
+rule-GG-9-5 = Büyük Kanal – hareket ve ödüller
+rule-GG-9-6 = Çift hizmetkâr
+rule-GG-9-7 = Hizmetkâr sınırı
+rule-GG-10 = Gece
+rule-GG-11 = Oyun sonu
+rule-GG-12 = Uzman varyantı
+rule-GG-13 = Bonus seyahat jetonları (seçenek)
+rule-GG-13-1 = Ortak kurallar
+rule-GG-13-2 = Jeton: Değer +1
+rule-GG-13-3 = Jeton: Geçiş Ücreti
+rule-GG-13-4 = Jeton: Takip
+rule-GG-14 = Kural kitabındaki ipuçları (kural değil)
+rule-GG-15 = Meng'e karşı solo oyun
+rule-GG-15-1 = Kurulum
+rule-GG-15-2 = Sabah
+rule-GG-15-3 = Gündüz
+rule-GG-15-4 = Alacakaranlık (yalnızca solo; Gündüz ile Gece arasında)
+rule-GG-15-5 = Gece
+rule-GG-15-6 = Meng: Seyahat
+rule-GG-15-7 = Meng: Çin Seddi
+rule-GG-15-8 = Meng: Yeşim
+rule-GG-15-9 = Meng: Entrika ve Saray
+rule-GG-15-10 = Meng: Kararnameler
+rule-GG-15-11 = Meng: Büyük Kanal
+rule-GG-15-12 = Maliyet kuralı
+rule-GG-15-13 = Özel Automa kartları
+rule-GG-15-14 = Oyunun bitişi
+rule-GG-16 = Kararlar
+rule-GG-16-2 = Gizli bilgiler
+rule-GG-16-3 = Rastlantı ve açığa çıkanlar (geri almanın sınırları)
+rule-GG-17 = Verilerin kaynağı ve açık kaynaklar
+rule-GG-18 = Çözümlü örnekler
+rule-GG-19 = Açık sorular

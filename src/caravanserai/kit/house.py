@@ -1,0 +1,104 @@
+"""What holds of a game before any is played: its rooms, its choices, its steps, its words."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from caravanserai.core.game import Game
+from caravanserai.core.step import Step
+from caravanserai.core.wire import wire_step
+
+Words: TypeAlias = Callable[[Game[Any]], Iterable[str]]  # what has no message, in which language
+
+LANGUAGES = ("en", "fr", "tr", "pl", "hu")
+FILES = ("rules.md", "components.toml")
+RULES = ("box", "state", "choices", "events", "setup", "flow", "questions", "effects", "scoring", "view")
+MODULES = ("__init__", *RULES, "features", "heuristics")
+FOLDERS = ("actions", "speech")
+OWN_WORDS = "vocabulary.toml"  # of a game whose words the core does not bring
+MOST_FIELDS = 8
+TOKEN = re.compile(r"[a-z][a-z0-9_-]*:[A-Za-z0-9_.+-]+")
+
+
+def rooms(game: Game[Any]) -> Iterator[str]:
+    """The same rooms in every game: none missing, none besides; solo.py where one can play alone."""
+    folder = home(game)
+    found = {room(path) for path in folder.iterdir()} - {""}
+    needed = {*FILES, *MODULES, *FOLDERS} | ({"solo"} if 1 in game.seats else set())
+    yield from (f"{name} is missing" for name in sorted(needed - found))
+    yield from (f"{name} is no room" for name in sorted(found - needed - {OWN_WORDS}))
+    for language in LANGUAGES:
+        if not (folder / "speech" / f"{language}.ftl").is_file():
+            yield f"speech/{language}.ftl is missing"
+
+
+def home(game: Game[Any]) -> Path:
+    """The folder of a game."""
+    return Path(str(import_module(game.package).__file__)).parent
+
+
+def room(path: Path) -> str:
+    """The room that a file or folder is; none for what a build or an interpreter leaves behind."""
+    stem, _, kind = path.name.partition(".")
+    if stem == "__pycache__" or stem.endswith("__mypyc") or path.name.startswith("."):
+        return ""
+    if path.is_dir():
+        return path.name
+    return stem if kind == "py" or kind.endswith(("so", "pyd")) else path.name
+
+
+def tokens(game: Game[Any]) -> Iterator[str]:
+    """Every code has one token and every token one code; tokens fit in a line, an address and a picture."""
+    for code, token in enumerate(game.space.tokens):
+        if game.space.code(token) != code:
+            yield f"{token}: has the codes {code} and {game.space.code(token)}"
+        if TOKEN.fullmatch(token) is None:
+            yield f"{token}: not a token"
+    for family in game.space.families:
+        for index, label in enumerate(family.labels):
+            if game.space.tokens[family.code(index)] != f"{family.name}:{label}":
+                yield f"{family.name}:{label}: its family lies elsewhere"
+
+
+def steps(game: Game[Any]) -> Iterator[str]:
+    """A step is rebuilt by its name and its fields, in the order of its constructor."""
+    classes = step_classes(game)
+    for name, times in Counter(cls.__name__ for cls in classes).items():
+        if times > 1:
+            yield f"{times} steps are called {name}"
+    for cls in classes:
+        step, given = made(cls)
+        if step is None:
+            yield f"{cls.__name__}: cannot be made from whole numbers"
+        elif wire_step(step)[1:] != given:
+            yield f"{cls.__name__}: made from {given}, it holds {wire_step(step)[1:]}"
+    for old, new in game.renamed.items():
+        if game.steps.get(old) is not game.steps.get(new):
+            yield f"{old}: renamed to {new}, which is no step"
+
+
+def step_classes(game: Game[Any]) -> list[type]:
+    """The steps of a game and of the core, those of one name all counted."""
+    found: list[type] = []
+    waiting: list[type] = [Step]
+    while waiting:
+        below: list[type] = waiting.pop().__subclasses__()
+        for cls in below:
+            waiting.append(cls)
+            if f"{cls.__module__}.".startswith(("caravanserai.core.", f"{game.package}.")) and cls not in found:
+                found.append(cls)
+    return found
+
+
+def made(cls: type) -> tuple[Any, list[int]]:
+    """A step made from as many different numbers as it takes."""
+    for size in range(MOST_FIELDS, -1, -1):
+        given = list(range(10, 10 + size))
+        try:
+            return cls(*given), given
+        except TypeError:
+            continue
+    return None, []

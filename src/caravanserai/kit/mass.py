@@ -1,0 +1,101 @@
+"""Many games, quickly: do they all end well; and one number for all that happens in a set of games."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from caravanserai.core.game import Game, Options, Standing
+from caravanserai.core.play import asked, legal, take
+from caravanserai.core.rng import mixed, next32
+from caravanserai.core.state import State
+from caravanserai.core.wire import digest
+from caravanserai.kit.faults import Fault
+from caravanserai.kit.settings import Setting, settings
+from caravanserai.kit.walk import walk
+
+
+@dataclass
+class Run:
+    """How many games and decisions were played, and what went wrong."""
+
+    games: int = 0
+    decisions: int = 0
+    faults: list[Fault] = field(default_factory=list)
+
+
+def playouts(game: Game[Any], seats: int, options: Options, seeds: Iterable[int]) -> Run:
+    """Play a quick random game for each seed: it ends in time, nothing is lost, and the standings are sound."""
+    run = Run()
+    setting = Setting(seats, options)
+    given = game.options(seats, options)
+    for seed in seeds:
+        s = game.deal(seats, given, seed)
+        census = s.census()
+        count = played_out(s, seed, game.longest)
+        run.games += 1
+        run.decisions += count
+        for invariant, what in end_faults(game, s, seats, census):
+            run.faults.append(Fault(game.id, invariant, what, setting, seed, False, count))
+    return run
+
+
+def played_out(s: State, seed: int, longest: int) -> int:
+    """Play at random to the end, or until it is plain that there is none; the number of decisions taken."""
+    luck = mixed(seed)
+    count = 0
+    options = legal(s)
+    while options and count < longest:
+        luck = next32(luck)
+        take(s, options[(luck * len(options)) >> 32])
+        count += 1
+        options = legal(s)
+    return count
+
+
+def end_faults(game: Game[Any], s: State, seats: int, census: list[int]) -> Iterator[tuple[str, str]]:
+    if asked(s) and legal(s):
+        yield "alive", f"not over after {game.longest} decisions"
+        return
+    if asked(s):
+        yield "alive", f"seat {asked(s)[0]} is asked {type(s.stack[-1]).__name__} and nothing is legal"
+        return
+    if s.census() != census:
+        yield "census", f"was {census}, is {s.census()}"
+    for what in standing_faults(game, s, seats):
+        yield "standings", what
+
+
+def standing_faults(game: Game[Any], s: State, seats: int) -> Iterator[str]:
+    """One standing for each seat, best first; lines add up; ties share a place; who has won is first.
+
+    Nobody may have won: some rules ask for more than points. Alone at the table one may stand against an opponent that the rules play.
+    """
+    found: list[Standing] = list(game.standings(s))
+    places = [standing.place for standing in found]
+    seated = sorted(standing.seat for standing in found)
+    if seated != list(range(seats)) and not (seats == 1 and seated == [0, 1]):
+        yield f"standings of the seats {seated}"
+    if places != [1 + sum(other < place for other in places) for place in sorted(places)]:
+        yield f"the places are {places}"
+    for standing in found:
+        if sum(line.points for line in standing.lines) != standing.score:
+            yield f"seat {standing.seat}: the lines do not add up to {standing.score}"
+        if standing.won and standing.place != 1:
+            yield f"seat {standing.seat} has won in place {standing.place}"
+
+
+def fingerprint(game: Game[Any], games_per_setting: int = 1) -> str:
+    """One hash of every position and every result of a set of random games, the same in every build.
+
+    Each setting is played with recorded chance and with the quick stream.
+    """
+    out = blake2b(digest_size=16)
+    for setting in settings(game):
+        for seed in range(games_per_setting):
+            for keyed in (True, False):
+                for at in walk(game, setting, seed, keyed):
+                    out.update(digest(at.s).encode())
+                    if at.over:
+                        out.update(repr(game.standings(at.s)).encode())
+    return out.hexdigest()

@@ -1,0 +1,190 @@
+"""Says what a game means: choices, events, refusals, questions and components, in one language.
+
+Every message has the name of the thing it says: `place:canal` is said by
+`place-canal`, the event `gift-drawn` by `log-gift-drawn`, the step ChooseGift by
+`ask-choose-gift`. Where the members of a family read alike one message named for
+the family says them all. It sees `$label`, the label's word as `$stem` and its
+numbers as `$a` and `$b` (`die_1_4`: die, 1, 4), and every plain value, cost and
+effect of the component's row.
+"""
+
+import re
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from caravanserai.core.box import read_words, rows_of
+from caravanserai.core.event import HIDDEN, Argument, Event
+from caravanserai.core.game import Game
+from caravanserai.core.step import Refusal
+from caravanserai.core.words import Row, Words
+from caravanserai.speech.catalogue import Catalogue
+from caravanserai.speech.effects import NO_WORD, EffectText
+
+# The cases that a sentence may ask for by suffix: `{ $place_at }`; each falls back to the plain form.
+FORMS: Final = ("acc", "dat", "gen", "loc", "abl", "at")
+# The keys of a row that hold what a component does.
+DOES: Final = ("effects", "moments", "changes", "scoring")
+NO_WORDS: Final[Row] = {"nouns": [], "tables": {}}
+
+
+class Speaker:
+    """One language, of one game or, without a game, of the platform alone."""
+
+    def __init__(self, game: Game[Any] | None, language: str) -> None:
+        self.game: Final = game
+        self.language: Final = language
+        self.catalogue: Final = Catalogue(language, game.package if game else None)
+        words = read_words(game.id, Path(str(files(game.package)))) if game else Words(NO_WORDS)
+        self.sorts: Final = sorts_of(game) if game else {}
+        self.rows: Final = rows_by_sort(game, words, self.sorts) if game else {}
+        self.lists: Final = {path: sort for sort, rows in self.rows.items() for path, _ in rows.values()}
+        self.effects: Final = EffectText(self.catalogue, words, self.named)
+
+    # Messages
+
+    def text(self, message: str, /, **arguments: str | int | float) -> str:
+        """A message by its id."""
+        return self.catalogue.say(message, arguments)
+
+    def has(self, message: str) -> bool:
+        return self.catalogue.has(message)
+
+    # Components and choices
+
+    def component(self, sort: str, name: str, form: str = "") -> str:
+        """The name of a component, in a case where one is asked for."""
+        own = f"{sort}-{name}"
+        if self.has(own) or not self.has(sort):
+            return self.catalogue.say(own, {}, form)
+        return self.catalogue.say(sort, self.arguments(sort, name), form)
+
+    def about(self, sort: str, name: str) -> str:
+        """What a component does, made from its effects; empty for one that is no card, tile or token."""
+        if name not in self.rows.get(sort, {}):
+            return ""
+        _, row = self.rows[sort][name]
+        parts = [self.effects.effects(row[key]) for key in DOES if key in row]
+        return self.effects.joined("effect-then", parts)
+
+    def effect(self, effects: Any) -> str:
+        """Effects as they stand in the component file: a bundle, or rows of any sort."""
+        return self.effects.effects(effects)
+
+    def choice(self, choice: int | str, step: str = "") -> str:
+        """A choice by code or token; the question may have words of its own for it.
+
+        The attribute `.option-b` of `ask-travel` says that choice there,
+        `.gift` of `ask-pay-for-gift` every gift.
+        """
+        token = choice if isinstance(choice, str) else self.played.space.token(choice)
+        sort, _, name = token.partition(":")
+        said = self.component(sort, name)
+        arguments = {**self.arguments(sort, name), "name": said, "about": self.about(sort, name)}
+        for message, attribute in ((asks(step), f"{sort}-{name}"), (asks(step), sort), (sort, "choice")):
+            if self.catalogue.has(message, attribute):
+                return self.catalogue.say(message, arguments, attribute)
+        return said
+
+    def arguments(self, sort: str, name: str) -> dict[str, str | int | float]:
+        """What the message of a family may speak of."""
+        numbers = [int(n) for n in re.findall(r"\d+", name)]
+        stem = re.sub(r"[_\d]+$", "", name)
+        out: dict[str, str | int | float] = {"label": name, "stem": stem, **dict(zip("ab", numbers, strict=False))}
+        if name in self.rows.get(sort, {}):
+            path, row = self.rows[sort][name]
+            out |= self.effects.of_keys(self.effects.words.table(path), row)
+        return out
+
+    def named(self, path: str, name: str) -> str:
+        """A component by the list it is in."""
+        sort = self.lists.get(path)
+        return self.component(sort, name) if sort and name in self.rows[sort] else name
+
+    # What happens
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """What happened; `names` are the players' by seat and are never inflected."""
+        kind = self.played.events.kinds[event.kind]
+        said: dict[str, str | int | float] = {}
+        for argument, value in zip(kind.arguments, event.values(), strict=False):
+            said |= self.event_argument(argument, value, names)
+        return self.text(f"log-{kind.name}", **said)
+
+    def event_argument(self, argument: Argument, value: int, names: Sequence[str]) -> dict[str, str | int | float]:
+        """An argument under its name and, for a component, in every case: `given`, `given_acc`."""
+        if argument.sort == "seat":
+            return {argument.name: names[value]}
+        if argument.sort == "number":
+            return {argument.name: value}
+        name = "hidden" if value == HIDDEN else self.sorts[argument.sort][value]
+        forms = {f"{argument.name}_{form}": self.component(argument.sort, name, form) for form in FORMS}
+        return {argument.name: self.component(argument.sort, name), **forms}
+
+    # Questions and refusals
+
+    def ask(self, step: str, effect: Any = None) -> str:
+        """What the one asked reads; where the question is about an effect, with its text."""
+        return self.text(asks(step), effect=NO_WORD if effect is None else self.effect(effect))
+
+    def wait(self, step: str, player: str) -> str:
+        """What the others read meanwhile."""
+        return self.text(f"wait-{kebab(step)}", player=player)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.text(refusal.message, n=refusal.n)
+
+    # Rules, options, scores
+
+    def heading(self, rule: str) -> str:
+        """The heading of a section, or of the section that a rule is in: `GG-5.2`, `GG-5.2.4`."""
+        message = "rule-" + rule.replace(".", "-")
+        while not self.has(message) and message.count("-") > 2:  # noqa: PLR2004  rule-GG-5
+            message = message.rpartition("-")[0]
+        return self.text(message)
+
+    def setting(self, option: str) -> str:
+        return self.text(f"setting-{option}")
+
+    def setting_about(self, option: str) -> str:
+        return self.catalogue.say(f"setting-{option}", {}, "about")
+
+    def setting_value(self, option: str, value: bool | int | str) -> str:
+        return self.text(f"setting-{option}-{str(value).lower()}")
+
+    @property
+    def played(self) -> Game[Any]:
+        if self.game is None:
+            raise ValueError("this speaker has no game")
+        return self.game
+
+
+def kebab(step: str) -> str:
+    """`ChooseGift` as `choose-gift`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", step).lower()
+
+
+def asks(step: str) -> str:
+    return f"ask-{kebab(step)}"
+
+
+def sorts_of(game: Game[Any]) -> dict[str, list[str]]:
+    """Everything that has names: the families of choices, and the game's components that are no choices."""
+    return {family.name: family.labels for family in game.space.families} | dict(game.names)
+
+
+def rows_by_sort(
+    game: Game[Any], words: Words, sorts: dict[str, list[str]]
+) -> dict[str, dict[str, tuple[str, Row]]]:
+    """For each sort the rows of the component file by id, with the list they are in.
+
+    A list belongs to the sort that names all its ids.
+    """
+    out: dict[str, dict[str, tuple[str, Row]]] = {sort: {} for sort in sorts}
+    for path in words.tables:
+        rows = {row["id"]: (path, row) for row in rows_of(game.box.data, path) if "id" in row}
+        for sort, labels in sorts.items():
+            if rows and rows.keys() <= set(labels):
+                out[sort] |= rows
+    return out

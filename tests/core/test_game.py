@@ -1,0 +1,102 @@
+"""Games: options, starting, finding them."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from caravanserai.core.game import BadOption, Game, game_of, games, standings, start
+from caravanserai.core.play import asked, playout
+from caravanserai.core.rng import key_from
+from caravanserai.core.wire import digest
+from tests.core.purse import Purse
+from tests.oasis import GAME
+from tests.oasis.box import DATE, VP, WATER
+from tests.oasis.flow import Turns
+from tests.oasis.state import Oasis
+
+
+def test_defaults() -> None:
+    """Options not given have their defaults; those not for so many seats are not there."""
+    assert GAME.options(3, {}) == {"short": False, "storm": False}
+    assert GAME.options(4, {"storm": True}) == {"short": False, "storm": True}
+    assert GAME.options(2, {"short": True}) == {"short": True}
+
+
+@pytest.mark.parametrize(
+    ("seats", "given", "words"),
+    [
+        (1, {}, "oasis: seats: 1 is not among 2–4"),
+        (5, {}, "oasis: seats: 5 is not among 2–4"),
+        (3, {"camels": 1}, "oasis: camels: unknown option; known: short, storm"),
+        (3, {"short": "yes"}, r"oasis: short: 'yes' is not among \[False, True\]"),
+        (3, {"short": 1}, r"oasis: short: 1 is not among \[False, True\]"),
+        (2, {"storm": True}, "oasis: storm: only with 3, 4 seats, not 2"),
+        (2, {"storm": False}, "oasis: storm: only with 3, 4 seats, not 2"),
+    ],
+)
+def test_wrong_options(seats: int, given: dict[str, Any], words: str) -> None:
+    """The error names game, option and what is possible."""
+    with pytest.raises(BadOption, match=words):
+        start(GAME, seats, key=1, **given)
+
+
+def test_options_reach_the_table() -> None:
+    """What was asked for is what is played."""
+    s = start(GAME, 3, key=1, short=True, storm=True)
+    assert (s.rounds, s.storm, s.seats) == (2, True, 3)
+    assert (start(GAME, 3, key=1).rounds, start(GAME, 3, key=1).storm) == (3, False)
+
+
+def test_keys() -> None:
+    """A number stands for its key; a missing key is fresh; others have 32 bytes."""
+    assert digest(start(GAME, 2, key=7)) == digest(start(GAME, 2, key=key_from(7)))
+    assert digest(start(GAME, 2)) != digest(start(GAME, 2))
+    with pytest.raises(BadOption, match="key: 3 bytes, not 32"):
+        start(GAME, 2, key=b"abc")
+
+
+def test_a_table_is_ready_for_its_first_decision() -> None:
+    """Somebody is asked."""
+    assert asked(start(GAME, 4, key=7)) == (0, 1, 2, 3)
+
+
+def test_steps_of_earlier_editions() -> None:
+    """An old name leads to the step it has become."""
+    renamed = replace(GAME, renamed={"Rounds": "Turns"})
+    assert renamed.steps["Rounds"] is Turns
+    assert "Rounds" not in GAME.steps
+    s = start(GAME, 2, key=7)
+    data: dict[str, Any] = {"seats": 2, "stack": [["Rounds", 1, 2]]}
+    assert isinstance(renamed.from_wire(data).stack[0], Turns)
+    assert s.seats == 2
+
+
+def test_installed_games() -> None:
+    """Games are found by entry point, under their ids; ours are among them."""
+    assert "gugong" in games()
+    assert all(game.id == name for name, game in games().items())
+
+
+def test_the_game_of_a_state(oasis: Game[Oasis]) -> None:
+    """Found by its choices; a state of no installed game says so."""
+    assert game_of(start(oasis, 2, key=1)) is oasis
+    with pytest.raises(ValueError, match="Purse: its game is not installed"):
+        game_of(Purse())
+
+
+def test_standings(oasis: Game[Oasis]) -> None:
+    """Best first, ties broken by dates, then shared (OA-6.1, 6.2)."""
+    s = start(oasis, 4, key=1)
+    playout(s, 1)
+    for seat, (points, dates, water) in enumerate([(5, 1, 3), (6, 2, 1), (6, 2, 0), (7, 0, 0)]):
+        goods = s.of(seat).goods
+        goods[VP], goods[DATE], goods[WATER] = points, dates, water
+    found = standings(s)
+    assert [(one.seat, one.place, one.score, one.won) for one in found] == [
+        (3, 1, 7, True),
+        (1, 2, 6, False),
+        (2, 2, 6, False),
+        (0, 4, 6, False),
+    ]
+    assert [(line.message, line.points) for line in found[-1].lines] == [("score-gathered", 5), ("score-water", 1)]

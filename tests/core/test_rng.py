@@ -1,0 +1,74 @@
+"""Chance: expected values are fixed for ever, since recorded games depend on them."""
+
+from collections import Counter
+
+from caravanserai.core.rng import KEY_SIZE, Keyed, commitment, fresh_key, key_from, mixed, next32
+
+SEVEN = "0a420b072ce72f6a6833576ffa74ea21dcca4ce7c025dbee7b1dae478cba6f29"
+
+
+def test_the_key_of_a_number() -> None:
+    """A plain number stands for the same key everywhere."""
+    assert key_from(7).hex() == SEVEN
+    assert key_from(8) != key_from(7)
+
+
+def test_fresh_keys() -> None:
+    """Every fresh key is another, and of full size."""
+    assert len(fresh_key()) == KEY_SIZE == 32
+    assert fresh_key() != fresh_key()
+
+
+def test_the_commitment() -> None:
+    """The published hash belongs to one key."""
+    assert commitment(key_from(7)) == "bacfe040fbb65a63a670df11126daa77"
+    assert commitment(key_from(8)) != commitment(key_from(7))
+
+
+def test_keyed_streams() -> None:
+    """Each name has a stream of its own, counted."""
+    keyed = Keyed(key_from(7))
+    assert [keyed.below("gifts", 9) for _ in range(6)] == [0, 4, 6, 4, 5, 5]
+    assert [keyed.below("dice", 6) for _ in range(6)] == [5, 5, 3, 1, 0, 0]
+    assert keyed.counters == {"gifts": 6, "dice": 6}
+
+
+def test_a_draw_elsewhere_shifts_nothing() -> None:
+    """Draws from one stream do not move another."""
+    one, other = Keyed(key_from(1)), Keyed(key_from(1))
+    for _ in range(3):
+        other.below("dice", 6)
+    assert [one.below("gifts", 100) for _ in range(20)] == [other.below("gifts", 100) for _ in range(20)]
+
+
+def test_a_cloned_stream_goes_on_by_itself() -> None:
+    """A clone draws the same next, and moves no other."""
+    one = Keyed(key_from(1))
+    one.below("gifts", 9)
+    other = one.clone()
+    ahead = [other.below("gifts", 9) for _ in range(5)]
+    assert one.counters == {"gifts": 1}
+    assert [one.below("gifts", 9) for _ in range(5)] == ahead
+
+
+def test_the_quick_stream() -> None:
+    """Xorshift within 32 bits, from a well-mixed start that is never 0."""
+    assert [mixed(n) for n in (0, 1, 2, 2**40 + 5)] == [3108667723, 226214301, 2868339321, 2150559526]
+    assert mixed(0x9E3779B9) == 1
+    luck, seen = mixed(1), []
+    for _ in range(4):
+        luck = next32(luck)
+        seen.append(luck)
+    assert seen == [3695393817, 3284696793, 1316233936, 2414264103]
+
+
+def test_both_are_fair_enough() -> None:
+    """Six thousand rolls give each face about a thousand times."""
+    keyed, luck = Keyed(key_from(3)), mixed(3)
+    rolls: Counter[str] = Counter()
+    for _ in range(6000):
+        luck = next32(luck)
+        rolls[f"keyed {keyed.below('dice', 6)}"] += 1
+        rolls[f"quick {(luck * 6) >> 32}"] += 1
+    assert len(rolls) == 12
+    assert all(850 < n < 1150 for n in rolls.values())

@@ -1,0 +1,1 @@
+"""Stories of Gùgōng: longer tales, told with the numbers of the rulebook."""

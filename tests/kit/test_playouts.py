@@ -1,0 +1,38 @@
+"""Tens of thousands of random games, all of which end well; a million when asked for."""
+
+from typing import Any
+
+import pytest
+
+from caravanserai.core.game import Game, games
+from caravanserai.kit import Run, playouts, settings
+from tests.kit.games import every_game
+
+GAMES = 20_000  # shared out among the installed games and their settings
+MANY_GAMES = 1_000_000
+FEW_GAMES = 1_000  # of Oasis
+BATCH = 250
+
+
+def tables() -> list[tuple[Game[Any], int]]:
+    return [(game, seats) for game in every_game() for seats in game.seats]
+
+
+@pytest.mark.parametrize(("game", "seats"), tables(), ids=lambda value: getattr(value, "id", str(value)))
+def test_playouts(game: Game[Any], seats: int, request: pytest.FixtureRequest) -> None:
+    """Every random game ends in time, with all its components and sound standings."""
+    long = bool(request.config.getoption("--long", default=False))
+    at_table = [setting for setting in settings(game) if setting.seats == seats]
+    for setting in at_table:
+        each = games_of(game, long) // len(list(settings(game))) + 1
+        for first in range(0, each, BATCH):
+            run: Run = playouts(game, setting.seats, setting.options, range(first, min(first + BATCH, each)))
+            assert [str(fault) for fault in run.faults] == []
+            assert run.decisions >= run.games > 0
+
+
+def games_of(game: Game[Any], long: bool) -> int:
+    """How many games of this game are to be played."""
+    if game.id not in games():
+        return FEW_GAMES
+    return (MANY_GAMES if long else GAMES) // len(games())

@@ -1,0 +1,1 @@
+"""What a player can do: one file for each action."""
