@@ -19,6 +19,7 @@ from caravanserai.kit import Fault, Setting, check, fingerprint, playouts, posit
 from caravanserai.kit.house import steps
 from caravanserai.kit.secrets import paths
 from tests.oasis import GAME
+from tests.oasis.actions.draw import NO_CARAVAN
 from tests.oasis.box import DATE, WATER
 from tests.oasis.choices import PLACE
 from tests.oasis.events import EVENTS, TRADER_DRAWN
@@ -423,28 +424,37 @@ def test_chance_from_elsewhere() -> None:
     assert fingerprint(GAME) == fingerprint(GAME)
 
 
-class Greedy(ChoosePlace):
-    """Takes what it is given, and changes the table even while refusing."""
+class Lax(ChoosePlace):
+    """Takes what it does not call legal."""
 
-    def refuse(self, s: Oasis, choice: Choice) -> Refusal | None:
-        s.of(self.seat).goods[DATE] += 1
-        return None
-
-    def again(self, seat: Seat, waiting: int) -> "Greedy":
-        return Greedy(seat, waiting)
-
-    def candidates(self, s: Oasis) -> Ints:
-        return copied(PLACE.all()[:2])
+    def again(self, seat: Seat, waiting: int) -> "Lax":
+        return Lax(seat, waiting)
 
     def legal(self, s: Oasis) -> Ints:
         return copied(PLACE.all()[:1])
 
 
-def test_an_illegal_choice_that_changes_something() -> None:
-    """A refusal with a side effect, and an illegal choice that is taken, are found."""
-    faults = found(asking(Greedy), "illegal")
-    assert any(fault.endswith("was taken") for fault in faults)
-    assert any(fault.endswith("changed something") for fault in faults)
+class Greedy(Lax):
+    """Changes the table even while refusing."""
+
+    def again(self, seat: Seat, waiting: int) -> "Greedy":
+        return Greedy(seat, waiting)
+
+    def refuse(self, s: Oasis, choice: Choice) -> Refusal | None:
+        if choice == PLACE.first:
+            return None
+        s.of(self.seat).goods[DATE] += 1
+        return NO_CARAVAN
+
+
+def test_an_illegal_choice_that_is_taken() -> None:
+    """What is not legal is not taken."""
+    assert any(fault.endswith("was taken") for fault in found(asking(Lax), "illegal"))
+
+
+def test_a_refusal_that_changes_something() -> None:
+    """Saying no leaves no trace."""
+    assert "a choice that was not taken changed something" in found(asking(Greedy), "illegal")
 
 
 def test_standings_that_do_not_add_up() -> None:

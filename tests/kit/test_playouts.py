@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from caravanserai import compiled
 from caravanserai.core.game import Game, games
 from caravanserai.kit import Run, playouts, settings
 from tests.kit.games import every_game
@@ -11,6 +12,7 @@ from tests.kit.games import every_game
 GAMES = 20_000  # shared out among the installed games and their settings
 MANY_GAMES = 1_000_000
 FEW_GAMES = 1_000  # of Oasis
+SLOWER = 10  # interpreted: the same games are played compiled, and more of them
 BATCH = 250
 
 
@@ -35,4 +37,5 @@ def games_of(game: Game[Any], long: bool) -> int:
     """How many games of this game are to be played."""
     if game.id not in games():
         return FEW_GAMES
-    return (MANY_GAMES if long else GAMES) // len(games())
+    many = (MANY_GAMES if long else GAMES) // len(games())
+    return many if compiled() else many // SLOWER

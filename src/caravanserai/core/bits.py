@@ -11,8 +11,12 @@ from caravanserai.core.ints import added, filled
 
 def bit(n: i64) -> i64:
     """The set of one number."""
-    one: i64 = 1
-    return one << n
+    return shifted(1, n)  # `1 << n` itself would be compiled to a shift of 32 bits
+
+
+def shifted(bits: i64, n: i64) -> i64:
+    """A set with n added to each of its numbers."""
+    return bits << n
 
 
 def has(bits: i64, n: i64) -> bool:

@@ -130,18 +130,16 @@ def after(s: State, at: Position) -> str:
 
 def illegal(at: Position) -> Iterator[str]:
     """What is not legal raises, whatever it is, and changes nothing."""
-    before = digest(at.s)
-    told = len(at.s.log or [])
+    before, told = digest(at.s), len(at.s.log or [])
     for choice, seat in wrong_answers(at):
         try:
             apply(at.s, choice, seat)
         except (Illegal, NotAsked, UnknownToken):
-            pass
-        else:
-            yield f"{choice!r} from seat {seat} was taken"
-        if digest(at.s) != before or len(at.s.log or []) != told:
-            yield f"{choice!r} from seat {seat} changed something"
-            return
+            continue
+        yield f"{choice!r} from seat {seat} was taken"
+        return
+    if digest(at.s) != before or len(at.s.log or []) != told:
+        yield "a choice that was not taken changed something"
 
 
 def wrong_answers(at: Position) -> Iterator[tuple[int | str, int]]:

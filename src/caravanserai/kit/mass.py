@@ -69,7 +69,8 @@ def end_faults(game: Game[Any], s: State, seats: int, census: list[int]) -> Iter
 def standing_faults(game: Game[Any], s: State, seats: int) -> Iterator[str]:
     """One standing for each seat, best first; lines add up; ties share a place; who has won is first.
 
-    Nobody may have won: some rules ask for more than points. Alone at the table one may stand against an opponent that the rules play.
+    Nobody may have won: some rules ask for more than points. Alone at the table one may stand against an
+    opponent that the rules play.
     """
     found: list[Standing] = list(game.standings(s))
     places = [standing.place for standing in found]

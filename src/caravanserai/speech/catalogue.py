@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,8 +10,10 @@ from fluent.syntax.ast import Junk, Resource
 
 LANGUAGES: Final = ("en", "fr", "tr", "pl", "hu")
 FALLBACK: Final = "en"
+SHARED: Final = "caravanserai"  # the package whose messages all games share
 
-Arguments: TypeAlias = Mapping[str, str | int | float]
+Said: TypeAlias = str | float  # what a message can be given: text or a number
+Arguments: TypeAlias = Mapping[str, Said]
 
 
 class BadCatalogue(ValueError):
@@ -64,18 +65,23 @@ class Catalogue:
 def bundle_of(language: str, package: str | None) -> FluentBundle:
     """The shared messages of a language and those of a game; where both have one, the game's."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(read(files("caravanserai.speech") / f"{language}.ftl"))
+    bundle.add_resource(resource(SHARED, language))
     if package is not None:
-        own = files(package) / "speech" / f"{language}.ftl"
-        if own.is_file():
-            bundle.add_resource(read(own), allow_overrides=True)
+        bundle.add_resource(resource(package, language), allow_overrides=True)
     return bundle
 
 
-def read(file: Traversable) -> Resource:
-    resource = FluentResource(file.read_text(encoding="utf-8"))
-    for entry in resource.body:
+def resource(package: str, language: str) -> Resource:
+    """The messages in a package's folder `speech`."""
+    found = FluentResource(text_of(package, language))
+    for entry in found.body:
         if isinstance(entry, Junk):
             line = entry.content.strip().partition("\n")[0] if entry.content else ""
-            raise BadCatalogue(f"{file.name}: not a message: {line}")
-    return resource
+            raise BadCatalogue(f"{package}: speech/{language}.ftl: not a message: {line}")
+    return found
+
+
+def text_of(package: str, language: str) -> str:
+    """The file of a language; nothing where there is none."""
+    file = files(package) / "speech" / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from caravanserai.core.words import Key, Row, Words
-from caravanserai.speech.catalogue import Arguments, Catalogue
+from caravanserai.speech.catalogue import Arguments, Catalogue, Said
 
 NUMBERS: Final = ("int", "num", "amount")
 NO_WORD: Final = "none"  # what a message sees in place of a word that the row leaves out
@@ -137,7 +137,7 @@ class EffectText:
 
     # Parts
 
-    def text(self, message: str, /, **arguments: str | int) -> str:
+    def text(self, message: str, /, **arguments: Said) -> str:
         return self.catalogue.say(message, arguments)
 
     def joined(self, message: str, parts: Iterable[str]) -> str:
@@ -157,7 +157,7 @@ class EffectText:
     def so_often(self, n: Any) -> str:
         return self.text("times", n=self.amount(n))
 
-    def amount(self, amount: Any) -> str | int:
+    def amount(self, amount: Any) -> Said:
         """A number, a value in use such as the die's, or one number for each value."""
         if isinstance(amount, list):
             return "/".join(str(n) for n in amount)
@@ -170,8 +170,8 @@ class EffectText:
         """What a message may speak of: every key of the signature, whether the row has it or not."""
         return self.of_keys(self.words.keys(signature), row)
 
-    def of_keys(self, keys: Iterable[Key], row: Row) -> dict[str, str | int | float]:
-        out: dict[str, str | int | float] = {}
+    def of_keys(self, keys: Iterable[Key], row: Row) -> dict[str, Said]:
+        out: dict[str, Said] = {}
         for key in keys:
             said = self.argument(key, row.get(key.name))
             if said is not None:
@@ -182,7 +182,7 @@ class EffectText:
             out["n"] = out["up_to"]  # so that a noun that counts `$n` can be used for either
         return out
 
-    def argument(self, key: Key, value: Any) -> str | int | float | None:
+    def argument(self, key: Key, value: Any) -> Said | None:
         """One argument as messages see it; None for what they cannot speak of."""
         if key.type == "effects":
             return self.effects(value)
@@ -190,18 +190,18 @@ class EffectText:
             return self.cost(value or {})
         if value is None:
             return 0 if key.type in NUMBERS else NO_WORD
+        return self.amount(value) if key.type == "amount" else self.plain(key, value)
+
+    def plain(self, key: Key, value: Any) -> Said | None:
+        """A number, yes or no, a component, or a word."""
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if key.type == "amount":
-            return self.amount(value)
-        if isinstance(value, int | float):
-            return value
-        if not isinstance(value, str):
-            return None
-        return self.named(key.type[1:].partition("|")[0], value) if key.type.startswith("@") else value
+        if isinstance(value, str) and key.type.startswith("@"):
+            return self.named(key.type[1:].partition("|")[0], value)
+        return value if isinstance(value, str | int | float) else None
 
 
-def changed(row: Row) -> dict[str, str | int]:
+def changed(row: Row) -> dict[str, Said]:
     """How a change speaks of itself: `$change` is add, less, set, yes or no, and `$n` how much."""
     if "add" in row:
         return {"change": "less" if row["add"] < 0 else "add", "n": abs(row["add"])}

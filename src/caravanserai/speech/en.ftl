@@ -70,8 +70,8 @@ times = { $n ->
     [one] once
    *[other] { $n } times
 }
-value-die = value of the die
-value-power = power
+value-die = the value of the die
+value-power = the power
 
 ## Languages, each in itself
 
@@ -80,10 +80,6 @@ language-fr = Français
 language-tr = Türkçe
 language-pl = Polski
 language-hu = Magyar
-
-## Games
-
-game-gugong = Gùgōng
 
 ## Opponents
 

@@ -75,10 +75,6 @@ language-tr = Türkçe
 language-pl = Polski
 language-hu = Magyar
 
-## Jeux
-
-game-gugong = Gùgōng
-
 ## Adversaires
 
 bot-random = Apprenti

@@ -75,10 +75,6 @@ language-tr = Türkçe
 language-pl = Polski
 language-hu = Magyar
 
-## Játékok
-
-game-gugong = Gùgōng
-
 ## Ellenfelek
 
 bot-random = Tanonc

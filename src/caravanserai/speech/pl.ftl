@@ -81,10 +81,6 @@ language-tr = Türkçe
 language-pl = Polski
 language-hu = Magyar
 
-## Gry
-
-game-gugong = Gùgōng
-
 ## Przeciwnicy
 
 bot-random = Uczeń

@@ -19,13 +19,14 @@ from caravanserai.core.event import HIDDEN, Argument, Event
 from caravanserai.core.game import Game
 from caravanserai.core.step import Refusal
 from caravanserai.core.words import Row, Words
-from caravanserai.speech.catalogue import Catalogue
+from caravanserai.speech.catalogue import Catalogue, Said
 from caravanserai.speech.effects import NO_WORD, EffectText
 
 # The cases that a sentence may ask for by suffix: `{ $place_at }`; each falls back to the plain form.
 FORMS: Final = ("acc", "dat", "gen", "loc", "abl", "at")
 # The keys of a row that hold what a component does.
 DOES: Final = ("effects", "moments", "changes", "scoring")
+CHAPTER: Final = "rule-GG-5".count("-")
 NO_WORDS: Final[Row] = {"nouns": [], "tables": {}}
 
 
@@ -36,7 +37,7 @@ class Speaker:
         self.game: Final = game
         self.language: Final = language
         self.catalogue: Final = Catalogue(language, game.package if game else None)
-        words = read_words(game.id, Path(str(files(game.package)))) if game else Words(NO_WORDS)
+        words = own_vocabulary(game) if game else Words(NO_WORDS)
         self.sorts: Final = sorts_of(game) if game else {}
         self.rows: Final = rows_by_sort(game, words, self.sorts) if game else {}
         self.lists: Final = {path: sort for sort, rows in self.rows.items() for path, _ in rows.values()}
@@ -44,7 +45,7 @@ class Speaker:
 
     # Messages
 
-    def text(self, message: str, /, **arguments: str | int | float) -> str:
+    def text(self, message: str, /, **arguments: Said) -> str:
         """A message by its id."""
         return self.catalogue.say(message, arguments)
 
@@ -72,6 +73,14 @@ class Speaker:
         """Effects as they stand in the component file: a bundle, or rows of any sort."""
         return self.effects.effects(effects)
 
+    def title(self) -> str:
+        """The name of the game."""
+        return self.text(f"game-{self.played.id}")
+
+    def opponent(self) -> str:
+        """The name of the opponent that the rules play in a solo game."""
+        return self.text("opponent")
+
     def choice(self, choice: int | str, step: str = "") -> str:
         """A choice by code or token; the question may have words of its own for it.
 
@@ -87,11 +96,11 @@ class Speaker:
                 return self.catalogue.say(message, arguments, attribute)
         return said
 
-    def arguments(self, sort: str, name: str) -> dict[str, str | int | float]:
+    def arguments(self, sort: str, name: str) -> dict[str, Said]:
         """What the message of a family may speak of."""
         numbers = [int(n) for n in re.findall(r"\d+", name)]
         stem = re.sub(r"[_\d]+$", "", name)
-        out: dict[str, str | int | float] = {"label": name, "stem": stem, **dict(zip("ab", numbers, strict=False))}
+        out: dict[str, Said] = {"label": name, "stem": stem, **dict(zip("ab", numbers, strict=False))}
         if name in self.rows.get(sort, {}):
             path, row = self.rows[sort][name]
             out |= self.effects.of_keys(self.effects.words.table(path), row)
@@ -107,12 +116,12 @@ class Speaker:
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened; `names` are the players' by seat and are never inflected."""
         kind = self.played.events.kinds[event.kind]
-        said: dict[str, str | int | float] = {}
+        said: dict[str, Said] = {}
         for argument, value in zip(kind.arguments, event.values(), strict=False):
             said |= self.event_argument(argument, value, names)
         return self.text(f"log-{kind.name}", **said)
 
-    def event_argument(self, argument: Argument, value: int, names: Sequence[str]) -> dict[str, str | int | float]:
+    def event_argument(self, argument: Argument, value: int, names: Sequence[str]) -> dict[str, Said]:
         """An argument under its name and, for a component, in every case: `given`, `given_acc`."""
         if argument.sort == "seat":
             return {argument.name: names[value]}
@@ -140,7 +149,7 @@ class Speaker:
     def heading(self, rule: str) -> str:
         """The heading of a section, or of the section that a rule is in: `GG-5.2`, `GG-5.2.4`."""
         message = "rule-" + rule.replace(".", "-")
-        while not self.has(message) and message.count("-") > 2:  # noqa: PLR2004  rule-GG-5
+        while not self.has(message) and message.count("-") > CHAPTER:
             message = message.rpartition("-")[0]
         return self.text(message)
 
@@ -169,14 +178,17 @@ def asks(step: str) -> str:
     return f"ask-{kebab(step)}"
 
 
+def own_vocabulary(game: Game[Any]) -> Words:
+    """The words of a game's component file."""
+    return read_words(game.id, Path(str(files(game.package))))
+
+
 def sorts_of(game: Game[Any]) -> dict[str, list[str]]:
     """Everything that has names: the families of choices, and the game's components that are no choices."""
     return {family.name: family.labels for family in game.space.families} | dict(game.names)
 
 
-def rows_by_sort(
-    game: Game[Any], words: Words, sorts: dict[str, list[str]]
-) -> dict[str, dict[str, tuple[str, Row]]]:
+def rows_by_sort(game: Game[Any], words: Words, sorts: dict[str, list[str]]) -> dict[str, dict[str, tuple[str, Row]]]:
     """For each sort the rows of the component file by id, with the list they are in.
 
     A list belongs to the sort that names all its ids.

@@ -75,10 +75,6 @@ language-tr = Türkçe
 language-pl = Polski
 language-hu = Magyar
 
-## Oyunlar
-
-game-gugong = Gùgōng
-
 ## Rakipler
 
 bot-random = Çırak

@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravanserai.core.game import BadOption
 from tests.games.gugong.story import Story, story
 from tests.rules import rule
 
@@ -58,10 +59,9 @@ def test_a_bonus_token_not_used_is_kept_like_any_other(token: str) -> None:
 def test_without_a_servant_a_bonus_token_cannot_be_used(token: str) -> None:
     """An empty pool: it goes to the slots."""
     t = table().servants(0, 0).taken(0, token)
-    assert not (PLACES | {"answer:yes"}) & t.legal()
-    if t.asked is not None:
-        t.skip()
+    assert {"answer:skip"} == t.legal()
 
+    t.skip()
     assert ([token], []) == (t.player(0).tokens, t.player(0).markers)
 
 
@@ -126,7 +126,7 @@ def test_a_returning_bonus_token_may_force_an_exchange() -> None:
 @rule("GG-13.1.5")
 def test_the_solo_game_has_no_bonus_tokens() -> None:
     """The option does not exist for one player, and no deal holds such a token."""
-    with pytest.raises(Exception, match="bonus_tokens"):
+    with pytest.raises(BadOption, match="bonus_tokens"):
         story(seats=1, bonus_tokens=True)
     for key in range(1, 11):
         t = story(seats=1, key=key)
@@ -205,10 +205,9 @@ def test_the_bonus_makes_no_match_with_the_dice() -> None:
 def test_the_bonus_does_not_make_a_gift_worth_jade() -> None:
     """A 6 is still too little for `card_for_jade`."""
     t = table().marker(0, "bonus_value").hand(0, "set1_6").taken(0, "card_for_jade")
-    assert "answer:yes" not in t.legal()
-    if t.asked is not None:
-        t.skip()
+    assert {"answer:skip"} == t.legal()
 
+    t.skip()
     assert (0, {"set1_6"}) == (t.player(0).jade, t.player(0).hand)
 
 
@@ -227,6 +226,22 @@ def test_two_value_tokens_add_up() -> None:
 # -- The toll token ----------------------------------------------------------------------------------------------
 
 
+SIX_DECREES = ("d1_intrigue", "d1_servant", "d2_travel", "d2_jade", "d3_third", "d3_eight")
+BEGUN = {
+    "travel": ["option:a"],
+    "wall": ["option:a"],
+    "jade": ["house:1"],
+    "intrigue": ["option:a"],
+    "palace": ["option:a"],
+    "decrees": ["decree:d3_third"],
+    "canal": ["option:a"],
+}
+FINISHED = BEGUN | {
+    "travel": ["option:a", "city:xian", "answer:skip"],
+    "canal": ["option:a", "route:main", "answer:skip"],
+}
+
+
 def points(t: Story) -> list[int]:
     return [t.player(seat).vp for seat in range(t.s.seats)]
 
@@ -243,6 +258,17 @@ def test_others_pay_a_point_for_the_action() -> None:
 
     t.perform(1, "palace").play("option:a")
     assert [8, 3, 4] == points(t)
+
+
+@rule("GG-13.3.1", "GG-13.3.4")
+@pytest.mark.parametrize("place", sorted(BEGUN))
+def test_each_action_can_have_a_toll(place: str) -> None:
+    """Whatever the place, the point has changed hands once the action is begun."""
+    t = table().decrees(*SIX_DECREES).marker(0, "bonus_toll", place).points(0, 5).points(1, 5).perform(1, place)
+    assert [5, 5, 0] == points(t)
+
+    t.play(*BEGUN[place])
+    assert [6, 4, 0] == points(t)
 
 
 @rule("GG-13.3.1")
@@ -344,6 +370,33 @@ def test_the_owner_follows_right_after_another_player() -> None:
 
 
 @rule("GG-13.4.1")
+@pytest.mark.parametrize("place", sorted(FINISHED))
+def test_each_action_can_be_followed(place: str) -> None:
+    """Whatever the place, the owner is asked when the other player has finished."""
+    t = table().decrees(*SIX_DECREES).marker(0, "bonus_follow", place).city("xian", "vp_2").perform(1, place)
+    for token in FINISHED[place]:
+        assert 1 == t.asked
+        t.play(token)
+
+    assert 0 == t.asked
+    assert set(BEGUN[place]) - {"house:1"} <= t.legal()
+    t.skip()
+    assert "" == t.question
+
+
+@rule("GG-13.4.1")
+def test_a_wall_is_scored_before_anyone_follows() -> None:
+    """The other player's action is finished first, with its scoring and benefits."""
+    t = table().marker(0, "bonus_follow", "wall").wall(1, 4).intrigue((1, 3)).perform(1, "wall").play("option:a")
+    assert (1, 3) == (t.asked, t.player(1).vp)
+    t.play("benefit:back_1")
+
+    assert 0 == t.asked
+    t.play("option:a")
+    assert (1, 0) == (t.player(0).wall, t.player(1).wall)
+
+
+@rule("GG-13.4.1")
 def test_the_owner_may_decline_to_follow_and_follow_the_next_time() -> None:
     """Each time is asked anew, as long as the Day phase lasts."""
     t = table().marker(0, "bonus_follow", "palace").perform(1, "palace").play("option:a").skip()
@@ -432,7 +485,7 @@ def test_followers_act_in_turn_order_and_are_not_followed_themselves() -> None:
     assert 0 == t.asked
     t.play("option:a")
 
-    assert t.asked is None
+    assert "" == t.question
     assert [1, 1, 1] == [t.player(seat).envoy for seat in range(3)]
 
 

@@ -38,7 +38,7 @@ def test_a_morning_decree_completes_a_ship(harbour: str, reward: list[str]) -> N
     assert (10, 1, 3) == before[:3]
     t.skip()
     # Step 5 of the Morning follows: 4 servants for David, the last one for Lisa.
-    assert t.asked is None
+    assert "" == t.question
     assert (6, 4) == (david.pool, david.supply)
     assert (11, 0, *before[2:]) == (lisa.pool, lisa.supply, lisa.ships, lisa.vp, lisa.hand)
 
@@ -107,7 +107,7 @@ def test_lisa_completes_the_wall() -> None:
     t.play("benefit:back_7")
     assert (5, 1) == (lisa.intrigue, lisa.jade)
 
-    assert t.asked is None
+    assert "" == t.question
     assert (9, 6, 0) == (t.player(ANNA).intrigue, t.player(ANNA).pool, t.player(ANNA).jade)
 
 
@@ -205,8 +205,8 @@ def test_sebastien_s_double_servant_pays_twice() -> None:
     t.servants(0, 0).double(0, "pool").cities(kaifeng="vp_2", nanjing="intrigue").traveller(0, "xiangyang").turns(0)
     me = t.player(0)
     t.play("gift:set1_7", "place:travel", "option:b")
-    if "servant:double_as_2" in t.legal():
-        t.play("servant:double_as_2")
+    assert {"servant:double_as_2"} == t.legal()
+    t.play("servant:double_as_2")
     assert "supply" == me.double
 
     t.play("city:kaifeng", "answer:yes", "city:nanjing", "answer:yes")
@@ -219,8 +219,8 @@ def test_sebastien_s_double_servant_pays_twice() -> None:
     assert ("pool", 0, 12, []) == (me.double, me.pool, me.supply, me.tokens)
 
     t.play("option:b")
-    if "servant:double_as_2" in t.legal():
-        t.play("servant:double_as_2")
+    assert {"servant:double_as_2"} == t.legal()
+    t.play("servant:double_as_2")
     assert (2, 2) == (me.envoy, me.intrigue)
     assert ("supply", 0, 12) == (me.double, me.pool, me.supply)
 

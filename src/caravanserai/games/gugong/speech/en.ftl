@@ -1,5 +1,7 @@
 # Gùgōng.
 
+game-gugong = Gùgōng
+
 ## What is counted
 
 noun-vp = { $n ->
@@ -222,7 +224,7 @@ trade = { $stem ->
 
 ## Meng
 
-meng = Meng
+opponent = Meng
 solo = { $day ->
     [focus] special solo card
    *[other] solo card { $day }

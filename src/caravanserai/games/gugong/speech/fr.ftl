@@ -1,5 +1,7 @@
 # Gùgōng.
 
+game-gugong = Gùgōng
+
 ## Ce qui se compte
 
 noun-vp = { $n ->
@@ -222,7 +224,7 @@ trade = { $stem ->
 
 ## Meng
 
-meng = M. Meng
+opponent = M. Meng
 solo = { $day ->
     [focus] carte Solo Spéciale
    *[other] carte Solo { $day }

@@ -1,5 +1,7 @@
 # Gùgōng.
 
+game-gugong = Gùgōng
+
 ## Ami számít
 
 noun-vp = { $n } pont
@@ -199,7 +201,7 @@ trade = { $stem ->
 
 ## Meng
 
-meng = Meng
+opponent = Meng
 solo = { $day ->
     [focus] különleges szólókártya
    *[other] szólókártya: { $day }

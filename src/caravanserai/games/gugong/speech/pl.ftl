@@ -1,5 +1,7 @@
 # Gùgōng.
 
+game-gugong = Gùgōng
+
 ## Co się liczy
 
 noun-vp = { $n ->
@@ -255,7 +257,7 @@ trade = { $stem ->
 
 ## Meng
 
-meng = Meng
+opponent = Meng
 solo = { $day ->
     [focus] specjalna karta solo
    *[other] karta solo: { $day }

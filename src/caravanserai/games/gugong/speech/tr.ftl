@@ -1,5 +1,7 @@
 # Gùgōng.
 
+game-gugong = Gùgōng
+
 ## Sayılanlar
 
 noun-vp = { $n } puan
@@ -243,7 +245,7 @@ trade = { $stem ->
 
 ## Meng
 
-meng = Meng
+opponent = Meng
 solo = { $day ->
     [focus] özel Automa kartı
    *[other] Automa kartı, { $day }

@@ -1,0 +1,69 @@
+"""The command line: play, simulate, replay, verify, record, check, bench."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import caravanserai
+from caravanserai.cli.bench import bench
+from caravanserai.cli.check import check
+from caravanserai.cli.play import play
+from caravanserai.cli.record import record
+from caravanserai.cli.replay import replay
+from caravanserai.cli.simulate import simulate
+from caravanserai.cli.verify import verify
+from caravanserai.cli.wrong import Wrong
+from caravanserai.core.box import SETTING, BoxError
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+USAGE = typer.BadParameter.__mro__[1]  # the usage error of click, wherever this Typer keeps it
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+for command in (play, simulate, replay, verify, record, check, bench):
+    app.command()(command)
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        build = "compiled" if caravanserai.compiled() else "interpreted"
+        print(f"caravanserai {caravanserai.__version__} ({build}; Python {sys.version.split()[0]})")
+        raise typer.Exit
+
+
+@app.callback()
+def everywhere(
+    components: Annotated[
+        Path | None, typer.Option(help="A folder with corrected component files, one <game>.toml each.")
+    ] = None,
+    _: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Heavy eurogames, rules-complete: to play, to simulate and to check."""
+    if components is not None:
+        if not components.is_dir():
+            raise Wrong(f"--components {components}: there is no such folder")
+        os.environ[SETTING] = str(components.resolve())
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code: 0, 1 for faults found, 2 for wrong input, 130 when interrupted."""
+    try:
+        code = app(args=None if arguments is None else list(arguments), standalone_mode=False, prog_name="caravanserai")
+    except USAGE as error:
+        return complain(getattr(error, "format_message", error.__str__)())
+    except (Wrong, BoxError) as error:
+        return complain(str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def complain(what: str) -> int:
+    print(f"caravanserai: {what}", file=sys.stderr)
+    return WRONG_INPUT

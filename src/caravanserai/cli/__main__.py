@@ -1,0 +1,7 @@
+"""`python -m caravanserai.cli`."""
+
+import sys
+
+from caravanserai.cli import main
+
+sys.exit(main())

@@ -1,0 +1,316 @@
+"""The table of Gùgōng in the terminal, from what one seat sees."""
+
+from typing import Any, NamedTuple
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from caravanserai.cli.boards.colours import colour
+from caravanserai.cli.voice import Voice
+from caravanserai.core.game import View
+from caravanserai.core.step import Step
+
+CITIES_IN_A_ROW = 5
+SHIP = "⛵"
+EMPTY = "·"
+
+
+class Eye(NamedTuple):
+    """Who looks, at what, in which language."""
+
+    view: View
+    voice: Voice
+    seat: int
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return self.voice.game.box.data
+
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        return self.voice.text(f"board-{message}", **arguments)
+
+    def name(self, sort: str, name: str) -> str:
+        return self.voice.speaker.component(sort, name)
+
+    def about(self, sort: str, name: str) -> str:
+        return self.voice.speaker.about(sort, name)
+
+    def player(self, seat: int) -> Text:
+        return Text(self.voice.names[seat], style=colour(seat))
+
+    def players(self, seats: list[int]) -> Text:
+        return Text(", ").join(self.player(seat) for seat in seats)
+
+
+def draw(view: View, voice: Voice, seat: int) -> RenderableType:
+    """The board, the players, and the own cards."""
+    eye = Eye(view, voice, seat)
+    parts = [heading(eye), places(eye), decrees(eye), travel_map(eye), canal(eye), players(eye)]
+    if view["solo"] is not None:
+        parts.append(meng(eye))
+    if seat >= 0:
+        parts.append(own_cards(eye))
+    return Group(*parts)
+
+
+def heading(eye: Eye) -> RenderableType:
+    """Day, dice, wall and jade: what everybody looks at first."""
+    view = eye.view
+    days = len(eye.data["day_track"]["servants"])
+    wall = Text.assemble(f"{view['wall']}/{view['wall_complete_at']}", on_the_wall(eye))
+    facts = [
+        (eye.say("day"), Text(f"{view['day']}/{days}")),
+        (eye.say("dice"), Text("  ".join(map(str, view["dice"])), style="bold yellow")),
+        (eye.say("start-player"), eye.player(view["first"])),
+        (eye.say("medal"), eye.player(view["medal"]) if view["medal"] >= 0 else Text(EMPTY)),
+        (eye.say("wall"), wall),
+        (eye.say("houses"), houses(eye)),
+        (eye.say("deck"), Text(str(view["deck"]))),
+    ]
+    text = Text("   ").join(Text.assemble((f"{label} ", "dim"), value) for label, value in facts)
+    return Panel(text, title=Text(eye.voice.title, style="bold"), border_style="red", box=box.HEAVY)
+
+
+def on_the_wall(eye: Eye) -> Text:
+    there = [(p["seat"], p["wall"]) for p in eye.view["players"] if p["wall"]]
+    if not there:
+        return Text("")
+    parts = [Text.assemble(eye.player(seat), f" {n}") for seat, n in there]
+    return Text.assemble(" (", Text(", ").join(parts), ")")
+
+
+def houses(eye: Eye) -> Text:
+    """The prices of the houses that still hold jade; of the square when none does."""
+    prices = sorted(price for price in eye.view["houses"].values() if price)
+    if prices:
+        return Text(" ".join(map(str, prices)), style="green")
+    return Text(f"{eye.name('house', 'square')} {eye.data['jade']['square_cost']['servant']}", style="green")
+
+
+def places(eye: Eye) -> RenderableType:
+    """The seven places: the gift that lies there, what it does, and what the place does."""
+    grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim")
+    grid.add_column(eye.say("place"), no_wrap=True)
+    grid.add_column(eye.say("gift"), no_wrap=True)
+    grid.add_column(eye.say("card-action"), ratio=2)
+    grid.add_column(eye.say("place-action"), ratio=4)
+    for row in eye.data["locations"]:
+        gift = eye.view["gifts"][row["id"]]
+        grid.add_row(
+            Text.assemble((eye.name("place", row["id"]), "bold"), tokens_at(eye, row["id"]), focus_at(eye, row["id"])),
+            Text(eye.name("gift", gift), style="yellow"),
+            eye.about("gift", gift),
+            place_action(eye, row),
+        )
+    return grid
+
+
+def place_action(eye: Eye, row: dict[str, Any]) -> str:
+    """Both options of a place, with what is paid for them."""
+    options = [row[key] for key in ("option_a", "option_b") if key in row]
+    said = [option_text(eye, option) for option in options]
+    return said[0] if len(said) == 1 else f"A {said[0]}   B {said[1]}"
+
+
+def option_text(eye: Eye, option: dict[str, Any]) -> str:
+    if option.get("cost"):
+        return eye.voice.speaker.effect([{"kind": "pay", "cost": option["cost"], "gain": option["gain"]}])
+    return eye.voice.speaker.effect(option["gain"])
+
+
+def tokens_at(eye: Eye, place: str) -> Text:
+    """Bonus tokens in use at a place."""
+    found = [(p["seat"], m["token"]) for p in eye.view["players"] for m in p["markers"] if m["place"] == place]
+    return Text.assemble(*((f" ◆{eye.name('token', token)}", colour(seat)) for seat, token in found))
+
+
+def focus_at(eye: Eye, place: str) -> Text:
+    solo = eye.view["solo"]
+    return Text(" ◎", style=colour(1)) if solo is not None and solo["focus"] == place else Text("")
+
+
+def decrees(eye: Eye) -> RenderableType:
+    """The six decrees: what they cost the one who looks, what they do, who holds them."""
+    grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim")
+    grid.add_column(eye.say("decree"), no_wrap=True)
+    grid.add_column(eye.say("cost"), justify="right")
+    grid.add_column(eye.say("points"), justify="right")
+    grid.add_column(eye.say("effect"), ratio=1)
+    grid.add_column(eye.say("held-by"))
+    points = {row["id"]: row["vp"] for row in eye.data["decrees"]}
+    for decree in eye.view["decrees"]:
+        grid.add_row(
+            f"{decree['level']} {eye.name('decree', decree['id'])}",
+            str(decree["cost"]),
+            str(points[decree["id"]] or EMPTY),
+            eye.about("decree", decree["id"]),
+            eye.players(decree["holders"]),
+        )
+    return grid
+
+
+def travel_map(eye: Eye) -> RenderableType:
+    """The cities as they lie on the map; those in reach stand out."""
+    grid = Grid(box=box.ROUNDED, expand=True, pad_edge=False, show_header=False, show_lines=True, border_style="dim")
+    names = [city["id"] for city in eye.data["travel_map"]["cities"]]
+    reach = reachable(eye.view, eye.data, eye.seat) if eye.seat >= 0 else set()
+    for _ in range(CITIES_IN_A_ROW):
+        grid.add_column(ratio=1)
+    for n in range(0, len(names), CITIES_IN_A_ROW):
+        grid.add_row(*(city_cell(eye, name, name in reach) for name in names[n : n + CITIES_IN_A_ROW]))
+    return grid
+
+
+def city_cell(eye: Eye, city: str, in_reach: bool) -> Text:
+    token = eye.view["cities"].get(city)
+    here = [player["seat"] for player in eye.view["players"] if player["city"] == city]
+    out = Text(("▸" if in_reach else " ") + eye.name("city", city), style="bold" if in_reach else "dim")
+    for seat in here:
+        out.append(" ♟", style=colour(seat))
+    if token:
+        out.append(f"\n {eye.voice.text(f'board-token-{token}')}", style="green" if in_reach else "")
+    return out
+
+
+def reachable(view: View, data: dict[str, Any], seat: int) -> set[str]:
+    """The cities with a token that the Traveller can reach over cities without (GG-6.2.3)."""
+    start, tokens = view["players"][seat]["city"], set(view["cities"])
+    if not start:
+        return tokens
+    roads: dict[str, set[str]] = {}
+    for one, other in data["travel_map"]["roads"]:
+        roads.setdefault(one, set()).add(other)
+        roads.setdefault(other, set()).add(one)
+    seen, waiting, found = {start}, [start], set()
+    while waiting:
+        for city in roads[waiting.pop()] - seen:
+            seen.add(city)
+            if city in tokens:
+                found.add(city)
+            else:
+                waiting.append(city)
+    return found
+
+
+def canal(eye: Eye) -> RenderableType:
+    """The harbours of each route, their rewards and the ships in them."""
+    side = eye.data["board"]["sides"][eye.view["side"]]
+    routes = eye.data["canal"]["routes"][side]
+    ships = {ship["harbour"]: ship for ship in eye.view["ships"]}
+    grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim")
+    grid.add_column(eye.name("place", "canal"), no_wrap=True)
+    for harbour in eye.data["canal"]["harbours"]:
+        rewards = "/".join(eye.voice.text(f"board-reward-{reward}") for reward in harbour["rewards"])
+        grid.add_column(f"{harbour['n']}  {rewards}", ratio=1)
+    for route in routes:
+        cells = [ship_cell(eye, ships.get(f"{route}_{harbour['n']}")) for harbour in eye.data["canal"]["harbours"]]
+        grid.add_row("" if len(routes) == 1 else eye.say(f"route-{route}"), *cells)
+    return grid
+
+
+def ship_cell(eye: Eye, ship: dict[str, Any] | None) -> Text:
+    if ship is None:
+        return Text(EMPTY, style="dim")
+    return Text.assemble(f"{SHIP} ", ("●" * ship["cargo"], colour(ship["owner"])), " ", eye.player(ship["owner"]))
+
+
+def players(eye: Eye) -> RenderableType:
+    """What everybody can see of everybody."""
+    grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim")
+    grid.add_column("")
+    for message in ("points", "pool", "supply", "envoy", "intrigue", "jade", "tokens", "ships", "rewards", "cards"):
+        grid.add_column(eye.say(message), justify="right", no_wrap=True)
+    grid.add_column(eye.say("decrees"))
+    for player in eye.view["players"]:
+        grid.add_row(*player_row(eye, player))
+    return grid
+
+
+def player_row(eye: Eye, player: dict[str, Any]) -> list[RenderableType]:
+    steps = eye.data["palace"]["steps"]
+    envoy = f"★ {player['arrival_vp']}" if player["envoy"] >= steps else f"{player['envoy']}/{steps}"
+    rank = eye.view["intrigue_order"].index(player["seat"]) + 1
+    slots = player["slots"]
+    held = [eye.name("decree", decree) for decree in player["decrees"]]
+    return [
+        eye.player(player["seat"]),
+        Text(str(player["vp"]), style="bold"),
+        Text(f"{player['pool']}{double_in(player, 'pool')}"),
+        Text(f"{player['supply']}{double_in(player, 'supply')}"),
+        Text(envoy),
+        Text(f"{player['intrigue']} ({rank}.)"),
+        Text(str(player["jade"]), style="green"),
+        Text(tokens_text(player)),
+        Text(str(player["ships"])),
+        Text(f"{slots['vp']} {slots['card']} {slots['double']}"),
+        Text(f"{player['hand_size']} + {player['discard_size']}"),
+        Text(", ".join(held) or EMPTY),
+    ]
+
+
+def double_in(player: dict[str, Any], place: str) -> str:
+    return " +②" if player["double"] == place else ""
+
+
+def tokens_text(player: dict[str, Any]) -> str:
+    doubles = player["tokens"].count("double")
+    n = len(player["tokens"])
+    return f"{n} ({doubles}×2)" if doubles else str(n)
+
+
+def meng(eye: Eye) -> RenderableType:
+    """Meng's focus, his level, and the solo cards played today."""
+    solo = eye.view["solo"]
+    today = ", ".join(eye.name("solo", card) for card in solo["today"]) or EMPTY
+    facts = [
+        (eye.voice.speaker.setting("solo_level"), eye.voice.speaker.setting_value("solo_level", solo["level"])),
+        (eye.voice.speaker.setting("solo_focus"), eye.name("place", solo["focus"])),
+        (eye.say("solo-cards"), str(solo["cards_left"])),
+        (eye.say("today"), today),
+    ]
+    return Text("   ").join(Text.assemble((f"{label} ", "dim"), value) for label, value in facts)
+
+
+def own_cards(eye: Eye) -> RenderableType:
+    """The hand with what each card does, and the pile for tomorrow; matches with the dice stand out."""
+    me = eye.view["players"][eye.seat]
+    parts = [
+        card_list(eye, eye.voice.text("cli-hand"), me["hand"] or []),
+        card_list(eye, eye.voice.text("cli-discard"), me["discard"] or []),
+    ]
+    return Columns(parts, expand=True, equal=True)
+
+
+def card_list(eye: Eye, title: str, cards: list[str]) -> RenderableType:
+    grid = Grid(title=title, title_justify="left", title_style="bold", box=None, show_header=False, pad_edge=False)
+    grid.add_column(no_wrap=True)
+    grid.add_column(style="dim")
+    values = {row["id"]: row["value"] for row in eye.data["gift_cards"]}
+    for card in sorted(cards, key=lambda card: values[card]):
+        matches = eye.view["dice"].count(values[card])
+        name = Text(eye.name("gift", card), style="yellow")
+        grid.add_row(Text.assemble(name, (" ⚄" * matches, "bold yellow")), eye.about("gift", card))
+    if not cards:
+        grid.add_row(Text(EMPTY, style="dim"), "")
+    return grid
+
+
+def hint(view: View, voice: Voice, token: str, step: Step[Any]) -> str:
+    """What the board shows about a choice and its name does not say."""
+    sort, _, name = token.partition(":")
+    eye = Eye(view, voice, int(step.seat))
+    if sort == "place":
+        gift = view["gifts"][name]
+        return f"{eye.name('gift', gift)} – {eye.about('gift', gift)}"
+    if sort == "city" and name in view["cities"]:
+        return eye.name("token", view["cities"][name])
+    if sort == "house" and view["houses"].get(name):
+        return str(view["houses"][name])
+    if sort == "harbour":
+        ship = next((ship for ship in view["ships"] if ship["harbour"] == name), None)
+        return "●" * ship["cargo"] if ship else ""
+    return ""

@@ -1,0 +1,85 @@
+"""A few friendly questions for those who just typed `play`."""
+
+from dataclasses import dataclass, replace
+
+from rich.console import Console
+from rich.text import Text
+
+from caravanserai.cli.arguments import HUMAN, find_game
+from caravanserai.cli.voice import opponents
+from caravanserai.core.game import games
+from caravanserai.speech import LANGUAGES, Speaker
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody wants to play."""
+
+    game: str | None
+    seats: int | None
+    seat: list[str]
+    option: list[str]
+    language: str
+
+    def are_none(self) -> bool:
+        return self.game is None and self.seats is None and not self.seat and not self.option
+
+
+class Menu:
+    """Asks one thing at a time; Enter takes the first answer."""
+
+    def __init__(self, console: Console, speaker: Speaker) -> None:
+        self.console = console
+        self.speaker = speaker
+
+    def ask(self, message: str, answers: list[tuple[str, str]]) -> str:
+        """One of several answers, by number; nothing but a number in range will do."""
+        self.console.print(Text(self.speaker.text(message), style="bold"))
+        for n, (_, said) in enumerate(answers, 1):
+            self.console.print(Text.assemble((f"{n:>3} ", "bold cyan"), said))
+        default = self.speaker.text("cli-default", value=answers[0][1])
+        while True:
+            word = input(f"{default} ❯ ").strip()  # noqa: RUF001
+            if not word:
+                return answers[0][0]
+            if word.isdigit() and 1 <= int(word) <= len(answers):
+                return answers[int(word) - 1][0]
+            self.console.print(Text(self.speaker.text("cli-not-a-choice", n=len(answers)), style="yellow"))
+
+
+def ask_wishes(console: Console, wishes: Wishes, asked_language: bool) -> Wishes:
+    """Language, game, number of players, opponents."""
+    if asked_language:
+        names = sorted(LANGUAGES, key=lambda language: (language != wishes.language, LANGUAGES.index(language)))
+        spoken = Speaker(None, wishes.language)
+        known = [(name, spoken.text(f"language-{name}")) for name in names]
+        wishes = replace(wishes, language=Menu(console, spoken).ask("cli-choose-language", known))
+    menu = Menu(console, Speaker(None, wishes.language))
+    name = next(iter(games()))
+    if len(games()) > 1:
+        name = menu.ask("cli-choose-game", [(known, menu.speaker.text(f"game-{known}")) for known in games()])
+    game = find_game(name)
+    menu = Menu(console, Speaker(game, wishes.language))
+    counts = sorted(game.seats, key=lambda n: (n == 1, n))
+    said = {n: menu.speaker.text("cli-solo" if n == 1 else "cli-players", n=n) for n in counts}
+    seats = int(menu.ask("cli-choose-seats", [(str(n), said[n]) for n in counts]))
+    wishes = replace(wishes, game=name, seats=seats, seat=[HUMAN])
+    if seats == 1:
+        return replace(wishes, option=ask_level(menu, game.box.options))
+    against = menu.ask("cli-choose-opponents", [(bot, bot_said(menu, bot)) for bot in [*opponents(), HUMAN]])
+    return replace(wishes, seat=[HUMAN] + [against] * (seats - 1))
+
+
+def bot_said(menu: Menu, bot: str) -> str:
+    message = "cli-hot-seat" if bot == HUMAN else f"bot-{bot}"
+    return menu.speaker.text(message) if menu.speaker.has(message) else bot
+
+
+def ask_level(menu: Menu, options: tuple[object, ...]) -> list[str]:
+    """How strong the solo opponent is, where the game has levels."""
+    for option in options:
+        if getattr(option, "id", "") == "solo_level":
+            values = sorted(getattr(option, "values", ()), key=lambda value: value != getattr(option, "default", None))
+            answers = [(str(value), menu.speaker.setting_value("solo_level", value)) for value in values]
+            return [f"solo_level={menu.ask('setting-solo_level', answers)}"]
+    return []

@@ -1,0 +1,164 @@
+"""`caravanserai play`: a game in the terminal, against bots, the solo opponent, or each other."""
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from caravanserai.bots import UnknownBot
+from caravanserai.cli import saves
+from caravanserai.cli.arguments import HUMAN, find_game, read_key, read_language, read_options, read_seats
+from caravanserai.cli.menu import Wishes, ask_wishes
+from caravanserai.cli.saves import Player, SaveFile, Saved
+from caravanserai.cli.screen import Screen, new_console
+from caravanserai.cli.seated import Leave, Seated
+from caravanserai.cli.table import Table
+from caravanserai.cli.voice import Voice
+from caravanserai.cli.wrong import Wrong
+from caravanserai.core import play as rules
+from caravanserai.core.game import BadOption, Game
+from caravanserai.core.record import BadRecord, Record, new_record
+
+INTERRUPTED = 130
+OPPONENT = "greedy"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game, for example gugong.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many players; 1 is a solo game.")] = None,
+    seat: Annotated[
+        list[str] | None, typer.Option(help="Who sits there, in order: human, human:NAME, or a bot's name.")
+    ] = None,
+    option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE; may be given several times.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr, tr, pl or hu.")] = None,
+    key: Annotated[str | None, typer.Option(help="A number that decides all chance; fresh if missing.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to save the game, decision by decision.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal."""
+    language = read_language(lang)
+    if resume is not None:
+        if game or seats or option or key or save:
+            raise Wrong("--resume: the saved game says all but --seat and --lang")
+        run(resumed(resume, list(seat or [])), language)
+        return
+    wishes = Wishes(game, seats, list(seat or []), list(option or []), language)
+    if wishes.are_none() and sys.stdin.isatty():
+        wishes = ask_wishes(new_console(), wishes, asked_language=lang is None)
+    run(new_table(wishes, key, save), wishes.language)
+
+
+def new_table(wishes: Wishes, key: str | None, save: Path | None) -> Table:
+    """A table with a fresh record, on disk before the first decision."""
+    game = find_game(wishes.game)
+    sitting = read_seats(game, wishes.seats, wishes.seat, OPPONENT)
+    try:
+        options = game.options(len(sitting), read_options(wishes.option))
+    except BadOption as error:
+        raise Wrong(str(error)) from error
+    if save is not None and save.exists():
+        raise Wrong(f"--save {save}: is there already; go on with it by --resume, or name another file")
+    record = new_record(game, len(sitting), read_key(key), options)
+    players = [Player(kind, name) for kind, name in sitting]
+    table = Table(game, record, players, SaveFile(save or saves.fresh_path(game.id), players))
+    table.save()
+    return table
+
+
+def resumed(path: Path, seat: list[str]) -> Table:
+    """A saved game at the decision where it was left."""
+    saved = saves.read(path)
+    game = find_game(saved.record.game)
+    players = saved.players
+    if seat or not players:
+        players = [Player(kind, name) for kind, name in read_seats(game, saved.record.seats, seat, OPPONENT)]
+    try:
+        return laid(game, saved, players)
+    except UnknownBot as error:
+        raise Wrong(f"{path}: {error}") from error
+
+
+def laid(game: Game[Any], saved: Saved, players: list[Player]) -> Table:
+    """Play a saved record again; a last line that has no end and cannot be played was never finished."""
+    file = SaveFile(saved.path, players)
+    try:
+        table = Table(game, saved.record, players, file)
+    except BadRecord as error:
+        if not (saves.cut_short(saved) and error.line == last_line(saved.record)):
+            raise saved.wrong(error) from error
+        saved.record.moves.pop()
+        table = Table(game, saved.record, players, file)
+    if not saved.text.endswith("\n") or players != saved.players:
+        table.save()
+    return table
+
+
+def last_line(record: Record) -> int:
+    return record.first_line() + len(record.moves) - 1
+
+
+def run(table: Table, language: str) -> None:
+    """Play until the end, or until somebody leaves; the file is complete at every moment."""
+    screen = Screen(new_console(), Voice(table.game, language, table.players))
+    with suppress(ImportError):
+        import readline  # noqa: F401, PLC0415  only importing it makes input lines editable
+    greet(screen, table)
+    try:
+        while (seat := table.asked()) is not None:
+            if table.players[seat].human:
+                Seated(screen, table, seat).decide()
+            else:
+                bot_decides(screen, table, seat)
+        finished(screen, table)
+    except Leave:
+        where(screen, table)
+    except (KeyboardInterrupt, EOFError) as end:
+        screen.console.print()
+        where(screen, table)
+        raise typer.Exit(INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0) from None
+
+
+def greet(screen: Screen, table: Table) -> None:
+    """Whose table it is, and what differs from when it was saved."""
+    screen.say("cli-welcome", "bold")
+    if table.record.edition != table.game.edition:
+        screen.say("cli-edition-differs", "yellow", saved=table.record.edition, here=table.game.edition)
+    if table.record.box != table.game.box.digest:
+        screen.say("cli-box-differs", "yellow", saved=table.record.box, here=table.game.box.digest)
+    if table.record.moves:
+        screen.say("cli-taken-up", n=len(table.record.moves))
+
+
+def bot_decides(screen: Screen, table: Table, seat: int) -> None:
+    if screen.console.is_terminal and HUMAN in (player.kind for player in table.players):
+        with screen.console.status(screen.voice.text("cli-thinking", player=screen.voice.names[seat])):
+            choice = table.bot_choice(seat)
+    else:
+        choice = table.bot_choice(seat)
+    table.decide(seat, choice)
+
+
+def finished(screen: Screen, table: Table) -> None:
+    """The score sheet line by line, the winner, and where the record lies."""
+    table.end()
+    humans = table.humans
+    seat = humans[0] if len(humans) == 1 else -1
+    screen.log(screen.voice.events(table.s, seat)[-12:])
+    standings = list(table.game.standings(table.s))
+    screen.say("cli-game-over", "bold")
+    screen.scores(standings)
+    screen.line(screen.voice.winners(standings), "bold green")
+    if any(standing.won and humans == [standing.seat] for standing in standings):
+        screen.say("cli-you-won", "bold green")
+    where(screen, table, over=True)
+
+
+def where(screen: Screen, table: Table, over: bool = False) -> None:
+    """Where the game lies, and how to go on with it."""
+    if table.file is None:
+        return
+    screen.say("cli-saved-game", file=str(table.file.path))
+    if not over and rules.asked(table.s):
+        screen.say("cli-resume-with", "dim", command=f"caravanserai play --resume {table.file.path}")

@@ -1,0 +1,164 @@
+"""What the terminal shows: the table, the log, the choices, the reasons, the rules, the scores."""
+
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from caravanserai.cli.boards import find_board
+from caravanserai.cli.boards.colours import colour
+from caravanserai.cli.voice import Voice
+from caravanserai.core import play
+from caravanserai.core.game import Game, Standing
+from caravanserai.core.state import State
+from caravanserai.core.step import Refusal, Step
+
+WIDEST = 120
+
+
+def new_console(**settings: Any) -> Console:
+    """A console for people: no wider than is good to read."""
+    console = Console(highlight=False, soft_wrap=False, **settings)
+    if console.width > WIDEST:
+        console.width = WIDEST
+    return console
+
+
+class Screen:
+    """Draws for one seat, in one language."""
+
+    def __init__(self, console: Console, voice: Voice) -> None:
+        self.console = console
+        self.voice = voice
+
+    def say(self, message: str, style: str = "", /, **arguments: str | int | float) -> None:
+        """One of our messages, on a line of its own."""
+        self.console.print(Text(self.voice.text(message, **arguments), style=style))
+
+    def line(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    # The table
+
+    def board(self, s: State, seat: int) -> None:
+        """All that the seat can see."""
+        view = self.voice.game.show(s, seat)
+        self.console.print(find_board(self.voice.game).draw(view, self.voice, seat))
+
+    def log(self, lines: list[str]) -> None:
+        if lines:
+            text = Text("\n").join(self.coloured(line) for line in lines)
+            self.console.print(Panel(text, title=self.voice.text("cli-log"), title_align="left", border_style="dim"))
+
+    def coloured(self, line: str) -> Text:
+        """A line of the log, with the name it begins with in that player's colour."""
+        text = Text(line)
+        for seat, name in enumerate(self.voice.names):
+            if line.startswith(name):
+                text.stylize(colour(seat), 0, len(name))
+        return text
+
+    # Decisions
+
+    def question(self, step: Step[Any]) -> None:
+        name = Text(self.voice.names[step.seat], style=f"bold {colour(int(step.seat))}")
+        self.console.print(Rule(Text.assemble(name, "  ", (self.voice.question(step), "bold")), align="left"))
+
+    def choices(self, s: State, step: Step[Any], codes: list[int]) -> None:
+        """The choices, numbered; those of another sort than the question's apart, for they may be made at any time."""
+        hint = getattr(find_board(self.voice.game), "hint", None)
+        view = self.voice.game.show(s, int(step.seat))
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+        grid.add_column(ratio=1)
+        for n, code in enumerate(codes, 1):
+            text = Text(self.voice.choice(code, step))
+            extra = hint(view, self.voice, self.voice.game.space.token(code), step) if hint else ""
+            if extra:
+                text.append(f"  {extra}", style="dim")
+            grid.add_row(str(n), text)
+        self.console.print(grid)
+
+    def refused(self, s: State, step: Step[Any], wanted: str = "") -> None:
+        """What might be tried and is not allowed, each with its reason and rule."""
+        found = refusals(s, int(step.seat))
+        if wanted:
+            found = [(code, no) for code, no in found if self.voice.game.space.token(code) == wanted]
+        if not found:
+            self.say("cli-nothing-refused", "dim")
+            return
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(style="dim", ratio=2)
+        grid.add_column(style="dim", ratio=3)
+        grid.add_column(style="dim cyan", no_wrap=True)
+        for code, no in found:
+            grid.add_row(Text(f"✗ {self.voice.choice(code, step)}"), Text(self.voice.refusal(no)), Text(no.rule))
+        self.console.print(grid)
+
+    def forced(self, s: State, step: Step[Any], code: int) -> None:
+        """There is but one choice: which, and why not the others."""
+        self.question(step)
+        self.say("cli-only-choice", "yellow", choice=self.voice.choice(code, step))
+        if refusals(s, int(step.seat)):
+            self.refused(s, step)
+
+    # Rules and scores
+
+    def rules(self, wanted: str) -> None:
+        """One rule, or all the rules of a section; without a name the headings."""
+        game = self.voice.game
+        found = rules_under(game, wanted)
+        if not wanted:
+            for heading in game.box.headings:
+                if heading.id:
+                    self.line(f"{game.prefix}-{heading.id}  {self.voice.speaker.heading(f'{game.prefix}-{heading.id}')}")
+            return
+        if not found:
+            self.say("cli-no-such-rule", "yellow", rule=wanted)
+            return
+        parts: list[RenderableType] = [Text(self.voice.speaker.heading(found[0][0]), style="bold")]
+        parts += [Markdown(f"**{name}** {text}") for name, text in found]
+        self.console.print(Group(*parts))
+
+    def scores(self, standings: list[Standing]) -> None:
+        """Every line of every score."""
+        grid = Grid(title=self.voice.text("cli-final-scoring"), title_justify="left", header_style="bold")
+        grid.add_column("")
+        for standing in standings:
+            grid.add_column(Text(self.voice.names[standing.seat], style=colour(standing.seat)), justify="right")
+        messages = list(dict.fromkeys(line.message for standing in standings for line in standing.lines))
+        for message in messages:
+            cells = [line_points(standing, message) for standing in standings]
+            grid.add_row(self.voice.text(message), *cells)
+        grid.add_section()
+        total = Text(self.voice.text("cli-total"), style="bold")
+        grid.add_row(total, *(Text(str(standing.score), style="bold") for standing in standings))
+        grid.add_row(self.voice.text("cli-rank"), *(str(standing.place) for standing in standings))
+        self.console.print(grid)
+
+
+def refusals(s: State, seat: int) -> list[tuple[int, Refusal]]:
+    """Everything that a seat might try now and may not."""
+    tried = ((code, play.explain(s, code, seat)) for code in play.candidates(s, seat))
+    return [(code, no) for code, no in tried if no is not None]
+
+
+def line_points(standing: Standing, message: str) -> str:
+    points = [line.points for line in standing.lines if line.message == message]
+    return str(sum(points)) if points else "–"
+
+
+def rules_under(game: Game[Any], wanted: str) -> list[tuple[str, str]]:
+    """The rules with an id, or of the section with that number: `GG-5.2`, `5.2.4`, `gg-5`."""
+    name = wanted.upper()
+    if not name.startswith(f"{game.prefix}-"):
+        name = f"{game.prefix}-{name}"
+    return [
+        (rule.id, rule.text)
+        for rule in game.box.rules.values()
+        if rule.id == name or rule.id.startswith(f"{name}.")
+    ]

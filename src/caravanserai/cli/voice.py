@@ -1,0 +1,104 @@
+"""What is said at a table: names, questions, choices, reasons and the log, in the language of the table."""
+
+from importlib import import_module
+from typing import Any
+
+from caravanserai.bots import bots
+from caravanserai.cli.saves import Player
+from caravanserai.core import play
+from caravanserai.core.event import Event, redact
+from caravanserai.core.game import Game, Standing
+from caravanserai.core.state import State
+from caravanserai.core.step import Refusal, Step
+from caravanserai.speech import Speaker
+
+
+class Voice:
+    """One language, one game, and those who sit at the table."""
+
+    def __init__(self, game: Game[Any], language: str, players: list[Player]) -> None:
+        self.game = game
+        self.speaker = Speaker(game, language)
+        self.language = language
+        self.players = players
+        self.names = self.all_names()
+
+    def text(self, message: str, /, **arguments: str | int | float) -> str:
+        return self.speaker.text(message, **arguments)
+
+    @property
+    def title(self) -> str:
+        return self.text(f"game-{self.game.id}")
+
+    # Names
+
+    def all_names(self) -> list[str]:
+        """The names given; for the others what they are, with a number where two would be alike; and Meng's like."""
+        humans = sum(player.human for player in self.players)
+        plain = [player.name or self.kind_name(player, seat, humans) for seat, player in enumerate(self.players)]
+        out = [name if plain.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(plain)]
+        if len(self.players) == 1:
+            out.append(self.text("cli-automa") if not self.speaker.has("meng") else self.text("meng"))
+        return out
+
+    def kind_name(self, player: Player, seat: int, humans: int) -> str:
+        if player.human:
+            return self.text("cli-you") if humans == 1 else self.text("cli-player", n=seat + 1)
+        return self.bot_name(player.kind)
+
+    def bot_name(self, kind: str) -> str:
+        return self.text(f"bot-{kind}") if self.speaker.has(f"bot-{kind}") else kind
+
+    # Questions and choices
+
+    def question(self, step: Step[Any]) -> str:
+        """What is being decided, and about which effect."""
+        number = getattr(step, "effect", None)
+        return self.speaker.ask(step_name(step), None if number is None else effect_row(self.game, number))
+
+    def choice(self, code: int, step: Step[Any]) -> str:
+        """A choice as the question puts it; what may be done at any time has its own words."""
+        return self.speaker.choice(code, step_name(step))
+
+    def refusal(self, no: Refusal) -> str:
+        return self.speaker.refusal(no)
+
+    # The log
+
+    def events(self, s: State, seat: int, since: int = 0) -> list[str]:
+        """What a seat has heard since an event."""
+        return [self.event(event, seat) for event in (s.log or [])[since:]]
+
+    def event(self, event: Event, seat: int) -> str:
+        return self.speaker.event(redact(self.game.events, event, seat), self.names)
+
+    # Scores
+
+    def winners(self, standings: list[Standing]) -> str:
+        won = [self.names[standing.seat] for standing in standings if standing.won]
+        if not won:
+            return self.text("cli-no-winner")
+        if len(won) > 1:
+            return self.text("cli-shared-victory", players=", ".join(won))
+        return self.text("cli-winner", player=won[0])
+
+
+def step_name(step: Step[Any]) -> str:
+    return type(step).__name__
+
+
+def effect_row(game: Game[Any], number: int) -> Any:
+    """An effect as it stands in the component file, by its number."""
+    effects = getattr(import_module(f"{game.package}.box"), "EFFECTS", None)
+    row = effects.rows[number] if effects is not None else None
+    return row if isinstance(row, dict | list) else None
+
+
+def top_step(s: State, seat: int) -> Step[Any]:
+    return play.question(s, seat)
+
+
+def opponents() -> list[str]:
+    """The bots one can play against, the strongest of ours first."""
+    names = list(bots())
+    return sorted(names, key=lambda name: (name != "greedy", name == "random", name))

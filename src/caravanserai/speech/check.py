@@ -1,0 +1,66 @@
+"""Whether everything that a game can say is said in every language."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from caravanserai.core.game import Game
+from caravanserai.speech.catalogue import FALLBACK, LANGUAGES, SHARED
+from caravanserai.speech.needs import OF_A_CHOICE, Needs, needs, of_family
+from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
+from caravanserai.speech.speaker import FORMS, Speaker, own_vocabulary, sorts_of
+
+ABOUT: Final = "about"  # explains an option
+CHOICE: Final = "choice"  # says a component where it is offered
+
+
+def word_faults(game: Game[Any]) -> Iterator[str]:
+    """What is not said, said with arguments that nobody gives, or said in one language and not in another."""
+    for language in LANGUAGES:
+        needed = needs(game, language)
+        known = all_patterns(game.package, language)
+        found = [*unsaid(needed, known), *unasked(game, language, known), *left_over(game, language, needed, known)]
+        yield from (f"{language}: {fault}" for fault in found)
+        for message in sorted(set(ids(game.package, FALLBACK)) ^ set(ids(game.package, language))):
+            yield f"{language}: {message}: is not in both {FALLBACK}.ftl and {language}.ftl"
+
+
+def unsaid(needed: Needs, known: Patterns) -> Iterator[str]:
+    """Messages that are missing, or use what they are not given."""
+    for message, given in sorted(needed.items()):
+        if (message, "") not in known:
+            yield f"{message}: is missing"
+        for argument in sorted(arguments(known, (message, "")) - given):
+            yield f"{message}: nobody gives ${argument}"
+
+
+def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
+    """Attributes that nothing asks for, or that use what they are not given."""
+    speaker, words, sorts = Speaker(game, language), own_vocabulary(game), sorts_of(game)
+    tokens = {f"{sort}-{name}": sort for sort, names in sorts.items() for name in names}
+    choices = tokens | {sort: sort for sort in sorts}
+    needed = needs(game, language)
+    for message, attribute in sorted(name for name in known if name[1]):
+        if attribute in FORMS:
+            given = needed.get(message, set())
+        elif attribute == ABOUT and message.startswith("setting-"):
+            given = set()
+        elif attribute == CHOICE and message in sorts:
+            given = of_family(speaker, words, message) | OF_A_CHOICE
+        elif attribute in choices and message.startswith("ask-"):
+            given = of_family(speaker, words, choices[attribute]) | OF_A_CHOICE
+        else:
+            yield f"{message}: nothing asks for .{attribute}"
+            continue
+        for argument in sorted(arguments(known, (message, attribute)) - given):
+            yield f"{message}.{attribute}: nobody gives ${argument}"
+
+
+def left_over(game: Game[Any], language: str, needed: Needs, known: Patterns) -> Iterator[str]:
+    """Messages of the game's own that say nothing: not needed, and part of no other."""
+    parts = {message for pattern in known.values() for message, _ in references(pattern).messages}
+    families = {message for message, attribute in known if attribute == CHOICE}
+    shared = {message for message, _ in patterns(SHARED, language)}
+    for message in ids(game.package, language):
+        rare = message.startswith("score-")  # a line of the score sheet that the games played for this did not have
+        if not rare and message not in needed.keys() | parts | families | shared:
+            yield f"{message}: is never said"

@@ -1,0 +1,171 @@
+"""What a game needs to have said: every message that can be asked for, with the arguments that it is given."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, TypeAlias
+
+from caravanserai.core.game import Game, start
+from caravanserai.core.play import playout
+from caravanserai.core.step import Auto, Refusal
+from caravanserai.core.words import Key, Words, vocabulary
+from caravanserai.speech.speaker import FORMS, Speaker, kebab, own_vocabulary, sorts_of
+
+Needs: TypeAlias = dict[str, set[str]]
+
+ABSTRACT: Final = "caravanserai.core.step"  # what other steps are made of
+OF_A_LABEL: Final = {"label", "stem", "a", "b"}
+OF_A_CHOICE: Final = {"name", "about"}
+PLAYED: Final = 3  # games that are played to see the lines of the score sheet
+# What the composite effects give to their messages.
+COMPOSITES: Final[Needs] = {
+    "effect-none": set(),
+    "effect-free": set(),
+    "effect-gain": {"what"},
+    "effect-with": {"first", "next"},
+    "effect-then": {"first", "next"},
+    "effect-or": {"first", "next"},
+    "effect-rows": {"first", "next"},
+    "effect-may": {"effect"},
+    "effect-pay": {"cost", "cost_acc", "gain"},
+    "effect-repeat": {"times", "effect"},
+    "effect-up-to": {"n", "effect"},
+    "effect-per": {"per", "effect"},
+    "effect-score": {"points", "per"},
+    "effect-most": {"effect", "most"},
+    "effect-any-order": {"effect"},
+    "effect-if": {"test", "then"},
+    "effect-if-else": {"test", "then", "otherwise"},
+    "effect-row": {"n", "effect"},
+    "effect-by": {"effect", "value"},
+    "effect-moment": {"moment", "effect"},
+    "effect-per-turn": {"effect", "n"},
+    "times": {"n"},
+}
+
+
+def needs(game: Game[Any], language: str) -> Needs:
+    """Every message of a game; a language decides which families read alike."""
+    words = own_vocabulary(game)
+    out = events(game) | questions(game) | effects(game, words) | components(game, words, language)
+    plain = [f"game-{game.id}", *opponents(game), *options(game), *headings(game), *score_lines(game)]
+    return out | {message: {"n"} for message in refusals(game)} | {message: set() for message in plain}
+
+
+def events(game: Game[Any]) -> Needs:
+    out: Needs = {}
+    for kind in game.events.kinds:
+        components = [argument.name for argument in kind.arguments if argument.sort not in ("seat", "number")]
+        forms = {f"{name}_{form}" for name in components for form in FORMS}
+        out[f"log-{kind.name}"] = forms | {argument.name for argument in kind.arguments}
+        out |= {f"{argument.sort}-hidden": set() for argument in kind.arguments if argument.secret}
+    return out
+
+
+def asking_steps(game: Game[Any]) -> list[str]:
+    """The steps that ask somebody, leaving out those that only others are made of."""
+    steps = {name: cls for name, cls in game.steps.items() if cls.__module__ != ABSTRACT}
+    bases = {base for cls in steps.values() for base in cls.__mro__[1:]}
+    return sorted(name for name, cls in steps.items() if cls not in bases and not issubclass(cls, Auto))
+
+
+def questions(game: Game[Any]) -> Needs:
+    steps = [kebab(step) for step in asking_steps(game)]
+    return {f"ask-{step}": {"effect"} for step in steps} | {f"wait-{step}": {"player"} for step in steps}
+
+
+def refusals(game: Game[Any]) -> set[str]:
+    """The messages of the refusals that the rooms of the game and of the core keep as constants."""
+    homes = ("caravanserai.core.", f"{game.package}.")
+    rooms = [module for name, module in list(sys.modules.items()) if f"{name}.".startswith(homes)]
+    constants = [value for room in rooms for name, value in vars(room).items() if name.isupper()]
+    return {refusal.message for value in constants for refusal in refusals_in(value)}
+
+
+def refusals_in(value: Any) -> Iterator[Refusal]:
+    """A refusal, or a row or table of them."""
+    if isinstance(value, Refusal):
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from refusals_in(part)
+
+
+def effects(game: Game[Any], words: Words) -> Needs:
+    out: Needs = COMPOSITES | {f"noun-{noun}": {"n"} for noun in words.nouns}
+    shared = vocabulary()["common"]["verbs"]
+    out |= {f"verb-{name}": given(words, keys) for name, keys in words.lead["kind"].items() if name not in shared}
+    out |= {f"change-{name}": given(words, keys) | {"change", "n"} for name, keys in words.lead["ask"].items()}
+    out |= {f"moment-{name}": given(words, keys) | {"every"} for name, keys in words.lead["on"].items()}
+    out |= {f"test-{name}": given(words, keys) for name, keys in words.lead["test"].items()}
+    out |= {f"score-per-{name}": given(words, keys) | {"every"} for name, keys in words.named["counter"].items()}
+    out |= {f"value-{value}": set() for value in words.values}
+    return out | {"special-" + rule.replace(".", "-"): set() for rule in specials(game.box.data)}
+
+
+def given(words: Words, signature: str) -> set[str]:
+    return of_keys(words.keys(signature))
+
+
+def of_keys(keys: Iterable[Key]) -> set[str]:
+    """What a message is given of a row: every key, costs also as objects, and a number for `up_to`."""
+    found = list(keys)
+    names = {key.name for key in found} | {f"{key.name}_acc" for key in found if key.type == "cost"}
+    return names | {"n"} if "up_to" in names else names
+
+
+def specials(data: Any) -> Iterator[str]:
+    """The rules of the effects that no vocabulary fits."""
+    if isinstance(data, dict):
+        if data.get("kind") == "special":
+            yield data["rule"]
+        data = list(data.values())
+    if isinstance(data, list):
+        for part in data:
+            yield from specials(part)
+
+
+def components(game: Game[Any], words: Words, language: str) -> Needs:
+    """The message that says each component: its own, or its family's."""
+    speaker = Speaker(game, language)
+    out: Needs = {}
+    for sort, names in sorts_of(game).items():
+        for name in names:
+            own = f"{sort}-{name}"
+            if speaker.has(own) or not speaker.has(sort):
+                out[own] = set()
+            else:
+                out[sort] = of_family(speaker, words, sort)
+    return out
+
+
+def of_family(speaker: Speaker, words: Words, sort: str) -> set[str]:
+    """What the message of a family is given: parts of the label, and the keys of the rows."""
+    paths = {path for path, _ in speaker.rows[sort].values()}
+    return OF_A_LABEL.union(*(of_keys(words.table(path)) for path in paths))
+
+
+def opponents(game: Game[Any]) -> list[str]:
+    """The name of the opponent that the rules play, where one can play alone."""
+    return ["opponent"] if 1 in game.seats else []
+
+
+def options(game: Game[Any]) -> list[str]:
+    values = [(option.id, str(value).lower()) for option in game.box.options for value in option.values]
+    return [f"setting-{option.id}" for option in game.box.options] + [f"setting-{o}-{value}" for o, value in values]
+
+
+def headings(game: Game[Any]) -> list[str]:
+    """The sections of the rules that have a number."""
+    numbers = [heading.id for heading in game.box.headings if heading.id]
+    return [f"rule-{game.prefix}-{number.replace('.', '-')}" for number in numbers]
+
+
+def score_lines(game: Game[Any]) -> set[str]:
+    """The lines of the score sheets of a few random games."""
+    found: set[str] = set()
+    for seats in game.seats:
+        for key in range(PLAYED):
+            s = start(game, seats, key)
+            playout(s, key)
+            found |= {line.message for standing in game.standings(s) for line in standing.lines}
+    return found

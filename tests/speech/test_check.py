@@ -1,0 +1,75 @@
+"""Faults in a game's messages are found, whatever they are."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from caravanserai.speech import LANGUAGES, catalogue, word_faults
+from caravanserai.speech.catalogue import BadCatalogue, bundle_of, text_of
+from caravanserai.speech.needs import asking_steps, refusals
+from caravanserai.speech.patterns import messages
+from tests.oasis import GAME
+
+Spoil = Callable[[str, str], str]
+
+
+def forget() -> None:
+    bundle_of.cache_clear()
+    messages.cache_clear()
+
+
+@pytest.fixture
+def spoilt(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Spoil], list[str]]]:
+    """The faults of Oasis once its messages have been tampered with, language by language."""
+
+    def faults(spoil: Spoil) -> list[str]:
+        def tampered(package: str, language: str) -> str:
+            text = text_of(package, language)
+            return spoil(language, text) if package == GAME.package else text
+
+        monkeypatch.setattr(catalogue, "text_of", tampered)
+        forget()
+        return list(word_faults(GAME))
+
+    yield faults
+    forget()
+
+
+def test_oasis_has_all_its_words() -> None:
+    """The game of the docs is complete."""
+    assert [] == list(word_faults(GAME))
+
+
+def test_steps_and_refusals_are_found() -> None:
+    """Those that ask, not those that others are made of; refusals in rows and tables, too."""
+    assert {"ChoosePlace", "MayEnact", "ChooseTimes"} <= set(asking_steps(GAME))
+    assert {"Pick", "Together", "Enact"}.isdisjoint(asking_steps(GAME))
+    assert {"refuse-not-offered", "refuse-well-is-dry", "refuse-too-few-dates"} <= refusals(GAME)
+
+
+def test_a_missing_message(spoilt: Callable[[Spoil], list[str]]) -> None:
+    """Missing in one language, there in another."""
+    faults = spoilt(lambda language, text: text.replace("noun-water", "noun-wine") if language == "pl" else text)
+    assert "pl: noun-water: is missing" in faults
+    assert "pl: noun-wine: is never said" in faults
+    assert "pl: noun-water: is not in both en.ftl and pl.ftl" in faults
+    assert all(fault.startswith("pl: ") for fault in faults)
+
+
+def test_an_argument_that_nobody_gives(spoilt: Callable[[Spoil], list[str]]) -> None:
+    """In the message itself or in one that it refers to."""
+    faults = spoilt(lambda language, text: text.replace("noun-water = { $n }", "noun-water = { $m }"))
+    assert "en: noun-water: nobody gives $m" in faults
+    assert {"noun-water: nobody gives $m"} == {fault.partition(": ")[2] for fault in faults}
+
+
+def test_an_attribute_that_nothing_asks_for(spoilt: Callable[[Spoil], list[str]]) -> None:
+    """A slip in the name of a choice would never be seen."""
+    faults = spoilt(lambda _, text: text + "ask-choose-times = ?\n    .answer-perhaps = ?\n")
+    assert [f"{language}: ask-choose-times: nothing asks for .answer-perhaps" for language in LANGUAGES] == faults
+
+
+def test_a_file_that_cannot_be_read(spoilt: Callable[[Spoil], list[str]]) -> None:
+    """The line is named."""
+    with pytest.raises(BadCatalogue, match=r"en\.ftl: not a message: log-storm \{"):
+        spoilt(lambda _, text: text.replace("log-storm =", "log-storm {"))

@@ -1,0 +1,39 @@
+"""Every rule of every game is tested, and no test names a rule that does not exist."""
+
+from pathlib import Path
+
+from tools.rules import ROOT, faults, main, rules_of
+
+RULES = """
+Sections 2 and 3 are notes, not rules.
+
+**OA-1.1** Drink.
+
+**OA-2.1** Only a note.
+"""
+
+
+def test_every_rule_has_a_test() -> None:
+    """The check that holds for the project itself."""
+    assert main() == 0
+
+
+def test_notes_need_no_test() -> None:
+    """The file says which of its sections are notes."""
+    assert rules_of(RULES) == ["OA-1.1"]
+
+
+def test_faults_both_ways(tmp_path: Path) -> None:
+    """A rule without a test and a test without a rule are both named."""
+    (tmp_path / "oasis").mkdir()
+    rules = tmp_path / "oasis" / "rules.md"
+    rules.write_text(RULES, encoding="utf-8")
+    test = tmp_path / "test_it.py"
+    test.write_text('@rule("OA-9.9", "OA-2.1")\ndef test_it() -> None: ...\n', encoding="utf-8")
+    assert faults([rules], [test]) == ["oasis: OA-1.1: no test cites it", "test_it.py::test_it: OA-9.9: no such rule"]
+
+
+def test_there_is_something_to_check() -> None:
+    """The folders that the check looks into are the right ones."""
+    assert (ROOT / "src/caravanserai/games/gugong/rules.md").exists()
+    assert list((ROOT / "tests/games/gugong").glob("test_*.py"))

@@ -1,0 +1,69 @@
+"""Golden records: `python -m tools.golden GAME [FOLDER]` plays one game at each setting and writes them down.
+
+They are made once for an edition and never again: a record that no longer plays as written shows that the
+rules have changed. With a new edition the old ones stay as they are, and new ones are added.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from caravanserai.bots import SeatView, find_bot
+from caravanserai.core import play
+from caravanserai.core.game import Game, games, start
+from caravanserai.core.record import Move, Record, finish, new_record
+from caravanserai.core.rng import key_from
+from caravanserai.core.wire import digest, to_wire
+from caravanserai.kit import settings
+
+ROOT = Path(__file__).resolve().parent.parent
+BOTS = ("greedy", "random")
+
+
+def played(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> Record:
+    """A whole game, every other seat greedy, which seat being up to the seed."""
+    key = key_from(seed)
+    s = start(game, seats, key, **options)
+    record = new_record(game, seats, key, game.options(seats, options))
+    bots = [find_bot(BOTS[(seat + seed) % 2])(seed) for seat in range(seats)]
+    while seats_asked := play.asked(s):
+        seat = seats_asked[0]
+        choice = bots[seat].choose(SeatView(game, s, seat))
+        record.moves.append(Move(seat, game.space.token(choice)))
+        play.apply(s, choice, seat)
+    finish(record, s)
+    return record
+
+
+def saved_in_the_middle(record: Record) -> dict[str, Any]:
+    """A save in the middle of a game, with what it must come to when it is loaded."""
+    s = start(games()[record.game], record.seats, record.key, **record.options)
+    for move in record.moves[: len(record.moves) // 2]:
+        play.apply(s, move.token, move.seat)
+    rest = [f"{move.seat} {move.token}" for move in record.moves[len(record.moves) // 2 :]]
+    return {"edition": record.edition, "digest": digest(s), "state": to_wire(s), "moves": rest, "end": record.digest}
+
+
+def name_of(seats: int, options: dict[str, Any], game: Game[Any]) -> str:
+    usual = game.options(seats, {})
+    unusual = [f"{name}-{str(value).lower()}" for name, value in options.items() if usual[name] != value]
+    return "-".join([f"{seats}", *unusual]).replace("_", "-")
+
+
+def main(name: str, folder: Path) -> None:
+    game = games()[name]
+    (folder / "golden").mkdir(parents=True, exist_ok=True)
+    (folder / "saves").mkdir(parents=True, exist_ok=True)
+    for seed, setting in enumerate(settings(game)):
+        record = played(game, setting.seats, dict(setting.options), seed)
+        file = f"{name_of(setting.seats, dict(setting.options), game)}.record"
+        (folder / "golden" / file).write_text(record.text(), encoding="utf-8")
+        if not any(value for value in setting.options.values() if value is True):
+            save = json.dumps(saved_in_the_middle(record), indent=1)
+            (folder / "saves" / f"edition-{game.edition}-{file.removesuffix('.record')}.json").write_text(save)
+        print(file, len(record.moves), record.scores)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]) if sys.argv[2:] else ROOT / "tests/games" / sys.argv[1])

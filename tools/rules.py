@@ -1,0 +1,67 @@
+"""Rule coverage, both ways: `python -m tools.rules` fails if a rule has no test or a test names no rule.
+
+A rule is an id of a game's rules.md, but for the sections that the file calls notes; a test cites the rules
+that it would notice being broken with `@rule("GG-5.2.4", …)`.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+RULE = re.compile(r"^\*\*([A-Z]{2}-[0-9A-Z.]+)\*\*", re.MULTILINE)
+NOTES = re.compile(r"Sections? ([\d, and]+) (?:is|are) notes")
+
+
+def rules_of(text: str) -> list[str]:
+    """The ids of a rules.md that need a test."""
+    noted = NOTES.search(text)
+    notes = set(re.findall(r"\d+", noted[1])) if noted else set()
+    return [found for found in RULE.findall(text) if found.partition("-")[2].partition(".")[0] not in notes]
+
+
+def citations(path: Path) -> Iterator[tuple[str, str]]:
+    """Each rule that a test in a file cites, and the test."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test"):
+            continue
+        for decorator in node.decorator_list:
+            if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule":
+                for argument in decorator.args:
+                    if isinstance(argument, ast.Constant):
+                        yield str(argument.value), f"{path.name}::{node.name}"
+
+
+def faults(rule_files: list[Path], tests: list[Path]) -> list[str]:
+    """Every rule without a test, and every test that cites what is no rule."""
+    needed: dict[str, str] = {}
+    known: set[str] = set()
+    for path in rule_files:
+        text = path.read_text(encoding="utf-8")
+        known |= set(RULE.findall(text))
+        needed |= dict.fromkeys(rules_of(text), path.parent.name)
+    prefixes = {found.partition("-")[0] for found in known}
+    cited: dict[str, str] = {}
+    for path in tests:
+        cited |= dict(citations(path))
+    out = [f"{game}: {found}: no test cites it" for found, game in needed.items() if found not in cited]
+    for found, test in cited.items():
+        if found not in known and found.partition("-")[0] in prefixes:
+            out.append(f"{test}: {found}: no such rule")
+    return out
+
+
+def main() -> int:
+    rule_files = sorted((ROOT / "src/caravanserai/games").glob("*/rules.md"))
+    tests = sorted((ROOT / "tests/games").rglob("test_*.py"))
+    found = faults(rule_files, tests)
+    counts = {path.parent.name: len(rules_of(path.read_text(encoding="utf-8"))) for path in rule_files}
+    print(*found, sep="\n", end="\n" if found else "")
+    print(", ".join(f"{game}: {n} rules" for game, n in counts.items()) + f": {len(found) or 'no'} faults")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
