@@ -10,9 +10,9 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
 # The test runs. All of them in the compiled build; then again, interpreted, what has to agree in both.
 PYTEST             := $(BIN)/python -m pytest -m "not long" -q
-CHECK_TESTS        := $(PYTEST) tests/core tests/tools -x
+CHECK_TESTS        := $(PYTEST) tests/core -x
 COMPILED_TESTS     := $(PYTEST) tests -n 2 --dist worksteal
-INTERPRETED_TESTS  := $(PYTEST) tests -n 2 --dist worksteal
+INTERPRETED_TESTS  := $(PYTEST) tests -n 2 --dist worksteal --ignore=tests/tools
 
 .PHONY: help play test test-compiled test-interpreted check static fix bench native clean
 .NOTPARALLEL:

@@ -90,6 +90,16 @@ def test_chance_and_stack_are_in_the_digest() -> None:
     assert len({before, after, digest(s), digest(start(GAME, 2, key=8))}) == 4
 
 
+def test_the_order_of_streams_is_not_in_the_digest() -> None:
+    """Equal tables, equal digests: it does not matter which stream was drawn from first."""
+    one, other = Oasis(), Oasis()
+    for s, streams in ((one, ("star", "first")), (other, ("first", "star"))):
+        s.trust(key_from(7))
+        for stream in streams:
+            s.below(stream, 3)
+    assert digest(one) == digest(other)
+
+
 DAMAGES: list[tuple[Any, Any, str]] = [
     (("camels",), 3, r"state: unknown field 'camels'"),
     (("round",), "three", r"state.round: 'three' does not belong here"),

@@ -23,13 +23,16 @@ PACKAGES: Final = (SHARED, GUGONG)
 FILES: Final = [(package, language) for package in PACKAGES for language in LANGUAGES]
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 # Names that are the same everywhere, and words that two languages share.
-PROPER: Final = {*(f"language-{language}" for language in LANGUAGES), "game-gugong", "opponent"}
+PROPER: Final = {*(f"language-{language}" for language in LANGUAGES), "game-gugong", "opponent", "cli-automa"}
 ALIKE: Final = {
     "fr": {
         *(f"option-{letter}" for letter in "abcdefghijklmnop"),
+        "board-jade",
         "cli-bot",
         "cli-choose-options",
         "cli-points",
+        "cli-quartiles",
+        "cli-solo",
         "cli-total",
         "noun-vp",
         "place-canal",
@@ -37,7 +40,7 @@ ALIKE: Final = {
         "rule-GG-9-3",
     },
     "tr": {"cli-bot", "cli-default", "gift-item-4", "log-meng-card", "setting-solo_level-normal"},
-    "pl": {"cli-bot", "cli-default", "gift-item-4", "log-meng-card"},
+    "pl": {"board-medal", "cli-bot", "cli-default", "cli-solo", "gift-item-4", "log-meng-card"},
     "hu": {"cli-bot", "cli-default", "log-meng-card"},
 }
 

@@ -125,6 +125,7 @@ def test_a_question_may_have_its_own_word_for_a_choice() -> None:
     assert "Skip" == speaker.choice("answer:skip")
     assert "Stop here" == speaker.choice("answer:skip", "MoveTraveller")
     assert "Option A: 1 move" == speaker.choice("option:a", "Travel")
+    assert "Renown · 1 point" == speaker.choice("decree:d3_third", "MorningDecrees")[:16]
     assert "Lay aside: Bonsai (4)" == speaker.choice("gift:set3_4", "PayForGift")
 
 
@@ -184,7 +185,7 @@ def test_what_is_hidden_is_not_named(language: str, shown: str, hidden: str) -> 
 def test_components_that_are_no_choices() -> None:
     """A travel token is named by what it gives."""
     values = (0, index("city:xian"), GAME.names["token"].index("servants_for_jade"))
-    assert "Lisa: travels to Xi'an; token: pay 3 servants: +1 jade" == said("en", TRAVELLER_MOVED, *values)
+    assert "Lisa: travels to Xi'an; token: pay 3 servants → +1 jade" == said("en", TRAVELLER_MOVED, *values)
 
 
 # Plurals
@@ -295,14 +296,14 @@ EFFECTS: list[tuple[Any, str]] = [
     ([{"kind": "gain", "vp": 3}, {"kind": "take_medal"}], "+3 points, then take the next start player medal"),
     ([{"kind": "choice", "options": [{"jade": 1}, [{"kind": "turn_die"}]]}], "+1 jade or turn a destiny die"),
     ([{"kind": "may", "effects": {"envoy": 1}}], "+1 envoy step (optional)"),
-    ([{"kind": "pay", "cost": {"jade": 1, "servant": 2}, "gain": {"vp": 1}}], "pay 1 jade, 2 servants: +1 point"),
+    ([{"kind": "pay", "cost": {"jade": 1, "servant": 2}, "gain": {"vp": 1}}], "pay 1 jade, 2 servants → +1 point"),
     ([{"kind": "times", "n": 2, "effects": {"vp": 1}}], "2 times: +1 point"),
     ([{"kind": "times", "up_to": 3, "effects": {"vp": 1}}], "1 to 3 times: +1 point"),
     ([{"kind": "per", "of": "jade", "effects": {"vp": 1}, "max": 2}], "+1 point for every jade, at most 2 times"),
     ([{"kind": "any_order", "effects": [SWAP, {"kind": "turn_die"}]}], "in any order: swap a card, turn a destiny die"),
     (
-        [{"kind": "table", "by": "die", "rows": [{"vp": 1}, [SWAP]]}],
-        "1: +1 point; 2: swap a card (by the value of the die)",
+        [{"kind": "table", "by": "power", "rows": [{"vp": 1}, [SWAP]]}],
+        "1: +1 point; 2: swap a card (by the power)",
     ),
     ([{"kind": "place_on_wall", "up_to": 2}], "place up to 2 servants on the Great Wall"),
     ([{"kind": "place_on_wall", "n": 1, "from": "supply"}], "place 1 servant from the supply on the Great Wall"),
@@ -313,8 +314,8 @@ EFFECTS: list[tuple[Any, str]] = [
     ([{"ask": "jade_action_cost", "set": 3, "optional": True}], "cost of the Jade action: 3 servants (optional)"),
     ([{"ask": "equal_value_is_free", "set": False}], "a gift of equal value is not free"),
     (
-        [{"vp": 2, "per": "jade", "every": 3, "base": 1, "max": 7}],
-        "1 point, 2 points for every 3 jade, at most 7 points",
+        [{"vp": 2, "per": "jade", "every": 3, "base": 1, "max": 9}],
+        "1 point, 2 points for every 3 jade, at most 9 points",
     ),
 ]
 

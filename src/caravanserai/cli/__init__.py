@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 
@@ -21,7 +21,7 @@ from caravanserai.core.box import SETTING, BoxError
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
-USAGE = typer.BadParameter.__mro__[1]  # the usage error of click, wherever this Typer keeps it
+USAGE = cast("type[Exception]", typer.BadParameter.__mro__[1])  # the usage error of click, wherever this Typer keeps it
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 for command in (play, simulate, replay, verify, record, check, bench):

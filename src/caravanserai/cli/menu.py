@@ -39,7 +39,7 @@ class Menu:
             self.console.print(Text.assemble((f"{n:>3} ", "bold cyan"), said))
         default = self.speaker.text("cli-default", value=answers[0][1])
         while True:
-            word = input(f"{default} ❯ ").strip()  # noqa: RUF001
+            word = input(f"{default} ❯ ").strip()
             if not word:
                 return answers[0][0]
             if word.isdigit() and 1 <= int(word) <= len(answers):

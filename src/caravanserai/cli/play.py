@@ -11,7 +11,7 @@ from caravanserai.bots import UnknownBot
 from caravanserai.cli import saves
 from caravanserai.cli.arguments import HUMAN, find_game, read_key, read_language, read_options, read_seats
 from caravanserai.cli.menu import Wishes, ask_wishes
-from caravanserai.cli.saves import Player, SaveFile, Saved
+from caravanserai.cli.saves import Player, Saved, SaveFile
 from caravanserai.cli.screen import Screen, new_console
 from caravanserai.cli.seated import Leave, Seated
 from caravanserai.cli.table import Table
@@ -19,7 +19,7 @@ from caravanserai.cli.voice import Voice
 from caravanserai.cli.wrong import Wrong
 from caravanserai.core import play as rules
 from caravanserai.core.game import BadOption, Game
-from caravanserai.core.record import BadRecord, Record, new_record
+from caravanserai.core.record import BadRecord, new_record
 
 INTERRUPTED = 130
 OPPONENT = "greedy"
@@ -86,17 +86,13 @@ def laid(game: Game[Any], saved: Saved, players: list[Player]) -> Table:
     try:
         table = Table(game, saved.record, players, file)
     except BadRecord as error:
-        if not (saves.cut_short(saved) and error.line == last_line(saved.record)):
+        if not (saves.cut_short(saved) and error.line == saved.record.moves[-1].line):
             raise saved.wrong(error) from error
         saved.record.moves.pop()
         table = Table(game, saved.record, players, file)
     if not saved.text.endswith("\n") or players != saved.players:
         table.save()
     return table
-
-
-def last_line(record: Record) -> int:
-    return record.first_line() + len(record.moves) - 1
 
 
 def run(table: Table, language: str) -> None:

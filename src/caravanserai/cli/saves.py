@@ -8,9 +8,10 @@ from pathlib import Path
 
 from caravanserai.cli.arguments import HUMAN
 from caravanserai.cli.wrong import Wrong
-from caravanserai.core.record import BadRecord, Move, Record, parse
+from caravanserai.core.record import HEADER, BadRecord, Move, Record, parse
 
 SEAT_LINE = "# seat "
+FOOTER = ("digest", "scores")
 
 
 @dataclass(frozen=True)
@@ -94,26 +95,23 @@ class Saved:
     def wrong(self, error: BadRecord) -> Wrong:
         """What is wrong with the record, by the line of the file."""
         what = str(error).partition(": ")[2]
-        return Wrong(f"{self.path}: line {self.line(error.line)}: {what}")
+        return Wrong(f"{self.path}: line {self.line(error.line, what)}: {what}")
 
-    def line(self, line: int) -> int:
-        """The line of the file for a line of the record's own text, which has no comments."""
-        move = line - self.record.first_line()
-        if move < 0:
-            return self.line_of(self.record.head().splitlines()[line - 1].split(" ")[0], line)
-        lines = self.move_lines()
-        if move < len(lines):
-            return lines[move]
-        return self.line_of("scores" if move > len(lines) + 1 else "digest", len(self.text.splitlines()))
+    def line(self, line: int, what: str) -> int:
+        """Decisions know their line; of the head and the foot the words that are wrong are looked for."""
+        word, _, rest = what.partition(": ")
+        if word == self.record.game:  # an option or the number of seats, by the game's own check
+            return self.line_of(f"option {rest.partition(':')[0]}") or self.line_of(rest.partition(":")[0]) or line
+        if word in (*HEADER, *FOOTER):
+            return self.line_of(word) or line
+        return (self.line_of("digest") or line) if what.startswith("the game is not over") else line
 
-    def move_lines(self) -> list[int]:
-        return [n for n, line in enumerate(self.text.splitlines(), 1) if line.strip().partition(" ")[0].isdigit()]
-
-    def line_of(self, word: str, otherwise: int) -> int:
+    def line_of(self, words: str) -> int:
+        """The line that begins with these words; 0 if there is none."""
         for n, line in enumerate(self.text.splitlines(), 1):
-            if line.partition(" ")[0] == word:
+            if f"{line} ".startswith(f"{words} "):
                 return n
-        return otherwise
+        return 0
 
 
 def read(path: Path) -> Saved:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from caravanserai.cli.boards import find_board
 from caravanserai.cli.boards.colours import colour
-from caravanserai.cli.voice import Voice
+from caravanserai.cli.voice import Voice, step_name
 from caravanserai.core import play
 from caravanserai.core.game import Game, Standing
 from caravanserai.core.state import State
@@ -23,8 +23,7 @@ WIDEST = 120
 def new_console(**settings: Any) -> Console:
     """A console for people: no wider than is good to read."""
     console = Console(highlight=False, soft_wrap=False, **settings)
-    if console.width > WIDEST:
-        console.width = WIDEST
+    console.width = min(console.width, WIDEST)
     return console
 
 
@@ -35,7 +34,7 @@ class Screen:
         self.console = console
         self.voice = voice
 
-    def say(self, message: str, style: str = "", /, **arguments: str | int | float) -> None:
+    def say(self, message: str, style: str = "", /, **arguments: str | float) -> None:
         """One of our messages, on a line of its own."""
         self.console.print(Text(self.voice.text(message, **arguments), style=style))
 
@@ -70,18 +69,26 @@ class Screen:
 
     def choices(self, s: State, step: Step[Any], codes: list[int]) -> None:
         """The choices, numbered; those of another sort than the question's apart, for they may be made at any time."""
+        seat = int(step.seat)
         hint = getattr(find_board(self.voice.game), "hint", None)
-        view = self.voice.game.show(s, int(step.seat))
+        view = self.voice.game.show(s, seat)
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold cyan", no_wrap=True)
         grid.add_column(ratio=1)
         for n, code in enumerate(codes, 1):
             text = Text(self.voice.choice(code, step))
-            extra = hint(view, self.voice, self.voice.game.space.token(code), step) if hint else ""
+            token, ahead = self.voice.game.space.token(code), self.next_question(s, seat, code)
+            extra = hint(view, self.voice, token, seat, ahead) if hint else ""
             if extra:
                 text.append(f"  {extra}", style="dim")
             grid.add_row(str(n), text)
         self.console.print(grid)
+
+    def next_question(self, s: State, seat: int, code: int) -> str:
+        """What the same seat would be asked next, as far as it can know; empty if it would be another's turn."""
+        table = self.voice.game.imagine(s, seat, 1)
+        play.answer(table, play.question(table, seat), code)
+        return step_name(play.question(table)) if play.asked(table) == (seat,) else ""
 
     def refused(self, s: State, step: Step[Any], wanted: str = "") -> None:
         """What might be tried and is not allowed, each with its reason and rule."""
@@ -92,12 +99,16 @@ class Screen:
             self.say("cli-nothing-refused", "dim")
             return
         grid = Grid.grid(padding=(0, 1))
+        grid.add_column(style="dim cyan", justify="right", no_wrap=True)
         grid.add_column(style="dim", ratio=2)
         grid.add_column(style="dim", ratio=3)
         grid.add_column(style="dim cyan", no_wrap=True)
-        for code, no in found:
-            grid.add_row(Text(f"✗ {self.voice.choice(code, step)}"), Text(self.voice.refusal(no)), Text(no.rule))
+        for n, (code, no) in enumerate(found, 1):
+            grid.add_row(f"✗ {n}", Text(self.voice.choice(code, step)), Text(self.voice.refusal(no)), Text(no.rule))
         self.console.print(grid)
+
+    def refused_tokens(self, s: State, step: Step[Any]) -> list[str]:
+        return [self.voice.game.space.token(code) for code, _ in refusals(s, int(step.seat))]
 
     def forced(self, s: State, step: Step[Any], code: int) -> None:
         """There is but one choice: which, and why not the others."""
@@ -113,9 +124,8 @@ class Screen:
         game = self.voice.game
         found = rules_under(game, wanted)
         if not wanted:
-            for heading in game.box.headings:
-                if heading.id:
-                    self.line(f"{game.prefix}-{heading.id}  {self.voice.speaker.heading(f'{game.prefix}-{heading.id}')}")
+            for name in (f"{game.prefix}-{heading.id}" for heading in game.box.headings if heading.id):
+                self.line(f"{name}  {self.voice.speaker.heading(name)}")
             return
         if not found:
             self.say("cli-no-such-rule", "yellow", rule=wanted)
@@ -124,9 +134,9 @@ class Screen:
         parts += [Markdown(f"**{name}** {text}") for name, text in found]
         self.console.print(Group(*parts))
 
-    def scores(self, standings: list[Standing]) -> None:
+    def scores(self, standings: list[Standing], title: str = "cli-final-scoring") -> None:
         """Every line of every score."""
-        grid = Grid(title=self.voice.text("cli-final-scoring"), title_justify="left", header_style="bold")
+        grid = Grid(title=self.voice.text(title), title_justify="left", header_style="bold")
         grid.add_column("")
         for standing in standings:
             grid.add_column(Text(self.voice.names[standing.seat], style=colour(standing.seat)), justify="right")
@@ -158,7 +168,5 @@ def rules_under(game: Game[Any], wanted: str) -> list[tuple[str, str]]:
     if not name.startswith(f"{game.prefix}-"):
         name = f"{game.prefix}-{name}"
     return [
-        (rule.id, rule.text)
-        for rule in game.box.rules.values()
-        if rule.id == name or rule.id.startswith(f"{name}.")
+        (rule.id, rule.text) for rule in game.box.rules.values() if rule.id == name or rule.id.startswith(f"{name}.")
     ]

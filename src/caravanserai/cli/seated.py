@@ -1,16 +1,19 @@
 """A person at the table: sees it, is asked, and types."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+from caravanserai.cli.saves import SaveFile
 from caravanserai.cli.screen import Screen
 from caravanserai.cli.table import Table
-from caravanserai.cli.voice import top_step
+from caravanserai.cli.voice import Voice, top_step
 from caravanserai.cli.wrong import Wrong
 from caravanserai.core import play
 from caravanserai.core.step import Step
+from caravanserai.speech import LANGUAGES
 
-COMMANDS = ("why", "undo", "redo", "rules", "log", "board", "score", "save", "help", "quit")
+HELP = ("number", "why", "undo", "redo", "rules", "log", "board", "score", "save", "language", "quit")
 SHORT = {"?": "help", "w": "why", "u": "undo", "r": "redo", "b": "board", "l": "log", "s": "score", "q": "quit"}
 
 
@@ -81,7 +84,7 @@ class Seated:
     def ask(self, codes: list[int]) -> None:
         self.show_choices(codes)
         while True:
-            word = self.read(self.screen.voice.text("cli-prompt") + " ❯ ").strip()  # noqa: RUF001
+            word = self.read(self.screen.voice.text("cli-prompt") + " ❯ ").strip()
             if not word:
                 continue
             code = self.chosen(word, codes)
@@ -128,9 +131,10 @@ class Seated:
             "rules": self.screen.rules,
             "log": lambda _: self.screen.log(self.screen.voice.events(self.table.s, self.seat)),
             "board": lambda _: self.board(),
-            "score": lambda _: self.screen.scores(list(self.table.game.standings(self.table.s))),
+            "score": lambda _: self.screen.scores(list(self.table.game.standings(self.table.s)), "cli-score-now"),
             "save": self.save,
             "help": lambda _: self.help(),
+            "language": self.language,
             "quit": self.quit,
         }
         if word in showing:
@@ -180,19 +184,37 @@ class Seated:
         answer = self.read(f"{self.screen.voice.text(message)} [{yes}/{self.screen.voice.text('cli-no')}] ").strip()
         return answer.casefold() in {yes.casefold(), yes[:1].casefold(), "y", "yes"}
 
-    def save(self, _: str) -> None:
-        """The game is saved all the time; where."""
-        self.table.save()
-        if self.table.file is not None:
-            self.screen.say("cli-saved", file=str(self.table.file.path))
+    def save(self, name: str) -> None:
+        """The game is saved all the time: where; or a copy of it as it is now."""
+        path = Path(name).expanduser() if name else None
+        if path is None and self.table.file is not None:
+            self.table.save()
+            path = self.table.file.path
+        elif path is not None and path.exists():
+            self.screen.say("cli-file-exists", "yellow", file=str(path))
+            return
+        elif path is not None:
+            try:
+                SaveFile(path, self.table.players).write(self.table.record)
+            except Wrong as error:
+                self.screen.line(str(error), "yellow")
+                return
+        self.screen.say("cli-saved", file=str(path))
+
+    def language(self, name: str) -> None:
+        """Speak another language from now on; without a name, which there are."""
+        voice = self.screen.voice
+        if name not in LANGUAGES:
+            for known in LANGUAGES:
+                self.screen.line(f"  language {known}  {voice.text(f'language-{known}')}")
+            return
+        self.screen.voice = Voice(voice.game, name, voice.players)
+        self.board()
 
     def help(self) -> None:
         prefix = self.table.game.prefix
-        for name in ("number", "why", "undo", "redo", "rules", "log", "board", "score", "save", "quit"):
+        for name in HELP:
             self.screen.line("  " + self.screen.voice.text(f"cli-help-{name}", example=f"{prefix}-5.2"))
 
     def quit(self, _: str) -> None:
         raise Leave
-
-
-__all__ = ["COMMANDS", "Leave", "Seated", "Wrong"]

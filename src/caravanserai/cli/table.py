@@ -46,14 +46,15 @@ class Table:
     def laid(self, moves: list[Move]) -> State:
         """The table after these decisions, with its log and marks; or BadRecord."""
         s = begin(self.record)
-        s.log = []
+        if s.log is None:
+            s.log = []
         self.marks = []
         for n, move in enumerate(moves):
             try:
                 self.mark(s, move.seat)
                 play.apply(s, move.token, move.seat)
             except (Illegal, NotAsked, UnknownToken) as error:
-                line = self.record.first_line() + n
+                line = move.line or self.record.first_line() + n
                 raise BadRecord(line, f"{move.seat} {move.token}: {error}") from None
         return s
 

@@ -23,7 +23,7 @@ class Voice:
         self.players = players
         self.names = self.all_names()
 
-    def text(self, message: str, /, **arguments: str | int | float) -> str:
+    def text(self, message: str, /, **arguments: str | float) -> str:
         return self.speaker.text(message, **arguments)
 
     @property
@@ -33,12 +33,12 @@ class Voice:
     # Names
 
     def all_names(self) -> list[str]:
-        """The names given; for the others what they are, with a number where two would be alike; and Meng's like."""
+        """The names given; for the others what they are, numbered where two are alike; and who the rules play."""
         humans = sum(player.human for player in self.players)
         plain = [player.name or self.kind_name(player, seat, humans) for seat, player in enumerate(self.players)]
         out = [name if plain.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(plain)]
         if len(self.players) == 1:
-            out.append(self.text("cli-automa") if not self.speaker.has("meng") else self.text("meng"))
+            out.append(self.speaker.opponent())
         return out
 
     def kind_name(self, player: Player, seat: int, humans: int) -> str:

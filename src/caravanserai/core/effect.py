@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from caravanserai.core.bits import bit, has, raised
+from caravanserai.core.bits import bit, raised
 from caravanserai.core.ids import Choice, Ints, RuleId, Seat
 from caravanserai.core.ints import added, filled
 from caravanserai.core.space import COUNT, OPTION, SKIP, YES, YES_SKIP
@@ -269,6 +269,15 @@ class MayEnact(Step[State]):
     def take(self, s: State, choice: Choice) -> None:
         if choice == YES:
             s.op(self.effect).enact(s, self.seat)
+
+
+def offer(s: State, seat: Seat, effect: i64) -> None:
+    """Ask whether an effect is wanted, unless it asks that itself or is nothing."""
+    op = s.op(effect)
+    if op.asks_itself():
+        op.enact(s, seat)
+    elif not op.is_nothing():
+        s.next(MayEnact(seat, effect))
 
 
 class Pay(Op[State]):

@@ -15,7 +15,7 @@ from caravanserai.core.state import State
 from caravanserai.core.wire import BadSave, Wire, from_wire, step_classes, to_wire
 
 S = TypeVar("S", bound=State)
-Seen = TypeVar("Seen", bound=State, contravariant=True)
+Seen_contra = TypeVar("Seen_contra", bound=State, contravariant=True)
 Options: TypeAlias = dict[str, Any]
 View: TypeAlias = dict[str, Any]
 
@@ -52,13 +52,13 @@ class Piece:
     most: float
 
 
-class Observer(Protocol[Seen]):
+class Observer(Protocol[Seen_contra]):
     """How a network sees a game: named pieces, laid end to end."""
 
     @property
     def pieces(self) -> tuple[Piece, ...]: ...
 
-    def observe(self, s: Seen, seat: int) -> list[float]: ...
+    def observe(self, s: Seen_contra, seat: int) -> list[float]: ...
 
 
 @dataclass(frozen=True)

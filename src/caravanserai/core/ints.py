@@ -52,4 +52,4 @@ def total(a: Ints) -> i64:
     return out
 
 
-NO_ROW: Final = filled(0, 0)  # shared, never changed: `added` on it would
+NO_ROW: Final = filled(0, 0)  # may be shared: an empty row has nothing that `added` could change in place

@@ -51,7 +51,8 @@ def offered(s: State, top: Step[Any]) -> Ints:
     extra = s.anytime(top.seat)
     if extra is None:
         return out
-    return joined(out, extra.legal(s))  # a new row: offers may be shared constants
+    more = extra.legal(s)
+    return out if len(more) == 0 else joined(out, more)  # a new row: offers may be shared constants
 
 
 def legal(s: State, seat: Seat = NOBODY) -> list[int]:

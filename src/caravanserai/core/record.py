@@ -168,8 +168,8 @@ def steps(record: Record, s: State) -> Iterator[int]:
 def replay(record: Record, upto: int | None = None, log: bool = False) -> State:
     """The table after the record's decisions, or after the first so many."""
     s = begin(record)
-    if log:
-        s.log = []
+    if not log:
+        s.log = None
     if upto == 0:
         return s
     for n in steps(record, s):
@@ -198,4 +198,16 @@ def verify(record: Record) -> State:
     return s
 
 
-__all__ = ["NOBODY", "BadRecord", "Move", "Record", "begin", "finish", "new_record", "parse", "replay", "steps", "verify"]
+__all__ = [
+    "NOBODY",
+    "BadRecord",
+    "Move",
+    "Record",
+    "begin",
+    "finish",
+    "new_record",
+    "parse",
+    "replay",
+    "steps",
+    "verify",
+]

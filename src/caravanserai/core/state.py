@@ -62,13 +62,14 @@ class State:
         return (self.luck * n) >> 32
 
     def trust(self, key: RngKey) -> None:
-        """Take chance from this key from now on."""
+        """Take chance from this key from now on: a recorded game also has a log."""
         if isinstance(key, int):
             self.luck = mixed(key)
             self.keyed = None
         else:
             self.luck = 1
             self.keyed = Keyed(key)
+            self.log = []
 
     def space(self) -> "Space":
         """The choices of the game."""

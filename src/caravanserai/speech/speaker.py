@@ -142,7 +142,7 @@ class Speaker:
         return self.text(f"wait-{kebab(step)}", player=player)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.text(refusal.message, n=refusal.n)
+        return self.text(refusal.message, n=int(refusal.n))
 
     # Rules, options, scores
 

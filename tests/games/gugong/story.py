@@ -116,7 +116,7 @@ class Story:
 
     def hand(self, seat: int, *names: str) -> Story:
         """Give a player exactly these cards in hand; what is displaced goes to the deck."""
-        self.s.deck |= self.s.of(seat).hand
+        self._to_deck(self.s.of(seat).hand)
         self.s.of(seat).hand = 0
         for name in names:
             self._pull(card(name))
@@ -125,7 +125,7 @@ class Story:
 
     def discard(self, seat: int, *names: str) -> Story:
         """Put exactly these cards on a player's discard pile."""
-        self.s.deck |= self.s.of(seat).discard
+        self._to_deck(self.s.of(seat).discard)
         self.s.of(seat).discard = 0
         for name in names:
             self._pull(card(name))
@@ -138,7 +138,7 @@ class Story:
         if self.s.gifts[at] == new:
             return self
         self._pull(new)
-        self.s.deck |= bit(self.s.gifts[at])
+        self._to_deck(bit(self.s.gifts[at]))
         self.s.gifts[at] = new
         return self
 
@@ -149,6 +149,11 @@ class Story:
             self._pull(card(name))
         self.s.deck = gathered([card(name) for name in names])
         return self
+
+    def _to_deck(self, bits: int) -> None:
+        """Put cards back, where nobody knows them."""
+        self.s.deck |= bits
+        self.s.shown &= ~bits
 
     def _pull(self, wanted: int) -> None:
         """Take a card from wherever it lies; a location gets another from the deck."""
@@ -325,7 +330,7 @@ class Story:
 
     def meng_pile(self, *names: str) -> Story:
         """Meng's face-down gift pile, the top card first."""
-        self.s.deck |= self.s.of(MENG).hand
+        self._to_deck(self.s.of(MENG).hand)
         self.s.of(MENG).hand = 0
         self.s.bottom = row([])
         for name in names:

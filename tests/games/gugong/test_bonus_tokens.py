@@ -269,6 +269,7 @@ def test_each_action_can_have_a_toll(place: str) -> None:
 
     t.play(*BEGUN[place])
     assert [6, 4, 0] == points(t)
+    assert "toll-paid" in t.events()
 
 
 @rule("GG-13.3.1")
@@ -366,6 +367,7 @@ def test_the_owner_follows_right_after_another_player() -> None:
     t.play("option:a")
     assert [1, 1, 0] == [t.player(seat).intrigue for seat in range(3)]
     assert 1 == t.s.medal
+    assert "followed" in t.events()
     assert t.asked is None
 
 

@@ -356,6 +356,7 @@ def test_a_house_sells_its_jade_for_its_price() -> None:
 
     t.play("house:3")
     assert (1, 2, 10) == (t.player(0).jade, t.player(0).pool, t.player(0).supply)
+    assert "house-bought" in t.events()
 
     t.perform(1, "jade")
     assert {"house:1", "house:4", "answer:skip"} == t.legal()

@@ -97,6 +97,18 @@ def test_the_last_regular_servant_is_kept_for_the_decree() -> None:
     assert {"d1_servant"} == t.player(0).decrees
 
 
+@rule("GG-8.1.2")
+def test_one_regular_servant_is_always_left_to_place() -> None:
+    """Level 2 costs 2: two regular servants may not both be spent, of three two may."""
+    t = board().servants(0, 2).double(0, "pool").perform(0, "decrees").play("decree:d2_travel")
+    assert {"servant:double_as_2"} == t.legal()
+
+    t = board().servants(0, 3).double(0, "pool").perform(0, "decrees").play("decree:d2_travel")
+    assert {"servant:regular", "servant:double_as_2"} == t.legal()
+    t.play("servant:regular")
+    assert ("pool", 0, 11) == (t.player(0).double, t.player(0).pool, t.player(0).supply)
+
+
 @rule("GG-8.1.3")
 def test_the_servant_stays_on_the_decree() -> None:
     """Over Day, Night and Morning to the end the decree is held."""
@@ -279,6 +291,20 @@ def test_the_swap_decree_may_be_declined() -> None:
 
     assert {"board_1", "board_2"} == t.player(0).hand
     assert before == t.gifts
+
+
+@rule("GG-8.2.1", "GG-8.2.3")
+def test_two_decrees_of_level_1_pay_on_one_morning() -> None:
+    """Each is used once, in the order the holder likes, and the second may be declined; level 2 is not asked for."""
+    t = story().decrees(*BOARD).holds(0, "d1_intrigue", "d1_servant", "d2_jade").servants(0, 0).morning()
+    assert {"decree:d1_intrigue", "decree:d1_servant", "answer:skip"} == t.legal()
+
+    t.play("decree:d1_servant")
+    assert {"decree:d1_intrigue", "answer:skip"} == t.legal()
+
+    t.play("decree:d1_intrigue")
+    assert (5, 2) == (t.player(0).pool, t.player(0).intrigue)
+    assert t.asked is None
 
 
 @rule("GG-8.2.6")

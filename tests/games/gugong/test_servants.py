@@ -141,6 +141,71 @@ def test_two_placements_on_ships_with_the_double_servant_make_three() -> None:
     assert ("ship", 4) == (t.player(0).double, t.player(0).pool)
 
 
+@rule("GG-9.6.3")
+def test_what_may_be_spent_depends_on_the_regular_servants() -> None:
+    """Palace B costs 2: with fewer regular servants than that only the Double Servant pays."""
+    choices = {0: {"servant:double_as_2"}, 1: {"servant:double_as_2"}}
+    for regular in range(4):
+        t = story().servants(0, regular).double(0, "pool").perform(0, "palace").play("option:b")
+        assert choices.get(regular, {"servant:regular", "servant:double_as_2"}) == t.legal()
+
+    t = story().servants(0, 0).double(0, "pool").perform(0, "intrigue").play("option:b")
+    assert {"servant:double_as_1"} == t.legal()
+
+
+@rule("GG-9.6.3")
+def test_the_double_servant_leaves_the_rest_of_a_larger_cost_to_regular_servants() -> None:
+    """At the Jade square it saves two of five: three regular servants are enough, two are not."""
+    t = story().houses().servants(0, 2).double(0, "pool").perform(0, "jade")
+    assert {"answer:skip"} == t.legal()
+
+    t = story().houses().servants(0, 3).double(0, "pool").perform(0, "jade").play("house:square")
+    assert {"servant:double_as_2"} == t.legal()
+    t.play("servant:double_as_2")
+    assert ("supply", 0, 12, 1) == (t.player(0).double, t.player(0).pool, t.player(0).supply, t.player(0).jade)
+
+    t = story().houses().servants(0, 5).double(0, "pool").perform(0, "jade").play("house:square", "servant:double_as_2")
+    assert ("supply", 2, 10, 1) == (t.player(0).double, t.player(0).pool, t.player(0).supply, t.player(0).jade)
+
+
+@rule("GG-9.6.4")
+def test_the_double_servant_alone_can_be_placed() -> None:
+    """Wall A needs one servant to place, and the Double Servant is one; B needs another one to spend."""
+    t = story().servants(0, 0).double(0, "pool").perform(0, "wall")
+    assert {"option:a", "answer:skip"} == t.legal()
+
+    t.play("option:a", "servant:double_as_2")
+    assert ("wall", 12) == (t.player(0).double, t.player(0).supply)
+
+    t = story().servants(0, 0).double(0, "pool").perform(0, "canal")
+    assert {"option:a", "answer:skip"} == t.legal()
+
+
+@rule("GG-9.6.4")
+def test_wall_b_spends_one_piece_and_places_the_others() -> None:
+    """Two regular servants and the Double Servant are three pieces: one is spent, two can be placed."""
+    t = story().servants(0, 2).double(0, "pool").perform(0, "wall").play("option:b", "servant:regular")
+    assert {"count:1", "count:2"} == t.legal()
+    t.play("count:2", "servant:double_as_2").play_out()
+    assert ("wall", 0, 3) == (t.player(0).double, t.player(0).pool, t.player(0).wall)
+
+    t = story().servants(0, 1).double(0, "pool").perform(0, "wall").play("option:b", "servant:regular")
+    assert "count:2" not in t.legal()
+
+    t = story().servants(0, 2).double(0, "pool").perform(0, "wall")
+    t.play("option:b", "servant:double_as_1", "count:2")
+    assert ("supply", 0, 2) == (t.player(0).double, t.player(0).pool, t.player(0).wall)
+
+
+@rule("GG-9.6.4")
+def test_both_regular_servants_may_be_placed_and_the_double_servant_kept() -> None:
+    """Which pieces are placed is the player's choice."""
+    t = story().double(0, "pool").perform(0, "wall")
+    t.play("option:b", "servant:regular", "count:2", "servant:regular", "servant:regular")
+
+    assert ("pool", 3, 2) == (t.player(0).double, t.player(0).pool, t.player(0).wall)
+
+
 @rule("GG-9.6.5")
 def test_the_double_servant_may_count_as_one() -> None:
     """On a ship with one free space it takes this space; on the wall it may be one of three."""
@@ -223,6 +288,21 @@ def test_the_double_servant_of_the_pool_is_not_placed_from_the_supply() -> None:
     assert ("pool", 5, 1) == (t.player(0).double, t.player(0).supply, t.player(0).wall)
 
 
+@rule("GG-9.6.8")
+def test_the_double_servant_alone_in_the_supply_is_placed_by_tokens_and_decrees() -> None:
+    """With every regular servant in the pool the Double Servant is still there to be placed."""
+    for name in ["wall", "ship"]:
+        t = story().servants(0, 12).double(0, "supply").taken(0, name).play("answer:yes").play_out()
+        assert (name, 12) == (t.player(0).double, t.player(0).pool)
+
+    t = story().holds(0, "d2_wall").servants(0, 11).double(0, "supply").perform(0, "wall")
+    t.play("option:a", "answer:yes")
+    assert {"servant:double_as_1", "servant:double_as_2"} == t.legal()
+
+    t = story().holds(0, "d1_ship").servants(0, 11).double(0, "supply").morning().play("decree:d1_ship", "route:main")
+    assert {"servant:double_as_1", "servant:double_as_2"} == t.legal()
+
+
 @rule("GG-9.6.9")
 def test_the_double_servant_may_mark_a_bonus_token() -> None:
     """It lies with the token for the rest of the Day phase, then goes to the supply."""
@@ -240,10 +320,14 @@ def test_the_double_servant_may_mark_a_bonus_token() -> None:
 
 @rule("GG-9.6.9")
 def test_the_double_servant_marks_a_bonus_token_without_regular_servants() -> None:
-    """With the Double Servant alone in the pool the token can be used."""
-    t = story(bonus_tokens=True).servants(0, 0).double(0, "pool").taken(0, "bonus_value").play("answer:yes").play_out()
+    """With the Double Servant alone in the pool the token can be used; beside it a regular one may be chosen."""
+    t = story(bonus_tokens=True).servants(0, 0).double(0, "pool").taken(0, "bonus_value").play("answer:yes")
+    assert {"servant:double_as_1"} == t.legal()
+    t.play("servant:double_as_1")
+    assert ("token", 0) == (t.player(0).double, t.player(0).pool)
 
-    assert "token" == t.player(0).double
+    t = story(bonus_tokens=True).double(0, "pool").taken(0, "bonus_value").play("answer:yes", "servant:regular")
+    assert ("pool", 5, 6) == (t.player(0).double, t.player(0).pool, t.player(0).supply)
 
 
 @rule("GG-9.6.10")
@@ -254,6 +338,25 @@ def test_the_double_servant_is_one_of_several_servants_gained() -> None:
 
     t = story().double(0, "supply").servants(0, 2).morning().play("servant:double_as_1").play_out()
     assert ("pool", 5, 7) == (t.player(0).double, t.player(0).pool, t.player(0).supply)
+
+
+@rule("GG-9.6.10")
+def test_all_that_is_in_the_supply_is_gained_with_the_double_servant() -> None:
+    """Two are gained, and one regular servant and the Double Servant are all there is: both come."""
+    for seed in [1, 2, 3, 4]:
+        t = story().servants(0, 11).double(0, "supply").taken(0, "servant_2").play("answer:yes").play_out(seed)
+        assert ("pool", 12, 0) == (t.player(0).double, t.player(0).pool, t.player(0).supply)
+
+
+@rule("GG-9.6.10")
+def test_several_servants_may_be_gained_without_the_double_servant() -> None:
+    """Two regular servants come and the Double Servant stays in the supply; of four as well."""
+    t = story().double(0, "supply").taken(0, "servant_2").play("answer:yes", "servant:regular")
+    assert ("supply", 8, 4) == (t.player(0).double, t.player(0).pool, t.player(0).supply)
+    assert t.asked is None
+
+    t = story().double(0, "supply").morning().play("servant:regular")
+    assert ("supply", 10, 2) == (t.player(0).double, t.player(0).pool, t.player(0).supply)
 
 
 @rule("GG-9.6.11")
@@ -299,6 +402,16 @@ def test_an_empty_supply_gives_nothing() -> None:
     t = story().servants(0, 12).hand(0, "board_3").gift("palace", "board_1").turn(0)
     t.play("gift:board_3", "place:palace")
     assert "answer:yes" not in t.legal()
+
+
+@rule("GG-9.7.1", "GG-9.6.2")
+def test_the_supply_is_not_empty_while_the_double_servant_is_in_it() -> None:
+    """Tokens can be exchanged for the Double Servant when no regular servant is left."""
+    t = story().servants(0, 12).double(0, "supply").tokens(0, "vp_2", "wall").perform(0, "palace")
+    assert {"trade:servant_0"} == t.trades()
+
+    t.play("trade:servant_0").play(*t.legal() & {"servant:double_as_1"})
+    assert ("pool", 12) == (t.player(0).double, t.player(0).pool)
 
 
 @rule("GG-9.7.1")

@@ -250,6 +250,18 @@ def test_a_benefit_he_cannot_have_is_lost() -> None:
         assert (0, {}, [token]) == (t.player(MENG).wall, t.ships, t.player(MENG).tokens)
 
 
+@rule("GG-15.6.7")
+@pytest.mark.parametrize(
+    ("token", "pool", "wall", "ships"), [("servant_2", 12, 0, 3), ("wall", 11, 1, 3), ("ship", 11, 0, 2)]
+)
+def test_one_servant_in_the_supply_is_enough(token: str, pool: int, wall: int, ships: int) -> None:
+    """The last servant of the supply is taken for the benefit."""
+    t = solo().cities(fuzhou=token).servants(MENG, 11).meng_acts("travel")
+
+    assert (pool, 0) == servants(t)
+    assert (wall, ships) == (t.player(MENG).wall, t.player(MENG).ships)
+
+
 @rule("GG-15.6.7", "GG-15.6.8")
 def test_a_card_retrieved_goes_under_the_gift_pile() -> None:
     """The top card of the discard pile, below what is left to play."""
@@ -366,7 +378,8 @@ def test_tokens_are_exchanged_for_missing_servants(pool: int, tokens: list[str],
 
 @rule("GG-15.6.10")
 @pytest.mark.parametrize(
-    ("tokens", "left"), [(["double", "vp_2", "swap"], ["double"]), (["vp_2", "double"], ["vp_2"]), (["double"], [])]
+    ("tokens", "left"),
+    [(["double", "vp_2", "swap"], ["double"]), (["vp_2", "double"], ["vp_2"]), (["double", "double"], ["double"])],
 )
 def test_ordinary_tokens_go_before_double_ones(tokens: list[str], left: list[str]) -> None:
     """A double token goes only where ordinary ones do not make two."""
@@ -479,6 +492,16 @@ def test_the_decrees_servant_counts_for_the_same_scoring() -> None:
     t = solo().holds(MENG, "d2_wall").wall(MENG, 2).servants(MENG, 5).meng_acts("wall")
 
     assert (0, 3, 4, 7) == (t.player(MENG).wall, t.player(MENG).vp, *servants(t))
+
+
+@rule("GG-15.7.3", "GG-15.13.3")
+def test_the_wall_decree_needs_the_supply() -> None:
+    """Its servant never comes from the pool."""
+    t = solo().holds(MENG, "d2_wall").servants(MENG, 11).meng_acts("wall")
+    assert (1, 10, 0) == (t.player(MENG).wall, *servants(t))
+
+    t = solo().holds(MENG, "d2_wall").servants(MENG, 9).meng_acts("wall", special=True)
+    assert (2, 9, 0) == (t.player(MENG).wall, *servants(t))
 
 
 @rule("GG-15.7.3")
@@ -956,6 +979,7 @@ def test_by_day_only_option_a_is_paid(place: str, pool: int, gone: int) -> None:
     """Travel, Intrigue and Palace cost nothing; wall and canal only the servant placed."""
     t = solo().cities(fuzhou="vp_2").servants(MENG, pool).meng_acts(place)
 
+    assert "meng-cannot" not in t.events()
     assert (0, 12 - gone) == servants(t)
     assert 1 == sum(
         (
@@ -974,6 +998,7 @@ def test_what_cannot_be_paid_is_skipped(place: str) -> None:
     """No servant in the pool and one token: nothing happens and the token stays."""
     t = solo().servants(MENG, 0).tokens(MENG, "vp_2").meng_acts(place)
 
+    assert "meng-cannot" in t.events()
     assert (0, 12, ["vp_2"]) == (*servants(t), t.player(MENG).tokens)
     assert (0, 0, set(), {}) == (t.player(MENG).wall, t.player(MENG).jade, t.player(MENG).decrees, t.ships)
 
@@ -1098,9 +1123,10 @@ def test_special_decrees() -> None:
     assert ({"d2_equal"}, 3) == (t.player(MENG).decrees, t.player(MENG).vp)
     assert (6, 5) == servants(t)
 
-    t = solo().day(2).decrees(*DECREES).servants(MENG, 12).meng_acts("decrees", special=True)
-    assert {"d2_equal"} == t.player(MENG).decrees
-    assert (11, 0) == servants(t)
+    for pool in (11, 12):
+        t = solo().day(2).decrees(*DECREES).servants(MENG, pool).meng_acts("decrees", special=True)
+        assert {"d2_equal"} == t.player(MENG).decrees
+        assert (11, 0) == servants(t)
 
 
 @rule("GG-15.13.2")

@@ -80,6 +80,10 @@ def test_ordinary_tokens_can_be_handed_in_while_double_tokens_are_kept() -> None
     t = story().tokens(0, "double", "vp_2", "envoy").perform(0, "intrigue").play("trade:servant_1")
     assert ["vp_2", "envoy"] == t.player(0).tokens
 
+    t = story().tokens(0, "vp_2", "double", "envoy", "double", "wall").perform(0, "intrigue").play("trade:vp_1")
+    assert ["double"] == [name for name in t.player(0).tokens if name == "double"]
+    assert 2 == len(t.player(0).tokens)
+
 
 @rule("GG-6.4.3")
 def test_a_double_token_takes_one_slot() -> None:
@@ -150,6 +154,34 @@ def test_one_double_token_is_enough_to_make_room() -> None:
     assert t.asked is None
 
 
+@rule("GG-6.4.5")
+def test_one_exchange_may_not_be_enough() -> None:
+    """With nine tokens, more than play ever brings, seven are left after the first exchange: another one follows."""
+    t = story().tokens(0, *SIX, "envoy", "vp_2").taken(0, "vp_2").play("answer:yes", "trade:servant_0")
+    assert 7 == len(t.player(0).tokens)
+    assert set() == t.legal()
+
+    t.play("trade:servant_0")
+    assert 5 == len(t.player(0).tokens)
+    assert t.asked is None
+
+
+@rule("GG-6.4.5")
+def test_tokens_are_exchanged_until_six_are_left() -> None:
+    """Two Bonus tokens come back to a full board: one double token makes room for one of them only."""
+    t = story(bonus_tokens=True).tokens(0, "double", "double", *FOUR)
+    t.marker(0, "bonus_value").marker(0, "bonus_toll", "wall").end_of_day_phase()
+    assert set() == t.legal()
+
+    t.play("trade:servant_1")
+    assert 0 == t.asked
+    assert set() == t.legal()
+
+    t.play("trade:servant_1")
+    assert [*FOUR, "bonus_value", "bonus_toll"] == t.player(0).tokens
+    assert t.asked is None
+
+
 @rule("GG-6.4.6")
 def test_exchanged_tokens_do_not_go_to_the_draw_piles() -> None:
     """While the piles hold out, the Morning refills the map from them alone."""
@@ -170,6 +202,17 @@ def test_exchanged_tokens_are_on_the_discard_pile() -> None:
 
     assert 2 == len(handed_in)
     assert sorted(handed_in) == sorted(t.map.values())
+
+
+@rule("GG-6.4.6", "GG-6.4.3")
+def test_exchanged_double_tokens_are_on_the_discard_pile_too() -> None:
+    """Two double tokens and two others for a jade: these four and no more come back to the map."""
+    t = story().tokens(0, "envoy", "double", "vp_2", "double", "wall").cities().piles().traded().perform(0, "intrigue")
+    t.play("trade:jade_2", "answer:skip").morning()
+
+    assert 1 == len(t.player(0).tokens)
+    assert sorted(["envoy", "double", "vp_2", "double", "wall"]) == sorted([*t.map.values(), *t.player(0).tokens])
+    assert 2 == list(t.map.values()).count("double")
 
 
 @rule("GG-6.4.7")

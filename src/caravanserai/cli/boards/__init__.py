@@ -17,5 +17,8 @@ def board_module(game: str) -> Any:
 
 
 def find_board(game: Game[Any]) -> Any:
-    """Draws what a seat sees: `draw(view, voice, seat)`, and perhaps `hint(view, voice, token, step)` for a choice."""
+    """The module that draws what a seat sees by `draw(view, voice, seat)`.
+
+    It may add to what a choice is called by `hint(view, voice, token, seat, next_question)`.
+    """
     return board_module(game.id)

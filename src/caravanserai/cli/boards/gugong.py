@@ -3,7 +3,6 @@
 from typing import Any, NamedTuple
 
 from rich import box
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -12,11 +11,11 @@ from rich.text import Text
 from caravanserai.cli.boards.colours import colour
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import View
-from caravanserai.core.step import Step
 
 CITIES_IN_A_ROW = 5
 SHIP = "⛵"
 EMPTY = "·"
+PAYING = "PayForGift"  # the question that follows where a gift is not good enough
 
 
 class Eye(NamedTuple):
@@ -204,12 +203,17 @@ def canal(eye: Eye) -> RenderableType:
     grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim")
     grid.add_column(eye.name("place", "canal"), no_wrap=True)
     for harbour in eye.data["canal"]["harbours"]:
-        rewards = "/".join(eye.voice.text(f"board-reward-{reward}") for reward in harbour["rewards"])
-        grid.add_column(f"{harbour['n']}  {rewards}", ratio=1)
+        grid.add_column(f"{harbour['n']}  {reward_text(eye, harbour['rewards'])}", ratio=1)
     for route in routes:
         cells = [ship_cell(eye, ships.get(f"{route}_{harbour['n']}")) for harbour in eye.data["canal"]["harbours"]]
         grid.add_row("" if len(routes) == 1 else eye.say(f"route-{route}"), *cells)
     return grid
+
+
+def reward_text(eye: Eye, rewards: list[str]) -> str:
+    if len(rewards) > 1:
+        return eye.say("reward-any")
+    return eye.say(f"reward-{rewards[0]}") if rewards else ""
 
 
 def ship_cell(eye: Eye, ship: dict[str, Any] | None) -> Text:
@@ -221,10 +225,9 @@ def ship_cell(eye: Eye, ship: dict[str, Any] | None) -> Text:
 def players(eye: Eye) -> RenderableType:
     """What everybody can see of everybody."""
     grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim")
-    grid.add_column("")
+    grid.add_column("", no_wrap=True)
     for message in ("points", "pool", "supply", "envoy", "intrigue", "jade", "tokens", "ships", "rewards", "cards"):
-        grid.add_column(eye.say(message), justify="right", no_wrap=True)
-    grid.add_column(eye.say("decrees"))
+        grid.add_column(eye.say(message), justify="right")
     for player in eye.view["players"]:
         grid.add_row(*player_row(eye, player))
     return grid
@@ -235,7 +238,6 @@ def player_row(eye: Eye, player: dict[str, Any]) -> list[RenderableType]:
     envoy = f"★ {player['arrival_vp']}" if player["envoy"] >= steps else f"{player['envoy']}/{steps}"
     rank = eye.view["intrigue_order"].index(player["seat"]) + 1
     slots = player["slots"]
-    held = [eye.name("decree", decree) for decree in player["decrees"]]
     return [
         eye.player(player["seat"]),
         Text(str(player["vp"]), style="bold"),
@@ -248,7 +250,6 @@ def player_row(eye: Eye, player: dict[str, Any]) -> list[RenderableType]:
         Text(str(player["ships"])),
         Text(f"{slots['vp']} {slots['card']} {slots['double']}"),
         Text(f"{player['hand_size']} + {player['discard_size']}"),
-        Text(", ".join(held) or EMPTY),
     ]
 
 
@@ -278,15 +279,18 @@ def meng(eye: Eye) -> RenderableType:
 def own_cards(eye: Eye) -> RenderableType:
     """The hand with what each card does, and the pile for tomorrow; matches with the dice stand out."""
     me = eye.view["players"][eye.seat]
-    parts = [
+    grid = Grid.grid(expand=True, padding=(0, 2))
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    grid.add_row(
         card_list(eye, eye.voice.text("cli-hand"), me["hand"] or []),
         card_list(eye, eye.voice.text("cli-discard"), me["discard"] or []),
-    ]
-    return Columns(parts, expand=True, equal=True)
+    )
+    return grid
 
 
 def card_list(eye: Eye, title: str, cards: list[str]) -> RenderableType:
-    grid = Grid(title=title, title_justify="left", title_style="bold", box=None, show_header=False, pad_edge=False)
+    grid = Grid(box=None, show_header=False, pad_edge=False)
     grid.add_column(no_wrap=True)
     grid.add_column(style="dim")
     values = {row["id"]: row["value"] for row in eye.data["gift_cards"]}
@@ -296,16 +300,17 @@ def card_list(eye: Eye, title: str, cards: list[str]) -> RenderableType:
         grid.add_row(Text.assemble(name, (" ⚄" * matches, "bold yellow")), eye.about("gift", card))
     if not cards:
         grid.add_row(Text(EMPTY, style="dim"), "")
-    return grid
+    return Group(Text(title, style="bold"), grid)
 
 
-def hint(view: View, voice: Voice, token: str, step: Step[Any]) -> str:
-    """What the board shows about a choice and its name does not say."""
+def hint(view: View, voice: Voice, token: str, seat: int, next_question: str) -> str:
+    """What the board shows about a choice and its name does not say; also what would be asked next."""
     sort, _, name = token.partition(":")
-    eye = Eye(view, voice, int(step.seat))
+    eye = Eye(view, voice, seat)
     if sort == "place":
         gift = view["gifts"][name]
-        return f"{eye.name('gift', gift)} – {eye.about('gift', gift)}"
+        said = f"{eye.name('gift', gift)} – {eye.about('gift', gift)}"
+        return f"{said}  ({eye.say('to-be-paid')})" if next_question == PAYING else said
     if sort == "city" and name in view["cities"]:
         return eye.name("token", view["cities"][name])
     if sort == "house" and view["houses"].get(name):

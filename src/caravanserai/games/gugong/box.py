@@ -182,6 +182,7 @@ class SoloCard:
         self.place: Final[i64] = -1 if data["day"] == "focus" else ids("locations").index(data["day"])
         self.dusk_place: Final[i64] = ids("locations").index(data["dusk"]["location"])
         self.dusk_pool: Final[i64] = data["dusk"]["pool"]
+        self.dusk_spent: Final[i64] = data["dusk"].get("discard", data["dusk"]["pool"])
         self.dusk_envoy: Final[i64] = numbers.get("envoy", 0)
         self.dusk_intrigue: Final[i64] = numbers.get("intrigue", 0)
 

@@ -25,9 +25,7 @@ TRADE: Final = Family(
     [f"{next(iter(rate['effects']))}_{n}" for rate in DATA["travel_exchange"]["rates"] for n in range(MOST_DOUBLES)],
 )
 
-SPACE: Final = Space(
-    [GIFT, PLACE, PAYMENT, CITY, HOUSE, DECREE, HARBOUR, ROUTE, REWARD, BENEFIT, FACE, SERVANT, TRADE]
-)
+SPACE: Final = Space([GIFT, PLACE, PAYMENT, CITY, HOUSE, DECREE, HARBOUR, ROUTE, REWARD, BENEFIT, FACE, SERVANT, TRADE])
 
 WITH_SERVANTS: Final = PAYMENT.named("servants")
 NO_ACTION: Final = PAYMENT.named("no-action")

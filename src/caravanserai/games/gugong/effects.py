@@ -12,7 +12,7 @@ from caravanserai.games.gugong.actions.canal import NO_SHIP_TO_LOAD, LoadFromSup
 from caravanserai.games.gugong.actions.cards import DiscardFor, Retrieve, SwapWhich, draw
 from caravanserai.games.gugong.actions.court import maybe_take_medal
 from caravanserai.games.gugong.actions.exchange import action
-from caravanserai.games.gugong.actions.harbours import ANY_SHIP, CANNOT_MOVE, DECK_EMPTY, ClaimRewards, can_sail
+from caravanserai.games.gugong.actions.harbours import CANNOT_MOVE, DECK_EMPTY, can_sail
 from caravanserai.games.gugong.actions.servants import (
     NO_SERVANT,
     SUPPLY_EMPTY,
@@ -141,7 +141,7 @@ class MoveTheTraveller(Op[Gugong]):
 
     def enact(self, s: Gugong, seat: Seat) -> None:
         if reachable(s, seat):
-            s.next(MoveTraveller(seat, False, self.n - 1))
+            s.next(MoveTraveller(seat, 0, self.n - 1))
 
 
 class PlaceServants(Op[Gugong]):
@@ -179,9 +179,9 @@ class LoadServant(Op[Gugong]):
     def enact(self, s: Gugong, seat: Seat) -> None:
         if self.able(s, seat) is None:
             if self.source == POOL:
-                s.next(LoadShip(seat, POOL, False))
+                s.next(LoadShip(seat, POOL, 0))
             else:
-                s.next(LoadFromSupply(seat, SUPPLY, False))
+                s.next(LoadFromSupply(seat, SUPPLY, 0))
 
 
 class SailShip(Op[Gugong]):
@@ -192,7 +192,7 @@ class SailShip(Op[Gugong]):
 
     def enact(self, s: Gugong, seat: Seat) -> None:
         if can_sail(s, seat):
-            s.next(MoveShip(seat, False), ClaimRewards(seat, ANY_SHIP))
+            s.next(MoveShip(seat, 0))
 
 
 class TakeMedal(Op[Gugong]):

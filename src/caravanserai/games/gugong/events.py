@@ -53,7 +53,7 @@ REWARD_CLAIMED: Final = EVENTS.add("reward-claimed", "player:seat harbour:harbou
 
 MATCHES: Final = EVENTS.add("matches", "player:seat n:number")
 NIGHT_BONUS: Final = EVENTS.add("night-bonus", "player:seat")
-FINAL_WALL: Final = EVENTS.add("final-wall", "player:seat")
+FINAL_WALL: Final = EVENTS.add("final-wall", "player:seat n:number")
 GAME_OVER: Final = EVENTS.add("game-over")
 
 MENG_CARD: Final = EVENTS.add("meng-card", "card:solo")

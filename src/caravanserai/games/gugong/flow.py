@@ -2,14 +2,13 @@
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import numbers
 from caravanserai.core.ids import NOBODY, Choice, Ints, Seat
-from caravanserai.core.ints import filled, total
+from caravanserai.core.ints import copied, filled, total
 from caravanserai.core.space import JUST_SKIP, YES, YES_SKIP
 from caravanserai.core.step import Auto, Pick
 from caravanserai.games.gugong.actions.decrees import MorningDecrees, paying_in_the_morning
 from caravanserai.games.gugong.actions.exchange import ChooseGift
-from caravanserai.games.gugong.actions.harbours import ANY_SHIP, ClaimRewards, harbour_code, is_last, return_ship, sail
+from caravanserai.games.gugong.actions.harbours import ANY_SHIP, ClaimRewards, is_last, lose_ship, sail
 from caravanserai.games.gugong.actions.servants import Gain
 from caravanserai.games.gugong.actions.tokens import keep_token
 from caravanserai.games.gugong.actions.tracks import is_ahead, move_envoy, score
@@ -18,12 +17,10 @@ from caravanserai.games.gugong.box import (
     DAY_SERVANTS,
     DAYS,
     DICE,
-    GIFTS,
     MATCH_SERVANTS,
     NIGHT_ENVOY,
     NIGHT_VP,
 )
-from caravanserai.games.gugong.choices import HARBOUR
 from caravanserai.games.gugong.events import (
     DAY_BEGINS,
     DICE_ROLLED,
@@ -33,9 +30,9 @@ from caravanserai.games.gugong.events import (
     MATCHES,
     NIGHT_BONUS,
     NIGHT_FALLS,
-    SHIP_LOST,
     START_PLAYER,
 )
+from caravanserai.games.gugong.questions import matching
 from caravanserai.games.gugong.solo import Dusk, MengMorning, MengTurn, has_gifts, meng_matches, take_meng_pile
 from caravanserai.games.gugong.state import EMPTY, SUPPLY, WITH_TOKEN, Gugong
 
@@ -213,11 +210,7 @@ class TakeBack(Auto[Gugong]):
 
 def matches(s: Gugong, seat: Seat) -> i64:
     """Pairs of a card and a die with the same number (GG-10.1.2)."""
-    n: i64 = 0
-    for card in numbers(s.of(seat).hand):
-        for die in s.dice:
-            if GIFTS[card].value == die:
-                n += 1
+    n = matching(s.of(seat).hand, s.dice)
     return meng_matches(s, n) if s.is_meng(seat) else n
 
 
@@ -226,10 +219,13 @@ class Night(Auto[Gugong]):
 
     def run(self, s: Gugong) -> None:
         s.emit(NIGHT_FALLS, s.day + 1)
+        s.tested = 0
+        s.tested_by = copied(s.dice)
         for p in s.players:
             p.hand |= p.discard
             p.discard = 0
             s.placed |= p.hand
+            s.tested |= p.hand & ~s.shown
         if s.solo:
             take_meng_pile(s)
         winner: Seat = NOBODY
@@ -279,8 +275,7 @@ class Sail(Auto[Gugong]):
             if s.harbours[h] == EMPTY:
                 continue
             if is_last(h):
-                s.emit(SHIP_LOST, s.harbours[h], HARBOUR.index(harbour_code(s, h)))
-                return_ship(s, h, 0)
+                lose_ship(s, h)
             else:
                 sail(s, h, h + 1)
         for i in range(s.seats - 1, -1, -1):
@@ -324,8 +319,6 @@ class Scoring(Auto[Gugong]):
     """The last wall scoring; all other points are counted by scoring.py (GG-11.1.1, 11.2)."""
 
     def run(self, s: Gugong) -> None:
-        s.last_wall = score_wall(s)
-        if s.last_wall != NOBODY:
-            s.emit(FINAL_WALL, s.last_wall)
+        score_wall(s, FINAL_WALL)
         s.ended = True
         s.emit(GAME_OVER)

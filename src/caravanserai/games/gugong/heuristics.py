@@ -19,6 +19,7 @@ from caravanserai.games.gugong.box import (
     GIFTS,
     HARBOUR_REWARDS,
     HARBOURS,
+    JADE_VP,
     PALACE_STEPS,
     REWARD_CARD,
     REWARD_DOUBLE,
@@ -35,7 +36,10 @@ A_TURN: Final = 2.2  # a card in hand is a turn to come
 A_SERVANT: Final = 0.8
 A_SUPPLY: Final = 0.05
 A_STEP: Final = 1.3  # of the Envoy
-IN_THE_PALACE: Final = 7.0  # not to lose everything
+BASE: Final = 20.0  # what everybody scores somehow
+STEPS_A_TURN: Final = 1.1  # of the Envoy, with an effort
+TURNS_A_DAY: Final = 4.2
+A_JADE: Final = 0.9
 AN_INTRIGUE: Final = 0.3
 A_MEDAL: Final = 0.4
 A_TOKEN: Final = 0.45
@@ -49,14 +53,13 @@ ON_THE_WALL: Final = 0.45
 
 
 def worth(s: Gugong, seat: Seat) -> float:
-    """What a seat has, what that will score, and what can still be made of the rest."""
+    """What a seat has, what that will score, what can still be made of the rest; and whether it will count at all."""
     me = s.of(seat)
     if len(s.stack) == 0:
         return float(sum_of(score_lines(s, seat)))
     later = float(DAYS - 1 - s.day)
     today = float(count(me.hand))
-    out = float(me.vp) + float(jade_vp(me.jade)) + decree_points(s, me, later)
-    out += palace(s, me, later)
+    out = BASE + float(me.vp) + jade_points(me, later) + decree_points(s, me, later)
     out += AN_INTRIGUE * float(me.intrigue) * (1.0 if later > 0.0 else 0.4)
     out += A_TURN * today
     out += servants(me, later, today)
@@ -65,15 +68,31 @@ def worth(s: Gugong, seat: Seat) -> float:
     out += AN_EXTRA_CARD * later * float(me.card_slots)
     if s.medal == seat:
         out += A_MEDAL * min(later, 1.0)
-    return out
+    return (out + palace(s, me)) * chance_to_arrive(me, later, today)
 
 
-def palace(s: Gugong, me: PlayerState, later: float) -> float:
-    """Who does not arrive has nothing in the end: steps matter more, the later it is (GG-9.2.5)."""
+def palace(s: Gugong, me: PlayerState) -> float:
+    """The points of the Envoy's space, or of the next one that is free (GG-9.2.3)."""
+    spaces = ARRIVAL_VP[s.side]
     if me.arrival != EMPTY:
-        return A_STEP * float(PALACE_STEPS) + IN_THE_PALACE + float(ARRIVAL_VP[s.side][me.arrival])
-    urgency = 1.0 + 0.35 * (float(DAYS - 1) - later)
-    return A_STEP * urgency * float(me.envoy)
+        return float(spaces[me.arrival]) + A_STEP
+    return float(spaces[s.arrived]) if s.arrived < len(spaces) else 0.0
+
+
+def chance_to_arrive(me: PlayerState, later: float, today: float) -> float:
+    """Who does not arrive has nothing in the end (GG-9.2.5): the fewer turns are left, the dearer each step."""
+    if me.arrival != EMPTY:
+        return 1.0
+    need = float(PALACE_STEPS - me.envoy)
+    can = STEPS_A_TURN * (today + TURNS_A_DAY * later) + 0.5
+    share = need / can
+    return 1.0 - share * share if share < 0.95 else 0.1 / share
+
+
+def jade_points(me: PlayerState, later: float) -> float:
+    """A collection grows with each piece (GG-11.5.1): the first ones are worth something for those to come."""
+    n = float(min(me.jade, len(JADE_VP) - 1))
+    return float(jade_vp(me.jade)) + A_JADE * min(later, 2.0) * n * (1.0 - 0.2 * n)
 
 
 def servants(me: PlayerState, later: float, today: float) -> float:

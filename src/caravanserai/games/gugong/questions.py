@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit
+from caravanserai.core.bits import bit, numbers
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import filled
 from caravanserai.games.gugong.box import (
@@ -109,3 +109,13 @@ def is_free(s: Gugong, seat: Seat, given: i64, taken: i64) -> bool:
     if s.bonus:
         mine += gift_bonus(s, seat)
     return mine > theirs or (mine == theirs and change(s, seat, EQUAL_IS_FREE) > 0)
+
+
+def matching(cards: i64, dice: Ints) -> i64:
+    """Pairs of a card and a die with the same number (GG-10.1.2)."""
+    n: i64 = 0
+    for card in numbers(cards):
+        for die in dice:
+            if GIFTS[card].value == die:
+                n += 1
+    return n

@@ -10,6 +10,7 @@ from caravanserai.core.ids import Seat
 from caravanserai.games.gugong.actions.tracks import arrival_vp, is_ahead
 from caravanserai.games.gugong.actions.wall import score_wall
 from caravanserai.games.gugong.box import DECREES, JADE_EXTRA_VP, JADE_VP, PALACE_STEPS, EndScore
+from caravanserai.games.gugong.events import FINAL_WALL
 from caravanserai.games.gugong.state import Gugong
 
 LAST_PRIORITY: Final = 9
@@ -41,7 +42,7 @@ def decree_vp(s: Gugong, seat: Seat, rule: EndScore) -> i64:
 
 
 def decree_lines(s: Gugong, seat: Seat) -> list[Line]:
-    """The level-3 decrees, the one that counts points first; palace, jade and others do not count for it (GG-11.3.1)."""
+    """The level-3 decrees, the one that counts the points on the track first (GG-11.3.1)."""
     out: list[Line] = []
     held = s.of(seat).decrees
     for priority in range(LAST_PRIORITY + 1):
@@ -91,7 +92,7 @@ def standings(s: Gugong) -> list[Standing]:
     """Where everyone stands, or would if the game ended now with a last wall scoring."""
     if not s.ended:
         s = s.clone()
-        score_wall(s)
+        score_wall(s, FINAL_WALL)
     lines = [score_lines(s, seat) for seat in range(s.seats)]
     scores = [sum_of(rows) for rows in lines]
     out: list[Standing] = []

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 import caravanserai.games.gugong.effects  # noqa: F401  reads the printed effects
 from caravanserai.core.bits import bit, count, nth, numbers
-
 from caravanserai.core.ints import added, copied, filled
 from caravanserai.core.play import settle
 from caravanserai.core.rng import RngKey
@@ -16,7 +15,6 @@ from caravanserai.games.gugong.box import (
     DECK_CARDS,
     DECREES,
     DICE,
-
     HARBOURS,
     HOUSES,
     PLACES,
@@ -124,5 +122,3 @@ def reveal_decrees(s: Gugong, level: i64) -> None:
         decree = nth(left, s.below("decrees", count(left)))
         left ^= bit(decree)
         s.decrees = added(s.decrees, decree)
-
-

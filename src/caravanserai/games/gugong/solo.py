@@ -13,10 +13,11 @@ from caravanserai.games.gugong.actions.canal import load_regular
 from caravanserai.games.gugong.actions.cards import draw_from_deck
 from caravanserai.games.gugong.actions.court import maybe_take_medal
 from caravanserai.games.gugong.actions.decrees import hold
-from caravanserai.games.gugong.actions.harbours import free_harbour, harbour_code, return_ship
+from caravanserai.games.gugong.actions.harbours import free_harbour, harbour_number, return_ship
 from caravanserai.games.gugong.actions.servants import gain, spend_regular
 from caravanserai.games.gugong.actions.tokens import doubles_of, hand_in
 from caravanserai.games.gugong.actions.tracks import move_envoy, move_intrigue, score, take_jade
+from caravanserai.games.gugong.actions.travel import take_token, with_token
 from caravanserai.games.gugong.actions.wall import CheckWall, place_regular, take_benefit
 from caravanserai.games.gugong.box import (
     BENEFITS,
@@ -49,7 +50,7 @@ from caravanserai.games.gugong.box import (
     ids,
     nouns_and_verbs,
 )
-from caravanserai.games.gugong.choices import HARBOUR, HOUSE, SQUARE
+from caravanserai.games.gugong.choices import HOUSE, MOST_DOUBLES, SQUARE
 from caravanserai.games.gugong.effects import DiscardCard, LoadServant, Perform, RetrieveCard, SwapCard
 from caravanserai.games.gugong.events import (
     DECREE_USED,
@@ -64,7 +65,6 @@ from caravanserai.games.gugong.events import (
     REWARD_CLAIMED,
     SHIP_LAUNCHED,
     TOKENS_TRADED,
-    TRAVELLER_MOVED,
 )
 from caravanserai.games.gugong.questions import decree_cost, jade_cost, travel_b_cost, wall_extra
 from caravanserai.games.gugong.state import AT_FOCUS, EMPTY, MENG, MENGS_BENEFIT, POOL, SUPPLY, Gugong, show_to_all
@@ -87,9 +87,9 @@ START: Final[i64] = CITIES.index(DATA["travel_map"]["meng_start"])
 RING: Final = row([CITIES.index(city) for city in DATA["travel_map"]["meng_route"]])
 RING_CITIES: Final = gathered([CITIES.index(city) for city in DATA["travel_map"]["meng_route"]])
 BENEFIT_GAINS: Final = [nouns_and_verbs(benefit["gain"]) for benefit in DATA["intrigue"]["benefits"]]
-JADE_BENEFIT: Final[i64] = [n for n, gains in enumerate(BENEFIT_GAINS) if "jade" in gains][0]
-SERVANT_BENEFIT: Final[i64] = [n for n, gains in enumerate(BENEFIT_GAINS) if "servant" in gains][0]
-SERVANT_RATE: Final[i64] = [n for n, rate in enumerate(RATES) if rate.servants > 0][0]
+JADE_BENEFIT: Final[i64] = ["jade" in gains for gains in BENEFIT_GAINS].index(True)
+SERVANT_BENEFIT: Final[i64] = ["servant" in gains for gains in BENEFIT_GAINS].index(True)
+SERVANT_RATE: Final[i64] = [rate.servants > 0 for rate in RATES].index(True)
 JADE_RATE: Final[i64] = len(RATES) - 1
 
 
@@ -182,9 +182,6 @@ def draw_solo_card(s: Gugong) -> i64:
     if s.solo_pile == 0:
         s.solo_pile = s.solo_used
         s.solo_used = 0
-    if s.solo_pile == 0:  # so many turns in one Day that nothing else is left: this Day's cards begin anew
-        s.solo_pile = gathered(list(s.solo_today))
-        s.solo_today = filled(0, 0)
     n = nth(s.solo_pile, s.below("solo", count(s.solo_pile)))
     s.solo_pile ^= bit(n)
     s.solo_today = added(s.solo_today, n)
@@ -280,7 +277,7 @@ def act(s: Gugong, place: i64, is_special: bool) -> bool:
         return True
     if place == DECREES_PLACE:
         return take_decree(s, is_special)
-    return load_for_nothing(s) if is_special else load_from_pool(s, 1, BY_DAY)
+    return load_for_nothing(s) if is_special else load_from_pool(s)
 
 
 # -- Servants and tokens ---------------------------------------------------------------------------------------------
@@ -307,7 +304,7 @@ def have_in_pool(s: Gugong, n: i64) -> bool:
     while me.pool < n:
         doubles: i64 = 0 if len(me.tokens) - doubles_of(me) >= 2 else 1
         hand_in(s, MENG, doubles, 2 - 2 * doubles)
-        s.emit(TOKENS_TRADED, MENG, SERVANT_RATE * 4 + doubles)
+        s.emit(TOKENS_TRADED, MENG, SERVANT_RATE * MOST_DOUBLES + doubles)
         gain(s, MENG, 1)
     return True
 
@@ -325,20 +322,12 @@ class MengKeeps(Auto[Gugong]):
         for used in range(doubles + 1):
             if price - 2 * used <= ordinary and price - 2 * used >= 0:
                 hand_in(s, MENG, used, price - 2 * used)
-                s.emit(TOKENS_TRADED, MENG, JADE_RATE * 4 + used)
+                s.emit(TOKENS_TRADED, MENG, JADE_RATE * MOST_DOUBLES + used)
                 s.op(RATES[JADE_RATE].effect).enact(s, MENG)
                 return
 
 
 # -- Travel ----------------------------------------------------------------------------------------------------------
-
-
-def token_cities(s: Gugong) -> i64:
-    out: i64 = 0
-    for city in range(len(s.cities)):
-        if s.cities[city] != EMPTY:
-            out |= bit(city)
-    return out
 
 
 def ring_from(city: i64) -> Ints:
@@ -369,7 +358,7 @@ def nearest(start: i64, wanted: i64) -> i64:
 
 def destination(s: Gugong) -> i64:
     """Where his Traveller goes next, or EMPTY (GG-15.6.2, 15.6.3, 15.6.4)."""
-    tokens = token_cities(s)
+    tokens = with_token(s)
     if tokens == 0:
         return EMPTY
     here = s.of(MENG).city
@@ -406,12 +395,7 @@ class MengMove(Auto[Gugong]):
         city = destination(s)
         if city == EMPTY:
             return
-        me = s.of(MENG)
-        kind = s.cities[city]
-        s.cities[city] = EMPTY
-        me.city = city
-        me.taken = kind
-        s.emit(TRAVELLER_MOVED, MENG, city, kind)
+        kind = take_token(s, MENG, city)
         s.next(MengKeeps(MENG))
         enact(s, s.op(TOKENS[kind].effect), self.when, 0)
 
@@ -543,7 +527,7 @@ def is_preferred(s: Gugong, lower: i64, upper: i64) -> bool:
 
 
 def ship_to_load(s: Gugong) -> i64:
-    """The ship with the most servants, then the foremost; or where a new one is launched; or EMPTY (GG-15.11.1, 15.11.2)."""
+    """The ship with the most servants, then the foremost; else a free harbour, or EMPTY (GG-15.11.1, 15.11.2)."""
     best: i64 = EMPTY
     for h in range(len(s.harbours)):
         if s.harbours[h] == MENG and (best == EMPTY or s.cargo[h] >= s.cargo[best]):
@@ -561,20 +545,18 @@ def load(s: Gugong, source: i64, when: i64) -> bool:
     if s.harbours[harbour] == EMPTY:
         s.harbours[harbour] = MENG
         s.of(MENG).ships -= 1
-        s.emit(SHIP_LAUNCHED, MENG, HARBOUR.index(harbour_code(s, harbour)))
+        s.emit(SHIP_LAUNCHED, MENG, harbour_number(s, harbour))
     load_regular(s, MENG, source, harbour)
     if s.cargo[harbour] >= SHIP_CAPACITY:
         claim(s, harbour, when)
     return True
 
 
-def load_from_pool(s: Gugong, needed: i64, when: i64) -> bool:
-    """One servant from a pool that must hold so many; those above one are spent (GG-15.11.1, 15.11.3)."""
-    if ship_to_load(s) == EMPTY or not have_in_pool(s, needed):
+def load_from_pool(s: Gugong) -> bool:
+    """One servant from the pool on a ship (GG-15.11.1, 15.11.8)."""
+    if ship_to_load(s) == EMPTY or not have_in_pool(s, 1):
         return False
-    if needed > 1:
-        spend_regular(s, MENG, needed - 1)
-    return load(s, POOL, when)
+    return load(s, POOL, BY_DAY)
 
 
 def load_for_nothing(s: Gugong) -> bool:
@@ -594,7 +576,7 @@ def load_for_nothing(s: Gugong) -> bool:
 def claim(s: Gugong, harbour: i64, when: i64) -> None:
     """All servants home; a card twice, then always points (GG-15.11.4, 15.11.5, 15.11.6)."""
     me = s.of(MENG)
-    code = HARBOUR.index(harbour_code(s, harbour))
+    code = harbour_number(s, harbour)
     return_ship(s, harbour, 0)
     if me.card_slots < CARD_REWARDS and s.deck:
         me.card_slots += 1
@@ -607,7 +589,7 @@ def claim(s: Gugong, harbour: i64, when: i64) -> None:
 
 
 def take_card(s: Gugong, when: i64) -> None:
-    """An extra card goes under his pile, at Dusk on his discard pile, in the Morning into the pile (GG-15.4.3, 15.11.7)."""
+    """A card goes under his pile, at Dusk on his discard pile, in the Morning into the pile (GG-15.4.3, 15.11.7)."""
     card = draw_from_deck(s)
     s.placed |= bit(card)
     if when == AT_DUSK:
@@ -644,33 +626,37 @@ class DuskCard(Auto[Gugong]):
         n = s.solo_today[self.n]
         s.emit(MENG_DUSK, n)
         s.next(DuskCard(MENG, self.n + 1))
-        act_at_dusk(s, SOLO_CARDS[n])
+        if not act_at_dusk(s, SOLO_CARDS[n]):
+            s.emit(MENG_CANNOT, SOLO_CARDS[n].dusk_place)
 
 
-def act_at_dusk(s: Gugong, card: SoloCard) -> None:
-    """What the lower part of a solo card says (GG-15.6.5, 15.7.2, 15.9, 15.11.3)."""
-    needed = card.dusk_pool
-    if card.dusk_place == TRAVEL:
-        if needed > 0:
-            needed = travel_b_cost(s, MENG)
-        if destination(s) != EMPTY and have_in_pool(s, needed):
-            if needed > 0:
-                spend_regular(s, MENG, needed)
-            travel(s, 1, AT_DUSK)
-    elif card.dusk_place == WALL:
-        if have_in_pool(s, needed):
-            spend_regular(s, MENG, needed - 1)
-            place_regular(s, MENG, POOL)
-            s.next(CheckWall(MENG))
-    elif card.dusk_place == CANAL:
-        load_from_pool(s, needed, AT_DUSK)
+def act_at_dusk(s: Gugong, card: SoloCard) -> bool:
+    """What the lower part of a solo card says, if he can (GG-15.6.5, 15.7.2, 15.9, 15.11.3)."""
+    place, needed, spent = card.dusk_place, card.dusk_pool, card.dusk_spent
+    if place == TRAVEL and needed > 0:
+        needed = travel_b_cost(s, MENG)
+        spent = needed
+    if place == TRAVEL and destination(s) == EMPTY:
+        return False
+    if place == CANAL and ship_to_load(s) == EMPTY:
+        return False
+    if place == INTRIGUE and s.of(MENG).intrigue == INTRIGUE_STEPS:
+        return False
+    if not have_in_pool(s, needed):
+        return False
+    if spent > 0:
+        spend_regular(s, MENG, spent)
+    if place == TRAVEL:
+        return travel(s, 1, AT_DUSK)
+    if place == WALL:
+        place_regular(s, MENG, POOL)
+        s.next(CheckWall(MENG))
+    elif place == CANAL:
+        load(s, POOL, AT_DUSK)
     else:
-        at_the_end = card.dusk_place == INTRIGUE and s.of(MENG).intrigue == INTRIGUE_STEPS
-        if not at_the_end and have_in_pool(s, needed):
-            spend_regular(s, MENG, needed)
-            if card.dusk_envoy > 0:
-                move_envoy(s, MENG, card.dusk_envoy)
-            move_intrigue(s, MENG, card.dusk_intrigue)
+        move_envoy(s, MENG, card.dusk_envoy)
+        move_intrigue(s, MENG, card.dusk_intrigue)
+    return True
 
 
 class MengMorning(Auto[Gugong]):
@@ -685,7 +671,7 @@ class MengMorning(Auto[Gugong]):
         left = self.left & ~bit(decree)
         if left:
             s.next(MengMorning(MENG, left))
-        s.emit(DECREE_USED, MENG, decree)
-        enact(s, s.op(DECREES[decree].morning), IN_THE_MORNING, 0)
-
-
+        op = s.op(DECREES[decree].morning)
+        if isinstance(op, SwapCard) or op.able(s, MENG) is None:
+            s.emit(DECREE_USED, MENG, decree)
+            enact(s, op, IN_THE_MORNING, 0)

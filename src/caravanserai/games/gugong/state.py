@@ -105,13 +105,14 @@ class Gugong(State):
         self.medal: Seat = NOBODY
         self.arrived: i64 = 0  # Envoys in the Palace
         self.heights: i64 = 0  # Intrigue moves so far, for the order in a stack
-        self.last_wall: Seat = NOBODY  # who won the final wall scoring
         self.ended: bool = False
         self.players: list[PlayerState] = []
         self.gifts: Ints = NO_ROW
         self.deck: i64 = 0  # bits: a bag, drawn at random
         self.shown: i64 = 0  # cards that everybody knows who has
         self.placed: i64 = 0  # cards that everybody knows to be in hand or on the pile
+        self.tested: i64 = 0  # cards nobody else has seen that were compared with the dice last Night
+        self.tested_by: Ints = NO_ROW  # those dice
         self.cities: Ints = NO_ROW
         self.bag: Ints = NO_ROW  # tokens of each kind in the two piles together: nobody knows their order
         self.left_pile: i64 = 0  # how many of them lie on the left
@@ -160,7 +161,6 @@ class Gugong(State):
         out.medal = self.medal
         out.arrived = self.arrived
         out.heights = self.heights
-        out.last_wall = self.last_wall
         out.ended = self.ended
         players: list[PlayerState] = []
         for p in self.players:
@@ -170,6 +170,8 @@ class Gugong(State):
         out.deck = self.deck
         out.shown = self.shown
         out.placed = self.placed
+        out.tested = self.tested
+        out.tested_by = self.tested_by  # replaced, never changed
         out.cities = copied(self.cities)
         out.bag = copied(self.bag)
         out.left_pile = self.left_pile
@@ -193,15 +195,17 @@ class Gugong(State):
         tokens: i64 = total(self.bag) + total(self.traded)
         for kind in self.cities:
             tokens += 0 if kind == EMPTY else 1
+        negative: i64 = 0
         out: list[int] = []
         for seat in range(len(self.players)):
             me = self.players[seat]
+            negative += 1 if me.pool < 0 or me.supply < 0 or me.wall < 0 or me.vp < 0 else 0
             cards += count(me.hand) + count(me.discard)
             tokens += len(me.tokens) + len(me.laid) + (0 if me.taken == EMPTY else 1)
             out.append(self.servants_of(seat))
             out.append(self.ships_of(seat))
         solo_cards = count(self.solo_pile) + len(self.solo_today) + count(self.solo_used)
-        return [cards, tokens, solo_cards, *out]
+        return [cards, tokens, solo_cards, negative, *out]
 
     def servants_of(self, seat: Seat) -> i64:
         """All regular servants of a player, wherever they are (GG-9.7.2); Meng marks rewards with others."""

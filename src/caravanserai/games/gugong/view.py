@@ -6,27 +6,34 @@ from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count, has, nth, numbers
 from caravanserai.core.ids import Ints, Seat
-from caravanserai.core.ints import total
+from caravanserai.core.ints import copied, filled, total
 from caravanserai.core.rng import RngKey
-from caravanserai.games.gugong.actions.cards import SwapWhere
+from caravanserai.games.gugong.actions.cards import DiscardFor, SwapWhere
 from caravanserai.games.gugong.actions.exchange import ChoosePlace
+from caravanserai.games.gugong.actions.harbours import harbour_number
 from caravanserai.games.gugong.actions.tracks import arrival_vp
-from caravanserai.games.gugong.box import CITIES, COMPLETE_AT, DECREES, SOLO_CARDS, TOKENS
+from caravanserai.games.gugong.actions.wall import with_highest_first
+from caravanserai.games.gugong.box import CITIES, COMPLETE_AT, DECREES, GIFTS, SOLO_CARDS, TOKENS
 from caravanserai.games.gugong.choices import GIFT, HARBOUR, HOUSE, PLACE
-from caravanserai.games.gugong.questions import decree_cost
+from caravanserai.games.gugong.questions import decree_cost, matching
 from caravanserai.games.gugong.solo import LEVELS
-from caravanserai.games.gugong.state import EMPTY, OWN_BOARD, Gugong, PlayerState
+from caravanserai.games.gugong.state import EMPTY, ON_SHIP, OWN_BOARD, Gugong
 
 DOUBLE_PLACES: Final = ["locked", "pool", "supply", "wall", "ship", "token", "focus"]
 OWN: Final = "own"
+MOST_DEALS: Final = 1000  # tries to imagine cards that agree with what was told; then the true ones serve
 
 
 class MarkerView(TypedDict):
+    """A Bonus token in use."""
+
     token: str
     place: str  # a location, or "own": beside the player board
 
 
 class PlayerView(TypedDict):
+    """A player board and what else a player has."""
+
     seat: int
     meng: bool
     pool: int
@@ -53,6 +60,8 @@ class PlayerView(TypedDict):
 
 
 class DecreeView(TypedDict):
+    """A decree on the board."""
+
     id: str
     level: int
     cost: int  # for the seat that looks
@@ -60,12 +69,17 @@ class DecreeView(TypedDict):
 
 
 class ShipView(TypedDict):
+    """A ship in a harbour."""
+
     harbour: str
     owner: int
     cargo: int
+    double: int  # how many of them the Double Servant stands for
 
 
 class SoloView(TypedDict):
+    """What is known of Meng."""
+
     level: str
     focus: str
     cards_left: int
@@ -75,6 +89,8 @@ class SoloView(TypedDict):
 
 
 class GugongView(TypedDict):
+    """The whole table."""
+
     seat: int
     day: int
     first: int
@@ -148,26 +164,22 @@ def show_decree(s: Gugong, decree: i64, seat: int) -> DecreeView:
 
 
 def show_ship(s: Gugong, h: i64) -> ShipView:
+    owner = s.of(s.harbours[h])
+    carries_double = owner.double == ON_SHIP and owner.double_at == h
     return {
-        "harbour": HARBOUR.labels[h + 5 * s.side],
+        "harbour": HARBOUR.labels[harbour_number(s, h)],
         "owner": int(s.harbours[h]),
         "cargo": int(s.cargo[h]),
+        "double": int(owner.double_as) if carries_double else 0,
     }
-
-
-def height_of(p: PlayerState) -> i64:
-    return p.intrigue * 100000 + p.height
 
 
 def intrigue_order(s: Gugong) -> list[int]:
     """The seats, the furthest marker first (GG-9.1.6)."""
-    order: list[int] = []
+    order = filled(0, 0)
     for seat in range(s.seats):
-        at = 0
-        while at < len(order) and height_of(s.of(order[at])) > height_of(s.of(seat)):
-            at += 1
-        order.insert(at, seat)
-    return order
+        order = with_highest_first(s, order, seat)
+    return list(order)
 
 
 def show_player(s: Gugong, other: Seat, seat: int) -> PlayerView:
@@ -223,16 +235,22 @@ def show_solo(s: Gugong) -> SoloView:
 
 
 def imagine(s: Gugong, seat: int, key: RngKey) -> Gugong:
-    """A table the seat cannot tell from the true one: unseen cards dealt anew, new chance."""
+    """A table the seat cannot tell from the true one: unseen cards dealt anew, new chance.
+
+    What has been told limits the deal: the matches of the last Night, and that a
+    player who gives up a card has one worth it.
+    """
     out = s.clone()
     out.trust(key)
-    reveals = out.reveals
-    deal_unseen(out, seat)
-    for other in range(out.seats):
-        if other != seat and not out.is_meng(other):
-            mix_hand_and_pile(out, other)
-            change_mind(out, other)
-    out.reveals = reveals
+    out.log = None
+    luck_before = out.reveals
+    for _ in range(MOST_DEALS):
+        deal_unseen(out, s, seat)
+        if is_possible(out, s, seat):
+            break
+        take_over_cards(out, s)
+    change_minds(out, seat)
+    out.reveals = luck_before
     return out
 
 
@@ -241,83 +259,125 @@ def pick(s: Gugong, bits: i64) -> i64:
     return nth(bits, s.below("imagine", count(bits)))
 
 
-def deal_unseen(s: Gugong, seat: Seat) -> None:
-    """Deal the deck and the cards that nobody but their owners has seen anew, place for place."""
-    unseen = s.deck
+def deal_unseen(out: Gugong, s: Gugong, seat: Seat) -> None:
+    """Deal the deck and the cards that only their owners have seen anew; mix hands and piles that nobody can tell."""
+    left = s.deck
     for other in range(s.seats):
         if other != seat:
-            unseen |= (s.of(other).hand | s.of(other).discard) & ~s.shown
+            left |= (s.of(other).hand | s.of(other).discard) & ~s.shown
     for card in s.bottom:
-        unseen |= bit(card) & ~s.shown
+        left |= bit(card) & ~s.shown
     for card in s.meng_discard:
-        unseen |= bit(card) & ~s.shown
-    if unseen == s.deck:
-        return
-    placed = s.placed
-    left = unseen
-    s.placed &= ~unseen
+        left |= bit(card) & ~s.shown
+    if left != s.deck:
+        out.placed &= ~left
+        out.tested &= ~left
+        for other in range(s.seats):
+            if other != seat:
+                left = deal_pile(out, s, other, True, left)
+                left = deal_pile(out, s, other, False, left)
+        left = deal_row(out, out.bottom, left)
+        left = deal_row(out, out.meng_discard, left)
+        out.deck = left
     for other in range(s.seats):
-        if other != seat:
-            p = s.of(other)
-            hidden = p.hand & ~s.shown
-            p.hand &= s.shown
-            for card in numbers(hidden):
-                new = pick(s, left)
-                left ^= bit(new)
-                p.hand |= bit(new)
-                s.placed |= bit(new) if has(placed, card) else 0
-            hidden = p.discard & ~s.shown
-            p.discard &= s.shown
-            for card in numbers(hidden):
-                new = pick(s, left)
-                left ^= bit(new)
-                p.discard |= bit(new)
-                s.placed |= bit(new) if has(placed, card) else 0
-    left = deal_row(s, s.bottom, left)
-    left = deal_row(s, s.meng_discard, left)
-    s.deck = left
+        if other != seat and not s.is_meng(other):
+            mix_hand_and_pile(out, other)
 
 
-def deal_row(s: Gugong, cards: Ints, left: i64) -> i64:
-    """Replace the unseen cards of a pile of Meng's; what is left to deal."""
-    for i in range(len(cards)):
-        if not has(s.shown, cards[i]):
-            new = pick(s, left)
-            left ^= bit(new)
-            cards[i] = new
-            s.placed |= bit(new)
+def deal_pile(out: Gugong, s: Gugong, other: Seat, is_hand: bool, left: i64) -> i64:
+    """Replace the unseen cards of a hand or a discard pile, one for one; what is left to deal."""
+    p = out.of(other)
+    true_cards = s.of(other).hand if is_hand else s.of(other).discard
+    cards = true_cards & s.shown
+    for card in numbers(true_cards & ~s.shown):
+        new = pick(out, left)
+        left ^= bit(new)
+        cards |= bit(new)
+        if has(s.placed, card):
+            out.placed |= bit(new)
+        if has(s.tested, card):
+            out.tested |= bit(new)
+    if is_hand:
+        p.hand = cards
+    else:
+        p.discard = cards
     return left
 
 
-def mix_hand_and_pile(s: Gugong, other: Seat) -> None:
+def deal_row(out: Gugong, cards: Ints, left: i64) -> i64:
+    """Replace the unseen cards of a pile of Meng's; what is left to deal."""
+    for i in range(len(cards)):
+        if not has(out.shown, cards[i]):
+            cards[i] = pick(out, left)
+            left ^= bit(cards[i])
+            out.placed |= bit(cards[i])
+    return left
+
+
+def mix_hand_and_pile(out: Gugong, other: Seat) -> None:
     """Cards known to be somebody's, but not whether in hand or on the pile (GG-16.2.2)."""
-    p = s.of(other)
-    loose = (p.hand | p.discard) & ~s.placed
-    in_hand = count(p.hand & ~s.placed)
-    if loose == 0 or in_hand == 0 or in_hand == count(loose):
+    p = out.of(other)
+    loose = (p.hand | p.discard) & ~out.placed
+    in_hand = count(p.hand & ~out.placed)
+    if in_hand == 0 or in_hand == count(loose):
         return
-    p.hand &= s.placed
+    p.hand &= out.placed
     for _ in range(in_hand):
-        card = pick(s, loose)
+        card = pick(out, loose)
         loose ^= bit(card)
         p.hand |= bit(card)
-    p.discard = (p.discard & s.placed) | loose
+    p.discard = (p.discard & out.placed) | loose
 
 
-def change_mind(s: Gugong, other: Seat) -> None:
+def is_possible(out: Gugong, s: Gugong, seat: Seat) -> bool:
+    """Whether a deal agrees with what everybody has been told (GG-10.1.3, 16.3.4, 6.3.5)."""
+    if s.tested:
+        for other in range(s.seats):
+            if other != seat and not s.is_meng(other):
+                true_cards = (s.of(other).hand | s.of(other).discard) & s.tested & ~s.shown
+                cards = (out.of(other).hand | out.of(other).discard) & out.tested & ~out.shown
+                if matching(true_cards, s.tested_by) != matching(cards, s.tested_by):
+                    return False
+    for step in s.stack:
+        if isinstance(step, DiscardFor) and step.seat != seat and highest(out.of(step.seat).hand) < step.least:
+            return False
+    return True
+
+
+def highest(cards: i64) -> i64:
+    """The largest value among some cards."""
+    most: i64 = 0
+    for card in numbers(cards):
+        most = max(most, GIFTS[card].value)
+    return most
+
+
+def take_over_cards(out: Gugong, s: Gugong) -> None:
+    """Put all cards where they truly are, to deal once more."""
+    for n in range(len(s.players)):
+        out.players[n].hand = s.players[n].hand
+        out.players[n].discard = s.players[n].discard
+    out.deck = s.deck
+    out.placed = s.placed
+    out.tested = s.tested
+    if s.solo:
+        out.bottom = copied(s.bottom)
+        out.meng_discard = copied(s.meng_discard)
+
+
+def change_minds(out: Gugong, seat: Seat) -> None:
     """A card that another player has picked but not yet laid down might be any of those they have."""
-    if not s.stack:
-        return
-    top = s.stack[-1]
-    p = s.of(other)
-    if isinstance(top, ChoosePlace) and top.seat == other:
-        s.stack[-1] = ChoosePlace(other, pick(s, p.hand))
-    elif isinstance(top, SwapWhere) and top.seat == other:
-        s.stack[-1] = SwapWhere(other, pick(s, p.hand | p.discard))
+    for n in range(len(out.stack)):
+        step = out.stack[n]
+        if step.seat == seat:
+            continue
+        if isinstance(step, ChoosePlace):
+            out.stack[n] = ChoosePlace(step.seat, pick(out, out.of(step.seat).hand))
+        elif isinstance(step, SwapWhere):
+            p = out.of(step.seat)
+            out.stack[n] = SwapWhere(step.seat, pick(out, p.hand | p.discard))
 
 
 def viewed(s: Gugong, seat: int) -> dict[str, Any]:
     """The view as a plain table, for those who do not know the game."""
     return dict(show(s, seat))
-
-

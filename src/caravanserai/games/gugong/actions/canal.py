@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit
+from caravanserai.core.bits import bit, shifted
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
-from caravanserai.core.space import A, JUST_SKIP, SKIP
+from caravanserai.core.space import JUST_SKIP, SKIP, A
 from caravanserai.core.step import Auto, Refusal, Step
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.harbours import (
@@ -17,25 +17,27 @@ from caravanserai.games.gugong.actions.harbours import (
     can_sail,
     free_harbour,
     harbour_ahead,
-    harbour_code,
     harbour_index,
+    harbour_number,
     is_last,
+    lose_ship,
     own_ships,
-    return_ship,
     sail,
 )
 from caravanserai.games.gugong.actions.servants import (
     KEEP_PIECE,
-    NO_REGULAR,
+    NO_REGULAR_TO_PLACE,
     NO_SERVANT,
+    SUPPLY_EMPTY,
     TOO_FEW_SERVANTS,
     can_spend,
     pieces,
     spend,
+    supplies,
 )
 from caravanserai.games.gugong.box import CANAL, OPTIONS_B, ROUTES, SHIP_CAPACITY
-from caravanserai.games.gugong.choices import DOUBLE_AS_1, DOUBLE_AS_2, HARBOUR, REGULAR, REGULAR_OR_1_OR_2, ROUTE
-from caravanserai.games.gugong.events import SHIP_LAUNCHED, SHIP_LOADED, SHIP_LOST
+from caravanserai.games.gugong.choices import DOUBLE_AS_1, DOUBLE_AS_2, REGULAR, REGULAR_OR_1_OR_2, ROUTE
+from caravanserai.games.gugong.events import SHIP_LAUNCHED, SHIP_LOADED
 from caravanserai.games.gugong.state import EMPTY, ON_SHIP, POOL, Gugong
 
 NO_ROOM: Final = Refusal("GG-9.4.4", "refuse-ship-full")
@@ -45,6 +47,7 @@ NO_SHIP_LEFT: Final = Refusal("GG-9.4.7", "refuse-no-ship-left")
 NO_SHIP_TO_LOAD: Final = Refusal("GG-9.4.10", "refuse-no-ship-to-load")
 NOTHING_TO_DO: Final = Refusal("GG-9.4.10", "refuse-nothing-to-do")
 NOT_NEITHER: Final = Refusal("GG-9.4.1", "refuse-not-neither")
+AT_LEAST_ONE: Final = Refusal("GG-9.4.3", "refuse-load-at-least-one")
 
 
 def can_load(s: Gugong, seat: Seat) -> bool:
@@ -84,28 +87,27 @@ class GrandCanal(Action):
     def perform(self, s: Gugong, choice: Choice) -> None:
         seat = self.seat
         if choice == A:
-            s.next(LoadOrSail(seat, POOL, True))
+            s.next(LoadOrSail(seat, POOL, 1))
         else:
-            s.next(LoadShip(seat, POOL, False), LoadMore(seat, OPTIONS_B[CANAL].loads - 1))
+            s.next(LoadShip(seat, POOL, 0), LoadMore(seat, OPTIONS_B[CANAL].loads - 1))
             spend(s, seat, OPTIONS_B[CANAL].spend, KEEP_PIECE)
 
 
 class Load(Step[Gugong]):
     """Put a servant on an own ship or a new one (GG-9.4.5, 9.4.6)."""
 
-    def __init__(self, seat: Seat, source: i64, optional: bool) -> None:
+    def __init__(self, seat: Seat, source: i64, optional: i64) -> None:
         super().__init__(seat)
         self.source: Final = source
         self.optional: Final = optional
 
     def candidates(self, s: Gugong) -> Ints:
-        routes = bit(ROUTES[s.side]) - 1
-        out = joined(own_ships(s, self.seat), ROUTE.codes(routes << s.side))
-        return joined(JUST_SKIP, out) if self.optional else out
+        routes = shifted(bit(ROUTES[s.side]) - 1, s.side)
+        return joined(joined(JUST_SKIP, own_ships(s, self.seat)), ROUTE.codes(routes))
 
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         if choice == SKIP:
-            return None
+            return None if self.optional else AT_LEAST_ONE
         if not ROUTE.has(choice):
             return None if s.cargo[harbour_index(s, choice)] < SHIP_CAPACITY else NO_ROOM
         if s.of(self.seat).ships == 0:
@@ -120,7 +122,7 @@ class Load(Step[Gugong]):
             harbour = free_harbour(s, route_index(s, choice))
             s.harbours[harbour] = self.seat
             me.ships -= 1
-            s.emit(SHIP_LAUNCHED, self.seat, HARBOUR.index(harbour_code(s, harbour)))
+            s.emit(SHIP_LAUNCHED, self.seat, harbour_number(s, harbour))
         else:
             harbour = harbour_index(s, choice)
         if me.double == self.source:
@@ -148,6 +150,11 @@ class LoadShip(Load):
 class LoadFromSupply(Load):
     """Load from the supply, after which that ship may claim (GG-6.3.10, 8.2.2, 9.5.5)."""
 
+    def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
+        if supplies(s.of(self.seat)) == 0:  # tokens exchanged beside this question may have emptied it
+            return None if choice == SKIP else SUPPLY_EMPTY
+        return super().refuse(s, choice)
+
     def take(self, s: Gugong, choice: Choice) -> None:
         if choice == SKIP:
             return
@@ -163,7 +170,7 @@ def load_regular(s: Gugong, seat: Seat, source: i64, harbour: i64) -> None:
     else:
         me.supply -= 1
     s.cargo[harbour] += 1
-    s.emit(SHIP_LOADED, seat, HARBOUR.index(harbour_code(s, harbour)), s.cargo[harbour])
+    s.emit(SHIP_LOADED, seat, harbour_number(s, harbour), s.cargo[harbour])
 
 
 class LoadWhich(Step[Gugong]):
@@ -174,13 +181,16 @@ class LoadWhich(Step[Gugong]):
         self.source: Final = source
         self.harbour: Final = harbour
 
+    def stands_alone(self) -> bool:
+        return True  # it only names the piece of a placement that has begun (GG-6.4.8)
+
     def candidates(self, s: Gugong) -> Ints:
         return REGULAR_OR_1_OR_2
 
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         me = s.of(self.seat)
         if choice == REGULAR:
-            return NO_REGULAR if (me.pool if self.source == POOL else me.supply) == 0 else None
+            return NO_REGULAR_TO_PLACE if (me.pool if self.source == POOL else me.supply) == 0 else None
         if choice == DOUBLE_AS_2 and s.cargo[self.harbour] + 2 > SHIP_CAPACITY:
             return NO_ROOM_FOR_TWO
         return None
@@ -194,7 +204,7 @@ class LoadWhich(Step[Gugong]):
         me.double_as = 1 if choice == DOUBLE_AS_1 else 2
         me.double_at = self.harbour
         s.cargo[self.harbour] += me.double_as
-        s.emit(SHIP_LOADED, self.seat, HARBOUR.index(harbour_code(s, self.harbour)), s.cargo[self.harbour])
+        s.emit(SHIP_LOADED, self.seat, harbour_number(s, self.harbour), s.cargo[self.harbour])
 
 
 class LoadMore(Auto[Gugong]):
@@ -206,7 +216,7 @@ class LoadMore(Auto[Gugong]):
 
     def run(self, s: Gugong) -> None:
         if self.left > 0 and pieces(s.of(self.seat)) > 0 and can_load(s, self.seat):
-            s.next(LoadShip(self.seat, POOL, True), LoadMore(self.seat, self.left - 1))
+            s.next(LoadShip(self.seat, POOL, 1), LoadMore(self.seat, self.left - 1))
 
 
 class LoadOrSail(Load):
@@ -222,7 +232,7 @@ class LoadOrSail(Load):
     def take(self, s: Gugong, choice: Choice) -> None:
         seat = self.seat
         if choice == SKIP:
-            s.next(MoveShip(seat, False), ClaimRewards(seat, ANY_SHIP))
+            s.next(MoveShip(seat, 0))
             return
         s.next(ClaimRewards(seat, ANY_SHIP), MaybeMoveShip(seat))
         self.load(s, choice)
@@ -233,32 +243,31 @@ class MaybeMoveShip(Auto[Gugong]):
 
     def run(self, s: Gugong) -> None:
         if can_sail(s, self.seat):
-            s.next(MoveShip(self.seat, True), ClaimRewards(self.seat, ANY_SHIP))
+            s.next(MoveShip(self.seat, 1))
 
 
 class MoveShip(Step[Gugong]):
-    """Move a ship to the next free harbour, or out to sea (GG-9.5.1, 9.5.2)."""
+    """Move a ship to the next free harbour, or out to sea; then full ships may claim (GG-9.5.1, 9.5.2, 9.5.5)."""
 
-    def __init__(self, seat: Seat, optional: bool) -> None:
+    def __init__(self, seat: Seat, optional: i64) -> None:
         super().__init__(seat)
         self.optional: Final = optional
 
     def candidates(self, s: Gugong) -> Ints:
-        out = own_ships(s, self.seat)
-        return joined(JUST_SKIP, out) if self.optional else out
+        return joined(JUST_SKIP, own_ships(s, self.seat))
 
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         if choice == SKIP:
-            return None
+            return None if self.optional else NOT_NEITHER
         harbour = harbour_index(s, choice)
         return None if is_last(harbour) or harbour_ahead(s, harbour) != EMPTY else CANNOT_MOVE
 
     def take(self, s: Gugong, choice: Choice) -> None:
         if choice == SKIP:
             return
+        s.next(ClaimRewards(self.seat, ANY_SHIP))
         harbour = harbour_index(s, choice)
         if is_last(harbour):
-            s.emit(SHIP_LOST, self.seat, HARBOUR.index(choice))
-            return_ship(s, harbour, 0)
+            lose_ship(s, harbour)
         else:
             sail(s, harbour, harbour_ahead(s, harbour))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caravanserai.core.bits import bit
 from caravanserai.core.ids import NOBODY, Choice, Ints, Seat
 from caravanserai.core.ints import added
-from caravanserai.core.space import A, B, SKIP, offers
+from caravanserai.core.space import SKIP, A, B, offers
 from caravanserai.core.step import Refusal
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import TOO_FEW_SERVANTS, can_spend, spend
@@ -53,10 +53,10 @@ class Intrigue(Action):
 
     def perform(self, s: Gugong, choice: Choice) -> None:
         option = OPTIONS_A[INTRIGUE] if choice == A else OPTIONS_B[INTRIGUE]
+        spend(s, self.seat, option.spend)
         move_intrigue(s, self.seat, option.intrigue)
         if option.medal:
             maybe_take_medal(s, self.seat)
-        spend(s, self.seat, option.spend)
 
 
 def maybe_take_medal(s: Gugong, seat: Seat) -> None:
@@ -81,9 +81,9 @@ class Palace(Action):
 
     def perform(self, s: Gugong, choice: Choice) -> None:
         option: ActionOption = OPTIONS_A[PALACE] if choice == A else OPTIONS_B[PALACE]
+        spend(s, self.seat, option.spend)
         move_envoy(s, self.seat, option.envoy)
         move_intrigue(s, self.seat, option.intrigue)
-        spend(s, self.seat, option.spend)
 
 
 def house_offers(side: int) -> Ints:
@@ -134,6 +134,6 @@ class BuyJade(Action):
             house = HOUSE.index(choice)
             price = s.houses[house]
             s.houses[house] = 0
+        spend(s, self.seat, jade_cost(s, self.seat, price))
         s.emit(HOUSE_BOUGHT, self.seat, HOUSE.index(choice))
         take_jade(s, self.seat, 1)
-        spend(s, self.seat, jade_cost(s, self.seat, price))

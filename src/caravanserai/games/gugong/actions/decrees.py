@@ -10,13 +10,19 @@ from caravanserai.core.ints import joined
 from caravanserai.core.space import JUST_SKIP, SKIP
 from caravanserai.core.step import Auto, Refusal, Step
 from caravanserai.games.gugong.actions.action import Action
-from caravanserai.games.gugong.actions.servants import KEEP_REGULAR, TOO_FEW_SERVANTS, can_spend, spend
+from caravanserai.games.gugong.actions.servants import (
+    KEEP_REGULAR,
+    NO_REGULAR_FOR_DECREE,
+    TOO_FEW_SERVANTS,
+    can_spend,
+    spend,
+)
 from caravanserai.games.gugong.actions.tracks import score
 from caravanserai.games.gugong.box import DECREES, DECREES_PLACE
 from caravanserai.games.gugong.choices import DECREE
 from caravanserai.games.gugong.events import DECREE_TAKEN, DECREE_USED
 from caravanserai.games.gugong.questions import decree_cost
-from caravanserai.games.gugong.state import Gugong
+from caravanserai.games.gugong.state import POOL, Gugong
 
 ALREADY_HELD: Final = Refusal("GG-8.1.4", "refuse-decree-held")
 
@@ -48,7 +54,11 @@ class TakeDecree(Action):
         if has(me.decrees, decree):
             return ALREADY_HELD
         cost = decree_cost(s, self.seat, decree)
-        return None if can_spend(me, cost, KEEP_REGULAR) else TOO_FEW_SERVANTS[cost + 1]
+        if can_spend(me, cost, KEEP_REGULAR):
+            return None
+        if me.double == POOL and can_spend(me, cost):
+            return NO_REGULAR_FOR_DECREE
+        return TOO_FEW_SERVANTS[cost + 1]
 
     def perform(self, s: Gugong, choice: Choice) -> None:
         decree = DECREE.index(choice)

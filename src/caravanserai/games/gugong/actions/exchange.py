@@ -9,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit
-from caravanserai.core.effect import MayEnact
+from caravanserai.core.effect import offer
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
-from caravanserai.core.step import Auto, Pick, Refusal, Step, refusals
+from caravanserai.core.step import Auto, Pick, Refusal, Step
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.canal import GrandCanal
 from caravanserai.games.gugong.actions.cards import lay_aside
@@ -36,7 +36,7 @@ from caravanserai.games.gugong.events import GIFT_EXCHANGED
 from caravanserai.games.gugong.questions import is_free
 from caravanserai.games.gugong.state import Gugong, show_to_all
 
-TOO_FEW_FOR_GIFT: Final = refusals("GG-5.2.6", "refuse-too-few-servants", 24)
+TOO_FEW_FOR_GIFT: Final = Refusal("GG-5.2.6", "refuse-too-few-servants", PAY_SERVANTS)
 
 
 class ChooseGift(Pick[Gugong]):
@@ -82,7 +82,7 @@ class PayForGift(Step[Gugong]):
 
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         if choice == WITH_SERVANTS and not can_spend(s.of(self.seat), PAY_SERVANTS):
-            return TOO_FEW_FOR_GIFT[PAY_SERVANTS]
+            return TOO_FEW_FOR_GIFT
         return None
 
     def take(self, s: Gugong, choice: Choice) -> None:
@@ -115,6 +115,7 @@ def exchange(s: Gugong, seat: Seat, card: i64, place: i64) -> None:
     me.hand ^= bit(card)
     me.discard |= bit(taken)
     s.gifts[place] = card
+    s.placed |= bit(card) | bit(taken)
     s.emit(GIFT_EXCHANGED, seat, place, card, taken)
 
 
@@ -122,12 +123,7 @@ def exchange_and_act(s: Gugong, seat: Seat, card: i64, place: i64) -> None:
     """The exchange, then the card's action, then the place's (GG-5.4.1, 5.4.2)."""
     exchange(s, seat, card, place)
     s.next(action(seat, place, 0))
-    effect = GIFTS[card].effect
-    op = s.op(effect)
-    if op.asks_itself():
-        op.enact(s, seat)
-    elif not op.is_nothing():
-        s.next(MayEnact(seat, effect))
+    offer(s, seat, GIFTS[card].effect)
 
 
 def action(seat: Seat, place: i64, following: i64) -> Action:

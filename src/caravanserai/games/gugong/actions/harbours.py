@@ -11,7 +11,7 @@ from caravanserai.core.space import JUST_SKIP, SKIP
 from caravanserai.core.step import Auto, Refusal, Step
 from caravanserai.games.gugong.box import HARBOUR_REWARDS, HARBOURS, REWARD_CARD, REWARD_VP, REWARDS, SHIP_CAPACITY
 from caravanserai.games.gugong.choices import HARBOUR, REWARD
-from caravanserai.games.gugong.events import REWARD_CLAIMED, SHIP_SAILED
+from caravanserai.games.gugong.events import REWARD_CLAIMED, SHIP_LOST, SHIP_SAILED
 from caravanserai.games.gugong.state import EMPTY, ON_SHIP, SUPPLY, Gugong, PlayerState
 
 ANY_SHIP: Final = -1
@@ -24,7 +24,12 @@ DECK_EMPTY: Final = Refusal("GG-9.5.9", "refuse-deck-empty")
 
 def harbour_code(s: Gugong, harbour: i64) -> Choice:
     """The choice that stands for a harbour of this side of the board: the first side's harbours come first."""
-    return HARBOUR.code(harbour + HARBOURS * s.side)
+    return HARBOUR.code(harbour_number(s, harbour))
+
+
+def harbour_number(s: Gugong, harbour: i64) -> i64:
+    """The harbour as events name it: its place among the harbours of both sides."""
+    return harbour + HARBOURS * s.side
 
 
 def harbour_index(s: Gugong, choice: Choice) -> i64:
@@ -78,7 +83,7 @@ def sail(s: Gugong, harbour: i64, ahead: i64) -> None:
     s.cargo[harbour] = 0
     if me.double == ON_SHIP and me.double_at == harbour:
         me.double_at = ahead
-    s.emit(SHIP_SAILED, owner, HARBOUR.index(harbour_code(s, harbour)), HARBOUR.index(harbour_code(s, ahead)))
+    s.emit(SHIP_SAILED, owner, harbour_number(s, harbour), harbour_number(s, ahead))
 
 
 def return_ship(s: Gugong, harbour: i64, kept: i64) -> None:
@@ -92,6 +97,12 @@ def return_ship(s: Gugong, harbour: i64, kept: i64) -> None:
     me.ships += 1
     s.harbours[harbour] = EMPTY
     s.cargo[harbour] = 0
+
+
+def lose_ship(s: Gugong, harbour: i64) -> None:
+    """Beyond the last harbour a ship is lost at sea and goes home without a reward (GG-9.5.2)."""
+    s.emit(SHIP_LOST, s.harbours[harbour], harbour_number(s, harbour))
+    return_ship(s, harbour, 0)
 
 
 def slots_used(me: PlayerState, reward: i64) -> i64:
@@ -182,7 +193,7 @@ class ChooseReward(Step[Gugong]):
 
 def claim(s: Gugong, seat: Seat, harbour: i64, reward: i64) -> None:
     """A servant to the slot, the ship home, the reward at once (GG-9.5.3)."""
-    s.emit(REWARD_CLAIMED, seat, HARBOUR.index(harbour_code(s, harbour)), reward)
+    s.emit(REWARD_CLAIMED, seat, harbour_number(s, harbour), reward)
     return_ship(s, harbour, 1)
     use_slot(s.of(seat), reward)
     s.op(REWARDS[reward].effect).enact(s, seat)

@@ -20,8 +20,12 @@ KEEP_PIECE: Final = 2  # a servant of either sort, for the wall or a ship
 
 TOO_FEW_SERVANTS: Final = refusals("GG-5.4.6", "refuse-too-few-servants", int(SERVANTS) * 2)
 NO_SERVANT: Final = Refusal("GG-5.4.6", "refuse-no-servant")
-NO_REGULAR: Final = Refusal("GG-9.6.3", "refuse-no-regular-servant")
-DOUBLE_IS_NEEDED: Final = Refusal("GG-9.6.6", "refuse-regular-servant-needed")
+NO_REGULAR_TO_SPEND: Final = Refusal("GG-9.6.3", "refuse-no-regular-servant")
+NO_REGULAR_TO_GAIN: Final = Refusal("GG-9.7.1", "refuse-no-regular-servant")
+NO_REGULAR_TO_PLACE: Final = Refusal("GG-9.6.4", "refuse-no-regular-servant")
+NO_REGULAR_FOR_DECREE: Final = Refusal("GG-8.1.2", "refuse-no-regular-servant")
+ONE_MUST_BE_LEFT: Final = Refusal("GG-5.4.6", "refuse-regular-servant-needed")
+DOUBLE_NOT_THERE: Final = Refusal("GG-9.6.2", "refuse-double-not-there")
 SUPPLY_EMPTY: Final = Refusal("GG-9.7.1", "refuse-supply-empty")
 
 
@@ -88,8 +92,10 @@ class SpendWith(Step[Gugong]):
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         me = s.of(self.seat)
         if choice == REGULAR:
-            return None if can_spend_regular(me, self.n, self.keep) else NO_REGULAR
-        return None if can_spend_double(me, self.n, self.keep) else DOUBLE_IS_NEEDED
+            if me.pool < self.n:
+                return NO_REGULAR_TO_SPEND
+            return None if can_spend_regular(me, self.n, self.keep) else NO_REGULAR_FOR_DECREE
+        return None if can_spend_double(me, self.n, self.keep) else ONE_MUST_BE_LEFT
 
     def take(self, s: Gugong, choice: Choice) -> None:
         if choice == REGULAR:
@@ -144,7 +150,10 @@ class GainWith(Step[Gugong]):
         return REGULAR_OR_1
 
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
-        return NO_REGULAR if choice == REGULAR and s.of(self.seat).supply == 0 else None
+        me = s.of(self.seat)  # tokens exchanged beside this question may have taken what was there
+        if choice == REGULAR:
+            return NO_REGULAR_TO_GAIN if me.supply == 0 and me.double == SUPPLY else None
+        return None if me.double == SUPPLY else DOUBLE_NOT_THERE
 
     def take(self, s: Gugong, choice: Choice) -> None:
         if choice == REGULAR:

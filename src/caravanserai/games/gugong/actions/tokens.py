@@ -8,7 +8,7 @@ from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, filled
 from caravanserai.core.space import SKIP, YES_SKIP
 from caravanserai.core.step import Auto, Refusal, Step
-from caravanserai.games.gugong.actions.servants import NO_REGULAR, pieces, supplies
+from caravanserai.games.gugong.actions.servants import pieces, supplies
 from caravanserai.games.gugong.box import MARKERS, RATES, TOKEN_LIMIT, TOKENS
 from caravanserai.games.gugong.choices import MOST_DOUBLES, PLACE, REGULAR, REGULAR_OR_1, SKIP_OR_PLACE, TRADE
 from caravanserai.games.gugong.events import MARKER_LAID, MARKER_LAID_AT, TOKENS_TRADED
@@ -16,6 +16,7 @@ from caravanserai.games.gugong.state import EMPTY, OWN_BOARD, POOL, TRADERS, WIT
 
 NOT_ENOUGH_TOKENS: Final = Refusal("GG-6.4.4", "refuse-not-enough-tokens")
 NO_SERVANT_IN_SUPPLY: Final = Refusal("GG-6.4.7", "refuse-supply-empty")
+NO_REGULAR_FOR_TOKEN: Final = Refusal("GG-9.6.9", "refuse-no-regular-servant")
 NO_SERVANT_FOR_TOKEN: Final = Refusal("GG-13.1.1", "refuse-no-servant")
 
 
@@ -30,6 +31,7 @@ def trades() -> Ints:
 
 
 TRADES: Final = trades()
+LEAST_TRADED: Final[i64] = min([rate.tokens for rate in RATES])
 
 
 def doubles_of(me: PlayerState) -> i64:
@@ -67,6 +69,8 @@ class TradeTokens(Step[Gugong]):
         me = s.of(self.seat)
         mine = doubles_of(me)
         out = filled(0, 0)
+        if len(me.tokens) + mine < LEAST_TRADED:
+            return out
         for choice in TRADES:
             if self.refuse_with(s, me, mine, choice) is None:
                 out = added(out, choice)
@@ -149,28 +153,38 @@ class UseBonusToken(Step[Gugong]):
     def take(self, s: Gugong, choice: Choice) -> None:
         if choice == SKIP:
             return
-        me = s.of(self.seat)
         where: i64 = PLACE.index(choice) if PLACE.has(choice) else OWN_BOARD
-        me.taken = EMPTY
-        me.laid = added(me.laid, 8 * self.kind + where)
-        if where == OWN_BOARD:
-            s.emit(MARKER_LAID, self.seat, self.kind)
+        if s.of(self.seat).double == POOL:
+            s.next(ServantForToken(self.seat, where))
         else:
-            s.emit(MARKER_LAID_AT, self.seat, self.kind, where)
-        if me.double == POOL:
-            s.next(ServantForToken(self.seat))
-        else:
-            me.pool -= 1
+            s.of(self.seat).pool -= 1
+            lay_marker(s, self.seat, where)
+
+
+def lay_marker(s: Gugong, seat: Seat, where: i64) -> None:
+    """Lay the Bonus token just taken out, with the servant just taken from the pool (GG-13.1.1, 13.1.3)."""
+    me = s.of(seat)
+    kind = me.taken
+    me.taken = EMPTY
+    me.laid = added(me.laid, 8 * kind + where)
+    if where == OWN_BOARD:
+        s.emit(MARKER_LAID, seat, kind)
+    else:
+        s.emit(MARKER_LAID_AT, seat, kind, where)
 
 
 class ServantForToken(Step[Gugong]):
     """Which servant lies with the Bonus token; the Double Servant counts as one (GG-9.6.9)."""
 
+    def __init__(self, seat: Seat, where: i64) -> None:
+        super().__init__(seat)
+        self.where: Final = where
+
     def candidates(self, s: Gugong) -> Ints:
         return REGULAR_OR_1
 
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
-        return NO_REGULAR if choice == REGULAR and s.of(self.seat).pool == 0 else None
+        return NO_REGULAR_FOR_TOKEN if choice == REGULAR and s.of(self.seat).pool == 0 else None
 
     def take(self, s: Gugong, choice: Choice) -> None:
         me = s.of(self.seat)
@@ -178,6 +192,7 @@ class ServantForToken(Step[Gugong]):
             me.pool -= 1
         else:
             me.double = WITH_TOKEN
+        lay_marker(s, self.seat, self.where)
 
 
 for seat in range(5):

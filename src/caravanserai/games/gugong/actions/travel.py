@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, has
-from caravanserai.core.effect import MayEnact
+from caravanserai.core.effect import offer
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
-from caravanserai.core.space import A, B, JUST_SKIP, SKIP
+from caravanserai.core.space import JUST_SKIP, SKIP, A, B
 from caravanserai.core.step import Refusal, Step
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import TOO_FEW_SERVANTS, can_spend, spend
@@ -79,16 +79,16 @@ class Travel(Action):
 
     def perform(self, s: Gugong, choice: Choice) -> None:
         if choice == A:
-            s.next(MoveTraveller(self.seat, False, OPTIONS_A[TRAVEL].moves - 1))
+            s.next(MoveTraveller(self.seat, 0, OPTIONS_A[TRAVEL].moves - 1))
         else:
-            s.next(MoveTraveller(self.seat, False, OPTIONS_B[TRAVEL].moves - 1))
+            s.next(MoveTraveller(self.seat, 0, OPTIONS_B[TRAVEL].moves - 1))
             spend(s, self.seat, travel_b_cost(s, self.seat))
 
 
 class MoveTraveller(Step[Gugong]):
     """Move to a city with a token, take it and perhaps its benefit (GG-6.1.5, 6.2)."""
 
-    def __init__(self, seat: Seat, optional: bool, more: i64) -> None:
+    def __init__(self, seat: Seat, optional: i64, more: i64) -> None:
         super().__init__(seat)
         self.optional: Final = optional
         self.more: Final = more  # moves that may follow
@@ -112,22 +112,18 @@ class MoveTraveller(Step[Gugong]):
         if choice == SKIP:
             return
         if self.more > 0:
-            s.next(MoveTraveller(self.seat, True, self.more - 1))
+            s.next(MoveTraveller(self.seat, 1, self.more - 1))
         s.next(KeepToken(self.seat))
-        take_token(s, self.seat, CITY.index(choice))
+        kind = take_token(s, self.seat, CITY.index(choice))
+        offer(s, self.seat, TOKENS[kind].effect)
 
 
-def take_token(s: Gugong, seat: Seat, city: i64) -> None:
-    """Move to a city, take its token and ask about its benefit (GG-6.1.1, 6.1.5)."""
+def take_token(s: Gugong, seat: Seat, city: i64) -> i64:
+    """Move to a city and take its token; its kind (GG-6.1.1)."""
     kind = s.cities[city]
     s.cities[city] = EMPTY
     me = s.of(seat)
     me.city = city
     me.taken = kind
     s.emit(TRAVELLER_MOVED, seat, city, kind)
-    effect = TOKENS[kind].effect
-    op = s.op(effect)
-    if op.asks_itself():
-        op.enact(s, seat)
-    elif not op.is_nothing():
-        s.next(MayEnact(seat, effect))
+    return kind

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from caravanserai.core.bits import bit
 from caravanserai.core.ids import NOBODY, Choice, Ints, Seat
 from caravanserai.core.ints import added, filled
-from caravanserai.core.space import A, COUNT, SKIP, YES, YES_SKIP
-from caravanserai.core.step import Auto, Pick, Refusal, Step
+from caravanserai.core.space import COUNT, SKIP, YES, YES_SKIP, A
+from caravanserai.core.step import Auto, Refusal, Step
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import (
     KEEP_PIECE,
-    NO_REGULAR,
+    NO_REGULAR_TO_PLACE,
+    SUPPLY_EMPTY,
     TOO_FEW_SERVANTS,
     can_spend,
     pieces,
@@ -116,13 +117,16 @@ class PlaceWhichOnWall(Step[Gugong]):
         super().__init__(seat)
         self.source: Final = source
 
+    def stands_alone(self) -> bool:
+        return True  # it only names the piece of a placement that has begun (GG-6.4.8)
+
     def candidates(self, s: Gugong) -> Ints:
         return REGULAR_OR_1_OR_2
 
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         me = s.of(self.seat)
         regular = me.pool if self.source == POOL else me.supply
-        return NO_REGULAR if choice == REGULAR and regular == 0 else None
+        return NO_REGULAR_TO_PLACE if choice == REGULAR and regular == 0 else None
 
     def take(self, s: Gugong, choice: Choice) -> None:
         if choice == REGULAR:
@@ -143,11 +147,14 @@ class MaybeExtraOnWall(Auto[Gugong]):
             s.next(ExtraOnWall(self.seat))
 
 
-class ExtraOnWall(Pick[Gugong]):
+class ExtraOnWall(Step[Gugong]):
     """Place the additional servant or not (GG-8.3.3)."""
 
     def candidates(self, s: Gugong) -> Ints:
         return YES_SKIP
+
+    def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
+        return SUPPLY_EMPTY if choice == YES and supplies(s.of(self.seat)) == 0 else None
 
     def take(self, s: Gugong, choice: Choice) -> None:
         if choice == YES:
@@ -171,7 +178,7 @@ def score_complete_wall(s: Gugong) -> None:
     for seat in range(s.seats):
         if s.of(seat).wall > 0:
             waiting = with_highest_first(s, waiting, seat)
-    score_wall(s)
+    score_wall(s, WALL_SCORED)
     for seat in waiting:  # the last pushed is asked first
         s.next(MENGS_BENEFIT[0] if s.is_meng(seat) else IntrigueBenefit(seat))
 
@@ -188,8 +195,8 @@ def with_highest_first(s: Gugong, seats: Ints, new: Seat) -> Ints:
     return added(out, new) if waits else out
 
 
-def score_wall(s: Gugong) -> Seat:
-    """Points and an Envoy step for the most servants, which go home; who it was (GG-7.2.1, 7.2.2)."""
+def score_wall(s: Gugong, told: i64) -> None:
+    """Points and an Envoy step for the most servants, which go home; how it is told (GG-7.2.1, 7.2.2)."""
     winner: Seat = NOBODY
     for seat in range(s.seats):
         mine = s.of(seat).wall
@@ -200,9 +207,9 @@ def score_wall(s: Gugong) -> Seat:
         elif mine == s.of(winner).wall and is_ahead(s, seat, winner):
             winner = seat
     if winner == NOBODY:
-        return winner
+        return
     me = s.of(winner)
-    s.emit(WALL_SCORED, winner, me.wall)
+    s.emit(told, winner, me.wall)
     me.supply += me.wall
     if me.double == ON_WALL:
         me.supply -= me.double_as
@@ -210,7 +217,6 @@ def score_wall(s: Gugong) -> Seat:
     me.wall = 0
     score(s, winner, WALL_VP)
     move_envoy(s, winner, WALL_ENVOY)
-    return winner
 
 
 class IntrigueBenefit(Step[Gugong]):

@@ -53,7 +53,7 @@ verb-move_ship = move { $up_to ->
 }
 verb-take_medal = take the next start player medal
 verb-swap_card = swap a card
-verb-discard_card = discard a card of value { $min_value } or more: { $gain }
+verb-discard_card = discard a card of value { $min_value } or more → { $gain }
 verb-retrieve_card = take { $n ->
     [one] a card
    *[other] { $n } cards
@@ -80,7 +80,7 @@ verb-lay_day_marker = until the end of the day phase, with { $servants ->
     [yes] when another player performs the action, you may perform it too
    *[no] {""}
 }
-effect-pay = pay { $cost }: { $gain }
+effect-pay = pay { $cost } → { $gain }
 
 ## Lasting changes, moments, final scoring
 
@@ -206,7 +206,7 @@ reward = { $effects }
 
 ## Intrigue benefits, travel tokens
 
-benefit = { $cost } back: { $gain }
+benefit = { $cost } back → { $gain }
 token = { $effects }
 token-double = double token
 token-bonus_value = Value +1
@@ -332,7 +332,7 @@ ask-load-which = Which servant do you place on the ship?
 ask-move-ship = Choose a ship to move.
     .harbour = ship in { $name }
     .answer-skip = No move
-ask-claim = Claim a harbour reward?
+ask-claim = Claim a trade reward?
     .harbour = ship in { $name }
     .answer-skip = Wait
 ask-choose-reward = Choose a reward.
@@ -340,6 +340,7 @@ ask-intrigue-benefit = Choose an intrigue benefit.
     .answer-skip = No benefit
 ask-turn-die = Choose a destiny die and a number.
 ask-morning-decrees = Use a decree this morning?
+    .decree = { $name } · { $about }
     .answer-skip = Decline
 ask-swap-which = Choose one of your cards to swap.
 ask-swap-where = Choose a card on the board.
@@ -376,7 +377,7 @@ wait-load-from-supply = Waiting for { $player } (loading a ship)
 wait-load-or-sail = Waiting for { $player } (loading a ship)
 wait-load-which = Waiting for { $player } (loading a ship)
 wait-move-ship = Waiting for { $player } (moving a ship)
-wait-claim = Waiting for { $player } (harbour reward)
+wait-claim = Waiting for { $player } (trade reward)
 wait-choose-reward = Waiting for { $player } (choosing a reward)
 wait-intrigue-benefit = Waiting for { $player } (intrigue benefit)
 wait-turn-die = Waiting for { $player } (turning a die)
@@ -397,6 +398,7 @@ wait-last-tokens = Waiting for { $player } (last travel tokens)
 
 refuse-too-few-servants = This needs { noun-servant } in your pool.
 refuse-no-servant = This needs 1 servant in your pool.
+refuse-double-not-there = The double servant is not in your supply.
 refuse-no-regular-servant = This needs a regular servant.
 refuse-regular-servant-needed = A servant must be left to place. Pay without the double servant.
 refuse-supply-empty = Your supply is empty.
@@ -422,7 +424,8 @@ refuse-no-free-harbour = This route has no free harbour.
 refuse-no-ship-left = All your ships are on the canal.
 refuse-no-ship-to-load = This needs a ship with room, or a new one.
 refuse-nothing-to-do = None of your ships can be loaded or moved now.
-refuse-not-neither = None of your ships can move. Load one.
+refuse-not-neither = This option needs one of the two: a servant placed or a ship moved.
+refuse-load-at-least-one = This needs at least 1 servant on a ship.
 refuse-no-harbour-ahead = No harbour ahead of this ship is free.
 refuse-ship-not-full = A reward needs a full ship.
 refuse-no-reward-there = This harbour has no reward.
@@ -536,3 +539,56 @@ rule-GG-16-3 = Randomness and reveals (limits for undo)
 rule-GG-17 = Provenance of the data and public sources
 rule-GG-18 = Worked examples
 rule-GG-19 = Open questions
+
+## Terminal: the drawn board
+
+board-day = Day
+board-dice = Dice
+board-start-player = Start player
+board-medal = Medal
+board-wall = Wall
+board-houses = Jade houses
+board-deck = Deck
+board-place = Place
+board-gift = Gift
+board-card-action = Card action
+board-place-action = Place action
+board-decree = Decree
+board-decrees = Decrees
+board-cost = Cost
+board-points = VP
+board-effect = Effect
+board-held-by = Held by
+board-pool = Pool
+board-supply = Supply
+board-envoy = Envoy
+board-intrigue = Intrigue
+board-jade = Jade
+board-tokens = Tokens
+board-ships = Ships
+board-rewards = Rewards
+board-cards = Cards
+board-solo-cards = Solo cards left
+board-today = Today
+board-route-left = left
+board-route-right = right
+board-reward-vp = 4 VP
+board-reward-card = card
+board-reward-double = double servant
+board-token-servant_1 = +1 servant
+board-token-servant_2 = +2 servants
+board-token-envoy = envoy +1
+board-token-intrigue = intrigue +1
+board-token-vp_2 = +2 VP
+board-token-wall = to the wall
+board-token-ship = to a ship
+board-token-double = double token
+board-token-retrieve = card back
+board-token-swap = swap a card
+board-token-card_for_jade = card for jade
+board-token-servants_for_jade = 3 servants for jade
+board-token-bonus_value = { token-bonus_value }
+board-token-bonus_toll = { token-bonus_toll }
+board-token-bonus_follow = { token-bonus_follow }
+board-reward-any = any reward
+board-to-be-paid = to be paid for

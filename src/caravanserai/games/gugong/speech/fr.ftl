@@ -53,7 +53,7 @@ verb-move_ship = déplacer { $up_to ->
 }
 verb-take_medal = prendre la médaille du premier joueur
 verb-swap_card = échanger une carte
-verb-discard_card = défausser une carte de valeur { $min_value } ou plus : { $gain }
+verb-discard_card = défausser une carte de valeur { $min_value } ou plus → { $gain }
 verb-retrieve_card = reprendre { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -80,7 +80,7 @@ verb-lay_day_marker = jusqu'à la fin de la Journée, avec { $servants ->
     [yes] quand quelqu'un d'autre fait l'action, vous pouvez la faire aussi
    *[no] {""}
 }
-effect-pay = retirer { $cost } : { $gain }
+effect-pay = retirer { $cost } → { $gain }
 
 ## Changements durables, moments, décompte final
 
@@ -206,7 +206,7 @@ reward = { $effects }
 
 ## Récompenses d'Intrigues, jetons Voyage
 
-benefit = reculer de { $cost } : { $gain }
+benefit = reculer de { $cost } → { $gain }
 token = { $effects }
 token-double = jeton double
 token-bonus_value = Valeur +1
@@ -332,7 +332,7 @@ ask-load-which = Quel serviteur placez-vous sur le bateau ?
 ask-move-ship = Choisissez un bateau à déplacer.
     .harbour = bateau, { $name }
     .answer-skip = Pas de déplacement
-ask-claim = Réclamer une récompense de port ?
+ask-claim = Réclamer une récompense de Commerce ?
     .harbour = bateau, { $name }
     .answer-skip = Attendre
 ask-choose-reward = Choisissez une récompense.
@@ -340,6 +340,7 @@ ask-intrigue-benefit = Choisissez une récompense d'Intrigues.
     .answer-skip = Pas de récompense
 ask-turn-die = Choisissez un dé du Destin et un nombre.
 ask-morning-decrees = Utiliser un décret ce matin ?
+    .decree = { $name } · { $about }
     .answer-skip = Renoncer
 ask-swap-which = Choisissez une de vos cartes à échanger.
 ask-swap-where = Choisissez une carte du plateau.
@@ -376,7 +377,7 @@ wait-load-from-supply = En attente : { $player } (charge un bateau)
 wait-load-or-sail = En attente : { $player } (charge un bateau)
 wait-load-which = En attente : { $player } (charge un bateau)
 wait-move-ship = En attente : { $player } (déplace un bateau)
-wait-claim = En attente : { $player } (récompense de port)
+wait-claim = En attente : { $player } (récompense de Commerce)
 wait-choose-reward = En attente : { $player } (choisit une récompense)
 wait-intrigue-benefit = En attente : { $player } (récompense d'Intrigues)
 wait-turn-die = En attente : { $player } (tourne un dé)
@@ -397,6 +398,7 @@ wait-last-tokens = En attente : { $player } (derniers jetons Voyage)
 
 refuse-too-few-servants = Il faut { noun-servant } dans votre réserve.
 refuse-no-servant = Il faut 1 serviteur dans votre réserve.
+refuse-double-not-there = Le double serviteur n'est pas dans votre pioche.
 refuse-no-regular-servant = Il faut un serviteur classique.
 refuse-regular-servant-needed = Il doit rester un serviteur à placer. Payez sans le double serviteur.
 refuse-supply-empty = Votre pioche de serviteurs est vide.
@@ -422,7 +424,8 @@ refuse-no-free-harbour = Ce chemin n'a pas de port libre.
 refuse-no-ship-left = Tous vos bateaux sont sur le canal.
 refuse-no-ship-to-load = Il faut un bateau avec de la place, ou un nouveau.
 refuse-nothing-to-do = Aucun de vos bateaux ne peut charger ou avancer maintenant.
-refuse-not-neither = Aucun de vos bateaux ne peut avancer. Chargez-en un.
+refuse-not-neither = Il faut l'un des deux : placer un serviteur ou déplacer un bateau.
+refuse-load-at-least-one = Il faut placer au moins 1 serviteur sur un bateau.
 refuse-no-harbour-ahead = Aucun port n'est libre devant ce bateau.
 refuse-ship-not-full = Une récompense demande un bateau complet.
 refuse-no-reward-there = Ce port n'a pas de récompense.
@@ -536,3 +539,56 @@ rule-GG-16-3 = Hasard et révélations (limites de l'annulation)
 rule-GG-17 = Provenance des données et sources publiques
 rule-GG-18 = Exemples détaillés
 rule-GG-19 = Questions ouvertes
+
+## Terminal: the drawn board
+
+board-day = Jour
+board-dice = Dés
+board-start-player = Premier joueur
+board-medal = Médaille
+board-wall = Muraille
+board-houses = Maisons de jade
+board-deck = Pioche
+board-place = Lieu
+board-gift = Cadeau
+board-card-action = Action de la carte
+board-place-action = Action du lieu
+board-decree = Décret
+board-decrees = Décrets
+board-cost = Coût
+board-points = PV
+board-effect = Effet
+board-held-by = Détenu par
+board-pool = Réserve
+board-supply = Pioche
+board-envoy = Émissaire
+board-intrigue = Intrigues
+board-jade = Jade
+board-tokens = Jetons
+board-ships = Bateaux
+board-rewards = Récompenses
+board-cards = Cartes
+board-solo-cards = Cartes solo restantes
+board-today = Aujourd'hui
+board-route-left = gauche
+board-route-right = droite
+board-reward-vp = 4 PV
+board-reward-card = carte
+board-reward-double = double serviteur
+board-token-servant_1 = +1 serviteur
+board-token-servant_2 = +2 serviteurs
+board-token-envoy = émissaire +1
+board-token-intrigue = intrigues +1
+board-token-vp_2 = +2 PV
+board-token-wall = sur la Muraille
+board-token-ship = sur un bateau
+board-token-double = jeton double
+board-token-retrieve = carte reprise
+board-token-swap = échanger une carte
+board-token-card_for_jade = carte contre jade
+board-token-servants_for_jade = 3 serviteurs contre jade
+board-token-bonus_value = { token-bonus_value }
+board-token-bonus_toll = { token-bonus_toll }
+board-token-bonus_follow = { token-bonus_follow }
+board-reward-any = au choix
+board-to-be-paid = à payer

@@ -40,7 +40,7 @@ verb-move_ship = { $up_to ->
 }{ $n } hajó mozgatása
 verb-take_medal = a kezdőjátékos-érem elvétele
 verb-swap_card = kártya cseréje
-verb-discard_card = legalább { $min_value } értékű kártya eldobása: { $gain }
+verb-discard_card = legalább { $min_value } értékű kártya eldobása → { $gain }
 verb-retrieve_card = { $n } kártya visszavétele a dobópakliból
 verb-draw_card = { $n } ajándékkártya húzása
 verb-turn_die = sorskocka elfordítása
@@ -58,7 +58,7 @@ verb-lay_day_marker = a Nappal végéig, { $servants } szolgával, { $scope ->
     [yes] ha más végzi az akciót, te is elvégezheted
    *[no] {""}
 }
-effect-pay = { $cost } befizetése: { $gain }
+effect-pay = { $cost } befizetése → { $gain }
 
 ## Tartós változások, időpontok, végső pontozás
 
@@ -184,7 +184,7 @@ reward = { $effects }
 
 ## Intrikaelőnyök, utazásjelzők
 
-benefit = { $cost } vissza: { $gain }
+benefit = { $cost } vissza → { $gain }
 token = { $effects }
 token-double = dupla jelző
 token-bonus_value = Érték +1
@@ -314,6 +314,7 @@ ask-intrigue-benefit = Válassz intrikaelőnyt.
     .answer-skip = Nincs előny
 ask-turn-die = Válassz sorskockát és számot.
 ask-morning-decrees = Használsz rendeletet ma reggel?
+    .decree = { $name } · { $about }
     .answer-skip = Elutasítás
 ask-swap-which = Válaszd ki a cserélendő kártyádat.
 ask-swap-where = Válassz kártyát a tábláról.
@@ -371,6 +372,7 @@ wait-last-tokens = Várakozás: { $player } (utolsó utazásjelzők)
 
 refuse-too-few-servants = { noun-servant } kell az elérhető szolgáid közül.
 refuse-no-servant = 1 elérhető szolga kell hozzá.
+refuse-double-not-there = A dupla szolga nincs a szolgatartalékodban.
 refuse-no-regular-servant = Egy sima szolga kell hozzá.
 refuse-regular-servant-needed = Maradnia kell egy lerakható szolgának. Fizess a dupla szolga nélkül.
 refuse-supply-empty = A szolgatartalékod üres.
@@ -396,7 +398,8 @@ refuse-no-free-harbour = Ezen az útvonalon nincs szabad kikötő.
 refuse-no-ship-left = Minden hajód a csatornán van.
 refuse-no-ship-to-load = Olyan hajó kell, amelyen van hely, vagy egy új.
 refuse-nothing-to-do = Most egyik hajód sem rakható meg és nem mozoghat.
-refuse-not-neither = Egyik hajód sem mozoghat. Rakj meg egyet.
+refuse-not-neither = A kettőből legalább egy kell: szolga lerakása vagy hajó mozgatása.
+refuse-load-at-least-one = Legalább 1 szolgát hajóra kell raknod.
 refuse-no-harbour-ahead = E hajó előtt nincs szabad kikötő.
 refuse-ship-not-full = A jutalomhoz teli hajó kell.
 refuse-no-reward-there = Ebben a kikötőben nincs jutalom.
@@ -510,3 +513,56 @@ rule-GG-16-3 = Véletlen és felfedés (a visszavonás határai)
 rule-GG-17 = Az adatok eredete és nyilvános források
 rule-GG-18 = Kidolgozott példák
 rule-GG-19 = Nyitott kérdések
+
+## Terminal: the drawn board
+
+board-day = Nap
+board-dice = Kockák
+board-start-player = Kezdőjátékos
+board-medal = Érem
+board-wall = Fal
+board-houses = Jádeházak
+board-deck = Pakli
+board-place = Helyszín
+board-gift = Ajándék
+board-card-action = Kártyaakció
+board-place-action = Helyszínakció
+board-decree = Rendelet
+board-decrees = Rendeletek
+board-cost = Költség
+board-points = GYP
+board-effect = Hatás
+board-held-by = Birtokos
+board-pool = Készlet
+board-supply = Tartalék
+board-envoy = Követ
+board-intrigue = Intrika
+board-jade = Jáde
+board-tokens = Jelzők
+board-ships = Hajók
+board-rewards = Jutalmak
+board-cards = Kártyák
+board-solo-cards = Maradt szólókártya
+board-today = Ma
+board-route-left = bal
+board-route-right = jobb
+board-reward-vp = 4 GYP
+board-reward-card = kártya
+board-reward-double = dupla szolga
+board-token-servant_1 = +1 szolga
+board-token-servant_2 = +2 szolga
+board-token-envoy = követ +1
+board-token-intrigue = intrika +1
+board-token-vp_2 = +2 GYP
+board-token-wall = a Falra
+board-token-ship = hajóra
+board-token-double = dupla jelző
+board-token-retrieve = kártya vissza
+board-token-swap = kártyacsere
+board-token-card_for_jade = kártya jádéért
+board-token-servants_for_jade = 3 szolga jádéért
+board-token-bonus_value = { token-bonus_value }
+board-token-bonus_toll = { token-bonus_toll }
+board-token-bonus_follow = { token-bonus_follow }
+board-reward-any = bármelyik
+board-to-be-paid = fizetni kell érte

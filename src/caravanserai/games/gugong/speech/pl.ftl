@@ -66,7 +66,7 @@ verb-move_ship = { $up_to ->
 }
 verb-take_medal = weź medal startowego gracza
 verb-swap_card = zamień kartę
-verb-discard_card = odrzuć kartę o wartości { $min_value } albo wyższej: { $gain }
+verb-discard_card = odrzuć kartę o wartości { $min_value } albo wyższej → { $gain }
 verb-retrieve_card = odzyskaj { $n ->
     [one] { $n } kartę
     [few] { $n } karty
@@ -96,7 +96,7 @@ verb-lay_day_marker = do końca fazy dnia, koszt: { $servants ->
     [yes] gdy akcję wykonuje ktoś inny, też możesz ją wykonać
    *[no] {""}
 }
-effect-pay = oddaj { $cost_acc }: { $gain }
+effect-pay = oddaj { $cost_acc } → { $gain }
 
 ## Trwałe zmiany, chwile, punktacja końcowa
 
@@ -238,7 +238,7 @@ reward = { $effects }
 
 ## Korzyści z intryg, żetony podróży
 
-benefit = { $cost } wstecz: { $gain }
+benefit = { $cost } wstecz → { $gain }
 token = { $effects }
 token-double = podwójny żeton
 token-bonus_value = Wartość +1
@@ -374,6 +374,7 @@ ask-intrigue-benefit = Wybierz korzyść z intryg.
     .answer-skip = Bez korzyści
 ask-turn-die = Wybierz kość przeznaczenia i liczbę.
 ask-morning-decrees = Użyć dekretu tego ranka?
+    .decree = { $name } · { $about }
     .answer-skip = Zrezygnuj
 ask-swap-which = Wybierz swoją kartę do zamiany.
 ask-swap-where = Wybierz kartę na planszy.
@@ -431,6 +432,7 @@ wait-last-tokens = Oczekiwanie: { $player } (ostatnie żetony podróży)
 
 refuse-too-few-servants = W twojej puli potrzeba: { noun-servant }.
 refuse-no-servant = W twojej puli potrzeba 1 sługi.
+refuse-double-not-there = Podwójnego sługi nie ma w twoim zapasie.
 refuse-no-regular-servant = Potrzeba zwykłego sługi.
 refuse-regular-servant-needed = Musi zostać sługa do umieszczenia. Zapłać bez podwójnego sługi.
 refuse-supply-empty = Twój zapas sług jest pusty.
@@ -456,7 +458,8 @@ refuse-no-free-harbour = Na tym szlaku brak wolnego portu.
 refuse-no-ship-left = Wszystkie twoje statki są na kanale.
 refuse-no-ship-to-load = Potrzeba statku z wolnym miejscem albo nowego.
 refuse-nothing-to-do = Żaden z twoich statków nie może teraz nic załadować ani popłynąć.
-refuse-not-neither = Żaden z twoich statków nie może popłynąć. Załaduj któryś.
+refuse-not-neither = Potrzeba jednego z dwojga: umieść sługę lub porusz statek.
+refuse-load-at-least-one = Trzeba umieścić na statku co najmniej 1 sługę.
 refuse-no-harbour-ahead = Przed tym statkiem brak wolnego portu.
 refuse-ship-not-full = Nagroda wymaga pełnego statku.
 refuse-no-reward-there = W tym porcie brak nagrody.
@@ -570,3 +573,56 @@ rule-GG-16-3 = Losowość i ujawnienia (granice cofania)
 rule-GG-17 = Pochodzenie danych i źródła publiczne
 rule-GG-18 = Przykłady krok po kroku
 rule-GG-19 = Pytania otwarte
+
+## Terminal: the drawn board
+
+board-day = Dzień
+board-dice = Kości
+board-start-player = Startowy gracz
+board-medal = Medal
+board-wall = Mur
+board-houses = Domy jadeitu
+board-deck = Talia
+board-place = Miejsce
+board-gift = Podarunek
+board-card-action = Akcja karty
+board-place-action = Akcja miejsca
+board-decree = Dekret
+board-decrees = Dekrety
+board-cost = Koszt
+board-points = PZ
+board-effect = Efekt
+board-held-by = Mają
+board-pool = Pula
+board-supply = Zapas
+board-envoy = Wysłannik
+board-intrigue = Intrygi
+board-jade = Jadeit
+board-tokens = Żetony
+board-ships = Statki
+board-rewards = Nagrody
+board-cards = Karty
+board-solo-cards = Pozostałe karty solo
+board-today = Dzisiaj
+board-route-left = lewa
+board-route-right = prawa
+board-reward-vp = 4 PZ
+board-reward-card = karta
+board-reward-double = podwójny sługa
+board-token-servant_1 = +1 sługa
+board-token-servant_2 = +2 słudzy
+board-token-envoy = wysłannik +1
+board-token-intrigue = intrygi +1
+board-token-vp_2 = +2 PZ
+board-token-wall = na Mur
+board-token-ship = na statek
+board-token-double = podwójny żeton
+board-token-retrieve = karta z powrotem
+board-token-swap = zamień kartę
+board-token-card_for_jade = karta za jadeit
+board-token-servants_for_jade = 3 sług za jadeit
+board-token-bonus_value = { token-bonus_value }
+board-token-bonus_toll = { token-bonus_toll }
+board-token-bonus_follow = { token-bonus_follow }
+board-reward-any = dowolna
+board-to-be-paid = trzeba zapłacić

@@ -35,7 +35,7 @@ verb-move_ship = { $up_to ->
 }{ $n } gemi hareket ettir
 verb-take_medal = sonraki başlangıç oyuncusu madalyasını al
 verb-swap_card = kart değiştir
-verb-discard_card = değeri en az { $min_value } olan bir kart at: { $gain }
+verb-discard_card = değeri en az { $min_value } olan bir kart at → { $gain }
 verb-retrieve_card = ıskarta destesinden { $n } kart geri al
 verb-draw_card = { $n } hediye kartı çek
 verb-turn_die = kader zarını çevir
@@ -53,7 +53,7 @@ verb-lay_day_marker = Gündüz bitene kadar, { $servants } hizmetkârla, { $scop
     [yes] başka bir oyuncu hamleyi yapınca siz de yapabilirsiniz
    *[no] {""}
 }
-effect-pay = { $cost } harca: { $gain }
+effect-pay = { $cost } harca → { $gain }
 
 ## Kalıcı değişiklikler, anlar, son puanlama
 
@@ -228,7 +228,7 @@ reward = { $effects }
 
 ## Entrika avantajları, seyahat jetonları
 
-benefit = { $cost } geri: { $gain }
+benefit = { $cost } geri → { $gain }
 token = { $effects }
 token-double = çift jeton
 token-bonus_value = Değer +1
@@ -358,6 +358,7 @@ ask-intrigue-benefit = Bir entrika avantajı seçin.
     .answer-skip = Avantaj yok
 ask-turn-die = Bir kader zarı ve bir sayı seçin.
 ask-morning-decrees = Bu sabah kararname kullanılsın mı?
+    .decree = { $name } · { $about }
     .answer-skip = Kabul etme
 ask-swap-which = Değiştirilecek kartınızı seçin.
 ask-swap-where = Oyun tahtasından bir kart seçin.
@@ -415,6 +416,7 @@ wait-last-tokens = Beklenen: { $player } (son seyahat jetonları)
 
 refuse-too-few-servants = Havuzunuzda { noun-servant } gerekiyor.
 refuse-no-servant = Havuzunuzda 1 hizmetkâr gerekiyor.
+refuse-double-not-there = Çift hizmetkâr genel tedariğinizde değil.
 refuse-no-regular-servant = Normal bir hizmetkâr gerekiyor.
 refuse-regular-servant-needed = Yerleştirilecek bir hizmetkâr kalmalı. Çift hizmetkâr olmadan ödeyin.
 refuse-supply-empty = Genel tedariğiniz boş.
@@ -440,7 +442,8 @@ refuse-no-free-harbour = Bu rotada boş liman yok.
 refuse-no-ship-left = Bütün gemileriniz kanalda.
 refuse-no-ship-to-load = Yeri olan bir gemi ya da yeni bir gemi gerekiyor.
 refuse-nothing-to-do = Şu anda hiçbir geminiz yüklenemez ya da ilerleyemez.
-refuse-not-neither = Hiçbir geminiz ilerleyemez. Bir gemi yükleyin.
+refuse-not-neither = İkisinden biri gerekiyor: hizmetkâr yerleştirmek ya da gemi hareket ettirmek.
+refuse-load-at-least-one = Bir gemiye en az 1 hizmetkâr yerleştirmek gerekiyor.
 refuse-no-harbour-ahead = Bu geminin önünde boş liman yok.
 refuse-ship-not-full = Ödül için dolu bir gemi gerekiyor.
 refuse-no-reward-there = Bu limanda ödül yok.
@@ -554,3 +557,56 @@ rule-GG-16-3 = Rastlantı ve açığa çıkanlar (geri almanın sınırları)
 rule-GG-17 = Verilerin kaynağı ve açık kaynaklar
 rule-GG-18 = Çözümlü örnekler
 rule-GG-19 = Açık sorular
+
+## Terminal: the drawn board
+
+board-day = Gün
+board-dice = Zarlar
+board-start-player = Başlangıç oyuncusu
+board-medal = Madalya
+board-wall = Duvar
+board-houses = Yeşim evleri
+board-deck = Deste
+board-place = Konum
+board-gift = Hediye
+board-card-action = Kart hamlesi
+board-place-action = Konum hamlesi
+board-decree = Kararname
+board-decrees = Kararnameler
+board-cost = Maliyet
+board-points = ZP
+board-effect = Etki
+board-held-by = Sahibi
+board-pool = Havuz
+board-supply = Tedarik
+board-envoy = Elçi
+board-intrigue = Entrika
+board-jade = Yeşim
+board-tokens = Jetonlar
+board-ships = Gemiler
+board-rewards = Ödüller
+board-cards = Kartlar
+board-solo-cards = Kalan solo kartları
+board-today = Bugün
+board-route-left = sol
+board-route-right = sağ
+board-reward-vp = 4 ZP
+board-reward-card = kart
+board-reward-double = çift hizmetkâr
+board-token-servant_1 = +1 hizmetkâr
+board-token-servant_2 = +2 hizmetkâr
+board-token-envoy = elçi +1
+board-token-intrigue = entrika +1
+board-token-vp_2 = +2 ZP
+board-token-wall = duvara
+board-token-ship = gemiye
+board-token-double = çift jeton
+board-token-retrieve = kart geri
+board-token-swap = kart değiştir
+board-token-card_for_jade = kart → yeşim
+board-token-servants_for_jade = 3 hizmetkâr → yeşim
+board-token-bonus_value = { token-bonus_value }
+board-token-bonus_toll = { token-bonus_toll }
+board-token-bonus_follow = { token-bonus_follow }
+board-reward-any = herhangi biri
+board-to-be-paid = ödeme gerekir

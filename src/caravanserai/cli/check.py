@@ -1,0 +1,56 @@
+"""`caravanserai check`: hold games against everything that a game promises."""
+
+from collections import Counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from caravanserai.cli.arguments import find_game, read_language
+from caravanserai.cli.screen import new_console
+from caravanserai.core.game import Game, games
+from caravanserai.kit import INVARIANTS, Fault
+from caravanserai.kit import check as held_against_the_kit
+from caravanserai.speech import Speaker
+from caravanserai.speech.check import word_faults
+
+WORDS = "words"  # what the kit calls the check that is lent to it
+SHOWN = 3  # faults of one invariant
+
+
+def check(
+    game: Annotated[str | None, typer.Argument(help="The game; all that are installed if missing.")] = None,
+    games_: Annotated[int, typer.Option("--games", min=1, help="Random games at each setting.")] = 1,
+    seed: Annotated[int, typer.Option(help="Where the random games begin.")] = 0,
+    lang: Annotated[str | None, typer.Option(help="en, fr, tr, pl or hu.")] = None,
+) -> None:
+    """Check the box of a game and run the conformance kit; exit code 1 if there are faults."""
+    found = [find_game(game)] if game is not None else list(games().values())
+    language = read_language(lang)
+    console = new_console()
+    if sum(check_game(console, one, games_, seed, language) for one in found):
+        raise typer.Exit(1)
+
+
+def check_game(console: Console, game: Game[Any], number: int, seed: int, language: str) -> int:
+    """One line for each invariant; the number of faults. That the game could be loaded says that its box is sound."""
+    speaker = Speaker(game, language)
+    with console.status(speaker.text("cli-checking", game=speaker.text(f"game-{game.id}"))):
+        faults = held_against_the_kit(game, number, seed, words=word_faults)
+    times = Counter(fault.invariant for fault in faults)
+    console.print(Text.assemble(("✓ ", "green"), f"{game.id}: box {game.box.digest}"))
+    for invariant in (*INVARIANTS, WORDS):
+        ok = not times[invariant]
+        mark = ("✓ ", "green") if ok else ("✗ ", "bold red")
+        console.print(Text.assemble(mark, f"{game.id}: {invariant}", "" if ok else f": {times[invariant]}"))
+        show(console, [fault for fault in faults if fault.invariant == invariant])
+    name = speaker.text(f"game-{game.id}")
+    message = "cli-check-faults" if faults else "cli-check-sound"
+    console.print(Text(speaker.text(message, game=name, n=len(faults)), style="bold"))
+    return len(faults)
+
+
+def show(console: Console, faults: list[Fault]) -> None:
+    for fault in faults[:SHOWN]:
+        console.print(Text(f"    {fault}", style="red"))

@@ -1,0 +1,220 @@
+"""How fast: one measurement at a time, on one core, in this process or in a fresh one."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import caravanserai
+from caravanserai.core.game import Game, games
+from caravanserai.core.play import apply, candidates, explain, legal, playout
+from caravanserai.core.rng import mixed, next32
+from caravanserai.core.state import State
+
+POSITIONS = 60  # of random games, for what is measured in the middle of one
+LIMIT_S = 120
+PAGE = 4096
+
+
+def on_one_core() -> None:
+    """Stay on one core, and let whatever is started stay there too."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+# Decisions a second
+
+
+def unchecked(s: State, seed: int) -> int:
+    return playout(s, seed)
+
+
+def checked(s: State, seed: int) -> int:
+    return playout(s, seed, True)
+
+
+def stepped(s: State, seed: int) -> int:
+    """From Python: list what is legal, pick, apply."""
+    luck, count = mixed(seed), 0
+    while options := legal(s):
+        luck = next32(luck)
+        apply(s, options[(luck * len(options)) >> 32])
+        count += 1
+    return count
+
+
+WAYS: dict[str, Callable[[State, int], int]] = {"unchecked": unchecked, "checked": checked, "stepped": stepped}
+
+
+def rate(game: Game[Any], seats: int, way: str, seconds: float, seed: int = 0) -> float:
+    """Decisions a second in random games, dealing included."""
+    options, run = game.options(seats, {}), WAYS[way]
+    decisions, began = 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        seed += 1
+        decisions += run(game.deal(seats, options, seed), seed)
+    return decisions / spent
+
+
+def has_catanatron() -> bool:
+    return find_spec("catanatron") is not None
+
+
+def catanatron_rate(seconds: float) -> float:
+    """Catanatron's own fast path: four random players, one tick a decision."""
+    from catanatron import Color, RandomPlayer  # noqa: PLC0415  only where it is installed
+    from catanatron import Game as Catan  # noqa: PLC0415
+    from catanatron.game import TURNS_LIMIT  # noqa: PLC0415
+
+    decisions, began = 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        catan = Catan([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)])
+        while catan.winning_color() is None and catan.state.num_turns < TURNS_LIMIT:
+            catan.play_tick()
+            decisions += 1
+    return decisions / spent
+
+
+# Microseconds
+
+
+def positions(game: Game[Any], seats: int) -> list[State]:
+    """Tables in the middle of random games."""
+    out: list[State] = []
+    seed = 0
+    while len(out) < POSITIONS:
+        seed += 1
+        s = game.deal(seats, game.options(seats, {}), seed)
+        luck = mixed(seed)
+        for n in range(20 * (seed % 10 + 1)):
+            options = legal(s)
+            if not options:
+                break
+            luck = next32(luck)
+            apply(s, options[(luck * len(options)) >> 32])
+            if n % 17 == 16 and len(out) < POSITIONS:
+                out.append(s.clone())
+    return out
+
+
+def microseconds(action: Callable[[State], object], tables: list[State], seconds: float) -> float:
+    """One action on one table, on average over all of them."""
+    count, began = 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        for table in tables:
+            action(table)
+        count += len(tables)
+    return spent / count * 1e6
+
+
+def clone_us(game: Game[Any], seats: int, seconds: float) -> float:
+    return microseconds(lambda s: s.clone(), positions(game, seats), seconds)
+
+
+def imagine_us(game: Game[Any], seats: int, seconds: float) -> float:
+    return microseconds(lambda s: game.imagine(s, 0, 7), positions(game, seats), seconds)
+
+
+def refuse_us(game: Game[Any], seats: int, seconds: float) -> float:
+    """Listing what is legal and explaining one choice that is refused."""
+    tables = [s for s in positions(game, seats) if first_refused(s) is not None]
+    refused = {id(s): first_refused(s) for s in tables}
+
+    def list_and_explain(s: State) -> None:
+        legal(s)
+        explain(s, refused[id(s)] or 0)
+
+    return microseconds(list_and_explain, tables, seconds)
+
+
+def first_refused(s: State) -> int | None:
+    return next((code for code in candidates(s) if explain(s, code) is not None), None)
+
+
+# Memory
+
+
+def memory_growth(game: Game[Any], seats: int, decisions: int) -> int:
+    """Bytes by which the process grows over so many decisions, once it has warmed up."""
+    options, seed, done = game.options(seats, {}), 0, 0
+    while done < decisions // 10:
+        seed += 1
+        done += playout(game.deal(seats, options, seed), seed)
+    before, done = resident(), 0
+    while done < decisions:
+        seed += 1
+        done += playout(game.deal(seats, options, seed), seed)
+    return resident() - before
+
+
+def resident() -> int:
+    """The memory in use, where the system tells."""
+    try:
+        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * PAGE
+    except OSError:
+        return 0
+
+
+# Fresh processes
+
+
+@contextmanager
+def pure_sources() -> Iterator[Path]:
+    """A copy of the package without its compiled libraries."""
+    package = Path(str(caravanserai.__file__)).parent
+    with tempfile.TemporaryDirectory() as folder:
+        unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        shutil.copytree(package, Path(folder) / package.name, ignore=unwanted)
+        yield Path(folder)
+
+
+def elsewhere(arguments: list[str], folder: Path | None = None) -> Any:
+    """Run this module in a fresh process, from another copy of the package if one is named; what it printed."""
+    return json.loads(printed(["-m", "caravanserai.cli.speed", *arguments], folder))
+
+
+def printed(arguments: list[str], folder: Path | None = None) -> str:
+    """What a fresh Python prints, with this package or another copy of it."""
+    here = Path(str(caravanserai.__file__)).parent.parent
+    environment = {**os.environ, "PYTHONPATH": str(folder or here)}
+    command = [sys.executable, *arguments]
+    done = subprocess.run(  # noqa: S603  only what is written here is run
+        command, env=environment, capture_output=True, text=True, timeout=LIMIT_S, check=False
+    )
+    if done.returncode:
+        raise RuntimeError(f"{' '.join(command)}: {done.stderr.strip()}")
+    return done.stdout
+
+
+START = """
+import time
+began = time.perf_counter()
+import caravanserai
+game = caravanserai.games()[{game!r}]
+caravanserai.start(game, {seats}, key=1)
+print(time.perf_counter() - began)
+"""
+
+
+def start_s(game: str, seats: int) -> float:
+    """Importing the package and dealing a game, in a fresh process."""
+    return float(printed(["-c", START.format(game=game, seats=seats)]))
+
+
+def main(arguments: list[str]) -> None:
+    """`GAME SEATS WAY SECONDS`: a rate, and whether it was measured compiled."""
+    game, seats, way, seconds = arguments
+    found = rate(games()[game], int(seats), way, float(seconds))
+    print(json.dumps({"rate": found, "compiled": caravanserai.compiled()}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,38 @@
+"""The greedy bot is a worthy opponent: it beats those who play at random, and finds its way to the Palace alone."""
+
+from caravanserai import compiled
+from caravanserai.bots import Bot, SeatView
+from caravanserai.bots.greedy import GreedyBot
+from caravanserai.bots.random import RandomBot
+from caravanserai.core.game import Standing, games, start
+from caravanserai.core.play import apply, asked
+
+GUGONG = games()["gugong"]
+GAMES = 100 if compiled() else 10  # the same games; interpreted, each takes more than a second
+WINS = 0.95
+
+
+def played(seats: int, key: int, players: dict[int, Bot]) -> dict[int, Standing]:
+    """A whole game; the standings by seat."""
+    s = start(GUGONG, seats, key=key)
+    while waiting := asked(s):
+        apply(s, players[waiting[0]].choose(SeatView(GUGONG, s, waiting[0])), waiting[0])
+    return {standing.seat: standing for standing in GUGONG.standings(s)}
+
+
+def test_greedy_beats_three_random_players() -> None:
+    """In at least 95 of 100 games, from each seat in turn."""
+    wins = 0
+    for key in range(GAMES):
+        mine = key % 4
+        players: dict[int, Bot] = {seat: RandomBot(key * 4 + seat) for seat in range(4)}
+        players[mine] = GreedyBot(key)
+        wins += played(4, key, players)[mine].won
+    assert WINS * GAMES <= wins
+
+
+def test_greedy_reaches_the_palace_alone() -> None:
+    """Against Meng it forgets neither the Envoy nor the points."""
+    scores = [played(1, key, {0: GreedyBot(key)})[0].score for key in range(GAMES // 5)]
+    assert scores.count(0) <= len(scores) // 10
+    assert 35 <= sum(scores) / len(scores)

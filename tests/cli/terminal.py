@@ -1,0 +1,140 @@
+"""The command line as a person has it: processes, pipes, and a terminal that waits for what it should show."""
+
+import codecs
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple, Self
+
+COMMAND = (sys.executable, "-m", "caravanserai.cli")
+PROMPT = "❯"
+PATIENCE_S = 60.0
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\r")
+
+
+class Done(NamedTuple):
+    """A command that has ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+def environment(home: Path) -> dict[str, str]:
+    """A wide terminal, English unless something else is asked for, and saves in a folder of the test's own."""
+    return {
+        **os.environ,
+        "COLUMNS": "120",
+        "LINES": "60",
+        "TERM": "xterm-256color",
+        "LC_ALL": "C.UTF-8",
+        "PYTHONIOENCODING": "utf-8",
+        "XDG_DATA_HOME": str(home / "data"),
+    }
+
+
+def run(home: Path, *arguments: str, typed: str = "") -> Done:
+    """Run a command with lines typed into it, without a terminal."""
+    done = subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(home),
+        timeout=PATIENCE_S * 3,
+        check=False,
+        cwd=home,
+    )
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+class Terminal:
+    """A command in a terminal of its own."""
+
+    def __init__(self, home: Path, *arguments: str) -> None:
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(home),
+            cwd=home,
+            start_new_session=True,
+            preexec_fn=take_terminal,  # noqa: PLW1509  so that Ctrl-C typed there reaches it
+        )
+        os.close(slave)
+        self.seen = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.master)
+
+    def expect(self, *texts: str) -> str:
+        """Wait until it shows one of these texts; what was shown up to there since the last time."""
+        deadline = time.monotonic() + PATIENCE_S
+        while not (found := first_of(texts, shown := ESCAPES.sub("", self.seen))):
+            if not select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))[0]:
+                raise AssertionError(f"{texts} is not shown; shown is: {shown[-2000:]}")
+            try:
+                part = os.read(self.master, 65536)
+            except OSError:  # the other side has ended
+                part = b""
+            if not part:
+                raise AssertionError(f"ended without showing {texts}; shown is: {shown[-2000:]}")
+            self.seen += self.decoder.decode(part)
+        before, _, self.seen = shown.partition(found)
+        return before + found
+
+    def type(self, line: str) -> None:
+        os.write(self.master, f"{line}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        os.write(self.master, key)
+
+    def wait(self) -> int:
+        """Until it ends; its exit code. What it still shows is read, for a full terminal would hold it up."""
+        deadline = time.monotonic() + PATIENCE_S
+        while self.process.poll() is None and time.monotonic() < deadline:
+            if select.select([self.master], [], [], 0.05)[0]:
+                try:
+                    self.seen += self.decoder.decode(os.read(self.master, 65536))
+                except OSError:
+                    break
+        return self.process.wait(PATIENCE_S)
+
+
+def first_of(texts: Sequence[str], shown: str) -> str:
+    """Which of the texts is shown first; empty if none is."""
+    found = [(shown.index(text), text) for text in texts if text in shown]
+    return min(found)[1] if found else ""
+
+
+def take_terminal() -> None:
+    """Make the terminal on standard input the controlling one."""
+    import fcntl  # noqa: PLC0415  in the child, before the command starts
+    import termios  # noqa: PLC0415
+
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def moves(path: Path) -> list[str]:
+    """The decisions in a saved game."""
+    return [line for line in path.read_text(encoding="utf-8").splitlines() if line[:1].isdigit()]
+
+
+def lines(*typed: str) -> str:
+    return "".join(f"{line}\n" for line in typed)
