@@ -14,16 +14,17 @@ CHECK_TESTS        := $(PYTEST) tests/core -x
 COMPILED_TESTS     := $(PYTEST) tests -n 2 --dist worksteal
 INTERPRETED_TESTS  := $(PYTEST) tests -n 2 --dist worksteal --ignore=tests/tools
 
-.PHONY: help play test test-compiled test-interpreted check static fix bench native clean
+.PHONY: help play test test-compiled test-interpreted check static fix bench native web clean
 .NOTPARALLEL:
 
 help:
-	@echo "make play     play in the terminal (ARGS='gugong --seats 3' for another table)"
+	@echo "make play     play in the browser (ARGS='play gugong' for the terminal)"
 	@echo "make test     everything: static checks, all tests compiled and interpreted"
 	@echo "make check    the quick loop: ruff, mypy, import-linter, unit tests"
 	@echo "make fix      let ruff mend and format the sources"
 	@echo "make bench    measure the speed, beside Catanatron"
 	@echo "make native   compile the rules into build/native"
+	@echo "make web      build the front end"
 	@echo "make clean    remove what was built, and the virtual environment"
 
 # --- playing and measuring ---
@@ -31,8 +32,14 @@ help:
 # Installs no more than compiling needs, and nothing over what the running game uses.
 COMPILE_FOR_PLAY := $(PIP) $$($(BIN)/python -m tools.native --needs) && $(BIN)/python -m tools.native
 
+# Node comes from PyPI where the machine has none.
+BUILD_WEB := { $(BIN)/python -m tools.web --fresh || { \
+    needs="$$($(BIN)/python -m tools.web --needs)"; [ -z "$$needs" ] || $(PIP) $$needs; \
+    echo "== building the front end"; $(BIN)/python -m tools.web; }; }
+
 # Compiled rules are used if they are there; if not, they are made meanwhile, for the next time.
 play: $(VENV)/play.stamp
+	@$(BUILD_WEB) || echo "== the front end could not be built; the server will say so"
 	@if $(BIN)/python -m tools.native --fresh; then \
 	    export PYTHONPATH=$(NATIVE); \
 	elif $(BIN)/python -m tools.native --possible; then \
@@ -40,7 +47,7 @@ play: $(VENV)/play.stamp
 	    mkdir -p build; \
 	    nohup nice -n 19 sh -c '$(COMPILE_FOR_PLAY)' </dev/null >build/native.log 2>&1 & \
 	fi; \
-	exec $(BIN)/caravanserai play $(ARGS)
+	exec $(BIN)/caravanserai $(ARGS)
 
 bench: $(VENV)/bench.stamp native
 	@PYTHONPATH=$(NATIVE) $(BIN)/python -m caravanserai.cli bench $(ARGS)
@@ -48,7 +55,9 @@ bench: $(VENV)/bench.stamp native
 # --- checking ---
 
 # Without a C compiler there is nothing compiled to test, unless CARAVANSERAI_REQUIRE_NATIVE=1 says that there must be.
-test: static
+test: static web
+	@echo "== the front end's own checks"
+	@$(BIN)/python -m tools.web --check
 	@rm -rf build/tests && mkdir -p build/tests
 	@if [ "$$CARAVANSERAI_REQUIRE_NATIVE" = 1 ] || $(BIN)/python -m tools.native --possible; then \
 	    $(MAKE) --no-print-directory native test-compiled; \
@@ -88,6 +97,9 @@ fix: $(VENV)/dev.stamp
 
 # --- building ---
 
+web: $(VENV)/dev.stamp
+	@$(BUILD_WEB)
+
 native: $(VENV)/dev.stamp
 	@echo "== compiling the rules"
 	@$(BIN)/python -m tools.native
@@ -119,5 +131,5 @@ $(VENV)/bench.stamp: $(VENV)/dev.stamp
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/caravanserai/web .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

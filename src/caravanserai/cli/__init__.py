@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, verify, record, check, bench."""
+"""The command line: serve, play, simulate, replay, verify, record, check, bench; without a word it serves."""
 
 import os
 import sys
@@ -14,6 +14,7 @@ from caravanserai.cli.check import check
 from caravanserai.cli.play import play
 from caravanserai.cli.record import record
 from caravanserai.cli.replay import replay
+from caravanserai.cli.serve import serve
 from caravanserai.cli.simulate import simulate
 from caravanserai.cli.verify import verify
 from caravanserai.cli.wrong import Wrong
@@ -23,8 +24,8 @@ WRONG_INPUT = 2
 INTERRUPTED = 130
 USAGE = cast("type[Exception]", typer.BadParameter.__mro__[1])  # the usage error of click, wherever this Typer keeps it
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
-for command in (play, simulate, replay, verify, record, check, bench):
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+for command in (serve, play, simulate, replay, verify, record, check, bench):
     app.command()(command)
 
 
@@ -35,8 +36,9 @@ def version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def everywhere(
+    context: typer.Context,
     components: Annotated[
         Path | None, typer.Option(help="A folder with corrected component files, one <game>.toml each.")
     ] = None,
@@ -49,6 +51,8 @@ def everywhere(
         if not components.is_dir():
             raise Wrong(f"--components {components}: there is no such folder")
         os.environ[SETTING] = str(components.resolve())
+    if context.invoked_subcommand is None:
+        serve()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

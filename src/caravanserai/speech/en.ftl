@@ -210,3 +210,223 @@ cli-deviation = Deviation
 cli-least = Least
 cli-quartiles = Quartiles
 cli-most = Most
+
+## What the server answers when it cannot do what was asked
+
+error-not-found = There is nothing at this address.
+error-forbidden = This is not yours to do.
+error-malformed = The server did not understand the request.
+error-too-large = That is too much to send at once.
+error-not-allowed = This cannot be done here.
+error-failure = Something went wrong on the server. Please try again.
+error-busy = The table is busy. Please try again.
+error-too-many = Too much at once. Please wait a moment.
+error-csrf = This page is out of date. Please load it again.
+error-not-signed-in = Take a name first, or sign in.
+error-bad-token = This token is not valid.
+error-bad-name = A name has 1 to 40 visible characters.
+error-name-taken = This name is taken.
+error-has-account = You already have an account.
+error-wrong-password = No account has this name and password.
+error-not-invited = This table is by invitation only.
+error-seat-taken = This seat is taken.
+error-no-such-game = This game is not installed here.
+error-bad-option = The game does not have this option.
+error-bad-record = This record cannot be played.
+error-not-playing = The game is not being played now.
+error-not-over = This can be had when the game is over.
+error-not-asked = It is not your turn.
+error-refused = The rules do not allow this.
+error-stale = The game has moved on; here is the table as it is now.
+error-held = The other player has yet to end the turn.
+error-nothing-held = There is no turn of yours to end.
+error-nothing-to-undo = There is nothing to undo.
+error-nothing-to-redo = There is nothing to redo.
+error-needs-consent = The others must agree; they have been asked.
+error-nothing-asked = Nobody is asking for consent.
+
+## Browser: everywhere
+
+web-home = Home
+web-pages = Pages
+web-lobby = Lobby
+web-rules = Rules
+web-statistics = Statistics
+web-account = Account
+web-language = Language
+web-theme = Colour theme
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-close = Close
+web-send = Send
+web-save = Save
+web-saved = Saved
+web-copy = Copy the link
+web-copied = Copied
+error-offline = The server does not answer. The page keeps trying.
+error-unknown = Something went wrong.
+
+## Browser: the lobby
+
+web-welcome = Welcome to the Caravanserai
+web-games = Games
+web-coming = coming
+web-game-gugong = Gùgōng
+web-game-gugong-about = Exchange gifts at the court of the Forbidden City, and be received by the emperor in time. 1–5 players.
+web-game-paladins = Paladins of the West Kingdom
+web-game-paladins-about = Gather workers and hold the city with faith, strength and influence.
+web-game-yokohama = Yokohama
+web-game-yokohama-about = Trade in the open harbour of 1880: silk, tea, orders and new technology.
+web-game-marcopolo2 = Marco Polo II: In the Service of the Khan
+web-game-marcopolo2-about = Travel westward for the Khan with dice, camels and contracts.
+web-play-against = Play against { $opponent }
+web-play-bots = Play with two bots
+web-set-up = Set up a table …
+web-my-games = My games
+web-no-games = No games yet. Sit down!
+web-open-tables = Open tables
+web-no-open-tables = No table is waiting for players.
+web-your-turn = Your turn
+web-status-waiting = Waiting for players
+web-status-playing = In play
+web-status-over = Game over
+web-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+web-import = Import a saved game
+web-who-are-you = Who sits down?
+web-your-name = Your name
+web-guest-name = Guest
+web-guest-about = No account is needed. You can make one later and keep your games.
+web-sit-down = Take a seat
+
+## Browser: setting up a table
+
+web-how-many = How many players?
+web-alone = 1 – solo against { $opponent }
+web-you = You
+web-player = Player { $n }
+web-their-name = Name of this player
+web-seat-bot = Bot: { $bot }
+web-seat-here = Somebody at this device
+web-seat-open = Open, for somebody elsewhere
+web-public = Show among the open tables
+web-over-days = At your own pace, over days
+web-begin = Start the game
+web-waiting-for-players = Waiting for players
+web-free-seat = Free seat
+web-bot = bot
+web-invite-about = Send this link to those who shall sit down here.
+web-invite-link = Invitation link
+
+## Browser: the table
+
+web-board = Game board
+web-own-board = Your player board and hand
+web-players = Players
+web-log = Log
+web-menu = Menu
+web-chat = Chat
+web-score = Score
+web-undo = Undo
+web-redo = Redo
+web-table-tools = Tools of the table
+web-question = Question
+web-title-your-turn = ● Your turn – { $game }
+web-connecting = Reconnecting …
+web-waiting-for = Waiting for: { $players }
+web-held = Your turn is done. Undo, or end it?
+web-end-turn = End turn
+web-choose-on-board = { $n ->
+    [one] { $n } choice; it glows on the table.
+   *[other] { $n } choices; they glow on the table.
+}
+web-choices = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+web-all-choices = All choices ({ $n })
+web-closed = { $n } closed
+web-since-your-turn = Since your last turn
+web-recap-short = What happened ({ $n })
+web-show-position = Show the table after move { $n }
+web-undo-waits = Undo asked for; the others must agree.
+web-undo-asked = { $player }: asks to undo. Do you agree?
+web-end-asked = End the game by agreement?
+web-agree = Agree
+web-disagree = Disagree
+web-over-to = Over to { $player }
+web-here-i-am = Show my hand
+web-type-move = Type a move
+web-record = Save the record
+web-settings = Settings
+web-calm = Reduced motion
+web-sound = Sound
+web-leaving = Leaving
+web-leave = Leave the table
+web-end-game = Propose to end the game
+web-replace-by-bot = { $player }: replace by bot ({ $bot })
+web-chat-show = Show the chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Write to the table
+web-keys = Keyboard shortcuts
+web-key-arrows = Arrow keys: move between what glows
+web-key-enter = Enter: take what has the focus
+web-key-figures = 1–9: take the first to ninth button of the question
+web-key-u = U: undo
+web-key-y = Y: redo
+web-key-l = L: log
+web-key-r = R: rules
+web-key-t = T: type a move
+web-key-escape = Escape: close what is open
+
+## Browser: score, rules, replay
+
+web-game-over = Game over
+web-score-now = If the game ended now
+web-winner = Winner: { $players }
+web-nobody-won = Nobody has won.
+web-total = Total
+web-rank = Rank
+web-rules-of = Rules: { $game }
+web-rules-search = Search the rules
+web-rules-chapter = Chapter
+web-rules-english = The rules are written in English; headings are translated.
+web-rules-nothing = No rule says that.
+web-replay = Replay
+web-replay-first = First move
+web-replay-back = Previous move
+web-replay-on = Next move
+web-replay-play = Play
+web-replay-stop = Pause
+web-replay-move = Move
+web-replay-at = Move { $n } of { $of }
+web-fork = Play on from here
+web-back-to-table = Back to the table
+
+## Browser: account and statistics
+
+web-name = Name
+web-password = Password
+web-login = Sign in
+web-logged-in = Signed in.
+web-logout = Sign out
+web-logged-out = Signed out.
+web-register = Make an account
+web-registered = The account is made; your games are kept in it.
+web-you-are = You are { $name }
+web-you-are-guest = You are { $name }, a guest
+web-keep-games = A guest is forgotten when the browser forgets. With an account, games and settings are kept.
+web-play-as-guest = Play as a guest
+web-no-finished-games = No finished games yet.
+web-stat-games = Games
+web-stat-wins = Won
+web-stat-mean = Mean score
+web-stat-best = Best score
+web-stat-over-time = Scores over time
+web-stat-over-time-about = Scores of { $n } games, from { $first } to { $last }
+web-stat-spread = How often which score
+web-stat-when = When
+web-stat-game = Game

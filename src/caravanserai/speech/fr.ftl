@@ -204,3 +204,220 @@ cli-deviation = Écart type
 cli-least = Minimum
 cli-quartiles = Quartiles
 cli-most = Maximum
+
+## Ce que le serveur répond quand il ne peut pas faire ce qui est demandé
+
+error-not-found = Il n'y a rien à cette adresse.
+error-forbidden = Ce n'est pas à vous de faire cela.
+error-malformed = Le serveur n'a pas compris la demande.
+error-too-large = C'est trop à envoyer d'un coup.
+error-not-allowed = Cela n'est pas possible ici.
+error-failure = Le serveur a rencontré un problème. Réessayez.
+error-busy = La table est occupée. Réessayez.
+error-too-many = Trop de demandes à la fois. Attendez un instant.
+error-csrf = Cette page est périmée. Rechargez-la.
+error-not-signed-in = Choisissez d'abord un nom ou connectez-vous.
+error-bad-token = Ce jeton d'accès n'est pas valable.
+error-bad-name = Un nom compte de 1 à 40 caractères visibles.
+error-name-taken = Ce nom est déjà pris.
+error-has-account = Vous avez déjà un compte.
+error-wrong-password = Aucun compte n'a ce nom et ce mot de passe.
+error-not-invited = On ne rejoint cette table que sur invitation.
+error-seat-taken = Cette place est prise.
+error-no-such-game = Ce jeu n'est pas installé ici.
+error-bad-option = Le jeu n'a pas cette option.
+error-bad-record = Cette partie enregistrée ne peut pas être rejouée.
+error-not-playing = La partie n'est pas en cours.
+error-not-over = Ce sera possible à la fin de la partie.
+error-not-asked = Ce n'est pas votre tour.
+error-refused = Les règles ne le permettent pas.
+error-stale = La partie a avancé ; voici la table telle qu'elle est.
+error-held = L'autre personne n'a pas encore terminé son tour.
+error-nothing-held = Aucun de vos tours n'attend d'être terminé.
+error-nothing-to-undo = Il n'y a rien à annuler ici.
+error-nothing-to-redo = Il n'y a rien à rétablir ici.
+error-needs-consent = Les autres doivent être d'accord ; la question leur est posée.
+error-nothing-asked = Personne ne demande d'accord.
+
+## Browser: everywhere
+
+web-home = Accueil
+web-pages = Pages
+web-lobby = Salon
+web-rules = Règles
+web-statistics = Statistiques
+web-account = Compte
+web-language = Langue
+web-theme = Thème de couleurs
+web-theme-system = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-close = Fermer
+web-send = Envoyer
+web-save = Enregistrer
+web-saved = Enregistré
+web-copy = Copier le lien
+web-copied = Copié
+error-offline = Le serveur ne répond pas. La page réessaie.
+error-unknown = Une erreur est survenue.
+
+## Browser: the lobby
+
+web-welcome = Bienvenue au Caravansérail
+web-games = Jeux
+web-coming = bientôt
+web-game-gugong = Gùgōng
+web-game-gugong-about = Échangez des cadeaux à la cour de la Cité interdite et obtenez à temps une audience chez l'empereur. 1 à 5 joueurs.
+web-game-paladins = Paladins du Royaume de l'Ouest
+web-game-paladins-about = Rassemblez des ouvriers et tenez la cité par la foi, la force et l'influence.
+web-game-yokohama = Yokohama
+web-game-yokohama-about = Commercez dans le port ouvert de 1880 : soie, thé, commandes et techniques nouvelles.
+web-game-marcopolo2 = Marco Polo II : Au service du Khan
+web-game-marcopolo2-about = Voyagez vers l'ouest pour le Khan avec des dés, des chameaux et des contrats.
+web-play-against = Jouer contre { $opponent }
+web-play-bots = Jouer avec deux bots
+web-set-up = Préparer une table…
+web-my-games = Mes parties
+web-no-games = Pas encore de partie. Prenez place !
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table n'attend de joueurs.
+web-your-turn = À vous de jouer
+web-status-waiting = En attente de joueurs
+web-status-playing = En cours
+web-status-over = Terminée
+web-moves = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+web-import = Importer une partie
+web-who-are-you = Qui prend place ?
+web-your-name = Votre nom
+web-guest-name = Invité
+web-guest-about = Aucun compte n'est nécessaire. Vous pourrez en créer un plus tard et garder vos parties.
+web-sit-down = Prendre place
+
+## Browser: setting up a table
+
+web-how-many = Combien de joueurs ?
+web-alone = 1 – solo contre { $opponent }
+web-you = Vous
+web-player = Joueur { $n }
+web-their-name = Nom de ce joueur
+web-seat-bot = Bot : { $bot }
+web-seat-here = Une personne sur cet appareil
+web-seat-open = Libre, pour une personne ailleurs
+web-public = Afficher parmi les tables ouvertes
+web-over-days = En différé, sur plusieurs jours
+web-begin = Lancer la partie
+web-waiting-for-players = En attente de joueurs
+web-free-seat = Place libre
+web-bot = bot
+web-invite-about = Envoyez ce lien à celles et ceux qui doivent prendre place ici.
+web-invite-link = Lien d'invitation
+
+## Browser: the table
+
+web-board = Plateau de jeu
+web-own-board = Votre plateau de joueur et votre main
+web-players = Joueurs
+web-log = Journal
+web-menu = Menu
+web-chat = Discussion
+web-score = Score
+web-undo = Annuler le coup
+web-redo = Rétablir
+web-table-tools = Outils de la table
+web-question = Question
+web-title-your-turn = ● À vous de jouer – { $game }
+web-connecting = Reconnexion…
+web-waiting-for = En attente : { $players }
+web-held = Votre tour est joué. Annuler ou finir le tour ?
+web-end-turn = Finir le tour
+web-choose-on-board = { $n ->
+    [one] { $n } choix ; il brille sur la table.
+   *[other] { $n } choix ; ils brillent sur la table.
+}
+web-choices = { $n } choix
+web-all-choices = Tous les choix ({ $n })
+web-closed = { $n } impossibles
+web-since-your-turn = Depuis votre dernier tour
+web-recap-short = Ce qui s'est passé ({ $n })
+web-show-position = Voir la table après le coup { $n }
+web-undo-waits = Annulation demandée ; les autres doivent accepter.
+web-undo-asked = { $player } : demande une annulation. D'accord ?
+web-end-asked = Terminer la partie d'un commun accord ?
+web-agree = Accepter
+web-disagree = Refuser
+web-over-to = Place à { $player }
+web-here-i-am = Voir ma main
+web-type-move = Saisir un coup
+web-record = Enregistrer la partie
+web-settings = Réglages
+web-calm = Animations réduites
+web-sound = Son
+web-leaving = Quitter la table
+web-leave = Quitter la table
+web-end-game = Proposer de finir la partie
+web-replace-by-bot = { $player } : remplacer par un bot ({ $bot })
+web-chat-show = Afficher la discussion
+web-chat-empty = Personne n'a encore rien dit.
+web-chat-say = Écrire à la table
+web-keys = Raccourcis clavier
+web-key-arrows = Flèches : passer d'un choix lumineux à l'autre
+web-key-enter = Entrée : choisir l'élément actif
+web-key-figures = 1–9 : choisir le premier au neuvième bouton de la question
+web-key-u = U : annuler le coup
+web-key-y = Y : rétablir
+web-key-l = L : journal
+web-key-r = R : règles
+web-key-t = T : saisir un coup
+web-key-escape = Échap : fermer ce qui est ouvert
+
+## Browser: score, rules, replay
+
+web-game-over = Partie terminée
+web-score-now = Si la partie finissait maintenant
+web-winner = Victoire : { $players }
+web-nobody-won = Personne ne gagne.
+web-total = Total
+web-rank = Rang
+web-rules-of = Règles : { $game }
+web-rules-search = Rechercher dans les règles
+web-rules-chapter = Chapitre
+web-rules-english = Les règles sont rédigées en anglais ; les titres sont traduits.
+web-rules-nothing = Aucune règle ne correspond.
+web-replay = Revoir la partie
+web-replay-first = Premier coup
+web-replay-back = Coup précédent
+web-replay-on = Coup suivant
+web-replay-play = Lecture
+web-replay-stop = Pause
+web-replay-move = Coup
+web-replay-at = Coup { $n } sur { $of }
+web-fork = Jouer à partir d'ici
+web-back-to-table = Retour à la table
+
+## Browser: account and statistics
+
+web-name = Nom
+web-password = Mot de passe
+web-login = Se connecter
+web-logged-in = Connecté.
+web-logout = Se déconnecter
+web-logged-out = Déconnecté.
+web-register = Créer un compte
+web-registered = Le compte est créé ; vos parties y sont conservées.
+web-you-are = Vous êtes { $name }
+web-you-are-guest = Vous êtes { $name } (compte invité)
+web-keep-games = Un compte invité s'efface avec les données du navigateur. Un vrai compte garde parties et réglages.
+web-play-as-guest = Jouer en tant qu'invité
+web-no-finished-games = Aucune partie terminée pour l'instant.
+web-stat-games = Parties
+web-stat-wins = Victoires
+web-stat-mean = Score moyen
+web-stat-best = Meilleur score
+web-stat-over-time = Scores au fil du temps
+web-stat-over-time-about = Scores de { $n } parties, de { $first } à { $last }
+web-stat-spread = Répartition des scores
+web-stat-when = Date
+web-stat-game = Jeu

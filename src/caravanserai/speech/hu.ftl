@@ -195,3 +195,214 @@ cli-deviation = Szórás
 cli-least = Legkevesebb
 cli-quartiles = Kvartilisek
 cli-most = Legtöbb
+
+## A kiszolgáló válaszai, ha nem teheti meg, amit kérnek tőle
+
+error-not-found = Ezen a címen nincs semmi.
+error-forbidden = Ehhez nincs jogod.
+error-malformed = A kiszolgáló nem értette a kérést.
+error-too-large = Ez egyszerre túl sok.
+error-not-allowed = Ezt itt nem lehet megtenni.
+error-failure = Hiba történt a kiszolgálón. Próbáld újra.
+error-busy = Az asztal foglalt. Próbáld újra.
+error-too-many = Túl sok kérés egyszerre. Várj egy kicsit.
+error-csrf = Ez az oldal elavult. Töltsd be újra.
+error-not-signed-in = Előbb válassz nevet, vagy jelentkezz be.
+error-bad-token = Ez a hozzáférési kulcs nem érvényes.
+error-bad-name = Egy név 1–40 látható karakterből áll.
+error-name-taken = Ez a név már foglalt.
+error-has-account = Már van fiókod.
+error-wrong-password = Nincs fiók ezzel a névvel és jelszóval.
+error-not-invited = Ehhez az asztalhoz csak meghívóval lehet leülni.
+error-seat-taken = Ez a hely foglalt.
+error-no-such-game = Ez a játék itt nincs telepítve.
+error-bad-option = A játéknak nincs ilyen lehetősége.
+error-bad-record = Ezt a feljegyzést nem lehet lejátszani.
+error-not-playing = A játék most nincs folyamatban.
+error-not-over = Ez a játék végén lesz elérhető.
+error-not-asked = Most nem te következel.
+error-refused = A szabályok ezt nem engedik.
+error-stale = A játék továbbhaladt; ez az asztal mostani állása.
+error-held = A másik játékos még nem fejezte be a körét.
+error-nothing-held = Nincs befejezésre váró köröd.
+error-nothing-to-undo = Nincs visszavonható lépés.
+error-nothing-to-redo = Nincs újra megtehető lépés.
+error-needs-consent = A többieknek bele kell egyezniük; megkérdeztük őket.
+error-nothing-asked = Senki sem kér beleegyezést.
+
+## Browser: everywhere
+
+web-home = Kezdőlap
+web-pages = Oldalak
+web-lobby = Előszoba
+web-rules = Szabályok
+web-statistics = Statisztika
+web-account = Fiók
+web-language = Nyelv
+web-theme = Színtéma
+web-theme-system = A rendszer szerint
+web-theme-light = Világos
+web-theme-dark = Sötét
+web-close = Bezárás
+web-send = Küldés
+web-save = Mentés
+web-saved = Elmentve
+web-copy = Link másolása
+web-copied = Másolva
+error-offline = A kiszolgáló nem válaszol. Az oldal tovább próbálkozik.
+error-unknown = Valami hiba történt.
+
+## Browser: the lobby
+
+web-welcome = Üdvözöl a karavánszeráj
+web-games = Játékok
+web-coming = hamarosan
+web-game-gugong = Gùgōng
+web-game-gugong-about = Cserélj ajándékokat a Tiltott Város udvarában, és juss be időben a császárhoz. 1–5 játékos.
+web-game-paladins = Paladins of the West Kingdom
+web-game-paladins-about = Gyűjts munkásokat, és védd meg a várost hittel, erővel és befolyással.
+web-game-yokohama = Yokohama
+web-game-yokohama-about = Kereskedj az 1880-as nyitott kikötőben: selyem, tea, megrendelések és új technológiák.
+web-game-marcopolo2 = Marco Polo II: In the Service of the Khan
+web-game-marcopolo2-about = Utazz nyugatra a kán szolgálatában dobókockákkal, tevékkel és szerződésekkel.
+web-play-against = Egyedül (ellenfél: { $opponent })
+web-play-bots = Játék két bottal
+web-set-up = Asztal előkészítése…
+web-my-games = Játékaim
+web-no-games = Még nincs játékod. Ülj le!
+web-open-tables = Nyitott asztalok
+web-no-open-tables = Egy asztal sem vár játékosra.
+web-your-turn = Te jössz
+web-status-waiting = Játékosra vár
+web-status-playing = Folyamatban
+web-status-over = Véget ért
+web-moves = { $n } lépés
+web-import = Mentett játék importálása
+web-who-are-you = Ki ül le?
+web-your-name = A neved
+web-guest-name = Vendég
+web-guest-about = Nem kell fiók. Később is létrehozhatsz egyet, és a játékaid megmaradnak.
+web-sit-down = Leülés
+
+## Browser: setting up a table
+
+web-how-many = Hány játékos?
+web-alone = 1 – szóló (ellenfél: { $opponent })
+web-you = Te
+web-player = { $n }. játékos
+web-their-name = A játékos neve
+web-seat-bot = Bot: { $bot }
+web-seat-here = Valaki ennél az eszköznél
+web-seat-open = Szabad, valakinek máshol
+web-public = Látszódjon a nyitott asztalok között
+web-over-days = Saját tempóban, napokon át
+web-begin = Játék indítása
+web-waiting-for-players = Várakozás játékosokra
+web-free-seat = Szabad hely
+web-bot = bot
+web-invite-about = Küldd el ezt a linket azoknak, akik ide ülnek.
+web-invite-link = Meghívó link
+
+## Browser: the table
+
+web-board = Játéktábla
+web-own-board = A játékostáblád és a kezed
+web-players = Játékosok
+web-log = Napló
+web-menu = Menü
+web-chat = Csevegés
+web-score = Pontszám
+web-undo = Visszavonás
+web-redo = Újra
+web-table-tools = Az asztal eszközei
+web-question = Kérdés
+web-title-your-turn = ● Te jössz – { $game }
+web-connecting = Újracsatlakozás…
+web-waiting-for = Várakozás: { $players }
+web-held = Megtetted a lépésed. Visszavonod, vagy vége a körnek?
+web-end-turn = Kör vége
+web-choose-on-board = { $n } lehetőség; az asztalon világít.
+web-choices = { $n } lehetőség
+web-all-choices = Minden lehetőség ({ $n })
+web-closed = { $n } lezárva
+web-since-your-turn = Az előző köröd óta
+web-recap-short = Mi történt ({ $n })
+web-show-position = Az asztal a(z) { $n }. lépés után
+web-undo-waits = Visszavonást kértél; a többieknek bele kell egyezniük.
+web-undo-asked = { $player }: visszavonást kér. Beleegyezel?
+web-end-asked = Közös megegyezéssel véget ér a játék?
+web-agree = Beleegyezem
+web-disagree = Nem egyezem bele
+web-over-to = Most következik: { $player }
+web-here-i-am = Mutasd a kezem
+web-type-move = Lépés beírása
+web-record = Játszma mentése
+web-settings = Beállítások
+web-calm = Kevesebb animáció
+web-sound = Hang
+web-leaving = Távozás
+web-leave = Asztal elhagyása
+web-end-game = A játék befejezésének javaslata
+web-replace-by-bot = { $player }: bot a helyére ({ $bot })
+web-chat-show = Csevegés megjelenítése
+web-chat-empty = Még senki sem írt semmit.
+web-chat-say = Írj az asztalnak
+web-keys = Gyorsbillentyűk
+web-key-arrows = Nyilak: lépkedés a világító elemek között
+web-key-enter = Enter: a kijelölt elem választása
+web-key-figures = 1–9: a kérdés első–kilencedik gombja
+web-key-u = U: visszavonás
+web-key-y = Y: újra
+web-key-l = L: napló
+web-key-r = R: szabályok
+web-key-t = T: lépés beírása
+web-key-escape = Escape: ami nyitva van, bezárul
+
+## Browser: score, rules, replay
+
+web-game-over = A játék véget ért
+web-score-now = Ha a játék most érne véget
+web-winner = Győztes: { $players }
+web-nobody-won = Senki sem győzött.
+web-total = Összesen
+web-rank = Helyezés
+web-rules-of = Szabályok: { $game }
+web-rules-search = Keresés a szabályokban
+web-rules-chapter = Fejezet
+web-rules-english = A szabályok angolul vannak; a címek le vannak fordítva.
+web-rules-nothing = Nincs ilyen szabály.
+web-replay = Visszajátszás
+web-replay-first = Első lépés
+web-replay-back = Előző lépés
+web-replay-on = Következő lépés
+web-replay-play = Lejátszás
+web-replay-stop = Szünet
+web-replay-move = Lépés
+web-replay-at = { $n }. lépés, összesen { $of }
+web-fork = Folytatás innen
+web-back-to-table = Vissza az asztalhoz
+
+## Browser: account and statistics
+
+web-name = Név
+web-password = Jelszó
+web-login = Bejelentkezés
+web-logged-in = Bejelentkeztél.
+web-logout = Kijelentkezés
+web-logged-out = Kijelentkeztél.
+web-register = Fiók létrehozása
+web-registered = A fiók elkészült; a játékaid megmaradnak benne.
+web-you-are = A neved: { $name }
+web-you-are-guest = A neved: { $name } (vendég)
+web-keep-games = A vendéget elfelejti, ha a böngésző is felejt. Fiókkal a játékok és beállítások megmaradnak.
+web-play-as-guest = Játék vendégként
+web-no-finished-games = Még nincs befejezett játék.
+web-stat-games = Játékok
+web-stat-wins = Győzelmek
+web-stat-mean = Átlagos pontszám
+web-stat-best = Legjobb pontszám
+web-stat-over-time = Pontszámok időrendben
+web-stat-over-time-about = { $n } játék pontszámai, { $first } és { $last } között
+web-stat-spread = A pontszámok eloszlása
+web-stat-when = Mikor
+web-stat-game = Játék

@@ -213,3 +213,225 @@ cli-deviation = Odchylenie
 cli-least = Najmniej
 cli-quartiles = Kwartyle
 cli-most = Najwięcej
+
+## Odpowiedzi serwera, gdy nie może zrobić tego, o co poproszono
+
+error-not-found = Pod tym adresem nic nie ma.
+error-forbidden = To nie należy do ciebie.
+error-malformed = Serwer nie zrozumiał żądania.
+error-too-large = To za dużo naraz.
+error-not-allowed = Tutaj nie da się tego zrobić.
+error-failure = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+error-busy = Stół jest zajęty. Spróbuj ponownie.
+error-too-many = Za dużo naraz. Odczekaj chwilę.
+error-csrf = Ta strona jest nieaktualna. Wczytaj ją ponownie.
+error-not-signed-in = Najpierw podaj imię albo zaloguj się.
+error-bad-token = Ten klucz dostępu jest nieważny.
+error-bad-name = Imię ma od 1 do 40 widocznych znaków.
+error-name-taken = To imię jest zajęte.
+error-has-account = Masz już konto.
+error-wrong-password = Nie ma konta o tej nazwie i z tym hasłem.
+error-not-invited = Do tego stołu siada się tylko na zaproszenie.
+error-seat-taken = To miejsce jest zajęte.
+error-no-such-game = Ta gra nie jest tu zainstalowana.
+error-bad-option = Gra nie ma takiej opcji.
+error-bad-record = Tego zapisu nie da się odtworzyć.
+error-not-playing = Gra nie jest teraz w toku.
+error-not-over = Będzie to dostępne po zakończeniu gry.
+error-not-asked = To nie twoja kolej.
+error-refused = Zasady na to nie pozwalają.
+error-stale = Gra poszła dalej; oto stół w obecnym stanie.
+error-held = Druga osoba nie zakończyła jeszcze tury.
+error-nothing-held = Żadna twoja tura nie czeka na zakończenie.
+error-nothing-to-undo = Nie ma ruchu do cofnięcia.
+error-nothing-to-redo = Nie ma ruchu do ponowienia.
+error-needs-consent = Pozostali muszą się zgodzić; otrzymali pytanie.
+error-nothing-asked = Nikt nie prosi o zgodę.
+
+## Browser: everywhere
+
+web-home = Strona główna
+web-pages = Strony
+web-lobby = Poczekalnia
+web-rules = Zasady
+web-statistics = Statystyki
+web-account = Konto
+web-language = Język
+web-theme = Motyw kolorystyczny
+web-theme-system = Zgodnie z systemem
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-close = Zamknij
+web-send = Wyślij
+web-save = Zapisz
+web-saved = Zapisano
+web-copy = Skopiuj link
+web-copied = Skopiowano
+error-offline = Serwer nie odpowiada. Strona próbuje dalej.
+error-unknown = Coś poszło nie tak.
+
+## Browser: the lobby
+
+web-welcome = Witaj w karawanseraju
+web-games = Gry
+web-coming = wkrótce
+web-game-gugong = Gùgōng
+web-game-gugong-about = Wymieniaj podarunki na dworze Zakazanego Miasta i zdąż na audiencję u cesarza. 1–5 graczy.
+web-game-paladins = Paladyni Zachodniego Królestwa
+web-game-paladins-about = Zbieraj pracowników i broń miasta wiarą, siłą i wpływami.
+web-game-yokohama = Yokohama
+web-game-yokohama-about = Handluj w otwartym porcie roku 1880: jedwab, herbata, zamówienia i nowe technologie.
+web-game-marcopolo2 = Marco Polo II: W służbie Chana
+web-game-marcopolo2-about = Podróżuj na zachód w imieniu chana: kości, wielbłądy i kontrakty.
+web-play-against = Zagraj solo (przeciwnik: { $opponent })
+web-play-bots = Zagraj z dwoma botami
+web-set-up = Przygotuj stół…
+web-my-games = Moje gry
+web-no-games = Nie ma jeszcze gier. Zajmij miejsce!
+web-open-tables = Otwarte stoły
+web-no-open-tables = Żaden stół nie czeka na graczy.
+web-your-turn = Twoja tura
+web-status-waiting = Czeka na graczy
+web-status-playing = W trakcie
+web-status-over = Zakończona
+web-moves = { $n ->
+    [one] { $n } ruch
+    [few] { $n } ruchy
+   *[many] { $n } ruchów
+}
+web-import = Importuj zapis gry
+web-who-are-you = Kto siada do stołu?
+web-your-name = Twoja nazwa
+web-guest-name = Gość
+web-guest-about = Konto nie jest potrzebne. Możesz je założyć później i zachować swoje gry.
+web-sit-down = Zajmij miejsce
+
+## Browser: setting up a table
+
+web-how-many = Ilu graczy?
+web-alone = 1 – solo (przeciwnik: { $opponent })
+web-you = Ty
+web-player = Gracz { $n }
+web-their-name = Nazwa tego gracza
+web-seat-bot = Bot: { $bot }
+web-seat-here = Ktoś przy tym urządzeniu
+web-seat-open = Wolne, dla kogoś gdzie indziej
+web-public = Pokaż wśród otwartych stołów
+web-over-days = We własnym tempie, przez wiele dni
+web-begin = Rozpocznij grę
+web-waiting-for-players = Oczekiwanie na graczy
+web-free-seat = Wolne miejsce
+web-bot = bot
+web-invite-about = Wyślij ten link osobom, które mają tu usiąść.
+web-invite-link = Link z zaproszeniem
+
+## Browser: the table
+
+web-board = Plansza gry
+web-own-board = Twoja plansza gracza i ręka
+web-players = Gracze
+web-log = Dziennik
+web-menu = Menu
+web-chat = Czat
+web-score = Wynik
+web-undo = Cofnij
+web-redo = Ponów
+web-table-tools = Narzędzia stołu
+web-question = Pytanie
+web-title-your-turn = ● Twoja tura – { $game }
+web-connecting = Ponowne łączenie…
+web-waiting-for = Oczekiwanie: { $players }
+web-held = Tura rozegrana. Cofnąć czy zakończyć?
+web-end-turn = Zakończ turę
+web-choose-on-board = { $n ->
+    [one] { $n } możliwość; świeci na stole.
+    [few] { $n } możliwości; świecą na stole.
+   *[many] { $n } możliwości; świecą na stole.
+}
+web-choices = { $n ->
+    [one] { $n } możliwość
+   *[many] { $n } możliwości
+}
+web-all-choices = Wszystkie możliwości ({ $n })
+web-closed = { $n } niedostępne
+web-since-your-turn = Od twojej ostatniej tury
+web-recap-short = Co się działo ({ $n })
+web-show-position = Pokaż stół po ruchu { $n }
+web-undo-waits = Poproszono o cofnięcie; inni muszą się zgodzić.
+web-undo-asked = { $player }: prosi o cofnięcie. Zgoda?
+web-end-asked = Zakończyć grę za zgodą wszystkich?
+web-agree = Zgoda
+web-disagree = Brak zgody
+web-over-to = Kolej na: { $player }
+web-here-i-am = Pokaż moją rękę
+web-type-move = Wpisz ruch
+web-record = Zapisz przebieg gry
+web-settings = Ustawienia
+web-calm = Ograniczony ruch
+web-sound = Dźwięk
+web-leaving = Odejście od stołu
+web-leave = Opuść stół
+web-end-game = Zaproponuj koniec gry
+web-replace-by-bot = { $player }: zastąp botem ({ $bot })
+web-chat-show = Pokazuj czat
+web-chat-empty = Nikt jeszcze nic nie napisał.
+web-chat-say = Napisz do stołu
+web-keys = Skróty klawiszowe
+web-key-arrows = Strzałki: przechodź między tym, co świeci
+web-key-enter = Enter: wybierz zaznaczony element
+web-key-figures = 1–9: wybierz przycisk pytania od pierwszego do dziewiątego
+web-key-u = U: cofnij
+web-key-y = Y: ponów
+web-key-l = L: dziennik
+web-key-r = R: zasady
+web-key-t = T: wpisz ruch
+web-key-escape = Escape: zamknij to, co otwarte
+
+## Browser: score, rules, replay
+
+web-game-over = Koniec gry
+web-score-now = Gdyby gra skończyła się teraz
+web-winner = Zwycięstwo: { $players }
+web-nobody-won = Nikt nie wygrywa.
+web-total = Razem
+web-rank = Miejsce
+web-rules-of = Zasady: { $game }
+web-rules-search = Szukaj w zasadach
+web-rules-chapter = Rozdział
+web-rules-english = Zasady są po angielsku; nagłówki są przetłumaczone.
+web-rules-nothing = Nie ma takiej zasady.
+web-replay = Powtórka
+web-replay-first = Pierwszy ruch
+web-replay-back = Poprzedni ruch
+web-replay-on = Następny ruch
+web-replay-play = Odtwarzaj
+web-replay-stop = Wstrzymaj
+web-replay-move = Ruch
+web-replay-at = Ruch { $n } z { $of }
+web-fork = Graj od tego miejsca
+web-back-to-table = Wróć do stołu
+
+## Browser: account and statistics
+
+web-name = Nazwa
+web-password = Hasło
+web-login = Zaloguj się
+web-logged-in = Zalogowano.
+web-logout = Wyloguj się
+web-logged-out = Wylogowano.
+web-register = Załóż konto
+web-registered = Konto założone; twoje gry są na nim zachowane.
+web-you-are = Grasz jako: { $name }
+web-you-are-guest = Grasz jako: { $name } (gość)
+web-keep-games = Gość znika, gdy przeglądarka zapomni. Konto zachowuje gry i ustawienia.
+web-play-as-guest = Graj jako gość
+web-no-finished-games = Nie ma jeszcze zakończonych gier.
+web-stat-games = Gry
+web-stat-wins = Wygrane
+web-stat-mean = Średni wynik
+web-stat-best = Najlepszy wynik
+web-stat-over-time = Wyniki w czasie
+web-stat-over-time-about = Wyniki gier ({ $n }), od { $first } do { $last }
+web-stat-spread = Rozkład wyników
+web-stat-when = Kiedy
+web-stat-game = Gra

@@ -195,3 +195,214 @@ cli-deviation = Sapma
 cli-least = En az
 cli-quartiles = Çeyrekler
 cli-most = En çok
+
+## Sunucunun, isteneni yapamadığında verdiği yanıtlar
+
+error-not-found = Bu adreste bir şey yok.
+error-forbidden = Bunu yapma hakkınız yok.
+error-malformed = Sunucu isteği anlamadı.
+error-too-large = Bir seferde gönderilemeyecek kadar büyük.
+error-not-allowed = Bu burada yapılamaz.
+error-failure = Sunucuda bir sorun oluştu. Lütfen yeniden deneyin.
+error-busy = Masa meşgul. Lütfen yeniden deneyin.
+error-too-many = Çok fazla istek. Lütfen biraz bekleyin.
+error-csrf = Bu sayfa eskidi. Lütfen yeniden yükleyin.
+error-not-signed-in = Önce bir ad seçin ya da oturum açın.
+error-bad-token = Bu erişim anahtarı geçerli değil.
+error-bad-name = Bir ad, görünür 1 ile 40 karakterden oluşur.
+error-name-taken = Bu ad alınmış.
+error-has-account = Zaten bir hesabınız var.
+error-wrong-password = Bu ad ve parolayla bir hesap yok.
+error-not-invited = Bu masaya yalnızca davetle oturulur.
+error-seat-taken = Bu yer dolu.
+error-no-such-game = Bu oyun burada kurulu değil.
+error-bad-option = Oyunun böyle bir seçeneği yok.
+error-bad-record = Bu kayıt oynatılamıyor.
+error-not-playing = Oyun şu anda oynanmıyor.
+error-not-over = Bu, oyun bitince alınabilir.
+error-not-asked = Sıra sizde değil.
+error-refused = Kurallar buna izin vermiyor.
+error-stale = Oyun ilerledi; masanın şimdiki hâli bu.
+error-held = Öteki oyuncu turunu henüz bitirmedi.
+error-nothing-held = Bitirilecek bir turunuz yok.
+error-nothing-to-undo = Geri alınacak hamle yok.
+error-nothing-to-redo = Yinelenecek hamle yok.
+error-needs-consent = Ötekilerin onayı gerek; onlara soruldu.
+error-nothing-asked = Onay isteyen yok.
+
+## Browser: everywhere
+
+web-home = Ana sayfa
+web-pages = Sayfalar
+web-lobby = Lobi
+web-rules = Kurallar
+web-statistics = İstatistikler
+web-account = Hesap
+web-language = Dil
+web-theme = Renk teması
+web-theme-system = Sistemle aynı
+web-theme-light = Açık
+web-theme-dark = Koyu
+web-close = Kapat
+web-send = Gönder
+web-save = Kaydet
+web-saved = Kaydedildi
+web-copy = Bağlantıyı kopyala
+web-copied = Kopyalandı
+error-offline = Sunucu yanıt vermiyor. Sayfa denemeyi sürdürüyor.
+error-unknown = Bir şeyler ters gitti.
+
+## Browser: the lobby
+
+web-welcome = Kervansaraya hoş geldiniz
+web-games = Oyunlar
+web-coming = yakında
+web-game-gugong = Gùgōng
+web-game-gugong-about = Yasak Şehir'in sarayında hediye takas edin ve imparatorun huzuruna zamanında çıkın. 1–5 oyuncu.
+web-game-paladins = Paladins of the West Kingdom
+web-game-paladins-about = İşçiler toplayın; şehri inanç, güç ve nüfuzla savunun.
+web-game-yokohama = Yokohama
+web-game-yokohama-about = 1880'in açık limanında ticaret yapın: ipek, çay, siparişler ve yeni teknoloji.
+web-game-marcopolo2 = Marco Polo II: In the Service of the Khan
+web-game-marcopolo2-about = Han adına zarlarla, develerle ve sözleşmelerle batıya yolculuk edin.
+web-play-against = Tek başına oyna (rakip: { $opponent })
+web-play-bots = İki botla oyna
+web-set-up = Masa kur…
+web-my-games = Oyunlarım
+web-no-games = Henüz oyun yok. Buyurun, oturun!
+web-open-tables = Açık masalar
+web-no-open-tables = Oyuncu bekleyen masa yok.
+web-your-turn = Sıra sizde
+web-status-waiting = Oyuncu bekleniyor
+web-status-playing = Oynanıyor
+web-status-over = Bitti
+web-moves = { $n } hamle
+web-import = Kayıtlı oyun içe aktar
+web-who-are-you = Kim oturuyor?
+web-your-name = Adınız
+web-guest-name = Konuk
+web-guest-about = Hesap gerekmez. Sonra açabilir, oyunlarınızı koruyabilirsiniz.
+web-sit-down = Otur
+
+## Browser: setting up a table
+
+web-how-many = Kaç oyuncu?
+web-alone = 1 – solo (rakip: { $opponent })
+web-you = Siz
+web-player = { $n }. oyuncu
+web-their-name = Bu oyuncunun adı
+web-seat-bot = Bot: { $bot }
+web-seat-here = Bu cihazdaki biri
+web-seat-open = Boş, başka yerdeki biri için
+web-public = Açık masalar arasında göster
+web-over-days = Kendi hızınızda, günlere yayarak
+web-begin = Oyunu başlat
+web-waiting-for-players = Oyuncular bekleniyor
+web-free-seat = Boş koltuk
+web-bot = bot
+web-invite-about = Bu bağlantıyı buraya oturacak kişilere gönderin.
+web-invite-link = Davet bağlantısı
+
+## Browser: the table
+
+web-board = Oyun tahtası
+web-own-board = Oyuncu panonuz ve eliniz
+web-players = Oyuncular
+web-log = Kayıt
+web-menu = Menü
+web-chat = Sohbet
+web-score = Skor
+web-undo = Geri al
+web-redo = Yinele
+web-table-tools = Masa araçları
+web-question = Soru
+web-title-your-turn = ● Sıra sizde – { $game }
+web-connecting = Yeniden bağlanılıyor…
+web-waiting-for = Beklenen: { $players }
+web-held = Hamleniz tamam. Geri alınsın mı, sıra bitsin mi?
+web-end-turn = Sırayı bitir
+web-choose-on-board = { $n } seçenek; masada parlıyor.
+web-choices = { $n } seçenek
+web-all-choices = Tüm seçenekler ({ $n })
+web-closed = { $n } kapalı
+web-since-your-turn = Son sıranızdan beri
+web-recap-short = Neler oldu ({ $n })
+web-show-position = { $n }. hamleden sonraki masayı göster
+web-undo-waits = Geri alma istendi; diğerleri onaylamalı.
+web-undo-asked = { $player }: geri almak istiyor. Kabul mü?
+web-end-asked = Oyun anlaşarak bitirilsin mi?
+web-agree = Kabul et
+web-disagree = Reddet
+web-over-to = Sıradaki: { $player }
+web-here-i-am = Elimi göster
+web-type-move = Hamle yaz
+web-record = Oyun kaydını indir
+web-settings = Ayarlar
+web-calm = Azaltılmış hareket
+web-sound = Ses
+web-leaving = Masadan kalkmak
+web-leave = Masadan ayrıl
+web-end-game = Oyunu bitirmeyi öner
+web-replace-by-bot = { $player }: yerine bot ({ $bot })
+web-chat-show = Sohbeti göster
+web-chat-empty = Henüz kimse bir şey yazmadı.
+web-chat-say = Masaya yaz
+web-keys = Klavye kısayolları
+web-key-arrows = Ok tuşları: parlayan seçenekler arasında gezin
+web-key-enter = Enter: odaktaki seçeneği al
+web-key-figures = 1–9: sorunun birinci ile dokuzuncu düğmesi
+web-key-u = U: geri al
+web-key-y = Y: yinele
+web-key-l = L: kayıt
+web-key-r = R: kurallar
+web-key-t = T: hamle yaz
+web-key-escape = Escape: açık olanı kapat
+
+## Browser: score, rules, replay
+
+web-game-over = Oyun bitti
+web-score-now = Oyun şimdi bitseydi
+web-winner = Kazanan: { $players }
+web-nobody-won = Kazanan yok.
+web-total = Toplam
+web-rank = Sıralama
+web-rules-of = Kurallar: { $game }
+web-rules-search = Kurallarda ara
+web-rules-chapter = Bölüm
+web-rules-english = Kurallar İngilizce yazılmıştır; başlıklar çevrilidir.
+web-rules-nothing = Eşleşen kural yok.
+web-replay = Tekrar izle
+web-replay-first = İlk hamle
+web-replay-back = Önceki hamle
+web-replay-on = Sonraki hamle
+web-replay-play = Oynat
+web-replay-stop = Duraklat
+web-replay-move = Hamle
+web-replay-at = Hamle { $n } / { $of }
+web-fork = Buradan oyna
+web-back-to-table = Masaya dön
+
+## Browser: account and statistics
+
+web-name = Ad
+web-password = Parola
+web-login = Giriş yap
+web-logged-in = Giriş yapıldı.
+web-logout = Çıkış yap
+web-logged-out = Çıkış yapıldı.
+web-register = Hesap aç
+web-registered = Hesap açıldı; oyunlarınız saklanıyor.
+web-you-are = Siz: { $name }
+web-you-are-guest = Siz: { $name } (konuk)
+web-keep-games = Tarayıcı unutunca konuk da unutulur. Hesapla oyunlar ve ayarlar korunur.
+web-play-as-guest = Konuk olarak oyna
+web-no-finished-games = Henüz bitmiş oyun yok.
+web-stat-games = Oyunlar
+web-stat-wins = Galibiyet
+web-stat-mean = Ortalama skor
+web-stat-best = En iyi skor
+web-stat-over-time = Zaman içinde skorlar
+web-stat-over-time-about = { $n } oyunun skorları, { $first } ile { $last } arası
+web-stat-spread = Skorların dağılımı
+web-stat-when = Tarih
+web-stat-game = Oyun

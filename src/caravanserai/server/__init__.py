@@ -1,0 +1,1 @@
+"""The table online: a server for people, spectators and bots, over HTTP and sockets."""

@@ -1,0 +1,367 @@
+"""The API for pages and programs: people, games, tables, commands."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, Router, WebSocket, get, patch, post, websocket
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from caravanserai.core.ids import NOBODY
+from caravanserai.server import commands, library, making, requests, seen, sockets
+from caravanserai.server.accounts import SESSION_MS, Visitor, cookie_name, shown
+from caravanserai.server.commands import Order
+from caravanserai.server.limits import CHAT, COMMAND, NEW_GUEST, NEW_TABLE, SIGN_IN
+from caravanserai.server.problem import Problem, forbidden, malformed
+from caravanserai.server.service import Service, address, is_https
+from caravanserai.server.table import Table
+from caravanserai.speech import LANGUAGES
+
+Asked = Request[Any, Any, Any]
+Sent = dict[str, Any]
+Ours = NamedDependency[Service]
+By = NamedDependency[Visitor]
+Named = FromPath[str]
+FromSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; none: a spectator's")]
+AN_HOUR = "public, max-age=3600"
+
+
+def service_of(request: Asked) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def provide_service(request: Asked) -> Service:
+    return service_of(request)
+
+
+async def provide_visitor(request: Asked) -> Visitor:
+    return await service_of(request).visitor(request)
+
+
+# People
+
+
+def with_cookie(request: Asked, body: Sent, cookie: str) -> Response[Sent]:
+    """An answer that also sets the visitor's cookie."""
+    https = is_https(request)
+    kept = Cookie(
+        key=cookie_name(https),
+        value=cookie,
+        path="/",
+        httponly=True,
+        secure=https,
+        samesite="lax",
+        max_age=SESSION_MS // 1000,
+    )
+    return Response(body, cookies=[kept], headers={"Cache-Control": "no-store"}, status_code=200)
+
+
+def me_of(visitor: Visitor) -> Sent:
+    return {"person": shown(visitor.person), "csrf": visitor.csrf}
+
+
+@get("/me", summary="Who I am, and the value that every change must send as X-CSRF-Token")
+async def me(request: Asked, visitor: By) -> Response[Sent]:
+    if visitor.cookie is None or len(visitor.cookie) < 32:
+        visitor = Visitor(making.new_cookie(), None, visitor.actor)
+    return with_cookie(request, me_of(visitor), str(visitor.cookie))
+
+
+@post("/guest", status_code=200, summary="Play at once, under a name")
+async def guest(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.NewGuest]) -> Response[Sent]:
+    service.limits.count("guest", address(request), NEW_GUEST)
+    if visitor.person is not None:
+        if visitor.person["password"] is not None:
+            raise Problem(409, "has-account", "sign out first")
+        person = await service.accounts.change(visitor.person, {"name": data.name, "language": data.language})
+    else:
+        person = await service.accounts.guest(need_cookie(visitor), data.name, data.language)
+    return with_cookie(request, me_of(Visitor(visitor.cookie, person, visitor.actor)), str(visitor.cookie))
+
+
+@post("/register", status_code=200, summary="Make an account; a guest keeps their games")
+async def register(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Credentials]) -> Response[Sent]:
+    service.limits.count("sign-in", address(request), SIGN_IN)
+    cookie = need_cookie(visitor)
+    person = await service.accounts.register(visitor.person, cookie, data.name, data.password, data.language)
+    return await signed_in(request, service, visitor, person)
+
+
+@post("/login", status_code=200, summary="Sign in")
+async def login(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.SignIn]) -> Response[Sent]:
+    service.limits.count("sign-in", address(request), SIGN_IN)
+    return await signed_in(request, service, visitor, await service.accounts.login(data.name, data.password))
+
+
+async def signed_in(request: Asked, service: Service, visitor: Visitor, person: Sent) -> Response[Sent]:
+    fresh = await service.accounts.sign_in(visitor.cookie, person["id"])
+    return with_cookie(request, me_of(Visitor(fresh, person, visitor.actor)), fresh)
+
+
+@post("/logout", status_code=200, summary="Sign out")
+async def logout(request: Asked, service: Ours, visitor: By) -> Response[Sent]:
+    await service.accounts.logout(visitor.cookie)
+    fresh = making.new_cookie()
+    return with_cookie(request, me_of(Visitor(fresh, None, visitor.actor)), fresh)
+
+
+@patch("/me", summary="Change one's name, language, theme or settings")
+async def change_me(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Settings]) -> Response[Sent]:
+    values = requests.given(data)
+    if "settings" in values:
+        values["settings"] = making.merged_settings(visitor.signed_in()["settings"], values["settings"])
+    person = await service.accounts.change(visitor.signed_in(), values)
+    return with_cookie(request, me_of(Visitor(visitor.cookie, person, visitor.actor)), str(visitor.cookie))
+
+
+def need_cookie(visitor: Visitor) -> str:
+    if visitor.cookie is None or len(visitor.cookie) < 32:
+        raise Problem(403, "csrf", "GET /api/me first: it gives the cookie and the token")
+    return visitor.cookie
+
+
+# Games
+
+
+@get("/games", summary="The games that can be played, and those to come")
+async def list_games() -> Response[list[Sent]]:
+    return Response(library.offered(), headers={"Cache-Control": "no-cache"})
+
+
+@get("/games/{game:str}/words/{language:str}", media_type="text/plain", summary="The messages of a game (Fluent)")
+async def words(game: Named, language: Named) -> Response[str]:
+    if language not in LANGUAGES:
+        raise malformed(f"language: {language!r} is not among {', '.join(LANGUAGES)}")
+    text = library.shared_words(language) if game == "all" else library.words(game, language)
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+@get("/games/{game:str}/grammar", summary="What a speaker needs besides the messages: names, rows, arguments")
+async def grammar(game: Named) -> Response[Sent]:
+    return Response(library.grammar(game), headers={"Cache-Control": "no-cache"})
+
+
+@get("/games/{game:str}/rules", summary="The rules of a game, section by section")
+async def rules(game: Named) -> Response[Sent]:
+    return Response(library.rules(game), headers={"Cache-Control": AN_HOUR})
+
+
+@get("/games/{game:str}/box", summary="What is in the box, with provenance")
+async def box(game: Named) -> Response[Sent]:
+    return Response(library.components(game), headers={"Cache-Control": AN_HOUR})
+
+
+# Tables
+
+
+@post("/tables", summary="Set up a table")
+async def new_table(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.NewTable]) -> Sent:
+    service.limits.count("table", address(request), NEW_TABLE)
+    return await making.new_table(service, visitor.signed_in(), data)
+
+
+@get("/tables", summary="My tables, or those that anybody may join or watch")
+async def list_tables(
+    service: Ours,
+    visitor: By,
+    which: Annotated[Literal["mine", "public"], QueryParameter(name="list")] = "mine",
+) -> list[Sent]:
+    person = None if visitor.person is None else visitor.person["id"]
+    if which == "mine":
+        found = await service.store.games_of(person) if person is not None else []
+    else:
+        found = await service.store.public_games()
+    return [seen.summary(row, seats, person) for row, seats in found]
+
+
+@post("/tables/import", summary="A table from a record")
+async def import_record(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Importing]) -> Sent:
+    service.limits.count("table", address(request), NEW_TABLE)
+    return await making.imported(service, visitor.signed_in(), data.text)
+
+
+@get("/tables/{name:str}", summary="A table as a seat sees it")
+async def show_table(service: Ours, visitor: By, name: Named, seat: FromSeat = None) -> Sent:
+    table = await service.tables.current(name)
+    return seen.state_of(table, eyes(table, visitor, seat), visitor.actor.seats(table))
+
+
+def eyes(table: Table, visitor: Visitor, seat: int | None) -> int:
+    """A seat that the visitor may look from: their own, or any once the game is over."""
+    if seat is None:
+        return NOBODY
+    if seat in visitor.actor.seats(table) or (table.status == "over" and seat < len(table.seats)):
+        return seat
+    raise forbidden(f"seat {seat} is not yours")
+
+
+@post("/tables/{name:str}/join", status_code=200, summary="Sit down on an open seat")
+async def join(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Joining]) -> Sent:
+    visitor.signed_in()
+    table = await service.tables.get(name)
+    return await table.do(lambda: commands.join(table, visitor.actor, data.seat, data.invite))
+
+
+@post("/tables/{name:str}/leave", status_code=200, summary="Leave a seat")
+async def leave(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Leaving]) -> Sent:
+    table = await service.tables.get(name)
+    return await table.do(lambda: commands.leave(table, visitor.actor, data.seat))
+
+
+@post("/tables/{name:str}/replace", status_code=200, summary="Let a bot play on a seat of one's own or an open one")
+async def replace(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Replacing]) -> Sent:
+    table = await service.tables.get(name)
+    return await table.do(lambda: commands.replace(table, visitor.actor, data.seat, data.bot))
+
+
+@post("/tables/{name:str}/end", status_code=200, summary="Ask to end the game, or answer who asked")
+async def end(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Agreeing]) -> Sent:
+    table = await service.tables.get(name)
+    return await table.do(lambda: commands.end(table, visitor.actor, data.agree))
+
+
+@post("/tables/{name:str}/consent", status_code=200, summary="Answer what another asks for")
+async def consent(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Agreeing]) -> Sent:
+    table = await service.tables.get(name)
+    return await table.do(lambda: commands.consent(table, visitor.actor, data.agree))
+
+
+# Commands
+
+
+def ordered(service: Service, visitor: Visitor, name: str, data: "requests.Move | requests.Turn") -> Order:
+    service.limits.count("command", f"{name} {data.seat} {visitor.actor.person}", COMMAND)
+    return Order(visitor.actor, data.seat, data.decided, data.key)
+
+
+@post("/tables/{name:str}/moves", status_code=200, summary="Choose; the same key again gives the first answer again")
+async def move(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Move]) -> Sent:
+    order, table = ordered(service, visitor, name, data), await service.tables.get(name)
+    return await table.do(lambda: commands.move(table, order, data.token))
+
+
+@post("/tables/{name:str}/confirm", status_code=200, summary="Let the held decision stand")
+async def confirm(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Turn]) -> Sent:
+    order, table = ordered(service, visitor, name, data), await service.tables.get(name)
+    return await table.do(lambda: commands.confirm(table, order))
+
+
+@post("/tables/{name:str}/undo", status_code=200, summary="Take back the last choice")
+async def undo(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Turn]) -> Sent:
+    order, table = ordered(service, visitor, name, data), await service.tables.get(name)
+    return await table.do(lambda: commands.undo(table, order))
+
+
+@post("/tables/{name:str}/redo", status_code=200, summary="Play again what was taken back")
+async def redo(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Turn]) -> Sent:
+    order, table = ordered(service, visitor, name, data), await service.tables.get(name)
+    return await table.do(lambda: commands.redo(table, order))
+
+
+@post("/tables/{name:str}/chat", status_code=200, summary="Say something to all at the table")
+async def chat(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Chat]) -> Sent:
+    person = visitor.signed_in()
+    service.limits.count("chat", f"{name} {person['id']}", CHAT)
+    await service.tables.say(await service.tables.get(name), visitor.actor, data.text)
+    return {}
+
+
+@post("/tables/{name:str}/token", status_code=200, summary="A token for a program that plays on a seat")
+async def seat_token(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Leaving]) -> Sent:
+    person = visitor.signed_in()
+    table = await service.tables.current(name)
+    if data.seat not in visitor.actor.seats(table):
+        raise forbidden(f"seat {data.seat} is not yours")
+    return {"token": await service.accounts.new_token(table.id, data.seat, person["id"])}
+
+
+# Looking back
+
+
+@get("/tables/{name:str}/record", media_type="text/plain", summary="The record of a finished game, its key included")
+async def record(service: Ours, name: Named) -> Response[str]:
+    table = await service.tables.current(name)
+    text = making.record_text(table)
+    headers = {"Content-Disposition": f'attachment; filename="{table.row["game"]}-{table.id}.record"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/tables/{name:str}/at/{n:int}", summary="A table as it was after n decisions")
+async def show_past(service: Ours, visitor: By, name: Named, n: FromPath[int], seat: FromSeat = None) -> Sent:
+    table = await service.tables.current(name)
+    if not 0 <= n <= table.played.decided:
+        raise malformed(f"n: 0 to {table.played.decided}")
+    return seen.state_at(table, table.played, n, eyes(table, visitor, seat))
+
+
+@post("/tables/{name:str}/fork", summary="A new table that goes on from a decision of this one")
+async def fork(request: Asked, service: Ours, visitor: By, name: Named, data: JSONBody[requests.Forking]) -> Sent:
+    service.limits.count("table", address(request), NEW_TABLE)
+    return await making.forked(service, visitor.signed_in(), await service.tables.current(name), data)
+
+
+@get("/tables/{name:str}/score", summary="Where everyone stands, line by line; or would, if the game ended now")
+async def score(service: Ours, name: Named) -> Sent:
+    table = await service.tables.current(name)
+    course = table.played
+    return {"over": table.status == "over", **seen.over_of(course.game.standings(course.s))}
+
+
+# Sockets
+
+
+@websocket("/tables/{name:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], name: Named, seat: FromSeat = None) -> None:
+    """Everything that happens at a table."""
+    service: Service = socket.app.state.service
+    if not sockets.is_ours(socket):
+        await socket.close(code=sockets.POLICY, reason="origin")
+        return
+    try:
+        visitor = await service.visitor(socket)
+        await sockets.serve(socket, visitor, service.tables, service.limits, name, seat)
+    except Problem as problem:
+        await socket.close(code=sockets.POLICY, reason=problem.error)
+    except WebSocketDisconnect:
+        pass
+
+
+router = Router(
+    "/api",
+    dependencies={"service": Provide(provide_service), "visitor": Provide(provide_visitor)},
+    route_handlers=[
+        me,
+        guest,
+        register,
+        login,
+        logout,
+        change_me,
+        list_games,
+        words,
+        grammar,
+        rules,
+        box,
+        new_table,
+        list_tables,
+        import_record,
+        show_table,
+        join,
+        leave,
+        replace,
+        end,
+        consent,
+        move,
+        confirm,
+        undo,
+        redo,
+        chat,
+        seat_token,
+        record,
+        show_past,
+        fork,
+        score,
+        table_socket,
+    ],
+)

@@ -1,0 +1,36 @@
+"""What a server is told when it starts."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from secrets import token_hex
+
+
+def data_folder() -> Path:
+    """Where the embedded database lies unless a folder is named."""
+    if sys.platform == "win32" and os.environ.get("LOCALAPPDATA"):
+        base = Path(os.environ["LOCALAPPDATA"])
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "caravanserai"
+
+
+def embedded(folder: Path) -> str:
+    """The address of the database in a folder."""
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+@dataclass(frozen=True)
+class Config:
+    """The settings of one server process."""
+
+    database: str  # sqlite:///… or postgresql://…
+    web: Path | None = None  # the built front end; the package's own if missing
+    limits: bool = True  # whether guests, sign-ins and commands are counted
+    workers: int = 0  # processes in which bots think; 0: a thread of this one
+    hold_seconds: float = 90  # a held decision is confirmed by itself after so long
+    lease_seconds: float = 10  # so long a process that has died keeps its tables
+    poll_seconds: float = 2  # how often the store is asked for what notifications may have missed
+    idle_seconds: float = 600  # a table that nobody looks at stays in memory so long
+    process: str = field(default_factory=lambda: token_hex(8))

@@ -1,0 +1,194 @@
+"""The course of one game: its table, every decision that led there, and what was told on the way.
+
+Nothing here waits or writes. A decision is tried on a copy and only becomes the
+course of the game when the store has it.
+"""
+
+import json
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from caravanserai.core import play
+from caravanserai.core.event import HIDDEN, Event, redact
+from caravanserai.core.game import Game, Options, start
+from caravanserai.core.ids import NOBODY
+from caravanserai.core.state import State
+from caravanserai.core.wire import digest, to_wire
+
+SNAPSHOT_EVERY: Final = 20
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision, and what was so just before it: whether there was a choice, what had been revealed and told."""
+
+    n: int
+    seat: int
+    token: str
+    forced: bool
+    reveals: int
+    told: int
+    at: int
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event as it is kept and sent: with labels for components, so that it can be read without the rules."""
+
+    decided: int
+    kind: str
+    args: dict[str, Any]  # as everybody may know them
+    seat: int | None = None  # who may know more
+    secret: dict[str, Any] | None = None
+
+    def to(self, seat: int) -> dict[str, Any]:
+        """What a seat is told."""
+        return self.secret if self.secret is not None and seat == self.seat else self.args
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A decision that is legal, with the table it leads to; not yet part of the game."""
+
+    s: State
+    decision: Decision
+    told: list[Told]
+
+    @property
+    def over(self) -> bool:
+        return not play.asked(self.s)
+
+
+@dataclass
+class Course:
+    """A game from its first decision to where it stands."""
+
+    game: Game[Any]
+    seats: int
+    key: bytes
+    options: Options
+    s: State
+    decisions: list[Decision] = field(default_factory=list)
+    told: list[Told] = field(default_factory=list)
+    snapshots: dict[int, str] = field(default_factory=dict)  # tables as text, by decision
+
+    @property
+    def decided(self) -> int:
+        return len(self.decisions)
+
+    # Going on
+
+    def trial(self, seat: int, choice: int | str, now: int) -> Tried:
+        """Take a choice on a copy of the table; or Illegal, NotAsked, UnknownToken."""
+        code = int(play.code(self.s, choice))
+        forced = len(play.legal(self.s, seat)) == 1
+        after = self.s.clone()
+        after.log = []
+        play.apply(after, code, seat)
+        token = self.game.space.token(code)
+        decision = Decision(self.decided + 1, seat, token, forced, int(self.s.reveals), len(self.told), now)
+        return Tried(after, decision, tellings(self.game, after.log))
+
+    def accept(self, tried: Tried) -> None:
+        """A decision that the store has becomes part of the game."""
+        self.s = tried.s
+        self.s.log = None
+        self.decisions.append(tried.decision)
+        self.told += tried.told
+        if self.decided % SNAPSHOT_EVERY == 0:
+            self.snapshots[self.decided] = saved(self.s)
+
+    # Going back
+
+    def undo_point(self, seats: Iterable[int]) -> int | None:
+        """How many decisions there were before the last one of these seats that was a choice."""
+        mine = set(seats)
+        for decision in reversed(self.decisions):
+            if decision.seat in mine and not decision.forced:
+                return decision.n - 1
+        return None
+
+    def is_quiet(self, n: int, seats: Iterable[int]) -> bool:
+        """Whether since then only these seats decided and nothing was revealed."""
+        mine = set(seats)
+        since = self.decisions[n:]
+        return not since or (
+            since[0].reveals == int(self.s.reveals) and all(decision.seat in mine for decision in since)
+        )
+
+    def table_at(self, n: int) -> State:
+        """The table after n decisions: from the nearest snapshot on."""
+        known = sorted(self.snapshots)
+        at = bisect_right(known, n)
+        begin = known[at - 1] if at else 0
+        s = self.game.from_wire(json.loads(self.snapshots[begin])) if at else self.dealt()
+        s.log = None
+        for decision in self.decisions[begin:n]:
+            play.apply(s, decision.token, decision.seat)
+        return s
+
+    def dealt(self) -> State:
+        s: State = start(self.game, self.seats, self.key, **self.options)
+        return s
+
+    def told_at(self, n: int) -> int:
+        """How much had been told after n decisions."""
+        return self.decisions[n].told if n < self.decided else len(self.told)
+
+    def go_back(self, n: int) -> None:
+        """Stand after n decisions again."""
+        self.s = self.table_at(n)
+        del self.told[self.told_at(n) :]
+        del self.decisions[n:]
+        self.snapshots = {at: wire for at, wire in self.snapshots.items() if at <= n}
+
+
+def begun(game: Game[Any], seats: int, key: bytes, options: Options) -> Course:
+    """A game before its first decision."""
+    s = start(game, seats, key, **options)
+    told = tellings(game, s.log or [])
+    s.log = None
+    return Course(game, seats, key, dict(options), s, told=told)
+
+
+def saved(s: State) -> str:
+    return json.dumps(to_wire(s), separators=(",", ":"))
+
+
+def digest_of(s: State) -> str:
+    return digest(s)
+
+
+def tellings(game: Game[Any], log: Sequence[Event]) -> list[Told]:
+    return [telling(game, event) for event in log]
+
+
+def telling(game: Game[Any], event: Event) -> Told:
+    """An event split into what all may know and what one seat may."""
+    kind = game.events.kinds[event.kind]
+    args = labelled(game, redact(game.events, event, NOBODY))
+    if not any(argument.secret for argument in kind.arguments):
+        return Told(int(event.decided), kind.name, args)
+    return Told(int(event.decided), kind.name, args, int(event.a), labelled(game, event))
+
+
+def labelled(game: Game[Any], event: Event) -> dict[str, Any]:
+    """The arguments by name: components by label, seats and numbers as they are, what is hidden as nothing."""
+    out: dict[str, Any] = {}
+    for argument, value in zip(game.events.kinds[event.kind].arguments, event.values(), strict=False):
+        if value == HIDDEN:
+            out[argument.name] = None
+        elif argument.sort in ("seat", "number"):
+            out[argument.name] = int(value)
+        else:
+            out[argument.name] = label(game, argument.sort, int(value))
+    return out
+
+
+def label(game: Game[Any], sort: str, index: int) -> str:
+    labels = game.names.get(sort)
+    if labels is None:
+        labels = next(family.labels for family in game.space.families if family.name == sort)
+    return labels[index]

@@ -1,0 +1,30 @@
+"""What a client did wrong, or what cannot be done now: an id for people, a line for developers."""
+
+from typing import Any
+
+
+class Problem(Exception):
+    """An answer other than yes; `error-<id>` is its message in every language."""
+
+    def __init__(self, status: int, error: str, detail: str = "", **more: Any) -> None:
+        super().__init__(detail or error)
+        self.status = status
+        self.error = error
+        self.detail = detail
+        self.more = more
+
+    def body(self) -> dict[str, Any]:
+        """The answer as it is sent."""
+        return {"error": self.error, "detail": self.detail, **self.more}
+
+
+def missing(what: str) -> Problem:
+    return Problem(404, "not-found", f"there is no such {what}")
+
+
+def forbidden(detail: str) -> Problem:
+    return Problem(403, "forbidden", detail)
+
+
+def malformed(detail: str) -> Problem:
+    return Problem(400, "malformed", detail)

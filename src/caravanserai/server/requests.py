@@ -1,0 +1,206 @@
+"""What clients send, strictly: an unknown field, a wrong type or a text too long is refused."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Said = Annotated[str, Meta(min_length=1, max_length=500)]
+Language = Literal["en", "fr", "tr", "pl", "hu"]
+Id = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A request body: no field but those named."""
+
+
+# People
+
+
+class NewGuest(Strict):
+    """A name to play under."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Credentials(Strict):
+    """A name and a password: to register, or to sign in."""
+
+    name: Name
+    password: Password
+    language: Language = "en"
+
+
+class SignIn(Strict):
+    """A name and a password of any length."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Settings(Strict):
+    """What a person may change about themselves."""
+
+    name: Name | msgspec.UnsetType = msgspec.UNSET
+    language: Language | msgspec.UnsetType = msgspec.UNSET
+    theme: Literal["system", "light", "dark"] | msgspec.UnsetType = msgspec.UNSET
+    settings: dict[Id, bool | int | Annotated[str, Meta(max_length=200)]] | msgspec.UnsetType = msgspec.UNSET
+
+
+# Tables
+
+
+class NewSeat(Strict):
+    """Who is to sit somewhere: oneself, another at the same screen, anybody, or a bot."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: Name | None = None
+    bot: Id | None = None
+
+
+class NewTable(Strict):
+    """A game to be played, with its options and seats."""
+
+    game: Id
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[Id, bool | int | Id] = {}
+    public: bool = False
+    pace: Literal["live", "days"] = "live"
+
+
+class Joining(Strict):
+    """A seat to sit down on."""
+
+    seat: Seat
+    invite: Id | None = None
+
+
+class Leaving(Strict):
+    """A seat to leave."""
+
+    seat: Seat
+
+
+class Replacing(Strict):
+    """A seat on which a bot is to play."""
+
+    seat: Seat
+    bot: Id
+
+
+class Agreeing(Strict):
+    """Yes or no to what another asked for."""
+
+    agree: bool
+
+
+class Forking(Strict):
+    """A decision to go on from, and who is to sit where."""
+
+    n: Count
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+
+
+class Importing(Strict):
+    """A record, as `GET /record` gives it."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+# Commands: each upon a decision, under a key of the client's own
+
+
+class Move(Strict):
+    """A choice, by its token."""
+
+    seat: Seat
+    decided: Count
+    key: Key
+    token: Token
+
+
+class Turn(Strict):
+    """To take back, to play again, to confirm."""
+
+    seat: Seat
+    decided: Count
+    key: Key
+
+
+class Chat(Strict):
+    """A line of chat."""
+
+    text: Said
+
+
+# Over a socket the same, with the word that says which
+
+
+class SocketMove(Strict, tag_field="do", tag="move"):
+    """A choice, by its token."""
+
+    seat: Seat
+    decided: Count
+    key: Key
+    token: Token
+
+
+class SocketUndo(Strict, tag_field="do", tag="undo"):
+    """Take back."""
+
+    seat: Seat
+    decided: Count
+    key: Key
+
+
+class SocketRedo(Strict, tag_field="do", tag="redo"):
+    """Play again."""
+
+    seat: Seat
+    decided: Count
+    key: Key
+
+
+class SocketConfirm(Strict, tag_field="do", tag="confirm"):
+    """Let the held decision stand."""
+
+    seat: Seat
+    decided: Count
+    key: Key
+
+
+class SocketChat(Strict, tag_field="do", tag="chat"):
+    """A line of chat."""
+
+    text: Said
+
+
+class SocketLook(Strict, tag_field="do", tag="look"):
+    """Look from another seat of one's own; none: as a spectator."""
+
+    seat: Seat | None = None
+
+
+class SocketResend(Strict, tag_field="do", tag="resend"):
+    """Send the whole table again."""
+
+
+class SocketPing(Strict, tag_field="do", tag="ping"):
+    """A sign of life is wanted."""
+
+
+SocketMessage = (
+    SocketMove | SocketUndo | SocketRedo | SocketConfirm | SocketChat | SocketLook | SocketResend | SocketPing
+)
+
+
+def given(values: msgspec.Struct) -> dict[str, Any]:
+    """The fields that were sent."""
+    return {name: value for name, value in msgspec.structs.asdict(values).items() if value is not msgspec.UNSET}

@@ -1,0 +1,216 @@
+"""What leaves the server about a game: only what a seat may know.
+
+Everything that is sent of a table is made here, from `show`, `redact` and the
+questions put to the seats that the reader controls.
+"""
+
+from collections.abc import Collection
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from caravanserai.core import play
+from caravanserai.core.game import Game, Standing
+from caravanserai.core.ids import NOBODY
+from caravanserai.core.rng import commitment
+from caravanserai.core.state import State
+from caravanserai.core.wire import fields
+from caravanserai.server.course import Course
+
+if TYPE_CHECKING:
+    from caravanserai.server.table import Table
+
+Sent = dict[str, Any]
+
+
+def state_of(table: "Table", seat: int, mine: Collection[int], since: int = 0) -> Sent:
+    """The table now, as a seat (NOBODY: a spectator) sees it; `mine` are the seats that the reader controls."""
+    course = table.course
+    out: Sent = {
+        "is": "state",
+        "v": table.v,
+        "decided": 0,
+        "table": about(table, mine),
+        "seat": None if seat == NOBODY else seat,
+        "view": None,
+        "asked": table.asked(),
+        "ask": None,
+        "since": 0,
+        "events": [],
+        "undo": table.undo_for(mine),
+        "held": table.held is not None and table.held in mine,
+        "holder": table.held,
+        "over": None,
+    }
+    if course is None:
+        return out
+    since = min(since, len(course.told))
+    first = out["view"] = course.game.show(course.s, seat)
+    out["table"]["first"] = first.get("first")
+    out |= {"decided": course.decided, "since": since, "events": events_of(course, seat, since)}
+    if table.status == "playing" and table.held is None:
+        out["ask"] = ask_of(course.game, course.s, seat, mine)
+    if table.status == "over":
+        out["over"] = over_of(course.game.standings(course.s))
+    return out
+
+
+def state_at(table: "Table", course: Course, n: int, seat: int) -> Sent:
+    """The table as it was after n decisions."""
+    s = course.table_at(n)
+    told = course.told_at(n)
+    view = course.game.show(s, seat)
+    over = n == course.decided and table.status == "over"
+    return {
+        "is": "state",
+        "v": table.v,
+        "decided": n,
+        "table": about(table, ()) | {"first": view.get("first")},
+        "seat": None if seat == NOBODY else seat,
+        "view": view,
+        "asked": [int(one) for one in play.asked(s)],
+        "ask": None,
+        "since": 0,
+        "events": events_of(course, seat, 0)[:told],
+        "undo": {"can": False, "free": False, "redo": False, "waits": False, "by": None},
+        "held": False,
+        "holder": None,
+        "over": over_of(course.game.standings(s)) if over else None,
+    }
+
+
+def about(table: "Table", mine: Collection[int]) -> Sent:
+    """The table apart from the game: who sits there, and how it is played."""
+    row = table.row
+    out: Sent = {
+        "id": table.id,
+        "game": row["game"],
+        "edition": row["edition"],
+        "status": row["status"],
+        "options": row["options"],
+        "public": row["public"],
+        "pace": row["pace"],
+        "created": row["created"],
+        "changed": row["changed"],
+        "first": None,
+        "commitment": commitment(bytes.fromhex(row["key"])),
+        "request": request_of(table),
+        "agreed": row["agreed"],
+        "seats": [seat_of(one, mine) | {"online": table.is_online(one)} for one in table.seats],
+    }
+    if mine:
+        out["invite"] = row["invite"]
+    return out
+
+
+def seat_of(row: Sent, mine: Collection[int]) -> Sent:
+    return {
+        "seat": row["seat"],
+        "kind": row["kind"],
+        "name": row["name"],
+        "bot": row["bot"],
+        "person": row["person"],
+        "mine": row["seat"] in mine,
+    }
+
+
+def request_of(table: "Table") -> Sent | None:
+    """What the others are asked to agree to, and who has not yet answered."""
+    request = table.row["request"]
+    if request is None:
+        return None
+    waiting = [one["seat"] for one in table.seats if one["person"] and one["person"] not in request["agreed"]]
+    return {"kind": request["kind"], "seat": request["seat"], "waiting": waiting}
+
+
+def summary(row: Sent, seats: list[Sent], person: str | None) -> Sent:
+    """One line of a list of tables."""
+    mine = [one["seat"] for one in seats if person is not None and one["person"] == person]
+    asked = row["asked"] if row["held"] is None else [row["held"]]
+    out: Sent = {
+        "id": row["id"],
+        "game": row["game"],
+        "status": row["status"],
+        "seats": [seat_of(one, mine) | {"asked": one["seat"] in asked} for one in seats],
+        "yours": any(seat in mine for seat in asked),
+        "options": row["options"],
+        "public": row["public"],
+        "pace": row["pace"],
+        "created": row["created"],
+        "changed": row["changed"],
+        "decided": row["decided"],
+        "scores": row["scores"],
+        "agreed": row["agreed"],
+    }
+    if mine or row["creator"] == person:
+        out["invite"] = row["invite"]
+    return out
+
+
+def ask_of(game: Game[Any], s: State, seat: int, mine: Collection[int]) -> Sent | None:
+    """What the reader is asked: the seat they look from, or another of theirs, then without what only it may see."""
+    asked = [int(one) for one in play.asked(s)]
+    if seat in mine and seat in asked:
+        return question_of(game, s, seat)
+    for other in asked:
+        if other in mine:
+            step = play.question(s, other)
+            return {
+                "seat": other,
+                "step": type(step).__name__,
+                "effect": None,
+                "row": None,
+                "fields": {},
+                "choices": [],
+            }
+    return None
+
+
+def question_of(game: Game[Any], s: State, seat: int) -> Sent:
+    """A question with all that might be tried, and why not."""
+    step = play.question(s, seat)
+    effect = getattr(step, "effect", None)
+    return {
+        "seat": seat,
+        "step": type(step).__name__,
+        "effect": None if effect is None else int(effect),
+        "row": None if effect is None else effect_row(game, int(effect)),
+        "fields": {name: int(getattr(step, name)) for name in fields(step) if name != "seat"},
+        "choices": [choice_of(game, s, code, seat) for code in play.candidates(s, seat)],
+    }
+
+
+def choice_of(game: Game[Any], s: State, code: int, seat: int) -> Sent:
+    no = play.explain(s, code, seat)
+    token = game.space.token(code)
+    if no is None:
+        return {"token": token}
+    return {"token": token, "rule": no.rule, "message": no.message, "n": int(no.n)}
+
+
+def effect_row(game: Game[Any], number: int) -> Any:
+    """An effect as it stands in the component file, by its number."""
+    effects = getattr(import_module(f"{game.package}.box"), "EFFECTS", None)
+    row = effects.rows[number] if effects is not None and 0 <= number < len(effects.rows) else None
+    return row if isinstance(row, dict | list) else None
+
+
+def events_of(course: Course, seat: int, since: int) -> list[Sent]:
+    return [
+        {"n": n, "decided": told.decided, "kind": told.kind, "args": told.to(seat)}
+        for n, told in enumerate(course.told[since:], since)
+    ]
+
+
+def over_of(standings: list[Standing]) -> Sent:
+    return {
+        "standings": [
+            {
+                "seat": one.seat,
+                "place": one.place,
+                "score": one.score,
+                "won": one.won,
+                "lines": [{"message": line.message, "points": line.points} for line in one.lines],
+            }
+            for one in standings
+        ]
+    }

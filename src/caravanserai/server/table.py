@@ -1,0 +1,449 @@
+"""One live game: a task that applies commands in turn, tells all who look, and lets bots move.
+
+A command is decided upon a copy, written, and only then becomes the game. If
+another process has written meanwhile, the table is read anew and the command
+is decided again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from typing import Any, Final, Protocol, TypeVar
+
+from caravanserai.core import play
+from caravanserai.core.game import Game, games
+from caravanserai.core.ids import NOBODY
+from caravanserai.core.space import UnknownToken
+from caravanserai.core.step import Illegal, NotAsked
+from caravanserai.server.config import Config
+from caravanserai.server.course import Course, Decision, Told, Tried, digest_of
+from caravanserai.server.problem import Problem, missing
+from caravanserai.server.seen import state_of
+from caravanserai.server.store import Change, Overtaken, Row, Store, now_ms
+from caravanserai.server.thinking import Thinkers
+
+T = TypeVar("T")
+TRIES: Final = 5
+THINK_AGAIN_AFTER: Final = 1.0  # seconds, when a bot failed
+log = logging.getLogger("caravanserai.server")
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    seat: int
+    mine: frozenset[int]
+    person: str | None
+    heard: int  # how much of what was told they have
+
+    def send(self, message: dict[str, Any]) -> None: ...
+
+
+class Table:
+    """A game in memory, as the store has it."""
+
+    def __init__(self, name: str, store: Store, thinkers: Thinkers, config: Config) -> None:
+        self.id: Final = name
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.config: Final = config
+        self.row: Row = {}
+        self.seats: list[Row] = []
+        self.course: Course | None = None
+        self.answers: dict[tuple[int, str], Row] = {}
+        self.watchers: set[Watcher] = set()
+        self.leased_until = 0.0
+        self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self.thinking: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.timed = 0  # the version that the timer was set for
+        self.task: asyncio.Task[None] | None = None
+
+    # What is known
+
+    @property
+    def v(self) -> int:
+        return int(self.row["v"])
+
+    @property
+    def status(self) -> str:
+        return str(self.row["status"])
+
+    @property
+    def held(self) -> int | None:
+        held: int | None = self.row["held"]
+        return held
+
+    @property
+    def played(self) -> Course:
+        """The game, which has begun."""
+        if self.course is None:
+            raise Problem(409, "not-playing", "the game has not begun")
+        return self.course
+
+    def asked(self) -> list[int]:
+        """Whom the table waits for: the one who has yet to confirm, or those whom the rules ask."""
+        if self.status != "playing":
+            return []
+        return list(self.row["asked"]) if self.held is None else [self.held]
+
+    def seats_of(self, person: str | None) -> frozenset[int]:
+        return frozenset(one["seat"] for one in self.seats if person is not None and one["person"] == person)
+
+    def persons(self) -> set[str]:
+        return {one["person"] for one in self.seats if one["person"] is not None}
+
+    def is_online(self, seat: Row) -> bool:
+        return seat["kind"] == "bot" or any(seat["seat"] in one.mine for one in self.watchers)
+
+    def undo_point(self, mine: Collection[int]) -> tuple[int, bool] | None:
+        """How far back the last choice of these seats lies, and whether taking it back concerns nobody else."""
+        if self.course is None or self.status == "waiting" or self.row["agreed"] or not mine:
+            return None
+        if self.status == "over" and len(self.persons()) > 1:
+            return None  # its key is no secret any more
+        n = self.course.undo_point(mine)
+        if n is None:
+            return None
+        return n, len(self.persons()) <= 1 or self.course.is_quiet(n, mine)
+
+    def undo_for(self, mine: Collection[int]) -> Row:
+        point = self.undo_point(mine)
+        request = self.row["request"]
+        waits = request is not None and request["kind"] == "undo"
+        return {
+            "can": point is not None,
+            "free": point is not None and point[1],
+            "redo": bool(self.row["redo"]) and self.row["redo"][0][0] in mine,
+            "waits": waits,
+            "by": request["seat"] if waits else None,
+        }
+
+    # The task
+
+    async def open(self) -> None:
+        """Read the game and begin to serve it."""
+        await self.load()
+        self.task = asyncio.create_task(self._serve(), name=f"table {self.id}")
+        self.wake()
+
+    async def close(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in (self.thinking, self.task):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    async def do(self, command: Callable[[], Awaitable[T]]) -> T:
+        """Let a command have its turn; its answer, after its commit."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait((command, done))
+        return await done
+
+    async def _serve(self) -> None:
+        while True:
+            command, done = await self.inbox.get()
+            try:
+                result = await self._decided(command)
+            except Exception as error:  # noqa: BLE001  whoever gave the command hears of it; the table goes on
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+    async def _decided(self, command: Callable[[], Awaitable[T]]) -> T:
+        """Run a command upon the table as it is; again if the store was ahead."""
+        await self.catch_up()
+        for _ in range(TRIES):
+            try:
+                return await command()
+            except Overtaken:
+                await self.load()
+                self.publish()
+        raise Problem(503, "busy", "others keep changing this table")
+
+    async def catch_up(self, hinted: bool = False) -> None:
+        """Read the game anew if another process has changed it."""
+        if self.store.embedded and not hinted:
+            return
+        versions = await self.store.versions([self.id])
+        if versions.get(self.id) != self.v:
+            await self.load()
+            self.publish()
+            self.wake()
+
+    # Reading
+
+    async def load(self) -> None:
+        """The game as the store has it."""
+        found = await self.store.whole_game(self.id)
+        if found is None:
+            raise missing("table")
+        row, seats, decisions, told, snapshots = found
+        self.answers = await self.store.answers(self.id)
+        known = None if self.course is None else list(self.course.told)
+        self.row, self.seats = row, seats
+        self.course = None
+        if row["status"] != "waiting":
+            self.course = await self._resumed(row, decisions, told, snapshots)
+            self._forget(known)
+
+    def _forget(self, known: list[Told] | None) -> None:
+        """Watchers keep only what is still true of what they have heard."""
+        told = self.played.told
+        same = 0
+        for one, other in zip(told, known or [], strict=False):
+            if one != other:
+                break
+            same += 1
+        for watcher in self.watchers:
+            watcher.heard = min(watcher.heard, same)
+
+    async def _resumed(self, row: Row, decisions: list[Row], told: list[Row], snapshots: list[Row]) -> Course:
+        game = found_game(row["game"])
+        course = Course(
+            game,
+            row["seats"],
+            bytes.fromhex(row["key"]),
+            row["options"],
+            game.blank(),
+            [decision_of(one) for one in decisions],
+            [told_of(one) for one in told],
+            {one["n"]: one["wire"] for one in snapshots},
+        )
+        if (row["edition"], row["box"]) == (game.edition, game.box.digest):
+            course.s = course.table_at(course.decided)
+        else:
+            await self._bring_up_to_date(course, {one["n"]: one["digest"] for one in snapshots})
+        return course
+
+    async def _bring_up_to_date(self, course: Course, digests: dict[int, str]) -> None:
+        """Go on under the rules and components of today: from the start if they come to the same, or from a save."""
+        game, kept = course.game, course.decided
+        if not agrees(course, digests):
+            course.s, kept = latest(course)
+        values = {"edition": game.edition, "box": game.box.digest, "decided": kept, "redo": []}
+        change = Change(self.id, self.v, values, back_to=(kept, course.told_at(kept)))
+        if kept < course.decided:
+            log.warning("table %s: resumed after decision %s under edition %s", self.id, kept, game.edition)
+            del course.told[course.told_at(kept) :]
+            del course.decisions[kept:]
+        change.values |= self.turn_values(course.s, self.seats)
+        await self.store.commit(change)
+        self.row |= change.values | {"v": change.v + 1}
+
+    # Changing
+
+    def turn_values(self, s: Any, seats: list[Row], held: int | None = None) -> Row:
+        """What the store says about whose turn it is, so that bots move and lists are right without the game."""
+        asked = [int(one) for one in play.asked(s)]
+        bots = {one["seat"] for one in seats if one["kind"] == "bot"}
+        out: Row = {
+            "asked": asked,
+            "held": held,
+            "status": "playing" if asked else "over",
+            "bot_turn": held is None and any(seat in bots for seat in asked),
+            "scores": None,
+        }
+        if not asked:
+            standings = found_game(self.row["game"]).standings(s)
+            out["scores"] = [one.score for one in sorted(standings, key=lambda one: one.seat)]
+        return out
+
+    async def commit(self, change: Change, course: Course | None = None) -> None:
+        """Write a change; when it is written, it is so, and all who look are told."""
+        change.values["changed"] = now_ms()
+        await self.store.commit(change)
+        if change.answer is not None:
+            seat, key, answer = change.answer
+            self.answers[seat, key] = answer
+        self.row |= change.values | {"v": change.v + 1}
+        by_seat = {row["seat"]: row for row in change.seats}
+        self.seats = [one | by_seat.get(one["seat"], {}) for one in self.seats]
+        if course is not None:
+            self.course = course
+        if change.back_to is not None:
+            self.played.go_back(change.back_to[0])
+            for watcher in self.watchers:
+                watcher.heard = min(watcher.heard, change.back_to[1])
+        for tried in change.decisions:
+            self.played.accept(tried)
+        if change.seats:
+            self._reseat()
+        self.publish()
+        self.wake()
+
+    def _reseat(self) -> None:
+        """Those who sat down or left look on with other rights."""
+        for watcher in self.watchers:
+            if watcher.person is not None:
+                watcher.mine = self.seats_of(watcher.person)
+                if watcher.seat not in watcher.mine and watcher.seat != NOBODY:
+                    watcher.seat, watcher.heard = NOBODY, 0
+
+    def trial(self, seat: int, token: str, now: int) -> Tried:
+        """A decision tried, or the problem with it."""
+        try:
+            return self.played.trial(seat, token, now)
+        except Illegal as error:
+            no = error.refusal
+            raise Problem(409, "refused", str(error), rule=no.rule, message=no.message, n=int(no.n)) from None
+        except NotAsked as error:
+            raise Problem(409, "not-asked", str(error)) from None
+        except UnknownToken as error:
+            raise Problem(409, "refused", str(error), rule="CORE-1", message="refuse-not-offered", n=0) from None
+
+    async def decide(self, tried: Tried, key: str | None = None, may_hold: bool = False) -> Row:
+        """A decision becomes part of the game; the answer to who made it."""
+        seat, n = tried.decision.seat, tried.decision.n
+        held = seat if may_hold and self.is_to_be_held(tried) else None
+        answer = {"v": self.v + 1, "decided": n}
+        redo = self.row["redo"]
+        values = self.turn_values(tried.s, self.seats, held) | {
+            "decided": n,
+            "redo": redo[1:] if redo[:1] == [[seat, tried.decision.token]] else [],
+            "request": self.lasting_request(),
+        }
+        change = Change(self.id, self.v, values, [tried])
+        if key is not None:
+            change.answer = (seat, key, answer)
+        await self.commit(change)
+        return answer
+
+    def is_to_be_held(self, tried: Tried) -> bool:
+        """Whether it ends a turn at a live table of several people, and could still be taken back freely."""
+        asked = [int(one) for one in play.asked(tried.s)]
+        mine = self.seats_of(self.seats[tried.decision.seat]["person"])
+        return (
+            self.row["pace"] == "live"
+            and len(self.persons()) > 1
+            and bool(asked)
+            and not mine.intersection(asked)
+            and int(tried.s.reveals) == tried.decision.reveals
+        )
+
+    def lasting_request(self) -> Row | None:
+        """A wish to end the game outlasts a decision; a wish to take one back does not."""
+        request: Row | None = self.row["request"]
+        return request if request is not None and request["kind"] == "end" else None
+
+    # Telling
+
+    def publish(self) -> None:
+        """Send the table to all who look."""
+        for watcher in list(self.watchers):
+            self.tell(watcher)
+
+    def tell(self, watcher: Watcher) -> None:
+        """Send one watcher the table as it is, with what they have not heard."""
+        message = state_of(self, watcher.seat, watcher.mine, watcher.heard)
+        watcher.heard = 0 if self.course is None else len(self.course.told)
+        watcher.send(message)
+
+    def broadcast(self, message: dict[str, Any]) -> None:
+        for watcher in list(self.watchers):
+            watcher.send(message)
+
+    # Bots and the held decision
+
+    def wake(self) -> None:
+        """See to what the table waits for that no person has to do."""
+        if self.status == "playing" and self.row["bot_turn"] and (self.thinking is None or self.thinking.done()):
+            self.thinking = asyncio.create_task(self._let_bots_move(), name=f"bots {self.id}")
+        if self.timer is not None and self.timed != self.v:
+            self.timer.cancel()
+            self.timer = None
+        if self.timer is None and self.status == "playing" and self.held is not None:
+            loop = asyncio.get_running_loop()
+            self.timer, self.timed = loop.call_later(self.config.hold_seconds, self._confirm_soon, self.v), self.v
+
+    def _confirm_soon(self, v: int) -> None:
+        """Nobody has confirmed: the table does."""
+
+        async def command() -> None:
+            if self.v == v and self.held is not None:
+                values = self.turn_values(self.played.s, self.seats)
+                await self.commit(Change(self.id, self.v, values))
+
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda one: one.exception())
+        self.inbox.put_nowait((command, done))
+
+    async def _let_bots_move(self) -> None:
+        """As long as the store says that a bot is asked."""
+        while self.status == "playing" and self.row["bot_turn"]:
+            try:
+                if not await self.is_mine():
+                    return
+                await self._one_bot_moves()
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("table %s: a bot could not move", self.id)
+                await asyncio.sleep(THINK_AGAIN_AFTER)
+
+    async def is_mine(self) -> bool:
+        """Whether this process sees to the bots of this table: by a lease, renewed in good time."""
+        seconds, now = self.config.lease_seconds, asyncio.get_running_loop().time()
+        if self.store.embedded or now < self.leased_until - seconds / 2:
+            return True
+        taken = await self.store.lease(self.id, self.config.process, seconds)
+        self.leased_until = now + seconds if taken else 0.0
+        return taken
+
+    async def _one_bot_moves(self) -> None:
+        v, course = self.v, self.played
+        seat = next(one for one in self.seats if one["kind"] == "bot" and one["seat"] in self.row["asked"])
+        token = await self.thinkers.choose(course, seat["seat"], seat["bot"])
+
+        async def command() -> None:
+            if self.v == v:  # else the table has changed while the bot thought, and it thinks again
+                await self.decide(self.trial(seat["seat"], token, now_ms()))
+
+        await self.do(command)
+
+
+def agrees(course: Course, digests: dict[int, str]) -> bool:
+    """Whether the rules of today lead through the same tables; if so the course stands at its end."""
+    s = course.dealt()
+    s.log = None
+    try:
+        for decision in course.decisions:
+            play.apply(s, decision.token, decision.seat)
+            if digests.get(decision.n, "") not in ("", digest_of(s)):
+                return False
+    except (Illegal, NotAsked, UnknownToken):
+        return False
+    course.s = s
+    return True
+
+
+def latest(course: Course) -> tuple[Any, int]:
+    """The last saved table, and as many of the later decisions as are still allowed."""
+    begin = max(course.snapshots, default=0)
+    s = course.table_at(begin)
+    for decision in course.decisions[begin:]:
+        try:
+            play.apply(s, decision.token, decision.seat)
+        except (Illegal, NotAsked, UnknownToken):
+            return s, decision.n - 1
+    return s, course.decided
+
+
+def found_game(name: str) -> Game[Any]:
+    game = games().get(name)
+    if game is None:
+        raise Problem(404, "no-such-game", f"{name}: no such game is installed")
+    return game
+
+
+def decision_of(row: Row) -> Decision:
+    return Decision(row["n"], row["seat"], row["token"], row["forced"], row["reveals"], row["told"], row["at"])
+
+
+def told_of(row: Row) -> Told:
+    return Told(row["decided"], row["kind"], row["args"], row["seat"], row["secret"])

@@ -1,0 +1,36 @@
+"""What a speaker outside of Python has to know of a game besides its messages: names, rows, arguments of events."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from caravanserai.core.game import Game
+from caravanserai.core.words import Key, Words
+from caravanserai.speech.speaker import own_vocabulary, rows_by_sort, sorts_of
+
+
+def grammar(game: Game[Any]) -> dict[str, Any]:
+    """Everything by which the Speaker puts choices, events and effects into words, as plain tables.
+
+    `sorts` are the labels of every family and other sort of component, `rows` their rows of the
+    component file with the list they are in, `events` the names and sorts of each kind's arguments.
+    The other tables give, for every word of the vocabulary, the names and types of its keys.
+    """
+    words, sorts = own_vocabulary(game), sorts_of(game)
+    return {
+        "game": game.id,
+        "prefix": game.prefix,
+        "sorts": sorts,
+        "rows": rows_by_sort(game, words, sorts),
+        "events": {kind.name: [[one.name, one.sort] for one in kind.arguments] for kind in game.events.kinds},
+        "tables": signatures(words, words.tables),
+        "lead": {sort: signatures(words, found) for sort, found in words.lead.items()},
+        "counters": signatures(words, words.named["counter"]),
+    }
+
+
+def signatures(words: Words, table: dict[str, str]) -> dict[str, list[list[str]]]:
+    return {word: plain(words.keys(signature)) for word, signature in table.items()}
+
+
+def plain(keys: Iterable[Key]) -> list[list[str]]:
+    return [[key.name, key.type] for key in keys]

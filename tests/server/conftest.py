@@ -1,0 +1,69 @@
+"""Houses and databases for the tests of the server."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tests.server import postgresql
+from tests.server.house import House, config_for, sqlite_in
+
+NAMES = count()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server with an empty embedded database."""
+    with House(config_for(sqlite_in(tmp_path))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for tests that do not get in each other's way."""
+    with House(config_for(sqlite_in(tmp_path_factory.mktemp("house")))) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL without databases of ours."""
+    if not postgresql.is_installed():
+        pytest.skip("PostgreSQL is not installed (on Debian: apt install postgresql)")
+    with postgresql.running() as address:
+        yield address
+
+
+@pytest.fixture
+def postgres_database(postgres: str) -> str:
+    """An empty database in it."""
+    name = f"test{next(NAMES)}"
+    asyncio.run(make_database(postgres, name))
+    return f"{postgres}/{name}"
+
+
+async def make_database(address: str, name: str) -> None:
+    end = time.monotonic() + 20
+    while True:
+        try:
+            connection = await asyncpg.connect(f"{address}/postgres")
+            break
+        except (OSError, asyncpg.CannotConnectNowError):
+            if time.monotonic() > end:
+                raise
+            await asyncio.sleep(0.05)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return sqlite_in(tmp_path)
+    address: str = request.getfixturevalue("postgres_database")
+    return address

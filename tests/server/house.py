@@ -1,0 +1,232 @@
+"""A real server in a thread, and people and programs who visit it."""
+
+import asyncio
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from caravanserai.kit.walk import Dice
+from caravanserai.server.app import make_app
+from caravanserai.server.config import Config
+from caravanserai.server.service import Service
+
+Sent = dict[str, Any]
+T = TypeVar("T")
+ONCE_A_TEST = 20.0  # seconds within which everything that is waited for must have happened
+KEYS = count()
+
+
+def config_for(database: str, **changes: Any) -> Config:
+    return replace(Config(database, limits=False, poll_seconds=0.2, lease_seconds=1), **changes)
+
+
+class House:
+    """One server process, as far as its clients can tell."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.visits = ExitStack()
+        self.socket = socket.socket()
+        self.socket.bind(("127.0.0.1", 0))
+        self.port = self.socket.getsockname()[1]
+        self.app = make_app(config)
+        settings = uvicorn.Config(
+            self.app, log_level="warning", ws_max_size=65_536, lifespan="on", timeout_graceful_shutdown=2
+        )
+        self.server = uvicorn.Server(settings)
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def service(self) -> Service:
+        service: Service = self.app.state.service
+        return service
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        wait_until(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.visits.close()
+        self.server.should_exit = True
+        self.thread.join(ONCE_A_TEST)
+        self.socket.close()
+
+    def guest(self, name: str = "Ayşe") -> "Person":
+        person = Person(self)
+        person.post("/api/guest", name=name, language="tr")
+        return person
+
+
+def wait_until(is_so: Callable[[], Any], seconds: float = ONCE_A_TEST) -> Any:
+    """What is so at last."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = is_so()
+        if found:
+            return found
+        time.sleep(0.01)
+    raise AssertionError("it did not happen")
+
+
+def fresh_key() -> str:
+    return f"key-{next(KEYS)}"
+
+
+class Person:
+    """A browser: a cookie, and the value to send back with changes."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.http = house.visits.enter_context(httpx.Client(base_url=house.url, timeout=ONCE_A_TEST))
+        self.csrf = self.get("/api/me")["csrf"]
+
+    # Plainly
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        answer = self.http.get(path, params=query)
+        assert status == answer.status_code, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def post(self, path: str, status: int | None = None, **body: Any) -> Any:
+        answer = self.http.post(path, json=body, headers={"X-CSRF-Token": self.csrf})
+        assert answer.status_code == status if status else answer.status_code in (200, 201), answer.text
+        found = answer.json()
+        if "csrf" in found:
+            self.csrf = found["csrf"]
+        return found
+
+    # At a table
+
+    def table(self, *kinds: str, game: str = "gugong", **more: Any) -> str:
+        """A new table: `me`, `here`, `open`, or the name of a bot."""
+        seats = [{"kind": kind} if kind in ("me", "here", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
+        found: str = self.post("/api/tables", game=game, seats=seats, **more)["id"]
+        return found
+
+    def state(self, table: str, seat: int | None = None) -> Sent:
+        query = {} if seat is None else {"seat": seat}
+        found: Sent = self.get(f"/api/tables/{table}", **query)
+        return found
+
+    def asked(self, table: str, seat: int) -> Sent:
+        """The table when the seat is asked, or the game is over."""
+
+        def ready() -> Sent | None:
+            state = self.state(table, seat)
+            return state if state["ask"] or state["held"] or state["table"]["status"] == "over" else None
+
+        found: Sent = wait_until(ready)
+        return found
+
+    def move(self, table: str, state: Sent, token: str, status: int | None = None) -> Sent:
+        body = {"seat": state["seat"], "decided": state["decided"], "key": fresh_key(), "token": token}
+        found: Sent = self.post(f"/api/tables/{table}/moves", status, **body)
+        return found
+
+    def turn(self, table: str, word: str, state: Sent, status: int | None = None, key: str = "") -> Sent:
+        """Take back, play again, or confirm."""
+        body = {"seat": state["seat"], "decided": state["decided"], "key": key or fresh_key()}
+        found: Sent = self.post(f"/api/tables/{table}/{word}", status, **body)
+        return found
+
+    def socket(self, table: str, seat: int | None = None, **headers: str) -> "Line":
+        return Line(self, table, seat, headers)
+
+
+class Line:
+    """A socket; what comes is kept in order."""
+
+    def __init__(self, person: Person, table: str, seat: int | None, headers: dict[str, str] | None = None) -> None:
+        where = f"ws://127.0.0.1:{person.house.port}/api/tables/{table}/socket"
+        cookies = "; ".join(f"{one.name}={one.value}" for one in person.http.cookies.jar)
+        given = {"Cookie": cookies} if cookies else {}
+        given |= headers or {}
+        self.bytes: list[str] = []
+        address = where if seat is None else f"{where}?seat={seat}"
+        opening = connect(address, additional_headers=given, max_size=None, max_queue=None)
+        self.socket: ClientConnection = person.house.visits.enter_context(opening)
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def next(self, kind: str | None = None) -> Sent:
+        """The next message, or the next of a kind."""
+        while True:
+            text = self.socket.recv(timeout=ONCE_A_TEST)
+            assert isinstance(text, str)
+            self.bytes.append(text)
+            message: Sent = json.loads(text)
+            if kind in (None, message["is"]):
+                return message
+
+    def state_when(self, is_so: Callable[[Sent], Any]) -> Sent:
+        while True:
+            state = self.next("state")
+            if is_so(state):
+                return state
+
+    def version(self, v: int) -> Sent:
+        """The table at a version, or at a later one."""
+        return self.state_when(lambda state: state["v"] >= v)
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def is_closed(self) -> bool:
+        try:
+            while True:
+                self.socket.recv(timeout=ONCE_A_TEST)
+        except ConnectionClosed:
+            return True
+
+
+class Luck(Dice):
+    """The tests' own chance."""
+
+    def choice(self, things: list[str]) -> str:
+        return things[self.below(len(things))]
+
+
+def legal(state: Sent) -> list[str]:
+    return [choice["token"] for choice in state["ask"]["choices"] if "rule" not in choice]
+
+
+def play_out(person: Person, table: str, seat: int, luck: Luck, most: int = 2000) -> Sent:
+    """Play a seat at random to the end, over HTTP."""
+    for _ in range(most):
+        state = person.asked(table, seat)
+        if state["table"]["status"] == "over":
+            return state
+        person.move(table, state, luck.choice(legal(state)))
+    raise AssertionError("the game does not end")
+
+
+def run_in(house: House, work: Coroutine[Any, Any, T]) -> T:
+    """Do some work in the server's own loop."""
+    loop = house.service.tables.tasks[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(work, loop).result(ONCE_A_TEST)
+
+
+def sqlite_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite'}"

@@ -1,0 +1,132 @@
+"""Guests, accounts, sessions, and who may not."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from caravanserai.server import schema
+from caravanserai.server.accounts import cookie_name
+from caravanserai.server.limits import COMMAND, SIGN_IN
+from tests.server.house import House, Person, config_for, fresh_key, legal, run_in, sqlite_in
+
+PASSWORD = "correct horse battery"
+
+
+def test_a_guest_plays_at_once(shared_house: House) -> None:
+    me = shared_house.guest("Zoë")
+    found = me.get("/api/me")["person"]
+    assert ("Zoë", True, "tr") == (found["name"], found["guest"], found["language"])
+
+
+def test_a_guest_becomes_an_account_and_keeps_their_games(shared_house: House) -> None:
+    """From another browser, too; the old cookie is worth nothing any more."""
+    me = shared_house.guest("Keeper")
+    table = me.table("me")
+    old = dict(me.http.cookies)
+    assert not me.post("/api/register", name="Keeper", password=PASSWORD)["person"]["guest"]
+    assert [table] == [one["id"] for one in me.get("/api/tables", list="mine")]
+
+    other = Person(shared_house)
+    other.post("/api/login", name="keeper", password=PASSWORD)
+    state = other.asked(table, 0)
+    other.move(table, state, legal(state)[0])
+    thief = Person(shared_house)
+    assert httpx.get(f"{shared_house.url}/api/me", cookies=old).json()["person"] is None
+    assert thief.get("/api/me")["person"] is None
+
+
+def test_wrong_passwords_and_taken_names(shared_house: House) -> None:
+    """An unknown name and a wrong password get the same answer."""
+    shared_house.guest("x").post("/api/register", name="Taken Name", password=PASSWORD)
+    other = shared_house.guest("y")
+    assert "name-taken" == other.post("/api/register", 409, name="taken NAME", password=PASSWORD)["error"]
+    wrong = other.post("/api/login", 401, name="Taken Name", password="nonsense")
+    unknown = other.post("/api/login", 401, name="Nobody Here", password="nonsense")
+    assert wrong == unknown
+    assert "malformed" == other.post("/api/register", 400, name="Short", password="short")["error"]
+
+
+def test_signing_out(shared_house: House) -> None:
+    me = shared_house.guest()
+    me.post("/api/logout")
+    assert me.get("/api/me")["person"] is None
+    assert "not-signed-in" == me.post("/api/tables", 401, game="gugong", seats=[{"kind": "me"}])["error"]
+
+
+def test_settings_are_kept(shared_house: House) -> None:
+    me = shared_house.guest()
+    body = {"theme": "dark", "language": "hu", "settings": {"motion": False}}
+    answer = me.http.patch("/api/me", json=body, headers={"X-CSRF-Token": me.csrf})
+    assert 200 == answer.status_code
+    found = me.get("/api/me")["person"]
+    assert ("dark", "hu", {"motion": False}) == (found["theme"], found["language"], found["settings"])
+
+
+@pytest.mark.parametrize("sent", [None, "", "nonsense"])
+def test_a_change_without_our_page_is_refused(shared_house: House, sent: str | None) -> None:
+    """A form on another site carries the cookie, not the value derived from it."""
+    me = shared_house.guest()
+    headers = {} if sent is None else {"X-CSRF-Token": sent}
+    answer = me.http.post("/api/tables", json={"game": "gugong", "seats": [{"kind": "me"}]}, headers=headers)
+    assert (403, "csrf") == (answer.status_code, answer.json()["error"])
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u0000", "x" * 41, "a\nb\u202ec", "\u200b"])
+def test_names_can_be_seen(shared_house: House, name: str) -> None:
+    assert Person(shared_house).post("/api/guest", 400, name=name, language="en")["error"] in ("bad-name", "malformed")
+
+
+def test_the_store_knows_no_secret(house: House) -> None:
+    """Neither cookies nor passwords nor tokens can be read from it."""
+    me = house.guest()
+    me.post("/api/register", name="Secret", password=PASSWORD)
+    table = me.table("me")
+    token = me.post(f"/api/tables/{table}/token", seat=0)["token"]
+    secrets = [PASSWORD, token, me.http.cookies[cookie_name(False)], me.csrf]
+    for one in (schema.person, schema.session, schema.token):
+        text = str(run_in(house, house.service.store.rows(select(one))))
+        assert not [secret for secret in secrets if secret in text]
+
+
+def test_cookies_are_held_to_this_host(shared_house: House) -> None:
+    """Not readable by scripts; with https bound to host, path and scheme by their very name."""
+    given = httpx.get(f"{shared_house.url}/api/me").headers["set-cookie"]
+    assert given.startswith("caravanserai=")
+    assert "HttpOnly" in given
+    assert "SameSite=lax" in given
+    secure = httpx.get(f"{shared_house.url}/api/me", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
+    assert secure.startswith("__Host-caravanserai=")
+    assert "Secure" in secure
+    assert "Path=/" in secure
+    assert "Domain" not in secure
+
+
+def test_limits(tmp_path: Path) -> None:
+    """Too many tries at a password or too many commands: wait. Others may go on."""
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        me = house.guest()
+        for _ in range(int(SIGN_IN.burst)):
+            house.service.limits.count("sign-in", "127.0.0.1", SIGN_IN)
+        assert "too-many" == me.post("/api/login", 429, name="a", password="b")["error"]
+        table = me.table("me")
+        line = me.socket(table, 0)
+        line.next("state")
+        for _ in range(int(COMMAND.burst) + 80):
+            line.send(do="move", seat=0, decided=0, key=fresh_key(), token="x")
+        assert "too-many" == line.next("error")["error"]
+        other = house.guest("other")
+        state = other.asked(mine := other.table("me"), 0)
+        other.move(mine, state, legal(state)[0])
+
+
+def test_a_private_table_is_joined_by_invitation(shared_house: House) -> None:
+    me, other = shared_house.guest("A"), shared_house.guest("B")
+    table = me.table("me", "open")
+    assert table not in [one["id"] for one in other.get("/api/tables", list="public")]
+    assert "not-invited" == other.post(f"/api/tables/{table}/join", 403, seat=1)["error"]
+    assert "not-invited" == other.post(f"/api/tables/{table}/join", 403, seat=1, invite="guess")["error"]
+    assert "invite" not in other.state(table)["table"]
+    other.post(f"/api/tables/{table}/join", seat=1, invite=me.state(table)["table"]["invite"])
+    assert "playing" == me.state(table)["table"]["status"]

@@ -1,0 +1,179 @@
+"""The rest of the API: the library, setting up, leaving, ending, looking back."""
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+import caravanserai.server
+from caravanserai.core.record import parse, verify
+from caravanserai.games.gugong import GAME
+from caravanserai.speech import LANGUAGES, Speaker
+from tests.server.house import House, Luck, legal, play_out
+from tests.server.test_undo import two
+
+OTHERS_HAVE = {"offline", "unknown"}  # said by the page itself
+
+
+def test_every_problem_has_words_in_every_language() -> None:
+    """Each error id that the server can answer, and no other."""
+    source = "".join(path.read_text() for path in Path(caravanserai.server.__file__).parent.glob("*.py"))
+    ids = set(re.findall(r'Problem\(\s*\d+, "([a-z-]+)"', source)) | set(re.findall(r'"error": "([a-z-]+)"', source))
+    ids |= {"malformed", "not-found", "not-allowed", "too-large", "failure"}
+    for language in LANGUAGES:
+        speaker = Speaker(None, language)
+        assert set() == {name for name in ids if not speaker.has(f"error-{name}")}
+    english = (Path(caravanserai.__file__).parent / "speech" / "en.ftl").read_text(encoding="utf-8")
+    assert ids == set(re.findall(r"^error-([a-z-]+) =", english, re.MULTILINE)) - OTHERS_HAVE
+
+
+def test_the_library(shared_house: House) -> None:
+    """Games, words, rules, components."""
+    me = shared_house.guest()
+    games = {game["id"]: game for game in me.get("/api/games")}
+    assert [True, False, False, False] == [
+        games[name]["ready"] for name in ("gugong", "paladins", "yokohama", "marcopolo2")
+    ]
+    assert (list(GAME.seats), "GG") == (games["gugong"]["seats"], games["gugong"]["prefix"])
+    assert "greedy" == games["gugong"]["bots"][0]
+    for language in LANGUAGES:
+        words = me.get(f"/api/games/gugong/words/{language}")
+        assert "game-gugong =" in words
+        assert "error-stale =" in words
+    rules = me.get("/api/games/gugong/rules")
+    assert list(GAME.box.rules) == [rule["id"] for section in rules["sections"] for rule in section["rules"]]
+    assert GAME.box.data["gift_cards"] == me.get("/api/games/gugong/box")["gift_cards"]
+    me.get("/api/games/chess/rules", 404)
+    me.get("/api/games/gugong/words/xx", 400)
+
+
+def test_the_api_describes_itself(shared_house: House) -> None:
+    """Every path, with its body."""
+    found = httpx.get(f"{shared_house.url}/schema/openapi.json").json()
+    moves = found["paths"]["/api/tables/{name}/moves"]["post"]
+    assert "requestBody" in moves
+    for path in ("me", "guest", "register", "login", "logout", "games", "tables"):
+        assert f"/api/{path}" in found["paths"]
+
+
+@pytest.mark.parametrize(
+    ("body", "error"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "no-such-game"),
+        ({"game": "gugong", "seats": [{"kind": "me"}] * 2}, "malformed"),
+        ({"game": "gugong", "seats": [{"kind": "bot", "bot": "nobody"}]}, "malformed"),
+        ({"game": "gugong", "seats": []}, "malformed"),
+        ({"game": "gugong", "seats": [{"kind": "open"}] * 6}, "bad-option"),
+        ({"game": "gugong", "seats": [{"kind": "me"}], "options": {"nonsense": True}}, "bad-option"),
+        ({"game": "gugong", "seats": [{"kind": "me"}], "more": 1}, "malformed"),
+        ({"seats": "x"}, "malformed"),
+    ],
+)
+def test_tables_that_cannot_be(shared_house: House, body: dict[str, object], error: str) -> None:
+    me = shared_house.guest()
+    answer = me.http.post("/api/tables", json=body, headers={"X-CSRF-Token": me.csrf})
+    assert (True, error) == (answer.status_code in (400, 404), answer.json()["error"]), answer.text
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[" * 100_000, b"\xff", b'{"game": 1e999}', b"x" * 400_000])
+def test_bodies_that_are_no_requests(shared_house: House, body: bytes) -> None:
+    me = shared_house.guest()
+    headers = {"X-CSRF-Token": me.csrf, "Content-Type": "application/json"}
+    answer = me.http.post("/api/tables", content=body, headers=headers)
+    assert answer.status_code in (400, 413)
+    assert answer.json()["error"] in ("malformed", "too-large")
+
+
+def test_a_finished_game_is_a_record(shared_house: House) -> None:
+    """It verifies, can be imported, replayed at every decision, and forked."""
+    me, luck = shared_house.guest(), Luck(50)
+    table = me.table("me", "random")
+    over = play_out(me, table, 0, luck)
+    text = me.get(f"/api/tables/{table}/record")
+    verify(parse(text))
+    again = me.post("/api/tables/import", text=text)
+    assert ("over", over["decided"]) == (again["status"], again["decided"])
+    copy = me.state(again["id"], 0)
+    assert (over["view"], over["events"], over["over"]) == (copy["view"], copy["events"], copy["over"])
+
+    other = shared_house.guest("anybody")
+    for n in (0, 1, 19, 20, 21, over["decided"]):
+        past = other.get(f"/api/tables/{table}/at/{n}", seat=0)
+        assert (n, True) == (past["decided"], past["view"]["players"][0]["hand"] is not None)
+    other.get(f"/api/tables/{table}/at/{over['decided'] + 1}", 400)
+
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    fork = other.post(f"/api/tables/{table}/fork", n=30, seats=seats)
+    state = other.asked(fork["id"], 0)
+    past = other.get(f"/api/tables/{table}/at/30", seat=0)
+    assert past["events"] == state["events"][: len(past["events"])]
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "game gugong\n", "game chess\nedition 1\nbox x\nseats 2\nkey 00\n"])
+def test_records_that_cannot_be_read(shared_house: House, text: str) -> None:
+    assert "bad-record" == shared_house.guest().post("/api/tables/import", 400, text=text)["error"]
+
+
+def test_a_record_with_an_illegal_move(shared_house: House) -> None:
+    """The line is named, and no table is left behind."""
+    me = shared_house.guest()
+    text = f"game gugong\nedition 1\nbox x\nseats 2\nkey {'00' * 32}\n\n0 answer:yes\n"
+    assert "line 7" in me.post("/api/tables/import", 400, text=text)["detail"]
+    assert [] == me.get("/api/tables", list="mine")
+
+
+def test_leaving_taking_over_and_replacing(shared_house: House) -> None:
+    """A seat that is left waits; another takes it over, or a bot does; the game goes on."""
+    people, table = two(shared_house, pace="days")
+    people[1].post(f"/api/tables/{table}/leave", seat=1)
+    assert "open" == people[0].state(table)["table"]["seats"][1]["kind"]
+    third = shared_house.guest("C")
+    third.post(f"/api/tables/{table}/join", seat=1)
+    people[1].post(f"/api/tables/{table}/join", 409, seat=1)
+    assert third.state(table, 1)["view"]["players"][1]["hand"] is not None
+    assert "forbidden" == people[0].post(f"/api/tables/{table}/replace", 403, seat=1, bot="random")["error"]
+    third.post(f"/api/tables/{table}/replace", seat=1, bot="random")
+    luck = Luck(51)
+    for _ in range(20):
+        state = people[0].asked(table, 0)
+        people[0].move(table, state, luck.choice(legal(state)))
+
+
+def test_agreeing_to_end(shared_house: House) -> None:
+    """All must; then the scores are those of now."""
+    people, table = two(shared_house)
+    people[0].post(f"/api/tables/{table}/end", agree=True)
+    assert ("playing", "end") == (
+        people[1].state(table)["table"]["status"],
+        people[1].state(table)["table"]["request"]["kind"],
+    )
+    people[1].post(f"/api/tables/{table}/end", agree=False)
+    assert people[0].state(table)["table"]["request"] is None
+    people[0].post(f"/api/tables/{table}/end", agree=True)
+    people[1].post(f"/api/tables/{table}/end", agree=True)
+    over = people[0].state(table)
+    assert ("over", True) == (over["table"]["status"], over["table"]["agreed"])
+    assert len(over["over"]["standings"]) == 2
+    assert "not-playing" == people[0].turn(table, "undo", people[0].state(table, 0), 409)["error"]
+
+
+def test_the_projection_of_the_score(shared_house: House) -> None:
+    me = shared_house.guest()
+    table = me.table("me", "random")
+    me.asked(table, 0)
+    found = me.get(f"/api/tables/{table}/score")
+    assert (False, {0, 1}) == (found["over"], {one["seat"] for one in found["standings"]})
+    assert all(one["score"] == sum(line["points"] for line in one["lines"]) for one in found["standings"])
+
+
+def test_a_table_waits_for_its_players(shared_house: House) -> None:
+    """Nothing is dealt before; the list of public tables has it."""
+    me = shared_house.guest()
+    table = me.table("me", "open", public=True)
+    state = me.state(table, 0)
+    assert ("waiting", None, None, []) == (state["table"]["status"], state["view"], state["ask"], state["asked"])
+    assert "not-playing" == me.move(table, state, "place:canal", 409)["error"]
+    assert table in [one["id"] for one in shared_house.guest("B").get("/api/tables", list="public")]
+    for path in ("score", "at/0", "record"):
+        me.get(f"/api/tables/{table}/{path}", 409)

@@ -1,0 +1,62 @@
+"""The process is killed at any point: nothing acknowledged is lost, and the game goes on."""
+
+from pathlib import Path
+
+from tests.server.house import House, Luck, Person, config_for, legal, sqlite_in, wait_until
+from tests.server.test_undo import turn_over, two
+
+
+def again(me: Person, house: House) -> Person:
+    """The same browser at another server."""
+    person = Person(house)
+    person.http.cookies = me.http.cookies
+    person.csrf = person.get("/api/me")["csrf"]
+    return person
+
+
+def test_a_game_goes_on_after_a_restart_in_mid_turn(tmp_path: Path) -> None:
+    """Same table, same question, same log; the old key is still answered; undo still works."""
+    config = config_for(sqlite_in(tmp_path))
+    with House(config) as house:
+        me = house.guest()
+        table, luck = me.table("me", "random", "random"), Luck(12)
+        for _ in range(27):
+            state = me.asked(table, 0)
+            body = {"seat": 0, "decided": state["decided"], "key": "last", "token": luck.choice(legal(state))}
+            answer = me.post(f"/api/tables/{table}/moves", **{**body, "key": f"k{state['decided']}"})
+        before = me.asked(table, 0)
+    with House(config) as house:
+        back = again(me, house)
+        after = back.asked(table, 0)
+        for part in ("decided", "view", "ask", "events", "undo"):
+            assert before[part] == after[part], part
+        body["key"] = f"k{body['decided']}"
+        assert answer == back.post(f"/api/tables/{table}/moves", **body)
+        back.turn(table, "undo", after)
+        assert body["decided"] >= back.state(table, 0)["decided"]
+
+
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    """A table of bots alone, stopped in the middle: nobody asks for it, and it comes to its end."""
+    config = config_for(sqlite_in(tmp_path))
+    with House(config) as house:
+        me = house.guest()
+        table = me.table("random", "random", "random", "random", "random", public=True)
+    with House(config) as house:
+        viewer = Person(house)
+        assert 0 <= viewer.state(table)["decided"] < 200
+        wait_until(lambda: viewer.get("/api/tables", list="public")[0]["status"] == "over")
+
+
+def test_a_held_decision_stays_held(tmp_path: Path) -> None:
+    """And is confirmed by itself when nobody does."""
+    config = config_for(sqlite_in(tmp_path))
+    with House(config) as house:
+        people, table = two(house)
+        seat = turn_over(people, table, Luck(13))
+        before = people[seat].state(table, seat)
+    with House(config_for(sqlite_in(tmp_path), hold_seconds=0.5)) as house:
+        people = [again(person, house) for person in people]
+        after = people[seat].state(table, seat)
+        assert (True, before["view"]) == (after["held"], after["view"])
+        assert 1 - seat == people[1 - seat].asked(table, 1 - seat)["ask"]["seat"]

@@ -1,0 +1,226 @@
+"""The store: all or nothing, once, and in every shape it ever had."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, inspect, select, update
+
+from caravanserai.core import play
+from caravanserai.core.rng import key_from
+from caravanserai.games.gugong import GAME
+from caravanserai.server import schema
+from caravanserai.server.config import Config
+from caravanserai.server.course import Course, Tried, begun
+from caravanserai.server.making import game_row
+from caravanserai.server.store import Change, Overtaken, Store
+from caravanserai.server.table import Table
+from caravanserai.server.thinking import Thinkers
+from tests.server.house import sqlite_in
+
+
+def in_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Run a test with an open store."""
+
+    async def run() -> None:
+        store = Store(url)
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def created(store: Store, seed: int = 1) -> tuple[str, Course]:
+    course = begun(GAME, 2, key_from(seed), GAME.options(2, {}))
+    row = game_row(GAME, 2, course.key, course.options, {"id": "p"}, True, "live")
+    seats = [
+        {"game": row["id"], "seat": seat, "kind": "open", "person": None, "name": "", "bot": None} for seat in (0, 1)
+    ]
+    await store.create(row, seats)
+    return row["id"], course
+
+
+def first_legal(course: Course) -> Tried:
+    seat = int(play.asked(course.s)[0])
+    return course.trial(seat, play.legal(course.s, seat)[0], 0)
+
+
+def test_a_change_is_written_whole(database: str) -> None:
+    """Decision, events, answer and version; and read back as it was."""
+
+    async def work(store: Store) -> None:
+        game, course = await created(store)
+        tried = first_legal(course)
+        change = Change(game, 1, {"decided": 1}, [tried], begun=course.told, answer=(0, "k", {"v": 2}))
+        await store.commit(change)
+        found = await store.whole_game(game)
+        assert found is not None
+        row, seats, decisions, told, _ = found
+        assert (2, 1, 2) == (row["v"], row["decided"], len(seats))
+        assert [tried.decision.token] == [one["token"] for one in decisions]
+        assert [one.args for one in course.told + tried.told] == [one["args"] for one in told]
+        assert {(0, "k"): {"v": 2}} == await store.answers(game)
+
+    in_store(database, work)
+
+
+def test_a_second_writer_fails_loudly(database: str) -> None:
+    """Ten changes upon one version: one is written, nine are overtaken, and leave nothing behind."""
+
+    async def work(store: Store) -> None:
+        game, course = await created(store)
+        changes = [Change(game, 1, {"decided": 1}, [first_legal(course)], answer=(0, f"k{n}", {})) for n in range(10)]
+        results = await asyncio.gather(*(store.commit(one) for one in changes), return_exceptions=True)
+        assert 1 == results.count(None)
+        assert 9 == sum(isinstance(one, Overtaken) for one in results)
+        assert 1 == len(await store.rows(select(schema.decision)))
+        assert 1 == len(await store.answers(game))
+
+    in_store(database, work)
+
+
+def test_a_decision_is_there_once(database: str) -> None:
+    """Even a writer that forgets to look at the version cannot decide twice."""
+
+    async def work(store: Store) -> None:
+        game, course = await created(store)
+        await store.commit(Change(game, 1, {}, [first_legal(course)]))
+        with pytest.raises(Overtaken):
+            await store.commit(Change(game, 2, {"decided": 99}, [first_legal(course)]))
+        found = await store.game(game)
+        assert found is not None
+        assert (2, 0) == (found[0]["v"], found[0]["decided"])
+
+    in_store(database, work)
+
+
+def test_one_failure_does_not_hurt_the_others(database: str) -> None:
+    """What is committed together still fails alone."""
+
+    async def work(store: Store) -> None:
+        games = [await created(store, seed) for seed in range(8)]
+        changes = [Change(game, 1 if n % 2 else 7, {}, [first_legal(course)]) for n, (game, course) in enumerate(games)]
+        results = await asyncio.gather(*(store.commit(one) for one in changes), return_exceptions=True)
+        assert [n % 2 == 1 for n in range(8)] == [one is None for one in results]
+        assert 4 == len(await store.rows(select(schema.decision)))
+
+    in_store(database, work)
+
+
+def test_going_back_marks_and_makes_room(database: str) -> None:
+    """The same number can be decided anew, again and again."""
+
+    async def work(store: Store) -> None:
+        game, course = await created(store)
+        await store.commit(Change(game, 1, {}, begun=course.told))
+        v = 2
+        for _ in range(3):
+            tried = first_legal(course)
+            await store.commit(Change(game, v, {}, [tried]))
+            await store.commit(Change(game, v + 1, {}, back_to=(0, len(course.told))))
+            v += 2
+        assert 3 == len(await store.rows(select(schema.decision)))
+        found = await store.whole_game(game)
+        assert found is not None
+        assert ([], len(course.told)) == (found[2], len(found[3]))
+
+    in_store(database, work)
+
+
+def test_a_lease_is_held_by_one(database: str) -> None:
+    """Until it runs out."""
+
+    async def work(store: Store) -> None:
+        game, _ = await created(store)
+        c = schema.game.c
+        bots_are_asked = update(schema.game).where(c.id == game).values(status="playing", bot_turn=True)
+        await store.execute(bots_are_asked)
+        assert await store.lease(game, "a", 60)
+        assert not await store.lease(game, "b", 60)
+        assert ([game], []) == (await store.wanting_bots("a"), await store.wanting_bots("b"))
+        assert await store.lease(game, "a", -1)
+        assert [game] == await store.wanting_bots("b")
+        assert await store.lease(game, "b", 60)
+
+    in_store(database, work)
+
+
+def test_migrations_up_and_down(database: str) -> None:
+    """Up makes what the schema says, column by column; down leaves nothing; and up again."""
+
+    async def work(store: Store) -> None:
+        def shape(connection: Any) -> dict[str, set[str]]:
+            there = inspect(connection)
+            names = set(there.get_table_names()) - {"alembic_version"}
+            return {name: {column["name"] for column in there.get_columns(name)} for name in names}
+
+        async def found() -> dict[str, set[str]]:
+            async with store.reading() as connection:
+                return await connection.run_sync(shape)
+
+        wanted = {table.name: set(table.c.keys()) for table in schema.metadata.sorted_tables}
+        assert wanted == await found()
+        await store.migrate("base")
+        assert {} == await found()
+        await store.migrate("head")
+        assert wanted == await found()
+
+    in_store(database, work)
+
+
+def test_the_embedded_database_flushes_and_checks(tmp_path: Path) -> None:
+    """Write-ahead log, full flush, foreign keys: on every connection."""
+    names = ("journal_mode", "synchronous", "foreign_keys")
+
+    def found(connection: Connection) -> list[Any]:
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    async def work(store: Store) -> None:
+        assert ["wal", 2, 1] == await store.write(found)
+        async with store.reading() as connection:
+            assert ["wal", 2, 1] == await connection.run_sync(found)
+
+    in_store(sqlite_in(tmp_path), work)
+
+
+def test_a_game_of_an_older_edition_goes_on(database: str) -> None:
+    """Replayed where the rules agree; resumed from its last snapshot where they do not."""
+
+    async def work(store: Store) -> None:
+        for broken in (False, True):
+            game, course = await created(store, 5)
+            start = begun(GAME, 2, course.key, course.options)
+            tries = []
+            for _ in range(50):
+                tried = first_legal(course)
+                if broken and tried.decision.n == 45:
+                    tried = replace(tried, decision=replace(tried.decision, token="answer:yes"))
+                course.accept(tried)
+                tries.append(tried)
+            values = {"decided": 50, "status": "playing", "edition": 0}
+            await store.commit(Change(game, 1, values, tries, begun=start.told))
+            table = Table(game, store, Thinkers(0), Config("sqlite://"))
+            await table.load()
+            assert (44 if broken else 50) == table.played.decided
+            row = await store.row(select(schema.game).where(schema.game.c.id == game))
+            assert row is not None
+            assert (GAME.edition, table.played.decided) == (row["edition"], row["decided"])
+
+    in_store(database, work)
+
+
+def test_people_have_one_name_each(database: str) -> None:
+    async def work(store: Store) -> None:
+        row = {"name": "A", "login": "a", "language": "en", "theme": "system", "settings": {}, "created": 0}
+        await store.insert(schema.person, row | {"id": "1"})
+        with pytest.raises(Exception, match=r"(?i)unique"):
+            await store.insert(schema.person, row | {"id": "2"})
+        assert 1 == len(await store.rows(select(schema.person)))
+
+    in_store(database, work)

@@ -1,0 +1,109 @@
+"""People at browsers: they click what glows, press keys, and read what is on the page."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+GLOWING = '.board [data-mark="may"], .dock [data-mark="may"], .prompt .choices [data-open]'
+LONGEST_GAME = 600  # clicks
+PAUSE = 25  # milliseconds
+PATIENCE = 20_000
+
+
+class Guest:
+    """Somebody at a page."""
+
+    def __init__(self, page: Page, url: str, seed: int = 1) -> None:
+        self.page = page
+        self.url = url
+        self.dice = random.Random(seed)  # noqa: S311 (which glowing thing is clicked)
+
+    def enter(self) -> None:
+        self.page.goto(self.url)
+        expect(self.page.locator("[data-game=gugong]")).to_be_visible()
+
+    def start_solo(self) -> None:
+        """Two clicks: the game, and the name that is suggested."""
+        self.enter()
+        self.page.locator("[data-game=gugong] .button.main").click()
+        self.page.locator("dialog .button.main").click()
+        self.wait_until_asked()
+
+    def take_a_name(self, name: str) -> None:
+        self.page.goto(f"{self.url}#/me")
+        self.page.locator("form input[autocomplete=nickname]").fill(name)
+        self.page.locator("form:has(input[autocomplete=nickname]) .button.main").click()
+        expect(self.page.locator(".account h2").first).to_contain_text(name)
+
+    def wait_until_asked(self) -> None:
+        expect(self.page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("/table/")[1].split("?")[0]
+
+    @property
+    def question(self) -> str:
+        return self.page.locator(".question").inner_text()
+
+    def glowing(self) -> list[Locator]:
+        return [one for one in self.page.locator(GLOWING).all() if one.is_visible()]
+
+    def tokens(self) -> list[str]:
+        found = [one.get_attribute("data-token") or one.get_attribute("id") or "" for one in self.glowing()]
+        return sorted(set(found) - {""})
+
+    def is_over(self) -> bool:
+        return self.page.locator("dialog[open] tfoot").count() > 0
+
+    def decided(self) -> int:
+        """How many decisions the table has seen, as the server tells this browser."""
+        state = self.page.evaluate("id => fetch(`api/tables/${id}`).then((answer) => answer.json())", self.table)
+        return int(state["decided"])
+
+    def choose(self, token: str) -> None:
+        """Click the element on the board, or the button where it has none, and wait until the question has changed."""
+        before = self.decided()
+        on_board = self.page.locator(f'.board [id="{token}"], .dock [id="{token}"]')
+        target = on_board if on_board.count() else self.page.locator(f'.prompt [data-token="{token}"]')
+        target.first.click()
+        self.page.wait_for_function(
+            "([id, n]) => fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided > n)",
+            arg=[self.table, before],
+        )
+
+    def click_anything(self) -> bool:
+        """Click something that glows; whether anything did. What vanishes under the mouse was answered meanwhile."""
+        found = self.glowing()
+        if not found:
+            return False
+        try:
+            self.dice.choice(found).click(timeout=1500)
+        except Error as error:
+            if "Timeout" in str(error) and self.glowing() and not self.is_over():
+                raise
+        return True
+
+    def press_anything(self) -> bool:
+        """Go to something that glows by the arrow keys and take it."""
+        if not self.glowing():
+            return False
+        keys = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")
+        for _ in range(self.dice.randint(1, 4)):
+            self.page.keyboard.press(self.dice.choice(keys))
+        self.page.keyboard.press("Enter")
+        return True
+
+
+def play_on(guests: list[Guest], act: Callable[[Guest], bool] = Guest.click_anything) -> int:
+    """All play until the game is over; how often anybody acted."""
+    acted, idle = 0, 0
+    while acted < LONGEST_GAME:
+        if any(guest.is_over() for guest in guests):
+            return acted
+        done = sum(act(guest) for guest in guests)
+        acted, idle = acted + done, 0 if done else idle + 1
+        guests[0].page.wait_for_timeout(PAUSE)
+        assert idle * PAUSE < PATIENCE, f"nothing glows; the page asks: {guests[0].question}"
+    raise AssertionError("the game does not end")

@@ -1,0 +1,84 @@
+"""Whole games, played in the browser as people play them."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.guests import Guest, play_on
+
+
+def test_a_whole_solo_game_by_mouse(guest: Guest) -> None:
+    """A newcomer starts in two clicks, and clicks what glows until the score sheet opens."""
+    guest.start_solo()
+    play_on([guest])
+
+    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+    expect(guest.page.locator("dialog[open] th[scope=col]")).to_have_count(2)
+
+
+def test_a_whole_solo_game_by_keyboard(guest: Guest) -> None:
+    """Arrow keys, Enter and nothing else."""
+    guest.start_solo()
+    play_on([guest], Guest.press_anything)
+
+    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def test_a_whole_solo_game_on_a_phone(visit: Visit) -> None:
+    """All that can be chosen can be reached with a thumb."""
+    guest = visit(size=(390, 844), touch=True, seed=3)
+    guest.start_solo()
+    play_on([guest], tap_anything)
+
+    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def tap_anything(guest: Guest) -> bool:
+    """Tap something that glows; where only a closed tile has it, the list of all choices opens it."""
+    if guest.click_anything():
+        return True
+    every = guest.page.locator(".prompt .tools .quiet").first
+    if not guest.page.locator(".prompt.asked").count() or not every.is_visible():
+        return False
+    every.click()
+    guest.page.locator("dialog [data-open]").first.click()
+    return True
+
+
+@pytest.mark.parametrize("size", [(1366, 768)])
+def test_a_whole_game_of_two_in_two_browsers(visit: Visit, size: tuple[int, int]) -> None:
+    """One sets up a table and sends the link; the other sits down; each confirms their turns."""
+    ada, bo = visit(size=size, seed=5), visit(size=size, seed=6)
+    ada.take_a_name("Ada")
+    ada.enter()
+    ada.page.get_by_role("button", name="Set up a table").click()
+    ada.page.get_by_label("Player 2").select_option("open")
+    ada.page.get_by_role("button", name="Start the game").click()
+    link = ada.page.get_by_label("Invitation link").input_value()
+
+    bo.take_a_name("Bo")
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Take a seat").click()
+    expect(ada.page.locator(".prompt")).to_be_visible()
+    play_on([ada, bo])
+
+    for guest in (ada, bo):
+        expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def test_people_at_one_browser_hide_their_hands(guest: Guest) -> None:
+    """Hot-seat: the one asked takes the chair before any hand is shown."""
+    guest.take_a_name("Ada")
+    guest.enter()
+    guest.page.get_by_role("button", name="Set up a table").click()
+    guest.page.get_by_label("Player 2").select_option("here")
+    guest.page.get_by_role("button", name="Start the game").click()
+    for _ in range(40):
+        if guest.page.get_by_role("button", name="Show my hand").count():
+            break
+        guest.click_anything()
+        guest.page.wait_for_timeout(50)
+
+    expect(guest.page.locator(".dock")).to_have_count(0)
+    guest.page.get_by_role("button", name="Show my hand").click()
+    guest.wait_until_asked()

@@ -1,0 +1,91 @@
+"""Every page, in every language: nothing that keeps anybody out, nothing too heavy, nothing that has to be scrolled."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from caravanserai.speech import LANGUAGES
+from tests.web.conftest import Visit
+from tests.web.guests import Guest
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ("", "rules/gugong", "me", "statistics")
+SIZES = ((1366, 768), (390, 844))
+MOST_SCRIPT = 250_000  # bytes, compressed, before the board is there
+
+
+def complaints(guest: Guest) -> list[str]:
+    """What axe calls serious or critical."""
+    guest.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = guest.page.evaluate("() => axe.run()")
+    return [
+        f"{one['id']}: {node['html'][:160]}: {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_kept_out(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    """Lobby, rules, account, statistics, table and replay, light and dark."""
+    guest = visit(size=size, language=language)
+    for page in PAGES:
+        guest.page.goto(f"{guest.url}#/{page}")
+        guest.page.reload()
+        expect(guest.page.locator("main h1")).to_be_visible()
+        assert [] == complaints(guest), page
+    guest.start_solo()
+    assert [] == complaints(guest), "table"
+    table = guest.table
+    guest.page.emulate_media(color_scheme="dark")
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert [] == complaints(guest), "dark table"
+    guest.page.goto(f"{guest.url}#/replay/{table}")
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+    assert [] == complaints(guest), "replay"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_needs_no_scrolling(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    """Board, hand, prompt and players are inside the window, whatever the language."""
+    guest = visit(size=size, language=language)
+    guest.start_solo()
+    width, height = size
+    for part in (".board", ".prompt", ".dock", ".players"):
+        box = guest.page.locator(part).bounding_box()
+        assert box is not None, part
+        assert box["x"] >= 0, part
+        assert box["y"] >= 0, part
+        assert box["x"] + box["width"] <= width + 1, part
+        assert box["y"] + box["height"] <= height + 1, part
+    assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_little_script_comes_before_the_board(guest: Guest) -> None:
+    scripts: dict[str, int] = {}
+
+    def count(response: Response) -> None:
+        if response.url.endswith(".js"):
+            scripts[response.url] = len(gzip.compress(response.body()))
+
+    guest.page.on("response", count)
+    guest.start_solo()
+    expect(guest.page.locator(".board svg").first).to_be_visible()
+
+    assert 0 < sum(scripts.values()) <= MOST_SCRIPT
+
+
+def test_no_message_is_missing(visit: Visit) -> None:
+    """A message that is missing shows its id."""
+    guest = visit(language="hu")
+    guest.start_solo()
+    for page in PAGES:
+        guest.page.goto(f"{guest.url}#/{page}")
+        expect(guest.page.locator("main h1")).to_be_visible()
+        assert "web-" not in guest.page.locator("body").inner_text()

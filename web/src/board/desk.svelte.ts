@@ -1,0 +1,96 @@
+/** What the pieces of a board share: who may choose what, and how it is said. */
+import { getContext, setContext } from "svelte";
+import { hover, tips } from "./tip.svelte";
+import type { Choice, Choices, Describe, Description, Layout, Refused, SeatInfo, Speak } from "./types";
+
+const KEY = Symbol("desk");
+
+export interface Desk {
+  readonly choices: Choices;
+  readonly selected: string | null;
+  readonly seats: SeatInfo[];
+  readonly layout: Layout;
+  readonly reduced: boolean;
+  readonly speak: Speak;
+  readonly describe: Describe;
+  readonly onchoose: (token: string) => void;
+  readonly onrefused: (choice: Choice) => void;
+}
+
+/** Lays a desk for all components below; give getters, so that it stays true. */
+export function layDesk(desk: Desk): Desk {
+  setContext(KEY, desk);
+  return desk;
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}
+
+export type Mark = "may" | "no" | "selected" | undefined;
+
+/** How an element looks: to be chosen, refused, or chosen already. */
+export function markOf(desk: Desk, token: string): Mark {
+  if (desk.selected === token) return "selected";
+  const choice = desk.choices.get(token);
+  if (!choice) return undefined;
+  return choice.refused ? "no" : "may";
+}
+
+export function nameOf(desk: Desk, seat: number): string {
+  return desk.seats.find((info) => info.seat === seat)?.name ?? "";
+}
+
+/** Takes a choice, or says why not. */
+export function choose(desk: Desk, token: string): void {
+  const choice = desk.choices.get(token);
+  if (!choice) return;
+  if (choice.refused) desk.onrefused(choice);
+  else desk.onchoose(token);
+}
+
+type Attributes = Record<string, unknown>;
+
+/** What the element of a choice needs to be chosen by mouse, touch or keyboard, and to explain itself. Spread it. */
+export function choosable(desk: Desk, token: string, label?: string, text?: string): Attributes {
+  const refused = desk.choices.get(token)?.refused;
+  const name = label ?? desk.describe(token).title;
+  return {
+    id: token,
+    "data-mark": markOf(desk, token),
+    role: "button",
+    tabindex: 0,
+    "aria-label": refused ? `${name}. ${refused.text}` : name,
+    "aria-disabled": refused ? "true" : undefined,
+    "aria-pressed": desk.selected === token ? "true" : undefined,
+    ...hover(() => aboutChoice(desk, token, text)),
+    onclick: (event: Event) => {
+      event.stopPropagation();
+      if (refused) tips.show(event.currentTarget as Element, aboutChoice(desk, token, text), 0, true);
+      choose(desk, token);
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      choose(desk, token);
+    },
+  };
+}
+
+/** What an element needs that only shows something: a name to be read out, and its tooltip. */
+export function shown(about: Description): Attributes {
+  return {
+    role: "img",
+    "aria-label": about.text ? `${about.title}. ${about.text}` : about.title,
+    ...hover(() => about),
+  };
+}
+
+/** A component, and why it is refused; `text` says more than the component itself can. */
+export function aboutChoice(desk: Desk, token: string, text = ""): Description & { refused?: Refused } {
+  const about = desk.describe(token);
+  const refused = desk.choices.get(token)?.refused;
+  const more = { ...about, text: [about.text, text].filter(Boolean).join("\n") };
+  return refused ? { ...more, refused } : more;
+}

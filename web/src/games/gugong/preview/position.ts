@@ -1,0 +1,52 @@
+/** Positions from files, and the words to go with them. */
+import { bundleOf, Catalogue, languageFor } from "../../../speech/catalogue";
+import type { Grammar } from "../../../speech/grammar";
+import { Speaker } from "../../../speech/speaker";
+import type { GugongView } from "../view";
+
+export interface Asked {
+  seat: number;
+  step: string;
+  fields: Record<string, number>;
+  choices: { token: string; rule?: string; message?: string; n?: number }[];
+}
+
+export interface Position {
+  view: GugongView;
+  asked: number[];
+  ask: Asked | null;
+}
+
+export interface Fixture {
+  seats: { seat: number; name: string; mine: boolean }[];
+  positions: Position[];
+}
+
+const FILES = import.meta.glob<unknown>("../fixtures/*.json", { import: "default" });
+const OWN = import.meta.glob<string>("../../../../../src/caravanserai/games/gugong/speech/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const SHARED = import.meta.glob<string>("@words/*.ftl", { query: "?raw", import: "default" });
+
+export const NAMES = Object.keys(FILES)
+  .map((path) => path.replace(/^.*\/(.*)\.json$/, "$1"))
+  .filter((name) => name !== "grammar");
+
+export async function fixture(name: string): Promise<Fixture> {
+  const found = (await FILES[`../fixtures/${name}.json`]?.()) as Fixture | (Position & Pick<Fixture, "seats">);
+  return "positions" in found ? found : { seats: found.seats, positions: [found] };
+}
+
+export async function speaker(wanted: string): Promise<Speaker> {
+  const language = languageFor([wanted]);
+  const texts = await Promise.all(
+    [...Object.entries(SHARED), ...Object.entries(OWN)].filter(isOf(language)).map(([, read]) => read()),
+  );
+  const grammar = (await FILES["../fixtures/grammar.json"]?.()) as Grammar;
+  return new Speaker(new Catalogue(language, [bundleOf(language, texts)]), grammar);
+}
+
+function isOf(language: string) {
+  return ([path]: [string, unknown]) => path.endsWith(`/${language}.ftl`);
+}

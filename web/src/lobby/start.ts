@@ -1,0 +1,16 @@
+/** The tables that one sits down at with a click. */
+
+import type { GameFacts, TableWish } from "../api";
+
+const RIVALS = 2;
+
+/** One's own game against the opponent that the rules play. */
+export function solo(game: GameFacts): TableWish {
+  return { game: game.id, options: {}, seats: [{ kind: "me" }], public: false, pace: "live" };
+}
+
+/** A game with bots of a level, the game's best unless one is named. */
+export function withBots(game: GameFacts, bot = game.bots?.[0] ?? "random", rivals = RIVALS): TableWish {
+  const seats = Array.from({ length: rivals }, () => ({ kind: "bot" as const, bot }));
+  return { game: game.id, options: {}, seats: [{ kind: "me" }, ...seats], public: false, pace: "live" };
+}

@@ -1,0 +1,56 @@
+/** Who sits at this browser. */
+
+import { api, type Person } from "./api";
+import { settings, type Theme } from "./settings.svelte";
+import { LANGUAGES, type Language } from "./speech/catalogue";
+import { words } from "./speech/words.svelte";
+
+class Sitting {
+  person = $state.raw<Person | null>(null);
+
+  /** Ask the server who we are; a person's own language and theme come along. */
+  async begin(): Promise<void> {
+    this.person = await api.me();
+    await this.takeWishes();
+  }
+
+  async beGuest(name: string): Promise<void> {
+    this.person = await api.guest(name, words.language);
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    this.person = await api.register(name, password);
+  }
+
+  async login(name: string, password: string): Promise<void> {
+    this.person = await api.login(name, password);
+    await this.takeWishes();
+  }
+
+  async logout(): Promise<void> {
+    this.person = await api.logout();
+  }
+
+  async rename(name: string): Promise<void> {
+    this.person = await api.change({ name });
+  }
+
+  async speak(language: Language): Promise<void> {
+    await words.use(language);
+    if (this.person) this.person = await api.change({ language });
+  }
+
+  async wear(theme: Theme): Promise<void> {
+    settings.change({ theme });
+    if (this.person) this.person = await api.change({ theme });
+  }
+
+  private async takeWishes(): Promise<void> {
+    const language = LANGUAGES.find((one) => one === this.person?.language);
+    if (language && language !== words.language) await words.use(language);
+    const theme = this.person?.theme;
+    if (theme === "light" || theme === "dark" || theme === "system") settings.change({ theme });
+  }
+}
+
+export const sitting = new Sitting();

@@ -1,0 +1,51 @@
+/** What a person has set for this browser; language and theme also go with the account. */
+
+export type Theme = "system" | "light" | "dark";
+
+const REMEMBERED = "caravanserai-settings";
+
+interface Kept {
+  theme: Theme;
+  calm: boolean;
+  sound: boolean;
+  chat: boolean;
+}
+
+const DEFAULTS: Kept = { theme: "system", calm: false, sound: false, chat: true };
+
+function remembered(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+class Settings {
+  readonly kept = $state<Kept>(remembered());
+  private readonly systemDark = matchMedia("(prefers-color-scheme: dark)");
+  private readonly systemCalm = matchMedia("(prefers-reduced-motion: reduce)");
+  private systemIsDark = $state(this.systemDark.matches);
+  private systemIsCalm = $state(this.systemCalm.matches);
+
+  constructor() {
+    this.systemDark.addEventListener("change", (now) => (this.systemIsDark = now.matches));
+    this.systemCalm.addEventListener("change", (now) => (this.systemIsCalm = now.matches));
+  }
+
+  get isDark(): boolean {
+    return this.kept.theme === "dark" || (this.kept.theme === "system" && this.systemIsDark);
+  }
+
+  /** Whether pieces are not to travel. */
+  get isCalm(): boolean {
+    return this.kept.calm || this.systemIsCalm;
+  }
+
+  change(what: Partial<Kept>): void {
+    Object.assign(this.kept, what);
+    localStorage.setItem(REMEMBERED, JSON.stringify(this.kept));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,222 @@
+/** Card text made from effects as they stand in the component file, so that it cannot disagree with what they do. */
+
+import type { Arguments, Catalogue, Said } from "./catalogue";
+import type { Grammar, Key, Row } from "./grammar";
+
+const NUMBERS = ["int", "num", "amount"];
+/** What a message sees in place of a word that the row leaves out. */
+export const NO_WORD = "none";
+
+type Bundle = Record<string, number>;
+type Named = (path: string, name: string) => string;
+
+/** Puts effects into words: nouns, verbs, moments, changes and scoring rows. */
+export class EffectText {
+  private readonly catalogue: Catalogue;
+  private readonly grammar: Grammar;
+  private readonly named: Named;
+  private readonly composites: Record<string, (row: Row) => string>;
+
+  constructor(catalogue: Catalogue, grammar: Grammar, named: Named) {
+    this.catalogue = catalogue;
+    this.grammar = grammar;
+    this.named = named;
+    this.composites = {
+      gain: (row) => this.gain(row),
+      choice: (row) =>
+        this.joined(
+          "effect-or",
+          (row["options"] as unknown[]).map((option) => this.effects(option)),
+        ),
+      may: (row) => this.text("effect-may", { effect: this.effects(row["effects"]) }),
+      pay: (row) => this.pay(row),
+      times: (row) => this.times(row),
+      per: (row) => this.per(row),
+      any_order: (row) => this.anyOrder(row),
+      if: (row) => this.test(row),
+      table: (row) => this.table(row),
+      special: (row) => this.text(`special-${String(row["rule"]).replaceAll(".", "-")}`),
+    };
+  }
+
+  /** A bundle of gains, or rows of any sort, one after the other. */
+  effects(effects: unknown): string {
+    if (isEmpty(effects)) return this.text("effect-none");
+    if (!Array.isArray(effects)) return this.gains(effects as Bundle);
+    return this.joined(
+      "effect-then",
+      effects.map((row) => this.row(row as Row)),
+    );
+  }
+
+  joined(message: string, parts: readonly string[]): string {
+    return parts.reduce((said, part) => (said ? this.text(message, { first: said, next: part }) : part), "");
+  }
+
+  /** What the message of a word is told of a row: every key, whether the row has it or not. */
+  ofKeys(keys: readonly Key[], row: Row): Arguments {
+    const out: Arguments = {};
+    for (const [name, type] of keys) {
+      const said = this.argument(name, type, row[name]);
+      if (said !== null) out[name] = said;
+      if (type === "cost") out[`${name}_acc`] = this.cost((row[name] ?? {}) as Bundle, "acc");
+    }
+    if (!("n" in row) && "up_to" in row && out["up_to"] !== undefined) out["n"] = out["up_to"];
+    return out;
+  }
+
+  private row(row: Row): string {
+    if ("kind" in row) return this.verb(row);
+    if ("on" in row) return this.moment(row);
+    if ("ask" in row) return this.change(row);
+    return this.score(row);
+  }
+
+  private noun(noun: string, n: number, form = ""): string {
+    return this.catalogue.say(`noun-${noun}`, { n }, form);
+  }
+
+  private gains(bundle: Bundle): string {
+    const parts = Object.entries(bundle).map(([noun, n]) => this.text("effect-gain", { what: this.noun(noun, n) }));
+    return this.joined("effect-with", parts);
+  }
+
+  private cost(bundle: Bundle, form = ""): string {
+    if (isEmpty(bundle)) return this.text("effect-free");
+    return this.joined(
+      "effect-with",
+      Object.entries(bundle).map(([noun, n]) => this.noun(noun, n, form)),
+    );
+  }
+
+  private verb(row: Row): string {
+    const kind = row["kind"] as string;
+    const composite = this.composites[kind];
+    const said = composite ? composite(row) : this.catalogue.say(`verb-${kind}`, this.arguments("kind", kind, row));
+    return "by" in row ? this.text("effect-by", { effect: said, value: this.value(row["by"] as string) }) : said;
+  }
+
+  private gain(row: Row): string {
+    return this.gains(
+      Object.fromEntries(Object.entries(row).filter(([key]) => key !== "kind" && key !== "rule")) as Bundle,
+    );
+  }
+
+  private pay(row: Row): string {
+    const cost = row["cost"] as Bundle;
+    const gain = this.effects(row["gain"]);
+    return this.text("effect-pay", { cost: this.cost(cost), cost_acc: this.cost(cost, "acc"), gain });
+  }
+
+  private times(row: Row): string {
+    const effect = this.effects(row["effects"]);
+    if ("up_to" in row) return this.text("effect-up-to", { n: this.amount(row["up_to"]), effect });
+    return this.text("effect-repeat", { times: this.soOften(row["n"]), effect });
+  }
+
+  private per(row: Row): string {
+    const per = this.counter(row["of"] as string, row);
+    const said = this.text("effect-per", { per, effect: this.effects(row["effects"]) });
+    return "max" in row ? this.atMost(said, this.soOften(row["max"])) : said;
+  }
+
+  private anyOrder(row: Row): string {
+    const parts = (row["effects"] as Row[]).map((one) => this.row(one));
+    return this.text("effect-any-order", { effect: this.joined("effect-with", parts) });
+  }
+
+  private test(row: Row): string {
+    const name = row["test"] as string;
+    const test = this.catalogue.say(`test-${name}`, this.arguments("test", name, row));
+    const then = this.effects(row["then"]);
+    if (!("else" in row)) return this.text("effect-if", { test, then });
+    return this.text("effect-if-else", { test, then, otherwise: this.effects(row["else"]) });
+  }
+
+  private table(row: Row): string {
+    const rows = (row["rows"] as unknown[]).map((one, n) =>
+      this.text("effect-row", { n: n + 1, effect: this.effects(one) }),
+    );
+    return this.joined("effect-rows", rows);
+  }
+
+  private moment(row: Row): string {
+    const name = row["on"] as string;
+    const args = { ...this.arguments("on", name, row), every: (row["every"] as number | undefined) ?? 1 };
+    const moment = this.catalogue.say(`moment-${name}`, args);
+    const said = this.text("effect-moment", { moment, effect: this.effects(row["effects"]) });
+    return "per_turn" in row ? this.text("effect-per-turn", { effect: said, n: row["per_turn"] as number }) : said;
+  }
+
+  private change(row: Row): string {
+    const name = row["ask"] as string;
+    const said = this.catalogue.say(`change-${name}`, { ...this.arguments("ask", name, row), ...changed(row) });
+    return row["optional"] ? this.text("effect-may", { effect: said }) : said;
+  }
+
+  private score(row: Row): string {
+    let said = this.noun("vp", row["vp"] as number);
+    if ("per" in row) said = this.text("effect-score", { points: said, per: this.counter(row["per"] as string, row) });
+    if ("base" in row) said = this.text("effect-with", { first: this.noun("vp", row["base"] as number), next: said });
+    return "max" in row ? this.atMost(said, this.noun("vp", row["max"] as number)) : said;
+  }
+
+  private text(message: string, args: Arguments = {}): string {
+    return this.catalogue.say(message, args);
+  }
+
+  private counter(counter: string, row: Row): string {
+    const args = {
+      ...this.ofKeys(this.grammar.counters[counter] ?? [], row),
+      every: (row["every"] as number | undefined) ?? 1,
+    };
+    return this.catalogue.say(`score-per-${counter}`, args);
+  }
+
+  private atMost(effect: string, most: string): string {
+    return this.text("effect-most", { effect, most });
+  }
+
+  private soOften(n: unknown): string {
+    return this.text("times", { n: this.amount(n) });
+  }
+
+  /** A number, a value in use such as the die's, or one number for each value. */
+  private amount(amount: unknown): Said {
+    if (Array.isArray(amount)) return amount.join("/");
+    return typeof amount === "string" ? this.value(amount) : (amount as number);
+  }
+
+  private value(value: string): string {
+    return this.text(`value-${value}`);
+  }
+
+  private arguments(lead: keyof Grammar["lead"], word: string, row: Row): Arguments {
+    return this.ofKeys(this.grammar.lead[lead][word] ?? [], row);
+  }
+
+  private argument(name: string, type: string, value: unknown): Said | null {
+    if (type === "effects") return this.effects(value);
+    if (type === "cost") return this.cost((value ?? {}) as Bundle);
+    if (value === undefined || value === null) return NUMBERS.includes(type) ? 0 : NO_WORD;
+    return type === "amount" ? this.amount(value) : this.plain(type, value);
+  }
+
+  private plain(type: string, value: unknown): Said | null {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "string" && type.startsWith("@")) return this.named(type.slice(1).split("|")[0] ?? "", value);
+    return typeof value === "string" || typeof value === "number" ? value : null;
+  }
+}
+
+function isEmpty(effects: unknown): boolean {
+  if (!effects) return true;
+  return Array.isArray(effects) ? effects.length === 0 : Object.keys(effects).length === 0;
+}
+
+/** How a change speaks of itself: `$change` is add, less, set, yes or no, and `$n` how much. */
+function changed(row: Row): Arguments {
+  if ("add" in row) return { change: (row["add"] as number) < 0 ? "less" : "add", n: Math.abs(row["add"] as number) };
+  if (typeof row["set"] === "boolean") return { change: row["set"] ? "yes" : "no", n: 0 };
+  return { change: "set", n: row["set"] as number };
+}

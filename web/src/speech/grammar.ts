@@ -1,0 +1,33 @@
+/** What a game tells its speaker besides its messages; made by the package's `speech/grammar.py`. */
+
+/** A row of the component file, or a bundle of gains. */
+export type Row = Record<string, unknown>;
+/** The name and the type of a key. */
+export type Key = [name: string, type: string];
+
+export interface Grammar {
+  game: string;
+  prefix: string;
+  sorts: Record<string, string[]>;
+  rows: Record<string, Record<string, [path: string, row: Row]>>;
+  events: Record<string, Key[]>;
+  tables: Record<string, Key[]>;
+  lead: {
+    kind: Record<string, Key[]>;
+    on: Record<string, Key[]>;
+    ask: Record<string, Key[]>;
+    test: Record<string, Key[]>;
+  };
+  counters: Record<string, Key[]>;
+}
+
+export const NO_GRAMMAR: Grammar = {
+  game: "",
+  prefix: "",
+  sorts: {},
+  rows: {},
+  events: {},
+  tables: {},
+  lead: { kind: {}, on: {}, ask: {}, test: {} },
+  counters: {},
+};

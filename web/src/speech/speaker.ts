@@ -1,0 +1,188 @@
+/**
+ * Says what a game means: choices, events, refusals, questions and components, in one language.
+ *
+ * The conventions are those of the package's `speech/speaker.py`: `place:canal` is said by `place-canal`, the event
+ * `gift-drawn` by `log-gift-drawn`, the step ChooseGift by `ask-choose-gift`; a family that reads alike has one message.
+ */
+
+import type { Arguments, Catalogue, Language } from "./catalogue";
+import { EffectText, NO_WORD } from "./effects";
+import { NO_GRAMMAR, type Grammar, type Key } from "./grammar";
+
+/** The cases that a sentence may ask for by suffix; each falls back to the plain form. */
+const FORMS = ["acc", "dat", "gen", "loc", "abl", "at"] as const;
+/** The keys of a row that hold what a component does. */
+const DOES = ["effects", "moments", "changes", "scoring"] as const;
+const CHAPTER = 2;
+
+export interface GameEvent {
+  n: number;
+  decided: number;
+  kind: string;
+  args: Record<string, string | number | null>;
+}
+
+export interface Refused {
+  rule: string;
+  message: string;
+  n: number;
+}
+
+export class Speaker {
+  readonly language: Language;
+  readonly grammar: Grammar;
+  private readonly catalogue: Catalogue;
+  private readonly effects: EffectText;
+  private readonly lists: Map<string, string>;
+
+  constructor(catalogue: Catalogue, grammar: Grammar = NO_GRAMMAR) {
+    this.language = catalogue.language;
+    this.catalogue = catalogue;
+    this.grammar = grammar;
+    this.lists = listsOf(grammar);
+    this.effects = new EffectText(catalogue, grammar, (path, name) => this.named(path, name));
+  }
+
+  text(message: string, args: Arguments = {}): string {
+    return this.catalogue.say(message, args);
+  }
+
+  attribute(message: string, attribute: string): string {
+    return this.catalogue.has(message, attribute) ? this.catalogue.say(message, {}, attribute) : "";
+  }
+
+  has(message: string): boolean {
+    return this.catalogue.has(message);
+  }
+
+  /** A number, a date or a time in the reader's own way. */
+  number(n: number): string {
+    return new Intl.NumberFormat(this.language).format(n);
+  }
+
+  when(time: number | string): string {
+    const date = new Date(typeof time === "number" ? time : Date.parse(time));
+    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(date);
+  }
+
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
+  }
+
+  /** The name of a component, in a case where one is asked for. */
+  component(sort: string, name: string, form = ""): string {
+    const own = `${sort}-${name}`;
+    if (this.has(own) || !this.has(sort)) return this.catalogue.say(own, {}, form);
+    return this.catalogue.say(sort, this.arguments(sort, name), form);
+  }
+
+  /** What a component does, made from its effects; empty for one that is no card, tile or token. */
+  about(sort: string, name: string): string {
+    const found = this.grammar.rows[sort]?.[name];
+    if (!found) return "";
+    const parts = DOES.filter((key) => key in found[1]).map((key) => this.effects.effects(found[1][key]));
+    return this.effects.joined("effect-then", parts);
+  }
+
+  /** The source of a component's values, as its row says it. */
+  provenance(sort: string, name: string): string {
+    return String(this.grammar.rows[sort]?.[name]?.[1]["provenance"] ?? "");
+  }
+
+  effect(effects: unknown): string {
+    return this.effects.effects(effects);
+  }
+
+  /** A choice by its token; the question may have words of its own for it. */
+  choice(token: string, step = ""): string {
+    const [sort, name] = split(token);
+    const said = this.component(sort, name);
+    const args = { ...this.arguments(sort, name), name: said, about: this.about(sort, name) };
+    const asked = asks(step);
+    for (const [message, attribute] of [
+      [asked, `${sort}-${name}`],
+      [asked, sort],
+      [sort, "choice"],
+    ] as const) {
+      if (this.catalogue.has(message, attribute)) return this.catalogue.say(message, args, attribute);
+    }
+    return said;
+  }
+
+  /** What happened; `names` are the players' by seat and are never inflected. */
+  event(event: GameEvent, names: readonly string[]): string {
+    const args: Arguments = {};
+    for (const key of this.grammar.events[event.kind] ?? []) {
+      Object.assign(args, this.eventArgument(key, event.args[key[0]] ?? null, names));
+    }
+    return this.text(`log-${event.kind}`, args);
+  }
+
+  /** What the one asked reads; where the question is about an effect, with its text. */
+  ask(step: string, effect: unknown = null): string {
+    return this.text(asks(step), { effect: effect === null ? NO_WORD : this.effect(effect) });
+  }
+
+  /** What the others read meanwhile. */
+  wait(step: string, player: string): string {
+    return this.text(`wait-${kebab(step)}`, { player });
+  }
+
+  refusal(refusal: Refused): string {
+    return this.text(refusal.message, { n: refusal.n });
+  }
+
+  /** The heading of a section, or of the section that a rule is in: `GG-5.2`, `GG-5.2.4`. */
+  heading(rule: string): string {
+    let message = `rule-${rule.replaceAll(".", "-")}`;
+    while (!this.has(message) && message.split("-").length - 1 > CHAPTER)
+      message = message.slice(0, message.lastIndexOf("-"));
+    return this.text(message);
+  }
+
+  private arguments(sort: string, name: string): Arguments {
+    const numbers = [...name.matchAll(/\d+/g)].map((found) => Number(found[0]));
+    const out: Arguments = { label: name, stem: name.replace(/[_\d]+$/, "") };
+    if (numbers[0] !== undefined) out["a"] = numbers[0];
+    if (numbers[1] !== undefined) out["b"] = numbers[1];
+    const found = this.grammar.rows[sort]?.[name];
+    return found ? { ...out, ...this.effects.ofKeys(this.grammar.tables[found[0]] ?? [], found[1]) } : out;
+  }
+
+  private named(path: string, name: string): string {
+    const sort = this.lists.get(path);
+    return sort && this.grammar.rows[sort]?.[name] ? this.component(sort, name) : name;
+  }
+
+  private eventArgument([name, sort]: Key, value: string | number | null, names: readonly string[]): Arguments {
+    if (sort === "seat") return { [name]: names[value as number] ?? "" };
+    if (sort === "number") return { [name]: value as number };
+    const label = value === null ? "hidden" : String(value);
+    const out: Arguments = { [name]: this.component(sort, label) };
+    for (const form of FORMS) out[`${name}_${form}`] = this.component(sort, label, form);
+    return out;
+  }
+}
+
+/** `gift:board_3` as its sort and its name. */
+export function split(token: string): [sort: string, name: string] {
+  const colon = token.indexOf(":");
+  return [token.slice(0, colon), token.slice(colon + 1)];
+}
+
+/** `ChooseGift` as `choose-gift`. */
+export function kebab(step: string): string {
+  return step.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+}
+
+function asks(step: string): string {
+  return `ask-${kebab(step)}`;
+}
+
+function listsOf(grammar: Grammar): Map<string, string> {
+  const out = new Map<string, string>();
+  for (const [sort, rows] of Object.entries(grammar.rows)) {
+    for (const [path] of Object.values(rows)) out.set(path, sort);
+  }
+  return out;
+}

@@ -1,0 +1,96 @@
+/** The words on the page: the language in use, the platform's speaker, and one for each game that is on screen. */
+
+import type { FluentBundle } from "@fluent/bundle";
+import { bundleOf, Catalogue, FALLBACK, languageFor, type Arguments, type Language } from "./catalogue";
+import type { Grammar } from "./grammar";
+import { Speaker } from "./speaker";
+
+const SHARED = import.meta.glob<string>("@words/*.ftl", { query: "?raw", import: "default" });
+const REMEMBERED = "caravanserai-language";
+
+const sharedTexts = new Map<Language, Promise<string>>();
+const gameTexts = new Map<string, Promise<string>>();
+const grammars = new Map<string, Promise<Grammar>>();
+
+class Words {
+  language = $state<Language>(FALLBACK);
+  platform = $state.raw(new Speaker(new Catalogue(FALLBACK, [])));
+  private readonly games = $state<Record<string, Speaker>>({});
+
+  /** Begin in the language that was chosen last, or in the browser's. */
+  async begin(): Promise<void> {
+    const chosen = localStorage.getItem(REMEMBERED);
+    await this.use(languageFor([...(chosen ? [chosen] : []), ...navigator.languages]));
+  }
+
+  /** Speak another language; what is on screen changes as soon as all words are there. */
+  async use(language: Language): Promise<void> {
+    const platform = new Speaker(new Catalogue(language, await sharedBundles(language)));
+    const spoken = await Promise.all(Object.keys(this.games).map((game) => speakerOf(game, language)));
+    for (const speaker of spoken) this.games[speaker.grammar.game] = speaker;
+    this.platform = platform;
+    this.language = language;
+    localStorage.setItem(REMEMBERED, language);
+    document.documentElement.lang = language;
+  }
+
+  /** Make a game's words ready. */
+  async open(game: string): Promise<void> {
+    if (!this.games[game]) this.games[game] = await speakerOf(game, this.language);
+  }
+
+  /** The speaker of a game that was opened, or the platform's. */
+  of(game: string): Speaker {
+    return this.games[game] ?? this.platform;
+  }
+}
+
+export const words = new Words();
+
+/** A message of the platform. */
+export function say(message: string, args: Arguments = {}): string {
+  return words.platform.text(message, args);
+}
+
+async function speakerOf(game: string, language: Language): Promise<Speaker> {
+  const spoken = language === FALLBACK ? [language] : [language, FALLBACK];
+  const [grammar, ...bundles] = await Promise.all([
+    kept(grammars, game, async () => (await fetched(`api/games/${game}/grammar`)).json() as Promise<Grammar>),
+    ...spoken.map((one) => gameBundle(game, one)),
+  ]);
+  return new Speaker(new Catalogue(language, bundles), grammar);
+}
+
+async function gameBundle(game: string, language: Language): Promise<FluentBundle> {
+  const path = `api/games/${game}/words/${language}`;
+  return bundleOf(language, [await kept(gameTexts, path, async () => (await fetched(path)).text())]);
+}
+
+function sharedBundles(language: Language): Promise<FluentBundle[]> {
+  const spoken = language === FALLBACK ? [language] : [language, FALLBACK];
+  return Promise.all(spoken.map(async (one) => bundleOf(one, [await sharedText(one)])));
+}
+
+function sharedText(language: Language): Promise<string> {
+  return kept(sharedTexts, language, () => {
+    const found = Object.entries(SHARED).find(([path]) => path.endsWith(`/${language}.ftl`));
+    if (!found) throw new Error(`no words for ${language}`);
+    return found[1]();
+  });
+}
+
+async function fetched(path: string): Promise<Response> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+/** What was asked for once is kept, unless it failed. */
+function kept<K, V>(store: Map<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V> {
+  const found = store.get(key);
+  if (found) return found;
+  const made = make();
+  store.set(key, made);
+  made.catch(() => store.delete(key));
+  return made;
+}

@@ -1,0 +1,49 @@
+/** The drawn games: their components and the little that the table must know of each. */
+
+import type { Component } from "svelte";
+import type { Shape } from "./log";
+
+// Boards differ in their views; the table hands the view through and never looks inside.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Drawing = Component<any>;
+
+export interface DrawnGame {
+  Board: Drawing;
+  Hand: Drawing;
+  Player: Drawing;
+  /** Its symbols. */
+  icons: string;
+  /** Families that may be chosen beside any question. */
+  anytime: string[];
+  /** How its log is gathered into lines. */
+  log: Shape;
+  /** Fields of a step that name what the question is about, and the sort of each. */
+  subjects: Record<string, string>;
+}
+
+/** What the table knows of each game besides its drawing. */
+const FACTS: Record<string, Pick<DrawnGame, "anytime" | "log" | "subjects">> = {
+  gugong: {
+    anytime: ["trade"],
+    log: { dividers: ["day-begins"], heads: ["gift-exchanged"] },
+    subjects: { card: "gift" },
+  },
+};
+
+const DRAWINGS = import.meta.glob<{ default: Drawing }>("../games/*/*{Board,Hand,Player}.svelte");
+const ICONS = import.meta.glob<string>("../look/icons/*.svg", { query: "?raw", import: "default" });
+
+/** The drawing of a game, `games/camel/CamelBoard.svelte` and the like; null for one that has only words yet. */
+export async function drawn(game: string): Promise<DrawnGame | null> {
+  const facts = FACTS[game];
+  const [Board, Hand, Player] = await Promise.all(["Board", "Hand", "Player"].map((part) => drawing(game, part)));
+  const icons = ICONS[`../look/icons/${game}.svg`];
+  if (!facts || !Board || !Hand || !Player || !icons) return null;
+  return { ...facts, Board, Hand, Player, icons: await icons() };
+}
+
+async function drawing(game: string, part: string): Promise<Drawing | null> {
+  const name = game.charAt(0).toUpperCase() + game.slice(1);
+  const found = DRAWINGS[`../games/${game}/${name}${part}.svelte`];
+  return found ? (await found()).default : null;
+}

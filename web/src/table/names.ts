@@ -1,0 +1,17 @@
+/** What those at a table are called. */
+
+interface Sitter {
+  seat: number;
+  name: string;
+  bot?: string | null;
+}
+
+type Say = (message: string, args?: Record<string, string | number>) => string;
+
+/** A person's own name; bots are called for their level, and counted where several are alike. */
+export function nameOf(seats: readonly Sitter[], one: Sitter, say: Say): string {
+  if (one.name || !one.bot) return one.name;
+  const alike = seats.filter((other) => !other.name && other.bot === one.bot);
+  const name = say(`bot-${one.bot}`);
+  return alike.length > 1 ? `${name} ${alike.indexOf(one) + 1}` : name;
+}

@@ -1,0 +1,55 @@
+/** What boards are given, made from a state. */
+
+import type { Choices, Description, SeatInfo } from "../board/types";
+import { split, type Speaker } from "../speech/speaker";
+import type { Ask, TableState } from "./messages";
+import { nameOf } from "./names";
+
+/** The names by seat; a seat that nobody sits at is the opponent that the rules play. */
+export function namesOf(state: TableState, speaker: Speaker): string[] {
+  const players = state.view?.["players"];
+  const count = Array.isArray(players) ? players.length : state.table.seats.length;
+  return Array.from({ length: count }, (_, seat) => {
+    const found = state.table.seats.find((one) => one.seat === seat);
+    return found ? nameOf(state.table.seats, found, (...said) => speaker.text(...said)) : speaker.text("opponent");
+  });
+}
+
+export function seatsOf(state: TableState, names: readonly string[]): SeatInfo[] {
+  return names.map((name, seat) => ({
+    seat,
+    name,
+    mine: state.table.seats.some((one) => one.seat === seat && one.mine),
+    asked: state.asked.includes(seat),
+  }));
+}
+
+export function choicesOf(ask: Ask | null, speaker: Speaker): Choices {
+  const out: Choices = new Map();
+  for (const { token, rule, message, n } of ask?.choices ?? []) {
+    const refused = rule && message ? { rule, text: speaker.refusal({ rule, message, n: n ?? 0 }) } : undefined;
+    out.set(token, refused ? { token, refused } : { token });
+  }
+  return out;
+}
+
+/** The component that a question is about, where a field of its step names one. */
+export function subjectOf(ask: Ask | null, speaker: Speaker, subjects: Record<string, string>): string | null {
+  for (const [field, sort] of Object.entries(subjects)) {
+    const index = ask?.fields[field];
+    const label = index === undefined ? undefined : speaker.grammar.sorts[sort]?.[index];
+    if (label !== undefined) return `${sort}:${label}`;
+  }
+  return null;
+}
+
+/** A component in words: its name, what it does, and where its values come from. */
+export function describe(token: string, speaker: Speaker): Description {
+  const [sort, name] = split(token);
+  const provenance = speaker.provenance(sort, name);
+  return {
+    title: speaker.component(sort, name),
+    text: speaker.about(sort, name),
+    ...(provenance ? { provenance } : {}),
+  };
+}

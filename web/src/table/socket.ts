@@ -1,0 +1,195 @@
+/**
+ * The line to one table. It comes back by itself when it breaks, drops states that are older than what is shown, and
+ * sends a command that was not answered once more under the same key, so that the server can tell it from a new one.
+ */
+
+import type { Chat, Command, Deed, FromServer, TableState, ToServer } from "./messages";
+
+/** The part of a WebSocket that is needed here. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+}
+
+export interface Clock {
+  later(run: () => void, ms: number): number;
+  cancel(timer: number): void;
+}
+
+export interface Refusal {
+  token: string;
+  rule: string;
+  message: string;
+  n: number;
+}
+
+export interface Listener {
+  /** `fresh`: the first one after connecting, with all events since the game began. */
+  state(state: TableState, fresh: boolean): void;
+  chat(chat: Chat): void;
+  refused(refusal: Refusal): void;
+  /** A command came too late: what it answered has been decided already. */
+  stale(): void;
+  error(id: string): void;
+  /** Whether the line is up, and whether a command waits for its answer. */
+  changed(): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const HEARTBEAT = 15_000;
+const SILENCE = 10_000;
+
+export class Line {
+  connected = false;
+  v = -1;
+  private wire: Wire | null = null;
+  private readonly unanswered = new Map<string, Command>();
+  private fresh = true;
+  private closed = false;
+  private failures = 0;
+  private timer = 0;
+  private deadline = 0;
+
+  constructor(
+    private readonly connect: () => Wire,
+    private readonly listener: Listener,
+    private readonly newKey: () => string = () => crypto.randomUUID(),
+    private readonly clock: Clock = windowClock,
+  ) {
+    this.open();
+  }
+
+  get waiting(): boolean {
+    return this.unanswered.size > 0;
+  }
+
+  /** Answer what is asked. While one command waits for its answer, another one is not sent: nothing is doubled. */
+  command(deed: Deed, seat: number, decided: number, token?: string): boolean {
+    if (this.waiting) return false;
+    const command: Command = { do: deed, seat, decided, key: this.newKey(), ...(token === undefined ? {} : { token }) };
+    this.unanswered.set(command.key, command);
+    this.send(command);
+    this.listener.changed();
+    return true;
+  }
+
+  chat(text: string): void {
+    this.send({ do: "chat", text });
+  }
+
+  /** Ask for everything anew. */
+  resend(): void {
+    this.fresh = true;
+    this.send({ do: "resend" });
+  }
+
+  /** Try at once, when the browser says that the network is back. */
+  wake(): void {
+    if (this.closed || this.connected) return;
+    this.clock.cancel(this.timer);
+    this.wire?.close();
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.clock.cancel(this.timer);
+    this.clock.cancel(this.deadline);
+    this.wire?.close();
+  }
+
+  private open(): void {
+    const wire = this.connect();
+    this.wire = wire;
+    const mine = (run: () => void) => () => {
+      if (this.wire === wire && !this.closed) run();
+    };
+    wire.onopen = mine(() => this.opened());
+    wire.onclose = mine(() => this.lost());
+    wire.onerror = mine(() => wire.close());
+    wire.onmessage = (message) => mine(() => this.heard(String(message.data)))();
+  }
+
+  private opened(): void {
+    this.connected = true;
+    this.fresh = true;
+    for (const command of this.unanswered.values()) this.send(command);
+    this.beat();
+    this.listener.changed();
+  }
+
+  private lost(): void {
+    this.connected = false;
+    this.wire = null;
+    this.clock.cancel(this.timer);
+    this.clock.cancel(this.deadline);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
+    this.failures += 1;
+    this.timer = this.clock.later(() => this.open(), wait);
+    this.listener.changed();
+  }
+
+  /** A line can be dead without saying so: ask now and then, and give it up if there is no answer. */
+  private beat(): void {
+    this.timer = this.clock.later(() => {
+      this.send({ do: "ping" });
+      this.deadline = this.clock.later(() => {
+        const wire = this.wire;
+        this.lost();
+        wire?.close();
+      }, SILENCE);
+      this.beat();
+    }, HEARTBEAT);
+  }
+
+  private heard(text: string): void {
+    this.clock.cancel(this.deadline);
+    this.failures = 0;
+    const message = JSON.parse(text) as FromServer;
+    switch (message.is) {
+      case "state":
+        return this.show(message);
+      case "chat":
+        return this.listener.chat(message);
+      case "ack":
+        return this.answered(message.key);
+      case "refused": {
+        const token = this.unanswered.get(message.key)?.token ?? "";
+        this.answered(message.key);
+        return this.listener.refused({ token, rule: message.rule, message: message.message, n: message.n });
+      }
+      case "stale":
+        this.answered(message.key);
+        return this.listener.stale();
+      case "error":
+        if (message.key) this.answered(message.key);
+        return this.listener.error(message.error);
+    }
+  }
+
+  private show(state: TableState): void {
+    if (state.v < this.v) return;
+    this.v = state.v;
+    const fresh = this.fresh;
+    this.fresh = false;
+    this.listener.state(state, fresh);
+  }
+
+  private answered(key: string): void {
+    if (this.unanswered.delete(key)) this.listener.changed();
+  }
+
+  private send(message: ToServer): void {
+    if (this.connected) this.wire?.send(JSON.stringify(message));
+  }
+}
+
+const windowClock: Clock = {
+  later: (run, ms) => window.setTimeout(run, ms),
+  cancel: (timer) => window.clearTimeout(timer),
+};

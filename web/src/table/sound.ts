@@ -1,0 +1,23 @@
+/** Three soft sounds, made here, for those who have asked for them. */
+
+const TONES = { turn: [523, 659], piece: [330], end: [523, 659, 784] } as const;
+const LENGTH = 0.16;
+const LOUDNESS = 0.06;
+
+let context: AudioContext | null = null;
+
+export function play(what: keyof typeof TONES): void {
+  context ??= new AudioContext();
+  const { currentTime, destination } = context;
+  for (const [n, pitch] of TONES[what].entries()) {
+    const start = currentTime + n * LENGTH;
+    const tone = new OscillatorNode(context, { type: "sine", frequency: pitch });
+    const volume = new GainNode(context, { gain: 0 });
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + LENGTH * 1.6);
+    tone.connect(volume).connect(destination);
+    tone.start(start);
+    tone.stop(start + LENGTH * 1.7);
+  }
+}

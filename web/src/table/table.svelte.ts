@@ -1,0 +1,159 @@
+/** One table as the page sees it: the newest state, what has happened, what waits for an answer. No rules. */
+
+import { api, ServerError } from "../api";
+import type { GameEvent } from "../speech/speaker";
+import type { Chat, Choice, TableState } from "./messages";
+import { Line, type Refusal, type Wire } from "./socket";
+
+export class Table {
+  readonly id: string;
+  state = $state.raw<TableState | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  /** The events that came with the newest state; empty after connecting, when all of them are old. */
+  news = $state.raw<GameEvent[]>([]);
+  chats = $state<Chat[]>([]);
+  connected = $state(false);
+  waiting = $state(false);
+  /** The token that was sent and is not yet answered. */
+  sent = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The id of the message that tells what went wrong. */
+  trouble = $state<string | null>(null);
+  /** Whose eyes; null: a spectator's. */
+  seat = $state<number | null>(null);
+  /** The number of the last event of the own last turn. */
+  seenUntil = $state(-1);
+  private line: Line | null = null;
+  private closed = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Find out which seat is ours and sit there. */
+  async open(seat: number | null = null): Promise<void> {
+    try {
+      const state = await api.state(this.id, seat);
+      if (this.closed) return;
+      const mine = state.table.seats.filter((one) => one.mine).map((one) => one.seat);
+      const asked = mine.find((one) => state.asked.includes(one));
+      this.sit(seat !== null && mine.includes(seat) ? seat : (asked ?? mine[0] ?? null));
+    } catch (error) {
+      this.trouble = error instanceof ServerError ? `error-${error.id}` : "error-unknown";
+    }
+  }
+
+  /** Look through the eyes of a seat of ours; hot-seat players change places this way. */
+  sit(seat: number | null): void {
+    this.line?.close();
+    this.seat = seat;
+    this.seenUntil = -1;
+    this.line = new Line(() => new WebSocket(address(this.id, seat)) as unknown as Wire, {
+      state: (state, fresh) => this.show(state, fresh),
+      chat: (chat) => this.hear(chat),
+      refused: (refusal) => (this.refusal = refusal),
+      stale: () => (this.refusal = null), // the present state follows by itself
+      error: (id) => (this.trouble = `error-${id}`),
+      changed: () => this.follow(),
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.line?.close();
+  }
+
+  wake(): void {
+    this.line?.wake();
+  }
+
+  get choices(): Choice[] {
+    return this.state?.ask?.choices ?? [];
+  }
+
+  get canUndo(): boolean {
+    return this.state?.undo.can ?? false;
+  }
+
+  move(token: string): void {
+    const ask = this.state?.ask;
+    if (!ask || !this.state) return;
+    const choice = ask.choices.find((one) => one.token === token);
+    if (choice?.rule) return this.refuse(choice);
+    this.refusal = null;
+    if (this.line?.command("move", ask.seat, this.state.decided, token)) this.sent = token;
+  }
+
+  /** Say why a choice is closed. */
+  refuse(choice: Choice): void {
+    if (choice.rule && choice.message) {
+      this.refusal = { token: choice.token, rule: choice.rule, message: choice.message, n: choice.n ?? 0 };
+    }
+  }
+
+  undo(): void {
+    this.deed("undo");
+  }
+
+  redo(): void {
+    this.deed("redo");
+  }
+
+  confirm(): void {
+    this.deed("confirm");
+  }
+
+  chat(text: string): void {
+    this.line?.chat(text);
+  }
+
+  /** The seat by which this browser acts, if any. */
+  private get controlled(): number | null {
+    return this.state?.ask?.seat ?? (this.state?.held ? this.state.holder : this.seat);
+  }
+
+  private deed(deed: "undo" | "redo" | "confirm"): void {
+    const seat = this.controlled;
+    if (seat === null || !this.state) return;
+    this.refusal = null;
+    this.trouble = null;
+    this.line?.command(deed, seat, this.state.decided);
+  }
+
+  private show(state: TableState, fresh: boolean): void {
+    const before = this.state;
+    const wasAsked = before?.ask != null;
+    const told = this.events.length;
+    this.events = [...this.events.slice(0, state.since), ...state.events];
+    this.news = fresh && before === null ? [] : state.events;
+    if (wasAsked && (!state.ask || state.ask.step !== before.ask?.step)) this.refusal = null;
+    if (wasAsked && state.decided > before.decided)
+      this.seenUntil = ownUntil(this.events, told, before.ask?.seat ?? -1);
+    this.state = state;
+  }
+
+  /** After reconnecting the last lines are told again. */
+  private hear(chat: Chat): void {
+    if (!this.chats.some((one) => one.n === chat.n)) this.chats.push(chat);
+  }
+
+  private follow(): void {
+    this.connected = this.line?.connected ?? false;
+    this.waiting = this.line?.waiting ?? false;
+    if (!this.waiting) this.sent = null;
+  }
+}
+
+/** The number of the last event of one's own move: what another does begins what happened since. */
+function ownUntil(events: readonly GameEvent[], told: number, seat: number): number {
+  const others = events.slice(told).find((event) => event.args["player"] !== seat);
+  return (others ? others.n : events.length) - 1;
+}
+
+function address(id: string, seat: number | null): string {
+  const path = new URL(`api/tables/${id}/socket`, document.baseURI);
+  path.protocol = path.protocol.replace("http", "ws");
+  path.hash = "";
+  if (seat !== null) path.searchParams.set("seat", String(seat));
+  return path.href;
+}

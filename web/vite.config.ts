@@ -1,0 +1,15 @@
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const words = fileURLToPath(new URL("../src/caravanserai/speech", import.meta.url));
+const server = process.env["CARAVANSERAI_SERVER"] ?? "http://127.0.0.1:8123";
+
+export default defineConfig({
+  plugins: [svelte({ preprocess: vitePreprocess() })],
+  base: "./",
+  resolve: { alias: { "@words": words } },
+  build: { outDir: "../src/caravanserai/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { fs: { allow: [".", "../src/caravanserai"] }, proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
