@@ -8,7 +8,7 @@ from pathlib import Path
 
 from caravanserai.cli.arguments import HUMAN
 from caravanserai.cli.wrong import Wrong
-from caravanserai.core.record import HEADER, BadRecord, Move, Record, parse
+from caravanserai.core.record import HEADER, BadRecord, Move, Record, begin, parse
 
 SEAT_LINE = "# seat "
 FOOTER = ("digest", "scores")
@@ -115,7 +115,7 @@ class Saved:
 
 
 def read(path: Path) -> Saved:
-    """A saved game or any other record."""
+    """A saved game or any other record, of a game and options that are here."""
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
@@ -127,7 +127,12 @@ def read(path: Path) -> Saved:
         record = parse(text)
     except BadRecord as error:
         raise Wrong(f"{path}: {error}") from error
-    return Saved(path, text, record, players_of(path, text, record.seats))
+    saved = Saved(path, text, record, players_of(path, text, record.seats))
+    try:
+        begin(record)
+    except BadRecord as error:
+        raise saved.wrong(error) from error
+    return saved
 
 
 def players_of(path: Path, text: str, seats: int) -> list[Player]:
