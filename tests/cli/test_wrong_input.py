@@ -46,6 +46,8 @@ def record(tmp_path: Path) -> Path:
         ("play gugong --lang de", ["--lang de", "hu"]),
         ("play gugong --key xyz", ["--key xyz"]),
         ("play --resume nosuch.record", ["nosuch.record"]),
+        ("play gugong --save /dev/null/game.record", ["/dev/null/game.record"]),
+        ("play --resume .", ["directory"]),
         ("play gugong --resume nosuch.record", ["--resume"]),
         ("simulate", ["game"]),
         ("simulate gugong --games 0", ["--games"]),

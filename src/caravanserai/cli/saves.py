@@ -3,6 +3,7 @@
 import os
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -71,6 +72,9 @@ class SaveFile:
             beside.replace(self.path)
         except OSError as error:
             raise Wrong(f"{self.path}: cannot be written: {error.strerror}") from error
+        finally:
+            with suppress(OSError):
+                beside.unlink()
 
     def append(self, move: Move) -> None:
         """One more decision, on the disk before the game goes on."""

@@ -14,6 +14,7 @@ from caravanserai.games.gugong.actions.tracks import is_ahead
 from caravanserai.games.gugong.box import (
     ARRIVAL_VP,
     COMPLETE_AT,
+    DATA,
     DAYS,
     DECREES,
     GIFTS,
@@ -28,6 +29,7 @@ from caravanserai.games.gugong.box import (
     SHIP_CAPACITY,
     TOKENS,
     WALL_VP,
+    nouns_and_verbs,
 )
 from caravanserai.games.gugong.scoring import jade_vp, score_lines, sum_of
 from caravanserai.games.gugong.state import EMPTY, LOCKED, POOL, Gugong, PlayerState
@@ -53,6 +55,8 @@ A_REWARD: Final = 0.4  # the part of a reward that a full ship is worth before i
 A_GIFT: Final = 0.19  # for each number of its value, on the next Day
 AN_ACTION: Final = 0.7  # of a card, on the next Day
 ON_THE_WALL: Final = 0.7
+
+REWARD_POINTS: Final = float(nouns_and_verbs(DATA["canal"]["rewards"][REWARD_VP]["effects"]).get("vp", 0))
 
 
 def worth(s: Gugong, seat: Seat) -> float:
@@ -156,7 +160,7 @@ def reward_points(me: PlayerState, harbour: i64, later: float) -> float:
         if (HARBOUR_REWARDS[harbour] >> reward) & 1 == 0:
             continue
         if reward == REWARD_VP and me.vp_slots < REWARDS[reward].slots:
-            best = max(best, 4.0)
+            best = max(best, REWARD_POINTS)
         elif reward == REWARD_CARD and me.card_slots < REWARDS[reward].slots:
             best = max(best, A_TURN + AN_EXTRA_CARD * later)
         elif reward == REWARD_DOUBLE and me.double_slots < REWARDS[reward].slots:
