@@ -9,12 +9,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, Self
 
 COMMAND = (sys.executable, "-m", "caravanserai.cli")
 PROMPT = "❯"
 PATIENCE_S = 60.0
+BETWEEN_PRESSES_S = 5.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\r")
 
 
@@ -83,9 +85,17 @@ class Terminal:
             self.process.wait()
         os.close(self.master)
 
-    def expect(self, *texts: str) -> str:
+    def interrupt(self, text: str) -> str:
+        """Press Ctrl-C, like a person again and again, until it shows this: readline can miss one as it sets out."""
+        for _ in range(int(PATIENCE_S / BETWEEN_PRESSES_S)):
+            self.press(b"\x03")
+            with suppress(AssertionError):
+                return self.expect(text, patience=BETWEEN_PRESSES_S)
+        return self.expect(text)
+
+    def expect(self, *texts: str, patience: float = PATIENCE_S) -> str:
         """Wait until it shows one of these texts; what was shown up to there since the last time."""
-        deadline = time.monotonic() + PATIENCE_S
+        deadline = time.monotonic() + patience
         while not (found := first_of(texts, shown := ESCAPES.sub("", self.seen))):
             if not select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))[0]:
                 raise AssertionError(f"{texts} is not shown; shown is: {shown[-2000:]}")

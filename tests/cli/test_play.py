@@ -170,8 +170,7 @@ def test_ctrl_c_says_where_the_game_lies(tmp_path: Path) -> None:
         terminal.type("1")
         terminal.expect("Choose a place for your gift.")
         terminal.expect(PROMPT)
-        terminal.press(b"\x03")
-        terminal.expect(f"Saved game: {file}")
+        terminal.interrupt(f"Saved game: {file}")
         terminal.expect("play --resume")
         assert 130 == terminal.wait()
     done = run(tmp_path, "play", "--resume", str(file), "--lang", "en", typed="quit\n")
@@ -228,7 +227,7 @@ def test_people_at_one_keyboard_do_not_see_each_other(tmp_path: Path) -> None:
         other = "Bo" if name == "Ada" else "Ada"
         assert f"Over to {other}" in shown
         assert "Your hand" not in shown
-        terminal.press(b"\x03")
+        terminal.interrupt("Saved game: ")
         assert 130 == terminal.wait()
 
 

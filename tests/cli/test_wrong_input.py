@@ -46,6 +46,8 @@ def record(tmp_path: Path) -> Path:
         ("play gugong --lang de", ["--lang de", "hu"]),
         ("play gugong --key xyz", ["--key xyz"]),
         ("play --resume nosuch.record", ["nosuch.record"]),
+        ("play gugong --save /dev/null/game.record", ["/dev/null/game.record"]),
+        ("play --resume .", ["directory"]),
         ("play gugong --resume nosuch.record", ["--resume"]),
         ("simulate", ["game"]),
         ("simulate gugong --games 0", ["--games"]),
@@ -119,7 +121,7 @@ def test_a_damaged_record_is_named_by_its_line(
     assert WRONG == main([*command.split(), str(record)])
     err = capsys.readouterr().err
     assert named in err
-    assert f"{record}: line {line}: " in err or "known: gugong" in err
+    assert f"{record}: line {line}: " in err
     assert 1 == len(err.splitlines())
     assert before == record.read_bytes()
 

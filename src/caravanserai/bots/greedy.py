@@ -13,7 +13,7 @@ from caravanserai.core.play import answer, asked, question
 from caravanserai.core.rng import mixed
 from caravanserai.core.state import State
 
-WIDTH = 16  # tables kept at each decision that follows
+WIDTH = 32  # tables kept at each decision that follows
 DEPTH = 12  # decisions that follow
 A_DRAW = 1  # a card drawn belongs to the turn; more chance than that begins another Day
 

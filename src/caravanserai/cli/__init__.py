@@ -63,6 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(getattr(error, "format_message", error.__str__)())
     except (Wrong, BoxError) as error:
         return complain(str(error))
+    except OSError as error:
+        return complain(f"{error.filename or ''}: {error.strerror}".removeprefix(": "))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0

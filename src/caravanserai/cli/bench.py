@@ -137,7 +137,7 @@ def table(game: Game[Any], figures: Figures) -> Grid:
         if any(cells):
             aim = f"≥ {AIMS[way]}" if way in AIMS else ""
             ratio = figures.ratio(way)
-            shown = ["" if cell is None else f"{cell:,.0f}" for cell in cells]
+            shown = ["" if cell is None else f"{cell / 1000:,.0f}k" for cell in cells]
             grid.add_row(label, *shown, "" if ratio is None else f"{ratio:.1f}", aim)
     return grid
 

@@ -111,6 +111,7 @@ def run(table: Table, language: str) -> None:
     except Leave:
         where(screen, table)
     except (KeyboardInterrupt, EOFError) as end:
+        table.save()  # a decision may have been taken and not yet been written
         screen.console.print()
         where(screen, table)
         raise typer.Exit(INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0) from None

@@ -3,12 +3,13 @@
 import os
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from caravanserai.cli.arguments import HUMAN
 from caravanserai.cli.wrong import Wrong
-from caravanserai.core.record import HEADER, BadRecord, Move, Record, parse
+from caravanserai.core.record import HEADER, BadRecord, Move, Record, begin, parse
 
 SEAT_LINE = "# seat "
 FOOTER = ("digest", "scores")
@@ -71,6 +72,9 @@ class SaveFile:
             beside.replace(self.path)
         except OSError as error:
             raise Wrong(f"{self.path}: cannot be written: {error.strerror}") from error
+        finally:
+            with suppress(OSError):
+                beside.unlink()
 
     def append(self, move: Move) -> None:
         """One more decision, on the disk before the game goes on."""
@@ -115,7 +119,7 @@ class Saved:
 
 
 def read(path: Path) -> Saved:
-    """A saved game or any other record."""
+    """A saved game or any other record, of a game and options that are here."""
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
@@ -127,7 +131,12 @@ def read(path: Path) -> Saved:
         record = parse(text)
     except BadRecord as error:
         raise Wrong(f"{path}: {error}") from error
-    return Saved(path, text, record, players_of(path, text, record.seats))
+    saved = Saved(path, text, record, players_of(path, text, record.seats))
+    try:
+        begin(record)
+    except BadRecord as error:
+        raise saved.wrong(error) from error
+    return saved
 
 
 def players_of(path: Path, text: str, seats: int) -> list[Player]:

@@ -35,8 +35,9 @@ class Screen:
         self.voice = voice
 
     def say(self, message: str, style: str = "", /, **arguments: str | float) -> None:
-        """One of our messages, on a line of its own."""
-        self.console.print(Text(self.voice.text(message, **arguments), style=style))
+        """A message; one that names a file or a command stays in one piece, to be copied."""
+        in_one_piece = "file" in arguments or "command" in arguments
+        self.console.print(Text(self.voice.text(message, **arguments), style=style), soft_wrap=in_one_piece)
 
     def line(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))

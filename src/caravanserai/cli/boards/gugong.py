@@ -169,7 +169,7 @@ def city_cell(eye: Eye, city: str, in_reach: bool) -> Text:
     here = [player["seat"] for player in eye.view["players"] if player["city"] == city]
     out = Text(("▸" if in_reach else " ") + eye.name("city", city), style="bold" if in_reach else "dim")
     for seat in here:
-        out.append(" ♟", style=colour(seat))
+        out.append(f" ♟{seat + 1}", style=colour(seat))
     if token:
         out.append(f"\n {eye.voice.text(f'board-token-{token}')}", style="green" if in_reach else "")
     return out

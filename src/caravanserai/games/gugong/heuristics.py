@@ -14,6 +14,7 @@ from caravanserai.games.gugong.actions.tracks import is_ahead
 from caravanserai.games.gugong.box import (
     ARRIVAL_VP,
     COMPLETE_AT,
+    DATA,
     DAYS,
     DECREES,
     GIFTS,
@@ -28,11 +29,12 @@ from caravanserai.games.gugong.box import (
     SHIP_CAPACITY,
     TOKENS,
     WALL_VP,
+    nouns_and_verbs,
 )
 from caravanserai.games.gugong.scoring import jade_vp, score_lines, sum_of
 from caravanserai.games.gugong.state import EMPTY, LOCKED, POOL, Gugong, PlayerState
 
-A_TURN: Final = 2.2  # a card in hand is a turn to come
+A_TURN: Final = 3.0  # a card in hand is a turn to come
 A_SERVANT: Final = 0.8
 A_SUPPLY: Final = 0.05
 A_STEP: Final = 1.3  # of the Envoy
@@ -41,15 +43,20 @@ STEPS_A_TURN: Final = 1.1  # of the Envoy, with an effort
 TURNS_A_DAY: Final = 4.2
 A_JADE: Final = 0.9
 AN_INTRIGUE: Final = 0.3
-A_MEDAL: Final = 0.4
-A_TOKEN: Final = 0.45
-A_MATCH: Final = 0.9
+A_MEDAL: Final = 0.3
+A_TOKEN: Final = 0.55
+A_MATCH: Final = 1.1
 A_MORNING: Final = 1.3  # of a level-1 decree
 A_CHANGE: Final = 0.7  # of a level-2 decree, each Day
-AN_EXTRA_CARD: Final = 1.8  # each Day
+AN_EXTRA_CARD: Final = 2.2  # each Day
 A_DOUBLE_SERVANT: Final = 1.0  # each Day
-ABOARD: Final = 0.75
-ON_THE_WALL: Final = 0.45
+ABOARD: Final = 0.45  # a servant on a ship
+A_REWARD: Final = 0.4  # the part of a reward that a full ship is worth before it is claimed
+A_GIFT: Final = 0.19  # for each number of its value, on the next Day
+AN_ACTION: Final = 0.7  # of a card, on the next Day
+ON_THE_WALL: Final = 0.7
+
+REWARD_POINTS: Final = float(nouns_and_verbs(DATA["canal"]["rewards"][REWARD_VP]["effects"]).get("vp", 0))
 
 
 def worth(s: Gugong, seat: Seat) -> float:
@@ -142,7 +149,7 @@ def ships(s: Gugong, seat: Seat, later: float) -> float:
             share *= 0.5
         if later == 0.0 and cargo < SHIP_CAPACITY:
             share *= 0.3
-        out += ABOARD * float(cargo) * min(1.0, later) * 0.6 + 0.75 * best * share
+        out += ABOARD * float(cargo) * min(1.0, later) + A_REWARD * best * share
     return out
 
 
@@ -153,7 +160,7 @@ def reward_points(me: PlayerState, harbour: i64, later: float) -> float:
         if (HARBOUR_REWARDS[harbour] >> reward) & 1 == 0:
             continue
         if reward == REWARD_VP and me.vp_slots < REWARDS[reward].slots:
-            best = max(best, 4.0)
+            best = max(best, REWARD_POINTS)
         elif reward == REWARD_CARD and me.card_slots < REWARDS[reward].slots:
             best = max(best, A_TURN + AN_EXTRA_CARD * later)
         elif reward == REWARD_DOUBLE and me.double_slots < REWARDS[reward].slots:
@@ -173,8 +180,8 @@ def tomorrow(s: Gugong, me: PlayerState, later: float) -> float:
             for die in s.dice:
                 matches += 1 if die == value else 0
             if later > 0.0:
-                out += 0.12 * float(value)
-                out += 0.0 if s.op(GIFTS[card].effect).is_nothing() else 0.9
+                out += A_GIFT * float(value)
+                out += 0.0 if s.op(GIFTS[card].effect).is_nothing() else AN_ACTION
         cards >>= 1
         card += 1
     tokens: i64 = 0
