@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-GLOWING = '.board [data-mark="may"], .dock [data-mark="may"], .prompt .choices [data-open]'
+GLOWING = ':is(.board, .dock) [data-mark="may"]:is(button, [role=button]), .prompt .choices [data-open]'
 LONGEST_GAME = 600  # clicks
 PAUSE = 25  # milliseconds
 PATIENCE = 20_000

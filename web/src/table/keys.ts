@@ -39,7 +39,7 @@ function isField(target: EventTarget | null): boolean {
 /** Move the focus to the nearest glowing element in the direction of the arrow. */
 function step(key: string): boolean {
   const glowing = [...document.querySelectorAll<HTMLElement | SVGElement>(GLOWING)].filter(
-    (one) => one.getClientRects().length > 0,
+    (one) => one.tabIndex >= 0 && one.getClientRects().length > 0,
   );
   const now = document.activeElement;
   const at = now && glowing.includes(now as HTMLElement) ? middle(now) : null;

@@ -1,6 +1,6 @@
 """Who sees what; and imagine, its inverse (GG-16.2)."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 from mypy_extensions import i64
 
@@ -19,7 +19,8 @@ from caravanserai.games.gugong.questions import decree_cost, matching
 from caravanserai.games.gugong.solo import LEVELS
 from caravanserai.games.gugong.state import EMPTY, ON_SHIP, OWN_BOARD, Gugong
 
-DOUBLE_PLACES: Final = ["locked", "pool", "supply", "wall", "ship", "token", "focus"]
+DoublePlace: TypeAlias = Literal["locked", "pool", "supply", "wall", "ship", "token", "focus"]
+DOUBLE_PLACES: Final[list[DoublePlace]] = ["locked", "pool", "supply", "wall", "ship", "token", "focus"]
 OWN: Final = "own"
 MOST_DEALS: Final = 1000  # tries to imagine cards that agree with what was told; then the true ones serve
 
@@ -39,7 +40,7 @@ class PlayerView(TypedDict):
     pool: int
     supply: int
     wall: int
-    double: str
+    double: DoublePlace
     double_as: int
     vp: int
     jade: int

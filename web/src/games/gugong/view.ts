@@ -1,13 +1,15 @@
-/** What one seat may know of a game of Gùgōng: the view that the server sends. */
-
-export interface MarkerView {
-  token: string;
-  /** A location, or "own": beside the player board. */
-  place: string;
-}
+/* Made from caravanserai/games/gugong/view.py by `python -m tools.typescript`; do not edit. */
 
 export type DoublePlace = "locked" | "pool" | "supply" | "wall" | "ship" | "token" | "focus";
 
+/** A Bonus token in use. */
+export interface MarkerView {
+  token: string;
+  /** A location, or "own": beside the player board */
+  place: string;
+}
+
+/** A player board and what else a player has. */
 export interface PlayerView {
   seat: number;
   meng: boolean;
@@ -30,27 +32,30 @@ export interface PlayerView {
   markers: MarkerView[];
   hand_size: number;
   discard_size: number;
-  /** Null: not yours to see. */
+  /** None: not yours to see */
   hand: string[] | null;
   discard: string[] | null;
 }
 
+/** A decree on the board. */
 export interface DecreeView {
   id: string;
   level: number;
-  /** For the seat that looks. */
+  /** For the seat that looks */
   cost: number;
   holders: number[];
 }
 
+/** A ship in a harbour. */
 export interface ShipView {
   harbour: string;
   owner: number;
   cargo: number;
-  /** How many of them the Double Servant stands for. */
+  /** How many of them the Double Servant stands for */
   double: number;
 }
 
+/** What is known of Meng. */
 export interface SoloView {
   level: string;
   focus: string;
@@ -60,6 +65,7 @@ export interface SoloView {
   discard_top: string;
 }
 
+/** The whole table. */
 export interface GugongView {
   seat: number;
   day: number;

@@ -595,7 +595,7 @@ board-to-be-paid = to be paid for
 
 ## Browser: the drawn board
 
-board-whole = Gùgōng: the board
+board-whole = { game-gugong }: the board
 board-places = Places
 board-all-places = All places
 board-place-with-gift = { $place }: { $gift }

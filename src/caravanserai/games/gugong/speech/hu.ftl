@@ -569,7 +569,7 @@ board-to-be-paid = fizetni kell érte
 
 ## Browser: the drawn board
 
-board-whole = Gùgōng: a játéktábla
+board-whole = { game-gugong }: a játéktábla
 board-places = Helyszínek
 board-all-places = Minden helyszín
 board-place-with-gift = { $place }: { $gift }

@@ -629,7 +629,7 @@ board-to-be-paid = trzeba zapłacić
 
 ## Browser: the drawn board
 
-board-whole = Gùgōng: plansza
+board-whole = { game-gugong }: plansza
 board-places = Miejsca
 board-all-places = Wszystkie miejsca
 board-place-with-gift = { $place }: { $gift }
@@ -641,7 +641,7 @@ board-medal-free = Dziś jeszcze do wzięcia.
 board-stock = zasób { $n }
 board-square = Plac
 board-jade-sets = Wartość kolekcji jadeitu: 1, 2, 3, 4, 5 i każdy następny
-board-start = start
+board-start = początek
 board-morning = rano
 board-lasting = stały
 board-end = koniec

@@ -613,7 +613,7 @@ board-to-be-paid = ödeme gerekir
 
 ## Browser: the drawn board
 
-board-whole = Gùgōng: tahta
+board-whole = { game-gugong }: tahta
 board-places = Konumlar
 board-all-places = Tüm konumlar
 board-place-with-gift = { $place }: { $gift }

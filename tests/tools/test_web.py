@@ -1,0 +1,98 @@
+"""The front end is built when its sources have changed, and only then."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from tools import web
+
+BUILD = """#!/bin/sh
+echo "$@" >>../calls
+case "$*" in
+    "run build") mkdir -p ../src/caravanserai/web && echo page >../src/caravanserai/web/index.html ;;
+    ci*) mkdir -p node_modules ;;
+esac
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project whose npm only notes what it is asked for."""
+    for name, text in {
+        "web/package.json": "{}",
+        "web/package-lock.json": "{}",
+        "web/src/main.ts": "one",
+        "src/caravanserai/speech/en.ftl": "a = b",
+        "bin/npm": BUILD,
+        "bin/node": "#!/bin/sh\necho v22.20.0\n",
+    }.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    for name in ("npm", "node"):
+        (tmp_path / "bin" / name).chmod(stat.S_IRWXU)
+    monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}{os.pathsep}{os.environ['PATH']}")
+    return tmp_path
+
+
+def calls(root: Path) -> list[str]:
+    return (root / "calls").read_text(encoding="utf-8").splitlines()
+
+
+def test_nothing_is_built_twice(root: Path) -> None:
+    """The second time neither packages are installed nor pages built."""
+    assert not web.is_fresh(root)
+    assert web.build(root)
+    assert web.is_fresh(root)
+    assert not web.build(root)
+    assert ["ci --no-audit --no-fund --fetch-retries=1", "run build"] == calls(root)
+
+
+@pytest.mark.parametrize("name", ["web/src/main.ts", "web/package.json", "src/caravanserai/speech/en.ftl"])
+def test_a_change_is_built(root: Path, name: str) -> None:
+    """Of the sources, the settings or the words; packages are installed again only for another lock file."""
+    web.build(root)
+    (root / name).write_text("two", encoding="utf-8")
+    assert not web.is_fresh(root)
+    assert web.build(root)
+    assert ["run build", "run build"] == [call for call in calls(root) if call.startswith("run")]
+    assert 1 == sum(call.startswith("ci") for call in calls(root))
+
+
+def test_a_failure_leaves_no_stamp(root: Path) -> None:
+    """What was built halfway does not count as built."""
+    (root / "bin" / "npm").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+    with pytest.raises(web.WebBuildError, match="npm ci"):
+        web.build(root)
+    assert not web.is_fresh(root)
+
+
+def test_what_came_built_needs_no_sources(root: Path) -> None:
+    """A package made elsewhere brings the built pages and not the sources."""
+    web.build(root)
+    (root / "web" / "package.json").unlink()
+    assert web.is_fresh(root)
+    assert not web.build(root)
+
+
+def test_an_old_node_is_not_used(root: Path) -> None:
+    (root / "bin" / "node").write_text("#!/bin/sh\necho v18.1.0\n", encoding="utf-8")
+    assert web.installed_node() is None
+    assert [web.NODE_FROM_PYPI] == web.needs()
+
+
+def test_the_option_for_certificates_is_given_only_to_those_who_know_it(root: Path) -> None:
+    node = web.installed_node()
+    assert node is not None
+    assert "--use-system-ca" in node.environment()["NODE_OPTIONS"]
+    (root / "bin" / "node").write_text("#!/bin/sh\necho v20.19.1\n", encoding="utf-8")
+    old = web.installed_node()
+    assert old is not None
+    assert "--use-system-ca" not in old.environment().get("NODE_OPTIONS", "")
+
+
+def test_the_lock_file_names_no_addresses() -> None:
+    """Packages come from wherever the builder's registry is."""
+    assert '"resolved"' not in (web.ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
