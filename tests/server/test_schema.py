@@ -1,5 +1,7 @@
 """Whatever is sent to the described API, the server does not fail."""
 
+from typing import Any
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -26,7 +28,7 @@ def table(player: Person) -> str:
 
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-def test_no_request_makes_the_server_fail(case: Case, player: Person, table: str) -> None:
+def test_no_request_makes_the_server_fail(case: "Case[Any]", player: Person, table: str) -> None:
     """With a real cookie, at a real table or at one that is not there."""
     if case.path_parameters and "name" in case.path_parameters and len(str(case.body)) % 3:
         case.path_parameters["name"] = table

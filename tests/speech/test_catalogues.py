@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -21,9 +22,16 @@ from caravanserai.speech.speaker import FORMS
 GUGONG: Final = GAME.package
 PACKAGES: Final = (SHARED, GUGONG)
 FILES: Final = [(package, language) for package in PACKAGES for language in LANGUAGES]
+PAGES: Final = Path(__file__).resolve().parents[2] / "web" / "src"
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 # Names that are the same everywhere, and words that two languages share.
-PROPER: Final = {*(f"language-{language}" for language in LANGUAGES), "game-gugong", "opponent", "cli-automa"}
+PROPER: Final = {
+    *(f"language-{language}" for language in LANGUAGES),
+    *(f"web-game-{game}" for game in ("gugong", "marcopolo2", "paladins", "yokohama")),
+    "game-gugong",
+    "opponent",
+    "cli-automa",
+}
 ALIKE: Final = {
     "fr": {
         *(f"option-{letter}" for letter in "abcdefghijklmnop"),
@@ -38,10 +46,35 @@ ALIKE: Final = {
         "place-canal",
         "place-jade",
         "rule-GG-9-3",
+        "web-bot",
+        "web-menu",
+        "web-pages",
+        "web-question",
+        "web-replay-stop",
+        "web-score",
+        "web-total",
     },
-    "tr": {"cli-bot", "cli-default", "gift-item-4", "log-meng-card", "setting-solo_level-normal"},
-    "pl": {"board-medal", "cli-bot", "cli-default", "cli-solo", "gift-item-4", "log-meng-card"},
-    "hu": {"cli-bot", "cli-default", "log-meng-card"},
+    "tr": {
+        "cli-bot",
+        "cli-default",
+        "gift-item-4",
+        "log-meng-card",
+        "setting-solo_level-normal",
+        "web-bot",
+        "web-seat-bot",
+    },
+    "pl": {
+        "board-medal",
+        "cli-bot",
+        "cli-default",
+        "cli-solo",
+        "gift-item-4",
+        "log-meng-card",
+        "web-bot",
+        "web-menu",
+        "web-seat-bot",
+    },
+    "hu": {"cli-bot", "cli-default", "log-meng-card", "web-bot", "web-seat-bot"},
 }
 
 
@@ -81,12 +114,22 @@ def test_every_decree_that_scores_has_a_line(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_shared_messages_are_used(language: str) -> None:
-    """They say what all games share: choices, core questions, effects, values, languages, bots, the terminal."""
+    """They say what all games share: choices, core questions, effects, values, languages, bots, terminal, browser."""
     known = patterns(SHARED, language)
     values = {f"value-{value}" for own in vocabulary().values() for value in own.get("values", {})}
     others = {*(f"language-{one}" for one in LANGUAGES), "bot-random", "bot-greedy"}
     unused = {message for message, _ in known} - needs(GAME, language).keys() - values - others
-    assert set() == {message for message in unused if not message.startswith("cli-")}
+    assert set() == {message for message in unused if not message.startswith(("cli-", "web-", "error-"))}
+
+
+def test_the_browser_says_what_is_written_for_it() -> None:
+    """Every message of the pages is named by them, whole or by its beginning; and they name no other."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in PAGES.rglob("*") if path.suffix in (".ts", ".svelte"))
+    named = set(re.findall(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""", text))
+    begun = tuple(re.findall(r"`(web-[a-z0-9-]*-)\$\{", text))
+    written = {message for message in ids(SHARED, "en") if message.startswith("web-")}
+    assert set() == named - written
+    assert set() == {message for message in written - named if not message.startswith(begun)}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -170,8 +213,8 @@ def test_french_spaces(package: str) -> None:
 @pytest.mark.parametrize(("package", "language"), FILES)
 def test_letters_belong_to_the_language(package: str, language: str) -> None:
     """No letters from elsewhere (õ for ő), no straight quotation marks, no three dots for an ellipsis."""
-    letters = {"en": "", "fr": "àâçéèêëîïôùûÉÀ", "tr": "çğıöşüâîÇİÖŞÜ", "pl": "ąćęłńóśźżŁŚŻ", "hu": "áéíóöőúüűÁÉÖÚÜ"}
-    names = {"language-fr", "language-tr", "game-gugong"}
+    letters = {"en": "", "fr": "àâçéèêëîïôùûÉÀ", "tr": "çğıöşüâîÇİÖŞÜ", "pl": "ąćęłńóśźżŁŚŻ", "hu": "áéíóöőúüűÁÉÍÖÚÜ"}
+    names = {"language-fr", "language-tr", "game-gugong", "web-game-gugong"}
     for name, pattern in patterns(package, language).items():
         strange = set(re.findall(r"[^\W\d_a-zA-Z]", words(pattern))) - set(letters[language])
         assert name[0] in names or strange == set(), name
@@ -181,7 +224,7 @@ def test_letters_belong_to_the_language(package: str, language: str) -> None:
 @pytest.mark.parametrize(("package", "language"), FILES)
 def test_no_word_is_in_capitals(package: str, language: str) -> None:
     """Capitals stand only in abbreviations, and in the terminal for what is typed."""
-    allowed = {"ID", "FILE", "FICHIER", "DOSYA", "PLIK", "FÁJL", "VP", "PV", "ZP", "PZ", "GYP"}
+    allowed = {"ID", "FILE", "FICHIER", "DOSYA", "PLIK", "FÁJL", "VP", "PV", "ZP", "PZ", "GYP", "II"}
     for name, pattern in patterns(package, language).items():
         shouted = {word for word in re.findall(r"\w+", words(pattern)) if len(word) > 1 and word.isupper()}
         assert set() == shouted - allowed, name

@@ -1,5 +1,6 @@
 """`caravanserai serve`: the tables in the browser."""
 
+import gc
 import os
 import socket
 import sys
@@ -16,12 +17,15 @@ from caravanserai.cli.wrong import Wrong
 HOST = "127.0.0.1"
 PORT = 8100
 LARGEST_SOCKET_MESSAGE = 65_536
+# Looking through hundreds of tables for garbage takes a third of a second, in which nobody could move; the server
+# does it itself every few minutes.
+COLLECT_RARELY = (10_000, 20, 1_000)
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = HOST,
-    port: Annotated[int, typer.Option(help="The port; 0 for any that is free.")] = PORT,
+    port: Annotated[int | None, typer.Option(help=f"The port, {PORT} if it is free; 0 for any that is.")] = None,
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://…; a file in the data folder if missing.")
     ] = None,
@@ -57,14 +61,21 @@ def serve(
     print(f"caravanserai: {address}", flush=True)
     if browser:
         threading.Thread(target=show, args=(address, listening.getsockname()[1]), daemon=True).start()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_RARELY)
     server = uvicorn.Server(settings)
     server.run(sockets=[listening])
     if not server.started:
         sys.exit(1)
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens there."""
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket that listens there; if no port was named and the usual one is taken, at any other."""
+    if port is None:
+        try:
+            return bound(host, PORT)
+        except Wrong:
+            port = 0
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

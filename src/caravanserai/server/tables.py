@@ -1,10 +1,11 @@
 """All live tables of one process: found when asked for, woken when a bot is asked, put away when idle."""
 
 import asyncio
+import gc
 import logging
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from caravanserai.server.commands import Actor
 from caravanserai.server.config import Config
@@ -13,6 +14,7 @@ from caravanserai.server.store import CHANNEL, Row, Store
 from caravanserai.server.table import Table
 from caravanserai.server.thinking import Thinkers
 
+SWEEP_SECONDS: Final = 600
 log = logging.getLogger("caravanserai.server")
 
 
@@ -28,12 +30,14 @@ class Tables:
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.listener: Any = None
+        self.swept = 0.0
 
     async def open(self) -> None:
         """Take up every game in which a bot is asked, and hear of what other processes do."""
         if not self.store.embedded:
             await self.listen()
         await self.wake_bots()
+        self.swept = asyncio.get_running_loop().time()
         self.tasks.append(asyncio.create_task(self.look_after(), name="tables"))
 
     async def close(self) -> None:
@@ -80,6 +84,7 @@ class Tables:
                 await self.poll()
                 await self.wake_bots()
                 await self.put_away()
+                self.sweep()
             except asyncio.CancelledError:
                 raise
             except Exception:
@@ -110,6 +115,13 @@ class Tables:
                 del self.live[name]
                 self.used.pop(name, None)
                 await table.close()
+
+    def sweep(self) -> None:
+        """Free what refers to itself; by itself Python would do so at every busy moment."""
+        now = asyncio.get_running_loop().time()
+        if now - self.swept > SWEEP_SECONDS:
+            self.swept = now
+            gc.collect()
 
     # Other processes
 

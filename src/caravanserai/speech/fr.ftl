@@ -271,14 +271,14 @@ web-game-gugong-about = Échangez des cadeaux à la cour de la Cité interdite e
 web-game-paladins = Paladins du Royaume de l'Ouest
 web-game-paladins-about = Rassemblez des ouvriers et tenez la cité par la foi, la force et l'influence.
 web-game-yokohama = Yokohama
-web-game-yokohama-about = Commercez dans le port ouvert de 1880 : soie, thé, commandes et techniques nouvelles.
-web-game-marcopolo2 = Marco Polo II : Au service du Khan
+web-game-yokohama-about = Commercez dans le port ouvert de 1880 : soie, thé, commandes et techniques nouvelles.
+web-game-marcopolo2 = Marco Polo II : Au service du Khan
 web-game-marcopolo2-about = Voyagez vers l'ouest pour le Khan avec des dés, des chameaux et des contrats.
 web-play-against = Jouer contre { $opponent }
 web-play-bots = Jouer avec deux bots
 web-set-up = Préparer une table…
 web-my-games = Mes parties
-web-no-games = Pas encore de partie. Prenez place !
+web-no-games = Pas encore de partie. Prenez place !
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table n'attend de joueurs.
 web-your-turn = À vous de jouer
@@ -290,7 +290,7 @@ web-moves = { $n ->
    *[other] { $n } coups
 }
 web-import = Importer une partie
-web-who-are-you = Qui prend place ?
+web-who-are-you = Qui prend place ?
 web-your-name = Votre nom
 web-guest-name = Invité
 web-guest-about = Aucun compte n'est nécessaire. Vous pourrez en créer un plus tard et garder vos parties.
@@ -298,12 +298,12 @@ web-sit-down = Prendre place
 
 ## Browser: setting up a table
 
-web-how-many = Combien de joueurs ?
+web-how-many = Combien de joueurs ?
 web-alone = 1 – solo contre { $opponent }
 web-you = Vous
 web-player = Joueur { $n }
 web-their-name = Nom de ce joueur
-web-seat-bot = Bot : { $bot }
+web-seat-bot = Bot : { $bot }
 web-seat-here = Une personne sur cet appareil
 web-seat-open = Libre, pour une personne ailleurs
 web-public = Afficher parmi les tables ouvertes
@@ -330,12 +330,12 @@ web-table-tools = Outils de la table
 web-question = Question
 web-title-your-turn = ● À vous de jouer – { $game }
 web-connecting = Reconnexion…
-web-waiting-for = En attente : { $players }
-web-held = Votre tour est joué. Annuler ou finir le tour ?
+web-waiting-for = En attente : { $players }
+web-held = Votre tour est joué. Annuler ou finir le tour ?
 web-end-turn = Finir le tour
 web-choose-on-board = { $n ->
-    [one] { $n } choix ; il brille sur la table.
-   *[other] { $n } choix ; ils brillent sur la table.
+    [one] { $n } choix ; il brille sur la table.
+   *[other] { $n } choix ; ils brillent sur la table.
 }
 web-choices = { $n } choix
 web-all-choices = Tous les choix ({ $n })
@@ -343,9 +343,9 @@ web-closed = { $n } impossibles
 web-since-your-turn = Depuis votre dernier tour
 web-recap-short = Ce qui s'est passé ({ $n })
 web-show-position = Voir la table après le coup { $n }
-web-undo-waits = Annulation demandée ; les autres doivent accepter.
-web-undo-asked = { $player } : demande une annulation. D'accord ?
-web-end-asked = Terminer la partie d'un commun accord ?
+web-undo-waits = Annulation demandée ; les autres doivent accepter.
+web-undo-asked = { $player } : demande une annulation. D'accord ?
+web-end-asked = Terminer la partie d'un commun accord ?
 web-agree = Accepter
 web-disagree = Refuser
 web-over-to = Place à { $player }
@@ -358,33 +358,33 @@ web-sound = Son
 web-leaving = Quitter la table
 web-leave = Quitter la table
 web-end-game = Proposer de finir la partie
-web-replace-by-bot = { $player } : remplacer par un bot ({ $bot })
+web-replace-by-bot = { $player } : remplacer par un bot ({ $bot })
 web-chat-show = Afficher la discussion
 web-chat-empty = Personne n'a encore rien dit.
 web-chat-say = Écrire à la table
 web-keys = Raccourcis clavier
-web-key-arrows = Flèches : passer d'un choix lumineux à l'autre
-web-key-enter = Entrée : choisir l'élément actif
-web-key-figures = 1–9 : choisir le premier au neuvième bouton de la question
-web-key-u = U : annuler le coup
-web-key-y = Y : rétablir
-web-key-l = L : journal
-web-key-r = R : règles
-web-key-t = T : saisir un coup
-web-key-escape = Échap : fermer ce qui est ouvert
+web-key-arrows = Flèches : passer d'un choix lumineux à l'autre
+web-key-enter = Entrée : choisir l'élément actif
+web-key-figures = 1–9 : choisir le premier au neuvième bouton de la question
+web-key-u = U : annuler le coup
+web-key-y = Y : rétablir
+web-key-l = L : journal
+web-key-r = R : règles
+web-key-t = T : saisir un coup
+web-key-escape = Échap : fermer ce qui est ouvert
 
 ## Browser: score, rules, replay
 
 web-game-over = Partie terminée
 web-score-now = Si la partie finissait maintenant
-web-winner = Victoire : { $players }
+web-winner = Victoire : { $players }
 web-nobody-won = Personne ne gagne.
 web-total = Total
 web-rank = Rang
-web-rules-of = Règles : { $game }
+web-rules-of = Règles : { $game }
 web-rules-search = Rechercher dans les règles
 web-rules-chapter = Chapitre
-web-rules-english = Les règles sont rédigées en anglais ; les titres sont traduits.
+web-rules-english = Les règles sont rédigées en anglais ; les titres sont traduits.
 web-rules-nothing = Aucune règle ne correspond.
 web-replay = Revoir la partie
 web-replay-first = Premier coup
@@ -406,7 +406,7 @@ web-logged-in = Connecté.
 web-logout = Se déconnecter
 web-logged-out = Déconnecté.
 web-register = Créer un compte
-web-registered = Le compte est créé ; vos parties y sont conservées.
+web-registered = Le compte est créé ; vos parties y sont conservées.
 web-you-are = Vous êtes { $name }
 web-you-are-guest = Vous êtes { $name } (compte invité)
 web-keep-games = Un compte invité s'efface avec les données du navigateur. Un vrai compte garde parties et réglages.

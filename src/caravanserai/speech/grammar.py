@@ -13,7 +13,8 @@ def grammar(game: Game[Any]) -> dict[str, Any]:
 
     `sorts` are the labels of every family and other sort of component, `rows` their rows of the
     component file with the list they are in, `events` the names and sorts of each kind's arguments.
-    The other tables give, for every word of the vocabulary, the names and types of its keys.
+    The other tables give, for every word of the vocabulary, the names and types of its keys;
+    `provenance` tells for each table of the component file where its values come from.
     """
     words, sorts = own_vocabulary(game), sorts_of(game)
     return {
@@ -25,6 +26,7 @@ def grammar(game: Game[Any]) -> dict[str, Any]:
         "tables": signatures(words, words.tables),
         "lead": {sort: signatures(words, found) for sort, found in words.lead.items()},
         "counters": signatures(words, words.named["counter"]),
+        "provenance": game.box.data.get("provenance", {}),
     }
 
 

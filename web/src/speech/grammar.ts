@@ -19,6 +19,7 @@ export interface Grammar {
     test: Record<string, Key[]>;
   };
   counters: Record<string, Key[]>;
+  provenance: Record<string, string>;
 }
 
 export const NO_GRAMMAR: Grammar = {
@@ -30,4 +31,5 @@ export const NO_GRAMMAR: Grammar = {
   tables: {},
   lead: { kind: {}, on: {}, ask: {}, test: {} },
   counters: {},
+  provenance: {},
 };

@@ -12,7 +12,9 @@ const text = (path: string) => readFileSync(`${PACKAGE}/${path}`, "utf8");
 
 function speaker(language: Language): Speaker {
   const spoken = language === "en" ? [language] : ([language, "en"] as const);
-  const bundles = spoken.map((one) => bundleOf(one, [text(`speech/${one}.ftl`), text(`games/gugong/speech/${one}.ftl`)]));
+  const bundles = spoken.map((one) =>
+    bundleOf(one, [text(`speech/${one}.ftl`), text(`games/gugong/speech/${one}.ftl`)]),
+  );
   return new Speaker(new Catalogue(language, bundles), GRAMMAR);
 }
 
@@ -85,7 +87,9 @@ describe.each(LANGUAGES)("%s says the same as the package", (language) => {
   });
 
   it("choices where the question has its own words", () => {
-    const said = Object.fromEntries(Object.keys(there.paying).map((token) => [token, here.choice(token, "PayForGift")]));
+    const said = Object.fromEntries(
+      Object.keys(there.paying).map((token) => [token, here.choice(token, "PayForGift")]),
+    );
     expect(said).toEqual(there.paying);
   });
 
@@ -120,6 +124,12 @@ describe("speaking", () => {
   it("finds the language of a locale", () => {
     expect(languageFor(["de-DE", "pl-PL", "en"])).toBe("pl");
     expect(languageFor(["ja"])).toBe("en");
+  });
+
+  it("tells where a component comes from, and its rule", () => {
+    expect(speaker("en").provenance("gift", "board_3")).toBe("reconstructed, official and public source");
+    expect(speaker("en").rule("decree", "d1_ship")).toBe("GG-8.2.2");
+    expect(speaker("en").provenance("place", "nowhere")).toBe("");
   });
 
   it("takes names apart", () => {

@@ -55,18 +55,23 @@ export class Speaker {
     return this.catalogue.has(message);
   }
 
+  /** Whose dates and numbers: our English is British. */
+  private get locale(): string {
+    return this.language === "en" ? "en-GB" : this.language;
+  }
+
   /** A number, a date or a time in the reader's own way. */
   number(n: number): string {
-    return new Intl.NumberFormat(this.language).format(n);
+    return new Intl.NumberFormat(this.locale).format(n);
   }
 
   when(time: number | string): string {
     const date = new Date(typeof time === "number" ? time : Date.parse(time));
-    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(date);
+    return new Intl.DateTimeFormat(this.locale, { dateStyle: "medium", timeStyle: "short" }).format(date);
   }
 
   list(names: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
+    return new Intl.ListFormat(this.locale, { type: "conjunction" }).format(names);
   }
 
   /** The name of a component, in a case where one is asked for. */
@@ -84,9 +89,16 @@ export class Speaker {
     return this.effects.joined("effect-then", parts);
   }
 
-  /** The source of a component's values, as its row says it. */
+  /** Where the values of a component come from: official, public, or reconstructed. */
   provenance(sort: string, name: string): string {
-    return String(this.grammar.rows[sort]?.[name]?.[1]["provenance"] ?? "");
+    const table = this.grammar.rows[sort]?.[name]?.[0].split(".")[0] ?? "";
+    const parts = (this.grammar.provenance[table] ?? "").split("; ").map((part) => part.split(/[ :]/)[0] ?? "");
+    return this.list([...new Set(parts)].filter(Boolean).map((kind) => this.text(`cli-provenance-${kind}`)));
+  }
+
+  /** The rule that a component's row names. */
+  rule(sort: string, name: string): string {
+    return String(this.grammar.rows[sort]?.[name]?.[1]["rule"] ?? "");
   }
 
   effect(effects: unknown): string {

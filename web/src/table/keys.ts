@@ -32,8 +32,9 @@ const LETTERS: Record<string, Exclude<keyof Deeds, "choose">> = {
   "?": "help",
 };
 
+/** Whether keys belong to the thing itself: it is typed into, or scrolled. */
 function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches("input, textarea, select");
+  return target instanceof Element && target.matches("input, textarea, select, [role=log], [role=region]");
 }
 
 /** Move the focus to the nearest glowing element in the direction of the arrow. */

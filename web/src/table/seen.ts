@@ -47,9 +47,11 @@ export function subjectOf(ask: Ask | null, speaker: Speaker, subjects: Record<st
 export function describe(token: string, speaker: Speaker): Description {
   const [sort, name] = split(token);
   const provenance = speaker.provenance(sort, name);
+  const rule = speaker.rule(sort, name);
   return {
     title: speaker.component(sort, name),
     text: speaker.about(sort, name),
     ...(provenance ? { provenance } : {}),
+    ...(rule ? { rule } : {}),
   };
 }

@@ -81,6 +81,7 @@ export class Table {
     const choice = ask.choices.find((one) => one.token === token);
     if (choice?.rule) return this.refuse(choice);
     this.refusal = null;
+    this.trouble = null;
     if (this.line?.command("move", ask.seat, this.state.decided, token)) this.sent = token;
   }
 
