@@ -30,7 +30,7 @@ def type_of(node: ast.expr) -> str:
         case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):
             return f"Record<{type_of(key)}, {type_of(value)}>"
         case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Tuple(elts=words)):
-            return " | ".join(f'"{word.value}"' for word in words if isinstance(word, ast.Constant))
+            return " | ".join(f'"{ast.literal_eval(word)}"' for word in words)
     raise ValueError(f"line {node.lineno}: no TypeScript for {ast.unparse(node)}")
 
 
