@@ -122,8 +122,8 @@ class Node:
         self.version: Final = version
 
     def environment(self) -> dict[str, str]:
-        """Behind some proxies the certificates of the machine are needed."""
-        env = dict(os.environ)
+        """Behind some proxies the certificates of the machine are needed; tests compare with what this Python says."""
+        env = {**os.environ, "CARAVANSERAI_PYTHON": sys.executable}
         if self.version >= KNOWS_SYSTEM_CERTIFICATES:
             env["NODE_OPTIONS"] = f"{env.get('NODE_OPTIONS', '')} --use-system-ca".strip()
         if self.folder is not None:

@@ -80,5 +80,7 @@ def test_people_at_one_browser_hide_their_hands(guest: Guest) -> None:
         guest.page.wait_for_timeout(50)
 
     expect(guest.page.locator(".dock")).to_have_count(0)
+    assert not guest.page.locator('[id^="gift:"]').count()
     guest.page.get_by_role("button", name="Show my hand").click()
     guest.wait_until_asked()
+    assert guest.tokens()

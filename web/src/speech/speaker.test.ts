@@ -58,7 +58,7 @@ interface Said {
   events: string[];
 }
 
-const python = process.env["PYTHON"] ?? `${ROOT}/.venv/bin/python`;
+const python = process.env["CARAVANSERAI_PYTHON"] ?? `${ROOT}/.venv/bin/python`;
 const told = JSON.parse(execFileSync(python, ["-c", PYTHON], { encoding: "utf8", maxBuffer: 1 << 26 })) as {
   grammar: Grammar;
   said: Record<Language, Said>;

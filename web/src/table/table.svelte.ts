@@ -79,7 +79,8 @@ export class Table {
     const ask = this.state?.ask;
     if (!ask || !this.state) return;
     const choice = ask.choices.find((one) => one.token === token);
-    if (choice?.rule) return this.refuse(choice);
+    if (!choice) return;
+    if (choice.rule) return this.refuse(choice);
     this.refusal = null;
     this.trouble = null;
     if (this.line?.command("move", ask.seat, this.state.decided, token)) this.sent = token;
