@@ -14,7 +14,7 @@ SOURCES = {"caravanserai/core/rules.py", "caravanserai/core/words.py", "caravans
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for name in ("CARAVANSERAI_PURE", "CARAVANSERAI_REQUIRE_NATIVE", "PYTHONPATH"):
+    for name in ("CARAVANSERAI_PURE", "CARAVANSERAI_REQUIRE_NATIVE", "CARAVANSERAI_REQUIRE_WEB", "PYTHONPATH"):
         monkeypatch.delenv(name, raising=False)
     return make_project(tmp_path)
 
