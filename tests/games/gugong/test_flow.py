@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caravanserai.core.game import start
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.gugong import GAME
 from caravanserai.games.gugong.box import TOKENS
@@ -347,3 +348,16 @@ def test_a_retrieved_last_card_is_another_turn() -> None:
     t = story().hand(0, "set1_7").hand(1).gift("travel", "board_2").city("kaifeng", "retrieve").turns(0)
     t.play("gift:set1_7", "place:travel", "option:a", "city:kaifeng", "answer:yes", "gift:board_2")
     assert (0, {"gift:board_2"}) == (t.asked, t.legal())
+
+
+@rule("GG-3.1.3")
+def test_the_log_of_a_recorded_game_begins_with_the_first_day() -> None:
+    """The Morning is skipped, but everybody is told the Day, the start player and the dice."""
+    s = start(GAME, 3, key=7)
+
+    told_first = [(GAME.events.kinds[event.kind].name, event.values()[:3]) for event in s.log or []]
+    assert [
+        ("day-begins", [1, 0, 0]),
+        ("start-player", [s.first, 0, 0]),
+        ("dice-rolled", list(s.dice)),
+    ] == told_first

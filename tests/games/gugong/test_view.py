@@ -613,3 +613,13 @@ def test_only_the_number_of_matches_is_shown() -> None:
         if any(argument.sort == "gift" and not argument.secret for argument in kind.arguments)
     ]
     assert [] == gifts_told
+
+
+@rule("GG-16.2.4", "GG-9.6.4")
+def test_everybody_sees_which_ship_carries_the_double_servant() -> None:
+    """With two ships of one owner, the view says on which of them it is, and for how many it counts."""
+    t = story(seats=2).ship(0, "main_1", 1).ship(0, "main_3", 1).double(0, "pool")
+    t.perform(0, "canal").play("option:a", "harbour:main_3", "servant:double_as_2")
+
+    ships = GAME.show(t.s, 1)["ships"]
+    assert {"main_1": 0, "main_3": 2} == {ship["harbour"]: ship["double"] for ship in ships}
