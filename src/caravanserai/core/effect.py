@@ -43,6 +43,10 @@ class Op(Generic[S]):
         """Whether it makes no difference if this comes before or after its neighbours."""
         return False
 
+    def at_once(self) -> bool:
+        """Whether it only changes the state: what comes after it need not wait on the stack."""
+        return False
+
     def asks_itself(self) -> bool:
         """Whether the effect itself asks if it is wanted, so that nobody need ask before."""
         return False
@@ -189,7 +193,11 @@ class Sequence(Op[State]):
         return no
 
     def enact(self, s: State, seat: Seat) -> None:
-        for n in range(len(self.parts) - 1, -1, -1):
+        first: i64 = 0
+        while first < len(self.parts) and s.op(self.parts[first]).at_once():
+            s.op(self.parts[first]).enact(s, seat)
+            first += 1
+        for n in range(len(self.parts) - 1, first - 1, -1):
             s.next(Enact(seat, self.parts[n]))
 
     def commutes(self) -> bool:

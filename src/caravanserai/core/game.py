@@ -83,6 +83,9 @@ class Game(Generic[S]):
     longest: int  # more decisions than any game takes
     package: str
     names: Mapping[str, list[str]] = field(default_factory=dict)  # sorts of components that are no choices
+    compounds: Mapping[str, str] = field(
+        default_factory=dict
+    )  # families of labels `a+b` -> sort of the parts; or "noun"
     renamed: Mapping[str, str] = field(default_factory=dict)  # steps of earlier editions: old name -> new
 
     def __repr__(self) -> str:

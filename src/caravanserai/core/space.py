@@ -108,6 +108,7 @@ def offers(*choices: Choice) -> Ints:
     return out
 
 
+A_B: Final = offers(A, B)
 A_B_SKIP: Final = offers(A, B, SKIP)
 A_SKIP: Final = offers(A, SKIP)
 YES_SKIP: Final = offers(YES, SKIP)

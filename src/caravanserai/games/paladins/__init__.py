@@ -1,0 +1,42 @@
+"""Paladins of the West Kingdom: workers, faith, strength and influence over seven rounds; 1 to 4 players."""
+
+from typing import Final
+
+from caravanserai.core.game import Game
+from caravanserai.games.paladins.box import BOX, PALADINS, SCHEMES, TOP_ROW, WALLS, WORKERS, ids
+from caravanserai.games.paladins.choices import SPACE
+from caravanserai.games.paladins.events import EVENTS
+from caravanserai.games.paladins.features import Features
+from caravanserai.games.paladins.heuristics import worth
+from caravanserai.games.paladins.scoring import standings
+from caravanserai.games.paladins.setup import deal
+from caravanserai.games.paladins.state import PaladinsTable, PlayerState
+from caravanserai.games.paladins.view import imagine, viewed
+
+GAME: Final = Game(
+    id="paladins",
+    prefix="PW",
+    edition=1,
+    seats=range(1, 5),
+    space=SPACE,
+    box=BOX,
+    events=EVENTS,
+    blank=PaladinsTable,
+    parts={"players": PlayerState},
+    deal=deal,
+    show=viewed,
+    imagine=imagine,
+    standings=standings,
+    observer=Features(),
+    worth=worth,
+    longest=3000,
+    package=__name__,
+    names={
+        "worker": WORKERS,
+        "paladin": [paladin.id for paladin in PALADINS],
+        "order": ids("kings_orders"),
+        "wall": [wall.id for wall in WALLS],
+        "scheme": [scheme.id for scheme in SCHEMES],
+        "top": TOP_ROW,
+    },
+)

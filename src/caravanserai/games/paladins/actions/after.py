@@ -1,0 +1,39 @@
+"""What follows an action: its attribute, the crew's abilities, the Paladin's bonus (PW-5.2.1)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.effect import Enact
+from caravanserai.core.ids import Seat
+from caravanserai.core.step import Auto
+from caravanserai.games.paladins.actions.tracks import raise_attribute
+from caravanserai.games.paladins.box import BOARD_ACTIONS, PALADINS, TOWNSFOLK
+from caravanserai.games.paladins.state import EMPTY, PaladinsTable
+
+
+class After(Auto[PaladinsTable]):
+    """The end of an action; of the crew only those who were in it when it began (PW-5.2.1, 12.2.9)."""
+
+    def __init__(self, seat: Seat, action: i64, crew: i64) -> None:
+        super().__init__(seat)
+        self.action: Final = action
+        self.crew: Final = crew
+
+    def run(self, s: PaladinsTable) -> None:
+        printed = BOARD_ACTIONS[self.action]
+        if printed.gives_after:
+            raise_attribute(s, self.seat, printed.gives, 1)
+        paladin = s.of(self.seat).paladin
+        if paladin != EMPTY and PALADINS[paladin].after[self.action] >= 0:
+            s.next(Enact(self.seat, PALADINS[paladin].after[self.action]))
+        crew_abilities(s, self.seat, self.action, self.crew)
+
+
+def crew_abilities(s: PaladinsTable, seat: Seat, action: i64, crew: i64) -> None:
+    """The abilities of the first so many of a crew, in the order in which they joined (PW-5.2.7, 12.2.1, 12.2.6)."""
+    me = s.of(seat)
+    for i in range(crew - 1, -1, -1):
+        effect = TOWNSFOLK[me.crew[i]].after[action]
+        if effect >= 0:
+            s.next(Enact(seat, effect))

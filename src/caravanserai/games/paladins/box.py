@@ -1,0 +1,311 @@
+"""What is in the box, typed: `WALLS[3].vp`.
+
+Effects are referred to by their number in `EFFECTS`, which effects.py has read
+when the game is loaded: a step that will enact one holds an int and can be saved.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.bags import some
+from caravanserai.core.bits import bit
+from caravanserai.core.box import for_players, load_box, overlay_folder
+from caravanserai.core.effect import Effects, Row
+from caravanserai.core.ids import Ints
+from caravanserai.core.ints import filled, row
+
+BOX: Final = load_box("paladins", Path(__file__).parent, overlay_folder())
+DATA: Final[dict[str, Any]] = BOX.data
+EFFECTS: Final = Effects()
+
+# The workers, in the order of the file (PW-1.6).
+LABOURER: Final = 0
+CRIMINAL: Final = 5
+ANY: Final = -1  # a transparent worker space (PW-5.1.2)
+
+# The attributes, in the order of the file (PW-1.2).
+FAITH: Final = 0
+STRENGTH: Final = 1
+INFLUENCE: Final = 2
+ATTRIBUTES: Final = 3
+
+# The twelve actions, in the order of the file (PW-2.3.1, 2.3.2).
+DEVELOP: Final = 0
+RECRUIT: Final = 1
+HUNT: Final = 2
+TRADE: Final = 3
+PRAY: Final = 4
+CONSPIRE: Final = 5
+COMMISSION: Final = 6
+FORTIFY: Final = 7
+GARRISON: Final = 8
+ABSOLVE: Final = 9
+ATTACK: Final = 10
+CONVERT: Final = 11
+ACTIONS: Final = 12
+FIRST_RIGHT: Final = COMMISSION
+
+# What an action costs (PW-1.7).
+SILVER: Final = 0
+PROVISION: Final = 1
+NOUNS: Final = ["silver", "provision"]
+
+SLOTS: Final = 3  # worker spaces of a right-side action (PW-7.8)
+COVERABLE: Final = 2  # of them can be covered by Workshops (PW-6.1.3)
+
+
+def ids(table: str) -> list[str]:
+    return [r["id"] for r in DATA[table]]
+
+
+WORKERS: Final = ids("workers")
+ATTRIBUTE_NAMES: Final = ids("attributes")
+ACTION_NAMES: Final = ids("actions")
+
+
+def worker(name: str) -> i64:
+    """A worker's number; ANY for a transparent space."""
+    return ANY if name == "any" else WORKERS.index(name)
+
+
+def workers_of(names: list[str]) -> i64:
+    """A bag of workers."""
+    out: i64 = 0
+    for name in names:
+        out += some(WORKERS.index(name), 1)
+    return out
+
+
+def attribute(name: str | None) -> i64:
+    return -1 if name is None else ATTRIBUTE_NAMES.index(name)
+
+
+class Action:
+    """One of the twelve actions of a player board (PW-6, 7, 8)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.slots: Final = row([worker(name) for name in data["slots"]])
+        self.needs: Final[i64] = attribute(data.get("needs"))
+        self.gives: Final[i64] = attribute(data.get("gives"))
+        self.gives_after: Final[bool] = "gives" in data and not data.get("gives_printed_on_card", False)
+        self.most: Final[i64] = data.get("max_uses", -1)
+        self.requirement: Final = row(data.get("requirement", []))
+        self.vp: Final = row(data.get("vp", [0]))
+        noun, costs = next(iter(data.get("costs", {}).items()), ("silver", []))
+        self.noun: Final[i64] = NOUNS.index(noun)
+        self.costs: Final = row(costs)
+        self.effect: Final[i64] = EFFECTS.number(data.get("effects", []))
+        modes: list[Row] = data.get("modes", [])
+        self.modes: Final = row([mode["workers"] for mode in modes])  # workers of each form (PW-17.5)
+        self.silver: Final[i64] = modes[0]["cost"].get("silver", 0) if modes else 0
+        self.gains: Final = row([EFFECTS.number(mode["gain"]) for mode in modes])
+
+
+class Moment:
+    """What a card does each time something happens to its owner (PW-10.5, 12.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.on: Final[str] = data["on"]
+        self.action: Final[i64] = ACTION_NAMES.index(data["action"]) if "action" in data else -1
+        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+        self.rank: Final[i64] = inquisition_rank(data["effects"])
+
+
+def inquisition_rank(effects: Any) -> i64:
+    """The order that is never worse: Peddlers, Conspirators, Squires (PW-12.2.8)."""
+    first = effects[0] if isinstance(effects, list) else {}
+    if first.get("test") == "suspicion_at_most":
+        return 2
+    return 1 if first.get("kind") == "may" else 0
+
+
+class Townsfolk:
+    """A card of the town: an ability in the crew, or a reward when dismissed (PW-6.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.dismiss: Final[i64] = EFFECTS.number(data["dismiss"])
+        self.on_recruit: Final[i64] = EFFECTS.number(data["on_recruit"])
+        self.after: Final = filled(ACTIONS, -1)  # the effect after each action
+        self.debt_paid: i64 = -1
+        self.inquisition: i64 = -1
+        self.rank: i64 = 0
+        for moment in [Moment(m) for m in data["moments"]]:
+            if moment.on == "action_taken":
+                self.after[moment.action] = moment.effect
+            elif moment.on == "debt_paid":
+                self.debt_paid = moment.effect
+            else:
+                self.inquisition = moment.effect
+                self.rank = moment.rank
+
+
+class Paladin:
+    """A Paladin: two workers, attributes and an ability for one round (PW-10)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.workers: Final[i64] = workers_of(data["workers"])
+        self.attributes: Final = row([data["attributes"].get(name, 0) for name in ATTRIBUTE_NAMES])
+        self.after: Final = filled(ACTIONS, -1)
+        self.cost: Final = filled(ACTIONS * len(NOUNS), -1)  # what an action costs instead; -1: as usual
+        self.suspicion: Final = filled(ACTIONS, 1)  # drawn for each Criminal of an action
+        for moment in [Moment(m) for m in data.get("moments", [])]:
+            self.after[moment.action] = moment.effect
+        for change in data.get("changes", []):
+            action = ACTION_NAMES.index(change["action"])
+            if change["ask"] == "action_cost":
+                self.cost[action * len(NOUNS) + NOUNS.index(change["noun"])] = change["set"]
+            else:
+                self.suspicion[action] = change["set"]
+
+
+class EndScore:
+    """What a converted Outsider scores at the end (PW-15.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.vp: Final[i64] = data["vp"]
+        self.per: Final[str] = data.get("per", "")
+        self.every: Final[i64] = data.get("every", 1)
+        self.base: Final[i64] = data.get("base", 0)
+        self.action: Final[i64] = ACTION_NAMES.index(data["action"]) if "action" in data else -1
+        self.attribute: Final[i64] = attribute(data.get("attribute"))
+        self.faction: Final[str] = data.get("faction", "")
+
+
+class Outsider:
+    """An Outsider, to be attacked or converted (PW-8.5, 8.6)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.name: Final[str] = data["name"]
+        self.faction: Final[str] = data["faction"]
+        self.attack: Final[i64] = EFFECTS.number(data["attack"])
+        self.convert: Final[i64] = EFFECTS.number(data["convert"])
+        self.scoring: Final = [EndScore(r) for r in data["scoring"]]
+
+
+class Wall:
+    """A Wall card (PW-8.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+        self.vp: Final[i64] = data["vp"]
+
+
+class Favour:
+    """A King's Favour: an action space for all (PW-9.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.slot: Final[i64] = worker(data["slot"])
+        self.silver: Final[i64] = data["cost"].get("silver", 0)
+        self.provision: Final[i64] = data["cost"].get("provision", 0)
+        self.effect: Final[i64] = EFFECTS.number(data["gain"])
+
+
+class Space:
+    """A space for a Monk or an Outpost (PW-2.2.8)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.region: Final[i64] = data["region"] - 1
+        self.players: Final[i64] = data["min_players"]
+        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+        self.group: Final[i64] = DATA["solo"]["space_priority"].index(data["ai_group"])
+
+
+class TownSlot:
+    """A place in the row of Townsfolk, and what a card costs there (PW-6.2.7, 6.2.8)."""
+
+    def __init__(self, data: Row) -> None:
+        self.silver: Final[i64] = data["cost"].get("silver", 0)
+        self.debt: Final[bool] = data["debt_instead"]
+
+
+class Scheme:
+    """A card of the solo opponent's deck (PW-16.1.12)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.copies: Final[i64] = data["copies"]
+        self.starts: Final[bool] = data["group"] == "deck"
+        self.action: Final[i64] = ACTION_NAMES.index(data["action"]) if data["action"] in ACTION_NAMES else -1
+        self.order: Final[bool] = data["action"] == "kings_order"
+
+
+BOARD_ACTIONS: Final = [Action(r) for r in DATA["actions"]]
+TOWNSFOLK: Final = [Townsfolk(r) for r in DATA["townsfolk"]]
+PALADINS: Final = [Paladin(r) for r in DATA["paladins"]]
+OUTSIDERS: Final = [Outsider(r) for r in DATA["outsiders"]]
+WALLS: Final = [Wall(r) for r in DATA["walls"]]
+FAVOURS: Final = [Favour(r) for r in DATA["kings_favours"]]
+SPACES: Final = [Space(r) for r in DATA["board_spaces"]]
+TOWN_SLOTS: Final = [TownSlot(r) for r in DATA["townsfolk_slots"]]
+SCHEMES: Final = [Scheme(r) for r in DATA["solo_cards"]]
+TAVERNS: Final = row([workers_of(r["workers"]) for r in DATA["tavern_cards"]])
+ORDERS: Final = row([ACTION_NAMES.index(r["condition"]["action"]) for r in DATA["kings_orders"]])
+ORDER_NEEDS: Final = row([r["condition"]["n"] for r in DATA["kings_orders"]])
+ORDER_VP: Final = row(DATA["kings_order_slots"]["vp"])
+JARS: Final = row([EFFECTS.number(r["effects"]) for r in DATA["absolve_spaces"]])
+FAITH_FLAGS: Final = row([r["faith"] for r in DATA["regions"]])
+STRENGTH_FLAGS: Final = row([r["strength"] for r in DATA["regions"]])
+REGIONS: Final[i64] = len(FAITH_FLAGS)
+FACTIONS: Final = ["viking", "byzantine", "saracen"]
+SUSPICION_TAX: Final = row([r["effects"]["tax"] if r["effects"] else 0 for r in DATA["suspicion_cards"]])
+SUSPICION_COPIES: Final = row([r["copies"] for r in DATA["suspicion_cards"]])
+
+ROUNDS: Final[i64] = DATA["meta"]["rounds"]
+TRACK_TOP: Final[i64] = DATA["attribute_track"]["max"]
+TRACK_VP: Final = row(DATA["attribute_track"]["vp"])
+WORKSHOP_VP: Final = row(DATA["workshop_row"]["vp"])
+WORKSHOPS: Final = row([WORKERS.index(name) for name in DATA["workshop_row"]["reveals"]])
+START_SILVER: Final[i64] = DATA["setup"]["start"].get("silver", 0)
+START_PROVISIONS: Final[i64] = DATA["setup"]["start"].get("provision", 0)
+FIRST_TOWNSFOLK: Final[i64] = DATA["setup"]["initial_townsfolk_per_player"]
+ORDERS_USED: Final[i64] = DATA["setup"]["kings_orders_used"]
+FAVOURS_USED: Final[i64] = DATA["setup"]["kings_favours_used"]
+TAVERNS_SHOWN: Final = row([0] + [for_players(DATA["setup"]["tavern_cards_shown"], n) for n in range(1, 5)])
+TAX_SUPPLY: Final = row([0] + [for_players(DATA["tax_supply"]["amount"], n) for n in range(1, 5)])
+DRAWN: Final[i64] = DATA["round_rules"]["paladins_drawn"]
+KEPT: Final[i64] = DATA["round_rules"]["carry_over_workers_max"]
+ATTACK_PRICE: Final[i64] = DATA["actions"][ATTACK]["silver_per_two_missing_strength"]
+UNPAID_VP: Final[i64] = DATA["debts"][0]["unpaid_vp"]
+PAID_VP: Final[i64] = DATA["debts"][0]["paid_vp"]
+RESOURCES_PER_VP: Final[i64] = DATA["scoring"]["resources_per_vp"]
+
+SOLO: Final[dict[str, Any]] = DATA["solo"]
+SOLO_LEVELS: Final[list[str]] = [level["id"] for level in SOLO["levels"]]
+SOLO_ORDERS: Final = row([level["kings_orders"] for level in SOLO["levels"]])
+TOP_ROW: Final[list[str]] = [r["id"] for r in DATA["solo_top_actions"]]
+TOP_WORKERS: Final = row([r["workers"] for r in DATA["solo_top_actions"]])
+TOP_GAINS: Final = row([r.get("gain_workers", 0) for r in DATA["solo_top_actions"]])
+TOP_SUSPICION: Final = row([r.get("gain_suspicion", 0) for r in DATA["solo_top_actions"]])
+
+
+def reveals(key: str) -> Ints:
+    """What each round reveals: the number of an Order or a Favour, -1 for none (PW-4.1.4 to 4.1.6)."""
+    out = filled(ROUNDS, -1)
+    for data in DATA["rounds"]:
+        if key in data:
+            out[data["round"] - 1] = data[key] - 1
+    return out
+
+
+def crew_with(inquisition: bool) -> i64:
+    """The Townsfolk whose ability waits for an Inquisition, or for a paid Debt, as a set of bits."""
+    out: i64 = 0
+    for n in range(len(TOWNSFOLK)):
+        if (TOWNSFOLK[n].inquisition if inquisition else TOWNSFOLK[n].debt_paid) >= 0:
+            out |= bit(n)
+    return out
+
+
+ORDER_OF_ROUND: Final = reveals("reveal_order")
+FAVOUR_OF_ROUND: Final = reveals("reveal_favour")
+INQUISITIVE: Final = crew_with(True)
+COLLECTORS: Final = crew_with(False)

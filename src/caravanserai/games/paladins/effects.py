@@ -1,0 +1,363 @@
+"""The words this game's components use."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.effect import Choose, Effects, Op, Row, Test, Words
+from caravanserai.core.ids import Seat
+from caravanserai.core.step import Refusal
+from caravanserai.games.paladins.actions.left import ChooseAttribute, DevelopWhere, PrayReward
+from caravanserai.games.paladins.actions.tax import destroy_debt, pay_debt, remove_suspicion, take_debt, take_tax
+from caravanserai.games.paladins.actions.town import (
+    DismissWhom,
+    FreeRecruit,
+    RecruitWhom,
+    displayed,
+)
+from caravanserai.games.paladins.actions.tracks import (
+    gain_provisions,
+    gain_silver,
+    lowest_attribute,
+    raise_attribute,
+)
+from caravanserai.games.paladins.actions.workers import gain_workers, occupied
+from caravanserai.games.paladins.box import ATTRIBUTE_NAMES, CRIMINAL, EFFECTS, WORKERS, WORKSHOPS
+from caravanserai.games.paladins.solo import rival_dismisses, rival_prays
+from caravanserai.games.paladins.state import PaladinsTable
+
+NO_SUSPICION: Final = Refusal("PW-17.21", "refuse-no-suspicion")
+NO_DEBT: Final = Refusal("PW-17.21", "refuse-no-debt")
+NO_WORKSHOP: Final = Refusal("PW-17.21", "refuse-no-workshop")
+RIVAL_CANNOT_DEVELOP: Final = Refusal("PW-16.6.19", "refuse-no-workshop")
+
+
+class GainWorkers(Op[PaladinsTable]):
+    """Workers from the supply (PW-12.1.2, 12.1.3)."""
+
+    def __init__(self, kind: int, n: int) -> None:
+        self.kind: Final[i64] = kind
+        self.n: Final[i64] = n
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        gain_workers(s, seat, self.kind, self.n)
+
+    def at_once(self) -> bool:
+        return self.kind != CRIMINAL
+
+
+class GainSilver(Op[PaladinsTable]):
+    """Silver from the main supply (PW-12.1.6)."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        gain_silver(s, seat, self.n)
+
+    def at_once(self) -> bool:
+        return True
+
+
+class GainProvisions(Op[PaladinsTable]):
+    """Provisions from the supply (PW-12.1.5)."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        gain_provisions(s, seat, self.n)
+
+    def at_once(self) -> bool:
+        return True
+
+
+class TakeTax(Op[PaladinsTable]):
+    """Silver from the Tax supply, as one amount (PW-12.1.7, 11.1.5)."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        take_tax(s, seat, self.n)
+
+
+class TakeDebt(Op[PaladinsTable]):
+    """Unpaid Debts (PW-11.3.1)."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        take_debt(s, seat, self.n)
+
+    def at_once(self) -> bool:
+        return True
+
+
+class Raise(Op[PaladinsTable]):
+    """An attribute rises (PW-12.1.1)."""
+
+    def __init__(self, attribute: int, n: int) -> None:
+        self.attribute: Final[i64] = attribute
+        self.n: Final[i64] = n
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        raise_attribute(s, seat, self.attribute, self.n)
+
+    def at_once(self) -> bool:
+        return True
+
+
+class RaiseAny(Op[PaladinsTable]):
+    """An attribute of choice rises; the solo opponent's lowest (PW-19.5.4, 16.6.20)."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        if s.is_rival(seat):
+            raise_attribute(s, seat, lowest_attribute(s), self.n)
+        else:
+            s.next(ChooseAttribute(seat, self.n))
+
+
+class RemoveSuspicion(Op[PaladinsTable]):
+    """The newest Suspicion cards go (PW-12.1.8)."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
+
+    def able(self, s: PaladinsTable, seat: Seat) -> Refusal | None:
+        return None if len(s.of(seat).suspicion) > 0 else NO_SUSPICION
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        remove_suspicion(s, seat, self.n)
+
+
+class DestroyDebt(Op[PaladinsTable]):
+    """Unpaid Debts go back to the pile (PW-12.1.9)."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
+
+    def able(self, s: PaladinsTable, seat: Seat) -> Refusal | None:
+        return None if s.of(seat).unpaid > 0 else NO_DEBT
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        destroy_debt(s, seat, self.n)
+
+
+class PayDebt(Op[PaladinsTable]):
+    """Unpaid Debts are flipped (PW-12.1.10, 16.3.19)."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
+
+    def able(self, s: PaladinsTable, seat: Seat) -> Refusal | None:
+        return None if s.of(seat).unpaid > 0 else NO_DEBT
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        pay_debt(s, seat, self.n)
+
+
+class ClearAction(Op[PaladinsTable]):
+    """Pray as a reward (PW-12.1.4); the solo opponent clears all of its right side (PW-16.6.5)."""
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        if s.is_rival(seat):
+            rival_prays(s)
+        elif occupied(s.of(seat)):
+            s.next(PrayReward(seat))
+
+
+class Recruit(Op[PaladinsTable]):
+    """A displayed Townsfolk, at its price (PW-6.2.5)."""
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        s.next(RecruitWhom(seat))
+
+
+class Dismiss(Op[PaladinsTable]):
+    """Discard a displayed Townsfolk, at its price, for its reward (PW-6.2.3)."""
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        s.next(DismissWhom(seat))
+
+
+class RecruitFreely(Op[PaladinsTable]):
+    """A displayed Townsfolk for nothing (PW-12.1.11); the solo opponent dismisses one (PW-16.6.5)."""
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        if s.is_rival(seat):
+            rival_dismisses(s)
+        elif displayed(s.town):
+            s.next(FreeRecruit(seat))
+
+
+class Develop(Op[PaladinsTable]):
+    """Place the left-most Workshop (PW-6.1.2)."""
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        s.next(DevelopWhere(seat, 0))
+
+
+class DevelopFreely(Op[PaladinsTable]):
+    """The same for nothing (PW-9.2.7)."""
+
+    def able(self, s: PaladinsTable, seat: Seat) -> Refusal | None:
+        if s.is_rival(seat):
+            return RIVAL_CANNOT_DEVELOP
+        return None if s.of(seat).developed() < len(WORKSHOPS) else NO_WORKSHOP
+
+    def enact(self, s: PaladinsTable, seat: Seat) -> None:
+        s.next(DevelopWhere(seat, 1))
+
+
+class Alternatives(Choose):
+    """`choice`; the solo opponent takes the first that it can do, else the last (PW-16.3.18, 16.6.9, 16.6.18)."""
+
+    def enact(self, s: Any, seat: Seat) -> None:
+        if not s.is_rival(seat):
+            super().enact(s, seat)
+            return
+        for branch in self.branches:
+            if s.op(branch).able(s, seat) is None:
+                s.op(branch).enact(s, seat)
+                return
+        s.op(self.branches[len(self.branches) - 1]).enact(s, seat)
+
+
+class SuspicionAtLeast(Test[PaladinsTable]):
+    """Peddlers (PW-12.2.4)."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
+
+    def holds(self, s: PaladinsTable, seat: Seat) -> bool:
+        return len(s.of(seat).suspicion) >= self.n
+
+
+class SuspicionAtMost(Test[PaladinsTable]):
+    """Squires (PW-12.2.5)."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
+
+    def holds(self, s: PaladinsTable, seat: Seat) -> bool:
+        return len(s.of(seat).suspicion) <= self.n
+
+
+def read_worker(name: str) -> Any:
+    """How a bundle says this worker."""
+    kind = WORKERS.index(name)
+
+    def read(n: int) -> Op[Any]:
+        return GainWorkers(kind, n)
+
+    return read
+
+
+def read_attribute(name: str) -> Any:
+    attribute = ATTRIBUTE_NAMES.index(name)
+
+    def read(n: int) -> Op[Any]:
+        return Raise(attribute, n)
+
+    return read
+
+
+def read_silver(n: int) -> Op[Any]:
+    return GainSilver(n)
+
+
+def read_provision(n: int) -> Op[Any]:
+    return GainProvisions(n)
+
+
+def read_tax(n: int) -> Op[Any]:
+    return TakeTax(n)
+
+
+def read_debt(n: int) -> Op[Any]:
+    return TakeDebt(n)
+
+
+def read_any_attribute(n: int) -> Op[Any]:
+    return RaiseAny(n)
+
+
+def read_choice(row: Row, effects: Effects) -> Op[Any]:
+    return Alternatives(effects.numbers([effects.op(option) for option in row["options"]]))
+
+
+def read_remove_suspicion(row: Row, effects: Effects) -> Op[Any]:
+    return RemoveSuspicion(row["n"])
+
+
+def read_destroy_debt(row: Row, effects: Effects) -> Op[Any]:
+    return DestroyDebt(row["n"])
+
+
+def read_pay_debt(row: Row, effects: Effects) -> Op[Any]:
+    return PayDebt(row["n"])
+
+
+def read_pray(row: Row, effects: Effects) -> Op[Any]:
+    return ClearAction()
+
+
+def read_recruit(row: Row, effects: Effects) -> Op[Any]:
+    return Recruit()
+
+
+def read_dismiss(row: Row, effects: Effects) -> Op[Any]:
+    return Dismiss()
+
+
+def read_develop(row: Row, effects: Effects) -> Op[Any]:
+    return Develop()
+
+
+def read_free_recruit(row: Row, effects: Effects) -> Op[Any]:
+    return RecruitFreely()
+
+
+def read_free_develop(row: Row, effects: Effects) -> Op[Any]:
+    return DevelopFreely()
+
+
+def read_at_least(row: Row) -> Test[Any]:
+    return SuspicionAtLeast(row["n"])
+
+
+def read_at_most(row: Row) -> Test[Any]:
+    return SuspicionAtMost(row["n"])
+
+
+WORDS: Final = Words(
+    gains={
+        **{name: read_worker(name) for name in WORKERS},
+        **{name: read_attribute(name) for name in ATTRIBUTE_NAMES},
+        "silver": read_silver,
+        "provision": read_provision,
+        "tax": read_tax,
+        "debt": read_debt,
+        "any_attribute": read_any_attribute,
+    },
+    costs={},
+    verbs={
+        "choice": read_choice,
+        "remove_suspicion": read_remove_suspicion,
+        "destroy_debt": read_destroy_debt,
+        "pay_debt": read_pay_debt,
+        "pray": read_pray,
+        "recruit": read_recruit,
+        "dismiss": read_dismiss,
+        "develop": read_develop,
+        "free_recruit": read_free_recruit,
+        "free_develop": read_free_develop,
+    },
+    tests={"suspicion_at_least": read_at_least, "suspicion_at_most": read_at_most},
+)
+EFFECTS.read(WORDS)

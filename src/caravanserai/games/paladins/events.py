@@ -1,0 +1,66 @@
+"""What is told: the events of the log."""
+
+from typing import Final
+
+from caravanserai.core.event import EventKinds
+
+EVENTS: Final = EventKinds()
+
+ROUND_BEGINS: Final = EVENTS.add("round-begins", "n:number")
+START_PLAYER: Final = EVENTS.add("start-player", "player:seat")
+ORDER_REVEALED: Final = EVENTS.add("order-revealed", "order:order vp:number")
+FAVOUR_REVEALED: Final = EVENTS.add("favour-revealed", "favour:favour")
+TAVERNS_REVEALED: Final = EVENTS.add("taverns-revealed", "n:number")
+PALADIN_REVEALED: Final = EVENTS.add("paladin-revealed", "player:seat paladin:paladin")
+TAVERN_TAKEN: Final = EVENTS.add("tavern-taken", "player:seat tavern:tavern")
+
+ACTION_TAKEN: Final = EVENTS.add("action-taken", "player:seat action:action workers:workers")
+FAVOUR_USED: Final = EVENTS.add("favour-used", "player:seat favour:favour workers:workers")
+PASSED: Final = EVENTS.add("passed", "player:seat")
+WORKERS_KEPT: Final = EVENTS.add("workers-kept", "player:seat workers:workers")
+
+WORKER_GAINED: Final = EVENTS.add("worker-gained", "player:seat worker:worker n:number")
+SILVER_GAINED: Final = EVENTS.add("silver-gained", "player:seat n:number")
+PROVISIONS_GAINED: Final = EVENTS.add("provisions-gained", "player:seat n:number")
+SILVER_PAID: Final = EVENTS.add("silver-paid", "player:seat n:number")
+PROVISIONS_PAID: Final = EVENTS.add("provisions-paid", "player:seat n:number")
+TAX_TAKEN: Final = EVENTS.add("tax-taken", "player:seat n:number left:number")
+ATTRIBUTE_RAISED: Final = EVENTS.add("attribute-raised", "player:seat attribute:attribute n:number level:number")
+DEBT_TAKEN: Final = EVENTS.add("debt-taken", "player:seat")
+DEBT_PAID: Final = EVENTS.add("debt-paid", "player:seat")
+DEBT_DESTROYED: Final = EVENTS.add("debt-destroyed", "player:seat")
+SUSPICION_DRAWN: Final = EVENTS.add("suspicion-drawn", "player:seat n:number")
+SUSPICION_REMOVED: Final = EVENTS.add("suspicion-removed", "player:seat n:number")
+
+WORKSHOP_DEVELOPED: Final = EVENTS.add("workshop-developed", "player:seat workshop:workshop")
+TOWNSFOLK_RECRUITED: Final = EVENTS.add("townsfolk-recruited", "player:seat card:townsfolk")
+TOWNSFOLK_DISMISSED: Final = EVENTS.add("townsfolk-dismissed", "player:seat card:townsfolk")
+ACTION_CLEARED: Final = EVENTS.add("action-cleared", "player:seat action:action")
+MONK_PLACED: Final = EVENTS.add("monk-placed", "player:seat space:space")
+OUTPOST_PLACED: Final = EVENTS.add("outpost-placed", "player:seat space:space")
+WALL_BUILT: Final = EVENTS.add("wall-built", "player:seat wall:wall")
+JAR_PLACED: Final = EVENTS.add("jar-placed", "player:seat jar:jar")
+OUTSIDER_ATTACKED: Final = EVENTS.add("outsider-attacked", "player:seat outsider:outsider")
+OUTSIDER_CONVERTED: Final = EVENTS.add("outsider-converted", "player:seat outsider:outsider")
+
+INQUISITION_BEGINS: Final = EVENTS.add("inquisition-begins")
+INQUISITION_DEBT: Final = EVENTS.add("inquisition-debt", "player:seat n:number")
+TAX_REFILLED: Final = EVENTS.add("tax-refilled", "n:number")
+ROUND_ENDS: Final = EVENTS.add("round-ends", "n:number")
+TOWNSFOLK_LEFT: Final = EVENTS.add("townsfolk-left", "card:townsfolk")
+OUTSIDER_LEFT: Final = EVENTS.add("outsider-left", "outsider:outsider")
+GAME_OVER: Final = EVENTS.add("game-over")
+
+RIVAL_WORKSHOP: Final = EVENTS.add("rival-workshop", "action:action")
+RIVAL_SCHEME: Final = EVENTS.add("rival-scheme", "scheme:scheme")
+RIVAL_ACTION: Final = EVENTS.add("rival-action", "action:action n:number")
+RIVAL_CANNOT: Final = EVENTS.add("rival-cannot", "scheme:scheme")
+RIVAL_TOP_ROW: Final = EVENTS.add("rival-top-row", "top:top")
+RIVAL_FAVOUR: Final = EVENTS.add("rival-favour", "favour:favour")
+RIVAL_JAR: Final = EVENTS.add("rival-jar", "n:number")
+RIVAL_MARKER: Final = EVENTS.add("rival-marker", "n:number space:number")
+RIVAL_WORKERS: Final = EVENTS.add("rival-workers", "n:number")
+RIVAL_CLEARED: Final = EVENTS.add("rival-cleared")
+RIVAL_SHUFFLES: Final = EVENTS.add("rival-shuffles")
+RIVAL_TAX_LOST: Final = EVENTS.add("rival-tax-lost", "n:number")
+RIVAL_PASSES: Final = EVENTS.add("rival-passes")

@@ -1,0 +1,521 @@
+# Paladins of the West Kingdom.
+
+game-paladins = Paladins of the West Kingdom
+
+## What is counted
+
+noun-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+noun-labourer = { $n ->
+    [one] { $n } labourer
+   *[other] { $n } labourers
+}
+noun-scout = { $n ->
+    [one] { $n } scout
+   *[other] { $n } scouts
+}
+noun-merchant = { $n ->
+    [one] { $n } merchant
+   *[other] { $n } merchants
+}
+noun-fighter = { $n ->
+    [one] { $n } fighter
+   *[other] { $n } fighters
+}
+noun-cleric = { $n ->
+    [one] { $n } cleric
+   *[other] { $n } clerics
+}
+noun-criminal = { $n ->
+    [one] { $n } criminal
+   *[other] { $n } criminals
+}
+noun-worker = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+noun-silver = { $n } silver
+noun-provision = { $n ->
+    [one] { $n } provision
+   *[other] { $n } provisions
+}
+noun-tax = { $n } tax
+noun-debt = { $n ->
+    [one] { $n } debt
+   *[other] { $n } debts
+}
+noun-suspicion = { $n } suspicion
+noun-faith = { $n } faith
+noun-strength = { $n } strength
+noun-influence = { $n } influence
+noun-any_attribute = { $n ->
+    [one] { $n } attribute of your choice
+   *[other] { $n } attributes of your choice
+}
+
+## What effects do
+
+verb-remove_suspicion = remove { noun-suspicion }
+verb-destroy_debt = destroy { noun-debt }
+verb-pay_debt = pay { noun-debt }
+verb-pray = clear an action space
+verb-recruit = recruit a townsperson
+verb-dismiss = dismiss a townsperson
+verb-develop = develop a workshop
+verb-free_recruit = recruit for free
+verb-free_develop = develop for free
+
+## Lasting changes, moments, conditions, final scoring
+
+change-sign = { $change ->
+    [add] +
+    [less] −
+   *[set] {""}
+}
+change-action_cost = cost of { $action }: { change-sign }{ $noun ->
+    [silver] { noun-silver }
+   *[provision] { noun-provision }
+}
+change-suspicion_per_criminal = { $action }, suspicion for each criminal: { change-sign }{ $n }
+moment-action_taken = each { $action }
+moment-debt_paid = each debt you pay
+moment-inquisition = each Inquisition
+test-actions_taken = you have taken { $action } at least { $n ->
+    [one] once
+   *[other] { $n } times
+}
+test-suspicion_at_least = you have { $n } or more suspicion
+test-suspicion_at_most = { $n ->
+    [0] you have no suspicion
+   *[other] you have at most { $n } suspicion
+}
+score-per-actions_taken = for every { $every ->
+    [one] {""}
+   *[other] { $every } ×{" "}
+}{ $action }
+score-per-attribute = for every { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}{ $attribute }
+score-per-attacked = for every { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}attacked { $faction ->
+    [viking] { $every ->
+        [one] Viking
+       *[other] Vikings
+    }
+    [byzantine] { $every ->
+        [one] Byzantine
+       *[other] Byzantines
+    }
+   *[saracen] { $every ->
+        [one] Saracen
+       *[other] Saracens
+    }
+}
+score-per-kings_orders = for every { $every ->
+    [one] completed King's Order
+   *[other] { $every } completed King's Orders
+}
+score-per-converted_same_name = for every { $every ->
+    [one] converted outsider
+   *[other] { $every } converted outsiders
+} of this name
+score-per-paid_debts = for every { $every ->
+    [one] paid debt
+   *[other] { $every } paid debts
+}
+score-per-unpaid_debts = for every { $every ->
+    [one] unpaid debt
+   *[other] { $every } unpaid debts
+}
+score-per-suspicion = for every { $every ->
+    [one] suspicion card
+   *[other] { $every } suspicion cards
+}
+
+## Actions, workers, attributes
+
+action-develop = Develop
+action-recruit = Recruit
+action-hunt = Hunt
+action-trade = Trade
+action-pray = Pray
+action-conspire = Conspire
+action-commission = Commission
+action-fortify = Fortify
+action-garrison = Garrison
+action-absolve = Absolve
+action-attack = Attack
+action-convert = Convert
+turn-pass = Pass
+worker-labourer = Labourer
+worker-scout = Scout
+worker-merchant = Merchant
+worker-fighter = Fighter
+worker-cleric = Cleric
+worker-criminal = Criminal
+attribute-faith = Faith
+attribute-strength = Strength
+attribute-influence = Influence
+payment-silver = Pay silver
+payment-debt = Take a debt
+workshop-commission_left = { action-commission }, left space
+workshop-commission_middle = { action-commission }, middle space
+workshop-fortify_left = { action-fortify }, left space
+workshop-fortify_middle = { action-fortify }, middle space
+workshop-garrison_left = { action-garrison }, left space
+workshop-garrison_middle = { action-garrison }, middle space
+workshop-absolve_left = { action-absolve }, left space
+workshop-absolve_middle = { action-absolve }, middle space
+workshop-attack_left = { action-attack }, left space
+workshop-attack_middle = { action-attack }, middle space
+workshop-convert_left = { action-convert }, left space
+workshop-convert_middle = { action-convert }, middle space
+
+## Cards and spaces
+
+paladin = { $name }
+plan = { $first } this round, { $second } on top of the deck
+tavern = { $workers }
+townsfolk = { $stem ->
+    [abbot] Abbot
+    [acolyte] Acolyte
+    [architect] Architect
+    [defender] Defender
+    [gatekeeper] Gatekeeper
+    [missionary] Missionary
+    [watchman] Watchman
+    [conspirator] Conspirator
+    [debt_collector] Debt Collector
+    [peddler] Peddler
+    [squire] Squire
+   *[other] { $name }
+}
+    .choice = { $name } · { $about }{ $on_recruit_any ->
+        [yes] ; at once: { $on_recruit }
+       *[no] {""}
+    }
+outsider = { $name ->
+    [Adventurer] Adventurer
+    [Archer] Archer
+    [Armourer] Armourer
+    [Assassin] Assassin
+    [Barbarian] Barbarian
+    [Champion] Champion
+    [Guardian] Guardian
+    [Hunter] Hunter
+    [Invader] Invader
+    [Lookout] Lookout
+    [Marauder] Marauder
+    [Mercenary] Mercenary
+    [Protector] Protector
+    [Thief] Thief
+    [Traitor] Traitor
+    [Vigilante] Vigilante
+    [Warrior] Warrior
+   *[other] { $name }
+} ({ $faction ->
+    [viking] Viking
+    [byzantine] Byzantine
+   *[saracen] Saracen
+})
+favour-favour_recruit = Royal Summons
+favour-favour_levy = Royal Levy
+favour-favour_outlaws = Royal Pardon of Outlaws
+favour-favour_virtue = Royal Virtue
+favour-favour_mercy = Royal Mercy
+favour-favour_loan = Royal Loan
+favour-favour_charter = Royal Charter
+favour-favour_labour = Royal Labour
+favour-favour_stores = Royal Stores
+favour-favour_prayer = Royal Prayer
+favour =
+    .choice = { $name } · { $slot ->
+        [any] any worker
+       *[other] { $slot }
+    }{ $cost_any ->
+        [yes] {" "}and { $cost }
+       *[no] {""}
+    } → { $gain }
+order-order_commission = { action-commission }
+order-order_fortify = { action-fortify }
+order-order_garrison = { action-garrison }
+order-order_absolve = { action-absolve }
+order-order_attack = { action-attack }
+order-order_convert = { action-convert }
+wall = { $effects }{ $vp ->
+    [0] {""}
+   *[other] {" "}(end of the game: { $vp } VP)
+}
+space = region { $a }: { $effects }
+jar = reward space { $a }: { $effects }
+
+## Ganelon
+
+opponent = Ganelon
+scheme-scheme_commission = { action-commission }
+scheme-scheme_fortify = { action-fortify }
+scheme-scheme_garrison = { action-garrison }
+scheme-scheme_absolve = { action-absolve }
+scheme-scheme_attack = { action-attack }
+scheme-scheme_convert = { action-convert }
+scheme-scheme_kings_order = King's Order
+scheme-scheme_recruit = { action-recruit }
+scheme-scheme_pray = { action-pray }
+scheme-scheme_trade = { action-trade }
+scheme-scheme_conspire = { action-conspire }
+scheme-scheme_kings_favour = King's Favour
+top-recruit = { action-recruit }
+top-pray = { action-pray }
+top-trade = { action-trade }
+top-conspire = { action-conspire }
+top-rest = Rest
+
+## Log
+
+log-round-begins = Round { $n }
+log-start-player = { $player }: start player
+log-order-revealed = New King's Order: { $order } ({ $vp } VP)
+log-favour-revealed = New King's Favour: { $favour }
+log-taverns-revealed = Tavern cards on offer: { $n }
+log-paladin-revealed = { $player }: Paladin { $paladin }
+log-tavern-taken = { $player }: tavern card – { $tavern }
+log-action-taken = { $player }: { $action } with { $workers }
+log-favour-used = { $player }: King's Favour { $favour } with { $workers }
+log-passed = { $player }: passes
+log-workers-kept = { $player }: keeps { $workers }
+log-worker-gained = { $player }: +{ $worker_id ->
+    [labourer] { noun-labourer }
+    [scout] { noun-scout }
+    [merchant] { noun-merchant }
+    [fighter] { noun-fighter }
+    [cleric] { noun-cleric }
+   *[criminal] { noun-criminal }
+}
+log-silver-gained = { $player }: +{ noun-silver }
+log-provisions-gained = { $player }: +{ noun-provision }
+log-silver-paid = { $player }: pays { noun-silver }
+log-provisions-paid = { $player }: pays { noun-provision }
+log-tax-taken = { $player }: takes { noun-tax } (left: { $left })
+log-attribute-raised = { $player }: { $attribute } +{ $n } (now { $level })
+log-debt-taken = { $player }: takes a debt
+log-debt-paid = { $player }: pays a debt
+log-debt-destroyed = { $player }: destroys a debt
+log-suspicion-drawn = { $player }: draws a suspicion card (tax: { $n })
+log-suspicion-removed = { $player }: removes { noun-suspicion }
+log-workshop-developed = { $player }: develops a workshop ({ $workshop })
+log-townsfolk-recruited = { $player }: recruits { $card }
+log-townsfolk-dismissed = { $player }: dismisses { $card }
+log-action-cleared = { $player }: clears the action space { $action }
+log-monk-placed = { $player }: sends a monk ({ $space })
+log-outpost-placed = { $player }: builds an outpost ({ $space })
+log-wall-built = { $player }: builds a wall – { $wall }
+log-jar-placed = { $player }: places a jar ({ $jar })
+log-outsider-attacked = { $player }: attacks { $outsider }
+log-outsider-converted = { $player }: converts { $outsider }
+log-inquisition-begins = Inquisition
+log-inquisition-debt = { $player }: most suspicion ({ $n })
+log-tax-refilled = Tax supply refilled: { $n }
+log-round-ends = End of round { $n }
+log-townsfolk-left = Leaves the town: { $card }
+log-outsider-left = Moves on: { $outsider }
+log-game-over = Game over
+log-rival-workshop = { opponent }: workshop on { $action }
+log-rival-scheme = { opponent }: scheme card { $scheme }
+log-rival-action = { opponent }: { $action } with { noun-worker }
+log-rival-cannot = { opponent }: { $scheme } is not possible
+log-rival-top-row = { opponent }: { $top } (top row)
+log-rival-favour = { opponent }: King's Favour { $favour }
+log-rival-jar = { opponent }: turns jar { $n }
+log-rival-marker = { opponent }: resource marker +{ $n } (space { $space })
+log-rival-workers = { opponent }: +{ noun-worker }
+log-rival-cleared = { opponent }: clears the action spaces on the right
+log-rival-shuffles = { opponent }: shuffles the scheme cards
+log-rival-tax-lost = Silver lost from the tax supply: { $n }
+log-rival-passes = { opponent }: passes
+
+## Questions
+
+ask-first-townsfolk = Choose your first townsperson.
+ask-choose-paladin = Choose your Paladin of the round, and the one that goes on top of the deck.
+ask-choose-tavern = Choose a tavern card.
+ask-take-turn = Choose an action or a King's Favour, or pass.
+ask-place-workers = Which workers do you place?
+ask-place-on-favour = Which worker do you place on the King's Favour?
+ask-develop-where = Choose a worker space for the workshop.
+ask-recruit-whom = Whom do you recruit?
+ask-dismiss-whom = Whom do you dismiss?
+    .townsfolk = { $name } · { $dismiss }
+ask-pay-for-townsfolk = How do you pay?
+ask-pray-for = Choose an action space to clear.
+ask-send-monk = Choose a space for your monk.
+ask-build-outpost = Choose a space for your outpost.
+ask-place-jar = Choose a reward space for your jar.
+ask-attack-whom = Whom do you attack?
+    .outsider = { $name } · { $attack }
+ask-convert-whom = Whom do you convert?
+    .outsider = { $name } · { $convert }; end of the game: { $about }
+ask-free-recruit = Recruit a townsperson for free?
+    .answer-skip = Decline
+ask-recruit-or-dismiss = Recruit or dismiss?
+    .option-a = Recruit
+    .option-b = Dismiss
+ask-pray-reward = Choose an action space to clear, or none.
+    .answer-skip = None
+ask-choose-attribute = Choose an attribute.
+ask-keep-workers = Which workers do you keep?
+
+wait-first-townsfolk = Waiting for { $player } (choosing a townsperson)
+wait-choose-paladin = Waiting for { $player } (choosing a Paladin)
+wait-choose-tavern = Waiting for { $player } (choosing a tavern card)
+wait-take-turn = Waiting for { $player } (choosing an action)
+wait-place-workers = Waiting for { $player } (placing workers)
+wait-place-on-favour = Waiting for { $player } (King's Favour)
+wait-develop-where = Waiting for { $player } (Develop)
+wait-recruit-whom = Waiting for { $player } (Recruit)
+wait-dismiss-whom = Waiting for { $player } (Dismiss)
+wait-pay-for-townsfolk = Waiting for { $player } (paying)
+wait-pray-for = Waiting for { $player } (Pray)
+wait-send-monk = Waiting for { $player } (Commission)
+wait-build-outpost = Waiting for { $player } (Garrison)
+wait-place-jar = Waiting for { $player } (Absolve)
+wait-attack-whom = Waiting for { $player } (Attack)
+wait-convert-whom = Waiting for { $player } (Convert)
+wait-free-recruit = Waiting for { $player } (free recruit)
+wait-recruit-or-dismiss = Waiting for { $player } (free recruit)
+wait-pray-reward = Waiting for { $player } (clearing an action space)
+wait-choose-attribute = Waiting for { $player } (choosing an attribute)
+wait-keep-workers = Waiting for { $player } (keeping workers)
+
+## Refusals
+
+refuse-in-use = Your workers are on this action space. It is free again next round, or after Pray.
+refuse-used-up = You have taken this action as often as the game allows.
+refuse-workers = This needs workers that you do not have now.
+refuse-workers-do-not-fit = These workers do not fit the open worker spaces. Criminals fit every one.
+refuse-too-little-silver = This needs { noun-silver }.
+refuse-too-few-provisions = This needs { noun-provision }.
+refuse-too-little-faith = This needs { noun-faith }.
+refuse-too-little-strength = This needs { noun-strength }.
+refuse-too-little-influence = This needs { noun-influence }.
+refuse-workshop-there = There is a workshop on this space. Choose another.
+refuse-no-workshop = All workshops have been developed.
+refuse-own-space = Pray clears another action space, not its own.
+refuse-nothing-to-clear = This needs another action space with workers.
+refuse-at-top = This attribute is at the top of its track. Choose another.
+refuse-no-space = There is no free space within your reach.
+refuse-space-taken = This space is taken. Choose another.
+refuse-space-closed = This space is for more players. Choose another.
+refuse-no-walls = There are no walls left.
+refuse-jar-there = There is a jar on this space. Choose another.
+refuse-no-outsider = There is no outsider left this round.
+refuse-no-townsfolk = There are no townsfolk left this round.
+refuse-favour-taken = This King's Favour has been used this round.
+refuse-no-suspicion = You have no suspicion to remove.
+refuse-no-debt = You have no unpaid debt.
+
+## Options
+
+setting-free_recruit_allows_discard = A free recruit may dismiss
+    .about = Whoever recruits for free may also dismiss the townsperson, for the reward in the upper right.
+setting-free_recruit_allows_discard-false = No
+setting-free_recruit_allows_discard-true = Yes
+setting-solo_level = Solo difficulty
+    .about = How strong Ganelon is.
+setting-solo_level-easy = Easy
+setting-solo_level-standard = Standard
+setting-solo_level-hard = Hard
+
+## Score sheet
+
+score-orders = Completed King's Orders
+score-faith = Faith
+score-strength = Strength
+score-influence = Influence
+score-workshops = Workshops
+score-monks = Monks
+score-walls = Walls
+score-outposts = Outposts
+score-absolves = Absolves
+score-converted = Converted: { $name }
+score-paid-debts = Paid debts
+score-unpaid-debts = Unpaid debts
+score-resources = Sets of 3 silver and provisions
+
+## Headings of the rules
+
+rule-PW-1 = Aim and terms
+rule-PW-2 = Components
+rule-PW-2-1 = Counts
+rule-PW-2-2 = Main board
+rule-PW-2-3 = Player board
+rule-PW-3 = Set-up
+rule-PW-3-1 = Main board
+rule-PW-3-2 = Players
+rule-PW-3-3 = First townsfolk
+rule-PW-4 = Course of a round
+rule-PW-4-1 = Start of the round
+rule-PW-4-2 = Choosing a Paladin
+rule-PW-4-3 = Gathering workers
+rule-PW-4-4 = Actions and refresh
+rule-PW-5 = Taking an action
+rule-PW-5-1 = Placing workers
+rule-PW-5-2 = Order of resolution
+rule-PW-5-3 = Limits
+rule-PW-6 = Actions on the left
+rule-PW-6-1 = { action-develop }
+rule-PW-6-2 = { action-recruit }
+rule-PW-6-3 = { action-hunt }
+rule-PW-6-4 = { action-trade }
+rule-PW-6-5 = { action-pray }
+rule-PW-6-6 = { action-conspire }
+rule-PW-7 = Actions on the right in common
+rule-PW-8 = Actions on the right in detail
+rule-PW-8-1 = { action-commission }
+rule-PW-8-2 = { action-fortify }
+rule-PW-8-3 = { action-garrison }
+rule-PW-8-4 = { action-absolve }
+rule-PW-8-5 = { action-attack }
+rule-PW-8-6 = { action-convert }
+rule-PW-9 = The King's cards
+rule-PW-9-1 = King's Orders
+rule-PW-9-2 = King's Favours
+rule-PW-10 = Paladins
+rule-PW-11 = Tax, suspicion, debts, Inquisition
+rule-PW-11-1 = Tax
+rule-PW-11-2 = Suspicion
+rule-PW-11-3 = Debts
+rule-PW-11-4 = Inquisition
+rule-PW-12 = Rewards and abilities of townsfolk
+rule-PW-12-1 = Rewards
+rule-PW-12-2 = Abilities of townsfolk
+rule-PW-13 = Passing
+rule-PW-14 = End of the round
+rule-PW-15 = End of the game
+rule-PW-15-1 = Scoring
+rule-PW-15-2 = Converted outsiders
+rule-PW-15-3 = Winner
+rule-PW-16 = Solo game against Ganelon
+rule-PW-16-1 = Set-up
+rule-PW-16-2 = Start of the round
+rule-PW-16-3 = Ganelon: resources and targets
+rule-PW-16-4 = Ganelon: turns
+rule-PW-16-5 = Ganelon: actions of the top row
+rule-PW-16-6 = Ganelon: actions on the right
+rule-PW-16-7 = End of the round and of the game
+rule-PW-17 = Decisions
+rule-PW-17-3x = Hidden information and randomness
+rule-PW-18 = Worked examples
+rule-PW-19 = Cards and spaces
+rule-PW-19-1 = Paladins
+rule-PW-19-2 = Townsfolk
+rule-PW-19-3 = Outsiders
+rule-PW-19-4 = Walls
+rule-PW-19-5 = King's Favours
+rule-PW-19-6 = Tavern cards
+rule-PW-19-7 = Spaces for monks and outposts
+rule-PW-20 = Open questions

@@ -1,0 +1,527 @@
+# Paladins of the West Kingdom.
+
+game-paladins = Paladins du Royaume de l'Ouest
+
+## Ce qui se compte
+
+noun-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+noun-labourer = { $n ->
+    [one] { $n } manœuvre
+   *[other] { $n } manœuvres
+}
+noun-scout = { $n ->
+    [one] { $n } éclaireur
+   *[other] { $n } éclaireurs
+}
+noun-merchant = { $n ->
+    [one] { $n } marchand
+   *[other] { $n } marchands
+}
+noun-fighter = { $n ->
+    [one] { $n } combattant
+   *[other] { $n } combattants
+}
+noun-cleric = { $n ->
+    [one] { $n } clerc
+   *[other] { $n } clercs
+}
+noun-criminal = { $n ->
+    [one] { $n } criminel
+   *[other] { $n } criminels
+}
+noun-worker = { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+}
+noun-silver = { $n ->
+    [one] { $n } pièce d'argent
+   *[other] { $n } pièces d'argent
+}
+noun-provision = { $n ->
+    [one] { $n } provision
+   *[other] { $n } provisions
+}
+noun-tax = { $n ->
+    [one] { $n } taxe
+   *[other] { $n } taxes
+}
+noun-debt = { $n ->
+    [one] { $n } dette
+   *[other] { $n } dettes
+}
+noun-suspicion = { $n ->
+    [one] { $n } soupçon
+   *[other] { $n } soupçons
+}
+noun-faith = { $n } foi
+noun-strength = { $n } force
+noun-influence = { $n } influence
+noun-any_attribute = { $n ->
+    [one] { $n } attribut au choix
+   *[other] { $n } attributs au choix
+}
+
+## Ce que font les effets
+
+verb-remove_suspicion = retirer { noun-suspicion }
+verb-destroy_debt = détruire { noun-debt }
+verb-pay_debt = rembourser { noun-debt }
+verb-pray = libérer un espace d'action
+verb-recruit = recruter un citadin
+verb-dismiss = congédier un citadin
+verb-develop = développer un atelier
+verb-free_recruit = recruter gratuitement
+verb-free_develop = développer gratuitement
+
+## Changements durables, moments, conditions, décompte final
+
+change-sign = { $change ->
+    [add] +
+    [less] −
+   *[set] {""}
+}
+change-action_cost = { $action }, coût : { change-sign }{ $noun ->
+    [silver] { noun-silver }
+   *[provision] { noun-provision }
+}
+change-suspicion_per_criminal = { $action }, soupçons par criminel : { change-sign }{ $n }
+moment-action_taken = à chaque action { $action }
+moment-debt_paid = à chaque dette remboursée
+moment-inquisition = à chaque Inquisition
+test-actions_taken = { $action } a été fait au moins { $n } fois
+test-suspicion_at_least = vous avez { $n } soupçons ou plus
+test-suspicion_at_most = { $n ->
+    [0] vous n'avez aucun soupçon
+   *[other] vous avez au plus { noun-suspicion }
+}
+score-per-actions_taken = par { $every ->
+    [one] action
+   *[other] { $every } actions
+} { $action }
+score-per-attribute = par { $every ->
+    [one] niveau
+   *[other] { $every } niveaux
+} ({ $attribute })
+score-per-attacked = par { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}{ $faction ->
+    [viking] { $every ->
+        [one] Viking attaqué
+       *[other] Vikings attaqués
+    }
+    [byzantine] { $every ->
+        [one] Byzantin attaqué
+       *[other] Byzantins attaqués
+    }
+   *[saracen] { $every ->
+        [one] Sarrasin attaqué
+       *[other] Sarrasins attaqués
+    }
+}
+score-per-kings_orders = par { $every ->
+    [one] ordre du Roi accompli
+   *[other] { $every } ordres du Roi accomplis
+}
+score-per-converted_same_name = par { $every ->
+    [one] étranger converti
+   *[other] { $every } étrangers convertis
+} de ce nom
+score-per-paid_debts = par { $every ->
+    [one] dette payée
+   *[other] { $every } dettes payées
+}
+score-per-unpaid_debts = par { $every ->
+    [one] dette impayée
+   *[other] { $every } dettes impayées
+}
+score-per-suspicion = par { $every ->
+    [one] carte Soupçon
+   *[other] { $every } cartes Soupçon
+}
+
+## Actions, ouvriers, attributs
+
+action-develop = Développer
+action-recruit = Recruter
+action-hunt = Chasser
+action-trade = Commercer
+action-pray = Prier
+action-conspire = Conspirer
+action-commission = Mandater
+action-fortify = Fortifier
+action-garrison = Établir une garnison
+action-absolve = Absoudre
+action-attack = Attaquer
+action-convert = Convertir
+turn-pass = Passer
+worker-labourer = Manœuvre
+worker-scout = Éclaireur
+worker-merchant = Marchand
+worker-fighter = Combattant
+worker-cleric = Clerc
+worker-criminal = Criminel
+attribute-faith = Foi
+attribute-strength = Force
+attribute-influence = Influence
+payment-silver = Payer en argent
+payment-debt = Contracter une dette
+workshop-commission_left = { action-commission }, emplacement de gauche
+workshop-commission_middle = { action-commission }, emplacement du milieu
+workshop-fortify_left = { action-fortify }, emplacement de gauche
+workshop-fortify_middle = { action-fortify }, emplacement du milieu
+workshop-garrison_left = { action-garrison }, emplacement de gauche
+workshop-garrison_middle = { action-garrison }, emplacement du milieu
+workshop-absolve_left = { action-absolve }, emplacement de gauche
+workshop-absolve_middle = { action-absolve }, emplacement du milieu
+workshop-attack_left = { action-attack }, emplacement de gauche
+workshop-attack_middle = { action-attack }, emplacement du milieu
+workshop-convert_left = { action-convert }, emplacement de gauche
+workshop-convert_middle = { action-convert }, emplacement du milieu
+
+## Cartes et emplacements
+
+paladin = { $name }
+plan = { $first } pour cette manche, { $second } sur le dessus de la pioche
+tavern = { $workers }
+townsfolk = { $stem ->
+    [abbot] Abbé
+    [acolyte] Acolyte
+    [architect] Architecte
+    [defender] Défenseur
+    [gatekeeper] Portier
+    [missionary] Missionnaire
+    [watchman] Veilleur
+    [conspirator] Conspirateur
+    [debt_collector] Collecteur de dettes
+    [peddler] Colporteur
+    [squire] Écuyer
+   *[other] { $name }
+}
+    .choice = { $name } · { $about }{ $on_recruit_any ->
+        [yes] ; aussitôt : { $on_recruit }
+       *[no] {""}
+    }
+outsider = { $name ->
+    [Adventurer] Aventurier
+    [Archer] Archer
+    [Armourer] Armurier
+    [Assassin] Assassin
+    [Barbarian] Barbare
+    [Champion] Champion
+    [Guardian] Gardien
+    [Hunter] Chasseur
+    [Invader] Envahisseur
+    [Lookout] Guetteur
+    [Marauder] Maraudeur
+    [Mercenary] Mercenaire
+    [Protector] Protecteur
+    [Thief] Voleur
+    [Traitor] Traître
+    [Vigilante] Justicier
+    [Warrior] Guerrier
+   *[other] { $name }
+} ({ $faction ->
+    [viking] Viking
+    [byzantine] Byzantin
+   *[saracen] Sarrasin
+})
+favour-favour_recruit = Convocation royale
+favour-favour_levy = Prélèvement royal
+favour-favour_outlaws = Grâce royale des hors-la-loi
+favour-favour_virtue = Vertu royale
+favour-favour_mercy = Clémence royale
+favour-favour_loan = Prêt royal
+favour-favour_charter = Charte royale
+favour-favour_labour = Corvée royale
+favour-favour_stores = Réserves royales
+favour-favour_prayer = Prière royale
+favour =
+    .choice = { $name } · { $slot ->
+        [any] tout ouvrier
+       *[other] { $slot }
+    }{ $cost_any ->
+        [yes] {" "}et { $cost }
+       *[no] {""}
+    } → { $gain }
+order-order_commission = { action-commission }
+order-order_fortify = { action-fortify }
+order-order_garrison = { action-garrison }
+order-order_absolve = { action-absolve }
+order-order_attack = { action-attack }
+order-order_convert = { action-convert }
+wall = { $effects }{ $vp ->
+    [0] {""}
+   *[other] {" "}(fin de la partie : { $vp } PV)
+}
+space = région { $a } : { $effects }
+jar = emplacement de récompense { $a } : { $effects }
+
+## Ganelon
+
+opponent = Ganelon
+scheme-scheme_commission = { action-commission }
+scheme-scheme_fortify = { action-fortify }
+scheme-scheme_garrison = { action-garrison }
+scheme-scheme_absolve = { action-absolve }
+scheme-scheme_attack = { action-attack }
+scheme-scheme_convert = { action-convert }
+scheme-scheme_kings_order = Ordre du Roi
+scheme-scheme_recruit = { action-recruit }
+scheme-scheme_pray = { action-pray }
+scheme-scheme_trade = { action-trade }
+scheme-scheme_conspire = { action-conspire }
+scheme-scheme_kings_favour = Faveur du Roi
+top-recruit = { action-recruit }
+top-pray = { action-pray }
+top-trade = { action-trade }
+top-conspire = { action-conspire }
+top-rest = Se reposer
+
+## Journal
+
+log-round-begins = Manche { $n }
+log-start-player = { $player } : joue en premier
+log-order-revealed = Nouvel ordre du Roi : { $order } ({ $vp } PV)
+log-favour-revealed = Nouvelle faveur du Roi : { $favour }
+log-taverns-revealed = Cartes Taverne proposées : { $n }
+log-paladin-revealed = { $player } : Paladin { $paladin }
+log-tavern-taken = { $player } : carte Taverne – { $tavern }
+log-action-taken = { $player } : { $action } avec { $workers }
+log-favour-used = { $player } : faveur du Roi { $favour } avec { $workers }
+log-passed = { $player } : passe
+log-workers-kept = { $player } : garde { $workers }
+log-worker-gained = { $player } : +{ $worker_id ->
+    [labourer] { noun-labourer }
+    [scout] { noun-scout }
+    [merchant] { noun-merchant }
+    [fighter] { noun-fighter }
+    [cleric] { noun-cleric }
+   *[criminal] { noun-criminal }
+}
+log-silver-gained = { $player } : +{ noun-silver }
+log-provisions-gained = { $player } : +{ noun-provision }
+log-silver-paid = { $player } : paie { noun-silver }
+log-provisions-paid = { $player } : paie { noun-provision }
+log-tax-taken = { $player } : prend { noun-tax } (reste : { $left })
+log-attribute-raised = { $player } : { $attribute } +{ $n } (maintenant { $level })
+log-debt-taken = { $player } : contracte une dette
+log-debt-paid = { $player } : rembourse une dette
+log-debt-destroyed = { $player } : détruit une dette
+log-suspicion-drawn = { $player } : pioche une carte Soupçon (taxe : { $n })
+log-suspicion-removed = { $player } : retire { noun-suspicion }
+log-workshop-developed = { $player } : développe un atelier ({ $workshop })
+log-townsfolk-recruited = { $player } : recrute { $card }
+log-townsfolk-dismissed = { $player } : congédie { $card }
+log-action-cleared = { $player } : libère l'espace d'action { $action }
+log-monk-placed = { $player } : envoie un moine ({ $space })
+log-outpost-placed = { $player } : établit un avant-poste ({ $space })
+log-wall-built = { $player } : bâtit un rempart – { $wall }
+log-jar-placed = { $player } : place une jarre ({ $jar })
+log-outsider-attacked = { $player } : attaque { $outsider }
+log-outsider-converted = { $player } : convertit { $outsider }
+log-inquisition-begins = Inquisition
+log-inquisition-debt = { $player } : le plus de soupçons ({ $n })
+log-tax-refilled = Réserve de taxes remplie : { $n }
+log-round-ends = Fin de la manche { $n }
+log-townsfolk-left = Quitte la ville : { $card }
+log-outsider-left = Poursuit son chemin : { $outsider }
+log-game-over = Partie terminée
+log-rival-workshop = { opponent } : atelier sur { $action }
+log-rival-scheme = { opponent } : carte Manigance { $scheme }
+log-rival-action = { opponent } : { $action } avec { noun-worker }
+log-rival-cannot = { opponent } : { $scheme }, impossible
+log-rival-top-row = { opponent } : { $top } (rangée du haut)
+log-rival-favour = { opponent } : faveur du Roi { $favour }
+log-rival-jar = { opponent } : retourne la jarre { $n }
+log-rival-marker = { opponent } : marqueur de ressource +{ $n } (case { $space })
+log-rival-workers = { opponent } : +{ noun-worker }
+log-rival-cleared = { opponent } : libère les espaces d'action de droite
+log-rival-shuffles = { opponent } : mélange les cartes Manigance
+log-rival-tax-lost = Argent perdu de la réserve de taxes : { $n }
+log-rival-passes = { opponent } : passe
+
+## Questions
+
+ask-first-townsfolk = Choisissez votre premier citadin.
+ask-choose-paladin = Choisissez votre Paladin de la manche et celui qui va sur le dessus de la pioche.
+ask-choose-tavern = Choisissez une carte Taverne.
+ask-take-turn = Choisissez une action ou une faveur du Roi, ou passez.
+ask-place-workers = Quels ouvriers placez-vous ?
+ask-place-on-favour = Quel ouvrier placez-vous sur la faveur du Roi ?
+ask-develop-where = Choisissez un emplacement d'ouvrier pour l'atelier.
+ask-recruit-whom = Qui recrutez-vous ?
+ask-dismiss-whom = Qui congédiez-vous ?
+    .townsfolk = { $name } · { $dismiss }
+ask-pay-for-townsfolk = Comment payez-vous ?
+ask-pray-for = Choisissez un espace d'action à libérer.
+ask-send-monk = Choisissez un emplacement pour votre moine.
+ask-build-outpost = Choisissez un emplacement pour votre avant-poste.
+ask-place-jar = Choisissez un emplacement de récompense pour votre jarre.
+ask-attack-whom = Qui attaquez-vous ?
+    .outsider = { $name } · { $attack }
+ask-convert-whom = Qui convertissez-vous ?
+    .outsider = { $name } · { $convert } ; fin de la partie : { $about }
+ask-free-recruit = Recruter gratuitement un citadin ?
+    .answer-skip = Renoncer
+ask-recruit-or-dismiss = Recruter ou congédier ?
+    .option-a = Recruter
+    .option-b = Congédier
+ask-pray-reward = Choisissez un espace d'action à libérer, ou aucun.
+    .answer-skip = Aucun
+ask-choose-attribute = Choisissez un attribut.
+ask-keep-workers = Quels ouvriers gardez-vous ?
+
+wait-first-townsfolk = En attente : { $player } (choisit un citadin)
+wait-choose-paladin = En attente : { $player } (choisit un Paladin)
+wait-choose-tavern = En attente : { $player } (choisit une carte Taverne)
+wait-take-turn = En attente : { $player } (choisit une action)
+wait-place-workers = En attente : { $player } (place des ouvriers)
+wait-place-on-favour = En attente : { $player } (faveur du Roi)
+wait-develop-where = En attente : { $player } (Développer)
+wait-recruit-whom = En attente : { $player } (Recruter)
+wait-dismiss-whom = En attente : { $player } (Congédier)
+wait-pay-for-townsfolk = En attente : { $player } (paie)
+wait-pray-for = En attente : { $player } (Prier)
+wait-send-monk = En attente : { $player } (Mandater)
+wait-build-outpost = En attente : { $player } (Établir une garnison)
+wait-place-jar = En attente : { $player } (Absoudre)
+wait-attack-whom = En attente : { $player } (Attaquer)
+wait-convert-whom = En attente : { $player } (Convertir)
+wait-free-recruit = En attente : { $player } (recrutement gratuit)
+wait-recruit-or-dismiss = En attente : { $player } (recrutement gratuit)
+wait-pray-reward = En attente : { $player } (libère un espace d'action)
+wait-choose-attribute = En attente : { $player } (choisit un attribut)
+wait-keep-workers = En attente : { $player } (garde des ouvriers)
+
+## Refus
+
+refuse-in-use = Vos ouvriers occupent cet espace d'action. Il se libère à la manche suivante, ou avec Prier.
+refuse-used-up = Vous avez fait cette action autant de fois que possible.
+refuse-workers = Il faut des ouvriers que vous n'avez pas pour le moment.
+refuse-workers-do-not-fit = Ces ouvriers ne vont pas sur les emplacements ouverts. Les criminels vont partout.
+refuse-too-little-silver = Il faut { noun-silver }.
+refuse-too-few-provisions = Il faut { noun-provision }.
+refuse-too-little-faith = Il faut { noun-faith }.
+refuse-too-little-strength = Il faut { noun-strength }.
+refuse-too-little-influence = Il faut { noun-influence }.
+refuse-workshop-there = Un atelier occupe déjà cet emplacement. Choisissez-en un autre.
+refuse-no-workshop = Tous les ateliers sont développés.
+refuse-own-space = Prier libère un autre espace d'action que le sien.
+refuse-nothing-to-clear = Il faut un autre espace d'action avec des ouvriers.
+refuse-at-top = Cet attribut est en haut de sa piste. Choisissez-en un autre.
+refuse-no-space = Aucun emplacement libre n'est à votre portée.
+refuse-space-taken = Cet emplacement est pris. Choisissez-en un autre.
+refuse-space-closed = Cet emplacement demande plus de joueurs. Choisissez-en un autre.
+refuse-no-walls = Il ne reste plus de remparts.
+refuse-jar-there = Une jarre occupe déjà cet emplacement. Choisissez-en un autre.
+refuse-no-outsider = Il ne reste plus d'étranger cette manche.
+refuse-no-townsfolk = Il ne reste plus de citadin cette manche.
+refuse-favour-taken = Cette faveur du Roi a déjà servi cette manche.
+refuse-no-suspicion = Vous n'avez pas de soupçon à retirer.
+refuse-no-debt = Vous n'avez pas de dette impayée.
+
+## Options
+
+setting-free_recruit_allows_discard = Recrutement gratuit : congédier possible
+    .about = Qui recrute gratuitement peut aussi congédier le citadin, pour la récompense en haut à droite.
+setting-free_recruit_allows_discard-false = Non
+setting-free_recruit_allows_discard-true = Oui
+setting-solo_level = Difficulté du mode solo
+    .about = La force de Ganelon.
+setting-solo_level-easy = Facile
+setting-solo_level-standard = Standard
+setting-solo_level-hard = Difficile
+
+## Feuille de score
+
+score-orders = Ordres du Roi accomplis
+score-faith = Foi
+score-strength = Force
+score-influence = Influence
+score-workshops = Ateliers
+score-monks = Moines
+score-walls = Remparts
+score-outposts = Avant-postes
+score-absolves = Absolutions
+score-converted = Étranger converti : { $name }
+score-paid-debts = Dettes payées
+score-unpaid-debts = Dettes impayées
+score-resources = Lots de 3 (argent, provisions)
+
+## Titres des règles
+
+rule-PW-1 = But et vocabulaire
+rule-PW-2 = Matériel
+rule-PW-2-1 = Quantités
+rule-PW-2-2 = Plateau principal
+rule-PW-2-3 = Plateau joueur
+rule-PW-3 = Mise en place
+rule-PW-3-1 = Plateau principal
+rule-PW-3-2 = Joueurs
+rule-PW-3-3 = Premier citadin
+rule-PW-4 = Déroulement d'une manche
+rule-PW-4-1 = Début de la manche
+rule-PW-4-2 = Choix d'un Paladin
+rule-PW-4-3 = Rassembler les ouvriers
+rule-PW-4-4 = Actions et remise en place
+rule-PW-5 = Faire une action
+rule-PW-5-1 = Placer des ouvriers
+rule-PW-5-2 = Ordre de résolution
+rule-PW-5-3 = Limites
+rule-PW-6 = Actions de gauche
+rule-PW-6-1 = { action-develop }
+rule-PW-6-2 = { action-recruit }
+rule-PW-6-3 = { action-hunt }
+rule-PW-6-4 = { action-trade }
+rule-PW-6-5 = { action-pray }
+rule-PW-6-6 = { action-conspire }
+rule-PW-7 = Actions de droite en général
+rule-PW-8 = Actions de droite en détail
+rule-PW-8-1 = { action-commission }
+rule-PW-8-2 = { action-fortify }
+rule-PW-8-3 = { action-garrison }
+rule-PW-8-4 = { action-absolve }
+rule-PW-8-5 = { action-attack }
+rule-PW-8-6 = { action-convert }
+rule-PW-9 = Cartes du Roi
+rule-PW-9-1 = Ordres du Roi
+rule-PW-9-2 = Faveurs du Roi
+rule-PW-10 = Les Paladins
+rule-PW-11 = Taxes, soupçons, dettes, Inquisition
+rule-PW-11-1 = Taxes
+rule-PW-11-2 = Soupçons
+rule-PW-11-3 = Dettes
+rule-PW-11-4 = L'Inquisition
+rule-PW-12 = Récompenses et capacités des citadins
+rule-PW-12-1 = Récompenses
+rule-PW-12-2 = Capacités des citadins
+rule-PW-13 = Passer
+rule-PW-14 = Fin de la manche
+rule-PW-15 = Fin de la partie
+rule-PW-15-1 = Décompte des points
+rule-PW-15-2 = Étrangers convertis
+rule-PW-15-3 = Victoire
+rule-PW-16 = Partie solo contre Ganelon
+rule-PW-16-1 = Mise en place
+rule-PW-16-2 = Début de la manche
+rule-PW-16-3 = Ganelon : ressources et cibles
+rule-PW-16-4 = Ganelon : tours
+rule-PW-16-5 = Ganelon : actions de la rangée du haut
+rule-PW-16-6 = Ganelon : actions de droite
+rule-PW-16-7 = Fin de la manche et de la partie
+rule-PW-17 = Décisions
+rule-PW-17-3x = Informations cachées et hasard
+rule-PW-18 = Exemples détaillés
+rule-PW-19 = Cartes et emplacements
+rule-PW-19-1 = Les Paladins
+rule-PW-19-2 = Citadins
+rule-PW-19-3 = Étrangers
+rule-PW-19-4 = Remparts
+rule-PW-19-5 = Faveurs du Roi
+rule-PW-19-6 = Cartes Taverne
+rule-PW-19-7 = Emplacements des moines et des avant-postes
+rule-PW-20 = Questions ouvertes
