@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has
+from caravanserai.core.bits import bit, count
 from caravanserai.core.game import Piece
-from caravanserai.core.ids import NOBODY, Ints, Seat
+from caravanserai.core.ids import Seat
+from caravanserai.core.observe import alone, from_seat, members, row_members
 from caravanserai.games.gugong.actions.tracks import is_ahead
 from caravanserai.games.gugong.box import (
     CITIES,
@@ -57,36 +58,18 @@ class Features:
         return out + meng(s)
 
 
-def members(bits: i64, n: i64) -> list[float]:
-    """A set of the numbers 0 to n - 1, as n numbers that are 1 for a member."""
-    return [1.0 if has(bits, i) else 0.0 for i in range(n)]
-
-
-def gathered(items: Ints) -> i64:
-    """The set of these numbers."""
-    out: i64 = 0
-    for n in items:
-        out |= bit(n)
-    return out
-
-
-def alone(at: i64, n: i64) -> list[float]:
-    """One of n things; none if it is below 0."""
-    return members(bit(at) if at >= 0 else 0, n)
-
-
-def from_seat(s: Gugong, seat: Seat, who: Seat) -> list[float]:
+def from_here(s: Gugong, seat: Seat, who: Seat) -> list[float]:
     """A player, counted from the one that looks."""
-    return alone(NOBODY if who == NOBODY else (who - seat + s.seats) % s.seats, MOST_SEATS)
+    return from_seat(s.seats, seat, who, MOST_SEATS)
 
 
 def the_table(s: Gugong, seat: Seat) -> list[float]:
     """The Day, who begins now and next, envoys arrived, dice, prices of the houses, decrees to be had, the deck."""
     out = alone(s.day, DAYS) + alone(s.side, len(SIDES))
-    out += from_seat(s, seat, s.first) + from_seat(s, seat, s.medal)
+    out += from_here(s, seat, s.first) + from_here(s, seat, s.medal)
     out += [float(s.arrived)] + [float(die) for die in s.dice]
     out += [float(s.houses[n]) if n < len(s.houses) else 0.0 for n in range(HOUSE.size)]
-    return out + members(gathered(s.decrees), len(DECREES)) + [float(count(s.deck))]
+    return out + members(row_members(s.decrees), len(DECREES)) + [float(count(s.deck))]
 
 
 def the_gifts(s: Gugong) -> list[float]:
@@ -111,7 +94,7 @@ def the_canal(s: Gugong, seat: Seat) -> list[float]:
     for n in range(HARBOUR.size):
         harbour = n - HARBOURS * s.side
         if 0 <= harbour < len(s.harbours):
-            out += from_seat(s, seat, s.harbours[harbour])
+            out += from_here(s, seat, s.harbours[harbour])
             out.append(float(s.cargo[harbour]))
         else:
             out += [0.0] * (MOST_SEATS + 1)
@@ -173,7 +156,7 @@ def doubles(me: PlayerState) -> i64:
 
 def meng(s: Gugong) -> list[float]:
     """His focus, and the solo cards that have been played."""
-    today, used = gathered(s.solo_today), s.solo_used
+    today, used = row_members(s.solo_today), s.solo_used
     return alone(s.focus, PLACES) + members(today, len(SOLO_CARDS)) + members(used, len(SOLO_CARDS))
 
 

@@ -39,4 +39,5 @@ GAME: Final = Game(
         "scheme": [scheme.id for scheme in SCHEMES],
         "top": TOP_ROW,
     },
+    compounds={"workers": "noun", "plan": "paladin"},
 )

@@ -132,9 +132,12 @@ def can_take_space(s: PaladinsTable, seat: Seat, action: i64, space: i64) -> boo
 
 def any_space(s: PaladinsTable, seat: Seat, action: i64) -> bool:
     """Whether there is an allowed empty space (PW-8.1.7)."""
+    reach = attribute_of(s.of(seat), BOARD_ACTIONS[action].needs)
+    players = board_players(s)
     for space in range(len(s.spaces)):
-        if can_take_space(s, seat, action, space):
-            return True
+        if s.spaces[space] == EMPTY and SPACES[space].players <= players:
+            if flag(action, SPACES[space].region) <= reach:
+                return True
     return False
 
 

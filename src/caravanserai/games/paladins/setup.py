@@ -46,7 +46,7 @@ def deal(seats: int, options: dict[str, Any], key: RngKey) -> PaladinsTable:
     s.may_dismiss = options.get("free_recruit_allows_discard", False)
     lay_board(s)
     for _ in range(s.seats):
-        s.players.append(PlayerState())
+        s.players.append(PlayerState().ready())
     for seat in range(seats):
         s.of(seat).unseen = everyone(len(PALADINS))
     s.tax = full_tax(s)

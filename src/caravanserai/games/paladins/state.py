@@ -42,14 +42,21 @@ class PlayerState:
         self.drawn: i64 = 0  # Paladins in hand while one is chosen, as bits
         self.top: i64 = EMPTY  # the Paladin put on top of the deck
         self.unseen: i64 = 0  # the middle of the deck that nobody has seen, as bits
-        self.track: Ints = filled(ATTRIBUTES, 0)
-        self.taken: Ints = filled(ACTIONS, 0)  # how often each action was taken in the game
-        self.placed: Ints = filled(ACTIONS, 0)  # the workers on each action
+        self.track: Ints = NO_ROW
+        self.taken: Ints = NO_ROW  # how often each action was taken in the game
+        self.placed: Ints = NO_ROW  # the workers on each action
         self.suspicion: Ints = NO_ROW  # values of the cards, the newest last
         self.crew: Ints = NO_ROW  # Townsfolk, in the order in which they joined
         self.walls: Ints = NO_ROW
         self.converted: Ints = NO_ROW
         self.bottom: Ints = NO_ROW  # Paladins put under the deck, the upper one first
+
+    def ready(self) -> "PlayerState":
+        """With empty tracks and actions, as a player board comes out of the box (PW-3.2)."""
+        self.track = filled(ATTRIBUTES, 0)
+        self.taken = filled(ACTIONS, 0)
+        self.placed = filled(ACTIONS, 0)
+        return self
 
     def clone(self) -> "PlayerState":
         out = PlayerState()

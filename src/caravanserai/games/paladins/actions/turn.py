@@ -8,7 +8,7 @@ from caravanserai.core.bags import contains, size
 from caravanserai.core.bits import bit
 from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.ints import added, filled
+from caravanserai.core.ints import added, filled, row
 from caravanserai.core.step import Pick, Refusal, Step, refusals
 from caravanserai.games.paladins.actions.after import After
 from caravanserai.games.paladins.actions.left import PrayFor
@@ -65,6 +65,7 @@ from caravanserai.games.paladins.questions import (
 )
 from caravanserai.games.paladins.state import EMPTY, PLACE_WIDTH, PaladinsTable, PlayerState
 
+EASY_FIRST: Final = row([CONSPIRE, *range(CONSPIRE), *range(COMMISSION, ACTIONS)])
 MOST: Final = 20  # more than any price or requirement
 
 IN_USE: Final = Refusal("PW-5.1.8", "refuse-in-use")
@@ -225,7 +226,7 @@ def can_act(s: PaladinsTable, seat: Seat) -> bool:
     """Whether anything but passing is possible (PW-13.10)."""
     if s.of(seat).workers == 0:
         return False
-    for action in range(ACTIONS):
+    for action in EASY_FIRST:
         if refuse_action(s, seat, action) is None:
             return True
     for favour in s.favours:
@@ -252,6 +253,18 @@ class TakeTurn(Step[PaladinsTable]):
         if FAVOUR.has(choice):
             return refuse_favour(s, self.seat, FAVOUR.index(choice))
         return None
+
+    def legal(self, s: PaladinsTable) -> Ints:
+        out = filled(0, 0)
+        for action in range(ACTIONS):
+            if refuse_action(s, self.seat, action) is None:
+                out = added(out, ACTION.code(action))
+        shown = favours_shown(s)
+        if shown:
+            for choice in FAVOUR.codes(shown):
+                if refuse_favour(s, self.seat, FAVOUR.index(choice)) is None:
+                    out = added(out, choice)
+        return added(out, PASS)
 
     def take(self, s: PaladinsTable, choice: Choice) -> None:
         if choice == PASS:

@@ -1,0 +1,586 @@
+# Paladins of the West Kingdom.
+
+game-paladins = Paladins of the West Kingdom
+
+## Ami számít
+
+noun-vp = { $n } pont
+    .acc = { $n } pontot
+noun-labourer = { $n } napszámos
+    .acc = { $n } napszámost
+noun-scout = { $n } felderítő
+    .acc = { $n } felderítőt
+noun-merchant = { $n } kereskedő
+    .acc = { $n } kereskedőt
+noun-fighter = { $n } katona
+    .acc = { $n } katonát
+noun-cleric = { $n } klerikus
+    .acc = { $n } klerikust
+noun-criminal = { $n } bűnöző
+    .acc = { $n } bűnözőt
+noun-worker = { $n } munkás
+noun-silver = { $n } ezüst
+    .acc = { $n } ezüstöt
+noun-provision = { $n } élelem
+    .acc = { $n } élelmet
+noun-tax = { $n } adó
+    .acc = { $n } adót
+noun-debt = { $n } adósság
+    .acc = { $n } adósságot
+noun-suspicion = { $n } gyanú
+    .acc = { $n } gyanút
+noun-faith = { $n } hit
+    .acc = { $n } hitet
+noun-strength = { $n } erő
+    .acc = { $n } erőt
+noun-influence = { $n } befolyás
+    .acc = { $n } befolyást
+noun-any_attribute = { $n } tetszőleges tulajdonság
+    .acc = { $n } tetszőleges tulajdonságot
+
+## Amit a hatások tesznek
+
+verb-remove_suspicion = { noun-suspicion } eltávolítása
+verb-destroy_debt = { noun-debt } megsemmisítése
+verb-pay_debt = { noun-debt } törlesztése
+verb-pray = akciómező kiürítése
+verb-recruit = városlakó toborzása
+verb-dismiss = városlakó elbocsátása
+verb-develop = műhely fejlesztése
+verb-free_recruit = ingyenes toborzás
+verb-free_develop = ingyenes fejlesztés
+
+## Tartós változások, időpontok, feltételek, végső pontozás
+
+change-sign = { $change ->
+    [add] +
+    [less] −
+   *[set] {""}
+}
+change-action_cost = { $action }, költség: { change-sign }{ $noun ->
+    [silver] { noun-silver }
+   *[provision] { noun-provision }
+}
+change-suspicion_per_criminal = { $action }, gyanú bűnözőnként: { change-sign }{ $n }
+moment-action_taken = minden alkalommal ({ $action })
+moment-debt_paid = minden törlesztett adósságodnál
+moment-inquisition = minden Inkvizíciónál
+test-actions_taken = legalább { $n } alkalommal végezted: { $action }
+test-suspicion_at_least = legalább { $n } gyanúd van
+test-suspicion_at_most = { $n ->
+    [0] nincs gyanúd
+   *[other] legfeljebb { $n } gyanúd van
+}
+score-per-actions_taken = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}akció után ({ $action })
+score-per-attribute = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}szint után ({ $attribute })
+score-per-attacked = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}megtámadott { $faction ->
+    [viking] viking
+    [byzantine] bizánci
+   *[saracen] szaracén
+} után
+score-per-kings_orders = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}teljesített királyi parancs után
+score-per-converted_same_name = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}ilyen nevű megtérített idegen után
+score-per-paid_debts = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}törlesztett adósság után
+score-per-unpaid_debts = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}törlesztetlen adósság után
+score-per-suspicion = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}gyanúkártya után
+
+## Akciók, munkások, tulajdonságok
+
+action-develop = Fejlesztés
+action-recruit = Toborzás
+action-hunt = Vadászat
+action-trade = Kereskedés
+action-pray = Imádkozás
+action-conspire = Összeesküvés
+action-commission = Kiküldetés
+action-fortify = Erődítés
+action-garrison = Helyőrség
+action-absolve = Feloldozás
+action-attack = Támadás
+action-convert = Hittérítés
+turn-pass = Passz
+worker-labourer = Napszámos
+worker-scout = Felderítő
+worker-merchant = Kereskedő
+worker-fighter = Katona
+worker-cleric = Klerikus
+worker-criminal = Bűnöző
+attribute-faith = Hit
+attribute-strength = Erő
+attribute-influence = Befolyás
+payment-silver = Fizetés ezüsttel
+payment-debt = Adósság felvétele
+workshop-commission_left = { action-commission }, bal mező
+workshop-commission_middle = { action-commission }, középső mező
+workshop-fortify_left = { action-fortify }, bal mező
+workshop-fortify_middle = { action-fortify }, középső mező
+workshop-garrison_left = { action-garrison }, bal mező
+workshop-garrison_middle = { action-garrison }, középső mező
+workshop-absolve_left = { action-absolve }, bal mező
+workshop-absolve_middle = { action-absolve }, középső mező
+workshop-attack_left = { action-attack }, bal mező
+workshop-attack_middle = { action-attack }, középső mező
+workshop-convert_left = { action-convert }, bal mező
+workshop-convert_middle = { action-convert }, középső mező
+
+## Kártyák és mezők
+
+paladin = { $name }
+plan = ebben a fordulóban { $first }, a pakli tetejére { $second }
+tavern = { $workers }
+townsfolk = { $stem ->
+    [abbot] Apát
+    [acolyte] Akolitus
+    [architect] Építész
+    [defender] Védő
+    [gatekeeper] Kapuőr
+    [missionary] Misszionárius
+    [watchman] Éjjeliőr
+    [conspirator] Összeesküvő
+    [debt_collector] Adósságbehajtó
+    [peddler] Házaló
+    [squire] Fegyverhordozó
+   *[other] { $name }
+}
+    .choice = { $name } · { $about }{ $on_recruit_any ->
+        [yes] ; azonnal: { $on_recruit }
+       *[no] {""}
+    }
+outsider = { $name ->
+    [Adventurer] Kalandor
+    [Archer] Íjász
+    [Armourer] Páncélkovács
+    [Assassin] Orgyilkos
+    [Barbarian] Barbár
+    [Champion] Bajnok
+    [Guardian] Testőr
+    [Hunter] Vadász
+    [Invader] Betolakodó
+    [Lookout] Őrszem
+    [Marauder] Fosztogató
+    [Mercenary] Zsoldos
+    [Protector] Oltalmazó
+    [Thief] Tolvaj
+    [Traitor] Áruló
+    [Vigilante] Önbíráskodó
+    [Warrior] Harcos
+   *[other] { $name }
+} ({ $faction ->
+    [viking] viking
+    [byzantine] bizánci
+   *[saracen] szaracén
+})
+favour-favour_recruit = Királyi felhívás
+favour-favour_levy = Királyi sarc
+favour-favour_outlaws = Királyi kegyelem a törvényen kívülieknek
+favour-favour_virtue = Királyi erény
+favour-favour_mercy = Királyi irgalom
+favour-favour_loan = Királyi kölcsön
+favour-favour_charter = Királyi oklevél
+favour-favour_labour = Királyi robot
+favour-favour_stores = Királyi magtár
+favour-favour_prayer = Királyi ima
+favour =
+    .choice = { $name } · { $slot ->
+        [any] bármely munkás
+       *[other] { $slot }
+    }{ $cost_any ->
+        [yes] {" "}és { $cost }
+       *[no] {""}
+    } → { $gain }
+order-order_commission = { action-commission }
+order-order_fortify = { action-fortify }
+order-order_garrison = { action-garrison }
+order-order_absolve = { action-absolve }
+order-order_attack = { action-attack }
+order-order_convert = { action-convert }
+wall = { $effects }{ $vp ->
+    [0] {""}
+   *[other] {" "}(a játék végén { $vp } GYP)
+}
+space = { $a }. régió: { $effects }
+jar = { $a }. jutalommező: { $effects }
+
+## Ganelon
+
+opponent = Ganelon
+scheme-scheme_commission = { action-commission }
+scheme-scheme_fortify = { action-fortify }
+scheme-scheme_garrison = { action-garrison }
+scheme-scheme_absolve = { action-absolve }
+scheme-scheme_attack = { action-attack }
+scheme-scheme_convert = { action-convert }
+scheme-scheme_kings_order = Királyi parancs
+scheme-scheme_recruit = { action-recruit }
+scheme-scheme_pray = { action-pray }
+scheme-scheme_trade = { action-trade }
+scheme-scheme_conspire = { action-conspire }
+scheme-scheme_kings_favour = Királyi kegy
+top-recruit = { action-recruit }
+top-pray = { action-pray }
+top-trade = { action-trade }
+top-conspire = { action-conspire }
+top-rest = Pihenés
+
+## Napló
+
+log-round-begins = { $n }. forduló
+log-start-player = { $player }: kezdőjátékos
+log-order-revealed = Új királyi parancs: { $order } ({ $vp } GYP)
+log-favour-revealed = Új királyi kegy: { $favour }
+log-taverns-revealed = Felfedett fogadókártyák: { $n }
+log-paladin-revealed = { $player }: paladin: { $paladin }
+log-tavern-taken = { $player }: fogadókártya – { $tavern }
+log-action-taken = { $player }: { $action } – { $workers }
+log-favour-used = { $player }: királyi kegy, { $favour } – { $workers }
+log-passed = { $player }: passzol
+log-workers-kept = { $player }: megtart { $workers_acc }
+log-worker-gained = { $player }: +{ $worker_id ->
+    [labourer] { noun-labourer }
+    [scout] { noun-scout }
+    [merchant] { noun-merchant }
+    [fighter] { noun-fighter }
+    [cleric] { noun-cleric }
+   *[criminal] { noun-criminal }
+}
+log-silver-gained = { $player }: +{ noun-silver }
+log-provisions-gained = { $player }: +{ noun-provision }
+log-silver-paid = { $player }: { noun-silver.acc } fizet
+log-provisions-paid = { $player }: { noun-provision.acc } fizet
+log-tax-taken = { $player }: { noun-tax.acc } vesz el (marad: { $left })
+log-attribute-raised = { $player }: { $attribute } +{ $n } (most { $level })
+log-debt-taken = { $player }: adósságot vesz fel
+log-debt-paid = { $player }: adósságot törleszt
+log-debt-destroyed = { $player }: adósságot semmisít meg
+log-suspicion-drawn = { $player }: gyanúkártyát húz (adó: { $n })
+log-suspicion-removed = { $player }: { noun-suspicion.acc } távolít el
+log-workshop-developed = { $player }: műhelyt fejleszt ({ $workshop })
+log-townsfolk-recruited = { $player }: toborozva: { $card }
+log-townsfolk-dismissed = { $player }: elbocsátva: { $card }
+log-action-cleared = { $player }: kiüríti az akciómezőt ({ $action })
+log-monk-placed = { $player }: szerzetest küld ({ $space })
+log-outpost-placed = { $player }: előőrsöt állít ({ $space })
+log-wall-built = { $player }: falat épít – { $wall }
+log-jar-placed = { $player }: korsót helyez el ({ $jar })
+log-outsider-attacked = { $player }: megtámadva: { $outsider }
+log-outsider-converted = { $player }: megtérítve: { $outsider }
+log-inquisition-begins = Inkvizíció
+log-inquisition-debt = { $player }: a legtöbb gyanú ({ $n })
+log-tax-refilled = Az adókészlet újra tele: { $n }
+log-round-ends = { $n ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $n }. forduló vége
+log-townsfolk-left = Elhagyja a várost: { $card }
+log-outsider-left = Továbbáll: { $outsider }
+log-game-over = A játék véget ért
+log-rival-workshop = { opponent }: műhely – { $action }
+log-rival-scheme = { opponent }: tervkártya: { $scheme }
+log-rival-action = { opponent }: { $action } – { noun-worker }
+log-rival-cannot = { opponent }: { $scheme } – nem lehetséges
+log-rival-top-row = { opponent }: { $top } (felső sor)
+log-rival-favour = { opponent }: királyi kegy, { $favour }
+log-rival-jar = { opponent }: megfordít egy korsót ({ $n })
+log-rival-marker = { opponent }: nyersanyagjelző +{ $n } ({ $space }. mező)
+log-rival-workers = { opponent }: +{ noun-worker }
+log-rival-cleared = { opponent }: kiüríti a jobb oldali akciómezőket
+log-rival-shuffles = { opponent }: megkeveri a tervkártyákat
+log-rival-tax-lost = Az adókészletből elvesző ezüst: { $n }
+log-rival-passes = { opponent }: passzol
+
+## Kérdések
+
+ask-first-townsfolk = Válaszd ki az első városlakódat.
+ask-choose-paladin = Válaszd ki a forduló paladinját és azt, amelyik a pakli tetejére kerül.
+ask-choose-tavern = Válassz fogadókártyát.
+ask-take-turn = Válassz akciót vagy királyi kegyet, vagy passzolj.
+ask-place-workers = Mely munkásokat helyezed el?
+ask-place-on-favour = Melyik munkást helyezed a királyi kegyre?
+ask-develop-where = Válassz munkásmezőt a műhelynek.
+ask-recruit-whom = Kit toborzol?
+ask-dismiss-whom = Kit bocsátasz el?
+    .townsfolk = { $name } · { $dismiss }
+ask-pay-for-townsfolk = Hogyan fizetsz?
+ask-pray-for = Válassz akciómezőt, amit kiürítesz.
+ask-send-monk = Válassz mezőt a szerzetesednek.
+ask-build-outpost = Válassz mezőt az előőrsödnek.
+ask-place-jar = Válassz jutalommezőt a korsódnak.
+ask-attack-whom = Kit támadsz meg?
+    .outsider = { $name } · { $attack }
+ask-convert-whom = Kit térítesz meg?
+    .outsider = { $name } · { $convert }; a játék végén: { $about }
+ask-free-recruit = Toborzol ingyen egy városlakót?
+    .answer-skip = Elutasítás
+ask-recruit-or-dismiss = Toborzás vagy elbocsátás?
+    .option-a = Toborzás
+    .option-b = Elbocsátás
+ask-pray-reward = Válassz akciómezőt, amit kiürítesz, vagy egyiket se.
+    .answer-skip = Egyiket se
+ask-choose-attribute = Válassz tulajdonságot.
+ask-keep-workers = Mely munkásokat tartod meg?
+
+wait-first-townsfolk = Várakozás: { $player } (városlakót választ)
+wait-choose-paladin = Várakozás: { $player } (paladint választ)
+wait-choose-tavern = Várakozás: { $player } (fogadókártyát választ)
+wait-take-turn = Várakozás: { $player } (akciót választ)
+wait-place-workers = Várakozás: { $player } (munkásokat helyez el)
+wait-place-on-favour = Várakozás: { $player } (királyi kegy)
+wait-develop-where = Várakozás: { $player } (Fejlesztés)
+wait-recruit-whom = Várakozás: { $player } (Toborzás)
+wait-dismiss-whom = Várakozás: { $player } (Elbocsátás)
+wait-pay-for-townsfolk = Várakozás: { $player } (fizet)
+wait-pray-for = Várakozás: { $player } (Imádkozás)
+wait-send-monk = Várakozás: { $player } (Kiküldetés)
+wait-build-outpost = Várakozás: { $player } (Helyőrség)
+wait-place-jar = Várakozás: { $player } (Feloldozás)
+wait-attack-whom = Várakozás: { $player } (Támadás)
+wait-convert-whom = Várakozás: { $player } (Hittérítés)
+wait-free-recruit = Várakozás: { $player } (ingyenes toborzás)
+wait-recruit-or-dismiss = Várakozás: { $player } (ingyenes toborzás)
+wait-pray-reward = Várakozás: { $player } (akciómezőt ürít ki)
+wait-choose-attribute = Várakozás: { $player } (tulajdonságot választ)
+wait-keep-workers = Várakozás: { $player } (munkásokat tart meg)
+
+## Elutasítások
+
+refuse-in-use = Ezen az akciómezőn a munkásaid állnak. A következő fordulóban vagy Imádkozással ürül ki.
+refuse-used-up = Ezt az akciót már annyiszor végezted, ahányszor a játék engedi.
+refuse-workers = Olyan munkások kellenek hozzá, akik most nincsenek nálad.
+refuse-workers-do-not-fit = Ezek a munkások nem illenek a nyitott munkásmezőkre. A bűnözők mindenhová illenek.
+refuse-too-little-silver = { noun-silver } kell hozzá.
+refuse-too-few-provisions = { noun-provision } kell hozzá.
+refuse-too-little-faith = { noun-faith } kell hozzá.
+refuse-too-little-strength = { noun-strength } kell hozzá.
+refuse-too-little-influence = { noun-influence } kell hozzá.
+refuse-workshop-there = Ezen a mezőn már van műhely. Válassz másikat.
+refuse-no-workshop = Minden műhelyt kifejlesztettél.
+refuse-own-space = Az Imádkozás másik akciómezőt ürít ki, nem a sajátját.
+refuse-nothing-to-clear = Egy másik akciómező kell hozzá, amelyen munkások állnak.
+refuse-at-top = Ez a tulajdonság a sáv tetején van. Válassz másikat.
+refuse-no-space = Nincs elérhető szabad mező.
+refuse-space-taken = Ez a mező foglalt. Válassz másikat.
+refuse-space-closed = Ez a mező több játékoshoz való. Válassz másikat.
+refuse-no-walls = Elfogytak a falkártyák.
+refuse-jar-there = Ezen a mezőn már van korsó. Válassz másikat.
+refuse-no-outsider = Ebben a fordulóban nincs több idegen.
+refuse-no-townsfolk = Ebben a fordulóban nincs több városlakó.
+refuse-favour-taken = Ezt a királyi kegyet ebben a fordulóban már használták.
+refuse-no-suspicion = Nincs eltávolítható gyanúd.
+refuse-no-debt = Nincs törlesztetlen adósságod.
+
+## Beállítható szabályok
+
+setting-free_recruit_allows_discard = Ingyenes toborzással elbocsátás is
+    .about = Aki ingyen toboroz, el is bocsáthatja a városlakót a jobb felső jutalomért.
+setting-free_recruit_allows_discard-false = Nem
+setting-free_recruit_allows_discard-true = Igen
+setting-solo_level = Szóló nehézségi szint
+    .about = Milyen erős legyen Ganelon.
+setting-solo_level-easy = Könnyű
+setting-solo_level-standard = Normál
+setting-solo_level-hard = Nehéz
+
+## Pontozólap
+
+score-orders = Teljesített királyi parancsok
+score-faith = Hit
+score-strength = Erő
+score-influence = Befolyás
+score-workshops = Műhelyek
+score-monks = Szerzetesek
+score-walls = Falak
+score-outposts = Előőrsök
+score-absolves = Feloldozások
+score-converted = Megtérített: { $name }
+score-paid-debts = Törlesztett adósságok
+score-unpaid-debts = Törlesztetlen adósságok
+score-resources = Ezüstből és élelemből álló hármasok
+
+## A szabályok címei
+
+rule-PW-1 = Cél és fogalmak
+rule-PW-2 = A játék tartozékai
+rule-PW-2-1 = Darabszámok
+rule-PW-2-2 = Főtábla
+rule-PW-2-3 = Játékostábla
+rule-PW-3 = Előkészületek
+rule-PW-3-1 = Főtábla
+rule-PW-3-2 = Játékosok
+rule-PW-3-3 = Az első városlakó
+rule-PW-4 = Egy forduló menete
+rule-PW-4-1 = A forduló kezdete
+rule-PW-4-2 = Paladinválasztás
+rule-PW-4-3 = Munkások gyűjtése
+rule-PW-4-4 = Akciók és frissítés
+rule-PW-5 = Akció végrehajtása
+rule-PW-5-1 = Munkások elhelyezése
+rule-PW-5-2 = A végrehajtás sorrendje
+rule-PW-5-3 = Korlátok
+rule-PW-6 = Bal oldali akciók
+rule-PW-6-1 = { action-develop }
+rule-PW-6-2 = { action-recruit }
+rule-PW-6-3 = { action-hunt }
+rule-PW-6-4 = { action-trade }
+rule-PW-6-5 = { action-pray }
+rule-PW-6-6 = { action-conspire }
+rule-PW-7 = Jobb oldali akciók általában
+rule-PW-8 = Jobb oldali akciók részletesen
+rule-PW-8-1 = { action-commission }
+rule-PW-8-2 = { action-fortify }
+rule-PW-8-3 = { action-garrison }
+rule-PW-8-4 = { action-absolve }
+rule-PW-8-5 = { action-attack }
+rule-PW-8-6 = { action-convert }
+rule-PW-9 = A király kártyái
+rule-PW-9-1 = Királyi parancsok
+rule-PW-9-2 = Királyi kegyek
+rule-PW-10 = Paladinok
+rule-PW-11 = Adó, gyanú, adósság, Inkvizíció
+rule-PW-11-1 = Adó
+rule-PW-11-2 = Gyanú
+rule-PW-11-3 = Adósságok
+rule-PW-11-4 = Inkvizíció
+rule-PW-12 = Jutalmak és a városlakók képességei
+rule-PW-12-1 = Jutalmak
+rule-PW-12-2 = A városlakók képességei
+rule-PW-13 = Passzolás
+rule-PW-14 = A forduló vége
+rule-PW-15 = A játék vége
+rule-PW-15-1 = Pontozás
+rule-PW-15-2 = Megtérített idegenek
+rule-PW-15-3 = Győztes
+rule-PW-16 = Szólójáték Ganelon ellen
+rule-PW-16-1 = Előkészületek
+rule-PW-16-2 = A forduló kezdete
+rule-PW-16-3 = Ganelon: nyersanyagok és célpontok
+rule-PW-16-4 = Ganelon: körök
+rule-PW-16-5 = Ganelon: a felső sor akciói
+rule-PW-16-6 = Ganelon: jobb oldali akciók
+rule-PW-16-7 = A forduló és a játék vége
+rule-PW-17 = Döntések
+rule-PW-17-3x = Rejtett információ és véletlen
+rule-PW-18 = Kidolgozott példák
+rule-PW-19 = Kártyák és mezők
+rule-PW-19-1 = Paladinok
+rule-PW-19-2 = Városlakók
+rule-PW-19-3 = Idegenek
+rule-PW-19-4 = Falak
+rule-PW-19-5 = Királyi kegyek
+rule-PW-19-6 = Fogadókártyák
+rule-PW-19-7 = Szerzetes- és előőrsmezők
+rule-PW-20 = Nyitott kérdések
+
+## Browser: the drawn board
+
+board-whole = { game-paladins }: a tábla
+board-parts = Az asztal részei
+board-tab-own = Saját
+board-tab-town = Város
+board-townsfolk = Városlakók
+board-kings-row = A király lapjai
+board-tavern = Fogadó
+board-regions = Régiók
+board-tax = Adó
+board-tax-about = Amikor az utolsó ezüst is elfogy, Inkvizíció következik.
+board-of = { $n } / { $of }
+board-order = Királyi parancs
+board-favour = Királyi kegy
+board-order-worth = { $n } pont mindenkinek, aki ezt 5-ször megteszi
+board-order-done = Teljesítette: { $players }
+board-favour-used = Ebben a fordulóban használta: { $player } ({ $worker })
+board-round = forduló
+board-round-n = { $n }. forduló
+board-round-of = { $n }. forduló / { $of }
+board-pile = A pakliban: { $n }
+board-gone = Eldobva: { $n }
+board-outsiders-left = Idegenek a pakliban: { $n }
+board-suspicion-left = Gyanúkártyák a pakliban: { $n }; eldobva: { $gone }
+board-walls-left = Falak a pakliban: { $n }
+board-empty = üres
+board-price = Ára: { $n } ezüst
+board-price-or-debt = Ára: { $n } ezüst vagy egy adósság
+board-flag-faith = Szerzeteshez és hittérítéshez kell
+board-flag-strength = Előőrshöz kell; támadáshoz a hiányzó erő megvehető
+board-you-have = Neked { $n } van.
+board-monk-of = { $space }: szerzetes, { $player }
+board-outpost-of = { $space }: előőrs, { $player }
+board-show-outsiders = Idegenek mutatása
+board-show-spaces = Mezők mutatása
+board-taken-by = Elvitte: { $player }
+board-player = { $player }: játékostábla
+board-open-player = { $player }: a játékostábla megnyitása
+board-close = Bezárás
+board-attribute = { $name } { $track }, a paladinnal { $sum }
+board-attributes = Tulajdonságok, a halom tetejétől
+board-deck = Paladinok a pakliban ({ $n }): { $cards }
+board-paladin-hidden = A paladin még képpel lefelé van.
+board-no-paladin = Még nincs paladin
+board-plan-play = ebben a fordulóban
+board-plan-top = felülre
+board-plan-under = a pakli aljára
+board-costs-silver = ára { $n } ezüst
+board-costs-provisions = élelem: { $n }
+board-taken-times = { $of } alkalomból { $n } megvolt
+board-in-use = foglalt: { $workers }
+board-attacked = Megtámadva
+board-converted = Megtérítve
+board-workshops = Műhelyek
+board-workshops-left = Megmaradt műhelyek: { $n }
+board-workshops-built = Megépített műhelyek
+board-workshops-about = Minden megépített műhely az alatta lévő munkást adja.
+board-monks = Szerzetesek
+board-walls = Falak
+board-outposts = Előőrsök
+board-jars = Korsók
+board-orders-done = Teljesített királyi parancsok
+board-workers = Munkások
+board-workers-picked = Munkások: kattints a cseréhez
+board-no-workers = nincs munkás
+board-picked = { $worker }: { $n } / { $of } kiválasztva
+board-silver = Ezüst
+board-provisions = Élelem
+board-suspicion = Gyanú
+board-suspicion-tax = Adó rajtuk: { $n }
+board-debts = Adósságok
+board-debts-of = Adósságok: { $unpaid } törlesztetlen, { $paid } törlesztett
+board-unpaid = Törlesztetlen adósságok
+board-paid = Törlesztett adósságok
+board-crew = Csapat
+board-resource-track = Nyersanyagsáv
+board-marker = Nyersanyagjelző, mező
+board-top-row = Felső sor
+board-great-actions = Jobb oldali akciók
+board-schemes = Tervkártyák
+board-schemes-gone = Felfordított tervkártyák
+board-used = használt
+board-you = { $player } (te)
+board-your-turn = te jössz
+board-their-turn = rajta a sor
+board-start-player = Kezdőjátékos
+board-starts = kezd
+board-passed = passzolt

@@ -1,0 +1,709 @@
+# Paladins of the West Kingdom.
+
+game-paladins = Paladyni Zachodniego Królestwa
+
+## Co się liczy
+
+noun-vp = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+noun-labourer = { $n ->
+    [one] { $n } robotnik
+    [few] { $n } robotnicy
+   *[many] { $n } robotników
+}
+    .acc = { $n ->
+        [one] { $n } robotnika
+       *[many] { $n } robotników
+    }
+noun-scout = { $n ->
+    [one] { $n } zwiadowca
+    [few] { $n } zwiadowcy
+   *[many] { $n } zwiadowców
+}
+    .acc = { $n ->
+        [one] { $n } zwiadowcę
+       *[many] { $n } zwiadowców
+    }
+noun-merchant = { $n ->
+    [one] { $n } kupiec
+    [few] { $n } kupcy
+   *[many] { $n } kupców
+}
+    .acc = { $n ->
+        [one] { $n } kupca
+       *[many] { $n } kupców
+    }
+noun-fighter = { $n ->
+    [one] { $n } zbrojny
+    [few] { $n } zbrojni
+   *[many] { $n } zbrojnych
+}
+    .acc = { $n ->
+        [one] { $n } zbrojnego
+       *[many] { $n } zbrojnych
+    }
+noun-cleric = { $n ->
+    [one] { $n } kleryk
+    [few] { $n } klerycy
+   *[many] { $n } kleryków
+}
+    .acc = { $n ->
+        [one] { $n } kleryka
+       *[many] { $n } kleryków
+    }
+noun-criminal = { $n ->
+    [one] { $n } przestępca
+    [few] { $n } przestępcy
+   *[many] { $n } przestępców
+}
+    .acc = { $n ->
+        [one] { $n } przestępcę
+       *[many] { $n } przestępców
+    }
+noun-worker = { $n ->
+    [one] { $n } pracownik
+    [few] { $n } pracownicy
+   *[many] { $n } pracowników
+}
+noun-silver = { $n ->
+    [one] { $n } srebro
+   *[many] { $n } srebra
+}
+noun-provision = { $n ->
+    [one] { $n } prowiant
+   *[many] { $n } prowiantu
+}
+noun-tax = { $n ->
+    [one] { $n } podatek
+    [few] { $n } podatki
+   *[many] { $n } podatków
+}
+noun-debt = { $n ->
+    [one] { $n } dług
+    [few] { $n } długi
+   *[many] { $n } długów
+}
+noun-suspicion = { $n ->
+    [one] { $n } podejrzenie
+    [few] { $n } podejrzenia
+   *[many] { $n } podejrzeń
+}
+noun-faith = { $n ->
+    [one] { $n } wiara
+   *[many] { $n } wiary
+}
+noun-strength = { $n ->
+    [one] { $n } siła
+   *[many] { $n } siły
+}
+noun-influence = { $n ->
+    [one] { $n } wpływ
+   *[many] { $n } wpływu
+}
+noun-any_attribute = { $n ->
+    [one] { $n } dowolny atrybut
+    [few] { $n } dowolne atrybuty
+   *[many] { $n } dowolnych atrybutów
+}
+
+## Co robią efekty
+
+verb-remove_suspicion = usuń { noun-suspicion }
+verb-destroy_debt = zniszcz { noun-debt }
+verb-pay_debt = spłać { noun-debt }
+verb-pray = opróżnij pole akcji
+verb-recruit = zrekrutuj mieszczanina
+verb-dismiss = odpraw mieszczanina
+verb-develop = rozwiń warsztat
+verb-free_recruit = darmowa rekrutacja
+verb-free_develop = darmowy rozwój
+
+## Trwałe zmiany, chwile, warunki, punktacja końcowa
+
+change-sign = { $change ->
+    [add] +
+    [less] −
+   *[set] {""}
+}
+change-action_cost = { $action }, koszt: { change-sign }{ $noun ->
+    [silver] { noun-silver }
+   *[provision] { noun-provision }
+}
+change-suspicion_per_criminal = { $action }, podejrzenia za każdego przestępcę: { change-sign }{ $n }
+moment-action_taken = przy każdej akcji { $action }
+moment-debt_paid = przy każdym spłaconym długu
+moment-inquisition = przy każdej Inkwizycji
+test-actions_taken = akcja { $action } wykonana co najmniej { $n ->
+    [one] { $n } raz
+   *[many] { $n } razy
+}
+test-suspicion_at_least = masz co najmniej { noun-suspicion }
+test-suspicion_at_most = { $n ->
+    [0] nie masz podejrzeń
+   *[other] masz najwyżej { noun-suspicion }
+}
+score-per-actions_taken = za { $every ->
+    [one] każdą akcję
+    [few] każde { $every } akcje
+   *[many] każde { $every } akcji
+} { $action }
+score-per-attribute = za { $every ->
+    [one] każdy poziom
+    [few] każde { $every } poziomy
+   *[many] każde { $every } poziomów
+} ({ $attribute })
+score-per-attacked = za { $every ->
+    [one] każdego zaatakowanego
+   *[many] każdych { $every } zaatakowanych
+} { $faction ->
+    [viking] { $every ->
+        [one] wikinga
+       *[many] wikingów
+    }
+    [byzantine] { $every ->
+        [one] Bizantyjczyka
+       *[many] Bizantyjczyków
+    }
+   *[saracen] { $every ->
+        [one] Saracena
+       *[many] Saracenów
+    }
+}
+score-per-kings_orders = za { $every ->
+    [one] każdy ukończony rozkaz króla
+    [few] każde { $every } ukończone rozkazy króla
+   *[many] każde { $every } ukończonych rozkazów króla
+}
+score-per-converted_same_name = za { $every ->
+    [one] każdego nawróconego obcego
+   *[many] każdych { $every } nawróconych obcych
+} o tej nazwie
+score-per-paid_debts = za { $every ->
+    [one] każdy spłacony dług
+    [few] każde { $every } spłacone długi
+   *[many] każde { $every } spłaconych długów
+}
+score-per-unpaid_debts = za { $every ->
+    [one] każdy niespłacony dług
+    [few] każde { $every } niespłacone długi
+   *[many] każde { $every } niespłaconych długów
+}
+score-per-suspicion = za { $every ->
+    [one] każdą kartę podejrzenia
+    [few] każde { $every } karty podejrzeń
+   *[many] każde { $every } kart podejrzeń
+}
+
+## Akcje, pracownicy, atrybuty
+
+action-develop = Rozwój
+action-recruit = Rekrutacja
+action-hunt = Polowanie
+action-trade = Handel
+action-pray = Modlitwa
+action-conspire = Spisek
+action-commission = Misja
+action-fortify = Fortyfikacja
+action-garrison = Garnizon
+action-absolve = Rozgrzeszenie
+action-attack = Atak
+action-convert = Nawrócenie
+turn-pass = Pas
+worker-labourer = Robotnik
+worker-scout = Zwiadowca
+worker-merchant = Kupiec
+worker-fighter = Zbrojny
+worker-cleric = Kleryk
+worker-criminal = Przestępca
+attribute-faith = Wiara
+attribute-strength = Siła
+attribute-influence = Wpływ
+payment-silver = Zapłać srebrem
+payment-debt = Zaciągnij dług
+workshop-commission_left = { action-commission }, lewe pole
+workshop-commission_middle = { action-commission }, środkowe pole
+workshop-fortify_left = { action-fortify }, lewe pole
+workshop-fortify_middle = { action-fortify }, środkowe pole
+workshop-garrison_left = { action-garrison }, lewe pole
+workshop-garrison_middle = { action-garrison }, środkowe pole
+workshop-absolve_left = { action-absolve }, lewe pole
+workshop-absolve_middle = { action-absolve }, środkowe pole
+workshop-attack_left = { action-attack }, lewe pole
+workshop-attack_middle = { action-attack }, środkowe pole
+workshop-convert_left = { action-convert }, lewe pole
+workshop-convert_middle = { action-convert }, środkowe pole
+
+## Karty i pola
+
+paladin = { $name }
+plan = w tej rundzie { $first }, na wierzch talii { $second }
+tavern = { $workers }
+townsfolk = { $stem ->
+    [abbot] Opat
+    [acolyte] Akolita
+    [architect] Architekt
+    [defender] Obrońca
+    [gatekeeper] Odźwierny
+    [missionary] Misjonarz
+    [watchman] Wartownik
+    [conspirator] Spiskowiec
+    [debt_collector] Poborca długów
+    [peddler] Domokrążca
+    [squire] Giermek
+   *[other] { $name }
+}
+    .acc = { $stem ->
+        [abbot] Opata
+        [acolyte] Akolitę
+        [architect] Architekta
+        [defender] Obrońcę
+        [gatekeeper] Odźwiernego
+        [missionary] Misjonarza
+        [watchman] Wartownika
+        [conspirator] Spiskowca
+        [debt_collector] Poborcę długów
+        [peddler] Domokrążcę
+        [squire] Giermka
+       *[other] { $name }
+    }
+    .choice = { $name } · { $about }{ $on_recruit_any ->
+        [yes] ; od razu: { $on_recruit }
+       *[no] {""}
+    }
+outsider = { $name ->
+    [Adventurer] Poszukiwacz przygód
+    [Archer] Łucznik
+    [Armourer] Płatnerz
+    [Assassin] Zabójca
+    [Barbarian] Barbarzyńca
+    [Champion] Czempion
+    [Guardian] Strażnik
+    [Hunter] Myśliwy
+    [Invader] Najeźdźca
+    [Lookout] Obserwator
+    [Marauder] Grabieżca
+    [Mercenary] Najemnik
+    [Protector] Opiekun
+    [Thief] Złodziej
+    [Traitor] Zdrajca
+    [Vigilante] Mściciel
+    [Warrior] Wojownik
+   *[other] { $name }
+} ({ $faction ->
+    [viking] wiking
+    [byzantine] Bizantyjczyk
+   *[saracen] Saracen
+})
+    .acc = { $name ->
+        [Adventurer] Poszukiwacza przygód
+        [Archer] Łucznika
+        [Armourer] Płatnerza
+        [Assassin] Zabójcę
+        [Barbarian] Barbarzyńcę
+        [Champion] Czempiona
+        [Guardian] Strażnika
+        [Hunter] Myśliwego
+        [Invader] Najeźdźcę
+        [Lookout] Obserwatora
+        [Marauder] Grabieżcę
+        [Mercenary] Najemnika
+        [Protector] Opiekuna
+        [Thief] Złodzieja
+        [Traitor] Zdrajcę
+        [Vigilante] Mściciela
+        [Warrior] Wojownika
+       *[other] { $name }
+    } ({ $faction ->
+        [viking] wikinga
+        [byzantine] Bizantyjczyka
+       *[saracen] Saracena
+    })
+favour-favour_recruit = Królewskie wezwanie
+favour-favour_levy = Królewska danina
+favour-favour_outlaws = Królewska amnestia dla banitów
+favour-favour_virtue = Królewska cnota
+favour-favour_mercy = Królewskie miłosierdzie
+favour-favour_loan = Królewska pożyczka
+favour-favour_charter = Królewski przywilej
+favour-favour_labour = Królewska pańszczyzna
+favour-favour_stores = Królewskie spichlerze
+favour-favour_prayer = Królewska modlitwa
+favour =
+    .choice = { $name } · { $slot ->
+        [any] dowolny pracownik
+       *[other] { $slot }
+    }{ $cost_any ->
+        [yes] {" "}i { $cost }
+       *[no] {""}
+    } → { $gain }
+order-order_commission = { action-commission }
+order-order_fortify = { action-fortify }
+order-order_garrison = { action-garrison }
+order-order_absolve = { action-absolve }
+order-order_attack = { action-attack }
+order-order_convert = { action-convert }
+wall = { $effects }{ $vp ->
+    [0] {""}
+   *[other] {" "}(koniec gry: { $vp } PZ)
+}
+space = region { $a }: { $effects }
+jar = pole nagrody { $a }: { $effects }
+
+## Ganelon
+
+opponent = Ganelon
+scheme-scheme_commission = { action-commission }
+scheme-scheme_fortify = { action-fortify }
+scheme-scheme_garrison = { action-garrison }
+scheme-scheme_absolve = { action-absolve }
+scheme-scheme_attack = { action-attack }
+scheme-scheme_convert = { action-convert }
+scheme-scheme_kings_order = Rozkaz króla
+scheme-scheme_recruit = { action-recruit }
+scheme-scheme_pray = { action-pray }
+scheme-scheme_trade = { action-trade }
+scheme-scheme_conspire = { action-conspire }
+scheme-scheme_kings_favour = Łaska króla
+top-recruit = { action-recruit }
+top-pray = { action-pray }
+top-trade = { action-trade }
+top-conspire = { action-conspire }
+top-rest = Odpoczynek
+
+## Dziennik
+
+log-round-begins = Runda { $n }
+log-start-player = { $player }: startowy gracz
+log-order-revealed = Nowy rozkaz króla: { $order } ({ $vp } PZ)
+log-favour-revealed = Nowa łaska króla: { $favour }
+log-taverns-revealed = Odkryte karty karczmy: { $n }
+log-paladin-revealed = { $player }: paladyn { $paladin }
+log-tavern-taken = { $player }: karta karczmy – { $tavern }
+log-action-taken = { $player }: { $action } – { $workers }
+log-favour-used = { $player }: łaska króla, { $favour } – { $workers }
+log-passed = { $player }: pasuje
+log-workers-kept = { $player }: zachowuje { $workers_acc }
+log-worker-gained = { $player }: +{ $worker_id ->
+    [labourer] { noun-labourer }
+    [scout] { noun-scout }
+    [merchant] { noun-merchant }
+    [fighter] { noun-fighter }
+    [cleric] { noun-cleric }
+   *[criminal] { noun-criminal }
+}
+log-silver-gained = { $player }: +{ noun-silver }
+log-provisions-gained = { $player }: +{ noun-provision }
+log-silver-paid = { $player }: płaci { noun-silver }
+log-provisions-paid = { $player }: płaci { noun-provision }
+log-tax-taken = { $player }: pobiera { noun-tax } (pozostaje: { $left })
+log-attribute-raised = { $player }: { $attribute } +{ $n } (teraz { $level })
+log-debt-taken = { $player }: zaciąga dług
+log-debt-paid = { $player }: spłaca dług
+log-debt-destroyed = { $player }: niszczy dług
+log-suspicion-drawn = { $player }: dobiera kartę podejrzenia (podatek: { $n })
+log-suspicion-removed = { $player }: usuwa { noun-suspicion }
+log-workshop-developed = { $player }: rozwija warsztat ({ $workshop })
+log-townsfolk-recruited = { $player }: rekrutuje { $card_acc }
+log-townsfolk-dismissed = { $player }: odprawia { $card_acc }
+log-action-cleared = { $player }: opróżnia pole akcji { $action }
+log-monk-placed = { $player }: wysyła mnicha ({ $space })
+log-outpost-placed = { $player }: stawia posterunek ({ $space })
+log-wall-built = { $player }: wznosi mur – { $wall }
+log-jar-placed = { $player }: umieszcza dzban ({ $jar })
+log-outsider-attacked = { $player }: atakuje { $outsider_acc }
+log-outsider-converted = { $player }: nawraca { $outsider_acc }
+log-inquisition-begins = Inkwizycja
+log-inquisition-debt = { $player }: najwięcej podejrzeń ({ $n })
+log-tax-refilled = Pula podatkowa uzupełniona: { $n }
+log-round-ends = Koniec rundy { $n }
+log-townsfolk-left = Opuszcza miasto: { $card }
+log-outsider-left = Rusza dalej: { $outsider }
+log-game-over = Koniec gry
+log-rival-workshop = { opponent }: warsztat – { $action }
+log-rival-scheme = { opponent }: karta planu { $scheme }
+log-rival-action = { opponent }: { $action } – { noun-worker }
+log-rival-cannot = { opponent }: { $scheme } – nie da się wykonać
+log-rival-top-row = { opponent }: { $top } (górny rząd)
+log-rival-favour = { opponent }: łaska króla, { $favour }
+log-rival-jar = { opponent }: odwraca dzban { $n }
+log-rival-marker = { opponent }: znacznik zasobów +{ $n } (pole { $space })
+log-rival-workers = { opponent }: +{ noun-worker }
+log-rival-cleared = { opponent }: opróżnia pola akcji po prawej
+log-rival-shuffles = { opponent }: tasuje karty planów
+log-rival-tax-lost = Srebro tracone z puli podatkowej: { $n }
+log-rival-passes = { opponent }: pasuje
+
+## Pytania
+
+ask-first-townsfolk = Wybierz pierwszego mieszczanina.
+ask-choose-paladin = Wybierz paladyna tej rundy i tego, który trafi na wierzch talii.
+ask-choose-tavern = Wybierz kartę karczmy.
+ask-take-turn = Wybierz akcję albo łaskę króla, albo spasuj.
+ask-place-workers = Których pracowników umieszczasz?
+ask-place-on-favour = Którego pracownika umieszczasz na łasce króla?
+ask-develop-where = Wybierz pole pracownika dla warsztatu.
+ask-recruit-whom = Kogo rekrutujesz?
+ask-dismiss-whom = Kogo odprawiasz?
+    .townsfolk = { $name } · { $dismiss }
+ask-pay-for-townsfolk = Jak płacisz?
+ask-pray-for = Wybierz pole akcji do opróżnienia.
+ask-send-monk = Wybierz pole dla mnicha.
+ask-build-outpost = Wybierz pole dla posterunku.
+ask-place-jar = Wybierz pole nagrody dla dzbana.
+ask-attack-whom = Kogo atakujesz?
+    .outsider = { $name } · { $attack }
+ask-convert-whom = Kogo nawracasz?
+    .outsider = { $name } · { $convert }; koniec gry: { $about }
+ask-free-recruit = Zrekrutować mieszczanina za darmo?
+    .answer-skip = Zrezygnuj
+ask-recruit-or-dismiss = Zrekrutować czy odprawić?
+    .option-a = Zrekrutuj
+    .option-b = Odpraw
+ask-pray-reward = Wybierz pole akcji do opróżnienia albo żadne.
+    .answer-skip = Żadne
+ask-choose-attribute = Wybierz atrybut.
+ask-keep-workers = Których pracowników zachowujesz?
+
+wait-first-townsfolk = Oczekiwanie: { $player } (wybiera mieszczanina)
+wait-choose-paladin = Oczekiwanie: { $player } (wybiera paladyna)
+wait-choose-tavern = Oczekiwanie: { $player } (wybiera kartę karczmy)
+wait-take-turn = Oczekiwanie: { $player } (wybiera akcję)
+wait-place-workers = Oczekiwanie: { $player } (umieszcza pracowników)
+wait-place-on-favour = Oczekiwanie: { $player } (łaska króla)
+wait-develop-where = Oczekiwanie: { $player } (Rozwój)
+wait-recruit-whom = Oczekiwanie: { $player } (Rekrutacja)
+wait-dismiss-whom = Oczekiwanie: { $player } (Odprawa)
+wait-pay-for-townsfolk = Oczekiwanie: { $player } (płaci)
+wait-pray-for = Oczekiwanie: { $player } (Modlitwa)
+wait-send-monk = Oczekiwanie: { $player } (Misja)
+wait-build-outpost = Oczekiwanie: { $player } (Garnizon)
+wait-place-jar = Oczekiwanie: { $player } (Rozgrzeszenie)
+wait-attack-whom = Oczekiwanie: { $player } (Atak)
+wait-convert-whom = Oczekiwanie: { $player } (Nawrócenie)
+wait-free-recruit = Oczekiwanie: { $player } (darmowa rekrutacja)
+wait-recruit-or-dismiss = Oczekiwanie: { $player } (darmowa rekrutacja)
+wait-pray-reward = Oczekiwanie: { $player } (opróżnia pole akcji)
+wait-choose-attribute = Oczekiwanie: { $player } (wybiera atrybut)
+wait-keep-workers = Oczekiwanie: { $player } (zachowuje pracowników)
+
+## Odmowy
+
+refuse-in-use = Na tym polu akcji są twoi pracownicy. Zwolni się w następnej rundzie albo po Modlitwie.
+refuse-used-up = Ta akcja jest już wykonana tyle razy, ile pozwala gra.
+refuse-workers = Potrzeba pracowników, których teraz nie masz.
+refuse-workers-do-not-fit = Ci pracownicy nie pasują do wolnych pól. Przestępcy pasują wszędzie.
+refuse-too-little-silver = Potrzeba: { noun-silver }.
+refuse-too-few-provisions = Potrzeba: { noun-provision }.
+refuse-too-little-faith = Potrzeba: { noun-faith }.
+refuse-too-little-strength = Potrzeba: { noun-strength }.
+refuse-too-little-influence = Potrzeba: { noun-influence }.
+refuse-workshop-there = Na tym polu jest warsztat. Wybierz inne.
+refuse-no-workshop = Wszystkie warsztaty są już rozwinięte.
+refuse-own-space = Modlitwa opróżnia inne pole akcji, nie własne.
+refuse-nothing-to-clear = Potrzeba innego pola akcji z pracownikami.
+refuse-at-top = Ten atrybut jest na szczycie toru. Wybierz inny.
+refuse-no-space = Brak wolnego pola w twoim zasięgu.
+refuse-space-taken = To pole jest zajęte. Wybierz inne.
+refuse-space-closed = To pole jest dla większej liczby graczy. Wybierz inne.
+refuse-no-walls = Brak kart muru.
+refuse-jar-there = Na tym polu jest dzban. Wybierz inne.
+refuse-no-outsider = Brak obcych w tej rundzie.
+refuse-no-townsfolk = Brak mieszczan w tej rundzie.
+refuse-favour-taken = Ta łaska króla jest już użyta w tej rundzie.
+refuse-no-suspicion = Brak podejrzeń do usunięcia.
+refuse-no-debt = Brak niespłaconego długu.
+
+## Opcje
+
+setting-free_recruit_allows_discard = Darmowa rekrutacja pozwala odprawić
+    .about = Kto rekrutuje za darmo, może też odprawić mieszczanina dla nagrody z prawego górnego rogu.
+setting-free_recruit_allows_discard-false = Nie
+setting-free_recruit_allows_discard-true = Tak
+setting-solo_level = Poziom trudności solo
+    .about = Jak silny jest Ganelon.
+setting-solo_level-easy = Łatwy
+setting-solo_level-standard = Standardowy
+setting-solo_level-hard = Trudny
+
+## Arkusz punktacji
+
+score-orders = Ukończone rozkazy króla
+score-faith = Wiara
+score-strength = Siła
+score-influence = Wpływ
+score-workshops = Warsztaty
+score-monks = Mnisi
+score-walls = Mury
+score-outposts = Posterunki
+score-absolves = Rozgrzeszenia
+score-converted = Nawrócony: { $name }
+score-paid-debts = Spłacone długi
+score-unpaid-debts = Niespłacone długi
+score-resources = Zestawy po 3 (srebro, prowiant)
+
+## Nagłówki zasad
+
+rule-PW-1 = Cel i pojęcia
+rule-PW-2 = Elementy gry
+rule-PW-2-1 = Liczba elementów
+rule-PW-2-2 = Plansza główna
+rule-PW-2-3 = Plansza gracza
+rule-PW-3 = Przygotowanie do gry
+rule-PW-3-1 = Plansza główna
+rule-PW-3-2 = Gracze
+rule-PW-3-3 = Pierwszy mieszczanin
+rule-PW-4 = Przebieg rundy
+rule-PW-4-1 = Początek rundy
+rule-PW-4-2 = Wybór paladyna
+rule-PW-4-3 = Zbieranie pracowników
+rule-PW-4-4 = Akcje i odświeżenie
+rule-PW-5 = Wykonywanie akcji
+rule-PW-5-1 = Umieszczanie pracowników
+rule-PW-5-2 = Kolejność rozpatrywania
+rule-PW-5-3 = Limity
+rule-PW-6 = Akcje po lewej
+rule-PW-6-1 = { action-develop }
+rule-PW-6-2 = { action-recruit }
+rule-PW-6-3 = { action-hunt }
+rule-PW-6-4 = { action-trade }
+rule-PW-6-5 = { action-pray }
+rule-PW-6-6 = { action-conspire }
+rule-PW-7 = Akcje po prawej ogólnie
+rule-PW-8 = Akcje po prawej szczegółowo
+rule-PW-8-1 = { action-commission }
+rule-PW-8-2 = { action-fortify }
+rule-PW-8-3 = { action-garrison }
+rule-PW-8-4 = { action-absolve }
+rule-PW-8-5 = { action-attack }
+rule-PW-8-6 = { action-convert }
+rule-PW-9 = Karty króla
+rule-PW-9-1 = Rozkazy króla
+rule-PW-9-2 = Łaski króla
+rule-PW-10 = Paladyni
+rule-PW-11 = Podatki, podejrzenia, długi, Inkwizycja
+rule-PW-11-1 = Podatki
+rule-PW-11-2 = Podejrzenia
+rule-PW-11-3 = Długi
+rule-PW-11-4 = Inkwizycja
+rule-PW-12 = Nagrody i zdolności mieszczan
+rule-PW-12-1 = Nagrody
+rule-PW-12-2 = Zdolności mieszczan
+rule-PW-13 = Pasowanie
+rule-PW-14 = Koniec rundy
+rule-PW-15 = Koniec gry
+rule-PW-15-1 = Punktacja
+rule-PW-15-2 = Nawróceni obcy
+rule-PW-15-3 = Zwycięstwo
+rule-PW-16 = Gra solo przeciwko Ganelonowi
+rule-PW-16-1 = Przygotowanie do gry
+rule-PW-16-2 = Początek rundy
+rule-PW-16-3 = Ganelon: zasoby i cele
+rule-PW-16-4 = Ganelon: tury
+rule-PW-16-5 = Ganelon: akcje górnego rzędu
+rule-PW-16-6 = Ganelon: akcje po prawej
+rule-PW-16-7 = Koniec rundy i gry
+rule-PW-17 = Decyzje
+rule-PW-17-3x = Informacje ukryte i losowość
+rule-PW-18 = Przykłady krok po kroku
+rule-PW-19 = Karty i pola
+rule-PW-19-1 = Paladyni
+rule-PW-19-2 = Mieszczanie
+rule-PW-19-3 = Obcy
+rule-PW-19-4 = Mury
+rule-PW-19-5 = Łaski króla
+rule-PW-19-6 = Karty karczmy
+rule-PW-19-7 = Pola mnichów i posterunków
+rule-PW-20 = Pytania otwarte
+
+## Browser: the drawn board
+
+board-whole = { game-paladins }: plansza
+board-parts = Części stołu
+board-tab-own = Własne
+board-tab-town = Miasto
+board-townsfolk = Mieszczanie
+board-kings-row = Karty króla
+board-tavern = Karczma
+board-regions = Regiony
+board-tax = Podatki
+board-tax-about = Gdy zniknie ostatnie srebro, następuje Inkwizycja.
+board-of = { $n } z { $of }
+board-order = Rozkaz króla
+board-favour = Łaska króla
+board-order-worth = { $n } PZ dla każdego, kto zrobi to 5 razy
+board-order-done = Ukończone: { $players }
+board-favour-used = W tej rundzie użyta przez: { $player } ({ $worker })
+board-round = runda
+board-round-n = runda { $n }
+board-round-of = runda { $n } z { $of }
+board-pile = W talii: { $n }
+board-gone = Odrzucone: { $n }
+board-outsiders-left = Obcy w talii: { $n }
+board-suspicion-left = Karty podejrzeń w talii: { $n }; odrzucone: { $gone }
+board-walls-left = Mury w talii: { $n }
+board-empty = puste
+board-price = Cena: { $n } srebra
+board-price-or-debt = Cena: { $n } srebra albo dług
+board-flag-faith = Potrzebne do wysłania mnicha i do nawrócenia
+board-flag-strength = Potrzebne do posterunku; do ataku brakującą siłę można kupić
+board-you-have = Masz { $n }.
+board-monk-of = { $space }: mnich, { $player }
+board-outpost-of = { $space }: posterunek, { $player }
+board-show-outsiders = Pokaż obcych
+board-show-spaces = Pokaż pola
+board-taken-by = Bierze: { $player }
+board-player = { $player }: plansza gracza
+board-open-player = { $player }: otwórz planszę gracza
+board-close = Zamknij
+board-attribute = { $name } { $track }, z paladynem { $sum }
+board-attributes = Atrybuty, od góry stosu
+board-deck = Paladyni w talii ({ $n }): { $cards }
+board-paladin-hidden = Paladyn jest jeszcze zakryty.
+board-no-paladin = Jeszcze bez paladyna
+board-plan-play = w tej rundzie
+board-plan-top = na wierzch
+board-plan-under = na spód talii
+board-costs-silver = kosztuje { $n } srebra
+board-costs-provisions = prowiant: { $n }
+board-taken-times = wykonano { $n } z { $of } razy
+board-in-use = zajęta: { $workers }
+board-attacked = Zaatakowani
+board-converted = Nawróceni
+board-workshops = Warsztaty
+board-workshops-left = Pozostałe warsztaty: { $n }
+board-workshops-built = Rozwinięte warsztaty
+board-workshops-about = Każdy rozwinięty warsztat daje pracownika, który jest pod nim.
+board-monks = Mnisi
+board-walls = Mury
+board-outposts = Posterunki
+board-jars = Dzbany
+board-orders-done = Ukończone rozkazy króla
+board-workers = Pracownicy
+board-workers-picked = Pracownicy: kliknij, by zmienić
+board-no-workers = bez pracowników
+board-picked = { $worker }: wybrano { $n } z { $of }
+board-silver = Srebro
+board-provisions = Prowiant
+board-suspicion = Podejrzenia
+board-suspicion-tax = Podatek na nich: { $n }
+board-debts = Długi
+board-debts-of = Długi: niespłacone { $unpaid }, spłacone { $paid }
+board-unpaid = Niespłacone długi
+board-paid = Spłacone długi
+board-crew = Drużyna
+board-resource-track = Tor zasobów
+board-marker = Znacznik zasobów na polu
+board-top-row = Górny rząd
+board-great-actions = Akcje po prawej
+board-schemes = Karty planów
+board-schemes-gone = Odkryte karty planów
+board-used = użyte
+board-you = { $player } (ty)
+board-your-turn = twoja tura
+board-their-turn = tura
+board-start-player = Startowy gracz
+board-starts = zaczyna
+board-passed = pas

@@ -1,0 +1,628 @@
+# Paladins of the West Kingdom.
+
+game-paladins = Paladins of the West Kingdom
+
+## Sayılanlar
+
+noun-vp = { $n } puan
+noun-labourer = { $n } amele
+noun-scout = { $n } izci
+noun-merchant = { $n } tüccar
+noun-fighter = { $n } savaşçı
+noun-cleric = { $n } ruhban
+noun-criminal = { $n } suçlu
+noun-worker = { $n } işçi
+noun-silver = { $n } gümüş
+noun-provision = { $n } erzak
+noun-tax = { $n } vergi
+noun-debt = { $n } borç
+noun-suspicion = { $n } şüphe
+noun-faith = { $n } inanç
+noun-strength = { $n } güç
+noun-influence = { $n } nüfuz
+noun-any_attribute = { $n } nitelik (hangisi isterseniz)
+
+## Etkilerin yaptıkları
+
+verb-remove_suspicion = { noun-suspicion } kaldır
+verb-destroy_debt = { $n } borcu yok et
+verb-pay_debt = { noun-debt } öde
+verb-pray = bir eylem alanını temizle
+verb-recruit = bir şehirli kaydet
+verb-dismiss = bir şehirliyi göreve gönder
+verb-develop = bir atölye geliştir
+verb-free_recruit = ücretsiz kaydet
+verb-free_develop = ücretsiz geliştir
+
+## Kalıcı değişiklikler, anlar, koşullar, son puanlama
+
+change-sign = { $change ->
+    [add] +
+    [less] −
+   *[set] {""}
+}
+change-action_cost = { $action } maliyeti: { change-sign }{ $noun ->
+    [silver] { noun-silver }
+   *[provision] { noun-provision }
+}
+change-suspicion_per_criminal = { $action }, suçlu başına şüphe: { change-sign }{ $n }
+moment-action_taken = her { $action } eyleminde
+moment-debt_paid = ödediğiniz her borçta
+moment-inquisition = her Sorgulamada
+test-actions_taken = en az { $n } kez { $action }
+test-suspicion_at_least = en az { $n } şüphe
+test-suspicion_at_most = { $n ->
+    [0] hiç şüphe olmaması
+   *[other] en fazla { $n } şüphe
+}
+score-per-actions_taken = her { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}{ $action } için
+score-per-attribute = her { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}{ $attribute } için
+score-per-attacked = saldırılan her { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}{ $faction ->
+    [viking] Viking
+    [byzantine] Bizanslı
+   *[saracen] Saracen
+} için
+score-per-kings_orders = tamamlanmış her { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}Kralın Emri için
+score-per-converted_same_name = imana getirilen bu adlı her { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}yabancı için
+score-per-paid_debts = ödenmiş her { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}borç için
+score-per-unpaid_debts = ödenmemiş her { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}borç için
+score-per-suspicion = her { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}şüphe kartı için
+
+## Eylemler, işçiler, nitelikler
+
+action-develop = Geliştirme
+action-recruit = Kaydetme
+action-hunt = Avcılık
+action-trade = Ticaret
+action-pray = Dua Etme
+action-conspire = Komplo Kurma
+action-commission = Görevlendirme
+action-fortify = İstihkâm Kurma
+action-garrison = Garnizon Kurma
+action-absolve = Aklama
+action-attack = Saldırı
+action-convert = İmana Getirme
+turn-pass = Pas
+worker-labourer = Amele
+worker-scout = İzci
+worker-merchant = Tüccar
+worker-fighter = Savaşçı
+worker-cleric = Ruhban
+worker-criminal = Suçlu
+attribute-faith = İnanç
+attribute-strength = Güç
+attribute-influence = Nüfuz
+payment-silver = Gümüşle öde
+payment-debt = Borç al
+workshop-commission_left = { action-commission }, sol boşluk
+workshop-commission_middle = { action-commission }, orta boşluk
+workshop-fortify_left = { action-fortify }, sol boşluk
+workshop-fortify_middle = { action-fortify }, orta boşluk
+workshop-garrison_left = { action-garrison }, sol boşluk
+workshop-garrison_middle = { action-garrison }, orta boşluk
+workshop-absolve_left = { action-absolve }, sol boşluk
+workshop-absolve_middle = { action-absolve }, orta boşluk
+workshop-attack_left = { action-attack }, sol boşluk
+workshop-attack_middle = { action-attack }, orta boşluk
+workshop-convert_left = { action-convert }, sol boşluk
+workshop-convert_middle = { action-convert }, orta boşluk
+
+## Kartlar ve alanlar
+
+paladin = { $name }
+plan = bu tur { $first }, destenin üstüne { $second }
+tavern = { $workers }
+townsfolk = { $stem ->
+    [abbot] Baş Rahip
+    [acolyte] Rahip Yardımcısı
+    [architect] Mimar
+    [defender] Savunucu
+    [gatekeeper] Kapı Görevlisi
+    [missionary] Misyoner
+    [watchman] Bekçi
+    [conspirator] Komplocu
+    [debt_collector] Borç Tahsildarı
+    [peddler] Seyyar Satıcı
+    [squire] Silahşor
+   *[other] { $name }
+}
+    .acc = { $stem ->
+        [abbot] Baş Rahibi
+        [acolyte] Rahip Yardımcısını
+        [architect] Mimarı
+        [defender] Savunucuyu
+        [gatekeeper] Kapı Görevlisini
+        [missionary] Misyoneri
+        [watchman] Bekçiyi
+        [conspirator] Komplocuyu
+        [debt_collector] Borç Tahsildarını
+        [peddler] Seyyar Satıcıyı
+        [squire] Silahşoru
+       *[other] { $name }
+    }
+    .choice = { $name } · { $about }{ $on_recruit_any ->
+        [yes] ; hemen: { $on_recruit }
+       *[no] {""}
+    }
+outsider = { $name ->
+    [Adventurer] Maceracı
+    [Archer] Okçu
+    [Armourer] Zırhçı
+    [Assassin] Suikastçı
+    [Barbarian] Barbar
+    [Champion] Şampiyon
+    [Guardian] Muhafız
+    [Hunter] Avcı
+    [Invader] İstilacı
+    [Lookout] Gözcü
+    [Marauder] Yağmacı
+    [Mercenary] Paralı Asker
+    [Protector] Koruyucu
+    [Thief] Hırsız
+    [Traitor] Hain
+    [Vigilante] Kanun Bekçisi
+    [Warrior] Cengâver
+   *[other] { $name }
+} ({ $faction ->
+    [viking] Viking
+    [byzantine] Bizanslı
+   *[saracen] Saracen
+})
+    .acc = { $name ->
+        [Adventurer] Maceracıyı
+        [Archer] Okçuyu
+        [Armourer] Zırhçıyı
+        [Assassin] Suikastçıyı
+        [Barbarian] Barbarı
+        [Champion] Şampiyonu
+        [Guardian] Muhafızı
+        [Hunter] Avcıyı
+        [Invader] İstilacıyı
+        [Lookout] Gözcüyü
+        [Marauder] Yağmacıyı
+        [Mercenary] Paralı Askeri
+        [Protector] Koruyucuyu
+        [Thief] Hırsızı
+        [Traitor] Haini
+        [Vigilante] Kanun Bekçisini
+        [Warrior] Cengâveri
+       *[other] { $name }
+    } ({ $faction ->
+        [viking] Viking
+        [byzantine] Bizanslı
+       *[saracen] Saracen
+    })
+    .dat = { $name ->
+        [Adventurer] Maceracıya
+        [Archer] Okçuya
+        [Armourer] Zırhçıya
+        [Assassin] Suikastçıya
+        [Barbarian] Barbara
+        [Champion] Şampiyona
+        [Guardian] Muhafıza
+        [Hunter] Avcıya
+        [Invader] İstilacıya
+        [Lookout] Gözcüye
+        [Marauder] Yağmacıya
+        [Mercenary] Paralı Askere
+        [Protector] Koruyucuya
+        [Thief] Hırsıza
+        [Traitor] Haine
+        [Vigilante] Kanun Bekçisine
+        [Warrior] Cengâvere
+       *[other] { $name }
+    } ({ $faction ->
+        [viking] Viking
+        [byzantine] Bizanslı
+       *[saracen] Saracen
+    })
+favour-favour_recruit = Kralın Çağrısı
+favour-favour_levy = Kralın Vergisi
+favour-favour_outlaws = Kralın Haydut Affı
+favour-favour_virtue = Kralın Erdemi
+favour-favour_mercy = Kralın Merhameti
+favour-favour_loan = Kralın Ödüncü
+favour-favour_charter = Kralın Beratı
+favour-favour_labour = Kralın Angaryası
+favour-favour_stores = Kralın Ambarı
+favour-favour_prayer = Kralın Duası
+favour =
+    .choice = { $name } · { $slot ->
+        [any] herhangi bir işçi
+       *[other] { $slot }
+    }{ $cost_any ->
+        [yes] {" "}ve { $cost }
+       *[no] {""}
+    } → { $gain }
+order-order_commission = { action-commission }
+order-order_fortify = { action-fortify }
+order-order_garrison = { action-garrison }
+order-order_absolve = { action-absolve }
+order-order_attack = { action-attack }
+order-order_convert = { action-convert }
+wall = { $effects }{ $vp ->
+    [0] {""}
+   *[other] {" "}(oyun sonunda { $vp } ZP)
+}
+space = { $a }. bölge: { $effects }
+jar = { $a }. ödül boşluğu: { $effects }
+
+## Ganelon
+
+opponent = Ganelon
+scheme-scheme_commission = { action-commission }
+scheme-scheme_fortify = { action-fortify }
+scheme-scheme_garrison = { action-garrison }
+scheme-scheme_absolve = { action-absolve }
+scheme-scheme_attack = { action-attack }
+scheme-scheme_convert = { action-convert }
+scheme-scheme_kings_order = Kralın Emri
+scheme-scheme_recruit = { action-recruit }
+scheme-scheme_pray = { action-pray }
+scheme-scheme_trade = { action-trade }
+scheme-scheme_conspire = { action-conspire }
+scheme-scheme_kings_favour = Kralın İyiliği
+top-recruit = { action-recruit }
+top-pray = { action-pray }
+top-trade = { action-trade }
+top-conspire = { action-conspire }
+top-rest = Dinlenme
+
+## Kayıt
+
+log-round-begins = { $n }. tur
+log-start-player = { $player }: başlangıç oyuncusu
+log-order-revealed = Yeni Kralın Emri: { $order } ({ $vp } ZP)
+log-favour-revealed = Yeni Kralın İyiliği: { $favour }
+log-taverns-revealed = Açılan han kartı: { $n }
+log-paladin-revealed = { $player }: paladin { $paladin }
+log-tavern-taken = { $player }: han kartı – { $tavern }
+log-action-taken = { $player }: { $action } – { $workers }
+log-favour-used = { $player }: Kralın İyiliği, { $favour } – { $workers }
+log-passed = { $player }: pas geçti
+log-workers-kept = { $player }: tuttuğu işçiler – { $workers }
+log-worker-gained = { $player }: +{ $worker_id ->
+    [labourer] { noun-labourer }
+    [scout] { noun-scout }
+    [merchant] { noun-merchant }
+    [fighter] { noun-fighter }
+    [cleric] { noun-cleric }
+   *[criminal] { noun-criminal }
+}
+log-silver-gained = { $player }: +{ noun-silver }
+log-provisions-gained = { $player }: +{ noun-provision }
+log-silver-paid = { $player }: { noun-silver } ödedi
+log-provisions-paid = { $player }: { noun-provision } ödedi
+log-tax-taken = { $player }: { noun-tax } aldı (kalan: { $left })
+log-attribute-raised = { $player }: { $attribute } +{ $n } (şimdi { $level })
+log-debt-taken = { $player }: borç aldı
+log-debt-paid = { $player }: bir borç ödedi
+log-debt-destroyed = { $player }: bir borcu yok etti
+log-suspicion-drawn = { $player }: şüphe kartı çekti (vergi: { $n })
+log-suspicion-removed = { $player }: { noun-suspicion } kaldırdı
+log-workshop-developed = { $player }: atölye geliştirdi ({ $workshop })
+log-townsfolk-recruited = { $player }: { $card_acc } kaydetti
+log-townsfolk-dismissed = { $player }: { $card_acc } göreve gönderdi
+log-action-cleared = { $player }: eylem alanını temizledi ({ $action })
+log-monk-placed = { $player }: keşiş görevlendirdi ({ $space })
+log-outpost-placed = { $player }: karakol kurdu ({ $space })
+log-wall-built = { $player }: duvar ördü – { $wall }
+log-jar-placed = { $player }: küp yerleştirdi ({ $jar })
+log-outsider-attacked = { $player }: { $outsider_dat } saldırdı
+log-outsider-converted = { $player }: { $outsider_acc } imana getirdi
+log-inquisition-begins = Sorgulama
+log-inquisition-debt = { $player }: en çok şüphe ({ $n })
+log-tax-refilled = Vergi kaynağı dolduruldu: { $n }
+log-round-ends = { $n }. turun sonu
+log-townsfolk-left = Şehirden ayrılan: { $card }
+log-outsider-left = Yoluna devam eden: { $outsider }
+log-game-over = Oyun bitti
+log-rival-workshop = { opponent }: atölye – { $action }
+log-rival-scheme = { opponent }: plan kartı { $scheme }
+log-rival-action = { opponent }: { $action } – { noun-worker }
+log-rival-cannot = { opponent }: { $scheme } mümkün değil
+log-rival-top-row = { opponent }: { $top } (üst sıra)
+log-rival-favour = { opponent }: Kralın İyiliği, { $favour }
+log-rival-jar = { opponent }: { $n }. küpü çevirdi
+log-rival-marker = { opponent }: kaynak belirteci +{ $n } ({ $space }. boşluk)
+log-rival-workers = { opponent }: +{ noun-worker }
+log-rival-cleared = { opponent }: sağdaki eylem alanlarını temizledi
+log-rival-shuffles = { opponent }: plan kartlarını kardı
+log-rival-tax-lost = Vergi kaynağından eksilen gümüş: { $n }
+log-rival-passes = { opponent }: pas geçti
+
+## Sorular
+
+ask-first-townsfolk = İlk şehirlinizi seçin.
+ask-choose-paladin = Bu turun paladinini ve destenin üstüne konacak olanı seçin.
+ask-choose-tavern = Bir han kartı seçin.
+ask-take-turn = Bir eylem ya da Kralın İyiliği seçin, ya da pas geçin.
+ask-place-workers = Hangi işçileri yerleştiriyorsunuz?
+ask-place-on-favour = Kralın İyiliğine hangi işçiyi yerleştiriyorsunuz?
+ask-develop-where = Atölye için bir işçi boşluğu seçin.
+ask-recruit-whom = Kimi kaydediyorsunuz?
+ask-dismiss-whom = Kimi göreve gönderiyorsunuz?
+    .townsfolk = { $name } · { $dismiss }
+ask-pay-for-townsfolk = Nasıl ödüyorsunuz?
+ask-pray-for = Temizlenecek eylem alanını seçin.
+ask-send-monk = Keşişiniz için bir alan seçin.
+ask-build-outpost = Karakolunuz için bir alan seçin.
+ask-place-jar = Küpünüz için bir ödül boşluğu seçin.
+ask-attack-whom = Kime saldırıyorsunuz?
+    .outsider = { $name } · { $attack }
+ask-convert-whom = Kimi imana getiriyorsunuz?
+    .outsider = { $name } · { $convert }; oyun sonunda: { $about }
+ask-free-recruit = Ücretsiz bir şehirli kaydedilsin mi?
+    .answer-skip = Kabul etme
+ask-recruit-or-dismiss = Kaydedilsin mi, göreve mi gönderilsin?
+    .option-a = Kaydet
+    .option-b = Göreve gönder
+ask-pray-reward = Temizlenecek eylem alanını seçin ya da hiçbirini seçmeyin.
+    .answer-skip = Hiçbiri
+ask-choose-attribute = Bir nitelik seçin.
+ask-keep-workers = Hangi işçileri tutuyorsunuz?
+
+wait-first-townsfolk = Beklenen: { $player } (şehirli seçiyor)
+wait-choose-paladin = Beklenen: { $player } (paladin seçiyor)
+wait-choose-tavern = Beklenen: { $player } (han kartı seçiyor)
+wait-take-turn = Beklenen: { $player } (eylem seçiyor)
+wait-place-workers = Beklenen: { $player } (işçi yerleştiriyor)
+wait-place-on-favour = Beklenen: { $player } (Kralın İyiliği)
+wait-develop-where = Beklenen: { $player } (Geliştirme)
+wait-recruit-whom = Beklenen: { $player } (Kaydetme)
+wait-dismiss-whom = Beklenen: { $player } (Göreve Gönderme)
+wait-pay-for-townsfolk = Beklenen: { $player } (ödüyor)
+wait-pray-for = Beklenen: { $player } (Dua Etme)
+wait-send-monk = Beklenen: { $player } (Görevlendirme)
+wait-build-outpost = Beklenen: { $player } (Garnizon Kurma)
+wait-place-jar = Beklenen: { $player } (Aklama)
+wait-attack-whom = Beklenen: { $player } (Saldırı)
+wait-convert-whom = Beklenen: { $player } (İmana Getirme)
+wait-free-recruit = Beklenen: { $player } (ücretsiz kayıt)
+wait-recruit-or-dismiss = Beklenen: { $player } (ücretsiz kayıt)
+wait-pray-reward = Beklenen: { $player } (eylem alanı temizliyor)
+wait-choose-attribute = Beklenen: { $player } (nitelik seçiyor)
+wait-keep-workers = Beklenen: { $player } (işçi tutuyor)
+
+## Retler
+
+refuse-in-use = Bu eylem alanında işçileriniz var. Gelecek turda ya da Dua Etme ile boşalır.
+refuse-used-up = Bu eylemi oyunun izin verdiği kadar yaptınız.
+refuse-workers = Bunun için şu anda sizde olmayan işçiler gerekiyor.
+refuse-workers-do-not-fit = Bu işçiler açık işçi boşluklarına uymuyor. Suçlular her boşluğa uyar.
+refuse-too-little-silver = { noun-silver } gerekiyor.
+refuse-too-few-provisions = { noun-provision } gerekiyor.
+refuse-too-little-faith = { noun-faith } gerekiyor.
+refuse-too-little-strength = { noun-strength } gerekiyor.
+refuse-too-little-influence = { noun-influence } gerekiyor.
+refuse-workshop-there = Bu boşlukta bir atölye var. Başka bir boşluk seçin.
+refuse-no-workshop = Bütün atölyeler geliştirildi.
+refuse-own-space = Dua Etme kendi alanını değil, başka bir eylem alanını temizler.
+refuse-nothing-to-clear = Üzerinde işçi olan başka bir eylem alanı gerekiyor.
+refuse-at-top = Bu nitelik en üst düzeyde. Başka bir nitelik seçin.
+refuse-no-space = Erişebileceğiniz boş bir alan yok.
+refuse-space-taken = Bu alan dolu. Başka bir alan seçin.
+refuse-space-closed = Bu alan daha çok oyuncu içindir. Başka bir alan seçin.
+refuse-no-walls = Duvar kartı kalmadı.
+refuse-jar-there = Bu boşlukta bir küp var. Başka bir boşluk seçin.
+refuse-no-outsider = Bu tur yabancı kalmadı.
+refuse-no-townsfolk = Bu tur şehirli kalmadı.
+refuse-favour-taken = Kralın bu İyiliği bu tur kullanıldı.
+refuse-no-suspicion = Kaldıracak şüpheniz yok.
+refuse-no-debt = Ödenmemiş borcunuz yok.
+
+## Seçenekler
+
+setting-free_recruit_allows_discard = Ücretsiz kayıtla göreve gönderilebilsin
+    .about = Ücretsiz kaydeden, şehirliyi sağ üstteki ödül için göreve de gönderebilir.
+setting-free_recruit_allows_discard-false = Hayır
+setting-free_recruit_allows_discard-true = Evet
+setting-solo_level = Solo zorluk seviyesi
+    .about = Ganelon ne kadar güçlü olsun.
+setting-solo_level-easy = Kolay
+setting-solo_level-standard = Standart
+setting-solo_level-hard = Zor
+
+## Puan tablosu
+
+score-orders = Tamamlanmış Kralın Emirleri
+score-faith = İnanç
+score-strength = Güç
+score-influence = Nüfuz
+score-workshops = Atölyeler
+score-monks = Keşişler
+score-walls = Duvarlar
+score-outposts = Karakollar
+score-absolves = Aklamalar
+score-converted = İmana getirilen: { $name }
+score-paid-debts = Ödenmiş borçlar
+score-unpaid-debts = Ödenmemiş borçlar
+score-resources = 3'lü gümüş ve erzak setleri
+
+## Kural başlıkları
+
+rule-PW-1 = Amaç ve terimler
+rule-PW-2 = Bileşenler
+rule-PW-2-1 = Sayılar
+rule-PW-2-2 = Ana tahta
+rule-PW-2-3 = Oyuncu tahtası
+rule-PW-3 = Kurulum
+rule-PW-3-1 = Ana tahta
+rule-PW-3-2 = Oyuncular
+rule-PW-3-3 = İlk şehirli
+rule-PW-4 = Bir turun akışı
+rule-PW-4-1 = Turun başı
+rule-PW-4-2 = Paladin seçimi
+rule-PW-4-3 = İşçi toplama
+rule-PW-4-4 = Eylemler ve yenileme
+rule-PW-5 = Eylem yapmak
+rule-PW-5-1 = İşçi yerleştirme
+rule-PW-5-2 = Çözümleme sırası
+rule-PW-5-3 = Sınırlar
+rule-PW-6 = Soldaki eylemler
+rule-PW-6-1 = { action-develop }
+rule-PW-6-2 = { action-recruit }
+rule-PW-6-3 = { action-hunt }
+rule-PW-6-4 = { action-trade }
+rule-PW-6-5 = { action-pray }
+rule-PW-6-6 = { action-conspire }
+rule-PW-7 = Sağdaki eylemler, genel
+rule-PW-8 = Sağdaki eylemler, ayrıntılı
+rule-PW-8-1 = { action-commission }
+rule-PW-8-2 = { action-fortify }
+rule-PW-8-3 = { action-garrison }
+rule-PW-8-4 = { action-absolve }
+rule-PW-8-5 = { action-attack }
+rule-PW-8-6 = { action-convert }
+rule-PW-9 = Kralın kartları
+rule-PW-9-1 = Kralın Emirleri
+rule-PW-9-2 = Kralın İyilikleri
+rule-PW-10 = Paladinler
+rule-PW-11 = Vergi, şüphe, borç, Sorgulama
+rule-PW-11-1 = Vergi
+rule-PW-11-2 = Şüphe
+rule-PW-11-3 = Borçlar
+rule-PW-11-4 = Sorgulama
+rule-PW-12 = Ödüller ve şehirlilerin yetenekleri
+rule-PW-12-1 = Ödüller
+rule-PW-12-2 = Şehirlilerin yetenekleri
+rule-PW-13 = Pas geçme
+rule-PW-14 = Tur sonu
+rule-PW-15 = Oyun sonu
+rule-PW-15-1 = Puanlama
+rule-PW-15-2 = İmana getirilen yabancılar
+rule-PW-15-3 = Kazanan
+rule-PW-16 = Ganelon'a karşı solo oyun
+rule-PW-16-1 = Kurulum
+rule-PW-16-2 = Turun başı
+rule-PW-16-3 = Ganelon: kaynaklar ve hedefler
+rule-PW-16-4 = Ganelon: sıralar
+rule-PW-16-5 = Ganelon: üst sıradaki eylemler
+rule-PW-16-6 = Ganelon: sağdaki eylemler
+rule-PW-16-7 = Turun ve oyunun sonu
+rule-PW-17 = Kararlar
+rule-PW-17-3x = Gizli bilgiler ve rastlantı
+rule-PW-18 = Çözümlü örnekler
+rule-PW-19 = Kartlar ve alanlar
+rule-PW-19-1 = Paladinler
+rule-PW-19-2 = Şehirliler
+rule-PW-19-3 = Yabancılar
+rule-PW-19-4 = Duvarlar
+rule-PW-19-5 = Kralın İyilikleri
+rule-PW-19-6 = Han kartları
+rule-PW-19-7 = Keşiş ve karakol alanları
+rule-PW-20 = Açık sorular
+
+## Browser: the drawn board
+
+board-whole = { game-paladins }: tahta
+board-parts = Masanın bölümleri
+board-tab-own = Kendi
+board-tab-town = Şehir
+board-townsfolk = Şehirliler
+board-kings-row = Kralın kartları
+board-tavern = Han
+board-regions = Bölgeler
+board-tax = Vergi
+board-tax-about = Son gümüş alınınca Sorgulama olur.
+board-of = { $n } / { $of }
+board-order = Kralın Emri
+board-favour = Kralın İyiliği
+board-order-worth = Bunu 5 kez yapan herkese { $n } puan
+board-order-done = Tamamlayan: { $players }
+board-favour-used = Bu tur kullanan: { $player } ({ $worker })
+board-round = tur
+board-round-n = { $n }. tur
+board-round-of = tur { $n } / { $of }
+board-pile = Destede: { $n }
+board-gone = Iskartada: { $n }
+board-outsiders-left = Destedeki yabancılar: { $n }
+board-suspicion-left = Destedeki şüphe kartları: { $n }; ıskartada: { $gone }
+board-walls-left = Destedeki duvarlar: { $n }
+board-empty = boş
+board-price = Bedel: { $n } gümüş
+board-price-or-debt = Bedel: { $n } gümüş ya da bir borç
+board-flag-faith = Keşiş ve imana getirme için gerekir
+board-flag-strength = Karakol için gerekir; saldırıda eksik güç satın alınır
+board-you-have = Sizde { $n } var.
+board-monk-of = { $space }: keşiş, { $player }
+board-outpost-of = { $space }: karakol, { $player }
+board-show-outsiders = Yabancıları göster
+board-show-spaces = Alanları göster
+board-taken-by = Alan: { $player }
+board-player = { $player }: oyuncu tahtası
+board-open-player = { $player }: oyuncu tahtasını aç
+board-close = Kapat
+board-attribute = { $name } { $track }, paladinle { $sum }
+board-attributes = Nitelikler, yığının üstünden başlayarak
+board-deck = Destedeki paladinler ({ $n }): { $cards }
+board-paladin-hidden = Paladin henüz kapalı.
+board-no-paladin = Henüz paladin yok
+board-plan-play = bu tur
+board-plan-top = üste
+board-plan-under = destenin altına
+board-costs-silver = bedeli { $n } gümüş
+board-costs-provisions = erzak bedeli: { $n }
+board-taken-times = { $of } kezden { $n } kez yapıldı
+board-in-use = kullanımda: { $workers }
+board-attacked = Saldırılan
+board-converted = İmana getirilen
+board-workshops = Atölyeler
+board-workshops-left = Kalan atölyeler: { $n }
+board-workshops-built = Kurulan atölyeler
+board-workshops-about = Kurulan her atölye altındaki işçiyi verir.
+board-monks = Keşişler
+board-walls = Duvarlar
+board-outposts = Karakollar
+board-jars = Küpler
+board-orders-done = Tamamlanan Kralın Emirleri
+board-workers = İşçiler
+board-workers-picked = İşçiler: değiştirmek için tıklayın
+board-no-workers = işçi yok
+board-picked = { $worker }: { $of } işçiden { $n } seçili
+board-silver = Gümüş
+board-provisions = Erzak
+board-suspicion = Şüphe
+board-suspicion-tax = Üzerlerindeki vergi: { $n }
+board-debts = Borçlar
+board-debts-of = Borçlar: { $unpaid } ödenmemiş, { $paid } ödenmiş
+board-unpaid = Ödenmemiş borçlar
+board-paid = Ödenmiş borçlar
+board-crew = Mürettebat
+board-resource-track = Kaynak takipçisi
+board-marker = Kaynak belirteci, alan
+board-top-row = Üst sıra
+board-great-actions = Sağdaki eylemler
+board-schemes = Plan kartları
+board-schemes-gone = Açılmış plan kartları
+board-used = kullanıldı
+board-you = { $player } (siz)
+board-your-turn = sıra sizde
+board-their-turn = sırası
+board-start-player = Başlangıç oyuncusu
+board-starts = başlar
+board-passed = pas geçti
