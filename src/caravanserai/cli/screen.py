@@ -144,7 +144,7 @@ class Screen:
         messages = list(dict.fromkeys(line.message for standing in standings for line in standing.lines))
         for message in messages:
             cells = [line_points(standing, message) for standing in standings]
-            grid.add_row(self.voice.text(message), *cells)
+            grid.add_row(self.voice.speaker.line(message), *cells)
         grid.add_section()
         total = Text(self.voice.text("cli-total"), style="bold")
         grid.add_row(total, *(Text(str(standing.score), style="bold") for standing in standings))

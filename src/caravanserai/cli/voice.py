@@ -53,12 +53,16 @@ class Voice:
 
     def question(self, step: Step[Any]) -> str:
         """What is being decided, and about which effect."""
-        number = getattr(step, "effect", None)
-        return self.speaker.ask(step_name(step), None if number is None else effect_row(self.game, number))
+        return self.speaker.ask(step_name(step), self.effect_of(step))
 
     def choice(self, code: int, step: Step[Any]) -> str:
         """A choice as the question puts it; what may be done at any time has its own words."""
-        return self.speaker.choice(code, step_name(step))
+        return self.speaker.choice(code, step_name(step), self.effect_of(step))
+
+    def effect_of(self, step: Step[Any]) -> Any:
+        """The effect that a question is about, as it stands in the component file."""
+        number = getattr(step, "effect", None)
+        return None if number is None else effect_row(self.game, number)
 
     def refusal(self, no: Refusal) -> str:
         return self.speaker.refusal(no)
@@ -90,8 +94,7 @@ def step_name(step: Step[Any]) -> str:
 def effect_row(game: Game[Any], number: int) -> Any:
     """An effect as it stands in the component file, by its number."""
     effects = getattr(import_module(f"{game.package}.box"), "EFFECTS", None)
-    row = effects.rows[number] if effects is not None else None
-    return row if isinstance(row, dict | list) else None
+    return effects.ops[number].printed if effects is not None else None
 
 
 def top_step(s: State, seat: int) -> Step[Any]:

@@ -1,6 +1,6 @@
 """The table of Gùgōng in the terminal, from what one seat sees."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -9,40 +9,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravanserai.cli.boards.colours import colour
+from caravanserai.cli.boards.eye import NOTHING, Eye, facts
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import View
 
 CITIES_IN_A_ROW = 5
 SHIP = "⛵"
-EMPTY = "·"
 PAYING = "PayForGift"  # the question that follows where a gift is not good enough
-
-
-class Eye(NamedTuple):
-    """Who looks, at what, in which language."""
-
-    view: View
-    voice: Voice
-    seat: int
-
-    @property
-    def data(self) -> dict[str, Any]:
-        return self.voice.game.box.data
-
-    def say(self, message: str, /, **arguments: str | int) -> str:
-        return self.voice.text(f"board-{message}", **arguments)
-
-    def name(self, sort: str, name: str) -> str:
-        return self.voice.speaker.component(sort, name)
-
-    def about(self, sort: str, name: str) -> str:
-        return self.voice.speaker.about(sort, name)
-
-    def player(self, seat: int) -> Text:
-        return Text(self.voice.names[seat], style=colour(seat))
-
-    def players(self, seats: list[int]) -> Text:
-        return Text(", ").join(self.player(seat) for seat in seats)
 
 
 def draw(view: View, voice: Voice, seat: int) -> RenderableType:
@@ -61,17 +34,16 @@ def heading(eye: Eye) -> RenderableType:
     view = eye.view
     days = len(eye.data["day_track"]["servants"])
     wall = Text.assemble(f"{view['wall']}/{view['wall_complete_at']}", on_the_wall(eye))
-    facts = [
+    shown: list[tuple[str, Text | str]] = [
         (eye.say("day"), Text(f"{view['day']}/{days}")),
         (eye.say("dice"), Text("  ".join(map(str, view["dice"])), style="bold yellow")),
         (eye.say("start-player"), eye.player(view["first"])),
-        (eye.say("medal"), eye.player(view["medal"]) if view["medal"] >= 0 else Text(EMPTY)),
+        (eye.say("medal"), eye.player(view["medal"]) if view["medal"] >= 0 else Text(NOTHING)),
         (eye.say("wall"), wall),
         (eye.say("houses"), houses(eye)),
         (eye.say("deck"), Text(str(view["deck"]))),
     ]
-    text = Text("   ").join(Text.assemble((f"{label} ", "dim"), value) for label, value in facts)
-    return Panel(text, title=Text(eye.voice.title, style="bold"), border_style="red", box=box.HEAVY)
+    return Panel(facts(shown), title=Text(eye.voice.title, style="bold"), border_style="red", box=box.HEAVY)
 
 
 def on_the_wall(eye: Eye) -> Text:
@@ -145,7 +117,7 @@ def decrees(eye: Eye) -> RenderableType:
         grid.add_row(
             f"{decree['level']} {eye.name('decree', decree['id'])}",
             str(decree["cost"]),
-            str(points[decree["id"]] or EMPTY),
+            str(points[decree["id"]] or NOTHING),
             eye.about("decree", decree["id"]),
             eye.players(decree["holders"]),
         )
@@ -218,7 +190,7 @@ def reward_text(eye: Eye, rewards: list[str]) -> str:
 
 def ship_cell(eye: Eye, ship: dict[str, Any] | None) -> Text:
     if ship is None:
-        return Text(EMPTY, style="dim")
+        return Text(NOTHING, style="dim")
     return Text.assemble(f"{SHIP} ", ("●" * ship["cargo"], colour(ship["owner"])), " ", eye.player(ship["owner"]))
 
 
@@ -266,14 +238,14 @@ def tokens_text(player: dict[str, Any]) -> str:
 def meng(eye: Eye) -> RenderableType:
     """Meng's focus, his level, and the solo cards played today."""
     solo = eye.view["solo"]
-    today = ", ".join(eye.name("solo", card) for card in solo["today"]) or EMPTY
-    facts = [
+    today = ", ".join(eye.name("solo", card) for card in solo["today"]) or NOTHING
+    shown: list[tuple[str, Text | str]] = [
         (eye.voice.speaker.setting("solo_level"), eye.voice.speaker.setting_value("solo_level", solo["level"])),
         (eye.voice.speaker.setting("solo_focus"), eye.name("place", solo["focus"])),
         (eye.say("solo-cards"), str(solo["cards_left"])),
         (eye.say("today"), today),
     ]
-    return Text("   ").join(Text.assemble((f"{label} ", "dim"), value) for label, value in facts)
+    return facts(shown)
 
 
 def own_cards(eye: Eye) -> RenderableType:
@@ -299,7 +271,7 @@ def card_list(eye: Eye, title: str, cards: list[str]) -> RenderableType:
         name = Text(eye.name("gift", card), style="yellow")
         grid.add_row(Text.assemble(name, (" ⚄" * matches, "bold yellow")), eye.about("gift", card))
     if not cards:
-        grid.add_row(Text(EMPTY, style="dim"), "")
+        grid.add_row(Text(NOTHING, style="dim"), "")
     return Group(Text(title, style="bold"), grid)
 
 

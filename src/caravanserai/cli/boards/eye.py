@@ -1,0 +1,53 @@
+"""One who looks at a table in the terminal."""
+
+from typing import Any, NamedTuple
+
+from rich import box
+from rich.table import Table as Grid
+from rich.text import Text
+
+from caravanserai.cli.boards.colours import colour
+from caravanserai.cli.voice import Voice
+from caravanserai.core.game import View
+
+NOTHING = "·"
+
+
+class Eye(NamedTuple):
+    """Who looks, at what, in which language."""
+
+    view: View
+    voice: Voice
+    seat: int
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return self.voice.game.box.data
+
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        return self.voice.text(f"board-{message}", **arguments)
+
+    def name(self, sort: str, name: str) -> str:
+        return self.voice.speaker.component(sort, name)
+
+    def about(self, sort: str, name: str) -> str:
+        return self.voice.speaker.about(sort, name)
+
+    def player(self, seat: int) -> Text:
+        return Text(self.voice.names[seat], style=colour(seat))
+
+    def players(self, seats: list[int]) -> Text:
+        return Text(", ").join(self.player(seat) for seat in seats)
+
+
+def facts(pairs: list[tuple[str, Text | str]]) -> Text:
+    """Short facts in a line, each with its label."""
+    return Text("   ").join(Text.assemble((f"{label} ", "dim"), value) for label, value in pairs)
+
+
+def plain_grid(*columns: str | Text) -> Grid:
+    """A table with these headings and no frame."""
+    grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim")
+    for heading in columns:
+        grid.add_column(heading)
+    return grid
