@@ -267,6 +267,9 @@ def test_a_friendly_menu_when_nothing_is_said(tmp_path: Path) -> None:
         terminal.expect("Language")
         terminal.expect(PROMPT)
         terminal.type("2")
+        terminal.expect("Quel jeu")
+        assert "Paladins du Royaume de l'Ouest" in terminal.expect(PROMPT)
+        terminal.type("1")
         terminal.expect("Combien de joueurs")
         terminal.expect(PROMPT)
         terminal.type("9")
@@ -282,6 +285,8 @@ def test_a_friendly_menu_when_nothing_is_said(tmp_path: Path) -> None:
 
 def test_the_menu_offers_the_solo_game(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--lang", "en") as terminal:
+        terminal.expect(PROMPT)
+        terminal.type("1")
         before = terminal.expect(PROMPT)
         solo = next(line.split()[0] for line in before.splitlines() if "solo" in line)
         terminal.type(solo)
@@ -296,6 +301,9 @@ def test_the_menu_offers_the_solo_game(tmp_path: Path) -> None:
 
 def test_without_a_terminal_there_is_a_game_at_once(tmp_path: Path) -> None:
     done = run(tmp_path, "play", typed="quit\n")
+    assert 2 == done.code
+    assert "name a game: gugong, paladins" in done.err
+    done = run(tmp_path, "play", "gugong", typed="quit\n")
     assert 0 == done.code
     assert "Choose a gift" in done.out or "Only one choice" in done.out
 

@@ -14,11 +14,17 @@ PSEUDO = str.maketrans(
     string.ascii_letters,
     "".join(chr(0x1D5BA + n) for n in range(26)) + "".join(chr(0x1D5A0 + n) for n in range(26)),
 )
-TYPED = ["1", "why", "log", "score", "board", "help", "1", "1", "1", "undo", "rules 99", "nonsense", "quit"]
+TYPED = ["1", "why", "log", "score", "board", "help", "1", "1", "1", "why", "undo", "rules 99", "nonsense", "quit"]
 
 
+@pytest.mark.parametrize(("game", "title", "prefix"), [("gugong", "𝖦", "GG"), ("paladins", "𝖯", "PW")])
 def test_nothing_is_said_but_through_the_catalogues(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game: str,
+    title: str,
+    prefix: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Only what the player types and the names of rules and files keep their letters."""
     plain = Catalogue.say
@@ -29,10 +35,10 @@ def test_nothing_is_said_but_through_the_catalogues(
     monkeypatch.setattr(Catalogue, "say", say)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(TYPED) + "\n"))
     save = tmp_path / "saved.record"
-    arguments = ["play", "gugong", "--seats", "3", "--seat", "human", "--seat", "greedy", "--key", "3", "--lang", "en"]
+    arguments = ["play", game, "--seats", "3", "--seat", "human", "--seat", "greedy", "--key", "3", "--lang", "en"]
     assert main([*arguments, "--save", str(save)]) == 0
 
     shown = capsys.readouterr().out
-    assert "𝖦" in shown
+    assert title in shown
     left = set(re.findall(r"[A-Za-z]{2,}", shown)) - set(re.findall(r"[A-Za-z]+", f"{save} {' '.join(TYPED)}"))
-    assert left == {"GG"}
+    assert left == {prefix}

@@ -78,6 +78,21 @@ def test_effects_are_numbered_as_met() -> None:
     assert [op.number for op in effects.ops] == [0, 1, 2, 3]
 
 
+def test_an_effect_remembers_what_is_printed() -> None:
+    """As a bundle or as rows, so that a question in the middle of an effect can say what it is about."""
+    effects = Effects()
+    choice = {"kind": "choice", "options": [{"coin": 1}, [note(1)]]}
+    rows = [{"kind": "gain", "coin": 2}, choice]
+    effects.number(rows)
+    effects.read(WORDS)
+    printed = [op.printed for op in effects.ops]
+    assert printed[0] == rows
+    assert {"coin": 2} in printed
+    assert [choice] in printed
+    assert {"coin": 1} in printed
+    assert [note(1)] in printed
+
+
 def test_an_unknown_verb() -> None:
     """The error names it."""
     with pytest.raises(ValueError, match="unknown verb 'shove'"):

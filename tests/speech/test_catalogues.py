@@ -11,16 +11,20 @@ from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
+from caravanserai.core.game import Game
 from caravanserai.core.words import vocabulary
 from caravanserai.games.gugong import GAME
+from caravanserai.games.paladins import GAME as PALADINS_GAME
 from caravanserai.speech import LANGUAGES, Speaker, word_faults
 from caravanserai.speech.catalogue import SHARED
 from caravanserai.speech.needs import COMPOSITES, needs
-from caravanserai.speech.patterns import all_patterns, arguments, ids, patterns, references
+from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.speaker import FORMS
 
 GUGONG: Final = GAME.package
-PACKAGES: Final = (SHARED, GUGONG)
+PALADINS: Final = PALADINS_GAME.package
+GAMES: Final[list[Game[Any]]] = [GAME, PALADINS_GAME]
+PACKAGES: Final = (SHARED, GUGONG, PALADINS)
 FILES: Final = [(package, language) for package in PACKAGES for language in LANGUAGES]
 PAGES: Final = Path(__file__).resolve().parents[2] / "web" / "src"
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
@@ -29,23 +33,31 @@ PROPER: Final = {
     *(f"language-{language}" for language in LANGUAGES),
     *(f"web-game-{game}" for game in ("gugong", "marcopolo2", "paladins", "yokohama")),
     "game-gugong",
+    "game-paladins",
     "opponent",
     "cli-automa",
 }
 ALIKE: Final = {
     "fr": {
         *(f"option-{letter}" for letter in "abcdefghijklmnop"),
+        "attribute-influence",
         "board-jade",
+        "board-provisions",
         "cli-bot",
         "cli-choose-options",
         "cli-points",
         "cli-quartiles",
         "cli-solo",
         "cli-total",
+        "log-inquisition-begins",
+        "noun-influence",
+        "noun-provision",
         "noun-vp",
         "place-canal",
         "place-jade",
         "rule-GG-9-3",
+        "score-influence",
+        "setting-solo_level-standard",
         "web-bot",
         "web-menu",
         "web-pages",
@@ -70,6 +82,7 @@ ALIKE: Final = {
         "cli-solo",
         "gift-item-4",
         "log-meng-card",
+        "space",
         "web-bot",
         "web-menu",
         "web-seat-bot",
@@ -98,9 +111,10 @@ def source(pattern: ast.Pattern) -> str:
 # Completeness
 
 
-def test_everything_is_said_in_every_language() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_said_in_every_language(game: Game[Any]) -> None:
     """Events, refusals, questions, effects, components, options, headings, with the arguments that they are given."""
-    assert [] == list(word_faults(GAME))
+    assert [] == list(word_faults(game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,6 +124,22 @@ def test_every_decree_that_scores_has_a_line(language: str) -> None:
     lines |= {"score-track", "score-palace", "score-jade", "score-no-palace"}
     written = {message for message in ids(GUGONG, language) if re.match("score-(?!per-)", message)}
     assert lines == written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_score_sheet_of_paladins_is_there(language: str) -> None:
+    """What converted Outsiders score is said by one message, whichever they are."""
+    speaker = Speaker(PALADINS_GAME, language)
+    for outsider in PALADINS_GAME.box.data["outsiders"]:
+        said = speaker.component("outsider", outsider["id"])
+        assert speaker.text("score-converted", name=said) == speaker.line(f"score-converted-{outsider['id']}")
+    assert {message for message in ids(PALADINS, language) if re.match("score-(?!per-)", message)} == {
+        f"score-{line}"
+        for line in (
+            *("orders", "faith", "strength", "influence", "workshops", "monks", "walls", "outposts", "absolves"),
+            *("converted", "paid-debts", "unpaid-debts", "resources"),
+        )
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -171,6 +201,7 @@ def test_references_lead_somewhere(package: str, language: str) -> None:
 def test_shared_messages_that_the_game_says_its_own_way() -> None:
     """The game wins; only what is meant to differ does."""
     assert {"effect-pay"} == set(ids(SHARED, "en")) & set(ids(GUGONG, "en"))
+    assert set() == set(ids(SHARED, "en")) & set(ids(PALADINS, "en"))
 
 
 def test_composites_are_those_of_the_speaker() -> None:
@@ -198,8 +229,15 @@ def test_nothing_is_left_in_english(package: str, language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_words_said_to_be_alike_are(language: str) -> None:
     """A word that has been translated since is taken off the list."""
-    english, other = all_patterns(GUGONG, "en"), all_patterns(GUGONG, language)
-    assert set() == {name for name in ALIKE[language] if source(english[name, ""]) != source(other[name, ""])}
+    alike: set[str] = set()
+    for package in PACKAGES:
+        english, other = patterns(package, "en"), patterns(package, language)
+        alike |= {name for name in ALIKE[language] if (name, "") in english and is_same(english, other, name)}
+    assert ALIKE[language] == alike
+
+
+def is_same(english: Patterns, other: Patterns, name: str) -> bool:
+    return source(english[name, ""]) == source(other[name, ""])
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -213,7 +251,7 @@ def test_french_spaces(package: str) -> None:
 @pytest.mark.parametrize(("package", "language"), FILES)
 def test_letters_belong_to_the_language(package: str, language: str) -> None:
     """No letters from elsewhere (õ for ő), no straight quotation marks, no three dots for an ellipsis."""
-    letters = {"en": "", "fr": "àâçéèêëîïôùûÉÀ", "tr": "çğıöşüâîÇİÖŞÜ", "pl": "ąćęłńóśźżŁŚŻ", "hu": "áéíóöőúüűÁÉÍÖÚÜ"}
+    letters = {"en": "", "fr": "àâçéèêëîïôœùûÉÀ", "tr": "çğıöşüâîÇİÖŞÜ", "pl": "ąćęłńóśźżŁŚŻ", "hu": "áéíóöőúüűÁÉÍÖŐÚÜ"}
     names = {"language-fr", "language-tr", "game-gugong", "web-game-gugong"}
     for name, pattern in patterns(package, language).items():
         strange = set(re.findall(r"[^\W\d_a-zA-Z]", words(pattern))) - set(letters[language])

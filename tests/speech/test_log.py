@@ -1,4 +1,4 @@
-"""A log with one event of every kind, as a player reads it: logs/en.txt and the other languages beside it."""
+"""A log with one event of every kind, as a player reads it: logs/gugong/en.txt, the other languages beside it."""
 
 from pathlib import Path
 from typing import Any
@@ -6,15 +6,18 @@ from typing import Any
 import pytest
 
 from caravanserai.core.event import Event, redact
-from caravanserai.games.gugong import GAME
+from caravanserai.core.game import Game
+from caravanserai.games.gugong import GAME as GUGONG
+from caravanserai.games.paladins import GAME as PALADINS
 from caravanserai.speech import LANGUAGES, Speaker
 from caravanserai.speech.speaker import sorts_of
 
 NAMES = ["Lisa", "Ayşe", "Rafał"]
 READER = 0
+GAMES: list[Game[Any]] = [GUGONG, PALADINS]
 
 # What happens, in the order in which it might: the kind, then its arguments.
-STORY: list[tuple[Any, ...]] = [
+GUGONG_STORY: list[tuple[Any, ...]] = [
     ("day-begins", 2),
     ("start-player", 1),
     ("map-refilled", 4),
@@ -67,11 +70,79 @@ STORY: list[tuple[Any, ...]] = [
     ("final-wall", 2, 3),
     ("game-over",),
 ]
+PALADINS_STORY: list[tuple[Any, ...]] = [
+    ("townsfolk-recruited", 2, "debt_collector_b"),
+    ("round-begins", 3),
+    ("start-player", 1),
+    ("order-revealed", "order_commission", 8),
+    ("favour-revealed", "favour_loan"),
+    ("taverns-revealed", 4),
+    ("paladin-revealed", 1, "berengier"),
+    ("worker-gained", 1, "merchant", 1),
+    ("worker-gained", 1, "fighter", 1),
+    ("tavern-taken", 1, "tavern_14"),
+    ("worker-gained", 1, "labourer", 2),
+    ("worker-gained", 1, "cleric", 5),
+    ("worker-gained", 1, "criminal", 1),
+    ("suspicion-drawn", 1, 2),
+    ("tax-taken", 1, 2, 0),
+    ("silver-gained", 1, 2),
+    ("inquisition-begins",),
+    ("inquisition-debt", 1, 4),
+    ("debt-taken", 1),
+    ("suspicion-removed", 1, 2),
+    ("tax-refilled", 6),
+    ("action-taken", 1, "garrison", "merchant+fighter+criminal"),
+    ("provisions-paid", 1, 1),
+    ("outpost-placed", 1, "space_2_3"),
+    ("worker-gained", 1, "scout", 1),
+    ("attribute-raised", 1, "faith", 1, 4),
+    ("favour-used", 0, "favour_mercy", "fighter"),
+    ("silver-paid", 0, 1),
+    ("debt-paid", 0),
+    ("action-taken", 2, "commission", "labourer+labourer+cleric"),
+    ("monk-placed", 2, "space_4_6"),
+    ("action-taken", 2, "hunt", "scout+scout"),
+    ("provisions-gained", 2, 3),
+    ("action-taken", 0, "absolve", "criminal"),
+    ("jar-placed", 0, "absolve_space_7"),
+    ("action-taken", 0, "fortify", "merchant+criminal"),
+    ("wall-built", 0, "wall_03"),
+    ("action-taken", 1, "develop", "labourer+labourer"),
+    ("workshop-developed", 1, "attack_left"),
+    ("action-taken", 1, "recruit", "labourer+fighter"),
+    ("townsfolk-recruited", 1, "abbot_b"),
+    ("townsfolk-dismissed", 2, "gatekeeper_c"),
+    ("debt-destroyed", 2),
+    ("action-cleared", 0, "garrison"),
+    ("outsider-attacked", 0, "viking_adventurer"),
+    ("outsider-converted", 1, "byzantine_thief"),
+    ("passed", 0),
+    ("workers-kept", 0, "labourer+labourer+scout"),
+    ("rival-workshop", "absolve"),
+    ("rival-scheme", "scheme_kings_order"),
+    ("rival-action", "fortify", 2),
+    ("rival-cannot", "scheme_attack"),
+    ("rival-top-row", "rest"),
+    ("rival-favour", "favour_stores"),
+    ("rival-jar", 3),
+    ("rival-marker", 2, 1),
+    ("rival-workers", 2),
+    ("rival-cleared",),
+    ("rival-shuffles",),
+    ("rival-tax-lost", 1),
+    ("rival-passes",),
+    ("round-ends", 5),
+    ("townsfolk-left", "watchman_a"),
+    ("outsider-left", "saracen_mercenary_2"),
+    ("game-over",),
+]
+STORIES = {"gugong": GUGONG_STORY, "paladins": PALADINS_STORY}
 
 
-def event(kind: str, *given: Any) -> Event:
-    number, declared = next((n, k) for n, k in enumerate(GAME.events.kinds) if k.name == kind)
-    sorts = sorts_of(GAME)
+def event(game: Game[Any], kind: str, *given: Any) -> Event:
+    number, declared = next((n, k) for n, k in enumerate(game.events.kinds) if k.name == kind)
+    sorts = sorts_of(game)
     assert len(declared.arguments) == len(given), kind
     values = [
         sorts[argument.sort].index(value) if isinstance(value, str) else value
@@ -81,19 +152,21 @@ def event(kind: str, *given: Any) -> Event:
     return Event(number, a, b, c, d, 0)
 
 
-def told(language: str) -> str:
-    speaker = Speaker(GAME, language)
-    seen = [redact(GAME.events, event(*line), READER) for line in STORY]
+def told(game: Game[Any], language: str) -> str:
+    speaker = Speaker(game, language)
+    seen = [redact(game.events, event(game, *line), READER) for line in STORIES[game.id]]
     return "".join(speaker.event(one, NAMES) + "\n" for one in seen)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_log_reads_as_expected(language: str) -> None:
+def test_the_log_reads_as_expected(game: Game[Any], language: str) -> None:
     """Cards of others are hidden, names are never inflected, nothing is left in English."""
-    expected = Path(__file__).with_name("logs") / f"{language}.txt"
-    assert expected.read_text(encoding="utf-8") == told(language)
+    expected = Path(__file__).with_name("logs") / game.id / f"{language}.txt"
+    assert expected.read_text(encoding="utf-8") == told(game, language)
 
 
-def test_every_kind_of_event_is_told() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_event_is_told(game: Game[Any]) -> None:
     """The story has them all."""
-    assert {kind.name for kind in GAME.events.kinds} == {line[0] for line in STORY}
+    assert {kind.name for kind in game.events.kinds} == {line[0] for line in STORIES[game.id]}

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from caravanserai.core.event import HIDDEN, Event, redact
+from caravanserai.core.game import Game
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.step import Refusal
 from caravanserai.games.gugong import GAME
 from caravanserai.games.gugong.choices import CITY, GIFT, PLACE
 from caravanserai.games.gugong.events import EVENTS, GIFT_DRAWN, GIFT_EXCHANGED, TRAVELLER_MOVED
+from caravanserai.games.paladins import GAME as PALADINS
 from caravanserai.speech import LANGUAGES, Speaker, language_for
 from caravanserai.speech.needs import asking_steps, refusals
 from caravanserai.speech.speaker import kebab, sorts_of
@@ -229,23 +231,25 @@ def test_numbers_in_the_locale_of_the_reader() -> None:
 # Questions, refusals, rules, options
 
 
+@pytest.mark.parametrize("game", [GAME, PALADINS])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_questions_and_refusals_are_sentences(language: str) -> None:
+def test_questions_and_refusals_are_sentences(game: Game[Any], language: str) -> None:
     """They are filled in, begin with a capital or a number, and end as sentences do."""
-    speaker = Speaker(GAME, language)
-    texts = [speaker.ask(step) for step in asking_steps(GAME)]
-    texts += [speaker.refusal(Refusal("GG-1", message, 2)) for message in refusals(GAME)]
+    speaker = Speaker(game, language)
+    texts = [speaker.ask(step) for step in asking_steps(game)]
+    texts += [speaker.refusal(Refusal("GG-1", message, 2)) for message in refusals(game)]
     for text in texts:
         assert "{" not in text, text
         assert text[0].isupper() or text[0].isdigit(), text
         assert text[-1] in ".?", text
 
 
+@pytest.mark.parametrize("game", [GAME, PALADINS])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_waiting_names_the_player_as_they_are(language: str) -> None:
+def test_waiting_names_the_player_as_they_are(game: Game[Any], language: str) -> None:
     """The name stands alone, without an ending."""
-    speaker = Speaker(GAME, language)
-    for step in asking_steps(GAME):
+    speaker = Speaker(game, language)
+    for step in asking_steps(game):
         assert "Ayşe (" in speaker.wait(step, "Ayşe")
 
 

@@ -57,7 +57,8 @@ def ask_wishes(console: Console, wishes: Wishes, asked_language: bool) -> Wishes
     menu = Menu(console, Speaker(None, wishes.language))
     name = next(iter(games()))
     if len(games()) > 1:
-        name = menu.ask("cli-choose-game", [(known, menu.speaker.text(f"game-{known}")) for known in games()])
+        titles = [(game.id, Speaker(game, wishes.language).title()) for game in games().values()]
+        name = menu.ask("cli-choose-game", titles)
     game = find_game(name)
     menu = Menu(console, Speaker(game, wishes.language))
     counts = sorted(game.seats, key=lambda n: (n == 1, n))

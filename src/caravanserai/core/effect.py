@@ -26,6 +26,7 @@ class Op(Generic[S]):
     """A verb with its numbers: what a printed effect does, or what a cost takes."""
 
     number: i64 = -1  # its place among the effects of the game
+    printed: object = None  # what the component file says: a bundle of gains, or rows of verbs
 
     def able(self, s: S, seat: Seat) -> Refusal | None:
         """Why the effect cannot be used now, or None."""
@@ -134,12 +135,18 @@ class Effects:
 
     def op(self, effects: object) -> Op[Any]:
         """One effect: a bundle of gains, or rows of verbs."""
-        if isinstance(effects, dict):
-            return self.together([self.known().gains[noun](n) for noun, n in effects.items()])
-        if isinstance(effects, list):
-            return self.together([self.verb(row) for row in effects])
         if isinstance(effects, Op):
             return effects
+        op = self.together(self.parts(effects))
+        op.printed = effects
+        return op
+
+    def parts(self, effects: object) -> list[Op[Any]]:
+        """The gains of a bundle, or the verbs of rows."""
+        if isinstance(effects, dict):
+            return [self.known().gains[noun](n) for noun, n in effects.items()]
+        if isinstance(effects, list):
+            return [self.verb(row) for row in effects]
         raise ValueError(f"not an effect: {effects!r}")
 
     def verb(self, row: Row) -> Op[Any]:
@@ -148,7 +155,9 @@ class Effects:
             return self.op({noun: n for noun, n in row.items() if noun not in ("kind", "rule")})
         if kind not in self.known().verbs:
             raise ValueError(f"unknown verb {kind!r}")
-        return self.known().verbs[kind](row, self)
+        op = self.known().verbs[kind](row, self)
+        op.printed = [row]
+        return op
 
     def together(self, ops: list[Op[Any]]) -> Op[Any]:
         """One op for several, in the order given."""

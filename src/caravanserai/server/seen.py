@@ -190,8 +190,7 @@ def choice_of(game: Game[Any], s: State, code: int, seat: int) -> Sent:
 def effect_row(game: Game[Any], number: int) -> Any:
     """An effect as it stands in the component file, by its number."""
     effects = getattr(import_module(f"{game.package}.box"), "EFFECTS", None)
-    row = effects.rows[number] if effects is not None and 0 <= number < len(effects.rows) else None
-    return row if isinstance(row, dict | list) else None
+    return effects.ops[number].printed if effects is not None and 0 <= number < len(effects.ops) else None
 
 
 def events_of(course: Course, seat: int, since: int) -> list[Sent]:

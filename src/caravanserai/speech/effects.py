@@ -1,5 +1,6 @@
 """Card text made from effects as they stand in the component file, so that it cannot disagree with what they do."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -178,6 +179,8 @@ class EffectText:
                 out[key.name] = said
             if key.type == "cost":
                 out[f"{key.name}_acc"] = self.cost(row.get(key.name, {}), "acc")
+            if key.type in ("cost", "effects"):
+                out[f"{key.name}_any"] = "yes" if row.get(key.name) else "no"
         if "n" not in row and "up_to" in row:
             out["n"] = out["up_to"]  # so that a noun that counts `$n` can be used for either
         return out
@@ -188,14 +191,18 @@ class EffectText:
             return self.effects(value)
         if key.type == "cost":
             return self.cost(value or {})
+        if key.type == "amounts":
+            return self.cost({noun: n for noun, n in (value or {}).items() if n})
         if value is None:
             return 0 if key.type in NUMBERS else NO_WORD
         return self.amount(value) if key.type == "amount" else self.plain(key, value)
 
     def plain(self, key: Key, value: Any) -> Said | None:
-        """A number, yes or no, a component, or a word."""
+        """A number, yes or no, a component, a word, or a list of nouns."""
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, list) and value and all(self.catalogue.has(f"noun-{one}") for one in value):
+            return self.cost(Counter(value))
         if isinstance(value, str) and key.type.startswith("@"):
             return self.named(key.type[1:].partition("|")[0], value)
         return value if isinstance(value, str | int | float) else None

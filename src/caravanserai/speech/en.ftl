@@ -275,7 +275,7 @@ web-coming = coming
 web-game-gugong = Gùgōng
 web-game-gugong-about = Exchange gifts at the court of the Forbidden City, and be received by the emperor in time. 1–5 players.
 web-game-paladins = Paladins of the West Kingdom
-web-game-paladins-about = Gather workers and hold the city with faith, strength and influence.
+web-game-paladins-about = Gather workers and hold the city with faith, strength and influence. 1–4 players.
 web-game-yokohama = Yokohama
 web-game-yokohama-about = Trade in the open harbour of 1880: silk, tea, orders and new technology.
 web-game-marcopolo2 = Marco Polo II: In the Service of the Khan
@@ -339,6 +339,8 @@ web-connecting = Reconnecting …
 web-waiting-for = Waiting for: { $players }
 web-held = Your turn is done. Undo, or end it?
 web-end-turn = End turn
+web-compose-change = It can be changed: click your pieces.
+web-compose-more = Go on choosing.
 web-choose-on-board = { $n ->
     [one] { $n } choice; it glows on the table.
    *[other] { $n } choices; they glow on the table.

@@ -269,7 +269,7 @@ web-coming = bientôt
 web-game-gugong = Gùgōng
 web-game-gugong-about = Échangez des cadeaux à la cour de la Cité interdite et obtenez à temps une audience chez l'empereur. 1 à 5 joueurs.
 web-game-paladins = Paladins du Royaume de l'Ouest
-web-game-paladins-about = Rassemblez des ouvriers et tenez la cité par la foi, la force et l'influence.
+web-game-paladins-about = Rassemblez des ouvriers et tenez la cité par la foi, la force et l'influence. 1 à 4 joueurs.
 web-game-yokohama = Yokohama
 web-game-yokohama-about = Commercez dans le port ouvert de 1880 : soie, thé, commandes et techniques nouvelles.
 web-game-marcopolo2 = Marco Polo II : Au service du Khan
@@ -333,6 +333,8 @@ web-connecting = Reconnexion…
 web-waiting-for = En attente : { $players }
 web-held = Votre tour est joué. Annuler ou finir le tour ?
 web-end-turn = Finir le tour
+web-compose-change = Vous pouvez changer : cliquez sur vos pièces.
+web-compose-more = Continuez à choisir.
 web-choose-on-board = { $n ->
     [one] { $n } choix ; il brille sur la table.
    *[other] { $n } choix ; ils brillent sur la table.

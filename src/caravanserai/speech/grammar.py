@@ -11,7 +11,8 @@ from caravanserai.speech.speaker import own_vocabulary, rows_by_sort, sorts_of
 def grammar(game: Game[Any]) -> dict[str, Any]:
     """Everything by which the Speaker puts choices, events and effects into words, as plain tables.
 
-    `sorts` are the labels of every family and other sort of component, `rows` their rows of the
+    `sorts` are the labels of every family and other sort of component, `compounds` what the labels
+    of some are made of, `rows` their rows of the
     component file with the list they are in, `events` the names and sorts of each kind's arguments.
     The other tables give, for every word of the vocabulary, the names and types of its keys;
     `provenance` tells for each table of the component file where its values come from.
@@ -21,6 +22,7 @@ def grammar(game: Game[Any]) -> dict[str, Any]:
         "game": game.id,
         "prefix": game.prefix,
         "sorts": sorts,
+        "compounds": dict(game.compounds),
         "rows": rows_by_sort(game, words, sorts),
         "events": {kind.name: [[one.name, one.sort] for one in kind.arguments] for kind in game.events.kinds},
         "tables": signatures(words, words.tables),

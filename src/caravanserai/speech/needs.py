@@ -8,7 +8,7 @@ from caravanserai.core.game import Game, start
 from caravanserai.core.play import playout
 from caravanserai.core.step import Auto, Refusal
 from caravanserai.core.words import Key, Words, vocabulary
-from caravanserai.speech.speaker import FORMS, Speaker, kebab, own_vocabulary, sorts_of
+from caravanserai.speech.speaker import BAG, FORMS, PARTS, Speaker, family_of, kebab, own_vocabulary, sorts_of
 
 Needs: TypeAlias = dict[str, set[str]]
 
@@ -47,7 +47,8 @@ def needs(game: Game[Any], language: str) -> Needs:
     """Every message of a game; a language decides which families read alike."""
     words = own_vocabulary(game)
     out = events(game) | questions(game) | effects(game, words) | components(game, words, language)
-    plain = [f"game-{game.id}", *opponents(game), *options(game), *headings(game), *score_lines(game)]
+    out |= score_lines(game, Speaker(game, language))
+    plain = [f"game-{game.id}", *opponents(game), *options(game), *headings(game)]
     return out | {message: {"n"} for message in refusals(game)} | {message: set() for message in plain}
 
 
@@ -55,7 +56,7 @@ def events(game: Game[Any]) -> Needs:
     out: Needs = {}
     for kind in game.events.kinds:
         components = [argument.name for argument in kind.arguments if argument.sort not in ("seat", "number")]
-        forms = {f"{name}_{form}" for name in components for form in FORMS}
+        forms = {f"{name}_{form}" for name in components for form in (*FORMS, "id")}
         out[f"log-{kind.name}"] = forms | {argument.name for argument in kind.arguments}
         out |= {f"{argument.sort}-hidden": set() for argument in kind.arguments if argument.secret}
     return out
@@ -91,7 +92,7 @@ def refusals_in(value: Any) -> Iterator[Refusal]:
 
 
 def effects(game: Game[Any], words: Words) -> Needs:
-    out: Needs = COMPOSITES | {f"noun-{noun}": {"n"} for noun in words.nouns}
+    out: Needs = COMPOSITES | {f"noun-{noun}": {"n"} for noun in (*words.nouns, "vp")}
     shared = vocabulary()["common"]["verbs"]
     out |= {f"verb-{name}": given(words, keys) for name, keys in words.lead["kind"].items() if name not in shared}
     out |= {f"change-{name}": given(words, keys) | {"change", "n"} for name, keys in words.lead["ask"].items()}
@@ -107,9 +108,13 @@ def given(words: Words, signature: str) -> set[str]:
 
 
 def of_keys(keys: Iterable[Key]) -> set[str]:
-    """What a message is given of a row: every key, costs also as objects, and a number for `up_to`."""
+    """What a message is given of a row: every key, costs also as objects, and a number for `up_to`.
+
+    Of costs and effects it also learns whether there are any.
+    """
     found = list(keys)
     names = {key.name for key in found} | {f"{key.name}_acc" for key in found if key.type == "cost"}
+    names |= {f"{key.name}_any" for key in found if key.type in ("cost", "effects")}
     return names | {"n"} if "up_to" in names else names
 
 
@@ -129,6 +134,9 @@ def components(game: Game[Any], words: Words, language: str) -> Needs:
     speaker = Speaker(game, language)
     out: Needs = {}
     for sort, names in sorts_of(game).items():
+        if sort in game.compounds:
+            out |= {} if game.compounds[sort] == BAG else {sort: of_family(speaker, words, sort)}
+            continue
         for name in names:
             own = f"{sort}-{name}"
             if speaker.has(own) or not speaker.has(sort):
@@ -141,7 +149,8 @@ def components(game: Game[Any], words: Words, language: str) -> Needs:
 def of_family(speaker: Speaker, words: Words, sort: str) -> set[str]:
     """What the message of a family is given: parts of the label, and the keys of the rows."""
     paths = {path for path, _ in speaker.rows[sort].values()}
-    return OF_A_LABEL.union(*(of_keys(words.table(path)) for path in paths))
+    parts = {f"{part}_{form}" for part in PARTS for form in FORMS}.union(PARTS) if sort in speaker.compounds else set()
+    return OF_A_LABEL.union(parts, *(of_keys(words.table(path)) for path in paths))
 
 
 def opponents(game: Game[Any]) -> list[str]:
@@ -160,12 +169,13 @@ def headings(game: Game[Any]) -> list[str]:
     return [f"rule-{game.prefix}-{number.replace('.', '-')}" for number in numbers]
 
 
-def score_lines(game: Game[Any]) -> set[str]:
-    """The lines of the score sheets of a few random games."""
+def score_lines(game: Game[Any], speaker: Speaker) -> Needs:
+    """The lines of the score sheets of a few random games; those about components by the message of all."""
     found: set[str] = set()
     for seats in game.seats:
         for key in range(PLAYED):
             s = start(game, seats, key)
             playout(s, key)
             found |= {line.message for standing in game.standings(s) for line in standing.lines}
-    return found
+    alike = {message for message in found if speaker.is_line_of_family(message)}
+    return {message: set() for message in found - alike} | {family_of(message): {"name"} for message in alike}

@@ -278,7 +278,7 @@ web-coming = wkrótce
 web-game-gugong = Gùgōng
 web-game-gugong-about = Wymieniaj podarunki na dworze Zakazanego Miasta i zdąż na audiencję u cesarza. 1–5 graczy.
 web-game-paladins = Paladyni Zachodniego Królestwa
-web-game-paladins-about = Zbieraj pracowników i broń miasta wiarą, siłą i wpływami.
+web-game-paladins-about = Zbieraj pracowników i broń miasta wiarą, siłą i wpływami. 1–4 graczy.
 web-game-yokohama = Yokohama
 web-game-yokohama-about = Handluj w otwartym porcie roku 1880: jedwab, herbata, zamówienia i nowe technologie.
 web-game-marcopolo2 = Marco Polo II: W służbie Chana
@@ -343,6 +343,8 @@ web-connecting = Ponowne łączenie…
 web-waiting-for = Oczekiwanie: { $players }
 web-held = Tura rozegrana. Cofnąć czy zakończyć?
 web-end-turn = Zakończ turę
+web-compose-change = Można to zmienić: kliknij swoje elementy.
+web-compose-more = Wybieraj dalej.
 web-choose-on-board = { $n ->
     [one] { $n } możliwość; świeci na stole.
     [few] { $n } możliwości; świecą na stole.

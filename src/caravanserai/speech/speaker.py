@@ -5,10 +5,12 @@ Every message has the name of the thing it says: `place:canal` is said by
 `ask-choose-gift`. Where the members of a family read alike one message named for
 the family says them all. It sees `$label`, the label's word as `$stem` and its
 numbers as `$a` and `$b` (`die_1_4`: die, 1, 4), and every plain value, cost and
-effect of the component's row.
+effect of the component's row. Of a compound label it sees the parts, as `$first`
+and `$second`; a bag of nouns (`workers:scout+scout`) is said as a cost is.
 """
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -27,6 +29,8 @@ FORMS: Final = ("acc", "dat", "gen", "loc", "abl", "at")
 # The keys of a row that hold what a component does.
 DOES: Final = ("effects", "moments", "changes", "scoring")
 CHAPTER: Final = "rule-GG-5".count("-")
+BAG: Final = "noun"  # what a compound label is made of if it is a bag
+PARTS: Final = ("first", "second", "third")  # the names of other compound labels' parts
 NO_WORDS: Final[Row] = {"nouns": [], "tables": {}}
 
 
@@ -39,6 +43,7 @@ class Speaker:
         self.catalogue: Final = Catalogue(language, game.package if game else None)
         words = own_vocabulary(game) if game else Words(NO_WORDS)
         self.sorts: Final = sorts_of(game) if game else {}
+        self.compounds: Final = dict(game.compounds) if game else {}
         self.rows: Final = rows_by_sort(game, words, self.sorts) if game else {}
         self.lists: Final = {path: sort for sort, rows in self.rows.items() for path, _ in rows.values()}
         self.effects: Final = EffectText(self.catalogue, words, self.named)
@@ -57,9 +62,11 @@ class Speaker:
     def component(self, sort: str, name: str, form: str = "") -> str:
         """The name of a component, in a case where one is asked for."""
         own = f"{sort}-{name}"
-        if self.has(own) or not self.has(sort):
+        if self.has(own):
             return self.catalogue.say(own, {}, form)
-        return self.catalogue.say(sort, self.arguments(sort, name), form)
+        if self.compounds.get(sort) == BAG:
+            return self.effects.cost(Counter(parts(name)), form)
+        return self.catalogue.say(sort, self.arguments(sort, name), form) if self.has(sort) else own
 
     def about(self, sort: str, name: str) -> str:
         """What a component does, made from its effects; empty for one that is no card, tile or token."""
@@ -81,30 +88,55 @@ class Speaker:
         """The name of the opponent that the rules play in a solo game."""
         return self.text("opponent")
 
-    def choice(self, choice: int | str, step: str = "") -> str:
+    def choice(self, choice: int | str, step: str = "", effect: Any = None) -> str:
         """A choice by code or token; the question may have words of its own for it.
 
         The attribute `.option-b` of `ask-travel` says that choice there,
-        `.gift` of `ask-pay-for-gift` every gift.
+        `.gift` of `ask-pay-for-gift` every gift. Where the question is about a
+        choice of effects, its options are said by what they do.
         """
         token = choice if isinstance(choice, str) else self.played.space.token(choice)
         sort, _, name = token.partition(":")
-        said = self.component(sort, name)
+        said = self.branch(effect, name) if sort == "option" else ""
+        said = said or self.component(sort, name)
         arguments = {**self.arguments(sort, name), "name": said, "about": self.about(sort, name)}
         for message, attribute in ((asks(step), f"{sort}-{name}"), (asks(step), sort), (sort, "choice")):
             if self.catalogue.has(message, attribute):
                 return self.catalogue.say(message, arguments, attribute)
         return said
 
+    def branch(self, effect: Any, name: str) -> str:
+        """What an option of a choice of effects does; empty where the effect is none."""
+        row = effect[0] if isinstance(effect, list) and len(effect) == 1 else {}
+        options = row["options"] if row.get("kind") == "choice" else []
+        n = self.sorts["option"].index(name)
+        return self.effects.effects(options[n]) if n < len(options) else ""
+
     def arguments(self, sort: str, name: str) -> dict[str, Said]:
         """What the message of a family may speak of."""
         numbers = [int(n) for n in re.findall(r"\d+", name)]
-        stem = re.sub(r"[_\d]+$", "", name)
+        stem = re.sub(r"(_[a-z])?[_\d]*$", "", name)
         out: dict[str, Said] = {"label": name, "stem": stem, **dict(zip("ab", numbers, strict=False))}
         if name in self.rows.get(sort, {}):
             path, row = self.rows[sort][name]
             out |= self.effects.of_keys(self.effects.words.table(path), row)
+        if sort in self.compounds:
+            for part, label in zip(PARTS, parts(name), strict=False):
+                out |= self.in_every_case(part, self.compounds[sort], label)
         return out
+
+    def in_every_case(self, argument: str, sort: str, name: str) -> dict[str, Said]:
+        """A component as an argument under its name and with every case: `given`, `given_acc`."""
+        plain = self.component(sort, name)
+        out: dict[str, Said] = {argument: plain}
+        for form in FORMS:
+            out[f"{argument}_{form}"] = self.component(sort, name, form) if self.has_form(sort, name, form) else plain
+        return out
+
+    def has_form(self, sort: str, name: str, form: str) -> bool:
+        """Whether a component has a case of its own; a bag may have one in any of its nouns."""
+        own = f"{sort}-{name}"
+        return self.compounds.get(sort) == BAG or self.catalogue.has(own if self.has(own) else sort, form)
 
     def named(self, path: str, name: str) -> str:
         """A component by the list it is in."""
@@ -122,14 +154,13 @@ class Speaker:
         return self.text(f"log-{kind.name}", **said)
 
     def event_argument(self, argument: Argument, value: int, names: Sequence[str]) -> dict[str, Said]:
-        """An argument under its name and, for a component, in every case: `given`, `given_acc`."""
+        """An argument under its name and, for a component, in every case and with its label as `given_id`."""
         if argument.sort == "seat":
             return {argument.name: names[value]}
         if argument.sort == "number":
             return {argument.name: value}
         name = "hidden" if value == HIDDEN else self.sorts[argument.sort][value]
-        forms = {f"{argument.name}_{form}": self.component(argument.sort, name, form) for form in FORMS}
-        return {argument.name: self.component(argument.sort, name), **forms}
+        return {f"{argument.name}_id": name, **self.in_every_case(argument.name, argument.sort, name)}
 
     # Questions and refusals
 
@@ -153,6 +184,21 @@ class Speaker:
             message = message.rpartition("-")[0]
         return self.text(message)
 
+    def line(self, message: str) -> str:
+        """A line of the score sheet; those about components may be said by one message.
+
+        `score-converted-archer` is said by `score-converted`, which sees the component as `$name`.
+        """
+        if not self.is_line_of_family(message):
+            return self.text(message)
+        family = family_of(message)
+        name = message.removeprefix(f"{family}-")
+        sort = next(sort for sort, names in self.sorts.items() if name in names)
+        return self.text(family, name=self.component(sort, name))
+
+    def is_line_of_family(self, message: str) -> bool:
+        return not self.has(message) and self.has(family_of(message))
+
     def setting(self, option: str) -> str:
         return self.text(f"setting-{option}")
 
@@ -169,9 +215,19 @@ class Speaker:
         return self.game
 
 
+def parts(label: str) -> list[str]:
+    """The parts of a compound label: `scout+cleric`."""
+    return label.split("+")
+
+
 def kebab(step: str) -> str:
     """`ChooseGift` as `choose-gift`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", step).lower()
+
+
+def family_of(line: str) -> str:
+    """`score-converted-archer` as `score-converted`."""
+    return line.rpartition("-")[0]
 
 
 def asks(step: str) -> str:

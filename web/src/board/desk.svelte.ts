@@ -1,5 +1,6 @@
 /** What the pieces of a board share: who may choose what, and how it is said. */
 import { getContext, setContext } from "svelte";
+import type { Composer } from "./composer.svelte";
 import { hover, tips } from "./tip.svelte";
 import type { Choice, Choices, Describe, Description, Layout, Refused, SeatInfo, Speak } from "./types";
 
@@ -11,6 +12,7 @@ export interface Desk {
   readonly seats: SeatInfo[];
   readonly layout: Layout;
   readonly reduced: boolean;
+  readonly composer?: Composer | undefined;
   readonly speak: Speak;
   readonly describe: Describe;
   readonly onchoose: (token: string) => void;
@@ -74,6 +76,33 @@ export function choosable(desk: Desk, token: string, label?: string, text?: stri
       event.preventDefault();
       event.stopPropagation();
       choose(desk, token);
+    },
+  };
+}
+
+/** What a part needs to be picked and given back while a token is composed. Spread it. */
+export function pickable(desk: Desk, part: string, isPicked: boolean, label: string): Attributes {
+  const composer = desk.composer;
+  if (!composer) return {};
+  const isOpen = isPicked || composer.isOpen(part);
+  const pick = () => (isPicked ? composer.drop(part) : composer.add(part));
+  return {
+    "data-part": part,
+    "data-mark": isPicked ? "selected" : isOpen ? "may" : "no",
+    role: "button",
+    tabindex: 0,
+    "aria-label": label,
+    "aria-pressed": isPicked ? "true" : "false",
+    "aria-disabled": isOpen ? undefined : "true",
+    onclick: (event: Event) => {
+      event.stopPropagation();
+      pick();
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      pick();
     },
   };
 }

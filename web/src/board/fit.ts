@@ -1,3 +1,5 @@
+import { tick } from "svelte";
+
 /** Words of a drawing close up rather than leave their place, where a language needs more room. */
 export function fit(node: SVGTextElement, { room }: { room: number; words: string }) {
   const close = (width: number) => {
@@ -8,5 +10,6 @@ export function fit(node: SVGTextElement, { room }: { room: number; words: strin
   close(room);
   // Until the typeface has come, another one is measured.
   void document.fonts.ready.then(() => close(room));
-  return { update: (now: { room: number; words: string }) => close(now.room) };
+  // Other words are measured when they stand there.
+  return { update: (now: { room: number; words: string }) => void tick().then(() => close(now.room)) };
 }

@@ -1,4 +1,5 @@
 /** What a drawn board and the table around it say to each other. */
+import type { Composer } from "./composer.svelte";
 
 /** Why something offered is not allowed now. */
 export interface Refused {
@@ -47,6 +48,8 @@ export interface BoardProps<View> {
   onrefused: (choice: Choice) => void;
   speak: Speak;
   describe: Describe;
+  /** Makes one token of several clicks, where the question wants it. */
+  composer?: Composer | undefined;
   reduced?: boolean;
   layout?: Layout;
 }

@@ -60,6 +60,7 @@ export class EffectText {
       const said = this.argument(name, type, row[name]);
       if (said !== null) out[name] = said;
       if (type === "cost") out[`${name}_acc`] = this.cost((row[name] ?? {}) as Bundle, "acc");
+      if (type === "cost" || type === "effects") out[`${name}_any`] = isEmpty(row[name]) ? "no" : "yes";
     }
     if (!("n" in row) && "up_to" in row && out["up_to"] !== undefined) out["n"] = out["up_to"];
     return out;
@@ -81,7 +82,8 @@ export class EffectText {
     return this.joined("effect-with", parts);
   }
 
-  private cost(bundle: Bundle, form = ""): string {
+  /** What a bundle takes, in a case that the sentence around it may ask for. */
+  cost(bundle: Bundle, form = ""): string {
     if (isEmpty(bundle)) return this.text("effect-free");
     return this.joined(
       "effect-with",
@@ -198,15 +200,32 @@ export class EffectText {
   private argument(name: string, type: string, value: unknown): Said | null {
     if (type === "effects") return this.effects(value);
     if (type === "cost") return this.cost((value ?? {}) as Bundle);
+    if (type === "amounts") return this.cost(some((value ?? {}) as Bundle));
     if (value === undefined || value === null) return NUMBERS.includes(type) ? 0 : NO_WORD;
     return type === "amount" ? this.amount(value) : this.plain(type, value);
   }
 
+  private nouns(words: readonly unknown[]): boolean {
+    return words.length > 0 && words.every((word) => this.catalogue.has(`noun-${String(word)}`));
+  }
+
   private plain(type: string, value: unknown): Said | null {
     if (typeof value === "boolean") return value ? "yes" : "no";
+    if (Array.isArray(value)) return this.nouns(value) ? this.cost(counted(value as string[])) : null;
     if (typeof value === "string" && type.startsWith("@")) return this.named(type.slice(1).split("|")[0] ?? "", value);
     return typeof value === "string" || typeof value === "number" ? value : null;
   }
+}
+
+/** How often each word is there. */
+export function counted(words: readonly string[]): Bundle {
+  const out: Bundle = {};
+  for (const word of words) out[word] = (out[word] ?? 0) + 1;
+  return out;
+}
+
+function some(bundle: Bundle): Bundle {
+  return Object.fromEntries(Object.entries(bundle).filter(([, n]) => n !== 0));
 }
 
 function isEmpty(effects: unknown): boolean {

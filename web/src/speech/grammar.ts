@@ -9,6 +9,8 @@ export interface Grammar {
   game: string;
   prefix: string;
   sorts: Record<string, string[]>;
+  /** Families whose labels are made of parts, and the sort of these; "noun" for a bag. */
+  compounds: Record<string, string>;
   rows: Record<string, Record<string, [path: string, row: Row]>>;
   events: Record<string, Key[]>;
   tables: Record<string, Key[]>;
@@ -26,6 +28,7 @@ export const NO_GRAMMAR: Grammar = {
   game: "",
   prefix: "",
   sorts: {},
+  compounds: {},
   rows: {},
   events: {},
   tables: {},

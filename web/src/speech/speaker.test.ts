@@ -10,12 +10,12 @@ const PACKAGE = fileURLToPath(new URL("../../../src/caravanserai", import.meta.u
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const text = (path: string) => readFileSync(`${PACKAGE}/${path}`, "utf8");
 
-function speaker(language: Language): Speaker {
+function speaker(language: Language, game: Game = "gugong"): Speaker {
   const spoken = language === "en" ? [language] : ([language, "en"] as const);
   const bundles = spoken.map((one) =>
-    bundleOf(one, [text(`speech/${one}.ftl`), text(`games/gugong/speech/${one}.ftl`)]),
+    bundleOf(one, [text(`speech/${one}.ftl`), text(`games/${game}/speech/${one}.ftl`)]),
   );
-  return new Speaker(new Catalogue(language, bundles), GRAMMAR);
+  return new Speaker(new Catalogue(language, bundles), told[game].grammar);
 }
 
 /** What the package's own speaker says, so that both are held to the same words. */
@@ -28,87 +28,121 @@ from caravanserai.speech import LANGUAGES
 from caravanserai.speech.grammar import grammar
 from caravanserai.speech.speaker import Speaker
 
-game = games()["gugong"]
-out = {"grammar": grammar(game), "said": {}}
+asked = json.loads(sys.argv[1])
+out = {}
 names = ["Ada", "Bo"]
-codes = range(game.space.size)
-for language in LANGUAGES:
-    speaker = Speaker(game, language)
-    out["said"][language] = {
-        "choices": {game.space.token(code): speaker.choice(code) for code in codes},
-        "paying": {game.space.token(code): speaker.choice(code, "PayForGift") for code in codes},
-        "about": {f"{sort}:{name}": speaker.about(sort, name) for sort, rows in speaker.rows.items() for name in rows},
-        "asks": {name: speaker.ask(name) for name in ("ChooseGift", "MayEnact", "GreatWall")},
-        "ask": speaker.ask("MayEnact", {"servant": 2}),
-        "refusal": speaker.refusal(Refusal("GG-5.2.6", "refuse-too-few-servants", 2)),
-        "heading": speaker.heading("GG-5.2.4"),
-        "events": [speaker.event(Event(n, 1, 1, 1, 1, 0), names) for n in range(len(game.events.kinds))],
-    }
+for name, (steps, effect, refusal, rule, line, branches) in asked.items():
+    game = games()[name]
+    codes = range(game.space.size)
+    said = {}
+    for language in LANGUAGES:
+        speaker = Speaker(game, language)
+        said[language] = {
+            "choices": {game.space.token(code): speaker.choice(code) for code in codes},
+            "asked": {
+                step: {game.space.token(code): speaker.choice(code, step, branches) for code in codes} for step in steps
+            },
+            "about": {
+                f"{sort}:{one}": speaker.about(sort, one) for sort, rows in speaker.rows.items() for one in rows
+            },
+            "asks": {step: speaker.ask(step) for step in (*steps, "MayEnact")},
+            "ask": speaker.ask("MayEnact", effect),
+            "refusal": speaker.refusal(Refusal(rule, refusal, 2)),
+            "heading": speaker.heading(rule),
+            "line": speaker.line(line),
+            "events": [speaker.event(Event(n, 1, 1, 1, 1, 0), names) for n in range(len(game.events.kinds))],
+        }
+    out[name] = {"grammar": grammar(game), "said": said}
 json.dump(out, sys.stdout)
 `;
 
+/** What is asked of both: questions, an effect, a refusal, a rule, a line of the score sheet, a choice of effects. */
+const ASKED = {
+  gugong: [
+    ["PayForGift", "GreatWall"],
+    { servant: 2 },
+    "refuse-too-few-servants",
+    "GG-5.2.4",
+    "score-decree-d3_third",
+    [{ kind: "choice", options: [{ jade: 1 }, [{ kind: "turn_die" }]] }],
+  ],
+  paladins: [
+    ["DismissWhom", "ConvertWhom", "ChooseBranch"],
+    [{ kind: "remove_suspicion", n: 1 }],
+    "refuse-too-little-silver",
+    "PW-6.2.4",
+    "score-converted-viking_thief",
+    [{ kind: "choice", options: [[{ kind: "free_develop" }], { fighter: 1, cleric: 2 }] }],
+  ],
+} satisfies Record<string, [string[], unknown, string, string, string, Row[]]>;
+type Game = keyof typeof ASKED;
+const GAMES = Object.keys(ASKED) as Game[];
+
 interface Said {
   choices: Record<string, string>;
-  paying: Record<string, string>;
+  asked: Record<string, Record<string, string>>;
   about: Record<string, string>;
   asks: Record<string, string>;
   ask: string;
   refusal: string;
   heading: string;
+  line: string;
   events: string[];
 }
 
 const python = process.env["CARAVANSERAI_PYTHON"] ?? `${ROOT}/.venv/bin/python`;
-const told = JSON.parse(execFileSync(python, ["-c", PYTHON], { encoding: "utf8", maxBuffer: 1 << 26 })) as {
-  grammar: Grammar;
-  said: Record<Language, Said>;
-};
-const GRAMMAR = told.grammar;
+const told = JSON.parse(
+  execFileSync(python, ["-c", PYTHON, JSON.stringify(ASKED)], { encoding: "utf8", maxBuffer: 1 << 27 }),
+) as Record<Game, { grammar: Grammar; said: Record<Language, Said> }>;
 
 /** The events as the server sends them: labels for components, numbers for the rest; all arguments are 1. */
-function events(): GameEvent[] {
-  return Object.entries(GRAMMAR.events).map(([kind, keys], n) => ({
+function events({ events, sorts }: Grammar): GameEvent[] {
+  return Object.entries(events).map(([kind, keys], n) => ({
     n,
     decided: 0,
     kind,
     args: Object.fromEntries(
-      keys.map(([name, sort]) => [name, sort === "seat" || sort === "number" ? 1 : (GRAMMAR.sorts[sort]?.[1] ?? null)]),
+      keys.map(([name, sort]) => [name, sort === "seat" || sort === "number" ? 1 : (sorts[sort]?.[1] ?? null)]),
     ),
   }));
 }
 
-describe.each(LANGUAGES)("%s says the same as the package", (language) => {
-  const here = speaker(language);
-  const there = told.said[language];
+describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
+  "%s in %s is said as the package says it",
+  (game, language) => {
+    const here = speaker(language, game);
+    const there = told[game].said[language];
+    const [, effect, refusal, rule, line, branches] = ASKED[game];
 
-  it("choices", () => {
-    const said = Object.fromEntries(Object.keys(there.choices).map((token) => [token, here.choice(token)]));
-    expect(said).toEqual(there.choices);
-  });
+    it("choices", () => {
+      const said = Object.fromEntries(Object.keys(there.choices).map((token) => [token, here.choice(token)]));
+      expect(said).toEqual(there.choices);
+    });
 
-  it("choices where the question has its own words", () => {
-    const said = Object.fromEntries(
-      Object.keys(there.paying).map((token) => [token, here.choice(token, "PayForGift")]),
-    );
-    expect(said).toEqual(there.paying);
-  });
+    it.each(Object.keys(there.asked))("choices where the question has its own words: %s", (step) => {
+      const tokens = Object.keys(there.choices);
+      const said = Object.fromEntries(tokens.map((token) => [token, here.choice(token, step, branches)]));
+      expect(said).toEqual(there.asked[step]);
+    });
 
-  it("what components do", () => {
-    const said = Object.fromEntries(Object.keys(there.about).map((token) => [token, here.about(...split(token))]));
-    expect(said).toEqual(there.about);
-  });
+    it("what components do", () => {
+      const said = Object.fromEntries(Object.keys(there.about).map((token) => [token, here.about(...split(token))]));
+      expect(said).toEqual(there.about);
+    });
 
-  it("questions, refusals and headings", () => {
-    expect(Object.fromEntries(Object.keys(there.asks).map((step) => [step, here.ask(step)]))).toEqual(there.asks);
-    expect(here.ask("MayEnact", { servant: 2 } satisfies Row)).toBe(there.ask);
-    expect(here.refusal({ rule: "GG-5.2.6", message: "refuse-too-few-servants", n: 2 })).toBe(there.refusal);
-    expect(here.heading("GG-5.2.4")).toBe(there.heading);
-  });
+    it("questions, refusals, headings and scores", () => {
+      expect(Object.fromEntries(Object.keys(there.asks).map((step) => [step, here.ask(step)]))).toEqual(there.asks);
+      expect(here.ask("MayEnact", effect)).toBe(there.ask);
+      expect(here.refusal({ rule, message: refusal, n: 2 })).toBe(there.refusal);
+      expect(here.heading(rule)).toBe(there.heading);
+      expect(here.line(line)).toBe(there.line);
+    });
 
-  it("events", () => {
-    expect(events().map((event) => here.event(event, ["Ada", "Bo"]))).toEqual(there.events);
-  });
-});
+    it("events", () => {
+      expect(events(told[game].grammar).map((event) => here.event(event, ["Ada", "Bo"]))).toEqual(there.events);
+    });
+  },
+);
 
 describe("speaking", () => {
   it("names a card that the reader may not know", () => {
@@ -130,6 +164,13 @@ describe("speaking", () => {
     expect(speaker("en").provenance("gift", "board_3")).toBe("reconstructed, official and public source");
     expect(speaker("en").rule("decree", "d1_ship")).toBe("GG-8.2.2");
     expect(speaker("en").provenance("place", "nowhere")).toBe("");
+  });
+
+  it("says a bag as a bundle, and options by what they do", () => {
+    const here = speaker("pl", "paladins");
+    expect(here.component("workers", "labourer+labourer+scout", "acc")).toBe("2 robotników, 1 zwiadowcę");
+    expect(here.choice("option:b", "ChooseBranch", ASKED.paladins[5])).toBe("+1 zbrojny, +2 klerycy");
+    expect(here.choice("option:b", "ChooseBranch")).toBe("Opcja B");
   });
 
   it("takes names apart", () => {

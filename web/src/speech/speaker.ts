@@ -6,14 +6,17 @@
  */
 
 import type { Arguments, Catalogue, Language } from "./catalogue";
-import { EffectText, NO_WORD } from "./effects";
-import { NO_GRAMMAR, type Grammar, type Key } from "./grammar";
+import { counted, EffectText, NO_WORD } from "./effects";
+import { NO_GRAMMAR, type Grammar, type Key, type Row } from "./grammar";
 
 /** The cases that a sentence may ask for by suffix; each falls back to the plain form. */
 const FORMS = ["acc", "dat", "gen", "loc", "abl", "at"] as const;
 /** The keys of a row that hold what a component does. */
 const DOES = ["effects", "moments", "changes", "scoring"] as const;
 const CHAPTER = 2;
+/** What a compound label is made of if it is a bag, and the names of the parts of another. */
+const BAG = "noun";
+const PARTS = ["first", "second", "third"] as const;
 
 export interface GameEvent {
   n: number;
@@ -77,8 +80,9 @@ export class Speaker {
   /** The name of a component, in a case where one is asked for. */
   component(sort: string, name: string, form = ""): string {
     const own = `${sort}-${name}`;
-    if (this.has(own) || !this.has(sort)) return this.catalogue.say(own, {}, form);
-    return this.catalogue.say(sort, this.arguments(sort, name), form);
+    if (this.has(own)) return this.catalogue.say(own, {}, form);
+    if (this.grammar.compounds[sort] === BAG) return this.effects.cost(counted(parts(name)), form);
+    return this.has(sort) ? this.catalogue.say(sort, this.arguments(sort, name), form) : own;
   }
 
   /** What a component does, made from its effects; empty for one that is no card, tile or token. */
@@ -105,10 +109,13 @@ export class Speaker {
     return this.effects.effects(effects);
   }
 
-  /** A choice by its token; the question may have words of its own for it. */
-  choice(token: string, step = ""): string {
+  /**
+   * A choice by its token; the question may have words of its own for it. Where the question is about a choice of
+   * effects, its options are said by what they do.
+   */
+  choice(token: string, step = "", effect: unknown = null): string {
     const [sort, name] = split(token);
-    const said = this.component(sort, name);
+    const said = (sort === "option" && this.branch(effect, name)) || this.component(sort, name);
     const args = { ...this.arguments(sort, name), name: said, about: this.about(sort, name) };
     const asked = asks(step);
     for (const [message, attribute] of [
@@ -152,13 +159,41 @@ export class Speaker {
     return this.text(message);
   }
 
+  /** A line of the score sheet; `score-converted-archer` may be said by `score-converted`, with `$name`. */
+  line(message: string): string {
+    const dash = message.lastIndexOf("-");
+    const [family, name] = [message.slice(0, dash), message.slice(dash + 1)];
+    if (this.has(message) || !this.has(family)) return this.text(message);
+    const sort = Object.keys(this.grammar.sorts).find((one) => this.grammar.sorts[one]?.includes(name)) ?? "";
+    return this.text(family, { name: this.component(sort, name) });
+  }
+
+  /** What an option of a choice of effects does; empty where the effect is none. */
+  private branch(effect: unknown, name: string): string {
+    const row = Array.isArray(effect) && effect.length === 1 ? (effect[0] as Row) : {};
+    const options = row["kind"] === "choice" ? (row["options"] as unknown[]) : [];
+    const n = this.grammar.sorts["option"]?.indexOf(name) ?? 0;
+    return n < options.length ? this.effects.effects(options[n]) : "";
+  }
+
   private arguments(sort: string, name: string): Arguments {
     const numbers = [...name.matchAll(/\d+/g)].map((found) => Number(found[0]));
-    const out: Arguments = { label: name, stem: name.replace(/[_\d]+$/, "") };
+    const out: Arguments = { label: name, stem: name.replace(/(_[a-z])?[_\d]*$/, "") };
     if (numbers[0] !== undefined) out["a"] = numbers[0];
     if (numbers[1] !== undefined) out["b"] = numbers[1];
     const found = this.grammar.rows[sort]?.[name];
-    return found ? { ...out, ...this.effects.ofKeys(this.grammar.tables[found[0]] ?? [], found[1]) } : out;
+    if (found) Object.assign(out, this.effects.ofKeys(this.grammar.tables[found[0]] ?? [], found[1]));
+    const made = this.grammar.compounds[sort];
+    if (made === undefined) return out;
+    const said = parts(name).slice(0, PARTS.length);
+    return Object.assign(out, ...said.map((label, n) => this.inEveryCase(PARTS[n] ?? "", made, label))) as Arguments;
+  }
+
+  /** A component as an argument under its name and with every case: `given`, `given_acc`. */
+  private inEveryCase(argument: string, sort: string, name: string): Arguments {
+    const out: Arguments = { [argument]: this.component(sort, name) };
+    for (const form of FORMS) out[`${argument}_${form}`] = this.component(sort, name, form);
+    return out;
   }
 
   private named(path: string, name: string): string {
@@ -170,9 +205,7 @@ export class Speaker {
     if (sort === "seat") return { [name]: names[value as number] ?? "" };
     if (sort === "number") return { [name]: value as number };
     const label = value === null ? "hidden" : String(value);
-    const out: Arguments = { [name]: this.component(sort, label) };
-    for (const form of FORMS) out[`${name}_${form}`] = this.component(sort, label, form);
-    return out;
+    return { [`${name}_id`]: label, ...this.inEveryCase(name, sort, label) };
   }
 }
 
@@ -180,6 +213,11 @@ export class Speaker {
 export function split(token: string): [sort: string, name: string] {
   const colon = token.indexOf(":");
   return [token.slice(0, colon), token.slice(colon + 1)];
+}
+
+/** The parts of a compound label: `scout+cleric`. */
+function parts(label: string): string[] {
+  return label.split("+");
 }
 
 /** `ChooseGift` as `choose-gift`. */

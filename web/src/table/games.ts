@@ -1,6 +1,7 @@
 /** The drawn games: their components and the little that the table must know of each. */
 
 import type { Component } from "svelte";
+import type { Composed } from "../board/compose";
 import type { Shape } from "./log";
 
 // Boards differ in their views; the table hands the view through and never looks inside.
@@ -19,18 +20,35 @@ export interface DrawnGame {
   log: Shape;
   /** Fields of a step that name what the question is about, and the sort of each. */
   subjects: Record<string, string>;
+  /** How high the own board is, where it needs more than a hand: in the table's grid, and where the page scrolls. */
+  dock?: { grid: string; still: string };
+  composing?: Composing;
+}
+
+/** Tokens that are made by several clicks, and which of them is proposed. */
+export interface Composing {
+  families: Composed[];
+  /** The best of the open tokens, or null to begin with nothing picked. */
+  propose: (open: string[], step: string, view: unknown) => string | null;
 }
 
 /** What the table knows of each game besides its drawing. */
-const FACTS: Record<string, Pick<DrawnGame, "anytime" | "log" | "subjects">> = {
+const FACTS: Record<string, Pick<DrawnGame, "anytime" | "log" | "subjects" | "dock">> = {
   gugong: {
     anytime: ["trade"],
     log: { dividers: ["day-begins"], heads: ["gift-exchanged"] },
     subjects: { card: "gift" },
   },
+  paladins: {
+    anytime: [],
+    log: { dividers: ["round-begins"], heads: ["action-taken", "favour-used", "rival-scheme"] },
+    subjects: { action: "action", favour: "favour" },
+    dock: { grid: "minmax(0, 1.234fr)", still: "300px" },
+  },
 };
 
 const DRAWINGS = import.meta.glob<{ default: Drawing }>("../games/*/*{Board,Hand,Player}.svelte");
+const COMPOSING = import.meta.glob<Composing>("../games/*/composing.ts", { import: "default" });
 const ICONS = import.meta.glob<string>("../look/icons/*.svg", { query: "?raw", import: "default" });
 
 /** The drawing of a game, `games/camel/CamelBoard.svelte` and the like; null for one that has only words yet. */
@@ -39,7 +57,8 @@ export async function drawn(game: string): Promise<DrawnGame | null> {
   const [Board, Hand, Player] = await Promise.all(["Board", "Hand", "Player"].map((part) => drawing(game, part)));
   const icons = ICONS[`../look/icons/${game}.svg`];
   if (!facts || !Board || !Hand || !Player || !icons) return null;
-  return { ...facts, Board, Hand, Player, icons: await icons() };
+  const composing = await COMPOSING[`../games/${game}/composing.ts`]?.();
+  return { ...facts, Board, Hand, Player, icons: await icons(), ...(composing ? { composing } : {}) };
 }
 
 async function drawing(game: string, part: string): Promise<Drawing | null> {

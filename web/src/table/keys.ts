@@ -10,7 +10,7 @@ export interface Deeds {
   help(): void;
 }
 
-const GLOWING = '[data-mark="may"], [data-open]';
+const GLOWING = '[data-mark="may"], [data-open], [data-part]';
 
 /** Whether a key means something here; one that is typed into a field does not. */
 export function onKey(event: KeyboardEvent, deeds: Deeds): void {

@@ -325,7 +325,7 @@ log-townsfolk-left = Leaves the town: { $card }
 log-outsider-left = Moves on: { $outsider }
 log-game-over = Game over
 log-rival-workshop = { opponent }: workshop on { $action }
-log-rival-scheme = { opponent }: scheme card { $scheme }
+log-rival-scheme = { opponent }: scheme card – { $scheme }
 log-rival-action = { opponent }: { $action } with { noun-worker }
 log-rival-cannot = { opponent }: { $scheme } is not possible
 log-rival-top-row = { opponent }: { $top } (top row)
@@ -609,3 +609,11 @@ board-their-turn = their turn
 board-start-player = Start player
 board-starts = starts
 board-passed = passed
+
+## The table in the terminal
+
+board-spaces = Spaces
+board-outsider = Outsider
+board-dismissed = Dismissed
+board-recruited = On recruiting
+board-price-next = Next use

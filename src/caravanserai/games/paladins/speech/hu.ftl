@@ -62,7 +62,7 @@ change-action_cost = { $action }, költség: { change-sign }{ $noun ->
    *[provision] { noun-provision }
 }
 change-suspicion_per_criminal = { $action }, gyanú bűnözőnként: { change-sign }{ $n }
-moment-action_taken = minden alkalommal ({ $action })
+moment-action_taken = minden { $action } akciónál
 moment-debt_paid = minden törlesztett adósságodnál
 moment-inquisition = minden Inkvizíciónál
 test-actions_taken = legalább { $n } alkalommal végezted: { $action }
@@ -258,7 +258,7 @@ log-tavern-taken = { $player }: fogadókártya – { $tavern }
 log-action-taken = { $player }: { $action } – { $workers }
 log-favour-used = { $player }: királyi kegy, { $favour } – { $workers }
 log-passed = { $player }: passzol
-log-workers-kept = { $player }: megtart { $workers_acc }
+log-workers-kept = { $player }: { $workers_acc } tart meg
 log-worker-gained = { $player }: +{ $worker_id ->
     [labourer] { noun-labourer }
     [scout] { noun-scout }
@@ -300,7 +300,7 @@ log-townsfolk-left = Elhagyja a várost: { $card }
 log-outsider-left = Továbbáll: { $outsider }
 log-game-over = A játék véget ért
 log-rival-workshop = { opponent }: műhely – { $action }
-log-rival-scheme = { opponent }: tervkártya: { $scheme }
+log-rival-scheme = { opponent }: tervkártya – { $scheme }
 log-rival-action = { opponent }: { $action } – { noun-worker }
 log-rival-cannot = { opponent }: { $scheme } – nem lehetséges
 log-rival-top-row = { opponent }: { $top } (felső sor)
@@ -584,3 +584,11 @@ board-their-turn = rajta a sor
 board-start-player = Kezdőjátékos
 board-starts = kezd
 board-passed = passzolt
+
+## The table in the terminal
+
+board-spaces = Mezők
+board-outsider = Kívülálló
+board-dismissed = Elbocsátáskor
+board-recruited = Toborzáskor
+board-price-next = Következő használat

@@ -423,7 +423,7 @@ log-townsfolk-left = Opuszcza miasto: { $card }
 log-outsider-left = Rusza dalej: { $outsider }
 log-game-over = Koniec gry
 log-rival-workshop = { opponent }: warsztat – { $action }
-log-rival-scheme = { opponent }: karta planu { $scheme }
+log-rival-scheme = { opponent }: karta planu – { $scheme }
 log-rival-action = { opponent }: { $action } – { noun-worker }
 log-rival-cannot = { opponent }: { $scheme } – nie da się wykonać
 log-rival-top-row = { opponent }: { $top } (górny rząd)
@@ -707,3 +707,11 @@ board-their-turn = tura
 board-start-player = Startowy gracz
 board-starts = zaczyna
 board-passed = pas
+
+## The table in the terminal
+
+board-spaces = Pola
+board-outsider = Obcy
+board-dismissed = Odprawienie
+board-recruited = Przy werbunku
+board-price-next = Następne użycie

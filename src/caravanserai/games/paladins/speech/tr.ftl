@@ -342,7 +342,7 @@ log-townsfolk-left = Şehirden ayrılan: { $card }
 log-outsider-left = Yoluna devam eden: { $outsider }
 log-game-over = Oyun bitti
 log-rival-workshop = { opponent }: atölye – { $action }
-log-rival-scheme = { opponent }: plan kartı { $scheme }
+log-rival-scheme = { opponent }: plan kartı – { $scheme }
 log-rival-action = { opponent }: { $action } – { noun-worker }
 log-rival-cannot = { opponent }: { $scheme } mümkün değil
 log-rival-top-row = { opponent }: { $top } (üst sıra)
@@ -626,3 +626,11 @@ board-their-turn = sırası
 board-start-player = Başlangıç oyuncusu
 board-starts = başlar
 board-passed = pas geçti
+
+## The table in the terminal
+
+board-spaces = Alanlar
+board-outsider = Yabancı
+board-dismissed = Kovunca
+board-recruited = Toplarken
+board-price-next = Sonraki kullanım

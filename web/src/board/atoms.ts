@@ -1,0 +1,43 @@
+/** Signs in a row: numbers, symbols of the sprite, stars of victory points. */
+
+export type Atom =
+  | { text: string; isStrong?: boolean }
+  /** `seat`: drawn in that seat's colour. */
+  | { icon: string; seat?: number }
+  | { star: number | string };
+
+export interface Laid {
+  atom: Atom;
+  x: number;
+  size: number;
+}
+
+const LETTER = 0.45;
+const NARROW: Record<string, number> = { "−": 0.39, "+": 0.39, "=": 0.39, "/": 0.3, ":": 0.22, "≥": 0.39 };
+const GAP = 0.13;
+const SMALLER: Record<string, number> = { arrow: 0.78, per: 0.5, or: 0.5 };
+
+/** Atoms in a row, from x on; how wide it becomes. Widths are in parts of the size of a symbol. */
+export function laid(atoms: readonly Atom[], size: number, from = 0): { row: Laid[]; width: number } {
+  const row: Laid[] = [];
+  let x = from;
+  for (const atom of atoms) {
+    const own = "icon" in atom ? size * (SMALLER[atom.icon] ?? 1) : size;
+    row.push({ atom, x, size: own });
+    x += "text" in atom ? textWidth(atom.text, size) : own + GAP * size;
+  }
+  return { row, width: Math.max(0, x - from - GAP * size) };
+}
+
+function textWidth(words: string, size: number): number {
+  const wide = [...words].reduce((sum, letter) => sum + (NARROW[letter] ?? LETTER), 0);
+  return wide * size + GAP * size * 0.6;
+}
+
+export const text = (words: string | number): Atom => ({ text: `${words}` });
+export const icon = (name: string): Atom => ({ icon: name });
+
+/** A symbol with its number before it, where there is more than one. */
+export function counted(n: number, name: string): Atom[] {
+  return n === 1 ? [icon(name)] : [text(n), icon(name)];
+}
