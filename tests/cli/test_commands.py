@@ -200,12 +200,14 @@ def test_bench_measures_and_writes(tmp_path: Path) -> None:
     done = run(tmp_path, "bench", "--quick", "--out", "b/bench.json", "--plot", "b/bench.svg")
     assert (0, "") == (done.code, done.err)
     figures = json.loads((tmp_path / "b" / "bench.json").read_text(encoding="utf-8"))
-    rates = figures["decisions_per_second"]
-    assert [str(n) for n in GUGONG.seats] == list(rates["interpreted"])
-    assert compiled() == bool(rates["unchecked"])
-    assert all(rate > 0 for row in rates.values() for rate in row.values())
-    for name in ("clone_us", "imagine_us", "legal_and_explain_us", "start_s"):
-        assert figures[name] > 0
+    assert list(games()) == list(figures)
+    for name, found in figures.items():
+        rates = found["decisions_per_second"]
+        assert [str(n) for n in games()[name].seats] == list(rates["interpreted"])
+        assert compiled() == bool(rates["unchecked"])
+        assert all(rate > 0 for row in rates.values() for rate in row.values())
+        for key in ("clone_us", "imagine_us", "legal_and_explain_us", "start_s"):
+            assert found[key] > 0
     svg = ET.parse(tmp_path / "b" / "bench.svg").getroot()  # noqa: S314  our own file
     assert svg.tag.endswith("svg")
     assert speed.has_catanatron() or "Catanatron is not installed" in done.out

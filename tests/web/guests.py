@@ -21,16 +21,21 @@ class Guest:
         self.dice = random.Random(seed)  # noqa: S311 (which glowing thing is clicked)
         self.missed = 0  # clicks in a row at something that was gone
 
-    def enter(self) -> None:
+    def enter(self, game: str = "gugong") -> None:
         self.page.goto(self.url)
-        expect(self.page.locator("[data-game=gugong]")).to_be_visible()
+        expect(self.page.locator(f"[data-game={game}]")).to_be_visible()
 
-    def start_solo(self) -> None:
+    def start_solo(self, game: str = "gugong") -> None:
         """Two clicks: the game, and the name that is suggested."""
-        self.enter()
-        self.page.locator("[data-game=gugong] .button.main").click()
+        self.enter(game)
+        self.page.locator(f"[data-game={game}] .button.main").click()
         self.page.locator("dialog .button.main").click()
         self.wait_until_asked()
+
+    def set_up(self, game: str = "gugong") -> None:
+        """Open the form in which a table of a game is set up."""
+        self.enter(game)
+        self.page.locator(f"[data-game={game}]").get_by_role("button", name="Set up a table").click()
 
     def take_a_name(self, name: str) -> None:
         self.page.goto(f"{self.url}#/me")

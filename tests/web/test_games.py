@@ -50,8 +50,7 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit, size: tuple[int, int]
     """One sets up a table and sends the link; the other sits down; each confirms their turns."""
     ada, bo = visit(size=size, seed=5), visit(size=size, seed=6)
     ada.take_a_name("Ada")
-    ada.enter()
-    ada.page.get_by_role("button", name="Set up a table").click()
+    ada.set_up()
     ada.page.get_by_label("Player 2").select_option("open")
     ada.page.get_by_role("button", name="Start the game").click()
     link = ada.page.get_by_label("Invitation link").input_value()
@@ -69,8 +68,7 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit, size: tuple[int, int]
 def test_people_at_one_browser_hide_their_hands(guest: Guest) -> None:
     """Hot-seat: the one asked takes the chair before any hand is shown."""
     guest.take_a_name("Ada")
-    guest.enter()
-    guest.page.get_by_role("button", name="Set up a table").click()
+    guest.set_up()
     guest.page.get_by_label("Player 2").select_option("here")
     guest.page.get_by_role("button", name="Start the game").click()
     for _ in range(40):

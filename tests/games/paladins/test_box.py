@@ -60,7 +60,9 @@ def test_the_most_points_after_seven_rounds_win() -> None:
 @rule("PW-1.2")
 def test_three_attributes_each_with_a_marker_per_player() -> None:
     """Faith is black, Strength red and Influence blue; a marker that moves is the owner's alone."""
-    assert {"faith": "black", "strength": "red", "influence": "blue"} == {x["id"]: x["colour"] for x in DATA["attributes"]}
+    assert {"faith": "black", "strength": "red", "influence": "blue"} == {
+        x["id"]: x["colour"] for x in DATA["attributes"]
+    }
     t = Story(4).gain(2, {"faith": 1}).gain(2, {"strength": 2}).gain(2, {"influence": 3})
     assert {"faith": 1, "strength": 2, "influence": 3} == t.player(2).track
     for seat in (0, 1, 3):
@@ -372,7 +374,9 @@ def test_forty_spaces() -> None:
 def test_the_places_around_the_board() -> None:
     """The Townsfolk pile feeds the left end, the Outsider pile the right end; Taverns have pile, row and discards."""
     t = Story().town("abbot_a", "abbot_b", "abbot_c", "squire_a", "squire_b").town_pile("peddler_a")
-    t.outsiders("viking_thief", "viking_traitor", "viking_guardian", "viking_lookout", "viking_marauder", "viking_mercenary")
+    t.outsiders(
+        "viking_thief", "viking_traitor", "viking_guardian", "viking_lookout", "viking_marauder", "viking_mercenary"
+    )
     t.outsider_pile("saracen_hunter").refresh()
     assert ["peddler_a", "abbot_a", "abbot_b", "abbot_c", "squire_a"] == t.town_row
     assert ["viking_traitor", "viking_mercenary", "saracen_hunter"] == [t.outsider_row[n] for n in (0, 4, 5)]

@@ -96,8 +96,16 @@ def test_all_tavern_cards_of_the_round_are_discarded(seats: int) -> None:
 @rule("PW-14.7")
 def test_tavern_discards_lie_face_up() -> None:
     """Everybody can see which cards are among them."""
-    one = Story(2).taverns("tavern_01", "tavern_02", "tavern_03").tavern_pile("tavern_04", "tavern_05", "tavern_06", "tavern_07")
-    two = Story(2).taverns("tavern_01", "tavern_02", "tavern_03").tavern_pile("tavern_04", "tavern_05", "tavern_06", "tavern_08")
+    one = (
+        Story(2)
+        .taverns("tavern_01", "tavern_02", "tavern_03")
+        .tavern_pile("tavern_04", "tavern_05", "tavern_06", "tavern_07")
+    )
+    two = (
+        Story(2)
+        .taverns("tavern_01", "tavern_02", "tavern_03")
+        .tavern_pile("tavern_04", "tavern_05", "tavern_06", "tavern_08")
+    )
     for seat in (0, 1, NOBODY):
         assert GAME.show(one.s, seat) != GAME.show(two.s, seat)
 

@@ -45,11 +45,12 @@ def test_five_townsfolk_are_dealt(seats: int) -> None:
 @rule("PW-3.1.2")
 def test_the_walls_are_shuffled_face_down() -> None:
     """24 in the pile, none of them named to anybody; which comes first differs from table to table."""
+    text = str([shown(dealt(2), seat) for seat in (0, 1, NOBODY)])
+    assert not [wall for wall in named("walls") if wall in text]
     first = set()
     for key in KEYS:
         t = Story(key=key).workers(0, labourer=1, merchant=1, scout=1).turn(0)
         assert 24 == t.cards_left["walls"]
-        assert not [wall for wall in named("walls") if wall in str([shown(t, seat) for seat in (0, 1, NOBODY)])]
         t.play("action:fortify")
         first |= set(t.player(0).walls)
     assert len(first) > 12
@@ -68,8 +69,8 @@ def test_debts_lie_with_the_unpaid_side_up() -> None:
     """Nobody begins with one; one that is taken is unpaid."""
     t = dealt(4)
     assert [(0, 0)] * 4 == [(t.player(seat).unpaid, t.player(seat).paid) for seat in range(4)]
-    t = Story().gain(0, {"debt": 1})
-    assert (1, 0) == (t.player(0).unpaid, t.player(0).paid)
+    player = Story().gain(0, {"debt": 1}).player(0)
+    assert (1, 0) == (player.unpaid, player.paid)
 
 
 @rule("PW-3.1.5")
@@ -185,7 +186,11 @@ def test_how_far_the_pieces_go(name: str, most: int) -> None:
         t = Story().track(0, faith=12, strength=12, influence=12).silver(0, 9).provisions(0, 9)
         t.workers(0, labourer=2, scout=1, merchant=1, fighter=1, cleric=1).taken(0, **{name: n})
         if name == "develop":
-            covered = [f"{action}_{side}" for action in ("commission", "fortify", "attack", "convert") for side in ("left", "middle")]
+            covered = [
+                f"{action}_{side}"
+                for action in ("commission", "fortify", "attack", "convert")
+                for side in ("left", "middle")
+            ]
             t.workshops(0, *covered[:n])
         assert possible == (f"action:{name}" in t.turn(0).legal())
 

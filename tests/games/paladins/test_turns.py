@@ -21,14 +21,6 @@ SLOTS = {
     "attack": ("scout", "any", "fighter"),
     "convert": ("fighter", "any", "cleric"),
 }
-TARGETS = {
-    "commission": "space:space_1_2",
-    "fortify": "",
-    "garrison": "space:space_1_2",
-    "absolve": "jar:absolve_space_6",
-    "attack": "outsider:viking_lookout",
-    "convert": "outsider:viking_lookout",
-}
 
 
 def ready(**options: Any) -> Story:
@@ -158,7 +150,13 @@ def test_a_purple_space_is_for_criminals_only(favour: str) -> None:
     others = dict.fromkeys(KINDS[:-1], 1)
     t = ready().favours(favour, NONE, NONE, NONE, NONE).workers(0, **others).turn(0)
     assert t.rule(f"favour:{favour}") in ("PW-5.1.5", "PW-5.1.11", "PW-9.2.4")
-    t = ready().favours(favour, NONE, NONE, NONE, NONE).workers(0, criminal=1, **others).turn(0).play(f"favour:{favour}")
+    t = (
+        ready()
+        .favours(favour, NONE, NONE, NONE, NONE)
+        .workers(0, criminal=1, **others)
+        .turn(0)
+        .play(f"favour:{favour}")
+    )
     assert (0, "criminal") == t.favour_worker(favour)
 
 
@@ -180,7 +178,9 @@ def test_labourers_do_not_stand_on_coloured_spaces(name: str) -> None:
 @pytest.mark.parametrize("name", ["develop", *RIGHT])
 def test_all_needed_spaces_are_filled_in_the_same_turn(name: str) -> None:
     """One worker too few and the action cannot be begun; no more than needed are placed."""
-    needed = ["labourer", "labourer"] if name == "develop" else [kind.replace("any", "labourer") for kind in SLOTS[name]]
+    needed = (
+        ["labourer", "labourer"] if name == "develop" else [kind.replace("any", "labourer") for kind in SLOTS[name]]
+    )
     for n in range(len(needed)):
         assert not offers(name, **bag(*needed[:n], *needed[n + 1 :]))
     t = ready().workers(0, **dict.fromkeys(KINDS, 2)).turn(0).play(f"action:{name}")
@@ -237,7 +237,6 @@ def test_a_workshop_stands_in_for_a_worker(name: str) -> None:
         t.play(f"action:{name}")
         placed = {"left": "" if "left" in places else left, "middle": "" if "middle" in places else "labourer"}
         assert [placed["left"], placed["middle"], right] == t.player(0).standing(name)
-        assert {} == t.player(0).workers or t.question == ""  # rewards come later; nothing else was placed
         short = ready().workshops(0, *[f"{name}_{place}" for place in places]).workers(0, **bag(*workers[:-1]))
         assert f"action:{name}" not in short.turn(0).legal()
 
@@ -245,7 +244,14 @@ def test_a_workshop_stands_in_for_a_worker(name: str) -> None:
 @rule("PW-5.1.10")
 def test_costs_are_paid_before_any_reward() -> None:
     """Absolve: a Silver goes to the main supply, not to the Tax supply, and then the rewards come."""
-    t = ready().tax(5).workers(0, cleric=1, labourer=1, merchant=1).debts(0, unpaid=1).crew(0, "abbot_c").suspicion(0, 0)
+    t = (
+        ready()
+        .tax(5)
+        .workers(0, cleric=1, labourer=1, merchant=1)
+        .debts(0, unpaid=1)
+        .crew(0, "abbot_c")
+        .suspicion(0, 0)
+    )
     t.act(0, "absolve", "cleric+labourer+merchant", "jar:absolve_space_1")
     kinds = [GAME.events.kinds[event.kind].name for event in t.s.log or []]
     rewards = [kinds.index(name) for name in ("debt-paid", "suspicion-removed", "attribute-raised", "tax-taken")]
@@ -303,7 +309,9 @@ def filled(t: Story) -> Story:
         ("absolve", lambda t: t.taken(0, absolve=7).jars(0, *[f"absolve_space_{n}" for n in range(1, 8)])),
         (
             "develop",
-            lambda t: t.taken(0, develop=8).workshops(0, *[f"{n}_{side}" for n in RIGHT[:4] for side in ("left", "middle")]),
+            lambda t: t.taken(0, develop=8).workshops(
+                0, *[f"{n}_{side}" for n in RIGHT[:4] for side in ("left", "middle")]
+            ),
         ),
     ],
 )
@@ -388,7 +396,14 @@ def test_develop_eight_times_per_game() -> None:
 @rule("PW-5.3.4")
 def test_a_card_that_leaves_a_display_is_not_replaced_before_the_round_ends() -> None:
     """Its space is empty and the others stay where they are."""
-    foes = ("viking_thief", "viking_traitor", "viking_guardian", "viking_lookout", "viking_marauder", "viking_mercenary")
+    foes = (
+        "viking_thief",
+        "viking_traitor",
+        "viking_guardian",
+        "viking_lookout",
+        "viking_marauder",
+        "viking_mercenary",
+    )
     town = ("abbot_a", "acolyte_a", "watchman_a", "gatekeeper_a", "missionary_a")
     t = ready().outsiders(*foes).town(*town).workers(0, **dict.fromkeys(KINDS, 3)).suspicion_pile(0, 0)
     t.act(0, "attack", "scout+labourer+fighter", "outsider:viking_guardian")

@@ -44,7 +44,7 @@ def heading(eye: Eye) -> RenderableType:
         (eye.say("start-player"), eye.player(view["first"])),
         (eye.say("tax"), Text(str(view["tax"]), style="bold yellow")),
         (eye.say("walls"), str(view["walls"])),
-        (eye.say("suspicion"), f"{view['suspicion_pile']} + {view['suspicion_gone']}"),
+        (eye.say("suspicion"), f"{view['suspicion_pile']} + {len(view['suspicion_gone'])}"),
     ]
     return Panel(facts(shown), title=Text(eye.voice.title, style="bold"), border_style="blue", box=box.HEAVY)
 

@@ -33,7 +33,7 @@ from caravanserai.games.paladins.box import (
 )
 from caravanserai.games.paladins.choices import FAVOUR, JAR, TAVERN
 from caravanserai.games.paladins.questions import attribute_of, is_covered, open_space, use_cost, use_requirement
-from caravanserai.games.paladins.scoring import has_fulfilled, orders_fulfilled
+from caravanserai.games.paladins.scoring import has_fulfilled, orders_fulfilled, score_lines, sum_of
 from caravanserai.games.paladins.state import EMPTY, PLACE_WIDTH, RIVAL, PaladinsTable, PlayerState
 
 ORDER_NAMES: list[str] = ids("kings_orders")
@@ -74,6 +74,7 @@ class PlayerView(TypedDict):
     attacked: list[str]
     converted: list[str]
     orders: int  # fulfilled
+    vp: int  # if the game ended now
     drawn: list[str] | None  # None: not yours to see
     top: str | None
     bottom: list[str] | None
@@ -154,9 +155,9 @@ class PaladinsView(TypedDict):
     favours: list[FavourView]
     taverns: list[TavernView]
     tavern_pile: int
-    tavern_gone: int
+    tavern_gone: list[str]  # face up (PW-14.7)
     suspicion_pile: int
-    suspicion_gone: int
+    suspicion_gone: list[int]  # Tax values: all of them were seen
     spaces: list[SpaceView]
     players: list[PlayerView]
     solo: SoloView | None
@@ -184,9 +185,11 @@ def show(s: PaladinsTable, seat: int) -> PaladinsView:
             {"card": TAVERN.labels[s.taverns[n]], "taker": int(s.tavern_takers[n])} for n in range(len(s.taverns))
         ],
         "tavern_pile": int(count(s.tavern_pile)),
-        "tavern_gone": int(count(s.tavern_gone)),
+        "tavern_gone": [TAVERN.labels[card] for card in numbers(s.tavern_gone)],
         "suspicion_pile": int(total(s.suspicion_pile)),
-        "suspicion_gone": int(total(s.suspicion_gone)),
+        "suspicion_gone": [
+            int(SUSPICION_TAX[kind]) for kind in range(len(SUSPICION_TAX)) for _ in range(s.suspicion_gone[kind])
+        ],
         "spaces": [show_space(s, n) for n in range(len(s.spaces))],
         "players": [show_player(s, other, seat) for other in range(s.seats)],
         "solo": show_solo(s) if s.solo else None,
@@ -251,6 +254,7 @@ def show_player(s: PaladinsTable, other: Seat, seat: int) -> PlayerView:
         "attacked": [OUTSIDERS[card].id for card in numbers(p.attacked)],
         "converted": [OUTSIDERS[card].id for card in p.converted],
         "orders": int(orders_fulfilled(s, other)),
+        "vp": sum_of(score_lines(s, other)),
         "drawn": [PALADINS[n].id for n in numbers(p.drawn)] if mine else None,
         "top": ("" if p.top == EMPTY else PALADINS[p.top].id) if mine else None,
         "bottom": [PALADINS[n].id for n in p.bottom] if mine else None,

@@ -46,6 +46,8 @@ export interface PlayerView {
   converted: string[];
   /** Fulfilled */
   orders: number;
+  /** If the game ended now */
+  vp: number;
   /** None: not yours to see */
   drawn: string[] | null;
   top: string | null;
@@ -130,9 +132,11 @@ export interface PaladinsView {
   favours: FavourView[];
   taverns: TavernView[];
   tavern_pile: number;
-  tavern_gone: number;
+  /** Face up (PW-14.7) */
+  tavern_gone: string[];
   suspicion_pile: number;
-  suspicion_gone: number;
+  /** Tax values: all of them were seen */
+  suspicion_gone: number[];
   spaces: SpaceView[];
   players: PlayerView[];
   solo: SoloView | null;

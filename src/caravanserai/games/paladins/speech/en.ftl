@@ -582,6 +582,7 @@ board-monks = Monks
 board-walls = Walls
 board-outposts = Outposts
 board-jars = Jars
+board-points = VP now
 board-orders-done = King's Orders completed
 board-workers = Workers
 board-workers-picked = Workers: click to change
@@ -609,11 +610,3 @@ board-their-turn = their turn
 board-start-player = Start player
 board-starts = starts
 board-passed = passed
-
-## The table in the terminal
-
-board-spaces = Spaces
-board-outsider = Outsider
-board-dismissed = Dismissed
-board-recruited = On recruiting
-board-price-next = Next use

@@ -510,7 +510,7 @@ board-tax-about = Amikor az utolsó ezüst is elfogy, Inkvizíció következik.
 board-of = { $n } / { $of }
 board-order = Királyi parancs
 board-favour = Királyi kegy
-board-order-worth = { $n } pont mindenkinek, aki ezt 5-ször megteszi
+board-order-worth = { $n } GYP mindenkinek, aki ezt 5-ször megteszi
 board-order-done = Teljesítette: { $players }
 board-favour-used = Ebben a fordulóban használta: { $player } ({ $worker })
 board-round = forduló
@@ -557,6 +557,7 @@ board-monks = Szerzetesek
 board-walls = Falak
 board-outposts = Előőrsök
 board-jars = Korsók
+board-points = GYP most
 board-orders-done = Teljesített királyi parancsok
 board-workers = Munkások
 board-workers-picked = Munkások: kattints a cseréhez
@@ -584,11 +585,3 @@ board-their-turn = rajta a sor
 board-start-player = Kezdőjátékos
 board-starts = kezd
 board-passed = passzolt
-
-## The table in the terminal
-
-board-spaces = Mezők
-board-outsider = Kívülálló
-board-dismissed = Elbocsátáskor
-board-recruited = Toborzáskor
-board-price-next = Következő használat

@@ -680,6 +680,7 @@ board-monks = Mnisi
 board-walls = Mury
 board-outposts = Posterunki
 board-jars = Dzbany
+board-points = PZ w tej chwili
 board-orders-done = Ukończone rozkazy króla
 board-workers = Pracownicy
 board-workers-picked = Pracownicy: kliknij, by zmienić
@@ -707,11 +708,3 @@ board-their-turn = tura
 board-start-player = Startowy gracz
 board-starts = zaczyna
 board-passed = pas
-
-## The table in the terminal
-
-board-spaces = Pola
-board-outsider = Obcy
-board-dismissed = Odprawienie
-board-recruited = Przy werbunku
-board-price-next = Następne użycie

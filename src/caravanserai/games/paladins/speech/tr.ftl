@@ -552,7 +552,7 @@ board-tax-about = Son gümüş alınınca Sorgulama olur.
 board-of = { $n } / { $of }
 board-order = Kralın Emri
 board-favour = Kralın İyiliği
-board-order-worth = Bunu 5 kez yapan herkese { $n } puan
+board-order-worth = Bunu 5 kez yapan herkese { $n } ZP
 board-order-done = Tamamlayan: { $players }
 board-favour-used = Bu tur kullanan: { $player } ({ $worker })
 board-round = tur
@@ -599,6 +599,7 @@ board-monks = Keşişler
 board-walls = Duvarlar
 board-outposts = Karakollar
 board-jars = Küpler
+board-points = Şu anki ZP
 board-orders-done = Tamamlanan Kralın Emirleri
 board-workers = İşçiler
 board-workers-picked = İşçiler: değiştirmek için tıklayın
@@ -626,11 +627,3 @@ board-their-turn = sırası
 board-start-player = Başlangıç oyuncusu
 board-starts = başlar
 board-passed = pas geçti
-
-## The table in the terminal
-
-board-spaces = Alanlar
-board-outsider = Yabancı
-board-dismissed = Kovunca
-board-recruited = Toplarken
-board-price-next = Sonraki kullanım

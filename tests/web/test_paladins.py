@@ -1,0 +1,172 @@
+"""Paladins of the West Kingdom, played in the browser as people play it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from caravanserai.speech import LANGUAGES
+from tests.web.conftest import Visit
+from tests.web.guests import Guest, play_on
+from tests.web.test_games import tap_anything
+from tests.web.test_pages import SIZES, complaints
+
+GAME = "paladins"
+TABS = ("own", "town", "regions")
+
+
+def test_a_whole_solo_game_by_mouse(guest: Guest) -> None:
+    """Whatever glows is clicked: workers are picked and given back, plans begun anew, until the score sheet opens."""
+    guest.start_solo(GAME)
+    play_on([guest])
+
+    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+    expect(guest.page.locator("dialog[open] th[scope=col]")).to_have_count(2)
+
+
+def test_a_whole_solo_game_by_keyboard(guest: Guest) -> None:
+    """Arrow keys, Enter and nothing else."""
+    guest.start_solo(GAME)
+    play_on([guest], Guest.press_anything)
+
+    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def test_a_whole_solo_game_on_a_phone(visit: Visit) -> None:
+    """All that can be chosen can be reached with a thumb."""
+    guest = visit(size=(390, 844), touch=True, seed=3)
+    guest.start_solo(GAME)
+    play_on([guest], tap_anything)
+
+    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
+    """The Paladins of a round are chosen at the same time, everything else in turn."""
+    ada, bo = visit(seed=5), visit(seed=6)
+    ada.take_a_name("Ada")
+    ada.set_up(GAME)
+    ada.page.get_by_label("Player 2").select_option("open")
+    ada.page.get_by_role("button", name="Start the game").click()
+    link = ada.page.get_by_label("Invitation link").input_value()
+
+    bo.take_a_name("Bo")
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Take a seat").click()
+    expect(ada.page.locator(".prompt")).to_be_visible()
+    play_on([ada, bo])
+
+    for guest in (ada, bo):
+        expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def to_the_draft(guest: Guest) -> list[str]:
+    """Recruit the first Townsfolk; the Paladins that are drawn then."""
+    guest.start_solo(GAME)
+    guest.choose(next(token for token in guest.tokens() if token.startswith("townsfolk:")))
+    cards = guest.page.locator('.dock [id^="paladin:"]')
+    expect(cards).to_have_count(3)
+    return [card.get_attribute("id") or "" for card in cards.all()]
+
+
+def card(guest: Guest, token: str) -> None:
+    guest.page.locator(f'[id="{token}"]').click()
+
+
+def confirm(guest: Guest) -> str:
+    """The token that is ready to be sent; none while something is missing."""
+    button = guest.page.locator(".prompt .choices [data-open]")
+    return (button.first.get_attribute("data-token") or "") if button.count() else ""
+
+
+def test_a_plan_is_made_by_two_clicks_and_can_be_changed(guest: Guest) -> None:
+    """The first card clicked is played, the second goes on top; a third click begins anew."""
+    first, second, third = to_the_draft(guest)
+    names = [token.removeprefix("paladin:") for token in (first, second, third)]
+    assert confirm(guest) == ""
+    card(guest, first)
+    assert confirm(guest) == ""
+    card(guest, second)
+    assert confirm(guest) == f"plan:{names[0]}+{names[1]}"
+    card(guest, third)
+    assert confirm(guest) == ""
+    card(guest, first)
+    assert confirm(guest) == f"plan:{names[2]}+{names[0]}"
+    before = guest.decided()
+    guest.page.locator(".prompt .choices [data-open]").click()
+    guest.page.wait_for_function(
+        "([id, n]) => fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided > n)",
+        arg=[guest.table, before],
+    )
+
+
+def to_the_payment(guest: Guest) -> None:
+    """Make the plan, take a Tavern card, and begin an action that several sets of workers fit."""
+    first, second, _ = to_the_draft(guest)
+    card(guest, first)
+    card(guest, second)
+    guest.page.keyboard.press("1")
+    expect(guest.page.locator('[id^="tavern:"][role=button]').first).to_be_visible()
+    guest.page.locator('[id^="tavern:"][role=button]').first.click()
+    guest.page.locator('[id="action:hunt"][data-mark=may]').click()
+    expect(guest.page.locator(".dock [data-part]").first).to_be_visible()
+
+
+def test_the_best_payment_is_proposed_and_can_be_changed(guest: Guest) -> None:
+    """One click would send it; a worker clicked takes the place of another, a picked one goes back."""
+    to_the_payment(guest)
+    proposed = confirm(guest)
+    assert proposed.startswith("workers:")
+    assert "criminal" not in proposed
+    picked = guest.page.locator('.dock [data-part][aria-pressed="true"]')
+    assert picked.count() == len(proposed.split("+"))
+    picked.first.click()
+    assert confirm(guest) != proposed
+    other = guest.page.locator('.dock [data-part][data-mark="may"]')
+    other.last.click()
+    assert guest.page.locator('.dock [data-part][aria-pressed="true"]').count() >= 1
+
+
+def test_another_board_opens_as_a_sheet(guest: Guest) -> None:
+    """The panel of the solo opponent opens its board, Escape closes it."""
+    guest.start_solo(GAME)
+    guest.page.get_by_role("button", name="Ganelon: open the player board").click()
+    expect(guest.page.locator(".rival")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".rival")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_kept_out(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    """The table on its way through a round, light and dark, in every language."""
+    guest = visit(size=size, language=language)
+    guest.start_solo(GAME)
+    for _ in range(3):
+        assert [] == complaints(guest), guest.question
+        guest.click_anything()
+        guest.page.wait_for_timeout(200)
+    guest.page.emulate_media(color_scheme="dark")
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert [] == complaints(guest), "dark"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_needs_no_scrolling(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    """Board, own board, prompt and players are inside the window, whatever the language."""
+    guest = visit(size=size, language=language)
+    guest.start_solo(GAME)
+    width, height = size
+    for part in (".board", ".prompt", ".dock", ".players"):
+        box = guest.page.locator(part).bounding_box()
+        assert box is not None, part
+        assert box["x"] >= 0, part
+        assert box["y"] >= 0, part
+        assert box["x"] + box["width"] <= width + 1, part
+        assert box["y"] + box["height"] <= height + 1, part
+    assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert "board-" not in guest.page.locator("body").inner_text()
+    if width < 760:
+        for tab in TABS:
+            guest.page.locator(f"#tab-{tab}").click()
+            expect(guest.page.locator(f"#part-{tab}")).to_be_visible()
