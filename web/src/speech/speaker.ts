@@ -5,6 +5,7 @@
  * `gift-drawn` by `log-gift-drawn`, the step ChooseGift by `ask-choose-gift`; a family that reads alike has one message.
  */
 
+import type { GameEvent } from "../table/messages";
 import type { Arguments, Catalogue, Language } from "./catalogue";
 import { EffectText, NO_WORD } from "./effects";
 import { NO_GRAMMAR, type Grammar, type Key } from "./grammar";
@@ -15,12 +16,7 @@ const FORMS = ["acc", "dat", "gen", "loc", "abl", "at"] as const;
 const DOES = ["effects", "moments", "changes", "scoring"] as const;
 const CHAPTER = 2;
 
-export interface GameEvent {
-  n: number;
-  decided: number;
-  kind: string;
-  args: Record<string, string | number | null>;
-}
+export type { GameEvent };
 
 export interface Refused {
   rule: string;
@@ -124,7 +120,9 @@ export class Speaker {
   /** What happened; `names` are the players' by seat and are never inflected. */
   event(event: GameEvent, names: readonly string[]): string {
     const args: Arguments = {};
-    for (const key of this.grammar.events[event.kind] ?? []) {
+    const keys = this.grammar.events[event.kind];
+    if (!keys) return this.text(`web-event-${event.kind}`, told(event)); // by the table, not by the game
+    for (const key of keys) {
       Object.assign(args, this.eventArgument(key, event.args[key[0]] ?? null, names));
     }
     return this.text(`log-${event.kind}`, args);
@@ -180,6 +178,11 @@ export class Speaker {
 export function split(token: string): [sort: string, name: string] {
   const colon = token.indexOf(":");
   return [token.slice(0, colon), token.slice(colon + 1)];
+}
+
+/** What an event of the table itself tells. */
+function told(event: GameEvent): Arguments {
+  return Object.fromEntries(Object.entries(event.args).map(([name, value]) => [name, value ?? ""]));
 }
 
 /** `ChooseGift` as `choose-gift`. */

@@ -13,18 +13,18 @@ export interface DrawnGame {
   Player: Drawing;
   /** Its symbols. */
   icons: string;
-  /** Families that may be chosen beside any question. */
-  anytime: string[];
   /** How its log is gathered into lines. */
   log: Shape;
   /** Fields of a step that name what the question is about, and the sort of each. */
   subjects: Record<string, string>;
 }
 
+/** The log of a game that has no drawing yet. */
+export const PLAIN_LOG: Shape = { dividers: [], heads: [] };
+
 /** What the table knows of each game besides its drawing. */
-const FACTS: Record<string, Pick<DrawnGame, "anytime" | "log" | "subjects">> = {
+const FACTS: Record<string, Pick<DrawnGame, "log" | "subjects">> = {
   gugong: {
-    anytime: ["trade"],
     log: { dividers: ["day-begins"], heads: ["gift-exchanged"] },
     subjects: { card: "gift" },
   },
@@ -36,10 +36,12 @@ const ICONS = import.meta.glob<string>("../look/icons/*.svg", { query: "?raw", i
 /** The drawing of a game, `games/camel/CamelBoard.svelte` and the like; null for one that has only words yet. */
 export async function drawn(game: string): Promise<DrawnGame | null> {
   const facts = FACTS[game];
-  const [Board, Hand, Player] = await Promise.all(["Board", "Hand", "Player"].map((part) => drawing(game, part)));
-  const icons = ICONS[`../look/icons/${game}.svg`];
+  const [icons, Board, Hand, Player] = await Promise.all([
+    ICONS[`../look/icons/${game}.svg`]?.(),
+    ...["Board", "Hand", "Player"].map((part) => drawing(game, part)),
+  ] as const);
   if (!facts || !Board || !Hand || !Player || !icons) return null;
-  return { ...facts, Board, Hand, Player, icons: await icons() };
+  return { ...facts, Board, Hand, Player, icons };
 }
 
 async function drawing(game: string, part: string): Promise<Drawing | null> {
