@@ -14,7 +14,7 @@ CHECK_TESTS        := $(PYTEST) tests/core -x
 COMPILED_TESTS     := $(PYTEST) tests -n 2 --dist worksteal
 INTERPRETED_TESTS  := $(PYTEST) tests -n 2 --dist worksteal --ignore=tests/tools --ignore=tests/web --ignore=tests/server
 
-.PHONY: help play test test-compiled test-interpreted check static fix bench native web clean
+.PHONY: help play test test-compiled test-interpreted check static fix bench figures native web clean
 .NOTPARALLEL:
 
 help:
@@ -23,6 +23,7 @@ help:
 	@echo "make check    the quick loop: ruff, mypy, import-linter, unit tests"
 	@echo "make fix      let ruff mend and format the sources"
 	@echo "make bench    measure the speed, beside Catanatron"
+	@echo "make figures  measure the table in the browser: first move, undo, phone, load"
 	@echo "make native   compile the rules into build/native"
 	@echo "make web      build the front end"
 	@echo "make clean    remove what was built, and the virtual environment"
@@ -51,6 +52,9 @@ play: $(VENV)/play.stamp
 
 bench: $(VENV)/bench.stamp native
 	@PYTHONPATH=$(NATIVE) $(BIN)/python -m caravanserai.cli bench $(ARGS)
+
+figures: $(VENV)/dev.stamp web native
+	@PYTHONPATH=$(NATIVE) $(BIN)/python -m tools.figures $(ARGS)
 
 # --- checking ---
 

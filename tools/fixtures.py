@@ -15,6 +15,7 @@ from caravanserai.bots import SeatView, find_bot
 from caravanserai.core import play
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.state import State
+from caravanserai.server.seen import choice_of
 from caravanserai.speech.grammar import grammar
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -95,14 +96,8 @@ def question(game: Game[Any], s: State, seat: int) -> dict[str, Any] | None:
         return None
     step = play.question(s, seat)
     fields = {name: value for name, value in vars(step).items() if name not in OF_STEP and isinstance(value, int)}
-    choices = [choice(game, s, seat, code) for code in play.candidates(s, seat)]
+    choices = [choice_of(game, s, code, seat) for code in play.candidates(s, seat)]
     return {"seat": seat, "step": type(step).__name__, "fields": fields, "choices": choices}
-
-
-def choice(game: Game[Any], s: State, seat: int, code: int) -> dict[str, Any]:
-    no = play.explain(s, code, seat)
-    token = {"token": game.space.token(code)}
-    return token if no is None else token | {"rule": no.rule, "message": no.message, "n": no.n}
 
 
 def found(game: Game[Any], wanted: Wanted) -> dict[str, Any]:

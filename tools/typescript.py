@@ -1,16 +1,20 @@
-"""TypeScript types of what the server sends, from the Python annotations: `python -m tools.typescript [--check]`.
+"""TypeScript types of what server and page send, from the Python annotations: `python -m tools.typescript [--check]`.
 
-Every TypedDict of a game's view.py becomes an interface of `web/src/games/<game>/view.ts`, with the comment that
-stands behind a field. `--check` writes nothing and fails if a file is stale.
+Every TypedDict of a game's view.py becomes an interface of `web/src/games/<game>/view.ts`; those of the server's
+messages.py one of `web/src/table/messages.ts`, the structs of its requests.py one of `web/src/table/requests.ts`.
+Comments that stand behind a field come along. `--check` writes nothing and fails if a file is stale.
 """
 
 import ast
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+SERVER = {"messages.py": "messages.ts", "requests.py": "requests.ts"}
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null", "Any": "unknown"}
 HEAD = "/* Made from {source} by `python -m tools.typescript`; do not edit. */\n"
+WIDTH = 120
 
 
 def type_of(node: ast.expr) -> str:
@@ -23,15 +27,39 @@ def type_of(node: ast.expr) -> str:
         case ast.Constant(value=str(name)):
             return PLAIN.get(name, name)
         case ast.BinOp(left=left, op=ast.BitOr(), right=right):
-            return f"{type_of(left)} | {type_of(right)}"
-        case ast.Subscript(value=ast.Name(id="list"), slice=item):
-            inner = type_of(item)
-            return f"({inner})[]" if "|" in inner else f"{inner}[]"
-        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):
-            return f"Record<{type_of(key)}, {type_of(value)}>"
-        case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Tuple(elts=words)):
-            return " | ".join(f'"{ast.literal_eval(word)}"' for word in words)
+            return " | ".join(type_of(side) for side in (left, right) if not is_unset(side))
+        case ast.Subscript(value=ast.Name(id=name), slice=ast.Tuple(elts=parts)):
+            return generic(name, parts)
+        case ast.Subscript(value=ast.Name(id=name), slice=part):
+            return generic(name, [part])
     raise ValueError(f"line {node.lineno}: no TypeScript for {ast.unparse(node)}")
+
+
+def generic(name: str, parts: list[ast.expr]) -> str:
+    """`list[…]` and the like in TypeScript."""
+    if name == "Literal":
+        return " | ".join(f'"{ast.literal_eval(word)}"' for word in parts)
+    first, *rest = (type_of(part) for part in (parts[:1] if name == "Annotated" else parts))
+    if name in ("Annotated", "NotRequired"):
+        return first
+    if name == "list":
+        return f"({first})[]" if "|" in first else f"{first}[]"
+    if name == "dict":
+        return f"Record<{first}, {rest[0]}>"
+    raise ValueError(f"line {parts[0].lineno}: no TypeScript for {name}[{first}]")
+
+
+def is_unset(node: ast.expr) -> bool:
+    """Whether it is the sign of msgspec for a field that may be left out."""
+    return isinstance(node, ast.Attribute) and node.attr == "UnsetType"
+
+
+def is_optional(field: ast.AnnAssign) -> bool:
+    """Whether a field need not be sent."""
+    match field.annotation:
+        case ast.Subscript(value=ast.Name(id="NotRequired")):
+            return True
+    return field.value is not None
 
 
 def comment_of(node: ast.stmt, lines: list[str]) -> str:
@@ -40,48 +68,104 @@ def comment_of(node: ast.stmt, lines: list[str]) -> str:
     return comment.strip() if found else ""
 
 
-def interface(node: ast.ClassDef, lines: list[str]) -> str:
-    out = [f"/** {ast.get_docstring(node)} */", f"export interface {node.name} {{"]
+def interface(node: ast.ClassDef, known: set[str], lines: list[str]) -> str:
+    bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id in known]
+    extends = f" extends {', '.join(bases)}" if bases else ""
+    out = [f"/** {ast.get_docstring(node)} */", f"export interface {node.name}{extends} {{", *tag(node)]
     for field in node.body:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             if comment := comment_of(field, lines):
                 out.append(f"  /** {comment[0].upper()}{comment[1:]} */")
-            out.append(f"  {field.target.id}: {type_of(field.annotation)};")
+            mark = "?" if is_optional(field) else ""
+            out.append(f"  {field.target.id}{mark}: {type_of(field.annotation)};")
     return "\n".join([*out, "}"])
 
 
-def alias(node: ast.stmt) -> str | None:
-    """`Name: TypeAlias = Literal[…]` in TypeScript."""
+def tag(node: ast.ClassDef) -> Iterator[str]:
+    """The field that tells structs of a union apart."""
+    given = {keyword.arg: ast.literal_eval(keyword.value) for keyword in node.keywords}
+    if "tag" in given:
+        yield f'  {given["tag_field"]}: "{given["tag"]}";'
+
+
+def called(node: ast.stmt) -> str | None:
+    """`Name = TypedDict("Name", {…})`, for fields that have the name of a keyword."""
     match node:
-        case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias"), value=ast.expr() as value):
-            return f"export type {name} = {type_of(value)};"
+        case ast.Assign(
+            value=ast.Call(func=ast.Name(id="TypedDict"), args=[ast.Constant(value=str(name)), ast.Dict() as d])
+        ):
+            fields = [
+                f"  {ast.literal_eval(key)}: {type_of(of)};" for key, of in zip(d.keys, d.values, strict=True) if key
+            ]
+            return "\n".join([f"export interface {name} {{", *fields, "}"])
     return None
 
 
+def alias(node: ast.stmt) -> str | None:
+    """`Name: TypeAlias = …`, or `Name = A | B`, `Name = Literal[…]`, `Name = Annotated[…]`, in TypeScript."""
+    match node:
+        case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias"), value=ast.expr() as value):
+            return union(name, type_of(value))
+        case ast.Assign(targets=[ast.Name(id=name)], value=ast.BinOp(op=ast.BitOr()) | ast.Subscript() as value):
+            return union(name, type_of(value))
+    return None
+
+
+def union(name: str, types: str) -> str:
+    """On one line, or a line each as the front end's formatter has it."""
+    head = f"export type {name} ="
+    for line in (f"{head} {types};", f"{head}\n  {types};"):
+        if max(map(len, line.splitlines())) <= WIDTH:
+            return line
+    return "\n".join([head, *(f"  | {one}" for one in types.split(" | "))]) + ";"
+
+
+def is_shape(node: ast.ClassDef, known: set[str]) -> bool:
+    """Whether a class is a TypedDict or struct, by itself or by another of the same file."""
+    names = {base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "") for base in node.bases}
+    return bool(names & {"TypedDict", "Struct", *known})
+
+
 def typescript(source: Path) -> str:
-    """All types that a view.py declares."""
+    """All types that a file declares."""
     text = source.read_text(encoding="utf-8")
+    shapes: set[str] = set()
+    known: set[str] = set()  # shapes with fields: those that others may extend
     parts: list[str] = []
     for node in ast.parse(text).body:
-        if isinstance(node, ast.ClassDef) and any(isinstance(b, ast.Name) and b.id == "TypedDict" for b in node.bases):
-            parts.append(interface(node, text.splitlines()))
+        if isinstance(node, ast.ClassDef) and is_shape(node, shapes | known):
+            shapes.add(node.name)
+            if len(node.body) > 1 or any(tag(node)):  # more than a docstring
+                parts.append(interface(node, known, text.splitlines()))
+                known.add(node.name)
+        elif found := called(node):
+            parts.append(found)
+            known.add(found.split()[2])
         elif found := alias(node):
             parts.append(found)
     head = HEAD.format(source=source.relative_to(ROOT / "src").as_posix())
     return "\n\n".join([head.strip(), *parts]) + "\n"
 
 
+def files() -> Iterator[tuple[Path, Path]]:
+    """Each file of Python with the one that is made from it."""
+    for source in sorted((ROOT / "src/caravanserai/games").glob("*/view.py")):
+        target = ROOT / "web/src/games" / source.parent.name / "view.ts"
+        if target.parent.is_dir():
+            yield source, target
+    for name, target_name in SERVER.items():
+        yield ROOT / "src/caravanserai/server" / name, ROOT / "web/src/table" / target_name
+
+
 def stale(write: bool) -> list[Path]:
     """The files that do not say what the Python says; written anew if wanted."""
     out = []
-    for source in sorted((ROOT / "src/caravanserai/games").glob("*/view.py")):
-        target = ROOT / "web/src/games" / source.parent.name / "view.ts"
-        if not target.parent.is_dir():
-            continue
-        if not target.exists() or target.read_text(encoding="utf-8") != typescript(source):
+    for source, target in files():
+        made = typescript(source)
+        if not target.exists() or target.read_text(encoding="utf-8") != made:
             out.append(target)
             if write:
-                target.write_text(typescript(source), encoding="utf-8")
+                target.write_text(made, encoding="utf-8")
     return out
 
 

@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import uvicorn
@@ -150,20 +151,28 @@ class Person:
         found: Sent = self.post(f"/api/tables/{table}/{word}", status, **body)
         return found
 
-    def socket(self, table: str, seat: int | None = None, **headers: str) -> "Line":
-        return Line(self, table, seat, headers)
+    def socket(self, table: str, seat: int | None = None, invite: str | None = None, **headers: str) -> "Line":
+        return Line(self, table, seat, headers, invite)
 
 
 class Line:
     """A socket; what comes is kept in order."""
 
-    def __init__(self, person: Person, table: str, seat: int | None, headers: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        person: Person,
+        table: str,
+        seat: int | None,
+        headers: dict[str, str] | None = None,
+        invite: str | None = None,
+    ) -> None:
         where = f"ws://127.0.0.1:{person.house.port}/api/tables/{table}/socket"
         cookies = "; ".join(f"{one.name}={one.value}" for one in person.http.cookies.jar)
         given = {"Cookie": cookies} if cookies else {}
         given |= headers or {}
         self.bytes: list[str] = []
-        address = where if seat is None else f"{where}?seat={seat}"
+        query = urlencode({name: value for name, value in (("seat", seat), ("invite", invite)) if value is not None})
+        address = f"{where}?{query}" if query else where
         opening = connect(address, additional_headers=given, max_size=None, max_queue=None)
         self.socket: ClientConnection = person.house.visits.enter_context(opening)
 

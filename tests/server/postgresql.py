@@ -32,8 +32,8 @@ def as_user() -> tuple[list[str], str | None]:
 
 
 @contextmanager
-def running() -> Iterator[str]:
-    """Its address; databases are made in it by name."""
+def running(durable: bool = False) -> Iterator[str]:
+    """Its address; databases are made in it by name. Only a durable one waits for the disk."""
     wrapper, owner = as_user()
     folder = Path(tempfile.mkdtemp(prefix="pg"))
     if owner is not None:
@@ -44,7 +44,7 @@ def running() -> Iterator[str]:
     data = folder / "data"
     setup = [*wrapper, str(binary("initdb")), "-D", str(data), "-U", "postgres", "-A", "trust", "-N", "-E", "UTF8"]
     subprocess.run([*setup, "--locale=C"], check=True, capture_output=True, cwd=folder)
-    options = ["-p", str(port), "-k", str(folder), "-h", "127.0.0.1", "-c", "fsync=off"]
+    options = ["-p", str(port), "-k", str(folder), "-h", "127.0.0.1", "-c", f"fsync={'on' if durable else 'off'}"]
     server = subprocess.Popen(
         [*wrapper, str(binary("postgres")), "-D", str(data), *options],
         cwd=folder,

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from caravanserai.server import schema
 from caravanserai.server.accounts import cookie_name
 from caravanserai.server.limits import COMMAND, SIGN_IN
-from tests.server.house import House, Person, config_for, fresh_key, legal, run_in, sqlite_in
+from tests.server.house import House, Person, Sent, config_for, fresh_key, legal, run_in, sqlite_in
 
 PASSWORD = "correct horse battery"
 
@@ -53,6 +53,46 @@ def test_signing_out(shared_house: House) -> None:
     me.post("/api/logout")
     assert me.get("/api/me")["person"] is None
     assert "not-signed-in" == me.post("/api/tables", 401, game="gugong", seats=[{"kind": "me"}])["error"]
+
+
+def test_every_change_of_identity_changes_the_cookie(shared_house: House) -> None:
+    """Somebody who has planted or read the cookie before is nobody after; a guest who only takes another name stays."""
+    me = Person(shared_house)
+
+    def cookie() -> str:
+        return me.http.cookies[cookie_name(False)]
+
+    def whose(old: str) -> str | None:
+        person = httpx.get(f"{shared_house.url}/api/me", cookies={cookie_name(False): old}).json()["person"]
+        return None if person is None else person["name"]
+
+    known = [cookie()]
+    changes: list[tuple[str, Sent]] = [
+        ("guest", {"name": "First", "language": "en"}),
+        ("register", {"name": "Turner", "password": PASSWORD}),
+        ("logout", {}),
+        ("register", {"name": "Another", "password": PASSWORD}),
+        ("logout", {}),
+        ("login", {"name": "turner", "password": PASSWORD}),
+    ]
+    for path, body in changes:
+        me.post(f"/api/{path}", **body)
+        assert cookie() not in known
+        assert [None] * len(known) == [whose(old) for old in known]
+        known.append(cookie())
+    assert "Turner" == whose(cookie())
+
+    guest = shared_house.guest("Before")
+    before, csrf = guest.http.cookies[cookie_name(False)], guest.csrf
+    guest.post("/api/guest", name="After", language="en")
+    assert (before, csrf) == (guest.http.cookies[cookie_name(False)], guest.csrf)
+
+
+def test_a_name_that_is_taken_makes_nobody_a_guest(shared_house: House) -> None:
+    shared_house.guest("x").post("/api/register", name="Only One", password=PASSWORD)
+    other = Person(shared_house)
+    other.post("/api/register", 409, name="only one", password=PASSWORD)
+    assert other.get("/api/me")["person"] is None
 
 
 def test_settings_are_kept(shared_house: House) -> None:
@@ -127,6 +167,7 @@ def test_a_private_table_is_joined_by_invitation(shared_house: House) -> None:
     assert table not in [one["id"] for one in other.get("/api/tables", list="public")]
     assert "not-invited" == other.post(f"/api/tables/{table}/join", 403, seat=1)["error"]
     assert "not-invited" == other.post(f"/api/tables/{table}/join", 403, seat=1, invite="guess")["error"]
-    assert "invite" not in other.state(table)["table"]
-    other.post(f"/api/tables/{table}/join", seat=1, invite=me.state(table)["table"]["invite"])
+    invite = me.state(table)["table"]["invite"]
+    assert "invite" not in other.get(f"/api/tables/{table}", invite=invite)["table"]
+    other.post(f"/api/tables/{table}/join", seat=1, invite=invite)
     assert "playing" == me.state(table)["table"]["status"]

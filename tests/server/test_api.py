@@ -97,16 +97,16 @@ def test_a_finished_game_is_a_record(shared_house: House) -> None:
     copy = me.state(again["id"], 0)
     assert (over["view"], over["events"], over["over"]) == (copy["view"], copy["events"], copy["over"])
 
-    other = shared_house.guest("anybody")
+    other, invite = shared_house.guest("anybody"), over["table"]["invite"]
     for n in (0, 1, 19, 20, 21, over["decided"]):
-        past = other.get(f"/api/tables/{table}/at/{n}", seat=0)
+        past = other.get(f"/api/tables/{table}/at/{n}", seat=0, invite=invite)
         assert (n, True) == (past["decided"], past["view"]["players"][0]["hand"] is not None)
-    other.get(f"/api/tables/{table}/at/{over['decided'] + 1}", 400)
+    other.get(f"/api/tables/{table}/at/{over['decided'] + 1}", 400, invite=invite)
 
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-    fork = other.post(f"/api/tables/{table}/fork", n=30, seats=seats)
+    fork = other.post(f"/api/tables/{table}/fork?invite={invite}", n=30, seats=seats)
     state = other.asked(fork["id"], 0)
-    past = other.get(f"/api/tables/{table}/at/30", seat=0)
+    past = other.get(f"/api/tables/{table}/at/30", seat=0, invite=invite)
     assert past["events"] == state["events"][: len(past["events"])]
 
 

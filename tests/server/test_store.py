@@ -8,18 +8,22 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, inspect, select, update
+from sqlalchemy.exc import DBAPIError
 
 from caravanserai.core import play
 from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
-from caravanserai.server import schema
+from caravanserai.server import migrations, schema
 from caravanserai.server.config import Config
 from caravanserai.server.course import Course, Tried, begun
 from caravanserai.server.making import game_row
+from caravanserai.server.seen import state_of
 from caravanserai.server.store import Change, Overtaken, Store
 from caravanserai.server.table import Table
 from caravanserai.server.thinking import Thinkers
 from tests.server.house import sqlite_in
+
+SHAPES = Path(migrations.__file__).parent / "versions"
 
 
 def in_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -174,6 +178,24 @@ def test_migrations_up_and_down(database: str) -> None:
     in_store(database, work)
 
 
+def test_a_migration_keeps_what_is_there(database: str) -> None:
+    """Down to the first shape and up again, with a game in it: nothing that refers to the game is lost."""
+
+    async def work(store: Store) -> None:
+        game, course = await created(store)
+        tried = first_legal(course)
+        await store.commit(Change(game, 1, {"decided": 1}, [tried], begun=course.told, answer=(0, "k", {"v": 2})))
+        before = await store.whole_game(game)
+        await store.migrate(f"-{len([*SHAPES.glob('[a-z]*.py')]) - 1}")
+        with pytest.raises(DBAPIError):
+            await store.rows(select(schema.game.c.clock))
+        await store.migrate("head")
+        assert before == await store.whole_game(game)
+        assert {(0, "k"): {"v": 2}} == await store.answers(game)
+
+    in_store(database, work)
+
+
 def test_the_embedded_database_flushes_and_checks(tmp_path: Path) -> None:
     """Write-ahead log, full flush, foreign keys: on every connection."""
     names = ("journal_mode", "synchronous", "foreign_keys")
@@ -211,6 +233,32 @@ def test_a_game_of_an_older_edition_goes_on(database: str) -> None:
             row = await store.row(select(schema.game).where(schema.game.c.id == game))
             assert row is not None
             assert (GAME.edition, table.played.decided) == (row["edition"], row["decided"])
+
+            notice = {"edition": GAME.edition, "lost": 6 if broken else 0}
+            state = state_of(table, 0, [0])
+            assert ("new-edition", notice) == (state["events"][-1]["kind"], state["events"][-1]["args"])
+            assert list(range(len(state["events"]))) == [one["n"] for one in state["events"]]
+            later = Table(game, store, Thinkers(0), Config("sqlite://"))
+            await later.load()
+            assert state["events"] == state_of(later, 0, [0])["events"]  # told once, and kept
+
+    in_store(database, work)
+
+
+def test_a_game_that_is_over_stays_over(database: str) -> None:
+    """Also one that ended by agreement, before the rules would end it."""
+
+    async def work(store: Store) -> None:
+        game, course = await created(store, 6)
+        start = begun(GAME, 2, course.key, course.options)
+        tried = first_legal(course)
+        values = {"decided": 1, "status": "over", "agreed": True, "edition": 0, "scores": [3, 4]}
+        await store.commit(Change(game, 1, values, [tried], begun=start.told))
+        before = await store.whole_game(game)
+        table = Table(game, store, Thinkers(0), Config("sqlite://"))
+        await table.load()
+        assert ("over", [3, 4], 1) == (table.status, table.row["scores"], table.played.decided)
+        assert before == await store.whole_game(game)
 
     in_store(database, work)
 

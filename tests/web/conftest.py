@@ -1,7 +1,6 @@
 """A server in a process of its own, and browsers to visit it."""
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -11,14 +10,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from caravanserai.server.pages import built
-from tests.web.guests import Guest
+from tests.web.guests import CHROMIUM, PATIENCE, Guest
 
-CHROMIUM = os.environ.get("CARAVANSERAI_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 DESKTOP = (1366, 768)
-START = 30.0  # seconds
+START = 60.0  # seconds
+
+expect.set_options(timeout=PATIENCE)  # for a machine with much else to do
 
 
 class Inn:
@@ -96,7 +96,7 @@ def visit(browser: Browser, inn: Inn) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, has_touch=touch, reduced_motion="reduce"
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page: Page = context.new_page()
         page.on("pageerror", lambda error: thrown.append(str(error)))

@@ -1,15 +1,19 @@
 """People at browsers: they click what glows, press keys, and read what is on the page."""
 
+import os
 import random
+import shutil
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+CHROMIUM = os.environ.get("CARAVANSERAI_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 GLOWING = ':is(.board, .dock) [data-mark="may"]:is(button, [role=button]), .prompt .choices [data-open]'
 LONGEST_GAME = 600  # clicks
 OFTEN = 5
 PAUSE = 25  # milliseconds
-PATIENCE = 20_000
+PATIENCE = 30_000
 
 
 class Guest:
@@ -20,6 +24,7 @@ class Guest:
         self.url = url
         self.dice = random.Random(seed)  # noqa: S311 (which glowing thing is clicked)
         self.missed = 0  # clicks in a row at something that was gone
+        self.csrf = ""
 
     def enter(self, game: str = "gugong") -> None:
         self.page.goto(self.url)
@@ -44,7 +49,47 @@ class Guest:
         expect(self.page.locator(".account h2").first).to_contain_text(name)
 
     def wait_until_asked(self) -> None:
-        expect(self.page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(".prompt.asked")).to_be_visible()
+
+    # Behind the page: what is not under test goes over the wire, as the same person
+
+    def ask(self, path: str) -> Any:
+        answer = self.page.request.get(f"{self.url}api/{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def tell(self, path: str, **body: object) -> Any:
+        """Post something; the server wants back the value it gave, which is another for another person."""
+        self.csrf = self.csrf or self.ask("me")["csrf"]
+        answer = self.page.request.post(f"{self.url}api/{path}", data=body, headers={"X-CSRF-Token": self.csrf})
+        assert answer.ok, answer.text()
+        if not path.startswith("tables"):
+            self.csrf = ""
+        return answer.json()
+
+    def sit_at(self, name: str, *kinds: str, **more: object) -> str:
+        """Be a guest with a new table: `me`, `open`, or the name of a bot."""
+        self.tell("guest", name=name, language="en")
+        seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
+        return str(self.tell("tables", game="gugong", seats=seats, **more)["id"])
+
+    def go_to(self, table: str) -> None:
+        """Open the page of a table."""
+        self.page.goto(f"{self.url}#/table/{table}")
+        expect(self.page.locator(".prompt")).to_be_visible()
+
+    def decide_anything(self, table: str, seat: int) -> bool:
+        """One decision of a seat, without looking; False if it is not asked."""
+        state = self.ask(f"tables/{table}?seat={seat}")
+        order = {"seat": seat, "decided": state["decided"], "key": f"{seat}-{state['v']}"}
+        if state["held"]:
+            self.tell(f"tables/{table}/confirm", **order)
+        elif state["ask"] and state["ask"]["seat"] == seat:
+            allowed = [one["token"] for one in state["ask"]["choices"] if "rule" not in one]
+            self.tell(f"tables/{table}/moves", **order, token=self.dice.choice(allowed))
+        return bool(state["held"] or state["ask"])
+
+    # At the page
 
     @property
     def table(self) -> str:

@@ -1,75 +1,10 @@
 /** The server's HTTP interface. */
 
-import type { Standing, TableState } from "./table/messages";
+import type { GameFacts, Me, Over, Person, RuleBook, Summary, TableState } from "./table/messages";
+import type { NewSeat, NewTable } from "./table/requests";
 
-export interface Person {
-  id: string;
-  name: string;
-  guest: boolean;
-  language: string | null;
-  theme: string | null;
-}
-
-export interface GameOption {
-  id: string;
-  values: (string | number | boolean)[];
-  default: string | number | boolean;
-  players: number[];
-  rule: string;
-}
-
-export interface GameFacts {
-  id: string;
-  ready: boolean;
-  prefix?: string;
-  edition?: number;
-  seats?: number[];
-  bots?: string[];
-  options?: GameOption[];
-}
-
-export interface SummarySeat {
-  seat: number;
-  kind: string;
-  name: string;
-  bot: string | null;
-  mine: boolean;
-  asked: boolean;
-}
-
-export interface Summary {
-  id: string;
-  game: string;
-  status: "waiting" | "playing" | "over";
-  seats: SummarySeat[];
-  yours: boolean;
-  options: Record<string, string | number | boolean>;
-  created: number;
-  changed: number;
-  decided: number;
-  scores?: Standing[] | number[] | null;
-}
-
-export interface SeatWish {
-  kind: "me" | "here" | "open" | "bot";
-  name?: string;
-  bot?: string;
-}
-
-export interface TableWish {
-  game: string;
-  options: Record<string, string | number | boolean>;
-  seats: SeatWish[];
-  public: boolean;
-  pace: "live" | "days";
-}
-
-export interface RuleSection {
-  id: string;
-  title: string;
-  level: number;
-  rules: { id: string; text: string }[];
-}
+export type { GameFacts, GameOption, Person, RuleSection, Summary } from "./table/messages";
+export type { NewSeat as SeatWish, NewTable as TableWish } from "./table/requests";
 
 /** The server said no; `id` names the message that tells why. */
 export class ServerError extends Error {
@@ -101,11 +36,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return found as T;
 }
 
-interface Me {
-  person: Person | null;
-  csrf: string;
-}
-
 async function who(asked: Promise<Partial<Me>>): Promise<Person | null> {
   const me = await asked;
   if (me.csrf !== undefined && me.person !== undefined) {
@@ -113,6 +43,14 @@ async function who(asked: Promise<Partial<Me>>): Promise<Person | null> {
     return me.person;
   }
   return api.me();
+}
+
+/** What can be played does not change while a page is open: it is asked for once, or again if that failed. */
+let known: Promise<GameFacts[]> | null = null;
+
+function forgotten(error: unknown): never {
+  known = null;
+  throw error;
 }
 
 export const api = {
@@ -123,25 +61,38 @@ export const api = {
   logout: () => who(call("POST", "logout", {})),
   change: (what: Partial<Pick<Person, "name" | "language" | "theme">>) => who(call("PATCH", "me", what)),
 
-  games: () => call<GameFacts[]>("GET", "games"),
-  rules: (game: string) => call<{ sections: RuleSection[] }>("GET", `games/${game}/rules`),
+  games: (): Promise<GameFacts[]> => (known ??= call<GameFacts[]>("GET", "games").catch(forgotten)),
+  rules: (game: string) => call<RuleBook>("GET", `games/${game}/rules`),
 
   tables: (list: "mine" | "public") => call<Summary[]>("GET", `tables?list=${list}`),
-  open: (wish: TableWish) => call<Summary>("POST", "tables", wish),
+  open: (wish: NewTable) => call<Summary>("POST", "tables", wish),
+  learn: (game: string) => call<Summary>("POST", "tables/lesson", { game }),
   join: (id: string, seat: number, invite?: string) =>
     call<unknown>("POST", `tables/${id}/join`, { seat, ...(invite ? { invite } : {}) }),
   leave: (id: string, seat: number) => call<unknown>("POST", `tables/${id}/leave`, { seat }),
   replace: (id: string, seat: number, bot: string) => call<unknown>("POST", `tables/${id}/replace`, { seat, bot }),
   end: (id: string, agree: boolean) => call<unknown>("POST", `tables/${id}/end`, { agree }),
   consent: (id: string, agree: boolean) => call<unknown>("POST", `tables/${id}/consent`, { agree }),
-  state: (id: string, seat: number | null) => call<TableState>("GET", `tables/${id}${of(seat)}`),
-  at: (id: string, n: number, seat: number | null) => call<TableState>("GET", `tables/${id}/at/${n}${of(seat)}`),
-  score: (id: string) => call<{ standings: Standing[] }>("GET", `tables/${id}/score`),
-  fork: (id: string, n: number, seats: SeatWish[]) => call<Summary>("POST", `tables/${id}/fork`, { n, seats }),
-  record: (id: string) => call<string>("GET", `tables/${id}/record`),
+  state: (id: string, seat: number | null) => call<TableState>("GET", `tables/${id}${as(id, seat)}`),
+  at: (id: string, n: number, seat: number | null) => call<TableState>("GET", `tables/${id}/at/${n}${as(id, seat)}`),
+  score: (id: string) => call<Over>("GET", `tables/${id}/score${as(id)}`),
+  fork: (id: string, n: number, seats: NewSeat[]) => call<Summary>("POST", `tables/${id}/fork${as(id)}`, { n, seats }),
+  record: (id: string) => call<string>("GET", `tables/${id}/record${as(id)}`),
   import: (text: string) => call<Summary>("POST", "tables/import", { text }),
 };
 
-function of(seat: number | null): string {
-  return seat === null ? "" : `?seat=${seat}`;
+const INVITED = "caravanserai-invited-";
+
+/** Keep an invitation to a private table for as long as the tab is open: its replay and its record want it, too. */
+export function invite(id: string, code: string): void {
+  sessionStorage.setItem(INVITED + id, code);
+}
+
+/** Whose eyes, and by which invitation: the end of a table's address. */
+export function as(id: string, seat: number | null = null): string {
+  const query = new URLSearchParams();
+  if (seat !== null) query.set("seat", String(seat));
+  const code = sessionStorage.getItem(INVITED + id);
+  if (code !== null) query.set("invite", code);
+  return query.size > 0 ? `?${query.toString()}` : "";
 }

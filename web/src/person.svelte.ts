@@ -8,9 +8,9 @@ import { words } from "./speech/words.svelte";
 class Sitting {
   person = $state.raw<Person | null>(null);
 
-  /** Ask the server who we are; a person's own language and theme come along. */
-  async begin(): Promise<void> {
-    this.person = await api.me();
+  /** Ask the server who we are while the first words come; a person's own language and theme follow. */
+  async begin(spoken: Promise<void>): Promise<void> {
+    [this.person] = await Promise.all([api.me(), spoken]);
     await this.takeWishes();
   }
 

@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from caravanserai.core.box import Box
 from caravanserai.core.event import EventKinds
 from caravanserai.core.ids import NOBODY
+from caravanserai.core.lesson import Lesson
 from caravanserai.core.rng import KEY_SIZE, RngKey, fresh_key, key_from
 from caravanserai.core.space import Space
 from caravanserai.core.state import State
@@ -87,6 +88,7 @@ class Game(Generic[S]):
         default_factory=dict
     )  # families of labels `a+b` -> sort of the parts; or "noun"
     renamed: Mapping[str, str] = field(default_factory=dict)  # steps of earlier editions: old name -> new
+    lesson: Lesson | None = None  # a first lesson, taught at the table
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"

@@ -9,7 +9,7 @@ from caravanserai.core.ids import NOBODY, Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.rng import mixed, next32
 from caravanserai.core.state import State
-from caravanserai.core.step import NOT_OFFERED, Illegal, NotAsked, Refusal, Step, Together
+from caravanserai.core.step import NOT_OFFERED, Illegal, NotAsked, Price, Refusal, Step, Together
 
 
 def settle(s: State) -> None:
@@ -90,6 +90,15 @@ def code(s: State, choice: int | str) -> Choice:
 def explain(s: State, choice: int | str, seat: Seat = NOBODY) -> Refusal | None:
     """Why a choice is not allowed, or None."""
     return refusal(s, question(s, seat), code(s, choice))
+
+
+def price(s: State, choice: int | str, seat: Seat = NOBODY) -> Price | None:
+    """What an allowed choice costs, where its step tells."""
+    top, chosen = question(s, seat), code(s, choice)
+    extra = s.anytime(top.seat)
+    if extra is not None and extra.owns(chosen):
+        return extra.price(s, chosen)
+    return top.price(s, chosen)
 
 
 def apply(s: State, choice: int | str, seat: Seat = NOBODY) -> None:

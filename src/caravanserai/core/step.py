@@ -26,6 +26,19 @@ def refusals(rule: RuleId, message: str, most: int) -> list[Refusal]:
     return [Refusal(rule, message, n) for n in range(most + 1)]
 
 
+class Price:
+    """What a choice costs, told before it is taken: a message, and the number it speaks of, if any."""
+
+    def __init__(self, message: str, n: i64 = 0) -> None:
+        self.message: Final = message
+        self.n: Final = n
+
+
+def prices(message: str, most: int) -> list[Price]:
+    """The same price for every number from 0 to `most`."""
+    return [Price(message, n) for n in range(most + 1)]
+
+
 class Illegal(Exception):
     """A choice that is not allowed was applied; nothing has changed."""
 
@@ -57,6 +70,10 @@ class Step(Generic[S]):
 
     def refuse(self, s: S, choice: Choice) -> Refusal | None:
         """Why one of the candidates is not allowed, or None."""
+        return None
+
+    def price(self, s: S, choice: Choice) -> Price | None:
+        """What one of the candidates not refused costs, where that is worth telling; for readers, never for rules."""
         return None
 
     def legal(self, s: S) -> Ints:

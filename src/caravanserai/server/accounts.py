@@ -1,8 +1,9 @@
 """Guests and accounts, and who is asking: sessions, passwords, tokens of seats.
 
-A visitor carries one cookie from the first page on. It stands for nobody until a
-guest or an account signs in with it; the store knows only its hash. What a page
-must send back with every change is derived from it, so that other sites cannot.
+A visitor carries a cookie from the first page on. It stands for nobody; whoever
+becomes a guest, registers, signs in or out gets a fresh one, and the store knows
+only its hash. What a page must send back with every change is derived from it, so
+that other sites cannot.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import unicodedata
 from dataclasses import dataclass
 from hashlib import blake2b
 from secrets import token_urlsafe
-from typing import Any, Final
+from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -19,9 +20,11 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caravanserai.server import schema
+from caravanserai.server.clocks import now_ms
 from caravanserai.server.commands import Actor
+from caravanserai.server.messages import Person
 from caravanserai.server.problem import Problem
-from caravanserai.server.store import Row, Store, now_ms
+from caravanserai.server.store import Row, Store
 
 COOKIE: Final = "caravanserai"
 SESSION_MS: Final = 180 * 24 * 3600 * 1000
@@ -121,36 +124,24 @@ class Accounts:
 
     # Signing in and out
 
-    async def guest(self, cookie: str, name: str, language: str) -> Row:
-        """A new guest, under the cookie that the visitor already has."""
-        row: Row = {
-            "id": new_id(),
-            "name": proper_name(name),
-            "login": None,
-            "password": None,
-            "language": language,
-            "theme": "system",
-            "settings": {},
-            "created": now_ms(),
-        }
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(schema.person), row)
-            connection.execute(insert(schema.session), session_row(cookie, row["id"]))
-
-        await self.store.write(work)
+    async def guest(self, name: str, language: str) -> Row:
+        """A new guest; nobody is signed in yet."""
+        row = new_person(name, language)
+        await self.store.insert(schema.person, row)
         return row
 
-    async def register(self, person: Row | None, cookie: str, name: str, password: str, language: str) -> Row:
+    async def register(self, person: Row | None, name: str, password: str, language: str) -> Row:
         """An account; a guest who registers keeps their games."""
-        if person is None:
-            person = await self.guest(cookie, name, language)
-        if person["password"] is not None:
+        if person is not None and person["password"] is not None:
             raise Problem(409, "has-account", "this is an account already")
         values = {"name": proper_name(name), "login": login_of(proper_name(name)), "password": await hash_of(password)}
-        whose = schema.person.c.id == person["id"]
         try:
-            await self.store.execute(update(schema.person).where(whose).values(values))
+            if person is None:
+                person = new_person(name, language)
+                await self.store.insert(schema.person, person | values)
+            else:
+                whose = schema.person.c.id == person["id"]
+                await self.store.execute(update(schema.person).where(whose).values(values))
         except IntegrityError:
             raise Problem(409, "name-taken", f"{name}: another account has this name") from None
         return person | values
@@ -162,7 +153,7 @@ class Accounts:
         return row
 
     async def sign_in(self, old: str | None, person: str) -> str:
-        """A fresh cookie for a person; the old one stands for nobody any more."""
+        """A fresh cookie for a person: who knew the old one, which stands for nobody any more, learns nothing."""
         fresh = token_urlsafe(32)
 
         def work(connection: Connection) -> None:
@@ -190,6 +181,19 @@ class Accounts:
         return person | values
 
 
+def new_person(name: str, language: str) -> Row:
+    return {
+        "id": new_id(),
+        "name": proper_name(name),
+        "login": None,
+        "password": None,
+        "language": language,
+        "theme": "system",
+        "settings": {},
+        "created": now_ms(),
+    }
+
+
 def forget(connection: Connection, cookie: str | None) -> None:
     gone = schema.session.c.until <= now_ms()
     if cookie:
@@ -213,7 +217,7 @@ async def is_password(known: str, password: str) -> bool:
         return False
 
 
-def shown(person: Row | None) -> dict[str, Any] | None:
+def shown(person: Row | None) -> Person | None:
     """A person as they see themselves."""
     if person is None:
         return None

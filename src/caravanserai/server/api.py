@@ -1,5 +1,6 @@
 """The API for pages and programs: people, games, tables, commands."""
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, WebSocket, get, patch, post, websocket
@@ -7,22 +8,25 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream
 
 from caravanserai.core.ids import NOBODY
-from caravanserai.server import commands, library, making, requests, seen, sockets
+from caravanserai.server import commands, events, library, making, messages, requests, seen, sockets
 from caravanserai.server.accounts import SESSION_MS, Visitor, cookie_name, shown
 from caravanserai.server.commands import Order
 from caravanserai.server.limits import CHAT, COMMAND, NEW_GUEST, NEW_TABLE, SIGN_IN
 from caravanserai.server.problem import Problem, forbidden, malformed
 from caravanserai.server.service import Service, address, is_https
+from caravanserai.server.store import Row
 from caravanserai.server.table import Table
 from caravanserai.speech import LANGUAGES
 
 Asked = Request[Any, Any, Any]
-Sent = dict[str, Any]
+Sent = Mapping[str, Any]
 Ours = NamedDependency[Service]
 By = NamedDependency[Visitor]
 Named = FromPath[str]
+Invited = Annotated[str | None, QueryParameter(max_length=32, description="the invitation to a private table")]
 FromSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; none: a spectator's")]
 AN_HOUR = "public, max-age=3600"
 
@@ -58,7 +62,7 @@ def with_cookie(request: Asked, body: Sent, cookie: str) -> Response[Sent]:
     return Response(body, cookies=[kept], headers={"Cache-Control": "no-store"}, status_code=200)
 
 
-def me_of(visitor: Visitor) -> Sent:
+def me_of(visitor: Visitor) -> messages.Me:
     return {"person": shown(visitor.person), "csrf": visitor.csrf}
 
 
@@ -76,16 +80,16 @@ async def guest(request: Asked, service: Ours, visitor: By, data: JSONBody[reque
         if visitor.person["password"] is not None:
             raise Problem(409, "has-account", "sign out first")
         person = await service.accounts.change(visitor.person, {"name": data.name, "language": data.language})
-    else:
-        person = await service.accounts.guest(need_cookie(visitor), data.name, data.language)
-    return with_cookie(request, me_of(Visitor(visitor.cookie, person, visitor.actor)), str(visitor.cookie))
+        return with_cookie(request, me_of(Visitor(visitor.cookie, person, visitor.actor)), str(visitor.cookie))
+    need_cookie(visitor)
+    return await signed_in(request, service, visitor, await service.accounts.guest(data.name, data.language))
 
 
 @post("/register", status_code=200, summary="Make an account; a guest keeps their games")
 async def register(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Credentials]) -> Response[Sent]:
     service.limits.count("sign-in", address(request), SIGN_IN)
-    cookie = need_cookie(visitor)
-    person = await service.accounts.register(visitor.person, cookie, data.name, data.password, data.language)
+    need_cookie(visitor)
+    person = await service.accounts.register(visitor.person, data.name, data.password, data.language)
     return await signed_in(request, service, visitor, person)
 
 
@@ -95,7 +99,8 @@ async def login(request: Asked, service: Ours, visitor: By, data: JSONBody[reque
     return await signed_in(request, service, visitor, await service.accounts.login(data.name, data.password))
 
 
-async def signed_in(request: Asked, service: Service, visitor: Visitor, person: Sent) -> Response[Sent]:
+async def signed_in(request: Asked, service: Service, visitor: Visitor, person: Row) -> Response[Sent]:
+    """Another identity gets another cookie."""
     fresh = await service.accounts.sign_in(visitor.cookie, person["id"])
     return with_cookie(request, me_of(Visitor(fresh, person, visitor.actor)), fresh)
 
@@ -116,17 +121,16 @@ async def change_me(request: Asked, service: Ours, visitor: By, data: JSONBody[r
     return with_cookie(request, me_of(Visitor(visitor.cookie, person, visitor.actor)), str(visitor.cookie))
 
 
-def need_cookie(visitor: Visitor) -> str:
+def need_cookie(visitor: Visitor) -> None:
     if visitor.cookie is None or len(visitor.cookie) < 32:
         raise Problem(403, "csrf", "GET /api/me first: it gives the cookie and the token")
-    return visitor.cookie
 
 
 # Games
 
 
 @get("/games", summary="The games that can be played, and those to come")
-async def list_games() -> Response[list[Sent]]:
+async def list_games() -> Response[Sequence[Sent]]:
     return Response(library.offered(), headers={"Cache-Control": "no-cache"})
 
 
@@ -162,6 +166,12 @@ async def new_table(request: Asked, service: Ours, visitor: By, data: JSONBody[r
     return await making.new_table(service, visitor.signed_in(), data)
 
 
+@post("/tables/lesson", summary="A table that teaches its game: a prepared position, and a scripted opponent")
+async def new_lesson(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Learning]) -> Sent:
+    service.limits.count("table", address(request), NEW_TABLE)
+    return await making.new_lesson(service, visitor.signed_in(), data.game)
+
+
 @get("/tables", summary="My tables, or those that anybody may join or watch")
 async def list_tables(
     service: Ours,
@@ -183,9 +193,16 @@ async def import_record(request: Asked, service: Ours, visitor: By, data: JSONBo
 
 
 @get("/tables/{name:str}", summary="A table as a seat sees it")
-async def show_table(service: Ours, visitor: By, name: Named, seat: FromSeat = None) -> Sent:
-    table = await service.tables.current(name)
+async def show_table(service: Ours, visitor: By, name: Named, seat: FromSeat = None, invite: Invited = None) -> Sent:
+    table = await looked_at(service, visitor, name, invite)
     return seen.state_of(table, eyes(table, visitor, seat), visitor.actor.seats(table))
+
+
+async def looked_at(service: Service, visitor: Visitor, name: str, invite: str | None) -> Table:
+    """A table as it is now, if the visitor may look at it."""
+    table = await service.tables.current(name)
+    commands.may_look(table, visitor.actor, invite)
+    return table
 
 
 def eyes(table: Table, visitor: Visitor, seat: int | None) -> int:
@@ -261,10 +278,10 @@ async def redo(service: Ours, visitor: By, name: Named, data: JSONBody[requests.
 
 
 @post("/tables/{name:str}/chat", status_code=200, summary="Say something to all at the table")
-async def chat(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Chat]) -> Sent:
+async def chat(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Chat], invite: Invited = None) -> Sent:
     person = visitor.signed_in()
     service.limits.count("chat", f"{name} {person['id']}", CHAT)
-    await service.tables.say(await service.tables.get(name), visitor.actor, data.text)
+    await service.tables.say(await looked_at(service, visitor, name, invite), visitor.actor, data.text)
     return {}
 
 
@@ -281,39 +298,63 @@ async def seat_token(service: Ours, visitor: By, name: Named, data: JSONBody[req
 
 
 @get("/tables/{name:str}/record", media_type="text/plain", summary="The record of a finished game, its key included")
-async def record(service: Ours, name: Named) -> Response[str]:
-    table = await service.tables.current(name)
+async def record(service: Ours, visitor: By, name: Named, invite: Invited = None) -> Response[str]:
+    table = await looked_at(service, visitor, name, invite)
     text = making.record_text(table)
     headers = {"Content-Disposition": f'attachment; filename="{table.row["game"]}-{table.id}.record"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get("/tables/{name:str}/at/{n:int}", summary="A table as it was after n decisions")
-async def show_past(service: Ours, visitor: By, name: Named, n: FromPath[int], seat: FromSeat = None) -> Sent:
-    table = await service.tables.current(name)
+async def show_past(
+    service: Ours, visitor: By, name: Named, n: FromPath[int], seat: FromSeat = None, invite: Invited = None
+) -> Sent:
+    table = await looked_at(service, visitor, name, invite)
     if not 0 <= n <= table.played.decided:
         raise malformed(f"n: 0 to {table.played.decided}")
     return seen.state_at(table, table.played, n, eyes(table, visitor, seat))
 
 
 @post("/tables/{name:str}/fork", summary="A new table that goes on from a decision of this one")
-async def fork(request: Asked, service: Ours, visitor: By, name: Named, data: JSONBody[requests.Forking]) -> Sent:
+async def fork(
+    request: Asked,
+    service: Ours,
+    visitor: By,
+    name: Named,
+    data: JSONBody[requests.Forking],
+    invite: Invited = None,
+) -> Sent:
     service.limits.count("table", address(request), NEW_TABLE)
-    return await making.forked(service, visitor.signed_in(), await service.tables.current(name), data)
+    person = visitor.signed_in()
+    return await making.forked(service, person, await looked_at(service, visitor, name, invite), data)
 
 
 @get("/tables/{name:str}/score", summary="Where everyone stands, line by line; or would, if the game ended now")
-async def score(service: Ours, name: Named) -> Sent:
-    table = await service.tables.current(name)
+async def score(service: Ours, visitor: By, name: Named, invite: Invited = None) -> Sent:
+    table = await looked_at(service, visitor, name, invite)
     course = table.played
     return {"over": table.status == "over", **seen.over_of(course.game.standings(course.s))}
 
 
-# Sockets
+# As it happens
+
+
+@get(
+    "/tables/{name:str}/events",
+    media_type="text/event-stream",
+    uncompressed=True,
+    summary="Everything that happens at a table as a spectator sees it, as server-sent events",
+    description="Each event is named as the message of the socket that it carries: `state` or `chat`.",
+)
+async def table_events(service: Ours, visitor: By, name: Named, invite: Invited = None) -> Stream:
+    table = await looked_at(service, visitor, name, invite)
+    return Stream(events.stream(table, service.tables), media_type="text/event-stream", headers=events.HEADERS)
 
 
 @websocket("/tables/{name:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], name: Named, seat: FromSeat = None) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], name: Named, seat: FromSeat = None, invite: Invited = None
+) -> None:
     """Everything that happens at a table."""
     service: Service = socket.app.state.service
     if not sockets.is_ours(socket):
@@ -321,7 +362,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], name: Named, seat: From
         return
     try:
         visitor = await service.visitor(socket)
-        await sockets.serve(socket, visitor, service.tables, service.limits, name, seat)
+        await sockets.serve(socket, visitor, service.tables, service.limits, name, seat, invite)
     except Problem as problem:
         await socket.close(code=sockets.POLICY, reason=problem.error)
     except WebSocketDisconnect:
@@ -344,6 +385,7 @@ router = Router(
         rules,
         box,
         new_table,
+        new_lesson,
         list_tables,
         import_record,
         show_table,
@@ -362,6 +404,7 @@ router = Router(
         show_past,
         fork,
         score,
+        table_events,
         table_socket,
     ],
 )

@@ -43,7 +43,9 @@ def make_app(config: Config) -> Litestar:
         state=State({"service": service, "pages": Pages(config.web)}),
         exception_handlers={Problem: problem, HTTPException: wrong_request, Exception: failure},
         response_headers=SAFETY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, gzip_compress_level=5, exclude_opt_key="uncompressed"
+        ),
         openapi_config=OpenAPIConfig(
             title="Caravanserai",
             version=caravanserai.__version__,

@@ -6,13 +6,15 @@ table and is written, or raises a Problem and changes nothing.
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from hmac import compare_digest
 
 from caravanserai.bots import bots
 from caravanserai.core import play
+from caravanserai.server import lessons
 from caravanserai.server.course import Course, Tried, begun
 from caravanserai.server.problem import Problem, forbidden, malformed
 from caravanserai.server.seen import state_of
-from caravanserai.server.store import Change, Row, now_ms
+from caravanserai.server.store import Change, Row
 from caravanserai.server.table import Table, found_game
 
 
@@ -67,6 +69,21 @@ def stale(table: Table, order: Order) -> Problem:
     return Problem(409, "stale", f"{table.played.decided} decisions have been taken, not {order.decided}", **state)
 
 
+# Looking
+
+
+def may_look(table: Table, actor: Actor, invite: str | None) -> None:
+    """Anybody may look at a public table; at a private one its members, and whoever has its invitation."""
+    if table.row["public"] or actor.seats(table) or is_invited(table, invite):
+        return
+    if actor.person is None or actor.is_program or actor.person != table.row["creator"]:
+        raise Problem(403, "not-invited", "this table is by invitation")
+
+
+def is_invited(table: Table, invite: str | None) -> bool:
+    return invite is not None and compare_digest(invite.encode(), str(table.row["invite"]).encode())
+
+
 # Deciding
 
 
@@ -78,7 +95,8 @@ async def move(table: Table, order: Order, token: str) -> Row:
         raise Problem(409, "held", f"seat {table.held} has yet to confirm")
     if table.status != "playing":
         raise Problem(409, "not-playing", "the game is over")
-    tried = table.trial(order.seat, token, now_ms())
+    tried = table.trial(order.seat, token, table.now())
+    lessons.check(table, tried)
     return await table.decide(tried, order.key, may_hold=not order.actor.is_program)
 
 
@@ -144,7 +162,7 @@ async def redo(table: Table, order: Order) -> Row:
     tries: list[Tried] = []
     while left and (not tries or not waits_for_a_person(table, course)):
         seat, token = left[0]
-        tried = course.trial(int(str(seat)), str(token), now_ms())
+        tried = course.trial(int(str(seat)), str(token), table.now())
         course.accept(tried)
         tries.append(tried)
         left = left[1:]
@@ -248,9 +266,7 @@ async def join(table: Table, actor: Actor, seat: int, invite: str | None) -> Row
     one = seat_at(table, seat)
     if table.status == "over":
         raise Problem(409, "not-playing", "the game is over")
-    if not table.row["public"] and invite != table.row["invite"] and not actor.seats(table):
-        if table.row["creator"] != actor.person:
-            raise Problem(403, "not-invited", "this table is by invitation")
+    may_look(table, actor, invite)
     if one["person"] == actor.person:
         return {"v": table.v, "decided": table.row["decided"]}
     if one["kind"] != "open":
@@ -268,12 +284,13 @@ async def leave(table: Table, actor: Actor, seat: int) -> Row:
 
 
 async def replace(table: Table, actor: Actor, seat: int, bot: str) -> Row:
-    """Let a bot play on a seat of one's own, or on one that was left."""
+    """Let a bot play on a seat of one's own, on one that was left, or for somebody whose time is out."""
     one = seat_at(table, seat)
     mine = actor.seats(table)
-    allowed = seat in mine or (one["kind"] == "open" and (mine or table.row["creator"] == actor.person))
+    is_left = one["kind"] == "open" and (mine or table.row["creator"] == actor.person)
+    allowed = seat in mine or is_left or (mine and table.is_out_of_time(seat))
     if not allowed or actor.is_program:
-        raise forbidden(f"seat {seat} is neither yours nor open to you")
+        raise forbidden(f"seat {seat} is neither yours nor left, and its time is not out")
     if bot not in bots():
         raise malformed(f"no such bot: {bot!r}; known: {', '.join(bots())}")
     await seated(table, {"seat": seat, "kind": "bot", "person": None, "name": "", "bot": bot})

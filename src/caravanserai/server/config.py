@@ -2,9 +2,12 @@
 
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import token_hex
+
+from caravanserai.server.clocks import now_ms
 
 
 def data_folder() -> Path:
@@ -33,4 +36,5 @@ class Config:
     lease_seconds: float = 10  # so long a process that has died keeps its tables
     poll_seconds: float = 2  # how often the store is asked for what notifications may have missed
     idle_seconds: float = 600  # a table that nobody looks at stays in memory so long
+    now: Callable[[], int] = now_ms  # the time by which games are reckoned, in milliseconds
     process: str = field(default_factory=lambda: token_hex(8))

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from caravanserai.bots import bots
 from caravanserai.core.game import Game, games
+from caravanserai.server.messages import GameFacts, Rule, RuleBook, RuleSection
 from caravanserai.server.table import found_game
 from caravanserai.speech import LANGUAGES
 from caravanserai.speech.catalogue import SHARED, text_of
@@ -13,19 +14,20 @@ from caravanserai.speech.grammar import grammar as grammar_of
 COMING: Final = ("paladins", "yokohama", "marcopolo2")
 
 
-def offered() -> list[dict[str, Any]]:
+def offered() -> list[GameFacts]:
     """Every installed game, then those that are to come."""
-    known = [offer(game) for game in games().values()]
-    return known + [{"id": name, "ready": False} for name in COMING if name not in games()]
+    coming = [name for name in COMING if name not in games()]
+    return [*(offer(game) for game in games().values()), *(GameFacts(id=name, ready=False) for name in coming)]
 
 
-def offer(game: Game[Any]) -> dict[str, Any]:
+def offer(game: Game[Any]) -> GameFacts:
     return {
         "id": game.id,
         "ready": True,
         "prefix": game.prefix,
         "edition": game.edition,
         "seats": list(game.seats),
+        "lesson": 0 if game.lesson is None else len(game.lesson.steps),
         "bots": sorted(bots(), key=lambda name: (name != "greedy", name == "random", name)),
         "options": [
             {
@@ -59,13 +61,13 @@ def grammar(name: str) -> dict[str, Any]:
 
 
 @cache
-def rules(name: str) -> dict[str, Any]:
+def rules(name: str) -> RuleBook:
     """The rules under their headings, in the order of the rulebook."""
     box = found_game(name).box
-    under: dict[Any, list[dict[str, str]]] = {heading: [] for heading in box.headings}
+    under: dict[Any, list[Rule]] = {heading: [] for heading in box.headings}
     for rule in box.rules.values():
         under.setdefault(rule.heading, []).append({"id": rule.id, "text": rule.text})
-    sections = [
+    sections: list[RuleSection] = [
         {"id": heading.id, "title": heading.title, "level": heading.level, "rules": found}
         for heading, found in under.items()
     ]

@@ -4,21 +4,24 @@ from collections.abc import Sequence
 from secrets import token_urlsafe
 from typing import Any
 
+from msgspec.structs import asdict
+
 from caravanserai.bots import bots
 from caravanserai.core.game import BadOption, Game, Options, games
 from caravanserai.core.record import BadRecord, Move, Record, finish, new_record, parse
-from caravanserai.core.rng import fresh_key
+from caravanserai.core.rng import fresh_key, key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.server import requests, seen
 from caravanserai.server.accounts import new_table_id, proper_name
+from caravanserai.server.clocks import Clock, now_ms
 from caravanserai.server.course import Course, Tried, begun
+from caravanserai.server.messages import Summary
 from caravanserai.server.problem import Problem, malformed
 from caravanserai.server.service import Service
-from caravanserai.server.store import Change, Row, now_ms
+from caravanserai.server.store import Change, Row
 from caravanserai.server.table import Table, found_game
 
-Sent = dict[str, Any]
 INVITE_BYTES = 9
 LONGEST_SETTING = 64
 
@@ -37,15 +40,31 @@ def merged_settings(known: Row, new: Row) -> Row:
 # New tables
 
 
-async def new_table(service: Service, person: Row, wanted: requests.NewTable) -> Sent:
+async def new_table(service: Service, person: Row, wanted: requests.NewTable) -> Summary:
     game = found_game(wanted.game)
     options = options_of(game, len(wanted.seats), wanted.options)
     seats = seats_of(person, wanted.seats)
     row = game_row(game, len(seats), fresh_key(), options, person, wanted.public, wanted.pace)
+    row["clock"] = clock_of(wanted)
     return await laid(service, row, seats, person)
 
 
-async def laid(service: Service, row: Row, seats: list[Row], person: Row, moves: Sequence[Move] = ()) -> Sent:
+async def new_lesson(service: Service, person: Row, name: str) -> Summary:
+    """A table in the prepared position of a game, where the others answer by the script."""
+    game = found_game(name)
+    lesson = game.lesson
+    if lesson is None:
+        raise Problem(404, "no-such-lesson", f"{name}: this game has no lesson")
+    wanted = [requests.NewSeat(kind="bot", bot="greedy") for _ in range(lesson.seats)]
+    wanted[lesson.seat] = requests.NewSeat(kind="me")
+    options = options_of(game, lesson.seats, dict(lesson.options))
+    row = game_row(game, lesson.seats, key_from(lesson.key), options, person, False, "live")
+    row["lesson"] = True
+    opening = [Move(one.seat, one.tokens[0]) for one in lesson.opening]
+    return await laid(service, row, seats_of(person, wanted), person, opening)
+
+
+async def laid(service: Service, row: Row, seats: list[Row], person: Row, moves: Sequence[Move] = ()) -> Summary:
     """Write a table down, and begin if nobody is waited for."""
     await service.store.create(row, [one | {"game": row["id"]} for one in seats])
     table = await service.tables.get(row["id"])
@@ -78,6 +97,15 @@ def played(course: Course, moves: Sequence[Move]) -> list[Tried]:
         course.accept(tried)
         tries.append(tried)
     return tries
+
+
+def clock_of(wanted: requests.NewTable) -> Row | None:
+    """The clock as the store keeps it; over days a turn has its time and nothing is saved up."""
+    if wanted.clock is None:
+        return None
+    if wanted.pace == "days" and wanted.clock.increment:
+        raise malformed("clock: over days there is no increment")
+    return asdict(Clock(wanted.clock.time * 1000, wanted.clock.increment * 1000))
 
 
 def options_of(game: Game[Any], seats: int, given: Options) -> Options:
@@ -130,7 +158,10 @@ def game_row(game: Game[Any], seats: int, key: bytes, options: Options, person: 
         "request": None,
         "redo": [],
         "scores": None,
+        "clock": None,
+        "clocks": None,
         "agreed": False,
+        "lesson": False,
         "lease": None,
         "lease_until": 0,
         "created": now,
@@ -158,7 +189,7 @@ def record_text(table: Table) -> str:
     return record.text()
 
 
-async def imported(service: Service, person: Row, text: str) -> Sent:
+async def imported(service: Service, person: Row, text: str) -> Summary:
     """A table from a record: all seats are the importer's, to look at or to go on with."""
     try:
         record = parse(text)
@@ -174,7 +205,7 @@ async def imported(service: Service, person: Row, text: str) -> Sent:
     return await laid(service, row, seats, person, record.moves)
 
 
-async def forked(service: Service, person: Row, table: Table, wanted: requests.Forking) -> Sent:
+async def forked(service: Service, person: Row, table: Table, wanted: requests.Forking) -> Summary:
     """Go on from a decision of a game that is over, or that nobody else plays."""
     course = table.played
     if table.status != "over" and table.persons() != {person["id"]}:

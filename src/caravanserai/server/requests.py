@@ -65,6 +65,13 @@ class NewSeat(Strict):
     bot: Id | None = None
 
 
+class Clock(Strict):
+    """Seconds to think in: live, a bank for the whole game and what each turn adds; over days, the time for a turn."""
+
+    time: Annotated[int, Meta(ge=60, le=30 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
 class NewTable(Strict):
     """A game to be played, with its options and seats."""
 
@@ -73,6 +80,13 @@ class NewTable(Strict):
     options: dict[Id, bool | int | Id] = {}
     public: bool = False
     pace: Literal["live", "days"] = "live"
+    clock: Clock | None = None
+
+
+class Learning(Strict):
+    """A game to be taught."""
+
+    game: Id
 
 
 class Joining(Strict):

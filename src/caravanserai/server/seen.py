@@ -14,6 +14,7 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.core.rng import commitment
 from caravanserai.core.state import State
 from caravanserai.core.wire import fields
+from caravanserai.server import lessons, messages
 from caravanserai.server.course import Course
 
 if TYPE_CHECKING:
@@ -22,10 +23,10 @@ if TYPE_CHECKING:
 Sent = dict[str, Any]
 
 
-def state_of(table: "Table", seat: int, mine: Collection[int], since: int = 0) -> Sent:
+def state_of(table: "Table", seat: int, mine: Collection[int], since: int = 0) -> messages.TableState:
     """The table now, as a seat (NOBODY: a spectator) sees it; `mine` are the seats that the reader controls."""
     course = table.course
-    out: Sent = {
+    out: messages.TableState = {
         "is": "state",
         "v": table.v,
         "decided": 0,
@@ -37,8 +38,10 @@ def state_of(table: "Table", seat: int, mine: Collection[int], since: int = 0) -
         "since": 0,
         "events": [],
         "undo": table.undo_for(mine),
+        "lesson": lessons.seen(table, seat, mine),
         "held": table.held is not None and table.held in mine,
         "holder": table.held,
+        "clocks": times_of(table),
         "over": None,
     }
     if course is None:
@@ -46,7 +49,7 @@ def state_of(table: "Table", seat: int, mine: Collection[int], since: int = 0) -
     since = min(since, len(course.told))
     first = out["view"] = course.game.show(course.s, seat)
     out["table"]["first"] = first.get("first")
-    out |= {"decided": course.decided, "since": since, "events": events_of(course, seat, since)}
+    out["decided"], out["since"], out["events"] = course.decided, since, events_of(course, seat, since)
     if table.status == "playing" and table.held is None:
         out["ask"] = ask_of(course.game, course.s, seat, mine)
     if table.status == "over":
@@ -54,7 +57,7 @@ def state_of(table: "Table", seat: int, mine: Collection[int], since: int = 0) -
     return out
 
 
-def state_at(table: "Table", course: Course, n: int, seat: int) -> Sent:
+def state_at(table: "Table", course: Course, n: int, seat: int) -> messages.TableState:
     """The table as it was after n decisions."""
     s = course.table_at(n)
     told = course.told_at(n)
@@ -64,7 +67,7 @@ def state_at(table: "Table", course: Course, n: int, seat: int) -> Sent:
         "is": "state",
         "v": table.v,
         "decided": n,
-        "table": about(table, ()) | {"first": view.get("first")},
+        "table": about(table, (), view.get("first")),
         "seat": None if seat == NOBODY else seat,
         "view": view,
         "asked": [int(one) for one in play.asked(s)],
@@ -72,16 +75,18 @@ def state_at(table: "Table", course: Course, n: int, seat: int) -> Sent:
         "since": 0,
         "events": events_of(course, seat, 0)[:told],
         "undo": {"can": False, "free": False, "redo": False, "waits": False, "by": None},
+        "lesson": None,
         "held": False,
         "holder": None,
+        "clocks": [],
         "over": over_of(course.game.standings(s)) if over else None,
     }
 
 
-def about(table: "Table", mine: Collection[int]) -> Sent:
+def about(table: "Table", mine: Collection[int], first: int | None = None) -> messages.TableFacts:
     """The table apart from the game: who sits there, and how it is played."""
     row = table.row
-    out: Sent = {
+    out: messages.TableFacts = {
         "id": table.id,
         "game": row["game"],
         "edition": row["edition"],
@@ -89,20 +94,22 @@ def about(table: "Table", mine: Collection[int]) -> Sent:
         "options": row["options"],
         "public": row["public"],
         "pace": row["pace"],
+        "clock": terms_of(row),
         "created": row["created"],
         "changed": row["changed"],
-        "first": None,
+        "first": first,
         "commitment": commitment(bytes.fromhex(row["key"])),
         "request": request_of(table),
         "agreed": row["agreed"],
-        "seats": [seat_of(one, mine) | {"online": table.is_online(one)} for one in table.seats],
+        "lesson": row["lesson"],
+        "seats": [{**seat_of(one, mine), "online": table.is_online(one)} for one in table.seats],
     }
     if mine:
         out["invite"] = row["invite"]
     return out
 
 
-def seat_of(row: Sent, mine: Collection[int]) -> Sent:
+def seat_of(row: Sent, mine: Collection[int]) -> messages.Seated:
     return {
         "seat": row["seat"],
         "kind": row["kind"],
@@ -113,7 +120,24 @@ def seat_of(row: Sent, mine: Collection[int]) -> Sent:
     }
 
 
-def request_of(table: "Table") -> Sent | None:
+def terms_of(row: Sent) -> messages.ClockTerms | None:
+    clock = row["clock"]
+    return None if clock is None else {"time": clock["time"], "increment": clock["increment"]}
+
+
+def times_of(table: "Table") -> list[messages.SeatTime]:
+    """What each person has left; bots and seats that were left have no clock, nor has anybody alone with bots."""
+    if table.status != "playing" or len(table.persons()) < 2:
+        return []
+    now, people = table.now(), {one["seat"] for one in table.seats if one["person"] is not None}
+    return [
+        {"seat": seat, "left": one.left_at(now), "runs": one.runs}
+        for seat, one in enumerate(table.clocks)
+        if seat in people
+    ]
+
+
+def request_of(table: "Table") -> messages.Request | None:
     """What the others are asked to agree to, and who has not yet answered."""
     request = table.row["request"]
     if request is None:
@@ -122,31 +146,33 @@ def request_of(table: "Table") -> Sent | None:
     return {"kind": request["kind"], "seat": request["seat"], "waiting": waiting}
 
 
-def summary(row: Sent, seats: list[Sent], person: str | None) -> Sent:
+def summary(row: Sent, seats: list[Sent], person: str | None) -> messages.Summary:
     """One line of a list of tables."""
     mine = [one["seat"] for one in seats if person is not None and one["person"] == person]
     asked = row["asked"] if row["held"] is None else [row["held"]]
-    out: Sent = {
+    out: messages.Summary = {
         "id": row["id"],
         "game": row["game"],
         "status": row["status"],
-        "seats": [seat_of(one, mine) | {"asked": one["seat"] in asked} for one in seats],
+        "seats": [{**seat_of(one, mine), "asked": one["seat"] in asked} for one in seats],
         "yours": any(seat in mine for seat in asked),
         "options": row["options"],
         "public": row["public"],
         "pace": row["pace"],
+        "clock": terms_of(row),
         "created": row["created"],
         "changed": row["changed"],
         "decided": row["decided"],
         "scores": row["scores"],
         "agreed": row["agreed"],
+        "lesson": row["lesson"],
     }
     if mine or row["creator"] == person:
         out["invite"] = row["invite"]
     return out
 
 
-def ask_of(game: Game[Any], s: State, seat: int, mine: Collection[int]) -> Sent | None:
+def ask_of(game: Game[Any], s: State, seat: int, mine: Collection[int]) -> messages.Ask | None:
     """What the reader is asked: the seat they look from, or another of theirs, then without what only it may see."""
     asked = [int(one) for one in play.asked(s)]
     if seat in mine and seat in asked:
@@ -165,7 +191,7 @@ def ask_of(game: Game[Any], s: State, seat: int, mine: Collection[int]) -> Sent 
     return None
 
 
-def question_of(game: Game[Any], s: State, seat: int) -> Sent:
+def question_of(game: Game[Any], s: State, seat: int) -> messages.Ask:
     """A question with all that might be tried, and why not."""
     step = play.question(s, seat)
     effect = getattr(step, "effect", None)
@@ -179,12 +205,17 @@ def question_of(game: Game[Any], s: State, seat: int) -> Sent:
     }
 
 
-def choice_of(game: Game[Any], s: State, code: int, seat: int) -> Sent:
+def choice_of(game: Game[Any], s: State, code: int, seat: int) -> messages.Choice:
+    out: messages.Choice = {"token": game.space.token(code)}
+    beside = s.anytime(seat)
+    if beside is not None and beside.owns(code):
+        out["anytime"] = True
     no = play.explain(s, code, seat)
-    token = game.space.token(code)
-    if no is None:
-        return {"token": token}
-    return {"token": token, "rule": no.rule, "message": no.message, "n": int(no.n)}
+    if no is not None:
+        out["rule"], out["message"], out["n"] = no.rule, no.message, int(no.n)
+    elif (price := play.price(s, code, seat)) is not None:
+        out["price"] = {"message": price.message, "n": int(price.n)}
+    return out
 
 
 def effect_row(game: Game[Any], number: int) -> Any:
@@ -193,14 +224,14 @@ def effect_row(game: Game[Any], number: int) -> Any:
     return effects.ops[number].printed if effects is not None and 0 <= number < len(effects.ops) else None
 
 
-def events_of(course: Course, seat: int, since: int) -> list[Sent]:
+def events_of(course: Course, seat: int, since: int) -> list[messages.GameEvent]:
     return [
         {"n": n, "decided": told.decided, "kind": told.kind, "args": told.to(seat)}
         for n, told in enumerate(course.told[since:], since)
     ]
 
 
-def over_of(standings: list[Standing]) -> Sent:
+def over_of(standings: list[Standing]) -> messages.Over:
     return {
         "standings": [
             {

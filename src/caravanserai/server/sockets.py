@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -16,54 +15,32 @@ from caravanserai.server import commands, requests
 from caravanserai.server.accounts import Visitor
 from caravanserai.server.commands import Order
 from caravanserai.server.limits import CHAT, COMMAND, Limits
+from caravanserai.server.outbox import ENCODER, Outbox
 from caravanserai.server.problem import Problem, forbidden
 from caravanserai.server.table import Table
 from caravanserai.server.tables import Tables, chat_message
 
 LARGEST_MESSAGE: Final = 16_384  # characters
-MOST_WAITING: Final = 64  # messages that a slow client may lag behind
 CHAT_BACKLOG: Final = 50
 LOOPBACK: Final = {"localhost", "127.0.0.1", "::1"}
 NORMAL, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1008, 1009, 1013
 DECODER: Final = msgspec.json.Decoder(requests.SocketMessage)
-ENCODER: Final = msgspec.json.Encoder()
 log = logging.getLogger("caravanserai.server")
 
 
-class Connection:
+class Connection(Outbox):
     """One socket: what it looks at, and what is still to be sent."""
 
     def __init__(self, socket: "WebSocket[Any, Any, Any]", visitor: Visitor, tables: Tables, limits: Limits) -> None:
+        super().__init__(None if visitor.actor.is_program else visitor.actor.person)
         self.socket = socket
         self.visitor = visitor
         self.tables = tables
         self.limits = limits
-        self.person = None if visitor.actor.is_program else visitor.actor.person
-        self.seat = NOBODY
-        self.mine: frozenset[int] = frozenset()
-        self.heard = 0
-        self.waiting: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.lost = False  # whether the client lagged so far behind that it must be sent everything
-
-    def send(self, message: dict[str, Any]) -> None:
-        """Send soon; a client that does not keep up gets the present table instead of every one before it."""
-        if len(self.waiting) >= MOST_WAITING:
-            self.waiting.clear()
-            self.lost = True
-        else:
-            self.waiting.append(ENCODER.encode(message))
-        self.wake.set()
 
     async def send_forever(self, table: Table) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.waiting:
-                await self.socket.send_data(self.waiting.popleft().decode(), mode="text")
-            if self.lost:
-                self.lost, self.heard = False, 0
-                table.tell(self)
+        async for _, data in self.messages(table):
+            await self.socket.send_data(data.decode(), mode="text")
 
     # Receiving
 
@@ -167,13 +144,20 @@ def is_ours(socket: "WebSocket[Any, Any, Any]") -> bool:
 
 
 async def serve(
-    socket: "WebSocket[Any, Any, Any]", visitor: Visitor, tables: Tables, limits: Limits, name: str, seat: int | None
+    socket: "WebSocket[Any, Any, Any]",
+    visitor: Visitor,
+    tables: Tables,
+    limits: Limits,
+    name: str,
+    seat: int | None,
+    invite: str | None,
 ) -> None:
     """One socket from its opening to its end."""
     connection = Connection(socket, visitor, tables, limits)
     await socket.accept()
     try:
         table = await tables.current(name)
+        commands.may_look(table, visitor.actor, invite)
         connection.look_from(table, seat)
     except Problem as problem:
         await socket.send_data(ENCODER.encode({"is": "error", **problem.body()}).decode(), mode="text")

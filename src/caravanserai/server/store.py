@@ -7,7 +7,6 @@ PostgreSQL has a pool.
 """
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -23,6 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from caravanserai.server import schema
+from caravanserai.server.clocks import now_ms
 from caravanserai.server.course import SNAPSHOT_EVERY, Decision, Told, Tried, digest_of, saved
 from caravanserai.server.schema import LIVE
 
@@ -41,10 +41,6 @@ class Overtaken(Exception):
     """Somebody else has changed the table meanwhile; nothing was written."""
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 @dataclass
 class Change:
     """Everything that one command changes at a table, written together or not at all."""
@@ -54,6 +50,7 @@ class Change:
     values: Row = field(default_factory=dict)  # columns of the game
     decisions: list[Tried] = field(default_factory=list)
     begun: list[Told] | None = None  # what is told before the first decision
+    notice: tuple[int, Told] | None = None  # what the table itself tells, and its number
     back_to: tuple[int, int] | None = None  # take back what came after so many decisions and events
     seats: list[Row] = field(default_factory=list)
     answer: tuple[int, str, Row] | None = None  # seat, the client's key, what it was told
@@ -101,7 +98,7 @@ class Store:
             await self.execute(update(schema.game).values(lease=None, lease_until=0))
 
     async def migrate(self, revision: str) -> None:
-        """Up to a revision, or down to `base`."""
+        """Up to a revision, or down: to `base`, or by so many as `-1` says."""
         if self._writer is not None:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._thread, _migrated_alone, self._writer, revision)
@@ -214,6 +211,8 @@ class Store:
     def _tell(self, connection: Connection, change: Change) -> None:
         """The decisions with what they led to."""
         told = list(told_rows(change.game, 0, change.begun)) if change.begun else []
+        if change.notice is not None:
+            told += told_rows(change.game, change.notice[0], [change.notice[1]])
         decisions, snapshots = [], []
         for tried in change.decisions:
             decisions.append(decision_row(change.game, tried.decision))
@@ -380,7 +379,7 @@ def _migrated(connection: Connection, revision: str) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection
-    if revision == "base":
+    if revision == "base" or revision.startswith("-"):
         alembic.downgrade(config, revision)
     else:
         alembic.upgrade(config, revision)

@@ -7,7 +7,7 @@ is decided again.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar
 
@@ -16,16 +16,20 @@ from caravanserai.core.game import Game, games
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
+from caravanserai.server import clocks, lessons
+from caravanserai.server.clocks import Clock, SeatClock
 from caravanserai.server.config import Config
 from caravanserai.server.course import Course, Decision, Told, Tried, digest_of
+from caravanserai.server.messages import Undo
 from caravanserai.server.problem import Problem, missing
 from caravanserai.server.seen import state_of
-from caravanserai.server.store import Change, Overtaken, Row, Store, now_ms
+from caravanserai.server.store import Change, Overtaken, Row, Store
 from caravanserai.server.thinking import Thinkers
 
 T = TypeVar("T")
 TRIES: Final = 5
 THINK_AGAIN_AFTER: Final = 1.0  # seconds, when a bot failed
+NEW_EDITION: Final = "new-edition"  # the event by which a table tells that rules or components have changed
 log = logging.getLogger("caravanserai.server")
 
 
@@ -37,7 +41,7 @@ class Watcher(Protocol):
     person: str | None
     heard: int  # how much of what was told they have
 
-    def send(self, message: dict[str, Any]) -> None: ...
+    def send(self, message: Mapping[str, Any]) -> None: ...
 
 
 class Table:
@@ -84,9 +88,7 @@ class Table:
 
     def asked(self) -> list[int]:
         """Whom the table waits for: the one who has yet to confirm, or those whom the rules ask."""
-        if self.status != "playing":
-            return []
-        return list(self.row["asked"]) if self.held is None else [self.held]
+        return awaited(self.row)
 
     def seats_of(self, person: str | None) -> frozenset[int]:
         return frozenset(one["seat"] for one in self.seats if person is not None and one["person"] == person)
@@ -97,6 +99,24 @@ class Table:
     def is_online(self, seat: Row) -> bool:
         return seat["kind"] == "bot" or any(seat["seat"] in one.mine for one in self.watchers)
 
+    def now(self) -> int:
+        return self.config.now()
+
+    @property
+    def clock(self) -> Clock | None:
+        """What was agreed upon about time, if anything."""
+        found = self.row["clock"]
+        return None if found is None else Clock(**found)
+
+    @property
+    def clocks(self) -> list[SeatClock]:
+        """The clock of each seat; none before the game begins."""
+        return [] if self.row["clocks"] is None else clocks.read(self.row["clocks"])
+
+    def is_out_of_time(self, seat: int) -> bool:
+        """Whether the table waits for a seat whose time is out."""
+        return any(one.runs and one.left_at(self.now()) == 0 for one in self.clocks[seat : seat + 1])
+
     def undo_point(self, mine: Collection[int]) -> tuple[int, bool] | None:
         """How far back the last choice of these seats lies, and whether taking it back concerns nobody else."""
         if self.course is None or self.status == "waiting" or self.row["agreed"] or not mine:
@@ -104,11 +124,11 @@ class Table:
         if self.status == "over" and len(self.persons()) > 1:
             return None  # its key is no secret any more
         n = self.course.undo_point(mine)
-        if n is None:
+        if n is None or n < lessons.first_undo(self):
             return None
         return n, len(self.persons()) <= 1 or self.course.is_quiet(n, mine)
 
-    def undo_for(self, mine: Collection[int]) -> Row:
+    def undo_for(self, mine: Collection[int]) -> Undo:
         point = self.undo_point(mine)
         request = self.row["request"]
         waits = request is not None and request["kind"] == "undo"
@@ -222,17 +242,27 @@ class Table:
         return course
 
     async def _bring_up_to_date(self, course: Course, digests: dict[int, str]) -> None:
-        """Go on under the rules and components of today: from the start if they come to the same, or from a save."""
+        """Go on under the rules and components of today: from the start if they come to the same, or from a save.
+
+        Those who look are told by an event. A game that is over stays as it was written.
+        """
         game, kept = course.game, course.decided
         if not agrees(course, digests):
             course.s, kept = latest(course)
-        values = {"edition": game.edition, "box": game.box.digest, "decided": kept, "redo": []}
-        change = Change(self.id, self.v, values, back_to=(kept, course.told_at(kept)))
-        if kept < course.decided:
+        told, lost = course.told_at(kept), course.decided - kept
+        if lost:
             log.warning("table %s: resumed after decision %s under edition %s", self.id, kept, game.edition)
-            del course.told[course.told_at(kept) :]
-            del course.decisions[kept:]
+        del course.told[told:]
+        del course.decisions[kept:]
+        notice = Told(kept, NEW_EDITION, {"edition": game.edition, "lost": lost})
+        if self.status == "over":
+            course.told += [notice] if lost else []
+            return
+        course.told.append(notice)
+        values = {"edition": game.edition, "box": game.box.digest, "decided": kept, "redo": []}
+        change = Change(self.id, self.v, values, back_to=(kept, told), notice=(told, notice))
         change.values |= self.turn_values(course.s, self.seats)
+        self._wind(change)
         await self.store.commit(change)
         self.row |= change.values | {"v": change.v + 1}
 
@@ -256,7 +286,8 @@ class Table:
 
     async def commit(self, change: Change, course: Course | None = None) -> None:
         """Write a change; when it is written, it is so, and all who look are told."""
-        change.values["changed"] = now_ms()
+        change.values["changed"] = self.now()
+        self._wind(change)
         await self.store.commit(change)
         if change.answer is not None:
             seat, key, answer = change.answer
@@ -276,6 +307,26 @@ class Table:
             self._reseat()
         self.publish()
         self.wake()
+
+    def _wind(self, change: Change) -> None:
+        """Stop and start the clocks as a change makes it so; somebody alone with bots is not timed."""
+        clock, row = self.clock, self.row | change.values
+        if clock is None or row["status"] == "waiting":
+            return
+        new = {one["seat"]: one for one in change.seats}
+        seats = [one | new.get(one["seat"], {}) for one in self.seats]
+        people = {one["seat"]: one["person"] for one in seats if one["person"] is not None}
+        asked = awaited(row)
+        turn = clocks.Turn(
+            now=self.now(),
+            asked=asked,
+            timed=[seat for seat in asked if seat in people] if len(set(people.values())) > 1 else [],
+            new=new,
+            decided=row["decided"],
+            back=change.back_to is not None,
+        )
+        before = self.clocks or clocks.fresh(clock, len(seats))
+        change.values["clocks"] = clocks.kept(clocks.moved(clock, row["pace"], before, turn))
 
     def _reseat(self) -> None:
         """Those who sat down or left look on with other rights."""
@@ -344,7 +395,7 @@ class Table:
         watcher.heard = 0 if self.course is None else len(self.course.told)
         watcher.send(message)
 
-    def broadcast(self, message: dict[str, Any]) -> None:
+    def broadcast(self, message: Mapping[str, Any]) -> None:
         for watcher in list(self.watchers):
             watcher.send(message)
 
@@ -398,13 +449,22 @@ class Table:
     async def _one_bot_moves(self) -> None:
         v, course = self.v, self.played
         seat = next(one for one in self.seats if one["kind"] == "bot" and one["seat"] in self.row["asked"])
-        token = await self.thinkers.choose(course, seat["seat"], seat["bot"])
+        token = lessons.answer(self, seat["seat"])
+        if token is None:
+            token = await self.thinkers.choose(course, seat["seat"], seat["bot"])
 
         async def command() -> None:
             if self.v == v:  # else the table has changed while the bot thought, and it thinks again
-                await self.decide(self.trial(seat["seat"], token, now_ms()))
+                await self.decide(self.trial(seat["seat"], token, self.now()))
 
         await self.do(command)
+
+
+def awaited(row: Row) -> list[int]:
+    """The seats that a table waits for, as its row says."""
+    if row["status"] != "playing":
+        return []
+    return list(row["asked"]) if row["held"] is None else [row["held"]]
 
 
 def agrees(course: Course, digests: dict[int, str]) -> bool:

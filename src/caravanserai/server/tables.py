@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from caravanserai.server.commands import Actor
 from caravanserai.server.config import Config
+from caravanserai.server.messages import Chat
 from caravanserai.server.problem import Problem
 from caravanserai.server.store import CHANNEL, Row, Store
 from caravanserai.server.table import Table
@@ -166,5 +167,5 @@ async def nothing() -> None:
     """A command that changes nothing: by its turn the table is as the store has it."""
 
 
-def chat_message(row: Row) -> Row:
+def chat_message(row: Row) -> Chat:
     return {"is": "chat", "from": row["seat"], "name": row["name"], "text": row["text"], "at": row["at"], "n": row["n"]}

@@ -39,6 +39,7 @@ wait-choose-order = Waiting for { $player } (choosing an order)
 ## Refusals
 
 refuse-not-offered = This is not among the choices now.
+refuse-lesson = Not now. First do what is ringed.
 
 ## Effects
 
@@ -231,6 +232,7 @@ error-wrong-password = No account has this name and password.
 error-not-invited = This table is by invitation only.
 error-seat-taken = This seat is taken.
 error-no-such-game = This game is not installed here.
+error-no-such-lesson = This game has no lesson yet.
 error-bad-option = The game does not have this option.
 error-bad-record = This record cannot be played.
 error-not-playing = The game is not being played now.
@@ -283,6 +285,9 @@ web-game-marcopolo2-about = Travel westward for the Khan with dice, camels and c
 web-play-against = Play against { $opponent }
 web-play-bots = Play with two bots
 web-set-up = Set up a table …
+web-learn = Learn by playing
+web-learn-new = New to { $game }?
+web-learn-about = A prepared table and a patient opponent: { $n } steps, a few minutes, and you know the game.
 web-my-games = My games
 web-no-games = No games yet. Sit down!
 web-open-tables = Open tables
@@ -314,6 +319,14 @@ web-seat-here = Somebody at this device
 web-seat-open = Open, for somebody elsewhere
 web-public = Show among the open tables
 web-over-days = At your own pace, over days
+web-clock = Clock
+web-clock-none = No clock
+web-clock-bank = { $minutes } minutes each, and { $seconds } seconds more per turn
+web-clock-turn = { $days ->
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
+}
+web-clock-about = When time is out, the game goes on; the others may then let a bot play.
 web-begin = Start the game
 web-waiting-for-players = Waiting for players
 web-free-seat = Free seat
@@ -352,6 +365,17 @@ web-choices = { $n ->
 web-all-choices = All choices ({ $n })
 web-closed = { $n } closed
 web-since-your-turn = Since your last turn
+web-lesson = Lesson
+web-lesson-step = Step { $n } of { $of }
+web-lesson-do = Now:
+web-lesson-show = Show me where
+web-lesson-wait = The other player answers …
+web-lesson-any = Now: whatever you like.
+web-lesson-done = The lesson is over. Play on: from here you decide alone.
+web-lesson-close = Close
+web-lesson-less = Less
+web-lesson-more = More
+web-lesson-again = Start the lesson again
 web-recap-short = What happened ({ $n })
 web-show-position = Show the table after move { $n }
 web-undo-waits = Undo asked for; the others must agree.
@@ -370,6 +394,16 @@ web-leaving = Leaving
 web-leave = Leave the table
 web-end-game = Propose to end the game
 web-replace-by-bot = { $player }: replace by bot ({ $bot })
+web-clock-days = { $days } d { $hours } h
+web-clock-left = { $player }: time left { $time }
+web-clock-out = { $player }: time is out
+web-clock-short = You have little time left.
+web-clock-late = { $player }: time is out. The menu offers a bot instead.
+web-event-new-edition = { $lost ->
+    [0] The game goes on by a newer edition of its rules or components.
+    [one] The game goes on by a newer edition of its rules or components; the last move could not be kept.
+   *[other] The game goes on by a newer edition of its rules or components; the last { $lost } moves could not be kept.
+}
 web-chat-show = Show the chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Write to the table

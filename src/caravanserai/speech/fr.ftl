@@ -39,6 +39,7 @@ wait-choose-order = En attente : { $player } (choisit un ordre)
 ## Refus
 
 refuse-not-offered = Ce choix n'est pas proposé maintenant.
+refuse-lesson = Pas maintenant. Faites d'abord ce qui est entouré.
 
 ## Effets
 
@@ -225,6 +226,7 @@ error-wrong-password = Aucun compte n'a ce nom et ce mot de passe.
 error-not-invited = On ne rejoint cette table que sur invitation.
 error-seat-taken = Cette place est prise.
 error-no-such-game = Ce jeu n'est pas installé ici.
+error-no-such-lesson = Ce jeu n'a pas encore de leçon.
 error-bad-option = Le jeu n'a pas cette option.
 error-bad-record = Cette partie enregistrée ne peut pas être rejouée.
 error-not-playing = La partie n'est pas en cours.
@@ -277,6 +279,9 @@ web-game-marcopolo2-about = Voyagez vers l'ouest pour le Khan avec des dés, des
 web-play-against = Jouer contre { $opponent }
 web-play-bots = Jouer avec deux bots
 web-set-up = Préparer une table…
+web-learn = Apprendre en jouant
+web-learn-new = Premiers pas à { $game } ?
+web-learn-about = Une table préparée et un adversaire patient : { $n } étapes, quelques minutes, et vous connaissez le jeu.
 web-my-games = Mes parties
 web-no-games = Pas encore de partie. Prenez place !
 web-open-tables = Tables ouvertes
@@ -308,6 +313,14 @@ web-seat-here = Une personne sur cet appareil
 web-seat-open = Libre, pour une personne ailleurs
 web-public = Afficher parmi les tables ouvertes
 web-over-days = En différé, sur plusieurs jours
+web-clock = Horloge
+web-clock-none = Sans horloge
+web-clock-bank = { $minutes } minutes chacun, et { $seconds } secondes de plus par tour
+web-clock-turn = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+web-clock-about = Quand le temps est écoulé, la partie continue ; les autres peuvent alors faire jouer un bot.
 web-begin = Lancer la partie
 web-waiting-for-players = En attente de joueurs
 web-free-seat = Place libre
@@ -343,6 +356,17 @@ web-choices = { $n } choix
 web-all-choices = Tous les choix ({ $n })
 web-closed = { $n } impossibles
 web-since-your-turn = Depuis votre dernier tour
+web-lesson = Leçon
+web-lesson-step = Étape { $n } sur { $of }
+web-lesson-do = Maintenant :
+web-lesson-show = Montrer où
+web-lesson-wait = L'autre joueur répond…
+web-lesson-any = Maintenant : comme vous voulez.
+web-lesson-done = La leçon est finie. Continuez : à partir d'ici, vous décidez.
+web-lesson-close = Fermer
+web-lesson-less = Moins
+web-lesson-more = Plus
+web-lesson-again = Recommencer la leçon
 web-recap-short = Ce qui s'est passé ({ $n })
 web-show-position = Voir la table après le coup { $n }
 web-undo-waits = Annulation demandée ; les autres doivent accepter.
@@ -361,6 +385,16 @@ web-leaving = Quitter la table
 web-leave = Quitter la table
 web-end-game = Proposer de finir la partie
 web-replace-by-bot = { $player } : remplacer par un bot ({ $bot })
+web-clock-days = { $days } j { $hours } h
+web-clock-left = { $player } : temps restant { $time }
+web-clock-out = { $player } : temps écoulé
+web-clock-short = Il vous reste peu de temps.
+web-clock-late = { $player } : temps écoulé. Le menu propose un bot à la place.
+web-event-new-edition = { $lost ->
+    [0] La partie continue selon une édition plus récente des règles ou des composants.
+    [one] La partie continue selon une édition plus récente des règles ou des composants ; le dernier coup est perdu.
+   *[other] La partie continue selon une édition plus récente des règles ou des composants ; les { $lost } derniers coups sont perdus.
+}
 web-chat-show = Afficher la discussion
 web-chat-empty = Personne n'a encore rien dit.
 web-chat-say = Écrire à la table

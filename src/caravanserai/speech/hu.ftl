@@ -39,6 +39,7 @@ wait-choose-order = Várakozás: { $player } (sorrendet választ)
 ## Elutasítások
 
 refuse-not-offered = Ez most nincs a választható lehetőségek között.
+refuse-lesson = Most még nem. Előbb tedd meg, amit a gyűrű mutat.
 
 ## Hatások
 
@@ -216,6 +217,7 @@ error-wrong-password = Nincs fiók ezzel a névvel és jelszóval.
 error-not-invited = Ehhez az asztalhoz csak meghívóval lehet leülni.
 error-seat-taken = Ez a hely foglalt.
 error-no-such-game = Ez a játék itt nincs telepítve.
+error-no-such-lesson = Ehhez a játékhoz még nincs lecke.
 error-bad-option = A játéknak nincs ilyen lehetősége.
 error-bad-record = Ezt a feljegyzést nem lehet lejátszani.
 error-not-playing = A játék most nincs folyamatban.
@@ -268,6 +270,9 @@ web-game-marcopolo2-about = Utazz nyugatra a kán szolgálatában dobókockákka
 web-play-against = Egyedül (ellenfél: { $opponent })
 web-play-bots = Játék két bottal
 web-set-up = Asztal előkészítése…
+web-learn = Tanulás játék közben
+web-learn-new = Új neked ez: { $game }?
+web-learn-about = Előkészített asztal és türelmes ellenfél: { $n } lépés, pár perc, és ismered a játékot.
 web-my-games = Játékaim
 web-no-games = Még nincs játékod. Ülj le!
 web-open-tables = Nyitott asztalok
@@ -296,6 +301,11 @@ web-seat-here = Valaki ennél az eszköznél
 web-seat-open = Szabad, valakinek máshol
 web-public = Látszódjon a nyitott asztalok között
 web-over-days = Saját tempóban, napokon át
+web-clock = Óra
+web-clock-none = Óra nélkül
+web-clock-bank = Fejenként { $minutes } perc, és körönként még { $seconds } másodperc
+web-clock-turn = Körönként { $days } nap
+web-clock-about = Ha letelik az idő, a játék folytatódik; a többiek ekkor botot ültethetnek a helyére.
 web-begin = Játék indítása
 web-waiting-for-players = Várakozás játékosokra
 web-free-seat = Szabad hely
@@ -328,6 +338,17 @@ web-choices = { $n } lehetőség
 web-all-choices = Minden lehetőség ({ $n })
 web-closed = { $n } lezárva
 web-since-your-turn = Az előző köröd óta
+web-lesson = Lecke
+web-lesson-step = { $n }. lépés / { $of }
+web-lesson-do = Most:
+web-lesson-show = Mutasd, hol
+web-lesson-wait = A másik játékos válaszol…
+web-lesson-any = Most: amit csak szeretnél.
+web-lesson-done = Vége a leckének. Játssz tovább: innentől te döntesz.
+web-lesson-close = Bezárás
+web-lesson-less = Kevesebb
+web-lesson-more = Több
+web-lesson-again = A lecke újrakezdése
 web-recap-short = Mi történt ({ $n })
 web-show-position = Az asztal a(z) { $n }. lépés után
 web-undo-waits = Visszavonást kértél; a többieknek bele kell egyezniük.
@@ -346,6 +367,15 @@ web-leaving = Távozás
 web-leave = Asztal elhagyása
 web-end-game = A játék befejezésének javaslata
 web-replace-by-bot = { $player }: bot a helyére ({ $bot })
+web-clock-days = { $days } nap { $hours } óra
+web-clock-left = { $player }: hátralévő idő { $time }
+web-clock-out = { $player }: letelt az idő
+web-clock-short = Kevés időd maradt.
+web-clock-late = { $player }: letelt az idő. A menüben bot ültethető a helyére.
+web-event-new-edition = { $lost ->
+    [0] A játék a szabályok vagy a tartozékok újabb kiadásával folytatódik.
+   *[other] A játék a szabályok vagy a tartozékok újabb kiadásával folytatódik; az utolsó { $lost } lépés elveszett.
+}
 web-chat-show = Csevegés megjelenítése
 web-chat-empty = Még senki sem írt semmit.
 web-chat-say = Írj az asztalnak

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from caravanserai.core.game import Game, start
 from caravanserai.core.play import playout
-from caravanserai.core.step import Auto, Refusal
+from caravanserai.core.step import Auto, Price, Refusal
 from caravanserai.core.words import Key, Words, vocabulary
 from caravanserai.speech.speaker import BAG, FORMS, PARTS, Speaker, family_of, kebab, own_vocabulary, sorts_of
 
@@ -48,8 +48,9 @@ def needs(game: Game[Any], language: str) -> Needs:
     words = own_vocabulary(game)
     out = events(game) | questions(game) | effects(game, words) | components(game, words, language)
     out |= score_lines(game, Speaker(game, language))
-    plain = [f"game-{game.id}", *opponents(game), *options(game), *headings(game)]
-    return out | {message: {"n"} for message in refusals(game)} | {message: set() for message in plain}
+    plain = [f"game-{game.id}", *opponents(game), *options(game), *headings(game), *lesson(game)]
+    numbered = refusals(game) | prices(game)
+    return out | {message: {"n"} for message in numbered} | {message: set() for message in plain}
 
 
 def events(game: Game[Any]) -> Needs:
@@ -76,19 +77,31 @@ def questions(game: Game[Any]) -> Needs:
 
 def refusals(game: Game[Any]) -> set[str]:
     """The messages of the refusals that the rooms of the game and of the core keep as constants."""
+    return {found.message for found in constants(game) if isinstance(found, Refusal)}
+
+
+def prices(game: Game[Any]) -> set[str]:
+    """The messages of the prices that they keep."""
+    return {found.message for found in constants(game) if isinstance(found, Price)}
+
+
+def constants(game: Game[Any]) -> Iterator[Any]:
+    """What the rooms of the game and of the core keep as constants, alone or in rows and tables."""
     homes = ("caravanserai.core.", f"{game.package}.")
     rooms = [module for name, module in list(sys.modules.items()) if f"{name}.".startswith(homes)]
-    constants = [value for room in rooms for name, value in vars(room).items() if name.isupper()]
-    return {refusal.message for value in constants for refusal in refusals_in(value)}
+    for room in rooms:
+        for name, value in vars(room).items():
+            if name.isupper():
+                yield from parts(value)
 
 
-def refusals_in(value: Any) -> Iterator[Refusal]:
-    """A refusal, or a row or table of them."""
-    if isinstance(value, Refusal):
-        yield value
-    elif isinstance(value, dict | list | tuple):
+def parts(value: Any) -> Iterator[Any]:
+    """A thing, or those in a row or table."""
+    if isinstance(value, dict | list | tuple):
         for part in value.values() if isinstance(value, dict) else value:
-            yield from refusals_in(part)
+            yield from parts(part)
+    else:
+        yield value
 
 
 def effects(game: Game[Any], words: Words) -> Needs:
@@ -161,6 +174,14 @@ def opponents(game: Game[Any]) -> list[str]:
 def options(game: Game[Any]) -> list[str]:
     values = [(option.id, str(value).lower()) for option in game.box.options for value in option.values]
     return [f"setting-{option.id}" for option in game.box.options] + [f"setting-{o}-{value}" for o, value in values]
+
+
+def lesson(game: Game[Any]) -> list[str]:
+    """What a first lesson says: each step and the end with a title and a text, and what is not to be done now."""
+    if game.lesson is None:
+        return []
+    told = [*(step.id for step in game.lesson.steps), "end"]
+    return ["refuse-lesson", *(f"lesson-{one}{part}" for one in told for part in ("", "-text"))]
 
 
 def headings(game: Game[Any]) -> list[str]:

@@ -39,6 +39,7 @@ wait-choose-order = Oczekiwanie: { $player } (wybiera kolejność)
 ## Odmowy
 
 refuse-not-offered = Tego nie ma teraz wśród możliwych wyborów.
+refuse-lesson = Nie teraz. Najpierw zrób to, co jest w obwódce.
 
 ## Efekty
 
@@ -234,6 +235,7 @@ error-wrong-password = Nie ma konta o tej nazwie i z tym hasłem.
 error-not-invited = Do tego stołu siada się tylko na zaproszenie.
 error-seat-taken = To miejsce jest zajęte.
 error-no-such-game = Ta gra nie jest tu zainstalowana.
+error-no-such-lesson = Ta gra nie ma jeszcze lekcji.
 error-bad-option = Gra nie ma takiej opcji.
 error-bad-record = Tego zapisu nie da się odtworzyć.
 error-not-playing = Gra nie jest teraz w toku.
@@ -286,6 +288,9 @@ web-game-marcopolo2-about = Podróżuj na zachód w imieniu chana: kości, wielb
 web-play-against = Zagraj solo (przeciwnik: { $opponent })
 web-play-bots = Zagraj z dwoma botami
 web-set-up = Przygotuj stół…
+web-learn = Ucz się, grając
+web-learn-new = { $game } po raz pierwszy?
+web-learn-about = Przygotowany stół i cierpliwy przeciwnik: kilka minut, liczba kroków: { $n }, i znasz grę.
 web-my-games = Moje gry
 web-no-games = Nie ma jeszcze gier. Zajmij miejsce!
 web-open-tables = Otwarte stoły
@@ -318,6 +323,15 @@ web-seat-here = Ktoś przy tym urządzeniu
 web-seat-open = Wolne, dla kogoś gdzie indziej
 web-public = Pokaż wśród otwartych stołów
 web-over-days = We własnym tempie, przez wiele dni
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-bank = Po { $minutes } min na gracza i { $seconds } s więcej za każdą turę
+web-clock-turn = { $days ->
+    [one] { $days } dzień na turę
+    [few] { $days } dni na turę
+   *[many] { $days } dni na turę
+}
+web-clock-about = Gdy czas minie, gra toczy się dalej; inni mogą wtedy oddać miejsce botowi.
 web-begin = Rozpocznij grę
 web-waiting-for-players = Oczekiwanie na graczy
 web-free-seat = Wolne miejsce
@@ -357,6 +371,17 @@ web-choices = { $n ->
 web-all-choices = Wszystkie możliwości ({ $n })
 web-closed = { $n } niedostępne
 web-since-your-turn = Od twojej ostatniej tury
+web-lesson = Lekcja
+web-lesson-step = Krok { $n } z { $of }
+web-lesson-do = Teraz:
+web-lesson-show = Pokaż gdzie
+web-lesson-wait = Drugi gracz odpowiada…
+web-lesson-any = Teraz: co tylko chcesz.
+web-lesson-done = Koniec lekcji. Graj dalej: odtąd decydujesz bez podpowiedzi.
+web-lesson-close = Zamknij
+web-lesson-less = Mniej
+web-lesson-more = Więcej
+web-lesson-again = Zacznij lekcję od nowa
 web-recap-short = Co się działo ({ $n })
 web-show-position = Pokaż stół po ruchu { $n }
 web-undo-waits = Poproszono o cofnięcie; inni muszą się zgodzić.
@@ -375,6 +400,17 @@ web-leaving = Odejście od stołu
 web-leave = Opuść stół
 web-end-game = Zaproponuj koniec gry
 web-replace-by-bot = { $player }: zastąp botem ({ $bot })
+web-clock-days = { $days } d { $hours } godz.
+web-clock-left = { $player }: pozostały czas { $time }
+web-clock-out = { $player }: czas minął
+web-clock-short = Zostało ci mało czasu.
+web-clock-late = { $player }: czas minął. W menu można wybrać bota na to miejsce.
+web-event-new-edition = { $lost ->
+    [0] Gra toczy się dalej według nowszej edycji zasad lub elementów.
+    [one] Gra toczy się dalej według nowszej edycji zasad lub elementów; ostatni ruch przepada.
+    [few] Gra toczy się dalej według nowszej edycji zasad lub elementów; { $lost } ostatnie ruchy przepadają.
+   *[many] Gra toczy się dalej według nowszej edycji zasad lub elementów; { $lost } ostatnich ruchów przepada.
+}
 web-chat-show = Pokazuj czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-say = Napisz do stołu

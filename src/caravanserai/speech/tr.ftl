@@ -39,6 +39,7 @@ wait-choose-order = Beklenen: { $player } (sıralama seçiyor)
 ## Retler
 
 refuse-not-offered = Bu, şu anki seçenekler arasında değil.
+refuse-lesson = Şimdi değil. Önce halkayla gösterileni yapın.
 
 ## Etkiler
 
@@ -216,6 +217,7 @@ error-wrong-password = Bu ad ve parolayla bir hesap yok.
 error-not-invited = Bu masaya yalnızca davetle oturulur.
 error-seat-taken = Bu yer dolu.
 error-no-such-game = Bu oyun burada kurulu değil.
+error-no-such-lesson = Bu oyunun henüz dersi yok.
 error-bad-option = Oyunun böyle bir seçeneği yok.
 error-bad-record = Bu kayıt oynatılamıyor.
 error-not-playing = Oyun şu anda oynanmıyor.
@@ -268,6 +270,9 @@ web-game-marcopolo2-about = Han adına zarlarla, develerle ve sözleşmelerle ba
 web-play-against = Tek başına oyna (rakip: { $opponent })
 web-play-bots = İki botla oyna
 web-set-up = Masa kur…
+web-learn = Oynayarak öğren
+web-learn-new = { $game } size yeni mi?
+web-learn-about = Hazır bir masa ve sabırlı bir rakip: { $n } adım, birkaç dakika, ve oyunu biliyorsunuz.
 web-my-games = Oyunlarım
 web-no-games = Henüz oyun yok. Buyurun, oturun!
 web-open-tables = Açık masalar
@@ -296,6 +301,11 @@ web-seat-here = Bu cihazdaki biri
 web-seat-open = Boş, başka yerdeki biri için
 web-public = Açık masalar arasında göster
 web-over-days = Kendi hızınızda, günlere yayarak
+web-clock = Saat
+web-clock-none = Saatsiz
+web-clock-bank = Kişi başı { $minutes } dakika, her turda { $seconds } saniye daha
+web-clock-turn = Tur başına { $days } gün
+web-clock-about = Süre bitince oyun sürer; diğerleri o zaman bir bota oynatabilir.
 web-begin = Oyunu başlat
 web-waiting-for-players = Oyuncular bekleniyor
 web-free-seat = Boş koltuk
@@ -328,6 +338,17 @@ web-choices = { $n } seçenek
 web-all-choices = Tüm seçenekler ({ $n })
 web-closed = { $n } kapalı
 web-since-your-turn = Son sıranızdan beri
+web-lesson = Ders
+web-lesson-step = Adım { $n } / { $of }
+web-lesson-do = Şimdi:
+web-lesson-show = Yerini göster
+web-lesson-wait = Öbür oyuncu yanıtlıyor…
+web-lesson-any = Şimdi: dilediğinizi seçin.
+web-lesson-done = Ders bitti. Oynamaya devam edin: buradan sonra siz karar verirsiniz.
+web-lesson-close = Kapat
+web-lesson-less = Daha az
+web-lesson-more = Daha çok
+web-lesson-again = Dersi yeniden başlat
 web-recap-short = Neler oldu ({ $n })
 web-show-position = { $n }. hamleden sonraki masayı göster
 web-undo-waits = Geri alma istendi; diğerleri onaylamalı.
@@ -346,6 +367,15 @@ web-leaving = Masadan kalkmak
 web-leave = Masadan ayrıl
 web-end-game = Oyunu bitirmeyi öner
 web-replace-by-bot = { $player }: yerine bot ({ $bot })
+web-clock-days = { $days } gün { $hours } sa
+web-clock-left = { $player }: kalan süre { $time }
+web-clock-out = { $player }: süre bitti
+web-clock-short = Az süreniz kaldı.
+web-clock-late = { $player }: süre bitti. Menüden yerine bot geçebilir.
+web-event-new-edition = { $lost ->
+    [0] Oyun, kuralların veya bileşenlerin daha yeni bir sürümüyle sürüyor.
+   *[other] Oyun, kuralların veya bileşenlerin daha yeni bir sürümüyle sürüyor; son { $lost } hamle korunamadı.
+}
 web-chat-show = Sohbeti göster
 web-chat-empty = Henüz kimse bir şey yazmadı.
 web-chat-say = Masaya yaz

@@ -187,7 +187,11 @@ def test_a_traitor_makes_unpaid_debts_cheaper(card: str, unpaid: int) -> None:
 @rule("PW-15.2.15")
 @pytest.mark.parametrize(
     ("card", "attribute", "paladin"),
-    [("viking_armourer", "strength", "roland"), ("viking_marauder", "influence", "gerin"), ("saracen_warrior", "faith", "oliver")],
+    [
+        ("viking_armourer", "strength", "roland"),
+        ("viking_marauder", "influence", "gerin"),
+        ("saracen_warrior", "faith", "oliver"),
+    ],
 )
 def test_attributes_are_read_off_the_track(card: str, attribute: str, paladin: str) -> None:
     """A Paladin's 4 does not count, and 12 is the end."""

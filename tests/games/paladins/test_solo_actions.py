@@ -131,7 +131,7 @@ def test_a_better_reward_out_of_reach_does_not_count() -> None:
 def test_of_equal_rewards_the_leftmost_is_taken(spaces: tuple[str, ...]) -> None:
     """Then the next one, and so on."""
     t = only(duel("garrison"), *spaces).debts(AI, unpaid=4)
-    taken = []
+    taken: list[str] = []
     for n in range(len(spaces)):
         t.track(AI, strength=11).rival(workers=3, standing={}, shops={}).schemes("scheme_garrison").rival_turn()
         taken.append((set(placed(t)) - set(taken)).pop())
@@ -183,7 +183,13 @@ def test_a_prayer_from_a_townsfolk_or_a_favour(standing: dict[str, int], gained:
     assert ({}, 6 - 1 + gained, {"recruit"}) == (t.rival_standing, t.rival_workers, t.top_used)
     assert ({"scheme_recruit": 1, "scheme_trade": 1}, {}) == (t.scheme_deck, t.scheme_gone)
 
-    t = duel("kings_favour").favours("favour_prayer").scheme_discards("scheme_trade").rival(standing=standing).rival_turn()
+    t = (
+        duel("kings_favour")
+        .favours("favour_prayer")
+        .scheme_discards("scheme_trade")
+        .rival(standing=standing)
+        .rival_turn()
+    )
     assert ({}, 6 - 1 + gained, AI) == (t.rival_standing, t.rival_workers, user(t, "favour_prayer"))
     assert ({"scheme_kings_favour": 1, "scheme_trade": 1}, {}) == (t.scheme_deck, t.scheme_gone)
 
@@ -318,7 +324,9 @@ def test_convert_needs_an_outsider_in_reach() -> None:
 
 def ordered(*orders: str) -> Story:
     """An opponent for whom Fortify, Absolve and Convert are possible, about to turn over King's Order."""
-    return duel("kings_order").orders(*[NONE if name == NONE else f"order_{name}" for name in orders]).wall_pile("wall_05")
+    return (
+        duel("kings_order").orders(*[NONE if name == NONE else f"order_{name}" for name in orders]).wall_pile("wall_05")
+    )
 
 
 @rule("PW-16.6.13")
@@ -348,7 +356,12 @@ def test_with_all_orders_fulfilled_the_rightmost_is_attempted() -> None:
 def test_an_order_is_attempted_with_all_its_conditions(action: str) -> None:
     """Workers less Workshops, a free action space and the attribute; otherwise the top row."""
     able = {"faith": 1, "strength": 1, "influence": 1}
-    t = only(ordered(action, NONE, NONE), "space_1_2").track(AI, **able).rival(workers=2, shops={action: 1}).rival_turn()
+    t = (
+        only(ordered(action, NONE, NONE), "space_1_2")
+        .track(AI, **able)
+        .rival(workers=2, shops={action: 1})
+        .rival_turn()
+    )
     assert ({action: 2}, 1) == (t.rival_standing, t.player(AI).taken(action))
     assert missed(only(ordered(action, NONE, NONE), "space_1_2").track(AI, **able).rival(workers=2).rival_turn())
     t = only(ordered(action, NONE, NONE), "space_1_2").track(AI, **able).rival(standing={action: 1}).rival_turn()

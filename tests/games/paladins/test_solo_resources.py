@@ -36,6 +36,12 @@ def gone(t: Story) -> set[str]:
     return set(TOWN) - set(t.town_row)
 
 
+def user(t: Story, favour: str) -> int | None:
+    """Who has a worker on a Favour."""
+    found = t.favour_worker(favour)
+    return None if found is None else found[0]
+
+
 # -- the marker --------------------------------------------------------------------------------------------------------
 
 
@@ -162,7 +168,7 @@ def test_costs_are_no_matter_for_the_opponent() -> None:
     t = duel("kings_favour").favours("favour_mercy").debts(AI, unpaid=1).rival_turn()
     assert (1, 0) == (t.player(AI).paid, t.player(AI).unpaid)
     t = duel("kings_favour").favours("favour_charter").rival_turn()
-    assert (AI, 5 - 1 + 2) == (t.favour_worker("favour_charter")[0], t.rival_workers)  # type: ignore[index]
+    assert (AI, 5 - 1 + 2) == (user(t, "favour_charter"), t.rival_workers)
     assert [] == t.told("silver-paid") + t.told("provisions-paid")
 
 
@@ -196,14 +202,14 @@ def test_the_next_card_to_the_right_and_round_again(marker: int, there: tuple[in
         if n not in there:
             t.on_favour(name, HUMAN)
     t.rival_turn()
-    assert AI == (t.favour_worker(FAVOURS[taken]) or (None,))[0]
+    assert AI == user(t, FAVOURS[taken])
 
 
 @rule("PW-16.3.9")
 def test_favours_face_down_are_passed_over() -> None:
     """With two revealed the marker on 4 leads to the first."""
     t = duel("kings_favour", 4).favours("favour_loan", "favour_labour").rival_turn()
-    assert (AI, None) == ((t.favour_worker("favour_loan") or (None,))[0], t.favour_worker("favour_labour"))
+    assert (AI, None) == (user(t, "favour_loan"), t.favour_worker("favour_labour"))
 
 
 @rule("PW-16.3.10")
@@ -258,7 +264,10 @@ def test_the_opponent_is_judged_like_a_player() -> None:
     assert (0, [1, 1]) == (t.player(HUMAN).unpaid, t.player(HUMAN).suspicion)
 
     t = Story(1).suspicion(HUMAN, 1, 1).suspicion(AI, 2, 2).inquisition()
-    assert ([1, 1], [1, 1]) == ([t.player(seat).unpaid for seat in (0, 1)], [len(t.player(n).suspicion) for n in (0, 1)])
+    assert ([1, 1], [1, 1]) == (
+        [t.player(seat).unpaid for seat in (0, 1)],
+        [len(t.player(n).suspicion) for n in (0, 1)],
+    )
 
 
 @rule("PW-16.3.14")
@@ -304,7 +313,7 @@ def test_an_option_without_its_card_is_not_possible() -> None:
 def test_without_any_possible_option_silver_leaves_the_tax_supply() -> None:
     """Royal Mercy with neither Debt nor Suspicion removes two Suspicion that are not there: 2 Silver of Tax."""
     t = duel("kings_favour").favours("favour_mercy").rival_turn()
-    assert AI == (t.favour_worker("favour_mercy") or (None,))[0]
+    assert AI == user(t, "favour_mercy")
     assert (3, 1) == (t.tax_supply, t.marker)
 
 

@@ -194,7 +194,9 @@ def test_the_board_is_that_of_two_players() -> None:
     """5 Silver as Tax; spaces for three or four players are closed for human and opponent."""
     t = Story(1)
     assert 5 == t.tax_supply
-    t.track(HUMAN, faith=12).workers(HUMAN, scout=1, labourer=1, cleric=1).act(HUMAN, "commission", "scout+labourer+cleric")
+    t.track(HUMAN, faith=12).workers(HUMAN, scout=1, labourer=1, cleric=1).act(
+        HUMAN, "commission", "scout+labourer+cleric"
+    )
     assert 25 == len(t.legal())
     closed = {"space_1_3", "space_1_4", "space_2_5", "space_2_6", "space_3_7", "space_4_9", "space_6_2", "space_6_3"}
     assert not {f"space:{name}" for name in closed} & set(t.legal())
@@ -241,10 +243,10 @@ def test_two_tavern_cards_are_revealed_and_the_human_takes_one() -> None:
     for n in range(1, 8):
         until_round(t, n)
         assert 2 == len(t.tavern_row)
-    t = tavern("tavern_18", "tavern_04").gather(HUMAN)
-    assert {"tavern:tavern_18", "tavern:tavern_04"} == set(t.legal())
-    t.play("tavern:tavern_18")
-    assert {"cleric": 2, "scout": 3, "labourer": 1} == t.player(HUMAN).workers
+    two = tavern("tavern_18", "tavern_04").gather(HUMAN)
+    assert {"tavern:tavern_18", "tavern:tavern_04"} == set(two.legal())
+    two.play("tavern:tavern_18")
+    assert {"cleric": 2, "scout": 3, "labourer": 1} == two.player(HUMAN).workers
 
 
 @rule("PW-16.2.4")

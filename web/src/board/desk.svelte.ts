@@ -1,26 +1,44 @@
 /** What the pieces of a board share: who may choose what, and how it is said. */
 import { getContext, setContext } from "svelte";
-import type { Composer } from "./composer.svelte";
 import { hover, tips } from "./tip.svelte";
-import type { Choice, Choices, Describe, Description, Layout, Refused, SeatInfo, Speak } from "./types";
+import type { Description, Desk, Refused } from "./types";
 
 const KEY = Symbol("desk");
 
-export interface Desk {
-  readonly choices: Choices;
-  readonly selected: string | null;
-  readonly seats: SeatInfo[];
-  readonly layout: Layout;
-  readonly reduced: boolean;
-  readonly composer?: Composer | undefined;
-  readonly speak: Speak;
-  readonly describe: Describe;
-  readonly onchoose: (token: string) => void;
-  readonly onrefused: (choice: Choice) => void;
-}
-
-/** Lays a desk for all components below; give getters, so that it stays true. */
-export function layDesk(desk: Desk): Desk {
+/** Lays a desk for all components below; `given` is asked each time, so that it stays true. */
+export function layDesk(given: () => Desk): Desk {
+  const desk: Desk = {
+    get choices() {
+      return given().choices;
+    },
+    get selected() {
+      return given().selected;
+    },
+    get seats() {
+      return given().seats;
+    },
+    get layout() {
+      return given().layout;
+    },
+    get reduced() {
+      return given().reduced;
+    },
+    get composer() {
+      return given().composer;
+    },
+    get speak() {
+      return given().speak;
+    },
+    get describe() {
+      return given().describe;
+    },
+    get onchoose() {
+      return given().onchoose;
+    },
+    get onrefused() {
+      return given().onrefused;
+    },
+  };
   setContext(KEY, desk);
   return desk;
 }
@@ -55,14 +73,15 @@ type Attributes = Record<string, unknown>;
 
 /** What the element of a choice needs to be chosen by mouse, touch or keyboard, and to explain itself. Spread it. */
 export function choosable(desk: Desk, token: string, label?: string, text?: string): Attributes {
-  const refused = desk.choices.get(token)?.refused;
+  const { refused, price } = desk.choices.get(token) ?? {};
   const name = label ?? desk.describe(token).title;
+  const more = refused ? `. ${refused.text}` : price ? `, ${price.text}` : "";
   return {
     id: token,
     "data-mark": markOf(desk, token),
     role: "button",
     tabindex: 0,
-    "aria-label": refused ? `${name}. ${refused.text}` : name,
+    "aria-label": name + more,
     "aria-disabled": refused ? "true" : undefined,
     "aria-pressed": desk.selected === token ? "true" : undefined,
     ...hover(() => aboutChoice(desk, token, text)),

@@ -1,15 +1,31 @@
-/** Pieces glide from where they were to where they are: elements with `data-piece`, wherever on the page. */
-import { type Box, type Drawing, type Move, isRedrawn, moves, reframed } from "./motion";
+/**
+ * Pieces glide from where they were to where they are, appear and vanish: elements with `data-piece`, wherever on the
+ * page. Those with `data-card` turn over when they come from nowhere or go there.
+ */
+import { type Box, type Drawing, type Move, distance, isRedrawn, moves, reframed, vanished } from "./motion";
 
 const FADE_MS = 140;
+const VANISH_MS = 120;
+const FLIP_MS = 220;
+const NEAR = 2; // pixels
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const ARC = 0.08;
+
+type Piece = HTMLElement | SVGElement;
+
+/** A drawing, with the elements of its pieces: what vanishes is shown a little longer. */
+export interface Picture extends Drawing {
+  elements: Map<string, Piece>;
+  owners: Map<string, Element | null>;
+}
 
 let running: Animation[] = [];
 
 /** Measures every piece, home and frame. A `data-piece` group has no transform of its own. */
-export function draw(root: ParentNode = document): Drawing {
-  const drawing: Drawing = {
+export function draw(root: ParentNode = document): Picture {
+  const drawing: Picture = {
+    elements: new Map(),
+    owners: new Map(),
     pieces: new Map(),
     homes: new Map(),
     homeOf: new Map(),
@@ -19,6 +35,8 @@ export function draw(root: ParentNode = document): Drawing {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
     const piece = element.dataset["piece"] ?? "";
     drawing.pieces.set(piece, element.getBoundingClientRect());
+    drawing.elements.set(piece, element);
+    drawing.owners.set(piece, element instanceof SVGElement ? element.ownerSVGElement : null);
     const home = element.dataset["home"];
     if (home) drawing.homeOf.set(piece, home);
     const frame = element.closest<SVGElement>("[data-framed]")?.dataset["framed"];
@@ -34,16 +52,18 @@ export function draw(root: ParentNode = document): Drawing {
 }
 
 /** Plays the difference; gives back what has moved, for the trails. */
-export function glide(before: Drawing, reduced: boolean, root: ParentNode = document): Move[] {
+export function glide(before: Picture, reduced: boolean, root: ParentNode = document): Move[] {
   finish();
   const after = draw(root);
   const old = reframed(before, after);
   if (isRedrawn(old, after)) return [];
   const list = moves(old, after);
-  const elements = byPiece(root);
   for (const move of list) {
-    const element = elements.get(move.piece);
+    const element = after.elements.get(move.piece);
     if (element) running.push(animate(element, move, reduced));
+  }
+  if (!reduced) {
+    for (const piece of vanished(before, after)) running.push(...vanish(before, piece));
   }
   if (running.length > 0) {
     const all = running;
@@ -61,15 +81,37 @@ export function finish(): void {
   running = [];
 }
 
-function byPiece(root: ParentNode): Map<string, HTMLElement | SVGElement> {
-  const out = new Map<string, HTMLElement | SVGElement>();
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
-    out.set(element.dataset["piece"] ?? "", element);
+/** Shows once more what is gone from its drawing, at its old place, while it fades or turns over. */
+function* vanish(before: Picture, piece: string): Generator<Animation> {
+  const owner = before.owners.get(piece);
+  const box = before.pieces.get(piece);
+  const gone = before.elements.get(piece);
+  if (!owner?.isConnected || !box?.width || !gone || gone.isConnected) return; // an element may serve another piece
+  const ghost = gone.cloneNode(true) as SVGElement;
+  for (const one of [ghost, ...ghost.querySelectorAll("*")]) {
+    for (const name of ["id", "role", "tabindex", "aria-label", "data-piece"]) one.removeAttribute(name);
   }
-  return out;
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.style.pointerEvents = "none";
+  owner.append(ghost);
+  if (distance(box, ghost.getBoundingClientRect()) > NEAR) return ghost.remove(); // its ground has moved
+  const animation = ghost.dataset["card"] === undefined ? fade(ghost) : flip(ghost, "reverse");
+  void animation.finished.finally(() => ghost.remove());
+  yield animation;
 }
 
-function animate(element: HTMLElement | SVGElement, move: Move, reduced: boolean): Animation {
+function fade(element: Piece): Animation {
+  return element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: VANISH_MS, fill: "forwards" });
+}
+
+function flip(element: Piece, direction: "normal" | "reverse"): Animation {
+  const turned = { transform: "scaleX(0)", transformBox: "fill-box", transformOrigin: "center" };
+  const open = { ...turned, transform: "scaleX(1)" };
+  return element.animate([turned, open], { duration: FLIP_MS, easing: "ease-out", fill: "both", direction });
+}
+
+function animate(element: Piece, move: Move, reduced: boolean): Animation {
+  if (!reduced && !move.from && element.dataset["card"] !== undefined) return flip(element, "normal");
   if (reduced || !move.from) {
     return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, fill: "backwards" });
   }
@@ -82,7 +124,7 @@ function animate(element: HTMLElement | SVGElement, move: Move, reduced: boolean
 }
 
 /** Along a slight arc, in the units of the drawing that the element belongs to. */
-function way(element: HTMLElement | SVGElement, from: Box, to: Box): Keyframe[] {
+function way(element: Piece, from: Box, to: Box): Keyframe[] {
   const unit = unitOf(element);
   const dx = (from.left + from.width / 2 - to.left - to.width / 2) / unit;
   const dy = (from.top + from.height / 2 - to.top - to.height / 2) / unit;
@@ -94,6 +136,6 @@ function way(element: HTMLElement | SVGElement, from: Box, to: Box): Keyframe[] 
   ];
 }
 
-function unitOf(element: HTMLElement | SVGElement): number {
+function unitOf(element: Piece): number {
   return element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
 }

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { reframed, ALL_MS, type Box, type Drawing, LONG_MS, SHORT_MS, isRedrawn, moves, staggered } from "./motion";
+import {
+  reframed,
+  ALL_MS,
+  type Box,
+  countMs,
+  type Drawing,
+  LONG_MS,
+  SHORT_MS,
+  isRedrawn,
+  moves,
+  staggered,
+  vanished,
+} from "./motion";
 
 const at = (left: number, top = 0): Box => ({ left, top, width: 20, height: 20 });
 
@@ -34,6 +46,14 @@ describe("the difference between two drawings", () => {
     const before = drawing({}, { "stock:1": at(500) });
     const after = drawing({ "wall:1:0": at(90), "token:fuzhou": at(30) }, {}, { "wall:1:0": "stock:1" });
     expect(moves(before, after).map((move) => move.from?.left ?? null)).toEqual([500, null]);
+  });
+
+  it("knows what is gone", () => {
+    expect(vanished(drawing({ a: at(0), b: at(5) }), drawing({ b: at(90), c: at(0) }))).toEqual(["a"]);
+  });
+
+  it("counts a point after the other, but not for long", () => {
+    expect([0, 1, -3, 40].map(countMs)).toEqual([0, 30, 90, 500]);
   });
 
   it("is over in time however many pieces move", () => {

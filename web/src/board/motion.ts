@@ -32,6 +32,8 @@ export const SHORT_MS = 260;
 export const LONG_MS = 400;
 export const STAGGER_MS = 60;
 export const ALL_MS = 1200;
+const POINT_MS = 30;
+const COUNT_MS = 500;
 const LONG_WAY = 360;
 const STILL = 1.5;
 
@@ -84,6 +86,16 @@ export function moves(before: Drawing, after: Drawing): Move[] {
     });
   }
   return staggered(out);
+}
+
+/** Pieces that were there and are nowhere now. */
+export function vanished(before: Drawing, after: Drawing): string[] {
+  return [...before.pieces.keys()].filter((piece) => !after.pieces.has(piece));
+}
+
+/** How long a number takes to count up or down by so much. */
+export function countMs(by: number): number {
+  return Math.min(COUNT_MS, POINT_MS * Math.abs(by));
 }
 
 function homeBox(drawing: Drawing, home: string | undefined): Box | null {

@@ -69,6 +69,7 @@ export function hover(about: () => Tip["about"]): Record<string, (event: Event) 
     onpointerdown: (event) => {
       if (!isTouch(event)) return tips.rest(event as PointerEvent);
       event.stopPropagation();
+      tips.hide(); // what was open before is not this press's: the finger that leaves chooses
       tips.show(event.currentTarget as Element, about(), PRESS_MS, true);
     },
     onpointerup: (event) => {

@@ -7,15 +7,30 @@ export interface Refused {
   text: string;
 }
 
+/** What a choice costs, as the game tells it: in words, and the number that they speak of. */
+export interface Price {
+  text: string;
+  n: number;
+  isFree: boolean;
+}
+
 /** Something the seat is asked about; its token is also the id of its element. */
 export interface Choice {
   token: string;
   refused?: Refused;
-  /** A word at the edge of the element, where choices differ in price: the id of a message. */
-  tag?: string;
+  price?: Price;
 }
 
 export type Choices = Map<string, Choice>;
+
+/** A clock: what was left, in milliseconds, at a time of this browser. */
+export interface TimeLeft {
+  left: number;
+  runs: boolean;
+  at: number;
+  /** Below this it is short. */
+  short: number;
+}
 
 /** Somebody at the table. */
 export interface SeatInfo {
@@ -23,6 +38,8 @@ export interface SeatInfo {
   name: string;
   mine: boolean;
   asked: boolean;
+  /** At a table with a clock; shown on the player's panel by `table/Clock.svelte`. */
+  time?: TimeLeft;
 }
 
 /** A sentence about a component. */
@@ -37,9 +54,8 @@ export type Speak = (id: string, args?: Record<string, string | number>) => stri
 export type Describe = (token: string) => Description;
 export type Layout = "table" | "phone";
 
-/** What every component of a drawn board is given. */
-export interface BoardProps<View> {
-  view: View;
+/** What the pieces of a board share: who may choose what, and how it is said. */
+export interface Desk {
   seats: SeatInfo[];
   choices: Choices;
   /** The token taken and not yet answered by the server, or the one the question is about. */
@@ -50,6 +66,12 @@ export interface BoardProps<View> {
   describe: Describe;
   /** Makes one token of several clicks, where the question wants it. */
   composer?: Composer | undefined;
-  reduced?: boolean;
-  layout?: Layout;
+  /** Whether nothing is to move. */
+  reduced: boolean;
+  layout: Layout;
+}
+
+/** What every component of a drawn board is given. */
+export interface BoardProps<View> extends Desk {
+  view: View;
 }

@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import type { Summary } from "../api";
 import { finished, numbers, spread } from "./statistics";
 
-const seat = (n: number, mine: boolean) => ({ seat: n, kind: "person", name: `${n}`, bot: null, mine, asked: false });
+const seat = (n: number, mine: boolean) => ({
+  seat: n,
+  kind: "person",
+  name: `${n}`,
+  bot: null,
+  person: null,
+  mine,
+  asked: false,
+});
 const table = (id: string, changed: number, scores: number[], status: Summary["status"] = "over"): Summary => ({
   id,
   game: "gugong",
@@ -10,6 +18,11 @@ const table = (id: string, changed: number, scores: number[], status: Summary["s
   seats: [seat(0, true), seat(1, false)],
   yours: false,
   options: {},
+  public: false,
+  pace: "live",
+  clock: null,
+  agreed: false,
+  lesson: false,
   created: 0,
   changed,
   decided: 70,

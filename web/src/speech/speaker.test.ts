@@ -150,6 +150,14 @@ describe("speaking", () => {
     expect(speaker("en").event(event, ["Ada"])).toBe("Ada: draws a gift card");
   });
 
+  it.each(LANGUAGES)("the table tells of a new edition in %s", (language) => {
+    const said = [0, 1, 5].map((lost) =>
+      speaker(language).event({ n: 0, decided: 9, kind: "new-edition", args: { edition: 2, lost } }, ["Ada"]),
+    );
+    expect(new Set(said).size).toBe(3);
+    for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
   it("falls back to English, then to the id", () => {
     const shared = new Catalogue("fr", [bundleOf("fr", ["a = un"]), bundleOf("en", ["a = one\nb = two"])]);
     expect([shared.say("a"), shared.say("b"), shared.say("c")]).toEqual(["un", "two", "c"]);

@@ -5,6 +5,7 @@
  * `gift-drawn` by `log-gift-drawn`, the step ChooseGift by `ask-choose-gift`; a family that reads alike has one message.
  */
 
+import type { GameEvent } from "../table/messages";
 import type { Arguments, Catalogue, Language } from "./catalogue";
 import { counted, EffectText, NO_WORD } from "./effects";
 import { NO_GRAMMAR, type Grammar, type Key, type Row } from "./grammar";
@@ -18,12 +19,7 @@ const CHAPTER = 2;
 const BAG = "noun";
 const PARTS = ["first", "second", "third"] as const;
 
-export interface GameEvent {
-  n: number;
-  decided: number;
-  kind: string;
-  args: Record<string, string | number | null>;
-}
+export type { GameEvent };
 
 export interface Refused {
   rule: string;
@@ -131,7 +127,9 @@ export class Speaker {
   /** What happened; `names` are the players' by seat and are never inflected. */
   event(event: GameEvent, names: readonly string[]): string {
     const args: Arguments = {};
-    for (const key of this.grammar.events[event.kind] ?? []) {
+    const keys = this.grammar.events[event.kind];
+    if (!keys) return this.text(`web-event-${event.kind}`, told(event)); // by the table, not by the game
+    for (const key of keys) {
       Object.assign(args, this.eventArgument(key, event.args[key[0]] ?? null, names));
     }
     return this.text(`log-${event.kind}`, args);
@@ -218,6 +216,11 @@ export function split(token: string): [sort: string, name: string] {
 /** The parts of a compound label: `scout+cleric`. */
 function parts(label: string): string[] {
   return label.split("+");
+}
+
+/** What an event of the table itself tells. */
+function told(event: GameEvent): Arguments {
+  return Object.fromEntries(Object.entries(event.args).map(([name, value]) => [name, value ?? ""]));
 }
 
 /** `ChooseGift` as `choose-gift`. */

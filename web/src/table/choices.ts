@@ -13,26 +13,55 @@ export interface Arranged {
 }
 
 /** Choices by where they are shown; `isPlaced` tells which the board has drawn. */
-export function arranged(
-  choices: readonly Choice[],
-  families: readonly string[],
-  isPlaced: (token: string) => boolean,
-): Arranged {
+export function arranged(choices: readonly Choice[], isPlaced: (token: string) => boolean): Arranged {
   const out: Arranged = { here: [], placed: [], anytime: [] };
-  const onlyAnytime = choices.every((choice) => isOf(choice, families) || split(choice.token)[0] === "answer");
+  const onlyAnytime = choices.every((choice) => choice.anytime || split(choice.token)[0] === "answer");
   for (const choice of choices) {
-    if (!onlyAnytime && isOf(choice, families)) out.anytime.push(choice);
+    if (!onlyAnytime && choice.anytime) out.anytime.push(choice);
     else if (isPlaced(choice.token)) out.placed.push(choice);
     else out.here.push(choice);
   }
   return out;
 }
 
-function isOf(choice: Choice, families: readonly string[]): boolean {
-  return families.includes(split(choice.token)[0]);
-}
-
 /** Open ones first, each group in the order of the question. */
 export function openFirst(choices: readonly Choice[]): Choice[] {
   return [...choices.filter((choice) => !choice.rule), ...choices.filter((choice) => choice.rule)];
+}
+
+/** Choices of one sort that differ in a number only: what they have in common is said once. */
+export interface Row {
+  caption: string;
+  cells: { choice: Choice; said: string }[];
+}
+
+const FEWEST_CELLS = 4;
+
+/** Many numbers of few things, such as the faces of dice, in a row a thing; none where they are not all like that. */
+export function rowsOf(choices: readonly Choice[], said: (token: string) => string): Row[] {
+  const stems = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const stem = choice.token.slice(0, choice.token.lastIndexOf("_"));
+    stems.set(stem, [...(stems.get(stem) ?? []), choice]);
+  }
+  const rows = [...stems.values()].map((alike) => rowOf(alike, said));
+  const isTable = rows.length > 1 && rows.every((row) => row.caption !== "" && row.cells.length >= FEWEST_CELLS);
+  return isTable ? rows : [];
+}
+
+function rowOf(choices: readonly Choice[], said: (token: string) => string): Row {
+  const words = choices.map(({ token }) => said(token));
+  const common = words.reduce((start, word) => shared(start, word));
+  const isNumbers = words.every((word) => /^\d+$/.test(word.slice(common.length)));
+  return {
+    caption: isNumbers ? common.trim() : "",
+    cells: choices.map((choice, n) => ({ choice, said: words[n]?.slice(common.length) ?? "" })),
+  };
+}
+
+/** How two texts begin alike, up to the last space. */
+function shared(one: string, other: string): string {
+  let n = 0;
+  while (n < one.length && one[n] === other[n]) n += 1;
+  return one.slice(0, one.slice(0, n).search(/\s\S*$/) + 1);
 }

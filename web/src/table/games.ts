@@ -14,8 +14,6 @@ export interface DrawnGame {
   Player: Drawing;
   /** Its symbols. */
   icons: string;
-  /** Families that may be chosen beside any question. */
-  anytime: string[];
   /** How its log is gathered into lines. */
   log: Shape;
   /** Fields of a step that name what the question is about, and the sort of each. */
@@ -32,15 +30,16 @@ export interface Composing {
   propose: (open: string[], step: string, view: unknown) => string | null;
 }
 
+/** The log of a game that has no drawing yet. */
+export const PLAIN_LOG: Shape = { dividers: [], heads: [] };
+
 /** What the table knows of each game besides its drawing. */
-const FACTS: Record<string, Pick<DrawnGame, "anytime" | "log" | "subjects" | "dock">> = {
+const FACTS: Record<string, Pick<DrawnGame, "log" | "subjects" | "dock">> = {
   gugong: {
-    anytime: ["trade"],
     log: { dividers: ["day-begins"], heads: ["gift-exchanged"] },
     subjects: { card: "gift" },
   },
   paladins: {
-    anytime: [],
     log: { dividers: ["round-begins"], heads: ["action-taken", "favour-used", "rival-scheme"] },
     subjects: { action: "action", favour: "favour" },
     dock: { grid: "minmax(0, 1.234fr)", still: "300px" },
@@ -54,11 +53,13 @@ const ICONS = import.meta.glob<string>("../look/icons/*.svg", { query: "?raw", i
 /** The drawing of a game, `games/camel/CamelBoard.svelte` and the like; null for one that has only words yet. */
 export async function drawn(game: string): Promise<DrawnGame | null> {
   const facts = FACTS[game];
-  const [Board, Hand, Player] = await Promise.all(["Board", "Hand", "Player"].map((part) => drawing(game, part)));
-  const icons = ICONS[`../look/icons/${game}.svg`];
+  const [icons, Board, Hand, Player] = await Promise.all([
+    ICONS[`../look/icons/${game}.svg`]?.(),
+    ...["Board", "Hand", "Player"].map((part) => drawing(game, part)),
+  ] as const);
   if (!facts || !Board || !Hand || !Player || !icons) return null;
   const composing = await COMPOSING[`../games/${game}/composing.ts`]?.();
-  return { ...facts, Board, Hand, Player, icons: await icons(), ...(composing ? { composing } : {}) };
+  return { ...facts, Board, Hand, Player, icons, ...(composing ? { composing } : {}) };
 }
 
 async function drawing(game: string, part: string): Promise<Drawing | null> {

@@ -1,52 +1,143 @@
-/** What server and page say to each other about a table. */
+/* Made from caravanserai/server/messages.py by `python -m tools.typescript`; do not edit. */
 
-import type { GameEvent } from "../speech/speaker";
+export type Status = "waiting" | "playing" | "over";
 
-export interface TableSeat {
+export type Pace = "live" | "days";
+
+export type Setting = string | number | boolean;
+
+/** Who sits somewhere: a person, a bot, or nobody yet. */
+export interface Seated {
   seat: number;
   kind: string;
   name: string;
-  person?: string | null;
-  bot?: string | null;
+  bot: string | null;
+  person: string | null;
   mine: boolean;
-  online?: boolean;
-  asked?: boolean;
 }
 
+/** A seat as those at the table see it. */
+export interface TableSeat extends Seated {
+  online: boolean;
+}
+
+/** A seat in a list of tables. */
+export interface SummarySeat extends Seated {
+  asked: boolean;
+}
+
+/** How long those at a table may think, in milliseconds. */
+export interface ClockTerms {
+  /** The bank of each seat at a live table; the time for a turn over days */
+  time: number;
+  /** What each turn adds to the bank */
+  increment: number;
+}
+
+/** What a seat had left when this was sent, in milliseconds. */
+export interface SeatTime {
+  seat: number;
+  left: number;
+  /** Whether it is being used up: the table waits for this seat */
+  runs: boolean;
+}
+
+/** What the others are asked to agree to, and who has not yet answered. */
+export interface Request {
+  kind: "undo" | "end";
+  seat: number;
+  waiting: number[];
+}
+
+/** The table apart from the game: who sits there, and how it is played. */
 export interface TableFacts {
   id: string;
   game: string;
-  status: "waiting" | "playing" | "over";
-  options: Record<string, string | number | boolean>;
-  seats: TableSeat[];
-  pace: string;
+  edition: number;
+  status: Status;
+  options: Record<string, Setting>;
+  public: boolean;
+  pace: Pace;
+  clock: ClockTerms | null;
+  created: number;
+  changed: number;
   first: number | null;
-  invite?: string | null;
-  request: { kind: "undo" | "end"; seat: number; waiting: number[] } | null;
+  /** The digest of the key to all chance: what is published at the end can be checked against it */
+  commitment: string;
+  request: Request | null;
+  /** Whether it was ended by agreement */
+  agreed: boolean;
+  lesson: boolean;
+  seats: TableSeat[];
+  /** Only to those who sit here */
+  invite?: string;
 }
 
+/** One line of a list of tables. */
+export interface Summary {
+  id: string;
+  game: string;
+  status: Status;
+  seats: SummarySeat[];
+  /** Whether it waits for the reader */
+  yours: boolean;
+  options: Record<string, Setting>;
+  public: boolean;
+  pace: Pace;
+  clock: ClockTerms | null;
+  created: number;
+  changed: number;
+  decided: number;
+  scores: number[] | null;
+  agreed: boolean;
+  lesson: boolean;
+  invite?: string;
+}
+
+/** What a choice costs: a message and its number. */
+export interface Price {
+  message: string;
+  n: number;
+}
+
+/** Something that might be tried; what is refused comes with a rule, a message and its number. */
 export interface Choice {
   token: string;
+  /** May be chosen beside any question of this seat */
+  anytime?: boolean;
   rule?: string;
   message?: string;
   n?: number;
+  /** Only of what is not refused */
+  price?: Price;
 }
 
+/** A question with all that might be tried, and why not. */
 export interface Ask {
   seat: number;
   step: string;
   effect: number | null;
-  /** The effect that the question is about, as it stands in the component file. */
+  /** The effect that the question is about, as it stands in the component file */
   row: unknown;
   fields: Record<string, number>;
   choices: Choice[];
 }
 
+/** Something that happened, as a seat is told of it. */
+export interface GameEvent {
+  n: number;
+  decided: number;
+  kind: string;
+  args: Record<string, string | number | null>;
+}
+
+/** A line of the score sheet. */
 export interface ScoreLine {
   message: string;
   points: number;
 }
 
+/** Where a seat stands. */
 export interface Standing {
   seat: number;
   place: number;
@@ -55,52 +146,184 @@ export interface Standing {
   lines: ScoreLine[];
 }
 
-export interface TableState {
+/** How a game ended, or would; the first place first. */
+export interface Over {
+  standings: Standing[];
+}
+
+/** What may be taken back or played again by the reader. */
+export interface Undo {
+  can: boolean;
+  /** Without asking the others */
+  free: boolean;
+  redo: boolean;
+  /** Until the others agree */
+  waits: boolean;
+  by: number | null;
+}
+
+/** The step of a lesson that is taught now. */
+export interface LessonSeen {
+  n: number;
+  of: number;
+  id: string;
+  icon: string;
+  rules: string[];
+  /** What the lesson accepts now; empty while another is asked, or where anything goes */
+  tokens: string[];
+  /** Whether the first move of the step is still to be made */
+  first: boolean;
+  done: boolean;
+}
+
+export interface IsState {
   is: "state";
+}
+
+export interface IsAck {
+  is: "ack";
+}
+
+export interface IsRefused {
+  is: "refused";
+}
+
+export interface IsStale {
+  is: "stale";
+}
+
+export interface IsError {
+  is: "error";
+}
+
+export interface Pong {
+  is: "pong";
+}
+
+export interface IsChat {
+  is: "chat";
+  from: number | null;
+}
+
+/** The table as a seat or a spectator sees it. */
+export interface TableState extends IsState {
   v: number;
   decided: number;
   table: TableFacts;
   seat: number | null;
-  /** Null before the game begins. */
+  /** None before the game begins */
   view: Record<string, unknown> | null;
   asked: number[];
   ask: Ask | null;
-  /** How many events were told before those that come along. */
+  /** How many events were told before those that come along */
   since: number;
   events: GameEvent[];
-  undo: { can: boolean; free: boolean; redo: boolean; waits: boolean; by: number | null };
-  /** Whether the own last decision waits to be confirmed, and whose does. */
+  undo: Undo;
+  /** At a table that teaches, for the seat that learns */
+  lesson: LessonSeen | null;
+  /** Whether the own last decision waits to be confirmed */
   held: boolean;
+  /** Whose does */
   holder: number | null;
-  over: { standings: Standing[] } | null;
+  clocks: SeatTime[];
+  over: Over | null;
 }
 
-export interface Chat {
-  is: "chat";
-  from: number | null;
+/** A line of chat. */
+export interface Chat extends IsChat {
   name: string;
   text: string;
   at: number;
   n: number;
 }
 
-export type FromServer =
-  | TableState
-  | Chat
-  | { is: "ack"; key: string; v: number; decided: number }
-  | { is: "refused"; key: string; rule: string; message: string; n: number }
-  | { is: "stale"; key: string }
-  | { is: "error"; error: string; key?: string }
-  | { is: "pong" };
-
-export type Deed = "move" | "undo" | "redo" | "confirm";
-
-export interface Command {
-  do: Deed;
-  seat: number;
+/** A command was obeyed, and written down. */
+export interface Done {
+  v: number;
   decided: number;
-  key: string;
-  token?: string;
 }
 
-export type ToServer = Command | { do: "chat"; text: string } | { do: "resend" } | { do: "ping" };
+/** A command was obeyed, and written down. */
+export interface Ack extends Done, IsAck {
+  key: string;
+}
+
+/** The rules do not allow it. */
+export interface Refused extends IsRefused {
+  key: string;
+  rule: string;
+  message: string;
+  n: number;
+}
+
+/** It came too late; the present state follows. */
+export interface Stale extends IsStale {
+  key: string;
+}
+
+/** Something else was wrong with what was sent. */
+export interface Error extends IsError {
+  error: string;
+  detail: string;
+  key?: string | null;
+}
+
+export type FromServer = TableState | Chat | Ack | Refused | Stale | Error | Pong;
+
+/** A person as they see themselves. */
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: string | null;
+  theme: string | null;
+  settings: Record<string, Setting>;
+}
+
+/** Who is asking, and what every change must send as X-CSRF-Token. */
+export interface Me {
+  person: Person | null;
+  csrf: string;
+}
+
+/** A rule that those at a table choose. */
+export interface GameOption {
+  id: string;
+  values: Setting[];
+  default: Setting;
+  players: number[];
+  rule: string;
+}
+
+/** A game on offer; of one that is to come only the name is known. */
+export interface GameFacts {
+  id: string;
+  ready: boolean;
+  prefix?: string;
+  edition?: number;
+  seats?: number[];
+  bots?: string[];
+  /** The steps of its lesson; none: it has no lesson */
+  lesson?: number;
+  options?: GameOption[];
+}
+
+/** A rule of the book. */
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** What stands under a heading. */
+export interface RuleSection {
+  id: string;
+  title: string;
+  level: number;
+  rules: Rule[];
+}
+
+/** The rules under their headings, in the order of the rulebook. */
+export interface RuleBook {
+  prefix: string;
+  sections: RuleSection[];
+}

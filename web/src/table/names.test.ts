@@ -11,3 +11,11 @@ it("calls bots for their level, and counts those that are alike", () => {
   const say = (message: string) => message;
   expect(seats.map((one) => nameOf(seats, one, say))).toEqual(["Ada", "bot-greedy 1", "bot-random", "bot-greedy 2"]);
 });
+
+it("says of a seat that was left that it is free", () => {
+  const seats = [
+    { seat: 0, kind: "person", name: "Ada" },
+    { seat: 1, kind: "open", name: "", bot: null },
+  ];
+  expect(nameOf(seats, seats[1]!, (message) => message)).toBe("web-free-seat");
+});

@@ -2,14 +2,16 @@
 
 interface Sitter {
   seat: number;
+  kind?: string;
   name: string;
   bot?: string | null;
 }
 
 type Say = (message: string, args?: Record<string, string | number>) => string;
 
-/** A person's own name; bots are called for their level, and counted where several are alike. */
+/** A person's own name; bots are called for their level, and counted where several are alike; or that nobody sits there. */
 export function nameOf(seats: readonly Sitter[], one: Sitter, say: Say): string {
+  if (one.kind === "open") return say("web-free-seat");
   if (one.name || !one.bot) return one.name;
   const alike = seats.filter((other) => !other.name && other.bot === one.bot);
   const name = say(`bot-${one.bot}`);

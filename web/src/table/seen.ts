@@ -1,9 +1,10 @@
 /** What boards are given, made from a state. */
 
-import type { Choices, Description, SeatInfo } from "../board/types";
+import type { Choices, Description, Price, SeatInfo } from "../board/types";
 import { split, type Speaker } from "../speech/speaker";
 import type { Ask, TableState } from "./messages";
 import { nameOf } from "./names";
+import { timeOf } from "./time";
 
 /** The names by seat; a seat that nobody sits at is the opponent that the rules play. */
 export function namesOf(state: TableState, speaker: Speaker): string[] {
@@ -15,22 +16,35 @@ export function namesOf(state: TableState, speaker: Speaker): string[] {
   });
 }
 
-export function seatsOf(state: TableState, names: readonly string[]): SeatInfo[] {
-  return names.map((name, seat) => ({
-    seat,
-    name,
-    mine: state.table.seats.some((one) => one.seat === seat && one.mine),
-    asked: state.asked.includes(seat),
-  }));
+/** Those at the table; `arrived`: when the state came, by which clocks run. */
+export function seatsOf(state: TableState, names: readonly string[], arrived = 0): SeatInfo[] {
+  return names.map((name, seat) => {
+    const time = timeOf(state, seat, arrived);
+    return {
+      seat,
+      name,
+      mine: state.table.seats.some((one) => one.seat === seat && one.mine),
+      asked: state.asked.includes(seat),
+      ...(time ? { time } : {}),
+    };
+  });
 }
 
-export function choicesOf(ask: Ask | null, speaker: Speaker): Choices {
+export function choicesOf(ask: Pick<Ask, "choices"> | null, speaker: Speaker): Choices {
   const out: Choices = new Map();
-  for (const { token, rule, message, n } of ask?.choices ?? []) {
-    const refused = rule && message ? { rule, text: speaker.refusal({ rule, message, n: n ?? 0 }) } : undefined;
-    out.set(token, refused ? { token, refused } : { token });
+  for (const { token, rule, message, n, price } of ask?.choices ?? []) {
+    if (rule && message)
+      out.set(token, { token, refused: { rule, text: speaker.refusal({ rule, message, n: n ?? 0 }) } });
+    else if (price) out.set(token, { token, price: priceOf(price, speaker) });
+    else out.set(token, { token });
   }
   return out;
+}
+
+const FREE = "price-free";
+
+function priceOf({ message, n }: { message: string; n: number }, speaker: Speaker): Price {
+  return { text: speaker.text(message, { n }), n, isFree: message === FREE };
 }
 
 /** The component that a question is about, where a field of its step names one. */

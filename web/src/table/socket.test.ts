@@ -129,14 +129,14 @@ describe("what is shown", () => {
 describe("exactly once", () => {
   it("sends one command at a time: a doubled click sends nothing", () => {
     wire().open();
-    expect(line.command("move", 0, 7, "place:canal")).toBe(true);
-    expect(line.command("move", 0, 7, "place:canal")).toBe(false);
+    expect(line.command({ do: "move", token: "place:canal" }, 0, 7)).toBe(true);
+    expect(line.command({ do: "move", token: "place:canal" }, 0, 7)).toBe(false);
     expect(wire().commands).toEqual([{ do: "move", seat: 0, decided: 7, key: "key-1", token: "place:canal" }]);
   });
 
   it("sends an unanswered command again under the same key after reconnecting", () => {
     wire().open();
-    line.command("move", 0, 7, "place:canal");
+    line.command({ do: "move", token: "place:canal" }, 0, 7);
     const first = wire().commands[0];
     wire().drop();
     clock.pass(1000);
@@ -148,7 +148,7 @@ describe("exactly once", () => {
 
   it("does not send an answered command again", () => {
     wire().open();
-    line.command("move", 0, 7, "place:canal");
+    line.command({ do: "move", token: "place:canal" }, 0, 7);
     wire().say({ is: "ack", key: "key-1", v: 8, decided: 8 });
     wire().drop();
     clock.pass(1000);
@@ -157,16 +157,16 @@ describe("exactly once", () => {
   });
 
   it("keeps a command given while the line is down", () => {
-    line.command("undo", 0, 7);
+    line.command({ do: "undo" }, 0, 7);
     wire().open();
     expect(wire().commands).toEqual([{ do: "undo", seat: 0, decided: 7, key: "key-1" }]);
   });
 
   it("gives every command its own key", () => {
     wire().open();
-    line.command("move", 0, 7, "place:canal");
+    line.command({ do: "move", token: "place:canal" }, 0, 7);
     wire().say({ is: "ack", key: "key-1", v: 8, decided: 8 });
-    line.command("move", 0, 8, "option:a");
+    line.command({ do: "move", token: "option:a" }, 0, 8);
     expect(wire().commands.map((one) => one["key"])).toEqual(["key-1", "key-2"]);
   });
 });
@@ -174,7 +174,7 @@ describe("exactly once", () => {
 describe("answers other than yes", () => {
   it("a refusal names the token and the rule, and frees the line", () => {
     wire().open();
-    line.command("move", 0, 7, "payment:servants");
+    line.command({ do: "move", token: "payment:servants" }, 0, 7);
     wire().say({ is: "refused", key: "key-1", rule: "GG-5.2.6", message: "refuse-too-few-servants", n: 2 });
     expect(refused).toEqual([
       { token: "payment:servants", rule: "GG-5.2.6", message: "refuse-too-few-servants", n: 2 },
@@ -184,7 +184,7 @@ describe("answers other than yes", () => {
 
   it("a stale command is forgotten: another tab was quicker", () => {
     wire().open();
-    line.command("move", 0, 7, "place:canal");
+    line.command({ do: "move", token: "place:canal" }, 0, 7);
     wire().say({ is: "stale", key: "key-1" });
     wire().say(state(9));
     expect(stale).toBe(1);
@@ -194,7 +194,7 @@ describe("answers other than yes", () => {
 
   it("an error frees the line only if it answers the command", () => {
     wire().open();
-    line.command("undo", 0, 7);
+    line.command({ do: "undo" }, 0, 7);
     wire().say({ is: "error", error: "busy" });
     expect(line.waiting).toBe(true);
     wire().say({ is: "error", error: "needs-consent", key: "key-1" });

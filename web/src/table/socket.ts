@@ -3,7 +3,12 @@
  * sends a command that was not answered once more under the same key, so that the server can tell it from a new one.
  */
 
-import type { Chat, Command, Deed, FromServer, TableState, ToServer } from "./messages";
+import type { Chat, FromServer, TableState } from "./messages";
+import type { SocketConfirm, SocketMessage, SocketMove, SocketRedo, SocketUndo } from "./requests";
+
+type Command = SocketMove | SocketUndo | SocketRedo | SocketConfirm;
+/** What is done: a move by its token, or another deed by its name. */
+type Deed = Pick<SocketMove, "do" | "token"> | Pick<SocketUndo | SocketRedo | SocketConfirm, "do">;
 
 /** The part of a WebSocket that is needed here. */
 export interface Wire {
@@ -69,9 +74,9 @@ export class Line {
   }
 
   /** Answer what is asked. While one command waits for its answer, another one is not sent: nothing is doubled. */
-  command(deed: Deed, seat: number, decided: number, token?: string): boolean {
+  command(deed: Deed, seat: number, decided: number): boolean {
     if (this.waiting) return false;
-    const command: Command = { do: deed, seat, decided, key: this.newKey(), ...(token === undefined ? {} : { token }) };
+    const command: Command = { ...deed, seat, decided, key: this.newKey() };
     this.unanswered.set(command.key, command);
     this.send(command);
     this.listener.changed();
@@ -159,7 +164,8 @@ export class Line {
       case "ack":
         return this.answered(message.key);
       case "refused": {
-        const token = this.unanswered.get(message.key)?.token ?? "";
+        const command = this.unanswered.get(message.key);
+        const token = command?.do === "move" ? command.token : "";
         this.answered(message.key);
         return this.listener.refused({ token, rule: message.rule, message: message.message, n: message.n });
       }
@@ -184,7 +190,7 @@ export class Line {
     if (this.unanswered.delete(key)) this.listener.changed();
   }
 
-  private send(message: ToServer): void {
+  private send(message: SocketMessage): void {
     if (this.connected) this.wire?.send(JSON.stringify(message));
   }
 }

@@ -1,13 +1,18 @@
 /** One table as the page sees it: the newest state, what has happened, what waits for an answer. No rules. */
 
-import { api, ServerError } from "../api";
+import { api, as, invite, ServerError } from "../api";
 import type { GameEvent } from "../speech/speaker";
 import type { Chat, Choice, TableState } from "./messages";
 import { Line, type Refusal, type Wire } from "./socket";
+import { isOut, now, timeOf } from "./time";
 
 export class Table {
   readonly id: string;
+  /** What is played, known before the line is up: its words and its drawing can come meanwhile. */
+  game = $state<string | null>(null);
   state = $state.raw<TableState | null>(null);
+  /** When the newest state came. */
+  arrived = $state(0);
   events = $state.raw<GameEvent[]>([]);
   /** The events that came with the newest state; empty after connecting, when all of them are old. */
   news = $state.raw<GameEvent[]>([]);
@@ -26,8 +31,9 @@ export class Table {
   private line: Line | null = null;
   private closed = false;
 
-  constructor(id: string) {
+  constructor(id: string, invitation?: string) {
     this.id = id;
+    if (invitation !== undefined) invite(id, invitation);
   }
 
   /** Find out which seat is ours and sit there. */
@@ -35,6 +41,7 @@ export class Table {
     try {
       const state = await api.state(this.id, seat);
       if (this.closed) return;
+      this.game = state.table.game;
       const mine = state.table.seats.filter((one) => one.mine).map((one) => one.seat);
       const asked = mine.find((one) => state.asked.includes(one));
       this.sit(seat !== null && mine.includes(seat) ? seat : (asked ?? mine[0] ?? null));
@@ -53,7 +60,7 @@ export class Table {
       chat: (chat) => this.hear(chat),
       refused: (refusal) => (this.refusal = refusal),
       stale: () => (this.refusal = null), // the present state follows by itself
-      error: (id) => (this.trouble = `error-${id}`),
+      error: (id) => this.complain(id),
       changed: () => this.follow(),
     });
   }
@@ -71,6 +78,13 @@ export class Table {
     return this.state?.ask?.choices ?? [];
   }
 
+  /** The seats whose time is out while the table waits for them. */
+  get late(): number[] {
+    const { state, arrived } = this;
+    if (!state || state.clocks.length === 0) return [];
+    return state.clocks.map((one) => one.seat).filter((seat) => isOut(timeOf(state, seat, arrived), now.ms));
+  }
+
   get canUndo(): boolean {
     return this.state?.undo.can ?? false;
   }
@@ -83,7 +97,7 @@ export class Table {
     if (choice.rule) return this.refuse(choice);
     this.refusal = null;
     this.trouble = null;
-    if (this.line?.command("move", ask.seat, this.state.decided, token)) this.sent = token;
+    if (this.line?.command({ do: "move", token }, ask.seat, this.state.decided)) this.sent = token;
   }
 
   /** Say why a choice is closed. */
@@ -119,7 +133,7 @@ export class Table {
     if (seat === null || !this.state) return;
     this.refusal = null;
     this.trouble = null;
-    this.line?.command(deed, seat, this.state.decided);
+    this.line?.command({ do: deed }, seat, this.state.decided);
   }
 
   private show(state: TableState, fresh: boolean): void {
@@ -132,6 +146,12 @@ export class Table {
     if (wasAsked && state.decided > before.decided)
       this.seenUntil = ownUntil(this.events, told, before.ask?.seat ?? -1);
     this.state = state;
+    this.arrived = Date.now();
+  }
+
+  /** That others are asked is no trouble: the state says it for as long as it is so. */
+  private complain(id: string): void {
+    if (id !== "needs-consent") this.trouble = `error-${id}`;
   }
 
   /** After reconnecting the last lines are told again. */
@@ -153,9 +173,8 @@ function ownUntil(events: readonly GameEvent[], told: number, seat: number): num
 }
 
 function address(id: string, seat: number | null): string {
-  const path = new URL(`api/tables/${id}/socket`, document.baseURI);
+  const path = new URL(`api/tables/${id}/socket${as(id, seat)}`, document.baseURI);
   path.protocol = path.protocol.replace("http", "ws");
   path.hash = "";
-  if (seat !== null) path.searchParams.set("seat", String(seat));
   return path.href;
 }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.game import Game
+from caravanserai.core.lesson import read_lesson
 from caravanserai.games.gugong.box import BOX, SOLO_CARDS, TOKENS
 from caravanserai.games.gugong.choices import SPACE
 from caravanserai.games.gugong.events import EVENTS
@@ -32,4 +33,5 @@ GAME: Final = Game(
     longest=3000,
     package=__name__,
     names={"token": [kind.id for kind in TOKENS], "solo": [card.id for card in SOLO_CARDS]},
+    lesson=read_lesson(__name__),
 )

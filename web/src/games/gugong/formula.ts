@@ -99,9 +99,10 @@ export function symbols(effects: Effects, short = false): Atom[] {
   return Array.isArray(effects) ? effects.flatMap((effect) => row(effect, short)) : gains(effects);
 }
 
-/** What a location's option costs and gives. */
-export function option(found: Option): Atom[] {
-  const price = cost(found.cost ?? {});
+/** What a location's option costs and gives; `now` is what it costs the seat that is asked. */
+export function option(found: Option, now?: number): Atom[] {
+  const printed = found.cost ?? {};
+  const price = cost(now === undefined ? printed : Object.fromEntries(Object.keys(printed).map((noun) => [noun, now])));
   const gain = symbols(found.gain);
   return price.length > 0 ? [...price, ARROW, ...gain] : gain;
 }

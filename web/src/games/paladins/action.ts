@@ -1,6 +1,6 @@
 /** What an action shows besides its worker spaces: its price, its yield, what crew and Paladin add. */
 import { type Atom, icon, text } from "../../board/atoms";
-import type { Desk } from "../../board/desk.svelte";
+import type { Desk } from "../../board/types";
 import { type ActionKind, changedCost, type PaladinsBox } from "./box";
 import { coloured, nounIcon, symbols } from "./formula";
 import { crewBonus, paladinBonus, priceNoun, standing } from "./pieces";

@@ -1,6 +1,7 @@
 /** What a target costs and how it is said, for the board and the phone alike. */
 import { type Atom, icon, text } from "../../board/atoms";
-import { type Desk, nameOf } from "../../board/desk.svelte";
+import { nameOf } from "../../board/desk.svelte";
+import type { Desk } from "../../board/types";
 import type { PaladinsBox } from "./box";
 import { attackPrice, NOBODY } from "./pieces";
 import type { PaladinsView, SpaceView } from "./view";
@@ -10,6 +11,8 @@ export function outsiderPrice(desk: Desk, view: PaladinsView, box: PaladinsBox, 
   const own = view.players[view.seat];
   const flag = box.regions[n]?.strength;
   if (!own || flag === undefined) return null;
+  const told = desk.choices.get(`outsider:${view.outsiders[n]}`)?.price?.n;
+  if (told !== undefined) return [text(`−${told}`), icon("pw-silver")];
   const silver =
     desk.selected === "action:convert" ? Math.max(0, own.actions["convert"]?.cost ?? 0) : attackPrice(box, own, flag);
   return [text(`−${silver}`), icon("pw-silver")];

@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.space import A_B_SKIP, SKIP
-from caravanserai.core.step import Step
+from caravanserai.core.space import A_B_SKIP, SKIP, A
+from caravanserai.core.step import Price, Step
+from caravanserai.games.gugong.actions.servants import price_in_servants
 from caravanserai.games.gugong.actions.tracks import score
-from caravanserai.games.gugong.box import MARKERS
+from caravanserai.games.gugong.box import MARKERS, OPTIONS_A, OPTIONS_B
 from caravanserai.games.gugong.events import FOLLOWED, TOLL_PAID
 from caravanserai.games.gugong.state import Gugong
 
@@ -31,8 +32,15 @@ class Action(Step[Gugong]):
     def perform(self, s: Gugong, choice: Choice) -> None:
         raise NotImplementedError
 
+    def cost(self, s: Gugong, choice: Choice) -> i64:
+        """Servants to be spent for one of its ways (GG-5.4.6)."""
+        return OPTIONS_A[self.place()].spend if choice == A else OPTIONS_B[self.place()].spend
+
     def candidates(self, s: Gugong) -> Ints:
         return A_B_SKIP
+
+    def price(self, s: Gugong, choice: Choice) -> Price | None:
+        return None if choice == SKIP else price_in_servants(self.cost(s, choice))
 
     def take(self, s: Gugong, choice: Choice) -> None:
         if choice == SKIP:

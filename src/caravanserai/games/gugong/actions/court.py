@@ -109,10 +109,12 @@ class BuyJade(Action):
     def candidates(self, s: Gugong) -> Ints:
         return HOUSE_OFFERS[s.side]
 
+    def cost(self, s: Gugong, choice: Choice) -> i64:
+        return jade_cost(s, self.seat, SQUARE_COST if choice == SQUARE else s.houses[HOUSE.index(choice)])
+
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         if choice == SKIP:
             return None
-        price: i64 = SQUARE_COST
         if choice == SQUARE:
             for left in s.houses:
                 if left > 0:
@@ -125,15 +127,13 @@ class BuyJade(Action):
             for other in range(house):
                 if s.houses[other] == price:
                     return SAME_PRICE
-        cost = jade_cost(s, self.seat, price)
+        cost = self.cost(s, choice)
         return None if can_spend(s.of(self.seat), cost) else TOO_FEW_SERVANTS[cost]
 
     def perform(self, s: Gugong, choice: Choice) -> None:
-        price: i64 = SQUARE_COST
+        cost = self.cost(s, choice)
         if choice != SQUARE:
-            house = HOUSE.index(choice)
-            price = s.houses[house]
-            s.houses[house] = 0
-        spend(s, self.seat, jade_cost(s, self.seat, price))
+            s.houses[HOUSE.index(choice)] = 0
+        spend(s, self.seat, cost)
         s.emit(HOUSE_BOUGHT, self.seat, HOUSE.index(choice))
         take_jade(s, self.seat, 1)

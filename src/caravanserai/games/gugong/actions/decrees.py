@@ -47,13 +47,16 @@ class TakeDecree(Action):
     def candidates(self, s: Gugong) -> Ints:
         return joined(JUST_SKIP, DECREE.codes(on_board(s)))
 
+    def cost(self, s: Gugong, choice: Choice) -> i64:
+        return decree_cost(s, self.seat, DECREE.index(choice))
+
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         if choice == SKIP:
             return None
         decree, me = DECREE.index(choice), s.of(self.seat)
         if has(me.decrees, decree):
             return ALREADY_HELD
-        cost = decree_cost(s, self.seat, decree)
+        cost = self.cost(s, choice)
         if can_spend(me, cost, KEEP_REGULAR):
             return None
         if me.double == POOL and can_spend(me, cost):
@@ -61,9 +64,8 @@ class TakeDecree(Action):
         return TOO_FEW_SERVANTS[cost + 1]
 
     def perform(self, s: Gugong, choice: Choice) -> None:
-        decree = DECREE.index(choice)
-        s.next(HoldDecree(self.seat, decree))
-        spend(s, self.seat, decree_cost(s, self.seat, decree), KEEP_REGULAR)
+        s.next(HoldDecree(self.seat, DECREE.index(choice)))
+        spend(s, self.seat, self.cost(s, choice), KEEP_REGULAR)
 
 
 class HoldDecree(Auto[Gugong]):

@@ -12,13 +12,13 @@ from caravanserai.core.bits import bit
 from caravanserai.core.effect import offer
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
-from caravanserai.core.step import Auto, Pick, Refusal, Step
+from caravanserai.core.step import Auto, Pick, Price, Refusal, Step
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.canal import GrandCanal
 from caravanserai.games.gugong.actions.cards import lay_aside
 from caravanserai.games.gugong.actions.court import BuyJade, Intrigue, Palace
 from caravanserai.games.gugong.actions.decrees import TakeDecree
-from caravanserai.games.gugong.actions.servants import can_spend, spend
+from caravanserai.games.gugong.actions.servants import FREE, can_spend, spend
 from caravanserai.games.gugong.actions.travel import Travel
 from caravanserai.games.gugong.actions.wall import GreatWall
 from caravanserai.games.gugong.box import (
@@ -37,6 +37,9 @@ from caravanserai.games.gugong.questions import is_free
 from caravanserai.games.gugong.state import Gugong, show_to_all
 
 TOO_FEW_FOR_GIFT: Final = Refusal("GG-5.2.6", "refuse-too-few-servants", PAY_SERVANTS)
+PAY: Final = Price("price-pay")
+LAY_ASIDE: Final = Price("price-lay-aside")
+NO_ACTIONS: Final = Price("price-no-action")
 
 
 class ChooseGift(Pick[Gugong]):
@@ -58,6 +61,13 @@ class ChoosePlace(Pick[Gugong]):
 
     def candidates(self, s: Gugong) -> Ints:
         return PLACE.all()
+
+    def price(self, s: Gugong, choice: Choice) -> Price | None:
+        """Free, to be paid for, or at best without actions (GG-5.2.3, 5.2.4)."""
+        if is_free(s, self.seat, self.card, s.gifts[PLACE.index(choice)]):
+            return FREE
+        me = s.of(self.seat)
+        return PAY if can_spend(me, PAY_SERVANTS) or me.hand != bit(self.card) else NO_ACTIONS
 
     def take(self, s: Gugong, choice: Choice) -> None:
         place = PLACE.index(choice)
@@ -84,6 +94,9 @@ class PayForGift(Step[Gugong]):
         if choice == WITH_SERVANTS and not can_spend(s.of(self.seat), PAY_SERVANTS):
             return TOO_FEW_FOR_GIFT
         return None
+
+    def price(self, s: Gugong, choice: Choice) -> Price | None:
+        return LAY_ASIDE if GIFT.has(choice) else None
 
     def take(self, s: Gugong, choice: Choice) -> None:
         if choice == NO_ACTION:

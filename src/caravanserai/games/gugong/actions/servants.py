@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.step import Auto, Refusal, Step, refusals
+from caravanserai.core.step import Auto, Price, Refusal, Step, prices, refusals
 from caravanserai.games.gugong.box import SERVANTS
 from caravanserai.games.gugong.choices import REGULAR, REGULAR_OR_1, REGULAR_OR_2
 from caravanserai.games.gugong.events import SERVANTS_GAINED, SERVANTS_SPENT
@@ -27,6 +27,14 @@ NO_REGULAR_FOR_DECREE: Final = Refusal("GG-8.1.2", "refuse-no-regular-servant")
 ONE_MUST_BE_LEFT: Final = Refusal("GG-5.4.6", "refuse-regular-servant-needed")
 DOUBLE_NOT_THERE: Final = Refusal("GG-9.6.2", "refuse-double-not-there")
 SUPPLY_EMPTY: Final = Refusal("GG-9.7.1", "refuse-supply-empty")
+
+
+FREE: Final = Price("price-free")
+IN_SERVANTS: Final = prices("price-servants", int(SERVANTS) * 2)
+
+
+def price_in_servants(n: i64) -> Price:
+    return IN_SERVANTS[n] if n > 0 else FREE
 
 
 def pieces(me: PlayerState) -> i64:

@@ -68,11 +68,14 @@ class Travel(Action):
     def follower(self, seat: Seat) -> Action:
         return Travel(seat, 1)
 
+    def cost(self, s: Gugong, choice: Choice) -> i64:
+        return travel_b_cost(s, self.seat) if choice == B else OPTIONS_A[TRAVEL].spend
+
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         if choice == SKIP:
             return None
         if choice == B:
-            cost = travel_b_cost(s, self.seat)
+            cost = self.cost(s, choice)
             if not can_spend(s.of(self.seat), cost):
                 return TOO_FEW_SERVANTS[cost]
         return None if reachable(s, self.seat) else NOWHERE_TO_GO
@@ -82,7 +85,7 @@ class Travel(Action):
             s.next(MoveTraveller(self.seat, 0, OPTIONS_A[TRAVEL].moves - 1))
         else:
             s.next(MoveTraveller(self.seat, 0, OPTIONS_B[TRAVEL].moves - 1))
-            spend(s, self.seat, travel_b_cost(s, self.seat))
+            spend(s, self.seat, self.cost(s, choice))
 
 
 class MoveTraveller(Step[Gugong]):

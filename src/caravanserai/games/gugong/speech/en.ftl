@@ -432,6 +432,14 @@ refuse-no-reward-there = This harbour has no reward.
 refuse-no-slot-left = You have claimed this reward as often as possible.
 refuse-deck-empty = The gift deck is empty.
 
+## Prices
+
+price-free = free
+price-pay = pay
+price-lay-aside = lay aside
+price-no-action = no action
+price-servants = { noun-servant }
+
 ## Options
 
 setting-bonus_tokens = Play with bonus travel tokens
@@ -642,12 +650,34 @@ board-discard = Discard pile
 board-tomorrow = Tomorrow: { $n }
 board-look = look
 board-given = given
-board-lay-aside = lay aside
-board-free = free
-board-pay = pay
 board-starts = starts
 board-next = next
 board-your-turn = your turn
 board-their-turn = turn
 board-you = { $player } (you)
 board-decree-at = { $decree }, cost { $n }
+
+## The first lesson
+
+lesson-better-gift = A better gift
+lesson-better-gift-text = Every turn begins with a gift :gg-gift:. You lay a card from your hand on a place and take the one that lies there. If yours is worth more, this is free, and you may act. Your 8 is worth more than the 7 at Travel. Give it, move your traveller :gg-traveller:, and use the token in the city.
+lesson-lesser-gift = A lesser gift
+lesson-lesser-gift-text = A 6 lies on the Grand Canal, and you have only a 5. A gift that is not worth more must be paid for: with servants :gg-servant:, or with another card. Or you exchange it and do without the actions. Today you pay with servants.
+lesson-canal = Two actions in one turn
+lesson-canal-text = First comes the action on your card. Here it is the Palace: your envoy :gg-envoy: takes a step. Then comes the action of the place: put a third servant on your ship :gg-ship: and claim the reward of its harbour, points :vp:.
+lesson-intrigue = Ties, and the medal
+lesson-intrigue-text = Your other 5 first sends a servant to the Great Wall :gg-wall:. Then your marker moves up on the Intrigue track :gg-intrigue-marker:, which breaks all ties. Option A also brings you the medal :gg-medal:, so you will begin the next day.
+lesson-wall = The Great Wall
+lesson-wall-text = One more servant completes the wall :gg-wall:. You have the most there: this brings points :vp: and a step of your envoy :gg-envoy:. Then all who have built may move back on the Intrigue track for a benefit. Take the 2 servants :gg-servant:.
+lesson-night = Night
+lesson-night-text = All cards are played. The cards that you took are your next hand, and each one that matches a destiny die :gg-die: has brought a servant. Both of you have 1 match, but your Intrigue marker lies on top of the other: the bonus is yours, points :vp: and, if you like, a step of the envoy :gg-envoy:.
+lesson-decree = Decrees
+lesson-decree-text = The last day, and you begin it. Decrees cost servants :gg-servant: and last to the end: level 1 helps every morning, level 2 at all times, level 3 brings points :vp: at the end. Give your 3, take its servants, and choose { decree-d3_eight }.
+lesson-jade = Jade
+lesson-jade-text = Jade :gg-jade: brings points :vp: at the end, and each one more than the one before. Every house has its price in servants :gg-servant:. Give your 6, take its servant, and buy from the cheapest house.
+lesson-collect = Cards for the night
+lesson-collect-text = Now think of the night. The dice :gg-die: show 1, 5 and 1. You already took a 1, which matches two of them; a 5 lies at Intrigue. Your 2 is not worth more, but you need no action: exchange it without one, only for the 5.
+lesson-palace = Into the Palace
+lesson-palace-text = Whoever has no envoy :gg-envoy: in the Palace :gg-palace: at the end has 0 points. Yours is 1 step away: option B takes 2, and the step left over is a point :vp:. Then comes the last night, and with its bonus the game ends.
+lesson-end = You have won
+lesson-end-text = The score sheet shows where the points came from. Your opponent had some too, but their envoy :gg-envoy: never came to the Palace, and so they count for nothing. Now you know enough for a game of your own.

@@ -432,6 +432,14 @@ refuse-no-reward-there = Ce port n'a pas de récompense.
 refuse-no-slot-left = Cette récompense a déjà été réclamée autant de fois que possible.
 refuse-deck-empty = La pioche de cartes Cadeau est vide.
 
+## Prix
+
+price-free = gratuit
+price-pay = payer
+price-lay-aside = défausser
+price-no-action = sans action
+price-servants = { noun-servant }
+
 ## Options
 
 setting-bonus_tokens = Jouer avec les jetons Voyage Bonus
@@ -642,12 +650,34 @@ board-discard = Défausse
 board-tomorrow = Demain : { $n }
 board-look = voir
 board-given = offert
-board-lay-aside = défausser
-board-free = gratuit
-board-pay = payer
 board-starts = commence
 board-next = ensuite
 board-your-turn = à vous
 board-their-turn = à son tour
 board-you = { $player } (vous)
 board-decree-at = { $decree }, coût { $n }
+
+## La première leçon
+
+lesson-better-gift = Un meilleur cadeau
+lesson-better-gift-text = Chaque tour commence par un cadeau :gg-gift:. Vous posez une carte de votre main sur un lieu et prenez celle qui s'y trouve. Si la vôtre vaut plus, c'est gratuit et vous pouvez agir. Votre 8 vaut plus que le 7 du Voyage. Donnez-le, déplacez votre voyageur :gg-traveller: et utilisez le jeton de la ville.
+lesson-lesser-gift = Un cadeau plus modeste
+lesson-lesser-gift-text = Un 6 se trouve sur le Grand Canal et vous n'avez qu'un 5. Un cadeau qui ne vaut pas plus se paie : avec des serviteurs :gg-servant: ou avec une autre carte. Sinon, vous échangez en renonçant aux actions. Aujourd'hui, payez avec des serviteurs.
+lesson-canal = Deux actions dans un tour
+lesson-canal-text = D'abord vient l'action de votre carte. Ici, c'est le Pavillon : votre émissaire :gg-envoy: avance d'une case. Ensuite vient l'action du lieu : placez un troisième serviteur sur votre bateau :gg-ship: et réclamez la récompense de son port, des points :vp:.
+lesson-intrigue = Les égalités et la médaille
+lesson-intrigue-text = Votre autre 5 envoie d'abord un serviteur sur la Grande Muraille :gg-wall:. Puis votre pion monte sur la piste d'Intrigues :gg-intrigue-marker:, qui départage toutes les égalités. L'option A vous donne aussi la médaille :gg-medal: : vous commencerez le jour suivant.
+lesson-wall = La Grande Muraille
+lesson-wall-text = Un serviteur de plus achève la muraille :gg-wall:. Vous y êtes en majorité : cela rapporte des points :vp: et une case d'émissaire :gg-envoy:. Puis toutes les personnes qui ont bâti peuvent reculer sur la piste d'Intrigues pour une récompense. Prenez les 2 serviteurs :gg-servant:.
+lesson-night = La nuit
+lesson-night-text = Toutes les cartes sont jouées. Celles que vous avez prises forment votre prochaine main, et chacune qui correspond à un dé du Destin :gg-die: a rapporté un serviteur. Vous avez 1 correspondance chacun, mais votre pion Intrigues est au-dessus : le bonus est à vous, des points :vp: et, si vous voulez, une case d'émissaire :gg-envoy:.
+lesson-decree = Les décrets
+lesson-decree-text = Le dernier jour, et vous le commencez. Les décrets coûtent des serviteurs :gg-servant: et durent jusqu'à la fin : le niveau 1 aide chaque matin, le niveau 2 tout le temps, le niveau 3 rapporte des points :vp: à la fin. Donnez votre 3, prenez ses serviteurs et choisissez { decree-d3_eight }.
+lesson-jade = Le jade
+lesson-jade-text = Le jade :gg-jade: rapporte des points :vp: à la fin, et chacun plus que le précédent. Chaque maison a son prix en serviteurs :gg-servant:. Donnez votre 6, prenez son serviteur et achetez dans la maison la moins chère.
+lesson-collect = Des cartes pour la nuit
+lesson-collect-text = Pensez maintenant à la nuit. Les dés :gg-die: montrent 1, 5 et 1. Vous avez déjà pris un 1, qui correspond à deux dés ; un 5 se trouve aux Intrigues. Votre 2 ne vaut pas plus, mais il ne vous faut pas d'action : échangez-le sans action, juste pour le 5.
+lesson-palace = L'entrée au Pavillon
+lesson-palace-text = Sans émissaire :gg-envoy: au Pavillon :gg-palace: à la fin, on a 0 point. Le vôtre en est à 1 case : l'option B en donne 2, et la case en trop vaut un point :vp:. Puis vient la dernière nuit, et avec son bonus la partie se termine.
+lesson-end = Victoire
+lesson-end-text = La feuille de score montre d'où viennent les points. L'adversaire en avait aussi, mais son émissaire :gg-envoy: n'est jamais arrivé au Pavillon : ils ne comptent pas. Vous en savez assez pour une partie à vous.

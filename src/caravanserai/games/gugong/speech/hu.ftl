@@ -406,6 +406,14 @@ refuse-no-reward-there = Ebben a kikötőben nincs jutalom.
 refuse-no-slot-left = Ezt a jutalmat már nem veheted el többször.
 refuse-deck-empty = Az ajándékpakli üres.
 
+## Árak
+
+price-free = ingyen
+price-pay = fizess
+price-lay-aside = félretesz
+price-no-action = akció nélkül
+price-servants = { noun-servant }
+
 ## Beállítható szabályok
 
 setting-bonus_tokens = Játék bónusz-utazásjelzőkkel
@@ -616,12 +624,34 @@ board-discard = Dobópakli
 board-tomorrow = Holnap: { $n }
 board-look = nézd
 board-given = adott
-board-lay-aside = félretesz
-board-free = ingyen
-board-pay = fizess
 board-starts = kezd
 board-next = következő
 board-your-turn = te jössz
 board-their-turn = rajta a sor
 board-you = { $player } (te)
 board-decree-at = { $decree }, költség { $n }
+
+## Az első lecke
+
+lesson-better-gift = Értékesebb ajándék
+lesson-better-gift-text = Minden kör ajándékkal :gg-gift: kezdődik. Egy kártyát teszel a kezedből egy helyszínre, és elveszed azt, amelyik ott van. Ha a tiéd értékesebb, ez ingyenes, és akciózhatsz. A 8-asod értékesebb, mint a 7-es az Utazásnál. Add oda, lépj az utazóddal :gg-traveller:, és használd a városban lévő jelzőt.
+lesson-lesser-gift = Szerényebb ajándék
+lesson-lesser-gift-text = A Nagy-csatornán egy 6-os van, neked pedig csak 5-ösöd. A nem értékesebb ajándékért fizetni kell: szolgákkal :gg-servant: vagy még egy kártyával. Vagy lemondasz az akciókról, és úgy cserélsz. Ma szolgákkal fizess.
+lesson-canal = Két akció egy körben
+lesson-canal-text = Először a kártyád akciója jön. Itt ez a Palota: a követed :gg-envoy: lép egyet. Aztán a helyszín akciója: tegyél egy harmadik szolgát a hajódra :gg-ship:, és vedd el a kikötője jutalmát, pontokat :vp:.
+lesson-intrigue = A döntetlen és az érem
+lesson-intrigue-text = A másik 5-ösöd először egy szolgát küld a Nagy Falra :gg-wall:. Aztán a jelződ feljebb lép az intrikasávon :gg-intrigue-marker:, ez dönt el minden döntetlent. Az A lehetőség az érmet :gg-medal: is meghozza, így te kezded a következő napot.
+lesson-wall = A Nagy Fal
+lesson-wall-text = Még egy szolga, és kész a fal :gg-wall:. Neked van ott a legtöbb: ez pontokat :vp: hoz, és egy lépést a követednek :gg-envoy:. Aztán mindenki, aki épített, visszaléphet az intrikasávon egy előnyért. Vedd el a 2 szolgát :gg-servant:.
+lesson-night = Éjszaka
+lesson-night-text = Minden kártyát kijátszottatok. Amiket elvettél, azok kerülnek a kezedbe, és mindegyik, amelyik egyezik egy sorskockával :gg-die:, szolgát hozott. Mindkettőtöknek 1 egyezése van, de a te intrikajelződ van felül: tiéd a bónusz, pontok :vp: és, ha akarod, egy lépés a követnek :gg-envoy:.
+lesson-decree = Rendeletek
+lesson-decree-text = Az utolsó nap, és te kezded. A rendeletek szolgákba :gg-servant: kerülnek, és a játék végéig tartanak: az 1. szint minden reggel segít, a 2. szint mindig, a 3. szint a végén hoz pontokat :vp:. Add oda a 3-asodat, vedd el a szolgáit, és válaszd ezt: { decree-d3_eight }.
+lesson-jade = Jáde
+lesson-jade-text = A jáde :gg-jade: a végén hoz pontokat :vp:, mindegyik többet, mint az előző. Minden háznak ára van szolgákban :gg-servant:. Add oda a 6-osodat, vedd el a szolgáját, és vegyél a legolcsóbb házból.
+lesson-collect = Kártyák éjszakára
+lesson-collect-text = Most gondolj az éjszakára. A kockák :gg-die: 1-est, 5-öst és 1-est mutatnak. Egy 1-est már elvettél, ez két kockával is egyezik; az Intrikánál egy 5-ös van. A 2-esed nem értékesebb, de akció most nem kell: cseréld ki akció nélkül, csak az 5-ösért.
+lesson-palace = Be a Palotába
+lesson-palace-text = Akinek a végén nincs követe :gg-envoy: a Palotában :gg-palace:, annak 0 pontja van. A tiéd 1 lépésre van: a B lehetőség 2 lépést ad, a maradék egy pontot :vp: ér. Aztán jön az utolsó éjszaka, és a bónuszával véget ér a játék.
+lesson-end = Győzelem
+lesson-end-text = A pontozólap megmutatja, honnan jöttek a pontok. Az ellenfelednek is voltak, de a követe :gg-envoy: nem jutott be a Palotába, így nem számítanak. Most már eleget tudsz egy saját játékhoz.

@@ -466,6 +466,14 @@ refuse-no-reward-there = W tym porcie brak nagrody.
 refuse-no-slot-left = Ta nagroda jest już wykorzystana tyle razy, ile można.
 refuse-deck-empty = Talia podarunków jest pusta.
 
+## Ceny
+
+price-free = za darmo
+price-pay = zapłać
+price-lay-aside = odłóż
+price-no-action = bez akcji
+price-servants = { noun-servant }
+
 ## Opcje
 
 setting-bonus_tokens = Graj z bonusowymi żetonami podróży
@@ -676,12 +684,34 @@ board-discard = Stos odrzuconych
 board-tomorrow = Jutro: { $n }
 board-look = zobacz
 board-given = dawany
-board-lay-aside = odłóż
-board-free = za darmo
-board-pay = zapłać
 board-starts = zaczyna
 board-next = następny
 board-your-turn = twoja tura
 board-their-turn = tura
 board-you = { $player } (ty)
 board-decree-at = { $decree }, koszt { $n }
+
+## Pierwsza lekcja
+
+lesson-better-gift = Cenniejszy podarunek
+lesson-better-gift-text = Każda tura zaczyna się od podarunku :gg-gift:. Kładziesz kartę z ręki na miejscu i bierzesz tę, która tam leży. Jeśli twoja jest cenniejsza, nic to nie kosztuje i możesz wykonać akcje. Twoja 8 jest cenniejsza niż 7 na polu Podróż. Oddaj ją, przesuń podróżnika :gg-traveller: i użyj żetonu w mieście.
+lesson-lesser-gift = Skromniejszy podarunek
+lesson-lesser-gift-text = Na Wielkim Kanale leży 6, a ty masz tylko 5. Za podarunek, który nie jest cenniejszy, trzeba zapłacić: sługami :gg-servant: albo jeszcze jedną kartą. Można też wymienić go i zrezygnować z akcji. Dziś zapłać sługami.
+lesson-canal = Dwie akcje w jednej turze
+lesson-canal-text = Najpierw akcja z twojej karty. Tutaj to Pałac: twój wysłannik :gg-envoy: robi krok. Potem akcja miejsca: postaw trzeciego sługę na swoim statku :gg-ship: i odbierz nagrodę jego portu, punkty :vp:.
+lesson-intrigue = Remisy i medal
+lesson-intrigue-text = Twoja druga 5 najpierw wysyła sługę na Wielki Mur :gg-wall:. Potem twój znacznik idzie w górę na torze intryg :gg-intrigue-marker:, który rozstrzyga wszystkie remisy. Opcja A daje też medal :gg-medal:, więc to ty zaczniesz następny dzień.
+lesson-wall = Wielki Mur
+lesson-wall-text = Jeszcze jeden sługa i mur :gg-wall: jest gotowy. Masz tam najwięcej sług: to punkty :vp: i krok wysłannika :gg-envoy:. Potem każdy, kto budował, może się cofnąć na torze intryg po korzyść. Weź 2 sługi :gg-servant:.
+lesson-night = Noc
+lesson-night-text = Wszystkie karty są zagrane. Karty, które masz na swoim stosie, to twoja następna ręka, a każda zgodna z kością przeznaczenia :gg-die: przynosi sługę. Oboje macie 1 zgodność, ale twój znacznik intryg leży wyżej: premia jest twoja, punkty :vp: i, jeśli chcesz, krok wysłannika :gg-envoy:.
+lesson-decree = Dekrety
+lesson-decree-text = Ostatni dzień, i ty go zaczynasz. Dekrety kosztują sługi :gg-servant: i trwają do końca: poziom 1 pomaga co rano, poziom 2 zawsze, poziom 3 daje punkty :vp: na koniec. Oddaj swoją 3, weź jej sługi i wybierz dekret { decree-d3_eight }.
+lesson-jade = Jadeit
+lesson-jade-text = Jadeit :gg-jade: daje punkty :vp: na koniec, a każdy kolejny więcej niż poprzedni. Każdy dom ma swoją cenę w sługach :gg-servant:. Oddaj swoją 6, weź jej sługę i kup w najtańszym domu.
+lesson-collect = Karty na noc
+lesson-collect-text = Teraz pomyśl o nocy. Kości :gg-die: pokazują 1, 5 i 1. Masz już na stosie 1, zgodną z dwiema kośćmi; na polu Intrygi leży 5. Twoja 2 nie jest cenniejsza, ale akcji nie potrzebujesz: wymień ją bez akcji, tylko dla 5.
+lesson-palace = Do Pałacu
+lesson-palace-text = Kto na koniec nie ma wysłannika :gg-envoy: w Pałacu :gg-palace:, ma 0 punktów. Twojemu brakuje 1 kroku: opcja B daje 2, a ten, który zostaje, to punkt :vp:. Potem nadchodzi ostatnia noc, a z jej premią koniec gry.
+lesson-end = Zwycięstwo
+lesson-end-text = Arkusz punktacji pokazuje, skąd są punkty. Przeciwnik też je zdobył, ale jego wysłannik :gg-envoy: nie dotarł do Pałacu, więc się nie liczą. Wiesz już dość, by zagrać samodzielnie.

@@ -450,6 +450,14 @@ refuse-no-reward-there = Bu limanda ödül yok.
 refuse-no-slot-left = Bu ödül sizin için tükendi.
 refuse-deck-empty = Hediye destesi boş.
 
+## Bedeller
+
+price-free = bedava
+price-pay = öde
+price-lay-aside = kenara koy
+price-no-action = hamlesiz
+price-servants = { noun-servant }
+
 ## Seçenekler
 
 setting-bonus_tokens = Bonus seyahat jetonlarıyla oyna
@@ -660,12 +668,34 @@ board-discard = Iskarta destesi
 board-tomorrow = Yarın: { $n }
 board-look = bak
 board-given = verilen
-board-lay-aside = kenara koy
-board-free = bedava
-board-pay = öde
 board-starts = başlar
 board-next = sonraki
 board-your-turn = sıra sizde
 board-their-turn = sırası
 board-you = { $player } (siz)
 board-decree-at = { $decree }, maliyet { $n }
+
+## İlk ders
+
+lesson-better-gift = Daha değerli bir hediye
+lesson-better-gift-text = Her tur bir hediyeyle :gg-gift: başlar. Elinizden bir kartı bir konuma koyar, orada duran kartı alırsınız. Sizinki daha değerliyse bu ücretsizdir ve hamle yapabilirsiniz. 8'iniz Seyahat konumundaki 7'den değerli. Onu verin, gezgininizi :gg-traveller: ilerletin ve şehirdeki jetonu kullanın.
+lesson-lesser-gift = Daha değersiz bir hediye
+lesson-lesser-gift-text = Büyük Kanal'da bir 6 duruyor, sizde ise yalnızca bir 5 var. Daha değerli olmayan hediye için ödeme gerekir: hizmetkâr :gg-servant: ya da bir kart daha. Yoksa hamlelerden vazgeçerek takas edersiniz. Bugün hizmetkârla ödeyin.
+lesson-canal = Bir turda iki hamle
+lesson-canal-text = Önce kartınızdaki hamle gelir. Burada bu, Saray'dır: elçiniz :gg-envoy: bir adım ilerler. Sonra konumun hamlesi gelir: geminize :gg-ship: üçüncü hizmetkârı koyun ve limanının ödülünü, yani puanları :vp: talep edin.
+lesson-intrigue = Eşitlikler ve madalya
+lesson-intrigue-text = Öbür 5'iniz önce Çin Seddi'ne :gg-wall: bir hizmetkâr gönderir. Sonra işaretçiniz entrika parkurunda :gg-intrigue-marker: yükselir; bütün eşitlikleri bu parkur bozar. A seçeneği madalyayı :gg-medal: da getirir, böylece sonraki güne siz başlarsınız.
+lesson-wall = Çin Seddi
+lesson-wall-text = Bir hizmetkâr daha seddi :gg-wall: tamamlar. Orada en çok hizmetkâr sizin: bu, puan :vp: ve bir elçi adımı :gg-envoy: getirir. Sonra sedde hizmetkârı olan herkes entrika parkurunda gerileyip bir avantaj alabilir. 2 hizmetkârı :gg-servant: alın.
+lesson-night = Gece
+lesson-night-text = Bütün kartlar oynandı. Aldığınız kartlar yeni elinizdir ve bir kader zarıyla :gg-die: eşleşen her kart bir hizmetkâr getirdi. İkinizde de 1 eşleşme var, ama sizin entrika işaretçiniz üstte: bonus sizin, yani puan :vp: ve isterseniz bir elçi adımı :gg-envoy:.
+lesson-decree = Kararnameler
+lesson-decree-text = Son gün, ve siz başlıyorsunuz. Kararnameler hizmetkâra :gg-servant: mal olur ve oyun sonuna kadar sürer: 1. seviye her sabah, 2. seviye her zaman yardım eder, 3. seviye oyun sonunda puan :vp: getirir. 3'ünüzü verin, hizmetkârlarını alın ve şunu seçin: { decree-d3_eight }.
+lesson-jade = Yeşim
+lesson-jade-text = Yeşim :gg-jade: oyun sonunda puan :vp: getirir; her biri bir öncekinden fazla. Her evin hizmetkârla :gg-servant: ödenen bir fiyatı vardır. 6'nızı verin, hizmetkârını alın ve en ucuz evden yeşim alın.
+lesson-collect = Gece için kartlar
+lesson-collect-text = Şimdi geceyi düşünün. Zarlar :gg-die: 1, 5 ve 1 gösteriyor. İki zarla eşleşen bir 1 aldınız; Entrika konumunda bir 5 duruyor. 2'niz daha değerli değil, ama hamle de gerekmiyor: onu yalnızca 5 için hamlesiz takas edin.
+lesson-palace = Saray'a giriş
+lesson-palace-text = Oyun sonunda Saray'da :gg-palace: elçisi :gg-envoy: olmayanın puanı 0'dır. Sizinki 1 adım uzakta: B seçeneği 2 adım verir, artan adım bir puandır :vp:. Sonra son gece gelir ve bonusuyla oyun biter.
+lesson-end = Kazandınız
+lesson-end-text = Puan tablosu puanların nereden geldiğini gösterir. Rakibinizin de puanı vardı, ama elçisi :gg-envoy: Saray'a hiç varmadı; bu yüzden sayılmıyor. Artık kendi oyununuz için yeterince biliyorsunuz.

@@ -2,13 +2,14 @@
 import { bundleOf, Catalogue, languageFor } from "../../../speech/catalogue";
 import type { Grammar } from "../../../speech/grammar";
 import { Speaker } from "../../../speech/speaker";
+import type { Choice } from "../../../table/messages";
 import type { GugongView } from "../view";
 
 export interface Asked {
   seat: number;
   step: string;
   fields: Record<string, number>;
-  choices: { token: string; rule?: string; message?: string; n?: number }[];
+  choices: Choice[];
 }
 
 export interface Position {

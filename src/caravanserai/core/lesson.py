@@ -1,0 +1,99 @@
+"""A first lesson: a prepared position, and the moves by which a game teaches itself.
+
+The position is a dealt table and the decisions that lead to it; nothing is set
+up by hand, so a lesson can only teach what the rules allow.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final
+
+ANY: Final = "*"
+FILE: Final = "lesson.toml"
+
+
+class BadLesson(ValueError):
+    """A lesson that cannot be read; the message names the step."""
+
+
+@dataclass(frozen=True)
+class Scripted:
+    """One decision of the script: whose, and what may be chosen; no token at all: whatever the rules allow."""
+
+    seat: int
+    tokens: tuple[str, ...]
+
+    def accepts(self, token: str) -> bool:
+        return not self.tokens or token in self.tokens
+
+
+@dataclass(frozen=True)
+class LessonStep:
+    """What is taught in one go: its messages are `lesson-<id>` and `lesson-<id>-text`."""
+
+    id: str
+    icon: str
+    rules: tuple[str, ...]
+    moves: tuple[Scripted, ...]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Who is taught, how the table is dealt, what has been played before, and the steps."""
+
+    seats: int
+    seat: int
+    key: int
+    options: Mapping[str, Any]
+    opening: tuple[Scripted, ...]
+    steps: tuple[LessonStep, ...]
+
+    @property
+    def script(self) -> tuple[Scripted, ...]:
+        """Every decision from the deal to the end of the lesson."""
+        return (*self.opening, *(move for step in self.steps for move in step.moves))
+
+    def step_at(self, decided: int) -> int:
+        """The number of the step, from 0, that the next decision belongs to; all of them: the lesson is over."""
+        ends = (self.beginning(n + 1) for n in range(len(self.steps)))
+        return sum(end <= decided for end in ends)
+
+    def beginning(self, step: int) -> int:
+        """How many decisions there are before a step."""
+        return len(self.opening) + sum(len(one.moves) for one in self.steps[:step])
+
+    def follows(self, played: Sequence[tuple[int, str]]) -> bool:
+        """Whether decisions, as seat and token, are those of the script as far as it goes."""
+        return all(
+            move.seat == seat and move.accepts(token) for move, (seat, token) in zip(self.script, played, strict=False)
+        )
+
+
+def read_lesson(package: str) -> Lesson:
+    """The lesson in the folder of a game."""
+    data = tomllib.loads((files(package) / FILE).read_text(encoding="utf-8"))
+    return Lesson(
+        seats=data["seats"],
+        seat=data["seat"],
+        key=data["key"],
+        options=data.get("options", {}),
+        opening=tuple(moves_of("opening", data["opening"])),
+        steps=tuple(
+            LessonStep(one["id"], one["icon"], tuple(one["rules"]), tuple(moves_of(one["id"], one["moves"])))
+            for one in data["step"]
+        ),
+    )
+
+
+def moves_of(where: str, text: str) -> Iterator[Scripted]:
+    """Lines as in a record: `0 place:canal`; also `0 city:jinan | city:xian`, and `0 *` for whatever is allowed."""
+    for line in text.split("\n"):
+        seat, _, rest = line.strip().partition(" ")
+        if not seat:
+            continue
+        if not (seat.isascii() and seat.isdigit()) or not rest:
+            raise BadLesson(f"{where}: not understood: {line.strip()!r}")
+        tokens = tuple(token.strip() for token in rest.split("|"))
+        yield Scripted(int(seat), () if tokens == (ANY,) else tokens)

@@ -1,0 +1,40 @@
+"""Server-sent events: a table as a spectator sees it, for where no socket gets through."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Final
+
+from caravanserai.server.outbox import Outbox
+from caravanserai.server.sockets import CHAT_BACKLOG
+from caravanserai.server.table import Table
+from caravanserai.server.tables import Tables, chat_message
+
+HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # a proxy may not keep it back
+SIGN_OF_LIFE: Final = 15.0  # seconds; proxies close what is silent for longer
+ALIVE: Final = b": \n\n"
+
+
+async def stream(table: Table, tables: Tables) -> AsyncIterator[bytes]:
+    """What a spectator's socket would be sent, until the client goes."""
+    spectator = Outbox()
+    for row in await tables.store.chat(table.id, CHAT_BACKLOG):
+        spectator.send(chat_message(row))
+    table.watchers.add(spectator)
+    table.tell(spectator)
+    messages = spectator.messages(table)
+    coming = asyncio.ensure_future(anext(messages))
+    try:
+        while True:
+            done, _ = await asyncio.wait({coming}, timeout=SIGN_OF_LIFE)
+            if not done:
+                yield ALIVE
+                continue
+            kind, data = coming.result()
+            yield b"event: " + kind.encode() + b"\ndata: " + data + b"\n\n"
+            coming = asyncio.ensure_future(anext(messages))
+    finally:
+        table.watchers.discard(spectator)
+        coming.cancel()
+        with suppress(asyncio.CancelledError):
+            await coming

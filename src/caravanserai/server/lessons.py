@@ -1,0 +1,93 @@
+"""Lessons: tables whose game follows the script that its package has for newcomers.
+
+How far a lesson has come is not kept anywhere: the decisions of the table say
+it. So it goes on after a reload, can be taken back, and is over as soon as the
+decisions are no longer those of the script.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from caravanserai.core import play
+from caravanserai.core.game import games
+from caravanserai.core.lesson import Lesson, Scripted
+from caravanserai.server.messages import LessonSeen
+from caravanserai.server.problem import Problem
+
+if TYPE_CHECKING:
+    from caravanserai.server.course import Course, Tried
+    from caravanserai.server.table import Table
+
+END = "end"  # its messages are `lesson-end` and `lesson-end-text`
+
+
+def lesson_of(table: "Table") -> Lesson | None:
+    """The lesson that a table follows; none once it has gone another way."""
+    if not table.row["lesson"] or table.course is None:
+        return None
+    game = games().get(table.row["game"])
+    lesson = None if game is None else game.lesson
+    if lesson is None or not lesson.follows([(one.seat, one.token) for one in table.course.decisions]):
+        return None
+    return lesson
+
+
+def scripted(table: "Table") -> Scripted | None:
+    """What the script says of the next decision, if the rules allow it."""
+    lesson = lesson_of(table)
+    if lesson is None or table.course is None or table.course.decided >= len(lesson.script):
+        return None
+    move = lesson.script[table.course.decided]
+    return move if is_possible(table.course, move) else None
+
+
+def is_possible(course: "Course", move: Scripted) -> bool:
+    if move.seat not in [int(seat) for seat in play.asked(course.s)]:
+        return False
+    allowed = {course.game.space.token(code) for code in play.legal(course.s, move.seat)}
+    return not move.tokens or not allowed.isdisjoint(move.tokens)
+
+
+def check(table: "Table", tried: "Tried") -> None:
+    """Refuse what the rules allow and the lesson does not, now."""
+    move = scripted(table)
+    if move is None or move.seat != tried.decision.seat or move.accepts(tried.decision.token):
+        return
+    lesson = lesson_of(table)
+    assert lesson is not None
+    rule = lesson.steps[lesson.step_at(tried.decision.n - 1)].rules[0]
+    raise Problem(409, "refused", "not now: the lesson", rule=rule, message="refuse-lesson", n=0)
+
+
+def answer(table: "Table", seat: int) -> str | None:
+    """What a bot does by the script; none: it thinks for itself."""
+    move = scripted(table)
+    return move.tokens[0] if move is not None and move.seat == seat and move.tokens else None
+
+
+def first_undo(table: "Table") -> int:
+    """The decision before which nothing is taken back: the position was prepared."""
+    lesson = lesson_of(table)
+    return 0 if lesson is None else len(lesson.opening)
+
+
+def seen(table: "Table", seat: int, mine: Any) -> LessonSeen | None:
+    """The step that is taught, for the seat that learns; its tokens only while it is asked."""
+    lesson = lesson_of(table)
+    if lesson is None or table.course is None or seat != lesson.seat or seat not in mine:
+        return None
+    n = lesson.step_at(table.course.decided)
+    of = len(lesson.steps)
+    if n == of:
+        return {"n": of, "of": of, "id": END, "icon": "", "rules": [], "tokens": [], "first": True, "done": True}
+    step, move = lesson.steps[n], scripted(table)
+    tokens = list(move.tokens) if move is not None and move.seat == seat else []
+    return {
+        "n": n + 1,
+        "of": of,
+        "id": step.id,
+        "icon": step.icon,
+        "rules": list(step.rules),
+        "tokens": tokens,
+        "first": table.course.decided == lesson.beginning(n),
+        "done": False,
+    }

@@ -1,0 +1,336 @@
+"""What the server sends: the shapes of its messages and answers, from which the front end's types are made.
+
+`python -m tools.typescript` writes web/src/table/messages.ts from here. What clients send is in requests.py.
+"""
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+Pace: TypeAlias = Literal["live", "days"]
+Setting: TypeAlias = str | int | bool
+
+# The seats of a table
+
+
+class Seated(TypedDict):
+    """Who sits somewhere: a person, a bot, or nobody yet."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    person: str | None
+    mine: bool
+
+
+class TableSeat(Seated):
+    """A seat as those at the table see it."""
+
+    online: bool
+
+
+class SummarySeat(Seated):
+    """A seat in a list of tables."""
+
+    asked: bool
+
+
+# The table apart from the game
+
+
+class ClockTerms(TypedDict):
+    """How long those at a table may think, in milliseconds."""
+
+    time: int  # the bank of each seat at a live table; the time for a turn over days
+    increment: int  # what each turn adds to the bank
+
+
+class SeatTime(TypedDict):
+    """What a seat had left when this was sent, in milliseconds."""
+
+    seat: int
+    left: int
+    runs: bool  # whether it is being used up: the table waits for this seat
+
+
+class Request(TypedDict):
+    """What the others are asked to agree to, and who has not yet answered."""
+
+    kind: Literal["undo", "end"]
+    seat: int
+    waiting: list[int]
+
+
+class TableFacts(TypedDict):
+    """The table apart from the game: who sits there, and how it is played."""
+
+    id: str
+    game: str
+    edition: int
+    status: Status
+    options: dict[str, Setting]
+    public: bool
+    pace: Pace
+    clock: ClockTerms | None
+    created: int
+    changed: int
+    first: int | None
+    commitment: str  # the digest of the key to all chance: what is published at the end can be checked against it
+    request: Request | None
+    agreed: bool  # whether it was ended by agreement
+    lesson: bool
+    seats: list[TableSeat]
+    invite: NotRequired[str]  # only to those who sit here
+
+
+class Summary(TypedDict):
+    """One line of a list of tables."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SummarySeat]
+    yours: bool  # whether it waits for the reader
+    options: dict[str, Setting]
+    public: bool
+    pace: Pace
+    clock: ClockTerms | None
+    created: int
+    changed: int
+    decided: int
+    scores: list[int] | None
+    agreed: bool
+    lesson: bool
+    invite: NotRequired[str]
+
+
+# The game
+
+
+class Price(TypedDict):
+    """What a choice costs: a message and its number."""
+
+    message: str
+    n: int
+
+
+class Choice(TypedDict):
+    """Something that might be tried; what is refused comes with a rule, a message and its number."""
+
+    token: str
+    anytime: NotRequired[bool]  # may be chosen beside any question of this seat
+    rule: NotRequired[str]
+    message: NotRequired[str]
+    n: NotRequired[int]
+    price: NotRequired[Price]  # only of what is not refused
+
+
+class Ask(TypedDict):
+    """A question with all that might be tried, and why not."""
+
+    seat: int
+    step: str
+    effect: int | None
+    row: Any  # the effect that the question is about, as it stands in the component file
+    fields: dict[str, int]
+    choices: list[Choice]
+
+
+class GameEvent(TypedDict):
+    """Something that happened, as a seat is told of it."""
+
+    n: int
+    decided: int
+    kind: str
+    args: dict[str, str | int | None]
+
+
+class ScoreLine(TypedDict):
+    """A line of the score sheet."""
+
+    message: str
+    points: int
+
+
+class Standing(TypedDict):
+    """Where a seat stands."""
+
+    seat: int
+    place: int
+    score: int
+    won: bool
+    lines: list[ScoreLine]
+
+
+class Over(TypedDict):
+    """How a game ended, or would; the first place first."""
+
+    standings: list[Standing]
+
+
+class Undo(TypedDict):
+    """What may be taken back or played again by the reader."""
+
+    can: bool
+    free: bool  # without asking the others
+    redo: bool
+    waits: bool  # until the others agree
+    by: int | None
+
+
+class LessonSeen(TypedDict):
+    """The step of a lesson that is taught now."""
+
+    n: int
+    of: int
+    id: str
+    icon: str
+    rules: list[str]
+    tokens: list[str]  # what the lesson accepts now; empty while another is asked, or where anything goes
+    first: bool  # whether the first move of the step is still to be made
+    done: bool
+
+
+# Over a socket each message says what it is. Where a word of Python names a field, the type is written as a call.
+
+IsState = TypedDict("IsState", {"is": Literal["state"]})
+IsAck = TypedDict("IsAck", {"is": Literal["ack"]})
+IsRefused = TypedDict("IsRefused", {"is": Literal["refused"]})
+IsStale = TypedDict("IsStale", {"is": Literal["stale"]})
+IsError = TypedDict("IsError", {"is": Literal["error"]})
+Pong = TypedDict("Pong", {"is": Literal["pong"]})
+IsChat = TypedDict("IsChat", {"is": Literal["chat"], "from": int | None})
+
+
+class TableState(IsState):
+    """The table as a seat or a spectator sees it."""
+
+    v: int
+    decided: int
+    table: TableFacts
+    seat: int | None
+    view: dict[str, Any] | None  # none before the game begins
+    asked: list[int]
+    ask: Ask | None
+    since: int  # how many events were told before those that come along
+    events: list[GameEvent]
+    undo: Undo
+    lesson: LessonSeen | None  # at a table that teaches, for the seat that learns
+    held: bool  # whether the own last decision waits to be confirmed
+    holder: int | None  # whose does
+    clocks: list[SeatTime]
+    over: Over | None
+
+
+class Chat(IsChat):
+    """A line of chat."""
+
+    name: str
+    text: str
+    at: int
+    n: int
+
+
+class Done(TypedDict):
+    """A command was obeyed, and written down."""
+
+    v: int
+    decided: int
+
+
+class Ack(Done, IsAck):
+    """A command was obeyed, and written down."""
+
+    key: str
+
+
+class Refused(IsRefused):
+    """The rules do not allow it."""
+
+    key: str
+    rule: str
+    message: str
+    n: int
+
+
+class Stale(IsStale):
+    """It came too late; the present state follows."""
+
+    key: str
+
+
+class Error(IsError):
+    """Something else was wrong with what was sent."""
+
+    error: str
+    detail: str
+    key: NotRequired[str | None]
+
+
+FromServer: TypeAlias = TableState | Chat | Ack | Refused | Stale | Error | Pong
+
+# People and games
+
+
+class Person(TypedDict):
+    """A person as they see themselves."""
+
+    id: str
+    name: str
+    guest: bool
+    language: str | None
+    theme: str | None
+    settings: dict[str, Setting]
+
+
+class Me(TypedDict):
+    """Who is asking, and what every change must send as X-CSRF-Token."""
+
+    person: Person | None
+    csrf: str
+
+
+class GameOption(TypedDict):
+    """A rule that those at a table choose."""
+
+    id: str
+    values: list[Setting]
+    default: Setting
+    players: list[int]
+    rule: str
+
+
+class GameFacts(TypedDict):
+    """A game on offer; of one that is to come only the name is known."""
+
+    id: str
+    ready: bool
+    prefix: NotRequired[str]
+    edition: NotRequired[int]
+    seats: NotRequired[list[int]]
+    bots: NotRequired[list[str]]
+    lesson: NotRequired[int]  # the steps of its lesson; none: it has no lesson
+    options: NotRequired[list[GameOption]]
+
+
+class Rule(TypedDict):
+    """A rule of the book."""
+
+    id: str
+    text: str
+
+
+class RuleSection(TypedDict):
+    """What stands under a heading."""
+
+    id: str
+    title: str
+    level: int
+    rules: list[Rule]
+
+
+class RuleBook(TypedDict):
+    """The rules under their headings, in the order of the rulebook."""
+
+    prefix: str
+    sections: list[RuleSection]

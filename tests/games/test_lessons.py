@@ -1,0 +1,93 @@
+"""The first lesson of every game that has one: it can be played, and it can be said and drawn."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.core import play
+from caravanserai.core.game import Game, games, start
+from caravanserai.core.lesson import Lesson
+from caravanserai.speech import LANGUAGES
+from caravanserai.speech.catalogue import text_of
+
+TAUGHT = [game for game in games().values() if game.lesson is not None]
+ICONS = Path(__file__).resolve().parents[2] / "web" / "src" / "look" / "icons"
+every_lesson = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
+
+
+def lesson_of(game: Game[Any]) -> Lesson:
+    assert game.lesson is not None
+    return game.lesson
+
+
+def ways_of(lesson: Lesson) -> Iterator[list[str | None]]:
+    """The tokens of the script; then, wherever several are accepted, once more with each of the others."""
+    first = [move.tokens[0] if move.tokens else None for move in lesson.script]
+    yield first
+    for n, move in enumerate(lesson.script):
+        for other in move.tokens[1:]:
+            yield [*first[:n], other, *first[n + 1 :]]
+
+
+@every_lesson
+def test_the_script_is_legal_from_the_deal_to_the_end(game: Game[Any]) -> None:
+    """At every decision the seat of the script is asked, and what the lesson accepts is allowed, whichever way."""
+    lesson = lesson_of(game)
+    for way in ways_of(lesson):
+        s = start(game, lesson.seats, lesson.key, **lesson.options)
+        for n, (move, token) in enumerate(zip(lesson.script, way, strict=True)):
+            assert move.seat in play.asked(s), n
+            allowed = {game.space.token(code) for code in play.legal(s, move.seat)}
+            assert set(move.tokens) <= allowed, n
+            play.apply(s, token or min(allowed), move.seat)
+
+
+@every_lesson
+def test_the_one_who_learns_moves_and_the_others_only_answer(game: Game[Any]) -> None:
+    """The position is the learner's turn; every step begins with a move of theirs and cites rules that exist."""
+    lesson = lesson_of(game)
+    assert all(move.tokens for move in lesson.opening)
+    for step in lesson.steps:
+        assert lesson.seat == step.moves[0].seat, step.id
+        assert all(move.tokens for move in step.moves if move.seat != lesson.seat), step.id
+        assert step.rules, step.id
+        assert set(step.rules) <= game.box.rules.keys(), step.id
+    assert len(lesson.steps) == len({step.id for step in lesson.steps})
+
+
+@every_lesson
+def test_a_lesson_has_about_ten_steps(game: Game[Any]) -> None:
+    """Enough to know the game, and few enough to stay."""
+    lesson = lesson_of(game)
+    assert 8 <= len(lesson.steps) <= 12
+    own = [move for step in lesson.steps for move in step.moves if move.seat == lesson.seat]
+    assert len(own) <= 45
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_symbols_of_a_lesson_are_drawn(game: Game[Any], language: str) -> None:
+    """Those of the steps and those within the texts, the same in every language."""
+    drawn = set(
+        re.findall(r'id="i-([a-z0-9-]+)"', "".join(path.read_text(encoding="utf-8") for path in ICONS.glob("*")))
+    )
+    assert {step.icon for step in lesson_of(game).steps} <= drawn
+    named = symbols(game, language)
+    assert set().union(*named.values()) <= drawn
+    assert symbols(game, "en") == named
+
+
+def symbols(game: Game[Any], language: str) -> dict[str, set[str]]:
+    """The symbols in each text of the lesson."""
+    lines = re.findall(r"^(lesson-[a-z-]+) = (.*)$", text_of(game.package, language), re.MULTILINE)
+    return {message: set(re.findall(r":([a-z][a-z0-9-]*):", text)) for message, text in lines}
+
+
+def test_the_lesson_is_part_of_the_package() -> None:
+    """Gùgōng has a lesson, in a file beside its components."""
+    assert "gugong" in [game.id for game in TAUGHT]
+    assert (files("caravanserai.games.gugong") / "lesson.toml").is_file()

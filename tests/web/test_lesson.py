@@ -1,0 +1,172 @@
+"""The first lesson in the browser: somebody who has never played clicks what is ringed, to the end."""
+
+import re
+
+import pytest
+from playwright.sync_api import Error, expect
+
+from caravanserai.core.game import games
+from caravanserai.speech import LANGUAGES
+from tests.web.conftest import DESKTOP, Visit
+from tests.web.guests import PATIENCE, Guest
+from tests.web.test_pages import complaints
+
+PHONE = (390, 844)
+TRIES = 8  # clicks at a ring that moves away
+SOON = 8000  # milliseconds until a move is known, even by a busy machine
+EVERY = 100  # milliseconds between two looks
+SETTLED = "() => document.getAnimations().every((one) => !(one instanceof CSSTransition))"
+MOVED = "([id, n]) => fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided > n)"
+
+
+def steps() -> int:
+    lesson = games()["gugong"].lesson
+    assert lesson is not None
+    return len(lesson.steps)
+
+
+def learn(guest: Guest) -> None:
+    """Two clicks: the offer, and the name that is suggested."""
+    guest.enter()
+    guest.page.locator(".welcome .button.main").click()
+    guest.page.locator("dialog .button.main").click()
+    expect(guest.page.locator(".coach")).to_be_visible()
+
+
+def hit(guest: Guest, touch: bool) -> None:
+    """Click in the middle of the ring, whatever is there."""
+    box = guest.page.locator(".ring").bounding_box(timeout=PATIENCE)
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if touch:
+        guest.page.touchscreen.tap(x, y)
+    else:
+        guest.page.mouse.click(x, y)
+
+
+def follow(guest: Guest, touch: bool = False) -> str:
+    """Do what is ringed and wait until it is done; the title of the step that it belonged to."""
+    expect(guest.page.locator(".ring")).to_be_visible()
+    title, before = guest.page.locator(".coach h2").inner_text(), guest.decided()
+    for _ in range(TRIES):
+        hit(guest, touch)
+        try:
+            guest.page.wait_for_function(MOVED, arg=[guest.table, before], timeout=SOON, polling=EVERY)
+        except Error:
+            continue
+        return title
+    raise AssertionError(f"{title}: the ring leads nowhere")
+
+
+def is_taught(guest: Guest) -> bool:
+    """Whether something is ringed; else the score sheet lies open."""
+    expect(guest.page.locator(".ring, dialog[open] tfoot").first).to_be_visible()
+    return not guest.is_over()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_newcomer_learns_by_clicking_what_is_ringed(visit: Visit, size: tuple[int, int]) -> None:
+    """Every step in its order, to the score sheet; from there to a game of one's own."""
+    touch = size == PHONE
+    guest = visit(size=size, touch=touch)
+    learn(guest)
+    titles: list[str] = []
+    while is_taught(guest):
+        title = follow(guest, touch)
+        if title not in titles:
+            titles.append(title)
+    assert steps() == len(titles)
+    sheet = guest.page.locator("dialog[open]")
+    expect(sheet.locator("tfoot")).to_contain_text("Total")
+    expect(sheet).to_contain_text("Palace")
+    assert [] == complaints(guest), "the end of the lesson"
+    lesson = guest.table
+    sheet.get_by_role("button", name="Play against Meng").click()
+    expect(guest.page).not_to_have_url(re.compile(lesson))
+    guest.wait_until_asked()
+    expect(guest.page.locator(".coach")).to_have_count(0)
+
+
+def test_something_else_is_answered_with_a_hint(guest: Guest) -> None:
+    """Nothing changes, the hint names the rule, and the ring stays where it is."""
+    learn(guest)
+    expect(guest.page.locator(".ring")).to_be_visible()
+    before, now = guest.decided(), guest.page.locator(".coach .now-do").inner_text()
+    guest.page.locator('.dock [id="gift:set1_4"]').click()
+    refusal = guest.page.locator(".prompt .refusal")
+    expect(refusal).to_contain_text("Not now")
+    expect(refusal).to_contain_text("GG-5.2.3")
+    assert (before, now) == (guest.decided(), guest.page.locator(".coach .now-do").inner_text())
+    follow(guest)
+    expect(refusal).to_have_count(0)
+
+
+def test_a_lesson_goes_on_where_it_was(guest: Guest) -> None:
+    """After a reload, after taking back, and in another language."""
+    learn(guest)
+    for _ in range(3):
+        follow(guest)
+    now = guest.page.locator(".coach .now-do")
+    expect(now).to_contain_text("Xuanfu")
+    guest.page.reload()
+    expect(now).to_contain_text("Xuanfu")
+    guest.page.get_by_role("button", name="Undo").click()
+    expect(now).to_contain_text("Option A")
+    follow(guest)
+    guest.page.locator("header select").select_option("tr")
+    expect(guest.page.locator(".coach h2")).to_have_text("Daha değerli bir hediye")
+    expect(now).to_contain_text("Xuanfu")
+
+
+def test_a_lesson_by_keyboard(guest: Guest) -> None:
+    """The coach leads to what is ringed; Enter takes it."""
+    learn(guest)
+    for _ in range(2):
+        expect(guest.page.locator(".ring")).to_be_visible()
+        before = guest.decided()
+        guest.page.locator(".coach .do button").focus()
+        guest.page.keyboard.press("Enter")
+        guest.page.keyboard.press("Enter")
+        guest.page.wait_for_function(MOVED, arg=[guest.table, before], polling=EVERY)
+    expect(guest.page.locator(".coach .now-do")).to_contain_text("Option A")
+
+
+def test_a_lesson_begins_from_the_card_and_from_the_menu(guest: Guest) -> None:
+    """Who has played already finds it there; and it is marked in the list."""
+    guest.start_solo()
+    first = guest.table
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Learn by playing").click()
+    expect(guest.page.locator(".coach")).to_be_visible()
+    assert first != guest.table
+    guest.enter()
+    expect(guest.page.locator(".welcome")).to_have_count(0)
+    expect(guest.page.locator("aside .tag.lesson")).to_have_count(1)
+    guest.page.locator("[data-game=gugong]").get_by_role("button", name="Learn by playing").click()
+    expect(guest.page.locator(".coach")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_keeps_nobody_out(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    """In every language axe finds nothing serious, nothing needs scrolling, and the ringed thing lies free."""
+    guest = visit(size=size, language=language)
+    learn(guest)
+    expect(guest.page.locator(".ring")).to_be_visible()
+    assert [] == complaints(guest)
+    guest.page.emulate_media(color_scheme="dark")
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+    guest.page.wait_for_function(SETTLED)
+    assert [] == complaints(guest), "dark"
+    assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for part in (".coach", ".prompt", ".dock", ".board"):
+        box = guest.page.locator(part).bounding_box()
+        assert box is not None, part
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= size[1] + 1, part
+    assert "gift:set2_8" == guest.page.evaluate("""() => {
+        const { x, y, width, height } = document.querySelector(".ring").getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[id]")?.id;
+    }""")
+    assert "lesson-" not in guest.page.locator(".coach").inner_text()

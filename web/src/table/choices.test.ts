@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { rowsOf } from "./choices";
+
+const choices = (...tokens: string[]) => tokens.map((token) => ({ token }));
+const DICE = ["face:die_1_1", "face:die_1_2", "face:die_1_3", "face:die_1_9", "face:die_2_1", "face:die_2_4"].concat(
+  "face:die_2_5",
+  "face:die_2_6",
+);
+
+it.each([
+  ["en", (a: string, b: string) => `die ${a}: ${b}`, "die 2:"],
+  ["fr", (a: string, b: string) => `dé ${a} : ${b}`, "dé 2 :"],
+  ["hu", (a: string, b: string) => `${a}. kocka: ${b}`, "2. kocka:"],
+])("says once what a row of numbers has in common: %s", (_, words, caption) => {
+  const said = (token: string) => words(token.split("_")[1] ?? "", token.split("_")[2] ?? "");
+  const [, second] = rowsOf(choices(...DICE), said);
+  expect(second?.caption).toBe(caption);
+  expect(second?.cells.map((cell) => [cell.choice.token, cell.said])).toEqual([
+    ["face:die_2_1", "1"],
+    ["face:die_2_4", "4"],
+    ["face:die_2_5", "5"],
+    ["face:die_2_6", "6"],
+  ]);
+});
+
+it("leaves other choices as they are", () => {
+  expect(rowsOf(choices("payment:servants", "payment:no-action"), (token) => token)).toEqual([]);
+  expect(rowsOf(choices(...DICE.slice(0, 4)), (token) => token)).toEqual([]);
+  expect(rowsOf([], (token) => token)).toEqual([]);
+});

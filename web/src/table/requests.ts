@@ -1,0 +1,185 @@
+/* Made from caravanserai/server/requests.py by `python -m tools.typescript`; do not edit. */
+
+export type Name = string;
+
+export type Password = string;
+
+export type Seat = number;
+
+export type Count = number;
+
+export type Key = string;
+
+export type Token = string;
+
+export type Said = string;
+
+export type Language = "en" | "fr" | "tr" | "pl" | "hu";
+
+export type Id = string;
+
+/** A name to play under. */
+export interface NewGuest {
+  name: Name;
+  language?: Language;
+}
+
+/** A name and a password: to register, or to sign in. */
+export interface Credentials {
+  name: Name;
+  password: Password;
+  language?: Language;
+}
+
+/** A name and a password of any length. */
+export interface SignIn {
+  name: Name;
+  password: string;
+}
+
+/** What a person may change about themselves. */
+export interface Settings {
+  name?: Name;
+  language?: Language;
+  theme?: "system" | "light" | "dark";
+  settings?: Record<Id, boolean | number | string>;
+}
+
+/** Who is to sit somewhere: oneself, another at the same screen, anybody, or a bot. */
+export interface NewSeat {
+  kind: "me" | "here" | "open" | "bot";
+  name?: Name | null;
+  bot?: Id | null;
+}
+
+/** Seconds to think in: live, a bank for the whole game and what each turn adds; over days, the time for a turn. */
+export interface Clock {
+  time: number;
+  increment?: number;
+}
+
+/** A game to be played, with its options and seats. */
+export interface NewTable {
+  game: Id;
+  seats: NewSeat[];
+  options?: Record<Id, boolean | number | Id>;
+  public?: boolean;
+  pace?: "live" | "days";
+  clock?: Clock | null;
+}
+
+/** A game to be taught. */
+export interface Learning {
+  game: Id;
+}
+
+/** A seat to sit down on. */
+export interface Joining {
+  seat: Seat;
+  invite?: Id | null;
+}
+
+/** A seat to leave. */
+export interface Leaving {
+  seat: Seat;
+}
+
+/** A seat on which a bot is to play. */
+export interface Replacing {
+  seat: Seat;
+  bot: Id;
+}
+
+/** Yes or no to what another asked for. */
+export interface Agreeing {
+  agree: boolean;
+}
+
+/** A decision to go on from, and who is to sit where. */
+export interface Forking {
+  n: Count;
+  seats: NewSeat[];
+}
+
+/** A record, as `GET /record` gives it. */
+export interface Importing {
+  text: string;
+}
+
+/** A choice, by its token. */
+export interface Move {
+  seat: Seat;
+  decided: Count;
+  key: Key;
+  token: Token;
+}
+
+/** To take back, to play again, to confirm. */
+export interface Turn {
+  seat: Seat;
+  decided: Count;
+  key: Key;
+}
+
+/** A line of chat. */
+export interface Chat {
+  text: Said;
+}
+
+/** A choice, by its token. */
+export interface SocketMove {
+  do: "move";
+  seat: Seat;
+  decided: Count;
+  key: Key;
+  token: Token;
+}
+
+/** Take back. */
+export interface SocketUndo {
+  do: "undo";
+  seat: Seat;
+  decided: Count;
+  key: Key;
+}
+
+/** Play again. */
+export interface SocketRedo {
+  do: "redo";
+  seat: Seat;
+  decided: Count;
+  key: Key;
+}
+
+/** Let the held decision stand. */
+export interface SocketConfirm {
+  do: "confirm";
+  seat: Seat;
+  decided: Count;
+  key: Key;
+}
+
+/** A line of chat. */
+export interface SocketChat {
+  do: "chat";
+  text: Said;
+}
+
+/** Look from another seat of one's own; none: as a spectator. */
+export interface SocketLook {
+  do: "look";
+  seat?: Seat | null;
+}
+
+/** Send the whole table again. */
+export interface SocketResend {
+  do: "resend";
+}
+
+/** A sign of life is wanted. */
+export interface SocketPing {
+  do: "ping";
+}
+
+export type SocketMessage =
+  SocketMove | SocketUndo | SocketRedo | SocketConfirm | SocketChat | SocketLook | SocketResend | SocketPing;
