@@ -1,4 +1,6 @@
-"""Golden records: `python -m tools.golden GAME [FOLDER]` plays one game at each setting and writes them down.
+"""Golden records: `python -m tools.golden GAME [FOLDER]` plays games and writes them down.
+
+There is one game at each setting, and one more at each player count.
 
 They are made once for an edition and never again: a record that no longer plays as written shows that the
 rules have changed. With a new edition the old ones stay as they are, and new ones are added.
@@ -15,7 +17,7 @@ from caravanserai.core.game import Game, games, start
 from caravanserai.core.record import Move, Record, finish, new_record
 from caravanserai.core.rng import key_from
 from caravanserai.core.wire import digest, to_wire
-from caravanserai.kit import settings
+from caravanserai.kit import Setting, settings
 
 ROOT = Path(__file__).resolve().parent.parent
 BOTS = ("greedy", "random")
@@ -55,9 +57,11 @@ def main(name: str, folder: Path) -> None:
     game = games()[name]
     (folder / "golden").mkdir(parents=True, exist_ok=True)
     (folder / "saves").mkdir(parents=True, exist_ok=True)
-    for seed, setting in enumerate(settings(game)):
+    tables = [(setting, "") for setting in settings(game)]
+    again = [(Setting(seats), "-again") for seats in game.seats]
+    for seed, (setting, suffix) in enumerate(tables + again):
         record = played(game, setting.seats, dict(setting.options), seed)
-        file = f"{name_of(setting.seats, dict(setting.options), game)}.record"
+        file = f"{name_of(setting.seats, dict(setting.options), game)}{suffix}.record"
         (folder / "golden" / file).write_text(record.text(), encoding="utf-8")
         if not any(value for value in setting.options.values() if value is True):
             save = json.dumps(saved_in_the_middle(record), indent=1)

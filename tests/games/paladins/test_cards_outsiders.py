@@ -78,7 +78,7 @@ SCORED: dict[str, tuple[Callable[[Story], Story], int]] = {
     "Adventurer": (lambda t: t.taken(0, commission=5), 2),
     "Archer": (lambda t: t.taken(0, garrison=7), 3),
     "Guardian": (lambda t: t.workshops(0, *PLACES[:5]).taken(0, develop=5), 2),
-    "Hunter": (lambda t: t.crew(0, "abbot_a", "abbot_b", "abbot_c"), 1),
+    "Hunter": (lambda t: t.crew(0, "abbot_a", "abbot_b", "abbot_c", "squire_a", "squire_b"), 2),
     "Lookout": (lambda t: t.walls(0, "wall_14", "wall_15", "wall_16", "wall_17", "wall_18"), 2),
     "Vigilante": (lambda t: t.taken(0, absolve=7), 3),
     "Armourer": (lambda t: t.track(0, faith=0, strength=11, influence=0), 2),
