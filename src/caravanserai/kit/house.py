@@ -19,6 +19,7 @@ RULES = ("box", "state", "choices", "events", "setup", "flow", "questions", "eff
 MODULES = ("__init__", *RULES, "features", "heuristics")
 FOLDERS = ("actions", "speech")
 OWN_WORDS = "vocabulary.toml"  # of a game whose words the core does not bring
+LESSON = "lesson.toml"  # of a game that can be learnt by playing
 MOST_FIELDS = 8
 TOKEN = re.compile(r"[a-z][a-z0-9_-]*:[A-Za-z0-9_.+-]+")
 
@@ -28,6 +29,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     folder = home(game)
     found = {room(path) for path in folder.iterdir()} - {""}
     needed = {*FILES, *MODULES, *FOLDERS} | ({"solo"} if 1 in game.seats else set())
+    needed |= {LESSON} if game.lesson is not None else set()
     yield from (f"{name} is missing" for name in sorted(needed - found))
     yield from (f"{name} is no room" for name in sorted(found - needed - {OWN_WORDS}))
     for language in LANGUAGES:
