@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from caravanserai.core.bags import some
 from caravanserai.core.bits import bit
-from caravanserai.core.box import for_players, load_box, overlay_folder
+from caravanserai.core.box import BoxError, for_players, load_box, overlay_folder
 from caravanserai.core.effect import Effects, Row
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
@@ -52,7 +52,6 @@ SILVER: Final = 0
 PROVISION: Final = 1
 NOUNS: Final = ["silver", "provision"]
 
-SLOTS: Final = 3  # worker spaces of a right-side action (PW-7.8)
 COVERABLE: Final = 2  # of them can be covered by Workshops (PW-6.1.3)
 
 
@@ -119,7 +118,7 @@ def inquisition_rank(effects: Any) -> i64:
     first = effects[0] if isinstance(effects, list) else {}
     if first.get("test") == "suspicion_at_most":
         return 2
-    return 1 if first.get("kind") == "may" else 0
+    return 1 if first.get("kind") in ("may", "remove_suspicion") else 0
 
 
 class Townsfolk:
@@ -152,15 +151,25 @@ class Paladin:
         self.attributes: Final = row([data["attributes"].get(name, 0) for name in ATTRIBUTE_NAMES])
         self.after: Final = filled(ACTIONS, -1)
         self.cost: Final = filled(ACTIONS * len(NOUNS), -1)  # what an action costs instead; -1: as usual
+        self.more: Final = filled(ACTIONS * len(NOUNS), 0)  # what it costs more; below 0: less
         self.suspicion: Final = filled(ACTIONS, 1)  # drawn for each Criminal of an action
         for moment in [Moment(m) for m in data.get("moments", [])]:
+            if moment.action < 0:
+                raise BoxError([f"paladins.toml: paladins[{self.id}]: moments: {moment.on} is not about an action"])
             self.after[moment.action] = moment.effect
         for change in data.get("changes", []):
-            action = ACTION_NAMES.index(change["action"])
-            if change["ask"] == "action_cost":
-                self.cost[action * len(NOUNS) + NOUNS.index(change["noun"])] = change["set"]
-            else:
-                self.suspicion[action] = change["set"]
+            self.change(ACTION_NAMES.index(change["action"]), change)
+
+    def change(self, action: i64, change: Row) -> None:
+        """What is set or added to a cost, or to the Suspicion of a Criminal."""
+        if change["ask"] != "action_cost":
+            self.suspicion[action] = change["set"] if "set" in change else max(1 + change["add"], 0)
+            return
+        place = action * len(NOUNS) + NOUNS.index(change["noun"])
+        if "set" in change:
+            self.cost[place] = change["set"]
+        else:
+            self.more[place] = change["add"]
 
 
 class EndScore:
@@ -171,6 +180,7 @@ class EndScore:
         self.per: Final[str] = data.get("per", "")
         self.every: Final[i64] = data.get("every", 1)
         self.base: Final[i64] = data.get("base", 0)
+        self.most: Final[i64] = data.get("max", -1)  # -1: no limit
         self.action: Final[i64] = ACTION_NAMES.index(data["action"]) if "action" in data else -1
         self.attribute: Final[i64] = attribute(data.get("attribute"))
         self.faction: Final[str] = data.get("faction", "")
@@ -255,7 +265,6 @@ JARS: Final = row([EFFECTS.number(r["effects"]) for r in DATA["absolve_spaces"]]
 FAITH_FLAGS: Final = row([r["faith"] for r in DATA["regions"]])
 STRENGTH_FLAGS: Final = row([r["strength"] for r in DATA["regions"]])
 REGIONS: Final[i64] = len(FAITH_FLAGS)
-FACTIONS: Final = ["viking", "byzantine", "saracen"]
 SUSPICION_TAX: Final = row([r["effects"]["tax"] if r["effects"] else 0 for r in DATA["suspicion_cards"]])
 SUSPICION_COPIES: Final = row([r["copies"] for r in DATA["suspicion_cards"]])
 

@@ -167,6 +167,7 @@ class ChoosePaladin(Together[PaladinsTable]):
         for seat in range(s.seats):
             if not s.is_rival(seat):
                 arrange(s.of(seat), PLAN.index(s.answers[seat]))
+        s.answers = filled(0, 0)  # what was put on top and face down stays secret (PW-17.31)
 
 
 def plans(drawn: i64, last: bool) -> Ints:

@@ -146,7 +146,8 @@ def promise(me: PlayerState, paladin: i64) -> float:
         if is_used_up(me, action):
             continue
         for noun in range(len(NOUNS)):
-            if PALADINS[paladin].cost[action * len(NOUNS) + noun] >= 0:
+            place = action * len(NOUNS) + noun
+            if PALADINS[paladin].cost[place] >= 0 or PALADINS[paladin].more[place] < 0:
                 out += A_FREE_ACTION
         if PALADINS[paladin].after[action] >= 0:
             out += A_FREE_ACTION

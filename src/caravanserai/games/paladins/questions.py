@@ -54,9 +54,8 @@ def attribute_of(p: PlayerState, attribute: i64) -> i64:
 def changed_cost(p: PlayerState, action: i64, noun: i64, usual: i64) -> i64:
     """What an action costs of a resource, with the Paladin of the round (PW-10.4)."""
     if p.paladin != EMPTY and p.revealed:
-        instead = PALADINS[p.paladin].cost[action * len(NOUNS) + noun]
-        if instead >= 0:
-            return instead
+        paladin, place = PALADINS[p.paladin], action * len(NOUNS) + noun
+        return paladin.cost[place] if paladin.cost[place] >= 0 else max(usual + paladin.more[place], 0)
     return usual
 
 

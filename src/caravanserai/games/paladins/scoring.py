@@ -121,7 +121,9 @@ def converted_vp(s: PaladinsTable, seat: Seat, card: i64) -> i64:
     """The bonus of one converted Outsider; the solo opponent's scores at least 1 (PW-15.2.14, 16.7.5)."""
     out: i64 = 0
     for rule in OUTSIDERS[card].scoring:
-        out += rule.base + rule.vp * (counted(s, seat, card, rule) // rule.every)
+        times: i64 = 1 if rule.per == "" else counted(s, seat, card, rule) // rule.every
+        points = rule.base + rule.vp * times
+        out += points if rule.most < 0 else min(points, rule.most)
     return max(out, CONVERT_MIN) if s.is_rival(seat) else out
 
 

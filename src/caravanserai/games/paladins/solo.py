@@ -60,7 +60,6 @@ TOP_PRAY: Final = TOP_ROW.index("pray")
 TOP_TRADE: Final = TOP_ROW.index("trade")
 TOP_CONSPIRE: Final = TOP_ROW.index("conspire")
 TOP_REST: Final = TOP_ROW.index("rest")
-NO_TOP: Final = -1
 
 WORKERS_BASE: Final[i64] = SOLO["workers_base"]
 RIGHT_WORKERS: Final[i64] = SOLO["right_action_workers"]

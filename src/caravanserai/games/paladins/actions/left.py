@@ -24,7 +24,6 @@ from caravanserai.games.paladins.events import WORKSHOP_DEVELOPED
 from caravanserai.games.paladins.state import PaladinsTable
 
 SPACE_COVERED: Final = Refusal("PW-6.1.4", "refuse-workshop-there")
-NO_WORKSHOP: Final = Refusal("PW-5.3.3", "refuse-no-workshop")
 NOT_ITSELF: Final = Refusal("PW-6.5.7", "refuse-own-space")
 AT_TOP: Final = Refusal("PW-17.21", "refuse-at-top")
 
