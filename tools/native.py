@@ -1,7 +1,7 @@
 """Compile the core and the rules rooms of every game with mypyc.
 
     python -m tools.native               lay out build/native, to be run with PYTHONPATH=build/native
-    python -m tools.native --fresh       exit code 0 if build/native is there and up to date
+    python -m tools.native --fresh       exit code 0 if build/native is up to date, or was so after mere copying
     python -m tools.native --possible    exit code 0 if there is a C compiler
     python -m tools.native --needs       the requirements that compiling has
 
@@ -116,21 +116,41 @@ def has_compiler() -> bool:
 def compile_groups(root: Path) -> Path:
     """Compile all groups; the folder with the libraries, laid out like the source folder.
 
-    Generated C and objects are kept under build/mypyc: mypyc rewrites only the C files that would
-    differ, and the compiler is called only for those. It works in a process of its own, because
-    it changes setuptools and leaves by exit.
+    Nothing is done if they are there already. Generated C and objects are kept under build/mypyc:
+    mypyc rewrites only the C files that would differ, and the compiler is called only for those.
+    It works in a process of its own, because it changes setuptools and leaves by exit.
     """
-    if not has_compiler():
-        msg = "no C compiler found (set CC to name one)"
-        raise NativeBuildError(msg)
     work = workshop(root)
     work.mkdir(parents=True, exist_ok=True)
     with locked(work / "lock"):
+        if is_compiled(root):
+            return work / "lib"
+        if not has_compiler():
+            msg = "no C compiler found (set CC to name one)"
+            raise NativeBuildError(msg)
+        stamp = digest(root, compiled_from(root))
+        (work / STAMP).unlink(missing_ok=True)
         done = subprocess.run([sys.executable, "-m", "tools.native", "--compile", str(work)], cwd=root, check=False)
-    if done.returncode:
-        msg = "mypyc or the C compiler failed; what they said is above"
-        raise NativeBuildError(msg)
+        if done.returncode:
+            msg = "mypyc or the C compiler failed; what they said is above"
+            raise NativeBuildError(msg)
+        (work / STAMP).write_text(json.dumps(stamp), encoding="utf-8")
     return work / "lib"
+
+
+def is_compiled(root: Path) -> bool:
+    """Whether the libraries were made from what is there now: a new front end or server needs no compiling."""
+    try:
+        stamp = json.loads((workshop(root) / STAMP).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return bool(stamp == digest(root, compiled_from(root)))
+
+
+def compiled_from(root: Path) -> list[Path]:
+    """The modules in the folders of the groups; those that stay Python too, for the others use their types."""
+    package, patterns = root / SOURCE / PACKAGE, settings(root)["tool"]["caravanserai"]["native"]["groups"]
+    return sorted({path for pattern in patterns for folder in package.glob(pattern) for path in folder.rglob("*.py")})
 
 
 def workshop(root: Path) -> Path:
@@ -239,15 +259,20 @@ def is_fresh(root: Path) -> bool:
 
 
 def fingerprint(root: Path) -> dict[str, str | None]:
-    """What a build depends on."""
-    digest = hashlib.sha256()
+    """What build/native depends on."""
     package = root / SOURCE / PACKAGE
     sources = sorted(path for path in package.rglob("*") if path.is_file() and path.parent.name != "__pycache__")
+    return {"sources": digest(root, sources), "platform": platform(), "mypy": mypy_version()}
+
+
+def digest(root: Path, sources: list[Path]) -> str:
+    """Names and contents of files, and the settings and means by which they are compiled."""
+    total = hashlib.sha256()
     for path in [*sources, root / "pyproject.toml", Path(__file__)]:
         content = path.read_bytes()
-        digest.update(f"{os.path.relpath(path, root)} {len(content)}\n".encode())
-        digest.update(content)
-    return {"sources": digest.hexdigest(), "platform": platform(), "mypy": mypy_version()}
+        total.update(f"{os.path.relpath(path, root)} {len(content)}\n".encode())
+        total.update(content)
+    return total.hexdigest()
 
 
 def platform() -> str:
@@ -276,6 +301,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     try:
         if asked.fresh:
+            if is_compiled(ROOT):
+                lay_out(ROOT)
             return 0 if is_fresh(ROOT) else 1
         if asked.possible:
             return 0 if has_compiler() else 1
@@ -284,7 +311,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif asked.compile:
             compile_in_this_process(ROOT, asked.compile)
         else:
-            print("native: compiled" if lay_out(ROOT) else "native: up to date")
+            print("native: laid out" if lay_out(ROOT) else "native: up to date")
     except NativeBuildError as error:
         print(f"native: {error}", file=sys.stderr)
         return 1

@@ -19,7 +19,9 @@ import pytest
 from caravanserai.kit.walk import Dice
 from tests.server.house import legal, wait_until
 
-PLAYERS = 2
+PLAYERS = 4
+MOST_MOVES = 24  # acknowledged between a start and the kill
+PATIENCE = 60.0  # seconds, on a machine with much else to do
 
 
 class Process:
@@ -43,7 +45,7 @@ class Process:
         self.process.wait()
 
     def __enter__(self) -> Self:
-        wait_until(self.is_there)
+        wait_until(self.is_there, PATIENCE)
         return self
 
     def is_there(self) -> bool:
@@ -70,17 +72,19 @@ class Player:
         self.table = ""
         self.acknowledged: dict[int, str] = {}
         self.doubtful: tuple[int, str] | None = None
+        self.over = False
 
     @contextmanager
     def visit(self, url: str) -> Iterator[httpx.Client]:
-        with httpx.Client(base_url=url, cookies=self.cookies, timeout=10) as http:
+        with httpx.Client(base_url=url, cookies=self.cookies, timeout=PATIENCE) as http:
             self.sit_down(http)
             yield http
 
     def sit_down(self, http: httpx.Client) -> None:
         http.headers["X-CSRF-Token"] = http.get("/api/me").json()["csrf"]
         if not self.table:
-            http.post("/api/guest", json={"name": "K", "language": "pl"}).raise_for_status()
+            guest = http.post("/api/guest", json={"name": "K", "language": "pl"}).raise_for_status()
+            http.headers["X-CSRF-Token"] = guest.json()["csrf"]
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
             self.table = http.post("/api/tables", json={"game": "gugong", "seats": seats}).json()["id"]
             self.cookies = dict(http.cookies)
@@ -89,13 +93,14 @@ class Player:
         """Until the server is gone."""
         try:
             with self.visit(url) as http:
-                while True:
+                while not self.over:
                     self.decide(http)
         except httpx.HTTPError:
             pass
 
     def decide(self, http: httpx.Client) -> None:
         state = http.get(f"/api/tables/{self.table}?seat=0").json()
+        self.over = state["table"]["status"] == "over"
         if state["ask"] is None:
             return
         options = legal(state)
@@ -103,15 +108,13 @@ class Player:
         body = {"seat": 0, "decided": n, "key": f"k{n}", "token": token}
         self.doubtful = (n, token)
         answer = http.post(f"/api/tables/{self.table}/moves", json=body)
-        if answer.status_code == 200:
-            self.acknowledged[n] = token
+        assert 200 == answer.status_code, answer.text
+        self.acknowledged[n] = token
 
     def check(self, http: httpx.Client) -> None:
         """What was acknowledged is there, once, where it was; what was not is there once or not at all."""
-        if self.doubtful is not None and self.doubtful[0] not in self.acknowledged:
-            n, token = self.doubtful
-            body = {"seat": 0, "decided": n, "key": f"k{n}", "token": token}
-            assert http.post(f"/api/tables/{self.table}/moves", json=body).status_code in (200, 409)
+        if self.doubtful is not None:
+            self.acknowledged[self.doubtful[0]] = self.doubtful[1]  # sent again it counts once, arrived or not
         for n, token in list(self.acknowledged.items())[-3:]:
             body = {"seat": 0, "decided": n, "key": f"k{n}", "token": token}
             assert n + 1 == http.post(f"/api/tables/{self.table}/moves", json=body).json()["decided"]
@@ -143,7 +146,8 @@ def killed(folder: Path, times: int, seed: int) -> int:
             threads = [threading.Thread(target=player.play, args=(server.url,)) for player in players]
             for thread in threads:
                 thread.start()
-            threading.Event().wait(0.2 + dice.below(600) / 1000)
+            wait_until(partial(have_played, players, total(players) + dice.below(MOST_MOVES)), PATIENCE)
+            threading.Event().wait(dice.below(50) / 1000)
             server.kill()
             for thread in threads:
                 thread.join()
@@ -156,14 +160,32 @@ def killed(folder: Path, times: int, seed: int) -> int:
     with Process(folder) as server:
         for player in players:
             with player.visit(server.url) as http:
-                wait_until(partial(comes_to_its_end, player, http), 60)
+                play_to_the_end(player, http)
+    return total(players)
+
+
+def total(players: list[Player]) -> int:
+    """How many moves have been acknowledged."""
     return sum(len(player.acknowledged) for player in players)
 
 
-def comes_to_its_end(player: Player, http: httpx.Client) -> bool:
+def have_played(players: list[Player], moves: int) -> bool:
+    """Whether so many moves have been acknowledged, or no game is left to play."""
+    return total(players) >= moves or all(player.over for player in players)
+
+
+def play_to_the_end(player: Player, http: httpx.Client) -> None:
     """Every game goes on to its end, bots included."""
+    decided = -1
+    while not player.over:
+        decided = wait_until(partial(goes_on, player, http, decided), PATIENCE)
+
+
+def goes_on(player: Player, http: httpx.Client, decided: int) -> int:
+    """Decide if asked; how many decisions there are, if there are more than before, or the game is over."""
     player.decide(http)
-    return bool(http.get(f"/api/tables/{player.table}").json()["table"]["status"] == "over")
+    state = http.get(f"/api/tables/{player.table}").json()
+    return int(state["decided"]) if state["decided"] > decided or player.over else 0
 
 
 def test_killed_a_few_times(tmp_path: Path) -> None:

@@ -101,6 +101,43 @@ def test_compiled_folder(project: Path) -> None:
     assert native.libraries(project / "build/native/caravanserai/games") == []
 
 
+def test_what_is_not_compiled_is_only_copied(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new front end, server or component needs no compiler; a module that others take their types from does."""
+    native.lay_out(project)
+    monkeypatch.setenv("CC", "/bin/false")
+    for name in ("web/assets/index.js", "server/app.py", "games/dice/components.toml"):
+        write(project, name, "")
+        assert not native.is_fresh(project)
+        assert native.is_compiled(project)
+        assert native.lay_out(project)
+        assert (project / "build/native/caravanserai" / name).exists()
+        assert native.is_fresh(project)
+    write(project, "core/words.py", "ANSWER = 42\n")
+    assert not native.is_compiled(project)
+
+
+def test_fresh_copies_and_never_compiles(project: Path) -> None:
+    """`--fresh` says no before the first build, and yes after a change that needs none."""
+    assert 1 == run(project, "-m", "tools.native", "--fresh").returncode
+    assert 0 == run(project, "-m", "tools.native").returncode
+    write(project, "web/index.html", "")
+    assert 0 == run(project, "-m", "tools.native", "--fresh").returncode
+    assert (project / "build/native/caravanserai/web/index.html").exists()
+    write(project, "core/rules.py", CORE + "\n# a remark\n")
+    assert 1 == run(project, "-m", "tools.native", "--fresh").returncode
+
+
+def test_a_failed_build_is_tried_again(project: Path) -> None:
+    """Libraries of before do not pass for those of now."""
+    native.lay_out(project)
+    write(project, "core/rules.py", CORE.replace("n + n", '"twice"'))
+    for _ in range(2):
+        with pytest.raises(native.NativeBuildError, match="mypyc or the C compiler failed"):
+            native.lay_out(project)
+    write(project, "core/rules.py", CORE)
+    assert native.lay_out(project) is False
+
+
 def test_a_type_error_stops_the_build_and_is_shown(project: Path) -> None:
     """The folder that was there stays as it was."""
     write(project, "core/rules.py", CORE.replace("n + n", '"twice"'))

@@ -1,0 +1,110 @@
+"""What is left of a game: records, statistics, scores, and what happened meanwhile."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from caravanserai.core.record import parse, verify
+from tests.web.conftest import Visit
+from tests.web.guests import Guest
+
+
+def finished(guest: Guest) -> str:
+    """A whole game against the opponent of the rules, played over the wire."""
+    table = guest.sit_at("Ada", "me")
+    while guest.decide_anything(table, 0):
+        pass
+    assert "over" == guest.ask(f"tables/{table}")["table"]["status"]
+    return table
+
+
+def test_a_record_is_saved_and_read_in_elsewhere(visit: Visit, tmp_path: Path) -> None:
+    """The file replays to the same end, and another browser shows it move by move."""
+    guest, other = visit(), visit()
+    table = finished(guest)
+    decided = guest.ask(f"tables/{table}")["decided"]
+    guest.go_to(table)
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_role("button", name="Menu").click()
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("button", name="Save the record").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    record = parse(file.read_text(encoding="utf-8"))
+    assert decided == len(record.moves)
+    verify(record)
+
+    other.tell("guest", name="Bo", language="en")
+    other.enter()
+    other.page.locator("input[type=file]").set_input_files(file)
+    expect(other.page.get_by_role("slider")).to_have_attribute("max", str(decided))
+    assert table not in other.page.url
+
+
+def test_a_file_that_is_no_record_is_refused(guest: Guest, tmp_path: Path) -> None:
+    guest.tell("guest", name="Ada", language="en")
+    guest.enter()
+    (tmp_path / "shopping.record").write_text("eggs, flour, tea", encoding="utf-8")
+    guest.page.locator("input[type=file]").set_input_files(tmp_path / "shopping.record")
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+    expect(guest.page.locator("[data-game=gugong]")).to_be_visible()
+
+
+def test_statistics_tell_of_a_finished_game(guest: Guest) -> None:
+    """None before; then its score in the numbers, the plot and the list, which leads to the replay."""
+    guest.tell("guest", name="Ada", language="en")
+    guest.page.goto(f"{guest.url}#/statistics")
+    expect(guest.page.locator("main h1")).to_be_visible()
+    expect(guest.page.locator("main circle")).to_have_count(0)
+
+    table = finished(guest)
+    score = guest.ask("tables?list=mine")[0]["scores"][0]
+    guest.page.reload()
+    expect(guest.page.locator("dl .panel", has_text="Games").locator("dd")).to_have_text("1")
+    expect(guest.page.locator("dl .panel", has_text="Best score").locator("dd")).to_have_text(str(score))
+    expect(guest.page.locator("main circle")).to_have_count(1)
+    guest.page.locator("tbody a").click()
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+    assert guest.page.url.endswith(f"#/replay/{table}")
+
+
+def test_what_happened_since_the_last_turn(guest: Guest) -> None:
+    """After the bot's turn a button tells what it did, and nothing older."""
+    table = guest.sit_at("Ada", "me", "random")
+    guest.go_to(table)
+    guest.wait_until_asked()
+    before = guest.page.get_by_role("log").locator("summary").count()
+    for _ in range(40):  # a turn is some clicks long
+        if guest.page.locator(".recap").count():
+            break
+        guest.click_anything()
+        guest.wait_until_asked()
+    guest.page.locator(".recap").click()
+    told = guest.page.get_by_role("dialog", name="Since your last turn")
+    expect(told).to_contain_text("Apprentice")
+    assert told.locator("summary").count() <= guest.page.get_by_role("log").first.locator("summary").count() - before
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_the_score_sheet_adds_up_during_the_game(visit: Visit, size: tuple[int, int]) -> None:
+    """Every line, for everybody, as if the game ended now; and the lines make the total."""
+    guest = visit(size=size)
+    table = guest.sit_at("Ada", "me", "random")
+    for _ in range(12):
+        guest.decide_anything(table, 0)
+    guest.go_to(table)
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Score").click()
+    sheet = guest.page.get_by_role("dialog", name="Score")
+    expect(sheet).to_contain_text("If the game ended now")
+    for column, standing in enumerate(guest.ask(f"tables/{table}/score")["standings"]):
+        lines = sheet.locator(f"tbody td:nth-child({column + 2})").all_inner_texts()
+        total = sheet.locator(f"tfoot tr:first-child td:nth-child({column + 2})").inner_text()
+        assert standing["score"] == int(total) == sum(number(line) for line in lines)
+
+
+def number(text: str) -> int:
+    """A score as it is written, with a real minus sign or not; an empty line counts nothing."""
+    return int(re.sub(r"[−–]", "-", text)) if text.strip() else 0

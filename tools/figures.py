@@ -1,0 +1,269 @@
+"""The figures that the table in the browser is held to, measured: client and server on this machine.
+
+    python -m tools.figures                  all of them
+    python -m tools.figures first undo       some of them
+
+    first     a new guest opens the page: until their first legal move is acknowledged
+    script    JavaScript that comes before the board, compressed
+    phone     a slow phone opens the lobby, and a table by its link: until a touch has its effect
+    undo      a long game at five seats: undo and redo at every decision, until the page has the table
+    load      many live tables: until all have seen a move (tools.load)
+
+The exit code is 1 if a figure is worse than its limit.
+"""
+
+import argparse
+import asyncio
+import gzip
+import os
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect, sync_playwright
+from websockets.sync.client import ClientConnection, connect
+
+from tests.web.guests import CHROMIUM, Guest
+from tools.load import load, serving
+
+FIRST_MOVE_SECONDS = 60
+SCRIPT_KILOBYTES = 250
+PHONE_SECONDS = 3
+UNDO_MS = 150
+
+# A phone of the middle, on a network of the third generation: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back.
+PHONE_SLOWER = 4
+PHONE_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
+PHONE = (390, 844)
+TIMES = 5  # the middle one counts
+
+DECODE = msgspec.json.Decoder().decode
+ENCODE = msgspec.json.Encoder().encode
+
+
+def told(what: str, value: float, limit: float, unit: str) -> bool:
+    print(f"{what}: {value:.{0 if unit == 'ms' else 1}f} {unit} (at most {limit:g} {unit})", flush=True)
+    return value <= limit
+
+
+# In the browser
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    assert CHROMIUM is not None, "there is no chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+def newcomer(browser: Browser, size: tuple[int, int] = (1366, 768), touch: bool = False) -> BrowserContext:
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale="en-GB"
+    )
+    context.set_default_timeout(FIRST_MOVE_SECONDS * 1000)
+    return context
+
+
+def first() -> bool:
+    """By a script that does not hesitate: what is left of the minute is the newcomer's."""
+    began = time.perf_counter()
+    with serving() as url, browsing() as browser:
+        httpx.get(f"{url}/api/games", timeout=FIRST_MOVE_SECONDS).raise_for_status()
+        print(f"server ready after {time.perf_counter() - began:.1f} s, the start of the browser included")
+        guest = Guest(newcomer(browser).new_page(), f"{url}/")
+        began = time.perf_counter()
+        guest.start_solo()
+        there = time.perf_counter() - began
+        guest.choose(guest.tokens()[0])
+        spent = time.perf_counter() - began
+        print(f"asked for the first time after {there:.1f} s")
+    return told("first legal move of a new guest", spent, FIRST_MOVE_SECONDS, "s")
+
+
+def script() -> bool:
+    sizes: dict[str, int] = {}
+
+    def count(response: Response) -> None:
+        if response.url.endswith(".js"):
+            sizes[response.url] = len(gzip.compress(response.body()))
+
+    with serving() as url, browsing() as browser:
+        guest = Guest(newcomer(browser).new_page(), f"{url}/")
+        guest.page.on("response", count)
+        guest.start_solo()
+        expect(guest.page.locator(".board svg").first).to_be_visible()
+    return told(f"JavaScript before the board, {len(sizes)} files", sum(sizes.values()) / 1000, SCRIPT_KILOBYTES, "kB")
+
+
+def phone() -> bool:
+    """Nothing is kept from one visit to the next."""
+    with serving() as url, browsing() as browser:
+        lobby = [visited(browser, f"{url}/", "[data-game=gugong] .button.main", "dialog[open]") for _ in range(TIMES)]
+        table = table_for_all(url)
+        tables = [
+            visited(browser, f"{url}/#/table/{table}", ".top nav button:last-of-type", "dialog[open]") for _ in lobby
+        ]
+    print(f"of {TIMES} visits the middle one; the slowest: lobby {max(lobby):.1f} s, table {max(tables):.1f} s")
+    at_lobby = told("a slow phone can use the lobby after", statistics.median(lobby), PHONE_SECONDS, "s")
+    at_table = told("a slow phone can use a table after", statistics.median(tables), PHONE_SECONDS, "s")
+    return at_lobby and at_table
+
+
+def visited(browser: Browser, address: str, what: str, effect: str) -> float:
+    """Seconds from opening an address until what is touched there has had its effect."""
+    context = newcomer(browser, PHONE, touch=True)
+    page = context.new_page()
+    slow_down(page)
+    began = time.perf_counter()
+    page.goto(address, wait_until="commit")
+    page.locator(what).first.tap()
+    page.locator(effect).wait_for()
+    spent = time.perf_counter() - began
+    context.close()
+    return spent
+
+
+def slow_down(page: Page) -> None:
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", PHONE_NETWORK)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": PHONE_SLOWER})
+
+
+# Over the wire
+
+
+class Seat:
+    """Somebody with a table of their own, all seats theirs."""
+
+    def __init__(self, http: httpx.Client, url: str, seats: int) -> None:
+        self.http = http
+        http.headers["X-CSRF-Token"] = http.get("/api/me").json()["csrf"]
+        http.post("/api/guest", json={"name": "Figures", "language": "en"}).raise_for_status()
+        http.headers["X-CSRF-Token"] = http.get("/api/me").json()["csrf"]
+        kinds = [{"kind": "me"}, *({"kind": "here", "name": f"Seat {n}"} for n in range(1, seats))]
+        made = http.post("/api/tables", json={"game": "gugong", "seats": kinds, "public": True})
+        made.raise_for_status()
+        self.table = made.json()["id"]
+        self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        self.sent = 0
+
+    def line(self, seat: int) -> ClientConnection:
+        cookies = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies.jar)
+        return connect(f"{self.address}?seat={seat}", additional_headers={"Cookie": cookies}, max_size=None)
+
+    def command(self, line: ClientConnection, **order: object) -> tuple[dict[str, Any], float]:
+        """Give a command; the table after it, and how long until both answer and table were there."""
+        self.sent += 1
+        began = time.perf_counter()
+        line.send(ENCODE({**order, "key": f"k{self.sent}"}).decode())
+        state: dict[str, Any] | None = None
+        answered = False
+        while state is None or not answered:
+            message = DECODE(line.recv(timeout=30))
+            answered = answered or message["is"] == "ack"
+            if message["is"] == "state":
+                state = message
+            elif message["is"] not in ("ack", "state"):
+                raise RuntimeError(str(message)[:300])
+        return state, time.perf_counter() - began
+
+
+def table_for_all(url: str) -> str:
+    with httpx.Client(base_url=url, timeout=30) as http:
+        return str(Seat(http, url, 2).table)
+
+
+def undo() -> bool:
+    with serving() as url, httpx.Client(base_url=url, timeout=30) as http:
+        seat = Seat(http, url, 5)
+        back, again = through_a_game(seat)
+    fifth = len(back) // 5
+    told_of("undo", back)
+    told_of("undo in the first fifth of the game", back[:fifth])
+    told_of("undo in the last fifth of the game", back[-fifth:])
+    told_of("redo", again)
+    return told("undo at any point, p95", percentile(back, 95), UNDO_MS, "ms")
+
+
+def through_a_game(seat: Seat) -> tuple[list[float], list[float]]:
+    """Play at random; take back every choice and play it again. Both in milliseconds."""
+    luck = random.Random(1)  # noqa: S311  not for secrets
+    back: list[float] = []
+    again: list[float] = []
+    with seat.line(0) as line:
+        state = DECODE(line.recv(timeout=30))
+        while state["asked"]:
+            asked = state["asked"][0]
+            if state["seat"] != asked:
+                line.send(ENCODE({"do": "look", "seat": asked}).decode())
+                state = seen_from(line, asked)
+            allowed = [choice["token"] for choice in state["ask"]["choices"] if "rule" not in choice]
+            order = {"seat": asked, "decided": state["decided"]}
+            after, _ = seat.command(line, do="move", **order, token=luck.choice(allowed))
+            if len(allowed) > 1:
+                before, spent = seat.command(line, do="undo", **order | {"decided": after["decided"]})
+                back.append(1000 * spent)
+                after, spent = seat.command(line, do="redo", **order | {"decided": before["decided"]})
+                again.append(1000 * spent)
+            state = after
+    print(f"a game of {state['decided']} decisions at {len(state['table']['seats'])} seats, {len(back)} taken back")
+    return back, again
+
+
+def seen_from(line: ClientConnection, seat: int) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = DECODE(line.recv(timeout=30))
+        if message["is"] == "state" and message["seat"] == seat:
+            return message
+
+
+def percentile(values: list[float], n: int) -> float:
+    return statistics.quantiles(values, n=100, method="inclusive")[n - 1]
+
+
+def told_of(what: str, ms: list[float]) -> None:
+    print(f"{what}: median {statistics.median(ms):.0f} ms, p95 {percentile(ms, 95):.0f} ms, last {max(ms):.0f} ms")
+
+
+# Under load
+
+
+def under_load() -> bool:
+    with serving() as url:
+        return asyncio.run(load(url, 300, 100, 30))
+
+
+FIGURES: dict[str, Callable[[], bool]] = {
+    "first": first,
+    "script": script,
+    "phone": phone,
+    "undo": undo,
+    "load": under_load,
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("figures", nargs="*", metavar="FIGURE", help=", ".join(FIGURES))
+    wanted = parser.parse_args().figures or list(FIGURES)
+    if unknown := set(wanted) - FIGURES.keys():
+        parser.error(f"no such figure: {', '.join(sorted(unknown))}")
+    print(f"{os.cpu_count()} cores, of which others keep {os.getloadavg()[0]:.1f} busy", flush=True)
+    good = True
+    for name in wanted:
+        print(f"== {name}", flush=True)
+        good = FIGURES[name]() and good
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
