@@ -1,5 +1,7 @@
 """How it goes: rounds, gathering, turns, the end (PW-3.3, 4, 14)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from caravanserai.core.bags import held
@@ -41,8 +43,8 @@ from caravanserai.games.paladins.events import (
 from caravanserai.games.paladins.solo import RivalTurn, add_favour_scheme, add_workshop, ready_rival
 from caravanserai.games.paladins.state import EMPTY, RIVAL, PaladinsTable, PlayerState
 
-SOLO_TOWNSFOLK_LEAVE: i64 = SOLO["townsfolk_discarded_per_round"]
-SOLO_OUTSIDERS_LEAVE: i64 = SOLO["outsiders_discarded_per_round"]
+SOLO_TOWNSFOLK_LEAVE: Final[i64] = SOLO["townsfolk_discarded_per_round"]
+SOLO_OUTSIDERS_LEAVE: Final[i64] = SOLO["outsiders_discarded_per_round"]
 
 
 def any_of(s: PaladinsTable, stream: str, pile: i64) -> i64:

@@ -1,5 +1,7 @@
 """What it is worth (PW-15, 16.7)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from caravanserai.core.bits import numbers
@@ -30,9 +32,9 @@ from caravanserai.games.paladins.box import (
 )
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable
 
-CONVERT_MIN: i64 = SOLO["convert_min_vp"]
-RIVAL_SCORES_WORKSHOPS: bool = SOLO["scores_develop"]
-RIVAL_SCORES_RESOURCES: bool = SOLO["scores_resources"]
+CONVERT_MIN: Final[i64] = SOLO["convert_min_vp"]
+RIVAL_SCORES_WORKSHOPS: Final[bool] = SOLO["scores_develop"]
+RIVAL_SCORES_RESOURCES: Final[bool] = SOLO["scores_resources"]
 
 
 def has_fulfilled(s: PaladinsTable, seat: Seat, order: i64) -> bool:

@@ -13,6 +13,7 @@ from caravanserai.games.paladins.actions.right import attack, build_wall, conver
 from caravanserai.games.paladins.actions.tax import pay_debt, remove_suspicion, suspect
 from caravanserai.games.paladins.actions.town import dismiss
 from caravanserai.games.paladins.actions.tracks import advance_marker
+from caravanserai.games.paladins.actions.workers import add_workers
 from caravanserai.games.paladins.box import (
     ABSOLVE,
     ACTIONS,
@@ -48,7 +49,6 @@ from caravanserai.games.paladins.events import (
     RIVAL_SCHEME,
     RIVAL_SHUFFLES,
     RIVAL_TOP_ROW,
-    RIVAL_WORKERS,
     RIVAL_WORKSHOP,
 )
 from caravanserai.games.paladins.questions import attribute_of, can_take_space, is_used_up, use_requirement
@@ -233,16 +233,11 @@ def use_top_row(s: PaladinsTable, top: i64) -> None:
     elif top == TOP_TRADE:
         advance_marker(s, 1)
     elif top == TOP_CONSPIRE:
-        gain_plain_workers(s, TOP_GAINS[top])
+        add_workers(s, RIVAL, LABOURER, TOP_GAINS[top])
         suspect(s, RIVAL, TOP_SUSPICION[top])
     else:
         advance_marker(s, REST_BASE + s.rival_workers)
         rest_for_the_round(s)
-
-
-def gain_plain_workers(s: PaladinsTable, n: i64) -> None:
-    s.rival_workers += n
-    s.emit(RIVAL_WORKERS, n)
 
 
 def rival_target(s: PaladinsTable) -> i64:
@@ -268,7 +263,7 @@ def rival_prays(s: PaladinsTable) -> None:
         s.of(RIVAL).placed = filled(ACTIONS, 0)
         s.emit(RIVAL_CLEARED)
     else:
-        gain_plain_workers(s, 1)
+        add_workers(s, RIVAL, LABOURER, 1)
     shuffle_schemes(s)
 
 

@@ -1,6 +1,6 @@
 """Who sees what; and imagine, its inverse (PW-17.30 to 17.33)."""
 
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -36,7 +36,7 @@ from caravanserai.games.paladins.questions import attribute_of, is_covered, open
 from caravanserai.games.paladins.scoring import has_fulfilled, orders_fulfilled, score_lines, sum_of
 from caravanserai.games.paladins.state import EMPTY, PLACE_WIDTH, RIVAL, PaladinsTable, PlayerState
 
-ORDER_NAMES: list[str] = ids("kings_orders")
+ORDER_NAMES: Final[list[str]] = ids("kings_orders")
 
 
 class ActionView(TypedDict):

@@ -1,5 +1,7 @@
 """Attribute tracks, and the marker that stands for all the solo opponent's resources (PW-1.4, 12.1.1, 16.3)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from caravanserai.core.ids import Seat
@@ -15,7 +17,7 @@ from caravanserai.games.paladins.events import (
 )
 from caravanserai.games.paladins.state import RIVAL, PaladinsTable
 
-MARKER_SPACES: i64 = SOLO["resource_track_spaces"]
+MARKER_SPACES: Final[i64] = SOLO["resource_track_spaces"]
 
 
 def raise_attribute(s: PaladinsTable, seat: Seat, attribute: i64, n: i64) -> None:
