@@ -1,6 +1,6 @@
 """A game's table of contents, and how games are found and started."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
@@ -42,6 +42,20 @@ class Standing:
     score: int
     won: bool
     lines: tuple[Line, ...]
+
+
+def sum_of(lines: Sequence[Line]) -> int:
+    return sum(line.points for line in lines)
+
+
+def ranked(lines: list[list[Line]], is_better: Callable[[int, int], bool]) -> list[Standing]:
+    """Everyone's standing, the best first; `is_better` says whether a seat stands above another, ties share a place."""
+    seats = range(len(lines))
+    out: list[Standing] = []
+    for seat in seats:
+        place = 1 + sum(is_better(other, seat) for other in seats if other != seat)
+        out.append(Standing(seat, place, sum_of(lines[seat]), place == 1, tuple(lines[seat])))
+    return sorted(out, key=lambda standing: standing.place)
 
 
 @dataclass(frozen=True)

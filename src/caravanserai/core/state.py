@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from caravanserai.core.bits import count, nth
 from caravanserai.core.event import Event
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import NO_ROW, copied
@@ -60,6 +61,10 @@ class State:
             return self.keyed.below(stream, n)
         self.luck = next32(self.luck)
         return (self.luck * n) >> 32
+
+    def any_of(self, stream: str, bits: i64) -> i64:
+        """One of a set: the top card of a shuffled pile."""
+        return nth(bits, self.below(stream, count(bits)))
 
     def trust(self, key: RngKey) -> None:
         """Take chance from this key from now on: a recorded game also has a log."""

@@ -150,6 +150,8 @@ class Together(Step[S]):
         else:
             s.reveals += 1
             self.reveal(s)
+            if not s.stack or not isinstance(s.stack[-1], Together):
+                s.answers = filled(0, 0)  # revealed is revealed; what was not must not stay here
 
     def waits_for(self, seat: Seat) -> bool:
         return seat >= 0 and has(self.waiting, seat)

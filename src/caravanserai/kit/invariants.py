@@ -9,7 +9,7 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.core.play import apply, asked, candidates, explain, legal
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.state import State
-from caravanserai.core.step import NOT_OFFERED, Illegal, NotAsked
+from caravanserai.core.step import NOT_OFFERED, Illegal, NotAsked, Together
 from caravanserai.core.wire import OWN, VEC, digest, fields, rebuilt, to_wire, wire_step
 from caravanserai.kit.walk import Dice, Position
 
@@ -25,6 +25,8 @@ def plain(at: Position) -> Iterator[str]:
     for name in fields(at.s):
         if name not in OWN:
             yield from not_plain(getattr(at.s, name), name, at.game.parts.get(name))
+    if len(at.s.answers) and not (at.s.stack and isinstance(at.s.stack[-1], Together)):
+        yield "secret answers stay after they were revealed"
     for step in at.s.stack:
         name, *values = wire_step(step)
         if at.game.steps.get(name) is not type(step):

@@ -99,12 +99,12 @@ export function choosable(desk: Desk, token: string, label?: string, text?: stri
   };
 }
 
-/** What a part needs to be picked and given back while a token is composed. Spread it. */
-export function pickable(desk: Desk, part: string, isPicked: boolean, label: string): Attributes {
+/** What a part needs to be picked and given back while a token is composed; `held`: it stands for so many. Spread it. */
+export function pickable(desk: Desk, part: string, isPicked: boolean, label: string, held = 0): Attributes {
   const composer = desk.composer;
   if (!composer) return {};
   const isOpen = isPicked || composer.isOpen(part);
-  const pick = () => (isPicked ? composer.drop(part) : composer.add(part));
+  const pick = () => (held > 0 ? composer.turn(part, held) : isPicked ? composer.drop(part) : composer.add(part));
   return {
     "data-part": part,
     "data-mark": isPicked ? "selected" : isOpen ? "may" : "no",

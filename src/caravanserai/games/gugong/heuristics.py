@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import count
+from caravanserai.core.game import sum_of
 from caravanserai.core.ids import Seat
 from caravanserai.games.gugong.actions.tracks import is_ahead
 from caravanserai.games.gugong.box import (
@@ -31,7 +32,7 @@ from caravanserai.games.gugong.box import (
     WALL_VP,
     nouns_and_verbs,
 )
-from caravanserai.games.gugong.scoring import jade_vp, score_lines, sum_of
+from caravanserai.games.gugong.scoring import jade_vp, score_lines
 from caravanserai.games.gugong.state import EMPTY, LOCKED, POOL, Gugong, PlayerState
 
 A_TURN: Final = 3.0  # a card in hand is a turn to come

@@ -1,11 +1,12 @@
 """What it is worth (GG-11)."""
 
+from dataclasses import replace
 from typing import Final
 
 from mypy_extensions import i64
 
 from caravanserai.core.bits import count, has
-from caravanserai.core.game import Line, Standing
+from caravanserai.core.game import Line, Standing, ranked, sum_of
 from caravanserai.core.ids import Seat
 from caravanserai.games.gugong.actions.tracks import arrival_vp, is_ahead
 from caravanserai.games.gugong.actions.wall import score_wall
@@ -72,13 +73,6 @@ def score_lines(s: Gugong, seat: Seat) -> list[Line]:
     return out
 
 
-def sum_of(lines: list[Line]) -> int:
-    out = 0
-    for line in lines:
-        out += line.points
-    return out
-
-
 def is_better(s: Gugong, seat: Seat, score: int, other: Seat, other_score: int) -> bool:
     """Who stands higher: not removed, more points, further on the Intrigue track (GG-11.6.1, 11.6.2)."""
     if is_out(s, seat) != is_out(s, other):
@@ -95,16 +89,5 @@ def standings(s: Gugong) -> list[Standing]:
         score_wall(s, FINAL_WALL)
     lines = [score_lines(s, seat) for seat in range(s.seats)]
     scores = [sum_of(rows) for rows in lines]
-    out: list[Standing] = []
-    for seat in range(s.seats):
-        place = 1
-        for other in range(s.seats):
-            if other != seat and is_better(s, other, scores[other], seat, scores[seat]):
-                place += 1
-        out.append(Standing(int(seat), place, scores[seat], place == 1 and not is_out(s, seat), tuple(lines[seat])))
-    out.sort(key=place_of)
-    return out
-
-
-def place_of(standing: Standing) -> int:
-    return standing.place
+    out = ranked(lines, lambda seat, other: is_better(s, seat, scores[seat], other, scores[other]))
+    return [replace(found, won=found.won and not is_out(s, found.seat)) for found in out]

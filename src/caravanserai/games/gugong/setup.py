@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 import caravanserai.games.gugong.effects  # noqa: F401  reads the printed effects
-from caravanserai.core.bits import bit, count, nth, numbers
+from caravanserai.core.bits import bit, numbers
 from caravanserai.core.ints import added, copied, filled
 from caravanserai.core.play import settle
 from caravanserai.core.rng import RngKey
@@ -95,7 +95,7 @@ def deal_gifts(s: Gugong, sets: list[i64]) -> None:
     if s.expert:
         board = BOARD_CARDS | DECK_CARDS | unused(sets)
     for place in range(PLACES):
-        card = nth(board, s.below("board", count(board)))
+        card = s.any_of("board", board)
         board ^= bit(card)
         s.gifts[place] = card
         show_to_all(s, card)
@@ -119,6 +119,6 @@ def reveal_decrees(s: Gugong, level: i64) -> None:
         if DECREES[n].level == level:
             left |= bit(n)
     for _ in range(SHOWN_PER_LEVEL):
-        decree = nth(left, s.below("decrees", count(left)))
+        decree = s.any_of("decrees", left)
         left ^= bit(decree)
         s.decrees = added(s.decrees, decree)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, gathered, has, lowest, nth, numbers
+from caravanserai.core.bits import bit, gathered, has, lowest, numbers
 from caravanserai.core.effect import Op, Sequence
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import added, filled, row
@@ -133,7 +133,7 @@ def top_gift(s: Gugong) -> i64:
     """Take the top card of his gift pile: a shuffled bag above the cards put at its bottom (GG-15.1.5, 15.6.8)."""
     me = s.of(MENG)
     if me.hand:
-        card = nth(me.hand, s.below("meng", count(me.hand)))
+        card = s.any_of("meng", me.hand)
         me.hand ^= bit(card)
         return card
     card = s.bottom[0]
@@ -182,7 +182,7 @@ def draw_solo_card(s: Gugong) -> i64:
     if s.solo_pile == 0:
         s.solo_pile = s.solo_used
         s.solo_used = 0
-    n = nth(s.solo_pile, s.below("solo", count(s.solo_pile)))
+    n = s.any_of("solo", s.solo_pile)
     s.solo_pile ^= bit(n)
     s.solo_today = added(s.solo_today, n)
     return n

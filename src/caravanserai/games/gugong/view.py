@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has, nth, numbers
+from caravanserai.core.bits import bit, count, has, numbers
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import copied, filled, total
 from caravanserai.core.rng import RngKey
@@ -257,7 +257,7 @@ def imagine(s: Gugong, seat: int, key: RngKey) -> Gugong:
 
 def pick(s: Gugong, bits: i64) -> i64:
     """Any number of a set."""
-    return nth(bits, s.below("imagine", count(bits)))
+    return s.any_of("imagine", bits)
 
 
 def deal_unseen(out: Gugong, s: Gugong, seat: Seat) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bags import held
-from caravanserai.core.bits import bit, count, lowest, nth, numbers
+from caravanserai.core.bits import bit, lowest, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, filled
 from caravanserai.core.step import Auto, Pick, Together, ask_together
@@ -45,11 +45,6 @@ from caravanserai.games.paladins.state import EMPTY, RIVAL, PaladinsTable, Playe
 
 SOLO_TOWNSFOLK_LEAVE: Final[i64] = SOLO["townsfolk_discarded_per_round"]
 SOLO_OUTSIDERS_LEAVE: Final[i64] = SOLO["outsiders_discarded_per_round"]
-
-
-def any_of(s: PaladinsTable, stream: str, pile: i64) -> i64:
-    """The top card of a shuffled pile: any of those in it."""
-    return nth(pile, s.below(stream, count(pile)))
 
 
 # Before the first round
@@ -104,7 +99,7 @@ def reveal_kings_cards(s: PaladinsTable) -> None:
     """The Order and the Favour of the round (PW-4.1.3 to 4.1.6)."""
     place = ORDER_OF_ROUND[s.round - 1]
     if place >= 0:
-        order = any_of(s, "orders", s.orders_left)
+        order = s.any_of("orders", s.orders_left)
         s.orders_left ^= bit(order)
         s.orders[place] = order
         s.emit(ORDER_REVEALED, order, ORDER_VP[place])
@@ -112,7 +107,7 @@ def reveal_kings_cards(s: PaladinsTable) -> None:
             add_workshop(s, order)
     place = FAVOUR_OF_ROUND[s.round - 1]
     if place >= 0:
-        favour = any_of(s, "favours", s.favours_left)
+        favour = s.any_of("favours", s.favours_left)
         s.favours_left ^= bit(favour)
         s.favours[place] = favour
         s.emit(FAVOUR_REVEALED, favour)
@@ -129,7 +124,7 @@ def reveal_taverns(s: PaladinsTable) -> None:
         if s.tavern_pile == 0:
             s.tavern_pile = s.tavern_gone
             s.tavern_gone = 0
-        card = any_of(s, "taverns", s.tavern_pile)
+        card = s.any_of("taverns", s.tavern_pile)
         s.tavern_pile ^= bit(card)
         s.taverns = added(s.taverns, card)
     s.emit(TAVERNS_REVEALED, n)
@@ -145,7 +140,7 @@ def draw_paladins(s: PaladinsTable, me: PlayerState) -> None:
             me.drawn |= bit(me.top)
             me.top = EMPTY
         elif me.unseen:
-            card = any_of(s, "paladins", me.unseen)
+            card = s.any_of("paladins", me.unseen)
             me.unseen ^= bit(card)
             me.drawn |= bit(card)
         else:
@@ -315,7 +310,7 @@ def refill_town(s: PaladinsTable) -> None:
             s.town[to] = card
             to -= 1
     while to >= 0 and s.town_pile:
-        s.town[to] = any_of(s, "townsfolk", s.town_pile)
+        s.town[to] = s.any_of("townsfolk", s.town_pile)
         s.town_pile ^= bit(s.town[to])
         to -= 1
 
@@ -340,6 +335,6 @@ def refill_outsiders(s: PaladinsTable) -> None:
             s.outsiders[to] = card
             to += 1
     while to < len(s.outsiders) and s.outsider_pile:
-        s.outsiders[to] = any_of(s, "outsiders", s.outsider_pile)
+        s.outsiders[to] = s.any_of("outsiders", s.outsider_pile)
         s.outsider_pile ^= bit(s.outsiders[to])
         to += 1

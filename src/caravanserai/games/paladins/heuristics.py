@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bags import held, size
+from caravanserai.core.game import sum_of
 from caravanserai.core.ids import NOBODY, Ints, Seat
 from caravanserai.games.paladins.box import (
     ACTIONS,
@@ -30,7 +31,7 @@ from caravanserai.games.paladins.box import (
 )
 from caravanserai.games.paladins.choices import PLAN, plan_played
 from caravanserai.games.paladins.questions import is_used_up, use_requirement
-from caravanserai.games.paladins.scoring import converted_vp, of_track, score_lines, sum_of
+from caravanserai.games.paladins.scoring import converted_vp, of_track, score_lines
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable, PlayerState
 
 A_WORKER: Final = 0.75

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import numbers
-from caravanserai.core.game import Line, Standing
+from caravanserai.core.game import Line, Standing, ranked, sum_of
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import total
 from caravanserai.games.paladins.box import (
@@ -150,13 +150,6 @@ def score_lines(s: PaladinsTable, seat: Seat) -> list[Line]:
     return out
 
 
-def sum_of(lines: list[Line]) -> int:
-    out = 0
-    for line in lines:
-        out += line.points
-    return out
-
-
 def is_better(s: PaladinsTable, seat: Seat, score: int, other: Seat, other_score: int) -> bool:
     """Who stands higher: more points, more from Orders, less Suspicion (PW-15.3)."""
     if score != other_score:
@@ -171,16 +164,4 @@ def standings(s: PaladinsTable) -> list[Standing]:
     """Where everyone stands, or would if the game ended now; those still tied share a place (PW-15.3.4, 15.3.5)."""
     lines = [score_lines(s, seat) for seat in range(s.seats)]
     scores = [sum_of(rows) for rows in lines]
-    out: list[Standing] = []
-    for seat in range(s.seats):
-        place = 1
-        for other in range(s.seats):
-            if other != seat and is_better(s, other, scores[other], seat, scores[seat]):
-                place += 1
-        out.append(Standing(int(seat), place, scores[seat], place == 1, tuple(lines[seat])))
-    out.sort(key=place_of)
-    return out
-
-
-def place_of(standing: Standing) -> int:
-    return standing.place
+    return ranked(lines, lambda seat, other: is_better(s, seat, scores[seat], other, scores[other]))

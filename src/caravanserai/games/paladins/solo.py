@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has, nth
+from caravanserai.core.bits import bit, has
 from caravanserai.core.effect import Enact
 from caravanserai.core.ints import filled, row, total
 from caravanserai.core.step import Auto
@@ -78,7 +78,7 @@ def set_up_rival(s: PaladinsTable, level: i64) -> None:
     s.rival_shops = filled(ACTIONS, 0)
     left = s.orders_left
     for _ in range(SOLO_ORDERS[level]):
-        order = nth(left, s.below("orders", count(left)))
+        order = s.any_of("orders", left)
         left ^= bit(order)
         add_workshop(s, order)
     s.rival_stack = row([ATTRIBUTE_NAMES.index(name) for name in SOLO["attribute_stack_start"]])

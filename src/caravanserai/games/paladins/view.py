@@ -5,7 +5,8 @@ from typing import Any, Final, TypedDict
 from mypy_extensions import i64
 
 from caravanserai.core.bags import held
-from caravanserai.core.bits import bit, count, nth, numbers
+from caravanserai.core.bits import bit, count, numbers
+from caravanserai.core.game import sum_of
 from caravanserai.core.ids import Seat
 from caravanserai.core.ints import total
 from caravanserai.core.play import imagine_answers
@@ -33,7 +34,7 @@ from caravanserai.games.paladins.box import (
 )
 from caravanserai.games.paladins.choices import FAVOUR, JAR, TAVERN
 from caravanserai.games.paladins.questions import attribute_of, is_covered, open_space, use_cost, use_requirement
-from caravanserai.games.paladins.scoring import has_fulfilled, orders_fulfilled, score_lines, sum_of
+from caravanserai.games.paladins.scoring import has_fulfilled, orders_fulfilled, score_lines
 from caravanserai.games.paladins.state import EMPTY, PLACE_WIDTH, RIVAL, PaladinsTable, PlayerState
 
 ORDER_NAMES: Final[list[str]] = ids("kings_orders")
@@ -353,7 +354,7 @@ def deal_anew(out: PaladinsTable, p: PlayerState) -> None:
 
 def pick(s: PaladinsTable, cards: i64) -> i64:
     """Any number of a set."""
-    return nth(cards, s.below("imagine", count(cards)))
+    return s.any_of("imagine", cards)
 
 
 def viewed(s: PaladinsTable, seat: int) -> dict[str, Any]:

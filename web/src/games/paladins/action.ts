@@ -67,7 +67,7 @@ export function spoken(desk: Desk, box: PaladinsBox, action: ActionKind, player:
   const now = player.actions[action.id];
   const standing = (now?.workers ?? []).filter(Boolean).map((kind) => desk.describe(`worker:${kind}`).title);
   const parts = [name];
-  if (price(action, player).length > 0)
+  if (price(action, player).length > 0 && !desk.choices.get(`action:${action.id}`)?.price)
     parts.push(
       desk.speak(priceNoun(action) === "silver" ? "board-costs-silver" : "board-costs-provisions", {
         n: now?.cost ?? 0,

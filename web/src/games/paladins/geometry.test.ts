@@ -52,12 +52,12 @@ describe("the own board", () => {
     expect(areas.every((area) => area.x + area.width <= at.OWN.width && area.y + area.height < 300)).toBe(true);
   });
 
-  it("shows each worker up to eleven, then one of each kind", () => {
+  it("shows each worker up to eight, then one of each kind", () => {
     const few = at.stockFigures({ labourer: 2, cleric: 1 }, WORKERS);
     expect(few.map(({ kind, n }) => `${kind}${n}`)).toEqual(["labourer0", "labourer1", "cleric0"]);
     expect(few.map(({ x }) => x)).toEqual([11, 50, 89]);
-    const many = at.stockFigures({ labourer: 6, scout: 3, criminal: 2 }, WORKERS);
-    expect(many).toHaveLength(11);
+    const many = at.stockFigures({ labourer: 4, scout: 3, criminal: 1 }, WORKERS);
+    expect(many).toHaveLength(8);
     expect(Math.max(...many.map(({ x }) => x)) + 44).toBeLessThanOrEqual(256);
     const crowd = at.stockFigures({ labourer: 9, scout: 2, criminal: 4 }, WORKERS);
     expect(crowd.map(({ kind }) => kind)).toEqual(["labourer", "scout", "criminal"]);

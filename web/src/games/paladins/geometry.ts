@@ -115,7 +115,7 @@ export function trackSpot(attribute: number, level: number): Spot {
   return { x: 42 + level * TRACK_CELL.pitch, y: 9 + attribute * 25 };
 }
 
-const STOCK = { x: 11, width: 244, figure: 44, pitch: 39, most: 12 };
+const STOCK = { x: 11, width: 244, figure: 44, pitch: 39, most: 9 };
 
 export interface Figure {
   kind: string;
@@ -131,7 +131,7 @@ export function isCrowded(workers: Record<string, number>): boolean {
   return Object.values(workers).reduce((sum, n) => sum + n, 0) >= STOCK.most;
 }
 
-/** The workers in the own supply: side by side, from seven on closer, from twelve on one figure for each kind. */
+/** The workers in the own supply: side by side, from seven on closer, from nine on one figure for each kind. */
 export function stockFigures(workers: Record<string, number>, order: readonly string[]): Figure[] {
   const crowded = isCrowded(workers);
   const row = order.flatMap((kind) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../board/types";
 import { BOX } from "./box";
-import { attackPrice, byFaction, commonRefusal, crewBonus, newlySet, paladinBonus, standing } from "./pieces";
-import type { PaladinsView, PlayerView } from "./view";
+import { byFaction, commonRefusal, crewBonus, newlySet, paladinBonus, standing } from "./pieces";
+import type { PaladinsView } from "./view";
 
 const free = () => true;
 
@@ -20,13 +20,7 @@ describe("where picked workers would stand", () => {
   });
 });
 
-describe("prices and bonuses", () => {
-  const player = (strength: number, paladin = "") => ({ attributes: { strength }, paladin }) as unknown as PlayerView;
-  it("charges one Silver for every two Strength missing", () => {
-    expect(attackPrice(BOX, player(5), 5)).toBe(0);
-    expect(attackPrice(BOX, player(4), 5)).toBe(1);
-    expect(attackPrice(BOX, player(2), 5)).toBe(2);
-  });
+describe("bonuses", () => {
   it("adds up what the crew and the Paladin give", () => {
     expect(crewBonus(BOX, ["acolyte_b", "watchman_a"], "commission")).toEqual([{ icon: "pw-silver" }]);
     expect(crewBonus(BOX, ["peddler_a"], "commission")).toEqual([]);

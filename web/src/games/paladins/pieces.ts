@@ -1,7 +1,7 @@
 /** Who stands where and what follows from it, worked out from the view. */
 import { counted, type Atom } from "../../board/atoms";
 import type { Choices, Refused } from "../../board/types";
-import { type ActionKind, byId, changedCost, type PaladinsBox } from "./box";
+import { type ActionKind, byId, type PaladinsBox } from "./box";
 import { actionOf, nounIcon } from "./formula";
 import type { PaladinsView, PlayerView, SpaceView } from "./view";
 
@@ -41,12 +41,6 @@ export function commonRefusal(choices: Choices, tokens: string[]): Refused | nul
   if (asked.length === 0 || asked.some((choice) => !choice.refused)) return null;
   const [first] = asked;
   return asked.every((choice) => choice.refused?.text === first?.refused?.text) ? (first?.refused ?? null) : null;
-}
-
-/** Silver for an attack: for every two Strength missing, rounded up. */
-export function attackPrice(box: PaladinsBox, player: PlayerView, flag: number): number {
-  const missing = Math.max(0, flag - (player.attributes["strength"] ?? 0));
-  return changedCost(box, player.paladin, "attack") ?? Math.ceil(missing / 2);
 }
 
 /** What the crew gives for an action. */

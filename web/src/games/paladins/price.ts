@@ -2,20 +2,13 @@
 import { type Atom, icon, text } from "../../board/atoms";
 import { nameOf } from "../../board/desk.svelte";
 import type { Desk } from "../../board/types";
-import type { PaladinsBox } from "./box";
-import { attackPrice, NOBODY } from "./pieces";
-import type { PaladinsView, SpaceView } from "./view";
+import { NOBODY } from "./pieces";
+import type { SpaceView } from "./view";
 
-/** The price of the n-th Outsider while one is chosen to be attacked; converting costs the same for all. */
-export function outsiderPrice(desk: Desk, view: PaladinsView, box: PaladinsBox, n: number): Atom[] | null {
-  const own = view.players[view.seat];
-  const flag = box.regions[n]?.strength;
-  if (!own || flag === undefined) return null;
-  const told = desk.choices.get(`outsider:${view.outsiders[n]}`)?.price?.n;
-  if (told !== undefined) return [text(`−${told}`), icon("pw-silver")];
-  const silver =
-    desk.selected === "action:convert" ? Math.max(0, own.actions["convert"]?.cost ?? 0) : attackPrice(box, own, flag);
-  return [text(`−${silver}`), icon("pw-silver")];
+/** What it costs to attack an Outsider while one is chosen; whoever converts has paid with the workers. */
+export function outsiderPrice(desk: Desk, card: string): Atom[] | null {
+  const told = desk.choices.get(`outsider:${card}`)?.price;
+  return told ? [text(`−${told.n}`), icon("pw-silver")] : null;
 }
 
 /** What a space gives, or who stands on it. */

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has, nth
+from caravanserai.core.bits import bit, has
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.step import Pick, Refusal, Step
 from caravanserai.games.gugong.box import GIFTS
@@ -96,7 +96,7 @@ class DiscardFor(Step[Gugong]):
 
 def draw_from_deck(s: Gugong) -> i64:
     """The top card of the gift deck: a bag, for nobody knows its order (GG-2.4.2)."""
-    card = nth(s.deck, s.below("gifts", count(s.deck)))
+    card = s.any_of("gifts", s.deck)
     s.deck ^= bit(card)
     return card
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has, nth
+from caravanserai.core.bits import bit, has
 from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
-from caravanserai.core.step import Refusal, Step, refusals
+from caravanserai.core.step import Price, Refusal, Step, refusals
 from caravanserai.games.paladins.actions.town import displayed, place_of
-from caravanserai.games.paladins.actions.tracks import pay_silver
+from caravanserai.games.paladins.actions.tracks import pay_silver, price_in
 from caravanserai.games.paladins.box import (
     ABSOLVE,
     BOARD_ACTIONS,
@@ -20,6 +20,7 @@ from caravanserai.games.paladins.box import (
     GARRISON,
     JARS,
     OUTSIDERS,
+    SILVER,
     SPACES,
     WALLS,
 )
@@ -105,7 +106,7 @@ def take_space(s: PaladinsTable, seat: Seat, action: i64, space: i64) -> None:
 def build_wall(s: PaladinsTable, seat: Seat) -> None:
     """Draw a Wall and gain what it shows (PW-8.2.3, 8.2.4)."""
     me = s.of(seat)
-    wall = nth(s.wall_pile, s.below("walls", count(s.wall_pile)))
+    wall = s.any_of("walls", s.wall_pile)
     s.wall_pile ^= bit(wall)
     me.walls = added(me.walls, wall)
     s.emit(WALL_BUILT, seat, wall)
@@ -141,6 +142,9 @@ class AttackWhom(Step[PaladinsTable]):
         me = s.of(self.seat)
         cost = attack_cost(me, place_of(s.outsiders, OUTSIDER.index(choice)))
         return None if cost <= me.silver else TOO_DEAR_TO_ATTACK[cost]
+
+    def price(self, s: PaladinsTable, choice: Choice) -> Price | None:
+        return price_in(SILVER, attack_cost(s.of(self.seat), place_of(s.outsiders, OUTSIDER.index(choice))))
 
     def take(self, s: PaladinsTable, choice: Choice) -> None:
         card = OUTSIDER.index(choice)

@@ -9,17 +9,19 @@ from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, joined
 from caravanserai.core.space import A_B, JUST_SKIP, SKIP, A
-from caravanserai.core.step import Pick, Refusal, Step, refusals
+from caravanserai.core.step import Pick, Price, Refusal, Step, prices, refusals
 from caravanserai.games.paladins.actions.tax import take_debt
-from caravanserai.games.paladins.actions.tracks import pay_silver
-from caravanserai.games.paladins.box import TOWN_SLOTS, TOWNSFOLK
-from caravanserai.games.paladins.choices import PAYMENT, TOWNSFOLK_CARD, WITH_DEBT
+from caravanserai.games.paladins.actions.tracks import FREE, MOST, pay_silver, price_in
+from caravanserai.games.paladins.box import SILVER, TOWN_SLOTS, TOWNSFOLK
+from caravanserai.games.paladins.choices import PAYMENT, TOWNSFOLK_CARD, WITH_DEBT, WITH_SILVER
 from caravanserai.games.paladins.events import TOWNSFOLK_DISMISSED, TOWNSFOLK_RECRUITED
 from caravanserai.games.paladins.questions import is_recruiting_free, town_cost
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable
 
 NO_TOWNSFOLK: Final = Refusal("PW-5.1.12", "refuse-no-townsfolk")
 TOO_DEAR: Final = refusals("PW-6.2.7", "refuse-too-little-silver", 9)
+WITH_A_DEBT: Final = Price("price-debt", 1)
+SILVER_OR_DEBT: Final = prices("price-silver-or-debt", MOST)
 
 
 def displayed(row: Ints) -> i64:
@@ -54,6 +56,14 @@ def refuse_townsfolk(s: PaladinsTable, seat: Seat, place: i64) -> Refusal | None
     if can_pay_silver(s, seat, place) or may_owe(s, seat, place):
         return None
     return TOO_DEAR[town_cost(s.of(seat), TOWN_SLOTS[place].silver)]
+
+
+def price_of_townsfolk(s: PaladinsTable, seat: Seat, place: i64) -> Price:
+    """Silver by its place, or a Debt (PW-6.2.7, 6.2.8)."""
+    cost = town_cost(s.of(seat), TOWN_SLOTS[place].silver)
+    if not may_owe(s, seat, place):
+        return price_in(SILVER, cost)
+    return SILVER_OR_DEBT[cost] if can_pay_silver(s, seat, place) else WITH_A_DEBT
 
 
 def refuse_town(s: PaladinsTable, seat: Seat) -> Refusal | None:
@@ -91,6 +101,9 @@ class FirstTownsfolk(Pick[PaladinsTable]):
     def candidates(self, s: PaladinsTable) -> Ints:
         return TOWNSFOLK_CARD.codes(displayed(s.town))
 
+    def price(self, s: PaladinsTable, choice: Choice) -> Price | None:
+        return FREE
+
     def take(self, s: PaladinsTable, choice: Choice) -> None:
         s.active = self.seat
         recruit(s, self.seat, TOWNSFOLK_CARD.index(choice))
@@ -108,6 +121,9 @@ class FromTown(Step[PaladinsTable]):
 
     def refuse(self, s: PaladinsTable, choice: Choice) -> Refusal | None:
         return refuse_townsfolk(s, self.seat, place_of(s.town, TOWNSFOLK_CARD.index(choice)))
+
+    def price(self, s: PaladinsTable, choice: Choice) -> Price | None:
+        return price_of_townsfolk(s, self.seat, place_of(s.town, TOWNSFOLK_CARD.index(choice)))
 
     def take(self, s: PaladinsTable, choice: Choice) -> None:
         card = TOWNSFOLK_CARD.index(choice)
@@ -157,6 +173,11 @@ class PayForTownsfolk(Pick[PaladinsTable]):
     def candidates(self, s: PaladinsTable) -> Ints:
         return PAYMENT.all()
 
+    def price(self, s: PaladinsTable, choice: Choice) -> Price | None:
+        if choice != WITH_SILVER:
+            return None
+        return price_in(SILVER, town_cost(s.of(self.seat), TOWN_SLOTS[place_of(s.town, self.card)].silver))
+
     def take(self, s: PaladinsTable, choice: Choice) -> None:
         settle_price(s, self.seat, self.card, choice == WITH_DEBT, self.dismisses == 1)
 
@@ -166,6 +187,9 @@ class FreeRecruit(Pick[PaladinsTable]):
 
     def candidates(self, s: PaladinsTable) -> Ints:
         return joined(JUST_SKIP, TOWNSFOLK_CARD.codes(displayed(s.town)))
+
+    def price(self, s: PaladinsTable, choice: Choice) -> Price | None:
+        return None if choice == SKIP else FREE
 
     def take(self, s: PaladinsTable, choice: Choice) -> None:
         if choice == SKIP:

@@ -1,4 +1,4 @@
-"""Attribute tracks, and the marker that stands for all the solo opponent's resources (PW-1.4, 12.1.1, 16.3)."""
+"""Attribute tracks, Silver and Provisions, and the marker that is all the solo opponent has (PW-1.4, 12.1, 16.3)."""
 
 from typing import Final
 
@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from caravanserai.core.ids import Seat
 from caravanserai.core.ints import added, without
-from caravanserai.games.paladins.box import ATTRIBUTES, SOLO, TRACK_TOP
+from caravanserai.core.step import Price, prices
+from caravanserai.games.paladins.box import ATTRIBUTES, SILVER, SOLO, TRACK_TOP
 from caravanserai.games.paladins.events import (
     ATTRIBUTE_RAISED,
     PROVISIONS_GAINED,
@@ -18,6 +19,10 @@ from caravanserai.games.paladins.events import (
 from caravanserai.games.paladins.state import RIVAL, PaladinsTable
 
 MARKER_SPACES: Final[i64] = SOLO["resource_track_spaces"]
+MOST: Final = 20  # more than any price or requirement
+FREE: Final = Price("price-free")
+IN_SILVER: Final = prices("price-silver", MOST)
+IN_PROVISIONS: Final = prices("price-provisions", MOST)
 
 
 def raise_attribute(s: PaladinsTable, seat: Seat, attribute: i64, n: i64) -> None:
@@ -69,6 +74,13 @@ def gain_provisions(s: PaladinsTable, seat: Seat, n: i64) -> None:
         return
     s.of(seat).provisions += n
     s.emit(PROVISIONS_GAINED, seat, n)
+
+
+def price_in(noun: i64, n: i64) -> Price:
+    """So much of a resource, or free (PW-1.7, 10.4)."""
+    if n == 0:
+        return FREE
+    return IN_SILVER[n] if noun == SILVER else IN_PROVISIONS[n]
 
 
 def pay_silver(s: PaladinsTable, seat: Seat, n: i64) -> None:

@@ -9,7 +9,7 @@ from caravanserai.core.bits import bit
 from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, filled, row
-from caravanserai.core.step import Pick, Refusal, Step, refusals
+from caravanserai.core.step import Pick, Price, Refusal, Step, refusals
 from caravanserai.games.paladins.actions.after import After
 from caravanserai.games.paladins.actions.left import PrayFor
 from caravanserai.games.paladins.actions.right import (
@@ -23,7 +23,7 @@ from caravanserai.games.paladins.actions.right import (
 )
 from caravanserai.games.paladins.actions.tax import suspect
 from caravanserai.games.paladins.actions.town import refuse_town
-from caravanserai.games.paladins.actions.tracks import pay_provisions, pay_silver
+from caravanserai.games.paladins.actions.tracks import MOST, pay_provisions, pay_silver, price_in
 from caravanserai.games.paladins.actions.workers import (
     SUSPICION_PER_CRIMINAL,
     add_workers,
@@ -47,7 +47,9 @@ from caravanserai.games.paladins.box import (
     KEPT,
     PALADINS,
     PRAY,
+    PROVISION,
     RECRUIT,
+    ROUNDS,
     SILVER,
 )
 from caravanserai.games.paladins.choices import ACTION, BAG, BAG_SIZES, BAGS, FAVOUR, PASS
@@ -66,14 +68,13 @@ from caravanserai.games.paladins.questions import (
 from caravanserai.games.paladins.state import EMPTY, PLACE_WIDTH, PaladinsTable, PlayerState
 
 EASY_FIRST: Final = row([CONSPIRE, *range(CONSPIRE), *range(COMMISSION, ACTIONS)])
-MOST: Final = 20  # more than any price or requirement
 
 IN_USE: Final = Refusal("PW-5.1.8", "refuse-in-use")
 USED_UP: Final = Refusal("PW-5.3.1", "refuse-used-up")
 ALL_DEVELOPED: Final = Refusal("PW-5.3.3", "refuse-used-up")
 NOTHING_TO_CLEAR: Final = Refusal("PW-6.5.6", "refuse-nothing-to-clear")
 NO_SPACE: Final = Refusal("PW-8.1.7", "refuse-no-space")
-NO_SPACE_TOO: Final = Refusal("PW-5.1.12", "refuse-no-space")
+NO_SPACE_TOO: Final = Refusal("PW-8.3.3", "refuse-no-space")
 NO_WALLS: Final = Refusal("PW-8.2.7", "refuse-no-walls")
 NO_OUTSIDER: Final = Refusal("PW-5.1.12", "refuse-no-outsider")
 FAVOUR_TAKEN: Final = Refusal("PW-9.2.2", "refuse-favour-taken")
@@ -254,6 +255,11 @@ class TakeTurn(Step[PaladinsTable]):
             return refuse_favour(s, self.seat, FAVOUR.index(choice))
         return None
 
+    def price(self, s: PaladinsTable, choice: Choice) -> Price | None:
+        if ACTION.has(choice):
+            return action_price(s.of(self.seat), ACTION.index(choice))
+        return favour_price(FAVOUR.index(choice)) if FAVOUR.has(choice) else None
+
     def legal(self, s: PaladinsTable) -> Ints:
         out = filled(0, 0)
         for action in range(ACTIONS):
@@ -285,6 +291,22 @@ class TakeTurn(Step[PaladinsTable]):
                 s.next(PlaceOnFavour(self.seat, favour))
             else:
                 use_favour(s, self.seat, favour, only)
+
+
+def action_price(me: PlayerState, action: i64) -> Price | None:
+    """What the next use of an action costs, whatever its target; nothing is told where it never costs (PW-10.4)."""
+    printed = BOARD_ACTIONS[action]
+    if len(printed.costs) == 0 and printed.silver == 0:
+        return None
+    return price_in(printed.noun, use_cost(me, action))
+
+
+def favour_price(favour: i64) -> Price | None:
+    """What is printed on a Favour, where it is one resource (PW-9.2.4)."""
+    printed = FAVOURS[favour]
+    if (printed.silver > 0) == (printed.provision > 0):
+        return None
+    return price_in(SILVER, printed.silver) if printed.silver > 0 else price_in(PROVISION, printed.provision)
 
 
 def only_bag(me: PlayerState, bags: Ints) -> i64:
@@ -436,7 +458,7 @@ def pass_turn(s: PaladinsTable, seat: Seat) -> None:
     me.passed = True
     me.placed = filled(ACTIONS, 0)
     s.emit(PASSED, seat)
-    if size(me.workers) > KEPT:
+    if size(me.workers) > KEPT and s.round < ROUNDS:
         s.next(KeepWorkers(seat))
 
 

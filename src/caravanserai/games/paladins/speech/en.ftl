@@ -418,6 +418,14 @@ refuse-favour-taken = This King's Favour has been used this round.
 refuse-no-suspicion = You have no suspicion to remove.
 refuse-no-debt = You have no unpaid debt.
 
+## Prices
+
+price-free = free
+price-silver = { noun-silver }
+price-provisions = { noun-provision }
+price-debt = { noun-debt }
+price-silver-or-debt = { noun-silver } or a debt
+
 ## Options
 
 setting-free_recruit_allows_discard = A free recruit may dismiss

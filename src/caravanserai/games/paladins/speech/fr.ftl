@@ -424,6 +424,14 @@ refuse-favour-taken = Cette faveur du Roi a déjà servi cette manche.
 refuse-no-suspicion = Vous n'avez pas de soupçon à retirer.
 refuse-no-debt = Vous n'avez pas de dette impayée.
 
+## Prix
+
+price-free = gratuit
+price-silver = { noun-silver }
+price-provisions = { noun-provision }
+price-debt = { noun-debt }
+price-silver-or-debt = { noun-silver } ou une dette
+
 ## Options
 
 setting-free_recruit_allows_discard = Recrutement gratuit : congédier possible

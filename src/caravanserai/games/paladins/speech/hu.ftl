@@ -393,6 +393,14 @@ refuse-favour-taken = Ezt a királyi kegyet ebben a fordulóban már használtá
 refuse-no-suspicion = Nincs eltávolítható gyanúd.
 refuse-no-debt = Nincs törlesztetlen adósságod.
 
+## Árak
+
+price-free = ingyen
+price-silver = { noun-silver }
+price-provisions = { noun-provision }
+price-debt = { noun-debt }
+price-silver-or-debt = { noun-silver } vagy adósság
+
 ## Beállítható szabályok
 
 setting-free_recruit_allows_discard = Ingyenes toborzással elbocsátás is

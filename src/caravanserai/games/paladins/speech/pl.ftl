@@ -516,6 +516,14 @@ refuse-favour-taken = Ta łaska króla jest już użyta w tej rundzie.
 refuse-no-suspicion = Brak podejrzeń do usunięcia.
 refuse-no-debt = Brak niespłaconego długu.
 
+## Ceny
+
+price-free = za darmo
+price-silver = { noun-silver }
+price-provisions = { noun-provision }
+price-debt = { noun-debt }
+price-silver-or-debt = { noun-silver } albo dług
+
 ## Opcje
 
 setting-free_recruit_allows_discard = Darmowa rekrutacja pozwala odprawić

@@ -435,6 +435,14 @@ refuse-favour-taken = Kralın bu İyiliği bu tur kullanıldı.
 refuse-no-suspicion = Kaldıracak şüpheniz yok.
 refuse-no-debt = Ödenmemiş borcunuz yok.
 
+## Bedeller
+
+price-free = bedava
+price-silver = { noun-silver }
+price-provisions = { noun-provision }
+price-debt = { noun-debt }
+price-silver-or-debt = { noun-silver } ya da borç
+
 ## Seçenekler
 
 setting-free_recruit_allows_discard = Ücretsiz kayıtla göreve gönderilebilsin
