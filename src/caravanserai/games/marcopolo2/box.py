@@ -1,0 +1,316 @@
+"""What is in the box, typed: `ROUTES[3].coins`.
+
+Effects are referred to by their number in `EFFECTS`, which effects.py has read
+when the game is loaded: a step that will enact one holds an int and can be saved.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.bits import bit
+from caravanserai.core.box import load_box, overlay_folder
+from caravanserai.core.effect import Effects, Row
+from caravanserai.core.ids import Ints
+from caravanserai.core.ints import filled, row
+
+BOX: Final = load_box("marcopolo2", Path(__file__).parent, overlay_folder())
+DATA: Final[dict[str, Any]] = BOX.data
+EFFECTS: Final = Effects()
+
+# What a player owns, in this order (MP-0.1, 0.2).
+COIN: Final = 0
+CAMEL: Final = 1
+PEPPER: Final = 2
+SILK: Final = 3
+GOLD: Final = 4
+JADE: Final = 5
+RESOURCES: Final = 6
+RESOURCE_NAMES: Final = ["coin", "camel", "pepper", "silk", "gold", "jade"]
+GOODS: Final = ["pepper", "silk", "gold"]  # those that can be chosen (MP-19.1.2)
+FIRST_GOOD: Final = PEPPER
+
+# The spaces where dice are placed: those of the file, then special cities, city cards, the money bag.
+BOOK_SPACES: Final = 4
+KHAN: Final = 4
+GUILD: Final = 5
+TRAVEL: Final = 6  # lower, middle, upper
+TRAVELS: Final = 3
+CONTRACTS_SPACE: Final = 9
+SPECIAL: Final = 10  # one area for each special city
+SPECIALS: Final = 3
+CARD_SPACE: Final = 13  # six beside cities, then two in the action area
+
+DICE_VALUES: Final = 6
+OWN_DICE: Final[i64] = DATA["counts"]["dice_per_player"]
+START: Final = "start"
+OASIS: Final = "oasis"
+
+
+def ids(table: str) -> list[str]:
+    return [r["id"] for r in DATA[table]]
+
+
+LOCATION_NAMES: Final = ids("locations")
+SEAL_NAMES: Final = ids("guild_seals")
+SHIELD_NAMES: Final = ids("shields")
+MARKER_NAMES: Final = ids("city_bonus_markers")
+
+
+class Cost:
+    """What is paid: resources, goods of choice, points (MP-16.2.2, 16.2.6, 18)."""
+
+    def __init__(self, data: Row) -> None:
+        self.amounts: Final = row([data.get(name, 0) for name in RESOURCE_NAMES])
+        self.any_good: Final[i64] = data.get("any_good", 0)
+        self.different: Final[i64] = data.get("different_good", 0)
+        self.points: Final[i64] = data.get("vp", 0)
+
+
+class Location:
+    """Beijing, a city or an oasis (MP-0.3, 24.1)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.is_oasis: Final[bool] = data["type"] == OASIS
+        self.is_city: Final[bool] = data["type"] not in (OASIS, START)
+        self.shield: Final[i64] = SHIELD_NAMES.index(data["shield"]) if "shield" in data else -1
+        self.contracts: Final[i64] = data["contract_slots"]
+        self.cards: Final[i64] = data["card_slots"]
+        self.marker: Final[bool] = data["marker"]
+        self.outpost: Final[bool] = data["outpost"]
+
+
+class Route:
+    """A route between two locations (MP-0.4, 11.7)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.a: Final[i64] = LOCATION_NAMES.index(data["ends"][0])
+        self.b: Final[i64] = LOCATION_NAMES.index(data["ends"][1])
+        self.coins: Final[i64] = data["cost"].get("coin", 0)
+        self.camels: Final[i64] = data["cost"].get("camel", 0)
+        self.jade: Final[i64] = data["cost"].get("jade", 0)
+        self.seal: Final[i64] = SEAL_NAMES.index(data["seal"]) if "seal" in data else -1
+
+
+class ActionSpace:
+    """A space of the action area (MP-7.16)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.book: Final[i64] = data.get("book", 0) - 1
+        self.rank: Final[i64] = data.get("rank", 0)
+        self.slots: Final[i64] = data.get("slots", 1)
+        self.dice: Final[i64] = data["dice"]
+        self.least: Final[i64] = data["min_value"]
+        self.coins: Final[i64] = data.get("cost", {}).get("coin", 0)
+        self.steps: Final[i64] = data.get("max_steps", 0)
+        self.extra_post: Final[bool] = data.get("extra_post", False)
+        self.take: Final[i64] = data.get("take_max", 0)
+        self.effect: Final[i64] = EFFECTS.number(data.get("effects", []))
+
+
+class Seal:
+    """A guild seal (MP-10)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.copies: Final[i64] = data["copies"]
+        self.least: Final[i64] = data["min_die"]
+        self.jade: Final[i64] = data["jade_when_taken"]
+        self.cost: Final = Cost(data["improve_cost"])
+        self.bonus: Final[i64] = EFFECTS.number(data["improved_bonus"])
+
+
+class SpecialCity:
+    """A special city's own action (MP-14)."""
+
+    def __init__(self, data: Row) -> None:
+        self.city: Final[i64] = LOCATION_NAMES.index(data["city"])
+        self.slots: Final[i64] = data["slots"]
+        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+        self.seal: Final[i64] = SEAL_NAMES.index(data["seal"])
+        self.times: Final = row(data["seal_bonus_times"])
+
+
+class Offer:
+    """An offer of a book: printed, or on a tile (MP-8.4 to 8.6)."""
+
+    def __init__(self, data: Row) -> None:
+        self.jade: Final[i64] = data["cost"].get("jade", 0)
+        self.effect: Final[i64] = EFFECTS.number(data["gain"])
+
+
+class CityCard:
+    """A city card: what a die of a value does (MP-15)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+
+
+class Contract:
+    """A contract (MP-13, 16.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.starting: Final[bool] = data["group"] == "starting"
+        self.cost: Final = Cost(data["cost"])
+        self.vp: Final[i64] = data["vp"]
+        self.gain: Final[i64] = EFFECTS.number(data["gain"])
+
+
+class Goal:
+    """A goal card: seals with points, and shields (MP-19.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.seal_vp: Final = filled(len(SEAL_NAMES), 0)
+        self.shields: i64 = 0
+        for rule in data["scoring"]:
+            self.seal_vp[SEAL_NAMES.index(rule["seal"])] = rule["vp"]
+        for shield in data["shields"]:
+            self.shields |= bit(SHIELD_NAMES.index(shield))
+
+
+class Character:
+    """A character: what it changes, and when it pays (MP-20)."""
+
+    def __init__(self, data: Row) -> None:
+        changes: dict[str, Any] = {}
+        routes: list[str] = []
+        for change in data.get("changes", []):
+            if change["ask"] == "route_cost":
+                routes.append(change["noun"])
+            else:
+                changes[change["ask"]] = change.get("set", change.get("add"))
+        moments: dict[str, list[Any]] = {}
+        for moment in data.get("moments", []):
+            moments.setdefault(moment["on"], []).append(moment["effects"])
+        self.id: Final[str] = data["id"]
+        self.oasis_steps: Final[i64] = changes.get("oasis_steps", 1)
+        self.guild_dice: Final[i64] = changes.get("guild_seals_dice", 0)  # 0: as printed
+        self.shields: Final[i64] = changes.get("final_shields", 0)
+        self.doubles: Final[i64] = changes.get("round_start_bonuses_doubled", 0)
+        self.keeps_tiles: Final[bool] = changes.get("keeps_outpost_tiles", False)
+        self.travels: Final[i64] = travels_allowed(changes.get("travel_spaces"))
+        self.free_coins: Final[bool] = "coin" in routes
+        self.free_camels: Final[bool] = "camel" in routes
+        self.picked: Final = row([EFFECTS.number(effects) for effects in moments.get("character_picked", [])])
+        self.round: Final = first_effect(moments, "round_started")
+        self.seal_improved: Final = first_effect(moments, "seal_improved")
+        self.contract: Final = first_effect(moments, "contract_completed")
+        self.jade_received: Final = first_effect(moments, "jade_received")
+        self.die_rolled: Final = first_effect(moments, "die_rolled")
+        self.pair_rolled: Final = first_effect(moments, "pair_rolled", True)
+        self.oases: Final = first_effect(moments, "movement_ended", True)
+
+
+def first_effect(moments: dict[str, list[Any]], on: str, inner: bool = False) -> i64:
+    """The number of the effect at a moment, or -1; `inner`: of what a `per` or `may` repeats or offers."""
+    if on not in moments:
+        return -1
+    effects = moments[on][0]
+    return EFFECTS.number(effects[0]["effects"] if inner else effects)
+
+
+def travels_allowed(names: list[str] | None) -> i64:
+    """The travel spaces that may be used, as bits; all if none are named."""
+    if names is None:
+        return bit(TRAVELS) - 1
+    out: i64 = 0
+    for n, data in enumerate(r for r in DATA["action_spaces"] if r["action"] == "travel"):
+        if data["id"] in names:
+            out |= bit(n)
+    return out
+
+
+LOCATIONS: Final = [Location(r) for r in DATA["locations"]]
+ROUTES: Final = [Route(r) for r in DATA["routes"]]
+SPACES: Final = [ActionSpace(r) for r in DATA["action_spaces"]]
+SEALS: Final = [Seal(r) for r in DATA["guild_seals"]]
+SPECIAL_CITIES: Final = [SpecialCity(r) for r in DATA["special_cities"]]
+CITY_CARDS: Final = [CityCard(r) for r in DATA["city_cards"]]
+CONTRACTS: Final = [Contract(r) for r in DATA["contracts"]]
+GOALS: Final = [Goal(r) for r in DATA["goal_cards"]]
+CHARACTERS: Final = [Character(r) for r in DATA["characters"]]
+MARKERS: Final = row([EFFECTS.number(r["effects"]) for r in DATA["city_bonus_markers"]])
+OUTPOSTS: Final = row([EFFECTS.number(r["effects"]) for r in DATA["outpost_bonuses"]])
+PRINTED_OFFERS: Final = [[Offer(o) for o in book["offers"]] for book in DATA["books"]]
+TILE_OFFERS: Final = [[Offer(o) for o in tile["offers"]] for tile in DATA["offer_tiles"]]
+TILE_BOOKS: Final = row([tile["book"] - 1 for tile in DATA["offer_tiles"]])
+BOOKS: Final = len(PRINTED_OFFERS)
+MONEY_BAG: Final[i64] = EFFECTS.number(DATA["bonus_actions"][0]["effects"])
+
+START_LOCATION: Final[i64] = LOCATION_NAMES.index(DATA["setup"]["start_location"])
+START_RESOURCES: Final = row([DATA["setup"]["start"].get(name, 0) for name in RESOURCE_NAMES])
+GOALS_DEALT: Final[i64] = DATA["setup"]["goal_cards_dealt"]
+MORE_CHARACTERS: Final[i64] = DATA["setup"]["characters_revealed_extra"]
+ACTIVE_SPACES: Final[i64] = DATA["setup"]["active_contract_spaces"]
+POSTS: Final[i64] = DATA["counts"]["trading_posts_per_player"]
+AREA_CARDS: Final[i64] = DATA["counts"]["city_card_spaces_action_area"]
+CITY_CARD_SPACES: Final[i64] = sum(r["card_slots"] for r in DATA["locations"])
+ROUNDS: Final[i64] = DATA["meta"]["rounds"]
+THRESHOLD: Final[i64] = DATA["compensation"]["threshold"]
+BLACK_DICE: Final = row([0, 0] + [r["black_dice"] for r in DATA["player_counts"]])
+SECOND_VP: Final = row([0, 0] + [r["second_most_contracts_vp"] for r in DATA["player_counts"]])
+MOST_VP: Final[i64] = DATA["scoring"]["most_contracts_vp"]
+GOODS_PER_VP: Final[i64] = DATA["scoring"]["goods_per_vp"]
+COINS_PER_VP: Final[i64] = DATA["scoring"]["coins_per_vp"]
+SHIELD_VP: Final = row(DATA["shield_track"]["vp"])
+REROLL: Final = Cost(DATA["bonus_actions"][1]["cost"])
+CHANGE: Final = Cost(DATA["bonus_actions"][2]["cost"])
+BUY_BLACK: Final = Cost(DATA["bonus_actions"][3]["cost"])
+BLACK_PER_TURN: Final[i64] = DATA["bonus_actions"][3]["limit_per_turn"]
+SPACE_NAMES: Final = [
+    *(space.id for space in SPACES),
+    *(LOCATION_NAMES[special.city] for special in SPECIAL_CITIES),
+    *(f"city_card_{n}" for n in range(1, int(CITY_CARD_SPACES) + 1)),
+    *(f"area_card_{n}" for n in range(1, int(AREA_CARDS) + 1)),
+]
+ALL_SPACES: Final = len(SPACE_NAMES)
+BAG: Final = ALL_SPACES  # the money bag, after all the others
+
+
+def post_vp() -> Ints:
+    """Points for placing each post, the first at index 1 (MP-12.4)."""
+    out = filled(POSTS + 1, 0)
+    for data in DATA["scoring"]["trading_post_vp"]:
+        out[data["n"]] = data["vp"]
+    return out
+
+
+def neighbours() -> list[Ints]:
+    """For each location the routes from it."""
+    return [row([n for n, r in enumerate(ROUTES) if place in (r.a, r.b)]) for place in range(len(LOCATIONS))]
+
+
+def card_cities() -> Ints:
+    """The city of each city-card space, in the order of the locations; -1 in the action area (MP-2.8, 2.9)."""
+    cities = [n for n, place in enumerate(LOCATIONS) for _ in range(place.cards)]
+    return row([*cities, *(-1 for _ in range(AREA_CARDS))])
+
+
+def contract_cities() -> Ints:
+    """The city of each contract space, in the order of the locations (MP-2.11, 13.14)."""
+    return row([n for n, place in enumerate(LOCATIONS) for _ in range(place.contracts)])
+
+
+def where(kind: str) -> i64:
+    """The locations with a marker or an outpost space, as bits."""
+    out: i64 = 0
+    for n, place in enumerate(LOCATIONS):
+        if place.marker if kind == "marker" else place.outpost:
+            out |= bit(n)
+    return out
+
+
+POST_VP: Final = post_vp()
+FROM: Final = neighbours()
+CARD_CITIES: Final = card_cities()
+CONTRACT_CITIES: Final = contract_cities()
+MARKER_CITIES: Final = where("marker")
+OUTPOST_CITIES: Final = where("outpost")
+COPY: Final[i64] = MARKER_NAMES.index("marker_copy")

@@ -1,0 +1,137 @@
+"""What rules ask and characters may change: payments, dice, routes (MP-7, 11, 18, 20)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.bags import contains, held, size
+from caravanserai.core.bits import has
+from caravanserai.core.ids import Seat
+from caravanserai.games.marcopolo2.box import (
+    CAMEL,
+    CHARACTERS,
+    COIN,
+    DICE_VALUES,
+    FIRST_GOOD,
+    GUILD,
+    JADE,
+    LOCATIONS,
+    ROUTES,
+    SPACES,
+    Character,
+    Cost,
+    Route,
+)
+from caravanserai.games.marcopolo2.choices import BLACK_SIDES, LOWEST, OWN_SIDES, THROW_SIZES
+from caravanserai.games.marcopolo2.state import MarcoPolo, PlayerState
+
+KINDS: Final = 3  # pepper, silk, gold
+
+
+def character(me: PlayerState) -> Character:
+    return CHARACTERS[me.character]
+
+
+# Payments
+
+
+def can_pay(me: PlayerState, coins: i64, camels: i64, jade: i64) -> bool:
+    """Whether coins and camels can be paid, jade standing in for either, beside a cost in jade (MP-18.2, 18.7)."""
+    short = max(coins - me.stock[COIN], 0) + max(camels - me.stock[CAMEL], 0)
+    return short + jade <= me.stock[JADE]
+
+
+def can_pay_cost(me: PlayerState, cost: Cost, times: i64) -> bool:
+    """Whether a printed cost can be paid so many times together (MP-16.2.2, 16.2.6, 15.6)."""
+    loose: i64 = 0
+    kinds: i64 = 0
+    for good in range(FIRST_GOOD, JADE):
+        left = me.stock[good] - cost.amounts[good] * times
+        if left < 0:
+            return False
+        loose += left
+        if left > 0:
+            kinds += 1
+    if cost.any_good * times > loose or cost.different > kinds:
+        return False
+    return can_pay(me, cost.amounts[COIN] * times, cost.amounts[CAMEL] * times, cost.amounts[JADE] * times)
+
+
+# Dice
+
+
+def dice_left(me: PlayerState) -> i64:
+    """Dice on the player board (MP-6.2)."""
+    return size(me.own) + size(me.black)
+
+
+def dice_at(me: PlayerState, space: i64) -> i64:
+    """How many dice a space takes; De Wu may use fewer for Guild Seals (MP-7.3, 20.2.1)."""
+    return SPACES[space].dice if space < len(SPACES) else 1
+
+
+def fewer_dice(me: PlayerState, space: i64) -> i64:
+    """The other number of dice that a character may use there, or 0 (MP-20.2.1)."""
+    return character(me).guild_dice if space == GUILD else 0
+
+
+def has_throw(me: PlayerState, throw: i64, only_black: bool) -> bool:
+    """Whether a player has these dice, and may use the own ones (MP-7.2, 7.6)."""
+    if only_black and OWN_SIDES[throw] != 0:
+        return False
+    return contains(me.own, OWN_SIDES[throw]) and contains(me.black, BLACK_SIDES[throw])
+
+
+def least_lowest(me: PlayerState, n: i64, least: i64, only_black: bool) -> i64:
+    """The smallest lowest value of n dice that is at least so much; 0 if there are not enough dice."""
+    for value in range(least, DICE_VALUES + 1):
+        here = held(me.black, value - 1) + (0 if only_black else held(me.own, value - 1))
+        if here == 0:
+            continue
+        enough: i64 = 0
+        for other in range(value, DICE_VALUES + 1):
+            enough += held(me.black, other - 1) + (0 if only_black else held(me.own, other - 1))
+        if enough >= n:
+            return value
+    return 0
+
+
+def fits_size(me: PlayerState, space: i64, throw: i64) -> bool:
+    n = THROW_SIZES[throw]
+    return n == dice_at(me, space) or (n == fewer_dice(me, space) and n > 0)
+
+
+def lowest_of(throw: i64) -> i64:
+    """The lowest die of a placement (MP-0.6)."""
+    return LOWEST[throw]
+
+
+# Routes
+
+
+def other_end(route: Route, place: i64) -> i64:
+    return route.b if route.a == place else route.a
+
+
+def route_coins(me: PlayerState, route: i64) -> i64:
+    """Coins for a route (MP-11.7, 20.7.2)."""
+    return 0 if character(me).free_coins else ROUTES[route].coins
+
+
+def route_camels(me: PlayerState, route: i64) -> i64:
+    return 0 if character(me).free_camels else ROUTES[route].camels
+
+
+def may_use(me: PlayerState, route: i64) -> bool:
+    """A route with a seal is open to its owner only (MP-11.12)."""
+    return ROUTES[route].seal < 0 or has(me.seals, ROUTES[route].seal)
+
+
+def step_cost(me: PlayerState, place: i64) -> i64:
+    """What entering a location counts against the steps (MP-11.4, 20.1.1)."""
+    return character(me).oasis_steps if LOCATIONS[place].is_oasis else 1
+
+
+def has_old_post(s: MarcoPolo, seat: Seat, city: i64) -> bool:
+    """A post placed before this turn (MP-14.2, 15.1)."""
+    return has(s.of(seat).posts & ~s.fresh, city)

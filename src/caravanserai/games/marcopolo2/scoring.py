@@ -1,0 +1,102 @@
+"""What it is worth (MP-22)."""
+
+from mypy_extensions import i64
+
+from caravanserai.core.bits import bit, count, has, numbers
+from caravanserai.core.game import Line, Standing, ranked, sum_of
+from caravanserai.core.ids import Seat
+from caravanserai.games.marcopolo2.box import (
+    CAMEL,
+    COIN,
+    COINS_PER_VP,
+    FIRST_GOOD,
+    GOALS,
+    GOODS_PER_VP,
+    LOCATIONS,
+    MOST_VP,
+    RESOURCES,
+    SECOND_VP,
+    SHIELD_VP,
+)
+from caravanserai.games.marcopolo2.questions import character
+from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
+
+
+def shields(me: PlayerState) -> i64:
+    """The different shields of cities with own posts, as bits (MP-19.3, 22.3)."""
+    out: i64 = 0
+    for city in numbers(me.posts):
+        if LOCATIONS[city].shield >= 0:
+            out |= bit(LOCATIONS[city].shield)
+    return out
+
+
+def shield_count(me: PlayerState) -> i64:
+    """Different shields, with those of the goal card and the character (MP-19.2.2, 20.2.3, 22.3)."""
+    here = shields(me)
+    out = count(here)
+    if me.goal != EMPTY:
+        out += count(here & GOALS[me.goal].shields)
+    if me.character != EMPTY:
+        out += character(me).shields
+    return out
+
+
+def shield_vp(me: PlayerState) -> i64:
+    """By the shield track, which ends (MP-22.4, 22.5)."""
+    return SHIELD_VP[min(shield_count(me), len(SHIELD_VP) - 1)]
+
+
+def goal_vp(me: PlayerState) -> i64:
+    """Improved seals on the goal card (MP-19.2.1, 22.2)."""
+    out: i64 = 0
+    if me.goal != EMPTY:
+        for seal in range(len(GOALS[me.goal].seal_vp)):
+            if has(me.improved, seal):
+                out += GOALS[me.goal].seal_vp[seal]
+    return out
+
+
+def goods_vp(me: PlayerState) -> i64:
+    """Goods left, jade included (MP-22.6)."""
+    out: i64 = 0
+    for good in range(FIRST_GOOD, RESOURCES):
+        out += me.stock[good]
+    return out // GOODS_PER_VP
+
+
+def contract_vp(s: MarcoPolo, seat: Seat) -> i64:
+    """For the most completed contracts, and the second most; all tied score (MP-22.8 to 22.11)."""
+    mine = count(s.of(seat).completed)
+    if mine == 0:
+        return 0
+    more: i64 = 0  # different numbers above the own one
+    seen: i64 = 0
+    for p in s.players:
+        n = count(p.completed)
+        if n > mine and not has(seen, n):
+            seen |= bit(n)
+            more += 1
+    if more == 0:
+        return MOST_VP
+    return SECOND_VP[s.seats] if more == 1 else 0
+
+
+def score_lines(s: MarcoPolo, seat: Seat) -> list[Line]:
+    """Every line of a player's score (MP-22.1)."""
+    me = s.of(seat)
+    return [
+        Line("score-track", int(me.vp)),
+        Line("score-goal", int(goal_vp(me))),
+        Line("score-shields", int(shield_vp(me))),
+        Line("score-goods", int(goods_vp(me))),
+        Line("score-coins", int(me.stock[COIN] // COINS_PER_VP)),
+        Line("score-contracts", int(contract_vp(s, seat))),
+    ]
+
+
+def standings(s: MarcoPolo) -> list[Standing]:
+    """Where everyone stands, or would if the game ended now; more camels break a tie (MP-22.12, 22.14)."""
+    lines = [score_lines(s, seat) for seat in range(s.seats)]
+    ranks = [(sum_of(lines[seat]), int(s.of(seat).stock[CAMEL])) for seat in range(s.seats)]
+    return ranked(lines, lambda seat, other: ranks[seat] > ranks[other])
