@@ -1,0 +1,282 @@
+"""Who sees what; and imagine, its inverse (MP-25.30, 25.31)."""
+
+from typing import Any, TypedDict
+
+from mypy_extensions import i64
+
+from caravanserai.core.bags import held
+from caravanserai.core.bits import bit, count, numbers
+from caravanserai.core.game import sum_of
+from caravanserai.core.ids import Seat
+from caravanserai.core.play import imagine_answers
+from caravanserai.core.rng import RngKey
+from caravanserai.games.marcopolo2.actions.turn import occupation
+from caravanserai.games.marcopolo2.box import (
+    BAG,
+    CARD_CITIES,
+    CARD_SPACE,
+    CHARACTERS,
+    CITY_CARDS,
+    CONTRACT_CITIES,
+    CONTRACTS,
+    DICE_VALUES,
+    GOALS,
+    LOCATION_NAMES,
+    MARKER_NAMES,
+    POSTS,
+    RESOURCE_NAMES,
+    SEAL_NAMES,
+    SEALS,
+    SHIELD_NAMES,
+    SPACE_NAMES,
+    ids,
+)
+from caravanserai.games.marcopolo2.scoring import score_lines, shields
+from caravanserai.games.marcopolo2.state import BLACK, EMPTY, NEUTRAL, VALUES, WHOSE, MarcoPolo, PlayerState
+
+OUTPOST_NAMES = ids("outpost_bonuses")
+TILE_NAMES = ids("offer_tiles")
+ONE = 1  # the value of a die that costs a coin where a space is occupied
+
+
+class DieView(TypedDict):
+    """A die on a space."""
+
+    owner: int  # a seat; -1: black, -2: neutral
+    value: int
+
+
+class SpaceView(TypedDict):
+    """A space for dice; the last die lies on top."""
+
+    id: str
+    dice: list[DieView]
+    occupied: bool  # whether using it costs coins
+
+
+class CardView(TypedDict):
+    """A city card and where it lies; an empty city is the action area."""
+
+    space: str
+    card: str
+    city: str
+
+
+class ContractView(TypedDict):
+    """A contract on the map."""
+
+    card: str  # "": an empty space
+    city: str
+
+
+class PlayerView(TypedDict):
+    """A player board and what else a player has."""
+
+    seat: int
+    character: str
+    vp: int
+    score: int  # with everything that is open now
+    stock: dict[str, int]
+    own: list[int]  # dice on the player board, by value
+    black: list[int]
+    figures: list[str]
+    posts: list[str]
+    posts_left: int
+    seals: list[str]
+    improved: list[str]
+    active: list[str]
+    completed: int
+    tiles: list[str]
+    shields: list[str]
+    goal: str | None  # None: not yours to see
+    goals_dealt: list[str] | None
+    goals_returned: list[str] | None
+
+
+class MarcoPoloView(TypedDict):
+    """The whole table."""
+
+    seat: int
+    round: int
+    first: int
+    hourglass: int
+    ended: bool
+    open_dice: bool
+    extra_bonuses: bool
+    characters: list[str]  # to be picked
+    markers: dict[str, str]
+    outposts: dict[str, str]
+    cards: list[CardView]
+    card_deck: int
+    contracts: list[ContractView]
+    pile: int
+    offers: list[str]
+    next_offers: list[str]
+    seal_stacks: dict[str, int]
+    black_left: int
+    black_shown: list[int]
+    spaces: list[SpaceView]
+    bag: list[DieView]
+    acted: bool
+    players: list[PlayerView]
+
+
+def show(s: MarcoPolo, seat: int) -> MarcoPoloView:
+    """What a seat may know; NOBODY is a spectator (MP-25.30, 25.31)."""
+    return {
+        "seat": seat,
+        "round": int(s.round),
+        "first": int(s.first),
+        "hourglass": int(s.hourglass),
+        "ended": s.ended,
+        "open_dice": s.open_dice,
+        "extra_bonuses": s.extra_bonuses,
+        "characters": [CHARACTERS[n].id for n in numbers(s.characters)],
+        "markers": {LOCATION_NAMES[n]: MARKER_NAMES[tile] for n, tile in enumerate(s.markers) if tile != EMPTY},
+        "outposts": {LOCATION_NAMES[n]: OUTPOST_NAMES[tile] for n, tile in enumerate(s.outposts) if tile != EMPTY},
+        "cards": [show_card(s, n) for n in range(len(s.cards))],
+        "card_deck": int(count(s.card_deck)),
+        "contracts": [show_contract(s, n) for n in range(len(s.contracts))],
+        "pile": int(count(s.pile)) + len(s.under),
+        "offers": [TILE_NAMES[tile] for tile in s.tiles],
+        "next_offers": [TILE_NAMES[tile] for tile in s.next_tiles if tile != EMPTY],
+        "seal_stacks": {SEAL_NAMES[n]: int(s.seal_stacks[n]) for n in range(len(SEALS))},
+        "black_left": int(s.black_left),
+        "black_shown": values_of(s.black_shown),
+        "spaces": [show_space(s, n) for n in range(len(SPACE_NAMES))],
+        "bag": dice_on_space(s, BAG),
+        "acted": s.acted,
+        "players": [show_player(s, other, seat) for other in range(s.seats)],
+    }
+
+
+def values_of(dice: i64) -> list[int]:
+    """The values of a bag of dice, ascending."""
+    out: list[int] = []
+    for value in range(DICE_VALUES):
+        for _ in range(held(dice, value)):
+            out.append(value + 1)
+    return out
+
+
+def show_card(s: MarcoPolo, n: i64) -> CardView:
+    city = CARD_CITIES[n]
+    return {
+        "space": SPACE_NAMES[CARD_SPACE + n],
+        "card": "" if s.cards[n] == EMPTY else CITY_CARDS[s.cards[n]].id,
+        "city": "" if city < 0 else LOCATION_NAMES[city],
+    }
+
+
+def show_contract(s: MarcoPolo, n: i64) -> ContractView:
+    card = s.contracts[n]
+    return {"card": "" if card == EMPTY else CONTRACTS[card].id, "city": LOCATION_NAMES[CONTRACT_CITIES[n]]}
+
+
+def dice_on_space(s: MarcoPolo, space: i64) -> list[DieView]:
+    out: list[DieView] = []
+    for die in s.dice:
+        if die // (VALUES * WHOSE) == space:
+            whose = die // VALUES % WHOSE
+            owner = -1 if whose == BLACK else -2 if whose == NEUTRAL else int(whose)
+            out.append({"owner": owner, "value": int(die % VALUES)})
+    return out
+
+
+def show_space(s: MarcoPolo, space: i64) -> SpaceView:
+    return {
+        "id": SPACE_NAMES[space],
+        "dice": dice_on_space(s, space),
+        "occupied": occupation(s, space, ONE) > 0,
+    }
+
+
+def show_player(s: MarcoPolo, other: Seat, seat: int) -> PlayerView:
+    """A player's board; goal cards only for their owner until the end (MP-3.11, 25.30)."""
+    p = s.of(other)
+    mine = other == seat
+    return {
+        "seat": int(other),
+        "character": "" if p.character == EMPTY else CHARACTERS[p.character].id,
+        "vp": int(p.vp),
+        "score": open_score(s, other, mine),
+        "stock": {RESOURCE_NAMES[n]: int(amount) for n, amount in enumerate(p.stock)},
+        "own": values_of(p.own),
+        "black": values_of(p.black),
+        "figures": [LOCATION_NAMES[place] for place in p.figures],
+        "posts": [LOCATION_NAMES[place] for place in numbers(p.posts)],
+        "posts_left": int(POSTS - count(p.posts)),
+        "seals": [SEAL_NAMES[seal] for seal in numbers(p.seals)],
+        "improved": [SEAL_NAMES[seal] for seal in numbers(p.improved)],
+        "active": [CONTRACTS[card].id for card in p.active],
+        "completed": int(count(p.completed)),
+        "tiles": [OUTPOST_NAMES[tile] for tile in numbers(p.tiles)],
+        "shields": [SHIELD_NAMES[shield] for shield in numbers(shields(p))],
+        "goal": ("" if p.goal == EMPTY else GOALS[p.goal].id) if mine or s.ended else None,
+        "goals_dealt": [GOALS[n].id for n in numbers(p.dealt)] if mine else None,
+        "goals_returned": [GOALS[n].id for n in numbers(p.returned)] if mine else None,
+    }
+
+
+def open_score(s: MarcoPolo, seat: Seat, mine: bool) -> int:
+    """The score if the game ended now; a goal card counts only for those who may see it."""
+    if mine or s.ended:
+        return sum_of(score_lines(s, seat))
+    hidden = s.clone()
+    hidden.of(seat).goal = EMPTY
+    return sum_of(score_lines(hidden, seat))
+
+
+def imagine(s: MarcoPolo, seat: int, key: RngKey) -> MarcoPolo:
+    """A table the seat cannot tell from the true one: the others' goal cards dealt anew, new chance.
+
+    All piles are drawn from at random, so their order is new chance too.
+    """
+    out = s.clone()
+    out.trust(key)
+    out.log = None
+    luck_before = out.reveals
+    if not s.ended:
+        deal_goals(out, seat)
+    imagine_answers(out, seat)
+    out.reveals = luck_before
+    return out
+
+
+def deal_goals(out: MarcoPolo, seat: Seat) -> None:
+    """The goal cards that a seat has not seen, dealt anew (MP-25.30)."""
+    left = out.goals_left
+    for other in range(out.seats):
+        if other != seat:
+            left |= goal_cards(out.of(other))
+    for other in range(out.seats):
+        if other != seat:
+            p = out.of(other)
+            n, returned = count(p.dealt), count(p.returned)
+            p.dealt = pick_some(out, left, n)
+            left ^= p.dealt
+            if p.goal != EMPTY:
+                p.goal = out.any_of("imagine", left)
+                left ^= bit(p.goal)
+            p.returned = pick_some(out, left, returned)
+            left ^= p.returned
+    out.goals_left = left
+
+
+def goal_cards(p: PlayerState) -> i64:
+    """All goal cards that a player was dealt, as bits."""
+    return p.dealt | p.returned | (0 if p.goal == EMPTY else bit(p.goal))
+
+
+def pick_some(s: MarcoPolo, cards: i64, n: i64) -> i64:
+    """So many of a set."""
+    out: i64 = 0
+    for _ in range(n):
+        card = s.any_of("imagine", cards & ~out)
+        out |= bit(card)
+    return out
+
+
+def viewed(s: MarcoPolo, seat: int) -> dict[str, Any]:
+    """The view as a plain table, for those who do not know the game."""
+    return dict(show(s, seat))
