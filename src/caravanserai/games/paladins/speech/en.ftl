@@ -647,3 +647,11 @@ lesson-convert = The King's Order
 lesson-convert-text = Converted outsiders :pw-outsider: bring points :vp: at the end. The Mercenary needs 4 faith :pw-faith:; with Gérier you have 5, and it is free. It is your fifth { action-convert }, and five of an action fulfil the King's Order :pw-order: for it. Then pass: the game is over.
 lesson-end = You have won
 lesson-end-text = The score sheet shows where the points came from: most from strength :pw-strength: and influence :pw-influence:, which are worth more the higher they stand, then from the King's Order :pw-order: and the converted outsiders. Two unpaid debts :pw-debt: cost you 6. Now you know enough for a game of your own.
+
+## The table in the terminal
+
+board-spaces = Spaces
+board-outsider = Outsider
+board-dismissed = Dismissed
+board-recruited = On recruiting
+board-price-next = Next use

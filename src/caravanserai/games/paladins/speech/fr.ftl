@@ -630,15 +630,15 @@ board-passed = a passé
 lesson-paladin = Un Paladin par manche
 lesson-paladin-text = À chaque manche, vous piochez trois Paladins :pw-paladin:. L'un est joué : il apporte 2 ouvriers :pw-worker:, augmente des attributs et aide à une action. Un autre va sur le dessus de la pioche : vous le piocherez à nouveau à la prochaine manche. Le troisième va sous la pioche. Jouez Anséis et posez Gérier sur le dessus.
 lesson-tavern = Des ouvriers de la taverne
-lesson-tavern-text = Anséis a apporté un éclaireur et un marchand ; la taverne :pw-tavern: donne 4 ouvriers de plus. Un emplacement de couleur n'accepte que sa couleur. Un criminel :pw-criminal: convient partout, mais apporte un soupçon :pw-suspicion: et, avec lui, parfois de l'argent de la réserve de taxes :pw-tax:. Prenez la carte avec le criminel et les marchands.
+lesson-tavern-text = Anséis a apporté un éclaireur et un marchand ; la taverne :pw-tavern: donne 4 ouvriers de plus. Un emplacement de couleur n'accepte que sa couleur. Un criminel :pw-criminal: convient partout, mais apporte un soupçon :pw-suspicion: et, avec lui, parfois de l'argent de la réserve de taxes :pw-tax:. Prenez la carte avec le criminel et les marchands.
 lesson-develop = Un atelier
-lesson-develop-text = Les taxes arrivent à point : { action-develop } coûte 4 pièces d'argent :pw-silver: et 2 ouvriers au choix. L'atelier :pw-workshop: couvre un emplacement à droite, qui ne demande plus d'ouvrier désormais ; et l'ouvrier représenté dessous vous rejoint. Couvrez l'emplacement du milieu de { action-commission }.
+lesson-develop-text = Les taxes arrivent à point : { action-develop } coûte 4 pièces d'argent :pw-silver: et 2 ouvriers au choix. L'atelier :pw-workshop: couvre un emplacement à droite, qui ne demande plus d'ouvrier désormais ; et l'ouvrier représenté dessous vous rejoint. Couvrez l'emplacement du milieu de { action-commission }.
 lesson-commission = Un moine en route
 lesson-commission-text = Seul l'emplacement de clerc :pw-cleric: de { action-commission } est encore libre, et votre criminel :pw-criminal: peut s'y tenir. Un moine :pw-monk: va là où votre foi :pw-faith: atteint le drapeau : vous en avez 1, et Anséis ajoute 1. Prenez l'espace à 2 pièces d'argent :pw-silver:. Votre influence :pw-influence: monte aussi.
 lesson-fortify = Un rempart
-lesson-fortify-text = Chaque action à droite demande un attribut et en augmente un autre. { action-fortify } demande de l'influence :pw-influence:, davantage à chaque rempart :pw-wall:, et chaque rempart apporte de la force :pw-strength:. D'ordinaire un rempart coûte des provisions :pw-provision: ; avec Anséis il est gratuit cette manche. Trois emplacements, trois ouvriers.
+lesson-fortify-text = Chaque action à droite demande un attribut et en augmente un autre. { action-fortify } demande de l'influence :pw-influence:, davantage à chaque rempart :pw-wall:, et chaque rempart apporte de la force :pw-strength:. D'ordinaire un rempart coûte des provisions :pw-provision: ; avec Anséis il est gratuit cette manche. Trois emplacements, trois ouvriers.
 lesson-dismiss = Les citadins
-lesson-dismiss-text = Avec 2 ouvriers, vous recrutez un citadin :pw-townsfolk: dans votre équipe : sa capacité dure. Avec 1 ouvrier, vous congédiez quelqu'un, seulement pour la récompense en haut à droite. Les deux coûtent l'argent :pw-silver: indiqué sous la carte ; sur les deux places de gauche, une dette :pw-debt: suffit. Congédiez l'Abbé : une dette pour un clerc et un manœuvre.
+lesson-dismiss-text = Avec 2 ouvriers, vous recrutez un citadin :pw-townsfolk: dans votre équipe : sa capacité dure. Avec 1 ouvrier, vous congédiez quelqu'un, seulement pour la récompense en haut à droite. Les deux coûtent l'argent :pw-silver: indiqué sous la carte ; sur les deux places de gauche, une dette :pw-debt: suffit. Congédiez l'Abbé : une dette pour un clerc et un manœuvre.
 lesson-pass = Passer
 lesson-pass-text = Qui passe ne joue plus de la manche. Les ouvriers de votre plateau retournent à la réserve, mais trois de ceux qui vous restent :pw-worker: sont gardés pour la prochaine manche. Les manœuvres :pw-labourer: ne conviennent qu'aux emplacements sans couleur. Passez et gardez le marchand, un clerc et le criminel.
 lesson-last-round = Comme prévu
@@ -650,6 +650,14 @@ lesson-absolve-text = À la fin, une dette impayée :pw-debt: coûte 3 points :v
 lesson-attack = De la force ou de l'argent
 lesson-attack-text = Chaque étranger :pw-outsider: se trouve sous un drapeau de force. Vous avez 5 de force :pw-strength:, le Justicier en demande 7 : pour 2 qui manquent, vous payez 1 pièce d'argent :pw-silver:. Attaquez-le. Cela apporte de l'influence :pw-influence: et un clerc, et détruit une dette :pw-debt-destroy:.
 lesson-convert = L'ordre du Roi
-lesson-convert-text = Les étrangers convertis :pw-outsider: rapportent des points :vp: à la fin. Le Mercenaire demande 4 de foi :pw-faith: ; avec Gérier vous en avez 5, et c'est gratuit. C'est la cinquième fois que vous choisissez { action-convert }, et cinq fois la même action accomplissent son ordre du Roi :pw-order:. Puis passez : la partie est finie.
+lesson-convert-text = Les étrangers convertis :pw-outsider: rapportent des points :vp: à la fin. Le Mercenaire demande 4 de foi :pw-faith: ; avec Gérier vous en avez 5, et c'est gratuit. C'est la cinquième fois que vous choisissez { action-convert }, et cinq fois la même action accomplissent son ordre du Roi :pw-order:. Puis passez : la partie est finie.
 lesson-end = Victoire
 lesson-end-text = La feuille de score montre d'où viennent les points : surtout de la force :pw-strength: et de l'influence :pw-influence:, qui valent davantage à mesure qu'elles montent, puis de l'ordre du Roi :pw-order: et des étrangers convertis. Deux dettes impayées :pw-debt: vous en coûtent 6. Vous en savez assez pour une partie à vous.
+
+## The table in the terminal
+
+board-spaces = Emplacements
+board-outsider = Étranger
+board-dismissed = Congédié
+board-recruited = Au recrutement
+board-price-next = Prochaine fois

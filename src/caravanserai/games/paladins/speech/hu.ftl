@@ -622,3 +622,11 @@ lesson-convert = A királyi parancs
 lesson-convert-text = A megtérített idegenek :pw-outsider: a végén pontokat :vp: hoznak. A Zsoldoshoz 4 hit :pw-faith: kell; Gérier révén 5 van, és ingyenes. Ez az ötödik alkalom: { action-convert }. Ugyanaz az akció ötször teljesíti a hozzá tartozó királyi parancsot :pw-order:. Aztán passzolj: vége a játéknak.
 lesson-end = Győzelem
 lesson-end-text = A pontozólap megmutatja, honnan jöttek a pontok: a legtöbb az erőből :pw-strength: és a befolyásból :pw-influence:, amelyek annál többet érnek, minél magasabban állnak, aztán a királyi parancsból :pw-order: és a megtérített idegenekből. Két törlesztetlen adósság :pw-debt: 6 pontodba került. Most már eleget tudsz egy saját játékhoz.
+
+## The table in the terminal
+
+board-spaces = Mezők
+board-outsider = Idegen
+board-dismissed = Elbocsátáskor
+board-recruited = Toborzáskor
+board-price-next = Következő használat

@@ -745,3 +745,11 @@ lesson-convert = Rozkaz króla
 lesson-convert-text = Nawróceni obcy :pw-outsider: dają punkty :vp: na koniec. Najemnik wymaga 4 wiary :pw-faith:; z kartą Gérier masz 5, i to za darmo. To twoje piąte { action-convert }, a pięć takich samych akcji wypełnia ich rozkaz króla :pw-order:. Potem spasuj: to koniec gry.
 lesson-end = Zwycięstwo
 lesson-end-text = Arkusz punktacji pokazuje, skąd są punkty: najwięcej z siły :pw-strength: i wpływu :pw-influence:, które są tym więcej warte, im wyżej stoją, potem z rozkazu króla :pw-order: i z nawróconych obcych. Dwa niespłacone długi :pw-debt: kosztują cię 6. Wiesz już dość, by zagrać samodzielnie.
+
+## The table in the terminal
+
+board-spaces = Pola
+board-outsider = Obcy
+board-dismissed = Odprawa
+board-recruited = Przy rekrutacji
+board-price-next = Następne użycie

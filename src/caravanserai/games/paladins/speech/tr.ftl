@@ -664,3 +664,11 @@ lesson-convert = Kralın Emri
 lesson-convert-text = İmana getirilen yabancılar :pw-outsider: oyun sonunda puan :vp: getirir. Paralı Asker 4 inanç :pw-faith: ister; Gérier ile 5 inancınız var ve bu bedava. Bu sizin beşinci { action-convert } eyleminiz; bir eylemi beş kez yapmak onun Kralın Emrini :pw-order: tamamlar. Sonra pas geçin: oyun biter.
 lesson-end = Kazandınız
 lesson-end-text = Puan tablosu puanların nereden geldiğini gösterir: en çok, yükseldikçe daha değerli olan güç :pw-strength: ve nüfuzdan :pw-influence:, sonra Kralın Emrinden :pw-order: ve imana getirilen yabancılardan. Ödenmemiş iki borç :pw-debt: size 6 puana mal oldu. Artık kendi oyununuz için yeterince biliyorsunuz.
+
+## The table in the terminal
+
+board-spaces = Alanlar
+board-outsider = Yabancı
+board-dismissed = Göreve gönderince
+board-recruited = Kaydederken
+board-price-next = Sonraki kullanım
