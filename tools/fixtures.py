@@ -20,7 +20,7 @@ from caravanserai.speech.grammar import grammar
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "web/src/games/gugong"
-COMPONENTS: Final = ROOT / "src/caravanserai/games/gugong/components.toml"
+COMPONENTS: Final = "src/caravanserai/games/{game}/components.toml"
 NAMES: Final = ["Ayşe", "Lisa", "Rafał", "Gergő", "Élodie"]
 SEEDS: Final = range(60)
 
@@ -145,7 +145,9 @@ def write(file: Path, data: Any) -> None:
 
 def main() -> None:
     game = games()["gugong"]
-    write(FOLDER / "box.json", tomllib.loads(COMPONENTS.read_text(encoding="utf-8")))
+    for box in sorted(FOLDER.parent.glob("*/box.json")):
+        components = ROOT / COMPONENTS.format(game=box.parent.name)
+        write(box, tomllib.loads(components.read_text(encoding="utf-8")))
     for wanted in WANTED:
         write(FOLDER / f"fixtures/{wanted.name}.json", found(game, wanted))
     write(FOLDER / "fixtures/crowd-5.json", crowded(found(game, WANTED[0])))

@@ -13,27 +13,37 @@ from caravanserai.speech import LANGUAGES, Speaker
 SOURCES = Path(str(caravanserai.cli.__file__)).parent
 ASKED = re.compile(r'"((?:cli|board)-[a-z0-9_-]+)"')
 OF_THE_BOARD = re.compile(r'eye\.say\("([a-z-]+)"')
-GUGONG = games()["gugong"]
+BOARDS = SOURCES / "boards"
 
 
-def asked_for() -> set[str]:
-    """The ids in the sources, and those that are put together there."""
+def asked_for(game: str) -> set[str]:
+    """The ids in the sources that any game uses and in the game's own board, and those that are put together there."""
     found: set[str] = set()
     for file in SOURCES.rglob("*.py"):
+        if file.parent == BOARDS and file.stem in games() and file.stem != game:
+            continue
         text = file.read_text(encoding="utf-8")
         found |= set(ASKED.findall(text)) | {f"board-{name}" for name in OF_THE_BOARD.findall(text)}
-    data = GUGONG.box.data
-    tokens = [row["id"] for table in ("travel_tokens", "bonus_travel_tokens") for row in data[table]]
-    found |= {f"board-token-{token}" for token in tokens}
-    found |= {f"board-reward-{reward['id']}" for reward in data["canal"]["rewards"]}
-    return found | {f"cli-help-{name}" for name in HELP}
+    return found | put_together(game) | {f"cli-help-{name}" for name in HELP}
 
 
+def put_together(game: str) -> set[str]:
+    """What the sources name only in part."""
+    data = games()[game].box.data
+    if game == "gugong":
+        tokens = [row["id"] for table in ("travel_tokens", "bonus_travel_tokens") for row in data[table]]
+        rewards = [f"board-reward-{reward['id']}" for reward in data["canal"]["rewards"]]
+        return {f"board-token-{token}" for token in tokens} | set(rewards)
+    return {f"noun-{noun}" for noun in ("silver", "provision")}
+
+
+@pytest.mark.parametrize("game", list(games()))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_said_in_its_own_language(language: str) -> None:
-    own = Speaker(GUGONG, language).catalogue.bundles[0]
-    assert [] == [message for message in sorted(asked_for()) if not own.has_message(message)]
+def test_every_message_is_said_in_its_own_language(game: str, language: str) -> None:
+    own = Speaker(games()[game], language).catalogue.bundles[0]
+    assert [] == [message for message in sorted(asked_for(game)) if not own.has_message(message)]
 
 
 def test_the_search_finds_messages() -> None:
-    assert {"cli-prompt", "board-dice", "cli-undo-sure", "board-token-double"} <= asked_for()
+    assert {"cli-prompt", "board-dice", "cli-undo-sure", "board-token-double"} <= asked_for("gugong")
+    assert {"cli-prompt", "board-kings-row", "board-price-next"} <= asked_for("paladins")

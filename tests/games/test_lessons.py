@@ -60,6 +60,17 @@ def test_the_one_who_learns_moves_and_the_others_only_answer(game: Game[Any]) ->
 
 
 @every_lesson
+def test_asked_at_the_same_time_the_learner_answers_last(game: Game[Any]) -> None:
+    """The others do not wait: who would follow them would find the script already left."""
+    lesson = lesson_of(game)
+    s = start(game, lesson.seats, lesson.key, **lesson.options)
+    for n, move in enumerate(lesson.script):
+        if n >= len(lesson.opening) and move.seat == lesson.seat:
+            assert (lesson.seat,) == play.asked(s), n
+        play.apply(s, move.tokens[0] if move.tokens else play.legal(s, move.seat)[0], move.seat)
+
+
+@every_lesson
 def test_a_lesson_has_about_ten_steps(game: Game[Any]) -> None:
     """Enough to know the game, and few enough to stay."""
     lesson = lesson_of(game)
@@ -87,7 +98,8 @@ def symbols(game: Game[Any], language: str) -> dict[str, set[str]]:
     return {message: set(re.findall(r":([a-z][a-z0-9-]*):", text)) for message, text in lines}
 
 
-def test_the_lesson_is_part_of_the_package() -> None:
-    """Gùgōng has a lesson, in a file beside its components."""
-    assert "gugong" in [game.id for game in TAUGHT]
-    assert (files("caravanserai.games.gugong") / "lesson.toml").is_file()
+@pytest.mark.parametrize("game", ["gugong", "paladins"])
+def test_the_lesson_is_part_of_the_package(game: str) -> None:
+    """The finished games have a lesson, in a file beside their components."""
+    assert game in [one.id for one in TAUGHT]
+    assert (files(f"caravanserai.games.{game}") / "lesson.toml").is_file()

@@ -255,7 +255,8 @@ def test_letters_belong_to_the_language(package: str, language: str) -> None:
     letters["hu"] = "áéíóöőúüűÁÉÍÓÖŐÚÜ"
     names = {"language-fr", "language-tr", "game-gugong", "web-game-gugong"}
     for name, pattern in patterns(package, language).items():
-        strange = set(re.findall(r"[^\W\d_a-zA-Z]", words(pattern))) - set(letters[language])
+        said = re.sub("Anséis|Gérier", "", words(pattern))  # Paladins, called the same everywhere
+        strange = set(re.findall(r"[^\W\d_a-zA-Z]", said)) - set(letters[language])
         assert name[0] in names or strange == set(), name
         assert not re.search(r'"|\.\.\.', words(pattern)), name
 

@@ -48,9 +48,9 @@ def is_possible(course: "Course", move: Scripted) -> bool:
 
 
 def check(table: "Table", tried: "Tried") -> None:
-    """Refuse what the rules allow and the lesson does not, now."""
+    """Refuse what the rules allow and the lesson does not, or not before somebody else has answered."""
     move = scripted(table)
-    if move is None or move.seat != tried.decision.seat or move.accepts(tried.decision.token):
+    if move is None or (move.seat == tried.decision.seat and move.accepts(tried.decision.token)):
         return
     lesson = lesson_of(table)
     assert lesson is not None

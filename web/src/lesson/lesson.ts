@@ -1,4 +1,6 @@
 /** What a lesson points at, and how its texts are read. */
+import { partsOf } from "../board/compose";
+import type { Composer } from "../board/composer.svelte";
 
 /** A part of a text: words, or a symbol of the sprite with the mark that must not be torn from it. */
 export interface Part {
@@ -23,9 +25,38 @@ export function parts(text: string): Part[] {
   return out;
 }
 
+/** A click on the way to a token made by several: one more of a part, or one less. */
+export interface Click {
+  part: string;
+  isMore: boolean;
+}
+
+/** What to click next; null: all that is wanted is picked. */
+export function nextClick(wanted: readonly string[], picked: readonly string[], isOrdered: boolean): Click | null {
+  if (isOrdered) {
+    if (picked.some((part, n) => part !== wanted[n])) return { part: picked[0] ?? "", isMore: false };
+    return lacking(wanted, picked);
+  }
+  const tooMany = lacking(picked, wanted);
+  return tooMany ? { ...tooMany, isMore: false } : lacking(wanted, picked);
+}
+
+/** The first part of one bag that another has not, or not so often. */
+function lacking(parts: readonly string[], others: readonly string[]): Click | null {
+  const rest = [...others];
+  for (const part of parts) {
+    const at = rest.indexOf(part);
+    if (at < 0) return { part, isMore: true };
+    rest.splice(at, 1);
+  }
+  return null;
+}
+
 /** The element to be chosen: on the board or in the hand, else its button, else the way to all choices. */
-export function target(tokens: readonly string[]): Element | null {
+export function target(tokens: readonly string[], composer: Composer): Element | null {
   for (const token of tokens) {
+    const part = partOf(token, composer);
+    if (part) return part;
     const named = CSS.escape(token);
     for (const where of [`#${named}`, `.prompt [data-token="${named}"]`]) {
       const found = [...document.querySelectorAll(where)].find(isSeen);
@@ -33,6 +64,14 @@ export function target(tokens: readonly string[]): Element | null {
     }
   }
   return tokens.length > 0 ? document.querySelector(EVERYTHING) : null;
+}
+
+/** Of a token made by several clicks, what is to be clicked next; null where only its button is left. */
+function partOf(token: string, composer: Composer): Element | null {
+  if (!composer.how || !composer.makes(token) || composer.match?.token === token) return null;
+  const click = nextClick(partsOf(token), composer.picked, composer.how.isOrdered);
+  const found = [...document.querySelectorAll(`[data-part="${CSS.escape(click?.part ?? "")}"]`)].filter(isSeen);
+  return found.find((one) => one.getAttribute("aria-pressed") === String(!click?.isMore)) ?? found[0] ?? null;
 }
 
 function isSeen(element: Element): boolean {

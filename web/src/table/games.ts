@@ -18,8 +18,8 @@ export interface DrawnGame {
   log: Shape;
   /** Fields of a step that name what the question is about, and the sort of each. */
   subjects: Record<string, string>;
-  /** How high the own board is, where it needs more than a hand: in the table's grid, and where the page scrolls. */
-  dock?: { grid: string; still: string };
+  /** How high the own board is, where it needs more than a hand: in the table's grid, and where the page scrolls; there the board has its own height too. */
+  dock?: { grid: string; still: string; board: string };
   composing?: Composing;
 }
 
@@ -42,7 +42,7 @@ const FACTS: Record<string, Pick<DrawnGame, "log" | "subjects" | "dock">> = {
   paladins: {
     log: { dividers: ["round-begins"], heads: ["action-taken", "favour-used", "rival-scheme"] },
     subjects: { action: "action", favour: "favour" },
-    dock: { grid: "minmax(0, 1.234fr)", still: "300px" },
+    dock: { grid: "minmax(0, 1.234fr)", still: "34.6vw", board: "28.1vw" },
   },
 };
 

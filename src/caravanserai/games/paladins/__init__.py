@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.game import Game
+from caravanserai.core.lesson import read_lesson
 from caravanserai.games.paladins.box import BOX, PALADINS, SCHEMES, TOP_ROW, WALLS, WORKERS, ids
 from caravanserai.games.paladins.choices import SPACE
 from caravanserai.games.paladins.events import EVENTS
@@ -40,4 +41,5 @@ GAME: Final = Game(
         "top": TOP_ROW,
     },
     compounds={"workers": "noun", "plan": "paladin"},
+    lesson=read_lesson(__name__),
 )

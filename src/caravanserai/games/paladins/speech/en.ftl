@@ -618,3 +618,40 @@ board-their-turn = their turn
 board-start-player = Start player
 board-starts = starts
 board-passed = passed
+
+## The first lesson
+
+lesson-paladin = A Paladin for each round
+lesson-paladin-text = Every round you draw three Paladins :pw-paladin:. One is played: it brings 2 workers :pw-worker:, raises attributes and helps with one action. One goes on top of your deck, so that you draw it again next round; the third goes under the deck. Play Anséis, and put Gérier on top.
+lesson-tavern = Workers from the tavern
+lesson-tavern-text = Anséis brought a scout and a merchant; the tavern :pw-tavern: gives 4 workers more. A coloured worker space takes only its colour. A criminal :pw-criminal: fits everywhere, but brings suspicion :pw-suspicion:, and with it perhaps silver from the tax supply :pw-tax:. Take the card with the criminal and the merchants.
+lesson-develop = A workshop
+lesson-develop-text = The tax came just in time: { action-develop } costs 4 silver :pw-silver: and any 2 workers. The workshop :pw-workshop: covers a worker space on the right, which needs no worker from now on; and the worker pictured under it joins you. Cover the middle space of { action-commission }.
+lesson-commission = A monk sets out
+lesson-commission-text = Only the cleric's space :pw-cleric: of { action-commission } is still open, and your criminal :pw-criminal: may stand there. A monk :pw-monk: may go wherever your faith :pw-faith: reaches the flag: you have 1, and Anséis adds 1. Take the space with 2 silver :pw-silver:. Your influence :pw-influence: rises too.
+lesson-fortify = A wall
+lesson-fortify-text = Each action on the right needs one attribute and raises another. { action-fortify } needs influence :pw-influence:, more for each wall :pw-wall:, and every wall brings strength :pw-strength:. Usually a wall costs provisions :pw-provision:; with Anséis it is free this round. Three worker spaces, three workers.
+lesson-dismiss = Townsfolk
+lesson-dismiss-text = With 2 workers you recruit townsfolk :pw-townsfolk: into your crew, whose abilities last. With 1 worker you dismiss somebody, only for the reward in the upper right. Both cost the silver :pw-silver: below the card; in the two left places a debt :pw-debt: will do instead. Dismiss the Abbot: a debt for a cleric and a labourer.
+lesson-pass = Passing
+lesson-pass-text = Whoever passes takes no more turns in this round. The workers on your board go back, but three of those in your supply :pw-worker: stay for the next round. Labourers :pw-labourer: fit only spaces without a colour. Pass, and keep the merchant, a cleric and the criminal.
+lesson-last-round = As planned
+lesson-last-round-text = The last round. Gérier :pw-paladin: is back from the top of your deck. With him you have 3 faith :pw-faith: more this round, and { action-convert } costs no silver :pw-silver:. Play him, then take the clerics and merchants from the tavern :pw-tavern:.
+lesson-inquisition = The Inquisition
+lesson-inquisition-text = There is 1 silver left in the tax supply :pw-tax:. { action-conspire } brings a criminal :pw-criminal:, and its suspicion :pw-suspicion: takes that last silver. That is an Inquisition :pw-inquisition:: whoever has the most suspicion gains a debt :pw-debt: and gives back half of it. You have 4, the other has 3.
+lesson-absolve = Absolution
+lesson-absolve-text = At the end an unpaid debt :pw-debt: costs 3 points :vp:, a paid one :pw-debt-paid: brings 1. { action-absolve } costs 1 silver: put the jar :pw-jar: on a space that pays a debt. You also lose a suspicion :pw-suspicion: and gain faith :pw-faith:.
+lesson-attack = Strength, or silver
+lesson-attack-text = Each outsider :pw-outsider: lies below a strength flag. You have 5 strength :pw-strength:, the Vigilante needs 7: for every 2 that are missing you pay 1 silver :pw-silver:. Attack him. That brings influence :pw-influence: and a cleric, and destroys a debt :pw-debt-destroy:.
+lesson-convert = The King's Order
+lesson-convert-text = Converted outsiders :pw-outsider: bring points :vp: at the end. The Mercenary needs 4 faith :pw-faith:; with Gérier you have 5, and it is free. It is your fifth { action-convert }, and five of an action fulfil the King's Order :pw-order: for it. Then pass: the game is over.
+lesson-end = You have won
+lesson-end-text = The score sheet shows where the points came from: most from strength :pw-strength: and influence :pw-influence:, which are worth more the higher they stand, then from the King's Order :pw-order: and the converted outsiders. Two unpaid debts :pw-debt: cost you 6. Now you know enough for a game of your own.
+
+## The table in the terminal
+
+board-spaces = Spaces
+board-outsider = Outsider
+board-dismissed = Dismissed
+board-recruited = On recruiting
+board-price-next = Next use

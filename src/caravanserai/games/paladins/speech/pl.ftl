@@ -716,3 +716,40 @@ board-their-turn = tura
 board-start-player = Startowy gracz
 board-starts = zaczyna
 board-passed = pas
+
+## Pierwsza lekcja
+
+lesson-paladin = Paladyn na każdą rundę
+lesson-paladin-text = W każdej rundzie dobierasz trzech paladynów :pw-paladin:. Jednego zagrywasz: daje 2 pracowników :pw-worker:, podnosi atrybuty i pomaga w jednej akcji. Drugi idzie na wierzch talii, więc w następnej rundzie dobierzesz go znowu; trzeci na spód talii. Zagraj kartę Anséis, a kartę Gérier połóż na wierzchu.
+lesson-tavern = Pracownicy z karczmy
+lesson-tavern-text = Anséis daje zwiadowcę i kupca, a karczma :pw-tavern: 4 kolejnych pracowników. Kolorowe pole przyjmuje tylko swój kolor. Przestępca :pw-criminal: pasuje wszędzie, ale przynosi podejrzenie :pw-suspicion:, a z nim może srebro z puli podatkowej :pw-tax:. Weź kartę z przestępcą i kupcami.
+lesson-develop = Warsztat
+lesson-develop-text = Podatek przyszedł w samą porę: { action-develop } kosztuje 4 srebra :pw-silver: i 2 dowolnych pracowników. Warsztat :pw-workshop: zakrywa pole pracownika po prawej, które odtąd nikogo nie potrzebuje, a pracownik narysowany pod nim dołącza do ciebie. Zakryj środkowe pole akcji { action-commission }.
+lesson-commission = Mnich rusza w drogę
+lesson-commission-text = W akcji { action-commission } wolne jest już tylko pole kleryka :pw-cleric:, a może na nim stanąć twój przestępca :pw-criminal:. Mnich :pw-monk: idzie tam, gdzie twoja wiara :pw-faith: sięga flagi: masz 1, a Anséis dodaje 1. Wybierz pole z 2 srebra :pw-silver:. Rośnie też twój wpływ :pw-influence:.
+lesson-fortify = Mur
+lesson-fortify-text = Każda akcja po prawej wymaga jednego atrybutu, a podnosi inny. { action-fortify } wymaga wpływu :pw-influence:, z każdym murem :pw-wall: większego, a każdy mur daje siłę :pw-strength:. Zwykle mur kosztuje prowiant :pw-provision:; z kartą Anséis w tej rundzie jest za darmo. Trzy pola, trzech pracowników.
+lesson-dismiss = Mieszczanie
+lesson-dismiss-text = Z 2 pracownikami rekrutujesz mieszczanina :pw-townsfolk: do drużyny, a jego zdolność działa na stałe. Z 1 pracownikiem odprawiasz kogoś tylko dla nagrody w prawym górnym rogu. Jedno i drugie kosztuje srebro :pw-silver: podane pod kartą; na dwóch lewych miejscach wystarczy dług :pw-debt:. Odpraw Opata: dług za kleryka i robotnika.
+lesson-pass = Pas
+lesson-pass-text = Kto pasuje, nie gra już w tej rundzie. Pracownicy z twojej planszy wracają do zasobów, ale trzech z tych, którzy ci zostali :pw-worker:, zachowujesz na następną rundę. Robotnicy :pw-labourer: pasują tylko na pola bez koloru. Spasuj i zachowaj kupca, kleryka i przestępcę.
+lesson-last-round = Zgodnie z planem
+lesson-last-round-text = Ostatnia runda. Gérier :pw-paladin: wraca z wierzchu twojej talii. Z nim masz w tej rundzie o 3 wiary :pw-faith: więcej, a { action-convert } nie kosztuje srebra :pw-silver:. Zagraj go, a potem weź z karczmy :pw-tavern: kleryków i kupców.
+lesson-inquisition = Inkwizycja
+lesson-inquisition-text = W puli podatkowej :pw-tax: jest już tylko 1 srebro. { action-conspire } daje przestępcę :pw-criminal:, a jego podejrzenie :pw-suspicion: zabiera to ostatnie srebro. To Inkwizycja :pw-inquisition:: kto ma najwięcej podejrzeń, zaciąga dług :pw-debt: i oddaje ich połowę. Masz 4, przeciwnik 3.
+lesson-absolve = Rozgrzeszenie
+lesson-absolve-text = Na koniec niespłacony dług :pw-debt: kosztuje 3 punkty :vp:, a spłacony :pw-debt-paid: daje 1. { action-absolve } kosztuje 1 srebro: postaw dzban :pw-jar: na polu, które spłaca dług. Tracisz też podejrzenie :pw-suspicion: i zyskujesz wiarę :pw-faith:.
+lesson-attack = Siła albo srebro
+lesson-attack-text = Każdy obcy :pw-outsider: leży pod flagą siły. Masz 5 siły :pw-strength:, a Mściciel wymaga 7: za każde 2, których brakuje, płacisz 1 srebro :pw-silver:. Zaatakuj go. To daje wpływ :pw-influence: i kleryka, a także niszczy dług :pw-debt-destroy:.
+lesson-convert = Rozkaz króla
+lesson-convert-text = Nawróceni obcy :pw-outsider: dają punkty :vp: na koniec. Najemnik wymaga 4 wiary :pw-faith:; z kartą Gérier masz 5, i to za darmo. To twoje piąte { action-convert }, a pięć takich samych akcji wypełnia ich rozkaz króla :pw-order:. Potem spasuj: to koniec gry.
+lesson-end = Zwycięstwo
+lesson-end-text = Arkusz punktacji pokazuje, skąd są punkty: najwięcej z siły :pw-strength: i wpływu :pw-influence:, które są tym więcej warte, im wyżej stoją, potem z rozkazu króla :pw-order: i z nawróconych obcych. Dwa niespłacone długi :pw-debt: kosztują cię 6. Wiesz już dość, by zagrać samodzielnie.
+
+## The table in the terminal
+
+board-spaces = Pola
+board-outsider = Obcy
+board-dismissed = Odprawa
+board-recruited = Przy rekrutacji
+board-price-next = Następne użycie

@@ -635,3 +635,40 @@ board-their-turn = sırası
 board-start-player = Başlangıç oyuncusu
 board-starts = başlar
 board-passed = pas geçti
+
+## İlk ders
+
+lesson-paladin = Her tura bir paladin
+lesson-paladin-text = Her tur üç paladin :pw-paladin: çekersiniz. Biri oynanır: 2 işçi :pw-worker: getirir, nitelikleri yükseltir ve bir eyleme yardım eder. Biri destenin üstüne konur; gelecek tur onu yeniden çekersiniz. Üçüncüsü destenin altına gider. Anséis kartını oynayın, Gérier kartını destenin üstüne koyun.
+lesson-tavern = Handan işçiler
+lesson-tavern-text = Anséis bir izci ve bir tüccar getirdi; han :pw-tavern: 4 işçi daha verir. Renkli bir işçi boşluğuna yalnızca o renk girer. Suçlu :pw-criminal: her yere uyar, ama şüphe :pw-suspicion: getirir ve onunla belki vergi kaynağından gümüş :pw-tax: gelir. Suçlunun ve tüccarların olduğu kartı alın.
+lesson-develop = Bir atölye
+lesson-develop-text = Vergi tam zamanında geldi: { action-develop } 4 gümüş :pw-silver: ve herhangi 2 işçi ister. Atölye :pw-workshop: sağdaki bir işçi boşluğunu örter; orası artık işçi istemez. Altında resmi olan işçi de size katılır. { action-commission } eyleminin orta boşluğunu örtün.
+lesson-commission = Bir keşiş yola çıkar
+lesson-commission-text = { action-commission } eyleminde yalnızca ruhban boşluğu :pw-cleric: açık kaldı; suçlunuz :pw-criminal: orada durabilir. Keşiş :pw-monk:, inancınızın :pw-faith: yettiği bayrağa gidebilir: 1 inancınız var, Anséis 1 ekler. 2 gümüşlük :pw-silver: alanı seçin. Nüfuzunuz :pw-influence: da artar.
+lesson-fortify = Bir duvar
+lesson-fortify-text = Sağdaki her eylem bir nitelik ister ve başka birini artırır. { action-fortify } nüfuz :pw-influence: ister, her duvarda :pw-wall: daha çok; her duvar da güç :pw-strength: getirir. Duvar genellikle erzak :pw-provision: ister; Anséis sayesinde bu tur bedavadır. Üç işçi boşluğu, üç işçi.
+lesson-dismiss = Şehirliler
+lesson-dismiss-text = 2 işçiyle bir şehirliyi :pw-townsfolk: mürettebatınıza kaydedersiniz; yeteneği kalıcıdır. 1 işçiyle birini yalnızca sağ üstteki ödül için göreve gönderirsiniz. İkisi de kartın altındaki gümüşü :pw-silver: ister; soldaki iki yerde onun yerine bir borç :pw-debt: alabilirsiniz. Baş Rahibi göreve gönderin: bir borca karşılık bir ruhban ve bir amele.
+lesson-pass = Pas geçmek
+lesson-pass-text = Pas geçen bu tur artık oynamaz. Tahtanızdaki işçiler geri gider, ama elinizde kalanlardan üçü :pw-worker: gelecek tura kalır. Ameleler :pw-labourer: yalnızca renksiz boşluklara uyar. Pas geçin; tüccarı, bir ruhbanı ve suçluyu tutun.
+lesson-last-round = Planlandığı gibi
+lesson-last-round-text = Son tur. Gérier :pw-paladin: destenizin üstünden geri geldi. Onunla bu tur 3 inancınız :pw-faith: daha var ve { action-convert } gümüş :pw-silver: istemez. Onu oynayın, sonra handan :pw-tavern: ruhbanları ve tüccarları alın.
+lesson-inquisition = Sorgulama
+lesson-inquisition-text = Vergi kaynağında 1 gümüş :pw-tax: kaldı. { action-conspire } bir suçlu :pw-criminal: getirir; onun şüphesi :pw-suspicion: bu son gümüşü alır. Bu bir Sorgulamadır :pw-inquisition:: en çok şüphesi olan bir borç :pw-debt: alır ve şüphelerinin yarısını geri verir. Sizde 4, rakibinizde 3 var.
+lesson-absolve = Aklanmak
+lesson-absolve-text = Oyun sonunda ödenmemiş bir borç :pw-debt: 3 puan :vp: götürür, ödenmiş olan :pw-debt-paid: 1 puan getirir. { action-absolve } 1 gümüş ister: küpü :pw-jar: borç ödeyen bir alana koyun. Ayrıca bir şüpheniz :pw-suspicion: kalkar, inancınız :pw-faith: artar.
+lesson-attack = Güç ya da gümüş
+lesson-attack-text = Her yabancı :pw-outsider: bir güç bayrağının altındadır. 5 gücünüz :pw-strength: var, Kanun Bekçisi 7 ister: eksik her 2 güç için 1 gümüş :pw-silver: ödersiniz. Ona saldırın. Bu, nüfuz :pw-influence: ve bir ruhban getirir, bir borcu :pw-debt-destroy: yok eder.
+lesson-convert = Kralın Emri
+lesson-convert-text = İmana getirilen yabancılar :pw-outsider: oyun sonunda puan :vp: getirir. Paralı Asker 4 inanç :pw-faith: ister; Gérier ile 5 inancınız var ve bu bedava. Bu sizin beşinci { action-convert } eyleminiz; bir eylemi beş kez yapmak onun Kralın Emrini :pw-order: tamamlar. Sonra pas geçin: oyun biter.
+lesson-end = Kazandınız
+lesson-end-text = Puan tablosu puanların nereden geldiğini gösterir: en çok, yükseldikçe daha değerli olan güç :pw-strength: ve nüfuzdan :pw-influence:, sonra Kralın Emrinden :pw-order: ve imana getirilen yabancılardan. Ödenmemiş iki borç :pw-debt: size 6 puana mal oldu. Artık kendi oyununuz için yeterince biliyorsunuz.
+
+## The table in the terminal
+
+board-spaces = Alanlar
+board-outsider = Yabancı
+board-dismissed = Göreve gönderince
+board-recruited = Kaydederken
+board-price-next = Sonraki kullanım
