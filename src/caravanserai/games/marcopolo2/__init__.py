@@ -1,1 +1,41 @@
 """Marco Polo II: dice, routes and contracts in the service of the Khan; 2 to 4 players."""
+
+from typing import Final
+
+from caravanserai.core.game import Game
+from caravanserai.games.marcopolo2.box import BOX, CITY_CARDS, MARKER_NAMES, RESOURCE_NAMES, ids
+from caravanserai.games.marcopolo2.choices import SPACE
+from caravanserai.games.marcopolo2.events import EVENTS
+from caravanserai.games.marcopolo2.features import Features
+from caravanserai.games.marcopolo2.heuristics import worth
+from caravanserai.games.marcopolo2.scoring import standings
+from caravanserai.games.marcopolo2.setup import deal
+from caravanserai.games.marcopolo2.state import MarcoPolo, PlayerState
+from caravanserai.games.marcopolo2.view import imagine, viewed
+
+GAME: Final = Game(
+    id="marcopolo2",
+    prefix="MP",
+    edition=1,
+    seats=range(2, 5),
+    space=SPACE,
+    box=BOX,
+    events=EVENTS,
+    blank=MarcoPolo,
+    parts={"players": PlayerState},
+    deal=deal,
+    show=viewed,
+    imagine=imagine,
+    standings=standings,
+    observer=Features(),
+    worth=worth,
+    longest=5000,
+    package=__name__,
+    names={
+        "resource": RESOURCE_NAMES,
+        "marker": MARKER_NAMES,
+        "city_card": [card.id for card in CITY_CARDS],
+        "offer_tile": ids("offer_tiles"),
+    },
+    compounds={"dice": "die"},
+)

@@ -172,18 +172,22 @@ class MarcoPolo(State):
         out.fresh = self.fresh
         out.taken = self.taken
         out.value = self.value
-        out.figure = self.figure
-        out.at = self.at
-        out.left = self.left
-        out.hops = self.hops
-        out.coins = self.coins
-        out.camels = self.camels
-        out.jade = self.jade
-        out.through = self.through
-        out.oases = self.oases
-        out.moved = self.moved
-        out.other_at = self.other_at
+        out.copy_plan(self)
         return out
+
+    def copy_plan(self, other: "MarcoPolo") -> None:
+        """Take over the movement that is being planned."""
+        self.figure = other.figure
+        self.at = other.at
+        self.left = other.left
+        self.hops = other.hops
+        self.coins = other.coins
+        self.camels = other.camels
+        self.jade = other.jade
+        self.through = other.through
+        self.oases = other.oases
+        self.moved = other.moved
+        self.other_at = other.other_at
 
     def census(self) -> list[int]:
         """Count the components: these numbers never change (MP-1)."""

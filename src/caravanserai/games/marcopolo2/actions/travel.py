@@ -102,7 +102,7 @@ def can_move(s: MarcoPolo, seat: Seat, coins: i64, camels: i64, jade: i64) -> bo
 
 
 class Move(Step[MarcoPolo]):
-    """Where to next, the other figure, or enough; everything is paid before anything moves (MP-11.4 to 11.12, 25.17)."""
+    """Where to next, the other figure, or enough; paid before anything moves (MP-11.4 to 11.12, 25.17)."""
 
     def __init__(self, seat: Seat, optional: i64, extra: i64, step_camels: i64, step_jade: i64) -> None:
         super().__init__(seat)
@@ -191,7 +191,7 @@ def route_between(a: i64, b: i64) -> i64:
 
 
 class Depart(Auto[MarcoPolo]):
-    """The figures move; posts at the end of the movement, then the additional one, then the benefits (MP-11.6, 12.15)."""
+    """The figures move; posts at the end, then the additional one, then the benefits (MP-11.6, 12.15)."""
 
     def __init__(self, seat: Seat, extra: i64) -> None:
         super().__init__(seat)
@@ -383,7 +383,7 @@ def marker_bonus(s: MarcoPolo, seat: Seat, city: i64) -> None:
 
 
 def take_outpost(s: MarcoPolo, seat: Seat, city: i64) -> None:
-    """The first post takes the tile's bonus; the tile goes to the box, or to whoever keeps them (MP-12.12, 20.5.1, 20.5.2)."""
+    """The first post takes the tile's bonus; the tile leaves, or somebody keeps it (MP-12.12, 20.5.1, 20.5.2)."""
     tile = s.outposts[city]
     if tile == EMPTY:
         return

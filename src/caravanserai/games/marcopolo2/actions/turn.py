@@ -111,7 +111,7 @@ BUY_BLACK_DIE: Final = 4
 
 
 def occupation(s: MarcoPolo, space: i64, value: i64) -> i64:
-    """Coins for a blue space where a die lies: the lowest die (MP-7.8, 7.9); other spaces cost nothing (MP-9.6, 14.3)."""
+    """Coins for a blue space where a die lies (MP-7.8, 7.9); other spaces cost nothing (MP-9.6, 14.3)."""
     if space == KHAN or space >= SPECIAL:
         return 0
     return value if has(s.occupied, space) else 0
@@ -224,7 +224,7 @@ def refuse_bonus(s: MarcoPolo, seat: Seat, bonus: i64) -> Refusal | None:
         return NO_DIE
     if bonus == REROLL_DIE:
         return None if can_pay_cost(me, REROLL, 1) else TOO_FEW_CAMELS[0][REROLL.amounts[1]]
-    if bonus == RAISE_DIE or bonus == LOWER_DIE:
+    if bonus in (RAISE_DIE, LOWER_DIE):
         if not can_pay_cost(me, CHANGE, 1):
             return TOO_FEW_CAMELS[1][CHANGE.amounts[1]]
         return refuse_change(me, bonus)
