@@ -14,11 +14,15 @@ from tests.web.guests import Guest
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("", "rules/gugong", "me", "statistics")
 DESKTOP, PHONE = (1366, 768), (390, 844)
+SETTLED = """() => Promise.all(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+    .map((one) => one.finished.catch(() => null)))"""
 MOST_SCRIPT = 250_000  # bytes, compressed, before the board is there
 
 
 def complaints(guest: Guest) -> list[str]:
-    """What axe calls serious or critical."""
+    """What axe calls serious or critical, once colours have stopped changing."""
+    guest.page.evaluate(SETTLED)
     guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = guest.page.evaluate("() => axe.run()")
     return [
