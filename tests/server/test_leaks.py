@@ -25,26 +25,30 @@ from caravanserai.server.thinking import Thinkers
 from tests.server.house import House, Luck, legal, run_in
 from tests.server.test_undo import two
 
-GAME: Game[Any] = games()["gugong"]
+GUGONG: Game[Any] = games()["gugong"]
 GAMES = 2_000
 AT_A_TIME = 20
-USUALLY = 100  # games; all of them take a quarter of an hour
+USUALLY = 60  # games of each; all of them take a quarter of an hour a game
 LOOK_EVERY = 7  # decisions
 SOME_TOKENS = 12
 
-every_game = pytest.mark.parametrize(
-    "first",
-    [pytest.param(n, marks=[pytest.mark.long] if n >= USUALLY else []) for n in range(0, GAMES, AT_A_TIME)],
+many_games = pytest.mark.parametrize(
+    ("game", "first"),
+    [
+        pytest.param(game, n, marks=[pytest.mark.long] if n >= USUALLY else [], id=f"{game.id}-{n}")
+        for game in games().values()
+        for n in range(0, GAMES, AT_A_TIME)
+    ],
 )
 
 
-def laid(seats: int, seed: int) -> Table:
+def laid(game: Game[Any], seats: int, seed: int) -> Table:
     """A table in memory, one person on each seat."""
     key = key_from(seed)
-    course = begun(GAME, seats, key, GAME.options(seats, {}))
+    course = begun(game, seats, key, game.options(seats, {}))
     config = Config("sqlite:///nowhere.sqlite")
     table = Table("leaks", Store(config.database), Thinkers(0), config)
-    table.row = game_row(GAME, seats, key, course.options, {"id": "p0"}, True, "days")
+    table.row = game_row(game, seats, key, course.options, {"id": "p0"}, True, "days")
     table.seats = [
         {"seat": seat, "kind": "person", "person": f"p{seat}", "name": f"P{seat}", "bot": None} for seat in range(seats)
     ]
@@ -58,7 +62,7 @@ def in_another_world(table: Table, seat: int, key: int) -> Table:
     other = Table(table.id, table.store, table.thinkers, table.config)
     other.row, other.seats = table.row, table.seats
     other.course = scratch(table.played)
-    other.course.s = GAME.imagine(table.played.s, seat, key)
+    other.course.s = table.played.game.imagine(table.played.s, seat, key)
     other.course.told = [told_otherwise(one, seat) for one in other.course.told]
     return other
 
@@ -76,7 +80,7 @@ def sent(table: Table, seat: int, tokens: list[str]) -> list[bytes]:
     person = None if seat == NOBODY else f"p{seat}"
     out: list[Any] = [state_of(table, seat, mine), state_of(table, seat, mine, 5)]
     out.append(summary(table.row, table.seats, person))
-    out.append(over_of(GAME.standings(table.played.s)))
+    out.append(over_of(table.played.game.standings(table.played.s)))
     out.append(stale(table, Order(Actor(person), seat, 0, "k")).body() if person else None)
     for token in tokens if person else []:
         try:
@@ -91,24 +95,30 @@ def sent(table: Table, seat: int, tokens: list[str]) -> list[bytes]:
     return [ENCODER.encode(one) for one in out]
 
 
-@every_game
-def test_what_is_sent_is_equal_in_imagined_worlds(first: int) -> None:
+@many_games
+def test_what_is_sent_is_equal_in_imagined_worlds(game: Game[Any], first: int) -> None:
     """Random games of every size, with steps back; at each of many decisions, for every seat and a spectator."""
     for seed in range(first, first + AT_A_TIME):
-        assert looked_through(laid(1 + seed % 5, seed), seed) > 10
+        assert looked_through(laid(game, size_of(game, seed), seed), seed) > 10
+
+
+def size_of(game: Game[Any], seed: int) -> int:
+    """Each player count in turn."""
+    return game.seats[seed % len(game.seats)]
 
 
 def looked_through(table: Table, seed: int) -> int:
     """Play a game to its end at random; how often somebody's two worlds were compared."""
     course, dice, looked, last = table.played, Dice(seed + 1), 0, -1
+    space = course.game.space
     while asked := play.asked(course.s):
         if course.decided % LOOK_EVERY == 0 and course.decided != last:
             last = course.decided
-            tokens = [GAME.space.tokens[dice.below(int(GAME.space.size))] for _ in range(SOME_TOKENS)]
+            tokens = [space.tokens[dice.below(int(space.size))] for _ in range(SOME_TOKENS)]
             for seat in (*range(course.seats), NOBODY):
                 wanted = tokens
                 if seat in asked:
-                    wanted = tokens + [GAME.space.token(code) for code in play.candidates(course.s, seat)]
+                    wanted = tokens + [space.token(code) for code in play.candidates(course.s, seat)]
                 assert sent(table, seat, wanted) == sent(in_another_world(table, seat, seed), seat, wanted)
                 looked += 1
         if dice.below(40) == 0 and course.decided > 3:
@@ -122,10 +132,11 @@ def looked_through(table: Table, seed: int) -> int:
     return looked
 
 
-@every_game
-def test_events_of_a_decision_are_equal_where_the_table_is(first: int) -> None:
+@many_games
+def test_events_of_a_decision_are_equal_where_the_table_is(game: Game[Any], first: int) -> None:
     """The same decision with the same chance in an imagined world tells a seat the same, if it sees the same."""
-    assert sum(compared_events(laid(1 + seed % 5, seed), seed) for seed in range(first, first + AT_A_TIME)) > 500
+    seeds = range(first, first + AT_A_TIME)
+    assert sum(compared_events(laid(game, size_of(game, seed), seed), seed) for seed in seeds) > 500
 
 
 def compared_events(table: Table, seed: int) -> int:
@@ -142,21 +153,22 @@ def compared_events(table: Table, seed: int) -> int:
             if mover not in play.asked(other.s) or play.explain(other.s, choice, mover) is not None:
                 continue
             there = other.trial(mover, choice, 0)
-            if looks_the_same(tried.s, there.s, seat):
-                assert news(tried, seat) == news(there, seat)
+            if looks_the_same(course.game, tried.s, there.s, seat):
+                assert news(course.game, tried, seat) == news(course.game, there, seat)
                 compared += 1
         course.accept(tried)
     return compared
 
 
-def looks_the_same(one: Any, other: Any, seat: int) -> bool:
+def looks_the_same(game: Game[Any], one: Any, other: Any, seat: int) -> bool:
     """To a seat that remembers what all were shown, though it lies face down now (GG-6.3.13)."""
-    return GAME.show(one, seat) == GAME.show(other, seat) and bool(one.shown == other.shown)
+    remembered = getattr(one, "shown", 0) == getattr(other, "shown", 0)
+    return remembered and game.show(one, seat) == game.show(other, seat)
 
 
-def news(tried: Tried, seat: int) -> bytes:
+def news(game: Game[Any], tried: Tried, seat: int) -> bytes:
     """What a seat is sent of a decision's events."""
-    course = Course(GAME, 0, b"", {}, tried.s, told=tried.told)
+    course = Course(game, 0, b"", {}, tried.s, told=tried.told)
     return ENCODER.encode(events_of(course, seat, 0))
 
 
@@ -164,7 +176,7 @@ def test_a_secret_is_told_to_its_seat_alone() -> None:
     """The events with secrets do occur, and only their own seat reads them."""
     secrets = 0
     for seed in range(4):
-        table, dice = laid(3, 200 + seed), Dice(seed)
+        table, dice = laid(GUGONG, 3, 200 + seed), Dice(seed)
         course = table.played
         while (asked := play.asked(course.s)) and course.decided < 200:
             options = play.legal(course.s, int(asked[0]))
@@ -178,13 +190,14 @@ def test_a_secret_is_told_to_its_seat_alone() -> None:
     assert secrets > 3
 
 
-def test_the_past_shows_what_the_seat_saw_then() -> None:
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_the_past_shows_what_the_seat_saw_then(game: Game[Any]) -> None:
     """Replaying a running game gives a seat its own old views, byte for byte."""
-    table, dice = laid(3, 300), Dice(300)
+    table, dice = laid(game, 3, 300), Dice(300)
     course: Course = table.played
     views: list[list[str]] = []
     for _ in range(60):
-        views.append([json.dumps(GAME.show(course.s, seat)) for seat in (0, 1, 2, NOBODY)])
+        views.append([json.dumps(game.show(course.s, seat)) for seat in (0, 1, 2, NOBODY)])
         seat = int(play.asked(course.s)[0])
         options = play.legal(course.s, seat)
         course.accept(course.trial(seat, options[dice.below(len(options))], 0))

@@ -15,6 +15,7 @@ from caravanserai.server import lessons
 from caravanserai.server.config import Config
 from caravanserai.server.course import begun
 from caravanserai.server.making import game_row
+from caravanserai.server.problem import Problem
 from caravanserai.server.seen import state_at, state_of
 from caravanserai.server.store import Store
 from caravanserai.server.table import Table
@@ -178,13 +179,15 @@ def test_a_program_on_the_learning_seat_learns_too(shared_house: House) -> None:
 # In memory
 
 
-def laid(decided: int) -> Table:
+def laid(decided: int, game: Game[Any] = GAME) -> Table:
     """A table that has come so far in its script."""
-    known, key = lesson(), key_from(lesson().key)
-    course = begun(GAME, known.seats, key, GAME.options(known.seats, dict(known.options)))
+    known = game.lesson
+    assert known is not None
+    key = key_from(known.key)
+    course = begun(game, known.seats, key, game.options(known.seats, dict(known.options)))
     config = Config("sqlite:///nowhere.sqlite")
     table = Table("lesson", Store(config.database), Thinkers(0), config)
-    table.row = game_row(GAME, known.seats, key, course.options, {"id": "p0"}, True, "live") | {"lesson": True}
+    table.row = game_row(game, known.seats, key, course.options, {"id": "p0"}, True, "live") | {"lesson": True}
     table.seats = [
         {"seat": seat, "kind": kind, "person": who, "name": "", "bot": bot}
         for seat, kind, who, bot in ((0, "person", "p0", None), (1, "bot", None, "greedy"))
@@ -223,6 +226,20 @@ def test_what_is_taught_is_equal_in_imagined_worlds() -> None:
 def test_the_other_seat_answers_by_the_script() -> None:
     for decided, move in enumerate(lesson().script):
         assert (move.tokens[0] if move.seat == 1 else None) == lessons.answer(laid(decided), 1)
+
+
+def test_asked_at_the_same_time_the_learner_waits_for_the_other() -> None:
+    """Whoever is quicker than the script is asked to wait: the choice is refused with the hint."""
+    game = games()["paladins"]
+    assert game.lesson is not None
+    script = game.lesson.script
+    waits = [n for n, move in enumerate(script) if move.seat == 1 and move.tokens[0].startswith("plan:")]
+    table = laid(waits[-1], game)
+    mine = script[waits[-1] + 1]
+    assert (0, 1) == (mine.seat, script[waits[-1]].seat)
+    with pytest.raises(Problem) as refused:
+        lessons.check(table, table.trial(0, mine.tokens[0], 0))
+    assert "refuse-lesson" == refused.value.more["message"]
 
 
 def test_a_table_that_leaves_the_script_is_an_ordinary_one(monkeypatch: pytest.MonkeyPatch) -> None:

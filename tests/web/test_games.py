@@ -59,7 +59,7 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit, size: tuple[int, int]
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator(".prompt")).to_be_visible()
-    play_on([ada, bo])
+    play_on([ada, bo], Guest.click_briskly)
 
     for guest in (ada, bo):
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")

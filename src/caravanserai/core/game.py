@@ -98,9 +98,8 @@ class Game(Generic[S]):
     longest: int  # more decisions than any game takes
     package: str
     names: Mapping[str, list[str]] = field(default_factory=dict)  # sorts of components that are no choices
-    compounds: Mapping[str, str] = field(
-        default_factory=dict
-    )  # families of labels `a+b` -> sort of the parts; or "noun"
+    # Families of labels `a+b`, and the sort that the parts are names of; "noun" for bags.
+    compounds: Mapping[str, str] = field(default_factory=dict)
     renamed: Mapping[str, str] = field(default_factory=dict)  # steps of earlier editions: old name -> new
     lesson: Lesson | None = None  # a first lesson, taught at the table
 
