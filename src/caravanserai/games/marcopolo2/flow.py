@@ -65,7 +65,7 @@ class Opening(Auto[MarcoPolo]):
     """Characters from the last player to the first, then goals, then round 1 (MP-3.8 to 3.13)."""
 
     def run(self, s: MarcoPolo) -> None:
-        s.next(ChooseGoals(), StartRound(), NextRound())
+        s.next(ChooseGoals(), FirstRound(), NextRound())
         for i in range(s.seats):
             s.next(PickCharacter((s.first + i) % s.seats))
 
@@ -117,6 +117,22 @@ class KeepGoal(Together[MarcoPolo]):
 # A round
 
 
+class FirstRound(Auto[MarcoPolo]):
+    """Nothing is replaced; only characters pay (MP-3.13, 3.14)."""
+
+    def run(self, s: MarcoPolo) -> None:
+        begin_round(s)
+        s.next(StartRound())
+        for i in range(s.seats - 1, -1, -1):
+            character_round(s, (s.first + i) % s.seats)
+
+
+def begin_round(s: MarcoPolo) -> None:
+    s.round += 1
+    s.emit(ROUND_BEGINS, s.round)
+    s.emit(FIRST_PLAYER, s.first)
+
+
 class NextRound(Auto[MarcoPolo]):
     """Dice, offers, bonuses, city cards, a new roll; after the last round the end (MP-5.2, 5.12)."""
 
@@ -124,10 +140,11 @@ class NextRound(Auto[MarcoPolo]):
         if s.round == ROUNDS:
             end_game(s)
             return
-        retrieve_dice(s)
-        new_offers(s)
         s.first = s.hourglass
         s.farthest = 0
+        begin_round(s)
+        retrieve_dice(s)
+        new_offers(s)
         s.next(NewCards(), StartRound(), NextRound())
         for i in range(s.seats - 1, -1, -1):
             s.next(RoundBonuses((s.first + i) % s.seats))
@@ -178,7 +195,7 @@ def show_next_offers(s: MarcoPolo) -> None:
     """The new top of each pile; none before the last round (MP-5.1, 5.4)."""
     for book in range(BOOKS):
         s.next_tiles[book] = EMPTY
-        if s.round + 1 < ROUNDS:
+        if s.round < ROUNDS:
             s.next_tiles[book] = s.any_of("offers", s.tile_bags[book])
             s.tile_bags[book] ^= bit(s.next_tiles[book])
 
@@ -244,9 +261,6 @@ class StartRound(Auto[MarcoPolo]):
     """The roll and what it brings; then turns (MP-5.7 to 5.11, 3.13)."""
 
     def run(self, s: MarcoPolo) -> None:
-        s.round += 1
-        s.emit(ROUND_BEGINS, s.round)
-        s.emit(FIRST_PLAYER, s.first)
         if s.round > 1:
             roll_all(s)
         s.next(Turns(s.first))
@@ -254,8 +268,6 @@ class StartRound(Auto[MarcoPolo]):
             seat = (s.first + i) % s.seats
             s.next(Compensate(seat))
             s.next(Pairs(seat, 0))
-            if s.round == 1:
-                character_round(s, seat)
 
 
 def roll_all(s: MarcoPolo) -> None:

@@ -123,9 +123,7 @@ def lay_offers(s: MarcoPolo) -> None:
     for book in range(BOOKS):
         s.tiles[book] = s.any_of("offers", s.tile_bags[book])
         s.tile_bags[book] ^= bit(s.tiles[book])
-    s.round = 1
     show_next_offers(s)
-    s.round = 0
 
 
 def deal_players(s: MarcoPolo) -> None:

@@ -1,0 +1,613 @@
+"""Stories: build a position, play tokens, and look at what a player would see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from caravanserai.core import play
+from caravanserai.core.bags import held, packed
+from caravanserai.core.bits import bit, gathered, numbers
+from caravanserai.core.effect import Enact
+from caravanserai.core.game import Line, Standing
+from caravanserai.core.ids import NOBODY
+from caravanserai.core.ints import row
+from caravanserai.core.step import Refusal
+from caravanserai.games.marcopolo2 import GAME, flow, view
+from caravanserai.games.marcopolo2.actions import dice, turn
+from caravanserai.games.marcopolo2.box import (
+    BAG,
+    CARD_CITIES,
+    CHARACTERS,
+    CITY_CARDS,
+    CONTRACT_CITIES,
+    CONTRACTS,
+    DICE_VALUES,
+    EFFECTS,
+    GOALS,
+    KHAN,
+    LOCATION_NAMES,
+    MARKER_NAMES,
+    RESOURCE_NAMES,
+    SEAL_NAMES,
+    SEALS,
+    SHIELD_NAMES,
+    SPACE_NAMES,
+    SPECIALS,
+    ids,
+)
+from caravanserai.games.marcopolo2.choices import SPACE
+from caravanserai.games.marcopolo2.effects import WORDS
+from caravanserai.games.marcopolo2.scoring import shields
+from caravanserai.games.marcopolo2.state import BLACK, EMPTY, NEUTRAL, MarcoPolo, PlayerState
+
+NONE = "none"
+PLAIN = "de_wu"
+CONTRACT_NAMES = [card.id for card in CONTRACTS]
+CARD_NAMES = [card.id for card in CITY_CARDS]
+TILE_NAMES = ids("offer_tiles")
+OUTPOST_NAMES = ids("outpost_bonuses")
+WHOSE_NAMES = {BLACK: "black", NEUTRAL: "neutral"}
+
+
+def bag(values: tuple[int, ...]) -> int:
+    """Dice as a bag of values."""
+    return int(packed([values.count(value) for value in range(1, DICE_VALUES + 1)]))
+
+
+def values(dice_held: int) -> list[int]:
+    """The values of a bag of dice, ascending."""
+    return [value + 1 for value in range(DICE_VALUES) for _ in range(held(dice_held, value))]
+
+
+def place(name: str) -> int:
+    return LOCATION_NAMES.index(name)
+
+
+class Player:
+    """One player as everybody sees the board, and the own goal cards."""
+
+    def __init__(self, story: Story, seat: int) -> None:
+        self.story = story
+        self.seat = seat
+
+    @property
+    def me(self) -> PlayerState:
+        return self.story.s.of(self.seat)
+
+    @property
+    def vp(self) -> int:
+        """Points on the score track."""
+        return int(self.me.vp)
+
+    def __getattr__(self, name: str) -> int:
+        """What a player owns: coin camel pepper silk gold jade."""
+        return int(self.me.stock[RESOURCE_NAMES.index(name)])
+
+    @property
+    def stock(self) -> dict[str, int]:
+        """Everything owned, zeros included."""
+        return {name: int(n) for name, n in zip(RESOURCE_NAMES, self.me.stock, strict=True)}
+
+    @property
+    def character(self) -> str | None:
+        return None if self.me.character == EMPTY else CHARACTERS[self.me.character].id
+
+    @property
+    def own(self) -> list[int]:
+        """The values of the own dice on the player board, ascending."""
+        return values(self.me.own)
+
+    @property
+    def black(self) -> list[int]:
+        """The values of the black dice on the player board, ascending."""
+        return values(self.me.black)
+
+    @property
+    def figures(self) -> list[str]:
+        """Where the figures stand."""
+        return [LOCATION_NAMES[n] for n in self.me.figures]
+
+    @property
+    def posts(self) -> set[str]:
+        return {LOCATION_NAMES[n] for n in numbers(self.me.posts)}
+
+    @property
+    def seals(self) -> set[str]:
+        """Owned seals, basic and improved."""
+        return {SEAL_NAMES[n] for n in numbers(self.me.seals)}
+
+    @property
+    def improved(self) -> set[str]:
+        return {SEAL_NAMES[n] for n in numbers(self.me.improved)}
+
+    @property
+    def active(self) -> list[str]:
+        """Active contracts, the oldest first."""
+        return [CONTRACT_NAMES[n] for n in self.me.active]
+
+    @property
+    def completed(self) -> set[str]:
+        return {CONTRACT_NAMES[n] for n in numbers(self.me.completed)}
+
+    @property
+    def tiles(self) -> set[str]:
+        """Kept outpost tiles."""
+        return {OUTPOST_NAMES[n] for n in numbers(self.me.tiles)}
+
+    @property
+    def shields(self) -> set[str]:
+        """The different shields of cities with own posts."""
+        return {SHIELD_NAMES[n] for n in numbers(shields(self.me))}
+
+    @property
+    def goal(self) -> str | None:
+        return None if self.me.goal == EMPTY else GOALS[self.me.goal].id
+
+    @property
+    def dealt(self) -> set[str]:
+        """Goal cards to choose from."""
+        return {GOALS[n].id for n in numbers(self.me.dealt)}
+
+    @property
+    def returned(self) -> set[str]:
+        return {GOALS[n].id for n in numbers(self.me.returned)}
+
+
+class Story:
+    """A table within round 1 with nobody asked; seat 0 began the round; displays as dealt.
+
+    Nobody has dice, contracts or a goal card; everybody stands in Beijing with 8 coins and 3 camels. All have the same
+    character, De Wu, who touches only Guild Seals, improving seals and final shields: where these matter, give another.
+    """
+
+    def __init__(self, seats: int = 4, key: int = 1, **options: Any) -> None:
+        s = GAME.deal(seats, GAME.options(seats, options), key)
+        assert isinstance(s, MarcoPolo)
+        self.s = s
+        self.s.stack.clear()
+        self.s.log = []
+        self.s.first = self.s.hourglass = 0
+        self.s.round = 1
+        self.s.characters = 0
+        for seat in range(seats):
+            me = self.s.of(seat)
+            me.own = me.dealt = 0
+            self._box(me)
+            self.character(seat, PLAIN)
+
+    def _box(self, me: PlayerState) -> None:
+        """Active contracts go to the box."""
+        for card in me.active:
+            self.s.contracts_gone |= bit(card)
+        me.active = row([])
+
+    # -- building: the table --------------------------------------------------------------------------------------
+
+    def round(self, n: int) -> Story:
+        """Round 1 to 5."""
+        self.s.round = n
+        return self
+
+    def first(self, seat: int) -> Story:
+        """Who began this round and holds the hourglass."""
+        self.s.first = self.s.hourglass = seat
+        return self
+
+    def markers(self, **cities: str) -> Story:
+        """Markers by city: `markers(hormuz="marker_camels")`; "none" takes one away; clashing markers change places."""
+        for city, name in cities.items():
+            marker = EMPTY if name == NONE else MARKER_NAMES.index(name)
+            for other, lies in enumerate(self.s.markers):
+                if lies == marker and marker != EMPTY:
+                    self.s.markers[other] = self.s.markers[place(city)]
+            self.s.markers[place(city)] = marker
+        return self
+
+    def outposts(self, **cities: str) -> Story:
+        """Outpost tiles by city, "none" for one that is gone; clashing tiles change places."""
+        for city, name in cities.items():
+            tile = EMPTY if name == NONE else OUTPOST_NAMES.index(name)
+            for other, lies in enumerate(self.s.outposts):
+                if lies == tile and tile != EMPTY:
+                    self.s.outposts[other] = self.s.outposts[place(city)]
+            self.s.outposts[place(city)] = tile
+        return self
+
+    def no_outposts(self) -> Story:
+        """All outpost tiles are gone."""
+        for n in range(len(self.s.outposts)):
+            self.s.outposts[n] = EMPTY
+        return self
+
+    def card(self, space: str, name: str) -> Story:
+        """A city card on a space: `card("city_card_1", "double_coins")`, `card("area_card_2", …)`; see `card_space`."""
+        n, card = SPACE_NAMES.index(space) - SPACE_NAMES.index("city_card_1"), CARD_NAMES.index(name)
+        old = self.s.cards[n]
+        for other, lies in enumerate(self.s.cards):
+            if lies == card:
+                self.s.cards[other] = old
+                old = EMPTY
+        self.s.card_deck &= ~bit(card)
+        if old != EMPTY:
+            self.s.card_deck |= bit(old)
+        self.s.cards[n] = card
+        return self
+
+    def card_spaces(self, city: str) -> list[str]:
+        """The card spaces beside a city."""
+        first = SPACE_NAMES.index("city_card_1")
+        return [SPACE_NAMES[first + n] for n, where in enumerate(CARD_CITIES) if where == place(city)]
+
+    def card_deck(self, *names: str) -> Story:
+        """Leave exactly these in the city-card deck."""
+        self.s.card_deck = gathered([CARD_NAMES.index(name) for name in names])
+        return self
+
+    def contracts(self, city: str, *names: str) -> Story:
+        """The contracts that lie in a contract city ("none": an empty space); those that lay there go to the pile."""
+        spaces = [n for n, where in enumerate(CONTRACT_CITIES) if where == place(city)]
+        assert len(names) == len(spaces)
+        for n, name in zip(spaces, names, strict=True):
+            if self.s.contracts[n] != EMPTY:
+                self.s.pile |= bit(self.s.contracts[n])
+            self.s.contracts[n] = EMPTY
+            if name != NONE:
+                self._pull(CONTRACT_NAMES.index(name))
+                self.s.contracts[n] = CONTRACT_NAMES.index(name)
+        return self
+
+    def _pull(self, card: int) -> None:
+        """Take a contract from wherever it is; an emptied space of the map stays empty."""
+        self.s.pile &= ~bit(card)
+        self.s.contracts_gone &= ~bit(card)
+        self.s.under = row([n for n in self.s.under if n != card])
+        for n, lies in enumerate(self.s.contracts):
+            if lies == card:
+                self.s.contracts[n] = EMPTY
+        for me in self.s.players:
+            me.active = row([n for n in me.active if n != card])
+            me.completed &= ~bit(card)
+
+    def pile(self, *names: str) -> Story:
+        """The unseen part of the contract pile is exactly this: with one name the next contract is certain.
+
+        All others of the pile go to the box.
+        """
+        self.s.contracts_gone |= self.s.pile
+        self.s.pile = 0
+        for name in names:
+            self._pull(CONTRACT_NAMES.index(name))
+            self.s.pile |= bit(CONTRACT_NAMES.index(name))
+        return self
+
+    def offer(self, book: int, tile: str) -> Story:
+        """The offer tile on book 1, 2 or 3."""
+        self.s.tile_bags[book - 1] |= bit(self.s.tiles[book - 1])
+        n = TILE_NAMES.index(tile)
+        if self.s.next_tiles[book - 1] == n:
+            self.s.next_tiles[book - 1] = self.s.tiles[book - 1]
+        self.s.tile_bags[book - 1] &= ~bit(n)
+        self.s.tiles[book - 1] = n
+        return self
+
+    def black_left(self, n: int) -> Story:
+        """How many black dice lie on the board."""
+        self.s.black_left = n
+        return self
+
+    def black_shown(self, *dice_values: int) -> Story:
+        """The black dice on the board in the variant, by value."""
+        self.s.black_left = len(dice_values)
+        self.s.black_shown = bag(dice_values)
+        return self
+
+    def seal_stack(self, seal: str, n: int) -> Story:
+        self.s.seal_stacks[SEAL_NAMES.index(seal)] = n
+        return self
+
+    def lay(self, space: str, whose: int | str, *dice_values: int) -> Story:
+        """Dice that lie on a space already: of a seat, "black" or "neutral"; `lay("khan", 1, 3)`, `lay("bag", …)`."""
+        number = BAG if space == "bag" else SPACE_NAMES.index(space)
+        owner = {"black": BLACK, "neutral": NEUTRAL}[whose] if isinstance(whose, str) else whose
+        for value in dice_values:
+            dice.lay(self.s, number, owner, value)
+        if isinstance(whose, int):
+            self.s.of(whose).used |= bit(number)
+        return self
+
+    def clear_spaces(self) -> Story:
+        """No dice on the board, neutral ones neither."""
+        self.s.dice = row([])
+        self.s.occupied = self.s.khan = self.s.khan_last = 0
+        self.s.special = row([0] * SPECIALS)
+        return self
+
+    # -- building: a player ---------------------------------------------------------------------------------------
+
+    def stock(self, seat: int, **amounts: int) -> Story:
+        """Exactly this, everything that is not named 0: `stock(0, coin=5, jade=1)`."""
+        self.s.of(seat).stock = row([amounts.get(name, 0) for name in RESOURCE_NAMES])
+        return self
+
+    def vp(self, seat: int, n: int) -> Story:
+        self.s.of(seat).vp = n
+        return self
+
+    def character(self, seat: int, name: str) -> Story:
+        """Only the tile: what it brings when picked is not given (the second figure is, for Mailin and Tian Chin)."""
+        me = self.s.of(seat)
+        me.character = [c.id for c in CHARACTERS].index(name)
+        me.figures = row([me.figures[0]] * (2 if name == "mailin_tian_chin" else 1))
+        return self
+
+    def dice(self, seat: int, *own: int) -> Story:
+        """The own dice on the player board are exactly these."""
+        self.s.of(seat).own = bag(own)
+        return self
+
+    def black(self, seat: int, *dice_values: int) -> Story:
+        """Black dice on the player board, taken from the board."""
+        self.s.of(seat).black = bag(dice_values)
+        self.s.black_left -= len(dice_values)
+        return self
+
+    def figure(self, seat: int, *cities: str) -> Story:
+        """Where the figures stand."""
+        self.s.of(seat).figures = row([place(city) for city in cities])
+        return self
+
+    def posts(self, seat: int, *cities: str) -> Story:
+        """Posts that were placed in earlier turns; exactly these."""
+        self.s.of(seat).posts = gathered([place(city) for city in cities])
+        return self
+
+    def seals(self, seat: int, *names: str, improved: tuple[str, ...] = ()) -> Story:
+        """Basic seals, and improved ones beside them; taken from the stacks."""
+        me = self.s.of(seat)
+        for seal in numbers(me.seals):
+            self.s.seal_stacks[seal] += 1
+        me.improved = gathered([SEAL_NAMES.index(name) for name in improved])
+        me.seals = me.improved | gathered([SEAL_NAMES.index(name) for name in names])
+        for seal in numbers(me.seals):
+            self.s.seal_stacks[seal] -= 1
+        return self
+
+    def active(self, seat: int, *names: str) -> Story:
+        """Active contracts, the oldest first; exactly these."""
+        me = self.s.of(seat)
+        self._box(me)
+        for name in names:
+            self._pull(CONTRACT_NAMES.index(name))
+        me.active = row([CONTRACT_NAMES.index(name) for name in names])
+        return self
+
+    def completed(self, seat: int, *names: str) -> Story:
+        for name in names:
+            self._pull(CONTRACT_NAMES.index(name))
+        self.s.of(seat).completed = gathered([CONTRACT_NAMES.index(name) for name in names])
+        return self
+
+    def tiles(self, seat: int, *names: str) -> Story:
+        """Outpost tiles kept; they leave the map."""
+        for n, lies in enumerate(self.s.outposts):
+            if lies != EMPTY and OUTPOST_NAMES[lies] in names:
+                self.s.outposts[n] = EMPTY
+        self.s.of(seat).tiles = gathered([OUTPOST_NAMES.index(name) for name in names])
+        return self
+
+    def goal(self, seat: int, name: str) -> Story:
+        """The goal card kept."""
+        self.s.of(seat).goal = [g.id for g in GOALS].index(name)
+        return self
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def opening(self) -> Story:
+        """Characters, goal cards, then round 1: with the dice, contracts and cards of a fresh deal of the same key."""
+        dealt = GAME.deal(self.s.seats, GAME.options(int(self.s.seats), self._options()), 1)
+        assert isinstance(dealt, MarcoPolo)
+        dealt.log = []
+        self.s = dealt
+        return self
+
+    def _options(self) -> dict[str, Any]:
+        return {"black_dice_open": self.s.open_dice, "extra_post_gets_bonuses": self.s.extra_bonuses}
+
+    def turn(self, seat: int) -> Story:
+        """Ask a player for a turn; the end of the turn (refill) follows, and nothing after it."""
+        self.s.acted = False
+        self.s.bagged = self.s.bought = self.s.fresh = 0
+        self.s.next(turn.TakeTurn(seat), flow.EndTurn(seat))
+        return self.go()
+
+    def turns(self, seat: int) -> Story:
+        """Turns clockwise beginning with this player until nobody has dice, and nothing after it."""
+        self.s.next(flow.Turns(seat))
+        return self.go()
+
+    def use(self, seat: int, space: str, throw: str, *tokens: str) -> Story:
+        """Take a turn with a space and these dice ("own_3+black_5"), then play the tokens given."""
+        self.turn(seat).play(f"space:{space}")
+        if f"dice:{throw}" in self.legal():
+            self.play(f"dice:{throw}")
+        return self.play(*tokens)
+
+    def new_round(self) -> Story:
+        """The next round (or the end after round 5) and everything after it."""
+        self.s.next(flow.NextRound())
+        return self.go()
+
+    def bonuses(self, seat: int) -> Story:
+        """Only what pays one player at the start of a round (step 3)."""
+        self.s.next(flow.RoundBonuses(seat))
+        return self.go()
+
+    def after_roll(self, seat: int) -> Story:
+        """What the dice on the player board bring as a start-of-round roll: character bonuses, then compensation."""
+        self.s.next(flow.Pairs(seat, 0), flow.Compensate(seat))
+        return self.go()
+
+    def gain(self, seat: int, effects: Any) -> Story:
+        """A player gains an effect written as in the component file: `{"camel": 2}`, `{"kind": "move", "steps": 2}`."""
+        number = EFFECTS.number(effects)
+        EFFECTS.read(WORDS)
+        self.s.next(Enact(seat, number))
+        return self.go()
+
+    def end_turn(self) -> Story:
+        """End the turn, if it has not ended by itself."""
+        if self.question == "TakeTurn":
+            self.play("turn:end")
+        return self
+
+    def go(self) -> Story:
+        """Run whatever asks nobody."""
+        play.settle(self.s)
+        return self
+
+    def play(self, *tokens: str) -> Story:
+        """Play tokens one after the other, each by whoever is asked (of several asked at once: the first)."""
+        for token in tokens:
+            no = play.explain(self.s, token)
+            assert no is None, f"{token} refused: {no.message} ({no.rule}); legal: {self.legal()}"
+            play.apply(self.s, token)
+        return self
+
+    def play_as(self, seat: int, token: str) -> Story:
+        """Answer a question asked of several at once."""
+        play.apply(self.s, token, seat)
+        return self
+
+    # -- looking --------------------------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Player:
+        return Player(self, seat)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return play.asked(self.s)
+
+    @property
+    def question(self) -> str:
+        """The name of the step that asks; empty if nobody is asked."""
+        return type(self.s.stack[-1]).__name__ if self.s.stack else ""
+
+    def legal(self, seat: int = NOBODY) -> list[str]:
+        return [SPACE.token(choice) for choice in play.legal(self.s, seat)]
+
+    def offered(self, seat: int = NOBODY) -> list[str]:
+        """What may be tried, refused or not."""
+        return [SPACE.token(choice) for choice in play.candidates(self.s, seat)]
+
+    def refused(self, token: str, seat: int = NOBODY) -> Refusal:
+        """The refusal of a token; fails if it is legal."""
+        no = play.explain(self.s, token, seat)
+        assert no is not None, f"{token} is legal"
+        return no
+
+    def rule(self, token: str, seat: int = NOBODY) -> str:
+        """The rule id that forbids a token."""
+        return str(self.refused(token, seat).rule)
+
+    def seen(self, seat: int = NOBODY) -> view.MarcoPoloView:
+        """The view of a seat, or of a spectator."""
+        return view.show(self.s, seat)
+
+    def on(self, space: str) -> list[tuple[int | str, int]]:
+        """The dice on a space in the order of placement, the top one last: [(seat or "black"/"neutral", value)]."""
+        number = BAG if space == "bag" else SPACE_NAMES.index(space)
+        found = [int(die) for die in self.s.dice if int(die) // 64 == number]
+        return [(WHOSE_NAMES.get(die // 8 % 8, die // 8 % 8), die % 8) for die in found]
+
+    @property
+    def khan(self) -> list[tuple[int | str, int]]:
+        """The Khan's Favour row, left to right."""
+        return self.on(SPACE_NAMES[KHAN])
+
+    def marker(self, city: str) -> str | None:
+        n = self.s.markers[place(city)]
+        return None if n == EMPTY else MARKER_NAMES[n]
+
+    def outpost(self, city: str) -> str | None:
+        n = self.s.outposts[place(city)]
+        return None if n == EMPTY else OUTPOST_NAMES[n]
+
+    def card_on(self, space: str) -> str | None:
+        n = self.s.cards[SPACE_NAMES.index(space) - SPACE_NAMES.index("city_card_1")]
+        return None if n == EMPTY else CARD_NAMES[n]
+
+    def contracts_in(self, city: str) -> list[str]:
+        """The contracts of a city by space, "none" for an empty one."""
+        spaces = [n for n, where in enumerate(CONTRACT_CITIES) if where == place(city)]
+        return [NONE if self.s.contracts[n] == EMPTY else CONTRACT_NAMES[self.s.contracts[n]] for n in spaces]
+
+    @property
+    def under(self) -> list[str]:
+        """The contracts put under the pile, the upper one first."""
+        return [CONTRACT_NAMES[n] for n in self.s.under]
+
+    @property
+    def pile_size(self) -> int:
+        """Contracts nobody has seen, with those put under them."""
+        return sum(1 for _ in numbers(self.s.pile)) + len(self.s.under)
+
+    @property
+    def in_pile(self) -> set[str]:
+        """The contracts of the pile that nobody has seen."""
+        return {CONTRACT_NAMES[n] for n in numbers(self.s.pile)}
+
+    @property
+    def boxed(self) -> set[str]:
+        """Contracts out of the game."""
+        return {CONTRACT_NAMES[n] for n in numbers(self.s.contracts_gone)}
+
+    @property
+    def offer_tiles(self) -> list[str]:
+        """The tile on each book."""
+        return [TILE_NAMES[n] for n in self.s.tiles]
+
+    @property
+    def next_tiles(self) -> list[str]:
+        """The visible top of each offer pile."""
+        return [NONE if n == EMPTY else TILE_NAMES[n] for n in self.s.next_tiles]
+
+    @property
+    def stacks(self) -> dict[str, int]:
+        """The seals left."""
+        return {SEALS[n].id: int(left) for n, left in enumerate(self.s.seal_stacks)}
+
+    @property
+    def black_dice(self) -> int:
+        """Black dice on the board."""
+        return int(self.s.black_left)
+
+    @property
+    def hourglass(self) -> int:
+        """Who begins the next round."""
+        return int(self.s.hourglass)
+
+    @property
+    def first_seat(self) -> int:
+        """Who began this round."""
+        return int(self.s.first)
+
+    @property
+    def this_round(self) -> int:
+        return int(self.s.round)
+
+    def told(self, kind: str) -> list[tuple[int, ...]]:
+        """The numbers of all events of a kind so far."""
+        names = [k.name for k in GAME.events.kinds]
+        found = [e for e in self.s.log or [] if names[e.kind] == kind]
+        return [tuple(e.values()[: len(GAME.events.kinds[e.kind].arguments)]) for e in found]
+
+    def standings(self) -> list[Standing]:
+        return GAME.standings(self.s)
+
+    def lines(self, seat: int) -> dict[str, int]:
+        """The score sheet of a seat by message, lines that score nothing left out."""
+        lines: tuple[Line, ...] = next(x.lines for x in self.standings() if x.seat == seat)
+        return {line.message: line.points for line in lines if line.points}
+
+    def score(self, seat: int) -> int:
+        return next(x.score for x in self.standings() if x.seat == seat)
