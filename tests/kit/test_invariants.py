@@ -52,6 +52,11 @@ def test_agreement(game: Game[Any]) -> None:
     assert faults(game, "agreement") == ""
 
 
+def test_ways(game: Game[Any]) -> None:
+    """Choices offered as one can be taken one after the other."""
+    assert faults(game, "ways") == ""
+
+
 def test_independent_clones(game: Game[Any]) -> None:
     """A clone is equal, and playing on it leaves the original alone."""
     assert faults(game, "clones") == ""

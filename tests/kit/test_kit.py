@@ -13,7 +13,7 @@ from caravanserai.core.ints import added, copied, filled
 from caravanserai.core.play import asked
 from caravanserai.core.rng import RngKey
 from caravanserai.core.state import State
-from caravanserai.core.step import Auto, Pick, Refusal, Step
+from caravanserai.core.step import Auto, Pick, Refusal, Step, Way
 from caravanserai.core.wire import digest
 from caravanserai.kit import Fault, Setting, check, fingerprint, playouts, position, settings
 from caravanserai.kit.house import steps
@@ -255,6 +255,22 @@ def test_offers_out_of_order_and_rules_that_are_none() -> None:
     faults = found(asking(Unruly), "agreement")
     assert "seat 0: candidates not ascending: place:grove place:well eat:dates" in faults
     assert "seat 0: place:grove: refused by OA-99, which is not in the rules" in faults
+
+
+class Wayward(ChoosePlace):
+    """Offers a way that goes nowhere."""
+
+    def ways(self, s: Oasis) -> list[Way]:
+        return [Way([PLACE.first, PLACE.first], {})]
+
+    def again(self, seat: Seat, waiting: int) -> "Wayward":
+        return Wayward(seat, waiting)
+
+
+def test_ways_that_cannot_be_taken() -> None:
+    """A way is followed to its end."""
+    faults = found(asking(Wayward), "ways")
+    assert "seat 0: a way cannot be taken from its choice 2 on: place:well place:well" in faults
 
 
 class Forgetful(Oasis):

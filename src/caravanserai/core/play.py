@@ -9,7 +9,7 @@ from caravanserai.core.ids import NOBODY, Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.rng import mixed, next32
 from caravanserai.core.state import State
-from caravanserai.core.step import NOT_OFFERED, Illegal, NotAsked, Price, Refusal, Step, Together
+from caravanserai.core.step import NOT_OFFERED, Illegal, NotAsked, Price, Refusal, Step, Together, Way
 
 
 def settle(s: State) -> None:
@@ -99,6 +99,11 @@ def price(s: State, choice: int | str, seat: Seat = NOBODY) -> Price | None:
     if extra is not None and extra.owns(chosen):
         return extra.price(s, chosen)
     return top.price(s, chosen)
+
+
+def ways(s: State, seat: Seat = NOBODY) -> list[Way]:
+    """Runs of choices that people think of as one, where the question has any."""
+    return question(s, seat).ways(s)
 
 
 def apply(s: State, choice: int | str, seat: Seat = NOBODY) -> None:

@@ -39,6 +39,14 @@ def prices(message: str, most: int) -> list[Price]:
     return [Price(message, n) for n in range(most + 1)]
 
 
+class Way:
+    """Several choices, one after the other, that a person may take as one, and what they come to by resource."""
+
+    def __init__(self, choices: list[int], costs: dict[str, int]) -> None:
+        self.choices: Final = choices
+        self.costs: Final = costs
+
+
 class Illegal(Exception):
     """A choice that is not allowed was applied; nothing has changed."""
 
@@ -75,6 +83,10 @@ class Step(Generic[S]):
     def price(self, s: S, choice: Choice) -> Price | None:
         """What one of the candidates not refused costs, where that is worth telling; for readers, never for rules."""
         return None
+
+    def ways(self, s: S) -> list[Way]:
+        """Runs of choices from here that people think of as one, where there are any; for readers, never for rules."""
+        return []
 
     def legal(self, s: S) -> Ints:
         """The candidates not refused; a step may override it for speed, never for meaning."""

@@ -33,6 +33,7 @@ OF_THE_GAME: dict[str, AtHome] = {
 OF_A_POSITION: dict[str, AtPosition] = {
     "plain": invariants.plain,
     "agreement": invariants.agreement,
+    "ways": invariants.ways,
     "clones": invariants.clones,
     "round-trips": invariants.round_trips,
     "illegal": invariants.illegal,

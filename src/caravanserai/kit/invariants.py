@@ -7,6 +7,7 @@ from typing import Any
 
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.play import apply, asked, candidates, explain, legal
+from caravanserai.core.play import ways as play_ways
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.state import State
 from caravanserai.core.step import NOT_OFFERED, Illegal, NotAsked, Together
@@ -75,6 +76,21 @@ def disagreement(at: Position, seat: int, choice: int, allowed: bool) -> Iterato
 
 def tokens(at: Position, choices: list[int]) -> str:
     return " ".join(at.game.space.token(choice) for choice in choices)
+
+
+# Ways
+
+
+def ways(at: Position) -> Iterator[str]:
+    """Choices that people are offered as one are legal one after the other."""
+    for seat in asked(at.s):
+        for way in play_ways(at.s, seat):
+            clone = at.s.clone()
+            for n, choice in enumerate(way.choices):
+                if seat not in asked(clone) or explain(clone, choice, seat) is not None:
+                    yield f"seat {seat}: a way cannot be taken from its choice {n + 1} on: {tokens(at, way.choices)}"
+                    break
+                apply(clone, choice, seat)
 
 
 # Independent clones

@@ -125,6 +125,13 @@ class Choice(TypedDict):
     price: NotRequired[Price]  # only of what is not refused
 
 
+class Way(TypedDict):
+    """Several choices that may be taken as one, and what they come to by resource."""
+
+    tokens: list[str]
+    costs: dict[str, int]
+
+
 class Ask(TypedDict):
     """A question with all that might be tried, and why not."""
 
@@ -134,6 +141,7 @@ class Ask(TypedDict):
     row: Any  # the effect that the question is about, as it stands in the component file
     fields: dict[str, int]
     choices: list[Choice]
+    ways: NotRequired[list[Way]]
 
 
 class GameEvent(TypedDict):

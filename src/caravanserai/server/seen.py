@@ -13,6 +13,7 @@ from caravanserai.core.game import Game, Standing
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.rng import commitment
 from caravanserai.core.state import State
+from caravanserai.core.step import Way
 from caravanserai.core.wire import fields
 from caravanserai.server import lessons, messages
 from caravanserai.server.course import Course
@@ -195,7 +196,7 @@ def question_of(game: Game[Any], s: State, seat: int) -> messages.Ask:
     """A question with all that might be tried, and why not."""
     step = play.question(s, seat)
     effect = getattr(step, "effect", None)
-    return {
+    out: messages.Ask = {
         "seat": seat,
         "step": type(step).__name__,
         "effect": None if effect is None else int(effect),
@@ -203,6 +204,14 @@ def question_of(game: Game[Any], s: State, seat: int) -> messages.Ask:
         "fields": {name: int(getattr(step, name)) for name in fields(step) if name != "seat"},
         "choices": [choice_of(game, s, code, seat) for code in play.candidates(s, seat)],
     }
+    ways = [way_of(game, way) for way in play.ways(s, seat)]
+    if ways:
+        out["ways"] = ways
+    return out
+
+
+def way_of(game: Game[Any], way: Way) -> messages.Way:
+    return {"tokens": [game.space.token(code) for code in way.choices], "costs": way.costs}
 
 
 def choice_of(game: Game[Any], s: State, code: int, seat: int) -> messages.Choice:

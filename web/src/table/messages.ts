@@ -112,6 +112,12 @@ export interface Choice {
   price?: Price;
 }
 
+/** Several choices that may be taken as one, and what they come to by resource. */
+export interface Way {
+  tokens: string[];
+  costs: Record<string, number>;
+}
+
 /** A question with all that might be tried, and why not. */
 export interface Ask {
   seat: number;
@@ -121,6 +127,7 @@ export interface Ask {
   row: unknown;
   fields: Record<string, number>;
   choices: Choice[];
+  ways?: Way[];
 }
 
 /** Something that happened, as a seat is told of it. */

@@ -132,6 +132,11 @@ def step_cost(me: PlayerState, place: i64) -> i64:
     return character(me).oasis_steps if LOCATIONS[place].is_oasis else 1
 
 
+def bought(walked: i64, steps: i64, moved: bool) -> i64:
+    """How many steps of a card a route adds to those bought: the counted ones, and at least one in all (MP-15.15)."""
+    return max(walked + steps, 1) - (max(walked, 1) if moved else 0)
+
+
 def has_old_post(s: MarcoPolo, seat: Seat, city: i64) -> bool:
     """A post placed before this turn (MP-14.2, 15.1)."""
     return has(s.of(seat).posts & ~s.fresh, city)

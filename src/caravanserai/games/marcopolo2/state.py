@@ -109,6 +109,7 @@ class MarcoPolo(State):
         self.figure: i64 = 0
         self.at: i64 = EMPTY
         self.left: i64 = 0  # steps
+        self.walked: i64 = 0  # steps counted so far
         self.hops: i64 = 0  # routes taken so far
         self.coins: i64 = 0  # what it comes to
         self.camels: i64 = 0
@@ -180,6 +181,7 @@ class MarcoPolo(State):
         self.figure = other.figure
         self.at = other.at
         self.left = other.left
+        self.walked = other.walked
         self.hops = other.hops
         self.coins = other.coins
         self.camels = other.camels

@@ -10,6 +10,7 @@ from caravanserai.core.game import sum_of
 from caravanserai.core.ids import Seat
 from caravanserai.core.play import imagine_answers
 from caravanserai.core.rng import RngKey
+from caravanserai.games.marcopolo2.actions.travel import Move
 from caravanserai.games.marcopolo2.actions.turn import occupation
 from caravanserai.games.marcopolo2.box import (
     BAG,
@@ -93,6 +94,16 @@ class PlayerView(TypedDict):
     goals_returned: list[str] | None
 
 
+class PlanView(TypedDict):
+    """A movement that is being planned."""
+
+    figure: int  # 0 or 1
+    at: str  # where it has come to
+    through: list[str]
+    left: int  # steps
+    costs: dict[str, int]  # so far, with what the space costs
+
+
 class MarcoPoloView(TypedDict):
     """The whole table."""
 
@@ -118,6 +129,7 @@ class MarcoPoloView(TypedDict):
     spaces: list[SpaceView]
     bag: list[DieView]
     acted: bool
+    plan: PlanView | None
     players: list[PlayerView]
 
 
@@ -146,7 +158,21 @@ def show(s: MarcoPolo, seat: int) -> MarcoPoloView:
         "spaces": [show_space(s, n) for n in range(len(SPACE_NAMES))],
         "bag": dice_on_space(s, BAG),
         "acted": s.acted,
+        "plan": show_plan(s),
         "players": [show_player(s, other, seat) for other in range(s.seats)],
+    }
+
+
+def show_plan(s: MarcoPolo) -> PlanView | None:
+    """What has been planned of a movement; there is one only while it is asked for."""
+    if not s.stack or not isinstance(s.stack[-1], Move):
+        return None
+    return {
+        "figure": int(s.figure),
+        "at": LOCATION_NAMES[s.at],
+        "through": [LOCATION_NAMES[place] for place in numbers(s.through)],
+        "left": int(s.left),
+        "costs": {"coin": int(s.coins), "camel": int(s.camels), "jade": int(s.jade)},
     }
 
 

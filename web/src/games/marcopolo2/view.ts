@@ -55,6 +55,19 @@ export interface PlayerView {
   goals_returned: string[] | null;
 }
 
+/** A movement that is being planned. */
+export interface PlanView {
+  /** 0 or 1 */
+  figure: number;
+  /** Where it has come to */
+  at: string;
+  through: string[];
+  /** Steps */
+  left: number;
+  /** So far, with what the space costs */
+  costs: Record<string, number>;
+}
+
 /** The whole table. */
 export interface MarcoPoloView {
   seat: number;
@@ -80,5 +93,6 @@ export interface MarcoPoloView {
   spaces: SpaceView[];
   bag: DieView[];
   acted: boolean;
+  plan: PlanView | null;
   players: PlayerView[];
 }

@@ -9,9 +9,10 @@ from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import filled, joined
 from caravanserai.core.space import JUST_SKIP, SKIP
-from caravanserai.core.step import Auto, Pick, Refusal, Step
+from caravanserai.core.step import Auto, Pick, Refusal, Step, Way
 from caravanserai.games.marcopolo2.actions.contracts import TakeContract, shown_in
 from caravanserai.games.marcopolo2.actions.stock import charge, score
+from caravanserai.games.marcopolo2.actions.ways import cheapest_ways
 from caravanserai.games.marcopolo2.box import (
     CHARACTERS,
     COPY,
@@ -34,6 +35,7 @@ from caravanserai.games.marcopolo2.events import (
     TILE_KEPT,
 )
 from caravanserai.games.marcopolo2.questions import (
+    bought,
     can_pay,
     character,
     may_use,
@@ -77,6 +79,7 @@ BENEFITS_OF: Final = first_benefits()
 def begin_movement(s: MarcoPolo, seat: Seat, steps: i64, coins: i64) -> None:
     """A movement of so many steps; what is already owed is paid with it (MP-11.6, 11.8)."""
     s.left = steps
+    s.walked = 0
     s.hops = 0
     s.coins = coins
     s.camels = 0
@@ -137,11 +140,20 @@ class Move(Step[MarcoPolo]):
             return TOO_FEW_STEPS
         if not may_use(me, route):
             return NO_SEAL
-        bought = steps if s.moved or steps else 1  # at least one step of a card is bought (MP-15.15)
+        more = bought(s.walked, steps, s.moved != 0)
         coins = s.coins + route_coins(me, route)
-        camels = s.camels + route_camels(me, route) + self.step_camels * bought
-        jade = s.jade + ROUTES[route].jade + self.step_jade * bought
+        camels = s.camels + route_camels(me, route) + self.step_camels * more
+        jade = s.jade + ROUTES[route].jade + self.step_jade * more
         return None if can_pay(me, coins, camels, jade) else TOO_DEAR
+
+    def ways(self, s: MarcoPolo) -> list[Way]:
+        """The cheapest ways of this figure, and before anything has moved those of the other."""
+        out = cheapest_ways(s, self.seat, s.at, [], self.step_camels, self.step_jade)
+        figures = s.of(self.seat).figures
+        if len(figures) > 1 and not s.moved:
+            change = [FIGURE.code(1 - s.figure)]
+            out += cheapest_ways(s, self.seat, figures[1 - s.figure], change, self.step_camels, self.step_jade)
+        return out
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
         if choice == SKIP:
@@ -166,12 +178,13 @@ class Move(Step[MarcoPolo]):
         """One route more in the plan."""
         me, route = s.of(self.seat), route_between(s.at, place)
         steps = step_cost(me, place)
-        bought = steps if s.moved or steps else 1
+        more = bought(s.walked, steps, s.moved != 0)
         s.left -= steps
+        s.walked += steps
         s.hops += 1
         s.coins += route_coins(me, route)
-        s.camels += route_camels(me, route) + self.step_camels * bought
-        s.jade += ROUTES[route].jade + self.step_jade * bought
+        s.camels += route_camels(me, route) + self.step_camels * more
+        s.jade += ROUTES[route].jade + self.step_jade * more
         if has(s.moved, s.figure):
             s.through |= bit(s.at)
         if LOCATIONS[place].is_oasis:
