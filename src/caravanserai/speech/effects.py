@@ -8,6 +8,7 @@ from caravanserai.core.words import Key, Row, Words
 from caravanserai.speech.catalogue import Arguments, Catalogue, Said
 
 NUMBERS: Final = ("int", "num", "amount")
+LISTS: Final = ("moment*", "change*", "score*")  # of rows that are said as effects are
 NO_WORD: Final = "none"  # what a message sees in place of a word that the row leaves out
 
 
@@ -40,7 +41,8 @@ class EffectText:
             return self.text("effect-none")
         if isinstance(effects, dict):
             return self.gains(effects)
-        return self.joined("effect-then", [self.row(row) for row in effects])
+        join = "effect-then" if all("kind" in row for row in effects) else "effect-rows"
+        return self.joined(join, [self.row(row) for row in effects])
 
     def row(self, row: Row) -> str:
         if "kind" in row:
@@ -90,6 +92,8 @@ class EffectText:
 
     def times(self, row: Row) -> str:
         effect = self.effects(row["effects"])
+        if isinstance(row.get("up_to"), str):
+            return self.text(f"effect-up-to-{row['up_to']}", effect=effect)
         if "up_to" in row:
             return self.text("effect-up-to", n=self.amount(row["up_to"]), effect=effect)
         return self.text("effect-repeat", times=self.so_often(row["n"]), effect=effect)
@@ -109,7 +113,9 @@ class EffectText:
         return self.text("effect-if", test=test, then=then)
 
     def table(self, row: Row) -> str:
-        rows = [self.text("effect-row", n=n, effect=self.effects(one)) for n, one in enumerate(row["rows"], 1)]
+        said = [self.effects(one) for one in row["rows"]]
+        spans = [(n, last_alike(said, n)) for n in range(len(said)) if n == 0 or said[n - 1] != said[n]]
+        rows = [self.text("effect-row", n=span(n + 1, last + 1), effect=said[n]) for n, last in spans]
         return self.joined("effect-rows", rows)
 
     def special(self, row: Row) -> str:
@@ -156,7 +162,8 @@ class EffectText:
         return self.text("effect-most", effect=effect, most=most)
 
     def so_often(self, n: Any) -> str:
-        return self.text("times", n=self.amount(n))
+        """A number of times, or as often as a value in use says."""
+        return self.text(f"times-{n}") if isinstance(n, str) else self.text("times", n=self.amount(n))
 
     def amount(self, amount: Any) -> Said:
         """A number, a value in use such as the die's, or one number for each value."""
@@ -193,19 +200,52 @@ class EffectText:
             return self.cost(value or {})
         if key.type == "amounts":
             return self.cost({noun: n for noun, n in (value or {}).items() if n})
+        if key.type in LISTS or key.type.startswith("@"):
+            value = value or None
         if value is None:
             return 0 if key.type in NUMBERS else NO_WORD
-        return self.amount(value) if key.type == "amount" else self.plain(key, value)
+        if key.type == "amount":
+            return self.amount(value)
+        return self.several(key, value) if isinstance(value, list) else self.plain(key, value)
+
+    def several(self, key: Key, values: list[Any]) -> Said | None:
+        """A list of nouns, of components, of what lasts or scores, or of things to buy."""
+        if key.type in LISTS:
+            return self.effects(values)
+        if key.type == "rows":
+            trades = [row for row in values if "cost" in row and "gain" in row]
+            return self.joined("effect-rows", map(self.pay, trades)) if trades else None
+        if values and all(self.catalogue.has(f"noun-{one}") for one in values):
+            return self.cost(Counter(values))
+        if key.type.startswith("@"):
+            return self.joined("effect-with", [self.named(list_of(key), one) for one in values])
+        return None
 
     def plain(self, key: Key, value: Any) -> Said | None:
-        """A number, yes or no, a component, a word, or a list of nouns."""
+        """A number, yes or no, a component, or a word."""
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, list) and value and all(self.catalogue.has(f"noun-{one}") for one in value):
-            return self.cost(Counter(value))
         if isinstance(value, str) and key.type.startswith("@"):
-            return self.named(key.type[1:].partition("|")[0], value)
+            return self.named(list_of(key), value)
         return value if isinstance(value, str | int | float) else None
+
+
+def list_of(key: Key) -> str:
+    """The list that the components of a key are in: `@locations*2`, `@paladins|any`."""
+    return key.type[1:].partition("|")[0].partition("*")[0]
+
+
+def last_alike(said: list[str], first: int) -> int:
+    """Up to where the texts are the same as the first."""
+    last = first
+    while last + 1 < len(said) and said[last + 1] == said[first]:
+        last += 1
+    return last
+
+
+def span(first: int, last: int) -> Said:
+    """`3`, or `1–4`."""
+    return first if first == last else f"{first}–{last}"
 
 
 def changed(row: Row) -> dict[str, Said]:

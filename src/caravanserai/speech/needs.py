@@ -113,6 +113,7 @@ def effects(game: Game[Any], words: Words) -> Needs:
     out |= {f"test-{name}": given(words, keys) for name, keys in words.lead["test"].items()}
     out |= {f"score-per-{name}": given(words, keys) | {"every"} for name, keys in words.named["counter"].items()}
     out |= {f"value-{value}": set() for value in words.values}
+    out |= {message: set() if message.startswith("times") else {"effect"} for message in repeated(game.box.data)}
     return out | {"special-" + rule.replace(".", "-"): set() for rule in specials(game.box.data)}
 
 
@@ -129,6 +130,20 @@ def of_keys(keys: Iterable[Key]) -> set[str]:
     names = {key.name for key in found} | {f"{key.name}_acc" for key in found if key.type == "cost"}
     names |= {f"{key.name}_any" for key in found if key.type in ("cost", "effects")}
     return names | {"n"} if "up_to" in names else names
+
+
+def repeated(data: Any) -> Iterator[str]:
+    """What says that an effect is repeated as a value in use has it."""
+    if isinstance(data, dict):
+        if isinstance(data.get("up_to"), str):
+            yield f"effect-up-to-{data['up_to']}"
+        often = data.get("n" if data.get("kind") == "times" else "max")
+        if isinstance(often, str):
+            yield f"times-{often}"
+        data = list(data.values())
+    if isinstance(data, list):
+        for part in data:
+            yield from repeated(part)
 
 
 def specials(data: Any) -> Iterator[str]:
@@ -162,7 +177,8 @@ def components(game: Game[Any], words: Words, language: str) -> Needs:
 def of_family(speaker: Speaker, words: Words, sort: str) -> set[str]:
     """What the message of a family is given: parts of the label, and the keys of the rows."""
     paths = {path for path, _ in speaker.rows[sort].values()}
-    parts = {f"{part}_{form}" for part in PARTS for form in FORMS}.union(PARTS) if sort in speaker.compounds else set()
+    parts = {f"{part}_{form}" for part in PARTS for form in FORMS}.union(PARTS, "n")
+    parts = parts if sort in speaker.compounds else set()
     return OF_A_LABEL.union(parts, *(of_keys(words.table(path)) for path in paths))
 
 

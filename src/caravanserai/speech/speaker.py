@@ -6,7 +6,8 @@ Every message has the name of the thing it says: `place:canal` is said by
 the family says them all. It sees `$label`, the label's word as `$stem` and its
 numbers as `$a` and `$b` (`die_1_4`: die, 1, 4), and every plain value, cost and
 effect of the component's row. Of a compound label it sees the parts, as `$first`
-and `$second`; a bag of nouns (`workers:scout+scout`) is said as a cost is.
+and `$second`, and how many there are, as `$n`; a bag of nouns
+(`workers:scout+scout`) is said as a cost is.
 """
 
 import re
@@ -74,7 +75,7 @@ class Speaker:
             return ""
         _, row = self.rows[sort][name]
         parts = [self.effects.effects(row[key]) for key in DOES if key in row]
-        return self.effects.joined("effect-then", parts)
+        return self.effects.joined("effect-rows", parts)
 
     def effect(self, effects: Any) -> str:
         """Effects as they stand in the component file: a bundle, or rows of any sort."""
@@ -121,6 +122,7 @@ class Speaker:
             path, row = self.rows[sort][name]
             out |= self.effects.of_keys(self.effects.words.table(path), row)
         if sort in self.compounds:
+            out["n"] = len(parts(name))
             for part, label in zip(PARTS, parts(name), strict=False):
                 out |= self.in_every_case(part, self.compounds[sort], label)
         return out

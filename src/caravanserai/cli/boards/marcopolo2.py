@@ -65,7 +65,7 @@ def spaces(eye: Eye) -> RenderableType:
         name = space["id"]
         if name in rows:
             grid.add_row(eye.name("space", name), needs_text(rows[name]), brings(eye, rows[name]), on_space(eye, space))
-        elif name in cards and cards[name]:
+        elif cards.get(name):
             grid.add_row(eye.name("space", name), "1", eye.about("city_card", cards[name]), on_space(eye, space))
         elif name in specials:
             effect = eye.voice.speaker.effect(specials[name]["effects"])
