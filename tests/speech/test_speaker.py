@@ -307,7 +307,7 @@ EFFECTS: list[tuple[Any, str]] = [
     ([{"kind": "any_order", "effects": [SWAP, {"kind": "turn_die"}]}], "in any order: swap a card, turn a destiny die"),
     (
         [{"kind": "table", "by": "power", "rows": [{"vp": 1}, [SWAP]]}],
-        "1: +1 point; 2: swap a card (by the power)",
+        "1: +1 point, 2: swap a card (by the power)",
     ),
     ([{"kind": "place_on_wall", "up_to": 2}], "place up to 2 servants on the Great Wall"),
     ([{"kind": "place_on_wall", "n": 1, "from": "supply"}], "place 1 servant from the supply on the Great Wall"),

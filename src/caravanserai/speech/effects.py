@@ -113,10 +113,13 @@ class EffectText:
         return self.text("effect-if", test=test, then=then)
 
     def table(self, row: Row) -> str:
-        said = [self.effects(one) for one in row["rows"]]
+        return self.by_value([self.effects(one) for one in row["rows"]])
+
+    def by_value(self, said: list[str]) -> str:
+        """What each value brings; neighbours that bring the same are said as one."""
         spans = [(n, last_alike(said, n)) for n in range(len(said)) if n == 0 or said[n - 1] != said[n]]
         rows = [self.text("effect-row", n=span(n + 1, last + 1), effect=said[n]) for n, last in spans]
-        return self.joined("effect-rows", rows)
+        return self.joined("effect-with", rows)
 
     def special(self, row: Row) -> str:
         return self.text("special-" + row["rule"].replace(".", "-"))
@@ -168,7 +171,7 @@ class EffectText:
     def amount(self, amount: Any) -> Said:
         """A number, a value in use such as the die's, or one number for each value."""
         if isinstance(amount, list):
-            return "/".join(str(n) for n in amount)
+            return self.by_value([str(n) for n in amount])
         return self.value(amount) if isinstance(amount, str) else int(amount)
 
     def value(self, value: str) -> str:

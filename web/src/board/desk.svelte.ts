@@ -26,6 +26,12 @@ export function layDesk(given: () => Desk): Desk {
     get composer() {
       return given().composer;
     },
+    get ways() {
+      return given().ways;
+    },
+    get onway() {
+      return given().onway;
+    },
     get speak() {
       return given().speak;
     },

@@ -23,6 +23,12 @@ export interface Choice {
 
 export type Choices = Map<string, Choice>;
 
+/** Several choices that may be taken as one, and what they come to. */
+export interface Way {
+  tokens: string[];
+  costs: Record<string, number>;
+}
+
 /** A clock: what was left, in milliseconds, at a time of this browser. */
 export interface TimeLeft {
   left: number;
@@ -64,6 +70,9 @@ export interface Desk {
   onrefused: (choice: Choice) => void;
   speak: Speak;
   describe: Describe;
+  /** Where a question goes step by step: whole answers, and how one of them is taken. */
+  ways?: readonly Way[] | undefined;
+  onway?: ((tokens: string[]) => void) | undefined;
   /** Makes one token of several clicks, where the question wants it. */
   composer?: Composer | undefined;
   /** Whether nothing is to move. */

@@ -4,6 +4,8 @@ import type { Arguments, Catalogue, Said } from "./catalogue";
 import type { Grammar, Key, Row } from "./grammar";
 
 const NUMBERS = ["int", "num", "amount"];
+/** Lists of rows that are said as effects are. */
+const LISTS = ["moment*", "change*", "score*"];
 /** What a message sees in place of a word that the row leaves out. */
 export const NO_WORD = "none";
 
@@ -43,9 +45,10 @@ export class EffectText {
   effects(effects: unknown): string {
     if (isEmpty(effects)) return this.text("effect-none");
     if (!Array.isArray(effects)) return this.gains(effects as Bundle);
+    const rows = effects as Row[];
     return this.joined(
-      "effect-then",
-      effects.map((row) => this.row(row as Row)),
+      rows.every((row) => "kind" in row) ? "effect-then" : "effect-rows",
+      rows.map((row) => this.row(row)),
     );
   }
 
@@ -112,6 +115,7 @@ export class EffectText {
 
   private times(row: Row): string {
     const effect = this.effects(row["effects"]);
+    if (typeof row["up_to"] === "string") return this.text(`effect-up-to-${row["up_to"]}`, { effect });
     if ("up_to" in row) return this.text("effect-up-to", { n: this.amount(row["up_to"]), effect });
     return this.text("effect-repeat", { times: this.soOften(row["n"]), effect });
   }
@@ -136,10 +140,19 @@ export class EffectText {
   }
 
   private table(row: Row): string {
-    const rows = (row["rows"] as unknown[]).map((one, n) =>
-      this.text("effect-row", { n: n + 1, effect: this.effects(one) }),
-    );
-    return this.joined("effect-rows", rows);
+    return this.byValue((row["rows"] as unknown[]).map((one) => this.effects(one)));
+  }
+
+  /** What each value brings; neighbours that bring the same are said as one. */
+  private byValue(said: readonly string[]): string {
+    const rows: string[] = [];
+    for (let n = 0; n < said.length;) {
+      const effect = said[n] ?? "";
+      const last = lastAlike(said, n);
+      rows.push(this.text("effect-row", { n: last === n ? n + 1 : `${n + 1}–${last + 1}`, effect }));
+      n = last + 1;
+    }
+    return this.joined("effect-with", rows);
   }
 
   private moment(row: Row): string {
@@ -179,13 +192,14 @@ export class EffectText {
     return this.text("effect-most", { effect, most });
   }
 
+  /** A number of times, or as often as a value in use says. */
   private soOften(n: unknown): string {
-    return this.text("times", { n: this.amount(n) });
+    return typeof n === "string" ? this.text(`times-${n}`) : this.text("times", { n: this.amount(n) });
   }
 
   /** A number, a value in use such as the die's, or one number for each value. */
   private amount(amount: unknown): Said {
-    if (Array.isArray(amount)) return amount.join("/");
+    if (Array.isArray(amount)) return this.byValue(amount.map(String));
     return typeof amount === "string" ? this.value(amount) : (amount as number);
   }
 
@@ -201,8 +215,27 @@ export class EffectText {
     if (type === "effects") return this.effects(value);
     if (type === "cost") return this.cost((value ?? {}) as Bundle);
     if (type === "amounts") return this.cost(some((value ?? {}) as Bundle));
-    if (value === undefined || value === null) return NUMBERS.includes(type) ? 0 : NO_WORD;
-    return type === "amount" ? this.amount(value) : this.plain(type, value);
+    const isList = LISTS.includes(type) || type.startsWith("@");
+    if (value === undefined || value === null || (isList && isEmpty(value))) {
+      return NUMBERS.includes(type) ? 0 : NO_WORD;
+    }
+    if (type === "amount") return this.amount(value);
+    return Array.isArray(value) ? this.several(type, value) : this.plain(type, value);
+  }
+
+  /** A list of nouns, of components, of what lasts or scores, or of things to buy. */
+  private several(type: string, values: readonly unknown[]): Said | null {
+    if (LISTS.includes(type)) return this.effects(values);
+    if (type === "rows") {
+      const trades = (values as readonly Row[]).filter((row) => "cost" in row && "gain" in row);
+      return trades.length > 0 ? this.joined("effect-rows", trades.map((row) => this.pay(row))) : null;
+    }
+    if (this.nouns(values)) return this.cost(counted(values as string[]));
+    if (!type.startsWith("@")) return null;
+    return this.joined(
+      "effect-with",
+      values.map((one) => this.named(listOf(type), String(one))),
+    );
   }
 
   private nouns(words: readonly unknown[]): boolean {
@@ -211,10 +244,21 @@ export class EffectText {
 
   private plain(type: string, value: unknown): Said | null {
     if (typeof value === "boolean") return value ? "yes" : "no";
-    if (Array.isArray(value)) return this.nouns(value) ? this.cost(counted(value as string[])) : null;
-    if (typeof value === "string" && type.startsWith("@")) return this.named(type.slice(1).split("|")[0] ?? "", value);
+    if (typeof value === "string" && type.startsWith("@")) return this.named(listOf(type), value);
     return typeof value === "string" || typeof value === "number" ? value : null;
   }
+}
+
+/** The list that the components of a key are in: `@locations*2`, `@paladins|any`. */
+function listOf(type: string): string {
+  return type.slice(1).split(/[|*]/)[0] ?? "";
+}
+
+/** Up to where the texts are the same as the first. */
+function lastAlike(said: readonly string[], first: number): number {
+  let last = first;
+  while (last + 1 < said.length && said[last + 1] === said[first]) last += 1;
+  return last;
 }
 
 /** How often each word is there. */

@@ -74,6 +74,22 @@ const ASKED = {
     "score-converted-viking_thief",
     [{ kind: "choice", options: [[{ kind: "free_develop" }], { fighter: 1, cleric: 2 }] }],
   ],
+  marcopolo2: [
+    ["TakeTurn", "TakeSeal", "HowOften", "ChooseBranch"],
+    [{ kind: "move", steps: 2 }],
+    "refuse-value-too-low",
+    "MP-8.2",
+    "score-shields",
+    [
+      {
+        kind: "choice",
+        options: [
+          { camel: 2, gold: 1 },
+          [{ kind: "times", up_to: "die", effects: [{ kind: "pay", cost: { coin: 1 }, gain: { camel: 1 } }] }],
+        ],
+      },
+    ],
+  ],
 } satisfies Record<string, [string[], unknown, string, string, string, Row[]]>;
 type Game = keyof typeof ASKED;
 const GAMES = Object.keys(ASKED) as Game[];

@@ -86,7 +86,7 @@ export class Speaker {
     const found = this.grammar.rows[sort]?.[name];
     if (!found) return "";
     const parts = DOES.filter((key) => key in found[1]).map((key) => this.effects.effects(found[1][key]));
-    return this.effects.joined("effect-then", parts);
+    return this.effects.joined("effect-rows", parts);
   }
 
   /** Where the values of a component come from: official, public, or reconstructed. */
@@ -183,6 +183,7 @@ export class Speaker {
     if (found) Object.assign(out, this.effects.ofKeys(this.grammar.tables[found[0]] ?? [], found[1]));
     const made = this.grammar.compounds[sort];
     if (made === undefined) return out;
+    out["n"] = parts(name).length;
     const said = parts(name).slice(0, PARTS.length);
     return Object.assign(out, ...said.map((label, n) => this.inEveryCase(PARTS[n] ?? "", made, label))) as Arguments;
   }

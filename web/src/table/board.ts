@@ -1,7 +1,7 @@
 /** A state as drawn boards take it. */
 
 import type { Composer } from "../board/composer.svelte";
-import type { BoardProps, Choice, Choices, SeatInfo } from "../board/types";
+import type { BoardProps, Choice, Choices, SeatInfo, Way } from "../board/types";
 import { settings } from "../settings.svelte";
 import type { Speaker } from "../speech/speaker";
 import { screen } from "./screen.svelte";
@@ -13,6 +13,9 @@ export interface Asked {
   selected: string | null;
   onchoose: (token: string) => void;
   onrefused: (choice: Choice) => void;
+  /** Whole answers of several choices, and how one is taken. */
+  ways?: readonly Way[] | undefined;
+  onway?: (tokens: string[]) => void;
   /** Makes one token of several clicks. */
   composer?: Composer;
 }

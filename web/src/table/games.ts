@@ -44,6 +44,10 @@ const FACTS: Record<string, Pick<DrawnGame, "log" | "subjects" | "dock">> = {
     subjects: { action: "action", favour: "favour" },
     dock: { grid: "minmax(0, 1.234fr)", still: "34.6vw", board: "28.1vw" },
   },
+  marcopolo2: {
+    log: { dividers: ["round-begins"], heads: ["dice-placed", "contract-completed", "seal-improved", "money-bag"] },
+    subjects: { space: "space", book: "space", city: "location" },
+  },
 };
 
 const DRAWINGS = import.meta.glob<{ default: Drawing }>("../games/*/*{Board,Hand,Player}.svelte");

@@ -29,6 +29,8 @@ export class Table {
   /** The number of the last event of the own last turn. */
   seenUntil = $state(-1);
   private line: Line | null = null;
+  /** What is still to be answered of a way that was taken as one, and since which decision. */
+  private way: { rest: string[]; decided: number } | null = null;
   private closed = false;
 
   constructor(id: string, invitation?: string) {
@@ -58,8 +60,8 @@ export class Table {
     this.line = new Line(() => new WebSocket(address(this.id, seat)) as unknown as Wire, {
       state: (state, fresh) => this.show(state, fresh),
       chat: (chat) => this.hear(chat),
-      refused: (refusal) => (this.refusal = refusal),
-      stale: () => (this.refusal = null), // the present state follows by itself
+      refused: (refusal) => this.hearRefusal(refusal),
+      stale: () => this.hearRefusal(null), // the present state follows by itself
       error: (id) => this.complain(id),
       changed: () => this.follow(),
     });
@@ -90,6 +92,29 @@ export class Table {
   }
 
   move(token: string): void {
+    this.way = null;
+    this.send(token);
+  }
+
+  /** Take choices one after the other, for as long as each of them is open when its turn has come. */
+  moveAlong(tokens: string[]): void {
+    const [first, ...rest] = tokens;
+    if (first === undefined || !this.state) return;
+    this.way = { rest, decided: this.state.decided };
+    this.send(first);
+    if (this.sent !== first) this.way = null;
+  }
+
+  private goOn(): void {
+    const { way, state } = this;
+    if (!way || !state || this.waiting || state.decided <= way.decided) return;
+    const [next, ...rest] = way.rest;
+    const isOpen = state.ask?.choices.some((choice) => choice.token === next && !choice.rule);
+    this.way = next !== undefined && isOpen ? { rest, decided: state.decided } : null;
+    if (this.way && next !== undefined) this.send(next);
+  }
+
+  private send(token: string): void {
     const ask = this.state?.ask;
     if (!ask || !this.state) return;
     const choice = ask.choices.find((one) => one.token === token);
@@ -133,6 +158,7 @@ export class Table {
     if (seat === null || !this.state) return;
     this.refusal = null;
     this.trouble = null;
+    this.way = null;
     this.line?.command({ do: deed }, seat, this.state.decided);
   }
 
@@ -147,10 +173,17 @@ export class Table {
       this.seenUntil = ownUntil(this.events, told, before.ask?.seat ?? -1);
     this.state = state;
     this.arrived = Date.now();
+    this.goOn();
+  }
+
+  private hearRefusal(refusal: Refusal | null): void {
+    this.refusal = refusal;
+    this.way = null;
   }
 
   /** That others are asked is no trouble: the state says it for as long as it is so. */
   private complain(id: string): void {
+    this.way = null;
     if (id !== "needs-consent") this.trouble = `error-${id}`;
   }
 
@@ -163,6 +196,7 @@ export class Table {
     this.connected = this.line?.connected ?? false;
     this.waiting = this.line?.waiting ?? false;
     if (!this.waiting) this.sent = null;
+    this.goOn();
   }
 }
 

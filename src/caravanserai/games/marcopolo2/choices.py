@@ -55,5 +55,5 @@ SPACE: Final = Space([*FAMILIES, TILE, BENEFIT, TURN])
 END: Final = TURN.named("end")
 OWN_SIDES: Final = row([side(dice, 0) for dice in throws()])
 BLACK_SIDES: Final = row([side(dice, DICE_VALUES) for dice in throws()])
-THROW_SIZES: Final = row([len(dice) for dice in throws()])
+FIRST_THROW: Final = row([sum(1 for dice in throws() if len(dice) < n) for n in range(MOST_DICE + 2)])  # by number
 LOWEST: Final = row([min(die % DICE_VALUES for die in dice) + 1 for dice in throws()])

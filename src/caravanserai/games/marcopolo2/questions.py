@@ -4,14 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bags import contains, held, size
+from caravanserai.core.bags import contains, size
 from caravanserai.core.bits import has
 from caravanserai.core.ids import Seat
 from caravanserai.games.marcopolo2.box import (
     CAMEL,
     CHARACTERS,
     COIN,
-    DICE_VALUES,
     FIRST_GOOD,
     GUILD,
     JADE,
@@ -22,7 +21,7 @@ from caravanserai.games.marcopolo2.box import (
     Cost,
     Route,
 )
-from caravanserai.games.marcopolo2.choices import BLACK_SIDES, LOWEST, OWN_SIDES, THROW_SIZES
+from caravanserai.games.marcopolo2.choices import BLACK_SIDES, OWN_SIDES
 from caravanserai.games.marcopolo2.state import MarcoPolo, PlayerState
 
 KINDS: Final = 3  # pepper, silk, gold
@@ -65,8 +64,8 @@ def dice_left(me: PlayerState) -> i64:
     return size(me.own) + size(me.black)
 
 
-def dice_at(me: PlayerState, space: i64) -> i64:
-    """How many dice a space takes; De Wu may use fewer for Guild Seals (MP-7.3, 20.2.1)."""
+def dice_at(space: i64) -> i64:
+    """How many dice a space takes (MP-7.3)."""
     return SPACES[space].dice if space < len(SPACES) else 1
 
 
@@ -80,30 +79,6 @@ def has_throw(me: PlayerState, throw: i64, only_black: bool) -> bool:
     if only_black and OWN_SIDES[throw] != 0:
         return False
     return contains(me.own, OWN_SIDES[throw]) and contains(me.black, BLACK_SIDES[throw])
-
-
-def least_lowest(me: PlayerState, n: i64, least: i64, only_black: bool) -> i64:
-    """The smallest lowest value of n dice that is at least so much; 0 if there are not enough dice."""
-    for value in range(least, DICE_VALUES + 1):
-        here = held(me.black, value - 1) + (0 if only_black else held(me.own, value - 1))
-        if here == 0:
-            continue
-        enough: i64 = 0
-        for other in range(value, DICE_VALUES + 1):
-            enough += held(me.black, other - 1) + (0 if only_black else held(me.own, other - 1))
-        if enough >= n:
-            return value
-    return 0
-
-
-def fits_size(me: PlayerState, space: i64, throw: i64) -> bool:
-    n = THROW_SIZES[throw]
-    return n == dice_at(me, space) or (n == fewer_dice(me, space) and n > 0)
-
-
-def lowest_of(throw: i64) -> i64:
-    """The lowest die of a placement (MP-0.6)."""
-    return LOWEST[throw]
 
 
 # Routes

@@ -10,8 +10,8 @@ from caravanserai.core.game import sum_of
 from caravanserai.core.ids import Seat
 from caravanserai.core.play import imagine_answers
 from caravanserai.core.rng import RngKey
+from caravanserai.games.marcopolo2.actions.spaces import occupation
 from caravanserai.games.marcopolo2.actions.travel import Move
-from caravanserai.games.marcopolo2.actions.turn import occupation
 from caravanserai.games.marcopolo2.box import (
     BAG,
     CARD_CITIES,

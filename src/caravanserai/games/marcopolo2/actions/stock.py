@@ -7,13 +7,17 @@ from mypy_extensions import i64
 from caravanserai.core.bits import bit
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.space import COUNT
-from caravanserai.core.step import Pick, Refusal, Step
+from caravanserai.core.step import Pick, Refusal, Step, prices
 from caravanserai.games.marcopolo2.box import CAMEL, COIN, FIRST_GOOD, JADE, Cost
 from caravanserai.games.marcopolo2.choices import GOOD
 from caravanserai.games.marcopolo2.events import GAINED, PAID, POINTS, POINTS_PAID
 from caravanserai.games.marcopolo2.questions import KINDS, character
 from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo
 
+MOST_TOLD: Final = 20
+IN_COINS: Final = prices("price-coins", MOST_TOLD)
+IN_CAMELS: Final = prices("price-camels", MOST_TOLD)
+IN_JADE: Final = prices("price-jade", MOST_TOLD)
 NO_SUCH_GOOD: Final = Refusal("MP-16.2.6", "refuse-no-such-good")
 
 

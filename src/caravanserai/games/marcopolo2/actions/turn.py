@@ -4,29 +4,49 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bags import size
 from caravanserai.core.bits import bit, has
 from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.ints import added, filled
-from caravanserai.core.step import Auto, Refusal, Step, refusals
-from caravanserai.games.marcopolo2.actions.contracts import can_take_contract, complete, contracts_action
+from caravanserai.core.ints import added, copied, filled, joined
+from caravanserai.core.step import Auto, Price, Refusal, Step, refusals
+from caravanserai.games.marcopolo2.actions.contracts import complete, contracts_action
 from caravanserai.games.marcopolo2.actions.dice import FillBag, change, place_dice, reroll, take_black
-from caravanserai.games.marcopolo2.actions.seals import TakeSeal, can_take_seal, improve, seal_bonus
-from caravanserai.games.marcopolo2.actions.stock import charge, pay_cost
-from caravanserai.games.marcopolo2.actions.travel import Move, begin_movement, can_move
+from caravanserai.games.marcopolo2.actions.seals import TakeSeal, improve, seal_bonus
+from caravanserai.games.marcopolo2.actions.spaces import (
+    BONUSES,
+    BUY_BLACK_DIE,
+    COLOUR_USED,
+    KHAN_TOO_LOW,
+    LOWER_DIE,
+    MONEY_BAG,
+    MOST,
+    RAISE_DIE,
+    REROLL_DIE,
+    VALUE_TOO_LOW,
+    at_least,
+    bonus_left,
+    coins_for,
+    fewest_coins,
+    least_value,
+    occupation,
+    refuse_bonus,
+    refuse_end,
+    refuse_space,
+    refuse_value,
+    refuse_with,
+)
+from caravanserai.games.marcopolo2.actions.stock import IN_CAMELS, IN_COINS, IN_JADE, charge, pay_cost
+from caravanserai.games.marcopolo2.actions.travel import Move, begin_movement
 from caravanserai.games.marcopolo2.box import (
     ALL_SPACES,
-    BLACK_PER_TURN,
     BOOK_SPACES,
     BUY_BLACK,
-    CARD_CITIES,
+    CAMEL,
     CARD_SPACE,
     CHANGE,
     CITY_CARDS,
     CONTRACTS,
     CONTRACTS_SPACE,
-    DICE_VALUES,
     GUILD,
     KHAN,
     OUTPOSTS,
@@ -36,7 +56,6 @@ from caravanserai.games.marcopolo2.box import (
     SPACES,
     SPECIAL,
     SPECIAL_CITIES,
-    SPECIALS,
     TILE_OFFERS,
     TRAVEL,
     TRAVELS,
@@ -47,200 +66,28 @@ from caravanserai.games.marcopolo2.choices import (
     CONTRACT,
     DICE,
     END,
+    FIRST_THROW,
     LOWEST,
+    MOST_DICE,
     OFFER,
     SEAL,
     SPACE_CHOICE,
-    THROW_SIZES,
     TILE,
 )
 from caravanserai.games.marcopolo2.events import CARD_USED, DICE_PLACED, HOURGLASS, TILE_USED
 from caravanserai.games.marcopolo2.questions import (
     can_pay,
     can_pay_cost,
-    character,
     dice_at,
     dice_left,
     fewer_dice,
-    fits_size,
-    has_old_post,
     has_throw,
-    least_lowest,
 )
-from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
+from caravanserai.games.marcopolo2.state import MarcoPolo
 
-MOST: Final = 20
-
-NOT_ENOUGH_DICE: Final = Refusal("MP-7.3", "refuse-too-few-dice")
-COLOUR_USED: Final = Refusal("MP-7.5", "refuse-colour-used")
-VALUE_TOO_LOW: Final = refusals("MP-8.2", "refuse-value-too-low", DICE_VALUES)
-TOO_FEW_COINS: Final = refusals("MP-7.8", "refuse-too-few-coins", MOST)
-KHAN_FULL: Final = Refusal("MP-9.4", "refuse-khan-full")
-KHAN_TOO_LOW: Final = refusals("MP-9.3", "refuse-value-too-low", DICE_VALUES)
-NO_SEAL_TO_TAKE: Final = Refusal("MP-10.1", "refuse-no-seal-to-take")
-NOT_THIS_TRAVEL: Final = Refusal("MP-20.7.1", "refuse-not-this-travel")
-NO_ROUTE: Final = Refusal("MP-7.14", "refuse-no-route")
-NO_CONTRACT: Final = Refusal("MP-13.1", "refuse-no-contract")
-NO_POST: Final = Refusal("MP-14.2", "refuse-no-post")
-NO_POST_FOR_CARD: Final = Refusal("MP-15.1", "refuse-no-post")
-CITY_FULL: Final = Refusal("MP-14.3", "refuse-space-taken")
-CARD_TAKEN: Final = Refusal("MP-15.2", "refuse-space-taken")
-NO_CARD: Final = Refusal("MP-15.2", "refuse-no-card")
-CARD_USELESS: Final = Refusal("MP-7.14", "refuse-card-useless")
-NO_DIE: Final = Refusal("MP-16.4.1", "refuse-no-die")
-TOO_FEW_CAMELS: Final = [
-    refusals("MP-16.5", "refuse-too-few-camels", MOST),
-    refusals("MP-16.6", "refuse-too-few-camels", MOST),
-    refusals("MP-16.7", "refuse-too-few-camels", MOST),
-]
-BLACK_ONCE: Final = Refusal("MP-16.8", "refuse-black-once")
-NO_BLACK: Final = Refusal("MP-16.9", "refuse-no-black")
 CANNOT_COMPLETE: Final = Refusal("MP-16.2.2", "refuse-cannot-pay")
 CANNOT_IMPROVE: Final = Refusal("MP-16.3.1", "refuse-cannot-pay")
-MUST_ACT: Final = Refusal("MP-6.2", "refuse-must-act")
 TOO_LITTLE_JADE: Final = refusals("MP-8.5", "refuse-too-little-jade", MOST)
-
-MONEY_BAG: Final = 0
-REROLL_DIE: Final = 1
-RAISE_DIE: Final = 2
-LOWER_DIE: Final = 3
-BUY_BLACK_DIE: Final = 4
-
-
-# Whether an action can be taken
-
-
-def occupation(s: MarcoPolo, space: i64, value: i64) -> i64:
-    """Coins for a blue space where a die lies (MP-7.8, 7.9); other spaces cost nothing (MP-9.6, 14.3)."""
-    if space == KHAN or space >= SPECIAL:
-        return 0
-    return value if has(s.occupied, space) else 0
-
-
-def refuse_space(s: MarcoPolo, seat: Seat, space: i64) -> Refusal | None:
-    """Why a space cannot be used with any of the player's dice, or None (MP-7)."""
-    me = s.of(seat)
-    no = refuse_closed(s, seat, space)
-    if no is not None:
-        return no
-    only_black = has(me.used, space)
-    n = dice_at(me, space)
-    fewer = fewer_dice(me, space)
-    if fewer > 0:
-        n = min(n, fewer)
-    least = least_value(s, space)
-    if least_lowest(me, n, 1, only_black) == 0:
-        return COLOUR_USED if only_black and size(me.own) > 0 else NOT_ENOUGH_DICE
-    value = least_lowest(me, n, least, only_black)
-    if value == 0:
-        return KHAN_TOO_LOW[least] if space == KHAN else VALUE_TOO_LOW[least]
-    first: Refusal | None = None
-    while value > 0:
-        no = refuse_value(s, seat, space, value)
-        if no is None:
-            return None
-        if first is None:
-            first = no
-        value = least_lowest(me, n, value + 1, only_black) if value < DICE_VALUES else 0
-    return first
-
-
-def refuse_closed(s: MarcoPolo, seat: Seat, space: i64) -> Refusal | None:
-    """Why a space is closed to the player whatever the dice, or None."""
-    if space == KHAN:
-        return KHAN_FULL if s.khan >= SPACES[KHAN].slots else None
-    if TRAVEL <= space < TRAVEL + TRAVELS:
-        return None if has(character(s.of(seat)).travels, space - TRAVEL) else NOT_THIS_TRAVEL
-    if space == CONTRACTS_SPACE:
-        return None if can_take_contract(s, seat) else NO_CONTRACT
-    if SPECIAL <= space < SPECIAL + SPECIALS:
-        special = SPECIAL_CITIES[space - SPECIAL]
-        if not has_old_post(s, seat, special.city):
-            return NO_POST
-        return None if s.special[space - SPECIAL] < special.slots else CITY_FULL
-    if space >= CARD_SPACE:
-        return refuse_card_space(s, seat, space - CARD_SPACE)
-    return None
-
-
-def refuse_card_space(s: MarcoPolo, seat: Seat, n: i64) -> Refusal | None:
-    if s.cards[n] == EMPTY:
-        return NO_CARD
-    if CARD_CITIES[n] >= 0 and not has_old_post(s, seat, CARD_CITIES[n]):
-        return NO_POST_FOR_CARD
-    return CARD_TAKEN if has(s.occupied, CARD_SPACE + n) else None
-
-
-def least_value(s: MarcoPolo, space: i64) -> i64:
-    """The least value of a die there (MP-8.2, 9.3)."""
-    if space == KHAN:
-        return max(s.khan_last, 1)
-    return SPACES[space].least if space < len(SPACES) else 1
-
-
-def refuse_value(s: MarcoPolo, seat: Seat, space: i64, value: i64) -> Refusal | None:
-    """Why dice with this lowest value cannot carry out the action even once, or None (MP-7.14)."""
-    me = s.of(seat)
-    coins = occupation(s, space, value)
-    if not can_pay(me, coins, 0, 0):
-        return TOO_FEW_COINS[coins]
-    if space == GUILD:
-        return None if can_take_seal(s, seat, value) else NO_SEAL_TO_TAKE
-    if TRAVEL <= space < TRAVEL + TRAVELS:
-        return None if can_move(s, seat, coins + SPACES[space].coins, 0, 0) else NO_ROUTE
-    if space >= CARD_SPACE:
-        card = s.cards[space - CARD_SPACE]
-        return s.op(CITY_CARDS[card].effect).able_times(s, seat, value)
-    return None
-
-
-def any_placement(s: MarcoPolo, seat: Seat) -> bool:
-    """Whether any placement is legal (MP-6.5)."""
-    for space in range(ALL_SPACES):
-        if refuse_space(s, seat, space) is None:
-            return True
-    return False
-
-
-def refuse_end(s: MarcoPolo, seat: Seat) -> Refusal | None:
-    """Why the turn cannot end yet, or None (MP-6.2, 6.4, 6.5, 6.9)."""
-    if s.acted or dice_left(s.of(seat)) == 0:
-        return None
-    if s.bagged > 0 and not any_placement(s, seat):
-        return None
-    return MUST_ACT
-
-
-def refuse_bonus(s: MarcoPolo, seat: Seat, bonus: i64) -> Refusal | None:
-    """Why a bonus action cannot be taken, or None (MP-16.4 to 16.9)."""
-    me = s.of(seat)
-    if bonus == BUY_BLACK_DIE:
-        if s.bought >= BLACK_PER_TURN:
-            return BLACK_ONCE
-        if s.black_left == 0:
-            return NO_BLACK
-        return None if can_pay_cost(me, BUY_BLACK, 1) else TOO_FEW_CAMELS[2][BUY_BLACK.amounts[1]]
-    if dice_left(me) == 0:
-        return NO_DIE
-    if bonus == REROLL_DIE:
-        return None if can_pay_cost(me, REROLL, 1) else TOO_FEW_CAMELS[0][REROLL.amounts[1]]
-    if bonus in (RAISE_DIE, LOWER_DIE):
-        if not can_pay_cost(me, CHANGE, 1):
-            return TOO_FEW_CAMELS[1][CHANGE.amounts[1]]
-        return refuse_change(me, bonus)
-    return None
-
-
-ALL_HIGHEST: Final = Refusal("MP-16.6", "refuse-no-higher")
-ALL_LOWEST: Final = Refusal("MP-16.6", "refuse-no-lower")
-
-
-def refuse_change(me: PlayerState, bonus: i64) -> Refusal | None:
-    """Why no die can be changed that way, or None (MP-16.6)."""
-    if bonus == RAISE_DIE:
-        return None if least_lowest(me, 1, 1, False) < DICE_VALUES else ALL_HIGHEST
-    higher = least_lowest(me, 1, 2, False)
-    return None if higher > 0 else ALL_LOWEST
 
 
 # The turn
@@ -251,22 +98,17 @@ class TakeTurn(Step[MarcoPolo]):
 
     def candidates(self, s: MarcoPolo) -> Ints:
         out = filled(0, 0)
+        if not s.acted and dice_left(s.of(self.seat)) > 0:
+            out = copied(SPACE_CHOICE.all())
+        return added(joined(joined(out, BONUS.all()), self.owned(s)), END)
+
+    def owned(self, s: MarcoPolo) -> Ints:
+        """Contracts to complete, seals to improve, tiles to use."""
         me = s.of(self.seat)
-        if not s.acted and dice_left(me) > 0:
-            for choice in SPACE_CHOICE.all():
-                out = added(out, choice)
-        for choice in BONUS.all():
-            out = added(out, choice)
         active: i64 = 0
         for card in me.active:
             active |= bit(card)
-        for choice in CONTRACT.codes(active):
-            out = added(out, choice)
-        for choice in SEAL.codes(me.seals & ~me.improved):
-            out = added(out, choice)
-        for choice in TILE.codes(me.tiles):
-            out = added(out, choice)
-        return added(out, END)
+        return joined(joined(CONTRACT.codes(active), SEAL.codes(me.seals & ~me.improved)), TILE.codes(me.tiles))
 
     def refuse(self, s: MarcoPolo, choice: Choice) -> Refusal | None:
         me = s.of(self.seat)
@@ -279,6 +121,33 @@ class TakeTurn(Step[MarcoPolo]):
         if SEAL.has(choice):
             return None if can_pay_cost(me, SEALS[SEAL.index(choice)].cost, 1) else CANNOT_IMPROVE
         return refuse_end(s, self.seat) if choice == END else None
+
+    def price(self, s: MarcoPolo, choice: Choice) -> Price | None:
+        if SPACE_CHOICE.has(choice):
+            coins = fewest_coins(s, self.seat, SPACE_CHOICE.index(choice))
+            return IN_COINS[coins] if coins > 0 else None
+        if BONUS.has(choice) and BONUS.index(choice) != MONEY_BAG:
+            return IN_CAMELS[bonus_camels(BONUS.index(choice))]
+        return None
+
+    def legal(self, s: MarcoPolo) -> Ints:
+        out = filled(0, 0)
+        me = s.of(self.seat)
+        if not s.acted and dice_left(me) > 0:
+            dice, black = at_least(me.own + me.black), at_least(me.black)
+            for space in range(ALL_SPACES):
+                if refuse_with(s, self.seat, space, dice, black) is None:
+                    out = added(out, SPACE_CHOICE.code(space))
+        may_end = len(out) == 0
+        for bonus in range(BONUSES):
+            if refuse_bonus(s, self.seat, bonus) is None:
+                out = added(out, BONUS.code(bonus))
+        for choice in self.owned(s):
+            if self.refuse(s, choice) is None:
+                out = added(out, choice)
+        if may_end and refuse_end(s, self.seat) is None:
+            out = added(out, END)
+        return out
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
         if choice == END:
@@ -300,9 +169,15 @@ class MaybeGoOn(Auto[MarcoPolo]):
     """The turn goes on; by itself it ends where nothing but ending is possible (MP-25.27)."""
 
     def run(self, s: MarcoPolo) -> None:
-        s.next(TakeTurn(self.seat))
-        if len(TakeTurn(self.seat).legal(s)) == 1 and refuse_end(s, self.seat) is None:
-            s.stack.pop()
+        if dice_left(s.of(self.seat)) > 0 or bonus_left(s, self.seat):
+            s.next(TakeTurn(self.seat))
+
+
+def bonus_camels(bonus: i64) -> i64:
+    """What a bonus action with dice costs (MP-16.5 to 16.7)."""
+    if bonus == REROLL_DIE:
+        return REROLL.amounts[CAMEL]
+    return BUY_BLACK.amounts[CAMEL] if bonus == BUY_BLACK_DIE else CHANGE.amounts[CAMEL]
 
 
 def bonus_action(s: MarcoPolo, seat: Seat, bonus: i64) -> None:
@@ -358,9 +233,11 @@ class PlaceDice(Step[MarcoPolo]):
     def candidates(self, s: MarcoPolo) -> Ints:
         me = s.of(self.seat)
         out = filled(0, 0)
-        for throw in range(len(THROW_SIZES)):
-            if fits_size(me, self.space, throw) and has_throw(me, throw, False):
-                out = added(out, DICE.code(throw))
+        for n in range(1, MOST_DICE + 1):
+            if n == dice_at(self.space) or n == fewer_dice(me, self.space):
+                for throw in range(FIRST_THROW[n], FIRST_THROW[n + 1]):
+                    if has_throw(me, throw, False):
+                        out = added(out, DICE.code(throw))
         return out
 
     def refuse(self, s: MarcoPolo, choice: Choice) -> Refusal | None:
@@ -371,6 +248,10 @@ class PlaceDice(Step[MarcoPolo]):
         if LOWEST[throw] < least:
             return KHAN_TOO_LOW[least] if self.space == KHAN else VALUE_TOO_LOW[least]
         return refuse_value(s, self.seat, self.space, LOWEST[throw])
+
+    def price(self, s: MarcoPolo, choice: Choice) -> Price | None:
+        coins = coins_for(s, self.space, LOWEST[DICE.index(choice)])
+        return IN_COINS[coins] if coins > 0 else None
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
         use_space(s, self.seat, self.space, DICE.index(choice))
@@ -459,6 +340,10 @@ class ChooseOffer(Step[MarcoPolo]):
     def refuse(self, s: MarcoPolo, choice: Choice) -> Refusal | None:
         jade = offers_of(s, self.book)[OFFER.index(choice)].jade
         return None if can_pay(s.of(self.seat), self.coins, 0, jade) else TOO_LITTLE_JADE[jade]
+
+    def price(self, s: MarcoPolo, choice: Choice) -> Price | None:
+        jade = offers_of(s, self.book)[OFFER.index(choice)].jade
+        return IN_JADE[jade] if jade > 0 else None
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
         offer = offers_of(s, self.book)[OFFER.index(choice)]

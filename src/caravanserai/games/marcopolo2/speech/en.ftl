@@ -1,0 +1,582 @@
+# Marco Polo II: In the Service of the Khan.
+
+game-marcopolo2 = Marco Polo II: In the Service of the Khan
+
+## What is counted
+
+noun-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+noun-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+noun-camel = { $n ->
+    [one] { $n } camel
+   *[other] { $n } camels
+}
+noun-pepper = { $n } pepper
+noun-silk = { $n } silk
+noun-gold = { $n } gold
+noun-jade = { $n } jade
+noun-any_good = { $n ->
+    [one] { $n } good of your choice
+   *[other] { $n } goods of your choice
+}
+noun-different_good = { $n ->
+    [one] { $n } good of your choice
+   *[other] { $n } different goods of your choice
+}
+noun-black_die = { $n ->
+    [one] { $n } black die
+   *[other] { $n } black dice
+}
+
+## What effects do
+
+verb-move = { $cost_any ->
+    [yes] move, { $cost } for each step (steps: up to { $steps })
+   *[no] { $steps ->
+        [one] move { $steps } step
+       *[other] move up to { $steps } steps
+    }
+}
+verb-contract_from_pile = { $n ->
+    [one] { $n } contract from the pile
+   *[other] { $n } contracts from the pile
+}
+verb-contract_from_city = { $n ->
+    [one] { $n } contract from a city
+   *[other] { $n } contracts from cities
+}
+verb-copy_city_bonus = copy a city bonus
+verb-city_bonus = bonuses of your cities – { $n }
+verb-take_guild_seal = take a guild seal
+verb-plus_shield = { $n ->
+    [one] +{ $n } shield
+   *[other] +{ $n } shields
+}
+verb-reroll_die = reroll a die
+verb-change_die = change a die by { $n }
+verb-place_figure = second figure in { $location }
+verb-return_outpost_tile = return an outpost tile for its bonus
+
+## Lasting changes, moments, final scoring
+
+times-die = as often as the die shows
+effect-up-to-die = { $effect } (up to as often as the die shows)
+change-oasis_steps = { $n ->
+    [0] an oasis is no step
+    [one] an oasis is { $n } step
+   *[other] an oasis is { $n } steps
+}
+change-guild_seals_dice = { space-guild_seals } with { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+change-final_shields = final scoring: { $n ->
+    [one] +{ $n } shield
+   *[other] +{ $n } shields
+}
+change-round_start_bonuses_doubled = start of a round: { $n ->
+    [one] { $n } bonus of a city or seal twice
+   *[other] { $n } bonuses of cities or seals twice
+}
+change-keeps_outpost_tiles = every outpost tile that a player takes is yours afterwards
+change-travel_spaces = of Travel only the lower space
+change-route_cost = routes cost you { $noun ->
+    [coin] { $n ->
+        [0] no coins
+       *[other] { noun-coin }
+    }
+   *[camel] { $n ->
+        [0] no camels
+       *[other] { noun-camel }
+    }
+}
+moment-movement_ended = after a movement
+moment-seal_improved = each guild seal you improve
+moment-round_started = start of a round
+moment-contract_completed = each contract you complete
+moment-jade_received = { $every ->
+    [one] each jade you get
+   *[other] every { $every } jade you get
+}
+moment-character_picked = start of the game
+moment-bonus_action = bonus action
+moment-die_rolled = each die you roll
+moment-pair_rolled = two equal dice rolled at the start of a round, instead
+score-per-completed_contracts = for every { $every ->
+    [one] completed contract
+   *[other] { $every } completed contracts
+}
+score-per-posts = for every { $every ->
+    [one] trading post on the map
+   *[other] { $every } trading posts on the map
+}
+score-per-different_oases_entered = for every { $every ->
+    [one] different oasis entered
+   *[other] { $every } different oases entered
+}
+score-per-improved_seal = for the improved seal of the { $seal }
+
+## Resources, shields
+
+resource-coin = Coins
+resource-camel = Camels
+resource-pepper = Pepper
+resource-silk = Silk
+resource-gold = Gold
+resource-jade = Jade
+good-pepper = Pepper
+good-silk = Silk
+good-gold = Gold
+shield-dragon = Dragon
+shield-horse = Horse
+shield-crane = Crane
+shield-tiger = Tiger
+shield-monkey = Monkey
+shield-elephant = Elephant
+shield-peacock = Peacock
+shield-falcon = Falcon
+shield-lion = Lion
+
+## Characters, goals, contracts, seals
+
+character =
+    .choice = { $name } · { $about }
+character-mongke_khan = Möngke Khan
+character-de_wu = De Wu
+character-abha_basu = Abha Basu
+character-mailin_tian_chin = Mailin and Tian Chin
+character-filippo_vitello = Filippo Vitello
+character-isabella_donati = Isabella Donati
+character-gantulga_od = Gantulga Od
+goal = { $scoring ->
+    [none] {""}
+   *[other] { $scoring }
+}{ $shields ->
+    [none] {""}
+   *[other] { $scoring ->
+        [none] {""}
+       *[other] {"; "}
+    }shields that count twice: { $shields }
+}
+contract = { $cost } → +{ $vp } VP, { $gain }
+seal-farmers = Farmers' guild
+seal-spicers = Spicers' guild
+seal-tailors = Tailors' guild
+seal-jewelers = Jewelers' guild
+
+## The map
+
+location-beijing = Beijing
+location-xanadu = Xanadu
+location-karakorum = Karakorum
+location-xian = Xian
+location-yangzhou = Yangzhou
+location-fuzhou = Fuzhou
+location-lhasa = Lhasa
+location-pagan = Pagan
+location-sumatra = Sumatra
+location-jaipur = Jaipur
+location-kollam = Kollam
+location-kabul = Kabul
+location-kashgar = Kashgar
+location-balkh = Balkh
+location-hormuz = Hormuz
+location-baghdad = Baghdad
+location-oasis_gobi = Oasis in the Gobi
+location-oasis_altai = Oasis below the Altai
+location-oasis_dunhuang = Oasis of Dunhuang
+location-oasis_yunnan = Oasis in Yunnan
+location-oasis_bengal = Oasis in Bengal
+location-oasis_pamir = Oasis in the Pamir
+location-oasis_khorasan = Oasis in Khorasan
+location-oasis_deccan = Oasis in the Deccan
+figure-first = First figure
+figure-second = Second figure
+marker = { $effects }
+tile = { $effects }
+benefit-xanadu_marker = { location-xanadu }: city bonus
+benefit-xanadu_outpost = { location-xanadu }: outpost bonus
+benefit-xanadu_contract = { location-xanadu }: contract
+benefit-karakorum_marker = { location-karakorum }: city bonus
+benefit-karakorum_outpost = { location-karakorum }: outpost bonus
+benefit-karakorum_contract = { location-karakorum }: contract
+benefit-xian_marker = { location-xian }: city bonus
+benefit-xian_outpost = { location-xian }: outpost bonus
+benefit-xian_contract = { location-xian }: contract
+benefit-yangzhou_marker = { location-yangzhou }: city bonus
+benefit-yangzhou_outpost = { location-yangzhou }: outpost bonus
+benefit-yangzhou_contract = { location-yangzhou }: contract
+benefit-fuzhou_marker = { location-fuzhou }: city bonus
+benefit-fuzhou_outpost = { location-fuzhou }: outpost bonus
+benefit-fuzhou_contract = { location-fuzhou }: contract
+benefit-lhasa_marker = { location-lhasa }: city bonus
+benefit-lhasa_outpost = { location-lhasa }: outpost bonus
+benefit-lhasa_contract = { location-lhasa }: contract
+benefit-pagan_marker = { location-pagan }: city bonus
+benefit-pagan_outpost = { location-pagan }: outpost bonus
+benefit-pagan_contract = { location-pagan }: contract
+benefit-sumatra_marker = { location-sumatra }: city bonus
+benefit-sumatra_outpost = { location-sumatra }: outpost bonus
+benefit-sumatra_contract = { location-sumatra }: contract
+benefit-jaipur_marker = { location-jaipur }: city bonus
+benefit-jaipur_outpost = { location-jaipur }: outpost bonus
+benefit-jaipur_contract = { location-jaipur }: contract
+benefit-kollam_marker = { location-kollam }: city bonus
+benefit-kollam_outpost = { location-kollam }: outpost bonus
+benefit-kollam_contract = { location-kollam }: contract
+benefit-kabul_marker = { location-kabul }: city bonus
+benefit-kabul_outpost = { location-kabul }: outpost bonus
+benefit-kabul_contract = { location-kabul }: contract
+benefit-kashgar_marker = { location-kashgar }: city bonus
+benefit-kashgar_outpost = { location-kashgar }: outpost bonus
+benefit-kashgar_contract = { location-kashgar }: contract
+benefit-balkh_marker = { location-balkh }: city bonus
+benefit-balkh_outpost = { location-balkh }: outpost bonus
+benefit-balkh_contract = { location-balkh }: contract
+benefit-hormuz_marker = { location-hormuz }: city bonus
+benefit-hormuz_outpost = { location-hormuz }: outpost bonus
+benefit-hormuz_contract = { location-hormuz }: contract
+benefit-baghdad_marker = { location-baghdad }: city bonus
+benefit-baghdad_outpost = { location-baghdad }: outpost bonus
+benefit-baghdad_contract = { location-baghdad }: contract
+benefit-oases = Oases entered
+
+## Action spaces
+
+space =
+    .choice = { $name }{ $dice ->
+        [2] {" "}(2 dice)
+        [3] {" "}(3 dice)
+       *[other] {""}
+    }
+space-book_1 = Book I (pepper)
+space-book_2 = Book II (silk)
+space-book_3_upper = Book III (gold), upper
+space-book_3_lower = Book III (gold), lower
+space-khan = Khan's Favor
+space-guild_seals = Guild Seals
+space-travel_lower = Travel, lower space
+space-travel_middle = Travel, middle space
+space-travel_upper = Travel, upper space
+space-contracts = Contracts
+space-baghdad = { location-baghdad }, special city
+space-balkh = { location-balkh }, special city
+space-hormuz = { location-hormuz }, special city
+space-city_card_1 = { location-xanadu }, city card
+space-city_card_2 = { location-fuzhou }, city card
+space-city_card_3 = { location-lhasa }, city card
+space-city_card_4 = { location-sumatra }, first city card
+space-city_card_5 = { location-sumatra }, second city card
+space-city_card_6 = { location-kashgar }, city card
+space-area_card_1 = First city card of the action area
+space-area_card_2 = Second city card of the action area
+offer-left = Left offer
+offer-right = Right offer
+offer-one_jade = Offer for 1 jade
+offer-two_jade = Offer for 2 jade
+offer_tile = Book { $book ->
+    [1] I
+    [2] II
+   *[3] III
+}: { $offers }
+
+## Dice and bonus actions
+
+die = { $stem ->
+    [black] black { $a }
+   *[own] { $a }
+}
+    .choice = { $stem ->
+        [black] black die { $a }
+       *[own] die { $a }
+    }
+dice = { $n ->
+    [1] { $first }
+    [2] { $first }, { $second }
+   *[3] { $first }, { $second }, { $third }
+}
+    .choice = { $n ->
+        [1] { $stem ->
+            [black] black die { $a }
+           *[own] die { $a }
+        }
+        [2] dice { $first }, { $second }
+       *[3] dice { $first }, { $second }, { $third }
+    }
+bonus-money_bag = Money bag: 1 die for coins, camels or jade
+bonus-reroll = Reroll a die
+bonus-raise = Raise a die by 1
+bonus-lower = Lower a die by 1
+bonus-black_die = Take a black die
+turn-end = End turn
+
+## City cards
+
+city_card-double_coins = Double coins
+city_card-gold_table = Gold mine
+city_card-silk_table = Silk weavers
+city_card-pepper_table = Pepper market
+city_card-jade_table = Jade carvers
+city_card-contract_points = Ledger of contracts
+city_card-post_points = Ledger of posts
+city_card-post_coins = Tolls
+city_card-city_bonus = Messenger
+city_card-camel_coin_exchange = Camel trader
+city_card-point_coin_exchange = Patronage
+city_card-guild_seal = Guild hall
+city_card-move_camels = Caravan
+city_card-move_jade = Imperial couriers
+city_card-jade_points = Jade tribute
+city_card-gold_points = Gold tribute
+city_card-silk_points = Silk tribute
+city_card-pepper_points = Pepper tribute
+city_card-gold_trade = Goldsmiths
+city_card-silk_trade = Drapers
+city_card-pepper_trade = Spice sellers
+city_card-caravan_goods = Caravanserai
+city_card-buy_goods = Bazaar
+city_card-jade_goods = Jade bazaar
+city_card-camel_points = Camel races
+
+## Log
+
+log-round-begins = Round { $n }
+log-first-player = { $player }: start player
+log-character-picked = { $player }: plays { $character }
+log-starting-contract = { $player }: starting contract – { $contract }
+log-goals-dealt = Goal cards for each player: { $n }
+log-offer-shown = New offers, { $tile }
+log-card-shown = New city card: { $card }
+log-dice-rolled = { $player }: rolls { $sum } in all
+log-compensated = { $player }: compensation for the low roll
+log-dice-placed = { $player }: { $space } with { $dice }
+log-card-used = { $player }: uses the city card { $card }
+log-hourglass = { $player }: takes the hourglass
+log-turn-ends = { $player }: end of the turn
+log-gained = { $player }: +{ $what_id ->
+    [coin] { noun-coin }
+    [camel] { noun-camel }
+    [pepper] { noun-pepper }
+    [silk] { noun-silk }
+    [gold] { noun-gold }
+   *[jade] { noun-jade }
+}
+log-paid = { $player }: pays { $what_id ->
+    [coin] { noun-coin }
+    [camel] { noun-camel }
+    [pepper] { noun-pepper }
+    [silk] { noun-silk }
+    [gold] { noun-gold }
+   *[jade] { noun-jade }
+}
+log-points = { $player }: +{ noun-vp }
+log-points-paid = { $player }: pays { noun-vp }
+log-black-die = { $player }: takes a black die – { $n }
+log-die-rerolled = { $player }: rerolls the { $die } – now { $n }
+log-die-changed = { $player }: turns the { $die } to { $n }
+log-money-bag = { $player }: puts the { $die } on the money bag
+log-moved = { $player }: travels from { $from } to { $location }
+log-post-placed = { $player }: trading post in { $location }
+log-post-moved = { $player }: moves a trading post ({ $from } → { $location })
+log-marker-bonus = { $player }: city bonus of { $location } – { $marker }
+log-outpost-taken = { $player }: outpost bonus of { $location } – { $tile }
+log-tile-kept = { $player }: gets the outpost tile ({ $tile })
+log-tile-used = { $player }: returns the outpost tile ({ $tile })
+log-seal-taken = { $player }: takes a guild seal – { $seal }
+log-seal-improved = { $player }: improves the guild seal – { $seal }
+log-seal-bonus = { $player }: seal bonus – { $seal }
+log-contract-taken = { $player }: takes a contract – { $contract }
+log-contract-drawn = { $player }: draws a contract – { $contract }
+log-contract-discarded = { $player }: discards a contract – { $contract }
+log-contract-completed = { $player }: completes a contract – { $contract }
+log-contract-laid = New contract in { $location }: { $contract }
+log-goal-shown = { $player }: goal card – { $goal }
+log-game-over = Game over
+
+## Questions
+
+ask-pick-character = Choose a character.
+ask-keep-goal = Which goal card do you keep?
+ask-double-bonus = Which bonus do you take twice?
+    .seal = { $name }: { $improved_bonus }
+ask-turn-pairs = How many pairs bring the bonus for equal dice?
+    .count = { $a ->
+        [0] none
+        [one] { $a } pair
+       *[other] { $a } pairs
+    }
+ask-take-compensation = Compensation for the low roll: how many camels? The rest is coins.
+    .count = { $a ->
+        [0] coins only
+        [one] { $a } camel
+       *[other] { $a } camels
+    }
+ask-take-turn = Choose an action, a bonus action or the end of the turn.
+    .contract = Complete a contract ({ $name })
+    .seal = Improve the seal of the { $name } ({ $improve_cost } → { $improved_bonus })
+    .tile = Return an outpost tile ({ $name })
+ask-place-dice = Which dice do you place?
+ask-choose-offer = Which offer do you take?
+ask-take-seal = Which guild seal do you take?
+    .seal = { $name } (lowest die: { $min_die } or more{ $jade_when_taken ->
+        [0] {""}
+       *[other] ; +{ $jade_when_taken } jade
+    })
+ask-take-contract = Which contract do you take?
+    .answer-skip = None
+ask-discard-contract = Which contract makes room?
+ask-discard-any = Which contract do you discard?
+ask-move = Where do you travel?
+    .answer-skip = No further
+    .figure = Change the figure: { $name }
+ask-place-extra-post = In which city do you place another trading post?
+    .answer-skip = Nowhere
+ask-move-post = Which trading post do you move here?
+ask-choose-benefit = Which benefit do you take first?
+ask-copy-marker = Which city bonus do you copy?
+ask-city-bonus = Which city bonus do you take?
+ask-pay-in-jade = How much of it do you pay in jade? Coins come first, then camels.
+    .count = { $a ->
+        [0] no jade
+       *[other] { $a } jade
+    }
+ask-pay-goods = Which good do you pay?
+ask-gain-goods = Which good do you take?
+ask-how-often = { $effect ->
+    [none] How many times?
+   *[other] How many times? { $effect }
+}
+    .count = { $a ->
+        [one] once
+       *[other] { $a } times
+    }
+ask-fill-bag = Which die goes on the money bag?
+ask-reroll = Which die do you roll again?
+ask-change-die = Which die do you change by 1?
+ask-take-shown-die = Which black die do you take?
+
+wait-pick-character = Waiting for { $player } (choosing a character)
+wait-keep-goal = Waiting for { $player } (choosing a goal card)
+wait-double-bonus = Waiting for { $player } (choosing a bonus)
+wait-turn-pairs = Waiting for { $player } (bonus for equal dice)
+wait-take-compensation = Waiting for { $player } (compensation)
+wait-take-turn = Waiting for { $player } (choosing an action)
+wait-place-dice = Waiting for { $player } (placing dice)
+wait-choose-offer = Waiting for { $player } (choosing an offer)
+wait-take-seal = Waiting for { $player } (choosing a guild seal)
+wait-take-contract = Waiting for { $player } (choosing a contract)
+wait-discard-contract = Waiting for { $player } (discarding a contract)
+wait-discard-any = Waiting for { $player } (discarding a contract)
+wait-move = Waiting for { $player } (travelling)
+wait-place-extra-post = Waiting for { $player } (placing a trading post)
+wait-move-post = Waiting for { $player } (moving a trading post)
+wait-choose-benefit = Waiting for { $player } (choosing a benefit)
+wait-copy-marker = Waiting for { $player } (copying a city bonus)
+wait-city-bonus = Waiting for { $player } (choosing a city bonus)
+wait-pay-in-jade = Waiting for { $player } (paying)
+wait-pay-goods = Waiting for { $player } (paying)
+wait-gain-goods = Waiting for { $player } (choosing goods)
+wait-how-often = Waiting for { $player } (choosing a number)
+wait-fill-bag = Waiting for { $player } (money bag)
+wait-reroll = Waiting for { $player } (rerolling a die)
+wait-change-die = Waiting for { $player } (changing a die)
+wait-take-shown-die = Waiting for { $player } (choosing a black die)
+
+## Refusals
+
+refuse-too-few-dice = This needs more dice than you have left.
+refuse-colour-used = Dice of your colour are here already this round. Black dice may still come.
+refuse-value-too-low = This needs a die of { $n } or more.
+refuse-too-few-coins = This space is occupied: it costs { noun-coin }.
+refuse-khan-full = All spaces of the { space-khan } are occupied this round.
+refuse-no-seal-to-take = There is no guild seal that you can take with these dice.
+refuse-not-this-travel = Your character uses another Travel space.
+refuse-no-route = There is no route that you may use and can pay.
+refuse-no-contract = This needs a trading post in a city with contracts.
+refuse-no-post = This needs a trading post in the city, placed before this turn.
+refuse-space-taken = This is occupied. It is free again next round.
+refuse-no-card = There is no city card here.
+refuse-no-die = You have no dice left.
+refuse-too-few-camels = This needs { noun-camel }. Jade will do as well.
+refuse-black-once = You may take 1 black die a turn.
+refuse-no-black = There is no black die left this round.
+refuse-cannot-pay = This needs more than you have.
+refuse-must-act = You have dice left: take an action first.
+refuse-too-little-jade = This offer needs { noun-jade }.
+refuse-no-higher = A 6 goes no higher.
+refuse-no-lower = A 1 goes no lower.
+refuse-no-such-good = Choose another good: you lack this one, or it is chosen already.
+refuse-nothing-to-count = You have nothing yet that this card counts.
+refuse-no-city = This needs a trading post in a city with a bonus marker.
+refuse-seal-owned = You have this guild seal already.
+refuse-no-seal-left = All of these guild seals are taken.
+refuse-die-too-low = This guild seal needs { $n } or more on your lowest die.
+refuse-too-few-steps = You have no steps left.
+refuse-no-seal = This route needs its guild seal.
+refuse-route-too-dear = This route costs more than you have left.
+refuse-not-moved = Move at least 1 step.
+refuse-post-there = You have a trading post there already.
+refuse-just-taken = You have only just taken this contract. Discard another.
+
+## Prices
+
+price-coins = { noun-coin }
+price-camels = { noun-camel }
+price-jade = { noun-jade }
+
+## Options
+
+setting-black_dice_open = Black dice variant
+    .about = The black dice are rolled at the start of each round; whoever takes one chooses it by its value.
+setting-black_dice_open-false = No
+setting-black_dice_open-true = Yes
+setting-extra_post_gets_bonuses = Bonuses for the additional trading post
+    .about = The additional trading post of the upper Travel space brings the bonuses of its city too.
+setting-extra_post_gets_bonuses-false = No
+setting-extra_post_gets_bonuses-true = Yes
+
+## Score sheet
+
+score-track = During the game
+score-goal = Goal card
+score-shields = Different shields
+score-goods = Goods
+score-coins = Coins
+score-contracts = Most contracts
+
+## Headings of the rules
+
+rule-MP-0 = Terms
+rule-MP-1 = Components
+rule-MP-2 = Set-up of the board
+rule-MP-3 = Set-up of each player
+rule-MP-4 = Changes for fewer players
+rule-MP-5 = Rounds
+rule-MP-6 = A turn
+rule-MP-7 = Normal actions in general
+rule-MP-8 = Books
+rule-MP-9 = { space-khan }
+rule-MP-10 = { space-guild_seals }
+rule-MP-11 = Travel
+rule-MP-12 = Placing trading posts
+rule-MP-13 = { space-contracts }
+rule-MP-14 = Special cities
+rule-MP-15 = City cards
+rule-MP-15A = List of the city cards
+rule-MP-16 = Bonus actions
+rule-MP-17 = Black dice
+rule-MP-18 = Jade
+rule-MP-19 = Icons, markers, tiles, shields, goal cards
+rule-MP-20 = Characters
+rule-MP-21 = Start player
+rule-MP-22 = End of the game and final scoring
+rule-MP-23 = Variants
+rule-MP-24 = Map
+rule-MP-25 = Decisions
+rule-MP-26 = Worked examples
+rule-MP-27 = Open questions

@@ -1,0 +1,157 @@
+/** Where things lie on the board, in board units. Positions of the map are a file of their own. */
+import type { Atom } from "../../board/atoms";
+import { laid } from "../../board/atoms";
+import map from "./map.json";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Area extends Spot {
+  width: number;
+  height: number;
+}
+type Point = [number, number];
+interface Line {
+  points: Point[];
+  price: Point;
+}
+
+export const WHOLE = { width: 1070, height: 524 };
+export const MAP = { x: 8, y: 36, width: map.size[0] ?? 0, height: map.size[1] ?? 0 };
+export const CONTRACTS: Area = { x: 804, y: 3, width: 258, height: 293 };
+export const CARDS: Area = { x: 804, y: 301, width: 258, height: 220 };
+export const BOOK = { width: 122, height: 103 };
+export const KHAN: Area = { x: 386, y: 418, width: 112, height: 103 };
+export const GUILDS: Area = { x: 502, y: 418, width: 132, height: 103 };
+export const TRAVEL: Area = { x: 638, y: 418, width: 160, height: 103 };
+export const STATUS: Area = { x: 8, y: 3, width: 608, height: 29 };
+export const BAG: Area = { x: 624, y: 3, width: 174, height: 29 };
+/** On a phone the actions lie in two columns, at another scale. */
+export const PHONE_ACTIONS = { width: 256, height: 352 };
+export const DIE = 25;
+
+const PLATES = map.plates as Record<string, number[]>;
+const OASES = map.oases as Record<string, number[]>;
+const ROUTES = map.routes as unknown as Record<string, Line>;
+
+export function bookSpot(n: number): Spot {
+  return { x: 8 + 126 * n, y: 418 };
+}
+
+/** The plate of a city. */
+export function plateOf(city: string): Area {
+  const [x = 0, y = 0, width = 0, height = 0] = PLATES[city] ?? [];
+  return { x, y, width, height };
+}
+
+export const OASIS_R = 12.5;
+
+export function oasisSpot(oasis: string): Spot {
+  const [x = 0, y = 0] = OASES[oasis] ?? [];
+  return { x, y };
+}
+
+/** The middle of a place of the map, whatever it is. */
+export function middleOf(place: string): Spot {
+  if (place in OASES) return oasisSpot(place);
+  const plate = plateOf(place);
+  return { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
+}
+
+/** The line of a route: straight, or bent with one or two points between its ends. */
+export function routePath(route: string): string {
+  const points = ROUTES[route]?.points ?? [];
+  const [from, ...rest] = points.map(([x, y]) => `${x} ${y}`);
+  return from === undefined ? "" : `M${from}${["", "L", "Q", "C"][rest.length] ?? "L"}${rest.join(" ")}`;
+}
+
+export const PILL = { height: 19, icon: 15, pad: 5 };
+
+/** The price of a route as a pill around its middle. */
+export function pillOf(route: string, atoms: readonly Atom[]): Area {
+  const [x, y] = ROUTES[route]?.price ?? [0, 0];
+  const width = laid(atoms, PILL.icon).width + 2 * PILL.pad;
+  return { x: x - width / 2, y: y - PILL.height / 2, width, height: PILL.height };
+}
+
+export const FIGURE = 23;
+const FIGURE_PITCH = 19;
+const CROWDED_PITCH = 14;
+const TWO_BY_TWO: Spot[] = [
+  { x: -9, y: -9 },
+  { x: 9, y: -9 },
+  { x: -9, y: 8 },
+  { x: 9, y: 8 },
+  { x: 0, y: -1 },
+];
+
+/** Figures stand on the upper edge of a plate, closer from the third on; on an oasis two by two. Corners of squares. */
+export function figureSpots(place: string, n: number): Spot[] {
+  const half = FIGURE / 2;
+  if (place in OASES) {
+    const { x, y } = oasisSpot(place);
+    if (n === 1) return [{ x: x - half, y: y - FIGURE + 3 }];
+    return TWO_BY_TWO.slice(0, n).map((off) => ({ x: x + off.x - half, y: y + off.y - half - 2 }));
+  }
+  const plate = plateOf(place);
+  const pitch = n > 2 ? CROWDED_PITCH : FIGURE_PITCH;
+  const isLeft = map.figures_left.includes(place);
+  const first = isLeft ? plate.x + 1 : plate.x + plate.width - 24;
+  return Array.from({ length: n }, (_, k) => ({ x: first + (isLeft ? k : -k) * pitch, y: plate.y - 20 }));
+}
+
+/** Post spaces of a plate, in its own units. */
+export function postSpot(n: number): Spot {
+  return { x: 1.5 + 13.4 * n, y: 22 };
+}
+
+/** Where the brown tile or the blue marker of a plate lies: at its right end; on Kashgar the marker has a line below. */
+export function bonusSpot(plate: Area, isSecond: boolean): Spot {
+  return { x: plate.width - 2, y: isSecond ? 40.5 : 20.8 };
+}
+
+export const CONTRACT = { width: 124, height: 33 };
+export const CITY_CARD = { width: 124, height: 45 };
+
+/** A contract in its panel: five cities below each other, two contracts each. */
+export function contractSpot(n: number): Spot {
+  return { x: n % 2 ? 130.5 : 4, y: 47.5 + 52 * Math.floor(n / 2) };
+}
+
+/** A city card in its panel: those for all first, then those of the cities in the order of the map. */
+export function cardSpot(n: number): Spot {
+  return { x: n % 2 ? 130.5 : 4, y: 24 + 49 * Math.floor(n / 2) };
+}
+
+export const TRACK = { x: 218, width: 294, y: 21, most: 50 };
+
+/** Where a score stands on the track, which is gone round again after its end. */
+export function trackSpot(points: number): number {
+  const on = points <= TRACK.most ? points : ((points - 1) % TRACK.most) + 1;
+  return TRACK.x + (TRACK.width * Math.max(on, 0)) / TRACK.most;
+}
+
+/** Scores of those at the track, beside each other where they would hide each other. */
+export function scoreSpots(scores: readonly number[]): number[] {
+  const NEAR = 10;
+  const order = scores.map((n, seat) => ({ seat, x: trackSpot(n) })).sort((a, b) => a.x - b.x || a.seat - b.seat);
+  const out = scores.map(() => 0);
+  let last = -Infinity;
+  for (const { seat, x } of order) {
+    const at = Math.max(x, last + NEAR);
+    out[seat] = at;
+    last = at;
+  }
+  return out;
+}
+
+/** A box of this size beside a place, inside the map. */
+export function besidePlace(place: string, width: number, height: number): Spot {
+  const { x, y } = middleOf(place);
+  const plate = place in OASES ? { width: 26, height: 26 } : plateOf(place);
+  const right = x + plate.width / 2 + 8;
+  const left = x - plate.width / 2 - 8 - width;
+  const across = right + width <= MAP.width - 4 ? right : Math.max(4, left);
+  return { x: across, y: Math.min(Math.max(4, y - height / 2), MAP.height - height - 4) };
+}

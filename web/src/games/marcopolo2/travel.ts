@@ -1,0 +1,47 @@
+/** A movement: where the figure stands in the plan, and whole ways to a destination. */
+import type { Choices, Way } from "../../board/types";
+import { type MarcoPoloBox, neighboursOf, routeBetween } from "./box";
+
+const PLACE = "location:";
+export const STOP = "answer:skip";
+
+export function placeOf(token: string): string {
+  return token.startsWith(PLACE) ? token.slice(PLACE.length) : "";
+}
+
+/** The place that a movement is planned from: the one whose neighbours are asked about. */
+export function plannedFrom(box: MarcoPoloBox, choices: Choices): string {
+  const asked = [...choices.keys()].map(placeOf).filter(Boolean).sort().join();
+  if (asked === "") return "";
+  return box.locations.find(({ id }) => neighboursOf(box, id).sort().join() === asked)?.id ?? "";
+}
+
+/** Where a way ends. */
+export function endOf(way: Way): string {
+  return way.tokens.map(placeOf).filter(Boolean).at(-1) ?? "";
+}
+
+/** The places of a way after its start. */
+export function stagesOf(way: Way): string[] {
+  return way.tokens.map(placeOf).filter(Boolean);
+}
+
+/** The routes from place to place; a place that is no neighbour of the one before begins anew with the other figure. */
+export function routesAlong(box: MarcoPoloBox, places: readonly string[]): string[] {
+  return places.flatMap((place, n) => (n > 0 ? (routeBetween(box, places[n - 1] ?? "", place)?.id ?? []) : []));
+}
+
+/** The ways by their destination. */
+export function byEnd(ways: readonly Way[]): Map<string, Way[]> {
+  const out = new Map<string, Way[]>();
+  for (const way of ways) out.set(endOf(way), [...(out.get(endOf(way)) ?? []), way]);
+  return out;
+}
+
+/** The plan so far, followed from question to question: it grows by each step and is forgotten with the movement. */
+export function followed(plan: readonly string[], from: string): string[] {
+  if (from === "") return [];
+  if (plan.at(-1) === from) return [...plan];
+  if (plan.at(-2) === from) return plan.slice(0, -1); // a step was taken back
+  return plan.length === 0 ? [from] : [...plan, from];
+}

@@ -1,0 +1,53 @@
+/** Which part of the table a question is about, so that a phone can open it. */
+import type { Choices } from "../../board/types";
+
+export type Tab = "map" | "actions" | "cards" | "own";
+export const TABS: Tab[] = ["map", "actions", "cards", "own"];
+
+const OF_FAMILY: Record<string, Tab> = {
+  location: "map",
+  figure: "map",
+  benefit: "map",
+  offer: "actions",
+  seal: "actions",
+  die: "own",
+  dice: "own",
+  bonus: "own",
+  goal: "own",
+  character: "own",
+  contract: "own",
+  tile: "own",
+  good: "own",
+};
+
+/** Cards and special cities have their spaces where they lie. */
+function tabOfSpace(space: string): Tab {
+  if (/_card_\d$/.test(space) || space === "contracts") return "cards";
+  return /^(balkh|hormuz|baghdad)$/.test(space) ? "map" : "actions";
+}
+
+/** Where a choice is drawn; `step` tells the seals and contracts of the board from one's own. */
+export function tabOf(token: string, step = ""): Tab | undefined {
+  const [family = "", name = ""] = token.split(":");
+  if (family === "space") return tabOfSpace(name);
+  if (family === "seal" && step !== "TakeSeal") return "own";
+  if (family === "contract" && step === "TakeContract") return "cards";
+  if (token === "bonus:money_bag" || (family === "die" && step === "TakeShownDie")) return "actions";
+  if (/^benefit:.*_contract$/.test(token)) return "cards";
+  return token === "benefit:oases" ? undefined : OF_FAMILY[family];
+}
+
+/** How many open choices each part has. */
+export function openIn(choices: Choices, tab: Tab, step?: string): number {
+  return [...choices.values()].filter(
+    ({ token, refused }) => !refused && !token.startsWith("dice:") && tabOf(token, step) === tab,
+  ).length;
+}
+
+/** The part to look at. Dice are always there, so they ask for none; in a turn the actions come first. */
+export function tabAskedAbout(choices: Choices, step?: string): Tab | undefined {
+  const asked = [...choices.keys()].filter((token) => !/^(dice|die):/.test(token) || step === "TakeShownDie");
+  const tabs = new Set(asked.map((token) => tabOf(token, step)));
+  if (tabs.has("actions")) return "actions";
+  return TABS.find((tab) => tabs.has(tab));
+}
