@@ -34,7 +34,8 @@ def put_together(game: str) -> set[str]:
         tokens = [row["id"] for table in ("travel_tokens", "bonus_travel_tokens") for row in data[table]]
         rewards = [f"board-reward-{reward['id']}" for reward in data["canal"]["rewards"]]
         return {f"board-token-{token}" for token in tokens} | set(rewards)
-    return {f"noun-{noun}" for noun in ("silver", "provision")}
+    nouns = {"paladins": ("silver", "provision")}
+    return {f"noun-{noun}" for noun in nouns.get(game, ())}
 
 
 @pytest.mark.parametrize("game", list(games()))

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from caravanserai.core.game import Game
 from caravanserai.core.words import vocabulary
 from caravanserai.games.gugong import GAME
+from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2_GAME
 from caravanserai.games.paladins import GAME as PALADINS_GAME
 from caravanserai.speech import LANGUAGES, Speaker, word_faults
 from caravanserai.speech.catalogue import SHARED
@@ -23,8 +24,9 @@ from caravanserai.speech.speaker import FORMS
 
 GUGONG: Final = GAME.package
 PALADINS: Final = PALADINS_GAME.package
-GAMES: Final[list[Game[Any]]] = [GAME, PALADINS_GAME]
-PACKAGES: Final = (SHARED, GUGONG, PALADINS)
+MARCOPOLO2: Final = MARCOPOLO2_GAME.package
+GAMES: Final[list[Game[Any]]] = [GAME, PALADINS_GAME, MARCOPOLO2_GAME]
+PACKAGES: Final = (SHARED, GUGONG, PALADINS, MARCOPOLO2)
 FILES: Final = [(package, language) for package in PACKAGES for language in LANGUAGES]
 PAGES: Final = Path(__file__).resolve().parents[2] / "web" / "src"
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
@@ -32,7 +34,10 @@ OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 PROPER: Final = {
     *(f"language-{language}" for language in LANGUAGES),
     *(f"web-game-{game}" for game in ("gugong", "marcopolo2", "paladins", "yokohama")),
+    *(f"character-{row['id']}" for row in MARCOPOLO2_GAME.box.data["characters"]),
+    *(f"location-{row['id']}" for row in MARCOPOLO2_GAME.box.data["locations"] if row["type"] != "oasis"),
     "game-gugong",
+    "game-marcopolo2",
     "game-paladins",
     "opponent",
     "cli-automa",
@@ -43,6 +48,7 @@ ALIKE: Final = {
         "attribute-influence",
         "board-jade",
         "board-provisions",
+        "board-tab-actions",
         "cli-bot",
         "cli-choose-options",
         "cli-points",
@@ -55,9 +61,13 @@ ALIKE: Final = {
         "noun-vp",
         "place-canal",
         "place-jade",
+        "resource-jade",
         "rule-GG-9-3",
+        "rule-MP-18",
         "score-influence",
         "setting-solo_level-standard",
+        "shield-dragon",
+        "shield-lion",
         "web-bot",
         "web-menu",
         "web-pages",
@@ -143,6 +153,12 @@ def test_every_line_of_the_score_sheet_of_paladins_is_there(language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_score_sheet_of_marco_polo_is_there(language: str) -> None:
+    written = {message for message in ids(MARCOPOLO2, language) if re.match("score-(?!per-)", message)}
+    assert {f"score-{line}" for line in ("track", "goal", "shields", "goods", "coins", "contracts")} == written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_shared_messages_are_used(language: str) -> None:
     """They say what all games share: choices, core questions, effects, values, languages, bots, terminal, browser."""
     known = patterns(SHARED, language)
@@ -202,6 +218,7 @@ def test_shared_messages_that_the_game_says_its_own_way() -> None:
     """The game wins; only what is meant to differ does."""
     assert {"effect-pay"} == set(ids(SHARED, "en")) & set(ids(GUGONG, "en"))
     assert set() == set(ids(SHARED, "en")) & set(ids(PALADINS, "en"))
+    assert set() == set(ids(SHARED, "en")) & set(ids(MARCOPOLO2, "en"))
 
 
 def test_composites_are_those_of_the_speaker() -> None:
@@ -255,7 +272,7 @@ def test_letters_belong_to_the_language(package: str, language: str) -> None:
     letters["hu"] = "áéíóöőúüűÁÉÍÓÖŐÚÜ"
     names = {"language-fr", "language-tr", "game-gugong", "web-game-gugong"}
     for name, pattern in patterns(package, language).items():
-        said = re.sub("Anséis|Gérier", "", words(pattern))  # Paladins, called the same everywhere
+        said = re.sub("Anséis|Gérier|Möngke", "", words(pattern))  # called the same everywhere
         strange = set(re.findall(r"[^\W\d_a-zA-Z]", said)) - set(letters[language])
         assert name[0] in names or strange == set(), name
         assert not re.search(r'"|\.\.\.', words(pattern)), name
@@ -264,7 +281,7 @@ def test_letters_belong_to_the_language(package: str, language: str) -> None:
 @pytest.mark.parametrize(("package", "language"), FILES)
 def test_no_word_is_in_capitals(package: str, language: str) -> None:
     """Capitals stand only in abbreviations, and in the terminal for what is typed."""
-    allowed = {"ID", "FILE", "FICHIER", "DOSYA", "PLIK", "FÁJL", "VP", "PV", "ZP", "PZ", "GYP", "II"}
+    allowed = {"ID", "FILE", "FICHIER", "DOSYA", "PLIK", "FÁJL", "VP", "PV", "ZP", "PZ", "GYP", "II", "III"}
     for name, pattern in patterns(package, language).items():
         shouted = {word for word in re.findall(r"\w+", words(pattern)) if len(word) > 1 and word.isupper()}
         assert set() == shouted - allowed, name
@@ -313,3 +330,16 @@ def test_options_name_the_numbers_of_the_box(language: str, step: str, place: st
     (row,) = [row for row in GAME.box.data["locations"] if row["id"] == place]
     for letter in "ab":
         assert sorted(printed(row[f"option_{letter}"])) == numbers(speaker.choice(f"option:{letter}", step))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_written_in_messages_of_marco_polo_are_those_of_the_box(language: str) -> None:
+    """What the offers of a tile cost, and how often a black die may be taken."""
+    speaker, data = Speaker(MARCOPOLO2_GAME, language), MARCOPOLO2_GAME.box.data
+    for offer, label in enumerate(("one_jade", "two_jade")):
+        (jade,) = {tile["offers"][offer]["cost"]["jade"] for tile in data["offer_tiles"]}
+        assert [jade] == numbers(speaker.choice(f"offer:{label}"))
+    (limit,) = [row["limit_per_turn"] for row in data["bonus_actions"] if "limit_per_turn" in row]
+    assert [limit] == numbers(speaker.text("refuse-black-once"))
+    (change,) = [row["gain"][0]["n"] for row in data["bonus_actions"] if row["id"] == "change_by_one"]
+    assert [change] == numbers(speaker.choice("bonus:raise")) == numbers(speaker.choice("bonus:lower"))

@@ -1,7 +1,11 @@
 """Labels made of parts, lines of the score sheet and options said by what they do; shown with Paladins."""
 
+from typing import Any
+
 import pytest
 
+from caravanserai.core.game import Game
+from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2
 from caravanserai.games.paladins import GAME
 from caravanserai.games.paladins.box import EFFECTS, FAVOURS
 from caravanserai.speech import LANGUAGES, Speaker
@@ -27,12 +31,13 @@ def test_a_bag_is_said_as_a_bundle(language: str, plain: str, object_: str) -> N
     assert object_ == speaker.component("workers", "labourer+labourer+scout", "acc")
 
 
+@pytest.mark.parametrize("game", [GAME, MARCOPOLO2])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_bags_and_no_two_plans_read_alike(language: str) -> None:
+def test_no_two_bags_no_two_plans_and_no_dice_read_alike(game: Game[Any], language: str) -> None:
     """Each of them is a different choice."""
-    speaker = Speaker(GAME, language)
-    for family in GAME.space.families:
-        if family.name in GAME.compounds:
+    speaker = Speaker(game, language)
+    for family in game.space.families:
+        if family.name in game.compounds:
             said = {speaker.choice(f"{family.name}:{label}") for label in family.labels}
             assert len(family.labels) == len(said)
             assert not [text for text in said if "{" in text or "+" in text]
@@ -47,6 +52,18 @@ def test_a_compound_of_names_is_said_by_its_family() -> None:
     told = Speaker(GAME, "tr").arguments("plan", "engelier+anseis")
     assert ("Engelier", "Anséis", "Anséis") == (told["first"], told["second"], told["second_acc"])
     assert "third" not in told
+
+
+def test_a_message_learns_how_many_parts_there_are() -> None:
+    """So that one message says one die, two or three."""
+    speaker = Speaker(MARCOPOLO2, "en")
+    assert [1, 2, 3] == [
+        speaker.arguments("dice", dice)["n"] for dice in ("own_1", "own_1+own_1", "own_1+own_2+black_2")
+    ]
+    assert "die 3" == speaker.choice("dice:own_3")
+    assert "black die 5" == speaker.choice("dice:black_5")
+    assert "dice 3, black 5" == speaker.choice("dice:own_3+black_5")
+    assert "dice 1, 3, black 5" == speaker.choice("dice:own_1+own_3+black_5")
 
 
 def test_what_compounds_need() -> None:
@@ -80,6 +97,44 @@ def test_a_message_learns_whether_there_is_a_cost_or_an_effect() -> None:
     assert "Abbot · each Absolve: +1 labourer" == speaker.choice("townsfolk:abbot_a")
     assert "Abbot · each Absolve: +1 provision; at once: +1 provision" == speaker.choice("townsfolk:abbot_b")
     assert "no" == speaker.arguments("favour", "favour_loan")["cost_any"]
+
+
+def test_rows_tell_of_lists() -> None:
+    """Components, what scores, and what can be bought; of an empty list a message learns that it is none."""
+    speaker = Speaker(MARCOPOLO2, "en")
+    told = speaker.arguments("goal", "goal_03")
+    assert ("5 points for the improved seal of the Farmers' guild", "Crane, Falcon, Elephant") == (
+        told["scoring"],
+        told["shields"],
+    )
+    assert "none" == speaker.arguments("goal", "goal_14")["shields"]
+    assert "none" == speaker.arguments("goal", "goal_01")["scoring"]
+    assert (
+        "pay 1 jade → +4 pepper; pay 2 jade → +2 pepper, +6 camels, +3 coins"
+        == (speaker.arguments("offer_tile", "offer_1_2")["offers"])
+    )
+
+
+def test_what_lasts_is_not_said_as_one_after_the_other() -> None:
+    """Moments and changes stand side by side."""
+    assert (
+        "Abha Basu · start of a round: +2 coins; each contract you complete: +1 jade; each jade you get: +1 point"
+        == (Speaker(MARCOPOLO2, "en").choice("character:abha_basu"))
+    )
+
+
+def test_neighbours_in_a_table_that_bring_the_same_are_said_as_one() -> None:
+    """Rows of effects, and numbers by value."""
+    speaker = Speaker(MARCOPOLO2, "en")
+    assert "1–5: +1 gold, 6: +3 gold (by the value of the die)" == speaker.about("city_card", "gold_table")
+    assert "1–4: 1, 5–6: 2" in speaker.about("city_card", "city_bonus")
+
+
+def test_so_often_as_a_value_says() -> None:
+    speaker = Speaker(MARCOPOLO2, "en")
+    assert "as often as the die shows: +2 coins" == speaker.about("city_card", "double_coins")
+    assert "pay 1 camel → +1 point (up to as often as the die shows)" == speaker.about("city_card", "camel_points")
+    assert speaker.about("city_card", "post_coins").endswith("at most as often as the die shows")
 
 
 # Score sheet and options

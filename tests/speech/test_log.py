@@ -8,13 +8,14 @@ import pytest
 from caravanserai.core.event import Event, redact
 from caravanserai.core.game import Game
 from caravanserai.games.gugong import GAME as GUGONG
+from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2
 from caravanserai.games.paladins import GAME as PALADINS
 from caravanserai.speech import LANGUAGES, Speaker
 from caravanserai.speech.speaker import sorts_of
 
 NAMES = ["Lisa", "Ayşe", "Rafał"]
 READER = 0
-GAMES: list[Game[Any]] = [GUGONG, PALADINS]
+GAMES: list[Game[Any]] = [GUGONG, PALADINS, MARCOPOLO2]
 
 # What happens, in the order in which it might: the kind, then its arguments.
 GUGONG_STORY: list[tuple[Any, ...]] = [
@@ -137,7 +138,59 @@ PALADINS_STORY: list[tuple[Any, ...]] = [
     ("outsider-left", "saracen_mercenary_2"),
     ("game-over",),
 ]
-STORIES = {"gugong": GUGONG_STORY, "paladins": PALADINS_STORY}
+MARCOPOLO2_STORY: list[tuple[Any, ...]] = [
+    ("character-picked", 2, "mongke_khan"),
+    ("character-picked", 1, "mailin_tian_chin"),
+    ("starting-contract", 1, "contract_s2"),
+    ("goals-dealt", 3),
+    ("round-begins", 2),
+    ("first-player", 1),
+    ("offer-shown", "offer_2_3"),
+    ("card-shown", "gold_table"),
+    ("marker-bonus", 1, "kashgar", "marker_camel_coins"),
+    ("gained", 1, "camel", 1),
+    ("gained", 1, "coin", 3),
+    ("seal-bonus", 0, "tailors"),
+    ("points", 0, 1),
+    ("dice-rolled", 2, 12),
+    ("compensated", 2, 1, 2),
+    ("dice-placed", 1, "book_3_upper", "own_5"),
+    ("paid", 1, "jade", 1),
+    ("gained", 1, "gold", 3),
+    ("gained", 1, "pepper", 2),
+    ("gained", 1, "silk", 5),
+    ("gained", 1, "jade", 2),
+    ("dice-placed", 0, "travel_upper", "own_3+own_3+black_6"),
+    ("hourglass", 0),
+    ("paid", 0, "coin", 1),
+    ("paid", 0, "camel", 1),
+    ("paid", 0, "camel", 5),
+    ("moved", 0, "beijing", "hormuz"),
+    ("post-placed", 0, "hormuz"),
+    ("post-moved", 2, "xian", "oasis_altai"),
+    ("outpost-taken", 0, "lhasa", "outpost_choice"),
+    ("tile-kept", 2, "outpost_move"),
+    ("tile-used", 2, "outpost_contract"),
+    ("contract-drawn", 2, "contract_n06"),
+    ("contract-discarded", 2, "contract_n15"),
+    ("contract-taken", 0, "contract_n22"),
+    ("contract-laid", "contract_n41", "jaipur"),
+    ("contract-completed", 1, "contract_n39"),
+    ("seal-taken", 2, "farmers"),
+    ("seal-improved", 2, "jewelers"),
+    ("dice-placed", 2, "city_card_6", "black_1"),
+    ("card-used", 2, "point_coin_exchange"),
+    ("points-paid", 2, 2),
+    ("black-die", 1, 4),
+    ("die-rerolled", 1, "black_4", 5),
+    ("die-changed", 1, "own_6", 5),
+    ("money-bag", 1, "own_1"),
+    ("turn-ends", 1),
+    ("goal-shown", 0, "goal_09"),
+    ("goal-shown", 1, "goal_14"),
+    ("game-over",),
+]
+STORIES = {"gugong": GUGONG_STORY, "paladins": PALADINS_STORY, "marcopolo2": MARCOPOLO2_STORY}
 
 
 def event(game: Game[Any], kind: str, *given: Any) -> Event:

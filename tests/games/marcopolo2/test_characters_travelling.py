@@ -86,7 +86,10 @@ def test_each_oasis_brings_points_and_coins_or_a_camel(first: str, second: str) 
 @rule("MP-20.1.3", "MP-12.15", "MP-12.13")
 def test_the_oases_and_the_placement_are_one_set_of_benefits() -> None:
     """The post stands before any is taken, and the player chooses the order."""
-    for chosen, left in (("benefit:oases", "benefit:karakorum_outpost"), ("benefit:karakorum_outpost", "benefit:oases")):
+    for chosen, left in (
+        ("benefit:oases", "benefit:karakorum_outpost"),
+        ("benefit:karakorum_outpost", "benefit:oases"),
+    ):
         t = Story().character(0, MONGKE).outposts(karakorum="outpost_gold").stock(0, coin=2, camel=3).dice(0, 1)
         journey(t.turn(0).play("space:travel_lower"), "oasis_gobi", "karakorum")
         assert {"karakorum"} == t.player(0).posts

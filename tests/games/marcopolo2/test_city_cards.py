@@ -49,13 +49,31 @@ def test_a_card_beside_a_city_needs_an_own_post_there() -> None:
 def test_a_post_of_this_turn_does_not_open_the_card_yet() -> None:
     """A contract brings the figure to Xanadu before the normal action; the card opens in the next turn."""
     t = Story().card(XANADU, "double_coins").dice(0, 3, 4).active(0, "contract_s5").no_outposts()
-    t.stock(0, camel=1, pepper=3, coin=2).turn(0).play("contract:contract_s5", "location:xanadu")
+    t.stock(0, camel=1, pepper=3, coin=2).turns(0).play("contract:contract_s5", "location:xanadu")
     if t.question == "Move":
         t.play("answer:skip")
     assert {"xanadu"} == t.player(0).posts
     assert "MP-15.1" == t.rule(f"space:{XANADU}")
-    t.play("space:khan", "dice:own_3").end_turn().turn(0)
+    t.play("space:khan", "dice:own_3")
+    if f"space:{XANADU}" not in t.legal():
+        t.end_turn()
+    assert ((0,), [4]) == (t.asked, t.player(0).own)
+    assert not t.seen()["acted"]
     assert f"space:{XANADU}" in t.legal()
+
+
+@rule("MP-15.1", "MP-12.6")
+def test_a_post_that_was_moved_opens_the_new_card_in_the_next_turn_and_closes_the_old_one() -> None:
+    """The eleventh post goes from Fuzhou to Xanadu."""
+    t = Story().card(XANADU, "double_coins").card("city_card_2", "silk_table").dice(0, 3, 4).active(0, "contract_s5")
+    t.posts(
+        0, "fuzhou", "karakorum", "xian", "yangzhou", "lhasa", "pagan", "jaipur", "kollam", "kabul", "balkh", "hormuz"
+    )
+    t.stock(0, camel=1, pepper=3, coin=2).no_outposts().turn(0)
+    assert "space:city_card_2" in t.legal()
+    t.play("contract:contract_s5", "location:xanadu", "answer:skip", "location:fuzhou")
+    assert "MP-15.1" == t.rule(f"space:{XANADU}")
+    assert "MP-15.1" == t.rule("space:city_card_2")
 
 
 @rule("MP-15.4")
@@ -190,6 +208,18 @@ def test_a_city_bonus_needs_a_marker_and_an_own_post() -> None:
     assert "marker_camel_coins" == t.marker("kashgar")
 
 
+@rule("MP-15.9", "MP-25.24")
+def test_a_city_bonus_that_asks_is_finished_before_the_second_one() -> None:
+    """Two different goods of one city, then the coins of the other; the second bonus is not optional."""
+    t = area("city_bonus", 5).posts(0, "hormuz", "balkh").markers(hormuz="marker_goods", balkh="marker_coins")
+    t.use(0, AREA, "own_5", "location:hormuz", "good:silk")
+    assert ["good:pepper", "good:gold"] == t.legal()
+    t.play("good:gold")
+    assert ["location:balkh"] == t.legal()
+    t.play("location:balkh")
+    assert {"coin": 5, "silk": 1, "gold": 1} == {name: n for name, n in t.player(0).stock.items() if n}
+
+
 @rule("MP-15.16", "MP-15.9")
 def test_the_copy_marker_may_copy_the_other_city_chosen() -> None:
     """Hormuz copies the camels of Balkh, and Balkh gives them too."""
@@ -305,6 +335,49 @@ def test_mongke_khan_pays_for_each_city_entered() -> None:
     while t.question == "PayInJade":
         t.play("count:0")
     assert 3 == t.player(0).jade
+
+
+@rule("MP-15.11", "MP-18.7")
+def test_a_route_and_its_step_may_both_want_jade() -> None:
+    """Lhasa – Jaipur costs 2 coins and 1 jade: with the step for jade 2 jade are needed, with that for camels 1."""
+    for jade in (1, 2):
+        t = area("move_jade", 3, jade=jade, coin=9).figure(0, "lhasa").use(0, AREA, "own_3")
+        assert "location:pagan" in t.legal()
+        assert (jade == 2) == ("location:jaipur" in t.legal())
+    t = area("move_camels", 3, jade=1, camel=2, coin=2).figure(0, "lhasa").posts(0, "jaipur")
+    t.use(0, AREA, "own_3", "location:jaipur", "answer:skip")
+    assert ["jaipur"] == t.player(0).figures
+    assert set(t.player(0).stock.values()) == {0}
+
+
+# Paying in jade
+
+
+@rule("MP-15.6", "MP-25.24", "MP-18.3")
+@pytest.mark.parametrize(
+    ("card", "stock", "most"),
+    [
+        ("camel_points", {"camel": 1, "jade": 2}, 3),
+        ("caravan_goods", {"camel": 4, "jade": 2}, 2),
+        ("caravan_goods", {"camel": 4, "jade": 1}, 1),
+        ("buy_goods", {"coin": 2, "jade": 4}, 2),
+        ("gold_points", {"gold": 2, "jade": 9}, 2),
+        ("jade_points", {"camel": 1, "jade": 4}, 2),
+    ],
+)
+def test_jade_makes_further_repetitions_payable(card: str, stock: dict[str, int], most: int) -> None:
+    """As many as camels, coins and jade pay for together, each jade once."""
+    t = area(card, 6, **stock).use(0, AREA, "own_6")
+    assert [f"count:{n}" for n in range(1, most + 1)] == t.legal()
+
+
+@rule("MP-15.10", "MP-18.3")
+def test_jade_pays_either_direction_of_an_exchange() -> None:
+    """One jade is a camel for 3 coins, or a coin for a camel."""
+    for option, gain in (("option:a", {"coin": 3}), ("option:b", {"camel": 1})):
+        t = area("camel_coin_exchange", 4, jade=1).use(0, AREA, "own_4", option)
+        assert ["count:1"] == t.legal()
+        assert gain | {"jade": -1} == changed(t, "count:1")
 
 
 # The guild card

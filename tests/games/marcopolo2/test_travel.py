@@ -101,6 +101,16 @@ def test_the_lowest_die_and_the_space_limit_the_steps(space: str, low: int) -> N
     assert t.rule("location:beijing") in {"MP-11.3", "MP-11.4"}
 
 
+@rule("MP-11.4")
+@pytest.mark.parametrize(("throw_of", "steps"), [("own_6+black_2", 2), ("own_3+black_5", 3), ("black_2+black_5", 2)])
+def test_black_dice_count_for_the_lowest_die(throw_of: str, steps: int) -> None:
+    """Own or black, the smallest of the placement."""
+    t = at("xanadu", 3, 6).black(0, 2, 5).use(0, "travel_middle", throw_of)
+    for n in range(steps):
+        t.play("location:oasis_gobi" if n % 2 == 0 else "location:xanadu")
+    assert [DEPART] == t.legal()
+
+
 @rule("MP-11.5")
 def test_fewer_steps_will_do_but_not_none() -> None:
     """Departing is possible from the first step on."""
@@ -133,6 +143,19 @@ def test_occupation_space_and_route_are_paid_before_the_move() -> None:
     assert kinds.index("moved") > len(kinds) - 1 - kinds[::-1].index("paid")
     poorer = at("beijing", 3, coin=6).lay("travel_lower", 1, 5).turn(0)
     assert poorer.rule("space:travel_lower") in {"MP-7.8", "MP-7.14", "MP-11.6"}
+
+
+@rule("MP-11.6")
+@pytest.mark.parametrize(
+    ("stock", "enough"),
+    [({"coin": 3}, False), ({"coin": 4}, True), ({"coin": 3, "jade": 1}, True), ({"jade": 3}, True)],
+)
+def test_space_and_route_must_be_payable_together(stock: dict[str, int], enough: bool) -> None:
+    """2 coins for the space and 2 for Xanadu, or a single jade for the camel of the oasis."""
+    t = at("beijing", 1, **stock).turn(0)
+    assert enough == ("space:travel_lower" in t.legal())
+    if not enough:
+        assert t.rule("space:travel_lower") in {"MP-7.14", "MP-11.5", "MP-11.6", "MP-11.8"}
 
 
 @rule("MP-11.6")
@@ -198,6 +221,20 @@ def test_the_jade_of_a_route_is_paid_in_jade() -> None:
     t = at("lhasa", 1, 1, jade=3).posts(0, "jaipur").use(0, "travel_middle", "own_1+own_1", *go("jaipur"))
     assert (["jaipur"], (0, 0, 0)) == (t.player(0).figures, purse(t))
     assert "space:travel_middle" not in at("lhasa", 1, 1, jade=2).turn(0).legal()
+
+
+@rule("MP-11.9")
+@pytest.mark.parametrize(("coins", "enough"), [(3, True), (2, False)])
+def test_jade_for_a_route_and_jade_for_coins_add_up(coins: int, enough: bool) -> None:
+    """Lhasa, Jaipur, Kabul: 5 coins and 1 jade; 3 jade leave 2 of them for coins."""
+    t = (
+        at("lhasa", 2, 2, coin=coins, jade=3)
+        .posts(0, "kabul")
+        .use(0, "travel_middle", "own_2+own_2", "location:jaipur")
+    )
+    assert enough == ("location:kabul" in t.legal())
+    if enough:
+        assert (0, 0, 0) == purse(t.play(*go("kabul")))
 
 
 @rule("MP-11.10")
@@ -288,6 +325,16 @@ def test_a_move_reward_may_be_declined() -> None:
     assert (["beijing"], (9, 9, 0), "") == (t.player(0).figures, purse(t), t.question)
 
 
+@rule("MP-11.21", "MP-12.14")
+def test_the_movement_of_an_outpost_tile_may_be_declined() -> None:
+    """The tile is gone all the same."""
+    t = at("beijing", 1, 1, coin=9).outposts(xanadu="outpost_move")
+    t.use(0, "travel_middle", "own_1+own_1", *go("xanadu"))
+    assert DEPART in t.legal()
+    t.play(DEPART)
+    assert (["xanadu"], None, 7) == (t.player(0).figures, t.outpost("xanadu"), t.player(0).coin)
+
+
 @rule("MP-11.22")
 @pytest.mark.parametrize("own", [True, False])
 def test_a_movement_may_end_where_it_began(own: bool) -> None:
@@ -321,6 +368,50 @@ def test_minimum_value_and_occupation_limit_the_dice() -> None:
     assert "space:book_2" in t.legal()
     t.play("space:book_2", "offer:left")
     assert ([(1, 6), (0, 3)], 0, [2, 4]) == (t.on("book_2"), t.player(0).coin, t.player(0).own)
+
+
+@rule("MP-25.13")
+def test_dice_too_dear_for_an_occupied_space_are_refused() -> None:
+    """With 3 coins a pair with a 1 or a 3 in it can be paid for, two fives cannot."""
+    t = at("xanadu", 1, 3, 5, 5, coin=3).lay("travel_middle", 1, 6, 6).turn(0).play("space:travel_middle")
+    assert {"dice:own_1+own_3", "dice:own_1+own_5", "dice:own_3+own_5"} == set(t.legal())
+    assert t.rule("dice:own_5+own_5") in {"MP-7.8", "MP-7.14"}
+
+
+@rule("MP-25.13")
+def test_a_colour_that_was_here_does_not_come_again_beside_a_black_die() -> None:
+    """One black die is not enough where two dice are needed."""
+    t = at("xanadu", 6).lay("travel_middle", 0, 2, 2).black(0, 5).stock(0, coin=9).turn(0)
+    assert t.rule("space:travel_middle") in {"MP-7.3", "MP-7.5", "MP-7.6", "MP-7.7"}
+
+
+@rule("MP-25.14")
+@pytest.mark.parametrize(
+    ("stock", "counts"),
+    [
+        ({"coin": 5}, []),
+        ({"coin": 5, "jade": 2}, ["count:0", "count:1", "count:2"]),
+        ({"coin": 2, "jade": 2}, ["count:1", "count:2"]),
+        ({"coin": 1, "jade": 2}, []),
+    ],
+)
+def test_jade_for_the_occupation_of_a_book(stock: dict[str, int], counts: list[str]) -> None:
+    """From what is short up to the jade held; the 3 are paid, and the offer brings 1 jade."""
+    t = at("beijing", 3, **stock).lay("book_1", 1, 1).use(0, "book_1", "own_3", "offer:left")
+    if counts:
+        assert ("PayInJade", counts) == (t.question, t.legal())
+        t.play(counts[-1])
+    assert sum(stock.values()) - 3 + 1 == sum(purse(t))
+    assert (2, [(1, 1), (0, 3)]) == (t.player(0).pepper, t.on("book_1"))
+
+
+@rule("MP-25.14")
+def test_jade_for_an_offer_is_not_spent_on_occupation() -> None:
+    """With 2 coins and 2 jade on an occupied book a 3 leaves one jade for the offer, and no second."""
+    t = at("beijing", 3, coin=2, jade=2).lay("book_1", 1, 1).offer(1, "offer_1_2").use(0, "book_1", "own_3")
+    assert "offer:two_jade" not in t.legal()
+    t.play("offer:one_jade")
+    assert ((0, 0, 0), 4) == (purse(t), t.player(0).pepper)
 
 
 @rule("MP-25.14")
@@ -381,6 +472,16 @@ def test_mailin_and_tian_chin_each_have_a_path() -> None:
 
     t.play(DEPART)
     assert (["xanadu", "fuzhou"], {"xanadu", "fuzhou"}, (2, 0, 0)) == (t.player(0).figures, t.player(0).posts, purse(t))
+
+
+@rule("MP-25.17")
+def test_one_of_the_two_figures_may_stay() -> None:
+    """Changing to the other figure is no step: without one nobody departs."""
+    t = at("beijing", 3, 3, coin=8).character(0, "mailin_tian_chin").use(0, "travel_middle", "own_3+own_3")
+    t.play("figure:second")
+    assert "MP-11.5" == t.rule(DEPART)
+    t.play(*go("xanadu"))
+    assert (["beijing", "xanadu"], {"xanadu"}) == (t.player(0).figures, t.player(0).posts)
 
 
 @rule("MP-25.18")

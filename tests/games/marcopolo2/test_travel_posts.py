@@ -159,14 +159,11 @@ def test_the_end_earns_its_bonuses_beside_an_additional_post() -> None:
 
 
 @rule("MP-11.18.1")
-@pytest.mark.parametrize(("before", "points"), [(7, 5), (8, 10), (9, 10), (6, 0)])
+@pytest.mark.parametrize(("before", "points"), [(6, 0), (7, 5), (8, 10), (9, 15)])
 def test_the_additional_post_counts_for_the_points(before: int, points: int) -> None:
     """As the ninth, tenth or eleventh post."""
-    t = rich("beijing", *FAR_AWAY[:before])
-    upper(t, "yangzhou", "fuzhou")
-    if t.question == "PlaceExtraPost":
-        t.play("location:yangzhou")
-    assert (before + 2, points if before < 9 else 15) == (len(t.player(0).posts), t.player(0).vp)
+    t = upper(rich("beijing", *FAR_AWAY[:before]), "yangzhou", "fuzhou").play("location:yangzhou")
+    assert (before + 2, points) == (len(t.player(0).posts), t.player(0).vp)
 
 
 @rule("MP-11.18.1")

@@ -28,7 +28,7 @@ export const TRAVEL: Area = { x: 638, y: 418, width: 160, height: 103 };
 export const STATUS: Area = { x: 8, y: 3, width: 608, height: 29 };
 export const BAG: Area = { x: 624, y: 3, width: 174, height: 29 };
 /** On a phone the actions lie in two columns, at another scale. */
-export const PHONE_ACTIONS = { width: 256, height: 352 };
+export const PHONE_ACTIONS = { width: 276, height: 352 };
 export const DIE = 25;
 
 const PLATES = map.plates as Record<string, number[]>;
@@ -154,4 +154,20 @@ export function besidePlace(place: string, width: number, height: number): Spot 
   const left = x - plate.width / 2 - 8 - width;
   const across = right + width <= MAP.width - 4 ? right : Math.max(4, left);
   return { x: across, y: Math.min(Math.max(4, y - height / 2), MAP.height - height - 4) };
+}
+
+const PHONE: Record<string, Spot> = {
+  book_1: { x: 6, y: 2 },
+  book_2: { x: 138, y: 2 },
+  book_3: { x: 6, y: 108 },
+  guilds: { x: 138, y: 108 },
+  khan: { x: 0, y: 214 },
+  travel: { x: 116, y: 214 },
+  bag: { x: 0, y: 321 },
+  dice: { x: 184, y: 321 },
+};
+
+/** Where a part of the action area lies on a phone. */
+export function phoneSpot(part: string): Spot {
+  return PHONE[part] ?? { x: 0, y: 0 };
 }

@@ -20,7 +20,7 @@ from caravanserai.games.marcopolo2.questions import (
     route_coins,
     step_cost,
 )
-from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo
+from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
 
 # What a journey comes to is a bag: steps and, as in the stock, coins, camels and jade.
 STEPS: Final = 0
@@ -29,6 +29,8 @@ CAMELS: Final = 2
 JADE: Final = 3
 PAID: Final = ["coin", "camel", "jade"]
 COSTS_ONLY: Final = some(COINS, MOST) + some(CAMELS, MOST) + some(JADE, MOST)
+HALF: Final = 64
+NEARLY_FULL: Final = some(COINS, HALF) + some(CAMELS, HALF) + some(JADE, HALF)
 
 
 class Chart:
@@ -87,36 +89,51 @@ def cheapest_ways(s: MarcoPolo, seat: Seat, start: i64, first: list[int], camels
     out: list[Way] = []
     for n in range(1, len(chart.place)):
         if chart.place[n] != start and chart.is_cheapest(n):
-            spent = chart.spent[n]
-            costs = {PAID[kind]: int(held(spent, kind + 1)) for kind in range(len(PAID)) if held(spent, kind + 1)}
-            out.append(Way(chart.choices(n, first), costs))
+            out.append(Way(chart.choices(n, first), costs_of(chart.spent[n])))
+    return out
+
+
+def costs_of(spent: i64) -> dict[str, int]:
+    """What is paid, by resource."""
+    out: dict[str, int] = {}
+    for kind in range(len(PAID)):
+        n = held(spent, COINS + kind)
+        if n > 0:
+            out[PAID[kind]] = int(n)
     return out
 
 
 def charted(s: MarcoPolo, seat: Seat, start: i64, camels: i64, jade: i64) -> Chart:
     """All journeys that are not beaten, the shorter ones first."""
     chart = Chart(start, some(COINS, s.coins) + some(CAMELS, s.camels) + some(JADE, s.jade))
+    tolls, a_step = tolls_for(s.of(seat)), some(CAMELS, camels) + some(JADE, jade)
     n: i64 = 0
     while n < len(chart.place):
-        for route in FROM[chart.place[n]]:
-            go_on(s, seat, chart, n, route, camels, jade)
+        place = chart.place[n]
+        for route in FROM[place]:
+            if tolls[route] != EMPTY:
+                go_on(s, seat, chart, n, other_end(ROUTES[route], place), tolls[route], a_step)
         n += 1
     return chart
 
 
-def go_on(s: MarcoPolo, seat: Seat, chart: Chart, n: i64, route: i64, camels: i64, jade: i64) -> None:
-    """One route more, if it is open, within the steps, payable and not beaten."""
-    me, to = s.of(seat), other_end(ROUTES[route], chart.place[n])
-    walked, steps = held(chart.spent[n], STEPS), step_cost(me, to)
-    if walked + steps > s.left or not may_use(me, route):
+def tolls_for(me: PlayerState) -> Ints:
+    """What each route costs a player, EMPTY for one that is closed."""
+    out = filled(len(ROUTES), EMPTY)
+    for n in range(len(ROUTES)):
+        if may_use(me, n):
+            out[n] = some(COINS, route_coins(me, n)) + some(CAMELS, route_camels(me, n)) + some(JADE, ROUTES[n].jade)
+    return out
+
+
+def go_on(s: MarcoPolo, seat: Seat, chart: Chart, n: i64, to: i64, toll: i64, a_step: i64) -> None:
+    """One route more, if it is within the steps, payable and not beaten; beyond what a bag can hold nobody goes."""
+    me, before = s.of(seat), chart.spent[n]
+    walked, steps = held(before, STEPS), step_cost(me, to)
+    if walked + steps > s.left or (before & NEARLY_FULL):
         return
-    more = bought(s.walked + walked, steps, n > 0 or s.moved != 0)
-    spent = chart.spent[n]
-    coins = held(spent, COINS) + route_coins(me, route)
-    beasts = held(spent, CAMELS) + route_camels(me, route) + camels * more
-    stones = held(spent, JADE) + ROUTES[route].jade + jade * more
-    if max(coins, beasts, stones) > MOST or not can_pay(me, coins, beasts, stones):
-        return
-    spent = some(STEPS, walked + steps) + some(COINS, coins) + some(CAMELS, beasts) + some(JADE, stones)
-    if not chart.is_beaten(to, spent):
+    spent = before + toll + some(STEPS, steps)
+    if a_step:
+        spent += a_step * bought(s.walked + walked, steps, n > 0 or s.moved != 0)
+    if can_pay(me, held(spent, COINS), held(spent, CAMELS), held(spent, JADE)) and not chart.is_beaten(to, spent):
         chart.add(to, spent, n)

@@ -36,10 +36,10 @@ noun-black_die = { $n ->
 ## What effects do
 
 verb-move = { $cost_any ->
-    [yes] move, { $cost } for each step (steps: up to { $steps })
+    [yes] move onward, { $cost } for each step (steps: up to { $steps })
    *[no] { $steps ->
-        [one] move { $steps } step
-       *[other] move up to { $steps } steps
+        [one] move onward { $steps } step
+       *[other] move onward up to { $steps } steps
     }
 }
 verb-contract_from_pile = { $n ->
@@ -580,3 +580,74 @@ rule-MP-24 = Map
 rule-MP-25 = Decisions
 rule-MP-26 = Worked examples
 rule-MP-27 = Open questions
+
+## Browser: the drawn board
+
+board-whole = { game-marcopolo2 }: the board
+board-parts = Parts of the table
+board-tab-map = Map
+board-tab-actions = Actions
+board-tab-cards = Cards
+board-tab-own = Yours
+board-map = The map
+board-round = Round
+board-round-of = Round { $n } of { $of }
+board-score-track = Score track
+board-black-left = Black dice left: { $n } of { $of }
+board-contracts = Contracts
+board-pile = pile: { $n }
+board-deck = deck: { $n }
+board-your-post = your post
+board-city-cards = City cards
+board-for-all = For all
+board-guild-seals = Guild seals
+board-left = { $n } left
+board-travel = Travel
+board-khan-rising = never falling
+board-free = free
+board-next-offer = Tiles to come: { $n }. Next round:
+board-takes-dice = Dice: { $n }, each at least { $least }
+board-occupied = Occupied: costs as many coins as the lowest die shows.
+board-lying = Dice here: { $dice }
+board-black = black
+board-neutral = neutral
+board-hourglass = Hourglass: { $player }
+board-hourglass-about = Begins the next round.
+board-first-player = First player
+board-figure-in = { $player }: figure in { $place }
+board-posts-of = Trading posts: { $players }
+board-outpost = Outpost bonus, for the first post
+board-marker = City bonus, every round
+board-special-about = Only with a post placed before this turn. With the improved seal also its bonus, twice from a 5.
+board-needs-seal = Needs a seal: { $seal }
+board-ways-to = Ways: { $place }
+board-way-over = over { $places }
+board-step-on = Only a step, then on
+board-arrive = Arrive here
+board-dice = Dice
+board-dice-pick = Dice: click to change
+board-dice-n = Dice: { $n }
+board-no-dice = no dice left
+board-stock = Stock
+board-active = Active contracts
+board-done = completed: { $n }
+board-seal-none = not yours
+board-seal-basic = basic
+board-seal-improved = improved
+board-posts-left = Posts left: { $n }
+board-posts-placed = Trading posts on the map: { $n }
+board-shields = Shields: { $n } = { $points } VP
+board-shields-n = Shields: { $n }
+board-tiles = Outpost tiles kept: { $n }
+board-goal = Goal
+board-goal-hidden = A goal card, hidden until the end
+board-goals = Your goal cards: keep one
+board-characters = Characters
+board-points = { $n } VP
+board-score-now = If the game ended now: { $n }
+board-player = { $player }: player board
+board-open-player = { $player }: open the player board
+board-close = Close
+board-you = { $player } (you)
+board-your-turn = your turn
+board-their-turn = their turn
