@@ -48,3 +48,4 @@ def test_every_message_is_said_in_its_own_language(game: str, language: str) -> 
 def test_the_search_finds_messages() -> None:
     assert {"cli-prompt", "board-dice", "cli-undo-sure", "board-token-double"} <= asked_for("gugong")
     assert {"cli-prompt", "board-kings-row", "board-price-next"} <= asked_for("paladins")
+    assert {"cli-prompt", "board-routes", "board-next-offers"} <= asked_for("marcopolo2")

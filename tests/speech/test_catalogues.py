@@ -334,12 +334,8 @@ def test_options_name_the_numbers_of_the_box(language: str, step: str, place: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_written_in_messages_of_marco_polo_are_those_of_the_box(language: str) -> None:
-    """What the offers of a tile cost, and how often a black die may be taken."""
+    """What the offers of a tile cost."""
     speaker, data = Speaker(MARCOPOLO2_GAME, language), MARCOPOLO2_GAME.box.data
     for offer, label in enumerate(("one_jade", "two_jade")):
         (jade,) = {tile["offers"][offer]["cost"]["jade"] for tile in data["offer_tiles"]}
         assert [jade] == numbers(speaker.choice(f"offer:{label}"))
-    (limit,) = [row["limit_per_turn"] for row in data["bonus_actions"] if "limit_per_turn" in row]
-    assert [limit] == numbers(speaker.text("refuse-black-once"))
-    (change,) = [row["gain"][0]["n"] for row in data["bonus_actions"] if row["id"] == "change_by_one"]
-    assert [change] == numbers(speaker.choice("bonus:raise")) == numbers(speaker.choice("bonus:lower"))

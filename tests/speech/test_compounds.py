@@ -157,3 +157,11 @@ def test_an_option_is_said_by_what_it_does() -> None:
     assert "Option B" == speaker.choice("option:b", "ChooseBranch")
     assert "Dismiss" == speaker.choice("option:b", "RecruitOrDismiss")
     assert "Option B" == speaker.choice("option:b", "ChooseBranch", {"silver": 2})
+
+
+def test_an_option_of_an_order_is_said_by_what_it_does() -> None:
+    """So that one knows what comes first."""
+    order = [{"kind": "any_order", "effects": [{"kind": "gain", "coin": 2}, {"kind": "contract_from_pile", "n": 1}]}]
+    speaker = Speaker(MARCOPOLO2, "en")
+    assert "+2 coins" == speaker.choice("option:a", "ChooseOrder", order)
+    assert "1 contract from the pile" == speaker.choice("option:b", "ChooseOrder", order)

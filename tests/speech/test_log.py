@@ -153,7 +153,7 @@ MARCOPOLO2_STORY: list[tuple[Any, ...]] = [
     ("seal-bonus", 0, "tailors"),
     ("points", 0, 1),
     ("dice-rolled", 2, 12),
-    ("compensated", 2, 1, 2),
+    ("compensated", 2, 3),
     ("dice-placed", 1, "book_3_upper", "own_5"),
     ("paid", 1, "jade", 1),
     ("gained", 1, "gold", 3),

@@ -64,6 +64,8 @@ class State:
 
     def any_of(self, stream: str, bits: i64) -> i64:
         """One of a set: the top card of a shuffled pile."""
+        if bits == 0:
+            raise ValueError(f"{stream}: nothing is left to draw")
         return nth(bits, self.below(stream, count(bits)))
 
     def trust(self, key: RngKey) -> None:

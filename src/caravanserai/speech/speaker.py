@@ -107,9 +107,11 @@ class Speaker:
         return said
 
     def branch(self, effect: Any, name: str) -> str:
-        """What an option of a choice of effects does; empty where the effect is none."""
+        """What an option of a choice or an order of effects does; empty where the effect is neither."""
         row = effect[0] if isinstance(effect, list) and len(effect) == 1 else {}
         options = row["options"] if row.get("kind") == "choice" else []
+        if row.get("kind") == "any_order":
+            options = [[part] for part in row["effects"]]
         n = self.sorts["option"].index(name)
         return self.effects.effects(options[n]) if n < len(options) else ""
 

@@ -416,7 +416,7 @@ class Story:
     def turn(self, seat: int) -> Story:
         """Ask a player for a turn; the end of the turn (refill) follows, and nothing after it."""
         self.s.acted = False
-        self.s.bagged = self.s.bought = self.s.fresh = 0
+        self.s.bonuses = self.s.fresh = 0
         self.s.next(turn.TakeTurn(seat), flow.EndTurn(seat))
         return self.go()
 

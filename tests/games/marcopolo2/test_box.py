@@ -135,9 +135,10 @@ def test_fourteen_goal_cards_and_twenty_five_city_cards() -> None:
     """Each is dealt in some game."""
     assert (14, 25) == (COUNTS["goal_cards"], COUNTS["city_cards"])
     assert (14, 25) == (len(named("goal_cards")), len(named("city_cards")))
-    tables = [dealt(4, key) for key in KEYS]
-    assert named("goal_cards") == {goal for t in tables for seat in range(4) for goal in t.player(seat).dealt}
+    tables = [dealt(4, key).picked() for key in KEYS]
     assert named("city_cards") == {card["card"] for t in tables for card in t.seen()["cards"]}
+    goals = {goal for t in tables for seat in range(4) for goal in t.player(seat).dealt}
+    assert named("goal_cards") == goals
 
 
 # Supplies
@@ -196,7 +197,7 @@ def test_three_figures_for_each_player() -> None:
 def test_twenty_six_dice_of_which_the_black_ones_run_out() -> None:
     """Five in each of four colours and six black; the seventh black die cannot be had."""
     assert (5, 6) == (COUNTS["dice_per_player"], COUNTS["black_dice"])
-    t = dealt(4)
+    t: Story = dealt(4)
     assert ([5] * 4, 6) == ([len(t.player(seat).own) for seat in range(4)], t.black_dice)
     t = Story(4).gain(0, {"black_die": 4}).gain(1, {"black_die": 4})
     assert (4, 2, 0) == (len(t.player(0).black), len(t.player(1).black), t.black_dice)

@@ -32,7 +32,7 @@ def neutral(t: Story) -> dict[str, list[int]]:
 @pytest.mark.parametrize(("seats", "black"), [(2, 4), (3, 5), (4, 6)])
 def test_fewer_black_dice(seats: int, black: int) -> None:
     """Four with two players, five with three; no more can be had, and as many return each round."""
-    t = dealt(seats)
+    t: Story = dealt(seats)
     assert black == t.black_dice == t.seen()["black_left"]
     t = Story(seats).gain(0, {"black_die": 9})
     assert (black, 0) == (len(t.player(0).black), t.black_dice)

@@ -54,7 +54,7 @@ def test_scores_begin_at_zero_and_pass_fifty_without_end(seats: int) -> None:
     """Nobody has a point or a 50/100 card at first; beyond space 50 a score counts on; below zero it is negative."""
     assert 0 == DATA["setup"]["score_start"]
     assert 4 == DATA["counts"]["points_cards_50_100"]
-    t = dealt(seats)
+    t: Story = dealt(seats)
     assert [0] * seats == [player["vp"] for player in t.seen()["players"]]
     t = Story(seats).gain(0, {"vp": 47}).gain(0, {"vp": 7}).gain(1, {"vp": 101})
     assert (54, 101) == (t.player(0).vp, t.player(1).vp)
@@ -66,7 +66,7 @@ def test_scores_begin_at_zero_and_pass_fifty_without_end(seats: int) -> None:
 @rule("MP-2.3")
 def test_the_goal_cards_are_shuffled_face_down() -> None:
     """Which ones a player gets differs from table to table; those left over are named to nobody."""
-    tables = [dealt(3, key) for key in KEYS]
+    tables = [dealt(3, key).picked() for key in KEYS]
     assert len({frozenset(t.player(0).dealt) for t in tables}) > 20
     assert named("goal_cards") == {goal for t in tables for goal in t.player(0).dealt}
     for t in tables:
@@ -81,8 +81,8 @@ def test_a_supply_of_coins_goods_and_camels() -> None:
     """All six kinds come from it, whatever players own already."""
     nouns = {"coin", "camel", "pepper", "silk", "gold", "jade"}
     assert nouns == {supply["id"] for supply in DATA["supplies"]}
-    t = Story(2).stock(0, **{noun: 200 for noun in nouns}).stock(1).gain(1, {noun: 7 for noun in nouns})
-    assert {noun: 7 for noun in nouns} == t.player(1).stock
+    t = Story(2).stock(0, **dict.fromkeys(nouns, 200)).stock(1).gain(1, dict.fromkeys(nouns, 7))
+    assert dict.fromkeys(nouns, 7) == t.player(1).stock
 
 
 # Markers, outpost tiles and city cards
@@ -240,7 +240,7 @@ def test_the_top_of_each_offer_pile_is_visible_and_no_more() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_seals_lie_in_four_stacks(seats: int) -> None:
     """Four of each, whatever the number of players; nobody owns one."""
-    t = dealt(seats)
+    t: Story = dealt(seats)
     assert {"farmers": 4, "spicers": 4, "tailors": 4, "jewelers": 4} == t.stacks == t.seen()["seal_stacks"]
     assert not [player for player in t.seen()["players"] if player["seals"] or player["improved"]]
     t = Story(seats).dice(0, 1).use(0, "guild_seals", "own_1", "seal:farmers")
@@ -299,7 +299,7 @@ def test_cards_and_tiles_in_the_box_never_come_back(key: int) -> None:
 @rule("MP-2.18")
 def test_goal_cards_are_dealt_once() -> None:
     """A whole game through nobody gets another goal card than one of the first three."""
-    t: Dealt = dealt(3, key=2)
+    t: Dealt = dealt(3, key=2).picked()
     dealt_at_first = [t.player(seat).dealt for seat in range(3)]
     n = 0
     while t.asked:

@@ -106,7 +106,7 @@ def test_figures_begin_in_beijing_and_on_zero(seats: int) -> None:
 def test_three_goal_cards_are_dealt_face_down_to_each(seats: int) -> None:
     """All different; neither the others nor a spectator are told."""
     for key in KEYS:
-        t = dealt(seats, key)
+        t = dealt(seats, key).picked()
         hands = [t.player(seat).dealt for seat in range(seats)]
         assert 3 * seats == len(set[str]().union(*hands))
         for seat in (NOBODY, *range(seats)):

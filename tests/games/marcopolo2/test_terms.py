@@ -77,7 +77,7 @@ def test_a_route_costs_the_same_both_ways(route: dict[str, Any]) -> None:
     here, there = route["ends"]
     for start, end in ((here, there), (there, here)):
         t = Story().figure(0, start).stock(0, **route["cost"]).seals(0, *SEALS).posts(0, *(CITIES & {here, there}))
-        assert {name: 0 for name in RESOURCES} == moving(t, end).player(0).stock
+        assert dict.fromkeys(RESOURCES, 0) == moving(t, end).player(0).stock
         assert [end] == t.player(0).figures
         for noun, amount in route["cost"].items():
             t = Story().figure(0, start).stock(0, **(route["cost"] | {noun: amount - 1})).seals(0, *SEALS)

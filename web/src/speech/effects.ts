@@ -228,7 +228,12 @@ export class EffectText {
     if (LISTS.includes(type)) return this.effects(values);
     if (type === "rows") {
       const trades = (values as readonly Row[]).filter((row) => "cost" in row && "gain" in row);
-      return trades.length > 0 ? this.joined("effect-rows", trades.map((row) => this.pay(row))) : null;
+      return trades.length > 0
+        ? this.joined(
+            "effect-rows",
+            trades.map((row) => this.pay(row)),
+          )
+        : null;
     }
     if (this.nouns(values)) return this.cost(counted(values as string[]));
     if (!type.startsWith("@")) return null;

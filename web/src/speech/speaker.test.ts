@@ -75,17 +75,17 @@ const ASKED = {
     [{ kind: "choice", options: [[{ kind: "free_develop" }], { fighter: 1, cleric: 2 }] }],
   ],
   marcopolo2: [
-    ["TakeTurn", "TakeSeal", "HowOften", "ChooseBranch"],
+    ["TakeTurn", "TakeSeal", "ChooseBranch"],
     [{ kind: "move", steps: 2 }],
     "refuse-value-too-low",
     "MP-8.2",
     "score-shields",
     [
       {
-        kind: "choice",
-        options: [
-          { camel: 2, gold: 1 },
-          [{ kind: "times", up_to: "die", effects: [{ kind: "pay", cost: { coin: 1 }, gain: { camel: 1 } }] }],
+        kind: "any_order",
+        effects: [
+          { kind: "gain", coin: 2 },
+          { kind: "times", up_to: "die", effects: [{ kind: "pay", cost: { coin: 1 }, gain: { camel: 1 } }] },
         ],
       },
     ],

@@ -166,10 +166,11 @@ export class Speaker {
     return this.text(family, { name: this.component(sort, name) });
   }
 
-  /** What an option of a choice of effects does; empty where the effect is none. */
+  /** What an option of a choice or an order of effects does; empty where the effect is neither. */
   private branch(effect: unknown, name: string): string {
     const row = Array.isArray(effect) && effect.length === 1 ? (effect[0] as Row) : {};
-    const options = row["kind"] === "choice" ? (row["options"] as unknown[]) : [];
+    let options = row["kind"] === "choice" ? (row["options"] as unknown[]) : [];
+    if (row["kind"] === "any_order") options = (row["effects"] as Row[]).map((part) => [part]);
     const n = this.grammar.sorts["option"]?.indexOf(name) ?? 0;
     return n < options.length ? this.effects.effects(options[n]) : "";
   }

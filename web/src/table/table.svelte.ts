@@ -2,6 +2,7 @@
 
 import { api, as, invite, ServerError } from "../api";
 import type { GameEvent } from "../speech/speaker";
+import { type Along, nextOn } from "./along";
 import type { Chat, Choice, TableState } from "./messages";
 import { Line, type Refusal, type Wire } from "./socket";
 import { isOut, now, timeOf } from "./time";
@@ -29,8 +30,8 @@ export class Table {
   /** The number of the last event of the own last turn. */
   seenUntil = $state(-1);
   private line: Line | null = null;
-  /** What is still to be answered of a way that was taken as one, and since which decision. */
-  private way: { rest: string[]; decided: number } | null = null;
+  /** A way that was taken as one, as far as it is still to be answered. */
+  private way: Along | null = null;
   private closed = false;
 
   constructor(id: string, invitation?: string) {
@@ -107,11 +108,10 @@ export class Table {
 
   private goOn(): void {
     const { way, state } = this;
-    if (!way || !state || this.waiting || state.decided <= way.decided) return;
-    const [next, ...rest] = way.rest;
-    const isOpen = state.ask?.choices.some((choice) => choice.token === next && !choice.rule);
-    this.way = next !== undefined && isOpen ? { rest, decided: state.decided } : null;
-    if (this.way && next !== undefined) this.send(next);
+    if (!way || !state || this.waiting) return;
+    const { send, along } = nextOn(way, state.ask, state.decided);
+    this.way = along;
+    if (send !== null) this.send(send);
   }
 
   private send(token: string): void {

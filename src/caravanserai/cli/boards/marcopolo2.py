@@ -30,7 +30,7 @@ def heading(eye: Eye) -> RenderableType:
     shown: list[tuple[str, Text | str]] = [
         (eye.say("round"), f"{max(view['round'], 1)}/{eye.data['meta']['rounds']}"),
         (eye.say("first-player"), eye.player(view["first"])),
-        (eye.say("hourglass"), eye.player(view["hourglass"])),
+        (eye.say("next-first"), eye.player(view["hourglass"])),
         (eye.say("black-dice"), dice_text(eye, [(BLACK, value) for value in view["black_shown"]], view["black_left"])),
         (eye.say("contract-pile"), str(view["pile"])),
     ]
@@ -66,7 +66,7 @@ def spaces(eye: Eye) -> RenderableType:
         if name in rows:
             grid.add_row(eye.name("space", name), needs_text(rows[name]), brings(eye, rows[name]), on_space(eye, space))
         elif cards.get(name):
-            grid.add_row(eye.name("space", name), "1", eye.about("city_card", cards[name]), on_space(eye, space))
+            grid.add_row(eye.name("space", name), "1", card_text(eye, cards[name]), on_space(eye, space))
         elif name in specials:
             effect = eye.voice.speaker.effect(specials[name]["effects"])
             grid.add_row(eye.name("space", name), "1", effect, on_space(eye, space))
@@ -98,7 +98,9 @@ def books(eye: Eye) -> RenderableType:
     tiles = {row["id"]: row for row in eye.data["offer_tiles"]}
     for n, book in enumerate(eye.data["books"]):
         offers = book["offers"] + tiles[eye.view["offers"][n]]["offers"]
-        grid.add_row(str(book["book"]), *(eye.voice.speaker.effect(offer["gain"]) for offer in offers))
+        grid.add_row(
+            eye.voice.text(f"book-{book['book']}"), *(eye.voice.speaker.effect(offer["gain"]) for offer in offers)
+        )
     for tile in eye.view["next_offers"]:
         gains = [eye.voice.speaker.effect(offer["gain"]) for offer in tiles[tile]["offers"]]
         grid.add_row(Text(eye.say("next-offers", n=tiles[tile]["book"]), style="dim"), "", "", *gains)
@@ -107,7 +109,7 @@ def books(eye: Eye) -> RenderableType:
 
 def cities(eye: Eye) -> RenderableType:
     """Every city: shield, marker or outpost tile, cards and contracts, posts and figures."""
-    grid = plain_grid(eye.say("cities"), eye.say("shields"), eye.say("tiles"), eye.say("cards"), eye.say("posts"))
+    grid = plain_grid(eye.say("cities"), eye.say("shield"), eye.say("bonuses"), eye.say("cards"), eye.say("posts"))
     for row in eye.data["locations"]:
         here = Text(" ").join(
             [eye.player(p["seat"]) for p in eye.view["players"] if row["id"] in p["posts"]]
@@ -135,11 +137,10 @@ def cards_text(eye: Eye, city: str) -> Text:
     dice = {space["id"]: space for space in eye.view["spaces"]}
     for card in eye.view["cards"]:
         if card["city"] == city and card["card"]:
-            line = Text(eye.about("city_card", card["card"]))
-            lines.append(Text.assemble(line, " ", on_space(eye, dice[card["space"]])))
+            lines.append(Text.assemble(card_text(eye, card["card"]), " ", on_space(eye, dice[card["space"]])))
     for contract in eye.view["contracts"]:
         if contract["city"] == city and contract["card"]:
-            lines.append(Text(eye.about("contract", contract["card"]), style="red"))
+            lines.append(Text(eye.name("contract", contract["card"]), style="red"))
     return Text("\n").join(lines)
 
 
@@ -175,7 +176,7 @@ def player_column(eye: Eye, player: dict[str, Any]) -> dict[str, Text | str]:
     dice = [(player["seat"], value) for value in player["own"]] + [(BLACK, value) for value in player["black"]]
     out: dict[str, Text | str] = {
         eye.say("character"): eye.name("character", player["character"]) if player["character"] else NOTHING,
-        eye.say("points"): str(player["vp"]),
+        eye.say("vp"): str(player["vp"]),
         eye.say("dice"): dice_text(eye, dice),
     }
     out |= {eye.name("resource", noun): str(n) for noun, n in player["stock"].items()}
@@ -183,9 +184,9 @@ def player_column(eye: Eye, player: dict[str, Any]) -> dict[str, Text | str]:
     return out | {
         eye.say("seals"): ", ".join(seals) or NOTHING,
         eye.say("posts"): str(len(player["posts"])),
-        eye.say("shields"): str(len(player["shields"])),
+        eye.say("shield"): str(len(player["shields"])),
         eye.say("completed"): str(player["completed"]),
-        eye.say("active"): "\n".join(eye.about("contract", card) for card in player["active"]) or NOTHING,
+        eye.say("active"): "\n".join(eye.name("contract", card) for card in player["active"]) or NOTHING,
         eye.say("kept-tiles"): ", ".join(eye.name("tile", tile) for tile in player["tiles"]) or NOTHING,
     }
 
@@ -195,7 +196,7 @@ def own_cards(eye: Eye) -> RenderableType:
     me = eye.view["players"][eye.seat]
     lines = [Text(eye.about("character", me["character"]), style="cyan")] if me["character"] else []
     goals = [me["goal"]] if me["goal"] else me["goals_dealt"] or []
-    lines += [Text(f"{eye.name('goal', goal)} – {eye.about('goal', goal)}", style="yellow") for goal in goals]
+    lines += [Text(eye.name("goal", goal), style="yellow") for goal in goals]
     return Group(*lines)
 
 
@@ -203,12 +204,37 @@ def hint(view: View, voice: Voice, token: str, seat: int, next_question: str) ->
     """What the board shows about a choice and its name does not say."""
     sort, _, name = token.partition(":")
     eye = Eye(view, voice, seat)
-    if sort in ("character", "goal", "contract"):
-        return eye.about(sort, name)
+    if sort == "bonus":
+        return bonus_cost(eye, name)
+    if sort == "benefit":
+        return benefit_text(eye, *name.rpartition("_")[::2])
     if sort == "location" and view["plan"] is not None:
         ends = {name, view["plan"]["at"]}
         return next((route_cost(eye, row) for row in eye.data["routes"] if set(row["ends"]) == ends), "")
+    if sort == "location":
+        return benefit_text(eye, name, "marker")
     if sort == "space":
         card = next((card["card"] for card in view["cards"] if card["space"] == name), "")
-        return eye.about("city_card", card) if card else ""
+        return card_text(eye, card) if card else ""
     return ""
+
+
+def bonus_cost(eye: Eye, bonus: str) -> str:
+    """What a bonus action with a die costs."""
+    name = "change_by_one" if bonus in ("raise", "lower") else bonus
+    cost = next(row.get("cost", {}) for row in eye.data["bonus_actions"] if row["id"] == name)
+    return ", ".join(eye.voice.text(f"noun-{noun}", n=n) for noun, n in cost.items())
+
+
+def benefit_text(eye: Eye, city: str, kind: str) -> str:
+    """What the marker or the outpost tile of a city brings."""
+    if kind == "outpost":
+        tile = eye.view["outposts"].get(city)
+        return eye.name("tile", tile) if tile else ""
+    marker = eye.view["markers"].get(city) if kind == "marker" else ""
+    return eye.name("marker", marker) if marker else ""
+
+
+def card_text(eye: Eye, card: str) -> str:
+    """A city card with what it does."""
+    return f"{eye.name('city_card', card)} · {eye.about('city_card', card)}"

@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit
-from caravanserai.core.box import load_box, overlay_folder
+from caravanserai.core.box import BoxError, load_box, overlay_folder
 from caravanserai.core.effect import Effects, Row
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
@@ -46,6 +46,11 @@ DICE_VALUES: Final = 6
 OWN_DICE: Final[i64] = DATA["counts"]["dice_per_player"]
 START: Final = "start"
 OASIS: Final = "oasis"
+
+
+def impossible(where: str, why: str) -> BoxError:
+    """What can be written in a component file and yet makes no game."""
+    return BoxError([f"marcopolo2.toml: {where}: {why}"])
 
 
 def ids(table: str) -> list[str]:
@@ -105,7 +110,7 @@ class ActionSpace:
         self.slots: Final[i64] = data.get("slots", 1)
         self.dice: Final[i64] = data["dice"]
         self.least: Final[i64] = data["min_value"]
-        self.coins: Final[i64] = data.get("cost", {}).get("coin", 0)
+        self.cost: Final = Cost(data.get("cost", {}))
         self.steps: Final[i64] = data.get("max_steps", 0)
         self.extra_post: Final[bool] = data.get("extra_post", False)
         self.take: Final[i64] = data.get("take_max", 0)
@@ -193,6 +198,7 @@ class Character:
         self.oasis_steps: Final[i64] = changes.get("oasis_steps", 1)
         self.guild_dice: Final[i64] = changes.get("guild_seals_dice", 0)  # 0: as printed
         self.shields: Final[i64] = changes.get("final_shields", 0)
+        self.jade_every: Final[i64] = jade_every(data)
         self.doubles: Final[i64] = changes.get("round_start_bonuses_doubled", 0)
         self.keeps_tiles: Final[bool] = changes.get("keeps_outpost_tiles", False)
         self.travels: Final[i64] = travels_allowed(changes.get("travel_spaces"))
@@ -216,14 +222,23 @@ def first_effect(moments: dict[str, list[Any]], on: str, inner: bool = False) ->
     return EFFECTS.number(effects[0]["effects"] if inner else effects)
 
 
+def jade_every(data: Row) -> i64:
+    """How many jade bring a bonus for receiving them."""
+    every: i64 = 1
+    for moment in data.get("moments", []):
+        if moment["on"] == "jade_received":
+            every = moment.get("every", 1)
+    return every
+
+
 def travels_allowed(names: list[str] | None) -> i64:
     """The travel spaces that may be used, as bits; all if none are named."""
-    if names is None:
-        return bit(TRAVELS) - 1
+    travels = [r["id"] for r in DATA["action_spaces"] if r["action"] == "travel"]
     out: i64 = 0
-    for n, data in enumerate(r for r in DATA["action_spaces"] if r["action"] == "travel"):
-        if data["id"] in names:
-            out |= bit(n)
+    for name in travels if names is None else names:
+        if name not in travels:
+            raise impossible("characters: travel_spaces", f"{name!r} is not a Travel space")
+        out |= bit(travels.index(name))
     return out
 
 
@@ -246,6 +261,8 @@ MONEY_BAG: Final[i64] = EFFECTS.number(DATA["bonus_actions"][0]["effects"])
 
 START_LOCATION: Final[i64] = LOCATION_NAMES.index(DATA["setup"]["start_location"])
 START_RESOURCES: Final = row([DATA["setup"]["start"].get(name, 0) for name in RESOURCE_NAMES])
+START_VP: Final[i64] = DATA["setup"]["score_start"]
+START_CONTRACTS: Final[i64] = DATA["setup"]["start_contracts"]
 GOALS_DEALT: Final[i64] = DATA["setup"]["goal_cards_dealt"]
 MORE_CHARACTERS: Final[i64] = DATA["setup"]["characters_revealed_extra"]
 ACTIVE_SPACES: Final[i64] = DATA["setup"]["active_contract_spaces"]
@@ -263,7 +280,14 @@ SHIELD_VP: Final = row(DATA["shield_track"]["vp"])
 REROLL: Final = Cost(DATA["bonus_actions"][1]["cost"])
 CHANGE: Final = Cost(DATA["bonus_actions"][2]["cost"])
 BUY_BLACK: Final = Cost(DATA["bonus_actions"][3]["cost"])
-BLACK_PER_TURN: Final[i64] = DATA["bonus_actions"][3]["limit_per_turn"]
+UNLIMITED: Final = 127
+LIMITS: Final = row([r.get("limit_per_turn", UNLIMITED) for r in DATA["bonus_actions"]])  # per turn
+CHANGE_BY: Final[i64] = DATA["bonus_actions"][2]["gain"][0]["n"]
+CHANGE_WRAPS: Final[bool] = DATA["bonus_actions"][2]["gain"][0]["wrap"]
+COMPENSATION: Final = row([RESOURCE_NAMES.index(name) for name in DATA["compensation"]["per_missing_point"]])
+GOODS_COUNTED: Final = row([RESOURCE_NAMES.index(name) for name in DATA["scoring"]["goods_counted"]])
+TIE_BREAK: Final = row([RESOURCE_NAMES.index(name) for name in DATA["scoring"]["tie_break"]])
+TIED_SCORE: Final[bool] = DATA["scoring"]["all_tied_players_score"]
 SPACE_NAMES: Final = [
     *(space.id for space in SPACES),
     *(LOCATION_NAMES[special.city] for special in SPECIAL_CITIES),
@@ -278,8 +302,50 @@ def post_vp() -> Ints:
     """Points for placing each post, the first at index 1 (MP-12.4)."""
     out = filled(POSTS + 1, 0)
     for data in DATA["scoring"]["trading_post_vp"]:
+        if data["n"] > POSTS:
+            raise impossible("scoring: trading_post_vp", f"nobody has a post number {data['n']}")
         out[data["n"]] = data["vp"]
     return out
+
+
+def pick_order() -> bool:
+    """Whether characters are picked from the last player to the first (MP-3.9)."""
+    orders = ["last_to_first", "first_to_last"]
+    order = DATA["setup"]["character_pick_order"]
+    if order not in orders:
+        raise impossible("setup: character_pick_order", f"{order!r} is none of {', '.join(orders)}")
+    return bool(order == orders[0])
+
+
+def neutral_space(name: str) -> i64:
+    """`khan_2`, `special_balkh_1`, `book_3_lower` as the number of a space."""
+    if name in SPACE_NAMES:
+        return SPACE_NAMES.index(name)
+    area = "khan" if name.startswith("khan_") else name.removeprefix("special_").rpartition("_")[0]
+    if area not in SPACE_NAMES:
+        raise impossible("player_counts: neutral_dice", f"there is no space {name!r}")
+    return SPACE_NAMES.index(area)
+
+
+def neutral_dice() -> list[Ints]:
+    """The neutral dice by number of players: space, value, space, value (MP-4.1 to 4.5)."""
+    out = [filled(0, 0), filled(0, 0)]
+    for data in DATA["player_counts"]:
+        out.append(row([n for die in data["neutral_dice"] for n in (neutral_space(die["space"]), die["value"])]))
+    return out
+
+
+def check_fixed() -> None:
+    """What the rules do not leave to the component file."""
+    if DATA["setup"]["goal_cards_kept"] != 1:
+        raise impossible("setup: goal_cards_kept", "one goal card is kept")
+    if len(COMPENSATION) != len(COMPENSATED_IN):
+        raise impossible("compensation: per_missing_point", "it is a choice between two things")
+    for data in DATA["action_spaces"]:
+        if data["colour"] != ("row" if data["action"] == "khan" else "blue"):
+            raise impossible(
+                f"action_spaces[{data['id']}]: colour", "only the Khan's spaces are a row, all others blue"
+            )
 
 
 def neighbours() -> list[Ints]:
@@ -307,7 +373,11 @@ def where(kind: str) -> i64:
     return out
 
 
+COMPENSATED_IN: Final = ["first", "second"]
+check_fixed()
 POST_VP: Final = post_vp()
+FROM_LAST: Final = pick_order()
+NEUTRAL_DICE: Final = neutral_dice()
 FROM: Final = neighbours()
 CARD_CITIES: Final = card_cities()
 CONTRACT_CITIES: Final = contract_cities()

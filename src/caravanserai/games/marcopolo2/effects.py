@@ -114,7 +114,7 @@ class MoveFigure(Op[MarcoPolo]):
     def enact(self, s: MarcoPolo, seat: Seat) -> None:
         if not can_move(s, seat, 0, self.camels, self.jade):
             return
-        begin_movement(s, seat, s.value if self.by_die else self.steps, 0)
+        begin_movement(s, seat, s.value if self.by_die else self.steps)
         s.next(Move(seat, 0 if self.by_die else 1, 0, self.camels, self.jade))
 
 

@@ -14,7 +14,7 @@ GOALS_DEALT: Final = EVENTS.add("goals-dealt", "n:number")
 OFFER_SHOWN: Final = EVENTS.add("offer-shown", "tile:offer_tile")
 CARD_SHOWN: Final = EVENTS.add("card-shown", "card:city_card")
 DICE_ROLLED: Final = EVENTS.add("dice-rolled", "player:seat sum:number")
-COMPENSATED: Final = EVENTS.add("compensated", "player:seat coins:number camels:number")
+COMPENSATED: Final = EVENTS.add("compensated", "player:seat n:number")
 
 DICE_PLACED: Final = EVENTS.add("dice-placed", "player:seat space:space dice:dice")
 CARD_USED: Final = EVENTS.add("card-used", "player:seat card:city_card")

@@ -24,7 +24,7 @@ from caravanserai.games.marcopolo2.box import (
     SEALS,
     TILE_BOOKS,
 )
-from caravanserai.games.marcopolo2.state import MarcoPolo
+from caravanserai.games.marcopolo2.state import BLACK_DIE, MarcoPolo
 
 MOST_SEATS: Final = 4
 MOST_OF_A_THING: Final = 200.0
@@ -53,7 +53,13 @@ def the_table(s: MarcoPolo, seat: Seat) -> list[float]:
     """The round, who began it and will begin the next, the turn so far, dice on the board."""
     out = alone(s.round - 1, ROUNDS) + from_seat(s.seats, seat, s.first, MOST_SEATS)
     out += from_seat(s.seats, seat, s.hourglass, MOST_SEATS)
-    out += [1.0 if s.acted else 0.0, float(s.bought), float(s.black_left), float(s.khan), float(s.khan_last)]
+    out += [
+        1.0 if s.acted else 0.0,
+        float(held(s.bonuses, BLACK_DIE)),
+        float(s.black_left),
+        float(s.khan),
+        float(s.khan_last),
+    ]
     out += [float(held(s.black_shown, value)) for value in range(DICE_VALUES)]
     out += members(s.occupied, ALL_SPACES) + members(s.characters, len(CHARACTERS))
     return out + [float(n) for n in s.seal_stacks]

@@ -13,7 +13,7 @@ from caravanserai.core.space import COUNT
 from caravanserai.core.step import Auto, Pick, Together, ask_together
 from caravanserai.games.marcopolo2.actions.contracts import refill_contracts
 from caravanserai.games.marcopolo2.actions.dice import lay, roll, rolled
-from caravanserai.games.marcopolo2.actions.seals import seal_bonus
+from caravanserai.games.marcopolo2.actions.seals import SealBonus
 from caravanserai.games.marcopolo2.actions.stock import gain
 from caravanserai.games.marcopolo2.actions.travel import (
     BENEFITS_OF,
@@ -28,16 +28,15 @@ from caravanserai.games.marcopolo2.box import (
     AREA_CARDS,
     BLACK_DICE,
     BOOKS,
-    CAMEL,
     CITY_CARD_SPACES,
-    COIN,
-    DATA,
+    COMPENSATION,
     DICE_VALUES,
-    KHAN,
+    FROM_LAST,
+    GOALS_DEALT,
+    NEUTRAL_DICE,
     OWN_DICE,
     ROUNDS,
     SEALS,
-    SPACE_NAMES,
     SPECIALS,
     THRESHOLD,
 )
@@ -50,11 +49,11 @@ from caravanserai.games.marcopolo2.events import (
     FIRST_PLAYER,
     GAME_OVER,
     GOAL_SHOWN,
-    GOALS_DEALT,
     OFFER_SHOWN,
     ROUND_BEGINS,
     TURN_ENDS,
 )
+from caravanserai.games.marcopolo2.events import GOALS_DEALT as GOALS_TOLD
 from caravanserai.games.marcopolo2.questions import character, dice_left
 from caravanserai.games.marcopolo2.state import EMPTY, NEUTRAL, MarcoPolo
 
@@ -67,7 +66,7 @@ class Opening(Auto[MarcoPolo]):
     def run(self, s: MarcoPolo) -> None:
         s.next(ChooseGoals(), FirstRound(), NextRound())
         for i in range(s.seats):
-            s.next(PickCharacter((s.first + i) % s.seats))
+            s.next(PickCharacter((s.first + (i if FROM_LAST else s.seats - 1 - i)) % s.seats))
 
 
 class PickCharacter(Pick[MarcoPolo]):
@@ -86,11 +85,16 @@ class PickCharacter(Pick[MarcoPolo]):
 
 
 class ChooseGoals(Auto[MarcoPolo]):
-    """All look at their goal cards at once (MP-3.10, 3.12)."""
+    """Goal cards, which nobody looks at before, and all at once (MP-3.7, 3.10, 3.12)."""
 
     def run(self, s: MarcoPolo) -> None:
         s.characters = 0
-        s.emit(GOALS_DEALT, DATA["setup"]["goal_cards_dealt"])
+        for seat in range(s.seats):
+            for _ in range(GOALS_DEALT):
+                goal = s.any_of("goals", s.goals_left)
+                s.goals_left ^= bit(goal)
+                s.of(seat).dealt |= bit(goal)
+        s.emit(GOALS_TOLD, GOALS_DEALT)
         ask_together(s, KeepGoal(0, bit(s.seats) - 1), s.seats)
 
 
@@ -167,20 +171,9 @@ def retrieve_dice(s: MarcoPolo) -> None:
 
 def lay_neutral_dice(s: MarcoPolo) -> None:
     """The dice of unused colours with fewer players (MP-4.1 to 4.5)."""
-    for data in DATA["player_counts"]:
-        if data["players"] == s.seats:
-            for die in data["neutral_dice"]:
-                lay(s, neutral_space(die["space"]), NEUTRAL, die["value"])
-
-
-def neutral_space(name: str) -> i64:
-    """`khan_2`, `special_balkh_1`, `book_3_lower` as the number of a space."""
-    if name in SPACE_NAMES:
-        return SPACE_NAMES.index(name)
-    if name.startswith("khan"):
-        return KHAN
-    city = name.removeprefix("special_").rpartition("_")[0]
-    return SPACE_NAMES.index(city)
+    dice = NEUTRAL_DICE[s.seats]
+    for n in range(0, len(dice), 2):
+        lay(s, dice[n], NEUTRAL, dice[n + 1])
 
 
 def new_offers(s: MarcoPolo) -> None:
@@ -205,8 +198,8 @@ class RoundBonuses(Auto[MarcoPolo]):
 
     def run(self, s: MarcoPolo) -> None:
         me = s.of(self.seat)
-        if character(me).doubles and (bonus_cities(s, self.seat) or me.improved):
-            s.next(DoubleBonus(self.seat))
+        if character(me).doubles > 0:
+            s.next(MaybeDouble(self.seat, character(me).doubles, 0, 0))
         round_bonuses(s, self.seat)
 
 
@@ -217,7 +210,7 @@ def round_bonuses(s: MarcoPolo, seat: Seat) -> None:
         marker_bonus(s, seat, city)
     for seal in range(len(SEALS)):
         if has(me.improved, seal):
-            seal_bonus(s, seat, seal)
+            s.next(SealBonus(seat, seal))
     character_round(s, seat)
 
 
@@ -227,20 +220,47 @@ def character_round(s: MarcoPolo, seat: Seat) -> None:
         s.next(Enact(seat, character(s.of(seat)).round))
 
 
+class MaybeDouble(Auto[MarcoPolo]):
+    """Another bonus may be doubled, if there is one (MP-20.4.6)."""
+
+    def __init__(self, seat: Seat, n: i64, cities: i64, seals: i64) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+        self.cities: Final = cities  # doubled already, as bits
+        self.seals: Final = seals
+
+    def run(self, s: MarcoPolo) -> None:
+        left = (bonus_cities(s, self.seat) & ~self.cities) | (s.of(self.seat).improved & ~self.seals)
+        if left:
+            s.next(DoubleBonus(self.seat, self.n, self.cities, self.seals))
+
+
 class DoubleBonus(Pick[MarcoPolo]):
     """Which marker or improved seal pays twice (MP-20.4.6, 20.4.7)."""
 
+    def __init__(self, seat: Seat, n: i64, cities: i64, seals: i64) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+        self.cities: Final = cities
+        self.seals: Final = seals
+
     def candidates(self, s: MarcoPolo) -> Ints:
         markers: i64 = 0
-        for city in numbers(bonus_cities(s, self.seat)):
+        for city in numbers(bonus_cities(s, self.seat) & ~self.cities):
             markers |= bit(BENEFITS_OF[city] + MARKER)
-        return joined(SEAL.codes(s.of(self.seat).improved), BENEFIT.codes(markers))
+        return joined(SEAL.codes(s.of(self.seat).improved & ~self.seals), BENEFIT.codes(markers))
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
+        cities, seals = self.cities, self.seals
         if SEAL.has(choice):
-            seal_bonus(s, self.seat, SEAL.index(choice))
+            seals |= bit(SEAL.index(choice))
+            s.next(SealBonus(self.seat, SEAL.index(choice)))
         else:
-            marker_bonus(s, self.seat, CITY_INDEX[BENEFIT.index(choice) // PER_CITY])
+            city = CITY_INDEX[BENEFIT.index(choice) // PER_CITY]
+            cities |= bit(city)
+            marker_bonus(s, self.seat, city)
+        if self.n > 1:
+            s.next(MaybeDouble(self.seat, self.n - 1, cities, seals))
 
 
 class NewCards(Auto[MarcoPolo]):
@@ -252,9 +272,11 @@ class NewCards(Auto[MarcoPolo]):
 
 def lay_area_cards(s: MarcoPolo) -> None:
     for n in range(CITY_CARD_SPACES, CITY_CARD_SPACES + AREA_CARDS):
-        s.cards[n] = s.any_of("cards", s.card_deck)
-        s.card_deck ^= bit(s.cards[n])
-        s.emit(CARD_SHOWN, s.cards[n])
+        s.cards[n] = EMPTY
+        if s.card_deck:
+            s.cards[n] = s.any_of("cards", s.card_deck)
+            s.card_deck ^= bit(s.cards[n])
+            s.emit(CARD_SHOWN, s.cards[n])
 
 
 class StartRound(Auto[MarcoPolo]):
@@ -296,13 +318,14 @@ class Pairs(Auto[MarcoPolo]):
 
     def run(self, s: MarcoPolo) -> None:
         me = s.of(self.seat)
-        if character(me).pair_rolled < 0 or self.value == DICE_VALUES:
+        if character(me).die_rolled < 0 or self.value == DICE_VALUES:
             return
         s.next(Pairs(self.seat, self.value + 1))
         n = held(me.own, self.value)
-        if n > 1:
+        if n > 1 and character(me).pair_rolled >= 0:
             s.next(TurnPairs(self.seat, self.value))
-        elif n == 1:
+            return
+        for _ in range(n):
             rolled(s, self.seat, self.value + 1)
 
 
@@ -349,11 +372,11 @@ class TakeCompensation(Pick[MarcoPolo]):
         return COUNT.codes(bit(shortfall(s, self.seat) + 1) - 1)
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
-        camels = COUNT.index(choice)
-        coins = shortfall(s, self.seat) - camels
-        s.emit(COMPENSATED, self.seat, coins, camels)
-        gain(s, self.seat, COIN, coins)
-        gain(s, self.seat, CAMEL, camels)
+        second = COUNT.index(choice)
+        first = shortfall(s, self.seat) - second
+        s.emit(COMPENSATED, self.seat, first + second)
+        gain(s, self.seat, COMPENSATION[0], first)
+        gain(s, self.seat, COMPENSATION[1], second)
 
 
 # Turns
@@ -367,8 +390,7 @@ class Turns(Auto[MarcoPolo]):
         for _ in range(s.seats):
             if dice_left(s.of(seat)) > 0:
                 s.acted = False
-                s.bagged = 0
-                s.bought = 0
+                s.bonuses = 0
                 s.fresh = 0
                 s.next(TakeTurn(seat), EndTurn(seat), Turns((seat + 1) % s.seats))
                 return

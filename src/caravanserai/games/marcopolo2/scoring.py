@@ -6,17 +6,17 @@ from caravanserai.core.bits import bit, count, has, numbers
 from caravanserai.core.game import Line, Standing, ranked, sum_of
 from caravanserai.core.ids import Seat
 from caravanserai.games.marcopolo2.box import (
-    CAMEL,
     COIN,
     COINS_PER_VP,
-    FIRST_GOOD,
     GOALS,
+    GOODS_COUNTED,
     GOODS_PER_VP,
     LOCATIONS,
     MOST_VP,
-    RESOURCES,
     SECOND_VP,
     SHIELD_VP,
+    TIE_BREAK,
+    TIED_SCORE,
 )
 from caravanserai.games.marcopolo2.questions import character
 from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
@@ -60,7 +60,7 @@ def goal_vp(me: PlayerState) -> i64:
 def goods_vp(me: PlayerState) -> i64:
     """Goods left, jade included (MP-22.6)."""
     out: i64 = 0
-    for good in range(FIRST_GOOD, RESOURCES):
+    for good in GOODS_COUNTED:
         out += me.stock[good]
     return out // GOODS_PER_VP
 
@@ -72,11 +72,16 @@ def contract_vp(s: MarcoPolo, seat: Seat) -> i64:
         return 0
     more: i64 = 0  # different numbers above the own one
     seen: i64 = 0
+    tied: i64 = 0
     for p in s.players:
         n = count(p.completed)
+        if n == mine:
+            tied += 1
         if n > mine and not has(seen, n):
             seen |= bit(n)
             more += 1
+    if tied > 1 and not TIED_SCORE:
+        return 0
     if more == 0:
         return MOST_VP
     return SECOND_VP[s.seats] if more == 1 else 0
@@ -98,5 +103,5 @@ def score_lines(s: MarcoPolo, seat: Seat) -> list[Line]:
 def standings(s: MarcoPolo) -> list[Standing]:
     """Where everyone stands, or would if the game ended now; more camels break a tie (MP-22.12, 22.14)."""
     lines = [score_lines(s, seat) for seat in range(s.seats)]
-    ranks = [(sum_of(lines[seat]), int(s.of(seat).stock[CAMEL])) for seat in range(s.seats)]
+    ranks = [[sum_of(lines[seat]), *(int(s.of(seat).stock[n]) for n in TIE_BREAK)] for seat in range(s.seats)]
     return ranked(lines, lambda seat, other: ranks[seat] > ranks[other])

@@ -5,8 +5,8 @@ from typing import Any
 from mypy_extensions import i64
 
 import caravanserai.games.marcopolo2.effects  # noqa: F401  reads the printed effects
-from caravanserai.core.bits import bit, numbers
-from caravanserai.core.ints import copied, filled, row
+from caravanserai.core.bits import bit, count, numbers
+from caravanserai.core.ints import added, copied, filled, row
 from caravanserai.core.play import settle
 from caravanserai.core.rng import RngKey
 from caravanserai.games.marcopolo2.actions.contracts import top_contract
@@ -20,7 +20,6 @@ from caravanserai.games.marcopolo2.box import (
     CONTRACT_CITIES,
     CONTRACTS,
     GOALS,
-    GOALS_DEALT,
     LOCATIONS,
     MARKER_CITIES,
     MARKERS,
@@ -29,8 +28,10 @@ from caravanserai.games.marcopolo2.box import (
     OUTPOSTS,
     SEALS,
     SPECIALS,
+    START_CONTRACTS,
     START_LOCATION,
     START_RESOURCES,
+    START_VP,
     TILE_BOOKS,
 )
 from caravanserai.games.marcopolo2.events import STARTING_CONTRACT
@@ -59,6 +60,7 @@ def deal(seats: int, options: dict[str, Any], key: RngKey) -> MarcoPolo:
 def new_player() -> PlayerState:
     """A player board as it comes out of the box (MP-3.5, 3.6)."""
     me = PlayerState()
+    me.vp = START_VP
     me.stock = copied(START_RESOURCES)
     me.figures = row([START_LOCATION])
     return me
@@ -127,19 +129,15 @@ def lay_offers(s: MarcoPolo) -> None:
 
 
 def deal_players(s: MarcoPolo) -> None:
-    """Dice, a starting contract, goal cards; characters are revealed (MP-3.2, 3.4, 3.7, 3.8)."""
+    """Dice and starting contracts; characters are revealed (MP-3.2, 3.4, 3.8)."""
     roll_all(s)
     for seat in range(s.seats):
-        card = s.any_of("starting", s.contracts_gone)
-        s.contracts_gone ^= bit(card)
-        s.of(seat).active = row([int(card)])
-        s.emit(STARTING_CONTRACT, seat, card)
+        for _ in range(min(START_CONTRACTS, count(s.contracts_gone))):
+            card = s.any_of("starting", s.contracts_gone)
+            s.contracts_gone ^= bit(card)
+            s.of(seat).active = added(s.of(seat).active, card)
+            s.emit(STARTING_CONTRACT, seat, card)
     s.goals_left = bit(len(GOALS)) - 1
-    for seat in range(s.seats):
-        for _ in range(GOALS_DEALT):
-            goal = s.any_of("goals", s.goals_left)
-            s.goals_left ^= bit(goal)
-            s.of(seat).dealt |= bit(goal)
     left = bit(len(CHARACTERS)) - 1
     for _ in range(s.seats + MORE_CHARACTERS):
         one = s.any_of("characters", left)

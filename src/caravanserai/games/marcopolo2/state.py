@@ -20,6 +20,10 @@ NEUTRAL: Final = 5
 WHOSE: Final = 8
 VALUES: Final = 8
 
+# The bonus actions with dice, in the order of the component file.
+MONEY_BAG: Final = 0
+BLACK_DIE: Final = 3
+
 
 class PlayerState:
     """One player's board and pieces."""
@@ -100,8 +104,7 @@ class MarcoPolo(State):
         self.special: Ints = NO_ROW  # dice in each special city
         # The turn.
         self.acted: bool = False  # the normal action has been taken
-        self.bagged: i64 = 0  # dice put on the money bag in this turn
-        self.bought: i64 = 0  # black dice bought in this turn
+        self.bonuses: i64 = 0  # bonus actions with dice in this turn: a bag in the order of the file
         self.fresh: i64 = 0  # posts placed in this turn, as bits
         self.taken: i64 = 0  # contracts taken in this action, as bits
         self.value: i64 = 0  # of the die in use
@@ -168,8 +171,7 @@ class MarcoPolo(State):
         out.khan_last = self.khan_last
         out.special = copied(self.special)
         out.acted = self.acted
-        out.bagged = self.bagged
-        out.bought = self.bought
+        out.bonuses = self.bonuses
         out.fresh = self.fresh
         out.taken = self.taken
         out.value = self.value

@@ -67,7 +67,7 @@ export interface GoalKind {
 }
 export interface CharacterKind {
   id: string;
-  changes?: { ask: string; set?: unknown }[];
+  changes?: { ask: string; set?: unknown; add?: number }[];
 }
 
 export interface MarcoPoloBox {
@@ -103,10 +103,6 @@ export function byId<T extends { id: string }>(rows: T[], id: string): T | undef
 /** The route between two neighbours. */
 export function routeBetween(box: MarcoPoloBox, a: string, b: string): RouteKind | undefined {
   return box.routes.find(({ ends }) => ends.includes(a) && ends.includes(b));
-}
-
-export function neighboursOf(box: MarcoPoloBox, place: string): string[] {
-  return box.routes.flatMap(({ ends: [a, b] }) => (a === place ? [b] : b === place ? [a] : []));
 }
 
 /** The points for placing the n-th post. */

@@ -126,7 +126,12 @@ function steps(rows: { key: string; atoms: Atom[] }[]): Atom[][] {
     if (last?.key === key) last.to = n + 1;
     else out.push({ key, from: n + 1, to: n + 1, atoms });
   });
-  return out.map(({ from, to, atoms }) => [text(from === to ? `${from}:` : `${from}–${to}:`), ...atoms]);
+  const [first = [], ...rest] = out.map(({ from, to, atoms }) => [
+    text(from === to ? `${from}:` : `${from}–${to}:`),
+    ...atoms,
+  ]);
+  // A card has two lines: what more there is of the same goes without its symbol.
+  return rest.length > 1 ? [first, rest.flatMap((line) => line.filter((atom) => !("icon" in atom)))] : [first, ...rest];
 }
 
 /** Effects in one line, alternatives with a slash. */

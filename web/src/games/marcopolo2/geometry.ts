@@ -146,14 +146,31 @@ export function scoreSpots(scores: readonly number[]): number[] {
   return out;
 }
 
-/** A box of this size beside a place, inside the map. */
-export function besidePlace(place: string, width: number, height: number): Spot {
+const WAYS = { width: 214, head: 36, line: 40, most: 250 };
+
+/** The list of so many ways beside their destination, inside the map. */
+export function waysArea(place: string, lines: number): Area {
   const { x, y } = middleOf(place);
-  const plate = place in OASES ? { width: 26, height: 26 } : plateOf(place);
+  const plate = place in OASES ? { width: 2 * OASIS_R, height: 2 * OASIS_R } : plateOf(place);
+  const { width } = WAYS;
+  const height = Math.min(WAYS.head + WAYS.line * lines, WAYS.most);
   const right = x + plate.width / 2 + 8;
   const left = x - plate.width / 2 - 8 - width;
   const across = right + width <= MAP.width - 4 ? right : Math.max(4, left);
-  return { x: across, y: Math.min(Math.max(4, y - height / 2), MAP.height - height - 4) };
+  return { x: across, y: Math.min(Math.max(4, y - height / 2), MAP.height - height - 4), width, height };
+}
+
+/** Whether a place of the map lies under an area, at least in part. */
+export function isUnder(place: string, area: Area): boolean {
+  const at = place in OASES ? oasisArea(place) : plateOf(place);
+  return (
+    at.x < area.x + area.width && area.x < at.x + at.width && at.y < area.y + area.height && area.y < at.y + at.height
+  );
+}
+
+function oasisArea(place: string): Area {
+  const { x, y } = oasisSpot(place);
+  return { x: x - OASIS_R, y: y - OASIS_R, width: 2 * OASIS_R, height: 2 * OASIS_R };
 }
 
 const PHONE: Record<string, Spot> = {

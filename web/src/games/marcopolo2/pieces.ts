@@ -1,5 +1,4 @@
 /** Who stands where and what follows from it, worked out from the view. */
-import type { Choices } from "../../board/types";
 import { byId, type MarcoPoloBox } from "./box";
 import type { DieView, MarcoPoloView, PlayerView, SpaceView } from "./view";
 
@@ -102,24 +101,9 @@ export function asksShownDice(step: string | undefined): boolean {
   return step === "TakeShownDie";
 }
 
-/** The shields that a goal card adds to those owned. */
-export function goalShields(box: MarcoPoloBox, goal: string, owned: readonly string[]): number {
-  return (byId(box.goal_cards, goal)?.shields ?? []).filter((shield) => owned.includes(shield)).length;
-}
-
-/** What is new on the map between two views: places with a seat's new figure. */
-export function moved(before: MarcoPoloView | null, now: MarcoPoloView): { place: string; from: string; seat: number }[] {
-  if (!before) return [];
-  return now.players.flatMap((player) => {
-    const old = before.players.find(({ seat }) => seat === player.seat);
-    return player.figures.flatMap((place, n) => {
-      const from = old?.figures[n];
-      return from !== undefined && from !== place ? [{ place, from, seat: player.seat }] : [];
-    });
-  });
-}
-
-/** Whether anything of a family is asked about. */
-export function isAsked(choices: Choices, family: string): boolean {
-  return [...choices.keys()].some((token) => token.startsWith(`${family}:`));
+/** How many shields a player counts: those owned, those that a goal card in sight counts again, those of a character. */
+export function shieldCount(box: MarcoPoloBox, player: PlayerView): number {
+  const again = byId(box.goal_cards, player.goal ?? "")?.shields ?? [];
+  const more = byId(box.characters, player.character)?.changes?.find(({ ask }) => ask === "final_shields")?.add ?? 0;
+  return player.shields.length + again.filter((shield) => player.shields.includes(shield)).length + more;
 }

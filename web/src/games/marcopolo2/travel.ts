@@ -1,19 +1,12 @@
 /** A movement: where the figure stands in the plan, and whole ways to a destination. */
-import type { Choices, Way } from "../../board/types";
-import { type MarcoPoloBox, neighboursOf, routeBetween } from "./box";
+import type { Way } from "../../board/types";
+import { type MarcoPoloBox, routeBetween } from "./box";
 
 const PLACE = "location:";
 export const STOP = "answer:skip";
 
 export function placeOf(token: string): string {
   return token.startsWith(PLACE) ? token.slice(PLACE.length) : "";
-}
-
-/** The place that a movement is planned from: the one whose neighbours are asked about. */
-export function plannedFrom(box: MarcoPoloBox, choices: Choices): string {
-  const asked = [...choices.keys()].map(placeOf).filter(Boolean).sort().join();
-  if (asked === "") return "";
-  return box.locations.find(({ id }) => neighboursOf(box, id).sort().join() === asked)?.id ?? "";
 }
 
 /** Where a way ends. */

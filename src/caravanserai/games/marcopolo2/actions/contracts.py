@@ -67,20 +67,29 @@ class TakeContract(Step[MarcoPolo]):
     def take(self, s: MarcoPolo, choice: Choice) -> None:
         if choice == SKIP:
             return
-        card = CONTRACT.index(choice)
-        for n in range(len(s.contracts)):
-            if s.contracts[n] == card:
-                s.contracts[n] = EMPTY
-        s.emit(CONTRACT_TAKEN, self.seat, card)
-        s.taken |= bit(card)
-        me = s.of(self.seat)
-        me.active = added(me.active, card)
-        if len(me.active) > ACTIVE_SPACES:
-            s.next(DiscardContract(self.seat))
+        if len(s.of(self.seat).active) >= ACTIVE_SPACES:
+            s.next(DiscardContract(self.seat, CONTRACT.index(choice)))
+        else:
+            receive(s, self.seat, CONTRACT.index(choice))
+
+
+def receive(s: MarcoPolo, seat: Seat, card: i64) -> None:
+    """A face-up contract goes to the player board (MP-13.5)."""
+    for n in range(len(s.contracts)):
+        if s.contracts[n] == card:
+            s.contracts[n] = EMPTY
+    s.taken |= bit(card)
+    me = s.of(seat)
+    me.active = added(me.active, card)
+    s.emit(CONTRACT_TAKEN, seat, card)
 
 
 class DiscardContract(Step[MarcoPolo]):
-    """Which of the contracts already owned makes room (MP-13.6, 13.8)."""
+    """Which of the contracts already owned makes room for another (MP-13.6, 13.8)."""
+
+    def __init__(self, seat: Seat, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
 
     def candidates(self, s: MarcoPolo) -> Ints:
         cards: i64 = 0
@@ -93,6 +102,7 @@ class DiscardContract(Step[MarcoPolo]):
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
         discard(s, self.seat, CONTRACT.index(choice))
+        receive(s, self.seat, self.card)
 
 
 class DiscardAny(Pick[MarcoPolo]):

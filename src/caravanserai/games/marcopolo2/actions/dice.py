@@ -10,7 +10,17 @@ from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
 from caravanserai.core.step import Pick, Refusal, Step
 from caravanserai.games.marcopolo2.actions.stock import pay_cost
-from caravanserai.games.marcopolo2.box import BAG, CHANGE, DICE_VALUES, KHAN, MONEY_BAG, REROLL, SPECIAL, SPECIALS
+from caravanserai.games.marcopolo2.box import (
+    BAG,
+    CHANGE,
+    CHANGE_WRAPS,
+    DICE_VALUES,
+    KHAN,
+    MONEY_BAG,
+    REROLL,
+    SPECIAL,
+    SPECIALS,
+)
 from caravanserai.games.marcopolo2.choices import BLACK_SIDES, DIE, OWN_SIDES
 from caravanserai.games.marcopolo2.events import BLACK_DIE, DIE_CHANGED, DIE_REROLLED
 from caravanserai.games.marcopolo2.events import MONEY_BAG as BAGGED
@@ -123,13 +133,13 @@ class ChangeDie(ChooseDie):
 
     def refuse(self, s: MarcoPolo, choice: Choice) -> Refusal | None:
         value = DIE.index(choice) % DICE_VALUES + 1 + self.by
-        if value > DICE_VALUES:
-            return NO_HIGHER
-        return NO_LOWER if value < 1 else None
+        if CHANGE_WRAPS or 1 <= value <= DICE_VALUES:
+            return None
+        return NO_HIGHER if value > DICE_VALUES else NO_LOWER
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
         die = DIE.index(choice)
-        value = die % DICE_VALUES + 1 + self.by
+        value = (die % DICE_VALUES + self.by) % DICE_VALUES + 1
         change_die(s.of(self.seat), die, value)
         s.emit(DIE_CHANGED, self.seat, die, value)
 
@@ -146,7 +156,6 @@ class FillBag(ChooseDie):
         else:
             me.black -= some(die - DICE_VALUES, 1)
             lay(s, BAG, BLACK, die - DICE_VALUES + 1)
-        s.bagged += 1
         s.emit(BAGGED, self.seat, die)
         s.op(MONEY_BAG).enact(s, self.seat)
 

@@ -76,10 +76,16 @@ class Improve(Auto[MarcoPolo]):
         s.emit(SEAL_IMPROVED, self.seat, self.seal)
         if character(me).seal_improved >= 0:
             s.next(Enact(self.seat, character(me).seal_improved))
-        seal_bonus(s, self.seat, self.seal)
+        s.next(SealBonus(self.seat, self.seal))
 
 
-def seal_bonus(s: MarcoPolo, seat: Seat, seal: i64) -> None:
+class SealBonus(Auto[MarcoPolo]):
     """What an improved seal brings (MP-10.6)."""
-    s.emit(SEAL_BONUS, seat, seal)
-    s.next(Enact(seat, SEALS[seal].bonus))
+
+    def __init__(self, seat: Seat, seal: i64) -> None:
+        super().__init__(seat)
+        self.seal: Final = seal
+
+    def run(self, s: MarcoPolo) -> None:
+        s.emit(SEAL_BONUS, self.seat, self.seal)
+        s.next(Enact(self.seat, SEALS[self.seal].bonus))

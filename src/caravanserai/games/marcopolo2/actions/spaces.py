@@ -13,18 +13,22 @@ from caravanserai.games.marcopolo2.actions.seals import can_take_seal
 from caravanserai.games.marcopolo2.actions.travel import can_move
 from caravanserai.games.marcopolo2.box import (
     ALL_SPACES,
-    BLACK_PER_TURN,
     BUY_BLACK,
     CAMEL,
     CARD_CITIES,
     CARD_SPACE,
     CHANGE,
+    CHANGE_BY,
+    CHANGE_WRAPS,
     CITY_CARDS,
+    COIN,
     CONTRACTS,
     CONTRACTS_SPACE,
     DICE_VALUES,
     GUILD,
+    JADE,
     KHAN,
+    LIMITS,
     REROLL,
     SEALS,
     SPACES,
@@ -44,6 +48,7 @@ from caravanserai.games.marcopolo2.questions import (
     has_old_post,
 )
 from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
+from caravanserai.games.marcopolo2.state import MONEY_BAG as BAG_ACTION
 
 MOST: Final = 20
 
@@ -70,7 +75,7 @@ TOO_FEW_CAMELS: Final = [
 ]
 ALL_HIGHEST: Final = Refusal("MP-16.6", "refuse-no-higher")
 ALL_LOWEST: Final = Refusal("MP-16.6", "refuse-no-lower")
-BLACK_ONCE: Final = Refusal("MP-16.8", "refuse-black-once")
+ONCE: Final = Refusal("MP-16.8", "refuse-black-once")
 NO_BLACK: Final = Refusal("MP-16.9", "refuse-no-black")
 MUST_ACT: Final = Refusal("MP-6.2", "refuse-must-act")
 
@@ -91,7 +96,7 @@ def occupation(s: MarcoPolo, space: i64, value: i64) -> i64:
 
 def coins_for(s: MarcoPolo, space: i64, value: i64) -> i64:
     """What dice of this lowest value cost there: for the dice that lie there, and for the space (MP-7.8, 11.2)."""
-    return occupation(s, space, value) + (SPACES[space].coins if space < len(SPACES) else 0)
+    return occupation(s, space, value) + (SPACES[space].cost.amounts[COIN] if space < len(SPACES) else 0)
 
 
 def fewest_coins(s: MarcoPolo, seat: Seat, space: i64) -> i64:
@@ -204,7 +209,8 @@ def refuse_value(s: MarcoPolo, seat: Seat, space: i64, value: i64) -> Refusal | 
     if space == GUILD:
         return None if can_take_seal(s, seat, value) else NO_SEAL_TO_TAKE
     if TRAVEL <= space < TRAVEL + TRAVELS:
-        return None if can_move(s, seat, coins_for(s, space, value), 0, 0) else NO_ROUTE
+        cost = SPACES[space].cost.amounts
+        return None if can_move(s, seat, coins + cost[COIN], cost[CAMEL], cost[JADE]) else NO_ROUTE
     if space >= CARD_SPACE:
         card = s.cards[space - CARD_SPACE]
         return s.op(CITY_CARDS[card].effect).able_times(s, seat, value)
@@ -223,17 +229,22 @@ def refuse_end(s: MarcoPolo, seat: Seat) -> Refusal | None:
     """Why the turn cannot end yet, or None (MP-6.2, 6.4, 6.5, 6.9)."""
     if s.acted or dice_left(s.of(seat)) == 0:
         return None
-    if s.bagged > 0 and not any_placement(s, seat):
+    if held(s.bonuses, BAG_ACTION) > 0 and not any_placement(s, seat):
         return None
     return MUST_ACT
+
+
+def kind_of(bonus: i64) -> i64:
+    """The bonus action of the component file: raising and lowering a die are one."""
+    return bonus if bonus <= RAISE_DIE else bonus - 1
 
 
 def refuse_bonus(s: MarcoPolo, seat: Seat, bonus: i64) -> Refusal | None:
     """Why a bonus action cannot be taken, or None (MP-16.4 to 16.9)."""
     me = s.of(seat)
+    if held(s.bonuses, kind_of(bonus)) >= LIMITS[kind_of(bonus)]:
+        return ONCE
     if bonus == BUY_BLACK_DIE:
-        if s.bought >= BLACK_PER_TURN:
-            return BLACK_ONCE
         if s.black_left == 0:
             return NO_BLACK
         return None if can_pay_cost(me, BUY_BLACK, 1) else TOO_FEW_CAMELS[2][BUY_BLACK.amounts[CAMEL]]
@@ -251,9 +262,22 @@ def refuse_bonus(s: MarcoPolo, seat: Seat, bonus: i64) -> Refusal | None:
 def refuse_change(me: PlayerState, bonus: i64) -> Refusal | None:
     """Why no die can be changed that way, or None (MP-16.6)."""
     values = me.own + me.black
+    if CHANGE_WRAPS:
+        return None
+    if CHANGE_BY > 1:
+        return refuse_far_change(values, bonus)
     end: i64 = DICE_VALUES - 1 if bonus == RAISE_DIE else 0
     if held(values, end) < size(values):
         return None
+    return ALL_HIGHEST if bonus == RAISE_DIE else ALL_LOWEST
+
+
+def refuse_far_change(values: i64, bonus: i64) -> Refusal | None:
+    """The same where an owner changes dice by more than one."""
+    for value in range(DICE_VALUES):
+        to = value + CHANGE_BY if bonus == RAISE_DIE else value - CHANGE_BY
+        if held(values, value) > 0 and 0 <= to < DICE_VALUES:
+            return None
     return ALL_HIGHEST if bonus == RAISE_DIE else ALL_LOWEST
 
 

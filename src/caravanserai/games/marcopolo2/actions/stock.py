@@ -19,6 +19,7 @@ IN_COINS: Final = prices("price-coins", MOST_TOLD)
 IN_CAMELS: Final = prices("price-camels", MOST_TOLD)
 IN_JADE: Final = prices("price-jade", MOST_TOLD)
 NO_SUCH_GOOD: Final = Refusal("MP-16.2.6", "refuse-no-such-good")
+SAME_GOOD: Final = Refusal("MP-19.1.3", "refuse-same-good")
 
 
 def score(s: MarcoPolo, seat: Seat, n: i64) -> None:
@@ -36,7 +37,7 @@ def gain(s: MarcoPolo, seat: Seat, resource: i64, n: i64) -> None:
     me.stock[resource] += n
     s.emit(GAINED, seat, resource, n)
     if resource == JADE and me.character != EMPTY and character(me).jade_received >= 0:
-        for _ in range(n):
+        for _ in range(n // character(me).jade_every):
             s.op(character(me).jade_received).enact(s, seat)
 
 
@@ -129,9 +130,9 @@ class PayGoods(Step[MarcoPolo]):
 
     def refuse(self, s: MarcoPolo, choice: Choice) -> Refusal | None:
         kind = GOOD.index(choice)
-        if s.of(self.seat).stock[FIRST_GOOD + kind] == 0 or self.different & bit(kind + 1):
-            return NO_SUCH_GOOD
-        return None
+        if self.different & bit(kind + 1):
+            return SAME_GOOD
+        return NO_SUCH_GOOD if s.of(self.seat).stock[FIRST_GOOD + kind] == 0 else None
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
         kind = GOOD.index(choice)
@@ -152,7 +153,7 @@ class GainGoods(Step[MarcoPolo]):
         return GOOD.all()
 
     def refuse(self, s: MarcoPolo, choice: Choice) -> Refusal | None:
-        return NO_SUCH_GOOD if self.different & bit(GOOD.index(choice) + 1) else None
+        return SAME_GOOD if self.different & bit(GOOD.index(choice) + 1) else None
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
         kind = GOOD.index(choice)

@@ -76,20 +76,25 @@ BENEFITS_OF: Final = first_benefits()
 # Planning a movement
 
 
-def begin_movement(s: MarcoPolo, seat: Seat, steps: i64, coins: i64) -> None:
-    """A movement of so many steps; what is already owed is paid with it (MP-11.6, 11.8)."""
+def begin_movement(s: MarcoPolo, seat: Seat, steps: i64) -> None:
+    """A movement of so many steps is planned."""
     s.left = steps
     s.walked = 0
     s.hops = 0
-    s.coins = coins
-    s.camels = 0
-    s.jade = 0
+    owe(s, 0, 0, 0)
     s.through = 0
     s.oases = 0
     s.moved = 0
     s.figure = 0
     s.at = s.of(seat).figures[0]
     s.other_at = EMPTY
+
+
+def owe(s: MarcoPolo, coins: i64, camels: i64, jade: i64) -> None:
+    """What is already owed is paid with the movement (MP-11.6, 11.8)."""
+    s.coins = coins
+    s.camels = camels
+    s.jade = jade
 
 
 def can_move(s: MarcoPolo, seat: Seat, coins: i64, camels: i64, jade: i64) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caravanserai.core.bags import some
 from caravanserai.core.bits import bit, has
 from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
@@ -11,7 +12,7 @@ from caravanserai.core.ints import added, copied, filled, joined
 from caravanserai.core.step import Auto, Price, Refusal, Step, refusals
 from caravanserai.games.marcopolo2.actions.contracts import complete, contracts_action
 from caravanserai.games.marcopolo2.actions.dice import FillBag, change, place_dice, reroll, take_black
-from caravanserai.games.marcopolo2.actions.seals import TakeSeal, improve, seal_bonus
+from caravanserai.games.marcopolo2.actions.seals import SealBonus, TakeSeal, improve
 from caravanserai.games.marcopolo2.actions.spaces import (
     BONUSES,
     BUY_BLACK_DIE,
@@ -27,6 +28,7 @@ from caravanserai.games.marcopolo2.actions.spaces import (
     bonus_left,
     coins_for,
     fewest_coins,
+    kind_of,
     least_value,
     occupation,
     refuse_bonus,
@@ -36,7 +38,7 @@ from caravanserai.games.marcopolo2.actions.spaces import (
     refuse_with,
 )
 from caravanserai.games.marcopolo2.actions.stock import IN_CAMELS, IN_COINS, IN_JADE, charge, pay_cost
-from caravanserai.games.marcopolo2.actions.travel import Move, begin_movement
+from caravanserai.games.marcopolo2.actions.travel import Move, begin_movement, owe
 from caravanserai.games.marcopolo2.box import (
     ALL_SPACES,
     BOOK_SPACES,
@@ -44,10 +46,13 @@ from caravanserai.games.marcopolo2.box import (
     CAMEL,
     CARD_SPACE,
     CHANGE,
+    CHANGE_BY,
     CITY_CARDS,
+    COIN,
     CONTRACTS,
     CONTRACTS_SPACE,
     GUILD,
+    JADE,
     KHAN,
     OUTPOSTS,
     PRINTED_OFFERS,
@@ -182,16 +187,16 @@ def bonus_camels(bonus: i64) -> i64:
 
 def bonus_action(s: MarcoPolo, seat: Seat, bonus: i64) -> None:
     """One of the bonus actions with dice (MP-16.4 to 16.7)."""
+    s.bonuses += some(kind_of(bonus), 1)
     if bonus == MONEY_BAG:
         s.next(FillBag(seat))
     elif bonus == REROLL_DIE:
         reroll(s, seat)
     elif bonus == RAISE_DIE:
-        change(s, seat, 1)
+        change(s, seat, CHANGE_BY)
     elif bonus == LOWER_DIE:
-        change(s, seat, -1)
+        change(s, seat, -CHANGE_BY)
     else:
-        s.bought += 1
         s.next(BlackDie(seat))
         pay_cost(s, seat, BUY_BLACK, 1)
 
@@ -305,7 +310,9 @@ def travel(s: MarcoPolo, seat: Seat, space: i64, value: i64, coins: i64) -> None
         if s.hourglass != seat:
             s.hourglass = seat
             s.emit(HOURGLASS, seat)
-    begin_movement(s, seat, min(printed.steps, value), coins + printed.coins)
+    cost = printed.cost.amounts
+    begin_movement(s, seat, min(printed.steps, value))
+    owe(s, coins + cost[COIN], cost[CAMEL], cost[JADE])
     s.next(Move(seat, 0, 1 if printed.extra_post else 0, 0, 0))
 
 
@@ -314,7 +321,7 @@ def special_action(s: MarcoPolo, seat: Seat, n: i64, value: i64) -> None:
     special = SPECIAL_CITIES[n]
     if has(s.of(seat).improved, special.seal):
         for _ in range(special.times[value - 1]):
-            seal_bonus(s, seat, special.seal)
+            s.next(SealBonus(seat, special.seal))
     s.next(Enact(seat, special.effect))
 
 

@@ -254,10 +254,13 @@ space =
         [3] {" "}(3 dice)
        *[other] {""}
     }
-space-book_1 = Book I (pepper)
-space-book_2 = Book II (silk)
-space-book_3_upper = Book III (gold), upper
-space-book_3_lower = Book III (gold), lower
+book-1 = Book I (pepper)
+book-2 = Book II (silk)
+book-3 = Book III (gold)
+space-book_1 = { book-1 }
+space-book_2 = { book-2 }
+space-book_3_upper = { book-3 }, upper
+space-book_3_lower = { book-3 }, lower
 space-khan = Khan's Favor
 space-guild_seals = Guild Seals
 space-travel_lower = Travel, lower space
@@ -279,10 +282,10 @@ offer-left = Left offer
 offer-right = Right offer
 offer-one_jade = Offer for 1 jade
 offer-two_jade = Offer for 2 jade
-offer_tile = Book { $book ->
-    [1] I
-    [2] II
-   *[3] III
+offer_tile = { $book ->
+    [1] { book-1 }
+    [2] { book-2 }
+   *[3] { book-3 }
 }: { $offers }
 
 ## Dice and bonus actions
@@ -310,8 +313,8 @@ dice = { $n ->
     }
 bonus-money_bag = Money bag: 1 die for coins, camels or jade
 bonus-reroll = Reroll a die
-bonus-raise = Raise a die by 1
-bonus-lower = Lower a die by 1
+bonus-raise = Raise a die
+bonus-lower = Lower a die
 bonus-black_die = Take a black die
 turn-end = End turn
 
@@ -353,8 +356,8 @@ log-goals-dealt = Goal cards for each player: { $n }
 log-offer-shown = New offers, { $tile }
 log-card-shown = New city card: { $card }
 log-dice-rolled = { $player }: rolls { $sum } in all
-log-compensated = { $player }: compensation for the low roll
-log-dice-placed = { $player }: { $space } with { $dice }
+log-compensated = { $player }: compensation for the low roll (missing: { $n })
+log-dice-placed = { $player }: { $space } – { $dice }
 log-card-used = { $player }: uses the city card { $card }
 log-hourglass = { $player }: takes the hourglass
 log-turn-ends = { $player }: end of the turn
@@ -429,7 +432,7 @@ ask-take-seal = Which guild seal do you take?
     })
 ask-take-contract = Which contract do you take?
     .answer-skip = None
-ask-discard-contract = Which contract makes room?
+ask-discard-contract = Which contract do you discard to make room?
 ask-discard-any = Which contract do you discard?
 ask-move = Where do you travel?
     .answer-skip = No further
@@ -457,7 +460,7 @@ ask-how-often = { $effect ->
     }
 ask-fill-bag = Which die goes on the money bag?
 ask-reroll = Which die do you roll again?
-ask-change-die = Which die do you change by 1?
+ask-change-die = Which die do you change?
 ask-take-shown-die = Which black die do you take?
 
 wait-pick-character = Waiting for { $player } (choosing a character)
@@ -503,21 +506,22 @@ refuse-space-taken = This is occupied. It is free again next round.
 refuse-no-card = There is no city card here.
 refuse-no-die = You have no dice left.
 refuse-too-few-camels = This needs { noun-camel }. Jade will do as well.
-refuse-black-once = You may take 1 black die a turn.
+refuse-black-once = You have used this bonus action up for this turn.
 refuse-no-black = There is no black die left this round.
 refuse-cannot-pay = This needs more than you have.
 refuse-must-act = You have dice left: take an action first.
 refuse-too-little-jade = This offer needs { noun-jade }.
-refuse-no-higher = A 6 goes no higher.
-refuse-no-lower = A 1 goes no lower.
-refuse-no-such-good = Choose another good: you lack this one, or it is chosen already.
+refuse-no-higher = A die goes no higher than 6.
+refuse-no-lower = A die goes no lower than 1.
+refuse-no-such-good = You have none of this good. Choose another.
+refuse-same-good = The goods must differ, and this one is chosen already.
 refuse-nothing-to-count = You have nothing yet that this card counts.
 refuse-no-city = This needs a trading post in a city with a bonus marker.
 refuse-seal-owned = You have this guild seal already.
 refuse-no-seal-left = All of these guild seals are taken.
 refuse-die-too-low = This guild seal needs { $n } or more on your lowest die.
 refuse-too-few-steps = You have no steps left.
-refuse-no-seal = This route needs its guild seal.
+refuse-no-seal = This route needs the guild seal shown on it.
 refuse-route-too-dear = This route costs more than you have left.
 refuse-not-moved = Move at least 1 step.
 refuse-post-there = You have a trading post there already.
@@ -581,6 +585,36 @@ rule-MP-25 = Decisions
 rule-MP-26 = Worked examples
 rule-MP-27 = Open questions
 
+## The table in the terminal
+
+board-next-first = Hourglass
+board-black-dice = Black dice
+board-contract-pile = Contract pile
+board-spaces = Spaces
+board-brings = Brings
+board-placed = Dice there
+board-books = Books
+board-cities = Cities
+board-shield = Shields
+board-bonuses = Bonuses
+board-cards = Cards and contracts
+board-posts = Trading posts
+board-routes = Routes
+board-character = Character
+board-vp = Points
+board-seals = Guild seals
+board-completed = Completed contracts
+board-kept-tiles = Outpost tiles
+board-steps = { $n ->
+    [one] { $n } step
+   *[other] up to { $n } steps
+}
+board-next-offers = { $n ->
+    [1] { book-1 }
+    [2] { book-2 }
+   *[3] { book-3 }
+}, next round
+
 ## Browser: the drawn board
 
 board-whole = { game-marcopolo2 }: the board
@@ -613,7 +647,7 @@ board-black = black
 board-neutral = neutral
 board-hourglass = Hourglass: { $player }
 board-hourglass-about = Begins the next round.
-board-first-player = First player
+board-first-player = Start player
 board-figure-in = { $player }: figure in { $place }
 board-posts-of = Trading posts: { $players }
 board-outpost = Outpost bonus, for the first post
@@ -651,3 +685,4 @@ board-close = Close
 board-you = { $player } (you)
 board-your-turn = your turn
 board-their-turn = their turn
+board-steps-left = left: { $n }

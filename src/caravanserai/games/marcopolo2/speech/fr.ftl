@@ -1,0 +1,699 @@
+# Marco Polo II: In the Service of the Khan.
+
+game-marcopolo2 = Marco Polo II : Au service du Khan
+
+## Ce qui se compte
+
+noun-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+noun-coin = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+noun-camel = { $n ->
+    [one] { $n } chameau
+   *[other] { $n } chameaux
+}
+noun-pepper = { $n ->
+    [one] { $n } poivre
+   *[other] { $n } poivres
+}
+noun-silk = { $n ->
+    [one] { $n } soie
+   *[other] { $n } soies
+}
+noun-gold = { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+}
+noun-jade = { $n ->
+    [one] { $n } jade
+   *[other] { $n } jades
+}
+noun-any_good = { $n ->
+    [one] { $n } marchandise au choix
+   *[other] { $n } marchandises au choix
+}
+noun-different_good = { $n ->
+    [one] { $n } marchandise au choix
+   *[other] { $n } marchandises différentes au choix
+}
+noun-black_die = { $n ->
+    [one] { $n } dé noir
+   *[other] { $n } dés noirs
+}
+
+## Ce que font les effets
+
+verb-move = { $cost_any ->
+    [yes] poursuivre la route, { $cost } par déplacement (au plus : { $steps })
+   *[no] { $steps ->
+        [one] poursuivre la route de { $steps } déplacement
+       *[other] poursuivre la route d'au plus { $steps } déplacements
+    }
+}
+verb-contract_from_pile = { $n ->
+    [one] { $n } contrat de la pioche
+   *[other] { $n } contrats de la pioche
+}
+verb-contract_from_city = { $n ->
+    [one] { $n } contrat d'une ville
+   *[other] { $n } contrats de villes
+}
+verb-copy_city_bonus = copier un bonus de ville
+verb-city_bonus = bonus de vos villes – { $n }
+verb-take_guild_seal = prendre un sceau de guilde
+verb-plus_shield = { $n ->
+    [one] +{ $n } blason
+   *[other] +{ $n } blasons
+}
+verb-reroll_die = relancer un dé
+verb-change_die = modifier un dé de { $n }
+verb-place_figure = deuxième pion à { $location }
+verb-return_outpost_tile = rendre une tuile Bonus d'avant-poste pour son bonus
+
+## Changements durables, moments, décompte final
+
+times-die = autant de fois que l'indique le dé
+effect-up-to-die = { $effect } (au plus autant de fois que l'indique le dé)
+change-oasis_steps = { $n ->
+    [0] une oasis ne compte pas comme déplacement
+    [one] une oasis compte pour { $n } déplacement
+   *[other] une oasis compte pour { $n } déplacements
+}
+change-guild_seals_dice = { space-guild_seals } avec { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+change-final_shields = décompte final : { $n ->
+    [one] +{ $n } blason
+   *[other] +{ $n } blasons
+}
+change-round_start_bonuses_doubled = début de manche : deux fois { $n ->
+    [one] { $n } bonus de ville ou de sceau
+   *[other] { $n } bonus de ville ou de sceau
+}
+change-keeps_outpost_tiles = chaque tuile Bonus d'avant-poste prise par un joueur vous revient ensuite
+change-travel_spaces = pour le Voyage, seulement l'espace du bas
+change-route_cost = { $n ->
+    [0] les routes ne vous coûtent pas de { $noun ->
+        [coin] pièces
+       *[camel] chameaux
+    }
+   *[other] les routes vous coûtent { $noun ->
+        [coin] { noun-coin }
+       *[camel] { noun-camel }
+    }
+}
+moment-movement_ended = après un voyage
+moment-seal_improved = chaque sceau de guilde amélioré
+moment-round_started = début de manche
+moment-contract_completed = chaque contrat rempli
+moment-jade_received = { $every ->
+    [one] chaque jade reçu
+   *[other] tous les { $every } jades reçus
+}
+moment-character_picked = début de la partie
+moment-bonus_action = action bonus
+moment-die_rolled = chaque dé que vous lancez
+moment-pair_rolled = à la place, pour deux dés égaux au début d'une manche
+score-per-completed_contracts = { $every ->
+    [one] par contrat rempli
+   *[other] tous les { $every } contrats remplis
+}
+score-per-posts = { $every ->
+    [one] par comptoir sur la carte
+   *[other] tous les { $every } comptoirs sur la carte
+}
+score-per-different_oases_entered = { $every ->
+    [one] par oasis différente traversée
+   *[other] toutes les { $every } oasis différentes traversées
+}
+score-per-improved_seal = pour le sceau amélioré ({ $seal })
+
+## Ressources, blasons
+
+resource-coin = Pièces
+resource-camel = Chameaux
+resource-pepper = Poivre
+resource-silk = Soie
+resource-gold = Or
+resource-jade = Jade
+good-pepper = Poivre
+good-silk = Soie
+good-gold = Or
+shield-dragon = Dragon
+shield-horse = Cheval
+shield-crane = Grue
+shield-tiger = Tigre
+shield-monkey = Singe
+shield-elephant = Éléphant
+shield-peacock = Paon
+shield-falcon = Faucon
+shield-lion = Lion
+
+## Personnages, objectifs, contrats, sceaux
+
+character =
+    .choice = { $name } · { $about }
+character-mongke_khan = Möngke Khan
+character-de_wu = De Wu
+character-abha_basu = Abha Basu
+character-mailin_tian_chin = Mailin et Tian Chin
+character-filippo_vitello = Filippo Vitello
+character-isabella_donati = Isabella Donati
+character-gantulga_od = Gantulga Od
+goal = { $scoring ->
+    [none] {""}
+   *[other] { $scoring }
+}{ $shields ->
+    [none] {""}
+   *[other] { $scoring ->
+        [none] {""}
+       *[other] {" ; "}
+    }blasons qui comptent double : { $shields }
+}
+contract = { $cost } → +{ $vp } PV, { $gain }
+seal-farmers = guilde des fermiers
+seal-spicers = guilde des épiciers
+seal-tailors = guilde des tailleurs
+seal-jewelers = guilde des joailliers
+
+## La carte
+
+location-beijing = Pékin
+location-xanadu = Xanadu
+location-karakorum = Karakorum
+location-xian = Xi'an
+location-yangzhou = Yangzhou
+location-fuzhou = Fuzhou
+location-lhasa = Lhassa
+location-pagan = Pagan
+location-sumatra = Sumatra
+location-jaipur = Jaipur
+location-kollam = Kollam
+location-kabul = Kaboul
+location-kashgar = Kachgar
+location-balkh = Balkh
+location-hormuz = Ormuz
+location-baghdad = Bagdad
+location-oasis_gobi = Oasis du Gobi
+location-oasis_altai = Oasis de l'Altaï
+location-oasis_dunhuang = Oasis de Dunhuang
+location-oasis_yunnan = Oasis du Yunnan
+location-oasis_bengal = Oasis du Bengale
+location-oasis_pamir = Oasis du Pamir
+location-oasis_khorasan = Oasis du Khorassan
+location-oasis_deccan = Oasis du Deccan
+figure-first = Premier pion
+figure-second = Deuxième pion
+marker = { $effects }
+tile = { $effects }
+benefit-xanadu_marker = { location-xanadu } : bonus de ville
+benefit-xanadu_outpost = { location-xanadu } : bonus d'avant-poste
+benefit-xanadu_contract = { location-xanadu } : contrat
+benefit-karakorum_marker = { location-karakorum } : bonus de ville
+benefit-karakorum_outpost = { location-karakorum } : bonus d'avant-poste
+benefit-karakorum_contract = { location-karakorum } : contrat
+benefit-xian_marker = { location-xian } : bonus de ville
+benefit-xian_outpost = { location-xian } : bonus d'avant-poste
+benefit-xian_contract = { location-xian } : contrat
+benefit-yangzhou_marker = { location-yangzhou } : bonus de ville
+benefit-yangzhou_outpost = { location-yangzhou } : bonus d'avant-poste
+benefit-yangzhou_contract = { location-yangzhou } : contrat
+benefit-fuzhou_marker = { location-fuzhou } : bonus de ville
+benefit-fuzhou_outpost = { location-fuzhou } : bonus d'avant-poste
+benefit-fuzhou_contract = { location-fuzhou } : contrat
+benefit-lhasa_marker = { location-lhasa } : bonus de ville
+benefit-lhasa_outpost = { location-lhasa } : bonus d'avant-poste
+benefit-lhasa_contract = { location-lhasa } : contrat
+benefit-pagan_marker = { location-pagan } : bonus de ville
+benefit-pagan_outpost = { location-pagan } : bonus d'avant-poste
+benefit-pagan_contract = { location-pagan } : contrat
+benefit-sumatra_marker = { location-sumatra } : bonus de ville
+benefit-sumatra_outpost = { location-sumatra } : bonus d'avant-poste
+benefit-sumatra_contract = { location-sumatra } : contrat
+benefit-jaipur_marker = { location-jaipur } : bonus de ville
+benefit-jaipur_outpost = { location-jaipur } : bonus d'avant-poste
+benefit-jaipur_contract = { location-jaipur } : contrat
+benefit-kollam_marker = { location-kollam } : bonus de ville
+benefit-kollam_outpost = { location-kollam } : bonus d'avant-poste
+benefit-kollam_contract = { location-kollam } : contrat
+benefit-kabul_marker = { location-kabul } : bonus de ville
+benefit-kabul_outpost = { location-kabul } : bonus d'avant-poste
+benefit-kabul_contract = { location-kabul } : contrat
+benefit-kashgar_marker = { location-kashgar } : bonus de ville
+benefit-kashgar_outpost = { location-kashgar } : bonus d'avant-poste
+benefit-kashgar_contract = { location-kashgar } : contrat
+benefit-balkh_marker = { location-balkh } : bonus de ville
+benefit-balkh_outpost = { location-balkh } : bonus d'avant-poste
+benefit-balkh_contract = { location-balkh } : contrat
+benefit-hormuz_marker = { location-hormuz } : bonus de ville
+benefit-hormuz_outpost = { location-hormuz } : bonus d'avant-poste
+benefit-hormuz_contract = { location-hormuz } : contrat
+benefit-baghdad_marker = { location-baghdad } : bonus de ville
+benefit-baghdad_outpost = { location-baghdad } : bonus d'avant-poste
+benefit-baghdad_contract = { location-baghdad } : contrat
+benefit-oases = Oasis traversées
+
+## Espaces d'action
+
+space =
+    .choice = { $name }{ $dice ->
+        [2] {" "}(2 dés)
+        [3] {" "}(3 dés)
+       *[other] {""}
+    }
+book-1 = Livre I (poivre)
+book-2 = Livre II (soie)
+book-3 = Livre III (or)
+space-book_1 = { book-1 }
+space-book_2 = { book-2 }
+space-book_3_upper = { book-3 }, haut
+space-book_3_lower = { book-3 }, bas
+space-khan = Faveur du Khan
+space-guild_seals = Sceaux de guilde
+space-travel_lower = Voyage, espace du bas
+space-travel_middle = Voyage, espace du milieu
+space-travel_upper = Voyage, espace du haut
+space-contracts = Contrats
+space-baghdad = { location-baghdad }, ville spéciale
+space-balkh = { location-balkh }, ville spéciale
+space-hormuz = { location-hormuz }, ville spéciale
+space-city_card_1 = { location-xanadu }, carte Ville
+space-city_card_2 = { location-fuzhou }, carte Ville
+space-city_card_3 = { location-lhasa }, carte Ville
+space-city_card_4 = { location-sumatra }, première carte Ville
+space-city_card_5 = { location-sumatra }, deuxième carte Ville
+space-city_card_6 = { location-kashgar }, carte Ville
+space-area_card_1 = Première carte Ville de la zone d'action
+space-area_card_2 = Deuxième carte Ville de la zone d'action
+offer-left = Offre de gauche
+offer-right = Offre de droite
+offer-one_jade = Offre à 1 jade
+offer-two_jade = Offre à 2 jades
+offer_tile = { $book ->
+    [1] { book-1 }
+    [2] { book-2 }
+   *[3] { book-3 }
+} : { $offers }
+
+## Dés et actions bonus
+
+die = { $stem ->
+    [black] { $a } noir
+   *[own] { $a }
+}
+    .choice = { $stem ->
+        [black] dé noir { $a }
+       *[own] dé { $a }
+    }
+dice = { $n ->
+    [1] { $first }
+    [2] { $first }, { $second }
+   *[3] { $first }, { $second }, { $third }
+}
+    .choice = { $n ->
+        [1] { $stem ->
+            [black] dé noir { $a }
+           *[own] dé { $a }
+        }
+        [2] dés { $first }, { $second }
+       *[3] dés { $first }, { $second }, { $third }
+    }
+bonus-money_bag = Bourse : 1 dé contre des pièces, des chameaux ou du jade
+bonus-reroll = Relancer un dé
+bonus-raise = Augmenter un dé
+bonus-lower = Diminuer un dé
+bonus-black_die = Prendre un dé noir
+turn-end = Finir le tour
+
+## Cartes Ville
+
+city_card-double_coins = Pièces doubles
+city_card-gold_table = Mine d'or
+city_card-silk_table = Tisserands de soie
+city_card-pepper_table = Marché au poivre
+city_card-jade_table = Tailleurs de jade
+city_card-contract_points = Registre des contrats
+city_card-post_points = Registre des comptoirs
+city_card-post_coins = Péages
+city_card-city_bonus = Messager
+city_card-camel_coin_exchange = Marchand de chameaux
+city_card-point_coin_exchange = Mécénat
+city_card-guild_seal = Maison de guilde
+city_card-move_camels = Caravane
+city_card-move_jade = Courriers impériaux
+city_card-jade_points = Tribut de jade
+city_card-gold_points = Tribut d'or
+city_card-silk_points = Tribut de soie
+city_card-pepper_points = Tribut de poivre
+city_card-gold_trade = Orfèvres
+city_card-silk_trade = Drapiers
+city_card-pepper_trade = Marchands d'épices
+city_card-caravan_goods = Caravansérail
+city_card-buy_goods = Bazar
+city_card-jade_goods = Bazar de jade
+city_card-camel_points = Courses de chameaux
+
+## Journal
+
+log-round-begins = Manche { $n }
+log-first-player = { $player } : joue en premier
+log-character-picked = { $player } : joue { $character }
+log-starting-contract = { $player } : contrat de départ – { $contract }
+log-goals-dealt = Cartes Objectif par joueur : { $n }
+log-offer-shown = Nouvelles offres, { $tile }
+log-card-shown = Nouvelle carte Ville : { $card }
+log-dice-rolled = { $player } : lance les dés – total { $sum }
+log-compensated = { $player } : compensation pour un faible lancer (manque : { $n })
+log-dice-placed = { $player } : { $space } – { $dice }
+log-card-used = { $player } : utilise la carte Ville { $card }
+log-hourglass = { $player } : prend le sablier
+log-turn-ends = { $player } : fin du tour
+log-gained = { $player } : +{ $what_id ->
+    [coin] { noun-coin }
+    [camel] { noun-camel }
+    [pepper] { noun-pepper }
+    [silk] { noun-silk }
+    [gold] { noun-gold }
+   *[jade] { noun-jade }
+}
+log-paid = { $player } : paie { $what_id ->
+    [coin] { noun-coin }
+    [camel] { noun-camel }
+    [pepper] { noun-pepper }
+    [silk] { noun-silk }
+    [gold] { noun-gold }
+   *[jade] { noun-jade }
+}
+log-points = { $player } : +{ noun-vp }
+log-points-paid = { $player } : paie { noun-vp }
+log-black-die = { $player } : prend un dé noir – { $n }
+log-die-rerolled = { $player } : relance le { $die } – maintenant { $n }
+log-die-changed = { $player } : passe le { $die } à { $n }
+log-money-bag = { $player } : place le { $die } sur la bourse
+log-moved = { $player } : voyage ({ $from } → { $location })
+log-post-placed = { $player } : pose un comptoir ({ $location })
+log-post-moved = { $player } : déplace un comptoir ({ $from } → { $location })
+log-marker-bonus = { $player } : bonus de ville, { $location } – { $marker }
+log-outpost-taken = { $player } : bonus d'avant-poste, { $location } – { $tile }
+log-tile-kept = { $player } : reçoit la tuile Bonus d'avant-poste ({ $tile })
+log-tile-used = { $player } : rend la tuile Bonus d'avant-poste ({ $tile })
+log-seal-taken = { $player } : prend un sceau – { $seal }
+log-seal-improved = { $player } : améliore le sceau – { $seal }
+log-seal-bonus = { $player } : bonus du sceau – { $seal }
+log-contract-taken = { $player } : prend un contrat – { $contract }
+log-contract-drawn = { $player } : pioche un contrat – { $contract }
+log-contract-discarded = { $player } : défausse un contrat – { $contract }
+log-contract-completed = { $player } : remplit un contrat – { $contract }
+log-contract-laid = Nouveau contrat, { $location } : { $contract }
+log-goal-shown = { $player } : carte Objectif – { $goal }
+log-game-over = Partie terminée
+
+## Questions
+
+ask-pick-character = Choisissez un personnage.
+ask-keep-goal = Quelle carte Objectif gardez-vous ?
+ask-double-bonus = Quel bonus recevez-vous deux fois ?
+    .seal = { $name } : { $improved_bonus }
+ask-turn-pairs = Combien de paires pour le bonus des dés égaux ?
+    .count = { $a ->
+        [0] aucune
+        [one] { $a } paire
+       *[other] { $a } paires
+    }
+ask-take-compensation = Compensation pour un faible lancer : combien de chameaux ? Le reste en pièces.
+    .count = { $a ->
+        [0] seulement des pièces
+        [one] { $a } chameau
+       *[other] { $a } chameaux
+    }
+ask-take-turn = Choisissez une action, une action bonus ou la fin du tour.
+    .contract = Remplir un contrat ({ $name })
+    .seal = Améliorer le sceau, { $name } ({ $improve_cost } → { $improved_bonus })
+    .tile = Rendre une tuile Bonus d'avant-poste ({ $name })
+ask-place-dice = Quels dés placez-vous ?
+ask-choose-offer = Quelle offre prenez-vous ?
+ask-take-seal = Quel sceau de guilde prenez-vous ?
+    .seal = { $name } (dé le plus faible : au moins { $min_die }{ $jade_when_taken ->
+        [0] {""}
+        [one] , +{ $jade_when_taken } jade
+       *[other] , +{ $jade_when_taken } jades
+    })
+ask-take-contract = Quel contrat prenez-vous ?
+    .answer-skip = Aucun
+ask-discard-contract = Quel contrat défaussez-vous pour faire de la place ?
+ask-discard-any = Quel contrat défaussez-vous ?
+ask-move = Où voyagez-vous ?
+    .answer-skip = Pas plus loin
+    .figure = Changer de pion : { $name }
+ask-place-extra-post = Dans quelle ville posez-vous un autre comptoir ?
+    .answer-skip = Nulle part
+ask-move-post = Quel comptoir déplacez-vous ici ?
+ask-choose-benefit = Quel avantage prenez-vous d'abord ?
+ask-copy-marker = Quel bonus de ville copiez-vous ?
+ask-city-bonus = Quel bonus de ville prenez-vous ?
+ask-pay-in-jade = Combien payez-vous en jade ? D'abord pour les pièces, puis pour les chameaux.
+    .count = { $a ->
+        [0] pas de jade
+        [one] { $a } jade
+       *[other] { $a } jades
+    }
+ask-pay-goods = Quelle marchandise payez-vous ?
+ask-gain-goods = Quelle marchandise prenez-vous ?
+ask-how-often = { $effect ->
+    [none] Combien de fois ?
+   *[other] Combien de fois ? { $effect }
+}
+    .count = { $a } fois
+ask-fill-bag = Quel dé placez-vous sur la bourse ?
+ask-reroll = Quel dé relancez-vous ?
+ask-change-die = Quel dé modifiez-vous ?
+ask-take-shown-die = Quel dé noir prenez-vous ?
+
+wait-pick-character = En attente : { $player } (choisit un personnage)
+wait-keep-goal = En attente : { $player } (choisit une carte Objectif)
+wait-double-bonus = En attente : { $player } (choisit un bonus)
+wait-turn-pairs = En attente : { $player } (bonus des dés égaux)
+wait-take-compensation = En attente : { $player } (compensation)
+wait-take-turn = En attente : { $player } (choisit une action)
+wait-place-dice = En attente : { $player } (place des dés)
+wait-choose-offer = En attente : { $player } (choisit une offre)
+wait-take-seal = En attente : { $player } (choisit un sceau de guilde)
+wait-take-contract = En attente : { $player } (choisit un contrat)
+wait-discard-contract = En attente : { $player } (défausse un contrat)
+wait-discard-any = En attente : { $player } (défausse un contrat)
+wait-move = En attente : { $player } (voyage)
+wait-place-extra-post = En attente : { $player } (pose un comptoir)
+wait-move-post = En attente : { $player } (déplace un comptoir)
+wait-choose-benefit = En attente : { $player } (choisit un avantage)
+wait-copy-marker = En attente : { $player } (copie un bonus de ville)
+wait-city-bonus = En attente : { $player } (choisit un bonus de ville)
+wait-pay-in-jade = En attente : { $player } (paie)
+wait-pay-goods = En attente : { $player } (paie)
+wait-gain-goods = En attente : { $player } (choisit des marchandises)
+wait-how-often = En attente : { $player } (choisit un nombre)
+wait-fill-bag = En attente : { $player } (bourse)
+wait-reroll = En attente : { $player } (relance un dé)
+wait-change-die = En attente : { $player } (modifie un dé)
+wait-take-shown-die = En attente : { $player } (choisit un dé noir)
+
+## Refus
+
+refuse-too-few-dice = Il faut plus de dés qu'il ne vous en reste.
+refuse-colour-used = Votre couleur a déjà servi ici cette manche. Les dés noirs restent possibles.
+refuse-value-too-low = Il faut un dé de valeur { $n } ou plus.
+refuse-too-few-coins = Cet espace est occupé : il coûte { noun-coin }.
+refuse-khan-full = Tous les emplacements sont occupés cette manche ({ space-khan }).
+refuse-no-seal-to-take = Aucun sceau de guilde ne peut être pris avec ces dés.
+refuse-not-this-travel = Votre personnage utilise un autre espace de Voyage.
+refuse-no-route = Aucune route ne vous est ouverte, ou vous ne pouvez pas la payer.
+refuse-no-contract = Il faut un comptoir dans une ville avec des contrats.
+refuse-no-post = Il faut un comptoir dans cette ville, posé avant ce tour.
+refuse-space-taken = C'est occupé. L'espace se libère à la manche suivante.
+refuse-no-card = Il n'y a pas de carte Ville ici.
+refuse-no-die = Il ne vous reste plus de dé.
+refuse-too-few-camels = Il faut { noun-camel }. Du jade convient aussi.
+refuse-black-once = Cette action bonus a déjà servi ce tour.
+refuse-no-black = Il ne reste plus de dé noir cette manche.
+refuse-cannot-pay = Il faut plus que ce que vous avez.
+refuse-must-act = Il vous reste des dés : faites d'abord une action.
+refuse-too-little-jade = Cette offre coûte { noun-jade }.
+refuse-no-higher = Un dé ne dépasse pas 6.
+refuse-no-lower = Un dé ne descend pas sous 1.
+refuse-no-such-good = Cette marchandise vous manque. Choisissez-en une autre.
+refuse-same-good = Les marchandises doivent être différentes ; celle-ci est déjà choisie.
+refuse-nothing-to-count = Vous n'avez encore rien que cette carte compte.
+refuse-no-city = Il faut un comptoir dans une ville avec un jeton Bonus.
+refuse-seal-owned = Vous avez déjà ce sceau de guilde.
+refuse-no-seal-left = Tous ces sceaux de guilde sont pris.
+refuse-die-too-low = Pour ce sceau, votre dé le plus faible doit valoir { $n } ou plus.
+refuse-too-few-steps = Il ne vous reste plus de déplacement.
+refuse-no-seal = Cette route demande le sceau de guilde indiqué.
+refuse-route-too-dear = Cette route coûte plus que ce qu'il vous reste.
+refuse-not-moved = Il faut au moins 1 déplacement.
+refuse-post-there = Vous y avez déjà un comptoir.
+refuse-just-taken = Vous venez de prendre ce contrat. Défaussez-en un autre.
+
+## Prix
+
+price-coins = { noun-coin }
+price-camels = { noun-camel }
+price-jade = { noun-jade }
+
+## Options
+
+setting-black_dice_open = Variante des dés noirs
+    .about = Les dés noirs sont lancés au début de chaque manche ; qui en prend un le choisit selon sa valeur.
+setting-black_dice_open-false = Non
+setting-black_dice_open-true = Oui
+setting-extra_post_gets_bonuses = Bonus pour le comptoir supplémentaire
+    .about = Le comptoir supplémentaire de l'espace de Voyage du haut rapporte aussi les bonus de sa ville.
+setting-extra_post_gets_bonuses-false = Non
+setting-extra_post_gets_bonuses-true = Oui
+
+## Feuille de score
+
+score-track = Pendant la partie
+score-goal = Carte Objectif
+score-shields = Blasons différents
+score-goods = Marchandises
+score-coins = Pièces
+score-contracts = Le plus de contrats
+
+## Titres des règles
+
+rule-MP-0 = Vocabulaire
+rule-MP-1 = Matériel
+rule-MP-2 = Mise en place du plateau
+rule-MP-3 = Mise en place des joueurs
+rule-MP-4 = Changements à moins de joueurs
+rule-MP-5 = Manches
+rule-MP-6 = Un tour
+rule-MP-7 = Les actions normales en général
+rule-MP-8 = Livres
+rule-MP-9 = { space-khan }
+rule-MP-10 = { space-guild_seals }
+rule-MP-11 = Voyage
+rule-MP-12 = Poser des comptoirs
+rule-MP-13 = { space-contracts }
+rule-MP-14 = Villes spéciales
+rule-MP-15 = Cartes Ville
+rule-MP-15A = Liste des cartes Ville
+rule-MP-16 = Actions bonus
+rule-MP-17 = Dés noirs
+rule-MP-18 = Jade
+rule-MP-19 = Icônes, jetons, tuiles, blasons, cartes Objectif
+rule-MP-20 = Personnages
+rule-MP-21 = Premier joueur
+rule-MP-22 = Fin de la partie et décompte final
+rule-MP-23 = Variantes
+rule-MP-24 = Carte
+rule-MP-25 = Décisions
+rule-MP-26 = Exemples détaillés
+rule-MP-27 = Questions ouvertes
+
+## The table in the terminal
+
+board-next-first = Sablier
+board-black-dice = Dés noirs
+board-contract-pile = Pioche de contrats
+board-spaces = Espaces
+board-brings = Rapporte
+board-placed = Dés placés
+board-books = Livres
+board-cities = Villes
+board-shield = Blasons
+board-bonuses = Bonus
+board-cards = Cartes et contrats
+board-posts = Comptoirs
+board-routes = Trajets
+board-character = Personnage
+board-vp = Points de victoire
+board-seals = Sceaux de guilde
+board-completed = Contrats remplis
+board-kept-tiles = Tuiles Bonus d'avant-poste
+board-steps = { $n ->
+    [one] { $n } déplacement
+   *[other] au plus { $n } déplacements
+}
+board-next-offers = { $n ->
+    [1] { book-1 }
+    [2] { book-2 }
+   *[3] { book-3 }
+}, manche suivante
+
+## Browser: the drawn board
+
+board-whole = { game-marcopolo2 } : le plateau
+board-parts = Parties de la table
+board-tab-map = Carte
+board-tab-actions = Actions
+board-tab-cards = Cartes
+board-tab-own = Vous
+board-map = La carte
+board-round = Manche
+board-round-of = Manche { $n } sur { $of }
+board-score-track = Piste de score
+board-black-left = Dés noirs restants : { $n } sur { $of }
+board-contracts = Contrats
+board-pile = pioche : { $n }
+board-deck = pioche : { $n }
+board-your-post = votre comptoir
+board-city-cards = Cartes Ville
+board-for-all = Pour tous
+board-guild-seals = Sceaux de guilde
+board-left = reste { $n }
+board-travel = Voyage
+board-khan-rising = jamais moins
+board-free = gratuit
+board-next-offer = Tuiles à venir : { $n }. Manche suivante :
+board-takes-dice = Dés : { $n }, chacun au moins { $least }
+board-occupied = Occupé : coûte autant de pièces que le dé le plus faible.
+board-lying = Dés ici : { $dice }
+board-black = noir
+board-neutral = neutre
+board-hourglass = Sablier : { $player }
+board-hourglass-about = Commence la manche suivante.
+board-first-player = Premier joueur
+board-figure-in = { $player } : pion – { $place }
+board-posts-of = Comptoirs : { $players }
+board-outpost = Bonus d'avant-poste, pour le premier comptoir
+board-marker = Bonus de ville, à chaque manche
+board-special-about = Seulement avec un comptoir posé avant ce tour. Avec le sceau amélioré aussi son bonus, deux fois dès 5.
+board-needs-seal = Il faut un sceau : { $seal }
+board-ways-to = Trajets : { $place }
+board-way-over = par { $places }
+board-step-on = Un pas, puis plus loin
+board-arrive = Arriver ici
+board-dice = Dés
+board-dice-pick = Dés : cliquez pour changer
+board-dice-n = Dés : { $n }
+board-no-dice = plus de dés
+board-stock = Réserve
+board-active = Contrats actifs
+board-done = remplis : { $n }
+board-seal-none = pas à vous
+board-seal-basic = de base
+board-seal-improved = amélioré
+board-posts-left = Comptoirs restants : { $n }
+board-posts-placed = Comptoirs sur la carte : { $n }
+board-shields = Blasons : { $n } = { $points } PV
+board-shields-n = Blasons : { $n }
+board-tiles = Tuiles d'avant-poste gardées : { $n }
+board-goal = Objectif
+board-goal-hidden = Une carte Objectif, cachée jusqu'à la fin
+board-goals = Vos cartes Objectif : gardez-en une
+board-characters = Personnages
+board-points = { $n } PV
+board-score-now = Si la partie finissait maintenant : { $n }
+board-player = { $player } : plateau individuel
+board-open-player = { $player } : ouvrir le plateau individuel
+board-close = Fermer
+board-you = { $player } (vous)
+board-your-turn = à vous
+board-their-turn = à son tour
+board-steps-left = reste : { $n }

@@ -1,0 +1,676 @@
+# Marco Polo II: In the Service of the Khan.
+
+game-marcopolo2 = Marco Polo II: In the Service of the Khan
+
+## Ami számít
+
+noun-vp = { $n } pont
+    .acc = { $n } pontot
+noun-coin = { $n } érme
+    .acc = { $n } érmét
+noun-camel = { $n } teve
+    .acc = { $n } tevét
+noun-pepper = { $n } bors
+    .acc = { $n } borsot
+noun-silk = { $n } selyem
+    .acc = { $n } selymet
+noun-gold = { $n } arany
+    .acc = { $n } aranyat
+noun-jade = { $n } jáde
+    .acc = { $n } jádét
+noun-any_good = { $n } tetszőleges áru
+    .acc = { $n } tetszőleges árut
+noun-different_good = { $n ->
+    [one] { $n } tetszőleges áru
+   *[other] { $n } különböző, tetszőleges áru
+}
+    .acc = { $n ->
+        [one] { $n } tetszőleges árut
+       *[other] { $n } különböző, tetszőleges árut
+    }
+noun-black_die = { $n } fekete dobókocka
+    .acc = { $n } fekete dobókockát
+
+## Amit a hatások tesznek
+
+verb-move = { $cost_any ->
+    [yes] továbbutazás, lépésenként { $cost } (lépések: legfeljebb { $steps })
+   *[no] { $steps ->
+        [one] továbbutazás { $steps } lépéssel
+       *[other] továbbutazás legfeljebb { $steps } lépéssel
+    }
+}
+verb-contract_from_pile = { $n } szerződés a pakliból
+verb-contract_from_city = { $n } szerződés egy városból
+verb-copy_city_bonus = városbónusz másolása
+verb-city_bonus = városaid bónuszai – { $n }
+verb-take_guild_seal = céhpecsét elvétele
+verb-plus_shield = +{ $n } címer
+verb-reroll_die = dobókocka újradobása
+verb-change_die = kockaérték módosítása { $n ->
+    [1] 1-gyel
+    [2] 2-vel
+   *[3] 3-mal
+}
+verb-place_figure = második bábu ({ $location })
+verb-return_outpost_tile = előőrsbónusz-lapka visszaadása a bónuszáért
+
+## Tartós változások, időpontok, végső pontozás
+
+times-die = annyiszor, amennyi a kocka értéke
+effect-up-to-die = { $effect } (legfeljebb annyiszor, amennyi a kocka értéke)
+change-oasis_steps = { $n ->
+    [0] az oázis nem számít lépésnek
+   *[other] az oázis { $n } lépésnek számít
+}
+change-guild_seals_dice = { space-guild_seals } { $n } dobókockával
+change-final_shields = a végső pontozásnál +{ $n } címer
+change-round_start_bonuses_doubled = a forduló kezdetén { $n } város- vagy pecsétbónusz kétszer
+change-keeps_outpost_tiles = minden előőrsbónusz-lapka, amit egy játékos megszerez, utána a tiéd
+change-travel_spaces = az Utazásnál csak az alsó mező
+change-route_cost = { $n ->
+    [0] az útvonalakért nem kell { $noun ->
+        [coin] érmét
+       *[camel] tevét
+    } fizetned
+   *[other] útvonalanként { $noun ->
+        [coin] { noun-coin }
+       *[camel] { noun-camel }
+    }
+}
+moment-movement_ended = minden utazás után
+moment-seal_improved = minden fejlesztett céhpecsétedért
+moment-round_started = minden forduló kezdetén
+moment-contract_completed = minden teljesített szerződésedért
+moment-jade_received = minden kapott { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}jádéért
+moment-character_picked = a játék elején
+moment-bonus_action = bónuszakció
+moment-die_rolled = minden dobókockáért, amivel dobsz
+moment-pair_rolled = ehelyett két egyforma kockáért a forduló eleji dobásnál
+score-per-completed_contracts = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}teljesített szerződés után
+score-per-posts = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}kereskedőállomásod után
+score-per-different_oases_entered = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}különböző érintett oázis után
+score-per-improved_seal = a fejlesztett pecsétért ({ $seal })
+
+## Nyersanyagok, címerpajzsok
+
+resource-coin = Érmék
+resource-camel = Tevék
+resource-pepper = Bors
+resource-silk = Selyem
+resource-gold = Arany
+resource-jade = Jáde
+good-pepper = Bors
+good-silk = Selyem
+good-gold = Arany
+shield-dragon = Sárkány
+shield-horse = Ló
+shield-crane = Daru
+shield-tiger = Tigris
+shield-monkey = Majom
+shield-elephant = Elefánt
+shield-peacock = Páva
+shield-falcon = Sólyom
+shield-lion = Oroszlán
+
+## Karakterek, célok, szerződések, pecsétek
+
+character =
+    .choice = { $name } · { $about }
+character-mongke_khan = Möngke Khan
+character-de_wu = De Wu
+character-abha_basu = Abha Basu
+character-mailin_tian_chin = Mailin és Tian Chin
+character-filippo_vitello = Filippo Vitello
+character-isabella_donati = Isabella Donati
+character-gantulga_od = Gantulga Od
+goal = { $scoring ->
+    [none] {""}
+   *[other] { $scoring }
+}{ $shields ->
+    [none] {""}
+   *[other] { $scoring ->
+        [none] {""}
+       *[other] {"; "}
+    }kétszer számító címerpajzsok: { $shields }
+}
+contract = { $cost } → +{ $vp } GYP, { $gain }
+seal-farmers = földművesek céhe
+seal-spicers = fűszeresek céhe
+seal-tailors = szabók céhe
+seal-jewelers = ékszerészek céhe
+
+## A térkép
+
+location-beijing = Peking
+location-xanadu = Xanadu
+location-karakorum = Karakorum
+location-xian = Xian
+location-yangzhou = Yangzhou
+location-fuzhou = Fuzhou
+location-lhasa = Lhásza
+location-pagan = Pagan
+location-sumatra = Szumátra
+location-jaipur = Jaipur
+location-kollam = Kollam
+location-kabul = Kabul
+location-kashgar = Kashgar
+location-balkh = Balkh
+location-hormuz = Hormuz
+location-baghdad = Bagdad
+location-oasis_gobi = Oázis a Góbiban
+location-oasis_altai = Oázis az Altaj alatt
+location-oasis_dunhuang = Dunhuangi oázis
+location-oasis_yunnan = Oázis Yunnanban
+location-oasis_bengal = Oázis Bengálban
+location-oasis_pamir = Oázis a Pamírban
+location-oasis_khorasan = Oázis Horászánban
+location-oasis_deccan = Oázis a Dekkánon
+figure-first = Első bábu
+figure-second = Második bábu
+marker = { $effects }
+tile = { $effects }
+benefit-xanadu_marker = { location-xanadu }: városbónusz
+benefit-xanadu_outpost = { location-xanadu }: előőrsbónusz
+benefit-xanadu_contract = { location-xanadu }: szerződés
+benefit-karakorum_marker = { location-karakorum }: városbónusz
+benefit-karakorum_outpost = { location-karakorum }: előőrsbónusz
+benefit-karakorum_contract = { location-karakorum }: szerződés
+benefit-xian_marker = { location-xian }: városbónusz
+benefit-xian_outpost = { location-xian }: előőrsbónusz
+benefit-xian_contract = { location-xian }: szerződés
+benefit-yangzhou_marker = { location-yangzhou }: városbónusz
+benefit-yangzhou_outpost = { location-yangzhou }: előőrsbónusz
+benefit-yangzhou_contract = { location-yangzhou }: szerződés
+benefit-fuzhou_marker = { location-fuzhou }: városbónusz
+benefit-fuzhou_outpost = { location-fuzhou }: előőrsbónusz
+benefit-fuzhou_contract = { location-fuzhou }: szerződés
+benefit-lhasa_marker = { location-lhasa }: városbónusz
+benefit-lhasa_outpost = { location-lhasa }: előőrsbónusz
+benefit-lhasa_contract = { location-lhasa }: szerződés
+benefit-pagan_marker = { location-pagan }: városbónusz
+benefit-pagan_outpost = { location-pagan }: előőrsbónusz
+benefit-pagan_contract = { location-pagan }: szerződés
+benefit-sumatra_marker = { location-sumatra }: városbónusz
+benefit-sumatra_outpost = { location-sumatra }: előőrsbónusz
+benefit-sumatra_contract = { location-sumatra }: szerződés
+benefit-jaipur_marker = { location-jaipur }: városbónusz
+benefit-jaipur_outpost = { location-jaipur }: előőrsbónusz
+benefit-jaipur_contract = { location-jaipur }: szerződés
+benefit-kollam_marker = { location-kollam }: városbónusz
+benefit-kollam_outpost = { location-kollam }: előőrsbónusz
+benefit-kollam_contract = { location-kollam }: szerződés
+benefit-kabul_marker = { location-kabul }: városbónusz
+benefit-kabul_outpost = { location-kabul }: előőrsbónusz
+benefit-kabul_contract = { location-kabul }: szerződés
+benefit-kashgar_marker = { location-kashgar }: városbónusz
+benefit-kashgar_outpost = { location-kashgar }: előőrsbónusz
+benefit-kashgar_contract = { location-kashgar }: szerződés
+benefit-balkh_marker = { location-balkh }: városbónusz
+benefit-balkh_outpost = { location-balkh }: előőrsbónusz
+benefit-balkh_contract = { location-balkh }: szerződés
+benefit-hormuz_marker = { location-hormuz }: városbónusz
+benefit-hormuz_outpost = { location-hormuz }: előőrsbónusz
+benefit-hormuz_contract = { location-hormuz }: szerződés
+benefit-baghdad_marker = { location-baghdad }: városbónusz
+benefit-baghdad_outpost = { location-baghdad }: előőrsbónusz
+benefit-baghdad_contract = { location-baghdad }: szerződés
+benefit-oases = Érintett oázisok
+
+## Akciómezők
+
+space =
+    .choice = { $name }{ $dice ->
+        [2] {" "}(2 dobókocka)
+        [3] {" "}(3 dobókocka)
+       *[other] {""}
+    }
+book-1 = I. könyv (bors)
+book-2 = II. könyv (selyem)
+book-3 = III. könyv (arany)
+space-book_1 = { book-1 }
+space-book_2 = { book-2 }
+space-book_3_upper = { book-3 }, felső
+space-book_3_lower = { book-3 }, alsó
+space-khan = Kán kegye
+space-guild_seals = Céhpecsétek
+space-travel_lower = Utazás, alsó mező
+space-travel_middle = Utazás, középső mező
+space-travel_upper = Utazás, felső mező
+space-contracts = Szerződések
+space-baghdad = { location-baghdad }, különleges város
+space-balkh = { location-balkh }, különleges város
+space-hormuz = { location-hormuz }, különleges város
+space-city_card_1 = { location-xanadu }, városkártya
+space-city_card_2 = { location-fuzhou }, városkártya
+space-city_card_3 = { location-lhasa }, városkártya
+space-city_card_4 = { location-sumatra }, első városkártya
+space-city_card_5 = { location-sumatra }, második városkártya
+space-city_card_6 = { location-kashgar }, városkártya
+space-area_card_1 = Az akcióterület első városkártyája
+space-area_card_2 = Az akcióterület második városkártyája
+offer-left = Bal oldali kínálat
+offer-right = Jobb oldali kínálat
+offer-one_jade = Kínálat 1 jádéért
+offer-two_jade = Kínálat 2 jádéért
+offer_tile = { $book ->
+    [1] { book-1 }
+    [2] { book-2 }
+   *[3] { book-3 }
+}: { $offers }
+
+## Dobókockák és bónuszakciók
+
+die = { $stem ->
+    [black] fekete{" "}
+   *[own] {""}
+}{ $a ->
+    [3] { $a }-as
+    [5] { $a }-ös
+    [6] { $a }-os
+   *[other] { $a }-es
+}
+    .choice = { $name } dobókocka
+dice = { $n ->
+    [1] { $first }
+    [2] { $first }, { $second }
+   *[3] { $first }, { $second }, { $third }
+}
+    .choice = { $name } dobókocka
+bonus-money_bag = Pénzeszsák: 1 dobókocka érmékért, tevékért vagy jádéért
+bonus-reroll = Dobókocka újradobása
+bonus-raise = Kockaérték növelése
+bonus-lower = Kockaérték csökkentése
+bonus-black_die = Fekete dobókocka elvétele
+turn-end = Kör vége
+
+## Városkártyák
+
+city_card-double_coins = Dupla érmék
+city_card-gold_table = Aranybánya
+city_card-silk_table = Selyemszövők
+city_card-pepper_table = Borspiac
+city_card-jade_table = Jádefaragók
+city_card-contract_points = Szerződések könyve
+city_card-post_points = Állomások könyve
+city_card-post_coins = Útvámok
+city_card-city_bonus = Hírnök
+city_card-camel_coin_exchange = Tevekereskedő
+city_card-point_coin_exchange = Pártfogás
+city_card-guild_seal = Céhház
+city_card-move_camels = Karaván
+city_card-move_jade = Császári futárok
+city_card-jade_points = Jádeadó
+city_card-gold_points = Aranyadó
+city_card-silk_points = Selyemadó
+city_card-pepper_points = Borsadó
+city_card-gold_trade = Aranyművesek
+city_card-silk_trade = Posztósok
+city_card-pepper_trade = Fűszerárusok
+city_card-caravan_goods = Karavánszeráj
+city_card-buy_goods = Bazár
+city_card-jade_goods = Jádebazár
+city_card-camel_points = Tevefuttatás
+
+## Napló
+
+log-round-begins = { $n }. forduló
+log-first-player = { $player }: kezdőjátékos
+log-character-picked = { $player }: karaktere – { $character }
+log-starting-contract = { $player }: kezdő szerződés – { $contract }
+log-goals-dealt = Célkártyák játékosonként: { $n }
+log-offer-shown = Új kínálat, { $tile }
+log-card-shown = Új városkártya: { $card }
+log-dice-rolled = { $player }: dobás – összesen { $sum }
+log-compensated = { $player }: kárpótlás az alacsony dobásért (hiányzik: { $n })
+log-dice-placed = { $player }: { $space } – { $dice }
+log-card-used = { $player }: városkártyát használ – { $card }
+log-hourglass = { $player }: elveszi a homokórát
+log-turn-ends = { $player }: kör vége
+log-gained = { $player }: +{ $what_id ->
+    [coin] { noun-coin }
+    [camel] { noun-camel }
+    [pepper] { noun-pepper }
+    [silk] { noun-silk }
+    [gold] { noun-gold }
+   *[jade] { noun-jade }
+}
+log-paid = { $player }: { $what_id ->
+    [coin] { noun-coin.acc }
+    [camel] { noun-camel.acc }
+    [pepper] { noun-pepper.acc }
+    [silk] { noun-silk.acc }
+    [gold] { noun-gold.acc }
+   *[jade] { noun-jade.acc }
+} fizet
+log-points = { $player }: +{ noun-vp }
+log-points-paid = { $player }: { noun-vp.acc } fizet
+log-black-die = { $player }: fekete dobókockát vesz el – { $n }
+log-die-rerolled = { $player }: újradob ({ $die }) – most { $n }
+log-die-changed = { $player }: kockaértéket módosít ({ $die }) – most { $n }
+log-money-bag = { $player }: dobókockát tesz a pénzeszsákra ({ $die })
+log-moved = { $player }: utazik ({ $from } → { $location })
+log-post-placed = { $player }: kereskedőállomást tesz le ({ $location })
+log-post-moved = { $player }: kereskedőállomást helyez át ({ $from } → { $location })
+log-marker-bonus = { $player }: városbónusz, { $location } – { $marker }
+log-outpost-taken = { $player }: előőrsbónusz, { $location } – { $tile }
+log-tile-kept = { $player }: előőrsbónusz-lapkát kap ({ $tile })
+log-tile-used = { $player }: előőrsbónusz-lapkát ad vissza ({ $tile })
+log-seal-taken = { $player }: céhpecsétet vesz el – { $seal }
+log-seal-improved = { $player }: céhpecsétet fejleszt – { $seal }
+log-seal-bonus = { $player }: pecsétbónusz – { $seal }
+log-contract-taken = { $player }: szerződést vesz el – { $contract }
+log-contract-drawn = { $player }: szerződést húz – { $contract }
+log-contract-discarded = { $player }: szerződést dob el – { $contract }
+log-contract-completed = { $player }: szerződést teljesít – { $contract }
+log-contract-laid = Új szerződés, { $location }: { $contract }
+log-goal-shown = { $player }: célkártya – { $goal }
+log-game-over = A játék véget ért
+
+## Kérdések
+
+ask-pick-character = Válassz karaktert.
+ask-keep-goal = Melyik célkártyát tartod meg?
+ask-double-bonus = Melyik bónuszt kapod meg kétszer?
+    .seal = { $name }: { $improved_bonus }
+ask-turn-pairs = Hány pár hozza az egyforma kockák bónuszát?
+    .count = { $a ->
+        [0] egy sem
+       *[other] { $a } pár
+    }
+ask-take-compensation = Kárpótlás az alacsony dobásért: hány teve? A többi érme.
+    .count = { $a ->
+        [0] csak érme
+       *[other] { $a } teve
+    }
+ask-take-turn = Válassz akciót, bónuszakciót, vagy fejezd be a kört.
+    .contract = Szerződés teljesítése ({ $name })
+    .seal = Céhpecsét fejlesztése: { $name } ({ $improve_cost } → { $improved_bonus })
+    .tile = Előőrsbónusz-lapka visszaadása ({ $name })
+ask-place-dice = Mely dobókockákat teszed le?
+ask-choose-offer = Melyik kínálatot választod?
+ask-take-seal = Melyik céhpecsétet veszed el?
+    .seal = { $name } (legkisebb kocka: legalább { $min_die }{ $jade_when_taken ->
+        [0] {""}
+       *[other] ; +{ $jade_when_taken } jáde
+    })
+ask-take-contract = Melyik szerződést veszed el?
+    .answer-skip = Egyiket sem
+ask-discard-contract = Melyik szerződést dobod el, hogy legyen hely?
+ask-discard-any = Melyik szerződést dobod el?
+ask-move = Hová utazol?
+    .answer-skip = Nem tovább
+    .figure = Bábuváltás: { $name }
+ask-place-extra-post = Melyik városba teszel még egy kereskedőállomást?
+    .answer-skip = Sehová
+ask-move-post = Melyik kereskedőállomásodat helyezed át ide?
+ask-choose-benefit = Melyiket kapod meg előbb?
+ask-copy-marker = Melyik városbónuszt másolod?
+ask-city-bonus = Melyik városbónuszt veszed igénybe?
+ask-pay-in-jade = Mennyit fizetsz jádéban? Előbb az érmék, aztán a tevék.
+    .count = { $a ->
+        [0] jáde nélkül
+       *[other] { $a } jáde
+    }
+ask-pay-goods = Melyik áruval fizetsz?
+ask-gain-goods = Melyik árut veszed el?
+ask-how-often = { $effect ->
+    [none] Hányszor?
+   *[other] Hányszor? { $effect }
+}
+    .count = { $a ->
+        [3] { $a }-szor
+        [5] { $a }-ször
+        [6] { $a }-szor
+       *[other] { $a }-szer
+    }
+ask-fill-bag = Melyik dobókockát teszed a pénzeszsákra?
+ask-reroll = Melyik dobókockát dobod újra?
+ask-change-die = Melyik dobókockát módosítod?
+ask-take-shown-die = Melyik fekete dobókockát veszed el?
+
+wait-pick-character = Várakozás: { $player } (karaktert választ)
+wait-keep-goal = Várakozás: { $player } (célkártyát választ)
+wait-double-bonus = Várakozás: { $player } (bónuszt választ)
+wait-turn-pairs = Várakozás: { $player } (egyforma kockák bónusza)
+wait-take-compensation = Várakozás: { $player } (kárpótlás)
+wait-take-turn = Várakozás: { $player } (akciót választ)
+wait-place-dice = Várakozás: { $player } (dobókockákat tesz le)
+wait-choose-offer = Várakozás: { $player } (kínálatot választ)
+wait-take-seal = Várakozás: { $player } (céhpecsétet választ)
+wait-take-contract = Várakozás: { $player } (szerződést választ)
+wait-discard-contract = Várakozás: { $player } (szerződést dob el)
+wait-discard-any = Várakozás: { $player } (szerződést dob el)
+wait-move = Várakozás: { $player } (utazik)
+wait-place-extra-post = Várakozás: { $player } (kereskedőállomást tesz le)
+wait-move-post = Várakozás: { $player } (kereskedőállomást helyez át)
+wait-choose-benefit = Várakozás: { $player } (sorrendet választ)
+wait-copy-marker = Várakozás: { $player } (városbónuszt másol)
+wait-city-bonus = Várakozás: { $player } (városbónuszt választ)
+wait-pay-in-jade = Várakozás: { $player } (fizet)
+wait-pay-goods = Várakozás: { $player } (fizet)
+wait-gain-goods = Várakozás: { $player } (árut választ)
+wait-how-often = Várakozás: { $player } (számot választ)
+wait-fill-bag = Várakozás: { $player } (pénzeszsák)
+wait-reroll = Várakozás: { $player } (újradob)
+wait-change-die = Várakozás: { $player } (kockaértéket módosít)
+wait-take-shown-die = Várakozás: { $player } (fekete dobókockát választ)
+
+## Elutasítások
+
+refuse-too-few-dice = Ehhez több dobókocka kell, mint amennyid maradt.
+refuse-colour-used = Ebben a fordulóban már van itt a színedből. Fekete dobókockát még tehetsz ide.
+refuse-value-too-low = Legalább { $n ->
+    [3] { $n }-as
+    [5] { $n }-ös
+    [6] { $n }-os
+   *[other] { $n }-es
+} értékű dobókocka kell.
+refuse-too-few-coins = Ez a mező foglalt: { noun-coin } kell hozzá.
+refuse-khan-full = { space-khan }: ebben a fordulóban minden mező foglalt.
+refuse-no-seal-to-take = Ezekkel a dobókockákkal nincs elvehető céhpecsét.
+refuse-not-this-travel = A karaktered másik utazásmezőt használ.
+refuse-no-route = Nincs olyan útvonal, amelyet használhatsz és ki tudsz fizetni.
+refuse-no-contract = Kereskedőállomás kell hozzá egy városban, ahol szerződés van.
+refuse-no-post = Kereskedőállomás kell hozzá a városban, amelyet e kör előtt tettél le.
+refuse-space-taken = Ez foglalt. A következő fordulóban felszabadul.
+refuse-no-card = Itt nincs városkártya.
+refuse-no-die = Nincs több dobókockád.
+refuse-too-few-camels = { noun-camel } kell hozzá. A jáde is megfelel.
+refuse-black-once = Ezt a bónuszakciót ebben a körben már felhasználtad.
+refuse-no-black = Ebben a fordulóban nincs több fekete dobókocka.
+refuse-cannot-pay = Több kell hozzá, mint amennyid van.
+refuse-must-act = Van még dobókockád: előbb hajts végre egy akciót.
+refuse-too-little-jade = Ehhez a kínálathoz { noun-jade } kell.
+refuse-no-higher = A kocka értéke legfeljebb 6 lehet.
+refuse-no-lower = A kocka értéke legalább 1.
+refuse-no-such-good = Ebből az áruból nincs. Válassz másikat.
+refuse-same-good = Különböző áruk kellenek, ezt már kiválasztottad.
+refuse-nothing-to-count = Még nincs semmid, amit ez a kártya számol.
+refuse-no-city = Kereskedőállomás kell hozzá egy városban, ahol bónuszjelző van.
+refuse-seal-owned = Ez a céhpecsét már a tiéd.
+refuse-no-seal-left = Ebből a céhpecsétből nincs több.
+refuse-die-too-low = Ehhez a céhpecséthez a legkisebb kockád legalább { $n ->
+    [3] { $n }-as
+    [5] { $n }-ös
+    [6] { $n }-os
+   *[other] { $n }-es
+} legyen.
+refuse-too-few-steps = Nincs több lépésed.
+refuse-no-seal = Ehhez az útvonalhoz kell a rajta látható céhpecsét.
+refuse-route-too-dear = Ez az útvonal többe kerül, mint amennyid maradt.
+refuse-not-moved = Lépj legalább 1 helyszínt.
+refuse-post-there = Ott már van kereskedőállomásod.
+refuse-just-taken = Ezt a szerződést most vetted el. Dobj el másikat.
+
+## Árak
+
+price-coins = { noun-coin }
+price-camels = { noun-camel }
+price-jade = { noun-jade }
+
+## Beállítások
+
+setting-black_dice_open = Fekete kockás változat
+    .about = A fekete dobókockákkal minden forduló kezdetén dobtok; aki elvesz egyet, az értéke szerint választja ki.
+setting-black_dice_open-false = Nem
+setting-black_dice_open-true = Igen
+setting-extra_post_gets_bonuses = Bónusz a további kereskedőállomásért
+    .about = A felső utazásmezővel letett további kereskedőállomás is meghozza a városa bónuszait.
+setting-extra_post_gets_bonuses-false = Nem
+setting-extra_post_gets_bonuses-true = Igen
+
+## Pontozólap
+
+score-track = A játék során
+score-goal = Célkártya
+score-shields = Különböző címerpajzsok
+score-goods = Áruk
+score-coins = Érmék
+score-contracts = Legtöbb szerződés
+
+## A szabályok címei
+
+rule-MP-0 = Fogalmak
+rule-MP-1 = Játékelemek
+rule-MP-2 = A tábla előkészítése
+rule-MP-3 = A játékosok előkészületei
+rule-MP-4 = Változások kevesebb játékossal
+rule-MP-5 = Fordulók
+rule-MP-6 = Egy kör
+rule-MP-7 = A normál akciók általános szabályai
+rule-MP-8 = Könyvek
+rule-MP-9 = { space-khan }
+rule-MP-10 = { space-guild_seals }
+rule-MP-11 = Utazás
+rule-MP-12 = Kereskedőállomások lerakása
+rule-MP-13 = { space-contracts }
+rule-MP-14 = Különleges városok
+rule-MP-15 = Városkártyák
+rule-MP-15A = A városkártyák listája
+rule-MP-16 = Bónuszakciók
+rule-MP-17 = Fekete dobókockák
+rule-MP-18 = Jáde
+rule-MP-19 = Ikonok, jelzők, lapkák, címerpajzsok, célkártyák
+rule-MP-20 = Karakterek
+rule-MP-21 = Kezdőjátékos
+rule-MP-22 = A játék vége és a végső pontozás
+rule-MP-23 = Változatok
+rule-MP-24 = Térkép
+rule-MP-25 = Döntések
+rule-MP-26 = Kidolgozott példák
+rule-MP-27 = Nyitott kérdések
+
+## The table in the terminal
+
+board-next-first = Homokóra
+board-black-dice = Fekete dobókockák
+board-contract-pile = Szerződéspakli
+board-spaces = Mezők
+board-brings = Hozama
+board-placed = Lerakott kockák
+board-books = Könyvek
+board-cities = Városok
+board-shield = Címerpajzsok
+board-bonuses = Bónuszok
+board-cards = Kártyák és szerződések
+board-posts = Kereskedőállomások
+board-routes = Útvonalak
+board-character = Karakter
+board-vp = Pont
+board-seals = Céhpecsétek
+board-completed = Teljesített szerződések
+board-kept-tiles = Előőrsbónusz-lapkák
+board-steps = { $n ->
+    [one] { $n } lépés
+   *[other] legfeljebb { $n } lépés
+}
+board-next-offers = { $n ->
+    [1] { book-1 }
+    [2] { book-2 }
+   *[3] { book-3 }
+}, következő forduló
+
+## Browser: the drawn board
+
+board-whole = { game-marcopolo2 }: a tábla
+board-parts = Az asztal részei
+board-tab-map = Térkép
+board-tab-actions = Akciók
+board-tab-cards = Kártyák
+board-tab-own = Saját
+board-map = A térkép
+board-round = Forduló
+board-round-of = { $n }. forduló / { $of }
+board-score-track = Pontozósáv
+board-black-left = Maradék fekete dobókockák: { $n } / { $of }
+board-contracts = Szerződések
+board-pile = pakli: { $n }
+board-deck = pakli: { $n }
+board-your-post = a te állomásod
+board-city-cards = Városkártyák
+board-for-all = Mindenkinek
+board-guild-seals = Céhpecsétek
+board-left = maradt: { $n }
+board-travel = Utazás
+board-khan-rising = sosem csökken
+board-free = ingyenes
+board-next-offer = Hátralévő lapkák: { $n }. Következő forduló:
+board-takes-dice = Dobókockák: { $n }, mindegyik legalább { $least }
+board-occupied = Foglalt: annyi érmébe kerül, amennyi a legkisebb kocka értéke.
+board-lying = Itt lévő kockák: { $dice }
+board-black = fekete
+board-neutral = semleges
+board-hourglass = Homokóra: { $player }
+board-hourglass-about = Ő kezdi a következő fordulót.
+board-first-player = Kezdőjátékos
+board-figure-in = { $player }: bábu – { $place }
+board-posts-of = Kereskedőállomások: { $players }
+board-outpost = Előőrsbónusz az első állomásért
+board-marker = Városbónusz minden fordulóban
+board-special-about = Csak e kör előtt letett állomással. Fejlesztett pecséttel annak bónusza is, 5-től kétszer.
+board-needs-seal = Pecsét kell: { $seal }
+board-ways-to = Útvonalak: { $place }
+board-way-over = át: { $places }
+board-step-on = Csak egy lépés, aztán tovább
+board-arrive = Megállás itt
+board-dice = Dobókockák
+board-dice-pick = Dobókockák: kattints a cseréhez
+board-dice-n = Dobókockák: { $n }
+board-no-dice = nincs több kocka
+board-stock = Készlet
+board-active = Aktív szerződések
+board-done = teljesített: { $n }
+board-seal-none = nem a tiéd
+board-seal-basic = alap
+board-seal-improved = fejlesztett
+board-posts-left = Maradék állomások: { $n }
+board-posts-placed = Kereskedőállomások a térképen: { $n }
+board-shields = Címerpajzsok: { $n } = { $points } GYP
+board-shields-n = Címerpajzsok: { $n }
+board-tiles = Megtartott előőrslapkák: { $n }
+board-goal = Cél
+board-goal-hidden = Egy célkártya, a végéig rejtve
+board-goals = Célkártyáid: tarts meg egyet
+board-characters = Karakterek
+board-points = { $n } GYP
+board-score-now = Ha most véget érne a játék: { $n }
+board-player = { $player }: játékostábla
+board-open-player = { $player }: a játékostábla megnyitása
+board-close = Bezárás
+board-you = { $player } (te)
+board-your-turn = te jössz
+board-their-turn = rajta a sor
+board-steps-left = maradt: { $n }

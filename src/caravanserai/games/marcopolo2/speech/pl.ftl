@@ -1,0 +1,741 @@
+# Marco Polo II: In the Service of the Khan.
+
+game-marcopolo2 = Marco Polo II: W służbie Chana
+
+## Co się liczy
+
+noun-vp = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+noun-coin = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+    .acc = { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+noun-camel = { $n ->
+    [one] { $n } wielbłąd
+    [few] { $n } wielbłądy
+   *[many] { $n } wielbłądów
+}
+    .acc = { $n ->
+        [one] { $n } wielbłąda
+        [few] { $n } wielbłądy
+       *[many] { $n } wielbłądów
+    }
+noun-pepper = { $n ->
+    [one] { $n } pieprz
+   *[many] { $n } pieprzu
+}
+noun-silk = { $n ->
+    [one] { $n } jedwab
+    [few] { $n } jedwabie
+   *[many] { $n } jedwabi
+}
+noun-gold = { $n ->
+    [one] { $n } złoto
+   *[many] { $n } złota
+}
+noun-jade = { $n ->
+    [one] { $n } jadeit
+    [few] { $n } jadeity
+   *[many] { $n } jadeitów
+}
+noun-any_good = { $n ->
+    [one] { $n } dowolny towar
+    [few] { $n } dowolne towary
+   *[many] { $n } dowolnych towarów
+}
+noun-different_good = { $n ->
+    [one] { $n } dowolny towar
+    [few] { $n } różne towary do wyboru
+   *[many] { $n } różnych towarów do wyboru
+}
+noun-black_die = { $n ->
+    [one] { $n } czarna kość
+    [few] { $n } czarne kości
+   *[many] { $n } czarnych kości
+}
+    .acc = { $n ->
+        [one] { $n } czarną kość
+        [few] { $n } czarne kości
+       *[many] { $n } czarnych kości
+    }
+
+## Co robią efekty
+
+verb-move = { $cost_any ->
+    [yes] ruszaj dalej, każdy krok: { $cost } (najwięcej kroków: { $steps })
+   *[no] { $steps ->
+        [one] ruszaj dalej o { $steps } krok
+        [few] ruszaj dalej najwyżej o { $steps } kroki
+       *[many] ruszaj dalej najwyżej o { $steps } kroków
+    }
+}
+verb-contract_from_pile = { $n ->
+    [one] { $n } kontrakt ze stosu
+    [few] { $n } kontrakty ze stosu
+   *[many] { $n } kontraktów ze stosu
+}
+verb-contract_from_city = { $n ->
+    [one] { $n } kontrakt z miasta
+    [few] { $n } kontrakty z miast
+   *[many] { $n } kontraktów z miast
+}
+verb-copy_city_bonus = skopiuj premię miasta
+verb-city_bonus = premie twoich miast – { $n }
+verb-take_guild_seal = weź pieczęć gildii
+verb-plus_shield = { $n ->
+    [one] +{ $n } herb
+    [few] +{ $n } herby
+   *[many] +{ $n } herbów
+}
+verb-reroll_die = przerzuć kość
+verb-change_die = zmień wartość kości o { $n }
+verb-place_figure = drugi pionek ({ $location })
+verb-return_outpost_tile = zwróć płytkę premii placówki za jej premię
+
+## Trwałe zmiany, chwile, punktacja końcowa
+
+times-die = tyle razy, ile wskazuje kość
+effect-up-to-die = { $effect } (najwyżej tyle razy, ile wskazuje kość)
+change-oasis_steps = { $n ->
+    [0] oaza nie liczy się jako krok
+    [one] oaza liczy się jako { $n } krok
+    [few] oaza liczy się jako { $n } kroki
+   *[many] oaza liczy się jako { $n } kroków
+}
+change-guild_seals_dice = { space-guild_seals } za { $n ->
+    [one] { $n } kość
+   *[many] { $n } kości
+}
+change-final_shields = na koniec { $n ->
+    [one] +{ $n } herb
+    [few] +{ $n } herby
+   *[many] +{ $n } herbów
+}
+change-round_start_bonuses_doubled = na początku rundy dwa razy { $n ->
+    [one] { $n } premia miasta albo pieczęci
+    [few] { $n } premie miast albo pieczęci
+   *[many] { $n } premii miast albo pieczęci
+}
+change-keeps_outpost_tiles = każda płytka premii placówki wzięta przez gracza trafia potem do ciebie
+change-travel_spaces = w Podróży tylko dolne pole
+change-route_cost = { $n ->
+    [0] trasy nie kosztują { $noun ->
+        [coin] monet
+       *[camel] wielbłądów
+    }
+   *[other] koszt trasy: { $noun ->
+        [coin] { noun-coin }
+       *[camel] { noun-camel }
+    }
+}
+moment-movement_ended = po każdej podróży
+moment-seal_improved = za każdą ulepszoną pieczęć gildii
+moment-round_started = na początku każdej rundy
+moment-contract_completed = za każdy zrealizowany kontrakt
+moment-jade_received = { $every ->
+    [one] za każdy otrzymany jadeit
+    [few] za każde { $every } otrzymane jadeity
+   *[many] za każde { $every } otrzymanych jadeitów
+}
+moment-character_picked = na początku gry
+moment-bonus_action = akcja bonusowa
+moment-die_rolled = za każdą rzuconą kość
+moment-pair_rolled = zamiast tego za dwie jednakowe kości z rzutu na początku rundy
+score-per-completed_contracts = za { $every ->
+    [one] każdy zrealizowany kontrakt
+    [few] każde { $every } zrealizowane kontrakty
+   *[many] każde { $every } zrealizowanych kontraktów
+}
+score-per-posts = za { $every ->
+    [one] każdą faktorię na mapie
+    [few] każde { $every } faktorie na mapie
+   *[many] każde { $every } faktorii na mapie
+}
+score-per-different_oases_entered = za { $every ->
+    [one] każdą z różnych odwiedzonych oaz
+    [few] każde { $every } różne odwiedzone oazy
+   *[many] każde { $every } różnych odwiedzonych oaz
+}
+score-per-improved_seal = za ulepszoną pieczęć ({ $seal })
+
+## Zasoby, herby
+
+resource-coin = Monety
+resource-camel = Wielbłądy
+resource-pepper = Pieprz
+resource-silk = Jedwab
+resource-gold = Złoto
+resource-jade = Jadeit
+good-pepper = Pieprz
+good-silk = Jedwab
+good-gold = Złoto
+shield-dragon = Smok
+shield-horse = Koń
+shield-crane = Żuraw
+shield-tiger = Tygrys
+shield-monkey = Małpa
+shield-elephant = Słoń
+shield-peacock = Paw
+shield-falcon = Sokół
+shield-lion = Lew
+
+## Postacie, cele, kontrakty, pieczęcie
+
+character =
+    .choice = { $name } · { $about }
+character-mongke_khan = Möngke Khan
+character-de_wu = De Wu
+character-abha_basu = Abha Basu
+character-mailin_tian_chin = Mailin i Tian Chin
+character-filippo_vitello = Filippo Vitello
+character-isabella_donati = Isabella Donati
+character-gantulga_od = Gantulga Od
+goal = { $scoring ->
+    [none] {""}
+   *[other] { $scoring }
+}{ $shields ->
+    [none] {""}
+   *[other] { $scoring ->
+        [none] {""}
+       *[other] {"; "}
+    }herby liczone podwójnie: { $shields }
+}
+contract = { $cost } → +{ $vp } PZ, { $gain }
+seal-farmers = gildia rolników
+seal-spicers = gildia korzenników
+seal-tailors = gildia krawców
+seal-jewelers = gildia jubilerów
+
+## Mapa
+
+location-beijing = Pekin
+location-xanadu = Xanadu
+location-karakorum = Karakorum
+location-xian = Xi'an
+location-yangzhou = Yangzhou
+location-fuzhou = Fuzhou
+location-lhasa = Lhasa
+location-pagan = Pagan
+location-sumatra = Sumatra
+location-jaipur = Jaipur
+location-kollam = Kollam
+location-kabul = Kabul
+location-kashgar = Kaszgar
+location-balkh = Balch
+location-hormuz = Ormuz
+location-baghdad = Bagdad
+location-oasis_gobi = Oaza na Gobi
+location-oasis_altai = Oaza pod Ałtajem
+location-oasis_dunhuang = Oaza Dunhuang
+location-oasis_yunnan = Oaza w Junnanie
+location-oasis_bengal = Oaza w Bengalu
+location-oasis_pamir = Oaza w Pamirze
+location-oasis_khorasan = Oaza w Chorasanie
+location-oasis_deccan = Oaza na Dekanie
+figure-first = Pierwszy pionek
+figure-second = Drugi pionek
+marker = { $effects }
+tile = { $effects }
+benefit-xanadu_marker = { location-xanadu }: premia miasta
+benefit-xanadu_outpost = { location-xanadu }: premia placówki
+benefit-xanadu_contract = { location-xanadu }: kontrakt
+benefit-karakorum_marker = { location-karakorum }: premia miasta
+benefit-karakorum_outpost = { location-karakorum }: premia placówki
+benefit-karakorum_contract = { location-karakorum }: kontrakt
+benefit-xian_marker = { location-xian }: premia miasta
+benefit-xian_outpost = { location-xian }: premia placówki
+benefit-xian_contract = { location-xian }: kontrakt
+benefit-yangzhou_marker = { location-yangzhou }: premia miasta
+benefit-yangzhou_outpost = { location-yangzhou }: premia placówki
+benefit-yangzhou_contract = { location-yangzhou }: kontrakt
+benefit-fuzhou_marker = { location-fuzhou }: premia miasta
+benefit-fuzhou_outpost = { location-fuzhou }: premia placówki
+benefit-fuzhou_contract = { location-fuzhou }: kontrakt
+benefit-lhasa_marker = { location-lhasa }: premia miasta
+benefit-lhasa_outpost = { location-lhasa }: premia placówki
+benefit-lhasa_contract = { location-lhasa }: kontrakt
+benefit-pagan_marker = { location-pagan }: premia miasta
+benefit-pagan_outpost = { location-pagan }: premia placówki
+benefit-pagan_contract = { location-pagan }: kontrakt
+benefit-sumatra_marker = { location-sumatra }: premia miasta
+benefit-sumatra_outpost = { location-sumatra }: premia placówki
+benefit-sumatra_contract = { location-sumatra }: kontrakt
+benefit-jaipur_marker = { location-jaipur }: premia miasta
+benefit-jaipur_outpost = { location-jaipur }: premia placówki
+benefit-jaipur_contract = { location-jaipur }: kontrakt
+benefit-kollam_marker = { location-kollam }: premia miasta
+benefit-kollam_outpost = { location-kollam }: premia placówki
+benefit-kollam_contract = { location-kollam }: kontrakt
+benefit-kabul_marker = { location-kabul }: premia miasta
+benefit-kabul_outpost = { location-kabul }: premia placówki
+benefit-kabul_contract = { location-kabul }: kontrakt
+benefit-kashgar_marker = { location-kashgar }: premia miasta
+benefit-kashgar_outpost = { location-kashgar }: premia placówki
+benefit-kashgar_contract = { location-kashgar }: kontrakt
+benefit-balkh_marker = { location-balkh }: premia miasta
+benefit-balkh_outpost = { location-balkh }: premia placówki
+benefit-balkh_contract = { location-balkh }: kontrakt
+benefit-hormuz_marker = { location-hormuz }: premia miasta
+benefit-hormuz_outpost = { location-hormuz }: premia placówki
+benefit-hormuz_contract = { location-hormuz }: kontrakt
+benefit-baghdad_marker = { location-baghdad }: premia miasta
+benefit-baghdad_outpost = { location-baghdad }: premia placówki
+benefit-baghdad_contract = { location-baghdad }: kontrakt
+benefit-oases = Odwiedzone oazy
+
+## Pola akcji
+
+space =
+    .choice = { $name }{ $dice ->
+        [2] {" "}(2 kości)
+        [3] {" "}(3 kości)
+       *[other] {""}
+    }
+book-1 = Księga I (pieprz)
+book-2 = Księga II (jedwab)
+book-3 = Księga III (złoto)
+space-book_1 = { book-1 }
+space-book_2 = { book-2 }
+space-book_3_upper = { book-3 }, górne pole
+space-book_3_lower = { book-3 }, dolne pole
+space-khan = Łaska Chana
+space-guild_seals = Pieczęcie gildii
+space-travel_lower = Podróż, dolne pole
+space-travel_middle = Podróż, środkowe pole
+space-travel_upper = Podróż, górne pole
+space-contracts = Kontrakty
+space-baghdad = { location-baghdad }, miasto specjalne
+space-balkh = { location-balkh }, miasto specjalne
+space-hormuz = { location-hormuz }, miasto specjalne
+space-city_card_1 = { location-xanadu }, karta miasta
+space-city_card_2 = { location-fuzhou }, karta miasta
+space-city_card_3 = { location-lhasa }, karta miasta
+space-city_card_4 = { location-sumatra }, pierwsza karta miasta
+space-city_card_5 = { location-sumatra }, druga karta miasta
+space-city_card_6 = { location-kashgar }, karta miasta
+space-area_card_1 = Pierwsza karta miasta w obszarze akcji
+space-area_card_2 = Druga karta miasta w obszarze akcji
+offer-left = Lewa oferta
+offer-right = Prawa oferta
+offer-one_jade = Oferta za 1 jadeit
+offer-two_jade = Oferta za 2 jadeity
+offer_tile = { $book ->
+    [1] { book-1 }
+    [2] { book-2 }
+   *[3] { book-3 }
+}: { $offers }
+
+## Kości i akcje bonusowe
+
+die = { $stem ->
+    [black] czarna { $a }
+   *[own] { $a }
+}
+    .choice = { $stem ->
+        [black] czarna kość: { $a }
+       *[own] kość: { $a }
+    }
+dice = { $n ->
+    [1] { $first }
+    [2] { $first }, { $second }
+   *[3] { $first }, { $second }, { $third }
+}
+    .choice = { $n ->
+        [1] { $stem ->
+            [black] czarna kość: { $a }
+           *[own] kość: { $a }
+        }
+        [2] kości: { $first }, { $second }
+       *[3] kości: { $first }, { $second }, { $third }
+    }
+bonus-money_bag = Sakiewka: 1 kość za monety, wielbłądy albo jadeit
+bonus-reroll = Przerzuć kość
+bonus-raise = Zwiększ wartość kości
+bonus-lower = Zmniejsz wartość kości
+bonus-black_die = Weź czarną kość
+turn-end = Zakończ turę
+
+## Karty miast
+
+city_card-double_coins = Podwójne monety
+city_card-gold_table = Kopalnia złota
+city_card-silk_table = Tkacze jedwabiu
+city_card-pepper_table = Targ pieprzu
+city_card-jade_table = Rzeźbiarze jadeitu
+city_card-contract_points = Rejestr kontraktów
+city_card-post_points = Rejestr faktorii
+city_card-post_coins = Myto
+city_card-city_bonus = Posłaniec
+city_card-camel_coin_exchange = Handlarz wielbłądów
+city_card-point_coin_exchange = Mecenat
+city_card-guild_seal = Dom gildii
+city_card-move_camels = Karawana
+city_card-move_jade = Cesarscy kurierzy
+city_card-jade_points = Danina w jadeicie
+city_card-gold_points = Danina w złocie
+city_card-silk_points = Danina w jedwabiu
+city_card-pepper_points = Danina w pieprzu
+city_card-gold_trade = Złotnicy
+city_card-silk_trade = Sukiennicy
+city_card-pepper_trade = Sprzedawcy przypraw
+city_card-caravan_goods = Karawanseraj
+city_card-buy_goods = Bazar
+city_card-jade_goods = Bazar jadeitu
+city_card-camel_points = Wyścigi wielbłądów
+
+## Dziennik
+
+log-round-begins = Runda { $n }
+log-first-player = { $player }: startowy gracz
+log-character-picked = { $player }: postać – { $character }
+log-starting-contract = { $player }: kontrakt początkowy – { $contract }
+log-goals-dealt = Karty celów dla każdego gracza: { $n }
+log-offer-shown = Nowe oferty, { $tile }
+log-card-shown = Nowa karta miasta: { $card }
+log-dice-rolled = { $player }: rzuca kośćmi – suma { $sum }
+log-compensated = { $player }: rekompensata za niski rzut (brakuje: { $n })
+log-dice-placed = { $player }: { $space } – { $dice }
+log-card-used = { $player }: używa karty miasta – { $card }
+log-hourglass = { $player }: bierze klepsydrę
+log-turn-ends = { $player }: koniec tury
+log-gained = { $player }: +{ $what_id ->
+    [coin] { noun-coin }
+    [camel] { noun-camel }
+    [pepper] { noun-pepper }
+    [silk] { noun-silk }
+    [gold] { noun-gold }
+   *[jade] { noun-jade }
+}
+log-paid = { $player }: płaci { $what_id ->
+    [coin] { noun-coin.acc }
+    [camel] { noun-camel.acc }
+    [pepper] { noun-pepper }
+    [silk] { noun-silk }
+    [gold] { noun-gold }
+   *[jade] { noun-jade }
+}
+log-points = { $player }: +{ noun-vp }
+log-points-paid = { $player }: płaci { noun-vp }
+log-black-die = { $player }: bierze czarną kość – { $n }
+log-die-rerolled = { $player }: przerzuca kość ({ $die }) – teraz { $n }
+log-die-changed = { $player }: zmienia kość ({ $die }) – teraz { $n }
+log-money-bag = { $player }: kładzie kość na sakiewce ({ $die })
+log-moved = { $player }: podróżuje ({ $from } → { $location })
+log-post-placed = { $player }: umieszcza faktorię ({ $location })
+log-post-moved = { $player }: przenosi faktorię ({ $from } → { $location })
+log-marker-bonus = { $player }: premia miasta, { $location } – { $marker }
+log-outpost-taken = { $player }: premia placówki, { $location } – { $tile }
+log-tile-kept = { $player }: dostaje płytkę premii placówki ({ $tile })
+log-tile-used = { $player }: zwraca płytkę premii placówki ({ $tile })
+log-seal-taken = { $player }: bierze pieczęć – { $seal }
+log-seal-improved = { $player }: ulepsza pieczęć – { $seal }
+log-seal-bonus = { $player }: premia pieczęci – { $seal }
+log-contract-taken = { $player }: bierze kontrakt – { $contract }
+log-contract-drawn = { $player }: dobiera kontrakt – { $contract }
+log-contract-discarded = { $player }: odrzuca kontrakt – { $contract }
+log-contract-completed = { $player }: realizuje kontrakt – { $contract }
+log-contract-laid = Nowy kontrakt, { $location }: { $contract }
+log-goal-shown = { $player }: karta celu – { $goal }
+log-game-over = Koniec gry
+
+## Pytania
+
+ask-pick-character = Wybierz postać.
+ask-keep-goal = Którą kartę celu zachowujesz?
+ask-double-bonus = Którą premię bierzesz dwa razy?
+    .seal = { $name }: { $improved_bonus }
+ask-turn-pairs = Ile par daje premię za jednakowe kości?
+    .count = { $a ->
+        [0] żadna
+        [one] { $a } para
+        [few] { $a } pary
+       *[many] { $a } par
+    }
+ask-take-compensation = Rekompensata za niski rzut: ile wielbłądów? Reszta w monetach.
+    .count = { $a ->
+        [0] same monety
+        [one] { $a } wielbłąd
+        [few] { $a } wielbłądy
+       *[many] { $a } wielbłądów
+    }
+ask-take-turn = Wybierz akcję, akcję bonusową albo koniec tury.
+    .contract = Zrealizuj kontrakt ({ $name })
+    .seal = Ulepsz pieczęć: { $name } ({ $improve_cost } → { $improved_bonus })
+    .tile = Zwróć płytkę premii placówki ({ $name })
+ask-place-dice = Które kości kładziesz?
+ask-choose-offer = Którą ofertę bierzesz?
+ask-take-seal = Którą pieczęć gildii bierzesz?
+    .seal = { $name } (najniższa kość: co najmniej { $min_die }{ $jade_when_taken ->
+        [0] {""}
+        [one] ; +{ $jade_when_taken } jadeit
+        [few] ; +{ $jade_when_taken } jadeity
+       *[many] ; +{ $jade_when_taken } jadeitów
+    })
+ask-take-contract = Który kontrakt bierzesz?
+    .answer-skip = Żaden
+ask-discard-contract = Który kontrakt odrzucasz, żeby zrobić miejsce?
+ask-discard-any = Który kontrakt odrzucasz?
+ask-move = Dokąd podróżujesz?
+    .answer-skip = Nie dalej
+    .figure = Zmień pionek: { $name }
+ask-place-extra-post = W którym mieście umieszczasz dodatkową faktorię?
+    .answer-skip = Nigdzie
+ask-move-post = Którą faktorię tu przenosisz?
+ask-choose-benefit = Co bierzesz najpierw?
+ask-copy-marker = Którą premię miasta kopiujesz?
+ask-city-bonus = Którą premię miasta bierzesz?
+ask-pay-in-jade = Ile z tego płacisz jadeitem? Najpierw za monety, potem za wielbłądy.
+    .count = { $a ->
+        [0] bez jadeitu
+        [one] { $a } jadeit
+        [few] { $a } jadeity
+       *[many] { $a } jadeitów
+    }
+ask-pay-goods = Którym towarem płacisz?
+ask-gain-goods = Który towar bierzesz?
+ask-how-often = { $effect ->
+    [none] Ile razy?
+   *[other] Ile razy? { $effect }
+}
+    .count = { $a ->
+        [one] { $a } raz
+       *[many] { $a } razy
+    }
+ask-fill-bag = Którą kość kładziesz na sakiewce?
+ask-reroll = Którą kość przerzucasz?
+ask-change-die = Którą kość zmieniasz?
+ask-take-shown-die = Którą czarną kość bierzesz?
+
+wait-pick-character = Oczekiwanie: { $player } (wybiera postać)
+wait-keep-goal = Oczekiwanie: { $player } (wybiera kartę celu)
+wait-double-bonus = Oczekiwanie: { $player } (wybiera premię)
+wait-turn-pairs = Oczekiwanie: { $player } (premia za jednakowe kości)
+wait-take-compensation = Oczekiwanie: { $player } (rekompensata)
+wait-take-turn = Oczekiwanie: { $player } (wybiera akcję)
+wait-place-dice = Oczekiwanie: { $player } (kładzie kości)
+wait-choose-offer = Oczekiwanie: { $player } (wybiera ofertę)
+wait-take-seal = Oczekiwanie: { $player } (wybiera pieczęć gildii)
+wait-take-contract = Oczekiwanie: { $player } (wybiera kontrakt)
+wait-discard-contract = Oczekiwanie: { $player } (odrzuca kontrakt)
+wait-discard-any = Oczekiwanie: { $player } (odrzuca kontrakt)
+wait-move = Oczekiwanie: { $player } (podróżuje)
+wait-place-extra-post = Oczekiwanie: { $player } (umieszcza faktorię)
+wait-move-post = Oczekiwanie: { $player } (przenosi faktorię)
+wait-choose-benefit = Oczekiwanie: { $player } (wybiera korzyść)
+wait-copy-marker = Oczekiwanie: { $player } (kopiuje premię miasta)
+wait-city-bonus = Oczekiwanie: { $player } (wybiera premię miasta)
+wait-pay-in-jade = Oczekiwanie: { $player } (płaci)
+wait-pay-goods = Oczekiwanie: { $player } (płaci)
+wait-gain-goods = Oczekiwanie: { $player } (wybiera towary)
+wait-how-often = Oczekiwanie: { $player } (wybiera liczbę)
+wait-fill-bag = Oczekiwanie: { $player } (sakiewka)
+wait-reroll = Oczekiwanie: { $player } (przerzuca kość)
+wait-change-die = Oczekiwanie: { $player } (zmienia kość)
+wait-take-shown-die = Oczekiwanie: { $player } (wybiera czarną kość)
+
+## Odmowy
+
+refuse-too-few-dice = Potrzeba więcej kości, niż ci zostało.
+refuse-colour-used = W tej rundzie leży tu już kość twojego koloru. Czarne kości nadal można położyć.
+refuse-value-too-low = Potrzeba kości o wartości co najmniej { $n }.
+refuse-too-few-coins = To pole jest zajęte, koszt: { noun-coin }.
+refuse-khan-full = Wszystkie pola są w tej rundzie zajęte ({ space-khan }).
+refuse-no-seal-to-take = Brak pieczęci gildii, którą można wziąć za te kości.
+refuse-not-this-travel = Twoja postać używa innego pola Podróży.
+refuse-no-route = Brak trasy, której możesz użyć i za którą możesz zapłacić.
+refuse-no-contract = Potrzeba faktorii w mieście z kontraktami.
+refuse-no-post = Potrzeba faktorii w tym mieście, umieszczonej przed tą turą.
+refuse-space-taken = To pole jest zajęte. Zwolni się w następnej rundzie.
+refuse-no-card = Brak karty miasta w tym miejscu.
+refuse-no-die = Brak kości na twojej planszy.
+refuse-too-few-camels = Potrzeba: { noun-camel }. Może być też jadeit.
+refuse-black-once = Ta akcja bonusowa jest już wykorzystana w tej turze.
+refuse-no-black = Brak czarnych kości w tej rundzie.
+refuse-cannot-pay = Potrzeba więcej, niż masz.
+refuse-must-act = Masz jeszcze kości: najpierw wykonaj akcję.
+refuse-too-little-jade = Koszt tej oferty: { noun-jade }.
+refuse-no-higher = Kość ma najwyżej wartość 6.
+refuse-no-lower = Kość ma co najmniej wartość 1.
+refuse-no-such-good = Brak tego towaru. Wybierz inny.
+refuse-same-good = Towary muszą być różne, a ten jest już wybrany.
+refuse-nothing-to-count = Brak jeszcze tego, co liczy ta karta.
+refuse-no-city = Potrzeba faktorii w mieście z żetonem premii.
+refuse-seal-owned = Masz już tę pieczęć gildii.
+refuse-no-seal-left = Wszystkie takie pieczęcie gildii są już zabrane.
+refuse-die-too-low = Ta pieczęć wymaga najniższej kości o wartości co najmniej { $n }.
+refuse-too-few-steps = Brak dalszych kroków.
+refuse-no-seal = Ta trasa wymaga pokazanej na niej pieczęci gildii.
+refuse-route-too-dear = Ta trasa kosztuje więcej, niż ci zostało.
+refuse-not-moved = Zrób co najmniej 1 krok.
+refuse-post-there = Masz tam już faktorię.
+refuse-just-taken = Ten kontrakt jest dopiero co wzięty. Odrzuć inny.
+
+## Ceny
+
+price-coins = { noun-coin }
+price-camels = { noun-camel }
+price-jade = { noun-jade }
+
+## Opcje
+
+setting-black_dice_open = Wariant z czarnymi kośćmi
+    .about = Czarnymi kośćmi rzuca się na początku każdej rundy; kto bierze kość, wybiera ją według wartości.
+setting-black_dice_open-false = Nie
+setting-black_dice_open-true = Tak
+setting-extra_post_gets_bonuses = Premie za dodatkową faktorię
+    .about = Dodatkowa faktoria z górnego pola Podróży też przynosi premie swojego miasta.
+setting-extra_post_gets_bonuses-false = Nie
+setting-extra_post_gets_bonuses-true = Tak
+
+## Arkusz punktacji
+
+score-track = Podczas gry
+score-goal = Karta celu
+score-shields = Różne herby
+score-goods = Towary
+score-coins = Monety
+score-contracts = Najwięcej kontraktów
+
+## Nagłówki zasad
+
+rule-MP-0 = Pojęcia
+rule-MP-1 = Elementy gry
+rule-MP-2 = Przygotowanie planszy
+rule-MP-3 = Przygotowanie graczy
+rule-MP-4 = Zmiany dla mniejszej liczby graczy
+rule-MP-5 = Rundy
+rule-MP-6 = Tura
+rule-MP-7 = Ogólne zasady akcji zwykłych
+rule-MP-8 = Księgi
+rule-MP-9 = { space-khan }
+rule-MP-10 = { space-guild_seals }
+rule-MP-11 = Podróż
+rule-MP-12 = Umieszczanie faktorii
+rule-MP-13 = { space-contracts }
+rule-MP-14 = Miasta specjalne
+rule-MP-15 = Karty miast
+rule-MP-15A = Lista kart miast
+rule-MP-16 = Akcje bonusowe
+rule-MP-17 = Czarne kości
+rule-MP-18 = Jadeit
+rule-MP-19 = Ikony, żetony, płytki, herby, karty celów
+rule-MP-20 = Postacie
+rule-MP-21 = Startowy gracz
+rule-MP-22 = Koniec gry i punktacja końcowa
+rule-MP-23 = Warianty
+rule-MP-24 = Mapa
+rule-MP-25 = Decyzje
+rule-MP-26 = Przykłady krok po kroku
+rule-MP-27 = Pytania otwarte
+
+## The table in the terminal
+
+board-next-first = Klepsydra
+board-black-dice = Czarne kości
+board-contract-pile = Stos kontraktów
+board-spaces = Pola
+board-brings = Przynosi
+board-placed = Leżące kości
+board-books = Księgi
+board-cities = Miasta
+board-shield = Herby
+board-bonuses = Premie
+board-cards = Karty i kontrakty
+board-posts = Faktorie
+board-routes = Trasy
+board-character = Postać
+board-vp = Punkty
+board-seals = Pieczęcie gildii
+board-completed = Zrealizowane kontrakty
+board-kept-tiles = Płytki premii placówek
+board-steps = { $n ->
+    [one] { $n } krok
+    [few] najwyżej { $n } kroki
+   *[many] najwyżej { $n } kroków
+}
+board-next-offers = { $n ->
+    [1] { book-1 }
+    [2] { book-2 }
+   *[3] { book-3 }
+}, następna runda
+
+## Browser: the drawn board
+
+board-whole = { game-marcopolo2 }: plansza
+board-parts = Części stołu
+board-tab-map = Mapa
+board-tab-actions = Akcje
+board-tab-cards = Karty
+board-tab-own = Własne
+board-map = Mapa
+board-round = Runda
+board-round-of = Runda { $n } z { $of }
+board-score-track = Tor punktacji
+board-black-left = Pozostałe czarne kości: { $n } z { $of }
+board-contracts = Kontrakty
+board-pile = stos: { $n }
+board-deck = talia: { $n }
+board-your-post = twoja faktoria
+board-city-cards = Karty miast
+board-for-all = Dla wszystkich
+board-guild-seals = Pieczęcie gildii
+board-left = pozostało: { $n }
+board-travel = Podróż
+board-khan-rising = nigdy mniej
+board-free = za darmo
+board-next-offer = Kolejne płytki: { $n }. Następna runda:
+board-takes-dice = Kości: { $n }, każda co najmniej { $least }
+board-occupied = Zajęte: kosztuje tyle monet, ile wskazuje najniższa kość.
+board-lying = Leżące tu kości: { $dice }
+board-black = czarna
+board-neutral = neutralna
+board-hourglass = Klepsydra: { $player }
+board-hourglass-about = Zaczyna następną rundę.
+board-first-player = Startowy gracz
+board-figure-in = { $player }: pionek – { $place }
+board-posts-of = Faktorie: { $players }
+board-outpost = Premia placówki, za pierwszą faktorię
+board-marker = Premia miasta, w każdej rundzie
+board-special-about = Tylko z faktorią umieszczoną przed tą turą. Z ulepszoną pieczęcią także jej premia, od 5 dwa razy.
+board-needs-seal = Potrzebna pieczęć: { $seal }
+board-ways-to = Drogi: { $place }
+board-way-over = przez: { $places }
+board-step-on = Tylko krok, potem dalej
+board-arrive = Zatrzymaj się tutaj
+board-dice = Kości
+board-dice-pick = Kości: kliknij, aby zmienić
+board-dice-n = Kości: { $n }
+board-no-dice = brak kości
+board-stock = Zasoby
+board-active = Aktywne kontrakty
+board-done = zrealizowane: { $n }
+board-seal-none = nie twoja
+board-seal-basic = podstawowa
+board-seal-improved = ulepszona
+board-posts-left = Pozostałe faktorie: { $n }
+board-posts-placed = Faktorie na mapie: { $n }
+board-shields = Herby: { $n } = { $points } PZ
+board-shields-n = Herby: { $n }
+board-tiles = Zachowane płytki placówek: { $n }
+board-goal = Cel
+board-goal-hidden = Karta celu, ukryta do końca
+board-goals = Twoje karty celów: zachowaj jedną
+board-characters = Postacie
+board-points = { $n } PZ
+board-score-now = Gdyby gra skończyła się teraz: { $n }
+board-player = { $player }: plansza gracza
+board-open-player = { $player }: otwórz planszę gracza
+board-close = Zamknij
+board-you = { $player } (ty)
+board-your-turn = twoja tura
+board-their-turn = tura
+board-steps-left = zostało: { $n }

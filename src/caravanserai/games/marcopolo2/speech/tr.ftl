@@ -1,0 +1,649 @@
+# Marco Polo II: In the Service of the Khan.
+
+game-marcopolo2 = Marco Polo II: In the Service of the Khan
+
+## Sayılanlar
+
+noun-vp = { $n } puan
+noun-coin = { $n } sikke
+noun-camel = { $n } deve
+noun-pepper = { $n } karabiber
+noun-silk = { $n } ipek
+noun-gold = { $n } altın
+noun-jade = { $n } yeşim
+noun-any_good = { $n } mal (hangisi isterseniz)
+noun-different_good = { $n ->
+    [one] { $n } mal (hangisi isterseniz)
+   *[other] { $n } farklı mal (hangileri isterseniz)
+}
+noun-black_die = { $n } siyah zar
+
+## Etkilerin yaptıkları
+
+verb-move = { $cost_any ->
+    [yes] adım başına { $cost } ödeyerek ilerle (adım sayısı en fazla { $steps })
+   *[no] { $steps ->
+        [one] { $steps } adım ilerle
+       *[other] en fazla { $steps } adım ilerle
+    }
+}
+verb-contract_from_pile = desteden { $n } sözleşme
+verb-contract_from_city = şehirden { $n } sözleşme
+verb-copy_city_bonus = şehir bonusu kopyala
+verb-city_bonus = şehirlerinizin bonusları – { $n }
+verb-take_guild_seal = lonca mührü al
+verb-plus_shield = +{ $n } arma
+verb-reroll_die = bir zarı yeniden at
+verb-change_die = bir zarı { $n } değiştir
+verb-place_figure = ikinci piyon ({ $location })
+verb-return_outpost_tile = bonusu için bir ileri karakol bonusu karosunu geri ver
+
+## Kalıcı değişiklikler, anlar, son puanlama
+
+times-die = zarın değeri kadar kez
+effect-up-to-die = { $effect } (en fazla zarın değeri kadar kez)
+change-oasis_steps = { $n ->
+    [0] vahalar adım sayılmaz
+   *[other] bir vaha { $n } adım sayılır
+}
+change-guild_seals_dice = { $n } zarla { space-guild_seals }
+change-final_shields = son puanlamada +{ $n } arma
+change-round_start_bonuses_doubled = tur başında { $n } şehir veya mühür bonusu iki kez
+change-keeps_outpost_tiles = bir oyuncunun aldığı her ileri karakol bonusu karosu sonra sizin olur
+change-travel_spaces = Seyahat için yalnızca alt alan
+change-route_cost = { $n ->
+    [0] yollar için { $noun ->
+        [coin] sikke
+       *[camel] deve
+    } ödemezsiniz
+   *[other] yol başına { $noun ->
+        [coin] { noun-coin }
+       *[camel] { noun-camel }
+    }
+}
+moment-movement_ended = her yolculuktan sonra
+moment-seal_improved = geliştirdiğiniz her lonca mühründe
+moment-round_started = her tur başında
+moment-contract_completed = tamamladığınız her sözleşmede
+moment-jade_received = aldığınız her { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}yeşimde
+moment-character_picked = oyun başında
+moment-bonus_action = bonus eylem
+moment-die_rolled = attığınız her zarda
+moment-pair_rolled = tur başında atılan iki eş zarda, onların yerine
+score-per-completed_contracts = tamamlanmış her { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}sözleşme için
+score-per-posts = haritadaki her { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}ticaret karakolu için
+score-per-different_oases_entered = girilen her { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}farklı vaha için
+score-per-improved_seal = geliştirilmiş mühür ({ $seal }) için
+
+## Kaynaklar, armalar
+
+resource-coin = Sikke
+resource-camel = Deve
+resource-pepper = Karabiber
+resource-silk = İpek
+resource-gold = Altın
+resource-jade = Yeşim
+good-pepper = Karabiber
+good-silk = İpek
+good-gold = Altın
+shield-dragon = Ejderha
+shield-horse = At
+shield-crane = Turna
+shield-tiger = Kaplan
+shield-monkey = Maymun
+shield-elephant = Fil
+shield-peacock = Tavus Kuşu
+shield-falcon = Şahin
+shield-lion = Aslan
+
+## Karakterler, hedefler, sözleşmeler, mühürler
+
+character =
+    .choice = { $name } · { $about }
+character-mongke_khan = Möngke Khan
+character-de_wu = De Wu
+character-abha_basu = Abha Basu
+character-mailin_tian_chin = Mailin ve Tian Chin
+character-filippo_vitello = Filippo Vitello
+character-isabella_donati = Isabella Donati
+character-gantulga_od = Gantulga Od
+goal = { $scoring ->
+    [none] {""}
+   *[other] { $scoring }
+}{ $shields ->
+    [none] {""}
+   *[other] { $scoring ->
+        [none] {""}
+       *[other] {"; "}
+    }iki kez sayılan armalar: { $shields }
+}
+contract = { $cost } → +{ $vp } ZP, { $gain }
+seal-farmers = Çiftçiler Loncası
+seal-spicers = Baharatçılar Loncası
+seal-tailors = Terziler Loncası
+seal-jewelers = Kuyumcular Loncası
+
+## Harita
+
+location-beijing = Pekin
+location-xanadu = Xanadu
+location-karakorum = Karakurum
+location-xian = Şian
+location-yangzhou = Yangzhou
+location-fuzhou = Fuzhou
+location-lhasa = Lhasa
+location-pagan = Pagan
+location-sumatra = Sumatra
+location-jaipur = Jaipur
+location-kollam = Kollam
+location-kabul = Kabil
+location-kashgar = Kaşgar
+location-balkh = Belh
+location-hormuz = Hürmüz
+location-baghdad = Bağdat
+location-oasis_gobi = Gobi'de vaha
+location-oasis_altai = Altay eteğinde vaha
+location-oasis_dunhuang = Dunhuang vahası
+location-oasis_yunnan = Yunnan'da vaha
+location-oasis_bengal = Bengal'de vaha
+location-oasis_pamir = Pamir'de vaha
+location-oasis_khorasan = Horasan'da vaha
+location-oasis_deccan = Dekkan'da vaha
+figure-first = Birinci piyon
+figure-second = İkinci piyon
+marker = { $effects }
+tile = { $effects }
+benefit-xanadu_marker = { location-xanadu }: şehir bonusu
+benefit-xanadu_outpost = { location-xanadu }: ileri karakol bonusu
+benefit-xanadu_contract = { location-xanadu }: sözleşme
+benefit-karakorum_marker = { location-karakorum }: şehir bonusu
+benefit-karakorum_outpost = { location-karakorum }: ileri karakol bonusu
+benefit-karakorum_contract = { location-karakorum }: sözleşme
+benefit-xian_marker = { location-xian }: şehir bonusu
+benefit-xian_outpost = { location-xian }: ileri karakol bonusu
+benefit-xian_contract = { location-xian }: sözleşme
+benefit-yangzhou_marker = { location-yangzhou }: şehir bonusu
+benefit-yangzhou_outpost = { location-yangzhou }: ileri karakol bonusu
+benefit-yangzhou_contract = { location-yangzhou }: sözleşme
+benefit-fuzhou_marker = { location-fuzhou }: şehir bonusu
+benefit-fuzhou_outpost = { location-fuzhou }: ileri karakol bonusu
+benefit-fuzhou_contract = { location-fuzhou }: sözleşme
+benefit-lhasa_marker = { location-lhasa }: şehir bonusu
+benefit-lhasa_outpost = { location-lhasa }: ileri karakol bonusu
+benefit-lhasa_contract = { location-lhasa }: sözleşme
+benefit-pagan_marker = { location-pagan }: şehir bonusu
+benefit-pagan_outpost = { location-pagan }: ileri karakol bonusu
+benefit-pagan_contract = { location-pagan }: sözleşme
+benefit-sumatra_marker = { location-sumatra }: şehir bonusu
+benefit-sumatra_outpost = { location-sumatra }: ileri karakol bonusu
+benefit-sumatra_contract = { location-sumatra }: sözleşme
+benefit-jaipur_marker = { location-jaipur }: şehir bonusu
+benefit-jaipur_outpost = { location-jaipur }: ileri karakol bonusu
+benefit-jaipur_contract = { location-jaipur }: sözleşme
+benefit-kollam_marker = { location-kollam }: şehir bonusu
+benefit-kollam_outpost = { location-kollam }: ileri karakol bonusu
+benefit-kollam_contract = { location-kollam }: sözleşme
+benefit-kabul_marker = { location-kabul }: şehir bonusu
+benefit-kabul_outpost = { location-kabul }: ileri karakol bonusu
+benefit-kabul_contract = { location-kabul }: sözleşme
+benefit-kashgar_marker = { location-kashgar }: şehir bonusu
+benefit-kashgar_outpost = { location-kashgar }: ileri karakol bonusu
+benefit-kashgar_contract = { location-kashgar }: sözleşme
+benefit-balkh_marker = { location-balkh }: şehir bonusu
+benefit-balkh_outpost = { location-balkh }: ileri karakol bonusu
+benefit-balkh_contract = { location-balkh }: sözleşme
+benefit-hormuz_marker = { location-hormuz }: şehir bonusu
+benefit-hormuz_outpost = { location-hormuz }: ileri karakol bonusu
+benefit-hormuz_contract = { location-hormuz }: sözleşme
+benefit-baghdad_marker = { location-baghdad }: şehir bonusu
+benefit-baghdad_outpost = { location-baghdad }: ileri karakol bonusu
+benefit-baghdad_contract = { location-baghdad }: sözleşme
+benefit-oases = Girilen vahalar
+
+## Eylem alanları
+
+space =
+    .choice = { $name }{ $dice ->
+        [2] {" "}(2 zar)
+        [3] {" "}(3 zar)
+       *[other] {""}
+    }
+book-1 = I. Kitap (karabiber)
+book-2 = II. Kitap (ipek)
+book-3 = III. Kitap (altın)
+space-book_1 = { book-1 }
+space-book_2 = { book-2 }
+space-book_3_upper = { book-3 }, üst
+space-book_3_lower = { book-3 }, alt
+space-khan = Kağanın Lütfu
+space-guild_seals = Lonca Mühürleri
+space-travel_lower = Seyahat, alt alan
+space-travel_middle = Seyahat, orta alan
+space-travel_upper = Seyahat, üst alan
+space-contracts = Sözleşmeler
+space-baghdad = { location-baghdad }, özel şehir
+space-balkh = { location-balkh }, özel şehir
+space-hormuz = { location-hormuz }, özel şehir
+space-city_card_1 = { location-xanadu }, şehir kartı
+space-city_card_2 = { location-fuzhou }, şehir kartı
+space-city_card_3 = { location-lhasa }, şehir kartı
+space-city_card_4 = { location-sumatra }, birinci şehir kartı
+space-city_card_5 = { location-sumatra }, ikinci şehir kartı
+space-city_card_6 = { location-kashgar }, şehir kartı
+space-area_card_1 = Eylem bölgesindeki birinci şehir kartı
+space-area_card_2 = Eylem bölgesindeki ikinci şehir kartı
+offer-left = Soldaki teklif
+offer-right = Sağdaki teklif
+offer-one_jade = 1 yeşimlik teklif
+offer-two_jade = 2 yeşimlik teklif
+offer_tile = { $book ->
+    [1] { book-1 }
+    [2] { book-2 }
+   *[3] { book-3 }
+}: { $offers }
+
+## Zarlar ve bonus eylemler
+
+die = { $stem ->
+    [black] siyah { $a }
+   *[own] { $a }
+}
+    .choice = { $stem ->
+        [black] siyah zar: { $a }
+       *[own] zar: { $a }
+    }
+dice = { $n ->
+    [1] { $first }
+    [2] { $first }, { $second }
+   *[3] { $first }, { $second }, { $third }
+}
+    .choice = { $n ->
+        [1] { $stem ->
+            [black] siyah zar: { $a }
+           *[own] zar: { $a }
+        }
+        [2] zarlar: { $first }, { $second }
+       *[3] zarlar: { $first }, { $second }, { $third }
+    }
+bonus-money_bag = Para Kesesi: 1 zar karşılığında sikke, deve veya yeşim
+bonus-reroll = Zarı yeniden at
+bonus-raise = Zarı artır
+bonus-lower = Zarı azalt
+bonus-black_die = Siyah zar al
+turn-end = Sırayı bitir
+
+## Şehir kartları
+
+city_card-double_coins = Çifte Sikke
+city_card-gold_table = Altın Madeni
+city_card-silk_table = İpek Dokumacıları
+city_card-pepper_table = Karabiber Pazarı
+city_card-jade_table = Yeşim Oymacıları
+city_card-contract_points = Sözleşme Defteri
+city_card-post_points = Karakol Defteri
+city_card-post_coins = Geçiş Vergileri
+city_card-city_bonus = Ulak
+city_card-camel_coin_exchange = Deve Tüccarı
+city_card-point_coin_exchange = Himaye
+city_card-guild_seal = Lonca Binası
+city_card-move_camels = Kervan
+city_card-move_jade = İmparatorluk Ulakları
+city_card-jade_points = Yeşim Haracı
+city_card-gold_points = Altın Haracı
+city_card-silk_points = İpek Haracı
+city_card-pepper_points = Karabiber Haracı
+city_card-gold_trade = Kuyumcular
+city_card-silk_trade = Kumaşçılar
+city_card-pepper_trade = Baharatçılar
+city_card-caravan_goods = Kervansaray
+city_card-buy_goods = Çarşı
+city_card-jade_goods = Yeşim Çarşısı
+city_card-camel_points = Deve Yarışları
+
+## Kayıt
+
+log-round-begins = { $n }. tur
+log-first-player = { $player }: başlangıç oyuncusu
+log-character-picked = { $player }: karakteri – { $character }
+log-starting-contract = { $player }: başlangıç sözleşmesi – { $contract }
+log-goals-dealt = Her oyuncuya hedef kartı: { $n }
+log-offer-shown = Yeni teklifler, { $tile }
+log-card-shown = Yeni şehir kartı: { $card }
+log-dice-rolled = { $player }: zar attı – toplam { $sum }
+log-compensated = { $player }: düşük zar için telafi aldı (eksik: { $n })
+log-dice-placed = { $player }: { $space } – { $dice }
+log-card-used = { $player }: şehir kartını kullandı – { $card }
+log-hourglass = { $player }: kum saatini aldı
+log-turn-ends = { $player }: sırası bitti
+log-gained = { $player }: +{ $what_id ->
+    [coin] { noun-coin }
+    [camel] { noun-camel }
+    [pepper] { noun-pepper }
+    [silk] { noun-silk }
+    [gold] { noun-gold }
+   *[jade] { noun-jade }
+}
+log-paid = { $player }: { $what_id ->
+    [coin] { noun-coin }
+    [camel] { noun-camel }
+    [pepper] { noun-pepper }
+    [silk] { noun-silk }
+    [gold] { noun-gold }
+   *[jade] { noun-jade }
+} ödedi
+log-points = { $player }: +{ noun-vp }
+log-points-paid = { $player }: { noun-vp } ödedi
+log-black-die = { $player }: siyah zar aldı – { $n }
+log-die-rerolled = { $player }: zarı yeniden attı ({ $die }) – şimdi { $n }
+log-die-changed = { $player }: zarı çevirdi ({ $die }) – şimdi { $n }
+log-money-bag = { $player }: para kesesine zar koydu ({ $die })
+log-moved = { $player }: yolculuk etti ({ $from } → { $location })
+log-post-placed = { $player }: ticaret karakolu kurdu ({ $location })
+log-post-moved = { $player }: ticaret karakolunu taşıdı ({ $from } → { $location })
+log-marker-bonus = { $player }: şehir bonusu, { $location } – { $marker }
+log-outpost-taken = { $player }: ileri karakol bonusu, { $location } – { $tile }
+log-tile-kept = { $player }: ileri karakol bonusu karosunu aldı ({ $tile })
+log-tile-used = { $player }: ileri karakol bonusu karosunu geri verdi ({ $tile })
+log-seal-taken = { $player }: lonca mührü aldı – { $seal }
+log-seal-improved = { $player }: lonca mührünü geliştirdi – { $seal }
+log-seal-bonus = { $player }: mühür bonusu – { $seal }
+log-contract-taken = { $player }: sözleşme aldı – { $contract }
+log-contract-drawn = { $player }: sözleşme çekti – { $contract }
+log-contract-discarded = { $player }: sözleşme attı – { $contract }
+log-contract-completed = { $player }: sözleşme tamamladı – { $contract }
+log-contract-laid = Yeni sözleşme, { $location }: { $contract }
+log-goal-shown = { $player }: hedef kartı – { $goal }
+log-game-over = Oyun bitti
+
+## Sorular
+
+ask-pick-character = Bir karakter seçin.
+ask-keep-goal = Hangi hedef kartını tutuyorsunuz?
+ask-double-bonus = Hangi bonusu iki kez alıyorsunuz?
+    .seal = { $name }: { $improved_bonus }
+ask-turn-pairs = Eş zar bonusunu kaç çift getirsin?
+    .count = { $a ->
+        [0] hiç
+       *[other] { $a } çift
+    }
+ask-take-compensation = Düşük zar için telafi: kaç deve? Kalanı sikke olur.
+    .count = { $a ->
+        [0] yalnızca sikke
+       *[other] { $a } deve
+    }
+ask-take-turn = Bir eylem ya da bonus eylem seçin, ya da sıranızı bitirin.
+    .contract = Sözleşme tamamla ({ $name })
+    .seal = Lonca mührünü geliştir: { $name } ({ $improve_cost } → { $improved_bonus })
+    .tile = İleri karakol bonusu karosunu geri ver ({ $name })
+ask-place-dice = Hangi zarları yerleştiriyorsunuz?
+ask-choose-offer = Hangi teklifi alıyorsunuz?
+ask-take-seal = Hangi lonca mührünü alıyorsunuz?
+    .seal = { $name } (en düşük zar: en az { $min_die }{ $jade_when_taken ->
+        [0] {""}
+       *[other] ; +{ $jade_when_taken } yeşim
+    })
+ask-take-contract = Hangi sözleşmeyi alıyorsunuz?
+    .answer-skip = Hiçbirini
+ask-discard-contract = Yer açmak için hangi sözleşmeyi atıyorsunuz?
+ask-discard-any = Hangi sözleşmeyi atıyorsunuz?
+ask-move = Nereye gidiyorsunuz?
+    .answer-skip = Burada dur
+    .figure = Piyonu değiştir: { $name }
+ask-place-extra-post = Ek ticaret karakolunu hangi şehre kuruyorsunuz?
+    .answer-skip = Hiçbirine
+ask-move-post = Hangi ticaret karakolunuzu buraya taşıyorsunuz?
+ask-choose-benefit = Önce hangisini alıyorsunuz?
+ask-copy-marker = Hangi şehir bonusunu kopyalıyorsunuz?
+ask-city-bonus = Hangi şehir bonusunu alıyorsunuz?
+ask-pay-in-jade = Ne kadarını yeşimle ödüyorsunuz? Önce sikkeler, sonra develer.
+    .count = { $a ->
+        [0] yeşim yok
+       *[other] { $a } yeşim
+    }
+ask-pay-goods = Hangi malı ödüyorsunuz?
+ask-gain-goods = Hangi malı alıyorsunuz?
+ask-how-often = { $effect ->
+    [none] Kaç kez?
+   *[other] Kaç kez? { $effect }
+}
+    .count = { $a } kez
+ask-fill-bag = Para kesesine hangi zarı koyuyorsunuz?
+ask-reroll = Hangi zarı yeniden atıyorsunuz?
+ask-change-die = Hangi zarı değiştiriyorsunuz?
+ask-take-shown-die = Hangi siyah zarı alıyorsunuz?
+
+wait-pick-character = Beklenen: { $player } (karakter seçiyor)
+wait-keep-goal = Beklenen: { $player } (hedef kartı seçiyor)
+wait-double-bonus = Beklenen: { $player } (bonus seçiyor)
+wait-turn-pairs = Beklenen: { $player } (eş zar bonusu)
+wait-take-compensation = Beklenen: { $player } (telafi)
+wait-take-turn = Beklenen: { $player } (eylem seçiyor)
+wait-place-dice = Beklenen: { $player } (zar yerleştiriyor)
+wait-choose-offer = Beklenen: { $player } (teklif seçiyor)
+wait-take-seal = Beklenen: { $player } (lonca mührü seçiyor)
+wait-take-contract = Beklenen: { $player } (sözleşme seçiyor)
+wait-discard-contract = Beklenen: { $player } (sözleşme atıyor)
+wait-discard-any = Beklenen: { $player } (sözleşme atıyor)
+wait-move = Beklenen: { $player } (yolculuk ediyor)
+wait-place-extra-post = Beklenen: { $player } (ticaret karakolu kuruyor)
+wait-move-post = Beklenen: { $player } (ticaret karakolu taşıyor)
+wait-choose-benefit = Beklenen: { $player } (kazanç seçiyor)
+wait-copy-marker = Beklenen: { $player } (şehir bonusu kopyalıyor)
+wait-city-bonus = Beklenen: { $player } (şehir bonusu seçiyor)
+wait-pay-in-jade = Beklenen: { $player } (ödüyor)
+wait-pay-goods = Beklenen: { $player } (ödüyor)
+wait-gain-goods = Beklenen: { $player } (mal seçiyor)
+wait-how-often = Beklenen: { $player } (sayı seçiyor)
+wait-fill-bag = Beklenen: { $player } (para kesesi)
+wait-reroll = Beklenen: { $player } (zarı yeniden atıyor)
+wait-change-die = Beklenen: { $player } (zar değiştiriyor)
+wait-take-shown-die = Beklenen: { $player } (siyah zar seçiyor)
+
+## Retler
+
+refuse-too-few-dice = Bunun için kalan zarlarınızdan fazlası gerekiyor.
+refuse-colour-used = Bu tur burada kendi renginizde zarınız var. Siyah zar hâlâ konabilir.
+refuse-value-too-low = En az { $n } değerinde bir zar gerekiyor.
+refuse-too-few-coins = Bu alan dolu: { noun-coin } gerekiyor.
+refuse-khan-full = { space-khan } bu tur tamamen dolu.
+refuse-no-seal-to-take = Bu zarlarla alabileceğiniz bir lonca mührü yok.
+refuse-not-this-travel = Karakteriniz başka bir Seyahat alanını kullanır.
+refuse-no-route = Kullanıp ödeyebileceğiniz bir yol yok.
+refuse-no-contract = Sözleşmesi olan bir şehirde ticaret karakolu gerekiyor.
+refuse-no-post = Bu şehirde, bu sıranızdan önce kurulmuş bir ticaret karakolu gerekiyor.
+refuse-space-taken = Burası dolu. Gelecek turda boşalır.
+refuse-no-card = Burada şehir kartı yok.
+refuse-no-die = Zarınız kalmadı.
+refuse-too-few-camels = { noun-camel } gerekiyor. Yeşim de olur.
+refuse-black-once = Bu bonus eylemi bu sırada kullandınız.
+refuse-no-black = Bu tur siyah zar kalmadı.
+refuse-cannot-pay = Bunun için sizdekinden fazlası gerekiyor.
+refuse-must-act = Zarınız kaldı: önce bir eylem yapın.
+refuse-too-little-jade = Bu teklif için { noun-jade } gerekiyor.
+refuse-no-higher = Zar en fazla 6 olur.
+refuse-no-lower = Zar en az 1 olur.
+refuse-no-such-good = Bu mal sizde yok. Başka bir mal seçin.
+refuse-same-good = Mallar farklı olmalı; bu zaten seçildi.
+refuse-nothing-to-count = Bu kartın saydığı bir şeyiniz henüz yok.
+refuse-no-city = Bonus jetonu olan bir şehirde ticaret karakolu gerekiyor.
+refuse-seal-owned = Bu lonca mührü zaten sizde.
+refuse-no-seal-left = Bu lonca mührü kalmadı.
+refuse-die-too-low = Bu lonca mührü için en düşük zarınız en az { $n } olmalı.
+refuse-too-few-steps = Adımınız kalmadı.
+refuse-no-seal = Bu yol için üzerindeki lonca mührü gerekiyor.
+refuse-route-too-dear = Bu yol, elinizde kalandan pahalı.
+refuse-not-moved = En az 1 adım ilerleyin.
+refuse-post-there = Orada zaten ticaret karakolunuz var.
+refuse-just-taken = Bu sözleşmeyi şimdi aldınız. Başka bir sözleşme atın.
+
+## Bedeller
+
+price-coins = { noun-coin }
+price-camels = { noun-camel }
+price-jade = { noun-jade }
+
+## Seçenekler
+
+setting-black_dice_open = Siyah zar varyantı
+    .about = Siyah zarlar her turun başında atılır; zar alan kişi onu değerine göre seçer.
+setting-black_dice_open-false = Hayır
+setting-black_dice_open-true = Evet
+setting-extra_post_gets_bonuses = Ek ticaret karakolunun bonusları
+    .about = Seyahatin üst alanıyla kurulan ek ticaret karakolu da şehrinin bonuslarını getirir.
+setting-extra_post_gets_bonuses-false = Hayır
+setting-extra_post_gets_bonuses-true = Evet
+
+## Puan tablosu
+
+score-track = Oyun sırasında
+score-goal = Hedef kartı
+score-shields = Farklı armalar
+score-goods = Mallar
+score-coins = Sikkeler
+score-contracts = En çok sözleşme
+
+## Kural başlıkları
+
+rule-MP-0 = Terimler
+rule-MP-1 = Bileşenler
+rule-MP-2 = Tahtanın kurulumu
+rule-MP-3 = Oyuncuların kurulumu
+rule-MP-4 = Daha az oyuncuyla değişiklikler
+rule-MP-5 = Turlar
+rule-MP-6 = Bir oyuncunun sırası
+rule-MP-7 = Normal eylemlerin genel kuralları
+rule-MP-8 = Kitaplar
+rule-MP-9 = { space-khan }
+rule-MP-10 = { space-guild_seals }
+rule-MP-11 = Seyahat
+rule-MP-12 = Ticaret karakolu kurmak
+rule-MP-13 = { space-contracts }
+rule-MP-14 = Özel şehirler
+rule-MP-15 = Şehir kartları
+rule-MP-15A = Şehir kartlarının listesi
+rule-MP-16 = Bonus eylemler
+rule-MP-17 = Siyah zarlar
+rule-MP-18 = Yeşim
+rule-MP-19 = Simgeler, jetonlar, karolar, armalar, hedef kartları
+rule-MP-20 = Karakterler
+rule-MP-21 = Başlangıç oyuncusu
+rule-MP-22 = Oyun sonu ve son puanlama
+rule-MP-23 = Varyantlar
+rule-MP-24 = Harita
+rule-MP-25 = Kararlar
+rule-MP-26 = Çözümlü örnekler
+rule-MP-27 = Açık sorular
+
+## The table in the terminal
+
+board-next-first = Kum saati
+board-black-dice = Siyah zarlar
+board-contract-pile = Sözleşme destesi
+board-spaces = Alanlar
+board-brings = Getirisi
+board-placed = Yerleştirilen zarlar
+board-books = Kitaplar
+board-cities = Şehirler
+board-shield = Armalar
+board-bonuses = Bonuslar
+board-cards = Kartlar ve sözleşmeler
+board-posts = Ticaret karakolları
+board-routes = Yollar
+board-character = Karakter
+board-vp = Puan
+board-seals = Lonca mühürleri
+board-completed = Tamamlanmış sözleşmeler
+board-kept-tiles = İleri karakol bonusu karoları
+board-steps = { $n ->
+    [one] { $n } adım
+   *[other] en fazla { $n } adım
+}
+board-next-offers = { $n ->
+    [1] { book-1 }
+    [2] { book-2 }
+   *[3] { book-3 }
+}, gelecek tur
+
+## Browser: the drawn board
+
+board-whole = { game-marcopolo2 }: tahta
+board-parts = Masanın bölümleri
+board-tab-map = Harita
+board-tab-actions = Eylemler
+board-tab-cards = Kartlar
+board-tab-own = Kendi
+board-map = Harita
+board-round = Tur
+board-round-of = Tur { $n } / { $of }
+board-score-track = Puan parkuru
+board-black-left = Kalan siyah zarlar: { $n } / { $of }
+board-contracts = Sözleşmeler
+board-pile = deste: { $n }
+board-deck = deste: { $n }
+board-your-post = sizin karakolunuz
+board-city-cards = Şehir kartları
+board-for-all = Herkes için
+board-guild-seals = Lonca mühürleri
+board-left = kalan: { $n }
+board-travel = Seyahat
+board-khan-rising = asla düşmez
+board-free = ücretsiz
+board-next-offer = Sıradaki karolar: { $n }. Gelecek tur:
+board-takes-dice = Zar: { $n }, her biri en az { $least }
+board-occupied = Dolu: en düşük zarın değeri kadar sikke gerekir.
+board-lying = Buradaki zarlar: { $dice }
+board-black = siyah
+board-neutral = tarafsız
+board-hourglass = Kum saati: { $player }
+board-hourglass-about = Gelecek tura başlar.
+board-first-player = Başlangıç oyuncusu
+board-figure-in = { $player }: piyon – { $place }
+board-posts-of = Ticaret karakolları: { $players }
+board-outpost = İleri karakol bonusu, ilk karakol için
+board-marker = Şehir bonusu, her tur
+board-special-about = Yalnızca bu sıradan önce kurulmuş bir karakolla. Geliştirilmiş mühürle onun bonusu da, 5 ve üstünde iki kez.
+board-needs-seal = Mühür gerekiyor: { $seal }
+board-ways-to = Yollar: { $place }
+board-way-over = üzerinden: { $places }
+board-step-on = Yalnızca bir adım, sonra devam
+board-arrive = Burada dur
+board-dice = Zarlar
+board-dice-pick = Zarlar: değiştirmek için tıklayın
+board-dice-n = Zarlar: { $n }
+board-no-dice = zar kalmadı
+board-stock = Stok
+board-active = Aktif sözleşmeler
+board-done = tamamlanan: { $n }
+board-seal-none = sizde yok
+board-seal-basic = temel
+board-seal-improved = geliştirilmiş
+board-posts-left = Kalan karakollar: { $n }
+board-posts-placed = Haritadaki ticaret karakolları: { $n }
+board-shields = Armalar: { $n } = { $points } ZP
+board-shields-n = Armalar: { $n }
+board-tiles = Tutulan ileri karakol karoları: { $n }
+board-goal = Hedef
+board-goal-hidden = Bir hedef kartı, oyun sonuna kadar gizli
+board-goals = Hedef kartlarınız: birini tutun
+board-characters = Karakterler
+board-points = { $n } ZP
+board-score-now = Oyun şimdi bitseydi: { $n }
+board-player = { $player }: oyuncu tahtası
+board-open-player = { $player }: oyuncu tahtasını aç
+board-close = Kapat
+board-you = { $player } (siz)
+board-your-turn = sıra sizde
+board-their-turn = sırası
+board-steps-left = kalan: { $n }

@@ -1,0 +1,258 @@
+"""Marco Polo II, played in the browser as people play it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from caravanserai.speech import LANGUAGES
+from tests.web.conftest import Visit
+from tests.web.guests import Guest, play_on
+from tests.web.test_games import tap_anything
+from tests.web.test_pages import PHONE, complaints, resize
+
+GAME = "marcopolo2"
+TABS = ("map", "actions", "cards", "own")
+HOW_LONG = 200  # questions before a turn
+NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
+
+
+def sit_down(guest: Guest, language: str = "en") -> None:
+    """At a table with a bot that does not think long."""
+    guest.enter(GAME)
+    guest.tell("guest", name="Ada", language=language)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    guest.go_to(str(guest.tell("tables", game=GAME, seats=seats)["id"]))
+    guest.wait_until_asked()
+
+
+def test_a_whole_game_by_mouse(guest: Guest) -> None:
+    """Whatever glows is clicked: dice are picked and given back, ways compared, until the score sheet opens."""
+    sit_down(guest)
+    play_on([guest])
+
+    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def test_a_whole_game_by_keyboard(guest: Guest) -> None:
+    """Arrow keys, Enter and nothing else."""
+    sit_down(guest)
+    play_on([guest], Guest.press_anything)
+
+    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    """All that can be chosen can be reached with a thumb, and the page never moves sideways."""
+    guest = visit(size=PHONE, touch=True, seed=3)
+    sit_down(guest)
+
+    def tap(one: Guest) -> bool:
+        assert one.page.evaluate(NO_SIDEWAYS)
+        return tap_anything(one)
+
+    play_on([guest], tap)
+
+    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
+    """Characters are picked in turn, goal cards at the same time, everything else in turn."""
+    ada, bo = visit(seed=5), visit(seed=6)
+    ada.take_a_name("Ada")
+    ada.set_up(GAME)
+    ada.page.get_by_label("Player 2").select_option("open")
+    ada.page.get_by_role("button", name="Start the game").click()
+    link = ada.page.get_by_label("Invitation link").input_value()
+
+    bo.take_a_name("Bo")
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Take a seat").click()
+    expect(ada.page.locator(".prompt")).to_be_visible()
+    play_on([ada, bo], Guest.click_briskly)
+
+    for guest in (ada, bo):
+        expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def state_of(guest: Guest) -> dict[str, Any]:
+    found = guest.ask(f"tables/{guest.table}")
+    assert isinstance(found, dict)
+    return found
+
+
+def seat_of(guest: Guest) -> int:
+    return int(next(one["seat"] for one in state_of(guest)["table"]["seats"] if one["mine"]))
+
+
+def decide(guest: Guest, seat: int) -> None:
+    """One decision without looking; where the others have been quicker, none."""
+    state = guest.ask(f"tables/{guest.table}?seat={seat}")
+    order = {"seat": seat, "decided": state["decided"], "key": f"{seat}-{state['v']}"}
+    headers = {"X-CSRF-Token": guest.ask("me")["csrf"]}
+    path = f"{guest.url}api/tables/{guest.table}/"
+    if state["held"]:
+        guest.page.request.post(f"{path}confirm", data=order, headers=headers)
+    elif state["ask"]:
+        token = next(one["token"] for one in reversed(state["ask"]["choices"]) if "rule" not in one)
+        guest.page.request.post(f"{path}moves", data={**order, "token": token}, headers=headers)
+    else:
+        guest.page.wait_for_timeout(100)
+
+
+def is_turn(ask: dict[str, Any] | None) -> bool:
+    """Whether an action may be chosen: afterwards only bonus actions are left."""
+    return ask is not None and any(one["token"].startswith("space:") for one in ask["choices"])
+
+
+def to_the_turn(guest: Guest) -> None:
+    """Decide anything, without looking, until the own turn begins."""
+    seat = seat_of(guest)
+    for _ in range(HOW_LONG):
+        if is_turn(state_of(guest)["ask"]):
+            break
+        decide(guest, seat)
+    guest.wait_until_asked()
+    expect(guest.page.locator('[id="space:khan"][role=button]')).to_be_visible()
+
+
+def confirm(guest: Guest) -> str:
+    """The token that is ready to be sent; none while something is missing."""
+    button = guest.page.locator('.prompt .choices [data-open][data-token^="dice:"]')
+    return (button.first.get_attribute("data-token") or "") if button.count() else ""
+
+
+def values(token: str) -> list[int]:
+    return sorted(int(part.rpartition("_")[2]) for part in token.removeprefix("dice:").split("+"))
+
+
+def own_dice(guest: Guest) -> list[int]:
+    state = state_of(guest)
+    return sorted(int(value) for value in state["view"]["players"][seat_of(guest)]["own"])
+
+
+def has_choice(guest: Guest, token: str) -> bool:
+    return any(one["token"] == token and "rule" not in one for one in state_of(guest)["ask"]["choices"])
+
+
+def to_the_dice(guest: Guest) -> None:
+    """A turn in which the Khan's Favour can be had for dice of several values."""
+    for _ in range(HOW_LONG):
+        to_the_turn(guest)
+        if len(set(own_dice(guest))) > 1 and has_choice(guest, "space:khan"):
+            return
+        decide(guest, seat_of(guest))
+    raise AssertionError("there is no choice of dice")
+
+
+def test_the_lowest_die_is_proposed_and_can_be_changed(guest: Guest) -> None:
+    """One click would send it; another die clicked takes its place."""
+    sit_down(guest)
+    to_the_dice(guest)
+    guest.page.locator('[id="space:khan"]').click()
+    expect(guest.page.locator(".dock [data-part]").first).to_be_visible()
+    proposed = confirm(guest)
+    open_dice = guest.page.locator('.dock [data-part]:not([aria-disabled="true"])')
+    faces = [one.get_attribute("data-part") or "" for one in open_dice.all()]
+    assert values(proposed) == [min(int(face[-1]) for face in faces)]
+    other = next(face for face in faces if int(face[-1]) != values(proposed)[0])
+    guest.page.locator(f'.dock [data-part="{other}"]').first.click()
+    assert confirm(guest) == f"dice:{other}"
+    guest.page.locator(f'.dock [data-part="{other}"][aria-pressed="true"]').click()
+    assert confirm(guest) == ""
+
+
+def test_dice_may_be_taken_up_first(guest: Guest) -> None:
+    """A die taken up before the space was chosen is the one that is proposed."""
+    sit_down(guest)
+    to_the_dice(guest)
+    highest = own_dice(guest)[-1]
+    guest.page.locator(".dock .dice [role=button][aria-pressed]").last.click()
+    expect(guest.page.locator('.dock .dice [aria-pressed="true"]')).to_have_count(1)
+    guest.page.locator('[id="space:khan"]').click()
+    expect(guest.page.locator(".dock [data-part]").first).to_be_visible()
+    assert values(confirm(guest)) == [highest]
+
+
+def to_the_journey(guest: Guest) -> None:
+    """Dice on the lowest Travel space: one step."""
+    for _ in range(HOW_LONG):
+        to_the_turn(guest)
+        if has_choice(guest, "space:travel_lower"):
+            break
+        decide(guest, seat_of(guest))
+    seat = seat_of(guest)
+    guest.page.locator('[id="space:travel_lower"]').click()
+    expect(guest.page.locator('[id="space:khan"][role=button]')).to_have_count(0)
+    for _ in range(HOW_LONG):
+        ask = state_of(guest)["ask"]
+        if ask and ask["step"] == "Move":
+            break
+        assert ask is None or ask["step"] == "PlaceDice"
+        decide(guest, seat)
+    expect(guest.page.locator('[id^="location:"][data-mark="may"]').first).to_be_visible()
+
+
+def test_a_way_is_chosen_by_its_destination(guest: Guest) -> None:
+    """A place is clicked, its ways are compared, one is taken whole: the figure has arrived."""
+    sit_down(guest)
+    to_the_journey(guest)
+    way = state_of(guest)["ask"]["ways"][0]
+    place = next(token for token in reversed(way["tokens"]) if token.startswith("location:"))
+    guest.page.locator(f'[id="{place}"]').click()
+    ways = guest.page.locator(".ways button[data-mark=may]")
+    expect(ways.first).to_be_visible()
+    ways.first.click()
+    expect(guest.page.locator('[id^="location:"][data-mark="selected"]')).to_have_count(0)
+    seat = seat_of(guest)
+    figures = state_of(guest)["view"]["players"][seat]["figures"]
+    assert place.removeprefix("location:") in figures or not state_of(guest)["view"]["plan"]
+
+
+def test_a_list_of_ways_can_be_closed(guest: Guest) -> None:
+    """Escape leaves everything as it was."""
+    sit_down(guest)
+    to_the_journey(guest)
+    before = guest.decided()
+    guest.page.locator('[id^="location:"][data-mark="may"]').first.click()
+    expect(guest.page.locator(".ways")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".ways")).to_have_count(0)
+    assert guest.decided() == before
+
+
+def test_what_is_refused_explains_itself(guest: Guest) -> None:
+    """A special city without an own post: the rule is named in the prompt, and nothing is sent."""
+    sit_down(guest)
+    to_the_turn(guest)
+    before = guest.decided()
+    guest.page.locator('[id="space:baghdad"][aria-disabled="true"]').click()
+    expect(guest.page.locator(".prompt .refusal")).to_contain_text("MP-14.2")
+    assert guest.decided() == before
+
+
+def test_another_board_opens_as_a_sheet(guest: Guest) -> None:
+    """The panel of another player opens that player's board, Escape closes it."""
+    sit_down(guest)
+    guest.page.locator(".players .open").first.click()
+    expect(guest.page.locator("[popover]:popover-open .own")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("[popover]:popover-open .own")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
+    """The characters, a turn, a journey, and all parts on a phone in the dark, in every language."""
+    guest = visit(language=language)
+    sit_down(guest, language)
+    assert [] == complaints(guest), guest.question
+    to_the_turn(guest)
+    assert [] == complaints(guest), guest.question
+    resize(guest, PHONE)
+    guest.page.emulate_media(color_scheme="dark")
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+    for tab in TABS:
+        guest.page.locator(f"#tab-{tab}").click()
+        expect(guest.page.locator(f"#part-{tab}")).to_be_visible()
+        assert [] == complaints(guest), tab
+        assert guest.page.evaluate(NO_SIDEWAYS), tab

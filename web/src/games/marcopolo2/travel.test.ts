@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { BOX } from "./box";
+import { byEnd, endOf, followed, placeOf, routesAlong, stagesOf } from "./travel";
+
+const way = (...places: string[]) => ({
+  tokens: [...places.map((place) => `location:${place}`), "answer:skip"],
+  costs: { coin: places.length },
+});
+
+describe("whole ways", () => {
+  it("end in their last place", () => {
+    expect(endOf(way("xian", "fuzhou"))).toBe("fuzhou");
+    expect(stagesOf({ tokens: ["figure:second", "location:xian", "answer:skip"], costs: {} })).toEqual(["xian"]);
+    expect(placeOf("answer:skip")).toBe("");
+  });
+
+  it("are compared by destination", () => {
+    const ends = byEnd([way("xian"), way("yangzhou", "fuzhou"), way("xian", "fuzhou")]);
+    expect([...ends.keys()]).toEqual(["xian", "fuzhou"]);
+    expect(ends.get("fuzhou")).toHaveLength(2);
+  });
+
+  it("follow routes of the map", () => {
+    expect(routesAlong(BOX, ["beijing", "yangzhou", "fuzhou", "oasis_yunnan"])).toEqual([
+      "beijing__yangzhou",
+      "yangzhou__fuzhou",
+      "fuzhou__oasis_yunnan",
+    ]);
+    expect(routesAlong(BOX, ["beijing", "kabul"])).toEqual([]);
+  });
+});
+
+describe("the plan so far", () => {
+  it("grows by each step, shrinks when one is taken back, and is forgotten at the end", () => {
+    expect(followed([], "beijing")).toEqual(["beijing"]);
+    expect(followed(["beijing"], "xian")).toEqual(["beijing", "xian"]);
+    expect(followed(["beijing", "xian"], "xian")).toEqual(["beijing", "xian"]);
+    expect(followed(["beijing", "xian"], "beijing")).toEqual(["beijing"]);
+    expect(followed(["beijing", "xian"], "")).toEqual([]);
+  });
+});
