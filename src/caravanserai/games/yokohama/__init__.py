@@ -1,0 +1,41 @@
+"""Yokohama: trade and technology in a port that opens to the world; 2 to 4 players."""
+
+from typing import Final
+
+from caravanserai.core.game import Game
+from caravanserai.games.yokohama.box import BOX, RESOURCE_NAMES, TOKEN_NAMES, ids
+from caravanserai.games.yokohama.choices import PAYEES, SPACE
+from caravanserai.games.yokohama.events import EVENTS
+from caravanserai.games.yokohama.features import Features
+from caravanserai.games.yokohama.heuristics import worth
+from caravanserai.games.yokohama.scoring import standings
+from caravanserai.games.yokohama.setup import deal
+from caravanserai.games.yokohama.state import PlayerState, Yokohama
+from caravanserai.games.yokohama.view import imagine, viewed
+
+GAME: Final = Game(
+    id="yokohama",
+    prefix="YK",
+    edition=1,
+    seats=range(2, 5),
+    space=SPACE,
+    box=BOX,
+    events=EVENTS,
+    blank=Yokohama,
+    parts={"players": PlayerState},
+    deal=deal,
+    show=viewed,
+    imagine=imagine,
+    standings=standings,
+    observer=Features(),
+    worth=worth,
+    longest=20000,
+    package=__name__,
+    names={
+        "resource": RESOURCE_NAMES,
+        "token": TOKEN_NAMES,
+        "tile": ids("building_tiles"),
+        "payee": PAYEES,
+    },
+    compounds={"fees": "payee"},
+)

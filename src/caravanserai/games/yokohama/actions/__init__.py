@@ -1,0 +1,1 @@
+"""What players do, one room for each sort of action."""

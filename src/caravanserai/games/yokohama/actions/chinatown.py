@@ -1,0 +1,45 @@
+"""Chinatown: goods for yen and yen for goods (YK-7.6)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.ids import Choice, Ints, Seat
+from caravanserai.core.ints import joined
+from caravanserai.core.space import JUST_SKIP, SKIP
+from caravanserai.core.step import Refusal, Step
+from caravanserai.games.yokohama.actions.stock import can_pay, pay_cost
+from caravanserai.games.yokohama.box import EXCHANGES
+from caravanserai.games.yokohama.choices import EXCHANGE
+from caravanserai.games.yokohama.events import EXCHANGED
+from caravanserai.games.yokohama.state import Yokohama
+
+CANNOT_PAY: Final = Refusal("YK-3.1.10", "refuse-cannot-pay")
+
+
+class Exchange(Step[Yokohama]):
+    """The next exchange, or enough (YK-7.6.2, 7.6.4, 7.6.5)."""
+
+    def __init__(self, seat: Seat, n: i64) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+
+    def candidates(self, s: Yokohama) -> Ints:
+        return joined(JUST_SKIP, EXCHANGE.all())
+
+    def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
+        if choice == SKIP:
+            return None
+        return None if can_pay(s.of(self.seat), EXCHANGES[EXCHANGE.index(choice)].cost) else CANNOT_PAY
+
+    def take(self, s: Yokohama, choice: Choice) -> None:
+        if choice == SKIP:
+            return
+        if s.mining_each:
+            s.mined = False
+        if self.n > 1:
+            s.next(Exchange(self.seat, self.n - 1))
+        line = EXCHANGES[EXCHANGE.index(choice)]
+        s.emit(EXCHANGED, self.seat, EXCHANGE.index(choice))
+        pay_cost(s, self.seat, line.cost)
+        s.op(line.gain).enact(s, self.seat)

@@ -1,0 +1,215 @@
+"""Phases A and C: agents, achievements, orders; and what may be used at any time (YK-5, 11.2.9, 11.2.36)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.bits import bit, count, has
+from caravanserai.core.ids import Choice, Ints, Seat
+from caravanserai.core.ints import added, filled, joined
+from caravanserai.core.step import Auto, Pick, Refusal, Step
+from caravanserai.games.yokohama.actions.area import Act
+from caravanserai.games.yokohama.actions.orders import complete
+from caravanserai.games.yokohama.actions.stock import CheckPair, Reward, can_pay
+from caravanserai.games.yokohama.box import (
+    ACHIEVEMENTS,
+    AGENTS_PER_TURN,
+    ANYTIME,
+    AREAS,
+    ORDERS,
+    REWARD_COUNTRIES,
+    REWARD_EFFECTS,
+    REWARD_NEEDS,
+    TECHNOLOGIES,
+)
+from caravanserai.games.yokohama.choices import ACHIEVEMENT, AGENT, AREA, END, FREE_AGENT, ORDER, REWARD, USE
+from caravanserai.games.yokohama.events import ACHIEVED, AGENT_USED, REWARD_TAKEN, TECHNOLOGY_USED
+from caravanserai.games.yokohama.questions import has_achieved
+from caravanserai.games.yokohama.state import EMPTY, MOST_SEATS, OWN_TURN, Yokohama
+
+AGENT_ONCE: Final = Refusal("YK-5.1.1", "refuse-agent-once")
+NO_AREA: Final = Refusal("YK-5.2.3", "refuse-no-area-for-agent")
+PRESIDENT_HERE: Final = Refusal("YK-5.2.3", "refuse-president-here")
+NO_ASSISTANT_HERE: Final = Refusal("YK-5.2.3", "refuse-no-own-assistant")
+NOT_MET: Final = Refusal("YK-5.3.1", "refuse-not-achieved")
+DONE: Final = Refusal("YK-5.3.4", "refuse-achieved-already")
+NO_ASSISTANT: Final = Refusal("YK-5.3.6", "refuse-no-assistant")
+NO_GOODS: Final = Refusal("YK-5.4.3", "refuse-no-goods")
+
+
+def agent_areas(s: Yokohama, seat: Seat) -> i64:
+    """Where an agent can act: own assistants, no own president, as bits (YK-5.2.3)."""
+    me = s.of(seat)
+    out: i64 = 0
+    for area in range(len(AREAS)):
+        if me.placed[area] > 0 and me.president != area:
+            out |= bit(area)
+    return out
+
+
+class Extra(Step[Yokohama]):
+    """An agent, an achievement, an order, or on (YK-5.1.1)."""
+
+    def candidates(self, s: Yokohama) -> Ints:
+        me = s.of(self.seat)
+        orders: i64 = 0
+        for order in me.hand:
+            orders |= bit(order)
+        agents: i64 = 0
+        for kind in range(len(me.agents)):
+            if me.agents[kind] > 0:
+                agents |= bit(kind)
+        tiles: i64 = 0
+        for tile in s.achievements:
+            tiles |= bit(tile)
+        out = joined(joined(ORDER.codes(orders), AGENT.codes(agents)), ACHIEVEMENT.codes(tiles))
+        return added(out, END)
+
+    def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
+        me = s.of(self.seat)
+        if ORDER.has(choice):
+            return None if can_pay(me, ORDERS[ORDER.index(choice)].cost) else NO_GOODS
+        if AGENT.has(choice):
+            if s.agents_used >= AGENTS_PER_TURN:
+                return AGENT_ONCE
+            return None if agent_areas(s, self.seat) else NO_AREA
+        if ACHIEVEMENT.has(choice):
+            return refuse_achievement(s, self.seat, ACHIEVEMENT.index(choice))
+        return None
+
+    def take(self, s: Yokohama, choice: Choice) -> None:
+        if choice == END:
+            return
+        s.next(MaybeExtra(self.seat))
+        if ORDER.has(choice):
+            complete(s, self.seat, ORDER.index(choice))
+        elif AGENT.has(choice):
+            s.next(AgentWhere(self.seat, AGENT.index(choice)))
+        else:
+            achieve(s, self.seat, ACHIEVEMENT.index(choice))
+
+
+class MaybeExtra(Auto[Yokohama]):
+    """The phase goes on as long as something can be done in it (YK-4.1.7)."""
+
+    def run(self, s: Yokohama) -> None:
+        step = Extra(self.seat)
+        extra = s.anytime(self.seat)
+        if len(step.legal(s)) > 1 or (extra is not None and len(extra.legal(s)) > 0):
+            s.next(step)
+
+
+# Agents
+
+
+class AgentWhere(Step[Yokohama]):
+    """Where the agent acts (YK-5.2.3)."""
+
+    def __init__(self, seat: Seat, agent: i64) -> None:
+        super().__init__(seat)
+        self.agent: Final = agent
+
+    def candidates(self, s: Yokohama) -> Ints:
+        return AREA.codes(s.used)
+
+    def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
+        me, area = s.of(self.seat), AREA.index(choice)
+        if me.president == area:
+            return PRESIDENT_HERE
+        return None if me.placed[area] > 0 else NO_ASSISTANT_HERE
+
+    def take(self, s: Yokohama, choice: Choice) -> None:
+        me = s.of(self.seat)
+        s.agents_used += 1
+        me.agents[self.agent] -= 1
+        if self.agent == FREE_AGENT:
+            me.spent_free += 1
+        else:
+            me.spent += 1
+        s.emit(AGENT_USED, self.seat, self.agent, AREA.index(choice))
+        s.next(Act(self.seat, AREA.index(choice)))
+
+
+# Achievements
+
+
+def place_of(s: Yokohama, tile: i64) -> i64:
+    """The place of a revealed tile."""
+    for n in range(len(s.achievements)):
+        if s.achievements[n] == tile:
+            return n
+    return EMPTY
+
+
+def refuse_achievement(s: Yokohama, seat: Seat, tile: i64) -> Refusal | None:
+    """Why an achievement cannot be completed, or None (YK-5.3)."""
+    me = s.of(seat)
+    if has(me.achieved, place_of(s, tile)):
+        return DONE
+    if me.assistants == 0:
+        return NO_ASSISTANT
+    return None if has_achieved(me, tile) else NOT_MET
+
+
+def achieve(s: Yokohama, seat: Seat, tile: i64) -> None:
+    """An assistant on the leftmost free space; the first scores more (YK-5.3.1 to 5.3.3)."""
+    me, place = s.of(seat), place_of(s, tile)
+    me.assistants -= 1
+    me.achieved |= bit(place)
+    n: i64 = 0
+    while s.achievers[MOST_SEATS * place + n] != EMPTY:
+        n += 1
+    s.achievers[MOST_SEATS * place + n] = seat
+    s.emit(ACHIEVED, seat, tile)
+    if s.rewards and me.reward == EMPTY and count(me.achieved) >= REWARD_NEEDS:
+        s.next(ChooseReward(seat))
+    s.next(Reward(seat, ACHIEVEMENTS[tile].first if n == 0 else ACHIEVEMENTS[tile].later))
+
+
+class ChooseReward(Pick[Yokohama]):
+    """Which reward token, for all three achievements (YK-14.1.3, 14.1.4)."""
+
+    def candidates(self, s: Yokohama) -> Ints:
+        return REWARD.codes(s.rewards)
+
+    def take(self, s: Yokohama, choice: Choice) -> None:
+        reward = REWARD.index(choice)
+        s.rewards ^= bit(reward)
+        s.of(self.seat).reward = reward
+        s.emit(REWARD_TAKEN, self.seat, reward)
+        if REWARD_COUNTRIES[reward] >= 0:
+            s.next(CheckPair(self.seat, REWARD_COUNTRIES[reward]))
+        if REWARD_EFFECTS[reward] >= 0:
+            s.next(Reward(self.seat, REWARD_EFFECTS[reward]))
+
+
+# At any decision of the own turn
+
+
+class OwnTurn(Step[Yokohama]):
+    """Technologies that may be used once in a turn (YK-11.2.9, 11.2.36)."""
+
+    def owns(self, choice: Choice) -> bool:
+        return USE.has(choice)
+
+    def candidates(self, s: Yokohama) -> Ints:
+        out = filled(0, 0)
+        names = s.of(self.seat).names & ANYTIME & ~s.uses
+        for n in range(len(USES)):
+            if has(names, USES[n]):
+                out = added(out, USE.code(n))
+        return out
+
+    def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
+        return s.op(TECHNOLOGIES[USES[USE.index(choice)]].own_turn).able(s, self.seat)
+
+    def take(self, s: Yokohama, choice: Choice) -> None:
+        name = USES[USE.index(choice)]
+        s.uses |= bit(name)
+        s.emit(TECHNOLOGY_USED, self.seat, name)
+        s.next(Reward(self.seat, TECHNOLOGIES[name].own_turn))
+
+
+USES: Final = [n for n in range(len(TECHNOLOGIES)) if has(ANYTIME, n)]
+for seat in range(MOST_SEATS):
+    OWN_TURN.append(OwnTurn(seat))

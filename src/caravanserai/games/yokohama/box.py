@@ -1,0 +1,367 @@
+"""What is in the box, typed: `TECHNOLOGIES[3].value`.
+
+Effects are referred to by their number in `EFFECTS`, which effects.py has read
+when the game is loaded: a step that will enact one holds an int and can be saved.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.bits import bit
+from caravanserai.core.box import BoxError, load_box, overlay_folder
+from caravanserai.core.effect import Effects, Row
+from caravanserai.core.ids import Ints
+from caravanserai.core.ints import filled, row
+
+BOX: Final = load_box("yokohama", Path(__file__).parent, overlay_folder())
+DATA: Final[dict[str, Any]] = BOX.data
+EFFECTS: Final = Effects()
+
+# What a player owns, in this order (YK-1.2).
+YEN: Final = 0
+COPPER: Final = 1
+SILK: Final = 2
+TEA: Final = 3
+FISH: Final = 4
+IMPORT: Final = 5
+RESOURCES: Final = 6
+RESOURCE_NAMES: Final = ["yen", "copper", "silk", "tea", "fish", "import"]
+GOODS: Final = ["copper", "silk", "tea", "fish"]
+FIRST_GOOD: Final = COPPER
+LAST_GOOD: Final = FISH
+
+# Pieces of the warehouse.
+ASSISTANT: Final = 0
+SHOP: Final = 1
+HOUSE: Final = 2
+PIECES: Final = ["assistant", "shop", "trading_house"]
+
+# What a reward holds comes in this order (YK-9.1.17).
+IN_ORDER: Final = ["vp", "yen", "copper", "silk", "tea", "fish", "import", "any_good", "assistant", "free_agent"]
+VERBS_IN_ORDER: Final = ["gain", "table", "buy_shop", "buy_trading_house", "move_assistant"]
+
+MOMENTS: Final = [
+    "order_completed",
+    "customs_placed",
+    "church_placed",
+    "trading_house_built",
+    "shop_built",
+    "technology_taken_later",
+    "turn_started",
+]
+ORDER_COMPLETED: Final = 0
+CUSTOMS_PLACED: Final = 1
+CHURCH_PLACED: Final = 2
+HOUSE_BUILT: Final = 3
+SHOP_BUILT: Final = 4
+TECHNOLOGY_TAKEN: Final = 5
+TURN_STARTED: Final = 6
+
+
+def impossible(where: str, why: str) -> BoxError:
+    """What can be written in a component file and yet makes no game."""
+    return BoxError([f"yokohama.toml: {where}: {why}"])
+
+
+def ids(table: str) -> list[str]:
+    return [r["id"] for r in DATA[table]]
+
+
+def in_order(effects: Any) -> Any:
+    """The parts of a reward in the order of the rules (YK-9.1.17)."""
+    if isinstance(effects, dict):
+        return {noun: effects[noun] for noun in sorted(effects, key=IN_ORDER.index)}
+    rows = [bundle_in_order(effect) if effect["kind"] == "gain" else effect for effect in effects]
+    return sorted(rows, key=verb_rank)
+
+
+def bundle_in_order(effect: Row) -> Row:
+    return {"kind": "gain", **in_order({noun: n for noun, n in effect.items() if noun in IN_ORDER})}
+
+
+def verb_rank(effect: Row) -> int:
+    """What must be chosen comes after what is simply gained."""
+    kind = effect["kind"]
+    return VERBS_IN_ORDER.index(kind) if kind in VERBS_IN_ORDER else len(VERBS_IN_ORDER)
+
+
+def amounts(data: Row) -> Ints:
+    """A cost by resource."""
+    return row([data.get(name, 0) for name in RESOURCE_NAMES])
+
+
+AREA_NAMES: Final = ids("areas")
+COUNTRY_NAMES: Final = ids("countries")
+COUNTRIES: Final = len(COUNTRY_NAMES)
+
+
+class Area:
+    """An area board (YK-1.4)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.production: Final[bool] = data["type"] == "production"
+        self.commercial: Final[bool] = data["type"] == "commercial"
+        self.is_canal: Final[bool] = data["area"] == "canal"
+        self.token: Final[bool] = data["five_power_space"]
+        self.tile: Final[bool] = data["building_tile"]
+        self.effect: Final[i64] = EFFECTS.number(in_order(data["effects"]))
+
+
+class Technology:
+    """What the cards of one name do (YK-11.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.value: Final[i64] = data["value"]
+        self.effect: Final[i64] = EFFECTS.number(in_order(data["effects"])) if "effects" in data else -1
+        self.moments: Final = filled(len(MOMENTS), -1)
+        self.own_turn: i64 = -1
+        self.changes: Final[dict[str, Any]] = {}
+        for moment in data.get("moments", []):
+            self.read_moment(moment)
+        for change in data.get("changes", []):
+            self.changes[change["ask"]] = change.get("set", change.get("add"))
+            if change["ask"] == "gained_amount":
+                self.changes["gained_noun"] = change["noun"]
+
+    def read_moment(self, moment: Row) -> None:
+        number = EFFECTS.number(in_order(moment["effects"]))
+        if moment["on"] == "own_turn":
+            self.own_turn = number
+        else:
+            self.moments[MOMENTS.index(moment["on"])] = number
+
+
+class Order:
+    """An order card (YK-1.6.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.country: Final[i64] = COUNTRY_NAMES.index(data["country"])
+        self.cost: Final = amounts(data["cost"])
+        self.gain: Final[i64] = EFFECTS.number(in_order(data["gain"]))
+
+
+class Tile:
+    """A building tile: four rewards for shops, one for a trading house (YK-1.6.1)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.shops: Final = row([EFFECTS.number(in_order(effects)) for effects in data["shops"]])
+        self.house: Final[i64] = EFFECTS.number(in_order(data["trading_house"]))
+
+
+class BoardSpace:
+    """A space of the church or customs board (YK-7.8.4, 7.9.2)."""
+
+    def __init__(self, data: Row, noun: str) -> None:
+        self.id: Final[str] = data["id"]
+        self.number: Final[i64] = data[noun]
+        self.effect: Final[i64] = EFFECTS.number(in_order(data["effects"]))
+        self.blocked: Final[bool] = data["blocked_2p"]
+
+
+class Achievement:
+    """An achievement tile (YK-10)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.group: Final[i64] = GROUPS.index(data["group"])
+        self.test: Final[i64] = TESTS.index(data["condition"]["test"])
+        self.good: Final[i64] = RESOURCE_NAMES.index(data["condition"].get("good", "yen"))
+        self.n: Final[i64] = data["condition"].get("n", 0)
+        self.production: Final[i64] = data["condition"].get("production", 0)
+        self.commercial: Final[i64] = data["condition"].get("commercial", 0)
+        self.first: Final[i64] = EFFECTS.number(in_order(data["first"]))
+        self.later: Final[i64] = EFFECTS.number(in_order(data["later"]))
+
+
+class Exchange:
+    """A line of Chinatown (YK-7.6.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.cost: Final = amounts(data["cost"])
+        self.gain: Final[i64] = EFFECTS.number(in_order(data["gain"]))
+
+
+class FaithPayment:
+    """A way to raise faith (YK-7.8.2)."""
+
+    def __init__(self, data: Row) -> None:
+        self.id: Final[str] = data["id"]
+        self.cost: Final = amounts(data["cost"])
+        self.faith: Final[i64] = data["faith"]
+
+
+GROUPS: Final = ["A", "B", "C"]
+TESTS: Final = ["goods", "yen", "technologies", "tokens", "orders", "buildings"]
+OWN_GOODS: Final = 0
+OWN_YEN: Final = 1
+OWN_CARDS: Final = 2
+OWN_TOKENS: Final = 3
+OWN_ORDERS: Final = 4
+AREAS: Final = [Area(r) for r in DATA["areas"]]
+CANAL: Final[i64] = next((n for n, area in enumerate(AREAS) if area.is_canal), -1)
+TECHNOLOGIES: Final = [Technology(r) for r in DATA["technologies"]]
+ORDERS: Final = [Order(r) for r in DATA["orders"]]
+TILES: Final = [Tile(r) for r in DATA["building_tiles"]]
+CHURCH: Final = [BoardSpace(r, "faith") for r in DATA["church_board"]["spaces"]]
+CUSTOMS: Final = [BoardSpace(r, "imports") for r in DATA["customs_board"]["spaces"]]
+ACHIEVEMENTS: Final = [Achievement(r) for r in DATA["achievements"]]
+EXCHANGES: Final = [Exchange(r) for r in DATA["exchanges"]]
+FAITH_PAYMENTS: Final = [FaithPayment(r) for r in DATA["faith_payments"]]
+PAYMENT_NAMES: Final = ids("faith_payments")
+
+# Technology cards: every copy of every name, with its country.
+CARD_NAMES: Final = row([n for n, r in enumerate(DATA["technologies"]) for _ in r["countries"]])
+CARD_COUNTRIES: Final = row([COUNTRY_NAMES.index(c) for r in DATA["technologies"] for c in r["countries"]])
+CARDS: Final = len(CARD_NAMES)
+
+# Five-power tokens: the usual ones, then those with a free agent.
+TOKENS: Final = row(
+    [EFFECTS.number(in_order(r["effects"])) for r in [*DATA["five_power_tokens"], *DATA["mini_2_tokens"]]]
+)
+TOKEN_NAMES: Final = [*ids("five_power_tokens"), *ids("mini_2_tokens")]
+USUAL_TOKENS: Final = len(DATA["five_power_tokens"])
+REWARD_NAMES: Final = ids("mini_1_tokens")
+REWARD_COUNTRIES: Final = row(
+    [COUNTRY_NAMES.index(r["country"]) if "country" in r else -1 for r in DATA["mini_1_tokens"]]
+)
+REWARD_EFFECTS: Final = row(
+    [EFFECTS.number(in_order(r["effects"])) if "effects" in r else -1 for r in DATA["mini_1_tokens"]]
+)
+REWARDS_DRAWN: Final[i64] = DATA["mini_1"]["drawn"]
+REWARD_NEEDS: Final[i64] = DATA["mini_1"]["achievements_needed"]
+AGENTS: Final = row([r["agents"] for r in DATA["countries"]])
+
+# The boards of laboratories and ports: all spaces of A, then all of B.
+LABORATORIES: Final = ids("laboratory_boards")
+PORTS: Final = ids("port_boards")
+LAB_SPACES: Final[i64] = len(DATA["laboratory_boards"][0]["surcharges"])
+PORT_SPACES: Final[i64] = len(DATA["port_boards"][0]["levels"])
+LEVELS: Final = ["low", "mid", "high"]
+SURCHARGES: Final = row([n for r in DATA["laboratory_boards"] for n in r["surcharges"]])
+PORT_LEVELS: Final = row([LEVELS.index(level) for r in DATA["port_boards"] for level in r["levels"]])
+
+PIECE_DATA: Final[Row] = DATA["player_pieces"]
+TURN: Final[Row] = DATA["turn"]
+SPREAD: Final[i64] = TURN["placement_spread_max"]
+STACK: Final[i64] = TURN["placement_stack"]
+FEE: Final[i64] = TURN["president_fee"]
+INCOME: Final[i64] = TURN["trading_house_income"]
+CANAL_FEE: Final[i64] = TURN["canal_fee"]
+MOST_POWER: Final[i64] = TURN["power_max"]
+PRESIDENT_POWER: Final[i64] = TURN["power_president"]
+ASSISTANT_POWER: Final[i64] = TURN["power_assistant"]
+SHOP_POWER: Final[i64] = TURN["power_shop"]
+HOUSE_POWER: Final[i64] = TURN["power_trading_house"]
+STATION_POWER: Final[i64] = TURN["power_station"]
+TOKEN_POWER: Final[i64] = TURN["five_power_bonus_power"]
+BUILDING_POWER: Final[i64] = TURN["building_power"]
+AGENTS_PER_TURN: Final[i64] = TURN["agents_per_turn"]
+
+SHOP_COST: Final[i64] = DATA["recruit_costs"]["shop"]
+ASSISTANT_COST: Final[i64] = DATA["recruit_costs"]["assistant"]
+HOUSE_COSTS: Final = row(DATA["recruit_costs"]["trading_house"])
+YEN_PER_VALUE: Final[i64] = DATA["research"]["yen_per_value"]
+IMPORT_VALUE: Final[i64] = DATA["research"]["import_value"]
+MOST_POWER_VALUE: Final[i64] = DATA["research"]["power_value_max"]
+EXTRA_FROM: Final[i64] = DATA["research"]["extra_from_card"]
+EXTRA_COSTS: Final = [amounts(cost) for cost in DATA["research"]["extra_costs"]]
+MOST_ORDERS: Final[i64] = DATA["order_taking"]["max_cards"]
+FREE_ORDERS: Final[i64] = DATA["order_taking"]["free_cards"]
+SECOND_COSTS: Final = [amounts(cost) for cost in DATA["order_taking"]["second_card_costs"]]
+HAND_LIMIT: Final[i64] = PIECE_DATA["order_hand_limit"]
+DEALT: Final[i64] = PIECE_DATA["orders_dealt"]
+
+HOUSES_END: Final[i64] = DATA["end_conditions"]["trading_houses_built"]
+SHOPS_END: Final[i64] = DATA["end_conditions"]["shops_built"]
+SHORT_REFILL_ENDS: Final[bool] = DATA["end_conditions"]["order_refill_short"]
+EXTRA_ROUNDS: Final[i64] = DATA["end_conditions"]["extra_full_rounds"]
+CHURCH_END: Final = row([0, 0] + [r["church_end"] for r in DATA["player_counts"]])
+CUSTOMS_END: Final = row([0, 0] + [r["customs_end"] for r in DATA["player_counts"]])
+NEUTRALS: Final = [False, False] + [r["neutral_assistants"] for r in DATA["player_counts"]]
+ORDERS_REMOVED: Final = row([0, 0] + [r["orders_removed"] for r in DATA["player_counts"]])
+
+SCORING: Final[Row] = DATA["final_scoring"]
+CHURCH_VP: Final = row([DATA["church_board"]["end_bonus_first"], DATA["church_board"]["end_bonus_second"]])
+CUSTOMS_VP: Final = row([DATA["customs_board"]["end_bonus_first"], DATA["customs_board"]["end_bonus_second"]])
+TECHNOLOGY_VP: Final = row([SCORING["technology_first"], SCORING["technology_second"]])
+SET_VP: Final = row(SCORING["country_set_vp"])
+AGENT_VP: Final[i64] = SCORING["vp_per_unused_agent"]
+IMPORT_VP: Final[i64] = SCORING["vp_per_import"]
+YEN_PER_VP: Final[i64] = SCORING["yen_per_vp"]
+GOODS_PER_VP: Final[i64] = SCORING["goods_per_vp"]
+RIVAL_HALVES: Final[i64] = int(2 * SCORING["two_player_tech_rival_value"])  # in halves, to stay whole
+
+
+def with_change(ask: str) -> i64:
+    """The technologies that answer a question, as bits."""
+    out: i64 = 0
+    for n, technology in enumerate(TECHNOLOGIES):
+        if technology.changes.get(ask) is not None and technology.changes[ask] is not False:
+            out |= bit(n)
+    return out
+
+
+def with_moment() -> i64:
+    """The technologies that may be used once in the own turn, as bits."""
+    out: i64 = 0
+    for n, technology in enumerate(TECHNOLOGIES):
+        if technology.own_turn >= 0:
+            out |= bit(n)
+    return out
+
+
+FREE_PASSING: Final = with_change("passing_fee")
+SHARING: Final = with_change("may_share_area")
+SPREADING: Final = with_change("placement_spread_max")
+STACKING: Final = with_change("placement_stack_adjacent")
+MINING: Final = with_change("gained_amount")
+LEAVING: Final = with_change("assistants_left_max")
+TRAM: Final = with_change("may_move_to_own_assistant")
+STATION: Final = with_change("may_move_to_station")
+ANYTIME: Final = with_moment()
+ANYTIME_NAMES: Final = [technology.id for technology in TECHNOLOGIES if technology.own_turn >= 0]
+
+
+def players_row(table: str, seats: int) -> Row:
+    found: Row = next(r for r in DATA[table] if r["players"] == seats)
+    return found
+
+
+def slots_near(seats: int) -> list[int]:
+    """For each slot of a layout the slots that touch it, as bits (YK-2.2.4)."""
+    data = players_row("layouts", seats)
+    slots = [slot["id"] for slot in data["slots"]]
+    out = [0] * len(slots)
+    for one, other in data["edges"]:
+        out[slots.index(one)] |= 1 << slots.index(other)
+        out[slots.index(other)] |= 1 << slots.index(one)
+    return out
+
+
+SEATS: Final = range(2, 5)
+SLOTS_NEAR: Final = [row([]), row([]), *(row(slots_near(seats)) for seats in SEATS)]
+AREAS_USED: Final = [row([]), row([])] + [
+    row([AREA_NAMES.index(name) for name in players_row("player_counts", seats)["areas"]]) for seats in SEATS
+]
+
+
+def check_fixed() -> None:
+    """What the rules do not leave to the component file."""
+    if PIECE_DATA["orders_kept"] != 1:
+        raise impossible("player_pieces: orders_kept", "one order is kept")
+    for table, spaces in (("laboratory_boards", "surcharges"), ("port_boards", "levels")):
+        if len({len(r[spaces]) for r in DATA[table]}) != 1:
+            raise impossible(f"{table}: {spaces}", "all boards of a kind have as many spaces")
+    for seats in SEATS:
+        if len(AREAS_USED[seats]) != len(SLOTS_NEAR[seats]):
+            raise impossible(f"player_counts: {seats} players", "the layout has a slot for every area")
+
+
+check_fixed()

@@ -1,0 +1,55 @@
+"""What can be chosen."""
+
+from typing import Final
+
+from caravanserai.core.space import Family, Space
+from caravanserai.games.yokohama.box import (
+    ANYTIME_NAMES,
+    AREA_NAMES,
+    CHURCH,
+    COUNTRY_NAMES,
+    CUSTOMS,
+    GOODS,
+    PAYMENT_NAMES,
+    PIECES,
+    REWARD_NAMES,
+    ids,
+)
+
+PAYEES: Final = ["seat_1", "seat_2", "seat_3", "seat_4", "canal"]  # who may be paid on the way
+CANAL_PAYEE: Final = 4
+
+
+def fees() -> list[str]:
+    """Every set of those who are paid on the way; each of them once, as nobody gains by passing twice."""
+    out = []
+    for bits in range(1 << len(PAYEES)):
+        out.append("+".join(name for n, name in enumerate(PAYEES) if bits >> n & 1) or "none")
+    return out
+
+
+ORDER: Final = Family("order", ids("orders"))
+AREA: Final = Family("area", AREA_NAMES)
+AGENT: Final = Family("agent", [*COUNTRY_NAMES, "free"])
+ACHIEVEMENT: Final = Family("achievement", ids("achievements"))
+TECHNOLOGY: Final = Family("technology", ids("technologies"))
+COUNTRY: Final = Family("country", COUNTRY_NAMES)
+FEES: Final = Family("fees", fees())
+EXCHANGE: Final = Family("exchange", ids("exchanges"))
+BOARD: Final = Family("space", [space.id for space in [*CHURCH, *CUSTOMS]])
+PAYMENT: Final = Family("payment", PAYMENT_NAMES)
+SOURCE: Final = Family("source", ["area", "hand"])
+PIECE: Final = Family("piece", PIECES)
+BUILDING: Final = Family("building", ["shop_1", "shop_2", "shop_3", "shop_4", "trading_house"])
+GOOD: Final = Family("good", GOODS)
+USE: Final = Family("use", ANYTIME_NAMES)
+REWARD: Final = Family("reward", REWARD_NAMES)
+PHASE: Final = Family("phase", ["end", "return"])
+FIRST_FAMILIES: Final = [ORDER, AREA, AGENT, ACHIEVEMENT, TECHNOLOGY, COUNTRY, FEES, EXCHANGE, BOARD, PAYMENT, SOURCE]
+SPACE: Final = Space([*FIRST_FAMILIES, PIECE, BUILDING, GOOD, USE, REWARD, PHASE])
+
+FREE_AGENT: Final = len(COUNTRY_NAMES)
+END: Final = PHASE.named("end")
+RETURN: Final = PHASE.named("return")
+FROM_AREA: Final = SOURCE.named("area")
+FROM_HAND: Final = SOURCE.named("hand")

@@ -1,0 +1,43 @@
+"""What is told: the events of the log."""
+
+from typing import Final
+
+from caravanserai.core.event import EventKinds
+
+EVENTS: Final = EventKinds()
+
+ROUND_BEGINS: Final = EVENTS.add("round-begins", "n:number")
+ORDER_KEPT: Final = EVENTS.add("order-kept", "player:seat order:order!")
+TURN_BEGINS: Final = EVENTS.add("turn-begins", "player:seat")
+ASSISTANT_PLACED: Final = EVENTS.add("assistant-placed", "player:seat area:area")
+FEE_PAID: Final = EVENTS.add("fee-paid", "player:seat to:seat n:number")
+CANAL_PAID: Final = EVENTS.add("canal-paid", "player:seat n:number")
+PRESIDENT_MOVED: Final = EVENTS.add("president-moved", "player:seat area:area")
+PRESIDENT_RETURNED: Final = EVENTS.add("president-returned", "player:seat")
+ASSISTANT_BACK: Final = EVENTS.add("assistant-back", "player:seat area:area n:number")
+AGENT_USED: Final = EVENTS.add("agent-used", "player:seat agent:agent area:area")
+ACTION: Final = EVENTS.add("action", "player:seat area:area n:number")
+INCOME: Final = EVENTS.add("income", "player:seat n:number area:area")
+GAINED: Final = EVENTS.add("gained", "player:seat what:resource n:number")
+PAID: Final = EVENTS.add("paid", "player:seat what:resource n:number")
+POINTS: Final = EVENTS.add("points", "player:seat n:number")
+RECRUITED: Final = EVENTS.add("recruited", "player:seat piece:piece n:number")
+EXCHANGED: Final = EVENTS.add("exchanged", "player:seat exchange:exchange")
+ON_BOARD: Final = EVENTS.add("on-board", "player:seat space:space")
+TECHNOLOGY_TAKEN: Final = EVENTS.add("technology-taken", "player:seat technology:technology country:country")
+TECHNOLOGY_SHOWN: Final = EVENTS.add("technology-shown", "technology:technology country:country area:area")
+TECHNOLOGY_USED: Final = EVENTS.add("technology-used", "player:seat technology:technology")
+ORDER_TAKEN: Final = EVENTS.add("order-taken", "player:seat order:order")
+ORDER_SHOWN: Final = EVENTS.add("order-shown", "order:order area:area")
+ORDER_COMPLETED: Final = EVENTS.add("order-completed", "player:seat order:order")
+ACHIEVED: Final = EVENTS.add("achieved", "player:seat achievement:achievement")
+AGENT_GAINED: Final = EVENTS.add("agent-gained", "player:seat agent:agent")
+REWARD_TAKEN: Final = EVENTS.add("reward-taken", "player:seat reward:reward")
+TOKEN_TAKEN: Final = EVENTS.add("token-taken", "player:seat token:token area:area")
+SHOP_BUILT: Final = EVENTS.add("shop-built", "player:seat area:area")
+HOUSE_BUILT: Final = EVENTS.add("house-built", "player:seat area:area")
+ASSISTANT_MOVED: Final = EVENTS.add("assistant-moved", "player:seat area:area")
+STATION_PLACED: Final = EVENTS.add("station-placed", "player:seat area:area")
+RECOVERED: Final = EVENTS.add("recovered", "player:seat area:area n:number")
+END_TRIGGERED: Final = EVENTS.add("end-triggered", "player:seat n:number")
+GAME_OVER: Final = EVENTS.add("game-over")

@@ -1,0 +1,130 @@
+"""What it is worth (YK-13)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.bits import count
+from caravanserai.core.game import Line, Standing, ranked, sum_of
+from caravanserai.core.ids import Ints, Seat
+from caravanserai.core.ints import filled
+from caravanserai.games.yokohama.box import (
+    AGENT_VP,
+    CHURCH_VP,
+    COUNTRIES,
+    CUSTOMS_VP,
+    FIRST_GOOD,
+    GOODS_PER_VP,
+    IMPORT,
+    IMPORT_VP,
+    LAST_GOOD,
+    RIVAL_HALVES,
+    SET_VP,
+    TECHNOLOGY_VP,
+    YEN,
+    YEN_PER_VP,
+)
+from caravanserai.games.yokohama.choices import FREE_AGENT
+from caravanserai.games.yokohama.questions import symbols, value_of
+from caravanserai.games.yokohama.state import EMPTY, NEUTRAL, PlayerState, Yokohama
+
+PLACES: Final = 100  # more than any board has: a count outweighs every position
+
+
+def strengths(s: Yokohama, board: Ints) -> Ints:
+    """How each seat, and last the neutral colour, ranks on a board: number, then the rightmost place (YK-13.1.7)."""
+    out = filled(NEUTRAL + 1, 0)
+    for place in range(len(board)):
+        if board[place] != EMPTY:
+            whose = board[place]
+            out[whose] = (out[whose] // PLACES + 1) * PLACES + place
+    if not s.neutral_ranks:
+        out[NEUTRAL] = 0
+    return out
+
+
+def technology_strengths(s: Yokohama) -> Ints:
+    """Production values, ties to the earlier in turn order; the old rival of two players last (YK-13.3, 16.1.2)."""
+    out = filled(NEUTRAL + 1, 0)
+    for seat in range(s.seats):
+        value = value_of(s.of(seat))
+        if value > 0:
+            out[seat] = 2 * value * PLACES + PLACES - 1 - (seat - s.first + s.seats) % s.seats
+    if s.rival and s.seats == 2:
+        out[NEUTRAL] = RIVAL_HALVES * PLACES
+    return out
+
+
+def prize(s: Yokohama, seat: Seat, strength: Ints, prizes: Ints) -> i64:
+    """First and second prize; one who is alone takes only the first, but by an old rule both (YK-13.1.4, 16.1.1)."""
+    if strength[seat] == 0:
+        return 0
+    better: i64 = 0
+    others: i64 = 0
+    for other in range(len(strength)):
+        if other != seat and strength[other] > 0:
+            others += 1
+            if strength[other] > strength[seat]:
+                better += 1
+    if better == 0:
+        return prizes[0] + (prizes[1] if others == 0 and s.lone_both else 0)
+    return prizes[1] if better == 1 else 0
+
+
+def country_vp(me: PlayerState) -> i64:
+    """Sets of different countries, each as large as can be (YK-13.4.2 to 13.4.5)."""
+    left = filled(COUNTRIES, 0)
+    for country in range(COUNTRIES):
+        left[country] = symbols(me, country)
+    out: i64 = 0
+    while True:
+        size: i64 = 0
+        for country in range(COUNTRIES):
+            if left[country] > 0:
+                left[country] -= 1
+                size += 1
+        if size == 0:
+            return out
+        out += SET_VP[size]
+
+
+def agent_vp(s: Yokohama, me: PlayerState) -> i64:
+    """Unused agents; free ones only by an option (YK-13.5.1, 14.1.9, 15.1.8)."""
+    out: i64 = 0
+    for country in range(COUNTRIES):
+        out += AGENT_VP * me.agents[country]
+    return out + s.free_agent_vp * me.agents[FREE_AGENT]
+
+
+def goods_of(me: PlayerState) -> i64:
+    out: i64 = 0
+    for good in range(FIRST_GOOD, LAST_GOOD + 1):
+        out += me.stock[good]
+    return out
+
+
+def score_lines(s: Yokohama, seat: Seat) -> list[Line]:
+    """Every line of a player's score (YK-13.0.1)."""
+    me = s.of(seat)
+    return [
+        Line("score-track", int(me.vp)),
+        Line("score-church", int(prize(s, seat, strengths(s, s.church), CHURCH_VP))),
+        Line("score-customs", int(prize(s, seat, strengths(s, s.customs), CUSTOMS_VP))),
+        Line("score-technology", int(prize(s, seat, technology_strengths(s), TECHNOLOGY_VP))),
+        Line("score-countries", int(country_vp(me))),
+        Line("score-agents", int(agent_vp(s, me))),
+        Line("score-imports", int(IMPORT_VP * me.stock[IMPORT])),
+        Line("score-yen", int(me.stock[YEN] // YEN_PER_VP)),
+        Line("score-goods", int(goods_of(me) // GOODS_PER_VP)),
+    ]
+
+
+def standings(s: Yokohama) -> list[Standing]:
+    """Where everyone stands, or would if the game ended now; ties go by turn order (YK-13.6)."""
+    lines = [score_lines(s, seat) for seat in range(s.seats)]
+    ranks = [(sum_of(lines[seat]), -int((seat - s.first + s.seats) % s.seats)) for seat in range(s.seats)]
+    return ranked(lines, lambda seat, other: ranks[seat] > ranks[other])
+
+
+def cards_in_hand(me: PlayerState) -> i64:
+    return len(me.hand) + count(me.dealt)
