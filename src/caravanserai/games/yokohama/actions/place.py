@@ -8,8 +8,8 @@ from caravanserai.core.bits import bit, count, has, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, joined
 from caravanserai.core.space import JUST_SKIP, SKIP
-from caravanserai.core.step import Price, Refusal, Step
-from caravanserai.games.yokohama.actions.stock import IN_YEN, TOO_FEW_YEN, pay_to
+from caravanserai.core.step import Price, Refusal, Step, refusals
+from caravanserai.games.yokohama.actions.stock import IN_YEN, MOST, pay_to
 from caravanserai.games.yokohama.box import CANAL, FEE, STACK, YEN
 from caravanserai.games.yokohama.choices import AREA, END, FROM_HAND
 from caravanserai.games.yokohama.events import ASSISTANT_MOVED, ASSISTANT_PLACED
@@ -17,6 +17,7 @@ from caravanserai.games.yokohama.questions import placement_fee, presidents_in, 
 from caravanserai.games.yokohama.state import EMPTY, Yokohama
 
 NO_ASSISTANT: Final = Refusal("YK-6.1.4", "refuse-no-assistant")
+FEE_TOO_HIGH: Final = refusals("YK-6.1.8", "refuse-too-few-yen", MOST)
 NOT_THE_CANAL: Final = Refusal("YK-6.1.10", "refuse-canal")
 TWICE: Final = Refusal("YK-6.1.16", "refuse-one-each")
 TOO_MANY: Final = Refusal("YK-6.1.1", "refuse-placed-enough")
@@ -60,7 +61,7 @@ class Place(Step[Yokohama]):
         if not has(self.placed, area) and count(self.placed) >= spread(me):
             return TOO_MANY
         fee = placement_fee(s, self.seat, area)
-        return None if me.stock[YEN] >= fee else TOO_FEW_YEN[fee]
+        return None if me.stock[YEN] >= fee else FEE_TOO_HIGH[fee]
 
     def price(self, s: Yokohama, choice: Choice) -> Price | None:
         fee = 0 if choice == END else placement_fee(s, self.seat, AREA.index(choice))
@@ -73,7 +74,7 @@ class Place(Step[Yokohama]):
         put_assistant(s, self.seat, area)
         if has(self.placed, area):
             stacked(s, self.seat, area)
-        elif s.of(self.seat).assistants > 0:
+        elif s.of(self.seat).assistants > 0 and (self.placed == 0 or count(self.placed) + 1 < spread(s.of(self.seat))):
             s.next(Place(self.seat, self.placed | bit(area), area))
 
 
@@ -104,7 +105,7 @@ class PlaceBeside(Step[Yokohama]):
         if not has(s.near[self.area], area):
             return NOT_BESIDE
         fee = placement_fee(s, self.seat, area)
-        return None if me.stock[YEN] >= fee else TOO_FEW_YEN[fee]
+        return None if me.stock[YEN] >= fee else FEE_TOO_HIGH[fee]
 
     def price(self, s: Yokohama, choice: Choice) -> Price | None:
         fee = 0 if choice == SKIP else placement_fee(s, self.seat, AREA.index(choice))

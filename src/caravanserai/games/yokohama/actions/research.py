@@ -258,7 +258,7 @@ def settle_research(s: Yokohama, seat: Seat, place: i64, missing: i64, imports: 
     pay(s, seat, YEN, max(missing - imports * IMPORT_VALUE, 0) * YEN_PER_VALUE)
     card = s.labs[place]
     s.emit(TAKEN_TOLD, seat, CARD_NAMES[card], CARD_COUNTRIES[card])
-    s.next(Moment(seat, TECHNOLOGY_TAKEN), OwnCard(seat, card), RefillLab(place))
+    s.next(Moment(seat, TECHNOLOGY_TAKEN), OwnCard(seat, card), RefillLab(seat, place))
 
 
 class OwnCard(Auto[Yokohama]):
@@ -283,8 +283,8 @@ class OwnCard(Auto[Yokohama]):
 class RefillLab(Auto[Yokohama]):
     """Cards slide left, a new one comes on the right (YK-7.11.13, 7.11.14)."""
 
-    def __init__(self, place: i64) -> None:
-        super().__init__()
+    def __init__(self, seat: Seat, place: i64) -> None:
+        super().__init__(seat)
         self.place: Final = place
 
     def run(self, s: Yokohama) -> None:
