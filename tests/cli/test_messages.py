@@ -34,6 +34,8 @@ def put_together(game: str) -> set[str]:
         tokens = [row["id"] for table in ("travel_tokens", "bonus_travel_tokens") for row in data[table]]
         rewards = [f"board-reward-{reward['id']}" for reward in data["canal"]["rewards"]]
         return {f"board-token-{token}" for token in tokens} | set(rewards)
+    if game == "yokohama":
+        return {f"board-level-{level}" for row in data["port_boards"] for level in row["levels"]}
     nouns = {"paladins": ("silver", "provision")}
     return {f"noun-{noun}" for noun in nouns.get(game, ())}
 
@@ -49,3 +51,4 @@ def test_the_search_finds_messages() -> None:
     assert {"cli-prompt", "board-dice", "cli-undo-sure", "board-token-double"} <= asked_for("gugong")
     assert {"cli-prompt", "board-kings-row", "board-price-next"} <= asked_for("paladins")
     assert {"cli-prompt", "board-routes", "board-next-offers"} <= asked_for("marcopolo2")
+    assert {"cli-prompt", "board-your-orders", "board-level-mid"} <= asked_for("yokohama")

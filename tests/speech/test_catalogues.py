@@ -16,6 +16,7 @@ from caravanserai.core.words import vocabulary
 from caravanserai.games.gugong import GAME
 from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2_GAME
 from caravanserai.games.paladins import GAME as PALADINS_GAME
+from caravanserai.games.yokohama import GAME as YOKOHAMA_GAME
 from caravanserai.speech import LANGUAGES, Speaker, word_faults
 from caravanserai.speech.catalogue import SHARED
 from caravanserai.speech.needs import COMPOSITES, needs
@@ -25,8 +26,9 @@ from caravanserai.speech.speaker import FORMS
 GUGONG: Final = GAME.package
 PALADINS: Final = PALADINS_GAME.package
 MARCOPOLO2: Final = MARCOPOLO2_GAME.package
-GAMES: Final[list[Game[Any]]] = [GAME, PALADINS_GAME, MARCOPOLO2_GAME]
-PACKAGES: Final = (SHARED, GUGONG, PALADINS, MARCOPOLO2)
+YOKOHAMA: Final = YOKOHAMA_GAME.package
+GAMES: Final[list[Game[Any]]] = [GAME, PALADINS_GAME, MARCOPOLO2_GAME, YOKOHAMA_GAME]
+PACKAGES: Final = (SHARED, GUGONG, PALADINS, MARCOPOLO2, YOKOHAMA)
 FILES: Final = [(package, language) for package in PACKAGES for language in LANGUAGES]
 PAGES: Final = Path(__file__).resolve().parents[2] / "web" / "src"
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
@@ -39,31 +41,45 @@ PROPER: Final = {
     "game-gugong",
     "game-marcopolo2",
     "game-paladins",
+    "game-yokohama",
     "opponent",
     "cli-automa",
 }
 ALIKE: Final = {
     "fr": {
         *(f"option-{letter}" for letter in "abcdefghijklmnop"),
+        "area-canal",
+        "area-port_a",
+        "area-port_b",
         "attribute-influence",
+        "board-action",
+        "board-agents",
         "board-jade",
         "board-provisions",
         "board-tab-actions",
+        "board-technologies",
+        "board-vp",
         "cli-bot",
         "cli-choose-options",
         "cli-points",
         "cli-quartiles",
         "cli-solo",
         "cli-total",
+        "country-fr",
         "log-inquisition-begins",
+        "noun-assistant",
         "noun-influence",
         "noun-provision",
         "noun-vp",
+        "payee-canal",
+        "piece-assistant",
         "place-canal",
         "place-jade",
         "resource-jade",
         "rule-GG-9-3",
         "rule-MP-18",
+        "rule-YK-11",
+        "rule-YK-12-1",
         "score-influence",
         "setting-solo_level-standard",
         "shield-dragon",
@@ -81,11 +97,16 @@ ALIKE: Final = {
         "cli-default",
         "gift-item-4",
         "log-meng-card",
+        "noun-yen",
+        "resource-yen",
         "setting-solo_level-normal",
         "web-bot",
         "web-seat-bot",
     },
     "pl": {
+        "area-bank",
+        "area-port_a",
+        "area-port_b",
         "board-medal",
         "cli-bot",
         "cli-default",
@@ -97,7 +118,16 @@ ALIKE: Final = {
         "web-menu",
         "web-seat-bot",
     },
-    "hu": {"cli-bot", "cli-default", "log-meng-card", "web-bot", "web-seat-bot"},
+    "hu": {
+        "area-bank",
+        "cli-bot",
+        "cli-default",
+        "log-meng-card",
+        "noun-tea",
+        "resource-tea",
+        "web-bot",
+        "web-seat-bot",
+    },
 }
 
 
@@ -156,6 +186,13 @@ def test_every_line_of_the_score_sheet_of_paladins_is_there(language: str) -> No
 def test_every_line_of_the_score_sheet_of_marco_polo_is_there(language: str) -> None:
     written = {message for message in ids(MARCOPOLO2, language) if re.match("score-(?!per-)", message)}
     assert {f"score-{line}" for line in ("track", "goal", "shields", "goods", "coins", "contracts")} == written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_score_sheet_of_yokohama_is_there(language: str) -> None:
+    lines = ("track", "church", "customs", "technology", "countries", "agents", "imports", "yen", "goods")
+    written = {message for message in ids(YOKOHAMA, language) if re.match("score-(?!per-)", message)}
+    assert {f"score-{line}" for line in lines} == written
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -219,6 +256,7 @@ def test_shared_messages_that_the_game_says_its_own_way() -> None:
     assert {"effect-pay"} == set(ids(SHARED, "en")) & set(ids(GUGONG, "en"))
     assert set() == set(ids(SHARED, "en")) & set(ids(PALADINS, "en"))
     assert set() == set(ids(SHARED, "en")) & set(ids(MARCOPOLO2, "en"))
+    assert set() == set(ids(SHARED, "en")) & set(ids(YOKOHAMA, "en"))
 
 
 def test_composites_are_those_of_the_speaker() -> None:

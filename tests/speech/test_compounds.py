@@ -8,6 +8,7 @@ from caravanserai.core.game import Game
 from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2
 from caravanserai.games.paladins import GAME
 from caravanserai.games.paladins.box import EFFECTS, FAVOURS
+from caravanserai.games.yokohama import GAME as YOKOHAMA
 from caravanserai.speech import LANGUAGES, Speaker
 from caravanserai.speech.needs import needs
 
@@ -31,7 +32,7 @@ def test_a_bag_is_said_as_a_bundle(language: str, plain: str, object_: str) -> N
     assert object_ == speaker.component("workers", "labourer+labourer+scout", "acc")
 
 
-@pytest.mark.parametrize("game", [GAME, MARCOPOLO2])
+@pytest.mark.parametrize("game", [GAME, MARCOPOLO2, YOKOHAMA])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_bags_no_two_plans_and_no_dice_read_alike(game: Game[Any], language: str) -> None:
     """Each of them is a different choice."""
@@ -64,6 +65,14 @@ def test_a_message_learns_how_many_parts_there_are() -> None:
     assert "black die 5" == speaker.choice("dice:black_5")
     assert "dice 3, black 5" == speaker.choice("dice:own_3+black_5")
     assert "dice 1, 3, black 5" == speaker.choice("dice:own_1+own_3+black_5")
+
+
+def test_a_compound_may_have_five_parts_or_be_none() -> None:
+    """All who can be paid on the way of a president, and nobody."""
+    speaker = Speaker(YOKOHAMA, "en")
+    assert "player 1, player 2, player 3, player 4, canal" == speaker.choice("fees:seat_1+seat_2+seat_3+seat_4+canal")
+    assert "player 2, canal" == speaker.choice("fees:seat_2+canal")
+    assert "nobody" == speaker.choice("fees:none")
 
 
 def test_what_compounds_need() -> None:
@@ -113,6 +122,34 @@ def test_rows_tell_of_lists() -> None:
         "pay 1 jade → +4 pepper; pay 2 jade → +2 pepper, +6 camels, +3 coins"
         == (speaker.arguments("offer_tile", "offer_1_2")["offers"])
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "goods", "both", "one"),
+    [
+        ("en", "5 copper", "buildings in 2 production areas and 3 commercial areas", "buildings in 4 commercial areas"),
+        ("fr", "5 cuivres", "bâtiments dans 2 zones de production et 3 zones de commerce", None),
+        ("tr", "5 bakır", "2 üretim ve 3 ticaret bölgesinde bina", "4 ticaret bölgesinde bina"),
+        ("pl", "5 miedzi", "budynki na 2 obszarach produkcyjnych i 3 obszarach handlowych", None),
+        ("hu", "5 réz", "épületek 2 termelő területen és 3 kereskedelmi területen", None),
+    ],
+)
+def test_a_card_tells_what_it_asks_for(language: str, goods: str, both: str, one: str | None) -> None:
+    """The condition of its row in words, so that a corrected number is said too."""
+    speaker = Speaker(YOKOHAMA, language)
+    assert goods == speaker.component("achievement", "copper_5")
+    assert both == speaker.component("achievement", "production_2_commercial_3")
+    assert one is None or one == speaker.component("achievement", "commercial_4")
+
+
+def test_a_board_of_an_area_does_not_hide_the_area() -> None:
+    """Its list names areas, but they are not its own."""
+    assert speaker_about("laboratory_a").startswith("a technology of value – 1: 1")
+    assert speaker_about("port_a").endswith("1–4: no effect, 5: +3 points (by the power)")
+
+
+def speaker_about(area: str) -> str:
+    return Speaker(YOKOHAMA, "en").about("area", area)
 
 
 def test_what_lasts_is_not_said_as_one_after_the_other() -> None:

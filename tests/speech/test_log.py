@@ -10,12 +10,13 @@ from caravanserai.core.game import Game
 from caravanserai.games.gugong import GAME as GUGONG
 from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2
 from caravanserai.games.paladins import GAME as PALADINS
+from caravanserai.games.yokohama import GAME as YOKOHAMA
 from caravanserai.speech import LANGUAGES, Speaker
 from caravanserai.speech.speaker import sorts_of
 
 NAMES = ["Lisa", "Ayşe", "Rafał"]
 READER = 0
-GAMES: list[Game[Any]] = [GUGONG, PALADINS, MARCOPOLO2]
+GAMES: list[Game[Any]] = [GUGONG, PALADINS, MARCOPOLO2, YOKOHAMA]
 
 # What happens, in the order in which it might: the kind, then its arguments.
 GUGONG_STORY: list[tuple[Any, ...]] = [
@@ -190,7 +191,76 @@ MARCOPOLO2_STORY: list[tuple[Any, ...]] = [
     ("goal-shown", 1, "goal_14"),
     ("game-over",),
 ]
-STORIES = {"gugong": GUGONG_STORY, "paladins": PALADINS_STORY, "marcopolo2": MARCOPOLO2_STORY}
+YOKOHAMA_STORY: list[tuple[Any, ...]] = [
+    ("order-kept", 0, "order_gb_03"),
+    ("order-kept", 1, "order_nl_01"),
+    ("round-begins", 1),
+    ("turn-begins", 1),
+    ("fee-paid", 1, 0, 1),
+    ("assistant-placed", 1, "bank"),
+    ("assistant-placed", 1, "tea_plantation_2"),
+    ("assistant-placed", 1, "port_a"),
+    ("canal-paid", 1, 1),
+    ("president-moved", 1, "chinatown"),
+    ("action", 1, "chinatown", 3),
+    ("income", 2, 1, "chinatown"),
+    ("exchanged", 1, "sell_silk"),
+    ("paid", 1, "silk", 1),
+    ("gained", 1, "yen", 2),
+    ("paid", 1, "yen", 1),
+    ("paid", 1, "yen", 5),
+    ("gained", 1, "copper", 1),
+    ("gained", 1, "copper", 3),
+    ("gained", 0, "tea", 5),
+    ("gained", 0, "fish", 2),
+    ("paid", 0, "tea", 1),
+    ("paid", 0, "fish", 1),
+    ("paid", 0, "import", 2),
+    ("gained", 2, "import", 1),
+    ("points", 2, 4),
+    ("recovered", 1, "chinatown", 2),
+    ("president-returned", 0),
+    ("assistant-back", 0, "employment_agency", 1),
+    ("assistant-back", 0, "copper_mine_1", 3),
+    ("agent-used", 2, "gb", "church"),
+    ("action", 2, "church", 4),
+    ("on-board", 2, "church_3"),
+    ("on-board", 2, "customs_8"),
+    ("assistant-moved", 2, "silk_mill_1"),
+    ("recruited", 2, "assistant", 1),
+    ("recruited", 2, "shop", 1),
+    ("recruited", 2, "trading_house", 1),
+    ("technology-taken", 0, "gas_lighting", "fr"),
+    ("technology-shown", "tram", "de", "laboratory_a"),
+    ("technology-used", 0, "spinning_mill"),
+    ("station-placed", 0, "fishing_ground_1"),
+    ("order-taken", 0, "order_us_04"),
+    ("order-shown", "order_de_06", "port_b"),
+    ("order-completed", 0, "order_fr_02"),
+    ("agent-gained", 0, "fr"),
+    ("agent-gained", 0, "free"),
+    ("achieved", 0, "tea_7"),
+    ("achieved", 1, "orders_5"),
+    ("achieved", 1, "production_4"),
+    ("achieved", 2, "production_2_commercial_3"),
+    ("reward-taken", 2, "reward_us"),
+    ("reward-taken", 2, "reward_free_agent"),
+    ("token-taken", 2, "power_20", "customs"),
+    ("shop-built", 2, "customs"),
+    ("house-built", 2, "laboratory_b"),
+    ("end-triggered", 2, 1),
+    ("end-triggered", 2, 2),
+    ("end-triggered", 2, 3),
+    ("end-triggered", 2, 4),
+    ("end-triggered", 2, 5),
+    ("game-over",),
+]
+STORIES = {
+    "gugong": GUGONG_STORY,
+    "paladins": PALADINS_STORY,
+    "marcopolo2": MARCOPOLO2_STORY,
+    "yokohama": YOKOHAMA_STORY,
+}
 
 
 def event(game: Game[Any], kind: str, *given: Any) -> Event:

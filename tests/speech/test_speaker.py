@@ -12,6 +12,7 @@ from caravanserai.games.gugong import GAME
 from caravanserai.games.gugong.choices import CITY, GIFT, PLACE
 from caravanserai.games.gugong.events import EVENTS, GIFT_DRAWN, GIFT_EXCHANGED, TRAVELLER_MOVED
 from caravanserai.games.paladins import GAME as PALADINS
+from caravanserai.games.yokohama import GAME as YOKOHAMA
 from caravanserai.speech import LANGUAGES, Speaker, language_for
 from caravanserai.speech.needs import asking_steps, refusals
 from caravanserai.speech.speaker import kebab, sorts_of
@@ -231,7 +232,7 @@ def test_numbers_in_the_locale_of_the_reader() -> None:
 # Questions, refusals, rules, options
 
 
-@pytest.mark.parametrize("game", [GAME, PALADINS])
+@pytest.mark.parametrize("game", [GAME, PALADINS, YOKOHAMA])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_and_refusals_are_sentences(game: Game[Any], language: str) -> None:
     """They are filled in, begin with a capital or a number, and end as sentences do."""
@@ -244,7 +245,7 @@ def test_questions_and_refusals_are_sentences(game: Game[Any], language: str) ->
         assert text[-1] in ".?", text
 
 
-@pytest.mark.parametrize("game", [GAME, PALADINS])
+@pytest.mark.parametrize("game", [GAME, PALADINS, YOKOHAMA])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_waiting_names_the_player_as_they_are(game: Game[Any], language: str) -> None:
     """The name stands alone, without an ending."""

@@ -106,11 +106,14 @@ class EffectText:
         return self.text("effect-any-order", effect=self.joined("effect-with", map(self.row, row["effects"])))
 
     def if_(self, row: Row) -> str:
-        test = self.catalogue.say(f"test-{row['test']}", self.arguments(self.words.lead["test"][row["test"]], row))
-        then = self.effects(row["then"])
+        test, then = self.test(row), self.effects(row["then"])
         if "else" in row:
             return self.text("effect-if-else", test=test, then=then, otherwise=self.effects(row["else"]))
         return self.text("effect-if", test=test, then=then)
+
+    def test(self, row: Row) -> str:
+        """What must hold, for an effect or for a card that asks for it."""
+        return self.catalogue.say(f"test-{row['test']}", self.arguments(self.words.lead["test"][row["test"]], row))
 
     def table(self, row: Row) -> str:
         return self.by_value([self.effects(one) for one in row["rows"]])
@@ -209,6 +212,8 @@ class EffectText:
             return 0 if key.type in NUMBERS else NO_WORD
         if key.type == "amount":
             return self.amount(value)
+        if key.type == "condition":
+            return self.test(value)
         return self.several(key, value) if isinstance(value, list) else self.plain(key, value)
 
     def several(self, key: Key, values: list[Any]) -> Said | None:

@@ -72,7 +72,7 @@ times = { $n ->
    *[many] { $n } razy
 }
 value-die = wartość kości
-value-power = moc
+value-power = siła
 
 ## Języki, każdy po swojemu
 

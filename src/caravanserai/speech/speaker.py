@@ -31,7 +31,7 @@ FORMS: Final = ("acc", "dat", "gen", "loc", "abl", "at")
 DOES: Final = ("effects", "moments", "changes", "scoring")
 CHAPTER: Final = "rule-GG-5".count("-")
 BAG: Final = "noun"  # what a compound label is made of if it is a bag
-PARTS: Final = ("first", "second", "third")  # the names of other compound labels' parts
+PARTS: Final = ("first", "second", "third", "fourth", "fifth")  # the names of other compound labels' parts
 NO_WORDS: Final[Row] = {"nouns": [], "tables": {}}
 
 
@@ -251,10 +251,11 @@ def sorts_of(game: Game[Any]) -> dict[str, list[str]]:
 def rows_by_sort(game: Game[Any], words: Words, sorts: dict[str, list[str]]) -> dict[str, dict[str, tuple[str, Row]]]:
     """For each sort the rows of the component file by id, with the list they are in.
 
-    A list belongs to the sort that names all its ids.
+    A list belongs to the sort that names all its ids, unless they are those of another list.
     """
     out: dict[str, dict[str, tuple[str, Row]]] = {sort: {} for sort in sorts}
-    for path in words.tables:
+    own = [path for path in words.tables if any((key.name, key.type) == ("id", "id") for key in words.table(path))]
+    for path in own:
         rows = {row["id"]: (path, row) for row in rows_of(game.box.data, path) if "id" in row}
         for sort, labels in sorts.items():
             if rows and rows.keys() <= set(labels):

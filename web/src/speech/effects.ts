@@ -35,7 +35,7 @@ export class EffectText {
       times: (row) => this.times(row),
       per: (row) => this.per(row),
       any_order: (row) => this.anyOrder(row),
-      if: (row) => this.test(row),
+      if: (row) => this.onlyIf(row),
       table: (row) => this.table(row),
       special: (row) => this.text(`special-${String(row["rule"]).replaceAll(".", "-")}`),
     };
@@ -131,12 +131,17 @@ export class EffectText {
     return this.text("effect-any-order", { effect: this.joined("effect-with", parts) });
   }
 
-  private test(row: Row): string {
-    const name = row["test"] as string;
-    const test = this.catalogue.say(`test-${name}`, this.arguments("test", name, row));
+  private onlyIf(row: Row): string {
+    const test = this.test(row);
     const then = this.effects(row["then"]);
     if (!("else" in row)) return this.text("effect-if", { test, then });
     return this.text("effect-if-else", { test, then, otherwise: this.effects(row["else"]) });
+  }
+
+  /** What must hold, for an effect or for a card that asks for it. */
+  private test(row: Row): string {
+    const name = row["test"] as string;
+    return this.catalogue.say(`test-${name}`, this.arguments("test", name, row));
   }
 
   private table(row: Row): string {
@@ -220,6 +225,7 @@ export class EffectText {
       return NUMBERS.includes(type) ? 0 : NO_WORD;
     }
     if (type === "amount") return this.amount(value);
+    if (type === "condition") return this.test(value as Row);
     return Array.isArray(value) ? this.several(type, value) : this.plain(type, value);
   }
 

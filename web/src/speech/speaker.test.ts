@@ -90,6 +90,17 @@ const ASKED = {
       },
     ],
   ],
+  yokohama: [
+    ["Extra", "PayFaith", "PayInImports", "TakeToken", "ChooseBranch"],
+    [
+      { kind: "gain", vp: 3 },
+      { kind: "move_assistant", n: 2 },
+    ],
+    "refuse-too-few-imports",
+    "YK-7.8.4",
+    "score-church",
+    [{ kind: "choice", options: [{ yen: 2 }, [{ kind: "fill_up", noun: "yen", to: 2 }]] }],
+  ],
 } satisfies Record<string, [string[], unknown, string, string, string, Row[]]>;
 type Game = keyof typeof ASKED;
 const GAMES = Object.keys(ASKED) as Game[];

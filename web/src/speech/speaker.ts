@@ -17,7 +17,7 @@ const DOES = ["effects", "moments", "changes", "scoring"] as const;
 const CHAPTER = 2;
 /** What a compound label is made of if it is a bag, and the names of the parts of another. */
 const BAG = "noun";
-const PARTS = ["first", "second", "third"] as const;
+const PARTS = ["first", "second", "third", "fourth", "fifth"] as const;
 
 export type { GameEvent };
 

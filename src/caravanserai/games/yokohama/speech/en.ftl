@@ -1,0 +1,640 @@
+# Yokohama.
+
+game-yokohama = Yokohama
+
+## What is counted
+
+noun-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+noun-yen = { $n } yen
+noun-copper = { $n } copper
+noun-silk = { $n } silk
+noun-tea = { $n } tea
+noun-fish = { $n } fish
+noun-import = { $n ->
+    [one] { $n } import
+   *[other] { $n } imports
+}
+noun-any_good = { $n ->
+    [one] { $n } trade good of your choice
+   *[other] { $n } trade goods of your choice
+}
+noun-assistant = { $n ->
+    [one] { $n } assistant
+   *[other] { $n } assistants
+}
+noun-free_agent = { $n ->
+    [one] { $n } free agent
+   *[other] { $n } free agents
+}
+counted-shop = { $n ->
+    [one] { $n } shop
+   *[other] { $n } shops
+}
+counted-house = { $n ->
+    [one] { $n } trading house
+   *[other] { $n } trading houses
+}
+
+## What effects do
+
+verb-exchange = exchanges – { $n }
+verb-raise_faith = an assistant on the church board, faith – { $n }
+verb-pay_imports = an assistant on the customs board, imports at most – { $n }
+verb-recruit = pieces from the warehouse – { $n }
+verb-research = a technology of value – { $n }
+verb-take_orders = take orders, up to a level
+verb-buy_shop = { $n ->
+    [one] buy { $n } shop (optional)
+   *[other] buy up to { $n } shops
+}
+verb-buy_trading_house = { $n ->
+    [one] buy { $n } trading house (optional)
+   *[other] buy up to { $n } trading houses
+}
+verb-move_assistant = { $n ->
+    [one] move { $n } assistant
+   *[other] move up to { $n } assistants
+}
+verb-fill_up = fill up to { $to } { $noun ->
+    [copper] copper
+    [silk] silk
+    [tea] tea
+    [fish] fish
+    [import] imports
+   *[yen] yen
+}
+verb-place_station = place the station token (+{ $power } power)
+
+## Lasting changes, moments, conditions
+
+change-passing_fee = { $n ->
+    [0] no fee for presidents on the way of yours
+   *[other] fee for each president on the way of yours: { noun-yen }
+}
+change-may_share_area = your president may end where other presidents stand
+change-placement_spread_max = place up to { noun-assistant } in different areas
+change-placement_stack_adjacent = after placing two in one area: +{ noun-assistant } in an adjacent one
+change-gained_amount = whenever you gain { $noun ->
+    [yen] yen: +{ noun-yen }
+    [copper] copper: +{ noun-copper }
+    [silk] silk: +{ noun-silk }
+    [tea] tea: +{ noun-tea }
+    [fish] fish: +{ noun-fish }
+   *[import] imports: +{ noun-import }
+}
+change-assistants_left_max = at recovery up to { noun-assistant } may stay
+change-may_move_to_own_assistant = your president may go straight to any area with an assistant of yours
+change-may_move_to_station = your president may go straight to the station
+moment-order_completed = each order you complete
+moment-customs_placed = each assistant you place on the customs board
+moment-church_placed = each assistant you place on the church board
+moment-trading_house_built = each trading house you build
+moment-shop_built = each shop you build
+moment-technology_taken_later = each later technology you take
+moment-turn_started = start of your turn
+moment-own_turn = in your turn
+test-goods = { $good ->
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+   *[fish] { noun-fish }
+}
+test-technologies = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+}
+test-yen = { noun-yen }
+test-tokens = { $n ->
+    [one] { $n } five-power token
+   *[other] { $n } five-power tokens
+}
+test-orders = { $n ->
+    [one] { $n } completed order
+   *[other] { $n } completed orders
+}
+test-buildings = buildings in { $production ->
+    [0] {""}
+    [one] { $production } production area
+   *[other] { $production } production areas
+}{ $commercial ->
+    [0] {""}
+   *[other] { $production ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $commercial ->
+        [one] { $commercial } commercial area
+       *[other] { $commercial } commercial areas
+    }
+}
+
+## Resources, pieces
+
+resource-yen = Yen
+resource-copper = Copper
+resource-silk = Silk
+resource-tea = Tea
+resource-fish = Fish
+resource-import = Imports
+good-copper = { resource-copper }
+good-silk = { resource-silk }
+good-tea = { resource-tea }
+good-fish = { resource-fish }
+payment-copper = { resource-copper }
+payment-silk = { resource-silk }
+payment-tea = { resource-tea }
+payment-fish = { resource-fish }
+payment-import = { resource-import }
+payment-yen = { resource-yen }
+piece-assistant = Assistant
+piece-shop = Shop
+piece-trading_house = Trading house
+building-shop_1 = Shop on space 1
+building-shop_2 = Shop on space 2
+building-shop_3 = Shop on space 3
+building-shop_4 = Shop on space 4
+building-trading_house = { piece-trading_house }
+source-area = From the area
+source-hand = From hand
+
+## Areas
+
+area-copper_mine_1 = Copper Mine 1
+    .at = in copper mine 1
+area-copper_mine_2 = Copper Mine 2
+    .at = in copper mine 2
+area-silk_mill_1 = Silk Mill 1
+    .at = in silk mill 1
+area-silk_mill_2 = Silk Mill 2
+    .at = in silk mill 2
+area-tea_plantation_1 = Tea Plantation 1
+    .at = on tea plantation 1
+area-tea_plantation_2 = Tea Plantation 2
+    .at = on tea plantation 2
+area-fishing_ground_1 = Fishing Ground 1
+    .at = on fishing ground 1
+area-fishing_ground_2 = Fishing Ground 2
+    .at = on fishing ground 2
+area-bank = Bank
+    .at = in the bank
+area-chinatown = Chinatown
+    .at = in Chinatown
+area-canal = Canal
+    .at = on the canal
+area-church = Church
+    .at = in the church
+area-customs = Customs Office
+    .at = in the customs office
+area-employment_agency = Employment Agency
+    .at = in the employment agency
+area-laboratory_a = Laboratory A
+    .at = in laboratory A
+area-laboratory_b = Laboratory B
+    .at = in laboratory B
+area-port_a = Port A
+    .at = in port A
+area-port_b = Port B
+    .at = in port B
+
+## Countries, agents
+
+country-gb = Great Britain
+country-us = United States
+country-fr = France
+country-de = Germany
+country-nl = Netherlands
+agent-gb = British agent
+agent-us = American agent
+agent-fr = French agent
+agent-de = German agent
+agent-nl = Dutch agent
+agent-free = free agent
+
+## Cards, tiles, tokens, boards
+
+order = { $country }: { $cost } → { $gain }
+order-hidden = hidden
+technology =
+    .choice = { $name } ({ $value }) · { $about }
+technology-ball = Ball
+technology-brickworks = Brickworks
+technology-stagecoach = Stagecoach
+technology-newspaper = Newspaper
+technology-stock_exchange = Stock Exchange
+technology-electric_lighting = Electric Lighting
+technology-gas_lighting = Gas Lighting
+technology-spinning_mill = Spinning Mill
+technology-station = Station
+technology-patent_system = Patent System
+technology-postal_system = Postal System
+technology-language_school = Language School
+technology-mining_technology = Mining Technology
+technology-telephone = Telephone
+technology-telegraph = Telegraph
+technology-tram = Tram
+technology-typography = Typography
+technology-university = University
+technology-winery = Winery
+technology-exhibition = Exhibition
+use =
+    .choice = Use: { $name }
+use-spinning_mill = { technology-spinning_mill }
+use-university = { technology-university }
+achievement = { $condition }
+    .choice = { $name } · first: { $first }; later: { $later }
+exchange = { $cost } → { $gain }
+space = { $stem ->
+    [church] church board, space { $a }
+   *[customs] customs board, space { $a }
+}
+    .choice = { $stem ->
+        [church] Space { $a }, { $faith } faith: { $effects }
+       *[customs] Space { $a }, { $imports ->
+            [one] { $imports } import
+           *[other] { $imports } imports
+        }: { $effects }
+    }
+token = { $effects }
+tile = Building tile { $a }
+reward = { $country ->
+    [none] { $effects }
+   *[other] Country symbol: { $country }
+}
+
+## Who is paid on the way, phases
+
+payee-seat_1 = player 1
+payee-seat_2 = player 2
+payee-seat_3 = player 3
+payee-seat_4 = player 4
+payee-canal = canal
+fees = { $label ->
+    [none] nobody
+   *[other] { $n ->
+        [1] { $first }
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+        [4] { $first }, { $second }, { $third }, { $fourth }
+       *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+    }
+}
+phase-end = Go on
+phase-return = Return the president to hand
+
+## Log
+
+log-round-begins = Round { $n }
+log-order-kept = { $player }: keeps an order ({ $order })
+log-turn-begins = { $player }: start of the turn
+log-assistant-placed = { $player }: places an assistant { $area_at }
+log-fee-paid = { $player }: pays { noun-yen } → { $to }
+log-canal-paid = { $player }: pays { noun-yen } ({ area-canal })
+log-president-moved = { $player }: moves the president ({ $area })
+log-president-returned = { $player }: returns the president to hand
+log-assistant-back = { $player }: takes back { noun-assistant } ({ $area })
+log-agent-used = { $player }: uses an agent – { $agent } ({ $area })
+log-action = { $player }: action – { $area }, power { $n }
+log-income = { $player }: +{ noun-yen } for the trading house ({ $area })
+log-gained = { $player }: +{ $what_id ->
+    [yen] { noun-yen }
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+    [fish] { noun-fish }
+   *[import] { noun-import }
+}
+log-paid = { $player }: pays { $what_id ->
+    [yen] { noun-yen }
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+    [fish] { noun-fish }
+   *[import] { noun-import }
+}
+log-points = { $player }: +{ noun-vp }
+log-recruited = { $player }: takes { $piece_id ->
+    [assistant] { noun-assistant }
+    [shop] { counted-shop }
+   *[trading_house] { counted-house }
+} from the warehouse
+log-exchanged = { $player }: exchange – { $exchange }
+log-on-board = { $player }: places an assistant – { $space }
+log-technology-taken = { $player }: takes a technology – { $technology } ({ $country })
+log-technology-shown = New technology, { $area } – { $technology } ({ $country })
+log-technology-used = { $player }: uses a technology – { $technology }
+log-order-taken = { $player }: takes an order – { $order }
+log-order-shown = New order, { $area } – { $order }
+log-order-completed = { $player }: completes an order – { $order }
+log-achieved = { $player }: completes an achievement – { $achievement }
+log-agent-gained = { $player }: +1 { $agent }
+log-reward-taken = { $player }: takes a reward token – { $reward }
+log-token-taken = { $player }: takes the five-power token ({ $area }) – { $token }
+log-shop-built = { $player }: builds a shop { $area_at }
+log-house-built = { $player }: builds a trading house { $area_at }
+log-assistant-moved = { $player }: moves an assistant ({ $area })
+log-station-placed = { $player }: places the station token { $area_at }
+log-recovered = { $player }: { noun-assistant } back to hand ({ $area })
+log-end-triggered = { $player }: triggers the end – { $n ->
+    [1] trading houses all built
+    [2] shops all built
+    [3] no orders left to refill the port
+    [4] enough assistants on the church board
+   *[5] enough assistants on the customs board
+}
+log-game-over = Game over
+
+## Questions
+
+ask-keep-order = Which order do you keep?
+ask-extra = Choose an additional action, or go on.
+    .order = Complete an order ({ $name })
+    .agent = Use an agent: { $name }
+    .achievement = Complete an achievement: { $name }
+ask-agent-where = In which area does the agent act?
+ask-place = Where do you place an assistant? The same area again makes two on it.
+    .phase-end = Place no more
+ask-place-beside = Where do you place one more assistant, on an adjacent area?
+    .answer-skip = Nowhere
+ask-move-president = Where does your president go?
+ask-pay-on-the-way = Whom do you pay on the way?
+ask-take-back = Which assistants do you take back?
+    .phase-end = No more
+ask-exchange = What do you exchange?
+    .answer-skip = No more
+ask-church-space = Which space of the church board do you take?
+    .answer-skip = None
+ask-pay-faith = What do you pay to raise faith?
+    .payment = { $cost }
+ask-customs-space = Which space of the customs board do you take?
+    .answer-skip = None
+ask-choose-source = Which assistant goes on the board?
+ask-recruit = Which piece do you take from the warehouse?
+    .answer-skip = No more
+ask-take-technology = Which technology do you take?
+    .answer-skip = None
+ask-which-copy = The card of which country do you take?
+ask-pay-extra = What do you pay for one more technology?
+ask-pay-in-imports = How many imports do you pay? The rest is yen.
+    .count = { $a ->
+        [0] only yen
+        [one] { $a } import
+       *[other] { $a } imports
+    }
+ask-take-order = Which order do you take?
+    .answer-skip = None
+ask-pay-second = What do you pay for the second order?
+ask-place-station = Where does the station token go?
+ask-take-token = Do you take the five-power token?
+    .answer-yes = Take it
+    .answer-skip = Leave it
+ask-build = What do you build?
+    .answer-skip = Nothing
+ask-leave-behind = Do you leave an assistant in the area?
+    .answer-yes = Leave one
+    .answer-skip = Take all back
+ask-choose-good = Which trade good do you take?
+ask-buy-piece = Do you buy the piece from the warehouse?
+    .answer-yes = Buy it
+    .answer-skip = Decline
+ask-move-assistant = Which assistant do you move?
+    .answer-skip = None
+ask-move-where = Where does the assistant go?
+ask-choose-reward = Which reward token do you take?
+ask-own-turn = Which technology do you use?
+
+wait-keep-order = Waiting for { $player } (choosing an order)
+wait-extra = Waiting for { $player } (additional actions)
+wait-agent-where = Waiting for { $player } (using an agent)
+wait-place = Waiting for { $player } (placing assistants)
+wait-place-beside = Waiting for { $player } (placing assistants)
+wait-move-president = Waiting for { $player } (moving the president)
+wait-pay-on-the-way = Waiting for { $player } (choosing the way)
+wait-take-back = Waiting for { $player } (taking assistants back)
+wait-exchange = Waiting for { $player } (exchanging)
+wait-church-space = Waiting for { $player } (church)
+wait-pay-faith = Waiting for { $player } (paying)
+wait-customs-space = Waiting for { $player } (customs office)
+wait-choose-source = Waiting for { $player } (choosing an assistant)
+wait-recruit = Waiting for { $player } (recruiting)
+wait-take-technology = Waiting for { $player } (choosing a technology)
+wait-which-copy = Waiting for { $player } (choosing a country)
+wait-pay-extra = Waiting for { $player } (paying)
+wait-pay-in-imports = Waiting for { $player } (paying)
+wait-take-order = Waiting for { $player } (choosing orders)
+wait-pay-second = Waiting for { $player } (paying)
+wait-place-station = Waiting for { $player } (placing the station token)
+wait-take-token = Waiting for { $player } (five-power token)
+wait-build = Waiting for { $player } (building)
+wait-leave-behind = Waiting for { $player } (recovering assistants)
+wait-choose-good = Waiting for { $player } (choosing a trade good)
+wait-buy-piece = Waiting for { $player } (buying a piece)
+wait-move-assistant = Waiting for { $player } (moving assistants)
+wait-move-where = Waiting for { $player } (moving assistants)
+wait-choose-reward = Waiting for { $player } (choosing a reward token)
+wait-own-turn = Waiting for { $player } (using a technology)
+
+## Refusals
+
+refuse-canal = Nothing stops on the canal. Choose another area.
+refuse-no-assistant = You have no assistant for this.
+refuse-one-each = In different areas, each gets one assistant.
+refuse-placed-enough = You have placed as many assistants as you may.
+refuse-not-adjacent = This area is not adjacent.
+refuse-too-few-yen = This needs { noun-yen }.
+refuse-too-few = You have too few: this needs { $n }.
+refuse-cannot-pay = This needs more than you have.
+refuse-none-in-warehouse = There are none left in your warehouse.
+refuse-none-there = You have no assistant there.
+refuse-same-area = The assistant is there already.
+refuse-no-own-assistant = This needs an assistant of yours in the area.
+refuse-president-there = Another president stands there.
+refuse-stands-there = Your president stands there already.
+refuse-out-of-reach = No way that you can pay leads there over areas with assistants of yours.
+refuse-no-shop = You have no shop in hand.
+refuse-no-house = You have no trading house in hand.
+refuse-shop-here = You have a shop in this area already.
+refuse-house-here = There is a trading house in this area already.
+refuse-space-taken = This space is taken.
+refuse-too-little-faith = This needs { $n } more faith than your power gives.
+refuse-too-few-imports = This needs { noun-import }.
+refuse-power-too-low = Your power does not allow this number of imports.
+refuse-technology-owned = You have this technology already.
+refuse-technology-too-dear = The missing value of this card costs more than you have.
+refuse-no-extra = One more technology has an extra cost that you cannot pay.
+refuse-level-too-high = Orders of this level need more power.
+refuse-hand-full = Your hand of orders is full. Complete one first.
+refuse-no-second-order = A second order has a cost that you cannot pay.
+refuse-agent-once = You have used an agent this turn already.
+refuse-no-area-for-agent = An agent needs an area with an assistant of yours and without your president.
+refuse-president-here = An agent does not act where your president stands.
+refuse-not-achieved = You do not have what this achievement asks for yet.
+refuse-achieved-already = You have completed this achievement already.
+refuse-no-goods = This order needs more goods than you have.
+
+## Prices
+
+price-yen = { noun-yen }
+price-imports = { noun-import }
+price-faith = { $n } faith
+price-free = free
+
+## Options
+
+setting-mini_1 = Achievement reward tokens
+    .about = Mini-expansion: whoever completes all three achievements takes a reward token.
+setting-mini_1-false = No
+setting-mini_1-true = Yes
+setting-mini_2 = Five-power tokens with a free agent
+    .about = Mini-expansion: some five-power tokens are agents to be used once.
+setting-mini_2-false = No
+setting-mini_2-true = Yes
+setting-customs_exact_payment = Exact payment in the customs office
+    .about = Exactly as many imports as the power shows are paid, not fewer.
+setting-customs_exact_payment-false = No
+setting-customs_exact_payment-true = Yes
+setting-pair_each_symbol_once = Each country symbol counts for one pair
+    .about = An agent comes with every second symbol of a country; otherwise with every one from the second on.
+setting-pair_each_symbol_once-false = No
+setting-pair_each_symbol_once-true = Yes
+setting-station_requires_assistant = The station needs an assistant
+    .about = The direct move to the station needs an own assistant there.
+setting-station_requires_assistant-false = No
+setting-station_requires_assistant-true = Yes
+setting-mining_per_exchange = Mining Technology with every exchange
+    .about = In Chinatown every purchase of copper brings the extra copper, not only the first of the action.
+setting-mining_per_exchange-false = No
+setting-mining_per_exchange-true = Yes
+setting-neutral_competes = Neutral assistants compete
+    .about = For the church and customs bonuses neutral assistants count as one more player.
+setting-neutral_competes-false = No
+setting-neutral_competes-true = Yes
+setting-free_agent_unused_vp = Points for an unused free agent
+    .about = At the end of the game, for each.
+setting-free_agent_unused_vp-0 = 0
+setting-free_agent_unused_vp-1 = 1
+setting-lone_takes_both = Alone for both prizes
+    .about = Earlier edition: whoever is alone for a bonus takes the first and the second prize.
+setting-lone_takes_both-false = No
+setting-lone_takes_both-true = Yes
+setting-two_player_tech_rival = Rival for the technology bonus
+    .about = Earlier edition: with 2 players a neutral rival takes part in the technology bonus.
+setting-two_player_tech_rival-false = No
+setting-two_player_tech_rival-true = Yes
+setting-return_single_area = Assistants back from one area
+    .about = Earlier edition: with the president come all assistants of one area, not any from anywhere.
+setting-return_single_area-false = No
+setting-return_single_area-true = Yes
+
+## Score sheet
+
+score-track = During the game
+score-church = Church bonus
+score-customs = Customs bonus
+score-technology = Technology bonus
+score-countries = Country bonus
+score-agents = Unused agents
+score-imports = Imports
+score-yen = Yen
+score-goods = Trade goods
+
+## Headings of the rules
+
+rule-YK-1 = Components
+rule-YK-2 = Set-up
+rule-YK-2-1 = Which boards are used
+rule-YK-2-2 = Layout
+rule-YK-2-3 = Supply
+rule-YK-2-4 = Players
+rule-YK-2-5 = Cards and tiles
+rule-YK-2-6 = Two players
+rule-YK-3 = General rules
+rule-YK-4 = Turn structure
+rule-YK-5 = Additional actions (phases A and C)
+rule-YK-5-1 = General
+rule-YK-5-2 = Using a foreign agent
+rule-YK-5-3 = Completing achievements
+rule-YK-5-4 = Completing orders
+rule-YK-6 = Main action phase (phase B)
+rule-YK-6-1 = Step 1: placement
+rule-YK-6-2 = Step 2: movement
+rule-YK-6-3 = Step 3: area action and power
+rule-YK-6-4 = Step 4: five-power bonus
+rule-YK-6-5 = Step 5: building
+rule-YK-6-6 = Step 6: recovery
+rule-YK-7 = Areas
+rule-YK-7-1 = Copper mine (production)
+rule-YK-7-2 = Silk mill (production)
+rule-YK-7-3 = Tea plantation (production)
+rule-YK-7-4 = Fishing ground (production)
+rule-YK-7-5 = Bank (commercial)
+rule-YK-7-6 = Chinatown (commercial)
+rule-YK-7-7 = Canal (no type; 3 and 4 players only)
+rule-YK-7-8 = Church (commercial)
+rule-YK-7-9 = Customs office (commercial)
+rule-YK-7-10 = Employment agency (commercial)
+rule-YK-7-11 = Laboratories A and B (commercial)
+rule-YK-7-12 = Ports A and B (commercial)
+rule-YK-8 = Country symbols and foreign agents
+rule-YK-9 = Reward symbols
+rule-YK-10 = Achievement tiles
+rule-YK-11 = Technologies
+rule-YK-11-1 = General
+rule-YK-11-2 = Effects
+rule-YK-12 = End of the game
+rule-YK-12-1 = Conditions
+rule-YK-12-2 = Last turns
+rule-YK-13 = Final scoring
+rule-YK-13-1 = Church
+rule-YK-13-2 = Customs
+rule-YK-13-3 = Technology
+rule-YK-13-4 = Countries
+rule-YK-13-5 = Remaining items
+rule-YK-13-6 = Victory
+rule-YK-14 = Mini-expansion 1: achievement reward tokens
+rule-YK-15 = Mini-expansion 2: five-power tokens with a free agent
+rule-YK-16 = Variants from earlier editions
+rule-YK-17 = Decisions
+rule-YK-18 = Hidden information and randomness
+rule-YK-19 = Worked examples
+rule-YK-20 = Open questions
+
+## The table in the terminal
+
+board-round = Round
+board-last-round = Last round
+board-first-player = Start player
+board-technology-deck = Technology cards left
+board-order-deck = Order cards left
+board-agents-left = Agents left
+board-rewards = Reward tokens
+board-area = Area
+board-action = Action
+board-power-token = Five-power token
+board-shops = Shop spaces
+board-house = Trading house
+board-power-here = { $n } power
+board-boards = Boards
+board-cards = Cards
+board-value = Value
+board-level-low = low
+board-level-mid = middle
+board-level-high = high
+board-empty-space = empty
+board-neutral = neutral
+board-achievements = Achievements
+board-for-first = First
+board-for-later = Later
+board-completed-by = Completed by
+board-vp = Points
+board-president = President
+board-in-hand = in hand
+board-pieces-hand = Hand: assistants, shops, trading houses
+board-pieces-store = Warehouse: assistants, shops, trading houses
+board-technologies = Technologies
+board-completed-orders = Completed orders
+board-orders-in-hand = Orders in hand
+board-agents = Agents
+board-tokens = Five-power tokens
+board-your-orders = Your orders

@@ -1,0 +1,676 @@
+# Yokohama.
+
+game-yokohama = Yokohama
+
+## Ce qui se compte
+
+noun-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+noun-yen = { $n ->
+    [one] { $n } yen
+   *[other] { $n } yens
+}
+noun-copper = { $n ->
+    [one] { $n } cuivre
+   *[other] { $n } cuivres
+}
+noun-silk = { $n ->
+    [one] { $n } soie
+   *[other] { $n } soies
+}
+noun-tea = { $n ->
+    [one] { $n } thé
+   *[other] { $n } thés
+}
+noun-fish = { $n ->
+    [one] { $n } poisson
+   *[other] { $n } poissons
+}
+noun-import = { $n ->
+    [one] { $n } marchandise importée
+   *[other] { $n } marchandises importées
+}
+noun-any_good = { $n ->
+    [one] { $n } marchandise au choix
+   *[other] { $n } marchandises au choix
+}
+noun-assistant = { $n ->
+    [one] { $n } assistant
+   *[other] { $n } assistants
+}
+noun-free_agent = { $n ->
+    [one] { $n } agent gratuit
+   *[other] { $n } agents gratuits
+}
+counted-shop = { $n ->
+    [one] { $n } boutique
+   *[other] { $n } boutiques
+}
+counted-house = { $n ->
+    [one] { $n } maison de commerce
+   *[other] { $n } maisons de commerce
+}
+
+## Ce que font les effets
+
+verb-exchange = échanges – { $n }
+verb-raise_faith = un assistant sur le plateau de l'église, foi – { $n }
+verb-pay_imports = un assistant sur le plateau de la douane, marchandises importées au plus – { $n }
+verb-recruit = éléments de l'entrepôt – { $n }
+verb-research = une technologie de valeur – { $n }
+verb-take_orders = prendre des commandes, jusqu'à un niveau
+verb-buy_shop = { $n ->
+    [one] acheter { $n } boutique (facultatif)
+   *[other] acheter jusqu'à { $n } boutiques
+}
+verb-buy_trading_house = { $n ->
+    [one] acheter { $n } maison de commerce (facultatif)
+   *[other] acheter jusqu'à { $n } maisons de commerce
+}
+verb-move_assistant = { $n ->
+    [one] déplacer { $n } assistant
+   *[other] déplacer jusqu'à { $n } assistants
+}
+verb-fill_up = compléter jusqu'à { $to } { $noun ->
+    [copper] { $to ->
+        [one] cuivre
+       *[other] cuivres
+    }
+    [silk] { $to ->
+        [one] soie
+       *[other] soies
+    }
+    [tea] { $to ->
+        [one] thé
+       *[other] thés
+    }
+    [fish] { $to ->
+        [one] poisson
+       *[other] poissons
+    }
+    [import] { $to ->
+        [one] marchandise importée
+       *[other] marchandises importées
+    }
+   *[yen] { $to ->
+        [one] yen
+       *[other] yens
+    }
+}
+verb-place_station = poser le jeton Gare (puissance +{ $power })
+
+## Changements durables, moments, conditions
+
+change-passing_fee = { $n ->
+    [0] rien à payer pour les présidents sur le chemin du vôtre
+   *[other] à payer pour chaque président sur le chemin du vôtre : { noun-yen }
+}
+change-may_share_area = votre président peut s'arrêter là où sont d'autres présidents
+change-placement_spread_max = placer jusqu'à { noun-assistant } dans des zones différentes
+change-placement_stack_adjacent = après deux assistants dans une zone : +{ noun-assistant } dans une zone adjacente
+change-gained_amount = à chaque gain { $noun ->
+    [yen] de yens : +{ noun-yen }
+    [copper] de cuivre : +{ noun-copper }
+    [silk] de soie : +{ noun-silk }
+    [tea] de thé : +{ noun-tea }
+    [fish] de poisson : +{ noun-fish }
+   *[import] de marchandises importées : +{ noun-import }
+}
+change-assistants_left_max = à la récupération, jusqu'à { noun-assistant } { $n ->
+    [one] peut
+   *[other] peuvent
+} rester
+change-may_move_to_own_assistant = votre président peut aller directement à toute zone avec l'un de vos assistants
+change-may_move_to_station = votre président peut aller directement à la gare
+moment-order_completed = pour chaque commande honorée
+moment-customs_placed = pour chaque assistant placé sur le plateau de la douane
+moment-church_placed = pour chaque assistant placé sur le plateau de l'église
+moment-trading_house_built = pour chaque maison de commerce construite
+moment-shop_built = pour chaque boutique construite
+moment-technology_taken_later = pour chaque technologie prise ensuite
+moment-turn_started = au début de votre tour
+moment-own_turn = pendant votre tour
+test-goods = { $good ->
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+   *[fish] { noun-fish }
+}
+test-technologies = { $n ->
+    [one] { $n } technologie
+   *[other] { $n } technologies
+}
+test-yen = { noun-yen }
+test-tokens = { $n ->
+    [one] { $n } jeton Puissance 5
+   *[other] { $n } jetons Puissance 5
+}
+test-orders = { $n ->
+    [one] { $n } commande honorée
+   *[other] { $n } commandes honorées
+}
+test-buildings = bâtiments dans { $production ->
+    [0] {""}
+    [one] { $production } zone de production
+   *[other] { $production } zones de production
+}{ $commercial ->
+    [0] {""}
+   *[other] { $production ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }{ $commercial ->
+        [one] { $commercial } zone de commerce
+       *[other] { $commercial } zones de commerce
+    }
+}
+
+## Ressources, éléments
+
+resource-yen = Yens
+resource-copper = Cuivre
+resource-silk = Soie
+resource-tea = Thé
+resource-fish = Poisson
+resource-import = Marchandises importées
+good-copper = { resource-copper }
+good-silk = { resource-silk }
+good-tea = { resource-tea }
+good-fish = { resource-fish }
+payment-copper = { resource-copper }
+payment-silk = { resource-silk }
+payment-tea = { resource-tea }
+payment-fish = { resource-fish }
+payment-import = { resource-import }
+payment-yen = { resource-yen }
+piece-assistant = Assistant
+piece-shop = Boutique
+piece-trading_house = Maison de commerce
+building-shop_1 = Boutique, emplacement 1
+building-shop_2 = Boutique, emplacement 2
+building-shop_3 = Boutique, emplacement 3
+building-shop_4 = Boutique, emplacement 4
+building-trading_house = { piece-trading_house }
+source-area = De la zone
+source-hand = De la main
+
+## Zones
+
+area-copper_mine_1 = Mine de cuivre 1
+    .at = à la mine de cuivre 1
+area-copper_mine_2 = Mine de cuivre 2
+    .at = à la mine de cuivre 2
+area-silk_mill_1 = Soierie 1
+    .at = à la soierie 1
+area-silk_mill_2 = Soierie 2
+    .at = à la soierie 2
+area-tea_plantation_1 = Plantation de thé 1
+    .at = à la plantation de thé 1
+area-tea_plantation_2 = Plantation de thé 2
+    .at = à la plantation de thé 2
+area-fishing_ground_1 = Zone de pêche 1
+    .at = à la zone de pêche 1
+area-fishing_ground_2 = Zone de pêche 2
+    .at = à la zone de pêche 2
+area-bank = Banque
+    .at = à la banque
+area-chinatown = Quartier chinois
+    .at = dans le quartier chinois
+area-canal = Canal
+    .at = sur le canal
+area-church = Église
+    .at = à l'église
+area-customs = Douane
+    .at = à la douane
+area-employment_agency = Agence de placement
+    .at = à l'agence de placement
+area-laboratory_a = Laboratoire A
+    .at = au laboratoire A
+area-laboratory_b = Laboratoire B
+    .at = au laboratoire B
+area-port_a = Port A
+    .at = au port A
+area-port_b = Port B
+    .at = au port B
+
+## Pays, agents
+
+country-gb = Grande-Bretagne
+country-us = États-Unis
+country-fr = France
+country-de = Allemagne
+country-nl = Pays-Bas
+agent-gb = agent britannique
+agent-us = agent américain
+agent-fr = agent français
+agent-de = agent allemand
+agent-nl = agent néerlandais
+agent-free = agent gratuit
+
+## Cartes, tuiles, jetons, plateaux
+
+order = { $country } : { $cost } → { $gain }
+order-hidden = cachée
+technology =
+    .choice = { $name } ({ $value }) · { $about }
+technology-ball = Bal
+technology-brickworks = Briqueterie
+technology-stagecoach = Diligence
+technology-newspaper = Journal
+technology-stock_exchange = Bourse
+technology-electric_lighting = Éclairage électrique
+technology-gas_lighting = Éclairage au gaz
+technology-spinning_mill = Filature
+technology-station = Gare
+technology-patent_system = Système de brevets
+technology-postal_system = Système postal
+technology-language_school = École de langues
+technology-mining_technology = Technologie minière
+technology-telephone = Téléphone
+technology-telegraph = Télégraphe
+technology-tram = Tramway
+technology-typography = Typographie
+technology-university = Université
+technology-winery = Domaine viticole
+technology-exhibition = Exposition
+use =
+    .choice = Utiliser : { $name }
+use-spinning_mill = { technology-spinning_mill }
+use-university = { technology-university }
+achievement = { $condition }
+    .choice = { $name } · au premier : { $first } ; ensuite : { $later }
+exchange = { $cost } → { $gain }
+space = { $stem ->
+    [church] plateau de l'église, emplacement { $a }
+   *[customs] plateau de la douane, emplacement { $a }
+}
+    .choice = { $stem ->
+        [church] Emplacement { $a }, foi { $faith } : { $effects }
+       *[customs] Emplacement { $a }, { $imports ->
+            [one] { $imports } marchandise importée
+           *[other] { $imports } marchandises importées
+        } : { $effects }
+    }
+token = { $effects }
+tile = Tuile Bâtiment { $a }
+reward = { $country ->
+    [none] { $effects }
+   *[other] Symbole de pays : { $country }
+}
+
+## Qui est payé en chemin, phases
+
+payee-seat_1 = joueur 1
+payee-seat_2 = joueur 2
+payee-seat_3 = joueur 3
+payee-seat_4 = joueur 4
+payee-canal = canal
+fees = { $label ->
+    [none] personne
+   *[other] { $n ->
+        [1] { $first }
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+        [4] { $first }, { $second }, { $third }, { $fourth }
+       *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+    }
+}
+phase-end = Continuer
+phase-return = Reprendre le président en main
+
+## Journal
+
+log-round-begins = Manche { $n }
+log-order-kept = { $player } : garde une commande ({ $order })
+log-turn-begins = { $player } : début du tour
+log-assistant-placed = { $player } : place un assistant { $area_at }
+log-fee-paid = { $player } : paie { noun-yen } → { $to }
+log-canal-paid = { $player } : paie { noun-yen } ({ area-canal })
+log-president-moved = { $player } : déplace le président ({ $area })
+log-president-returned = { $player } : reprend le président en main
+log-assistant-back = { $player } : reprend { noun-assistant } ({ $area })
+log-agent-used = { $player } : utilise un agent – { $agent } ({ $area })
+log-action = { $player } : action – { $area }, puissance { $n }
+log-income = { $player } : +{ noun-yen } pour la maison de commerce ({ $area })
+log-gained = { $player } : +{ $what_id ->
+    [yen] { noun-yen }
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+    [fish] { noun-fish }
+   *[import] { noun-import }
+}
+log-paid = { $player } : paie { $what_id ->
+    [yen] { noun-yen }
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+    [fish] { noun-fish }
+   *[import] { noun-import }
+}
+log-points = { $player } : +{ noun-vp }
+log-recruited = { $player } : prend { $piece_id ->
+    [assistant] { noun-assistant }
+    [shop] { counted-shop }
+   *[trading_house] { counted-house }
+} à l'entrepôt
+log-exchanged = { $player } : échange – { $exchange }
+log-on-board = { $player } : place un assistant – { $space }
+log-technology-taken = { $player } : prend une technologie – { $technology } ({ $country })
+log-technology-shown = Nouvelle technologie, { $area } – { $technology } ({ $country })
+log-technology-used = { $player } : utilise une technologie – { $technology }
+log-order-taken = { $player } : prend une commande – { $order }
+log-order-shown = Nouvelle commande, { $area } – { $order }
+log-order-completed = { $player } : honore une commande – { $order }
+log-achieved = { $player } : remplit un objectif – { $achievement }
+log-agent-gained = { $player } : +1 { $agent }
+log-reward-taken = { $player } : prend un jeton Récompense – { $reward }
+log-token-taken = { $player } : prend le jeton Puissance 5 ({ $area }) – { $token }
+log-shop-built = { $player } : construit une boutique { $area_at }
+log-house-built = { $player } : construit une maison de commerce { $area_at }
+log-assistant-moved = { $player } : déplace un assistant ({ $area })
+log-station-placed = { $player } : pose le jeton Gare { $area_at }
+log-recovered = { $player } : { noun-assistant } de retour en main ({ $area })
+log-end-triggered = { $player } : déclenche la fin – { $n ->
+    [1] toutes ses maisons de commerce sont construites
+    [2] toutes ses boutiques sont construites
+    [3] plus de commandes pour compléter le port
+    [4] assez d'assistants sur le plateau de l'église
+   *[5] assez d'assistants sur le plateau de la douane
+}
+log-game-over = Partie terminée
+
+## Questions
+
+ask-keep-order = Quelle commande gardez-vous ?
+ask-extra = Choisissez une action supplémentaire, ou continuez.
+    .order = Honorer une commande ({ $name })
+    .agent = Utiliser un agent : { $name }
+    .achievement = Remplir un objectif : { $name }
+ask-agent-where = Dans quelle zone l'agent agit-il ?
+ask-place = Où placez-vous un assistant ? Deux fois la même zone : deux assistants ensemble.
+    .phase-end = Ne plus en placer
+ask-place-beside = Où placez-vous un assistant de plus, dans une zone adjacente ?
+    .answer-skip = Nulle part
+ask-move-president = Où va votre président ?
+ask-pay-on-the-way = Qui payez-vous en chemin ?
+ask-take-back = Quels assistants reprenez-vous ?
+    .phase-end = Pas d'autre
+ask-exchange = Qu'échangez-vous ?
+    .answer-skip = Plus d'échange
+ask-church-space = Quel emplacement du plateau de l'église prenez-vous ?
+    .answer-skip = Aucun
+ask-pay-faith = Que payez-vous pour augmenter la foi ?
+    .payment = { $cost }
+ask-customs-space = Quel emplacement du plateau de la douane prenez-vous ?
+    .answer-skip = Aucun
+ask-choose-source = Quel assistant va sur le plateau ?
+ask-recruit = Quel élément prenez-vous à l'entrepôt ?
+    .answer-skip = Pas d'autre
+ask-take-technology = Quelle technologie prenez-vous ?
+    .answer-skip = Aucune
+ask-which-copy = De quel pays est la carte que vous prenez ?
+ask-pay-extra = Que payez-vous pour une technologie de plus ?
+ask-pay-in-imports = Combien de marchandises importées payez-vous ? Le reste en yens.
+    .count = { $a ->
+        [0] seulement des yens
+        [one] { $a } marchandise importée
+       *[other] { $a } marchandises importées
+    }
+ask-take-order = Quelle commande prenez-vous ?
+    .answer-skip = Aucune
+ask-pay-second = Que payez-vous pour la deuxième commande ?
+ask-place-station = Où va le jeton Gare ?
+ask-take-token = Prenez-vous le jeton Puissance 5 ?
+    .answer-yes = Le prendre
+    .answer-skip = Le laisser
+ask-build = Que construisez-vous ?
+    .answer-skip = Rien
+ask-leave-behind = Laissez-vous un assistant dans la zone ?
+    .answer-yes = En laisser un
+    .answer-skip = Tous les reprendre
+ask-choose-good = Quelle marchandise prenez-vous ?
+ask-buy-piece = Achetez-vous l'élément de l'entrepôt ?
+    .answer-yes = L'acheter
+    .answer-skip = Renoncer
+ask-move-assistant = Quel assistant déplacez-vous ?
+    .answer-skip = Aucun
+ask-move-where = Où va l'assistant ?
+ask-choose-reward = Quel jeton Récompense prenez-vous ?
+ask-own-turn = Quelle technologie utilisez-vous ?
+
+wait-keep-order = En attente : { $player } (choisit une commande)
+wait-extra = En attente : { $player } (actions supplémentaires)
+wait-agent-where = En attente : { $player } (utilise un agent)
+wait-place = En attente : { $player } (place des assistants)
+wait-place-beside = En attente : { $player } (place des assistants)
+wait-move-president = En attente : { $player } (déplace le président)
+wait-pay-on-the-way = En attente : { $player } (choisit le chemin)
+wait-take-back = En attente : { $player } (reprend des assistants)
+wait-exchange = En attente : { $player } (échange)
+wait-church-space = En attente : { $player } (église)
+wait-pay-faith = En attente : { $player } (paie)
+wait-customs-space = En attente : { $player } (douane)
+wait-choose-source = En attente : { $player } (choisit un assistant)
+wait-recruit = En attente : { $player } (recrute)
+wait-take-technology = En attente : { $player } (choisit une technologie)
+wait-which-copy = En attente : { $player } (choisit un pays)
+wait-pay-extra = En attente : { $player } (paie)
+wait-pay-in-imports = En attente : { $player } (paie)
+wait-take-order = En attente : { $player } (choisit des commandes)
+wait-pay-second = En attente : { $player } (paie)
+wait-place-station = En attente : { $player } (pose le jeton Gare)
+wait-take-token = En attente : { $player } (jeton Puissance 5)
+wait-build = En attente : { $player } (construit)
+wait-leave-behind = En attente : { $player } (récupère des assistants)
+wait-choose-good = En attente : { $player } (choisit une marchandise)
+wait-buy-piece = En attente : { $player } (achète un élément)
+wait-move-assistant = En attente : { $player } (déplace des assistants)
+wait-move-where = En attente : { $player } (déplace des assistants)
+wait-choose-reward = En attente : { $player } (choisit un jeton Récompense)
+wait-own-turn = En attente : { $player } (utilise une technologie)
+
+## Refus
+
+refuse-canal = Rien ne s'arrête sur le canal. Choisissez une autre zone.
+refuse-no-assistant = Vous n'avez pas d'assistant pour cela.
+refuse-one-each = Dans des zones différentes, chacune reçoit un seul assistant.
+refuse-placed-enough = Vous avez placé autant d'assistants que permis.
+refuse-not-adjacent = Cette zone n'est pas adjacente.
+refuse-too-few-yen = Il faut { noun-yen }.
+refuse-too-few = Vous en avez trop peu : il en faut { $n }.
+refuse-cannot-pay = Il faut plus que ce que vous avez.
+refuse-none-in-warehouse = Il n'en reste plus dans votre entrepôt.
+refuse-none-there = Vous n'y avez pas d'assistant.
+refuse-same-area = L'assistant y est déjà.
+refuse-no-own-assistant = Il faut l'un de vos assistants dans la zone.
+refuse-president-there = Un autre président s'y trouve.
+refuse-stands-there = Votre président y est déjà.
+refuse-out-of-reach = Aucun chemin payable n'y mène par des zones avec vos assistants.
+refuse-no-shop = Vous n'avez pas de boutique en main.
+refuse-no-house = Vous n'avez pas de maison de commerce en main.
+refuse-shop-here = Vous avez déjà une boutique dans cette zone.
+refuse-house-here = Il y a déjà une maison de commerce dans cette zone.
+refuse-space-taken = Cet emplacement est pris.
+refuse-too-little-faith = Il faut encore { $n } de foi en plus de votre puissance.
+refuse-too-few-imports = Il faut { noun-import }.
+refuse-power-too-low = Votre puissance ne permet pas ce nombre de marchandises importées.
+refuse-technology-owned = Vous avez déjà cette technologie.
+refuse-technology-too-dear = La valeur qui manque pour cette carte coûte plus que ce que vous avez.
+refuse-no-extra = Une technologie de plus a un surcoût que vous ne pouvez pas payer.
+refuse-level-too-high = Les commandes de ce niveau demandent plus de puissance.
+refuse-hand-full = Votre main de commandes est pleine. Honorez-en une d'abord.
+refuse-no-second-order = Une deuxième commande a un coût que vous ne pouvez pas payer.
+refuse-agent-once = Un agent a déjà servi ce tour.
+refuse-no-area-for-agent = Il faut une zone avec l'un de vos assistants et sans votre président.
+refuse-president-here = Un agent n'agit pas là où est votre président.
+refuse-not-achieved = Vous n'avez pas encore ce que cet objectif demande.
+refuse-achieved-already = Vous avez déjà rempli cet objectif.
+refuse-no-goods = Cette commande demande plus de marchandises que vous n'en avez.
+
+## Prix
+
+price-yen = { noun-yen }
+price-imports = { noun-import }
+price-faith = foi { $n }
+price-free = gratuit
+
+## Options
+
+setting-mini_1 = Jetons Récompense d'objectif
+    .about = Mini-extension : qui remplit les trois objectifs prend un jeton Récompense.
+setting-mini_1-false = Non
+setting-mini_1-true = Oui
+setting-mini_2 = Jetons Puissance 5 avec agent gratuit
+    .about = Mini-extension : certains jetons Puissance 5 sont des agents qui servent une fois.
+setting-mini_2-false = Non
+setting-mini_2-true = Oui
+setting-customs_exact_payment = Paiement exact à la douane
+    .about = On paie exactement autant de marchandises importées que la puissance l'indique, pas moins.
+setting-customs_exact_payment-false = Non
+setting-customs_exact_payment-true = Oui
+setting-pair_each_symbol_once = Chaque symbole de pays sert à une seule paire
+    .about = Un agent vient tous les deux symboles d'un pays ; sinon avec chacun à partir du deuxième.
+setting-pair_each_symbol_once-false = Non
+setting-pair_each_symbol_once-true = Oui
+setting-station_requires_assistant = La gare demande un assistant
+    .about = Pour aller directement à la gare, il faut y avoir un assistant.
+setting-station_requires_assistant-false = Non
+setting-station_requires_assistant-true = Oui
+setting-mining_per_exchange = Technologie minière à chaque échange
+    .about = Dans le quartier chinois, chaque achat de cuivre rapporte le cuivre en plus, pas seulement le premier de l'action.
+setting-mining_per_exchange-false = Non
+setting-mining_per_exchange-true = Oui
+setting-neutral_competes = Les assistants neutres concourent
+    .about = Pour les bonus de l'église et de la douane, les assistants neutres comptent comme un joueur de plus.
+setting-neutral_competes-false = Non
+setting-neutral_competes-true = Oui
+setting-free_agent_unused_vp = Points pour un agent gratuit inutilisé
+    .about = À la fin de la partie, pour chacun.
+setting-free_agent_unused_vp-0 = 0
+setting-free_agent_unused_vp-1 = 1
+setting-lone_takes_both = Les deux prix pour qui est seul
+    .about = Édition antérieure : qui est seul pour un bonus en prend le premier et le deuxième prix.
+setting-lone_takes_both-false = Non
+setting-lone_takes_both-true = Oui
+setting-two_player_tech_rival = Rival pour le bonus de technologie
+    .about = Édition antérieure : à 2 joueurs, un rival neutre participe au bonus de technologie.
+setting-two_player_tech_rival-false = Non
+setting-two_player_tech_rival-true = Oui
+setting-return_single_area = Assistants repris d'une seule zone
+    .about = Édition antérieure : avec le président reviennent tous les assistants d'une zone, au lieu d'assistants au choix.
+setting-return_single_area-false = Non
+setting-return_single_area-true = Oui
+
+## Feuille de score
+
+score-track = Pendant la partie
+score-church = Bonus de l'église
+score-customs = Bonus de la douane
+score-technology = Bonus de technologie
+score-countries = Bonus des pays
+score-agents = Agents inutilisés
+score-imports = Marchandises importées
+score-yen = Yens
+score-goods = Marchandises
+
+## Titres des règles
+
+rule-YK-1 = Matériel
+rule-YK-2 = Mise en place
+rule-YK-2-1 = Plateaux utilisés
+rule-YK-2-2 = Disposition
+rule-YK-2-3 = Réserve commune
+rule-YK-2-4 = Joueurs
+rule-YK-2-5 = Cartes et tuiles
+rule-YK-2-6 = À deux joueurs
+rule-YK-3 = Règles générales
+rule-YK-4 = Structure d'un tour
+rule-YK-5 = Actions supplémentaires (phases A et C)
+rule-YK-5-1 = Généralités
+rule-YK-5-2 = Utiliser un agent étranger
+rule-YK-5-3 = Remplir des objectifs
+rule-YK-5-4 = Honorer des commandes
+rule-YK-6 = Phase d'action principale (phase B)
+rule-YK-6-1 = Étape 1 : placement
+rule-YK-6-2 = Étape 2 : déplacement
+rule-YK-6-3 = Étape 3 : action de zone et puissance
+rule-YK-6-4 = Étape 4 : bonus Puissance 5
+rule-YK-6-5 = Étape 5 : construction
+rule-YK-6-6 = Étape 6 : récupération
+rule-YK-7 = Zones
+rule-YK-7-1 = Mine de cuivre (production)
+rule-YK-7-2 = Soierie (production)
+rule-YK-7-3 = Plantation de thé (production)
+rule-YK-7-4 = Zone de pêche (production)
+rule-YK-7-5 = Banque (commerce)
+rule-YK-7-6 = Quartier chinois (commerce)
+rule-YK-7-7 = Canal (sans type ; à 3 et 4 joueurs seulement)
+rule-YK-7-8 = Église (commerce)
+rule-YK-7-9 = Douane (commerce)
+rule-YK-7-10 = Agence de placement (commerce)
+rule-YK-7-11 = Laboratoires A et B (commerce)
+rule-YK-7-12 = Ports A et B (commerce)
+rule-YK-8 = Symboles de pays et agents étrangers
+rule-YK-9 = Symboles de récompense
+rule-YK-10 = Tuiles Objectif
+rule-YK-11 = Technologies
+rule-YK-11-1 = Généralités
+rule-YK-11-2 = Effets
+rule-YK-12 = Fin de la partie
+rule-YK-12-1 = Conditions
+rule-YK-12-2 = Derniers tours
+rule-YK-13 = Décompte final
+rule-YK-13-1 = Église
+rule-YK-13-2 = Douane
+rule-YK-13-3 = Technologie
+rule-YK-13-4 = Pays
+rule-YK-13-5 = Ce qui reste
+rule-YK-13-6 = Victoire
+rule-YK-14 = Mini-extension 1 : jetons Récompense d'objectif
+rule-YK-15 = Mini-extension 2 : jetons Puissance 5 avec agent gratuit
+rule-YK-16 = Variantes d'éditions antérieures
+rule-YK-17 = Décisions
+rule-YK-18 = Informations cachées et hasard
+rule-YK-19 = Exemples détaillés
+rule-YK-20 = Questions ouvertes
+
+## The table in the terminal
+
+board-round = Manche
+board-last-round = Dernière manche
+board-first-player = Joue en premier
+board-technology-deck = Cartes Technologie restantes
+board-order-deck = Cartes Commande restantes
+board-agents-left = Agents restants
+board-rewards = Jetons Récompense
+board-area = Zone
+board-action = Action
+board-power-token = Jeton Puissance 5
+board-shops = Emplacements de boutique
+board-house = Maison de commerce
+board-power-here = puissance { $n }
+board-boards = Plateaux
+board-cards = Cartes
+board-value = Valeur
+board-level-low = bas
+board-level-mid = moyen
+board-level-high = haut
+board-empty-space = vide
+board-neutral = neutre
+board-achievements = Objectifs
+board-for-first = Premier
+board-for-later = Ensuite
+board-completed-by = Rempli par
+board-vp = Points
+board-president = Président
+board-in-hand = en main
+board-pieces-hand = Main : assistants, boutiques, maisons de commerce
+board-pieces-store = Entrepôt : assistants, boutiques, maisons de commerce
+board-technologies = Technologies
+board-completed-orders = Commandes honorées
+board-orders-in-hand = Commandes en main
+board-agents = Agents
+board-tokens = Jetons Puissance 5
+board-your-orders = Vos commandes

@@ -1,0 +1,612 @@
+# Yokohama.
+
+game-yokohama = Yokohama
+
+## Ami számít
+
+noun-vp = { $n } pont
+    .acc = { $n } pontot
+noun-yen = { $n } jen
+    .acc = { $n } jent
+noun-copper = { $n } réz
+    .acc = { $n } rezet
+noun-silk = { $n } selyem
+    .acc = { $n } selymet
+noun-tea = { $n } tea
+    .acc = { $n } teát
+noun-fish = { $n } hal
+    .acc = { $n } halat
+noun-import = { $n } importáru
+    .acc = { $n } importárut
+noun-any_good = { $n } tetszőleges áru
+    .acc = { $n } tetszőleges árut
+noun-assistant = { $n } asszisztens
+    .acc = { $n } asszisztenst
+noun-free_agent = { $n } ingyenes ügynök
+    .acc = { $n } ingyenes ügynököt
+counted-shop = { $n } boltot
+counted-house = { $n } kereskedőházat
+
+## Amit a hatások tesznek
+
+verb-exchange = cserék – { $n }
+verb-raise_faith = egy asszisztens a templomtáblára, hit – { $n }
+verb-pay_imports = egy asszisztens a vámtáblára, importáru legfeljebb – { $n }
+verb-recruit = elemek a raktárból – { $n }
+verb-research = egy technológia, értéke – { $n }
+verb-take_orders = megrendelések elvétele, adott szintig
+verb-buy_shop = { $n ->
+    [one] { $n } bolt vásárlása (nem kötelező)
+   *[other] legfeljebb { $n } bolt vásárlása
+}
+verb-buy_trading_house = { $n ->
+    [one] { $n } kereskedőház vásárlása (nem kötelező)
+   *[other] legfeljebb { $n } kereskedőház vásárlása
+}
+verb-move_assistant = { $n ->
+    [one] { $n } asszisztens mozgatása
+   *[other] legfeljebb { $n } asszisztens mozgatása
+}
+verb-fill_up = kiegészítés { $to } { $noun ->
+    [copper] rézre
+    [silk] selyemre
+    [tea] teára
+    [fish] halra
+    [import] importárura
+   *[yen] jenre
+}
+verb-place_station = az állomásjelző lerakása (+{ $power } erő)
+
+## Tartós változások, időpontok, feltételek
+
+change-passing_fee = { $n ->
+    [0] nem kell fizetned az elnököd útjába eső elnökökért
+   *[other] az elnököd útjába eső elnökönként fizetendő: { noun-yen }
+}
+change-may_share_area = az elnököd megállhat ott is, ahol más elnök áll
+change-placement_spread_max = legfeljebb { noun-assistant.acc } rakhatsz le különböző területekre
+change-placement_stack_adjacent = miután kettőt egy területre raktál: +{ noun-assistant } egy szomszédosra
+change-gained_amount = valahányszor { $noun ->
+    [yen] jent kapsz: +{ noun-yen }
+    [copper] rezet kapsz: +{ noun-copper }
+    [silk] selymet kapsz: +{ noun-silk }
+    [tea] teát kapsz: +{ noun-tea }
+    [fish] halat kapsz: +{ noun-fish }
+   *[import] importárut kapsz: +{ noun-import }
+}
+change-assistants_left_max = visszavételkor legfeljebb { noun-assistant.acc } otthagyhatsz
+change-may_move_to_own_assistant = az elnököd közvetlenül bármely területre mehet, ahol van asszisztensed
+change-may_move_to_station = az elnököd közvetlenül az állomásra mehet
+moment-order_completed = minden teljesített megrendelésedért
+moment-customs_placed = minden asszisztensért, akit a vámtáblára teszel
+moment-church_placed = minden asszisztensért, akit a templomtáblára teszel
+moment-trading_house_built = minden kereskedőházért, amit megépítesz
+moment-shop_built = minden boltért, amit megépítesz
+moment-technology_taken_later = minden későbbi technológiádért
+moment-turn_started = a köröd elején
+moment-own_turn = a körödben
+test-goods = { $good ->
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+   *[fish] { noun-fish }
+}
+test-technologies = { $n } technológia
+test-yen = { noun-yen }
+test-tokens = { $n } 5-ös erő jelző
+test-orders = { $n } teljesített megrendelés
+test-buildings = épületek { $production ->
+    [0] {""}
+   *[other] { $production } termelő területen
+}{ $commercial ->
+    [0] {""}
+   *[other] { $production ->
+        [0] {""}
+       *[other] {" "}és{" "}
+    }{ $commercial } kereskedelmi területen
+}
+
+## Erőforrások, elemek
+
+resource-yen = Jen
+resource-copper = Réz
+resource-silk = Selyem
+resource-tea = Tea
+resource-fish = Hal
+resource-import = Importáru
+good-copper = { resource-copper }
+good-silk = { resource-silk }
+good-tea = { resource-tea }
+good-fish = { resource-fish }
+payment-copper = { resource-copper }
+payment-silk = { resource-silk }
+payment-tea = { resource-tea }
+payment-fish = { resource-fish }
+payment-import = { resource-import }
+payment-yen = { resource-yen }
+piece-assistant = Asszisztens
+piece-shop = Bolt
+piece-trading_house = Kereskedőház
+building-shop_1 = Bolt az 1. mezőn
+building-shop_2 = Bolt a 2. mezőn
+building-shop_3 = Bolt a 3. mezőn
+building-shop_4 = Bolt a 4. mezőn
+building-trading_house = { piece-trading_house }
+source-area = A területről
+source-hand = Kézből
+
+## Területek
+
+area-copper_mine_1 = 1. rézbánya
+    .at = az 1. rézbányában
+area-copper_mine_2 = 2. rézbánya
+    .at = a 2. rézbányában
+area-silk_mill_1 = 1. selyemszövöde
+    .at = az 1. selyemszövödében
+area-silk_mill_2 = 2. selyemszövöde
+    .at = a 2. selyemszövödében
+area-tea_plantation_1 = 1. teaültetvény
+    .at = az 1. teaültetvényen
+area-tea_plantation_2 = 2. teaültetvény
+    .at = a 2. teaültetvényen
+area-fishing_ground_1 = 1. halászhely
+    .at = az 1. halászhelyen
+area-fishing_ground_2 = 2. halászhely
+    .at = a 2. halászhelyen
+area-bank = Bank
+    .at = a bankban
+area-chinatown = Kínai negyed
+    .at = a kínai negyedben
+area-canal = Csatorna
+    .at = a csatornán
+area-church = Templom
+    .at = a templomban
+area-customs = Vámhivatal
+    .at = a vámhivatalban
+area-employment_agency = Munkaközvetítő
+    .at = a munkaközvetítőben
+area-laboratory_a = Laboratórium A
+    .at = az A laboratóriumban
+area-laboratory_b = Laboratórium B
+    .at = a B laboratóriumban
+area-port_a = Kikötő A
+    .at = az A kikötőben
+area-port_b = Kikötő B
+    .at = a B kikötőben
+
+## Országok, ügynökök
+
+country-gb = Nagy-Britannia
+country-us = Egyesült Államok
+country-fr = Franciaország
+country-de = Németország
+country-nl = Hollandia
+agent-gb = brit ügynök
+agent-us = amerikai ügynök
+agent-fr = francia ügynök
+agent-de = német ügynök
+agent-nl = holland ügynök
+agent-free = ingyenes ügynök
+
+## Kártyák, lapkák, jelzők, táblák
+
+order = { $country }: { $cost } → { $gain }
+order-hidden = rejtve
+technology =
+    .choice = { $name } ({ $value }) · { $about }
+technology-ball = Bál
+technology-brickworks = Téglagyár
+technology-stagecoach = Postakocsi
+technology-newspaper = Újság
+technology-stock_exchange = Tőzsde
+technology-electric_lighting = Villanyvilágítás
+technology-gas_lighting = Gázvilágítás
+technology-spinning_mill = Fonoda
+technology-station = Állomás
+technology-patent_system = Szabadalmi rendszer
+technology-postal_system = Postarendszer
+technology-language_school = Nyelviskola
+technology-mining_technology = Bányászati technológia
+technology-telephone = Telefon
+technology-telegraph = Távíró
+technology-tram = Villamos
+technology-typography = Tipográfia
+technology-university = Egyetem
+technology-winery = Borászat
+technology-exhibition = Kiállítás
+use =
+    .choice = Használat: { $name }
+use-spinning_mill = { technology-spinning_mill }
+use-university = { technology-university }
+achievement = { $condition }
+    .choice = { $name } · elsőként: { $first }; később: { $later }
+exchange = { $cost } → { $gain }
+space = { $stem ->
+    [church] templomtábla, { $a }. mező
+   *[customs] vámtábla, { $a }. mező
+}
+    .choice = { $stem ->
+        [church] { $a }. mező, { $faith } hit: { $effects }
+       *[customs] { $a }. mező, { $imports } importáru: { $effects }
+    }
+token = { $effects }
+tile = { $a }. épületlapka
+reward = { $country ->
+    [none] { $effects }
+   *[other] Országszimbólum: { $country }
+}
+
+## Kinek kell fizetni út közben, fázisok
+
+payee-seat_1 = 1. játékos
+payee-seat_2 = 2. játékos
+payee-seat_3 = 3. játékos
+payee-seat_4 = 4. játékos
+payee-canal = csatorna
+fees = { $label ->
+    [none] senki
+   *[other] { $n ->
+        [1] { $first }
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+        [4] { $first }, { $second }, { $third }, { $fourth }
+       *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+    }
+}
+phase-end = Tovább
+phase-return = Elnök visszavétele kézbe
+
+## Napló
+
+log-round-begins = { $n }. forduló
+log-order-kept = { $player }: megtart egy megrendelést ({ $order })
+log-turn-begins = { $player }: kör kezdete
+log-assistant-placed = { $player }: asszisztenst helyez el { $area_at }
+log-fee-paid = { $player }: { noun-yen.acc } fizet → { $to }
+log-canal-paid = { $player }: { noun-yen.acc } fizet ({ area-canal })
+log-president-moved = { $player }: mozgatja az elnököt ({ $area })
+log-president-returned = { $player }: visszaveszi kézbe az elnököt
+log-assistant-back = { $player }: { noun-assistant.acc } vesz vissza ({ $area })
+log-agent-used = { $player }: ügynököt használ – { $agent } ({ $area })
+log-action = { $player }: akció – { $area }, erő: { $n }
+log-income = { $player }: +{ noun-yen } a kereskedőházért ({ $area })
+log-gained = { $player }: +{ $what_id ->
+    [yen] { noun-yen }
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+    [fish] { noun-fish }
+   *[import] { noun-import }
+}
+log-paid = { $player }: { $what_id ->
+    [yen] { noun-yen.acc }
+    [copper] { noun-copper.acc }
+    [silk] { noun-silk.acc }
+    [tea] { noun-tea.acc }
+    [fish] { noun-fish.acc }
+   *[import] { noun-import.acc }
+} fizet
+log-points = { $player }: +{ noun-vp }
+log-recruited = { $player }: { $piece_id ->
+    [assistant] { noun-assistant.acc }
+    [shop] { counted-shop }
+   *[trading_house] { counted-house }
+} vesz el a raktárból
+log-exchanged = { $player }: csere – { $exchange }
+log-on-board = { $player }: asszisztenst helyez el – { $space }
+log-technology-taken = { $player }: technológiát vesz el – { $technology } ({ $country })
+log-technology-shown = Új technológia, { $area } – { $technology } ({ $country })
+log-technology-used = { $player }: technológiát használ – { $technology }
+log-order-taken = { $player }: megrendelést vesz el – { $order }
+log-order-shown = Új megrendelés, { $area } – { $order }
+log-order-completed = { $player }: megrendelést teljesít – { $order }
+log-achieved = { $player }: teljesítményt ér el – { $achievement }
+log-agent-gained = { $player }: +1 { $agent }
+log-reward-taken = { $player }: jutalomjelzőt vesz el – { $reward }
+log-token-taken = { $player }: elveszi az 5-ös erő jelzőt ({ $area }) – { $token }
+log-shop-built = { $player }: boltot épít { $area_at }
+log-house-built = { $player }: kereskedőházat épít { $area_at }
+log-assistant-moved = { $player }: asszisztenst mozgat ({ $area })
+log-station-placed = { $player }: elhelyezi az állomásjelzőt { $area_at }
+log-recovered = { $player }: { noun-assistant } vissza a kézbe ({ $area })
+log-end-triggered = { $player }: kiváltja a játék végét – { $n ->
+    [1] minden kereskedőháza megépült
+    [2] minden boltja megépült
+    [3] nincs elég megrendelés a kikötő feltöltéséhez
+    [4] elég asszisztens van a templomtáblán
+   *[5] elég asszisztens van a vámtáblán
+}
+log-game-over = A játék véget ért
+
+## Kérdések
+
+ask-keep-order = Melyik megrendelést tartod meg?
+ask-extra = Válassz kiegészítő akciót, vagy lépj tovább.
+    .order = Megrendelés teljesítése ({ $name })
+    .agent = Ügynök használata: { $name }
+    .achievement = Teljesítmény elérése: { $name }
+ask-agent-where = Melyik területen lép akcióba az ügynök?
+ask-place = Hová raksz asszisztenst? Ugyanoda még egyszer: kettő lesz együtt.
+    .phase-end = Nincs több lerakás
+ask-place-beside = Melyik szomszédos területre raksz még egy asszisztenst?
+    .answer-skip = Egyikre sem
+ask-move-president = Hová megy az elnököd?
+ask-pay-on-the-way = Kinek fizetsz útközben?
+ask-take-back = Mely asszisztenseket veszed vissza?
+    .phase-end = Többet nem
+ask-exchange = Mit cserélsz?
+    .answer-skip = Nincs több csere
+ask-church-space = A templomtábla melyik mezőjét foglalod el?
+    .answer-skip = Egyiket sem
+ask-pay-faith = Mivel fizetsz a hitért?
+    .payment = { $cost }
+ask-customs-space = A vámtábla melyik mezőjét foglalod el?
+    .answer-skip = Egyiket sem
+ask-choose-source = Melyik asszisztens kerül a táblára?
+ask-recruit = Melyik elemet veszed el a raktárból?
+    .answer-skip = Többet nem
+ask-take-technology = Melyik technológiát veszed el?
+    .answer-skip = Egyiket sem
+ask-which-copy = Melyik ország kártyáját veszed el?
+ask-pay-extra = Mivel fizetsz a további technológiáért?
+ask-pay-in-imports = Hány importárut fizetsz? A többi jen.
+    .count = { $a ->
+        [0] csak jen
+       *[other] { $a } importáru
+    }
+ask-take-order = Melyik megrendelést veszed el?
+    .answer-skip = Egyiket sem
+ask-pay-second = Mivel fizetsz a második megrendelésért?
+ask-place-station = Hová kerül az állomásjelző?
+ask-take-token = Elveszed az 5-ös erő jelzőt?
+    .answer-yes = Elvétel
+    .answer-skip = Otthagyás
+ask-build = Mit építesz?
+    .answer-skip = Semmit
+ask-leave-behind = Hagysz asszisztenst a területen?
+    .answer-yes = Egy otthagyása
+    .answer-skip = Mind visszavétele
+ask-choose-good = Melyik árut veszed el?
+ask-buy-piece = Megveszed az elemet a raktárból?
+    .answer-yes = Vásárlás
+    .answer-skip = Elutasítás
+ask-move-assistant = Melyik asszisztenst mozgatod?
+    .answer-skip = Egyiket sem
+ask-move-where = Hová megy az asszisztens?
+ask-choose-reward = Melyik jutalomjelzőt veszed el?
+ask-own-turn = Melyik technológiát használod?
+
+wait-keep-order = Várakozás: { $player } (megrendelést választ)
+wait-extra = Várakozás: { $player } (kiegészítő akciók)
+wait-agent-where = Várakozás: { $player } (ügynököt használ)
+wait-place = Várakozás: { $player } (asszisztenseket rak le)
+wait-place-beside = Várakozás: { $player } (asszisztenseket rak le)
+wait-move-president = Várakozás: { $player } (mozgatja az elnököt)
+wait-pay-on-the-way = Várakozás: { $player } (utat választ)
+wait-take-back = Várakozás: { $player } (asszisztenseket vesz vissza)
+wait-exchange = Várakozás: { $player } (cserél)
+wait-church-space = Várakozás: { $player } (templom)
+wait-pay-faith = Várakozás: { $player } (fizet)
+wait-customs-space = Várakozás: { $player } (vámhivatal)
+wait-choose-source = Várakozás: { $player } (asszisztenst választ)
+wait-recruit = Várakozás: { $player } (elemeket vesz el a raktárból)
+wait-take-technology = Várakozás: { $player } (technológiát választ)
+wait-which-copy = Várakozás: { $player } (országot választ)
+wait-pay-extra = Várakozás: { $player } (fizet)
+wait-pay-in-imports = Várakozás: { $player } (fizet)
+wait-take-order = Várakozás: { $player } (megrendeléseket választ)
+wait-pay-second = Várakozás: { $player } (fizet)
+wait-place-station = Várakozás: { $player } (lerakja az állomásjelzőt)
+wait-take-token = Várakozás: { $player } (5-ös erő jelző)
+wait-build = Várakozás: { $player } (épít)
+wait-leave-behind = Várakozás: { $player } (asszisztenseket vesz vissza)
+wait-choose-good = Várakozás: { $player } (árut választ)
+wait-buy-piece = Várakozás: { $player } (elemet vásárol)
+wait-move-assistant = Várakozás: { $player } (asszisztenseket mozgat)
+wait-move-where = Várakozás: { $player } (asszisztenseket mozgat)
+wait-choose-reward = Várakozás: { $player } (jutalomjelzőt választ)
+wait-own-turn = Várakozás: { $player } (technológiát használ)
+
+## Elutasítások
+
+refuse-canal = A csatornán semmi sem állhat meg. Válassz másik területet.
+refuse-no-assistant = Ehhez nincs asszisztensed.
+refuse-one-each = Különböző területekre egy-egy asszisztens kerül.
+refuse-placed-enough = Több asszisztenst most nem rakhatsz le.
+refuse-not-adjacent = Ez a terület nem szomszédos.
+refuse-too-few-yen = { noun-yen } kell hozzá.
+refuse-too-few = Túl kevés van: { $n } kell hozzá.
+refuse-cannot-pay = Több kell hozzá, mint amennyid van.
+refuse-none-in-warehouse = Ilyen nincs több a raktáradban.
+refuse-none-there = Ott nincs asszisztensed.
+refuse-same-area = Az asszisztens már ott van.
+refuse-no-own-assistant = Ehhez saját asszisztens kell a területen.
+refuse-president-there = Ott másik elnök áll.
+refuse-stands-there = Az elnököd már ott áll.
+refuse-out-of-reach = Nem vezet oda kifizethető út az asszisztenseid területein át.
+refuse-no-shop = Nincs bolt a kezedben.
+refuse-no-house = Nincs kereskedőház a kezedben.
+refuse-shop-here = Ezen a területen már van boltod.
+refuse-house-here = Ezen a területen már van kereskedőház.
+refuse-space-taken = Ez a mező foglalt.
+refuse-too-little-faith = Az erődön felül még { $n } hit kell hozzá.
+refuse-too-few-imports = { noun-import } kell hozzá.
+refuse-power-too-low = Az erőd nem engedi, hogy ennyi importárut fizess.
+refuse-technology-owned = Ez a technológia már a tiéd.
+refuse-technology-too-dear = A kártya hiányzó értéke többe kerül, mint amennyid van.
+refuse-no-extra = A további technológia felárát nem tudod kifizetni.
+refuse-level-too-high = Az ilyen szintű megrendelésekhez több erő kell.
+refuse-hand-full = Tele van a kezed megrendelésekkel. Előbb teljesíts egyet.
+refuse-no-second-order = A második megrendelés árát nem tudod kifizetni.
+refuse-agent-once = Ebben a körben már használtál ügynököt.
+refuse-no-area-for-agent = Az ügynökhöz olyan terület kell, ahol van asszisztensed, de az elnököd nincs ott.
+refuse-president-here = Az ügynök nem lép akcióba ott, ahol az elnököd áll.
+refuse-not-achieved = Még nincs meg, amit ez a teljesítmény kér.
+refuse-achieved-already = Ezt a teljesítményt már elérted.
+refuse-no-goods = Ehhez a megrendeléshez több áru kell, mint amennyid van.
+
+## Árak
+
+price-yen = { noun-yen }
+price-imports = { noun-import }
+price-faith = { $n } hit
+price-free = ingyenes
+
+## Beállítások
+
+setting-mini_1 = Teljesítményjutalom-jelzők
+    .about = Minikiegészítő: aki mindhárom teljesítményt eléri, elvesz egy jutalomjelzőt.
+setting-mini_1-false = Nem
+setting-mini_1-true = Igen
+setting-mini_2 = 5-ös erő jelzők ingyenes ügynökkel
+    .about = Minikiegészítő: néhány 5-ös erő jelző egyszer használható ügynök.
+setting-mini_2-false = Nem
+setting-mini_2-true = Igen
+setting-customs_exact_payment = Pontos fizetés a vámhivatalban
+    .about = Pontosan annyi importárut kell fizetni, amennyit az erő mutat, kevesebbet nem lehet.
+setting-customs_exact_payment-false = Nem
+setting-customs_exact_payment-true = Igen
+setting-pair_each_symbol_once = Minden országszimbólum csak egy párba számít
+    .about = Ügynök az ország minden második szimbólumával jön; különben a másodiktól kezdve mindegyikkel.
+setting-pair_each_symbol_once-false = Nem
+setting-pair_each_symbol_once-true = Igen
+setting-station_requires_assistant = Az állomáshoz asszisztens kell
+    .about = A közvetlen lépéshez az állomásra saját asszisztens kell ott.
+setting-station_requires_assistant-false = Nem
+setting-station_requires_assistant-true = Igen
+setting-mining_per_exchange = Bányászati technológia minden cserénél
+    .about = A kínai negyedben minden rézvásárlás meghozza a plusz rezet, nem csak az akció elsője.
+setting-mining_per_exchange-false = Nem
+setting-mining_per_exchange-true = Igen
+setting-neutral_competes = A semleges asszisztensek versenyeznek
+    .about = A templom- és vámbónusznál a semleges asszisztensek még egy játékosnak számítanak.
+setting-neutral_competes-false = Nem
+setting-neutral_competes-true = Igen
+setting-free_agent_unused_vp = Pont a fel nem használt ingyenes ügynökért
+    .about = A játék végén, mindegyikért.
+setting-free_agent_unused_vp-0 = 0
+setting-free_agent_unused_vp-1 = 1
+setting-lone_takes_both = Egyedül mindkét díj
+    .about = Korábbi kiadás: aki egyedül van egy bónuszért, megkapja az első és a második díjat is.
+setting-lone_takes_both-false = Nem
+setting-lone_takes_both-true = Igen
+setting-two_player_tech_rival = Vetélytárs a technológiabónuszért
+    .about = Korábbi kiadás: 2 játékossal egy semleges vetélytárs is versenyez a technológiabónuszért.
+setting-two_player_tech_rival-false = Nem
+setting-two_player_tech_rival-true = Igen
+setting-return_single_area = Asszisztensek egy területről
+    .about = Korábbi kiadás: az elnökkel egy terület minden asszisztense jön vissza, nem tetszőlegesek.
+setting-return_single_area-false = Nem
+setting-return_single_area-true = Igen
+
+## Pontozólap
+
+score-track = A játék során
+score-church = Templombónusz
+score-customs = Vámbónusz
+score-technology = Technológiabónusz
+score-countries = Országbónusz
+score-agents = Fel nem használt ügynökök
+score-imports = Importáru
+score-yen = Jen
+score-goods = Áruk
+
+## A szabályok címei
+
+rule-YK-1 = Játékelemek
+rule-YK-2 = Előkészületek
+rule-YK-2-1 = A használt táblák
+rule-YK-2-2 = Elrendezés
+rule-YK-2-3 = Közös készlet
+rule-YK-2-4 = Játékosok
+rule-YK-2-5 = Kártyák és lapkák
+rule-YK-2-6 = Két játékos
+rule-YK-3 = Általános szabályok
+rule-YK-4 = A kör menete
+rule-YK-5 = Kiegészítő akciók (A és C fázis)
+rule-YK-5-1 = Általános szabályok
+rule-YK-5-2 = Külföldi ügynök használata
+rule-YK-5-3 = Teljesítmények elérése
+rule-YK-5-4 = Megrendelések teljesítése
+rule-YK-6 = Főakció fázis (B fázis)
+rule-YK-6-1 = 1. lépés: lerakás
+rule-YK-6-2 = 2. lépés: mozgás
+rule-YK-6-3 = 3. lépés: területakció és erő
+rule-YK-6-4 = 4. lépés: 5-ös erő bónusza
+rule-YK-6-5 = 5. lépés: építés
+rule-YK-6-6 = 6. lépés: visszavétel
+rule-YK-7 = Területek
+rule-YK-7-1 = Rézbánya (termelő)
+rule-YK-7-2 = Selyemszövöde (termelő)
+rule-YK-7-3 = Teaültetvény (termelő)
+rule-YK-7-4 = Halászhely (termelő)
+rule-YK-7-5 = Bank (kereskedelmi)
+rule-YK-7-6 = Kínai negyed (kereskedelmi)
+rule-YK-7-7 = Csatorna (típus nélkül; csak 3 és 4 játékossal)
+rule-YK-7-8 = Templom (kereskedelmi)
+rule-YK-7-9 = Vámhivatal (kereskedelmi)
+rule-YK-7-10 = Munkaközvetítő (kereskedelmi)
+rule-YK-7-11 = A és B laboratórium (kereskedelmi)
+rule-YK-7-12 = A és B kikötő (kereskedelmi)
+rule-YK-8 = Országszimbólumok és külföldi ügynökök
+rule-YK-9 = Jutalomszimbólumok
+rule-YK-10 = Teljesítménylapkák
+rule-YK-11 = Technológiák
+rule-YK-11-1 = Általános szabályok
+rule-YK-11-2 = Hatások
+rule-YK-12 = A játék vége
+rule-YK-12-1 = Feltételek
+rule-YK-12-2 = Utolsó körök
+rule-YK-13 = Végső pontozás
+rule-YK-13-1 = Templom
+rule-YK-13-2 = Vámhivatal
+rule-YK-13-3 = Technológia
+rule-YK-13-4 = Országok
+rule-YK-13-5 = Maradék elemek
+rule-YK-13-6 = Győzelem
+rule-YK-14 = 1. minikiegészítő: teljesítményjutalom-jelzők
+rule-YK-15 = 2. minikiegészítő: 5-ös erő jelzők ingyenes ügynökkel
+rule-YK-16 = Változatok korábbi kiadásokból
+rule-YK-17 = Döntések
+rule-YK-18 = Rejtett információk és véletlen
+rule-YK-19 = Kidolgozott példák
+rule-YK-20 = Nyitott kérdések
+
+## The table in the terminal
+
+board-round = Forduló
+board-last-round = Utolsó forduló
+board-first-player = Kezdőjátékos
+board-technology-deck = Maradék technológiakártyák
+board-order-deck = Maradék megrendeléskártyák
+board-agents-left = Maradék ügynökök
+board-rewards = Jutalomjelzők
+board-area = Terület
+board-action = Akció
+board-power-token = 5-ös erő jelző
+board-shops = Boltmezők
+board-house = Kereskedőház
+board-power-here = erő: { $n }
+board-boards = Táblák
+board-cards = Kártyák
+board-value = Érték
+board-level-low = alacsony
+board-level-mid = közepes
+board-level-high = magas
+board-empty-space = üres
+board-neutral = semleges
+board-achievements = Teljesítmények
+board-for-first = Elsőként
+board-for-later = Később
+board-completed-by = Elérte
+board-vp = Pont
+board-president = Elnök
+board-in-hand = kézben
+board-pieces-hand = Kéz: asszisztensek, boltok, kereskedőházak
+board-pieces-store = Raktár: asszisztensek, boltok, kereskedőházak
+board-technologies = Technológiák
+board-completed-orders = Teljesített megrendelések
+board-orders-in-hand = Megrendelések kézben
+board-agents = Ügynökök
+board-tokens = 5-ös erő jelzők
+board-your-orders = Megrendeléseid

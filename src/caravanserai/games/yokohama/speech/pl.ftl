@@ -1,0 +1,703 @@
+# Yokohama.
+
+game-yokohama = Yokohama
+
+## Co się liczy
+
+noun-vp = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+noun-yen = { $n ->
+    [one] { $n } jen
+    [few] { $n } jeny
+   *[many] { $n } jenów
+}
+    .acc = { $n ->
+        [one] { $n } jena
+        [few] { $n } jeny
+       *[many] { $n } jenów
+    }
+noun-copper = { $n ->
+    [one] { $n } miedź
+   *[many] { $n } miedzi
+}
+noun-silk = { $n ->
+    [one] { $n } jedwab
+    [few] { $n } jedwabie
+   *[many] { $n } jedwabi
+}
+noun-tea = { $n ->
+    [one] { $n } herbata
+    [few] { $n } herbaty
+   *[many] { $n } herbat
+}
+    .acc = { $n ->
+        [one] { $n } herbatę
+        [few] { $n } herbaty
+       *[many] { $n } herbat
+    }
+noun-fish = { $n ->
+    [one] { $n } ryba
+    [few] { $n } ryby
+   *[many] { $n } ryb
+}
+    .acc = { $n ->
+        [one] { $n } rybę
+        [few] { $n } ryby
+       *[many] { $n } ryb
+    }
+noun-import = { $n ->
+    [one] { $n } dobro importowane
+    [few] { $n } dobra importowane
+   *[many] { $n } dóbr importowanych
+}
+noun-any_good = { $n ->
+    [one] { $n } dowolne dobro handlowe
+    [few] { $n } dowolne dobra handlowe
+   *[many] { $n } dowolnych dóbr handlowych
+}
+noun-assistant = { $n ->
+    [one] { $n } asystent
+    [few] { $n } asystenci
+   *[many] { $n } asystentów
+}
+    .acc = { $n ->
+        [one] { $n } asystenta
+       *[many] { $n } asystentów
+    }
+    .gen = { $n ->
+        [one] { $n } asystenta
+       *[many] { $n } asystentów
+    }
+noun-free_agent = { $n ->
+    [one] { $n } darmowy agent
+    [few] { $n } darmowi agenci
+   *[many] { $n } darmowych agentów
+}
+    .acc = { $n ->
+        [one] { $n } darmowego agenta
+       *[many] { $n } darmowych agentów
+    }
+counted-shop = { $n ->
+    [one] { $n } sklep
+    [few] { $n } sklepy
+   *[many] { $n } sklepów
+}
+counted-house = { $n ->
+    [one] { $n } dom handlowy
+    [few] { $n } domy handlowe
+   *[many] { $n } domów handlowych
+}
+
+## Co robią efekty
+
+verb-exchange = wymiany – { $n }
+verb-raise_faith = asystent na planszę kościoła, wiara – { $n }
+verb-pay_imports = asystent na planszę urzędu celnego, dobra importowane najwyżej – { $n }
+verb-recruit = elementy z magazynu – { $n }
+verb-research = technologia o wartości – { $n }
+verb-take_orders = weź zamówienia, do określonego poziomu
+verb-buy_shop = { $n ->
+    [one] kup { $n } sklep (opcjonalnie)
+    [few] kup najwyżej { $n } sklepy
+   *[many] kup najwyżej { $n } sklepów
+}
+verb-buy_trading_house = { $n ->
+    [one] kup { $n } dom handlowy (opcjonalnie)
+    [few] kup najwyżej { $n } domy handlowe
+   *[many] kup najwyżej { $n } domów handlowych
+}
+verb-move_assistant = { $n ->
+    [one] rusz { $n } asystenta
+   *[many] rusz najwyżej { $n } asystentów
+}
+verb-fill_up = uzupełnij { $noun ->
+    [copper] miedź
+    [silk] jedwab
+    [tea] herbatę
+    [fish] ryby
+    [import] dobra importowane
+   *[yen] jeny
+} do { $to }
+verb-place_station = umieść żeton stacji (+{ $power ->
+    [one] { $power } siła
+   *[many] { $power } siły
+})
+
+## Trwałe zmiany, chwile, warunki
+
+change-passing_fee = { $n ->
+    [0] brak opłat za prezesów na drodze twojego prezesa
+   *[other] opłata za każdego prezesa na drodze twojego prezesa: { noun-yen }
+}
+change-may_share_area = twój prezes może zakończyć ruch tam, gdzie stoją inni prezesi
+change-placement_spread_max = umieść do { noun-assistant.gen } na różnych obszarach
+change-placement_stack_adjacent = po umieszczeniu dwóch na jednym obszarze: +{ noun-assistant } na sąsiednim
+change-gained_amount = gdy zyskujesz { $noun ->
+    [yen] jeny: +{ noun-yen }
+    [copper] miedź: +{ noun-copper }
+    [silk] jedwab: +{ noun-silk }
+    [tea] herbatę: +{ noun-tea }
+    [fish] ryby: +{ noun-fish }
+   *[import] dobra importowane: +{ noun-import }
+}
+change-assistants_left_max = przy odzyskiwaniu możesz zostawić do { noun-assistant.gen }
+change-may_move_to_own_assistant = twój prezes może przejść od razu na dowolny obszar z twoim asystentem
+change-may_move_to_station = twój prezes może przejść od razu na stację
+moment-order_completed = za każde wypełnione zamówienie
+moment-customs_placed = za każdego asystenta umieszczonego na planszy urzędu celnego
+moment-church_placed = za każdego asystenta umieszczonego na planszy kościoła
+moment-trading_house_built = za każdy wybudowany dom handlowy
+moment-shop_built = za każdy wybudowany sklep
+moment-technology_taken_later = za każdą później wziętą technologię
+moment-turn_started = na początku twojej tury
+moment-own_turn = w twojej turze
+test-goods = { $good ->
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+   *[fish] { noun-fish }
+}
+test-technologies = { $n ->
+    [one] { $n } technologia
+    [few] { $n } technologie
+   *[many] { $n } technologii
+}
+test-yen = { noun-yen }
+test-tokens = { $n ->
+    [one] { $n } żeton 5-krotnej siły
+    [few] { $n } żetony 5-krotnej siły
+   *[many] { $n } żetonów 5-krotnej siły
+}
+test-orders = { $n ->
+    [one] { $n } wypełnione zamówienie
+    [few] { $n } wypełnione zamówienia
+   *[many] { $n } wypełnionych zamówień
+}
+test-buildings = budynki na { $production ->
+    [0] {""}
+    [one] { $production } obszarze produkcyjnym
+   *[many] { $production } obszarach produkcyjnych
+}{ $commercial ->
+    [0] {""}
+   *[other] { $production ->
+        [0] {""}
+       *[other] {" "}i{" "}
+    }{ $commercial ->
+        [one] { $commercial } obszarze handlowym
+       *[many] { $commercial } obszarach handlowych
+    }
+}
+
+## Zasoby, elementy
+
+resource-yen = Jeny
+resource-copper = Miedź
+resource-silk = Jedwab
+resource-tea = Herbata
+resource-fish = Ryby
+resource-import = Dobra importowane
+good-copper = { resource-copper }
+good-silk = { resource-silk }
+good-tea = { resource-tea }
+good-fish = { resource-fish }
+payment-copper = { resource-copper }
+payment-silk = { resource-silk }
+payment-tea = { resource-tea }
+payment-fish = { resource-fish }
+payment-import = { resource-import }
+payment-yen = { resource-yen }
+piece-assistant = Asystent
+piece-shop = Sklep
+piece-trading_house = Dom handlowy
+building-shop_1 = Sklep na polu 1
+building-shop_2 = Sklep na polu 2
+building-shop_3 = Sklep na polu 3
+building-shop_4 = Sklep na polu 4
+building-trading_house = { piece-trading_house }
+source-area = Z obszaru
+source-hand = Z ręki
+
+## Obszary
+
+area-copper_mine_1 = Kopalnia miedzi 1
+    .at = na kopalni miedzi 1
+area-copper_mine_2 = Kopalnia miedzi 2
+    .at = na kopalni miedzi 2
+area-silk_mill_1 = Tkalnia jedwabiu 1
+    .at = na tkalni jedwabiu 1
+area-silk_mill_2 = Tkalnia jedwabiu 2
+    .at = na tkalni jedwabiu 2
+area-tea_plantation_1 = Plantacja herbaty 1
+    .at = na plantacji herbaty 1
+area-tea_plantation_2 = Plantacja herbaty 2
+    .at = na plantacji herbaty 2
+area-fishing_ground_1 = Łowisko 1
+    .at = na łowisku 1
+area-fishing_ground_2 = Łowisko 2
+    .at = na łowisku 2
+area-bank = Bank
+    .at = w banku
+area-chinatown = Chińska dzielnica
+    .at = w chińskiej dzielnicy
+area-canal = Kanał
+    .at = na kanale
+area-church = Kościół
+    .at = w kościele
+area-customs = Urząd celny
+    .at = w urzędzie celnym
+area-employment_agency = Agencja pracy
+    .at = w agencji pracy
+area-laboratory_a = Laboratorium A
+    .at = w laboratorium A
+area-laboratory_b = Laboratorium B
+    .at = w laboratorium B
+area-port_a = Port A
+    .at = w porcie A
+area-port_b = Port B
+    .at = w porcie B
+
+## Kraje, agenci
+
+country-gb = Wielka Brytania
+country-us = Stany Zjednoczone
+country-fr = Francja
+country-de = Niemcy
+country-nl = Holandia
+agent-gb = brytyjski agent
+agent-us = amerykański agent
+agent-fr = francuski agent
+agent-de = niemiecki agent
+agent-nl = holenderski agent
+agent-free = darmowy agent
+
+## Karty, płytki, żetony, plansze
+
+order = { $country }: { $cost } → { $gain }
+order-hidden = ukryte
+technology =
+    .choice = { $name } ({ $value }) · { $about }
+technology-ball = Bal
+technology-brickworks = Cegielnia
+technology-stagecoach = Dyliżans
+technology-newspaper = Gazeta
+technology-stock_exchange = Giełda
+technology-electric_lighting = Oświetlenie elektryczne
+technology-gas_lighting = Oświetlenie gazowe
+technology-spinning_mill = Przędzalnia
+technology-station = Stacja
+technology-patent_system = System patentowy
+technology-postal_system = System pocztowy
+technology-language_school = Szkoła językowa
+technology-mining_technology = Technologia górnicza
+technology-telephone = Telefon
+technology-telegraph = Telegram
+technology-tram = Tramwaj
+technology-typography = Typografia
+technology-university = Uniwersytet
+technology-winery = Winiarnia
+technology-exhibition = Wystawa
+use =
+    .choice = Użyj: { $name }
+use-spinning_mill = { technology-spinning_mill }
+use-university = { technology-university }
+achievement = { $condition }
+    .choice = { $name } · pierwszy gracz: { $first }; następni: { $later }
+exchange = { $cost } → { $gain }
+space = { $stem ->
+    [church] plansza kościoła, pole { $a }
+   *[customs] plansza urzędu celnego, pole { $a }
+}
+    .choice = { $stem ->
+        [church] Pole { $a }, wiara { $faith }: { $effects }
+       *[customs] Pole { $a }, { $imports ->
+            [one] { $imports } dobro importowane
+            [few] { $imports } dobra importowane
+           *[many] { $imports } dóbr importowanych
+        }: { $effects }
+    }
+token = { $effects }
+tile = Płytka budynku { $a }
+reward = { $country ->
+    [none] { $effects }
+   *[other] Symbol kraju: { $country }
+}
+
+## Kto dostaje opłatę po drodze, fazy
+
+payee-seat_1 = gracz 1
+payee-seat_2 = gracz 2
+payee-seat_3 = gracz 3
+payee-seat_4 = gracz 4
+payee-canal = kanał
+fees = { $label ->
+    [none] nikt
+   *[other] { $n ->
+        [1] { $first }
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+        [4] { $first }, { $second }, { $third }, { $fourth }
+       *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+    }
+}
+phase-end = Dalej
+phase-return = Zwróć prezesa do ręki
+
+## Dziennik
+
+log-round-begins = Runda { $n }
+log-order-kept = { $player }: zachowuje zamówienie ({ $order })
+log-turn-begins = { $player }: początek tury
+log-assistant-placed = { $player }: umieszcza asystenta { $area_at }
+log-fee-paid = { $player }: płaci { noun-yen.acc } → { $to }
+log-canal-paid = { $player }: płaci { noun-yen.acc } ({ area-canal })
+log-president-moved = { $player }: porusza prezesa ({ $area })
+log-president-returned = { $player }: zwraca prezesa do ręki
+log-assistant-back = { $player }: zabiera { noun-assistant.acc } ({ $area })
+log-agent-used = { $player }: używa agenta – { $agent } ({ $area })
+log-action = { $player }: akcja – { $area }, siła { $n }
+log-income = { $player }: +{ noun-yen } za dom handlowy ({ $area })
+log-gained = { $player }: +{ $what_id ->
+    [yen] { noun-yen }
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+    [fish] { noun-fish }
+   *[import] { noun-import }
+}
+log-paid = { $player }: płaci { $what_id ->
+    [yen] { noun-yen.acc }
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea.acc }
+    [fish] { noun-fish.acc }
+   *[import] { noun-import }
+}
+log-points = { $player }: +{ noun-vp }
+log-recruited = { $player }: bierze { $piece_id ->
+    [assistant] { noun-assistant.acc }
+    [shop] { counted-shop }
+   *[trading_house] { counted-house }
+} z magazynu
+log-exchanged = { $player }: wymiana – { $exchange }
+log-on-board = { $player }: umieszcza asystenta – { $space }
+log-technology-taken = { $player }: bierze technologię – { $technology } ({ $country })
+log-technology-shown = Nowa technologia, { $area } – { $technology } ({ $country })
+log-technology-used = { $player }: używa technologii – { $technology }
+log-order-taken = { $player }: bierze zamówienie – { $order }
+log-order-shown = Nowe zamówienie, { $area } – { $order }
+log-order-completed = { $player }: wypełnia zamówienie – { $order }
+log-achieved = { $player }: wypełnia osiągnięcie – { $achievement }
+log-agent-gained = { $player }: +1 { $agent }
+log-reward-taken = { $player }: bierze żeton nagrody – { $reward }
+log-token-taken = { $player }: bierze żeton 5-krotnej siły ({ $area }) – { $token }
+log-shop-built = { $player }: buduje sklep { $area_at }
+log-house-built = { $player }: buduje dom handlowy { $area_at }
+log-assistant-moved = { $player }: rusza asystenta ({ $area })
+log-station-placed = { $player }: umieszcza żeton stacji { $area_at }
+log-recovered = { $player }: odzyskuje { noun-assistant.acc } ({ $area })
+log-end-triggered = { $player }: wywołuje koniec gry – { $n ->
+    [1] wszystkie domy handlowe wybudowane
+    [2] wszystkie sklepy wybudowane
+    [3] brak zamówień do uzupełnienia portu
+    [4] dość asystentów na planszy kościoła
+   *[5] dość asystentów na planszy urzędu celnego
+}
+log-game-over = Koniec gry
+
+## Pytania
+
+ask-keep-order = Które zamówienie zachowujesz?
+ask-extra = Wybierz akcję dodatkową albo przejdź dalej.
+    .order = Wypełnij zamówienie ({ $name })
+    .agent = Użyj agenta: { $name }
+    .achievement = Wypełnij osiągnięcie: { $name }
+ask-agent-where = Na którym obszarze działa agent?
+ask-place = Gdzie umieszczasz asystenta? Ten sam obszar drugi raz: dwóch asystentów razem.
+    .phase-end = Zakończ umieszczanie
+ask-place-beside = Na którym sąsiednim obszarze umieszczasz jeszcze jednego asystenta?
+    .answer-skip = Na żadnym
+ask-move-president = Dokąd idzie twój prezes?
+ask-pay-on-the-way = Kto dostaje opłatę po drodze?
+ask-take-back = Których asystentów zabierasz?
+    .phase-end = To wszyscy
+ask-exchange = Co wymieniasz?
+    .answer-skip = Zakończ wymiany
+ask-church-space = Które pole planszy kościoła zajmujesz?
+    .answer-skip = Żadne
+ask-pay-faith = Czym płacisz za wiarę?
+    .payment = { $cost }
+ask-customs-space = Które pole planszy urzędu celnego zajmujesz?
+    .answer-skip = Żadne
+ask-choose-source = Skąd bierzesz asystenta na planszę?
+ask-recruit = Który element bierzesz z magazynu?
+    .answer-skip = To wszystko
+ask-take-technology = Którą technologię bierzesz?
+    .answer-skip = Żadną
+ask-which-copy = Kartę którego kraju bierzesz?
+ask-pay-extra = Czym płacisz za kolejną technologię?
+ask-pay-in-imports = Ile dóbr importowanych płacisz? Reszta w jenach.
+    .count = { $a ->
+        [0] same jeny
+        [one] { $a } dobro importowane
+        [few] { $a } dobra importowane
+       *[many] { $a } dóbr importowanych
+    }
+ask-take-order = Które zamówienie bierzesz?
+    .answer-skip = Żadne
+ask-pay-second = Czym płacisz za drugie zamówienie?
+ask-place-station = Gdzie umieszczasz żeton stacji?
+ask-take-token = Bierzesz żeton 5-krotnej siły?
+    .answer-yes = Weź
+    .answer-skip = Zostaw
+ask-build = Co budujesz?
+    .answer-skip = Nic
+ask-leave-behind = Zostawiasz asystenta na obszarze?
+    .answer-yes = Zostaw jednego
+    .answer-skip = Zabierz wszystkich
+ask-choose-good = Które dobro handlowe bierzesz?
+ask-buy-piece = Kupujesz element z magazynu?
+    .answer-yes = Kup
+    .answer-skip = Zrezygnuj
+ask-move-assistant = Którego asystenta ruszasz?
+    .answer-skip = Żadnego
+ask-move-where = Dokąd idzie asystent?
+ask-choose-reward = Który żeton nagrody bierzesz?
+ask-own-turn = Której technologii używasz?
+
+wait-keep-order = Oczekiwanie: { $player } (wybiera zamówienie)
+wait-extra = Oczekiwanie: { $player } (akcje dodatkowe)
+wait-agent-where = Oczekiwanie: { $player } (używa agenta)
+wait-place = Oczekiwanie: { $player } (umieszcza asystentów)
+wait-place-beside = Oczekiwanie: { $player } (umieszcza asystentów)
+wait-move-president = Oczekiwanie: { $player } (porusza prezesa)
+wait-pay-on-the-way = Oczekiwanie: { $player } (wybiera drogę)
+wait-take-back = Oczekiwanie: { $player } (zabiera asystentów)
+wait-exchange = Oczekiwanie: { $player } (wymienia)
+wait-church-space = Oczekiwanie: { $player } (kościół)
+wait-pay-faith = Oczekiwanie: { $player } (płaci)
+wait-customs-space = Oczekiwanie: { $player } (urząd celny)
+wait-choose-source = Oczekiwanie: { $player } (wybiera asystenta)
+wait-recruit = Oczekiwanie: { $player } (bierze elementy z magazynu)
+wait-take-technology = Oczekiwanie: { $player } (wybiera technologię)
+wait-which-copy = Oczekiwanie: { $player } (wybiera kraj)
+wait-pay-extra = Oczekiwanie: { $player } (płaci)
+wait-pay-in-imports = Oczekiwanie: { $player } (płaci)
+wait-take-order = Oczekiwanie: { $player } (wybiera zamówienia)
+wait-pay-second = Oczekiwanie: { $player } (płaci)
+wait-place-station = Oczekiwanie: { $player } (umieszcza żeton stacji)
+wait-take-token = Oczekiwanie: { $player } (żeton 5-krotnej siły)
+wait-build = Oczekiwanie: { $player } (buduje)
+wait-leave-behind = Oczekiwanie: { $player } (odzyskuje asystentów)
+wait-choose-good = Oczekiwanie: { $player } (wybiera dobro handlowe)
+wait-buy-piece = Oczekiwanie: { $player } (kupuje element)
+wait-move-assistant = Oczekiwanie: { $player } (rusza asystentów)
+wait-move-where = Oczekiwanie: { $player } (rusza asystentów)
+wait-choose-reward = Oczekiwanie: { $player } (wybiera żeton nagrody)
+wait-own-turn = Oczekiwanie: { $player } (używa technologii)
+
+## Odmowy
+
+refuse-canal = Na kanale nic się nie zatrzymuje. Wybierz inny obszar.
+refuse-no-assistant = Brak asystenta, którego można tu użyć.
+refuse-one-each = Na różnych obszarach umieszcza się po jednym asystencie.
+refuse-placed-enough = Więcej asystentów nie można już umieścić.
+refuse-not-adjacent = Ten obszar nie sąsiaduje.
+refuse-too-few-yen = Potrzeba: { noun-yen }.
+refuse-too-few = Masz za mało, potrzeba: { $n }.
+refuse-cannot-pay = Potrzeba więcej, niż masz.
+refuse-none-in-warehouse = Brak takiego elementu w twoim magazynie.
+refuse-none-there = Brak tam twojego asystenta.
+refuse-same-area = Asystent już tam jest.
+refuse-no-own-assistant = Potrzeba twojego asystenta na tym obszarze.
+refuse-president-there = Stoi tam inny prezes.
+refuse-stands-there = Twój prezes już tam stoi.
+refuse-out-of-reach = Brak drogi przez obszary z twoimi asystentami, za którą możesz zapłacić.
+refuse-no-shop = Brak sklepu w ręce.
+refuse-no-house = Brak domu handlowego w ręce.
+refuse-shop-here = Masz już sklep na tym obszarze.
+refuse-house-here = Na tym obszarze stoi już dom handlowy.
+refuse-space-taken = To pole jest zajęte.
+refuse-too-little-faith = Oprócz siły potrzeba jeszcze wiary: { $n }.
+refuse-too-few-imports = Potrzeba: { noun-import }.
+refuse-power-too-low = Twoja siła nie pozwala zapłacić tylu dóbr importowanych.
+refuse-technology-owned = Masz już tę technologię.
+refuse-technology-too-dear = Brakująca wartość tej karty kosztuje więcej, niż masz.
+refuse-no-extra = Kolejna technologia ma dodatkowy koszt, którego nie możesz zapłacić.
+refuse-level-too-high = Zamówienia tego poziomu wymagają większej siły.
+refuse-hand-full = Masz już pełną rękę zamówień. Najpierw wypełnij jedno.
+refuse-no-second-order = Drugie zamówienie ma koszt, którego nie możesz zapłacić.
+refuse-agent-once = Agent był już użyty w tej turze.
+refuse-no-area-for-agent = Agent potrzebuje obszaru z twoim asystentem i bez twojego prezesa.
+refuse-president-here = Agent nie działa tam, gdzie stoi twój prezes.
+refuse-not-achieved = Brak jeszcze tego, czego wymaga to osiągnięcie.
+refuse-achieved-already = To osiągnięcie jest już przez ciebie wypełnione.
+refuse-no-goods = To zamówienie wymaga więcej dóbr, niż masz.
+
+## Ceny
+
+price-yen = { noun-yen }
+price-imports = { noun-import }
+price-faith = wiara { $n }
+price-free = za darmo
+
+## Opcje
+
+setting-mini_1 = Żetony nagród osiągnięć
+    .about = Minidodatek: kto wypełni wszystkie trzy osiągnięcia, bierze żeton nagrody.
+setting-mini_1-false = Nie
+setting-mini_1-true = Tak
+setting-mini_2 = Żetony 5-krotnej siły z darmowym agentem
+    .about = Minidodatek: niektóre żetony 5-krotnej siły to agenci do użycia jeden raz.
+setting-mini_2-false = Nie
+setting-mini_2-true = Tak
+setting-customs_exact_payment = Dokładna opłata w urzędzie celnym
+    .about = Płaci się dokładnie tyle dóbr importowanych, ile wskazuje siła, nie mniej.
+setting-customs_exact_payment-false = Nie
+setting-customs_exact_payment-true = Tak
+setting-pair_each_symbol_once = Każdy symbol kraju liczy się do jednej pary
+    .about = Agent przychodzi z co drugim symbolem kraju; w przeciwnym razie z każdym od drugiego.
+setting-pair_each_symbol_once-false = Nie
+setting-pair_each_symbol_once-true = Tak
+setting-station_requires_assistant = Stacja wymaga asystenta
+    .about = Do bezpośredniego ruchu na stację potrzeba tam własnego asystenta.
+setting-station_requires_assistant-false = Nie
+setting-station_requires_assistant-true = Tak
+setting-mining_per_exchange = Technologia górnicza przy każdej wymianie
+    .about = W chińskiej dzielnicy każdy zakup miedzi daje dodatkową miedź, nie tylko pierwszy w akcji.
+setting-mining_per_exchange-false = Nie
+setting-mining_per_exchange-true = Tak
+setting-neutral_competes = Neutralni asystenci rywalizują
+    .about = Przy premiach z kościoła i urzędu celnego neutralni asystenci liczą się jak jeszcze jeden gracz.
+setting-neutral_competes-false = Nie
+setting-neutral_competes-true = Tak
+setting-free_agent_unused_vp = Punkty za nieużytego darmowego agenta
+    .about = Na koniec gry, za każdego.
+setting-free_agent_unused_vp-0 = 0
+setting-free_agent_unused_vp-1 = 1
+setting-lone_takes_both = Obie nagrody bez rywali
+    .about = Wcześniejsze wydanie: kto jako jedyny liczy się do premii, bierze pierwszą i drugą nagrodę.
+setting-lone_takes_both-false = Nie
+setting-lone_takes_both-true = Tak
+setting-two_player_tech_rival = Rywal w premii z technologii
+    .about = Wcześniejsze wydanie: w grze dla 2 graczy o premię z technologii rywalizuje też neutralny rywal.
+setting-two_player_tech_rival-false = Nie
+setting-two_player_tech_rival-true = Tak
+setting-return_single_area = Asystenci z jednego obszaru
+    .about = Wcześniejsze wydanie: z prezesem wracają wszyscy asystenci z jednego obszaru, a nie dowolni.
+setting-return_single_area-false = Nie
+setting-return_single_area-true = Tak
+
+## Arkusz punktacji
+
+score-track = Podczas gry
+score-church = Premia z kościoła
+score-customs = Premia z urzędu celnego
+score-technology = Premia z technologii
+score-countries = Premia z krajów
+score-agents = Nieużyci agenci
+score-imports = Dobra importowane
+score-yen = Jeny
+score-goods = Dobra handlowe
+
+## Nagłówki zasad
+
+rule-YK-1 = Elementy gry
+rule-YK-2 = Przygotowanie
+rule-YK-2-1 = Używane plansze
+rule-YK-2-2 = Układ
+rule-YK-2-3 = Wspólna rezerwa
+rule-YK-2-4 = Gracze
+rule-YK-2-5 = Karty i płytki
+rule-YK-2-6 = Gra dwuosobowa
+rule-YK-3 = Zasady ogólne
+rule-YK-4 = Przebieg tury
+rule-YK-5 = Akcje dodatkowe (fazy A i C)
+rule-YK-5-1 = Zasady ogólne
+rule-YK-5-2 = Użycie zagranicznego agenta
+rule-YK-5-3 = Wypełnianie osiągnięć
+rule-YK-5-4 = Wypełnianie zamówień
+rule-YK-6 = Faza akcji głównej (faza B)
+rule-YK-6-1 = Krok 1: umieszczanie
+rule-YK-6-2 = Krok 2: ruch
+rule-YK-6-3 = Krok 3: akcja obszaru i siła
+rule-YK-6-4 = Krok 4: premia 5-krotnej siły
+rule-YK-6-5 = Krok 5: budowanie
+rule-YK-6-6 = Krok 6: odzyskanie
+rule-YK-7 = Obszary
+rule-YK-7-1 = Kopalnia miedzi (produkcyjny)
+rule-YK-7-2 = Tkalnia jedwabiu (produkcyjny)
+rule-YK-7-3 = Plantacja herbaty (produkcyjny)
+rule-YK-7-4 = Łowisko (produkcyjny)
+rule-YK-7-5 = Bank (handlowy)
+rule-YK-7-6 = Chińska dzielnica (handlowy)
+rule-YK-7-7 = Kanał (bez typu; tylko dla 3 i 4 graczy)
+rule-YK-7-8 = Kościół (handlowy)
+rule-YK-7-9 = Urząd celny (handlowy)
+rule-YK-7-10 = Agencja pracy (handlowy)
+rule-YK-7-11 = Laboratoria A i B (handlowe)
+rule-YK-7-12 = Porty A i B (handlowe)
+rule-YK-8 = Symbole krajów i zagraniczni agenci
+rule-YK-9 = Symbole nagród
+rule-YK-10 = Płytki osiągnięć
+rule-YK-11 = Technologie
+rule-YK-11-1 = Zasady ogólne
+rule-YK-11-2 = Efekty
+rule-YK-12 = Koniec gry
+rule-YK-12-1 = Warunki
+rule-YK-12-2 = Ostatnie tury
+rule-YK-13 = Punktacja końcowa
+rule-YK-13-1 = Kościół
+rule-YK-13-2 = Urząd celny
+rule-YK-13-3 = Technologia
+rule-YK-13-4 = Kraje
+rule-YK-13-5 = Pozostałe elementy
+rule-YK-13-6 = Zwycięstwo
+rule-YK-14 = Minidodatek 1: żetony nagród osiągnięć
+rule-YK-15 = Minidodatek 2: żetony 5-krotnej siły z darmowym agentem
+rule-YK-16 = Warianty z wcześniejszych wydań
+rule-YK-17 = Decyzje
+rule-YK-18 = Informacje ukryte i losowość
+rule-YK-19 = Przykłady krok po kroku
+rule-YK-20 = Pytania otwarte
+
+## The table in the terminal
+
+board-round = Runda
+board-last-round = Ostatnia runda
+board-first-player = Startowy gracz
+board-technology-deck = Pozostałe karty technologii
+board-order-deck = Pozostałe karty zamówień
+board-agents-left = Pozostali agenci
+board-rewards = Żetony nagród
+board-area = Obszar
+board-action = Akcja
+board-power-token = Żeton 5-krotnej siły
+board-shops = Pola sklepów
+board-house = Dom handlowy
+board-power-here = siła { $n }
+board-boards = Plansze
+board-cards = Karty
+board-value = Wartość
+board-level-low = niski
+board-level-mid = średni
+board-level-high = wysoki
+board-empty-space = puste
+board-neutral = neutralny
+board-achievements = Osiągnięcia
+board-for-first = Pierwszy gracz
+board-for-later = Następni
+board-completed-by = Wypełnione
+board-vp = Punkty
+board-president = Prezes
+board-in-hand = w ręce
+board-pieces-hand = Ręka: asystenci, sklepy, domy handlowe
+board-pieces-store = Magazyn: asystenci, sklepy, domy handlowe
+board-technologies = Technologie
+board-completed-orders = Wypełnione zamówienia
+board-orders-in-hand = Zamówienia w ręce
+board-agents = Agenci
+board-tokens = Żetony 5-krotnej siły
+board-your-orders = Twoje zamówienia

@@ -1,0 +1,620 @@
+# Yokohama.
+
+game-yokohama = Yokohama
+
+## Sayılanlar
+
+noun-vp = { $n } puan
+noun-yen = { $n } yen
+noun-copper = { $n } bakır
+noun-silk = { $n } ipek
+noun-tea = { $n } çay
+noun-fish = { $n } balık
+noun-import = { $n } ithal mal
+noun-any_good = { $n } ticari mal (hangisi isterseniz)
+noun-assistant = { $n } asistan
+noun-free_agent = { $n } ücretsiz temsilci
+counted-shop = { $n } dükkân
+counted-house = { $n } ticarethane
+
+## Etkilerin yaptığı
+
+verb-exchange = takas – { $n }
+verb-raise_faith = kilise tahtasına bir asistan, inanç – { $n }
+verb-pay_imports = gümrük tahtasına bir asistan, en fazla ithal mal – { $n }
+verb-recruit = depodan parça – { $n }
+verb-research = bir teknoloji, değeri – { $n }
+verb-take_orders = bir seviyeye kadar sipariş al
+verb-buy_shop = { $n ->
+    [1] { $n } dükkân satın al (isteğe bağlı)
+   *[other] en fazla { $n } dükkân satın al
+}
+verb-buy_trading_house = { $n ->
+    [1] { $n } ticarethane satın al (isteğe bağlı)
+   *[other] en fazla { $n } ticarethane satın al
+}
+verb-move_assistant = { $n ->
+    [1] { $n } asistan hareket ettir
+   *[other] en fazla { $n } asistan hareket ettir
+}
+verb-fill_up = { $to } { $noun ->
+    [copper] bakıra
+    [silk] ipeğe
+    [tea] çaya
+    [fish] balığa
+    [import] ithal mala
+   *[yen] yene
+} tamamla
+verb-place_station = istasyon jetonunu yerleştir (+{ $power } güç)
+
+## Kalıcı değişiklikler, anlar, koşullar
+
+change-passing_fee = { $n ->
+    [0] başkanınızın yolundaki başkanlar için ücret yok
+   *[other] başkanınızın yolundaki her başkan için ücret: { noun-yen }
+}
+change-may_share_area = başkanınız başka başkanların olduğu yerde durabilir
+change-placement_spread_max = farklı bölgelere en fazla { noun-assistant } yerleştirebilirsiniz
+change-placement_stack_adjacent = bir bölgeye iki asistandan sonra: komşu bir bölgeye +{ noun-assistant }
+change-gained_amount = her { $noun ->
+    [yen] yen kazandığınızda: +{ noun-yen }
+    [copper] bakır kazandığınızda: +{ noun-copper }
+    [silk] ipek kazandığınızda: +{ noun-silk }
+    [tea] çay kazandığınızda: +{ noun-tea }
+    [fish] balık kazandığınızda: +{ noun-fish }
+   *[import] ithal mal kazandığınızda: +{ noun-import }
+}
+change-assistants_left_max = geri alırken en fazla { noun-assistant } bırakabilirsiniz
+change-may_move_to_own_assistant = başkanınız, asistanınızın olduğu herhangi bir bölgeye doğrudan gidebilir
+change-may_move_to_station = başkanınız istasyona doğrudan gidebilir
+moment-order_completed = tamamladığınız her sipariş için
+moment-customs_placed = gümrük tahtasına yerleştirdiğiniz her asistan için
+moment-church_placed = kilise tahtasına yerleştirdiğiniz her asistan için
+moment-trading_house_built = inşa ettiğiniz her ticarethane için
+moment-shop_built = inşa ettiğiniz her dükkân için
+moment-technology_taken_later = sonra aldığınız her teknoloji için
+moment-turn_started = sıranızın başında
+moment-own_turn = sıranızda
+test-goods = { $good ->
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+   *[fish] { noun-fish }
+}
+test-technologies = { $n } teknoloji
+test-yen = { noun-yen }
+test-tokens = { $n } adet 5 güç jetonu
+test-orders = { $n } tamamlanmış sipariş
+test-buildings = { $production ->
+    [0] {""}
+   *[other] { $production } üretim
+}{ $commercial ->
+    [0] {""}
+   *[other] { $production ->
+        [0] {""}
+       *[other] {" "}ve{" "}
+    }{ $commercial } ticaret
+} bölgesinde bina
+
+## Kaynaklar, parçalar
+
+resource-yen = Yen
+resource-copper = Bakır
+resource-silk = İpek
+resource-tea = Çay
+resource-fish = Balık
+resource-import = İthal mal
+good-copper = { resource-copper }
+good-silk = { resource-silk }
+good-tea = { resource-tea }
+good-fish = { resource-fish }
+payment-copper = { resource-copper }
+payment-silk = { resource-silk }
+payment-tea = { resource-tea }
+payment-fish = { resource-fish }
+payment-import = { resource-import }
+payment-yen = { resource-yen }
+piece-assistant = Asistan
+piece-shop = Dükkân
+piece-trading_house = Ticarethane
+building-shop_1 = 1. alana dükkân
+building-shop_2 = 2. alana dükkân
+building-shop_3 = 3. alana dükkân
+building-shop_4 = 4. alana dükkân
+building-trading_house = { piece-trading_house }
+source-area = Bölgeden
+source-hand = Elden
+
+## Bölgeler
+
+area-copper_mine_1 = 1. Bakır Madeni
+    .dat = 1. bakır madenine
+    .at = 1. bakır madeninde
+area-copper_mine_2 = 2. Bakır Madeni
+    .dat = 2. bakır madenine
+    .at = 2. bakır madeninde
+area-silk_mill_1 = 1. İpek Dokuma Atölyesi
+    .dat = 1. ipek dokuma atölyesine
+    .at = 1. ipek dokuma atölyesinde
+area-silk_mill_2 = 2. İpek Dokuma Atölyesi
+    .dat = 2. ipek dokuma atölyesine
+    .at = 2. ipek dokuma atölyesinde
+area-tea_plantation_1 = 1. Çay Bahçesi
+    .dat = 1. çay bahçesine
+    .at = 1. çay bahçesinde
+area-tea_plantation_2 = 2. Çay Bahçesi
+    .dat = 2. çay bahçesine
+    .at = 2. çay bahçesinde
+area-fishing_ground_1 = 1. Balık Avlağı
+    .dat = 1. balık avlağına
+    .at = 1. balık avlağında
+area-fishing_ground_2 = 2. Balık Avlağı
+    .dat = 2. balık avlağına
+    .at = 2. balık avlağında
+area-bank = Banka
+    .dat = bankaya
+    .at = bankada
+area-chinatown = Çin Mahallesi
+    .dat = Çin mahallesine
+    .at = Çin mahallesinde
+area-canal = Kanal
+    .dat = kanala
+    .at = kanalda
+area-church = Kilise
+    .dat = kiliseye
+    .at = kilisede
+area-customs = Gümrük Dairesi
+    .dat = gümrük dairesine
+    .at = gümrük dairesinde
+area-employment_agency = İş Bulma Kurumu
+    .dat = iş bulma kurumuna
+    .at = iş bulma kurumunda
+area-laboratory_a = A Laboratuvarı
+    .dat = A laboratuvarına
+    .at = A laboratuvarında
+area-laboratory_b = B Laboratuvarı
+    .dat = B laboratuvarına
+    .at = B laboratuvarında
+area-port_a = A Limanı
+    .dat = A limanına
+    .at = A limanında
+area-port_b = B Limanı
+    .dat = B limanına
+    .at = B limanında
+
+## Ülkeler, temsilciler
+
+country-gb = Büyük Britanya
+country-us = Amerika Birleşik Devletleri
+country-fr = Fransa
+country-de = Almanya
+country-nl = Hollanda
+agent-gb = İngiliz temsilci
+agent-us = Amerikalı temsilci
+agent-fr = Fransız temsilci
+agent-de = Alman temsilci
+agent-nl = Hollandalı temsilci
+agent-free = ücretsiz temsilci
+
+## Kartlar, karolar, jetonlar, tahtalar
+
+order = { $country }: { $cost } → { $gain }
+order-hidden = gizli
+technology =
+    .choice = { $name } ({ $value }) · { $about }
+technology-ball = Balo
+technology-brickworks = Tuğla Fabrikası
+technology-stagecoach = Posta Arabası
+technology-newspaper = Gazete
+technology-stock_exchange = Borsa
+technology-electric_lighting = Elektrikli Aydınlatma
+technology-gas_lighting = Gaz Aydınlatması
+technology-spinning_mill = İplikhane
+technology-station = İstasyon
+technology-patent_system = Patent Sistemi
+technology-postal_system = Posta Sistemi
+technology-language_school = Dil Okulu
+technology-mining_technology = Madencilik Teknolojisi
+technology-telephone = Telefon
+technology-telegraph = Telgraf
+technology-tram = Tramvay
+technology-typography = Tipografi
+technology-university = Üniversite
+technology-winery = Şarap İmalathanesi
+technology-exhibition = Sergi
+use =
+    .choice = Kullan: { $name }
+use-spinning_mill = { technology-spinning_mill }
+use-university = { technology-university }
+achievement = { $condition }
+    .choice = { $name } · ilk: { $first }; sonrakiler: { $later }
+exchange = { $cost } → { $gain }
+space = { $stem ->
+    [church] kilise tahtası, { $a }. alan
+   *[customs] gümrük tahtası, { $a }. alan
+}
+    .choice = { $stem ->
+        [church] { $a }. alan, { $faith } inanç: { $effects }
+       *[customs] { $a }. alan, { $imports } ithal mal: { $effects }
+    }
+token = { $effects }
+tile = { $a }. bina karosu
+reward = { $country ->
+    [none] { $effects }
+   *[other] Ülke simgesi: { $country }
+}
+
+## Yolda kime ödeneceği, aşamalar
+
+payee-seat_1 = 1. oyuncu
+payee-seat_2 = 2. oyuncu
+payee-seat_3 = 3. oyuncu
+payee-seat_4 = 4. oyuncu
+payee-canal = kanal
+fees = { $label ->
+    [none] hiç kimse
+   *[other] { $n ->
+        [1] { $first }
+        [2] { $first }, { $second }
+        [3] { $first }, { $second }, { $third }
+        [4] { $first }, { $second }, { $third }, { $fourth }
+       *[5] { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+    }
+}
+phase-end = Devam et
+phase-return = Başkanı ele geri al
+
+## Günlük
+
+log-round-begins = { $n }. tur
+log-order-kept = { $player }: bir siparişi tuttu ({ $order })
+log-turn-begins = { $player }: sırası başladı
+log-assistant-placed = { $player }: { $area_dat } asistan yerleştirdi
+log-fee-paid = { $player }: { noun-yen } ödedi → { $to }
+log-canal-paid = { $player }: { noun-yen } ödedi ({ area-canal })
+log-president-moved = { $player }: başkanı hareket ettirdi ({ $area })
+log-president-returned = { $player }: başkanı ele geri aldı
+log-assistant-back = { $player }: { noun-assistant } geri aldı ({ $area })
+log-agent-used = { $player }: temsilci kullandı – { $agent } ({ $area })
+log-action = { $player }: eylem – { $area }, güç { $n }
+log-income = { $player }: ticarethane için +{ noun-yen } ({ $area })
+log-gained = { $player }: +{ $what_id ->
+    [yen] { noun-yen }
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+    [fish] { noun-fish }
+   *[import] { noun-import }
+}
+log-paid = { $player }: { $what_id ->
+    [yen] { noun-yen }
+    [copper] { noun-copper }
+    [silk] { noun-silk }
+    [tea] { noun-tea }
+    [fish] { noun-fish }
+   *[import] { noun-import }
+} ödedi
+log-points = { $player }: +{ noun-vp }
+log-recruited = { $player }: depodan { $piece_id ->
+    [assistant] { noun-assistant }
+    [shop] { counted-shop }
+   *[trading_house] { counted-house }
+} aldı
+log-exchanged = { $player }: takas – { $exchange }
+log-on-board = { $player }: asistan yerleştirdi – { $space }
+log-technology-taken = { $player }: teknoloji aldı – { $technology } ({ $country })
+log-technology-shown = Yeni teknoloji, { $area } – { $technology } ({ $country })
+log-technology-used = { $player }: teknoloji kullandı – { $technology }
+log-order-taken = { $player }: sipariş aldı – { $order }
+log-order-shown = Yeni sipariş, { $area } – { $order }
+log-order-completed = { $player }: sipariş tamamladı – { $order }
+log-achieved = { $player }: başarım tamamladı – { $achievement }
+log-agent-gained = { $player }: +1 { $agent }
+log-reward-taken = { $player }: ödül jetonu aldı – { $reward }
+log-token-taken = { $player }: 5 güç jetonunu aldı ({ $area }) – { $token }
+log-shop-built = { $player }: { $area_at } dükkân inşa etti
+log-house-built = { $player }: { $area_at } ticarethane inşa etti
+log-assistant-moved = { $player }: asistan hareket ettirdi ({ $area })
+log-station-placed = { $player }: istasyon jetonunu { $area_dat } yerleştirdi
+log-recovered = { $player }: { noun-assistant } ele döndü ({ $area })
+log-end-triggered = { $player }: oyunun sonunu getirdi – { $n ->
+    [1] bütün ticarethaneleri inşa edildi
+    [2] bütün dükkânları inşa edildi
+    [3] limanı dolduracak sipariş kalmadı
+    [4] kilise tahtasında yeterince asistan var
+   *[5] gümrük tahtasında yeterince asistan var
+}
+log-game-over = Oyun bitti
+
+## Sorular
+
+ask-keep-order = Hangi siparişi tutuyorsunuz?
+ask-extra = Bir ek eylem seçin ya da devam edin.
+    .order = Sipariş tamamla ({ $name })
+    .agent = Temsilci kullan: { $name }
+    .achievement = Başarım tamamla: { $name }
+ask-agent-where = Temsilci hangi bölgede eylem yapıyor?
+ask-place = Asistanı nereye yerleştiriyorsunuz? Aynı bölge bir kez daha: orada iki asistan olur.
+    .phase-end = Yerleştirmeyi bitir
+ask-place-beside = Hangi komşu bölgeye bir asistan daha yerleştiriyorsunuz?
+    .answer-skip = Hiçbirine
+ask-move-president = Başkanınız nereye gidiyor?
+ask-pay-on-the-way = Yolda kime ödüyorsunuz?
+ask-take-back = Hangi asistanları geri alıyorsunuz?
+    .phase-end = Yeter
+ask-exchange = Neyi takas ediyorsunuz?
+    .answer-skip = Takası bitir
+ask-church-space = Kilise tahtasının hangi alanını alıyorsunuz?
+    .answer-skip = Hiçbirini
+ask-pay-faith = İnancı artırmak için ne ödüyorsunuz?
+    .payment = { $cost }
+ask-customs-space = Gümrük tahtasının hangi alanını alıyorsunuz?
+    .answer-skip = Hiçbirini
+ask-choose-source = Tahtaya hangi asistan gidiyor?
+ask-recruit = Depodan hangi parçayı alıyorsunuz?
+    .answer-skip = Yeter
+ask-take-technology = Hangi teknolojiyi alıyorsunuz?
+    .answer-skip = Hiçbirini
+ask-which-copy = Hangi ülkenin kartını alıyorsunuz?
+ask-pay-extra = Bir teknoloji daha için ne ödüyorsunuz?
+ask-pay-in-imports = Kaç ithal mal ödüyorsunuz? Kalanı yen olur.
+    .count = { $a ->
+        [0] yalnızca yen
+       *[other] { $a } ithal mal
+    }
+ask-take-order = Hangi siparişi alıyorsunuz?
+    .answer-skip = Hiçbirini
+ask-pay-second = İkinci sipariş için ne ödüyorsunuz?
+ask-place-station = İstasyon jetonu nereye konuyor?
+ask-take-token = 5 güç jetonunu alıyor musunuz?
+    .answer-yes = Al
+    .answer-skip = Bırak
+ask-build = Ne inşa ediyorsunuz?
+    .answer-skip = Hiçbir şey
+ask-leave-behind = Bölgede bir asistan bırakıyor musunuz?
+    .answer-yes = Birini bırak
+    .answer-skip = Hepsini geri al
+ask-choose-good = Hangi ticari malı alıyorsunuz?
+ask-buy-piece = Depodaki parçayı satın alıyor musunuz?
+    .answer-yes = Satın al
+    .answer-skip = Kabul etme
+ask-move-assistant = Hangi asistanı hareket ettiriyorsunuz?
+    .answer-skip = Hiçbirini
+ask-move-where = Asistan nereye gidiyor?
+ask-choose-reward = Hangi ödül jetonunu alıyorsunuz?
+ask-own-turn = Hangi teknolojiyi kullanıyorsunuz?
+
+wait-keep-order = Beklenen: { $player } (sipariş seçiyor)
+wait-extra = Beklenen: { $player } (ek eylemler)
+wait-agent-where = Beklenen: { $player } (temsilci kullanıyor)
+wait-place = Beklenen: { $player } (asistan yerleştiriyor)
+wait-place-beside = Beklenen: { $player } (asistan yerleştiriyor)
+wait-move-president = Beklenen: { $player } (başkanı hareket ettiriyor)
+wait-pay-on-the-way = Beklenen: { $player } (yol seçiyor)
+wait-take-back = Beklenen: { $player } (asistan geri alıyor)
+wait-exchange = Beklenen: { $player } (takas ediyor)
+wait-church-space = Beklenen: { $player } (kilise)
+wait-pay-faith = Beklenen: { $player } (ödüyor)
+wait-customs-space = Beklenen: { $player } (gümrük dairesi)
+wait-choose-source = Beklenen: { $player } (asistan seçiyor)
+wait-recruit = Beklenen: { $player } (depodan parça alıyor)
+wait-take-technology = Beklenen: { $player } (teknoloji seçiyor)
+wait-which-copy = Beklenen: { $player } (ülke seçiyor)
+wait-pay-extra = Beklenen: { $player } (ödüyor)
+wait-pay-in-imports = Beklenen: { $player } (ödüyor)
+wait-take-order = Beklenen: { $player } (sipariş seçiyor)
+wait-pay-second = Beklenen: { $player } (ödüyor)
+wait-place-station = Beklenen: { $player } (istasyon jetonunu yerleştiriyor)
+wait-take-token = Beklenen: { $player } (5 güç jetonu)
+wait-build = Beklenen: { $player } (inşa ediyor)
+wait-leave-behind = Beklenen: { $player } (asistanları geri alıyor)
+wait-choose-good = Beklenen: { $player } (ticari mal seçiyor)
+wait-buy-piece = Beklenen: { $player } (parça satın alıyor)
+wait-move-assistant = Beklenen: { $player } (asistan hareket ettiriyor)
+wait-move-where = Beklenen: { $player } (asistan hareket ettiriyor)
+wait-choose-reward = Beklenen: { $player } (ödül jetonu seçiyor)
+wait-own-turn = Beklenen: { $player } (teknoloji kullanıyor)
+
+## Retler
+
+refuse-canal = Kanalda hiçbir şey durmaz. Başka bir bölge seçin.
+refuse-no-assistant = Bunun için asistanınız yok.
+refuse-one-each = Farklı bölgelere birer asistan yerleştirilir.
+refuse-placed-enough = Yerleştirebileceğiniz kadar asistan yerleştirdiniz.
+refuse-not-adjacent = Bu bölge komşu değil.
+refuse-too-few-yen = { noun-yen } gerekiyor.
+refuse-too-few = Sizde yeterince yok: { $n } gerekiyor.
+refuse-cannot-pay = Bunun için sizdekinden fazlası gerekiyor.
+refuse-none-in-warehouse = Deponuzda bundan kalmadı.
+refuse-none-there = Orada asistanınız yok.
+refuse-same-area = Asistan zaten orada.
+refuse-no-own-assistant = Bu bölgede bir asistanınız gerekiyor.
+refuse-president-there = Orada başka bir başkan var.
+refuse-stands-there = Başkanınız zaten orada.
+refuse-out-of-reach = Oraya asistanlarınızın olduğu bölgelerden, ödeyebileceğiniz bir yol yok.
+refuse-no-shop = Elinizde dükkân yok.
+refuse-no-house = Elinizde ticarethane yok.
+refuse-shop-here = Bu bölgede zaten dükkânınız var.
+refuse-house-here = Bu bölgede zaten bir ticarethane var.
+refuse-space-taken = Bu alan dolu.
+refuse-too-little-faith = Gücünüzün üstüne { $n } inanç daha gerekiyor.
+refuse-too-few-imports = { noun-import } gerekiyor.
+refuse-power-too-low = Gücünüz bu sayıda ithal mal ödemeye izin vermiyor.
+refuse-technology-owned = Bu teknoloji zaten sizde.
+refuse-technology-too-dear = Bu kartın eksik değeri, sizdekinden pahalı.
+refuse-no-extra = Bir teknoloji daha almanın ek bedeli var; bunun için yeterince yeniniz ya da ithal malınız yok.
+refuse-level-too-high = Bu seviyedeki siparişler için daha çok güç gerekiyor.
+refuse-hand-full = Sipariş eliniz dolu. Önce birini tamamlayın.
+refuse-no-second-order = İkinci siparişin bedeli için yeterince yeniniz ya da ithal malınız yok.
+refuse-agent-once = Bu sırada zaten bir temsilci kullandınız.
+refuse-no-area-for-agent = Temsilci için asistanınızın olduğu, başkanınızın olmadığı bir bölge gerekiyor.
+refuse-president-here = Temsilci, başkanınızın olduğu yerde eylem yapmaz.
+refuse-not-achieved = Bu başarımın istediği henüz sizde yok.
+refuse-achieved-already = Bu başarımı zaten tamamladınız.
+refuse-no-goods = Bu sipariş için sizdekinden fazla mal gerekiyor.
+
+## Bedeller
+
+price-yen = { noun-yen }
+price-imports = { noun-import }
+price-faith = { $n } inanç
+price-free = ücretsiz
+
+## Seçenekler
+
+setting-mini_1 = Başarım ödülü jetonları
+    .about = Mini genişleme: üç başarımı da tamamlayan bir ödül jetonu alır.
+setting-mini_1-false = Hayır
+setting-mini_1-true = Evet
+setting-mini_2 = Ücretsiz temsilcili 5 güç jetonları
+    .about = Mini genişleme: bazı 5 güç jetonları bir kez kullanılan temsilcilerdir.
+setting-mini_2-false = Hayır
+setting-mini_2-true = Evet
+setting-customs_exact_payment = Gümrükte tam ödeme
+    .about = Gücün gösterdiği kadar ithal mal ödenir, daha azı ödenmez.
+setting-customs_exact_payment-false = Hayır
+setting-customs_exact_payment-true = Evet
+setting-pair_each_symbol_once = Her ülke simgesi tek çifte sayılır
+    .about = Bir ülkenin her ikinci simgesiyle bir temsilci gelir; yoksa ikinciden başlayarak her simgeyle.
+setting-pair_each_symbol_once-false = Hayır
+setting-pair_each_symbol_once-true = Evet
+setting-station_requires_assistant = İstasyon asistan ister
+    .about = İstasyona doğrudan gitmek için orada kendi asistanınız gerekir.
+setting-station_requires_assistant-false = Hayır
+setting-station_requires_assistant-true = Evet
+setting-mining_per_exchange = Her takasta Madencilik Teknolojisi
+    .about = Çin mahallesinde yalnızca eylemin ilki değil, her bakır alımı ek bakırı getirir.
+setting-mining_per_exchange-false = Hayır
+setting-mining_per_exchange-true = Evet
+setting-neutral_competes = Tarafsız asistanlar yarışır
+    .about = Kilise ve gümrük bonuslarında tarafsız asistanlar bir oyuncu daha gibi sayılır.
+setting-neutral_competes-false = Hayır
+setting-neutral_competes-true = Evet
+setting-free_agent_unused_vp = Kullanılmamış ücretsiz temsilci için puan
+    .about = Oyun sonunda, her biri için.
+setting-free_agent_unused_vp-0 = 0
+setting-free_agent_unused_vp-1 = 1
+setting-lone_takes_both = Tek kalana iki ödül
+    .about = Önceki baskı: bir bonus için tek kalan, birinci ve ikinci ödülü alır.
+setting-lone_takes_both-false = Hayır
+setting-lone_takes_both-true = Evet
+setting-two_player_tech_rival = Teknoloji bonusunda rakip
+    .about = Önceki baskı: 2 oyuncuyla teknoloji bonusuna tarafsız bir rakip de katılır.
+setting-two_player_tech_rival-false = Hayır
+setting-two_player_tech_rival-true = Evet
+setting-return_single_area = Asistanlar tek bölgeden
+    .about = Önceki baskı: başkanla birlikte istenen asistanlar değil, tek bir bölgenin bütün asistanları döner.
+setting-return_single_area-false = Hayır
+setting-return_single_area-true = Evet
+
+## Puan tablosu
+
+score-track = Oyun sırasında
+score-church = Kilise bonusu
+score-customs = Gümrük bonusu
+score-technology = Teknoloji bonusu
+score-countries = Ülke bonusu
+score-agents = Kullanılmamış temsilciler
+score-imports = İthal mallar
+score-yen = Para
+score-goods = Ticari mallar
+
+## Kural başlıkları
+
+rule-YK-1 = Bileşenler
+rule-YK-2 = Kurulum
+rule-YK-2-1 = Kullanılan tahtalar
+rule-YK-2-2 = Dizilim
+rule-YK-2-3 = Kaynak havuzu
+rule-YK-2-4 = Oyuncular
+rule-YK-2-5 = Kartlar ve karolar
+rule-YK-2-6 = İki oyuncu
+rule-YK-3 = Genel kurallar
+rule-YK-4 = Sıranın akışı
+rule-YK-5 = Ek eylemler (A ve C aşamaları)
+rule-YK-5-1 = Genel
+rule-YK-5-2 = Yabancı temsilci kullanmak
+rule-YK-5-3 = Başarım tamamlamak
+rule-YK-5-4 = Sipariş tamamlamak
+rule-YK-6 = Ana eylem aşaması (B aşaması)
+rule-YK-6-1 = 1. adım: yerleştirme
+rule-YK-6-2 = 2. adım: hareket
+rule-YK-6-3 = 3. adım: bölge eylemi ve güç
+rule-YK-6-4 = 4. adım: 5 güç bonusu
+rule-YK-6-5 = 5. adım: inşa
+rule-YK-6-6 = 6. adım: geri alma
+rule-YK-7 = Bölgeler
+rule-YK-7-1 = Bakır madeni (üretim)
+rule-YK-7-2 = İpek dokuma atölyesi (üretim)
+rule-YK-7-3 = Çay bahçesi (üretim)
+rule-YK-7-4 = Balık avlağı (üretim)
+rule-YK-7-5 = Banka (ticaret)
+rule-YK-7-6 = Çin mahallesi (ticaret)
+rule-YK-7-7 = Kanal (türü yok; yalnızca 3 ve 4 oyuncuyla)
+rule-YK-7-8 = Kilise (ticaret)
+rule-YK-7-9 = Gümrük dairesi (ticaret)
+rule-YK-7-10 = İş bulma kurumu (ticaret)
+rule-YK-7-11 = A ve B laboratuvarları (ticaret)
+rule-YK-7-12 = A ve B limanları (ticaret)
+rule-YK-8 = Ülke simgeleri ve yabancı temsilciler
+rule-YK-9 = Ödül simgeleri
+rule-YK-10 = Başarım karoları
+rule-YK-11 = Teknolojiler
+rule-YK-11-1 = Genel
+rule-YK-11-2 = Etkiler
+rule-YK-12 = Oyun sonu
+rule-YK-12-1 = Koşullar
+rule-YK-12-2 = Son sıralar
+rule-YK-13 = Son puanlama
+rule-YK-13-1 = Kilise
+rule-YK-13-2 = Gümrük
+rule-YK-13-3 = Teknoloji
+rule-YK-13-4 = Ülkeler
+rule-YK-13-5 = Kalanlar
+rule-YK-13-6 = Zafer
+rule-YK-14 = Mini genişleme 1: başarım ödülü jetonları
+rule-YK-15 = Mini genişleme 2: ücretsiz temsilcili 5 güç jetonları
+rule-YK-16 = Önceki baskılardan varyantlar
+rule-YK-17 = Kararlar
+rule-YK-18 = Gizli bilgi ve rastlantı
+rule-YK-19 = Adım adım örnekler
+rule-YK-20 = Açık sorular
+
+## The table in the terminal
+
+board-round = Tur
+board-last-round = Son tur
+board-first-player = Başlangıç oyuncusu
+board-technology-deck = Kalan teknoloji kartları
+board-order-deck = Kalan sipariş kartları
+board-agents-left = Kalan temsilciler
+board-rewards = Ödül jetonları
+board-area = Bölge
+board-action = Eylem
+board-power-token = 5 güç jetonu
+board-shops = Dükkân alanları
+board-house = Ticarethane
+board-power-here = güç { $n }
+board-boards = Tahtalar
+board-cards = Kartlar
+board-value = Değer
+board-level-low = düşük
+board-level-mid = orta
+board-level-high = yüksek
+board-empty-space = boş
+board-neutral = tarafsız
+board-achievements = Başarımlar
+board-for-first = İlk
+board-for-later = Sonrakiler
+board-completed-by = Tamamlayan
+board-vp = Puan
+board-president = Başkan
+board-in-hand = elde
+board-pieces-hand = El: asistan, dükkân, ticarethane
+board-pieces-store = Depo: asistan, dükkân, ticarethane
+board-technologies = Teknolojiler
+board-completed-orders = Tamamlanan siparişler
+board-orders-in-hand = Eldeki siparişler
+board-agents = Temsilciler
+board-tokens = 5 güç jetonları
+board-your-orders = Siparişleriniz

@@ -1,0 +1,140 @@
+"""Damaged component files are refused, with the place and the reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import caravanserai
+from tests.core.folders import Folder
+from tests.games.yokohama.corrected import FILE, run
+
+OURS = Path(caravanserai.__file__).parent / "games" / "yokohama"
+
+
+def refused(tmp_path: Path, corrections: str) -> list[str]:
+    """The faults of an owner's file."""
+    own = tmp_path / "owned"
+    own.mkdir()
+    (own / FILE).write_text(corrections, encoding="utf-8")
+    return Folder(OURS, tmp_path).faults(own)
+
+
+FAULTS = {
+    "not TOML": (
+        "[turn\n",
+        "(file): (syntax): Expected ']' at the end of a table declaration (at line 1, column 6)",
+    ),
+    "an unknown order": (
+        '[[orders]]\nid = "order_jp_01"\ncountry = "gb"\n',
+        "orders[order_jp_01]: id: 'order_jp_01' is not in orders",
+    ),
+    "an unknown country": (
+        '[[orders]]\nid = "order_fr_01"\ncountry = "jp"\n',
+        "orders[order_fr_01]: country: 'jp' is not in countries",
+    ),
+    "a word for a number": ('[turn]\ncanal_fee = "dear"\n', "turn: canal_fee: 'dear' is not of type int"),
+    "an unknown good": (
+        '[[orders]]\nid = "order_fr_01"\ncost = { rice = 2 }\n',
+        "orders[order_fr_01]: cost: 'rice' is not a known noun",
+    ),
+    "an amount of nothing": (
+        '[[orders]]\nid = "order_fr_01"\ncost = { silk = 0 }\n',
+        "orders[order_fr_01]: cost.silk: 0 is not a possible amount",
+    ),
+    "an unknown verb": (
+        '[[five_power_tokens]]\nid = "power_01"\neffects = [{ kind = "fly" }]\n',
+        "five_power_tokens[power_01].effects[0]: kind: unknown verb 'fly'",
+    ),
+    "an unknown question": (
+        '[[technologies]]\nid = "tram"\nchanges = [{ ask = "may_fly", set = true }]\n',
+        "technologies[tram].changes[0]: ask: unknown question 'may_fly'",
+    ),
+    "an unknown moment": (
+        '[[technologies]]\nid = "ball"\nmoments = [{ on = "sunset", effects = { vp = 1 } }]\n',
+        "technologies[ball].moments[0]: on: unknown moment 'sunset'",
+    ),
+    "a power row too short": (
+        '[[areas]]\nid = "chinatown"\neffects = [{ kind = "exchange", n = [1, 2, 3], by = "power" }]\n',
+        "areas[chinatown].effects[0]: by: 'power' needs lists of 5",
+    ),
+    "an agent too many": (
+        '[[countries]]\nid = "gb"\nagents = 4\n',
+        "counts: foreign_agents: says 10, but countries adds up to 11",
+    ),
+    "a card too many": (
+        '[[technologies]]\nid = "tram"\ncopies = 2\ncountries = ["nl", "de"]\n',
+        "counts: technologies: says 30, but technologies adds up to 31",
+    ),
+    "fewer countries than copies": (
+        '[[technologies]]\nid = "ball"\ncountries = ["fr"]\n',
+        "technologies[ball]: countries: ['fr'] is not a list as long as copies",
+    ),
+    "a tile of the other stack": (
+        '[[achievements]]\nid = "fish_7"\ngroup = "B"\n',
+        "counts: achievements_per_stack: says 4, but achievements A adds up to 3",
+    ),
+    "a condition without its number": (
+        '[[achievements]]\nid = "yen_10"\ncondition = { test = "orders" }\n',
+        "achievements[yen_10].condition: n: missing",
+    ),
+    "three shop spaces": (
+        '[[building_tiles]]\nid = "building_01"\nshops = [{ vp = 1 }, { vp = 1 }, { vp = 1 }]\n',
+        "building_tiles[building_01]: shops: [{'vp': 1}, {'vp': 1}, {'vp': 1}] is not a list as long as 4",
+    ),
+    "an option without its default": (
+        '[[options]]\nid = "mini_1"\nvalues = [true]\n',
+        "options[mini_1]: default: is not among its values",
+    ),
+    "a player count too few": (
+        "[[layouts]]\nplayers = 2\nslots = []\nedges = []\n",
+        "layouts: players: needs one row for each of [2, 3, 4]",
+    ),
+    "an unknown table": ("[harbours]\nships = 3\n", "harbours: (table): unknown table"),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_damaged_file_of_an_owner_is_refused(name: str, tmp_path: Path) -> None:
+    """With the owner's file, the table, the row and the key that is wrong."""
+    corrections, fault = FAULTS[name]
+    assert f"{FILE}: {fault}" in refused(tmp_path, corrections)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("[meta]", "[meta", "(file): (syntax): Expected ']' at the end of a table declaration (at line "),
+        ("canal_fee = 1", "", "turn: canal_fee: missing"),
+        ('["r0c0", "r0c1"]', '["r0c0", "r9c9"]', "layouts"),
+        ('id = "power_02"', 'id = "power_01"', "five_power_tokens: id: 'power_01' is used 2 times"),
+        (
+            "five_power_tokens = 20",
+            "five_power_tokens = 21",
+            "counts: five_power_tokens: says 21, but five_power_tokens",
+        ),
+    ],
+    ids=["not TOML", "a missing key", "an edge to nowhere", "an id twice", "a count"],
+)
+def test_damage_to_our_own_file_is_told(old: str, new: str, fault: str, tmp_path: Path) -> None:
+    """It is our file that the fault names."""
+    folder = Folder(OURS, tmp_path)
+    assert [] == folder.faults()
+    folder.change(old, new)
+    assert [line for line in folder.faults() if line.startswith(f"yokohama/components.toml: {fault}")]
+
+
+# What can be written and yet makes no game.
+IMPOSSIBLE = {
+    "two orders kept": "[player_pieces]\norders_dealt = 3\norders_kept = 2\n",
+    "laboratories of different length": '[[laboratory_boards]]\nid = "laboratory_a"\nsurcharges = [0, 0, 1]\n',
+    "ports of different length": '[[port_boards]]\nid = "port_a"\nlevels = ["low"]\n',
+}
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_what_makes_no_game_is_told_of_the_owners_file(name: str) -> None:
+    """Nothing is dealt, and the last line names the file."""
+    out, faults = run(IMPOSSIBLE[name], "from tests.games.yokohama.dealt import dealt\nprint(dealt(2).asked)")
+    assert ("", True) == (out, "BoxError" in faults and FILE in faults)
