@@ -62,7 +62,7 @@ def card(name: str) -> int:
 
 
 def card_name(n: int) -> str:
-    """ "ball fr": a technology card with its country."""
+    """A technology card with its country: "ball fr"."""
     return f"{TECHNOLOGY_NAMES[CARD_NAMES[n]]} {COUNTRY_NAMES[CARD_COUNTRIES[n]]}"
 
 

@@ -110,6 +110,17 @@ class Area:
         self.effect: Final[i64] = EFFECTS.number(in_order(data["effects"]))
 
 
+def check_change(name: str, change: Row) -> None:
+    """What the rules of a technology do not leave to the component file."""
+    where = f"technologies[{name}]: changes: {change['ask']}"
+    if change["ask"] == "gained_amount" and change["noun"] != "copper":
+        raise impossible(where, "only copper is gained in greater amounts")
+    if change["ask"] == "passing_fee" and change.get("set") != 0:
+        raise impossible(where, "passing is free or costs what it always costs")
+    if change["ask"] == "assistants_left_max" and change.get("add", change.get("set")) != 1:
+        raise impossible(where, "one assistant may be left")
+
+
 class Technology:
     """What the cards of one name do (YK-11.2)."""
 
@@ -123,13 +134,15 @@ class Technology:
         for moment in data.get("moments", []):
             self.read_moment(moment)
         for change in data.get("changes", []):
-            self.changes[change["ask"]] = change.get("set", change.get("add"))
-            if change["ask"] == "gained_amount":
-                self.changes["gained_noun"] = change["noun"]
+            check_change(self.id, change)
+            base: int = DATA["turn"].get(change["ask"], 0)
+            self.changes[change["ask"]] = change["set"] if "set" in change else base + change["add"]
 
     def read_moment(self, moment: Row) -> None:
         number = EFFECTS.number(in_order(moment["effects"]))
         if moment["on"] == "own_turn":
+            if moment.get("per_turn", 1) != 1:
+                raise impossible(f"technologies[{self.id}]: per_turn", "it is used once in a turn")
             self.own_turn = number
         else:
             self.moments[MOMENTS.index(moment["on"])] = number
@@ -276,6 +289,7 @@ MOST_ORDERS: Final[i64] = DATA["order_taking"]["max_cards"]
 FREE_ORDERS: Final[i64] = DATA["order_taking"]["free_cards"]
 SECOND_COSTS: Final = [amounts(cost) for cost in DATA["order_taking"]["second_card_costs"]]
 HAND_LIMIT: Final[i64] = PIECE_DATA["order_hand_limit"]
+HOUSES_STORED: Final[i64] = PIECE_DATA["trading_houses_warehouse"]
 DEALT: Final[i64] = PIECE_DATA["orders_dealt"]
 
 HOUSES_END: Final[i64] = DATA["end_conditions"]["trading_houses_built"]
@@ -352,16 +366,79 @@ AREAS_USED: Final = [row([]), row([])] + [
 ]
 
 
+def fixed(where: str, value: object, only: object) -> None:
+    """A value that the rules do not leave to the component file."""
+    if value != only:
+        raise impossible(where, f"the rules need {only!r}")
+
+
 def check_fixed() -> None:
     """What the rules do not leave to the component file."""
-    if PIECE_DATA["orders_kept"] != 1:
-        raise impossible("player_pieces: orders_kept", "one order is kept")
+    fixed("player_pieces: orders_kept", PIECE_DATA["orders_kept"], 1)
+    fixed("player_pieces: orders_dealt", PIECE_DATA["orders_dealt"], 2)
+    fixed("turn: power_max", TURN["power_max"], 5)
+    fixed("turn: placement_stack", TURN["placement_stack"], 2)
+    fixed("final_scoring: order", SCORING["order"], ["church", "customs", "technology", "countries", "leftovers"])
+    for board in ("church", "customs"):
+        fixed(f"final_scoring: {board}_tie_break", SCORING[f"{board}_tie_break"], "rightmost_space")
+    for prize in ("technology", "victory"):
+        fixed(f"final_scoring: {prize}_tie_break", SCORING[f"{prize}_tie_break"], "turn_order")
+    check_pieces()
+    check_costs()
+    check_counts()
     for table, spaces in (("laboratory_boards", "surcharges"), ("port_boards", "levels")):
         if len({len(r[spaces]) for r in DATA[table]}) != 1:
             raise impossible(f"{table}: {spaces}", "all boards of a kind have as many spaces")
     for seats in SEATS:
         if len(AREAS_USED[seats]) != len(SLOTS_NEAR[seats]):
             raise impossible(f"player_counts: {seats} players", "the layout has a slot for every area")
+
+
+def check_pieces() -> None:
+    """Pieces add up, every player has room on an achievement, every trading house has a price."""
+    for piece, apart in (("assistants", PIECE_DATA["assistants_score_markers"]), ("shops", 0), ("trading_houses", 0)):
+        parts = PIECE_DATA[f"{piece}_hand"] + PIECE_DATA[f"{piece}_warehouse"] + apart
+        fixed(f"player_pieces: {piece}_total", PIECE_DATA[f"{piece}_total"], parts)
+    if len(HOUSE_COSTS) < PIECE_DATA["trading_houses_warehouse"]:
+        raise impossible("recruit_costs: trading_house", "every trading house of the warehouse needs a price")
+    for data in DATA["achievements"]:
+        if data["spaces"] < max(SEATS):
+            raise impossible(f"achievements[{data['id']}]: spaces", "there is room for every player")
+    for noun in {noun for bundle in DATA["start_resources"].values() for noun in bundle}:
+        if noun not in RESOURCE_NAMES:
+            raise impossible("start_resources", f"nobody starts with {noun!r}")
+
+
+def check_costs() -> None:
+    """Costs that are told apart by their noun, fees that are said in one place, sets that are best when large."""
+    for table, key in (("research", "extra_costs"), ("order_taking", "second_card_costs")):
+        nouns = [noun for cost in DATA[table][key] for noun in cost]
+        if nouns not in (["yen", "import"], ["import", "yen"], ["yen"], ["import"]):
+            raise impossible(f"{table}: {key}", "each is paid in yen or in imports")
+    for data in DATA["faith_payments"]:
+        fixed(f"faith_payments[{data['id']}]: cost", list(data["cost"]), [data["id"]])
+    for data in DATA["areas"]:
+        if data.get("fee", 0) > CANAL_FEE:
+            raise impossible(f"areas[{data['id']}]: fee", "it is the canal_fee of [turn]")
+    for data in DATA["technologies"]:
+        for effect in data.get("effects", []):
+            if isinstance(effect, dict) and effect.get("power", 0) > STATION_POWER:
+                raise impossible(f"technologies[{data['id']}]: power", "it is the power_station of [turn]")
+    steps = [SET_VP[n + 1] - SET_VP[n] for n in range(len(SET_VP) - 1)]
+    if len(SET_VP) != COUNTRIES + 1 or steps != sorted(steps):
+        raise impossible("final_scoring: country_set_vp", "one value for each size of a set, rising ever more")
+
+
+def check_counts() -> None:
+    """Enough cards and tokens for every number of players, and slots for all areas."""
+    if REWARDS_DRAWN > len(REWARD_NAMES):
+        raise impossible("mini_1: drawn", f"there are {len(REWARD_NAMES)} tokens")
+    for seats in SEATS:
+        data = players_row("player_counts", seats)
+        ports = sum(1 for name in data["management_boards"] if name in PORTS)
+        if data["orders_removed"] + ports * PORT_SPACES + seats * DEALT > len(ORDERS):
+            raise impossible("player_counts: orders_removed", "too few orders are left")
+        fixed(f"player_counts: layout_rows of {seats} players", sum(data["layout_rows"]), len(SLOTS_NEAR[seats]))
 
 
 check_fixed()

@@ -23,7 +23,6 @@ from caravanserai.games.yokohama.actions.stock import (
     offer_piece,
     pay,
     score,
-    take_piece,
 )
 from caravanserai.games.yokohama.box import (
     ASSISTANT,
@@ -31,6 +30,7 @@ from caravanserai.games.yokohama.box import (
     HOUSE,
     LABORATORIES,
     LEVELS,
+    MOST_POWER,
     PORTS,
     RESOURCE_NAMES,
     SHOP,
@@ -109,7 +109,7 @@ class GainAssistants(Op[Yokohama]):
 
     def enact(self, s: Yokohama, seat: Seat) -> None:
         for _ in range(min(self.n, s.of(seat).store_assistants)):
-            take_piece(s, seat, ASSISTANT)
+            offer_piece(s, seat, ASSISTANT)
 
 
 class GainFreeAgents(Op[Yokohama]):
@@ -154,7 +154,7 @@ class MakeExchanges(Op[Yokohama]):
 
     def enact(self, s: Yokohama, seat: Seat) -> None:
         n = by_power(s, self.n)
-        if n > 0:
+        if n > 0 and len(Exchange(seat, n).legal(s)) > 1:
             s.next(Exchange(seat, n))
 
 
@@ -243,6 +243,11 @@ def by_power(s: Yokohama, n: Ints) -> i64:
     return n[s.power - 1] if s.power > 0 else 0
 
 
+def by_rows(n: Any) -> Ints:
+    """A number for each power, or the same for all."""
+    return vec_of(n if isinstance(n, list) else [n] * MOST_POWER)
+
+
 def read_resource(name: str) -> Any:
     resource = RESOURCE_NAMES.index(name)
 
@@ -278,23 +283,23 @@ def read_free_agent(n: int) -> Op[Any]:
 
 
 def read_exchange(row: Row, effects: Effects) -> Op[Any]:
-    return MakeExchanges(vec_of(row["n"]))
+    return MakeExchanges(by_rows(row["n"]))
 
 
 def read_faith(row: Row, effects: Effects) -> Op[Any]:
-    return RaiseFaith(vec_of(row["n"]))
+    return RaiseFaith(by_rows(row["n"]))
 
 
 def read_imports(row: Row, effects: Effects) -> Op[Any]:
-    return PayImports(vec_of(row["n"]))
+    return PayImports(by_rows(row["n"]))
 
 
 def read_recruit(row: Row, effects: Effects) -> Op[Any]:
-    return RecruitPieces(vec_of(row["n"]))
+    return RecruitPieces(by_rows(row["n"]))
 
 
 def read_research(row: Row, effects: Effects) -> Op[Any]:
-    return Research(vec_of(row["n"]), LABORATORIES.index(row["board"]))
+    return Research(by_rows(row["n"]), LABORATORIES.index(row["board"]))
 
 
 def read_take_orders(row: Row, effects: Effects) -> Op[Any]:

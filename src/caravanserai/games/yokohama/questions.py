@@ -18,6 +18,7 @@ from caravanserai.games.yokohama.box import (
     FREE_PASSING,
     HOUSE_COSTS,
     HOUSE_POWER,
+    HOUSES_STORED,
     LEAVING,
     MINING,
     MOST_POWER,
@@ -210,7 +211,7 @@ def first_of(bits: i64) -> i64:
 
 def house_price(me: PlayerState) -> i64:
     """By how many have left the warehouse (YK-7.10.4)."""
-    taken = len(HOUSE_COSTS) - me.store_houses
+    taken = HOUSES_STORED - me.store_houses
     return HOUSE_COSTS[min(max(taken, 0), len(HOUSE_COSTS) - 1)]
 
 

@@ -155,6 +155,8 @@ class Yokohama(State):
         """Technologies that may be used at any decision of the own turn (YK-11.2.10, 11.2.37)."""
         if seat != self.active or self.round == 0 or seat < 0:
             return None
+        if self.stack and self.stack[-1].stands_alone():
+            return None
         if self.players[seat].names & ANYTIME & ~self.uses == 0:
             return None
         return OWN_TURN[seat]
