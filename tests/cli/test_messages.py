@@ -34,7 +34,7 @@ def put_together(game: str) -> set[str]:
         tokens = [row["id"] for table in ("travel_tokens", "bonus_travel_tokens") for row in data[table]]
         rewards = [f"board-reward-{reward['id']}" for reward in data["canal"]["rewards"]]
         return {f"board-token-{token}" for token in tokens} | set(rewards)
-    nouns = {"paladins": ("silver", "provision")}
+    nouns = {"paladins": ("silver", "provision"), "marcopolo2": ("coin", "camel", "pepper", "silk", "gold", "jade")}
     return {f"noun-{noun}" for noun in nouns.get(game, ())}
 
 

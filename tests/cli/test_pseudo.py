@@ -17,7 +17,9 @@ PSEUDO = str.maketrans(
 TYPED = ["1", "why", "log", "score", "board", "help", "1", "1", "1", "why", "undo", "rules 99", "nonsense", "quit"]
 
 
-@pytest.mark.parametrize(("game", "title", "prefix"), [("gugong", "𝖦", "GG"), ("paladins", "𝖯", "PW")])
+@pytest.mark.parametrize(
+    ("game", "title", "prefix"), [("gugong", "𝖦", "GG"), ("paladins", "𝖯", "PW"), ("marcopolo2", "𝖬", "MP")]
+)
 def test_nothing_is_said_but_through_the_catalogues(
     game: str,
     title: str,

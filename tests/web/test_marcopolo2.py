@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from caravanserai.speech import LANGUAGES
 from tests.web.conftest import Visit
@@ -13,6 +13,7 @@ from tests.web.test_pages import PHONE, complaints, resize
 
 GAME = "marcopolo2"
 TABS = ("map", "actions", "cards", "own")
+TALL: ViewportSize = {"width": PHONE[0], "height": 1700}
 HOW_LONG = 200  # questions before a turn
 NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
 
@@ -75,14 +76,15 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 
+def seat_of(guest: Guest) -> int:
+    return int(next(one["seat"] for one in guest.ask(f"tables/{guest.table}")["table"]["seats"] if one["mine"]))
+
+
 def state_of(guest: Guest) -> dict[str, Any]:
-    found = guest.ask(f"tables/{guest.table}")
+    """What the server tells of the own seat."""
+    found = guest.ask(f"tables/{guest.table}?seat={seat_of(guest)}")
     assert isinstance(found, dict)
     return found
-
-
-def seat_of(guest: Guest) -> int:
-    return int(next(one["seat"] for one in state_of(guest)["table"]["seats"] if one["mine"]))
 
 
 def decide(guest: Guest, seat: int) -> None:
@@ -204,9 +206,14 @@ def test_a_way_is_chosen_by_its_destination(guest: Guest) -> None:
     expect(ways.first).to_be_visible()
     ways.first.click()
     expect(guest.page.locator('[id^="location:"][data-mark="selected"]')).to_have_count(0)
-    seat = seat_of(guest)
-    figures = state_of(guest)["view"]["players"][seat]["figures"]
-    assert place.removeprefix("location:") in figures or not state_of(guest)["view"]["plan"]
+    seat, goal = seat_of(guest), place.removeprefix("location:")
+    for _ in range(HOW_LONG):
+        state = state_of(guest)
+        if goal in state["view"]["players"][seat]["figures"]:
+            return
+        assert state["ask"]["step"] == "PayInJade"
+        decide(guest, seat)
+    raise AssertionError("the figure has not arrived")
 
 
 def test_a_list_of_ways_can_be_closed(guest: Guest) -> None:
@@ -226,7 +233,7 @@ def test_what_is_refused_explains_itself(guest: Guest) -> None:
     sit_down(guest)
     to_the_turn(guest)
     before = guest.decided()
-    guest.page.locator('[id="space:baghdad"][aria-disabled="true"]').click()
+    guest.page.locator('[id="space:baghdad"][aria-disabled="true"]').click(force=True)
     expect(guest.page.locator(".prompt .refusal")).to_contain_text("MP-14.2")
     assert guest.decided() == before
 
@@ -251,8 +258,11 @@ def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     resize(guest, PHONE)
     guest.page.emulate_media(color_scheme="dark")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+    guest.page.set_viewport_size(TALL)  # what is scrolled away has no ground to be read on
     for tab in TABS:
         guest.page.locator(f"#tab-{tab}").click()
         expect(guest.page.locator(f"#part-{tab}")).to_be_visible()
+        guest.page.mouse.move(1, 1)  # no tooltip lies over what is read
+        expect(guest.page.locator(".tooltip")).to_have_count(0)
         assert [] == complaints(guest), tab
         assert guest.page.evaluate(NO_SIDEWAYS), tab

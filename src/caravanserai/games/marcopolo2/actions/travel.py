@@ -127,7 +127,7 @@ class Move(Step[MarcoPolo]):
         for route in FROM[s.at]:
             places |= bit(other_end(ROUTES[route], s.at))
         out = joined(JUST_SKIP, LOCATION.codes(places))
-        if len(s.of(self.seat).figures) > 1 and s.other_at == EMPTY and s.left > 0:
+        if len(s.of(self.seat).figures) > 1 and self.may_change(s):
             out = joined(out, FIGURE.codes(bit(1 - s.figure)))
         return out
 
@@ -137,6 +137,17 @@ class Move(Step[MarcoPolo]):
         if FIGURE.has(choice):
             return None
         return self.refuse_route(s, LOCATION.index(choice))
+
+    def may_change(self, s: MarcoPolo) -> bool:
+        """Once to the other figure; back without having moved only where the other cannot move (MP-20.4.2, 20.4.8)."""
+        if s.moved:
+            return s.other_at == EMPTY and s.left > 0
+        if s.figure == 0:
+            return True
+        for route in FROM[s.at]:
+            if self.refuse_route(s, other_end(ROUTES[route], s.at)) is None:
+                return False
+        return True
 
     def refuse_route(self, s: MarcoPolo, place: i64) -> Refusal | None:
         me, route = s.of(self.seat), route_between(s.at, place)
@@ -155,7 +166,7 @@ class Move(Step[MarcoPolo]):
         """The cheapest ways of this figure, and before anything has moved those of the other."""
         out = cheapest_ways(s, self.seat, s.at, [], self.step_camels, self.step_jade)
         figures = s.of(self.seat).figures
-        if len(figures) > 1 and not s.moved:
+        if len(figures) > 1 and not s.moved and self.may_change(s):
             change = [FIGURE.code(1 - s.figure)]
             out += cheapest_ways(s, self.seat, figures[1 - s.figure], change, self.step_camels, self.step_jade)
         return out
@@ -398,6 +409,17 @@ def marker_bonus(s: MarcoPolo, seat: Seat, city: i64) -> None:
     """The bonus of a city's marker (MP-12.7)."""
     s.emit(MARKER_BONUS, seat, city, s.markers[city])
     s.next(Enact(seat, MARKERS[s.markers[city]]))
+
+
+class MarkerBonus(Auto[MarcoPolo]):
+    """The bonus of a city's marker when its turn comes: it is told when it is received (MP-5.5)."""
+
+    def __init__(self, seat: Seat, city: i64) -> None:
+        super().__init__(seat)
+        self.city: Final = city
+
+    def run(self, s: MarcoPolo) -> None:
+        marker_bonus(s, self.seat, self.city)
 
 
 def take_outpost(s: MarcoPolo, seat: Seat, city: i64) -> None:
