@@ -47,6 +47,7 @@ class Aims:
 AIMS = {
     "gugong": Aims({"unchecked": 40, "stepped": 25, INTERPRETED: 4}, 2.0, 6.0),
     "paladins": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0),
+    "marcopolo2": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0),
 }
 NO_AIMS = Aims({}, 3.0, 10.0)
 MOST_REFUSE, MOST_START = 2.0, 0.3

@@ -49,6 +49,7 @@ from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo
 TOO_FEW_STEPS: Final = Refusal("MP-11.4", "refuse-too-few-steps")
 NO_SEAL: Final = Refusal("MP-11.12", "refuse-no-seal")
 TOO_DEAR: Final = Refusal("MP-11.8", "refuse-route-too-dear")
+CANNOT_STEP: Final = Refusal("MP-20.4.8", "refuse-no-route")
 NOT_MOVED: Final = Refusal("MP-11.5", "refuse-not-moved")
 POST_THERE: Final = Refusal("MP-12.1", "refuse-post-there")
 MOST_HOPS: Final = 40  # routes of one movement: more would only go round in circles
@@ -135,22 +136,26 @@ class Move(Step[MarcoPolo]):
         if choice == SKIP:
             return None if s.moved or self.optional else NOT_MOVED
         if FIGURE.has(choice):
-            return None
+            return self.refuse_figure(s, FIGURE.index(choice))
         return self.refuse_route(s, LOCATION.index(choice))
 
     def may_change(self, s: MarcoPolo) -> bool:
-        """Once to the other figure; back without having moved only where the other cannot move (MP-20.4.2, 20.4.8)."""
-        if s.moved:
-            return s.other_at == EMPTY and s.left > 0
-        if s.figure == 0:
-            return True
-        for route in FROM[s.at]:
-            if self.refuse_route(s, other_end(ROUTES[route], s.at)) is None:
-                return False
-        return True
+        """Once to the other figure (MP-20.4.2, 20.4.8)."""
+        return s.other_at == EMPTY and s.left > 0 if s.moved else s.figure == 0
+
+    def refuse_figure(self, s: MarcoPolo, figure: i64) -> Refusal | None:
+        """A figure that cannot take a step is not changed to."""
+        at = s.of(self.seat).figures[figure]
+        for route in FROM[at]:
+            if self.refuse_from(s, at, other_end(ROUTES[route], at)) is None:
+                return None
+        return CANNOT_STEP
 
     def refuse_route(self, s: MarcoPolo, place: i64) -> Refusal | None:
-        me, route = s.of(self.seat), route_between(s.at, place)
+        return self.refuse_from(s, s.at, place)
+
+    def refuse_from(self, s: MarcoPolo, at: i64, place: i64) -> Refusal | None:
+        me, route = s.of(self.seat), route_between(at, place)
         steps = step_cost(me, place)
         if steps > s.left or s.hops >= MOST_HOPS:
             return TOO_FEW_STEPS
