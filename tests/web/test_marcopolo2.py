@@ -1,5 +1,6 @@
 """Marco Polo II, played in the browser as people play it."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tests.web.test_pages import PHONE, complaints, resize
 GAME = "marcopolo2"
 TABS = ("map", "actions", "cards", "own")
 TALL: ViewportSize = {"width": PHONE[0], "height": 1700}
+SOME_DECISIONS = 60  # of both seats
 HOW_LONG = 200  # questions before a turn
 NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
 
@@ -35,15 +37,28 @@ def test_a_whole_game_by_mouse(guest: Guest) -> None:
     expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 
-def test_a_whole_game_by_keyboard(guest: Guest) -> None:
+def play_some(guest: Guest, act: Callable[[Guest], bool]) -> None:
+    """As many decisions as show all that a player does: a whole game is played by mouse, and by two."""
+    began = decided(guest)
+
+    def enough() -> bool:
+        return decided(guest) - began >= SOME_DECISIONS
+
+    play_on([guest], act, enough)
+    assert enough()
+
+
+def decided(guest: Guest) -> int:
+    return int(guest.ask(f"tables/{guest.table}")["decided"])
+
+
+def test_turns_by_keyboard(guest: Guest) -> None:
     """Arrow keys, Enter and nothing else."""
     sit_down(guest)
-    play_on([guest], Guest.press_anything)
-
-    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+    play_some(guest, Guest.press_anything)
 
 
-def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+def test_turns_on_a_phone(visit: Visit) -> None:
     """All that can be chosen can be reached with a thumb, and the page never moves sideways."""
     guest = visit(size=PHONE, touch=True, seed=3)
     sit_down(guest)
@@ -52,9 +67,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
         assert one.page.evaluate(NO_SIDEWAYS)
         return tap_anything(one)
 
-    play_on([guest], tap)
-
-    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+    play_some(guest, tap)
 
 
 def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
