@@ -216,3 +216,14 @@ def test_goal_cards_that_have_been_shown_cannot_be_hidden_again() -> None:
     t.new_round()
     assert ("goal_05", []) == (t.seen(0)["players"][1]["goal"], t.legal())
     assert t.s.reveals > before
+
+
+@rule("MP-25.30", "MP-3.11")
+def test_standings_before_the_end_keep_goal_cards_secret() -> None:
+    """They are sent to all: a goal card counts only when the game is over."""
+    t = Story(2).goal(0, "goal_01").seals(0, improved=("farmers", "spicers", "tailors", "jewelers"))
+    t.posts(0, "xanadu", "xian", "kabul", "hormuz", "lhasa", "pagan")
+    plain = {line.message: line.points for line in GAME.standings(t.s)[0].lines}
+    other = t.goal(0, "goal_14")
+    assert plain == {line.message: line.points for line in GAME.standings(other.s)[0].lines}
+    assert 0 == plain["score-goal"]

@@ -60,10 +60,10 @@ A_LATE_POST: Final = 0.35  # the part of the points for the last posts that each
 def worth(s: MarcoPolo, seat: Seat) -> float:
     """What a seat has, what that will score, and what can still be made of the rest."""
     if s.ended:
-        return float(sum_of(score_lines(s, seat)))
+        return float(sum_of(score_lines(s, seat, True)))
     me = s.of(seat)
     later = float(ROUNDS - max(s.round, 1))
-    out = float(me.vp + shield_vp(me) + goal_vp(me)) + 0.5 * float(contract_vp(s, seat))
+    out = float(me.vp + shield_vp(me, True) + goal_vp(me)) + 0.5 * float(contract_vp(s, seat))
     out += belongings(me, later) + dice(me) + posts(me, later) + contracts(me)
     out += A_SEAL * float(count(me.seals & ~me.improved)) * min(later, 1.0)
     out += AN_IMPROVED_SEAL * later * float(count(me.improved))
