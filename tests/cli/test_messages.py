@@ -36,7 +36,7 @@ def put_together(game: str) -> set[str]:
         return {f"board-token-{token}" for token in tokens} | set(rewards)
     if game == "yokohama":
         return {f"board-level-{level}" for row in data["port_boards"] for level in row["levels"]}
-    nouns = {"paladins": ("silver", "provision")}
+    nouns = {"paladins": ("silver", "provision"), "marcopolo2": ("coin", "camel", "pepper", "silk", "gold", "jade")}
     return {f"noun-{noun}" for noun in nouns.get(game, ())}
 
 

@@ -18,7 +18,8 @@ TYPED = ["1", "why", "log", "score", "board", "help", "1", "1", "1", "why", "und
 
 
 @pytest.mark.parametrize(
-    ("game", "title", "prefix"), [("gugong", "𝖦", "GG"), ("paladins", "𝖯", "PW"), ("yokohama", "𝖸", "YK")]
+    ("game", "title", "prefix"),
+    [("gugong", "𝖦", "GG"), ("paladins", "𝖯", "PW"), ("marcopolo2", "𝖬", "MP"), ("yokohama", "𝖸", "YK")],
 )
 def test_nothing_is_said_but_through_the_catalogues(
     game: str,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from caravanserai.core.bags import KINDS, MOST, contains, held, packed, size, some
+from caravanserai.core.bags import KINDS, MOST, contained, contains, held, packed, size, some
+from caravanserai.core.ints import row
 
 
 def test_a_bag_counts_each_kind() -> None:
@@ -33,3 +34,11 @@ def test_the_most_of_a_kind_leaves_the_others_alone(kind: int) -> None:
 def test_a_bag_contains_what_it_has_enough_of(part: list[int], is_in: bool) -> None:
     """Too little of one kind is not made good by more of the next."""
     assert is_in == contains(packed([1, 0, 2, 0, 0, 1]), packed(part))
+
+
+def test_parts_contained_in_a_bag_keep_their_order() -> None:
+    """Of the parts looked at, those contained, their numbers raised."""
+    parts = row([packed([1]), packed([0, 1]), packed([2]), packed([1, 1])])
+    assert [100, 102] == list(contained(packed([2, 0]), parts, row([0, 1, 2, 3]), 100))
+    assert [3, 1] == list(contained(packed([1, 1]), parts, row([3, 1]), 0))
+    assert [] == list(contained(0, parts, row([0, 1, 2, 3]), 0))

@@ -9,7 +9,7 @@ import librt.vecs
 import pytest
 
 from caravanserai.core import listvec
-from caravanserai.core.ints import NO_ROW, added, copied, filled, joined, row, total, without
+from caravanserai.core.ints import NO_ROW, added, copied, filled, joined, room_for, row, total, without
 
 BOTH = pytest.mark.parametrize("vecs", [librt.vecs, listvec], ids=["librt", "lists"])
 
@@ -18,10 +18,11 @@ import sys
 sys.modules["librt"] = None
 sys.modules["librt.vecs"] = None
 import caravanserai
-from caravanserai.core.ints import added, copied, filled, row, without
+from caravanserai.core.ints import added, copied, filled, room_for, row, without
 from caravanserai.core.listvec import vec
 assert type(row([1])) is vec, type(row([1]))
 assert list(without(added(copied(row([3, 1])), 3), 3)) == [1, 3]
+assert list(added(room_for(2), 4)) == [4]
 print(caravanserai.__version__)
 """
 
@@ -31,6 +32,8 @@ def test_rows() -> None:
     assert list(row([3, 1, 2])) == [3, 1, 2]
     assert list(filled(3, 7)) == [7, 7, 7]
     assert list(filled(0, 7)) == []
+    assert list(room_for(3)) == []
+    assert list(added(added(room_for(1), 5), 6)) == [5, 6]
     assert list(added(row([1]), 2)) == [1, 2]
     assert list(without(row([1, 2, 1]), 1)) == [2, 1]
     assert total(row([4, -1, 2])) == 5

@@ -69,6 +69,17 @@ def test_an_attribute_that_nothing_asks_for(spoilt: Callable[[Spoil], list[str]]
     assert [f"{language}: ask-choose-times: nothing asks for .answer-perhaps" for language in LANGUAGES] == faults
 
 
+def test_what_is_explained_in_one_language_only(spoilt: Callable[[Spoil], list[str]]) -> None:
+    """Whatever explains a component explains it in every language."""
+
+    def explained(language: str, text: str) -> str:
+        return text if language != "en" else text.replace("place-grove =", "    .about = ?\nplace-grove =")
+
+    others = [language for language in LANGUAGES if language != "en"]
+    said = "place-well.about: is not in both en.ftl and"
+    assert [f"{language}: {said} {language}.ftl" for language in others] == spoilt(explained)
+
+
 def test_a_file_that_cannot_be_read(spoilt: Callable[[Spoil], list[str]]) -> None:
     """The line is named."""
     with pytest.raises(BadCatalogue, match=r"en\.ftl: not a message: log-storm \{"):

@@ -139,6 +139,16 @@ def test_a_decree_tells_all_about_itself() -> None:
     assert expected == Speaker(GAME, "en").choice("decree:d1_ship")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_says_what_it_does(language: str) -> None:
+    """In words of its own, a sentence or two, each another one; what has none is made from effects."""
+    speaker = Speaker(PALADINS, language)
+    said = {speaker.about("action", name) for name in sorts_of(PALADINS)["action"]}
+    assert 12 == len(said)
+    assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in said)
+    assert "" == speaker.about("action", "sleep")
+
+
 def test_cases() -> None:
     """A case that a language does not have falls back to the plain form."""
     assert "Çin Seddi'ne" == Speaker(GAME, "tr").component("place", "wall", "dat")

@@ -162,11 +162,15 @@ class Guest:
         return True
 
 
-def play_on(guests: list[Guest], act: Callable[[Guest], bool] = Guest.click_anything) -> int:
-    """All play until the game is over; how often anybody acted."""
+def play_on(
+    guests: list[Guest],
+    act: Callable[[Guest], bool] = Guest.click_anything,
+    enough: Callable[[], bool] = lambda: False,
+) -> int:
+    """All play until the game is over, or there was enough of it; how often anybody acted."""
     acted, idle = 0, 0
     while acted < LONGEST_GAME:
-        if any(guest.is_over() for guest in guests):
+        if any(guest.is_over() for guest in guests) or enough():
             return acted
         done = sum(act(guest) for guest in guests)
         acted, idle = acted + done, 0 if done else idle + 1

@@ -1,9 +1,10 @@
 """Marco Polo II, played in the browser as people play it."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from caravanserai.speech import LANGUAGES
 from tests.web.conftest import Visit
@@ -13,6 +14,8 @@ from tests.web.test_pages import PHONE, complaints, resize
 
 GAME = "marcopolo2"
 TABS = ("map", "actions", "cards", "own")
+TALL: ViewportSize = {"width": PHONE[0], "height": 1700}
+SOME_DECISIONS = 60  # of both seats
 HOW_LONG = 200  # questions before a turn
 NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
 
@@ -34,15 +37,28 @@ def test_a_whole_game_by_mouse(guest: Guest) -> None:
     expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 
-def test_a_whole_game_by_keyboard(guest: Guest) -> None:
+def play_some(guest: Guest, act: Callable[[Guest], bool]) -> None:
+    """As many decisions as show all that a player does: a whole game is played by mouse, and by two."""
+    began = decided(guest)
+
+    def enough() -> bool:
+        return decided(guest) - began >= SOME_DECISIONS
+
+    play_on([guest], act, enough)
+    assert enough()
+
+
+def decided(guest: Guest) -> int:
+    return int(guest.ask(f"tables/{guest.table}")["decided"])
+
+
+def test_turns_by_keyboard(guest: Guest) -> None:
     """Arrow keys, Enter and nothing else."""
     sit_down(guest)
-    play_on([guest], Guest.press_anything)
-
-    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+    play_some(guest, Guest.press_anything)
 
 
-def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+def test_turns_on_a_phone(visit: Visit) -> None:
     """All that can be chosen can be reached with a thumb, and the page never moves sideways."""
     guest = visit(size=PHONE, touch=True, seed=3)
     sit_down(guest)
@@ -51,9 +67,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
         assert one.page.evaluate(NO_SIDEWAYS)
         return tap_anything(one)
 
-    play_on([guest], tap)
-
-    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+    play_some(guest, tap)
 
 
 def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
@@ -75,14 +89,15 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 
+def seat_of(guest: Guest) -> int:
+    return int(next(one["seat"] for one in guest.ask(f"tables/{guest.table}")["table"]["seats"] if one["mine"]))
+
+
 def state_of(guest: Guest) -> dict[str, Any]:
-    found = guest.ask(f"tables/{guest.table}")
+    """What the server tells of the own seat."""
+    found = guest.ask(f"tables/{guest.table}?seat={seat_of(guest)}")
     assert isinstance(found, dict)
     return found
-
-
-def seat_of(guest: Guest) -> int:
-    return int(next(one["seat"] for one in state_of(guest)["table"]["seats"] if one["mine"]))
 
 
 def decide(guest: Guest, seat: int) -> None:
@@ -204,9 +219,14 @@ def test_a_way_is_chosen_by_its_destination(guest: Guest) -> None:
     expect(ways.first).to_be_visible()
     ways.first.click()
     expect(guest.page.locator('[id^="location:"][data-mark="selected"]')).to_have_count(0)
-    seat = seat_of(guest)
-    figures = state_of(guest)["view"]["players"][seat]["figures"]
-    assert place.removeprefix("location:") in figures or not state_of(guest)["view"]["plan"]
+    seat, goal = seat_of(guest), place.removeprefix("location:")
+    for _ in range(HOW_LONG):
+        state = state_of(guest)
+        if goal in state["view"]["players"][seat]["figures"]:
+            return
+        assert state["ask"]["step"] == "PayInJade"
+        decide(guest, seat)
+    raise AssertionError("the figure has not arrived")
 
 
 def test_a_list_of_ways_can_be_closed(guest: Guest) -> None:
@@ -226,7 +246,7 @@ def test_what_is_refused_explains_itself(guest: Guest) -> None:
     sit_down(guest)
     to_the_turn(guest)
     before = guest.decided()
-    guest.page.locator('[id="space:baghdad"][aria-disabled="true"]').click()
+    guest.page.locator('[id="space:baghdad"][aria-disabled="true"]').click(force=True)
     expect(guest.page.locator(".prompt .refusal")).to_contain_text("MP-14.2")
     assert guest.decided() == before
 
@@ -251,8 +271,11 @@ def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     resize(guest, PHONE)
     guest.page.emulate_media(color_scheme="dark")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+    guest.page.set_viewport_size(TALL)  # what is scrolled away has no ground to be read on
     for tab in TABS:
         guest.page.locator(f"#tab-{tab}").click()
         expect(guest.page.locator(f"#part-{tab}")).to_be_visible()
+        guest.page.mouse.move(1, 1)  # no tooltip lies over what is read
+        expect(guest.page.locator(".tooltip")).to_have_count(0)
         assert [] == complaints(guest), tab
         assert guest.page.evaluate(NO_SIDEWAYS), tab

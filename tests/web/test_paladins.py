@@ -98,14 +98,26 @@ def test_a_plan_is_made_by_two_clicks_and_can_be_changed(guest: Guest) -> None:
     )
 
 
-def to_the_payment(guest: Guest) -> None:
-    """Make the plan, take a Tavern card, and begin an action that several sets of workers fit."""
+def to_the_turn(guest: Guest) -> None:
+    """Make the plan and take a Tavern card."""
     first, second, _ = to_the_draft(guest)
     card(guest, first)
     card(guest, second)
     guest.page.keyboard.press("1")
     expect(guest.page.locator('[id^="tavern:"][role=button]').first).to_be_visible()
     guest.page.locator('[id^="tavern:"][role=button]').first.click()
+
+
+def test_an_action_tells_what_it_does(guest: Guest) -> None:
+    """Its tooltip has a sentence for it."""
+    to_the_turn(guest)
+    guest.page.locator('[id="action:hunt"][data-mark=may]').hover()
+    expect(guest.page.locator(".tooltip")).to_contain_text("Gain provisions, more of them with a second worker.")
+
+
+def to_the_payment(guest: Guest) -> None:
+    """Begin an action that several sets of workers fit."""
+    to_the_turn(guest)
     guest.page.locator('[id="action:hunt"][data-mark=may]').click()
     expect(guest.page.locator(".dock [data-part]").first).to_be_visible()
 

@@ -1,8 +1,8 @@
 """The best turn for now: tries its choices on an imagined table and takes what is worth most.
 
-Each legal choice is followed through the seat's own further decisions until the
-turn is over, with a small beam; the tables reached are judged by the game's own
-`worth`. What others will do after that is not looked at.
+All legal choices are followed through the seat's own further decisions until the
+turn is over, with one small beam for all; the tables reached are judged by the
+game's own `worth`. What others will do after that is not looked at.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from caravanserai.core.play import answer, asked, question
 from caravanserai.core.rng import mixed
 from caravanserai.core.state import State
 
-WIDTH = 32  # tables kept at each decision that follows
+WIDTH = 16  # tables kept at each decision that follows
 DEPTH = 12  # decisions that follow
 A_DRAW = 1  # a card drawn belongs to the turn; more chance than that begins another Day
 
@@ -30,14 +30,8 @@ class GreedyBot:
         if len(seat.legal) == 1:
             return seat.legal[0]
         table = seat.imagine(mixed((self.seed << 20) + seat.decision))
-        best, most = seat.legal[0], float("-inf")
-        for choice in seat.legal:
-            after = table.clone()
-            answer(after, question(after, seat.seat), choice)
-            promise = Turn(seat.game, seat.seat, int(table.reveals) + A_DRAW).promise(after, self.width, self.depth)
-            if promise > most:
-                best, most = choice, promise
-        return best
+        turn = Turn(seat.game, seat.seat, int(table.reveals) + A_DRAW)
+        return turn.best(table, list(seat.legal), self.width, self.depth)
 
 
 class Turn:
@@ -48,21 +42,31 @@ class Turn:
         self.seat = seat
         self.reveals = reveals
 
-    def promise(self, s: State, width: int, depth: int) -> float:
-        """The most that a table can be worth when the turn is over."""
-        waiting, best = [s], float("-inf")
+    def best(self, table: State, choices: list[int], width: int, depth: int) -> int:
+        """The choice that leads to the table worth most when the turn is over."""
+        waiting = [(choice, self.after(table, choice)) for choice in choices]
+        best, most = choices[0], float("-inf")
         for _ in range(depth):
-            going_on: list[State] = []
-            for table in waiting:
-                self.let_others_answer(table)
-                if self.goes_on(table):
-                    going_on += self.followed(table)
-                else:
-                    best = max(best, self.game.worth(table, self.seat))
+            going_on: list[tuple[int, State]] = []
+            for first, reached in waiting:
+                self.let_others_answer(reached)
+                if self.goes_on(reached):
+                    going_on += [(first, after) for after in self.followed(reached)]
+                elif (worth := self.game.worth(reached, self.seat)) > most:
+                    best, most = first, worth
             if not going_on:
                 return best
             waiting = self.most_worth(going_on, width)
-        return max(best, *(self.game.worth(table, self.seat) for table in waiting))
+        for first, reached in waiting:
+            if (worth := self.game.worth(reached, self.seat)) > most:
+                best, most = first, worth
+        return best
+
+    def after(self, s: State, choice: int) -> State:
+        """The table one decision on."""
+        out = s.clone()
+        answer(out, question(out, self.seat), choice)
+        return out
 
     def goes_on(self, s: State) -> bool:
         return asked(s) == (self.seat,) and s.reveals <= self.reveals
@@ -76,10 +80,12 @@ class Turn:
             out.append(after)
         return out
 
-    def most_worth(self, tables: list[State], n: int) -> list[State]:
-        if len(tables) <= n:
-            return tables
-        return sorted(tables, key=lambda table: self.game.worth(table, self.seat), reverse=True)[:n]
+    def most_worth(self, tables: list[tuple[int, State]], n: int) -> list[tuple[int, State]]:
+        """The best of them; of tables worth the same only the first, as most are one table reached in two orders."""
+        by_worth: dict[float, tuple[int, State]] = {}
+        for first, table in tables:
+            by_worth.setdefault(self.game.worth(table, self.seat), (first, table))
+        return [by_worth[worth] for worth in sorted(by_worth, reverse=True)[:n]]
 
     def let_others_answer(self, s: State) -> None:
         """Others who are asked in the middle of the turn take what is worth most to them at once."""

@@ -47,9 +47,11 @@ class Aims:
 AIMS = {
     "gugong": Aims({"unchecked": 40, "stepped": 25, INTERPRETED: 4}, 2.0, 6.0),
     "paladins": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0),
+    "marcopolo2": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0),
 }
 NO_AIMS = Aims({}, 3.0, 10.0)
-MOST_REFUSE, MOST_START = 2.0, 0.3
+MOST_REFUSE, MOST_START, MOST_WAYS = 2.0, 0.3, 50.0
+MANY_DECISIONS = 1_000_000
 
 
 @dataclass
@@ -116,7 +118,7 @@ def measured(console: Console, game: Game[Any], rounds: int, seconds: float, qui
                 progress.update(bar, description=f"{n + 1}/{rounds}: Catanatron", advance=1)
                 figures.catanatron.append(speed.catanatron_rate(seconds * 2))
         progress.update(bar, description="clone, imagine, refuse, start, memory", advance=1)
-        measure_singles(figures, game, seconds, 200_000 if quick else 1_000_000)
+        measure_singles(figures, game, seconds, 200_000 if quick else MANY_DECISIONS)
     return figures
 
 
@@ -135,6 +137,9 @@ def measure_singles(figures: Figures, game: Game[Any], seconds: float, decisions
     figures.single["clone"] = speed.clone_us(game, seats, seconds)
     figures.single["imagine"] = speed.imagine_us(game, seats, seconds)
     figures.single["refuse"] = speed.refuse_us(game, seats, seconds)
+    longest = speed.ways_us(game, seats, 20 if decisions < MANY_DECISIONS else 200)
+    if longest is not None:
+        figures.single["ways"] = longest
     figures.single["start"] = statistics.median(speed.start_s(game.id, seats) for _ in range(3))
     figures.single["growth"] = speed.memory_growth(game, seats, decisions) / 2**20
     figures.single["decisions"] = decisions
@@ -173,6 +178,8 @@ def singles(figures: Figures, aims: Aims) -> Grid:
     grid.add_row("clone", f"{single['clone']:.2f} µs", f"≤ {aims.clone:g} µs")
     grid.add_row("imagine", f"{single['imagine']:.2f} µs", f"≤ {aims.imagine:g} µs")
     grid.add_row("legal and explain of a refused choice", f"{single['refuse']:.2f} µs", f"≤ {MOST_REFUSE:g} µs")
+    if "ways" in single:
+        grid.add_row("the longest list of ways", f"{single['ways']:.1f} µs", f"≤ {MOST_WAYS:g} µs")
     grid.add_row("importing and dealing", f"{single['start']:.2f} s", f"≤ {MOST_START:g} s")
     grid.add_row(f"memory after {single['decisions']:,.0f} decisions", f"{single['growth']:+.1f} MiB", "no growth")
     return grid
@@ -195,6 +202,7 @@ def as_json(game: Game[Any], figures: Figures) -> dict[str, Any]:
         "clone_us": figures.single["clone"],
         "imagine_us": figures.single["imagine"],
         "legal_and_explain_us": figures.single["refuse"],
+        "ways_us": figures.single.get("ways"),
         "start_s": figures.single["start"],
         "memory_growth_mib": figures.single["growth"],
         "memory_decisions": figures.single["decisions"],

@@ -15,7 +15,7 @@ from typing import Any
 
 import caravanserai
 from caravanserai.core.game import Game, games
-from caravanserai.core.play import apply, candidates, explain, legal, playout
+from caravanserai.core.play import apply, candidates, explain, legal, playout, ways
 from caravanserai.core.rng import mixed, next32
 from caravanserai.core.state import State
 
@@ -133,6 +133,26 @@ def refuse_us(game: Game[Any], seats: int, seconds: float) -> float:
         explain(s, refused[id(s)] or 0)
 
     return microseconds(list_and_explain, tables, seconds)
+
+
+def ways_us(game: Game[Any], seats: int, plays: int) -> float | None:
+    """The longest that listing the ways of a question takes in random games, the best of three; None without any."""
+    longest = 0.0
+    for seed in range(plays):
+        s = game.deal(seats, game.options(seats, {}), seed)
+        luck = mixed(seed)
+        while options := legal(s):
+            if ways(s):
+                longest = max(longest, min(time_to_list(s) for _ in range(3)))
+            luck = next32(luck)
+            apply(s, options[(luck * len(options)) >> 32])
+    return longest * 1e6 or None
+
+
+def time_to_list(s: State) -> float:
+    began = time.perf_counter()
+    ways(s)
+    return time.perf_counter() - began
 
 
 def first_refused(s: State) -> int | None:

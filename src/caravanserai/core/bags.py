@@ -9,11 +9,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import shifted
+from caravanserai.core.ids import Ints
+from caravanserai.core.ints import added, room_for
 
 KINDS: Final = 6
 WIDTH: Final = 8
 MOST: Final = 127  # of one kind
-FREE: Final = sum(128 << WIDTH * kind for kind in range(KINDS))  # the highest bit of every kind
+FREE: Final[i64] = sum(128 << WIDTH * kind for kind in range(KINDS))  # the highest bit of every kind
 
 
 def some(kind: i64, n: i64) -> i64:
@@ -28,8 +30,16 @@ def held(bag: i64, kind: i64) -> i64:
 
 def contains(bag: i64, part: i64) -> bool:
     """Whether a bag has at least what another has."""
-    free: i64 = FREE
-    return ((bag | free) - part) & free == free
+    return ((bag | FREE) - part) & FREE == FREE
+
+
+def contained(bag: i64, parts: Ints, among: Ints, by: i64) -> Ints:
+    """Which of some parts a bag contains: their numbers, each raised by so much."""
+    out = room_for(len(among))
+    for n in among:
+        if contains(bag, parts[n]):
+            out = added(out, n + by)
+    return out
 
 
 def size(bag: i64) -> i64:

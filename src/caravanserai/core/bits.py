@@ -6,7 +6,7 @@ A set has no order to leak, needs no copying, and lists itself ascending.
 from mypy_extensions import i64
 
 from caravanserai.core.ids import Ints
-from caravanserai.core.ints import added, filled
+from caravanserai.core.ints import filled
 
 
 def bit(n: i64) -> i64:
@@ -58,11 +58,17 @@ def numbers(bits: i64) -> Ints:
 
 def raised(bits: i64, by: i64) -> Ints:
     """The numbers of a set, ascending, each raised by so much."""
-    out = filled(0, 0)
+    out = filled(count(bits), 0)
+    found: i64 = 0
     n: i64 = by
     while bits:
+        if bits & 255 == 0:
+            bits >>= 8
+            n += 8
+            continue
         if bits & 1:
-            out = added(out, n)
+            out[found] = n
+            found += 1
         bits >>= 1
         n += 1
     return out

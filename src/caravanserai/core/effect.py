@@ -176,6 +176,7 @@ class Effects:
         return self.together([self.known().costs[noun](n) for noun, n in bundle.items()])
 
 
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class Enact(Auto[State]):
     """Do an effect when its turn comes."""
 

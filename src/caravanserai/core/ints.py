@@ -19,10 +19,12 @@ def row(items: list[int]) -> Ints:
 
 def filled(n: i64, value: i64) -> Ints:
     """A row of n equal numbers."""
-    out = vec[i64]()
-    for _ in range(n):
-        out = append(out, value)
-    return out
+    return vec[i64]([value] * n)
+
+
+def room_for(n: i64) -> Ints:
+    """An empty row that n numbers can be added to without its being moved."""
+    return vec[i64](capacity=n)
 
 
 def copied(a: Ints) -> Ints:
@@ -39,7 +41,9 @@ def without(a: Ints, item: i64) -> Ints:
 
 def joined(a: Ints, b: Ints) -> Ints:
     """A new row: all of a, then all of b."""
-    out = a[:]
+    out = vec[i64](capacity=len(a) + len(b))
+    for item in a:
+        out = append(out, item)
     for item in b:
         out = append(out, item)
     return out

@@ -9,7 +9,7 @@ T = TypeVar("T")
 class vec(list[T]):  # noqa: N801  named as in librt
     """A list that slices and compares like librt's vec."""
 
-    def __init__(self, items: Iterable[T] = ()) -> None:
+    def __init__(self, items: Iterable[T] = (), *, capacity: int = 0) -> None:
         super().__init__(items)
 
     def __getitem__(self, key: Any) -> Any:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.core.bits import bit, has, lowest
 from caravanserai.core.ids import NOBODY, Choice, Ints, RuleId, Seat
-from caravanserai.core.ints import added, filled
+from caravanserai.core.ints import added, filled, room_for
 from caravanserai.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -90,8 +90,9 @@ class Step(Generic[S]):
 
     def legal(self, s: S) -> Ints:
         """The candidates not refused; a step may override it for speed, never for meaning."""
-        out = filled(0, 0)
-        for choice in self.candidates(s):
+        candidates = self.candidates(s)
+        out = room_for(len(candidates))
+        for choice in candidates:
             if self.refuse(s, choice) is None:
                 out = added(out, choice)
         return out

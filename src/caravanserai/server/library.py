@@ -11,7 +11,7 @@ from caravanserai.speech import LANGUAGES
 from caravanserai.speech.catalogue import SHARED, text_of
 from caravanserai.speech.grammar import grammar as grammar_of
 
-COMING: Final = ("paladins", "yokohama", "marcopolo2")
+COMING: Final = ("yokohama",)
 
 
 def offered() -> list[GameFacts]:

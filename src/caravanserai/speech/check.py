@@ -7,9 +7,8 @@ from caravanserai.core.game import Game
 from caravanserai.speech.catalogue import FALLBACK, LANGUAGES, SHARED
 from caravanserai.speech.needs import OF_A_CHOICE, Needs, needs, of_family
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
-from caravanserai.speech.speaker import FORMS, Speaker, own_vocabulary, sorts_of
+from caravanserai.speech.speaker import ABOUT, FORMS, Speaker, own_vocabulary, sorts_of
 
-ABOUT: Final = "about"  # explains an option
 CHOICE: Final = "choice"  # says a component where it is offered
 # Messages that no game asks for by itself: the terminal's, and lines of the score sheet that the few games played
 # to see some did not have.
@@ -23,8 +22,14 @@ def word_faults(game: Game[Any]) -> Iterator[str]:
         known = all_patterns(game.package, language)
         found = [*unsaid(needed, known), *unasked(game, language, known), *left_over(game, language, needed, known)]
         yield from (f"{language}: {fault}" for fault in found)
-        for message in sorted(set(ids(game.package, FALLBACK)) ^ set(ids(game.package, language))):
+        for message in sorted(said(game.package, FALLBACK) ^ said(game.package, language)):
             yield f"{language}: {message}: is not in both {FALLBACK}.ftl and {language}.ftl"
+
+
+def said(package: str, language: str) -> set[str]:
+    """The messages of a file, and those explained there."""
+    explained = {f"{message}.{ABOUT}" for message, attribute in patterns(package, language) if attribute == ABOUT}
+    return explained | set(ids(package, language))
 
 
 def unsaid(needed: Needs, known: Patterns) -> Iterator[str]:
@@ -45,7 +50,7 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
     for message, attribute in sorted(name for name in known if name[1]):
         if attribute in FORMS:
             given = needed.get(message, set())
-        elif attribute == ABOUT and message.startswith("setting-"):
+        elif attribute == ABOUT and (message.startswith("setting-") or message in tokens):
             given = set()
         elif attribute == CHOICE and message in sorts:
             given = of_family(speaker, words, message) | OF_A_CHOICE

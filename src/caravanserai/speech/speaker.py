@@ -29,6 +29,7 @@ from caravanserai.speech.effects import NO_WORD, EffectText
 FORMS: Final = ("acc", "dat", "gen", "loc", "abl", "at")
 # The keys of a row that hold what a component does.
 DOES: Final = ("effects", "moments", "changes", "scoring")
+ABOUT: Final = "about"  # the attribute that explains a component or an option
 CHAPTER: Final = "rule-GG-5".count("-")
 BAG: Final = "noun"  # what a compound label is made of if it is a bag
 PARTS: Final = ("first", "second", "third", "fourth", "fifth")  # the names of other compound labels' parts
@@ -70,7 +71,9 @@ class Speaker:
         return self.catalogue.say(sort, self.arguments(sort, name), form) if self.has(sort) else own
 
     def about(self, sort: str, name: str) -> str:
-        """What a component does, made from its effects; empty for one that is no card, tile or token."""
+        """What a component does, in words of its own or made from its effects; empty for one that does nothing."""
+        if self.catalogue.has(f"{sort}-{name}", ABOUT):
+            return self.catalogue.say(f"{sort}-{name}", {}, ABOUT)
         if name not in self.rows.get(sort, {}):
             return ""
         _, row = self.rows[sort][name]
@@ -207,7 +210,7 @@ class Speaker:
         return self.text(f"setting-{option}")
 
     def setting_about(self, option: str) -> str:
-        return self.catalogue.say(f"setting-{option}", {}, "about")
+        return self.catalogue.say(f"setting-{option}", {}, ABOUT)
 
     def setting_value(self, option: str, value: bool | int | str) -> str:
         return self.text(f"setting-{option}-{str(value).lower()}")

@@ -602,7 +602,10 @@ class Story:
         return [tuple(e.values()[: len(GAME.events.kinds[e.kind].arguments)]) for e in found]
 
     def standings(self) -> list[Standing]:
-        return GAME.standings(self.s)
+        """As if the game were over now: goal cards count."""
+        over = self.s.clone()
+        over.ended = True
+        return GAME.standings(over)
 
     def lines(self, seat: int) -> dict[str, int]:
         """The score sheet of a seat by message, lines that score nothing left out."""

@@ -37,7 +37,7 @@ def test_only_an_own_active_contract_can_be_completed() -> None:
 def test_camels_may_be_paid_in_jade() -> None:
     """As many as the player likes, from what is missing to all of them."""
     t = with_contracts("contract_n01", camel=1, pepper=2, silk=1, jade=3).turn(0).play("contract:contract_n01")
-    assert "PayInJade" == t.question
+    assert "PayCamelsInJade" == t.question
     assert ["count:1", "count:2"] == t.legal()
     t.play("count:2")
     assert {"coin": 4, "camel": 1, "pepper": 0, "silk": 0, "gold": 0, "jade": 1} == t.player(0).stock
@@ -199,7 +199,7 @@ def test_which_contract_is_completed_is_chosen() -> None:
 def test_a_journey_won_may_be_declined() -> None:
     """Nothing is paid, nobody moves; the points are gained and the contract is completed."""
     t = with_contracts("contract_n39", camel=9, silk=1, gold=2, jade=2, coin=9).turn(0).play("contract:contract_n39")
-    while t.question == "PayInJade":
+    while t.question == "PayCamelsInJade":
         t.play("count:0")
     assert {"answer:skip", "location:xanadu", "location:xian", "location:yangzhou"} <= set(t.legal())
     assert {} == changed(t, "answer:skip")

@@ -74,7 +74,7 @@ def repeated(t: Story, n: int) -> dict[str, int]:
     """Carry the card out n times without replacing anything by jade; what that changes."""
     before = holdings(t)
     t.play(f"count:{n}")
-    while t.question == "PayInJade":
+    while t.question in ("PayCoinsInJade", "PayCamelsInJade"):
         t.play("count:0")
     return change(before, holdings(t))
 

@@ -192,7 +192,7 @@ def test_points_are_not_paid_in_jade() -> None:
     t = Story().card(AREA, "point_coin_exchange").dice(0, 4).stock(0, jade=9).vp(0, 5)
     t.use(0, AREA, "own_4", "option:a")
     assert {"vp": -3, "coin": 9} == changed(t, "count:3")
-    assert "PayInJade" != t.question
+    assert t.question not in ("PayCoinsInJade", "PayCamelsInJade")
 
 
 # What is asked
@@ -225,7 +225,6 @@ def test_jade_that_must_be_paid_is_not_asked_for() -> None:
         (3, 2, 9, (0, 3), {0: (0, 2), 3: (0, 2)}),
         (1, 2, 3, (2, 3), {2: (0, 1), 3: None}),
         (3, 0, 3, (0, 1), {0: (2, 2), 1: None}),
-        (0, 1, 5, (3, 3), {3: (1, 2)}),
     ],
 )
 def test_each_part_from_its_shortfall_to_its_amount(
@@ -238,9 +237,19 @@ def test_each_part_from_its_shortfall_to_its_amount(
         assert [f"count:{n}" for n in range(coins[0], coins[1] + 1)] == t.legal()
         t.play(f"count:{given}")
         if wanted is None or wanted[0] == wanted[1]:
-            assert "PayInJade" != t.question
+            assert "PayCamelsInJade" != t.question
         else:
             assert [f"count:{n}" for n in range(wanted[0], wanted[1] + 1)] == t.legal()
+
+
+@rule("MP-25.14")
+def test_where_all_coins_are_jade_only_the_camels_are_asked() -> None:
+    """No coin for the 3: nothing to choose there; of 2 camels one is short."""
+    t = Story().character(0, OTHER).dice(0, 3).stock(0, camel=1, jade=5).seals(0, "farmers").turn(0)
+    t.play("seal:farmers")
+    assert ("PayCamelsInJade", ["count:1", "count:2"]) == (t.question, t.legal())
+    t.play("count:1")
+    assert (0, 1) == (t.player(0).camel, t.player(0).jade)
 
 
 @rule("MP-25.14", "MP-15.6")

@@ -399,7 +399,7 @@ def test_jade_for_the_occupation_of_a_book(stock: dict[str, int], counts: list[s
     """From what is short up to the jade held; the 3 are paid, and the offer brings 1 jade."""
     t = at("beijing", 3, **stock).lay("book_1", 1, 1).use(0, "book_1", "own_3", "offer:left")
     if counts:
-        assert ("PayInJade", counts) == (t.question, t.legal())
+        assert ("PayCoinsInJade", counts) == (t.question, t.legal())
         t.play(counts[-1])
     assert sum(stock.values()) - 3 + 1 == sum(purse(t))
     assert (2, [(1, 1), (0, 3)]) == (t.player(0).pepper, t.on("book_1"))
@@ -422,7 +422,7 @@ def test_jade_for_coins_and_then_for_camels() -> None:
         t = at("fuzhou", 1, 1, coin=2, camel=1, jade=3).use(0, "travel_middle", "own_1+own_1", *go("oasis_yunnan"))
         assert ["count:0", "count:1", "count:2"] == t.legal()
         t.play(f"count:{coins_in_jade}")
-        counts[coins_in_jade] = t.legal() if t.question == "PayInJade" else []
+        counts[coins_in_jade] = t.legal() if t.question == "PayCamelsInJade" else []
         if counts[coins_in_jade]:
             t.play("count:1")
         assert (coins_in_jade, 0, 2 - coins_in_jade) == purse(t)

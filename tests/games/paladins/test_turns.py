@@ -6,7 +6,13 @@ from typing import Any
 
 import pytest
 
+from caravanserai.core.bags import contains, packed
+from caravanserai.core.bits import has
 from caravanserai.games.paladins import GAME
+from caravanserai.games.paladins.choices import BAGS
+from caravanserai.games.paladins.questions import FITTING, fillable
+from caravanserai.games.paladins.state import PlayerState
+from caravanserai.kit.walk import Dice
 from tests.games.paladins.story import NONE, Story
 from tests.rules import rule
 
@@ -426,3 +432,14 @@ def test_attributes_are_checked_before_workers_are_placed() -> None:
     t = ready().track(0, faith=1).piece("space_1_1", 1).piece("space_1_2", 1)
     t.workers(0, scout=1, labourer=1, cleric=1).turn(0)
     assert t.rule("action:commission") in ("PW-5.3.5", "PW-8.1.7", "PW-8.1.3", "PW-5.1.12", "PW-5.1.11")
+
+
+@rule("PW-5.1.2", "PW-5.1.3", "PW-5.1.4")
+def test_a_supply_fills_the_spaces_for_which_it_has_a_fitting_bag() -> None:
+    """What is looked up for a whole turn at once is what each bag on its own would say."""
+    dice = Dice(5)
+    for _ in range(300):
+        me = PlayerState().ready()
+        me.workers = packed([max(dice.below(9) - 3, 0) for _ in KINDS])
+        fitting = [any(contains(me.workers, BAGS[n]) for n in bags) for bags in FITTING]
+        assert fitting == [has(fillable(me), spaces) for spaces in range(len(FITTING))]

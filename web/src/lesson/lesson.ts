@@ -52,18 +52,26 @@ function lacking(parts: readonly string[], others: readonly string[]): Click | n
   return null;
 }
 
-/** The element to be chosen: on the board or in the hand, else its button, else the way to all choices. */
+/** The element to be chosen: in a list opened for it, on the board or in the hand, else its button, its tab, or all choices. */
 export function target(tokens: readonly string[], composer: Composer): Element | null {
   for (const token of tokens) {
     const part = partOf(token, composer);
     if (part) return part;
     const named = CSS.escape(token);
-    for (const where of [`#${named}`, `.prompt [data-token="${named}"]`]) {
+    for (const where of [`[data-choice="${named}"]`, `#${named}`, `.prompt [data-token="${named}"]`]) {
       const found = [...document.querySelectorAll(where)].find(isSeen);
       if (found) return found;
     }
+    const tab = tabOf(token);
+    if (tab) return tab;
   }
   return tokens.length > 0 ? document.querySelector(EVERYTHING) : null;
+}
+
+/** Where a choice lies in a part of the table that is closed, what opens that part. */
+function tabOf(token: string): Element | null {
+  const panel = document.getElementById(token)?.closest('[role="tabpanel"][hidden]');
+  return panel ? document.querySelector(`[role="tab"][aria-controls="${CSS.escape(panel.id)}"]`) : null;
 }
 
 /** Of a token made by several clicks, what is to be clicked next; null where only its button is left. */

@@ -14,6 +14,8 @@ import { NO_GRAMMAR, type Grammar, type Key, type Row } from "./grammar";
 const FORMS = ["acc", "dat", "gen", "loc", "abl", "at"] as const;
 /** The keys of a row that hold what a component does. */
 const DOES = ["effects", "moments", "changes", "scoring"] as const;
+/** The attribute that explains a component. */
+const ABOUT = "about";
 const CHAPTER = 2;
 /** What a compound label is made of if it is a bag, and the names of the parts of another. */
 const BAG = "noun";
@@ -81,8 +83,9 @@ export class Speaker {
     return this.has(sort) ? this.catalogue.say(sort, this.arguments(sort, name), form) : own;
   }
 
-  /** What a component does, made from its effects; empty for one that is no card, tile or token. */
+  /** What a component does, in words of its own or made from its effects; empty for one that does nothing. */
   about(sort: string, name: string): string {
+    if (this.catalogue.has(`${sort}-${name}`, ABOUT)) return this.catalogue.say(`${sort}-${name}`, {}, ABOUT);
     const found = this.grammar.rows[sort]?.[name];
     if (!found) return "";
     const parts = DOES.filter((key) => key in found[1]).map((key) => this.effects.effects(found[1][key]));

@@ -18,7 +18,7 @@ FACES = "⚀⚁⚂⚃⚄⚅"
 def draw(view: View, voice: Voice, seat: int) -> RenderableType:
     """The action spaces, the map, the players, and the own cards."""
     eye = Eye(view, voice, seat)
-    parts = [heading(eye), spaces(eye), books(eye), cities(eye), routes(eye), players(eye)]
+    parts = [heading(eye), spaces(eye), books(eye), seals(eye), cities(eye), routes(eye), players(eye)]
     if seat >= 0:
         parts.append(own_cards(eye))
     return Group(*parts)
@@ -70,7 +70,9 @@ def spaces(eye: Eye) -> RenderableType:
         elif name in specials:
             effect = eye.voice.speaker.effect(specials[name]["effects"])
             grid.add_row(eye.name("space", name), "1", effect, on_space(eye, space))
-    grid.add_row(eye.name("bonus", "money_bag"), "1", "", dice_text(eye, bag_dice(eye)))
+    bag = next(row for row in eye.data["bonus_actions"] if row["id"] == "money_bag")
+    effect = eye.voice.speaker.effect(bag["effects"])
+    grid.add_row(eye.name("bonus", "money_bag"), str(bag["dice"]), effect, dice_text(eye, bag_dice(eye)))
     return grid
 
 
@@ -84,10 +86,17 @@ def needs_text(row: dict[str, Any]) -> str:
 
 
 def brings(eye: Eye, row: dict[str, Any]) -> str:
-    """The fixed reward of a space, or how far it lets one travel."""
+    """The fixed reward of a space, or how far it lets one travel and for what."""
     if "effects" in row:
         return str(eye.voice.speaker.effect(row["effects"]))
-    return eye.say("steps", n=row["max_steps"]) if "max_steps" in row else ""
+    if "max_steps" not in row:
+        return ""
+    return " → ".join([*nouns(eye, row["cost"]), eye.say("steps", n=row["max_steps"])])
+
+
+def nouns(eye: Eye, cost: dict[str, int]) -> list[str]:
+    """A cost, noun by noun."""
+    return [eye.voice.text(f"noun-{noun}", n=n) for noun, n in cost.items()]
 
 
 def books(eye: Eye) -> RenderableType:
@@ -104,6 +113,17 @@ def books(eye: Eye) -> RenderableType:
     for tile in eye.view["next_offers"]:
         gains = [eye.voice.speaker.effect(offer["gain"]) for offer in tiles[tile]["offers"]]
         grid.add_row(Text(eye.say("next-offers", n=tiles[tile]["book"]), style="dim"), "", "", *gains)
+    return grid
+
+
+def seals(eye: Eye) -> RenderableType:
+    """The guild seals: the lower die that each needs, its jade, how many are left, and how it is improved."""
+    grid = plain_grid(eye.say("seals"), eye.say("dice"), eye.say("brings"), "", eye.say("seal-improved"))
+    for row in eye.data["guild_seals"]:
+        jade = eye.voice.speaker.effect({"jade": row["jade_when_taken"]}) if row["jade_when_taken"] else ""
+        improved = f"{', '.join(nouns(eye, row['improve_cost']))} → {eye.voice.speaker.effect(row['improved_bonus'])}"
+        left = eye.say("left", n=eye.view["seal_stacks"][row["id"]])
+        grid.add_row(eye.name("seal", row["id"]), f"≥{row['min_die']}", jade, left, improved)
     return grid
 
 
@@ -137,7 +157,9 @@ def cards_text(eye: Eye, city: str) -> Text:
     dice = {space["id"]: space for space in eye.view["spaces"]}
     for card in eye.view["cards"]:
         if card["city"] == city and card["card"]:
-            lines.append(Text.assemble(card_text(eye, card["card"]), " ", on_space(eye, dice[card["space"]])))
+            placed = dice[card["space"]]
+            line = Text(card_text(eye, card["card"]))
+            lines.append(Text(" ").join([line, on_space(eye, placed)]) if placed["dice"] else line)
     for contract in eye.view["contracts"]:
         if contract["city"] == city and contract["card"]:
             lines.append(Text(eye.name("contract", contract["card"]), style="red"))
@@ -155,7 +177,7 @@ def routes(eye: Eye) -> RenderableType:
 
 def route_cost(eye: Eye, row: dict[str, Any]) -> str:
     """What a route costs, and the seal that it needs."""
-    parts = [eye.voice.text(f"noun-{noun}", n=n) for noun, n in row["cost"].items()]
+    parts = nouns(eye, row["cost"])
     if "seal" in row:
         parts.append(f"({eye.name('seal', row['seal'])})")
     return " ".join(parts) or "0"
@@ -223,7 +245,7 @@ def bonus_cost(eye: Eye, bonus: str) -> str:
     """What a bonus action with a die costs."""
     name = "change_by_one" if bonus in ("raise", "lower") else bonus
     cost = next(row.get("cost", {}) for row in eye.data["bonus_actions"] if row["id"] == name)
-    return ", ".join(eye.voice.text(f"noun-{noun}", n=n) for noun, n in cost.items())
+    return ", ".join(nouns(eye, cost))
 
 
 def benefit_text(eye: Eye, city: str, kind: str) -> str:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.game import Game
+from caravanserai.core.lesson import read_lesson
 from caravanserai.games.marcopolo2.box import BOX, CITY_CARDS, MARKER_NAMES, RESOURCE_NAMES, SHIELD_NAMES, ids
 from caravanserai.games.marcopolo2.choices import SPACE
 from caravanserai.games.marcopolo2.events import EVENTS
@@ -39,4 +40,5 @@ GAME: Final = Game(
         "shield": SHIELD_NAMES,
     },
     compounds={"dice": "die"},
+    lesson=read_lesson(__name__),
 )

@@ -95,7 +95,7 @@ class GainBlackDice(Op[MarcoPolo]):
         self.n: Final[i64] = n
 
     def enact(self, s: MarcoPolo, seat: Seat) -> None:
-        for _ in range(self.n):
+        for _ in range(min(self.n, s.black_left)):
             take_black(s, seat)
 
 

@@ -20,6 +20,7 @@ from caravanserai.games.marcopolo2.actions.travel import (
     CITY_INDEX,
     MARKER,
     PER_CITY,
+    MarkerBonus,
     bonus_cities,
     marker_bonus,
 )
@@ -162,6 +163,7 @@ def retrieve_dice(s: MarcoPolo) -> None:
     s.khan_last = 0
     s.special = filled(SPECIALS, 0)
     s.black_left = BLACK_DICE[s.seats]
+    s.black_shown = 0
     for p in s.players:
         p.own = 0
         p.black = 0
@@ -207,7 +209,7 @@ def round_bonuses(s: MarcoPolo, seat: Seat) -> None:
     """Everything that pays at the start of a round, once (MP-5.5)."""
     me = s.of(seat)
     for city in numbers(bonus_cities(s, seat)):
-        marker_bonus(s, seat, city)
+        s.next(MarkerBonus(seat, city))
     for seal in range(len(SEALS)):
         if has(me.improved, seal):
             s.next(SealBonus(seat, seal))

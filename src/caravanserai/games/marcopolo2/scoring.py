@@ -31,20 +31,20 @@ def shields(me: PlayerState) -> i64:
     return out
 
 
-def shield_count(me: PlayerState) -> i64:
+def shield_count(me: PlayerState, with_goal: bool) -> i64:
     """Different shields, with those of the goal card and the character (MP-19.2.2, 20.2.3, 22.3)."""
     here = shields(me)
     out = count(here)
-    if me.goal != EMPTY:
+    if with_goal and me.goal != EMPTY:
         out += count(here & GOALS[me.goal].shields)
     if me.character != EMPTY:
         out += character(me).shields
     return out
 
 
-def shield_vp(me: PlayerState) -> i64:
+def shield_vp(me: PlayerState, with_goal: bool) -> i64:
     """By the shield track, which ends (MP-22.4, 22.5)."""
-    return SHIELD_VP[min(shield_count(me), len(SHIELD_VP) - 1)]
+    return SHIELD_VP[min(shield_count(me, with_goal), len(SHIELD_VP) - 1)]
 
 
 def goal_vp(me: PlayerState) -> i64:
@@ -87,13 +87,13 @@ def contract_vp(s: MarcoPolo, seat: Seat) -> i64:
     return SECOND_VP[s.seats] if more == 1 else 0
 
 
-def score_lines(s: MarcoPolo, seat: Seat) -> list[Line]:
-    """Every line of a player's score (MP-22.1)."""
+def score_lines(s: MarcoPolo, seat: Seat, with_goal: bool) -> list[Line]:
+    """Every line of a player's score; the goal card counts only for those who may see it (MP-22.1, 25.30)."""
     me = s.of(seat)
     return [
         Line("score-track", int(me.vp)),
-        Line("score-goal", int(goal_vp(me))),
-        Line("score-shields", int(shield_vp(me))),
+        Line("score-goal", int(goal_vp(me)) if with_goal else 0),
+        Line("score-shields", int(shield_vp(me, with_goal))),
         Line("score-goods", int(goods_vp(me))),
         Line("score-coins", int(me.stock[COIN] // COINS_PER_VP)),
         Line("score-contracts", int(contract_vp(s, seat))),
@@ -101,7 +101,7 @@ def score_lines(s: MarcoPolo, seat: Seat) -> list[Line]:
 
 
 def standings(s: MarcoPolo) -> list[Standing]:
-    """Where everyone stands, or would if the game ended now; more camels break a tie (MP-22.12, 22.14)."""
-    lines = [score_lines(s, seat) for seat in range(s.seats)]
+    """Where everyone stands; before the end without the goal cards; more camels break a tie (MP-22.12, 22.14)."""
+    lines = [score_lines(s, seat, s.ended) for seat in range(s.seats)]
     ranks = [[sum_of(lines[seat]), *(int(s.of(seat).stock[n]) for n in TIE_BREAK)] for seat in range(s.seats)]
     return ranked(lines, lambda seat, other: ranks[seat] > ranks[other])

@@ -246,11 +246,7 @@ def show_player(s: MarcoPolo, other: Seat, seat: int) -> PlayerView:
 
 def open_score(s: MarcoPolo, seat: Seat, mine: bool) -> int:
     """The score if the game ended now; a goal card counts only for those who may see it."""
-    if mine or s.ended:
-        return sum_of(score_lines(s, seat))
-    hidden = s.clone()
-    hidden.of(seat).goal = EMPTY
-    return sum_of(score_lines(hidden, seat))
+    return sum_of(score_lines(s, seat, mine or s.ended))
 
 
 def imagine(s: MarcoPolo, seat: int, key: RngKey) -> MarcoPolo:

@@ -249,6 +249,8 @@ class Scheme:
 
 
 BOARD_ACTIONS: Final = [Action(r) for r in DATA["actions"]]
+MOST_USES: Final = row([action.most for action in BOARD_ACTIONS])
+PAID_IN: Final = row([action.noun for action in BOARD_ACTIONS])
 TOWNSFOLK: Final = [Townsfolk(r) for r in DATA["townsfolk"]]
 PALADINS: Final = [Paladin(r) for r in DATA["paladins"]]
 OUTSIDERS: Final = [Outsider(r) for r in DATA["outsiders"]]

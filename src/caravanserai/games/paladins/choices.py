@@ -3,6 +3,8 @@
 from itertools import combinations_with_replacement, permutations
 from typing import Final
 
+from mypy_extensions import i64
+
 from caravanserai.core.bags import packed, size
 from caravanserai.core.ints import row
 from caravanserai.core.space import Family, Space
@@ -73,16 +75,19 @@ BAGS: Final = row([bag_of(kinds) for kinds in bags()])
 BAG_SIZES: Final = row([int(size(bag)) for bag in BAGS])
 
 
-def plan_played(plan: int) -> int:
+OTHERS: Final[i64] = len(PALADINS) - 1
+
+
+def plan_played(plan: i64) -> i64:
     """The Paladin that a plan plays."""
-    return plan // (len(PALADINS) - 1)
+    return plan // OTHERS
 
 
-def plan_top(plan: int) -> int:
+def plan_top(plan: i64) -> i64:
     """The Paladin that a plan puts on top."""
-    other = plan % (len(PALADINS) - 1)
+    other = plan % OTHERS
     return other if other < plan_played(plan) else other + 1
 
 
-def plan_of(played: int, top: int) -> int:
-    return played * (len(PALADINS) - 1) + (top if top < played else top - 1)
+def plan_of(played: i64, top: i64) -> i64:
+    return played * OTHERS + (top if top < played else top - 1)

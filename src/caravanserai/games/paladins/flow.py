@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.core.bags import held
 from caravanserai.core.bits import bit, lowest, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.ints import added, filled
+from caravanserai.core.ints import added, filled, room_for
 from caravanserai.core.step import Auto, Pick, Together, ask_together
+from caravanserai.games.paladins.actions.allowed import can_act
 from caravanserai.games.paladins.actions.tax import suspect
 from caravanserai.games.paladins.actions.town import FirstTownsfolk
-from caravanserai.games.paladins.actions.turn import TakeTurn, can_act, pass_turn
+from caravanserai.games.paladins.actions.turn import TakeTurn, pass_turn
 from caravanserai.games.paladins.actions.workers import gain_bag
 from caravanserai.games.paladins.box import (
     CRIMINAL,
@@ -169,10 +170,13 @@ class ChoosePaladin(Together[PaladinsTable]):
 
 def plans(drawn: i64, last: bool) -> Ints:
     """Every way to play one card and put another on top; in the last round only the card played matters (PW-4.2.6)."""
-    out = filled(0, 0)
-    for played in numbers(drawn):
-        for top in numbers(drawn ^ bit(played)):
-            out = added(out, PLAN.code(plan_of(played, top)))
+    cards = numbers(drawn)
+    out = room_for(DRAWN * DRAWN)
+    for played in cards:
+        for top in cards:
+            if top == played:
+                continue
+            out = added(out, PLAN.first + plan_of(played, top))
             if last:
                 break
     return out
@@ -240,17 +244,17 @@ class ActionPhase(Auto[PaladinsTable]):
         s.next(Turns(s.first))
 
 
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class Turns(Auto[PaladinsTable]):
     """One action each, skipping those who have passed, until all have (PW-4.4.1, 13.10, 17.23)."""
 
     def run(self, s: PaladinsTable) -> None:
-        seat = self.seat
-        for _ in range(s.seats):
+        for i in range(s.seats):
+            seat = (self.seat + i) % s.seats
             if not s.of(seat).passed:
                 s.next(Turns((seat + 1) % s.seats))
                 give_turn(s, seat)
                 return
-            seat = (seat + 1) % s.seats
 
 
 def give_turn(s: PaladinsTable, seat: Seat) -> None:

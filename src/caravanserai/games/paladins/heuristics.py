@@ -25,6 +25,7 @@ from caravanserai.games.paladins.box import (
     PAID_VP,
     PALADINS,
     ROUNDS,
+    TRACK_TOP,
     TRACK_VP,
     WALLS,
     WORKSHOP_VP,
@@ -40,19 +41,24 @@ A_CRIMINAL: Final = 0.95
 A_KEPT_WORKER: Final = 0.5  # for the next round
 A_SILVER: Final = 0.45
 A_PROVISION: Final = 0.5
-ENOUGH: Final = 6.0  # of a resource; more is worth half
+A_LEFTOVER: Final = 0.36  # of a resource in the last round: three make a point, if nothing else
+ENOUGH: Final = 6.0  # of a resource
+BEYOND_ENOUGH: Final = 0.5  # the part of its worth that each more has
 A_DEBT: Final = -2.4  # it may still be paid
 A_PAID_DEBT: Final = 0.6  # beside its points: another can be paid no more
 A_SUSPICION: Final = -0.35
 THE_MOST_SUSPICION: Final = -0.8
 A_LEVEL: Final = 0.22  # of an attribute, for each round to come: it opens the board
 A_CREW: Final = 0.28  # a member, for each round to come
+A_CONVERT: Final = 0.2  # beside its points, for each round to come: they still grow
 A_WORKSHOP: Final = 0.5  # for each round to come: a worker saved
 A_USE: Final = 0.3  # of a right-side action, on the way to the points for many
 A_TRACK_STEP: Final = 0.5  # the part of the next step of a track that counts before it is reached
 AN_ORDER: Final = 0.55  # the part of an Order that each step towards it counts
 AN_OPEN_ACTION: Final = 0.55  # an action that a Paladin brings within reach
 A_FREE_ACTION: Final = 0.8  # an action that a Paladin makes cheaper
+A_LIFT: Final = 0.3  # an attribute that a Paladin lifts well
+LIFTED_WELL: Final = 2  # levels, or more
 
 
 def worth(s: PaladinsTable, seat: Seat) -> float:
@@ -63,7 +69,7 @@ def worth(s: PaladinsTable, seat: Seat) -> float:
     later = float(ROUNDS - max(s.round, 1))
     out = tracks(me, later) + orders(s, seat) + counts(me) + belongings(me, later)
     for card in me.converted:
-        out += float(converted_vp(s, seat, card)) + 0.2 * later
+        out += float(converted_vp(s, seat, card)) + A_CONVERT * later
     out += A_CREW * later * float(len(me.crew))
     out += A_WORKSHOP * later * float(me.developed()) + points_on_the_way(WORKSHOP_VP, me.developed())
     out += trouble(s, me)
@@ -119,9 +125,9 @@ def belongings(me: PlayerState, later: float) -> float:
 
 
 def capped(n: float, each: float, later: float) -> float:
-    """A resource: more than enough is worth half, and less when the end is near."""
-    weight = each if later > 0.0 else 0.36
-    return weight * (min(n, ENOUGH) + 0.5 * max(n - ENOUGH, 0.0))
+    """A resource: what is more than enough counts less, and all of it when the end is near."""
+    weight = each if later > 0.0 else A_LEFTOVER
+    return weight * (min(n, ENOUGH) + BEYOND_ENOUGH * max(n - ENOUGH, 0.0))
 
 
 def trouble(s: PaladinsTable, me: PlayerState) -> float:
@@ -152,13 +158,13 @@ def promise(me: PlayerState, paladin: i64) -> float:
                 out += A_FREE_ACTION
         if PALADINS[paladin].after[action] >= 0:
             out += A_FREE_ACTION
-    return out + 0.3 * float(len(attributes_low(me, paladin)))
+    return out + A_LIFT * float(lifted_well(me, paladin))
 
 
-def attributes_low(me: PlayerState, paladin: i64) -> list[int]:
-    """The attributes that a Paladin lifts by a flag of the regions."""
-    out: list[int] = []
+def lifted_well(me: PlayerState, paladin: i64) -> i64:
+    """How many attributes that are not at the top of their track a Paladin lifts by two levels or more."""
+    out: i64 = 0
     for n in range(ATTRIBUTES):
-        if PALADINS[paladin].attributes[n] > 1 and me.track[n] + 1 < len(TRACK_VP):
-            out.append(n)
+        if PALADINS[paladin].attributes[n] >= LIFTED_WELL and me.track[n] < TRACK_TOP:
+            out += 1
     return out

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bags import held, size
+from caravanserai.core.bags import MOST, WIDTH, held, size
 from caravanserai.core.bits import bit, has
 from caravanserai.core.ids import Ints, Seat
-from caravanserai.core.ints import added, filled
+from caravanserai.core.ints import added, filled, row
 from caravanserai.games.paladins.box import (
     ACTIONS,
     ANY,
@@ -20,6 +20,7 @@ from caravanserai.games.paladins.box import (
     DEVELOP,
     FAITH_FLAGS,
     FIRST_RIGHT,
+    MOST_USES,
     NOUNS,
     PALADINS,
     RECRUIT,
@@ -30,10 +31,14 @@ from caravanserai.games.paladins.box import (
     STRENGTH_FLAGS,
     WORKERS,
 )
-from caravanserai.games.paladins.choices import BAG_SIZES, BAGS
+from caravanserai.games.paladins.choices import BAG_SIZES, BAGS, MOST_PLACED
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable, PlayerState
 
 SOLO_PLAYERS: Final[i64] = SOLO["board_player_count"]
+SPACE_PLAYERS: Final = row([space.players for space in SPACES])
+SPACE_FAITH: Final = row([FAITH_FLAGS[space.region] for space in SPACES])
+SPACE_STRENGTH: Final = row([STRENGTH_FLAGS[space.region] for space in SPACES])
+COVERS: Final = 1 << COVERABLE  # ways to cover the worker spaces of an action
 NO_MORE: Final = -1  # the action cannot be taken again in this game
 
 
@@ -61,7 +66,7 @@ def changed_cost(p: PlayerState, action: i64, noun: i64, usual: i64) -> i64:
 
 def is_used_up(p: PlayerState, action: i64) -> bool:
     """Whether a player has taken an action as often as the game allows (PW-5.3.1, 5.3.3)."""
-    most = BOARD_ACTIONS[action].most
+    most = MOST_USES[action]
     return most >= 0 and uses(p, action) >= most
 
 
@@ -71,9 +76,12 @@ def uses(p: PlayerState, action: i64) -> i64:
 
 
 def use_cost(p: PlayerState, action: i64) -> i64:
-    """Silver or Provisions for the next use, whatever its target (PW-6.1.1, 6.5.1, 8.1.1 to 8.6.1)."""
-    if is_used_up(p, action):
-        return NO_MORE
+    """Silver or Provisions for the next use, whatever its target; NO_MORE if there is none."""
+    return NO_MORE if is_used_up(p, action) else next_cost(p, action)
+
+
+def next_cost(p: PlayerState, action: i64) -> i64:
+    """What the next use of an action that is not used up costs (PW-6.1.1, 6.5.1, 8.1.1 to 8.6.1)."""
     printed = BOARD_ACTIONS[action]
     usual = printed.silver if len(printed.costs) == 0 else printed.costs[p.taken[action]]
     return changed_cost(p, action, printed.noun, usual)
@@ -114,29 +122,28 @@ def board_players(s: PaladinsTable) -> i64:
 
 def open_space(s: PaladinsTable, space: i64) -> bool:
     """Whether a space is open for the number of players (PW-2.2.9, 8.1.4)."""
-    return SPACES[space].players <= board_players(s)
+    return SPACE_PLAYERS[space] <= board_players(s)
 
 
-def flag(action: i64, region: i64) -> i64:
-    """What a region asks of a Monk or an Outpost (PW-8.1.3, 8.3.3)."""
-    return FAITH_FLAGS[region] if action == COMMISSION else STRENGTH_FLAGS[region]
+def flag(action: i64, space: i64) -> i64:
+    """What the region of a space asks of a Monk or an Outpost (PW-8.1.3, 8.3.3)."""
+    return SPACE_FAITH[space] if action == COMMISSION else SPACE_STRENGTH[space]
 
 
 def can_take_space(s: PaladinsTable, seat: Seat, action: i64, space: i64) -> bool:
     """Whether a Monk or Outpost may be placed there (PW-8.1.3, 8.1.4, 8.3.3, 8.3.4)."""
     if s.spaces[space] != EMPTY or not open_space(s, space):
         return False
-    return flag(action, SPACES[space].region) <= attribute_of(s.of(seat), BOARD_ACTIONS[action].needs)
+    return flag(action, space) <= attribute_of(s.of(seat), BOARD_ACTIONS[action].needs)
 
 
-def any_space(s: PaladinsTable, seat: Seat, action: i64) -> bool:
+def any_space(s: PaladinsTable, me: PlayerState, action: i64) -> bool:
     """Whether there is an allowed empty space (PW-8.1.7)."""
-    reach = attribute_of(s.of(seat), BOARD_ACTIONS[action].needs)
-    players = board_players(s)
+    reach, players = attribute_of(me, BOARD_ACTIONS[action].needs), board_players(s)
+    flags = SPACE_FAITH if action == COMMISSION else SPACE_STRENGTH
     for space in range(len(s.spaces)):
-        if s.spaces[space] == EMPTY and SPACES[space].players <= players:
-            if flag(action, SPACES[space].region) <= reach:
-                return True
+        if s.spaces[space] == EMPTY and flags[space] <= reach and SPACE_PLAYERS[space] <= players:
+            return True
     return False
 
 
@@ -150,7 +157,7 @@ def is_covered(p: PlayerState, action: i64, space: i64) -> bool:
 
 def cover_of(p: PlayerState, action: i64) -> i64:
     """Which of an action's worker spaces are covered, as bits."""
-    return 0 if action < FIRST_RIGHT else (p.covered >> (COVERABLE * (action - FIRST_RIGHT))) & (bit(COVERABLE) - 1)
+    return 0 if action < FIRST_RIGHT else (p.covered >> (COVERABLE * (action - FIRST_RIGHT))) & (COVERS - 1)
 
 
 def fits(needed: list[int], bag: i64) -> bool:
@@ -190,15 +197,69 @@ def all_forms(action: i64, cover: i64) -> Ints:
     return out
 
 
-COVERS: Final = 1 << COVERABLE
-# For each action and each way it can be covered: the bags of workers that fit.
-FITTING: Final = [all_forms(action, cover) for action in range(ACTIONS) for cover in range(COVERS)]
-FITTING_ONE: Final = [fitting([kind]) for kind in range(ANY, len(WORKERS))]  # a lone worker space, ANY first
+# Worker spaces that are filled together have one number: those of each action, for each way they
+# can be covered, then a lone space of each kind, a transparent one first.
+LONE: Final = ACTIONS * COVERS - ANY
 
 
-def fitting_bags(p: PlayerState, action: i64) -> Ints:
-    """The bags, by number, that an action takes from anybody with these Workshops."""
-    return FITTING[action * COVERS + cover_of(p, action)]
+def spaces_of(p: PlayerState, action: i64) -> i64:
+    """The worker spaces of an action as a player has covered them."""
+    return action * COVERS + cover_of(p, action)
+
+
+def lone_space(slot: i64) -> i64:
+    """A worker space that stands alone."""
+    return LONE + slot
+
+
+# For each of them: the bags that fit, by number.
+FITTING: Final = [all_forms(action, cover) for action in range(ACTIONS) for cover in range(COVERS)] + [
+    fitting([slot]) for slot in range(ANY, len(WORKERS))
+]
+
+
+def of_their_sizes(bags: Ints) -> Ints:
+    """All bags that are as large as one of these."""
+    sizes = {int(BAG_SIZES[n]) for n in bags}
+    return row([n for n in range(len(BAGS)) if int(BAG_SIZES[n]) in sizes])
+
+
+# And the bags that a player might try.
+TRIED: Final = [of_their_sizes(bags) for bags in FITTING]
+
+DIGIT: Final = 2  # bits for a number of workers of one kind
+
+
+def supply(workers: i64) -> i64:
+    """A bag as a small number: of each kind no more are counted than an action can take (PW-7.8)."""
+    out: i64 = 0
+    place: i64 = 0
+    while workers:
+        out |= min(workers & MOST, MOST_PLACED) << place
+        workers >>= WIDTH
+        place += DIGIT
+    return out
+
+
+def all_fillable() -> Ints:
+    """For each supply the worker spaces that it fills: itself, or with one worker fewer."""
+    out = filled(bit(DIGIT * len(WORKERS)), 0)
+    for spaces in range(len(FITTING)):
+        for n in FITTING[spaces]:
+            out[supply(BAGS[n])] |= bit(spaces)
+    for full in range(len(out)):
+        for kind in range(len(WORKERS)):
+            if (full >> (DIGIT * kind)) & MOST_PLACED:
+                out[full] |= out[full - bit(DIGIT * kind)]
+    return out
+
+
+FILLABLE: Final = all_fillable()
+
+
+def fillable(p: PlayerState) -> i64:
+    """Which worker spaces a player has the workers for, as bits (PW-5.1.2 to 5.1.6)."""
+    return FILLABLE[supply(p.workers)]
 
 
 def form_of(action: i64, bag: i64) -> i64:

@@ -333,7 +333,7 @@ def outsider_target(s: PaladinsTable, action: i64) -> i64:
 def is_in_reach(s: PaladinsTable, action: i64, place: i64) -> bool:
     """Strength and Faith are never bought (PW-16.6.10, 16.6.12)."""
     if action == CONVERT:
-        return refuse_convert(s, RIVAL, place) is None
+        return refuse_convert(s.of(RIVAL), place) is None
     return STRENGTH_FLAGS[place] <= attribute_of(s.of(RIVAL), STRENGTH)
 
 

@@ -21,7 +21,8 @@ from caravanserai.games.paladins.choices import SPACE
 
 EMPTY: Final = -1
 RIVAL: Final = 1  # the seat of the solo opponent
-PLACE_WIDTH: Final = 8  # workers on an action: one digit of this base for each space, 0 for an empty one
+PLACE_BITS: Final = 3
+PLACE_WIDTH: Final = 1 << PLACE_BITS  # workers on an action: one digit of this base for each space, 0 for an empty one
 
 
 class PlayerState:

@@ -52,10 +52,22 @@ def charge(s: MarcoPolo, seat: Seat, coins: i64, camels: i64, jade: i64) -> None
     me = s.of(seat)
     short_coins, short_camels = max(coins - me.stock[COIN], 0), max(camels - me.stock[CAMEL], 0)
     spare = me.stock[JADE] - jade - short_coins - short_camels
-    if spare > 0 and coins + camels > short_coins + short_camels:
-        s.next(PayInJade(seat, coins, camels, jade, EMPTY))
+    if spare > 0 and is_open(short_coins, coins):
+        s.next(PayCoinsInJade(seat, coins, camels, jade))
+    elif spare > 0 and is_open(short_camels, camels):
+        s.next(PayCamelsInJade(seat, coins, camels, jade, short_coins))
     else:
         settle_charge(s, seat, coins, camels, jade, short_coins, short_camels)
+
+
+def is_open(least: i64, most: i64) -> bool:
+    """Whether a number is to be chosen: beyond the largest that has a name, the least is paid."""
+    return least < most and least < COUNT.size
+
+
+def counts(least: i64, most: i64) -> Ints:
+    """The numbers from the least to the most, as far as they have names."""
+    return COUNT.codes(bit(min(most, COUNT.size - 1) + 1) - bit(least))
 
 
 def settle_charge(
@@ -67,40 +79,47 @@ def settle_charge(
     pay(s, seat, JADE, jade + jade_coins + jade_camels)
 
 
-class PayInJade(Pick[MarcoPolo]):
-    """How many of the coins are paid in jade, then how many of the camels (MP-18.2, 18.7, 25.14)."""
+class PayCoinsInJade(Pick[MarcoPolo]):
+    """How many of the coins are paid in jade; how many of the camels comes next (MP-18.2, 18.7, 25.14)."""
+
+    def __init__(self, seat: Seat, coins: i64, camels: i64, jade: i64) -> None:
+        super().__init__(seat)
+        self.coins: Final = coins
+        self.camels: Final = camels
+        self.jade: Final = jade
+
+    def candidates(self, s: MarcoPolo) -> Ints:
+        stock = s.of(self.seat).stock
+        short_coins, short_camels = max(self.coins - stock[COIN], 0), max(self.camels - stock[CAMEL], 0)
+        return counts(short_coins, min(self.coins, stock[JADE] - self.jade - short_camels))
+
+    def take(self, s: MarcoPolo, choice: Choice) -> None:
+        n = COUNT.index(choice)
+        stock = s.of(self.seat).stock
+        short = max(self.camels - stock[CAMEL], 0)
+        if is_open(short, self.camels) and stock[JADE] - self.jade - n > short:
+            s.next(PayCamelsInJade(self.seat, self.coins, self.camels, self.jade, n))
+        else:
+            settle_charge(s, self.seat, self.coins, self.camels, self.jade, n, short)
+
+
+class PayCamelsInJade(Pick[MarcoPolo]):
+    """How many of the camels are paid in jade (MP-18.2, 18.7, 25.14)."""
 
     def __init__(self, seat: Seat, coins: i64, camels: i64, jade: i64, jade_coins: i64) -> None:
         super().__init__(seat)
         self.coins: Final = coins
         self.camels: Final = camels
         self.jade: Final = jade
-        self.jade_coins: Final = jade_coins  # EMPTY: not yet decided
-
-    def for_camels(self) -> bool:
-        return self.jade_coins != EMPTY or self.coins == 0
+        self.jade_coins: Final = jade_coins  # coins paid in jade
 
     def candidates(self, s: MarcoPolo) -> Ints:
         stock = s.of(self.seat).stock
-        short_coins, short_camels = max(self.coins - stock[COIN], 0), max(self.camels - stock[CAMEL], 0)
-        free = stock[JADE] - self.jade
-        if self.for_camels():
-            least, most = short_camels, min(self.camels, free - max(self.jade_coins, 0))
-        else:
-            least, most = short_coins, min(self.coins, free - short_camels)
-        return COUNT.codes(bit(most + 1) - bit(least))
+        least, most = max(self.camels - stock[CAMEL], 0), min(self.camels, stock[JADE] - self.jade - self.jade_coins)
+        return counts(least, most)
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
-        n = COUNT.index(choice)
-        if self.for_camels():
-            settle_charge(s, self.seat, self.coins, self.camels, self.jade, max(self.jade_coins, 0), n)
-            return
-        stock = s.of(self.seat).stock
-        short = max(self.camels - stock[CAMEL], 0)
-        if self.camels > short and stock[JADE] - self.jade - n > short:
-            s.next(PayInJade(self.seat, self.coins, self.camels, self.jade, n))
-        else:
-            settle_charge(s, self.seat, self.coins, self.camels, self.jade, n, short)
+        settle_charge(s, self.seat, self.coins, self.camels, self.jade, self.jade_coins, COUNT.index(choice))
 
 
 def pay_cost(s: MarcoPolo, seat: Seat, cost: Cost, times: i64) -> None:

@@ -49,6 +49,7 @@ from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo
 TOO_FEW_STEPS: Final = Refusal("MP-11.4", "refuse-too-few-steps")
 NO_SEAL: Final = Refusal("MP-11.12", "refuse-no-seal")
 TOO_DEAR: Final = Refusal("MP-11.8", "refuse-route-too-dear")
+CANNOT_STEP: Final = Refusal("MP-20.4.8", "refuse-no-route")
 NOT_MOVED: Final = Refusal("MP-11.5", "refuse-not-moved")
 POST_THERE: Final = Refusal("MP-12.1", "refuse-post-there")
 MOST_HOPS: Final = 40  # routes of one movement: more would only go round in circles
@@ -127,7 +128,7 @@ class Move(Step[MarcoPolo]):
         for route in FROM[s.at]:
             places |= bit(other_end(ROUTES[route], s.at))
         out = joined(JUST_SKIP, LOCATION.codes(places))
-        if len(s.of(self.seat).figures) > 1 and s.other_at == EMPTY and s.left > 0:
+        if len(s.of(self.seat).figures) > 1 and self.may_change(s):
             out = joined(out, FIGURE.codes(bit(1 - s.figure)))
         return out
 
@@ -135,11 +136,26 @@ class Move(Step[MarcoPolo]):
         if choice == SKIP:
             return None if s.moved or self.optional else NOT_MOVED
         if FIGURE.has(choice):
-            return None
+            return self.refuse_figure(s, FIGURE.index(choice))
         return self.refuse_route(s, LOCATION.index(choice))
 
+    def may_change(self, s: MarcoPolo) -> bool:
+        """Once to the other figure (MP-20.4.2, 20.4.8)."""
+        return s.other_at == EMPTY and s.left > 0 if s.moved else s.figure == 0
+
+    def refuse_figure(self, s: MarcoPolo, figure: i64) -> Refusal | None:
+        """A figure that cannot take a step is not changed to."""
+        at = s.of(self.seat).figures[figure]
+        for route in FROM[at]:
+            if self.refuse_from(s, at, other_end(ROUTES[route], at)) is None:
+                return None
+        return CANNOT_STEP
+
     def refuse_route(self, s: MarcoPolo, place: i64) -> Refusal | None:
-        me, route = s.of(self.seat), route_between(s.at, place)
+        return self.refuse_from(s, s.at, place)
+
+    def refuse_from(self, s: MarcoPolo, at: i64, place: i64) -> Refusal | None:
+        me, route = s.of(self.seat), route_between(at, place)
         steps = step_cost(me, place)
         if steps > s.left or s.hops >= MOST_HOPS:
             return TOO_FEW_STEPS
@@ -155,7 +171,7 @@ class Move(Step[MarcoPolo]):
         """The cheapest ways of this figure, and before anything has moved those of the other."""
         out = cheapest_ways(s, self.seat, s.at, [], self.step_camels, self.step_jade)
         figures = s.of(self.seat).figures
-        if len(figures) > 1 and not s.moved:
+        if len(figures) > 1 and not s.moved and self.may_change(s):
             change = [FIGURE.code(1 - s.figure)]
             out += cheapest_ways(s, self.seat, figures[1 - s.figure], change, self.step_camels, self.step_jade)
         return out
@@ -398,6 +414,17 @@ def marker_bonus(s: MarcoPolo, seat: Seat, city: i64) -> None:
     """The bonus of a city's marker (MP-12.7)."""
     s.emit(MARKER_BONUS, seat, city, s.markers[city])
     s.next(Enact(seat, MARKERS[s.markers[city]]))
+
+
+class MarkerBonus(Auto[MarcoPolo]):
+    """The bonus of a city's marker when its turn comes: it is told when it is received (MP-5.5)."""
+
+    def __init__(self, seat: Seat, city: i64) -> None:
+        super().__init__(seat)
+        self.city: Final = city
+
+    def run(self, s: MarcoPolo) -> None:
+        marker_bonus(s, self.seat, self.city)
 
 
 def take_outpost(s: MarcoPolo, seat: Seat, city: i64) -> None:

@@ -443,7 +443,12 @@ ask-move-post = Which trading post do you move here?
 ask-choose-benefit = Which benefit do you take first?
 ask-copy-marker = Which city bonus do you copy?
 ask-city-bonus = Which city bonus do you take?
-ask-pay-in-jade = How much of it do you pay in jade? Coins come first, then camels.
+ask-pay-coins-in-jade = How many of the coins do you pay in jade?
+    .count = { $a ->
+        [0] no jade
+       *[other] { $a } jade
+    }
+ask-pay-camels-in-jade = How many of the camels do you pay in jade?
     .count = { $a ->
         [0] no jade
        *[other] { $a } jade
@@ -481,7 +486,8 @@ wait-move-post = Waiting for { $player } (moving a trading post)
 wait-choose-benefit = Waiting for { $player } (choosing a benefit)
 wait-copy-marker = Waiting for { $player } (copying a city bonus)
 wait-city-bonus = Waiting for { $player } (choosing a city bonus)
-wait-pay-in-jade = Waiting for { $player } (paying)
+wait-pay-coins-in-jade = Waiting for { $player } (paying)
+wait-pay-camels-in-jade = Waiting for { $player } (paying)
 wait-pay-goods = Waiting for { $player } (paying)
 wait-gain-goods = Waiting for { $player } (choosing goods)
 wait-how-often = Waiting for { $player } (choosing a number)
@@ -686,3 +692,33 @@ board-you = { $player } (you)
 board-your-turn = your turn
 board-their-turn = their turn
 board-steps-left = left: { $n }
+board-mini-map = The whole map: go to a part
+
+## The first lesson
+
+lesson-book = A die on a book
+lesson-book-text = Round 4 of 5. In your turn you place dice on a space and take its action. A book :mp-book: takes 1 die: { book-3 } needs a 5 or more, and you have a 6 :mp-die-6:. The two upper offers are free, the others cost jade :mp-jade:. Take the gold :mp-gold: and the camels :mp-camel: for 2 jade.
+lesson-contract = A contract completed
+lesson-contract-text = Before and after your action you may take bonus actions. One of them completes a contract :mp-contract:: you pay what it shows on the left and get the points :vp: and the reward on the right. { character-abha_basu }, your character, adds 1 jade, and each jade is 1 point to you. Jade :mp-jade: may stand in for coins and camels; keep yours this time. Then end the turn.
+lesson-khan = { space-khan }
+lesson-khan-text = In this row :mp-khan: every die must show at least as much as the one before it. A 3 lies there, and you have a 3. Whatever it shows, it brings 4 coins :mp-coin: and 2 camels :mp-camel:. Remember: dice of your colour may use each space only once in a round.
+lesson-travel = On the road
+lesson-travel-text = The middle space of Travel :mp-travel: takes 2 dice, and the lower one says how many steps you may take: with two 4s up to 4. Every route has its price, and all is paid before you set out. Go over the two oases :mp-oasis: to { location-jaipur }, 3 steps, and pay 2 of the coins in jade :mp-jade:.
+lesson-post = A trading post
+lesson-post-text = In the city where you arrive you place a trading post :mp-post:. You are the first, so the outpost bonus :mp-outpost-bonus: is yours, here a black die :mp-black-die:. And in a contract city you take a contract :mp-contract:: the one for 2 camels, 1 silk and 1 gold. You can complete it right now.
+lesson-city-card = City cards
+lesson-city-card-text = The two cards in the action area are for all; those beside cities need a post :mp-post: there. The die says how often you may use a card at most. { city_card-silk_trade } turns silk :mp-silk: and camels :mp-camel: into coins and points :vp:. Place the black die :mp-black-die:, which is of no colour, and trade twice. Jade pays for the camel that you lack.
+lesson-money-bag = The money bag
+lesson-money-bag-text = A 1 is left. The money bag :mp-bag: takes a die of any value, as a bonus action: 3 coins :mp-coin:, 2 camels :mp-camel: or 1 jade :mp-jade:. Take the camels. Now you have no dice left, and when nobody has, the round ends.
+lesson-change-die = The last round
+lesson-change-die-text = All dice are rolled anew. Your post in { location-xian } has paid its city bonus :mp-city-bonus: again, 2 jade. And you begin: nobody used a higher space of Travel, so the hourglass :mp-hourglass: is yours. For 2 camels you may raise or lower a die by 1 :mp-plus-minus:. Pay it in jade :mp-jade:, and raise the 1.
+lesson-seal = A guild seal
+lesson-seal-text = 2 dice bring you a guild seal :mp-seal:, and the lower one decides which. The 2 and a 3 will do for the { seal-spicers } :mp-seal-spicers:; 1 jade :mp-jade: comes with it. A seal opens the routes that show it. And the other 3 is free for a book.
+lesson-goal = Your goal card
+lesson-goal-text = Your goal card :mp-goal: pays 6 points :vp: for this seal, once it is improved :mp-seal-improved:. That is a bonus action and costs 5 coins :mp-coin: and 2 pepper :mp-pepper:. Keep your jade, you will need it. An improved seal pays its bonus now and at the start of every later round.
+lesson-occupied = An occupied space
+lesson-occupied-text = A die lies on { book-2 } already. You may still go there, but an occupied space costs as many coins :mp-coin: as your die shows: the 3 is cheaper than a 6. Take the silk :mp-silk: and gold :mp-gold: for 2 jade :mp-jade:.
+lesson-last-dice = The last dice
+lesson-last-dice-text = With { space-contracts } :mp-contract: you take 1 or 2 contracts from cities with your posts :mp-post:, and 3 coins. Take the one for 2 camels, 2 silk and 2 gold, and no other; complete it. Your last 6 :mp-die-6: goes to { city_card-double_coins }: 12 coins :mp-coin:. Then the game ends.
+lesson-end = You have won
+lesson-end-text = 100 points :vp:! The score sheet shows the last of them: 6 for your goal card :mp-goal:, 12 for shields :mp-shield:, four different ones of which two count twice, 8 for the most contracts :mp-contract:, and some for goods and coins. Now you know enough for a game of your own.

@@ -456,7 +456,13 @@ ask-move-post = Quel comptoir déplacez-vous ici ?
 ask-choose-benefit = Quel avantage prenez-vous d'abord ?
 ask-copy-marker = Quel bonus de ville copiez-vous ?
 ask-city-bonus = Quel bonus de ville prenez-vous ?
-ask-pay-in-jade = Combien payez-vous en jade ? D'abord pour les pièces, puis pour les chameaux.
+ask-pay-coins-in-jade = Combien de pièces payez-vous en jade ?
+    .count = { $a ->
+        [0] pas de jade
+        [one] { $a } jade
+       *[other] { $a } jades
+    }
+ask-pay-camels-in-jade = Combien de chameaux payez-vous en jade ?
     .count = { $a ->
         [0] pas de jade
         [one] { $a } jade
@@ -492,7 +498,8 @@ wait-move-post = En attente : { $player } (déplace un comptoir)
 wait-choose-benefit = En attente : { $player } (choisit un avantage)
 wait-copy-marker = En attente : { $player } (copie un bonus de ville)
 wait-city-bonus = En attente : { $player } (choisit un bonus de ville)
-wait-pay-in-jade = En attente : { $player } (paie)
+wait-pay-coins-in-jade = En attente : { $player } (paie)
+wait-pay-camels-in-jade = En attente : { $player } (paie)
 wait-pay-goods = En attente : { $player } (paie)
 wait-gain-goods = En attente : { $player } (choisit des marchandises)
 wait-how-often = En attente : { $player } (choisit un nombre)
@@ -697,3 +704,33 @@ board-you = { $player } (vous)
 board-your-turn = à vous
 board-their-turn = à son tour
 board-steps-left = reste : { $n }
+board-mini-map = Toute la carte : aller à un endroit
+
+## La première leçon
+
+lesson-book = Un dé sur un livre
+lesson-book-text = Manche 4 sur 5. À votre tour, vous placez des dés sur un espace et faites son action. Un livre :mp-book: prend 1 dé : { book-3 } demande au moins un 5, et vous avez un 6 :mp-die-6:. Les deux offres du haut sont gratuites, les autres coûtent du jade :mp-jade:. Prenez l'or :mp-gold: et les chameaux :mp-camel: pour 2 jades.
+lesson-contract = Un contrat rempli
+lesson-contract-text = Avant et après votre action, vous pouvez faire des actions bonus. L'une d'elles remplit un contrat :mp-contract: : vous payez ce qu'il montre à gauche et recevez les points :vp: et la récompense à droite. { character-abha_basu }, votre personnage, ajoute 1 jade, et chaque jade vous vaut 1 point. Le jade :mp-jade: peut remplacer pièces et chameaux ; gardez-le cette fois. Puis terminez le tour.
+lesson-khan = { space-khan }
+lesson-khan-text = Dans cette rangée :mp-khan:, chaque dé doit valoir au moins autant que le précédent. Il s'y trouve un 3, et vous avez un 3. Quelle que soit sa valeur, il rapporte 4 pièces :mp-coin: et 2 chameaux :mp-camel:. Retenez : les dés de votre couleur ne servent qu'une fois par manche sur chaque espace.
+lesson-travel = En route
+lesson-travel-text = L'espace du milieu du Voyage :mp-travel: prend 2 dés, et le plus faible dit combien de déplacements vous pouvez faire : avec deux 4, jusqu'à 4. Chaque route a son prix, et tout se paie avant le départ. Passez par les deux oasis :mp-oasis: jusqu'à { location-jaipur }, 3 déplacements, et payez 2 des pièces en jade :mp-jade:.
+lesson-post = Un comptoir
+lesson-post-text = Dans la ville où vous arrivez, vous posez un comptoir :mp-post:. C'est le premier, donc le bonus d'avant-poste :mp-outpost-bonus: est à vous, ici un dé noir :mp-black-die:. Et dans une ville de contrats, vous prenez un contrat :mp-contract: : celui à 2 chameaux, 1 soie et 1 or. Vous pouvez le remplir tout de suite.
+lesson-city-card = Les cartes Ville
+lesson-city-card-text = Les deux cartes de la zone d'action sont pour tous ; celles des villes demandent d'y avoir un comptoir :mp-post:. Le dé dit combien de fois au plus vous utilisez une carte. { city_card-silk_trade } : de la soie :mp-silk: et des chameaux :mp-camel: contre des pièces et des points :vp:. Placez le dé noir :mp-black-die:, qui n'a pas de couleur, et échangez deux fois. Le jade remplace le chameau qui manque.
+lesson-money-bag = La bourse
+lesson-money-bag-text = Il reste un 1. La bourse :mp-bag: prend un dé de n'importe quelle valeur, comme action bonus : 3 pièces :mp-coin:, 2 chameaux :mp-camel: ou 1 jade :mp-jade:. Prenez les chameaux. Vous n'avez plus de dés, et quand personne n'en a plus, la manche se termine.
+lesson-change-die = La dernière manche
+lesson-change-die-text = Tous les dés sont relancés. Votre comptoir de { location-xian } a de nouveau rapporté son bonus de ville :mp-city-bonus:, 2 jades. Et vous commencez : personne n'a utilisé d'espace plus élevé du Voyage, le sablier :mp-hourglass: est donc à vous. Pour 2 chameaux, vous pouvez modifier un dé de 1 :mp-plus-minus:. Payez en jade :mp-jade: et augmentez le 1.
+lesson-seal = Un sceau de guilde
+lesson-seal-text = 2 dés rapportent un sceau de guilde :mp-seal:, et le plus faible décide lequel. Le 2 et un 3 suffisent pour la { seal-spicers } :mp-seal-spicers: ; 1 jade :mp-jade: l'accompagne. Un sceau ouvre les routes qui le montrent. Et l'autre 3 reste libre pour un livre.
+lesson-goal = Votre carte Objectif
+lesson-goal-text = Votre carte Objectif :mp-goal: rapporte 6 points :vp: pour ce sceau, une fois amélioré :mp-seal-improved:. C'est une action bonus qui coûte 5 pièces :mp-coin: et 2 poivres :mp-pepper:. Gardez votre jade, vous en aurez besoin. Un sceau amélioré rapporte son bonus maintenant et au début de chaque manche suivante.
+lesson-occupied = Un espace occupé
+lesson-occupied-text = Un dé se trouve déjà sur le { book-2 }. Vous pouvez quand même y aller, mais un espace occupé coûte autant de pièces :mp-coin: que votre dé : le 3 est moins cher qu'un 6. Prenez la soie :mp-silk: et l'or :mp-gold: pour 2 jades :mp-jade:.
+lesson-last-dice = Les derniers dés
+lesson-last-dice-text = Avec { space-contracts } :mp-contract:, vous prenez 1 ou 2 contrats dans des villes où vous avez un comptoir :mp-post:, et 3 pièces. Prenez celui à 2 chameaux, 2 soies et 2 ors, et aucun autre ; remplissez-le. Votre dernier 6 :mp-die-6: va sur { city_card-double_coins } : 12 pièces :mp-coin:. Puis la partie se termine.
+lesson-end = Victoire
+lesson-end-text = 100 points :vp: ! La feuille de score montre les derniers : 6 pour votre carte Objectif :mp-goal:, 12 pour les blasons :mp-shield:, quatre différents dont deux comptent double, 8 pour le plus de contrats :mp-contract:, et quelques-uns pour les marchandises et les pièces. Vous en savez assez pour une partie à vous.

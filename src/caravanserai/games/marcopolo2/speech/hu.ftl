@@ -419,7 +419,12 @@ ask-move-post = Melyik kereskedőállomásodat helyezed át ide?
 ask-choose-benefit = Melyiket kapod meg előbb?
 ask-copy-marker = Melyik városbónuszt másolod?
 ask-city-bonus = Melyik városbónuszt veszed igénybe?
-ask-pay-in-jade = Mennyit fizetsz jádéban? Előbb az érmék, aztán a tevék.
+ask-pay-coins-in-jade = Hány érmét fizetsz jádéban?
+    .count = { $a ->
+        [0] jáde nélkül
+       *[other] { $a } jáde
+    }
+ask-pay-camels-in-jade = Hány tevét fizetsz jádéban?
     .count = { $a ->
         [0] jáde nélkül
        *[other] { $a } jáde
@@ -459,7 +464,8 @@ wait-move-post = Várakozás: { $player } (kereskedőállomást helyez át)
 wait-choose-benefit = Várakozás: { $player } (sorrendet választ)
 wait-copy-marker = Várakozás: { $player } (városbónuszt másol)
 wait-city-bonus = Várakozás: { $player } (városbónuszt választ)
-wait-pay-in-jade = Várakozás: { $player } (fizet)
+wait-pay-coins-in-jade = Várakozás: { $player } (fizet)
+wait-pay-camels-in-jade = Várakozás: { $player } (fizet)
 wait-pay-goods = Várakozás: { $player } (fizet)
 wait-gain-goods = Várakozás: { $player } (árut választ)
 wait-how-often = Várakozás: { $player } (számot választ)
@@ -674,3 +680,33 @@ board-you = { $player } (te)
 board-your-turn = te jössz
 board-their-turn = rajta a sor
 board-steps-left = maradt: { $n }
+board-mini-map = A teljes térkép: ugrás egy részre
+
+## Az első lecke
+
+lesson-book = Dobókocka egy könyvön
+lesson-book-text = Az 5 fordulóból a negyedik. A körödben dobókockákat teszel egy mezőre, és végrehajtod az akcióját. Egy könyvre :mp-book: 1 kocka kell: { book-3 } – ide legalább 5-ös, és neked van 6-osod :mp-die-6:. A két felső kínálat ingyenes, a többi jádéba :mp-jade: kerül. Vedd el az aranyat :mp-gold: és a tevéket :mp-camel: 2 jádéért.
+lesson-contract = Teljesített szerződés
+lesson-contract-text = Az akciód előtt és után bónuszakciókat hajthatsz végre. Az egyik a szerződés :mp-contract: teljesítése: kifizeted, ami a bal oldalán látszik, és megkapod a pontokat :vp: és a jutalmat a jobb oldaláról. A karaktered, { character-abha_basu }, 1 jádét ad hozzá, és neked minden jáde 1 pontot ér. A jáde :mp-jade: érme és teve helyett is jó; most tartsd meg. Aztán fejezd be a kört.
+lesson-khan = { space-khan }
+lesson-khan-text = Ebben a sorban :mp-khan: minden kockának legalább annyit kell mutatnia, mint az előzőnek. Egy 3-as van ott, és neked is van 3-asod. Bármennyit mutat, 4 érmét :mp-coin: és 2 tevét :mp-camel: hoz. Jegyezd meg: a saját színű kockáiddal minden mezőt fordulónként csak egyszer használhatsz.
+lesson-travel = Útra fel
+lesson-travel-text = Az Utazás középső mezőjére :mp-travel: 2 kocka kell, és a kisebbik mondja meg, hányat léphetsz: két 4-essel legfeljebb 4-et. Minden útvonalnak ára van, és mindent indulás előtt kell kifizetni. Menj a két oázison :mp-oasis: át 3 lépéssel ide: { location-jaipur }. Az érmék közül 2-t fizess jádéban :mp-jade:.
+lesson-post = Kereskedőállomás
+lesson-post-text = A városban, ahová érkezel, kereskedőállomást :mp-post: teszel le. Te vagy az első, ezért tiéd az előőrsbónusz :mp-outpost-bonus:, itt egy fekete dobókocka :mp-black-die:. A szerződéses városban szerződést :mp-contract: is elvehetsz: azt, amelyik 2 tevébe, 1 selyembe és 1 aranyba kerül. Rögtön teljesítheted is.
+lesson-city-card = Városkártyák
+lesson-city-card-text = Az akcióterület két kártyája mindenkié; a városok mellettiekhez állomás :mp-post: kell ott. A kocka mondja meg, legfeljebb hányszor használhatod a kártyát. { city_card-silk_trade }: selyemért :mp-silk: és tevékért :mp-camel: érmék és pontok :vp:. Tedd rá a fekete kockát :mp-black-die:, amelynek nincs színe, és cserélj kétszer. A hiányzó tevét jáde fizeti.
+lesson-money-bag = A pénzeszsák
+lesson-money-bag-text = Egy 1-es maradt. A pénzeszsákra :mp-bag: bónuszakcióként bármilyen kockát tehetsz: 3 érme :mp-coin:, 2 teve :mp-camel: vagy 1 jáde :mp-jade:. Vedd el a tevéket. Most nincs több kockád, és ha senkinek sincs, vége a fordulónak.
+lesson-change-die = Az utolsó forduló
+lesson-change-die-text = Minden kockát újra dobtatok. Az állomásod itt ismét fizette a városbónuszt :mp-city-bonus:, 2 jádét: { location-xian }. És te kezdesz: senki nem használt magasabb Utazás mezőt, így a homokóra :mp-hourglass: a tiéd. 2 tevéért egy kocka értékét 1-gyel módosíthatod :mp-plus-minus:. Fizess jádéban :mp-jade:, és növeld az 1-est.
+lesson-seal = Egy céhpecsét
+lesson-seal-text = 2 kocka céhpecsétet :mp-seal: hoz, és a kisebbik dönti el, melyiket. A 2-es és egy 3-as elég ehhez: { seal-spicers } :mp-seal-spicers:. 1 jáde :mp-jade: is jár vele. A pecsét megnyitja azokat az útvonalakat, amelyeken látszik. A másik 3-as pedig marad egy könyvre.
+lesson-goal = A célkártyád
+lesson-goal-text = A célkártyád :mp-goal: 6 pontot :vp: ad ezért a pecsétért, ha fejlesztett :mp-seal-improved:. Ez bónuszakció, 5 érmébe :mp-coin: és 2 borsba :mp-pepper: kerül. A jádédat tartsd meg, kelleni fog. A fejlesztett pecsét most és minden későbbi forduló elején megadja a bónuszát.
+lesson-occupied = Foglalt mező
+lesson-occupied-text = Itt már van egy kocka: { book-2 }. Még így is mehetsz oda, de a foglalt mező annyi érmébe :mp-coin: kerül, amennyit a kockád mutat: a 3-as olcsóbb, mint egy 6-os. Vedd el a selymet :mp-silk: és az aranyat :mp-gold: 2 jádéért :mp-jade:.
+lesson-last-dice = Az utolsó kockák
+lesson-last-dice-text = { space-contracts } :mp-contract:: 1 vagy 2 szerződést vehetsz el azokból a városokból, ahol állomásod :mp-post: van, és 3 érmét kapsz. Vedd el azt, amelyik 2 tevébe, 2 selyembe és 2 aranyba kerül, mást ne; és teljesítsd. Az utolsó 6-osod :mp-die-6: erre a kártyára megy: { city_card-double_coins }, 12 érme :mp-coin:. Aztán vége a játéknak.
+lesson-end = Győzelem
+lesson-end-text = 100 pont :vp:! A pontozólap mutatja az utolsókat: 6 a célkártyádért :mp-goal:, 12 a címerpajzsokért :mp-shield:, négy különbözőért, amelyek közül kettő kétszer számít, 8 a legtöbb szerződésért :mp-contract:, és néhány az árukért és az érmékért. Most már eleget tudsz egy saját játékhoz.

@@ -493,7 +493,14 @@ ask-move-post = Którą faktorię tu przenosisz?
 ask-choose-benefit = Co bierzesz najpierw?
 ask-copy-marker = Którą premię miasta kopiujesz?
 ask-city-bonus = Którą premię miasta bierzesz?
-ask-pay-in-jade = Ile z tego płacisz jadeitem? Najpierw za monety, potem za wielbłądy.
+ask-pay-coins-in-jade = Ile monet zastępujesz jadeitem?
+    .count = { $a ->
+        [0] bez jadeitu
+        [one] { $a } jadeit
+        [few] { $a } jadeity
+       *[many] { $a } jadeitów
+    }
+ask-pay-camels-in-jade = Ile wielbłądów zastępujesz jadeitem?
     .count = { $a ->
         [0] bez jadeitu
         [one] { $a } jadeit
@@ -533,7 +540,8 @@ wait-move-post = Oczekiwanie: { $player } (przenosi faktorię)
 wait-choose-benefit = Oczekiwanie: { $player } (wybiera korzyść)
 wait-copy-marker = Oczekiwanie: { $player } (kopiuje premię miasta)
 wait-city-bonus = Oczekiwanie: { $player } (wybiera premię miasta)
-wait-pay-in-jade = Oczekiwanie: { $player } (płaci)
+wait-pay-coins-in-jade = Oczekiwanie: { $player } (płaci)
+wait-pay-camels-in-jade = Oczekiwanie: { $player } (płaci)
 wait-pay-goods = Oczekiwanie: { $player } (płaci)
 wait-gain-goods = Oczekiwanie: { $player } (wybiera towary)
 wait-how-often = Oczekiwanie: { $player } (wybiera liczbę)
@@ -739,3 +747,33 @@ board-you = { $player } (ty)
 board-your-turn = twoja tura
 board-their-turn = tura
 board-steps-left = zostało: { $n }
+board-mini-map = Cała mapa: przejdź do miejsca
+
+## Pierwsza lekcja
+
+lesson-book = Kość na księdze
+lesson-book-text = Runda 4 z 5. W swojej turze kładziesz kości na polu i wykonujesz jego akcję. Księga :mp-book: przyjmuje 1 kość: { book-3 } wymaga co najmniej 5, a ty masz 6 :mp-die-6:. Dwie górne oferty są darmowe, pozostałe kosztują jadeit :mp-jade:. Weź złoto :mp-gold: i wielbłądy :mp-camel: za 2 jadeity.
+lesson-contract = Zrealizowany kontrakt
+lesson-contract-text = Przed akcją i po niej możesz wykonywać akcje bonusowe. Jedna z nich to realizacja kontraktu :mp-contract:: płacisz to, co widać po lewej, i dostajesz punkty :vp: oraz nagrodę po prawej. { character-abha_basu }, twoja postać, dodaje 1 jadeit, a każdy jadeit to dla ciebie 1 punkt. Jadeit :mp-jade: może zastąpić monety i wielbłądy; tym razem go zachowaj. Potem zakończ turę.
+lesson-khan = { space-khan }
+lesson-khan-text = W tym rzędzie :mp-khan: każda kość musi mieć co najmniej taką wartość jak poprzednia. Leży tam 3, a ty masz 3. Bez względu na wartość daje 4 monety :mp-coin: i 2 wielbłądy :mp-camel:. Pamiętaj: kości twojego koloru mogą użyć każdego pola tylko raz w rundzie.
+lesson-travel = W drogę
+lesson-travel-text = Środkowe pole Podróży :mp-travel: przyjmuje 2 kości, a niższa mówi, ile kroków możesz zrobić: z dwiema 4 najwyżej 4. Każda trasa ma swoją cenę, a wszystko płaci się przed wyruszeniem. Idź przez dwie oazy :mp-oasis: 3 kroki do miasta { location-jaipur } i zapłać 2 z monet jadeitem :mp-jade:.
+lesson-post = Faktoria
+lesson-post-text = W mieście, do którego dotrzesz, stawiasz faktorię :mp-post:. Jest tam pierwsza, więc premia placówki :mp-outpost-bonus: należy do ciebie, tutaj czarna kość :mp-black-die:. A w mieście z kontraktami bierzesz kontrakt :mp-contract:: ten za 2 wielbłądy, 1 jedwab i 1 złoto. Możesz go od razu zrealizować.
+lesson-city-card = Karty miast
+lesson-city-card-text = Dwie karty w obszarze akcji są dla wszystkich; te przy miastach wymagają tam faktorii :mp-post:. Kość mówi, ile razy najwyżej możesz użyć karty. { city_card-silk_trade } zamieniają jedwab :mp-silk: i wielbłądy :mp-camel: na monety i punkty :vp:. Połóż czarną kość :mp-black-die:, która nie ma koloru, i wymień dwa razy. Za brakującego wielbłąda płaci jadeit.
+lesson-money-bag = Sakiewka
+lesson-money-bag-text = Została ci 1. Sakiewka :mp-bag: przyjmuje kość o dowolnej wartości, jako akcja bonusowa: 3 monety :mp-coin:, 2 wielbłądy :mp-camel: albo 1 jadeit :mp-jade:. Weź wielbłądy. Nie masz już kości, a gdy nikt ich nie ma, runda się kończy.
+lesson-change-die = Ostatnia runda
+lesson-change-die-text = Wszystkie kości są rzucone na nowo. Twoja faktoria w mieście { location-xian } znów przyniosła premię miasta :mp-city-bonus:, 2 jadeity. I to ty zaczynasz: nikt nie użył wyższego pola Podróży, więc klepsydra :mp-hourglass: jest twoja. Za 2 wielbłądy możesz zmienić kość o 1 :mp-plus-minus:. Zapłać jadeitem :mp-jade: i zwiększ 1.
+lesson-seal = Pieczęć gildii
+lesson-seal-text = 2 kości dają pieczęć gildii :mp-seal:, a niższa decyduje, którą. 2 i jedna 3 wystarczą na tę: { seal-spicers } :mp-seal-spicers:. Razem z nią dostajesz 1 jadeit :mp-jade:. Pieczęć otwiera trasy, na których ją widać. A druga 3 zostaje na księgę.
+lesson-goal = Twoja karta celu
+lesson-goal-text = Twoja karta celu :mp-goal: daje 6 punktów :vp: za tę pieczęć, gdy jest ulepszona :mp-seal-improved:. To akcja bonusowa, kosztuje 5 monet :mp-coin: i 2 pieprzu :mp-pepper:. Jadeit zachowaj, będzie potrzebny. Ulepszona pieczęć daje swoją premię teraz i na początku każdej kolejnej rundy.
+lesson-occupied = Zajęte pole
+lesson-occupied-text = Tu leży już kość: { book-2 }. Nadal możesz tam iść, ale zajęte pole kosztuje tyle monet :mp-coin:, ile wskazuje twoja kość: 3 jest tańsza niż 6. Weź jedwab :mp-silk: i złoto :mp-gold: za 2 jadeity :mp-jade:.
+lesson-last-dice = Ostatnie kości
+lesson-last-dice-text = { space-contracts } :mp-contract: to 1 albo 2 kontrakty z miast z twoimi faktoriami :mp-post: i 3 monety. Weź ten za 2 wielbłądy, 2 jedwabie i 2 złota, drugiego nie bierz; zrealizuj go. Twoja ostatnia 6 :mp-die-6: idzie na kartę { city_card-double_coins }: 12 monet :mp-coin:. Potem gra się kończy.
+lesson-end = Zwycięstwo
+lesson-end-text = 100 punktów :vp:! Arkusz punktacji pokazuje ostatnie z nich: 6 za kartę celu :mp-goal:, 12 za herby :mp-shield:, cztery różne, z których dwa liczą się podwójnie, 8 za najwięcej kontraktów :mp-contract: i trochę za towary i monety. Wiesz już dość, by zagrać samodzielnie.

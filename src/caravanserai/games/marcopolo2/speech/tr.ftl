@@ -407,7 +407,12 @@ ask-move-post = Hangi ticaret karakolunuzu buraya taşıyorsunuz?
 ask-choose-benefit = Önce hangisini alıyorsunuz?
 ask-copy-marker = Hangi şehir bonusunu kopyalıyorsunuz?
 ask-city-bonus = Hangi şehir bonusunu alıyorsunuz?
-ask-pay-in-jade = Ne kadarını yeşimle ödüyorsunuz? Önce sikkeler, sonra develer.
+ask-pay-coins-in-jade = Sikkelerin kaçını yeşimle ödüyorsunuz?
+    .count = { $a ->
+        [0] yeşim yok
+       *[other] { $a } yeşim
+    }
+ask-pay-camels-in-jade = Develerin kaçını yeşimle ödüyorsunuz?
     .count = { $a ->
         [0] yeşim yok
        *[other] { $a } yeşim
@@ -442,7 +447,8 @@ wait-move-post = Beklenen: { $player } (ticaret karakolu taşıyor)
 wait-choose-benefit = Beklenen: { $player } (kazanç seçiyor)
 wait-copy-marker = Beklenen: { $player } (şehir bonusu kopyalıyor)
 wait-city-bonus = Beklenen: { $player } (şehir bonusu seçiyor)
-wait-pay-in-jade = Beklenen: { $player } (ödüyor)
+wait-pay-coins-in-jade = Beklenen: { $player } (ödüyor)
+wait-pay-camels-in-jade = Beklenen: { $player } (ödüyor)
 wait-pay-goods = Beklenen: { $player } (ödüyor)
 wait-gain-goods = Beklenen: { $player } (mal seçiyor)
 wait-how-often = Beklenen: { $player } (sayı seçiyor)
@@ -647,3 +653,33 @@ board-you = { $player } (siz)
 board-your-turn = sıra sizde
 board-their-turn = sırası
 board-steps-left = kalan: { $n }
+board-mini-map = Bütün harita: bir bölüme git
+
+## İlk ders
+
+lesson-book = Kitapta bir zar
+lesson-book-text = 5 turun dördüncüsü. Sıranızda bir alana zar koyar ve o alanın eylemini yaparsınız. Kitaba :mp-book: 1 zar konur: { book-3 } en az 5 ister, sizde 6 var :mp-die-6:. Üstteki iki teklif ücretsizdir, diğerleri yeşim :mp-jade: ister. 2 yeşim karşılığında altını :mp-gold: ve develeri :mp-camel: alın.
+lesson-contract = Tamamlanan sözleşme
+lesson-contract-text = Eyleminizden önce ve sonra bonus eylemler yapabilirsiniz. Biri sözleşme :mp-contract: tamamlamaktır: solda gösterileni öder, sağdaki puanları :vp: ve ödülü alırsınız. Karakteriniz { character-abha_basu } 1 yeşim ekler ve her yeşim size 1 puan getirir. Yeşim :mp-jade: sikke ve deve yerine geçebilir; bu kez sizde kalsın. Sonra sıranızı bitirin.
+lesson-khan = { space-khan }
+lesson-khan-text = Bu dizide :mp-khan: her zar, bir öncekinden düşük olamaz. Orada 3 var, sizde de 3 var. Değeri ne olursa olsun 4 sikke :mp-coin: ve 2 deve :mp-camel: getirir. Unutmayın: kendi renginizdeki zarları her alana turda yalnızca bir kez koyabilirsiniz.
+lesson-travel = Yolculuk
+lesson-travel-text = Seyahatin orta alanına :mp-travel: 2 zar konur; düşük olanı kaç adım atabileceğinizi söyler: iki 4 ile en çok 4. Her yolun bir bedeli vardır ve hepsi yola çıkmadan ödenir. İki vahadan :mp-oasis: geçerek 3 adımda şuraya gidin: { location-jaipur }. Sikkelerin 2 tanesini yeşimle :mp-jade: ödeyin.
+lesson-post = Ticaret karakolu
+lesson-post-text = Vardığınız şehre bir ticaret karakolu :mp-post: kurarsınız. İlk siz olduğunuz için ileri karakol bonusu :mp-outpost-bonus: sizindir, burada bir siyah zar :mp-black-die:. Sözleşme şehrinde bir de sözleşme :mp-contract: alırsınız: 2 deve, 1 ipek ve 1 altın isteyeni. Onu hemen tamamlayabilirsiniz.
+lesson-city-card = Şehir kartları
+lesson-city-card-text = Eylem bölgesindeki iki kart herkes içindir; şehirlerdekiler orada bir karakol :mp-post: ister. Zar, kartı en çok kaç kez kullanabileceğinizi söyler. { city_card-silk_trade } kartında ipek :mp-silk: ve develer :mp-camel: sikkeye ve puana :vp: dönüşür. Rengi olmayan siyah zarı :mp-black-die: koyun ve iki kez takas yapın. Eksik deveyi yeşim öder.
+lesson-money-bag = Para kesesi
+lesson-money-bag-text = Elinizde bir 1 kaldı. Para kesesine :mp-bag: bonus eylem olarak her değerde zar konabilir: 3 sikke :mp-coin:, 2 deve :mp-camel: veya 1 yeşim :mp-jade:. Develeri alın. Artık zarınız yok; kimsenin zarı kalmayınca tur biter.
+lesson-change-die = Son tur
+lesson-change-die-text = Bütün zarlar yeniden atıldı. Şu şehirdeki karakolunuz şehir bonusunu :mp-city-bonus: yine verdi, 2 yeşim: { location-xian }. Oyuna siz başlıyorsunuz: kimse Seyahatin daha yüksek bir alanını kullanmadı, kum saati :mp-hourglass: sizde. 2 deveye bir zarı 1 artırabilir veya azaltabilirsiniz :mp-plus-minus:. Yeşimle :mp-jade: ödeyin ve 1 olan zarı artırın.
+lesson-seal = Lonca mührü
+lesson-seal-text = 2 zar bir lonca mührü :mp-seal: getirir; hangisi olduğunu düşük zar belirler. 2 ile bir 3 şunun için yeter: { seal-spicers } :mp-seal-spicers:. Yanında 1 yeşim :mp-jade: gelir. Mühür, üzerinde göründüğü yolları açar. Öteki 3 ise bir kitap için boş kalır.
+lesson-goal = Hedef kartınız
+lesson-goal-text = Hedef kartınız :mp-goal: bu mühür geliştirilince :mp-seal-improved: 6 puan :vp: getirir. Bu bir bonus eylemdir, bedeli 5 sikke :mp-coin: ve 2 karabiber :mp-pepper:. Yeşiminiz kalsın, size gerekecek. Geliştirilmiş mühür bonusunu şimdi ve sonraki her turun başında verir.
+lesson-occupied = Dolu alan
+lesson-occupied-text = Şurada zaten bir zar var: { book-2 }. Yine de gidebilirsiniz, ama dolu alan zarınızın değeri kadar sikke :mp-coin: ister: 3, bir 6'dan ucuzdur. 2 yeşim :mp-jade: karşılığında ipeği :mp-silk: ve altını :mp-gold: alın.
+lesson-last-dice = Son zarlar
+lesson-last-dice-text = { space-contracts } :mp-contract: alanında, karakolunuz :mp-post: olan şehirlerden 1 veya 2 sözleşme ve 3 sikke alırsınız. 2 deve, 2 ipek ve 2 altın isteyeni alın, başka almayın; sonra onu tamamlayın. Son 6 :mp-die-6: şu karta gider: { city_card-double_coins }, 12 sikke :mp-coin:. Sonra oyun biter.
+lesson-end = Kazandınız
+lesson-end-text = 100 puan :vp:! Puan tablosu son puanları gösterir: hedef kartınız :mp-goal: için 6, ikisi iki kez sayılan dört farklı arma :mp-shield: için 12, en çok sözleşme :mp-contract: için 8, biraz da mallar ve sikkeler için. Artık kendi oyununuz için yeterince biliyorsunuz.

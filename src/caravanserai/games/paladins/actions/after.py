@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Seat
@@ -12,6 +12,7 @@ from caravanserai.games.paladins.box import BOARD_ACTIONS, PALADINS, TOWNSFOLK
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable
 
 
+@mypyc_attr(free_list_len=1)  # made and dropped all the time
 class After(Auto[PaladinsTable]):
     """The end of an action; of the crew only those who were in it when it began (PW-5.2.1, 12.2.9)."""
 

@@ -34,7 +34,7 @@ from caravanserai.games.paladins.events import (
     WALL_BUILT,
 )
 from caravanserai.games.paladins.questions import attack_cost, attribute_of, flag, open_space
-from caravanserai.games.paladins.state import EMPTY, PaladinsTable
+from caravanserai.games.paladins.state import EMPTY, PaladinsTable, PlayerState
 
 SPACE_TAKEN: Final = Refusal("PW-8.1.4", "refuse-space-taken")
 SPACE_TAKEN_TOO: Final = Refusal("PW-8.3.4", "refuse-space-taken")
@@ -86,7 +86,7 @@ def refuse_space(s: PaladinsTable, seat: Seat, action: i64, space: i64) -> Refus
         return SPACE_CLOSED
     if s.spaces[space] != EMPTY:
         return SPACE_TAKEN if action == COMMISSION else SPACE_TAKEN_TOO
-    needed = flag(action, SPACES[space].region)
+    needed = flag(action, space)
     if needed <= attribute_of(s.of(seat), BOARD_ACTIONS[action].needs):
         return None
     return TOO_LITTLE_FAITH[needed] if action == COMMISSION else TOO_LITTLE_STRENGTH[needed]
@@ -167,16 +167,16 @@ class ConvertWhom(Step[PaladinsTable]):
         return OUTSIDER.codes(displayed(s.outsiders))
 
     def refuse(self, s: PaladinsTable, choice: Choice) -> Refusal | None:
-        return refuse_convert(s, self.seat, place_of(s.outsiders, OUTSIDER.index(choice)))
+        return refuse_convert(s.of(self.seat), place_of(s.outsiders, OUTSIDER.index(choice)))
 
     def take(self, s: PaladinsTable, choice: Choice) -> None:
         convert(s, self.seat, OUTSIDER.index(choice))
 
 
-def refuse_convert(s: PaladinsTable, seat: Seat, place: i64) -> Refusal | None:
+def refuse_convert(me: PlayerState, place: i64) -> Refusal | None:
     """Why the Outsider of a space cannot be converted, or None (PW-8.6.2)."""
     needed = FAITH_FLAGS[place]
-    return None if needed <= attribute_of(s.of(seat), FAITH) else TOO_LITTLE_TO_CONVERT[needed]
+    return None if needed <= attribute_of(me, FAITH) else TOO_LITTLE_TO_CONVERT[needed]
 
 
 def convert(s: PaladinsTable, seat: Seat, card: i64) -> None:

@@ -16,7 +16,7 @@ from caravanserai.games.paladins.box import SILVER, TOWN_SLOTS, TOWNSFOLK
 from caravanserai.games.paladins.choices import PAYMENT, TOWNSFOLK_CARD, WITH_DEBT, WITH_SILVER
 from caravanserai.games.paladins.events import TOWNSFOLK_DISMISSED, TOWNSFOLK_RECRUITED
 from caravanserai.games.paladins.questions import is_recruiting_free, town_cost
-from caravanserai.games.paladins.state import EMPTY, PaladinsTable
+from caravanserai.games.paladins.state import EMPTY, PaladinsTable, PlayerState
 
 NO_TOWNSFOLK: Final = Refusal("PW-5.1.12", "refuse-no-townsfolk")
 TOO_DEAR: Final = refusals("PW-6.2.7", "refuse-too-little-silver", 9)
@@ -41,38 +41,37 @@ def place_of(row: Ints, card: i64) -> i64:
     return EMPTY
 
 
-def may_owe(s: PaladinsTable, seat: Seat, place: i64) -> bool:
+def may_owe(me: PlayerState, place: i64) -> bool:
     """Whether a Debt may be taken instead of paying (PW-6.2.8, 10.8)."""
-    return TOWN_SLOTS[place].debt and not is_recruiting_free(s.of(seat))
+    return TOWN_SLOTS[place].debt and not is_recruiting_free(me)
 
 
-def can_pay_silver(s: PaladinsTable, seat: Seat, place: i64) -> bool:
-    me = s.of(seat)
+def can_pay_silver(me: PlayerState, place: i64) -> bool:
     return me.silver >= town_cost(me, TOWN_SLOTS[place].silver)
 
 
-def refuse_townsfolk(s: PaladinsTable, seat: Seat, place: i64) -> Refusal | None:
-    """Why a displayed Townsfolk cannot be paid for, or None (PW-6.2.7 to 6.2.9)."""
-    if can_pay_silver(s, seat, place) or may_owe(s, seat, place):
+def refuse_townsfolk(me: PlayerState, place: i64) -> Refusal | None:
+    """Why the Townsfolk of a place cannot be paid for, or None (PW-6.2.7 to 6.2.9)."""
+    if can_pay_silver(me, place) or may_owe(me, place):
         return None
-    return TOO_DEAR[town_cost(s.of(seat), TOWN_SLOTS[place].silver)]
+    return TOO_DEAR[town_cost(me, TOWN_SLOTS[place].silver)]
 
 
-def price_of_townsfolk(s: PaladinsTable, seat: Seat, place: i64) -> Price:
+def price_of_townsfolk(me: PlayerState, place: i64) -> Price:
     """Silver by its place, or a Debt (PW-6.2.7, 6.2.8)."""
-    cost = town_cost(s.of(seat), TOWN_SLOTS[place].silver)
-    if not may_owe(s, seat, place):
+    cost = town_cost(me, TOWN_SLOTS[place].silver)
+    if not may_owe(me, place):
         return price_in(SILVER, cost)
-    return SILVER_OR_DEBT[cost] if can_pay_silver(s, seat, place) else WITH_A_DEBT
+    return SILVER_OR_DEBT[cost] if can_pay_silver(me, place) else WITH_A_DEBT
 
 
-def refuse_town(s: PaladinsTable, seat: Seat) -> Refusal | None:
+def refuse_town(s: PaladinsTable, me: PlayerState) -> Refusal | None:
     """Why no Townsfolk can be recruited or dismissed at all, or None (PW-5.1.12)."""
     no: Refusal | None = NO_TOWNSFOLK
     for place in range(len(s.town) - 1, -1, -1):
         if s.town[place] == EMPTY:
             continue
-        no = refuse_townsfolk(s, seat, place)
+        no = refuse_townsfolk(me, place)
         if no is None:
             return None
     return no
@@ -120,17 +119,17 @@ class FromTown(Step[PaladinsTable]):
         return TOWNSFOLK_CARD.codes(displayed(s.town))
 
     def refuse(self, s: PaladinsTable, choice: Choice) -> Refusal | None:
-        return refuse_townsfolk(s, self.seat, place_of(s.town, TOWNSFOLK_CARD.index(choice)))
+        return refuse_townsfolk(s.of(self.seat), place_of(s.town, TOWNSFOLK_CARD.index(choice)))
 
     def price(self, s: PaladinsTable, choice: Choice) -> Price | None:
-        return price_of_townsfolk(s, self.seat, place_of(s.town, TOWNSFOLK_CARD.index(choice)))
+        return price_of_townsfolk(s.of(self.seat), place_of(s.town, TOWNSFOLK_CARD.index(choice)))
 
     def take(self, s: PaladinsTable, choice: Choice) -> None:
         card = TOWNSFOLK_CARD.index(choice)
         place = place_of(s.town, card)
-        if not may_owe(s, self.seat, place):
+        if not may_owe(s.of(self.seat), place):
             settle_price(s, self.seat, card, False, self.dismisses())
-        elif not can_pay_silver(s, self.seat, place):
+        elif not can_pay_silver(s.of(self.seat), place):
             settle_price(s, self.seat, card, True, self.dismisses())
         else:
             s.next(PayForTownsfolk(self.seat, card, 1 if self.dismisses() else 0))

@@ -5,12 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bags import held, some
+from caravanserai.core.bits import shifted
 from caravanserai.core.ids import Seat
 from caravanserai.games.paladins.actions.tax import suspect
 from caravanserai.games.paladins.box import ANY, BOARD_ACTIONS, CRIMINAL, DATA, FIRST_RIGHT, WORKERS
 from caravanserai.games.paladins.events import ACTION_CLEARED, RIVAL_WORKERS, WORKER_GAINED
 from caravanserai.games.paladins.questions import is_covered
-from caravanserai.games.paladins.state import PLACE_WIDTH, PaladinsTable, PlayerState
+from caravanserai.games.paladins.state import PLACE_BITS, PLACE_WIDTH, PaladinsTable, PlayerState
 
 SUSPICION_PER_CRIMINAL: Final[i64] = DATA["workers"][CRIMINAL]["gain_suspicion"]
 
@@ -45,17 +46,12 @@ def gain_bag(s: PaladinsTable, seat: Seat, bag: i64) -> None:
 
 def digit(placed: i64, space: i64) -> i64:
     """The worker on a space, counted from 1; 0 if none."""
-    for _ in range(space):
-        placed //= PLACE_WIDTH
-    return placed % PLACE_WIDTH
+    return (placed >> (PLACE_BITS * space)) & (PLACE_WIDTH - 1)
 
 
 def with_digit(placed: i64, space: i64, kind: i64) -> i64:
     """The number with a worker on an empty space."""
-    weight: i64 = 1
-    for _ in range(space):
-        weight *= PLACE_WIDTH
-    return placed + weight * (kind + 1)
+    return placed + shifted(kind + 1, PLACE_BITS * space)
 
 
 def placement(p: PlayerState, action: i64, bag: i64, n: i64) -> i64:
