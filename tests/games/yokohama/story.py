@@ -83,7 +83,9 @@ class Player:
         return int(self.me.vp)
 
     def __getattr__(self, name: str) -> int:
-        """What a player owns: yen copper silk tea fish; or a plain number: assistants shops houses (in hand),
+        """What a player owns, by name.
+
+        Yen copper silk tea fish; or a plain number: assistants shops houses (in hand),
         store_assistants store_shops store_houses (warehouse), spent spent_free (agents face down).
         """
         if name in RESOURCE_NAMES:

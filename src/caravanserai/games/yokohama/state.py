@@ -135,7 +135,7 @@ class Yokohama(State):
         # The turn.
         self.agents_used: i64 = 0
         self.uses: i64 = 0  # technologies used in this turn, as bits
-        self.area: i64 = EMPTY  # where the action is
+        self.area: i64 = EMPTY  # where the action is; EMPTY: none is under way
         self.power: i64 = 0
         self.mined: bool = False  # this gaining event has had its extra copper
 

@@ -111,6 +111,8 @@ class YokohamaView(TypedDict):
     round: int
     first: int
     active: int
+    area: str  # where an action is under way; "": none is
+    power: int  # of that action
     trigger: int
     last_round: int
     ended: bool
@@ -135,6 +137,8 @@ def show(s: Yokohama, seat: int) -> YokohamaView:
         "round": int(s.round),
         "first": int(s.first),
         "active": int(s.active),
+        "area": "" if s.area == EMPTY else AREA_NAMES[s.area],
+        "power": int(s.power),
         "trigger": int(s.trigger),
         "last_round": int(s.last_round),
         "ended": s.ended,

@@ -218,5 +218,7 @@ def recover(s: Yokohama, seat: Seat, area: i64, left: i64) -> None:
     n = max(me.placed[area] - left, 0)
     me.placed[area] -= n
     me.assistants += n
+    s.area = EMPTY
+    s.power = 0
     if n > 0:
         s.emit(RECOVERED, seat, area, n)

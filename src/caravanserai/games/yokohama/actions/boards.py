@@ -9,7 +9,7 @@ from caravanserai.core.ints import filled, joined
 from caravanserai.core.space import JUST_SKIP, SKIP
 from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, prices, refusals
 from caravanserai.games.yokohama.actions.area import trigger
-from caravanserai.games.yokohama.actions.stock import Moment, Reward, can_pay, pay, pay_cost
+from caravanserai.games.yokohama.actions.stock import IN_IMPORTS, Moment, Reward, can_pay, pay, pay_cost
 from caravanserai.games.yokohama.box import (
     CHURCH,
     CHURCH_END,
@@ -33,7 +33,6 @@ TOO_LITTLE_FAITH: Final = refusals("YK-7.8.4", "refuse-too-little-faith", MOST)
 TOO_FEW_IMPORTS: Final = refusals("YK-7.9.9", "refuse-too-few-imports", MOST)
 TOO_LITTLE_POWER: Final = Refusal("YK-7.9.1", "refuse-power-too-low")
 IN_FAITH: Final = prices("price-faith", MOST)
-IN_IMPORTS: Final = prices("price-imports", MOST)
 FIRST_CUSTOMS: Final = len(CHURCH)
 
 

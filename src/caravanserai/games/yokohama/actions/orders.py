@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count, has
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.ints import added, joined, without
+from caravanserai.core.ints import NO_ROW, added, joined, without
 from caravanserai.core.space import JUST_SKIP, SKIP
-from caravanserai.core.step import Auto, Refusal, Step
+from caravanserai.core.step import Auto, Price, Refusal, Step
 from caravanserai.games.yokohama.actions.area import trigger
 from caravanserai.games.yokohama.actions.research import PAYMENTS, payment_of
-from caravanserai.games.yokohama.actions.stock import CheckPair, Moment, Reward, can_pay, pay_cost
+from caravanserai.games.yokohama.actions.stock import CheckPair, Moment, Reward, can_pay, pay_cost, price_of
 from caravanserai.games.yokohama.box import (
     AREA_NAMES,
     FREE_ORDERS,
@@ -136,13 +136,22 @@ class PaySecond(Step[Yokohama]):
     def candidates(self, s: Yokohama) -> Ints:
         return PAYMENTS
 
+    def price(self, s: Yokohama, choice: Choice) -> Price | None:
+        return price_of(second_cost(choice))
+
     def take(self, s: Yokohama, choice: Choice) -> None:
-        for cost in SECOND_COSTS:
-            if payment_of(cost) == choice:
-                pay_cost(s, self.seat, cost)
+        pay_cost(s, self.seat, second_cost(choice))
 
     def stands_alone(self) -> bool:
         return True
+
+
+def second_cost(choice: Choice) -> Ints:
+    """Which of the costs a token means."""
+    for cost in SECOND_COSTS:
+        if payment_of(cost) == choice:
+            return cost
+    return NO_ROW
 
 
 class RefillPort(Auto[Yokohama]):

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from caravanserai.core.bits import bit, count, has, lowest, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
-from caravanserai.core.step import Auto, Pick, Price, Refusal, Step
+from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, Way
 from caravanserai.games.yokohama.actions.area import Act
 from caravanserai.games.yokohama.actions.stock import IN_YEN, pay_to
-from caravanserai.games.yokohama.box import AREAS, CANAL, CANAL_FEE, YEN
+from caravanserai.games.yokohama.box import AREAS, CANAL, CANAL_FEE, RESOURCE_NAMES, YEN
 from caravanserai.games.yokohama.choices import AREA, CANAL_PAYEE, END, FEES, RETURN
 from caravanserai.games.yokohama.events import ASSISTANT_BACK, CANAL_PAID, PRESIDENT_MOVED, PRESIDENT_RETURNED
 from caravanserai.games.yokohama.questions import fees_of, passing_fee, presidents_in, ways_to
@@ -60,6 +60,18 @@ class MovePresident(Step[Yokohama]):
             fee = fees_of(me, way)
             least = fee if least == 0 else min(least, fee)
         return IN_YEN[least] if least > 0 else None
+
+    def ways(self, s: Yokohama) -> list[Way]:
+        """Every way that pays nobody more than another to the same area, with what it costs (YK-6.2.12)."""
+        me, ways = s.of(self.seat), ways_to(s, self.seat)
+        out: list[Way] = []
+        for area in range(len(AREAS)):
+            for payees in numbers(ways[area]):
+                choices: list[int] = [AREA.code(area)]
+                if count(ways[area]) > 1:
+                    choices.append(FEES.code(payees))
+                out.append(Way(choices, {RESOURCE_NAMES[YEN]: fees_of(me, payees)}))
+        return out
 
     def take(self, s: Yokohama, choice: Choice) -> None:
         if choice == RETURN:

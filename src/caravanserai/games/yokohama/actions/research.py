@@ -8,8 +8,18 @@ from caravanserai.core.bits import bit, count, has
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.space import COUNT, JUST_SKIP, SKIP
-from caravanserai.core.step import Auto, Pick, Refusal, Step
-from caravanserai.games.yokohama.actions.stock import CheckPair, Moment, Reward, can_pay, pay, pay_cost
+from caravanserai.core.step import Auto, Pick, Price, Refusal, Step
+from caravanserai.games.yokohama.actions.stock import (
+    IN_YEN,
+    MOST,
+    CheckPair,
+    Moment,
+    Reward,
+    can_pay,
+    pay,
+    pay_cost,
+    price_of,
+)
 from caravanserai.games.yokohama.box import (
     AREA_NAMES,
     CANAL,
@@ -202,6 +212,9 @@ class PayExtra(Step[Yokohama]):
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         return None if most_imports(s.of(self.seat), self.missing, extra_of(choice)) >= 0 else NO_EXTRA
 
+    def price(self, s: Yokohama, choice: Choice) -> Price | None:
+        return price_of(EXTRA_COSTS[extra_of(choice)])
+
     def take(self, s: Yokohama, choice: Choice) -> None:
         pay_missing(s, self.seat, self.place, self.missing, extra_of(choice))
 
@@ -245,6 +258,10 @@ class PayInImports(Pick[Yokohama]):
         least, most = fewest_imports(me, self.missing, -1), most_imports(me, self.missing, -1)
         return COUNT.codes(bit(most + 1) - bit(least))
 
+    def price(self, s: Yokohama, choice: Choice) -> Price | None:
+        yen = rest_in_yen(self.missing, COUNT.index(choice))
+        return IN_YEN[min(yen, MOST)] if yen > 0 else None
+
     def take(self, s: Yokohama, choice: Choice) -> None:
         settle_research(s, self.seat, self.place, self.missing, COUNT.index(choice))
 
@@ -252,10 +269,15 @@ class PayInImports(Pick[Yokohama]):
         return True
 
 
+def rest_in_yen(missing: i64, imports: i64) -> i64:
+    """What the imports leave to be paid (YK-7.11.5)."""
+    return max(missing - imports * IMPORT_VALUE, 0) * YEN_PER_VALUE
+
+
 def settle_research(s: Yokohama, seat: Seat, place: i64, missing: i64, imports: i64) -> None:
     """Pay and take the card; bonuses of earlier ones, its own effect, an agent, the refill (YK-7.11.16)."""
     pay(s, seat, IMPORT, imports)
-    pay(s, seat, YEN, max(missing - imports * IMPORT_VALUE, 0) * YEN_PER_VALUE)
+    pay(s, seat, YEN, rest_in_yen(missing, imports))
     card = s.labs[place]
     s.emit(TAKEN_TOLD, seat, CARD_NAMES[card], CARD_COUNTRIES[card])
     s.next(Moment(seat, TECHNOLOGY_TAKEN), OwnCard(seat, card), RefillLab(seat, place))

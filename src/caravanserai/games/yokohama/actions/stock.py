@@ -13,6 +13,7 @@ from caravanserai.games.yokohama.box import (
     ASSISTANT_COST,
     COPPER,
     FIRST_GOOD,
+    IMPORT,
     RESOURCES,
     SHOP,
     SHOP_COST,
@@ -28,6 +29,7 @@ MOST: Final = 30
 TOO_FEW_YEN: Final = refusals("YK-3.1.10", "refuse-too-few-yen", MOST)
 NONE_IN_WAREHOUSE: Final = Refusal("YK-7.10.5", "refuse-none-in-warehouse")
 IN_YEN: Final = prices("price-yen", MOST)
+IN_IMPORTS: Final = prices("price-imports", MOST)
 FREE: Final = Price("price-free")
 
 
@@ -71,6 +73,11 @@ def can_pay(me: PlayerState, cost: Ints) -> bool:
         if me.stock[resource] < cost[resource]:
             return False
     return True
+
+
+def price_of(cost: Ints) -> Price:
+    """Of a cost in yen or in imports."""
+    return IN_YEN[cost[YEN]] if cost[YEN] > 0 else IN_IMPORTS[cost[IMPORT]]
 
 
 def pay_cost(s: Yokohama, seat: Seat, cost: Ints) -> None:
