@@ -302,7 +302,7 @@ def test_the_menu_offers_the_solo_game(tmp_path: Path) -> None:
 def test_without_a_terminal_there_is_a_game_at_once(tmp_path: Path) -> None:
     done = run(tmp_path, "play", typed="quit\n")
     assert 2 == done.code
-    assert "name a game: gugong, marcopolo2, paladins" in done.err
+    assert "name a game: gugong, marcopolo2, paladins, yokohama" in done.err
     done = run(tmp_path, "play", "gugong", typed="quit\n")
     assert 0 == done.code
     assert "Choose a gift" in done.out or "Only one choice" in done.out

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravanserai.core.bits import bit, count, gathered, has, lowest, nth, numbers, raised
+from caravanserai.core.bits import bit, count, gathered, has, lowest, nth, numbers, raised, whole
 
 sets = st.sets(st.integers(0, 61))
 
@@ -37,6 +37,12 @@ def test_raised() -> None:
     """Every number is raised by as much."""
     assert list(raised(gathered([0, 3, 9]), 100)) == [100, 103, 109]
     assert list(raised(0, 100)) == []
+
+
+def test_a_whole_pile() -> None:
+    """All numbers below, up to the most that a set can hold."""
+    assert (0, 1, 0b111) == (whole(0), whole(1), whole(3))
+    assert list(range(62)) == list(numbers(whole(62)))
 
 
 def test_gathering_twice_is_gathering_once() -> None:

@@ -32,6 +32,12 @@ def test_a_box_knows_its_game_and_its_data() -> None:
     assert {"id": "board_3", "group": "board", "value": 3, "effects": {"servant": 2}} == box.data["gift_cards"][2]
 
 
+def test_a_box_names_its_rows_and_what_makes_no_game() -> None:
+    box = load_box("gugong", GUGONG)
+    assert ["travel", "wall"] == box.ids("locations")[:2]
+    assert ["gugong.toml: decrees: there are too few"] == box.impossible("decrees", "there are too few").faults
+
+
 def test_options_are_for_every_player_count_unless_they_say_so() -> None:
     solo_level = Option("solo_level", ("easy", "normal", "hard"), "normal", (1,), "GG-15.1.6")
     assert solo_level in load_box("gugong", GUGONG).options

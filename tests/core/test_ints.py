@@ -9,7 +9,7 @@ import librt.vecs
 import pytest
 
 from caravanserai.core import listvec
-from caravanserai.core.ints import NO_ROW, added, copied, filled, joined, room_for, row, total, without
+from caravanserai.core.ints import NO_ROW, added, copied, filled, filled_places, joined, room_for, row, total, without
 
 BOTH = pytest.mark.parametrize("vecs", [librt.vecs, listvec], ids=["librt", "lists"])
 
@@ -38,6 +38,8 @@ def test_rows() -> None:
     assert list(without(row([1, 2, 1]), 1)) == [2, 1]
     assert total(row([4, -1, 2])) == 5
     assert total(NO_ROW) == 0
+    assert filled_places(row([4, -1, 0, -1])) == 2
+    assert filled_places(NO_ROW) == 0
 
 
 def test_a_copy_is_another_row() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravanserai.core.bits import bit, gathered
 from caravanserai.core.event import EventKinds
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.ints import row
@@ -62,6 +63,20 @@ def test_chance_from_a_key() -> None:
     assert s.keyed.counters == {"gifts": 3}
     s.trust(5)
     assert s.keyed is None
+
+
+def test_some_are_drawn_one_after_the_other() -> None:
+    """Each from what is left, by the same chance as one by one; more than there are cannot be drawn."""
+    s, other = State(), State()
+    cards = gathered([1, 4, 6, 9])
+    drawn = s.some_of("cards", cards, 3)
+    first = other.any_of("cards", cards)
+    second = other.any_of("cards", cards ^ bit(first))
+    third = other.any_of("cards", cards ^ bit(first) ^ bit(second))
+    assert (gathered([first, second, third]), 3) == (drawn, s.reveals)
+    assert (0, cards) == (s.some_of("cards", cards, 0), s.some_of("cards", cards, 4))
+    with pytest.raises(ValueError, match="cards: nothing is left to draw"):
+        s.some_of("cards", cards, 5)
 
 
 def test_a_clone_takes_over_everything_but_the_log() -> None:

@@ -12,7 +12,7 @@ from tests.kit.games import every_game
 GAMES = 20_000  # of each installed game, shared out among its settings
 MANY_GAMES = 1_000_000
 FEW_GAMES = 1_000  # of Oasis
-SLOWER = 10  # interpreted: the same games are played compiled, and more of them
+SLOWER = 40  # interpreted: the same games are played compiled, and more of them
 BATCH = 250
 
 

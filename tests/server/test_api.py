@@ -32,9 +32,7 @@ def test_the_library(shared_house: House) -> None:
     """Games, words, rules, components."""
     me = shared_house.guest()
     games = {game["id"]: game for game in me.get("/api/games")}
-    assert [True, True, False, True] == [
-        games[name]["ready"] for name in ("gugong", "paladins", "yokohama", "marcopolo2")
-    ]
+    assert {"gugong", "paladins", "yokohama", "marcopolo2"} == set(games)
     assert (list(GAME.seats), "GG") == (games["gugong"]["seats"], games["gugong"]["prefix"])
     assert "greedy" == games["gugong"]["bots"][0]
     for language in LANGUAGES:

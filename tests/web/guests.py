@@ -27,6 +27,8 @@ class Guest:
         self.dice = random.Random(seed)  # noqa: S311 (which glowing thing is clicked)
         self.missed = 0  # clicks in a row at something that was gone
         self.csrf = ""
+        self.seats: dict[str, int] = {}  # the own one, by table
+        self.last_table = ""
 
     def enter(self, game: str = "gugong") -> None:
         self.page.goto(self.url)
@@ -75,6 +77,14 @@ class Guest:
         seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
         return str(self.tell("tables", game="gugong", seats=seats, **more)["id"])
 
+    def sit_with_bots(self, game: str, bots: int = 1, language: str = "en") -> None:
+        """At a table with bots that do not think long."""
+        self.enter(game)
+        self.tell("guest", name="Ada", language=language)
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
+        self.go_to(str(self.tell("tables", game=game, seats=seats)["id"]))
+        self.wait_until_asked()
+
     def go_to(self, table: str) -> None:
         """Open the page of a table."""
         self.page.goto(f"{self.url}#/table/{table}")
@@ -91,11 +101,55 @@ class Guest:
             self.tell(f"tables/{table}/moves", **order, token=self.dice.choice(allowed))
         return bool(state["held"] or state["ask"])
 
+    @property
+    def seat(self) -> int:
+        """The own one at the table that is open."""
+        if self.table not in self.seats:
+            seats = self.ask(f"tables/{self.table}")["table"]["seats"]
+            self.seats[self.table] = int(next(one["seat"] for one in seats if one["mine"]))
+        return self.seats[self.table]
+
+    def state(self) -> dict[str, Any]:
+        """What the server tells of the own seat."""
+        found = self.ask(f"tables/{self.table}?seat={self.seat}")
+        assert isinstance(found, dict)
+        return found
+
+    def decide(self, pick: Callable[[dict[str, Any]], str]) -> None:
+        """One decision without looking; where the others have been quicker, none."""
+        state, seat = self.state(), self.seat
+        order = {"seat": seat, "decided": state["decided"], "key": f"{seat}-{state['v']}"}
+        headers = {"X-CSRF-Token": self.ask("me")["csrf"]}
+        path = f"{self.url}api/tables/{self.table}/"
+        if state["held"]:
+            self.page.request.post(f"{path}confirm", data=order, headers=headers)
+        elif state["ask"]:
+            self.page.request.post(f"{path}moves", data={**order, "token": pick(state)}, headers=headers)
+        else:
+            self.page.wait_for_timeout(100)
+
+    def decide_until(self, wanted: Callable[[dict[str, Any]], bool], pick: Callable[[dict[str, Any]], str]) -> Any:
+        """Decide without looking until the seat is asked as it is wanted; only then the page is opened again."""
+        table = self.table
+        self.page.goto("about:blank")
+        for _ in range(LONGEST_GAME):
+            state = self.state()
+            if state["over"] or (state["ask"] and wanted(state)):
+                break
+            self.decide(pick)
+        assert not state["over"], "the game ended before"
+        self.go_to(table)
+        self.wait_until_asked()
+        return state
+
     # At the page
 
     @property
     def table(self) -> str:
-        return self.page.url.split("/table/")[1].split("?")[0]
+        """The one that is open, or was the last to be."""
+        if "/table/" in self.page.url:
+            self.last_table = self.page.url.split("/table/")[1].split("?")[0]
+        return self.last_table
 
     @property
     def question(self) -> str:
@@ -162,6 +216,15 @@ class Guest:
         return True
 
 
+def open_tokens(state: dict[str, Any]) -> list[str]:
+    """What may be chosen."""
+    return [str(one["token"]) for one in state["ask"]["choices"] if "rule" not in one]
+
+
+def last_open(state: dict[str, Any]) -> str:
+    return open_tokens(state)[-1]
+
+
 def play_on(
     guests: list[Guest],
     act: Callable[[Guest], bool] = Guest.click_anything,
@@ -177,3 +240,14 @@ def play_on(
         guests[0].page.wait_for_timeout(PAUSE)
         assert idle * PAUSE < PATIENCE, f"nothing glows; the page asks: {guests[0].question}"
     raise AssertionError("the game does not end")
+
+
+def play_some(guest: Guest, act: Callable[[Guest], bool], decisions: int) -> None:
+    """As many decisions of all seats as show what a player does: whole games are played elsewhere."""
+    began = guest.decided()
+
+    def enough() -> bool:
+        return guest.decided() - began >= decisions
+
+    play_on([guest], act, enough)
+    assert enough()

@@ -33,9 +33,24 @@ OFFERED_FIRST = "gugong"
 TAUGHT = [game for game in games().values() if game.lesson is not None]
 every_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 # What is ringed first, and what the score sheet and the next game are about.
-FIRST = {"gugong": "gift:set2_8", "paladins": "paladin:anseis", "marcopolo2": "space:book_3_upper"}
-COUNTED = {"gugong": "Palace", "paladins": "King's Orders", "marcopolo2": "Different shields"}
-NEXT = {"gugong": "Play against Meng", "paladins": "Play against Ganelon", "marcopolo2": "Play with two bots"}
+FIRST = {
+    "gugong": "gift:set2_8",
+    "paladins": "paladin:anseis",
+    "marcopolo2": "space:book_3_upper",
+    "yokohama": "area:bank",
+}
+COUNTED = {
+    "gugong": "Palace",
+    "paladins": "King's Orders",
+    "marcopolo2": "Different shields",
+    "yokohama": "Country bonus",
+}
+NEXT = {
+    "gugong": "Play against Meng",
+    "paladins": "Play against Ganelon",
+    "marcopolo2": "Play with two bots",
+    "yokohama": "Play with two bots",
+}
 
 
 def steps(game: Game[Any]) -> int:

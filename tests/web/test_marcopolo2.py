@@ -1,6 +1,5 @@
 """Marco Polo II, played in the browser as people play it."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,7 +7,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from caravanserai.speech import LANGUAGES
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, play_on
+from tests.web.guests import Guest, last_open, open_tokens, play_on, play_some
 from tests.web.test_games import tap_anything
 from tests.web.test_pages import PHONE, complaints, resize
 
@@ -20,54 +19,30 @@ HOW_LONG = 200  # questions before a turn
 NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
 
 
-def sit_down(guest: Guest, language: str = "en") -> None:
-    """At a table with a bot that does not think long."""
-    guest.enter(GAME)
-    guest.tell("guest", name="Ada", language=language)
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    guest.go_to(str(guest.tell("tables", game=GAME, seats=seats)["id"]))
-    guest.wait_until_asked()
-
-
 def test_a_whole_game_by_mouse(guest: Guest) -> None:
     """Whatever glows is clicked: dice are picked and given back, ways compared, until the score sheet opens."""
-    sit_down(guest)
+    guest.sit_with_bots(GAME)
     play_on([guest])
 
     expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 
-def play_some(guest: Guest, act: Callable[[Guest], bool]) -> None:
-    """As many decisions as show all that a player does: a whole game is played by mouse, and by two."""
-    began = decided(guest)
-
-    def enough() -> bool:
-        return decided(guest) - began >= SOME_DECISIONS
-
-    play_on([guest], act, enough)
-    assert enough()
-
-
-def decided(guest: Guest) -> int:
-    return int(guest.ask(f"tables/{guest.table}")["decided"])
-
-
 def test_turns_by_keyboard(guest: Guest) -> None:
     """Arrow keys, Enter and nothing else."""
-    sit_down(guest)
-    play_some(guest, Guest.press_anything)
+    guest.sit_with_bots(GAME)
+    play_some(guest, Guest.press_anything, SOME_DECISIONS)
 
 
 def test_turns_on_a_phone(visit: Visit) -> None:
     """All that can be chosen can be reached with a thumb, and the page never moves sideways."""
     guest = visit(size=PHONE, touch=True, seed=3)
-    sit_down(guest)
+    guest.sit_with_bots(GAME)
 
     def tap(one: Guest) -> bool:
         assert one.page.evaluate(NO_SIDEWAYS)
         return tap_anything(one)
 
-    play_some(guest, tap)
+    play_some(guest, tap, SOME_DECISIONS)
 
 
 def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
@@ -89,32 +64,6 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 
-def seat_of(guest: Guest) -> int:
-    return int(next(one["seat"] for one in guest.ask(f"tables/{guest.table}")["table"]["seats"] if one["mine"]))
-
-
-def state_of(guest: Guest) -> dict[str, Any]:
-    """What the server tells of the own seat."""
-    found = guest.ask(f"tables/{guest.table}?seat={seat_of(guest)}")
-    assert isinstance(found, dict)
-    return found
-
-
-def decide(guest: Guest, seat: int) -> None:
-    """One decision without looking; where the others have been quicker, none."""
-    state = guest.ask(f"tables/{guest.table}?seat={seat}")
-    order = {"seat": seat, "decided": state["decided"], "key": f"{seat}-{state['v']}"}
-    headers = {"X-CSRF-Token": guest.ask("me")["csrf"]}
-    path = f"{guest.url}api/tables/{guest.table}/"
-    if state["held"]:
-        guest.page.request.post(f"{path}confirm", data=order, headers=headers)
-    elif state["ask"]:
-        token = next(one["token"] for one in reversed(state["ask"]["choices"]) if "rule" not in one)
-        guest.page.request.post(f"{path}moves", data={**order, "token": token}, headers=headers)
-    else:
-        guest.page.wait_for_timeout(100)
-
-
 def is_turn(ask: dict[str, Any] | None) -> bool:
     """Whether an action may be chosen: afterwards only bonus actions are left."""
     return ask is not None and any(one["token"].startswith("space:") for one in ask["choices"])
@@ -122,11 +71,10 @@ def is_turn(ask: dict[str, Any] | None) -> bool:
 
 def to_the_turn(guest: Guest) -> None:
     """Decide anything, without looking, until the own turn begins."""
-    seat = seat_of(guest)
     for _ in range(HOW_LONG):
-        if is_turn(state_of(guest)["ask"]):
+        if is_turn(guest.state()["ask"]):
             break
-        decide(guest, seat)
+        guest.decide(last_open)
     guest.wait_until_asked()
     expect(guest.page.locator('[id="space:khan"][role=button]')).to_be_visible()
 
@@ -142,12 +90,12 @@ def values(token: str) -> list[int]:
 
 
 def own_dice(guest: Guest) -> list[int]:
-    state = state_of(guest)
-    return sorted(int(value) for value in state["view"]["players"][seat_of(guest)]["own"])
+    state = guest.state()
+    return sorted(int(value) for value in state["view"]["players"][guest.seat]["own"])
 
 
 def has_choice(guest: Guest, token: str) -> bool:
-    return any(one["token"] == token and "rule" not in one for one in state_of(guest)["ask"]["choices"])
+    return token in open_tokens(guest.state())
 
 
 def to_the_dice(guest: Guest) -> None:
@@ -156,13 +104,13 @@ def to_the_dice(guest: Guest) -> None:
         to_the_turn(guest)
         if len(set(own_dice(guest))) > 1 and has_choice(guest, "space:khan"):
             return
-        decide(guest, seat_of(guest))
+        guest.decide(last_open)
     raise AssertionError("there is no choice of dice")
 
 
 def test_the_lowest_die_is_proposed_and_can_be_changed(guest: Guest) -> None:
     """One click would send it; another die clicked takes its place."""
-    sit_down(guest)
+    guest.sit_with_bots(GAME)
     to_the_dice(guest)
     guest.page.locator('[id="space:khan"]').click()
     expect(guest.page.locator(".dock [data-part]").first).to_be_visible()
@@ -179,7 +127,7 @@ def test_the_lowest_die_is_proposed_and_can_be_changed(guest: Guest) -> None:
 
 def test_dice_may_be_taken_up_first(guest: Guest) -> None:
     """A die taken up before the space was chosen is the one that is proposed."""
-    sit_down(guest)
+    guest.sit_with_bots(GAME)
     to_the_dice(guest)
     highest = own_dice(guest)[-1]
     guest.page.locator(".dock .dice [role=button][aria-pressed]").last.click()
@@ -195,43 +143,42 @@ def to_the_journey(guest: Guest) -> None:
         to_the_turn(guest)
         if has_choice(guest, "space:travel_lower"):
             break
-        decide(guest, seat_of(guest))
-    seat = seat_of(guest)
+        guest.decide(last_open)
     guest.page.locator('[id="space:travel_lower"]').click()
     expect(guest.page.locator('[id="space:khan"][role=button]')).to_have_count(0)
     for _ in range(HOW_LONG):
-        ask = state_of(guest)["ask"]
+        ask = guest.state()["ask"]
         if ask and ask["step"] == "Move":
             break
         assert ask is None or ask["step"] == "PlaceDice"
-        decide(guest, seat)
+        guest.decide(last_open)
     expect(guest.page.locator('[id^="location:"][data-mark="may"]').first).to_be_visible()
 
 
 def test_a_way_is_chosen_by_its_destination(guest: Guest) -> None:
     """A place is clicked, its ways are compared, one is taken whole: the figure has arrived."""
-    sit_down(guest)
+    guest.sit_with_bots(GAME)
     to_the_journey(guest)
-    way = state_of(guest)["ask"]["ways"][0]
+    way = guest.state()["ask"]["ways"][0]
     place = next(token for token in reversed(way["tokens"]) if token.startswith("location:"))
     guest.page.locator(f'[id="{place}"]').click()
     ways = guest.page.locator(".ways button[data-mark=may]")
     expect(ways.first).to_be_visible()
     ways.first.click()
     expect(guest.page.locator('[id^="location:"][data-mark="selected"]')).to_have_count(0)
-    seat, goal = seat_of(guest), place.removeprefix("location:")
+    seat, goal = guest.seat, place.removeprefix("location:")
     for _ in range(HOW_LONG):
-        state = state_of(guest)
+        state = guest.state()
         if goal in state["view"]["players"][seat]["figures"]:
             return
         assert state["ask"]["step"] == "PayInJade"
-        decide(guest, seat)
+        guest.decide(last_open)
     raise AssertionError("the figure has not arrived")
 
 
 def test_a_list_of_ways_can_be_closed(guest: Guest) -> None:
     """Escape leaves everything as it was."""
-    sit_down(guest)
+    guest.sit_with_bots(GAME)
     to_the_journey(guest)
     before = guest.decided()
     guest.page.locator('[id^="location:"][data-mark="may"]').first.click()
@@ -243,7 +190,7 @@ def test_a_list_of_ways_can_be_closed(guest: Guest) -> None:
 
 def test_what_is_refused_explains_itself(guest: Guest) -> None:
     """A special city without an own post: the rule is named in the prompt, and nothing is sent."""
-    sit_down(guest)
+    guest.sit_with_bots(GAME)
     to_the_turn(guest)
     before = guest.decided()
     guest.page.locator('[id="space:baghdad"][aria-disabled="true"]').click(force=True)
@@ -253,7 +200,7 @@ def test_what_is_refused_explains_itself(guest: Guest) -> None:
 
 def test_another_board_opens_as_a_sheet(guest: Guest) -> None:
     """The panel of another player opens that player's board, Escape closes it."""
-    sit_down(guest)
+    guest.sit_with_bots(GAME)
     guest.page.locator(".players .open").first.click()
     expect(guest.page.locator("[popover]:popover-open .own")).to_be_visible()
     guest.page.keyboard.press("Escape")
@@ -264,7 +211,7 @@ def test_another_board_opens_as_a_sheet(guest: Guest) -> None:
 def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     """The characters, a turn, a journey, and all parts on a phone in the dark, in every language."""
     guest = visit(language=language)
-    sit_down(guest, language)
+    guest.sit_with_bots(GAME, language=language)
     assert [] == complaints(guest), guest.question
     to_the_turn(guest)
     assert [] == complaints(guest), guest.question

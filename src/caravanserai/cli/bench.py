@@ -48,6 +48,7 @@ AIMS = {
     "gugong": Aims({"unchecked": 40, "stepped": 25, INTERPRETED: 4}, 2.0, 6.0),
     "paladins": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0),
     "marcopolo2": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0),
+    "yokohama": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0),
 }
 NO_AIMS = Aims({}, 3.0, 10.0)
 MOST_REFUSE, MOST_START, MOST_WAYS = 2.0, 0.3, 50.0

@@ -19,6 +19,11 @@ def shifted(bits: i64, n: i64) -> i64:
     return bits << n
 
 
+def whole(n: i64) -> i64:
+    """The set of the numbers 0 to n - 1: all cards of a pile."""
+    return bit(n) - 1
+
+
 def has(bits: i64, n: i64) -> bool:
     return (bits >> n) & 1 == 1
 

@@ -56,6 +56,14 @@ class Box:
     def rule(self, name: str) -> Rule:
         return self.rules[name]
 
+    def ids(self, table: str) -> list[str]:
+        """The names of the rows of a table, in the order of the file."""
+        return [row["id"] for row in self.data[table]]
+
+    def impossible(self, where: str, why: str) -> BoxError:
+        """What can be written in a component file and yet makes no game: told of the owner's file."""
+        return BoxError([f"{self.id}.toml: {where}: {why}"])
+
     def provenance(self, table: str, row_id: str | None = None) -> str:
         """Where the values of a table come from, or of one row that may differ from its table.
 

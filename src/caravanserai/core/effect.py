@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.core.bits import bit, raised
+from caravanserai.core.box import BoxError
 from caravanserai.core.ids import Choice, Ints, RuleId, Seat
 from caravanserai.core.ints import added, filled
 from caravanserai.core.space import COUNT, OPTION, SKIP, YES, YES_SKIP
@@ -173,7 +174,11 @@ class Effects:
 
     def cost(self, bundle: Row) -> Op[Any]:
         """What a bundle takes from the player."""
-        return self.together([self.known().costs[noun](n) for noun, n in bundle.items()])
+        costs = self.known().costs
+        for noun in bundle:
+            if noun not in costs:
+                raise BoxError([f"cost: nothing is paid in {noun!r}"])
+        return self.together([costs[noun](n) for noun, n in bundle.items()])
 
 
 @mypyc_attr(free_list_len=1)  # made and dropped all the time

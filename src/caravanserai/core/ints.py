@@ -49,6 +49,15 @@ def joined(a: Ints, b: Ints) -> Ints:
     return out
 
 
+def filled_places(a: Ints) -> i64:
+    """How many places of a row hold something: a number that is not below 0."""
+    out: i64 = 0
+    for n in a:
+        if n >= 0:
+            out += 1
+    return out
+
+
 def total(a: Ints) -> i64:
     out: i64 = 0
     for n in a:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from caravanserai.core.bits import count, nth
+from caravanserai.core.bits import bit, count, nth
 from caravanserai.core.event import Event
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import NO_ROW, copied
@@ -67,6 +67,13 @@ class State:
         if bits == 0:
             raise ValueError(f"{stream}: nothing is left to draw")
         return nth(bits, self.below(stream, count(bits)))
+
+    def some_of(self, stream: str, bits: i64, n: i64) -> i64:
+        """So many of a set, drawn one after the other, as a set."""
+        out: i64 = 0
+        for _ in range(n):
+            out |= bit(self.any_of(stream, bits & ~out))
+        return out
 
     def trust(self, key: RngKey) -> None:
         """Take chance from this key from now on: a recorded game also has a log."""

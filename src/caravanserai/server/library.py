@@ -1,7 +1,7 @@
 """The games on offer, with their words, rules and components: the same for everybody."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from caravanserai.bots import bots
 from caravanserai.core.game import Game, games
@@ -11,19 +11,15 @@ from caravanserai.speech import LANGUAGES
 from caravanserai.speech.catalogue import SHARED, text_of
 from caravanserai.speech.grammar import grammar as grammar_of
 
-COMING: Final = ("yokohama",)
-
 
 def offered() -> list[GameFacts]:
-    """Every installed game, then those that are to come."""
-    coming = [name for name in COMING if name not in games()]
-    return [*(offer(game) for game in games().values()), *(GameFacts(id=name, ready=False) for name in coming)]
+    """Every installed game."""
+    return [offer(game) for game in games().values()]
 
 
 def offer(game: Game[Any]) -> GameFacts:
     return {
         "id": game.id,
-        "ready": True,
         "prefix": game.prefix,
         "edition": game.edition,
         "seats": list(game.seats),
@@ -80,4 +76,4 @@ def components(name: str) -> dict[str, Any]:
     return {"id": box.id, "digest": box.digest, **box.data}
 
 
-__all__ = ["COMING", "LANGUAGES", "components", "grammar", "offered", "rules", "shared_words", "words"]
+__all__ = ["LANGUAGES", "components", "grammar", "offered", "rules", "shared_words", "words"]

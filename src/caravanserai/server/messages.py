@@ -309,16 +309,15 @@ class GameOption(TypedDict):
 
 
 class GameFacts(TypedDict):
-    """A game on offer; of one that is to come only the name is known."""
+    """A game on offer."""
 
     id: str
-    ready: bool
-    prefix: NotRequired[str]
-    edition: NotRequired[int]
-    seats: NotRequired[list[int]]
-    bots: NotRequired[list[str]]
-    lesson: NotRequired[int]  # the steps of its lesson; none: it has no lesson
-    options: NotRequired[list[GameOption]]
+    prefix: str
+    edition: int
+    seats: list[int]
+    bots: list[str]
+    lesson: int  # the steps of its lesson; 0: it has none
+    options: list[GameOption]
 
 
 class Rule(TypedDict):

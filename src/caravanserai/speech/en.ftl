@@ -273,7 +273,6 @@ error-unknown = Something went wrong.
 
 web-welcome = Welcome to the Caravanserai
 web-games = Games
-web-coming = coming
 web-game-gugong = Gùgōng
 web-game-gugong-about = Exchange gifts at the court of the Forbidden City, and be received by the emperor in time. 1–5 players.
 web-game-paladins = Paladins of the West Kingdom

@@ -267,7 +267,6 @@ error-unknown = Une erreur est survenue.
 
 web-welcome = Bienvenue au Caravansérail
 web-games = Jeux
-web-coming = bientôt
 web-game-gugong = Gùgōng
 web-game-gugong-about = Échangez des cadeaux à la cour de la Cité interdite et obtenez à temps une audience chez l'empereur. 1 à 5 joueurs.
 web-game-paladins = Paladins du Royaume de l'Ouest

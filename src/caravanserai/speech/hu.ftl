@@ -258,7 +258,6 @@ error-unknown = Valami hiba történt.
 
 web-welcome = Üdvözöl a karavánszeráj
 web-games = Játékok
-web-coming = hamarosan
 web-game-gugong = Gùgōng
 web-game-gugong-about = Cserélj ajándékokat a Tiltott Város udvarában, és juss be időben a császárhoz. 1–5 játékos.
 web-game-paladins = Paladins of the West Kingdom

@@ -276,7 +276,6 @@ error-unknown = Coś poszło nie tak.
 
 web-welcome = Witaj w karawanseraju
 web-games = Gry
-web-coming = wkrótce
 web-game-gugong = Gùgōng
 web-game-gugong-about = Wymieniaj podarunki na dworze Zakazanego Miasta i zdąż na audiencję u cesarza. 1–5 graczy.
 web-game-paladins = Paladyni Zachodniego Królestwa

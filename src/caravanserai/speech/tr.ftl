@@ -258,7 +258,6 @@ error-unknown = Bir şeyler ters gitti.
 
 web-welcome = Kervansaraya hoş geldiniz
 web-games = Oyunlar
-web-coming = yakında
 web-game-gugong = Gùgōng
 web-game-gugong-about = Yasak Şehir'in sarayında hediye takas edin ve imparatorun huzuruna zamanında çıkın. 1–5 oyuncu.
 web-game-paladins = Paladins of the West Kingdom

@@ -6,18 +6,17 @@ from typing import Any
 
 from caravanserai.core import play
 from caravanserai.core.bits import bit, gathered, has, numbers
-from caravanserai.core.game import Line, Standing
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.ints import row
-from caravanserai.core.step import Refusal
 from caravanserai.games.gugong import GAME, flow, solo
 from caravanserai.games.gugong.actions.exchange import ChooseGift, action
-from caravanserai.games.gugong.box import CITIES, DECREES, GIFTS, HARBOURS, HOUSES, RATES, SOLO_CARDS, TOKENS
-from caravanserai.games.gugong.choices import DECREE, FACE, GIFT, HARBOUR, PLACE, SPACE
-from caravanserai.games.gugong.state import EMPTY, MENG, PlayerState
+from caravanserai.games.gugong.box import CITIES, DECREES, HARBOURS, HOUSES, SOLO_CARDS, TOKENS
+from caravanserai.games.gugong.choices import DECREE, GIFT, HARBOUR, PLACE
+from caravanserai.games.gugong.state import EMPTY, MENG, Gugong, PlayerState
+from tests.games import stories
+from tests.games.stories import NONE, name_of
 
 WHERE = ["locked", "pool", "supply", "wall", "ship", "token", "focus"]
-NO_TOKEN = "none"
 
 
 def card(name: str) -> int:
@@ -32,22 +31,15 @@ def kind(name: str) -> int:
     return [t.id for t in TOKENS].index(name)
 
 
-class Player:
-    """One player as the others see the board, and the own cards."""
+class Player(stories.Player["Story"]):
+    """One player as the others see the board, and the own cards.
 
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
+    Plain numbers: pool supply wall vp jade envoy intrigue ships vp_slots card_slots double_slots.
+    """
 
     @property
     def me(self) -> PlayerState:
         return self.story.s.of(self.seat)
-
-    def __getattr__(self, name: str) -> int:
-        """The plain numbers: pool supply wall vp jade envoy intrigue ships vp_slots card_slots double_slots."""
-        value = getattr(self.me, name)
-        assert isinstance(value, int)
-        return value
 
     @property
     def hand(self) -> set[str]:
@@ -67,7 +59,7 @@ class Player:
 
     @property
     def city(self) -> str | None:
-        return None if self.me.city == EMPTY else CITIES[self.me.city]
+        return name_of(self.me.city, CITIES)
 
     @property
     def double(self) -> str:
@@ -88,13 +80,13 @@ class Player:
         return [(TOKENS[n // 8].id, "own" if n % 8 == 7 else PLACE.labels[n % 8]) for n in self.me.laid]
 
 
-class Story:
+class Story(stories.Story[Gugong]):
     """A table in the Day phase with nobody asked; seat 0 is the start player."""
 
+    game = GAME
+
     def __init__(self, seats: int = 2, key: int = 1, **options: Any) -> None:
-        self.s = GAME.deal(seats, GAME.options(seats, options), key)
-        self.s.stack.clear()
-        self.s.log = []
+        super().__init__(seats, key, **options)
         if not self.s.solo:
             self.first(0)
 
@@ -231,7 +223,7 @@ class Story:
 
     def city(self, name: str, token: str) -> Story:
         """Put a token on one city, or none with "none"."""
-        self.s.cities[CITIES.index(name)] = EMPTY if token == NO_TOKEN else kind(token)
+        self.s.cities[CITIES.index(name)] = EMPTY if token == NONE else kind(token)
         return self
 
     def traveller(self, seat: int, city: str) -> Story:
@@ -426,15 +418,6 @@ class Story:
         self.s.next(flow.TheEnd())
         return self.go()
 
-    def go(self) -> Story:
-        play.settle(self.s)
-        return self
-
-    def play(self, *tokens: str) -> Story:
-        for token in tokens:
-            play.apply(self.s, token)
-        return self
-
     def skip(self) -> Story:
         return self.play("answer:skip")
 
@@ -449,32 +432,17 @@ class Story:
         return Player(self, seat)
 
     @property
-    def asked(self) -> int | None:
-        """The seat that is asked, or None."""
-        seats = play.asked(self.s)
-        return seats[0] if seats else None
+    def who(self) -> int | None:
+        """The seat that is asked, or None: two are never asked at once."""
+        return next(iter(self.asked), None)
 
-    @property
-    def question(self) -> str:
-        """The name of the step that asks."""
-        return type(self.s.stack[-1]).__name__ if self.s.stack else ""
-
-    def legal(self) -> set[str]:
+    def choices(self) -> set[str]:
         """What may be chosen now, token exchanges (`trade:…`) left out."""
-        return {token for token in self.all_legal() if not token.startswith("trade:")}
-
-    def all_legal(self) -> set[str]:
-        return {SPACE.token(c) for c in play.legal(self.s)}
+        return {token for token in self.legal() if not token.startswith("trade:")}
 
     def trades(self) -> set[str]:
         """The token exchanges that are allowed now."""
-        return {token for token in self.all_legal() if token.startswith("trade:")}
-
-    def refusal(self, token: str) -> Refusal:
-        """Why a choice is refused; fails if it is allowed."""
-        found = play.explain(self.s, token)
-        assert found is not None, f"{token} is allowed"
-        return found
+        return {token for token in self.legal() if token.startswith("trade:")}
 
     @property
     def gifts(self) -> dict[str, str]:
@@ -498,28 +466,3 @@ class Story:
     @property
     def deck_size(self) -> int:
         return len(cards(self.s.deck))
-
-    def standings(self) -> list[Standing]:
-        return GAME.standings(self.s)
-
-    def score(self, seat: int) -> int:
-        return next(st.score for st in self.standings() if st.seat == seat)
-
-    def lines(self, seat: int) -> dict[str, int]:
-        """The lines of a player's score sheet by message."""
-        found: tuple[Line, ...] = next(st.lines for st in self.standings() if st.seat == seat)
-        return {line.message: line.points for line in found}
-
-    def winners(self) -> list[int]:
-        return [st.seat for st in self.standings() if st.won]
-
-    def events(self) -> list[str]:
-        """The names of what has been told so far."""
-        return [GAME.events.kinds[e.kind].name for e in self.s.log or []]
-
-
-def story(seats: int = 2, key: int = 1, **options: Any) -> Story:
-    return Story(seats, key, **options)
-
-
-__all__ = ["FACE", "GIFTS", "RATES", "Player", "Story", "cards", "story"]

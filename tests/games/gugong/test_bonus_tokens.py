@@ -3,7 +3,7 @@
 import pytest
 
 from caravanserai.core.game import BadOption
-from tests.games.gugong.story import Story, story
+from tests.games.gugong.story import Story
 from tests.rules import rule
 
 BONUS = {"bonus_value", "bonus_toll", "bonus_follow"}
@@ -11,7 +11,7 @@ PLACES = {f"place:{name}" for name in ("travel", "wall", "jade", "intrigue", "pa
 
 
 def table(seats: int = 3) -> Story:
-    return story(seats=seats, bonus_tokens=True)
+    return Story(seats=seats, bonus_tokens=True)
 
 
 # -- Common rules ------------------------------------------------------------------------------------------------
@@ -21,7 +21,7 @@ def table(seats: int = 3) -> Story:
 def test_a_value_token_is_laid_beside_the_board_with_a_servant() -> None:
     """The servant comes from the pool; the token is not on the slots."""
     t = table().taken(0, "bonus_value")
-    assert {"answer:yes", "answer:skip"} == t.legal()
+    assert {"answer:yes", "answer:skip"} == t.choices()
 
     t.play("answer:yes")
     me = t.player(0)
@@ -34,7 +34,7 @@ def test_a_value_token_is_laid_beside_the_board_with_a_servant() -> None:
 def test_toll_and_follow_are_laid_at_a_place_with_a_servant(token: str) -> None:
     """Any of the seven places may be chosen."""
     t = table().taken(0, token)
-    assert PLACES | {"answer:skip"} == t.legal()
+    assert PLACES | {"answer:skip"} == t.choices()
 
     t.play("place:jade")
     me = t.player(0)
@@ -59,7 +59,7 @@ def test_a_bonus_token_not_used_is_kept_like_any_other(token: str) -> None:
 def test_without_a_servant_a_bonus_token_cannot_be_used(token: str) -> None:
     """An empty pool: it goes to the slots."""
     t = table().servants(0, 0).taken(0, token)
-    assert {"answer:skip"} == t.legal()
+    assert {"answer:skip"} == t.choices()
 
     t.skip()
     assert ([token], []) == (t.player(0).tokens, t.player(0).markers)
@@ -79,11 +79,11 @@ def test_a_bonus_token_in_use_cannot_be_exchanged() -> None:
 def test_a_bonus_token_in_use_does_not_count_for_the_limit() -> None:
     """Six on the slots and one taken into use: no exchange is forced."""
     t = table().tokens(0, *["vp_2"] * 6).taken(0, "bonus_value").play("answer:yes")
-    assert t.asked is None
+    assert t.who is None
     assert 6 == len(t.player(0).tokens)
 
     five = table().tokens(0, *["vp_2"] * 5).marker(0, "bonus_value").taken(0, "vp_2").skip()
-    assert five.asked is None
+    assert five.who is None
     assert 6 == len(five.player(0).tokens)
 
 
@@ -92,7 +92,7 @@ def test_a_bonus_token_not_used_counts_for_the_limit() -> None:
     """Six on the slots and a seventh declined: an exchange is forced."""
     t = table().tokens(0, *["vp_2"] * 6).taken(0, "bonus_value").skip()
 
-    assert set() == t.legal()
+    assert set() == t.choices()
     assert {"trade:servant_0", "trade:vp_0", "trade:jade_0"} == t.trades()
 
 
@@ -107,32 +107,32 @@ def test_at_the_end_of_the_day_phase_a_bonus_token_comes_to_the_slots(token: str
 
     assert (["vp_2", token], []) == (me.tokens, me.markers)
     assert (6, before + 1) == (me.pool, me.supply)
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-13.1.4")
 def test_a_returning_bonus_token_may_force_an_exchange() -> None:
     """With six on the slots it is the seventh: something has to be exchanged."""
     t = table().tokens(0, *["vp_2"] * 6).marker(0, "bonus_toll", "jade").end_of_day_phase()
-    assert 0 == t.asked
-    assert set() == t.legal()
+    assert 0 == t.who
+    assert set() == t.choices()
     assert {"trade:servant_0", "trade:vp_0", "trade:jade_0"} == t.trades()
 
     t.play("trade:vp_0")
     assert (3, 2) == (len(t.player(0).tokens), t.player(0).vp)
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-13.1.5")
 def test_the_solo_game_has_no_bonus_tokens() -> None:
     """The option does not exist for one player, and no deal holds such a token."""
     with pytest.raises(BadOption, match="bonus_tokens"):
-        story(seats=1, bonus_tokens=True)
+        Story(seats=1, bonus_tokens=True)
     for key in range(1, 11):
-        t = story(seats=1, key=key)
+        t = Story(seats=1, key=key)
         assert not BONUS & set(t.map.values())
         t.cities().morning()
-        while t.asked is not None:
+        while t.who is not None:
             t.skip()
         assert 12 == len(t.map)
         assert not BONUS & set(t.map.values())
@@ -146,8 +146,8 @@ def test_bonus_tokens_come_back_in_turn_order() -> None:
         t.tokens(seat, *["vp_2"] * 6).marker(seat, token, "own" if seat == 0 else "jade")
     t.end_of_day_phase()
     order = []
-    while t.asked is not None:
-        order.append(t.asked)
+    while t.who is not None:
+        order.append(t.who)
         t.play("trade:servant_0")
 
     assert [1, 2, 0] == order
@@ -162,15 +162,15 @@ def test_each_gift_is_worth_one_more() -> None:
     t = table().marker(0, "bonus_value").hand(0, "board_3", "set3_3", "deck_3a").hand(1).hand(2)
     t.gift("jade", "set5_3").gift("intrigue", "deck_3b").gift("palace", "set1_4").turns(0)
     t.play("gift:board_3", "place:jade")
-    assert {"answer:yes", "answer:skip"} == t.legal()
+    assert {"answer:yes", "answer:skip"} == t.choices()
     t.skip().skip()
 
     t.play("gift:set3_3", "place:intrigue")
-    assert {"option:a", "option:b", "answer:skip"} == t.legal()
+    assert {"option:a", "option:b", "answer:skip"} == t.choices()
     t.skip().skip()
 
     t.play("gift:deck_3a", "place:palace")
-    assert {"payment:servants", "payment:no-action"} == t.legal()
+    assert {"payment:servants", "payment:no-action"} == t.choices()
 
 
 @rule("GG-13.2.1")
@@ -179,7 +179,7 @@ def test_only_the_owner_s_gifts_are_worth_more() -> None:
     t = table().marker(0, "bonus_value").hand(1, "board_3").gift("jade", "set5_3").turn(1)
     t.play("gift:board_3", "place:jade")
 
-    assert {"payment:servants", "payment:no-action"} == t.legal()
+    assert {"payment:servants", "payment:no-action"} == t.choices()
 
 
 @rule("GG-13.2.1")
@@ -188,7 +188,7 @@ def test_the_bonus_ends_with_the_day_phase() -> None:
     t = table().marker(0, "bonus_value").end_of_day_phase().hand(0, "board_3").gift("jade", "set5_3").turn(0)
     t.play("gift:board_3", "place:jade")
 
-    assert {"payment:servants", "payment:no-action"} == t.legal()
+    assert {"payment:servants", "payment:no-action"} == t.choices()
 
 
 @rule("GG-13.2.2")
@@ -205,7 +205,7 @@ def test_the_bonus_makes_no_match_with_the_dice() -> None:
 def test_the_bonus_does_not_make_a_gift_worth_jade() -> None:
     """A 6 is still too little for `card_for_jade`."""
     t = table().marker(0, "bonus_value").hand(0, "set1_6").taken(0, "card_for_jade")
-    assert {"answer:skip"} == t.legal()
+    assert {"answer:skip"} == t.choices()
 
     t.skip()
     assert (0, {"set1_6"}) == (t.player(0).jade, t.player(0).hand)
@@ -216,11 +216,11 @@ def test_two_value_tokens_add_up() -> None:
     """A 3 counts as a 5: free for a 4, not for a 5."""
     t = table().marker(0, "bonus_value").marker(0, "bonus_value").hand(0, "board_3", "set3_3").hand(1).hand(2)
     t.gift("palace", "set1_4").gift("jade", "set2_5").turns(0).play("gift:board_3", "place:palace")
-    assert {"answer:yes", "answer:skip"} == t.legal()
+    assert {"answer:yes", "answer:skip"} == t.choices()
     t.skip().skip()
 
     t.play("gift:set3_3", "place:jade")
-    assert {"payment:servants", "payment:no-action"} == t.legal()
+    assert {"payment:servants", "payment:no-action"} == t.choices()
 
 
 # -- The toll token ----------------------------------------------------------------------------------------------
@@ -338,7 +338,7 @@ def test_the_toll_is_paid_before_the_traveller_sets_out() -> None:
     """The point has changed hands when the city is asked for."""
     t = table().marker(0, "bonus_toll", "travel").points(1, 5).perform(1, "travel").play("option:a")
 
-    assert 1 == t.asked
+    assert 1 == t.who
     assert [1, 4, 0] == points(t)
 
 
@@ -361,14 +361,14 @@ def test_the_owner_follows_right_after_another_player() -> None:
     """Seat 1 intrigues and takes the Medal, then seat 0 may intrigue as well."""
     t = table().marker(0, "bonus_follow", "intrigue").perform(1, "intrigue").play("option:a")
     assert 1 == t.player(1).intrigue
-    assert 0 == t.asked
-    assert {"option:a", "option:b", "answer:skip"} == t.legal()
+    assert 0 == t.who
+    assert {"option:a", "option:b", "answer:skip"} == t.choices()
 
     t.play("option:a")
     assert [1, 1, 0] == [t.player(seat).intrigue for seat in range(3)]
     assert 1 == t.s.medal
     assert "followed" in t.events()
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-13.4.1")
@@ -377,11 +377,11 @@ def test_each_action_can_be_followed(place: str) -> None:
     """Whatever the place, the owner is asked when the other player has finished."""
     t = table().decrees(*SIX_DECREES).marker(0, "bonus_follow", place).city("xian", "vp_2").perform(1, place)
     for token in FINISHED[place]:
-        assert 1 == t.asked
+        assert 1 == t.who
         t.play(token)
 
-    assert 0 == t.asked
-    assert set(BEGUN[place]) - {"house:1"} <= t.legal()
+    assert 0 == t.who
+    assert set(BEGUN[place]) - {"house:1"} <= t.choices()
     t.skip()
     assert "" == t.question
 
@@ -390,10 +390,10 @@ def test_each_action_can_be_followed(place: str) -> None:
 def test_a_wall_is_scored_before_anyone_follows() -> None:
     """The other player's action is finished first, with its scoring and benefits."""
     t = table().marker(0, "bonus_follow", "wall").wall(1, 4).intrigue((1, 3)).perform(1, "wall").play("option:a")
-    assert (1, 3) == (t.asked, t.player(1).vp)
+    assert (1, 3) == (t.who, t.player(1).vp)
     t.play("benefit:back_1")
 
-    assert 0 == t.asked
+    assert 0 == t.who
     t.play("option:a")
     assert (1, 0) == (t.player(0).wall, t.player(1).wall)
 
@@ -403,24 +403,24 @@ def test_the_owner_may_decline_to_follow_and_follow_the_next_time() -> None:
     """Each time is asked anew, as long as the Day phase lasts."""
     t = table().marker(0, "bonus_follow", "palace").perform(1, "palace").play("option:a").skip()
     assert 0 == t.player(0).envoy
-    assert t.asked is None
+    assert t.who is None
 
     t.perform(2, "palace").play("option:a", "option:a")
     assert [1, 1, 1] == [t.player(seat).envoy for seat in range(3)]
 
     t.end_of_day_phase().perform(1, "palace").play("option:a")
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-13.4.1")
 def test_nobody_follows_the_owner_or_another_action() -> None:
     """The owner's own action and actions elsewhere are not followed."""
     t = table().marker(0, "bonus_follow", "palace").perform(0, "palace").play("option:a")
-    assert t.asked is None
+    assert t.who is None
     assert 1 == t.player(0).envoy
 
     t.perform(1, "intrigue").play("option:a")
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-13.4.1")
@@ -428,14 +428,14 @@ def test_a_card_action_is_followed_before_the_turn_goes_on() -> None:
     """The follower acts right after the card action, before the location action of the turn."""
     t = table().marker(0, "bonus_follow", "palace").hand(1, "set2_5").gift("intrigue", "board_4").turn(1)
     t.play("gift:set2_5", "place:intrigue", "option:a")
-    assert 0 == t.asked
+    assert 0 == t.who
 
     t.play("option:a")
     assert [1, 1, 0] == [t.player(seat).envoy for seat in range(3)]
-    assert 1 == t.asked
+    assert 1 == t.who
     t.play("option:a")
     assert 1 == t.player(1).intrigue
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-13.4.2")
@@ -464,7 +464,7 @@ def test_a_follower_who_cannot_pay_has_no_option_b() -> None:
     """One servant is too few for Palace B."""
     t = table().marker(0, "bonus_follow", "palace").servants(0, 1).perform(1, "palace").play("option:a")
 
-    assert {"option:a", "answer:skip"} == t.legal()
+    assert {"option:a", "answer:skip"} == t.choices()
 
 
 @rule("GG-13.4.3")
@@ -482,9 +482,9 @@ def test_followers_act_in_turn_order_and_are_not_followed_themselves() -> None:
     """Seat 1 acts; the player to the left, seat 2, follows first, then seat 0, and then it is over."""
     t = table().marker(0, "bonus_follow", "palace").marker(2, "bonus_follow", "palace").perform(1, "palace")
     t.play("option:a")
-    assert 2 == t.asked
+    assert 2 == t.who
     t.play("option:a")
-    assert 0 == t.asked
+    assert 0 == t.who
     t.play("option:a")
 
     assert "" == t.question
@@ -499,8 +499,8 @@ def test_followers_begin_left_of_the_active_player_not_with_the_start_player() -
         t.marker(seat, "bonus_follow", "intrigue")
     t.perform(3, "intrigue").play("option:a")
     order = []
-    while t.asked is not None:
-        order.append(t.asked)
+    while t.who is not None:
+        order.append(t.who)
         t.skip()
 
     assert [4, 0, 2] == order
@@ -511,8 +511,8 @@ def test_an_action_left_out_is_not_followed() -> None:
     """Neither an exchange without action nor a skipped action is followed."""
     t = table().marker(0, "bonus_follow", "palace").hand(1, "set3_3").gift("palace", "board_4").turn(1)
     t.play("gift:set3_3", "place:palace", "payment:no-action")
-    assert t.asked is None
+    assert t.who is None
 
     t.hand(1, "set1_7").turn(1).play("gift:set1_7", "place:palace").skip()
-    assert t.asked is None
+    assert t.who is None
     assert [0, 0, 0] == [t.player(seat).envoy for seat in range(3)]

@@ -12,7 +12,7 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.games.gugong import GAME
 from caravanserai.games.gugong.choices import GIFT, PLACE
 from tests.games.gugong.dealt import dealt
-from tests.games.gugong.story import cards, story
+from tests.games.gugong.story import Story, cards
 from tests.rules import rule
 
 DATA = GAME.box.data
@@ -61,7 +61,7 @@ def test_tracks_and_spaces_of_the_board() -> None:
 @rule("GG-1.1.3")
 def test_markers_stop_at_the_ends_of_their_tracks() -> None:
     """The Intrigue marker stops on step 14; the Envoy arrives on step 8."""
-    t = story().intrigue((0, 12)).envoy(0, 7).servants(0, 6)
+    t = Story().intrigue((0, 12)).envoy(0, 7).servants(0, 6)
     t.perform(0, "intrigue").play("option:b")
     assert 14 == t.player(0).intrigue
     t.perform(0, "palace").play("option:a")
@@ -122,7 +122,7 @@ def test_fifteen_decrees_in_three_levels() -> None:
 def test_jade_never_runs_out() -> None:
     """Twenty pieces in the box, and substitutes when all of them are taken."""
     assert 20 == DATA["counts"]["jade"]
-    t = story().jade(0, 10).jade(1, 10).servants(0, 3).taken(0, "servants_for_jade").play("answer:yes")
+    t = Story().jade(0, 10).jade(1, 10).servants(0, 3).taken(0, "servants_for_jade").play("answer:yes")
     assert 11 == t.player(0).jade
     t.houses(False, False, False, False).servants(0, 5).perform(0, "jade").play("house:square")
     assert 12 == t.player(0).jade
@@ -140,7 +140,7 @@ def test_three_six_sided_destiny_dice() -> None:
 @rule("GG-1.7.1")
 def test_one_start_player_and_one_medal() -> None:
     """The Medal lies on the board until one player takes it; a second player finds none."""
-    t = story(seats=3)
+    t = Story(seats=3)
     assert (NOBODY, 0) == (t.s.medal, t.s.first)
     t.perform(1, "intrigue").play("option:a")
     assert 1 == t.s.medal
@@ -164,11 +164,11 @@ def test_the_pieces_of_a_colour(seats: int) -> None:
 @rule("GG-1.8.2")
 def test_a_player_board_has_six_token_slots() -> None:
     """Six tokens stay; a seventh forces an exchange."""
-    t = story().tokens(0, *["vp_2"] * 5).taken(0, "vp_2").play("answer:yes")
+    t = Story().tokens(0, *["vp_2"] * 5).taken(0, "vp_2").play("answer:yes")
     assert 6 == len(t.player(0).tokens)
-    assert t.asked is None
-    t = story().tokens(0, *["vp_2"] * 6).taken(0, "vp_2").play("answer:yes")
-    assert (0, set()) == (t.asked, t.legal())
+    assert t.who is None
+    t = Story().tokens(0, *["vp_2"] * 6).taken(0, "vp_2").play("answer:yes")
+    assert (0, set()) == (t.who, t.choices())
     assert t.trades()
 
 
@@ -177,10 +177,10 @@ def test_a_player_board_has_six_token_slots() -> None:
 def test_a_player_board_has_trade_reward_slots(reward: str, slots: int) -> None:
     """Three for 4 VP, two for an extra card, one for the Double Servant; with all in use nothing can be claimed."""
     for used, allowed in [(slots - 1, True), (slots, False)]:
-        t = story().slots(0, **{reward: used}).ship(0, "main_5", 2).servants(0, 1).perform(0, "canal")
+        t = Story().slots(0, **{reward: used}).ship(0, "main_5", 2).servants(0, 1).perform(0, "canal")
         t.play("option:a", "harbour:main_5")
-        claim = t.play("harbour:main_5") if "harbour:main_5" in t.legal() else t
-        assert allowed == (f"reward:{reward}" in claim.legal())
+        claim = t.play("harbour:main_5") if "harbour:main_5" in t.choices() else t
+        assert allowed == (f"reward:{reward}" in claim.choices())
 
 
 @rule("GG-1.9.1")

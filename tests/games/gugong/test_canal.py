@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.games.gugong.story import Story, story
+from tests.games.gugong.story import Story
 from tests.rules import rule
 
 
 def full_ship(harbour: str, **slots: int) -> Story:
     """A ship of seat 0 with two aboard is loaded with the third; some reward slots may be used."""
-    t = story().slots(0, **slots).ship(0, harbour, 2).servants(0, 2).deck("deck_8", "deck_9")
+    t = Story().slots(0, **slots).ship(0, harbour, 2).servants(0, 2).deck("deck_8", "deck_9")
     return t.perform(0, "canal").play("option:a", f"harbour:{harbour}")
 
 
@@ -18,51 +18,51 @@ def full_ship(harbour: str, **slots: int) -> Story:
 @rule("GG-9.4.1", "GG-9.4.2")
 def test_a_servant_goes_aboard_and_the_ship_sails() -> None:
     """Option A: one servant from the pool, then one harbour on; no cost."""
-    t = story().ship(0, "main_1", 1).servants(0, 6, 5).perform(0, "canal").play("option:a", "harbour:main_1")
+    t = Story().ship(0, "main_1", 1).servants(0, 6, 5).perform(0, "canal").play("option:a", "harbour:main_1")
     assert {"main_1": (0, 2)} == t.ships
 
     t.play("harbour:main_1")
     assert {"main_2": (0, 2)} == t.ships
     assert (5, 5) == (t.player(0).pool, t.player(0).supply)
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-9.4.1")
 def test_the_move_may_be_left_out() -> None:
     """Only loading is enough."""
-    t = story().ship(0, "main_1", 1).perform(0, "canal").play("option:a", "harbour:main_1").skip()
+    t = Story().ship(0, "main_1", 1).perform(0, "canal").play("option:a", "harbour:main_1").skip()
 
     assert {"main_1": (0, 2)} == t.ships
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-9.4.1")
 def test_the_loading_may_be_left_out_but_not_both() -> None:
     """Who loads nothing has to move a ship."""
-    t = story().ship(0, "main_1", 1).perform(0, "canal").play("option:a").skip()
-    assert {"harbour:main_1"} == t.legal()
-    assert "GG-9.4.1" == t.refusal("answer:skip").rule
+    t = Story().ship(0, "main_1", 1).perform(0, "canal").play("option:a").skip()
+    assert {"harbour:main_1"} == t.choices()
+    assert "GG-9.4.1" == t.rule("answer:skip")
 
     t.play("harbour:main_1")
     assert {"main_2": (0, 1)} == t.ships
     assert 6 == t.player(0).pool
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-9.4.1", "GG-9.4.10")
 def test_without_a_ship_to_move_something_has_to_be_loaded() -> None:
     """With no ship on the canal loading cannot be left out."""
-    t = story().perform(0, "canal").play("option:a")
+    t = Story().perform(0, "canal").play("option:a")
 
-    assert {"route:main"} == t.legal()
-    assert t.refusal("answer:skip").rule in {"GG-9.4.1", "GG-9.4.10"}
+    assert {"route:main"} == t.choices()
+    assert t.rule("answer:skip") in {"GG-9.4.1", "GG-9.4.10"}
 
 
 @rule("GG-9.4.2")
 def test_another_ship_than_the_loaded_one_may_sail() -> None:
     """The servant goes aboard in harbour 1, the ship in harbour 3 sails to 4."""
-    t = story().ship(0, "main_1", 1).ship(0, "main_3", 1).perform(0, "canal").play("option:a", "harbour:main_1")
-    assert {"harbour:main_1", "harbour:main_3", "answer:skip"} == t.legal()
+    t = Story().ship(0, "main_1", 1).ship(0, "main_3", 1).perform(0, "canal").play("option:a", "harbour:main_1")
+    assert {"harbour:main_1", "harbour:main_3", "answer:skip"} == t.choices()
 
     t.play("harbour:main_3")
     assert {"main_1": (0, 2), "main_4": (0, 1)} == t.ships
@@ -71,27 +71,27 @@ def test_another_ship_than_the_loaded_one_may_sail() -> None:
 @rule("GG-9.4.2")
 def test_nothing_is_loaded_after_the_move() -> None:
     """The move is the last part: the turn is over after it."""
-    t = story().ship(0, "main_1", 1).perform(0, "canal").play("option:a").skip().play("harbour:main_1")
+    t = Story().ship(0, "main_1", 1).perform(0, "canal").play("option:a").skip().play("harbour:main_1")
 
-    assert t.asked is None
+    assert t.who is None
     assert {"main_2": (0, 1)} == t.ships
 
 
 @rule("GG-9.4.3")
 def test_a_great_canal_action_loads_two_and_moves_nothing() -> None:
     """Option B: one servant spent, two placed, here on one ship and a new one; no ship moves."""
-    t = story().ship(0, "main_2", 1).servants(0, 6, 5).perform(0, "canal").play("option:b", "harbour:main_2")
+    t = Story().ship(0, "main_2", 1).servants(0, 6, 5).perform(0, "canal").play("option:b", "harbour:main_2")
     t.play("route:main")
 
     assert {"main_1": (0, 1), "main_2": (0, 2)} == t.ships
     assert (3, 6) == (t.player(0).pool, t.player(0).supply)
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-9.4.3")
 def test_both_servants_may_go_aboard_one_new_ship() -> None:
     """Launch with the first servant, put the second on the same ship."""
-    t = story().perform(0, "canal").play("option:b", "route:main", "harbour:main_1")
+    t = Story().perform(0, "canal").play("option:b", "route:main", "harbour:main_1")
 
     assert {"main_1": (0, 2)} == t.ships
 
@@ -99,7 +99,7 @@ def test_both_servants_may_go_aboard_one_new_ship() -> None:
 @rule("GG-9.4.3")
 def test_the_two_servants_may_launch_two_ships() -> None:
     """Two new ships, one servant each."""
-    t = story().perform(0, "canal").play("option:b", "route:main", "route:main")
+    t = Story().perform(0, "canal").play("option:b", "route:main", "route:main")
 
     assert {"main_1": (0, 1), "main_2": (0, 1)} == t.ships
     assert 1 == t.player(0).ships
@@ -108,23 +108,23 @@ def test_the_two_servants_may_launch_two_ships() -> None:
 @rule("GG-9.4.3")
 def test_a_great_canal_action_loads_at_least_one() -> None:
     """The first of the two cannot be left out, the second can; the cost stays paid."""
-    t = story().perform(0, "canal").play("option:b")
-    assert {"route:main"} == t.legal()
-    assert "GG-9.4.3" == t.refusal("answer:skip").rule
+    t = Story().perform(0, "canal").play("option:b")
+    assert {"route:main"} == t.choices()
+    assert "GG-9.4.3" == t.rule("answer:skip")
 
     t.play("route:main").skip()
     assert {"main_1": (0, 1)} == t.ships
     assert (4, 7) == (t.player(0).pool, t.player(0).supply)
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-9.4.3", "GG-9.4.10")
 def test_a_great_canal_action_needs_two_servants() -> None:
     """One to spend and at least one to place."""
-    assert "option:b" in story().servants(0, 2).perform(0, "canal").legal()
-    assert "option:b" not in story().servants(0, 1).perform(0, "canal").legal()
+    assert "option:b" in Story().servants(0, 2).perform(0, "canal").choices()
+    assert "option:b" not in Story().servants(0, 1).perform(0, "canal").choices()
 
-    t = story().servants(0, 2).perform(0, "canal").play("option:b", "route:main")
+    t = Story().servants(0, 2).perform(0, "canal").play("option:b", "route:main")
     assert {"main_1": (0, 1)} == t.ships
     assert (0, 11) == (t.player(0).pool, t.player(0).supply)
 
@@ -132,28 +132,28 @@ def test_a_great_canal_action_needs_two_servants() -> None:
 @rule("GG-9.4.4")
 def test_a_ship_holds_three_servants() -> None:
     """A full ship takes no fourth."""
-    t = story().ship(0, "main_1", 3).perform(0, "canal").play("option:a")
+    t = Story().ship(0, "main_1", 3).perform(0, "canal").play("option:a")
 
-    assert {"route:main", "answer:skip"} == t.legal()
-    assert "GG-9.4.4" == t.refusal("harbour:main_1").rule
+    assert {"route:main", "answer:skip"} == t.choices()
+    assert "GG-9.4.4" == t.rule("harbour:main_1")
 
 
 @rule("GG-9.4.4")
 def test_no_ship_is_launched_empty() -> None:
     """A new ship has its servant at once; without a servant none is launched."""
-    t = story().perform(0, "canal").play("option:a", "route:main")
+    t = Story().perform(0, "canal").play("option:a", "route:main")
     assert {"main_1": (0, 1)} == t.ships
 
-    poor = story().ship(0, "main_1", 1).servants(0, 0).perform(0, "canal").play("option:a")
-    assert {"answer:skip"} == poor.legal()
+    poor = Story().ship(0, "main_1", 1).servants(0, 0).perform(0, "canal").play("option:a")
+    assert {"answer:skip"} == poor.choices()
 
 
 @rule("GG-9.4.5")
 def test_a_servant_goes_aboard_an_old_ship_or_a_new_one() -> None:
     """Both are offered; ships of others are not. Launching costs nothing but the servant placed."""
-    t = story().ship(0, "main_2", 1).ship(1, "main_3", 1).servants(0, 6, 5).perform(0, "canal").play("option:a")
-    assert {"harbour:main_2", "route:main", "answer:skip"} == t.legal()
-    t.refusal("harbour:main_3")
+    t = Story().ship(0, "main_2", 1).ship(1, "main_3", 1).servants(0, 6, 5).perform(0, "canal").play("option:a")
+    assert {"harbour:main_2", "route:main", "answer:skip"} == t.choices()
+    t.refused("harbour:main_3")
 
     t.play("route:main")
     assert {"main_1": (0, 1), "main_2": (0, 1), "main_3": (1, 1)} == t.ships
@@ -163,8 +163,8 @@ def test_a_servant_goes_aboard_an_old_ship_or_a_new_one() -> None:
 @rule("GG-9.4.5", "GG-9.4.9")
 def test_a_ship_just_launched_may_sail_at_once() -> None:
     """Launching is no movement: the new ship may be the one that moves."""
-    t = story().perform(0, "canal").play("option:a", "route:main")
-    assert {"harbour:main_1", "answer:skip"} == t.legal()
+    t = Story().perform(0, "canal").play("option:a", "route:main")
+    assert {"harbour:main_1", "answer:skip"} == t.choices()
 
     t.play("harbour:main_1")
     assert {"main_2": (0, 1)} == t.ships
@@ -173,36 +173,36 @@ def test_a_ship_just_launched_may_sail_at_once() -> None:
 @rule("GG-9.4.6")
 def test_a_new_ship_takes_the_free_harbour_nearest_to_the_start() -> None:
     """With 1 and 3 occupied it is 2; with 2 occupied it is 1."""
-    gap = story().ship(1, "main_1", 1).ship(1, "main_3", 1).perform(0, "canal").play("option:a", "route:main")
+    gap = Story().ship(1, "main_1", 1).ship(1, "main_3", 1).perform(0, "canal").play("option:a", "route:main")
     assert (0, 1) == gap.ships["main_2"]
 
-    first = story().ship(1, "main_2", 1).perform(0, "canal").play("option:a", "route:main")
+    first = Story().ship(1, "main_2", 1).perform(0, "canal").play("option:a", "route:main")
     assert (0, 1) == first.ships["main_1"]
 
 
 @rule("GG-9.4.6")
 def test_a_full_route_takes_no_new_ship() -> None:
     """Five harbours, five ships: none can be launched."""
-    t = story().ship(1, "main_1", 1).ship(1, "main_2", 1).ship(1, "main_3", 1)
+    t = Story().ship(1, "main_1", 1).ship(1, "main_2", 1).ship(1, "main_3", 1)
     t.ship(0, "main_4", 1).ship(0, "main_5", 1).perform(0, "canal").play("option:a")
 
-    assert {"harbour:main_4", "harbour:main_5", "answer:skip"} == t.legal()
-    assert "GG-9.4.6" == t.refusal("route:main").rule
+    assert {"harbour:main_4", "harbour:main_5", "answer:skip"} == t.choices()
+    assert "GG-9.4.6" == t.rule("route:main")
 
 
 @rule("GG-9.4.7")
 def test_three_ships_are_all_there_are() -> None:
     """With three ships on the canal none can be launched, though a harbour is free."""
-    t = story().ship(0, "main_1", 1).ship(0, "main_2", 1).ship(0, "main_3", 1).perform(0, "canal").play("option:a")
+    t = Story().ship(0, "main_1", 1).ship(0, "main_2", 1).ship(0, "main_3", 1).perform(0, "canal").play("option:a")
 
-    assert {"harbour:main_1", "harbour:main_2", "harbour:main_3", "answer:skip"} == t.legal()
-    assert "GG-9.4.7" == t.refusal("route:main").rule
+    assert {"harbour:main_1", "harbour:main_2", "harbour:main_3", "answer:skip"} == t.choices()
+    assert "GG-9.4.7" == t.rule("route:main")
 
 
 @rule("GG-9.4.7")
 def test_a_ship_that_came_back_can_be_used_again() -> None:
     """The third ship is claimed for and launched anew in the same action."""
-    t = story().ship(0, "main_2", 2).ship(0, "main_3", 1).ship(0, "main_4", 1).servants(0, 3)
+    t = Story().ship(0, "main_2", 2).ship(0, "main_3", 1).ship(0, "main_4", 1).servants(0, 3)
     t.perform(0, "canal").play("option:b", "harbour:main_2", "harbour:main_2")
     assert 1 == t.player(0).ships
 
@@ -215,9 +215,9 @@ def test_a_ship_that_came_back_can_be_used_again() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_small_board_has_one_route(seats: int) -> None:
     """One route for up to three players."""
-    t = story(seats=seats).perform(0, "canal").play("option:a")
+    t = Story(seats=seats).perform(0, "canal").play("option:a")
 
-    assert {"route:main"} == t.legal()
+    assert {"route:main"} == t.choices()
 
 
 @rule("GG-9.4.8")
@@ -225,8 +225,8 @@ def test_the_small_board_has_one_route(seats: int) -> None:
 def test_the_large_board_has_two_routes(seats: int) -> None:
     """Four and five players choose between two routes with harbours of their own."""
     for route in ("left", "right"):
-        t = story(seats=seats).perform(0, "canal").play("option:a")
-        assert {"route:left", "route:right"} == t.legal()
+        t = Story(seats=seats).perform(0, "canal").play("option:a")
+        assert {"route:left", "route:right"} == t.choices()
         t.play(f"route:{route}")
         assert {f"{route}_1": (0, 1)} == t.ships
 
@@ -234,12 +234,12 @@ def test_the_large_board_has_two_routes(seats: int) -> None:
 @rule("GG-9.4.8")
 def test_each_route_has_five_harbours_of_its_own() -> None:
     """A full left route leaves the right one open."""
-    t = story(seats=4)
+    t = Story(seats=4)
     for n, owner in enumerate([1, 1, 1, 2, 2], 1):
         t.ship(owner, f"left_{n}", 1)
     t.perform(0, "canal").play("option:a")
 
-    assert {"route:right"} == t.legal()
+    assert {"route:right"} == t.choices()
     t.play("route:right")
     assert (0, 1) == t.ships["right_1"]
 
@@ -247,29 +247,29 @@ def test_each_route_has_five_harbours_of_its_own() -> None:
 @rule("GG-9.4.8", "GG-9.5.1")
 def test_a_ship_never_changes_its_route() -> None:
     """With no free harbour ahead on its route a ship stays, though the other route is free."""
-    t = story(seats=4).ship(0, "left_3", 1).ship(1, "left_4", 1).ship(1, "left_5", 1)
+    t = Story(seats=4).ship(0, "left_3", 1).ship(1, "left_4", 1).ship(1, "left_5", 1)
     t.perform(0, "canal").play("option:a", "harbour:left_3")
-    assert t.asked is None
+    assert t.who is None
     assert (0, 2) == t.ships["left_3"]
 
-    night = story(seats=4).ship(0, "left_1", 1).ship(1, "right_1", 1).sail()
+    night = Story(seats=4).ship(0, "left_1", 1).ship(1, "right_1", 1).sail()
     assert {"left_2": (0, 1), "right_2": (1, 1)} == night.ships
 
 
 @rule("GG-9.4.10")
 def test_an_empty_pool_and_no_ship_make_the_canal_impossible() -> None:
     """Nothing to load and nothing to move."""
-    t = story().servants(0, 0).perform(0, "canal")
+    t = Story().servants(0, 0).perform(0, "canal")
 
-    assert {"answer:skip"} == t.legal()
+    assert {"answer:skip"} == t.choices()
 
 
 @rule("GG-9.4.10")
 def test_an_empty_pool_can_still_move_a_ship() -> None:
     """Option A without placement needs only a ship that can move."""
     for harbour, after in (("main_1", {"main_2": (0, 1)}), ("main_5", {})):
-        t = story().ship(0, harbour, 1).servants(0, 0).perform(0, "canal")
-        assert {"option:a", "answer:skip"} == t.legal()
+        t = Story().ship(0, harbour, 1).servants(0, 0).perform(0, "canal")
+        assert {"option:a", "answer:skip"} == t.choices()
         t.play("option:a").skip().play(f"harbour:{harbour}")
         assert after == t.ships
 
@@ -277,18 +277,18 @@ def test_an_empty_pool_can_still_move_a_ship() -> None:
 @rule("GG-9.4.10")
 def test_full_ships_that_are_stuck_make_the_canal_impossible() -> None:
     """No space aboard, no free harbour: neither option can be carried out."""
-    t = story().slots(0, vp=3).ship(0, "main_1", 3).ship(0, "main_2", 3).servants(0, 3)
+    t = Story().slots(0, vp=3).ship(0, "main_1", 3).ship(0, "main_2", 3).servants(0, 3)
     t.ship(1, "main_3", 1).ship(1, "main_4", 1).ship(1, "main_5", 1).perform(0, "canal")
 
-    assert {"answer:skip"} == t.legal()
+    assert {"answer:skip"} == t.choices()
 
 
 @rule("GG-9.4.10")
 def test_full_ships_that_can_sail_leave_only_option_a() -> None:
     """All three ships full: nothing can be loaded, so B is impossible, but one can move."""
-    t = story().ship(0, "main_1", 3).ship(0, "main_2", 3).ship(0, "main_3", 3).servants(0, 3).perform(0, "canal")
+    t = Story().ship(0, "main_1", 3).ship(0, "main_2", 3).ship(0, "main_3", 3).servants(0, 3).perform(0, "canal")
 
-    assert {"option:a", "answer:skip"} == t.legal()
+    assert {"option:a", "answer:skip"} == t.choices()
 
 
 # -- Movement ----------------------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ def test_full_ships_that_can_sail_leave_only_option_a() -> None:
 @rule("GG-9.5.1")
 def test_a_ship_jumps_over_occupied_harbours() -> None:
     """From 1 over 2 and 3 to 4."""
-    t = story().ship(0, "main_1", 1).ship(1, "main_2", 1).ship(0, "main_3", 1)
+    t = Story().ship(0, "main_1", 1).ship(1, "main_2", 1).ship(0, "main_3", 1)
     t.perform(0, "canal").play("option:a").skip().play("harbour:main_1")
 
     assert {"main_2": (1, 1), "main_3": (0, 1), "main_4": (0, 1)} == t.ships
@@ -306,7 +306,7 @@ def test_a_ship_jumps_over_occupied_harbours() -> None:
 @rule("GG-9.5.1")
 def test_a_ship_goes_only_to_the_next_free_harbour() -> None:
     """An open canal carries a ship one harbour on, not to its end."""
-    t = story().ship(0, "main_2", 1).perform(0, "canal").play("option:a").skip().play("harbour:main_2")
+    t = Story().ship(0, "main_2", 1).perform(0, "canal").play("option:a").skip().play("harbour:main_2")
 
     assert {"main_3": (0, 1)} == t.ships
 
@@ -314,30 +314,30 @@ def test_a_ship_goes_only_to_the_next_free_harbour() -> None:
 @rule("GG-9.5.1")
 def test_a_ship_without_a_free_harbour_ahead_stays() -> None:
     """4 and 5 are occupied: the ship in 3 cannot move, even though 1 and 2 are free; the one in 5 can."""
-    t = story().ship(0, "main_3", 1).ship(1, "main_4", 1).ship(0, "main_5", 1)
+    t = Story().ship(0, "main_3", 1).ship(1, "main_4", 1).ship(0, "main_5", 1)
     t.perform(0, "canal").play("option:a", "harbour:main_3")
 
-    assert {"harbour:main_5", "answer:skip"} == t.legal()
-    assert "GG-9.5.1" == t.refusal("harbour:main_3").rule
+    assert {"harbour:main_5", "answer:skip"} == t.choices()
+    assert "GG-9.5.1" == t.rule("harbour:main_3")
 
 
 @rule("GG-9.5.2")
 def test_a_ship_that_leaves_the_last_harbour_is_lost_at_sea() -> None:
     """Servants to the supply, the ship to its owner, no reward."""
-    t = story().ship(0, "main_5", 2).servants(0, 6, 4).perform(0, "canal").play("option:a").skip()
+    t = Story().ship(0, "main_5", 2).servants(0, 6, 4).perform(0, "canal").play("option:a").skip()
     t.play("harbour:main_5")
     me = t.player(0)
 
     assert {} == t.ships
     assert (6, 6, 3) == (me.pool, me.supply, me.ships)
     assert (0, 0, 0, 0) == (me.vp, me.vp_slots, me.card_slots, me.double_slots)
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-9.5.2", "GG-9.5.4")
 def test_the_double_servant_aboard_a_lost_ship_returns_to_the_supply() -> None:
     """A full ship with the Double Servant sails out of harbour 5 unclaimed."""
-    t = story().slots(0, double=1).ship(0, "main_5", 1).servants(0, 0).double(0, "pool").perform(0, "canal")
+    t = Story().slots(0, double=1).ship(0, "main_5", 1).servants(0, 0).double(0, "pool").perform(0, "canal")
     t.play("option:a", "harbour:main_5", "servant:double_as_2")
     assert {"main_5": (0, 3)} == t.ships
     assert "ship" == t.player(0).double
@@ -355,7 +355,7 @@ def test_the_double_servant_aboard_a_lost_ship_returns_to_the_supply() -> None:
 def test_harbour_two_pays_four_points() -> None:
     """One servant to the slot for good, two to the supply, the ship back, 4 VP at once."""
     t = full_ship("main_2")
-    assert {"harbour:main_2", "answer:skip"} == t.legal()
+    assert {"harbour:main_2", "answer:skip"} == t.choices()
 
     t.play("harbour:main_2")
     me = t.player(0)
@@ -367,7 +367,7 @@ def test_harbour_two_pays_four_points() -> None:
 @rule("GG-9.5.3", "GG-9.5.6")
 def test_harbour_three_pays_a_gift() -> None:
     """The top card of the gift deck comes into the hand, for good: one card more."""
-    t = story().hand(0, "set1_2", "set1_4").discard(0, "set1_6", "set1_7").ship(0, "main_3", 2).deck("deck_8")
+    t = Story().hand(0, "set1_2", "set1_4").discard(0, "set1_6", "set1_7").ship(0, "main_3", 2).deck("deck_8")
     t.servants(0, 2).perform(0, "canal").play("option:a", "harbour:main_3", "harbour:main_3")
     me = t.player(0)
 
@@ -401,7 +401,7 @@ def test_harbour_five_pays_any_one_reward(
 ) -> None:
     """4 VP, a gift or the Double Servant, as the owner likes."""
     t = full_ship("main_5").play("harbour:main_5")
-    assert {"reward:vp", "reward:card", "reward:double"} == t.legal()
+    assert {"reward:vp", "reward:card", "reward:double"} == t.choices()
     before = len(t.player(0).hand)
 
     t.play(f"reward:{reward}")
@@ -414,9 +414,9 @@ def test_harbour_five_pays_any_one_reward(
 @rule("GG-9.5.3")
 def test_two_servants_are_not_enough_for_a_reward() -> None:
     """A ship with two aboard is not claimed for."""
-    t = story().ship(0, "main_2", 1).servants(0, 2).perform(0, "canal").play("option:a", "harbour:main_2").skip()
+    t = Story().ship(0, "main_2", 1).servants(0, 2).perform(0, "canal").play("option:a", "harbour:main_2").skip()
 
-    assert t.asked is None
+    assert t.who is None
     assert {"main_2": (0, 2)} == t.ships
 
 
@@ -425,7 +425,7 @@ def test_a_full_ship_may_wait() -> None:
     """The owner declines to claim and to move: the ship lies there full."""
     t = full_ship("main_2").skip().skip()
 
-    assert t.asked is None
+    assert t.who is None
     assert {"main_2": (0, 3)} == t.ships
     assert 0 == t.player(0).vp
 
@@ -435,7 +435,7 @@ def test_a_full_ship_may_sail_on_to_a_better_harbour() -> None:
     """Declined in harbour 2, moved to 3, claimed there for a gift."""
     t = full_ship("main_2").skip().play("harbour:main_2")
     assert {"main_3": (0, 3)} == t.ships
-    assert {"harbour:main_3", "answer:skip"} == t.legal()
+    assert {"harbour:main_3", "answer:skip"} == t.choices()
 
     t.play("harbour:main_3")
     assert (0, 1) == (t.player(0).vp, t.player(0).card_slots)
@@ -444,9 +444,9 @@ def test_a_full_ship_may_sail_on_to_a_better_harbour() -> None:
 @rule("GG-9.5.5")
 def test_any_own_full_ship_may_be_claimed_for_after_a_placement() -> None:
     """The servant goes aboard in harbour 1; the ship that waited in harbour 4 is claimed for."""
-    t = story().ship(0, "main_4", 3).ship(0, "main_1", 1).servants(0, 2).perform(0, "canal")
+    t = Story().ship(0, "main_4", 3).ship(0, "main_1", 1).servants(0, 2).perform(0, "canal")
     t.play("option:a", "harbour:main_1")
-    assert {"harbour:main_4", "answer:skip"} == t.legal()
+    assert {"harbour:main_4", "answer:skip"} == t.choices()
 
     t.play("harbour:main_4")
     assert "pool" == t.player(0).double
@@ -455,9 +455,9 @@ def test_any_own_full_ship_may_be_claimed_for_after_a_placement() -> None:
 @rule("GG-9.5.5")
 def test_two_full_ships_may_both_be_claimed_for() -> None:
     """Each full ship pays in the same window."""
-    t = story().ship(0, "main_4", 3).ship(0, "main_2", 2).servants(0, 2).perform(0, "canal")
+    t = Story().ship(0, "main_4", 3).ship(0, "main_2", 2).servants(0, 2).perform(0, "canal")
     t.play("option:a", "harbour:main_2")
-    assert {"harbour:main_2", "harbour:main_4", "answer:skip"} == t.legal()
+    assert {"harbour:main_2", "harbour:main_4", "answer:skip"} == t.choices()
 
     t.play("harbour:main_2", "harbour:main_4")
     assert (4, "pool") == (t.player(0).vp, t.player(0).double)
@@ -467,11 +467,11 @@ def test_two_full_ships_may_both_be_claimed_for() -> None:
 @rule("GG-9.5.5")
 def test_without_a_placement_claims_come_only_after_the_movement() -> None:
     """Loading left out: the next question is the move; then the waiting ship may be claimed for."""
-    t = story().ship(0, "main_4", 3).ship(0, "main_1", 1).servants(0, 2).perform(0, "canal").play("option:a").skip()
-    assert {"harbour:main_1", "harbour:main_4"} == t.legal()
+    t = Story().ship(0, "main_4", 3).ship(0, "main_1", 1).servants(0, 2).perform(0, "canal").play("option:a").skip()
+    assert {"harbour:main_1", "harbour:main_4"} == t.choices()
 
     t.play("harbour:main_1")
-    assert {"harbour:main_4", "answer:skip"} == t.legal()
+    assert {"harbour:main_4", "answer:skip"} == t.choices()
     t.play("harbour:main_4")
     assert {"main_2": (0, 1)} == t.ships
     assert "pool" == t.player(0).double
@@ -480,59 +480,59 @@ def test_without_a_placement_claims_come_only_after_the_movement() -> None:
 @rule("GG-9.5.5")
 def test_the_great_canal_action_opens_claims_after_each_placement() -> None:
     """B: the first servant completes one ship, the second another; both are claimed for in turn."""
-    t = story().ship(0, "main_2", 2).ship(0, "main_4", 2).servants(0, 3).perform(0, "canal")
+    t = Story().ship(0, "main_2", 2).ship(0, "main_4", 2).servants(0, 3).perform(0, "canal")
     t.play("option:b", "harbour:main_2")
-    assert {"harbour:main_2", "answer:skip"} == t.legal()
+    assert {"harbour:main_2", "answer:skip"} == t.choices()
     t.play("harbour:main_2")
     assert 4 == t.player(0).vp
 
     t.play("harbour:main_4")
-    assert {"harbour:main_4", "answer:skip"} == t.legal()
+    assert {"harbour:main_4", "answer:skip"} == t.choices()
     t.play("harbour:main_4")
     assert "pool" == t.player(0).double
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-9.5.5")
 def test_a_ship_token_opens_a_claim_for_that_ship_only() -> None:
     """The third servant by a token: that ship may be claimed for, the one that waits may not."""
-    t = story().ship(0, "main_4", 3).ship(0, "main_2", 2).servants(0, 4).taken(0, "ship").play("answer:yes")
+    t = Story().ship(0, "main_4", 3).ship(0, "main_2", 2).servants(0, 4).taken(0, "ship").play("answer:yes")
     t.play("harbour:main_2")
-    assert {"harbour:main_2", "answer:skip"} == t.legal()
+    assert {"harbour:main_2", "answer:skip"} == t.choices()
 
     t.play("harbour:main_2")
     assert 4 == t.player(0).vp
     assert {"main_4": (0, 3)} == t.ships
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-9.5.5")
 def test_a_ship_token_without_a_third_servant_opens_no_claim() -> None:
     """The second servant by a token: nothing to claim, though another ship waits full."""
-    t = story().ship(0, "main_4", 3).ship(0, "main_2", 1).servants(0, 4).taken(0, "ship").play("answer:yes")
+    t = Story().ship(0, "main_4", 3).ship(0, "main_2", 1).servants(0, 4).taken(0, "ship").play("answer:yes")
     t.play("harbour:main_2")
 
-    assert t.asked is None
+    assert t.who is None
     assert {"main_2": (0, 2), "main_4": (0, 3)} == t.ships
 
 
 @rule("GG-9.5.5")
 def test_a_morning_servant_opens_a_claim_for_that_ship_only() -> None:
     """The decree puts the third servant aboard: the ship in 2 may be claimed for, the one in 4 may not."""
-    t = story().holds(0, "d1_ship").ship(0, "main_4", 3).ship(0, "main_2", 2).servants(0, 4).morning()
+    t = Story().holds(0, "d1_ship").ship(0, "main_4", 3).ship(0, "main_2", 2).servants(0, 4).morning()
     t.play("decree:d1_ship", "harbour:main_2")
 
-    assert {"harbour:main_2", "answer:skip"} == t.legal()
+    assert {"harbour:main_2", "answer:skip"} == t.choices()
     t.play("harbour:main_2")
     assert 4 == t.player(0).vp
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-9.5.5")
 def test_the_night_opens_claims_for_all_full_ships() -> None:
     """After the ships have sailed both full ships may be claimed for."""
-    t = story().ship(0, "main_1", 3).ship(0, "main_3", 3).sail()
-    assert {"harbour:main_2", "harbour:main_4", "answer:skip"} == t.legal()
+    t = Story().ship(0, "main_1", 3).ship(0, "main_3", 3).sail()
+    assert {"harbour:main_2", "harbour:main_4", "answer:skip"} == t.choices()
 
     t.play("harbour:main_2", "harbour:main_4")
     assert (4, "pool") == (t.player(0).vp, t.player(0).double)
@@ -541,11 +541,11 @@ def test_the_night_opens_claims_for_all_full_ships() -> None:
 @rule("GG-9.5.5")
 def test_a_full_ship_is_not_claimed_for_at_other_times() -> None:
     """Neither another action of the owner's nor another player's canal action opens a claim."""
-    own = story().ship(0, "main_4", 3).perform(0, "intrigue").play("option:a")
-    assert own.asked is None
+    own = Story().ship(0, "main_4", 3).perform(0, "intrigue").play("option:a")
+    assert own.who is None
 
-    other = story().ship(0, "main_4", 3).perform(1, "canal").play("option:a", "route:main").skip()
-    assert other.asked is None
+    other = Story().ship(0, "main_4", 3).perform(1, "canal").play("option:a", "route:main").skip()
+    assert other.who is None
     assert (0, 3) == other.ships["main_4"]
 
 
@@ -557,7 +557,7 @@ def test_without_a_free_slot_there_is_no_reward(harbour: str, slots: dict[str, i
     """4 VP three times, a gift twice, the Double Servant once; then the ship lies full and unpaid."""
     t = full_ship(harbour, **slots).skip()
 
-    assert t.asked is None
+    assert t.who is None
     assert {harbour: (0, 3)} == t.ships
 
 
@@ -581,24 +581,24 @@ def test_harbour_five_pays_only_what_has_a_free_slot(reward: str, limit: int) ->
     """A reward without a free slot is refused in harbour 5 too."""
     t = full_ship("main_5", **{reward: limit}).play("harbour:main_5")
 
-    assert {"reward:vp", "reward:card", "reward:double"} - {f"reward:{reward}"} == t.legal()
-    assert "GG-9.5.7" == t.refusal(f"reward:{reward}").rule
+    assert {"reward:vp", "reward:card", "reward:double"} - {f"reward:{reward}"} == t.choices()
+    assert "GG-9.5.7" == t.rule(f"reward:{reward}")
 
 
 @rule("GG-9.5.8")
 def test_a_gift_won_by_day_can_be_played_the_same_day() -> None:
     """The last card brings a new one, and with it another turn."""
-    t = story().hand(0, "set1_7").hand(1).gift("canal", "board_3").ship(0, "main_3", 2).deck("deck_8").turns(0)
+    t = Story().hand(0, "set1_7").hand(1).gift("canal", "board_3").ship(0, "main_3", 2).deck("deck_8").turns(0)
     t.play("gift:set1_7", "place:canal", "option:a", "harbour:main_3", "harbour:main_3")
 
-    assert 0 == t.asked
-    assert {"gift:deck_8"} == t.legal()
+    assert 0 == t.who
+    assert {"gift:deck_8"} == t.choices()
 
 
 @rule("GG-9.5.8")
 def test_a_gift_won_at_night_joins_the_hand_for_the_coming_day() -> None:
     """It lies with the cards that came up from the discard pile."""
-    t = story().hand(0).hand(1).discard(0, "set1_2", "set1_4").dice(1, 9, 9).deck("deck_8")
+    t = Story().hand(0).hand(1).discard(0, "set1_2", "set1_4").dice(1, 9, 9).deck("deck_8")
     t.ship(0, "main_2", 3).night().play("harbour:main_3")
 
     assert {"set1_2", "set1_4", "deck_8"} == t.player(0).hand
@@ -608,7 +608,7 @@ def test_a_gift_won_at_night_joins_the_hand_for_the_coming_day() -> None:
 @rule("GG-9.5.8")
 def test_a_gift_won_in_the_morning_joins_the_hand() -> None:
     """It can be played on the Day that begins."""
-    t = story().hand(0, "set1_2").holds(0, "d1_ship").ship(0, "main_3", 2).deck("deck_8").morning()
+    t = Story().hand(0, "set1_2").holds(0, "d1_ship").ship(0, "main_3", 2).deck("deck_8").morning()
     t.play("decree:d1_ship", "harbour:main_3", "harbour:main_3")
 
     assert {"set1_2", "deck_8"} == t.player(0).hand
@@ -617,26 +617,26 @@ def test_a_gift_won_in_the_morning_joins_the_hand() -> None:
 @rule("GG-9.5.9")
 def test_an_empty_deck_pays_no_gift() -> None:
     """In harbour 3 there is nothing to claim; in harbour 5 only the other rewards."""
-    third = story().ship(0, "main_3", 2).servants(0, 2).deck().perform(0, "canal")
+    third = Story().ship(0, "main_3", 2).servants(0, 2).deck().perform(0, "canal")
     third.play("option:a", "harbour:main_3").skip()
-    assert third.asked is None
+    assert third.who is None
     assert {"main_3": (0, 3)} == third.ships
 
-    fifth = story().ship(0, "main_5", 2).servants(0, 2).deck().perform(0, "canal")
+    fifth = Story().ship(0, "main_5", 2).servants(0, 2).deck().perform(0, "canal")
     fifth.play("option:a", "harbour:main_5", "harbour:main_5")
-    assert {"reward:vp", "reward:double"} == fifth.legal()
-    assert "GG-9.5.9" == fifth.refusal("reward:card").rule
+    assert {"reward:vp", "reward:double"} == fifth.choices()
+    assert "GG-9.5.9" == fifth.rule("reward:card")
 
 
 @rule("GG-9.5.10")
 def test_a_ship_may_be_sent_out_of_the_last_harbour_on_purpose() -> None:
     """It is allowed with a free canal and with a full one."""
-    free = story().ship(0, "main_5", 1).perform(0, "canal").play("option:a").skip().play("harbour:main_5")
+    free = Story().ship(0, "main_5", 1).perform(0, "canal").play("option:a").skip().play("harbour:main_5")
     assert {} == free.ships
 
-    t = story().ship(1, "main_1", 1).ship(1, "main_2", 1).ship(1, "main_3", 1)
+    t = Story().ship(1, "main_1", 1).ship(1, "main_2", 1).ship(1, "main_3", 1)
     t.ship(0, "main_4", 1).ship(0, "main_5", 1).perform(0, "canal").play("option:a").skip()
-    assert {"harbour:main_5"} == t.legal()
+    assert {"harbour:main_5"} == t.choices()
     t.play("harbour:main_5")
     assert "main_5" not in t.ships
     assert 2 == t.player(0).ships
@@ -646,7 +646,7 @@ def test_a_ship_may_be_sent_out_of_the_last_harbour_on_purpose() -> None:
 def test_a_full_ship_in_the_first_harbour_earns_nothing_and_sails_on() -> None:
     """No claim in harbour 1; at Night the ship sails to 2 and may be claimed for."""
     t = full_ship("main_1").skip()
-    assert t.asked is None
+    assert t.who is None
     assert {"main_1": (0, 3)} == t.ships
 
     t.sail()

@@ -9,7 +9,7 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.games.gugong import GAME
 from caravanserai.games.gugong.box import TOKENS
 from tests.games.gugong.dealt import Dealt, dealt
-from tests.games.gugong.story import Story, story
+from tests.games.gugong.story import Story
 from tests.rules import rule
 
 DATA = GAME.box.data
@@ -58,7 +58,7 @@ def test_nothing_is_skipped_inside_a_day() -> None:
     """After the last exchange the Night follows, then the Morning: piles are in hand, servants gained, Day 2 begun."""
     t = last_exchange(dealt(2, key=3).dice(1, 4, 1))
     assert 1 == t.s.day
-    assert t.asked == t.s.first
+    assert t.who == t.s.first
     assert {"board_7"} == t.player(t.s.first).hand
     assert (10, 2) == (t.player(t.s.first).pool, t.player(t.s.first).supply)
 
@@ -69,7 +69,7 @@ def test_final_scoring_follows_the_night_of_day_four() -> None:
     t = dealt(2, key=3).dice(1, 4, 1)
     t.day(4).wall(0, 1)
     last_exchange(t)
-    assert t.asked is None
+    assert t.who is None
     assert ["night-falls", "final-wall", "game-over"] == told(
         t, "night-falls", "dice-rolled", "day-begins", "final-wall", "game-over"
     )
@@ -82,7 +82,7 @@ def test_day_three_is_not_the_last() -> None:
     t = dealt(2, key=3).dice(1, 4, 1)
     t.day(3)
     last_exchange(t)
-    assert (3, t.s.first) == (t.s.day, t.asked)
+    assert (3, t.s.first) == (t.s.day, t.who)
 
 
 @rule("GG-3.1.3")
@@ -90,7 +90,7 @@ def test_day_three_is_not_the_last() -> None:
 def test_day_one_has_no_morning(seats: int) -> None:
     """The first question is the start player's exchange; no servants but those of the set-up were gained."""
     t = dealt(seats, key=8)
-    assert {f"gift:{card}" for card in t.player(t.s.first).hand} == t.legal()
+    assert {f"gift:{card}" for card in t.player(t.s.first).hand} == t.choices()
     assert [(6, 6)] * seats == [(t.player(seat).pool, t.player(seat).supply) for seat in range(seats)]
     assert 0 == t.s.day
 
@@ -101,7 +101,7 @@ def test_day_one_has_no_morning(seats: int) -> None:
 @rule("GG-4.1.1")
 def test_the_medal_makes_the_start_player() -> None:
     """Its holder starts the new Day and the Medal goes back to the board."""
-    t = story(seats=3).medal(2).morning()
+    t = Story(seats=3).medal(2).morning()
     assert (2, NOBODY) == (t.s.first, t.s.medal)
     t.perform(1, "intrigue").play("option:a")
     assert 1 == t.s.medal
@@ -110,7 +110,7 @@ def test_the_medal_makes_the_start_player() -> None:
 @rule("GG-4.1.2")
 def test_without_the_medal_the_start_player_stays() -> None:
     """Nobody took it: nothing changes."""
-    t = story(seats=3).first(1).medal(None).morning()
+    t = Story(seats=3).first(1).medal(None).morning()
     assert (1, NOBODY) == (t.s.first, t.s.medal)
 
 
@@ -135,7 +135,7 @@ def traded(t: Story) -> dict[str, int]:
 @rule("GG-4.2.1")
 def test_cities_without_token_and_traveller_are_refilled() -> None:
     """One token each, face up; a city with a Traveller gets none and one with a token keeps it."""
-    t = empty_cities(story(), "kaifeng", "xian", "suzhou").traveller(1, "xian").piles(envoy=5).morning()
+    t = empty_cities(Story(), "kaifeng", "xian", "suzhou").traveller(1, "xian").piles(envoy=5).morning()
     assert "xian" not in t.map
     assert ("envoy", "envoy", "double") == (t.map["kaifeng"], t.map["suzhou"], t.map["jinan"])
     assert 19 == len(t.map)
@@ -145,14 +145,14 @@ def test_cities_without_token_and_traveller_are_refilled() -> None:
 @rule("GG-4.2.1")
 def test_new_tokens_come_at_random_from_the_piles() -> None:
     """With two kinds left, either may come first."""
-    tables = [empty_cities(story(key=key), "kaifeng").piles(envoy=2, vp_2=2).morning() for key in range(30)]
+    tables = [empty_cities(Story(key=key), "kaifeng").piles(envoy=2, vp_2=2).morning() for key in range(30)]
     assert {"envoy", "vp_2"} == {t.map["kaifeng"] for t in tables}
 
 
 @rule("GG-4.2.2")
 def test_discarded_tokens_are_shuffled_when_both_piles_are_empty() -> None:
     """The last token of the piles first, then those discarded, and refilling goes on."""
-    t = empty_cities(story(), "lanzhou", "ningxia", "fuzhou").piles(envoy=1).traded(vp_2=4).morning()
+    t = empty_cities(Story(), "lanzhou", "ningxia", "fuzhou").piles(envoy=1).traded(vp_2=4).morning()
     assert ("envoy", "vp_2", "vp_2") == (t.map["lanzhou"], t.map["ningxia"], t.map["fuzhou"])
     assert ({"vp_2": 2}, {}) == (bag(t), traded(t))
 
@@ -162,7 +162,7 @@ def test_cities_stay_empty_when_tokens_run_out() -> None:
     """Those that come first in the data are filled first."""
     order = [city["id"] for city in DATA["travel_map"]["cities"]]
     assert order.index("ningxia") < order.index("jinan") < order.index("changsha") < order.index("fuzhou")
-    t = empty_cities(story(), "fuzhou", "changsha", "jinan", "ningxia").piles(envoy=1).traded(vp_2=1).morning()
+    t = empty_cities(Story(), "fuzhou", "changsha", "jinan", "ningxia").piles(envoy=1).traded(vp_2=1).morning()
     assert ("envoy", "vp_2") == (t.map["ningxia"], t.map["jinan"])
     assert not {"changsha", "fuzhou"} & set(t.map)
     assert ({}, {}) == (bag(t), traded(t))
@@ -180,7 +180,7 @@ def piles(t: Story) -> list[int]:
 )
 def test_tokens_are_drawn_from_the_larger_pile(empty: list[str], expected: list[int]) -> None:
     """The left pile on a tie, so that the piles never differ by more than one."""
-    t = empty_cities(story(), *empty).piles(envoy=12)
+    t = empty_cities(Story(), *empty).piles(envoy=12)
     assert [6, 6] == piles(t)
     assert expected == piles(t.morning())
 
@@ -189,7 +189,7 @@ def test_tokens_are_drawn_from_the_larger_pile(empty: list[str], expected: list[
 @pytest.mark.parametrize(("discarded", "expected"), [(5, [2, 2]), (6, [2, 3])])
 def test_reshuffled_tokens_make_equal_piles(discarded: int, expected: list[int]) -> None:
     """With an odd number the left pile has one more: of 5 (3 and 2) the left one is drawn from, of 6 (3 and 3) too."""
-    t = empty_cities(story(), "xian").piles().traded(vp_2=discarded).morning()
+    t = empty_cities(Story(), "xian").piles().traded(vp_2=discarded).morning()
     assert "vp_2" == t.map["xian"]
     assert expected == piles(t)
 
@@ -197,7 +197,7 @@ def test_reshuffled_tokens_make_equal_piles(discarded: int, expected: list[int])
 @rule("GG-4.2.5")
 def test_discarded_tokens_stay_while_none_is_needed() -> None:
     """The piles give just enough: the discarded tokens are not touched."""
-    t = empty_cities(story(), "xian").piles(envoy=1).traded(vp_2=3).morning()
+    t = empty_cities(Story(), "xian").piles(envoy=1).traded(vp_2=3).morning()
     assert ({}, {"vp_2": 3}) == (bag(t), traded(t))
 
 
@@ -207,7 +207,7 @@ def test_discarded_tokens_stay_while_none_is_needed() -> None:
 @rule("GG-4.3.1")
 def test_all_dice_are_rolled_each_morning() -> None:
     """Over many Mornings each die shows each of its faces."""
-    rolls = [list(story(key=key).dice(1, 4, 1).morning().s.dice) for key in range(100)]
+    rolls = [list(Story(key=key).dice(1, 4, 1).morning().s.dice) for key in range(100)]
     for n, die in enumerate(DATA["destiny_dice"]):
         assert set(die["faces"]) == {roll[n] for roll in rolls}
 
@@ -218,13 +218,13 @@ def test_all_dice_are_rolled_each_morning() -> None:
 @rule("GG-4.4.1")
 def test_decrees_pay_in_the_turn_order_of_the_new_day() -> None:
     """The Medal holder has become start player and is asked first; who has no such decree is not asked."""
-    t = story(seats=4).decrees(*DECREES).medal(2)
+    t = Story(seats=4).decrees(*DECREES).medal(2)
     t.holds(0, "d1_servant").holds(1, "d1_servant").holds(2, "d1_envoy").holds(3, "d2_travel")
     t.morning()
     order = []
-    while t.asked is not None:
-        order.append(t.asked)
-        t.play("decree:d1_envoy" if t.asked == 2 else "decree:d1_servant")
+    while t.who is not None:
+        order.append(t.who)
+        t.play("decree:d1_envoy" if t.who == 2 else "decree:d1_servant")
     assert [2, 0, 1] == order
     assert 1 == t.player(2).envoy
     assert [4 + 6 + 1, 4 + 6 + 1] == [t.player(seat).pool for seat in (0, 1)]
@@ -233,22 +233,22 @@ def test_decrees_pay_in_the_turn_order_of_the_new_day() -> None:
 @rule("GG-4.4.2")
 def test_a_morning_decree_may_be_declined() -> None:
     """Declining changes nothing and the Morning goes on."""
-    t = story().decrees(*DECREES).holds(0, "d1_envoy").morning()
-    assert {"decree:d1_envoy", "answer:skip"} == t.legal()
+    t = Story().decrees(*DECREES).holds(0, "d1_envoy").morning()
+    assert {"decree:d1_envoy", "answer:skip"} == t.choices()
     t.skip()
-    assert (0, None, 1) == (t.player(0).envoy, t.asked, t.s.day)
+    assert (0, None, 1) == (t.player(0).envoy, t.who, t.s.day)
 
 
 @rule("GG-4.4.3")
 @pytest.mark.parametrize("first", ["d1_servant", "d1_envoy"])
 def test_several_morning_decrees_in_any_order(first: str) -> None:
     """Either may be used first; the other is asked for afterwards."""
-    t = story().decrees(*DECREES).holds(0, "d1_servant", "d1_envoy").servants(0, 0).morning()
-    assert {"decree:d1_servant", "decree:d1_envoy", "answer:skip"} == t.legal()
+    t = Story().decrees(*DECREES).holds(0, "d1_servant", "d1_envoy").servants(0, 0).morning()
+    assert {"decree:d1_servant", "decree:d1_envoy", "answer:skip"} == t.choices()
     t.play(f"decree:{first}")
     second = ({"d1_servant", "d1_envoy"} - {first}).pop()
     assert ((1, 0) if first == "d1_servant" else (0, 1)) == (t.player(0).pool, t.player(0).envoy)
-    assert {f"decree:{second}", "answer:skip"} == t.legal()
+    assert {f"decree:{second}", "answer:skip"} == t.choices()
     t.play(f"decree:{second}")
     assert (1 + 4, 1) == (t.player(0).pool, t.player(0).envoy)
 
@@ -261,7 +261,7 @@ def test_several_morning_decrees_in_any_order(first: str) -> None:
 def test_each_new_day_brings_four_servants(day: int) -> None:
     """The marker moves on and everyone gains what the new Day shows."""
     assert [6, 4, 4, 4] == DATA["day_track"]["servants"]
-    t = story(seats=3).day(day - 1).servants(0, 0).servants(1, 3).servants(2, 5).morning()
+    t = Story(seats=3).day(day - 1).servants(0, 0).servants(1, 3).servants(2, 5).morning()
     assert day - 1 == t.s.day
     assert [4, 7, 9] == [t.player(seat).pool for seat in range(3)]
     assert [8, 5, 3] == [t.player(seat).supply for seat in range(3)]
@@ -270,14 +270,14 @@ def test_each_new_day_brings_four_servants(day: int) -> None:
 @rule("GG-4.5.2")
 def test_a_small_supply_gives_what_it_has() -> None:
     """Two are left: two are gained."""
-    t = story().servants(0, 10).servants(1, 12).morning()
+    t = Story().servants(0, 10).servants(1, 12).morning()
     assert [(12, 0), (12, 0)] == [(t.player(seat).pool, t.player(seat).supply) for seat in (0, 1)]
 
 
 @rule("GG-4.5.3")
 def test_decrees_come_before_the_servants_of_the_day() -> None:
     """While the decree is asked for it is still the old Day, and no servants have been gained."""
-    t = story().decrees(*DECREES).holds(0, "d1_servant").servants(0, 2).morning()
+    t = Story().decrees(*DECREES).holds(0, "d1_servant").servants(0, 2).morning()
     assert (0, 2) == (t.s.day, t.player(0).pool)
     t.play("decree:d1_servant")
     assert (1, 7) == (t.s.day, t.player(0).pool)
@@ -289,7 +289,7 @@ def test_decrees_come_before_the_servants_of_the_day() -> None:
 @rule("GG-5.1.1")
 def test_players_take_turns_clockwise_with_one_exchange_each() -> None:
     """From the given start round the table; one gift a turn, then actions."""
-    t = story(seats=3).first(1).hand(0, "set1_7").hand(1, "set2_8", "set4_8").hand(2, "set5_7")
+    t = Story(seats=3).first(1).hand(0, "set1_7").hand(1, "set2_8", "set4_8").hand(2, "set5_7")
     t.gift("palace", "board_1").gift("travel", "board_2").gift("wall", "board_3").gift("jade", "board_4")
     t.turns(1)
     for seat, card, place in [
@@ -298,56 +298,56 @@ def test_players_take_turns_clockwise_with_one_exchange_each() -> None:
         (0, "set1_7", "wall"),
         (1, "set4_8", "jade"),
     ]:
-        assert seat == t.asked
+        assert seat == t.who
         t.play(f"gift:{card}", f"place:{place}")
-        assert seat == t.asked
+        assert seat == t.who
         t.skip()
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-5.1.2")
 def test_nobody_may_pass_with_a_card_in_hand() -> None:
     """Only own cards are offered, even without any servant."""
-    t = story().hand(0, "set1_2", "set1_4").servants(0, 0).turns(0)
-    assert {"gift:set1_2", "gift:set1_4"} == t.legal()
-    assert t.refusal("answer:skip")
+    t = Story().hand(0, "set1_2", "set1_4").servants(0, 0).turns(0)
+    assert {"gift:set1_2", "gift:set1_4"} == t.choices()
+    assert t.refused("answer:skip")
 
 
 @rule("GG-5.1.3")
 def test_an_empty_hand_passes_and_the_phase_ends_when_all_are_empty() -> None:
     """Seat 1 is passed over; when nobody has a card the Day phase is over."""
-    t = story(seats=3).hand(0, "set1_7", "set5_7").hand(1).hand(2, "set2_8")
+    t = Story(seats=3).hand(0, "set1_7", "set5_7").hand(1).hand(2, "set2_8")
     t.gift("travel", "board_7").gift("wall", "board_6")
     t.turns(0)
     order = []
-    while t.asked is not None:
-        order.append(t.asked)
-        t.play(min(t.legal()), "place:travel")
-        t.play("payment:no-action" if "payment:no-action" in t.legal() else "answer:skip")
+    while t.who is not None:
+        order.append(t.who)
+        t.play(min(t.choices()), "place:travel")
+        t.play("payment:no-action" if "payment:no-action" in t.choices() else "answer:skip")
     assert [0, 2, 0] == order
 
 
 @rule("GG-5.1.4")
 def test_a_player_who_gets_a_card_again_takes_turns_again() -> None:
     """Seat 1 has passed, follows a canal action, claims an extra card, and is asked for a turn with it."""
-    t = story(bonus_tokens=True).hand(0, "set1_7").hand(1).gift("canal", "board_4").deck("deck_9")
+    t = Story(bonus_tokens=True).hand(0, "set1_7").hand(1).gift("canal", "board_4").deck("deck_9")
     t.marker(1, "bonus_follow", "canal").ship(1, "main_3", 2).servants(0, 3).servants(1, 3)
     t.turns(1)
-    assert 0 == t.asked
+    assert 0 == t.who
     t.play("gift:set1_7", "place:canal", "option:a", "route:main", "answer:skip")
-    assert 1 == t.asked
+    assert 1 == t.who
     t.play("option:a", "harbour:main_3", "harbour:main_3")
-    while t.asked is not None and "gift:deck_9" not in t.legal():
+    while t.who is not None and "gift:deck_9" not in t.choices():
         t.skip()
-    assert (1, {"gift:deck_9"}) == (t.asked, t.legal())
+    assert (1, {"gift:deck_9"}) == (t.who, t.choices())
 
 
 @rule("GG-5.1.4")
 def test_a_retrieved_last_card_is_another_turn() -> None:
     """With the last card at Travel a card comes back; seat 0 has a second turn the same Day."""
-    t = story().hand(0, "set1_7").hand(1).gift("travel", "board_2").city("kaifeng", "retrieve").turns(0)
+    t = Story().hand(0, "set1_7").hand(1).gift("travel", "board_2").city("kaifeng", "retrieve").turns(0)
     t.play("gift:set1_7", "place:travel", "option:a", "city:kaifeng", "answer:yes", "gift:board_2")
-    assert (0, {"gift:board_2"}) == (t.asked, t.legal())
+    assert (0, {"gift:board_2"}) == (t.who, t.choices())
 
 
 @rule("GG-3.1.3")

@@ -6,7 +6,7 @@ import pytest
 
 from caravanserai.games.gugong import GAME
 from tests.games.gugong.dealt import dealt
-from tests.games.gugong.story import Story, story
+from tests.games.gugong.story import Story
 from tests.rules import rule
 
 # Cards by value, none of them needed twice in one test.
@@ -15,7 +15,7 @@ ONE, TWO, THREE, FOUR, SIX, EIGHT, NINE = "board_1", "board_2", "board_3", "boar
 
 def evening(*piles: tuple[str, ...], key: int = 1) -> Story:
     """The Day phase is over: hands are empty and these cards are on the discard piles."""
-    t = story(len(piles), key=key)
+    t = Story(len(piles), key=key)
     for seat in range(len(piles)):
         t.hand(seat)
     for seat, pile in enumerate(piles):
@@ -87,7 +87,7 @@ def test_no_more_servants_than_the_supply_has() -> None:
 def test_gaining_leaves_only_the_choice_of_the_double_servant(choice: str, pool: int, double: str) -> None:
     """A match must be taken, but the Double Servant may be taken for it."""
     t = evening((FOUR,), (ONE, "deck_1a")).dice(1, 4, 9).servants(0, 2).double(0, "supply").night()
-    assert (0, {"servant:regular", "servant:double_as_1"}) == (t.asked, t.legal())
+    assert (0, {"servant:regular", "servant:double_as_1"}) == (t.who, t.choices())
     t.play(choice)
     assert (pool, double) == (t.player(0).pool, t.player(0).double)
 
@@ -97,10 +97,10 @@ def test_gaining_leaves_only_the_choice_of_the_double_servant(choice: str, pool:
 def test_most_matches_score_three_points_and_may_advance_the_envoy(answer: str, envoy: int) -> None:
     """Two matches beat one; the Envoy's step may be declined."""
     t = evening((SIX,), (THREE, FOUR)).dice(3, 4, 8).night()
-    assert (1, {"answer:yes", "answer:skip"}) == (t.asked, t.legal())
+    assert (1, {"answer:yes", "answer:skip"}) == (t.who, t.choices())
     assert [0, 3] == [t.player(seat).vp for seat in (0, 1)]
     t.play(answer)
-    assert ([0, envoy], None) == ([t.player(seat).envoy for seat in (0, 1)], t.asked)
+    assert ([0, envoy], None) == ([t.player(seat).envoy for seat in (0, 1)], t.who)
 
 
 @rule("GG-10.1.4")
@@ -117,7 +117,7 @@ def test_servants_are_gained_by_all_before_the_bonus() -> None:
     """When the winner is asked, everybody has the servants of the matches."""
     t = evening((THREE, SIX), (FOUR,), (EIGHT,)).dice(3, 6, 8).servants(0, 0).servants(1, 0)
     t.servants(2, 0).night()
-    assert 0 == t.asked
+    assert 0 == t.who
     assert [2, 0, 1] == [t.player(seat).pool for seat in range(3)]
 
 
@@ -125,7 +125,7 @@ def test_servants_are_gained_by_all_before_the_bonus() -> None:
 def test_no_match_no_bonus() -> None:
     """Nobody scores and nobody is asked."""
     t = evening((SIX,), (EIGHT,)).dice(1, 5, 2).intrigue((0, 3)).night()
-    assert ([0, 0], None) == ([t.player(seat).vp for seat in (0, 1)], t.asked)
+    assert ([0, 0], None) == ([t.player(seat).vp for seat in (0, 1)], t.who)
     assert "night-bonus" not in t.events()
 
 
@@ -133,7 +133,7 @@ def test_no_match_no_bonus() -> None:
 def test_matches_count_without_servants_to_gain() -> None:
     """With an empty supply three matches still beat two."""
     t = evening((THREE, FOUR, EIGHT), ("set3_3", "set3_4")).dice(3, 4, 8).servants(0, 12).intrigue((1, 5)).night()
-    assert 0 == t.asked
+    assert 0 == t.who
     assert ([3, 0], 12) == ([t.player(seat).vp for seat in (0, 1)], t.player(0).pool)
 
 
@@ -143,7 +143,7 @@ def test_matches_count_without_servants_to_gain() -> None:
 @rule("GG-10.2.1")
 def test_all_ships_move_one_harbour_and_the_foremost_is_lost() -> None:
     """A full canal moves as one; the ship at harbour 5 goes back without a reward."""
-    t = story(seats=3).ship(0, "main_1", 1).ship(1, "main_2", 2).ship(2, "main_3", 1).ship(0, "main_4", 1)
+    t = Story(seats=3).ship(0, "main_1", 1).ship(1, "main_2", 2).ship(2, "main_3", 1).ship(0, "main_4", 1)
     t.ship(1, "main_5", 2)
     assert (2, 1) == (t.player(1).supply, t.player(1).ships)
     t.sail()
@@ -154,16 +154,16 @@ def test_all_ships_move_one_harbour_and_the_foremost_is_lost() -> None:
 @rule("GG-10.2.1")
 def test_ships_move_on_both_routes_and_keep_their_route() -> None:
     """Each on its own route, by exactly one harbour also over free ones."""
-    t = story(seats=4).ship(0, "left_1", 1).ship(1, "right_1", 1).ship(2, "right_4", 2).ship(3, "left_5", 1).sail()
+    t = Story(seats=4).ship(0, "left_1", 1).ship(1, "right_1", 1).ship(2, "right_4", 2).ship(3, "left_5", 1).sail()
     assert {"left_2": (0, 1), "right_2": (1, 1), "right_5": (2, 2)} == t.ships
 
 
 @rule("GG-10.2.1")
 def test_a_double_servant_lost_at_sea_returns_to_the_supply() -> None:
     """Loaded as 2 at harbour 5 and not claimed, it comes back with the ship."""
-    t = story().double(0, "pool").servants(0, 1).ship(0, "main_5", 1).perform(0, "canal")
+    t = Story().double(0, "pool").servants(0, 1).ship(0, "main_5", 1).perform(0, "canal")
     t.play("option:a", "harbour:main_5", "servant:double_as_2")
-    while t.asked is not None:
+    while t.who is not None:
         t.skip()
     assert ("ship", {"main_5": (0, 3)}) == (t.player(0).double, t.ships)
     t.sail()
@@ -174,39 +174,39 @@ def test_a_double_servant_lost_at_sea_returns_to_the_supply() -> None:
 @rule("GG-10.2.2")
 def test_rewards_are_claimed_in_turn_order_after_sailing() -> None:
     """The start player of this Day first; each own full ship may be claimed for; ships not full may not."""
-    t = story(seats=3).first(1).ship(0, "main_1", 3).ship(2, "main_2", 2).ship(1, "main_3", 3).ship(0, "main_4", 3)
+    t = Story(seats=3).first(1).ship(0, "main_1", 3).ship(2, "main_2", 2).ship(1, "main_3", 3).ship(0, "main_4", 3)
     t.sail()
-    assert (1, {"harbour:main_4", "answer:skip"}) == (t.asked, t.legal())
+    assert (1, {"harbour:main_4", "answer:skip"}) == (t.who, t.choices())
     t.play("harbour:main_4")
     assert "pool" == t.player(1).double
-    assert (0, {"harbour:main_2", "harbour:main_5", "answer:skip"}) == (t.asked, t.legal())
+    assert (0, {"harbour:main_2", "harbour:main_5", "answer:skip"}) == (t.who, t.choices())
     t.play("harbour:main_2")
     assert 4 == t.player(0).vp
-    assert {"harbour:main_5", "answer:skip"} == t.legal()
+    assert {"harbour:main_5", "answer:skip"} == t.choices()
     t.play("harbour:main_5", "reward:vp")
-    assert (8, None) == (t.player(0).vp, t.asked)
+    assert (8, None) == (t.player(0).vp, t.who)
     assert {"main_3": (2, 2)} == t.ships
 
 
 @rule("GG-10.2.2")
 def test_a_night_claim_may_be_declined() -> None:
     """The full ship waits."""
-    t = story().ship(0, "main_1", 3).sail().skip()
-    assert (0, {"main_2": (0, 3)}, None) == (t.player(0).vp, t.ships, t.asked)
+    t = Story().ship(0, "main_1", 3).sail().skip()
+    assert (0, {"main_2": (0, 3)}, None) == (t.player(0).vp, t.ships, t.who)
 
 
 @rule("GG-10.2.3")
 def test_a_full_ship_at_harbour_five_is_lost_unclaimed() -> None:
     """It sails first: nobody is asked and nothing is received."""
-    t = story().ship(0, "main_5", 3).sail()
-    assert (None, 0, 3, 6) == (t.asked, t.player(0).vp, t.player(0).ships, t.player(0).supply)
+    t = Story().ship(0, "main_5", 3).sail()
+    assert (None, 0, 3, 6) == (t.who, t.player(0).vp, t.player(0).ships, t.player(0).supply)
 
 
 @rule("GG-10.2.3")
 def test_claims_wait_until_all_ships_have_moved() -> None:
     """When the first claim is asked for, every ship lies one further."""
-    t = story().ship(0, "main_4", 3).ship(1, "main_1", 1).sail()
-    assert (0, {"main_5": (0, 3), "main_2": (1, 1)}) == (t.asked, t.ships)
+    t = Story().ship(0, "main_4", 3).ship(1, "main_1", 1).sail()
+    assert (0, {"main_5": (0, 3), "main_2": (1, 1)}) == (t.who, t.ships)
 
 
 @rule("GG-10.2.4")
@@ -216,10 +216,10 @@ def test_night_claims_on_the_last_day_count() -> None:
     first = t.s.first
     t.hand(1 - first).hand(first, "set1_7").gift("travel", "board_7").ship(first, "main_1", 3).envoy(first, 8)
     t.play("gift:set1_7", "place:travel", "payment:no-action")
-    assert (first, {"harbour:main_2", "answer:skip"}) == (t.asked, t.legal())
+    assert (first, {"harbour:main_2", "answer:skip"}) == (t.who, t.choices())
     t.play("harbour:main_2")
-    assert t.asked is None
-    assert 4 == t.lines(first)["score-track"]
+    assert t.who is None
+    assert 4 == t.sheet(first)["score-track"]
     assert 4 + 7 == t.score(first)
 
 
@@ -233,5 +233,5 @@ def test_bonus_tokens_are_cleared_before_the_night() -> None:
     assert 0 == t.player(first).supply
     t.play("gift:set1_7", "place:travel", "answer:skip")  # free by the token's +1; no action
     assert ([], ["bonus_value"]) == (t.player(first).markers, t.player(first).tokens)
-    assert {"answer:yes", "answer:skip"} == t.legal()  # the Night has come: most matches
+    assert {"answer:yes", "answer:skip"} == t.choices()  # the Night has come: most matches
     assert (12, 0) == (t.player(first).pool, t.player(first).supply)

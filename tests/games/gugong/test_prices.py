@@ -9,7 +9,7 @@ from caravanserai.games.gugong import GAME
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.events import SERVANTS_SPENT
 from caravanserai.games.gugong.state import POOL, Gugong
-from tests.games.gugong.story import Story, story
+from tests.games.gugong.story import Story
 from tests.rules import rule
 
 
@@ -20,7 +20,7 @@ def price(t: Story, token: str) -> tuple[str, int] | None:
 
 def giving(card: str, *others: str, servants: int) -> Story:
     """Seat 0 has chosen a card; a 5 lies at the canal and an 8 at the jade houses."""
-    t = story().gift("canal", "board_5").gift("jade", "set2_8").hand(0, card, *others).servants(0, servants)
+    t = Story().gift("canal", "board_5").gift("jade", "set2_8").hand(0, card, *others).servants(0, servants)
     return t.turn(0).play(f"gift:{card}")
 
 
@@ -60,7 +60,7 @@ def test_a_second_card_is_laid_aside() -> None:
 def test_a_decree_says_what_it_costs_this_player_now() -> None:
     """The printed cost and one for each opponent there, less with the decree that makes decrees cheaper."""
     decrees = ["d1_intrigue", "d1_servant", "d2_decree", "d2_jade", "d3_eight", "d3_jade"]
-    t = story(4).decrees(*decrees).holds(1, "d1_servant").holds(2, "d1_servant").perform(0, "decrees")
+    t = Story(4).decrees(*decrees).holds(1, "d1_servant").holds(2, "d1_servant").perform(0, "decrees")
     assert ("price-servants", 3) == price(t, "decree:d1_servant")
     assert ("price-servants", 1) == price(t, "decree:d1_intrigue")
     assert price(t, "answer:skip") is None
@@ -74,7 +74,7 @@ def test_a_decree_says_what_it_costs_this_player_now() -> None:
 def test_the_dearer_way_says_its_price() -> None:
     """Two moves cost two servants, fewer with the decree for it; one move is free."""
     decrees = ["d1_intrigue", "d1_servant", "d2_travel", "d2_jade", "d3_eight", "d3_jade"]
-    t = story().decrees(*decrees).perform(0, "travel")
+    t = Story().decrees(*decrees).perform(0, "travel")
     assert [("price-free", 0), ("price-servants", 2)] == [price(t, "option:a"), price(t, "option:b")]
 
     t.holds(0, "d2_travel")

@@ -11,7 +11,7 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.games.gugong import GAME
 from caravanserai.games.gugong.box import CITIES, DECREES, TOKENS
 from tests.games.gugong.dealt import dealt
-from tests.games.gugong.story import cards, story
+from tests.games.gugong.story import Story, cards
 from tests.rules import rule
 
 DATA = GAME.box.data
@@ -36,7 +36,7 @@ def test_the_first_start_player_is_drawn(seats: int) -> None:
     """Everyone can be the first, and the first is asked first."""
     tables = [dealt(seats, key) for key in KEYS]
     assert set(range(seats)) == {t.s.first for t in tables}
-    assert all(t.asked == t.s.first for t in tables)
+    assert all(t.who == t.s.first for t in tables)
 
 
 @rule("GG-2.1.2")
@@ -45,14 +45,14 @@ def test_turn_order_is_clockwise_from_the_start_player() -> None:
     t = dealt(4, key=3)
     order = []
     for _ in range(5):
-        seat = t.asked
+        seat = t.who
         assert seat is not None
         order.append(seat)
-        t.play(min(t.legal()))
-        if "place:travel" in t.legal():
+        t.play(min(t.choices()))
+        if "place:travel" in t.choices():
             t.play("place:travel")
-        t.play("payment:no-action" if "payment:no-action" in t.legal() else "answer:skip")
-        while t.asked == seat:
+        t.play("payment:no-action" if "payment:no-action" in t.choices() else "answer:skip")
+        while t.who == seat:
             t.skip()
     assert [(t.s.first + n) % 4 for n in range(5)] == order
 
@@ -135,7 +135,7 @@ def test_the_deck_is_shuffled() -> None:
     """Which card is drawn first differs from table to table."""
     drawn = set()
     for key in range(200):
-        t = story(key=key).hand(0).ship(0, "main_3", 2).servants(0, 1).perform(0, "canal")
+        t = Story(key=key).hand(0).ship(0, "main_3", 2).servants(0, 1).perform(0, "canal")
         t.play("option:a", "harbour:main_3", "harbour:main_3")
         drawn |= t.player(0).hand & of_group("deck")
     assert of_group("deck") <= drawn
@@ -157,16 +157,16 @@ def test_player_sets_go_round_from_the_start_player(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "side"), [(2, "1-3"), (3, "1-3"), (4, "4-5"), (5, "4-5")])
 def test_a_jade_on_each_house(seats: int, side: str) -> None:
     """Every house of the side in use can be bought, one after the other, before the square."""
-    t = story(seats)
+    t = Story(seats)
     prices = DATA["jade"]["houses"][side]
     paid = []
     for n in range(len(prices)):
         t.servants(0, 12).perform(0, "jade")
-        assert "house:square" not in t.legal()
+        assert "house:square" not in t.choices()
         t.play(f"house:{n + 1}")
         paid.append(12 - t.player(0).pool)
     assert prices == paid
-    assert {"house:square", "answer:skip"} == t.servants(0, 12).perform(0, "jade").legal()
+    assert {"house:square", "answer:skip"} == t.servants(0, 12).perform(0, "jade").choices()
 
 
 @rule("GG-2.6.1")
@@ -194,7 +194,7 @@ def test_either_decree_may_lie_on_the_upper_space() -> None:
 def test_the_solo_opponent_looks_at_the_lower_space(swapped: bool) -> None:
     """Of two decrees at the same cost Meng takes the lower one, whichever that is."""
     upper, lower = ("d1_servant", "d1_envoy") if swapped else ("d1_envoy", "d1_servant")
-    t = story(1).decrees(upper, lower, "d2_travel", "d2_jade", "d3_eight", "d3_jade")
+    t = Story(1).decrees(upper, lower, "d2_travel", "d2_jade", "d3_eight", "d3_jade")
     t.servants(1, 6).meng_acts("decrees")
     assert {lower} == t.player(1).decrees
 
@@ -214,10 +214,10 @@ def test_what_each_player_starts_with(seats: int) -> None:
 @rule("GG-2.7.2")
 def test_the_locked_double_servant_pays_for_nothing_and_is_not_gained() -> None:
     """With one servant in the pool and the Double Servant locked, 2 cannot be paid and a gain asks nothing."""
-    t = story().servants(0, 1).perform(0, "palace")
-    assert {"option:a", "answer:skip"} == t.legal()
-    t = story().servants(0, 0).taken(0, "servant_1").play("answer:yes")
-    assert (1, "locked", None) == (t.player(0).pool, t.player(0).double, t.asked)
+    t = Story().servants(0, 1).perform(0, "palace")
+    assert {"option:a", "answer:skip"} == t.choices()
+    t = Story().servants(0, 0).taken(0, "servant_1").play("answer:yes")
+    assert (1, "locked", None) == (t.player(0).pool, t.player(0).double, t.who)
 
 
 @rule("GG-2.7.4")
@@ -244,7 +244,7 @@ def test_the_last_player_wins_a_tie_at_the_start() -> None:
     t.s.stack.clear()
     t.end()
     # 3 for the wall and 1 for the step of an Envoy that is in the Palace already
-    assert [4 if seat == last else 0 for seat in range(3)] == [t.lines(seat)["score-track"] for seat in range(3)]
+    assert [4 if seat == last else 0 for seat in range(3)] == [t.sheet(seat)["score-track"] for seat in range(3)]
 
 
 @rule("GG-2.7.5")
@@ -290,6 +290,6 @@ def test_the_experts_variant_changes_nothing_else() -> None:
         assert DATA["jade"]["houses"]["1-3"] == list(t.s.houses)
         assert [1, 1, 2, 2, 3, 3] == [DECREES[n].level for n in t.s.decrees]
         assert [(6, 6)] * 3 == [(t.player(seat).pool, t.player(seat).supply) for seat in range(3)]
-        assert t.asked == t.s.first
+        assert t.who == t.s.first
     with pytest.raises(BadOption):
         dealt(1, expert_setup=True)

@@ -12,7 +12,7 @@ from caravanserai.games.gugong import GAME
 from caravanserai.games.gugong.box import SOLO_CARDS, TOKENS
 from caravanserai.games.gugong.choices import PLACE
 from caravanserai.games.gugong.state import AT_FOCUS, MENG
-from tests.games.gugong.story import Story, story
+from tests.games.gugong.story import Story
 from tests.rules import rule
 
 HUMAN = 0
@@ -37,7 +37,7 @@ DAY_PLACES = {
 
 def solo(**options: Any) -> Story:
     """A solo table in the Day phase with an empty map, so that a move of Meng's Traveller is told by the test."""
-    return story(seats=1, **options).cities()
+    return Story(seats=1, **options).cities()
 
 
 def today(t: Story) -> list[str]:
@@ -57,7 +57,7 @@ def used(t: Story) -> set[str]:
 
 def decline(t: Story) -> Story:
     """The human takes no benefit."""
-    while t.asked == HUMAN:
+    while t.who == HUMAN:
         t.skip()
     return t
 
@@ -69,7 +69,7 @@ def decline(t: Story) -> Story:
 def test_the_human_begins_on_the_side_for_two() -> None:
     """The table is that of two players, Meng the second; whatever the key, the human is start player."""
     for key in range(1, 21):
-        t = story(seats=1, key=key)
+        t = Story(seats=1, key=key)
 
         assert 2 == len(t.s.players)
         assert (0, HUMAN) == (t.s.side, t.s.first)
@@ -97,7 +97,7 @@ def test_bonus_tokens_stay_in_the_box() -> None:
     """32 tokens are used, none of them a Bonus token, and the option cannot be chosen."""
     bonus = {n for n, kind in enumerate(TOKENS) if kind.id.startswith("bonus_")}
     for key in range(1, 11):
-        t = story(seats=1, key=key)
+        t = Story(seats=1, key=key)
         on_map = list(t.s.cities)
 
         assert not bonus & set(on_map)
@@ -110,7 +110,7 @@ def test_bonus_tokens_stay_in_the_box() -> None:
 @rule("GG-15.1.3")
 def test_the_focus_is_any_location() -> None:
     """Meng's Double Servant lies at a random location, beside any of the seven start cards."""
-    dealt = [story(seats=1, key=key) for key in range(1, 101)]
+    dealt = [Story(seats=1, key=key) for key in range(1, 101)]
 
     assert set(range(7)) == {t.s.focus for t in dealt}
     assert {f"board_{n}" for n in range(1, 8)} == {t.gifts[PLACE.labels[t.s.focus]] for t in dealt}
@@ -122,7 +122,7 @@ def test_the_focus_is_any_location() -> None:
 def test_the_human_may_choose_the_focus(place: str) -> None:
     """With the option the focus is where the human wants it."""
     for key in range(1, 6):
-        t = story(seats=1, key=key, solo_focus=place)
+        t = Story(seats=1, key=key, solo_focus=place)
 
         assert place == PLACE.labels[t.s.focus]
         assert "focus" == t.player(MENG).double
@@ -147,7 +147,7 @@ def test_the_focus_is_for_the_whole_game(level: str) -> None:
 @pytest.mark.parametrize("choice", [0, 1, 2])
 def test_three_pairs_of_gift_sets(choice: int) -> None:
     """Human 4 and Meng 5, human 2 and Meng 3, or human 1 and Meng 2."""
-    t = story(seats=1, solo_sets=choice)
+    t = Story(seats=1, solo_sets=choice)
 
     assert SETS[choice] == (t.player(HUMAN).hand, set(t.meng_gifts))
     assert 4 == len(t.meng_gifts)
@@ -156,7 +156,7 @@ def test_three_pairs_of_gift_sets(choice: int) -> None:
 @rule("GG-15.1.5")
 def test_the_gift_pile_is_shuffled() -> None:
     """The first card from Meng's pile can be each of his four."""
-    first = {story(seats=1, key=key).cities().solo_pile("solo_palace").meng_turn().gifts["palace"] for key in range(40)}
+    first = {Story(seats=1, key=key).cities().solo_pile("solo_palace").meng_turn().gifts["palace"] for key in range(40)}
 
     assert SETS[0][1] == first
 
@@ -165,7 +165,7 @@ def test_the_gift_pile_is_shuffled() -> None:
 @pytest.mark.parametrize(("level", "specials", "gifts"), [("easy", 1, 4), ("normal", 2, 4), ("hard", 2, 5)])
 def test_levels_change_the_cards(level: str, specials: int, gifts: int) -> None:
     """Easy leaves out a special card; hard gives a fifth gift card from the yin-yang deck."""
-    t = story(seats=1, solo_level=level)
+    t = Story(seats=1, solo_level=level)
 
     assert set(DAY_PLACES) == {card for card in undrawn(t) if "special" not in card}
     assert specials == len([card for card in undrawn(t) if "special" in card])
@@ -179,7 +179,7 @@ def test_the_fifth_gift_card_is_random() -> None:
     """At level hard any yin-yang card can be Meng's fifth, and it does not stay in the deck."""
     fifth = set()
     for key in range(1, 101):
-        t = story(seats=1, key=key, solo_level="hard")
+        t = Story(seats=1, key=key, solo_level="hard")
         fifth |= set(t.meng_gifts) - SETS[0][1]
 
     assert 11 == len(fifth)
@@ -188,7 +188,7 @@ def test_the_fifth_gift_card_is_random() -> None:
 @rule("GG-15.1.6")
 def test_the_solo_cards_are_shuffled() -> None:
     """Each of the eleven can be the first."""
-    first = {today(story(seats=1, key=key).cities().meng_turn())[0] for key in range(1, 151)}
+    first = {today(Story(seats=1, key=key).cities().meng_turn())[0] for key in range(1, 151)}
 
     assert {card.id for card in SOLO_CARDS} == first
 
@@ -196,18 +196,18 @@ def test_the_solo_cards_are_shuffled() -> None:
 @rule("GG-15.1.7")
 def test_a_marker_stands_for_the_fifth_card() -> None:
     """At level hard the first extra-card slot is marked, with none of Meng's own twelve servants."""
-    hard = story(seats=1, solo_level="hard").player(MENG)
+    hard = Story(seats=1, solo_level="hard").player(MENG)
     assert (1, 0, 0) == (hard.card_slots, hard.vp_slots, hard.double_slots)
     assert (6, 6) == (hard.pool, hard.supply)
 
-    normal = story(seats=1).player(MENG)
+    normal = Story(seats=1).player(MENG)
     assert (0, 0, 0) == (normal.card_slots, normal.vp_slots, normal.double_slots)
 
 
 @rule("GG-15.1.8")
 def test_meng_starts_like_a_player() -> None:
     """Six and six servants, all markers at their starts."""
-    meng = story(seats=1).player(MENG)
+    meng = Story(seats=1).player(MENG)
 
     assert (6, 6, 3) == (meng.pool, meng.supply, meng.ships)
     assert (0, 0, 0, 0) == (meng.envoy, meng.intrigue, meng.vp, meng.jade)
@@ -245,7 +245,7 @@ def test_meng_with_the_medal_begins_the_next_day() -> None:
     """He becomes start player, the Medal goes back to the board, and he gains the servants of the Day."""
     t = solo().medal(MENG).servants(MENG, 2).morning()
 
-    assert None is t.asked
+    assert None is t.who
     assert (MENG, NOBODY) == (t.s.first, t.s.medal)
     assert (6, 6) == (t.player(MENG).pool, t.player(MENG).supply)
 
@@ -263,7 +263,7 @@ def test_meng_takes_the_benefits_of_intrigue_and_servant() -> None:
     """Two Intrigue steps and one servant, before the four of the new Day; nobody is asked."""
     t = solo().decrees(*DECREES).holds(MENG, "d1_intrigue", "d1_servant").servants(MENG, 0).morning()
 
-    assert None is t.asked
+    assert None is t.who
     assert (2, 5, 5) == (t.player(MENG).intrigue, t.player(MENG).pool, t.player(MENG).supply)
 
 
@@ -273,7 +273,7 @@ def test_meng_takes_the_benefits_of_envoy_and_ship() -> None:
     t = solo().decrees("d1_envoy", "d1_ship", *DECREES[2:]).holds(MENG, "d1_envoy", "d1_ship").servants(MENG, 0)
     t.morning()
 
-    assert None is t.asked
+    assert None is t.who
     assert 1 == t.player(MENG).envoy
     assert {"main_1": (MENG, 1)} == t.ships
     assert (4, 12 - 2 - 1 - 4) == (t.player(MENG).pool, t.player(MENG).supply)
@@ -284,7 +284,7 @@ def test_a_benefit_that_cannot_be_had_is_lost() -> None:
     """With an empty supply Meng gets nothing from his servant decree, and the Morning goes on."""
     t = solo().decrees(*DECREES).holds(MENG, "d1_servant").servants(MENG, 11).morning()
 
-    assert None is t.asked
+    assert None is t.who
     assert (11, 0) == (t.player(MENG).pool, t.player(MENG).supply)
 
 
@@ -293,7 +293,7 @@ def test_meng_always_takes_the_envoy_step_of_the_night() -> None:
     """He has the most matches: 3 VP and the step, without a question."""
     t = solo().hand(HUMAN).discard(HUMAN).dice(1, 4, 1).meng_discard("set5_9").night()
 
-    assert None is t.asked
+    assert None is t.who
     assert (3, 1) == (t.player(MENG).vp, t.player(MENG).envoy)
 
 
@@ -320,14 +320,14 @@ def test_human_and_meng_alternate() -> None:
     t.hand(HUMAN, "set4_8", "set4_7").meng_pile("set5_7", "set5_9").solo_pile("solo_intrigue_a", "solo_intrigue_b")
 
     t.turns(HUMAN)
-    assert (HUMAN, ["set5_7", "set5_9"]) == (t.asked, t.meng_gifts)
+    assert (HUMAN, ["set5_7", "set5_9"]) == (t.who, t.meng_gifts)
 
     t.play("gift:set4_8", "place:palace", "answer:skip")
-    assert (HUMAN, ["set5_9"]) == (t.asked, t.meng_gifts)
+    assert (HUMAN, ["set5_9"]) == (t.who, t.meng_gifts)
     assert "set5_7" == t.gifts["intrigue"]
 
     t.play("gift:set4_7", "place:jade", "answer:skip", "answer:skip")
-    assert (None, []) == (t.asked, t.meng_gifts)
+    assert (None, []) == (t.who, t.meng_gifts)
     assert "set5_9" == t.gifts["intrigue"]
 
 
@@ -336,7 +336,7 @@ def test_meng_begins_if_he_is_start_player() -> None:
     """His first turn comes before the human's first."""
     t = solo().hand(HUMAN, "set4_8").meng_pile("set5_7").solo_pile("solo_palace").turns(MENG)
 
-    assert HUMAN == t.asked
+    assert HUMAN == t.who
     assert ([], ["solo_palace"]) == (t.meng_gifts, today(t))
 
 
@@ -346,7 +346,7 @@ def test_meng_goes_on_alone() -> None:
     t = solo().hand(HUMAN).meng_pile("set5_7", "set5_9", "set4_8")
     t.solo_pile("solo_palace", "solo_intrigue_a", "solo_intrigue_b").turns(HUMAN)
 
-    assert None is t.asked
+    assert None is t.who
     assert ([], 3) == (t.meng_gifts, len(today(t)))
 
 
@@ -356,8 +356,8 @@ def test_the_human_goes_on_alone() -> None:
     t = solo().gift("palace", "board_1").gift("travel", "board_2").hand(HUMAN, "set4_8", "set4_7").meng_pile()
     t.turns(HUMAN).play("gift:set4_8", "place:palace", "answer:skip")
 
-    assert (HUMAN, []) == (t.asked, today(t))
-    assert {"gift:set4_7"} == t.legal()
+    assert (HUMAN, []) == (t.who, today(t))
+    assert {"gift:set4_7"} == t.choices()
 
 
 @rule("GG-15.3.2")
@@ -476,7 +476,7 @@ def test_a_card_given_for_jade_is_a_turn_less() -> None:
     t = solo().hand(HUMAN).gift("travel", "board_2").meng_pile("set5_7", "set5_9").city("fuzhou", "card_for_jade")
     t.solo_pile("solo_travel").solo_used("solo_palace").turns(MENG)
 
-    assert None is t.asked
+    assert None is t.who
     assert (1, ["solo_travel"]) == (t.player(MENG).jade, today(t))
     assert (["board_2", "set5_9"], []) == (t.meng_discards, t.meng_gifts)
 
@@ -506,7 +506,7 @@ def test_an_extra_card_is_a_turn_more() -> None:
 def test_meng_makes_decrees_dearer() -> None:
     """The human pays one servant more where Meng has one."""
     t = solo().decrees(*DECREES).holds(MENG, "d1_servant").servants(HUMAN, 2).perform(HUMAN, "decrees")
-    assert {"decree:d1_intrigue", "answer:skip"} == t.legal()
+    assert {"decree:d1_intrigue", "answer:skip"} == t.choices()
 
     t = solo().decrees(*DECREES).holds(MENG, "d1_servant").servants(HUMAN, 3).perform(HUMAN, "decrees")
     t.play("decree:d1_servant")
@@ -655,7 +655,7 @@ def test_the_human_beats_one_match_with_two() -> None:
     t = solo().day(1).hand(HUMAN).discard(HUMAN, "set4_2", "set4_5").dice(2, 5, 9)
     t.meng_discard("set5_9", "set3_9", "deck_9").night()
 
-    assert {"answer:yes", "answer:skip"} == t.legal()
+    assert {"answer:yes", "answer:skip"} == t.choices()
     t.play("answer:yes")
     assert (3, 1) == (t.player(HUMAN).vp, t.player(HUMAN).envoy)
     assert (0, 0) == (t.player(MENG).vp, t.player(MENG).envoy)
@@ -667,7 +667,7 @@ def test_meng_beats_two_matches_with_four() -> None:
     t = solo().day(4).hand(HUMAN).discard(HUMAN, "set4_2", "set4_5").dice(2, 5, 9)
     t.meng_discard("set5_3").servants(MENG, 11).night()
 
-    assert None is t.asked
+    assert None is t.who
     assert (0, 8) == (t.player(HUMAN).vp, t.player(HUMAN).pool)
     assert (3, 1, 12) == (t.player(MENG).vp, t.player(MENG).envoy, t.player(MENG).pool)
 
@@ -706,8 +706,8 @@ def test_meng_keeps_his_score_outside_the_palace() -> None:
     t = solo().points(MENG, 20).jade(MENG, 3).envoy(MENG, 7).points(HUMAN, 10).envoy(HUMAN, 8).end()
 
     assert (17, 26) == (t.score(HUMAN), t.score(MENG))
-    assert 0 == t.lines(MENG).get("score-palace", 0)
-    assert 0 == t.lines(MENG).get("score-no-palace", 0)
+    assert 0 == t.sheet(MENG).get("score-palace", 0)
+    assert 0 == t.sheet(MENG).get("score-no-palace", 0)
     assert [MENG] == t.winners()
 
 
@@ -717,7 +717,7 @@ def test_meng_scores_the_palace_he_has_reached() -> None:
     t = solo().envoy(MENG, 8).points(MENG, 10).envoy(HUMAN, 8).points(HUMAN, 13).end()
 
     assert (18, 17) == (t.score(HUMAN), t.score(MENG))
-    assert 7 == t.lines(MENG)["score-palace"]
+    assert 7 == t.sheet(MENG)["score-palace"]
     assert [HUMAN] == t.winners()
 
 
@@ -728,9 +728,9 @@ def test_meng_scores_the_last_wall_and_his_decrees() -> None:
     t.envoy(HUMAN, 8).end()
 
     assert {"score-track": 3, "score-decree-d3_eight": 8, "score-decree-d3_jade": 4} == {
-        message: points for message, points in t.lines(MENG).items() if message not in ("score-palace", "score-jade")
+        message: points for message, points in t.sheet(MENG).items() if message not in ("score-palace", "score-jade")
     }
-    assert (5, 3) == (t.lines(MENG)["score-palace"], t.lines(MENG)["score-jade"])
+    assert (5, 3) == (t.sheet(MENG)["score-palace"], t.sheet(MENG)["score-jade"])
 
 
 @rule("GG-15.14.1", "GG-15.6.12")
@@ -738,7 +738,7 @@ def test_meng_does_not_sell_tokens_at_the_end() -> None:
     """Four tokens would be 2 VP; he keeps them and is not asked."""
     t = solo().tokens(MENG, "vp_2", "vp_2", "swap", "swap").points(MENG, 5).envoy(HUMAN, 8).end()
 
-    assert None is t.asked
+    assert None is t.who
     assert 5 == t.score(MENG)
 
 
@@ -777,7 +777,7 @@ def test_the_trade_decree_counts_mengs_markers() -> None:
     t = solo().decrees(*DECREES[:4], "d3_trade", "d3_eight").holds(MENG, "d3_trade").slots(MENG, vp=3, card=2)
     t.servants(MENG, 6).envoy(HUMAN, 8).end()
 
-    assert 10 == t.lines(MENG)["score-decree-d3_trade"]
+    assert 10 == t.sheet(MENG)["score-decree-d3_trade"]
 
 
 @rule("GG-15.14.3", "GG-15.11.6")
@@ -786,4 +786,4 @@ def test_a_reward_without_a_marker_does_not_count() -> None:
     t = solo().decrees(*DECREES[:4], "d3_trade", "d3_eight").holds(MENG, "d3_trade").slots(MENG, vp=3, card=2)
     t.servants(MENG, 6).ship(MENG, "main_1", 2).meng_acts("canal").envoy(HUMAN, 8).end()
 
-    assert (4, 10) == (t.lines(MENG)["score-track"], t.lines(MENG)["score-decree-d3_trade"])
+    assert (4, 10) == (t.sheet(MENG)["score-track"], t.sheet(MENG)["score-decree-d3_trade"])

@@ -8,7 +8,7 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.games.gugong import GAME
 from caravanserai.games.gugong.box import TOKENS
 from caravanserai.games.gugong.state import MENG
-from tests.games.gugong.story import Story, story
+from tests.games.gugong.story import Story
 from tests.rules import rule
 
 HUMAN = 0
@@ -20,7 +20,7 @@ FREE_MOVES = ["solo_jade_a", "solo_jade_b", "solo_decrees", "solo_special_a", "s
 
 def solo(**options: Any) -> Story:
     """A solo table in the Day phase with an empty map."""
-    return story(seats=1, **options).cities()
+    return Story(seats=1, **options).cities()
 
 
 def dusk(t: Story, card: str) -> Story:
@@ -30,7 +30,7 @@ def dusk(t: Story, card: str) -> Story:
 
 def decline(t: Story) -> Story:
     """The human takes no benefit."""
-    while t.asked == HUMAN:
+    while t.who == HUMAN:
         t.skip()
     return t
 
@@ -452,7 +452,7 @@ def test_the_wall_can_be_scored_at_dusk() -> None:
     t = solo().wall(HUMAN, 1).wall(MENG, 2).intrigue((HUMAN, 1)).servants(MENG, 4)
     t.solo_today("solo_wall", "solo_palace").dusk()
 
-    assert (HUMAN, {"benefit:back_1", "answer:skip"}) == (t.asked, t.legal())
+    assert (HUMAN, {"benefit:back_1", "answer:skip"}) == (t.who, t.choices())
     assert 1 == t.player(MENG).envoy
 
     t.play("benefit:back_1")
@@ -550,15 +550,15 @@ def test_meng_takes_his_benefit_in_the_humans_turn() -> None:
     """The human completes the wall; Meng, lower on the track, takes jade before the human is asked."""
     t = solo().wall(HUMAN, 2).wall(MENG, 1).intrigue((MENG, 8), (HUMAN, 9)).perform(HUMAN, "wall").play("option:a")
 
-    assert (HUMAN, 1, 1) == (t.asked, t.player(MENG).jade, t.player(MENG).intrigue)
-    assert {"benefit:back_1", "benefit:back_3", "benefit:back_5", "benefit:back_7", "answer:skip"} == t.legal()
+    assert (HUMAN, 1, 1) == (t.who, t.player(MENG).jade, t.player(MENG).intrigue)
+    assert {"benefit:back_1", "benefit:back_3", "benefit:back_5", "benefit:back_7", "answer:skip"} == t.choices()
 
 
 @rule("GG-15.7.4")
 def test_meng_waits_for_the_human_below_him() -> None:
     """The lower marker goes first: while the human is asked, Meng has not moved."""
     t = solo().wall(HUMAN, 2).wall(MENG, 1).intrigue((HUMAN, 7), (MENG, 8)).perform(HUMAN, "wall").play("option:a")
-    assert (HUMAN, 0, 8) == (t.asked, t.player(MENG).jade, t.player(MENG).intrigue)
+    assert (HUMAN, 0, 8) == (t.who, t.player(MENG).jade, t.player(MENG).intrigue)
 
     t.play("benefit:back_7")
     assert (1, 1) == (t.player(HUMAN).jade, t.player(MENG).jade)
@@ -907,7 +907,7 @@ def test_a_ship_filled_in_the_morning_pays_out() -> None:
     t = solo().decrees("d1_ship", *DECREES[1:]).holds(MENG, "d1_ship").ship(MENG, "main_1", 2)
     t.meng_pile("set5_7").servants(MENG, 2).deck("deck_9").morning()
 
-    assert None is t.asked
+    assert None is t.who
     assert ({}, {"set5_7", "deck_9"}, []) == (t.ships, set(t.meng_gifts), t.meng_discards)
     assert (6, 5) == servants(t)
 

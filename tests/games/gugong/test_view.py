@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
@@ -15,15 +14,11 @@ from caravanserai.games.gugong import GAME
 from caravanserai.games.gugong.box import DECREES, SOLO_CARDS
 from caravanserai.games.gugong.choices import GIFT
 from tests.games.gugong.dealt import dealt
-from tests.games.gugong.story import Story, cards, story
+from tests.games.gugong.story import Story, cards
+from tests.games.stories import revealed, seen
 from tests.rules import rule
 
 ON_BOARD = ("d1_servant", "d1_envoy", "d2_travel", "d2_jade", "d3_eight", "d3_jade")
-
-
-def seen(t: Story, seat: int) -> str:
-    """All that a seat (or a spectator) may know, as text."""
-    return json.dumps(GAME.show(t.s, seat), sort_keys=True)
 
 
 def told(t: Story, seat: int, *names: str) -> list[list[int]]:
@@ -32,116 +27,109 @@ def told(t: Story, seat: int, *names: str) -> list[list[int]]:
     return [event.values() for event in log if GAME.events.kinds[event.kind].name in names]
 
 
-def revealed(t: Story, change: Callable[[], object]) -> int:
-    """How much chance something uses up."""
-    before = t.s.reveals
-    change()
-    return t.s.reveals - before
-
-
 # Decisions
 
 
 @rule("GG-16.1.1")
 def test_a_turn_asks_for_exchange_payment_card_and_place() -> None:
     """D1 the exchange, D2 the payment, D4 the card's action, D5 and D6 the place's: one after the other."""
-    t = story().hand(0, "set1_4", "set1_2").gift("palace", "board_7").servants(0, 6).turn(0)
-    assert {"gift:set1_4", "gift:set1_2"} == t.legal()
+    t = Story().hand(0, "set1_4", "set1_2").gift("palace", "board_7").servants(0, 6).turn(0)
+    assert {"gift:set1_4", "gift:set1_2"} == t.choices()
     t.play("gift:set1_4")
-    assert {f"place:{place}" for place in t.gifts} == t.legal()
+    assert {f"place:{place}" for place in t.gifts} == t.choices()
     t.play("place:palace")
-    assert {"gift:set1_2", "payment:servants", "payment:no-action"} == t.legal()
+    assert {"gift:set1_2", "payment:servants", "payment:no-action"} == t.choices()
     t.play("payment:servants")
-    assert {"option:a", "option:b", "answer:skip"} == t.legal()
+    assert {"option:a", "option:b", "answer:skip"} == t.choices()
     t.play("option:b")
     assert 3 == t.player(0).intrigue
-    assert {"option:a", "option:b", "answer:skip"} == t.legal()
+    assert {"option:a", "option:b", "answer:skip"} == t.choices()
     t.play("option:b")
-    assert (1, 2, None) == (t.player(0).pool, t.player(0).envoy, t.asked)
+    assert (1, 2, None) == (t.player(0).pool, t.player(0).envoy, t.who)
 
 
 @rule("GG-16.1.1")
 def test_the_double_servant_is_asked_about_only_when_it_is_there() -> None:
     """D3: spent, gained and placed with or without it."""
-    locked = story().servants(0, 6).perform(0, "palace").play("option:b")
-    assert locked.asked is None
-    spend = story().servants(0, 6).double(0, "pool").perform(0, "palace").play("option:b")
-    assert {"servant:regular", "servant:double_as_2"} == spend.legal()
-    gain = story().servants(0, 6).double(0, "supply").taken(0, "servant_1").play("answer:yes")
-    assert {"servant:regular", "servant:double_as_1"} == gain.legal()
-    place = story().servants(0, 6).double(0, "pool").perform(0, "wall").play("option:a")
-    assert {"servant:regular", "servant:double_as_1", "servant:double_as_2"} == place.legal()
+    locked = Story().servants(0, 6).perform(0, "palace").play("option:b")
+    assert locked.who is None
+    spend = Story().servants(0, 6).double(0, "pool").perform(0, "palace").play("option:b")
+    assert {"servant:regular", "servant:double_as_2"} == spend.choices()
+    gain = Story().servants(0, 6).double(0, "supply").taken(0, "servant_1").play("answer:yes")
+    assert {"servant:regular", "servant:double_as_1"} == gain.choices()
+    place = Story().servants(0, 6).double(0, "pool").perform(0, "wall").play("option:a")
+    assert {"servant:regular", "servant:double_as_1", "servant:double_as_2"} == place.choices()
 
 
 @rule("GG-16.1.1")
 def test_travel_asks_for_cities_and_benefits() -> None:
     """D7: any city with a token at first, the second move may be left out; D8: use the benefit or not."""
-    t = story().cities(xian="vp_2", taiyuan="envoy", chengdu="double").servants(0, 2).perform(0, "travel")
+    t = Story().cities(xian="vp_2", taiyuan="envoy", chengdu="double").servants(0, 2).perform(0, "travel")
     t.play("option:b")
-    assert {"city:xian", "city:taiyuan", "city:chengdu"} == t.legal()
+    assert {"city:xian", "city:taiyuan", "city:chengdu"} == t.choices()
     t.play("city:xian")
-    assert {"answer:yes", "answer:skip"} == t.legal()
+    assert {"answer:yes", "answer:skip"} == t.choices()
     t.play("answer:yes")
-    assert {"city:taiyuan", "city:chengdu", "answer:skip"} == t.legal()
+    assert {"city:taiyuan", "city:chengdu", "answer:skip"} == t.choices()
     t.skip()
-    assert (2, ["vp_2"], None) == (t.player(0).vp, t.player(0).tokens, t.asked)
+    assert (2, ["vp_2"], None) == (t.player(0).vp, t.player(0).tokens, t.who)
 
 
 @rule("GG-16.1.1")
 def test_tokens_with_cards_ask_which() -> None:
     """D9 the swap, D10 the card retrieved, D11 the card for jade: only those that qualify."""
-    t = story().hand(0, "set1_2", "set1_7").discard(0, "set1_4").taken(0, "swap").play("answer:yes")
-    assert {"gift:set1_2", "gift:set1_7", "gift:set1_4"} == t.legal() - {"answer:skip"}
+    t = Story().hand(0, "set1_2", "set1_7").discard(0, "set1_4").taken(0, "swap").play("answer:yes")
+    assert {"gift:set1_2", "gift:set1_7", "gift:set1_4"} == t.choices() - {"answer:skip"}
     t.play("gift:set1_4")
-    assert {f"place:{place}" for place in t.gifts} == t.legal() - {"answer:skip"}
-    t = story().hand(0, "set1_2", "set1_7").discard(0, "set1_4", "set1_6").taken(0, "retrieve").play("answer:yes")
-    assert {"gift:set1_4", "gift:set1_6"} == t.legal() - {"answer:skip"}
-    t = story().hand(0, "set1_2", "set1_7", "set2_8").taken(0, "card_for_jade").play("answer:yes")
-    assert {"gift:set1_7", "gift:set2_8"} == t.legal() - {"answer:skip"}
+    assert {f"place:{place}" for place in t.gifts} == t.choices() - {"answer:skip"}
+    t = Story().hand(0, "set1_2", "set1_7").discard(0, "set1_4", "set1_6").taken(0, "retrieve").play("answer:yes")
+    assert {"gift:set1_4", "gift:set1_6"} == t.choices() - {"answer:skip"}
+    t = Story().hand(0, "set1_2", "set1_7", "set2_8").taken(0, "card_for_jade").play("answer:yes")
+    assert {"gift:set1_7", "gift:set2_8"} == t.choices() - {"answer:skip"}
 
 
 @rule("GG-16.1.1")
 def test_a_ship_is_asked_for_when_it_is_loaded() -> None:
     """D12: own ships with space, or a new one per route with a free harbour; D21: then which ship moves, or none."""
-    t = story(4).ship(0, "left_2", 1).ship(0, "right_3", 3).ship(1, "left_1", 1).servants(0, 3).perform(0, "canal")
+    t = Story(4).ship(0, "left_2", 1).ship(0, "right_3", 3).ship(1, "left_1", 1).servants(0, 3).perform(0, "canal")
     t.play("option:a")
-    assert {"harbour:left_2", "route:left", "route:right", "answer:skip"} == t.legal()
+    assert {"harbour:left_2", "route:left", "route:right", "answer:skip"} == t.choices()
     t.play("harbour:left_2")
-    if "harbour:right_3" in t.legal() and "harbour:left_2" not in t.legal():
+    if "harbour:right_3" in t.choices() and "harbour:left_2" not in t.choices():
         t.skip()  # the claim of the full ship
-    assert {"harbour:left_2", "harbour:right_3", "answer:skip"} == t.legal()
+    assert {"harbour:left_2", "harbour:right_3", "answer:skip"} == t.choices()
 
 
 @rule("GG-16.1.1")
 def test_a_bonus_token_is_kept_or_used() -> None:
     """D13: beside the own board, or at one of the seven locations, or kept as a token."""
-    t = story(bonus_tokens=True).servants(0, 3).taken(0, "bonus_value")
-    assert {"answer:yes", "answer:skip"} == t.legal()
+    t = Story(bonus_tokens=True).servants(0, 3).taken(0, "bonus_value")
+    assert {"answer:yes", "answer:skip"} == t.choices()
     for name in ("bonus_toll", "bonus_follow"):
-        t = story(bonus_tokens=True).servants(0, 3).taken(0, name)
-        assert {f"place:{place}" for place in t.gifts} | {"answer:skip"} == t.legal()
+        t = Story(bonus_tokens=True).servants(0, 3).taken(0, name)
+        assert {f"place:{place}" for place in t.gifts} | {"answer:skip"} == t.choices()
 
 
 @rule("GG-16.1.1")
 def test_tokens_may_be_exchanged_at_every_own_decision() -> None:
     """D14: beside each question to the owner, never at one to another; forced above six tokens."""
-    t = story().hand(0, "set1_4").gift("palace", "board_7").tokens(0, *["vp_2"] * 4).servants(0, 6).turn(0)
+    t = Story().hand(0, "set1_4").gift("palace", "board_7").tokens(0, *["vp_2"] * 4).servants(0, 6).turn(0)
     for token in ("gift:set1_4", "place:palace", "payment:servants", "option:a"):
         assert {"trade:servant_0", "trade:vp_0"} == t.trades()
         t.play(token)
     assert {"trade:servant_0", "trade:vp_0"} == t.trades()
-    assert set() == story().tokens(0, *["vp_2"] * 4).turn(1).trades()
-    forced = story().tokens(0, *["vp_2"] * 6).taken(0, "vp_2").skip()
-    assert (set(), {"trade:servant_0", "trade:vp_0", "trade:jade_0"}) == (forced.legal(), forced.trades())
+    assert set() == Story().tokens(0, *["vp_2"] * 4).turn(1).trades()
+    forced = Story().tokens(0, *["vp_2"] * 6).taken(0, "vp_2").skip()
+    assert (set(), {"trade:servant_0", "trade:vp_0", "trade:jade_0"}) == (forced.choices(), forced.trades())
 
 
 @rule("GG-16.1.1")
 def test_the_wall_asks_how_many_and_the_decree_for_one_more() -> None:
     """D15: one or two; D16: the extra servant or not."""
-    t = story().holds(0, "d2_wall").servants(0, 6).perform(0, "wall").play("option:b")
-    assert {"count:1", "count:2"} == t.legal()
+    t = Story().holds(0, "d2_wall").servants(0, 6).perform(0, "wall").play("option:b")
+    assert {"count:1", "count:2"} == t.choices()
     t.play("count:2")
-    assert {"answer:yes", "answer:skip"} == t.legal()
+    assert {"answer:yes", "answer:skip"} == t.choices()
     t.skip()
     assert 2 == t.player(0).wall
 
@@ -149,58 +137,58 @@ def test_the_wall_asks_how_many_and_the_decree_for_one_more() -> None:
 @rule("GG-16.1.1")
 def test_a_wall_scoring_asks_for_benefits_and_dice() -> None:
     """D17: as far back as possible, or nothing; D18: a die and a face that is on it."""
-    t = story().wall(0, 2).wall(1, 1).servants(0, 3).intrigue((1, 5), (0, 14)).perform(0, "wall").play("option:a")
-    assert (1, {"benefit:back_1", "benefit:back_3", "benefit:back_5", "answer:skip"}) == (t.asked, t.legal())
+    t = Story().wall(0, 2).wall(1, 1).servants(0, 3).intrigue((1, 5), (0, 14)).perform(0, "wall").play("option:a")
+    assert (1, {"benefit:back_1", "benefit:back_3", "benefit:back_5", "answer:skip"}) == (t.who, t.choices())
     t.play("benefit:back_5")
     faces = {f"face:{die['id']}_{face}" for die in GAME.box.data["destiny_dice"] for face in die["faces"]}
-    assert (1, set()) == (t.asked, t.legal() - faces)
-    assert len(t.legal()) >= len(faces) - 3  # all, but perhaps those that show already
-    t.play(min(t.legal()))
+    assert (1, set()) == (t.who, t.choices() - faces)
+    assert len(t.choices()) >= len(faces) - 3  # all, but perhaps those that show already
+    t.play(min(t.choices()))
     benefits = {"benefit:back_1", "benefit:back_3", "benefit:back_5", "benefit:back_7", "answer:skip"}
-    assert (0, benefits) == (t.asked, t.legal())
+    assert (0, benefits) == (t.who, t.choices())
 
 
 @rule("GG-16.1.1")
 def test_jade_and_decrees_ask_which() -> None:
     """D19: houses of different price, the square only when all are empty; D20: affordable decrees not yet held."""
-    t = story().servants(0, 6).perform(0, "jade")
-    assert {"house:1", "house:3", "answer:skip"} == t.legal()
-    t = story().servants(0, 6).houses(False, False, False, False).perform(0, "jade")
-    assert {"house:square", "answer:skip"} == t.legal()
-    t = story().decrees(*ON_BOARD).holds(0, "d1_servant").servants(0, 3).perform(0, "decrees")
-    assert {"decree:d1_envoy", "decree:d2_travel", "decree:d2_jade", "answer:skip"} == t.legal()
+    t = Story().servants(0, 6).perform(0, "jade")
+    assert {"house:1", "house:3", "answer:skip"} == t.choices()
+    t = Story().servants(0, 6).houses(False, False, False, False).perform(0, "jade")
+    assert {"house:square", "answer:skip"} == t.choices()
+    t = Story().decrees(*ON_BOARD).holds(0, "d1_servant").servants(0, 3).perform(0, "decrees")
+    assert {"decree:d1_envoy", "decree:d2_travel", "decree:d2_jade", "answer:skip"} == t.choices()
 
 
 @rule("GG-16.1.1")
 def test_a_claim_asks_for_ship_and_reward() -> None:
     """D22: the full ship or not; at harbour 5 one of the three rewards."""
-    t = story().ship(0, "main_5", 2).servants(0, 1).perform(0, "canal").play("option:a", "harbour:main_5")
-    assert {"harbour:main_5", "answer:skip"} == t.legal()
+    t = Story().ship(0, "main_5", 2).servants(0, 1).perform(0, "canal").play("option:a", "harbour:main_5")
+    assert {"harbour:main_5", "answer:skip"} == t.choices()
     t.play("harbour:main_5")
-    assert {"reward:vp", "reward:card", "reward:double"} == t.legal() - {"answer:skip"}
+    assert {"reward:vp", "reward:card", "reward:double"} == t.choices() - {"answer:skip"}
 
 
 @rule("GG-16.1.1")
 def test_morning_and_night_ask_the_holder_and_the_winner() -> None:
     """D23: decrees in any order or none; D25: regular or Double Servant; D24: the Envoy's step or not."""
-    t = story().decrees(*ON_BOARD).holds(0, "d1_servant", "d1_envoy").morning()
-    assert {"decree:d1_servant", "decree:d1_envoy", "answer:skip"} == t.legal()
-    t = story().hand(0).hand(1).discard(0, "board_1").dice(1, 5, 9).double(0, "supply").night()
-    assert (0, {"servant:regular", "servant:double_as_1"}) == (t.asked, t.legal())
+    t = Story().decrees(*ON_BOARD).holds(0, "d1_servant", "d1_envoy").morning()
+    assert {"decree:d1_servant", "decree:d1_envoy", "answer:skip"} == t.choices()
+    t = Story().hand(0).hand(1).discard(0, "board_1").dice(1, 5, 9).double(0, "supply").night()
+    assert (0, {"servant:regular", "servant:double_as_1"}) == (t.who, t.choices())
     t.play("servant:regular")
-    assert (0, {"answer:yes", "answer:skip"}) == (t.asked, t.legal())
+    assert (0, {"answer:yes", "answer:skip"}) == (t.who, t.choices())
 
 
 @rule("GG-16.1.1", "GG-16.1.2")
 def test_the_owner_of_a_follow_token_is_asked_in_the_turn_of_another() -> None:
     """D26: follow with A or B, or not; then the turn goes on."""
-    t = story(bonus_tokens=True).marker(1, "bonus_follow", "intrigue").servants(1, 3).gift("palace", "board_3")
+    t = Story(bonus_tokens=True).marker(1, "bonus_follow", "intrigue").servants(1, 3).gift("palace", "board_3")
     t.hand(0, "set1_4").turn(0).play("gift:set1_4", "place:palace", "option:a")
-    assert (1, {"option:a", "option:b", "answer:skip"}) == (t.asked, t.legal())
+    assert (1, {"option:a", "option:b", "answer:skip"}) == (t.who, t.choices())
     t.play("option:b")
-    assert (3, 0) == (t.player(1).intrigue, t.asked)
+    assert (3, 0) == (t.player(1).intrigue, t.who)
     t.play("option:a")
-    assert (1, None) == (t.player(0).envoy, t.asked)
+    assert (1, None) == (t.player(0).envoy, t.who)
 
 
 @rule("GG-16.1.1")
@@ -221,52 +209,52 @@ def test_solo_set_up_is_chosen_by_options(focus: str, sets: int, human: int, men
 @rule("GG-16.1.1")
 def test_tokens_are_exchanged_once_more_before_the_end() -> None:
     """D28: each player who can, in turn order."""
-    t = story(3).first(1).tokens(0, *["vp_2"] * 4).tokens(1, *["vp_2"] * 6).tokens(2, "vp_2").end()
-    assert (1, {"answer:skip"}) == (t.asked, t.legal())
+    t = Story(3).first(1).tokens(0, *["vp_2"] * 4).tokens(1, *["vp_2"] * 6).tokens(2, "vp_2").end()
+    assert (1, {"answer:skip"}) == (t.who, t.choices())
     assert {"trade:servant_0", "trade:vp_0", "trade:jade_0"} == t.trades()
     order = []
     wanted = {1: "trade:jade_0", 0: "trade:vp_0"}
-    while (seat := t.asked) is not None:
+    while (seat := t.who) is not None:
         order.append(seat)
         t.play(wanted[seat] if wanted[seat] in t.trades() else "answer:skip")
-    assert ([1, 0], None) == (list(dict.fromkeys(order)), t.asked)
+    assert ([1, 0], None) == (list(dict.fromkeys(order)), t.who)
     assert (1, 2, 0) == (t.player(1).jade, t.player(0).vp, t.player(2).vp)
 
 
 @rule("GG-16.1.2")
 def test_a_wall_scoring_interrupts_the_turn_of_another() -> None:
     """Caused by an action or by a token, the benefits of others are asked for before the turn goes on."""
-    t = story().hand(0, "board_5").gift("palace", "board_3").wall(1, 3).servants(0, 3).intrigue((1, 3), (0, 1))
+    t = Story().hand(0, "board_5").gift("palace", "board_3").wall(1, 3).servants(0, 3).intrigue((1, 3), (0, 1))
     t.turn(0).play("gift:board_5", "place:palace", "option:a")
-    assert (0, {"benefit:back_1", "answer:skip"}) == (t.asked, t.legal())
+    assert (0, {"benefit:back_1", "answer:skip"}) == (t.who, t.choices())
     t.skip()
-    assert (1, {"benefit:back_1", "benefit:back_3", "answer:skip"}) == (t.asked, t.legal())
+    assert (1, {"benefit:back_1", "benefit:back_3", "answer:skip"}) == (t.who, t.choices())
     t.skip()
-    assert (0, {"option:a", "option:b", "answer:skip"}) == (t.asked, t.legal())
+    assert (0, {"option:a", "option:b", "answer:skip"}) == (t.who, t.choices())
 
-    t = story().wall(1, 3).intrigue((1, 3)).taken(0, "wall").play("answer:yes")
-    while t.asked == 0:
+    t = Story().wall(1, 3).intrigue((1, 3)).taken(0, "wall").play("answer:yes")
+    while t.who == 0:
         t.skip()
-    assert (1, {"benefit:back_1", "benefit:back_3", "answer:skip"}) == (t.asked, t.legal())
+    assert (1, {"benefit:back_1", "benefit:back_3", "answer:skip"}) == (t.who, t.choices())
 
 
 @rule("GG-16.1.2")
 def test_meng_interrupts_with_a_wall_scoring() -> None:
     """In the solo game his servant completes the wall and the human is asked."""
-    t = story(1).wall(0, 3).intrigue((0, 3)).servants(1, 3).meng_acts("wall")
-    assert (0, {"benefit:back_1", "benefit:back_3", "answer:skip"}) == (t.asked, t.legal())
+    t = Story(1).wall(0, 3).intrigue((0, 3)).servants(1, 3).meng_acts("wall")
+    assert (0, {"benefit:back_1", "benefit:back_3", "answer:skip"}) == (t.who, t.choices())
 
 
 @rule("GG-16.1.3")
 def test_the_simultaneous_night_is_resolved_in_turn_order() -> None:
     """Only Double Servants are asked about, from the start player on; who has no choice just gains."""
-    t = story(3).first(1).dice(1, 5, 2)
+    t = Story(3).first(1).dice(1, 5, 2)
     for seat, card in enumerate(["board_1", "board_2", "set2_1"]):
         t.hand(seat).discard(seat, card).servants(seat, 0)
     t.double(0, "supply").double(2, "supply").night()
     order = []
-    while t.asked is not None and "servant:regular" in t.legal():
-        order.append(t.asked)
+    while t.who is not None and "servant:regular" in t.choices():
+        order.append(t.who)
         t.play("servant:regular")
     assert [2, 0] == order
     assert [1, 1, 1] == [t.player(seat).pool for seat in range(3)]
@@ -276,23 +264,23 @@ def test_the_simultaneous_night_is_resolved_in_turn_order() -> None:
 @pytest.mark.parametrize("place", ["wall", "jade", "decrees", "canal"])
 def test_an_action_that_cannot_be_done_is_not_offered(place: str) -> None:
     """Without servants nothing but skipping is left."""
-    assert {"answer:skip"} == story().servants(0, 0).perform(0, place).legal()
+    assert {"answer:skip"} == Story().servants(0, 0).perform(0, place).choices()
 
 
 @rule("GG-16.1.4")
 def test_travel_is_not_offered_on_an_empty_map() -> None:
     """No city with a token: no move, whatever the servants."""
-    assert {"answer:skip"} == story().cities().servants(0, 6).perform(0, "travel").legal()
+    assert {"answer:skip"} == Story().cities().servants(0, 6).perform(0, "travel").choices()
 
 
 @rule("GG-16.1.4")
 def test_a_card_action_that_cannot_be_done_is_not_offered() -> None:
     """Servants with an empty supply, a wall without a servant."""
-    t = story().hand(0, "set1_6").gift("palace", "board_3").servants(0, 12).turn(0)
+    t = Story().hand(0, "set1_6").gift("palace", "board_3").servants(0, 12).turn(0)
     t.play("gift:set1_6", "place:palace")
-    assert "answer:yes" not in t.legal()
-    t = story().hand(0, "board_5").gift("jade", "board_3").servants(0, 0).turn(0)
-    assert {"answer:skip"} == t.play("gift:board_5", "place:jade").legal()
+    assert "answer:yes" not in t.choices()
+    t = Story().hand(0, "board_5").gift("jade", "board_3").servants(0, 0).turn(0)
+    assert {"answer:skip"} == t.play("gift:board_5", "place:jade").choices()
 
 
 # Hidden information
@@ -318,7 +306,7 @@ def test_deck_and_unused_sets_and_decrees_are_hidden_from_all(seats: int, expert
 def test_the_order_of_deck_and_piles_is_unknown() -> None:
     """What is imagined for a seat looks the same to it, and what comes next may be anything left."""
     t = (
-        story(2, expert_setup=True)
+        Story(2, expert_setup=True)
         .hand(0)
         .ship(0, "main_3", 2)
         .servants(0, 1)
@@ -330,7 +318,7 @@ def test_the_order_of_deck_and_piles_is_unknown() -> None:
     for key in range(40):
         s = GAME.imagine(t.s, 0, key)
         assert GAME.show(t.s, 0) == GAME.show(s, 0)
-        twin = story(2)
+        twin = Story(2)
         twin.s = s
         twin.play("harbour:main_3")
         drawn |= twin.player(0).hand
@@ -353,9 +341,9 @@ def test_meng_hides_his_gifts_and_solo_cards() -> None:
 @rule("GG-16.2.2")
 def test_hands_and_piles_are_hidden_from_opponents() -> None:
     """Which of an opponent's cards are in hand, on the pile or in the deck makes no difference to the others."""
-    t = story(3).hand(0, "set1_2", "set1_4").hand(1, "set2_5").hand(2, "set3_5")
+    t = Story(3).hand(0, "set1_2", "set1_4").hand(1, "set2_5").hand(2, "set3_5")
     t.discard(0, "deck_9").deck("deck_4", "deck_5").turn(0)
-    twin = story(3).hand(0, "deck_4", "deck_9").hand(1, "set2_5").hand(2, "set3_5")
+    twin = Story(3).hand(0, "deck_4", "deck_9").hand(1, "set2_5").hand(2, "set3_5")
     twin.discard(0, "set1_2").deck("set1_4", "deck_5").turn(0)
     for seat in (1, 2, NOBODY):
         assert seen(t, seat) == seen(twin, seat)
@@ -365,11 +353,11 @@ def test_hands_and_piles_are_hidden_from_opponents() -> None:
 @rule("GG-16.2.2")
 def test_the_number_of_cards_is_seen() -> None:
     """Everyone sees how many cards there are in a hand and on a pile, Meng's known and unknown ones together."""
-    t = story().hand(0, "set1_2", "set1_4").discard(0, "set5_9").turn(0)
+    t = Story().hand(0, "set1_2", "set1_4").discard(0, "set5_9").turn(0)
     for seat in (0, 1, NOBODY):
         shown = GAME.show(t.s, seat)["players"][0]
         assert (2, 1) == (shown["hand_size"], shown["discard_size"])
-    t = story(1, solo_sets=0).meng_discard("set1_2", "set1_4", "set1_6")
+    t = Story(1, solo_sets=0).meng_discard("set1_2", "set1_4", "set1_6")
     t.s.bottom = row([GIFT.labels.index("deck_9")])
     shown = GAME.show(t.s, 0)["players"][1]
     assert (5, 3) == (shown["hand_size"], shown["discard_size"])
@@ -381,10 +369,10 @@ def test_what_a_seat_imagines_agrees_with_what_it_knows(seats: int, expert: bool
     """All through a game: the same view, the own cards and the sizes of all others; no card is lost or made twice."""
     t = dealt(seats, key=6, expert_setup=True) if expert else dealt(seats, key=6)
     for n in range(400):
-        if t.asked is None:
+        if t.who is None:
             break
         for seat in range(seats):
-            twin = story(2)
+            twin = Story(2)
             twin.s = GAME.imagine(t.s, seat, n)
             assert GAME.show(t.s, seat) == GAME.show(twin.s, seat)
             assert all_cards(t) == all_cards(twin)
@@ -414,7 +402,7 @@ def test_any_other_card_may_have_been_laid_aside() -> None:
 def test_any_card_of_the_deck_may_have_been_drawn() -> None:
     """An extra card, or Meng's fifth, is any of the eleven to the others."""
     deck = {gift["id"] for gift in GAME.box.data["gift_cards"] if gift["group"] == "deck"}
-    t = story().ship(0, "main_3", 2).servants(0, 1).perform(0, "canal")
+    t = Story().ship(0, "main_3", 2).servants(0, 1).perform(0, "canal")
     t.play("option:a", "harbour:main_3", "harbour:main_3")
     assert deck == {card for hand in imagined(t, 1, 0) for card in hand} & deck
     assert 1 == len(imagined(t, 0, 0))
@@ -433,7 +421,7 @@ def all_cards(t: Story) -> list[str]:
 @rule("GG-16.2.2")
 def test_a_card_laid_aside_is_not_shown() -> None:
     """The opponent hears that a card was laid aside, not which; the exchange itself is open to all."""
-    t = story().hand(0, "set1_7", "set1_2").gift("palace", "deck_8").discard(0)
+    t = Story().hand(0, "set1_7", "set1_2").gift("palace", "deck_8").discard(0)
     t.turn(0).play("gift:set1_7", "place:palace", "gift:set1_2")
     laid = GIFT.labels.index("set1_2")
     assert [[0, laid]] == [values[:2] for values in told(t, 0, "gift-laid-aside")]
@@ -446,11 +434,11 @@ def test_a_card_laid_aside_is_not_shown() -> None:
 @rule("GG-16.2.2")
 def test_a_card_drawn_or_retrieved_is_not_shown() -> None:
     """The opponent hears of it, and not which card it is."""
-    t = story().ship(0, "main_3", 2).servants(0, 1).deck("deck_9").perform(0, "canal")
+    t = Story().ship(0, "main_3", 2).servants(0, 1).deck("deck_9").perform(0, "canal")
     t.play("option:a", "harbour:main_3", "harbour:main_3")
     assert [[0, GIFT.labels.index("deck_9")]] == [values[:2] for values in told(t, 0, "gift-drawn")]
     assert [[0, HIDDEN]] == [values[:2] for values in told(t, 1, "gift-drawn")]
-    t = story().discard(0, "set1_2", "set1_4").taken(0, "retrieve").play("answer:yes", "gift:set1_4")
+    t = Story().discard(0, "set1_2", "set1_4").taken(0, "retrieve").play("answer:yes", "gift:set1_4")
     assert [[0, GIFT.labels.index("set1_4")]] == [values[:2] for values in told(t, 0, "gift-retrieved")]
     assert [[0, HIDDEN]] == [values[:2] for values in told(t, 1, "gift-retrieved")]
 
@@ -458,7 +446,7 @@ def test_a_card_drawn_or_retrieved_is_not_shown() -> None:
 @rule("GG-16.2.3")
 def test_travel_tokens_on_a_board_are_public() -> None:
     """All see how many tokens a player has and which are double."""
-    views = {seen(story().tokens(0, *names), 1) for names in ([], ["vp_2"], ["vp_2", "vp_2"], ["vp_2", "double"])}
+    views = {seen(Story().tokens(0, *names), 1) for names in ([], ["vp_2"], ["vp_2", "vp_2"], ["vp_2", "double"])}
     assert 4 == len(views)
 
 
@@ -491,7 +479,7 @@ PUBLIC: dict[str, Callable[[Story], object]] = {
 def test_everything_else_is_public(what: str) -> None:
     """A change on the table is seen by the opponent and by a spectator."""
     for seat in (1, NOBODY):
-        t = story(bonus_tokens=True).decrees(*ON_BOARD).dice(2, 5, 2).city("xian", "vp_2").servants(0, 6, 6)
+        t = Story(bonus_tokens=True).decrees(*ON_BOARD).dice(2, 5, 2).city("xian", "vp_2").servants(0, 6, 6)
         before = seen(t, seat)
         PUBLIC[what](t)
         assert before != seen(t, seat)
@@ -521,7 +509,7 @@ def test_deck_order_follows_from_the_key() -> None:
     """Who plays the same game again draws the same card; another key, another card."""
     first = []
     for key in (*range(12), *range(12)):
-        t = story(key=key).hand(0).ship(0, "main_3", 2).servants(0, 1).perform(0, "canal")
+        t = Story(key=key).hand(0).ship(0, "main_3", 2).servants(0, 1).perform(0, "canal")
         first.append(t.play("option:a", "harbour:main_3", "harbour:main_3").player(0).hand)
     assert first[:12] == first[12:]
     assert len({tuple(hand) for hand in first}) > 3
@@ -538,30 +526,30 @@ def test_solo_set_up_is_random() -> None:
 @rule("GG-16.3.2")
 def test_the_morning_reveals_dice_and_tokens() -> None:
     """Three dice are always rolled; each token drawn is one more thing revealed; nothing else is."""
-    full = story()
+    full = Story()
     dice = revealed(full, full.morning)
     assert dice >= 3
-    empty = story().city("xian", "none").city("jinan", "none")
+    empty = Story().city("xian", "none").city("jinan", "none")
     assert revealed(empty, empty.morning) > dice
-    shuffled = story().city("xian", "none").piles().traded(vp_2=1, envoy=1)
+    shuffled = Story().city("xian", "none").piles().traded(vp_2=1, envoy=1)
     assert revealed(shuffled, shuffled.morning) > dice
 
 
 @rule("GG-16.3.3")
 def test_a_turn_reveals_nothing_but_a_drawn_card() -> None:
     """Exchange, payment, actions, travel, wall scoring and canal use no chance; a drawn card does."""
-    t = story().hand(0, "board_5", "set1_2").gift("canal", "deck_8").wall(1, 3).servants(0, 6)
+    t = Story().hand(0, "board_5", "set1_2").gift("canal", "deck_8").wall(1, 3).servants(0, 6)
     t.ship(0, "main_2", 2).ship(0, "main_3", 2).intrigue((1, 5))
 
     def turn() -> None:
         t.turn(0).play("gift:board_5", "place:canal", "gift:set1_2", "option:a")
-        while t.question and "option:a" not in t.legal():
+        while t.question and "option:a" not in t.choices():
             t.skip()
         t.play("option:a", "harbour:main_2", "harbour:main_2")
 
     assert 0 == revealed(t, turn)
     assert 4 == t.player(0).vp
-    while t.asked is not None:
+    while t.who is not None:
         t.skip()
 
     def draw() -> None:
@@ -574,18 +562,18 @@ def test_a_turn_reveals_nothing_but_a_drawn_card() -> None:
 @pytest.mark.parametrize("token", ["vp_2", "servant_2", "envoy", "intrigue", "double", "wall", "ship"])
 def test_travel_reveals_nothing(token: str) -> None:
     """Tokens on the map lie open."""
-    t = story()
+    t = Story()
     assert 0 == revealed(t, lambda: t.taken(0, token))
 
 
 @rule("GG-16.3.3")
 def test_meng_reveals_a_solo_card_and_a_gift_card() -> None:
     """Each turn of his is something new."""
-    t = story(1)
+    t = Story(1)
     assert revealed(t, t.meng_turn) >= 2
     told_of = set()
     for key in range(30):
-        table = story(1, key=key).meng_turn()
+        table = Story(1, key=key).meng_turn()
         told_of |= {values[0] for values in told(table, NOBODY, "meng-card")}
     assert len(told_of) > 5
 
@@ -593,16 +581,16 @@ def test_meng_reveals_a_solo_card_and_a_gift_card() -> None:
 @rule("GG-16.3.4")
 def test_the_night_reveals_only_a_card_drawn_by_a_claim() -> None:
     """Matches and ships need no chance; the extra card does."""
-    t = story().hand(0).hand(1).discard(0, "board_1").dice(1, 5, 9).ship(0, "main_2", 3)
+    t = Story().hand(0).hand(1).discard(0, "board_1").dice(1, 5, 9).ship(0, "main_2", 3)
     assert 0 == revealed(t, lambda: t.night().play("answer:yes"))
-    assert {"harbour:main_3", "answer:skip"} == t.legal()
+    assert {"harbour:main_3", "answer:skip"} == t.choices()
     assert revealed(t, lambda: t.play("harbour:main_3")) >= 1
 
 
 @rule("GG-16.3.4")
 def test_only_the_number_of_matches_is_shown() -> None:
     """Opponents hear the numbers and see no card of the others."""
-    t = story().hand(0).hand(1).discard(0, "board_1", "board_5", "set1_2").discard(1, "deck_9").dice(1, 5, 9).night()
+    t = Story().hand(0).hand(1).discard(0, "board_1", "board_5", "set1_2").discard(1, "deck_9").dice(1, 5, 9).night()
     assert [[0, 2], [1, 1]] == sorted(values[:2] for values in told(t, 1, "matches"))
     for card in cards(t.s.of(0).hand):
         assert card not in seen(t, 1)
@@ -618,7 +606,7 @@ def test_only_the_number_of_matches_is_shown() -> None:
 @rule("GG-16.2.4", "GG-9.6.4")
 def test_everybody_sees_which_ship_carries_the_double_servant() -> None:
     """With two ships of one owner, the view says on which of them it is, and for how many it counts."""
-    t = story(seats=2).ship(0, "main_1", 1).ship(0, "main_3", 1).double(0, "pool")
+    t = Story(seats=2).ship(0, "main_1", 1).ship(0, "main_3", 1).double(0, "pool")
     t.perform(0, "canal").play("option:a", "harbour:main_3", "servant:double_as_2")
 
     ships = GAME.show(t.s, 1)["ships"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import change
 
 OTHER = "gantulga_od"  # a character who touches nothing but Travel
 
@@ -12,11 +13,6 @@ def holdings(t: Story, seat: int = 0) -> dict[str, int]:
     p = t.player(seat)
     counts = {"vp": p.vp, "black dice": len(p.black), "active": len(p.active), "completed": len(p.completed)}
     return p.stock | counts
-
-
-def change(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """What is more or fewer, and by how much."""
-    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
 def changed(t: Story, *tokens: str, seat: int = 0) -> dict[str, int]:

@@ -1,19 +1,9 @@
-"""The game with an owner's corrections, in a process of its own."""
+"""The game with an owner's corrections, and the words in which it is looked at."""
 
-from __future__ import annotations
+from tests.games.corrected import Corrected
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
-ROOT = Path(__file__).parents[3]
-FILE = "marcopolo2.toml"
-
-# Prints what each line of its input comes to. `player` is the first seat, `plain` a table where that seat has nothing.
-SCRIPT = """
-import sys
+# `player` is the first seat, `plain` a table where that seat has nothing.
+WORDS = """
 from tests.games.marcopolo2.changes import *
 from tests.games.marcopolo2.dealt import *
 
@@ -112,28 +102,5 @@ def driven():
     travel = [token for token in t.legal() if token.startswith("space:travel")]
     t.play("space:travel_middle")
     return travel, "location:xian" in t.legal(), "location:yangzhou" in t.legal()
-
-for line in sys.stdin.read().splitlines():
-    try:
-        print(eval(line))
-    except Exception as fault:
-        print(repr(fault).replace(chr(10), " "))
 """
-
-
-def run(corrections: str, script: str, lines: str = "") -> tuple[str, str]:
-    """What a script prints, and its faults, in a process where the owner's file is laid over ours."""
-    with TemporaryDirectory() as folder:
-        (Path(folder) / FILE).write_text(corrections, encoding="utf-8")
-        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
-        environment = os.environ | {"CARAVANSERAI_COMPONENTS": folder, "PYTHONPATH": path}
-        command = [sys.executable, "-c", script]
-        done = subprocess.run(command, input=lines, env=environment, capture_output=True, text=True, check=False)
-        return done.stdout, done.stderr
-
-
-def looked_at(corrections: str, lines: dict[str, str]) -> dict[str, str]:
-    """What each of these lines comes to with the corrections."""
-    out, faults = run(corrections, SCRIPT, "\n".join(lines.values()))
-    assert "" == faults
-    return dict(zip(lines, out.splitlines(), strict=True))
+OWNED = Corrected("marcopolo2", WORDS)

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import caravanserai
-from caravanserai.core import play
 from caravanserai.core.bits import gathered
-from caravanserai.games.marcopolo2 import GAME
-from tests.games.marcopolo2.story import Story
+from caravanserai.games.marcopolo2.state import MarcoPolo
+from tests.games import stories
+from tests.games.marcopolo2.story import CHARACTER_NAMES, Story
 
-CHARACTERS = [card["id"] for card in GAME.box.data["characters"]]
 
-
-class Dealt(Story):
-    """A table ready for its first decision; nothing is taken off the stack and nobody is moved."""
-
-    def __init__(self, seats: int, key: int, **options: Any) -> None:
-        self.s = caravanserai.start(GAME, seats, key=key, **options)
+class Dealt(stories.Dealt[MarcoPolo], Story):
+    """A table ready for its first decision."""
 
     @property
     def characters(self) -> list[str]:
@@ -31,7 +25,7 @@ class Dealt(Story):
 
     def revealed(self, *names: str) -> Dealt:
         """The characters to pick from are exactly these."""
-        self.s.characters = gathered([CHARACTERS.index(name) for name in names])
+        self.s.characters = gathered([CHARACTER_NAMES.index(name) for name in names])
         return self
 
     def picked(self, *names: str) -> Dealt:
@@ -45,11 +39,6 @@ class Dealt(Story):
         for seat in range(int(self.s.seats)):
             self.play_as(seat, self.legal(seat)[0])
         return self
-
-    def one_more(self, n: int) -> None:
-        """Take one of the legal choices, a different one for each n."""
-        legal = play.legal(self.s)
-        play.apply(self.s, legal[n * 7919 % len(legal)])
 
 
 def dealt(seats: int = 4, key: int = 1, **options: Any) -> Dealt:

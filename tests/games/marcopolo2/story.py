@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravanserai.core import play
 from caravanserai.core.bags import held, packed
 from caravanserai.core.bits import bit, gathered, numbers
 from caravanserai.core.effect import Enact
-from caravanserai.core.game import Line, Standing
+from caravanserai.core.game import Standing
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.ints import row
-from caravanserai.core.step import Refusal
 from caravanserai.games.marcopolo2 import GAME, flow, view
 from caravanserai.games.marcopolo2.actions import dice, turn
 from caravanserai.games.marcopolo2.box import (
@@ -33,19 +31,21 @@ from caravanserai.games.marcopolo2.box import (
     SHIELD_NAMES,
     SPACE_NAMES,
     SPECIALS,
-    ids,
 )
-from caravanserai.games.marcopolo2.choices import SPACE
 from caravanserai.games.marcopolo2.effects import WORDS
 from caravanserai.games.marcopolo2.scoring import shields
 from caravanserai.games.marcopolo2.state import BLACK, EMPTY, NEUTRAL, MarcoPolo, PlayerState
+from tests.games import stories
+from tests.games.stories import NONE, change_places, lift, lift_all, name_of, names_on, number_of
 
-NONE = "none"
 PLAIN = "de_wu"
 CONTRACT_NAMES = [card.id for card in CONTRACTS]
 CARD_NAMES = [card.id for card in CITY_CARDS]
-TILE_NAMES = ids("offer_tiles")
-OUTPOST_NAMES = ids("outpost_bonuses")
+CHARACTER_NAMES = [card.id for card in CHARACTERS]
+GOAL_NAMES = [card.id for card in GOALS]
+TILE_NAMES = GAME.box.ids("offer_tiles")
+OUTPOST_NAMES = GAME.box.ids("outpost_bonuses")
+FIRST_CARD = SPACE_NAMES.index("city_card_1")
 WHOSE_NAMES = {BLACK: "black", NEUTRAL: "neutral"}
 
 
@@ -63,34 +63,23 @@ def place(name: str) -> int:
     return LOCATION_NAMES.index(name)
 
 
-class Player:
+def card_space(name: str) -> int:
+    """A space of city cards, counted among them."""
+    return SPACE_NAMES.index(name) - FIRST_CARD
+
+
+class Player(stories.Player["Story"]):
     """One player as everybody sees the board, and the own goal cards."""
 
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
+    resources = RESOURCE_NAMES
 
     @property
     def me(self) -> PlayerState:
         return self.story.s.of(self.seat)
 
     @property
-    def vp(self) -> int:
-        """Points on the score track."""
-        return int(self.me.vp)
-
-    def __getattr__(self, name: str) -> int:
-        """What a player owns: coin camel pepper silk gold jade."""
-        return int(self.me.stock[RESOURCE_NAMES.index(name)])
-
-    @property
-    def stock(self) -> dict[str, int]:
-        """Everything owned, zeros included."""
-        return {name: int(n) for name, n in zip(RESOURCE_NAMES, self.me.stock, strict=True)}
-
-    @property
     def character(self) -> str | None:
-        return None if self.me.character == EMPTY else CHARACTERS[self.me.character].id
+        return name_of(self.me.character, CHARACTER_NAMES)
 
     @property
     def own(self) -> list[int]:
@@ -141,31 +130,29 @@ class Player:
 
     @property
     def goal(self) -> str | None:
-        return None if self.me.goal == EMPTY else GOALS[self.me.goal].id
+        return name_of(self.me.goal, GOAL_NAMES)
 
     @property
     def dealt(self) -> set[str]:
         """Goal cards to choose from."""
-        return {GOALS[n].id for n in numbers(self.me.dealt)}
+        return {GOAL_NAMES[n] for n in numbers(self.me.dealt)}
 
     @property
     def returned(self) -> set[str]:
-        return {GOALS[n].id for n in numbers(self.me.returned)}
+        return {GOAL_NAMES[n] for n in numbers(self.me.returned)}
 
 
-class Story:
+class Story(stories.Story[MarcoPolo]):
     """A table within round 1 with nobody asked; seat 0 began the round; displays as dealt.
 
     Nobody has dice, contracts or a goal card; everybody stands in Beijing with 8 coins and 3 camels. All have the same
     character, De Wu, who touches only Guild Seals, improving seals and final shields: where these matter, give another.
     """
 
+    game = GAME
+
     def __init__(self, seats: int = 4, key: int = 1, **options: Any) -> None:
-        s = GAME.deal(seats, GAME.options(seats, options), key)
-        assert isinstance(s, MarcoPolo)
-        self.s = s
-        self.s.stack.clear()
-        self.s.log = []
+        super().__init__(seats, key, **options)
         self.s.first = self.s.hourglass = 0
         self.s.round = 1
         self.s.characters = 0
@@ -196,32 +183,23 @@ class Story:
     def markers(self, **cities: str) -> Story:
         """Markers by city: `markers(hormuz="marker_camels")`; "none" takes one away; clashing markers change places."""
         for city, name in cities.items():
-            marker = EMPTY if name == NONE else MARKER_NAMES.index(name)
-            for other, lies in enumerate(self.s.markers):
-                if lies == marker and marker != EMPTY:
-                    self.s.markers[other] = self.s.markers[place(city)]
-            self.s.markers[place(city)] = marker
+            change_places(self.s.markers, place(city), number_of(name, MARKER_NAMES))
         return self
 
     def outposts(self, **cities: str) -> Story:
         """Outpost tiles by city, "none" for one that is gone; clashing tiles change places."""
         for city, name in cities.items():
-            tile = EMPTY if name == NONE else OUTPOST_NAMES.index(name)
-            for other, lies in enumerate(self.s.outposts):
-                if lies == tile and tile != EMPTY:
-                    self.s.outposts[other] = self.s.outposts[place(city)]
-            self.s.outposts[place(city)] = tile
+            change_places(self.s.outposts, place(city), number_of(name, OUTPOST_NAMES))
         return self
 
     def no_outposts(self) -> Story:
         """All outpost tiles are gone."""
-        for n in range(len(self.s.outposts)):
-            self.s.outposts[n] = EMPTY
+        lift_all(self.s.outposts, range(len(self.s.outposts)))
         return self
 
     def card(self, space: str, name: str) -> Story:
-        """A city card on a space: `card("city_card_1", "double_coins")`, `card("area_card_2", …)`; see `card_space`."""
-        n, card = SPACE_NAMES.index(space) - SPACE_NAMES.index("city_card_1"), CARD_NAMES.index(name)
+        """A city card on a space: `card("city_card_1", "double_coins")`, `card("area_card_2", …)`."""
+        n, card = card_space(space), CARD_NAMES.index(name)
         old = self.s.cards[n]
         for other, lies in enumerate(self.s.cards):
             if lies == card:
@@ -235,8 +213,7 @@ class Story:
 
     def card_spaces(self, city: str) -> list[str]:
         """The card spaces beside a city."""
-        first = SPACE_NAMES.index("city_card_1")
-        return [SPACE_NAMES[first + n] for n, where in enumerate(CARD_CITIES) if where == place(city)]
+        return [SPACE_NAMES[FIRST_CARD + n] for n, where in enumerate(CARD_CITIES) if where == place(city)]
 
     def card_deck(self, *names: str) -> Story:
         """Leave exactly these in the city-card deck."""
@@ -248,9 +225,7 @@ class Story:
         spaces = [n for n, where in enumerate(CONTRACT_CITIES) if where == place(city)]
         assert len(names) == len(spaces)
         for n, name in zip(spaces, names, strict=True):
-            if self.s.contracts[n] != EMPTY:
-                self.s.pile |= bit(self.s.contracts[n])
-            self.s.contracts[n] = EMPTY
+            self.s.pile |= lift_all(self.s.contracts, range(n, n + 1))
             if name != NONE:
                 self._pull(CONTRACT_NAMES.index(name))
                 self.s.contracts[n] = CONTRACT_NAMES.index(name)
@@ -261,9 +236,7 @@ class Story:
         self.s.pile &= ~bit(card)
         self.s.contracts_gone &= ~bit(card)
         self.s.under = row([n for n in self.s.under if n != card])
-        for n, lies in enumerate(self.s.contracts):
-            if lies == card:
-                self.s.contracts[n] = EMPTY
+        lift(self.s.contracts, card)
         for me in self.s.players:
             me.active = row([n for n in me.active if n != card])
             me.completed &= ~bit(card)
@@ -336,7 +309,7 @@ class Story:
     def character(self, seat: int, name: str) -> Story:
         """Only the tile: what it brings when picked is not given (the second figure is, for Mailin and Tian Chin)."""
         me = self.s.of(seat)
-        me.character = [c.id for c in CHARACTERS].index(name)
+        me.character = CHARACTER_NAMES.index(name)
         me.figures = row([me.figures[0]] * (2 if name == "mailin_tian_chin" else 1))
         return self
 
@@ -397,17 +370,15 @@ class Story:
 
     def goal(self, seat: int, name: str) -> Story:
         """The goal card kept."""
-        self.s.of(seat).goal = [g.id for g in GOALS].index(name)
+        self.s.of(seat).goal = GOAL_NAMES.index(name)
         return self
 
     # -- playing --------------------------------------------------------------------------------------------------
 
     def opening(self) -> Story:
         """Characters, goal cards, then round 1: with the dice, contracts and cards of a fresh deal of the same key."""
-        dealt = GAME.deal(self.s.seats, GAME.options(int(self.s.seats), self._options()), 1)
-        assert isinstance(dealt, MarcoPolo)
-        dealt.log = []
-        self.s = dealt
+        self.s = GAME.deal(self.s.seats, GAME.options(int(self.s.seats), self._options()), 1)
+        self.s.log = []
         return self
 
     def _options(self) -> dict[str, Any]:
@@ -460,54 +431,10 @@ class Story:
             self.play("turn:end")
         return self
 
-    def go(self) -> Story:
-        """Run whatever asks nobody."""
-        play.settle(self.s)
-        return self
-
-    def play(self, *tokens: str) -> Story:
-        """Play tokens one after the other, each by whoever is asked (of several asked at once: the first)."""
-        for token in tokens:
-            no = play.explain(self.s, token)
-            assert no is None, f"{token} refused: {no.message} ({no.rule}); legal: {self.legal()}"
-            play.apply(self.s, token)
-        return self
-
-    def play_as(self, seat: int, token: str) -> Story:
-        """Answer a question asked of several at once."""
-        play.apply(self.s, token, seat)
-        return self
-
     # -- looking --------------------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> Player:
         return Player(self, seat)
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return play.asked(self.s)
-
-    @property
-    def question(self) -> str:
-        """The name of the step that asks; empty if nobody is asked."""
-        return type(self.s.stack[-1]).__name__ if self.s.stack else ""
-
-    def legal(self, seat: int = NOBODY) -> list[str]:
-        return [SPACE.token(choice) for choice in play.legal(self.s, seat)]
-
-    def offered(self, seat: int = NOBODY) -> list[str]:
-        """What may be tried, refused or not."""
-        return [SPACE.token(choice) for choice in play.candidates(self.s, seat)]
-
-    def refused(self, token: str, seat: int = NOBODY) -> Refusal:
-        """The refusal of a token; fails if it is legal."""
-        no = play.explain(self.s, token, seat)
-        assert no is not None, f"{token} is legal"
-        return no
-
-    def rule(self, token: str, seat: int = NOBODY) -> str:
-        """The rule id that forbids a token."""
-        return str(self.refused(token, seat).rule)
 
     def seen(self, seat: int = NOBODY) -> view.MarcoPoloView:
         """The view of a seat, or of a spectator."""
@@ -525,21 +452,18 @@ class Story:
         return self.on(SPACE_NAMES[KHAN])
 
     def marker(self, city: str) -> str | None:
-        n = self.s.markers[place(city)]
-        return None if n == EMPTY else MARKER_NAMES[n]
+        return name_of(self.s.markers[place(city)], MARKER_NAMES)
 
     def outpost(self, city: str) -> str | None:
-        n = self.s.outposts[place(city)]
-        return None if n == EMPTY else OUTPOST_NAMES[n]
+        return name_of(self.s.outposts[place(city)], OUTPOST_NAMES)
 
     def card_on(self, space: str) -> str | None:
-        n = self.s.cards[SPACE_NAMES.index(space) - SPACE_NAMES.index("city_card_1")]
-        return None if n == EMPTY else CARD_NAMES[n]
+        return name_of(self.s.cards[card_space(space)], CARD_NAMES)
 
     def contracts_in(self, city: str) -> list[str]:
         """The contracts of a city by space, "none" for an empty one."""
         spaces = [n for n, where in enumerate(CONTRACT_CITIES) if where == place(city)]
-        return [NONE if self.s.contracts[n] == EMPTY else CONTRACT_NAMES[self.s.contracts[n]] for n in spaces]
+        return names_on([self.s.contracts[n] for n in spaces], CONTRACT_NAMES)
 
     @property
     def under(self) -> list[str]:
@@ -569,7 +493,7 @@ class Story:
     @property
     def next_tiles(self) -> list[str]:
         """The visible top of each offer pile."""
-        return [NONE if n == EMPTY else TILE_NAMES[n] for n in self.s.next_tiles]
+        return names_on(self.s.next_tiles, TILE_NAMES)
 
     @property
     def stacks(self) -> dict[str, int]:
@@ -595,22 +519,8 @@ class Story:
     def this_round(self) -> int:
         return int(self.s.round)
 
-    def told(self, kind: str) -> list[tuple[int, ...]]:
-        """The numbers of all events of a kind so far."""
-        names = [k.name for k in GAME.events.kinds]
-        found = [e for e in self.s.log or [] if names[e.kind] == kind]
-        return [tuple(e.values()[: len(GAME.events.kinds[e.kind].arguments)]) for e in found]
-
     def standings(self) -> list[Standing]:
         """As if the game were over now: goal cards count."""
         over = self.s.clone()
         over.ended = True
         return GAME.standings(over)
-
-    def lines(self, seat: int) -> dict[str, int]:
-        """The score sheet of a seat by message, lines that score nothing left out."""
-        lines: tuple[Line, ...] = next(x.lines for x in self.standings() if x.seat == seat)
-        return {line.message: line.points for line in lines if line.points}
-
-    def score(self, seat: int) -> int:
-        return next(x.score for x in self.standings() if x.seat == seat)

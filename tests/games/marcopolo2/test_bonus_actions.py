@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.marcopolo2 import GAME
-from tests.games.marcopolo2.changes import OTHER, change, changed, holdings
+from tests.games.marcopolo2.changes import OTHER, changed, holdings
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 SIX = {"bonus:money_bag", "bonus:reroll", "bonus:raise", "bonus:black_die", "contract:contract_n05", "seal:jewelers"}

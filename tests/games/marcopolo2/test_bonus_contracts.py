@@ -6,8 +6,9 @@ import pytest
 
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.marcopolo2 import GAME
-from tests.games.marcopolo2.changes import change, changed, holdings
+from tests.games.marcopolo2.changes import changed, holdings
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 BONUS = ("bonus:", "contract:", "seal:", "space:", "turn:")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.marcopolo2.changes import change, changed, holdings
+from tests.games.marcopolo2.changes import changed, holdings
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 KEYS = range(1, 41)

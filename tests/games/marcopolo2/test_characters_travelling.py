@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.marcopolo2.changes import OTHER, change, holdings, journey, onward
+from tests.games.marcopolo2.changes import OTHER, holdings, journey, onward
 from tests.games.marcopolo2.dealt import dealt
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 MONGKE, MAILIN, GANTULGA = "mongke_khan", "mailin_tian_chin", "gantulga_od"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.marcopolo2 import GAME
-from tests.games.marcopolo2.changes import change, changed, holdings
+from tests.games.marcopolo2.changes import changed, holdings
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 CARD = "area_card_1"

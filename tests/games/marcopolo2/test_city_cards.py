@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.games.marcopolo2 import GAME
-from tests.games.marcopolo2.changes import change, changed, holdings
+from tests.games.marcopolo2.changes import changed, holdings
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 AREA = "area_card_1"
@@ -20,8 +20,7 @@ def area(card: str, *dice: int, **stock: int) -> Story:
 
 def told(t: Story) -> list[str]:
     """What was paid and gained, in order."""
-    names = [GAME.events.kinds[event.kind].name for event in t.s.log or []]
-    return [name for name in names if name in ("paid", "points-paid", "gained", "points")]
+    return [name for name in t.events() if name in ("paid", "points-paid", "gained", "points")]
 
 
 def settled(t: Story) -> Story:

@@ -8,8 +8,9 @@ from typing import NamedTuple
 import pytest
 
 from caravanserai.games.marcopolo2 import GAME
-from tests.games.marcopolo2.changes import change, holdings
+from tests.games.marcopolo2.changes import holdings
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 GOODS = ["pepper", "silk", "gold"]

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from tests.games.marcopolo2.corrected import looked_at
+from tests.games.marcopolo2.corrected import OWNED
 
 # What the owner's copy says otherwise.
 CORRECTIONS = """
@@ -243,7 +243,7 @@ CHECKS = {
 @cache
 def found() -> dict[str, str]:
     """What is seen with the corrections above."""
-    return looked_at(CORRECTIONS, CHECKS)
+    return OWNED.looked_at(CORRECTIONS, CHECKS)
 
 
 @pytest.mark.parametrize("name", CHECKS)

@@ -6,20 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import caravanserai
-from tests.core.folders import Folder
-from tests.games.marcopolo2.corrected import FILE, run
-
-OURS = Path(caravanserai.__file__).parent / "games" / "marcopolo2"
-
-
-def refused(tmp_path: Path, corrections: str) -> list[str]:
-    """The faults of an owner's file."""
-    own = tmp_path / "owned"
-    own.mkdir()
-    (own / FILE).write_text(corrections, encoding="utf-8")
-    return Folder(OURS, tmp_path).faults(own)
-
+from tests.games.marcopolo2.corrected import OWNED
 
 FAULTS = {
     "not TOML": (
@@ -83,7 +70,7 @@ FAULTS = {
 def test_a_damaged_file_of_an_owner_is_refused(name: str, tmp_path: Path) -> None:
     """With the owner's file, the table, the row and the key that is wrong."""
     corrections, fault = FAULTS[name]
-    assert f"{FILE}: {fault}" in refused(tmp_path, corrections)
+    assert f"{OWNED.file}: {fault}" in OWNED.refused(tmp_path, corrections)
 
 
 @pytest.mark.parametrize(
@@ -99,10 +86,8 @@ def test_a_damaged_file_of_an_owner_is_refused(name: str, tmp_path: Path) -> Non
 )
 def test_damage_to_our_own_file_is_told(old: str, new: str, fault: str, tmp_path: Path) -> None:
     """It is our file that the fault names."""
-    folder = Folder(OURS, tmp_path)
-    assert [] == folder.faults()
-    folder.change(old, new)
-    assert [line for line in folder.faults() if line.startswith(f"marcopolo2/components.toml: {fault}")]
+    faults = OWNED.damaged(tmp_path, old, new)
+    assert [line for line in faults if line.startswith(f"marcopolo2/components.toml: {fault}")]
 
 
 # What can be written and yet makes no game.
@@ -139,5 +124,5 @@ changes = [{ ask = "travel_spaces", set = ["travel_by_air"] }]
 @pytest.mark.parametrize("name", IMPOSSIBLE)
 def test_what_makes_no_game_is_told_of_the_owners_file(name: str) -> None:
     """Nothing is dealt, and the last line names the file."""
-    out, faults = run(IMPOSSIBLE[name], "from tests.games.marcopolo2.dealt import dealt\nprint(dealt(2).asked)")
-    assert ("", True) == (out, "BoxError" in faults and FILE in faults)
+    out, faults = OWNED.run(IMPOSSIBLE[name], "print(Story(2).asked)")
+    assert ("", True) == (out, "BoxError" in faults and OWNED.file in faults)

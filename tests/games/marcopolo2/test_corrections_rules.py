@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from tests.games.marcopolo2.corrected import looked_at
+from tests.games.marcopolo2.corrected import OWNED
 
 # What the owner's copy says otherwise.
 CORRECTIONS = """
@@ -109,7 +109,7 @@ SEEN = {
 @cache
 def found() -> dict[str, str]:
     """What is seen with the corrections above."""
-    return looked_at(CORRECTIONS, {name: line for name, (line, _) in SEEN.items()})
+    return OWNED.looked_at(CORRECTIONS, {name: line for name, (line, _) in SEEN.items()})
 
 
 @pytest.mark.parametrize("name", SEEN)

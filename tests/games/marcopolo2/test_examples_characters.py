@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.marcopolo2 import GAME
-from tests.games.marcopolo2.changes import OTHER, change, changed, holdings, journey, onward
+from tests.games.marcopolo2.changes import OTHER, changed, holdings, journey, onward
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 WAY = ["fuzhou", "oasis_yunnan", "oasis_bengal", "jaipur"]

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.marcopolo2.changes import OTHER, change, holdings, journey, onward
+from tests.games.marcopolo2.changes import OTHER, holdings, journey, onward
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 GOODS = ["pepper", "silk", "gold"]

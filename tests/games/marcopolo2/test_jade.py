@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.games.marcopolo2.changes import OTHER, change, changed, holdings
+from tests.games.marcopolo2.changes import OTHER, changed, holdings
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 AREA = "area_card_1"

@@ -1,109 +1,54 @@
 """What the first lesson says is so at its table."""
 
-from typing import Any
-
 from caravanserai.core import play
-from caravanserai.core.game import start
-from caravanserai.core.lesson import Lesson
 from caravanserai.games.marcopolo2 import GAME
-from tests.games.marcopolo2.changes import change
+from tests.games.stories import change
+from tests.games.taught import Moment, Taught
 from tests.rules import rule
 
-Seen = dict[str, Any]
+taught = Taught(GAME)
 CONTRACTS = {row["id"]: row for row in GAME.box.data["contracts"]}
 
 
-def lesson() -> Lesson:
-    assert GAME.lesson is not None
-    return GAME.lesson
-
-
-def number(step: str) -> int:
-    return [one.id for one in lesson().steps].index(step)
-
-
-def table_at(decided: int) -> Any:
-    """The table after so many decisions of the script."""
-    s = start(GAME, lesson().seats, lesson().key, **lesson().options)
-    for move in lesson().script[:decided]:
-        play.apply(s, move.tokens[0], move.seat)
-    return s
-
-
-def table_before(step: str, own: int = 0) -> Any:
-    """The table before a step, or after so many of its moves."""
-    return table_at(lesson().beginning(number(step)) + own)
-
-
-def done(step: str) -> Any:
-    """The table when the learner has made the first moves of a step, and the other has not answered yet."""
-    moves = lesson().steps[number(step)].moves
-    own = next((n for n, move in enumerate(moves) if move.seat != lesson().seat), len(moves))
-    return table_before(step, own)
-
-
-def seen(s: Any) -> Seen:
-    return GAME.show(s, lesson().seat)
-
-
-def me(s: Any) -> Seen:
-    found: Seen = seen(s)["players"][lesson().seat]
-    return found
-
-
-def owned(s: Any) -> dict[str, int]:
+def owned(t: Moment) -> dict[str, int]:
     """Resources and points."""
-    return dict(me(s)["stock"]) | {"vp": me(s)["vp"]}
+    return dict(t.me["stock"]) | {"vp": t.me["vp"]}
 
 
 def changed(step: str, first: int = 0, last: int | None = None) -> dict[str, int]:
     """What the learner's moves of a step change, or some of them."""
-    after = done(step) if last is None else table_before(step, last)
-    return change(owned(table_before(step, first)), owned(after))
+    after = taught.done(step) if last is None else taught.before(step, last)
+    return change(owned(taught.before(step, first)), owned(after))
 
 
-def told(step: str) -> list[str]:
-    """The kinds of the events of a step."""
-    s = table_before(step)
-    s.log = []
-    for move in lesson().steps[number(step)].moves:
-        play.apply(s, move.tokens[0], move.seat)
-    return [GAME.events.kinds[event.kind].name for event in s.log]
-
-
-def price(s: Any, token: str) -> tuple[str, int] | None:
-    found = play.price(s, token, lesson().seat)
-    return None if found is None else (found.message, int(found.n))
-
-
-def dice_on(s: Any, space: str) -> list[int]:
-    found = next(row for row in seen(s)["spaces"] if row["id"] == space)
+def dice_on(t: Moment, space: str) -> list[int]:
+    found = next(row for row in t.seen["spaces"] if row["id"] == space)
     return [die["value"] for die in found["dice"]]
 
 
 @rule("MP-8.2", "MP-8.5", "MP-3.9")
 def test_the_six_opens_the_third_book() -> None:
     """Round 4, the only die of 5 or more; gold and camels for 2 jade."""
-    s = table_before("book")
-    assert (4, "abha_basu") == (seen(s)["round"], me(s)["character"])
-    assert [1, 3, 4, 4, 6] == me(s)["own"]
-    assert ("price-jade", 2) == price(table_before("book", 1), "offer:two_jade")
+    t = taught.before("book")
+    assert (4, "abha_basu") == (t.seen["round"], t.me["character"])
+    assert [1, 3, 4, 4, 6] == t.me["own"]
+    assert ("price-jade", 2) == taught.before("book", 1).price("offer:two_jade")
     assert {"jade": -2, "gold": 3, "camel": 5} == changed("book")
 
 
 @rule("MP-16.2.2", "MP-16.2.3", "MP-20.3.2", "MP-20.3.3")
 def test_a_contract_pays_and_the_character_adds_to_it() -> None:
     """2 camels, 3 pepper and 2 gold for 7 points and 7 coins; 1 jade more, which is 1 point."""
-    assert "PayCamelsInJade" == type(play.question(table_before("contract", 1))).__name__
+    assert "PayCamelsInJade" == type(play.question(taught.before("contract", 1).s)).__name__
     assert {"camel": -2, "pepper": -3, "gold": -2, "coin": 7, "jade": 1, "vp": 8} == changed("contract")
 
 
 @rule("MP-9.1", "MP-9.3")
 def test_a_three_follows_a_three() -> None:
     """The 1 would be too low; the row brings 4 coins and 2 camels."""
-    s = table_before("khan", 1)
-    assert 3 == dice_on(s, "khan")[-1]
-    no = play.explain(s, "dice:own_1", lesson().seat)
+    t = taught.before("khan", 1)
+    assert 3 == dice_on(t, "khan")[-1]
+    no = play.explain(t.s, "dice:own_1", taught.lesson.seat)
     assert no is not None
     assert "MP-9.3" == no.rule
     assert {"coin": 4, "camel": 2} == changed("khan")
@@ -112,23 +57,22 @@ def test_a_three_follows_a_three() -> None:
 @rule("MP-11.4", "MP-11.8", "MP-18.2")
 def test_the_way_to_jaipur() -> None:
     """Up to 4 steps; the third is the city; 4 coins, 2 of them in jade, and 4 camels."""
-    s = table_before("travel", 2)
-    assert 4 == s.left
+    t = taught.before("travel", 2)
+    assert 4 == t.s.left
     assert {"coin": -2, "camel": -4, "jade": -2} == changed("travel", 2)
-    assert ["jaipur"] == me(done("travel"))["figures"]
+    assert ["jaipur"] == taught.done("travel").me["figures"]
     assert any(
-        [GAME.space.token(choice) for choice in way.choices]
-        == [move.tokens[0] for move in lesson().steps[number("travel")].moves[2:6]]
-        for way in play.ways(s)
+        [GAME.space.token(choice) for choice in way.choices] == [move.tokens[0] for move in taught.moves("travel")[2:6]]
+        for way in play.ways(t.s)
     )
 
 
 @rule("MP-12.9", "MP-12.12", "MP-16.2.9")
 def test_the_first_post_there() -> None:
     """A black die, and a contract for 2 camels, 1 silk and 1 gold that can be completed at once."""
-    assert "jaipur" not in me(table_before("travel"))["posts"]
-    assert "jaipur" in me(done("travel"))["posts"]
-    assert [5] == me(table_before("post", 1))["black"]
+    assert "jaipur" not in taught.before("travel").me["posts"]
+    assert "jaipur" in taught.done("travel").me["posts"]
+    assert [5] == taught.before("post", 1).me["black"]
     assert {"camel": 2, "silk": 1, "gold": 1} == CONTRACTS["contract_n05"]["cost"]
     assert {"camel": -2, "silk": -1, "gold": -1, "coin": 3, "jade": 1, "vp": 4} == changed("post", 2)
 
@@ -136,9 +80,9 @@ def test_the_first_post_there() -> None:
 @rule("MP-15.4", "MP-15.6", "MP-17.1", "MP-18.2")
 def test_the_black_die_on_the_card() -> None:
     """Twice a camel and a silk for 4 coins and 2 points; a camel is missing and paid in jade."""
-    s = table_before("city-card")
-    assert (1, [1], [5]) == (me(s)["stock"]["camel"], me(s)["own"], me(s)["black"])
-    assert "silk_trade" == next(row["card"] for row in seen(s)["cards"] if row["space"] == "area_card_2")
+    t = taught.before("city-card")
+    assert (1, [1], [5]) == (t.me["stock"]["camel"], t.me["own"], t.me["black"])
+    assert "silk_trade" == next(row["card"] for row in t.seen["cards"] if row["space"] == "area_card_2")
     assert {"camel": -1, "jade": -1, "silk": -2, "coin": 8, "vp": 4} == changed("city-card")
 
 
@@ -146,38 +90,38 @@ def test_the_black_die_on_the_card() -> None:
 def test_the_bag_ends_the_round() -> None:
     """The 1 brings 2 camels; then the post in Xian pays 2 jade, and the learner begins."""
     assert {"camel": 2} == changed("money-bag")
-    assert 0 == len(me(done("money-bag"))["own"])
-    assert {"money-bag", "round-begins", "marker-bonus"} <= set(told("money-bag"))
-    s = table_before("change-die")
-    assert (5, lesson().seat) == (seen(s)["round"], seen(s)["first"])
-    assert {"jade": 2, "vp": 2, "coin": 2} == change(owned(done("money-bag")), owned(s))
+    assert 0 == len(taught.done("money-bag").me["own"])
+    assert {"money-bag", "round-begins", "marker-bonus"} <= set(taught.told("money-bag", answered=True))
+    t = taught.before("change-die")
+    assert (5, taught.lesson.seat) == (t.seen["round"], t.seen["first"])
+    assert {"jade": 2, "vp": 2, "coin": 2} == change(owned(taught.done("money-bag")), owned(t))
 
 
 @rule("MP-16.6", "MP-10.2")
 def test_the_one_becomes_a_two_for_the_seal() -> None:
     """For 2 camels, paid in jade; without it the Spicers' seal would need both 3s."""
-    assert ("price-camels", 2) == price(table_before("change-die"), "bonus:raise")
+    assert ("price-camels", 2) == taught.before("change-die").price("bonus:raise")
     assert {"jade": -2} == changed("change-die")
-    assert [1, 3, 3, 6, 6] == me(table_before("change-die"))["own"]
-    assert [2, 3, 3, 6, 6] == me(done("change-die"))["own"]
+    assert [1, 3, 3, 6, 6] == taught.before("change-die").me["own"]
+    assert [2, 3, 3, 6, 6] == taught.done("change-die").me["own"]
     assert {"jade": 1, "vp": 1} == changed("seal")
-    assert (["spicers"], [3, 6, 6]) == (me(done("seal"))["seals"], me(done("seal"))["own"])
+    assert (["spicers"], [3, 6, 6]) == (taught.done("seal").me["seals"], taught.done("seal").me["own"])
 
 
 @rule("MP-16.3.1", "MP-22.2")
 def test_the_goal_card_pays_for_the_improved_seal() -> None:
     """5 coins and 2 pepper; the seal brings 1 jade at once, and 6 points at the end."""
     assert {"coin": -5, "pepper": -2, "jade": 1, "vp": 1} == changed("goal")
-    goal = next(row for row in GAME.box.data["goal_cards"] if row["id"] == me(done("goal"))["goal"])
+    goal = next(row for row in GAME.box.data["goal_cards"] if row["id"] == taught.done("goal").me["goal"])
     assert [{"vp": 6, "per": "improved_seal", "seal": "spicers"}] == goal["scoring"]
 
 
 @rule("MP-7.8")
 def test_the_three_is_cheaper_than_a_six() -> None:
     """The other's die lies on the second book; 3 coins instead of 6, and 2 jade for silk and gold."""
-    assert [4] == dice_on(table_before("occupied"), "book_2")
-    s = table_before("occupied", 1)
-    assert [("price-coins", 3), ("price-coins", 6)] == [price(s, f"dice:own_{n}") for n in (3, 6)]
+    assert [4] == dice_on(taught.before("occupied"), "book_2")
+    t = taught.before("occupied", 1)
+    assert [("price-coins", 3), ("price-coins", 6)] == [t.price(f"dice:own_{n}") for n in (3, 6)]
     assert {"coin": -3, "jade": -2, "silk": 2, "gold": 2, "camel": 1} == changed("occupied")
 
 
@@ -187,22 +131,21 @@ def test_the_last_dice() -> None:
     assert {"camel": 2, "silk": 2, "gold": 2} == CONTRACTS["contract_n32"]["cost"]
     assert {"coin": 3} == changed("last-dice", 0, 3)
     assert {"coin": 6, "vp": 7, "jade": 1, "camel": -2, "silk": -2, "gold": -2} == changed("last-dice", 3, 4)
-    assert [6] == me(done("last-dice"))["own"]
-    ends = table_at(len(lesson().script))
-    assert me(done("last-dice"))["stock"]["coin"] + 12 == me(ends)["stock"]["coin"]
+    assert [6] == taught.done("last-dice").me["own"]
+    ends = taught.end()
+    assert taught.done("last-dice").me["stock"]["coin"] + 12 == ends.me["stock"]["coin"]
 
 
 @rule("MP-22.2", "MP-22.3", "MP-22.8")
 def test_the_end_shows_where_points_come_from() -> None:
     """100 points: 6 for the goal card, 12 for four shields of which two count twice, 8 for the most contracts."""
-    s = table_at(len(lesson().script))
-    assert () == play.asked(s)
-    mine, other = sorted(GAME.standings(s), key=lambda one: one.seat != lesson().seat)
+    t = taught.end()
+    mine, other = t.standings
     assert (True, 100, False) == (mine.won, mine.score, other.won)
     lines = {line.message: line.points for line in mine.lines}
     assert (6, 12, 8) == tuple(lines[f"score-{name}"] for name in ("goal", "shields", "contracts"))
-    goal = next(row for row in GAME.box.data["goal_cards"] if row["id"] == me(s)["goal"])
-    held = set(me(s)["shields"])
+    goal = next(row for row in GAME.box.data["goal_cards"] if row["id"] == t.me["goal"])
+    held = set(t.me["shields"])
     assert (4, 2) == (len(held), len(held & set(goal["shields"])))
 
 
@@ -210,9 +153,9 @@ def test_every_sort_of_action_is_taken() -> None:
     """A book, the Khan, Travel, a city card, Guild Seals, Contracts; the money bag, and a die that is changed."""
     own = [
         move.tokens[0]
-        for step in lesson().steps
+        for step in taught.lesson.steps
         for move in step.moves
-        if move.seat == lesson().seat and move.tokens[0].startswith(("space:", "bonus:"))
+        if move.seat == taught.lesson.seat and move.tokens[0].startswith(("space:", "bonus:"))
     ]
     assert [
         "space:book_3_upper",

@@ -262,7 +262,7 @@ def test_dice_are_placed_then_the_space_is_paid_then_the_action_done(space: str)
     """In this order; the gain comes last."""
     t = ready(3).lay(space, 1, 2).turn(0).play(f"space:{space}")
     finish(t)
-    told = [GAME.events.kinds[event.kind].name for event in t.s.log or []]
+    told = t.events()
     steps = [name for name in told if name in ("dice-placed", "paid", "gained", "contract-taken")]
     assert ["dice-placed", "paid"] == steps[:2]
     assert {"gained"} == set(steps[2:]) - {"contract-taken"}

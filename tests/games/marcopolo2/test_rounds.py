@@ -7,7 +7,8 @@ import pytest
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.marcopolo2 import GAME
 from tests.games.marcopolo2.dealt import Dealt, dealt
-from tests.games.marcopolo2.story import NONE, Story
+from tests.games.marcopolo2.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 DATA = GAME.box.data
@@ -19,7 +20,7 @@ QUIET = ("gantulga_od", "de_wu", "mongke_khan", "filippo_vitello", "mailin_tian_
 
 def story_of(t: Story, *kinds: str) -> list[str]:
     """What was told of these kinds, in order, without repetitions."""
-    told = [GAME.events.kinds[event.kind].name for event in t.s.log or []]
+    told = t.events()
     found = [name for name in told if name in kinds]
     return [name for n, name in enumerate(found) if n == 0 or found[n - 1] != name]
 

@@ -9,7 +9,8 @@ import pytest
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.marcopolo2 import GAME
 from tests.games.marcopolo2.dealt import Dealt, dealt
-from tests.games.marcopolo2.story import NONE, Story
+from tests.games.marcopolo2.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 DATA = GAME.box.data

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.marcopolo2.story import NONE, Story
+from tests.games.marcopolo2.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 SPACES = ("book_1", "book_2", "book_3_upper", "book_3_lower", "khan", "guild_seals", "travel_lower", "contracts")

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
 
 from tests.games.marcopolo2.dealt import dealt
-from tests.games.marcopolo2.story import NONE, Story
+from tests.games.marcopolo2.story import Story
+from tests.games.stories import NONE, revealed
 from tests.rules import rule
 
 PILE = [{"kind": "contract_from_pile", "n": 1}]
-
-
-def revealed(t: Story, change: Callable[[], object]) -> int:
-    """How much chance something uses up, or how much it turns face up."""
-    before = t.s.reveals
-    change()
-    return int(t.s.reveals - before)
 
 
 def rich(**options: bool) -> Story:

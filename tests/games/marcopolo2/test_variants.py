@@ -6,9 +6,10 @@ import pytest
 
 from caravanserai.core.game import BadOption
 from caravanserai.games.marcopolo2 import GAME
-from tests.games.marcopolo2.changes import OTHER, change, holdings, onward
+from tests.games.marcopolo2.changes import OTHER, holdings, onward
 from tests.games.marcopolo2.dealt import dealt
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 SINGLE = {1: {"coin": 2}, 2: {"vp": 1}, 3: {"camel": 1}, 4: {"camel": 1}, 5: {"vp": 1}, 6: {"coin": 2}}

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from caravanserai.core.event import HIDDEN, redact
+from caravanserai.core.event import HIDDEN
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.marcopolo2 import GAME
 from caravanserai.games.marcopolo2.choices import SPACE
 from tests.games.marcopolo2.dealt import Dealt, dealt
 from tests.games.marcopolo2.story import Story
+from tests.games.stories import seen, told, twin_of
 from tests.rules import rule
 
-DATA = GAME.box.data
-GOALS = {card["id"] for card in DATA["goal_cards"]}
-
-
-def ids(name: str) -> list[str]:
-    return [card["id"] for card in DATA[name]]
-
-
-def seen(t: Story, seat: int) -> str:
-    """All that a seat (or a spectator) may know, as text."""
-    return json.dumps(GAME.show(t.s, seat), sort_keys=True)
+ids = GAME.box.ids
+GOALS = set(ids("goal_cards"))
 
 
 def board(t: Story, seat: int, other: int) -> dict[str, Any]:
@@ -37,19 +28,6 @@ def board(t: Story, seat: int, other: int) -> dict[str, Any]:
 def named(name: str, text: str) -> set[str]:
     """The cards of a list that a text names."""
     return {card for card in ids(name) if f'"{card}"' in text}
-
-
-def told(t: Story, seat: int) -> list[tuple[str, list[int]]]:
-    """The log as one seat may see it."""
-    log = [redact(GAME.events, event, seat) for event in t.s.log or []]
-    return [(GAME.events.kinds[event.kind].name, event.values()) for event in log]
-
-
-def twin_of(t: Story, seat: int, key: int) -> Story:
-    """The table as a seat imagines it."""
-    twin = Story()
-    twin.s = GAME.imagine(t.s, seat, key)
-    return twin
 
 
 def begun(seats: int, key: int) -> Dealt:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE, change
 
 WORKERS = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
 CRIMINALS = "criminal+criminal+criminal"
@@ -30,11 +31,6 @@ def holdings(t: Story, seat: int = 0) -> dict[str, int]:
     counts |= {"silver": p.silver, "provisions": p.provisions, "unpaid": p.unpaid, "paid": p.paid}
     counts |= {"suspicion": len(p.suspicion), "crew": len(p.crew), "tax": t.tax_supply}
     return counts | {"hunt in use": int("hunt" in p.in_use)}
-
-
-def change(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """What is more or fewer, and by how much."""
-    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
 def more(plain: dict[str, int], found: dict[str, int]) -> dict[str, int]:

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import caravanserai
-from caravanserai.core import play
-from caravanserai.games.paladins import GAME
+from caravanserai.games.paladins.state import PaladinsTable
+from tests.games import stories
 from tests.games.paladins.story import Story
 
 
-class Dealt(Story):
-    """A table ready for its first decision; nothing is taken off the stack and nobody is moved."""
-
-    def __init__(self, seats: int, key: int, **options: Any) -> None:
-        self.s = caravanserai.start(GAME, seats, key=key, **options)
-        self.s.log = []
-
-    def one_more(self, n: int) -> None:
-        """Take one of the legal choices, a different one for each n."""
-        legal = play.legal(self.s)
-        play.apply(self.s, legal[n * 7919 % len(legal)])
+class Dealt(stories.Dealt[PaladinsTable], Story):
+    """A table ready for its first decision."""
 
 
 def dealt(seats: int = 2, key: int = 1, **options: Any) -> Dealt:
-    return Dealt(seats, key, **options)
+    """What set-up tells is not in the log."""
+    t = Dealt(seats, key, **options)
+    t.s.log = []
+    return t

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravanserai.core import play
 from caravanserai.core.bags import held, packed
 from caravanserai.core.bits import bit, gathered, numbers
 from caravanserai.core.effect import Enact
-from caravanserai.core.game import Line, Standing
-from caravanserai.core.ids import NOBODY
 from caravanserai.core.ints import row
-from caravanserai.core.step import Refusal
 from caravanserai.games.paladins import GAME, flow, solo
 from caravanserai.games.paladins.actions import tax, turn, workers
 from caravanserai.games.paladins.actions.town import FirstTownsfolk
@@ -29,21 +25,23 @@ from caravanserai.games.paladins.box import (
     TOWNSFOLK,
     WALLS,
     WORKERS,
-    ids,
 )
-from caravanserai.games.paladins.choices import FAVOUR, JAR, SPACE, TAVERN, WORKSHOP
+from caravanserai.games.paladins.choices import FAVOUR, JAR, TAVERN, WORKSHOP
 from caravanserai.games.paladins.effects import WORDS
 from caravanserai.games.paladins.questions import attribute_of
-from caravanserai.games.paladins.state import EMPTY, RIVAL, PlayerState
+from caravanserai.games.paladins.state import EMPTY, RIVAL, PaladinsTable, PlayerState
+from tests.games import stories
+from tests.games.stories import NONE, lift, lift_all, name_of, names_on, number_of
 
-NONE = "none"
 TOWN = [card.id for card in TOWNSFOLK]
 FOES = [card.id for card in OUTSIDERS]
-ORDER_NAMES = ids("kings_orders")
+ORDER_NAMES = GAME.box.ids("kings_orders")
+PALADIN_NAMES = [card.id for card in PALADINS]
+WALL_NAMES = [card.id for card in WALLS]
 
 
 def paladin(name: str) -> int:
-    return [p.id for p in PALADINS].index(name)
+    return PALADIN_NAMES.index(name)
 
 
 def action(name: str) -> int:
@@ -54,22 +52,12 @@ def bag(**counts: int) -> int:
     return int(packed([counts.get(name, 0) for name in WORKERS]))
 
 
-class Player:
-    """One player as everybody sees the board, and the own Paladins."""
-
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
+class Player(stories.Player["Story"]):
+    """One player as everybody sees the board, and the own Paladins; plain numbers: silver provisions unpaid paid."""
 
     @property
     def me(self) -> PlayerState:
         return self.story.s.of(self.seat)
-
-    def __getattr__(self, name: str) -> int:
-        """The plain numbers: silver provisions unpaid paid (Debts)."""
-        value = getattr(self.me, name)
-        assert isinstance(value, int)
-        return value
 
     @property
     def workers(self) -> dict[str, int]:
@@ -96,7 +84,7 @@ class Player:
 
     @property
     def walls(self) -> list[str]:
-        return [WALLS[wall].id for wall in self.me.walls]
+        return [WALL_NAMES[wall] for wall in self.me.walls]
 
     @property
     def converted(self) -> list[str]:
@@ -139,38 +127,38 @@ class Player:
     @property
     def paladin(self) -> str | None:
         """The Paladin in the slot."""
-        return None if self.me.paladin == EMPTY else PALADINS[self.me.paladin].id
+        return name_of(self.me.paladin, PALADIN_NAMES)
 
     @property
     def drawn(self) -> set[str]:
         """The Paladins in hand."""
-        return {PALADINS[n].id for n in numbers(self.me.drawn)}
+        return {PALADIN_NAMES[n] for n in numbers(self.me.drawn)}
 
     @property
     def top(self) -> str | None:
-        return None if self.me.top == EMPTY else PALADINS[self.me.top].id
+        return name_of(self.me.top, PALADIN_NAMES)
 
     @property
     def bottom(self) -> list[str]:
         """The Paladins put under the deck, the upper one first."""
-        return [PALADINS[n].id for n in self.me.bottom]
+        return [PALADIN_NAMES[n] for n in self.me.bottom]
 
     @property
     def unseen(self) -> set[str]:
         """The part of the deck that nobody has seen."""
-        return {PALADINS[n].id for n in numbers(self.me.unseen)}
+        return {PALADIN_NAMES[n] for n in numbers(self.me.unseen)}
 
 
-class Story:
+class Story(stories.Story[PaladinsTable]):
     """A table in the action phase of a round with nobody asked; seat 0 is the start player, displays as dealt.
 
     Nobody has workers, a crew or a Paladin; everybody has 3 Silver and 1 Provision.
     """
 
+    game = GAME
+
     def __init__(self, seats: int = 2, key: int = 1, **options: Any) -> None:
-        self.s = GAME.deal(seats, GAME.options(seats, options), key)
-        self.s.stack.clear()
-        self.s.log = []
+        super().__init__(seats, key, **options)
         self.s.first = self.s.active = 0
         self.s.round = 1
 
@@ -198,10 +186,7 @@ class Story:
     def town(self, *names: str) -> Story:
         """The five displayed Townsfolk, left to right, "none" for an empty space."""
         assert len(names) == len(self.s.town)
-        for place, card in enumerate(self.s.town):
-            if card != EMPTY:
-                self.s.town_pile |= bit(card)
-            self.s.town[place] = EMPTY
+        self.s.town_pile |= lift_all(self.s.town, range(len(names)))
         for place, name in enumerate(names):
             if name != NONE:
                 self._pull_townsfolk(TOWN.index(name))
@@ -211,9 +196,7 @@ class Story:
     def _pull_townsfolk(self, card: int) -> None:
         self.s.town_pile &= ~bit(card)
         self.s.town_gone &= ~bit(card)
-        for place, shown in enumerate(self.s.town):
-            if shown == card:
-                self.s.town[place] = EMPTY
+        lift(self.s.town, card)
         for p in self.s.players:
             p.crew = row([c for c in p.crew if c != card])
 
@@ -225,10 +208,7 @@ class Story:
     def outsiders(self, *names: str) -> Story:
         """The six displayed Outsiders, left to right, "none" for an empty space."""
         assert len(names) == len(self.s.outsiders)
-        for place, card in enumerate(self.s.outsiders):
-            if card != EMPTY:
-                self.s.outsider_pile |= bit(card)
-            self.s.outsiders[place] = EMPTY
+        self.s.outsider_pile |= lift_all(self.s.outsiders, range(len(names)))
         for place, name in enumerate(names):
             if name != NONE:
                 self._pull_outsider(FOES.index(name))
@@ -238,9 +218,7 @@ class Story:
     def _pull_outsider(self, card: int) -> None:
         self.s.outsider_pile &= ~bit(card)
         self.s.outsiders_gone &= ~bit(card)
-        for place, shown in enumerate(self.s.outsiders):
-            if shown == card:
-                self.s.outsiders[place] = EMPTY
+        lift(self.s.outsiders, card)
         for p in self.s.players:
             p.attacked &= ~bit(card)
             p.converted = row([c for c in p.converted if c != card])
@@ -252,16 +230,15 @@ class Story:
 
     def wall_pile(self, *names: str) -> Story:
         """Leave exactly these in the Wall pile: with one name the next Wall is certain."""
-        self.s.wall_pile = gathered([[w.id for w in WALLS].index(name) for name in names])
+        self.s.wall_pile = gathered([WALL_NAMES.index(name) for name in names])
         return self
 
     def orders(self, *names: str) -> Story:
         """The three Orders, left to right, as "order_fortify"; "none" for one still face down."""
         for place, name in enumerate(names):
-            order = EMPTY if name == NONE else ORDER_NAMES.index(name)
             if self.s.orders[place] != EMPTY:
                 self.s.orders_left |= bit(self.s.orders[place])
-            self.s.orders[place] = order
+            self.s.orders[place] = number_of(name, ORDER_NAMES)
         for order in self.s.orders:
             if order != EMPTY:
                 self.s.orders_left &= ~bit(order)
@@ -272,7 +249,7 @@ class Story:
         for place, name in enumerate(names):
             if self.s.favours[place] != EMPTY:
                 self.s.favours_left |= bit(self.s.favours[place])
-            self.s.favours[place] = EMPTY if name == NONE else FAVOUR.labels.index(name)
+            self.s.favours[place] = number_of(name, FAVOUR.labels)
         for favour in self.s.favours:
             if favour != EMPTY:
                 self.s.favours_left &= ~bit(favour)
@@ -411,7 +388,7 @@ class Story:
     def walls(self, seat: int, *names: str) -> Story:
         """Walls built; counts as Fortify taken."""
         me = self.s.of(seat)
-        me.walls = row([[w.id for w in WALLS].index(name) for name in names])
+        me.walls = row([WALL_NAMES.index(name) for name in names])
         for wall in me.walls:
             self.s.wall_pile &= ~bit(wall)
         me.taken[action("fortify")] = len(names)
@@ -594,58 +571,14 @@ class Story:
         self.s.next(Enact(seat, number))
         return self.go()
 
-    def go(self) -> Story:
-        """Run whatever asks nobody."""
-        play.settle(self.s)
-        return self
-
-    def play(self, *tokens: str) -> Story:
-        """Play tokens one after the other, each by whoever is asked (of several asked at once: the first)."""
-        for token in tokens:
-            no = play.explain(self.s, token)
-            assert no is None, f"{token} refused: {no.message} ({no.rule}); legal: {self.legal()}"
-            play.apply(self.s, token)
-        return self
-
-    def play_as(self, seat: int, token: str) -> Story:
-        """Answer a question asked of several at once."""
-        play.apply(self.s, token, seat)
-        return self
-
     # -- looking --------------------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> Player:
         return Player(self, seat)
 
     @property
-    def asked(self) -> tuple[int, ...]:
-        return play.asked(self.s)
-
-    @property
-    def question(self) -> str:
-        """The name of the step that asks; empty if nobody is asked."""
-        return type(self.s.stack[-1]).__name__ if self.s.stack else ""
-
-    def legal(self, seat: int = NOBODY) -> list[str]:
-        return [SPACE.token(choice) for choice in play.legal(self.s, seat)]
-
-    def offered(self, seat: int = NOBODY) -> list[str]:
-        """What may be tried, refused or not."""
-        return [SPACE.token(choice) for choice in play.candidates(self.s, seat)]
-
-    def refused(self, token: str, seat: int = NOBODY) -> Refusal:
-        """The refusal of a token; fails if it is legal."""
-        no = play.explain(self.s, token, seat)
-        assert no is not None, f"{token} is legal"
-        return no
-
-    def rule(self, token: str, seat: int = NOBODY) -> str:
-        """The rule id that forbids a token."""
-        return str(self.refused(token, seat).rule)
-
-    @property
     def town_row(self) -> list[str]:
-        return [NONE if card == EMPTY else TOWN[card] for card in self.s.town]
+        return names_on(self.s.town, TOWN)
 
     @property
     def town_discards(self) -> set[str]:
@@ -653,7 +586,7 @@ class Story:
 
     @property
     def outsider_row(self) -> list[str]:
-        return [NONE if card == EMPTY else FOES[card] for card in self.s.outsiders]
+        return names_on(self.s.outsiders, FOES)
 
     @property
     def outsider_discards(self) -> set[str]:
@@ -661,11 +594,11 @@ class Story:
 
     @property
     def order_row(self) -> list[str]:
-        return [NONE if order == EMPTY else ORDER_NAMES[order] for order in self.s.orders]
+        return names_on(self.s.orders, ORDER_NAMES)
 
     @property
     def favour_row(self) -> list[str]:
-        return [NONE if favour == EMPTY else FAVOUR.labels[favour] for favour in self.s.favours]
+        return names_on(self.s.favours, FAVOUR.labels)
 
     def favour_worker(self, name: str) -> tuple[int, str] | None:
         """Who has a worker on a Favour, and which."""
@@ -704,24 +637,3 @@ class Story:
     def suspicion_gone(self) -> list[int]:
         """The Tax values of the Suspicion discards."""
         return [int(value) for n, value in enumerate(SUSPICION_TAX) for _ in range(self.s.suspicion_gone[n])]
-
-    def told(self, kind: str) -> list[tuple[int, ...]]:
-        """The numbers of all events of a kind so far."""
-        names = [k.name for k in GAME.events.kinds]
-        found = [e for e in self.s.log or [] if names[e.kind] == kind]
-        return [tuple(e.values()[: len(GAME.events.kinds[e.kind].arguments)]) for e in found]
-
-    def standings(self) -> list[Standing]:
-        return GAME.standings(self.s)
-
-    def lines(self, seat: int) -> dict[str, int]:
-        """The score sheet of a seat by message, lines that score nothing left out."""
-        lines: tuple[Line, ...] = next(x.lines for x in self.standings() if x.seat == seat)
-        out: dict[str, int] = {}
-        for line in lines:
-            if line.points:
-                out[line.message] = out.get(line.message, 0) + line.points
-        return out
-
-    def score(self, seat: int) -> int:
-        return next(x.score for x in self.standings() if x.seat == seat)

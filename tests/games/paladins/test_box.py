@@ -11,7 +11,8 @@ from caravanserai.core.game import BadOption
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.paladins import GAME
 from tests.games.paladins.dealt import dealt
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 DATA = GAME.box.data

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.paladins import GAME
-from tests.games.paladins.changes import WORKERS, able, change, holdings, more
+from tests.games.paladins.changes import WORKERS, able, holdings, more
 from tests.games.paladins.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 # Name, the worker it wants, its cost, and each way to use it: what is answered, what is gained.

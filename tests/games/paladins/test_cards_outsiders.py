@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from caravanserai.games.paladins import GAME
-from tests.games.paladins.changes import CRIMINALS, able, change, holdings
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.changes import CRIMINALS, able, holdings
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE, change
 from tests.rules import rule
 
 # Name, faction, what attacking gives, the Strength that converting gives.

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.paladins import GAME
-from tests.games.paladins.changes import change, holdings
+from tests.games.paladins.changes import holdings
 from tests.games.paladins.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 TAVERNS: dict[str, dict[str, int]] = {

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.paladins import GAME
-from tests.games.paladins.changes import DEEDS, able, change, deed, holdings, more
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.changes import DEEDS, able, deed, holdings, more
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE, change
 from tests.rules import rule
 
 PRAY = {"hunt in use": -1}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.paladins import GAME
-from tests.games.paladins.changes import able, change, deed, holdings, more
+from tests.games.paladins.changes import able, deed, holdings, more
 from tests.games.paladins.story import Story
+from tests.games.stories import change
 from tests.rules import rule
 
 # What is gained, the two alternatives where there are any, and the printed points.

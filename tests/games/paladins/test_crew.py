@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 BOUND = {

@@ -10,7 +10,8 @@ import pytest
 from caravanserai.core.game import BadOption
 from caravanserai.games.paladins import GAME
 from tests.games.paladins.dealt import dealt
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 DATA = GAME.box.data

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.games.paladins import GAME
 from tests.games.paladins.story import Story
 from tests.rules import rule
 
@@ -227,7 +226,7 @@ def test_the_tax_supply_is_filled_to_its_starting_amount(seats: int, amount: int
     t.tax(left).suspicion(0, 1, 1).inquisition()
     assert amount == t.tax_supply
     assert [0] * seats == [p.silver for p in t.s.players]
-    names = [GAME.events.kinds[event.kind].name for event in t.s.log or []]
+    names = t.events()
     assert names.index("inquisition-debt") < names.index("tax-refilled")
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.paladins import GAME
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 TOWN = ("abbot_a", "acolyte_a", "watchman_a", "gatekeeper_a", "missionary_a")

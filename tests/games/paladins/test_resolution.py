@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from caravanserai.games.paladins import GAME
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 WORKERS = {
@@ -28,7 +29,7 @@ def ready(**options: Any) -> Story:
 
 def story_of(t: Story, *kinds: str) -> list[str]:
     """What was told, in order; only these kinds if any are named."""
-    told = [GAME.events.kinds[event.kind].name for event in t.s.log or []]
+    told = t.events()
     return [name for name in told if not kinds or name in kinds]
 
 

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 from caravanserai.games.paladins import GAME
+from tests.games.corrected import Corrected
 from tests.games.paladins.dealt import dealt
 from tests.rules import rule
 
-ROOT = Path(__file__).parents[3]
+OWNED = Corrected("paladins", "from tests.games.paladins.story import *\n")
 
 
-def told(tmp_path: Path, corrections: str, script: str) -> tuple[list[str], str]:
-    """What a script prints, and its faults, in a process where the owner's file is laid over ours."""
-    (tmp_path / "paladins.toml").write_text(corrections, encoding="utf-8")
-    path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
-    environment = os.environ | {"CARAVANSERAI_COMPONENTS": str(tmp_path), "PYTHONPATH": path}
-    lines = "from tests.games.paladins.story import *\n" + script
-    done = subprocess.run([sys.executable, "-c", lines], env=environment, capture_output=True, text=True, check=False)
-    return done.stdout.split(), done.stderr
+def told(corrections: str, script: str) -> tuple[list[str], str]:
+    """What a script prints with an owner's corrections, and its faults."""
+    out, faults = OWNED.run(corrections, script)
+    return out.split(), faults
 
 
 @rule("PW-17.31")
@@ -36,7 +28,7 @@ def test_no_plan_is_left_on_the_table_once_all_have_chosen() -> None:
 
 
 @rule("PW-10.4")
-def test_a_paladin_may_make_an_action_cheaper(tmp_path: Path) -> None:
+def test_a_paladin_may_make_an_action_cheaper() -> None:
     """`add` changes the usual cost, never below nothing; `set` replaces it."""
     corrections = """
 [[paladins]]
@@ -49,23 +41,23 @@ for taken in (0, 3, 5):
     t.act(0, "commission", "scout+labourer+cleric", "space:space_1_2")
     print(5 - t.player(0).provisions)
 """
-    assert (["0", "1", "2"], "") == told(tmp_path, corrections, script)
+    assert (["0", "1", "2"], "") == told(corrections, script)
 
 
 @rule("PW-10.3")
-def test_a_paladin_whose_ability_follows_no_action_is_a_fault(tmp_path: Path) -> None:
+def test_a_paladin_whose_ability_follows_no_action_is_a_fault() -> None:
     """It is told of the owner's file, and not taken for something else."""
     corrections = """
 [[paladins]]
 id = "ivon"
 moments = [{ on = "debt_paid", effects = { silver = 1 } }]
 """
-    _, faults = told(tmp_path, corrections, "")
+    _, faults = told(corrections, "")
     assert "paladins.toml: paladins[ivon]: moments: debt_paid is not about an action" in faults
 
 
 @rule("PW-15.1.9")
-def test_a_converted_outsider_may_score_plain_points_or_at_most_so_many(tmp_path: Path) -> None:
+def test_a_converted_outsider_may_score_plain_points_or_at_most_so_many() -> None:
     """Without a counter just the points; with `max` no more than that."""
     corrections = """
 [[outsiders]]
@@ -79,11 +71,11 @@ scoring = [{ vp = 1, per = "paid_debts", max = 2 }]
 t = Story().converted(0, "viking_thief", "viking_protector").suspicion(0, 0, 0).debts(0, paid=5)
 print(*(t.lines(0)[f"score-converted-{name}"] for name in ("viking_thief", "viking_protector")))
 """
-    assert (["4", "2"], "") == told(tmp_path, corrections, script)
+    assert (["4", "2"], "") == told(corrections, script)
 
 
 @rule("PW-12.2.8")
-def test_a_conspirator_who_must_discard_still_comes_after_the_peddlers(tmp_path: Path) -> None:
+def test_a_conspirator_who_must_discard_still_comes_after_the_peddlers() -> None:
     """With 2 Suspicion the Peddler gains before one of them goes, whoever joined first."""
     corrections = """
 [[townsfolk]]
@@ -94,4 +86,4 @@ moments = [{ on = "inquisition", effects = [{ kind = "remove_suspicion", n = 1 }
 t = Story().crew(0, "conspirator_a", "peddler_c").suspicion(0, 0, 0).silver(0, 0).inquisition()
 print(t.player(0).silver, *t.asked)
 """
-    assert (["2"], "") == told(tmp_path, corrections, script)
+    assert (["2"], "") == told(corrections, script)

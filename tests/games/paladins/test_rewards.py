@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 TOWN = ("squire_a", "watchman_b", "squire_b", "acolyte_a", "squire_c")

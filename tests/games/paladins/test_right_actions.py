@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.paladins import GAME
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 SPACES = GAME.box.data["board_spaces"]

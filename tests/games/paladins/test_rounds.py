@@ -7,16 +7,12 @@ import pytest
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.paladins import GAME
 from tests.games.paladins.dealt import dealt
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 TAVERNS = ("tavern_01", "tavern_15", "tavern_21")
 FOUR_TAVERNS = (*TAVERNS, "tavern_23")
-
-
-def names(t: Story) -> list[str]:
-    """The kinds of everything told so far."""
-    return [GAME.events.kinds[event.kind].name for event in t.s.log or []]
 
 
 def planned(t: Story, *plans: str) -> Story:
@@ -90,7 +86,7 @@ def test_which_kings_cards_a_round_reveals(seats: int) -> None:
 @rule("PW-4.1.3")
 def test_the_kings_cards_are_turned_before_the_taverns() -> None:
     """The marker, then the King's cards, then the Tavern."""
-    told = names(Story(2).round(2).new_round())
+    told = Story(2).round(2).new_round().events()
     order = ["start-player", "order-revealed", "favour-revealed", "taverns-revealed"]
     assert order == [name for name in told if name in order]
 
@@ -256,7 +252,7 @@ def test_reveal_and_tavern_one_player_after_the_other() -> None:
     assert ((0,), {"merchant": 2}) == (t.asked, t.player(0).workers)
     t.play("tavern:tavern_23")
     assert {"merchant": 4, "scout": 2} == t.player(0).workers
-    told = [name for name in names(t) if name in ("paladin-revealed", "tavern-taken")]
+    told = [name for name in t.events() if name in ("paladin-revealed", "tavern-taken")]
     assert ["paladin-revealed", "tavern-taken"] * 3 == told
     assert ((1,), "TakeTurn") == (t.asked, t.question)
 
@@ -302,7 +298,7 @@ def test_criminals_of_the_tavern_bring_suspicion_at_once() -> None:
     t = table(2, 1).taverns("tavern_11", "tavern_21", "tavern_15").suspicion_pile(1, 1).tax(5)
     planned(t, "roland+oliver", "oliver+otton").play("tavern:tavern_11")
     assert ([1, 1], 3, 5) == (t.player(0).suspicion, t.tax_supply, t.player(0).silver)
-    told = [name for name in names(t) if name in ("paladin-revealed", "suspicion-drawn")]
+    told = [name for name in t.events() if name in ("paladin-revealed", "suspicion-drawn")]
     assert ["paladin-revealed", "suspicion-drawn", "suspicion-drawn", "paladin-revealed"] == told
 
 

@@ -10,7 +10,8 @@ from caravanserai.core import play
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.paladins import GAME
 from tests.games.paladins.dealt import Dealt, dealt
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 DATA = GAME.box.data

@@ -8,7 +8,8 @@ import pytest
 
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.paladins import GAME
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 
@@ -18,11 +19,6 @@ def table(seats: int = 2) -> Story:
     for seat in range(seats):
         t.silver(seat, 0).provisions(seat, 0)
     return t
-
-
-def kinds_told(t: Story) -> list[str]:
-    """The names of all events so far."""
-    return [GAME.events.kinds[event.kind].name for event in t.s.log or []]
 
 
 # -- Tax ---------------------------------------------------------------------------------------------------------------
@@ -67,13 +63,13 @@ def test_the_last_silver_brings_the_inquisition(left: int) -> None:
     """At once, after the whole amount; with one Silver left in the supply there is none."""
     t = table().tax(left).suspicion(1, 0).gain(0, {"tax": 2})
     assert 2 == t.player(0).silver
-    assert 1 == kinds_told(t).count("inquisition-begins")
-    assert kinds_told(t).index("tax-taken") < kinds_told(t).index("inquisition-begins")
+    assert 1 == t.events().count("inquisition-begins")
+    assert t.events().index("tax-taken") < t.events().index("inquisition-begins")
     assert 1 == t.player(1).unpaid
 
     t = table().tax(3).suspicion(1, 0).gain(0, {"tax": 2})
     assert (1, 0) == (t.tax_supply, t.player(1).unpaid)
-    assert "inquisition-begins" not in kinds_told(t)
+    assert "inquisition-begins" not in t.events()
 
 
 @rule("PW-11.1.4")
@@ -96,7 +92,7 @@ def test_several_tax_icons_are_one_amount() -> None:
     t.act(0, "recruit", "labourer", "townsfolk:architect_c")
 
     assert (2, 5) == (t.player(0).silver, t.tax_supply)
-    assert 1 == kinds_told(t).count("inquisition-begins")
+    assert 1 == t.events().count("inquisition-begins")
 
 
 @rule("PW-11.1.6")
@@ -108,7 +104,7 @@ def test_tax_taken_inside_an_inquisition_comes_from_the_main_supply() -> None:
     assert (2, 2) == (t.player(0).silver, t.tax_supply)
 
     t.play("answer:skip")
-    assert 1 == kinds_told(t).count("inquisition-begins")
+    assert 1 == t.events().count("inquisition-begins")
     assert 5 == t.tax_supply
 
 
@@ -195,7 +191,7 @@ def test_the_discards_become_the_pile_when_a_card_must_be_drawn() -> None:
     t.gain(0, {"criminal": 1})
     assert [0, 1] == t.player(0).suspicion
     assert (1, []) == (t.cards_left["suspicion"], t.suspicion_gone)
-    assert "inquisition-begins" not in kinds_told(t)
+    assert "inquisition-begins" not in t.events()
 
 
 @rule("PW-11.2.6")
@@ -207,7 +203,7 @@ def test_without_any_card_an_inquisition_comes_first() -> None:
     assert [2] == t.player(0).suspicion
     assert 1 == t.cards_left["suspicion"]
     assert (2, 3) == (t.player(0).silver, t.tax_supply)
-    told = kinds_told(t)
+    told = t.events()
     assert 1 == told.count("inquisition-begins")
     assert told.index("inquisition-begins") < told.index("suspicion-drawn")
 
@@ -220,7 +216,7 @@ def test_with_no_card_at_all_none_is_drawn(held: tuple[int, ...]) -> None:
 
     assert ({"criminal": 1}, []) == (t.player(0).workers, t.player(0).suspicion)
     assert (0, ()) == (t.player(0).silver, t.asked)
-    assert 1 == kinds_told(t).count("inquisition-begins")
+    assert 1 == t.events().count("inquisition-begins")
 
 
 @rule("PW-11.2.7")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.paladins import GAME
-from tests.games.paladins.story import NONE, TOWN, Story
+from tests.games.paladins.story import TOWN, Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 ROW = ("gatekeeper_a", "watchman_c", "acolyte_a", "gatekeeper_b", "squire_c")

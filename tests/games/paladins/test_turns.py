@@ -13,7 +13,8 @@ from caravanserai.games.paladins.choices import BAGS
 from caravanserai.games.paladins.questions import FITTING, fillable
 from caravanserai.games.paladins.state import PlayerState
 from caravanserai.kit.walk import Dice
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 DATA = GAME.box.data
@@ -259,7 +260,7 @@ def test_costs_are_paid_before_any_reward() -> None:
         .suspicion(0, 0)
     )
     t.act(0, "absolve", "cleric+labourer+merchant", "jar:absolve_space_1")
-    kinds = [GAME.events.kinds[event.kind].name for event in t.s.log or []]
+    kinds = t.events()
     rewards = [kinds.index(name) for name in ("debt-paid", "suspicion-removed", "attribute-raised", "tax-taken")]
     assert kinds.index("silver-paid") < min(rewards)
     assert (9, 4) == (t.player(0).silver, t.tax_supply)  # 1 paid, 1 of Tax gained

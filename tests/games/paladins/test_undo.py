@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.paladins import GAME
 from tests.games.paladins.dealt import dealt
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE, revealed
 from tests.rules import rule
 
 TOWN = ("abbot_a", "acolyte_a", "watchman_a", "gatekeeper_a", "defender_a")
@@ -18,15 +17,8 @@ FOES = ("viking_thief", "viking_traitor", "viking_guardian", "viking_lookout", "
 
 def story_of(t: Story, *kinds: str) -> list[str]:
     """What was told of these kinds, in order."""
-    told = [GAME.events.kinds[event.kind].name for event in t.s.log or []]
+    told = t.events()
     return [name for name in told if name in kinds]
-
-
-def revealed(t: Story, change: Callable[[], object]) -> int:
-    """How much chance something uses up, or how much it turns face up."""
-    before = t.s.reveals
-    change()
-    return int(t.s.reveals - before)
 
 
 def choosing(seats: int = 2) -> Story:

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from caravanserai.core.event import HIDDEN, redact
+from caravanserai.core.event import HIDDEN
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.paladins import GAME
 from caravanserai.games.paladins.choices import SPACE
 from tests.games.paladins.dealt import dealt
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE, seen, told, twin_of
 from tests.rules import rule
 
 DATA = GAME.box.data
 PALADINS = {card["id"] for card in DATA["paladins"]}
 TOWN = ("abbot_a", "acolyte_a", "watchman_a", "gatekeeper_a", "defender_a")
 FOES = ("viking_thief", "viking_traitor", "viking_guardian", "viking_lookout", "viking_marauder", "viking_mercenary")
-
-
-def seen(t: Story, seat: int) -> str:
-    """All that a seat (or a spectator) may know, as text."""
-    return json.dumps(GAME.show(t.s, seat), sort_keys=True)
 
 
 def board(t: Story, seat: int, other: int) -> dict[str, Any]:
@@ -35,19 +30,6 @@ def board(t: Story, seat: int, other: int) -> dict[str, Any]:
 def named(name: str, text: str) -> set[str]:
     """The cards of a list that a text names."""
     return {card["id"] for card in DATA[name] if f'"{card["id"]}"' in text}
-
-
-def told(t: Story, seat: int) -> list[tuple[str, list[int]]]:
-    """The log as one seat may see it."""
-    log = [redact(GAME.events, event, seat) for event in t.s.log or []]
-    return [(GAME.events.kinds[event.kind].name, event.values()) for event in log]
-
-
-def twin_of(t: Story, seat: int, key: int) -> Story:
-    """The table as a seat imagines it."""
-    twin = Story()
-    twin.s = GAME.imagine(t.s, seat, key)
-    return twin
 
 
 def choosing(seats: int = 2) -> Story:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.paladins import GAME
-from tests.games.paladins.story import NONE, Story
+from tests.games.paladins.story import Story
+from tests.games.stories import NONE
 from tests.rules import rule
 
 WALLS: list[str] = [wall["id"] for wall in GAME.box.data["walls"]]
@@ -309,6 +310,6 @@ def test_absolve_gives_the_reward_then_removes_suspicion_then_brings_faith() -> 
 
     t.play("action:absolve")
     assert ([], 1) == (t.player(0).suspicion, t.player(0).track["faith"])
-    names = [GAME.events.kinds[event.kind].name for event in t.s.log or []]
+    names = t.events()
     order = [names.index(name) for name in ("jar-placed", "action-cleared", "suspicion-removed", "attribute-raised")]
     assert sorted(order) == order

@@ -1,19 +1,8 @@
-"""The game with an owner's corrections, in a process of its own."""
+"""The game with an owner's corrections, and the words in which it is looked at."""
 
-from __future__ import annotations
+from tests.games.corrected import Corrected
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
-ROOT = Path(__file__).parents[3]
-FILE = "yokohama.toml"
-
-# Prints what each line of its input comes to.
-SCRIPT = """
-import sys
+WORDS = """
 from tests.games.yokohama.scenes import *
 from tests.games.yokohama.story import *
 
@@ -180,30 +169,5 @@ def orders_known():
 def second_achiever():
     t = bare().achievements("fish_7", "tokens_5", "production_4").achieved_by("fish_7", 1).stock(0, fish=7)
     return "achievement:fish_7" in t.agents(0, gb=1).assistants(0, bank=1).extra(0).legal()
-
-for line in sys.stdin.read().splitlines():
-    try:
-        print(eval(line))
-    except Exception as fault:
-        print(repr(fault).replace(chr(10), " "))
 """
-
-
-def run(corrections: str, script: str, lines: str = "") -> tuple[str, str]:
-    """What a script prints, and its faults, in a process where the owner's file is laid over ours."""
-    with TemporaryDirectory() as folder:
-        (Path(folder) / FILE).write_text(corrections, encoding="utf-8")
-        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
-        environment = os.environ | {"CARAVANSERAI_COMPONENTS": folder, "PYTHONPATH": path}
-        command = [sys.executable, "-c", script]
-        done = subprocess.run(
-            command, input=lines, env=environment, capture_output=True, text=True, check=False, timeout=60
-        )
-        return done.stdout, done.stderr
-
-
-def looked_at(corrections: str, lines: dict[str, str]) -> dict[str, str]:
-    """What each of these lines comes to with the corrections."""
-    out, faults = run(corrections, SCRIPT, "\n".join(lines.values()))
-    assert "" == faults
-    return dict(zip(lines, out.splitlines(), strict=True))
+OWNED = Corrected("yokohama", WORDS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from caravanserai.games.yokohama import GAME
 from tests.games.yokohama.story import Story
 
 GOODS = ["copper", "silk", "tea", "fish"]
@@ -29,11 +28,6 @@ def holdings(t: Story, seat: int = 0) -> dict[str, int]:
     return p.stock | {"vp": p.vp} | pieces
 
 
-def change(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """What is more or fewer, and by how much."""
-    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
-
-
 def resolve(t: Story) -> int:
     """Answer what a reward asks: fish, pieces bought, moves from hand to the bank; how many moves there were."""
     moves = 0
@@ -50,8 +44,3 @@ def printed(**reward: int) -> dict[str, int]:
     out["import"] = reward.get("imports", 0)
     out["yen"] = out.get("yen", 0) - 2 * reward.get("shop", 0)
     return {name: n for name, n in out.items() if n}
-
-
-def sequence(t: Story) -> list[str]:
-    """The kinds of all events so far, in order."""
-    return [GAME.events.kinds[e.kind].name for e in t.s.log or []]

@@ -6,10 +6,8 @@ from typing import Any
 
 from caravanserai.core import play
 from caravanserai.core.bits import bit, count, gathered, has, numbers
-from caravanserai.core.game import Line, Standing
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.ints import filled, row
-from caravanserai.core.step import Refusal
 from caravanserai.games.yokohama import GAME, flow, view
 from caravanserai.games.yokohama.actions import area as area_actions
 from caravanserai.games.yokohama.actions import extra, place, president
@@ -36,18 +34,24 @@ from caravanserai.games.yokohama.box import (
     TILES,
     TOKEN_NAMES,
 )
-from caravanserai.games.yokohama.choices import AGENT, FREE_AGENT, SPACE
+from caravanserai.games.yokohama.choices import AGENT, FREE_AGENT
 from caravanserai.games.yokohama.effects import WORDS
 from caravanserai.games.yokohama.questions import power_in
 from caravanserai.games.yokohama.state import EMPTY, MOST_SEATS, NEUTRAL, SHOP_SPACES, PlayerState, Yokohama
+from tests.games import stories
+from tests.games.stories import NONE, change_places, lift, lift_all, name_of, names_on, number_of
 
-NONE = "none"
 ORDER_NAMES = [order.id for order in ORDERS]
 TECHNOLOGY_NAMES = [technology.id for technology in TECHNOLOGIES]
 TILE_NAMES = [tile.id for tile in TILES]
 ACHIEVEMENT_NAMES = [tile.id for tile in ACHIEVEMENTS]
 CHURCH_NAMES = [space.id for space in CHURCH]
 CUSTOMS_NAMES = [space.id for space in CUSTOMS]
+# Technology cards with their countries: "ball fr".
+CARDS = [
+    f"{TECHNOLOGY_NAMES[name]} {COUNTRY_NAMES[country]}"
+    for name, country in zip(CARD_NAMES, CARD_COUNTRIES, strict=True)
+]
 
 
 def place_of(name: str) -> int:
@@ -56,57 +60,30 @@ def place_of(name: str) -> int:
 
 def card(name: str) -> int:
     """A technology card: "tram", or "ball fr" where there are two of a name (the first one without a country)."""
-    technology, _, country = name.partition(" ")
-    found = [n for n in range(len(CARD_NAMES)) if TECHNOLOGY_NAMES[CARD_NAMES[n]] == technology]
-    return next(n for n in found if not country or COUNTRY_NAMES[CARD_COUNTRIES[n]] == country)
+    return next(n for n, full in enumerate(CARDS) if name in (full, full.partition(" ")[0]))
 
 
-def card_name(n: int) -> str:
-    """A technology card with its country: "ball fr"."""
-    return f"{TECHNOLOGY_NAMES[CARD_NAMES[n]]} {COUNTRY_NAMES[CARD_COUNTRIES[n]]}"
+class Player(stories.Player["Story"]):
+    """One player as everybody sees the table, and the own orders.
 
+    Plain numbers beside the stock: assistants shops houses (in hand), store_assistants store_shops store_houses
+    (warehouse), spent spent_free (agents face down), vp.
+    """
 
-class Player:
-    """One player as everybody sees the table, and the own orders."""
-
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
+    resources = RESOURCE_NAMES
 
     @property
     def me(self) -> PlayerState:
         return self.story.s.of(self.seat)
 
     @property
-    def vp(self) -> int:
-        """Points on the score track."""
-        return int(self.me.vp)
-
-    def __getattr__(self, name: str) -> int:
-        """What a player owns, by name.
-
-        Yen copper silk tea fish; or a plain number: assistants shops houses (in hand),
-        store_assistants store_shops store_houses (warehouse), spent spent_free (agents face down).
-        """
-        if name in RESOURCE_NAMES:
-            return int(self.me.stock[RESOURCE_NAMES.index(name)])
-        value = getattr(self.me, name)
-        assert isinstance(value, int)
-        return value
-
-    @property
     def imports(self) -> int:
-        return int(self.me.stock[RESOURCE_NAMES.index("import")])
-
-    @property
-    def stock(self) -> dict[str, int]:
-        """Everything owned, zeros included."""
-        return {name: int(n) for name, n in zip(RESOURCE_NAMES, self.me.stock, strict=True)}
+        return self.stock["import"]
 
     @property
     def president(self) -> str | None:
         """Where the president stands; None: in hand."""
-        return None if self.me.president == EMPTY else AREA_NAMES[self.me.president]
+        return name_of(self.me.president, AREA_NAMES)
 
     def on(self, area: str) -> int:
         """Own assistants in an area."""
@@ -132,7 +109,7 @@ class Player:
     @property
     def technologies(self) -> set[str]:
         """Owned cards: {"tram de", "ball fr"}."""
-        return {card_name(n) for n in numbers(self.me.cards)}
+        return {CARDS[n] for n in numbers(self.me.cards)}
 
     @property
     def hand(self) -> list[str]:
@@ -146,7 +123,7 @@ class Player:
 
     @property
     def rejected(self) -> str | None:
-        return None if self.me.rejected == EMPTY else ORDER_NAMES[self.me.rejected]
+        return name_of(self.me.rejected, ORDER_NAMES)
 
     @property
     def completed(self) -> set[str]:
@@ -170,22 +147,20 @@ class Player:
     @property
     def reward(self) -> str | None:
         """The achievement reward token."""
-        return None if self.me.reward == EMPTY else REWARD_NAMES[self.me.reward]
+        return name_of(self.me.reward, REWARD_NAMES)
 
 
-class Story:
+class Story(stories.Story[Yokohama]):
     """A table in round 1 with nobody asked; seat 0 is the start player and active; displays as dealt.
 
     Nobody has orders in hand; the areas lie in the order of the component file unless `layout` says otherwise;
     everybody has the pieces and goods of the start, 8 assistants, 2 shops and the president in hand.
     """
 
+    game = GAME
+
     def __init__(self, seats: int = 4, key: int = 1, **options: Any) -> None:
-        s = GAME.deal(seats, GAME.options(seats, options), key)
-        assert isinstance(s, Yokohama)
-        self.s = s
-        self.s.stack.clear()
-        self.s.log = []
+        super().__init__(seats, key, **options)
         self.s.answers = filled(0, 0)
         self.s.first = self.s.active = 0
         self.s.round = 1
@@ -228,20 +203,12 @@ class Story:
 
     def tile(self, area: str, name: str) -> Story:
         """The building tile of an area; clashing tiles change places."""
-        n = TILE_NAMES.index(name)
-        for other, lies in enumerate(self.s.tiles):
-            if lies == n:
-                self.s.tiles[other] = self.s.tiles[place_of(area)]
-        self.s.tiles[place_of(area)] = n
+        change_places(self.s.tiles, place_of(area), TILE_NAMES.index(name))
         return self
 
     def token(self, area: str, name: str) -> Story:
         """The five-power token of an area, "none" for one that is gone; clashing tokens change places."""
-        n = EMPTY if name == NONE else TOKEN_NAMES.index(name)
-        for other, lies in enumerate(self.s.tokens):
-            if lies == n and n != EMPTY:
-                self.s.tokens[other] = self.s.tokens[place_of(area)]
-        self.s.tokens[place_of(area)] = n
+        change_places(self.s.tokens, place_of(area), number_of(name, TOKEN_NAMES))
         return self
 
     def no_tokens(self) -> Story:
@@ -275,10 +242,7 @@ class Story:
         """The cards of "laboratory_a" or "laboratory_b" from left to right, "none" for an empty space."""
         assert len(cards) == LAB_SPACES
         first = LAB_SPACES * LABORATORIES.index(board)
-        for n in range(LAB_SPACES):
-            if self.s.labs[first + n] != EMPTY:
-                self.s.card_deck |= bit(self.s.labs[first + n])
-            self.s.labs[first + n] = EMPTY
+        self.s.card_deck |= lift_all(self.s.labs, range(first, first + LAB_SPACES))
         for n, name in enumerate(cards):
             if name != NONE:
                 self._pull_card(card(name))
@@ -288,9 +252,7 @@ class Story:
     def _pull_card(self, n: int) -> None:
         """Take a technology card from wherever it is; an emptied space stays empty."""
         self.s.card_deck &= ~bit(n)
-        for place_, lies in enumerate(self.s.labs):
-            if lies == n:
-                self.s.labs[place_] = EMPTY
+        lift(self.s.labs, n)
         for me in self.s.players:
             if has(me.cards, n):
                 me.cards &= ~bit(n)
@@ -308,10 +270,7 @@ class Story:
         """The orders of "port_a" or "port_b" from left to right, "none" for an empty space."""
         assert len(orders) == PORT_SPACES
         first = PORT_SPACES * PORTS.index(board)
-        for n in range(PORT_SPACES):
-            if self.s.ports[first + n] != EMPTY:
-                self.s.removed |= bit(self.s.ports[first + n])
-            self.s.ports[first + n] = EMPTY
+        self.s.removed |= lift_all(self.s.ports, range(first, first + PORT_SPACES))
         for n, name in enumerate(orders):
             if name != NONE:
                 self._pull_order(ORDER_NAMES.index(name))
@@ -322,9 +281,7 @@ class Story:
         """Take an order from wherever it is; an emptied space stays empty."""
         self.s.deck &= ~bit(n)
         self.s.removed &= ~bit(n)
-        for place_, lies in enumerate(self.s.ports):
-            if lies == n:
-                self.s.ports[place_] = EMPTY
+        lift(self.s.ports, n)
         for me in self.s.players:
             me.hand = row([order for order in me.hand if order != n])
             me.open &= ~bit(n)
@@ -481,9 +438,7 @@ class Story:
 
     def fresh(self, key: int = 1, **options: Any) -> Story:
         """A table as it is dealt, with everybody asked for an order to keep."""
-        dealt = GAME.deal(self.s.seats, GAME.options(int(self.s.seats), options), key)
-        assert isinstance(dealt, Yokohama)
-        self.s = dealt
+        self.s = GAME.deal(self.s.seats, GAME.options(int(self.s.seats), options), key)
         self.s.log = []
         return self
 
@@ -540,58 +495,14 @@ class Story:
         """End the question that can be ended: phase, placement, or whatever may be skipped."""
         return self.play("phase:end" if "phase:end" in self.legal() else "answer:skip")
 
-    def go(self) -> Story:
-        """Run whatever asks nobody."""
-        play.settle(self.s)
-        return self
-
-    def play(self, *tokens: str) -> Story:
-        """Play tokens one after the other, each by whoever is asked (of several asked at once: the first)."""
-        for token in tokens:
-            no = play.explain(self.s, token)
-            assert no is None, f"{token} refused: {no.message} ({no.rule}); legal: {self.legal()}"
-            play.apply(self.s, token)
-        return self
-
-    def play_as(self, seat: int, token: str) -> Story:
-        """Answer a question asked of several at once."""
-        play.apply(self.s, token, seat)
-        return self
-
     # -- looking --------------------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> Player:
         return Player(self, seat)
 
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return play.asked(self.s)
-
-    @property
-    def question(self) -> str:
-        """The name of the step that asks; empty if nobody is asked."""
-        return type(self.s.stack[-1]).__name__ if self.s.stack else ""
-
-    def legal(self, seat: int = NOBODY) -> list[str]:
-        return [SPACE.token(choice) for choice in play.legal(self.s, seat)]
-
-    def offered(self, seat: int = NOBODY) -> list[str]:
-        """What may be tried, refused or not."""
-        return [SPACE.token(choice) for choice in play.candidates(self.s, seat)]
-
     def areas(self) -> set[str]:
         """The areas that can be chosen now."""
         return {token.removeprefix("area:") for token in self.legal() if token.startswith("area:")}
-
-    def refused(self, token: str, seat: int = NOBODY) -> Refusal:
-        """The refusal of a token; fails if it is legal."""
-        no = play.explain(self.s, token, seat)
-        assert no is not None, f"{token} is legal"
-        return no
-
-    def rule(self, token: str, seat: int = NOBODY) -> str:
-        """The rule id that forbids a token."""
-        return str(self.refused(token, seat).rule)
 
     def price(self, token: str) -> int:
         """The number that the price of a token tells; 0 where it has none."""
@@ -612,12 +523,10 @@ class Story:
         return [AREA_NAMES[n] for n in self.s.slots]
 
     def tile_of(self, area: str) -> str | None:
-        n = self.s.tiles[place_of(area)]
-        return None if n == EMPTY else TILE_NAMES[n]
+        return name_of(self.s.tiles[place_of(area)], TILE_NAMES)
 
     def token_of(self, area: str) -> str | None:
-        n = self.s.tokens[place_of(area)]
-        return None if n == EMPTY else TOKEN_NAMES[n]
+        return name_of(self.s.tokens[place_of(area)], TOKEN_NAMES)
 
     def shops_on(self, area: str) -> list[int]:
         """Whose shop stands on each shop space of an area's tile; -1: free."""
@@ -640,12 +549,12 @@ class Story:
     def cards_on(self, board: str) -> list[str]:
         """The cards of a laboratory board, left to right: "tram de", "none"."""
         first = LAB_SPACES * LABORATORIES.index(board)
-        return [NONE if n == EMPTY else card_name(n) for n in self.s.labs[first : first + LAB_SPACES]]
+        return names_on(self.s.labs[first : first + LAB_SPACES], CARDS)
 
     def orders_on(self, board: str) -> list[str]:
         """The orders of a port board, left to right, "none" for an empty space."""
         first = PORT_SPACES * PORTS.index(board)
-        return [NONE if n == EMPTY else ORDER_NAMES[n] for n in self.s.ports[first : first + PORT_SPACES]]
+        return names_on(self.s.ports[first : first + PORT_SPACES], ORDER_NAMES)
 
     @property
     def order_deck_size(self) -> int:
@@ -667,7 +576,7 @@ class Story:
 
     @property
     def station_area(self) -> str | None:
-        return None if self.s.station == EMPTY else AREA_NAMES[self.s.station]
+        return name_of(self.s.station, AREA_NAMES)
 
     @property
     def triggered(self) -> int:
@@ -681,20 +590,3 @@ class Story:
     @property
     def over(self) -> bool:
         return bool(self.s.ended)
-
-    def told(self, kind: str) -> list[tuple[int, ...]]:
-        """The numbers of all events of a kind so far."""
-        names = [k.name for k in GAME.events.kinds]
-        found = [e for e in self.s.log or [] if names[e.kind] == kind]
-        return [tuple(e.values()[: len(GAME.events.kinds[e.kind].arguments)]) for e in found]
-
-    def standings(self) -> list[Standing]:
-        return GAME.standings(self.s)
-
-    def lines(self, seat: int) -> dict[str, int]:
-        """The score sheet of a seat by message, lines that score nothing left out."""
-        lines: tuple[Line, ...] = next(x.lines for x in self.standings() if x.seat == seat)
-        return {line.message: line.points for line in lines if line.points}
-
-    def score(self, seat: int) -> int:
-        return next(x.score for x in self.standings() if x.seat == seat)

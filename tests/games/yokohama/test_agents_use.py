@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.games.yokohama import GAME
-from tests.games.yokohama.story import NONE, Story
+from tests.games.stories import NONE
+from tests.games.yokohama.story import Story
 from tests.rules import rule
 
 TILES = ("fish_7", "orders_5", "production_4")
@@ -15,10 +15,6 @@ COUNTRIES = ("gb", "us", "fr", "de", "nl")
 def with_agents(**areas: int) -> Story:
     """Seat 0 has a British and a German agent and assistants on these areas; no achievement can be completed."""
     return Story().achievements(*TILES).agents(0, gb=1, de=1).assistants(0, **areas)
-
-
-def events(t: Story) -> list[str]:
-    return [GAME.events.kinds[event.kind].name for event in t.s.log or []]
 
 
 # The phase
@@ -127,7 +123,7 @@ def test_an_agent_performs_steps_three_to_six() -> None:
     assert ["Recruit", "Recruit", "TakeToken", "Build", "LeaveBehind"] == questions
     assert (9, {}, 5 + 4) == (t.player(0).assistants, t.player(0).placed, t.player(0).vp)
     kinds = ["agent-used", "action", "recruited", "token-taken", "shop-built", "recovered"]
-    assert kinds == [kind for kind in events(t) if kind in kinds]
+    assert kinds == [kind for kind in t.events() if kind in kinds]
 
 
 @rule("YK-5.2.6", "YK-5.2.7")

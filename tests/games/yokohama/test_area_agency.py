@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.yokohama import GAME
-from tests.games.yokohama.gains import acting, change, holdings
+from tests.games.stories import change
+from tests.games.yokohama.gains import acting, holdings
 from tests.games.yokohama.story import Story
 from tests.rules import rule
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.yokohama import GAME
-from tests.games.yokohama.gains import acting, change, holdings, printed, resolve, sequence
+from tests.games.stories import change
+from tests.games.yokohama.gains import acting, holdings, printed, resolve
 from tests.games.yokohama.story import Story
 from tests.rules import rule
 
@@ -230,7 +231,7 @@ def test_the_order_of_a_church_action() -> None:
     """Space, payment, assistant, reward, and the Winery last of all."""
     t = acting("church", 3).stock(0, copper=1, silk=1, tea=1).technologies(0, "winery").act(0, "church")
     t.play("space:church_3", "source:hand")
-    told = sequence(t)
+    told = t.events()
     assert told.index("action") < told.index("paid") < told.index("on-board") < told.index("points")
     assert ("MoveAssistant", 5) == (t.question, t.player(0).vp)
     t.play("source:hand", "area:bank")

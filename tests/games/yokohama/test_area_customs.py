@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.yokohama import GAME
-from tests.games.yokohama.gains import acting, change, holdings, printed, resolve, sequence
+from tests.games.stories import change
+from tests.games.yokohama.gains import acting, holdings, printed, resolve
 from tests.games.yokohama.story import Story
 from tests.rules import rule
 
@@ -133,7 +134,7 @@ def test_the_order_of_a_customs_action() -> None:
     """Imports, assistant, reward, and the Brickworks last of all."""
     t = acting("customs", 4).stock(0, imports=3).technologies(0, "brickworks").act(0, "customs")
     t.play("space:customs_6", "source:hand")
-    told = sequence(t)
+    told = t.events()
     assert told.index("action") < told.index("paid") < told.index("on-board") < told.index("points")
     assert ("MoveAssistant", 12, 0) == (t.question, t.player(0).vp, t.player(0).imports)
     t.play("answer:skip")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.yokohama import GAME
-from tests.games.yokohama.gains import acting, change, holdings, sequence
-from tests.games.yokohama.story import NONE, Story
+from tests.games.stories import NONE, change
+from tests.games.yokohama.gains import acting, holdings
+from tests.games.yokohama.story import Story
 from tests.rules import rule
 
 LAB = "laboratory_a"
@@ -259,7 +260,7 @@ def test_the_order_of_taking_the_exhibition() -> None:
     """Payment, card, bonuses of earlier cards, its own 10 points, the agent, the refill."""
     t = lab(5, "exhibition", imports=3).technologies(0, "patent_system", "typography").completed(0, "order_fr_01")
     takes(t, "exhibition")
-    told = sequence(t)
+    told = t.events()
     order = ["action", "paid", "technology-taken", "points", "agent-gained", "technology-shown"]
     assert sorted(order, key=told.index) == order
     assert [(0, 2), (0, 10)] == t.told("points")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.yokohama import GAME
-from tests.games.yokohama.gains import acting, change, holdings, sequence
-from tests.games.yokohama.story import NONE, Story
+from tests.games.stories import NONE, change
+from tests.games.yokohama.gains import acting, holdings
+from tests.games.yokohama.story import Story
 from tests.rules import rule
 
 PORT = "port_a"
@@ -226,7 +227,7 @@ def test_the_order_of_a_port_action() -> None:
     t.act(0, PORT)
     assert ("TakeOrder", 3) == (t.question, t.player(0).vp)
     t.play("order:order_gb_01", "order:order_us_01")
-    told = sequence(t)
+    told = t.events()
     assert told.index("points") < min(told.index("paid"), told.index("order-taken"))
     assert max(told.index("paid"), told.index("order-taken")) < told.index("order-shown")
     assert {"vp": 3, "yen": -2} == change(before, holdings(t))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.yokohama import GAME
-from tests.games.yokohama.gains import acting, change, holdings
-from tests.games.yokohama.story import NONE, Story
+from tests.games.stories import NONE, change
+from tests.games.yokohama.gains import acting, holdings
+from tests.games.yokohama.story import Story
 from tests.rules import rule
 
 DATA = GAME.box.data

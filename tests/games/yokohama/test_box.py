@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from tests.games.yokohama.corrected import looked_at
+from tests.games.yokohama.corrected import OWNED
 
 # What the owner's copy says otherwise.
 CORRECTIONS = """
@@ -205,7 +205,7 @@ SEEN = {
         "5",
     ),
     "country of a card": ("me(bare().technologies(0, 'tram')).technologies", "{'tram nl'}"),
-    "copies of a card": ("[len(CARD_NAMES), card_name(card('winery us'))]", "[30, 'winery us']"),
+    "copies of a card": ("[len(CARD_NAMES), CARDS[card('winery us')]]", "[30, 'winery us']"),
     "moment of a card": (
         (
             "seen(with_card('ball').orders(0, 'order_gb_02').stock(0, tea=4).extra(0)"
@@ -307,7 +307,7 @@ SEEN = {
 @cache
 def found() -> dict[str, str]:
     """What is seen with the corrections above."""
-    return looked_at(CORRECTIONS, {name: line for name, (line, _) in SEEN.items()})
+    return OWNED.looked_at(CORRECTIONS, {name: line for name, (line, _) in SEEN.items()})
 
 
 @pytest.mark.parametrize("name", SEEN)
@@ -318,5 +318,5 @@ def test_a_corrected_value_takes_effect(name: str) -> None:
 
 def test_nothing_is_as_in_our_own_file() -> None:
     """Each of the checks above sees something else without the corrections."""
-    plain = looked_at("", {name: line for name, (line, _) in SEEN.items()})
+    plain = OWNED.looked_at("", {name: line for name, (line, _) in SEEN.items()})
     assert [] == [name for name in SEEN if SEEN[name][1] == plain[name]]

@@ -6,20 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import caravanserai
-from tests.core.folders import Folder
-from tests.games.yokohama.corrected import FILE, run
-
-OURS = Path(caravanserai.__file__).parent / "games" / "yokohama"
-
-
-def refused(tmp_path: Path, corrections: str) -> list[str]:
-    """The faults of an owner's file."""
-    own = tmp_path / "owned"
-    own.mkdir()
-    (own / FILE).write_text(corrections, encoding="utf-8")
-    return Folder(OURS, tmp_path).faults(own)
-
+from tests.games.yokohama.corrected import OWNED
 
 FAULTS = {
     "not TOML": (
@@ -99,7 +86,7 @@ FAULTS = {
 def test_a_damaged_file_of_an_owner_is_refused(name: str, tmp_path: Path) -> None:
     """With the owner's file, the table, the row and the key that is wrong."""
     corrections, fault = FAULTS[name]
-    assert f"{FILE}: {fault}" in refused(tmp_path, corrections)
+    assert f"{OWNED.file}: {fault}" in OWNED.refused(tmp_path, corrections)
 
 
 @pytest.mark.parametrize(
@@ -119,22 +106,60 @@ def test_a_damaged_file_of_an_owner_is_refused(name: str, tmp_path: Path) -> Non
 )
 def test_damage_to_our_own_file_is_told(old: str, new: str, fault: str, tmp_path: Path) -> None:
     """It is our file that the fault names."""
-    folder = Folder(OURS, tmp_path)
-    assert [] == folder.faults()
-    folder.change(old, new)
-    assert [line for line in folder.faults() if line.startswith(f"yokohama/components.toml: {fault}")]
+    faults = OWNED.damaged(tmp_path, old, new)
+    assert [line for line in faults if line.startswith(f"yokohama/components.toml: {fault}")]
 
 
 # What can be written and yet makes no game.
 IMPOSSIBLE = {
-    "two orders kept": "[player_pieces]\norders_dealt = 3\norders_kept = 2\n",
-    "laboratories of different length": '[[laboratory_boards]]\nid = "laboratory_a"\nsurcharges = [0, 0, 1]\n',
-    "ports of different length": '[[port_boards]]\nid = "port_a"\nlevels = ["low"]\n',
+    "two orders kept": ("[player_pieces]\norders_dealt = 3\norders_kept = 2\n", "the rules need"),
+    "laboratories of different length": (
+        '[[laboratory_boards]]\nid = "laboratory_a"\nsurcharges = [0, 0, 1]\n',
+        "all boards of a kind have as many spaces",
+    ),
+    "ports of different length": (
+        '[[port_boards]]\nid = "port_a"\nlevels = ["low"]\n',
+        "all boards of a kind have as many spaces",
+    ),
+    "a price that cannot be said": ("[recruit_costs]\nshop = 40\n", "recruit_costs: must be from 0 to 30, not 40"),
+    "fees that cannot be said": (
+        "[turn]\npresident_fee = 11\n",
+        "president_fee, canal_fee: must be from 0 to 30, not 34",
+    ),
+    "a value that cannot be paid": (
+        '[[technologies]]\nid = "tram"\nvalue = 60\n',
+        "technologies: value: must be from 0 to 30, not 62",
+    ),
+    "a use that costs too much": (
+        (
+            '[[technologies]]\nid = "spinning_mill"\nmoments = [{ on = "own_turn", effects = '
+            '[{ kind = "pay", cost = { silk = 25 }, gain = { yen = 2 } }] }]\n'
+        ),
+        "cost: silk: must be from 0 to 20, not 25",
+    ),
+    "an order paid in points": ('[[orders]]\nid = "order_fr_01"\ncost = { vp = 2 }\n', "cost: nothing is paid in 'vp'"),
+    "imports without value": ("[research]\nimport_value = 0\n", "import_value: must be from 1 to 20, not 0"),
+    "points for no yen": ("[final_scoring]\nyen_per_vp = 0\n", "yen_per_vp: must be from 1 to 20, not 0"),
+    "points for no goods": ("[final_scoring]\ngoods_per_vp = 0\n", "goods_per_vp: must be from 1 to 20, not 0"),
+    "a shop on the canal": ('[[areas]]\nid = "canal"\nbuilding_tile = true\n', "nothing is built on the canal"),
+    "the same moment twice": (
+        (
+            '[[technologies]]\nid = "ball"\nmoments = [{ on = "order_completed", effects = { vp = 2 } }, '
+            '{ on = "order_completed", effects = { yen = 2 } }]\n'
+        ),
+        "technologies[ball]: moments: each occasion stands there once",
+    ),
+    "a technology that allows less": (
+        '[[technologies]]\nid = "newspaper"\nchanges = [{ ask = "placement_spread_max", set = 2 }]\n',
+        "a technology allows more, not less",
+    ),
 }
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
 def test_what_makes_no_game_is_told_of_the_owners_file(name: str) -> None:
-    """Nothing is dealt, and the last line names the file."""
-    out, faults = run(IMPOSSIBLE[name], "from tests.games.yokohama.dealt import dealt\nprint(dealt(2).asked)")
-    assert ("", True) == (out, "BoxError" in faults and FILE in faults)
+    """Nothing is dealt, and the last line names the file and the reason."""
+    change, reason = IMPOSSIBLE[name]
+    out, faults = OWNED.run(change, "print(Story(2).asked)")
+    assert ("", True, True) == (out, "BoxError" in faults, OWNED.file in faults)
+    assert reason in faults

@@ -6,7 +6,8 @@ from functools import cache
 
 import pytest
 
-from tests.games.yokohama.corrected import FILE, SCRIPT, looked_at, run
+from tests.games.corrected import LOOK
+from tests.games.yokohama.corrected import OWNED
 
 # What the owner's copy says otherwise.
 CORRECTIONS = """
@@ -30,7 +31,6 @@ canal_fee = 3
 power_president = 2
 power_shop = 2
 power_trading_house = 0
-power_station = 3
 five_power_bonus_power = 4
 building_power = 3
 agents_per_turn = 2
@@ -123,7 +123,6 @@ SEEN = {
     "power of the president": ("me(bare().president(0, 'bank')).power('bank')", "2"),
     "power of a shop": ("me(bare().shop(0, 'bank')).power('bank')", "2"),
     "power of a trading house": ("me(bare().house(0, 'bank').assistants(0, bank=1)).power('bank')", "1"),
-    "power of the station": ("me(bare().station('bank').assistants(0, bank=1)).power('bank')", "4"),
     "token": ("bare().token('bank', 'power_01').assistants(0, bank=4).act(0, 'bank').question", "TakeToken"),
     "building": ("bare().assistants(0, bank=3).act(0, 'bank').question", "Build"),
     "agents": ("'agent:gb' in two_agents().legal()", "True"),
@@ -158,7 +157,7 @@ SEEN = {
 @cache
 def found() -> dict[str, str]:
     """What is seen with the corrections above."""
-    return looked_at(CORRECTIONS, {name: line for name, (line, _) in SEEN.items()})
+    return OWNED.looked_at(CORRECTIONS, {name: line for name, (line, _) in SEEN.items()})
 
 
 @pytest.mark.parametrize("name", SEEN)
@@ -169,7 +168,7 @@ def test_a_corrected_number_takes_effect(name: str) -> None:
 
 def test_nothing_is_as_in_our_own_file() -> None:
     """Each of the checks above sees something else without the corrections."""
-    plain = looked_at("", {name: line for name, (line, _) in SEEN.items()})
+    plain = OWNED.looked_at("", {name: line for name, (line, _) in SEEN.items()})
     assert [] == [name for name in SEEN if SEEN[name][1] == plain[name]]
 
 
@@ -281,5 +280,5 @@ ALONE = {
 def test_a_correction_does_what_it_says_or_is_refused(name: str) -> None:
     """Never is it taken without a word and then ignored, nor does the game stumble over it later."""
     corrections, line, effect = ALONE[name]
-    out, faults = run(corrections, SCRIPT, line)
-    assert (out.strip() == effect) or ("BoxError" in faults and FILE in faults)
+    out, faults = OWNED.run(corrections, LOOK, line)
+    assert (out.strip() == effect) or ("BoxError" in faults and OWNED.file in faults)

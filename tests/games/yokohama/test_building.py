@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.games.yokohama import GAME
 from tests.games.yokohama.story import Story
 from tests.rules import rule
 
@@ -16,10 +15,6 @@ def story(**areas: int) -> Story:
     """Seat 0 owns nothing but pieces, 2 shops in hand, with assistants on these areas; the bank's tile is tile 1."""
     t = Story().achievements(*TILES).stock(0).tile("bank", "building_01").token("bank", "power_01")
     return t.assistants(0, **areas)
-
-
-def events(t: Story) -> list[str]:
-    return [GAME.events.kinds[event.kind].name for event in t.s.log or []]
 
 
 # The five-power bonus
@@ -73,8 +68,8 @@ def test_the_token_comes_after_the_action_and_before_building() -> None:
     assert "Build" == t.question
     t.play("building:shop_1")
     kinds = ["action", "token-taken", "shop-built", "recovered"]
-    assert kinds == [kind for kind in events(t) if kind in kinds]
-    assert events(t).index("gained") < events(t).index("token-taken")
+    assert kinds == [kind for kind in t.events() if kind in kinds]
+    assert t.events().index("gained") < t.events().index("token-taken")
 
 
 @rule("YK-6.4.5")

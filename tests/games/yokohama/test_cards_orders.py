@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.yokohama import GAME
-from tests.games.yokohama.gains import GOODS, change, holdings, printed
+from tests.games.stories import change
+from tests.games.yokohama.gains import GOODS, holdings, printed
 from tests.games.yokohama.story import Story
 from tests.rules import rule
 

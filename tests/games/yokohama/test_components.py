@@ -10,8 +10,9 @@ import pytest
 from caravanserai.core.game import BadOption
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.yokohama import GAME
+from tests.games.stories import NONE
 from tests.games.yokohama.dealt import dealt
-from tests.games.yokohama.story import NONE, Story
+from tests.games.yokohama.story import Story
 from tests.rules import rule
 
 DATA = GAME.box.data
@@ -226,7 +227,7 @@ def test_the_canal_has_no_type_no_row_and_no_space(seats: int) -> None:
         assert row["name"]
         for effect in row["effects"]:
             assert 5 == len(effect.get("rows") or effect.get("levels") or effect["n"])
-    assert [1] == [row["fee"] for row in DATA["areas"] if "fee" in row] == [DATA["turn"]["canal_fee"]]
+    assert 1 == DATA["turn"]["canal_fee"]
     for area in dealt(seats).seen()["areas"]:
         assert (area["id"] != "canal") == bool(area["token"]) == bool(area["tile"]) == bool(area["shops"])
 

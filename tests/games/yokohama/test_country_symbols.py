@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.stories import NONE
 from tests.games.yokohama.gains import acting
-from tests.games.yokohama.story import NONE, Story
+from tests.games.yokohama.story import Story
 from tests.rules import rule
 
 # Cards that give nothing when an order is completed or a card is taken, by country.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.yokohama.gains import acting, change, holdings
-from tests.games.yokohama.story import NONE, Story
+from tests.games.stories import NONE, change
+from tests.games.yokohama.gains import acting, holdings
+from tests.games.yokohama.story import Story
 from tests.rules import rule
 
 LAB = "laboratory_a"

@@ -6,8 +6,9 @@ import pytest
 
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.yokohama import GAME
+from tests.games.stories import NONE
 from tests.games.yokohama.dealt import dealt
-from tests.games.yokohama.story import NONE, Story
+from tests.games.yokohama.story import Story
 from tests.rules import rule
 
 DATA = GAME.box.data

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.games.yokohama import GAME
 from tests.games.yokohama.story import Story
 from tests.rules import rule
 
@@ -14,10 +13,6 @@ TILES = ("fish_7", "orders_5", "production_4")
 def story(**areas: int) -> Story:
     """Seat 0 owns nothing but pieces, with assistants on these areas and no shop in hand to build."""
     return Story().achievements(*TILES).stock(0).hand(0, shops=0).assistants(0, **areas)
-
-
-def events(t: Story) -> list[str]:
-    return [GAME.events.kinds[event.kind].name for event in t.s.log or []]
 
 
 def powers(t: Story) -> list[int]:
@@ -182,7 +177,7 @@ def test_income_comes_once_and_before_the_effects() -> None:
     t.play("exchange:buy_tea", "exchange:buy_tea", "exchange:buy_fish")
     assert (5, [(1, 1)]) == (t.player(1).yen, [row[:2] for row in t.told("income")])
     bank = story(bank=3).house(1, "bank").act(0, "bank")
-    kinds = events(bank)
+    kinds = bank.events()
     assert kinds.index("income") < kinds.index("gained")
     nothing = story(copper_mine_1=1).house(1, "copper_mine_1").act(0, "copper_mine_1")
     assert (5, 0) == (nothing.player(1).yen, nothing.player(0).copper)

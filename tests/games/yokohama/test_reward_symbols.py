@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from caravanserai.games.yokohama import GAME
-from tests.games.yokohama.gains import GOODS, acting, change, holdings
+from tests.games.stories import change
+from tests.games.yokohama.gains import GOODS, acting, holdings
 from tests.games.yokohama.story import Story
 from tests.rules import rule
 

@@ -13,11 +13,6 @@ from tests.rules import rule
 TILES = ("fish_7", "orders_5", "production_4")
 
 
-def events(t: Story) -> list[str]:
-    """The kinds of everything told, in order."""
-    return [GAME.events.kinds[event.kind].name for event in t.s.log or []]
-
-
 def can_always_do_something(seat: int = 0) -> Story:
     """A player with two orders to complete, and two assistants on the bank."""
     t = Story().achievements(*TILES).orders(seat, "order_gb_02", "order_fr_01").stock(seat, yen=3, tea=4, silk=2)
@@ -77,7 +72,7 @@ def test_the_six_steps_of_the_main_action() -> None:
     steps = ["Place", "Place", "MovePresident", "Recruit", "Recruit", "TakeToken", "Build", "LeaveBehind"]
     assert steps == questions
     kinds = ["assistant-placed", "president-moved", "action", "recruited", "token-taken", "shop-built", "recovered"]
-    assert kinds == [kind for kind in events(t) if kind in kinds]
+    assert kinds == [kind for kind in t.events() if kind in kinds]
 
 
 @rule("YK-4.1.4")
@@ -105,7 +100,7 @@ def test_returning_the_president_skips_to_phase_c() -> None:
     t.play("phase:end", "phase:end", "phase:return", "phase:end")
     assert "Extra" == t.question
     assert (3, {"bank": 4, "church": 1}, None) == (t.player(0).yen, t.player(0).placed, t.player(0).president)
-    assert not {"action", "recovered", "token-taken", "shop-built"} & set(events(t))
+    assert not {"action", "recovered", "token-taken", "shop-built"} & set(t.events())
     t.play("order:order_gb_02")
     assert {"order_gb_02"} == t.player(0).completed
 
@@ -148,7 +143,7 @@ def test_the_start_of_the_turn_comes_before_phase_a() -> None:
     """The Stock Exchange has filled up when the first question is asked, and not again later."""
     t = can_always_do_something().stock(0, tea=4, silk=2).technologies(0, "stock_exchange").turn(0)
     assert ("Extra", 2) == (t.question, t.player(0).yen)
-    kinds = events(t)
+    kinds = t.events()
     assert kinds.index("turn-begins") < kinds.index("gained")
     t.president(1, "church").president(2, "church").play("phase:end", "area:church", "phase:end")
     assert ("MovePresident", 0) == (t.question, t.player(0).yen)

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
 
 from caravanserai.games.yokohama import GAME
+from tests.games.stories import NONE, revealed
 from tests.games.yokohama.dealt import dealt
-from tests.games.yokohama.story import NONE, Story
+from tests.games.yokohama.story import Story
 from tests.rules import rule
 
 TILES = ("fish_7", "orders_5", "production_4")
 SHOWING = {"technology-shown", "order-shown", "order-completed", "order-taken", "game-over"}
-
-
-def revealed(t: Story, change: Callable[[], object]) -> int:
-    """How much chance something uses up, or how much it turns face up."""
-    before = t.s.reveals
-    change()
-    return int(t.s.reveals - before)
 
 
 def at_port(n: int) -> Story:

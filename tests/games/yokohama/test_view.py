@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
 
-from caravanserai.core.event import HIDDEN, redact
+from caravanserai.core.event import HIDDEN
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.yokohama import GAME
+from tests.games.stories import NONE, seen, told, twin_of
 from tests.games.yokohama.dealt import dealt
-from tests.games.yokohama.story import NONE, ORDER_NAMES, Story
+from tests.games.yokohama.story import ORDER_NAMES, Story
 from tests.rules import rule
 
 DATA = GAME.box.data
@@ -33,27 +33,9 @@ def laid_out(seats: int = 4) -> Story:
     return t.order_deck("order_gb_01", "order_gb_02", "order_gb_03", "order_gb_04", "order_gb_05")
 
 
-def seen(t: Story, seat: int) -> str:
-    """All that a seat (or a spectator) may know, as text."""
-    return json.dumps(GAME.show(t.s, seat), sort_keys=True)
-
-
 def named(name: str, text: str) -> set[str]:
     """The cards or tiles of a list that a text names."""
     return {row["id"] for row in DATA[name] if f'"{row["id"]}"' in text}
-
-
-def twin_of(t: Story, seat: int, key: int) -> Story:
-    """The table as a seat imagines it."""
-    twin = Story(int(t.s.seats))
-    twin.s = GAME.imagine(t.s, seat, key)
-    return twin
-
-
-def told(t: Story, seat: int) -> list[tuple[str, list[int]]]:
-    """The log as one seat may see it."""
-    log = [redact(GAME.events, event, seat) for event in t.s.log or []]
-    return [(GAME.events.kinds[event.kind].name, event.values()) for event in log]
 
 
 def whereabouts(t: Story) -> list[str]:

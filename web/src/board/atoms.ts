@@ -4,7 +4,8 @@ export type Atom =
   | { text: string; isStrong?: boolean }
   /** `seat`: drawn in that seat's colour. */
   | { icon: string; seat?: number }
-  | { star: number | string };
+  /** `wide`: drawn with this symbol instead, which has room for two digits at small sizes. */
+  | { star: number | string; wide?: string };
 
 export interface Laid {
   atom: Atom;
@@ -15,6 +16,7 @@ export interface Laid {
 const LETTER = 0.45;
 const NARROW: Record<string, number> = { "−": 0.39, "+": 0.39, "=": 0.39, "/": 0.3, ":": 0.22, "≥": 0.39 };
 const GAP = 0.13;
+const WIDE = 1.32;
 const SMALLER: Record<string, number> = { arrow: 0.78, per: 0.5, or: 0.5 };
 
 /** Atoms in a row, from x on; how wide it becomes. Widths are in parts of the size of a symbol. */
@@ -22,11 +24,16 @@ export function laid(atoms: readonly Atom[], size: number, from = 0): { row: Lai
   const row: Laid[] = [];
   let x = from;
   for (const atom of atoms) {
-    const own = "icon" in atom ? size * (SMALLER[atom.icon] ?? 1) : size;
+    const own = size * scaleOf(atom);
     row.push({ atom, x, size: own });
     x += "text" in atom ? textWidth(atom.text, size) : own + GAP * size;
   }
   return { row, width: Math.max(0, x - from - GAP * size) };
+}
+
+function scaleOf(atom: Atom): number {
+  if ("icon" in atom) return SMALLER[atom.icon] ?? 1;
+  return "star" in atom && atom.wide ? WIDE : 1;
 }
 
 function textWidth(words: string, size: number): number {

@@ -38,6 +38,9 @@ export function layDesk(given: () => Desk): Desk {
     get describe() {
       return given().describe;
     },
+    get tell() {
+      return given().tell;
+    },
     get onchoose() {
       return given().onchoose;
     },

@@ -1,4 +1,5 @@
 /** What a drawn board and the table around it say to each other. */
+import type { Atom } from "./atoms";
 import type { Composer } from "./composer.svelte";
 
 /** Why something offered is not allowed now. */
@@ -27,6 +28,22 @@ export type Choices = Map<string, Choice>;
 export interface Way {
   tokens: string[];
   costs: Record<string, number>;
+}
+
+/** A way as it is offered: its price, what it passes, and what pointing at it and taking it do. */
+export interface WayRow {
+  atoms: Atom[];
+  words: string;
+  /** What is read out, where the words do not say it. */
+  label?: string;
+  /** Its number, where the drawing numbers ways. */
+  n?: number;
+  /** The choice that it comes to, where it is one. */
+  choice?: string | undefined;
+  /** Only a part of a way: the words stand alone. */
+  isStep?: boolean;
+  point?: () => void;
+  take: () => void;
 }
 
 /** A clock: what was left, in milliseconds, at a time of this browser. */
@@ -70,6 +87,8 @@ export interface Desk {
   onrefused: (choice: Choice) => void;
   speak: Speak;
   describe: Describe;
+  /** Effects as they stand in the component file, in words. */
+  tell?: ((effects: unknown) => string) | undefined;
   /** Where a question goes step by step: whole answers, and how one of them is taken. */
   ways?: readonly Way[] | undefined;
   onway?: ((tokens: string[]) => void) | undefined;

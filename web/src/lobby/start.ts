@@ -10,7 +10,7 @@ export function solo(game: GameFacts): TableWish {
 }
 
 /** A game with bots of a level, the game's best unless one is named. */
-export function withBots(game: GameFacts, bot = game.bots?.[0] ?? "random", rivals = RIVALS): TableWish {
+export function withBots(game: GameFacts, bot = game.bots[0] ?? "random", rivals = RIVALS): TableWish {
   const seats = Array.from({ length: rivals }, () => ({ kind: "bot" as const, bot }));
   return { game: game.id, options: {}, seats: [{ kind: "me" }, ...seats], public: false, pace: "live" };
 }

@@ -31,6 +31,7 @@ export function boardOf(view: View, seats: SeatInfo[], speaker: Speaker, asked: 
     ...asked,
     speak: (message, args) => speaker.text(message, args),
     describe: (token) => describe(token, speaker),
+    tell: (effects) => speaker.effect(effects),
     reduced: settings.isCalm,
     layout: screen.isPhone ? "phone" : "table",
   };

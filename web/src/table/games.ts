@@ -48,6 +48,10 @@ const FACTS: Record<string, Pick<DrawnGame, "log" | "subjects" | "dock">> = {
     log: { dividers: ["round-begins"], heads: ["dice-placed", "contract-completed", "seal-improved", "money-bag"] },
     subjects: { space: "space", book: "space", city: "location" },
   },
+  yokohama: {
+    log: { dividers: ["round-begins"], heads: ["action", "president-returned", "order-completed", "achieved"] },
+    subjects: { area: "area" },
+  },
 };
 
 const DRAWINGS = import.meta.glob<{ default: Drawing }>("../games/*/*{Board,Hand,Player}.svelte");

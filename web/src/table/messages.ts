@@ -302,17 +302,16 @@ export interface GameOption {
   rule: string;
 }
 
-/** A game on offer; of one that is to come only the name is known. */
+/** A game on offer. */
 export interface GameFacts {
   id: string;
-  ready: boolean;
-  prefix?: string;
-  edition?: number;
-  seats?: number[];
-  bots?: string[];
-  /** The steps of its lesson; none: it has no lesson */
-  lesson?: number;
-  options?: GameOption[];
+  prefix: string;
+  edition: number;
+  seats: number[];
+  bots: string[];
+  /** The steps of its lesson; 0: it has none */
+  lesson: number;
+  options: GameOption[];
 }
 
 /** A rule of the book. */

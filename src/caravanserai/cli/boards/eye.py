@@ -1,8 +1,10 @@
 """One who looks at a table in the terminal."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich import box
+from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -33,6 +35,10 @@ class Eye(NamedTuple):
     def about(self, sort: str, name: str) -> str:
         return self.voice.speaker.about(sort, name)
 
+    def effect(self, effects: Any) -> str:
+        """What effects do, as they are written in the component file."""
+        return self.voice.speaker.effect(effects)
+
     def player(self, seat: int) -> Text:
         return Text(self.voice.names[seat], style=colour(seat))
 
@@ -45,9 +51,22 @@ def facts(pairs: list[tuple[str, Text | str]]) -> Text:
     return Text("   ").join(Text.assemble((f"{label} ", "dim"), value) for label, value in pairs)
 
 
+def banner(eye: Eye, pairs: list[tuple[str, Text | str]], style: str = "blue") -> Panel:
+    """What everybody looks at first, under the name of the game."""
+    return Panel(facts(pairs), title=Text(eye.voice.title, style="bold"), border_style=style, box=box.HEAVY)
+
+
 def plain_grid(*columns: str | Text) -> Grid:
     """A table with these headings and no frame."""
     grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim")
     for heading in columns:
         grid.add_column(heading)
+    return grid
+
+
+def side_by_side(names: list[Text], columns: Sequence[Mapping[str, Text | str]]) -> Grid:
+    """The facts of each player by label, a column each."""
+    grid = plain_grid("", *names)
+    for label in columns[0]:
+        grid.add_row(Text(label, style="dim"), *(column[label] for column in columns))
     return grid

@@ -4,12 +4,11 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from caravanserai.cli.boards.colours import colour
-from caravanserai.cli.boards.eye import NOTHING, Eye, facts
+from caravanserai.cli.boards.eye import NOTHING, Eye, banner, facts, plain_grid
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import View
 
@@ -43,7 +42,7 @@ def heading(eye: Eye) -> RenderableType:
         (eye.say("houses"), houses(eye)),
         (eye.say("deck"), Text(str(view["deck"]))),
     ]
-    return Panel(facts(shown), title=Text(eye.voice.title, style="bold"), border_style="red", box=box.HEAVY)
+    return banner(eye, shown, "red")
 
 
 def on_the_wall(eye: Eye) -> Text:
@@ -64,7 +63,7 @@ def houses(eye: Eye) -> Text:
 
 def places(eye: Eye) -> RenderableType:
     """The seven places: the gift that lies there, what it does, and what the place does."""
-    grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim")
+    grid = plain_grid()
     grid.add_column(eye.say("place"), no_wrap=True)
     grid.add_column(eye.say("gift"), no_wrap=True)
     grid.add_column(eye.say("card-action"), ratio=2)
@@ -89,8 +88,8 @@ def place_action(eye: Eye, row: dict[str, Any]) -> str:
 
 def option_text(eye: Eye, option: dict[str, Any]) -> str:
     if option.get("cost"):
-        return eye.voice.speaker.effect([{"kind": "pay", "cost": option["cost"], "gain": option["gain"]}])
-    return eye.voice.speaker.effect(option["gain"])
+        return eye.effect([{"kind": "pay", "cost": option["cost"], "gain": option["gain"]}])
+    return eye.effect(option["gain"])
 
 
 def tokens_at(eye: Eye, place: str) -> Text:
@@ -106,7 +105,7 @@ def focus_at(eye: Eye, place: str) -> Text:
 
 def decrees(eye: Eye) -> RenderableType:
     """The six decrees: what they cost the one who looks, what they do, who holds them."""
-    grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim")
+    grid = plain_grid()
     grid.add_column(eye.say("decree"), no_wrap=True)
     grid.add_column(eye.say("cost"), justify="right")
     grid.add_column(eye.say("points"), justify="right")
@@ -172,7 +171,7 @@ def canal(eye: Eye) -> RenderableType:
     side = eye.data["board"]["sides"][eye.view["side"]]
     routes = eye.data["canal"]["routes"][side]
     ships = {ship["harbour"]: ship for ship in eye.view["ships"]}
-    grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim")
+    grid = plain_grid()
     grid.add_column(eye.name("place", "canal"), no_wrap=True)
     for harbour in eye.data["canal"]["harbours"]:
         grid.add_column(f"{harbour['n']}  {reward_text(eye, harbour['rewards'])}", ratio=1)
@@ -196,7 +195,7 @@ def ship_cell(eye: Eye, ship: dict[str, Any] | None) -> Text:
 
 def players(eye: Eye) -> RenderableType:
     """What everybody can see of everybody."""
-    grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, header_style="dim")
+    grid = plain_grid()
     grid.add_column("", no_wrap=True)
     for message in ("points", "pool", "supply", "envoy", "intrigue", "jade", "tokens", "ships", "rewards", "cards"):
         grid.add_column(eye.say(message), justify="right")

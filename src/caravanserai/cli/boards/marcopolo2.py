@@ -2,12 +2,10 @@
 
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.text import Text
 
-from caravanserai.cli.boards.eye import NOTHING, Eye, facts, plain_grid
+from caravanserai.cli.boards.eye import NOTHING, Eye, banner, facts, plain_grid, side_by_side
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import View
 
@@ -34,7 +32,7 @@ def heading(eye: Eye) -> RenderableType:
         (eye.say("black-dice"), dice_text(eye, [(BLACK, value) for value in view["black_shown"]], view["black_left"])),
         (eye.say("contract-pile"), str(view["pile"])),
     ]
-    return Panel(facts(shown), title=Text(eye.voice.title, style="bold"), border_style="blue", box=box.HEAVY)
+    return banner(eye, shown)
 
 
 def dice_text(eye: Eye, dice: list[tuple[int, int]], n: int = 0) -> Text:
@@ -68,10 +66,10 @@ def spaces(eye: Eye) -> RenderableType:
         elif cards.get(name):
             grid.add_row(eye.name("space", name), "1", card_text(eye, cards[name]), on_space(eye, space))
         elif name in specials:
-            effect = eye.voice.speaker.effect(specials[name]["effects"])
+            effect = eye.effect(specials[name]["effects"])
             grid.add_row(eye.name("space", name), "1", effect, on_space(eye, space))
     bag = next(row for row in eye.data["bonus_actions"] if row["id"] == "money_bag")
-    effect = eye.voice.speaker.effect(bag["effects"])
+    effect = eye.effect(bag["effects"])
     grid.add_row(eye.name("bonus", "money_bag"), str(bag["dice"]), effect, dice_text(eye, bag_dice(eye)))
     return grid
 
@@ -88,7 +86,7 @@ def needs_text(row: dict[str, Any]) -> str:
 def brings(eye: Eye, row: dict[str, Any]) -> str:
     """The fixed reward of a space, or how far it lets one travel and for what."""
     if "effects" in row:
-        return str(eye.voice.speaker.effect(row["effects"]))
+        return eye.effect(row["effects"])
     if "max_steps" not in row:
         return ""
     return " → ".join([*nouns(eye, row["cost"]), eye.say("steps", n=row["max_steps"])])
@@ -107,11 +105,9 @@ def books(eye: Eye) -> RenderableType:
     tiles = {row["id"]: row for row in eye.data["offer_tiles"]}
     for n, book in enumerate(eye.data["books"]):
         offers = book["offers"] + tiles[eye.view["offers"][n]]["offers"]
-        grid.add_row(
-            eye.voice.text(f"book-{book['book']}"), *(eye.voice.speaker.effect(offer["gain"]) for offer in offers)
-        )
+        grid.add_row(eye.voice.text(f"book-{book['book']}"), *(eye.effect(offer["gain"]) for offer in offers))
     for tile in eye.view["next_offers"]:
-        gains = [eye.voice.speaker.effect(offer["gain"]) for offer in tiles[tile]["offers"]]
+        gains = [eye.effect(offer["gain"]) for offer in tiles[tile]["offers"]]
         grid.add_row(Text(eye.say("next-offers", n=tiles[tile]["book"]), style="dim"), "", "", *gains)
     return grid
 
@@ -120,8 +116,8 @@ def seals(eye: Eye) -> RenderableType:
     """The guild seals: the lower die that each needs, its jade, how many are left, and how it is improved."""
     grid = plain_grid(eye.say("seals"), eye.say("dice"), eye.say("brings"), "", eye.say("seal-improved"))
     for row in eye.data["guild_seals"]:
-        jade = eye.voice.speaker.effect({"jade": row["jade_when_taken"]}) if row["jade_when_taken"] else ""
-        improved = f"{', '.join(nouns(eye, row['improve_cost']))} → {eye.voice.speaker.effect(row['improved_bonus'])}"
+        jade = eye.effect({"jade": row["jade_when_taken"]}) if row["jade_when_taken"] else ""
+        improved = f"{', '.join(nouns(eye, row['improve_cost']))} → {eye.effect(row['improved_bonus'])}"
         left = eye.say("left", n=eye.view["seal_stacks"][row["id"]])
         grid.add_row(eye.name("seal", row["id"]), f"≥{row['min_die']}", jade, left, improved)
     return grid
@@ -186,11 +182,8 @@ def route_cost(eye: Eye, row: dict[str, Any]) -> str:
 def players(eye: Eye) -> RenderableType:
     """What everybody can see of everybody, a column each."""
     everybody = eye.view["players"]
-    grid = plain_grid("", *(eye.player(player["seat"]) for player in everybody))
-    columns = [player_column(eye, player) for player in everybody]
-    for label in columns[0]:
-        grid.add_row(Text(label, style="dim"), *(column[label] for column in columns))
-    return grid
+    names = [eye.player(player["seat"]) for player in everybody]
+    return side_by_side(names, [player_column(eye, player) for player in everybody])
 
 
 def player_column(eye: Eye, player: dict[str, Any]) -> dict[str, Text | str]:

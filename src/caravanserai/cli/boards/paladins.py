@@ -2,12 +2,10 @@
 
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.text import Text
 
-from caravanserai.cli.boards.eye import NOTHING, Eye, facts, plain_grid
+from caravanserai.cli.boards.eye import NOTHING, Eye, banner, facts, plain_grid, side_by_side
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import View
 
@@ -46,7 +44,7 @@ def heading(eye: Eye) -> RenderableType:
         (eye.say("walls"), str(view["walls"])),
         (eye.say("suspicion"), f"{view['suspicion_pile']} + {len(view['suspicion_gone'])}"),
     ]
-    return Panel(facts(shown), title=Text(eye.voice.title, style="bold"), border_style="blue", box=box.HEAVY)
+    return banner(eye, shown)
 
 
 def townsfolk(eye: Eye) -> RenderableType:
@@ -61,13 +59,12 @@ def townsfolk(eye: Eye) -> RenderableType:
             grid.add_row(NOTHING, price, "", "", "")
             continue
         row = rows[place["card"]]
-        effect = eye.voice.speaker.effect
         grid.add_row(
             Text(eye.name("townsfolk", place["card"]), style="bold"),
             price,
-            effect(row["moments"]),
-            effect(row["dismiss"]),
-            effect(row["on_recruit"]) if row["on_recruit"] else "",
+            eye.effect(row["moments"]),
+            eye.effect(row["dismiss"]),
+            eye.effect(row["on_recruit"]) if row["on_recruit"] else "",
         )
     return grid
 
@@ -94,16 +91,15 @@ def space_text(eye: Eye, space: dict[str, Any], rows: dict[str, Any]) -> Text:
     if space["owner"] >= 0:
         piece = "♜" if space["outpost"] else "♟"
         return Text.assemble(piece, eye.player(space["owner"]))
-    return Text(eye.voice.speaker.effect(rows[space["id"]]["effects"]), style="green")
+    return Text(eye.effect(rows[space["id"]]["effects"]), style="green")
 
 
 def outsider_cells(eye: Eye, card: str) -> list[RenderableType]:
     if not card:
         return [NOTHING, "", ""]
     row = next(row for row in eye.data["outsiders"] if row["id"] == card)
-    effect = eye.voice.speaker.effect
-    score = eye.voice.speaker.about("outsider", card)
-    return [Text(eye.name("outsider", card), style="bold"), effect(row["attack"]), f"{effect(row['convert'])}; {score}"]
+    convert = f"{eye.effect(row['convert'])}; {eye.about('outsider', card)}"
+    return [Text(eye.name("outsider", card), style="bold"), eye.effect(row["attack"]), convert]
 
 
 def kings_cards(eye: Eye) -> RenderableType:
@@ -127,7 +123,7 @@ def favour_text(eye: Eye, row: dict[str, Any]) -> str:
     """The worker, the cost and the gain of a Favour."""
     worker = NOTHING if row["slot"] == "any" else eye.name("worker", row["slot"])
     cost = [{"kind": "pay", "cost": row["cost"], "gain": row["gain"]}] if row["cost"] else row["gain"]
-    return f"{worker} → {eye.voice.speaker.effect(cost)}"
+    return f"{worker} → {eye.effect(cost)}"
 
 
 def taverns(eye: Eye) -> RenderableType:
@@ -148,11 +144,8 @@ def worker_text(eye: Eye, worker: str) -> Text:
 def players(eye: Eye) -> RenderableType:
     """What everybody can see of everybody, a column each."""
     everybody = eye.view["players"]
-    grid = plain_grid("", *(player_name(eye, player) for player in everybody))
-    columns = [player_column(eye, player) for player in everybody]
-    for label in columns[0]:
-        grid.add_row(Text(label, style="dim"), *(column[label] for column in columns))
-    return grid
+    names = [player_name(eye, player) for player in everybody]
+    return side_by_side(names, [player_column(eye, player) for player in everybody])
 
 
 def player_name(eye: Eye, player: dict[str, Any]) -> Text:

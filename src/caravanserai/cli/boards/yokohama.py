@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravanserai.cli.boards.eye import NOTHING, Eye, facts, plain_grid
+from caravanserai.cli.boards.eye import NOTHING, Eye, banner, facts, plain_grid, side_by_side
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import View
 
@@ -43,7 +43,7 @@ def heading(eye: Eye) -> RenderableType:
         shown.append((eye.say("last-round"), Text(str(view["last_round"]), style="bold red")))
     if view["rewards"]:
         shown.append((eye.say("rewards"), ", ".join(eye.name("reward", reward) for reward in view["rewards"])))
-    return Panel(facts(shown), title=Text(eye.voice.title, style="bold"), border_style="blue", box=box.HEAVY)
+    return banner(eye, shown)
 
 
 # Areas
@@ -120,7 +120,7 @@ def buildings(eye: Eye) -> RenderableType:
 
 def built(eye: Eye, owner: int, reward: Any) -> Text:
     """Who built on a space, or what it brings."""
-    return Text(eye.voice.speaker.effect(reward)) if owner == FREE else eye.player(owner)
+    return Text(eye.effect(reward)) if owner == FREE else eye.player(owner)
 
 
 # Boards
@@ -143,7 +143,7 @@ def space_text(eye: Eye, row: dict[str, Any], owner: int) -> Text:
         return Text(eye.say("neutral"), style="dim")
     if owner != FREE:
         return eye.player(owner)
-    return Text(f"{row.get('faith', row.get('imports'))}: {eye.voice.speaker.effect(row['effects'])}")
+    return Text(f"{row.get('faith', row.get('imports'))}: {eye.effect(row['effects'])}")
 
 
 def laboratories(eye: Eye) -> RenderableType:
@@ -177,12 +177,11 @@ def ports(eye: Eye) -> RenderableType:
 def achievements(eye: Eye) -> RenderableType:
     """What is asked for, what it brings, and who has it."""
     rows = {row["id"]: row for row in eye.data["achievements"]}
-    effect = eye.voice.speaker.effect
     grid = plain_grid(eye.say("achievements"), eye.say("for-first"), eye.say("for-later"), eye.say("completed-by"))
     for tile in eye.view["achievements"]:
         row = rows[tile["id"]]
         name = eye.name("achievement", tile["id"])
-        grid.add_row(name, effect(row["first"]), effect(row["later"]), eye.players(tile["by"]))
+        grid.add_row(name, eye.effect(row["first"]), eye.effect(row["later"]), eye.players(tile["by"]))
     return grid
 
 
@@ -192,11 +191,8 @@ def achievements(eye: Eye) -> RenderableType:
 def players(eye: Eye) -> RenderableType:
     """What everybody can see of everybody, a column each."""
     everybody = eye.view["players"]
-    grid = plain_grid("", *(eye.player(player["seat"]) for player in everybody))
-    columns = [player_column(eye, player) for player in everybody]
-    for label in columns[0]:
-        grid.add_row(Text(label, style="dim"), *(column[label] for column in columns))
-    return grid
+    names = [eye.player(player["seat"]) for player in everybody]
+    return side_by_side(names, [player_column(eye, player) for player in everybody])
 
 
 def player_column(eye: Eye, player: dict[str, Any]) -> dict[str, str]:

@@ -28,6 +28,7 @@ PALACE: Final = 4
 DECREES_PLACE: Final = 5
 CANAL: Final = 6
 PLACES: Final = 7
+PLACE_NAMES: Final = BOX.ids("locations")
 
 # The trade rewards, in the order of the file (GG-9.5.6).
 REWARD_VP: Final = 0
@@ -36,10 +37,6 @@ REWARD_DOUBLE: Final = 2
 
 HARBOURS: Final = 5  # harbours of one route (GG-9.4.8)
 LARGEST_VALUE: Final = 9  # of a gift or a die (GG-1.2.2, 1.6.1)
-
-
-def ids(table: str) -> list[str]:
-    return [r["id"] for r in DATA[table]]
 
 
 def nouns_and_verbs(effects: Any) -> dict[str, int]:
@@ -179,8 +176,8 @@ class SoloCard:
         numbers = nouns_and_verbs(data["dusk"]["effects"])
         self.id: Final[str] = data["id"]
         self.special: Final[bool] = data["group"] == "special"
-        self.place: Final[i64] = -1 if data["day"] == "focus" else ids("locations").index(data["day"])
-        self.dusk_place: Final[i64] = ids("locations").index(data["dusk"]["location"])
+        self.place: Final[i64] = -1 if data["day"] == "focus" else PLACE_NAMES.index(data["day"])
+        self.dusk_place: Final[i64] = PLACE_NAMES.index(data["dusk"]["location"])
         self.dusk_pool: Final[i64] = data["dusk"]["pool"]
         self.dusk_spent: Final[i64] = data["dusk"].get("discard", data["dusk"]["pool"])
         self.dusk_envoy: Final[i64] = numbers.get("envoy", 0)

@@ -3,19 +3,29 @@
 from typing import Final
 
 from caravanserai.core.space import SKIP, Family, Space, offers
-from caravanserai.games.gugong.box import BENEFITS, CITIES, DATA, HARBOURS, LARGEST_VALUE, REWARDS, ROUTE_NAMES, ids
+from caravanserai.games.gugong.box import (
+    BENEFITS,
+    BOX,
+    CITIES,
+    DATA,
+    HARBOURS,
+    LARGEST_VALUE,
+    PLACE_NAMES,
+    REWARDS,
+    ROUTE_NAMES,
+)
 
-GIFT: Final = Family("gift", ids("gift_cards"))
-PLACE: Final = Family("place", ids("locations"))
+GIFT: Final = Family("gift", BOX.ids("gift_cards"))
+PLACE: Final = Family("place", PLACE_NAMES)
 PAYMENT: Final = Family("payment", ["servants", "no-action"])
 CITY: Final = Family("city", CITIES)
 HOUSE: Final = Family("house", ["1", "2", "3", "4", "5", "6", "square"])
-DECREE: Final = Family("decree", ids("decrees"))
+DECREE: Final = Family("decree", BOX.ids("decrees"))
 HARBOUR: Final = Family("harbour", [f"{route}_{n}" for route in ROUTE_NAMES for n in range(1, HARBOURS + 1)])
 ROUTE: Final = Family("route", ROUTE_NAMES)
 REWARD: Final = Family("reward", [reward.id for reward in REWARDS])
 BENEFIT: Final = Family("benefit", [benefit.id for benefit in BENEFITS])
-FACE: Final = Family("face", [f"{die}_{n}" for die in ids("destiny_dice") for n in range(1, LARGEST_VALUE + 1)])
+FACE: Final = Family("face", [f"{die}_{n}" for die in BOX.ids("destiny_dice") for n in range(1, LARGEST_VALUE + 1)])
 SERVANT: Final = Family("servant", ["regular", "double_as_1", "double_as_2"])
 # What tokens are exchanged for, and how many double tokens are among them (GG-6.4.2, 6.4.3). Last: it is offered
 # beside every other question, and offers are ascending.

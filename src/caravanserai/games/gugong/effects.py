@@ -27,7 +27,7 @@ from caravanserai.games.gugong.actions.tokens import UseBonusToken
 from caravanserai.games.gugong.actions.tracks import move_envoy, move_intrigue, score, take_jade
 from caravanserai.games.gugong.actions.travel import NOWHERE_TO_GO, MoveTraveller, reachable
 from caravanserai.games.gugong.actions.wall import TOO_LOW, CheckWall, PlaceOnWall, TurnDie
-from caravanserai.games.gugong.box import DECREES_PLACE, EFFECTS, GIFTS, ids
+from caravanserai.games.gugong.box import DECREES_PLACE, EFFECTS, GIFTS, PLACE_NAMES
 from caravanserai.games.gugong.events import DOUBLE_UNLOCKED
 from caravanserai.games.gugong.state import LOCKED, POOL, SUPPLY, Gugong
 
@@ -321,7 +321,7 @@ def read_cost_intrigue(n: int) -> Op[Any]:
 
 
 def read_perform(row: Row, effects: Effects) -> Op[Any]:
-    return Perform(ids("locations").index(row["location"]))
+    return Perform(PLACE_NAMES.index(row["location"]))
 
 
 def read_move_traveller(row: Row, effects: Effects) -> Op[Any]:

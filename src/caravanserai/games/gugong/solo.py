@@ -32,6 +32,7 @@ from caravanserai.games.gugong.box import (
     JADE,
     OPTIONS_A,
     PALACE,
+    PLACE_NAMES,
     PLACES,
     RATES,
     REWARD_CARD,
@@ -47,7 +48,6 @@ from caravanserai.games.gugong.box import (
     TRAVEL,
     WALL,
     SoloCard,
-    ids,
     nouns_and_verbs,
 )
 from caravanserai.games.gugong.choices import HOUSE, MOST_DOUBLES, SQUARE
@@ -95,7 +95,7 @@ JADE_RATE: Final[i64] = len(RATES) - 1
 
 def special(place: int, what: str) -> int:
     """A number of the special version of a location's action (GG-15.13.2)."""
-    return SPECIALS[ids("locations")[place]].get(what, 0)
+    return SPECIALS[PLACE_NAMES[place]].get(what, 0)
 
 
 SPECIAL_MOVES: Final[i64] = special(TRAVEL, "move_traveller")
@@ -110,7 +110,7 @@ def set_up_meng(s: Gugong, level: str, focus: str) -> None:
     """His level, focus and cards (GG-15.1)."""
     me = s.of(MENG)
     s.level = LEVELS.index(level)
-    s.focus = s.below("focus", PLACES) if focus == "random" else ids("locations").index(focus)
+    s.focus = s.below("focus", PLACES) if focus == "random" else PLACE_NAMES.index(focus)
     me.double = AT_FOCUS
     specials = SOLO_LEVELS[s.level].special_cards
     for n, card in enumerate(SOLO_CARDS):

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravanserai.core.game import Game
 from caravanserai.core.lesson import read_lesson
-from caravanserai.games.marcopolo2.box import BOX, CITY_CARDS, MARKER_NAMES, RESOURCE_NAMES, SHIELD_NAMES, ids
+from caravanserai.games.marcopolo2.box import BOX, CITY_CARDS, MARKER_NAMES, RESOURCE_NAMES, SHIELD_NAMES
 from caravanserai.games.marcopolo2.choices import SPACE
 from caravanserai.games.marcopolo2.events import EVENTS
 from caravanserai.games.marcopolo2.features import Features
@@ -36,7 +36,7 @@ GAME: Final = Game(
         "resource": RESOURCE_NAMES,
         "marker": MARKER_NAMES,
         "city_card": [card.id for card in CITY_CARDS],
-        "offer_tile": ids("offer_tiles"),
+        "offer_tile": BOX.ids("offer_tiles"),
         "shield": SHIELD_NAMES,
     },
     compounds={"dice": "die"},

@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit
-from caravanserai.core.box import BoxError, load_box, overlay_folder
+from caravanserai.core.box import load_box, overlay_folder
 from caravanserai.core.effect import Effects, Row
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
@@ -48,19 +48,10 @@ START: Final = "start"
 OASIS: Final = "oasis"
 
 
-def impossible(where: str, why: str) -> BoxError:
-    """What can be written in a component file and yet makes no game."""
-    return BoxError([f"marcopolo2.toml: {where}: {why}"])
-
-
-def ids(table: str) -> list[str]:
-    return [r["id"] for r in DATA[table]]
-
-
-LOCATION_NAMES: Final = ids("locations")
-SEAL_NAMES: Final = ids("guild_seals")
-SHIELD_NAMES: Final = ids("shields")
-MARKER_NAMES: Final = ids("city_bonus_markers")
+LOCATION_NAMES: Final = BOX.ids("locations")
+SEAL_NAMES: Final = BOX.ids("guild_seals")
+SHIELD_NAMES: Final = BOX.ids("shields")
+MARKER_NAMES: Final = BOX.ids("city_bonus_markers")
 
 
 class Cost:
@@ -237,7 +228,7 @@ def travels_allowed(names: list[str] | None) -> i64:
     out: i64 = 0
     for name in travels if names is None else names:
         if name not in travels:
-            raise impossible("characters: travel_spaces", f"{name!r} is not a Travel space")
+            raise BOX.impossible("characters: travel_spaces", f"{name!r} is not a Travel space")
         out |= bit(travels.index(name))
     return out
 
@@ -303,7 +294,7 @@ def post_vp() -> Ints:
     out = filled(POSTS + 1, 0)
     for data in DATA["scoring"]["trading_post_vp"]:
         if data["n"] > POSTS:
-            raise impossible("scoring: trading_post_vp", f"nobody has a post number {data['n']}")
+            raise BOX.impossible("scoring: trading_post_vp", f"nobody has a post number {data['n']}")
         out[data["n"]] = data["vp"]
     return out
 
@@ -313,7 +304,7 @@ def pick_order() -> bool:
     orders = ["last_to_first", "first_to_last"]
     order = DATA["setup"]["character_pick_order"]
     if order not in orders:
-        raise impossible("setup: character_pick_order", f"{order!r} is none of {', '.join(orders)}")
+        raise BOX.impossible("setup: character_pick_order", f"{order!r} is none of {', '.join(orders)}")
     return bool(order == orders[0])
 
 
@@ -323,7 +314,7 @@ def neutral_space(name: str) -> i64:
         return SPACE_NAMES.index(name)
     area = "khan" if name.startswith("khan_") else name.removeprefix("special_").rpartition("_")[0]
     if area not in SPACE_NAMES:
-        raise impossible("player_counts: neutral_dice", f"there is no space {name!r}")
+        raise BOX.impossible("player_counts: neutral_dice", f"there is no space {name!r}")
     return SPACE_NAMES.index(area)
 
 
@@ -338,12 +329,12 @@ def neutral_dice() -> list[Ints]:
 def check_fixed() -> None:
     """What the rules do not leave to the component file."""
     if DATA["setup"]["goal_cards_kept"] != 1:
-        raise impossible("setup: goal_cards_kept", "one goal card is kept")
+        raise BOX.impossible("setup: goal_cards_kept", "one goal card is kept")
     if len(COMPENSATION) != len(COMPENSATED_IN):
-        raise impossible("compensation: per_missing_point", "it is a choice between two things")
+        raise BOX.impossible("compensation: per_missing_point", "it is a choice between two things")
     for data in DATA["action_spaces"]:
         if data["colour"] != ("row" if data["action"] == "khan" else "blue"):
-            raise impossible(
+            raise BOX.impossible(
                 f"action_spaces[{data['id']}]: colour", "only the Khan's spaces are a row, all others blue"
             )
 

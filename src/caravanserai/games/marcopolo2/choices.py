@@ -7,13 +7,13 @@ from caravanserai.core.bags import packed
 from caravanserai.core.ints import row
 from caravanserai.core.space import Family, Space
 from caravanserai.games.marcopolo2.box import (
+    BOX,
     DICE_VALUES,
     GOODS,
     LOCATION_NAMES,
     LOCATIONS,
     SEAL_NAMES,
     SPACE_NAMES,
-    ids,
 )
 
 MOST_DICE: Final = 3  # of one placement (MP-7.16)
@@ -30,19 +30,19 @@ def side(dice: tuple[int, ...], first: int) -> int:
     return int(packed([dice.count(first + value) for value in range(DICE_VALUES)]))
 
 
-CHARACTER: Final = Family("character", ids("characters"))
-GOAL: Final = Family("goal", ids("goal_cards"))
+CHARACTER: Final = Family("character", BOX.ids("characters"))
+GOAL: Final = Family("goal", BOX.ids("goal_cards"))
 SPACE_CHOICE: Final = Family("space", SPACE_NAMES)
 DICE: Final = Family("dice", ["+".join(FACES[die] for die in dice) for dice in throws()])
 DIE: Final = Family("die", FACES)
 BONUS: Final = Family("bonus", ["money_bag", "reroll", "raise", "lower", "black_die"])
-CONTRACT: Final = Family("contract", ids("contracts"))
+CONTRACT: Final = Family("contract", BOX.ids("contracts"))
 SEAL: Final = Family("seal", SEAL_NAMES)
 OFFER: Final = Family("offer", ["left", "right", "one_jade", "two_jade"])
 LOCATION: Final = Family("location", LOCATION_NAMES)
 FIGURE: Final = Family("figure", ["first", "second"])
 GOOD: Final = Family("good", GOODS)
-TILE: Final = Family("tile", ids("outpost_bonuses"))
+TILE: Final = Family("tile", BOX.ids("outpost_bonuses"))
 BENEFIT: Final = Family(
     "benefit",
     [f"{place.id}_{kind}" for place in LOCATIONS if place.is_city for kind in ("marker", "outpost", "contract")]

@@ -91,10 +91,9 @@ class ChooseGoals(Auto[MarcoPolo]):
     def run(self, s: MarcoPolo) -> None:
         s.characters = 0
         for seat in range(s.seats):
-            for _ in range(GOALS_DEALT):
-                goal = s.any_of("goals", s.goals_left)
-                s.goals_left ^= bit(goal)
-                s.of(seat).dealt |= bit(goal)
+            me = s.of(seat)
+            me.dealt = s.some_of("goals", s.goals_left, GOALS_DEALT)
+            s.goals_left ^= me.dealt
         s.emit(GOALS_TOLD, GOALS_DEALT)
         ask_together(s, KeepGoal(0, bit(s.seats) - 1), s.seats)
 

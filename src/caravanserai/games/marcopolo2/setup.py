@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 import caravanserai.games.marcopolo2.effects  # noqa: F401  reads the printed effects
-from caravanserai.core.bits import bit, count, numbers
+from caravanserai.core.bits import bit, count, numbers, whole
 from caravanserai.core.ints import added, copied, filled, row
 from caravanserai.core.play import settle
 from caravanserai.core.rng import RngKey
@@ -83,7 +83,7 @@ def lay_board(s: MarcoPolo) -> None:
 
 def scatter(s: MarcoPolo, stream: str, cities: i64, n: i64, markers: bool) -> None:
     """One of n tiles, at random, on each of some cities (MP-2.5, 2.7)."""
-    left = bit(n) - 1
+    left = whole(n)
     for city in numbers(cities):
         tile = s.any_of(stream, left)
         left ^= bit(tile)
@@ -95,7 +95,7 @@ def scatter(s: MarcoPolo, stream: str, cities: i64, n: i64, markers: bool) -> No
 
 def lay_cards(s: MarcoPolo) -> None:
     """City cards beside cities and in the action area (MP-2.8)."""
-    s.card_deck = bit(len(CITY_CARDS)) - 1
+    s.card_deck = whole(len(CITY_CARDS))
     s.cards = filled(len(CARD_CITIES), EMPTY)
     for n in range(CITY_CARD_SPACES):
         s.cards[n] = s.any_of("cards", s.card_deck)
@@ -137,9 +137,5 @@ def deal_players(s: MarcoPolo) -> None:
             s.contracts_gone ^= bit(card)
             s.of(seat).active = added(s.of(seat).active, card)
             s.emit(STARTING_CONTRACT, seat, card)
-    s.goals_left = bit(len(GOALS)) - 1
-    left = bit(len(CHARACTERS)) - 1
-    for _ in range(s.seats + MORE_CHARACTERS):
-        one = s.any_of("characters", left)
-        left ^= bit(one)
-        s.characters |= bit(one)
+    s.goals_left = whole(len(GOALS))
+    s.characters = s.some_of("characters", whole(len(CHARACTERS)), s.seats + MORE_CHARACTERS)

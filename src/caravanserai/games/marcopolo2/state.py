@@ -8,7 +8,7 @@ from caravanserai.core.bags import size
 from caravanserai.core.bits import count
 from caravanserai.core.effect import Op
 from caravanserai.core.ids import Ints, Seat
-from caravanserai.core.ints import NO_ROW, copied, total
+from caravanserai.core.ints import NO_ROW, copied, filled_places, total
 from caravanserai.core.space import Space
 from caravanserai.core.state import State
 from caravanserai.games.marcopolo2.box import EFFECTS
@@ -210,11 +210,3 @@ class MarcoPolo(State):
             if die // VALUES % WHOSE == BLACK:
                 black += 1
         return [contracts, seals, black, negative]
-
-
-def filled_places(row: Ints) -> i64:
-    out: i64 = 0
-    for card in row:
-        if card != EMPTY:
-            out += 1
-    return out

@@ -14,6 +14,7 @@ from caravanserai.games.marcopolo2.actions.spaces import occupation
 from caravanserai.games.marcopolo2.actions.travel import Move
 from caravanserai.games.marcopolo2.box import (
     BAG,
+    BOX,
     CARD_CITIES,
     CARD_SPACE,
     CHARACTERS,
@@ -30,13 +31,12 @@ from caravanserai.games.marcopolo2.box import (
     SEALS,
     SHIELD_NAMES,
     SPACE_NAMES,
-    ids,
 )
 from caravanserai.games.marcopolo2.scoring import score_lines, shields
 from caravanserai.games.marcopolo2.state import BLACK, EMPTY, NEUTRAL, VALUES, WHOSE, MarcoPolo, PlayerState
 
-OUTPOST_NAMES = ids("outpost_bonuses")
-TILE_NAMES = ids("offer_tiles")
+OUTPOST_NAMES = BOX.ids("outpost_bonuses")
+TILE_NAMES = BOX.ids("offer_tiles")
 ONE = 1  # the value of a die that costs a coin where a space is occupied
 
 
@@ -275,12 +275,12 @@ def deal_goals(out: MarcoPolo, seat: Seat) -> None:
         if other != seat:
             p = out.of(other)
             n, returned = count(p.dealt), count(p.returned)
-            p.dealt = pick_some(out, left, n)
+            p.dealt = out.some_of("imagine", left, n)
             left ^= p.dealt
             if p.goal != EMPTY:
                 p.goal = out.any_of("imagine", left)
                 left ^= bit(p.goal)
-            p.returned = pick_some(out, left, returned)
+            p.returned = out.some_of("imagine", left, returned)
             left ^= p.returned
     out.goals_left = left
 
@@ -288,15 +288,6 @@ def deal_goals(out: MarcoPolo, seat: Seat) -> None:
 def goal_cards(p: PlayerState) -> i64:
     """All goal cards that a player was dealt, as bits."""
     return p.dealt | p.returned | (0 if p.goal == EMPTY else bit(p.goal))
-
-
-def pick_some(s: MarcoPolo, cards: i64, n: i64) -> i64:
-    """So many of a set."""
-    out: i64 = 0
-    for _ in range(n):
-        card = s.any_of("imagine", cards & ~out)
-        out |= bit(card)
-    return out
 
 
 def viewed(s: MarcoPolo, seat: int) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravanserai.core.game import Game
 from caravanserai.core.lesson import read_lesson
-from caravanserai.games.paladins.box import BOX, PALADINS, SCHEMES, TOP_ROW, WALLS, WORKERS, ids
+from caravanserai.games.paladins.box import BOX, PALADINS, SCHEMES, TOP_ROW, WALLS, WORKERS
 from caravanserai.games.paladins.choices import SPACE
 from caravanserai.games.paladins.events import EVENTS
 from caravanserai.games.paladins.features import Features
@@ -35,7 +35,7 @@ GAME: Final = Game(
     names={
         "worker": WORKERS,
         "paladin": [paladin.id for paladin in PALADINS],
-        "order": ids("kings_orders"),
+        "order": BOX.ids("kings_orders"),
         "wall": [wall.id for wall in WALLS],
         "scheme": [scheme.id for scheme in SCHEMES],
         "top": TOP_ROW,

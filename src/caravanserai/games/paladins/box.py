@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from caravanserai.core.bags import some
 from caravanserai.core.bits import bit
-from caravanserai.core.box import BoxError, for_players, load_box, overlay_folder
+from caravanserai.core.box import for_players, load_box, overlay_folder
 from caravanserai.core.effect import Effects, Row
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
@@ -55,13 +55,9 @@ NOUNS: Final = ["silver", "provision"]
 COVERABLE: Final = 2  # of them can be covered by Workshops (PW-6.1.3)
 
 
-def ids(table: str) -> list[str]:
-    return [r["id"] for r in DATA[table]]
-
-
-WORKERS: Final = ids("workers")
-ATTRIBUTE_NAMES: Final = ids("attributes")
-ACTION_NAMES: Final = ids("actions")
+WORKERS: Final = BOX.ids("workers")
+ATTRIBUTE_NAMES: Final = BOX.ids("attributes")
+ACTION_NAMES: Final = BOX.ids("actions")
 
 
 def worker(name: str) -> i64:
@@ -155,7 +151,7 @@ class Paladin:
         self.suspicion: Final = filled(ACTIONS, 1)  # drawn for each Criminal of an action
         for moment in [Moment(m) for m in data.get("moments", [])]:
             if moment.action < 0:
-                raise BoxError([f"paladins.toml: paladins[{self.id}]: moments: {moment.on} is not about an action"])
+                raise BOX.impossible(f"paladins[{self.id}]: moments", f"{moment.on} is not about an action")
             self.after[moment.action] = moment.effect
         for change in data.get("changes", []):
             self.change(ACTION_NAMES.index(change["action"]), change)

@@ -11,12 +11,12 @@ from caravanserai.core.space import Family, Space
 from caravanserai.games.paladins.box import (
     ACTION_NAMES,
     ATTRIBUTE_NAMES,
+    BOX,
     COVERABLE,
     FIRST_RIGHT,
     KEPT,
     PALADINS,
     WORKERS,
-    ids,
 )
 
 MOST_PLACED: Final = 3  # workers on one action, or kept (PW-7.8, 13.4)
@@ -34,17 +34,17 @@ def bag_of(kinds: tuple[int, ...]) -> int:
 
 
 ACTION: Final = Family("action", ACTION_NAMES)
-FAVOUR: Final = Family("favour", ids("kings_favours"))
+FAVOUR: Final = Family("favour", BOX.ids("kings_favours"))
 TURN: Final = Family("turn", ["pass"])
 BAG: Final = Family("workers", ["+".join(WORKERS[kind] for kind in bag) for bag in bags()])
 # Which of the three Paladins is played and which goes on top of the deck; the third goes under it (PW-17.2).
 PLAN: Final = Family("plan", [f"{a.id}+{b.id}" for a, b in permutations(PALADINS, 2)])
-TAVERN: Final = Family("tavern", ids("tavern_cards"))
-TOWNSFOLK_CARD: Final = Family("townsfolk", ids("townsfolk"))
+TAVERN: Final = Family("tavern", BOX.ids("tavern_cards"))
+TOWNSFOLK_CARD: Final = Family("townsfolk", BOX.ids("townsfolk"))
 PAYMENT: Final = Family("payment", ["silver", "debt"])
-OUTSIDER: Final = Family("outsider", ids("outsiders"))
-SPACE_ON_BOARD: Final = Family("space", ids("board_spaces"))
-JAR: Final = Family("jar", ids("absolve_spaces"))
+OUTSIDER: Final = Family("outsider", BOX.ids("outsiders"))
+SPACE_ON_BOARD: Final = Family("space", BOX.ids("board_spaces"))
+JAR: Final = Family("jar", BOX.ids("absolve_spaces"))
 WORKSHOP: Final = Family(
     "workshop", [f"{action}_{side}" for action in ACTION_NAMES[FIRST_RIGHT:] for side in SIDES[:COVERABLE]]
 )

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from mypy_extensions import i64
-
 import caravanserai.games.paladins.effects  # noqa: F401  reads the printed effects
-from caravanserai.core.bits import bit
+from caravanserai.core.bits import whole
 from caravanserai.core.ints import copied, filled
 from caravanserai.core.play import settle
 from caravanserai.core.rng import RngKey
@@ -32,11 +30,6 @@ from caravanserai.games.paladins.solo import set_up_rival
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable, PlayerState
 
 
-def everyone(n: i64) -> i64:
-    """The first n of a pile, as bits: all its cards."""
-    return bit(n) - 1
-
-
 def deal(seats: int, options: dict[str, Any], key: RngKey) -> PaladinsTable:
     """A table ready for its first decision."""
     s = PaladinsTable()
@@ -48,7 +41,7 @@ def deal(seats: int, options: dict[str, Any], key: RngKey) -> PaladinsTable:
     for _ in range(s.seats):
         s.players.append(PlayerState().ready())
     for seat in range(seats):
-        s.of(seat).unseen = everyone(len(PALADINS))
+        s.of(seat).unseen = whole(len(PALADINS))
     s.tax = full_tax(s)
     if s.solo:
         s.of(1).silver = 0
@@ -64,18 +57,18 @@ def deal(seats: int, options: dict[str, Any], key: RngKey) -> PaladinsTable:
 def lay_board(s: PaladinsTable) -> None:
     """Piles and displays of the main board (PW-3.1)."""
     s.town = filled(len(TOWN_SLOTS), EMPTY)
-    s.town_pile = everyone(len(TOWNSFOLK))
+    s.town_pile = whole(len(TOWNSFOLK))
     refill_town(s)
     s.outsiders = filled(REGIONS, EMPTY)
-    s.outsider_pile = everyone(len(OUTSIDERS))
+    s.outsider_pile = whole(len(OUTSIDERS))
     refill_outsiders(s)
-    s.wall_pile = everyone(len(WALLS))
+    s.wall_pile = whole(len(WALLS))
     s.orders = filled(ORDERS_USED, EMPTY)
-    s.orders_left = everyone(len(ORDERS))
+    s.orders_left = whole(len(ORDERS))
     s.favours = filled(FAVOURS_USED, EMPTY)
-    s.favours_left = everyone(len(FAVOURS))
+    s.favours_left = whole(len(FAVOURS))
     s.favour_workers = filled(FAVOURS_USED, EMPTY)
-    s.tavern_pile = everyone(len(TAVERNS))
+    s.tavern_pile = whole(len(TAVERNS))
     s.suspicion_pile = copied(SUSPICION_COPIES)
     s.suspicion_gone = filled(len(SUSPICION_TAX), 0)
     s.spaces = filled(len(SPACES), EMPTY)

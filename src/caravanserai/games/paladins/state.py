@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caravanserai.core.bits import count
 from caravanserai.core.effect import Op
 from caravanserai.core.ids import Ints, Seat
-from caravanserai.core.ints import NO_ROW, copied, filled, total
+from caravanserai.core.ints import NO_ROW, copied, filled, filled_places, total
 from caravanserai.core.space import Space
 from caravanserai.core.state import State
 from caravanserai.games.paladins.box import (
@@ -212,12 +212,3 @@ class PaladinsTable(State):
         favours = count(self.favours_left) + filled_places(self.favours)
         taverns = count(self.tavern_pile) + count(self.tavern_gone) + len(self.taverns)
         return [town, outsiders, walls, suspicion, orders, favours, taverns, negative]
-
-
-def filled_places(row: Ints) -> i64:
-    """How many places of a display hold a card."""
-    out: i64 = 0
-    for card in row:
-        if card != EMPTY:
-            out += 1
-    return out

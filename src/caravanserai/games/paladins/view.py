@@ -16,6 +16,7 @@ from caravanserai.games.paladins.box import (
     ACTION_NAMES,
     ATTRIBUTE_NAMES,
     BOARD_ACTIONS,
+    BOX,
     FIRST_RIGHT,
     ORDER_VP,
     OUTSIDERS,
@@ -30,14 +31,13 @@ from caravanserai.games.paladins.box import (
     WALLS,
     WORKERS,
     WORKSHOPS,
-    ids,
 )
 from caravanserai.games.paladins.choices import FAVOUR, JAR, TAVERN
 from caravanserai.games.paladins.questions import attribute_of, is_covered, open_space, use_cost, use_requirement
 from caravanserai.games.paladins.scoring import has_fulfilled, orders_fulfilled, score_lines
 from caravanserai.games.paladins.state import EMPTY, PLACE_WIDTH, RIVAL, PaladinsTable, PlayerState
 
-ORDER_NAMES: Final[list[str]] = ids("kings_orders")
+ORDER_NAMES: Final[list[str]] = BOX.ids("kings_orders")
 
 
 class ActionView(TypedDict):
@@ -334,12 +334,8 @@ def imagine(s: PaladinsTable, seat: int, key: RngKey) -> PaladinsTable:
 def deal_anew(out: PaladinsTable, p: PlayerState) -> None:
     """The same number of cards in each place, drawn from all that are not yet played (PW-17.31, 17.33)."""
     left = deck_cards(p)
-    hand = count(p.drawn)
-    p.drawn = 0
-    for _ in range(hand):
-        card = pick(out, left)
-        left ^= bit(card)
-        p.drawn |= bit(card)
+    p.drawn = out.some_of("imagine", left, count(p.drawn))
+    left ^= p.drawn
     if p.paladin != EMPTY and not p.revealed:
         p.paladin = pick(out, left)
         left ^= bit(p.paladin)

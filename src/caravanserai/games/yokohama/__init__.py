@@ -3,7 +3,8 @@
 from typing import Final
 
 from caravanserai.core.game import Game
-from caravanserai.games.yokohama.box import BOX, RESOURCE_NAMES, TOKEN_NAMES, ids
+from caravanserai.core.lesson import read_lesson
+from caravanserai.games.yokohama.box import BOX, RESOURCE_NAMES, TOKEN_NAMES
 from caravanserai.games.yokohama.choices import PAYEES, SPACE
 from caravanserai.games.yokohama.events import EVENTS
 from caravanserai.games.yokohama.features import Features
@@ -34,8 +35,9 @@ GAME: Final = Game(
     names={
         "resource": RESOURCE_NAMES,
         "token": TOKEN_NAMES,
-        "tile": ids("building_tiles"),
+        "tile": BOX.ids("building_tiles"),
         "payee": PAYEES,
     },
     compounds={"fees": "payee"},
+    lesson=read_lesson(__name__),
 )

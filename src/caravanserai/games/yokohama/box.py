@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit
-from caravanserai.core.box import BoxError, load_box, overlay_folder
+from caravanserai.core.box import load_box, overlay_folder
 from caravanserai.core.effect import Effects, Row
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
@@ -60,15 +60,6 @@ TECHNOLOGY_TAKEN: Final = 5
 TURN_STARTED: Final = 6
 
 
-def impossible(where: str, why: str) -> BoxError:
-    """What can be written in a component file and yet makes no game."""
-    return BoxError([f"yokohama.toml: {where}: {why}"])
-
-
-def ids(table: str) -> list[str]:
-    return [r["id"] for r in DATA[table]]
-
-
 def in_order(effects: Any) -> Any:
     """The parts of a reward in the order of the rules (YK-9.1.17)."""
     if isinstance(effects, dict):
@@ -89,11 +80,14 @@ def verb_rank(effect: Row) -> int:
 
 def amounts(data: Row) -> Ints:
     """A cost by resource."""
+    for noun in data:
+        if noun not in RESOURCE_NAMES:
+            raise BOX.impossible("cost", f"nothing is paid in {noun!r}")
     return row([data.get(name, 0) for name in RESOURCE_NAMES])
 
 
-AREA_NAMES: Final = ids("areas")
-COUNTRY_NAMES: Final = ids("countries")
+AREA_NAMES: Final = BOX.ids("areas")
+COUNTRY_NAMES: Final = BOX.ids("countries")
 COUNTRIES: Final = len(COUNTRY_NAMES)
 
 
@@ -114,11 +108,14 @@ def check_change(name: str, change: Row) -> None:
     """What the rules of a technology do not leave to the component file."""
     where = f"technologies[{name}]: changes: {change['ask']}"
     if change["ask"] == "gained_amount" and change["noun"] != "copper":
-        raise impossible(where, "only copper is gained in greater amounts")
+        raise BOX.impossible(where, "only copper is gained in greater amounts")
     if change["ask"] == "passing_fee" and change.get("set") != 0:
-        raise impossible(where, "passing is free or costs what it always costs")
+        raise BOX.impossible(where, "passing is free or costs what it always costs")
     if change["ask"] == "assistants_left_max" and change.get("add", change.get("set")) != 1:
-        raise impossible(where, "one assistant may be left")
+        raise BOX.impossible(where, "one assistant may be left")
+    usual = DATA["turn"]["placement_spread_max"]
+    if change["ask"] == "placement_spread_max" and change.get("set", usual) < usual:
+        raise BOX.impossible(where, "a technology allows more, not less")
 
 
 class Technology:
@@ -142,10 +139,13 @@ class Technology:
         number = EFFECTS.number(in_order(moment["effects"]))
         if moment["on"] == "own_turn":
             if moment.get("per_turn", 1) != 1:
-                raise impossible(f"technologies[{self.id}]: per_turn", "it is used once in a turn")
+                raise BOX.impossible(f"technologies[{self.id}]: per_turn", "it is used once in a turn")
             self.own_turn = number
         else:
-            self.moments[MOMENTS.index(moment["on"])] = number
+            occasion = MOMENTS.index(moment["on"])
+            if self.moments[occasion] >= 0:
+                raise BOX.impossible(f"technologies[{self.id}]: moments", "each occasion stands there once")
+            self.moments[occasion] = number
 
 
 class Order:
@@ -227,7 +227,7 @@ CUSTOMS: Final = [BoardSpace(r, "imports") for r in DATA["customs_board"]["space
 ACHIEVEMENTS: Final = [Achievement(r) for r in DATA["achievements"]]
 EXCHANGES: Final = [Exchange(r) for r in DATA["exchanges"]]
 FAITH_PAYMENTS: Final = [FaithPayment(r) for r in DATA["faith_payments"]]
-PAYMENT_NAMES: Final = ids("faith_payments")
+PAYMENT_NAMES: Final = BOX.ids("faith_payments")
 
 # Technology cards: every copy of every name, with its country.
 CARD_NAMES: Final = row([n for n, r in enumerate(DATA["technologies"]) for _ in r["countries"]])
@@ -238,9 +238,9 @@ CARDS: Final = len(CARD_NAMES)
 TOKENS: Final = row(
     [EFFECTS.number(in_order(r["effects"])) for r in [*DATA["five_power_tokens"], *DATA["mini_2_tokens"]]]
 )
-TOKEN_NAMES: Final = [*ids("five_power_tokens"), *ids("mini_2_tokens")]
+TOKEN_NAMES: Final = [*BOX.ids("five_power_tokens"), *BOX.ids("mini_2_tokens")]
 USUAL_TOKENS: Final = len(DATA["five_power_tokens"])
-REWARD_NAMES: Final = ids("mini_1_tokens")
+REWARD_NAMES: Final = BOX.ids("mini_1_tokens")
 REWARD_COUNTRIES: Final = row(
     [COUNTRY_NAMES.index(r["country"]) if "country" in r else -1 for r in DATA["mini_1_tokens"]]
 )
@@ -252,15 +252,26 @@ REWARD_NEEDS: Final[i64] = DATA["mini_1"]["achievements_needed"]
 AGENTS: Final = row([r["agents"] for r in DATA["countries"]])
 
 # The boards of laboratories and ports: all spaces of A, then all of B.
-LABORATORIES: Final = ids("laboratory_boards")
-PORTS: Final = ids("port_boards")
+LABORATORIES: Final = BOX.ids("laboratory_boards")
+PORTS: Final = BOX.ids("port_boards")
 LAB_SPACES: Final[i64] = len(DATA["laboratory_boards"][0]["surcharges"])
 PORT_SPACES: Final[i64] = len(DATA["port_boards"][0]["levels"])
 LEVELS: Final = ["low", "mid", "high"]
+MID: Final = 1
+MOST_YEN: Final = 30  # the highest price that is said
+MOST_NUMBER: Final = 20  # of a space, and of goods paid for an effect
 SURCHARGES: Final = row([n for r in DATA["laboratory_boards"] for n in r["surcharges"]])
 PORT_LEVELS: Final = row([LEVELS.index(level) for r in DATA["port_boards"] for level in r["levels"]])
 
 PIECE_DATA: Final[Row] = DATA["player_pieces"]
+
+
+def station_power() -> int:
+    """What the station token adds, as printed on its card (YK-11.2.11)."""
+    printed = [effect for r in DATA["technologies"] for effect in r.get("effects", []) if isinstance(effect, dict)]
+    return next((int(effect["power"]) for effect in printed if effect["kind"] == "place_station"), 0)
+
+
 TURN: Final[Row] = DATA["turn"]
 SPREAD: Final[i64] = TURN["placement_spread_max"]
 STACK: Final[i64] = TURN["placement_stack"]
@@ -272,7 +283,7 @@ PRESIDENT_POWER: Final[i64] = TURN["power_president"]
 ASSISTANT_POWER: Final[i64] = TURN["power_assistant"]
 SHOP_POWER: Final[i64] = TURN["power_shop"]
 HOUSE_POWER: Final[i64] = TURN["power_trading_house"]
-STATION_POWER: Final[i64] = TURN["power_station"]
+STATION_POWER: Final[i64] = station_power()
 TOKEN_POWER: Final[i64] = TURN["five_power_bonus_power"]
 BUILDING_POWER: Final[i64] = TURN["building_power"]
 AGENTS_PER_TURN: Final[i64] = TURN["agents_per_turn"]
@@ -369,7 +380,7 @@ AREAS_USED: Final = [row([]), row([])] + [
 def fixed(where: str, value: object, only: object) -> None:
     """A value that the rules do not leave to the component file."""
     if value != only:
-        raise impossible(where, f"the rules need {only!r}")
+        raise BOX.impossible(where, f"the rules need {only!r}")
 
 
 def check_fixed() -> None:
@@ -385,13 +396,14 @@ def check_fixed() -> None:
         fixed(f"final_scoring: {prize}_tie_break", SCORING[f"{prize}_tie_break"], "turn_order")
     check_pieces()
     check_costs()
+    check_limits()
     check_counts()
     for table, spaces in (("laboratory_boards", "surcharges"), ("port_boards", "levels")):
         if len({len(r[spaces]) for r in DATA[table]}) != 1:
-            raise impossible(f"{table}: {spaces}", "all boards of a kind have as many spaces")
+            raise BOX.impossible(f"{table}: {spaces}", "all boards of a kind have as many spaces")
     for seats in SEATS:
         if len(AREAS_USED[seats]) != len(SLOTS_NEAR[seats]):
-            raise impossible(f"player_counts: {seats} players", "the layout has a slot for every area")
+            raise BOX.impossible(f"player_counts: {seats} players", "the layout has a slot for every area")
 
 
 def check_pieces() -> None:
@@ -400,44 +412,67 @@ def check_pieces() -> None:
         parts = PIECE_DATA[f"{piece}_hand"] + PIECE_DATA[f"{piece}_warehouse"] + apart
         fixed(f"player_pieces: {piece}_total", PIECE_DATA[f"{piece}_total"], parts)
     if len(HOUSE_COSTS) < PIECE_DATA["trading_houses_warehouse"]:
-        raise impossible("recruit_costs: trading_house", "every trading house of the warehouse needs a price")
+        raise BOX.impossible("recruit_costs: trading_house", "every trading house of the warehouse needs a price")
     for data in DATA["achievements"]:
         if data["spaces"] < max(SEATS):
-            raise impossible(f"achievements[{data['id']}]: spaces", "there is room for every player")
+            raise BOX.impossible(f"achievements[{data['id']}]: spaces", "there is room for every player")
     for noun in {noun for bundle in DATA["start_resources"].values() for noun in bundle}:
         if noun not in RESOURCE_NAMES:
-            raise impossible("start_resources", f"nobody starts with {noun!r}")
+            raise BOX.impossible("start_resources", f"nobody starts with {noun!r}")
 
 
 def check_costs() -> None:
-    """Costs that are told apart by their noun, fees that are said in one place, sets that are best when large."""
+    """Costs that are told apart by their noun, sets that are best when large."""
     for table, key in (("research", "extra_costs"), ("order_taking", "second_card_costs")):
         nouns = [noun for cost in DATA[table][key] for noun in cost]
         if nouns not in (["yen", "import"], ["import", "yen"], ["yen"], ["import"]):
-            raise impossible(f"{table}: {key}", "each is paid in yen or in imports")
+            raise BOX.impossible(f"{table}: {key}", "each is paid in yen or in imports")
     for data in DATA["faith_payments"]:
         fixed(f"faith_payments[{data['id']}]: cost", list(data["cost"]), [data["id"]])
-    for data in DATA["areas"]:
-        if data.get("fee", 0) > CANAL_FEE:
-            raise impossible(f"areas[{data['id']}]: fee", "it is the canal_fee of [turn]")
-    for data in DATA["technologies"]:
-        for effect in data.get("effects", []):
-            if isinstance(effect, dict) and effect.get("power", 0) > STATION_POWER:
-                raise impossible(f"technologies[{data['id']}]: power", "it is the power_station of [turn]")
     steps = [SET_VP[n + 1] - SET_VP[n] for n in range(len(SET_VP) - 1)]
     if len(SET_VP) != COUNTRIES + 1 or steps != sorted(steps):
-        raise impossible("final_scoring: country_set_vp", "one value for each size of a set, rising ever more")
+        raise BOX.impossible("final_scoring: country_set_vp", "one value for each size of a set, rising ever more")
+
+
+def check_limits() -> None:
+    """Numbers that the game can say and count with."""
+    others = max(SEATS) - 1
+    yen = {
+        "recruit_costs": max(ASSISTANT_COST, SHOP_COST, *HOUSE_COSTS),
+        "turn: president_fee, canal_fee": FEE * others + CANAL_FEE,
+        "research: extra_costs": max(max(cost) for cost in EXTRA_COSTS),
+        "order_taking: second_card_costs": max(max(cost) for cost in SECOND_COSTS),
+        "technologies: value": max(r["value"] for r in DATA["technologies"]) + max(SURCHARGES),
+    }
+    for where, n in yen.items():
+        between(where, n, 0, MOST_YEN)
+    for space in (*CHURCH, *CUSTOMS):
+        between(f"{space.id}: its number", space.number, 0, MOST_NUMBER)
+    for where, n in (
+        ("research: import_value", IMPORT_VALUE),
+        ("final_scoring: yen_per_vp", YEN_PER_VP),
+        ("final_scoring: goods_per_vp", GOODS_PER_VP),
+    ):
+        between(where, n, 1, MOST_NUMBER)
+    for area in AREAS:
+        if area.is_canal and (area.tile or area.token):
+            raise BOX.impossible("areas[canal]", "nothing is built on the canal (YK-7.7.1)")
+
+
+def between(where: str, n: int, least: int, most: int) -> None:
+    if not least <= n <= most:
+        raise BOX.impossible(where, f"must be from {least} to {most}, not {n}")
 
 
 def check_counts() -> None:
     """Enough cards and tokens for every number of players, and slots for all areas."""
     if REWARDS_DRAWN > len(REWARD_NAMES):
-        raise impossible("mini_1: drawn", f"there are {len(REWARD_NAMES)} tokens")
+        raise BOX.impossible("mini_1: drawn", f"there are {len(REWARD_NAMES)} tokens")
     for seats in SEATS:
         data = players_row("player_counts", seats)
         ports = sum(1 for name in data["management_boards"] if name in PORTS)
         if data["orders_removed"] + ports * PORT_SPACES + seats * DEALT > len(ORDERS):
-            raise impossible("player_counts: orders_removed", "too few orders are left")
+            raise BOX.impossible("player_counts: orders_removed", "too few orders are left")
         fixed(f"player_counts: layout_rows of {seats} players", sum(data["layout_rows"]), len(SLOTS_NEAR[seats]))
 
 

@@ -6,6 +6,7 @@ from caravanserai.core.space import Family, Space
 from caravanserai.games.yokohama.box import (
     ANYTIME_NAMES,
     AREA_NAMES,
+    BOX,
     CHURCH,
     COUNTRY_NAMES,
     CUSTOMS,
@@ -13,7 +14,6 @@ from caravanserai.games.yokohama.box import (
     PAYMENT_NAMES,
     PIECES,
     REWARD_NAMES,
-    ids,
 )
 
 PAYEES: Final = ["seat_1", "seat_2", "seat_3", "seat_4", "canal"]  # who may be paid on the way
@@ -28,14 +28,14 @@ def fees() -> list[str]:
     return out
 
 
-ORDER: Final = Family("order", ids("orders"))
+ORDER: Final = Family("order", BOX.ids("orders"))
 AREA: Final = Family("area", AREA_NAMES)
 AGENT: Final = Family("agent", [*COUNTRY_NAMES, "free"])
-ACHIEVEMENT: Final = Family("achievement", ids("achievements"))
-TECHNOLOGY: Final = Family("technology", ids("technologies"))
+ACHIEVEMENT: Final = Family("achievement", BOX.ids("achievements"))
+TECHNOLOGY: Final = Family("technology", BOX.ids("technologies"))
 COUNTRY: Final = Family("country", COUNTRY_NAMES)
 FEES: Final = Family("fees", fees())
-EXCHANGE: Final = Family("exchange", ids("exchanges"))
+EXCHANGE: Final = Family("exchange", BOX.ids("exchanges"))
 BOARD: Final = Family("space", [space.id for space in [*CHURCH, *CUSTOMS]])
 PAYMENT: Final = Family("payment", PAYMENT_NAMES)
 SOURCE: Final = Family("source", ["area", "hand"])

@@ -15,21 +15,23 @@ from caravanserai.games.yokohama.actions.orders import TakeOrder
 from caravanserai.games.yokohama.actions.place import MoveAssistant, can_move_any
 from caravanserai.games.yokohama.actions.research import PlaceStation, TakeTechnology
 from caravanserai.games.yokohama.actions.stock import (
-    NONE_IN_WAREHOUSE,
     ChooseGood,
     Recruit,
     gain,
     gain_free_agent,
+    offer,
     offer_piece,
     pay,
     score,
 )
 from caravanserai.games.yokohama.box import (
     ASSISTANT,
+    BOX,
     EFFECTS,
     HOUSE,
     LABORATORIES,
     LEVELS,
+    MOST_NUMBER,
     MOST_POWER,
     PORTS,
     RESOURCE_NAMES,
@@ -37,7 +39,8 @@ from caravanserai.games.yokohama.box import (
 )
 from caravanserai.games.yokohama.state import Yokohama
 
-MOST: Final = 20
+MOST: Final = MOST_NUMBER
+NO_ASSISTANT_STORED: Final = Refusal("YK-11.2.49", "refuse-none-in-warehouse")
 TOO_FEW: Final = refusals("YK-3.1.10", "refuse-too-few", MOST)
 
 
@@ -105,7 +108,7 @@ class GainAssistants(Op[Yokohama]):
         self.n: Final[i64] = n
 
     def able(self, s: Yokohama, seat: Seat) -> Refusal | None:
-        return None if s.of(seat).store_assistants > 0 else NONE_IN_WAREHOUSE
+        return None if s.of(seat).store_assistants > 0 else NO_ASSISTANT_STORED
 
     def enact(self, s: Yokohama, seat: Seat) -> None:
         for _ in range(min(self.n, s.of(seat).store_assistants)):
@@ -154,8 +157,8 @@ class MakeExchanges(Op[Yokohama]):
 
     def enact(self, s: Yokohama, seat: Seat) -> None:
         n = by_power(s, self.n)
-        if n > 0 and len(Exchange(seat, n).legal(s)) > 1:
-            s.next(Exchange(seat, n))
+        if n > 0:
+            offer(s, Exchange(seat, n))
 
 
 class RaiseFaith(Op[Yokohama]):
@@ -165,9 +168,7 @@ class RaiseFaith(Op[Yokohama]):
         self.n: Final = n
 
     def enact(self, s: Yokohama, seat: Seat) -> None:
-        step = ChurchSpace(seat, by_power(s, self.n))
-        if len(step.legal(s)) > 1:
-            s.next(step)
+        offer(s, ChurchSpace(seat, by_power(s, self.n)))
 
 
 class PayImports(Op[Yokohama]):
@@ -177,9 +178,7 @@ class PayImports(Op[Yokohama]):
         self.n: Final = n
 
     def enact(self, s: Yokohama, seat: Seat) -> None:
-        step = CustomsSpace(seat, by_power(s, self.n))
-        if len(step.legal(s)) > 1:
-            s.next(step)
+        offer(s, CustomsSpace(seat, by_power(s, self.n)))
 
 
 class RecruitPieces(Op[Yokohama]):
@@ -190,8 +189,8 @@ class RecruitPieces(Op[Yokohama]):
 
     def enact(self, s: Yokohama, seat: Seat) -> None:
         n = by_power(s, self.n)
-        if n > 0 and len(Recruit(seat, n).legal(s)) > 1:
-            s.next(Recruit(seat, n))
+        if n > 0:
+            offer(s, Recruit(seat, n))
 
 
 class Research(Op[Yokohama]):
@@ -202,9 +201,7 @@ class Research(Op[Yokohama]):
         self.board: Final[i64] = board
 
     def enact(self, s: Yokohama, seat: Seat) -> None:
-        step = TakeTechnology(seat, self.board, by_power(s, self.n))
-        if len(step.legal(s)) > 1:
-            s.next(step)
+        offer(s, TakeTechnology(seat, self.board, by_power(s, self.n)))
 
 
 class TakeOrders(Op[Yokohama]):
@@ -215,9 +212,7 @@ class TakeOrders(Op[Yokohama]):
         self.port: Final[i64] = port
 
     def enact(self, s: Yokohama, seat: Seat) -> None:
-        step = TakeOrder(seat, self.port, by_power(s, self.levels), 0)
-        if len(step.legal(s)) > 1:
-            s.next(step)
+        offer(s, TakeOrder(seat, self.port, by_power(s, self.levels), 0))
 
 
 class FillUp(Op[Yokohama]):
@@ -261,6 +256,8 @@ def read_cost(name: str) -> Any:
     resource = RESOURCE_NAMES.index(name)
 
     def read(n: int) -> Op[Any]:
+        if not 0 <= n <= MOST:
+            raise BOX.impossible(f"cost: {name}", f"must be from 0 to {MOST}, not {n}")
         return Cost(resource, n)
 
     return read

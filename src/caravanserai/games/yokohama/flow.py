@@ -7,7 +7,7 @@ from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import row
 from caravanserai.core.step import Auto, Together, ask_together
 from caravanserai.games.yokohama.actions.extra import MaybeExtra
-from caravanserai.games.yokohama.actions.place import Place
+from caravanserai.games.yokohama.actions.place import MaybePlace
 from caravanserai.games.yokohama.actions.president import MovePresident
 from caravanserai.games.yokohama.actions.stock import Moment
 from caravanserai.games.yokohama.box import EXTRA_ROUNDS, TURN_STARTED
@@ -80,7 +80,7 @@ class Turn(Auto[Yokohama]):
         s.next(
             Moment(self.seat, TURN_STARTED),
             MaybeExtra(self.seat),
-            Place(self.seat, 0, EMPTY),
+            MaybePlace(self.seat),
             MovePresident(self.seat),
             MaybeExtra(self.seat),
         )

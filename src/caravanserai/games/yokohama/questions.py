@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has, numbers
+from caravanserai.core.bits import bit, count, has, lowest, numbers
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import filled
 from caravanserai.games.yokohama.box import (
@@ -81,7 +81,10 @@ def placement_fee(s: Yokohama, seat: Seat, area: i64) -> i64:
 def change_of(me: PlayerState, owners: i64, ask: str, base: i64) -> i64:
     """The greatest number that the player's technologies give for a question."""
     out = base
-    for name in numbers(me.names & owners):
+    mine = me.names & owners
+    if mine == 0:
+        return out
+    for name in numbers(mine):
         answer: i64 = TECHNOLOGIES[name].changes[ask]
         out = max(out, answer)
     return out
@@ -109,11 +112,7 @@ def extra_copper(me: PlayerState) -> i64:
 
 def passing_fee(me: PlayerState) -> i64:
     """To each owner of a president in an area entered (YK-6.2.7, 11.2.3)."""
-    fee: i64 = FEE
-    for name in numbers(me.names & FREE_PASSING):
-        change: i64 = TECHNOLOGIES[name].changes["passing_fee"]
-        fee = min(fee, change)
-    return fee
+    return 0 if me.names & FREE_PASSING else FEE
 
 
 # Ways of the president
@@ -140,35 +139,35 @@ def fees_of(me: PlayerState, payees: i64) -> i64:
     return canal + passing_fee(me) * count(payees & (bit(CANAL_PAYEE) - 1))
 
 
-def ways_to(s: Yokohama, seat: Seat) -> Ints:
+def ways_to(s: Yokohama, seat: Seat, yen: i64) -> Ints:
     """For each area the sets of payees with which the president can end there, as bits of sets (YK-6.2, 17.1.3).
 
-    Only payable ways; those that pay more than another are left out.
+    Only ways for which the yen suffice; those that pay more than another are left out.
     """
     me = s.of(seat)
     out = filled(len(AREAS), 0)
-    if me.president == EMPTY:
-        for area in numbers(s.used):
+    if me.president != EMPTY:
+        walk(s, seat, out, yen)
+    if me.president == EMPTY or me.names & TRAM:
+        for area in range(len(AREAS)):
             if is_destination(s, seat, area):
-                add_way(out, area, payees_in(s, seat, area), me)
-    else:
-        walk(s, seat, out)
-        if me.names & TRAM:
-            for area in numbers(s.used):
-                if is_destination(s, seat, area):
-                    add_way(out, area, payees_in(s, seat, area), me)
+                add_way(out, area, payees_in(s, seat, area), me, yen)
     if me.names & STATION and s.station != EMPTY and s.station != me.president:
         if me.placed[s.station] > 0 or not s.station_needs:
             out[s.station] = 1
     return out
 
 
-def add_way(ways: Ints, area: i64, payees: i64, me: PlayerState) -> bool:
+def add_way(ways: Ints, area: i64, payees: i64, me: PlayerState, yen: i64) -> bool:
     """Note a way unless it cannot be paid or another pays no one more; whether it is new."""
-    if fees_of(me, payees) > me.stock[0]:
+    if payees and fees_of(me, payees) > yen:
         return False
+    known = ways[area]
+    if known == 0 or payees == 0:
+        ways[area] = bit(payees)
+        return known != ways[area]
     kept: i64 = 0
-    for other in numbers(ways[area]):
+    for other in numbers(known):
         if other & payees == other:
             return False
         if other & payees != payees:
@@ -177,33 +176,40 @@ def add_way(ways: Ints, area: i64, payees: i64, me: PlayerState) -> bool:
     return True
 
 
-def walk(s: Yokohama, seat: Seat, out: Ints) -> None:
+def walk(s: Yokohama, seat: Seat, out: Ints, yen: i64) -> None:
     """Along areas with own assistants, and over the canal (YK-6.2.5, 6.2.6, 7.7.3)."""
     me = s.of(seat)
     reached = filled(len(AREAS), 0)
     reached[me.president] = 1  # with nobody paid
+    open_areas = areas_with(me)
+    if CANAL >= 0:
+        open_areas |= s.used & bit(CANAL)
+    open_areas &= ~bit(me.president)
     waiting = bit(me.president)
     while waiting:
-        area = first_of(waiting)
+        area = lowest(waiting)
         waiting ^= bit(area)
-        for near in numbers(s.near[area] & ~bit(me.president)):
-            if near != CANAL and me.placed[near] == 0:
-                continue
+        nearby = s.near[area] & open_areas
+        while nearby:
+            near = lowest(nearby)
+            nearby ^= bit(near)
             payees = payees_in(s, seat, near)
             for way in numbers(reached[area]):
-                if add_way(reached, near, way | payees, me):
+                if add_way(reached, near, way | payees, me, yen):
                     waiting |= bit(near)
-    for area in numbers(s.used & ~bit(me.president)):
+    reached[me.president] = 0
+    for area in range(len(AREAS)):
         if reached[area] and is_destination(s, seat, area):
-            for way in numbers(reached[area]):
-                add_way(out, area, way, me)
+            out[area] = reached[area]
 
 
-def first_of(bits: i64) -> i64:
-    n: i64 = 0
-    while not has(bits, n):
-        n += 1
-    return n
+def areas_with(me: PlayerState) -> i64:
+    """Areas with own assistants, as bits."""
+    out: i64 = 0
+    for area in range(len(AREAS)):
+        if me.placed[area] > 0:
+            out |= bit(area)
+    return out
 
 
 # Prices of the warehouse

@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 import caravanserai.games.yokohama.effects  # noqa: F401  reads the printed effects
-from caravanserai.core.bits import bit, count, has
+from caravanserai.core.bits import bit, count, has, whole
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import copied, filled, row
 from caravanserai.core.play import settle
@@ -98,8 +98,8 @@ def lay_tiles(s: Yokohama) -> None:
     s.tokens = filled(len(AREAS), EMPTY)
     s.shops = filled(SHOP_SPACES * len(AREAS), EMPTY)
     s.house_of = filled(len(AREAS), EMPTY)
-    tiles = bit(len(TILES)) - 1
-    tokens = bit(len(TOKENS) if s.mini_2 else USUAL_TOKENS) - 1
+    tiles = whole(len(TILES))
+    tokens = whole(len(TOKENS) if s.mini_2 else USUAL_TOKENS)
     for area in s.slots:
         if AREAS[area].tile:
             s.tiles[area] = s.any_of("tiles", tiles)
@@ -133,27 +133,21 @@ def lay_boards(s: Yokohama) -> None:
                 tiles |= bit(n)
         s.achievements[group] = s.any_of("achievements", tiles)
     if s.mini_1:
-        left = bit(len(REWARD_NAMES)) - 1
-        for _ in range(REWARDS_DRAWN):
-            reward = s.any_of("rewards", left)
-            left ^= bit(reward)
-            s.rewards |= bit(reward)
+        s.rewards = s.some_of("rewards", whole(len(REWARD_NAMES)), REWARDS_DRAWN)
 
 
 def lay_cards(s: Yokohama) -> None:
     """Technologies on laboratories, orders on ports and to the players (YK-2.5.2 to 2.5.7)."""
-    s.card_deck = bit(CARDS) - 1
+    s.card_deck = whole(CARDS)
     s.labs = filled(LAB_SPACES * len(LABORATORIES), EMPTY)
     for board in range(len(LABORATORIES)):
         if has(s.used, AREA_NAMES.index(LABORATORIES[board])):
             for place in range(LAB_SPACES * board, LAB_SPACES * (board + 1)):
                 s.labs[place] = s.any_of("technologies", s.card_deck)
                 s.card_deck ^= bit(s.labs[place])
-    s.deck = bit(len(ORDERS)) - 1
-    for _ in range(ORDERS_REMOVED[s.seats]):
-        order = s.any_of("orders", s.deck)
-        s.deck ^= bit(order)
-        s.removed |= bit(order)
+    s.deck = whole(len(ORDERS))
+    s.removed = s.some_of("orders", s.deck, ORDERS_REMOVED[s.seats])
+    s.deck ^= s.removed
     s.ports = filled(PORT_SPACES * len(PORTS), EMPTY)
     for port in range(len(PORTS)):
         if has(s.used, AREA_NAMES.index(PORTS[port])):
@@ -161,10 +155,9 @@ def lay_cards(s: Yokohama) -> None:
                 s.ports[place] = s.any_of("orders", s.deck)
                 s.deck ^= bit(s.ports[place])
     for seat in range(s.seats):
-        for _ in range(min(DEALT, count(s.deck))):
-            order = s.any_of("orders", s.deck)
-            s.deck ^= bit(order)
-            s.of(seat).dealt |= bit(order)
+        me = s.of(seat)
+        me.dealt = s.some_of("orders", s.deck, min(DEALT, count(s.deck)))
+        s.deck ^= me.dealt
 
 
 def start_stock(first: bool) -> Ints:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caravanserai.core.bits import count
 from caravanserai.core.effect import Op
 from caravanserai.core.ids import Ints, Seat
-from caravanserai.core.ints import NO_ROW, copied, total
+from caravanserai.core.ints import NO_ROW, copied, filled_places, total
 from caravanserai.core.space import Space
 from caravanserai.core.state import State
 from caravanserai.core.step import Step
@@ -26,7 +26,7 @@ BY_ORDERS: Final = 3
 BY_CHURCH: Final = 4
 BY_CUSTOMS: Final = 5
 
-OWN_TURN: Final[list[Step[Any]]] = []  # what a seat may do at any decision of its turn; laid by actions/anytime.py
+OWN_TURN: Final[list[Step[Any]]] = []  # what a seat may do at any decision of its turn; laid by actions/extra.py
 
 
 class PlayerState:
@@ -244,11 +244,3 @@ class Yokohama(State):
         for n in range(len(self.customs)):
             out += 1 if self.customs[n] == seat else 0
         return out
-
-
-def filled_places(row: Ints) -> i64:
-    out: i64 = 0
-    for card in row:
-        if card != EMPTY:
-            out += 1
-    return out

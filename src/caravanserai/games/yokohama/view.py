@@ -259,8 +259,8 @@ def deal_orders(out: Yokohama, seat: Seat) -> None:
     for other in range(out.seats):
         if other != seat:
             left = redealt(out, out.of(other), left)
-    out.deck = pick_some(out, left, deck)
-    out.removed = pick_some(out, left ^ out.deck, removed)
+    out.deck = out.some_of("imagine", left, deck)
+    out.removed = out.some_of("imagine", left ^ out.deck, removed)
 
 
 def hidden_orders(p: PlayerState) -> i64:
@@ -274,7 +274,7 @@ def hidden_orders(p: PlayerState) -> i64:
 
 def redealt(out: Yokohama, p: PlayerState, left: i64) -> i64:
     """Another player's hidden orders drawn anew; what is left after that."""
-    dealt = pick_some(out, left, count(p.dealt))
+    dealt = out.some_of("imagine", left, count(p.dealt))
     p.dealt = dealt
     left ^= dealt
     hand = copied(p.hand)
@@ -287,15 +287,6 @@ def redealt(out: Yokohama, p: PlayerState, left: i64) -> i64:
         p.rejected = out.any_of("imagine", left)
         left ^= bit(p.rejected)
     return left
-
-
-def pick_some(s: Yokohama, cards: i64, n: i64) -> i64:
-    """So many of a set."""
-    out: i64 = 0
-    for _ in range(n):
-        card = s.any_of("imagine", cards & ~out)
-        out |= bit(card)
-    return out
 
 
 def viewed(s: Yokohama, seat: int) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.gugong.story import story
+from tests.games.gugong.story import Story
 from tests.rules import rule
 
 DAVID, LISA, SEBASTIEN, ANNA = range(4)
@@ -13,11 +13,11 @@ EVERYBODY = (DAVID, LISA, SEBASTIEN, ANNA)
 @pytest.mark.parametrize(("harbour", "reward"), [("left_3", []), ("left_5", ["reward:card"])])
 def test_a_morning_decree_completes_a_ship(harbour: str, reward: list[str]) -> None:
     """David's decree puts the third servant aboard and he draws a card; Lisa declines hers."""
-    t = story(seats=4).day(1).hand(DAVID, "set1_2", "set1_4", "set1_6", "set1_7").deck("deck_8", "deck_9")
+    t = Story(seats=4).day(1).hand(DAVID, "set1_2", "set1_4", "set1_6", "set1_7").deck("deck_8", "deck_9")
     t.holds(DAVID, "d1_ship").holds(LISA, "d1_ship").ship(DAVID, harbour, 2).servants(DAVID, 2, 7)
     t.servants(LISA, 10, 1).morning()
-    assert DAVID == t.asked
-    assert {"decree:d1_ship", "answer:skip"} == t.legal()
+    assert DAVID == t.who
+    assert {"decree:d1_ship", "answer:skip"} == t.choices()
 
     t.play("decree:d1_ship", f"harbour:{harbour}")
     assert {harbour: (DAVID, 3)} == t.ships
@@ -32,7 +32,7 @@ def test_a_morning_decree_completes_a_ship(harbour: str, reward: list[str]) -> N
     assert (1, 2, 8, 3) == (david.card_slots, david.pool, david.supply, david.ships)
     assert {} == t.ships
 
-    assert LISA == t.asked
+    assert LISA == t.who
     lisa = t.player(LISA)
     before = (lisa.pool, lisa.supply, lisa.ships, lisa.vp, lisa.hand)
     assert (10, 1, 3) == before[:3]
@@ -46,7 +46,7 @@ def test_a_morning_decree_completes_a_ship(harbour: str, reward: list[str]) -> N
 @rule("GG-18.2")
 def test_rafael_sacrifices_a_card_for_jade() -> None:
     """With one servant he gives a 3 for an 8, pays with the 2, gains two servants and buys jade for three."""
-    rafael = story().hand(0, "set1_2", "board_3", "set3_5").gift("jade", "set2_8").servants(0, 1).turn(0)
+    rafael = Story().hand(0, "set1_2", "board_3", "set3_5").gift("jade", "set2_8").servants(0, 1).turn(0)
     me = rafael.player(0)
     supply = me.supply
     rafael.play("gift:board_3", "place:jade", "gift:set1_2")
@@ -65,7 +65,7 @@ def test_rafael_sacrifices_a_card_for_jade() -> None:
 @rule("GG-18.3")
 def test_a_journey_of_two_cities_pays_for_itself() -> None:
     """Three servants and four tokens become two jade by two cities and an exchange of six tokens."""
-    t = story().hand(0, "set1_7", "set1_6").hand(1).gift("travel", "board_3").servants(0, 3)
+    t = Story().hand(0, "set1_7", "set1_6").hand(1).gift("travel", "board_3").servants(0, 3)
     t.tokens(0, "vp_2", "envoy", "intrigue", "wall").cities(kaifeng="servant_2", nanjing="servants_for_jade")
     t.traveller(0, "xiangyang").turns(0)
     me = t.player(0)
@@ -85,7 +85,7 @@ def test_a_journey_of_two_cities_pays_for_itself() -> None:
 @rule("GG-18.4")
 def test_lisa_completes_the_wall() -> None:
     """Lisa and David tie with three; her marker lies on top. Then the benefits, from the lowest marker up."""
-    t = story(seats=4).intrigue((SEBASTIEN, 4), (ANNA, 9), (DAVID, 12), (LISA, 12))
+    t = Story(seats=4).intrigue((SEBASTIEN, 4), (ANNA, 9), (DAVID, 12), (LISA, 12))
     t.wall(DAVID, 3).wall(LISA, 1).wall(SEBASTIEN, 1).perform(LISA, "wall").play("option:b", "count:2")
     lisa = t.player(LISA)
     assert (3, 1, 0) == (lisa.vp, lisa.envoy, lisa.wall)
@@ -95,15 +95,15 @@ def test_lisa_completes_the_wall() -> None:
     assert [0, 3, 0, 0] == [t.player(seat).vp for seat in EVERYBODY]
     assert [0, 1, 0, 0] == [t.player(seat).envoy for seat in EVERYBODY]
 
-    assert SEBASTIEN == t.asked
+    assert SEBASTIEN == t.who
     t.play("benefit:back_1")
     assert (3, 7) == (t.player(SEBASTIEN).intrigue, t.player(SEBASTIEN).pool)
 
-    assert DAVID == t.asked
+    assert DAVID == t.who
     t.skip()
     assert (12, 6, 0) == (t.player(DAVID).intrigue, t.player(DAVID).pool, t.player(DAVID).jade)
 
-    assert LISA == t.asked
+    assert LISA == t.who
     t.play("benefit:back_7")
     assert (5, 1) == (lisa.intrigue, lisa.jade)
 
@@ -114,7 +114,7 @@ def test_lisa_completes_the_wall() -> None:
 @rule("GG-18.5")
 def test_anna_arrives_third_in_the_palace() -> None:
     """Two steps bring her to the space of 3 VP; a later step is 1 VP at once."""
-    t = story(seats=4).envoy(DAVID, 8).envoy(LISA, 8).envoy(ANNA, 6)
+    t = Story(seats=4).envoy(DAVID, 8).envoy(LISA, 8).envoy(ANNA, 6)
     assert [7, 5] == [t.player(DAVID).arrival_vp, t.player(LISA).arrival_vp]
     anna = t.player(ANNA)
 
@@ -125,14 +125,14 @@ def test_anna_arrives_third_in_the_palace() -> None:
     assert (8, 3, 1) == (anna.envoy, anna.arrival_vp, anna.vp)
 
     t.end()
-    assert 3 == t.lines(ANNA)["score-palace"]
+    assert 3 == t.sheet(ANNA)["score-palace"]
     assert 4 == t.score(ANNA)
 
 
 @rule("GG-18.6")
 def test_sebastien_is_third_on_a_decree() -> None:
     """Cost 1 and 1 for each of the two others, and one servant placed: four of five leave the pool."""
-    t = story(seats=4).holds(ANNA, "d1_servant").holds(LISA, "d1_servant").servants(SEBASTIEN, 5)
+    t = Story(seats=4).holds(ANNA, "d1_servant").holds(LISA, "d1_servant").servants(SEBASTIEN, 5)
     me = t.player(SEBASTIEN)
     t.perform(SEBASTIEN, "decrees").play("decree:d1_servant")
 
@@ -144,25 +144,25 @@ def test_sebastien_is_third_on_a_decree() -> None:
 @pytest.mark.parametrize(("route", "harbour"), [("right", "right_3"), ("left", "left_1")])
 def test_sebastien_loads_one_ship_and_launches_another(route: str, harbour: str) -> None:
     """Two new places are allowed, left harbour 1 and right harbour 3; no ship moves."""
-    t = story(seats=4).ship(ANNA, "right_1", 1).ship(SEBASTIEN, "right_2", 1).servants(SEBASTIEN, 6, 5)
+    t = Story(seats=4).ship(ANNA, "right_1", 1).ship(SEBASTIEN, "right_2", 1).servants(SEBASTIEN, 6, 5)
     t.perform(SEBASTIEN, "canal").play("option:b")
     me = t.player(SEBASTIEN)
     assert (5, 6) == (me.pool, me.supply)
 
     t.play("harbour:right_2")
     assert {"right_1": (ANNA, 1), "right_2": (SEBASTIEN, 2)} == t.ships
-    assert {"harbour:right_2", "route:left", "route:right", "answer:skip"} == t.legal()
+    assert {"harbour:right_2", "route:left", "route:right", "answer:skip"} == t.choices()
 
     t.play(f"route:{route}")
     assert {"right_1": (ANNA, 1), "right_2": (SEBASTIEN, 2), harbour: (SEBASTIEN, 1)} == t.ships
     assert (3, 6, 1) == (me.pool, me.supply, me.ships)
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-18.8")
 def test_sebastien_sails_to_the_last_harbour() -> None:
     """From 2 over 3 and 4 to 5, where he takes an extra card."""
-    t = story(seats=4).ship(ANNA, "right_4", 1).ship(SEBASTIEN, "right_3", 1).ship(SEBASTIEN, "right_2", 2)
+    t = Story(seats=4).ship(ANNA, "right_4", 1).ship(SEBASTIEN, "right_3", 1).ship(SEBASTIEN, "right_2", 2)
     t.hand(SEBASTIEN, "set3_3").deck("deck_8").servants(SEBASTIEN, 2, 7)
     t.perform(SEBASTIEN, "canal").play("option:a", "harbour:right_2")
     me = t.player(SEBASTIEN)
@@ -172,13 +172,13 @@ def test_sebastien_sails_to_the_last_harbour() -> None:
     assert {"right_3": (SEBASTIEN, 1), "right_4": (ANNA, 1), "right_5": (SEBASTIEN, 3)} == t.ships
 
     t.play("harbour:right_5")
-    assert {"reward:vp", "reward:card", "reward:double"} == t.legal()
+    assert {"reward:vp", "reward:card", "reward:double"} == t.choices()
     t.play("reward:card")
     assert {"set3_3", "deck_8"} == me.hand
     assert 0 == t.deck_size
     assert (1, 1, 9, 2, 0) == (me.card_slots, me.pool, me.supply, me.ships, me.vp)
     assert {"right_3": (SEBASTIEN, 1), "right_4": (ANNA, 1)} == t.ships
-    assert t.asked is None
+    assert t.who is None
 
 
 @rule("GG-18.9")
@@ -186,7 +186,7 @@ def test_sebastien_sails_to_the_last_harbour() -> None:
 def test_david_s_double_servant_wins_the_wall(seats: int) -> None:
     """One regular servant and the Double Servant are three against two and two: seven in all."""
     david, lisa, anna = 0, 1, 2
-    t = story(seats=seats).wall(lisa, 2).wall(anna, 2).intrigue((david, 0), (lisa, 3), (anna, 4))
+    t = Story(seats=seats).wall(lisa, 2).wall(anna, 2).intrigue((david, 0), (lisa, 3), (anna, 4))
     t.double(david, "pool").perform(david, "wall").play("option:b", "servant:regular", "count:2")
     t.play("servant:regular", "servant:double_as_2")
     me = t.player(david)
@@ -201,11 +201,11 @@ def test_david_s_double_servant_wins_the_wall(seats: int) -> None:
 @rule("GG-18.10")
 def test_sebastien_s_double_servant_pays_twice() -> None:
     """It pays for two cities, comes back for two tokens, and pays for two steps to the Palace."""
-    t = story().hand(0, "set1_7", "set2_6").hand(1).gift("travel", "board_3").gift("palace", "board_4")
+    t = Story().hand(0, "set1_7", "set2_6").hand(1).gift("travel", "board_3").gift("palace", "board_4")
     t.servants(0, 0).double(0, "pool").cities(kaifeng="vp_2", nanjing="intrigue").traveller(0, "xiangyang").turns(0)
     me = t.player(0)
     t.play("gift:set1_7", "place:travel", "option:b")
-    assert {"servant:double_as_2"} == t.legal()
+    assert {"servant:double_as_2"} == t.choices()
     t.play("servant:double_as_2")
     assert "supply" == me.double
 
@@ -214,12 +214,12 @@ def test_sebastien_s_double_servant_pays_twice() -> None:
     assert (0, 12) == (me.pool, me.supply)
 
     t.play("gift:set2_6", "place:palace").skip()
-    assert "option:b" not in t.legal()
+    assert "option:b" not in t.choices()
     t.play("trade:servant_0", "servant:double_as_1")
     assert ("pool", 0, 12, []) == (me.double, me.pool, me.supply, me.tokens)
 
     t.play("option:b")
-    assert {"servant:double_as_2"} == t.legal()
+    assert {"servant:double_as_2"} == t.choices()
     t.play("servant:double_as_2")
     assert (2, 2) == (me.envoy, me.intrigue)
     assert ("supply", 0, 12) == (me.double, me.pool, me.supply)
@@ -228,7 +228,7 @@ def test_sebastien_s_double_servant_pays_twice() -> None:
 @rule("GG-18.11")
 def test_the_dice_show_three_three_six() -> None:
     """Matches 1, 4, 0 and 4; Sébastien is ahead of Lisa on the Intrigue track and takes the bonus."""
-    t = story(seats=4).dice(3, 6, 3)
+    t = Story(seats=4).dice(3, 6, 3)
     for seat in EVERYBODY:
         t.hand(seat)
     t.discard(DAVID, "set1_6", "set1_7", "set2_8", "set1_2")
@@ -239,7 +239,7 @@ def test_the_dice_show_three_three_six() -> None:
 
     assert [7, 10, 10, 6] == [t.player(seat).pool for seat in EVERYBODY]
     assert [5, 2, 2, 6] == [t.player(seat).supply for seat in EVERYBODY]
-    assert SEBASTIEN == t.asked
+    assert SEBASTIEN == t.who
     t.play("answer:yes")
     assert [0, 0, 3, 0] == [t.player(seat).vp for seat in EVERYBODY]
     assert [0, 0, 1, 0] == [t.player(seat).envoy for seat in EVERYBODY]
@@ -249,17 +249,17 @@ def test_the_dice_show_three_three_six() -> None:
 @pytest.mark.parametrize(("jade", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 17), (7, 19)])
 def test_jade_is_worth_more_together(jade: int, points: int) -> None:
     """The table of jade at the end; the Envoy's arrival is worth 7 beside it."""
-    t = story().jade(0, jade).envoy(0, 8).end()
+    t = Story().jade(0, jade).envoy(0, 8).end()
 
-    assert points == t.lines(0).get("score-jade", 0)
+    assert points == t.sheet(0).get("score-jade", 0)
     assert 7 + points == t.score(0)
 
 
 @rule("GG-18.13")
 def test_a_basket_of_fruit_for_a_golden_statue() -> None:
     """A 1 for a 9 is free, and the actions may be performed."""
-    t = story().hand(0, "set2_1").gift("intrigue", "set3_9").turn(0).play("gift:set2_1", "place:intrigue")
-    assert {"option:a", "option:b", "answer:skip"} == t.legal()
+    t = Story().hand(0, "set2_1").gift("intrigue", "set3_9").turn(0).play("gift:set2_1", "place:intrigue")
+    assert {"option:a", "option:b", "answer:skip"} == t.choices()
 
     t.play("option:a", "route:main").skip().play("option:a")
     assert {"main_1": (0, 1)} == t.ships
@@ -270,6 +270,6 @@ def test_a_basket_of_fruit_for_a_golden_statue() -> None:
 @rule("GG-18.13")
 def test_a_basket_of_fruit_for_a_lute_is_not_free() -> None:
     """A 1 for an 8 has to be paid for."""
-    t = story().hand(0, "set2_1").gift("intrigue", "set2_8").turn(0).play("gift:set2_1", "place:intrigue")
+    t = Story().hand(0, "set2_1").gift("intrigue", "set2_8").turn(0).play("gift:set2_1", "place:intrigue")
 
-    assert {"payment:servants", "payment:no-action"} == t.legal()
+    assert {"payment:servants", "payment:no-action"} == t.choices()

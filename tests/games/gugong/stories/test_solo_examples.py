@@ -3,7 +3,7 @@
 import pytest
 
 from caravanserai.games.gugong.state import MENG
-from tests.games.gugong.story import Story, story
+from tests.games.gugong.story import Story
 from tests.rules import rule
 
 HUMAN = 0
@@ -11,7 +11,7 @@ HUMAN = 0
 
 def special_card_at_the_palace() -> Story:
     """Focus Palace; next come a special card and a gift card with the wall icon."""
-    t = story(seats=1, solo_focus="palace").gift("palace", "board_2")
+    t = Story(seats=1, solo_focus="palace").gift("palace", "board_2")
     return t.meng_pile("deck_4", "set5_9").solo_pile("solo_special_a")
 
 
@@ -49,7 +49,7 @@ def test_mengs_special_card_with_a_small_supply(supply: int, left: int) -> None:
 
 def third_night() -> Story:
     """Day 3: the human's cards make three matches, Meng's none."""
-    t = story(seats=1).day(3).hand(HUMAN).discard(HUMAN, "set4_2", "set4_5", "set4_7", "set4_8").dice(2, 5, 7)
+    t = Story(seats=1).day(3).hand(HUMAN).discard(HUMAN, "set4_2", "set4_5", "set4_7", "set4_8").dice(2, 5, 7)
     return t.meng_pile().meng_discard("set5_3", "set5_4", "set5_9", "deck_9").servants(MENG, 1)
 
 
@@ -58,7 +58,7 @@ def test_mengs_night_won_on_the_intrigue_track() -> None:
     """Three matches each: Meng is further on, so the bonus is his; both gain three servants."""
     t = third_night().intrigue((HUMAN, 4), (MENG, 5)).night()
 
-    assert None is t.asked
+    assert None is t.who
     assert (3, 1, 4) == (t.player(MENG).vp, t.player(MENG).envoy, t.player(MENG).pool)
     assert (0, 0, 9) == (t.player(HUMAN).vp, t.player(HUMAN).envoy, t.player(HUMAN).pool)
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.ints import filled, joined
+from caravanserai.core.ints import filled, filled_places, joined
 from caravanserai.core.space import JUST_SKIP, SKIP
 from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, prices, refusals
 from caravanserai.games.yokohama.actions.area import trigger
@@ -19,12 +19,13 @@ from caravanserai.games.yokohama.box import (
     CUSTOMS_PLACED,
     FAITH_PAYMENTS,
     IMPORT,
+    MOST_NUMBER,
 )
 from caravanserai.games.yokohama.choices import BOARD, FROM_AREA, PAYMENT, SOURCE
 from caravanserai.games.yokohama.events import ON_BOARD
-from caravanserai.games.yokohama.state import BY_CHURCH, BY_CUSTOMS, EMPTY, Yokohama, filled_places
+from caravanserai.games.yokohama.state import BY_CHURCH, BY_CUSTOMS, EMPTY, Yokohama
 
-MOST: Final = 20
+MOST: Final = MOST_NUMBER
 TAKEN: Final = Refusal("YK-7.8.6", "refuse-space-taken")
 CUSTOMS_TAKEN: Final = Refusal("YK-7.9.4", "refuse-space-taken")
 NO_ASSISTANT: Final = Refusal("YK-7.8.12", "refuse-no-assistant")

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.space import JUST_SKIP, SKIP
-from caravanserai.core.step import Refusal, Step
-from caravanserai.games.yokohama.actions.stock import can_pay, pay_cost
+from caravanserai.core.step import Auto, Refusal, Step
+from caravanserai.games.yokohama.actions.stock import can_pay, offer, pay_cost
 from caravanserai.games.yokohama.box import EXCHANGES
 from caravanserai.games.yokohama.choices import EXCHANGE
 from caravanserai.games.yokohama.events import EXCHANGED
@@ -38,8 +38,19 @@ class Exchange(Step[Yokohama]):
         if s.mining_each:
             s.mined = False
         if self.n > 1:
-            s.next(Exchange(self.seat, self.n - 1))
+            s.next(MoreExchanges(self.seat, self.n - 1))
         line = EXCHANGES[EXCHANGE.index(choice)]
         s.emit(EXCHANGED, self.seat, EXCHANGE.index(choice))
         pay_cost(s, self.seat, line.cost)
         s.op(line.gain).enact(s, self.seat)
+
+
+class MoreExchanges(Auto[Yokohama]):
+    """The next exchange, where one can be paid (YK-7.6.4)."""
+
+    def __init__(self, seat: Seat, n: i64) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+
+    def run(self, s: Yokohama) -> None:
+        offer(s, Exchange(self.seat, self.n))

@@ -207,7 +207,7 @@ class OwnTurn(Step[Yokohama]):
         name = USES[USE.index(choice)]
         s.uses |= bit(name)
         s.emit(TECHNOLOGY_USED, self.seat, name)
-        s.next(Reward(self.seat, TECHNOLOGIES[name].own_turn))
+        s.op(TECHNOLOGIES[name].own_turn).enact(s, self.seat)  # inside whatever gaining event is under way
 
 
 USES: Final = [n for n in range(len(TECHNOLOGIES)) if has(ANYTIME, n)]

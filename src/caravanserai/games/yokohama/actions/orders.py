@@ -11,11 +11,12 @@ from caravanserai.core.space import JUST_SKIP, SKIP
 from caravanserai.core.step import Auto, Price, Refusal, Step
 from caravanserai.games.yokohama.actions.area import trigger
 from caravanserai.games.yokohama.actions.research import PAYMENTS, payment_of
-from caravanserai.games.yokohama.actions.stock import CheckPair, Moment, Reward, can_pay, pay_cost, price_of
+from caravanserai.games.yokohama.actions.stock import CheckPair, Moment, Reward, can_pay, opens, pay_cost, price_of
 from caravanserai.games.yokohama.box import (
     AREA_NAMES,
     FREE_ORDERS,
     HAND_LIMIT,
+    MID,
     MOST_ORDERS,
     ORDER_COMPLETED,
     ORDERS,
@@ -30,7 +31,8 @@ from caravanserai.games.yokohama.events import ORDER_COMPLETED as COMPLETED_TOLD
 from caravanserai.games.yokohama.events import ORDER_SHOWN, ORDER_TAKEN
 from caravanserai.games.yokohama.state import BY_ORDERS, EMPTY, PlayerState, Yokohama
 
-TOO_HIGH: Final = Refusal("YK-7.12.6", "refuse-level-too-high")
+NOT_LOW: Final = Refusal("YK-7.12.6", "refuse-level-too-high")
+NOT_LOW_OR_MID: Final = Refusal("YK-7.12.7", "refuse-level-too-high")
 HAND_FULL: Final = Refusal("YK-7.12.11", "refuse-hand-full")
 NO_SECOND: Final = Refusal("YK-7.12.1", "refuse-no-second-order")
 PORT_AREAS: Final = [AREA_NAMES.index(name) for name in PORTS]
@@ -66,7 +68,7 @@ class TakeOrder(Step[Yokohama]):
         if len(me.hand) >= HAND_LIMIT:
             return HAND_FULL
         if not has(self.levels, PORT_LEVELS[place_of(s, ORDER.index(choice))]):
-            return TOO_HIGH
+            return NOT_LOW_OR_MID if has(self.levels, MID) else NOT_LOW
         return None if self.n < FREE_ORDERS or can_pay_second(me) else NO_SECOND
 
     def take(self, s: Yokohama, choice: Choice) -> None:
@@ -110,7 +112,7 @@ class MaybeAnother(Auto[Yokohama]):
 
     def run(self, s: Yokohama) -> None:
         step = TakeOrder(self.seat, self.port, self.levels, self.n)
-        if len(step.legal(s)) > 1:
+        if len(step.legal(s)) > 1 or opens(s, step):
             s.next(step)
         else:
             s.next(RefillPort(self.seat, self.port))

@@ -8,8 +8,8 @@ from caravanserai.core.bits import bit, count, has, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, joined
 from caravanserai.core.space import JUST_SKIP, SKIP
-from caravanserai.core.step import Price, Refusal, Step, refusals
-from caravanserai.games.yokohama.actions.stock import IN_YEN, MOST, pay_to
+from caravanserai.core.step import Auto, Price, Refusal, Step, refusals
+from caravanserai.games.yokohama.actions.stock import IN_YEN, MOST, offer, pay_to
 from caravanserai.games.yokohama.box import CANAL, FEE, STACK, YEN
 from caravanserai.games.yokohama.choices import AREA, END, FROM_HAND
 from caravanserai.games.yokohama.events import ASSISTANT_MOVED, ASSISTANT_PLACED
@@ -78,11 +78,18 @@ class Place(Step[Yokohama]):
             s.next(Place(self.seat, self.placed | bit(area), area))
 
 
+class MaybePlace(Auto[Yokohama]):
+    """Asked of those who have an assistant in hand, or could have one (YK-6.1.4)."""
+
+    def run(self, s: Yokohama) -> None:
+        offer(s, Place(self.seat, 0, EMPTY))
+
+
 def stacked(s: Yokohama, seat: Seat, area: i64) -> None:
     """Two on one area: a technology may add one beside it (YK-11.2.29, 11.2.46)."""
     me = s.of(seat)
     if stack_adjacent(me) > 0 and me.assistants > 0:
-        s.next(PlaceBeside(seat, area, stack_adjacent(me)))
+        offer(s, PlaceBeside(seat, area, stack_adjacent(me)))
 
 
 class PlaceBeside(Step[Yokohama]):
@@ -116,7 +123,7 @@ class PlaceBeside(Step[Yokohama]):
             return
         put_assistant(s, self.seat, AREA.index(choice))
         if self.n > 1 and s.of(self.seat).assistants > 0:
-            s.next(PlaceBeside(self.seat, self.area, self.n - 1))
+            offer(s, PlaceBeside(self.seat, self.area, self.n - 1))
 
 
 # Assistants moved by a reward

@@ -7,20 +7,22 @@ from mypy_extensions import i64
 from caravanserai.core.bits import bit, count, has, lowest, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
-from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, Way
+from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, Way, refusals
 from caravanserai.games.yokohama.actions.area import Act
-from caravanserai.games.yokohama.actions.stock import IN_YEN, pay_to
+from caravanserai.games.yokohama.actions.stock import IN_YEN, MOST, pay_to
 from caravanserai.games.yokohama.box import AREAS, CANAL, CANAL_FEE, RESOURCE_NAMES, YEN
 from caravanserai.games.yokohama.choices import AREA, CANAL_PAYEE, END, FEES, RETURN
 from caravanserai.games.yokohama.events import ASSISTANT_BACK, CANAL_PAID, PRESIDENT_MOVED, PRESIDENT_RETURNED
-from caravanserai.games.yokohama.questions import fees_of, passing_fee, presidents_in, ways_to
-from caravanserai.games.yokohama.state import EMPTY, Yokohama
+from caravanserai.games.yokohama.questions import areas_with, fees_of, is_destination, passing_fee, ways_to
+from caravanserai.games.yokohama.state import EMPTY, PlayerState, Yokohama
 
 NO_END_ON_CANAL: Final = Refusal("YK-7.7.2", "refuse-canal")
 NO_ASSISTANT_THERE: Final = Refusal("YK-6.2.2", "refuse-no-own-assistant")
 PRESIDENT_THERE: Final = Refusal("YK-6.2.2", "refuse-president-there")
 STANDS_THERE: Final = Refusal("YK-6.2.4", "refuse-stands-there")
 OUT_OF_REACH: Final = Refusal("YK-6.2.6", "refuse-out-of-reach")
+TOO_DEAR: Final = refusals("YK-6.2.9", "refuse-too-few-yen", MOST)
+ANY_FEE: Final = 1000  # more than all fees together
 
 
 class MovePresident(Step[Yokohama]):
@@ -33,7 +35,7 @@ class MovePresident(Step[Yokohama]):
         if choice == RETURN:
             return None
         area, me = AREA.index(choice), s.of(self.seat)
-        if ways_to(s, self.seat)[area]:
+        if ways_to(s, self.seat, me.stock[YEN])[area]:
             return None
         if area == CANAL:
             return NO_END_ON_CANAL
@@ -41,10 +43,13 @@ class MovePresident(Step[Yokohama]):
             return STANDS_THERE
         if me.placed[area] == 0:
             return NO_ASSISTANT_THERE
-        return PRESIDENT_THERE if presidents_in(s, self.seat, area) else OUT_OF_REACH
+        if not is_destination(s, self.seat, area):
+            return PRESIDENT_THERE
+        dear = ways_to(s, self.seat, ANY_FEE)[area]
+        return TOO_DEAR[min(least_fee(me, dear), MOST)] if dear else OUT_OF_REACH
 
     def legal(self, s: Yokohama) -> Ints:
-        ways = ways_to(s, self.seat)
+        ways = ways_to(s, self.seat, s.of(self.seat).stock[YEN])
         areas: i64 = 0
         for area in range(len(AREAS)):
             if ways[area]:
@@ -55,15 +60,13 @@ class MovePresident(Step[Yokohama]):
         if choice == RETURN:
             return None
         me = s.of(self.seat)
-        least: i64 = 0
-        for way in numbers(ways_to(s, self.seat)[AREA.index(choice)]):
-            fee = fees_of(me, way)
-            least = fee if least == 0 else min(least, fee)
+        least = least_fee(me, ways_to(s, self.seat, me.stock[YEN])[AREA.index(choice)])
         return IN_YEN[least] if least > 0 else None
 
     def ways(self, s: Yokohama) -> list[Way]:
         """Every way that pays nobody more than another to the same area, with what it costs (YK-6.2.12)."""
-        me, ways = s.of(self.seat), ways_to(s, self.seat)
+        me = s.of(self.seat)
+        ways = ways_to(s, self.seat, me.stock[YEN])
         out: list[Way] = []
         for area in range(len(AREAS)):
             for payees in numbers(ways[area]):
@@ -78,11 +81,19 @@ class MovePresident(Step[Yokohama]):
             return_president(s, self.seat)
             return
         area = AREA.index(choice)
-        ways = ways_to(s, self.seat)[area]
+        ways = ways_to(s, self.seat, s.of(self.seat).stock[YEN])[area]
         if count(ways) > 1:
             s.next(PayOnTheWay(self.seat, area))
         else:
             go(s, self.seat, area, lowest(ways))
+
+
+def least_fee(me: PlayerState, ways: i64) -> i64:
+    """The cheapest of several ways."""
+    least: i64 = ANY_FEE
+    for payees in numbers(ways):
+        least = min(least, fees_of(me, payees))
+    return least
 
 
 class PayOnTheWay(Pick[Yokohama]):
@@ -93,7 +104,7 @@ class PayOnTheWay(Pick[Yokohama]):
         self.area: Final = area
 
     def candidates(self, s: Yokohama) -> Ints:
-        return FEES.codes(ways_to(s, self.seat)[self.area])
+        return FEES.codes(ways_to(s, self.seat, s.of(self.seat).stock[YEN])[self.area])
 
     def price(self, s: Yokohama, choice: Choice) -> Price | None:
         fee = fees_of(s.of(self.seat), FEES.index(choice))
@@ -136,7 +147,7 @@ class MaybeTakeBack(Auto[Yokohama]):
     """Assistants may follow as long as there are any on areas."""
 
     def run(self, s: Yokohama) -> None:
-        if areas_with(s, self.seat):
+        if areas_with(s.of(self.seat)):
             s.next(TakeBack(self.seat))
 
 
@@ -144,7 +155,7 @@ class TakeBack(Pick[Yokohama]):
     """Which assistant comes back, one after the other; in an old rule all of one area (YK-6.2.15, 16.1.3)."""
 
     def candidates(self, s: Yokohama) -> Ints:
-        return added(AREA.codes(areas_with(s, self.seat)), END)
+        return added(AREA.codes(areas_with(s.of(self.seat))), END)
 
     def take(self, s: Yokohama, choice: Choice) -> None:
         if choice == END:
@@ -156,13 +167,3 @@ class TakeBack(Pick[Yokohama]):
         s.emit(ASSISTANT_BACK, self.seat, area, n)
         if not s.single_return:
             s.next(MaybeTakeBack(self.seat))
-
-
-def areas_with(s: Yokohama, seat: Seat) -> i64:
-    """Areas with own assistants, as bits."""
-    me = s.of(seat)
-    out: i64 = 0
-    for area in range(len(AREAS)):
-        if me.placed[area] > 0:
-            out |= bit(area)
-    return out

@@ -176,6 +176,9 @@ class WhichCopy(Pick[Yokohama]):
                 research(s, self.seat, place, self.power)
                 return
 
+    def stands_alone(self) -> bool:
+        return True
+
 
 def research(s: Yokohama, seat: Seat, place: i64, power: i64) -> None:
     """The extra cost, then the missing value, then the card (YK-7.11.16)."""

@@ -1,11 +1,12 @@
 """Gaining and paying; pieces that leave the warehouse; country symbols and agents (YK-3.1, 7.10, 8, 9)."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
+from caravanserai.core.play import settle
 from caravanserai.core.space import JUST_SKIP, SKIP, YES, YES_SKIP
 from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, prices, refusals
 from caravanserai.games.yokohama.box import (
@@ -14,6 +15,7 @@ from caravanserai.games.yokohama.box import (
     COPPER,
     FIRST_GOOD,
     IMPORT,
+    MOST_YEN,
     RESOURCES,
     SHOP,
     SHOP_COST,
@@ -25,7 +27,7 @@ from caravanserai.games.yokohama.events import AGENT_GAINED, FEE_PAID, GAINED, P
 from caravanserai.games.yokohama.questions import extra_copper, house_price, symbols
 from caravanserai.games.yokohama.state import PlayerState, Yokohama
 
-MOST: Final = 30
+MOST: Final = MOST_YEN
 TOO_FEW_YEN: Final = refusals("YK-3.1.10", "refuse-too-few-yen", MOST)
 NONE_IN_WAREHOUSE: Final = Refusal("YK-7.10.5", "refuse-none-in-warehouse")
 IN_YEN: Final = prices("price-yen", MOST)
@@ -83,6 +85,28 @@ def price_of(cost: Ints) -> Price:
 def pay_cost(s: Yokohama, seat: Seat, cost: Ints) -> None:
     for resource in range(RESOURCES):
         pay(s, seat, resource, cost[resource])
+
+
+def opens(s: Yokohama, step: Step[Any]) -> bool:
+    """Whether a technology that may be used at any time would allow more than declining (YK-11.2.10)."""
+    extra = s.anytime(step.seat)
+    if extra is None:
+        return False
+    for choice in extra.legal(s):
+        trial = s.clone()
+        trial.log = None
+        trial.stack = [step]
+        extra.take(trial, choice)
+        settle(trial)
+        if len(step.legal(trial)) > 1:
+            return True
+    return False
+
+
+def offer(s: Yokohama, step: Step[Any]) -> None:
+    """Ask where something besides declining is possible now, or would be with a technology."""
+    if len(step.legal(s)) > 1 or opens(s, step):
+        s.next(step)
 
 
 class Reward(Auto[Yokohama]):
@@ -186,8 +210,19 @@ class Recruit(Step[Yokohama]):
         if choice == SKIP:
             return
         if self.n > 1:
-            s.next(Recruit(self.seat, self.n - 1))
+            s.next(MoreRecruits(self.seat, self.n - 1))
         take_piece(s, self.seat, PIECE.index(choice))
+
+
+class MoreRecruits(Auto[Yokohama]):
+    """The next piece, where there is one to be had (YK-7.10.1)."""
+
+    def __init__(self, seat: Seat, n: i64) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+
+    def run(self, s: Yokohama) -> None:
+        offer(s, Recruit(self.seat, self.n))
 
 
 class BuyPiece(Step[Yokohama]):
@@ -200,6 +235,9 @@ class BuyPiece(Step[Yokohama]):
     def candidates(self, s: Yokohama) -> Ints:
         return YES_SKIP
 
+    def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
+        return refuse_piece(s.of(self.seat), self.piece) if choice == YES else None
+
     def price(self, s: Yokohama, choice: Choice) -> Price | None:
         return IN_YEN[piece_price(s.of(self.seat), self.piece)] if choice == YES else None
 
@@ -210,12 +248,10 @@ class BuyPiece(Step[Yokohama]):
 
 def offer_piece(s: Yokohama, seat: Seat, piece: i64) -> None:
     """Asked only where the piece is there and can be paid; an assistant costs nothing and comes (YK-9.1.8)."""
-    if refuse_piece(s.of(seat), piece) is not None:
-        return
-    if piece == ASSISTANT and ASSISTANT_COST == 0:
+    if piece != ASSISTANT or ASSISTANT_COST > 0:
+        offer(s, BuyPiece(seat, piece))
+    elif refuse_piece(s.of(seat), piece) is None:
         take_piece(s, seat, piece)
-    else:
-        s.next(BuyPiece(seat, piece))
 
 
 # Agents

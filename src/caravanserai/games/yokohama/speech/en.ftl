@@ -638,3 +638,120 @@ board-orders-in-hand = Orders in hand
 board-agents = Agents
 board-tokens = Five-power tokens
 board-your-orders = Your orders
+
+## Cards, own board and players
+
+board-needs-power = Power { $n } or more
+board-value-more = value +{ $n }
+board-only-extras = only in phases A and C
+board-have = You have { $n }
+board-have-both = You have { $n } and { $more }
+board-you-done = You: done
+board-goods = Goods, imports, money
+board-hand = In hand
+board-warehouse = Warehouse
+board-technologies-of = Technologies { $n }, value { $value }
+board-sets = sets { $sets }:
+board-no-sets = no sets yet:
+board-sets-about = Points for a set of different countries
+board-agents-ready = Agents ready: { $n }
+board-agents-used = Agents used: { $n }
+board-used = used
+board-goods-ready = goods ready
+board-short = short
+board-no-orders = No orders in hand
+board-hidden-order = An order that only its owner sees
+board-orders-n = { $n ->
+    [one] { $n } order
+   *[other] { $n } orders
+}
+board-orders-held = Orders in hand: { $n }
+board-hand-and-store = { $piece }: { $n } in hand, { $more } in the warehouse
+board-shops-built = Shops built: { $n }
+board-houses-built = Trading houses built: { $n }
+board-points = { $n } VP
+board-score-now = If the game ended now: { $n }
+board-starts = starts
+board-player = { $player }: what lies in front of them
+board-open-player = { $player }: look at what lies in front of them
+board-close = Close
+board-you = { $player } (you)
+board-your-turn = your turn
+board-their-turn = their turn
+
+## Areas and boards on the screen
+
+board-whole = { game-yokohama }: the board
+board-parts = Parts of the table
+board-areas = Areas
+board-own = Yours
+board-church = { area-church }
+board-customs = Customs
+board-free = free
+board-start = start
+board-pass = pass
+board-choose = Choose
+board-ways-to = Ways: { $place }
+board-ways-n = { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
+}
+board-way-pays = to: { $players }
+board-end-prizes = At the end of the game: { $first } points for the most assistants, { $second } for the second most
+board-end-signs = End signs
+board-sign-shops = Shops of one player
+board-sign-houses = Trading houses of one player
+board-sign-church = Assistants on the church board
+board-sign-customs = Assistants on the customs board
+board-sign-orders = Orders left to refill the ports
+board-most = Most: { $players }
+board-end-comes = This has triggered the end.
+board-last-round-is = Last round: { $n }
+board-left = { $n } left
+board-n-of = { $n } of { $of }
+board-agents-about = For every pair of symbols of a country; lets you act in an area without the president.
+board-power-of = { $player }: power { $n }
+board-house-of = Earns from actions of others here: { $player }
+board-station = Station: more power for everybody here
+board-president-of = { $player }: president
+board-assistant-of = { $player }: { noun-assistant }
+board-plate-copper_mine = Copper Mine
+board-plate-silk_mill = Silk Mill
+board-plate-tea_plantation = Tea Plantation
+board-plate-fishing_ground = Fishing Ground
+board-plate-bank = { area-bank }
+board-plate-chinatown = { area-chinatown }
+board-plate-church = { area-church }
+board-plate-customs = { area-customs }
+board-plate-employment_agency = Employment
+board-plate-laboratory = Laboratory
+board-plate-port = Port
+
+## The first lesson
+
+lesson-place = Assistants first
+lesson-place-text = The end of the game is near. A turn begins with assistants :yk-assistant:: up to 3 from your hand, each in another area, wherever you like. Only where the other president :yk-president: stands does each cost 1 yen :yk-yen:. Place one in the bank :yk-bank:, one in the laboratory :yk-laboratory: and one in the church :yk-church:.
+lesson-move = The president on the way
+lesson-move-text = Your president :yk-president: walks from area to area, only over areas with assistants :yk-assistant: of yours. On the tea plantation stands the other president: you may not stop there, and passing costs 1 yen :yk-yen:, paid to its owner. Go to the bank :yk-bank:. 2 assistants, the president and your shop :yk-shop: are 4 power, and so you get 4 yen. Then the assistants of this area return to your hand.
+lesson-two = Two in one area
+lesson-two-text = Instead of up to 3 in different areas you may place 2 assistants :yk-assistant: in one. Choose the silk mill twice: one of yours is there already, and next turn you will want much power :yk-power-5: there.
+lesson-technology = A technology
+lesson-technology-text = Your president :yk-president: goes to the laboratory :yk-laboratory:. A technology :yk-technology: costs the value on its card and what its space adds: for the { technology-stagecoach } 3 + 1. Your power pays 2 of them, and for each of the other 2 you pay 2 yen :yk-yen:. From now on presidents on your way cost you nothing.
+lesson-agent = A foreign agent
+lesson-agent-text = The { technology-stagecoach } is your second British symbol :yk-gb:; the first is on an order you completed. Two of a country bring an agent :yk-agent:. Once a turn, before or after your main action, it acts without the president in an area with assistants :yk-assistant: of yours. Send it to the employment agency :yk-employment:: 1 assistant and your shop :yk-shop: are 2 power, and that is 1 piece from the warehouse. An assistant is free.
+lesson-five-power = Five power
+lesson-five-power-text = Place one more assistant :yk-assistant: in the silk mill, one on the tea plantation and one on the fishing ground. Then move the president :yk-president: to the silk mill: with the 4 assistants that is 5 power, the most there is. It brings 4 silk :yk-silk:, and with 5 power you may take the token :yk-power-5: of the area, here 5 points :yk-vp:.
+lesson-shop = A shop
+lesson-shop-text = With 4 power or more you may also build one building in the area, from your hand: a shop :yk-shop: or a trading house :yk-trading-house:. Every space of the building tile :yk-building: has its own reward; take the one with 3 points :yk-vp:. Each building adds 1 power there from now on, and a trading house earns 1 yen :yk-yen: whenever somebody else acts there.
+lesson-port = Orders from the port
+lesson-port-text = Place 2 assistants :yk-assistant: in the port :yk-port: and let the president :yk-president: follow. 3 power opens the first four cards of the board. One order :yk-order: is free; a second costs 2 yen :yk-yen: or 1 import :yk-import:. Take the American one :yk-us: for 1 copper, 1 silk and 2 tea, and the French one :yk-fr: for 2 silk. More than 3 orders you may not hold.
+lesson-order = An order completed
+lesson-order-text = Before and after your main action you may complete orders :yk-order:, as many as you can pay for. The French one :yk-fr: takes 2 silk :yk-silk: and brings 4 points :yk-vp: and 1 import :yk-import:. Your { technology-language_school } adds 1 yen :yk-yen:.
+lesson-church = The church
+lesson-church-text = 2 more assistants :yk-assistant: and the president :yk-president: make 4 power in the church :yk-church:, and so 4 faith :yk-faith:. The third space of its board needs 6: pay the import :yk-import:, and 2 yen :yk-yen: with it. An assistant from the area stays on the board, for 5 points :yk-vp: and 2 moves: the other two go to the tea plantation. Then build a shop :yk-shop: for 2 points and 1 silk. 5 spaces are taken now, and that brings the end.
+lesson-last-turn = The last turn
+lesson-last-turn-text = One more round is played after that, and this is your last turn. Place 2 assistants :yk-assistant: on the fishing ground, for later. Then the president :yk-president: goes to the tea plantation: with 4 assistants again 5 power, and 5 tea :yk-tea:. The token :yk-power-5: brings 3 points :yk-vp: and 3 yen :yk-yen:, and you may buy a shop :yk-shop: from the warehouse :yk-warehouse: for 2 yen. Buy it, and build it for 4 points.
+lesson-finish = One thing leads to another
+lesson-finish-text = Complete the American order :yk-us:: 7 points :yk-vp:, and with your second American symbol another agent :yk-agent:. Send it to the fishing ground: 3 assistants, 3 fish :yk-fish:. They pay for your German order :yk-de:. And 5 tokens, agents and five-power tokens together, fulfil an achievement :yk-achievement:. Nothing is paid for it but 1 assistant, and whoever is first gets 10 points.
+lesson-end = You have won
+lesson-end-text = 113 points :yk-vp:! The score sheet shows the last of them: 10 for the most valuable technologies :yk-technology:, 14 for countries, all five and once more two, 6 for the most assistants on the church board :yk-church:, 4 for second place in the customs office :yk-customs:, where imports :yk-import: are paid, and some for what is left. Now you know enough for a game of your own.

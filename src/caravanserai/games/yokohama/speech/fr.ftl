@@ -674,3 +674,120 @@ board-orders-in-hand = Commandes en main
 board-agents = Agents
 board-tokens = Jetons Puissance 5
 board-your-orders = Vos commandes
+
+## Cartes, plateau individuel et joueurs
+
+board-needs-power = Puissance { $n } ou plus
+board-value-more = valeur +{ $n }
+board-only-extras = dans les phases A et C
+board-have = Vous avez { $n }
+board-have-both = Vous avez { $n } et { $more }
+board-you-done = Vous : rempli
+board-goods = Marchandises, argent
+board-hand = En main
+board-warehouse = Entrepôt
+board-technologies-of = Technologies : { $n }, valeur { $value }
+board-sets = séries { $sets } :
+board-no-sets = pas de série :
+board-sets-about = Points pour une série de pays différents
+board-agents-ready = Agents disponibles : { $n }
+board-agents-used = Agents utilisés : { $n }
+board-used = utilisés
+board-goods-ready = au complet
+board-short = manque
+board-no-orders = Aucune commande en main
+board-hidden-order = Une commande visible de sa main seulement
+board-orders-n = { $n ->
+    [one] { $n } commande
+   *[other] { $n } commandes
+}
+board-orders-held = Commandes en main : { $n }
+board-hand-and-store = { $piece } : { $n } en main, { $more } dans l'entrepôt
+board-shops-built = Boutiques construites : { $n }
+board-houses-built = Maisons de commerce construites : { $n }
+board-points = { $n } PV
+board-score-now = Si la partie finissait maintenant : { $n }
+board-starts = commence
+board-player = { $player } : plateau individuel
+board-open-player = { $player } : ouvrir le plateau individuel
+board-close = Fermer
+board-you = { $player } (vous)
+board-your-turn = à vous
+board-their-turn = à son tour
+
+## Zones et plateaux à l'écran
+
+board-whole = { game-yokohama } : le plateau
+board-parts = Parties de la table
+board-areas = Zones
+board-own = À vous
+board-church = { area-church }
+board-customs = Douane
+board-free = gratuit
+board-start = départ
+board-pass = passer
+board-choose = Choisir
+board-ways-to = Trajets : { $place }
+board-ways-n = { $n ->
+    [one] { $n } trajet
+   *[other] { $n } trajets
+}
+board-way-pays = à : { $players }
+board-end-prizes = En fin de partie : { $first } points pour le plus d'assistants, { $second } pour le deuxième
+board-end-signs = Fin proche
+board-sign-shops = Boutiques d'une même personne
+board-sign-houses = Maisons de commerce d'une même personne
+board-sign-church = Assistants sur le plateau de l'église
+board-sign-customs = Assistants sur le plateau de la douane
+board-sign-orders = Commandes restantes pour les ports
+board-most = Le plus : { $players }
+board-end-comes = Cela a déclenché la fin.
+board-last-round-is = Dernière manche : { $n }
+board-left = reste { $n }
+board-n-of = { $n } sur { $of }
+board-agents-about = Pour chaque paire de symboles d'un pays ; permet d'agir dans une zone sans le président.
+board-power-of = { $player } : puissance { $n }
+board-house-of = Gagne aux actions des autres ici : { $player }
+board-station = Gare : plus de puissance ici pour tout le monde
+board-president-of = { $player } : président
+board-assistant-of = { $player } : { noun-assistant }
+board-plate-copper_mine = Mine de cuivre
+board-plate-silk_mill = Soierie
+board-plate-tea_plantation = Plantation de thé
+board-plate-fishing_ground = Zone de pêche
+board-plate-bank = { area-bank }
+board-plate-chinatown = { area-chinatown }
+board-plate-church = { area-church }
+board-plate-customs = { area-customs }
+board-plate-employment_agency = Agence
+board-plate-laboratory = Laboratoire
+board-plate-port = Port
+
+## La première leçon
+
+lesson-place = D'abord les assistants
+lesson-place-text = La fin de la partie est proche. Un tour commence par les assistants :yk-assistant: : jusqu'à 3 de votre main, chacun dans une autre zone, où vous voulez. Là où se tient l'autre président :yk-president:, et seulement là, chacun coûte 1 yen :yk-yen:. Placez-en un à la banque :yk-bank:, un au laboratoire :yk-laboratory: et un à l'église :yk-church:.
+lesson-move = Le président en chemin
+lesson-move-text = Votre président :yk-president: va de zone en zone, seulement par des zones où vous avez des assistants :yk-assistant:. À la plantation de thé se tient l'autre président : vous ne pouvez pas vous y arrêter, et passer coûte 1 yen :yk-yen:, payé à son propriétaire. Allez à la banque :yk-bank:. 2 assistants, le président et votre boutique :yk-shop: font 4 de puissance, donc vous recevez 4 yens. Puis les assistants de cette zone reviennent dans votre main.
+lesson-two = Deux dans une zone
+lesson-two-text = Au lieu de 3 au plus dans des zones différentes, vous pouvez placer 2 assistants :yk-assistant: dans une seule. Choisissez deux fois la soierie : un des vôtres s'y trouve déjà, et au prochain tour il vous y faudra beaucoup de puissance :yk-power-5:.
+lesson-technology = Une technologie
+lesson-technology-text = Votre président :yk-president: va au laboratoire :yk-laboratory:. Une technologie :yk-technology: coûte la valeur de sa carte et ce qu'ajoute son espace : pour la { technology-stagecoach } 3 + 1. Votre puissance en paie 2, et pour chacun des 2 autres vous payez 2 yens :yk-yen:. Désormais, les présidents sur votre chemin ne vous coûtent rien.
+lesson-agent = Un agent étranger
+lesson-agent-text = La { technology-stagecoach } est votre deuxième symbole britannique :yk-gb: ; le premier est sur une commande honorée. Deux d'un pays rapportent un agent :yk-agent:. Une fois par tour, avant ou après votre action principale, il agit sans le président dans une zone où vous avez des assistants :yk-assistant:. Envoyez-le à l'agence de placement :yk-employment: : 1 assistant et votre boutique :yk-shop: font 2 de puissance, soit 1 élément de l'entrepôt. Un assistant est gratuit.
+lesson-five-power = Puissance 5
+lesson-five-power-text = Placez un assistant :yk-assistant: de plus à la soierie, un à la plantation de thé et un à la zone de pêche. Puis déplacez le président :yk-president: à la soierie : avec les 4 assistants, cela fait 5 de puissance, le maximum. Vous recevez 4 soies :yk-silk:, et avec 5 de puissance vous pouvez prendre le jeton :yk-power-5: de la zone, ici 5 points :yk-vp:.
+lesson-shop = Une boutique
+lesson-shop-text = Avec au moins 4 de puissance, vous pouvez aussi construire un bâtiment dans la zone, de votre main : une boutique :yk-shop: ou une maison de commerce :yk-trading-house:. Chaque espace de la tuile Bâtiment :yk-building: a sa récompense ; prenez celui à 3 points :yk-vp:. Chaque bâtiment y ajoute désormais 1 de puissance, et une maison de commerce rapporte 1 yen :yk-yen: chaque fois que quelqu'un d'autre y agit.
+lesson-port = Des commandes du port
+lesson-port-text = Placez 2 assistants :yk-assistant: au port :yk-port: et faites suivre le président :yk-president:. 3 de puissance donnent accès aux quatre premières cartes du plateau. Une commande :yk-order: est gratuite ; une deuxième coûte 2 yens :yk-yen: ou 1 marchandise importée :yk-import:. Prenez l'américaine :yk-us: à 1 cuivre, 1 soie et 2 thés, et la française :yk-fr: à 2 soies. Vous ne pouvez pas en garder plus de 3 en main.
+lesson-order = Une commande honorée
+lesson-order-text = Avant et après votre action principale, vous pouvez honorer des commandes :yk-order:, autant que vous pouvez en payer. La française :yk-fr: demande 2 soies :yk-silk: et rapporte 4 points :yk-vp: et 1 marchandise importée :yk-import:. Votre { technology-language_school } ajoute 1 yen :yk-yen:.
+lesson-church = L'église
+lesson-church-text = 2 assistants :yk-assistant: de plus et le président :yk-president: font 4 de puissance à l'église :yk-church:, donc 4 de foi :yk-faith:. Le troisième espace de son plateau en demande 6 : payez la marchandise importée :yk-import:, et avec elle 2 yens :yk-yen:. Un assistant de la zone reste sur le plateau, pour 5 points :yk-vp: et 2 déplacements : les deux autres vont à la plantation de thé. Puis construisez une boutique :yk-shop: pour 2 points et 1 soie. 5 espaces sont pris, et cela amène la fin.
+lesson-last-turn = Le dernier tour
+lesson-last-turn-text = On joue encore une manche, et voici votre dernier tour. Placez 2 assistants :yk-assistant: à la zone de pêche, pour plus tard. Puis le président :yk-president: va à la plantation de thé : avec 4 assistants, de nouveau 5 de puissance, et 5 thés :yk-tea:. Le jeton :yk-power-5: rapporte 3 points :yk-vp: et 3 yens :yk-yen:, et vous pouvez acheter une boutique :yk-shop: à l'entrepôt :yk-warehouse: pour 2 yens. Achetez-la et construisez-la pour 4 points.
+lesson-finish = Tout s'enchaîne
+lesson-finish-text = Honorez la commande américaine :yk-us: : 7 points :yk-vp:, et avec votre deuxième symbole américain un autre agent :yk-agent:. Envoyez-le à la zone de pêche : 3 assistants, 3 poissons :yk-fish:. Ils paient votre commande allemande :yk-de:. Et 5 jetons, agents et jetons Puissance 5 ensemble, remplissent un objectif :yk-achievement:. Il ne coûte que 1 assistant, et qui le remplit en premier reçoit 10 points.
+lesson-end = Victoire
+lesson-end-text = 113 points :yk-vp: ! La feuille de score montre les derniers : 10 pour les technologies :yk-technology: de plus grande valeur, 14 pour les pays, les cinq et encore deux, 6 pour le plus d'assistants sur le plateau de l'église :yk-church:, 4 pour la deuxième place à la douane :yk-customs:, où l'on paie en marchandises importées :yk-import:, et quelques-uns pour ce qui reste. Vous en savez assez pour une partie à vous.

@@ -701,3 +701,122 @@ board-orders-in-hand = Zamówienia w ręce
 board-agents = Agenci
 board-tokens = Żetony 5-krotnej siły
 board-your-orders = Twoje zamówienia
+
+## Karty, plansza gracza i gracze
+
+board-needs-power = Siła co najmniej { $n }
+board-value-more = wartość +{ $n }
+board-only-extras = tylko w fazach A i C
+board-have = Masz { $n }
+board-have-both = Masz { $n } i { $more }
+board-you-done = Ty: wypełnione
+board-goods = Dobra i pieniądze
+board-hand = W ręce
+board-warehouse = Magazyn
+board-technologies-of = Technologie: { $n }, wartość { $value }
+board-sets = zestawy { $sets }:
+board-no-sets = bez zestawów:
+board-sets-about = Punkty za zestaw różnych krajów
+board-agents-ready = Gotowi agenci: { $n }
+board-agents-used = Użyci agenci: { $n }
+board-used = użyci
+board-goods-ready = komplet dóbr
+board-short = brak
+board-no-orders = Brak zamówień w ręce
+board-hidden-order = Zamówienie, które widzi tylko właściciel
+board-orders-n = { $n ->
+    [one] { $n } zamówienie
+    [few] { $n } zamówienia
+   *[many] { $n } zamówień
+}
+board-orders-held = Zamówienia w ręce: { $n }
+board-hand-and-store = { $piece }: w ręce { $n }, w magazynie { $more }
+board-shops-built = Zbudowane sklepy: { $n }
+board-houses-built = Zbudowane domy handlowe: { $n }
+board-points = { $n } PZ
+board-score-now = Gdyby gra skończyła się teraz: { $n }
+board-starts = zaczyna
+board-player = { $player }: co leży przed graczem
+board-open-player = { $player }: obejrzyj, co leży przed graczem
+board-close = Zamknij
+board-you = { $player } (ty)
+board-your-turn = twoja tura
+board-their-turn = tura
+
+## Obszary i plansze na ekranie
+
+board-whole = { game-yokohama }: plansza
+board-parts = Części stołu
+board-areas = Obszary
+board-own = Twoje
+board-church = { area-church }
+board-customs = Urząd celny
+board-free = za darmo
+board-start = stąd
+board-pass = przejście
+board-choose = Wybierz
+board-ways-to = Drogi: { $place }
+board-ways-n = { $n ->
+    [one] { $n } droga
+    [few] { $n } drogi
+   *[other] { $n } dróg
+}
+board-way-pays = dla: { $players }
+board-end-prizes = Na koniec gry: { $first } pkt za najwięcej asystentów, { $second } pkt za drugie miejsce
+board-end-signs = Znaki końca
+board-sign-shops = Sklepy jednego gracza
+board-sign-houses = Domy handlowe jednego gracza
+board-sign-church = Asystenci na planszy kościoła
+board-sign-customs = Asystenci na planszy urzędu celnego
+board-sign-orders = Zamówienia do uzupełniania portów
+board-most = Najwięcej: { $players }
+board-end-comes = To wywołało koniec gry.
+board-last-round-is = Ostatnia runda: { $n }
+board-left = zostało: { $n }
+board-n-of = { $n } z { $of }
+board-agents-about = Za każdą parę symboli kraju; pozwala działać na obszarze bez prezesa.
+board-power-of = { $player }: siła { $n }
+board-house-of = Zarabia na akcjach innych tutaj: { $player }
+board-station = Stacja: większa siła tutaj dla wszystkich
+board-president-of = { $player }: prezes
+board-assistant-of = { $player }: { noun-assistant }
+board-plate-copper_mine = Kopalnia miedzi
+board-plate-silk_mill = Tkalnia jedwabiu
+board-plate-tea_plantation = Plantacja herbaty
+board-plate-fishing_ground = Łowisko
+board-plate-bank = { area-bank }
+board-plate-chinatown = { area-chinatown }
+board-plate-church = { area-church }
+board-plate-customs = { area-customs }
+board-plate-employment_agency = Agencja pracy
+board-plate-laboratory = Laboratorium
+board-plate-port = Port
+
+## Pierwsza lekcja
+
+lesson-place = Najpierw asystenci
+lesson-place-text = Koniec gry jest blisko. Turę zaczynają asystenci :yk-assistant:: najwyżej 3 z ręki, każdy na innym obszarze, gdzie chcesz. Tylko tam, gdzie stoi drugi prezes :yk-president:, każdy kosztuje 1 jena :yk-yen:. Umieść jednego w banku :yk-bank:, jednego w laboratorium :yk-laboratory: i jednego w kościele :yk-church:.
+lesson-move = Prezes w drodze
+lesson-move-text = Twój prezes :yk-president: chodzi z obszaru na obszar, ale tylko przez te, na których masz asystentów :yk-assistant:. Na plantacji herbaty stoi drugi prezes: nie wolno się tam zatrzymać, a przejście kosztuje 1 jena :yk-yen: dla jego właściciela. Idź do banku :yk-bank:. 2 asystentów, prezes i twój sklep :yk-shop: to siła 4, czyli 4 jeny. Potem asystenci z tego obszaru wracają do twojej ręki.
+lesson-two = Dwóch na jednym obszarze
+lesson-two-text = Zamiast najwyżej 3 na różnych obszarach możesz umieścić 2 asystentów :yk-assistant: na jednym. Wybierz dwa razy tkalnię jedwabiu: jeden twój asystent już tam jest, a w następnej turze przyda się tam dużo siły :yk-power-5:.
+lesson-technology = Technologia
+lesson-technology-text = Twój prezes :yk-president: idzie do laboratorium :yk-laboratory:. Technologia :yk-technology: kosztuje wartość z karty i to, co dodaje jej pole: { technology-stagecoach } 3 + 1. Twoja siła pokrywa z tego 2, a za każdy z pozostałych 2 płacisz 2 jeny :yk-yen:. Odtąd prezesi na twojej drodze nic cię nie kosztują.
+lesson-agent = Zagraniczny agent
+lesson-agent-text = { technology-stagecoach } to twój drugi symbol brytyjski :yk-gb:; pierwszy jest na wypełnionym już zamówieniu. Dwa symbole jednego kraju dają agenta :yk-agent:. Raz na turę, przed akcją główną albo po niej, agent działa na obszarze z twoimi asystentami :yk-assistant:, bez prezesa. Wyślij go do agencji pracy :yk-employment:: 1 asystent i twój sklep :yk-shop: to siła 2, czyli 1 element z magazynu. Asystent jest za darmo.
+lesson-five-power = Siła 5
+lesson-five-power-text = Umieść jeszcze jednego asystenta :yk-assistant: na tkalni jedwabiu, jednego na plantacji herbaty i jednego na łowisku. Potem przesuń prezesa :yk-president: na tkalnię jedwabiu: z 4 asystentami to siła 5, więcej się nie da. Daje 4 jedwabie :yk-silk:, a przy sile 5 możesz wziąć żeton :yk-power-5: obszaru, tutaj 5 punktów :yk-vp:.
+lesson-shop = Sklep
+lesson-shop-text = Przy sile 4 lub większej możesz też wybudować z ręki jeden budynek na tym obszarze: sklep :yk-shop: albo dom handlowy :yk-trading-house:. Każde pole płytki budynku :yk-building: ma własną nagrodę; wybierz to z 3 punktami :yk-vp:. Każdy budynek dodaje tam odtąd 1 do siły, a dom handlowy przynosi 1 jena :yk-yen:, gdy działa tam ktoś inny.
+lesson-port = Zamówienia z portu
+lesson-port-text = Umieść 2 asystentów :yk-assistant: w porcie :yk-port:, a prezes :yk-president: niech pójdzie za nimi. Siła 3 otwiera cztery pierwsze karty planszy. Jedno zamówienie :yk-order: jest za darmo; drugie kosztuje 2 jeny :yk-yen: albo 1 dobro importowane :yk-import:. Weź amerykańskie :yk-us: za 1 miedź, 1 jedwab i 2 herbaty oraz francuskie :yk-fr: za 2 jedwabie. Więcej niż 3 zamówień nie wolno mieć na ręce.
+lesson-order = Wypełnione zamówienie
+lesson-order-text = Przed akcją główną i po niej możesz wypełniać zamówienia :yk-order:, tyle, za ile możesz zapłacić. Francuskie :yk-fr: wymaga 2 jedwabi :yk-silk: i daje 4 punkty :yk-vp: oraz 1 dobro importowane :yk-import:. Twoja { technology-language_school } dodaje 1 jena :yk-yen:.
+lesson-church = Kościół
+lesson-church-text = 2 kolejnych asystentów :yk-assistant: i prezes :yk-president: to w kościele :yk-church: siła 4, a więc 4 wiary :yk-faith:. Trzecie pole jego planszy wymaga 6: zapłać dobrem importowanym :yk-import:, a z nim 2 jenami :yk-yen:. Asystent z obszaru zostaje na planszy, za 5 punktów :yk-vp: i 2 ruchy: dwaj pozostali idą na plantację herbaty. Potem wybuduj sklep :yk-shop: za 2 punkty i 1 jedwab. Zajętych jest już 5 pól, a to sprowadza koniec gry.
+lesson-last-turn = Ostatnia tura
+lesson-last-turn-text = Potem gra się jeszcze jedną rundę, a to twoja ostatnia tura. Umieść 2 asystentów :yk-assistant: na łowisku, na później. Potem prezes :yk-president: idzie na plantację herbaty: z 4 asystentami znów siła 5 i 5 herbat :yk-tea:. Żeton :yk-power-5: daje 3 punkty :yk-vp: i 3 jeny :yk-yen:, a za 2 jeny możesz kupić sklep :yk-shop: z magazynu :yk-warehouse:. Kup go i wybuduj za 4 punkty.
+lesson-finish = Jedno za drugim
+lesson-finish-text = Wypełnij zamówienie amerykańskie :yk-us:: 7 punktów :yk-vp:, a z drugim symbolem amerykańskim kolejny agent :yk-agent:. Wyślij go na łowisko: 3 asystentów, 3 ryby :yk-fish:. To zapłata za twoje zamówienie niemieckie :yk-de:. A 5 żetonów, agentów i żetonów 5-krotnej siły razem, wypełnia osiągnięcie :yk-achievement:. Kosztuje ono tylko 1 asystenta, a kto wypełni je pierwszy, dostaje 10 punktów.
+lesson-end = Zwycięstwo
+lesson-end-text = 113 punktów :yk-vp:! Arkusz punktacji pokazuje ostatnie z nich: 10 za najcenniejsze technologie :yk-technology:, 14 za kraje, wszystkie pięć i jeszcze raz dwa, 6 za najwięcej asystentów na planszy kościoła :yk-church:, 4 za drugie miejsce w urzędzie celnym :yk-customs:, gdzie płaci się dobrami importowanymi :yk-import:, i trochę za to, co zostało. Wiesz już dość, by zagrać samodzielnie.

@@ -1,0 +1,225 @@
+"""Yokohama, played in the browser as people play it."""
+
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, ViewportSize, expect
+
+from caravanserai.speech import LANGUAGES
+from tests.web.conftest import Visit
+from tests.web.guests import Guest, open_tokens, play_on, play_some
+from tests.web.test_pages import PHONE, complaints, resize
+
+GAME = "yokohama"
+AREAS = {2: 10, 3: 14, 4: 18}
+SHEETS = ("port_a", "laboratory_a", "achievements", "own")
+TALL: ViewportSize = {"width": PHONE[0], "height": 1700}
+SOME_DECISIONS = 40  # of both seats
+NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
+ON_TOP = """(one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (one.contains(hit) || hit.contains(one));
+}"""
+INSIDE = """() => [...document.querySelectorAll('.board svg *, .dock *')].filter((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    const frame = one.closest('.board, .dock').getBoundingClientRect();
+    return width > 0 && one.matches('text, use, b, i, small')
+        && (left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1);
+}).map((one) => one.outerHTML.slice(0, 120))"""
+
+State = dict[str, Any]
+
+
+def test_a_game_by_mouse_to_its_end(guest: Guest) -> None:
+    """Whatever glows is clicked, at the beginning and again once the end is near, until the score sheet opens."""
+    guest.sit_with_bots(GAME)
+    play_some(guest, Guest.click_anything, SOME_DECISIONS)
+    guest.decide_until(lambda state: bool(state["view"]["trigger"]), anything(guest))
+    play_on([guest])
+
+    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def test_turns_by_keyboard(guest: Guest) -> None:
+    """Arrow keys, Enter and nothing else."""
+    guest.sit_with_bots(GAME)
+    play_some(guest, Guest.press_anything, SOME_DECISIONS)
+
+
+def test_turns_on_a_phone(visit: Visit) -> None:
+    """All that can be chosen can be reached with a thumb, and the page never moves sideways."""
+    guest = visit(size=PHONE, touch=True, seed=3)
+    guest.sit_with_bots(GAME)
+    play_some(guest, tap, SOME_DECISIONS)
+
+
+def tap(guest: Guest) -> bool:
+    """Tap something that glows and lies on top: an area opens first, and is chosen on its sheet."""
+    assert guest.page.evaluate(NO_SIDEWAYS)
+    found = [one for one in guest.glowing() if one.evaluate(ON_TOP)]
+    if not found:
+        return False
+    with contextlib.suppress(Error):  # what vanishes under the finger was answered meanwhile
+        guest.dice.choice(found).tap(timeout=1500)
+    return True
+
+
+def test_some_turns_of_two_in_two_browsers(visit: Visit) -> None:
+    """Orders are kept at the same time, everything else goes in turn; neither sees the other's hand."""
+    ada, bo = visit(seed=5), visit(seed=6)
+    ada.take_a_name("Ada")
+    ada.set_up(GAME)
+    ada.page.get_by_label("Player 2").select_option("open")
+    ada.page.get_by_role("button", name="Start the game").click()
+    link = ada.page.get_by_label("Invitation link").input_value()
+
+    bo.take_a_name("Bo")
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Take a seat").click()
+    expect(ada.page.locator(".prompt")).to_be_visible()
+    play_on([ada, bo], Guest.click_briskly, lambda: ada.decided() >= SOME_DECISIONS)
+
+    assert all(
+        state["view"]["players"][1 - guest.seat]["hand"] is None for guest in (ada, bo) for state in [guest.state()]
+    )
+
+
+def anything(guest: Guest) -> Callable[[State], str]:
+    return lambda state: guest.dice.choice(open_tokens(state))
+
+
+def to_the(guest: Guest, step: str, wanted: Callable[[State], object], pick: Callable[[State], str]) -> State:
+    """Decide without looking until a step asks as it is wanted."""
+    state = guest.decide_until(lambda one: one["ask"]["step"] == step and bool(wanted(one)), pick)
+    assert isinstance(state, dict)
+    return state
+
+
+def destinations(state: State) -> list[str]:
+    return [token.removeprefix("area:") for token in open_tokens(state) if token.startswith("area:")]
+
+
+def test_a_way_is_chosen_by_its_destination(guest: Guest) -> None:
+    """An area is clicked, and of several ways to it one: the president has arrived."""
+    guest.sit_with_bots(GAME)
+    state = to_the(guest, "MovePresident", destinations, anything(guest))
+    ways = state["ask"]["ways"]
+    place = max(destinations(state), key=lambda area: sum(f"area:{area}" in way["tokens"] for way in ways))
+    before = guest.decided()
+    guest.page.locator(f'[id="area:{place}"][role=button]').click()
+    if sum(f"area:{place}" in way["tokens"] for way in ways) > 1:
+        guest.page.locator(".ways button[data-mark=may]").first.click()
+    guest.page.wait_for_function(
+        "([id, n]) => fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided > n)",
+        arg=[guest.table, before],
+    )
+    assert guest.state()["view"]["players"][guest.seat]["president"] == place
+
+
+def orders(state: State) -> list[str]:
+    return [token for token in open_tokens(state) if token.startswith("order:")]
+
+
+def test_an_order_is_completed_in_hand(guest: Guest) -> None:
+    """The card says that its goods are ready; clicked, it lies among the completed ones."""
+    guest.sit_with_bots(GAME)
+    state = to_the(guest, "Extra", orders, anything(guest))
+    token = orders(state)[0]
+    card = guest.page.locator(f'.dock .held-order:has([id="{token}"])')
+    expect(card).to_contain_text("goods ready")
+    guest.choose(token)
+    assert token.removeprefix("order:") in guest.state()["view"]["players"][guest.seat]["completed"]
+    expect(card).to_have_count(0)
+
+
+def gather(guest: Guest, area: str, enough: int) -> Callable[[State], str]:
+    """Assistants in one area, and the president there when they are enough."""
+
+    def pick(state: State) -> str:
+        found, step, goal = open_tokens(state), state["ask"]["step"], f"area:{area}"
+        there = next(one for one in state["view"]["areas"] if one["id"] == area)["assistants"][guest.seat]
+        others = [token for token in found if token.startswith("area:") and token != goal]
+        wanted = {
+            "Place": [goal],
+            "MovePresident": [goal] if there >= enough else [*others, "phase:return"],
+            "TakeBack": ["phase:end"],
+        }
+        return next((token for token in wanted.get(step, []) if token in found), guest.dice.choice(found))
+
+    return pick
+
+
+def test_a_shop_is_built_on_its_space(guest: Guest) -> None:
+    """With power enough the free spaces glow; the shop stands on the one that was clicked."""
+    guest.sit_with_bots(GAME)
+    state = to_the(guest, "Build", lambda one: "building:shop_1" in str(open_tokens(one)), gather(guest, "bank", 3))
+    token = next(one for one in open_tokens(state) if one.startswith("building:shop"))
+    area = state["view"]["area"]
+    guest.choose(token)
+    built = next(one for one in guest.state()["view"]["areas"] if one["id"] == area)
+    assert built["shops"][int(token[-1]) - 1] == guest.seat
+
+
+def test_what_is_refused_explains_itself(guest: Guest) -> None:
+    """An order out of reach: the rule is named in the prompt, and nothing is sent."""
+    guest.sit_with_bots(GAME)
+
+    def high(state: State) -> list[str]:
+        return [one["token"] for one in state["ask"]["choices"] if one.get("rule") == "YK-7.12.6"]
+
+    state = to_the(guest, "TakeOrder", high, gather(guest, "port_a", 1))
+    before = guest.decided()
+    guest.page.locator(f'[id="{high(state)[0]}"][aria-disabled="true"]').click(force=True)
+    expect(guest.page.locator(".prompt .refusal")).to_contain_text("YK-7.12.6")
+    assert guest.decided() == before
+
+
+def test_another_player_opens_as_a_sheet(guest: Guest) -> None:
+    """The panel opens what lies in front of that player, Escape closes it; orders stay hidden."""
+    guest.sit_with_bots(GAME)
+    guest.page.locator(".players .open").first.click()
+    expect(guest.page.locator("[popover]:popover-open .own")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("[popover]:popover-open .own")).to_have_count(0)
+
+
+@pytest.mark.parametrize("players", AREAS)
+def test_the_wedge_is_as_wide_as_the_company(guest: Guest, players: int) -> None:
+    """So many areas, and nothing sticks out of the board or of what is one's own."""
+    guest.sit_with_bots(GAME, bots=players - 1)
+    expect(guest.page.locator('.board [id^="area:"]')).to_have_count(AREAS[players])
+    assert guest.page.evaluate(INSIDE) == []
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_longer_words_stay_inside(visit: Visit, language: str) -> None:
+    """In every language, on the table and on a phone."""
+    guest = visit(language=language)
+    guest.sit_with_bots(GAME, bots=3, language=language)
+    assert guest.page.evaluate(INSIDE) == []
+    resize(guest, PHONE)
+    assert guest.page.evaluate(NO_SIDEWAYS)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
+    """The orders to keep, and all sheets on a phone in the dark."""
+    guest = visit(language=language)
+    guest.sit_with_bots(GAME, language=language)
+    assert [] == complaints(guest), guest.question
+    resize(guest, PHONE)
+    guest.page.emulate_media(color_scheme="dark")
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+    guest.page.set_viewport_size(TALL)  # what is scrolled away has no ground to be read on
+    for sheet in SHEETS:
+        button = guest.page.locator(f'.board [aria-controls="sheet-{sheet}"]')
+        if button.get_attribute("aria-expanded") != "true":
+            button.click()
+        expect(guest.page.locator(f"#sheet-{sheet}")).to_be_visible()
+        guest.page.mouse.move(1, 1)  # no tooltip lies over what is read
+        expect(guest.page.locator(".tooltip")).to_have_count(0)
+        assert [] == complaints(guest), sheet
+        assert guest.page.evaluate(NO_SIDEWAYS), sheet

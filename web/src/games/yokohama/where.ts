@@ -1,0 +1,55 @@
+/** Which part of the table a question is about, so that a phone can open it. */
+import type { Choices } from "../../board/types";
+import { areaLetter } from "./formula";
+import type { YokohamaView } from "./view";
+
+/** Sheets that lie over the areas on a phone; none: the areas themselves. */
+export type Sheet =
+  | "port_a"
+  | "port_b"
+  | "laboratory_a"
+  | "laboratory_b"
+  | "achievements"
+  | "own"
+  | "church"
+  | "customs"
+  | "signs"
+  | "agents";
+
+const OF_STEP: Record<string, Sheet> = {
+  KeepOrder: "own",
+  ChurchSpace: "church",
+  CustomsSpace: "customs",
+  ChooseReward: "achievements",
+};
+
+/** The sheet to look at, or none where the areas are asked about. */
+export function sheetAskedAbout(choices: Choices, step: string | undefined, view: YokohamaView): Sheet | null {
+  if (step === undefined || choices.size === 0) return null;
+  if (step in OF_STEP) return OF_STEP[step] ?? null;
+  const isBoard = /^(TakeOrder|TakeTechnology|WhichCopy|PaySecond|PayExtra|PayInImports)$/.test(step);
+  return isBoard && areaLetter(view.area) ? (view.area as Sheet) : null;
+}
+
+/** How many open choices a sheet has. */
+export function openIn(choices: Choices, sheet: Sheet, step: string | undefined, view: YokohamaView): number {
+  const open = [...choices.values()].filter(({ refused }) => !refused);
+  const count = (family: string) => open.filter(({ token }) => token.startsWith(`${family}:`)).length;
+  switch (sheet) {
+    case "achievements":
+      return count("achievement") + count("reward");
+    case "own":
+      return step === "Extra" || step === "KeepOrder" ? count("order") + count("agent") : 0;
+    case "church":
+      return step === "ChurchSpace" ? count("space") : 0;
+    case "customs":
+      return step === "CustomsSpace" ? count("space") : 0;
+    case "signs":
+    case "agents":
+      return 0;
+    default:
+      return sheet === view.area
+        ? count("technology") + count("country") + (step === "TakeOrder" ? count("order") : 0)
+        : 0;
+  }
+}
