@@ -35,12 +35,14 @@ export class Speaker {
   private readonly catalogue: Catalogue;
   private readonly effects: EffectText;
   private readonly lists: Map<string, string>;
+  private readonly joiner: Intl.ListFormat;
 
   constructor(catalogue: Catalogue, grammar: Grammar = NO_GRAMMAR) {
     this.language = catalogue.language;
     this.catalogue = catalogue;
     this.grammar = grammar;
     this.lists = listsOf(grammar);
+    this.joiner = new Intl.ListFormat(this.locale, { type: "conjunction" });
     this.effects = new EffectText(catalogue, grammar, (path, name) => this.named(path, name));
   }
 
@@ -72,7 +74,7 @@ export class Speaker {
   }
 
   list(names: readonly string[]): string {
-    return new Intl.ListFormat(this.locale, { type: "conjunction" }).format(names);
+    return this.joiner.format(names);
   }
 
   /** The name of a component, in a case where one is asked for. */

@@ -57,8 +57,19 @@ export function subjectOf(ask: Ask | null, speaker: Speaker, subjects: Record<st
   return null;
 }
 
+/** What each speaker has described: a board asks for every component again with every state. */
+const described = new WeakMap<Speaker, Map<string, Description>>();
+
 /** A component in words: its name, what it does, and where its values come from. */
 export function describe(token: string, speaker: Speaker): Description {
+  const known = described.get(speaker) ?? new Map<string, Description>();
+  described.set(speaker, known);
+  const found = known.get(token) ?? description(token, speaker);
+  known.set(token, found);
+  return found;
+}
+
+function description(token: string, speaker: Speaker): Description {
   const [sort, name] = split(token);
   const provenance = speaker.provenance(sort, name);
   const rule = speaker.rule(sort, name);
