@@ -98,7 +98,7 @@ def symbols(game: Game[Any], language: str) -> dict[str, set[str]]:
     return {message: set(re.findall(r":([a-z][a-z0-9-]*):", text)) for message, text in lines}
 
 
-@pytest.mark.parametrize("game", ["gugong", "paladins"])
+@pytest.mark.parametrize("game", ["gugong", "paladins", "yokohama", "marcopolo2"])
 def test_the_lesson_is_part_of_the_package(game: str) -> None:
     """The finished games have a lesson, in a file beside their components."""
     assert game in [one.id for one in TAUGHT]

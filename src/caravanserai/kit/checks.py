@@ -15,7 +15,7 @@ from caravanserai.core.wire import digest
 from caravanserai.kit import house, invariants, secrets
 from caravanserai.kit.faults import Fault
 from caravanserai.kit.mass import standing_faults
-from caravanserai.kit.settings import lay, settings
+from caravanserai.kit.settings import Setting, lay, settings
 from caravanserai.kit.walk import Position, Stuck, walk
 
 STRIDE = 11  # one position in so many is looked at closely
@@ -53,9 +53,10 @@ def check(
     *,
     only: Collection[str] = INVARIANTS,
     stride: int = STRIDE,
+    at: Collection[Setting] | None = None,
     words: house.Words | None = None,
 ) -> list[Fault]:
-    """Hold a game against every invariant, at every setting, so many random games each.
+    """Hold a game against every invariant, at every setting unless some are named, so many random games each.
 
     Each is played with recorded chance and with the quick stream. `report` hears of each fault at once;
     `only` names the invariants wanted; `words` says what has no message (see caravanserai.speech).
@@ -67,7 +68,8 @@ def check(
     if words is not None:
         at_home["words"] = words
     found: list[Fault] = []
-    for fault in chain(home_faults(game, at_home), table_faults(game, range(seed, seed + games), only, stride)):
+    tables = settings(game) if at is None else at
+    for fault in chain(home_faults(game, at_home), table_faults(game, tables, range(seed, seed + games), only, stride)):
         found.append(fault)
         if report is not None:
             report(fault)
@@ -80,11 +82,13 @@ def home_faults(game: Game[Any], wanted: dict[str, AtHome]) -> Iterator[Fault]:
         yield from (Fault(game.id, name, what) for what in safely(invariant, game))
 
 
-def table_faults(game: Game[Any], seeds: range, only: Collection[str], stride: int) -> Iterator[Fault]:
+def table_faults(
+    game: Game[Any], tables: Iterable[Setting], seeds: range, only: Collection[str], stride: int
+) -> Iterator[Fault]:
     """What goes wrong at its tables."""
     if not set(only) - OF_THE_GAME.keys():
         return
-    for setting in settings(game):
+    for setting in tables:
         for seed in seeds:
             for keyed in (True, False):
                 yield from Trial(game, only, stride).faults(walk(game, setting, seed, keyed))

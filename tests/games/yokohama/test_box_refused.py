@@ -138,6 +138,10 @@ IMPOSSIBLE = {
         "cost: silk: must be from 0 to 20, not 25",
     ),
     "an order paid in points": ('[[orders]]\nid = "order_fr_01"\ncost = { vp = 2 }\n', "cost: nothing is paid in 'vp'"),
+    "a payment for nothing": (
+        '[[faith_payments]]\nid = "tea"\nfaith = 0\n',
+        "faith_payments[tea]: faith: must be from 1 to 20, not 0",
+    ),
     "imports without value": ("[research]\nimport_value = 0\n", "import_value: must be from 1 to 20, not 0"),
     "points for no yen": ("[final_scoring]\nyen_per_vp = 0\n", "yen_per_vp: must be from 1 to 20, not 0"),
     "points for no goods": ("[final_scoring]\ngoods_per_vp = 0\n", "goods_per_vp: must be from 1 to 20, not 0"),

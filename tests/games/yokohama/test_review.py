@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 
+from caravanserai.core import play
+from caravanserai.core.rng import KEY_SIZE
+from caravanserai.core.wire import to_wire
+from caravanserai.games.yokohama import GAME
+from caravanserai.games.yokohama.choices import SPACE
 from caravanserai.games.yokohama.state import Yokohama
 from caravanserai.games.yokohama.view import imagine
 from tests.games.stories import revealed
@@ -74,6 +80,14 @@ def test_a_technology_used_in_a_reward_does_not_split_it() -> None:
     assert 3 == t.play("good:copper", "use:university", "good:copper").player(0).copper
 
 
+@rule("YK-11.2.24")
+def test_a_copied_table_remembers_the_extra_copper() -> None:
+    """Whoever tries out the second exchange on a copy finds what would happen at the table."""
+    t = powered(bare().technologies(0, "mining_technology").stock(0, yen=4), "chinatown", 3).act(0, "chinatown")
+    t.play("exchange:buy_copper")
+    assert 3 == story_of(t.s.clone()).play("exchange:buy_copper").player(0).copper
+
+
 @rule("YK-11.2.23", "YK-9.1.18")
 def test_a_new_reward_is_a_new_gain() -> None:
     """Each of two rewards with copper brings its own extra copper."""
@@ -101,6 +115,44 @@ def test_the_stagecoach_knows_no_dear_ways() -> None:
         t.president(1, "fishing_ground_1").president(2, "fishing_ground_2")
         t.assistants(0, fishing_ground_1=1, fishing_ground_2=1, copper_mine_2=1)
         assert question == t.movement(0).play("area:copper_mine_2").question
+
+
+@rule("YK-6.2.12", "YK-6.2.8")
+def test_the_price_of_a_destination_is_that_of_its_cheapest_way() -> None:
+    """Past one president or past two: the destination is told for 1 yen, its ways for 1 and 2."""
+    t = bare().stock(0, yen=2).president(0, "church").president(1, "fishing_ground_1")
+    t.president(2, "fishing_ground_2").president(3, "fishing_ground_2")
+    t.assistants(0, fishing_ground_1=1, fishing_ground_2=1, copper_mine_2=1).movement(0)
+    assert 1 == t.price("area:copper_mine_2")
+    t.play("area:copper_mine_2")
+    assert {"fees:seat_2": 1, "fees:seat_3+seat_4": 2} == {token: t.price(token) for token in t.legal()}
+
+
+@rule("YK-6.2.20", "YK-11.2.10")
+def test_the_way_once_chosen_is_paid_before_anything_else() -> None:
+    """While it is asked whom to pay, neither the University nor the Spinning Mill may change what is in hand."""
+    t = bare().technologies(0, "university", "spinning_mill").stock(0, yen=1, silk=1).president(0, "church")
+    t.president(1, "fishing_ground_1").president(2, "fishing_ground_2").movement(0)
+    t.assistants(0, fishing_ground_1=1, fishing_ground_2=1, copper_mine_2=1).play("area:copper_mine_2")
+    assert ("PayOnTheWay", ["fees:seat_2", "fees:seat_3"]) == (t.question, t.legal())
+
+
+@rule("YK-6.2.12", "YK-17.1.3")
+def test_a_destination_with_one_way_is_one_choice() -> None:
+    """Only where ways differ does a way name whom it pays."""
+    t = bare().stock(0, yen=1).president(0, "church").president(1, "fishing_ground_1")
+    t.assistants(0, fishing_ground_1=1, copper_mine_2=1, customs=1).movement(0)
+    ways = {tuple(map(SPACE.token, way.choices)): way.costs["yen"] for way in play.ways(t.s)}
+    assert {("area:copper_mine_2",): 1, ("area:customs",): 0} == ways
+
+
+@rule("YK-7.11.5", "YK-7.11.9")
+def test_the_extra_cost_leaves_no_choice_of_the_rest() -> None:
+    """2 yen, 1 import, one value missing: whichever pays the extra cost, the other pays the rest unasked."""
+    for extra in ("payment:yen", "payment:import"):
+        t = offers(bare().technologies(0, "ball", "winery", "telephone"), "tram").stock(0, yen=2, imports=1)
+        t = powered(t.hand(0, shops=0), "laboratory_a", 4).act(0, "laboratory_a").play("technology:tram", extra)
+        assert ("LeaveBehind", 0, 0) == (t.question, t.player(0).yen, t.player(0).imports)
 
 
 # Questions that only decline are passed over, those that a technology opens are not
@@ -183,7 +235,10 @@ def test_an_order_from_a_port_is_known_to_all() -> None:
     order = next(token for token in t.legal() if token.startswith("order:"))
     taken = order.removeprefix("order:")
     t.play(order)
-    hands = [Player(story_of(imagine(t.s, 1, key)), 0).hand for key in range(20)]
+    tables = [imagine(t.s, 1, key) for key in range(20)]
+    assert {t.s.reveals} == {table.reveals for table in tables}
+    assert imagine(t.s, 1, bytes(KEY_SIZE)).log is None
+    hands = [Player(story_of(table), 0).hand for table in tables]
     assert (True, True) == (all(taken in hand for hand in hands), any("order_gb_01" not in hand for hand in hands))
     t.stock(0, copper=9, silk=9, tea=9, fish=9).extra(0)
     assert 0 == revealed(t, partial(t.play, order))
@@ -204,3 +259,16 @@ def test_what_can_be_used_is_told_of_the_active_player_alone() -> None:
     assert [["spinning_mill"], []] == [t.seen(2)["players"][seat]["uses_left"] for seat in (0, 1)]
     t.play("use:spinning_mill")
     assert [[], []] == [t.seen(2)["players"][seat]["uses_left"] for seat in (0, 1)]
+
+
+@rule("YK-16.1.3", "YK-15.1.9")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_copy_is_played_by_the_same_rules(seats: int) -> None:
+    """Every option that is not at its default is the same on a copy."""
+    given: dict[str, Any] = {
+        option.id: next(value for value in option.values if value != option.default)
+        for option in GAME.box.options
+        if seats in option.players
+    }
+    s = Story(seats, **given).s
+    assert to_wire(s) == to_wire(s.clone())

@@ -5,7 +5,7 @@ interface Words {
   words: string;
 }
 
-const CLOSEST = 0.74;
+const CLOSEST = 0.62;
 
 /** Words of a drawing close up rather than leave their place, where a language needs more room. */
 export function fit(node: SVGTextElement, { room }: Words) {

@@ -12,6 +12,8 @@ export interface DrawnGame {
   Board: Drawing;
   Hand: Drawing;
   Player: Drawing;
+  /** What the header tells of the turn, where a turn has parts. */
+  Turn?: Drawing;
   /** Its symbols. */
   icons: string;
   /** How its log is gathered into lines. */
@@ -54,7 +56,7 @@ const FACTS: Record<string, Pick<DrawnGame, "log" | "subjects" | "dock">> = {
   },
 };
 
-const DRAWINGS = import.meta.glob<{ default: Drawing }>("../games/*/*{Board,Hand,Player}.svelte");
+const DRAWINGS = import.meta.glob<{ default: Drawing }>("../games/*/*{Board,Hand,Player,Turn}.svelte");
 const COMPOSING = import.meta.glob<Composing>("../games/*/composing.ts", { import: "default" });
 const ICONS = import.meta.glob<string>("../look/icons/*.svg", { query: "?raw", import: "default" });
 
@@ -67,7 +69,8 @@ export async function drawn(game: string): Promise<DrawnGame | null> {
   ] as const);
   if (!facts || !Board || !Hand || !Player || !icons) return null;
   const composing = await COMPOSING[`../games/${game}/composing.ts`]?.();
-  return { ...facts, Board, Hand, Player, icons, ...(composing ? { composing } : {}) };
+  const Turn = await drawing(game, "Turn");
+  return { ...facts, Board, Hand, Player, icons, ...(Turn ? { Turn } : {}), ...(composing ? { composing } : {}) };
 }
 
 async function drawing(game: string, part: string): Promise<Drawing | null> {

@@ -446,6 +446,8 @@ def check_limits() -> None:
     }
     for where, n in yen.items():
         between(where, n, 0, MOST_YEN)
+    for payment in FAITH_PAYMENTS:
+        between(f"faith_payments[{payment.id}]: faith", payment.faith, 1, MOST_NUMBER)
     for space in (*CHURCH, *CUSTOMS):
         between(f"{space.id}: its number", space.number, 0, MOST_NUMBER)
     for where, n in (

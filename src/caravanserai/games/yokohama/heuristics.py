@@ -10,7 +10,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import count, has
-from caravanserai.core.game import sum_of
 from caravanserai.core.ids import Seat
 from caravanserai.core.ints import row
 from caravanserai.games.yokohama.actions.stock import can_pay
@@ -37,7 +36,7 @@ from caravanserai.games.yokohama.box import (
     YEN,
 )
 from caravanserai.games.yokohama.questions import has_achieved, power_in
-from caravanserai.games.yokohama.scoring import country_vp, score_lines
+from caravanserai.games.yokohama.scoring import country_vp, score_of
 from caravanserai.games.yokohama.state import EMPTY, PlayerState, Yokohama
 
 A_YEN: Final = 0.35
@@ -111,7 +110,7 @@ PROFITS: Final[list[float]] = [max(brings(card["gain"]) - takes(card["cost"]), 1
 
 def worth(s: Yokohama, seat: Seat) -> float:
     """What a seat has, what that will score, and what can still be made of the rest."""
-    now = float(sum_of(score_lines(s, seat)))
+    now = float(score_of(s, seat))
     if s.ended:
         return now
     me = s.of(seat)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caravanserai.core.bits import count
 from caravanserai.core.game import Line, Standing, ranked, sum_of
 from caravanserai.core.ids import Ints, Seat
-from caravanserai.core.ints import filled
+from caravanserai.core.ints import filled, total
 from caravanserai.games.yokohama.box import (
     AGENT_VP,
     CHURCH_VP,
@@ -71,6 +71,19 @@ def prize(s: Yokohama, seat: Seat, strength: Ints, prizes: Ints) -> i64:
     return prizes[1] if better == 1 else 0
 
 
+LINES: Final = [
+    "score-track",
+    "score-church",
+    "score-customs",
+    "score-technology",
+    "score-countries",
+    "score-agents",
+    "score-imports",
+    "score-yen",
+    "score-goods",
+]
+
+
 def country_vp(me: PlayerState) -> i64:
     """Sets of different countries, each as large as can be (YK-13.4.2 to 13.4.5)."""
     left = filled(COUNTRIES, 0)
@@ -103,20 +116,31 @@ def goods_of(me: PlayerState) -> i64:
     return out
 
 
+def points_by_line(s: Yokohama, seat: Seat) -> Ints:
+    """The score of a player line by line, in the order of LINES (YK-13.0.1)."""
+    me = s.of(seat)
+    out = filled(len(LINES), 0)
+    out[0] = me.vp
+    out[1] = prize(s, seat, strengths(s, s.church), CHURCH_VP)
+    out[2] = prize(s, seat, strengths(s, s.customs), CUSTOMS_VP)
+    out[3] = prize(s, seat, technology_strengths(s), TECHNOLOGY_VP)
+    out[4] = country_vp(me)
+    out[5] = agent_vp(s, me)
+    out[6] = IMPORT_VP * me.stock[IMPORT]
+    out[7] = me.stock[YEN] // YEN_PER_VP
+    out[8] = goods_of(me) // GOODS_PER_VP
+    return out
+
+
 def score_lines(s: Yokohama, seat: Seat) -> list[Line]:
     """Every line of a player's score (YK-13.0.1)."""
-    me = s.of(seat)
-    return [
-        Line("score-track", int(me.vp)),
-        Line("score-church", int(prize(s, seat, strengths(s, s.church), CHURCH_VP))),
-        Line("score-customs", int(prize(s, seat, strengths(s, s.customs), CUSTOMS_VP))),
-        Line("score-technology", int(prize(s, seat, technology_strengths(s), TECHNOLOGY_VP))),
-        Line("score-countries", int(country_vp(me))),
-        Line("score-agents", int(agent_vp(s, me))),
-        Line("score-imports", int(IMPORT_VP * me.stock[IMPORT])),
-        Line("score-yen", int(me.stock[YEN] // YEN_PER_VP)),
-        Line("score-goods", int(goods_of(me) // GOODS_PER_VP)),
-    ]
+    points = points_by_line(s, seat)
+    return [Line(LINES[n], int(points[n])) for n in range(len(LINES))]
+
+
+def score_of(s: Yokohama, seat: Seat) -> i64:
+    """All lines together."""
+    return total(points_by_line(s, seat))
 
 
 def standings(s: Yokohama) -> list[Standing]:

@@ -5,7 +5,6 @@ from typing import Any, TypedDict
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count, has, numbers
-from caravanserai.core.game import sum_of
 from caravanserai.core.ids import Seat
 from caravanserai.core.ints import copied
 from caravanserai.core.play import imagine_answers
@@ -32,7 +31,7 @@ from caravanserai.games.yokohama.box import (
 )
 from caravanserai.games.yokohama.choices import AGENT
 from caravanserai.games.yokohama.questions import power_in
-from caravanserai.games.yokohama.scoring import score_lines
+from caravanserai.games.yokohama.scoring import score_of
 from caravanserai.games.yokohama.state import (
     EMPTY,
     MOST_SEATS,
@@ -202,7 +201,7 @@ def show_player(s: Yokohama, other: Seat, seat: int) -> PlayerView:
     return {
         "seat": int(other),
         "vp": int(p.vp),
-        "score": sum_of(score_lines(s, other)),
+        "score": int(score_of(s, other)),
         "president": "" if p.president == EMPTY else AREA_NAMES[p.president],
         "stock": {RESOURCE_NAMES[n]: int(amount) for n, amount in enumerate(p.stock)},
         "assistants": int(p.assistants),
