@@ -21,6 +21,7 @@ from caravanserai.kit import Setting, settings
 
 ROOT = Path(__file__).resolve().parent.parent
 BOTS = ("greedy", "random")
+MOST_NAMED = 4  # options in the name of a file
 
 
 def played(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> Record:
@@ -50,6 +51,8 @@ def saved_in_the_middle(record: Record) -> dict[str, Any]:
 def name_of(seats: int, options: dict[str, Any], game: Game[Any]) -> str:
     usual = game.options(seats, {})
     unusual = [f"{name}-{str(value).lower()}" for name, value in options.items() if usual[name] != value]
+    if len(unusual) > MOST_NAMED:
+        return f"{seats}-all-changed"
     return "-".join([f"{seats}", *unusual]).replace("_", "-")
 
 
