@@ -70,8 +70,8 @@ export function target(tokens: readonly string[], composer: Composer): Element |
 
 /** Where a choice lies in a part of the table that is closed, what opens that part. */
 function tabOf(token: string): Element | null {
-  const panel = document.getElementById(token)?.closest('[role="tabpanel"][hidden]');
-  return panel ? document.querySelector(`[role="tab"][aria-controls="${CSS.escape(panel.id)}"]`) : null;
+  const panel = document.getElementById(token)?.closest("[hidden]");
+  return panel?.id ? document.querySelector(`[aria-controls="${CSS.escape(panel.id)}"]`) : null;
 }
 
 /** Of a token made by several clicks, what is to be clicked next; null where only its button is left. */
