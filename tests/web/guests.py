@@ -199,9 +199,9 @@ class Guest:
             arg=[self.table, before],
         )
 
-    def click_anything(self) -> bool:
+    def click_anything(self, glowing: str = GLOWING) -> bool:
         """Click something that glows; whether anything did. What is covered for long cannot be had by anybody."""
-        spot = self.page.evaluate(SPOT, [GLOWING, self.dice.random()])
+        spot = self.page.evaluate(SPOT, [glowing, self.dice.random()])
         if spot is None:
             return False
         self.missed = self.missed + 1 if spot["cover"] else 0

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from caravanserai.speech import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.guests import Guest, last_open, open_tokens, play_on, play_some
 from tests.web.test_games import tap_anything
@@ -207,9 +206,9 @@ def test_another_board_opens_as_a_sheet(guest: Guest) -> None:
     expect(guest.page.locator("[popover]:popover-open .own")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "hu"])
 def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
-    """The characters, a turn, a journey, and all parts on a phone in the dark, in every language."""
+    """The characters, a turn, a journey, and all parts on a phone in the dark, also with the longest words."""
     guest = visit(language=language)
     guest.sit_with_bots(GAME, language=language)
     assert [] == complaints(guest), guest.question
