@@ -12,7 +12,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PYTEST             := $(BIN)/python -m pytest -m "not long" -q
 CHECK_TESTS        := $(PYTEST) tests/core -x
 COMPILED_TESTS     := $(PYTEST) tests -n 2 --dist worksteal
-INTERPRETED_TESTS  := $(PYTEST) tests/core tests/oasis tests/games tests/kit -n 2 --dist worksteal
+INTERPRETED_TESTS  := $(PYTEST) tests/core tests/oasis tests/kit $(wildcard tests/games/test_*.py) -n 2 --dist worksteal
 
 .PHONY: help play test test-compiled test-interpreted check static fix bench figures native web clean
 .NOTPARALLEL:

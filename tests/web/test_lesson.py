@@ -76,6 +76,11 @@ def learn(guest: Guest, game: str = OFFERED_FIRST) -> None:
 def hit(guest: Guest, touch: bool) -> tuple[float, float]:
     """Click in the middle of the ring, whatever is there; where the ring was."""
     box = guest.page.locator(RING).bounding_box(timeout=PATIENCE)
+    for _ in range(TRIES):
+        if box is not None:
+            break
+        guest.page.wait_for_timeout(EVERY)  # it was just moving on
+        box = guest.page.locator(RING).bounding_box(timeout=PATIENCE)
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     if touch:

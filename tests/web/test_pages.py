@@ -34,7 +34,7 @@ def complaints(guest: Guest) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "hu"])
 def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     """Lobby, rules, account, statistics and table; then the table in the dark and the replay on a phone."""
     guest = visit(size=DESKTOP, language=language)
