@@ -12,14 +12,15 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PYTEST             := $(BIN)/python -m pytest -m "not long" -q
 CHECK_TESTS        := $(PYTEST) tests/core -x
 COMPILED_TESTS     := $(PYTEST) tests -n 2 --dist worksteal
-INTERPRETED_TESTS  := $(PYTEST) tests/core tests/oasis tests/kit $(wildcard tests/games/test_*.py) -n 2 --dist worksteal
+IN_BOTH            := tests/core tests/oasis tests/kit $(wildcard tests/games/test_*.py)
+INTERPRETED_TESTS   = $(PYTEST) $(IN_BOTH) -n 2 --dist worksteal
 
 .PHONY: help play test test-compiled test-interpreted check static fix bench figures native web clean
 .NOTPARALLEL:
 
 help:
 	@echo "make play     play in the browser (ARGS='play gugong' for the terminal)"
-	@echo "make test     everything: static checks, all tests compiled and interpreted"
+	@echo "make test     everything: static checks, all tests compiled, and interpreted what has to agree"
 	@echo "make check    the quick loop: ruff, mypy, import-linter, unit tests"
 	@echo "make fix      let ruff mend and format the sources"
 	@echo "make bench    measure the speed, beside Catanatron"
@@ -64,11 +65,11 @@ test: static web
 	@$(BIN)/python -m tools.web --check
 	@rm -rf build/tests && mkdir -p build/tests
 	@if [ "$$CARAVANSERAI_REQUIRE_NATIVE" = 1 ] || $(BIN)/python -m tools.native --possible; then \
-	    $(MAKE) --no-print-directory native test-compiled; \
+	    $(MAKE) --no-print-directory native test-compiled test-interpreted; \
 	else \
 	    echo "== no C compiler: tests run interpreted only"; \
+	    $(MAKE) --no-print-directory test-interpreted IN_BOTH=tests; \
 	fi
-	@$(MAKE) --no-print-directory test-interpreted
 	@echo "== all test runs"
 	@$(BIN)/python -m tools.tally build/tests
 

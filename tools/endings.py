@@ -1,4 +1,4 @@
-"""How games between bots go: `python -m tools.endings yokohama --games 2000` prints a table for each player count.
+"""How games of Yokohama go between bots: `python -m tools.endings --games 2000` prints a column for each player count.
 
 Length in rounds, points, what ended the game, and how often each place in the turn order won. Every game has a key
 of its own, so the same call prints the same table.
@@ -9,15 +9,22 @@ import statistics
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from caravanserai.bots import SeatView, find_bot
-from caravanserai.core.game import games, start
-from caravanserai.core.play import apply, asked
+from caravanserai.cli.simulate import play_with_bots
+from caravanserai.core.game import start
+from caravanserai.games.yokohama import GAME
+from caravanserai.games.yokohama.state import BY_CHURCH, BY_CUSTOMS, BY_HOUSES, BY_ORDERS, BY_SHOPS
 
 EARLY: Final = 9  # rounds: a game of two that ends before is short
 BATCH: Final = 10
-TRIGGERS: Final = ("none", "trading houses", "shops", "orders", "church", "customs")
+TRIGGERS: Final = {
+    BY_HOUSES: "trading houses",
+    BY_SHOPS: "shops",
+    BY_ORDERS: "orders",
+    BY_CHURCH: "church",
+    BY_CUSTOMS: "customs",
+}
 
 
 @dataclass(frozen=True)
@@ -31,16 +38,11 @@ class Ending:
     won: tuple[bool, ...]
 
 
-def played(name: str, seats: int, bot: str, key: int) -> Ending:
+def played(seats: int, bot: str, key: int) -> Ending:
     """A whole game between bots of one kind."""
-    game: Any = games()[name]
-    s: Any = start(game, seats, key=key)
-    players = [find_bot(bot)(key * seats + seat) for seat in range(seats)]
-    decisions = 0
-    while waiting := asked(s):
-        apply(s, players[waiting[0]].choose(SeatView(game, s, waiting[0])), waiting[0])
-        decisions += 1
-    by_seat = {standing.seat: standing for standing in game.standings(s)}
+    s = start(GAME, seats, key=key)
+    decisions = play_with_bots(GAME, s, [bot] * seats, key)
+    by_seat = {standing.seat: standing for standing in GAME.standings(s)}
     order = [(int(s.first) + n) % seats for n in range(seats)]
     return Ending(
         int(s.round),
@@ -51,9 +53,9 @@ def played(name: str, seats: int, bot: str, key: int) -> Ending:
     )
 
 
-def batch(task: tuple[str, int, str, range]) -> list[Ending]:
-    name, seats, bot, keys = task
-    return [played(name, seats, bot, key) for key in keys]
+def batch(task: tuple[int, str, range]) -> list[Ending]:
+    seats, bot, keys = task
+    return [played(seats, bot, key) for key in keys]
 
 
 def spread(values: list[int]) -> str:
@@ -81,7 +83,7 @@ def lines(endings: list[Ending]) -> dict[str, str]:
         "points of all players": spread([score for ending in endings for score in ending.scores]),
         "points of the winner": spread([scores[0] for scores in ranked]),
         "ahead of the second by": spread([scores[0] - scores[1] for scores in ranked]),
-        **{f"ended by {TRIGGERS[n]}": share(ends[n], every) for n in range(1, len(TRIGGERS))},
+        **{f"ended by {name}": share(ends[trigger], every) for trigger, name in TRIGGERS.items()},
         **{
             f"won by player {n + 1} in turn order": share(sum(ending.won[n] for ending in endings), every)
             for n in range(seats)
@@ -99,16 +101,15 @@ def table(columns: dict[int, dict[str, str]]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--jobs", type=int, default=None)
     given = parser.parse_args()
     columns = {}
     with ProcessPoolExecutor(given.jobs) as pool:
-        for seats in games()[given.game].seats:
+        for seats in GAME.seats:
             firsts = range(0, given.games, BATCH)
-            tasks = [(given.game, seats, given.bot, range(n, min(n + BATCH, given.games))) for n in firsts]
+            tasks = [(seats, given.bot, range(n, min(n + BATCH, given.games))) for n in firsts]
             columns[seats] = lines([ending for found in pool.map(batch, tasks) for ending in found])
     print(table(columns))
 

@@ -4,6 +4,7 @@ import contextlib
 import os
 import random
 import shutil
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,8 @@ OFTEN = 5
 HALF = 0.5
 PAUSE = 25  # milliseconds
 PATIENCE = 30_000
+LOOK = 100  # milliseconds between two
+DECIDED = "([id, n]) => fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided >= n)"
 # What glows and can be seen; each look is one question to the page, as games have thousands of them.
 SEEN = """const seen = [...document.querySelectorAll(glowing)].filter((one) => {
     const { width, height } = one.getBoundingClientRect();
@@ -43,7 +46,7 @@ class Guest:
         self.page = page
         self.url = url
         self.dice = random.Random(seed)  # noqa: S311 (which glowing thing is clicked)
-        self.missed = 0  # looks in a row at something that was covered
+        self.covered: Counter[str] = Counter()  # how often each thing was covered since it was last clicked
         self.csrf = ""
         self.seats: dict[str, int] = {}  # the own one, by table
         self.last_table = ""
@@ -188,25 +191,35 @@ class Guest:
         state = self.page.evaluate("id => fetch(`api/tables/${id}`).then((answer) => answer.json())", self.table)
         return int(state["decided"])
 
+    def until(self, script: str, arg: object, patience: int = PATIENCE) -> Any:
+        """What a script answers once that is something; `wait_for_function` takes any promise for an answer."""
+        for _ in range(patience // LOOK):
+            if found := self.page.evaluate(script, arg):
+                return found
+            self.page.wait_for_timeout(LOOK)
+        raise AssertionError(f"in vain: {script}")
+
+    def wait_until_decided(self, n: int) -> None:
+        self.until(DECIDED, [self.table, n])
+
     def choose(self, token: str) -> None:
         """Click the element on the board, or the button where it has none, and wait until the question has changed."""
         before = self.decided()
         on_board = self.page.locator(f'.board [id="{token}"], .dock [id="{token}"]')
         target = on_board if on_board.count() else self.page.locator(f'.prompt [data-token="{token}"]')
         target.first.click()
-        self.page.wait_for_function(
-            "([id, n]) => fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided > n)",
-            arg=[self.table, before],
-        )
+        self.wait_until_decided(before + 1)
 
     def click_anything(self, glowing: str = GLOWING) -> bool:
         """Click something that glows; whether anything did. What is covered for long cannot be had by anybody."""
         spot = self.page.evaluate(SPOT, [glowing, self.dice.random()])
         if spot is None:
             return False
-        self.missed = self.missed + 1 if spot["cover"] else 0
-        assert self.missed <= OFTEN, f"{spot['name']} is covered by {spot['cover'][:200]}"
-        if not spot["cover"]:
+        if spot["cover"]:
+            self.covered[spot["name"]] += 1
+            assert self.covered[spot["name"]] <= OFTEN, f"{spot['name']} is covered by {spot['cover'][:200]}"
+        else:
+            del self.covered[spot["name"]]
             self.page.mouse.click(spot["x"], spot["y"])
         return True
 

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 from caravanserai.core.game import Game, games
 from caravanserai.speech import LANGUAGES
@@ -13,11 +13,9 @@ from tests.web.guests import PATIENCE, Guest
 from tests.web.test_pages import complaints
 
 PHONE = (390, 844)
-TRIES = 8  # clicks at a ring that moves away
-SOON = 8000  # milliseconds until a move is known, even by a busy machine
+CLICKS = 8  # for one decision at most
 EVERY = 100  # milliseconds between two looks
 SETTLED = "() => document.getAnimations().every((one) => !(one instanceof CSSTransition))"
-MOVED = "([id, n]) => fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided > n)"
 RING = "i.ring"
 # One decision may take several clicks: then the ring moves on first.
 MOVED_ON = """([id, n, x, y]) => {
@@ -25,6 +23,13 @@ MOVED_ON = """([id, n, x, y]) => {
     if (now && Math.hypot(now.x - x, now.y - y) > 3) return true;
     return fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided > n);
 }"""
+# The server knows of a move before the page does, and the ring of the last one still stands then.
+LED = """([id, seat]) => fetch(`api/tables/${id}?seat=${seat}`).then((a) => a.json()).then((state) => {
+    if (state.over) return document.querySelector("dialog[open] tfoot") ? { over: true } : null;
+    const wanted = state.lesson?.tokens.join(" ");
+    const ring = document.querySelector("i.ring");
+    return wanted && ring?.dataset.for === wanted ? { over: false, decided: state.decided } : null;
+})"""
 UNDER_THE_RING = """() => {
     const { x, y, width, height } = document.querySelector("i.ring").getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[id]")?.id;
@@ -75,13 +80,10 @@ def learn(guest: Guest, game: str = OFFERED_FIRST) -> None:
 
 def hit(guest: Guest, touch: bool) -> tuple[float, float]:
     """Click in the middle of the ring, whatever is there; where the ring was."""
-    box = guest.page.locator(RING).bounding_box(timeout=PATIENCE)
-    for _ in range(TRIES):
-        if box is not None:
-            break
-        guest.page.wait_for_timeout(EVERY)  # it was just moving on
-        box = guest.page.locator(RING).bounding_box(timeout=PATIENCE)
-    assert box is not None
+    ring = guest.page.locator(RING)
+    # Between two elements there is none for a moment; where it does not come back, the time is out.
+    while (box := ring.bounding_box(timeout=PATIENCE)) is None:
+        guest.page.wait_for_timeout(EVERY)
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     if touch:
         guest.page.touchscreen.tap(x, y)
@@ -90,25 +92,23 @@ def hit(guest: Guest, touch: bool) -> tuple[float, float]:
     return box["x"], box["y"]
 
 
+def led(guest: Guest) -> dict[str, Any]:
+    """How many decisions there were once the next is ringed; or that it is over, once the score sheet lies open."""
+    state = guest.until(LED, [guest.table, guest.seat])
+    assert isinstance(state, dict)
+    return state
+
+
 def follow(guest: Guest, touch: bool = False) -> str:
     """Do what is ringed and wait until it is done; the title of the step that it belonged to."""
-    expect(guest.page.locator(RING)).to_be_visible()
-    title, before = guest.page.locator(".coach h2").inner_text(), guest.decided()
-    for _ in range(TRIES):
+    before = led(guest)["decided"]
+    title = guest.page.locator(".coach h2").inner_text()
+    for _ in range(CLICKS):
         x, y = hit(guest, touch)
-        try:
-            guest.page.wait_for_function(MOVED_ON, arg=[guest.table, before, x, y], timeout=SOON, polling=EVERY)
-        except Error:
-            continue
+        guest.until(MOVED_ON, [guest.table, before, x, y])
         if guest.decided() > before:
             return title
     raise AssertionError(f"{title}: the ring leads nowhere")
-
-
-def is_taught(guest: Guest) -> bool:
-    """Whether something is ringed; else the score sheet lies open."""
-    expect(guest.page.locator(f"{RING}, dialog[open] tfoot").first).to_be_visible()
-    return not guest.is_over()
 
 
 @every_game
@@ -119,7 +119,7 @@ def test_a_newcomer_learns_by_clicking_what_is_ringed(visit: Visit, game: Game[A
     guest = visit(size=size, touch=touch)
     learn(guest, game.id)
     titles: list[str] = []
-    while is_taught(guest):
+    while not led(guest)["over"]:
         title = follow(guest, touch)
         if title not in titles:
             titles.append(title)
@@ -175,7 +175,7 @@ def test_a_lesson_by_keyboard(guest: Guest) -> None:
         guest.page.locator(".coach .do button").focus()
         guest.page.keyboard.press("Enter")
         guest.page.keyboard.press("Enter")
-        guest.page.wait_for_function(MOVED, arg=[guest.table, before], polling=EVERY)
+        guest.wait_until_decided(before + 1)
     expect(guest.page.locator(".coach .now-do")).to_contain_text("Option A")
 
 

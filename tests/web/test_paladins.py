@@ -88,10 +88,7 @@ def test_a_plan_is_made_by_two_clicks_and_can_be_changed(guest: Guest) -> None:
     assert confirm(guest) == f"plan:{names[2]}+{names[0]}"
     before = guest.decided()
     guest.page.locator(".prompt .choices [data-open]").click()
-    guest.page.wait_for_function(
-        "([id, n]) => fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided > n)",
-        arg=[guest.table, before],
-    )
+    guest.wait_until_decided(before + 1)
 
 
 def to_the_turn(guest: Guest) -> None:

@@ -90,10 +90,8 @@ def test_the_page_catches_up_after_the_server_was_killed(guest: Guest, inn: Inn)
     guest.page.locator(f'.dock [id="{token}"]').click()
     inn.open()
     expect(guest.page.locator(".top .tag[role=status]")).to_have_count(0, timeout=20_000)
-    guest.page.wait_for_function(
-        "([id, n]) => fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided === n + 1)",
-        arg=[guest.table, before],
-    )
+    guest.wait_until_decided(before + 1)
+    assert before + 1 == guest.decided()
 
 
 def test_replay_and_fork(guest: Guest) -> None:

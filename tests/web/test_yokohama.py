@@ -131,10 +131,7 @@ def test_a_way_is_chosen_by_its_destination(guest: Guest) -> None:
     guest.page.locator(f'[id="area:{place}"][role=button]').click()
     if sum(f"area:{place}" in way["tokens"] for way in ways) > 1:
         guest.page.locator(".ways button[data-mark=may]").first.click()
-    guest.page.wait_for_function(
-        "([id, n]) => fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided > n)",
-        arg=[guest.table, before],
-    )
+    guest.wait_until_decided(before + 1)
     assert guest.state()["view"]["players"][guest.seat]["president"] == place
 
 

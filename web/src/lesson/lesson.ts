@@ -9,7 +9,6 @@ export interface Part {
 }
 
 const ICON = /:([a-z][a-z0-9-]*):([.,;:)]*)/g;
-/** Where the choice itself is nowhere to be seen, the list of all choices has it. */
 const EVERYTHING = ".prompt .tools .quiet";
 
 /** `a gift :gg-gift:, and more` as words and symbols. */
@@ -52,7 +51,12 @@ function lacking(parts: readonly string[], others: readonly string[]): Click | n
   return null;
 }
 
-/** The element to be chosen: in a list opened for it, on the board or in the hand, else its button, its tab, or all choices. */
+/** Where a choice is nowhere to be seen, the list of all choices has it. */
+export function everything(): Element | null {
+  return document.querySelector(EVERYTHING);
+}
+
+/** The element to be chosen: in a list opened for it, on the board or in the hand, else its button or its tab. */
 export function target(tokens: readonly string[], composer: Composer): Element | null {
   for (const token of tokens) {
     const part = partOf(token, composer);
@@ -65,7 +69,7 @@ export function target(tokens: readonly string[], composer: Composer): Element |
     const tab = tabOf(token);
     if (tab) return tab;
   }
-  return tokens.length > 0 ? document.querySelector(EVERYTHING) : null;
+  return null;
 }
 
 /** Where a choice lies in a part of the table that is closed, what opens that part. */

@@ -342,6 +342,15 @@ def with_moment() -> i64:
     return out
 
 
+def at_moments() -> list[int]:
+    """For each occasion the technologies that bring something then, as bits."""
+    return [
+        sum(1 << n for n, technology in enumerate(TECHNOLOGIES) if technology.moments[occasion] >= 0)
+        for occasion in range(len(MOMENTS))
+    ]
+
+
+MOMENT_OWNERS: Final = row(at_moments())
 FREE_PASSING: Final = with_change("passing_fee")
 SHARING: Final = with_change("may_share_area")
 SPREADING: Final = with_change("placement_spread_max")

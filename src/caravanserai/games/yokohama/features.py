@@ -13,6 +13,7 @@ from caravanserai.games.yokohama.box import (
     CARDS,
     CHURCH,
     CUSTOMS,
+    GROUPS,
     MOST_POWER,
     ORDERS,
     RESOURCES,
@@ -107,7 +108,7 @@ def the_player(s: Yokohama, seat: Seat) -> list[float]:
     out += [float(me.store_assistants), float(me.store_shops), float(me.store_houses)]
     out += [float(n) for n in me.stock] + [float(n) for n in me.agents] + [float(n) for n in me.placed]
     out += alone(me.president, len(AREAS)) + members(me.names, len(TECHNOLOGIES)) + members(me.cards, CARDS)
-    out += members(me.completed, len(ORDERS)) + members(me.achieved, 3) + members(me.tokens, len(TOKENS))
+    out += members(me.completed, len(ORDERS)) + members(me.achieved, len(GROUPS)) + members(me.tokens, len(TOKENS))
     out += alone(me.reward, len(REWARD_NAMES)) + members(s.uses if seat == s.active else 0, len(TECHNOLOGIES))
     return out + [float(power_in(s, seat, area)) for area in range(len(AREAS))]
 
@@ -128,7 +129,7 @@ def player_pieces(n: int) -> list[Piece]:
         ("technologies", len(TECHNOLOGIES), 1.0),
         ("technology-cards", int(CARDS), 1.0),
         ("completed-orders", len(ORDERS), 1.0),
-        ("achieved", 3, 1.0),
+        ("achieved", len(GROUPS), 1.0),
         ("five-power-tokens", len(TOKENS), 1.0),
         ("reward", len(REWARD_NAMES), 1.0),
         ("used-this-turn", len(TECHNOLOGIES), 1.0),

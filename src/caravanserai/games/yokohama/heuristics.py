@@ -41,6 +41,7 @@ from caravanserai.games.yokohama.state import EMPTY, PlayerState, Yokohama
 
 A_YEN: Final = 0.35
 USEFUL_YEN: Final = 10
+YEN_LEFT: Final = 0.5  # what a yen scores in the end
 A_GOOD: Final = 0.45
 A_DEAR_GOOD: Final = 0.8  # copper and silk
 USEFUL_GOODS: Final = 3  # of each kind, beside those that orders ask for
@@ -62,6 +63,18 @@ AFTER: Final = 0.3  # of what the second best would
 A_SHOP_BUILT: Final = 4.0
 A_HOUSE_BUILT: Final = 8.0
 A_TOKEN: Final = 3.0
+# What an action brings, by what is done there.
+WANTED: Final = 1.3  # times the worth of goods that can be used
+UNWANTED: Final = 0.2  # for each of the others
+FOR_ORDERS: Final = 2  # more of each kind are of use with orders to come
+A_NEW_ORDER: Final = 1.5
+A_BETTER_ORDER: Final = 0.8  # for each power above the first
+RESEARCH: Final = 1.2  # for each power above the first
+MEANS: Final = 4.0  # power, imports and half the yen that a card takes at least
+A_RECRUIT: Final = 1.3
+AN_EXCHANGE: Final = 0.6
+OF_FAITH: Final = 0.5  # of the number of a church space
+OF_IMPORTS: Final = 2.0  # of the number of a customs space
 LATE: Final = 0.05  # of the hopes, in the last round
 A_ROUND: Final = 0.025  # of the hopes, lost with every round
 LEAST_TIME: Final = 0.3
@@ -70,7 +83,7 @@ COUNTRIES_MORE: Final = 0.5  # sets of countries grow
 
 def brings(gain: dict[str, Any]) -> float:
     """What the reward of an order comes to."""
-    weights = {"vp": 1.0, "import": AN_IMPORT + 1.0, "yen": A_YEN + 0.5, "assistant": AN_ASSISTANT}
+    weights = {"vp": 1.0, "import": AN_IMPORT + 1.0, "yen": A_YEN + YEN_LEFT, "assistant": AN_ASSISTANT}
     return sum(weights.get(noun, A_GOOD) * float(n) for noun, n in gain.items())
 
 
@@ -186,24 +199,24 @@ def brought(s: Yokohama, me: PlayerState, area: i64, power: i64) -> float:
     resource = INCOMES[area]
     if resource >= 0:
         n = INCOME_ROWS[area][power - 1]
-        room = (USEFUL_YEN if resource == YEN else USEFUL_GOODS + 2) - me.stock[resource]
-        each = A_YEN + 0.5 if resource == YEN else A_DEAR_GOOD if resource in (COPPER, SILK) else A_GOOD
-        return 1.3 * each * float(min(n, max(room, 0))) + 0.2 * float(n)
+        room = (USEFUL_YEN if resource == YEN else USEFUL_GOODS + FOR_ORDERS) - me.stock[resource]
+        each = A_YEN + YEN_LEFT if resource == YEN else A_DEAR_GOOD if resource in (COPPER, SILK) else A_GOOD
+        return WANTED * each * float(min(n, max(room, 0))) + UNWANTED * float(n)
     kind = KINDS[area]
     extra = float(power - 1)
     if kind == IS_PORT:
-        return 0.0 if len(me.hand) >= HAND_LIMIT or power < 2 else 1.5 + 0.8 * extra
+        return 0.0 if len(me.hand) >= HAND_LIMIT or power < 2 else A_NEW_ORDER + A_BETTER_ORDER * extra
     if kind == IS_LABORATORY:
-        means = float(power) + 0.5 * float(me.stock[YEN]) + float(me.stock[IMPORT])
-        return 1.2 * extra if means >= 4.0 else 0.0
+        means = float(power) + YEN_LEFT * float(me.stock[YEN]) + float(me.stock[IMPORT])
+        return RESEARCH * extra if means >= MEANS else 0.0
     if kind == IS_CHURCH:
         return church_chance(s, me, power)
     if kind == IS_CUSTOMS:
         return customs_chance(s, me, power)
     if kind == IS_AGENCY:
         left = me.store_assistants + me.store_shops + me.store_houses
-        return min(extra, float(left)) * 1.3
-    return 0.6 * float(power)
+        return min(extra, float(left)) * A_RECRUIT
+    return AN_EXCHANGE * float(power)
 
 
 def church_chance(s: Yokohama, me: PlayerState, power: i64) -> float:
@@ -216,7 +229,7 @@ def church_chance(s: Yokohama, me: PlayerState, power: i64) -> float:
     for n in range(len(CHURCH)):
         if s.church[n] == EMPTY and CHURCH[n].number <= faith:
             best = max(best, CHURCH[n].number)
-    return 0.5 * float(best)
+    return OF_FAITH * float(best)
 
 
 def customs_chance(s: Yokohama, me: PlayerState, power: i64) -> float:
@@ -225,7 +238,7 @@ def customs_chance(s: Yokohama, me: PlayerState, power: i64) -> float:
     for n in range(len(CUSTOMS)):
         if s.customs[n] == EMPTY and CUSTOMS[n].number <= min(me.stock[IMPORT], power - 1):
             best = max(best, CUSTOMS[n].number)
-    return 2.0 * float(best)
+    return OF_IMPORTS * float(best)
 
 
 def promises(s: Yokohama, seat: Seat) -> float:

@@ -7,7 +7,6 @@ from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import filled
 from caravanserai.games.yokohama.box import (
     ACHIEVEMENTS,
-    ANYTIME,
     AREAS,
     ASSISTANT_POWER,
     CANAL,
@@ -272,8 +271,3 @@ def has_achieved(me: PlayerState, tile: i64) -> bool:
         production += 1 if AREAS[area].production else 0
         commercial += 1 if AREAS[area].commercial else 0
     return production >= goal.production and commercial >= goal.commercial
-
-
-def unused_names(s: Yokohama, seat: Seat) -> i64:
-    """Technologies that may still be used in this turn, as bits."""
-    return s.of(seat).names & ANYTIME & ~s.uses

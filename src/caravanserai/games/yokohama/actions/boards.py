@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caravanserai.core.bits import bit, whole
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.ints import filled, filled_places, joined
+from caravanserai.core.ints import filled_places, joined
 from caravanserai.core.space import JUST_SKIP, SKIP
 from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, prices, refusals
 from caravanserai.games.yokohama.actions.area import trigger
@@ -35,6 +36,8 @@ TOO_FEW_IMPORTS: Final = refusals("YK-7.9.9", "refuse-too-few-imports", MOST)
 TOO_LITTLE_POWER: Final = Refusal("YK-7.9.1", "refuse-power-too-low")
 IN_FAITH: Final = prices("price-faith", MOST)
 FIRST_CUSTOMS: Final = len(CHURCH)
+CHURCH_CHOICES: Final = joined(JUST_SKIP, BOARD.codes(whole(FIRST_CUSTOMS)))
+CUSTOMS_CHOICES: Final = joined(JUST_SKIP, BOARD.codes(whole(FIRST_CUSTOMS + len(CUSTOMS)) ^ whole(FIRST_CUSTOMS)))
 
 
 def has_assistant(s: Yokohama, seat: Seat) -> bool:
@@ -60,10 +63,7 @@ class ChurchSpace(Step[Yokohama]):
         self.faith: Final = faith  # from power
 
     def candidates(self, s: Yokohama) -> Ints:
-        out = JUST_SKIP
-        for n in range(len(CHURCH)):
-            out = joined(out, one(BOARD.code(n)))
-        return out
+        return CHURCH_CHOICES
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         if choice == SKIP:
@@ -87,10 +87,6 @@ class ChurchSpace(Step[Yokohama]):
             pay_faith(s, self.seat, CHURCH[n].number - self.faith, 0)
 
 
-def one(choice: Choice) -> Ints:
-    return filled(1, choice)
-
-
 def pay_faith(s: Yokohama, seat: Seat, missing: i64, first: i64) -> None:
     """Ask for a payment unless all that are left are needed (YK-7.8.11)."""
     if missing <= 0:
@@ -112,11 +108,11 @@ class PayFaith(Step[Yokohama]):
         self.first: Final = first
 
     def candidates(self, s: Yokohama) -> Ints:
-        out = filled(0, 0)
+        payments: i64 = 0
         for n in range(self.first, len(FAITH_PAYMENTS)):
             if can_pay(s.of(self.seat), FAITH_PAYMENTS[n].cost) and payable_faith(s, self.seat, n) >= self.missing:
-                out = joined(out, one(PAYMENT.code(n)))
-        return out
+                payments |= bit(n)
+        return PAYMENT.codes(payments)
 
     def take(self, s: Yokohama, choice: Choice) -> None:
         n = PAYMENT.index(choice)
@@ -138,10 +134,7 @@ class CustomsSpace(Step[Yokohama]):
         self.most: Final = most  # imports that may be paid
 
     def candidates(self, s: Yokohama) -> Ints:
-        out = JUST_SKIP
-        for n in range(len(CUSTOMS)):
-            out = joined(out, one(BOARD.code(FIRST_CUSTOMS + n)))
-        return out
+        return CUSTOMS_CHOICES
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         if choice == SKIP:

@@ -15,7 +15,6 @@ from caravanserai.games.yokohama.box import (
     ACHIEVEMENTS,
     AGENTS_PER_TURN,
     ANYTIME,
-    AREAS,
     ORDERS,
     REWARD_COUNTRIES,
     REWARD_EFFECTS,
@@ -24,7 +23,7 @@ from caravanserai.games.yokohama.box import (
 )
 from caravanserai.games.yokohama.choices import ACHIEVEMENT, AGENT, AREA, END, FREE_AGENT, ORDER, REWARD, USE
 from caravanserai.games.yokohama.events import ACHIEVED, AGENT_USED, REWARD_TAKEN, TECHNOLOGY_USED
-from caravanserai.games.yokohama.questions import has_achieved
+from caravanserai.games.yokohama.questions import areas_with, has_achieved
 from caravanserai.games.yokohama.state import EMPTY, MOST_SEATS, OWN_TURN, Yokohama
 
 AGENT_ONCE: Final = Refusal("YK-5.1.1", "refuse-agent-once")
@@ -40,11 +39,7 @@ NO_GOODS: Final = Refusal("YK-5.4.3", "refuse-no-goods")
 def agent_areas(s: Yokohama, seat: Seat) -> i64:
     """Where an agent can act: own assistants, no own president, as bits (YK-5.2.3)."""
     me = s.of(seat)
-    out: i64 = 0
-    for area in range(len(AREAS)):
-        if me.placed[area] > 0 and me.president != area:
-            out |= bit(area)
-    return out
+    return areas_with(me) if me.president == EMPTY else areas_with(me) & ~bit(me.president)
 
 
 class Extra(Step[Yokohama]):

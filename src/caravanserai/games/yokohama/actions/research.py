@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has
+from caravanserai.core.bits import bit, count, has, lowest
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.space import COUNT, JUST_SKIP, SKIP
@@ -145,14 +145,7 @@ class TakeTechnology(Step[Yokohama]):
         if count(places) > 1:
             s.next(WhichCopy(self.seat, places, self.power))
         else:
-            research(s, self.seat, first_place(places), self.power)
-
-
-def first_place(places: i64) -> i64:
-    n: i64 = 0
-    while not has(places, n):
-        n += 1
-    return n
+            research(s, self.seat, lowest(places), self.power)
 
 
 class WhichCopy(Pick[Yokohama]):
@@ -193,7 +186,7 @@ def research(s: Yokohama, seat: Seat, place: i64, power: i64) -> None:
     if count(open_costs) > 1:
         s.next(PayExtra(seat, place, missing))
     else:
-        pay_missing(s, seat, place, missing, first_place(open_costs))
+        pay_missing(s, seat, place, missing, lowest(open_costs))
 
 
 def payment_of(cost: Ints) -> Choice:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from caravanserai.core.bits import numbers
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.play import settle
@@ -15,6 +16,7 @@ from caravanserai.games.yokohama.box import (
     COPPER,
     FIRST_GOOD,
     IMPORT,
+    MOMENT_OWNERS,
     MOST_YEN,
     RESOURCES,
     SHOP,
@@ -129,11 +131,9 @@ class Moment(Auto[Yokohama]):
         self.moment: Final = moment
 
     def run(self, s: Yokohama) -> None:
-        names = s.of(self.seat).names
-        for name in range(len(TECHNOLOGIES) - 1, -1, -1):
-            effect = TECHNOLOGIES[name].moments[self.moment]
-            if effect >= 0 and (names >> name) & 1:
-                s.next(Reward(self.seat, effect))
+        names = numbers(s.of(self.seat).names & MOMENT_OWNERS[self.moment])
+        for n in range(len(names) - 1, -1, -1):
+            s.next(Reward(self.seat, TECHNOLOGIES[names[n]].moments[self.moment]))
 
 
 class ChooseGood(Pick[Yokohama]):
