@@ -64,7 +64,12 @@ def numbers(bits: i64) -> Ints:
 def raised(bits: i64, by: i64) -> Ints:
     """The numbers of a set, ascending, each raised by so much."""
     out = filled(count(bits), 0)
-    found: i64 = 0
+    lay(out, 0, bits, by)
+    return out
+
+
+def lay(out: Ints, place: i64, bits: i64, by: i64) -> None:
+    """Write the numbers of a set into a row from a place on, ascending, each raised by so much."""
     n: i64 = by
     while bits:
         if bits & 255 == 0:
@@ -72,11 +77,10 @@ def raised(bits: i64, by: i64) -> Ints:
             n += 8
             continue
         if bits & 1:
-            out[found] = n
-            found += 1
+            out[place] = n
+            place += 1
         bits >>= 1
         n += 1
-    return out
 
 
 def gathered(items: list[int]) -> i64:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import raised
+from caravanserai.core.bits import count, lay, raised
 from caravanserai.core.ids import Choice, Ints
 from caravanserai.core.ints import added, filled
 
@@ -50,6 +50,18 @@ class Family:
     def codes(self, bits: i64) -> Ints:
         """The codes of a set of indices, ascending, in a new row."""
         return raised(bits, self.first)
+
+    def codes_then(self, bits: i64, last: Choice) -> Ints:
+        """The codes of a set of indices, then a choice of a later family, in a new row."""
+        out = filled(count(bits) + 1, last)
+        lay(out, 0, bits, self.first)
+        return out
+
+    def codes_after(self, first: Choice, bits: i64) -> Ints:
+        """A choice of an earlier family, then the codes of a set of indices, in a new row."""
+        out = filled(count(bits) + 1, first)
+        lay(out, 1, bits, self.first)
+        return out
 
 
 class Space:

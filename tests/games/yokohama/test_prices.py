@@ -232,6 +232,26 @@ def test_missing_value_says_the_yen_that_imports_leave(n: int, told: tuple[str, 
     assert (6 - (told[1] if told else 0), 3 - n) == (t.player(0).yen, t.player(0).imports)
 
 
+@rule("YK-7.11.2", "YK-7.11.5", "YK-7.11.6")
+@pytest.mark.parametrize(("power", "told"), [(5, FREE), (4, ("price-value", 1)), (2, ("price-value", 3))])
+def test_a_technology_says_what_power_leaves_to_be_paid(power: int, told: tuple[str, int]) -> None:
+    """The Tram of 5, on a space without surcharge; not to take one costs nothing."""
+    t = offers(acting("laboratory_a", power).stock(0, imports=4), "tram").act(0, "laboratory_a")
+    assert (told, None) == (price(t, "technology:tram"), price(t, "answer:skip"))
+    assert 4 - told[1] == t.play("technology:tram").player(0).imports
+
+
+@rule("YK-7.11.9", "YK-2.5.10")
+def test_a_technology_says_the_least_and_whether_there_is_an_extra_cost() -> None:
+    """Of two Newspapers the one without surcharge; from the fourth card on, also where power is enough."""
+    t = acting("laboratory_a", 2).stock(0, yen=20)
+    t.laboratory("laboratory_a", "newspaper us", "tram", "none", "none", "none", "newspaper gb").act(0, "laboratory_a")
+    assert ("price-value", 4 - 2) == price(t, "technology:newspaper")
+    for power, missing in ((5, 0), (4, 1)):
+        t = acting("laboratory_a", power).stock(0, yen=9).technologies(0, "ball fr", "winery", "typography")
+        assert ("price-value-extra", missing) == price(offers(t, "tram").act(0, "laboratory_a"), "technology:tram")
+
+
 # Random games
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,7 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.games.yokohama import GAME
 from tests.games.stories import NONE, seen, told, twin_of
 from tests.games.yokohama.dealt import dealt
+from tests.games.yokohama.scenes import bare
 from tests.games.yokohama.story import ORDER_NAMES, Story
 from tests.rules import rule
 
@@ -196,6 +198,25 @@ def test_others_can_only_guess_a_hand() -> None:
     set_up.keep()
     assert len({twin_of(set_up, 0, key).player(1).rejected for key in range(60)}) > 10
     assert {set_up.player(0).rejected} == {twin_of(set_up, 0, key).player(0).rejected for key in range(9)}
+
+
+@rule("YK-18.1.2", "YK-5.4.3")
+def test_who_is_asked_does_not_tell_whether_a_hidden_order_can_be_completed() -> None:
+    """2 tea and 2 fish are enough for one order and not for another; a card that all have seen hides nothing."""
+    goods = {"tea": 2, "fish": 2}
+    able, unable = (bare().stock(0, **goods).orders(0, order).extra(0) for order in ("order_us_01", "order_us_02"))
+    assert "Extra" == able.question == unable.question
+    assert (["order:order_us_01", "phase:end"], ["phase:end"]) == (able.legal(), unable.legal())
+    assert "" == bare().stock(0, **goods).orders(0, "order_us_02", seen=True).extra(0).question
+    assert "" == bare().orders(0, "order_us_01").extra(0).question  # without goods nobody can believe it
+
+
+@rule("YK-18.1.2")
+def test_orders_that_are_not_hidden_make_nobody_suspicious() -> None:
+    """The only order for 2 tea and 2 fish was completed by another: whoever has these goods has nothing to do."""
+    t = bare().stock(0, tea=2, fish=2).orders(0, "order_us_02")
+    payable = [row["id"] for row in DATA["orders"] if Counter(row["cost"]) <= Counter(tea=2, fish=2)]
+    assert "" == t.completed(1, *payable).extra(0).question
 
 
 @rule("YK-18.1.2")

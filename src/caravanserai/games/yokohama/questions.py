@@ -120,7 +120,7 @@ def passing_fee(me: PlayerState) -> i64:
 def is_destination(s: Yokohama, seat: Seat, area: i64) -> bool:
     """An own assistant, and no other president unless areas may be shared (YK-6.2.2, 11.2.19)."""
     me = s.of(seat)
-    if area == CANAL or me.placed[area] == 0 or area == me.president:
+    if me.placed[area] == 0 or area == CANAL or area == me.president:
         return False
     return bool(me.names & SHARING) or presidents_in(s, seat, area) == 0
 
@@ -130,6 +130,15 @@ def payees_in(s: Yokohama, seat: Seat, area: i64) -> i64:
     if area == CANAL:
         return bit(CANAL_PAYEE)
     return 0 if passing_fee(s.of(seat)) == 0 else presidents_in(s, seat, area)
+
+
+def paid_areas(s: Yokohama, seat: Seat) -> i64:
+    """Where somebody may have to be paid when the area is entered, as bits."""
+    out: i64 = 0 if CANAL < 0 else bit(CANAL)
+    for other in range(s.seats):
+        if s.of(other).president != EMPTY:
+            out |= bit(s.of(other).president)
+    return out
 
 
 def fees_of(me: PlayerState, payees: i64) -> i64:
@@ -166,7 +175,9 @@ def add_way(ways: Ints, area: i64, payees: i64, me: PlayerState, yen: i64) -> bo
         ways[area] = bit(payees)
         return known != ways[area]
     kept: i64 = 0
-    for other in numbers(known):
+    while known:
+        other = lowest(known)
+        known &= known - 1
         if other & payees == other:
             return False
         if other & payees != payees:
@@ -178,6 +189,7 @@ def add_way(ways: Ints, area: i64, payees: i64, me: PlayerState, yen: i64) -> bo
 def walk(s: Yokohama, seat: Seat, out: Ints, yen: i64) -> None:
     """Along areas with own assistants, and over the canal (YK-6.2.5, 6.2.6, 7.7.3)."""
     me = s.of(seat)
+    busy = paid_areas(s, seat)
     reached = filled(len(AREAS), 0)
     reached[me.president] = 1  # with nobody paid
     open_areas = areas_with(me)
@@ -192,10 +204,12 @@ def walk(s: Yokohama, seat: Seat, out: Ints, yen: i64) -> None:
         while nearby:
             near = lowest(nearby)
             nearby ^= bit(near)
-            payees = payees_in(s, seat, near)
-            for way in numbers(reached[area]):
-                if add_way(reached, near, way | payees, me, yen):
+            payees: i64 = payees_in(s, seat, near) if has(busy, near) else 0
+            ways = reached[area]
+            while ways:
+                if add_way(reached, near, lowest(ways) | payees, me, yen):
                     waiting |= bit(near)
+                ways &= ways - 1
     reached[me.president] = 0
     for area in range(len(AREAS)):
         if reached[area] and is_destination(s, seat, area):

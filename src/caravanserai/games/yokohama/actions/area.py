@@ -37,6 +37,7 @@ SHOP_HERE: Final = Refusal("YK-6.5.4", "refuse-shop-here")
 SPACE_TAKEN: Final = Refusal("YK-6.5.5", "refuse-space-taken")
 HOUSE_HERE: Final = Refusal("YK-6.5.7", "refuse-house-here")
 TRADING_HOUSE: Final = 4
+BUILDINGS_OR_NONE: Final = joined(JUST_SKIP, BUILDING.all())
 
 
 def trigger(s: Yokohama, seat: Seat, why: i64) -> None:
@@ -131,7 +132,7 @@ class Build(Step[Yokohama]):
         self.area: Final = area
 
     def candidates(self, s: Yokohama) -> Ints:
-        return joined(JUST_SKIP, BUILDING.all())
+        return BUILDINGS_OR_NONE
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         if choice == SKIP:

@@ -76,6 +76,16 @@ class ChurchSpace(Step[Yokohama]):
         missing = CHURCH[n].number - self.faith
         return None if missing <= payable_faith(s, self.seat, 0) else TOO_LITTLE_FAITH[missing]
 
+    def legal(self, s: Yokohama) -> Ints:
+        if not has_assistant(s, self.seat):
+            return JUST_SKIP
+        faith = self.faith + payable_faith(s, self.seat, 0)
+        spaces: i64 = 0
+        for n in range(len(CHURCH)):
+            if s.church[n] == EMPTY and CHURCH[n].number <= faith:
+                spaces |= bit(n)
+        return BOARD.codes_after(SKIP, spaces)
+
     def price(self, s: Yokohama, choice: Choice) -> Price | None:
         missing = 0 if choice == SKIP else CHURCH[BOARD.index(choice)].number - self.faith
         return IN_FAITH[missing] if missing > 0 else None

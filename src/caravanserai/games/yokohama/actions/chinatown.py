@@ -15,6 +15,7 @@ from caravanserai.games.yokohama.events import EXCHANGED
 from caravanserai.games.yokohama.state import Yokohama
 
 CANNOT_PAY: Final = Refusal("YK-3.1.10", "refuse-cannot-pay")
+EXCHANGES_OR_NONE: Final = joined(JUST_SKIP, EXCHANGE.all())
 
 
 class Exchange(Step[Yokohama]):
@@ -25,7 +26,7 @@ class Exchange(Step[Yokohama]):
         self.n: Final = n
 
     def candidates(self, s: Yokohama) -> Ints:
-        return joined(JUST_SKIP, EXCHANGE.all())
+        return EXCHANGES_OR_NONE
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         if choice == SKIP:

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has
+from caravanserai.core.bits import bit, count, has, numbers, whole
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, filled, joined
+from caravanserai.core.space import offers
 from caravanserai.core.step import Auto, Pick, Refusal, Step
 from caravanserai.games.yokohama.actions.area import Act
 from caravanserai.games.yokohama.actions.orders import complete
@@ -24,7 +25,7 @@ from caravanserai.games.yokohama.box import (
 from caravanserai.games.yokohama.choices import ACHIEVEMENT, AGENT, AREA, END, FREE_AGENT, ORDER, REWARD, USE
 from caravanserai.games.yokohama.events import ACHIEVED, AGENT_USED, REWARD_TAKEN, TECHNOLOGY_USED
 from caravanserai.games.yokohama.questions import areas_with, has_achieved
-from caravanserai.games.yokohama.state import EMPTY, MOST_SEATS, OWN_TURN, Yokohama
+from caravanserai.games.yokohama.state import EMPTY, MOST_SEATS, OWN_TURN, PlayerState, Yokohama
 
 AGENT_ONCE: Final = Refusal("YK-5.1.1", "refuse-agent-once")
 NO_AREA: Final = Refusal("YK-5.2.3", "refuse-no-area-for-agent")
@@ -34,12 +35,47 @@ NOT_MET: Final = Refusal("YK-5.3.1", "refuse-not-achieved")
 DONE: Final = Refusal("YK-5.3.4", "refuse-achieved-already")
 NO_ASSISTANT: Final = Refusal("YK-5.3.6", "refuse-no-assistant")
 NO_GOODS: Final = Refusal("YK-5.4.3", "refuse-no-goods")
+JUST_END: Final = offers(END)
 
 
 def agent_areas(s: Yokohama, seat: Seat) -> i64:
     """Where an agent can act: own assistants, no own president, as bits (YK-5.2.3)."""
     me = s.of(seat)
     return areas_with(me) if me.president == EMPTY else areas_with(me) & ~bit(me.president)
+
+
+def payable_orders(me: PlayerState) -> i64:
+    """Orders of the hand that can be completed, as bits (YK-5.4.3)."""
+    out: i64 = 0
+    for order in me.hand:
+        if can_pay(me, ORDERS[order].cost):
+            out |= bit(order)
+    return out
+
+
+def kinds_of_agents(me: PlayerState) -> i64:
+    """Which agents a player has, as bits."""
+    out: i64 = 0
+    for kind in range(len(me.agents)):
+        if me.agents[kind] > 0:
+            out |= bit(kind)
+    return out
+
+
+def open_achievements(s: Yokohama, me: PlayerState) -> i64:
+    """Tiles that can be completed, as bits (YK-5.3)."""
+    out: i64 = 0
+    if me.assistants > 0:
+        for place in range(len(s.achievements)):
+            if not has(me.achieved, place) and has_achieved(me, s.achievements[place]):
+                out |= bit(s.achievements[place])
+    return out
+
+
+def extras(orders: i64, agents: i64, tiles: i64) -> Ints:
+    """These, and to go on."""
+    out = joined(joined(ORDER.codes(orders), AGENT.codes(agents)), ACHIEVEMENT.codes(tiles))
+    return added(out, END)
 
 
 class Extra(Step[Yokohama]):
@@ -50,15 +86,18 @@ class Extra(Step[Yokohama]):
         orders: i64 = 0
         for order in me.hand:
             orders |= bit(order)
-        agents: i64 = 0
-        for kind in range(len(me.agents)):
-            if me.agents[kind] > 0:
-                agents |= bit(kind)
         tiles: i64 = 0
         for tile in s.achievements:
             tiles |= bit(tile)
-        out = joined(joined(ORDER.codes(orders), AGENT.codes(agents)), ACHIEVEMENT.codes(tiles))
-        return added(out, END)
+        return extras(orders, kinds_of_agents(me), tiles)
+
+    def legal(self, s: Yokohama) -> Ints:
+        me = s.of(self.seat)
+        orders, tiles = payable_orders(me), open_achievements(s, me)
+        agents = kinds_of_agents(me) if s.agents_used < AGENTS_PER_TURN else 0
+        if agents and not agent_areas(s, self.seat):
+            agents = 0
+        return extras(orders, agents, tiles) if orders | agents | tiles else JUST_END
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         me = s.of(self.seat)
@@ -85,13 +124,33 @@ class Extra(Step[Yokohama]):
 
 
 class MaybeExtra(Auto[Yokohama]):
-    """The phase goes on as long as something can be done in it (YK-4.1.7)."""
+    """The phase goes on as long as something can be done in it, or might for all that others know (YK-4.1.7)."""
 
     def run(self, s: Yokohama) -> None:
         step = Extra(self.seat)
         extra = s.anytime(self.seat)
-        if len(step.legal(s)) > 1 or (extra is not None and len(extra.legal(s)) > 0):
+        if len(step.legal(s)) > 1 or (extra is not None and len(extra.legal(s)) > 0) or seems_able(s, self.seat):
             s.next(step)
+
+
+def seems_able(s: Yokohama, seat: Seat) -> bool:
+    """Whether a hidden order could be completed for all that others know: who is asked tells no more (YK-18.1.2)."""
+    me = s.of(seat)
+    hidden: i64 = 0
+    for order in me.hand:
+        hidden |= bit(order)
+    if hidden & ~me.open == 0:
+        return False
+    unseen = whole(len(ORDERS))
+    for other in range(s.seats):
+        unseen &= ~(s.of(other).open | s.of(other).completed)
+    for order in s.ports:
+        if order != EMPTY:
+            unseen &= ~bit(order)
+    for order in numbers(unseen):
+        if can_pay(me, ORDERS[order].cost):
+            return True
+    return False
 
 
 # Agents

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count, has
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.ints import NO_ROW, added, joined, without
+from caravanserai.core.ints import NO_ROW, added, without
 from caravanserai.core.space import JUST_SKIP, SKIP
 from caravanserai.core.step import Auto, Price, Refusal, Step
 from caravanserai.games.yokohama.actions.area import trigger
@@ -59,7 +59,17 @@ class TakeOrder(Step[Yokohama]):
         for place in range(PORT_SPACES * self.port, PORT_SPACES * (self.port + 1)):
             if s.ports[place] != EMPTY:
                 cards |= bit(s.ports[place])
-        return joined(JUST_SKIP, ORDER.codes(cards))
+        return ORDER.codes_after(SKIP, cards)
+
+    def legal(self, s: Yokohama) -> Ints:
+        me = s.of(self.seat)
+        if len(me.hand) >= HAND_LIMIT or (self.n >= FREE_ORDERS and not can_pay_second(me)):
+            return JUST_SKIP
+        cards: i64 = 0
+        for place in range(PORT_SPACES * self.port, PORT_SPACES * (self.port + 1)):
+            if s.ports[place] != EMPTY and has(self.levels, PORT_LEVELS[place]):
+                cards |= bit(s.ports[place])
+        return ORDER.codes_after(SKIP, cards)
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         if choice == SKIP:

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count, has, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.ints import added, joined
-from caravanserai.core.space import JUST_SKIP, SKIP
+from caravanserai.core.ints import added
+from caravanserai.core.space import SKIP
 from caravanserai.core.step import Auto, Price, Refusal, Step, refusals
 from caravanserai.games.yokohama.actions.stock import IN_YEN, MOST, offer, pay_to
 from caravanserai.games.yokohama.box import CANAL, FEE, STACK, YEN
 from caravanserai.games.yokohama.choices import AREA, END, FROM_HAND
 from caravanserai.games.yokohama.events import ASSISTANT_MOVED, ASSISTANT_PLACED
-from caravanserai.games.yokohama.questions import placement_fee, presidents_in, spread, stack_adjacent
+from caravanserai.games.yokohama.questions import areas_with, placement_fee, presidents_in, spread, stack_adjacent
 from caravanserai.games.yokohama.state import EMPTY, Yokohama
 
 NO_ASSISTANT: Final = Refusal("YK-6.1.4", "refuse-no-assistant")
@@ -37,6 +37,18 @@ def put_assistant(s: Yokohama, seat: Seat, area: i64) -> None:
     s.emit(ASSISTANT_PLACED, seat, area)
 
 
+def too_dear(s: Yokohama, seat: Seat) -> i64:
+    """Areas where the owners of presidents cannot be paid, as bits (YK-6.1.8)."""
+    out: i64 = 0
+    yen = s.of(seat).stock[YEN]
+    if yen < FEE * (s.seats - 1):
+        for other in range(s.seats):
+            area = s.of(other).president
+            if other != seat and area != EMPTY and yen < placement_fee(s, seat, area):
+                out |= bit(area)
+    return out
+
+
 class Place(Step[Yokohama]):
     """Where the next assistant goes; a second one in the same area makes a stack (YK-6.1.1, 6.1.13)."""
 
@@ -46,7 +58,7 @@ class Place(Step[Yokohama]):
         self.last: Final = last  # the area of the latest, EMPTY before the first
 
     def candidates(self, s: Yokohama) -> Ints:
-        return added(AREA.codes(s.used), END)
+        return AREA.codes_then(s.used, END)
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         if choice == END:
@@ -62,6 +74,18 @@ class Place(Step[Yokohama]):
             return TOO_MANY
         fee = placement_fee(s, self.seat, area)
         return None if me.stock[YEN] >= fee else FEE_TOO_HIGH[fee]
+
+    def legal(self, s: Yokohama) -> Ints:
+        me = s.of(self.seat)
+        areas: i64 = 0
+        if me.assistants > 0:
+            areas = s.used if CANAL < 0 else s.used & ~bit(CANAL)
+            if count(self.placed) > 1 or STACK < 2:
+                areas &= ~self.placed
+            if count(self.placed) >= spread(me):
+                areas &= self.placed
+            areas &= ~too_dear(s, self.seat)
+        return AREA.codes_then(areas, END)
 
     def price(self, s: Yokohama, choice: Choice) -> Price | None:
         fee = 0 if choice == END else placement_fee(s, self.seat, AREA.index(choice))
@@ -101,7 +125,7 @@ class PlaceBeside(Step[Yokohama]):
         self.n: Final = n
 
     def candidates(self, s: Yokohama) -> Ints:
-        return joined(JUST_SKIP, AREA.codes(s.used))
+        return AREA.codes_after(SKIP, s.used)
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         if choice == SKIP:
@@ -137,8 +161,7 @@ class MoveAssistant(Step[Yokohama]):
         self.n: Final = n
 
     def candidates(self, s: Yokohama) -> Ints:
-        out = joined(JUST_SKIP, AREA.codes(s.used))
-        return added(out, FROM_HAND)
+        return added(AREA.codes_after(SKIP, s.used), FROM_HAND)
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         me = s.of(self.seat)
@@ -147,6 +170,11 @@ class MoveAssistant(Step[Yokohama]):
         if choice == FROM_HAND:
             return None if me.assistants > 0 else NONE_THERE
         return None if me.placed[AREA.index(choice)] > 0 else NONE_THERE
+
+    def legal(self, s: Yokohama) -> Ints:
+        me = s.of(self.seat)
+        out = AREA.codes_after(SKIP, areas_with(me))
+        return added(out, FROM_HAND) if me.assistants > 0 else out
 
     def take(self, s: Yokohama, choice: Choice) -> None:
         if choice == SKIP:
@@ -172,6 +200,10 @@ class MoveWhere(Step[Yokohama]):
             return NO_MOVE_TO_CANAL
         return SAME_AREA if area == self.area else None
 
+    def legal(self, s: Yokohama) -> Ints:
+        areas = s.used if CANAL < 0 else s.used & ~bit(CANAL)
+        return AREA.codes(areas if self.area == EMPTY else areas & ~bit(self.area))
+
     def take(self, s: Yokohama, choice: Choice) -> None:
         me, area = s.of(self.seat), AREA.index(choice)
         if self.area == EMPTY:
@@ -185,9 +217,4 @@ class MoveWhere(Step[Yokohama]):
 def can_move_any(s: Yokohama, seat: Seat) -> bool:
     """Whether there is an assistant to move."""
     me = s.of(seat)
-    if me.assistants > 0:
-        return True
-    for n in me.placed:
-        if n > 0:
-            return True
-    return False
+    return me.assistants > 0 or areas_with(me) != 0

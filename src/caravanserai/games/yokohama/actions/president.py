@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count, has, lowest, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.ints import added
 from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, Way, refusals
 from caravanserai.games.yokohama.actions.area import Act
 from caravanserai.games.yokohama.actions.stock import IN_YEN, MOST, pay_to
@@ -29,7 +28,7 @@ class MovePresident(Step[Yokohama]):
     """Where the president goes, or back to hand (YK-6.2.1, 6.2.13, 6.2.18)."""
 
     def candidates(self, s: Yokohama) -> Ints:
-        return added(AREA.codes(s.used), RETURN)
+        return AREA.codes_then(s.used, RETURN)
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         if choice == RETURN:
@@ -54,7 +53,7 @@ class MovePresident(Step[Yokohama]):
         for area in range(len(AREAS)):
             if ways[area]:
                 areas |= bit(area)
-        return added(AREA.codes(areas), RETURN)
+        return AREA.codes_then(areas, RETURN)
 
     def price(self, s: Yokohama, choice: Choice) -> Price | None:
         if choice == RETURN:
@@ -155,7 +154,7 @@ class TakeBack(Pick[Yokohama]):
     """Which assistant comes back, one after the other; in an old rule all of one area (YK-6.2.15, 16.1.3)."""
 
     def candidates(self, s: Yokohama) -> Ints:
-        return added(AREA.codes(areas_with(s.of(self.seat))), END)
+        return AREA.codes_then(areas_with(s.of(self.seat)), END)
 
     def take(self, s: Yokohama, choice: Choice) -> None:
         if choice == END:

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has, lowest
+from caravanserai.core.bits import bit, count, has, lowest, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.ints import joined
-from caravanserai.core.space import COUNT, JUST_SKIP, SKIP
-from caravanserai.core.step import Auto, Pick, Price, Refusal, Step
+from caravanserai.core.space import COUNT, SKIP
+from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, prices
 from caravanserai.games.yokohama.actions.stock import (
+    FREE,
     IN_YEN,
     MOST,
     CheckPair,
@@ -46,6 +46,8 @@ from caravanserai.games.yokohama.state import EMPTY, PlayerState, Yokohama
 OWNED: Final = Refusal("YK-7.11.8", "refuse-technology-owned")
 TOO_DEAR: Final = Refusal("YK-7.11.5", "refuse-technology-too-dear")
 NO_EXTRA: Final = Refusal("YK-7.11.10", "refuse-no-extra")
+IN_VALUE: Final = prices("price-value", MOST)
+IN_VALUE_AND_EXTRA: Final = prices("price-value-extra", MOST)
 LAB_AREAS: Final = [AREA_NAMES.index(name) for name in LABORATORIES]
 
 
@@ -117,7 +119,16 @@ class TakeTechnology(Step[Yokohama]):
         for place in range(LAB_SPACES * self.board, LAB_SPACES * (self.board + 1)):
             if s.labs[place] != EMPTY:
                 names |= bit(CARD_NAMES[s.labs[place]])
-        return joined(JUST_SKIP, TECHNOLOGY.codes(names))
+        return TECHNOLOGY.codes_after(SKIP, names)
+
+    def legal(self, s: Yokohama) -> Ints:
+        me = s.of(self.seat)
+        names: i64 = 0
+        for place in range(LAB_SPACES * self.board, LAB_SPACES * (self.board + 1)):
+            if s.labs[place] != EMPTY and not has(me.names, CARD_NAMES[s.labs[place]]):
+                if can_research(me, missing_value(s, place, self.power)):
+                    names |= bit(CARD_NAMES[s.labs[place]])
+        return TECHNOLOGY.codes_after(SKIP, names)
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         if choice == SKIP:
@@ -137,6 +148,17 @@ class TakeTechnology(Step[Yokohama]):
             if has(places, place) and can_research(s.of(self.seat), missing_value(s, place, self.power)):
                 out |= bit(place)
         return out
+
+    def price(self, s: Yokohama, choice: Choice) -> Price | None:
+        """What power leaves to be paid, of two cards of a name the cheaper; and whether more is asked for."""
+        if choice == SKIP:
+            return None
+        least: i64 = MOST
+        for place in numbers(self.affordable(s, TECHNOLOGY.index(choice))):
+            least = min(least, missing_value(s, place, self.power))
+        if needs_extra(s.of(self.seat)):
+            return IN_VALUE_AND_EXTRA[least]
+        return IN_VALUE[least] if least > 0 else FREE
 
     def take(self, s: Yokohama, choice: Choice) -> None:
         if choice == SKIP:
@@ -191,7 +213,7 @@ def research(s: Yokohama, seat: Seat, place: i64, power: i64) -> None:
 
 def payment_of(cost: Ints) -> Choice:
     """The token of a cost in yen or imports."""
-    return PAYMENT.named("import") if cost[IMPORT] > 0 else PAYMENT.named("yen")
+    return WITH_IMPORTS if cost[IMPORT] > 0 else WITH_YEN
 
 
 class PayExtra(Step[Yokohama]):
@@ -218,7 +240,9 @@ class PayExtra(Step[Yokohama]):
         return True
 
 
-PAYMENTS: Final = PAYMENT.codes(bit(PAYMENT.labels.index("import")) | bit(PAYMENT.labels.index("yen")))
+WITH_IMPORTS: Final = PAYMENT.named("import")
+WITH_YEN: Final = PAYMENT.named("yen")
+PAYMENTS: Final = PAYMENT.codes(bit(PAYMENT.index(WITH_IMPORTS)) | bit(PAYMENT.index(WITH_YEN)))
 
 
 def extra_of(choice: Choice) -> i64:

@@ -35,6 +35,7 @@ NONE_IN_WAREHOUSE: Final = Refusal("YK-7.10.5", "refuse-none-in-warehouse")
 IN_YEN: Final = prices("price-yen", MOST)
 IN_IMPORTS: Final = prices("price-imports", MOST)
 FREE: Final = Price("price-free")
+PIECES_OR_NONE: Final = joined(JUST_SKIP, PIECE.all())
 
 
 def score(s: Yokohama, seat: Seat, n: i64) -> None:
@@ -195,7 +196,7 @@ class Recruit(Step[Yokohama]):
         self.n: Final = n
 
     def candidates(self, s: Yokohama) -> Ints:
-        return joined(JUST_SKIP, PIECE.all())
+        return PIECES_OR_NONE
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
         return None if choice == SKIP else refuse_piece(s.of(self.seat), PIECE.index(choice))

@@ -478,6 +478,11 @@ refuse-no-goods = This order needs more goods than you have.
 price-yen = { noun-yen }
 price-imports = { noun-import }
 price-faith = { $n } faith
+price-value = missing value { $n }
+price-value-extra = { $n ->
+    [0] extra cost
+   *[other] missing value { $n } + extra cost
+}
 price-free = free
 
 ## Options

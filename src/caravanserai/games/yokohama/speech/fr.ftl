@@ -514,6 +514,11 @@ refuse-no-goods = Cette commande demande plus de marchandises que vous n'en avez
 price-yen = { noun-yen }
 price-imports = { noun-import }
 price-faith = foi { $n }
+price-value = valeur manquante { $n }
+price-value-extra = { $n ->
+    [0] surcoût
+   *[other] valeur manquante { $n } + surcoût
+}
 price-free = gratuit
 
 ## Options

@@ -450,6 +450,11 @@ refuse-no-goods = Ehhez a megrendeléshez több áru kell, mint amennyid van.
 price-yen = { noun-yen }
 price-imports = { noun-import }
 price-faith = { $n } hit
+price-value = hiányzó érték: { $n }
+price-value-extra = { $n ->
+    [0] felár
+   *[other] hiányzó érték: { $n } + felár
+}
 price-free = ingyenes
 
 ## Beállítások

@@ -541,6 +541,11 @@ refuse-no-goods = To zamówienie wymaga więcej dóbr, niż masz.
 price-yen = { noun-yen }
 price-imports = { noun-import }
 price-faith = wiara { $n }
+price-value = brakuje wartości: { $n }
+price-value-extra = { $n ->
+    [0] dodatkowy koszt
+   *[other] brakuje wartości: { $n } + dodatkowy koszt
+}
 price-free = za darmo
 
 ## Opcje

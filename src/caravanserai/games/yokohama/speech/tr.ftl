@@ -458,6 +458,11 @@ refuse-no-goods = Bu sipariş için sizdekinden fazla mal gerekiyor.
 price-yen = { noun-yen }
 price-imports = { noun-import }
 price-faith = { $n } inanç
+price-value = eksik değer { $n }
+price-value-extra = { $n ->
+    [0] ek bedel
+   *[other] eksik değer { $n } + ek bedel
+}
 price-free = ücretsiz
 
 ## Seçenekler
