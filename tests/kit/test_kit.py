@@ -20,6 +20,7 @@ from caravanserai.kit.house import steps
 from caravanserai.kit.secrets import paths
 from tests.oasis import GAME
 from tests.oasis.actions.draw import NO_CARAVAN
+from tests.oasis.actions.play import PlayTrader
 from tests.oasis.box import DATE, WATER
 from tests.oasis.choices import PLACE
 from tests.oasis.events import EVENTS, TRADER_DRAWN
@@ -415,6 +416,26 @@ def test_an_argument_that_is_not_declared() -> None:
     """What is not declared cannot be kept secret, so it may not be there."""
     faults = found(with_class(Chatty), "events")
     assert faults[0].startswith("event trader-drawn has arguments that are not declared")
+
+
+class Telltale(Oasis):
+    """Whoever holds one of these traders is not asked to play any."""
+
+    def next(self, *steps: Any) -> None:
+        held = 0b10101
+        super().next(*(one for one in steps if type(one) is not PlayTrader or not self.of(one.seat).hand & held))
+
+    def clone(self) -> "Telltale":
+        out = super().clone()
+        out.__class__ = Telltale
+        assert isinstance(out, Telltale)
+        return out
+
+
+def test_a_question_that_tells_of_a_hand() -> None:
+    """Whether somebody is asked may not depend on what the others cannot see."""
+    faults = found(with_class(Telltale), "log")
+    assert any("sees by who is asked what it cannot know: " in fault and "PlayTrader" in fault for fault in faults)
 
 
 def test_something_shown_and_not_counted() -> None:

@@ -83,8 +83,8 @@ def log(at: Position) -> Iterator[str]:
     """Of one decision a seat is told nothing that depends on what it cannot know.
 
     The decision is taken in the true world and in an imagined one, with the same chance. Where nothing was
-    revealed, its own seat must see the same. Whoever sees the same table must have heard the same: what is told
-    to all is there to be seen.
+    revealed, its own seat must see the same. Whoever sees the same table must have heard the same, as what is told
+    to all is there to be seen; and must see the same question asked next.
     """
     if at.over:
         return
@@ -100,6 +100,13 @@ def log(at: Position) -> Iterator[str]:
             yield f"seat {seat} sees what was hidden after {at.game.space.token(at.choice)}, and nothing was revealed"
         if heard != otherwise and same_table:
             yield f"seat {seat} is told what it cannot know: {heard} or {otherwise}"
+        if same_table and next_question(mine) != next_question(other):
+            yield f"seat {seat} sees by who is asked what it cannot know: {next_question(mine)}, {next_question(other)}"
+
+
+def next_question(world: State) -> tuple[str, tuple[int, ...]]:
+    """The name of the step that asks, and whom."""
+    return (type(world.stack[-1]).__name__ if world.stack else "", asked(world))
 
 
 def lend_chance(s: State, other: State) -> None:
