@@ -236,9 +236,13 @@ def test_longer_words_stay_inside(visit: Visit, language: str) -> None:
     assert guest.page.evaluate(NO_SIDEWAYS)
 
 
-def test_nobody_is_kept_out(guest: Guest) -> None:
-    """The orders to keep, and all sheets on a phone in the dark."""
-    guest.sit_with_bots(GAME)
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
+    """The orders to keep, a turn, and all sheets on a phone in the dark, also with the longest words."""
+    guest = visit(language=language)
+    guest.sit_with_bots(GAME, language=language)
+    assert [] == complaints(guest), guest.question
+    to_the(guest, "MovePresident", destinations, anything(guest))
     assert [] == complaints(guest), guest.question
     resize(guest, PHONE)
     guest.page.emulate_media(color_scheme="dark")
