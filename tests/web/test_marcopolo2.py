@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, last_open, open_tokens, play_on, play_some
+from tests.web.guests import LOOK, Guest, last_open, open_tokens, play_on, play_some
 from tests.web.test_games import tap_anything
 from tests.web.test_pages import PHONE, complaints, resize
 
@@ -163,14 +163,15 @@ def test_a_way_is_chosen_by_its_destination(guest: Guest) -> None:
     ways = guest.page.locator(".ways button[data-mark=may]")
     expect(ways.first).to_be_visible()
     ways.first.click()
-    expect(guest.page.locator('[id^="location:"][data-mark="selected"]')).to_have_count(0)
     seat, goal = guest.seat, place.removeprefix("location:")
     for _ in range(HOW_LONG):
         state = guest.state()
         if goal in state["view"]["players"][seat]["figures"]:
             return
-        assert state["ask"]["step"] in JADE_INSTEAD
-        guest.decide(last_open)
+        if state["ask"] and state["ask"]["step"] in JADE_INSTEAD:
+            guest.decide(last_open)
+        else:
+            guest.page.wait_for_timeout(LOOK)  # the page goes step by step
     raise AssertionError("the figure has not arrived")
 
 
