@@ -215,6 +215,8 @@ class Guest:
         spot = self.page.evaluate(SPOT, [glowing, self.dice.random()])
         if spot is None:
             return False
+        if spot["cover"].startswith("<dialog"):  # what was clicked last had just made way for the list of all choices
+            self.page.keyboard.press("Escape")
         if spot["cover"]:
             self.covered[spot["name"]] += 1
             assert self.covered[spot["name"]] <= OFTEN, f"{spot['name']} is covered by {spot['cover'][:200]}"

@@ -92,6 +92,12 @@ def own_dice(guest: Guest) -> list[int]:
     return sorted(int(value) for value in state["view"]["players"][guest.seat]["own"])
 
 
+def last_at_the_khan(guest: Guest) -> int:
+    """The value that a die has at least there (MP-9.3)."""
+    dice = next(one["dice"] for one in guest.state()["view"]["spaces"] if one["id"] == "khan")
+    return int(dice[-1]["value"]) if dice else 1
+
+
 def has_choice(guest: Guest, token: str) -> bool:
     return token in open_tokens(guest.state())
 
@@ -100,8 +106,9 @@ def to_the_dice(guest: Guest) -> None:
     """A turn in which the Khan's Favour can be had for dice of several values."""
     for _ in range(HOW_LONG):
         to_the_turn(guest)
-        if len(set(own_dice(guest))) > 1 and has_choice(guest, "space:khan"):
-            return
+        if len({value for value in own_dice(guest) if value >= last_at_the_khan(guest)}) > 1:
+            if has_choice(guest, "space:khan"):
+                return
         guest.decide(last_open)
     raise AssertionError("there is no choice of dice")
 
