@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has, numbers, whole
+from caravanserai.core.bits import bit, count, has, lay, numbers, whole
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.ints import added, filled, joined
+from caravanserai.core.ints import added, filled
 from caravanserai.core.space import offers
 from caravanserai.core.step import Auto, Pick, Refusal, Step
 from caravanserai.games.yokohama.actions.area import Act
@@ -74,8 +74,12 @@ def open_achievements(s: Yokohama, me: PlayerState) -> i64:
 
 def extras(orders: i64, agents: i64, tiles: i64) -> Ints:
     """These, and to go on."""
-    out = joined(joined(ORDER.codes(orders), AGENT.codes(agents)), ACHIEVEMENT.codes(tiles))
-    return added(out, END)
+    first, second = count(orders), count(orders) + count(agents)
+    out = filled(second + count(tiles) + 1, END)
+    lay(out, 0, orders, ORDER.first)
+    lay(out, first, agents, AGENT.first)
+    lay(out, second, tiles, ACHIEVEMENT.first)
+    return out
 
 
 class Extra(Step[Yokohama]):

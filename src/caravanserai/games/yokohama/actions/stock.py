@@ -132,7 +132,10 @@ class Moment(Auto[Yokohama]):
         self.moment: Final = moment
 
     def run(self, s: Yokohama) -> None:
-        names = numbers(s.of(self.seat).names & MOMENT_OWNERS[self.moment])
+        owned = s.of(self.seat).names & MOMENT_OWNERS[self.moment]
+        if owned == 0:
+            return
+        names = numbers(owned)
         for n in range(len(names) - 1, -1, -1):
             s.next(Reward(self.seat, TECHNOLOGIES[names[n]].moments[self.moment]))
 
