@@ -191,13 +191,21 @@ class Guest:
         state = self.page.evaluate("id => fetch(`api/tables/${id}`).then((answer) => answer.json())", self.table)
         return int(state["decided"])
 
-    def until(self, script: str, arg: object, patience: int = PATIENCE) -> Any:
-        """What a script answers once that is something; `wait_for_function` takes any promise for an answer."""
+    def within(self, patience: int, script: str, arg: object) -> Any:
+        """What a script answers once that is something; nothing after so many milliseconds.
+
+        Playwright's `wait_for_function` takes any promise for an answer.
+        """
         for _ in range(patience // LOOK):
             if found := self.page.evaluate(script, arg):
                 return found
             self.page.wait_for_timeout(LOOK)
-        raise AssertionError(f"in vain: {script}")
+        return None
+
+    def until(self, script: str, arg: object) -> Any:
+        found = self.within(PATIENCE, script, arg)
+        assert found, f"in vain: {script}"
+        return found
 
     def wait_until_decided(self, n: int) -> None:
         self.until(DECIDED, [self.table, n])
