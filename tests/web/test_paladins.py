@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.guests import Guest, play_on, play_some
 from tests.web.test_games import tap_anything
-from tests.web.test_pages import PHONE, complaints, resize
+from tests.web.test_pages import PHONE, READ_IN, complaints, resize
 
 GAME = "paladins"
 TABS = ("own", "town", "regions")
@@ -139,7 +139,7 @@ def test_another_board_opens_as_a_sheet(guest: Guest) -> None:
     expect(guest.page.locator(".rival")).not_to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("language", READ_IN)
 def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     """The table on its way through a round, and on a phone in the dark, also with the longest words."""
     guest = visit(language=language)

@@ -1,6 +1,7 @@
 """Yokohama, played in the browser as people play it."""
 
 import contextlib
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +12,7 @@ from caravanserai.games.yokohama import GAME as YOKOHAMA
 from caravanserai.speech import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.guests import Guest, open_tokens, play_on, play_some
-from tests.web.test_pages import PHONE, complaints, resize
+from tests.web.test_pages import PHONE, READ_IN, complaints, resize
 
 GAME = "yokohama"
 AREAS = {2: 10, 3: 14, 4: 18}
@@ -135,6 +136,21 @@ def test_a_way_is_chosen_by_its_destination(guest: Guest) -> None:
     assert guest.state()["view"]["players"][guest.seat]["president"] == place
 
 
+def priced(state: State) -> list[str]:
+    return [one["token"] for one in state["ask"]["choices"] if one.get("price") and "rule" not in one]
+
+
+def test_a_technology_says_what_it_costs(guest: Guest) -> None:
+    """To whoever points at its card, and to whoever has it read out."""
+    guest.sit_with_bots(GAME)
+    token = priced(to_the(guest, "TakeTechnology", priced, anything(guest)))[0]
+    card = guest.page.locator(f'.board [id="{token}"]')
+    card.hover()
+    said = re.compile("missing value|extra cost|free")
+    expect(guest.page.locator(".tooltip")).to_contain_text(said)
+    expect(card).to_have_attribute("aria-label", said)
+
+
 def orders(state: State) -> list[str]:
     return [token for token in open_tokens(state) if token.startswith("order:")]
 
@@ -236,7 +252,7 @@ def test_longer_words_stay_inside(visit: Visit, language: str) -> None:
     assert guest.page.evaluate(NO_SIDEWAYS)
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("language", READ_IN)
 def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     """The orders to keep, a turn, and all sheets on a phone in the dark, also with the longest words."""
     guest = visit(language=language)

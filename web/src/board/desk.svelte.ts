@@ -144,10 +144,10 @@ export function shown(about: Description): Attributes {
   };
 }
 
-/** A component, and why it is refused; `text` says more than the component itself can. */
+/** A component, what it costs now or why it is refused; `text` says more than the component itself can. */
 export function aboutChoice(desk: Desk, token: string, text = ""): Description & { refused?: Refused } {
   const about = desk.describe(token);
-  const refused = desk.choices.get(token)?.refused;
-  const more = { ...about, text: [about.text, text].filter(Boolean).join("\n") };
+  const { refused, price } = desk.choices.get(token) ?? {};
+  const more = { ...about, text: [about.text, text, price?.text].filter(Boolean).join("\n") };
   return refused ? { ...more, refused } : more;
 }

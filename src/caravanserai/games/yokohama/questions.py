@@ -125,6 +125,11 @@ def is_destination(s: Yokohama, seat: Seat, area: i64) -> bool:
     return bool(me.names & SHARING) or presidents_in(s, seat, area) == 0
 
 
+def land(s: Yokohama) -> i64:
+    """Areas in play where pieces may stand: all but the canal, as bits (YK-7.7.2)."""
+    return s.used if CANAL < 0 else s.used & ~bit(CANAL)
+
+
 def payees_in(s: Yokohama, seat: Seat, area: i64) -> i64:
     """Who is paid when an area is entered, as bits (YK-6.2.7, 6.2.8, 7.7.3)."""
     if area == CANAL:
@@ -132,7 +137,7 @@ def payees_in(s: Yokohama, seat: Seat, area: i64) -> i64:
     return 0 if passing_fee(s.of(seat)) == 0 else presidents_in(s, seat, area)
 
 
-def paid_areas(s: Yokohama, seat: Seat) -> i64:
+def paid_areas(s: Yokohama) -> i64:
     """Where somebody may have to be paid when the area is entered, as bits."""
     out: i64 = 0 if CANAL < 0 else bit(CANAL)
     for other in range(s.seats):
@@ -189,7 +194,7 @@ def add_way(ways: Ints, area: i64, payees: i64, me: PlayerState, yen: i64) -> bo
 def walk(s: Yokohama, seat: Seat, out: Ints, yen: i64) -> None:
     """Along areas with own assistants, and over the canal (YK-6.2.5, 6.2.6, 7.7.3)."""
     me = s.of(seat)
-    busy = paid_areas(s, seat)
+    busy = paid_areas(s)
     reached = filled(len(AREAS), 0)
     reached[me.president] = 1  # with nobody paid
     open_areas = areas_with(me)

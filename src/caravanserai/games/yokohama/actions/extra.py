@@ -44,6 +44,14 @@ def agent_areas(s: Yokohama, seat: Seat) -> i64:
     return areas_with(me) if me.president == EMPTY else areas_with(me) & ~bit(me.president)
 
 
+def orders_held(me: PlayerState) -> i64:
+    """Orders of the hand, as bits."""
+    out: i64 = 0
+    for order in me.hand:
+        out |= bit(order)
+    return out
+
+
 def payable_orders(me: PlayerState) -> i64:
     """Orders of the hand that can be completed, as bits (YK-5.4.3)."""
     out: i64 = 0
@@ -87,13 +95,10 @@ class Extra(Step[Yokohama]):
 
     def candidates(self, s: Yokohama) -> Ints:
         me = s.of(self.seat)
-        orders: i64 = 0
-        for order in me.hand:
-            orders |= bit(order)
         tiles: i64 = 0
         for tile in s.achievements:
             tiles |= bit(tile)
-        return extras(orders, kinds_of_agents(me), tiles)
+        return extras(orders_held(me), kinds_of_agents(me), tiles)
 
     def legal(self, s: Yokohama) -> Ints:
         me = s.of(self.seat)
@@ -140,10 +145,7 @@ class MaybeExtra(Auto[Yokohama]):
 def seems_able(s: Yokohama, seat: Seat) -> bool:
     """Whether a hidden order could be completed for all that others know: who is asked tells no more (YK-18.1.2)."""
     me = s.of(seat)
-    hidden: i64 = 0
-    for order in me.hand:
-        hidden |= bit(order)
-    if hidden & ~me.open == 0:
+    if orders_held(me) & ~me.open == 0:
         return False
     unseen = whole(len(ORDERS))
     for other in range(s.seats):

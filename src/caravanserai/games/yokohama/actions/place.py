@@ -13,7 +13,14 @@ from caravanserai.games.yokohama.actions.stock import IN_YEN, MOST, offer, pay_t
 from caravanserai.games.yokohama.box import CANAL, FEE, STACK, YEN
 from caravanserai.games.yokohama.choices import AREA, END, FROM_HAND
 from caravanserai.games.yokohama.events import ASSISTANT_MOVED, ASSISTANT_PLACED
-from caravanserai.games.yokohama.questions import areas_with, placement_fee, presidents_in, spread, stack_adjacent
+from caravanserai.games.yokohama.questions import (
+    areas_with,
+    land,
+    placement_fee,
+    presidents_in,
+    spread,
+    stack_adjacent,
+)
 from caravanserai.games.yokohama.state import EMPTY, Yokohama
 
 NO_ASSISTANT: Final = Refusal("YK-6.1.4", "refuse-no-assistant")
@@ -79,7 +86,7 @@ class Place(Step[Yokohama]):
         me = s.of(self.seat)
         areas: i64 = 0
         if me.assistants > 0:
-            areas = s.used if CANAL < 0 else s.used & ~bit(CANAL)
+            areas = land(s)
             if count(self.placed) > 1 or STACK < 2:
                 areas &= ~self.placed
             if count(self.placed) >= spread(me):
@@ -171,11 +178,6 @@ class MoveAssistant(Step[Yokohama]):
             return None if me.assistants > 0 else NONE_THERE
         return None if me.placed[AREA.index(choice)] > 0 else NONE_THERE
 
-    def legal(self, s: Yokohama) -> Ints:
-        me = s.of(self.seat)
-        out = AREA.codes_after(SKIP, areas_with(me))
-        return added(out, FROM_HAND) if me.assistants > 0 else out
-
     def take(self, s: Yokohama, choice: Choice) -> None:
         if choice == SKIP:
             return
@@ -199,10 +201,6 @@ class MoveWhere(Step[Yokohama]):
         if area == CANAL:
             return NO_MOVE_TO_CANAL
         return SAME_AREA if area == self.area else None
-
-    def legal(self, s: Yokohama) -> Ints:
-        areas = s.used if CANAL < 0 else s.used & ~bit(CANAL)
-        return AREA.codes(areas if self.area == EMPTY else areas & ~bit(self.area))
 
     def take(self, s: Yokohama, choice: Choice) -> None:
         me, area = s.of(self.seat), AREA.index(choice)

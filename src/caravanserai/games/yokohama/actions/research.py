@@ -22,7 +22,6 @@ from caravanserai.games.yokohama.actions.stock import (
 )
 from caravanserai.games.yokohama.box import (
     AREA_NAMES,
-    CANAL,
     CARD_COUNTRIES,
     CARD_NAMES,
     EXTRA_COSTS,
@@ -41,6 +40,7 @@ from caravanserai.games.yokohama.box import (
 from caravanserai.games.yokohama.choices import AREA, COUNTRY, PAYMENT, TECHNOLOGY
 from caravanserai.games.yokohama.events import STATION_PLACED, TECHNOLOGY_SHOWN
 from caravanserai.games.yokohama.events import TECHNOLOGY_TAKEN as TAKEN_TOLD
+from caravanserai.games.yokohama.questions import land
 from caravanserai.games.yokohama.state import EMPTY, PlayerState, Yokohama
 
 OWNED: Final = Refusal("YK-7.11.8", "refuse-technology-owned")
@@ -346,7 +346,7 @@ class PlaceStation(Step[Yokohama]):
     """Where the station token goes (YK-11.2.11)."""
 
     def candidates(self, s: Yokohama) -> Ints:
-        return AREA.codes(s.used if CANAL < 0 else s.used & ~bit(CANAL))
+        return AREA.codes(land(s))
 
     def take(self, s: Yokohama, choice: Choice) -> None:
         s.station = AREA.index(choice)
