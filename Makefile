@@ -8,19 +8,28 @@ BIN    := $(VENV)/bin
 NATIVE := $(CURDIR)/build/native
 PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
-# The test runs. All of them in the compiled build; then again, interpreted, what has to agree in both.
-PYTEST             := $(BIN)/python -m pytest -m "not long" -q
-CHECK_TESTS        := $(PYTEST) tests/core -x
-COMPILED_TESTS     := $(PYTEST) tests -n 2 --dist worksteal
-IN_BOTH            := tests/core tests/oasis tests/kit $(wildcard tests/games/test_*.py)
-INTERPRETED_TESTS   = $(PYTEST) $(IN_BOTH) -n 2 --dist worksteal
+# What Python compiles of the sources and of the tests is kept for the next process, whatever the surroundings say:
+# a test run starts hundreds of them.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX     := $(CURDIR)/build/pycache
 
-.PHONY: help play test test-compiled test-interpreted check static fix bench figures native web clean
+# The test runs, on as many cores as there are. All tests in the compiled build; then again, interpreted, what has to
+# agree in both.
+PYTEST             := $(BIN)/python -m pytest -q
+ON_ALL_CORES       := -n auto --dist worksteal
+CHECK_TESTS        := $(PYTEST) -m "not long" tests/core -x
+COMPILED_TESTS     := $(PYTEST) -m "not long" tests $(ON_ALL_CORES)
+IN_BOTH            := tests/core tests/oasis tests/kit $(wildcard tests/games/test_*.py)
+INTERPRETED_TESTS   = $(PYTEST) -m "not long" $(IN_BOTH) $(ON_ALL_CORES)
+LONG_TESTS         := $(PYTEST) -m long tests $(ON_ALL_CORES)
+
+.PHONY: help play test test-compiled test-interpreted test-long check static fix bench figures native web clean
 .NOTPARALLEL:
 
 help:
 	@echo "make play     play in the browser (ARGS='play gugong' for the terminal)"
 	@echo "make test     everything: static checks, all tests compiled, and interpreted what has to agree"
+	@echo "make test-long  what takes hours: a million random games of each title, more kills, more leaks"
 	@echo "make check    the quick loop: ruff, mypy, import-linter, unit tests"
 	@echo "make fix      let ruff mend and format the sources"
 	@echo "make bench    measure the speed, beside Catanatron"
@@ -82,6 +91,10 @@ test-interpreted:
 	@echo "== tests, interpreted"
 	@CARAVANSERAI_EXPECT=interpreted \
 	    $(INTERPRETED_TESTS) --junit-xml=build/tests/interpreted.xml; echo $$? >build/tests/interpreted.exit
+
+test-long: web native
+	@echo "== long tests, compiled"
+	@CARAVANSERAI_EXPECT=compiled PYTHONPATH=$(NATIVE) $(LONG_TESTS)
 
 check: static
 	@echo "== unit tests, interpreted"
