@@ -1,10 +1,15 @@
-"""What all tests share: the long runs on request, and the build that is expected to be under test."""
+"""What all tests share: the long runs on request, the build that is expected to be under test, what was missing."""
 
 import os
+from collections import Counter
 
 import pytest
 
 import caravanserai
+from tests.needs import MISSING
+
+BUILD = "compiled" if caravanserai.compiled() else "interpreted"
+OTHER = "interpreted" if caravanserai.compiled() else "compiled"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -14,6 +19,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Stop at once if the wrong build would be tested: the compiled rules or the interpreted ones."""
     expected = os.environ.get("CARAVANSERAI_EXPECT")
-    found = "compiled" if caravanserai.compiled() else "interpreted"
-    if expected not in (None, found):
-        pytest.exit(f"expected the {expected} build, but the {found} one is imported", returncode=4)
+    if expected not in (None, BUILD):
+        pytest.exit(f"expected the {expected} build, but the {BUILD} one is imported", returncode=4)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What only the other build can do is left to its run."""
+    others = [item for item in items if item.get_closest_marker(OTHER)]
+    if others:
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if not item.get_closest_marker(OTHER)]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly what was not tested for want of something."""
+    missing = Counter(reason for report in terminalreporter.stats.get("skipped", ()) if (reason := missed(report)))
+    if missing:
+        terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
+        for what, tests in missing.items():
+            terminalreporter.line(f"{tests} tests for want of {what}", red=True, bold=True)
+
+
+def missed(report: pytest.TestReport) -> str:
+    """What a skipped test had needed; empty if it was skipped for another reason."""
+    reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else ""
+    return reason.partition(MISSING)[2]

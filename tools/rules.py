@@ -1,7 +1,8 @@
 """Rule coverage, both ways: `python -m tools.rules` fails if a rule has no test or a test names no rule.
 
 A rule is an id of a game's rules.md, but for the sections that the file calls notes; a test cites the rules
-that it would notice being broken with `@rule("GG-5.2.4", …)`.
+that it would notice being broken with `@rule("GG-5.2.4", …)`. What a player is told is one rule, so a test that
+asks which rule forbids a choice has to expect exactly one.
 """
 
 import ast
@@ -34,8 +35,23 @@ def citations(path: Path) -> Iterator[tuple[str, str]]:
                         yield str(argument.value), f"{path.name}::{node.name}"
 
 
+def loose(path: Path) -> Iterator[str]:
+    """Each line of a test that asks which rule forbids a choice and is content with any of several."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Compare) and asks_rule(node.left) and isinstance(node.ops[0], (ast.In, ast.NotIn)):
+            yield f"{path.name}:{node.lineno}"
+        if isinstance(node, ast.Attribute) and asks_rule(node.value) and node.attr in ("startswith", "endswith"):
+            yield f"{path.name}:{node.lineno}"
+
+
+def asks_rule(node: ast.expr) -> bool:
+    """Whether an expression is `t.rule(…)` or `….rule`."""
+    asked = node.func if isinstance(node, ast.Call) else node
+    return isinstance(asked, ast.Attribute) and asked.attr == "rule"
+
+
 def faults(rule_files: list[Path], tests: list[Path]) -> list[str]:
-    """Every rule without a test, and every test that cites what is no rule."""
+    """Every rule without a test, every test that cites what is no rule, and every one that takes any of several."""
     needed: dict[str, str] = {}
     known: set[str] = set()
     for path in rule_files:
@@ -50,6 +66,7 @@ def faults(rule_files: list[Path], tests: list[Path]) -> list[str]:
     for found, test in cited.items():
         if found not in known and found.partition("-")[0] in prefixes:
             out.append(f"{test}: {found}: no such rule")
+    out += [f"{found}: which one of these rules?" for path in tests for found in loose(path)]
     return out
 
 

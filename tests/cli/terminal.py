@@ -5,11 +5,13 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -58,9 +60,12 @@ def run(home: Path, *arguments: str, typed: str = "") -> Done:
 
 
 class Terminal:
-    """A command in a terminal of its own."""
+    """A command in a terminal of its own, where Ctrl-C is heeded, however the tests themselves were started.
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    With `deaf` it is not: so a command starts that a shell script has put into the background.
+    """
+
+    def __init__(self, home: Path, *arguments: str, deaf: bool = False) -> None:
         self.master, slave = pty.openpty()
         self.process = subprocess.Popen(
             [*COMMAND, *arguments],
@@ -70,7 +75,7 @@ class Terminal:
             env=environment(home),
             cwd=home,
             start_new_session=True,
-            preexec_fn=take_terminal,  # noqa: PLW1509  so that Ctrl-C typed there reaches it
+            preexec_fn=partial(take_terminal, deaf),  # noqa: PLW1509  so that Ctrl-C typed there reaches it
         )
         os.close(slave)
         self.seen = ""
@@ -133,11 +138,12 @@ def first_of(texts: Sequence[str], shown: str) -> str:
     return min(found)[1] if found else ""
 
 
-def take_terminal() -> None:
-    """Make the terminal on standard input the controlling one."""
+def take_terminal(deaf: bool) -> None:
+    """Make the terminal on standard input the controlling one; whether Ctrl-C is heeded would else be inherited."""
     import fcntl  # noqa: PLC0415  in the child, before the command starts
     import termios  # noqa: PLC0415
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN if deaf else signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

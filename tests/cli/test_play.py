@@ -178,6 +178,14 @@ def test_ctrl_c_says_where_the_game_lies(tmp_path: Path) -> None:
     assert "Traceback" not in done.out + done.err
 
 
+def test_ctrl_c_is_heeded_where_the_command_was_started_deaf_to_it(tmp_path: Path) -> None:
+    """Shell scripts start what they put into the background so; who then sits at its table can still leave."""
+    with Terminal(tmp_path, *SOLO, "--save", "game.record", deaf=True) as terminal:
+        terminal.expect(PROMPT)
+        terminal.interrupt("Saved game: ")
+        assert 130 == terminal.wait()
+
+
 def test_the_end_of_the_input_leaves_the_game_saved(tmp_path: Path) -> None:
     done = run(tmp_path, *SOLO, typed="1\n")
     saves = list((tmp_path / "data" / "caravanserai" / "saves").iterdir())

@@ -45,7 +45,7 @@ def test_another_process_plays_the_same_games(game: Game[Any]) -> None:
 
 
 @by_game
-@pytest.mark.skipif(not caravanserai.compiled(), reason="there is only the interpreted build to compare")
+@pytest.mark.compiled
 def test_interpreted_and_compiled_play_the_same_games(game: Game[Any], tmp_path: Path) -> None:
     """The sources alone, interpreted, give the fingerprint of the compiled rules."""
     native = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")

@@ -9,6 +9,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from tests.needs import needed
 from tests.server import postgresql
 from tests.server.house import House, config_for, sqlite_in
 
@@ -33,7 +34,7 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def postgres() -> Iterator[str]:
     """A PostgreSQL without databases of ours."""
     if not postgresql.is_installed():
-        pytest.skip("PostgreSQL is not installed (on Debian: apt install postgresql)")
+        needed("PostgreSQL (on Debian: apt install postgresql)")
     with postgresql.running() as address:
         yield address
 

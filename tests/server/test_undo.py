@@ -153,3 +153,38 @@ def test_the_log_is_cut_where_the_game_goes_back(shared_house: House) -> None:
         state = line.next("state")
     log = log[: state["since"]] + state["events"]
     assert me.state(table, 0)["events"] == log
+
+
+def up_to_a_reroll(people: list[Person], table: str, luck: Luck) -> int:
+    """Play Marco Polo II until somebody could pay for a reroll, and choose which die; whose turn it is."""
+    for _ in range(400):
+        seat: int = people[0].state(table)["asked"][0]
+        state = people[seat].state(table, seat)
+        if state["held"]:
+            people[seat].turn(table, "confirm", state)
+        elif "bonus:reroll" in legal(state) and len(set(state["view"]["players"][seat]["own"])) > 1:
+            return seat
+        else:
+            people[seat].move(table, state, luck.choice(legal(state)))
+    raise AssertionError("nobody could ever reroll")
+
+
+def test_what_was_revealed_is_not_taken_back_alone(shared_house: House) -> None:
+    """A die rolled anew may not be rolled again and again until it pleases: the others are asked before."""
+    people, table = two(shared_house, game="marcopolo2")
+    seat = up_to_a_reroll(people, table, Luck(11))
+    me = people[seat]
+
+    me.move(table, me.state(table, seat), "bonus:reroll")
+    paid = me.state(table, seat)
+    assert (True, True) == (paid["undo"]["can"], paid["undo"]["free"]), "nothing has been rolled yet"
+    assert len(legal(paid)) > 1, "a choice, so that it is the one to take back"
+
+    me.move(table, paid, legal(paid)[0])
+    rolled = me.state(table, seat)
+    assert [seat] == rolled["asked"], "nobody else has decided"
+    assert (True, False) == (rolled["undo"]["can"], rolled["undo"]["free"])
+    assert "needs-consent" == me.turn(table, "undo", rolled, 409)["error"]
+    assert rolled["view"] == me.state(table, seat)["view"]
+    people[1 - seat].post(f"/api/tables/{table}/consent", agree=True)
+    assert paid["decided"] == me.state(table, seat)["decided"]

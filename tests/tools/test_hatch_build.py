@@ -9,6 +9,8 @@ from hatchling.builders.wheel import WheelBuilder
 from tests.tools.project import CORE, make_project, write
 from tools import native
 
+needs_compiler = pytest.mark.usefixtures("compiler")
+
 SOURCES = {"caravanserai/core/rules.py", "caravanserai/core/words.py", "caravanserai/games/dice/scoring.py"}
 
 
@@ -31,6 +33,7 @@ def libraries(path: Path) -> set[str]:
     return {name.split(".")[0] for name in contents(path) if name.endswith((".so", ".pyd"))}
 
 
+@needs_compiler
 def test_a_compiled_wheel_holds_libraries_and_sources(project: Path) -> None:
     """And its name says for which Python and machine it is."""
     made = wheel(project)
@@ -54,6 +57,7 @@ def test_a_pure_wheel_holds_the_same_sources(project: Path, monkeypatch: pytest.
     assert not set(native.needs(project)) & set(WheelBuilder(str(project)).config.dependencies)
 
 
+@needs_compiler
 def test_without_a_compiler_the_wheel_is_pure(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Then mypy is not asked for either; with one it is."""
     assert set(native.needs(project)) <= set(WheelBuilder(str(project)).config.dependencies)
@@ -68,6 +72,7 @@ def test_a_failed_compilation_falls_back(project: Path, monkeypatch: pytest.Monk
     assert wheel(project).name.endswith("py3-none-any.whl")
 
 
+@needs_compiler
 def test_a_type_error_is_fatal_where_compiled_rules_are_required(
     project: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,6 +10,8 @@ import pytest
 from tests.tools.project import CORE, GAME, interpreted, make_project, write
 from tools import native
 
+needs_compiler = pytest.mark.usefixtures("compiler")
+
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
@@ -73,6 +75,7 @@ def let_time_pass(project: Path) -> None:
         os.utime(path, (0, 0))
 
 
+@needs_compiler
 def test_compiled_folder(project: Path) -> None:
     """It runs compiled, knows where it is, is left alone while fresh, and compiles again only what changed."""
     assert not native.is_fresh(project)
@@ -101,6 +104,7 @@ def test_compiled_folder(project: Path) -> None:
     assert native.libraries(project / "build/native/caravanserai/games") == []
 
 
+@needs_compiler
 def test_what_is_not_compiled_is_only_copied(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A new front end, server or component needs no compiler; a module that others take their types from does."""
     native.lay_out(project)
@@ -116,6 +120,7 @@ def test_what_is_not_compiled_is_only_copied(project: Path, monkeypatch: pytest.
     assert not native.is_compiled(project)
 
 
+@needs_compiler
 def test_fresh_copies_and_never_compiles(project: Path) -> None:
     """`--fresh` says no before the first build, and yes after a change that needs none."""
     assert 1 == run(project, "-m", "tools.native", "--fresh").returncode
@@ -127,6 +132,7 @@ def test_fresh_copies_and_never_compiles(project: Path) -> None:
     assert 1 == run(project, "-m", "tools.native", "--fresh").returncode
 
 
+@needs_compiler
 def test_a_failed_build_is_tried_again(project: Path) -> None:
     """Libraries of before do not pass for those of now."""
     native.lay_out(project)
@@ -138,6 +144,7 @@ def test_a_failed_build_is_tried_again(project: Path) -> None:
     assert native.lay_out(project) is False
 
 
+@needs_compiler
 def test_a_type_error_stops_the_build_and_is_shown(project: Path) -> None:
     """The folder that was there stays as it was."""
     write(project, "core/rules.py", CORE.replace("n + n", '"twice"'))

@@ -33,6 +33,19 @@ def test_faults_both_ways(tmp_path: Path) -> None:
     assert faults([rules], [test]) == ["oasis: OA-1.1: no test cites it", "test_it.py::test_it: OA-9.9: no such rule"]
 
 
+def test_one_rule_is_the_reason(tmp_path: Path) -> None:
+    """A test that takes any of several rules for an answer is named; one that expects a rule is not."""
+    test = tmp_path / "test_it.py"
+    test.write_text(
+        'assert "OA-1.1" == t.rule("area:pond")\n'
+        'assert t.rule("area:pond") in ("OA-1.1", "OA-1.2")\n'
+        "assert t.refused(token).rule not in RULES\n"
+        'assert t.rule("area:pond").startswith("OA-1")\n',
+        encoding="utf-8",
+    )
+    assert [f"test_it.py:{line}: which one of these rules?" for line in (2, 3, 4)] == faults([], [test])
+
+
 def test_there_is_something_to_check() -> None:
     """The folders that the check looks into are the right ones."""
     assert (ROOT / "src/caravanserai/games/gugong/rules.md").exists()

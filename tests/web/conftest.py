@@ -1,6 +1,5 @@
 """A server in a process of its own, and browsers to visit it."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -13,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from caravanserai.server.pages import built
+from tests.needs import needed
 from tests.web.guests import CHROMIUM, PATIENCE, Guest
 
 DESKTOP = (1366, 768)
@@ -64,11 +64,10 @@ class Inn:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium; where the tests must run, its lack is a failure."""
-    needed = os.environ.get("CARAVANSERAI_REQUIRE_WEB") == "1"
     if not (built() / "index.html").is_file():
-        (pytest.fail if needed else pytest.skip)("the front end is not built: make web")
+        needed("the built front end (make web)")
     if CHROMIUM is None:
-        (pytest.fail if needed else pytest.skip)("there is no chromium")
+        needed("Chromium (on Debian: apt install chromium)")
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield found

@@ -1,5 +1,6 @@
 """`caravanserai play`: a game in the terminal, against bots, the solo opponent, or each other."""
 
+import signal
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -38,6 +39,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in the terminal."""
+    heed_ctrl_c()
     language = read_language(lang)
     if resume is not None:
         if game or seats or option or key or save:
@@ -48,6 +50,12 @@ def play(
     if wishes.are_none() and sys.stdin.isatty():
         wishes = ask_wishes(new_console(), wishes, asked_language=lang is None)
     run(new_table(wishes, key, save), wishes.language)
+
+
+def heed_ctrl_c() -> None:
+    """Who sits at a terminal can leave by Ctrl-C, even where the command inherited that it is ignored."""
+    if sys.stdin.isatty() and signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def new_table(wishes: Wishes, key: str | None, save: Path | None) -> Table:

@@ -55,7 +55,7 @@ def test_without_a_ship_to_move_something_has_to_be_loaded() -> None:
     t = Story().perform(0, "canal").play("option:a")
 
     assert {"route:main"} == t.choices()
-    assert t.rule("answer:skip") in {"GG-9.4.1", "GG-9.4.10"}
+    assert "GG-9.4.1" == t.rule("answer:skip")
 
 
 @rule("GG-9.4.2")

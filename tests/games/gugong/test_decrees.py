@@ -59,7 +59,7 @@ def test_what_cannot_be_paid_and_placed_is_refused() -> None:
     t = board().holds(1, "d2_jade").servants(0, 3).perform(0, "decrees")
 
     assert {"decree:d1_intrigue", "decree:d1_servant", "decree:d2_travel", "answer:skip"} == t.choices()
-    assert t.rule("decree:d3_eight") in {"GG-8.1.1", "GG-5.4.6"}
+    assert "GG-5.4.6" == t.rule("decree:d3_eight")
 
     t = board().servants(0, 1).perform(0, "decrees")
     assert set() == {token for token in t.choices() if token.startswith("decree:")}
@@ -127,7 +127,7 @@ def test_a_decree_is_taken_only_once_by_a_player() -> None:
     t = board().holds(0, "d1_servant").perform(0, "decrees")
 
     assert {f"decree:{name}" for name in BOARD if name != "d1_servant"} | {"answer:skip"} == t.choices()
-    assert t.rule("decree:d1_servant") in {"GG-8.1.4", "GG-8.1.1"}
+    assert "GG-8.1.4" == t.rule("decree:d1_servant")
 
 
 @rule("GG-8.1.4")

@@ -55,7 +55,7 @@ def test_one_servant_does_not_pay_for_option_b() -> None:
     t = Story().cities(kaifeng="servant_2", nanjing="envoy").servants(0, 1).perform(0, "travel")
 
     assert {"option:a", "answer:skip"} == t.choices()
-    assert t.rule("option:b") in {"GG-6.1.2", "GG-5.4.6"}
+    assert "GG-5.4.6" == t.rule("option:b")
 
 
 @rule("GG-6.1.3")
@@ -189,7 +189,7 @@ def test_a_move_never_ends_on_a_city_without_a_token() -> None:
     t.play("option:a")
 
     assert set() == t.choices() & cities("nanjing", "zhending", "kaifeng")
-    assert t.rule("city:nanjing") in {"GG-6.2.2", "GG-6.2.3", "GG-6.2.4"}
+    assert "GG-6.2.4" == t.rule("city:nanjing")
 
 
 @rule("GG-6.2.5")

@@ -96,7 +96,7 @@ def test_any_mix_of_goods_is_chosen_one_by_one() -> None:
 def test_a_mix_needs_enough_goods_in_all() -> None:
     """Five are too few, and jade is no part of the mix."""
     t = with_contracts("contract_n42", camel=9, pepper=2, silk=2, gold=1, jade=9).turn(0)
-    assert t.rule("contract:contract_n42") in ("MP-16.2.2", "MP-16.2.6")
+    assert "MP-16.2.2" == t.rule("contract:contract_n42")
 
 
 @rule("MP-16.2.6", "MP-19.1.3")

@@ -125,7 +125,7 @@ def test_black_dice_are_rerolled_and_changed_too() -> None:
     assert found == FACES
 
 
-@rule("MP-16.11")
+@rule("MP-16.4.1", "MP-16.11")
 def test_placed_dice_are_out_of_reach() -> None:
     """On a space or on the money bag, own or black; with no other die nothing can be rerolled or changed."""
     t = Story().dice(0, 3, 4).black(0, 2).lay("bag", 0, 6).stock(0, camel=9)
@@ -133,7 +133,8 @@ def test_placed_dice_are_out_of_reach() -> None:
     assert {"die:own_4", "die:black_2"} == set(t.legal())
     t = Story().dice(0, 3).stock(0, camel=9).use(0, "khan", "own_3")
     for token in ("bonus:reroll", "bonus:raise", "bonus:lower"):
-        assert t.rule(token).startswith("MP-16.")
+        assert "MP-16.11" == t.rule(token)
+    assert "MP-16.4.1" == t.rule("bonus:money_bag")
     assert [(0, 3)] == t.khan
 
 
@@ -257,7 +258,7 @@ def test_a_black_die_must_be_used_in_its_round() -> None:
         t.play("dice:own_4")
     t.play("offer:left").end_turn()
     assert (0,) == t.asked
-    assert t.rule("turn:end") in ("MP-6.2", "MP-17.2")
+    assert "MP-6.2" == t.rule("turn:end")
     t.play("bonus:money_bag")
     if t.question == "FillBag":
         t.play(t.legal()[0])
@@ -312,4 +313,4 @@ def test_a_black_die_that_was_placed_cannot_be_taken_again() -> None:
     assert "MP-16.9" == t.rule("bonus:black_die")
     t = Story().black_left(1).black(0, 4).dice(1, 3).stock(1, camel=9).use(0, "khan", "black_4").end_turn()
     assert [("black", 4)] == t.khan
-    assert t.turn(1).rule("bonus:black_die") in ("MP-16.9", "MP-17.5")
+    assert "MP-16.9" == t.turn(1).rule("bonus:black_die")

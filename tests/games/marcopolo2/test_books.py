@@ -70,7 +70,7 @@ def test_a_book_asks_for_a_least_value(space: str, value: int) -> None:
     if value >= LEAST[space]:
         assert f"space:{space}" in t.legal()
     else:
-        assert t.rule(f"space:{space}") in {"MP-8.2", "MP-19.1.8"}
+        assert "MP-8.2" == t.rule(f"space:{space}")
 
 
 @rule("MP-8.2")
@@ -191,4 +191,4 @@ def test_the_affordable_offers_can_be_chosen(jade: int, closed: list[str]) -> No
 
     assert [f"offer:{name}" for name in ("left", "right", "one_jade", "two_jade") if name not in closed] == t.legal()
     for name in closed:
-        assert t.rule(f"offer:{name}") in {"MP-8.4", "MP-8.5", "MP-18.4"}
+        assert "MP-8.5" == t.rule(f"offer:{name}")

@@ -7,8 +7,6 @@ import pytest
 from tests.games.marcopolo2.story import Story
 from tests.rules import rule
 
-ACTS = ("MP-7.14", "MP-7.8", "MP-7.15")  # what forbids a placement that cannot be paid
-
 
 def area(card: str, *dice: int) -> Story:
     """A card in the action area and dice to use it with, otherwise nothing."""
@@ -111,7 +109,7 @@ def test_counting_cards_count_everything_there_is() -> None:
 def test_an_occupation_that_cannot_be_paid() -> None:
     """A 3 on an occupied book needs 3 coins; jade counts, a smaller die too."""
     t = Story().dice(0, 3, 3).lay("book_1", 1, 6)
-    assert t.stock(0, coin=2, camel=9).turn(0).rule("space:book_1") in ACTS
+    assert "MP-7.8" == t.stock(0, coin=2, camel=9).turn(0).rule("space:book_1")
     t.s.stack.clear()
     assert "space:book_1" in t.stock(0, coin=2, jade=1).turn(0).legal()
     t.s.stack.clear()
@@ -136,14 +134,14 @@ def test_a_route_that_cannot_be_paid() -> None:
         t = Story().dice(0, 3, 3).stock(0, **stock).turn(0)
         assert possible == ("space:travel_lower" in t.legal()), stock
         if not possible:
-            assert t.rule("space:travel_lower") in ("MP-7.14", "MP-11.2", "MP-11.8")
+            assert "MP-7.14" == t.rule("space:travel_lower")
 
 
 @rule("MP-7.14")
 def test_no_seal_to_take() -> None:
     """A 2 when farmers' and spicers' seals are owned already; a 3 opens another."""
     t = Story().seals(0, "farmers", "spicers").dice(0, 2, 2)
-    assert t.turn(0).rule("space:guild_seals") in ("MP-7.14", "MP-10.1", "MP-10.2", "MP-10.4")
+    assert "MP-10.1" == t.turn(0).rule("space:guild_seals")
     t.s.stack.clear()
     t.dice(0, 2, 3).turn(0).play("space:guild_seals")
     assert ["seal:tailors"] == (t.legal() if t.question == "TakeSeal" else t.play("dice:own_3").legal())
@@ -153,9 +151,9 @@ def test_no_seal_to_take() -> None:
 def test_no_contract_to_take() -> None:
     """Without a post in a contract city, and with one in a city whose spaces are empty."""
     t = Story().dice(0, 3).posts(0, "xian").turn(0)
-    assert t.rule("space:contracts") in ("MP-7.14", "MP-13.1")
+    assert "MP-13.1" == t.rule("space:contracts")
     t = Story().dice(0, 3).posts(0, "pagan").contracts("pagan", "none", "none").turn(0)
-    assert t.rule("space:contracts") in ("MP-7.14", "MP-13.1")
+    assert "MP-13.1" == t.rule("space:contracts")
 
 
 @rule("MP-7.14")
@@ -174,14 +172,14 @@ def test_no_contract_to_take() -> None:
 def test_a_card_whose_cost_cannot_be_paid(card: str, stock: dict[str, int]) -> None:
     """Nor can the least cost of a card and of the route behind it together."""
     t = area(card, 4).stock(0, **stock).turn(0)
-    assert t.rule("space:area_card_1") in ("MP-7.14", "MP-15.14")
+    assert "MP-7.14" == t.rule("space:area_card_1")
 
 
 @rule("MP-7.14")
 def test_occupation_space_and_route_must_be_payable_together() -> None:
     """The occupied lower Travel space with a 1: 1 and 2 coins and the camel to the oasis, jade included."""
     t = Story().dice(0, 1, 1).lay("travel_lower", 1, 4)
-    assert t.stock(0, coin=2, camel=1).turn(0).rule("space:travel_lower") in ACTS
+    assert "MP-7.14" == t.stock(0, coin=2, camel=1).turn(0).rule("space:travel_lower")
     t.s.stack.clear()
     t.stock(0, coin=2, camel=1, jade=1).turn(0).play("space:travel_lower", "location:oasis_gobi", "answer:skip")
     assert dict.fromkeys(("coin", "camel", "pepper", "silk", "gold", "jade"), 0) == t.player(0).stock
@@ -206,7 +204,7 @@ def test_the_gain_of_an_action_cannot_pay_for_it() -> None:
 def test_the_coins_of_the_contracts_action_do_not_pay_for_the_occupied_space() -> None:
     """It brings 3 coins, but a 3 must be paid for before."""
     t = Story().dice(0, 3).posts(0, "pagan").lay("contracts", 1, 3).stock(0, coin=2).turn(0)
-    assert t.rule("space:contracts") in ACTS
+    assert "MP-7.8" == t.rule("space:contracts")
     t.s.stack.clear()
     assert "space:contracts" in t.stock(0, coin=3).turn(0).legal()
 

@@ -45,7 +45,7 @@ def test_oases_cost_mongke_khan_no_movement() -> None:
     t = rider(MONGKE, 1, coin=9, camel=9).play("space:travel_lower", "location:oasis_gobi", "location:karakorum")
     t.play("location:oasis_altai")
     assert "kashgar" not in places(t)
-    assert t.rule("location:kashgar") in ("MP-11.4", "MP-11.3", "MP-20.1.1")
+    assert "MP-11.4" == t.rule("location:kashgar")
     oases(journey(t), "option:a", "option:a")
     assert ["oasis_altai"] == t.player(0).figures
     assert (9 - 2 - 2 + 4, 9 - 1 - 2) == (t.player(0).coin, t.player(0).camel)

@@ -232,7 +232,7 @@ def test_a_repeat_card_is_carried_out_as_often_as_it_can_be_paid(card: str) -> N
     assert up_to(2) == use(ready(card, 6, **times(cost, 2)), 6).legal()
     for name in cost:
         t = ready(card, 6, **cost | {name: cost[name] - 1}).turn(0)
-        assert t.rule(f"space:{CARD}") in ("MP-7.14", "MP-15.6")
+        assert "MP-7.14" == t.rule(f"space:{CARD}")
 
 
 @rule("MP-15A.23", "MP-15A.24", "MP-15.6", "MP-25.24")
@@ -261,7 +261,7 @@ def test_a_bazaar_sells_as_much_as_can_be_paid(card: str) -> None:
     """Three with the price of three; none without the price of one."""
     assert up_to(3) == use(ready(card, 6, **times(BAZAARS[card], 3)), 6).legal()
     (noun, price) = next(iter(BAZAARS[card].items()))
-    assert ready(card, 6, camel=9, **{noun: price - 1}).turn(0).rule(f"space:{CARD}") in ("MP-7.14", "MP-15.6")
+    assert "MP-7.14" == ready(card, 6, camel=9, **{noun: price - 1}).turn(0).rule(f"space:{CARD}")
 
 
 def test_all_city_cards_are_listed() -> None:

@@ -135,7 +135,7 @@ def test_a_card_is_used_once_in_a_round(space: str) -> None:
     t.use(0, space, "own_2").end_turn()
     for seat in (1, 0):
         t.turn(seat)
-        assert t.rule(f"space:{space}") in ("MP-15.2", "MP-7.4")
+        assert "MP-15.2" == t.rule(f"space:{space}")
         t.s.stack.clear()
     assert [(0, 2)] == t.on(space)
     settled(t.new_round())
@@ -408,4 +408,4 @@ def test_the_guild_card_needs_a_camel_and_a_seal_to_take() -> None:
     assert [(0, 2)] == t.on(AREA)
     assert ["seal:spicers"] == t.legal()
     none = area("guild_seal", 1, camel=1).seals(0, "farmers").turn(0)
-    assert none.rule(f"space:{AREA}") in ("MP-7.14", "MP-10.4", "MP-15.12")
+    assert "MP-15.12" == none.rule(f"space:{AREA}")

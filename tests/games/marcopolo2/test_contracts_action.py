@@ -63,7 +63,7 @@ def test_the_action_takes_exactly_one_die() -> None:
 def test_a_post_in_a_city_with_contracts_is_needed() -> None:
     """Not in any other city, and not where no contract is left."""
     for t in (trader(), trader("xanadu", "xian", "balkh"), trader("pagan").contracts("pagan", "none", "none")):
-        assert t.turn(0).rule("space:contracts") in {"MP-7.14", "MP-13.1"}
+        assert "MP-13.1" == t.turn(0).rule("space:contracts")
     assert "space:contracts" in trader("pagan").contracts("pagan", "none", "contract_n20").turn(0).legal()
 
 
@@ -92,7 +92,7 @@ def test_cities_without_an_own_post_are_closed() -> None:
     """The posts of others do not help."""
     t = act(trader("pagan").posts(1, "kabul"))
     assert tokens(*PAGAN) == set(t.legal())
-    assert t.rule("contract:contract_n22") in {"MP-13.1", "MP-13.2", "CORE-1"}
+    assert "CORE-1" == t.rule("contract:contract_n22")
 
 
 @rule("MP-13.3")
@@ -104,7 +104,7 @@ def test_three_coins_come_after_the_contracts(second: str) -> None:
     assert 3 == t.play(second).player(0).coin
 
     occupied = trader("pagan").lay("contracts", 1, 1)
-    assert occupied.turn(0).rule("space:contracts") in {"MP-7.8", "MP-7.14"}
+    assert "MP-7.8" == occupied.turn(0).rule("space:contracts")
 
 
 @rule("MP-13.4")
@@ -189,7 +189,7 @@ def test_two_contracts_taken_are_the_two_active_ones(before: list[str]) -> None:
 def test_with_room_nothing_is_discarded() -> None:
     """Neither in the action nor at any other moment of the turn."""
     t = trader("pagan").active(0, "contract_n01").turn(0)
-    assert t.rule("contract:contract_n01").startswith("MP-16.2")
+    assert "MP-16.2.2" == t.rule("contract:contract_n01")
     t.play("space:contracts", "contract:contract_n20")
     assert ("TakeContract", "contract:contract_n01" in t.legal()) == (t.question, False)
     t.play(NO_MORE)

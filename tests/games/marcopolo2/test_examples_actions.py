@@ -71,7 +71,7 @@ def test_a_city_card_waits_for_the_next_turn() -> None:
     space = t.card_spaces("xanadu")[0]
     t.card(space, "double_coins").turn(BLUE).play("contract:contract_s5", *go("xanadu"))
     assert {"xanadu"} == t.player(BLUE).posts
-    assert t.rule(f"space:{space}") in {"MP-12.8", "MP-15.1"}
+    assert "MP-15.1" == t.rule(f"space:{space}")
 
     t.play("space:khan", "dice:own_4").end_turn().stock(BLUE).use(BLUE, space, "own_5")
     assert {"coin": 10} == owned(t)
@@ -165,7 +165,7 @@ def test_hormuz_once_with_blue_and_again_with_black(other: bool) -> None:
     """A second blue die is illegal; a black one is legal if the second space is free."""
     t = Story().posts(BLUE, "hormuz").stock(BLUE).dice(BLUE, 2, 6).use(BLUE, "hormuz", "own_2").end_turn()
     assert {"pepper": 3, "jade": 1} == owned(t)
-    assert t.turn(BLUE).rule("space:hormuz") in {"MP-7.5", "MP-7.6", "MP-14.3"}
+    assert "MP-7.5" == t.turn(BLUE).rule("space:hormuz")
 
     t.s.stack.clear()
     if other:
@@ -173,7 +173,7 @@ def test_hormuz_once_with_blue_and_again_with_black(other: bool) -> None:
     t.black(BLUE, 3).turn(BLUE)
     assert ("space:hormuz" in t.legal()) != other
     if other:
-        assert t.rule("space:hormuz") in {"MP-7.4", "MP-14.3"}
+        assert "MP-14.3" == t.rule("space:hormuz")
     else:
         assert 6 == t.play("space:hormuz").player(BLUE).pepper
 

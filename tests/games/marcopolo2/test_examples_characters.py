@@ -70,7 +70,7 @@ def test_de_wu_places_one_die_of_three(seal: str, jade: int, occupied: bool) -> 
         t.lay("guild_seals", 1, 2, 5)
     t.turn(0).play("space:guild_seals")
     assert {"seal:farmers", "seal:spicers", "seal:tailors"} == set(t.legal())
-    assert t.rule("seal:jewelers") in ("MP-10.2", "MP-10.1")
+    assert "MP-10.2" == t.rule("seal:jewelers")
     t.play(f"seal:{seal}")
     assert (0 if occupied else 3, jade, {seal}) == (t.player(0).coin, t.player(0).jade, t.player(0).seals)
 

@@ -29,7 +29,7 @@ def test_26_22_a_black_die_follows_the_own_one_on_contracts() -> None:
     first = t.contracts_in("pagan")[0]
     t.use(BLUE, "contracts", "own_4", f"contract:{first}", "answer:skip", "turn:end")
     assert 8 + 3 == t.player(BLUE).coin
-    assert t.turn(BLUE).rule("space:contracts") in ("MP-7.5", "MP-7.6")
+    assert "MP-7.5" == t.turn(BLUE).rule("space:contracts")
     t.s.stack.clear()
     t.black(BLUE, 2).turn(BLUE).play("space:contracts")
     second = t.contracts_in("jaipur")[0]
@@ -84,9 +84,9 @@ def test_26_24_blue_takes_the_hourglass_on_the_middle_space() -> None:
 def test_26_32_a_special_city_takes_one_die_a_round_with_two_players(city: str) -> None:
     """The other space is taken by a neutral die: neither the opponent nor a black die can come."""
     t = Story(2).posts(0, city).posts(1, city).dice(0, 3).dice(1, 6).use(0, city, "own_3").end_turn()
-    assert t.turn(1).rule(f"space:{city}") in ("MP-14.3", "MP-7.4", "MP-4.7")
+    assert "MP-14.3" == t.turn(1).rule(f"space:{city}")
     t.s.stack.clear()
-    assert t.black(0, 6).turn(0).rule(f"space:{city}") in ("MP-14.3", "MP-7.4", "MP-4.7")
+    assert "MP-14.3" == t.black(0, 6).turn(0).rule(f"space:{city}")
 
 
 @rule("MP-26.32", "MP-4.3", "MP-4.11")

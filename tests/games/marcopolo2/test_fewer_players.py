@@ -77,7 +77,7 @@ def test_a_blue_space_with_a_neutral_die_is_occupied(value: int) -> None:
 def test_a_neutral_die_on_a_blue_space_is_paid_for_or_the_space_cannot_be_used() -> None:
     """With 4 coins a 5 cannot go there."""
     t = Story(2).dice(0, 5).stock(0, coin=4).turn(0)
-    assert t.rule("space:book_3_lower") in ("MP-7.14", "MP-7.8")
+    assert "MP-7.8" == t.rule("space:book_3_lower")
     assert "space:book_3_upper" in t.legal()
 
 
@@ -91,7 +91,7 @@ def test_a_brown_space_with_a_neutral_die_cannot_be_used(city: str) -> None:
         t.turn(1)
         assert second == (f"space:{city}" in t.legal())
         if not second:
-            assert t.rule(f"space:{city}") in ("MP-7.4", "MP-14.3", "MP-4.7")
+            assert "MP-14.3" == t.rule(f"space:{city}")
 
 
 @rule("MP-4.8")

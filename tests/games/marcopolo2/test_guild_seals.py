@@ -12,7 +12,6 @@ from tests.rules import rule
 
 SEALS: list[dict[str, Any]] = GAME.box.data["guild_seals"]
 NAMES = ["farmers", "spicers", "tailors", "jewelers"]
-NO_SEAL = {"MP-7.14", "MP-10.1", "MP-10.4"}
 JADE = {"farmers": 0, "spicers": 1, "tailors": 2, "jewelers": 3}
 
 
@@ -32,7 +31,7 @@ def tokens(names: list[str]) -> list[str]:
 @rule("MP-10.1")
 def test_exactly_two_dice_take_one_seal() -> None:
     """One die is not enough, three are never placed; the seal lies with its basic side up."""
-    assert guild(6).turn(0).rule("space:guild_seals") in {"MP-7.3", "MP-10.1"}
+    assert "MP-7.3" == guild(6).turn(0).rule("space:guild_seals")
     t = guild(1, 4, 6).turn(0).play("space:guild_seals")
     assert ["dice:own_1+own_4", "dice:own_1+own_6", "dice:own_4+own_6"] == t.legal()
 
@@ -54,7 +53,7 @@ def test_the_lowest_die_decides_which_seals_are_available(low: int, high: int | 
     open_to_it = NAMES[: min(low, 4)]
     assert tokens(open_to_it) == t.legal()
     for name in NAMES[len(open_to_it) :]:
-        assert t.rule(f"seal:{name}") in {"MP-10.1", "MP-10.2"}
+        assert "MP-10.2" == t.rule(f"seal:{name}")
 
 
 @rule("MP-10.2", "MP-10.3")
@@ -91,9 +90,9 @@ def test_a_second_seal_of_a_guild_is_refused(improved: bool) -> None:
 @rule("MP-10.4")
 def test_without_a_seal_to_take_the_dice_cannot_be_placed() -> None:
     """All owned, or all that the lowest die allows."""
-    assert guild(6, 6).seals(0, *NAMES).turn(0).rule("space:guild_seals") in NO_SEAL
+    assert "MP-10.1" == guild(6, 6).seals(0, *NAMES).turn(0).rule("space:guild_seals")
     t = guild(2, 2, 3).seals(0, "farmers", "spicers").turn(0)
-    assert t.rule("space:guild_seals") in NO_SEAL
+    assert "MP-10.1" == t.rule("space:guild_seals")
     assert "space:guild_seals" in guild(3, 3).seals(0, "farmers", "spicers").turn(0).legal()
 
 

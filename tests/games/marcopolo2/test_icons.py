@@ -201,7 +201,7 @@ def test_a_die_with_a_value_is_the_least_that_may_be_placed(space: str, least: i
         t = Story().dice(0, value).turn(0)
         assert (value >= least) == (f"space:{space}" in t.legal())
         if value < least:
-            assert t.rule(f"space:{space}") in ("MP-8.2", "MP-19.1.8")
+            assert "MP-8.2" == t.rule(f"space:{space}")
 
 
 @rule("MP-19.1.9", "MP-5.5", "MP-5.13")
@@ -242,7 +242,7 @@ def test_a_ship_with_a_seal_is_a_route_for_its_owners(start: str, end: str, seal
             t.gain(0, [{"kind": "move", "steps": 1}])
             assert opened == (f"location:{there}" in t.legal())
             if not opened:
-                assert t.rule(f"location:{there}") in ("MP-11.12", "MP-19.1.10")
+                assert "MP-11.12" == t.rule(f"location:{there}")
 
 
 @rule("MP-19.1.11", "MP-11.16")

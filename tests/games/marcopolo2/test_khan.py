@@ -87,7 +87,7 @@ def test_four_dice_close_the_row() -> None:
 def test_a_colour_is_used_once_per_round() -> None:
     """A second own die is refused even where it would fit; a black die is not."""
     t = poor().dice(0, 3, 5, 6).use(0, "khan", "own_3").end_turn().turn(0)
-    assert t.rule("space:khan") in {"MP-7.5", "MP-9.5"}
+    assert "MP-7.5" == t.rule("space:khan")
 
     t.s.stack.clear()
     t.black(0, 4).turn(0).play("space:khan")

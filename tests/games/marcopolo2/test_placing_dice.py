@@ -83,9 +83,9 @@ def test_a_brown_space_of_a_card_is_used_once_a_round(space: str) -> None:
     """By nobody a second time, not with a black die either; in the next round again."""
     t = ready(6).dice(1, 6)
     finish(t.turn(0).play(f"space:{space}"))
-    assert t.turn(1).rule(f"space:{space}") in ("MP-7.4", "MP-15.2", "MP-7.16")
+    assert "MP-15.2" == t.turn(1).rule(f"space:{space}")
     t.s.stack.clear()
-    assert t.black(0, 6).turn(0).rule(f"space:{space}") in ("MP-7.4", "MP-15.2", "MP-7.16")
+    assert "MP-15.2" == t.black(0, 6).turn(0).rule(f"space:{space}")
     t.s.stack.clear()
     t.new_round()
     t.s.stack.clear()
@@ -101,7 +101,7 @@ def test_the_two_brown_spaces_of_a_special_city_hold_one_die_each(city: str) -> 
     for seat in (0, 1):
         finish(t.turn(seat).play(f"space:{city}"))
     assert ([(0, 2), (1, 3)], coins) == (t.on(city), [t.player(seat).coin for seat in (0, 1)])
-    assert t.turn(2).rule(f"space:{city}") in ("MP-7.4", "MP-14.3", "MP-7.16")
+    assert "MP-14.3" == t.turn(2).rule(f"space:{city}")
 
 
 @rule("MP-7.16")
@@ -160,7 +160,7 @@ def test_a_colour_is_used_once_per_space_and_round(space: str) -> None:
     t = ready(5, 5, 5, 5, 5)
     finish(t.turn(0).play(f"space:{space}"))
     t.dice(0, 5, 5, 5).turn(0)
-    assert t.rule(f"space:{space}") in ("MP-7.5", "MP-9.5", "MP-14.3")
+    assert "MP-7.5" == t.rule(f"space:{space}")
     t.s.stack.clear()
     t.new_round()
     t.s.stack.clear()
@@ -195,7 +195,7 @@ def test_black_dice_may_go_where_the_own_colour_was(space: str, number: int) -> 
 def test_one_black_die_of_two_is_not_black_only() -> None:
     """Own dice lie on Guild Seals: an own and a black die together cannot go there."""
     t = ready(5, 5, 5).lay("guild_seals", 0, 3, 3).black(0, 6).turn(0)
-    assert t.rule("space:guild_seals") in ("MP-7.5", "MP-7.6")
+    assert "MP-7.5" == t.rule("space:guild_seals")
 
 
 @rule("MP-7.7")

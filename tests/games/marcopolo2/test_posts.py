@@ -130,7 +130,7 @@ def test_the_old_city_is_lost() -> None:
     t.bonuses(0)
     assert (0, 3, 4) == (t.player(0).jade, t.player(0).vp, len(t.told("marker-bonus")))
     t.turn(0)
-    assert t.rule("space:baghdad") in {"MP-12.6", "MP-14.2"}
+    assert "MP-14.2" == t.rule("space:baghdad")
     assert "space:balkh" in t.legal()
 
 
@@ -147,7 +147,7 @@ def test_a_moved_post_opens_its_card_with_the_next_turn() -> None:
     """Like a new one."""
     t = marcher("beijing", 2, 2, posts=tuple(FAR_AWAY))
     t.card(XANADU_CARD, "double_coins").play(*go("xanadu"), "location:lhasa")
-    assert t.rule(f"space:{XANADU_CARD}") in {"MP-12.8", "MP-15.1"}
+    assert "MP-15.1" == t.rule(f"space:{XANADU_CARD}")
     assert f"space:{XANADU_CARD}" in t.play("space:khan").end_turn().turn(0).legal()
 
 
@@ -185,7 +185,7 @@ def test_a_city_card_is_used_from_the_next_turn_on() -> None:
     t = marcher("beijing", 2, 2)
     t.card(XANADU_CARD, "double_coins").play(*go("xanadu"))
     assert {"xanadu"} == t.player(0).posts
-    assert t.rule(f"space:{XANADU_CARD}") in {"MP-12.8", "MP-15.1"}
+    assert "MP-15.1" == t.rule(f"space:{XANADU_CARD}")
 
     t.play("space:khan").end_turn().stock(0).turn(0).play(f"space:{XANADU_CARD}")
     assert (4, "double_coins") == (t.player(0).coin, t.card_on(XANADU_CARD))
@@ -242,7 +242,7 @@ def test_a_special_city_pays_its_marker_and_acts_from_the_next_turn_on() -> None
     t = marcher("oasis_pamir", 3, 3)
     t.markers(balkh="marker_camels").play(*go("balkh"))
     assert (4, {"balkh"}) == (t.player(0).camel, t.player(0).posts)
-    assert t.rule("space:balkh") in {"MP-12.10", "MP-14.2"}
+    assert "MP-14.2" == t.rule("space:balkh")
 
     t.play("space:khan").end_turn().stock(0).use(0, "balkh", "own_3").end_turn()
     assert (2, 1, 1) == (t.player(0).silk, t.player(0).jade, t.player(0).camel)
@@ -258,7 +258,7 @@ def test_kashgar_has_marker_tile_and_card() -> None:
     assert {"benefit:kashgar_marker", "benefit:kashgar_outpost"} == set(t.legal())
     t.play("benefit:kashgar_marker")
     assert (2, 2, None) == (t.player(0).jade, t.player(0).gold, t.outpost("kashgar"))
-    assert t.rule(f"space:{KASHGAR_CARD}") in {"MP-12.8", "MP-12.11", "MP-15.1"}
+    assert "MP-15.1" == t.rule(f"space:{KASHGAR_CARD}")
 
     t.play("space:khan").end_turn().stock(0).turn(0).play(f"space:{KASHGAR_CARD}")
     assert 4 == t.player(0).coin

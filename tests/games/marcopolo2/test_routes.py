@@ -87,9 +87,9 @@ def test_no_route_is_walked_for_less(route: dict[str, Any], ends: list[str]) -> 
         if "space:travel_middle" in t.legal():
             t.play("space:travel_middle")
             assert f"location:{end}" not in t.legal()
-            assert t.rule(f"location:{end}").startswith(("MP-11.", "MP-18.", "MP-7.14"))
+            assert "MP-11.8" == t.rule(f"location:{end}")
         else:
-            assert t.rule("space:travel_middle") in {"MP-7.14", "MP-11.5", "MP-11.7", "MP-11.8"}
+            assert "MP-7.14" == t.rule("space:travel_middle")
 
 
 @rule("MP-24.1", "MP-11.12")
@@ -102,7 +102,7 @@ def test_a_seal_route_is_closed_without_its_seal(route: dict[str, Any], ends: li
     """The three other seals do not help; the seal itself does, improved as well as basic, and stays."""
     start, end = ends
     others = [seal for seal in SEALS if seal != route["seal"]]
-    assert step(start, PLENTY, *others).rule(f"location:{end}") in {"MP-11.12", "MP-19.1.10"}
+    assert "MP-11.12" == step(start, PLENTY, *others).rule(f"location:{end}")
 
     t = Story().figure(0, start).seals(0, improved=(route["seal"],)).posts(0, *CITIES[:11]).stock(0, **route["cost"])
     t.gain(0, [{"kind": "move", "steps": 1}]).play(f"location:{end}", "answer:skip")

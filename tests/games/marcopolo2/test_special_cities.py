@@ -82,14 +82,14 @@ def test_two_brown_spaces_hold_one_die_each(city: str) -> None:
     assert ([(1, 5), (0, 6)], []) == (t.on(city), t.told("paid"))
 
     t.posts(2, city).dice(2, 6).black(2, 6).stock(2, coin=20, jade=5).turn(2)
-    assert t.rule(f"space:{city}") in {"MP-7.4", "MP-14.3"}
+    assert "MP-14.3" == t.rule(f"space:{city}")
 
 
 @rule("MP-14.3")
 def test_both_spaces_are_one_for_the_colour() -> None:
     """A second own die is refused; a black die is not."""
     t = guest("balkh", 3, 4).use(0, "balkh", "own_3").end_turn().turn(0)
-    assert t.rule("space:balkh") in {"MP-7.5", "MP-7.6", "MP-14.3"}
+    assert "MP-7.5" == t.rule("space:balkh")
 
     t.s.stack.clear()
     t.black(0, 2).turn(0).play("space:balkh")
@@ -108,7 +108,7 @@ def test_a_neutral_die_leaves_one_space() -> None:
     """With two players only one die a round fits."""
     t = Story(2).posts(0, "hormuz").stock(0).dice(0, 2).black(0, 5).use(0, "hormuz", "own_2").end_turn()
     assert ([("neutral", 1), (0, 2)], 3) == (t.on("hormuz"), t.player(0).pepper)
-    assert t.turn(0).rule("space:hormuz") in {"MP-7.4", "MP-14.3"}
+    assert "MP-14.3" == t.turn(0).rule("space:hormuz")
 
 
 @rule("MP-14.4", "MP-14.9")

@@ -52,7 +52,7 @@ def test_one_player_may_use_all_three_spaces_in_a_round() -> None:
 
     assert (["oasis_gobi"], (0, 0, 0), [6]) == (t.player(0).figures, purse(t), t.player(0).own)
     t.stock(0, coin=20).turn(0)
-    assert t.rule("space:travel_lower") in {"MP-7.5", "MP-7.6"}
+    assert "MP-7.5" == t.rule("space:travel_lower")
 
 
 @rule("MP-11.2")
@@ -69,7 +69,7 @@ def test_dice_and_cost_of_each_space(space: str, coins: int) -> None:
 @rule("MP-11.2")
 def test_the_lower_space_is_closed_without_its_two_coins() -> None:
     """The free route alone does not open it; jade pays for coins."""
-    assert at("xanadu", 6, coin=1).turn(0).rule("space:travel_lower") in {"MP-7.14", "MP-11.2", "MP-11.6"}
+    assert "MP-7.14" == at("xanadu", 6, coin=1).turn(0).rule("space:travel_lower")
     t = at("xanadu", 6, coin=1, jade=1).use(0, "travel_lower", "own_6", *go("oasis_gobi"))
     assert (0, 0, 0) == purse(t)
 
@@ -98,7 +98,7 @@ def test_the_lowest_die_and_the_space_limit_the_steps(space: str, low: int) -> N
         steps += 1
     assert min(most, low) == steps
     assert [DEPART] == t.legal()
-    assert t.rule("location:beijing") in {"MP-11.3", "MP-11.4"}
+    assert "MP-11.4" == t.rule("location:beijing")
 
 
 @rule("MP-11.4")
@@ -124,7 +124,7 @@ def test_fewer_steps_will_do_but_not_none() -> None:
 @rule("MP-11.5")
 def test_without_an_affordable_route_the_dice_cannot_be_placed() -> None:
     """From Beijing everything costs something."""
-    assert at("beijing", 6, 6).turn(0).rule("space:travel_middle") in {"MP-7.14", "MP-11.5"}
+    assert "MP-7.14" == at("beijing", 6, 6).turn(0).rule("space:travel_middle")
 
 
 # -- order and costs ---------------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def test_occupation_space_and_route_are_paid_before_the_move() -> None:
     assert wanted == sorted(set(kinds) & set(wanted), key=kinds.index)
     assert kinds.index("moved") > len(kinds) - 1 - kinds[::-1].index("paid")
     poorer = at("beijing", 3, coin=6).lay("travel_lower", 1, 5).turn(0)
-    assert poorer.rule("space:travel_lower") in {"MP-7.8", "MP-7.14", "MP-11.6"}
+    assert "MP-7.14" == poorer.rule("space:travel_lower")
 
 
 @rule("MP-11.6")
@@ -155,7 +155,7 @@ def test_space_and_route_must_be_payable_together(stock: dict[str, int], enough:
     t = at("beijing", 1, **stock).turn(0)
     assert enough == ("space:travel_lower" in t.legal())
     if not enough:
-        assert t.rule("space:travel_lower") in {"MP-7.14", "MP-11.5", "MP-11.6", "MP-11.8"}
+        assert "MP-7.14" == t.rule("space:travel_lower")
 
 
 @rule("MP-11.6")
@@ -201,7 +201,7 @@ def test_a_path_beyond_the_purse_cannot_be_planned() -> None:
     """3 coins to Fuzhou and back again are 6, of which one is missing."""
     t = at("yangzhou", 3, 3, coin=5).use(0, "travel_middle", "own_3+own_3", "location:fuzhou")
     assert [] == moves(t)
-    assert t.rule("location:yangzhou") in {"MP-7.14", "MP-11.7", "MP-11.8"}
+    assert "MP-11.8" == t.rule("location:yangzhou")
 
 
 @rule("MP-11.8")
@@ -215,7 +215,7 @@ def test_what_waits_at_the_end_does_not_pay_the_way() -> None:
 def test_the_jade_of_a_route_is_paid_in_jade() -> None:
     """Coins and camels do not replace it, but jade replaces them."""
     t = at("lhasa", 1, 1, coin=20, camel=20).use(0, "travel_middle", "own_1+own_1")
-    assert t.rule("location:jaipur") in {"MP-11.9", "MP-11.7", "MP-11.8", "MP-18.4"}
+    assert "MP-11.8" == t.rule("location:jaipur")
     assert "location:jaipur" not in t.legal()
 
     t = at("lhasa", 1, 1, jade=3).posts(0, "jaipur").use(0, "travel_middle", "own_1+own_1", *go("jaipur"))
@@ -270,7 +270,7 @@ def test_a_seal_opens_a_route_and_stays(improved: bool) -> None:
     closed = (
         at("beijing", 2, 2, coin=9).seals(0, "spicers", "tailors", "jewelers").use(0, "travel_middle", "own_2+own_2")
     )
-    assert closed.rule("location:fuzhou") in {"MP-11.12", "MP-19.1.10"}
+    assert "MP-11.12" == closed.rule("location:fuzhou")
 
     t = at("beijing", 2, 2, coin=9).seals(0, *([] if improved else ["farmers"]), improved=("farmers",) * improved)
     t.use(0, "travel_middle", "own_2+own_2", *go("fuzhou"))
@@ -301,7 +301,7 @@ def test_a_move_reward_takes_one_figure_so_many_locations() -> None:
     t.play("location:xanadu", "location:beijing")
     assert [] == moves(t)
     t = at("beijing", coin=9, camel=9).gain(0, [{"kind": "move", "steps": 2}])
-    assert t.rule("location:fuzhou") in {"MP-11.12", "MP-19.1.10"}
+    assert "MP-11.12" == t.rule("location:fuzhou")
     t.play(*go("xian", "yangzhou"), NO_CONTRACT)
 
     assert (["yangzhou"], {"yangzhou"}, (7, 7, 0)) == (t.player(0).figures, t.player(0).posts, purse(t))
@@ -375,14 +375,14 @@ def test_dice_too_dear_for_an_occupied_space_are_refused() -> None:
     """With 3 coins a pair with a 1 or a 3 in it can be paid for, two fives cannot."""
     t = at("xanadu", 1, 3, 5, 5, coin=3).lay("travel_middle", 1, 6, 6).turn(0).play("space:travel_middle")
     assert {"dice:own_1+own_3", "dice:own_1+own_5", "dice:own_3+own_5"} == set(t.legal())
-    assert t.rule("dice:own_5+own_5") in {"MP-7.8", "MP-7.14"}
+    assert "MP-7.8" == t.rule("dice:own_5+own_5")
 
 
 @rule("MP-25.13")
 def test_a_colour_that_was_here_does_not_come_again_beside_a_black_die() -> None:
     """One black die is not enough where two dice are needed."""
     t = at("xanadu", 6).lay("travel_middle", 0, 2, 2).black(0, 5).stock(0, coin=9).turn(0)
-    assert t.rule("space:travel_middle") in {"MP-7.3", "MP-7.5", "MP-7.6", "MP-7.7"}
+    assert "MP-7.5" == t.rule("space:travel_middle")
 
 
 @rule("MP-25.14")

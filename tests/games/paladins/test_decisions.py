@@ -90,7 +90,7 @@ def test_a_turn_is_an_action_a_favour_or_a_pass() -> None:
     t = ready().favours("favour_stores", "favour_labour", NONE, NONE, NONE).workers(0, labourer=2).silver(0, 3).turn(0)
     actions = tokens("action", ["recruit", "hunt", "trade", "conspire"])
     assert actions | {"favour:favour_stores", "turn:pass"} == set(t.legal())
-    assert t.rule("favour:favour_labour") in ("PW-5.1.5", "PW-5.1.11", "PW-9.2.4")
+    assert "PW-9.2.4" == t.rule("favour:favour_labour")
     assert ["turn:pass"] == Story().turn(0).legal()
     full = ready().track(0, faith=12, strength=12, influence=12).standing(0, "hunt", "labourer").turn(0)
     everything = {action["id"] for action in DATA["actions"]} - {"hunt"}
@@ -167,7 +167,7 @@ def test_townsfolk_that_cannot_be_paid_for() -> None:
     """Without Silver the free one and those for a Debt are left, and the Debt is not asked for."""
     t = ready().silver(0, 0).act(0, "recruit", "labourer+fighter")
     assert tokens("townsfolk", [TOWN[0], TOWN[1], TOWN[4]]) == set(t.legal())
-    assert t.rule(f"townsfolk:{TOWN[2]}") in ("PW-6.2.7", "PW-6.2.5", "PW-5.1.11", "PW-17.8")
+    assert "PW-6.2.7" == t.rule(f"townsfolk:{TOWN[2]}")
     t.play(f"townsfolk:{TOWN[0]}")
     assert ((), 1, [TOWN[0]]) == (t.asked, t.player(0).unpaid, t.player(0).crew)
 
@@ -243,7 +243,7 @@ def test_an_attack_asks_for_an_outsider_that_can_be_paid_for(silver: int, reache
     t = ready().track(0, strength=3).silver(0, silver).act(0, "attack", "labourer+scout+fighter")
     assert tokens("outsider", FOES[:reached]) == set(t.legal())
     if reached < 6:
-        assert t.rule(f"outsider:{FOES[reached]}") in ("PW-8.5.3", "PW-17.14", "PW-5.1.11")
+        assert "PW-8.5.3" == t.rule(f"outsider:{FOES[reached]}")
 
 
 @rule("PW-17.15")

@@ -55,10 +55,10 @@ def test_develop_accepts_any_two_workers_and_only_two() -> None:
 def test_develop_is_refused_with_one_worker_or_three_silver() -> None:
     """One worker is too few, three Silver are too few."""
     alone = Story().workers(0, criminal=1).silver(0, 9).turn(0)
-    assert alone.rule("action:develop") in {"PW-6.1.1", "PW-5.1.11"}
+    assert "PW-6.1.1" == alone.rule("action:develop")
 
     poor = builder(3).turn(0)
-    assert poor.rule("action:develop") in {"PW-6.1.1", "PW-5.1.11"}
+    assert "PW-6.1.1" == poor.rule("action:develop")
     assert "action:develop" in builder(4).turn(0).legal()
 
 
@@ -91,7 +91,7 @@ def test_a_workshop_goes_onto_a_free_space_only() -> None:
     """Covered spaces are not offered again, and every Workshop laid stays where it is."""
     t = builder().workshops(0, "commission_left", "convert_middle").act(0, "develop", "labourer+fighter")
     assert DASHED - {"workshop:commission_left", "workshop:convert_middle"} == set(t.legal())
-    assert t.rule("workshop:commission_left") in {"PW-6.1.2", "PW-6.1.4"}
+    assert "PW-6.1.4" == t.rule("workshop:commission_left")
 
     t.play("workshop:commission_middle")
     assert {"commission_left", "convert_middle", "commission_middle"} == t.player(0).workshops
@@ -203,4 +203,4 @@ def test_covering_a_space_does_not_free_a_used_action() -> None:
     assert ["", "", "fighter"] == t.player(0).standing("garrison")
 
     t.workers(0, fighter=3, criminal=3).provisions(0, 5).track(0, strength=5).turn(0)
-    assert t.rule("action:garrison") in {"PW-5.1.8", "PW-6.1.10"}
+    assert "PW-5.1.8" == t.rule("action:garrison")

@@ -120,7 +120,7 @@ def test_a_favour_is_used_once_in_a_round_by_one_player() -> None:
 
     for seat in (0, 1):
         t.turn(seat)
-        assert t.rule("favour:favour_stores") in {"PW-9.2.2", "PW-5.1.8"}
+        assert "PW-9.2.2" == t.rule("favour:favour_stores")
         assert "favour:favour_outlaws" in t.legal()
 
 
@@ -177,7 +177,7 @@ def test_the_worker_fits_the_space_of_the_favour(favour: str, fits: str) -> None
     """The worker of the colour or a Criminal; no other is enough."""
     everybody = {kind: 1 for kind in ("labourer", "scout", "merchant", "fighter", "cleric") if kind != fits}
     t = court(favour, **everybody).silver(0, 9).provisions(0, 9).turn(0)
-    assert t.rule(f"favour:{favour}") in {"PW-9.2.4", "PW-5.1.3", "PW-5.1.5", "PW-5.1.11"}
+    assert "PW-9.2.4" == t.rule(f"favour:{favour}")
 
     for kind in {fits, "criminal"} - {""}:
         t = court(favour, **{kind: 1}).silver(0, 9).provisions(0, 9).turn(0).play(f"favour:{favour}")
@@ -206,8 +206,8 @@ def test_the_printed_cost_of_a_favour_is_paid() -> None:
     assert (0, {"fighter": 1, "cleric": 1}) == (t.player(0).provisions, t.player(0).workers)
 
     poor = court("favour_mercy", "favour_charter", fighter=1, merchant=1).silver(0, 0).provisions(0, 0).turn(0)
-    assert poor.rule("favour:favour_mercy") in {"PW-9.2.4", "PW-5.1.11"}
-    assert poor.rule("favour:favour_charter") in {"PW-9.2.4", "PW-5.1.11"}
+    assert "PW-9.2.4" == poor.rule("favour:favour_mercy")
+    assert "PW-9.2.4" == poor.rule("favour:favour_charter")
 
 
 @rule("PW-9.2.5")

@@ -66,7 +66,7 @@ def test_a_scout_cannot_follow_the_first_hunter() -> None:
     """Hunt is used with one worker on it."""
     t = hand(labourer=1, scout=2, criminal=1).act(0, "hunt", "labourer").turn(0)
 
-    assert t.rule("action:hunt") in {"PW-5.1.8", "PW-6.3.3", "PW-5.1.7"}
+    assert "PW-5.1.8" == t.rule("action:hunt")
     assert 1 == t.player(0).provisions
 
 
@@ -114,7 +114,7 @@ def test_a_merchant_cannot_follow_the_first_trader() -> None:
     """Trade is used with one worker on it."""
     t = hand(labourer=1, merchant=2, criminal=1).act(0, "trade", "labourer").turn(0)
 
-    assert t.rule("action:trade") in {"PW-5.1.8", "PW-6.4.3", "PW-5.1.7"}
+    assert "PW-5.1.8" == t.rule("action:trade")
     assert 1 == t.player(0).silver
 
 
@@ -134,7 +134,7 @@ def test_pray_takes_a_cleric_and_two_silver() -> None:
 def test_nobody_but_a_cleric_or_a_criminal_prays() -> None:
     """Four types of workers do not fit, and the others are a choice."""
     t = busy("hunt", hand(labourer=1, scout=1, merchant=1, fighter=1).silver(0, 9)).turn(0)
-    assert t.rule("action:pray") in {"PW-6.5.1", "PW-5.1.11", "PW-5.1.3"}
+    assert "PW-6.5.1" == t.rule("action:pray")
 
     t = busy("hunt", hand(labourer=1, cleric=1, criminal=1).silver(0, 9)).turn(0).play("action:pray")
     assert ["workers:cleric", "workers:criminal"] == t.legal()
@@ -144,7 +144,7 @@ def test_nobody_but_a_cleric_or_a_criminal_prays() -> None:
 def test_one_silver_does_not_pay_for_pray() -> None:
     """Two are needed."""
     t = busy("hunt", hand(cleric=1).silver(0, 1)).turn(0)
-    assert t.rule("action:pray") in {"PW-6.5.1", "PW-5.1.11"}
+    assert "PW-6.5.1" == t.rule("action:pray")
 
 
 @rule("PW-6.5.2")
@@ -198,7 +198,7 @@ def test_nobody_prays_for_the_board_of_another() -> None:
 def test_pray_does_not_reach_the_kings_favours() -> None:
     """A worker on a Favour is no target, neither alone nor beside others."""
     t = hand(cleric=1).silver(0, 2).favours("favour_stores").on_favour("favour_stores", 0).turn(0)
-    assert t.rule("action:pray") in {"PW-6.5.5", "PW-6.5.6", "PW-5.1.12"}
+    assert "PW-6.5.6" == t.rule("action:pray")
 
     busy("trade", busy("hunt", t)).turn(0).play("action:pray")
     assert {"action:hunt", "action:trade"} == set(t.legal())
@@ -217,7 +217,7 @@ def test_a_pray_reward_does_not_reach_the_kings_favours_either() -> None:
 def test_pray_needs_something_to_clear() -> None:
     """On an empty board it is refused."""
     t = hand(cleric=2).silver(0, 9).turn(0)
-    assert t.rule("action:pray") in {"PW-6.5.6", "PW-5.1.12"}
+    assert "PW-6.5.6" == t.rule("action:pray")
 
 
 @rule("PW-6.5.7")

@@ -90,7 +90,7 @@ def test_who_lacks_the_silver_cannot_attack_so_far() -> None:
     """Strength 2 and 1 Silver reach the second space, and the third costs 2."""
     t = attack(raider(2, silver=1))
     assert shown(ROW[:2]) == set(t.legal())
-    assert t.rule(f"outsider:{ROW[2]}") in {"PW-8.5.3", "PW-5.1.11", "PW-8.5.8"}
+    assert "PW-8.5.3" == t.rule(f"outsider:{ROW[2]}")
 
 
 @rule("PW-8.5.4")
@@ -150,7 +150,7 @@ def test_silver_earned_by_the_attack_does_not_pay_for_it(paladin: str | None) ->
     assert "outsider:viking_thief" not in attack(t.track(0, strength=1)).legal()
 
     t = raider(0).outsiders(NONE, NONE, "viking_thief", NONE, NONE, NONE).paladin(0, paladin).turn(0)
-    assert t.rule("action:attack") in {"PW-8.5.6", "PW-8.5.3", "PW-5.1.11", "PW-5.1.12", "PW-8.5.8"}
+    assert "PW-8.5.3" == t.rule("action:attack")
 
 
 @rule("PW-8.5.7")
@@ -184,7 +184,7 @@ def test_the_silver_for_a_convert(before: int, cost: int) -> None:
     earlier = [name for name in OUTSIDERS if name not in ROW][:before]
     if cost:
         poor = preacher(silver=cost - 1).converted(0, *earlier).turn(0)
-        assert poor.rule("action:convert") in {"PW-8.6.1", "PW-5.1.11"}
+        assert "PW-8.6.1" == poor.rule("action:convert")
 
     t = convert(preacher(silver=9).converted(0, *earlier), f"outsider:{ROW[3]}")
     assert 9 - cost == t.player(0).silver
@@ -199,14 +199,14 @@ def test_faith_says_who_can_be_converted(faith: int) -> None:
     reach = sum(flag <= faith for flag in FAITH)
     assert shown(ROW[:reach]) == set(t.legal())
     if reach < len(ROW):
-        assert t.rule(f"outsider:{ROW[reach]}") in {"PW-8.6.2", "PW-5.1.11"}
+        assert "PW-8.6.2" == t.rule(f"outsider:{ROW[reach]}")
 
 
 @rule("PW-8.6.2")
 def test_without_faith_the_second_outsider_is_out_of_reach() -> None:
     """Faith 1, the first space empty: nobody can be converted, for no Silver; the Paladin's Faith helps."""
     t = preacher(1, silver=20).outsiders(NONE, *ROW[1:])
-    assert t.turn(0).rule("action:convert") in {"PW-8.6.2", "PW-5.1.12", "PW-5.1.11"}
+    assert "PW-8.6.2" == t.turn(0).rule("action:convert")
     assert "action:convert" in t.paladin(0, "engelier").turn(0).legal()
 
 

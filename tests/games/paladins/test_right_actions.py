@@ -117,7 +117,7 @@ def test_the_worker_spaces_from_left_to_right(name: str, needs: str, gives: str,
     for colour in (slots[0], slots[2]):
         t = second_time(name, slots).track(0, **{needs: 3})
         t.workers(0, **{**crowd(slots), colour: 0, "labourer": 5}).turn(0)
-        assert t.rule(f"action:{name}") in {"PW-5.1.11", "PW-5.1.3", RULES[name]}
+        assert RULES[name] == t.rule(f"action:{name}")
 
 
 @rule("PW-7.8")
@@ -145,12 +145,12 @@ def test_each_workshop_saves_a_worker(
 
 
 @rule("PW-8.1.1", "PW-8.3.1")
-@pytest.mark.parametrize("name", ["commission", "garrison"])
+@pytest.mark.parametrize(("name", "price"), [("commission", "PW-8.1.1"), ("garrison", "PW-8.3.1")])
 @pytest.mark.parametrize(("before", "cost"), list(enumerate([1, 1, 1, 2, 2, 3, 3])))
-def test_the_provisions_for_a_monk_and_an_outpost(name: str, before: int, cost: int) -> None:
+def test_the_provisions_for_a_monk_and_an_outpost(name: str, price: str, before: int, cost: int) -> None:
     """1, 1, 1, 2, 2, 3, 3 for the first to the seventh; one fewer is too few."""
     poor = settler(name).taken(0, **{name: before}).provisions(0, cost - 1).turn(0)
-    assert poor.rule(f"action:{name}") in {"PW-8.1.1", "PW-8.3.1", "PW-5.1.11"}
+    assert price == poor.rule(f"action:{name}")
 
     t = settle(settler(name).taken(0, **{name: before}).provisions(0, 9), name, "space:space_3_2")
     assert 9 - cost == t.player(0).provisions
@@ -173,7 +173,7 @@ def test_pieces_leave_the_board_from_the_left(name: str) -> None:
     assert [1, 1, 1, 2, 2, 3, 3] == costs
 
     t.workers(0, **{left: 1, "labourer": 1, right: 1}).provisions(0, 9).standing(0, name).turn(0)
-    assert t.rule(f"action:{name}") in {"PW-5.3.1", "PW-5.1.12"}
+    assert "PW-5.3.1" == t.rule(f"action:{name}")
 
 
 # -- Monks and Outposts: the space -------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def test_an_outpost_goes_as_far_as_the_strength_of_the_player(strength: int) -> 
 def test_without_strength_there_is_no_outpost() -> None:
     """Even the first region wants 1."""
     t = settler("garrison").track(0, strength=0).turn(0)
-    assert t.rule("action:garrison") in {"PW-8.3.3", "PW-5.1.11", "PW-5.1.12"}
+    assert "PW-8.3.3" == t.rule("action:garrison")
 
 
 @rule("PW-8.1.4", "PW-8.3.4")
@@ -219,20 +219,20 @@ def test_spaces_are_open_for_the_number_of_players(name: str, seats: int, count:
     assert spaces_of(6, seats) == set(t.legal())
     assert count == len(t.legal())
     if seats == 2:
-        assert t.rule("space:space_2_6") in {"PW-8.1.4", "PW-8.3.4", "PW-2.2.9"}
+        assert "PW-2.2.9" == t.rule("space:space_2_6")
 
 
 @rule("PW-8.1.4", "PW-8.3.4")
-@pytest.mark.parametrize("name", ["commission", "garrison"])
+@pytest.mark.parametrize(("name", "taken"), [("commission", "PW-8.1.4"), ("garrison", "PW-8.3.4")])
 @pytest.mark.parametrize("owner", [0, 1])
-def test_a_space_with_a_monk_or_an_outpost_is_taken(name: str, owner: int) -> None:
+def test_a_space_with_a_monk_or_an_outpost_is_taken(name: str, taken: str, owner: int) -> None:
     """Neither the own nor another's piece makes room."""
     t = settler(name).piece("space_2_3", owner).piece("space_3_1", owner, outpost=True)
     settle(t, name)
 
     assert spaces_of(6) - {"space:space_2_3", "space:space_3_1"} == set(t.legal())
-    assert t.rule("space:space_2_3") in {"PW-8.1.4", "PW-8.3.4"}
-    assert t.rule("space:space_3_1") in {"PW-8.1.4", "PW-8.3.4"}
+    assert taken == t.rule("space:space_2_3")
+    assert taken == t.rule("space:space_3_1")
 
 
 @rule("PW-8.1.3", "PW-8.3.3")
@@ -304,7 +304,7 @@ def test_commission_is_impossible_without_an_allowed_empty_space() -> None:
     assert "action:commission" in t.turn(0).legal()
 
     t = settler("commission").track(0, faith=1).piece("space_1_1", 1).piece("space_1_2", 0, outpost=True).turn(0)
-    assert t.rule("action:commission") in {"PW-8.1.7", "PW-5.1.12"}
+    assert "PW-8.1.7" == t.rule("action:commission")
     assert "action:commission" in t.track(0, faith=2).turn(0).legal()
 
 

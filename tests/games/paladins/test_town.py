@@ -160,7 +160,7 @@ def test_who_cannot_pay_cannot_have() -> None:
     """With 1 Silver the third space is out of reach, the fourth and fifth are not."""
     t = town(labourer=1).silver(0, 1).act(0, "recruit", "labourer")
     assert {f"townsfolk:{name}" for name in (ROW[0], ROW[1], ROW[3], ROW[4])} == set(t.legal())
-    assert t.rule(f"townsfolk:{ROW[2]}") in {"PW-6.2.7", "PW-6.2.3", "PW-6.2.9", "PW-5.1.11"}
+    assert "PW-6.2.7" == t.rule(f"townsfolk:{ROW[2]}")
 
 
 @rule("PW-6.2.8", "PW-6.2.9")
@@ -224,5 +224,5 @@ def test_a_rich_player_may_take_a_debt() -> None:
 def test_after_one_worker_the_second_may_not_follow() -> None:
     """The Fighter stays in hand: Recruit is used for this round."""
     t = town(labourer=1, fighter=1, criminal=1).act(0, "recruit", "labourer", "townsfolk:squire_c").turn(0)
-    assert t.rule("action:recruit") in {"PW-5.1.8", "PW-6.2.11", "PW-5.1.7"}
+    assert "PW-5.1.8" == t.rule("action:recruit")
     assert ["labourer", ""] == t.player(0).standing("recruit")

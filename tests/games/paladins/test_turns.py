@@ -123,11 +123,8 @@ def test_pray_is_for_a_cleric_or_a_criminal() -> None:
     for kind in KINDS:
         t = ready().standing(0, "hunt", "labourer").workers(0, **{kind: 1}).turn(0)
         assert (kind in ("cleric", "criminal")) == ("action:pray" in t.legal())
-    assert ready().standing(0, "hunt", "labourer").workers(0, scout=1).turn(0).rule("action:pray") in (
-        "PW-5.1.3",
-        "PW-5.1.11",
-        "PW-6.5.1",
-    )
+    t = ready().standing(0, "hunt", "labourer").workers(0, scout=1).turn(0)
+    assert "PW-6.5.1" == t.rule("action:pray")
 
 
 @rule("PW-5.1.4")
@@ -156,7 +153,7 @@ def test_a_purple_space_is_for_criminals_only(favour: str) -> None:
     """One of each other kind is not enough; a Criminal is."""
     others = dict.fromkeys(KINDS[:-1], 1)
     t = ready().favours(favour, NONE, NONE, NONE, NONE).workers(0, **others).turn(0)
-    assert t.rule(f"favour:{favour}") in ("PW-5.1.5", "PW-5.1.11", "PW-9.2.4")
+    assert "PW-9.2.4" == t.rule(f"favour:{favour}")
     t = (
         ready()
         .favours(favour, NONE, NONE, NONE, NONE)
@@ -199,7 +196,7 @@ def test_all_needed_spaces_are_filled_in_the_same_turn(name: str) -> None:
 def test_no_worker_is_added_in_a_later_turn(name: str, second: str) -> None:
     """With one worker on it, the other space stays empty for the round."""
     t = ready().standing(0, name, "labourer", "").workers(0, labourer=1, **{second: 1}).turn(0)
-    assert t.rule(f"action:{name}") in ("PW-5.1.7", "PW-5.1.8", "PW-6.2.11", "PW-6.3.3", "PW-6.4.3")
+    assert "PW-5.1.8" == t.rule(f"action:{name}")
 
 
 @rule("PW-5.1.8")
@@ -282,16 +279,16 @@ def test_a_reward_does_not_pay_for_its_own_action() -> None:
 def test_an_action_out_of_reach_is_refused_with_its_reason() -> None:
     """Requirement, workers or cost: one that is missing is enough."""
     t = ready().workers(0, merchant=1, labourer=1, scout=1).taken(0, fortify=2).track(0, influence=2).turn(0)
-    assert t.rule("action:fortify") in ("PW-5.1.11", "PW-8.2.2", "PW-5.3.5")
+    assert "PW-8.2.2" == t.rule("action:fortify")
     t = ready().workers(0, merchant=1, labourer=1, scout=1).taken(0, fortify=2).track(0, influence=3).turn(0)
     assert "action:fortify" in t.legal()
     t = ready().workers(0, merchant=1, labourer=2).turn(0)
-    assert t.rule("action:fortify") in ("PW-5.1.11", "PW-7.3")
+    assert "PW-7.3" == t.rule("action:fortify")
     t = ready().workers(0, labourer=2).silver(0, 3).turn(0)
-    assert t.rule("action:develop") in ("PW-5.1.11", "PW-6.1.1")
+    assert "PW-6.1.1" == t.rule("action:develop")
     assert "action:develop" in ready().workers(0, labourer=2).silver(0, 4).turn(0).legal()
     t = ready().favours("favour_mercy", NONE, NONE, NONE, NONE).workers(0, fighter=1).silver(0, 0).turn(0)
-    assert t.rule("favour:favour_mercy") in ("PW-5.1.11", "PW-9.2.4")
+    assert "PW-9.2.4" == t.rule("favour:favour_mercy")
 
 
 def filled(t: Story) -> Story:
@@ -303,31 +300,32 @@ def filled(t: Story) -> Story:
 
 @rule("PW-5.1.12")
 @pytest.mark.parametrize(
-    ("name", "emptied"),
+    ("name", "reason", "emptied"),
     [
-        ("recruit", lambda t: t.town(*[NONE] * 5)),
-        ("attack", lambda t: t.outsiders(*[NONE] * 6)),
-        ("convert", lambda t: t.outsiders(*[NONE] * 6)),
-        ("commission", filled),
-        ("garrison", filled),
-        ("fortify", lambda t: t.wall_pile()),
-        ("commission", lambda t: t.taken(0, commission=7)),
-        ("garrison", lambda t: t.taken(0, garrison=7)),
-        ("absolve", lambda t: t.taken(0, absolve=7).jars(0, *[f"absolve_space_{n}" for n in range(1, 8)])),
+        ("recruit", "PW-5.1.12", lambda t: t.town(*[NONE] * 5)),
+        ("attack", "PW-5.1.12", lambda t: t.outsiders(*[NONE] * 6)),
+        ("convert", "PW-5.1.12", lambda t: t.outsiders(*[NONE] * 6)),
+        ("commission", "PW-8.1.7", filled),
+        ("garrison", "PW-8.3.3", filled),
+        ("fortify", "PW-8.2.7", lambda t: t.wall_pile()),
+        ("commission", "PW-5.3.1", lambda t: t.taken(0, commission=7)),
+        ("garrison", "PW-5.3.1", lambda t: t.taken(0, garrison=7)),
+        ("absolve", "PW-5.3.1", lambda t: t.taken(0, absolve=7).jars(0, *[f"absolve_space_{n}" for n in range(1, 8)])),
         (
             "develop",
+            "PW-5.3.3",
             lambda t: t.taken(0, develop=8).workshops(
                 0, *[f"{n}_{side}" for n in RIGHT[:4] for side in ("left", "middle")]
             ),
         ),
     ],
 )
-def test_an_action_without_a_target_cannot_be_chosen(name: str, emptied: Any) -> None:
+def test_an_action_without_a_target_cannot_be_chosen(name: str, reason: str, emptied: Any) -> None:
     """It is there as long as there is something to aim at, and refused when there is nothing."""
     assert offers(name, **dict.fromkeys(KINDS, 2))
     t = emptied(ready().workers(0, **dict.fromkeys(KINDS, 2))).turn(0)
     assert f"action:{name}" not in t.legal()
-    assert t.rule(f"action:{name}").startswith("PW-")
+    assert reason == t.rule(f"action:{name}")
 
 
 @rule("PW-5.1.13")
@@ -367,7 +365,7 @@ def test_seven_times_per_game(name: str) -> None:
         t = ready().track(0, faith=12, strength=12, influence=12).taken(0, **{name: n})
         t.workers(0, **bag(left, "labourer", right)).turn(0)
         assert possible == (f"action:{name}" in t.legal())
-    assert t.rule(f"action:{name}") in ("PW-5.3.1", "PW-5.1.12")
+    assert "PW-5.3.1" == t.rule(f"action:{name}")
     assert 7 == next(x for x in DATA["actions"] if x["id"] == name)["max_uses"]
 
 
@@ -397,7 +395,7 @@ def test_develop_eight_times_per_game() -> None:
     t.act(0, "develop", "labourer+labourer", f"workshop:{places[7]}")
     assert (8, 0) == (len(t.player(0).workshops), GAME.show(t.s, 0)["players"][0]["workshops"])
     t.standing(0, "develop").workers(0, labourer=2).turn(0)
-    assert t.rule("action:develop") in ("PW-5.3.3", "PW-5.1.12")
+    assert "PW-5.3.3" == t.rule("action:develop")
 
 
 @rule("PW-5.3.4")
@@ -426,13 +424,13 @@ def test_a_card_that_leaves_a_display_is_not_replaced_before_the_round_ends() ->
 def test_attributes_are_checked_before_workers_are_placed() -> None:
     """The turn itself refuses; no worker has left the supply and nothing is paid. The Paladin's bonus counts."""
     t = ready().taken(0, fortify=3).track(0, influence=4).workers(0, merchant=1, labourer=1, scout=1).turn(0)
-    assert t.rule("action:fortify") in ("PW-5.3.5", "PW-8.2.2", "PW-5.1.11")
+    assert "PW-8.2.2" == t.rule("action:fortify")
     assert (3, 9) == (sum(t.player(0).workers.values()), t.player(0).provisions)
     t.paladin(0, "ivoire")
     assert "action:fortify" in t.turn(0).legal()
     t = ready().track(0, faith=1).piece("space_1_1", 1).piece("space_1_2", 1)
     t.workers(0, scout=1, labourer=1, cleric=1).turn(0)
-    assert t.rule("action:commission") in ("PW-5.3.5", "PW-8.1.7", "PW-8.1.3", "PW-5.1.12", "PW-5.1.11")
+    assert "PW-8.1.7" == t.rule("action:commission")
 
 
 @rule("PW-5.1.2", "PW-5.1.3", "PW-5.1.4")

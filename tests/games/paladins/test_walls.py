@@ -40,7 +40,7 @@ def absolve(t: Story, *tokens: str) -> Story:
 def test_the_provisions_for_a_wall(before: int, cost: int) -> None:
     """1, 1, 1, 2, 2, 3, 3 for the first to the seventh; one fewer is too few."""
     poor = mason().walls(0, *WALLS[10 : 10 + before]).provisions(0, cost - 1).turn(0)
-    assert poor.rule("action:fortify") in {"PW-8.2.1", "PW-5.1.11"}
+    assert "PW-8.2.1" == poor.rule("action:fortify")
 
     t = fortify(mason().walls(0, *WALLS[10 : 10 + before]).provisions(0, 9))
     assert 9 - cost == t.player(0).provisions
@@ -57,7 +57,7 @@ def test_the_influence_for_a_wall(before: int, influence: int) -> None:
 
     if influence:
         t = mason().walls(0, *WALLS[10 : 10 + before]).track(0, influence=influence - 1).turn(0)
-        assert t.rule("action:fortify") in {"PW-8.2.2", "PW-5.1.11"}
+        assert "PW-8.2.2" == t.rule("action:fortify")
 
 
 @rule("PW-8.2.2")
@@ -157,7 +157,7 @@ def test_without_walls_in_the_pile_fortify_is_impossible() -> None:
     assert 24 == Story().cards_left["walls"]
 
     t = mason().wall_pile().turn(0)
-    assert t.rule("action:fortify") in {"PW-8.2.7", "PW-5.1.12"}
+    assert "PW-8.2.7" == t.rule("action:fortify")
 
 
 # -- Absolve -----------------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_without_walls_in_the_pile_fortify_is_impossible() -> None:
 def test_the_silver_for_a_jar(before: int, cost: int) -> None:
     """1, 2, 2, 2, 3, 3, 3 for the first to the seventh; one fewer is too few."""
     poor = penitent().taken(0, absolve=before).jars(0, *JARS[:before]).silver(0, cost - 1).turn(0)
-    assert poor.rule("action:absolve") in {"PW-8.4.1", "PW-5.1.11"}
+    assert "PW-8.4.1" == poor.rule("action:absolve")
 
     t = absolve(penitent().taken(0, absolve=before).jars(0, *JARS[:before]).silver(0, 9), "jar:absolve_space_7")
     assert 9 - cost == t.player(0).silver
@@ -184,7 +184,7 @@ def test_the_influence_for_a_jar(before: int, number: int) -> None:
 
     if number:
         t = penitent().taken(0, absolve=before).jars(0, *JARS[:before]).track(0, influence=number - 1).turn(0)
-        assert t.rule("action:absolve") in {"PW-8.4.3", "PW-5.1.11"}
+        assert "PW-8.4.3" == t.rule("action:absolve")
 
 
 @rule("PW-8.4.3")
@@ -217,7 +217,7 @@ def test_jars_leave_the_board_from_the_left() -> None:
     assert set(JARS) == t.player(0).jars
 
     t.workers(0, cleric=1, labourer=1, merchant=1).silver(0, 9).standing(0, "absolve").turn(0)
-    assert t.rule("action:absolve") in {"PW-5.3.1", "PW-5.1.12"}
+    assert "PW-5.3.1" == t.rule("action:absolve")
 
 
 @rule("PW-8.4.2")
@@ -240,7 +240,7 @@ def test_a_jar_goes_to_any_space_without_a_jar() -> None:
     t.workers(0, cleric=1, labourer=1, merchant=1).standing(0, "absolve")
     absolve(t)
     assert {f"jar:{jar}" for jar in JARS if jar != "absolve_space_6"} == set(t.legal())
-    assert t.rule("jar:absolve_space_6") in {"PW-8.4.6", "PW-2.3.5"}
+    assert "PW-8.4.6" == t.rule("jar:absolve_space_6")
 
 
 @rule("PW-8.4.7")

@@ -128,7 +128,7 @@ def test_a_tile_that_is_just_missed_cannot_be_completed(name: str) -> None:
         t.agents(0, de=0)
     assert not can(t, name)
     if t.asked:
-        assert t.rule(f"achievement:{name}") in ("YK-5.3.1", row_rule(name))
+        assert "YK-5.3.1" == t.rule(f"achievement:{name}")
 
 
 def row_rule(name: str) -> str:
@@ -261,4 +261,4 @@ def test_the_assistant_cannot_come_from_the_warehouse_or_an_area() -> None:
     """With all assistants on areas the tile waits."""
     t = goods(yen=10)(laid("yen_10")).hand(0, assistants=0).assistants(0, bank=2).agents(0, gb=1)
     assert not can(t, "yen_10")
-    assert t.rule("achievement:yen_10") in ("YK-5.3.6", "YK-10.1.11")
+    assert "YK-5.3.6" == t.rule("achievement:yen_10")

@@ -50,12 +50,12 @@ def test_an_agent_of_phase_a_leaves_none_for_phase_c() -> None:
     """In phase C the other agent is refused; in the next turn it is offered."""
     t = with_agents(bank=1, church=1, customs=1).orders(0, "order_gb_02").stock(0, tea=4, yen=3).turn(0)
     t.play("agent:gb", "area:bank")
-    assert t.rule("agent:de") in ("YK-5.1.1", "YK-5.1.3")
+    assert "YK-5.1.1" == t.rule("agent:de")
     t.play("phase:end", "phase:end", "area:church")
     while t.question != "Extra":
         t.end()
     assert {"order:order_gb_02", "phase:end"} == set(t.legal())
-    assert t.rule("agent:de") in ("YK-5.1.1", "YK-5.1.3")
+    assert "YK-5.1.1" == t.rule("agent:de")
     t.play("phase:end")
     assert {"agent:de", "order:order_gb_02", "phase:end"} == set(t.turn(0).legal())
 

@@ -99,7 +99,7 @@ def test_what_is_not_in_the_warehouse_cannot_be_taken(piece: str) -> None:
     empty = {"assistant": "assistants", "shop": "shops", "trading_house": "houses"}[piece]
     t = acting(AGENCY, 2).stock(0, yen=50).warehouse(0, **{empty: 0}).act(0, AGENCY)
     assert {"answer:skip"} | {f"piece:{p}" for p in {"assistant", "shop", "trading_house"} - {piece}} == set(t.legal())
-    assert t.rule(f"piece:{piece}") in ("YK-7.10.5", "YK-3.1.3")
+    assert "YK-7.10.5" == t.rule(f"piece:{piece}")
 
 
 @rule("YK-7.10.5")
@@ -108,7 +108,7 @@ def test_what_cannot_be_paid_cannot_be_taken() -> None:
     t = at_agency(3, yen=1)
     assert {"answer:skip", "piece:assistant"} == set(t.legal())
     for piece in ("shop", "trading_house"):
-        assert t.rule(f"piece:{piece}") in ("YK-7.10.5", "YK-7.10.3", "YK-7.10.4", "YK-3.1.10")
+        assert "YK-7.10.5" == t.rule(f"piece:{piece}")
 
 
 @rule("YK-7.10.6")

@@ -72,7 +72,7 @@ def test_up_to_so_many_imports(power: int) -> None:
     if power == 1:
         assert ("", 9, 0) == (t.question, t.player(0).imports, t.player(0).vp)
     elif power < 5:
-        assert t.rule("space:customs_8") in ("YK-7.9.1", "YK-7.9.2")
+        assert "YK-7.9.1" == t.rule("space:customs_8")
 
 
 @rule("YK-7.9.1")
@@ -152,7 +152,7 @@ def test_only_imports_pay() -> None:
 
     one = acting("customs", 5).stock(0, yen=20, copper=5, silk=5, tea=5, fish=5, imports=1).act(0, "customs")
     assert of_number(1) == spaces(one)
-    assert one.rule("space:customs_3") in ("YK-7.9.9", "YK-7.9.2", "YK-7.9.1", "YK-7.9.8", "YK-3.1.10")
+    assert "YK-7.9.9" == one.rule("space:customs_3")
 
 
 @rule("YK-7.9.10")
@@ -181,7 +181,7 @@ def test_a_number_whose_spaces_are_full_cannot_be_paid() -> None:
     t = acting("customs", 4).stock(0, imports=3).on_board("customs_3", 1).on_board("customs_4", 2).act(0, "customs")
     assert of_number(1, 3) == spaces(t)
     for space in of_number(2):
-        assert t.rule(f"space:{space}") in ("YK-7.9.4", "YK-7.9.12")
+        assert "YK-7.9.4" == t.rule(f"space:{space}")
 
     full = acting("customs", 2).stock(0, imports=3).on_board("customs_1", 1).on_board("customs_2", 2).act(0, "customs")
     assert ("", 3) == (full.question, full.player(0).imports)

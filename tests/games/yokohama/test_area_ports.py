@@ -98,7 +98,7 @@ def test_levels_by_power(area: str, power: int, spaces: int, vp: int) -> None:
         assert ("", row) == (t.question, t.orders_on(area))
         return
     for name in row[spaces:]:
-        assert t.rule(f"order:{name}") in ("YK-7.12.6", "YK-7.12.7")
+        assert {2: "YK-7.12.6", 3: "YK-7.12.7"}[power] == t.rule(f"order:{name}")
 
 
 @rule("YK-7.12.10")
@@ -135,7 +135,7 @@ def test_levels_are_read_before_anything_slides() -> None:
     """At power 2 the third card does not slide into reach when the first is taken."""
     t = port(2, yen=2).act(0, PORT).play("order:order_gb_01")
     assert ["order_us_01"] == orders(t)
-    assert t.rule("order:order_fr_01") in ("YK-7.12.6", "YK-7.12.12")
+    assert "YK-7.12.6" == t.rule("order:order_fr_01")
 
     t = port(3, yen=2).act(0, PORT).play("order:order_de_01")
     assert ["order_gb_01", "order_us_01", "order_fr_01"] == orders(t)

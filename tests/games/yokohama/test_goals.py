@@ -38,7 +38,7 @@ def test_an_achievement_takes_an_assistant_from_hand() -> None:
     """With the condition met it is offered, without it refused."""
     t = goals(copper=5, yen=9).extra(seat=0)
     assert "achievement:copper_5" in t.legal()
-    assert t.rule("achievement:yen_10") in ("YK-5.3.1", "YK-10.1.2")
+    assert "YK-5.3.1" == t.rule("achievement:yen_10")
     t.play("achievement:copper_5")
     assert (7, 12, {"copper_5"}) == (t.player(0).assistants, t.player(0).store_assistants, t.player(0).achieved)
     none = goals(copper=4, yen=9).turn(0)
@@ -181,7 +181,7 @@ def test_only_the_right_goods_pay_for_an_order() -> None:
         t = Story().achievements("fish_7", "technologies_4", "production_4").orders(0, "order_gb_02", "order_fr_01")
         t.stock(0, **{"yen": 9, "imports": 9, "copper": 9, "fish": 6, "silk": 2, **short}).extra(seat=0)
         assert {"order:order_fr_01", "phase:end"} == set(t.legal())
-        assert t.rule("order:order_gb_02") in ("YK-5.4.1", "YK-5.4.3")
+        assert "YK-5.4.3" == t.rule("order:order_gb_02")
     exact = goals(tea=4).orders(0, "order_gb_02").extra(seat=0)
     assert "order:order_gb_02" in exact.legal()
 

@@ -73,7 +73,7 @@ def test_the_president_walks_over_own_assistants() -> None:
     """Any number of steps, each onto an own assistant; behind a gap nothing can be reached."""
     t = at("copper_mine_1", copper_mine_2=1, silk_mill_1=1, bank=1, customs=1, port_b=1, tea_plantation_1=1).movement(0)
     assert {"copper_mine_2", "silk_mill_1", "bank", "customs"} == t.areas()
-    assert t.rule("area:port_b") in ("YK-6.2.4", "YK-6.2.5", "YK-6.2.6")
+    assert "YK-6.2.6" == t.rule("area:port_b")
     t.play("area:customs")
     assert "customs" == t.player(0).president
     whole = dict.fromkeys((name for name in Story().areas_in_play if name != "canal"), 1)
@@ -86,7 +86,7 @@ def test_the_starting_area_is_no_destination_and_no_way() -> None:
     """Though own assistants stand there and the way round would lead back."""
     t = at("bank", bank=3, silk_mill_1=1, fishing_ground_2=1).movement(0)
     assert {"silk_mill_1", "fishing_ground_2"} == t.areas()
-    assert t.rule("area:bank") in ("YK-6.2.4", "YK-6.2.10")
+    assert "YK-6.2.4" == t.rule("area:bank")
     two_ways = at("silk_mill_1", silk_mill_1=2, copper_mine_2=1, copper_mine_1=1, bank=1, customs=1)
     two_ways.president(1, "bank").movement(0)
     assert {"copper_mine_1", "copper_mine_2"} == two_ways.areas()
@@ -174,7 +174,7 @@ def test_the_whole_way_is_paid_from_the_money_at_hand() -> None:
     t = at("copper_mine_1", 1, copper_mine_2=1, silk_mill_1=1, bank=4).president(1, "copper_mine_2")
     t.president(2, "silk_mill_1").movement(0)
     assert "area:bank" not in t.legal()
-    assert t.rule("area:bank") in ("YK-6.2.9", "YK-6.2.20", "YK-6.2.6")
+    assert "YK-6.2.9" == t.rule("area:bank")
     rich = at("copper_mine_1", 2, copper_mine_2=1, silk_mill_1=1, bank=1).president(1, "copper_mine_2")
     rich.president(2, "silk_mill_1").movement(0).play("area:bank")
     assert [(0, 1, 1), (0, 2, 1)] == sorted(rich.told("fee-paid"))

@@ -23,8 +23,8 @@ def placing(**stock: int) -> Story:
 def test_option_a_is_up_to_three_on_different_areas() -> None:
     """One each; no area takes a second one after the first placement elsewhere, and a fourth is not placed."""
     t = placing().placement(0).play("area:bank", "area:church")
-    assert t.rule("area:bank") in ("YK-6.1.1", "YK-6.1.16")
-    assert t.rule("area:church") in ("YK-6.1.1", "YK-6.1.16")
+    assert "YK-6.1.16" == t.rule("area:bank")
+    assert "YK-6.1.16" == t.rule("area:church")
     t.play("area:customs")
     assert not t.areas()
     assert ({"bank": 1, "church": 1, "customs": 1}, 5) == (t.player(0).placed, t.player(0).assistants)
@@ -133,7 +133,7 @@ def test_nothing_is_placed_on_the_canal(seats: int) -> None:
     t = Story(seats).placement(0)
     for area in ("bank", "church"):
         assert "area:canal" not in t.legal()
-        assert t.rule("area:canal") in ("YK-6.1.10", "YK-7.7.1")
+        assert "YK-6.1.10" == t.rule("area:canal")
         t.play(f"area:{area}")
     assert "area:canal" not in t.legal()
 
@@ -197,4 +197,4 @@ def test_option_b_costs_two_for_each_president(presidents: int) -> None:
             t.play("area:bank")
             assert [0] + [6] * presidents + [4] * (3 - presidents) == purses(t)
         else:
-            assert t.rule("area:bank") in ("YK-6.1.8", "YK-6.1.15")
+            assert "YK-6.1.8" == t.rule("area:bank")

@@ -39,7 +39,7 @@ def test_the_stagecoach_does_not_stop_beside_a_president() -> None:
     """Only with the Postal System, and then for nothing."""
     t = on_the_bank("stagecoach").president(1, "chinatown").movement(0)
     assert {"laboratory_a"} == t.areas()
-    assert t.rule("area:chinatown") in ("YK-6.2.2", "YK-11.2.4")
+    assert "YK-6.2.2" == t.rule("area:chinatown")
     t = on_the_bank("stagecoach", "postal_system").president(1, "chinatown").movement(0)
     assert {"laboratory_a", "chinatown"} == t.areas()
     t.play("area:chinatown")
@@ -59,7 +59,7 @@ def test_the_stagecoach_pays_in_the_placement_step() -> None:
     t = bare().technologies(0, "stagecoach").stock(0, yen=1).president(1, "bank").placement(0).play("area:bank")
     assert [0, 1, 0, 0] == yen(t)
     t = bare().technologies(0, "stagecoach").president(1, "bank").placement(0)
-    assert t.rule("area:bank") in ("YK-6.1.8", "YK-6.1.6", "YK-11.2.44")
+    assert "YK-6.1.8" == t.rule("area:bank")
 
 
 # Station
@@ -73,7 +73,7 @@ def test_the_station_token_goes_to_any_area_but_the_canal() -> None:
     t.play("technology:station")
     assert "PlaceStation" == t.question
     assert set(t.areas_in_play) - {"canal"} == t.areas() == {token.removeprefix("area:") for token in t.legal()}
-    assert t.rule("area:canal") in ("YK-11.2.11", "YK-7.7.1", "CORE-1")
+    assert "CORE-1" == t.rule("area:canal")
     t.play("area:port_b")
     assert ("port_b", ()) == (t.station_area, t.asked)
     assert ["port_b"] == [area["id"] for area in t.seen()["areas"] if area["station"]]
@@ -126,7 +126,7 @@ def test_nobody_rides_to_where_the_president_stands() -> None:
     t = bare().station("bank").technologies(0, "station").president(0, "bank").assistants(0, bank=2, chinatown=1)
     t.movement(0)
     assert {"chinatown"} == t.areas()
-    assert t.rule("area:bank") in ("YK-11.2.16", "YK-6.2.4", "YK-6.2.10")
+    assert "YK-6.2.4" == t.rule("area:bank")
 
 
 @rule("YK-11.2.17")
@@ -206,7 +206,7 @@ def test_the_postal_system_needs_an_own_assistant() -> None:
     t = bare().technologies(0, "postal_system").stock(0, yen=5).president(1, "bank").assistants(0, church=1)
     t.movement(0)
     assert {"church"} == t.areas()
-    assert t.rule("area:bank") in ("YK-11.2.20", "YK-6.2.2")
+    assert "YK-6.2.2" == t.rule("area:bank")
 
 
 @rule("YK-11.2.51")
@@ -236,10 +236,10 @@ def test_the_tram_goes_wherever_an_own_assistant_is() -> None:
     t.assistants(0, copper_mine_1=1, copper_mine_2=1, port_b=1, tea_plantation_2=1, church=1)
     t.president(1, "church").president(2, "fishing_ground_1").president(3, "port_a").movement(0)
     assert {"copper_mine_2", "port_b", "tea_plantation_2"} == t.areas()
-    assert t.rule("area:church") in ("YK-6.2.2", "YK-11.2.31")
-    assert t.rule("area:bank") in ("YK-6.2.2", "YK-11.2.31")
-    assert t.rule("area:copper_mine_1") in ("YK-6.2.4", "YK-6.2.10", "YK-11.2.34")
-    assert t.rule("area:canal") in ("YK-7.7.1", "YK-7.7.2", "YK-11.2.34", "CORE-1")
+    assert "YK-6.2.2" == t.rule("area:church")
+    assert "YK-6.2.2" == t.rule("area:bank")
+    assert "YK-6.2.4" == t.rule("area:copper_mine_1")
+    assert "YK-7.7.2" == t.rule("area:canal")
     t.play("area:port_b")
     assert ("port_b", [4, 0, 0, 0]) == (t.player(0).president, yen(t))
 

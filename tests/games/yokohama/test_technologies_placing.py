@@ -34,7 +34,7 @@ def test_the_newspaper_does_not_pay_for_its_assistant() -> None:
     """The fourth beside a president needs its yen."""
     t = bare().technologies(0, "newspaper").president(1, "customs").placement(0)
     t.play("area:church", "area:bank", "area:port_a")
-    assert t.rule("area:customs") in ("YK-6.1.8", "YK-6.1.6")
+    assert "YK-6.1.8" == t.rule("area:customs")
 
 
 @rule("YK-11.2.29", "YK-11.2.30")
@@ -56,9 +56,9 @@ def test_the_telegraph_reaches_neither_the_canal_nor_the_area_itself() -> None:
     """Chinatown touches the canal."""
     t = bare().technologies(0, "telegraph").placement(0).play("area:chinatown", "area:chinatown")
     assert "canal" in t.adjacent("chinatown")
-    assert t.rule("area:canal") in ("YK-6.1.10", "YK-7.7.1", "YK-11.2.30", "CORE-1")
-    assert t.rule("area:chinatown") in ("YK-11.2.29", "YK-11.2.30", "CORE-1")
-    assert t.rule("area:port_a") in ("YK-11.2.29", "YK-11.2.30", "CORE-1")
+    assert "YK-6.1.10" == t.rule("area:canal")
+    assert "YK-11.2.30" == t.rule("area:chinatown")
+    assert "YK-11.2.30" == t.rule("area:port_a")
 
 
 @rule("YK-11.2.29")
@@ -134,7 +134,7 @@ def test_the_spinning_mill_is_used_once_per_turn() -> None:
     t = bare().technologies(0, "spinning_mill").stock(0, silk=3).turn(0).play("use:spinning_mill")
     assert (2, 2) == (t.player(0).silk, t.player(0).yen)
     assert "use:spinning_mill" not in t.legal()
-    assert t.rule("use:spinning_mill") in ("YK-11.2.9", "YK-4.1.9", "CORE-1")
+    assert "CORE-1" == t.rule("use:spinning_mill")
     finish(t)
     t.turn(0).play("use:spinning_mill")
     assert (1, 4) == (t.player(0).silk, t.player(0).yen)
@@ -201,7 +201,7 @@ def test_the_university_is_used_once_per_turn() -> None:
     before = t.player(0).store_assistants
     t.play("use:university")
     assert (4, 9, before - 1) == (t.player(0).yen, t.player(0).assistants, t.player(0).store_assistants)
-    assert t.rule("use:university") in ("YK-11.2.36", "YK-4.1.9", "CORE-1")
+    assert "CORE-1" == t.rule("use:university")
     finish(t)
     t.turn(0).play("use:university")
     assert (3, 10) == (t.player(0).yen, t.player(0).assistants)

@@ -67,7 +67,8 @@ NO_POST_FOR_CARD: Final = Refusal("MP-15.1", "refuse-no-post")
 CITY_FULL: Final = Refusal("MP-14.3", "refuse-space-taken")
 CARD_TAKEN: Final = Refusal("MP-15.2", "refuse-space-taken")
 NO_CARD: Final = Refusal("MP-15.2", "refuse-no-card")
-NO_DIE: Final = Refusal("MP-16.4.1", "refuse-no-die")
+NO_DIE_FOR_BAG: Final = Refusal("MP-16.4.1", "refuse-no-die")
+NO_DIE_TO_CHANGE: Final = Refusal("MP-16.11", "refuse-no-die")
 TOO_FEW_CAMELS: Final = [
     refusals("MP-16.5", "refuse-too-few-camels", MOST),
     refusals("MP-16.6", "refuse-too-few-camels", MOST),
@@ -240,7 +241,7 @@ def kind_of(bonus: i64) -> i64:
 
 
 def refuse_bonus(s: MarcoPolo, seat: Seat, bonus: i64) -> Refusal | None:
-    """Why a bonus action cannot be taken, or None (MP-16.4 to 16.9)."""
+    """Why a bonus action cannot be taken, or None (MP-16.4 to 16.9, 16.11)."""
     me = s.of(seat)
     if held(s.bonuses, kind_of(bonus)) >= LIMITS[kind_of(bonus)]:
         return ONCE
@@ -249,7 +250,7 @@ def refuse_bonus(s: MarcoPolo, seat: Seat, bonus: i64) -> Refusal | None:
             return NO_BLACK
         return None if can_pay_cost(me, BUY_BLACK, 1) else TOO_FEW_CAMELS[2][BUY_BLACK.amounts[CAMEL]]
     if dice_left(me) == 0:
-        return NO_DIE
+        return NO_DIE_FOR_BAG if kind_of(bonus) == BAG_ACTION else NO_DIE_TO_CHANGE
     if bonus == REROLL_DIE:
         return None if can_pay_cost(me, REROLL, 1) else TOO_FEW_CAMELS[0][REROLL.amounts[CAMEL]]
     if bonus in (RAISE_DIE, LOWER_DIE):

@@ -30,7 +30,7 @@ from caravanserai.games.yokohama.questions import extra_copper, house_price, sym
 from caravanserai.games.yokohama.state import PlayerState, Yokohama
 
 MOST: Final = MOST_YEN
-TOO_FEW_YEN: Final = refusals("YK-3.1.10", "refuse-too-few-yen", MOST)
+TOO_FEW_YEN: Final = refusals("YK-7.10.5", "refuse-too-few-yen", MOST)
 NONE_IN_WAREHOUSE: Final = Refusal("YK-7.10.5", "refuse-none-in-warehouse")
 IN_YEN: Final = prices("price-yen", MOST)
 IN_IMPORTS: Final = prices("price-imports", MOST)
