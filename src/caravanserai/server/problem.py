@@ -18,6 +18,24 @@ class Problem(Exception):
         return {"error": self.error, "detail": self.detail, **self.more}
 
 
+class NotStored(Problem):
+    """The database does not answer or cannot write: nothing was acknowledged, and the same may be tried again."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(503, "storage", detail)
+
+
+class Damaged(Problem):
+    """What the database has of a table cannot be read or played; other tables go on."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(409, "damaged", detail)
+
+
+class StoreProblem(Exception):
+    """A database that cannot be used as it is: one line that says why, and what to do."""
+
+
 def missing(what: str) -> Problem:
     return Problem(404, "not-found", f"there is no such {what}")
 

@@ -6,35 +6,36 @@ move takes one step between threads, not one for each of its statements.
 PostgreSQL has a pool.
 """
 
-import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from alembic import command as alembic
-from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, Table, and_, create_engine, delete, event, insert, or_, select, text, update
+from sqlalchemy import Connection, Table, and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from caravanserai.server import schema
+from caravanserai.server import embedded, schema
 from caravanserai.server.clocks import now_ms
 from caravanserai.server.course import SNAPSHOT_EVERY, Decision, Told, Tried, digest_of, saved
+from caravanserai.server.embedded import Claim, Writer, file_of
+from caravanserai.server.opening import check_pages, look_at, migrated, one_line, shape_of, unusable
+from caravanserai.server.problem import Damaged, NotStored, StoreProblem
 from caravanserai.server.schema import LIVE
 
 Row = dict[str, Any]
 T = TypeVar("T")
-Work = Callable[[Connection], Any]
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATION_LOCK: Final = 0x6361726176616E
 CHANNEL: Final = "caravanserai"
 LISTED: Final = 200  # tables in a list
-LARGEST_BATCH: Final = 64
+HARMLESS: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)  # the statement's own fault
+BROKEN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class Overtaken(Exception):
@@ -66,103 +67,94 @@ class Store:
             raise ValueError(f"{url}: neither sqlite:///… nor postgresql://…")
         self.embedded = base == "sqlite"
         self.url = self.url.set(drivername=DRIVERS[base])
-        self.engine: AsyncEngine = self._engine()
-        self._writer: Engine | None = self._embedded_writer() if self.embedded else None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._jobs: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
-        self._writing: asyncio.Task[None] | None = None
+        self.file = file_of(self.url) if self.embedded else None
+        shown = self.url.set(drivername="postgresql", query={}).render_as_string()  # without its password
+        self.where: Final = str(self.file) if self.embedded else shown
+        try:
+            self.engine: AsyncEngine = self._engine()
+        except ModuleNotFoundError as error:
+            raise StoreProblem(f'{self.where}: needs {error.name}: pip install "caravanserai[postgresql]"') from error
+        self._claim = None if self.file is None else Claim(self.file)
+        self._writer = Writer(self.url) if self.embedded else None
 
     def _engine(self) -> AsyncEngine:
         if not self.embedded:
-            return create_async_engine(self.url, pool_size=10, max_overflow=10)
+            # A connection is tried before it is used: the database may have been started anew meanwhile.
+            return create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
         engine = create_async_engine(self.url, pool_size=4, max_overflow=0, pool_timeout=60)
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin)
-        return engine
-
-    def _embedded_writer(self) -> Engine:
-        engine = create_engine(self.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_immediate)
+        event.listen(engine.sync_engine, "connect", embedded.prepare)
+        event.listen(engine.sync_engine, "begin", embedded.begin)
         return engine
 
     # Opening and closing
 
     async def open(self) -> None:
-        """Bring the database to the present shape and begin to write."""
-        if self.embedded and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        """Bring the database to the present shape and begin to write; StoreProblem if it cannot be used."""
+        try:
+            await (self._open_shared() if self._writer is None else self._open_embedded(self._writer))
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, OSError | SQLAlchemyError) or is_of_the_driver(error):
+                raise unusable(error, self.where) from error
+            raise
+
+    async def _open_embedded(self, writer: Writer) -> None:
+        if self.file is not None and self._claim is not None:
+            look_at(self.file)
+            self._claim.take()
+            await writer.run(_checked, writer, self.file)
         await self.migrate("head")
-        if self.embedded:
-            self._writing = asyncio.create_task(self._write_forever())
-            await self.execute(update(schema.game).values(lease=None, lease_until=0))
+        await writer.run(_freed, writer)
+        writer.open()
+
+    async def _open_shared(self) -> None:
+        async with self.engine.connect() as connection:
+            if (await connection.execute(text("SHOW transaction_read_only"))).scalar() == "on":
+                raise StoreProblem(f"{self.where}: cannot be written: it only follows another database, or is set so")
+            await connection.run_sync(shape_of, self.where)
+        await self.migrate("head")
 
     async def migrate(self, revision: str) -> None:
         """Up to a revision, or down: to `base`, or by so many as `-1` says."""
         if self._writer is not None:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, _migrated_alone, self._writer, revision)
+            await self._writer.run(_migrated_alone, self._writer, revision)
             return
         async with self.engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            await connection.run_sync(_migrated, revision)
+            await connection.run_sync(migrated, revision)
 
     async def close(self) -> None:
-        if self._writing is not None:
-            self._writing.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writing
         await self.engine.dispose()
         if self._writer is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
-        self._thread.shutdown()
+            await self._writer.close()
+        if self._claim is not None:
+            self._claim.release()
 
     # Reading and writing
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in a transaction; returns when it is committed."""
-        if not self.embedded:
+        """Do some work in a transaction; returns when it is committed. NotStored: try again."""
+        if self._writer is not None:
+            return await self._writer.write(work)
+        try:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((work, done))
-        return await done
+        except Exception as error:
+            raise_plainly(error)
+            raise
 
     async def execute(self, statement: Any) -> int:
         """One statement, committed; how many rows it touched."""
         return await self.write(lambda connection: int(connection.execute(statement).rowcount))
 
-    async def _write_forever(self) -> None:
-        """Commit what has gathered, again and again: one flush of the disk serves all that waited for it."""
-        loop = asyncio.get_running_loop()
-        while True:
-            batch = [await self._jobs.get()]
-            while not self._jobs.empty() and len(batch) < LARGEST_BATCH:
-                batch.append(self._jobs.get_nowait())
-            results = await loop.run_in_executor(self._thread, self._write_now, [work for work, _ in batch])
-            for (_, done), result in zip(batch, results, strict=True):
-                if done.done():
-                    continue  # whoever asked for it has gone
-                if isinstance(result, Exception):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
-
-    def _write_now(self, batch: list[Work]) -> list[Any]:
-        """Each one's result or failure, when all that did not fail is committed."""
-        assert self._writer is not None
-        try:
-            with self._writer.begin() as connection:
-                if len(batch) == 1:
-                    return [batch[0](connection)]
-                return [_apart(connection, work) for work in batch]
-        except Exception as error:  # noqa: BLE001  nothing was committed, and each must hear it
-            return [error] * len(batch)
-
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except Exception as error:
+            raise_plainly(error)
+            raise
 
     async def rows(self, statement: Any) -> list[Row]:
         async with self.reading() as connection:
@@ -288,7 +280,12 @@ class Store:
         return await self._listed(schema.game.c.public)
 
     async def _listed(self, wanted: Any) -> list[tuple[Row, list[Row]]]:
-        games = await self.rows(select(schema.game).where(wanted).order_by(schema.game.c.changed.desc()).limit(LISTED))
+        c = schema.game.c
+        try:
+            games = await self.rows(select(schema.game).where(wanted).order_by(c.changed.desc()).limit(LISTED))
+        except (Damaged, ValueError):  # one that cannot be read must not hide the others
+            names = await self.rows(select(c.id).where(wanted).order_by(c.changed.desc()).limit(LISTED))
+            games = [row for one in names if (row := await self._readable(one["id"])) is not None]
         ids = [row["id"] for row in games]
         order = (schema.seat.c.game, schema.seat.c.seat)
         found = await self.rows(select(schema.seat).where(schema.seat.c.game.in_(ids)).order_by(*order))
@@ -296,6 +293,12 @@ class Store:
         for row in found:
             seats[row["game"]].append(row)
         return [(row, seats[row["id"]]) for row in games]
+
+    async def _readable(self, game: str) -> Row | None:
+        try:
+            return await self.row(select(schema.game).where(schema.game.c.id == game))
+        except (Damaged, ValueError):
+            return None
 
     # Leases
 
@@ -317,12 +320,14 @@ class Store:
     # Chat
 
     async def say(self, game: str, line: Row) -> Row:
-        """Keep a line of chat; its number is the next."""
+        """Keep a line of chat; its number is the next. Who speaks at the same moment waits for their turn."""
 
         def work(connection: Connection) -> Row:
             c = schema.chat.c
-            last = select(c.n).where(c.game == game).order_by(c.n.desc()).limit(1)
-            n = connection.execute(last).scalar()
+            if not self.embedded:
+                its_turn = select(schema.game.c.id).where(schema.game.c.id == game).with_for_update(key_share=True)
+                connection.execute(its_turn)
+            n = connection.execute(select(func.max(c.n)).where(c.game == game)).scalar()
             row = {"game": game, "n": 0 if n is None else n + 1, "at": now_ms(), **line}
             connection.execute(insert(schema.chat), row)
             self.notify(connection, f"{game} chat {row['n']}")
@@ -335,6 +340,17 @@ class Store:
         rows = await self.rows(select(schema.chat).where(c.game == game).order_by(c.n.desc()).limit(last))
         return rows[::-1]
 
+    async def chat_after(self, game: str, n: int) -> list[Row]:
+        """What was said after a line."""
+        c = schema.chat.c
+        return await self.rows(select(schema.chat).where(c.game == game, c.n > n).order_by(c.n))
+
+    async def last_lines(self, games: Sequence[str]) -> dict[str, int]:
+        """The number of the last line said at each game; -1 if none was."""
+        c = schema.chat.c
+        rows = await self.rows(select(c.game, func.max(c.n).label("n")).where(c.game.in_(games)).group_by(c.game))
+        return dict.fromkeys(games, -1) | {row["game"]: row["n"] for row in rows}
+
 
 def decision_row(game: str, decision: Decision) -> Row:
     return {"game": game, "undone": LIVE, **vars(decision)}
@@ -345,41 +361,35 @@ def told_rows(game: str, first: int, told: Iterable[Told]) -> Iterable[Row]:
         yield {"game": game, "n": n, "undone": LIVE, **vars(one)}
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _checked(writer: Writer, file: Path) -> None:
+    with writer.engine.begin() as connection:
+        check_pages(connection, file)
 
 
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+def _freed(writer: Writer) -> None:
+    """Nobody else thinks for the bots of these tables; and what cannot be written is noticed here."""
+    with writer.engine.begin() as connection:
+        connection.execute(update(schema.game).values(lease=None, lease_until=0))
 
 
-def _begin_immediate(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _migrated_alone(writer: Writer, revision: str) -> None:
+    with writer.engine.begin() as connection:
+        migrated(connection, revision)
 
 
-def _apart(connection: Connection, work: Work) -> Any:
-    """One piece of work among others: its failure is its own."""
-    try:
-        with connection.begin_nested():
-            return work(connection)
-    except Exception as error:  # noqa: BLE001  whoever asked for it hears of it
-        return error
+def is_of_the_driver(error: BaseException) -> bool:
+    """Whether it is asyncpg that speaks, which is not installed everywhere."""
+    return type(error).__module__.startswith("asyncpg.")
 
 
-def _migrated_alone(engine: Engine, revision: str) -> None:
-    with engine.begin() as connection:
-        _migrated(connection, revision)
-
-
-def _migrated(connection: Connection, revision: str) -> None:
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    config.attributes["connection"] = connection
-    if revision == "base" or revision.startswith("-"):
-        alembic.downgrade(config, revision)
-    else:
-        alembic.upgrade(config, revision)
+def raise_plainly(error: Exception) -> None:
+    """A database that does not answer, or that is damaged, as the problem it is to whoever asked."""
+    if isinstance(error, DBAPIError) and not isinstance(error, HARMLESS):
+        found = error.orig
+        code = getattr(found, "sqlite_errorcode", None)
+        if isinstance(found, sqlite3.Error) and (code is None or code & 0xFF in BROKEN):  # without a code: no text
+            raise Damaged(one_line(str(found))) from error
+        if code != sqlite3.SQLITE_ERROR and not isinstance(getattr(found, "__cause__", None), ValueError):
+            raise NotStored(f"the database does not answer: {one_line(str(found))}") from error
+    elif isinstance(error, OSError | PoolTimeout) or is_of_the_driver(error):
+        raise NotStored(f"the database does not answer: {one_line(str(error))}") from error

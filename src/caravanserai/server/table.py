@@ -21,7 +21,7 @@ from caravanserai.server.clocks import Clock, SeatClock
 from caravanserai.server.config import Config
 from caravanserai.server.course import Course, Decision, Told, Tried, digest_of
 from caravanserai.server.messages import Undo
-from caravanserai.server.problem import Problem, missing
+from caravanserai.server.problem import Damaged, NotStored, Problem, missing
 from caravanserai.server.seen import state_of
 from caravanserai.server.store import Change, Overtaken, Row, Store
 from caravanserai.server.thinking import Thinkers
@@ -199,7 +199,15 @@ class Table:
     # Reading
 
     async def load(self) -> None:
-        """The game as the store has it."""
+        """The game as the store has it; or Damaged."""
+        try:
+            await self._load()
+        except (Problem, Overtaken):
+            raise
+        except Exception as error:
+            raise Damaged(f"table {self.id}: {type(error).__name__}: {error}") from error
+
+    async def _load(self) -> None:
         found = await self.store.whole_game(self.id)
         if found is None:
             raise missing("table")
@@ -433,6 +441,9 @@ class Table:
                 await self._one_bot_moves()
             except asyncio.CancelledError:
                 raise
+            except NotStored as problem:
+                log.warning("table %s: a bot could not move: %s", self.id, problem)
+                await asyncio.sleep(THINK_AGAIN_AFTER)
             except Exception:
                 log.exception("table %s: a bot could not move", self.id)
                 await asyncio.sleep(THINK_AGAIN_AFTER)

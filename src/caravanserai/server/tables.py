@@ -3,15 +3,17 @@
 import asyncio
 import gc
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
 from caravanserai.server.commands import Actor
 from caravanserai.server.config import Config
+from caravanserai.server.listening import Listener
 from caravanserai.server.messages import Chat
-from caravanserai.server.problem import Problem
-from caravanserai.server.store import CHANNEL, Row, Store
+from caravanserai.server.problem import Damaged, Problem
+from caravanserai.server.store import Row, Store
 from caravanserai.server.table import Table
 from caravanserai.server.thinking import Thinkers
 
@@ -30,13 +32,16 @@ class Tables:
         self.used: dict[str, float] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: list[asyncio.Task[None]] = []
-        self.listener: Any = None
+        self.listener: Listener | None = None
+        self.said: dict[str, int] = {}  # at each table the number of the last line of chat that was told here
+        self.damaged: set[str] = set()  # tables that could not be read
         self.swept = 0.0
 
     async def open(self) -> None:
         """Take up every game in which a bot is asked, and hear of what other processes do."""
         if not self.store.embedded:
-            await self.listen()
+            self.listener = Listener(self.store, self.heard, self.poll)
+            await self.listener.open()
         await self.wake_bots()
         self.swept = asyncio.get_running_loop().time()
         self.tasks.append(asyncio.create_task(self.look_after(), name="tables"))
@@ -60,13 +65,26 @@ class Tables:
             if name not in self.live:
                 table = Table(name, self.store, self.thinkers, self.config)
                 try:
-                    await table.open()
+                    await self.take_up(table)
                 except Problem:
                     self.used.pop(name, None)
                     raise
                 self.live[name] = table
         self.opening.pop(name, None)
         return self.live[name]
+
+    async def take_up(self, table: Table) -> None:
+        """Read a table and begin to serve it; one line in the log for each that is damaged."""
+        if not self.store.embedded:
+            self.said |= await self.store.last_lines([table.id])
+        try:
+            await table.open()
+        except Damaged as problem:
+            if table.id not in self.damaged:
+                self.damaged.add(table.id)
+                log.error("%s; see `caravanserai doctor`", problem)  # noqa: TRY400  where it happened is no matter
+            raise
+        self.damaged.discard(table.id)
 
     async def current(self, name: str) -> Table:
         """A table as it is now, whichever process changed it last."""
@@ -88,10 +106,13 @@ class Tables:
                 self.sweep()
             except asyncio.CancelledError:
                 raise
+            except Problem as problem:
+                log.warning("looking after the tables: %s", problem)
             except Exception:
                 log.exception("looking after the tables")
 
     async def poll(self) -> None:
+        """What has changed at the tables that are looked at, and what was said there."""
         watched = [name for name, table in self.live.items() if table.watchers]
         if not watched:
             return
@@ -99,12 +120,21 @@ class Tables:
             table = self.live.get(name)
             if table is not None and v > table.v and table.inbox.empty():
                 await table.do(partial(table.catch_up, hinted=True))
+        if not self.store.embedded:
+            for name, n in (await self.store.last_lines(watched)).items():
+                table = self.live.get(name)
+                if table is not None and n > self.said.get(name, n):
+                    await self.tell_chat(table)
 
     async def wake_bots(self) -> None:
         """Bots move because the store says that they are asked."""
         for name in await self.store.wanting_bots(self.config.process):
+            if name in self.damaged:
+                continue
             try:
                 (await self.get(name)).wake()
+            except Damaged:
+                pass  # that is in the log already
             except Problem as problem:
                 log.warning("table %s: %s", name, problem)
 
@@ -115,6 +145,7 @@ class Tables:
             if self.used.get(name, 0) < before and not busy:
                 del self.live[name]
                 self.used.pop(name, None)
+                self.said.pop(name, None)
                 await table.close()
 
     def sweep(self) -> None:
@@ -126,32 +157,34 @@ class Tables:
 
     # Other processes
 
-    async def listen(self) -> None:
-        import asyncpg  # noqa: PLC0415  only where several processes share a PostgreSQL
-
-        address = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.listener = await asyncpg.connect(address)
-        await self.listener.add_listener(CHANNEL, self.heard)
-
-    def heard(self, _connection: Any, _pid: int, _channel: str, what: str) -> None:
+    def heard(self, what: str) -> None:
         """A hint that a table has changed, perhaps by ourselves."""
         name, *rest = what.split()
         table = self.live.get(name)
         if table is None:
             return
         if rest[0] == "chat":
-            self.soon(self.tell_chat(table, int(rest[1])))
+            self.soon(self.tell_chat(table))
         elif int(rest[0]) > table.v and table.inbox.empty():
             self.soon(table.do(nothing))
 
-    def soon(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
+    def soon(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.ensure_future(self.tried(work))
         self.tasks.append(task)
         task.add_done_callback(self.tasks.remove)
 
-    async def tell_chat(self, table: Table, n: int) -> None:
-        for row in await self.store.chat(table.id, 50):
-            if row["n"] == n:
+    async def tried(self, work: Coroutine[Any, Any, Any]) -> None:
+        """What a hint led to; if it fails, the next look at the store makes up for it."""
+        try:
+            await work
+        except Problem as problem:
+            log.warning("a hint was of no use: %s", problem)
+
+    async def tell_chat(self, table: Table) -> None:
+        """All that was said since the last line that was told here, in order, each line once."""
+        for row in await self.store.chat_after(table.id, self.said.get(table.id, -1)):
+            if row["n"] > self.said.get(table.id, row["n"]):  # who put the table away meanwhile has no one to tell
+                self.said[table.id] = row["n"]
                 table.broadcast(chat_message(row))
 
     async def say(self, table: Table, actor: Actor, text: str) -> None:

@@ -2,11 +2,14 @@
 
 import asyncio
 import json
+import os
 import signal
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 
 from caravanserai.bots import SeatView, find_bot
 from caravanserai.core.game import games
@@ -25,8 +28,17 @@ def chosen(game: str, table: str, seat: int, bot: str, seed: int) -> str:
     return known.space.token(find_bot(bot)(seed).choose(SeatView(known, s, seat)))
 
 
-def be_quiet() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
+def begin_work() -> None:
+    """In a worker: the server ends it; and if the server ends without a word, the worker sees that it is alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = parent_process()
+    if server is not None:
+        threading.Thread(target=end_with, args=(server.sentinel,), name="end with the server", daemon=True).start()
+
+
+def end_with(sentinel: int) -> None:
+    wait([sentinel])  # the system closes it with the process, however that ends
+    os._exit(1)
 
 
 class Thinkers:
@@ -40,7 +52,7 @@ class Thinkers:
         if self.pool is None:
             if self.workers:
                 context = get_context("spawn")  # a process that runs an event loop must not be forked
-                self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=be_quiet)
+                self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
             else:
                 self.pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
         return self.pool
