@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -11,7 +12,7 @@ from caravanserai.server.commands import Actor
 from caravanserai.server.config import Config
 from caravanserai.server.messages import Chat
 from caravanserai.server.problem import Problem
-from caravanserai.server.store import CHANNEL, Row, Store
+from caravanserai.server.store import CHANNEL, OUT, Row, Store
 from caravanserai.server.table import Table
 from caravanserai.server.thinking import Thinkers
 
@@ -31,6 +32,7 @@ class Tables:
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.listener: Any = None
+        self.out: Callable[[str], None] = unheard  # another process has ended a cookie or token
         self.swept = 0.0
 
     async def open(self) -> None:
@@ -136,6 +138,9 @@ class Tables:
     def heard(self, _connection: Any, _pid: int, _channel: str, what: str) -> None:
         """A hint that a table has changed, perhaps by ourselves."""
         name, *rest = what.split()
+        if name == OUT:
+            self.out(rest[0])
+            return
         table = self.live.get(name)
         if table is None:
             return
@@ -163,9 +168,21 @@ class Tables:
             table.broadcast(chat_message(row))
 
 
+def unheard(_: str) -> None:
+    """Nobody wants to know."""
+
+
 async def nothing() -> None:
     """A command that changes nothing: by its turn the table is as the store has it."""
 
 
 def chat_message(row: Row) -> Chat:
-    return {"is": "chat", "from": row["seat"], "name": row["name"], "text": row["text"], "at": row["at"], "n": row["n"]}
+    return {
+        "is": "chat",
+        "from": row["seat"],
+        "person": row["person"],
+        "name": row["name"],
+        "text": row["text"],
+        "at": row["at"],
+        "n": row["n"],
+    }
