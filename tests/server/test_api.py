@@ -123,12 +123,13 @@ def test_a_record_with_an_illegal_move(shared_house: House) -> None:
 
 
 def test_leaving_taking_over_and_replacing(shared_house: House) -> None:
-    """A seat that is left waits; another takes it over, or a bot does; the game goes on."""
+    """A seat that is left waits; another takes it over by consent, or a bot does; the game goes on."""
     people, table = two(shared_house, pace="days")
     people[1].post(f"/api/tables/{table}/leave", seat=1)
     assert "open" == people[0].state(table)["table"]["seats"][1]["kind"]
     third = shared_house.guest("C")
-    third.post(f"/api/tables/{table}/join", seat=1)
+    third.post(f"/api/tables/{table}/join", 409, seat=1)
+    people[0].post(f"/api/tables/{table}/consent", agree=True)
     people[1].post(f"/api/tables/{table}/join", 409, seat=1)
     assert third.state(table, 1)["view"]["players"][1]["hand"] is not None
     assert "forbidden" == people[0].post(f"/api/tables/{table}/replace", 403, seat=1, bot="random")["error"]

@@ -187,7 +187,8 @@ def test_who_takes_over_has_time_of_their_own(timed: House, watch: Watch) -> Non
     people[slow].post(f"/api/tables/{table}/leave", seat=slow)
     watch.go_on(DAY)
     assert [] == people[1 - slow].state(table)["clocks"]
-    timed.guest("C").post(f"/api/tables/{table}/join", seat=slow)
+    timed.guest("C").post(f"/api/tables/{table}/join", 409, seat=slow)
+    people[1 - slow].post(f"/api/tables/{table}/consent", agree=True)
     watch.go_on(MINUTE)
     assert 9 * MINUTE == left(people[0], table)[slow]
 

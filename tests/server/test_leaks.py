@@ -33,6 +33,7 @@ LOOK_EVERY = 7  # decisions
 LONG = 10_000  # decisions that a random game may take: there are fewer looks into each of those
 SELDOM = 8  # times
 SOME_TOKENS = 12
+NOBODY_LEFT = {"former": None, "former_name": None, "seen": None}
 
 many_games = pytest.mark.parametrize(
     ("game", "first"),
@@ -52,7 +53,8 @@ def laid(game: Game[Any], seats: int, seed: int) -> Table:
     table = Table("leaks", Store(config.database), Thinkers(0), config)
     table.row = game_row(game, seats, key, course.options, {"id": "p0"}, True, "days")
     table.seats = [
-        {"seat": seat, "kind": "person", "person": f"p{seat}", "name": f"P{seat}", "bot": None} for seat in range(seats)
+        {"seat": seat, "kind": "person", "person": f"p{seat}", "name": f"P{seat}", "bot": None, **NOBODY_LEFT}
+        for seat in range(seats)
     ]
     table.course = course
     table.row |= table.turn_values(course.s, table.seats)

@@ -8,7 +8,7 @@ that other sites cannot.
 
 import asyncio
 import hmac
-import unicodedata
+from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import blake2b
 from secrets import token_urlsafe
@@ -22,14 +22,14 @@ from sqlalchemy.exc import IntegrityError
 from caravanserai.server import schema
 from caravanserai.server.clocks import now_ms
 from caravanserai.server.commands import Actor
-from caravanserai.server.messages import Person
-from caravanserai.server.problem import Problem
-from caravanserai.server.store import Row, Store
+from caravanserai.server.messages import Person, SeatToken
+from caravanserai.server.names import first_login_of, login_of, newcomers, proper_name
+from caravanserai.server.problem import Problem, missing
+from caravanserai.server.store import OUT, Row, Store
 
 COOKIE: Final = "caravanserai"
 SESSION_MS: Final = 180 * 24 * 3600 * 1000
 ID_BYTES: Final = 9
-LONGEST_NAME: Final = 40
 HASHER: Final = PasswordHasher()
 NOBODYS_HASH: Final = HASHER.hash(token_urlsafe())  # so that an unknown name takes as long as a wrong password
 
@@ -59,6 +59,7 @@ class Visitor:
     cookie: str | None
     person: Row | None
     actor: Actor
+    credential: str | None = None  # the hash of the cookie or token by which the store knows them
 
     @property
     def csrf(self) -> str:
@@ -75,19 +76,6 @@ class Visitor:
             raise Problem(403, "csrf", "X-CSRF-Token: missing or old; see GET /api/me")
 
 
-def proper_name(name: str) -> str:
-    """A name as people write it: no control characters, no blanks around it."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 0 < len(name) <= LONGEST_NAME or any(unicodedata.category(one)[0] == "C" for one in name):
-        raise Problem(400, "bad-name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
-    return name
-
-
-def login_of(name: str) -> str:
-    """Accounts are told apart by this: the same to the eye is the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
 class Accounts:
     """People in the store."""
 
@@ -98,10 +86,11 @@ class Accounts:
 
     async def visitor(self, cookie: str | None, bearer: str | None) -> Visitor:
         if bearer is not None:
-            return Visitor(None, None, await self.program(bearer))
+            return Visitor(None, None, await self.program(bearer), hashed(bearer, "token"))
         person = await self.of_session(cookie) if cookie else None
-        actor = Actor(person["id"], person["name"]) if person else Actor(None)
-        return Visitor(cookie, person, actor)
+        if cookie is None or person is None:
+            return Visitor(cookie, None, Actor(None))
+        return Visitor(cookie, person, Actor(person["id"], person["name"]), hashed(cookie, "session"))
 
     async def of_session(self, cookie: str) -> Row | None:
         session, person = schema.session, schema.person
@@ -115,6 +104,15 @@ class Accounts:
             raise Problem(401, "bad-token", "this token is not known")
         return Actor(row["person"], "", row["seat"], row["game"])
 
+    async def known(self, credentials: Collection[str]) -> set[str]:
+        """Those among some hashes of cookies and tokens that still stand for somebody."""
+        session, token = schema.session.c, schema.token.c
+        sessions = select(session.token).where(session.token.in_(credentials), session.until > now_ms())
+        tokens = select(token.token).where(token.token.in_(credentials))
+        return {row["token"] for row in await self.store.rows(sessions.union_all(tokens))}
+
+    # Tokens of seats
+
     async def new_token(self, game: str, seat: int, person: str) -> str:
         """A token that lets a program act for one seat of one table; only its hash is kept."""
         secret = token_urlsafe(24)
@@ -122,11 +120,34 @@ class Accounts:
         await self.store.insert(schema.token, row)
         return secret
 
+    async def tokens(self, game: str, person: str) -> list[SeatToken]:
+        """The tokens that a person has made for their seats at a table, the newest first."""
+        c = schema.token.c
+        mine = select(schema.token).where(c.game == game, c.person == person).order_by(c.created.desc(), c.token)
+        return [
+            {"id": row["token"], "seat": row["seat"], "created": row["created"]} for row in await self.store.rows(mine)
+        ]
+
+    async def revoke(self, game: str, person: str, token: str) -> None:
+        """A token is worth nothing any more; only who made it may say so."""
+        c = schema.token.c
+
+        def work(connection: Connection) -> int:
+            gone = delete(schema.token).where(c.token == token, c.game == game, c.person == person)
+            found = int(connection.execute(gone).rowcount)
+            if found:
+                self.store.notify(connection, f"{OUT} {token}")
+            return found
+
+        if not await self.store.write(work):
+            raise missing("token")
+
     # Signing in and out
 
     async def guest(self, name: str, language: str) -> Row:
         """A new guest; nobody is signed in yet."""
         row = new_person(name, language)
+        await self.check_free(row["name"])
         await self.store.insert(schema.person, row)
         return row
 
@@ -134,7 +155,9 @@ class Accounts:
         """An account; a guest who registers keeps their games."""
         if person is not None and person["password"] is not None:
             raise Problem(409, "has-account", "this is an account already")
-        values = {"name": proper_name(name), "login": login_of(proper_name(name)), "password": await hash_of(password)}
+        name = proper_name(name)
+        await self.check_free(name, for_account=True)
+        values = {"name": name, "login": login_of(name), "password": await hash_of(password)}
         try:
             if person is None:
                 person = new_person(name, language)
@@ -146,8 +169,23 @@ class Accounts:
             raise Problem(409, "name-taken", f"{name}: another account has this name") from None
         return person | values
 
+    async def check_free(self, name: str, for_account: bool = False, whose: str | None = None) -> None:
+        """No account but one's own has the name; what guests are called at first is everybody's, and no account's."""
+        found, is_newcomers = await self.named(name), login_of(name) in newcomers()
+        if found is not None and found["id"] == whose:
+            return
+        if for_account if is_newcomers else found is not None:
+            raise Problem(409, "name-taken", f"{name}: an account has this name")
+
+    async def named(self, name: str) -> Row | None:
+        """The account of a name, however it is written; if two are written alike, the one that is written so."""
+        like = login_of(name)
+        exact = like if "\0" in name else first_login_of(name.strip())  # no database keeps that character
+        rows = await self.store.rows(select(schema.person).where(schema.person.c.login.in_((exact, like))))
+        return min(rows, key=lambda row: bool(row["login"] != exact), default=None)
+
     async def login(self, name: str, password: str) -> Row:
-        row = await self.store.row(select(schema.person).where(schema.person.c.login == login_of(name.strip())))
+        row = await self.named(name)
         if not await is_password((row or {}).get("password") or NOBODYS_HASH, password) or row is None:
             raise Problem(401, "wrong-password", "no account has this name and password")
         return row
@@ -157,21 +195,31 @@ class Accounts:
         fresh = token_urlsafe(32)
 
         def work(connection: Connection) -> None:
-            forget(connection, old)
+            self.forget(connection, old)
             connection.execute(insert(schema.session), session_row(fresh, person))
 
         await self.store.write(work)
         return fresh
 
     async def logout(self, cookie: str | None) -> None:
-        await self.store.write(lambda connection: forget(connection, cookie))
+        await self.store.write(lambda connection: self.forget(connection, cookie))
+
+    def forget(self, connection: Connection, cookie: str | None) -> None:
+        """A cookie stands for nobody any more, nor do those that are too old; other processes hear of it."""
+        gone = schema.session.c.until <= now_ms()
+        if cookie:
+            gone = gone | (schema.session.c.token == hashed(cookie, "session"))
+            self.store.notify(connection, f"{OUT} {hashed(cookie, 'session')}")
+        connection.execute(delete(schema.session).where(gone))
 
     async def change(self, person: Row, values: Row) -> Row:
         """A person's own settings; at tables where they sit they keep the name under which they sat down."""
         if "name" in values:
-            values["name"] = proper_name(values["name"])
-            if person["login"] is not None and login_of(values["name"]) != person["login"]:
-                values["login"] = login_of(values["name"])
+            name = values["name"] = proper_name(values["name"])
+            has_account = person["login"] is not None
+            await self.check_free(name, has_account, person["id"])
+            if has_account and login_of(name) != person["login"]:
+                values["login"] = login_of(name)
         whose = schema.person.c.id == person["id"]
         try:
             if values:
@@ -192,13 +240,6 @@ def new_person(name: str, language: str) -> Row:
         "settings": {},
         "created": now_ms(),
     }
-
-
-def forget(connection: Connection, cookie: str | None) -> None:
-    gone = schema.session.c.until <= now_ms()
-    if cookie:
-        gone = gone | (schema.session.c.token == hashed(cookie, "session"))
-    connection.execute(delete(schema.session).where(gone))
 
 
 def session_row(cookie: str, person: str) -> Row:

@@ -3,18 +3,30 @@
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response, Router, WebSocket, get, patch, post, websocket
+from litestar import Request, Response, Router, WebSocket, delete, get, patch, post, websocket
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from caravanserai.core.ids import NOBODY
-from caravanserai.server import commands, events, library, making, messages, requests, seen, sockets
+from caravanserai.server import (
+    agreeing,
+    commands,
+    events,
+    library,
+    making,
+    messages,
+    requests,
+    seats,
+    seen,
+    sockets,
+    talk,
+)
 from caravanserai.server.accounts import SESSION_MS, Visitor, cookie_name, shown
 from caravanserai.server.commands import Order
-from caravanserai.server.limits import CHAT, COMMAND, NEW_GUEST, NEW_TABLE, SIGN_IN
+from caravanserai.server.limits import ASK_TO_JOIN, COMMAND, NEW_GUEST, NEW_TABLE, SIGN_IN
 from caravanserai.server.problem import Problem, forbidden, malformed
 from caravanserai.server.service import Service, address, is_https
 from caravanserai.server.store import Row
@@ -28,6 +40,7 @@ By = NamedDependency[Visitor]
 Named = FromPath[str]
 Invited = Annotated[str | None, QueryParameter(max_length=32, description="the invitation to a private table")]
 FromSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; none: a spectator's")]
+TokenId = Annotated[str, PathParameter(pattern="^[0-9a-f]{48}$", description="as the list of tokens names it")]
 AN_HOUR = "public, max-age=3600"
 
 
@@ -102,12 +115,14 @@ async def login(request: Asked, service: Ours, visitor: By, data: JSONBody[reque
 async def signed_in(request: Asked, service: Service, visitor: Visitor, person: Row) -> Response[Sent]:
     """Another identity gets another cookie."""
     fresh = await service.accounts.sign_in(visitor.cookie, person["id"])
+    service.lines.end(visitor.credential)
     return with_cookie(request, me_of(Visitor(fresh, person, visitor.actor)), fresh)
 
 
 @post("/logout", status_code=200, summary="Sign out")
 async def logout(request: Asked, service: Ours, visitor: By) -> Response[Sent]:
     await service.accounts.logout(visitor.cookie)
+    service.lines.end(visitor.credential)
     fresh = making.new_cookie()
     return with_cookie(request, me_of(Visitor(fresh, None, visitor.actor)), fresh)
 
@@ -195,6 +210,7 @@ async def import_record(request: Asked, service: Ours, visitor: By, data: JSONBo
 @get("/tables/{name:str}", summary="A table as a seat sees it")
 async def show_table(service: Ours, visitor: By, name: Named, seat: FromSeat = None, invite: Invited = None) -> Sent:
     table = await looked_at(service, visitor, name, invite)
+    service.lines.saw(table.id, visitor.actor.person)
     return seen.state_of(table, eyes(table, visitor, seat), visitor.actor.seats(table))
 
 
@@ -214,35 +230,45 @@ def eyes(table: Table, visitor: Visitor, seat: int | None) -> int:
     raise forbidden(f"seat {seat} is not yours")
 
 
-@post("/tables/{name:str}/join", status_code=200, summary="Sit down on an open seat")
-async def join(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Joining]) -> Sent:
+@post(
+    "/tables/{name:str}/join",
+    status_code=200,
+    summary="Sit down on an open seat or one's own; in mid-game ask those who sit there",
+)
+async def join(request: Asked, service: Ours, visitor: By, name: Named, data: JSONBody[requests.Joining]) -> Sent:
     visitor.signed_in()
     table = await service.tables.get(name)
-    return await table.do(lambda: commands.join(table, visitor.actor, data.seat, data.invite))
+    if table.status == "playing":
+        service.limits.count("asking to join", f"{table.id} {address(request)}", ASK_TO_JOIN)
+    return await table.do(lambda: agreeing.join(table, visitor.actor, data.seat, data.invite))
 
 
 @post("/tables/{name:str}/leave", status_code=200, summary="Leave a seat")
 async def leave(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Leaving]) -> Sent:
     table = await service.tables.get(name)
-    return await table.do(lambda: commands.leave(table, visitor.actor, data.seat))
+    return await table.do(lambda: seats.leave(table, visitor.actor, data.seat))
 
 
-@post("/tables/{name:str}/replace", status_code=200, summary="Let a bot play on a seat of one's own or an open one")
+@post(
+    "/tables/{name:str}/replace",
+    status_code=200,
+    summary="Let a bot play on a seat of one's own, a left one, or for who is away",
+)
 async def replace(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Replacing]) -> Sent:
     table = await service.tables.get(name)
-    return await table.do(lambda: commands.replace(table, visitor.actor, data.seat, data.bot))
+    return await table.do(lambda: agreeing.replace(table, visitor.actor, data.seat, data.bot))
 
 
 @post("/tables/{name:str}/end", status_code=200, summary="Ask to end the game, or answer who asked")
 async def end(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Agreeing]) -> Sent:
     table = await service.tables.get(name)
-    return await table.do(lambda: commands.end(table, visitor.actor, data.agree))
+    return await table.do(lambda: agreeing.end(table, visitor.actor, data.agree))
 
 
 @post("/tables/{name:str}/consent", status_code=200, summary="Answer what another asks for")
 async def consent(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Agreeing]) -> Sent:
     table = await service.tables.get(name)
-    return await table.do(lambda: commands.consent(table, visitor.actor, data.agree))
+    return await table.do(lambda: agreeing.consent(table, visitor.actor, data.agree))
 
 
 # Commands
@@ -278,10 +304,12 @@ async def redo(service: Ours, visitor: By, name: Named, data: JSONBody[requests.
 
 
 @post("/tables/{name:str}/chat", status_code=200, summary="Say something to all at the table")
-async def chat(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Chat], invite: Invited = None) -> Sent:
-    person = visitor.signed_in()
-    service.limits.count("chat", f"{name} {person['id']}", CHAT)
-    await service.tables.say(await looked_at(service, visitor, name, invite), visitor.actor, data.text)
+async def chat(
+    request: Asked, service: Ours, visitor: By, name: Named, data: JSONBody[requests.Chat], invite: Invited = None
+) -> Sent:
+    visitor.signed_in()
+    table = await looked_at(service, visitor, name, invite)
+    await talk.say(service.tables, service.limits, table, visitor, address(request), data.text)
     return {}
 
 
@@ -292,6 +320,20 @@ async def seat_token(service: Ours, visitor: By, name: Named, data: JSONBody[req
     if data.seat not in visitor.actor.seats(table):
         raise forbidden(f"seat {data.seat} is not yours")
     return {"token": await service.accounts.new_token(table.id, data.seat, person["id"])}
+
+
+@get("/tables/{name:str}/tokens", summary="The tokens that I have made for my seats at a table; not the secrets")
+async def list_tokens(service: Ours, visitor: By, name: Named) -> Sequence[Sent]:
+    table = await service.tables.current(name)
+    return await service.accounts.tokens(table.id, visitor.signed_in()["id"])
+
+
+@delete("/tables/{name:str}/tokens/{token:str}", status_code=200, summary="Take a token back; its sockets are closed")
+async def revoke_token(service: Ours, visitor: By, name: Named, token: TokenId) -> Sent:
+    table = await service.tables.current(name)
+    await service.accounts.revoke(table.id, visitor.signed_in()["id"], token)
+    service.lines.end(token)
+    return {}
 
 
 # Looking back
@@ -362,7 +404,10 @@ async def table_socket(
         return
     try:
         visitor = await service.visitor(socket)
-        await sockets.serve(socket, visitor, service.tables, service.limits, name, seat, invite)
+        with service.lines.held(visitor, name) as line:
+            await sockets.serve(socket, visitor, service.tables, service.limits, name, seat, invite)
+        if line.is_ended:
+            await socket.close(code=sockets.POLICY, reason="signed-out")
     except Problem as problem:
         await socket.close(code=sockets.POLICY, reason=problem.error)
     except WebSocketDisconnect:
@@ -400,6 +445,8 @@ router = Router(
         redo,
         chat,
         seat_token,
+        list_tokens,
+        revoke_token,
         record,
         show_past,
         fork,

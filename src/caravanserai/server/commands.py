@@ -1,21 +1,20 @@
-"""What people and bots do at a table: decide, take back, play again, agree, sit down, leave.
+"""What people and bots do in a game: look, decide, take back, play again.
 
 Each runs in the table's own task, one after the other; each either changes the
-table and is written, or raises a Problem and changes nothing.
+table and is written, or raises a Problem and changes nothing. Who sits where is
+in seats.py, what others must agree to in agreeing.py.
 """
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from hmac import compare_digest
 
-from caravanserai.bots import bots
 from caravanserai.core import play
 from caravanserai.server import lessons
-from caravanserai.server.course import Course, Tried, begun
-from caravanserai.server.problem import Problem, forbidden, malformed
+from caravanserai.server.course import Course, Tried
+from caravanserai.server.problem import Problem, forbidden
 from caravanserai.server.seen import state_of
 from caravanserai.server.store import Change, Row
-from caravanserai.server.table import Table, found_game
+from caravanserai.server.table import Table
 
 
 @dataclass(frozen=True)
@@ -73,10 +72,11 @@ def stale(table: Table, order: Order) -> Problem:
 
 
 def may_look(table: Table, actor: Actor, invite: str | None) -> None:
-    """Anybody may look at a public table; at a private one its members, and whoever has its invitation."""
+    """Anybody may look at a public table; at a private one its members, old ones, too, and whoever is invited."""
     if table.row["public"] or actor.seats(table) or is_invited(table, invite):
         return
-    if actor.person is None or actor.is_program or actor.person != table.row["creator"]:
+    known = {table.row["creator"], *table.formers()}
+    if actor.person is None or actor.is_program or actor.person not in known:
         raise Problem(403, "not-invited", "this table is by invitation")
 
 
@@ -127,7 +127,7 @@ async def undo(table: Table, order: Order) -> Row:
     n, free = point
     if free:
         return await go_back(table, n, order)
-    if table.lasting_request() == table.row["request"]:  # none yet to go back; one to end the game gives way
+    if table.lasting_request() == table.row["request"]:  # none yet to go back; one about another thing gives way
         request = {"kind": "undo", "seat": order.seat, "n": n, "agreed": [order.actor.person]}
         await table.commit(Change(table.id, table.v, {"request": request}))
     raise Problem(409, "needs-consent", "others have decided since, or something was revealed; they are asked")
@@ -196,134 +196,3 @@ def waits_for_a_person(table: Table, course: Course) -> bool:
     return any(
         int(seat) in people and len(play.legal(course.s, int(seat))) > 1 for seat in play.asked(course.s)
     ) or not play.asked(course.s)
-
-
-# Agreeing
-
-
-async def consent(table: Table, actor: Actor, agree: bool) -> Row:
-    """Answer what another has asked for: to go back, or to end the game."""
-    request = table.row["request"]
-    if not actor.seats(table) or actor.person is None or actor.is_program:
-        raise forbidden("only people who sit at the table agree")
-    if request is None:
-        raise Problem(409, "nothing-asked", "nobody asks for consent")
-    if not agree:
-        await table.commit(Change(table.id, table.v, {"request": None}))
-    else:
-        request = request | {"agreed": sorted({*request["agreed"], actor.person})}
-        if table.persons() <= set(request["agreed"]):
-            await grant(table, request)
-        else:
-            await table.commit(Change(table.id, table.v, {"request": request}))
-    return {"v": table.v, "decided": table.row["decided"]}
-
-
-async def grant(table: Table, request: Row) -> None:
-    """All have agreed."""
-    if request["kind"] == "undo":
-        await go_back(table, request["n"], None)
-        return
-    standings = table.played.game.standings(table.played.s)
-    values = {
-        "status": "over",
-        "agreed": True,
-        "asked": [],
-        "bot_turn": False,
-        "held": None,
-        "request": None,
-        "redo": [],
-        "scores": [one.score for one in sorted(standings, key=lambda one: one.seat)],
-    }
-    await table.commit(Change(table.id, table.v, values))
-
-
-async def end(table: Table, actor: Actor, agree: bool) -> Row:
-    """Ask to end the game now, or answer who asked."""
-    if not actor.seats(table) or actor.person is None or actor.is_program:
-        raise forbidden("only people who sit at the table end it")
-    if table.status != "playing":
-        raise Problem(409, "not-playing", f"the table is {table.status}")
-    request = table.row["request"]
-    if request is not None and request["kind"] == "end":
-        return await consent(table, actor, agree)
-    if agree:
-        request = {"kind": "end", "seat": min(actor.seats(table)), "agreed": [actor.person]}
-        if table.persons() <= {actor.person}:
-            await grant(table, request)
-        else:
-            await table.commit(Change(table.id, table.v, {"request": request}))
-    return {"v": table.v, "decided": table.row["decided"]}
-
-
-# Sitting down and leaving
-
-
-async def join(table: Table, actor: Actor, seat: int, invite: str | None) -> Row:
-    """Take an open seat; the game begins when none is left open."""
-    if actor.person is None or actor.is_program:
-        raise Problem(401, "not-signed-in", "sign in, or play as a guest")
-    one = seat_at(table, seat)
-    if table.status == "over":
-        raise Problem(409, "not-playing", "the game is over")
-    may_look(table, actor, invite)
-    if one["person"] == actor.person:
-        return {"v": table.v, "decided": table.row["decided"]}
-    if one["kind"] != "open":
-        raise Problem(409, "seat-taken", f"seat {seat} is taken")
-    await seated(table, {"seat": seat, "kind": "person", "person": actor.person, "name": actor.name, "bot": None})
-    return {"v": table.v, "decided": table.row["decided"]}
-
-
-async def leave(table: Table, actor: Actor, seat: int) -> Row:
-    """Leave a seat open for another."""
-    if seat not in actor.seats(table) or actor.is_program:
-        raise forbidden(f"seat {seat} is not yours")
-    await seated(table, {"seat": seat, "kind": "open", "person": None, "name": "", "bot": None})
-    return {"v": table.v, "decided": table.row["decided"]}
-
-
-async def replace(table: Table, actor: Actor, seat: int, bot: str) -> Row:
-    """Let a bot play on a seat of one's own, on one that was left, or for somebody whose time is out."""
-    one = seat_at(table, seat)
-    mine = actor.seats(table)
-    is_left = one["kind"] == "open" and (mine or table.row["creator"] == actor.person)
-    allowed = seat in mine or is_left or (mine and table.is_out_of_time(seat))
-    if not allowed or actor.is_program:
-        raise forbidden(f"seat {seat} is neither yours nor left, and its time is not out")
-    if bot not in bots():
-        raise malformed(f"no such bot: {bot!r}; known: {', '.join(bots())}")
-    await seated(table, {"seat": seat, "kind": "bot", "person": None, "name": "", "bot": bot})
-    return {"v": table.v, "decided": table.row["decided"]}
-
-
-def seat_at(table: Table, seat: int) -> Row:
-    if not 0 <= seat < len(table.seats):
-        raise malformed(f"there is no seat {seat}")
-    return table.seats[seat]
-
-
-async def seated(table: Table, row: Row) -> None:
-    """Change who sits somewhere, and what follows: the game begins, a bot is asked, nothing is held any more."""
-    seats = [one | row if one["seat"] == row["seat"] else one for one in table.seats]
-    change = Change(table.id, table.v, {"request": None}, seats=[row])
-    course: Course | None = None
-    if table.status == "waiting":
-        if not any(one["kind"] == "open" for one in seats):
-            course = dealt(table.row)
-            change.begun = course.told
-            change.values |= table.turn_values(course.s, seats)
-    elif table.status == "playing":
-        held = table.held if table.held in people(seats) else None
-        change.values |= table.turn_values(table.played.s, seats, held)
-    await table.commit(change, course)
-
-
-def people(seats: Collection[Row]) -> set[int]:
-    return {one["seat"] for one in seats if one["person"] is not None}
-
-
-def dealt(row: Row) -> Course:
-    """The game of a table, before its first decision."""
-    game = found_game(row["game"])
-    return begun(game, row["seats"], bytes.fromhex(row["key"]), row["options"])

@@ -24,6 +24,9 @@ NEW_TABLE: Final = Limit(30, 30 / 60)
 REQUEST: Final = Limit(300, 60)
 COMMAND: Final = Limit(120, 30)  # each of these for one seat of one table, or one socket
 CHAT: Final = Limit(10, 1)
+WATCHER_CHAT: Final = Limit(3, 3 / 60)  # of all at one address who do not sit at a table; and of all addresses together
+WATCHERS_CHAT: Final = Limit(10, 10 / 60)
+ASK_TO_JOIN: Final = Limit(5, 2 / 60)  # of one address, at one table in mid-game
 
 
 class Limits:

@@ -13,10 +13,11 @@ from caravanserai.core.rng import fresh_key, key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.server import requests, seen
-from caravanserai.server.accounts import new_table_id, proper_name
+from caravanserai.server.accounts import new_table_id
 from caravanserai.server.clocks import Clock, now_ms
 from caravanserai.server.course import Course, Tried, begun
 from caravanserai.server.messages import Summary
+from caravanserai.server.names import proper_name
 from caravanserai.server.problem import Problem, malformed
 from caravanserai.server.service import Service
 from caravanserai.server.store import Change, Row
@@ -153,6 +154,7 @@ def game_row(game: Game[Any], seats: int, key: bytes, options: Options, person: 
         "v": 1,
         "decided": 0,
         "asked": [],
+        "since": None,
         "bot_turn": False,
         "held": None,
         "request": None,

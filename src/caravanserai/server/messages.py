@@ -20,6 +20,7 @@ class Seated(TypedDict):
     name: str
     bot: str | None
     person: str | None
+    former: str | None  # whose it was: they left a running game, or a bot plays for them, and may come back
     mine: bool
 
 
@@ -27,6 +28,7 @@ class TableSeat(Seated):
     """A seat as those at the table see it."""
 
     online: bool
+    away: int | None  # of who is asked and not here: from when on the others may let a bot play (ms since 1970)
 
 
 class SummarySeat(Seated):
@@ -56,8 +58,10 @@ class SeatTime(TypedDict):
 class Request(TypedDict):
     """What the others are asked to agree to, and who has not yet answered."""
 
-    kind: Literal["undo", "end"]
-    seat: int
+    kind: Literal["undo", "end", "join", "replace"]
+    seat: int  # who asks, or the seat that it is about
+    person: str | None  # who wants to join
+    name: str
     waiting: list[int]
 
 
@@ -233,6 +237,7 @@ class TableState(IsState):
 class Chat(IsChat):
     """A line of chat."""
 
+    person: str  # who said it, so that a reader can hide what they say
     name: str
     text: str
     at: int
@@ -289,6 +294,14 @@ class Person(TypedDict):
     language: str | None
     theme: str | None
     settings: dict[str, Setting]
+
+
+class SeatToken(TypedDict):
+    """A token of a program that plays on a seat; the token itself is told only once."""
+
+    id: str
+    seat: int
+    created: int
 
 
 class Me(TypedDict):

@@ -26,6 +26,10 @@ class Outbox:
         self.wake = asyncio.Event()
         self.lost = False  # whether the client lagged so far behind that it must be sent everything
 
+    def rights(self, table: Table) -> frozenset[int]:
+        """The seats that they control."""
+        return table.seats_of(self.person)
+
     def send(self, message: Mapping[str, Any]) -> None:
         """Send soon; a client that does not keep up gets the present table instead of every one before it."""
         if len(self.waiting) >= MOST_WAITING:

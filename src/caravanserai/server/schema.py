@@ -73,6 +73,7 @@ game = Table(
     Column("v", Integer, nullable=False),
     Column("decided", Integer, nullable=False),
     Column("asked", JSON, nullable=False),  # the seats that the rules ask now
+    Column("since", BigInteger),  # and since when
     Column("bot_turn", Boolean, nullable=False),  # whether a bot is among them: what bots move by
     Column("held", Integer),  # the seat whose last decision waits for its confirmation
     Column("request", JSON(none_as_null=True)),  # what the others are asked to agree to
@@ -99,6 +100,9 @@ seat = Table(
     Column("person", String(16), index=True),
     Column("name", String(64), nullable=False),
     Column("bot", String(32)),
+    Column("former", String(16), index=True),  # whose it was, if they left a running game or a bot plays for them
+    Column("former_name", String(64)),
+    Column("seen", BigInteger),  # when its person was last seen at the table
     PrimaryKeyConstraint("game", "seat"),
 )
 

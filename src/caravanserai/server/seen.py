@@ -15,7 +15,7 @@ from caravanserai.core.rng import commitment
 from caravanserai.core.state import State
 from caravanserai.core.step import Way
 from caravanserai.core.wire import fields
-from caravanserai.server import lessons, messages
+from caravanserai.server import lessons, messages, presence
 from caravanserai.server.course import Course
 
 if TYPE_CHECKING:
@@ -103,7 +103,10 @@ def about(table: "Table", mine: Collection[int], first: int | None = None) -> me
         "request": request_of(table),
         "agreed": row["agreed"],
         "lesson": row["lesson"],
-        "seats": [{**seat_of(one, mine), "online": table.is_online(one)} for one in table.seats],
+        "seats": [
+            {**seat_of(one, mine), "online": table.is_online(one), "away": presence.away_until(table, one)}
+            for one in table.seats
+        ],
     }
     if mine:
         out["invite"] = row["invite"]
@@ -117,6 +120,7 @@ def seat_of(row: Sent, mine: Collection[int]) -> messages.Seated:
         "name": row["name"],
         "bot": row["bot"],
         "person": row["person"],
+        "former": row["former"],
         "mine": row["seat"] in mine,
     }
 
@@ -143,8 +147,14 @@ def request_of(table: "Table") -> messages.Request | None:
     request = table.row["request"]
     if request is None:
         return None
-    waiting = [one["seat"] for one in table.seats if one["person"] and one["person"] not in request["agreed"]]
-    return {"kind": request["kind"], "seat": request["seat"], "waiting": waiting}
+    needed = presence.needed(table, request) - set(request["agreed"])
+    return {
+        "kind": request["kind"],
+        "seat": request["seat"],
+        "person": request.get("person"),
+        "name": request.get("name", ""),
+        "waiting": [one["seat"] for one in table.seats if one["person"] in needed],
+    }
 
 
 def summary(row: Sent, seats: list[Sent], person: str | None) -> messages.Summary:

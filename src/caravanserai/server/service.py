@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 from caravanserai.server.accounts import Accounts, Visitor, cookie_name
 from caravanserai.server.config import Config
 from caravanserai.server.limits import REQUEST, Limits
+from caravanserai.server.lines import Lines
 from caravanserai.server.problem import Problem
 from caravanserai.server.store import Store
 from caravanserai.server.tables import Tables
@@ -25,13 +26,17 @@ class Service:
         self.accounts = Accounts(self.store)
         self.thinkers = Thinkers(config.workers)
         self.tables = Tables(self.store, self.thinkers, config)
+        self.lines = Lines(self.accounts, self.tables, config)
+        self.tables.out = self.lines.end
         self.limits = Limits(config.limits)
 
     async def open(self) -> None:
         await self.store.open()
         await self.tables.open()
+        self.lines.start()
 
     async def close(self) -> None:
+        await self.lines.close()
         await self.tables.close()
         self.thinkers.close()
         await self.store.close()

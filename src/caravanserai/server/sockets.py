@@ -11,12 +11,13 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from caravanserai.core.ids import NOBODY
-from caravanserai.server import commands, requests
+from caravanserai.server import commands, requests, talk
 from caravanserai.server.accounts import Visitor
 from caravanserai.server.commands import Order
-from caravanserai.server.limits import CHAT, COMMAND, Limits
+from caravanserai.server.limits import COMMAND, Limits
 from caravanserai.server.outbox import ENCODER, Outbox
 from caravanserai.server.problem import Problem, forbidden
+from caravanserai.server.service import address
 from caravanserai.server.table import Table
 from caravanserai.server.tables import Tables, chat_message
 
@@ -37,6 +38,9 @@ class Connection(Outbox):
         self.visitor = visitor
         self.tables = tables
         self.limits = limits
+
+    def rights(self, table: Table) -> frozenset[int]:
+        return self.visitor.actor.seats(table)
 
     async def send_forever(self, table: Table) -> None:
         async for _, data in self.messages(table):
@@ -73,9 +77,7 @@ class Connection(Outbox):
                 self.look_from(table, seat)
                 table.tell(self)
             case requests.SocketChat(text=text):
-                self.visitor.signed_in()
-                self.limits.count("chat", f"{table.id} {self.person}", CHAT)
-                await self.tables.say(table, self.visitor.actor, text)
+                await talk.say(self.tables, self.limits, table, self.visitor, address(self.socket), text)
             case _:
                 await self.command(table, message)
 

@@ -33,6 +33,7 @@ T = TypeVar("T")
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATION_LOCK: Final = 0x6361726176616E
 CHANNEL: Final = "caravanserai"
+OUT: Final = "out:"  # the hint that a cookie or token is worth nothing any more; no table is called so
 LISTED: Final = 200  # tables in a list
 HARMLESS: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)  # the statement's own fault
 BROKEN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -273,7 +274,9 @@ class Store:
         return {(row["seat"], row["key"]): row["answer"] for row in rows}
 
     async def games_of(self, person: str) -> list[tuple[Row, list[Row]]]:
-        mine = select(schema.seat.c.game).where(schema.seat.c.person == person)
+        """Those where a person sits, has sat and may come back to, or has laid the table."""
+        c = schema.seat.c
+        mine = select(c.game).where(or_(c.person == person, c.former == person))
         return await self._listed(or_(schema.game.c.id.in_(mine), schema.game.c.creator == person))
 
     async def public_games(self) -> list[tuple[Row, list[Row]]]:

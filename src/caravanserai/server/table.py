@@ -41,6 +41,9 @@ class Watcher(Protocol):
     person: str | None
     heard: int  # how much of what was told they have
 
+    def rights(self, table: "Table") -> frozenset[int]:
+        """The seats that they control."""
+
     def send(self, message: Mapping[str, Any]) -> None: ...
 
 
@@ -96,11 +99,19 @@ class Table:
     def persons(self) -> set[str]:
         return {one["person"] for one in self.seats if one["person"] is not None}
 
+    def formers(self) -> set[str]:
+        """Those who sit here no more and may come back at any time: they left, or a bot plays for them."""
+        return {one["former"] for one in self.seats if one.get("former") is not None} - self.persons()
+
     def is_online(self, seat: Row) -> bool:
         return seat["kind"] == "bot" or any(seat["seat"] in one.mine for one in self.watchers)
 
     def now(self) -> int:
         return self.config.now()
+
+    def answer(self) -> Row:
+        """What is answered to whoever has changed something beside the game."""
+        return {"v": self.v, "decided": self.row["decided"]}
 
     @property
     def clock(self) -> Clock | None:
@@ -126,7 +137,10 @@ class Table:
         n = self.course.undo_point(mine)
         if n is None or n < lessons.first_undo(self):
             return None
-        return n, len(self.persons()) <= 1 or self.course.is_quiet(n, mine)
+        is_alone = len(self.persons()) <= 1
+        if self.course.is_quiet(n, mine) or (is_alone and not self.formers()):
+            return n, True
+        return None if is_alone else (n, False)  # who comes back must find no more taken back than they agreed to
 
     def undo_for(self, mine: Collection[int]) -> Undo:
         point = self.undo_point(mine)
@@ -215,6 +229,7 @@ class Table:
         self.answers = await self.store.answers(self.id)
         known = None if self.course is None else list(self.course.told)
         self.row, self.seats = row, seats
+        self._reseat()  # another process may have changed who sits where
         self.course = None
         if row["status"] != "waiting":
             self.course = await self._resumed(row, decisions, told, snapshots)
@@ -295,6 +310,10 @@ class Table:
     async def commit(self, change: Change, course: Course | None = None) -> None:
         """Write a change; when it is written, it is so, and all who look are told."""
         change.values["changed"] = self.now()
+        if "asked" in change.values:
+            change.values["since"] = self.now()
+        if change.values.get("status") == "over":
+            change.values["request"] = None  # there is nothing left to agree to
         self._wind(change)
         await self.store.commit(change)
         if change.answer is not None:
@@ -329,7 +348,7 @@ class Table:
             now=self.now(),
             asked=asked,
             timed=[seat for seat in asked if seat in people] if len(set(people.values())) > 1 else [],
-            new=new,
+            new=[one["seat"] for one in self.seats if is_new(one, people.get(one["seat"]))],
             decided=row["decided"],
             back=change.back_to is not None,
         )
@@ -337,12 +356,11 @@ class Table:
         change.values["clocks"] = clocks.kept(clocks.moved(clock, row["pace"], before, turn))
 
     def _reseat(self) -> None:
-        """Those who sat down or left look on with other rights."""
+        """Those who sat down or left, and their programs, look on with other rights."""
         for watcher in self.watchers:
-            if watcher.person is not None:
-                watcher.mine = self.seats_of(watcher.person)
-                if watcher.seat not in watcher.mine and watcher.seat != NOBODY:
-                    watcher.seat, watcher.heard = NOBODY, 0
+            watcher.mine = watcher.rights(self)
+            if watcher.seat not in watcher.mine and watcher.seat != NOBODY and self.status != "over":
+                watcher.seat, watcher.heard = NOBODY, 0
 
     def trial(self, seat: int, token: str, now: int) -> Tried:
         """A decision tried, or the problem with it."""
@@ -386,9 +404,9 @@ class Table:
         )
 
     def lasting_request(self) -> Row | None:
-        """A wish to end the game outlasts a decision; a wish to take one back does not."""
+        """A wish to take a decision back does not outlast another; one to end the game, or about a seat, does."""
         request: Row | None = self.row["request"]
-        return request if request is not None and request["kind"] == "end" else None
+        return None if request is not None and request["kind"] == "undo" else request
 
     # Telling
 
@@ -469,6 +487,11 @@ class Table:
                 await self.decide(self.trial(seat["seat"], token, self.now()))
 
         await self.do(command)
+
+
+def is_new(seat: Row, person: str | None) -> bool:
+    """Whether somebody else sits down: not who sat there, nor who comes back and has what time they had."""
+    return person is not None and person not in (seat["person"], seat.get("former"))
 
 
 def awaited(row: Row) -> list[int]:

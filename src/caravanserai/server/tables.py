@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -13,7 +13,7 @@ from caravanserai.server.config import Config
 from caravanserai.server.listening import Listener
 from caravanserai.server.messages import Chat
 from caravanserai.server.problem import Damaged, Problem
-from caravanserai.server.store import Row, Store
+from caravanserai.server.store import OUT, Row, Store
 from caravanserai.server.table import Table
 from caravanserai.server.thinking import Thinkers
 
@@ -35,6 +35,7 @@ class Tables:
         self.listener: Listener | None = None
         self.said: dict[str, int] = {}  # at each table the number of the last line of chat that was told here
         self.damaged: set[str] = set()  # tables that could not be read
+        self.out: Callable[[str], None] = unheard  # another process has ended a cookie or token
         self.swept = 0.0
 
     async def open(self) -> None:
@@ -160,6 +161,9 @@ class Tables:
     def heard(self, what: str) -> None:
         """A hint that a table has changed, perhaps by ourselves."""
         name, *rest = what.split()
+        if name == OUT:
+            self.out(rest[0])
+            return
         table = self.live.get(name)
         if table is None:
             return
@@ -196,9 +200,21 @@ class Tables:
             table.broadcast(chat_message(row))
 
 
+def unheard(_: str) -> None:
+    """Nobody wants to know."""
+
+
 async def nothing() -> None:
     """A command that changes nothing: by its turn the table is as the store has it."""
 
 
 def chat_message(row: Row) -> Chat:
-    return {"is": "chat", "from": row["seat"], "name": row["name"], "text": row["text"], "at": row["at"], "n": row["n"]}
+    return {
+        "is": "chat",
+        "from": row["seat"],
+        "person": row["person"],
+        "name": row["name"],
+        "text": row["text"],
+        "at": row["at"],
+        "n": row["n"],
+    }

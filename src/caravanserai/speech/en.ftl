@@ -228,11 +228,14 @@ error-csrf = This page is out of date. Please load it again.
 error-not-signed-in = Take a name first, or sign in.
 error-bad-token = This token is not valid.
 error-bad-name = A name has 1 to 40 visible characters.
+error-name-hidden = This name has characters that cannot be seen. Please leave them out.
+error-name-marks = There are too many accents piled up in this name.
 error-name-taken = This name is taken.
 error-has-account = You already have an account.
 error-wrong-password = No account has this name and password.
 error-not-invited = This table is by invitation only.
 error-seat-taken = This seat is taken.
+error-has-seat = You already have a seat at this table.
 error-no-such-game = This game is not installed here.
 error-no-such-lesson = This game has no lesson yet.
 error-bad-option = The game does not have this option.
@@ -248,6 +251,9 @@ error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-needs-consent = The others must agree; they have been asked.
 error-nothing-asked = Nobody is asking for consent.
+error-nobody-to-ask = Nobody sits here any more who could agree to it.
+error-others-ask = The table is being asked something else. Try again in a moment.
+error-not-absent = This player is back.
 
 ## Browser: everywhere
 

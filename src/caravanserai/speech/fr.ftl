@@ -222,11 +222,14 @@ error-csrf = Cette page est périmée. Rechargez-la.
 error-not-signed-in = Choisissez d'abord un nom ou connectez-vous.
 error-bad-token = Ce jeton d'accès n'est pas valable.
 error-bad-name = Un nom compte de 1 à 40 caractères visibles.
+error-name-hidden = Ce nom contient des caractères invisibles. Retirez-les, s'il vous plaît.
+error-name-marks = Trop d'accents s'empilent dans ce nom.
 error-name-taken = Ce nom est déjà pris.
 error-has-account = Vous avez déjà un compte.
 error-wrong-password = Aucun compte n'a ce nom et ce mot de passe.
 error-not-invited = On ne rejoint cette table que sur invitation.
 error-seat-taken = Cette place est prise.
+error-has-seat = Vous avez déjà une place à cette table.
 error-no-such-game = Ce jeu n'est pas installé ici.
 error-no-such-lesson = Ce jeu n'a pas encore de leçon.
 error-bad-option = Le jeu n'a pas cette option.
@@ -242,6 +245,9 @@ error-nothing-to-undo = Il n'y a rien à annuler ici.
 error-nothing-to-redo = Il n'y a rien à rétablir ici.
 error-needs-consent = Les autres doivent être d'accord ; la question leur est posée.
 error-nothing-asked = Personne ne demande d'accord.
+error-nobody-to-ask = Il n'y a plus personne à cette table pour donner son accord.
+error-others-ask = Une autre question est déjà posée à la table. Réessayez dans un instant.
+error-not-absent = Cette personne est de retour.
 
 ## Browser: everywhere
 

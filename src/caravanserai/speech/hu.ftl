@@ -213,11 +213,14 @@ error-csrf = Ez az oldal elavult. Töltsd be újra.
 error-not-signed-in = Előbb válassz nevet, vagy jelentkezz be.
 error-bad-token = Ez a hozzáférési kulcs nem érvényes.
 error-bad-name = Egy név 1–40 látható karakterből áll.
+error-name-hidden = Ebben a névben láthatatlan karakterek vannak. Kérjük, hagyd el őket.
+error-name-marks = Ebben a névben túl sok ékezet torlódik egymásra.
 error-name-taken = Ez a név már foglalt.
 error-has-account = Már van fiókod.
 error-wrong-password = Nincs fiók ezzel a névvel és jelszóval.
 error-not-invited = Ehhez az asztalhoz csak meghívóval lehet leülni.
 error-seat-taken = Ez a hely foglalt.
+error-has-seat = Már ülsz ennél az asztalnál.
 error-no-such-game = Ez a játék itt nincs telepítve.
 error-no-such-lesson = Ehhez a játékhoz még nincs lecke.
 error-bad-option = A játéknak nincs ilyen lehetősége.
@@ -233,6 +236,9 @@ error-nothing-to-undo = Nincs visszavonható lépés.
 error-nothing-to-redo = Nincs újra megtehető lépés.
 error-needs-consent = A többieknek bele kell egyezniük; megkérdeztük őket.
 error-nothing-asked = Senki sem kér beleegyezést.
+error-nobody-to-ask = Már senki sem ül itt, aki beleegyezhetne.
+error-others-ask = Az asztalnál most mást kérdeznek. Próbáld meg kicsit később.
+error-not-absent = Ez a játékos visszatért.
 
 ## Browser: everywhere
 

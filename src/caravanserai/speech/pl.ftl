@@ -231,11 +231,14 @@ error-csrf = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 error-not-signed-in = Najpierw podaj imię albo zaloguj się.
 error-bad-token = Ten klucz dostępu jest nieważny.
 error-bad-name = Imię ma od 1 do 40 widocznych znaków.
+error-name-hidden = To imię zawiera niewidoczne znaki. Usuń je, proszę.
+error-name-marks = W tym imieniu jest za dużo nałożonych na siebie znaków.
 error-name-taken = To imię jest zajęte.
 error-has-account = Masz już konto.
 error-wrong-password = Nie ma konta o tej nazwie i z tym hasłem.
 error-not-invited = Do tego stołu siada się tylko na zaproszenie.
 error-seat-taken = To miejsce jest zajęte.
+error-has-seat = Masz już miejsce przy tym stole.
 error-no-such-game = Ta gra nie jest tu zainstalowana.
 error-no-such-lesson = Ta gra nie ma jeszcze lekcji.
 error-bad-option = Gra nie ma takiej opcji.
@@ -251,6 +254,9 @@ error-nothing-to-undo = Nie ma ruchu do cofnięcia.
 error-nothing-to-redo = Nie ma ruchu do ponowienia.
 error-needs-consent = Pozostali muszą się zgodzić; otrzymali pytanie.
 error-nothing-asked = Nikt nie prosi o zgodę.
+error-nobody-to-ask = Przy stole nie ma już nikogo, kto mógłby się na to zgodzić.
+error-others-ask = Stół odpowiada teraz na inne pytanie. Spróbuj za chwilę.
+error-not-absent = Ten gracz już wrócił.
 
 ## Browser: everywhere
 

@@ -213,11 +213,14 @@ error-csrf = Bu sayfa eskidi. Lütfen yeniden yükleyin.
 error-not-signed-in = Önce bir ad seçin ya da oturum açın.
 error-bad-token = Bu erişim anahtarı geçerli değil.
 error-bad-name = Bir ad, görünür 1 ile 40 karakterden oluşur.
+error-name-hidden = Bu adda görünmeyen karakterler var. Lütfen onları çıkarın.
+error-name-marks = Bu adda üst üste çok fazla işaret var.
 error-name-taken = Bu ad alınmış.
 error-has-account = Zaten bir hesabınız var.
 error-wrong-password = Bu ad ve parolayla bir hesap yok.
 error-not-invited = Bu masaya yalnızca davetle oturulur.
 error-seat-taken = Bu yer dolu.
+error-has-seat = Bu masada zaten bir yeriniz var.
 error-no-such-game = Bu oyun burada kurulu değil.
 error-no-such-lesson = Bu oyunun henüz dersi yok.
 error-bad-option = Oyunun böyle bir seçeneği yok.
@@ -233,6 +236,9 @@ error-nothing-to-undo = Geri alınacak hamle yok.
 error-nothing-to-redo = Yinelenecek hamle yok.
 error-needs-consent = Ötekilerin onayı gerek; onlara soruldu.
 error-nothing-asked = Onay isteyen yok.
+error-nobody-to-ask = Masada buna onay verecek kimse kalmadı.
+error-others-ask = Masaya şu anda başka bir şey soruluyor. Birazdan yeniden deneyin.
+error-not-absent = Bu oyuncu geri döndü.
 
 ## Browser: everywhere
 

@@ -13,12 +13,16 @@ export interface Seated {
   name: string;
   bot: string | null;
   person: string | null;
+  /** Whose it was: they left a running game, or a bot plays for them, and may come back */
+  former: string | null;
   mine: boolean;
 }
 
 /** A seat as those at the table see it. */
 export interface TableSeat extends Seated {
   online: boolean;
+  /** Of who is asked and not here: from when on the others may let a bot play (ms since 1970) */
+  away: number | null;
 }
 
 /** A seat in a list of tables. */
@@ -44,8 +48,12 @@ export interface SeatTime {
 
 /** What the others are asked to agree to, and who has not yet answered. */
 export interface Request {
-  kind: "undo" | "end";
+  kind: "undo" | "end" | "join" | "replace";
+  /** Who asks, or the seat that it is about */
   seat: number;
+  /** Who wants to join */
+  person: string | null;
+  name: string;
   waiting: number[];
 }
 
@@ -238,6 +246,8 @@ export interface TableState extends IsState {
 
 /** A line of chat. */
 export interface Chat extends IsChat {
+  /** Who said it, so that a reader can hide what they say */
+  person: string;
   name: string;
   text: string;
   at: number;
@@ -285,6 +295,13 @@ export interface Person {
   language: string | null;
   theme: string | null;
   settings: Record<string, Setting>;
+}
+
+/** A token of a program that plays on a seat; the token itself is told only once. */
+export interface SeatToken {
+  id: string;
+  seat: number;
+  created: number;
 }
 
 /** Who is asking, and what every change must send as X-CSRF-Token. */

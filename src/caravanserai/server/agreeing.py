@@ -1,0 +1,130 @@
+"""What those at a table must agree to: to take back, to end the game, who sits down in mid-game, a bot for who is away.
+
+One thing is asked at a time. Whoever is asked may refuse, and that is that; who asked may think better of it. A wish of
+those who sit there comes before that of somebody who wants to join them. Whenever somebody sits down or leaves, or the
+game is over, what was asked is asked no more.
+"""
+
+from caravanserai.server import presence, seats
+from caravanserai.server.commands import Actor, go_back
+from caravanserai.server.problem import Problem, forbidden
+from caravanserai.server.store import Change, Row
+from caravanserai.server.table import Table
+
+
+async def consent(table: Table, actor: Actor, agree: bool) -> Row:
+    """Answer what another has asked for; or ask no more for what oneself has."""
+    request = table.row["request"]
+    is_sitting = bool(actor.seats(table))
+    has_asked = request is not None and actor.person == request.get("person")
+    if actor.person is None or actor.is_program or not (is_sitting or (has_asked and not agree)):
+        raise forbidden("only people who sit at the table agree")
+    if request is None:
+        raise Problem(409, "nothing-asked", "nobody asks for consent")
+    if not agree:
+        await table.commit(Change(table.id, table.v, {"request": None}))
+    else:
+        await ask(table, request | {"agreed": sorted({*request["agreed"], actor.person})})
+    return table.answer()
+
+
+async def ask(table: Table, request: Row) -> bool:
+    """Grant what all who are needed agree to, at least one; else the table says what is asked. Whether it was."""
+    if request["agreed"] and presence.needed(table, request) <= set(request["agreed"]):
+        await grant(table, request)
+        return True
+    if request != table.row["request"]:
+        await table.commit(Change(table.id, table.v, {"request": request}))
+    return False
+
+
+async def grant(table: Table, request: Row) -> None:
+    """All have agreed."""
+    match request["kind"]:
+        case "undo":
+            await go_back(table, request["n"], None)
+        case "end":
+            await ended(table)
+        case "join":
+            await seats.seated(table, seats.person_on(table, request["seat"], request["person"], request["name"]))
+        case _:
+            if not presence.is_absent(table, request["seat"]):
+                await table.commit(Change(table.id, table.v, {"request": None}))
+                raise Problem(409, "not-absent", f"seat {request['seat']}: is back")
+            await seats.seated(table, seats.bot_on(request["seat"], request["bot"]))
+
+
+async def ended(table: Table) -> None:
+    """The game is over before its end, by agreement; the scores are those of now."""
+    standings = table.played.game.standings(table.played.s)
+    values = {
+        "status": "over",
+        "agreed": True,
+        "asked": [],
+        "bot_turn": False,
+        "held": None,
+        "redo": [],
+        "scores": [one.score for one in sorted(standings, key=lambda one: one.seat)],
+    }
+    await table.commit(Change(table.id, table.v, values))
+
+
+async def end(table: Table, actor: Actor, agree: bool) -> Row:
+    """Ask to end the game now, or answer who asked."""
+    if not actor.seats(table) or actor.person is None or actor.is_program:
+        raise forbidden("only people who sit at the table end it")
+    if table.status != "playing":
+        raise Problem(409, "not-playing", f"the table is {table.status}")
+    request = table.row["request"]
+    if request is not None and request["kind"] == "end":
+        return await consent(table, actor, agree)
+    if agree:
+        await ask(table, {"kind": "end", "seat": min(actor.seats(table)), "agreed": [actor.person]})
+    return table.answer()
+
+
+# Seats of a running game
+
+
+async def join(table: Table, actor: Actor, seat: int, invite: str | None) -> Row:
+    """Take an open seat of a table that waits, or one's own again; in mid-game those who sit there are asked first.
+
+    Whoever asks sees nothing of the seat before all have agreed. Where nobody sits any more, nobody can: then only
+    those come back who have sat there.
+    """
+    if seats.sit_down(table, actor, seat, invite):
+        await seats.seated(table, seats.person_on(table, seat, str(actor.person), actor.name))
+        return table.answer()
+    if not table.persons():
+        raise Problem(403, "nobody-to-ask", "nobody who sits at the table can agree to it")
+    request = table.row["request"]
+    if request is not None and not is_same(request, {"kind": "join", "person": actor.person}):
+        raise Problem(409, "others-ask", f"the table is asked about something else first: {request['kind']}")
+    mine = {"kind": "join", "seat": seat, "person": actor.person, "name": actor.name}
+    agreed = request["agreed"] if request is not None and request["seat"] == seat else []
+    if await ask(table, mine | {"agreed": agreed}):
+        return table.answer()
+    raise Problem(409, "needs-consent", "those who sit at the table are asked")
+
+
+async def replace(table: Table, actor: Actor, seat: int, bot: str) -> Row:
+    """Let a bot play: on a seat of one's own or a left one, for who is out of time, or by agreement for who is away."""
+    if seats.may_replace(table, actor, seat, bot):
+        await seats.seated(table, seats.bot_on(seat, bot))
+        return table.answer()
+    await presence.refresh(table)
+    if actor.person is None or not actor.seats(table) or actor.is_program or not presence.is_absent(table, seat):
+        raise forbidden(f"seat {seat} is neither yours nor left, and neither out of time nor away for long")
+    request = table.row["request"]
+    mine = {"kind": "replace", "seat": seat, "bot": bot}
+    if request is not None and request["kind"] in ("undo", "end", "replace") and not is_same(request, mine):
+        raise Problem(409, "others-ask", f"the table is asked about something else first: {request['kind']}")
+    agreed = {*request["agreed"], actor.person} if request is not None and is_same(request, mine) else {actor.person}
+    if await ask(table, mine | {"agreed": sorted(agreed)}):
+        return table.answer()
+    raise Problem(409, "needs-consent", "the others who are here are asked")
+
+
+def is_same(request: Row, wanted: Row) -> bool:
+    """Whether the very same is asked for already."""
+    return all(request.get(name) == value for name, value in wanted.items())

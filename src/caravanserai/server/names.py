@@ -1,0 +1,100 @@
+"""Names of people: as they are shown, and as they are told apart.
+
+A name can be read: no characters that hide, turn the line round or pile up, and no longer than its place on the
+screen. Two names that look the same are the same; by that accounts are told apart, and guests kept from their names.
+"""
+
+import unicodedata
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+from caravanserai.server.problem import Problem
+from caravanserai.speech import LANGUAGES, Speaker
+
+LONGEST_NAME: Final = 40  # letters of usual width; a wide one takes the place of two
+LONGEST_KEPT: Final = 64  # characters, as the database has room for
+MOST_MARKS: Final = 3  # upon one letter: Hebrew may have a dot, a dagesh and a vowel
+GUEST_NAME: Final = "web-guest-name"  # what a newcomer is called unless they say otherwise
+# What Unicode calls default ignorable and does not count among the control and format characters, and two blanks that
+# it takes for letters or symbols.
+HIDDEN: Final = frozenset(
+    chr(code)
+    for first, last in (
+        (0x034F, 0x034F),
+        (0x115F, 0x1160),
+        (0x17B4, 0x17B5),
+        (0x180B, 0x180F),
+        (0x2800, 0x2800),
+        (0x3164, 0x3164),
+        (0xFE00, 0xFE0F),
+        (0xFFA0, 0xFFA0),
+        (0x1D159, 0x1D159),
+        (0xE0100, 0xE01EF),
+    )
+    for code in range(first, last + 1)
+)
+
+
+def proper_name(name: str) -> str:
+    """A name as it is shown; a Problem if it cannot be read, or has no room."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if any(is_hidden(one) for one in name):
+        raise Problem(400, "name-hidden", "a name has no control, format or other invisible characters")
+    if is_piled_up(name):
+        raise Problem(400, "name-marks", f"a name has at most {MOST_MARKS} marks upon a letter, and none before it")
+    kept = max(len(name), len(login_of(name)))
+    if not 0 < width_of(name) <= LONGEST_NAME or kept > LONGEST_KEPT:
+        raise Problem(400, "bad-name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+    return name
+
+
+def is_hidden(character: str) -> bool:
+    """Whether it is not seen: control and format characters, what turns the line round, what nobody has assigned."""
+    return unicodedata.category(character)[0] == "C" or character in HIDDEN
+
+
+def is_mark(character: str) -> bool:
+    """Whether it stands upon the letter before it."""
+    return unicodedata.category(character) in ("Mn", "Me")
+
+
+def is_piled_up(name: str) -> bool:
+    """Whether marks stand upon nothing, or more of them upon a letter than any script wants."""
+    marks = 0
+    for before, one in pairwise(f" {name}"):
+        marks = marks + 1 if is_mark(one) else 0
+        if marks > MOST_MARKS or (marks == 1 and before == " "):
+            return True
+    return False
+
+
+def width_of(name: str) -> int:
+    """How much room a name takes, in letters: a ligature that stands for a whole phrase is as long as the phrase."""
+    shown = [one for one in unicodedata.normalize("NFKC", name) if not is_mark(one)]
+    return sum(2 if unicodedata.east_asian_width(one) in "WF" else 1 for one in shown)
+
+
+def login_of(name: str) -> str:
+    """Accounts are told apart by this: the same to the eye is the same.
+
+    Neither case nor the width of letters matters, nor marks beyond those that make a letter of its own.
+    """
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return " ".join("".join(one for one in folded if not is_ornament(one) and not is_hidden(one)).split())
+
+
+def is_ornament(character: str) -> bool:
+    """Whether it can stand upon any letter; the vowels of Thai or Hindi, which are marks, too, are letters."""
+    return is_mark(character) and unicodedata.name(character, "").startswith("COMBINING")
+
+
+def first_login_of(name: str) -> str:
+    """What older accounts are told apart by: marks and hidden characters count."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+@cache
+def newcomers() -> frozenset[str]:
+    """What guests are called before they choose a name: no account takes that from them."""
+    return frozenset(login_of(Speaker(None, language).text(GUEST_NAME)) for language in LANGUAGES)

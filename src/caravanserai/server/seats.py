@@ -1,0 +1,118 @@
+"""Who sits where: sitting down, coming back, leaving, and bots that play on.
+
+A seat of a running game remembers whose it was when they leave it or a bot plays for them: it is their hand, so they
+may take it back at any time. Nobody else sees it without the consent of those who stay (agreeing.py).
+"""
+
+from collections.abc import Collection
+
+from caravanserai.bots import bots
+from caravanserai.server.commands import Actor, may_look
+from caravanserai.server.course import Course, begun
+from caravanserai.server.problem import Problem, forbidden, malformed
+from caravanserai.server.store import Change, Row
+from caravanserai.server.table import Table, found_game
+
+
+def sit_down(table: Table, actor: Actor, seat: int, invite: str | None) -> bool:
+    """Whether somebody may sit down somewhere at once: at a table that waits, or where they sat; False: not unasked.
+
+    A Problem if they may not even ask. Who sits at a table takes no second seat there.
+    """
+    if actor.person is None or actor.is_program:
+        raise Problem(401, "not-signed-in", "sign in, or play as a guest")
+    one = seat_at(table, seat)
+    if table.status == "over":
+        raise Problem(409, "not-playing", "the game is over")
+    may_look(table, actor, invite)
+    if actor.person in (one["person"], one["former"]):
+        return True
+    if one["kind"] != "open":
+        raise Problem(409, "seat-taken", f"seat {seat} is taken")
+    if actor.seats(table):
+        raise Problem(409, "has-seat", "you sit at this table already")
+    return table.status == "waiting"
+
+
+async def leave(table: Table, actor: Actor, seat: int) -> Row:
+    """Leave a seat open for another."""
+    if seat not in actor.seats(table) or actor.is_program:
+        raise forbidden(f"seat {seat} is not yours")
+    await seated(table, {"seat": seat, "kind": "open", "person": None, "name": "", "bot": None})
+    return table.answer()
+
+
+def may_replace(table: Table, actor: Actor, seat: int, bot: str) -> bool:
+    """Whether somebody may let a bot play on a seat without asking: their own, a left one, one that is out of time."""
+    if bot not in bots():
+        raise malformed(f"no such bot: {bot!r}; known: {', '.join(bots())}")
+    one, mine = seat_at(table, seat), actor.seats(table)
+    is_left = one["kind"] == "open" and (bool(mine) or table.row["creator"] == actor.person)
+    is_late = bool(mine) and table.is_out_of_time(seat)
+    return (seat in mine or is_left or is_late) and not actor.is_program
+
+
+def seat_at(table: Table, seat: int) -> Row:
+    if not 0 <= seat < len(table.seats):
+        raise malformed(f"there is no seat {seat}")
+    return table.seats[seat]
+
+
+# What is written
+
+
+def person_on(table: Table, seat: int, person: str, name: str) -> Row:
+    """Somebody sits down; who comes back to a second seat of theirs plays there for another at the same screen."""
+    one = table.seats[seat]
+    is_second = one["former"] == person and person in table.persons()
+    return {
+        "seat": seat,
+        "kind": "here" if is_second else "person",
+        "person": person,
+        "name": one["former_name"] if is_second else name,
+        "bot": None,
+        "seen": table.now(),
+    }
+
+
+def bot_on(seat: int, bot: str) -> Row:
+    return {"seat": seat, "kind": "bot", "person": None, "name": "", "bot": bot}
+
+
+def remembered(table: Table, row: Row) -> Row:
+    """Whose a seat of a running game was, for as long as nobody else sits there."""
+    one = table.seats[row["seat"]]
+    if row["person"] is not None or table.status != "playing":
+        return {"former": None, "former_name": None}
+    if one["person"] is None:
+        return {"former": one["former"], "former_name": one["former_name"]}
+    return {"former": one["person"], "former_name": one["name"]}
+
+
+async def seated(table: Table, row: Row) -> None:
+    """Change who sits somewhere, and what follows: the game begins, a bot is asked, nothing is held any more."""
+    if table.seats[row["seat"]]["person"] is not None and table.seats[row["seat"]]["person"] == row["person"]:
+        return
+    row = row | remembered(table, row)
+    seats = [one | row if one["seat"] == row["seat"] else one for one in table.seats]
+    change = Change(table.id, table.v, {"request": None}, seats=[row])
+    course: Course | None = None
+    if table.status == "waiting":
+        if not any(one["kind"] == "open" for one in seats):
+            course = dealt(table.row)
+            change.begun = course.told
+            change.values |= table.turn_values(course.s, seats)
+    elif table.status == "playing":
+        held = table.held if table.held in people(seats) else None
+        change.values |= table.turn_values(table.played.s, seats, held)
+    await table.commit(change, course)
+
+
+def people(seats: Collection[Row]) -> set[int]:
+    return {one["seat"] for one in seats if one["person"] is not None}
+
+
+def dealt(row: Row) -> Course:
+    """The game of a table, before its first decision."""
+    game = found_game(row["game"])
+    return begun(game, row["seats"], bytes.fromhex(row["key"]), row["options"])
