@@ -189,7 +189,7 @@ def laid(decided: int, game: Game[Any] = GAME) -> Table:
     table = Table("lesson", Store(config.database), Thinkers(0), config)
     table.row = game_row(game, known.seats, key, course.options, {"id": "p0"}, True, "live") | {"lesson": True}
     table.seats = [
-        {"seat": seat, "kind": kind, "person": who, "name": "", "bot": bot}
+        {"seat": seat, "kind": kind, "person": who, "name": "", "bot": bot, "former": None}
         for seat, kind, who, bot in ((0, "person", "p0", None), (1, "bot", None, "greedy"))
     ]
     table.course = course
