@@ -300,6 +300,7 @@ async def seat_token(service: Ours, visitor: By, name: Named, data: JSONBody[req
 @get("/tables/{name:str}/record", media_type="text/plain", summary="The record of a finished game, its key included")
 async def record(service: Ours, visitor: By, name: Named, invite: Invited = None) -> Response[str]:
     table = await looked_at(service, visitor, name, invite)
+    await making.release(service, table)
     text = making.record_text(table)
     headers = {"Content-Disposition": f'attachment; filename="{table.row["game"]}-{table.id}.record"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
