@@ -9,10 +9,10 @@ from pathlib import Path
 
 from caravanserai.cli.arguments import HUMAN
 from caravanserai.cli.wrong import Wrong
-from caravanserai.core.record import HEADER, BadRecord, Move, Record, begin, parse
+from caravanserai.core.record import BadRecord, Move, Record, begin, parse
 
 SEAT_LINE = "# seat "
-FOOTER = ("digest", "scores")
+MOST_SEATS = 99  # of which a file may say who sits there
 
 
 @dataclass(frozen=True)
@@ -98,24 +98,7 @@ class Saved:
 
     def wrong(self, error: BadRecord) -> Wrong:
         """What is wrong with the record, by the line of the file."""
-        what = str(error).partition(": ")[2]
-        return Wrong(f"{self.path}: line {self.line(error.line, what)}: {what}")
-
-    def line(self, line: int, what: str) -> int:
-        """Decisions know their line; of the head and the foot the words that are wrong are looked for."""
-        word, _, rest = what.partition(": ")
-        if word == self.record.game:  # an option or the number of seats, by the game's own check
-            return self.line_of(f"option {rest.partition(':')[0]}") or self.line_of(rest.partition(":")[0]) or line
-        if word in (*HEADER, *FOOTER):
-            return self.line_of(word) or line
-        return (self.line_of("digest") or line) if what.startswith("the game is not over") else line
-
-    def line_of(self, words: str) -> int:
-        """The line that begins with these words; 0 if there is none."""
-        for n, line in enumerate(self.text.splitlines(), 1):
-            if f"{line} ".startswith(f"{words} "):
-                return n
-        return 0
+        return Wrong(f"{self.path}: {error}")
 
 
 def read(path: Path) -> Saved:
@@ -147,10 +130,11 @@ def players_of(path: Path, text: str, seats: int) -> list[Player]:
             continue
         seat, _, rest = line.removeprefix(SEAT_LINE).partition(" ")
         kind, _, name = rest.partition(" ")
-        if not seat.isdigit() or not kind:
+        if not (seat.isascii() and seat.isdigit()) or len(seat) > len(str(MOST_SEATS)) or not kind:
             raise Wrong(f"{path}: line {n}: not understood: {line.strip()[:60]!r}")
         found[int(seat)] = Player(kind, name)
-    return [found[seat] for seat in range(seats)] if set(found) == set(range(seats)) else []
+    is_whole = len(found) == seats and all(seat < seats for seat in found)  # not by counting up to what a file claims
+    return [found[seat] for seat in range(seats)] if is_whole else []
 
 
 def cut_short(saved: Saved) -> bool:

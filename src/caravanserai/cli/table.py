@@ -50,6 +50,7 @@ class Table:
             s.log = []
         self.marks = []
         for n, move in enumerate(moves):
+            self.turn_key(s, n)
             try:
                 self.mark(s, move.seat)
                 play.apply(s, move.token, move.seat)
@@ -57,6 +58,13 @@ class Table:
                 line = move.line or self.record.first_line() + n
                 raise BadRecord(line, f"{move.seat} {move.token}: {error}") from None
         return s
+
+    def turn_key(self, s: State, n: int) -> bool:
+        """Take chance from another key if the record says so after n decisions; whether it does."""
+        if n not in self.record.later:
+            return False
+        s.change_key(self.record.later[n])
+        return True
 
     def mark(self, s: State, seat: int) -> None:
         log = len(s.log) if s.log is not None else 0
@@ -70,6 +78,7 @@ class Table:
     def decide(self, seat: int, choice: int) -> None:
         """Take a choice and write it down."""
         move = Move(seat, self.game.space.token(choice))
+        is_turned = self.turn_key(self.s, len(self.record.moves))
         self.mark(self.s, seat)
         try:
             play.apply(self.s, choice, seat)
@@ -81,7 +90,7 @@ class Table:
             del self.undone[0]
         else:
             self.undone.clear()
-        if self.file is not None and self.file.path.exists():
+        if self.file is not None and self.file.path.exists() and not is_turned:  # the head tells of keys in use
             self.file.append(move)
         else:
             self.save()

@@ -1,24 +1,35 @@
-"""`caravanserai verify`: whether a record is a game by the rules, to its very end."""
+"""`caravanserai verify`: whether a record is a game by the rules, its chance that of the keys committed to."""
 
+import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
+from rich.console import Console
 
 from caravanserai.cli import saves
 from caravanserai.cli.arguments import find_game, read_language
 from caravanserai.cli.screen import new_console
+from caravanserai.cli.wrong import Wrong
 from caravanserai.core import play
-from caravanserai.core.record import BadRecord
+from caravanserai.core.record import BadRecord, Record, commitments
 from caravanserai.core.record import verify as held_against_the_rules
 from caravanserai.speech import Speaker
+
+COMMITMENT: Final = re.compile(r"[0-9a-f]{32}", re.ASCII)
+DIFFERS: Final = 1
 
 
 def verify(
     file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
+    commitment: Annotated[
+        list[str] | None,
+        typer.Option(help="What the table published at its start; once more for each later key. 32 figures, hex."),
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="en, fr, tr, pl or hu.")] = None,
 ) -> None:
-    """Check a record move by move, and hold it against its digest and scores."""
+    """Check a record move by move, and hold it against its digest, its scores and what was committed to."""
+    published = [read_commitment(one) for one in commitment or []]
     saved = saves.read(file)
     speaker = Speaker(find_game(saved.record.game), read_language(lang))
     try:
@@ -33,3 +44,25 @@ def verify(
         console.print(speaker.text("cli-record-sound"), markup=False)
     else:
         console.print(speaker.text("cli-no-footer"), markup=False)
+    if not held_against_the_published(console, speaker, saved.record, published):
+        raise typer.Exit(DIFFERS)
+
+
+def read_commitment(text: str) -> str:
+    if not COMMITMENT.fullmatch(text.strip().lower()):
+        raise Wrong(f"--commitment {text}: not 32 hexadecimal figures")
+    return text.strip().lower()
+
+
+def held_against_the_published(console: Console, speaker: Speaker, record: Record, published: list[str]) -> bool:
+    """Say what each key is held to, and whether that is what was published: by the record, and by who asks."""
+    found = commitments(record)
+    for (n, _), one in zip(record.keys_used(), found, strict=True):
+        console.print(speaker.text("cli-commitment", n=n + 1, commitment=one), markup=False, soft_wrap=True)
+    claims = [claim for claim in (published, record.commitments) if claim]
+    if not claims:
+        console.print(speaker.text("cli-commitment-unknown"), markup=False)
+        return True
+    agrees = all(set(claim) == set(found) for claim in claims)
+    console.print(speaker.text("cli-verified" if agrees else "cli-not-verified"), markup=False, soft_wrap=True)
+    return agrees

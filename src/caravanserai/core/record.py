@@ -1,20 +1,27 @@
-"""A game as text that diffs by line: enough to play it again, decision by decision."""
+"""A game as text that diffs by line: enough to play it again, decision by decision.
 
+Chance comes from `key`; from `key-from 12` on, that is from the decision after the first twelve, from another.
+"""
+
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from caravanserai.core import play
 from caravanserai.core.game import BadOption, Game, Options, games, start
 from caravanserai.core.ids import NOBODY
-from caravanserai.core.rng import KEY_SIZE
+from caravanserai.core.rng import KEY_SIZE, commitment
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.state import State
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.core.wire import digest
 
 HEADER = ("game", "edition", "box", "seats", "key")
+FOOTER = ("digest", "scores")
 WORDS = {"true": True, "false": False}
+NUMBER: Final = re.compile(r"-?[0-9]{1,18}", re.ASCII)  # what a compiled build can count to
+LONGEST_LINE: Final = 400  # of anything but a remark
 
 
 class BadRecord(ValueError):
@@ -47,6 +54,13 @@ class Record:
     moves: list[Move] = field(default_factory=list)
     digest: str = ""
     scores: list[int] = field(default_factory=list)
+    later: dict[int, bytes] = field(default_factory=dict)  # keys of later chance, by the decisions taken before
+    commitments: list[str] = field(default_factory=list)  # what was published of the keys in use, in their order
+    lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)  # where the text says what
+
+    def keys_used(self) -> list[tuple[int, bytes]]:
+        """The keys that chance came from, each with the decisions taken before; not those nothing came from."""
+        return [(0, self.key), *((n, key) for n, key in sorted(self.later.items()) if n < len(self.moves))]
 
     def head(self) -> str:
         """The lines before the first decision."""
@@ -57,6 +71,8 @@ class Record:
             f"seats {self.seats}",
             f"key {self.key.hex()}",
         ]
+        lines += [f"key-from {n} {key.hex()}" for n, key in self.keys_used()[1:]]
+        lines += [f"commitment {one}" for one in self.commitments]
         lines += [f"option {name} {str(value).lower()}" for name, value in sorted(self.options.items())]
         return "\n".join([*lines, "", ""])
 
@@ -81,64 +97,122 @@ def finish(record: Record, s: State) -> None:
     record.scores = [st.score for st in sorted(games()[record.game].standings(s), key=lambda st: st.seat)]
 
 
+def commitments(record: Record) -> list[str]:
+    """What had to be published of the keys before chance came from them."""
+    return [commitment(key) for _, key in record.keys_used()]
+
+
 def parse(text: str) -> Record:
     """Read a record; errors name the line."""
-    head: dict[str, tuple[int, str]] = {}
-    options: Options = {}
-    moves: list[Move] = []
-    foot: dict[str, tuple[int, str]] = {}
+    reader = Reader()
     for n, line in enumerate(text.splitlines(), 1):
         word, _, rest = line.strip().partition(" ")
-        if not word or word.startswith("#"):
-            continue
-        if word.isascii() and word.isdigit() and not foot:
-            moves.append(Move(int(word), rest, n))
-        elif word in HEADER and not moves:
-            head[word] = (n, rest)
-        elif word == "option" and not moves:
+        if word and not word.startswith("#"):
+            reader.read(n, line, word, rest)
+    return reader.record()
+
+
+class Reader:
+    """What the lines of a record say, and where each says it."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, str] = {}  # in the head and the foot
+        self.options: Options = {}
+        self.later: dict[int, bytes] = {}
+        self.commitments: list[str] = []
+        self.moves: list[Move] = []
+        self.lines: dict[str, int] = {}
+
+    def read(self, n: int, line: str, word: str, rest: str) -> None:
+        """One line that is neither empty nor a remark."""
+        if len(line) > LONGEST_LINE:
+            raise BadRecord(n, f"{len(line)} characters, more than {LONGEST_LINE}")
+        if not line.strip().isprintable():
+            raise not_understood(n, line)
+        is_ended = any(name in self.said for name in FOOTER)
+        if word.isascii() and word.isdigit() and not is_ended:
+            self.moves.append(Move(whole("seat", n, word), rest, n))
+        elif word in FOOTER:
+            self.note(n, word)
+            self.said[word] = rest
+        elif self.moves or not self.read_head(n, word, rest):
+            raise not_understood(n, line)
+
+    def read_head(self, n: int, word: str, rest: str) -> bool:
+        """A line before the first decision; whether it is one."""
+        if word in HEADER:
+            self.note(n, word)
+            self.said[word] = rest
+        elif word == "option":
             name, _, value = rest.partition(" ")
-            options[name] = option_value(value)
-        elif word in ("digest", "scores"):
-            foot[word] = (n, rest)
+            self.note(n, f"option {name}")
+            self.options[name] = option_value(value)
+        elif word == "key-from":
+            said, _, key = rest.partition(" ")
+            after = whole("key-from", n, said)
+            self.note(n, f"key-from {after}")
+            self.later[after] = key_bytes(n, key, "key-from")
+        elif word == "commitment":
+            self.commitments.append(rest)
         else:
-            raise BadRecord(n, f"not understood: {line.strip()[:60]!r}")
-    for name in HEADER:
-        if name not in head:
-            raise BadRecord(1, f"{name}: missing")
-    last, scores = foot.get("scores", (0, ""))
-    return Record(
-        game=head["game"][1],
-        edition=whole("edition", *head["edition"]),
-        box=head["box"][1],
-        seats=whole("seats", *head["seats"]),
-        key=key_bytes(*head["key"]),
-        options=options,
-        moves=moves,
-        digest=foot.get("digest", (0, ""))[1],
-        scores=[whole("scores", last, word) for word in scores.split()],
-    )
+            return False
+        return True
+
+    def note(self, n: int, what: str) -> None:
+        """Remember the line of what may be said once."""
+        if what in self.lines:
+            raise BadRecord(n, f"{what}: twice; first in line {self.lines[what]}")
+        self.lines[what] = n
+
+    def record(self) -> Record:
+        """The whole, if nothing is missing."""
+        said, at = self.said, self.lines
+        for name in HEADER:
+            if name not in said:
+                raise BadRecord(1, f"{name}: missing")
+        for after in self.later:
+            if not 0 <= after < len(self.moves):
+                what = f"key-from {after}"
+                raise BadRecord(at[what], f"{what}: no decision comes after so many; there are {len(self.moves)}")
+        return Record(
+            game=said["game"],
+            edition=whole("edition", at["edition"], said["edition"]),
+            box=said["box"],
+            seats=whole("seats", at["seats"], said["seats"]),
+            key=key_bytes(at["key"], said["key"]),
+            options=self.options,
+            moves=self.moves,
+            digest=said.get("digest", ""),
+            scores=[whole("scores", at["scores"], word) for word in said.get("scores", "").split()],
+            later=self.later,
+            commitments=self.commitments,
+            lines=at,
+        )
+
+
+def not_understood(line: int, text: str) -> BadRecord:
+    return BadRecord(line, f"not understood: {text.strip()[:60]!r}")
 
 
 def option_value(word: str) -> Any:
     if word in WORDS:
         return WORDS[word]
-    return int(word) if word.lstrip("-").isdigit() else word
+    return int(word) if NUMBER.fullmatch(word) else word
 
 
 def whole(name: str, line: int, word: str) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise BadRecord(line, f"{name}: {word!r} is not a whole number") from None
+    if not NUMBER.fullmatch(word):
+        raise BadRecord(line, f"{name}: {word[:60]!r} is not a whole number")
+    return int(word)
 
 
-def key_bytes(line: int, text: str) -> bytes:
+def key_bytes(line: int, text: str, name: str = "key") -> bytes:
     try:
         key = bytes.fromhex(text)
     except ValueError:
-        raise BadRecord(line, "key: not hexadecimal") from None
+        raise BadRecord(line, f"{name}: not hexadecimal") from None
     if len(key) != KEY_SIZE:
-        raise BadRecord(line, f"key: {len(key)} bytes, not {KEY_SIZE}")
+        raise BadRecord(line, f"{name}: {len(key)} bytes, not {KEY_SIZE}")
     return key
 
 
@@ -146,18 +220,27 @@ def begin(record: Record) -> State:
     """The table before the first decision."""
     game = games().get(record.game)
     if game is None:
-        raise BadRecord(1, f"game: {record.game!r} is not installed")
+        raise BadRecord(record.lines.get("game", 1), f"game: {record.game!r} is not installed")
     try:
-        s: State = start(game, record.seats, record.key, **record.options)
+        options = game.options(record.seats, record.options)  # first: an option may be called as an argument is
     except BadOption as error:
-        raise BadRecord(1, str(error)) from None
+        raise BadRecord(line_of_option(record, str(error)), str(error)) from None
+    s: State = start(game, record.seats, record.key, **options)
     return s
+
+
+def line_of_option(record: Record, what: str) -> int:
+    """The line of the option or of the seats that the game does not have, as it complains: `gugong: seats: …`."""
+    named = what.removeprefix(f"{record.game}: ").partition(":")[0]
+    return record.lines.get(f"option {named}") or record.lines.get(named) or 1
 
 
 def steps(record: Record, s: State) -> Iterator[int]:
     """Play the record's decisions on a table one by one; yields how many have been played."""
     first = record.first_line()
     for n, move in enumerate(record.moves):
+        if n in record.later:
+            s.change_key(record.later[n])
         try:
             play.apply(s, move.token, move.seat)
         except (Illegal, NotAsked, UnknownToken) as error:
@@ -182,19 +265,20 @@ def verify(record: Record) -> State:
     """Play a record and hold it against its footer; the state it ends in."""
     game = games().get(record.game)
     if game is not None and record.box != game.box.digest:
-        raise BadRecord(3, f"box: made with {record.box}, here it is {game.box.digest}")
+        raise BadRecord(record.lines.get("box", 3), f"box: made with {record.box}, here it is {game.box.digest}")
     s = replay(record)
     last = record.first_line() + len(record.moves)
+    at = record.lines
     if not record.digest:
         return s
     if play.asked(s):
-        raise BadRecord(last, f"the game is not over: seat {play.asked(s)[0]} is asked")
+        raise BadRecord(at.get("digest", last), f"the game is not over: seat {play.asked(s)[0]} is asked")
     if digest(s) != record.digest:
-        raise BadRecord(last + 1, f"digest: says {record.digest}, comes to {digest(s)}")
+        raise BadRecord(at.get("digest", last + 1), f"digest: says {record.digest}, comes to {digest(s)}")
     found = Record(record.game, 0, "", 0, b"")
     finish(found, s)
     if record.scores and found.scores != record.scores:
-        raise BadRecord(last + 2, f"scores: says {record.scores}, comes to {found.scores}")
+        raise BadRecord(at.get("scores", last + 2), f"scores: says {record.scores}, comes to {found.scores}")
     return s
 
 
@@ -204,6 +288,7 @@ __all__ = [
     "Move",
     "Record",
     "begin",
+    "commitments",
     "finish",
     "new_record",
     "parse",

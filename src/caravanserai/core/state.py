@@ -85,6 +85,10 @@ class State:
             self.keyed = Keyed(key)
             self.log = []
 
+    def change_key(self, key: bytes) -> None:
+        """Take later chance from another key, whose streams count from their beginning; the log goes on."""
+        self.keyed = Keyed(key)
+
     def space(self) -> "Space":
         """The choices of the game."""
         raise NotImplementedError

@@ -342,6 +342,7 @@ async def revoke_token(service: Ours, visitor: By, name: Named, token: TokenId) 
 @get("/tables/{name:str}/record", media_type="text/plain", summary="The record of a finished game, its key included")
 async def record(service: Ours, visitor: By, name: Named, invite: Invited = None) -> Response[str]:
     table = await looked_at(service, visitor, name, invite)
+    await making.release(service, table)
     text = making.record_text(table)
     headers = {"Content-Disposition": f'attachment; filename="{table.row["game"]}-{table.id}.record"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

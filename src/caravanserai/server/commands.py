@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hmac import compare_digest
 
 from caravanserai.core import play
-from caravanserai.server import lessons
+from caravanserai.server import chance, lessons
 from caravanserai.server.course import Course, Tried
 from caravanserai.server.problem import Problem, forbidden
 from caravanserai.server.seen import state_of
@@ -134,16 +134,15 @@ async def undo(table: Table, order: Order) -> Row:
 
 
 async def go_back(table: Table, n: int, order: Order | None) -> Row:
-    """Take back all after n decisions; what is taken back can be played again."""
+    """Take back all after n decisions; what is taken back can be played again, as far as chance is the same."""
     course = table.played
-    taken = [[one.seat, one.token] for one in course.decisions[n:]]
     answer = {"v": table.v + 1, "decided": n}
     values = table.turn_values(course.table_at(n), table.seats) | {
         "decided": n,
-        "redo": taken + table.row["redo"],
         "request": table.lasting_request(),
     }
     change = Change(table.id, table.v, values, back_to=(n, course.told_at(n)))
+    values["redo"] = chance.went_back(table, change, n)
     if order is not None:
         change.answer = (order.seat, order.key, answer)
     await table.commit(change)
@@ -188,6 +187,7 @@ def scratch(course: Course) -> Course:
         list(course.decisions),
         list(course.told),
         dict(course.snapshots),
+        course.later,
     )
 
 

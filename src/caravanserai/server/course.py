@@ -6,7 +6,7 @@ course of the game when the store has it.
 
 import json
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -73,6 +73,7 @@ class Course:
     decisions: list[Decision] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
     snapshots: dict[int, str] = field(default_factory=dict)  # tables as text, by decision
+    later: dict[int, bytes] = field(default_factory=dict)  # keys of later chance, by the decisions taken before
 
     @property
     def decided(self) -> int:
@@ -86,6 +87,7 @@ class Course:
         forced = len(play.legal(self.s, seat)) == 1
         after = self.s.clone()
         after.log = []
+        self.turn_key(after, self.decided)
         play.apply(after, code, seat)
         token = self.game.space.token(code)
         decision = Decision(self.decided + 1, seat, token, forced, int(self.s.reveals), len(self.told), now)
@@ -118,6 +120,15 @@ class Course:
             since[0].reveals == int(self.s.reveals) and all(decision.seat in mine for decision in since)
         )
 
+    def quiet_until(self, n: int) -> int:
+        """How many decisions there were when, after n, something was next revealed; or are now."""
+        since = self.decisions[n:]
+        after = [*(decision.reveals for decision in since[1:]), int(self.s.reveals)]
+        for decision, reveals in zip(since, after, strict=False):
+            if reveals != decision.reveals:
+                return decision.n - 1
+        return self.decided
+
     def table_at(self, n: int) -> State:
         """The table after n decisions: from the nearest snapshot on."""
         known = sorted(self.snapshots)
@@ -126,8 +137,23 @@ class Course:
         s = self.game.from_wire(json.loads(self.snapshots[begin])) if at else self.dealt()
         s.log = None
         for decision in self.decisions[begin:n]:
-            play.apply(s, decision.token, decision.seat)
+            self.apply(s, decision)
         return s
+
+    def apply(self, s: State, decision: Decision) -> None:
+        """Play a decision once more, with the chance that was its own."""
+        self.turn_key(s, decision.n - 1)
+        play.apply(s, decision.token, decision.seat)
+
+    def turn_key(self, s: State, n: int) -> None:
+        """Before the decision after n others: take chance from another key if one comes into force there."""
+        if n in self.later:
+            s.change_key(self.later[n])
+
+    def key_at(self, n: int) -> bytes:
+        """The key that the decision after n others draws from."""
+        before = [one for one in self.later if one <= n]
+        return self.later[max(before)] if before else self.key
 
     def dealt(self) -> State:
         s: State = start(self.game, self.seats, self.key, **self.options)
@@ -145,12 +171,14 @@ class Course:
         self.snapshots = {at: wire for at, wire in self.snapshots.items() if at <= n}
 
 
-def begun(game: Game[Any], seats: int, key: bytes, options: Options) -> Course:
+def begun(
+    game: Game[Any], seats: int, key: bytes, options: Options, later: Mapping[int, bytes] | None = None
+) -> Course:
     """A game before its first decision."""
     s = start(game, seats, key, **options)
     told = tellings(game, s.log or [])
     s.log = None
-    return Course(game, seats, key, dict(options), s, told=told)
+    return Course(game, seats, key, dict(options), s, told=told, later=dict(later or {}))
 
 
 def saved(s: State) -> str:

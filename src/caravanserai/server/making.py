@@ -8,11 +8,11 @@ from msgspec.structs import asdict
 
 from caravanserai.bots import bots
 from caravanserai.core.game import BadOption, Game, Options, games
-from caravanserai.core.record import BadRecord, Move, Record, finish, new_record, parse
+from caravanserai.core.record import BadRecord, Move, Record, commitments, finish, new_record, parse
 from caravanserai.core.rng import fresh_key, key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
-from caravanserai.server import requests, seen
+from caravanserai.server import chance, requests, seen
 from caravanserai.server.accounts import new_table_id
 from caravanserai.server.clocks import Clock, now_ms
 from caravanserai.server.course import Course, Tried, begun
@@ -60,13 +60,14 @@ async def new_lesson(service: Service, person: Row, name: str) -> Summary:
     wanted[lesson.seat] = requests.NewSeat(kind="me")
     options = options_of(game, lesson.seats, dict(lesson.options))
     row = game_row(game, lesson.seats, key_from(lesson.key), options, person, False, "live")
-    row["lesson"] = True
+    row["lesson"], row["open_past"] = True, chance.LESSON
     opening = [Move(one.seat, one.tokens[0]) for one in lesson.opening]
     return await laid(service, row, seats_of(person, wanted), person, opening)
 
 
 async def laid(service: Service, row: Row, seats: list[Row], person: Row, moves: Sequence[Move] = ()) -> Summary:
     """Write a table down, and begin if nobody is waited for."""
+    row["sat"] = chance.sat_with(row, seats)
     await service.store.create(row, [one | {"game": row["id"]} for one in seats])
     table = await service.tables.get(row["id"])
     if moves or not any(one["kind"] == "open" for one in seats):
@@ -78,11 +79,12 @@ async def begin(table: Table, moves: Sequence[Move]) -> None:
     """Deal, and play what is known already."""
     row = table.row
     game = found_game(row["game"])
-    course = begun(game, row["seats"], bytes.fromhex(row["key"]), row["options"])
+    key, later = bytes.fromhex(row["key"]), chance.later_keys(row)
+    course = begun(game, row["seats"], key, row["options"], later)
     told = list(course.told)
     tries = played(course, moves)
     values = table.turn_values(course.s, table.seats) | {"decided": course.decided}
-    start = begun(game, row["seats"], bytes.fromhex(row["key"]), row["options"])
+    start = begun(game, row["seats"], key, row["options"], later)
     await table.commit(Change(table.id, table.v, values, tries, begun=told), start)
 
 
@@ -145,6 +147,10 @@ def game_row(game: Game[Any], seats: int, key: bytes, options: Options, person: 
         "box": game.box.digest,
         "seats": seats,
         "key": key.hex(),
+        "keys": None,
+        "sat": [],
+        "open_past": None,
+        "source": None,
         "options": options,
         "status": "waiting",
         "public": public,
@@ -178,21 +184,38 @@ def record_of(table: Table) -> Record:
     course = table.played
     record = new_record(course.game, course.seats, course.key, course.options)
     record.moves = [Move(one.seat, one.token) for one in course.decisions]
+    record.later = dict(course.later)
     return record
 
 
 def record_text(table: Table) -> str:
-    """The record of a game that is over: before that, its key and its tokens are secrets."""
+    """The record of a game that is over: before that, its keys and its tokens are secrets."""
     if table.status != "over":
         raise Problem(409, "not-over", "a record tells all hidden information; it is given when the game is over")
+    if table.row["source"] is not None:
+        raise Problem(409, "source-not-over", "it was begun from a game that is still played and shares its key")
     record = record_of(table)
+    record.commitments = commitments(record)
     if not table.row["agreed"]:
         finish(record, table.played.s)
     return record.text()
 
 
+async def release(service: Service, table: Table) -> None:
+    """Let the keys of a fork be told when the games that it was begun from are over, too."""
+    source = table.row["source"]
+    if source is None or table.status != "over":
+        return
+    while source is not None:
+        found = await service.store.game(source)
+        if found is not None and found[0]["status"] != "over":
+            return
+        source = None if found is None else found[0]["source"]
+    await table.do(lambda: table.commit(Change(table.id, table.v, {"source": None})))
+
+
 async def imported(service: Service, person: Row, text: str) -> Summary:
-    """A table from a record: all seats are the importer's, to look at or to go on with."""
+    """A table from a record: all seats are the importer's, to look at or to go on with by fresh chance."""
     try:
         record = parse(text)
     except BadRecord as error:
@@ -201,19 +224,34 @@ async def imported(service: Service, person: Row, text: str) -> Summary:
         raise Problem(404, "no-such-game", f"{record.game}: no such game is installed")
     game = games()[record.game]
     options = options_of(game, record.seats, record.options)
-    played(begun(game, record.seats, record.key, options), record.moves)  # a bad record leaves no table behind
+    course = begun(game, record.seats, record.key, options, record.later)
+    played(course, record.moves)  # a bad record leaves no table behind
     seats = seats_of(person, [requests.NewSeat(kind="here") for _ in range(record.seats)])
     row = game_row(game, record.seats, record.key, options, person, False, "days")
+    row["keys"] = chance.kept(chance.with_fresh(record.later, len(record.moves)))
+    row["open_past"] = chance.IMPORT
     return await laid(service, row, seats, person, record.moves)
 
 
 async def forked(service: Service, person: Row, table: Table, wanted: requests.Forking) -> Summary:
-    """Go on from a decision of a game that is over, or that nobody else plays."""
+    """Go on by fresh chance from a decision of a game that is over, or that nobody else ever played."""
     course = table.played
-    if table.status != "over" and table.persons() != {person["id"]}:
-        raise Problem(409, "not-over", "a game that others play can be forked when it is over")
     if wanted.n > course.decided or len(wanted.seats) != course.seats:
         raise malformed(f"n: at most {course.decided}; seats: {course.seats}")
     seats = seats_of(person, wanted.seats)
+    moves, later = record_of(table).moves[: wanted.n], chance.with_fresh(course.later, wanted.n)
     row = game_row(course.game, course.seats, course.key, course.options, person, False, table.row["pace"])
-    return await laid(service, row, seats, person, record_of(table).moves[: wanted.n])
+    row["keys"], row["open_past"], row["source"] = chance.kept(later), chance.FORK, table.row["source"]
+    if table.status != "over":
+        row["source"] = table.id
+        await table.do(lambda: looked_into(table, person))
+    return await laid(service, row, seats, person, moves)
+
+
+async def looked_into(table: Table, person: Row) -> None:
+    """Mark a running game that is forked: in the fork one can see what is hidden here."""
+    if not chance.only_ever(table.row, person["id"]):
+        raise Problem(409, "not-over", "a game that others play, or have played, can be forked when it is over")
+    values = chance.marked(table.row, chance.FORKED)
+    if values:
+        await table.commit(Change(table.id, table.v, values))

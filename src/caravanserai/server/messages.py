@@ -8,6 +8,7 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 Pace: TypeAlias = Literal["live", "days"]
 Setting: TypeAlias = str | int | bool
+OpenPast: TypeAlias = Literal["fork", "forked", "import", "lesson", "undo"]
 
 # The seats of a table
 
@@ -65,6 +66,14 @@ class Request(TypedDict):
     waiting: list[int]
 
 
+class ChanceKey(TypedDict):
+    """A key that chance came from, or will, after so many decisions."""
+
+    since: int
+    commitment: str
+    key: str | None  # when the game is over
+
+
 class TableFacts(TypedDict):
     """The table apart from the game: who sits there, and how it is played."""
 
@@ -79,7 +88,9 @@ class TableFacts(TypedDict):
     created: int
     changed: int
     first: int | None
-    commitment: str  # the digest of the key to all chance: what is published at the end can be checked against it
+    commitment: str  # the digest of the key to chance from now on: the key told at the end can be checked against it
+    keys: list[ChanceKey]  # all that chance comes from, in their order
+    open_past: OpenPast | None  # why somebody could know what is hidden
     request: Request | None
     agreed: bool  # whether it was ended by agreement
     lesson: bool
@@ -105,6 +116,7 @@ class Summary(TypedDict):
     scores: list[int] | None
     agreed: bool
     lesson: bool
+    open_past: OpenPast | None
     invite: NotRequired[str]
 
 

@@ -64,6 +64,10 @@ game = Table(
     Column("box", String(16), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("key", String(64), nullable=False),  # never sent while the game is played
+    Column("keys", JSON(none_as_null=True)),  # keys of later chance: [decisions taken before, key], …
+    Column("sat", JSON(none_as_null=True)),  # everybody who ever had a seat; none: begun before this was kept
+    Column("open_past", String(8)),  # why somebody could know what is hidden, if so
+    Column("source", String(16)),  # the table that the first key belongs to, as long as it may not be told
     Column("options", JSON, nullable=False),
     Column("status", String(8), nullable=False),
     Column("public", Boolean, nullable=False),

@@ -7,6 +7,7 @@ may take it back at any time. Nobody else sees it without the consent of those w
 from collections.abc import Collection
 
 from caravanserai.bots import bots
+from caravanserai.server import chance
 from caravanserai.server.commands import Actor, may_look
 from caravanserai.server.course import Course, begun
 from caravanserai.server.problem import Problem, forbidden, malformed
@@ -105,6 +106,7 @@ async def seated(table: Table, row: Row) -> None:
     elif table.status == "playing":
         held = table.held if table.held in people(seats) else None
         change.values |= table.turn_values(table.played.s, seats, held)
+        chance.sat_down(table, change, row["person"])
     await table.commit(change, course)
 
 
@@ -115,4 +117,4 @@ def people(seats: Collection[Row]) -> set[int]:
 def dealt(row: Row) -> Course:
     """The game of a table, before its first decision."""
     game = found_game(row["game"])
-    return begun(game, row["seats"], bytes.fromhex(row["key"]), row["options"])
+    return begun(game, row["seats"], bytes.fromhex(row["key"]), row["options"], chance.later_keys(row))

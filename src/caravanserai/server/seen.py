@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any
 from caravanserai.core import play
 from caravanserai.core.game import Game, Standing
 from caravanserai.core.ids import NOBODY
-from caravanserai.core.rng import commitment
 from caravanserai.core.state import State
 from caravanserai.core.step import Way
 from caravanserai.core.wire import fields
-from caravanserai.server import lessons, messages, presence
+from caravanserai.server import chance, lessons, messages, presence
 from caravanserai.server.course import Course
 
 if TYPE_CHECKING:
@@ -86,7 +85,7 @@ def state_at(table: "Table", course: Course, n: int, seat: int) -> messages.Tabl
 
 def about(table: "Table", mine: Collection[int], first: int | None = None) -> messages.TableFacts:
     """The table apart from the game: who sits there, and how it is played."""
-    row = table.row
+    row, keys = table.row, chance.keys_of(table)
     out: messages.TableFacts = {
         "id": table.id,
         "game": row["game"],
@@ -99,7 +98,9 @@ def about(table: "Table", mine: Collection[int], first: int | None = None) -> me
         "created": row["created"],
         "changed": row["changed"],
         "first": first,
-        "commitment": commitment(bytes.fromhex(row["key"])),
+        "commitment": keys[-1]["commitment"],
+        "keys": keys,
+        "open_past": chance.open_past(row),
         "request": request_of(table),
         "agreed": row["agreed"],
         "lesson": row["lesson"],
@@ -177,6 +178,7 @@ def summary(row: Sent, seats: list[Sent], person: str | None) -> messages.Summar
         "scores": row["scores"],
         "agreed": row["agreed"],
         "lesson": row["lesson"],
+        "open_past": chance.open_past(row),
     }
     if mine or row["creator"] == person:
         out["invite"] = row["invite"]

@@ -16,7 +16,7 @@ from caravanserai.core.game import Game, games
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
-from caravanserai.server import clocks, lessons
+from caravanserai.server import chance, clocks, lessons
 from caravanserai.server.clocks import Clock, SeatClock
 from caravanserai.server.config import Config
 from caravanserai.server.course import Course, Decision, Told, Tried, digest_of
@@ -132,7 +132,7 @@ class Table:
         """How far back the last choice of these seats lies, and whether taking it back concerns nobody else."""
         if self.course is None or self.status == "waiting" or self.row["agreed"] or not mine:
             return None
-        if self.status == "over" and len(self.persons()) > 1:
+        if self.status == "over" and chance.had_company(self.row):
             return None  # its key is no secret any more
         n = self.course.undo_point(mine)
         if n is None or n < lessons.first_undo(self):
@@ -257,6 +257,7 @@ class Table:
             [decision_of(one) for one in decisions],
             [told_of(one) for one in told],
             {one["n"]: one["wire"] for one in snapshots},
+            chance.later_keys(row),
         )
         if (row["edition"], row["box"]) == (game.edition, game.box.digest):
             course.s = course.table_at(course.decided)
@@ -282,7 +283,10 @@ class Table:
             course.told += [notice] if lost else []
             return
         course.told.append(notice)
-        values = {"edition": game.edition, "box": game.box.digest, "decided": kept, "redo": []}
+        values: Row = {"edition": game.edition, "box": game.box.digest, "decided": kept, "redo": []}
+        if lost:  # what came of the lost decisions was seen
+            course.later = chance.with_fresh(course.later, kept)
+            values["keys"] = chance.kept(course.later)
         change = Change(self.id, self.v, values, back_to=(kept, told), notice=(told, notice))
         change.values |= self.turn_values(course.s, self.seats)
         self._wind(change)
@@ -309,13 +313,25 @@ class Table:
 
     async def commit(self, change: Change, course: Course | None = None) -> None:
         """Write a change; when it is written, it is so, and all who look are told."""
+        self._complete(change)
+        await self.store.commit(change)
+        self._become(change, course)
+        self.publish()
+        self.wake()
+
+    def _complete(self, change: Change) -> None:
+        """What every change brings with it: since when it is so, who has sat there, the clocks."""
         change.values["changed"] = self.now()
         if "asked" in change.values:
             change.values["since"] = self.now()
         if change.values.get("status") == "over":
             change.values["request"] = None  # there is nothing left to agree to
+        if change.seats:
+            change.values["sat"] = chance.sat_with(self.row, change.seats)
         self._wind(change)
-        await self.store.commit(change)
+
+    def _become(self, change: Change, course: Course | None) -> None:
+        """Be as the store has it now."""
         if change.answer is not None:
             seat, key, answer = change.answer
             self.answers[seat, key] = answer
@@ -324,16 +340,18 @@ class Table:
         self.seats = [one | by_seat.get(one["seat"], {}) for one in self.seats]
         if course is not None:
             self.course = course
+        if "keys" in change.values:
+            self.played.later = chance.later_keys(self.row)
         if change.back_to is not None:
             self.played.go_back(change.back_to[0])
             for watcher in self.watchers:
                 watcher.heard = min(watcher.heard, change.back_to[1])
         for tried in change.decisions:
             self.played.accept(tried)
+        if change.notice is not None:
+            self.played.told.append(change.notice[1])
         if change.seats:
             self._reseat()
-        self.publish()
-        self.wake()
 
     def _wind(self, change: Change) -> None:
         """Stop and start the clocks as a change makes it so; somebody alone with bots is not timed."""
@@ -507,7 +525,7 @@ def agrees(course: Course, digests: dict[int, str]) -> bool:
     s.log = None
     try:
         for decision in course.decisions:
-            play.apply(s, decision.token, decision.seat)
+            course.apply(s, decision)
             if digests.get(decision.n, "") not in ("", digest_of(s)):
                 return False
     except (Illegal, NotAsked, UnknownToken):
@@ -522,7 +540,7 @@ def latest(course: Course) -> tuple[Any, int]:
     s = course.table_at(begin)
     for decision in course.decisions[begin:]:
         try:
-            play.apply(s, decision.token, decision.seat)
+            course.apply(s, decision)
         except (Illegal, NotAsked, UnknownToken):
             return s, decision.n - 1
     return s, course.decided

@@ -59,7 +59,7 @@ class Thinkers:
 
     async def choose(self, course: Course, seat: int, bot: str) -> str:
         """What a bot does now; workers that have died are replaced."""
-        work = (course.game.id, saved(course.s), seat, bot, seed_of(course.key, seat))
+        work = (course.game.id, saved(course.s), seat, bot, seed_of(course.key_at(course.decided), seat))
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.open(), chosen, *work)

@@ -171,8 +171,10 @@ cli-replayed = Replayed: { $n ->
    *[other] { $n } moves
 }
 cli-replay-differs = The replay differs at move { $n }.
-cli-verified = Verified: the shuffles are those of the key.
-cli-not-verified = Not verified: the record and the key disagree.
+cli-verified = Verified: all agrees, and the shuffles are those of the key that was committed to.
+cli-not-verified = Not verified: the record's key is not the one that was committed to.
+cli-commitment = Move { $n } on – commitment to the key: { $commitment }
+cli-commitment-unknown = Compare this with what the table published, or give that with --commitment.
 cli-check-sound = { $game }: sound
 cli-check-faults = { $game }: { $n ->
     [one] { $n } fault
@@ -242,6 +244,7 @@ error-bad-option = The game does not have this option.
 error-bad-record = This record cannot be played.
 error-not-playing = The game is not being played now.
 error-not-over = This can be had when the game is over.
+error-source-not-over = This game was begun from one that is still being played, and shares its past with it. Its record can be had when that one is over, too.
 error-not-asked = It is not your turn.
 error-refused = The rules do not allow this.
 error-stale = The game has moved on; here is the table as it is now.
@@ -394,6 +397,18 @@ web-over-to = Over to { $player }
 web-here-i-am = Show my hand
 web-type-move = Type a move
 web-record = Save the record
+web-fair-play = Fair play
+web-fair-play-about = All chance in a game comes from a secret key. From the start the table shows its commitment, a fingerprint that fits no other key; when the game is over it shows the key. So nobody can choose the shuffles afterwards.
+web-fair-play-commitment = Commitment from move { $n } on
+web-fair-play-key = Key
+web-fair-play-secret = secret until the game is over
+web-fair-play-check = To check, note the commitments while the game is being played. When it is over, save the record and run this:
+web-past = Open past
+web-past-fork = This game was begun from a decision of another. What was dealt before could be known to somebody; later chance comes from a fresh key.
+web-past-forked = Another game was begun from this one while it was being played. Whoever did so could know what is hidden here.
+web-past-import = This game was begun from a record. What was dealt before could be known to somebody; later chance comes from a fresh key.
+web-past-lesson = A lesson: its cards and dice are prepared.
+web-past-undo = Somebody who was alone at this table has gone back over what had been revealed, and could know what is hidden. Since others sat down, chance comes from a fresh key.
 web-settings = Settings
 web-calm = Reduced motion
 web-sound = Sound
@@ -406,6 +421,7 @@ web-clock-left = { $player }: time left { $time }
 web-clock-out = { $player }: time is out
 web-clock-short = You have little time left.
 web-clock-late = { $player }: time is out. The menu offers a bot instead.
+web-event-new-key = From here on chance comes from a fresh key: { $commitment }
 web-event-new-edition = { $lost ->
     [0] The game goes on by a newer edition of its rules or components.
     [one] The game goes on by a newer edition of its rules or components; the last move could not be kept.

@@ -165,8 +165,10 @@ cli-replayed = Partie rejouée : { $n ->
    *[other] { $n } coups
 }
 cli-replay-differs = La partie rejouée diffère au coup { $n }.
-cli-verified = Vérifié : les mélanges sont ceux de la clé.
-cli-not-verified = Non vérifié : la partie et la clé ne concordent pas.
+cli-verified = Vérifié : tout concorde, et les mélanges sont ceux de la clé sur laquelle on s'était engagé.
+cli-not-verified = Non vérifié : la clé de la partie n'est pas celle sur laquelle on s'était engagé.
+cli-commitment = À partir du coup { $n } – engagement sur la clé : { $commitment }
+cli-commitment-unknown = Comparez avec ce que la table a publié, ou donnez-le avec --commitment.
 cli-check-sound = { $game } : en ordre
 cli-check-faults = { $game } : { $n ->
     [one] { $n } défaut
@@ -236,6 +238,7 @@ error-bad-option = Le jeu n'a pas cette option.
 error-bad-record = Cette partie enregistrée ne peut pas être rejouée.
 error-not-playing = La partie n'est pas en cours.
 error-not-over = Ce sera possible à la fin de la partie.
+error-source-not-over = Cette partie a commencé à partir d'une autre qui n'est pas finie et partage son passé avec elle. Son enregistrement sera disponible quand l'autre sera finie elle aussi.
 error-not-asked = Ce n'est pas votre tour.
 error-refused = Les règles ne le permettent pas.
 error-stale = La partie a avancé ; voici la table telle qu'elle est.
@@ -385,6 +388,18 @@ web-over-to = Place à { $player }
 web-here-i-am = Voir ma main
 web-type-move = Saisir un coup
 web-record = Enregistrer la partie
+web-fair-play = Jeu loyal
+web-fair-play-about = Tout le hasard d'une partie vient d'une clé secrète. Dès le début, la table en montre l'engagement, une empreinte qui ne correspond à aucune autre clé ; à la fin de la partie, elle montre la clé. Personne ne peut donc choisir les mélanges après coup.
+web-fair-play-commitment = Engagement à partir du coup { $n }
+web-fair-play-key = Clé
+web-fair-play-secret = secrète jusqu'à la fin de la partie
+web-fair-play-check = Pour vérifier, notez les engagements pendant la partie. Quand elle est finie, enregistrez-la et lancez :
+web-past = Passé ouvert
+web-past-fork = Cette partie a commencé à partir d'un coup d'une autre. Quelqu'un pourrait connaître ce qui a été distribué avant ; la suite du hasard vient d'une nouvelle clé.
+web-past-forked = Une autre partie a été commencée à partir de celle-ci, encore en cours. Qui l'a fait pourrait connaître ce qui est caché ici.
+web-past-import = Cette partie a commencé à partir d'un enregistrement. Quelqu'un pourrait connaître ce qui a été distribué avant ; la suite du hasard vient d'une nouvelle clé.
+web-past-lesson = Une leçon : cartes et dés sont préparés.
+web-past-undo = Quelqu'un, seul à cette table, est revenu en deçà de ce qui avait été révélé et pourrait connaître ce qui est caché. Depuis que d'autres ont pris place, le hasard vient d'une nouvelle clé.
 web-settings = Réglages
 web-calm = Animations réduites
 web-sound = Son
@@ -397,6 +412,7 @@ web-clock-left = { $player } : temps restant { $time }
 web-clock-out = { $player } : temps écoulé
 web-clock-short = Il vous reste peu de temps.
 web-clock-late = { $player } : temps écoulé. Le menu propose un bot à la place.
+web-event-new-key = À partir d'ici, le hasard vient d'une nouvelle clé : { $commitment }
 web-event-new-edition = { $lost ->
     [0] La partie continue selon une édition plus récente des règles ou des composants.
     [one] La partie continue selon une édition plus récente des règles ou des composants ; le dernier coup est perdu.

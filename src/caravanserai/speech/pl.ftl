@@ -173,8 +173,10 @@ cli-replayed = Odtworzono: { $n ->
    *[many] { $n } ruchów
 }
 cli-replay-differs = Powtórka różni się przy ruchu { $n }.
-cli-verified = Sprawdzono: tasowania zgadzają się z kluczem.
-cli-not-verified = Nie potwierdzono: zapis i klucz są ze sobą sprzeczne.
+cli-verified = Sprawdzono: wszystko się zgadza, a tasowania pochodzą z zadeklarowanego klucza.
+cli-not-verified = Nie potwierdzono: klucz z zapisu nie jest tym, który zadeklarowano.
+cli-commitment = Od ruchu { $n } – zobowiązanie do klucza: { $commitment }
+cli-commitment-unknown = Porównaj to z tym, co opublikował stół, albo podaj to przez --commitment.
 cli-check-sound = { $game }: w porządku
 cli-check-faults = { $game }: { $n ->
     [one] { $n } usterka
@@ -245,6 +247,7 @@ error-bad-option = Gra nie ma takiej opcji.
 error-bad-record = Tego zapisu nie da się odtworzyć.
 error-not-playing = Gra nie jest teraz w toku.
 error-not-over = Będzie to dostępne po zakończeniu gry.
+error-source-not-over = Tę grę rozpoczęto od innej, która jeszcze trwa, i obie mają wspólną przeszłość. Jej zapis będzie dostępny, gdy skończy się także tamta.
 error-not-asked = To nie twoja kolej.
 error-refused = Zasady na to nie pozwalają.
 error-stale = Gra poszła dalej; oto stół w obecnym stanie.
@@ -400,6 +403,18 @@ web-over-to = Kolej na: { $player }
 web-here-i-am = Pokaż moją rękę
 web-type-move = Wpisz ruch
 web-record = Zapisz przebieg gry
+web-fair-play = Uczciwa gra
+web-fair-play-about = Cały los w grze pochodzi z tajnego klucza. Od początku stół pokazuje zobowiązanie: odcisk, który nie pasuje do żadnego innego klucza; po zakończeniu gry pokazuje sam klucz. Dzięki temu nikt nie może dobrać tasowań po fakcie.
+web-fair-play-commitment = Zobowiązanie od ruchu { $n }
+web-fair-play-key = Klucz
+web-fair-play-secret = tajny do końca gry
+web-fair-play-check = Aby to sprawdzić, zanotuj zobowiązania w trakcie gry. Gdy się skończy, zapisz jej przebieg i uruchom:
+web-past = Jawna przeszłość
+web-past-fork = Tę grę rozpoczęto od ruchu z innej gry. Ktoś może znać to, co rozdano wcześniej; o dalszym losie decyduje nowy klucz.
+web-past-forked = W trakcie tej gry rozpoczęto od niej inną. Kto to zrobił, może wiedzieć, co jest tu ukryte.
+web-past-import = Tę grę rozpoczęto od zapisu. Ktoś może znać to, co rozdano wcześniej; o dalszym losie decyduje nowy klucz.
+web-past-lesson = Lekcja: karty i kości są przygotowane.
+web-past-undo = Ktoś, siedząc tu bez innych graczy, cofnął się przed to, co już odkryto, i może wiedzieć, co jest ukryte. Odkąd dosiedli się inni, o losie decyduje nowy klucz.
 web-settings = Ustawienia
 web-calm = Ograniczony ruch
 web-sound = Dźwięk
@@ -412,6 +427,7 @@ web-clock-left = { $player }: pozostały czas { $time }
 web-clock-out = { $player }: czas minął
 web-clock-short = Zostało ci mało czasu.
 web-clock-late = { $player }: czas minął. W menu można wybrać bota na to miejsce.
+web-event-new-key = Odtąd o losie decyduje nowy klucz: { $commitment }
 web-event-new-edition = { $lost ->
     [0] Gra toczy się dalej według nowszej edycji zasad lub elementów.
     [one] Gra toczy się dalej według nowszej edycji zasad lub elementów; ostatni ruch przepada.

@@ -23,6 +23,7 @@ const table = (id: string, changed: number, scores: number[], status: Summary["s
   clock: null,
   agreed: false,
   lesson: false,
+  open_past: null,
   created: 0,
   changed,
   decided: 70,

@@ -19,10 +19,10 @@ export interface Numbers {
   mean: number;
 }
 
-/** The finished games in which one had a seat and a score, lessons apart; the oldest first. */
+/** The finished games in which one had a seat and a score, but those whose past was open; the oldest first. */
 export function finished(tables: readonly Summary[]): Finished[] {
   return tables
-    .filter((table) => table.status === "over" && !table.lesson)
+    .filter((table) => table.status === "over" && !table.lesson && !table.open_past)
     .flatMap((table) => ownResult(table))
     .sort((a, b) => a.when - b.when);
 }

@@ -6,6 +6,8 @@ export type Pace = "live" | "days";
 
 export type Setting = string | number | boolean;
 
+export type OpenPast = "fork" | "forked" | "import" | "lesson" | "undo";
+
 /** Who sits somewhere: a person, a bot, or nobody yet. */
 export interface Seated {
   seat: number;
@@ -57,6 +59,14 @@ export interface Request {
   waiting: number[];
 }
 
+/** A key that chance came from, or will, after so many decisions. */
+export interface ChanceKey {
+  since: number;
+  commitment: string;
+  /** When the game is over */
+  key: string | null;
+}
+
 /** The table apart from the game: who sits there, and how it is played. */
 export interface TableFacts {
   id: string;
@@ -70,8 +80,12 @@ export interface TableFacts {
   created: number;
   changed: number;
   first: number | null;
-  /** The digest of the key to all chance: what is published at the end can be checked against it */
+  /** The digest of the key to chance from now on: the key told at the end can be checked against it */
   commitment: string;
+  /** All that chance comes from, in their order */
+  keys: ChanceKey[];
+  /** Why somebody could know what is hidden */
+  open_past: OpenPast | null;
   request: Request | null;
   /** Whether it was ended by agreement */
   agreed: boolean;
@@ -99,6 +113,7 @@ export interface Summary {
   scores: number[] | null;
   agreed: boolean;
   lesson: boolean;
+  open_past: OpenPast | null;
   invite?: string;
 }
 

@@ -1,0 +1,122 @@
+"""The keys of a table's chance: when a fresh one is due, who may be told, and whose past is open.
+
+Chance comes from a key that nobody knows until the game is over. Where somebody
+could know what it will bring – from a game that was gone on from, from a record,
+from going back –, later chance comes from a fresh key, published by its
+commitment when it comes into force. What was dealt before cannot be mended that
+way: such a table says that its past is open.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from caravanserai.core.rng import commitment, fresh_key
+from caravanserai.server.course import Course, Told
+from caravanserai.server.messages import ChanceKey, OpenPast
+from caravanserai.server.store import Change, Row
+
+if TYPE_CHECKING:
+    from caravanserai.server.table import Table
+
+NEW_KEY: Final = "new-key"  # the event by which a table tells that chance comes from a fresh key
+
+FORK: Final = "fork"  # begun from a decision of another game
+FORKED: Final = "forked"  # still played when another was begun from it: hidden cards could be looked at there
+IMPORT: Final = "import"
+LESSON: Final = "lesson"
+UNDO: Final = "undo"  # somebody who was alone went back over what had been revealed
+
+
+# Keys
+
+
+def later_keys(row: Row) -> dict[int, bytes]:
+    """The keys after the first, by the decisions taken before each came into force."""
+    return {int(n): bytes.fromhex(key) for n, key in row["keys"] or ()}
+
+
+def kept(later: Mapping[int, bytes]) -> list[list[Any]] | None:
+    """The same, as the store keeps it."""
+    return [[n, key.hex()] for n, key in sorted(later.items())] or None
+
+
+def with_fresh(later: Mapping[int, bytes], n: int) -> dict[int, bytes]:
+    """The keys of a game that goes on after n decisions with chance that nobody can know."""
+    return {at: key for at, key in later.items() if at < n} | {n: fresh_key()}
+
+
+def renew(change: Change, course: Course, n: int) -> None:
+    """Let a change bring a fresh key into force after n decisions; the log says what it is held to."""
+    later = with_fresh(course.later, n)
+    change.values["keys"] = kept(later)
+    change.notice = (course.told_at(n), Told(n, NEW_KEY, {"commitment": commitment(later[n])}))
+
+
+def keys_of(table: "Table") -> list[ChanceKey]:
+    """What every key is held to; the keys themselves when they may be told, less those that nothing came from."""
+    row = table.row
+    is_told = row["status"] == "over" and row["source"] is None
+    found = [(0, bytes.fromhex(row["key"])), *sorted(later_keys(row).items())]
+    if row["status"] == "over":
+        found = [found[0], *((n, key) for n, key in found[1:] if n < row["decided"])]
+    return [{"since": n, "commitment": commitment(key), "key": key.hex() if is_told else None} for n, key in found]
+
+
+# Who could know
+
+
+def sat_with(row: Row, seats: Iterable[Row]) -> list[str] | None:
+    """Everybody who ever had a seat, with those who take one now; none if it was not always kept."""
+    if row["sat"] is None:
+        return None
+    return sorted({*row["sat"], *(one["person"] for one in seats if one["person"] is not None)})
+
+
+def only_ever(row: Row, person: str) -> bool:
+    """Whether nobody but this person ever sat there."""
+    return bool(row["sat"] == [person])
+
+
+def had_company(row: Row) -> bool:
+    """Whether several people may have sat there, be it one after the other."""
+    return row["sat"] is None or len(row["sat"]) > 1
+
+
+def open_past(row: Row) -> OpenPast | None:
+    """Why somebody could know what is hidden here. Somebody who was always alone hides nothing from anybody."""
+    why: OpenPast | None = row["open_past"]
+    return None if why == UNDO and not had_company(row) else why
+
+
+def marked(row: Row, why: OpenPast) -> Row:
+    """The values that say so of a table; the first reason stays."""
+    return {} if row["open_past"] is not None else {"open_past": why}
+
+
+# Going back and sitting down
+
+
+def went_back(table: "Table", change: Change, n: int) -> list[list[Any]]:
+    """See to the chance of a table that goes back to n decisions; what can be played again afterwards.
+
+    Several people have seen what chance brought: it is drawn anew, and only what came before can be played
+    again. So it is before a key that came into force later, whatever the reason was. Somebody alone gets
+    the same chance again, or undoing would be a way to roll until one likes it.
+    """
+    course = table.played
+    taken = [[one.seat, one.token] for one in course.decisions[n:]]
+    quiet = course.quiet_until(n)
+    several = len(table.persons()) > 1
+    if not several and (quiet < course.decided or table.status == "over"):
+        change.values |= marked(table.row, UNDO)
+    if any(at > n for at in course.later) or (several and quiet < course.decided):
+        renew(change, course, n)
+        return taken[: quiet - n]
+    return taken + list(table.row["redo"])
+
+
+def sat_down(table: "Table", change: Change, person: str | None) -> None:
+    """Somebody who comes to a running game is not to play against those who have seen what comes."""
+    if person is not None and person not in table.persons():
+        renew(change, table.played, table.played.decided)
+        change.values["redo"] = []
