@@ -1,7 +1,6 @@
 """Houses and databases for the tests of the server."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -33,10 +32,22 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A PostgreSQL without databases of ours."""
-    if not postgresql.is_installed():
-        needed("PostgreSQL (on Debian: apt install postgresql)")
+    needs_postgresql()
     with postgresql.running() as address:
         yield address
+
+
+def needs_postgresql() -> None:
+    if not postgresql.is_installed():
+        needed("PostgreSQL (on Debian: apt install postgresql)")
+
+
+@pytest.fixture
+def cluster() -> Iterator[postgresql.Cluster]:
+    """A PostgreSQL of one test, which may stop and start it."""
+    needs_postgresql()
+    with postgresql.cluster() as running:
+        yield running
 
 
 @pytest.fixture
@@ -48,15 +59,7 @@ def postgres_database(postgres: str) -> str:
 
 
 async def make_database(address: str, name: str) -> None:
-    end = time.monotonic() + 20
-    while True:
-        try:
-            connection = await asyncpg.connect(f"{address}/postgres")
-            break
-        except (OSError, asyncpg.CannotConnectNowError):
-            if time.monotonic() > end:
-                raise
-            await asyncio.sleep(0.05)
+    connection = await asyncpg.connect(f"{address}/postgres")
     await connection.execute(f"CREATE DATABASE {name}")
     await connection.close()
 

@@ -1,23 +1,32 @@
 """Several server processes on one PostgreSQL serve the same tables."""
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from dataclasses import replace
+from functools import partial
 from itertools import cycle
 
+import httpx
 import pytest
 
-from tests.server.house import House, Luck, Person, config_for, fresh_key, legal, wait_until
+from tests.server.conftest import make_database
+from tests.server.house import House, Luck, Person, config_for, fresh_key, legal, run_in, wait_until
+from tests.server.postgresql import Cluster
 from tests.server.test_restart import again
 
 pytestmark = pytest.mark.postgresql
+NEVER = 3600.0  # seconds between two looks at the store: only what is heard counts
+PATIENCE = 60.0
 
 
 @pytest.fixture
-def houses(postgres_database: str) -> Iterator[list[House]]:
-    """Two servers, one database."""
+def houses(postgres_database: str, request: pytest.FixtureRequest) -> Iterator[list[House]]:
+    """Two servers, one database, and how often they look at it."""
+    config = config_for(postgres_database, poll_seconds=getattr(request, "param", 0.2))
     with ExitStack() as stack:
-        yield [stack.enter_context(House(config_for(postgres_database))) for _ in range(2)]
+        yield [stack.enter_context(House(replace(config, process=f"p{n}"))) for n in range(2)]
 
 
 def test_a_game_across_two_processes(houses: list[House]) -> None:
@@ -97,7 +106,8 @@ def test_bots_move_once_and_outlive_a_process(postgres_database: str) -> None:
 def test_hints_may_be_lost(postgres_database: str) -> None:
     """A process that hears nothing finds out by itself."""
     with House(config_for(postgres_database)) as first, House(config_for(postgres_database)) as second:
-        second.service.tables.heard = lambda *_: None  # type: ignore[method-assign]
+        assert second.service.tables.listener is not None
+        second.service.tables.listener.heard = lambda _: None
         me = first.guest()
         table = me.table("me")
         there = again(me, second)
@@ -107,3 +117,107 @@ def test_hints_may_be_lost(postgres_database: str) -> None:
         first_line.next("state")
         first_line.send(do="move", seat=0, decided=0, key=fresh_key(), token=legal(state)[0])
         assert 1 == line.state_when(lambda one: one["decided"] == 1)["decided"]
+
+
+def test_a_line_that_was_not_heard_is_told_all_the_same(postgres_database: str) -> None:
+    """In order, and each once."""
+    with House(config_for(postgres_database)) as first, House(config_for(postgres_database)) as second:
+        me = first.guest()
+        table = me.table("me")
+        line = again(me, second).socket(table, 0)
+        line.next("state")
+        assert second.service.tables.listener is not None
+        second.service.tables.listener.heard = lambda _: None
+        for n in range(3):
+            me.post(f"/api/tables/{table}/chat", text=str(n))
+        assert ["0", "1", "2"] == [line.next("chat")["text"] for _ in range(3)]
+
+
+def has_listened(house: House, times: int) -> bool:
+    """Whether the line to the database was made so often."""
+    listener = house.service.tables.listener
+    return listener is not None and listener.times >= times
+
+
+def test_the_database_is_started_anew(cluster: Cluster) -> None:
+    """Moves and chat cross over as before, by what is heard alone; what was said meanwhile is told; no answer is lost.
+
+    While it is away the answer is that it is; then the same processes go on, with the same sockets.
+    """
+    asyncio.run(make_database(cluster.address, "anew"))
+    config = {"poll_seconds": NEVER}
+    url = f"{cluster.address}/anew"
+    with House(config_for(url, **config)) as first, House(config_for(url, **config)) as second:
+        me = first.guest()
+        there, table = again(me, second), me.table("me")
+        line = there.socket(table, 0)
+        line.next("state")
+        for turn in range(2):
+            cluster.stop()
+            answer = me.http.get(f"/api/tables/{table}")
+            assert (503, "storage") == (answer.status_code, answer.json()["error"])
+            cluster.start()
+            for house in (first, second):
+                wait_until(partial(has_listened, house, turn + 2), PATIENCE)
+            state = me.asked(table, 0)
+            v = me.move(table, state, legal(state)[0])["v"]
+            assert v == line.version(v)["v"]
+            me.post(f"/api/tables/{table}/chat", text=f"back {turn}")
+            assert f"back {turn}" == line.next("chat")["text"]
+
+
+@pytest.mark.parametrize("houses", [NEVER], indirect=True)
+def test_what_was_missed_is_asked_for_when_the_line_stands_again(houses: list[House]) -> None:
+    """A line to the database that is cut alone: what happened meanwhile is told as soon as it is heard again."""
+    me = houses[0].guest()
+    there, table = again(me, houses[1]), me.table("me")
+    line = there.socket(table, 0)
+    line.next("state")
+    listener = houses[1].service.tables.listener
+    assert listener is not None
+    real, hold = listener.missed, asyncio.Event()
+
+    async def later() -> None:
+        await hold.wait()
+        await real()
+
+    async def cut() -> None:
+        listener.missed = later
+        listener.heard = lambda _: None
+        listener.line.terminate()
+
+    run_in(houses[1], cut())
+    state = me.asked(table, 0)
+    v = me.move(table, state, legal(state)[0])["v"]
+    me.post(f"/api/tables/{table}/chat", text="missed")
+
+    async def go_on() -> None:
+        hold.set()
+
+    run_in(houses[1], go_on())
+    kinds = {one["is"]: one for one in (line.next(), line.next())}
+    assert (v, "missed") == (kinds["state"]["v"], kinds["chat"]["text"])
+
+
+def test_eight_speak_at_once(houses: list[House]) -> None:
+    """Every line is kept and numbered, whichever process it comes to."""
+    me = houses[0].guest()
+    table = me.table("me")
+    people = [me, again(me, houses[1])]
+
+    def say(n: int) -> int:
+        who = people[n % 2]
+        answer = httpx.post(
+            f"{who.house.url}/api/tables/{table}/chat",
+            json={"text": str(n)},
+            headers={"X-CSRF-Token": who.csrf},
+            cookies=dict(who.http.cookies),
+            timeout=PATIENCE,
+        )
+        return answer.status_code
+
+    with ThreadPoolExecutor(8) as pool:
+        assert {200, 201} >= set(pool.map(say, range(80)))
+    kept = run_in(houses[0], houses[0].service.store.chat(table, 100))
+    assert list(range(80)) == [row["n"] for row in kept]
+    assert sorted(map(str, range(80))) == sorted(row["text"] for row in kept)

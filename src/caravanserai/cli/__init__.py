@@ -1,4 +1,4 @@
-"""The command line: serve, play, simulate, replay, verify, record, check, bench; without a word it serves."""
+"""The command line: serve, play, backup and others, see `--help`; without a word it serves."""
 
 import os
 import sys
@@ -11,6 +11,7 @@ import typer
 import caravanserai
 from caravanserai.cli.bench import bench
 from caravanserai.cli.check import check
+from caravanserai.cli.keeping import backup, doctor, restore
 from caravanserai.cli.play import play
 from caravanserai.cli.record import record
 from caravanserai.cli.replay import replay
@@ -19,13 +20,15 @@ from caravanserai.cli.simulate import simulate
 from caravanserai.cli.verify import verify
 from caravanserai.cli.wrong import Wrong
 from caravanserai.core.box import SETTING, BoxError
+from caravanserai.server.problem import StoreProblem
 
+FAULT = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
 USAGE = cast("type[Exception]", typer.BadParameter.__mro__[1])  # the usage error of click, wherever this Typer keeps it
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-for command in (serve, play, simulate, replay, verify, record, check, bench):
+for command in (serve, play, simulate, replay, verify, record, check, bench, backup, restore, doctor):
     app.command()(command)
 
 
@@ -63,6 +66,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(getattr(error, "format_message", error.__str__)())
     except (Wrong, BoxError) as error:
         return complain(str(error))
+    except StoreProblem as problem:
+        complain(str(problem))
+        return FAULT
     except OSError as error:
         return complain(f"{error.filename or ''}: {error.strerror}".removeprefix(": "))
     except (KeyboardInterrupt, typer.Abort):

@@ -52,6 +52,10 @@ def file_of(url: URL) -> Path | None:
     return None if name in ("", ":memory:") else Path(name).resolve()
 
 
+class InUse(StoreProblem):
+    """Another process writes to the file."""
+
+
 class Claim:
     """The right to write to a file, which one process has; the system takes it back, however that process ends."""
 
@@ -78,7 +82,7 @@ class Claim:
 
     def _lock(self, descriptor: int) -> None:
         if not locked(descriptor):
-            raise StoreProblem(f"{self.file}: another server writes to it; stop that one, or name another --data")
+            raise InUse(f"{self.file}: another server writes to it; stop that one, or name another --data")
 
     def release(self) -> None:
         """The lock's file stays: were it removed, another process could hold the one that is gone."""

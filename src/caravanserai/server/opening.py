@@ -82,7 +82,7 @@ def look_at(file: Path) -> str | None:
                 return None
             found = connection.execute(f"SELECT version_num FROM {REVISION}").fetchone() if REVISION in tables else None  # noqa: S608
             return judged(tables, found[0] if found else None, str(file))
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, UnicodeDecodeError) as error:
         raise unusable(error, str(file)) from error
 
 
@@ -101,6 +101,8 @@ def unusable(error: BaseException, where: str) -> StoreProblem:
     code = getattr(found, "sqlite_errorcode", None)
     if code is not None and code & 0xFF in SAID:
         return StoreProblem(f"{where}: {SAID[code & 0xFF]}")
+    if isinstance(found, UnicodeDecodeError):  # what SQLite says of it quotes what is no text
+        return StoreProblem(f"{where}: {SAID[sqlite3.SQLITE_CORRUPT]}")
     if isinstance(found, OSError) and found.strerror:
         return StoreProblem(f"{where}: {one_line(found.strerror)}")
     return StoreProblem(f"{where}: {one_line(str(found)) or type(found).__name__}")

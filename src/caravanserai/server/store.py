@@ -34,6 +34,7 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 MIGRATION_LOCK: Final = 0x6361726176616E
 CHANNEL: Final = "caravanserai"
 OUT: Final = "out:"  # the hint that a cookie or token is worth nothing any more; no table is called so
+RESTORED: Final = "* restored"  # heard when all tables have been replaced
 LISTED: Final = 200  # tables in a list
 HARMLESS: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)  # the statement's own fault
 BROKEN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -95,7 +96,7 @@ class Store:
             await (self._open_shared() if self._writer is None else self._open_embedded(self._writer))
         except BaseException as error:
             await self.close()
-            if isinstance(error, OSError | SQLAlchemyError) or is_of_the_driver(error):
+            if isinstance(error, OSError | SQLAlchemyError | UnicodeDecodeError) or is_of_the_driver(error):
                 raise unusable(error, self.where) from error
             raise
 

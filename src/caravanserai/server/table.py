@@ -216,6 +216,8 @@ class Table:
         """The game as the store has it; or Damaged."""
         try:
             await self._load()
+        except Damaged as problem:
+            raise Damaged(f"table {self.id}: {problem}") from problem
         except (Problem, Overtaken):
             raise
         except Exception as error:
@@ -226,6 +228,7 @@ class Table:
         if found is None:
             raise missing("table")
         row, seats, decisions, told, snapshots = found
+        check_numbers(row, decisions, told)
         self.answers = await self.store.answers(self.id)
         known = None if self.course is None else list(self.course.told)
         self.row, self.seats = row, seats
@@ -551,6 +554,14 @@ def found_game(name: str) -> Game[Any]:
     if game is None:
         raise Problem(404, "no-such-game", f"{name}: no such game is installed")
     return game
+
+
+def check_numbers(row: Row, decisions: list[Row], told: list[Row]) -> None:
+    """Whether all decisions and events of a game are there; a gap would otherwise be taken for the game's end."""
+    if list(range(1, row["decided"] + 1)) != [one["n"] for one in decisions]:
+        raise Damaged(f"{row['decided']} decisions were taken, and not all of them are there")
+    if list(range(len(told))) != [one["n"] for one in told]:
+        raise Damaged("of what was told some is missing")
 
 
 def decision_of(row: Row) -> Decision:

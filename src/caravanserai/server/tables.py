@@ -8,12 +8,13 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
+from caravanserai.server.backup import take_over
 from caravanserai.server.commands import Actor
 from caravanserai.server.config import Config
 from caravanserai.server.listening import Listener
 from caravanserai.server.messages import Chat
 from caravanserai.server.problem import Damaged, Problem
-from caravanserai.server.store import OUT, Row, Store
+from caravanserai.server.store import OUT, RESTORED, Row, Store
 from caravanserai.server.table import Table
 from caravanserai.server.thinking import Thinkers
 
@@ -101,6 +102,8 @@ class Tables:
         while True:
             await asyncio.sleep(self.config.poll_seconds)
             try:
+                if await take_over(self.store):
+                    await self.read_anew()
                 await self.poll()
                 await self.wake_bots()
                 await self.put_away()
@@ -139,6 +142,21 @@ class Tables:
             except Problem as problem:
                 log.warning("table %s: %s", name, problem)
 
+    async def read_anew(self) -> None:
+        """A backup was restored: every table as it is now, and none that is no more."""
+        log.warning("a backup was restored; all tables are read anew")
+        self.damaged.clear()
+        if not self.store.embedded:
+            self.said = await self.store.last_lines([*self.live])
+        for name, table in list(self.live.items()):
+            try:
+                await table.do(partial(table.catch_up, hinted=True))
+            except Problem as problem:
+                log.warning("table %s: %s", name, problem)
+                self.live.pop(name, None)
+                self.used.pop(name, None)
+                await table.close()
+
     async def put_away(self) -> None:
         before = asyncio.get_running_loop().time() - self.config.idle_seconds
         for name, table in list(self.live.items()):
@@ -160,6 +178,9 @@ class Tables:
 
     def heard(self, what: str) -> None:
         """A hint that a table has changed, perhaps by ourselves."""
+        if what == RESTORED:
+            self.soon(self.read_anew())
+            return
         name, *rest = what.split()
         if name == OUT:
             self.out(rest[0])

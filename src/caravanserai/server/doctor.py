@@ -1,0 +1,222 @@
+"""The doctor: which tables of a database are damaged, and all others saved into a new file.
+
+Nothing is written to what is looked at. A damaged file is read as far as it can
+be: table by table, and where a table's rows do not hang together, row by row.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import ColumnClause, Connection, Select, Table, insert, literal_column, select, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from caravanserai.server.backup import AT_ONCE, Kept, counted, engine_of, shaped, tables_in, written_whole
+from caravanserai.server.course import Course
+from caravanserai.server.opening import DOCTOR, look_at, one_line, shape_of, unusable
+from caravanserai.server.problem import StoreProblem
+from caravanserai.server.schema import LIVE
+from caravanserai.server.store import Row, Store
+from caravanserai.server.table import agrees, check_numbers, decision_of, found_game, latest, told_of
+
+MOST_ROWS: Final = 10_000_000  # tried one by one where a table cannot be read as a whole
+UNREADABLE: Final = (SQLAlchemyError, ValueError)  # what the database or the driver says of rows that are no more
+
+
+@dataclass
+class Findings:
+    """What was found."""
+
+    said: list[str] = field(default_factory=list)  # about the file and about rows that belong to no game
+    damaged: dict[str, str] = field(default_factory=dict)  # why, by table
+    sound: int = 0
+    saved: Kept | None = None
+
+    def is_well(self) -> bool:
+        return not self.said and not self.damaged
+
+
+async def examine(url: str, save: Path | None = None) -> Findings:
+    """Look through a database, also one that is served; save what is sound if a file is named."""
+    store = Store(url)
+    if save is not None and (save.exists() or save.resolve() == store.file):
+        raise StoreProblem(f"{save}: there is such a file already; name a new one")
+    try:
+        if store.file is not None:
+            return await asyncio.to_thread(_examine_file, store.file, save)
+        async with store.engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            return await connection.run_sync(_examined, shape(await connection.run_sync(shape_of, store.where)), save)
+    except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+        raise unusable(error, store.where) from error
+    finally:
+        await store.close()
+
+
+def shape(found: str | None) -> str:
+    if found is None:
+        raise StoreProblem("there is nothing in this database")
+    return found
+
+
+def _examine_file(file: Path, save: Path | None) -> Findings:
+    if not file.exists():
+        raise StoreProblem(f"{file}: there is no such file")
+    try:
+        found = shape(look_at(file))
+    except StoreProblem as problem:
+        if DOCTOR not in str(problem):
+            raise
+        raise StoreProblem(
+            f"{file}: its list of tables is damaged, and nothing can be read; restore a backup"
+        ) from None
+    with engine_of(file) as engine, engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA query_only=ON")
+        return _examined(connection, found, save)
+
+
+def _examined(connection: Connection, shape: str, save: Path | None) -> Findings:
+    patient = Patient(connection)
+    if save is None:
+        patient.look_through()
+        return patient.findings
+    with written_whole(save) as part:
+        with engine_of(part) as engine, engine.begin() as target:
+            shaped(target, shape)
+            patient.look_through(target)
+            leave_no_orphans(target)
+        patient.findings.saved = counted(part)
+    return patient.findings
+
+
+class Patient:
+    """A database that is looked through."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.embedded = connection.dialect.name == "sqlite"
+        self.tables = tables_in(connection).tables
+        self.findings = Findings()
+
+    def look_through(self, target: Connection | None = None) -> None:
+        """Pages, then every game with all that belongs to it, then what belongs to none."""
+        if self.embedded:
+            self._look_at_pages()
+        parts = [table for table in self.tables.values() if belongs_to_a_game(table)]
+        others = [table for table in self.tables.values() if table.name != "game" and table not in parts]
+        for table in others:
+            self._take(target, table, self._all(table))
+        for name, row in self._games():
+            rows = {} if row is None else self._parts(name, parts)
+            why = "its row cannot be read" if row is None else None if rows is None else self._ailment(row, rows)
+            if row is None or rows is None or why is not None:
+                self.findings.damaged[name] = why or "rows of it cannot be read"
+                continue
+            self.findings.sound += 1
+            self._take(target, self.tables["game"], [row])
+            for table in parts:
+                self._take(target, table, rows[table.name])
+
+    def _look_at_pages(self) -> None:
+        try:
+            found = self.connection.exec_driver_sql("PRAGMA integrity_check(1000)").scalars().all()
+        except DBAPIError as error:
+            found = [str(error.orig)]
+        self.findings.said += [one_line(str(one)) for one in found if one != "ok"]
+
+    def _games(self) -> Iterator[tuple[str, Row | None]]:
+        """Every game by its id, and its row if it can be read."""
+        game = self.tables["game"]
+        try:
+            names = [str(one) for one in self.connection.execute(select(game.c.id).order_by(game.c.id)).scalars()]
+        except UNREADABLE:
+            names = [row["id"] for row in self._all(game)]
+        for name in names:
+            try:
+                rows = self._rows(select(game).where(game.c.id == name))
+            except UNREADABLE:
+                rows = []
+            yield name, rows[0] if rows else None
+
+    def _parts(self, name: str, parts: list[Table]) -> dict[str, list[Row]] | None:
+        """All that belongs to a game; nothing if some of it cannot be read."""
+        try:
+            return {table.name: self._rows(select(table).where(table.c.game == name)) for table in parts}
+        except UNREADABLE:
+            return None
+
+    def _ailment(self, row: Row, rows: dict[str, list[Row]]) -> str | None:
+        """Why a game cannot be played on, if so: it is played again from its start."""
+        try:
+            return ailment(row, rows)
+        except Exception as error:  # noqa: BLE001  whatever it is, it is the answer
+            return one_line(f"{type(error).__name__}: {error}")
+
+    def _rows(self, wanted: Select[Any]) -> list[Row]:
+        return [dict(row) for row in self.connection.execute(wanted).mappings()]
+
+    def _all(self, table: Table) -> list[Row]:
+        """All rows of a table that can be read."""
+        try:
+            return self._rows(select(table))
+        except UNREADABLE as error:
+            self.findings.said.append(f"{table.name}: {one_line(str(getattr(error, 'orig', error)))}")
+            return list(self._one_by_one(table)) if self.embedded else []
+
+    def _one_by_one(self, table: Table) -> Iterator[Row]:
+        number: ColumnClause[int] = literal_column("rowid")
+        try:
+            last = self.connection.execute(text(f"SELECT max(rowid) FROM {table.name}")).scalar()  # noqa: S608
+        except DBAPIError:
+            last = MOST_ROWS
+        for n in range(1, min(last or 0, MOST_ROWS) + 1):
+            try:
+                yield from self._rows(select(table).where(number == n))
+            except UNREADABLE:
+                continue
+
+    def _take(self, target: Connection | None, table: Table, rows: list[Row]) -> None:
+        if target is not None:
+            for at in range(0, len(rows), AT_ONCE):
+                target.execute(insert(table).prefix_with("OR IGNORE"), rows[at : at + AT_ONCE])
+
+
+def belongs_to_a_game(table: Table) -> bool:
+    return any(key.column.table.name == "game" for key in table.foreign_keys)
+
+
+def ailment(row: Row, rows: dict[str, list[Row]]) -> str | None:
+    """What is wrong with a game, if anything."""
+    game = found_game(row["game"])
+    if list(range(row["seats"])) != sorted(one["seat"] for one in rows["seat"]):
+        return "seats are missing"
+    if row["status"] == "waiting":
+        return None
+    decisions = sorted((one for one in rows["decision"] if one["undone"] == LIVE), key=lambda one: one["n"])
+    told = sorted((one for one in rows["event"] if one["undone"] == LIVE), key=lambda one: one["n"])
+    check_numbers(row, decisions, told)
+    course = Course(
+        game,
+        row["seats"],
+        bytes.fromhex(row["key"]),
+        row["options"],
+        game.blank(),
+        [decision_of(one) for one in decisions],
+        [told_of(one) for one in told],
+        {one["n"]: one["wire"] for one in rows["snapshot"]},
+    )
+    digests = {one["n"]: one["digest"] for one in rows["snapshot"]}
+    if (row["edition"], row["box"]) != (game.edition, game.box.digest):
+        latest(course)
+        return None
+    course.table_at(course.decided)  # as the server would take it up
+    return None if agrees(course, digests) else "its decisions do not lead where its saved tables say"
+
+
+def leave_no_orphans(target: Connection) -> None:
+    """What belongs to something that was lost is of no use."""
+    for table, row, *_ in target.exec_driver_sql("PRAGMA foreign_key_check").all():
+        target.exec_driver_sql(f"DELETE FROM {table} WHERE rowid = ?", (row,))  # noqa: S608

@@ -1,0 +1,180 @@
+"""Backups under play: nothing acknowledged is missing, every game can be played on, and they go both ways."""
+
+import asyncio
+import sqlite3
+import stat
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from caravanserai.cli import main
+from caravanserai.server.backup import back_up, restore
+from caravanserai.server.doctor import examine
+from caravanserai.server.problem import StoreProblem
+from tests.server.house import House, Luck, config_for, fresh_key, legal, sqlite_in, wait_until
+from tests.server.test_restart import again
+
+PATIENCE = 60.0
+
+
+class Playing(threading.Thread):
+    """Somebody who plays on and on, and keeps what was acknowledged."""
+
+    def __init__(self, house: House, seed: int) -> None:
+        super().__init__()
+        self.me = house.guest()
+        self.luck = Luck(seed)
+        self.acknowledged: list[tuple[str, int, str]] = []  # table, number of the decision, what
+        self.enough = threading.Event()
+
+    def run(self) -> None:
+        table = self.me.table("me", "here")
+        while not self.enough.is_set():
+            state = self.me.state(table)
+            if state["table"]["status"] == "over":
+                table = self.me.table("me", "here")
+                continue
+            state = self.me.state(table, state["asked"][0])
+            token = self.luck.choice(legal(state))
+            self.me.move(table, state, token)
+            self.acknowledged.append((table, state["decided"] + 1, token))
+
+
+def decisions_in(file: Path) -> set[tuple[str, int, str]]:
+    with closing(sqlite3.connect(file)) as connection:
+        return set(connection.execute("SELECT game, n, token FROM decision WHERE undone = 0"))
+
+
+def test_a_backup_made_under_play(database: str, tmp_path: Path) -> None:
+    """Every move that was acknowledged before it began is in it, and every game in it can be played on."""
+    with House(config_for(database)) as house:
+        players = [Playing(house, seed) for seed in (1, 2)]
+        for player in players:
+            player.start()
+        try:
+            for n in range(3):
+                wait_until(lambda least=10 * (n + 1): all(len(one.acknowledged) > least for one in players), PATIENCE)
+                before = {one for player in players for one in player.acknowledged}
+                file = tmp_path / f"backup{n}"
+                kept = asyncio.run(back_up(database, file))
+                found = decisions_in(file)
+                assert before <= found
+                assert len(found) == kept.decisions
+                findings = asyncio.run(examine(f"sqlite:///{file}"))
+                assert findings.is_well(), findings
+                assert 0o600 == stat.S_IMODE(file.stat().st_mode)
+                assert not file.with_name(f"{file.name}.part").exists()
+        finally:
+            for player in players:
+                player.enough.set()
+            for player in players:
+                player.join()
+
+
+@pytest.mark.postgresql
+def test_a_backup_goes_from_one_kind_to_the_other_and_back(postgres_database: str, tmp_path: Path) -> None:
+    """A game of a PostgreSQL is played on in a file, and the file in a PostgreSQL again: the same table."""
+    file, embedded = tmp_path / "one", sqlite_in(tmp_path / "embedded")
+    with House(config_for(postgres_database)) as house:
+        me = house.guest("Zoë")
+        table, luck = me.table("me", "random", clock={"time": 600, "increment": 5}), Luck(3)
+        for _ in range(25):
+            state = me.asked(table, 0)
+            me.move(table, state, luck.choice(legal(state)))
+        me.post(f"/api/tables/{table}/chat", text="ő – 象")
+        before = me.asked(table, 0)
+    asyncio.run(back_up(postgres_database, file))
+    asyncio.run(restore(embedded, file))
+    with House(config_for(embedded)) as house:
+        back = again(me, house)
+        after = back.asked(table, 0)
+        for part in ("decided", "view", "ask", "events", "undo"):
+            assert before[part] == after[part], part
+        assert "ő – 象" == back.socket(table, 0).next("chat")["text"]
+        back.move(table, after, luck.choice(legal(after)))
+        before = back.asked(table, 0)
+    with pytest.raises(StoreProblem, match="already"):
+        asyncio.run(back_up(embedded, file))
+    asyncio.run(back_up(embedded, file, force=True))
+    with pytest.raises(StoreProblem, match="not empty"):
+        asyncio.run(restore(postgres_database, file))
+    asyncio.run(restore(postgres_database, file, force=True))
+    with House(config_for(postgres_database)) as house:
+        after = again(me, house).asked(table, 0)
+        for part in ("decided", "view", "ask", "events", "undo"):
+            assert before[part] == after[part], part
+
+
+def test_a_backup_is_restored_while_the_server_serves(database: str, tmp_path: Path) -> None:
+    """Who looks on sees the table as it was; what was about to be written upon the later one is not; play goes on."""
+    file = tmp_path / "backup"
+    with House(config_for(database)) as house:
+        me = house.guest()
+        table, luck = me.table("me"), Luck(4)
+        for _ in range(10):
+            state = me.asked(table, 0)
+            me.move(table, state, luck.choice(legal(state)))
+        then = me.asked(table, 0)
+        asyncio.run(back_up(database, file))
+        for _ in range(5):
+            state = me.asked(table, 0)
+            me.move(table, state, luck.choice(legal(state)))
+        later = me.table("me")
+        me.state(later, 0)
+        line = me.socket(table, 0)
+        known = line.next("state")
+        with pytest.raises(StoreProblem, match="not empty"):
+            asyncio.run(restore(database, file))
+        asyncio.run(restore(database, file, force=True))
+        seen = line.state_when(lambda state: state["decided"] == then["decided"])
+        assert seen["v"] > known["v"]
+        assert then["view"] == seen["view"]
+        me.post(f"/api/tables/{table}/moves", 409, seat=0, decided=15, key=fresh_key(), token=legal(then)[0])
+        me.move(table, me.asked(table, 0), legal(then)[0])
+        assert then["decided"] + 1 == me.state(table, 0)["decided"]
+        wait_until(lambda: me.http.get(f"/api/tables/{later}").status_code == 404, PATIENCE)
+
+
+def test_what_cannot_be_restored(tmp_path: Path) -> None:
+    """Nothing is changed by a file that is no backup, is newer, damaged, or is not there."""
+    database = sqlite_in(tmp_path / "served")
+    with House(config_for(database)) as house:
+        me = house.guest()
+        table = me.table("me")
+        whole = tmp_path / "whole"
+        asyncio.run(back_up(database, whole))
+        content = whole.read_bytes()
+        newer, damaged, text = (tmp_path / name for name in ("newer", "damaged", "text"))
+        newer.write_bytes(content)
+        with closing(sqlite3.connect(newer)) as connection:
+            connection.execute("UPDATE alembic_version SET version_num = 'flying-carpets'")
+            connection.commit()
+        torn = bytearray(content)
+        for at in range(8 * 4096, len(content), 4096):
+            torn[at : at + 64] = bytes(range(64))
+        damaged.write_bytes(bytes(torn))
+        text.write_text("Dear diary")
+        refusals = {newer: "newer", damaged: "damaged", text: "not a database", tmp_path / "nothing": "no such file"}
+        for file, why in refusals.items():
+            with pytest.raises(StoreProblem, match=why):
+                asyncio.run(restore(database, file, force=True))
+        assert 0 == me.asked(table, 0)["decided"]
+
+
+def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What they say, and their exit codes."""
+    database, file = sqlite_in(tmp_path / "a"), tmp_path / "backup"
+    assert 1 == main(["backup", str(file), "--database", database])
+    assert "no database here" in capsys.readouterr().err
+    with House(config_for(database)) as house:
+        house.guest().table("me")
+    assert 0 == main(["backup", str(file), "--data", str(tmp_path / "a")])
+    assert "1 tables, 0 decisions, 1 people" in capsys.readouterr().out
+    assert 1 == main(["backup", str(tmp_path / "a" / "tables.sqlite"), "--database", database, "--force"])
+    assert 1 == main(["restore", str(file), "--database", database])
+    assert 0 == main(["restore", str(file), "--data", str(tmp_path / "b")])
+    assert 0 == main(["doctor", "--data", str(tmp_path / "b")])
+    assert "1 tables are sound, 0 are damaged" in capsys.readouterr().out
+    assert 2 == main(["doctor", "--data", "x", "--database", database])
