@@ -39,8 +39,8 @@ class Connection(Outbox):
         self.limits = limits
 
     async def send_forever(self, table: Table) -> None:
-        async for _, data in self.messages(table):
-            await self.socket.send_data(data.decode(), mode="text")
+        async for _, text in self.messages(table):
+            await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     # Receiving
 
