@@ -30,7 +30,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response, expect,
 from websockets.sync.client import ClientConnection, connect
 
 from tests.web.guests import CHROMIUM, Guest
-from tools.load import load, serving
+from tools.load import load, served, serving
 
 FIRST_MOVE_SECONDS = 60
 SCRIPT_KILOBYTES = 250
@@ -238,8 +238,8 @@ def told_of(what: str, ms: list[float]) -> None:
 
 
 def under_load() -> bool:
-    with serving() as url:
-        return asyncio.run(load(url, 300, 100, 30))
+    with served() as (url, server):
+        return asyncio.run(load(url, 300, [100.0], 30, server))
 
 
 FIGURES: dict[str, Callable[[], bool]] = {

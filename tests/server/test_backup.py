@@ -5,6 +5,7 @@ import sqlite3
 import stat
 import threading
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,10 @@ def decisions_in(file: Path) -> set[tuple[str, int, str]]:
         return set(connection.execute("SELECT game, n, token FROM decision WHERE undone = 0"))
 
 
+def all_have_moved(players: list[Playing], least: int) -> bool:
+    return all(len(one.acknowledged) > least for one in players)
+
+
 def test_a_backup_made_under_play(database: str, tmp_path: Path) -> None:
     """Every move that was acknowledged before it began is in it, and every game in it can be played on."""
     with House(config_for(database)) as house:
@@ -55,7 +60,7 @@ def test_a_backup_made_under_play(database: str, tmp_path: Path) -> None:
             player.start()
         try:
             for n in range(3):
-                wait_until(lambda least=10 * (n + 1): all(len(one.acknowledged) > least for one in players), PATIENCE)
+                wait_until(partial(all_have_moved, players, 10 * (n + 1)), PATIENCE)
                 before = {one for player in players for one in player.acknowledged}
                 file = tmp_path / f"backup{n}"
                 kept = asyncio.run(back_up(database, file))

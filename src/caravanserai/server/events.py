@@ -30,8 +30,8 @@ async def stream(table: Table, tables: Tables) -> AsyncIterator[bytes]:
             if not done:
                 yield ALIVE
                 continue
-            kind, data = coming.result()
-            yield b"event: " + kind.encode() + b"\ndata: " + data + b"\n\n"
+            kind, text = coming.result()
+            yield f"event: {kind}\ndata: {text}\n\n".encode()
             coming = asyncio.ensure_future(anext(messages))
     finally:
         table.watchers.discard(spectator)

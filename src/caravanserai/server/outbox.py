@@ -3,15 +3,24 @@
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from caravanserai.core.ids import NOBODY
-from caravanserai.server.table import Table
+
+if TYPE_CHECKING:
+    from caravanserai.server.table import Table
 
 MOST_WAITING: Final = 64  # messages that a slow client may lag behind
 ENCODER: Final = msgspec.json.Encoder()
+
+Message = tuple[str, str]  # what it is, and its text
+THE_TABLE: Final[Message] = ("state", "")  # as it will be when its turn comes
+
+
+def encoded(message: Mapping[str, Any]) -> Message:
+    return message["is"], ENCODER.encode(message).decode()
 
 
 class Outbox:
@@ -21,31 +30,44 @@ class Outbox:
         self.person = person
         self.seat = NOBODY
         self.mine: frozenset[int] = frozenset()
-        self.heard = 0
-        self.waiting: deque[tuple[str, bytes]] = deque()
+        self.heard = 0  # how much of what was told they have
+        self.waiting: deque[Message] = deque()
         self.wake = asyncio.Event()
-        self.lost = False  # whether the client lagged so far behind that it must be sent everything
 
-    def rights(self, table: Table) -> frozenset[int]:
+    def rights(self, table: "Table") -> frozenset[int]:
         """The seats that they control."""
         return table.seats_of(self.person)
 
     def send(self, message: Mapping[str, Any]) -> None:
-        """Send soon; a client that does not keep up gets the present table instead of every one before it."""
-        if len(self.waiting) >= MOST_WAITING:
-            self.waiting.clear()
-            self.lost = True
-        else:
-            self.waiting.append((message["is"], ENCODER.encode(message)))
+        """Send soon."""
+        self.put(encoded(message))
         self.wake.set()
 
-    async def messages(self, table: Table) -> AsyncIterator[tuple[str, bytes]]:
-        """Each message as it comes: what it is, and its bytes."""
+    def put(self, message: Message) -> None:
+        """Keep until woken; a client that does not keep up gets the present table instead of all that waits."""
+        if len(self.waiting) >= MOST_WAITING:
+            self.waiting.clear()
+            self.waiting.append(THE_TABLE)
+            self.heard = 0
+        else:
+            self.waiting.append(message)
+
+    def put_table(self) -> None:
+        """The table is to be sent: once, however often it changes before its turn comes."""
+        if THE_TABLE not in self.waiting:
+            self.put(THE_TABLE)
+
+    def put_table_last(self) -> None:
+        """The table is to be sent after all that waits: it is the answer to something."""
+        if THE_TABLE in self.waiting:
+            self.waiting.remove(THE_TABLE)
+        self.put(THE_TABLE)
+
+    async def messages(self, table: "Table") -> AsyncIterator[Message]:
+        """Each message as it comes: what it is, and its text."""
         while True:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
-                yield self.waiting.popleft()
-            if self.lost:
-                self.lost, self.heard = False, 0
-                table.tell(self)
+                kind, text = self.waiting.popleft()
+                yield kind, text or table.audience.text_for(self)

@@ -23,17 +23,51 @@ if TYPE_CHECKING:
 Sent = dict[str, Any]
 
 
-def state_of(table: "Table", seat: int, mine: Collection[int], since: int = 0) -> messages.TableState:
+class Common:
+    """What all who look at a table are told alike, made once for all of them.
+
+    It holds for one moment: whoever keeps it must let it go when the table changes.
+    """
+
+    def __init__(self, table: "Table") -> None:
+        self.asked = table.asked()
+        self.facts = facts_of(table)
+        self.invite = table.row["invite"]
+        course = table.course
+        self.over = over_of(course.game.standings(course.s)) if course and table.status == "over" else None
+        self.told: dict[int, list[messages.GameEvent]] = {}
+
+    def about(self, mine: Collection[int], first: int | None) -> messages.TableFacts:
+        """The table apart from the game, for who controls these seats."""
+        seats: list[messages.TableSeat] = [{**one, "mine": one["seat"] in mine} for one in self.facts["seats"]]
+        out: messages.TableFacts = {**self.facts, "first": first, "seats": seats}
+        if mine:
+            out["invite"] = self.invite
+        return out
+
+    def events(self, course: Course, seat: int, since: int) -> list[messages.GameEvent]:
+        """What happened since, as a seat may know it; where nothing of it is a secret of theirs, the same for all."""
+        if any(told.seat == seat for told in course.told[since:]):
+            return events_of(course, seat, since)
+        if since not in self.told:
+            self.told[since] = events_of(course, NOBODY, since)
+        return self.told[since]
+
+
+def state_of(
+    table: "Table", seat: int, mine: Collection[int], since: int = 0, common: Common | None = None
+) -> messages.TableState:
     """The table now, as a seat (NOBODY: a spectator) sees it; `mine` are the seats that the reader controls."""
-    course = table.course
+    course, alike = table.course, common or Common(table)
+    view = None if course is None else course.game.show(course.s, seat)
     out: messages.TableState = {
         "is": "state",
         "v": table.v,
         "decided": 0,
-        "table": about(table, mine),
+        "table": alike.about(mine, None if view is None else view.get("first")),
         "seat": None if seat == NOBODY else seat,
-        "view": None,
-        "asked": table.asked(),
+        "view": view,
+        "asked": alike.asked,
         "ask": None,
         "since": 0,
         "events": [],
@@ -42,18 +76,14 @@ def state_of(table: "Table", seat: int, mine: Collection[int], since: int = 0) -
         "held": table.held is not None and table.held in mine,
         "holder": table.held,
         "clocks": times_of(table),
-        "over": None,
+        "over": alike.over,
     }
     if course is None:
         return out
     since = min(since, len(course.told))
-    first = out["view"] = course.game.show(course.s, seat)
-    out["table"]["first"] = first.get("first")
-    out["decided"], out["since"], out["events"] = course.decided, since, events_of(course, seat, since)
+    out["decided"], out["since"], out["events"] = course.decided, since, alike.events(course, seat, since)
     if table.status == "playing" and table.held is None:
         out["ask"] = ask_of(course.game, course.s, seat, mine)
-    if table.status == "over":
-        out["over"] = over_of(course.game.standings(course.s))
     return out
 
 
@@ -67,7 +97,7 @@ def state_at(table: "Table", course: Course, n: int, seat: int) -> messages.Tabl
         "is": "state",
         "v": table.v,
         "decided": n,
-        "table": about(table, (), view.get("first")),
+        "table": Common(table).about((), view.get("first")),
         "seat": None if seat == NOBODY else seat,
         "view": view,
         "asked": [int(one) for one in play.asked(s)],
@@ -83,10 +113,11 @@ def state_at(table: "Table", course: Course, n: int, seat: int) -> messages.Tabl
     }
 
 
-def about(table: "Table", mine: Collection[int], first: int | None = None) -> messages.TableFacts:
-    """The table apart from the game: who sits there, and how it is played."""
+def facts_of(table: "Table") -> messages.TableFacts:
+    """The table apart from the game, as anybody may know it: who sits there, and how it is played."""
     row, keys = table.row, chance.keys_of(table)
-    out: messages.TableFacts = {
+    online = frozenset[int]().union(*(one.mine for one in table.watchers))
+    return {
         "id": table.id,
         "game": row["game"],
         "edition": row["edition"],
@@ -97,7 +128,7 @@ def about(table: "Table", mine: Collection[int], first: int | None = None) -> me
         "clock": terms_of(row),
         "created": row["created"],
         "changed": row["changed"],
-        "first": first,
+        "first": None,
         "commitment": keys[-1]["commitment"],
         "keys": keys,
         "open_past": chance.open_past(row),
@@ -105,13 +136,14 @@ def about(table: "Table", mine: Collection[int], first: int | None = None) -> me
         "agreed": row["agreed"],
         "lesson": row["lesson"],
         "seats": [
-            {**seat_of(one, mine), "online": table.is_online(one), "away": presence.away_until(table, one)}
+            {
+                **seat_of(one, ()),
+                "online": one["kind"] == "bot" or one["seat"] in online,
+                "away": presence.away_until(table, one),
+            }
             for one in table.seats
         ],
     }
-    if mine:
-        out["invite"] = row["invite"]
-    return out
 
 
 def seat_of(row: Sent, mine: Collection[int]) -> messages.Seated:

@@ -43,8 +43,8 @@ class Connection(Outbox):
         return self.visitor.actor.seats(table)
 
     async def send_forever(self, table: Table) -> None:
-        async for _, data in self.messages(table):
-            await self.socket.send_data(data.decode(), mode="text")
+        async for _, text in self.messages(table):
+            await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     # Receiving
 

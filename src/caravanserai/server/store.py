@@ -13,7 +13,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Table, and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -38,6 +51,15 @@ RESTORED: Final = "* restored"  # heard when all tables have been replaced
 LISTED: Final = 200  # tables in a list
 HARMLESS: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)  # the statement's own fault
 BROKEN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+# What every move writes, made once: to put a statement together takes longer than to run it.
+UPDATE_GAME: Final = update(schema.game).where(
+    schema.game.c.id == bindparam("this_game"), schema.game.c.v == bindparam("this_v")
+)
+INSERT_DECISION: Final = insert(schema.decision)
+INSERT_EVENT: Final = insert(schema.event)
+INSERT_SNAPSHOT: Final = insert(schema.snapshot)
+INSERT_COMMAND: Final = insert(schema.command)
 
 
 class Overtaken(Exception):
@@ -186,9 +208,8 @@ class Store:
             raise Overtaken(change.game) from error
 
     def _commit(self, connection: Connection, change: Change) -> None:
-        game, values = schema.game, change.values | {"v": change.v + 1}
-        found = connection.execute(update(game).where(game.c.id == change.game, game.c.v == change.v).values(values))
-        if found.rowcount != 1:
+        values = change.values | {"v": change.v + 1, "this_game": change.game, "this_v": change.v}
+        if connection.execute(UPDATE_GAME, values).rowcount != 1:
             raise Overtaken(change.game)
         if change.back_to is not None:
             self._go_back(connection, change.game, change.v + 1, *change.back_to)
@@ -199,7 +220,7 @@ class Store:
         if change.answer is not None:
             seat, key, answer = change.answer
             row = {"game": change.game, "seat": seat, "key": key, "answer": answer}
-            connection.execute(insert(schema.command), row)
+            connection.execute(INSERT_COMMAND, row)
         self.notify(connection, f"{change.game} {change.v + 1}")
 
     def _tell(self, connection: Connection, change: Change) -> None:
@@ -214,9 +235,9 @@ class Store:
             if tried.decision.n % SNAPSHOT_EVERY == 0:
                 row = {"game": change.game, "n": tried.decision.n, "digest": digest_of(tried.s), "wire": saved(tried.s)}
                 snapshots.append(row)
-        for table, rows in ((schema.decision, decisions), (schema.event, told), (schema.snapshot, snapshots)):
+        for statement, rows in ((INSERT_DECISION, decisions), (INSERT_EVENT, told), (INSERT_SNAPSHOT, snapshots)):
             if rows:
-                connection.execute(insert(table), rows)
+                connection.execute(statement, rows)
 
     def _go_back(self, connection: Connection, game: str, v: int, n: int, told: int) -> None:
         """Mark what is taken back; it stays in the store."""

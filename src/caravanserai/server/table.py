@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 from caravanserai.core import play
 from caravanserai.core.game import Game, games
@@ -17,12 +17,13 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.server import chance, clocks, lessons
+from caravanserai.server.audience import Audience
 from caravanserai.server.clocks import Clock, SeatClock
 from caravanserai.server.config import Config
 from caravanserai.server.course import Course, Decision, Told, Tried, digest_of
 from caravanserai.server.messages import Undo
+from caravanserai.server.outbox import Outbox
 from caravanserai.server.problem import Damaged, NotStored, Problem, missing
-from caravanserai.server.seen import state_of
 from caravanserai.server.store import Change, Overtaken, Row, Store
 from caravanserai.server.thinking import Thinkers
 
@@ -31,20 +32,6 @@ TRIES: Final = 5
 THINK_AGAIN_AFTER: Final = 1.0  # seconds, when a bot failed
 NEW_EDITION: Final = "new-edition"  # the event by which a table tells that rules or components have changed
 log = logging.getLogger("caravanserai.server")
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
-
-    seat: int
-    mine: frozenset[int]
-    person: str | None
-    heard: int  # how much of what was told they have
-
-    def rights(self, table: "Table") -> frozenset[int]:
-        """The seats that they control."""
-
-    def send(self, message: Mapping[str, Any]) -> None: ...
 
 
 class Table:
@@ -59,7 +46,7 @@ class Table:
         self.seats: list[Row] = []
         self.course: Course | None = None
         self.answers: dict[tuple[int, str], Row] = {}
-        self.watchers: set[Watcher] = set()
+        self.audience: Final = Audience(self)
         self.leased_until = 0.0
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.thinking: asyncio.Task[None] | None = None
@@ -105,6 +92,10 @@ class Table:
 
     def is_online(self, seat: Row) -> bool:
         return seat["kind"] == "bot" or any(seat["seat"] in one.mine for one in self.watchers)
+
+    @property
+    def watchers(self) -> set[Outbox]:
+        return self.audience.watchers
 
     def now(self) -> int:
         return self.config.now()
@@ -170,6 +161,7 @@ class Table:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+        await self.audience.close()
 
     async def do(self, command: Callable[[], Awaitable[T]]) -> T:
         """Let a command have its turn; its answer, after its commit."""
@@ -246,8 +238,7 @@ class Table:
             if one != other:
                 break
             same += 1
-        for watcher in self.watchers:
-            watcher.heard = min(watcher.heard, same)
+        self.audience.keep_heard(same)
 
     async def _resumed(self, row: Row, decisions: list[Row], told: list[Row], snapshots: list[Row]) -> Course:
         game = found_game(row["game"])
@@ -347,8 +338,7 @@ class Table:
             self.played.later = chance.later_keys(self.row)
         if change.back_to is not None:
             self.played.go_back(change.back_to[0])
-            for watcher in self.watchers:
-                watcher.heard = min(watcher.heard, change.back_to[1])
+            self.audience.keep_heard(change.back_to[1])
         for tried in change.decisions:
             self.played.accept(tried)
         if change.notice is not None:
@@ -433,18 +423,14 @@ class Table:
 
     def publish(self) -> None:
         """Send the table to all who look."""
-        for watcher in list(self.watchers):
-            self.tell(watcher)
+        self.audience.publish()
 
-    def tell(self, watcher: Watcher) -> None:
-        """Send one watcher the table as it is, with what they have not heard."""
-        message = state_of(self, watcher.seat, watcher.mine, watcher.heard)
-        watcher.heard = 0 if self.course is None else len(self.course.told)
-        watcher.send(message)
+    def tell(self, watcher: Outbox) -> None:
+        """Send one watcher the table."""
+        self.audience.tell(watcher)
 
     def broadcast(self, message: Mapping[str, Any]) -> None:
-        for watcher in list(self.watchers):
-            watcher.send(message)
+        self.audience.broadcast(message)
 
     # Bots and the held decision
 
