@@ -188,6 +188,7 @@ def goes_on(player: Player, http: httpx.Client, decided: int) -> int:
     return int(state["decided"]) if state["decided"] > decided or player.over else 0
 
 
+@pytest.mark.slow
 def test_killed_a_few_times(tmp_path: Path) -> None:
     assert killed(tmp_path, 2, 1) > 5
 

@@ -99,6 +99,7 @@ def sent(table: Table, seat: int, tokens: list[str]) -> list[bytes]:
     return [ENCODER.encode(one) for one in out]
 
 
+@pytest.mark.slow
 @many_games
 def test_what_is_sent_is_equal_in_imagined_worlds(game: Game[Any], first: int) -> None:
     """Random games of every size, with steps back; at each of many decisions, for every seat and a spectator."""
@@ -140,6 +141,7 @@ def looked_through(table: Table, seed: int) -> int:
     return looked
 
 
+@pytest.mark.slow
 @many_games
 def test_events_of_a_decision_are_equal_where_the_table_is(game: Game[Any], first: int) -> None:
     """The same decision with the same chance in an imagined world tells a seat the same, if it sees the same."""

@@ -29,6 +29,7 @@ def houses(postgres_database: str, request: pytest.FixtureRequest) -> Iterator[l
         yield [stack.enter_context(House(replace(config, process=f"p{n}"))) for n in range(2)]
 
 
+@pytest.mark.slow
 def test_a_game_across_two_processes(houses: list[House]) -> None:
     """Each player at another process; every decision reaches both lines, in order."""
     people = [house.guest(name) for house, name in zip(houses, ("A", "B"), strict=True)]
@@ -89,6 +90,7 @@ def test_undo_and_chat_cross_over(houses: list[House]) -> None:
     assert "hello" == line.next("chat")["text"]
 
 
+@pytest.mark.slow
 def test_bots_move_once_and_outlive_a_process(postgres_database: str) -> None:
     """Both processes could; one does. When it goes, the other goes on."""
     with House(config_for(postgres_database)) as second:

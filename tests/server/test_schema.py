@@ -39,6 +39,7 @@ def fuzzed(examples: int) -> settings:
 addresses = schema.exclude(path_regex="/events$")  # which has no end: see test_events.py
 
 
+@pytest.mark.slow
 @addresses.parametrize()
 @fuzzed(EXAMPLES)
 def test_no_request_makes_the_server_fail(case: "Case[Any]", player: Person, tables: list[str]) -> None:

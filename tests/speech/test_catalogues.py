@@ -153,6 +153,7 @@ def source(pattern: ast.Pattern) -> str:
 # Completeness
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_said_in_every_language(game: Game[Any]) -> None:
     """Events, refusals, questions, effects, components, options, headings, with the arguments that they are given."""
