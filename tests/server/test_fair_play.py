@@ -250,7 +250,8 @@ def test_who_sits_down_is_not_played_against_by_foresight(shared_house: House) -
     n = facts_decided(me, table)
     me.post(f"/api/tables/{table}/leave", seat=1)
     friend = shared_house.guest("Friend")
-    friend.post(f"/api/tables/{table}/join", seat=1, invite=facts(me, table)["invite"])
+    friend.post(f"/api/tables/{table}/join", 409, seat=1, invite=facts(me, table)["invite"])
+    me.post(f"/api/tables/{table}/consent", agree=True)
     state = me.state(table, 0)
     assert "undo" == state["table"]["open_past"]
     assert not state["undo"]["redo"]
