@@ -19,6 +19,15 @@ COMMAND = (sys.executable, "-m", "caravanserai.cli")
 PROMPT = "❯"
 PATIENCE_S = 60.0
 BETWEEN_PRESSES_S = 5.0
+# A wide terminal, and English unless something else is asked for, wherever the tests themselves were started.
+SURROUNDINGS = {
+    "COLUMNS": "120",
+    "LINES": "60",
+    "TERM": "xterm-256color",
+    "LC_ALL": "C.UTF-8",
+    "PYTHONIOENCODING": "utf-8",
+}
+COLOURS = ("FORCE_COLOR", "NO_COLOR", "CLICOLOR_FORCE", "TTY_COMPATIBLE", "TTY_INTERACTIVE", "GITHUB_ACTIONS")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\r")
 
 
@@ -31,16 +40,9 @@ class Done(NamedTuple):
 
 
 def environment(home: Path) -> dict[str, str]:
-    """A wide terminal, English unless something else is asked for, and saves in a folder of the test's own."""
-    return {
-        **os.environ,
-        "COLUMNS": "120",
-        "LINES": "60",
-        "TERM": "xterm-256color",
-        "LC_ALL": "C.UTF-8",
-        "PYTHONIOENCODING": "utf-8",
-        "XDG_DATA_HOME": str(home / "data"),
-    }
+    """The tests' own surroundings, and saves in a folder of the test's own."""
+    clean = {name: value for name, value in os.environ.items() if name not in COLOURS}
+    return {**clean, **SURROUNDINGS, "XDG_DATA_HOME": str(home / "data")}
 
 
 def run(home: Path, *arguments: str, typed: str = "") -> Done:

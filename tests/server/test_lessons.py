@@ -212,6 +212,7 @@ def test_only_the_one_who_learns_is_taught() -> None:
         assert (list(script[decided].tokens) if script[decided].seat == 0 else []) == told["tokens"]
 
 
+@pytest.mark.slow
 def test_what_is_taught_is_equal_in_imagined_worlds() -> None:
     """Nothing hidden can be read from a step."""
     for decided in range(len(lesson().opening), len(lesson().script)):

@@ -111,6 +111,7 @@ def one_of(part: Part, before: str, after: str) -> Mutant:
     return next(one for one in part.mutants() if (one.before, one.after) == (before, after))
 
 
+@pytest.mark.slow
 def test_what_no_test_notices_survives(stall: Part, tmp_path: Path) -> None:
     """And is not tried again by a second run; the sources are as they were."""
     noticed = one_of(stall, "return coins >= price", "return coins > price")
@@ -128,6 +129,7 @@ def test_what_no_test_notices_survives(stall: Part, tmp_path: Path) -> None:
     assert "coins > price" not in said
 
 
+@pytest.mark.slow
 def test_a_fault_that_never_ends_is_noticed(stall: Part, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is stopped after some times what the tests need unharmed."""
     endless = one_of(stall, "return coins >= price", "return True")
@@ -137,6 +139,7 @@ def test_a_fault_that_never_ends_is_noticed(stall: Part, tmp_path: Path, monkeyp
     assert TIMED_OUT == mutate.tried(bench, stall, loop, mutate.Limits())
 
 
+@pytest.mark.slow
 def test_tests_that_fail_unharmed_stop_the_run(stall: Part, tmp_path: Path) -> None:
     (tmp_path / "tests/test_stall.py").write_text("def test_it():\n    raise AssertionError\n")
     ledger = mutate.Ledger(tmp_path / "results/stall.jsonl")

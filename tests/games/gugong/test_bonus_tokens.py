@@ -3,6 +3,7 @@
 import pytest
 
 from caravanserai.core.game import BadOption
+from caravanserai.games.gugong import GAME
 from tests.games.gugong.story import Story
 from tests.rules import rule
 
@@ -17,6 +18,11 @@ def table(seats: int = 3) -> Story:
 # -- Common rules ------------------------------------------------------------------------------------------------
 
 
+def shown_markers(t: Story) -> object:
+    """What another player sees of the tokens laid out by the first."""
+    return GAME.show(t.s, 1)["players"][0]["markers"]
+
+
 @rule("GG-13.1.1", "GG-13.2.1")
 def test_a_value_token_is_laid_beside_the_board_with_a_servant() -> None:
     """The servant comes from the pool; the token is not on the slots."""
@@ -26,6 +32,7 @@ def test_a_value_token_is_laid_beside_the_board_with_a_servant() -> None:
     t.play("answer:yes")
     me = t.player(0)
     assert [("bonus_value", "own")] == me.markers
+    assert [{"token": "bonus_value", "place": "own"}] == shown_markers(t)
     assert (5, 6, []) == (me.pool, me.supply, me.tokens)
 
 
@@ -39,6 +46,7 @@ def test_toll_and_follow_are_laid_at_a_place_with_a_servant(token: str) -> None:
     t.play("place:jade")
     me = t.player(0)
     assert [(token, "jade")] == me.markers
+    assert [{"token": token, "place": "jade"}] == shown_markers(t)
     assert (5, 6, []) == (me.pool, me.supply, me.tokens)
 
 

@@ -5,6 +5,7 @@ import pytest
 from caravanserai.core import play
 from caravanserai.core.ids import NOBODY
 from caravanserai.games.gugong import GAME
+from caravanserai.games.gugong.choices import GIFT, PLACE
 from caravanserai.games.gugong.state import MENG
 from tests.games.gugong.solo import DECREES, HUMAN, decline, solo, today, undrawn, used
 from tests.rules import rule
@@ -165,6 +166,8 @@ def test_meng_exchanges_whatever_the_values() -> None:
 
     assert "set5_7" == t.gifts["palace"]
     assert (["set3_9"], ["set5_9"]) == (t.meng_discards, t.meng_gifts)
+    told = (MENG, PLACE.labels.index("palace"), GIFT.labels.index("set5_7"), GIFT.labels.index("set3_9"))
+    assert [told] == t.told("gift-exchanged")
     assert (6, 6, 1) == (t.player(MENG).pool, t.player(MENG).supply, t.player(MENG).envoy)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from caravanserai.games.gugong import GAME
+from caravanserai.games.gugong.choices import HARBOUR, REWARD
 from caravanserai.games.gugong.state import MENG
 from tests.games.gugong.solo import (
     DECREES,
@@ -255,7 +256,7 @@ def test_a_ship_filled_by_a_token_pays_out() -> None:
 @rule("GG-15.11.5", "GG-15.11.6")
 @pytest.mark.parametrize(("level", "cards"), [("easy", 2), ("normal", 2), ("hard", 1)])
 def test_cards_first_then_points_without_limit(level: str, cards: int) -> None:
-    """Two extra cards, at level hard one; every later reward is 4 VP, of which three are marked."""
+    """Two extra cards, at level hard one; every later reward is 4 VP, of which three are marked; all are told."""
     t = solo(solo_level=level).servants(MENG, 6)
     pile, deck = len(t.meng_gifts), t.deck_size
     seen = []
@@ -265,6 +266,8 @@ def test_cards_first_then_points_without_limit(level: str, cards: int) -> None:
 
     assert [(min(n, cards), 4 * max(n - cards, 0)) for n in range(1, 7)] == seen
     assert deck - cards == t.deck_size
+    told = [(seat, HARBOUR.labels[at], REWARD.labels[what]) for seat, at, what in t.told("reward-claimed")]
+    assert [(MENG, "main_1", "card")] * cards + [(MENG, "main_1", "vp")] * (6 - cards) == told
     assert (2, 3, 0) == (t.player(MENG).card_slots, t.player(MENG).vp_slots, t.player(MENG).double_slots)
 
 

@@ -1,0 +1,83 @@
+"""Which tests belong to what has changed."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools.changed import ALWAYS, QUICK, ROOT, changed, main, named_for
+
+ROOMS = {
+    "tests/games/gugong/test_flow.py",
+    "tests/games/marcopolo2/test_turns.py",
+    "tests/games/paladins/test_turns.py",
+    "tests/games/yokohama/test_turns.py",
+}
+
+
+def more(*paths: str) -> set[str]:
+    """What is named besides what always is."""
+    found = named_for(paths, ROOT)
+    assert set(ALWAYS) <= set(found)
+    return set(found) - set(ALWAYS)
+
+
+@pytest.mark.parametrize(
+    ("path", "tests"),
+    [
+        ("src/caravanserai/games/gugong/actions/canal.py", {"tests/games/gugong"}),
+        ("src/caravanserai/games/yokohama/components.toml", {"tests/games/yokohama"}),
+        ("tests/games/paladins/story.py", {"tests/games/paladins"}),
+        ("tests/games/paladins/golden/2-1.record", {"tests/games/paladins"}),
+        ("tests/cli/test_play.py", {"tests/cli/test_play.py"}),
+        ("tests/web/test_pages.py", set()),  # browsers are no quick loop
+        ("tests/server/test_undo.py", set()),  # among those that always run
+        ("src/caravanserai/core/state.py", ROOMS),
+        ("src/caravanserai/server/table.py", set()),
+        ("src/caravanserai/cli/play.py", {"tests/cli"}),
+        ("tools/tally.py", {"tests/tools/test_tally.py"}),
+        ("tools/figures.py", set()),  # has no test
+        ("docs/server.md", {"tests/test_docs.py"}),
+        ("README.md", set()),
+        ("tests/games/gone/test_it.py", set()),  # taken away since
+    ],
+)
+def test_tests_of_a_path(path: str, tests: set[str]) -> None:
+    assert tests == more(path)
+
+
+def test_a_folder_stands_for_what_is_in_it() -> None:
+    """The core and a game changed: the game's own tests are all there, and no file of them twice."""
+    found = more("src/caravanserai/core/state.py", "src/caravanserai/games/gugong/flow.py")
+    assert ROOMS - {"tests/games/gugong/test_flow.py"} | {"tests/games/gugong"} == found
+
+
+def git(folder: Path, *words: str) -> None:
+    name = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    subprocess.run(["git", *name, *words], cwd=folder, check=True, capture_output=True)  # noqa: S607
+
+
+def test_changed_is_what_differs_from_where_the_branch_left_main(tmp_path: Path) -> None:
+    """Committed there, not committed, and not known to git; but not what main has got since."""
+    git(tmp_path, "init", "-b", "main")
+    for name in ("kept", "committed", "edited", "later"):
+        (tmp_path / name).write_text("1")
+    git(tmp_path, "add", ".")
+    git(tmp_path, "commit", "-m", "first")
+    git(tmp_path, "checkout", "-b", "branch")
+    (tmp_path / "committed").write_text("2")
+    git(tmp_path, "commit", "-am", "second")
+    git(tmp_path, "checkout", "main")
+    (tmp_path / "later").write_text("2")
+    git(tmp_path, "commit", "-am", "third")
+    git(tmp_path, "checkout", "branch")
+    (tmp_path / "edited").write_text("2")
+    (tmp_path / "fresh").write_text("1")
+    assert ["committed", "edited", "fresh"] == changed(tmp_path)
+
+
+def test_without_git_nothing_has_changed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A source archive: the tests that always run."""
+    (tmp_path / "tests/core").mkdir(parents=True)
+    assert 0 == main(tmp_path)
+    assert [*QUICK, "tests/core"] == capsys.readouterr().out.splitlines()
