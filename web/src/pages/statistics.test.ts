@@ -39,6 +39,14 @@ it("counts finished games, the oldest first", () => {
   expect(numbers(games)).toEqual({ games: 2, wins: 1, best: 52, mean: 41 });
 });
 
+it("counts no game whose past was open", () => {
+  const open: Summary[] = (["fork", "forked", "import", "undo"] as const).map((why) => ({
+    ...table(why, 1, [90, 1]),
+    open_past: why,
+  }));
+  expect(finished([...open, table("fair", 2, [50, 40])]).map((one) => one.id)).toEqual(["fair"]);
+});
+
 it("spreads scores over spans of ten", () => {
   const games = finished([table("a", 1, [52, 0]), table("b", 2, [38, 0]), table("c", 3, [59, 0])]);
   expect(spread(games).map((bar) => [bar.from, bar.count])).toEqual([

@@ -185,6 +185,11 @@ describe("speaking", () => {
     for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   });
 
+  it.each(LANGUAGES)("the table tells of a fresh key in %s", (language) => {
+    const event = { n: 0, decided: 9, kind: "new-key", args: { commitment: "bacfe040" } };
+    expect(speaker(language).event(event, ["Ada"])).toMatch(/^\p{Lu}.*bacfe040$/u);
+  });
+
   it("falls back to English, then to the id", () => {
     const shared = new Catalogue("fr", [bundleOf("fr", ["a = un"]), bundleOf("en", ["a = one\nb = two"])]);
     expect([shared.say("a"), shared.say("b"), shared.say("c")]).toEqual(["un", "two", "c"]);
