@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 
-import type { GameFacts, Me, Over, Person, RuleBook, Summary, TableState } from "./table/messages";
+import type { GameFacts, Me, Over, Person, RuleBook, SeatToken, Summary, TableState } from "./table/messages";
 import type { NewSeat, NewTable } from "./table/requests";
 
 export type { GameFacts, GameOption, Person, RuleSection, Summary } from "./table/messages";
@@ -73,6 +73,9 @@ export const api = {
   replace: (id: string, seat: number, bot: string) => call<unknown>("POST", `tables/${id}/replace`, { seat, bot }),
   end: (id: string, agree: boolean) => call<unknown>("POST", `tables/${id}/end`, { agree }),
   consent: (id: string, agree: boolean) => call<unknown>("POST", `tables/${id}/consent`, { agree }),
+  tokens: (id: string) => call<SeatToken[]>("GET", `tables/${id}/tokens`),
+  newToken: (id: string, seat: number) => call<{ token: string }>("POST", `tables/${id}/token`, { seat }),
+  revoke: (id: string, token: string) => call<unknown>("DELETE", `tables/${id}/tokens/${token}`),
   state: (id: string, seat: number | null) => call<TableState>("GET", `tables/${id}${as(id, seat)}`),
   at: (id: string, n: number, seat: number | null) => call<TableState>("GET", `tables/${id}/at/${n}${as(id, seat)}`),
   score: (id: string) => call<Over>("GET", `tables/${id}/score${as(id)}`),

@@ -2,6 +2,7 @@
 
 export type Theme = "system" | "light" | "dark";
 
+const MOST_HIDDEN = 100;
 const REMEMBERED = "caravanserai-settings";
 
 interface Kept {
@@ -9,9 +10,11 @@ interface Kept {
   calm: boolean;
   sound: boolean;
   chat: boolean;
+  /** People whose lines are not shown. */
+  hidden: string[];
 }
 
-const DEFAULTS: Kept = { theme: "system", calm: false, sound: false, chat: true };
+const DEFAULTS: Kept = { theme: "system", calm: false, sound: false, chat: true, hidden: [] };
 
 function remembered(): Kept {
   try {
@@ -40,6 +43,11 @@ class Settings {
   /** Whether pieces are not to travel. */
   get isCalm(): boolean {
     return this.kept.calm || this.systemIsCalm;
+  }
+
+  /** Show no more lines of somebody; whom one hid long ago is forgotten. */
+  hide(person: string): void {
+    this.change({ hidden: [...this.kept.hidden.filter((one) => one !== person), person].slice(-MOST_HIDDEN) });
   }
 
   change(what: Partial<Kept>): void {

@@ -416,6 +416,21 @@ web-leaving = Leaving
 web-leave = Leave the table
 web-end-game = Propose to end the game
 web-replace-by-bot = { $player }: replace by bot ({ $bot })
+web-take-back = Take my seat back
+web-bot-for-you = A bot is playing for you.
+web-seat-kept = Your seat is still free.
+web-ask-to-join = Ask to join
+web-join-asked = { $player } would like the free seat. Let them in?
+web-join-waits = You have asked to join; the players will answer.
+web-join-withdraw = Never mind
+web-replace-asked = { $player }: away for a long time. Let a bot play on?
+web-away-late = { $player }: away for a long time. The menu offers a bot instead.
+web-programs = Programs
+web-programs-about = With a token, a program of yours plays on your seat. It is shown only once; keep it to yourself.
+web-token = Token
+web-token-make = Make a token
+web-token-made = Made { $time }
+web-token-revoke = Revoke
 web-clock-days = { $days } d { $hours } h
 web-clock-left = { $player }: time left { $time }
 web-clock-out = { $player }: time is out
@@ -430,6 +445,12 @@ web-event-new-edition = { $lost ->
 web-chat-show = Show the chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Write to the table
+web-hide-lines = Hide what { $player } says
+web-hidden-lines = { $n ->
+    [one] { $n } line is hidden.
+   *[other] { $n } lines are hidden.
+}
+web-show-lines = Show again
 web-keys = Keyboard shortcuts
 web-key-arrows = Arrow keys: move between what glows
 web-key-enter = Enter: take what has the focus

@@ -407,6 +407,21 @@ web-leaving = Quitter la table
 web-leave = Quitter la table
 web-end-game = Proposer de finir la partie
 web-replace-by-bot = { $player } : remplacer par un bot ({ $bot })
+web-take-back = Reprendre ma place
+web-bot-for-you = Un bot joue pour vous.
+web-seat-kept = Votre place est encore libre.
+web-ask-to-join = Demander à jouer
+web-join-asked = { $player } aimerait prendre la place libre. D'accord ?
+web-join-waits = Vous avez demandé à jouer ; les joueurs vont répondre.
+web-join-withdraw = Tant pis
+web-replace-asked = { $player } : absence prolongée. Laisser jouer un bot ?
+web-away-late = { $player } : absence prolongée. Le menu propose un bot à la place.
+web-programs = Programmes
+web-programs-about = Avec un jeton, un programme joue à votre place. Il n'est montré qu'une fois ; gardez-le pour vous.
+web-token = Jeton
+web-token-make = Créer un jeton
+web-token-made = Créé le { $time }
+web-token-revoke = Révoquer
 web-clock-days = { $days } j { $hours } h
 web-clock-left = { $player } : temps restant { $time }
 web-clock-out = { $player } : temps écoulé
@@ -421,6 +436,12 @@ web-event-new-edition = { $lost ->
 web-chat-show = Afficher la discussion
 web-chat-empty = Personne n'a encore rien dit.
 web-chat-say = Écrire à la table
+web-hide-lines = Masquer ce que dit { $player }
+web-hidden-lines = { $n ->
+    [one] { $n } message est masqué.
+   *[other] { $n } messages sont masqués.
+}
+web-show-lines = Afficher de nouveau
 web-keys = Raccourcis clavier
 web-key-arrows = Flèches : passer d'un choix lumineux à l'autre
 web-key-enter = Entrée : choisir l'élément actif

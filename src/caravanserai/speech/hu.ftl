@@ -389,6 +389,21 @@ web-leaving = Távozás
 web-leave = Asztal elhagyása
 web-end-game = A játék befejezésének javaslata
 web-replace-by-bot = { $player }: bot a helyére ({ $bot })
+web-take-back = Visszaülök a helyemre
+web-bot-for-you = Egy bot játszik helyetted.
+web-seat-kept = A helyed még szabad.
+web-ask-to-join = Csatlakozást kérek
+web-join-asked = { $player } leülne a szabad helyre. Beengeditek?
+web-join-waits = Csatlakozást kértél; a játékosok majd válaszolnak.
+web-join-withdraw = Mégsem
+web-replace-asked = { $player }: régóta nincs itt. Játsszon tovább egy bot?
+web-away-late = { $player }: régóta nincs itt. A menüben bot ültethető a helyére.
+web-programs = Programok
+web-programs-about = Egy kulccsal a saját programod játszik a helyeden. Csak egyszer látható; ne add ki senkinek.
+web-token = Kulcs
+web-token-make = Kulcs készítése
+web-token-made = Készült: { $time }
+web-token-revoke = Visszavonás
 web-clock-days = { $days } nap { $hours } óra
 web-clock-left = { $player }: hátralévő idő { $time }
 web-clock-out = { $player }: letelt az idő
@@ -402,6 +417,12 @@ web-event-new-edition = { $lost ->
 web-chat-show = Csevegés megjelenítése
 web-chat-empty = Még senki sem írt semmit.
 web-chat-say = Írj az asztalnak
+web-hide-lines = { $player } üzeneteinek elrejtése
+web-hidden-lines = { $n ->
+    [one] { $n } üzenet el van rejtve.
+   *[other] { $n } üzenet el van rejtve.
+}
+web-show-lines = Mutasd újra
 web-keys = Gyorsbillentyűk
 web-key-arrows = Nyilak: lépkedés a világító elemek között
 web-key-enter = Enter: a kijelölt elem választása

@@ -422,6 +422,21 @@ web-leaving = Odejście od stołu
 web-leave = Opuść stół
 web-end-game = Zaproponuj koniec gry
 web-replace-by-bot = { $player }: zastąp botem ({ $bot })
+web-take-back = Wracam na swoje miejsce
+web-bot-for-you = Gra za ciebie bot.
+web-seat-kept = Twoje miejsce jest nadal wolne.
+web-ask-to-join = Poproś o miejsce
+web-join-asked = { $player } prosi o wolne miejsce. Zgoda?
+web-join-waits = Prośba o miejsce wysłana; gracze odpowiedzą.
+web-join-withdraw = Jednak nie
+web-replace-asked = { $player }: długa nieobecność. Czy ma dalej grać bot?
+web-away-late = { $player }: długa nieobecność. W menu można wybrać bota na to miejsce.
+web-programs = Programy
+web-programs-about = Z tokenem twój program gra na twoim miejscu. Token widać tylko raz; nie pokazuj go nikomu.
+web-token = Twój token
+web-token-make = Utwórz token
+web-token-made = Utworzono: { $time }
+web-token-revoke = Unieważnij
 web-clock-days = { $days } d { $hours } godz.
 web-clock-left = { $player }: pozostały czas { $time }
 web-clock-out = { $player }: czas minął
@@ -437,6 +452,13 @@ web-event-new-edition = { $lost ->
 web-chat-show = Pokazuj czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-say = Napisz do stołu
+web-hide-lines = Ukryj wypowiedzi: { $player }
+web-hidden-lines = { $n ->
+    [one] Ukryto { $n } wiadomość.
+    [few] Ukryto { $n } wiadomości.
+   *[many] Ukryto { $n } wiadomości.
+}
+web-show-lines = Pokaż znowu
 web-keys = Skróty klawiszowe
 web-key-arrows = Strzałki: przechodź między tym, co świeci
 web-key-enter = Enter: wybierz zaznaczony element

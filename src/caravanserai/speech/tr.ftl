@@ -389,6 +389,21 @@ web-leaving = Masadan kalkmak
 web-leave = Masadan ayrıl
 web-end-game = Oyunu bitirmeyi öner
 web-replace-by-bot = { $player }: yerine bot ({ $bot })
+web-take-back = Yerimi geri al
+web-bot-for-you = Yerinize bir bot oynuyor.
+web-seat-kept = Yeriniz hâlâ boş.
+web-ask-to-join = Katılmak iste
+web-join-asked = { $player } boş yere oturmak istiyor. Kabul mü?
+web-join-waits = Katılmak istediniz; oyuncular yanıt verecek.
+web-join-withdraw = Vazgeç
+web-replace-asked = { $player }: uzun süredir yok. Yerine bot oynasın mı?
+web-away-late = { $player }: uzun süredir yok. Menüden yerine bot geçebilir.
+web-programs = Programlar
+web-programs-about = Bir anahtarla, sizin bir programınız yerinize oynar. Yalnızca bir kez gösterilir; kimseyle paylaşmayın.
+web-token = Anahtar
+web-token-make = Anahtar oluştur
+web-token-made = Oluşturuldu: { $time }
+web-token-revoke = İptal et
 web-clock-days = { $days } gün { $hours } sa
 web-clock-left = { $player }: kalan süre { $time }
 web-clock-out = { $player }: süre bitti
@@ -402,6 +417,12 @@ web-event-new-edition = { $lost ->
 web-chat-show = Sohbeti göster
 web-chat-empty = Henüz kimse bir şey yazmadı.
 web-chat-say = Masaya yaz
+web-hide-lines = { $player } ne yazarsa gizle
+web-hidden-lines = { $n ->
+    [one] { $n } satır gizli.
+   *[other] { $n } satır gizli.
+}
+web-show-lines = Yeniden göster
 web-keys = Klavye kısayolları
 web-key-arrows = Ok tuşları: parlayan seçenekler arasında gezin
 web-key-enter = Enter: odaktaki seçeneği al

@@ -8,6 +8,7 @@ const seat = (n: number, mine: boolean) => ({
   name: `${n}`,
   bot: null,
   person: null,
+  former: null,
   mine,
   asked: false,
 });

@@ -3,7 +3,7 @@
 import { api, as, invite, ServerError } from "../api";
 import type { GameEvent } from "../speech/speaker";
 import { type Along, nextOn } from "./along";
-import type { Chat, Choice, TableState } from "./messages";
+import type { Chat, Choice, TableSeat, TableState } from "./messages";
 import { Line, type Refusal, type Wire } from "./socket";
 import { isOut, now, timeOf } from "./time";
 
@@ -58,7 +58,7 @@ export class Table {
     this.line?.close();
     this.seat = seat;
     this.seenUntil = -1;
-    this.line = new Line(() => new WebSocket(address(this.id, seat)) as unknown as Wire, {
+    this.line = new Line(() => new WebSocket(address(this.id, this.seat)) as unknown as Wire, {
       state: (state, fresh) => this.show(state, fresh),
       chat: (chat) => this.hear(chat),
       refused: (refusal) => this.hearRefusal(refusal),
@@ -86,6 +86,18 @@ export class Table {
     const { state, arrived } = this;
     if (!state || state.clocks.length === 0) return [];
     return state.clocks.map((one) => one.seat).filter((seat) => isOut(timeOf(state, seat, arrived), now.ms));
+  }
+
+  /** Others whom the table has waited for so long that a bot may play on. */
+  get absent(): number[] {
+    const seats = this.state?.table.seats.filter((one) => !one.mine && one.away !== null) ?? [];
+    return seats.filter((one) => (one.away ?? 0) <= now.ms).map((one) => one.seat);
+  }
+
+  /** The seats that were a person's own and are kept for them. */
+  keptFor(person: string | undefined): TableSeat[] {
+    if (this.state?.table.status !== "playing" || person === undefined) return [];
+    return this.state.table.seats.filter((one) => one.former === person && !one.mine);
   }
 
   get canUndo(): boolean {
@@ -174,6 +186,14 @@ export class Table {
     this.state = state;
     this.arrived = Date.now();
     this.goOn();
+    this.takeSeat(state);
+  }
+
+  /** Let in by the others, we sit down; where a bot or another sits now, we only look on. */
+  private takeSeat(state: TableState): void {
+    const mine = state.table.seats.find((one) => one.mine);
+    if (this.seat === null && mine) this.sit(mine.seat);
+    else if (this.seat !== null && state.seat === null) this.seat = null;
   }
 
   private hearRefusal(refusal: Refusal | null): void {
@@ -185,6 +205,8 @@ export class Table {
   private complain(id: string): void {
     this.way = null;
     if (id !== "needs-consent") this.trouble = `error-${id}`;
+    if (id === "not-invited") this.line?.close();
+    if (id === "forbidden") void this.open(); // the seat is no longer ours: which is?
   }
 
   /** After reconnecting the last lines are told again. */
