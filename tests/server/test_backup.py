@@ -5,6 +5,7 @@ import sqlite3
 import stat
 import threading
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,10 @@ class Playing(threading.Thread):
             self.acknowledged.append((table, state["decided"] + 1, token))
 
 
+def have_played(players: list[Playing], least: int) -> bool:
+    return all(len(one.acknowledged) > least for one in players)
+
+
 def decisions_in(file: Path) -> set[tuple[str, int, str]]:
     with closing(sqlite3.connect(file)) as connection:
         return set(connection.execute("SELECT game, n, token FROM decision WHERE undone = 0"))
@@ -55,7 +60,7 @@ def test_a_backup_made_under_play(database: str, tmp_path: Path) -> None:
             player.start()
         try:
             for n in range(3):
-                wait_until(lambda least=10 * (n + 1): all(len(one.acknowledged) > least for one in players), PATIENCE)
+                wait_until(partial(have_played, players, 10 * (n + 1)), PATIENCE)
                 before = {one for player in players for one in player.acknowledged}
                 file = tmp_path / f"backup{n}"
                 kept = asyncio.run(back_up(database, file))
