@@ -43,13 +43,13 @@ class Playing(threading.Thread):
             self.acknowledged.append((table, state["decided"] + 1, token))
 
 
+def have_played(players: list[Playing], least: int) -> bool:
+    return all(len(one.acknowledged) > least for one in players)
+
+
 def decisions_in(file: Path) -> set[tuple[str, int, str]]:
     with closing(sqlite3.connect(file)) as connection:
         return set(connection.execute("SELECT game, n, token FROM decision WHERE undone = 0"))
-
-
-def all_have_moved(players: list[Playing], least: int) -> bool:
-    return all(len(one.acknowledged) > least for one in players)
 
 
 def test_a_backup_made_under_play(database: str, tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_a_backup_made_under_play(database: str, tmp_path: Path) -> None:
             player.start()
         try:
             for n in range(3):
-                wait_until(partial(all_have_moved, players, 10 * (n + 1)), PATIENCE)
+                wait_until(partial(have_played, players, 10 * (n + 1)), PATIENCE)
                 before = {one for player in players for one in player.acknowledged}
                 file = tmp_path / f"backup{n}"
                 kept = asyncio.run(back_up(database, file))
