@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -58,6 +58,8 @@ INSERT_DECISION: Final = insert(schema.decision)
 INSERT_EVENT: Final = insert(schema.event)
 INSERT_SNAPSHOT: Final = insert(schema.snapshot)
 INSERT_COMMAND: Final = insert(schema.command)
+OF_DECISION: Final = [one.name for one in fields(Decision)]
+OF_TOLD: Final = [one.name for one in fields(Told)]
 
 
 class Overtaken(Exception):
@@ -359,12 +361,12 @@ class Store:
 
 
 def decision_row(game: str, decision: Decision) -> Row:
-    return {"game": game, "undone": LIVE, **vars(decision)}
+    return {"game": game, "undone": LIVE, **{name: getattr(decision, name) for name in OF_DECISION}}
 
 
 def told_rows(game: str, first: int, told: Iterable[Told]) -> Iterable[Row]:
     for n, one in enumerate(told, first):
-        yield {"game": game, "n": n, "undone": LIVE, **vars(one)}
+        yield {"game": game, "n": n, "undone": LIVE, **{name: getattr(one, name) for name in OF_TOLD}}
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
