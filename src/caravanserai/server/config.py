@@ -36,5 +36,6 @@ class Config:
     lease_seconds: float = 10  # so long a process that has died keeps its tables
     poll_seconds: float = 2  # how often the store is asked for what notifications may have missed
     idle_seconds: float = 600  # a table that nobody looks at stays in memory so long
+    over_seconds: float = 30  # the same, when its game is over
     now: Callable[[], int] = now_ms  # the time by which games are reckoned, in milliseconds
     process: str = field(default_factory=lambda: token_hex(8))

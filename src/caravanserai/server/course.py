@@ -20,7 +20,7 @@ from caravanserai.core.wire import digest, to_wire
 SNAPSHOT_EVERY: Final = 20
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Decision:
     """One decision, and what was so just before it: whether there was a choice, what had been revealed and told."""
 
@@ -33,7 +33,7 @@ class Decision:
     at: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told:
     """An event as it is kept and sent: with labels for components, so that it can be read without the rules."""
 
@@ -48,7 +48,7 @@ class Told:
         return self.secret if self.secret is not None and seat == self.seat else self.args
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Tried:
     """A decision that is legal, with the table it leads to; not yet part of the game."""
 

@@ -9,7 +9,7 @@ PostgreSQL has a pool.
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -60,6 +60,8 @@ INSERT_DECISION: Final = insert(schema.decision)
 INSERT_EVENT: Final = insert(schema.event)
 INSERT_SNAPSHOT: Final = insert(schema.snapshot)
 INSERT_COMMAND: Final = insert(schema.command)
+OF_DECISION: Final = [one.name for one in fields(Decision)]
+OF_TOLD: Final = [one.name for one in fields(Told)]
 
 
 class Overtaken(Exception):
@@ -378,12 +380,12 @@ class Store:
 
 
 def decision_row(game: str, decision: Decision) -> Row:
-    return {"game": game, "undone": LIVE, **vars(decision)}
+    return {"game": game, "undone": LIVE, **{name: getattr(decision, name) for name in OF_DECISION}}
 
 
 def told_rows(game: str, first: int, told: Iterable[Told]) -> Iterable[Row]:
     for n, one in enumerate(told, first):
-        yield {"game": game, "n": n, "undone": LIVE, **vars(one)}
+        yield {"game": game, "n": n, "undone": LIVE, **{name: getattr(one, name) for name in OF_TOLD}}
 
 
 def _checked(writer: Writer, file: Path) -> None:

@@ -9,6 +9,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
+from functools import partial
+from sys import intern
 from typing import Any, Final, TypeVar
 
 from caravanserai.core import play
@@ -25,7 +27,7 @@ from caravanserai.server.messages import Undo
 from caravanserai.server.outbox import Outbox
 from caravanserai.server.problem import Damaged, NotStored, Problem, missing
 from caravanserai.server.store import Change, Overtaken, Row, Store
-from caravanserai.server.thinking import Thinkers
+from caravanserai.server.thinking import MOST, Thinkers
 
 T = TypeVar("T")
 TRIES: Final = 5
@@ -463,7 +465,7 @@ class Table:
             try:
                 if not await self.is_mine():
                     return
-                await self._one_bot_moves()
+                await self._bots_move()
             except asyncio.CancelledError:
                 raise
             except NotStored as problem:
@@ -482,18 +484,27 @@ class Table:
         self.leased_until = now + seconds if taken else 0.0
         return taken
 
-    async def _one_bot_moves(self) -> None:
-        v, course = self.v, self.played
-        seat = next(one for one in self.seats if one["kind"] == "bot" and one["seat"] in self.row["asked"])
-        token = lessons.answer(self, seat["seat"])
-        if token is None:
-            token = await self.thinkers.choose(course, seat["seat"], seat["bot"])
+    async def _bots_move(self) -> None:
+        """What the bots that are asked decide, until a person is: thought of together, taken one by one."""
+        bots = {one["seat"]: one["bot"] for one in self.seats if one["kind"] == "bot"}
+        v, course, asked = self.v, self.played, self.row["asked"]
+        seat = next(seat for seat in sorted(bots) if seat in asked)
+        scripted = lessons.answer(self, seat)
+        if scripted is not None:
+            moves = [(seat, scripted)]
+        else:
+            moves = await self.thinkers.choose(course, bots, 1 if self.row["lesson"] else MOST)
+        for seat, token in moves:
+            if not await self.do(partial(self._bot_moves, v, seat, token)):
+                return
+            v += 1
 
-        async def command() -> None:
-            if self.v == v:  # else the table has changed while the bot thought, and it thinks again
-                await self.decide(self.trial(seat["seat"], token, self.now()))
-
-        await self.do(command)
+    async def _bot_moves(self, v: int, seat: int, token: str) -> bool:
+        """A bot's decision upon a version; not if the table has changed while it thought: it thinks again."""
+        if self.v != v:
+            return False
+        await self.decide(self.trial(seat, token, self.now()))
+        return True
 
 
 def is_new(seat: Row, person: str | None) -> bool:
@@ -551,8 +562,15 @@ def check_numbers(row: Row, decisions: list[Row], told: list[Row]) -> None:
 
 
 def decision_of(row: Row) -> Decision:
-    return Decision(row["n"], row["seat"], row["token"], row["forced"], row["reveals"], row["told"], row["at"])
+    token = intern(row["token"])
+    return Decision(row["n"], row["seat"], token, row["forced"], row["reveals"], row["told"], row["at"])
 
 
 def told_of(row: Row) -> Told:
-    return Told(row["decided"], row["kind"], row["args"], row["seat"], row["secret"])
+    secret = None if row["secret"] is None else shared(row["secret"])
+    return Told(row["decided"], intern(row["kind"]), shared(row["args"]), row["seat"], secret)
+
+
+def shared(args: Row) -> Row:
+    """The arguments of an event; words that come again and again are in memory once."""
+    return {intern(name): intern(value) if isinstance(value, str) else value for name, value in args.items()}

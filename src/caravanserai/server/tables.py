@@ -158,10 +158,12 @@ class Tables:
                 await table.close()
 
     async def put_away(self) -> None:
-        before = asyncio.get_running_loop().time() - self.config.idle_seconds
+        now = asyncio.get_running_loop().time()
         for name, table in list(self.live.items()):
+            table.audience.rest()
             busy = table.watchers or not table.inbox.empty() or table.row["bot_turn"] or table.held is not None
-            if self.used.get(name, 0) < before and not busy:
+            kept = self.config.over_seconds if table.status == "over" else self.config.idle_seconds
+            if now - self.used.get(name, 0) > kept and not busy:
                 del self.live[name]
                 self.used.pop(name, None)
                 self.said.pop(name, None)

@@ -1,0 +1,96 @@
+"""The tables in memory: which are put away, and what finished games leave behind."""
+
+import asyncio
+import gc
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+from caravanserai.core import play
+from caravanserai.core.game import games
+from caravanserai.core.rng import key_from
+from caravanserai.kit.walk import Dice
+from caravanserai.server.course import begun
+from caravanserai.server.making import game_row
+from caravanserai.server.service import Service
+from caravanserai.server.store import Change
+from tests.server.house import House, Luck, config_for, play_out, run_in, sqlite_in
+
+GAMES = 10
+MOST_BYTES = 100_000  # a finished game in memory
+HOUR = 3600.0
+
+
+def test_a_finished_game_that_nobody_looks_at_is_put_away(tmp_path: Path) -> None:
+    """One that goes on stays, and so does one that somebody looks at. Opened again it is as it was."""
+    with House(config_for(sqlite_in(tmp_path), over_seconds=0, poll_seconds=HOUR)) as house:
+        tables, me = house.service.tables, house.guest()
+        running, finished, watched = me.table("me"), me.table("me"), me.table("me")
+        for table in (finished, watched):
+            state = me.state(table, 0)
+            move = {"seat": 0, "decided": 0, "key": "first", "token": state["ask"]["choices"][0]["token"]}
+            first = me.post(f"/api/tables/{table}/moves", **move)
+            play_out(me, table, 0, Luck(1))
+        line = me.socket(watched, 0)
+        line.next("state")
+        before = me.state(finished, 0)
+        assert {running, finished, watched} <= tables.live.keys()
+        run_in(house, tables.put_away())
+        assert {running, watched} == tables.live.keys()
+        assert before == me.state(finished, 0)
+        assert first == me.post(f"/api/tables/{finished}/moves", **move)
+
+
+@pytest.mark.parametrize("game", ["gugong", "paladins"])
+def test_finished_games_leave_little_in_memory(tmp_path: Path, game: str) -> None:
+    """Read from the store, looked at and left: by the bytes that Python has given out and not got back."""
+
+    async def kept() -> float:
+        service = Service(config_for(sqlite_in(tmp_path), over_seconds=0, poll_seconds=HOUR))
+        await service.open()
+        try:
+            names = [await finished(service, game, seed) for seed in range(GAMES + 1)]
+            await looked_at_and_left(service, names[0])  # what is loaded once
+            gc.collect()
+            tracemalloc.start()
+            before = tracemalloc.get_traced_memory()[0]
+            for name in names[1:]:
+                await looked_at_and_left(service, name)
+            gc.collect()
+            return (tracemalloc.get_traced_memory()[0] - before) / GAMES
+        finally:
+            tracemalloc.stop()
+            await service.close()
+
+    assert asyncio.run(kept()) < MOST_BYTES
+
+
+async def finished(service: Service, game: str, seed: int) -> str:
+    """A game at random, written as if it had been played."""
+    known, dice, key = games()[game], Dice(seed), key_from(seed)
+    course = begun(known, 3, key, known.options(3, {}))
+    row = game_row(known, 3, key, course.options, {"id": "p0"}, True, "days")
+    change, name = Change(row["id"], row["v"], begun=list(course.told)), str(row["id"])
+    while asked := play.asked(course.s):
+        seat = int(asked[0])
+        options = play.legal(course.s, seat)
+        tried = course.trial(seat, options[dice.below(len(options))], 0)
+        course.accept(tried)
+        change.decisions.append(tried)
+    seats = [
+        {"game": name, "seat": seat, "kind": "person", "person": f"p{seat}", "name": "P", "bot": None}
+        for seat in range(3)
+    ]
+    await service.store.create(row, seats)
+    change.values = {"status": "over", "asked": [], "decided": course.decided, "bot_turn": False}
+    await service.store.commit(change)
+    return name
+
+
+async def looked_at_and_left(service: Service, name: str) -> None:
+    table = await service.tables.get(name)
+    assert "over" == table.status
+    assert table.played.decided > 50
+    await asyncio.sleep(0)
+    await service.tables.put_away()
