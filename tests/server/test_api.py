@@ -19,7 +19,9 @@ OTHERS_HAVE = {"offline", "unknown"}  # said by the page itself
 def test_every_problem_has_words_in_every_language() -> None:
     """Each error id that the server can answer, and no other."""
     source = "".join(path.read_text() for path in Path(caravanserai.server.__file__).parent.glob("*.py"))
-    ids = set(re.findall(r'Problem\(\s*\d+, "([a-z-]+)"', source)) | set(re.findall(r'"error": "([a-z-]+)"', source))
+    ids = set(re.findall(r'(?:Problem|Unplayable)\(\s*\d+, "([a-z-]+)"', source)) | set(
+        re.findall(r'"error": "([a-z-]+)"', source)
+    )
     ids |= {"malformed", "not-found", "not-allowed", "too-large", "failure"}
     for language in LANGUAGES:
         speaker = Speaker(None, language)

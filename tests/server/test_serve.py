@@ -18,10 +18,8 @@ from tests.server.house import wait_until
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--port", "99999"], "--port 99999"),
         (["--database", "mysql://somewhere"], "neither sqlite:///… nor postgresql://…"),
         (["--database", "sqlite:///x.sqlite", "--data", "x"], "--data"),
-        (["--host", "192.0.2.1"], "--host 192.0.2.1"),
     ],
 )
 def test_wrong_words_are_named(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,12 +27,30 @@ def test_wrong_words_are_named(words: list[str], said: str, capsys: pytest.Captu
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--port", "99999"], "--port 99999"),
+        (["--host", "192.0.2.1"], "--host 192.0.2.1"),
+        (["--log", "xyz"], "--log xyz"),
+        (["--proxies", "*"], "--proxies *"),
+        (["--port", "0", "--data", "/dev/null/x"], "sqlite:////dev/null/x/tables.sqlite: "),
+        (["--port", "0", "--database", "postgresql://me@127.0.0.1:1/x"], "postgresql://me@127.0.0.1:1/x: "),
+    ],
+)
+def test_why_it_cannot_start_is_one_line(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 1 == main(["serve", "--no-browser", *words])
+    told = capsys.readouterr()
+    assert (True, 1) == (said in told.err, told.err.count("\n")), told.err
+    assert "" == told.out
+
+
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = str(other.getsockname()[1])
-        assert 2 == main(["serve", "--no-browser", "--port", port])
+        assert 1 == main(["serve", "--no-browser", "--port", port])
     assert f"--port {port}" in capsys.readouterr().err
 
 

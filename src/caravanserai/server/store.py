@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 from alembic import command as alembic
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Engine, Table, and_, create_engine, delete, event, insert, or_, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import MappingResult, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -35,6 +35,7 @@ MIGRATION_LOCK: Final = 0x6361726176616E
 CHANNEL: Final = "caravanserai"
 LISTED: Final = 200  # tables in a list
 LARGEST_BATCH: Final = 64
+AT_A_TIME: Final = 500  # rows of a game that are read before others have their turn
 
 
 class Overtaken(Exception):
@@ -267,7 +268,7 @@ class Store:
                 wanted = select(table).where(table.c.game == game).order_by(table.c.n)
                 if "undone" in table.c:
                     wanted = wanted.where(table.c.undone == LIVE)
-                out.append([dict(row) for row in (await connection.execute(wanted)).mappings()])
+                out.append(await _in_pieces((await connection.execute(wanted)).mappings()))
             return *found, out[0], out[1], out[2]
 
     async def versions(self, games: Sequence[str]) -> dict[str, int]:
@@ -334,6 +335,15 @@ class Store:
         c = schema.chat.c
         rows = await self.rows(select(schema.chat).where(c.game == game).order_by(c.n.desc()).limit(last))
         return rows[::-1]
+
+
+async def _in_pieces(found: MappingResult) -> list[Row]:
+    """Rows as dicts; between some of them it is the turn of others: a long game has thousands."""
+    out: list[Row] = []
+    for piece in found.partitions(AT_A_TIME):
+        out += [dict(row) for row in piece]
+        await asyncio.sleep(0)
+    return out
 
 
 def decision_row(game: str, decision: Decision) -> Row:

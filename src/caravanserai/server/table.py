@@ -23,7 +23,7 @@ from caravanserai.server.course import Course, Decision, Told, Tried, digest_of
 from caravanserai.server.messages import Undo
 from caravanserai.server.problem import Problem, missing
 from caravanserai.server.seen import state_of
-from caravanserai.server.store import Change, Overtaken, Row, Store
+from caravanserai.server.store import AT_A_TIME, Change, Overtaken, Row, Store
 from caravanserai.server.thinking import Thinkers
 
 T = TypeVar("T")
@@ -203,8 +203,10 @@ class Table:
         found = await self.store.whole_game(self.id)
         if found is None:
             raise missing("table")
-        row, seats, decisions, told, snapshots = found
+        row, seats, decision_rows, told_rows, snapshots = found
         self.answers = await self.store.answers(self.id)
+        decisions = await in_pieces(decision_of, decision_rows)
+        told = await in_pieces(told_of, told_rows)
         known = None if self.course is None else list(self.course.told)
         self.row, self.seats = row, seats
         self.course = None
@@ -223,7 +225,7 @@ class Table:
         for watcher in self.watchers:
             watcher.heard = min(watcher.heard, same)
 
-    async def _resumed(self, row: Row, decisions: list[Row], told: list[Row], snapshots: list[Row]) -> Course:
+    async def _resumed(self, row: Row, decisions: list[Decision], told: list[Told], snapshots: list[Row]) -> Course:
         game = found_game(row["game"])
         course = Course(
             game,
@@ -231,8 +233,8 @@ class Table:
             bytes.fromhex(row["key"]),
             row["options"],
             game.blank(),
-            [decision_of(one) for one in decisions],
-            [told_of(one) for one in told],
+            decisions,
+            told,
             {one["n"]: one["wire"] for one in snapshots},
         )
         if (row["edition"], row["box"]) == (game.edition, game.box.digest):
@@ -499,6 +501,15 @@ def found_game(name: str) -> Game[Any]:
     if game is None:
         raise Problem(404, "no-such-game", f"{name}: no such game is installed")
     return game
+
+
+async def in_pieces(make: Callable[[Row], T], rows: list[Row]) -> list[T]:
+    """Something of each row; between some of them it is the turn of others: a long game has thousands."""
+    out: list[T] = []
+    for at in range(0, len(rows), AT_A_TIME):
+        out += [make(one) for one in rows[at : at + AT_A_TIME]]
+        await asyncio.sleep(0)
+    return out
 
 
 def decision_of(row: Row) -> Decision:

@@ -3,14 +3,18 @@
 import asyncio
 import json
 import signal
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from multiprocessing import get_context
+from typing import Any, TypeVar
 
 from caravanserai.bots import SeatView, find_bot
 from caravanserai.core.game import games
 from caravanserai.server.course import Course, saved
+
+T = TypeVar("T")
 
 
 def seed_of(key: bytes, seat: int) -> int:
@@ -23,6 +27,10 @@ def chosen(game: str, table: str, seat: int, bot: str, seed: int) -> str:
     known = games()[game]
     s = known.from_wire(json.loads(table))
     return known.space.token(find_bot(bot)(seed).choose(SeatView(known, s, seat)))
+
+
+def is_awake() -> bool:
+    return True
 
 
 def be_quiet() -> None:
@@ -48,12 +56,20 @@ class Thinkers:
     async def choose(self, course: Course, seat: int, bot: str) -> str:
         """What a bot does now; workers that have died are replaced."""
         work = (course.game.id, saved(course.s), seat, bot, seed_of(course.key, seat))
+        return await self.run(chosen, *work)
+
+    async def wake(self) -> None:
+        """Return when a worker comes round to it."""
+        await self.run(is_awake)
+
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        """Have some work done; once more if a worker has died, which may have been another's doing."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.open(), chosen, *work)
+            return await loop.run_in_executor(self.open(), work, *given)
         except BrokenProcessPool:
             self.close()
-            return await loop.run_in_executor(self.open(), chosen, *work)
+            return await loop.run_in_executor(self.open(), work, *given)
 
     def close(self) -> None:
         if self.pool is not None:
