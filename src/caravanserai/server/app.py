@@ -53,7 +53,12 @@ def make_app(config: Config) -> Litestar:
         route_handlers=[api.router],
         lifespan=[lifespan],
         state=State({"service": service, "gate": Gate(service, Pages(config.web))}),
-        exception_handlers={Problem: problem, HTTPException: wrong_request, Exception: failure},
+        exception_handlers={
+            Problem: problem,
+            HTTPException: wrong_request,
+            UnicodeDecodeError: wrong_text,
+            Exception: failure,
+        },
         response_headers=SAFETY,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1024, gzip_compress_level=5, exclude_opt_key="uncompressed"
@@ -85,6 +90,11 @@ def wrong_request(_: Asked, error: HTTPException) -> Response[dict[str, Any]]:
             status, detail = 404, "nothing has such a name"
     name = names.get(status, "malformed" if status < 500 else "failure")
     return Response({"error": name, "detail": detail}, status_code=status)
+
+
+def wrong_text(_: Asked, error: UnicodeDecodeError) -> Response[dict[str, Any]]:
+    """A body that is no text; Litestar lets msgspec's error through."""
+    return Response({"error": "malformed", "detail": f"not UTF-8: {error.reason}"}, status_code=400)
 
 
 def failure(request: Asked, error: Exception) -> Response[dict[str, Any]]:
