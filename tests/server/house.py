@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from caravanserai.kit.walk import Dice
+from caravanserai.server import door
 from caravanserai.server.app import make_app
 from caravanserai.server.config import Config
 from caravanserai.server.service import Service
@@ -37,17 +38,14 @@ def config_for(database: str, **changes: Any) -> Config:
 class House:
     """One server process, as far as its clients can tell."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, **more: Any) -> None:
         self.config = config
         self.visits = ExitStack()
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.port = self.socket.getsockname()[1]
         self.app = make_app(config)
-        settings = uvicorn.Config(
-            self.app, log_level="warning", ws_max_size=65_536, lifespan="on", timeout_graceful_shutdown=2
-        )
-        self.server = uvicorn.Server(settings)
+        self.server = uvicorn.Server(door.settings(self.app, config, lifespan="on", **more))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
 
     @property

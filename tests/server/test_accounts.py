@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from caravanserai.server import schema
 from caravanserai.server.accounts import cookie_name
+from caravanserai.server.clients import Proxies
 from caravanserai.server.limits import COMMAND, SIGN_IN
 from tests.server.house import House, Person, Sent, config_for, fresh_key, legal, run_in, sqlite_in
 
@@ -125,13 +126,16 @@ def test_the_store_knows_no_secret(house: House) -> None:
         assert not [secret for secret in secrets if secret in text]
 
 
-def test_cookies_are_held_to_this_host(shared_house: House) -> None:
-    """Not readable by scripts; with https bound to host, path and scheme by their very name."""
+def test_cookies_are_held_to_this_host(shared_house: House, tmp_path: Path) -> None:
+    """Not readable by scripts; with https, as a proxy says it is, bound to host, path and scheme by their very name."""
     given = httpx.get(f"{shared_house.url}/api/me").headers["set-cookie"]
     assert given.startswith("caravanserai=")
     assert "HttpOnly" in given
     assert "SameSite=lax" in given
-    secure = httpx.get(f"{shared_house.url}/api/me", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
+    says_so = {"X-Forwarded-Proto": "https"}
+    assert httpx.get(f"{shared_house.url}/api/me", headers=says_so).headers["set-cookie"].startswith("caravanserai=")
+    with House(config_for(sqlite_in(tmp_path), proxies=Proxies("127.0.0.1"))) as behind:
+        secure = httpx.get(f"{behind.url}/api/me", headers=says_so).headers["set-cookie"]
     assert secure.startswith("__Host-caravanserai=")
     assert "Secure" in secure
     assert "Path=/" in secure

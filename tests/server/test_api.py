@@ -19,7 +19,7 @@ OTHERS_HAVE = {"offline", "unknown"}  # said by the page itself
 def test_every_problem_has_words_in_every_language() -> None:
     """Each error id that the server can answer, and no other."""
     source = "".join(path.read_text() for path in Path(caravanserai.server.__file__).parent.glob("*.py"))
-    ids = set(re.findall(r'(?:Problem|__init__)\(\s*\d+, "([a-z-]+)"', source))
+    ids = set(re.findall(r'(?:Problem|Unplayable|__init__)\(\s*\d+, "([a-z-]+)"', source))
     ids |= set(re.findall(r'"error": "([a-z-]+)"', source))
     ids |= {"malformed", "not-found", "not-allowed", "too-large", "failure"}
     for language in LANGUAGES:

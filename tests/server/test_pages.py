@@ -1,10 +1,13 @@
 """The front end is served safely, and its absence explained."""
 
+import gzip
+import os
 from pathlib import Path
 
 import httpx
 import pytest
 
+from caravanserai.server.pages import Pages
 from tests.server.house import House, config_for, sqlite_in
 
 
@@ -58,3 +61,41 @@ def test_headers_that_keep_others_out(shared_house: House) -> None:
         assert "script-src 'self'" in headers["content-security-policy"]
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "nosniff" == headers["x-content-type-options"]
+
+
+def test_a_file_is_read_marked_and_compressed_once(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is asked for; and no address is looked for on the disk."""
+    (built / "assets" / "large-1a2b.js").write_text("let x = 1;\n" * 1000)
+    pages = Pages(built)
+    reads: list[Path] = []
+    read_bytes = Path.read_bytes
+
+    def counted(path: Path) -> bytes:
+        reads.append(path)
+        return read_bytes(path)
+
+    monkeypatch.setattr(Path, "read_bytes", counted)
+    status, headers, body = pages.answer("/assets/large-1a2b.js", b"", True)
+    given = dict(headers)
+    assert (200, b"gzip", b"Accept-Encoding") == (status, given[b"content-encoding"], given[b"vary"])
+    assert "let x = 1;\n" * 1000 == gzip.decompress(body).decode()
+    for _ in range(5):
+        assert body is pages.answer("/assets/large-1a2b.js", b"", True)[2]
+        status, headers, body_now = pages.answer("/assets/large-1a2b.js", b'"other", ' + given[b"etag"], True)
+        assert (304, b"", given[b"etag"]) == (status, body_now, dict(headers)[b"etag"])
+    plain = dict(pages.answer("/assets/large-1a2b.js", b"", False)[1])
+    assert (False, True) == (b"content-encoding" in plain, plain[b"etag"] != given[b"etag"])
+    assert [built / "assets" / "large-1a2b.js"] == reads
+
+
+def test_a_front_end_that_is_built_meanwhile_is_found(built: Path) -> None:
+    """After a moment, all of it."""
+    now = [0.0]
+    pages = Pages(built, lambda: now[0])
+    assert b"the page" in pages.answer("/", b"", False)[2]
+    (built / "index.html").write_text("<!doctype html><title>the new page</title>")
+    os.utime(built / "index.html", ns=(1, 1))
+    (built / "assets" / "new-3c4d.js").write_text("let y;")
+    now[0] += 2
+    assert b"the new page" in pages.answer("/", b"", False)[2]
+    assert b"let y;" == pages.answer("/assets/new-3c4d.js", b"", False)[2]

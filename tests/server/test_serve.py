@@ -18,10 +18,8 @@ from tests.server.house import wait_until
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--port", "99999"], "--port 99999"),
         (["--database", "mysql://somewhere"], "neither sqlite:///… nor postgresql://…"),
         (["--database", "sqlite:///x.sqlite", "--data", "x"], "--data"),
-        (["--host", "192.0.2.1"], "--host 192.0.2.1"),
     ],
 )
 def test_wrong_words_are_named(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,12 +27,30 @@ def test_wrong_words_are_named(words: list[str], said: str, capsys: pytest.Captu
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--port", "99999"], "--port 99999"),
+        (["--host", "192.0.2.1"], "--host 192.0.2.1"),
+        (["--log", "xyz"], "--log xyz"),
+        (["--proxies", "*"], "--proxies *"),
+        (["--port", "0", "--data", "/dev/null/x"], "sqlite:////dev/null/x/tables.sqlite: "),
+        (["--port", "0", "--database", "postgresql://me@127.0.0.1:1/x"], "postgresql://me@127.0.0.1:1/x: "),
+    ],
+)
+def test_why_it_cannot_start_is_one_line(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 1 == main(["serve", "--no-browser", *words])
+    told = capsys.readouterr()
+    assert (True, 1) == (said in told.err, told.err.count("\n")), told.err
+    assert "" == told.out
+
+
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = str(other.getsockname()[1])
-        assert 2 == main(["serve", "--no-browser", "--port", port])
+        assert 1 == main(["serve", "--no-browser", "--port", port])
     assert f"--port {port}" in capsys.readouterr().err
 
 
@@ -58,3 +74,66 @@ def test_without_a_word_it_serves_and_opens_the_browser(tmp_path: Path) -> None:
         finally:
             server.send_signal(signal.SIGINT)
             assert server.wait(20) in (0, 130)
+
+
+def started(tmp_path: Path, *words: str, **surroundings: str) -> "subprocess.Popen[str]":
+    """A server as it is started with a clean environment, and some settings in it."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("CARAVANSERAI_")}
+    command = [sys.executable, "-m", "caravanserai.cli", *words]
+    return subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**clean, "XDG_DATA_HOME": str(tmp_path / "nowhere"), **surroundings},
+    )
+
+
+def stopped(server: "subprocess.Popen[str]") -> str:
+    """What it has said on its way."""
+    server.send_signal(signal.SIGTERM)
+    return server.communicate(timeout=60)[1]
+
+
+@pytest.mark.parametrize("words", [[], ["serve"]])
+def test_settings_may_stand_in_the_environment(tmp_path: Path, words: list[str]) -> None:
+    """All of them, with or without a word."""
+    given = {"HOST": "127.0.0.1", "PORT": "0", "DATA": str(tmp_path), "WORKERS": "0", "LOG": "info", "BROWSER": "false"}
+    with started(tmp_path, *words, **{f"CARAVANSERAI_{name}": value for name, value in given.items()}) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+", server.stdout.readline())
+        assert found is not None
+        assert 200 == httpx.get(f"{found[0]}healthz", timeout=60).status_code
+        said = stopped(server)
+    assert (tmp_path / "tables.sqlite").exists()
+    assert re.search(r'Z INFO \[[0-9a-f]{12}\] 127\.0\.0\.1 "GET /healthz" 200', said), said
+
+
+def test_the_database_may_be_named_by_a_file(tmp_path: Path) -> None:
+    """As secrets are handed to services; what stands there is not shown."""
+    (tmp_path / "address").write_text("postgresql://me:geheim@127.0.0.1:1/x\n")
+    words = ("serve", "--port", "0", "--no-browser", "--workers", "0")
+    with started(tmp_path, *words, CARAVANSERAI_DATABASE_FILE=str(tmp_path / "address")) as server:
+        said = server.communicate(timeout=60)
+    assert (1, "") == (server.returncode, said[0])
+    assert (True, 1, False) == (
+        said[1].startswith("caravanserai: postgresql://me@127.0.0.1:1/x: "),
+        said[1].count("\n"),
+        "geheim" in said[1],
+    ), said
+
+
+def test_a_password_on_the_command_line_is_warned_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where others can read it; not in the environment."""
+    address = "postgresql://me:geheim@127.0.0.1:1/x"
+    words = ["serve", "--no-browser", "--port", "0", "--workers", "0"]
+    monkeypatch.setattr(sys, "argv", ["caravanserai", *words, "--database", address])
+    assert 1 == main([*words, "--database", address])
+    told = capsys.readouterr().err
+    assert ("others on this machine can read the password" in told, "geheim" in told) == (True, False)
+    monkeypatch.setattr(sys, "argv", ["caravanserai", *words])
+    monkeypatch.setenv("CARAVANSERAI_DATABASE", address)
+    assert 1 == main(words)
+    assert "can read the password" not in capsys.readouterr().err

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, cast
 
 import typer
+from typer.main import get_command
 
 import caravanserai
 from caravanserai.cli.bench import bench
@@ -55,16 +56,18 @@ def everywhere(
             raise Wrong(f"--components {components}: there is no such folder")
         os.environ[SETTING] = str(components.resolve())
     if context.invoked_subcommand is None:
-        serve()
+        get_command(app).main(["serve"], prog_name="caravanserai", standalone_mode=False)  # as the environment says
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code: 0, 1 for faults found, 2 for wrong input, 130 when interrupted."""
+    """Run a command; the exit code: 0, 1 for faults found or no start, 2 for wrong input, 130 when interrupted."""
     try:
         code = app(args=None if arguments is None else list(arguments), standalone_mode=False, prog_name="caravanserai")
     except USAGE as error:
         return complain(getattr(error, "format_message", error.__str__)())
-    except (Wrong, BoxError) as error:
+    except Wrong as error:
+        return complain(str(error), error.code)
+    except BoxError as error:
         return complain(str(error))
     except StoreProblem as problem:
         complain(str(problem))
@@ -76,6 +79,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code if isinstance(code, int) else 0
 
 
-def complain(what: str) -> int:
+def complain(what: str, code: int = WRONG_INPUT) -> int:
     print(f"caravanserai: {what}", file=sys.stderr)
-    return WRONG_INPUT
+    return code

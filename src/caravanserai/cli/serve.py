@@ -8,65 +8,145 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravanserai.cli.wrong import Wrong
+from caravanserai.cli.wrong import CannotStart, Wrong
+
+if TYPE_CHECKING:
+    from caravanserai.server.clients import Proxies
 
 HOST = "127.0.0.1"
 PORT = 8100
-LARGEST_SOCKET_MESSAGE = 65_536
+LEVELS = ("critical", "error", "warning", "info", "debug")
 # Looking through hundreds of tables for garbage takes a third of a second, in which nobody could move; the server
 # does it itself every few minutes.
 COLLECT_RARELY = (10_000, 20, 1_000)
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
+RESERVED_FILES = 100  # that are open besides connections: the database, the workers, what is loaded
+DATABASE_FILE = "CARAVANSERAI_DATABASE_FILE"
+
+
+def setting(name: str) -> str:
+    """The variable that stands for an option."""
+    return f"CARAVANSERAI_{name}"
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = HOST,
-    port: Annotated[int | None, typer.Option(help=f"The port, {PORT} if it is free; 0 for any that is.")] = None,
-    database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; a file in the data folder if missing.")
+    host: Annotated[
+        str, typer.Option(envvar=setting("HOST"), help="The address to listen at; 0.0.0.0 for all.")
+    ] = HOST,
+    port: Annotated[
+        int | None, typer.Option(envvar=setting("PORT"), help=f"The port, {PORT} if it is free; 0 for any that is.")
     ] = None,
-    data: Annotated[Path | None, typer.Option(help="The folder of the embedded database.")] = None,
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
-    limits: Annotated[bool, typer.Option(help="Count how often guests, sign-ins and commands come.")] = True,
-    workers: Annotated[int, typer.Option(min=0, help="Processes in which bots think; 0: a thread.")] = WORKERS,
-    log: Annotated[str, typer.Option(help="critical, error, warning, info or debug.")] = "warning",
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar=setting("DATABASE"),
+            show_envvar=True,
+            help="sqlite:///FILE or postgresql://…; a file in the data folder if missing.",
+        ),
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(envvar=setting("DATA"), help="The folder of the embedded database.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(envvar=setting("BROWSER"), help="Open the browser.")] = True,
+    limits: Annotated[
+        bool, typer.Option(envvar=setting("LIMITS"), help="Count what clients do, and how many there are.")
+    ] = True,
+    workers: Annotated[
+        int, typer.Option(envvar=setting("WORKERS"), min=0, help="Processes in which bots think; 0: a thread.")
+    ] = WORKERS,
+    proxies: Annotated[
+        str,
+        typer.Option(
+            envvar=[setting("PROXIES"), "FORWARDED_ALLOW_IPS"],
+            help="Addresses or networks of proxies that are believed to say for whom they ask, with commas.",
+        ),
+    ] = "",
+    log: Annotated[str, typer.Option(envvar=setting("LOG"), help=f"{', '.join(LEVELS[:-1])} or debug.")] = "warning",
 ) -> None:
-    """Serve the tables to browsers and bots."""
+    """Serve the tables to browsers and bots. Each option can be set in the environment, too: CARAVANSERAI_PORT=80."""
+    if log not in LEVELS:
+        raise CannotStart(f"--log {log}: neither {', '.join(LEVELS[:-1])} nor debug")
     try:
-        import uvicorn  # noqa: PLC0415  what only this command needs is loaded only for it
-
+        from caravanserai.server import serving  # noqa: PLC0415  what only this command needs is loaded only for it
         from caravanserai.server.app import make_app  # noqa: PLC0415
         from caravanserai.server.config import Config, data_folder, embedded  # noqa: PLC0415
+        from caravanserai.server.limits import Caps  # noqa: PLC0415
     except ImportError as error:
         raise Wrong(f"serve needs {error.name}: install caravanserai with its dependencies") from error
     if database is not None and data is not None:
         raise Wrong("--data: the database is already named by --database")
-    url = database or embedded((data or data_folder()).resolve())
+    url = database or (None if data else from_file()) or embedded((data or data_folder()).resolve())
     if url.partition(":")[0].partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
-        raise Wrong(f"--database {url}: neither sqlite:///… nor postgresql://…")
+        raise Wrong(f"--database {without_password(url)}: neither sqlite:///… nor postgresql://…")
+    if database is not None and without_password(url) != url and any(database in word for word in sys.argv):
+        say("--database: others on this machine can read the password; use CARAVANSERAI_DATABASE or PGPASSWORD")
+    believed = proxies_of(proxies)
     listening = bound(host, port)
-    address = f"http://{'localhost' if host in (HOST, '0.0.0.0') else host}:{listening.getsockname()[1]}/"  # noqa: S104
-    app = make_app(Config(url, limits=limits, workers=workers))
-    settings = uvicorn.Config(
-        app,
-        log_level=log,
-        ws_max_size=LARGEST_SOCKET_MESSAGE,
-        access_log=log in ("info", "debug"),
-        timeout_graceful_shutdown=5,
-    )
-    print(f"caravanserai: {address}", flush=True)
-    if browser:
-        threading.Thread(target=show, args=(address, listening.getsockname()[1]), daemon=True).start()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_RARELY)
-    server = uvicorn.Server(settings)
-    server.run(sockets=[listening])
-    if not server.started:
-        sys.exit(1)
+    at = listening.getsockname()[1]
+    address = f"http://{'localhost' if host in (HOST, '0.0.0.0') else host}:{at}/"  # noqa: S104
+    caps = Caps(connections=min(Caps.connections, open_files() - RESERVED_FILES))
+    config = Config(url, limits=limits, caps=caps, proxies=believed, workers=workers)
+
+    def ready() -> None:
+        gc.freeze()
+        gc.set_threshold(*COLLECT_RARELY)
+        print(f"caravanserai: {address}", flush=True)
+        if browser:
+            threading.Thread(target=show, args=(address, at), daemon=True).start()
+
+    with listening:
+        failure = serving.serve(make_app(config), config, log, listening, ready)
+    if failure is not None:
+        raise CannotStart(f"{without_password(url)}: {failure}")
+
+
+def say(what: str) -> None:
+    print(f"caravanserai: {what}", file=sys.stderr)
+
+
+def from_file() -> str | None:
+    """The database as a file names it that only the server may read."""
+    name = os.environ.get(DATABASE_FILE)
+    if not name:
+        return None
+    try:
+        return Path(name).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise CannotStart(f"{DATABASE_FILE} {name}: {getattr(error, 'strerror', None) or 'not a text'}") from error
+
+
+def without_password(url: str) -> str:
+    """The address of a database as it may be shown."""
+    scheme, found, rest = url.partition("://")
+    who, at, where = rest.rpartition("@")
+    return f"{scheme}{found}{who.partition(':')[0]}{at}{where}"
+
+
+def proxies_of(named: str) -> "Proxies":
+    from caravanserai.server.clients import Proxies  # noqa: PLC0415
+
+    try:
+        return Proxies(named)
+    except ValueError as error:
+        raise CannotStart(f"--proxies {named}: {error}") from error
+
+
+def open_files() -> int:
+    """How many files the process may have open: as many as the system lets it have."""
+    try:
+        import resource  # noqa: PLC0415  not on Windows
+    except ImportError:
+        return 8192
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
 
 
 def bound(host: str, port: int | None) -> socket.socket:
@@ -74,7 +154,7 @@ def bound(host: str, port: int | None) -> socket.socket:
     if port is None:
         try:
             return bound(host, PORT)
-        except Wrong:
+        except CannotStart:
             port = 0
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -84,7 +164,7 @@ def bound(host: str, port: int | None) -> socket.socket:
         listening.listen(2048)  # who comes before the server is ready waits
     except (OSError, OverflowError) as error:
         listening.close()
-        raise Wrong(f"--host {host} --port {port}: {getattr(error, 'strerror', None) or error}") from error
+        raise CannotStart(f"--host {host} --port {port}: {getattr(error, 'strerror', None) or error}") from error
     return listening
 
 

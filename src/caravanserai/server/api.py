@@ -26,7 +26,19 @@ from caravanserai.server import (
 )
 from caravanserai.server.accounts import SESSION_MS, Visitor, cookie_name, shown
 from caravanserai.server.commands import Order
-from caravanserai.server.limits import ASK_TO_JOIN, COMMAND, NEW_GUEST, NEW_TABLE, SIGN_IN
+from caravanserai.server.limits import (
+    A_GUEST,
+    A_LINE_OF_CHAT,
+    A_LIST,
+    A_NEW_TABLE,
+    AN_IMPORT,
+    ASK_TO_JOIN,
+    COMMAND,
+    IMPORT,
+    NEW_GUEST,
+    NEW_TABLE,
+    price_of,
+)
 from caravanserai.server.problem import Problem, forbidden, malformed
 from caravanserai.server.service import Service, address, is_https
 from caravanserai.server.store import Row
@@ -38,9 +50,11 @@ Sent = Mapping[str, Any]
 Ours = NamedDependency[Service]
 By = NamedDependency[Visitor]
 Named = FromPath[str]
+TableId = Annotated[str, PathParameter(pattern=requests.TABLE_ID, description="the id of a table")]
 Invited = Annotated[str | None, QueryParameter(max_length=32, description="the invitation to a private table")]
 FromSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; none: a spectator's")]
 TokenId = Annotated[str, PathParameter(pattern="^[0-9a-f]{48}$", description="as the list of tokens names it")]
+LARGEST_RECORD = 300_000  # bytes: some characters take several
 AN_HOUR = "public, max-age=3600"
 
 
@@ -88,6 +102,7 @@ async def me(request: Asked, visitor: By) -> Response[Sent]:
 
 @post("/guest", status_code=200, summary="Play at once, under a name")
 async def guest(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.NewGuest]) -> Response[Sent]:
+    service.limits.spend(address(request), A_GUEST)
     service.limits.count("guest", address(request), NEW_GUEST)
     if visitor.person is not None:
         if visitor.person["password"] is not None:
@@ -100,16 +115,19 @@ async def guest(request: Asked, service: Ours, visitor: By, data: JSONBody[reque
 
 @post("/register", status_code=200, summary="Make an account; a guest keeps their games")
 async def register(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Credentials]) -> Response[Sent]:
-    service.limits.count("sign-in", address(request), SIGN_IN)
+    service.count_sign_in(request, data.name)
     need_cookie(visitor)
-    person = await service.accounts.register(visitor.person, data.name, data.password, data.language)
+    async with service.passwords:
+        person = await service.accounts.register(visitor.person, data.name, data.password, data.language)
     return await signed_in(request, service, visitor, person)
 
 
 @post("/login", status_code=200, summary="Sign in")
 async def login(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.SignIn]) -> Response[Sent]:
-    service.limits.count("sign-in", address(request), SIGN_IN)
-    return await signed_in(request, service, visitor, await service.accounts.login(data.name, data.password))
+    service.count_sign_in(request, data.name)
+    async with service.passwords:
+        person = await service.accounts.login(data.name, data.password)
+    return await signed_in(request, service, visitor, person)
 
 
 async def signed_in(request: Asked, service: Service, visitor: Visitor, person: Row) -> Response[Sent]:
@@ -175,24 +193,31 @@ async def box(game: Named) -> Response[Sent]:
 # Tables
 
 
+def count_table(request: Asked, service: Service) -> None:
+    service.limits.spend(address(request), A_NEW_TABLE)
+    service.limits.count("table", address(request), NEW_TABLE)
+
+
 @post("/tables", summary="Set up a table")
 async def new_table(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.NewTable]) -> Sent:
-    service.limits.count("table", address(request), NEW_TABLE)
+    count_table(request, service)
     return await making.new_table(service, visitor.signed_in(), data)
 
 
 @post("/tables/lesson", summary="A table that teaches its game: a prepared position, and a scripted opponent")
 async def new_lesson(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Learning]) -> Sent:
-    service.limits.count("table", address(request), NEW_TABLE)
+    count_table(request, service)
     return await making.new_lesson(service, visitor.signed_in(), data.game)
 
 
 @get("/tables", summary="My tables, or those that anybody may join or watch")
 async def list_tables(
+    request: Asked,
     service: Ours,
     visitor: By,
     which: Annotated[Literal["mine", "public"], QueryParameter(name="list")] = "mine",
 ) -> list[Sent]:
+    service.limits.spend(address(request), A_LIST)
     person = None if visitor.person is None else visitor.person["id"]
     if which == "mine":
         found = await service.store.games_of(person) if person is not None else []
@@ -201,17 +226,26 @@ async def list_tables(
     return [seen.summary(row, seats, person) for row, seats in found]
 
 
-@post("/tables/import", summary="A table from a record")
+@post("/tables/import", summary="A table from a record", request_max_body_size=LARGEST_RECORD)
 async def import_record(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Importing]) -> Sent:
-    service.limits.count("table", address(request), NEW_TABLE)
+    service.limits.spend(address(request), AN_IMPORT)
+    service.limits.count("import", address(request), IMPORT)
     return await making.imported(service, visitor.signed_in(), data.text)
 
 
 @get("/tables/{name:str}", summary="A table as a seat sees it")
-async def show_table(service: Ours, visitor: By, name: Named, seat: FromSeat = None, invite: Invited = None) -> Sent:
+async def show_table(
+    request: Asked, service: Ours, visitor: By, name: TableId, seat: FromSeat = None, invite: Invited = None
+) -> Sent:
     table = await looked_at(service, visitor, name, invite)
     service.lines.saw(table.id, visitor.actor.person)
+    pay_for(request, service, table)
     return seen.state_of(table, eyes(table, visitor, seat), visitor.actor.seats(table))
+
+
+def pay_for(request: Asked, service: Service, table: Table) -> None:
+    """What it costs to show a whole table."""
+    service.limits.spend(address(request), price_of(0 if table.course is None else len(table.course.told)))
 
 
 async def looked_at(service: Service, visitor: Visitor, name: str, invite: str | None) -> Table:
@@ -235,7 +269,7 @@ def eyes(table: Table, visitor: Visitor, seat: int | None) -> int:
     status_code=200,
     summary="Sit down on an open seat or one's own; in mid-game ask those who sit there",
 )
-async def join(request: Asked, service: Ours, visitor: By, name: Named, data: JSONBody[requests.Joining]) -> Sent:
+async def join(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Joining]) -> Sent:
     visitor.signed_in()
     table = await service.tables.get(name)
     if table.status == "playing":
@@ -244,7 +278,7 @@ async def join(request: Asked, service: Ours, visitor: By, name: Named, data: JS
 
 
 @post("/tables/{name:str}/leave", status_code=200, summary="Leave a seat")
-async def leave(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Leaving]) -> Sent:
+async def leave(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Leaving]) -> Sent:
     table = await service.tables.get(name)
     return await table.do(lambda: seats.leave(table, visitor.actor, data.seat))
 
@@ -254,19 +288,19 @@ async def leave(service: Ours, visitor: By, name: Named, data: JSONBody[requests
     status_code=200,
     summary="Let a bot play on a seat of one's own, a left one, or for who is away",
 )
-async def replace(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Replacing]) -> Sent:
+async def replace(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Replacing]) -> Sent:
     table = await service.tables.get(name)
     return await table.do(lambda: agreeing.replace(table, visitor.actor, data.seat, data.bot))
 
 
 @post("/tables/{name:str}/end", status_code=200, summary="Ask to end the game, or answer who asked")
-async def end(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Agreeing]) -> Sent:
+async def end(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
     table = await service.tables.get(name)
     return await table.do(lambda: agreeing.end(table, visitor.actor, data.agree))
 
 
 @post("/tables/{name:str}/consent", status_code=200, summary="Answer what another asks for")
-async def consent(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Agreeing]) -> Sent:
+async def consent(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
     table = await service.tables.get(name)
     return await table.do(lambda: agreeing.consent(table, visitor.actor, data.agree))
 
@@ -274,47 +308,52 @@ async def consent(service: Ours, visitor: By, name: Named, data: JSONBody[reques
 # Commands
 
 
-def ordered(service: Service, visitor: Visitor, name: str, data: "requests.Move | requests.Turn") -> Order:
-    service.limits.count("command", f"{name} {data.seat} {visitor.actor.person}", COMMAND)
+def ordered(service: Service, visitor: Visitor, table: Table, data: "requests.Move | requests.Turn") -> Order:
+    service.limits.count("command", f"{table.id} {data.seat} {visitor.actor.person}", COMMAND)
     return Order(visitor.actor, data.seat, data.decided, data.key)
 
 
 @post("/tables/{name:str}/moves", status_code=200, summary="Choose; the same key again gives the first answer again")
-async def move(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Move]) -> Sent:
-    order, table = ordered(service, visitor, name, data), await service.tables.get(name)
+async def move(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Move]) -> Sent:
+    table = await service.tables.get(name)
+    order = ordered(service, visitor, table, data)
     return await table.do(lambda: commands.move(table, order, data.token))
 
 
 @post("/tables/{name:str}/confirm", status_code=200, summary="Let the held decision stand")
-async def confirm(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Turn]) -> Sent:
-    order, table = ordered(service, visitor, name, data), await service.tables.get(name)
+async def confirm(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
+    table = await service.tables.get(name)
+    order = ordered(service, visitor, table, data)
     return await table.do(lambda: commands.confirm(table, order))
 
 
 @post("/tables/{name:str}/undo", status_code=200, summary="Take back the last choice")
-async def undo(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Turn]) -> Sent:
-    order, table = ordered(service, visitor, name, data), await service.tables.get(name)
+async def undo(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
+    table = await service.tables.get(name)
+    order = ordered(service, visitor, table, data)
     return await table.do(lambda: commands.undo(table, order))
 
 
 @post("/tables/{name:str}/redo", status_code=200, summary="Play again what was taken back")
-async def redo(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Turn]) -> Sent:
-    order, table = ordered(service, visitor, name, data), await service.tables.get(name)
+async def redo(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
+    table = await service.tables.get(name)
+    order = ordered(service, visitor, table, data)
     return await table.do(lambda: commands.redo(table, order))
 
 
 @post("/tables/{name:str}/chat", status_code=200, summary="Say something to all at the table")
 async def chat(
-    request: Asked, service: Ours, visitor: By, name: Named, data: JSONBody[requests.Chat], invite: Invited = None
+    request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Chat], invite: Invited = None
 ) -> Sent:
     visitor.signed_in()
+    service.limits.spend(address(request), A_LINE_OF_CHAT)
     table = await looked_at(service, visitor, name, invite)
     await talk.say(service.tables, service.limits, table, visitor, address(request), data.text)
     return {}
 
 
 @post("/tables/{name:str}/token", status_code=200, summary="A token for a program that plays on a seat")
-async def seat_token(service: Ours, visitor: By, name: Named, data: JSONBody[requests.Leaving]) -> Sent:
+async def seat_token(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Leaving]) -> Sent:
     person = visitor.signed_in()
     table = await service.tables.current(name)
     if data.seat not in visitor.actor.seats(table):
@@ -340,8 +379,9 @@ async def revoke_token(service: Ours, visitor: By, name: Named, token: TokenId) 
 
 
 @get("/tables/{name:str}/record", media_type="text/plain", summary="The record of a finished game, its key included")
-async def record(service: Ours, visitor: By, name: Named, invite: Invited = None) -> Response[str]:
+async def record(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Response[str]:
     table = await looked_at(service, visitor, name, invite)
+    pay_for(request, service, table)
     await making.release(service, table)
     text = making.record_text(table)
     headers = {"Content-Disposition": f'attachment; filename="{table.row["game"]}-{table.id}.record"'}
@@ -350,9 +390,16 @@ async def record(service: Ours, visitor: By, name: Named, invite: Invited = None
 
 @get("/tables/{name:str}/at/{n:int}", summary="A table as it was after n decisions")
 async def show_past(
-    service: Ours, visitor: By, name: Named, n: FromPath[int], seat: FromSeat = None, invite: Invited = None
+    request: Asked,
+    service: Ours,
+    visitor: By,
+    name: TableId,
+    n: FromPath[int],
+    seat: FromSeat = None,
+    invite: Invited = None,
 ) -> Sent:
     table = await looked_at(service, visitor, name, invite)
+    pay_for(request, service, table)
     if not 0 <= n <= table.played.decided:
         raise malformed(f"n: 0 to {table.played.decided}")
     return seen.state_at(table, table.played, n, eyes(table, visitor, seat))
@@ -363,17 +410,17 @@ async def fork(
     request: Asked,
     service: Ours,
     visitor: By,
-    name: Named,
+    name: TableId,
     data: JSONBody[requests.Forking],
     invite: Invited = None,
 ) -> Sent:
-    service.limits.count("table", address(request), NEW_TABLE)
+    count_table(request, service)
     person = visitor.signed_in()
     return await making.forked(service, person, await looked_at(service, visitor, name, invite), data)
 
 
 @get("/tables/{name:str}/score", summary="Where everyone stands, line by line; or would, if the game ended now")
-async def score(service: Ours, visitor: By, name: Named, invite: Invited = None) -> Sent:
+async def score(service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
     table = await looked_at(service, visitor, name, invite)
     course = table.played
     return {"over": table.status == "over", **seen.over_of(course.game.standings(course.s))}
@@ -389,9 +436,12 @@ async def score(service: Ours, visitor: By, name: Named, invite: Invited = None)
     summary="Everything that happens at a table as a spectator sees it, as server-sent events",
     description="Each event is named as the message of the socket that it carries: `state` or `chat`.",
 )
-async def table_events(service: Ours, visitor: By, name: Named, invite: Invited = None) -> Stream:
+async def table_events(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Stream:
     table = await looked_at(service, visitor, name, invite)
-    return Stream(events.stream(table, service.tables), media_type="text/event-stream", headers=events.HEADERS)
+    pay_for(request, service, table)
+    service.places.check(address(request), table.id)
+    stream = events.stream(table, service, address(request))
+    return Stream(stream, media_type="text/event-stream", headers=events.HEADERS)
 
 
 @websocket("/tables/{name:str}/socket")
@@ -406,7 +456,7 @@ async def table_socket(
     try:
         visitor = await service.visitor(socket)
         with service.lines.held(visitor, name) as line:
-            await sockets.serve(socket, visitor, service.tables, service.limits, name, seat, invite)
+            await sockets.serve(socket, visitor, service, name, seat, invite)
         if line.is_ended:
             await socket.close(code=sockets.POLICY, reason="signed-out")
     except Problem as problem:

@@ -13,16 +13,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import caravanserai
-from caravanserai.server import api, pages
+from caravanserai.server import api
 from caravanserai.server.config import Config
+from caravanserai.server.gate import Gate
 from caravanserai.server.pages import SAFETY, Pages
 from caravanserai.server.problem import Problem
 from caravanserai.server.service import Service
 
-LARGEST_BODY = 300_000  # bytes: a record of the longest game
+LARGEST_BODY = 40_000  # bytes; a record may be larger, see the API
 log = logging.getLogger("caravanserai.server")
 
 Asked = Request[Any, Any, Any]
+
+
+class Application(Litestar):
+    """Litestar behind the gate: middleware of Litestar's runs when it has found the route, which is too late."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:
+            gate: Gate = self.state.gate
+            await gate.enter(scope, receive, send, super().__call__)
 
 
 def make_app(config: Config) -> Litestar:
@@ -37,11 +49,16 @@ def make_app(config: Config) -> Litestar:
         finally:
             await service.close()
 
-    return Litestar(
-        route_handlers=[api.router, pages.page],
+    return Application(
+        route_handlers=[api.router],
         lifespan=[lifespan],
-        state=State({"service": service, "pages": Pages(config.web)}),
-        exception_handlers={Problem: problem, HTTPException: wrong_request, Exception: failure},
+        state=State({"service": service, "gate": Gate(service, Pages(config.web))}),
+        exception_handlers={
+            Problem: problem,
+            HTTPException: wrong_request,
+            UnicodeDecodeError: wrong_text,
+            Exception: failure,
+        },
         response_headers=SAFETY,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1024, gzip_compress_level=5, exclude_opt_key="uncompressed"
@@ -65,13 +82,19 @@ def problem(_: Asked, error: Problem) -> Response[dict[str, Any]]:
 def wrong_request(_: Asked, error: HTTPException) -> Response[dict[str, Any]]:
     """What the framework refuses, in our words."""
     names = {400: "malformed", 404: "not-found", 405: "not-allowed", 413: "too-large"}
-    detail = error.detail
+    status, detail = error.status_code, error.detail
     if isinstance(error, ValidationException) and error.extra:
-        detail = "; ".join(
-            f"{one.get('key', '')}: {one.get('message', '')}" for one in error.extra if isinstance(one, dict)
-        )
-    name = names.get(error.status_code, "malformed" if error.status_code < 500 else "failure")
-    return Response({"error": name, "detail": detail}, status_code=error.status_code)
+        wrong = [one for one in error.extra if isinstance(one, dict)]
+        detail = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in wrong)
+        if any(one.get("source") == "path" for one in wrong):
+            status, detail = 404, "nothing has such a name"
+    name = names.get(status, "malformed" if status < 500 else "failure")
+    return Response({"error": name, "detail": detail}, status_code=status)
+
+
+def wrong_text(_: Asked, error: UnicodeDecodeError) -> Response[dict[str, Any]]:
+    """A body that is no text; Litestar lets msgspec's error through."""
+    return Response({"error": "malformed", "detail": f"not UTF-8: {error.reason}"}, status_code=400)
 
 
 def failure(request: Asked, error: Exception) -> Response[dict[str, Any]]:

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import token_hex
 
+from caravanserai.server.clients import Proxies
 from caravanserai.server.clocks import now_ms
+from caravanserai.server.limits import Caps
 
 
 def data_folder() -> Path:
@@ -30,7 +32,9 @@ class Config:
 
     database: str  # sqlite:///… or postgresql://…
     web: Path | None = None  # the built front end; the package's own if missing
-    limits: bool = True  # whether guests, sign-ins and commands are counted
+    limits: bool = True  # whether it is counted what clients do, and how many there are
+    caps: Caps = field(default_factory=Caps)  # how many may be connected, and how long they may take
+    proxies: Proxies = field(default_factory=Proxies)  # who is believed to say for whom they ask
     workers: int = 0  # processes in which bots think; 0: a thread of this one
     hold_seconds: float = 90  # a held decision is confirmed by itself after so long
     lease_seconds: float = 10  # so long a process that has died keeps its tables

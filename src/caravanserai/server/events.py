@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from caravanserai.server.outbox import Outbox
+from caravanserai.server.service import Service
 from caravanserai.server.sockets import CHAT_BACKLOG
 from caravanserai.server.table import Table
 from caravanserai.server.tables import Tables, chat_message
@@ -15,8 +16,14 @@ SIGN_OF_LIFE: Final = 15.0  # seconds; proxies close what is silent for longer
 ALIVE: Final = b": \n\n"
 
 
-async def stream(table: Table, tables: Tables) -> AsyncIterator[bytes]:
-    """What a spectator's socket would be sent, until the client goes."""
+async def stream(table: Table, service: Service, client: str) -> AsyncIterator[bytes]:
+    """What a spectator's socket would be sent, until the client goes; as long it has a place."""
+    with service.places.taken(client, table.id):
+        async for data in watched(table, service.tables):
+            yield data
+
+
+async def watched(table: Table, tables: Tables) -> AsyncIterator[bytes]:
     spectator = Outbox()
     for row in await tables.store.chat(table.id, CHAT_BACKLOG):
         spectator.send(chat_message(row))

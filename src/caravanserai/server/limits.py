@@ -1,13 +1,22 @@
-"""How often a thing may be done: buckets that fill with time and are emptied by use."""
+"""How often a thing may be done: buckets that fill with time and are emptied by use.
+
+Everything that costs is paid from one budget per client. A few things are
+counted once more by themselves, where even a fraction of that budget would be
+too much: sign-ins, guests, tables, imports, commands, chat.
+"""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Final
 
 from caravanserai.server.problem import Problem
 
 MOST_BUCKETS: Final = 20_000
+LONGEST_KEY: Final = 64
 
 
 @dataclass(frozen=True)
@@ -18,35 +27,121 @@ class Limit:
     a_second: float
 
 
-SIGN_IN: Final = Limit(10, 10 / 60)  # each of these for one address
-NEW_GUEST: Final = Limit(30, 30 / 60)
-NEW_TABLE: Final = Limit(30, 30 / 60)
-REQUEST: Final = Limit(300, 60)
-COMMAND: Final = Limit(120, 30)  # each of these for one seat of one table, or one socket
+# One client: an IPv4 address, or the 64 bits of an IPv6 one that name a network. Twenty people may share it.
+BUDGET: Final = Limit(1_200, 100)
+FILES: Final = Limit(3_000, 300)  # files of the front end; they lie ready in memory
+CONNECTIONS: Final = Limit(1_000, 60)
+SIGN_IN: Final = Limit(30, 10 / 60)
+NEW_GUEST: Final = Limit(40, 30 / 60)
+NEW_TABLE: Final = Limit(40, 30 / 60)
+IMPORT: Final = Limit(10, 6 / 60)
+# One account, from wherever it is tried
+ACCOUNT: Final = Limit(20, 4 / 60)
+# One seat of one table, or one socket
+COMMAND: Final = Limit(120, 30)
 CHAT: Final = Limit(10, 1)
 WATCHER_CHAT: Final = Limit(3, 3 / 60)  # of all at one address who do not sit at a table; and of all addresses together
 WATCHERS_CHAT: Final = Limit(10, 10 / 60)
 ASK_TO_JOIN: Final = Limit(5, 2 / 60)  # of one address, at one table in mid-game
+FRAMES: Final = Limit(1_000, 60)  # what a socket sends at all; who sends more is not answered but cut off
+
+# What things cost, in units of the budget: one unit is about the work of answering a small request
+A_REQUEST: Final = 1
+A_MESSAGE: Final = 1
+A_TABLE_BUILT: Final = 2
+EVENTS_A_UNIT: Final = 250  # a long game costs more to show
+A_LIST: Final = 5
+A_LINE_OF_CHAT: Final = 4
+A_GUEST: Final = 10
+A_NEW_TABLE: Final = 10
+A_SIGN_IN: Final = 20
+AN_IMPORT: Final = 50
 
 
 class Limits:
     """The buckets of one process."""
 
-    def __init__(self, on: bool) -> None:
+    def __init__(self, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = on
+        self.clock = clock
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def count(self, what: str, whose: str, limit: Limit) -> None:
+    def spend(self, client: str, price: float = A_REQUEST) -> None:
+        """Take a price from a client's budget; or a Problem that says when to come again."""
+        self.count("budget", client, BUDGET, price)
+
+    def count(self, what: str, whose: str, limit: Limit, price: float = 1) -> None:
         """Once more; or a Problem that says when to come again."""
         if not self.on:
             return
-        now, name = time.monotonic(), (what, whose)
+        now, name = self.clock(), (what, bounded(whose))
         left, at = self.buckets.pop(name, (limit.burst, now))
         left = min(limit.burst, left + (now - at) * limit.a_second)
-        if left < 1:
-            self.buckets[name] = (left, now)
-            wait = int((1 - left) / limit.a_second) + 1
-            raise Problem(429, "too-many", f"{what}: wait {wait} s", wait=wait)
-        self.buckets[name] = (left - 1, now)
+        enough = left >= price
+        self.buckets[name] = (left - price if enough else left, now)
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
+        if not enough:
+            wait = int((price - left) / limit.a_second) + 1
+            raise Problem(429, "too-many", f"{what}: wait {wait} s", wait=wait)
+
+
+def bounded(key: str) -> str:
+    """A key that takes no more room than others, whatever somebody sent."""
+    if len(key) <= LONGEST_KEY:
+        return key
+    return blake2b(key.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+
+
+def price_of(told: int) -> int:
+    """What it costs to show a table, by how much has been told there."""
+    return A_TABLE_BUILT + told // EVENTS_A_UNIT
+
+
+@dataclass(frozen=True)
+class Caps:
+    """How many may be connected, and how long they may keep the server waiting."""
+
+    connections: int = 8_000  # in all, sockets included; the system may allow fewer
+    connections_of_client: int = 400
+    sockets: int = 6_000  # sockets and event streams in all
+    sockets_of_client: int = 200
+    sockets_of_table: int = 3_000
+    head_seconds: float = 10  # to send the head of a request
+    body_seconds: float = 30  # to send its body
+    answer_seconds: float = 30  # to take some of an answer
+    idle_seconds: int = 15  # between two requests
+
+
+class Places:
+    """Who holds a socket, or a stream of events."""
+
+    def __init__(self, on: bool, caps: Caps) -> None:
+        self.on = on
+        self.caps = caps
+        self.held = 0
+        self.of_client: Counter[str] = Counter()
+        self.of_table: Counter[str] = Counter()
+
+    def check(self, client: str, table: str) -> None:
+        """Whether there is a place; or the Problem that there is none."""
+        caps = self.caps
+        full = self.held >= caps.sockets or self.of_table.get(table, 0) >= caps.sockets_of_table
+        if self.on and (full or self.of_client.get(client, 0) >= caps.sockets_of_client):
+            raise Problem(503, "crowded", "too many are connected: in all, from your address, or to this table")
+
+    @contextmanager
+    def taken(self, client: str, table: str) -> Iterator[None]:
+        """A place as long as it is needed."""
+        self.check(client, table)
+        self.held += 1
+        self.of_client[client] += 1
+        self.of_table[table] += 1
+        try:
+            yield
+        finally:
+            self.held -= 1
+            for counter, name in ((self.of_client, client), (self.of_table, table)):
+                counter[name] -= 1
+                if not counter[name]:
+                    del counter[name]

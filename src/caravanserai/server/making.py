@@ -1,5 +1,6 @@
 """Setting up tables: new ones, from a record, or from a decision of another; and writing records."""
 
+import asyncio
 from collections.abc import Sequence
 from secrets import token_urlsafe
 from typing import Any
@@ -7,12 +8,12 @@ from typing import Any
 from msgspec.structs import asdict
 
 from caravanserai.bots import bots
-from caravanserai.core.game import BadOption, Game, Options, games
-from caravanserai.core.record import BadRecord, Move, Record, commitments, finish, new_record, parse
+from caravanserai.core.game import BadOption, Game, Options
+from caravanserai.core.record import Move, Record, commitments, finish, new_record
 from caravanserai.core.rng import fresh_key, key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
-from caravanserai.server import chance, requests, seen
+from caravanserai.server import chance, reading, requests, seen
 from caravanserai.server.accounts import new_table_id
 from caravanserai.server.clocks import Clock, now_ms
 from caravanserai.server.course import Course, Tried, begun
@@ -25,6 +26,7 @@ from caravanserai.server.table import Table, found_game
 
 INVITE_BYTES = 9
 LONGEST_SETTING = 64
+AT_A_TIME = 20  # decisions; then it is the turn of others
 
 
 def new_cookie() -> str:
@@ -82,16 +84,18 @@ async def begin(table: Table, moves: Sequence[Move]) -> None:
     key, later = bytes.fromhex(row["key"]), chance.later_keys(row)
     course = begun(game, row["seats"], key, row["options"], later)
     told = list(course.told)
-    tries = played(course, moves)
+    tries = await played(course, moves)
     values = table.turn_values(course.s, table.seats) | {"decided": course.decided}
     start = begun(game, row["seats"], key, row["options"], later)
     await table.commit(Change(table.id, table.v, values, tries, begun=told), start)
 
 
-def played(course: Course, moves: Sequence[Move]) -> list[Tried]:
-    """Play moves on a course; the problem names the line of a record."""
+async def played(course: Course, moves: Sequence[Move]) -> list[Tried]:
+    """Play moves on a course, a few at a time; the problem names the line of a record."""
     tries = []
     for n, move in enumerate(moves):
+        if n % AT_A_TIME == 0:
+            await asyncio.sleep(0)
         try:
             tried = course.trial(move.seat, move.token, now_ms())
         except (Illegal, NotAsked, UnknownToken) as error:
@@ -216,21 +220,16 @@ async def release(service: Service, table: Table) -> None:
 
 async def imported(service: Service, person: Row, text: str) -> Summary:
     """A table from a record: all seats are the importer's, to look at or to go on with by fresh chance."""
-    try:
-        record = parse(text)
-    except BadRecord as error:
-        raise Problem(400, "bad-record", str(error)) from None
-    if record.game not in games():
-        raise Problem(404, "no-such-game", f"{record.game}: no such game is installed")
-    game = games()[record.game]
-    options = options_of(game, record.seats, record.options)
-    course = begun(game, record.seats, record.key, options, record.later)
-    played(course, record.moves)  # a bad record leaves no table behind
-    seats = seats_of(person, [requests.NewSeat(kind="here") for _ in range(record.seats)])
-    row = game_row(game, record.seats, record.key, options, person, False, "days")
-    row["keys"] = chance.kept(chance.with_fresh(record.later, len(record.moves)))
-    row["open_past"] = chance.IMPORT
-    return await laid(service, row, seats, person, record.moves)
+    found = await reading.read(service, text)
+    game = found_game(found.game)
+    seats = seats_of(person, [requests.NewSeat(kind="here") for _ in range(found.seats)])
+    row = game_row(game, found.seats, found.key, found.options, person, False, "days")
+    row |= {"status": "playing" if found.asked else "over", "decided": found.decided}
+    row |= {"asked": found.asked, "scores": found.scores}
+    row |= {"keys": chance.kept(chance.with_fresh(found.later, found.decided)), "open_past": chance.IMPORT}
+    row["sat"] = chance.sat_with(row, seats)
+    await reading.write(service.store, row, seats, found)
+    return seen.summary(row, seats, person["id"])
 
 
 async def forked(service: Service, person: Row, table: Table, wanted: requests.Forking) -> Summary:

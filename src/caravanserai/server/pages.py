@@ -1,19 +1,26 @@
-"""The built front end: its page at every address, its files for good."""
+"""The built front end: its page at every address, its files for good.
 
+What there is, is known by name from one look at the folder; no address that
+somebody makes up is looked for on the disk. A file is read, marked and compressed
+when it is first asked for.
+"""
+
+import gzip
 import mimetypes
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
 from litestar.datastructures import ResponseHeader
-from litestar.params import FromPath
 
 from caravanserai.server.problem import missing
 
-FOR_GOOD: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+FOR_GOOD: Final = b"public, max-age=31536000, immutable"
+ASK_AGAIN: Final = b"no-cache"
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; "
@@ -37,6 +44,12 @@ A package installed with <code>pip install .</code> brings them along.</p>
 plays in the terminal.</p>
 </body></html>
 """
+PAGE: Final = "index.html"
+LOOK_AGAIN_AFTER: Final = 1.0  # seconds; then a front end built meanwhile is found
+WORTH_COMPRESSING: Final = 1024
+COMPRESSIBLE: Final = ("text/", "application/javascript", "application/json", "image/svg")
+
+Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
 
 
 def built() -> Path:
@@ -44,40 +57,81 @@ def built() -> Path:
     return Path(str(files("caravanserai"))) / "web"
 
 
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent."""
+
+    kind: bytes
+    kept: bytes
+    plain: bytes
+    packed: bytes | None
+    mark: bytes
+
+    def answer(self, known: bytes, takes_gzip: bool) -> Answer:
+        packed = self.packed is not None and takes_gzip
+        mark = b'"%s%s"' % (self.mark, b"-gzip" if packed else b"")
+        headers = [(b"etag", mark), (b"cache-control", self.kept), (b"vary", b"Accept-Encoding")]
+        if mark in known:
+            return 304, headers, b""
+        headers.append((b"content-type", self.kind))
+        if packed and self.packed is not None:
+            return 200, [*headers, (b"content-encoding", b"gzip")], self.packed
+        return 200, headers, self.plain
+
+
 class Pages:
     """The files of the front end."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, clock: Callable[[], float] = time.monotonic) -> None:
         self.folder = (folder or built()).resolve()
+        self.clock = clock
+        self.stamp: int | None = None
+        self.looked = float("-inf")
+        self.paths: dict[str, Path] = {}
+        self.ready: dict[str, File] = {}
 
-    def find(self, path: str) -> Path | None:
-        """A file by its address, and nothing outside the folder."""
-        found = (self.folder / path.lstrip("/")).resolve()
-        return found if found.is_relative_to(self.folder) and found.is_file() else None
+    def look(self) -> None:
+        """See what there is, if the page has been built anew."""
+        now = self.clock()
+        if now - self.looked < LOOK_AGAIN_AFTER:
+            return
+        self.looked = now
+        page = self.folder / PAGE
+        stamp = page.stat().st_mtime_ns if page.is_file() else None
+        if stamp != self.stamp:
+            self.stamp = stamp
+            self.ready.clear()
+            found = (path for path in self.folder.rglob("*") if path.is_file())
+            self.paths = {path.relative_to(self.folder).as_posix(): path for path in found}
 
-    def answer(self, path: str, known: str | None) -> Response[bytes]:
+    def file(self, name: str) -> File | None:
+        """A file by its name; read when it is first asked for."""
+        self.look()
+        if name not in self.ready and name in self.paths:
+            self.ready[name] = read(self.paths[name], name)
+        return self.ready.get(name)
+
+    def answer(self, path: str, known: bytes, takes_gzip: bool) -> Answer:
         """A file; the page itself where there is none, since it finds its own way."""
-        found = self.find(path) if path.strip("/") else None
+        found = self.file(path.strip("/"))
         if found is None:
             if "." in path.rpartition("/")[2]:
                 raise missing("file")
-            found = self.find("index.html")
+            found = self.file(PAGE)
         if found is None:
-            return Response(UNBUILT.encode(), media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
-        data = found.read_bytes()
-        mark = f'"{blake2b(data, digest_size=12).hexdigest()}"'
-        named_by_content = "assets" in found.relative_to(self.folder).parts[:-1]
-        headers = {"ETag": mark, "Cache-Control": FOR_GOOD if named_by_content else ASK_AGAIN}
-        if known == mark:
-            return Response(b"", status_code=304, headers=headers)
-        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        return Response(data, media_type=kind, headers=headers)
+            headers = [(b"content-type", b"text/html; charset=utf-8"), (b"cache-control", ASK_AGAIN)]
+            return 200, headers, UNBUILT.encode()
+        return found.answer(known, takes_gzip)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, name="pages")
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """Whatever is not the API."""
-    if path.lstrip("/").startswith(("api/", "schema/")):
-        raise missing("address")
-    pages: Pages = request.app.state.pages
-    return pages.answer(path, request.headers.get("if-none-match"))
+def read(path: Path, name: str) -> File:
+    data = path.read_bytes()
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = None
+    if kind.startswith(COMPRESSIBLE) and len(data) >= WORTH_COMPRESSING:
+        packed = gzip.compress(data, mtime=0)
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    kept = FOR_GOOD if "assets" in name.split("/")[:-1] else ASK_AGAIN  # those are named by their content
+    mark = blake2b(data, digest_size=12).hexdigest()
+    return File(kind.encode(), kept, data, packed, mark.encode())

@@ -1,36 +1,55 @@
 """What clients send, strictly: an unknown field, a wrong type or a text too long is refused."""
 
+import unicodedata
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-Name = Annotated[str, Meta(min_length=1, max_length=60)]
+from caravanserai.server.problem import Problem
+
+# PostgreSQL keeps no NUL in a text, and nobody needs one
+WITHOUT_NUL = r"^[^\x00]*$"
+TABLE_ID = r"^[A-Za-z0-9_-]{10}$"  # as new tables are named
+LONGEST_RECORD = 200_000  # characters: far more than 5,000 decisions take
+LONGEST_LOGIN = 64  # characters, when look-alikes are written alike: some single ones become many
+
+Name = Annotated[str, Meta(min_length=1, max_length=60, pattern=WITHOUT_NUL)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
-Token = Annotated[str, Meta(min_length=1, max_length=64)]
-Said = Annotated[str, Meta(min_length=1, max_length=500)]
+Token = Annotated[str, Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
+Said = Annotated[str, Meta(min_length=1, max_length=500, pattern=WITHOUT_NUL)]
 Language = Literal["en", "fr", "tr", "pl", "hu"]
-Id = Annotated[str, Meta(min_length=1, max_length=32)]
+Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=WITHOUT_NUL)]
+Value = Annotated[str, Meta(max_length=200, pattern=WITHOUT_NUL)]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """A request body: no field but those named."""
 
 
+class Naming(Strict):
+    """A body that names somebody."""
+
+    def __post_init__(self) -> None:
+        name = getattr(self, "name", None)
+        if isinstance(name, str) and len(unicodedata.normalize("NFKC", name).casefold()) > LONGEST_LOGIN:
+            raise Problem(400, "bad-name", f"a name has at most {LONGEST_LOGIN} characters, however it is written")
+
+
 # People
 
 
-class NewGuest(Strict):
+class NewGuest(Naming):
     """A name to play under."""
 
     name: Name
     language: Language = "en"
 
 
-class Credentials(Strict):
+class Credentials(Naming):
     """A name and a password: to register, or to sign in."""
 
     name: Name
@@ -38,26 +57,26 @@ class Credentials(Strict):
     language: Language = "en"
 
 
-class SignIn(Strict):
+class SignIn(Naming):
     """A name and a password of any length."""
 
     name: Name
     password: Annotated[str, Meta(max_length=200)]
 
 
-class Settings(Strict):
+class Settings(Naming):
     """What a person may change about themselves."""
 
     name: Name | msgspec.UnsetType = msgspec.UNSET
     language: Language | msgspec.UnsetType = msgspec.UNSET
     theme: Literal["system", "light", "dark"] | msgspec.UnsetType = msgspec.UNSET
-    settings: dict[Id, bool | int | Annotated[str, Meta(max_length=200)]] | msgspec.UnsetType = msgspec.UNSET
+    settings: dict[Id, bool | int | Value] | msgspec.UnsetType = msgspec.UNSET
 
 
 # Tables
 
 
-class NewSeat(Strict):
+class NewSeat(Naming):
     """Who is to sit somewhere: oneself, another at the same screen, anybody, or a bot."""
 
     kind: Literal["me", "here", "open", "bot"]
@@ -125,7 +144,7 @@ class Forking(Strict):
 class Importing(Strict):
     """A record, as `GET /record` gives it."""
 
-    text: Annotated[str, Meta(max_length=200_000)]
+    text: Annotated[str, Meta(max_length=LONGEST_RECORD)]
 
 
 # Commands: each upon a decision, under a key of the client's own

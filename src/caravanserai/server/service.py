@@ -1,19 +1,28 @@
 """What the handlers of one server process share."""
 
-from typing import Any
+import asyncio
+import re
+from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+from caravanserai.server import requests
 from caravanserai.server.accounts import Accounts, Visitor, cookie_name
+from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
-from caravanserai.server.limits import REQUEST, Limits
+from caravanserai.server.health import Health
+from caravanserai.server.limits import A_SIGN_IN, ACCOUNT, SIGN_IN, Limits, Places
 from caravanserai.server.lines import Lines
-from caravanserai.server.problem import Problem
+from caravanserai.server.names import login_of
+from caravanserai.server.problem import Problem, missing
 from caravanserai.server.store import Store
+from caravanserai.server.table import Table
 from caravanserai.server.tables import Tables
 from caravanserai.server.thinking import Thinkers
 
+TABLE_ID: Final = re.compile(requests.TABLE_ID)
 SAFE = ("GET", "HEAD", "OPTIONS")
+PASSWORDS_AT_ONCE: Final = 2  # each takes 64 MB and a core for a moment, as it should
 Asking = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -28,7 +37,12 @@ class Service:
         self.tables = Tables(self.store, self.thinkers, config)
         self.lines = Lines(self.accounts, self.tables, config)
         self.tables.out = self.lines.end
+        self.readers = Thinkers(min(1, config.workers))  # for records: bots need not wait for strangers' imports
+        self.reading = 0  # records that are being played, or wait for it
         self.limits = Limits(config.limits)
+        self.places = Places(config.limits, config.caps)
+        self.health = Health(self.store, self.thinkers)
+        self.passwords = asyncio.Semaphore(PASSWORDS_AT_ONCE)
 
     async def open(self) -> None:
         await self.store.open()
@@ -39,6 +53,7 @@ class Service:
         await self.lines.close()
         await self.tables.close()
         self.thinkers.close()
+        self.readers.close()
         await self.store.close()
 
     async def visitor(self, connection: Asking) -> Visitor:
@@ -49,11 +64,23 @@ class Service:
         cookie = connection.cookies.get(cookie_name(is_https(connection)))
         visitor = await self.accounts.visitor(cookie, bearer.strip() if scheme else None)
         method = connection.scope.get("method")  # a socket has none: it is held to its origin
-        if method is not None:
-            self.limits.count("request", address(connection), REQUEST)
-            if method not in SAFE:
-                visitor.check(connection.headers.get("x-csrf-token"))
+        if method is not None and method not in SAFE:
+            sent = connection.headers.get("x-csrf-token", "")
+            visitor.check(sent if sent.isascii() else "")
         return visitor
+
+    async def table(self, name: str) -> Table:
+        """A table as it is now; nothing is looked up or remembered for a name that no table can have."""
+        if not TABLE_ID.fullmatch(name):
+            raise missing("table")
+        return await self.tables.current(name)
+
+    def count_sign_in(self, connection: Asking, name: str) -> None:
+        """A try at a password: by whom it is made, and for which account, wherever it is made."""
+        client = address(connection)
+        self.limits.spend(client, A_SIGN_IN)
+        self.limits.count("sign-in", client, SIGN_IN)
+        self.limits.count("account", login_of(name.strip()), ACCOUNT)
 
 
 def is_https(connection: Asking) -> bool:
@@ -61,4 +88,5 @@ def is_https(connection: Asking) -> bool:
 
 
 def address(connection: Asking) -> str:
-    return connection.client.host if connection.client is not None else "nowhere"
+    """Whose budget it is paid from."""
+    return client_of(connection.client.host) if connection.client is not None else NOWHERE

@@ -14,17 +14,19 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.server import commands, requests, talk
 from caravanserai.server.accounts import Visitor
 from caravanserai.server.commands import Order
-from caravanserai.server.limits import COMMAND, Limits
+from caravanserai.server.limits import A_LINE_OF_CHAT, A_MESSAGE, COMMAND, Limits, price_of
 from caravanserai.server.outbox import ENCODER, Outbox
 from caravanserai.server.problem import Problem, forbidden
-from caravanserai.server.service import address
+from caravanserai.server.service import Service, address
 from caravanserai.server.table import Table
 from caravanserai.server.tables import Tables, chat_message
 
 LARGEST_MESSAGE: Final = 16_384  # characters
 CHAT_BACKLOG: Final = 50
+PATIENCE: Final = 100  # messages of a socket that are refused one after the other before it is closed
 LOOPBACK: Final = {"localhost", "127.0.0.1", "::1"}
-NORMAL, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1008, 1009, 1013
+POLICY, TRY_AGAIN = 1008, 1013
+FULL: Final = 503
 DECODER: Final = msgspec.json.Decoder(requests.SocketMessage)
 log = logging.getLogger("caravanserai.server")
 
@@ -32,12 +34,15 @@ log = logging.getLogger("caravanserai.server")
 class Connection(Outbox):
     """One socket: what it looks at, and what is still to be sent."""
 
-    def __init__(self, socket: "WebSocket[Any, Any, Any]", visitor: Visitor, tables: Tables, limits: Limits) -> None:
+    def __init__(self, socket: "WebSocket[Any, Any, Any]", visitor: Visitor, service: Service) -> None:
         super().__init__(None if visitor.actor.is_program else visitor.actor.person)
         self.socket = socket
         self.visitor = visitor
-        self.tables = tables
-        self.limits = limits
+        self.tables: Tables = service.tables
+        self.limits: Limits = service.limits
+        self.client = address(socket)
+        self.sent_here = Limits(self.limits.on, self.limits.clock)
+        self.refused = 0  # messages in a row
 
     def rights(self, table: Table) -> frozenset[int]:
         return self.visitor.actor.seats(table)
@@ -46,23 +51,59 @@ class Connection(Outbox):
         async for _, text in self.messages(table):
             await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
+    async def serve(self, table: Table) -> None:
+        """Send what happens at the table and obey what comes, until the client goes."""
+        for row in await self.tables.store.chat(table.id, CHAT_BACKLOG):
+            self.send(chat_message(row))
+        was_online = bool(self.mine) and any(self.mine & one.mine for one in table.watchers)
+        table.watchers.add(self)
+        sending = asyncio.create_task(self.send_forever(table))
+        try:
+            if self.mine and not was_online:
+                table.publish()
+            else:
+                table.tell(self)
+            await receive_until_gone(self, table, sending)
+        finally:
+            table.watchers.discard(self)
+            sending.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await sending
+            if self.mine and not any(self.mine & one.mine for one in table.watchers):
+                table.publish()
+
     # Receiving
 
     async def receive_forever(self, table: Table) -> None:
-        while True:
+        """Obey message after message; between two of them it is the others' turn."""
+        while self.refused < PATIENCE:
             data = await self.socket.receive_data(mode="text")
-            if len(data) > LARGEST_MESSAGE:
-                self.send({"is": "error", "error": "too-large", "detail": f"at most {LARGEST_MESSAGE} characters"})
-                continue
-            try:
-                await self.obey(table, DECODER.decode(data))
-            except (msgspec.DecodeError, RecursionError) as error:
-                self.send({"is": "error", "error": "malformed", "detail": str(error), "key": key_in(data)})
-            except Problem as problem:
-                self.send({"is": "error", **problem.body()})
-            except Exception:
-                log.exception("table %s: a message could not be obeyed", table.id)
-                self.send({"is": "error", "error": "failure", "detail": "the server failed", "key": key_in(data)})
+            await self.received(table, data)
+            await asyncio.sleep(0)
+        await self.socket.close(code=POLICY, reason="too-many")
+
+    async def received(self, table: Table, data: str) -> None:
+        """Count a message, whatever it is, and obey it."""
+        try:
+            self.sent_here.count("message", "", COMMAND)
+            self.limits.spend(self.client, A_MESSAGE)
+        except Problem as problem:
+            self.refused += 1
+            self.send({"is": "error", "key": key_in(data), **problem.body()})
+            return
+        self.refused = 0
+        if len(data) > LARGEST_MESSAGE:
+            self.send({"is": "error", "error": "too-large", "detail": f"at most {LARGEST_MESSAGE} characters"})
+            return
+        try:
+            await self.obey(table, DECODER.decode(data))
+        except (msgspec.DecodeError, RecursionError) as error:
+            self.send({"is": "error", "error": "malformed", "detail": str(error), "key": key_in(data)})
+        except Problem as problem:
+            self.send({"is": "error", **problem.body()})
+        except Exception:
+            log.exception("table %s: a message could not be obeyed", table.id)
+            self.send({"is": "error", "error": "failure", "detail": "the server failed", "key": key_in(data)})
 
     async def obey(self, table: Table, message: requests.SocketMessage) -> None:
         """Do what was sent; the answer to a command names its key."""
@@ -70,16 +111,28 @@ class Connection(Outbox):
             case requests.SocketPing():
                 self.send({"is": "pong"})
             case requests.SocketResend():
-                self.heard = 0
+                self.pay_for(table)
                 await table.catch_up()
-                table.tell(self)
+                self.ask_again()
             case requests.SocketLook(seat=seat):
+                self.pay_for(table)
                 self.look_from(table, seat)
-                table.tell(self)
+                self.ask_again()
             case requests.SocketChat(text=text):
-                await talk.say(self.tables, self.limits, table, self.visitor, address(self.socket), text)
+                self.visitor.signed_in()
+                self.limits.spend(self.client, A_LINE_OF_CHAT)
+                await talk.say(self.tables, self.limits, table, self.visitor, self.client, text)
             case _:
                 await self.command(table, message)
+
+    def pay_for(self, table: Table) -> None:
+        """What it costs to show the whole table."""
+        self.limits.spend(self.client, price_of(0 if table.course is None else len(table.course.told)))
+
+    def ask_again(self) -> None:
+        """Have the whole table sent when what waits is sent: once, however often it was asked for meanwhile."""
+        self.lost = True
+        self.wake.set()
 
     async def command(
         self,
@@ -148,41 +201,24 @@ def is_ours(socket: "WebSocket[Any, Any, Any]") -> bool:
 async def serve(
     socket: "WebSocket[Any, Any, Any]",
     visitor: Visitor,
-    tables: Tables,
-    limits: Limits,
+    service: Service,
     name: str,
     seat: int | None,
     invite: str | None,
 ) -> None:
     """One socket from its opening to its end."""
-    connection = Connection(socket, visitor, tables, limits)
+    connection = Connection(socket, visitor, service)
     await socket.accept()
     try:
-        table = await tables.current(name)
+        table = await service.table(name)
         commands.may_look(table, visitor.actor, invite)
         connection.look_from(table, seat)
+        connection.pay_for(table)
+        with service.places.taken(connection.client, table.id):
+            await connection.serve(table)
     except Problem as problem:
         await socket.send_data(ENCODER.encode({"is": "error", **problem.body()}).decode(), mode="text")
-        await socket.close(code=POLICY, reason=problem.error)
-        return
-    for row in await tables.store.chat(table.id, CHAT_BACKLOG):
-        connection.send(chat_message(row))
-    was_online = bool(connection.mine) and any(connection.mine & one.mine for one in table.watchers)
-    table.watchers.add(connection)
-    sending = asyncio.create_task(connection.send_forever(table))
-    try:
-        if connection.mine and not was_online:
-            table.publish()
-        else:
-            table.tell(connection)
-        await receive_until_gone(connection, table, sending)
-    finally:
-        table.watchers.discard(connection)
-        sending.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-            await sending
-        if connection.mine and not any(connection.mine & one.mine for one in table.watchers):
-            table.publish()
+        await socket.close(code=TRY_AGAIN if problem.status == FULL else POLICY, reason=problem.error)
 
 
 async def receive_until_gone(connection: Connection, table: Table, sending: "asyncio.Task[None]") -> None:

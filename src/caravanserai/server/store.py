@@ -6,6 +6,7 @@ move takes one step between threads, not one for each of its statements.
 PostgreSQL has a pool.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -27,7 +28,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import MappingResult, make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -50,6 +51,7 @@ OUT: Final = "out:"  # the hint that a cookie or token is worth nothing any more
 RESTORED: Final = "* restored"  # heard when all tables have been replaced
 LISTED: Final = 200  # tables in a list
 HARMLESS: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)  # the statement's own fault
+AT_A_TIME: Final = 500  # rows of a game that are read before others have their turn
 BROKEN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 # What every move writes, made once: to put a statement together takes longer than to run it.
@@ -284,7 +286,7 @@ class Store:
                 wanted = select(table).where(table.c.game == game).order_by(table.c.n)
                 if "undone" in table.c:
                     wanted = wanted.where(table.c.undone == LIVE)
-                out.append([dict(row) for row in (await connection.execute(wanted)).mappings()])
+                out.append(await _in_pieces((await connection.execute(wanted)).mappings()))
             return *found, out[0], out[1], out[2]
 
     async def versions(self, games: Sequence[str]) -> dict[str, int]:
@@ -377,6 +379,15 @@ class Store:
         c = schema.chat.c
         rows = await self.rows(select(c.game, func.max(c.n).label("n")).where(c.game.in_(games)).group_by(c.game))
         return dict.fromkeys(games, -1) | {row["game"]: row["n"] for row in rows}
+
+
+async def _in_pieces(found: MappingResult) -> list[Row]:
+    """Rows as dicts; between some of them it is the turn of others: a long game has thousands."""
+    out: list[Row] = []
+    for piece in found.partitions(AT_A_TIME):
+        out += [dict(row) for row in piece]
+        await asyncio.sleep(0)
+    return out
 
 
 def decision_row(game: str, decision: Decision) -> Row:

@@ -26,7 +26,7 @@ from caravanserai.server.course import Course, Decision, Told, Tried, digest_of
 from caravanserai.server.messages import Undo
 from caravanserai.server.outbox import Outbox
 from caravanserai.server.problem import Damaged, NotStored, Problem, missing
-from caravanserai.server.store import Change, Overtaken, Row, Store
+from caravanserai.server.store import AT_A_TIME, Change, Overtaken, Row, Store
 from caravanserai.server.thinking import MOST, Thinkers
 
 T = TypeVar("T")
@@ -221,9 +221,11 @@ class Table:
         found = await self.store.whole_game(self.id)
         if found is None:
             raise missing("table")
-        row, seats, decisions, told, snapshots = found
-        check_numbers(row, decisions, told)
+        row, seats, decision_rows, told_rows, snapshots = found
+        check_numbers(row, decision_rows, told_rows)
         self.answers = await self.store.answers(self.id)
+        decisions = await in_pieces(decision_of, decision_rows)
+        told = await in_pieces(told_of, told_rows)
         known = None if self.course is None else list(self.course.told)
         self.row, self.seats = row, seats
         self._reseat()  # another process may have changed who sits where
@@ -242,7 +244,7 @@ class Table:
             same += 1
         self.audience.keep_heard(same)
 
-    async def _resumed(self, row: Row, decisions: list[Row], told: list[Row], snapshots: list[Row]) -> Course:
+    async def _resumed(self, row: Row, decisions: list[Decision], told: list[Told], snapshots: list[Row]) -> Course:
         game = found_game(row["game"])
         course = Course(
             game,
@@ -250,8 +252,8 @@ class Table:
             bytes.fromhex(row["key"]),
             row["options"],
             game.blank(),
-            [decision_of(one) for one in decisions],
-            [told_of(one) for one in told],
+            decisions,
+            told,
             {one["n"]: one["wire"] for one in snapshots},
             chance.later_keys(row),
         )
@@ -559,6 +561,15 @@ def check_numbers(row: Row, decisions: list[Row], told: list[Row]) -> None:
         raise Damaged(f"{row['decided']} decisions were taken, and not all of them are there")
     if list(range(len(told))) != [one["n"] for one in told]:
         raise Damaged("of what was told some is missing")
+
+
+async def in_pieces(make: Callable[[Row], T], rows: list[Row]) -> list[T]:
+    """Something of each row; between some of them it is the turn of others: a long game has thousands."""
+    out: list[T] = []
+    for at in range(0, len(rows), AT_A_TIME):
+        out += [make(one) for one in rows[at : at + AT_A_TIME]]
+        await asyncio.sleep(0)
+    return out
 
 
 def decision_of(row: Row) -> Decision:

@@ -31,7 +31,7 @@ class Tables:
         self.config = config
         self.live: dict[str, Table] = {}
         self.used: dict[str, float] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.listener: Listener | None = None
         self.said: dict[str, int] = {}  # at each table the number of the last line of chat that was told here
@@ -59,21 +59,28 @@ class Tables:
             await self.listener.close()
 
     async def get(self, name: str) -> Table:
-        """A table by its id."""
+        """A table by its id; whoever asks while it is being read waits for the same reading."""
+        table = self.live.get(name)
+        if table is None:
+            table = await asyncio.shield(self.opening.get(name) or self.begin_to_open(name))
         self.used[name] = asyncio.get_running_loop().time()
-        if name in self.live:
-            return self.live[name]
-        async with self.opening.setdefault(name, asyncio.Lock()):
-            if name not in self.live:
-                table = Table(name, self.store, self.thinkers, self.config)
-                try:
-                    await self.take_up(table)
-                except Problem:
-                    self.used.pop(name, None)
-                    raise
-                self.live[name] = table
-        self.opening.pop(name, None)
-        return self.live[name]
+        return table
+
+    def begin_to_open(self, name: str) -> "asyncio.Task[Table]":
+        task = asyncio.create_task(self.opened(name), name=f"opening {name}")
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # if nobody waits for it any more
+        self.opening[name] = task
+        return task
+
+    async def opened(self, name: str) -> Table:
+        """Read a table; nothing is remembered of one that is not there."""
+        try:
+            table = Table(name, self.store, self.thinkers, self.config)
+            await self.take_up(table)
+            self.live[name], self.used[name] = table, asyncio.get_running_loop().time()
+            return table
+        finally:
+            del self.opening[name]
 
     async def take_up(self, table: Table) -> None:
         """Read a table and begin to serve it; one line in the log for each that is damaged."""

@@ -6,13 +6,13 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from caravanserai.bots import SeatView, find_bot
 from caravanserai.core import play
@@ -20,6 +20,7 @@ from caravanserai.core.game import games
 from caravanserai.core.state import State
 from caravanserai.server.course import Course, saved
 
+T = TypeVar("T")
 MOST: Final = 8  # decisions that bots take in one errand
 ERRAND_SECONDS: Final = 0.02  # after so long no further one is begun: other tables wait, too
 NICER: Final = 5  # where both want the same core, people are answered before bots think
@@ -56,6 +57,10 @@ def first_asked(s: State, bots: Collection[int]) -> int | None:
     return next((seat for seat in sorted(bots) if seat in asked), None)
 
 
+def is_awake() -> bool:
+    return True
+
+
 def begin_work() -> None:
     """In a worker: the server ends it; and if the server ends without a word, the worker sees that it is alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -69,6 +74,15 @@ def begin_work() -> None:
 def end_with(sentinel: int) -> None:
     wait([sentinel])  # the system closes it with the process, however that ends
     os._exit(1)
+
+
+def due(course: Course) -> State:
+    """The table that bots go on from: where another key comes into force, with that one."""
+    if course.decided not in course.later:
+        return course.s
+    s: State = course.s.clone()
+    course.turn_key(s, course.decided)
+    return s
 
 
 class Thinkers:
@@ -91,13 +105,21 @@ class Thinkers:
         """What the bots on these seats do now, at most so many decisions; workers that have died are replaced."""
         key = course.key_at(course.decided)
         seeds = {seat: (bot, seed_of(key, seat)) for seat, bot in bots.items()}
-        work = (course.game.id, saved(course.s), seeds, most)
+        work = (course.game.id, saved(due(course)), seeds, most)
+        return await self.run(chosen, *work)
+
+    async def wake(self) -> None:
+        """Return when a worker comes round to it."""
+        await self.run(is_awake)
+
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        """Have some work done; once more if a worker has died, which may have been another's doing."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.open(), chosen, *work)
+            return await loop.run_in_executor(self.open(), work, *given)
         except BrokenProcessPool:
             self.close()
-            return await loop.run_in_executor(self.open(), chosen, *work)
+            return await loop.run_in_executor(self.open(), work, *given)
 
     def close(self) -> None:
         if self.pool is not None:

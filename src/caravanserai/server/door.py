@@ -1,0 +1,291 @@
+"""The door: connections, before anything is understood of what comes through them.
+
+uvicorn gives a connection as much of the loop's time as its client has sent bytes,
+and waits as long as a client likes. Here each is read a little at a time, so that
+who sends much waits for the others; who keeps the server waiting for the head or
+the body of a request, or does not take the answer, is cut off; and nobody takes up
+more than a share of all connections.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, cast
+
+import h11
+import uvicorn
+from litestar import Litestar
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from caravanserai.server import logs
+from caravanserai.server.clients import NOWHERE, client_of
+from caravanserai.server.config import Config
+from caravanserai.server.limits import CONNECTIONS, FRAMES, Caps, Limits
+from caravanserai.server.problem import Problem
+
+SIP: Final = 2_048  # bytes: even the shortest of frames are understood within milliseconds
+FREELY: Final = 1_000_000  # bytes; who sends more on one connection sends it slowly
+SLOWLY: Final = 0.02  # seconds between two sips then
+SWEEP_SECONDS: Final = 1.0
+A_LITTLE: Final = 4_096  # bytes of an answer that must be taken from time to time
+LARGEST_SOCKET_MESSAGE: Final = 65_536
+POLICY: Final = 1008
+FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
+TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+class Sipping(asyncio.BufferedProtocol):
+    """A connection that is read a little at a time; then it is the others' turn."""
+
+    def __init__(self, inner: "H11Protocol | WebSocketsSansIOProtocol") -> None:
+        self.inner = inner
+        self.buffer = bytearray(SIP)
+        self.taken = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.inner.connection_made(cast("asyncio.Transport", transport))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.inner.connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self.inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        self.inner.resume_writing()
+
+    def eof_received(self) -> None:
+        self.inner.eof_received()
+
+    def get_buffer(self, sizehint: int) -> bytearray:
+        return self.buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.taken += nbytes
+        self.data_received(bytes(self.buffer[:nbytes]))
+        if nbytes == SIP and self.is_open():
+            self.inner.transport.pause_reading()  # there is more, which uvloop would read at once, up to 32 times
+            if self.taken <= FREELY:
+                self.inner.loop.call_soon(self.go_on)
+            else:
+                self.inner.loop.call_later(SLOWLY, self.go_on)
+
+    def data_received(self, data: bytes) -> None:
+        self.inner.data_received(data)
+
+    def go_on(self) -> None:
+        if self.is_open() and not self.is_paused():
+            self.inner.transport.resume_reading()
+
+    def is_open(self) -> bool:
+        """Whether the connection is there, and still read here."""
+        return not self.inner.transport.is_closing() and self.inner.transport.get_protocol() is self
+
+    def is_paused(self) -> bool:
+        """Whether the inner protocol wants no more for now."""
+        return self.inner.flow.read_paused if isinstance(self.inner, H11Protocol) else self.inner.read_paused
+
+
+class Door(Sipping):
+    """A connection that speaks HTTP."""
+
+    def __init__(
+        self,
+        keeper: "Keeper",
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self.http = H11Protocol(config, server_state, app_state, _loop)
+        super().__init__(self.http)
+        self.keeper = keeper
+        self.client = NOWHERE
+        self.refused = False
+        self.waited_for: tuple[object, str, int] = (None, "", 0)
+        self.since = 0.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        given = cast("asyncio.Transport", transport)
+        peer = get_remote_addr(given)
+        if self.keeper.come(self, peer[0] if peer else NOWHERE, len(self.http.connections)):
+            super().connection_made(given)
+        else:
+            self.refused = True
+            given.write(FULL)
+            given.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.keeper.go(self)
+        if not self.refused:
+            super().connection_lost(exc)
+
+    def eof_received(self) -> None:
+        if not self.refused:
+            super().eof_received()
+
+    def buffer_updated(self, nbytes: int) -> None:
+        if not self.refused:
+            super().buffer_updated(nbytes)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.http.transport.get_protocol() is not self:
+            self.keeper.go(self)  # it has become a socket, which is counted where it is served
+
+    # Waiting
+
+    def waits_for(self) -> str:
+        """What the client owes: the head of a request, its body, to take the answer; or nothing."""
+        if self.http.flow.write_paused:
+            return "answer"
+        return {h11.IDLE: "head", h11.SEND_BODY: "body"}.get(self.http.conn.their_state, "")
+
+    def is_late(self, now: float, caps: Caps) -> bool:
+        """Whether the client has owed the same for too long."""
+        what = self.waits_for()
+        left = self.http.transport.get_write_buffer_size() // A_LITTLE if what == "answer" else 0
+        if self.waited_for != (self.http.cycle, what, left):
+            self.waited_for, self.since = (self.http.cycle, what, left), now
+        return bool(what) and now - self.since >= getattr(caps, f"{what}_seconds")
+
+    def cut(self) -> None:
+        """End it; who may still listen is told why."""
+        transport = self.http.transport
+        if transport.is_closing():
+            return
+        if self.waits_for() == "answer":
+            transport.abort()
+            return
+        if self.http.cycle is None or not self.http.cycle.response_started or self.http.cycle.response_complete:
+            transport.write(TOO_SLOW)
+        transport.close()
+
+
+class Line(Sipping):
+    """A connection that has become a socket."""
+
+    def __init__(
+        self,
+        limits: Limits,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(Socket(limits, config, server_state, app_state, _loop))
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket whose frames are counted, those included that no application hears of: pings, pongs, fragments."""
+
+    def __init__(
+        self,
+        limits: Limits,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.frames_taken = Limits(limits.on)
+
+    def handle_events(self) -> None:
+        try:
+            self.frames_taken.count("frames", "", FRAMES, len(self.conn.events))
+        except Problem:
+            self.refuse()
+        else:
+            super().handle_events()
+
+    def refuse(self) -> None:
+        """Go on no longer with somebody who sends without end."""
+        self.conn.fail(POLICY, "too-many")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+
+class Keeper:
+    """Who is connected, and who keeps the server waiting."""
+
+    def __init__(self, config: Config, clock: Callable[[], float] = time.monotonic) -> None:
+        self.config = config
+        self.clock = clock
+        self.limits = Limits(config.limits, clock)
+        self.doors: dict[str, dict[Door, None]] = {}  # of each client, the oldest first
+        self.sweeping = False
+
+    def come(self, door: Door, host: str, everybody: int) -> bool:
+        """Whether there is room for one more."""
+        client = client_of(host)
+        if not self.is_welcome(client, host, everybody):
+            return False
+        self.doors.setdefault(client, {})[door] = None
+        door.client = client
+        if not self.sweeping:
+            self.sweeping = True
+            door.http.loop.call_later(SWEEP_SECONDS, self.sweep, door.http.loop)
+        return True
+
+    def is_welcome(self, client: str, host: str, everybody: int) -> bool:
+        caps, mine = self.config.caps, len(self.doors.get(client, ()))
+        if host not in self.config.proxies:
+            if self.config.limits and mine >= caps.connections_of_client:
+                return False
+            try:
+                self.limits.count("connection", client, CONNECTIONS)
+            except Problem:
+                return False
+        return everybody < caps.connections or self.make_room(mine)
+
+    def make_room(self, mine: int) -> bool:
+        """Close the oldest idle connection of the client that has the most, if that is more than the newcomer has."""
+        most = max(self.doors.values(), key=len, default={})
+        idle = next((door for door in most if door.waits_for() == "head"), None)
+        if idle is None or len(most) <= mine + 1:
+            return False
+        idle.cut()
+        return True
+
+    def go(self, door: Door) -> None:
+        mine = self.doors.get(door.client, {})
+        mine.pop(door, None)
+        if not mine:
+            self.doors.pop(door.client, None)
+
+    def sweep(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Cut off whoever has kept the server waiting for too long."""
+        now = self.clock()
+        for door in [door for doors in self.doors.values() for door in doors]:
+            if door.is_late(now, self.config.caps):
+                door.cut()
+        self.sweeping = bool(self.doors)
+        if self.sweeping:
+            loop.call_later(SWEEP_SECONDS, self.sweep, loop)
+
+
+def settings(app: Litestar, config: Config, level: str = "warning", **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the application: through this door, believing the proxies that were named and no other."""
+    keeper = Keeper(config)
+    # uvicorn calls what it is given here with the same arguments as a protocol of its own
+    http = cast("type[asyncio.Protocol]", partial(Door, keeper))
+    socket = cast("type[asyncio.Protocol]", partial(Line, keeper.limits))
+    return uvicorn.Config(
+        app,
+        http=http,
+        ws=socket,
+        ws_max_size=LARGEST_SOCKET_MESSAGE,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies.named,
+        timeout_keep_alive=config.caps.idle_seconds,
+        timeout_graceful_shutdown=5,
+        log_config=logs.settings(level),
+        access_log=False,
+        server_header=False,
+        **more,
+    )

@@ -1,0 +1,167 @@
+"""The gate: what every request passes before it costs anything.
+
+It names the request, answers whether the server is well, turns away what cannot
+be an address here and who comes too often, and hands out the files of the front
+end. What is left goes to the application.
+"""
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final
+
+import msgspec
+
+from caravanserai.server import health, logs
+from caravanserai.server.clients import NOWHERE, client_of
+from caravanserai.server.limits import A_REQUEST, FILES
+from caravanserai.server.pages import SAFETY, Pages
+from caravanserai.server.problem import Problem, missing
+from caravanserai.server.service import Service
+
+LONGEST_PATH: Final = 1_000
+SAFE_HEADERS: Final = [(one.name.lower().encode(), str(one.value).encode()) for one in SAFETY]
+OF_THE_APPLICATION: Final = ("/api/", "/schema")
+CLOSE: Final = (b"connection", b"close")
+Headers = Iterable[tuple[bytes, bytes]]
+Message = dict[str, Any]
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Next = Callable[[Any, Any, Any], Awaitable[None]]
+log = logging.getLogger("caravanserai.server")
+access = logging.getLogger("caravanserai.access")
+
+
+class Gate:
+    """Where requests and sockets come in."""
+
+    def __init__(self, service: Service, pages: Pages) -> None:
+        self.service = service
+        self.pages = pages
+        self.wondered = False
+
+    async def enter(self, scope: Scope, receive: Receive, send: Send, application: Next) -> None:
+        """Let one in, or answer it here."""
+        sent = header(scope, b"x-request-id")
+        name = logs.request_id(None if sent is None else sent.decode("latin-1"))
+        logs.REQUEST.set(name)
+        if scope["type"] == "websocket":
+            await self.admit_socket(scope, receive, send, application)
+            return
+        answering = Answering(scope, send, name)
+        try:
+            await self.admit(scope, receive, answering, application)
+        except Problem as problem:
+            await tell(answering, problem)
+        finally:
+            answering.note()
+
+    async def admit(self, scope: Scope, receive: Receive, send: "Answering", application: Next) -> None:
+        path, method = scope["path"], scope["method"]
+        if path in (health.ALIVE, health.READY):
+            status, body = await self.service.health.answer(path)
+            await respond(send, status, [(b"content-type", b"text/plain"), (b"cache-control", b"no-store")], body)
+            return
+        ours = path.startswith(OF_THE_APPLICATION)
+        self.count(scope, ours)
+        if header(scope, b"transfer-encoding") is not None:
+            # thousands of chunks of a byte each would hold the loop; no client of ours sends any
+            await tell(send, Problem(411, "malformed", "say how long the body is: Content-Length"), (CLOSE,))
+            return
+        if not is_path(path):
+            raise missing("address")
+        if ours:
+            await application(scope, receive, send)
+        elif method in ("GET", "HEAD"):
+            known, takes = header(scope, b"if-none-match"), header(scope, b"accept-encoding")
+            status, headers, body = self.pages.answer(path, known or b"", b"gzip" in (takes or b""))
+            await respond(send, status, headers, body)
+        else:
+            raise Problem(405, "not-allowed", "only GET and HEAD")
+
+    async def admit_socket(self, scope: Scope, receive: Receive, send: Send, application: Next) -> None:
+        """A socket that is refused here is answered with 403, as the protocol has it."""
+        try:
+            self.count(scope, True)
+            if not is_path(scope["path"]):
+                raise missing("address")
+        except Problem:
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        await application(scope, receive, send)
+
+    def count(self, scope: Scope, ours: bool) -> None:
+        """Every request is paid for; files, which cost next to nothing, by themselves."""
+        self.wonder(scope)
+        client = client_in(scope)
+        if ours:
+            self.service.limits.spend(client, A_REQUEST)
+        else:
+            self.service.limits.count("files", client, FILES)
+
+    def wonder(self, scope: Scope) -> None:
+        """Say once that somebody speaks for others and is not believed: perhaps a proxy that nobody has named."""
+        if self.wondered or self.service.config.proxies or header(scope, b"x-forwarded-for") is None:
+            return
+        self.wondered = True
+        log.warning("X-Forwarded-For from %s is not believed; if it is your proxy, name it by --proxies", peer(scope))
+
+
+class Answering:
+    """What is sent to one client, with the id of the request, and what becomes of it."""
+
+    def __init__(self, scope: Scope, send: Send, name: str) -> None:
+        self.scope = scope
+        self.send = send
+        self.name = name.encode()
+        self.status = 0
+        self.began = time.perf_counter()
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message["headers"] = [*message.get("headers", ()), (b"x-request-id", self.name)]
+        await self.send(message)
+
+    def note(self) -> None:
+        """One line for each request."""
+        if access.isEnabledFor(logging.INFO):
+            took = (time.perf_counter() - self.began) * 1000
+            method, path = self.scope["method"], self.scope["path"]
+            access.info('%s "%s %s" %s %.1f ms', peer(self.scope), method, path, self.status or "gone", took)
+
+
+async def respond(send: Send, status: int, headers: Headers, body: bytes) -> None:
+    given = [*SAFE_HEADERS, *headers]
+    if status != 304:
+        given.append((b"content-length", str(len(body)).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": given})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def tell(send: Send, problem: Problem, more: Headers = ()) -> None:
+    headers = [(b"content-type", b"application/json"), *more]
+    if "wait" in problem.more:
+        headers.append((b"retry-after", str(problem.more["wait"]).encode()))
+    await respond(send, problem.status, headers, msgspec.json.encode(problem.body()))
+
+
+def is_path(path: str) -> bool:
+    """Whether anything could have this address."""
+    return len(path) <= LONGEST_PATH and logs.UNSAFE.search(path) is None
+
+
+def header(scope: Scope, name: bytes) -> bytes | None:
+    return next((value for key, value in scope["headers"] if key == name), None)
+
+
+def peer(scope: Scope) -> str:
+    client = scope.get("client")
+    return NOWHERE if client is None else str(client[0])[:64]
+
+
+def client_in(scope: Scope) -> str:
+    """Whose budget a request is paid from."""
+    client = scope.get("client")
+    return NOWHERE if client is None else client_of(str(client[0]))

@@ -1,0 +1,139 @@
+"""Records that strangers send: played in a worker, within bounds, and written without being played again.
+
+What a worker gives back are rows for the store, in small pieces of text: the
+process that serves the tables only passes them on.
+"""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from caravanserai.core import play
+from caravanserai.core.game import BadOption, Game, Options, games
+from caravanserai.core.record import BadRecord, Record, parse
+from caravanserai.core.space import UnknownToken
+from caravanserai.core.step import Illegal, NotAsked
+from caravanserai.server import schema
+from caravanserai.server.clocks import now_ms
+from caravanserai.server.course import SNAPSHOT_EVERY, Course, begun, digest_of, saved
+from caravanserai.server.problem import Problem
+from caravanserai.server.service import Service
+from caravanserai.server.store import Row, Store, decision_row, told_rows
+
+MOST_DECISIONS: Final = 5_000  # bots need 500 at most, and of 1,000 random games none took so many
+MOST_SECONDS: Final = 10.0  # of a worker's time
+MOST_WAITING: Final = 16  # records that wait for the worker
+ROWS: Final = 200  # in one piece
+NO_TABLE: Final = ""  # which table the rows belong to is known later
+TABLES: Final = (schema.decision, schema.event, schema.snapshot)
+ENCODE: Final = msgspec.json.Encoder().encode
+DECODE: Final = msgspec.json.Decoder(list[Row]).decode
+
+
+@dataclass(frozen=True)
+class Unplayable:
+    """Why a record cannot be had; exceptions do not travel between processes."""
+
+    status: int
+    error: str
+    detail: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """A record that was played to its end."""
+
+    game: str
+    seats: int
+    key: bytes
+    later: dict[int, bytes]
+    options: Options
+    decided: int
+    asked: list[int]
+    scores: list[int] | None
+    pieces: list[tuple[int, bytes]]  # the table of the store, and rows for it
+
+
+async def read(service: Service, text: str) -> Played:
+    """Have a record played; or the Problem with it."""
+    if service.reading >= MOST_WAITING:
+        raise Problem(503, "crowded", "many records are being read; try again in a while")
+    service.reading += 1
+    try:
+        found = await service.readers.run(played, text, MOST_DECISIONS, MOST_SECONDS)
+    finally:
+        service.reading -= 1
+    if isinstance(found, Unplayable):
+        raise Problem(found.status, found.error, found.detail)
+    return found
+
+
+async def write(store: Store, row: Row, seats: list[Row], found: Played) -> None:
+    """Write a table with all that was played there: all of it or nothing."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(schema.game), row)
+        connection.execute(insert(schema.seat), [one | {"game": row["id"]} for one in seats])
+        for table, piece in found.pieces:
+            connection.execute(insert(TABLES[table]), [one | {"game": row["id"]} for one in DECODE(piece)])
+
+    await store.write(work)
+
+
+# In the worker
+
+
+def played(text: str, most: int, seconds: float) -> Played | Unplayable:
+    """Play a record from its first decision to its last."""
+    try:
+        record = parse(text)
+        game = games().get(record.game)
+        if game is None:
+            return Unplayable(404, "no-such-game", f"{record.game[:60]}: no such game is installed")
+        most = min(most, game.longest)
+        if len(record.moves) > most:
+            return Unplayable(400, "too-long", f"{len(record.moves)} decisions; at most {most} are read")
+        options = game.options(record.seats, record.options)
+        return followed(game, record, options, time.thread_time() + seconds)
+    except BadOption as error:
+        return Unplayable(400, "bad-option", str(error))
+    except (BadRecord, ValueError, OverflowError) as error:
+        return Unplayable(400, "bad-record", str(error))
+
+
+def followed(game: Game[Any], record: Record, options: Options, until: float) -> Played | Unplayable:
+    course = begun(game, record.seats, record.key, options, record.later)
+    snapshots: list[Row] = []
+    for move in record.moves:
+        if time.thread_time() > until:
+            return Unplayable(400, "too-long", f"line {move.line}: it takes too long to play")
+        try:
+            course.accept(course.trial(move.seat, move.token, now_ms()))
+        except (Illegal, NotAsked, UnknownToken) as error:
+            return Unplayable(400, "bad-record", f"line {move.line}: {move.seat} {move.token}: {error}")
+        if course.decided % SNAPSHOT_EVERY == 0:
+            row = {"game": NO_TABLE, "n": course.decided, "digest": digest_of(course.s), "wire": saved(course.s)}
+            snapshots.append(row)
+    return result(course, snapshots)
+
+
+def result(course: Course, snapshots: list[Row]) -> Played:
+    asked = [int(one) for one in play.asked(course.s)]
+    scores = None
+    if not asked:
+        standings = course.game.standings(course.s)
+        scores = [one.score for one in sorted(standings, key=lambda one: one.seat)]
+    decisions = [decision_row(NO_TABLE, one) for one in course.decisions]
+    rows = (decisions, list(told_rows(NO_TABLE, 0, course.told)), snapshots)
+    pieces = [(table, piece) for table, found in enumerate(rows) for piece in cut(found)]
+    course_of = (course.game.id, course.seats, course.key, course.later, course.options)
+    return Played(*course_of, course.decided, asked, scores, pieces)
+
+
+def cut(rows: list[Row]) -> Iterator[bytes]:
+    for at in range(0, len(rows), ROWS):
+        yield ENCODE(rows[at : at + ROWS])

@@ -1,0 +1,77 @@
+"""What an attacker needs: bytes on a wire, and a measure of how long the loop was held."""
+
+import asyncio.events
+import gc
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from tests.server.house import House
+
+PATIENCE = 60.0  # seconds, on a machine with much else to do
+
+
+def connected(house: House) -> socket.socket:
+    wire = socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE)
+    house.visits.callback(wire.close)
+    return wire
+
+
+def sent(house: House, data: bytes) -> bytes:
+    """Everything that is answered to some bytes, until the server closes."""
+    wire = connected(house)
+    wire.sendall(data)
+    return rest(wire)
+
+
+def rest(wire: socket.socket) -> bytes:
+    """What comes until the connection is closed, in whatever way."""
+    found = b""
+    try:
+        while data := wire.recv(65_536):
+            found += data
+    except ConnectionError:
+        pass
+    return found
+
+
+@dataclass
+class Held:
+    """How long single callbacks held the loop of a house: processor time of its own thread, garbage left out."""
+
+    longest: float = 0.0
+    what: str = ""
+    callbacks: int = 0
+    over: list[str] = field(default_factory=list)
+
+
+@contextmanager
+def measured(house: House, patch: pytest.MonkeyPatch) -> Iterator[Held]:
+    """Measure every callback that the house runs meanwhile; its loop must be asyncio's own."""
+    held, thread, run = Held(), house.thread, asyncio.events.Handle._run
+
+    def timed(handle: Any) -> None:
+        if threading.current_thread() is not thread:
+            run(handle)
+            return
+        began = time.thread_time()
+        run(handle)
+        took = time.thread_time() - began
+        held.callbacks += 1
+        if took > held.longest:
+            held.longest, held.what = took, repr(handle)[:300]
+
+    gc.collect()
+    gc.disable()
+    try:
+        with patch.context() as patched:
+            patched.setattr(asyncio.events.Handle, "_run", timed)
+            yield held
+    finally:
+        gc.enable()

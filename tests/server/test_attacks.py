@@ -1,0 +1,325 @@
+"""Somebody ill-disposed: floods, made-up names, endless records. Nobody else notices."""
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from caravanserai.core import play
+from caravanserai.core.game import games, start
+from caravanserai.core.record import Move, finish, new_record
+from caravanserai.core.rng import key_from
+from caravanserai.server import reading, seen, sockets
+from caravanserai.server import table as tables
+from caravanserai.server.clients import Proxies
+from caravanserai.server.course import Course
+from caravanserai.server.limits import ACCOUNT, COMMAND, SIGN_IN
+from tests.server.attack import connected, measured, rest
+from tests.server.house import House, Line, Luck, Person, config_for, legal, sqlite_in, wait_until
+
+HELD_AT_MOST = 0.020  # seconds of the loop's own time in one piece
+POLICY = 1008
+
+
+@pytest.fixture
+def guarded(tmp_path: Path) -> Iterator[House]:
+    """A server that counts, on a loop that can be measured."""
+    with House(config_for(sqlite_in(tmp_path), limits=True), loop="asyncio") as running:
+        yield running
+
+
+@pytest.fixture
+def builds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The versions of every state that is built for somebody who looks."""
+    found: list[int] = []
+    build = seen.state_of
+
+    def counted(table: Any, *more: Any) -> Any:
+        found.append(table.v)
+        return build(table, *more)
+
+    monkeypatch.setattr(tables, "state_of", counted)
+    return found
+
+
+def flood(line: Line, message: str, times: int) -> bool:
+    """Send without end and read nothing; whether the line was closed."""
+    try:
+        for _ in range(times):
+            line.socket.send(message)
+        while True:
+            line.socket.recv(timeout=60)
+    except ConnectionClosed:
+        return True
+
+
+def others_play(house: House) -> None:
+    other = house.guest("other")
+    state = other.asked(mine := other.table("me"), 0)
+    other.move(mine, state, legal(state)[0])
+
+
+# One anonymous socket
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        '{"do": "resend"}',
+        '{"do": "look"}',
+        '{"do": "ping"}',
+        "nonsense",
+        '{"do": "move", "seat": 0, "decided": 0, "key": "k", "token": "x"}',
+        json.dumps({"do": "ping", "x": "y" * 16_000}),
+    ],
+    ids=["resend", "look", "ping", "nonsense", "move", "large"],
+)
+def test_a_flood_over_a_socket(
+    guarded: House, builds: list[int], monkeypatch: pytest.MonkeyPatch, message: str
+) -> None:
+    """Whatever it is made of: it is counted, answered for a while, and then closed; the loop is never held."""
+    table = guarded.guest().table("me", public=True)
+    line = Person(guarded).socket(table)
+    line.next("state")
+    builds.clear()
+    with measured(guarded, monkeypatch) as held:
+        assert flood(line, message, 3_000)
+        others_play(guarded)
+    assert len(builds) <= COMMAND.burst + COMMAND.a_second * 60
+    assert held.longest < HELD_AT_MOST, held
+
+
+def test_who_goes_on_far_beyond_the_limit_is_told_why(guarded: House) -> None:
+    """Refused a hundred times in a row, each with the key of the message; then closed."""
+    line = Person(guarded).socket(guarded.guest().table("me", public=True))
+    line.next("state")
+    stop_the_clock(guarded)
+    for _ in range(int(COMMAND.burst)):
+        line.send(do="ping")
+        assert "pong" == line.next()["is"]
+    for n in range(sockets.PATIENCE):
+        line.send(do="ping", key=str(n))
+        refused = line.next()
+        assert ("too-many", str(n)) == (refused["error"], refused["key"])
+    with pytest.raises(ConnectionClosed) as closed:
+        line.next()
+    said = closed.value.rcvd
+    assert said is not None
+    assert (POLICY, "too-many") == (said.code, said.reason)
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG], ids=["ping", "pong"])
+def test_a_flood_of_frames_that_no_application_hears_of(
+    guarded: House, monkeypatch: pytest.MonkeyPatch, opcode: Opcode
+) -> None:
+    """The shortest frames there are, as many as fit into one write."""
+    table = guarded.guest().table("me", public=True)
+    line = Person(guarded).socket(table)
+    line.next("state")
+    with measured(guarded, monkeypatch) as held:
+        with suppress(ConnectionError):
+            line.socket.socket.sendall(Frame(opcode, b"").serialize(mask=True) * 40_000)
+        wait_until(lambda: not guarded.service.places.held, 60)
+        others_play(guarded)
+    assert held.longest < HELD_AT_MOST, held
+
+
+def test_what_was_asked_for_again_and_again_is_sent_once(guarded: House, builds: list[int]) -> None:
+    """A client that does not take what it asks for."""
+    me = guarded.guest()
+    table = me.table("me", public=True)
+    line = Person(guarded).socket(table)
+    line.next("state")
+    live = guarded.service.tables.live[table]
+    loop = guarded.service.tables.tasks[0].get_loop()
+    builds.clear()
+
+    def at_once() -> None:
+        (connection,) = live.watchers
+        assert isinstance(connection, sockets.Connection)
+        for _ in range(50):
+            connection.ask_again()
+
+    loop.call_soon_threadsafe(at_once)
+    line.next("state")
+    me.get("/api/me")
+    assert 1 == len(builds)
+
+
+# Names that no table has
+
+
+def test_nothing_is_remembered_of_tables_that_are_not_there(guarded: House) -> None:
+    """Neither of names that no table can have, nor of such as one might."""
+    me = guarded.guest()
+    nobody = Person(guarded)
+    before = len(guarded.service.limits.buckets)
+    move = {"seat": 0, "decided": 0, "key": "k", "token": "x"}
+    for n in range(12):
+        for name in (f"{n:0>900}", f"made-up-{n:0>2}", f"x{n}", f"{n}%2f{n}"):
+            assert "not-found" == me.get(f"/api/tables/{name}", 404)["error"]
+        nobody.post(f"/api/tables/{n:0>900}/moves", 404, **move)
+        nobody.post(f"/api/tables/made-up-{n:0>2}/moves", 404, **move)
+        Line(nobody, f"{n:0>900}", None).is_closed()
+    found = guarded.service.tables
+    assert ({}, {}, {}) == (found.opening, found.used, found.live)
+    buckets = guarded.service.limits.buckets
+    assert len(buckets) <= before + 4
+    assert all(len(whose) <= 64 for _, whose in buckets)
+
+
+def test_an_address_that_is_far_too_long(guarded: House) -> None:
+    """More than anybody needs is not looked for; the line survives, or is closed with an answer."""
+    wire = connected(guarded)
+    wire.sendall(b"GET /api/tables/" + b"x" * 60_000 + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    assert rest(wire).startswith((b"HTTP/1.1 404", b"HTTP/1.1 400"))
+
+
+# Records
+
+
+def long_record(game: str, least: int) -> tuple[str, int]:
+    """A record of a game that was played at random, and how many decisions it has."""
+    known = games()[game]
+    for seed in range(100):
+        s, luck = start(known, 4, key_from(seed), **known.options(4, {})), Luck(seed)
+        s.log = None
+        record = new_record(known, 4, key_from(seed), known.options(4, {}))
+        while asked := play.asked(s):
+            seat = int(asked[0])
+            code = int(luck.choice([str(one) for one in play.legal(s, seat)]))
+            record.moves.append(Move(seat, known.space.token(code)))
+            play.apply(s, code, seat)
+        if len(record.moves) >= least:
+            finish(record, s)
+            return record.text(), len(record.moves)
+    raise AssertionError("no game took so long")
+
+
+def test_an_import_is_played_once_and_elsewhere(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loop is not held, neither by the import nor by whoever then looks at the long game."""
+    text, decided = long_record("yokohama", 1_500)
+    trials: list[int] = []
+    trial = Course.trial
+
+    def counted(course: Course, *more: Any) -> Any:
+        trials.append(1)
+        return trial(course, *more)
+
+    monkeypatch.setattr(Course, "trial", counted)
+    me = guarded.guest()
+    with measured(guarded, monkeypatch) as held:
+        made = me.post("/api/tables/import", text=text)
+        assert decided == len(trials)
+        line = me.socket(made["id"], 0)
+        state = line.next("state")
+        for _ in range(5):
+            line.send(do="resend")
+            assert state == line.next("state")
+        me.state(made["id"], 0)
+        me.get(f"/api/tables/{made['id']}/at/{decided - 1}")
+    assert ("over", decided) == (state["table"]["status"], state["decided"])
+    assert text == me.get(f"/api/tables/{made['id']}/record")
+    assert held.longest < HELD_AT_MOST, held
+
+
+def test_a_record_that_goes_on_for_ever(guarded: House) -> None:
+    """It is refused before it is played, and leaves nothing behind."""
+    me = guarded.guest()
+    head = f"game gugong\nedition 1\nbox x\nseats 2\nkey {'00' * 32}\n\n"
+    told = me.post("/api/tables/import", 400, text=head + "0 gift:board_2\n" * 6_000)
+    assert ("too-long", True) == (told["error"], "at most 3000" in told["detail"])
+    assert [] == me.get("/api/tables", list="mine")
+
+
+def test_a_record_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, _ = long_record("gugong", 100)
+    found = reading.played(text, reading.MOST_DECISIONS, -1)
+    assert isinstance(found, reading.Unplayable)
+    assert ("too-long", True) == (found.error, found.detail.startswith("line "))
+
+
+def test_records_do_not_queue_for_ever(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guarded.service, "reading", reading.MOST_WAITING)
+    assert "crowded" == guarded.guest().post("/api/tables/import", 503, text="x")["error"]
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_bad_record_does_not_break_the_worker(tmp_path: Path, workers: int) -> None:
+    """What is wrong with it comes back from another process, too; and the worker goes on."""
+    text, decided = long_record("gugong", 50)
+    with House(config_for(sqlite_in(tmp_path), workers=workers)) as house:
+        me = house.guest()
+        for bad in ("", "game chess\n", text.replace("seats 4", "seats 99999999999999999999"), text[:-80] + "0 x\n"):
+            assert me.post("/api/tables/import", 400, text=bad)["error"] in ("bad-record", "bad-option")
+        assert decided == me.post("/api/tables/import", text=text)["decided"]
+
+
+# What is counted
+
+
+def test_who_changes_their_forwarded_address_is_one_client(guarded: House) -> None:
+    """Nobody has named a proxy: nobody is believed to be one."""
+    me = guarded.guest()
+    stop_the_clock(guarded)
+    for _ in range(int(SIGN_IN.burst) - 2):
+        guarded.service.limits.count("sign-in", "127.0.0.1", SIGN_IN)
+    for n, status in enumerate((401, 401, 429, 429)):
+        headers = {"X-CSRF-Token": me.csrf, "X-Forwarded-For": f"203.0.113.{n}"}
+        body = {"name": f"somebody {n}", "password": "nonsense"}
+        assert status == me.http.post("/api/login", json=body, headers=headers).status_code
+
+
+def test_one_account_is_not_tried_from_everywhere(tmp_path: Path) -> None:
+    """Behind a proxy that is believed, from ever other addresses."""
+    config = config_for(sqlite_in(tmp_path), limits=True, proxies=Proxies("127.0.0.1"))
+    with House(config) as house:
+        me = house.guest()
+        for _ in range(int(ACCOUNT.burst)):
+            house.service.limits.count("account", "victim", ACCOUNT)
+        for name, status in (("Victim", 429), ("another", 401)):
+            headers = {"X-CSRF-Token": me.csrf, "X-Forwarded-For": "203.0.113.1"}
+            body = {"name": name, "password": "nonsense"}
+            assert status == me.http.post("/api/login", json=body, headers=headers).status_code
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/gugong/rules", "/api/nothing", "/schema/openapi.json"])
+def test_every_request_is_paid_for(guarded: House, path: str) -> None:
+    """Also one that needs no visitor; when the budget is spent, files and signs of life still are to be had."""
+    me = guarded.guest()
+    stop_the_clock(guarded)
+    guarded.service.limits.spend("127.0.0.1", left(guarded) - 1)
+    assert me.http.get(path).status_code in (200, 404)
+    refused = me.http.get(path)
+    assert (429, "too-many", "1") == (refused.status_code, refused.json()["error"], refused.headers["retry-after"])
+    assert {200} == {me.http.get(free).status_code for free in ("/", "/healthz", "/readyz")}
+    with pytest.raises(Exception, match="403"):
+        me.socket("made-up-00")
+
+
+def test_files_are_counted_by_themselves(guarded: House) -> None:
+    me = guarded.guest()
+    stop_the_clock(guarded)
+    before = left(guarded)
+    me.http.get("/")
+    assert before == left(guarded)
+    guarded.service.limits.buckets["files", "127.0.0.1"] = (0, guarded.service.limits.clock())
+    assert 429 == me.http.get("/").status_code
+    me.get("/api/games")
+
+
+def stop_the_clock(house: House) -> None:
+    """What was spent stays spent."""
+    now = house.service.limits.clock()
+    house.service.limits.clock = lambda: now
+
+
+def left(house: House) -> float:
+    """What is left of the budget of all who come from this machine."""
+    house.service.limits.spend("127.0.0.1", 0)
+    return house.service.limits.buckets["budget", "127.0.0.1"][0]

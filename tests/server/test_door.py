@@ -1,0 +1,204 @@
+"""Connections: how many, and for how long they may keep the server waiting."""
+
+import re
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from caravanserai.server.clients import NOWHERE, Proxies, client_of
+from caravanserai.server.door import Keeper
+from caravanserai.server.limits import Caps, Limit, Limits
+from caravanserai.server.problem import Problem
+from tests.server.attack import PATIENCE, connected, measured, rest, sent
+from tests.server.house import House, config_for, sqlite_in, wait_until
+
+HELD_AT_MOST = 0.020  # seconds of the loop's own time in one piece
+LONG = 3600.0  # seconds, for what must not happen here
+
+
+@contextmanager
+def house_with(folder: Path, limits: bool = True, **caps: Any) -> Iterator[House]:
+    given = {"head_seconds": LONG, "body_seconds": LONG, "answer_seconds": LONG} | caps
+    with House(config_for(sqlite_in(folder), limits=limits, caps=Caps(**given)), loop="asyncio") as running:
+        yield running
+
+
+def keeper_of(house: House) -> Keeper:
+    """Who keeps the door of a house."""
+    door: Any = house.server.config.http_protocol_class
+    keeper: Keeper = door.args[0]
+    return keeper
+
+
+def post(path: str, length: int, body: bytes) -> bytes:
+    return f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n".encode() + body
+
+
+@pytest.mark.parametrize("some", [b"", b"GET / HTT", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "])
+def test_who_does_not_send_the_head_of_a_request_is_cut_off(tmp_path: Path, some: bytes) -> None:
+    with house_with(tmp_path, head_seconds=0.2) as house:
+        assert sent(house, some).startswith(b"HTTP/1.1 408")
+
+
+def test_a_body_that_is_half_sent_is_ended(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """And no failure of the server's."""
+    with house_with(tmp_path, body_seconds=0.2) as house:
+        assert sent(house, post("/api/guest", 1000, b'{"name": ')).startswith(b"HTTP/1.1 408")
+        wait_until(lambda: not house.server.server_state.tasks, PATIENCE)
+        assert not [one for one in caplog.records if one.levelname == "ERROR"]
+        assert 200 == httpx.get(f"{house.url}/healthz").status_code
+
+
+def test_a_connection_in_use_is_not_cut_off(tmp_path: Path) -> None:
+    """However long it is kept: only what is owed counts, and from when it is owed."""
+    with house_with(tmp_path, head_seconds=60, idle_seconds=60) as house, httpx.Client(base_url=house.url) as http:
+        now = [0.0]
+        keeper = keeper_of(house)
+        keeper.clock = lambda: now[0]
+        http.get("/healthz")
+        (door,) = (door for doors in keeper.doors.values() for door in doors)
+        for _ in range(5):
+            assert not door.is_late(now[0], house.config.caps)
+            now[0] += 59
+            assert not door.is_late(now[0], house.config.caps)
+            http.get("/healthz")
+        assert not door.is_late(now[0], house.config.caps)
+        assert door.is_late(now[0] + 60, house.config.caps)
+
+
+def test_who_does_not_take_the_answer_is_cut_off(tmp_path: Path) -> None:
+    with house_with(tmp_path, limits=False, answer_seconds=0.2) as house:
+        wire = connected(house)
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        with suppress(ConnectionError):
+            for _ in range(400):
+                wire.sendall(b"GET /api/games/gugong/words/en HTTP/1.1\r\nHost: x\r\n\r\n")
+        wait_until(lambda: not house.server.server_state.connections, PATIENCE)
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    """Those that are idle do not shut out the next address, nor does one that leaves keep its place."""
+    with house_with(tmp_path, connections_of_client=10) as house:
+        wires = [connected(house) for _ in range(10)]
+        wait_until(lambda: 10 == len(house.server.server_state.connections), PATIENCE)
+        assert sent(house, b"").startswith(b"HTTP/1.1 503")
+        assert 200 == get_from("127.0.0.2", house)
+        wires[0].close()
+        wait_until(lambda: 9 == len(house.server.server_state.connections), PATIENCE)
+        assert 200 == httpx.get(f"{house.url}/healthz").status_code
+
+
+def test_a_full_house_makes_room_for_another_address(tmp_path: Path) -> None:
+    """The one that has most gives one up; it does not get one for it."""
+    with house_with(tmp_path, connections=20) as house:
+        wires = [connected(house) for _ in range(20)]
+        wait_until(lambda: 20 == len(house.server.server_state.connections), PATIENCE)
+        assert sent(house, b"").startswith(b"HTTP/1.1 503")
+        assert 200 == get_from("127.0.0.2", house)
+        assert rest(wires[0]).startswith(b"HTTP/1.1 408")
+        assert 19 >= len(house.server.server_state.connections)
+
+
+def get_from(source: str, house: House) -> int:
+    """Ask from another address of this machine."""
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=source)) as http:
+        return http.get(f"{house.url}/healthz").status_code
+
+
+@pytest.mark.parametrize("caps", [{"sockets_of_client": 3}, {"sockets_of_table": 3}, {"sockets": 3}])
+def test_there_are_only_so_many_sockets(tmp_path: Path, caps: dict[str, Any]) -> None:
+    """Of an address, at a table, in all; streams of events are among them, and who leaves makes room."""
+    with house_with(tmp_path, **caps) as house:
+        me = house.guest()
+        table = me.table("me", public=True)
+        lines = [me.socket(table, 0) for _ in range(3)]
+        for line in lines:
+            line.next("state")
+        late = me.socket(table, 0)
+        assert "crowded" == late.next()["error"]
+        with pytest.raises(ConnectionClosed) as closed:
+            late.next()
+        assert closed.value.rcvd is not None
+        assert 1013 == closed.value.rcvd.code
+        assert "crowded" == me.get(f"/api/tables/{table}/events", 503)["error"]
+        lines[0].close()
+        wait_until(lambda: 2 == house.service.places.held, PATIENCE)
+        with me.http.stream("GET", f"/api/tables/{table}/events") as stream:
+            pieces = stream.iter_raw()
+            next(pieces)
+            assert "crowded" == me.socket(table, 0).next()["error"]
+        wait_until(lambda: 2 == house.service.places.held, PATIENCE)
+
+
+CHUNKS = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 30_000
+HEADS = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 2_000
+HEADERS = b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000
+
+
+@pytest.mark.parametrize("data", [CHUNKS, HEADS, HEADERS], ids=["chunks", "heads", "headers"])
+def test_much_at_once_does_not_hold_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
+    """As many small things as fit into one write."""
+    with house_with(tmp_path, head_seconds=5) as house, measured(house, monkeypatch) as held:
+        wire = connected(house)
+        with suppress(ConnectionError):
+            wire.sendall(data)
+        rest(wire)
+        assert 200 == httpx.get(f"{house.url}/healthz").status_code
+    assert held.callbacks
+    assert held.longest < HELD_AT_MOST, held
+
+
+# Who is counted as whom
+
+
+def test_who_is_one_client() -> None:
+    """An IPv4 address, or 64 bits of an IPv6 one; what is neither is nowhere, and no longer than that."""
+    assert "203.0.113.7" == client_of("203.0.113.7") == client_of("::ffff:203.0.113.7")
+    assert client_of("2001:db8:1:2::1") == client_of("2001:db8:1:2:ffff:ffff:ffff:ffff")
+    assert client_of("2001:db8:1:2::1") != client_of("2001:db8:1:3::1")
+    assert client_of("fe80::1%eth0") == client_of("fe80::2")
+    assert {NOWHERE} == {client_of(one) for one in ("", "unknown", "x" * 100_000)}
+
+
+def test_proxies_are_addresses_and_networks() -> None:
+    named = Proxies("127.0.0.1, 10.0.0.0/8,::1")
+    assert [True, True, True, False, False] == [
+        one in named for one in ("127.0.0.1", "10.1.2.3", "::1", "127.0.0.2", "unknown")
+    ]
+    assert (False, False) == (bool(Proxies()), "127.0.0.1" in Proxies())
+    for wrong in ("*", "somewhere", "10.0.0.0/99"):
+        with pytest.raises(ValueError, match=re.escape(wrong.partition("/")[0])):
+            Proxies(wrong)
+
+
+def test_a_budget_is_spent_and_fills_again() -> None:
+    """Dear things take more of it; what is refused takes nothing; others have their own."""
+    now = [0.0]
+    limits, limit = Limits(True, lambda: now[0]), Limit(10, 2)
+    limits.count("x", "me", limit, 8)
+    with pytest.raises(Problem) as refused:
+        limits.count("x", "me", limit, 5)
+    assert {"wait": 2} == refused.value.more
+    limits.count("x", "me", limit, 2)
+    limits.count("x", "other", limit, 10)
+    now[0] = 1.0
+    limits.count("x", "me", limit, 2)
+    with pytest.raises(Problem):
+        limits.count("x", "me", limit)
+    limits.count("x", "y" * 1_000_000, limit)
+    assert max(len(whose) for _, whose in limits.buckets) <= 64
+
+
+def test_a_flood_of_connections(tmp_path: Path) -> None:
+    """One address that opens and closes without end is turned away."""
+    with house_with(tmp_path) as house:
+        keeper = keeper_of(house)
+        keeper.limits.buckets["connection", "127.0.0.1"] = (0, keeper.limits.clock() + LONG)
+        assert sent(house, b"").startswith(b"HTTP/1.1 503")
+        assert 200 == get_from("127.0.0.2", house)

@@ -1,0 +1,194 @@
+"""What comes in at the gate: strange requests, signs of life, and what is written down of them."""
+
+import logging
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from caravanserai.server import health, logs
+from caravanserai.server.store import Store
+from caravanserai.server.thinking import Thinkers
+from tests.server.attack import sent
+from tests.server.house import House, Person, config_for, sqlite_in, wait_until
+
+
+def raw(path: bytes, more: bytes = b"", method: bytes = b"GET") -> bytes:
+    return method + b" " + path + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + more + b"\r\n"
+
+
+def errors(records: list[logging.LogRecord]) -> list[str]:
+    return [one.getMessage() for one in records if one.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        b"/%00",
+        b"/api/tables/%00aaaaaaaaa",
+        b"/api/games/%00/rules",
+        b"/" + b"x" * 300,
+        b"/" + b"x" * 300 + b".js",
+        b"/assets/" + b"x/" * 400,
+        b"/%ff%fe",
+        b"/%0a%0d",
+        b"/api/tables/" + b"%f0%9f%90%aa" * 10,
+        b"//" * 100,
+        b"/%2e%2e/%2e%2e/etc/passwd",
+    ],
+)
+def test_addresses_that_nobody_should_ask_for(
+    shared_house: House, caplog: pytest.LogCaptureFixture, path: bytes
+) -> None:
+    """The page, or that there is nothing; never a failure."""
+    assert re.match(rb"HTTP/1.1 (200|404) ", sent(shared_house, raw(path)))
+    assert [] == errors(caplog.records)
+
+
+@pytest.mark.parametrize("value", [b"\xe9", "é".encode(), b"\xff" * 50])
+def test_a_csrf_token_that_is_not_ascii(shared_house: House, value: bytes) -> None:
+    me = shared_house.guest()
+    answer = me.http.post("/api/logout", headers=[(b"X-CSRF-Token", value)])
+    assert (403, "csrf") == (answer.status_code, answer.json()["error"])
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"name": "\xff"}', b'{"name": "\xed\xa0\x80"}', b'{"\xff": 1}', b'{"name": "\\ud800"}', b"\xfe\xff\x00{"]
+)
+def test_bodies_that_are_not_utf_8(shared_house: House, caplog: pytest.LogCaptureFixture, body: bytes) -> None:
+    me = shared_house.guest()
+    headers = {"X-CSRF-Token": me.csrf, "Content-Type": "application/json"}
+    for path in ("/api/guest", "/api/login", "/api/tables/import"):
+        answer = me.http.post(path, content=body, headers=headers)
+        assert (400, "malformed") == (answer.status_code, answer.json()["error"])
+    assert [] == errors(caplog.records)
+
+
+def test_texts_that_a_database_cannot_keep(database: str) -> None:
+    """NUL, and names that become long when they are compared: refused alike wherever they are kept."""
+    with House(config_for(database)) as house:
+        me = house.guest()
+        table = me.table("me", public=True)
+        me.post(f"/api/tables/{table}/chat", 400, text="a\x00b")
+        me.post("/api/login", 400, name="a\x00b", password="nonsense")
+        me.post("/api/guest", 400, name="a\x00b", language="en")
+        me.post("/api/tables", 400, game="gugong", seats=[{"kind": "me"}, {"kind": "here", "name": "a\x00b"}])
+        assert 404 == me.http.get("/api/tables/%00aaaaaaaaa").status_code
+        wide = "\ufdfa" * 40
+        assert "bad-name" == me.post("/api/register", 400, name=wide, password="correct horse")["error"]
+        assert "bad-name" == me.post("/api/login", 400, name=wide, password="correct horse")["error"]
+        answer = me.http.patch("/api/me", json={"name": wide}, headers={"X-CSRF-Token": me.csrf})
+        assert (400, "bad-name") == (answer.status_code, answer.json()["error"])
+        line = me.socket(table, 0)
+        line.send(do="chat", text="a\x00b")
+        assert "malformed" == line.next("error")["error"]
+        me.post(f"/api/tables/{table}/chat", text="still here")
+
+
+def test_a_body_without_a_length(shared_house: House) -> None:
+    """Chunks are not taken."""
+    answer = httpx.post(f"{shared_house.url}/api/guest", content=iter([b"x"]))
+    assert (411, "malformed") == (answer.status_code, answer.json()["error"])
+
+
+def test_methods_that_files_do_not_have(shared_house: House) -> None:
+    assert 405 == httpx.post(f"{shared_house.url}/anything").status_code
+    head = httpx.head(f"{shared_house.url}/")
+    assert (200, b"") == (head.status_code, head.content)
+
+
+# Signs of life
+
+
+def test_signs_of_life(shared_house: House) -> None:
+    """Not the page of the front end, and not to be kept."""
+    for path in ("/healthz", "/readyz"):
+        answer = httpx.get(f"{shared_house.url}{path}")
+        assert (200, "ok", "no-store") == (answer.status_code, answer.text, answer.headers["cache-control"])
+
+
+def test_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process is alive, but who waits for it should go elsewhere; then all is well again."""
+    with House(config_for(sqlite_in(tmp_path))) as house:
+        monkeypatch.setattr(health, "GOOD_FOR", 0)
+
+        async def fails(*_: Any) -> None:
+            raise OSError("away\nand gone")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Store, "write", fails)
+            assert (503, "database") == ready(house)
+            patched.setattr(Thinkers, "run", fails)
+            assert (503, "database workers") == ready(house)
+            assert 200 == httpx.get(f"{house.url}/healthz").status_code
+        assert (200, "ok") == ready(house)
+
+
+def ready(house: House) -> tuple[int, str]:
+    answer = httpx.get(f"{house.url}/readyz", timeout=60)
+    return answer.status_code, answer.text
+
+
+# What is written down
+
+
+def test_every_request_has_an_id(shared_house: House) -> None:
+    """One of its own, or the one that a proxy has given it, if that can do no harm."""
+    http = httpx.Client(base_url=shared_house.url)
+    with http:
+        for path in ("/", "/api/games", "/api/nothing", "/healthz"):
+            assert "abc-1.2_3" == http.get(path, headers={"X-Request-Id": "abc-1.2_3"}).headers["x-request-id"]
+            ids = {http.get(path).headers["x-request-id"] for _ in range(3)}
+            assert (3, {12}) == (len(ids), {len(one) for one in ids})
+        for wrong in (b"x" * 65, b"a b", b"\xe9", b'"', b""):
+            found = http.get("/healthz", headers=[(b"X-Request-Id", wrong)]).headers["x-request-id"]
+            assert re.fullmatch("[0-9a-f]{12}", found)
+
+
+def formatted(message: str, *args: object, error: Exception | None = None) -> str:
+    kind = None if error is None else (type(error), error, None)
+    return logs.OneLine().format(logging.LogRecord("x", logging.WARNING, "", 0, message, args, kind))
+
+
+@pytest.mark.parametrize("bad", ["\n", "\r", "\x1b[2J", "\x00", "\u2028", "\x85", "\u202e", "\ud800"])
+def test_no_line_is_forged(bad: str) -> None:
+    """Whatever comes from outside stays on its line, also in what an error says."""
+    line = formatted("asked for %s", f"x{bad}2026-01-01T00:00:00.000Z ERROR [-] the house burns")
+    assert (1, False) == (len(line.splitlines()), bad in line)
+    assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z WARNING \[-\] asked for x\\", line)
+    trace = formatted("failed", error=ValueError(f"x{bad}2026 ERROR forged"))
+    assert all(not one or one.startswith("    ") for one in trace.splitlines()[1:])
+
+
+def test_a_line_has_an_end() -> None:
+    assert len(formatted("%s", "x" * 1_000_000)) < 3_000
+
+
+def test_the_log_of_requests(shared_house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """Time, id, who, what, how it was answered; with nothing of the request's own making."""
+    caplog.set_level(logging.INFO, logger="caravanserai.access")
+    sent(shared_house, raw(b"/x%0a2026%20ERROR%20forged?secret=1", b"X-Request-Id: mine\r\n"))
+    (record,) = wait_until(lambda: [one for one in caplog.records if one.name == "caravanserai.access"])
+    said = logs.OneLine().format(record)
+    assert re.search(r'127\.0\.0\.1 "GET /x\\n2026 ERROR forged" 404 \d+\.\d ms$', said), said
+    assert 1 == len(said.splitlines())
+
+
+def test_a_failure_is_written_down_with_its_request(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever reports it can name the line."""
+    with House(config_for(sqlite_in(tmp_path))) as house:
+        me = Person(house)
+
+        async def fails(*_: Any) -> None:
+            raise RuntimeError("broken\n2026 forged")
+
+        monkeypatch.setattr(Store, "public_games", fails)
+        answer = me.http.get("/api/tables?list=public", headers={"X-Request-Id": "my-own"})
+        assert (500, "failure") == (answer.status_code, answer.json()["error"])
+    told = capfd.readouterr().err
+    assert "ERROR [my-own] GET /api/tables" in told
+    assert not [line for line in told.splitlines() if line.startswith("2026 forged")]
