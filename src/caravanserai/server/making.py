@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from caravanserai.bots import bots
 from caravanserai.core.game import BadOption, Game, Options, games
 from caravanserai.core.record import BadRecord, Move, Record, finish, new_record, parse
-from caravanserai.core.rng import fresh_key, key_from
+from caravanserai.core.rng import key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.server import requests, seen
@@ -44,7 +44,7 @@ async def new_table(service: Service, person: Row, wanted: requests.NewTable) ->
     game = found_game(wanted.game)
     options = options_of(game, len(wanted.seats), wanted.options)
     seats = seats_of(person, wanted.seats)
-    row = game_row(game, len(seats), fresh_key(), options, person, wanted.public, wanted.pace)
+    row = game_row(game, len(seats), service.config.keys(), options, person, wanted.public, wanted.pace)
     row["clock"] = clock_of(wanted)
     return await laid(service, row, seats, person)
 

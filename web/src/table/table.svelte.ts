@@ -1,6 +1,7 @@
 /** One table as the page sees it: the newest state, what has happened, what waits for an answer. No rules. */
 
 import { api, as, invite, ServerError } from "../api";
+import { settling } from "../settled";
 import type { GameEvent } from "../speech/speaker";
 import { type Along, nextOn } from "./along";
 import type { Chat, Choice, TableState } from "./messages";
@@ -173,22 +174,26 @@ export class Table {
       this.seenUntil = ownUntil(this.events, told, before.ask?.seat ?? -1);
     this.state = state;
     this.arrived = Date.now();
+    settling.stir();
     this.goOn();
   }
 
   private hearRefusal(refusal: Refusal | null): void {
+    settling.stir();
     this.refusal = refusal;
     this.way = null;
   }
 
   /** That others are asked is no trouble: the state says it for as long as it is so. */
   private complain(id: string): void {
+    settling.stir();
     this.way = null;
     if (id !== "needs-consent") this.trouble = `error-${id}`;
   }
 
   /** After reconnecting the last lines are told again. */
   private hear(chat: Chat): void {
+    settling.stir();
     if (!this.chats.some((one) => one.n === chat.n)) this.chats.push(chat);
   }
 
