@@ -28,21 +28,9 @@ def test_a_whole_solo_game_on_a_phone(visit: Visit) -> None:
     """All that can be chosen can be reached with a thumb."""
     guest = visit(size=(390, 844), touch=True, seed=3)
     guest.start_solo()
-    play_on([guest], tap_anything)
+    play_on([guest], Guest.tap_anything)
 
     expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
-
-
-def tap_anything(guest: Guest) -> bool:
-    """Tap something that glows; where only a closed tile has it, the list of all choices opens it."""
-    if guest.click_anything():
-        return True
-    every = guest.page.locator(".prompt .tools .quiet").first
-    if not guest.page.locator(".prompt.asked").count() or not every.is_visible():
-        return False
-    every.click()
-    guest.page.locator("dialog [data-open]").first.click()
-    return True
 
 
 @pytest.mark.parametrize("size", [(1366, 768)])
@@ -71,14 +59,11 @@ def test_people_at_one_browser_hide_their_hands(guest: Guest) -> None:
     guest.set_up()
     guest.page.get_by_label("Player 2").select_option("here")
     guest.page.get_by_role("button", name="Start the game").click()
-    for _ in range(40):
-        if guest.page.get_by_role("button", name="Show my hand").count():
-            break
-        guest.click_anything()
-        guest.page.wait_for_timeout(50)
+    curtain = guest.page.get_by_role("button", name="Show my hand")
+    play_on([guest], enough=lambda: curtain.count() > 0)
 
     expect(guest.page.locator(".dock")).to_have_count(0)
     assert not guest.page.locator('[id^="gift:"]').count()
-    guest.page.get_by_role("button", name="Show my hand").click()
+    curtain.click()
     guest.wait_until_asked()
     assert guest.tokens()
