@@ -15,12 +15,13 @@ COMPILED_TESTS     := $(PYTEST) tests -n 2 --dist worksteal
 IN_BOTH            := tests/core tests/oasis tests/kit $(wildcard tests/games/test_*.py)
 INTERPRETED_TESTS   = $(PYTEST) $(IN_BOTH) -n 2 --dist worksteal
 
-.PHONY: help play test test-compiled test-interpreted check static fix bench figures native web clean
+.PHONY: help play test test-web-again test-compiled test-interpreted check static fix bench figures native web clean
 .NOTPARALLEL:
 
 help:
 	@echo "make play     play in the browser (ARGS='play gugong' for the terminal)"
 	@echo "make test     everything: static checks, all tests compiled, and interpreted what has to agree"
+	@echo "make test-web-again  the browser tests fifty times, half of them beside busy loops (build/tests/again.log)"
 	@echo "make check    the quick loop: ruff, mypy, import-linter, unit tests"
 	@echo "make fix      let ruff mend and format the sources"
 	@echo "make bench    measure the speed, beside Catanatron"
@@ -82,6 +83,11 @@ test-interpreted:
 	@echo "== tests, interpreted"
 	@CARAVANSERAI_EXPECT=interpreted \
 	    $(INTERPRETED_TESTS) --junit-xml=build/tests/interpreted.xml; echo $$? >build/tests/interpreted.exit
+
+# Half of the runs beside two busy loops: a result must not depend on how quick the machine is.
+test-web-again: web native
+	@CARAVANSERAI_EXPECT=compiled CARAVANSERAI_REQUIRE_WEB=1 PYTHONPATH=$(NATIVE) \
+	    $(BIN)/python -m tools.again --runs 50 --busy 2 $(ARGS) -- -n 2 --dist worksteal
 
 check: static
 	@echo "== unit tests, interpreted"

@@ -38,6 +38,10 @@ WATCH = """(isThere, patience) => new Promise((resolve, reject) => {
 })"""
 # Nothing is under way; what has come need not be drawn yet.
 IDLE = f"(patience) => ({WATCH})((page) => !page.dataset.busy, patience)"
+# A version of the table is drawn; a page without a table has none.
+DRAWN = f"""([v, patience]) => ({WATCH})(
+    (page) => page.hasAttribute("data-settled") && [undefined, String(v)].includes(page.dataset.v), patience,
+)"""
 # The line is asked whether it is there: its answer comes after all that the server has sent before, and is waited for.
 REST = f"""(patience) => {{
     window.dispatchEvent(new Event("online"));
@@ -83,6 +87,11 @@ class Guest:
         self.csrf = ""
         self.seats: dict[str, int] = {}  # the own one, by table
         self.last_table = ""
+        self.has_moved = True  # the page is another one, and may not know it yet
+        page.on("framenavigated", self.notice_move)
+
+    def notice_move(self, _: object) -> None:
+        self.has_moved = True
 
     # At rest
 
@@ -91,20 +100,23 @@ class Guest:
         pages = [guest for guest in self.company if guest.page.url.startswith(self.url)]
         for guest in pages:
             guest.page.evaluate(IDLE, PATIENCE)
-        self.inn.quiet()
-        while True:
-            shown = {guest.table: guest.rest() for guest in pages}
-            versions = self.inn.quiet()
-            if all(v is None or int(v) == versions.get(table, int(v)) for table, v in shown.items()):
-                break
-        if len(pages) > 1:  # who came or went, or spoke, changes no version
+        versions, before = self.inn.quiet(), None
+        while versions != before:  # a page may have gone on by itself when it was answered
             for guest in pages:
-                guest.rest()
+                guest.rest(versions, alone=len(pages) == 1)
+            versions, before = self.inn.quiet(), versions
 
-    def rest(self) -> str | None:
-        """Until the own page has drawn all that it was sent; the version of the table on it."""
-        found = self.page.evaluate(REST, PATIENCE)
-        return None if found is None else str(found)
+    def rest(self, versions: dict[str, int], alone: bool) -> None:
+        """Until the own page has drawn what the server has: by its version, or all that was sent.
+
+        Who came, went or spoke, which changes no version, is told to company only.
+        """
+        known = versions.get(self.table) if "/table/" in self.page.url else None
+        if alone and known is not None and not self.has_moved:
+            self.page.evaluate(DRAWN, [known, PATIENCE])
+        else:
+            self.page.evaluate(REST, PATIENCE)
+        self.has_moved = False
 
     # Coming in
 
@@ -330,6 +342,18 @@ def play_on(
         assert done, f"nothing glows; the page asks: {guests[0].question}"
         acted += done
     raise AssertionError("the game does not end")
+
+
+def finish_unseen(guests: list[Guest]) -> None:
+    """The rest of a game over the wire, while nobody looks; then all look again."""
+    tables = [guest.table for guest in guests]
+    for guest in guests:
+        guest.page.goto("about:blank")
+    for _ in range(2 * LONGEST_GAME):
+        if not any(guest.decide() for guest in guests):
+            break
+    for guest, table in zip(guests, tables, strict=True):
+        guest.go_to(table)
 
 
 def play_some(guest: Guest, act: Callable[[Guest], bool], decisions: int) -> None:

@@ -4,7 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, play_on
+from tests.web.guests import Guest, play_on, play_some
+from tests.web.inn import Inn
+
+A_FEW = 20  # clicks
+SOME_DECISIONS = 40
 
 
 def test_a_whole_solo_game_by_mouse(guest: Guest) -> None:
@@ -16,21 +20,17 @@ def test_a_whole_solo_game_by_mouse(guest: Guest) -> None:
     expect(guest.page.locator("dialog[open] th[scope=col]")).to_have_count(2)
 
 
-def test_a_whole_solo_game_by_keyboard(guest: Guest) -> None:
+def test_turns_by_keyboard(guest: Guest) -> None:
     """Arrow keys, Enter and nothing else."""
     guest.start_solo()
-    play_on([guest], Guest.press_anything)
-
-    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+    play_some(guest, Guest.press_anything, SOME_DECISIONS)
 
 
-def test_a_whole_solo_game_on_a_phone(visit: Visit) -> None:
+def test_turns_on_a_phone(visit: Visit) -> None:
     """All that can be chosen can be reached with a thumb."""
     guest = visit(size=(390, 844), touch=True, seed=3)
     guest.start_solo()
-    play_on([guest], Guest.tap_anything)
-
-    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+    play_some(guest, Guest.tap_anything, SOME_DECISIONS)
 
 
 @pytest.mark.parametrize("size", [(1366, 768)])
@@ -51,6 +51,21 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit, size: tuple[int, int]
 
     for guest in (ada, bo):
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def test_the_same_hand_plays_the_same_game(visit: Visit, inn: Inn) -> None:
+    """Deals and dice are known and nothing is clicked before all is at rest: so every run clicks the same."""
+
+    def played() -> tuple[list[str], list[str]]:
+        inn.deal("twice")
+        guest = visit(seed=4)
+        guest.sit_with_bots("yokohama")
+        play_on([guest], enough=lambda: len(guest.clicked) >= A_FEW)
+        return guest.clicked, guest.page.get_by_role("log").first.locator("summary").all_inner_texts()
+
+    first = played()
+    assert A_FEW <= len(first[0])
+    assert first == played()
 
 
 def test_people_at_one_browser_hide_their_hands(guest: Guest) -> None:

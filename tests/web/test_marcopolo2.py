@@ -4,13 +4,13 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, State, last_open, open_tokens, play_on, play_some
+from tests.web.guests import Guest, State, finish_unseen, last_open, open_tokens, play_on, play_some
 from tests.web.test_pages import PHONE, READ_IN, complaints, resize
 
 GAME = "marcopolo2"
 TABS = ("map", "actions", "cards", "own")
 TALL: ViewportSize = {"width": PHONE[0], "height": 1700}
-SOME_DECISIONS = 60  # of both seats
+SOME_DECISIONS = 40  # of both seats
 JADE_INSTEAD = ("PayCoinsInJade", "PayCamelsInJade")  # asked where the one or the other is short
 NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
 
@@ -54,7 +54,8 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator(".prompt")).to_be_visible()
-    play_on([ada, bo], Guest.click_briskly)
+    play_on([ada, bo], Guest.click_briskly, lambda: ada.decided() >= SOME_DECISIONS)
+    finish_unseen([ada, bo])
 
     for guest in (ada, bo):
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")

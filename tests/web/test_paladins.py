@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, play_on, play_some
+from tests.web.guests import Guest, finish_unseen, play_on, play_some
 from tests.web.test_pages import PHONE, READ_IN, complaints, resize
 
 GAME = "paladins"
@@ -47,7 +47,8 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator(".prompt")).to_be_visible()
-    play_on([ada, bo], Guest.click_briskly)
+    play_on([ada, bo], Guest.click_briskly, lambda: ada.decided() >= SOME_DECISIONS)
+    finish_unseen([ada, bo])
 
     for guest in (ada, bo):
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
