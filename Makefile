@@ -23,13 +23,14 @@ IN_BOTH            := tests/core tests/oasis tests/kit $(wildcard tests/games/te
 INTERPRETED_TESTS   = $(PYTEST) -m "not long" $(IN_BOTH) $(ON_ALL_CORES)
 LONG_TESTS         := $(PYTEST) -m long tests $(ON_ALL_CORES)
 
-.PHONY: help play test test-compiled test-interpreted test-long check static fix bench figures native web clean
+.PHONY: help play test test-compiled test-interpreted test-long test-web-again check static fix bench figures native web clean
 .NOTPARALLEL:
 
 help:
 	@echo "make play     play in the browser (ARGS='play gugong' for the terminal)"
 	@echo "make test     everything: static checks, all tests compiled, and interpreted what has to agree"
 	@echo "make test-long  what takes hours: a million random games of each title, more kills, more leaks"
+	@echo "make test-web-again  the browser tests fifty times, half of them beside busy loops (build/tests/again.log)"
 	@echo "make check    the quick loop: ruff, mypy, import-linter, unit tests"
 	@echo "make fix      let ruff mend and format the sources"
 	@echo "make bench    measure the speed, beside Catanatron"
@@ -95,6 +96,11 @@ test-interpreted:
 test-long: web native
 	@echo "== long tests, compiled"
 	@CARAVANSERAI_EXPECT=compiled PYTHONPATH=$(NATIVE) $(LONG_TESTS)
+
+# Half of the runs beside two busy loops: a result must not depend on how quick the machine is.
+test-web-again: web native
+	@CARAVANSERAI_EXPECT=compiled CARAVANSERAI_REQUIRE_WEB=1 PYTHONPATH=$(NATIVE) \
+	    $(BIN)/python -m tools.again --runs 50 --busy 2 $(ARGS) -- $(ON_ALL_CORES)
 
 check: static
 	@echo "== unit tests, interpreted"

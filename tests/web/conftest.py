@@ -1,110 +1,132 @@
-"""A server in a process of its own, and browsers to visit it."""
+"""A server in a process of its own, and browsers to visit it; what failed leaves a trace and a picture."""
 
-import signal
-import subprocess
-import sys
-import time
-import urllib.request
-from collections.abc import Callable, Iterator
+import os
+import re
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 
 from caravanserai.server.pages import built
 from tests.needs import needed
 from tests.web.guests import CHROMIUM, PATIENCE, Guest
+from tests.web.inn import Inn
 
 DESKTOP = (1366, 768)
-START = 60.0  # seconds
+BUILD: Final = Path(__file__).resolve().parents[2] / "build"
+# Frames as quick as they can be drawn: nothing here is measured in seconds.
+OPTIONS: Final = ["--no-sandbox", "--disable-frame-rate-limit", "--disable-gpu-vsync"]
+QUICK: Final = 25  # times as fast as they are made, things glide and fade
+REPORTS: Final = pytest.StashKey[list[pytest.TestReport]]()
 
 expect.set_options(timeout=PATIENCE)  # for a machine with much else to do
 
 
-class Inn:
-    """The server: it can be killed at any moment and comes back at the same address."""
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let fixtures know how their test went."""
+    report = yield
+    item.stash.setdefault(REPORTS, []).append(report)
+    return report
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = 0
-        self.process: subprocess.Popen[str] | None = None
 
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/"
-
-    def open(self) -> None:
-        command = [sys.executable, "-m", "caravanserai.cli", "serve", "--no-browser", "--no-limits"]
-        options = ["--port", str(self.port), "--data", str(self.folder), "--workers", "0"]
-        self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        self.port = int(said.strip().rstrip("/").rpartition(":")[2])
-        self.wait()
-
-    def wait(self) -> None:
-        until = time.monotonic() + START
-        while True:
-            try:
-                urllib.request.urlopen(f"{self.url}api/games", timeout=2).close()  # noqa: S310 (our own server)
-            except OSError:
-                assert time.monotonic() < until, "the server does not answer"
-                time.sleep(0.05)
-            else:
-                return
-
-    def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+def has_failed(item: pytest.Item) -> bool:
+    return any(report.failed for report in item.stash.get(REPORTS, []))
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium; where the tests must run, its lack is a failure."""
+    """One Chromium for all tests of a process."""
     if not (built() / "index.html").is_file():
         needed("the built front end (make web)")
     if CHROMIUM is None:
         needed("Chromium (on Debian: apt install chromium)")
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
         yield found
         found.close()
 
 
-@pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+@pytest.fixture(scope="session")
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """One server for all tests of a process."""
     found = Inn(tmp_path_factory.mktemp("inn"))
     found.open()
     yield found
     found.kill()
 
 
+@pytest.fixture
+def inn(house: Inn) -> Inn:
+    """The server as every test finds it: empty, and with the same deals to come."""
+    house.begin()
+    return house
+
+
 Visit = Callable[..., Guest]
 
 
-@pytest.fixture
-def visit(browser: Browser, inn: Inn) -> Iterator[Visit]:
-    """A browser of one's own for each guest; a page that throws fails the test."""
-    contexts: list[BrowserContext] = []
-    thrown: list[str] = []
+class Visits:
+    """The guests of one test."""
 
-    def arrive(size: tuple[int, int] = DESKTOP, language: str = "en-GB", seed: int = 1, touch: bool = False) -> Guest:
-        context = browser.new_context(
+    def __init__(self, browser: Browser, inn: Inn) -> None:
+        self.browser = browser
+        self.inn = inn
+        self.guests: list[Guest] = []
+        self.contexts: list[BrowserContext] = []
+        self.thrown: list[str] = []
+        self.said: list[str] = []
+
+    def arrive(
+        self, size: tuple[int, int] = DESKTOP, language: str = "en-GB", seed: int = 1, touch: bool = False
+    ) -> Guest:
+        context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, has_touch=touch, reduced_motion="reduce"
         )
         context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page: Page = context.new_page()
-        page.on("pageerror", lambda error: thrown.append(str(error)))
-        return Guest(page, inn.url, seed)
+        self.contexts.append(context)
+        context.tracing.start(snapshots=False, screenshots=False)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.thrown.append(str(error)))
+        page.on("console", self.hear)
+        line = context.new_cdp_session(page)
+        line.send("Animation.enable")
+        line.send("Animation.setPlaybackRate", {"playbackRate": QUICK})
+        guest = Guest(page, self.inn, self.guests, seed)
+        self.guests.append(guest)
+        return guest
 
-    yield arrive
-    for context in contexts:
+    def hear(self, message: ConsoleMessage) -> None:
+        self.said.append(f"{message.type}: {message.text}")
+
+    def keep(self, folder: Path) -> None:
+        """What there is to find out why a test failed."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for n, (context, guest) in enumerate(zip(self.contexts, self.guests, strict=True)):
+            guest.page.screenshot(path=folder / f"page-{n}.png")
+            (folder / f"page-{n}.html").write_text(guest.page.content(), encoding="utf-8")
+            (folder / f"page-{n}-clicked.txt").write_text("\n".join(guest.clicked), encoding="utf-8")
+            context.tracing.stop(path=folder / f"trace-{n}.zip")
+        (folder / "console.txt").write_text("\n".join([*self.said, *self.thrown]), encoding="utf-8")
+
+
+def traces() -> Path:
+    """Where the traces of failed tests are kept."""
+    return Path(os.environ.get("CARAVANSERAI_TRACES") or BUILD / "tests" / "traces")
+
+
+@pytest.fixture
+def visit(browser: Browser, inn: Inn, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """A browser of one's own for each guest; a page that throws fails the test."""
+    visits = Visits(browser, inn)
+    yield visits.arrive
+    if has_failed(request.node) or visits.thrown:
+        visits.keep(traces() / re.sub(r"[^\w.-]+", "_", request.node.nodeid))
+    for context in visits.contexts:
         context.close()
-    assert not thrown
+    assert not visits.thrown
 
 
 @pytest.fixture

@@ -1,24 +1,52 @@
-"""People at browsers: they click what glows, press keys, and read what is on the page."""
+"""People at browsers: they click what glows, press keys, and read what is on the page.
 
-import contextlib
+Nobody here waits for time to pass. Before anything is looked at, page and server are at rest: the page says so
+itself, and so does the server.
+"""
+
 import os
 import random
 import shutil
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.inn import Inn
 
 CHROMIUM = os.environ.get("CARAVANSERAI_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 GLOWING = ':is(.board, .dock) [data-mark="may"]:is(button, [role=button]), .prompt .choices [data-open]'
 LONGEST_GAME = 600  # clicks
 OFTEN = 5
 HALF = 0.5
-PAUSE = 25  # milliseconds
-PATIENCE = 30_000
-LOOK = 100  # milliseconds between two
-DECIDED = "([id, n]) => fetch(`api/tables/${id}`).then((a) => a.json()).then((state) => state.decided >= n)"
+PATIENCE = 60_000  # milliseconds, for a machine with much else to do; nothing else depends on it
+# Until something is said by the page itself about its rest; a promise that is kept or broken.
+WATCH = """(isThere, patience) => new Promise((resolve, reject) => {
+    const page = document.documentElement;
+    const why = () => page.dataset.busy ?? "it does not say why";
+    const timer = setTimeout(() => reject(new Error(`the page does not come to rest: ${why()}`)), patience);
+    const look = () => {
+        if (!isThere(page)) return;
+        clearTimeout(timer);
+        watch.disconnect();
+        resolve(page.dataset.v ?? null);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(page, { attributes: true });
+    look();
+})"""
+# Nothing is under way; what has come need not be drawn yet.
+IDLE = f"(patience) => ({WATCH})((page) => !page.dataset.busy, patience)"
+# A version of the table is drawn; a page without a table has none.
+DRAWN = f"""([v, patience]) => ({WATCH})(
+    (page) => page.hasAttribute("data-settled") && [undefined, String(v)].includes(page.dataset.v), patience,
+)"""
+# The line is asked whether it is there: its answer comes after all that the server has sent before, and is waited for.
+REST = f"""(patience) => {{
+    window.dispatchEvent(new Event("online"));
+    return ({WATCH})((page) => page.hasAttribute("data-settled"), patience);
+}}"""
 # What glows and can be seen; each look is one question to the page, as games have thousands of them.
 SEEN = """const seen = [...document.querySelectorAll(glowing)].filter((one) => {
     const { width, height } = one.getBoundingClientRect();
@@ -35,21 +63,62 @@ SPOT = f"""([glowing, chance]) => {{
     const [left, top] = [x + width / 2, y + height / 2];
     const there = document.elementFromPoint(left, top);
     const free = there !== null && (one.contains(there) || there.contains(one));
-    return {{ x: left, y: top, name: one.dataset.token ?? one.id, cover: free ? "" : (there?.outerHTML ?? "nothing") }};
+    const name = one.dataset.token ?? one.dataset.part ?? one.dataset.choice ?? one.id;
+    return {{ x: left, y: top, name, cover: free ? "" : (there?.outerHTML ?? "nothing") }};
 }}"""
+TAPPED = (
+    "() => { window.tapped = new Promise((done) => addEventListener('click', done, { capture: true, once: true })) }"
+)
+
+State = dict[str, Any]
 
 
 class Guest:
     """Somebody at a page."""
 
-    def __init__(self, page: Page, url: str, seed: int = 1) -> None:
+    def __init__(self, page: Page, inn: Inn, company: Sequence["Guest"], seed: int = 1) -> None:
         self.page = page
-        self.url = url
+        self.inn = inn
+        self.company = company  # all guests of this test
+        self.url = inn.url
         self.dice = random.Random(seed)  # noqa: S311 (which glowing thing is clicked)
         self.covered: Counter[str] = Counter()  # how often each thing was covered since it was last clicked
+        self.clicked: list[str] = []  # what, in its order
         self.csrf = ""
         self.seats: dict[str, int] = {}  # the own one, by table
         self.last_table = ""
+        self.has_moved = True  # the page is another one, and may not know it yet
+        page.on("framenavigated", self.notice_move)
+
+    def notice_move(self, _: object) -> None:
+        self.has_moved = True
+
+    # At rest
+
+    def settle(self) -> None:
+        """Until nothing moves any more, here, at the server, and at the pages of all others."""
+        pages = [guest for guest in self.company if guest.page.url.startswith(self.url)]
+        for guest in pages:
+            guest.page.evaluate(IDLE, PATIENCE)
+        versions, before = self.inn.quiet(), None
+        while versions != before:  # a page may have gone on by itself when it was answered
+            for guest in pages:
+                guest.rest(versions, alone=len(pages) == 1)
+            versions, before = self.inn.quiet(), versions
+
+    def rest(self, versions: dict[str, int], alone: bool) -> None:
+        """Until the own page has drawn what the server has: by its version, or all that was sent.
+
+        Who came, went or spoke, which changes no version, is told to company only.
+        """
+        known = versions.get(self.table) if "/table/" in self.page.url else None
+        if alone and known is not None and not self.has_moved:
+            self.page.evaluate(DRAWN, [known, PATIENCE])
+        else:
+            self.page.evaluate(REST, PATIENCE)
+        self.has_moved = False
+
+    # Coming in
 
     def enter(self, game: str = "gugong") -> None:
         self.page.goto(self.url)
@@ -75,6 +144,7 @@ class Guest:
 
     def wait_until_asked(self) -> None:
         expect(self.page.locator(".prompt.asked")).to_be_visible()
+        self.settle()
 
     # Behind the page: what is not under test goes over the wire, as the same person
 
@@ -92,35 +162,23 @@ class Guest:
             self.csrf = ""
         return answer.json()
 
-    def sit_at(self, name: str, *kinds: str, **more: object) -> str:
+    def sit_at(self, name: str, *kinds: str, game: str = "gugong", language: str = "en", **more: object) -> str:
         """Be a guest with a new table: `me`, `open`, or the name of a bot."""
-        self.tell("guest", name=name, language="en")
+        self.tell("guest", name=name, language=language)
         seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
-        return str(self.tell("tables", game="gugong", seats=seats, **more)["id"])
+        self.last_table = str(self.tell("tables", game=game, seats=seats, **more)["id"])
+        return self.last_table
 
     def sit_with_bots(self, game: str, bots: int = 1, language: str = "en") -> None:
         """At a table with bots that do not think long."""
-        self.enter(game)
-        self.tell("guest", name="Ada", language=language)
-        seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
-        self.go_to(str(self.tell("tables", game=game, seats=seats)["id"]))
+        self.go_to(self.sit_at("Ada", "me", *["random"] * bots, game=game, language=language))
         self.wait_until_asked()
 
     def go_to(self, table: str) -> None:
         """Open the page of a table."""
         self.page.goto(f"{self.url}#/table/{table}")
         expect(self.page.locator(".prompt")).to_be_visible()
-
-    def decide_anything(self, table: str, seat: int) -> bool:
-        """One decision of a seat, without looking; False if it is not asked."""
-        state = self.ask(f"tables/{table}?seat={seat}")
-        order = {"seat": seat, "decided": state["decided"], "key": f"{seat}-{state['v']}"}
-        if state["held"]:
-            self.tell(f"tables/{table}/confirm", **order)
-        elif state["ask"] and state["ask"]["seat"] == seat:
-            allowed = [one["token"] for one in state["ask"]["choices"] if "rule" not in one]
-            self.tell(f"tables/{table}/moves", **order, token=self.dice.choice(allowed))
-        return bool(state["held"] or state["ask"])
+        self.settle()
 
     @property
     def seat(self) -> int:
@@ -130,26 +188,25 @@ class Guest:
             self.seats[self.table] = int(next(one["seat"] for one in seats if one["mine"]))
         return self.seats[self.table]
 
-    def state(self) -> dict[str, Any]:
-        """What the server tells of the own seat."""
+    def state(self) -> State:
+        """What the server tells of the own seat, once all bots have moved."""
+        self.inn.quiet()
         found = self.ask(f"tables/{self.table}?seat={self.seat}")
         assert isinstance(found, dict)
         return found
 
-    def decide(self, pick: Callable[[dict[str, Any]], str]) -> None:
-        """One decision without looking; where the others have been quicker, none."""
+    def decide(self, pick: Callable[[State], str] | None = None) -> bool:
+        """One decision without looking; False if there is none to be made."""
         state, seat = self.state(), self.seat
         order = {"seat": seat, "decided": state["decided"], "key": f"{seat}-{state['v']}"}
-        headers = {"X-CSRF-Token": self.ask("me")["csrf"]}
-        path = f"{self.url}api/tables/{self.table}/"
         if state["held"]:
-            self.page.request.post(f"{path}confirm", data=order, headers=headers)
-        elif state["ask"]:
-            self.page.request.post(f"{path}moves", data={**order, "token": pick(state)}, headers=headers)
-        else:
-            self.page.wait_for_timeout(100)
+            self.tell(f"tables/{self.table}/confirm", **order)
+        elif state["ask"] and state["ask"]["seat"] == seat:
+            token = pick(state) if pick else self.dice.choice(open_tokens(state))
+            self.tell(f"tables/{self.table}/moves", **order, token=token)
+        return bool(state["held"] or state["ask"])
 
-    def decide_until(self, wanted: Callable[[dict[str, Any]], bool], pick: Callable[[dict[str, Any]], str]) -> Any:
+    def decide_until(self, wanted: Callable[[State], bool], pick: Callable[[State], str] | None = None) -> State:
         """Decide without looking until the seat is asked as it is wanted; only then the page is opened again."""
         table = self.table
         self.page.goto("about:blank")
@@ -174,9 +231,11 @@ class Guest:
 
     @property
     def question(self) -> str:
+        self.settle()
         return self.page.locator(".question").inner_text()
 
     def glowing(self) -> list[Locator]:
+        self.settle()
         return [one for one in self.page.locator(GLOWING).all() if one.is_visible()]
 
     def tokens(self) -> list[str]:
@@ -187,59 +246,60 @@ class Guest:
         return self.page.locator("dialog[open] tfoot").count() > 0
 
     def decided(self) -> int:
-        """How many decisions the table has seen, as the server tells this browser."""
-        state = self.page.evaluate("id => fetch(`api/tables/${id}`).then((answer) => answer.json())", self.table)
-        return int(state["decided"])
-
-    def within(self, patience: int, script: str, arg: object) -> Any:
-        """What a script answers once that is something; nothing after so many milliseconds.
-
-        Playwright's `wait_for_function` takes any promise for an answer.
-        """
-        for _ in range(patience // LOOK):
-            if found := self.page.evaluate(script, arg):
-                return found
-            self.page.wait_for_timeout(LOOK)
-        return None
-
-    def until(self, script: str, arg: object) -> Any:
-        found = self.within(PATIENCE, script, arg)
-        assert found, f"in vain: {script}"
-        return found
-
-    def wait_until_decided(self, n: int) -> None:
-        self.until(DECIDED, [self.table, n])
+        """How many decisions the table has seen, once all is at rest."""
+        self.settle()
+        return int(self.ask(f"tables/{self.table}")["decided"])
 
     def choose(self, token: str) -> None:
-        """Click the element on the board, or the button where it has none, and wait until the question has changed."""
+        """Click the element on the board, or the button where it has none; it is decided then."""
         before = self.decided()
         on_board = self.page.locator(f'.board [id="{token}"], .dock [id="{token}"]')
         target = on_board if on_board.count() else self.page.locator(f'.prompt [data-token="{token}"]')
         target.first.click()
-        self.wait_until_decided(before + 1)
+        assert before < self.decided(), token
 
-    def click_anything(self, glowing: str = GLOWING) -> bool:
+    def tap(self, x: float, y: float) -> None:
+        """Touch a point; the click that the browser makes of it comes a little later."""
+        self.page.evaluate(TAPPED)
+        self.page.touchscreen.tap(x, y)
+        self.page.evaluate("() => window.tapped")
+
+    def click_anything(self, glowing: str = GLOWING, touch: bool = False) -> bool:
         """Click something that glows; whether anything did. What is covered for long cannot be had by anybody."""
         spot = self.page.evaluate(SPOT, [glowing, self.dice.random()])
         if spot is None:
             return False
-        if spot["cover"].startswith("<dialog"):  # what was clicked last had just made way for the list of all choices
-            self.page.keyboard.press("Escape")
         if spot["cover"]:
             self.covered[spot["name"]] += 1
             assert self.covered[spot["name"]] <= OFTEN, f"{spot['name']} is covered by {spot['cover'][:200]}"
+            return True
+        del self.covered[spot["name"]]
+        self.clicked.append(spot["name"])
+        if touch:
+            self.tap(spot["x"], spot["y"])
         else:
-            del self.covered[spot["name"]]
             self.page.mouse.click(spot["x"], spot["y"])
+        return True
+
+    def tap_anything(self) -> bool:
+        """Tap something that glows; where only a closed part has it, the list of all choices opens it."""
+        if self.click_anything(touch=True):
+            return True
+        every = self.page.locator(".prompt .tools .quiet").first
+        if not self.page.locator(".prompt.asked").count() or not every.is_visible():
+            return False
+        every.click()
+        self.clicked.append("all")
+        self.page.locator("dialog [data-open]").first.click()
         return True
 
     def click_briskly(self) -> bool:
         """Every other time what the prompt has ready, so that a game of two does not take all day."""
         ready = self.page.locator(".prompt .choices [data-open]")
         if ready.count() and self.dice.random() < HALF:
-            with contextlib.suppress(Error):
-                ready.first.click(timeout=1500)
-                return True
+            self.clicked.append("ready")
+            ready.first.click()
+            return True
         return self.click_anything()
 
     def press_anything(self) -> bool:
@@ -247,18 +307,19 @@ class Guest:
         if not self.page.evaluate(GLOWS, GLOWING):
             return False
         keys = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")
-        for _ in range(self.dice.randint(1, 4)):
-            self.page.keyboard.press(self.dice.choice(keys))
-        self.page.keyboard.press("Enter")
+        pressed = [self.dice.choice(keys) for _ in range(self.dice.randint(1, 4))]
+        for key in [*pressed, "Enter"]:
+            self.page.keyboard.press(key)
+        self.clicked.append(" ".join(pressed))
         return True
 
 
-def open_tokens(state: dict[str, Any]) -> list[str]:
+def open_tokens(state: State) -> list[str]:
     """What may be chosen."""
     return [str(one["token"]) for one in state["ask"]["choices"] if "rule" not in one]
 
 
-def last_open(state: dict[str, Any]) -> str:
+def last_open(state: State) -> str:
     return open_tokens(state)[-1]
 
 
@@ -268,23 +329,35 @@ def play_on(
     enough: Callable[[], bool] = lambda: False,
 ) -> int:
     """All play until the game is over, or there was enough of it; how often anybody acted."""
-    acted, idle = 0, 0
+    acted = 0
+    guests[0].settle()
     while acted < LONGEST_GAME:
         if any(guest.is_over() for guest in guests) or enough():
             return acted
-        done = sum(act(guest) for guest in guests)
-        acted, idle = acted + done, 0 if done else idle + 1
-        guests[0].page.wait_for_timeout(PAUSE)
-        assert idle * PAUSE < PATIENCE, f"nothing glows; the page asks: {guests[0].question}"
+        done = 0
+        for guest in guests:
+            if act(guest):
+                done += 1
+                guest.settle()
+        assert done, f"nothing glows; the page asks: {guests[0].question}"
+        acted += done
     raise AssertionError("the game does not end")
+
+
+def finish_unseen(guests: list[Guest]) -> None:
+    """The rest of a game over the wire, while nobody looks; then all look again."""
+    tables = [guest.table for guest in guests]
+    for guest in guests:
+        guest.page.goto("about:blank")
+    for _ in range(2 * LONGEST_GAME):
+        if not any(guest.decide() for guest in guests):
+            break
+    for guest, table in zip(guests, tables, strict=True):
+        guest.go_to(table)
 
 
 def play_some(guest: Guest, act: Callable[[Guest], bool], decisions: int) -> None:
     """As many decisions of all seats as show what a player does: whole games are played elsewhere."""
     began = guest.decided()
-
-    def enough() -> bool:
-        return guest.decided() - began >= decisions
-
-    play_on([guest], act, enough)
-    assert enough()
+    play_on([guest], act, lambda: guest.decided() - began >= decisions)
+    assert guest.decided() - began >= decisions

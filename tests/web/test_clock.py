@@ -1,24 +1,16 @@
 """Time at the table: agreed upon, counted down, and what the page says when it is out."""
 
-import json
 import re
 import sqlite3
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Inn, Visit
+from tests.web.conftest import Visit
 from tests.web.guests import Guest
+from tests.web.inn import Inn
 
 BELOW_TEN_MINUTES = re.compile(r"^\d:\d\d$")
-
-
-def behind_the_servers_back(inn: Inn, change: str, table: str) -> None:
-    """Change a game in the database while no server runs."""
-    inn.kill()
-    with sqlite3.connect(inn.folder / "tables.sqlite") as database:
-        assert 1 == database.execute(f"UPDATE game SET {change} WHERE id = ?", [table]).rowcount  # noqa: S608
-    database.close()
-    inn.open()
+TEN_MINUTES = 600
 
 
 def set_up(host: Guest, clock: str) -> str:
@@ -30,6 +22,11 @@ def set_up(host: Guest, clock: str) -> str:
     host.page.get_by_label("Clock").select_option(clock)
     host.page.get_by_role("button", name="Start the game").click()
     return host.page.get_by_label("Invitation link").input_value()
+
+
+def open_menu(guest: Guest) -> None:
+    guest.page.get_by_role("button", name="Menu").click()
+    expect(guest.page.get_by_role("button", name="Leave the table")).to_be_visible()
 
 
 def test_time_is_counted_and_a_bot_takes_over(visit: Visit, inn: Inn) -> None:
@@ -50,14 +47,15 @@ def test_time_is_counted_and_a_bot_takes_over(visit: Visit, inn: Inn) -> None:
     slow, other = (ada, bo) if seat == 0 else (bo, ada)
     name = "Ada" if seat == 0 else "Bo"
     replace = other.page.get_by_role("button", name=re.compile(f"^{name}: replace by bot"))
-    other.page.get_by_role("button", name="Menu").click()
-    expect(other.page.get_by_role("button", name="Leave the table")).to_be_visible()
+    open_menu(other)
     expect(replace).to_have_count(0)
-    clocks = [{"left": 0, "since": 1} if one == seat else {"left": 600_000} for one in (0, 1)]
-    behind_the_servers_back(inn, f"clocks = '{json.dumps(clocks)}'", table)
+    inn.pass_time(TEN_MINUTES)
+    for guest in (ada, bo):
+        guest.page.reload()
 
-    expect(replace.first).to_be_visible()
     expect(other.page.locator(".prompt")).to_contain_text("time is out")
+    open_menu(other)
+    expect(replace.first).to_be_visible()
     expect(slow.page.locator(".clock.short")).to_have_text("0:00")
     slow.wait_until_asked()
     replace.first.click()
@@ -84,7 +82,11 @@ def test_a_private_table_is_shown_by_its_link_alone(visit: Visit) -> None:
 def test_a_new_edition_is_told(guest: Guest, inn: Inn) -> None:
     """A game begun under other rules or components goes on, and its log says so."""
     guest.start_solo()
-    behind_the_servers_back(inn, "edition = 0", guest.table)
+    inn.kill()
+    with sqlite3.connect(inn.folder / "tables.sqlite") as database:
+        assert 1 == database.execute("UPDATE game SET edition = 0 WHERE id = ?", [guest.table]).rowcount
+    database.close()
+    inn.open()
     log = guest.page.get_by_role("region", name="Log")
     expect(log).to_contain_text("The game goes on by a newer edition of its rules or components.")
     guest.wait_until_asked()

@@ -21,7 +21,7 @@ class Company:
 
     def play_a_turn(self) -> None:
         """The first decides until the second is asked."""
-        while self.first.decide_anything(self.table, self.seat):
+        while self.first.decide():
             pass
         self.second.wait_until_asked()
 
@@ -54,7 +54,7 @@ def test_a_turn_is_taken_back_by_consent(company: Company) -> None:
     first, second = company.first, company.second
     company.play_a_turn()
     asked = second.question
-    second.decide_anything(company.table, 1 - company.seat)
+    second.decide()
     expect(second.page.locator(".question")).not_to_have_text(asked)
     asked, answered = second.question, first.ask(f"tables/{company.table}")["decided"]
 
@@ -76,7 +76,7 @@ def test_a_turn_is_taken_back_by_consent(company: Company) -> None:
 
 def test_people_talk_and_need_not_listen(company: Company) -> None:
     """A line is counted until it is read; who mutes the chat is not told of lines, and finds them afterwards."""
-    first, second = company.first.page, company.second.page
+    second = company.second.page
     chat, counted = second.get_by_role("button", name="Chat"), second.locator("nav .tag.turn")
     say(company.first, "Good evening")
     expect(counted).to_have_text("1")
@@ -88,8 +88,7 @@ def test_people_talk_and_need_not_listen(company: Company) -> None:
     second.keyboard.press("Escape")
 
     say(company.first, "Are you there?")
-    first.keyboard.press("Escape")
-    company.play_a_turn()  # what the table sends comes in order: the line was before
+    company.first.settle()
     expect(counted).to_have_count(0)
     chat.click()
     second.get_by_label("Show the chat").check()
@@ -139,6 +138,7 @@ def test_a_seat_that_was_left_is_played_by_a_bot(company: Company) -> None:
     company.second.page.get_by_role("button", name="Free seat: replace by bot (Apprentice)").click()
     company.second.page.keyboard.press("Escape")
     company.second.wait_until_asked()
+    company.second.settle()
     assert ["bot", "person"] == sorted(kinds(company.second, company.table))
     assert company.second.ask(f"tables/{company.table}")["decided"] > before
 
@@ -170,5 +170,5 @@ def test_a_spectator_sees_the_board_and_nobodys_hand(visit: Visit) -> None:
     lines = stranger.page.get_by_role("log").locator("summary")
     told = lines.count()
     for _ in range(8):  # a gift, its place, what it costs, what it does
-        ada.decide_anything(table, 0)
+        ada.decide()
     expect(lines.nth(told)).to_be_visible()

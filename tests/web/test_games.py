@@ -4,7 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, play_on
+from tests.web.guests import Guest, play_on, play_some
+from tests.web.inn import Inn
+
+A_FEW = 20  # clicks
+SOME_DECISIONS = 40
 
 
 def test_a_whole_solo_game_by_mouse(guest: Guest) -> None:
@@ -16,33 +20,17 @@ def test_a_whole_solo_game_by_mouse(guest: Guest) -> None:
     expect(guest.page.locator("dialog[open] th[scope=col]")).to_have_count(2)
 
 
-def test_a_whole_solo_game_by_keyboard(guest: Guest) -> None:
+def test_turns_by_keyboard(guest: Guest) -> None:
     """Arrow keys, Enter and nothing else."""
     guest.start_solo()
-    play_on([guest], Guest.press_anything)
-
-    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+    play_some(guest, Guest.press_anything, SOME_DECISIONS)
 
 
-def test_a_whole_solo_game_on_a_phone(visit: Visit) -> None:
+def test_turns_on_a_phone(visit: Visit) -> None:
     """All that can be chosen can be reached with a thumb."""
     guest = visit(size=(390, 844), touch=True, seed=3)
     guest.start_solo()
-    play_on([guest], tap_anything)
-
-    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
-
-
-def tap_anything(guest: Guest) -> bool:
-    """Tap something that glows; where only a closed tile has it, the list of all choices opens it."""
-    if guest.click_anything():
-        return True
-    every = guest.page.locator(".prompt .tools .quiet").first
-    if not guest.page.locator(".prompt.asked").count() or not every.is_visible():
-        return False
-    every.click()
-    guest.page.locator("dialog [data-open]").first.click()
-    return True
+    play_some(guest, Guest.tap_anything, SOME_DECISIONS)
 
 
 @pytest.mark.parametrize("size", [(1366, 768)])
@@ -65,20 +53,32 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit, size: tuple[int, int]
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 
+def test_the_same_hand_plays_the_same_game(visit: Visit, inn: Inn) -> None:
+    """Deals and dice are known and nothing is clicked before all is at rest: so every run clicks the same."""
+
+    def played() -> tuple[list[str], list[str]]:
+        inn.deal("twice")
+        guest = visit(seed=4)
+        guest.sit_with_bots("yokohama")
+        play_on([guest], enough=lambda: len(guest.clicked) >= A_FEW)
+        return guest.clicked, guest.page.get_by_role("log").first.locator("summary").all_inner_texts()
+
+    first = played()
+    assert A_FEW <= len(first[0])
+    assert first == played()
+
+
 def test_people_at_one_browser_hide_their_hands(guest: Guest) -> None:
     """Hot-seat: the one asked takes the chair before any hand is shown."""
     guest.take_a_name("Ada")
     guest.set_up()
     guest.page.get_by_label("Player 2").select_option("here")
     guest.page.get_by_role("button", name="Start the game").click()
-    for _ in range(40):
-        if guest.page.get_by_role("button", name="Show my hand").count():
-            break
-        guest.click_anything()
-        guest.page.wait_for_timeout(50)
+    curtain = guest.page.get_by_role("button", name="Show my hand")
+    play_on([guest], enough=lambda: curtain.count() > 0)
 
     expect(guest.page.locator(".dock")).to_have_count(0)
     assert not guest.page.locator('[id^="gift:"]').count()
-    guest.page.get_by_role("button", name="Show my hand").click()
+    curtain.click()
     guest.wait_until_asked()
     assert guest.tokens()

@@ -1,21 +1,20 @@
 """What is left of a game: records, statistics, scores, and what happened meanwhile."""
 
-import contextlib
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 from caravanserai.core.record import parse, verify
 from tests.web.conftest import Visit
-from tests.web.guests import Guest
+from tests.web.guests import Guest, play_on
 
 
 def finished(guest: Guest) -> str:
     """A whole game against the opponent of the rules, played over the wire."""
     table = guest.sit_at("Ada", "me")
-    while guest.decide_anything(table, 0):
+    while guest.decide():
         pass
     assert "over" == guest.ask(f"tables/{table}")["table"]["status"]
     return table
@@ -77,23 +76,11 @@ def test_what_happened_since_the_last_turn(guest: Guest) -> None:
     guest.go_to(table)
     guest.wait_until_asked()
     before = guest.page.get_by_role("log").locator("summary").count()
-    for _ in range(60):  # a turn is some clicks long
-        if opened_recap(guest):
-            break
-        guest.click_anything()
-        guest.wait_until_asked()
+    play_on([guest], enough=lambda: guest.page.locator(".recap").count() > 0)
+    guest.page.locator(".recap").click()
     told = guest.page.get_by_role("dialog", name="Since your last turn")
     expect(told).to_contain_text("Apprentice")
     assert told.locator("summary").count() <= guest.page.get_by_role("log").first.locator("summary").count() - before
-
-
-def opened_recap(guest: Guest) -> bool:
-    """Whether what happened could be opened; the button goes when the own turn goes on."""
-    if not guest.page.locator(".recap").count():
-        return False
-    with contextlib.suppress(Error):
-        guest.page.locator(".recap").click(timeout=2000)
-    return guest.page.get_by_role("dialog").count() > 0
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
@@ -102,7 +89,7 @@ def test_the_score_sheet_adds_up_during_the_game(visit: Visit, size: tuple[int, 
     guest = visit(size=size)
     table = guest.sit_at("Ada", "me", "random")
     for _ in range(12):
-        guest.decide_anything(table, 0)
+        guest.decide()
     guest.go_to(table)
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("dialog").get_by_role("button", name="Score").click()

@@ -1,21 +1,17 @@
 """Marco Polo II, played in the browser as people play it."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import LOOK, Guest, last_open, open_tokens, play_on, play_some
-from tests.web.test_games import tap_anything
+from tests.web.guests import Guest, State, finish_unseen, last_open, open_tokens, play_on, play_some
 from tests.web.test_pages import PHONE, READ_IN, complaints, resize
 
 GAME = "marcopolo2"
 TABS = ("map", "actions", "cards", "own")
 TALL: ViewportSize = {"width": PHONE[0], "height": 1700}
-SOME_DECISIONS = 60  # of both seats
+SOME_DECISIONS = 40  # of both seats
 JADE_INSTEAD = ("PayCoinsInJade", "PayCamelsInJade")  # asked where the one or the other is short
-HOW_LONG = 200  # questions before a turn
 NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
 
 
@@ -40,7 +36,7 @@ def test_turns_on_a_phone(visit: Visit) -> None:
 
     def tap(one: Guest) -> bool:
         assert one.page.evaluate(NO_SIDEWAYS)
-        return tap_anything(one)
+        return one.tap_anything()
 
     play_some(guest, tap, SOME_DECISIONS)
 
@@ -58,29 +54,27 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator(".prompt")).to_be_visible()
-    play_on([ada, bo], Guest.click_briskly)
+    play_on([ada, bo], Guest.click_briskly, lambda: ada.decided() >= SOME_DECISIONS)
+    finish_unseen([ada, bo])
 
     for guest in (ada, bo):
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 
-def is_turn(ask: dict[str, Any] | None) -> bool:
+def is_turn(state: State) -> bool:
     """Whether an action may be chosen: afterwards only bonus actions are left."""
-    return ask is not None and any(one["token"].startswith("space:") for one in ask["choices"])
+    return any(one["token"].startswith("space:") for one in state["ask"]["choices"])
 
 
 def to_the_turn(guest: Guest) -> None:
-    """Decide anything, without looking, until the own turn begins."""
-    for _ in range(HOW_LONG):
-        if is_turn(guest.state()["ask"]):
-            break
-        guest.decide(last_open)
-    guest.wait_until_asked()
+    """Decide, without looking, until the own turn begins."""
+    guest.decide_until(is_turn, last_open)
     expect(guest.page.locator('[id="space:khan"][role=button]')).to_be_visible()
 
 
 def confirm(guest: Guest) -> str:
     """The token that is ready to be sent; none while something is missing."""
+    guest.settle()
     button = guest.page.locator('.prompt .choices [data-open][data-token^="dice:"]')
     return (button.first.get_attribute("data-token") or "") if button.count() else ""
 
@@ -89,30 +83,24 @@ def values(token: str) -> list[int]:
     return sorted(int(part.rpartition("_")[2]) for part in token.removeprefix("dice:").split("+"))
 
 
-def own_dice(guest: Guest) -> list[int]:
-    state = guest.state()
+def own_dice(guest: Guest, state: State) -> list[int]:
     return sorted(int(value) for value in state["view"]["players"][guest.seat]["own"])
 
 
-def last_at_the_khan(guest: Guest) -> int:
+def last_at_the_khan(state: State) -> int:
     """The value that a die has at least there (MP-9.3)."""
-    dice = next(one["dice"] for one in guest.state()["view"]["spaces"] if one["id"] == "khan")
+    dice = next(one["dice"] for one in state["view"]["spaces"] if one["id"] == "khan")
     return int(dice[-1]["value"]) if dice else 1
 
 
-def has_choice(guest: Guest, token: str) -> bool:
-    return token in open_tokens(guest.state())
+def to_the_dice(guest: Guest) -> list[int]:
+    """A turn in which the Khan's Favour can be had for dice of several values; all the dice there are."""
 
+    def is_choice(state: State) -> bool:
+        enough = {value for value in own_dice(guest, state) if value >= last_at_the_khan(state)}
+        return is_turn(state) and len(enough) > 1 and "space:khan" in open_tokens(state)
 
-def to_the_dice(guest: Guest) -> None:
-    """A turn in which the Khan's Favour can be had for dice of several values."""
-    for _ in range(HOW_LONG):
-        to_the_turn(guest)
-        if len({value for value in own_dice(guest) if value >= last_at_the_khan(guest)}) > 1:
-            if has_choice(guest, "space:khan"):
-                return
-        guest.decide(last_open)
-    raise AssertionError("there is no choice of dice")
+    return own_dice(guest, guest.decide_until(is_choice, last_open))
 
 
 def test_the_lowest_die_is_proposed_and_can_be_changed(guest: Guest) -> None:
@@ -135,8 +123,7 @@ def test_the_lowest_die_is_proposed_and_can_be_changed(guest: Guest) -> None:
 def test_dice_may_be_taken_up_first(guest: Guest) -> None:
     """A die taken up before the space was chosen is the one that is proposed."""
     guest.sit_with_bots(GAME)
-    to_the_dice(guest)
-    highest = f"own_{own_dice(guest)[-1]}"
+    highest = f"own_{to_the_dice(guest)[-1]}"
     guest.page.locator(f'.dock .dice [role=button][data-face="{highest}"]').first.click()
     expect(guest.page.locator('.dock .dice [aria-pressed="true"]')).to_have_count(1)
     guest.page.locator('[id="space:khan"]').click()
@@ -144,44 +131,32 @@ def test_dice_may_be_taken_up_first(guest: Guest) -> None:
     assert confirm(guest) == f"dice:{highest}"
 
 
-def to_the_journey(guest: Guest) -> None:
+def to_the_journey(guest: Guest) -> State:
     """Dice on the lowest Travel space: one step."""
-    for _ in range(HOW_LONG):
-        to_the_turn(guest)
-        if has_choice(guest, "space:travel_lower"):
-            break
-        guest.decide(last_open)
+    guest.decide_until(lambda state: "space:travel_lower" in open_tokens(state), last_open)
     guest.page.locator('[id="space:travel_lower"]').click()
     expect(guest.page.locator('[id="space:khan"][role=button]')).to_have_count(0)
-    for _ in range(HOW_LONG):
-        ask = guest.state()["ask"]
-        if ask and ask["step"] == "Move":
-            break
-        assert ask is None or ask["step"] in ("PlaceDice", *JADE_INSTEAD)
+    while (state := guest.state())["ask"]["step"] != "Move":
+        assert state["ask"]["step"] in ("PlaceDice", *JADE_INSTEAD)
         guest.decide(last_open)
     expect(guest.page.locator('[id^="location:"][data-mark="may"]').first).to_be_visible()
+    guest.settle()
+    return state
 
 
 def test_a_way_is_chosen_by_its_destination(guest: Guest) -> None:
     """A place is clicked, its ways are compared, one is taken whole: the figure has arrived."""
     guest.sit_with_bots(GAME)
-    to_the_journey(guest)
-    way = guest.state()["ask"]["ways"][0]
+    way = to_the_journey(guest)["ask"]["ways"][0]
     place = next(token for token in reversed(way["tokens"]) if token.startswith("location:"))
     guest.page.locator(f'[id="{place}"]').click()
     ways = guest.page.locator(".ways button[data-mark=may]")
     expect(ways.first).to_be_visible()
     ways.first.click()
-    seat, goal = guest.seat, place.removeprefix("location:")
-    for _ in range(HOW_LONG):
-        state = guest.state()
-        if goal in state["view"]["players"][seat]["figures"]:
-            return
-        if state["ask"] and state["ask"]["step"] in JADE_INSTEAD:
-            guest.decide(last_open)
-        else:
-            guest.page.wait_for_timeout(LOOK)  # the page goes step by step
-    raise AssertionError("the figure has not arrived")
+    guest.settle()  # the page goes step by step
+    while (state := guest.state())["ask"] and state["ask"]["step"] in JADE_INSTEAD:
+        guest.decide(last_open)
+    assert place.removeprefix("location:") in state["view"]["players"][guest.seat]["figures"]
 
 
 def test_a_list_of_ways_can_be_closed(guest: Guest) -> None:

@@ -16,15 +16,12 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 PAGES = ("", "rules/gugong", "me", "statistics")
 DESKTOP, PHONE = (1366, 768), (390, 844)
 READ_IN = ("en", "hu")  # by axe: the first language, and the one with the longest words
-SETTLED = """() => Promise.all(document.getAnimations()
-    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
-    .map((one) => one.finished.catch(() => null)))"""
 MOST_SCRIPT = 250_000  # bytes, compressed, before the board is there
 
 
 def complaints(guest: Guest) -> list[str]:
     """What axe calls serious or critical, once colours have stopped changing."""
-    guest.page.evaluate(SETTLED)
+    guest.settle()
     guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = guest.page.evaluate("() => axe.run()")
     return [
@@ -66,6 +63,7 @@ def test_the_table_needs_no_scrolling(visit: Visit, game: str) -> None:
         guest.page.locator("header select").select_option(language)
         expect(guest.page.locator("html")).to_have_attribute("lang", language)
         resize(guest, size)
+        guest.settle()
         for part in (".board", ".prompt", ".dock", ".players"):
             box = guest.page.locator(part).bounding_box()
             assert box is not None, part

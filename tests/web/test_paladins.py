@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, play_on, play_some
-from tests.web.test_games import tap_anything
+from tests.web.guests import Guest, finish_unseen, play_on, play_some
 from tests.web.test_pages import PHONE, READ_IN, complaints, resize
 
 GAME = "paladins"
@@ -32,7 +31,7 @@ def test_turns_on_a_phone(visit: Visit) -> None:
     """All that can be chosen can be reached with a thumb."""
     guest = visit(size=(390, 844), touch=True, seed=3)
     guest.start_solo(GAME)
-    play_some(guest, tap_anything, SOME_DECISIONS)
+    play_some(guest, Guest.tap_anything, SOME_DECISIONS)
 
 
 def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
@@ -48,7 +47,8 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator(".prompt")).to_be_visible()
-    play_on([ada, bo], Guest.click_briskly)
+    play_on([ada, bo], Guest.click_briskly, lambda: ada.decided() >= SOME_DECISIONS)
+    finish_unseen([ada, bo])
 
     for guest in (ada, bo):
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
@@ -69,6 +69,7 @@ def card(guest: Guest, token: str) -> None:
 
 def confirm(guest: Guest) -> str:
     """The token that is ready to be sent; none while something is missing."""
+    guest.settle()
     button = guest.page.locator(".prompt .choices [data-open]")
     return (button.first.get_attribute("data-token") or "") if button.count() else ""
 
@@ -88,7 +89,7 @@ def test_a_plan_is_made_by_two_clicks_and_can_be_changed(guest: Guest) -> None:
     assert confirm(guest) == f"plan:{names[2]}+{names[0]}"
     before = guest.decided()
     guest.page.locator(".prompt .choices [data-open]").click()
-    guest.wait_until_decided(before + 1)
+    assert before + 1 == guest.decided()
 
 
 def to_the_turn(guest: Guest) -> None:

@@ -6,8 +6,9 @@ from playwright.sync_api import expect
 
 from caravanserai import games
 from caravanserai.speech import Speaker
-from tests.web.conftest import Inn, Visit
-from tests.web.guests import Guest
+from tests.web.conftest import Visit
+from tests.web.guests import Guest, play_on
+from tests.web.inn import Inn
 
 
 def first_gift(guest: Guest) -> str:
@@ -41,11 +42,7 @@ def test_a_refused_move_says_why_and_opens_its_rule(guest: Guest) -> None:
     """The grey thing gives its reason with the rule; the rule opens in the book."""
     guest.start_solo()
     refused = guest.page.locator('.board [data-mark="no"], .prompt [aria-disabled=true]')
-    for _ in range(60):
-        if refused.count():
-            break
-        guest.click_anything()
-        guest.page.wait_for_timeout(60)
+    play_on([guest], enough=lambda: refused.count() > 0)
     refused.first.click(force=True)  # disabled, and still to be asked why
     link = guest.page.locator(".prompt .refusal .link")
     rule = link.inner_text()
@@ -89,8 +86,7 @@ def test_the_page_catches_up_after_the_server_was_killed(guest: Guest, inn: Inn)
     expect(guest.page.locator(".top .tag[role=status]")).to_be_visible()
     guest.page.locator(f'.dock [id="{token}"]').click()
     inn.open()
-    expect(guest.page.locator(".top .tag[role=status]")).to_have_count(0, timeout=20_000)
-    guest.wait_until_decided(before + 1)
+    expect(guest.page.locator(".top .tag[role=status]")).to_have_count(0)
     assert before + 1 == guest.decided()
 
 

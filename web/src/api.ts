@@ -1,5 +1,6 @@
 /** The server's HTTP interface. */
 
+import { settling } from "./settled";
 import type { GameFacts, Me, Over, Person, RuleBook, SeatToken, Summary, TableState } from "./table/messages";
 import type { NewSeat, NewTable } from "./table/requests";
 
@@ -19,7 +20,11 @@ export class ServerError extends Error {
 
 let csrf = "";
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return settling.during("request", called<T>(method, path, body));
+}
+
+async function called<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`api/${path}`, {
     method,
     headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), "X-CSRF-Token": csrf },

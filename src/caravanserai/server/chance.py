@@ -10,8 +10,8 @@ way: such a table says that its past is open.
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from caravanserai.core.rng import commitment, fresh_key
-from caravanserai.server.course import Course, Told
+from caravanserai.core.rng import commitment
+from caravanserai.server.course import Told
 from caravanserai.server.messages import ChanceKey, OpenPast
 from caravanserai.server.store import Change, Row
 
@@ -40,14 +40,15 @@ def kept(later: Mapping[int, bytes]) -> list[list[Any]] | None:
     return [[n, key.hex()] for n, key in sorted(later.items())] or None
 
 
-def with_fresh(later: Mapping[int, bytes], n: int) -> dict[int, bytes]:
+def with_fresh(later: Mapping[int, bytes], n: int, fresh: bytes) -> dict[int, bytes]:
     """The keys of a game that goes on after n decisions with chance that nobody can know."""
-    return {at: key for at, key in later.items() if at < n} | {n: fresh_key()}
+    return {at: key for at, key in later.items() if at < n} | {n: fresh}
 
 
-def renew(change: Change, course: Course, n: int) -> None:
+def renew(table: "Table", change: Change, n: int) -> None:
     """Let a change bring a fresh key into force after n decisions; the log says what it is held to."""
-    later = with_fresh(course.later, n)
+    course = table.played
+    later = with_fresh(course.later, n, table.config.keys())
     change.values["keys"] = kept(later)
     change.notice = (course.told_at(n), Told(n, NEW_KEY, {"commitment": commitment(later[n])}))
 
@@ -110,7 +111,7 @@ def went_back(table: "Table", change: Change, n: int) -> list[list[Any]]:
     if not several and (quiet < course.decided or table.status == "over"):
         change.values |= marked(table.row, UNDO)
     if any(at > n for at in course.later) or (several and quiet < course.decided):
-        renew(change, course, n)
+        renew(table, change, n)
         return taken[: quiet - n]
     return taken + list(table.row["redo"])
 
@@ -118,5 +119,5 @@ def went_back(table: "Table", change: Change, n: int) -> list[list[Any]]:
 def sat_down(table: "Table", change: Change, person: str | None) -> None:
     """Somebody who comes to a running game is not to play against those who have seen what comes."""
     if person is not None and person not in table.persons():
-        renew(change, table.played, table.played.decided)
+        renew(table, change, table.played.decided)
         change.values["redo"] = []

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import token_hex
 
+from caravanserai.core.rng import fresh_key
 from caravanserai.server.clients import Proxies
 from caravanserai.server.clocks import now_ms
 from caravanserai.server.limits import Caps
@@ -42,4 +43,5 @@ class Config:
     idle_seconds: float = 600  # a table that nobody looks at stays in memory so long
     over_seconds: float = 30  # the same, when its game is over
     now: Callable[[], int] = now_ms  # the time by which games are reckoned, in milliseconds
+    keys: Callable[[], bytes] = fresh_key  # where the key of a new game comes from: all its chance
     process: str = field(default_factory=lambda: token_hex(8))

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from caravanserai.bots import bots
 from caravanserai.core.game import BadOption, Game, Options
 from caravanserai.core.record import Move, Record, commitments, finish, new_record
-from caravanserai.core.rng import fresh_key, key_from
+from caravanserai.core.rng import key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.server import chance, reading, requests, seen
@@ -47,7 +47,7 @@ async def new_table(service: Service, person: Row, wanted: requests.NewTable) ->
     game = found_game(wanted.game)
     options = options_of(game, len(wanted.seats), wanted.options)
     seats = seats_of(person, wanted.seats)
-    row = game_row(game, len(seats), fresh_key(), options, person, wanted.public, wanted.pace)
+    row = game_row(game, len(seats), service.config.keys(), options, person, wanted.public, wanted.pace)
     row["clock"] = clock_of(wanted)
     return await laid(service, row, seats, person)
 
@@ -226,7 +226,10 @@ async def imported(service: Service, person: Row, text: str) -> Summary:
     row = game_row(game, found.seats, found.key, found.options, person, False, "days")
     row |= {"status": "playing" if found.asked else "over", "decided": found.decided}
     row |= {"asked": found.asked, "scores": found.scores}
-    row |= {"keys": chance.kept(chance.with_fresh(found.later, found.decided)), "open_past": chance.IMPORT}
+    row |= {
+        "keys": chance.kept(chance.with_fresh(found.later, found.decided, service.config.keys())),
+        "open_past": chance.IMPORT,
+    }
     row["sat"] = chance.sat_with(row, seats)
     await reading.write(service.store, row, seats, found)
     return seen.summary(row, seats, person["id"])
@@ -238,7 +241,8 @@ async def forked(service: Service, person: Row, table: Table, wanted: requests.F
     if wanted.n > course.decided or len(wanted.seats) != course.seats:
         raise malformed(f"n: at most {course.decided}; seats: {course.seats}")
     seats = seats_of(person, wanted.seats)
-    moves, later = record_of(table).moves[: wanted.n], chance.with_fresh(course.later, wanted.n)
+    moves = record_of(table).moves[: wanted.n]
+    later = chance.with_fresh(course.later, wanted.n, service.config.keys())
     row = game_row(course.game, course.seats, course.key, course.options, person, False, table.row["pace"])
     row["keys"], row["open_past"], row["source"] = chance.kept(later), chance.FORK, table.row["source"]
     if table.status != "over":

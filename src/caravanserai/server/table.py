@@ -283,7 +283,7 @@ class Table:
         course.told.append(notice)
         values: Row = {"edition": game.edition, "box": game.box.digest, "decided": kept, "redo": []}
         if lost:  # what came of the lost decisions was seen
-            course.later = chance.with_fresh(course.later, kept)
+            course.later = chance.with_fresh(course.later, kept, self.config.keys())
             values["keys"] = chance.kept(course.later)
         change = Change(self.id, self.v, values, back_to=(kept, told), notice=(told, notice))
         change.values |= self.turn_values(course.s, self.seats)

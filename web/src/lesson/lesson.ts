@@ -78,6 +78,19 @@ function tabOf(token: string): Element | null {
   return panel?.id ? document.querySelector(`[aria-controls="${CSS.escape(panel.id)}"]`) : null;
 }
 
+/** What is to be touched to get at an element: itself, or where a sheet lies over it, the button that closes the sheet. */
+export function clearing(element: Element): Element {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const over = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!over || element.contains(over) || over.contains(element)) return element;
+  for (let sheet: Element | null = over; sheet; sheet = sheet.parentElement) {
+    const closes =
+      sheet.id && document.querySelector(`[aria-controls="${CSS.escape(sheet.id)}"][aria-expanded="true"]`);
+    if (closes && isSeen(closes)) return closes;
+  }
+  return element;
+}
+
 /** Of a token made by several clicks, what is to be clicked next; null where only its button is left. */
 function partOf(token: string, composer: Composer): Element | null {
   if (!composer.how || !composer.makes(token) || composer.match?.token === token) return null;

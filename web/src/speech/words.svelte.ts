@@ -3,6 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { bundleOf, Catalogue, FALLBACK, languageFor, type Arguments, type Language } from "./catalogue";
 import type { Grammar } from "./grammar";
+import { settling } from "../settled";
 import { Speaker } from "./speaker";
 
 const SHARED = import.meta.glob<string>("@words/*.ftl", { query: "?raw", import: "default" });
@@ -89,7 +90,7 @@ async function fetched(path: string): Promise<Response> {
 function kept<K, V>(store: Map<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V> {
   const found = store.get(key);
   if (found) return found;
-  const made = make();
+  const made = settling.during("words", make());
   store.set(key, made);
   made.catch(() => store.delete(key));
   return made;

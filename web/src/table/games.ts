@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Composed } from "../board/compose";
+import { settling } from "../settled";
 import type { Shape } from "./log";
 
 // Boards differ in their views; the table hands the view through and never looks inside.
@@ -61,7 +62,11 @@ const COMPOSING = import.meta.glob<Composing>("../games/*/composing.ts", { impor
 const ICONS = import.meta.glob<string>("../look/icons/*.svg", { query: "?raw", import: "default" });
 
 /** The drawing of a game, `games/camel/CamelBoard.svelte` and the like; null for one that has only words yet. */
-export async function drawn(game: string): Promise<DrawnGame | null> {
+export function drawn(game: string): Promise<DrawnGame | null> {
+  return settling.during("drawing", loaded(game));
+}
+
+async function loaded(game: string): Promise<DrawnGame | null> {
   const facts = FACTS[game];
   const [icons, Board, Hand, Player] = await Promise.all([
     ICONS[`../look/icons/${game}.svg`]?.(),

@@ -66,6 +66,8 @@ let stale: number;
 let errors: string[];
 let chats: Chat[];
 let line: Line;
+/** What the line says to be under way. */
+let busy: string[];
 
 beforeEach(() => {
   wires = [];
@@ -89,7 +91,12 @@ beforeEach(() => {
     wires.push(wire);
     return wire;
   };
-  line = new Line(connect, listener, () => `key-${++keys}`, clock);
+  busy = [];
+  const begin = (what: string) => {
+    busy.push(what);
+    return () => void busy.splice(busy.indexOf(what), 1);
+  };
+  line = new Line(connect, listener, () => `key-${++keys}`, clock, begin);
 });
 
 const wire = () => wires.at(-1)!;
@@ -243,5 +250,56 @@ describe("reconnecting", () => {
     wire().drop();
     clock.pass(60_000);
     expect(wires).toHaveLength(1);
+  });
+});
+
+describe("whether the line is at rest", () => {
+  it("is not while it connects, and is when the first state has come", () => {
+    expect(busy).toEqual(["line"]);
+    wire().open();
+    expect(busy).toEqual(["line"]);
+    wire().say(state(1));
+    expect(busy).toEqual([]);
+    wire().drop();
+    expect(busy).toEqual(["line"]);
+    line.close();
+    expect(busy).toEqual([]);
+  });
+
+  it("is not from the moment of a command until its answer", () => {
+    wire().open();
+    wire().say(state(1));
+    line.command({ do: "move", token: "gift:a" }, 0, 0);
+    expect(busy).toEqual(["line"]);
+    wire().say(state(2));
+    expect(busy).toEqual(["line"]);
+    wire().say({ is: "ack", key: "key-1", v: 2, decided: 1 });
+    expect(busy).toEqual([]);
+  });
+
+  it("is not until what was said has come back, or was refused", () => {
+    wire().open();
+    wire().say(state(1));
+    line.chat("Good evening");
+    expect(busy).toEqual(["line"]);
+    wire().say({ is: "chat", text: "Good evening", from: 0, name: "Ada", at: 1, n: 1 });
+    expect(busy).toEqual([]);
+    line.chat("!");
+    wire().say({ is: "error", error: "too-many", detail: "" });
+    expect(busy).toEqual([]);
+  });
+
+  it("asks at once when it is woken, and gives up a line that does not answer", () => {
+    wire().open();
+    wire().say(state(1));
+    line.wake();
+    expect(wire().sent.at(-1)).toEqual({ do: "ping" });
+    expect(busy).toEqual(["line"]);
+    wire().say({ is: "pong" });
+    expect(busy).toEqual([]);
+    line.wake();
+    clock.pass(12_000);
+    expect(line.connected).toBe(false);
+    expect(wires.length).toBe(2);
   });
 });

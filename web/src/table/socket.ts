@@ -3,6 +3,7 @@
  * sends a command that was not answered once more under the same key, so that the server can tell it from a new one.
  */
 
+import { settling } from "../settled";
 import type { Chat, FromServer, TableState } from "./messages";
 import type { SocketConfirm, SocketMessage, SocketMove, SocketRedo, SocketUndo } from "./requests";
 
@@ -59,14 +60,21 @@ export class Line {
   private failures = 0;
   private timer = 0;
   private deadline = 0;
+  /** Whether the server was asked if it is there, and has not said so. */
+  private isAsking = false;
+  /** What was said to the table and has not come back. */
+  private readonly unheard = new Set<string>();
+  private rest: (() => void) | null = null;
 
   constructor(
     private readonly connect: () => Wire,
     private readonly listener: Listener,
     private readonly newKey: () => string = () => crypto.randomUUID(),
     private readonly clock: Clock = windowClock,
+    private readonly begin: (what: string) => () => void = (what) => settling.begin(what),
   ) {
     this.open();
+    this.tell();
   }
 
   get waiting(): boolean {
@@ -79,23 +87,29 @@ export class Line {
     const command: Command = { ...deed, seat, decided, key: this.newKey() };
     this.unanswered.set(command.key, command);
     this.send(command);
+    this.tell();
     this.listener.changed();
     return true;
   }
 
   chat(text: string): void {
+    if (!this.connected) return;
+    this.unheard.add(text);
     this.send({ do: "chat", text });
+    this.tell();
   }
 
   /** Ask for everything anew. */
   resend(): void {
     this.fresh = true;
     this.send({ do: "resend" });
+    this.tell();
   }
 
-  /** Try at once, when the browser says that the network is back. */
+  /** Try at once, when the browser says that the network is back; a line that seems to be up must prove it. */
   wake(): void {
-    if (this.closed || this.connected) return;
+    if (this.closed) return;
+    if (this.connected) return this.ask();
     this.clock.cancel(this.timer);
     this.wire?.close();
     this.open();
@@ -106,6 +120,7 @@ export class Line {
     this.clock.cancel(this.timer);
     this.clock.cancel(this.deadline);
     this.wire?.close();
+    this.tell();
   }
 
   private open(): void {
@@ -125,41 +140,60 @@ export class Line {
     this.fresh = true;
     for (const command of this.unanswered.values()) this.send(command);
     this.beat();
+    this.tell();
     this.listener.changed();
   }
 
   private lost(): void {
     this.connected = false;
+    this.isAsking = false;
+    this.unheard.clear();
     this.wire = null;
     this.clock.cancel(this.timer);
     this.clock.cancel(this.deadline);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
     this.failures += 1;
     this.timer = this.clock.later(() => this.open(), wait);
+    this.tell();
     this.listener.changed();
   }
 
   /** A line can be dead without saying so: ask now and then, and give it up if there is no answer. */
   private beat(): void {
     this.timer = this.clock.later(() => {
-      this.send({ do: "ping" });
-      this.deadline = this.clock.later(() => {
-        const wire = this.wire;
-        this.lost();
-        wire?.close();
-      }, SILENCE);
+      this.ask();
       this.beat();
     }, HEARTBEAT);
+  }
+
+  private ask(): void {
+    this.send({ do: "ping" });
+    this.isAsking = true;
+    this.clock.cancel(this.deadline);
+    this.deadline = this.clock.later(() => {
+      const wire = this.wire;
+      this.lost();
+      wire?.close();
+    }, SILENCE);
+    this.tell();
   }
 
   private heard(text: string): void {
     this.clock.cancel(this.deadline);
     this.failures = 0;
-    const message = JSON.parse(text) as FromServer;
+    this.hear(JSON.parse(text) as FromServer);
+    this.tell();
+  }
+
+  private hear(message: FromServer): void {
     switch (message.is) {
       case "state":
         return this.show(message);
+      case "pong":
+        this.isAsking = false;
+        return;
       case "chat":
+        this.unheard.delete(message.text);
         return this.listener.chat(message);
       case "ack":
         return this.answered(message.key);
@@ -174,6 +208,7 @@ export class Line {
         return this.listener.stale();
       case "error":
         if (message.key) this.answered(message.key);
+        else this.unheard.clear();
         return this.listener.error(message.error);
     }
   }
@@ -188,6 +223,17 @@ export class Line {
 
   private answered(key: string): void {
     if (this.unanswered.delete(key)) this.listener.changed();
+  }
+
+  /** Say that something is under way: a connection, the first state, an answer; or that all is there. */
+  private tell(): void {
+    const isUp = this.connected && !this.fresh;
+    const isAtRest = this.closed || (isUp && !this.waiting && !this.isAsking && this.unheard.size === 0);
+    if (!isAtRest) this.rest ??= this.begin("line");
+    else if (this.rest) {
+      this.rest();
+      this.rest = null;
+    }
   }
 
   private send(message: SocketMessage): void {

@@ -1,6 +1,7 @@
 /** One table as the page sees it: the newest state, what has happened, what waits for an answer. No rules. */
 
 import { api, as, invite, ServerError } from "../api";
+import { settling } from "../settled";
 import type { GameEvent } from "../speech/speaker";
 import { type Along, nextOn } from "./along";
 import type { Chat, Choice, TableSeat, TableState } from "./messages";
@@ -185,6 +186,7 @@ export class Table {
       this.seenUntil = ownUntil(this.events, told, before.ask?.seat ?? -1);
     this.state = state;
     this.arrived = Date.now();
+    settling.stir();
     this.goOn();
     this.takeSeat(state);
   }
@@ -197,12 +199,14 @@ export class Table {
   }
 
   private hearRefusal(refusal: Refusal | null): void {
+    settling.stir();
     this.refusal = refusal;
     this.way = null;
   }
 
   /** That others are asked is no trouble: the state says it for as long as it is so. */
   private complain(id: string): void {
+    settling.stir();
     this.way = null;
     if (id !== "needs-consent") this.trouble = `error-${id}`;
     if (id === "not-invited") this.line?.close();
@@ -211,6 +215,7 @@ export class Table {
 
   /** After reconnecting the last lines are told again. */
   private hear(chat: Chat): void {
+    settling.stir();
     if (!this.chats.some((one) => one.n === chat.n)) this.chats.push(chat);
   }
 

@@ -1,0 +1,94 @@
+"""The server of the browser tests in a process of its own, as a test takes hold of it."""
+
+import json
+import signal
+import subprocess
+import sys
+import urllib.request
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any, Final
+
+START: Final = 60.0  # seconds
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+class Inn:
+    """The server: it can be killed at any moment and comes back at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.line: HTTPConnection | None = None
+        self.dealt = ""
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def open(self) -> None:
+        command = [sys.executable, "-m", "tests.web.server", "--port", str(self.port), "--data", str(self.folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        self.port = int(said.strip().rstrip("/").rpartition(":")[2])
+        self.wait()
+        self.deal(self.dealt)
+
+    def wait(self) -> None:
+        """Until it answers: who comes before it is ready waits in the queue of its socket."""
+        urllib.request.urlopen(f"{self.url}api/games", timeout=START).close()  # noqa: S310 (our own server)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        if self.line is not None:
+            self.line.close()
+            self.line = None
+
+    # What only the server of the tests can do
+
+    def begin(self, deal: str = "") -> None:
+        """An empty house: no people, no tables, the bots free, and the deals from their beginning."""
+        self.dealt = deal
+        self._order("begin", deal=deal)
+
+    def deal(self, deal: str) -> None:
+        """The games that are begun from now on are these; the same name, the same games."""
+        self.dealt = deal
+        self._order("order", deal=deal)
+
+    def hold_bots(self) -> None:
+        """No bot answers until it is let."""
+        self._order("order", hold=True)
+
+    def let_bots(self, answers: int = 0) -> None:
+        """So many answers are let through; without a number all from now on."""
+        self._order("order", answers=answers) if answers else self._order("order", hold=False)
+
+    def pass_time(self, seconds: int) -> None:
+        """It is so much later, for the server."""
+        self._order("order", pass_ms=1000 * seconds)
+
+    def quiet(self) -> dict[str, int]:
+        """The versions of the tables once nobody thinks, nothing waits to be done, and all has been told."""
+        found = self._call("GET", "quiet", None)
+        assert isinstance(found, dict)
+        return found
+
+    def _order(self, what: str, **order: object) -> None:
+        self._call("POST", what, order)
+
+    def _call(self, method: str, what: str, body: object) -> Any:
+        if self.line is None:
+            self.line = HTTPConnection("127.0.0.1", self.port, timeout=START)
+        data = None if body is None else json.dumps(body)
+        self.line.request(method, f"/test/{what}", data, {"Content-Type": "application/json"})
+        answer = self.line.getresponse()
+        said = answer.read()
+        assert answer.status == 200, said
+        return json.loads(said) if said else None
