@@ -14,13 +14,13 @@ from caravanserai.core import play
 from caravanserai.core.game import games, start
 from caravanserai.core.record import Move, finish, new_record
 from caravanserai.core.rng import key_from
-from caravanserai.server import reading, seen, sockets
+from caravanserai.server import reading, requests, seen, sockets
 from caravanserai.server import table as tables
 from caravanserai.server.clients import Proxies
 from caravanserai.server.course import Course
 from caravanserai.server.limits import ACCOUNT, COMMAND, SIGN_IN
 from tests.server.attack import connected, measured, rest
-from tests.server.house import House, Line, Luck, Person, config_for, legal, sqlite_in, wait_until
+from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
 
 HELD_AT_MOST = 0.020  # seconds of the loop's own time in one piece
 POLICY = 1008
@@ -96,9 +96,10 @@ def test_a_flood_over_a_socket(
 
 def test_who_goes_on_far_beyond_the_limit_is_told_why(guarded: House) -> None:
     """Refused a hundred times in a row, each with the key of the message; then closed."""
-    line = Person(guarded).socket(guarded.guest().table("me", public=True))
-    line.next("state")
+    table = guarded.guest().table("me", public=True)
     stop_the_clock(guarded)
+    line = Person(guarded).socket(table)
+    line.next("state")
     for _ in range(int(COMMAND.burst)):
         line.send(do="ping")
         assert "pong" == line.next()["is"]
@@ -129,26 +130,54 @@ def test_a_flood_of_frames_that_no_application_hears_of(
     assert held.longest < HELD_AT_MOST, held
 
 
-def test_what_was_asked_for_again_and_again_is_sent_once(guarded: House, builds: list[int]) -> None:
-    """A client that does not take what it asks for."""
+@pytest.mark.parametrize("message", [requests.SocketResend(), requests.SocketLook()], ids=["resend", "look"])
+def test_what_was_asked_for_again_and_again_is_sent_once(
+    guarded: House, builds: list[int], message: requests.SocketMessage
+) -> None:
+    """As long as what waits before it has not been sent."""
     me = guarded.guest()
-    table = me.table("me", public=True)
-    line = Person(guarded).socket(table)
+    line = Person(guarded).socket(table := me.table("me", public=True))
     line.next("state")
     live = guarded.service.tables.live[table]
-    loop = guarded.service.tables.tasks[0].get_loop()
     builds.clear()
 
-    def at_once() -> None:
+    async def at_once() -> None:
         (connection,) = live.watchers
         assert isinstance(connection, sockets.Connection)
         for _ in range(50):
-            connection.ask_again()
+            await connection.obey(live, message)
 
-    loop.call_soon_threadsafe(at_once)
+    run_in(guarded, at_once())
     line.next("state")
-    me.get("/api/me")
+    line.send(do="ping")
+    assert {"is": "pong"} == line.next()
     assert 1 == len(builds)
+
+
+def test_between_two_messages_it_is_the_turn_of_others(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred that arrived together: each in a round of the loop of its own."""
+    line = Person(guarded).socket(guarded.guest().table("me", public=True))
+    line.next("state")
+    loop = guarded.service.tables.tasks[0].get_loop()
+    rounds: list[int] = [0]
+    seen_in: list[int] = []
+    received = sockets.Connection.received
+
+    async def noted(connection: sockets.Connection, *more: Any) -> None:
+        seen_in.append(rounds[0])
+        await received(connection, *more)
+
+    def turn() -> None:
+        rounds[0] += 1
+        if len(seen_in) < 100:
+            loop.call_soon(turn)
+
+    monkeypatch.setattr(sockets.Connection, "received", noted)
+    loop.call_soon_threadsafe(turn)
+    line.socket.socket.sendall(Frame(Opcode.TEXT, b'{"do": "ping"}').serialize(mask=True) * 100)
+    for _ in range(100):
+        assert {"is": "pong"} == line.next()
+    assert 100 == len(set(seen_in))
 
 
 # Names that no table has
