@@ -1,6 +1,7 @@
 """Backups under play: nothing acknowledged is missing, every game can be played on, and they go both ways."""
 
 import asyncio
+import os
 import sqlite3
 import stat
 import threading
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai.cli import main
-from caravanserai.server.backup import back_up, restore
+from caravanserai.server.backup import back_up, handed, is_of_the_owner, restore
 from caravanserai.server.doctor import examine
 from caravanserai.server.problem import StoreProblem
 from tests.server.house import House, Luck, config_for, fresh_key, legal, sqlite_in, wait_until
@@ -69,6 +70,7 @@ def test_a_backup_made_under_play(database: str, tmp_path: Path) -> None:
                 assert len(found) == kept.decisions
                 findings = asyncio.run(examine(f"sqlite:///{file}"))
                 assert findings.is_well(), findings
+                assert asyncio.run(examine(database)).is_well()  # also while it changes
                 assert 0o600 == stat.S_IMODE(file.stat().st_mode)
                 assert not file.with_name(f"{file.name}.part").exists()
         finally:
@@ -168,9 +170,24 @@ def test_what_cannot_be_restored(tmp_path: Path) -> None:
         assert 0 == me.asked(table, 0)["decided"]
 
 
-def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_another_user_lays_beside_the_database_is_left_alone(tmp_path: Path) -> None:
+    """Only the owner of the database can have it replaced."""
+    database = tmp_path / "tables.sqlite"
+    database.write_text("")
+    handed(database).symlink_to(database)
+    assert not is_of_the_owner(handed(database), database)
+    handed(database).unlink()
+    handed(database).write_text("")
+    assert is_of_the_owner(handed(database), database)
+    if os.geteuid() == 0:
+        os.chown(handed(database), 65534, -1)
+        assert not is_of_the_owner(handed(database), database)
+
+
+def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """What they say, and their exit codes."""
-    database, file = sqlite_in(tmp_path / "a"), tmp_path / "backup"
+    monkeypatch.chdir(tmp_path)
+    database, file = sqlite_in(tmp_path / "a"), Path("backup")
     assert 1 == main(["backup", str(file), "--database", database])
     assert "no database here" in capsys.readouterr().err
     with House(config_for(database)) as house:

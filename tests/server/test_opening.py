@@ -21,9 +21,17 @@ from tests.server.test_store import created, in_store
 
 
 def refusal(url: str) -> str:
-    """Why a database is not opened: one line that names it."""
+    """Why a database is not opened: one line that names it. What was opened on the way is closed, and may be again."""
+
+    async def try_it() -> None:
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
     with pytest.raises(StoreProblem) as caught:
-        in_store(url, nothing)
+        asyncio.run(try_it())
     said = str(caught.value)
     assert "\n" not in said
     assert len(said) < 400

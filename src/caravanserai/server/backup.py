@@ -8,7 +8,10 @@ them, finds that the store is ahead and reads it anew.
 
 import asyncio
 import os
+import shutil
 import sqlite3
+import stat
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -134,7 +137,7 @@ def written_whole(target: Path) -> Iterator[Path]:
     except BaseException:
         part.unlink(missing_ok=True)
         raise
-    if os.name != "nt":
+    if sys.platform != "win32":
         flush(target.parent)
 
 
@@ -159,7 +162,7 @@ async def restore(url: str, source: Path, force: bool = False) -> Kept:
     """Put what a backup holds in the place of what a database holds, also of one that is served."""
     with TemporaryDirectory() as folder:  # which only its owner may read
         ready = Path(folder) / "ready.sqlite"
-        await asyncio.to_thread(make_ready, source, ready)
+        await asyncio.to_thread(make_ready, source.resolve(), ready)
         store = Store(url)
         try:
             await store.open()
@@ -227,7 +230,10 @@ async def hand_over(store: Store, ready: Path, force: bool) -> None:
     handing, refused = handed(store.file), refusal(store.file)
     refused.unlink(missing_ok=True)
     with written_whole(handing) as part:
-        part.write_bytes(ready.read_bytes())
+        shutil.copyfile(ready, part)
+        owner = store.file.stat()
+        if sys.platform != "win32" and os.geteuid() == 0:
+            os.chown(part, owner.st_uid, owner.st_gid)  # the server must be able to read it
     for _ in range(int(HANDED_OVER / LOOKS)):
         if not handing.exists():
             break
@@ -243,9 +249,18 @@ def refusal(file: Path) -> Path:
     return file.with_name(f"{file.name}.refused")
 
 
+def is_of_the_owner(file: Path, database: Path) -> bool:
+    """Whether a file is there, and was put there by whom the database belongs to."""
+    try:
+        found = file.lstat()
+    except OSError:
+        return False
+    return stat.S_ISREG(found.st_mode) and found.st_uid == database.stat().st_uid
+
+
 async def take_over(store: Store) -> bool:
     """In a server: restore what was handed over, if anything was."""
-    if store.file is None or not handed(store.file).exists():
+    if store.file is None or not is_of_the_owner(handed(store.file), store.file):
         return False
     try:
         await store.write(partial(fill, file=handed(store.file), force=True, where=store.where))

@@ -75,6 +75,7 @@ def _examine_file(file: Path, save: Path | None) -> Findings:
         ) from None
     with engine_of(file) as engine, engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA query_only=ON")
+        connection.exec_driver_sql("BEGIN")  # all is read as of one moment, also while it is played
         return _examined(connection, found, save)
 
 

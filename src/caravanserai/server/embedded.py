@@ -148,12 +148,17 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.jobs: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.is_closed = False
         self.fault: BaseException | None = None  # what befell the transaction, even if whoever met it says nothing
 
     def open(self) -> None:
         self.task = asyncio.create_task(self._write_forever(), name="writer")
 
     async def close(self) -> None:
+        """A second time it does nothing: a start that fails closes what it has opened, and so may whoever started."""
+        if self.is_closed:
+            return
+        self.is_closed = True
         if self.task is not None:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
