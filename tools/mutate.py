@@ -38,6 +38,7 @@ RESULTS: Final = ROOT / "build" / "mutate"
 SURVIVED, KILLED, TIMED_OUT = "survived", "killed", "timed out"
 NO_TESTS_FAILED: Final = 0
 NOTHING_COLLECTED: Final = 5
+OURS: Final = "CARAVANSERAI_"  # settings that another run was given
 SLOWER_S: Final = 30.0  # how much longer than unharmed the tests may take, besides the factor
 SLOWER: Final = 4.0
 
@@ -128,7 +129,7 @@ class Bench:
         """The exit code of the tests, None if they took too long; and what they said."""
         shutil.rmtree(self.temporary, ignore_errors=True)
         self.temporary.mkdir()
-        clean = {name: value for name, value in os.environ.items() if name not in ("CI", "CARAVANSERAI_EXPECT")}
+        clean = {name: value for name, value in os.environ.items() if name != "CI" and not name.startswith(OURS)}
         environment = clean | {
             "PYTHONPATH": os.pathsep.join(filter(None, [str(self.source), os.environ.get("PYTHONPATH", "")])),
             "TMPDIR": str(self.temporary),
