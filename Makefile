@@ -17,7 +17,7 @@ export PYTHONPYCACHEPREFIX     := $(CURDIR)/build/pycache
 # agree in both.
 PYTEST             := $(BIN)/python -m pytest -q
 ON_ALL_CORES       := -n auto --dist worksteal
-CHECK_TESTS        := $(PYTEST) -m "not long" tests/core -x
+CHECK_TESTS         = $(BIN)/python -m tools.changed | tr '\n' '\0' | xargs -0 $(PYTEST) $(ON_ALL_CORES)
 COMPILED_TESTS     := $(PYTEST) -m "not long" tests $(ON_ALL_CORES)
 IN_BOTH            := tests/core tests/oasis tests/kit $(wildcard tests/games/test_*.py)
 INTERPRETED_TESTS   = $(PYTEST) -m "not long" $(IN_BOTH) $(ON_ALL_CORES)
@@ -31,7 +31,7 @@ help:
 	@echo "make test     everything: static checks, all tests compiled, and interpreted what has to agree"
 	@echo "make test-long  what takes hours: a million random games of each title, more kills, more leaks"
 	@echo "make test-web-again  the browser tests fifty times, half of them beside busy loops (build/tests/again.log)"
-	@echo "make check    the quick loop: ruff, mypy, import-linter, unit tests"
+	@echo "make check    the quick loop: ruff, mypy, import-linter, unit tests, the rules of games that changed"
 	@echo "make fix      let ruff mend and format the sources"
 	@echo "make bench    measure the speed, beside Catanatron"
 	@echo "make figures  measure the table in the browser: first move, undo, phone, load"

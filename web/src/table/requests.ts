@@ -18,35 +18,41 @@ export type Language = "en" | "fr" | "tr" | "pl" | "hu";
 
 export type Id = string;
 
+export type Value = string;
+
+/** A body that names somebody. */
+export interface Naming {
+}
+
 /** A name to play under. */
-export interface NewGuest {
+export interface NewGuest extends Naming {
   name: Name;
   language?: Language;
 }
 
 /** A name and a password: to register, or to sign in. */
-export interface Credentials {
+export interface Credentials extends Naming {
   name: Name;
   password: Password;
   language?: Language;
 }
 
 /** A name and a password of any length. */
-export interface SignIn {
+export interface SignIn extends Naming {
   name: Name;
   password: string;
 }
 
 /** What a person may change about themselves. */
-export interface Settings {
+export interface Settings extends Naming {
   name?: Name;
   language?: Language;
   theme?: "system" | "light" | "dark";
-  settings?: Record<Id, boolean | number | string>;
+  settings?: Record<Id, boolean | number | Value>;
 }
 
 /** Who is to sit somewhere: oneself, another at the same screen, anybody, or a bot. */
-export interface NewSeat {
+export interface NewSeat extends Naming {
   kind: "me" | "here" | "open" | "bot";
   name?: Name | null;
   bot?: Id | null;
