@@ -50,13 +50,14 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
 
 def test_a_held_decision_stays_held(tmp_path: Path) -> None:
     """And is confirmed by itself when nobody does."""
-    config = config_for(sqlite_in(tmp_path))
-    with House(config) as house:
+    with House(config_for(sqlite_in(tmp_path), hold_seconds=3600)) as house:
         people, table = two(house)
         seat = turn_over(people, table, Luck(13))
         before = people[seat].state(table, seat)
-    with House(config_for(sqlite_in(tmp_path), hold_seconds=0.5)) as house:
+    with House(config_for(sqlite_in(tmp_path), hold_seconds=3600)) as house:
         people = [again(person, house) for person in people]
         after = people[seat].state(table, seat)
         assert (True, before["view"]) == (after["held"], after["view"])
+    with House(config_for(sqlite_in(tmp_path), hold_seconds=0.5)) as house:
+        people = [again(person, house) for person in people]
         assert 1 - seat == people[1 - seat].asked(table, 1 - seat)["ask"]["seat"]
