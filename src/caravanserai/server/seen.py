@@ -165,7 +165,7 @@ def terms_of(row: Sent) -> messages.ClockTerms | None:
 
 def times_of(table: "Table") -> list[messages.SeatTime]:
     """What each person has left; bots and seats that were left have no clock, nor has anybody alone with bots."""
-    if table.status != "playing" or len(table.persons()) < 2:
+    if table.row["clocks"] is None or table.status != "playing" or len(table.persons()) < 2:
         return []
     now, people = table.now(), {one["seat"] for one in table.seats if one["person"] is not None}
     return [
