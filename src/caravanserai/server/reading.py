@@ -24,7 +24,7 @@ from caravanserai.server.problem import Problem
 from caravanserai.server.service import Service
 from caravanserai.server.store import Row, Store, decision_row, told_rows
 
-MOST_DECISIONS: Final = 5_000  # bots need 500 at most, and of 1,000 random games none took so many
+MOST_DECISIONS: Final = 5_000  # people and bots need some hundreds, random choices some 2,500 at most
 MOST_SECONDS: Final = 10.0  # of a worker's time
 MOST_WAITING: Final = 16  # records that wait for the worker
 ROWS: Final = 200  # in one piece

@@ -1,18 +1,16 @@
 """What clients send, strictly: an unknown field, a wrong type or a text too long is refused."""
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from caravanserai.server.problem import Problem
+from caravanserai.server.bodies import Body
 
 # PostgreSQL keeps no NUL in a text, and nobody needs one
 WITHOUT_NUL = r"^[^\x00]*$"
 TABLE_ID = r"^[A-Za-z0-9_-]{10}$"  # as new tables are named
 LONGEST_RECORD = 200_000  # characters: far more than 5,000 decisions take
-LONGEST_LOGIN = 64  # characters, when look-alikes are written alike: some single ones become many
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, pattern=WITHOUT_NUL)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -23,33 +21,23 @@ Token = Annotated[str, Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
 Said = Annotated[str, Meta(min_length=1, max_length=500, pattern=WITHOUT_NUL)]
 Language = Literal["en", "fr", "tr", "pl", "hu"]
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=WITHOUT_NUL)]
-Value = Annotated[str, Meta(max_length=200, pattern=WITHOUT_NUL)]
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
+class Strict(Body, msgspec.Struct, forbid_unknown_fields=True):
     """A request body: no field but those named."""
-
-
-class Naming(Strict):
-    """A body that names somebody."""
-
-    def __post_init__(self) -> None:
-        name = getattr(self, "name", None)
-        if isinstance(name, str) and len(unicodedata.normalize("NFKC", name).casefold()) > LONGEST_LOGIN:
-            raise Problem(400, "bad-name", f"a name has at most {LONGEST_LOGIN} characters, however it is written")
 
 
 # People
 
 
-class NewGuest(Naming):
+class NewGuest(Strict):
     """A name to play under."""
 
     name: Name
     language: Language = "en"
 
 
-class Credentials(Naming):
+class Credentials(Strict):
     """A name and a password: to register, or to sign in."""
 
     name: Name
@@ -57,26 +45,28 @@ class Credentials(Naming):
     language: Language = "en"
 
 
-class SignIn(Naming):
+class SignIn(Strict):
     """A name and a password of any length."""
 
     name: Name
     password: Annotated[str, Meta(max_length=200)]
 
 
-class Settings(Naming):
+class Settings(Strict):
     """What a person may change about themselves."""
 
     name: Name | msgspec.UnsetType = msgspec.UNSET
     language: Language | msgspec.UnsetType = msgspec.UNSET
     theme: Literal["system", "light", "dark"] | msgspec.UnsetType = msgspec.UNSET
-    settings: dict[Id, bool | int | Value] | msgspec.UnsetType = msgspec.UNSET
+    settings: dict[Id, bool | int | Annotated[str, Meta(max_length=200, pattern=WITHOUT_NUL)]] | msgspec.UnsetType = (
+        msgspec.UNSET
+    )
 
 
 # Tables
 
 
-class NewSeat(Naming):
+class NewSeat(Strict):
     """Who is to sit somewhere: oneself, another at the same screen, anybody, or a bot."""
 
     kind: Literal["me", "here", "open", "bot"]
