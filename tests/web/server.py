@@ -2,7 +2,7 @@
 
     python -m tests.web.server --port 0 --data DIR
 
-It is the product's own application with other settings, and some addresses below /test/ by which a test takes hold of
+It is the product's own application with other settings, and some addresses below /api/test/ by which a test takes hold of
 it. None of this is part of the product.
 """
 
@@ -88,7 +88,7 @@ class PatientThinkers(Thinkers):
     def let(self, answers: int) -> None:
         self.answers += answers
 
-    async def choose(self, course: Course, seat: int, bot: str) -> str:
+    async def choose(self, course: Course, *asked: Any) -> Any:
         self.waiting[id(course)] += 1
         try:
             while not self.go.is_set() and not self.answers:
@@ -96,7 +96,7 @@ class PatientThinkers(Thinkers):
         finally:
             self.waiting[id(course)] -= 1
         self.answers = max(0, self.answers - 1)
-        return await super().choose(course, seat, bot)
+        return await super().choose(course, *asked)
 
     def is_held(self, table: Table) -> bool:
         return table.course is not None and self.waiting[id(table.course)] > 0 and not self.answers
@@ -125,16 +125,16 @@ class House:
             self.app.register(handler)
 
     def handlers(self) -> list[Any]:
-        @post("/test/begin", status_code=HTTP_200_OK)
+        @post("/api/test/begin", status_code=HTTP_200_OK)
         async def begin(data: Order) -> None:
             await self.clear()
             self.obey(Order(deal=data.deal or "", hold=False))
 
-        @post("/test/order", status_code=HTTP_200_OK)
+        @post("/api/test/order", status_code=HTTP_200_OK)
         async def order(data: Order) -> None:
             self.obey(data)
 
-        @get("/test/quiet")
+        @get("/api/test/quiet")
         async def quiet() -> dict[str, int]:
             return await self.quiet()
 
