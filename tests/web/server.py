@@ -2,8 +2,8 @@
 
     python -m tests.web.server --port 0 --data DIR
 
-It is the product's own application with other settings, and some addresses below /api/test/ by which a test takes hold of
-it. None of this is part of the product.
+It is the product's own application with other settings, and some addresses below /api/test/ by which a test takes hold
+of it. None of this is part of the product.
 """
 
 import argparse
