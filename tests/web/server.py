@@ -88,7 +88,7 @@ class PatientThinkers(Thinkers):
     def let(self, answers: int) -> None:
         self.answers += answers
 
-    async def choose(self, course: Course, *asked: Any) -> Any:
+    async def choose(self, course: Course, seat: int, bot: str) -> str:
         self.waiting[id(course)] += 1
         try:
             while not self.go.is_set() and not self.answers:
@@ -96,7 +96,7 @@ class PatientThinkers(Thinkers):
         finally:
             self.waiting[id(course)] -= 1
         self.answers = max(0, self.answers - 1)
-        return await super().choose(course, *asked)
+        return await super().choose(course, seat, bot)
 
     def is_held(self, table: Table) -> bool:
         return table.course is not None and self.waiting[id(table.course)] > 0 and not self.answers
