@@ -53,9 +53,11 @@ def browser() -> Iterator[Browser]:
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """One server for all tests of a process."""
     found = Inn(tmp_path_factory.mktemp("inn"))
-    found.open()
-    yield found
-    found.kill()
+    try:
+        found.open()
+        yield found
+    finally:
+        found.kill()
 
 
 @pytest.fixture

@@ -87,7 +87,7 @@ class Inn:
         if self.line is None:
             self.line = HTTPConnection("127.0.0.1", self.port, timeout=START)
         data = None if body is None else json.dumps(body)
-        self.line.request(method, f"/test/{what}", data, {"Content-Type": "application/json"})
+        self.line.request(method, f"/api/test/{what}", data, {"Content-Type": "application/json"})
         answer = self.line.getresponse()
         said = answer.read()
         assert answer.status == 200, said

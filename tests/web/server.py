@@ -2,8 +2,8 @@
 
     python -m tests.web.server --port 0 --data DIR
 
-It is the product's own application with other settings, and some addresses below /test/ by which a test takes hold of
-it. None of this is part of the product.
+It is the product's own application with other settings, and some addresses below /api/test/ by which a test takes hold
+of it. None of this is part of the product.
 """
 
 import argparse
@@ -127,16 +127,16 @@ class House:
             self.app.register(handler)
 
     def handlers(self) -> list[Any]:
-        @post("/test/begin", status_code=HTTP_200_OK)
+        @post("/api/test/begin", status_code=HTTP_200_OK)
         async def begin(data: Order) -> None:
             await self.clear()
             self.obey(Order(deal=data.deal or "", hold=False))
 
-        @post("/test/order", status_code=HTTP_200_OK)
+        @post("/api/test/order", status_code=HTTP_200_OK)
         async def order(data: Order) -> None:
             self.obey(data)
 
-        @get("/test/quiet")
+        @get("/api/test/quiet")
         async def quiet() -> dict[str, int]:
             return await self.quiet()
 

@@ -112,7 +112,7 @@ def test_a_newcomer_learns_by_clicking_what_is_ringed(visit: Visit, game: Game[A
     while is_led(guest):
         board = guest.page.locator(".board").bounding_box()
         assert board is not None
-        assert board["height"] >= LEAST_BOARD
+        assert not touch or board["height"] >= LEAST_BOARD
         title = follow(guest, touch)
         if title not in titles:
             titles.append(title)
