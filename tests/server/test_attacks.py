@@ -14,8 +14,7 @@ from caravanserai.core import play
 from caravanserai.core.game import games, start
 from caravanserai.core.record import Move, finish, new_record
 from caravanserai.core.rng import key_from
-from caravanserai.server import reading, requests, seen, sockets
-from caravanserai.server import table as tables
+from caravanserai.server import audience, reading, requests, seen, sockets
 from caravanserai.server.clients import Proxies
 from caravanserai.server.course import Course
 from caravanserai.server.limits import ACCOUNT, COMMAND, SIGN_IN
@@ -43,7 +42,7 @@ def builds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         found.append(table.v)
         return build(table, *more)
 
-    monkeypatch.setattr(tables, "state_of", counted)
+    monkeypatch.setattr(audience, "state_of", counted)
     return found
 
 
@@ -151,7 +150,7 @@ def test_what_was_asked_for_again_and_again_is_sent_once(
     line.next("state")
     line.send(do="ping")
     assert {"is": "pong"} == line.next()
-    assert 1 == len(builds)
+    assert len(builds) <= 1  # what stands as it was need not even be built
 
 
 def test_between_two_messages_it_is_the_turn_of_others(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,7 +252,8 @@ def test_an_import_is_played_once_and_elsewhere(guarded: House, monkeypatch: pyt
         me.state(made["id"], 0)
         me.get(f"/api/tables/{made['id']}/at/{decided - 1}")
     assert ("over", decided) == (state["table"]["status"], state["decided"])
-    assert text == me.get(f"/api/tables/{made['id']}/record")
+    lines = me.get(f"/api/tables/{made['id']}/record").splitlines(keepends=True)
+    assert text == "".join(line for line in lines if not line.startswith("commitment "))
     assert held.longest < HELD_AT_MOST, held
 
 

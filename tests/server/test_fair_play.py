@@ -9,7 +9,7 @@ from caravanserai.core.record import Record, commitments, new_record, parse, ver
 from caravanserai.core.rng import commitment, key_from
 from caravanserai.core.wire import digest
 from caravanserai.server.course import Course
-from tests.server.house import House, Luck, Person, Sent, config_for, legal, sqlite_in
+from tests.server.house import House, Luck, Person, Sent, config_for, legal, run_in, sqlite_in
 from tests.server.test_undo import two
 
 GUGONG = games()["gugong"]
@@ -18,7 +18,7 @@ MOST = 400  # decisions within which chance must have been drawn
 
 
 def course_of(house: House, table: str) -> Course:
-    return house.service.tables.live[table].played
+    return run_in(house, house.service.tables.get(table)).played
 
 
 def facts(person: Person, table: str) -> Sent:

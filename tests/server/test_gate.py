@@ -2,6 +2,7 @@
 
 import logging
 import re
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +79,7 @@ def test_texts_that_a_database_cannot_keep(database: str) -> None:
         assert 404 == me.http.get("/api/tables/%00aaaaaaaaa").status_code
         wide = "\ufdfa" * 40
         assert "bad-name" == me.post("/api/register", 400, name=wide, password="correct horse")["error"]
-        assert "bad-name" == me.post("/api/login", 400, name=wide, password="correct horse")["error"]
+        assert "wrong-password" == me.post("/api/login", 401, name=wide, password="correct horse")["error"]
         answer = me.http.patch("/api/me", json={"name": wide}, headers={"X-CSRF-Token": me.csrf})
         assert (400, "bad-name") == (answer.status_code, answer.json()["error"])
         line = me.socket(table, 0)
@@ -176,10 +177,12 @@ def test_the_log_of_requests(shared_house: House, caplog: pytest.LogCaptureFixtu
     assert 1 == len(said.splitlines())
 
 
-def test_a_failure_is_written_down_with_its_request(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_failure_is_written_down_with_its_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever reports it can name the line."""
+    paper = StringIO()
+    handler = logging.StreamHandler(paper)
+    handler.setFormatter(logs.OneLine())
+    monkeypatch.setattr(logging.getLogger("caravanserai"), "handlers", [handler])
     with House(config_for(sqlite_in(tmp_path))) as house:
         me = Person(house)
 
@@ -189,6 +192,6 @@ def test_a_failure_is_written_down_with_its_request(
         monkeypatch.setattr(Store, "public_games", fails)
         answer = me.http.get("/api/tables?list=public", headers={"X-Request-Id": "my-own"})
         assert (500, "failure") == (answer.status_code, answer.json()["error"])
-    told = capfd.readouterr().err
+    told = paper.getvalue()
     assert "ERROR [my-own] GET /api/tables" in told
     assert not [line for line in told.splitlines() if line.startswith("2026 forged")]

@@ -106,7 +106,7 @@ def say(guest: Guest, text: str) -> None:
 
 
 def test_a_seat_is_left_and_taken_over(company: Company, visit: Visit) -> None:
-    """One leaves in mid-turn; a third sits down there and is asked the same."""
+    """One leaves in mid-turn; a third asks to join, who stays agrees, and the third is asked the same."""
     expect(company.first.page.locator('.dock [data-mark="may"]').first).to_be_visible()
     question, tokens = company.first.question, company.first.tokens()
     open_menu(company.first)
@@ -118,8 +118,10 @@ def test_a_seat_is_left_and_taken_over(company: Company, visit: Visit) -> None:
     cy.tell("guest", name="Cy", language="en")
     cy.page.goto(f"{cy.url}#/table/{company.table}?invite={company.invite}")
     open_menu(cy)
-    cy.page.get_by_role("dialog").get_by_role("button", name="Take a seat").click()
+    cy.page.get_by_role("dialog").get_by_role("button", name="Ask to join").click()
     cy.page.keyboard.press("Escape")
+    expect(company.second.page.locator(".question")).to_contain_text("Cy would like the free seat")
+    company.second.page.get_by_role("button", name="Agree", exact=True).click()
     cy.wait_until_asked()
     expect(cy.page.locator(".question")).to_have_text(question)
     for token in tokens:

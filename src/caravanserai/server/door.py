@@ -269,8 +269,11 @@ class Keeper:
             loop.call_later(SWEEP_SECONDS, self.sweep, loop)
 
 
-def settings(app: Litestar, config: Config, level: str = "warning", **more: Any) -> uvicorn.Config:
-    """How uvicorn serves the application: through this door, believing the proxies that were named and no other."""
+def settings(app: Litestar, config: Config, level: str | None = None, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the application: through this door, believing the proxies that were named and no other.
+
+    Without a level the log is left as the process has it.
+    """
     keeper = Keeper(config)
     # uvicorn calls what it is given here with the same arguments as a protocol of its own
     http = cast("type[asyncio.Protocol]", partial(Door, keeper))
@@ -284,7 +287,7 @@ def settings(app: Litestar, config: Config, level: str = "warning", **more: Any)
         forwarded_allow_ips=config.proxies.named,
         timeout_keep_alive=config.caps.idle_seconds,
         timeout_graceful_shutdown=5,
-        log_config=logs.settings(level),
+        log_config=None if level is None else logs.settings(level),
         access_log=False,
         server_header=False,
         **more,

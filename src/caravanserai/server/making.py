@@ -26,6 +26,7 @@ from caravanserai.server.table import Table, found_game
 
 INVITE_BYTES = 9
 LONGEST_SETTING = 64
+NEVER_LEFT: Row = {"former": None, "former_name": None, "seen": None}  # a seat at a new table
 AT_A_TIME = 20  # decisions; then it is the turn of others
 
 
@@ -125,7 +126,7 @@ def options_of(game: Game[Any], seats: int, given: Options) -> Options:
 def seats_of(person: Row, wanted: Sequence[requests.NewSeat]) -> list[Row]:
     if sum(one.kind == "me" for one in wanted) > 1:
         raise malformed("seats: only one can be you")
-    return [seat_of(person, seat, one) for seat, one in enumerate(wanted)]
+    return [NEVER_LEFT | seat_of(person, seat, one) for seat, one in enumerate(wanted)]
 
 
 def seat_of(person: Row, seat: int, wanted: requests.NewSeat) -> Row:

@@ -5,8 +5,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from caravanserai.server.bodies import Body
-
 # PostgreSQL keeps no NUL in a text, and nobody needs one
 WITHOUT_NUL = r"^[^\x00]*$"
 TABLE_ID = r"^[A-Za-z0-9_-]{10}$"  # as new tables are named
@@ -23,7 +21,7 @@ Language = Literal["en", "fr", "tr", "pl", "hu"]
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=WITHOUT_NUL)]
 
 
-class Strict(Body, msgspec.Struct, forbid_unknown_fields=True):
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """A request body: no field but those named."""
 
 

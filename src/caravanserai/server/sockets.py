@@ -113,11 +113,11 @@ class Connection(Outbox):
             case requests.SocketResend():
                 self.pay_for(table)
                 await table.catch_up()
-                self.ask_again()
+                self.ask_again(table)
             case requests.SocketLook(seat=seat):
                 self.pay_for(table)
                 self.look_from(table, seat)
-                self.ask_again()
+                self.ask_again(table)
             case requests.SocketChat(text=text):
                 self.visitor.signed_in()
                 self.limits.spend(self.client, A_LINE_OF_CHAT)
@@ -129,10 +129,10 @@ class Connection(Outbox):
         """What it costs to show the whole table."""
         self.limits.spend(self.client, price_of(0 if table.course is None else len(table.course.told)))
 
-    def ask_again(self) -> None:
+    def ask_again(self, table: Table) -> None:
         """Have the whole table sent when what waits is sent: once, however often it was asked for meanwhile."""
-        self.lost = True
-        self.wake.set()
+        self.heard = 0
+        table.tell(self)
 
     async def command(
         self,

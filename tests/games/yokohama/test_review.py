@@ -42,13 +42,13 @@ def test_a_chosen_technology_stays_payable(yen: int, power: int, owned: list[str
     assert (0, True) == (t.player(0).yen, "ball fr" in t.player(0).technologies)
 
 
-@rule("YK-3.1.10", "YK-9.1.8")
+@rule("YK-3.1.10", "YK-7.10.5", "YK-9.1.8")
 def test_a_piece_of_a_reward_must_still_be_payable() -> None:
     """2 yen for the shop, one of them spent on the University: the shop is refused, declining is not."""
     t = bare().technologies(0, "university").stock(0, yen=2).reward(0, [{"kind": "buy_shop", "n": 1}])
     t.play("use:university")
     assert ("BuyPiece", ["answer:skip"]) == (t.question, t.legal())
-    assert "YK-3.1.10" == t.rule("answer:yes")
+    assert "YK-7.10.5" == t.rule("answer:yes")
     assert (1, 2, 9) == (t.end().player(0).yen, t.player(0).shops, t.player(0).assistants)
 
 

@@ -18,41 +18,35 @@ export type Language = "en" | "fr" | "tr" | "pl" | "hu";
 
 export type Id = string;
 
-export type Value = string;
-
-/** A body that names somebody. */
-export interface Naming {
-}
-
 /** A name to play under. */
-export interface NewGuest extends Naming {
+export interface NewGuest {
   name: Name;
   language?: Language;
 }
 
 /** A name and a password: to register, or to sign in. */
-export interface Credentials extends Naming {
+export interface Credentials {
   name: Name;
   password: Password;
   language?: Language;
 }
 
 /** A name and a password of any length. */
-export interface SignIn extends Naming {
+export interface SignIn {
   name: Name;
   password: string;
 }
 
 /** What a person may change about themselves. */
-export interface Settings extends Naming {
+export interface Settings {
   name?: Name;
   language?: Language;
   theme?: "system" | "light" | "dark";
-  settings?: Record<Id, boolean | number | Value>;
+  settings?: Record<Id, boolean | number | string>;
 }
 
 /** Who is to sit somewhere: oneself, another at the same screen, anybody, or a bot. */
-export interface NewSeat extends Naming {
+export interface NewSeat {
   kind: "me" | "here" | "open" | "bot";
   name?: Name | null;
   bot?: Id | null;
