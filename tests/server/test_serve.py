@@ -45,6 +45,20 @@ def test_why_it_cannot_start_is_one_line(words: list[str], said: str, capsys: py
     assert "" == told.out
 
 
+def test_a_database_that_is_none_of_ours_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And left as it was; the commands that look after databases say the same."""
+    file = tmp_path / "tables.sqlite"
+    file.write_text("a shopping list\n")
+    for words in (["serve", "--no-browser", "--port", "0"], ["doctor"], ["backup", str(tmp_path / "kept")]):
+        assert 1 == main([*words, "--data", str(tmp_path)])
+        told = capsys.readouterr()
+        assert ("", 1) == (told.out, told.err.count("\n")), told
+        assert str(file) in told.err
+    assert "a shopping list\n" == file.read_text()
+
+
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

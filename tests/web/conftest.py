@@ -16,8 +16,7 @@ from tests.web.inn import Inn
 
 DESKTOP = (1366, 768)
 BUILD: Final = Path(__file__).resolve().parents[2] / "build"
-# Frames as quick as they can be drawn: nothing here is measured in seconds.
-OPTIONS: Final = ["--no-sandbox", "--disable-frame-rate-limit", "--disable-gpu-vsync"]
+OPTIONS: Final = ["--no-sandbox"]
 QUICK: Final = 25  # times as fast as they are made, things glide and fade
 REPORTS: Final = pytest.StashKey[list[pytest.TestReport]]()
 

@@ -29,7 +29,7 @@ class Inn:
 
     def open(self) -> None:
         command = [sys.executable, "-m", "tests.web.server", "--port", str(self.port), "--data", str(self.folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         self.port = int(said.strip().rstrip("/").rpartition(":")[2])
@@ -44,8 +44,9 @@ class Inn:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            pipe.close()
         if self.line is not None:
             self.line.close()
             self.line = None

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from caravanserai.cli.wrong import Wrong
+from caravanserai.cli.database import address_of
 
 T = TypeVar("T")
 Database = Annotated[
@@ -30,7 +30,7 @@ def backup(
     """Write all tables and people into one file, also while the server serves."""
     from caravanserai.server.backup import back_up  # noqa: PLC0415  what only this command needs
 
-    kept = run(back_up(address(database, data), file, force))
+    kept = run(back_up(address_of(database, data), file, force))
     print(f"caravanserai: {file}: {kept}")
 
 
@@ -43,7 +43,7 @@ def restore(
     """Put what a backup holds in the place of what the database holds."""
     from caravanserai.server.backup import restore as brought_back  # noqa: PLC0415
 
-    kept = run(brought_back(address(database, data), file, force))
+    kept = run(brought_back(address_of(database, data), file, force))
     print(f"caravanserai: restored {kept}")
 
 
@@ -55,7 +55,7 @@ def doctor(
     """Look through the database and play every game again; exit code 1 if anything is damaged."""
     from caravanserai.server.doctor import examine  # noqa: PLC0415
 
-    found = run(examine(address(database, data), save))
+    found = run(examine(address_of(database, data), save))
     for said in found.said[:MOST_SAID]:
         print(f"caravanserai: {said}")
     if len(found.said) > MOST_SAID:
@@ -67,18 +67,6 @@ def doctor(
         print(f"caravanserai: saved in {save}: {found.saved}")
     if not found.is_well():
         raise typer.Exit(1)
-
-
-def address(database: str | None, data: Path | None) -> str:
-    """Which database is meant, as `serve` would take it."""
-    from caravanserai.server.config import data_folder, embedded  # noqa: PLC0415
-
-    if database is not None and data is not None:
-        raise Wrong("--data: the database is already named by --database")
-    url = database or embedded((data or data_folder()).resolve())
-    if url.partition(":")[0].partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
-        raise Wrong(f"--database {url}: neither sqlite:///… nor postgresql://…")
-    return url
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from caravanserai.cli.database import address_of
 from caravanserai.cli.wrong import CannotStart, Wrong
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
 COLLECT_RARELY = (10_000, 20, 1_000)
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
 RESERVED_FILES = 100  # that are open besides connections: the database, the workers, what is loaded
-DATABASE_FILE = "CARAVANSERAI_DATABASE_FILE"
 
 
 def setting(name: str) -> str:
@@ -73,15 +73,11 @@ def serve(
     try:
         from caravanserai.server import serving  # noqa: PLC0415  what only this command needs is loaded only for it
         from caravanserai.server.app import make_app  # noqa: PLC0415
-        from caravanserai.server.config import Config, data_folder, embedded  # noqa: PLC0415
+        from caravanserai.server.config import Config, without_password  # noqa: PLC0415
         from caravanserai.server.limits import Caps  # noqa: PLC0415
     except ImportError as error:
         raise Wrong(f"serve needs {error.name}: install caravanserai with its dependencies") from error
-    if database is not None and data is not None:
-        raise Wrong("--data: the database is already named by --database")
-    url = database or (None if data else from_file()) or embedded((data or data_folder()).resolve())
-    if url.partition(":")[0].partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
-        raise Wrong(f"--database {without_password(url)}: neither sqlite:///… nor postgresql://…")
+    url = address_of(database, data)
     if database is not None and without_password(url) != url and any(database in word for word in sys.argv):
         say("--database: others on this machine can read the password; use CARAVANSERAI_DATABASE or PGPASSWORD")
     believed = proxies_of(proxies)
@@ -101,29 +97,11 @@ def serve(
     with listening:
         failure = serving.serve(make_app(config), config, log, listening, ready)
     if failure is not None:
-        raise CannotStart(f"{without_password(url)}: {failure}")
+        raise CannotStart(failure)
 
 
 def say(what: str) -> None:
     print(f"caravanserai: {what}", file=sys.stderr)
-
-
-def from_file() -> str | None:
-    """The database as a file names it that only the server may read."""
-    name = os.environ.get(DATABASE_FILE)
-    if not name:
-        return None
-    try:
-        return Path(name).read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise CannotStart(f"{DATABASE_FILE} {name}: {getattr(error, 'strerror', None) or 'not a text'}") from error
-
-
-def without_password(url: str) -> str:
-    """The address of a database as it may be shown."""
-    scheme, found, rest = url.partition("://")
-    who, at, where = rest.rpartition("@")
-    return f"{scheme}{found}{who.partition(':')[0]}{at}{where}"
 
 
 def proxies_of(named: str) -> "Proxies":

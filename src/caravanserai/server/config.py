@@ -27,6 +27,13 @@ def embedded(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
+def without_password(url: str) -> str:
+    """The address of a database as it may be shown."""
+    scheme, found, rest = url.partition("://")
+    who, at, where = rest.rpartition("@")
+    return f"{scheme}{found}{who.partition(':')[0]}{at}{where}"
+
+
 @dataclass(frozen=True)
 class Config:
     """The settings of one server process."""

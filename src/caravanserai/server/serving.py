@@ -9,7 +9,8 @@ import uvicorn
 from litestar import Litestar
 
 from caravanserai.server import door, logs
-from caravanserai.server.config import Config
+from caravanserai.server.config import Config, without_password
+from caravanserai.server.problem import StoreProblem
 
 log = logging.getLogger("caravanserai.server")
 
@@ -45,7 +46,9 @@ def serve(app: Litestar, config: Config, level: str, listening: socket.socket, r
     settings = door.settings(app, config, level, lifespan="off")
     server = Server(app, settings, ready)
     server.run(sockets=[listening])
-    return None if server.failure is None else reason(server.failure)
+    if server.failure is None or isinstance(server.failure, StoreProblem):
+        return None if server.failure is None else str(server.failure)
+    return f"{without_password(config.database)}: {reason(server.failure)}"
 
 
 def reason(error: BaseException) -> str:
