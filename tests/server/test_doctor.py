@@ -29,10 +29,14 @@ HARM = {  # what happens to a table in a file that hangs together
 
 def played(me: Person, moves: int, seed: int) -> str:
     table, luck = me.table("me", public=True), Luck(seed)
+    play_on(me, table, moves, luck)
+    return table
+
+
+def play_on(me: Person, table: str, moves: int, luck: Luck) -> None:
     for _ in range(moves):
         state = me.asked(table, 0)
         me.move(table, state, luck.choice(legal(state)))
-    return table
 
 
 def harmed(file: Path, tables: dict[str, str]) -> None:
@@ -62,6 +66,20 @@ def test_a_damaged_table_says_so_and_the_others_go_on(tmp_path: Path, caplog: py
         said = [record for record in caplog.records if "doctor" in record.getMessage()]
         assert sorted(tables) == sorted(name for name in tables for one in said if name in one.getMessage())
         assert not any(record.exc_info for record in caplog.records)
+
+
+def test_a_game_with_later_keys_is_sound(tmp_path: Path) -> None:
+    """What was drawn from the fresh key of a fork is drawn again from that one."""
+    url = sqlite_in(tmp_path)
+    with House(config_for(url)) as house:
+        me = house.guest()
+        fork = me.post(f"/api/tables/{played(me, 8, 1)}/fork", n=4, seats=[{"kind": "me"}])["id"]
+        begun = me.state(fork, 0)["events"]
+        play_on(me, fork, 60, Luck(2))
+        assert len(me.state(fork, 0)["events"]) > len(begun)
+        assert int(house.service.tables.live[fork].played.s.reveals) > 0
+    findings = asyncio.run(examine(url))
+    assert findings.is_well(), findings.damaged
 
 
 def test_the_doctor_names_what_is_damaged_and_saves_the_rest(

@@ -15,12 +15,11 @@ from sqlalchemy import ColumnClause, Connection, Select, Table, insert, literal_
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from caravanserai.server.backup import AT_ONCE, Kept, counted, engine_of, shaped, tables_in, written_whole
-from caravanserai.server.course import Course
 from caravanserai.server.opening import DOCTOR, look_at, one_line, shape_of, unusable
 from caravanserai.server.problem import StoreProblem
 from caravanserai.server.schema import LIVE
 from caravanserai.server.store import Row, Store
-from caravanserai.server.table import agrees, check_numbers, decision_of, found_game, latest, told_of
+from caravanserai.server.table import agrees, check_numbers, course_of, decision_of, found_game, latest, told_of
 
 MOST_ROWS: Final = 10_000_000  # tried one by one where a table cannot be read as a whole
 UNREADABLE: Final = (SQLAlchemyError, ValueError)  # what the database or the driver says of rows that are no more
@@ -199,16 +198,7 @@ def ailment(row: Row, rows: dict[str, list[Row]]) -> str | None:
     decisions = sorted((one for one in rows["decision"] if one["undone"] == LIVE), key=lambda one: one["n"])
     told = sorted((one for one in rows["event"] if one["undone"] == LIVE), key=lambda one: one["n"])
     check_numbers(row, decisions, told)
-    course = Course(
-        game,
-        row["seats"],
-        bytes.fromhex(row["key"]),
-        row["options"],
-        game.blank(),
-        [decision_of(one) for one in decisions],
-        [told_of(one) for one in told],
-        {one["n"]: one["wire"] for one in rows["snapshot"]},
-    )
+    course = course_of(row, [decision_of(one) for one in decisions], [told_of(one) for one in told], rows["snapshot"])
     digests = {one["n"]: one["digest"] for one in rows["snapshot"]}
     if (row["edition"], row["box"]) != (game.edition, game.box.digest):
         latest(course)

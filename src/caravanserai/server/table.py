@@ -245,18 +245,8 @@ class Table:
         self.audience.keep_heard(same)
 
     async def _resumed(self, row: Row, decisions: list[Decision], told: list[Told], snapshots: list[Row]) -> Course:
-        game = found_game(row["game"])
-        course = Course(
-            game,
-            row["seats"],
-            bytes.fromhex(row["key"]),
-            row["options"],
-            game.blank(),
-            decisions,
-            told,
-            {one["n"]: one["wire"] for one in snapshots},
-            chance.later_keys(row),
-        )
+        course = course_of(row, decisions, told, snapshots)
+        game = course.game
         if (row["edition"], row["box"]) == (game.edition, game.box.digest):
             course.s = course.table_at(course.decided)
         else:
@@ -546,6 +536,22 @@ def latest(course: Course) -> tuple[Any, int]:
         except (Illegal, NotAsked, UnknownToken):
             return s, decision.n - 1
     return s, course.decided
+
+
+def course_of(row: Row, decisions: list[Decision], told: list[Told], snapshots: list[Row]) -> Course:
+    """A game as the store has it, its table not yet laid."""
+    game = found_game(row["game"])
+    return Course(
+        game,
+        row["seats"],
+        bytes.fromhex(row["key"]),
+        row["options"],
+        game.blank(),
+        decisions,
+        told,
+        {one["n"]: one["wire"] for one in snapshots},
+        chance.later_keys(row),
+    )
 
 
 def found_game(name: str) -> Game[Any]:
