@@ -30,7 +30,7 @@ class Server(uvicorn.Server):
             await self.opened.enter_async_context(self.app.lifespan())
         except Exception as error:
             log.debug("the start failed", exc_info=error)
-            self.failure, self.should_exit = error, True
+            self.failure, self.should_exit = alone(error), True
             return
         await super().startup(sockets)
         self.ready()
@@ -49,6 +49,13 @@ def serve(app: Litestar, config: Config, level: str, listening: socket.socket, r
     if server.failure is None or isinstance(server.failure, StoreProblem):
         return None if server.failure is None else str(server.failure)
     return f"{without_password(config.database)}: {reason(server.failure)}"
+
+
+def alone(error: Exception) -> Exception:
+    """What went wrong, without the groups that it came in."""
+    while isinstance(error, ExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
 
 
 def reason(error: BaseException) -> str:
