@@ -132,7 +132,7 @@ def test_the_database_may_be_named_by_a_file(tmp_path: Path) -> None:
         said = server.communicate(timeout=60)
     assert (1, "") == (server.returncode, said[0])
     assert (True, 1, False) == (
-        said[1].startswith("caravanserai: postgresql://me@127.0.0.1:1/x: "),
+        said[1].startswith("caravanserai: postgresql://me:***@127.0.0.1:1/x: "),
         said[1].count("\n"),
         "geheim" in said[1],
     ), said
