@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from caravanserai.core.box import Box
 from caravanserai.core.event import EventKinds
-from caravanserai.core.ids import NOBODY
+from caravanserai.core.ids import NOBODY, Floats
 from caravanserai.core.lesson import Lesson
 from caravanserai.core.rng import KEY_SIZE, RngKey, fresh_key, key_from
 from caravanserai.core.space import Space
@@ -76,6 +76,18 @@ class Observer(Protocol[Seen_contra]):
     def observe(self, s: Seen_contra, seat: int) -> list[float]: ...
 
 
+class Sketcher(Protocol[Seen_contra]):
+    """A quick row of numbers about one seat, for judging thousands of tables a second.
+
+    The first number is the seat's `worth`; the others are named, and none is far from -1 to 1.
+    """
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    def sketch(self, s: Seen_contra, seat: int) -> Floats: ...
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """The table of contents of one game: constants and functions, no state."""
@@ -97,6 +109,7 @@ class Game(Generic[S]):
     worth: Callable[[S, int], float]
     longest: int  # more decisions than any game takes
     package: str
+    sketcher: Sketcher[S] | None = None  # for judges that were taught; a game without is judged by its worth
     names: Mapping[str, list[str]] = field(default_factory=dict)  # sorts of components that are no choices
     # Families of labels `a+b`, and the sort that the parts are names of; "noun" for bags.
     compounds: Mapping[str, str] = field(default_factory=dict)
@@ -184,6 +197,7 @@ __all__ = [
     "Observer",
     "Options",
     "Piece",
+    "Sketcher",
     "Standing",
     "View",
     "Wire",

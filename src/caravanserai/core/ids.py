@@ -9,7 +9,8 @@ Seat: TypeAlias = i64
 Choice: TypeAlias = i64
 RuleId: TypeAlias = str
 Ints: TypeAlias = "vec[i64]"  # a string: compiled code would turn vec[i64] into vec[int] at import
+Floats: TypeAlias = "vec[float]"
 
 NOBODY: Final = -1
 
-__all__ = ["NOBODY", "Choice", "Ints", "RuleId", "Seat", "vec"]
+__all__ = ["NOBODY", "Choice", "Floats", "Ints", "RuleId", "Seat", "vec"]
