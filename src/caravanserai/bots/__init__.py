@@ -23,14 +23,20 @@ class SeatView:
         self.seat = seat
         self.decision = int(s.decided)  # so many decisions were taken before
         self.legal: tuple[int, ...] = tuple(play.legal(s, seat))
-        # The true table stays out of reach: whoever holds a view can only ask these two.
+        # The true table stays out of reach: whoever holds a view can only ask these three.
         self._show: Callable[[], View] = lambda: game.show(s, seat)
         self._imagine: Callable[[RngKey], State] = lambda key: game.imagine(s, seat, key)
+        self._count: Callable[[], int] = lambda: len(game.standings(s))
 
     @property
     def view(self) -> View:
         """What the seat sees."""
         return self._show()
+
+    @property
+    def seats(self) -> int:
+        """How many play, an opponent of the box included."""
+        return self._count()
 
     def imagine(self, key: RngKey) -> State:
         """A table of the seat's own, to try things on: what it knows is true, the rest is made up from the key."""

@@ -5,10 +5,12 @@ programs; a level's name, its line about itself and its face are the same at eve
 ladder.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from caravanserai.bots import SeatView
-from caravanserai.bots.greedy import GreedyBot
+from caravanserai.bots.thought import Thought, tactics_of
+from caravanserai.core.rng import mixed
+from caravanserai.core.tactics import Tactics
 
 APPRENTICE: Final = "apprentice"
 TRADER: Final = "trader"
@@ -30,9 +32,9 @@ def next_down(bot: str) -> str | None:
 
 
 class Level:
-    """What all levels have in common: the seed, and the search that is chosen by game, level and seats."""
+    """A level in any game: what it does there is said by the game's tactics. The same view and seed plan the same."""
 
-    name = TRADER
+    name: ClassVar[str] = TRADER
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -42,24 +44,39 @@ class Level:
 
     def plan(self, seat: SeatView) -> tuple[int, ...]:
         """The choice, and those that are meant to follow it while nothing new is revealed."""
-        return (GreedyBot(self.seed).choose(seat),)
+        if len(seat.legal) == 1:
+            return seat.legal
+        return Thought(seat, self.tactics(seat), mixed((self.seed << 20) + seat.decision)).plan()
+
+    def tactics(self, seat: SeatView) -> Tactics:
+        return tactics_of(seat.game, level_of(self.name), seat.seats)
 
 
 class Apprentice(Level):
+    """Sees what is near, and not always."""
+
     name = APPRENTICE
 
 
 class Trader(Level):
+    """Makes the best of each turn."""
+
     name = TRADER
 
 
 class Merchant(Level):
+    """Looks a little ahead."""
+
     name = MERCHANT
 
 
 class CaravanMaster(Level):
+    """Looks far ahead, at what others will do, too."""
+
     name = CARAVAN_MASTER
 
 
 class Sage(Level):
+    """Looks far ahead, and has learned what it sees."""
+
     name = SAGE

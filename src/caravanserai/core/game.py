@@ -13,6 +13,7 @@ from caravanserai.core.lesson import Lesson
 from caravanserai.core.rng import KEY_SIZE, RngKey, fresh_key, key_from
 from caravanserai.core.space import Space
 from caravanserai.core.state import State
+from caravanserai.core.tactics import Tactics
 from caravanserai.core.wire import BadSave, Wire, from_wire, step_classes, to_wire
 
 S = TypeVar("S", bound=State)
@@ -109,6 +110,7 @@ class Game(Generic[S]):
     worth: Callable[[S, int], float]
     longest: int  # more decisions than any game takes
     package: str
+    tactics: Callable[[int, int], Tactics | None] | None = None  # of bots, by level and seats
     sketcher: Sketcher[S] | None = None  # for judges that were taught; a game without is judged by its worth
     names: Mapping[str, list[str]] = field(default_factory=dict)  # sorts of components that are no choices
     # Families of labels `a+b`, and the sort that the parts are names of; "noun" for bags.

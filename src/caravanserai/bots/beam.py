@@ -1,0 +1,120 @@
+"""One seat's turn, followed through its own further decisions on imagined tables, with a small beam for all."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caravanserai.bots.judge import Judge
+from caravanserai.core.play import answer, question
+from caravanserai.core.state import State
+from caravanserai.core.step import Together
+
+A_DRAW: Final = 1  # a card drawn belongs to the turn; more chance than that begins another Day
+LEAST: Final = -1e18
+
+
+class Way:
+    """A turn under way: the choices so far, and the table they lead to."""
+
+    def __init__(self, path: list[int], table: State) -> None:
+        self.path: Final = path
+        self.table: Final = table
+
+
+class Plan:
+    """A whole turn: its choices, what the table is worth after it, and how it fared in simulations."""
+
+    def __init__(self, path: list[int], worth: float) -> None:
+        self.path: Final = path
+        self.worth: Final = worth
+        self.prior: float = 1.0
+        self.tried: float = 0.0
+        self.won: float = 0.0
+
+    def mean(self) -> float:
+        return self.won / self.tried if self.tried > 0.0 else 0.0
+
+
+class Beam:
+    """Finds the best whole turns of a seat; what others will do after that is not looked at."""
+
+    def __init__(self, judge: Judge, seat: i64, reveals: i64, width: i64, depth: i64) -> None:
+        self.judge: Final = judge
+        self.seat: Final = seat
+        self.reveals: Final = reveals + A_DRAW
+        self.width: Final = width
+        self.depth: Final = depth
+
+    def plans(self, table: State, choices: list[int], most: i64) -> list[Plan]:
+        """The best turns, the best first; of turns worth the same only the first, as most are one turn in two orders."""
+        judge, seat = self.judge, self.seat
+        ends: dict[float, list[int]] = {}
+        waiting: list[Way] = []
+        for choice in choices:
+            after = table.clone()
+            answer(after, question(after, seat), choice)
+            waiting.append(Way([choice], after))
+        for _ in range(self.depth):
+            going_on: list[Way] = []
+            for way in waiting:
+                reached = way.table
+                self.let_others_answer(reached)
+                if self.goes_on(reached):
+                    for choice in reached.stack[-1].legal(reached):
+                        after = reached.clone()
+                        answer(after, after.stack[-1], choice)
+                        going_on.append(Way([*way.path, choice], after))
+                else:
+                    ends.setdefault(judge.points_of(reached, seat), way.path)
+            waiting = self.most_worth(going_on)
+            if len(waiting) == 0:
+                break
+        for way in waiting:
+            ends.setdefault(judge.points_of(way.table, seat), way.path)
+        return [Plan(ends[worth], worth) for worth in sorted(ends, reverse=True)[:most]]
+
+    def goes_on(self, s: State) -> bool:
+        """Whether the seat, and nobody else, is asked, and nothing much was revealed meanwhile."""
+        if len(s.stack) == 0 or s.reveals > self.reveals:
+            return False
+        top = s.stack[-1]
+        if top.seat != self.seat:
+            return False
+        return not isinstance(top, Together) or (top.waiting & (top.waiting - 1)) == 0
+
+    def most_worth(self, ways: list[Way]) -> list[Way]:
+        """The best of them; of tables worth the same only the first."""
+        by_worth: dict[float, Way] = {}
+        for way in ways:
+            by_worth.setdefault(self.judge.points_of(way.table, self.seat), way)
+        return [by_worth[worth] for worth in sorted(by_worth, reverse=True)[: self.width]]
+
+    def let_others_answer(self, s: State) -> None:
+        """Others who are asked in the middle of the turn take what is worth most to them at once."""
+        while len(s.stack) > 0:
+            top = s.stack[-1]
+            if top.seat == self.seat or (isinstance(top, Together) and top.waits_for(self.seat)) or not self.waits(s):
+                return
+            answer_quickly(self.judge, s)
+
+    def waits(self, s: State) -> bool:
+        """Whether a question to the seat still lies on the stack."""
+        for step in s.stack:
+            if step.seat == self.seat and step.asks():
+                return True
+        return False
+
+
+def answer_quickly(judge: Judge, s: State) -> None:
+    """Whoever is asked takes what is worth most to them at once."""
+    top = s.stack[-1]
+    best: i64 = -1
+    most = LEAST
+    for choice in top.legal(s):
+        after = s.clone()
+        answer(after, top, choice)
+        worth = judge.points_of(after, top.seat)
+        if worth > most:
+            best = choice
+            most = worth
+    answer(s, top, best)

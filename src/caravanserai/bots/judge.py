@@ -1,0 +1,58 @@
+"""What a table is worth to everybody who sits at it."""
+
+from collections.abc import Callable
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from caravanserai.core.state import State
+
+CERTAIN: Final = 30.0  # beyond that the curve is flat, and `exp` too large
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Judges by the game's own `worth`: roughly the points that a seat will have in the end.
+
+    To win is to be ahead of the best other: `values` are chances of that, by seat. Who sits alone is compared with
+    how things stood at first.
+    """
+
+    def __init__(self, worth: Callable[[State, int], float], seats: i64, scale: float = 10.0) -> None:
+        self.worth: Final = worth
+        self.seats: Final = seats
+        self.scale: Final = scale
+        self.points: list[float] = [0.0] * seats
+        self.values: list[float] = [0.0] * seats
+        self.alone: float = 0.0
+
+    def points_of(self, s: State, seat: i64) -> float:
+        """For comparing the tables of one seat."""
+        return self.worth(s, seat)
+
+    def begin(self, s: State) -> None:
+        """This is how things stand when the search begins."""
+        if self.seats == 1:
+            self.alone = self.points_of(s, 0)
+
+    def look(self, s: State) -> None:
+        """Judge a table for all seats: `points`, and from them `values`."""
+        points, values = self.points, self.values
+        seats = self.seats
+        for seat in range(seats):
+            points[seat] = self.points_of(s, seat)
+        for seat in range(seats):
+            best = self.alone if seats == 1 else -1e9
+            for other in range(seats):
+                if other != seat and points[other] > best:
+                    best = points[other]
+            values[seat] = chance(points[seat] - best, self.scale)
+
+
+def chance(margin: float, scale: float) -> float:
+    """How likely somebody wins who is so many points ahead."""
+    x = margin / scale
+    if x > CERTAIN:
+        return 1.0
+    return 1.0 / (1.0 + exp(-x)) if x > -CERTAIN else 0.0

@@ -1,0 +1,28 @@
+"""How hard a level thinks in one game, as data: which search, how broad, and how often it looks ahead."""
+
+from dataclasses import dataclass
+from typing import Final
+
+BEAM: Final = "beam"  # the own turn only, with one beam
+TURNS: Final = "turns"  # a tree of whole turns
+DECISIONS: Final = "decisions"  # a tree of single decisions, with a short random end
+
+
+@dataclass(frozen=True)
+class Tactics:
+    """A budget is a number of simulations, never of seconds: the same view and seed choose the same on any machine."""
+
+    search: str = BEAM
+    simulations: int = 0
+    width: int = 16  # tables that a beam keeps at each decision of a turn
+    depth: int = 12  # decisions of a turn that a beam follows
+    plans: int = 8  # whole turns that are compared
+    others_width: int = 16
+    others_plans: int = 1  # whole turns that each other player is thought to choose from
+    random: int = 0  # decisions at random before a table is judged
+    explore: float = 0.7
+    scale: float = 10.0  # points ahead that make winning nearly certain
+    spread: float = 2.0  # points by which one turn must look better than another to be tried much more often
+    mistakes: float = 0.0  # how often the choice is one that only looks good
+    taught: bool = False  # judge by what was learned, where there is any
+    guard: float = 30.0  # seconds after which the best found so far is taken
