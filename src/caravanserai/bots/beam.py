@@ -46,7 +46,7 @@ class Beam:
         self.depth: Final = depth
 
     def plans(self, table: State, choices: list[int], most: i64) -> list[Plan]:
-        """The best turns, the best first; of turns worth the same only the first, as most are one turn in two orders."""
+        """The best turns, the best first; of turns worth the same only the first: most are one turn in two orders."""
         judge, seat = self.judge, self.seat
         ends: dict[float, list[int]] = {}
         waiting: list[Way] = []
@@ -86,7 +86,7 @@ class Beam:
         """The best of them; of tables worth the same only the first."""
         by_worth: dict[float, Way] = {}
         for way in ways:
-            by_worth.setdefault(self.judge.points_of(way.table, self.seat), way)
+            by_worth.setdefault(self.judge.glance(way.table, self.seat), way)
         return [by_worth[worth] for worth in sorted(by_worth, reverse=True)[: self.width]]
 
     def let_others_answer(self, s: State) -> None:
@@ -113,7 +113,7 @@ def answer_quickly(judge: Judge, s: State) -> None:
     for choice in top.legal(s):
         after = s.clone()
         answer(after, top, choice)
-        worth = judge.points_of(after, top.seat)
+        worth = judge.glance(after, top.seat)
         if worth > most:
             best = choice
             most = worth

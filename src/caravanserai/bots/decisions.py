@@ -34,9 +34,7 @@ class Branch:
 class DecisionSearch:
     """One search for one seat at one decision; each simulation on a table of its own that the seat imagines."""
 
-    def __init__(
-        self, judge: Judge, imagine: Callable[[int], State], seat: i64, luck: i64, tactics: Tactics
-    ) -> None:
+    def __init__(self, judge: Judge, imagine: Callable[[int], State], seat: i64, luck: i64, tactics: Tactics) -> None:
         self.judge: Final = judge
         self.imagine: Final = imagine
         self.seat: Final = seat

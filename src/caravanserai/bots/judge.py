@@ -27,12 +27,16 @@ class Judge:
         self.values: list[float] = [0.0] * seats
         self.alone: float = 0.0
 
+    def glance(self, s: State, seat: i64) -> float:
+        """For comparing tables in the middle of a turn: quick, and roughly in points."""
+        return self.worth(s, seat)
+
     def points_of(self, s: State, seat: i64) -> float:
-        """For comparing the tables of one seat."""
+        """The points that a seat may expect, at the end of a turn."""
         return self.worth(s, seat)
 
     def begin(self, s: State) -> None:
-        """This is how things stand when the search begins."""
+        """Note how things stand when a search begins."""
         if self.seats == 1:
             self.alone = self.points_of(s, 0)
 

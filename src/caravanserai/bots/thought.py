@@ -5,7 +5,7 @@ from typing import Any, Final
 from caravanserai.bots import SeatView
 from caravanserai.bots.beam import Beam, Plan
 from caravanserai.bots.decisions import DecisionSearch
-from caravanserai.bots.judge import Judge
+from caravanserai.bots.taught import judge_of
 from caravanserai.bots.turns import TurnSearch
 from caravanserai.core.game import Game
 from caravanserai.core.rng import next32
@@ -34,7 +34,7 @@ class Thought:
         self.seat = seat
         self.tactics = tactics
         self.luck = luck
-        self.judge = Judge(seat.game.worth, seat.seats, tactics.scale)
+        self.judge = judge_of(seat.game, seat.seats, tactics.scale, tactics.taught)
 
     def plan(self) -> tuple[int, ...]:
         """The best choice, and those that are meant to follow."""

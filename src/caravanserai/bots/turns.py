@@ -108,14 +108,12 @@ class TurnSearch:
         eager = self.explore * sqrt(fork.tried + 1.0)
         best: i64 = 0
         most = LEAST
-        at: i64 = 0
-        for plan in fork.plans:
+        for at, plan in enumerate(fork.plans):
             hope = plan.won / plan.tried if plan.tried > 0.0 else mean - UNTRIED
             hope += eager * plan.prior / (1.0 + plan.tried)
             if hope > most:
                 best = at
                 most = hope
-            at += 1
         return best
 
     def simulate(self, s: State) -> None:

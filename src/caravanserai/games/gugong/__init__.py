@@ -12,6 +12,7 @@ from caravanserai.games.gugong.heuristics import worth
 from caravanserai.games.gugong.scoring import standings
 from caravanserai.games.gugong.setup import deal
 from caravanserai.games.gugong.state import Gugong, PlayerState
+from caravanserai.games.gugong.tactics import tactics
 from caravanserai.games.gugong.view import imagine, viewed
 
 GAME: Final = Game(
@@ -32,6 +33,7 @@ GAME: Final = Game(
     worth=worth,
     longest=3000,
     package=__name__,
+    tactics=tactics,
     names={"token": [kind.id for kind in TOKENS], "solo": [card.id for card in SOLO_CARDS]},
     lesson=read_lesson(__name__),
 )

@@ -12,6 +12,7 @@ from caravanserai.games.marcopolo2.heuristics import worth
 from caravanserai.games.marcopolo2.scoring import standings
 from caravanserai.games.marcopolo2.setup import deal
 from caravanserai.games.marcopolo2.state import MarcoPolo, PlayerState
+from caravanserai.games.marcopolo2.tactics import tactics
 from caravanserai.games.marcopolo2.view import imagine, viewed
 
 GAME: Final = Game(
@@ -32,6 +33,7 @@ GAME: Final = Game(
     worth=worth,
     longest=5000,
     package=__name__,
+    tactics=tactics,
     names={
         "resource": RESOURCE_NAMES,
         "marker": MARKER_NAMES,

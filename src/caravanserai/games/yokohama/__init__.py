@@ -12,6 +12,7 @@ from caravanserai.games.yokohama.heuristics import worth
 from caravanserai.games.yokohama.scoring import standings
 from caravanserai.games.yokohama.setup import deal
 from caravanserai.games.yokohama.state import PlayerState, Yokohama
+from caravanserai.games.yokohama.tactics import tactics
 from caravanserai.games.yokohama.view import imagine, viewed
 
 GAME: Final = Game(
@@ -32,6 +33,7 @@ GAME: Final = Game(
     worth=worth,
     longest=20000,
     package=__name__,
+    tactics=tactics,
     names={
         "resource": RESOURCE_NAMES,
         "token": TOKEN_NAMES,

@@ -1,0 +1,114 @@
+"""The learner: what was played becomes targets, and the net is drawn towards them."""
+
+import json
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+import numpy as np
+import torch
+from torch import nn
+
+from tools.teach.school import Played
+
+LAMBDA: Final = 0.85  # how far the result of a game reaches back; the rest is what the net said a turn later
+BATCH: Final = 8192
+
+
+class Pupil(nn.Module):
+    """The same net as `bots.net`, to be learned."""
+
+    def __init__(self, inputs: int, hidden: Sequence[int]) -> None:
+        super().__init__()
+        sizes = [inputs, *hidden, 2]
+        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
+        last = self.layers[-1]
+        nn.init.zeros_(last.weight)  # it begins as `worth`
+        nn.init.zeros_(last.bias)
+
+    def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Points in units, and strengths."""
+        seen = rows
+        for layer in self.layers[:-1]:
+            seen = torch.relu(layer(seen))
+        out = self.layers[-1](seen)
+        return rows[..., 0] + out[..., 0], out[..., 1]
+
+    def exported(self, names: Sequence[str], unit: float, **made: Any) -> str:
+        layers = [
+            {
+                "weights": [[float(f"{x:.6g}") for x in row] for row in layer.weight.detach().cpu().T.tolist()],
+                "biases": [float(f"{x:.6g}") for x in layer.bias.detach().cpu().tolist()],
+            }
+            for layer in self.layers
+        ]
+        return json.dumps({"made": made, "unit": unit, "names": list(names), "layers": layers})
+
+
+class Memory:
+    """Games of one number of seats, as tensors."""
+
+    def __init__(self, games: Sequence[Played], inputs: int, unit: float, device: torch.device) -> None:
+        self.seats = games[0].seats
+        rows = [np.frombuffer(game.rows, np.float32).reshape(game.turns, self.seats, inputs) for game in games]
+        self.rows = torch.from_numpy(np.concatenate(rows)).to(device)
+        self.last = torch.zeros(len(self.rows), dtype=torch.bool, device=device)
+        self.lengths = [game.turns for game in games]
+        ends = np.cumsum(self.lengths) - 1
+        self.last[torch.from_numpy(ends).to(device)] = True
+        self.points = torch.tensor([game.points for game in games], device=device, dtype=torch.float32) / unit
+        self.shares = torch.tensor([game.shares for game in games], device=device, dtype=torch.float32)
+
+    @torch.no_grad()
+    def targets(self, pupil: Pupil) -> tuple[torch.Tensor, torch.Tensor]:
+        """TD(λ) for points and chances, backwards through all games at once, padded to the longest."""
+        said, strengths = [], []
+        for part in self.rows.split(1 << 16):
+            a, b = pupil(part)
+            said.append(a)
+            strengths.append(torch.softmax(b, -1))
+        points, chances = torch.cat(said), torch.cat(strengths)
+        longest, count = max(self.lengths), len(self.lengths)
+        starts = np.concatenate([[0], np.cumsum(self.lengths)[:-1]])
+        device = points.device
+        start = torch.from_numpy(starts).to(device)
+        length = torch.tensor(self.lengths, device=device)
+        out_points, out_chances = torch.empty_like(points), torch.empty_like(chances)
+        now_points, now_chances = self.points.clone(), self.shares.clone()
+        for back in range(longest):
+            at = length - 1 - back
+            is_there = at >= 0
+            index = (start + at)[is_there]
+            out_points[index] = now_points[is_there]
+            out_chances[index] = now_chances[is_there]
+            # one turn earlier sees a mix of what the net says here and of what was seen later
+            now_points[is_there] = (1 - LAMBDA) * points[index] + LAMBDA * now_points[is_there]
+            now_chances[is_there] = (1 - LAMBDA) * chances[index] + LAMBDA * now_chances[is_there]
+        assert count
+        return out_points, out_chances
+
+
+def learn(pupil: Pupil, memories: Sequence[Memory], epochs: int, rate: float, seed: int) -> dict[str, float]:
+    """Draw the net towards the targets; what the mean errors were."""
+    optimiser = torch.optim.AdamW(pupil.parameters(), lr=rate, weight_decay=1e-4)
+    device = memories[0].rows.device
+    chance = torch.Generator(device=device).manual_seed(seed)
+    batches = sum(-(-len(memory.rows) // BATCH) for memory in memories) * epochs
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, max_lr=rate, total_steps=batches, pct_start=0.1)
+    errors: dict[str, float] = {"points": 0.0, "chances": 0.0, "n": 0.0}
+    for _ in range(epochs):
+        for memory in memories:
+            points, chances = memory.targets(pupil)
+            order = torch.randperm(len(memory.rows), generator=chance, device=device)
+            for part in order.split(BATCH):
+                said, strengths = pupil(memory.rows[part])
+                off = nn.functional.smooth_l1_loss(said, points[part])
+                lost = -(chances[part] * torch.log_softmax(strengths, -1)).sum(-1).mean()
+                optimiser.zero_grad()
+                (4.0 * off + lost).backward()
+                optimiser.step()
+                schedule.step()
+                errors["points"] += float(off.detach()) * len(part)
+                errors["chances"] += float(lost.detach()) * len(part)
+                errors["n"] += len(part)
+    return {"points": errors["points"] / errors["n"], "chances": errors["chances"] / errors["n"]}

@@ -1,0 +1,112 @@
+"""Games that bots play against themselves to learn from: a row for every seat at the end of every turn."""
+
+from array import array
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+from typing import Any, Final
+
+from caravanserai.bots.beam import Beam, Plan
+from caravanserai.bots.judge import Judge
+from caravanserai.bots.net import TaughtJudge
+from caravanserai.bots.taught import net_from
+from caravanserai.core.game import Game, games, start
+from caravanserai.core.play import answer, asked, legal, question
+from caravanserai.core.rng import mixed, next32
+from caravanserai.core.state import State
+
+SCALE: Final = 10.0
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What a class plays: which game, how many seats, which deals, and how curious."""
+
+    game: str
+    seats: int
+    first_key: int
+    count: int
+    net: str  # what has been learned so far, as JSON; nothing: worth alone
+    curious: float  # the part of all turns that is not the best, but any good one
+    width: int = 8
+    plans: int = 6
+    spread: float = 2.0  # points: how much worse a turn may look and still be tried
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: the rows of all seats at the end of every turn, and how it ended."""
+
+    seats: int
+    rows: bytes  # float32, turn by turn, seat by seat
+    turns: int
+    points: tuple[float, ...]
+    shares: tuple[float, ...]  # of the win
+
+
+@lru_cache(maxsize=2)
+def judge_for(game: str, seats: int, net: str) -> Judge:
+    import json  # noqa: PLC0415
+
+    known = games()[game]
+    if not net or known.sketcher is None:
+        return Judge(known.worth, seats, SCALE)
+    return TaughtJudge(
+        known.worth, known.sketcher.sketch, net_from(json.loads(net), known.sketcher.names, game), seats, SCALE
+    )
+
+
+def attend(lesson: Lesson) -> list[Played]:
+    """Play all games of a lesson."""
+    return [play(lesson, lesson.first_key + n) for n in range(lesson.count)]
+
+
+def play(lesson: Lesson, key: int) -> Played:
+    """One game of all against all, by the same judgement."""
+    game = games()[lesson.game]
+    assert game.sketcher is not None
+    s = start(game, lesson.seats, key)
+    judge = judge_for(lesson.game, lesson.seats, lesson.net)
+    rows, turns, luck = array("f"), 0, mixed(key)
+    while s.stack and s.decided < game.longest:
+        luck = next32(luck)
+        take_turn(game, s, judge, lesson, int(luck))
+        if s.stack:
+            for seat in range(lesson.seats):
+                rows.extend(game.sketcher.sketch(s, seat))
+            turns += 1
+    found = sorted(game.standings(s), key=lambda standing: standing.seat)
+    winners = sum(one.place == 1 for one in found)
+    shares = tuple(1.0 / winners if one.place == 1 else 0.0 for one in found)
+    points = tuple(float(one.score) for one in found)
+    return Played(lesson.seats, rows.tobytes(), turns, points, shares)
+
+
+def take_turn(game: Game[Any], s: State, judge: Judge, lesson: Lesson, luck: int) -> None:
+    """Whoever is asked takes one turn, or as much of it as goes without anything new being revealed."""
+    seat = asked(s)[0]
+    choices = legal(s, seat)
+    path = choices
+    if len(choices) > 1:
+        table = game.imagine(s, seat, luck)
+        plans = Beam(judge, seat, table.reveals, lesson.width, 12).plans(table, choices, lesson.plans)
+        path = chosen(plans, lesson, luck).path
+    reveals = int(s.reveals)
+    for choice in path:
+        if seat not in asked(s) or int(s.reveals) != reveals or choice not in legal(s, seat):
+            return
+        answer(s, question(s, seat), choice)
+
+
+def chosen(plans: list[Plan], lesson: Lesson, luck: int) -> Plan:
+    """The best turn, or out of curiosity one of the good ones."""
+    luck = int(next32(luck))
+    if luck / 2**32 >= lesson.curious:
+        return plans[0]
+    weights = [exp((plan.worth - plans[0].worth) / lesson.spread) for plan in plans]
+    at = int(next32(luck)) / 2**32 * sum(weights)
+    for plan, weight in zip(plans, weights, strict=True):
+        at -= weight
+        if at < 0.0:
+            return plan
+    return plans[0]
