@@ -22,6 +22,7 @@ class SeatView:
         self.game = game
         self.seat = seat
         self.decision = int(s.decided)  # so many decisions were taken before
+        self.reveals = int(s.reveals)  # how often chance has spoken: everybody at the table saw it do so
         self.legal: tuple[int, ...] = tuple(play.legal(s, seat))
         # The true table stays out of reach: whoever holds a view can only ask these three.
         self._show: Callable[[], View] = lambda: game.show(s, seat)

@@ -13,6 +13,7 @@ import caravanserai
 from caravanserai.cli.bench import bench
 from caravanserai.cli.check import check
 from caravanserai.cli.keeping import backup, doctor, restore
+from caravanserai.cli.ladder import ladder
 from caravanserai.cli.play import play
 from caravanserai.cli.record import record
 from caravanserai.cli.replay import replay
@@ -29,7 +30,7 @@ INTERRUPTED = 130
 USAGE = cast("type[Exception]", typer.BadParameter.__mro__[1])  # the usage error of click, wherever this Typer keeps it
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-for command in (serve, play, simulate, replay, verify, record, check, bench, backup, restore, doctor):
+for command in (serve, play, simulate, ladder, replay, verify, record, check, bench, backup, restore, doctor):
     app.command()(command)
 
 

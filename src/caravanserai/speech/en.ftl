@@ -214,6 +214,62 @@ cli-least = Least
 cli-quartiles = Quartiles
 cli-most = Most
 
+## Terminal: the ladder
+
+cli-ladder-title = { $game }, { $players } players: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, each once from every seat (keys { $first }–{ $last })
+cli-ladder-solo-title = { $game }, solo: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} (keys { $first }–{ $last })
+cli-ladder-keys-tuning = These keys are for choosing: report what was chosen here on others.
+cli-ladder-keys-reporting = These keys are for reporting: nothing may have been chosen on them.
+cli-ladder-fair = The share is that of the player named first, at one seat; equal strength would bring { $share }.
+cli-ladder-pair = { $a } – { $b }
+cli-ladder-among = { $a } – { $n } × { $b }
+cli-ladder-alone = { $a } – { $opponent } ({ $difficulty })
+cli-ladder-match = Match
+cli-ladder-games = Games
+cli-ladder-share = Wins
+cli-ladder-interval = 95 %
+cli-ladder-length = Moves a game
+cli-ladder-verdict = Against { $value }
+cli-ladder-above = above
+cli-ladder-below = below
+cli-ladder-undecided = not decided
+cli-ladder-level = Level
+cli-ladder-mean-ms = ms a decision
+cli-ladder-p95-ms = 95 % within
+cli-ladder-decisions = Decisions
+cli-ladder-thought = Thought about
+cli-ladder-rating = Rating
+cli-ladder-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-ladder-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-ladder-control = Control: { $player } against itself: { $share } ({ $low } – { $high }); fair play lies within.
+cli-ladder-control-fails = Control: { $player } against itself: { $share } ({ $low } – { $high }); fair play lies outside. Once in twenty times that is chance.
+cli-ladder-unended = { $n ->
+    [one] { $n } game was not over after { $most } moves; its win counts as shared by all.
+   *[other] { $n } games were not over after { $most } moves; their wins count as shared by all.
+}
+cli-ladder-nobody = { $n ->
+    [one] Nobody won { $n } game; its win counts as shared by all.
+   *[other] Nobody won { $n } games; their wins count as shared by all.
+}
+cli-ladder-resumed = { $n ->
+    [one] { $n } game had been played before.
+   *[other] { $n } games had been played before.
+}
+cli-ladder-interrupted = Interrupted. The same command goes on from here.
+cli-ladder-lost = Interrupted. Without --json the games are lost.
+cli-ladder-no-ratings = No ratings, as openskill is not installed: { $command }
+cli-ladder-plot-shares = { $game }, { $players ->
+    [1] solo
+   *[other] { $players } players
+}: wins of the first, 95 % intervals
+cli-ladder-plot-times = Wins of a seat against the other levels, by time a decision
+
 ## What the server answers when it cannot do what was asked
 
 error-not-found = There is nothing at this address.

@@ -199,6 +199,47 @@ cli-least = Legkevesebb
 cli-quartiles = Kvartilisek
 cli-most = Legtöbb
 
+## Terminál: a létra
+
+cli-ladder-title = { $game }, { $players } játékos: { $deals } leosztás, mindegyik minden helyről egyszer (kulcsok: { $first }–{ $last })
+cli-ladder-solo-title = { $game }, egyedül: { $deals } leosztás (kulcsok: { $first }–{ $last })
+cli-ladder-keys-tuning = Ezek a kulcsok választásra valók: amit itt választottak, azt másokon kell közölni.
+cli-ladder-keys-reporting = Ezek a kulcsok közlésre valók: semmit sem szabad rajtuk kiválasztani.
+cli-ladder-fair = Az arány az elsőként említett játékosé, egyetlen helyen; egyenlő erő mellett { $share } lenne.
+cli-ladder-pair = { $a } – { $b }
+cli-ladder-among = { $a } – { $n } × { $b }
+cli-ladder-alone = { $a } – { $opponent } ({ $difficulty })
+cli-ladder-match = Mérkőzés
+cli-ladder-games = Játék
+cli-ladder-share = Győzelem
+cli-ladder-interval = 95%
+cli-ladder-length = Lépés játékonként
+cli-ladder-verdict = Ehhez képest: { $value }
+cli-ladder-above = fölötte
+cli-ladder-below = alatta
+cli-ladder-undecided = eldöntetlen
+cli-ladder-level = Szint
+cli-ladder-mean-ms = ms döntésenként
+cli-ladder-p95-ms = 95% legfeljebb
+cli-ladder-decisions = Döntés
+cli-ladder-thought = Átgondolt
+cli-ladder-rating = Értékszám
+cli-ladder-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-ladder-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-ladder-control = Ellenőrzés: { $player } önmaga ellen: { $share } ({ $low } – { $high }); az egyenlőség a határok között van.
+cli-ladder-control-fails = Ellenőrzés: { $player } önmaga ellen: { $share } ({ $low } – { $high }); az egyenlőség a határokon kívül esik. Húszból egyszer ez véletlen.
+cli-ladder-unended = { $n } játék { $most } lépés után sem ért véget; a győzelmen mindenki osztozik.
+cli-ladder-nobody = { $n } játékot senki sem nyert meg; a győzelmen mindenki osztozik.
+cli-ladder-resumed = { $n } játékot már korábban lejátszottak.
+cli-ladder-interrupted = Megszakítva. Ugyanez a parancs innen folytatja.
+cli-ladder-lost = Megszakítva. A --json nélkül a játékok elvesznek.
+cli-ladder-no-ratings = Nincs értékszám, mert az openskill nincs telepítve: { $command }
+cli-ladder-plot-shares = { $game }, { $players ->
+    [1] egyedül
+   *[other] { $players } játékos
+}: az első győzelmei, 95%-os határokkal
+cli-ladder-plot-times = Egy hely győzelmei a többi szint ellen, a döntési idő szerint
+
 ## A kiszolgáló válaszai, ha nem teheti meg, amit kérnek tőle
 
 error-not-found = Ezen a címen nincs semmi.

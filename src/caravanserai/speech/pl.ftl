@@ -217,6 +217,66 @@ cli-least = Najmniej
 cli-quartiles = Kwartyle
 cli-most = Najwięcej
 
+## Terminal: drabina
+
+cli-ladder-title = { $game }, liczba graczy: { $players }. { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
+}, każde po razie z każdego miejsca (klucze { $first }–{ $last })
+cli-ladder-solo-title = { $game }, solo. { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
+} (klucze { $first }–{ $last })
+cli-ladder-keys-tuning = Te klucze służą do wybierania: to, co tu wybrano, podawaj dla innych.
+cli-ladder-keys-reporting = Te klucze służą do podawania wyników: niczego nie wolno było na nich wybierać.
+cli-ladder-fair = Udział dotyczy gracza wymienionego jako pierwszy, na jednym miejscu; przy równej sile wyniósłby { $share }.
+cli-ladder-pair = { $a } – { $b }
+cli-ladder-among = { $a } – { $n } × { $b }
+cli-ladder-alone = { $a } – { $opponent } ({ $difficulty })
+cli-ladder-match = Mecz
+cli-ladder-games = Gry
+cli-ladder-share = Zwycięstwa
+cli-ladder-interval = 95%
+cli-ladder-length = Ruchy na grę
+cli-ladder-verdict = Względem { $value }
+cli-ladder-above = powyżej
+cli-ladder-below = poniżej
+cli-ladder-undecided = nierozstrzygnięte
+cli-ladder-level = Poziom
+cli-ladder-mean-ms = ms na decyzję
+cli-ladder-p95-ms = 95% w czasie do
+cli-ladder-decisions = Decyzje
+cli-ladder-thought = Przemyślane
+cli-ladder-rating = Ranking
+cli-ladder-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-ladder-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-ladder-control = Kontrola: { $player } przeciw sobie: { $share } ({ $low } – { $high }); równość mieści się w przedziale.
+cli-ladder-control-fails = Kontrola: { $player } przeciw sobie: { $share } ({ $low } – { $high }); równość leży poza przedziałem. Raz na dwadzieścia razy to przypadek.
+cli-ladder-unended = { $n ->
+    [one] { $n } gra nie skończyła się po { $most } ruchach; jej wygraną dzielą wszyscy.
+    [few] { $n } gry nie skończyły się po { $most } ruchach; ich wygraną dzielą wszyscy.
+   *[many] { $n } gier nie skończyło się po { $most } ruchach; ich wygraną dzielą wszyscy.
+}
+cli-ladder-nobody = { $n ->
+    [one] { $n } gry nikt nie wygrał; jej wygraną dzielą wszyscy.
+   *[many] { $n } gier nikt nie wygrał; ich wygraną dzielą wszyscy.
+}
+cli-ladder-resumed = { $n ->
+    [one] { $n } grę rozegrano już wcześniej.
+    [few] { $n } gry rozegrano już wcześniej.
+   *[many] { $n } gier rozegrano już wcześniej.
+}
+cli-ladder-interrupted = Przerwano. To samo polecenie podejmie od tego miejsca.
+cli-ladder-lost = Przerwano. Bez --json gry przepadają.
+cli-ladder-no-ratings = Brak rankingu, bo openskill nie jest zainstalowany: { $command }
+cli-ladder-plot-shares = { $game }, { $players ->
+    [1] solo
+   *[other] liczba graczy: { $players }
+}. Zwycięstwa pierwszego, przedziały 95%
+cli-ladder-plot-times = Zwycięstwa miejsca przeciw innym poziomom, według czasu na decyzję
+
 ## Odpowiedzi serwera, gdy nie może zrobić tego, o co poproszono
 
 error-not-found = Pod tym adresem nic nie ma.

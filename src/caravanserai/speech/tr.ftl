@@ -199,6 +199,47 @@ cli-least = En az
 cli-quartiles = Çeyrekler
 cli-most = En çok
 
+## Terminal: merdiven
+
+cli-ladder-title = { $game }, { $players } oyuncu: { $deals } dağıtım, her biri her yerden bir kez (anahtarlar { $first }–{ $last })
+cli-ladder-solo-title = { $game }, tek kişilik: { $deals } dağıtım (anahtarlar { $first }–{ $last })
+cli-ladder-keys-tuning = Bu anahtarlar seçmek içindir: burada seçileni başka anahtarlarla bildirin.
+cli-ladder-keys-reporting = Bu anahtarlar bildirmek içindir: hiçbir şey bunlara bakılarak seçilmiş olmamalı.
+cli-ladder-fair = Pay, ilk adı geçen oyuncunun tek bir yerdeki payıdır; eşit güçte { $share } olurdu.
+cli-ladder-pair = { $a } – { $b }
+cli-ladder-among = { $a } – { $n } × { $b }
+cli-ladder-alone = { $a } – { $opponent } ({ $difficulty })
+cli-ladder-match = Karşılaşma
+cli-ladder-games = Oyun
+cli-ladder-share = Galibiyet
+cli-ladder-interval = %95
+cli-ladder-length = Oyun başına hamle
+cli-ladder-verdict = { $value } sınırına göre
+cli-ladder-above = üstünde
+cli-ladder-below = altında
+cli-ladder-undecided = belirsiz
+cli-ladder-level = Seviye
+cli-ladder-mean-ms = karar başına ms
+cli-ladder-p95-ms = %95'i en çok
+cli-ladder-decisions = Karar
+cli-ladder-thought = Düşünülen
+cli-ladder-rating = Derece
+cli-ladder-percent = %{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-ladder-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-ladder-control = Denetim: { $player } kendine karşı: { $share } ({ $low } – { $high }); eşitlik aralığın içinde.
+cli-ladder-control-fails = Denetim: { $player } kendine karşı: { $share } ({ $low } – { $high }); eşitlik aralığın dışında. Bu, yirmi kezde bir rastlantıdır.
+cli-ladder-unended = { $n } oyun { $most } hamleden sonra bitmemişti; galibiyet herkes arasında paylaşılmış sayılır.
+cli-ladder-nobody = { $n } oyunu kimse kazanmadı; galibiyet herkes arasında paylaşılmış sayılır.
+cli-ladder-resumed = { $n } oyun daha önce oynanmıştı.
+cli-ladder-interrupted = Kesildi. Aynı komut buradan devam eder.
+cli-ladder-lost = Kesildi. --json olmadan oyunlar kaybolur.
+cli-ladder-no-ratings = openskill kurulu olmadığından derece yok: { $command }
+cli-ladder-plot-shares = { $game }, { $players ->
+    [1] tek kişilik
+   *[other] { $players } oyuncu
+}: ilk adı geçenin galibiyeti, %95 aralıkları
+cli-ladder-plot-times = Karar süresine göre, bir yerin diğer seviyelere karşı galibiyeti
+
 ## Sunucunun, isteneni yapamadığında verdiği yanıtlar
 
 error-not-found = Bu adreste bir şey yok.

@@ -1,0 +1,126 @@
+"""Where games are played: here, in processes of this machine, or on a Ray cluster. What comes of them is the same."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final, Protocol
+
+from caravanserai.ladder.fixtures import Fixture
+from caravanserai.ladder.playing import Outcome, play
+
+AHEAD: Final = 2  # games handed out for each that is played, so that nobody waits for work
+LOCAL: Final = "local"  # a Ray of this machine's own, for trying
+
+
+class NoCluster(Exception):
+    """Ray is not installed, or nobody answers at the address."""
+
+
+class Pool(Protocol):
+    """Plays games; `width` says how many to hand out at once."""
+
+    width: int
+
+    def submit(self, fixture: Fixture) -> "Future[Outcome]": ...
+
+
+class Here:
+    """One after the other, in this process."""
+
+    width = 1
+
+    def submit(self, fixture: Fixture) -> "Future[Outcome]":
+        done: Future[Outcome] = Future()
+        try:
+            done.set_result(play(fixture))
+        except Exception as error:  # noqa: BLE001  it is raised again where the result is asked for
+            done.set_exception(error)
+        return done
+
+
+class Processes:
+    """Fresh processes: they share nothing with this one, on any system."""
+
+    def __init__(self, executor: ProcessPoolExecutor, jobs: int) -> None:
+        self.executor = executor
+        self.width = jobs * AHEAD
+
+    def submit(self, fixture: Fixture) -> "Future[Outcome]":
+        return self.executor.submit(play, fixture)
+
+
+class Cluster:
+    """The workers of a Ray cluster; each needs the same caravanserai installed."""
+
+    def __init__(self, ray: ModuleType) -> None:
+        self.play: Any = ray.remote(play)
+        self.width = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
+
+    def submit(self, fixture: Fixture) -> "Future[Outcome]":
+        future: Future[Outcome] = self.play.remote(fixture).future()
+        return future
+
+
+@contextmanager
+def pool_of(jobs: int, address: str | None = None) -> Iterator[Pool]:
+    """A pool; when it is left, what is still being played there is given up."""
+    if address is not None:
+        with cluster(address, jobs) as ray:
+            yield Cluster(ray)
+    elif jobs == 1:
+        yield Here()
+    else:
+        with processes(jobs) as executor:
+            yield Processes(executor, jobs)
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    others = set(multiprocessing.active_children())
+    executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=end_quietly)
+    try:
+        yield executor
+    finally:
+        ours = set(multiprocessing.active_children()) - others
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in ours:  # a game of strong bots takes minutes, and nobody waits for it any more
+            process.terminate()
+        for process in ours:
+            process.join()
+
+
+def end_quietly() -> None:
+    """Ctrl-C goes to all processes of a terminal: one tells about it, the others just end; so too if that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def cluster(address: str, jobs: int) -> Iterator[ModuleType]:
+    try:
+        ray = import_module("ray")
+    except ImportError as error:
+        raise NoCluster("--ray: Ray is not installed: pip install 'caravanserai[ray]'") from error
+    own = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=True, **own)
+    except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+        why = str(error).strip().partition("\n")[0]
+        raise NoCluster(f"--ray {address}: no cluster there: {why}") from error
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
