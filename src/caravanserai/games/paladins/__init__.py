@@ -11,6 +11,7 @@ from caravanserai.games.paladins.features import Features
 from caravanserai.games.paladins.heuristics import worth
 from caravanserai.games.paladins.scoring import standings
 from caravanserai.games.paladins.setup import deal
+from caravanserai.games.paladins.sketch import Sketch
 from caravanserai.games.paladins.state import PaladinsTable, PlayerState
 from caravanserai.games.paladins.view import imagine, viewed
 
@@ -32,6 +33,7 @@ GAME: Final = Game(
     worth=worth,
     longest=3000,
     package=__name__,
+    sketcher=Sketch(),
     names={
         "worker": WORKERS,
         "paladin": [paladin.id for paladin in PALADINS],
