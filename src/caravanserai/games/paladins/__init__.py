@@ -11,6 +11,7 @@ from caravanserai.games.paladins.features import Features
 from caravanserai.games.paladins.heuristics import worth
 from caravanserai.games.paladins.scoring import standings
 from caravanserai.games.paladins.setup import deal
+from caravanserai.games.paladins.sketch import Sketch
 from caravanserai.games.paladins.state import PaladinsTable, PlayerState
 from caravanserai.games.paladins.tactics import tactics
 from caravanserai.games.paladins.view import imagine, viewed
@@ -34,6 +35,7 @@ GAME: Final = Game(
     longest=3000,
     package=__name__,
     tactics=tactics,
+    sketcher=Sketch(),
     names={
         "worker": WORKERS,
         "paladin": [paladin.id for paladin in PALADINS],
