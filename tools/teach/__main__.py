@@ -30,12 +30,12 @@ def main() -> None:
     parser.add_argument("game", choices=list(games()))
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--minutes", type=float, default=8.0)
-    parser.add_argument("--games", type=int, default=1600, help="games a round")
+    parser.add_argument("--games", type=int, default=3000, help="games a round")
     parser.add_argument("--rounds", type=int, default=1000)
     parser.add_argument("--hidden", type=int, nargs="+", default=[48, 16])
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--curious", type=float, default=0.25)
+    parser.add_argument("--curious", type=float, default=0.15)
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 60.0 * wanted.minutes
@@ -73,8 +73,8 @@ class School:
             met = time.monotonic()
             self.kept = [*self.kept, self.remembered(played)][-ROUNDS_KEPT:]
             memories = [memory for memories in self.kept for memory in memories]
-            rate = 2e-3 if number <= 2 else 1e-3
-            errors = learn(self.pupil, memories, 4 if number == 1 else 2, rate, number)
+            left = max(0.0, (end - time.monotonic()) / (60.0 * self.wanted.minutes))
+            errors = learn(self.pupil, memories, 3 if number == 1 else 1, 3e-4 + 2e-3 * left, number)
             net = self.export(number)
             means = {n: mean_points([one for one in played if one.seats == n]) for n in {one.seats for one in played}}
             spent = f"played {met - began:.0f} s, learned {time.monotonic() - met:.0f} s"

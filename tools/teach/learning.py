@@ -11,8 +11,9 @@ from torch import nn
 
 from tools.teach.school import Played
 
-LAMBDA: Final = 0.85  # how far the result of a game reaches back; the rest is what the net said a turn later
-BATCH: Final = 8192
+LAMBDA: Final = 0.97  # how far the result of a game reaches back; the rest is what the net said a turn later
+BATCH: Final = 16384
+A_LOT: Final = 10.0  # points: to be wrong by so many weighs as much as to be sure of the wrong winner
 
 
 class Pupil(nn.Module):
@@ -50,6 +51,7 @@ class Memory:
 
     def __init__(self, games: Sequence[Played], inputs: int, unit: float, device: torch.device) -> None:
         self.seats = games[0].seats
+        self.unit = unit
         rows = [np.frombuffer(game.rows, np.float32).reshape(game.turns, self.seats, inputs) for game in games]
         self.rows = torch.from_numpy(np.concatenate(rows)).to(device)
         self.last = torch.zeros(len(self.rows), dtype=torch.bool, device=device)
@@ -102,10 +104,11 @@ def learn(pupil: Pupil, memories: Sequence[Memory], epochs: int, rate: float, se
             order = torch.randperm(len(memory.rows), generator=chance, device=device)
             for part in order.split(BATCH):
                 said, strengths = pupil(memory.rows[part])
-                off = nn.functional.smooth_l1_loss(said, points[part])
+                wrong = (said - points[part]) * (memory.unit / A_LOT)
+                off = nn.functional.smooth_l1_loss(wrong, torch.zeros_like(wrong))
                 lost = -(chances[part] * torch.log_softmax(strengths, -1)).sum(-1).mean()
                 optimiser.zero_grad()
-                (4.0 * off + lost).backward()
+                (off + lost).backward()
                 optimiser.step()
                 schedule.step()
                 errors["points"] += float(off.detach()) * len(part)

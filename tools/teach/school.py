@@ -1,5 +1,6 @@
 """Games that bots play against themselves to learn from: a row for every seat at the end of every turn."""
 
+import json
 from array import array
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,6 +17,7 @@ from caravanserai.core.rng import mixed, next32
 from caravanserai.core.state import State
 
 SCALE: Final = 10.0
+A_POINT: Final = 0.003  # of a chance to win
 
 
 @dataclass(frozen=True)
@@ -46,8 +48,6 @@ class Played:
 
 @lru_cache(maxsize=2)
 def judge_for(game: str, seats: int, net: str) -> Judge:
-    import json  # noqa: PLC0415
-
     known = games()[game]
     if not net or known.sketcher is None:
         return Judge(known.worth, seats, SCALE)
@@ -82,6 +82,12 @@ def play(lesson: Lesson, key: int) -> Played:
     return Played(lesson.seats, rows.tobytes(), turns, points, shares)
 
 
+def prospect(judge: Judge, seat: int, plan: Plan) -> float:
+    """The chance to win after a turn; where that is as good as decided, the points count too."""
+    judge.look(plan.end)
+    return judge.values[seat] + A_POINT * plan.worth
+
+
 def take_turn(game: Game[Any], s: State, judge: Judge, lesson: Lesson, luck: int) -> None:
     """Whoever is asked takes one turn, or as much of it as goes without anything new being revealed."""
     seat = asked(s)[0]
@@ -90,7 +96,7 @@ def take_turn(game: Game[Any], s: State, judge: Judge, lesson: Lesson, luck: int
     if len(choices) > 1:
         table = game.imagine(s, seat, luck)
         plans = Beam(judge, seat, table.reveals, lesson.width, 12).plans(table, choices, lesson.plans)
-        path = chosen(plans, lesson, luck).path
+        path = chosen(judge, seat, plans, lesson, luck).path
     reveals = int(s.reveals)
     for choice in path:
         if seat not in asked(s) or int(s.reveals) != reveals or choice not in legal(s, seat):
@@ -98,11 +104,11 @@ def take_turn(game: Game[Any], s: State, judge: Judge, lesson: Lesson, luck: int
         answer(s, question(s, seat), choice)
 
 
-def chosen(plans: list[Plan], lesson: Lesson, luck: int) -> Plan:
-    """The best turn, or out of curiosity one of the good ones."""
+def chosen(judge: Judge, seat: int, plans: list[Plan], lesson: Lesson, luck: int) -> Plan:
+    """The turn that is most likely to win, or out of curiosity one of the good ones."""
     luck = int(next32(luck))
     if luck / 2**32 >= lesson.curious:
-        return plans[0]
+        return max(plans, key=lambda plan: prospect(judge, seat, plan))
     weights = [exp((plan.worth - plans[0].worth) / lesson.spread) for plan in plans]
     at = int(next32(luck)) / 2**32 * sum(weights)
     for plan, weight in zip(plans, weights, strict=True):

@@ -22,10 +22,11 @@ class Way:
 
 
 class Plan:
-    """A whole turn: its choices, what the table is worth after it, and how it fared in simulations."""
+    """A whole turn: its choices, the table after it and what that is worth, and how it fared in simulations."""
 
-    def __init__(self, path: list[int], worth: float) -> None:
-        self.path: Final = path
+    def __init__(self, way: Way, worth: float) -> None:
+        self.path: Final = way.path
+        self.end: Final = way.table
         self.worth: Final = worth
         self.prior: float = 1.0
         self.tried: float = 0.0
@@ -48,7 +49,7 @@ class Beam:
     def plans(self, table: State, choices: list[int], most: i64) -> list[Plan]:
         """The best turns, the best first; of turns worth the same only the first: most are one turn in two orders."""
         judge, seat = self.judge, self.seat
-        ends: dict[float, list[int]] = {}
+        ends: dict[float, Way] = {}
         waiting: list[Way] = []
         for choice in choices:
             after = table.clone()
@@ -65,12 +66,12 @@ class Beam:
                         answer(after, after.stack[-1], choice)
                         going_on.append(Way([*way.path, choice], after))
                 else:
-                    ends.setdefault(judge.points_of(reached, seat), way.path)
+                    ends.setdefault(judge.points_of(reached, seat), way)
             waiting = self.most_worth(going_on)
             if len(waiting) == 0:
                 break
         for way in waiting:
-            ends.setdefault(judge.points_of(way.table, seat), way.path)
+            ends.setdefault(judge.points_of(way.table, seat), way)
         return [Plan(ends[worth], worth) for worth in sorted(ends, reverse=True)[:most]]
 
     def goes_on(self, s: State) -> bool:
