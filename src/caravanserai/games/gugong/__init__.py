@@ -11,6 +11,7 @@ from caravanserai.games.gugong.features import Features
 from caravanserai.games.gugong.heuristics import worth
 from caravanserai.games.gugong.scoring import standings
 from caravanserai.games.gugong.setup import deal
+from caravanserai.games.gugong.sketch import Sketch
 from caravanserai.games.gugong.state import Gugong, PlayerState
 from caravanserai.games.gugong.view import imagine, viewed
 
@@ -30,6 +31,7 @@ GAME: Final = Game(
     standings=standings,
     observer=Features(),
     worth=worth,
+    sketcher=Sketch(),
     longest=3000,
     package=__name__,
     names={"token": [kind.id for kind in TOKENS], "solo": [card.id for card in SOLO_CARDS]},
