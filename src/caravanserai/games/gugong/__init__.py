@@ -11,6 +11,7 @@ from caravanserai.games.gugong.features import Features
 from caravanserai.games.gugong.heuristics import worth
 from caravanserai.games.gugong.scoring import standings
 from caravanserai.games.gugong.setup import deal
+from caravanserai.games.gugong.sketch import Sketch
 from caravanserai.games.gugong.state import Gugong, PlayerState
 from caravanserai.games.gugong.tactics import tactics
 from caravanserai.games.gugong.view import imagine, viewed
@@ -31,6 +32,7 @@ GAME: Final = Game(
     standings=standings,
     observer=Features(),
     worth=worth,
+    sketcher=Sketch(),
     longest=3000,
     package=__name__,
     tactics=tactics,

@@ -37,13 +37,22 @@ from caravanserai.games.gugong.state import EMPTY, LOCKED, POOL, Gugong, PlayerS
 
 A_TURN: Final = 3.0  # a card in hand is a turn to come
 A_SERVANT: Final = 0.8
+A_CROWD: Final = 0.02  # the square of the servants in the pool makes so much less of them
+USED_TODAY: Final = 0.25  # the part of the pool that each turn of today uses,
+USED_LATER: Final = 0.4  # and each Day to come
 A_SUPPLY: Final = 0.05
 A_STEP: Final = 1.3  # of the Envoy
 BASE: Final = 20.0  # what everybody scores somehow
 STEPS_A_TURN: Final = 1.1  # of the Envoy, with an effort
+A_STEP_BY_LUCK: Final = 0.5
 TURNS_A_DAY: Final = 4.2
+HOPELESS: Final = 0.95  # the share of the steps still possible beyond which one will hardly arrive
+A_LAST_HOPE: Final = 0.1
 A_JADE: Final = 0.9
+JADE_DAYS: Final = 2.0  # no more Days than that count for a collection
+JADE_FADES: Final = 0.2  # with each piece one has
 AN_INTRIGUE: Final = 0.3
+AT_THE_END: Final = 0.4  # the part of it, and of matches, that is left on the last Day
 A_MEDAL: Final = 0.3
 A_TOKEN: Final = 0.55
 A_MATCH: Final = 1.1
@@ -51,11 +60,20 @@ A_MORNING: Final = 1.3  # of a level-1 decree
 A_CHANGE: Final = 0.7  # of a level-2 decree, each Day
 AN_EXTRA_CARD: Final = 2.2  # each Day
 A_DOUBLE_SERVANT: Final = 1.0  # each Day
+DOUBLE_IN_POOL: Final = 1.5  # servants that it is like
+DOUBLE_AT_ONCE: Final = 1.5  # when it is unlocked
 ABOARD: Final = 0.45  # a servant on a ship
 A_REWARD: Final = 0.4  # the part of a reward that a full ship is worth before it is claimed
+IN_THE_LAST_HARBOUR: Final = 0.5  # the part of that for a ship that is not full there,
+ON_THE_LAST_DAY: Final = 0.3  # and for one that is not full at the end
 A_GIFT: Final = 0.19  # for each number of its value, on the next Day
 AN_ACTION: Final = 0.7  # of a card, on the next Day
 ON_THE_WALL: Final = 0.7
+LEADING_THE_WALL: Final = 0.8  # the part of its reward, as far as it is built
+VP_A_DAY: Final = 0.5  # how much of the points, and of what else a decree counts, each Day to come adds
+JADE_A_DAY: Final = 0.5
+DECREES_A_DAY: Final = 0.4
+REWARDS_A_DAY: Final = 0.4
 
 REWARD_POINTS: Final = float(nouns_and_verbs(DATA["canal"]["rewards"][REWARD_VP]["effects"]).get("vp", 0))
 
@@ -68,7 +86,7 @@ def worth(s: Gugong, seat: Seat) -> float:
     later = float(DAYS - 1 - s.day)
     today = float(count(me.hand))
     out = BASE + float(me.vp) + jade_points(me, later) + decree_points(s, me, later)
-    out += AN_INTRIGUE * float(me.intrigue) * (1.0 if later > 0.0 else 0.4)
+    out += AN_INTRIGUE * float(me.intrigue) * (1.0 if later > 0.0 else AT_THE_END)
     out += A_TURN * today
     out += servants(me, later, today)
     out += wall(s, seat) + ships(s, seat, later)
@@ -92,26 +110,26 @@ def chance_to_arrive(me: PlayerState, later: float, today: float) -> float:
     if me.arrival != EMPTY:
         return 1.0
     need = float(PALACE_STEPS - me.envoy)
-    can = STEPS_A_TURN * (today + TURNS_A_DAY * later) + 0.5
+    can = STEPS_A_TURN * (today + TURNS_A_DAY * later) + A_STEP_BY_LUCK
     share = need / can
-    return 1.0 - share * share if share < 0.95 else 0.1 / share
+    return 1.0 - share * share if share < HOPELESS else A_LAST_HOPE / share
 
 
 def jade_points(me: PlayerState, later: float) -> float:
     """A collection grows with each piece (GG-11.5.1): the first ones are worth something for those to come."""
     n = float(min(me.jade, len(JADE_VP) - 1))
-    return float(jade_vp(me.jade)) + A_JADE * min(later, 2.0) * n * (1.0 - 0.2 * n)
+    return float(jade_vp(me.jade)) + A_JADE * min(later, JADE_DAYS) * n * (1.0 - JADE_FADES * n)
 
 
 def servants(me: PlayerState, later: float, today: float) -> float:
     """Servants in the pool are worth as much as there are turns to use them in."""
-    use = min(1.0, 0.25 * today + 0.4 * later)
+    use = min(1.0, USED_TODAY * today + USED_LATER * later)
     n = float(me.pool)
-    out = A_SERVANT * use * n - 0.02 * n * n
+    out = A_SERVANT * use * n - A_CROWD * n * n
     if me.double != LOCKED:
         out += A_DOUBLE_SERVANT * later
         if me.double == POOL:
-            out += A_SERVANT * use * 1.5
+            out += A_SERVANT * use * DOUBLE_IN_POOL
     return out + A_SUPPLY * float(me.supply) * min(later, 1.0)
 
 
@@ -129,7 +147,7 @@ def wall(s: Gugong, seat: Seat) -> float:
             leads = False
     out = ON_THE_WALL * float(me.wall)
     if leads:
-        out += (float(WALL_VP) + A_STEP) * 0.8 * float(total) / float(COMPLETE_AT[s.seats])
+        out += (float(WALL_VP) + A_STEP) * LEADING_THE_WALL * float(total) / float(COMPLETE_AT[s.seats])
     return out
 
 
@@ -147,9 +165,9 @@ def ships(s: Gugong, seat: Seat, later: float) -> float:
             best = max(best, reward_points(me, ahead, later))
         share = float(cargo) / float(SHIP_CAPACITY)
         if at == HARBOURS - 1 and cargo < SHIP_CAPACITY:
-            share *= 0.5
+            share *= IN_THE_LAST_HARBOUR
         if later == 0.0 and cargo < SHIP_CAPACITY:
-            share *= 0.3
+            share *= ON_THE_LAST_DAY
         out += ABOARD * float(cargo) * min(1.0, later) + A_REWARD * best * share
     return out
 
@@ -165,7 +183,7 @@ def reward_points(me: PlayerState, harbour: i64, later: float) -> float:
         elif reward == REWARD_CARD and me.card_slots < REWARDS[reward].slots:
             best = max(best, A_TURN + AN_EXTRA_CARD * later)
         elif reward == REWARD_DOUBLE and me.double_slots < REWARDS[reward].slots:
-            best = max(best, 1.5 + A_DOUBLE_SERVANT * later)
+            best = max(best, DOUBLE_AT_ONCE + A_DOUBLE_SERVANT * later)
     return best
 
 
@@ -188,7 +206,7 @@ def tomorrow(s: Gugong, me: PlayerState, later: float) -> float:
     tokens: i64 = 0
     for kind in me.tokens:
         tokens += TOKENS[kind].worth
-    return out + A_MATCH * float(matches) * min(1.0, 0.4 + later) + A_TOKEN * float(tokens)
+    return out + A_MATCH * float(matches) * min(1.0, AT_THE_END + later) + A_TOKEN * float(tokens)
 
 
 def decree_points(s: Gugong, me: PlayerState, later: float) -> float:
@@ -219,11 +237,11 @@ def end_points(me: PlayerState, decree: i64, later: float) -> float:
 def counted(me: PlayerState, per: str, later: float) -> float:
     """How many of a thing a player has, or will have by the end at the present pace."""
     if per == "vp":
-        return float(me.vp) * (1.0 + 0.5 * later)
+        return float(me.vp) * (1.0 + VP_A_DAY * later)
     if per == "jade":
-        return float(me.jade) + 0.5 * later
+        return float(me.jade) + JADE_A_DAY * later
     if per == "decree_servants":
-        return float(count(me.decrees)) + 0.4 * later
+        return float(count(me.decrees)) + DECREES_A_DAY * later
     if per == "trade_servants":
-        return float(me.slots()) + 0.4 * later
+        return float(me.slots()) + REWARDS_A_DAY * later
     return 1.0
