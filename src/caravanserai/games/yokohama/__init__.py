@@ -11,6 +11,7 @@ from caravanserai.games.yokohama.features import Features
 from caravanserai.games.yokohama.heuristics import worth
 from caravanserai.games.yokohama.scoring import standings
 from caravanserai.games.yokohama.setup import deal
+from caravanserai.games.yokohama.sketch import Sketch
 from caravanserai.games.yokohama.state import PlayerState, Yokohama
 from caravanserai.games.yokohama.view import imagine, viewed
 
@@ -32,6 +33,7 @@ GAME: Final = Game(
     worth=worth,
     longest=20000,
     package=__name__,
+    sketcher=Sketch(),
     names={
         "resource": RESOURCE_NAMES,
         "token": TOKEN_NAMES,
