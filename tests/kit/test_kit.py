@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 
 from caravanserai.core.event import EventKinds
+from caravanserai.core.floats import zeros
 from caravanserai.core.game import Game, Options, Piece, Standing
-from caravanserai.core.ids import NOBODY, Choice, Ints, Seat
+from caravanserai.core.ids import NOBODY, Choice, Floats, Ints, Seat
 from caravanserai.core.ints import added, copied, filled
 from caravanserai.core.play import asked
 from caravanserai.core.rng import RngKey
 from caravanserai.core.state import State
 from caravanserai.core.step import Auto, Pick, Refusal, Step, Way
 from caravanserai.core.wire import digest
+from caravanserai.games.yokohama import GAME as YOKOHAMA
 from caravanserai.kit import Fault, Setting, check, fingerprint, playouts, position, settings
 from caravanserai.kit.house import steps
 from caravanserai.kit.secrets import paths
@@ -69,6 +71,22 @@ def test_a_missing_room() -> None:
 def test_solo_needs_a_room() -> None:
     """Who can be played alone has an opponent's room."""
     assert "solo is missing" in found(replace(GAME, seats=range(1, 5)), "rooms")
+
+
+class NoSketch:
+    """Sketches a seat by nothing at all."""
+
+    names = ("worth",)
+
+    def sketch(self, s: Oasis, seat: int) -> Floats:
+        return zeros(1)
+
+
+def test_sketches_need_a_room() -> None:
+    """Whose seats can be sketched has a room for it; who has no sketches has none of these rooms."""
+    assert "sketch is missing" in found(replace(GAME, sketcher=NoSketch()), "rooms")
+    assert {"sketch is no room", "prospects is no room"} <= set(found(replace(YOKOHAMA, sketcher=None), "rooms"))
+    assert [] == found(YOKOHAMA, "rooms")
 
 
 def test_a_family_laid_elsewhere() -> None:

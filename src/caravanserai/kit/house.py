@@ -20,18 +20,22 @@ MODULES = ("__init__", *RULES, "features", "heuristics")
 FOLDERS = ("actions", "speech")
 OWN_WORDS = "vocabulary.toml"  # of a game whose words the core does not bring
 LESSON = "lesson.toml"  # of a game that can be learnt by playing
+SKETCH = "sketch"  # of a game whose seats can be sketched for a judge that was taught
+PROSPECTS = "prospects"  # a second room for what a sketch tells, where one is too small
 MOST_FIELDS = 8
 TOKEN = re.compile(r"[a-z][a-z0-9_-]*:[A-Za-z0-9_.+-]+")
 
 
 def rooms(game: Game[Any]) -> Iterator[str]:
-    """The same rooms in every game: none missing, none besides; solo.py where one can play alone."""
+    """The same rooms in every game: none missing, none besides; some only where the game has a use for them."""
     folder = home(game)
     found = {room(path) for path in folder.iterdir()} - {""}
     needed = {*FILES, *MODULES, *FOLDERS} | ({"solo"} if 1 in game.seats else set())
     needed |= {LESSON} if game.lesson is not None else set()
+    needed |= {SKETCH} if game.sketcher is not None else set()
+    allowed = needed | {OWN_WORDS} | ({PROSPECTS} if game.sketcher is not None else set())
     yield from (f"{name} is missing" for name in sorted(needed - found))
-    yield from (f"{name} is no room" for name in sorted(found - needed - {OWN_WORDS}))
+    yield from (f"{name} is no room" for name in sorted(found - allowed))
     for language in LANGUAGES:
         if not (folder / "speech" / f"{language}.ftl").is_file():
             yield f"speech/{language}.ftl is missing"

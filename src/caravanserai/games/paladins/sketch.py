@@ -229,8 +229,7 @@ TIME_NUMBERS: Final = (
     "turns-until-own",
     "three-seats",
     "four-seats",
-    "solo",
-    "is-rival",
+    "solo",  # -1 for the solo opponent itself
     "rival-level",
     "rival-workers",
 )
@@ -268,10 +267,9 @@ def lay_time(out: Floats, at: i64, s: PaladinsTable, seat: Seat, later: float) -
     out[at + 7] = 1.0 if s.seats == 3 else 0.0
     out[at + 8] = 1.0 if s.seats == 4 else 0.0
     if s.solo:
-        out[at + 9] = 1.0
-        out[at + 10] = 1.0 if s.is_rival(seat) else 0.0
-        out[at + 11] = float(s.level) / HARDEST
-        out[at + 12] = min(float(s.rival_workers) / A_CROWD, FOREMOST)
+        out[at + 9] = -1.0 if s.is_rival(seat) else 1.0
+        out[at + 10] = float(s.level) / HARDEST
+        out[at + 11] = min(float(s.rival_workers) / A_CROWD, FOREMOST)
 
 
 # Attributes

@@ -11,6 +11,7 @@ from caravanserai.games.yokohama.features import Features
 from caravanserai.games.yokohama.heuristics import worth
 from caravanserai.games.yokohama.scoring import standings
 from caravanserai.games.yokohama.setup import deal
+from caravanserai.games.yokohama.sketch import Sketch
 from caravanserai.games.yokohama.state import PlayerState, Yokohama
 from caravanserai.games.yokohama.tactics import tactics
 from caravanserai.games.yokohama.view import imagine, viewed
@@ -34,6 +35,7 @@ GAME: Final = Game(
     longest=20000,
     package=__name__,
     tactics=tactics,
+    sketcher=Sketch(),
     names={
         "resource": RESOURCE_NAMES,
         "token": TOKEN_NAMES,

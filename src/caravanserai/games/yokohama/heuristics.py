@@ -42,6 +42,8 @@ from caravanserai.games.yokohama.state import EMPTY, PlayerState, Yokohama
 A_YEN: Final = 0.35
 USEFUL_YEN: Final = 10
 YEN_LEFT: Final = 0.5  # what a yen scores in the end
+IMPORT_LEFT: Final = 1.0  # what an import does
+A_POINT: Final = 1.0
 A_GOOD: Final = 0.45
 A_DEAR_GOOD: Final = 0.8  # copper and silk
 USEFUL_GOODS: Final = 3  # of each kind, beside those that orders ask for
@@ -55,6 +57,7 @@ BUILT: Final = 1.5  # a building in an area helps each action there
 A_CARD: Final = 3.5  # a technology, beside what its value scores
 AN_AGENT: Final = 2.5
 AN_ORDER: Final = 0.8  # in hand
+LEAST_PROFIT: Final = 1.0  # of an order, whatever its goods are worth
 READY: Final = [0.85, 0.55, 0.38, 0.26, 0.18, 0.12, 0.08]  # of what an order brings, by the goods that are missing
 AN_ACHIEVEMENT: Final = 4.0  # met and not yet completed
 TOWARDS: Final = 1.5  # goods for one, in part
@@ -69,6 +72,7 @@ UNWANTED: Final = 0.2  # for each of the others
 FOR_ORDERS: Final = 2  # more of each kind are of use with orders to come
 A_NEW_ORDER: Final = 1.5
 A_BETTER_ORDER: Final = 0.8  # for each power above the first
+PORT_POWER: Final = 2  # with less no order can be taken
 RESEARCH: Final = 1.2  # for each power above the first
 MEANS: Final = 4.0  # power, imports and half the yen that a card takes at least
 A_RECRUIT: Final = 1.3
@@ -83,7 +87,7 @@ COUNTRIES_MORE: Final = 0.5  # sets of countries grow
 
 def brings(gain: dict[str, Any]) -> float:
     """What the reward of an order comes to."""
-    weights = {"vp": 1.0, "import": AN_IMPORT + 1.0, "yen": A_YEN + YEN_LEFT, "assistant": AN_ASSISTANT}
+    weights = {"vp": A_POINT, "import": AN_IMPORT + IMPORT_LEFT, "yen": A_YEN + YEN_LEFT, "assistant": AN_ASSISTANT}
     return sum(weights.get(noun, A_GOOD) * float(n) for noun, n in gain.items())
 
 
@@ -118,7 +122,7 @@ def income_of(area: dict[str, Any]) -> tuple[int, list[int]]:
 KINDS: Final = row([kind_of(area["area"]) for area in DATA["areas"]])
 INCOMES: Final = row([income_of(area)[0] for area in DATA["areas"]])
 INCOME_ROWS: Final = [row(income_of(area)[1]) for area in DATA["areas"]]
-PROFITS: Final[list[float]] = [max(brings(card["gain"]) - takes(card["cost"]), 1.0) for card in DATA["orders"]]
+PROFITS: Final[list[float]] = [max(brings(card["gain"]) - takes(card["cost"]), LEAST_PROFIT) for card in DATA["orders"]]
 
 
 def worth(s: Yokohama, seat: Seat) -> float:
@@ -205,7 +209,7 @@ def brought(s: Yokohama, me: PlayerState, area: i64, power: i64) -> float:
     kind = KINDS[area]
     extra = float(power - 1)
     if kind == IS_PORT:
-        return 0.0 if len(me.hand) >= HAND_LIMIT or power < 2 else A_NEW_ORDER + A_BETTER_ORDER * extra
+        return 0.0 if len(me.hand) >= HAND_LIMIT or power < PORT_POWER else A_NEW_ORDER + A_BETTER_ORDER * extra
     if kind == IS_LABORATORY:
         means = float(power) + YEN_LEFT * float(me.stock[YEN]) + float(me.stock[IMPORT])
         return RESEARCH * extra if means >= MEANS else 0.0
