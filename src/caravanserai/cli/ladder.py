@@ -138,10 +138,10 @@ def read_until(value: float | None) -> float | None:
 
 def run(console: Console, voice: Voice, course: Course, file: Path | None, jobs: int, ray: str | None) -> None:
     """Play what is left to be played; whatever happens, the file has what is known."""
-    journal = None if file is None else Journal(file.with_name(f"{file.name}.games"))
+    journal = None if file is None else Journal(Path(f"{file}.games"))
     try:
         if file is not None and journal is not None:
-            check_results(file)
+            check_results(file, journal)
             before = course.take_up(journal.open(course.ladder))
             if before:
                 console.print(voice.text("cli-ladder-resumed", n=before), markup=False)

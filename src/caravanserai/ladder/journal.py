@@ -125,8 +125,8 @@ def read_object(text: str) -> Any:
         return None
 
 
-def check_results(path: Path) -> None:
-    """Whether a file of results may be written anew: it is one, or there is none."""
+def check_results(path: Path, journal: Journal) -> None:
+    """Whether a file of results may be written anew: it is one whose games are here, or there is none."""
     if not path.exists():
         return
     if path.is_dir():
@@ -134,6 +134,8 @@ def check_results(path: Path) -> None:
     found = read_object(path.read_text(encoding="utf-8", errors="replace"))
     if not isinstance(found, dict) or "ladder" not in found:
         raise BadJournal(f"{path}: is there already, and not the results of a ladder")
+    if not journal.path.exists():
+        raise BadJournal(f"{path}: is there already, but not its games, {journal.path}: name another file")
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -16,6 +17,7 @@ from caravanserai.ladder.playing import Outcome, play
 
 AHEAD: Final = 2  # games handed out for each that is played, so that nobody waits for work
 LOCAL: Final = "local"  # a Ray of this machine's own, for trying
+KNOCK_S: Final = 10.0
 
 
 class NoCluster(Exception):
@@ -116,11 +118,20 @@ def cluster(address: str, jobs: int) -> Iterator[ModuleType]:
         raise NoCluster("--ray: Ray is not installed: pip install 'caravanserai[ray]'") from error
     own = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
     try:
+        knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=True, **own)
-    except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+    except (OSError, RuntimeError, ValueError) as error:
         why = str(error).strip().partition("\n")[0]
         raise NoCluster(f"--ray {address}: no cluster there: {why}") from error
     try:
         yield ray
     finally:
         ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Whether anybody is there: Ray itself would try for minutes. Words such as `auto` are left to it."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        with socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK_S):
+            pass

@@ -44,7 +44,7 @@ class Times:
 
     def plain(self) -> dict[str, Any]:
         steps = {str(step): n for step, n in sorted(self.steps.items())}
-        return {"ms": round(self.total_ms, 4), "followed": self.followed, "steps": steps}
+        return {"ms": self.total_ms, "followed": self.followed, "steps": steps}
 
     @classmethod
     def from_plain(cls, data: dict[str, Any]) -> "Times":

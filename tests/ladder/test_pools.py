@@ -1,0 +1,101 @@
+"""Where games are played makes no difference."""
+
+import socket
+from concurrent.futures import Future
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from caravanserai.ladder import pools
+from caravanserai.ladder.course import Course
+from caravanserai.ladder.playing import Outcome
+from caravanserai.ladder.pools import NoCluster, pool_of
+from tests.ladder.matches import GUGONG, ladder
+
+RANDOM = {"levels": ("random",), "mirrors": ("random",)}
+
+
+def played(jobs: int, address: str | None = None, seats: int = 2) -> list[tuple[int, Outcome]]:
+    course = Course(ladder(GUGONG, seats, **RANDOM), 6)
+    with pool_of(jobs, address) as pool:
+        course.run(pool, ())
+    return list(course.tallies[0].counted())
+
+
+def test_processes_play_the_same_games() -> None:
+    assert played(1) == played(2)
+
+
+class FakeRay(ModuleType):
+    """What we use of Ray, played here."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.started: dict[str, Any] = {}
+        self.is_up = False
+        self.handed_out = 0
+
+    def init(self, **settings: Any) -> None:
+        if settings["address"] == "nowhere":
+            raise ConnectionError("nobody answers\nand more")
+        self.started, self.is_up = settings, True
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 3.0, "memory": 1.0}
+
+    def remote(self, function: Any) -> Any:
+        def hand_out(fixture: Any) -> Any:
+            assert self.is_up
+            self.handed_out += 1
+            future: Future[Any] = Future()
+            future.set_result(function(fixture))
+            return SimpleNamespace(future=lambda: future)
+
+        return SimpleNamespace(remote=hand_out)
+
+    def shutdown(self) -> None:
+        self.is_up = False
+
+
+@pytest.fixture
+def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
+    fake = FakeRay()
+    monkeypatch.setattr(pools, "import_module", lambda _: fake)
+    return fake
+
+
+def test_a_cluster_plays_the_same_games(ray: FakeRay) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        address = f"127.0.0.1:{somebody.getsockname()[1]}"
+        assert played(1) == played(1, address)
+    assert (address, 6, False) == (ray.started["address"], ray.handed_out, ray.is_up)
+    assert "num_cpus" not in ray.started
+
+
+@pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
+def test_ray_is_not_left_to_wait_where_nobody_listens(form: str, ray: FakeRay) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        port = somebody.getsockname()[1]
+    with pytest.raises(NoCluster, match=r"^--ray .*: no cluster there: .*refused$"):
+        played(1, form.format(port))
+    assert {} == ray.started
+
+
+def test_a_cluster_of_this_machine_has_as_many_workers_as_jobs(ray: FakeRay) -> None:
+    played(2, "local")
+    assert 2 == ray.started["num_cpus"]
+
+
+def test_a_cluster_that_does_not_answer_is_named_in_one_line(ray: FakeRay) -> None:
+    with pytest.raises(NoCluster, match=r"^--ray nowhere: no cluster there: nobody answers$"):
+        played(1, "nowhere")
+
+
+def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(_: str) -> Any:
+        raise ImportError
+
+    monkeypatch.setattr(pools, "import_module", missing)
+    with pytest.raises(NoCluster, match=r"pip install 'caravanserai\[ray\]'$"):
+        played(1, "local")
