@@ -74,7 +74,7 @@ class School:
             self.kept = [*self.kept, self.remembered(played)][-ROUNDS_KEPT:]
             memories = [memory for memories in self.kept for memory in memories]
             left = max(0.0, (end - time.monotonic()) / (60.0 * self.wanted.minutes))
-            errors = learn(self.pupil, memories, 3 if number == 1 else 1, 3e-4 + 2e-3 * left, number)
+            errors = learn(self.pupil, memories, 3, 3e-4 + 1.5e-3 * left, number)
             net = self.export(number)
             means = {n: mean_points([one for one in played if one.seats == n]) for n in {one.seats for one in played}}
             spent = f"played {met - began:.0f} s, learned {time.monotonic() - met:.0f} s"

@@ -12,7 +12,7 @@ from torch import nn
 from tools.teach.school import Played
 
 LAMBDA: Final = 0.97  # how far the result of a game reaches back; the rest is what the net said a turn later
-BATCH: Final = 16384
+BATCH: Final = 4096
 A_LOT: Final = 10.0  # points: to be wrong by so many weighs as much as to be sure of the wrong winner
 
 

@@ -33,6 +33,7 @@ class Lesson:
     width: int = 8
     plans: int = 6
     spread: float = 2.0  # points: how much worse a turn may look and still be tried
+    rivals: float = 0.25  # the part of the seats that judge by worth: what is learned must hold against others, too
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,17 @@ class Played:
     shares: tuple[float, ...]  # of the win
 
 
-@lru_cache(maxsize=2)
+def judges_of(lesson: Lesson, luck: int) -> list[Judge]:
+    """Who judges at each seat: those who learn, at least one of them, and rivals."""
+    learner, rival = judge_for(lesson.game, lesson.seats, lesson.net), judge_for(lesson.game, lesson.seats, "")
+    mine, out = luck % lesson.seats, []
+    for seat in range(lesson.seats):
+        luck = int(next32(luck))
+        out.append(rival if seat != mine and luck / 2**32 < lesson.rivals else learner)
+    return out
+
+
+@lru_cache(maxsize=4)
 def judge_for(game: str, seats: int, net: str) -> Judge:
     known = games()[game]
     if not net or known.sketcher is None:
@@ -66,11 +77,11 @@ def play(lesson: Lesson, key: int) -> Played:
     game = games()[lesson.game]
     assert game.sketcher is not None
     s = start(game, lesson.seats, key)
-    judge = judge_for(lesson.game, lesson.seats, lesson.net)
     rows, turns, luck = array("f"), 0, mixed(key)
+    judges = judges_of(lesson, int(luck))
     while s.stack and s.decided < game.longest:
         luck = next32(luck)
-        take_turn(game, s, judge, lesson, int(luck))
+        take_turn(game, s, judges[asked(s)[0]], lesson, int(luck))
         if s.stack:
             for seat in range(lesson.seats):
                 rows.extend(game.sketcher.sketch(s, seat))
