@@ -11,6 +11,7 @@ from caravanserai.games.marcopolo2.features import Features
 from caravanserai.games.marcopolo2.heuristics import worth
 from caravanserai.games.marcopolo2.scoring import standings
 from caravanserai.games.marcopolo2.setup import deal
+from caravanserai.games.marcopolo2.sketch import Sketch
 from caravanserai.games.marcopolo2.state import MarcoPolo, PlayerState
 from caravanserai.games.marcopolo2.tactics import tactics
 from caravanserai.games.marcopolo2.view import imagine, viewed
@@ -31,6 +32,7 @@ GAME: Final = Game(
     standings=standings,
     observer=Features(),
     worth=worth,
+    sketcher=Sketch(),
     longest=5000,
     package=__name__,
     tactics=tactics,

@@ -50,6 +50,7 @@ A_PAYING_POST: Final = 1.5  # with a marker, for each round to come
 AN_IMPROVED_SEAL: Final = 1.5  # for each round to come
 A_SEAL: Final = 2.0
 A_CONTRACT: Final = 2.0  # completed, on the way to the most
+IN_DOUBT: Final = 0.5  # the part of the points for the most contracts that counts before the end
 OF_A_CONTRACT: Final = 0.6  # of its points, as far as its cost is there
 A_REWARD: Final = 2.0  # what a contract brings beside points
 A_TILE: Final = 1.5
@@ -63,7 +64,7 @@ def worth(s: MarcoPolo, seat: Seat) -> float:
         return float(sum_of(score_lines(s, seat, True)))
     me = s.of(seat)
     later = float(ROUNDS - max(s.round, 1))
-    out = float(me.vp + shield_vp(me, True) + goal_vp(me)) + 0.5 * float(contract_vp(s, seat))
+    out = float(me.vp + shield_vp(me, True) + goal_vp(me)) + IN_DOUBT * float(contract_vp(s, seat))
     out += belongings(me, later) + dice(me) + posts(me, later) + contracts(me)
     out += A_SEAL * float(count(me.seals & ~me.improved)) * min(later, 1.0)
     out += AN_IMPROVED_SEAL * later * float(count(me.improved))
