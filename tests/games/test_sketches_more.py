@@ -263,6 +263,9 @@ def test_how_near_achievements_are() -> None:
     assert (1 / 3, 1 / 4, 1 / 4) == pytest.approx(
         (row["achievements-met"], row["production-areas"], row["commercial-areas"])
     )
+    t.achieved_by("fish_7", 0)
+    assert [1.0, 0, 0, 1.0, 0.5, 0.4, 0.0, 0.333, 0.0] == list(told(t, names).values())
+    assert 0.0 == numbers_of(t)["achievements-met"]
 
 
 def test_own_turns_left_once_the_end_is_triggered() -> None:

@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bags import held, some
-from caravanserai.core.bits import bit, count, has, lowest
+from caravanserai.core.bags import held
+from caravanserai.core.bits import bit, count, has
 from caravanserai.core.ids import NOBODY, Floats, Ints, Seat
 from caravanserai.core.ints import filled_places, row, total
 from caravanserai.games.yokohama.actions.research import LAB_AREAS, can_research, missing_value, needs_extra
@@ -18,7 +18,6 @@ from caravanserai.games.yokohama.box import (
     ANYTIME,
     AREAS,
     BUILDING_POWER,
-    CARD_COUNTRIES,
     CARD_NAMES,
     CHURCH,
     CHURCH_END,
@@ -43,7 +42,6 @@ from caravanserai.games.yokohama.box import (
     OWN_TOKENS,
     OWN_YEN,
     PRESIDENT_POWER,
-    REWARD_COUNTRIES,
     SET_VP,
     SHARING,
     SPREADING,
@@ -67,7 +65,7 @@ from caravanserai.games.yokohama.heuristics import (
     church_chance,
     customs_chance,
 )
-from caravanserai.games.yokohama.questions import has_achieved, power_in, presidents_in, tokens_of, ways_to
+from caravanserai.games.yokohama.questions import all_symbols, has_achieved, power_in, presidents_in, tokens_of, ways_to
 from caravanserai.games.yokohama.scoring import PLACES, strengths, technology_strengths
 from caravanserai.games.yokohama.state import EMPTY, MOST_SEATS, PlayerState, Yokohama
 
@@ -156,22 +154,6 @@ COUNTRY_NUMBERS: Final = (
     "agents-left",
     "next-country-points",
 )
-
-
-def all_symbols(me: PlayerState) -> i64:
-    """Country symbols of technologies, completed orders and the reward token, as a bag (YK-8.1.1, 8.1.11)."""
-    out: i64 = 0
-    left = me.cards
-    while left:
-        out += some(CARD_COUNTRIES[lowest(left)], 1)
-        left &= left - 1
-    left = me.completed
-    while left:
-        out += some(ORDERS[lowest(left)].country, 1)
-        left &= left - 1
-    if me.reward != EMPTY and REWARD_COUNTRIES[me.reward] >= 0:
-        out += some(REWARD_COUNTRIES[me.reward], 1)
-    return out
 
 
 def lay_countries(out: Floats, at: i64, s: Yokohama, me: PlayerState) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from caravanserai.core.bags import held, some
 from caravanserai.core.bits import bit, count, has, lowest, numbers
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import filled
@@ -242,16 +243,25 @@ def house_price(me: PlayerState) -> i64:
 # Countries
 
 
-def symbols(me: PlayerState, country: i64) -> i64:
-    """Country symbols of technologies, completed orders and the reward token (YK-8.1.1, 8.1.11)."""
+def all_symbols(me: PlayerState) -> i64:
+    """Country symbols of technologies, completed orders and the reward token: a bag of the five (YK-8.1.1, 8.1.11)."""
     out: i64 = 0
-    for card in numbers(me.cards):
-        out += 1 if CARD_COUNTRIES[card] == country else 0
-    for order in numbers(me.completed):
-        out += 1 if ORDERS[order].country == country else 0
-    if me.reward != EMPTY and REWARD_COUNTRIES[me.reward] == country:
-        out += 1
+    left = me.cards
+    while left:
+        out += some(CARD_COUNTRIES[lowest(left)], 1)
+        left &= left - 1
+    left = me.completed
+    while left:
+        out += some(ORDERS[lowest(left)].country, 1)
+        left &= left - 1
+    if me.reward != EMPTY and REWARD_COUNTRIES[me.reward] >= 0:
+        out += some(REWARD_COUNTRIES[me.reward], 1)
     return out
+
+
+def symbols(me: PlayerState, country: i64) -> i64:
+    """Of one country."""
+    return held(all_symbols(me), country)
 
 
 def value_of(me: PlayerState) -> i64:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caravanserai.core.bags import held, some
 from caravanserai.core.bits import count
 from caravanserai.core.game import Line, Standing, ranked, sum_of
 from caravanserai.core.ids import Ints, Seat
@@ -25,7 +26,7 @@ from caravanserai.games.yokohama.box import (
     YEN_PER_VP,
 )
 from caravanserai.games.yokohama.choices import FREE_AGENT
-from caravanserai.games.yokohama.questions import symbols, value_of
+from caravanserai.games.yokohama.questions import all_symbols, value_of
 from caravanserai.games.yokohama.state import EMPTY, NEUTRAL, PlayerState, Yokohama
 
 PLACES: Final = 100  # more than any board has: a count outweighs every position
@@ -86,19 +87,16 @@ LINES: Final = [
 
 def country_vp(me: PlayerState) -> i64:
     """Sets of different countries, each as large as can be (YK-13.4.2 to 13.4.5)."""
-    left = filled(COUNTRIES, 0)
-    for country in range(COUNTRIES):
-        left[country] = symbols(me, country)
+    left = all_symbols(me)
     out: i64 = 0
-    while True:
+    while left:
         size: i64 = 0
         for country in range(COUNTRIES):
-            if left[country] > 0:
-                left[country] -= 1
+            if held(left, country) > 0:
+                left -= some(country, 1)
                 size += 1
-        if size == 0:
-            return out
         out += SET_VP[size]
+    return out
 
 
 def agent_vp(s: Yokohama, me: PlayerState) -> i64:
