@@ -14,6 +14,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from caravanserai.cli import main
+from caravanserai.cli.ladder_plot import apart
 from caravanserai.core.game import Game, games
 from caravanserai.ladder import playing
 from caravanserai.ladder.ratings import has_openskill
@@ -153,6 +154,19 @@ def test_the_drawing_has_an_interval_for_each_match_and_a_dot_for_each_level(sea
     widths = [float(str(node.get("x2"))) - float(str(node.get("x1"))) for node in intervals]
     assert [row["high"] - row["low"] for row in found["pairs"]] == pytest.approx([w / 400 for w in widths], abs=0.001)
     assert 6 == sum(node.tag.endswith("circle") for node in svg)
+
+
+@pytest.mark.parametrize(
+    "dots", [[(50.0, 80.0)] * 4, [(50.0, 80.0), (60.0, 84.0), (70.0, 79.0)], [(1.0, 9.0), (300.0, 9.0)]]
+)
+def test_names_do_not_lie_over_each_other(dots: list[tuple[float, float]]) -> None:
+    """Where dots are close, their names stand one above the other; where they are not, each beside its dot."""
+    heights = apart(dots)
+    for n, (x, _) in enumerate(dots):
+        near = [heights[m] for m, (other, _) in enumerate(dots) if m != n and abs(other - x) < 110]
+        assert all(abs(heights[n] - height) >= 15 for height in near)
+    if abs(dots[0][0] - dots[-1][0]) > 110:
+        assert [y for _, y in dots] == heights
 
 
 def test_alone_all_difficulties_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -263,6 +263,8 @@ cli-ladder-plot-shares = { $game }, { $players ->
    *[other] { $players } joueurs
 } : victoires du premier, intervalles à 95 %
 cli-ladder-plot-times = Victoires d'une place contre les autres niveaux, selon le temps par décision
+cli-ladder-plot-solo-times = Victoires contre l'adversaire du jeu, selon le temps par décision
+cli-ladder-plot-tick = { $value } %
 
 ## Ce que le serveur répond quand il ne peut pas faire ce qui est demandé
 
