@@ -306,6 +306,27 @@ def test_a_killed_run_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_process_that_is_killed_is_told_in_one_line(tmp_path: Path) -> None:
+    """What was played is kept, and the results so far are written."""
+    process = subprocess.Popen(
+        [*COMMAND, *QUICK, "--games", "5000", "--json", "r.json", "--jobs", "2"],
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    )
+    wait_until(lambda: games_in(tmp_path / "r.json.games") >= 6)
+    workers = children_of(process.pid)
+    names = {pid: Path(f"/proc/{pid}/cmdline").read_bytes() for pid in workers}
+    os.kill(next(pid for pid, name in names.items() if b"spawn_main" in name), signal.SIGKILL)
+    _, err = process.communicate(timeout=PATIENCE_S)
+    assert (CANNOT, 1) == (process.returncode, len(err.splitlines()))
+    assert b"was killed; the same command goes on" in err
+    wait_until(lambda: not any(map(is_running, workers)))
+    assert not results(tmp_path / "r.json")["complete"]
+
+
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_was_played_and_leaves_nobody_behind(tmp_path: Path) -> None:
     with Terminal(tmp_path, *QUICK, "--games", "5000", "--json", "r.json", "--jobs", "2") as terminal:
         wait_until(lambda: games_in(tmp_path / "r.json.games") >= 6)
@@ -313,7 +334,7 @@ def test_ctrl_c_keeps_what_was_played_and_leaves_nobody_behind(tmp_path: Path) -
         shown = terminal.interrupt("The same command goes on from here.")
         assert "Traceback" not in shown
         assert 130 == terminal.wait()
-    assert not any(map(is_running, workers))
+    wait_until(lambda: not any(map(is_running, workers)))  # Python's own helper ends just after
     found = results(tmp_path / "r.json")
     assert not found["complete"]
     assert found["pairs"][0]["games"] > 0
