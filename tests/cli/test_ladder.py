@@ -14,6 +14,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from caravanserai.cli import main
+from caravanserai.cli.ladder_plot import apart
 from caravanserai.core.game import Game, games
 from caravanserai.ladder import playing
 from caravanserai.ladder.ratings import has_openskill
@@ -155,6 +156,19 @@ def test_the_drawing_has_an_interval_for_each_match_and_a_dot_for_each_level(sea
     assert 6 == sum(node.tag.endswith("circle") for node in svg)
 
 
+@pytest.mark.parametrize(
+    "dots", [[(50.0, 80.0)] * 4, [(50.0, 80.0), (60.0, 84.0), (70.0, 79.0)], [(1.0, 9.0), (300.0, 9.0)]]
+)
+def test_names_do_not_lie_over_each_other(dots: list[tuple[float, float]]) -> None:
+    """Where dots are close, their names stand one above the other; where they are not, each beside its dot."""
+    heights = apart(dots)
+    for n, (x, _) in enumerate(dots):
+        near = [heights[m] for m, (other, _) in enumerate(dots) if m != n and abs(other - x) < 110]
+        assert all(abs(heights[n] - height) >= 15 for height in near)
+    if abs(dots[0][0] - dots[-1][0]) > 110:
+        assert [y for _, y in dots] == heights
+
+
 def test_alone_all_difficulties_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "solo.json"
     arguments = ["ladder", "gugong", "--solo", "--levels", "random", "--games", "3", "--jobs", "1", "--lang", "en"]
@@ -292,6 +306,27 @@ def test_a_killed_run_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_process_that_is_killed_is_told_in_one_line(tmp_path: Path) -> None:
+    """What was played is kept, and the results so far are written."""
+    process = subprocess.Popen(
+        [*COMMAND, *QUICK, "--games", "5000", "--json", "r.json", "--jobs", "2"],
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    )
+    wait_until(lambda: games_in(tmp_path / "r.json.games") >= 6)
+    workers = children_of(process.pid)
+    names = {pid: Path(f"/proc/{pid}/cmdline").read_bytes() for pid in workers}
+    os.kill(next(pid for pid, name in names.items() if b"spawn_main" in name), signal.SIGKILL)
+    _, err = process.communicate(timeout=PATIENCE_S)
+    assert (CANNOT, 1) == (process.returncode, len(err.splitlines()))
+    assert b"was killed; the same command goes on" in err
+    wait_until(lambda: not any(map(is_running, workers)))
+    assert not results(tmp_path / "r.json")["complete"]
+
+
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_was_played_and_leaves_nobody_behind(tmp_path: Path) -> None:
     with Terminal(tmp_path, *QUICK, "--games", "5000", "--json", "r.json", "--jobs", "2") as terminal:
         wait_until(lambda: games_in(tmp_path / "r.json.games") >= 6)
@@ -299,7 +334,7 @@ def test_ctrl_c_keeps_what_was_played_and_leaves_nobody_behind(tmp_path: Path) -
         shown = terminal.interrupt("The same command goes on from here.")
         assert "Traceback" not in shown
         assert 130 == terminal.wait()
-    assert not any(map(is_running, workers))
+    wait_until(lambda: not any(map(is_running, workers)))  # Python's own helper ends just after
     found = results(tmp_path / "r.json")
     assert not found["complete"]
     assert found["pairs"][0]["games"] > 0

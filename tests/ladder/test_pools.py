@@ -9,7 +9,7 @@ import pytest
 
 from caravanserai.ladder import pools
 from caravanserai.ladder.course import Course
-from caravanserai.ladder.playing import Outcome
+from caravanserai.ladder.playing import GameFailed, Outcome
 from caravanserai.ladder.pools import NoCluster, pool_of
 from tests.ladder.matches import GUGONG, ladder
 
@@ -27,6 +27,14 @@ def test_processes_play_the_same_games() -> None:
     assert played(1) == played(2)
 
 
+class RayError(Exception):
+    """As Ray raises it; with a `cause` where the game itself went wrong."""
+
+    def __init__(self, text: str, cause: Exception | None = None) -> None:
+        super().__init__(text)
+        self.cause = cause
+
+
 class FakeRay(ModuleType):
     """What we use of Ray, played here."""
 
@@ -35,6 +43,8 @@ class FakeRay(ModuleType):
         self.started: dict[str, Any] = {}
         self.is_up = False
         self.handed_out = 0
+        self.exceptions = SimpleNamespace(RayError=RayError)
+        self.breaks: RayError | None = None
 
     def init(self, **settings: Any) -> None:
         if settings["address"] == "nowhere":
@@ -49,7 +59,10 @@ class FakeRay(ModuleType):
             assert self.is_up
             self.handed_out += 1
             future: Future[Any] = Future()
-            future.set_result(function(fixture))
+            if self.breaks is None:
+                future.set_result(function(fixture))
+            else:
+                future.set_exception(self.breaks)
             return SimpleNamespace(future=lambda: future)
 
         return SimpleNamespace(remote=hand_out)
@@ -98,4 +111,17 @@ def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(pools, "import_module", missing)
     with pytest.raises(NoCluster, match=r"pip install 'caravanserai\[ray\]'$"):
+        played(1, "local")
+
+
+def test_a_cluster_that_is_lost_is_named_in_one_line(ray: FakeRay) -> None:
+    ray.breaks = RayError("The node died.\nIts last words were many.")
+    with pytest.raises(NoCluster, match=r"^--ray local: The node died\.; the same command goes on$"):
+        played(1, "local")
+    assert not ray.is_up
+
+
+def test_a_game_that_fails_on_a_cluster_fails_as_it_would_here(ray: FakeRay) -> None:
+    ray.breaks = RayError("much text", cause=GameFailed("one/two, key 3: lost count"))
+    with pytest.raises(GameFailed, match=r"^one/two, key 3: lost count$"):
         played(1, "local")

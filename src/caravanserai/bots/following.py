@@ -4,18 +4,12 @@ A bot may have, besides `choose`, a method `plan`: the choice, and those that ar
 a bot through a follower pays for one search a turn instead of one a decision.
 """
 
-from typing import Protocol, runtime_checkable
+from collections.abc import Callable
+from typing import TypeAlias
 
 from caravanserai.bots import Bot, SeatView
 
-
-@runtime_checkable
-class Planner(Bot, Protocol):
-    """A bot that thinks in turns."""
-
-    def plan(self, seat: SeatView) -> tuple[int, ...]:
-        """The choice, and those that are meant to follow it while nothing new is revealed."""
-        ...
+Planning: TypeAlias = Callable[[SeatView], tuple[int, ...]]
 
 
 class Follower:
@@ -26,6 +20,7 @@ class Follower:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.plan: Planning | None = getattr(bot, "plan", None)
         self.thought = False  # whether the bot itself was asked for the last choice
         self.forget()
 
@@ -39,7 +34,7 @@ class Follower:
         holds = self.holds(view)
         self.thought = not holds and len(view.legal) > 1
         if self.thought:
-            planned = self.bot.plan(view) if isinstance(self.bot, Planner) else (self.bot.choose(view),)
+            planned = (self.bot.choose(view),) if self.plan is None else self.plan(view)
         else:
             planned = self.planned if holds else view.legal
         self.planned = planned[1:]

@@ -150,10 +150,8 @@ def run(console: Console, voice: Voice, course: Course, file: Path | None, jobs:
                 play_all(console, voice, course, journal, pool)
     except BadJournal as error:
         raise Wrong(str(error)) from error
-    except NoCluster as error:
+    except (NoCluster, GameFailed) as error:
         raise CannotStart(str(error)) from error
-    except GameFailed as error:
-        raise CannotStart(str(getattr(error, "cause", error))) from error  # Ray wraps what went wrong
     except BrokenProcessPool as error:
         raise CannotStart("a process of the ladder was killed; the same command goes on") from error
     except KeyboardInterrupt:

@@ -11,6 +11,7 @@ WIDTH, LEFT, RIGHT = 720, 280, 40
 TOP, ROW, TICKS = 56, 26, 28
 BELOW = 300  # the height of strength against time
 DOT = 5
+NAME_WIDTH, NAME_HEIGHT = 110, 15
 STYLE = """text { font: 13px system-ui, sans-serif; fill: #444 } .title { font-weight: 600; font-size: 14px }
   .label { text-anchor: end } .tick { text-anchor: middle; font-size: 11px } line { stroke: #b3402e; stroke-width: 2 }
   circle { fill: #b3402e } .grid { stroke: #8a8f98; stroke-width: 0.5 } .fair { stroke: #8a8f98; stroke-dasharray: 4 3 }
@@ -42,7 +43,7 @@ def shares(rows: list[dict[str, Any]], results: dict[str, Any], voice: Voice, ti
     for tick in range(0, 101, 25):
         x = across(tick / 100)
         out.append(f'  <line class="grid" x1="{x:.1f}" y1="{TOP - 12}" x2="{x:.1f}" y2="{bottom}"/>')
-        out.append(f'  <text class="tick" x="{x:.1f}" y="{bottom + 16}">{tick} %</text>')
+        out.append(f'  <text class="tick" x="{x:.1f}" y="{bottom + 16}">{percent(voice, tick)}</text>')
     if results["fair"] is not None:
         x = across(results["fair"])
         out.append(f'  <line class="fair" x1="{x:.1f}" y1="{TOP - 12}" x2="{x:.1f}" y2="{bottom}"/>')
@@ -75,20 +76,40 @@ def times(rows: list[dict[str, Any]], results: dict[str, Any], voice: Voice, top
     def up(share: float) -> float:
         return below - share * (below - above)
 
-    out = [f'  <text class="title" x="12" y="{top + 24}">{escape(voice.text("cli-ladder-plot-times"))}</text>']
+    title = voice.text("cli-ladder-plot-solo-times" if results["seats"] == 1 else "cli-ladder-plot-times")
+    out = [f'  <text class="title" x="12" y="{top + 24}">{escape(title)}</text>']
     for power in range(first, last + 1):
         x = along(10.0**power)
         out.append(f'  <line class="grid" x1="{x:.1f}" y1="{above}" x2="{x:.1f}" y2="{below}"/>')
         out.append(f'  <text class="tick" x="{x:.1f}" y="{below + 18}">{10.0**power:g} ms</text>')
     for tick in range(0, 101, 25):
         y = up(tick / 100)
-        out.append(f'  <text class="label" x="{LEFT / 2 - 10:.1f}" y="{y + 4:.1f}">{tick} %</text>')
+        out.append(f'  <text class="label" x="{LEFT / 2 - 10:.1f}" y="{y + 4:.1f}">{percent(voice, tick)}</text>')
     if results["fair"] is not None:
         y = up(results["fair"])
         ends = f'x1="{along(10.0**first):.1f}" y1="{y:.1f}" x2="{along(10.0**last):.1f}" y2="{y:.1f}"'
         out.append(f'  <line class="fair" {ends}/>')
-    for row in rows:
-        x, y = along(row["mean_ms"]), up(row["share"])
+    dots = [(along(row["mean_ms"]), up(row["share"])) for row in rows]
+    for row, (x, y), at in zip(rows, dots, apart(dots), strict=True):
         out.append(f'  <circle cx="{x:.1f}" cy="{y:.1f}" r="{DOT}"/>')
-        out.append(f'  <text x="{x + 9:.1f}" y="{y + 4:.1f}">{escape(voice.bot_name(row["name"]))}</text>')
+        out.append(
+            f'  <text class="name" x="{x + 9:.1f}" y="{at + 4:.1f}">{escape(voice.bot_name(row["name"]))}</text>'
+        )
     return out
+
+
+def apart(dots: list[tuple[float, float]]) -> list[float]:
+    """How high each name stands: beside its dot, or above the names that would lie over it, the lowest first."""
+    placed: dict[int, float] = {}
+    for n in sorted(range(len(dots)), key=lambda n: -dots[n][1]):
+        x, at = dots[n]
+        near = [y for m, y in placed.items() if abs(dots[m][0] - x) < NAME_WIDTH]
+        for y in sorted(near, reverse=True):
+            if abs(y - at) < NAME_HEIGHT:
+                at = y - NAME_HEIGHT
+        placed[n] = at
+    return [placed[n] for n in range(len(dots))]
+
+
+def percent(voice: Voice, tick: int) -> str:
+    return escape(voice.text("cli-ladder-plot-tick", value=tick))

@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any, Final, Protocol
 
 from caravanserai.ladder.fixtures import Fixture
-from caravanserai.ladder.playing import Outcome, play
+from caravanserai.ladder.playing import GameFailed, Outcome, play
 
 AHEAD: Final = 2  # games handed out for each that is played, so that nobody waits for work
 LOCAL: Final = "local"  # a Ray of this machine's own, for trying
@@ -21,7 +21,7 @@ KNOCK_S: Final = 10.0
 
 
 class NoCluster(Exception):
-    """Ray is not installed, or nobody answers at the address."""
+    """Ray is not installed, nobody answers at the address, or the cluster is lost on the way."""
 
 
 class Pool(Protocol):
@@ -121,12 +121,20 @@ def cluster(address: str, jobs: int) -> Iterator[ModuleType]:
         knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=True, **own)
     except (OSError, RuntimeError, ValueError) as error:
-        why = str(error).strip().partition("\n")[0]
-        raise NoCluster(f"--ray {address}: no cluster there: {why}") from error
+        raise NoCluster(f"--ray {address}: no cluster there: {first_line(error)}") from error
     try:
         yield ray
+    except ray.exceptions.RayError as error:
+        cause = getattr(error, "cause", None)  # what was raised in the game itself
+        if isinstance(cause, GameFailed):
+            raise cause from error
+        raise NoCluster(f"--ray {address}: {first_line(error)}; the same command goes on") from error
     finally:
         ray.shutdown()
+
+
+def first_line(error: Exception) -> str:
+    return str(error).strip().partition("\n")[0]
 
 
 def knock(address: str) -> None:

@@ -269,6 +269,8 @@ cli-ladder-plot-shares = { $game }, { $players ->
    *[other] { $players } players
 }: wins of the first, 95 % intervals
 cli-ladder-plot-times = Wins of a seat against the other levels, by time a decision
+cli-ladder-plot-solo-times = Wins against the opponent of the rules, by time a decision
+cli-ladder-plot-tick = { $value } %
 
 ## What the server answers when it cannot do what was asked
 

@@ -210,24 +210,24 @@ cli-most = Maximum
 
 ## Terminal : l'échelle
 
-cli-ladder-title = { $game }, { $players } joueurs : { $deals ->
+cli-ladder-title = { $game }, { $players } joueurs : { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, chacune une fois depuis chaque place (clés { $first }–{ $last })
-cli-ladder-solo-title = { $game }, en solo : { $deals ->
+cli-ladder-solo-title = { $game }, en solo : { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 } (clés { $first }–{ $last })
-cli-ladder-keys-tuning = Ces clés servent à choisir : publiez sur d'autres ce qui a été choisi ici.
-cli-ladder-keys-reporting = Ces clés servent à publier : rien ne doit avoir été choisi d'après elles.
-cli-ladder-fair = La part est celle du joueur nommé en premier, à une seule place ; à force égale, elle serait de { $share }.
+cli-ladder-keys-tuning = Ces clés servent à choisir : publiez sur d'autres ce qui a été choisi ici.
+cli-ladder-keys-reporting = Ces clés servent à publier : rien ne doit avoir été choisi d'après elles.
+cli-ladder-fair = La part est celle du joueur nommé en premier, à une seule place ; à force égale, elle serait de { $share }.
 cli-ladder-pair = { $a } – { $b }
 cli-ladder-among = { $a } – { $n } × { $b }
 cli-ladder-alone = { $a } – { $opponent } ({ $difficulty })
-cli-ladder-match = Match
+cli-ladder-match = Rencontre
 cli-ladder-games = Parties
 cli-ladder-share = Victoires
-cli-ladder-interval = 95 %
+cli-ladder-interval = Intervalle à 95 %
 cli-ladder-length = Coups par partie
 cli-ladder-verdict = Par rapport à { $value }
 cli-ladder-above = au-dessus
@@ -235,21 +235,21 @@ cli-ladder-below = au-dessous
 cli-ladder-undecided = indécis
 cli-ladder-level = Niveau
 cli-ladder-mean-ms = ms par décision
-cli-ladder-p95-ms = 95 % en moins de
+cli-ladder-p95-ms = 95 % en moins de
 cli-ladder-decisions = Décisions
 cli-ladder-thought = Réfléchies
 cli-ladder-rating = Cote
-cli-ladder-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-ladder-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-ladder-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-ladder-control = Contrôle : { $player } contre lui-même : { $share } ({ $low } – { $high }) ; l'égalité est dans l'intervalle.
-cli-ladder-control-fails = Contrôle : { $player } contre lui-même : { $share } ({ $low } – { $high }) ; l'égalité est hors de l'intervalle. Une fois sur vingt, c'est le hasard.
+cli-ladder-control = Contrôle : { $player } contre lui-même : { $share } ({ $low } – { $high }) ; l'égalité est dans l'intervalle.
+cli-ladder-control-fails = Contrôle : { $player } contre lui-même : { $share } ({ $low } – { $high }) ; l'égalité est hors de l'intervalle. Une fois sur vingt, c'est le hasard.
 cli-ladder-unended = { $n ->
-    [one] { $n } partie n'était pas finie après { $most } coups ; sa victoire est partagée entre tous.
-   *[other] { $n } parties n'étaient pas finies après { $most } coups ; leur victoire est partagée entre tous.
+    [one] { $n } partie n'était pas finie après { $most } coups ; sa victoire est partagée entre tous.
+   *[other] { $n } parties n'étaient pas finies après { $most } coups ; leur victoire est partagée entre tous.
 }
 cli-ladder-nobody = { $n ->
-    [one] Personne n'a gagné { $n } partie ; sa victoire est partagée entre tous.
-   *[other] Personne n'a gagné { $n } parties ; leur victoire est partagée entre tous.
+    [one] Personne n'a gagné { $n } partie ; sa victoire est partagée entre tous.
+   *[other] Personne n'a gagné { $n } parties ; leur victoire est partagée entre tous.
 }
 cli-ladder-resumed = { $n ->
     [one] { $n } partie avait déjà été jouée.
@@ -257,12 +257,14 @@ cli-ladder-resumed = { $n ->
 }
 cli-ladder-interrupted = Interrompu. La même commande reprend ici.
 cli-ladder-lost = Interrompu. Sans --json, les parties sont perdues.
-cli-ladder-no-ratings = Pas de cotes, car openskill n'est pas installé : { $command }
+cli-ladder-no-ratings = Pas de cotes, car openskill n'est pas installé : { $command }
 cli-ladder-plot-shares = { $game }, { $players ->
     [1] en solo
    *[other] { $players } joueurs
-} : victoires du premier, intervalles à 95 %
+} : victoires du premier, intervalles à 95 %
 cli-ladder-plot-times = Victoires d'une place contre les autres niveaux, selon le temps par décision
+cli-ladder-plot-solo-times = Victoires contre l'adversaire du jeu, selon le temps par décision
+cli-ladder-plot-tick = { $value } %
 
 ## Ce que le serveur répond quand il ne peut pas faire ce qui est demandé
 

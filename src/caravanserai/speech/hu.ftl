@@ -239,6 +239,8 @@ cli-ladder-plot-shares = { $game }, { $players ->
    *[other] { $players } játékos
 }: az első győzelmei, 95%-os határokkal
 cli-ladder-plot-times = Egy hely győzelmei a többi szint ellen, a döntési idő szerint
+cli-ladder-plot-solo-times = Győzelmek a szabályok ellenfele ellen, a döntési idő szerint
+cli-ladder-plot-tick = { $value }%
 
 ## A kiszolgáló válaszai, ha nem teheti meg, amit kérnek tőle
 

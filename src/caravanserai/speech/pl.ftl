@@ -276,6 +276,8 @@ cli-ladder-plot-shares = { $game }, { $players ->
    *[other] liczba graczy: { $players }
 }. Zwycięstwa pierwszego, przedziały 95%
 cli-ladder-plot-times = Zwycięstwa miejsca przeciw innym poziomom, według czasu na decyzję
+cli-ladder-plot-solo-times = Zwycięstwa z przeciwnikiem z zasad, według czasu na decyzję
+cli-ladder-plot-tick = { $value }%
 
 ## Odpowiedzi serwera, gdy nie może zrobić tego, o co poproszono
 

@@ -239,6 +239,8 @@ cli-ladder-plot-shares = { $game }, { $players ->
    *[other] { $players } oyuncu
 }: ilk adı geçenin galibiyeti, %95 aralıkları
 cli-ladder-plot-times = Karar süresine göre, bir yerin diğer seviyelere karşı galibiyeti
+cli-ladder-plot-solo-times = Karar süresine göre, kuralların rakibine karşı galibiyet
+cli-ladder-plot-tick = %{ $value }
 
 ## Sunucunun, isteneni yapamadığında verdiği yanıtlar
 

@@ -1,0 +1,79 @@
+"""The page about the opponents says what the ladders say."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.ladder.course import Course
+from caravanserai.ladder.summary import summary
+from tests.ladder.matches import GUGONG, ladder, made_up
+from tools import opponents
+
+PAGE = f"# Opponents\n\n{opponents.BEGIN}\nold\n\n{opponents.END}\nThe end.\n"
+LEVELS = ("trader", "caravan-master")
+
+
+def results(seats: int, games: int = 40, **other: Any) -> dict[str, Any]:
+    course = Course(ladder(GUGONG, seats, levels=LEVELS, **other), games)
+    for fixture in course.fixtures():
+        course.by_name[fixture.match.name].add(fixture, made_up(fixture))
+    return summary(course)
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    (tmp_path / "ladder").mkdir()
+    file = tmp_path / "opponents.md"
+    file.write_text(PAGE, encoding="utf-8")
+    return file
+
+
+def run(page: Path, *arguments: str) -> int:
+    return opponents.main(list(arguments), page, page.parent / "ladder")
+
+
+def keep(page: Path, name: str, found: dict[str, Any]) -> None:
+    (page.parent / "ladder" / f"{name}.json").write_text(json.dumps(found), encoding="utf-8")
+
+
+def test_the_page_is_as_the_ladders_say() -> None:
+    assert 0 == opponents.main(["--check"])
+
+
+def test_every_figure_comes_from_a_ladder(page: Path) -> None:
+    """Two players before four, the solo game last; a drawing for each; what stands around stays."""
+    found = {"x": results(4, mirrors=("trader",)), "y": results(2), "solo": results(1)}
+    for name, one in found.items():
+        keep(page, name, one)
+    assert 1 == run(page, "--check")
+    assert PAGE == page.read_text(encoding="utf-8")
+    assert 0 == run(page)
+    assert 0 == run(page, "--check")
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("# Opponents\n")
+    assert text.endswith("The end.\n")
+    assert "old" not in text
+    heads = [line for line in text.splitlines() if line.startswith("###")]
+    assert ["### Gùgōng, 2 players", "### Gùgōng, 4 players", "### Gùgōng, against Meng"] == heads
+    pair = found["x"]["pairs"][0]
+    wins = f"{pair['share']:.1%} | {pair['low']:.1%} – {pair['high']:.1%}"
+    assert f"| 4 caravan master – 3 × 2 trader | 40 | {wins} |" in text
+    assert "wins of the first (fair: 25%)" in text
+    assert "Control: 2 trader against itself" in text
+    assert "| 4 caravan master, hard | 40 |" in text
+    assert {"x.svg", "y.svg", "solo.svg"} == {path.name for path in (page.parent / "ladder").glob("*.svg")}
+
+
+@pytest.mark.parametrize(
+    ("changed", "named"),
+    [({"complete": False}, "not played to its end"), ({"keys": {"for": "tuning"}}, "for tuning, not for reporting")],
+)
+def test_what_is_no_result_is_not_shown(
+    changed: dict[str, Any], named: str, page: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep(page, "x", results(2) | changed)
+    assert 1 == run(page)
+    assert named in capsys.readouterr().err
+    assert PAGE == page.read_text(encoding="utf-8")
