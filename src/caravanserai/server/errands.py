@@ -47,20 +47,24 @@ class Turns:
 
     def leave(self, errand: Errand) -> None:
         """Give a place back, or wait no more for one."""
-        self.working.discard(errand)
         queue = self.waiting.get(errand.table, [])
+        if errand in self.working:
+            self.working.discard(errand)
+            self.waiting.pop(errand.table, None)
         with suppress(ValueError):
             queue.remove(errand)
-        if not queue:
+        if queue:
+            self.waiting[errand.table] = queue  # whoever had a turn is after all others
+        else:
             self.waiting.pop(errand.table, None)
         self.admit()
 
     def admit(self) -> None:
         """Fill the places that are free."""
         while len(self.working) < self.places and (errand := self.next()) is not None:
-            rest = self.waiting.pop(errand.table)[1:]
-            if rest:
-                self.waiting[errand.table] = rest  # after all others
+            self.waiting[errand.table].remove(errand)
+            if not self.waiting[errand.table]:
+                del self.waiting[errand.table]
             self.working.add(errand)
             if not errand.admitted.done():
                 errand.admitted.set_result(None)

@@ -66,12 +66,13 @@ def is_slow(bot: str) -> bool:
 
 def stand_ins(bot: str) -> tuple[str, ...]:
     """A bot, and those who decide in its place if it cannot: level by level down, at last at random."""
-    out = [bot]
-    below = next_down(bot) if level_of(bot) else TRADER
+    if bot == RANDOM:
+        return (RANDOM,)
+    out, below = [bot], next_down(bot) if level_of(bot) else TRADER
     while below is not None:
         out.append(below)
         below = next_down(below)
-    return (*(one for one in out if one != RANDOM), RANDOM)
+    return (*out, RANDOM)
 
 
 # In a worker
