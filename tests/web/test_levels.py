@@ -70,7 +70,9 @@ def test_levels_fit_on_a_phone_in_every_language(visit: Visit) -> None:
             form.locator("li select").nth(n).select_option(f"bot:{level}")
         guest.settle()
         assert 4 == face(form).count()
-        assert form.evaluate("(form) => form.scrollWidth <= form.clientWidth && innerWidth >= document.body.scrollWidth")
+        assert form.evaluate(
+            "(form) => form.scrollWidth <= form.clientWidth && innerWidth >= document.body.scrollWidth"
+        )
         assert form.locator("li").evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
 
 
