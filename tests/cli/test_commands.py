@@ -49,13 +49,13 @@ def test_simulate_prints_speed_length_scores_and_wins(capsys: pytest.CaptureFixt
     assert "6 games played" in out
     for words in ("moves a second", "games a second", "Moves a game", "Mean", "Quartiles", "Wins"):
         assert words in out
-    assert 3 == len(re.findall(r"Apprentice \d", out))
+    assert 3 == len(re.findall(r"Wanderer \d", out))
 
 
 def test_the_same_games_whatever_the_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
     def scores(jobs: int) -> list[str]:
         assert 0 == main(f"simulate gugong --seats 2 --games 9 --jobs {jobs} --seed 5 --lang en".split())
-        return [line for line in capsys.readouterr().out.splitlines() if "Apprentice" in line]
+        return [line for line in capsys.readouterr().out.splitlines() if "Wanderer" in line]
 
     assert scores(1) == scores(2)
 
@@ -64,8 +64,8 @@ def test_simulate_seats_other_bots_and_options(capsys: pytest.CaptureFixture[str
     command = "simulate gugong --games 1 --jobs 1 --bot greedy --bot random --option bonus_tokens=true --lang en"
     assert 0 == main(command.split())
     out = capsys.readouterr().out
-    assert "Trader" in out
-    assert "Apprentice" in out
+    assert "Pedlar" in out
+    assert "Wanderer" in out
 
 
 def test_simulate_the_solo_game_shows_the_opponent(capsys: pytest.CaptureFixture[str]) -> None:

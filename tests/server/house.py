@@ -32,7 +32,7 @@ KEYS = count()
 
 
 def config_for(database: str, **changes: Any) -> Config:
-    return replace(Config(database, limits=False, poll_seconds=0.2, lease_seconds=1), **changes)
+    return replace(Config(database, limits=False, paced=False, poll_seconds=0.2, lease_seconds=1), **changes)
 
 
 class House:

@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 import caravanserai.server
+from caravanserai.bots.levels import LEVELS
 from caravanserai.core.record import parse, verify
 from caravanserai.games.gugong import GAME
 from caravanserai.speech import LANGUAGES, Speaker
@@ -35,7 +36,8 @@ def test_the_library(shared_house: House) -> None:
     games = {game["id"]: game for game in me.get("/api/games")}
     assert {"gugong", "paladins", "yokohama", "marcopolo2"} == set(games)
     assert (list(GAME.seats), "GG") == (games["gugong"]["seats"], games["gugong"]["prefix"])
-    assert "greedy" == games["gugong"]["bots"][0]
+    assert [*LEVELS] == games["gugong"]["levels"] == games["gugong"]["bots"]
+    assert "merchant" == games["gugong"]["bot"]
     for language in LANGUAGES:
         words = me.get(f"/api/games/gugong/words/{language}")
         assert "game-gugong =" in words

@@ -23,7 +23,7 @@ AT_LEISURE = 3600.0  # seconds that no errand takes
 
 def errand(course: Course, bots: dict[int, str], most: int) -> list[tuple[int, str]]:
     seeds = {seat: (bot, seed_of(course.key, seat)) for seat, bot in bots.items()}
-    return chosen(course.game.id, saved(course.s), seeds, most)
+    return chosen(course.game.id, saved(course.s), seeds, most).moves
 
 
 def played(course: Course, bots: dict[int, str], most: int) -> tuple[list[tuple[int, str]], int]:
@@ -88,13 +88,13 @@ def test_what_was_thought_of_a_table_that_has_changed_is_dropped(monkeypatch: py
 
         def publish() -> None:
             if written == 2:
-                table.row["v"] += 1  # somebody else's change has its turn after this one
+                table.opponents.stop()  # somebody else's change has its turn after this one
 
         monkeypatch.setattr(table.store, "commit", commit)
         monkeypatch.setattr(table, "publish", publish)
         monkeypatch.setattr(table, "wake", lambda: None)
         table.task = asyncio.create_task(table._serve())
-        await table._bots_move()
+        await table.opponents.move()
         decided = table.played.decided
         await table.close()
         table.thinkers.close()

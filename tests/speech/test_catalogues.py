@@ -11,6 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
+from caravanserai.bots import bots
 from caravanserai.core.game import Game
 from caravanserai.core.words import vocabulary
 from caravanserai.games.gugong import GAME
@@ -57,6 +58,7 @@ ALIKE: Final = {
         "board-jade",
         "board-plate-port",
         "board-provisions",
+        "bot-sage",
         "board-tab-actions",
         "board-technologies",
         "board-vp",
@@ -203,7 +205,7 @@ def test_shared_messages_are_used(language: str) -> None:
     """They say what all games share: choices, core questions, effects, values, languages, bots, terminal, browser."""
     known = patterns(SHARED, language)
     values = {f"value-{value}" for own in vocabulary().values() for value in own.get("values", {})}
-    others = {*(f"language-{one}" for one in LANGUAGES), "bot-random", "bot-greedy"}
+    others = {*(f"language-{one}" for one in LANGUAGES), *(f"bot-{one}" for one in bots())}
     unused = {message for message, _ in known} - needs(GAME, language).keys() - values - others
     assert set() == {message for message in unused if not message.startswith(("cli-", "web-", "error-"))}
 

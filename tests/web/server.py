@@ -34,7 +34,7 @@ from caravanserai.server.outbox import Outbox
 from caravanserai.server.service import Service
 from caravanserai.server.table import Table
 from caravanserai.server.tables import nothing
-from caravanserai.server.thinking import Thinkers
+from caravanserai.server.thinking import Chosen, Thinkers
 
 NEVER: Final = 1e6  # seconds: nothing happens by itself
 SOON: Final = 0.001  # seconds between two looks
@@ -92,7 +92,7 @@ class PatientThinkers(Thinkers):
     def let(self, answers: int) -> None:
         self.answers += answers
 
-    async def choose(self, course: Course, bots: Mapping[int, str], most: int = 1) -> list[tuple[int, str]]:
+    async def choose(self, table: str, course: Course, bots: Mapping[int, str], most: int = 1) -> Chosen:
         """One answer at a time, so that each is a table of its own."""
         self.waiting[id(course)] += 1
         try:
@@ -101,7 +101,7 @@ class PatientThinkers(Thinkers):
         finally:
             self.waiting[id(course)] -= 1
         self.answers = max(0, self.answers - 1)
-        return await super().choose(course, bots, 1)
+        return await super().choose(table, course, bots, 1)
 
     def is_held(self, table: Table) -> bool:
         return table.course is not None and self.waiting[id(table.course)] > 0 and not self.answers
@@ -116,6 +116,7 @@ class House:
         config = Config(
             embedded(folder),
             limits=False,
+            paced=False,
             now=self.hands.now,
             keys=self.chance.key,
             hold_seconds=NEVER,
@@ -173,9 +174,7 @@ class House:
             await asyncio.sleep(SOON)
 
     def is_quiet(self, table: Table) -> bool:
-        wants_bot = table.status == "playing" and bool(table.row["bot_turn"])
-        thinks = table.thinking is not None and not table.thinking.done()
-        if (wants_bot or thinks) and not self.bots.is_held(table):
+        if (table.opponents.are_asked or table.opponents.are_busy) and not self.bots.is_held(table):
             return False
         told = all(not one.waiting for one in table.watchers if isinstance(one, Outbox))
         return told and table.inbox.empty()

@@ -137,6 +137,7 @@ def test_a_seat_that_was_left_is_played_by_a_bot(company: Company) -> None:
 
     before = company.second.ask(f"tables/{company.table}")["decided"]
     open_menu(company.second)
+    company.second.page.get_by_label("bot", exact=True).select_option("apprentice")
     company.second.page.get_by_role("button", name="Free seat: replace by bot (Apprentice)").click()
     company.second.page.keyboard.press("Escape")
     company.second.wait_until_asked()

@@ -79,7 +79,7 @@ def test_what_happened_since_the_last_turn(guest: Guest) -> None:
     play_on([guest], enough=lambda: guest.page.locator(".recap").count() > 0)
     guest.page.locator(".recap").click()
     told = guest.page.get_by_role("dialog", name="Since your last turn")
-    expect(told).to_contain_text("Apprentice")
+    expect(told).to_contain_text("Wanderer")
     assert told.locator("summary").count() <= guest.page.get_by_role("log").first.locator("summary").count() - before
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from caravanserai.bots import bots
+from caravanserai.bots.levels import MERCHANT
 from caravanserai.cli.wrong import Wrong
 from caravanserai.core.game import Game, Options, games
 from caravanserai.core.record import option_value
@@ -13,6 +14,7 @@ from caravanserai.core.rng import KEY_SIZE, fresh_key, key_from
 from caravanserai.speech import LANGUAGES, language_for
 
 HUMAN = "human"
+OPPONENT = MERCHANT  # where nobody else is named
 
 
 def find_game(name: str | None) -> Game[Any]:
@@ -68,7 +70,7 @@ def read_language(word: str | None) -> str:
 
 
 def read_seat(word: str) -> tuple[str, str]:
-    """Who sits there, and a name if one is given: `greedy`, `human:Ayşe`."""
+    """Who sits there, and a name if one is given: `sage`, `human:Ayşe`."""
     kind, _, name = word.partition(":")
     if kind != HUMAN and kind not in bots():
         raise Wrong(f"--seat {word}: nobody is called {kind!r}; known: {', '.join((HUMAN, *bots()))}")

@@ -1,11 +1,12 @@
 """A few friendly questions for those who just typed `play`."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rich.console import Console
 from rich.text import Text
 
-from caravanserai.cli.arguments import HUMAN, find_game
+from caravanserai.cli.arguments import HUMAN, OPPONENT, find_game
 from caravanserai.cli.voice import opponents
 from caravanserai.core.game import games
 from caravanserai.speech import LANGUAGES, Speaker
@@ -26,22 +27,25 @@ class Wishes:
 
 
 class Menu:
-    """Asks one thing at a time; Enter takes the first answer."""
+    """Asks one thing at a time; Enter takes the answer that is proposed."""
 
     def __init__(self, console: Console, speaker: Speaker) -> None:
         self.console = console
         self.speaker = speaker
 
-    def ask(self, message: str, answers: list[tuple[str, str]]) -> str:
-        """One of several answers, by number; nothing but a number in range will do."""
+    def ask(
+        self, message: str, answers: list[tuple[str, str]], proposed: int = 0, about: Mapping[str, str] | None = None
+    ) -> str:
+        """One of several answers, by number, each with a line about it; nothing but a number in range will do."""
         self.console.print(Text(self.speaker.text(message), style="bold"))
-        for n, (_, said) in enumerate(answers, 1):
-            self.console.print(Text.assemble((f"{n:>3} ", "bold cyan"), said))
-        default = self.speaker.text("cli-default", value=answers[0][1])
+        for n, (name, said) in enumerate(answers, 1):
+            more = (about or {}).get(name, "")
+            self.console.print(Text.assemble((f"{n:>3} ", "bold cyan"), said, (f" – {more}" if more else "", "dim")))
+        default = self.speaker.text("cli-default", value=answers[proposed][1])
         while True:
             word = input(f"{default} ❯ ").strip()
             if not word:
-                return answers[0][0]
+                return answers[proposed][0]
             if word.isdigit() and 1 <= int(word) <= len(answers):
                 return answers[int(word) - 1][0]
             self.console.print(Text(self.speaker.text("cli-not-a-choice", n=len(answers)), style="yellow"))
@@ -67,7 +71,10 @@ def ask_wishes(console: Console, wishes: Wishes, asked_language: bool) -> Wishes
     wishes = replace(wishes, game=name, seats=seats, seat=[HUMAN])
     if seats == 1:
         return replace(wishes, option=ask_level(menu, game.box.options))
-    against = menu.ask("cli-choose-opponents", [(bot, bot_said(menu, bot)) for bot in [*opponents(), HUMAN]])
+    rivals = opponents()
+    about = {bot: menu.speaker.about("bot", bot) for bot in rivals}
+    named = [(bot, bot_said(menu, bot)) for bot in [*rivals, HUMAN]]
+    against = menu.ask("cli-choose-opponents", named, rivals.index(OPPONENT), about)
     return replace(wishes, seat=[HUMAN] + [against] * (seats - 1))
 
 

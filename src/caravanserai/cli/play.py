@@ -10,7 +10,7 @@ import typer
 
 from caravanserai.bots import UnknownBot
 from caravanserai.cli import saves
-from caravanserai.cli.arguments import HUMAN, find_game, read_key, read_language, read_options, read_seats
+from caravanserai.cli.arguments import HUMAN, OPPONENT, find_game, read_key, read_language, read_options, read_seats
 from caravanserai.cli.menu import Wishes, ask_wishes
 from caravanserai.cli.saves import Player, Saved, SaveFile
 from caravanserai.cli.screen import Screen, new_console
@@ -23,7 +23,6 @@ from caravanserai.core.game import BadOption, Game
 from caravanserai.core.record import BadRecord, new_record
 
 INTERRUPTED = 130
-OPPONENT = "greedy"
 
 
 def play(

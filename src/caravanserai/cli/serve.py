@@ -24,7 +24,7 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
 # Looking through hundreds of tables for garbage takes a third of a second, in which nobody could move; the server
 # does it itself every few minutes.
 COLLECT_RARELY = (10_000, 20, 1_000)
-WORKERS = max(1, (os.cpu_count() or 2) - 1)
+WORKERS = max(2, (os.cpu_count() or 2) - 1)  # one of them for those who need not think long
 RESERVED_FILES = 100  # that are open besides connections: the database, the workers, what is loaded
 
 

@@ -1,4 +1,4 @@
-"""What those at a table must agree to: to take back, to end the game, who sits down in mid-game, a bot for who is away.
+"""What those at a table must agree to: to take back, to end the game, who sits down in mid-game, which bots play.
 
 One thing is asked at a time. Whoever is asked may refuse, and that is that; who asked may think better of it. A wish of
 those who sit there comes before that of somebody who wants to join them. Whenever somebody sits down or leaves, or the
@@ -15,16 +15,16 @@ from caravanserai.server.table import Table
 async def consent(table: Table, actor: Actor, agree: bool) -> Row:
     """Answer what another has asked for; or ask no more for what oneself has."""
     request = table.row["request"]
-    is_sitting = bool(actor.seats(table))
     has_asked = request is not None and actor.person == request.get("person")
-    if actor.person is None or actor.is_program or not (is_sitting or (has_asked and not agree)):
+    is_taken_back = has_asked and not agree and actor.person is not None and not actor.is_program
+    if not (is_sitting(table, actor) or is_taken_back):
         raise forbidden("only people who sit at the table agree")
     if request is None:
         raise Problem(409, "nothing-asked", "nobody asks for consent")
     if not agree:
         await table.commit(Change(table.id, table.v, {"request": None}))
     else:
-        await ask(table, request | {"agreed": sorted({*request["agreed"], actor.person})})
+        await ask(table, request | {"agreed": sorted({*request["agreed"], str(actor.person)})})
     return table.answer()
 
 
@@ -47,6 +47,8 @@ async def grant(table: Table, request: Row) -> None:
             await ended(table)
         case "join":
             await seats.seated(table, seats.person_on(table, request["seat"], request["person"], request["name"]))
+        case "level":
+            await seats.change_bot(table, request["seat"], request["bot"])
         case _:
             if not presence.is_absent(table, request["seat"]):
                 await table.commit(Change(table.id, table.v, {"request": None}))
@@ -112,17 +114,40 @@ async def replace(table: Table, actor: Actor, seat: int, bot: str) -> Row:
     if seats.may_replace(table, actor, seat, bot):
         await seats.seated(table, seats.bot_on(seat, bot))
         return table.answer()
+    if seats.seat_at(table, seat)["kind"] == "bot":
+        return await change_bot(table, actor, seat, bot)
     await presence.refresh(table)
-    if actor.person is None or not actor.seats(table) or actor.is_program or not presence.is_absent(table, seat):
+    if not is_sitting(table, actor) or not presence.is_absent(table, seat):
         raise forbidden(f"seat {seat} is neither yours nor left, and neither out of time nor away for long")
+    return await propose(table, actor, {"kind": "replace", "seat": seat, "bot": bot})
+
+
+async def change_bot(table: Table, actor: Actor, seat: int, bot: str) -> Row:
+    """Let another bot play for one: at once if nobody else sits there, else by agreement."""
+    if table.seats[seat]["bot"] == bot:
+        return table.answer()
+    if not actor.is_program and seats.may_change_bot(table, actor):
+        await seats.change_bot(table, seat, bot)
+        return table.answer()
+    if not is_sitting(table, actor) or table.status != "playing":
+        raise forbidden("only people who sit at the table change its bots")
+    return await propose(table, actor, {"kind": "level", "seat": seat, "bot": bot})
+
+
+async def propose(table: Table, actor: Actor, wanted: Row) -> Row:
+    """Ask the others about a bot, or agree with who asked the same; a wish to undo or to end goes first."""
     request = table.row["request"]
-    mine = {"kind": "replace", "seat": seat, "bot": bot}
-    if request is not None and request["kind"] in ("undo", "end", "replace") and not is_same(request, mine):
+    if request is not None and request["kind"] != "join" and not is_same(request, wanted):
         raise Problem(409, "others-ask", f"the table is asked about something else first: {request['kind']}")
-    agreed = {*request["agreed"], actor.person} if request is not None and is_same(request, mine) else {actor.person}
-    if await ask(table, mine | {"agreed": sorted(agreed)}):
+    agreed = {*request["agreed"], actor.person} if request is not None and is_same(request, wanted) else {actor.person}
+    if await ask(table, wanted | {"agreed": sorted(str(one) for one in agreed)}):
         return table.answer()
     raise Problem(409, "needs-consent", "the others who are here are asked")
+
+
+def is_sitting(table: Table, actor: Actor) -> bool:
+    """Whether somebody sits at a table in person."""
+    return actor.person is not None and bool(actor.seats(table)) and not actor.is_program
 
 
 def is_same(request: Row, wanted: Row) -> bool:

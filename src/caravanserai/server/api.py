@@ -37,6 +37,7 @@ from caravanserai.server.limits import (
     IMPORT,
     NEW_GUEST,
     NEW_TABLE,
+    REPLACE,
     price_of,
 )
 from caravanserai.server.problem import Problem, forbidden, malformed
@@ -286,10 +287,13 @@ async def leave(service: Ours, visitor: By, name: TableId, data: JSONBody[reques
 @post(
     "/tables/{name:str}/replace",
     status_code=200,
-    summary="Let a bot play on a seat of one's own, a left one, or for who is away",
+    summary="Let a bot play on a seat of one's own, a left one, for who is away, or for another bot",
 )
-async def replace(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Replacing]) -> Sent:
+async def replace(
+    request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Replacing]
+) -> Sent:
     table = await service.tables.get(name)
+    service.limits.count("replacing", f"{table.id} {address(request)}", REPLACE)
     return await table.do(lambda: agreeing.replace(table, visitor.actor, data.seat, data.bot))
 
 

@@ -44,6 +44,7 @@ class Config:
     caps: Caps = field(default_factory=Caps)  # how many may be connected, and how long they may take
     proxies: Proxies = field(default_factory=Proxies)  # who is believed to say for whom they ask
     workers: int = 0  # processes in which bots think; 0: a thread of this one
+    paced: bool = True  # whether levels answer at beats, so that the time they take tells nothing
     hold_seconds: float = 90  # a held decision is confirmed by itself after so long
     lease_seconds: float = 10  # so long a process that has died keeps its tables
     poll_seconds: float = 2  # how often the store is asked for what notifications may have missed

@@ -4,9 +4,11 @@ from functools import cache
 from typing import Any
 
 from caravanserai.bots import bots
+from caravanserai.bots.levels import LEVELS, MERCHANT
 from caravanserai.core.game import Game, games
 from caravanserai.server.messages import GameFacts, Rule, RuleBook, RuleSection
 from caravanserai.server.table import found_game
+from caravanserai.server.thinking import GREEDY, RANDOM
 from caravanserai.speech import LANGUAGES
 from caravanserai.speech.catalogue import SHARED, text_of
 from caravanserai.speech.grammar import grammar as grammar_of
@@ -24,7 +26,9 @@ def offer(game: Game[Any]) -> GameFacts:
         "edition": game.edition,
         "seats": list(game.seats),
         "lesson": 0 if game.lesson is None else len(game.lesson.steps),
-        "bots": sorted(bots(), key=lambda name: (name != "greedy", name == "random", name)),
+        "bots": opponents(),
+        "levels": list(LEVELS),
+        "bot": MERCHANT,
         "options": [
             {
                 "id": option.id,
@@ -36,6 +40,11 @@ def offer(game: Game[Any]) -> GameFacts:
             for option in game.box.options
         ],
     }
+
+
+def opponents() -> list[str]:
+    """The bots that people choose from: the levels, the gentlest first, and those of others that are installed."""
+    return [*LEVELS, *(name for name in bots() if name not in (*LEVELS, GREEDY, RANDOM))]
 
 
 @cache

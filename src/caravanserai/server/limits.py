@@ -43,6 +43,7 @@ CHAT: Final = Limit(10, 1)
 WATCHER_CHAT: Final = Limit(3, 3 / 60)  # of all at one address who do not sit at a table; and of all addresses together
 WATCHERS_CHAT: Final = Limit(10, 10 / 60)
 ASK_TO_JOIN: Final = Limit(5, 2 / 60)  # of one address, at one table in mid-game
+REPLACE: Final = Limit(20, 10 / 60)  # of one address, at one table: bots let in or changed
 FRAMES: Final = Limit(1_000, 60)  # what a socket sends at all; who sends more is not answered but cut off
 
 # What things cost, in units of the budget: one unit is about the work of answering a small request

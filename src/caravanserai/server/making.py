@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from caravanserai.bots import bots
+from caravanserai.bots.levels import APPRENTICE
 from caravanserai.core.game import BadOption, Game, Options
 from caravanserai.core.record import Move, Record, commitments, finish, new_record
 from caravanserai.core.rng import key_from
@@ -59,7 +60,7 @@ async def new_lesson(service: Service, person: Row, name: str) -> Summary:
     lesson = game.lesson
     if lesson is None:
         raise Problem(404, "no-such-lesson", f"{name}: this game has no lesson")
-    wanted = [requests.NewSeat(kind="bot", bot="greedy") for _ in range(lesson.seats)]
+    wanted = [requests.NewSeat(kind="bot", bot=APPRENTICE) for _ in range(lesson.seats)]
     wanted[lesson.seat] = requests.NewSeat(kind="me")
     options = options_of(game, lesson.seats, dict(lesson.options))
     row = game_row(game, lesson.seats, key_from(lesson.key), options, person, False, "live")

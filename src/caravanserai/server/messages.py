@@ -20,6 +20,7 @@ class Seated(TypedDict):
     kind: str
     name: str
     bot: str | None
+    level: int  # of a bot, from 1; 0: nobody's, or a bot that is no level
     person: str | None
     former: str | None  # whose it was: they left a running game, or a bot plays for them, and may come back
     mine: bool
@@ -59,10 +60,11 @@ class SeatTime(TypedDict):
 class Request(TypedDict):
     """What the others are asked to agree to, and who has not yet answered."""
 
-    kind: Literal["undo", "end", "join", "replace"]
+    kind: Literal["undo", "end", "join", "replace", "level"]
     seat: int  # who asks, or the seat that it is about
     person: str | None  # who wants to join
     name: str
+    bot: str | None  # who is to play on that seat
     waiting: list[int]
 
 
@@ -340,7 +342,9 @@ class GameFacts(TypedDict):
     prefix: str
     edition: int
     seats: list[int]
-    bots: list[str]
+    bots: list[str]  # that people choose from: the levels, then those that others have installed
+    levels: list[str]  # from the gentlest to the strongest
+    bot: str  # the one to begin with
     lesson: int  # the steps of its lesson; 0: it has none
     options: list[GameOption]
 

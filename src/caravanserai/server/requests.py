@@ -110,7 +110,7 @@ class Leaving(Strict):
 
 
 class Replacing(Strict):
-    """A seat on which a bot is to play."""
+    """A seat on which a bot is to play; or another one, where a bot does already."""
 
     seat: Seat
     bot: Id

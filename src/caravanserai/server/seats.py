@@ -5,14 +5,17 @@ may take it back at any time. Nobody else sees it without the consent of those w
 """
 
 from collections.abc import Collection
+from typing import Final
 
 from caravanserai.bots import bots
 from caravanserai.server import chance
 from caravanserai.server.commands import Actor, may_look
-from caravanserai.server.course import Course, begun
+from caravanserai.server.course import Course, Told, begun
 from caravanserai.server.problem import Problem, forbidden, malformed
 from caravanserai.server.store import Change, Row
 from caravanserai.server.table import Table, found_game
+
+NEW_BOT: Final = "new-bot"  # the event by which a table tells that another bot plays on
 
 
 def sit_down(table: Table, actor: Actor, seat: int, invite: str | None) -> bool:
@@ -45,12 +48,25 @@ async def leave(table: Table, actor: Actor, seat: int) -> Row:
 
 def may_replace(table: Table, actor: Actor, seat: int, bot: str) -> bool:
     """Whether somebody may let a bot play on a seat without asking: their own, a left one, one that is out of time."""
-    if bot not in bots():
-        raise malformed(f"no such bot: {bot!r}; known: {', '.join(bots())}")
+    check_bot(bot)
     one, mine = seat_at(table, seat), actor.seats(table)
     is_left = one["kind"] == "open" and (bool(mine) or table.row["creator"] == actor.person)
     is_late = bool(mine) and table.is_out_of_time(seat)
     return (seat in mine or is_left or is_late) and not actor.is_program
+
+
+def may_change_bot(table: Table, actor: Actor) -> bool:
+    """Whether somebody may let another bot play for one without asking: nobody else sits there, or none plays yet."""
+    if table.status == "over":
+        raise Problem(409, "not-playing", "the game is over")
+    is_creator = actor.person is not None and table.row["creator"] == actor.person
+    is_alone = not table.persons() - {actor.person}
+    return (is_creator and table.status == "waiting") or (is_alone and (is_creator or bool(actor.seats(table))))
+
+
+def check_bot(bot: str) -> None:
+    if bot not in bots():
+        raise malformed(f"no such bot: {bot!r}; known: {', '.join(bots())}")
 
 
 def seat_at(table: Table, seat: int) -> Row:
@@ -80,6 +96,14 @@ def bot_on(seat: int, bot: str) -> Row:
     return {"seat": seat, "kind": "bot", "person": None, "name": "", "bot": bot}
 
 
+async def change_bot(table: Table, seat: int, bot: str) -> None:
+    """Another bot plays on; the log says so to all."""
+    before = table.seats[seat]["bot"]
+    if before != bot:
+        told = {"player": seat, "before": before, "bot": bot}
+        await seated(table, bot_on(seat, bot), None if table.course is None else (NEW_BOT, told))
+
+
 def remembered(table: Table, row: Row) -> Row:
     """Whose a seat of a running game was, for as long as nobody else sits there."""
     one = table.seats[row["seat"]]
@@ -90,13 +114,18 @@ def remembered(table: Table, row: Row) -> Row:
     return {"former": one["person"], "former_name": one["name"]}
 
 
-async def seated(table: Table, row: Row) -> None:
-    """Change who sits somewhere, and what follows: the game begins, a bot is asked, nothing is held any more."""
+async def seated(table: Table, row: Row, told: tuple[str, Row] | None = None) -> None:
+    """Change who sits somewhere, and what follows: the game begins, a bot is asked, nothing is held any more.
+
+    `told` is what the table says about it.
+    """
     if table.seats[row["seat"]]["person"] is not None and table.seats[row["seat"]]["person"] == row["person"]:
         return
     row = row | remembered(table, row)
     seats = [one | row if one["seat"] == row["seat"] else one for one in table.seats]
     change = Change(table.id, table.v, {"request": None}, seats=[row])
+    if told is not None:
+        change.notice = (len(table.played.told), Told(table.played.decided, *told))
     course: Course | None = None
     if table.status == "waiting":
         if not any(one["kind"] == "open" for one in seats):

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from caravanserai.bots.levels import level_of
 from caravanserai.core import play
 from caravanserai.core.game import Game, Standing
 from caravanserai.core.ids import NOBODY
@@ -152,6 +153,7 @@ def seat_of(row: Sent, mine: Collection[int]) -> messages.Seated:
         "kind": row["kind"],
         "name": row["name"],
         "bot": row["bot"],
+        "level": level_of(row["bot"] or ""),
         "person": row["person"],
         "former": row["former"],
         "mine": row["seat"] in mine,
@@ -186,6 +188,7 @@ def request_of(table: "Table") -> messages.Request | None:
         "seat": request["seat"],
         "person": request.get("person"),
         "name": request.get("name", ""),
+        "bot": request.get("bot"),
         "waiting": [one["seat"] for one in table.seats if one["person"] in needed],
     }
 

@@ -9,7 +9,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
-from functools import partial
 from sys import intern
 from typing import Any, Final, TypeVar
 
@@ -24,14 +23,14 @@ from caravanserai.server.clocks import Clock, SeatClock
 from caravanserai.server.config import Config
 from caravanserai.server.course import Course, Decision, Told, Tried, digest_of
 from caravanserai.server.messages import Undo
+from caravanserai.server.opponents import Opponents
 from caravanserai.server.outbox import Outbox
-from caravanserai.server.problem import Damaged, NotStored, Problem, missing
+from caravanserai.server.problem import Damaged, Problem, missing
 from caravanserai.server.store import AT_A_TIME, Change, Overtaken, Row, Store
-from caravanserai.server.thinking import MOST, Thinkers
+from caravanserai.server.thinking import Thinkers
 
 T = TypeVar("T")
 TRIES: Final = 5
-THINK_AGAIN_AFTER: Final = 1.0  # seconds, when a bot failed
 NEW_EDITION: Final = "new-edition"  # the event by which a table tells that rules or components have changed
 log = logging.getLogger("caravanserai.server")
 
@@ -49,9 +48,8 @@ class Table:
         self.course: Course | None = None
         self.answers: dict[tuple[int, str], Row] = {}
         self.audience: Final = Audience(self)
-        self.leased_until = 0.0
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self.thinking: asyncio.Task[None] | None = None
+        self.opponents: Final = Opponents(self)
         self.timer: asyncio.TimerHandle | None = None
         self.timed = 0  # the version that the timer was set for
         self.task: asyncio.Task[None] | None = None
@@ -158,11 +156,11 @@ class Table:
     async def close(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
-        for task in (self.thinking, self.task):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+        await self.opponents.close()
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
         await self.audience.close()
 
     async def do(self, command: Callable[[], Awaitable[T]]) -> T:
@@ -228,6 +226,7 @@ class Table:
         told = await in_pieces(told_of, told_rows)
         known = None if self.course is None else list(self.course.told)
         self.row, self.seats = row, seats
+        self.opponents.stop()
         self._reseat()  # another process may have changed who sits where
         self.course = None
         if row["status"] != "waiting":
@@ -339,6 +338,8 @@ class Table:
             self.played.told.append(change.notice[1])
         if change.seats:
             self._reseat()
+        if change.seats or "asked" in change.values:
+            self.opponents.stop()
 
     def _wind(self, change: Change) -> None:
         """Stop and start the clocks as a change makes it so; somebody alone with bots is not timed."""
@@ -426,12 +427,11 @@ class Table:
     def broadcast(self, message: Mapping[str, Any]) -> None:
         self.audience.broadcast(message)
 
-    # Bots and the held decision
+    # What no person has to do
 
     def wake(self) -> None:
         """See to what the table waits for that no person has to do."""
-        if self.status == "playing" and self.row["bot_turn"] and (self.thinking is None or self.thinking.done()):
-            self.thinking = asyncio.create_task(self._let_bots_move(), name=f"bots {self.id}")
+        self.opponents.wake()
         if self.timer is not None and self.timed != self.v:
             self.timer.cancel()
             self.timer = None
@@ -450,53 +450,6 @@ class Table:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda one: one.exception())
         self.inbox.put_nowait((command, done))
-
-    async def _let_bots_move(self) -> None:
-        """As long as the store says that a bot is asked."""
-        while self.status == "playing" and self.row["bot_turn"]:
-            try:
-                if not await self.is_mine():
-                    return
-                await self._bots_move()
-            except asyncio.CancelledError:
-                raise
-            except NotStored as problem:
-                log.warning("table %s: a bot could not move: %s", self.id, problem)
-                await asyncio.sleep(THINK_AGAIN_AFTER)
-            except Exception:
-                log.exception("table %s: a bot could not move", self.id)
-                await asyncio.sleep(THINK_AGAIN_AFTER)
-
-    async def is_mine(self) -> bool:
-        """Whether this process sees to the bots of this table: by a lease, renewed in good time."""
-        seconds, now = self.config.lease_seconds, asyncio.get_running_loop().time()
-        if self.store.embedded or now < self.leased_until - seconds / 2:
-            return True
-        taken = await self.store.lease(self.id, self.config.process, seconds)
-        self.leased_until = now + seconds if taken else 0.0
-        return taken
-
-    async def _bots_move(self) -> None:
-        """What the bots that are asked decide, until a person is: thought of together, taken one by one."""
-        bots = {one["seat"]: one["bot"] for one in self.seats if one["kind"] == "bot"}
-        v, course, asked = self.v, self.played, self.row["asked"]
-        seat = next(seat for seat in sorted(bots) if seat in asked)
-        scripted = lessons.answer(self, seat)
-        if scripted is not None:
-            moves = [(seat, scripted)]
-        else:
-            moves = await self.thinkers.choose(course, bots, 1 if self.row["lesson"] else MOST)
-        for seat, token in moves:
-            if not await self.do(partial(self._bot_moves, v, seat, token)):
-                return
-            v += 1
-
-    async def _bot_moves(self, v: int, seat: int, token: str) -> bool:
-        """A bot's decision upon a version; not if the table has changed while it thought: it thinks again."""
-        if self.v != v:
-            return False
-        await self.decide(self.trial(seat, token, self.now()))
-        return True
 
 
 def is_new(seat: Row, person: str | None) -> bool:

@@ -2,28 +2,56 @@
 
 import asyncio
 import json
-import os
-import signal
-import threading
+import logging
 import time
 from collections.abc import Callable, Collection, Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
 from hashlib import blake2b
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from typing import Any, Final, TypeVar
+from itertools import pairwise
+from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
-from caravanserai.bots import SeatView, find_bot
+from caravanserai.bots import Bot, SeatView, find_bot
+from caravanserai.bots.levels import CARAVAN_MASTER, TRADER, level_of, next_down
 from caravanserai.core import play
 from caravanserai.core.game import games
 from caravanserai.core.state import State
 from caravanserai.server.course import Course, saved
+from caravanserai.server.errands import Turns
+from caravanserai.server.workers import Died, OutOfTime, Worker
 
 T = TypeVar("T")
-MOST: Final = 8  # decisions that bots take in one errand
+MOST: Final = 24  # decisions that bots take in one errand: the longest turn is one
 ERRAND_SECONDS: Final = 0.02  # after so long no further one is begun: other tables wait, too
-NICER: Final = 5  # where both want the same core, people are answered before bots think
+HARD_SECONDS: Final = 10.0  # three times what the strongest level takes; a worker that needs longer is ended
+GRACE_SECONDS: Final = 0.5  # so long a worker may go on with what nobody needs any more
+GREEDY: Final = "greedy"  # for programs, as is
+RANDOM: Final = "random"
+log = logging.getLogger("caravanserai.server")
+
+
+@runtime_checkable
+class Planner(Protocol):
+    """A bot that knows what it means to do after its choice, while nothing new is revealed."""
+
+    def plan(self, seat: SeatView) -> tuple[int, ...]: ...
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A bot that did not choose, and who does so in its place; what it said is not told: that may be a secret."""
+
+    seat: int
+    bot: str
+    why: str
+    instead: str
+
+
+@dataclass
+class Chosen:
+    """What came of an errand: who decides what, by seats and tokens, and which bots failed."""
+
+    moves: list[tuple[int, str]] = field(default_factory=list)
+    failures: list[Failure] = field(default_factory=list)
 
 
 def seed_of(key: bytes, seat: int) -> int:
@@ -31,24 +59,74 @@ def seed_of(key: bytes, seat: int) -> int:
     return int.from_bytes(blake2b(bytes([seat]), key=key, digest_size=4, person=b"bot").digest(), "little")
 
 
-def chosen(game: str, table: str, bots: Mapping[int, tuple[str, int]], most: int) -> list[tuple[int, str]]:
-    """What bots choose at a saved table, one after the other, until a person is asked: seats and tokens.
+def is_slow(bot: str) -> bool:
+    """Whether a bot may take long: the strong levels, and any that we do not know."""
+    return level_of(bot) >= level_of(CARAVAN_MASTER) or (level_of(bot) == 0 and bot not in (GREEDY, RANDOM))
 
-    Each is shown no more than its seat may know. Several quick choices are one errand; a bot that takes its time has
-    its choice told before the next is thought about.
+
+def stand_ins(bot: str) -> tuple[str, ...]:
+    """A bot, and those who decide in its place if it cannot: level by level down, at last at random."""
+    if bot == RANDOM:
+        return (RANDOM,)
+    out, below = [bot], next_down(bot) if level_of(bot) else TRADER
+    while below is not None:
+        out.append(below)
+        below = next_down(below)
+    return (*out, RANDOM)
+
+
+# In a worker
+
+
+def chosen(game: str, table: str, bots: Mapping[int, tuple[str, int]], most: int, down: int = 0) -> Chosen:
+    """What bots choose at a saved table, one after the other, until a person is asked.
+
+    Each is shown no more than its seat may know. A turn that a bot has planned is one errand, however long it thought
+    about it; so are several quick choices. A bot that takes its time has its turn told before the next is thought
+    about. The first decision is taken so many levels down.
     """
     known = games()[game]
     s = known.from_wire(json.loads(table))
-    out: list[tuple[int, str]] = []
+    out = Chosen()
     end = time.perf_counter() + ERRAND_SECONDS
-    while (seat := first_asked(s, bots)) is not None:
-        bot, seed = bots[seat]
-        code = find_bot(bot)(seed).choose(SeatView(known, s, seat))
-        out.append((seat, known.space.token(code)))
-        if len(out) >= most or time.perf_counter() > end or not bots.keys() >= set(play.asked(s)):
+    while (seat := first_asked(s, bots)) is not None and not (out.moves and is_slow(bots[seat][0])):
+        view = SeatView(known, s, seat)
+        plan = thought(view, *bots[seat], 0 if out.moves else down, out.failures)
+        reveals = int(s.reveals)
+        for n, code in enumerate(plan):
+            if n > 0 and not is_as_planned(s, seat, code, reveals):
+                break
+            out.moves.append((seat, known.space.token(code)))
+            if len(out.moves) >= most or not bots.keys() >= set(play.asked(s)):
+                return out
+            play.apply(s, code, seat)
+        if time.perf_counter() > end:
             break
-        play.apply(s, code, seat)
     return out
+
+
+def thought(view: SeatView, bot: str, seed: int, down: int, failures: list[Failure]) -> tuple[int, ...]:
+    """What a bot means to do; if it fails, what the next below it does."""
+    chain = stand_ins(bot)[down:] or (RANDOM,)
+    for name, below in pairwise(chain):
+        try:
+            return planned(find_bot(name)(seed), view)
+        except Exception as error:  # noqa: BLE001  whatever it is, the game goes on
+            failures.append(Failure(view.seat, name, type(error).__name__, below))
+    return planned(find_bot(chain[-1])(seed), view)
+
+
+def planned(bot: Bot, view: SeatView) -> tuple[int, ...]:
+    """What a bot means to do: at least a choice that is allowed."""
+    plan = tuple(bot.plan(view)) if isinstance(bot, Planner) else (bot.choose(view),)
+    if not plan or plan[0] not in view.legal:
+        raise ValueError("neither a choice nor an allowed one")
+    return plan
+
+
+def is_as_planned(s: State, seat: int, code: int, reveals: int) -> bool:
+    """Whether it is still this seat's turn, nothing new is known, and the next that was planned is allowed."""
+    return int(s.reveals) == reveals and play.asked(s) == (seat,) and code in play.legal(s, seat)
 
 
 def first_asked(s: State, bots: Collection[int]) -> int | None:
@@ -61,19 +139,7 @@ def is_awake() -> bool:
     return True
 
 
-def begin_work() -> None:
-    """In a worker: the server ends it; and if the server ends without a word, the worker sees that it is alone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICER)
-    server = parent_process()
-    if server is not None:
-        threading.Thread(target=end_with, args=(server.sentinel,), name="end with the server", daemon=True).start()
-
-
-def end_with(sentinel: int) -> None:
-    wait([sentinel])  # the system closes it with the process, however that ends
-    os._exit(1)
+# In the server
 
 
 def due(course: Course) -> State:
@@ -86,42 +152,99 @@ def due(course: Course) -> State:
 
 
 class Thinkers:
-    """A pool that thinks for all bots of this process."""
+    """The workers that think for all bots of this process; a table that waits is not behind one that thinks long."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self.pool: Executor | None = None
+    def __init__(self, workers: int, hard: float = HARD_SECONDS, grace: float = GRACE_SECONDS) -> None:
+        self.workers: Final = [Worker(is_thread=workers == 0) for _ in range(max(1, workers))]
+        self.idle: Final = list(self.workers)
+        self.turns: Final = Turns(len(self.workers))
+        self.hard: Final = hard
+        self.grace: Final = grace
 
-    def open(self) -> Executor:
-        if self.pool is None:
-            if self.workers:
-                context = get_context("spawn")  # a process that runs an event loop must not be forked
-                self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
-            else:
-                self.pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
-        return self.pool
+    async def choose(self, table: str, course: Course, bots: Mapping[int, str], most: int = MOST) -> Chosen:
+        """What the bots on these seats do now, at most so many decisions.
 
-    async def choose(self, course: Course, bots: Mapping[int, str], most: int = MOST) -> list[tuple[int, str]]:
-        """What the bots on these seats do now, at most so many decisions; workers that have died are replaced."""
+        One that takes too long, or ends its worker time and again, is stood in for by the next level down.
+        """
         key = course.key_at(course.decided)
+        s = due(course)
         seeds = {seat: (bot, seed_of(key, seat)) for seat, bot in bots.items()}
-        work = (course.game.id, saved(due(course)), seeds, most)
-        return await self.run(chosen, *work)
+        seat = first_asked(s, bots)
+        if seat is None:
+            return Chosen()
+        chain, wire = stand_ins(bots[seat]), saved(s)
+        for down, bot in enumerate(chain):
+            work = (course.game.id, wire, seeds, most, down)
+            try:
+                found = await self.run(chosen, *work, table=table, is_slow=is_slow(bot), limit=self.hard)
+            except (OutOfTime, Died) as error:
+                if bot == chain[-1]:
+                    raise
+                tell(table, Failure(seat, bot, type(error).__name__, chain[down + 1]))
+            else:
+                for failure in found.failures:
+                    tell(table, failure)
+                return found
+        raise AssertionError("the last of the chain has chosen or failed")
 
     async def wake(self) -> None:
         """Return when a worker comes round to it."""
         await self.run(is_awake)
 
-    async def run(self, work: Callable[..., T], *given: Any) -> T:
-        """Have some work done; once more if a worker has died, which may have been another's doing."""
-        loop = asyncio.get_running_loop()
+    async def run(
+        self,
+        work: Callable[..., T],
+        *given: Any,
+        table: str | None = None,
+        is_slow: bool = False,
+        limit: float | None = None,
+    ) -> T:
+        """Have some work done when its turn has come; once more if its worker dies, which may be another's doing.
+
+        If it is cancelled, nobody needs it any more: no other is begun, and a worker that does not come to an end soon
+        is ended.
+        """
+        errand = await self.turns.enter(table, is_slow)
+        worker = self.idle.pop()
+        doing = asyncio.ensure_future(twice(worker, limit, work, *given))
+
+        def done(_: object) -> None:
+            self.idle.append(worker)
+            self.turns.leave(errand)
+
+        doing.add_done_callback(done)
         try:
-            return await loop.run_in_executor(self.open(), work, *given)
-        except BrokenProcessPool:
-            self.close()
-            return await loop.run_in_executor(self.open(), work, *given)
+            return await asyncio.shield(doing)
+        except asyncio.CancelledError:
+            doing.add_done_callback(lambda one: one.cancelled() or one.exception())  # nobody asks for it
+            asyncio.get_running_loop().call_later(self.grace, end_unless, doing, worker)
+            raise
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        """End all that is being done."""
+        for worker in self.workers:
+            worker.end()
+
+
+def end_unless(doing: "asyncio.Future[Any]", worker: Worker) -> None:
+    """End a worker that is still busy with what nobody needs."""
+    if not doing.done():
+        worker.end()
+
+
+async def twice(worker: Worker, limit: float | None, work: Callable[..., T], *given: Any) -> T:
+    try:
+        return await worker.run(limit, work, *given)
+    except Died:
+        return await worker.run(limit, work, *given)
+
+
+def tell(table: str, failure: Failure) -> None:
+    log.warning(
+        "table %s: seat %s: %s failed (%s), %s decides instead",
+        table,
+        failure.seat,
+        failure.bot,
+        failure.why,
+        failure.instead,
+    )

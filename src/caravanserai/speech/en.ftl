@@ -84,8 +84,18 @@ language-hu = Magyar
 
 ## Opponents
 
-bot-random = Apprentice
-bot-greedy = Trader
+bot-apprentice = Apprentice
+    .about = New to the road: plays gently, and lets a good thing go by now and then.
+bot-trader = Trader
+    .about = Takes the best bargain of the day and never asks about tomorrow.
+bot-merchant = Merchant
+    .about = Thinks a few steps ahead and seldom wastes a coin.
+bot-caravan-master = Caravan Master
+    .about = Plans the whole journey, and watches where you are heading.
+bot-sage = Sage
+    .about = Knows every road by heart: few leave this table as winners.
+bot-greedy = Pedlar
+bot-random = Wanderer
 
 ## Terminal: menus
 
@@ -420,6 +430,8 @@ web-question = Question
 web-title-your-turn = ● Your turn – { $game }
 web-connecting = Reconnecting …
 web-waiting-for = Waiting for: { $players }
+web-thinking = { $players }: thinking …
+web-thinks = thinking …
 web-held = Your turn is done. Undo, or end it?
 web-end-turn = End turn
 web-compose-change = It can be changed: click your pieces.
@@ -472,6 +484,8 @@ web-past-undo = Somebody who was alone at this table has gone back over what had
 web-settings = Settings
 web-calm = Reduced motion
 web-sound = Sound
+web-opponents = Opponents
+web-who-plays = Who plays as { $player }
 web-leaving = Leaving
 web-leave = Leave the table
 web-end-game = Propose to end the game
@@ -484,6 +498,7 @@ web-join-asked = { $player } would like the free seat. Let them in?
 web-join-waits = You have asked to join; the players will answer.
 web-join-withdraw = Never mind
 web-replace-asked = { $player }: away for a long time. Let a bot play on?
+web-level-asked = Change of opponent: { $player } → { $bot }. Do you agree?
 web-away-late = { $player }: away for a long time. The menu offers a bot instead.
 web-programs = Programs
 web-programs-about = With a token, a program of yours plays on your seat. It is shown only once; keep it to yourself.
@@ -496,6 +511,7 @@ web-clock-left = { $player }: time left { $time }
 web-clock-out = { $player }: time is out
 web-clock-short = You have little time left.
 web-clock-late = { $player }: time is out. The menu offers a bot instead.
+web-event-new-bot = Change of opponent: { $before } → { $bot }
 web-event-new-key = From here on chance comes from a fresh key: { $commitment }
 web-event-new-edition = { $lost ->
     [0] The game goes on by a newer edition of its rules or components.

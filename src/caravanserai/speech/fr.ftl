@@ -78,8 +78,18 @@ language-hu = Magyar
 
 ## Adversaires
 
-bot-random = Apprenti
-bot-greedy = Négociant
+bot-apprentice = Apprenti
+    .about = Débute sur la route : joue en douceur et laisse parfois filer une belle occasion.
+bot-trader = Marchand
+    .about = Saisit la meilleure affaire du jour sans se soucier du lendemain.
+bot-merchant = Négociant
+    .about = Pense quelques coups à l'avance et gaspille rarement une pièce.
+bot-caravan-master = Maître caravanier
+    .about = Prépare tout le voyage et surveille où vous allez.
+bot-sage = Sage
+    .about = Connaît toutes les routes par cœur : on le bat rarement.
+bot-greedy = Colporteur
+bot-random = Flâneur
 
 ## Terminal : menus
 
@@ -414,6 +424,8 @@ web-question = Question
 web-title-your-turn = ● À vous de jouer – { $game }
 web-connecting = Reconnexion…
 web-waiting-for = En attente : { $players }
+web-thinking = { $players } : réflexion en cours …
+web-thinks = réfléchit …
 web-held = Votre tour est joué. Annuler ou finir le tour ?
 web-end-turn = Finir le tour
 web-compose-change = Vous pouvez changer : cliquez sur vos pièces.
@@ -463,6 +475,8 @@ web-past-undo = Quelqu'un, seul à cette table, est revenu en deçà de ce qui a
 web-settings = Réglages
 web-calm = Animations réduites
 web-sound = Son
+web-opponents = Adversaires
+web-who-plays = Qui joue à la place de { $player }
 web-leaving = Quitter la table
 web-leave = Quitter la table
 web-end-game = Proposer de finir la partie
@@ -475,6 +489,7 @@ web-join-asked = { $player } aimerait prendre la place libre. D'accord ?
 web-join-waits = Vous avez demandé à jouer ; les joueurs vont répondre.
 web-join-withdraw = Tant pis
 web-replace-asked = { $player } : absence prolongée. Laisser jouer un bot ?
+web-level-asked = Changement d'adversaire : { $player } → { $bot }. D'accord ?
 web-away-late = { $player } : absence prolongée. Le menu propose un bot à la place.
 web-programs = Programmes
 web-programs-about = Avec un jeton, un programme joue à votre place. Il n'est montré qu'une fois ; gardez-le pour vous.
@@ -487,6 +502,7 @@ web-clock-left = { $player } : temps restant { $time }
 web-clock-out = { $player } : temps écoulé
 web-clock-short = Il vous reste peu de temps.
 web-clock-late = { $player } : temps écoulé. Le menu propose un bot à la place.
+web-event-new-bot = Changement d'adversaire : { $before } → { $bot }
 web-event-new-key = À partir d'ici, le hasard vient d'une nouvelle clé : { $commitment }
 web-event-new-edition = { $lost ->
     [0] La partie continue selon une édition plus récente des règles ou des composants.

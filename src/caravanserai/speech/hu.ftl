@@ -78,8 +78,18 @@ language-hu = Magyar
 
 ## Ellenfelek
 
-bot-random = Tanonc
-bot-greedy = Kalmár
+bot-apprentice = Tanonc
+    .about = Most ismerkedik az úttal: szelíden játszik, és néha elszalaszt egy jó alkalmat.
+bot-trader = Kalmár
+    .about = A nap legjobb üzletét köti meg, a holnappal nem törődik.
+bot-merchant = Kereskedő
+    .about = Néhány lépéssel előre gondolkodik, és ritkán pazarol.
+bot-caravan-master = Karavánvezető
+    .about = Az egész utat megtervezi, és azt is figyeli, te merre tartasz.
+bot-sage = Bölcs
+    .about = Minden utat betéve ismer; kevesen kelnek fel győztesként az asztalától.
+bot-greedy = Házaló
+bot-random = Vándor
 
 ## Terminál: menük
 
@@ -384,6 +394,8 @@ web-question = Kérdés
 web-title-your-turn = ● Te jössz – { $game }
 web-connecting = Újracsatlakozás…
 web-waiting-for = Várakozás: { $players }
+web-thinking = { $players }: gondolkodik …
+web-thinks = gondolkodik …
 web-held = Megtetted a lépésed. Visszavonod, vagy vége a körnek?
 web-end-turn = Kör vége
 web-compose-change = Megváltoztatható: kattints a saját figuráidra.
@@ -430,6 +442,8 @@ web-past-undo = Valaki, amikor egyedül volt az asztalnál, visszalépett már f
 web-settings = Beállítások
 web-calm = Kevesebb animáció
 web-sound = Hang
+web-opponents = Ellenfelek
+web-who-plays = Ki játsszon helyette: { $player }
 web-leaving = Távozás
 web-leave = Asztal elhagyása
 web-end-game = A játék befejezésének javaslata
@@ -442,6 +456,7 @@ web-join-asked = { $player } leülne a szabad helyre. Beengeditek?
 web-join-waits = Csatlakozást kértél; a játékosok majd válaszolnak.
 web-join-withdraw = Mégsem
 web-replace-asked = { $player }: régóta nincs itt. Játsszon tovább egy bot?
+web-level-asked = Ellenfélváltás: { $player } → { $bot }. Egyetértesz?
 web-away-late = { $player }: régóta nincs itt. A menüben bot ültethető a helyére.
 web-programs = Programok
 web-programs-about = Egy kulccsal a saját programod játszik a helyeden. Csak egyszer látható; ne add ki senkinek.
@@ -454,6 +469,7 @@ web-clock-left = { $player }: hátralévő idő { $time }
 web-clock-out = { $player }: letelt az idő
 web-clock-short = Kevés időd maradt.
 web-clock-late = { $player }: letelt az idő. A menüben bot ültethető a helyére.
+web-event-new-bot = Ellenfélváltás: { $before } → { $bot }
 web-event-new-key = Innentől a véletlen új kulcsból származik: { $commitment }
 web-event-new-edition = { $lost ->
     [0] A játék a szabályok vagy a tartozékok újabb kiadásával folytatódik.

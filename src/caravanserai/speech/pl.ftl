@@ -84,8 +84,18 @@ language-hu = Magyar
 
 ## Przeciwnicy
 
-bot-random = Uczeń
-bot-greedy = Handlarz
+bot-apprentice = Uczeń
+    .about = Dopiero rusza w drogę: gra łagodnie i czasem przepuszcza dobrą okazję.
+bot-trader = Handlarz
+    .about = Bierze to, co dziś najkorzystniejsze, a o jutro się nie martwi.
+bot-merchant = Kupiec
+    .about = Myśli kilka kroków naprzód i rzadko trwoni monety.
+bot-caravan-master = Przewodnik karawany
+    .about = Planuje całą podróż i patrzy, dokąd zmierzasz.
+bot-sage = Mędrzec
+    .about = Zna na pamięć wszystkie drogi; mało kto wstaje od tego stołu jako zwycięzca.
+bot-greedy = Kramarz
+bot-random = Wędrowiec
 
 ## Terminal: menu
 
@@ -429,6 +439,8 @@ web-question = Pytanie
 web-title-your-turn = ● Twoja tura – { $game }
 web-connecting = Ponowne łączenie…
 web-waiting-for = Oczekiwanie: { $players }
+web-thinking = { $players }: trwa namysł …
+web-thinks = myśli …
 web-held = Tura rozegrana. Cofnąć czy zakończyć?
 web-end-turn = Zakończ turę
 web-compose-change = Można to zmienić: kliknij swoje elementy.
@@ -482,6 +494,8 @@ web-past-undo = Ktoś, siedząc tu bez innych graczy, cofnął się przed to, co
 web-settings = Ustawienia
 web-calm = Ograniczony ruch
 web-sound = Dźwięk
+web-opponents = Przeciwnicy
+web-who-plays = Kto gra zamiast: { $player }
 web-leaving = Odejście od stołu
 web-leave = Opuść stół
 web-end-game = Zaproponuj koniec gry
@@ -494,6 +508,7 @@ web-join-asked = { $player } prosi o wolne miejsce. Zgoda?
 web-join-waits = Prośba o miejsce wysłana; gracze odpowiedzą.
 web-join-withdraw = Jednak nie
 web-replace-asked = { $player }: długa nieobecność. Czy ma dalej grać bot?
+web-level-asked = Zmiana przeciwnika: { $player } → { $bot }. Zgadzasz się?
 web-away-late = { $player }: długa nieobecność. W menu można wybrać bota na to miejsce.
 web-programs = Programy
 web-programs-about = Z tokenem twój program gra na twoim miejscu. Token widać tylko raz; nie pokazuj go nikomu.
@@ -506,6 +521,7 @@ web-clock-left = { $player }: pozostały czas { $time }
 web-clock-out = { $player }: czas minął
 web-clock-short = Zostało ci mało czasu.
 web-clock-late = { $player }: czas minął. W menu można wybrać bota na to miejsce.
+web-event-new-bot = Zmiana przeciwnika: { $before } → { $bot }
 web-event-new-key = Odtąd o losie decyduje nowy klucz: { $commitment }
 web-event-new-edition = { $lost ->
     [0] Gra toczy się dalej według nowszej edycji zasad lub elementów.

@@ -78,8 +78,18 @@ language-hu = Magyar
 
 ## Rakipler
 
-bot-random = Çırak
-bot-greedy = Esnaf
+bot-apprentice = Çırak
+    .about = Yola yeni çıktı: yumuşak oynar, ara sıra iyi bir fırsatı kaçırır.
+bot-trader = Esnaf
+    .about = Günün en kârlı işini yapar, yarını düşünmez.
+bot-merchant = Tüccar
+    .about = Birkaç adım sonrasını düşünür, parasını boşa harcamaz.
+bot-caravan-master = Kervanbaşı
+    .about = Bütün yolculuğu planlar, sizin nereye gittiğinizi de gözler.
+bot-sage = Bilge
+    .about = Bütün yolları ezbere bilir; bu masadan galip kalkan azdır.
+bot-greedy = Çerçi
+bot-random = Gezgin
 
 ## Terminal: menüler
 
@@ -384,6 +394,8 @@ web-question = Soru
 web-title-your-turn = ● Sıra sizde – { $game }
 web-connecting = Yeniden bağlanılıyor…
 web-waiting-for = Beklenen: { $players }
+web-thinking = { $players }: düşünüyor …
+web-thinks = düşünüyor …
 web-held = Hamleniz tamam. Geri alınsın mı, sıra bitsin mi?
 web-end-turn = Sırayı bitir
 web-compose-change = Değiştirilebilir: kendi taşlarınıza tıklayın.
@@ -430,6 +442,8 @@ web-past-undo = Bu masada yalnızken biri, açığa çıkanların gerisine dönd
 web-settings = Ayarlar
 web-calm = Azaltılmış hareket
 web-sound = Ses
+web-opponents = Rakipler
+web-who-plays = { $player } yerine kim oynasın
 web-leaving = Masadan kalkmak
 web-leave = Masadan ayrıl
 web-end-game = Oyunu bitirmeyi öner
@@ -442,6 +456,7 @@ web-join-asked = { $player } boş yere oturmak istiyor. Kabul mü?
 web-join-waits = Katılmak istediniz; oyuncular yanıt verecek.
 web-join-withdraw = Vazgeç
 web-replace-asked = { $player }: uzun süredir yok. Yerine bot oynasın mı?
+web-level-asked = Rakip değişikliği: { $player } → { $bot }. Kabul ediyor musunuz?
 web-away-late = { $player }: uzun süredir yok. Menüden yerine bot geçebilir.
 web-programs = Programlar
 web-programs-about = Bir anahtarla, sizin bir programınız yerinize oynar. Yalnızca bir kez gösterilir; kimseyle paylaşmayın.
@@ -454,6 +469,7 @@ web-clock-left = { $player }: kalan süre { $time }
 web-clock-out = { $player }: süre bitti
 web-clock-short = Az süreniz kaldı.
 web-clock-late = { $player }: süre bitti. Menüden yerine bot geçebilir.
+web-event-new-bot = Rakip değişikliği: { $before } → { $bot }
 web-event-new-key = Buradan itibaren şans yeni bir anahtardan geliyor: { $commitment }
 web-event-new-edition = { $lost ->
     [0] Oyun, kuralların veya bileşenlerin daha yeni bir sürümüyle sürüyor.

@@ -61,6 +61,11 @@ export interface SeatInfo {
   name: string;
   mine: boolean;
   asked: boolean;
+  /** Who plays, if no person does; and its level, from 1, which has a face. */
+  bot?: string;
+  level?: number;
+  /** Whether a bot is at work. */
+  thinks?: boolean;
   /** At a table with a clock; shown on the player's panel by `table/Clock.svelte`. */
   time?: TimeLeft;
 }

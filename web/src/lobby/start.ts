@@ -9,8 +9,8 @@ export function solo(game: GameFacts): TableWish {
   return { game: game.id, options: {}, seats: [{ kind: "me" }], public: false, pace: "live" };
 }
 
-/** A game with bots of a level, the game's best unless one is named. */
-export function withBots(game: GameFacts, bot = game.bots[0] ?? "random", rivals = RIVALS): TableWish {
+/** A game with bots of a level, the one that is proposed unless another is named. */
+export function withBots(game: GameFacts, bot = game.bot, rivals = RIVALS): TableWish {
   const seats = Array.from({ length: rivals }, () => ({ kind: "bot" as const, bot }));
   return { game: game.id, options: {}, seats: [{ kind: "me" }, ...seats], public: false, pace: "live" };
 }

@@ -7,6 +7,7 @@ const seat = (n: number, mine: boolean) => ({
   kind: "person",
   name: `${n}`,
   bot: null,
+  level: 0,
   person: null,
   former: null,
   mine,

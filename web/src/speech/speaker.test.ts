@@ -190,6 +190,12 @@ describe("speaking", () => {
     expect(speaker(language).event(event, ["Ada"])).toMatch(/^\p{Lu}.*bacfe040$/u);
   });
 
+  it.each(LANGUAGES)("the table tells of another opponent in %s", (language) => {
+    const said = speaker(language);
+    const event = { n: 0, decided: 9, kind: "new-bot", args: { player: 1, before: "merchant", bot: "sage" } };
+    expect(said.event(event, ["Ada", "Bo"])).toContain(`${said.text("bot-merchant")} → ${said.text("bot-sage")}`);
+  });
+
   it("falls back to English, then to the id", () => {
     const shared = new Catalogue("fr", [bundleOf("fr", ["a = un"]), bundleOf("en", ["a = one\nb = two"])]);
     expect([shared.say("a"), shared.say("b"), shared.say("c")]).toEqual(["un", "two", "c"]);

@@ -16,6 +16,8 @@ const FORMS = ["acc", "dat", "gen", "loc", "abl", "at"] as const;
 const DOES = ["effects", "moments", "changes", "scoring"] as const;
 /** The attribute that explains a component. */
 const ABOUT = "about";
+/** What names a bot in an event of the table. */
+const BOTS = ["bot", "before"];
 const CHAPTER = 2;
 /** What a compound label is made of if it is a bag, and the names of the parts of another. */
 const BAG = "noun";
@@ -133,11 +135,18 @@ export class Speaker {
   event(event: GameEvent, names: readonly string[]): string {
     const args: Arguments = {};
     const keys = this.grammar.events[event.kind];
-    if (!keys) return this.text(`web-event-${event.kind}`, told(event)); // by the table, not by the game
+    if (!keys) return this.text(`web-event-${event.kind}`, this.told(event)); // by the table, not by the game
     for (const key of keys) {
       Object.assign(args, this.eventArgument(key, event.args[key[0]] ?? null, names));
     }
     return this.text(`log-${event.kind}`, args);
+  }
+
+  /** What an event of the table itself tells: bots by their names, all else as it is. */
+  private told(event: GameEvent): Arguments {
+    const said = (name: string, value: string | number | null) =>
+      BOTS.includes(name) && typeof value === "string" ? this.text(`bot-${value}`) : (value ?? "");
+    return Object.fromEntries(Object.entries(event.args).map(([name, value]) => [name, said(name, value)]));
   }
 
   /** What the one asked reads; where the question is about an effect, with its text. */
@@ -223,11 +232,6 @@ export function split(token: string): [sort: string, name: string] {
 /** The parts of a compound label: `scout+cleric`. */
 function parts(label: string): string[] {
   return label.split("+");
-}
-
-/** What an event of the table itself tells. */
-function told(event: GameEvent): Arguments {
-  return Object.fromEntries(Object.entries(event.args).map(([name, value]) => [name, value ?? ""]));
 }
 
 /** `ChooseGift` as `choose-gift`. */

@@ -33,6 +33,15 @@ describe("lines of the log", () => {
     expect([head.kind, ...rest.map((one) => one.kind)]).toEqual(["gift-exchanged", "servants-spent", "points"]);
   });
 
+  it("are parted by a bot that gives way to another", () => {
+    const lines = entries([event(0, "points", 1), event(1, "new-bot", 1), event(2, "points", 1)], SHAPE);
+    expect(lines.map((line) => [line.n, line.divides])).toEqual([
+      [0, false],
+      [1, true],
+      [2, false],
+    ]);
+  });
+
   it("are parted by a new day", () => {
     const lines = entries([event(0, "points", 0), event(1, "day-begins"), event(2, "points", 0)], SHAPE);
     expect(lines.map((line) => line.divides)).toEqual([false, true, false]);

@@ -17,6 +17,9 @@ export interface Shape {
   heads: readonly string[];
 }
 
+/** What the table itself tells to all stands in a line of its own. */
+const OF_THE_TABLE = ["new-bot"];
+
 /** Events gathered by who acted; a second head begins the next turn of the same seat. */
 export function entries(events: readonly GameEvent[], { dividers, heads }: Shape): Entry[] {
   const out: Entry[] = [];
@@ -24,7 +27,7 @@ export function entries(events: readonly GameEvent[], { dividers, heads }: Shape
     const player = event.args["player"];
     const seat = typeof player === "number" ? player : null;
     const last = out.at(-1);
-    const divides = dividers.includes(event.kind);
+    const divides = dividers.includes(event.kind) || OF_THE_TABLE.includes(event.kind);
     const goesOn = last && !divides && !last.divides && last.seat === seat;
     const isNextTurn = heads.includes(event.kind) && last?.events.some((one) => heads.includes(one.kind));
     if (goesOn && !isNextTurn) last.events.push(event);

@@ -14,6 +14,8 @@ export interface Seated {
   kind: string;
   name: string;
   bot: string | null;
+  /** Of a bot, from 1; 0: nobody's, or a bot that is no level */
+  level: number;
   person: string | null;
   /** Whose it was: they left a running game, or a bot plays for them, and may come back */
   former: string | null;
@@ -50,12 +52,14 @@ export interface SeatTime {
 
 /** What the others are asked to agree to, and who has not yet answered. */
 export interface Request {
-  kind: "undo" | "end" | "join" | "replace";
+  kind: "undo" | "end" | "join" | "replace" | "level";
   /** Who asks, or the seat that it is about */
   seat: number;
   /** Who wants to join */
   person: string | null;
   name: string;
+  /** Who is to play on that seat */
+  bot: string | null;
   waiting: number[];
 }
 
@@ -340,7 +344,12 @@ export interface GameFacts {
   prefix: string;
   edition: number;
   seats: number[];
+  /** That people choose from: the levels, then those that others have installed */
   bots: string[];
+  /** From the gentlest to the strongest */
+  levels: string[];
+  /** The one to begin with */
+  bot: string;
   /** The steps of its lesson; 0: it has none */
   lesson: number;
   options: GameOption[];

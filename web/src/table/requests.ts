@@ -84,7 +84,7 @@ export interface Leaving {
   seat: Seat;
 }
 
-/** A seat on which a bot is to play. */
+/** A seat on which a bot is to play; or another one, where a bot does already. */
 export interface Replacing {
   seat: Seat;
   bot: Id;

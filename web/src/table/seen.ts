@@ -20,11 +20,15 @@ export function namesOf(state: TableState, speaker: Speaker): string[] {
 export function seatsOf(state: TableState, names: readonly string[], arrived = 0): SeatInfo[] {
   return names.map((name, seat) => {
     const time = timeOf(state, seat, arrived);
+    const sitter = state.table.seats.find((one) => one.seat === seat);
+    const asked = state.asked.includes(seat);
     return {
       seat,
       name,
-      mine: state.table.seats.some((one) => one.seat === seat && one.mine),
-      asked: state.asked.includes(seat),
+      mine: sitter?.mine ?? false,
+      asked,
+      ...(sitter?.bot ? { bot: sitter.bot, level: sitter.level } : {}),
+      thinks: asked && sitter?.kind === "bot" && state.table.status === "playing" && arrived > 0,
       ...(time ? { time } : {}),
     };
   });

@@ -1,0 +1,87 @@
+"""Whose errand is done next: one of a table at a time, tables in turn, and quick ones not behind slow ones.
+
+A search may take seconds, a beginner's choice milliseconds. However many tables wait for searches, one place is kept
+for the quick ones where there are several; and however many quick ones wait, a slow one has its turn now and then.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
+from typing import Final
+
+QUICK_IN_A_ROW: Final = 8  # quick errands that are let before a slow one that waits
+
+
+class Errand:
+    """Some work that waits for a place: at which table, and whether it may take long."""
+
+    def __init__(self, table: str, is_slow: bool) -> None:
+        self.table: Final = table
+        self.is_slow: Final = is_slow
+        self.admitted: Final = asyncio.get_running_loop().create_future()
+
+
+class Turns:
+    """So many places to work at, and all who wait for one."""
+
+    def __init__(self, places: int) -> None:
+        self.places: Final = places
+        self.most_slow: Final = max(1, places - 1)
+        self.waiting: Final[dict[str, list[Errand]]] = {}  # by table, in the order of their turns
+        self.working: Final[set[Errand]] = set()
+        self.passed = 0  # quick ones that were let before a slow one
+        self.strangers: Final = count()
+
+    async def enter(self, table: str | None, is_slow: bool) -> Errand:
+        """Return when it is this errand's turn; `table`: whose it is, if any's. Who enters must leave."""
+        errand = Errand(f" {next(self.strangers)}" if table is None else table, is_slow)
+        self.waiting.setdefault(errand.table, []).append(errand)
+        self.admit()
+        try:
+            await errand.admitted
+        except asyncio.CancelledError:
+            self.leave(errand)
+            raise
+        return errand
+
+    def leave(self, errand: Errand) -> None:
+        """Give a place back, or wait no more for one."""
+        queue = self.waiting.get(errand.table, [])
+        if errand in self.working:
+            self.working.discard(errand)
+            self.waiting.pop(errand.table, None)
+        with suppress(ValueError):
+            queue.remove(errand)
+        if queue:
+            self.waiting[errand.table] = queue  # whoever had a turn is after all others
+        else:
+            self.waiting.pop(errand.table, None)
+        self.admit()
+
+    def admit(self) -> None:
+        """Fill the places that are free."""
+        while len(self.working) < self.places and (errand := self.next()) is not None:
+            self.waiting[errand.table].remove(errand)
+            if not self.waiting[errand.table]:
+                del self.waiting[errand.table]
+            self.working.add(errand)
+            if not errand.admitted.done():
+                errand.admitted.set_result(None)
+
+    def next(self) -> Errand | None:
+        """The first of the tables that nobody works for: a quick one, unless a slow one has waited long enough."""
+        quick = next((one for one in self.firsts() if not one.is_slow), None)
+        slow = next((one for one in self.firsts() if one.is_slow), None)
+        if sum(one.is_slow for one in self.working) >= self.most_slow:
+            slow = None
+        if quick is None or (slow is not None and self.passed >= QUICK_IN_A_ROW):
+            self.passed = 0
+            return slow
+        self.passed += slow is not None
+        return quick
+
+    def firsts(self) -> Iterator[Errand]:
+        """What each table waits for first, of those for which no work is done."""
+        busy = {one.table for one in self.working}
+        return (queue[0] for table, queue in self.waiting.items() if table not in busy)
