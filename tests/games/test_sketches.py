@@ -32,6 +32,8 @@ SELDOM: Final = {
         "open-special-cities": FAR,
         "next-post-points": "the ninth post is for those who travel every round",
     },
+    "paladins": {"growth-commission": "two of the Outsiders count it"},
+    "yokohama": dict.fromkeys(["achieved-C", "achieved-by-others-C"], "the last achievements are for strong play"),
 }
 # Not in so few games, however well they are played; the game's own tests lay a position for it.
 RARE: Final = {"marcopolo2": {"post-kollam"}}

@@ -8,7 +8,6 @@ What is found better by matches (`caravanserai ladder`) is copied to the game's 
 """
 
 import argparse
-import json
 import time
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
@@ -36,6 +35,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curious", type=float, default=0.15)
+    parser.add_argument(
+        "--commit", default="unknown", help="what the rules and this script were at, to be written down"
+    )
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 60.0 * wanted.minutes
@@ -102,11 +104,11 @@ class School:
         made = {
             "script": "python -m tools.teach", "game": self.game.id, "edition": self.game.edition,
             "seed": self.wanted.seed, "rounds": number, "games": number * self.wanted.games,
-            "curious": self.wanted.curious,
+            "curious": self.wanted.curious, "commit": self.wanted.commit,
         }  # fmt: skip
         text = self.pupil.exported(self.names, self.unit, **made)
         (self.wanted.out / f"round-{number:02}.json").write_text(text, encoding="utf-8")
-        return json.dumps(json.loads(text))
+        return text
 
 
 def mean_points(played: list[Played]) -> float:

@@ -43,7 +43,17 @@ class Pupil(nn.Module):
             }
             for layer in self.layers
         ]
-        return json.dumps({"made": made, "unit": unit, "names": list(names), "layers": layers})
+        return written({"made": made, "unit": unit, "names": list(names), "layers": layers})
+
+
+def written(learned: dict[str, Any]) -> str:
+    """As it is kept: JSON, one row of weights a line."""
+    layers = []
+    for layer in learned["layers"]:
+        rows = ",\n".join(json.dumps(row) for row in layer["weights"])
+        layers.append(f'{{"biases": {json.dumps(layer["biases"])},\n"weights": [\n{rows}]}}')
+    first = [f"{json.dumps(key)}: {json.dumps(learned[key])}" for key in ("made", "unit", "names")]
+    return "{" + ",\n".join([*first, '"layers": [' + ",\n".join(layers) + "]"]) + "}\n"
 
 
 class Memory:

@@ -22,6 +22,8 @@ OWN_WORDS = "vocabulary.toml"  # of a game whose words the core does not bring
 LESSON = "lesson.toml"  # of a game that can be learnt by playing
 SKETCH = "sketch"  # of a game whose seats can be sketched for a judge that was taught
 PROSPECTS = "prospects"  # a second room for what a sketch tells, where one is too small
+JUDGEMENT = "judgement.json"  # what was learned from sketches
+TACTICS = "tactics"  # of a game that says how hard each level of bots thinks
 MOST_FIELDS = 8
 TOKEN = re.compile(r"[a-z][a-z0-9_-]*:[A-Za-z0-9_.+-]+")
 
@@ -33,7 +35,8 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed = {*FILES, *MODULES, *FOLDERS} | ({"solo"} if 1 in game.seats else set())
     needed |= {LESSON} if game.lesson is not None else set()
     needed |= {SKETCH} if game.sketcher is not None else set()
-    allowed = needed | {OWN_WORDS} | ({PROSPECTS} if game.sketcher is not None else set())
+    needed |= {TACTICS} if game.tactics is not None else set()
+    allowed = needed | {OWN_WORDS} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
     yield from (f"{name} is missing" for name in sorted(needed - found))
     yield from (f"{name} is no room" for name in sorted(found - allowed))
     for language in LANGUAGES:
