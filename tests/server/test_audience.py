@@ -269,13 +269,16 @@ def test_who_does_not_read_at_all_gets_the_whole_table_in_the_end() -> None:
     asyncio.run(played())
 
 
-def test_nothing_made_is_kept_when_nobody_looks() -> None:
+def test_nothing_made_is_kept_when_nobody_looks_or_nothing_happens_any_more() -> None:
     table = laid(GUGONG, SEATS, 6)
     box = outbox()
     table.watchers.add(box)
     table.audience.text_for(box)
-    table.audience.rest()
+    table.audience.rest(is_over=False)
     assert table.audience.scene is not None
+    table.audience.rest(is_over=True)
+    assert table.audience.scene is None
+    table.audience.text_for(box)
     table.watchers.discard(box)
-    table.audience.rest()
+    table.audience.rest(is_over=False)
     assert table.audience.scene is None
