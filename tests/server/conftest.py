@@ -7,12 +7,22 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from argon2 import PasswordHasher
 
+from caravanserai.server import accounts
 from tests.needs import needed
 from tests.server import postgresql
 from tests.server.house import House, config_for, sqlite_in
 
 NAMES = count()
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+@pytest.fixture(autouse=True)
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What makes guessing dear would make the tests slow."""
+    monkeypatch.setattr(accounts, "HASHER", CHEAP)
+    monkeypatch.setattr(accounts, "NOBODYS_HASH", CHEAP.hash("nobody"))
 
 
 @pytest.fixture

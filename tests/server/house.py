@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -29,10 +30,19 @@ Sent = dict[str, Any]
 T = TypeVar("T")
 ONCE_A_TEST = 60.0  # seconds within which everything that is waited for must have happened
 KEYS = count()
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nothing here is https, and to read all certificates takes long
 
 
 def config_for(database: str, **changes: Any) -> Config:
     return replace(Config(database, limits=False, poll_seconds=0.2, lease_seconds=1), **changes)
+
+
+class Server(uvicorn.Server):
+    """One that ends as soon as it is told to."""
+
+    async def main_loop(self) -> None:
+        while not await self.on_tick(0):
+            await asyncio.sleep(0.02)
 
 
 class House:
@@ -45,7 +55,7 @@ class House:
         self.socket.bind(("127.0.0.1", 0))
         self.port = self.socket.getsockname()[1]
         self.app = make_app(config)
-        self.server = uvicorn.Server(door.settings(self.app, config, lifespan="on", **more))
+        self.server = Server(door.settings(self.app, config, lifespan="on", **more))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
 
     @property
@@ -70,6 +80,11 @@ class House:
         self.server.should_exit = True
         self.thread.join(ONCE_A_TEST)
         self.socket.close()
+
+    def visit(self, **more: Any) -> httpx.Client:
+        """A browser without a page, closed with the house."""
+        http = httpx.Client(base_url=self.url, timeout=ONCE_A_TEST, verify=NO_TLS, trust_env=False, **more)
+        return self.visits.enter_context(http)
 
     def guest(self, name: str = "Ayşe") -> "Person":
         person = Person(self)
@@ -97,7 +112,7 @@ class Person:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.http = house.visits.enter_context(httpx.Client(base_url=house.url, timeout=ONCE_A_TEST))
+        self.http = house.visit()
         self.csrf = self.get("/api/me")["csrf"]
 
     # Plainly

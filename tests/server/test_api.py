@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 
 import caravanserai.server
@@ -49,7 +48,7 @@ def test_the_library(shared_house: House) -> None:
 
 def test_the_api_describes_itself(shared_house: House) -> None:
     """Every path, with its body."""
-    found = httpx.get(f"{shared_house.url}/schema/openapi.json").json()
+    found = shared_house.visit().get("/schema/openapi.json").json()
     moves = found["paths"]["/api/tables/{name}/moves"]["post"]
     assert "requestBody" in moves
     for path in ("me", "guest", "register", "login", "logout", "games", "tables"):
