@@ -6,7 +6,7 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from itertools import count
@@ -14,12 +14,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 from urllib.parse import urlencode
+from zlib import crc32
 
 import httpx
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from caravanserai.core.rng import key_from
 from caravanserai.kit.walk import Dice
 from caravanserai.server import door
 from caravanserai.server.app import make_app
@@ -33,8 +35,25 @@ KEYS = count()
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nothing here is https, and to read all certificates takes long
 
 
+class Deals:
+    """The keys of the games of one test: the same whenever it is run, and whichever others are run before it."""
+
+    def __init__(self) -> None:
+        self.keys: Iterator[bytes] = iter(())
+        self.begin("")
+
+    def begin(self, test: str) -> None:
+        self.keys = (key_from(crc32(f"{test} {n}".encode())) for n in count())
+
+    def next(self) -> bytes:
+        return next(self.keys)
+
+
+DEALS = Deals()
+
+
 def config_for(database: str, **changes: Any) -> Config:
-    return replace(Config(database, limits=False, poll_seconds=0.2, lease_seconds=1), **changes)
+    return replace(Config(database, limits=False, poll_seconds=0.2, lease_seconds=1, keys=DEALS.next), **changes)
 
 
 class Server(uvicorn.Server):
@@ -147,6 +166,9 @@ class Person:
         """The table when the seat is asked, or the game is over."""
 
         def ready() -> Sent | None:
+            live = self.house.service.tables.live.get(table)
+            if live is not None and live.row["bot_turn"]:
+                return None
             state = self.state(table, seat)
             return state if state["ask"] or state["held"] or state["table"]["status"] == "over" else None
 

@@ -29,11 +29,10 @@ def facts(person: Person, table: str) -> Sent:
 def play_on(house: House, people: list[Person], table: str, luck: Luck, past: int = 0) -> None:
     """Any moves for whoever is asked, until chance was drawn after so many decisions, and a move more."""
     for _ in range(MOST):
-        state = people[0].state(table)
-        course = course_of(house, table)
-        if course.decided > past and course.quiet_until(past) < course.decided - 1:
+        live = run_in(house, house.service.tables.get(table))
+        if live.played.decided > past and live.played.quiet_until(past) < live.played.decided - 1:
             return
-        move_once(people, table, state["asked"][0], luck)
+        move_once(people, table, live.asked()[0], luck)
     raise AssertionError("chance was never drawn")
 
 

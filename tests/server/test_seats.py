@@ -153,13 +153,13 @@ def test_a_game_that_ends_by_itself_leaves_nothing_to_agree_to(shared_house: Hou
     """Neither to a stranger's wish, nor to one to end it: it would count as ended before its end."""
     people, table = two(shared_house, pace="days")
     people[0].post(f"/api/tables/{table}/end", agree=True)
-    luck, over = Luck(91), None
-    while over is None:
-        seat = people[0].state(table)["asked"][0]
+    luck, state = Luck(91), people[0].state(table)
+    while state["over"] is None:
+        seat = state["asked"][0]
         state = people[seat].state(table, seat)
-        assert request(people[1], table) is not None
+        assert state["table"]["request"] is not None
         people[seat].move(table, state, luck.choice(legal(state)))
-        over = people[0].state(table)["over"]
+        state = people[seat].state(table, seat)
     assert request(people[1], table) is None
     assert "nothing-asked" == people[1].post(f"/api/tables/{table}/consent", 409, agree=True)["error"]
     assert not people[0].state(table)["table"]["agreed"]

@@ -10,18 +10,13 @@ from typing import Any
 
 import pytest
 
-from caravanserai.core import play
 from caravanserai.core.game import Game, games
-from caravanserai.core.rng import key_from
-from caravanserai.kit.walk import Dice
-from caravanserai.server.course import begun
-from caravanserai.server.making import game_row
 from caravanserai.server.outbox import Outbox
 from caravanserai.server.resting import Resting
 from caravanserai.server.service import Service
-from caravanserai.server.store import Change
 from caravanserai.server.table import Table
 from tests.server.house import House, Luck, config_for, play_out, run_in, sqlite_in
+from tests.server.written import finished
 
 GAMES = 10
 HOUR = 3600.0
@@ -56,7 +51,10 @@ def test_finished_games_leave_nothing_in_memory(tmp_path: Path) -> None:
         service = Service(config_for(sqlite_in(tmp_path), over_seconds=0, poll_seconds=HOUR))
         await service.open()
         try:
-            left = [await looked_at_and_left(service, await finished(service, seed)) for seed in range(GAMES)]
+            left = [
+                await looked_at_and_left(service, await finished(service.store, "gugong", seed))
+                for seed in range(GAMES)
+            ]
             gc.collect()
             return sum(one() is not None for one in left)
         finally:
@@ -73,7 +71,7 @@ def test_a_finished_game_takes_up_little(tmp_path: Path, game: str) -> None:
         service = Service(config_for(sqlite_in(tmp_path), over_seconds=HOUR, poll_seconds=HOUR))
         await service.open()
         try:
-            table = await service.tables.get(await finished(service, 1, game))
+            table = await service.tables.get(await finished(service.store, game, 1))
             table.answers = {(one.seat, f"{one.n:032}"): {"v": one.n} for one in table.played.decisions}
             table.watchers.add(onlooker := Outbox())
             before, told = size_of(table), table.audience.text_for(onlooker)
@@ -105,7 +103,7 @@ def size_of(table: Table) -> int:
 
 def test_a_game_at_rest_is_as_it_was(tmp_path: Path) -> None:
     """Its table, its past, and what was answered to whom; who is alone may still take back the end."""
-    with House(config_for(sqlite_in(tmp_path), over_seconds=HOUR, poll_seconds=HOUR, keys=key_of_all)) as house:
+    with House(config_for(sqlite_in(tmp_path), over_seconds=HOUR, poll_seconds=HOUR)) as house:
         tables, me = house.service.tables, house.guest()
         name = me.table("me")
         state = me.state(name, 0)
@@ -129,32 +127,6 @@ def test_a_game_at_rest_is_as_it_was(tmp_path: Path) -> None:
         state = me.state(name, 0)
         assert ("playing", True) == (state["table"]["status"], state["decided"] < before["decided"])
         assert table is tables.live[name]
-
-
-def key_of_all() -> bytes:
-    return key_from(3)
-
-
-async def finished(service: Service, seed: int, game: str = "gugong") -> str:
-    """A game at random, written as if it had been played."""
-    known, dice, key = games()[game], Dice(seed), key_from(seed)
-    course = begun(known, 3, key, known.options(3, {}))
-    row = game_row(known, 3, key, course.options, {"id": "p0"}, True, "days")
-    change, name = Change(row["id"], row["v"], begun=list(course.told)), str(row["id"])
-    while asked := play.asked(course.s):
-        seat = int(asked[0])
-        options = play.legal(course.s, seat)
-        tried = course.trial(seat, options[dice.below(len(options))], 0)
-        course.accept(tried)
-        change.decisions.append(tried)
-    seats = [
-        {"game": name, "seat": seat, "kind": "person", "person": f"p{seat}", "name": "P", "bot": None}
-        for seat in range(3)
-    ]
-    await service.store.create(row, seats)
-    change.values = {"status": "over", "asked": [], "decided": course.decided, "bot_turn": False}
-    await service.store.commit(change)
-    return name
 
 
 async def looked_at_and_left(service: Service, name: str) -> "weakref.ref[Table]":
