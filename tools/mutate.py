@@ -271,6 +271,7 @@ def work(part: Part, chosen: Sequence[Mutant], ledger: Ledger, jobs: int, python
                 wrong.append(error)
 
     with tempfile.TemporaryDirectory(prefix="mutate") as scratch:
+        Path(scratch).chmod(0o755)  # a PostgreSQL of the tests runs as another user
         threads = [threading.Thread(target=labour, args=(Path(scratch, str(n)),)) for n in range(jobs)]
         for thread in threads:
             thread.start()

@@ -9,7 +9,8 @@ import caravanserai.server
 from caravanserai.core.record import parse, verify
 from caravanserai.games.gugong import GAME
 from caravanserai.speech import LANGUAGES, Speaker
-from tests.server.house import House, Luck, legal, play_out
+from tests.server.hands import play_to_the_end
+from tests.server.house import House, Luck, legal
 from tests.server.test_undo import two
 
 OTHERS_HAVE = {"offline", "unknown"}  # said by the page itself
@@ -87,7 +88,7 @@ def test_a_finished_game_is_a_record(shared_house: House) -> None:
     """It verifies, can be imported, replayed at every decision, and forked."""
     me, luck = shared_house.guest(), Luck(50)
     table = me.table("me", "random")
-    over = play_out(me, table, 0, luck)
+    over = play_to_the_end(me, table, 0, luck)
     text = me.get(f"/api/tables/{table}/record")
     verify(parse(text))
     again = me.post("/api/tables/import", text=text)

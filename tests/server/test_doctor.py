@@ -12,6 +12,7 @@ from caravanserai.cli import main
 from caravanserai.server.backup import restore
 from caravanserai.server.doctor import examine
 from caravanserai.server.problem import StoreProblem
+from tests.server.hands import play_some
 from tests.server.house import House, Luck, Person, config_for, legal, sqlite_in
 from tests.server.test_restart import again
 from tests.server.written import written
@@ -30,14 +31,8 @@ HARM = {  # what happens to a table in a file that hangs together
 
 def played(me: Person, moves: int, seed: int) -> str:
     table, luck = me.table("me", public=True), Luck(seed)
-    play_on(me, table, moves, luck)
+    play_some(me.house, table, luck, moves)
     return table
-
-
-def play_on(me: Person, table: str, moves: int, luck: Luck) -> None:
-    for _ in range(moves):
-        state = me.asked(table, 0)
-        me.move(table, state, luck.choice(legal(state)))
 
 
 def harmed(file: Path, tables: dict[str, str]) -> None:
@@ -76,7 +71,7 @@ def test_a_game_with_later_keys_is_sound(tmp_path: Path) -> None:
         me = house.guest()
         fork = me.post(f"/api/tables/{played(me, 8, 1)}/fork", n=4, seats=[{"kind": "me"}])["id"]
         begun = me.state(fork, 0)["events"]
-        play_on(me, fork, 30, Luck(2))
+        play_some(house, fork, Luck(2), 30)
         assert len(me.state(fork, 0)["events"]) > len(begun)
         assert int(house.service.tables.live[fork].played.s.reveals) > 0
     findings = asyncio.run(examine(url))
@@ -111,12 +106,12 @@ def test_the_doctor_names_what_is_damaged_and_saves_the_rest(
 
 
 def test_pages_that_are_overwritten(tmp_path: Path) -> None:
-    """Twelve places at random, eight times: whatever is still sound is saved, and the server opens what was saved."""
+    """Twelve places at random, four times: whatever is still sound is saved, and the server opens what was saved."""
     file = tmp_path / "tables.sqlite"
     asyncio.run(written(sqlite_in(tmp_path), "gugong", tables=8, decisions=25))
     whole, luck = file.read_bytes(), Luck(7)
     pages = [at for at in range(PAGE, len(whole), PAGE) if b"CREATE " not in whole[at : at + PAGE]]
-    for turn in range(8):
+    for turn in range(4):
         damaged = bytearray(whole)
         for _ in range(12):
             at = pages[luck.below(len(pages))] + luck.below(PAGE - 64)

@@ -15,7 +15,8 @@ from caravanserai.server.outbox import Outbox
 from caravanserai.server.resting import Resting
 from caravanserai.server.service import Service
 from caravanserai.server.table import Table
-from tests.server.house import House, Luck, config_for, play_out, run_in, sqlite_in
+from tests.server.hands import play_to_the_end
+from tests.server.house import House, Luck, config_for, run_in, sqlite_in
 from tests.server.written import finished
 
 GAMES = 10
@@ -33,7 +34,7 @@ def test_a_finished_game_that_nobody_looks_at_is_put_away(tmp_path: Path) -> Non
             state = me.state(table, 0)
             move = {"seat": 0, "decided": 0, "key": "first", "token": state["ask"]["choices"][0]["token"]}
             first = me.post(f"/api/tables/{table}/moves", **move)
-            play_out(me, table, 0, Luck(1))
+            play_to_the_end(me, table, 0, Luck(1))
         line = me.socket(watched, 0)
         line.next("state")
         before = me.state(finished, 0)
@@ -109,7 +110,7 @@ def test_a_game_at_rest_is_as_it_was(tmp_path: Path) -> None:
         state = me.state(name, 0)
         move = {"seat": 0, "decided": 0, "key": "first", "token": state["ask"]["choices"][0]["token"]}
         first = me.post(f"/api/tables/{name}/moves", **move)
-        before = play_out(me, name, 0, Luck(1))
+        before = play_to_the_end(me, name, 0, Luck(1))
         middle = me.get(f"/api/tables/{name}/at/25", seat=0)
         table = tables.live[name]
 
