@@ -1,13 +1,15 @@
 """Fair play: nobody at a table can know its key, nor play unmarked where they could know what is hidden."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from caravanserai.core.game import games
 from caravanserai.core.record import Record, commitments, new_record, parse, verify
-from caravanserai.core.rng import commitment, key_from
+from caravanserai.core.rng import KEY_SIZE, commitment, key_from
 from caravanserai.core.wire import digest
+from caravanserai.server.config import Config
 from caravanserai.server.course import Course
 from caravanserai.server.table import Table
 from tests.server.hands import play_on, play_to_the_end
@@ -62,6 +64,27 @@ def record(person: Person, table: str) -> Record:
     found = parse(person.get(f"/api/tables/{table}/record"))
     assert digest(course_of(person.house, table).s) == digest(verify(found))
     return found
+
+
+# Where keys come from
+
+
+def test_nobody_can_foresee_a_key() -> None:
+    """Unless the settings say otherwise each game has a fresh one."""
+    keys = [Config("sqlite:///x").keys() for _ in range(20)]
+    assert ({KEY_SIZE}, 20) == ({len(one) for one in keys}, len(set(keys)))
+
+
+def test_keys_are_taken_as_the_settings_hand_them_out(tmp_path: Path) -> None:
+    """One for each game, the fork of one and the import of another included; none is taken twice."""
+    known = [key_from(n) for n in range(4)]
+    with House(config_for(sqlite_in(tmp_path), keys=iter(known).__next__)) as house:
+        me = house.guest()
+        tables = [me.table("me"), me.table("me", "here")]
+        tables.append(fork(me, tables[1], 0)["id"])
+        text = new_record(GUGONG, 2, key_from(7), GUGONG.options(2, {})).text()
+        tables.append(me.post("/api/tables/import", text=text)["id"])
+        assert [commitment(key) for key in known] == [facts(me, table)["commitment"] for table in tables]
 
 
 # A fork of a running game
