@@ -14,7 +14,16 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 ALWAYS: Final = ("tests/core", "tests/server", "tests/speech")
-QUICK: Final = ("-m", "not long and not slow and not postgresql")
+QUICK: Final = (
+    "-m",
+    "not long and not slow and not postgresql",
+    # these are read by every process of the tests for seconds, and needed by none of the quick ones:
+    "-p",
+    "no:schemathesis",
+    "-p",
+    "no:faker",
+    "--ignore=tests/server/test_schema.py",
+)
 PACKAGE: Final = ("src", "caravanserai")
 BESIDE: Final = {  # tests that belong to a folder of the repository
     "src/caravanserai/bots": "tests/bots",

@@ -24,7 +24,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,6 +38,7 @@ RESULTS: Final = ROOT / "build" / "mutate"
 SURVIVED, KILLED, TIMED_OUT = "survived", "killed", "timed out"
 NO_TESTS_FAILED: Final = 0
 NOTHING_COLLECTED: Final = 5
+LEFT: Final = ("CI", "PYTHONDONTWRITEBYTECODE")
 OURS: Final = "CARAVANSERAI_"  # settings that another run was given
 SLOWER_S: Final = 30.0  # how much longer than unharmed the tests may take, besides the factor
 SLOWER: Final = 4.0
@@ -57,6 +58,7 @@ class Part:
     name: str
     files: list[str]
     stages: list[list[str]]
+    beside: dict[str, list[str]] = field(default_factory=dict)  # further tests of a module
 
     def sources(self) -> list[Path]:
         found = sorted(path for pattern in self.files for path in PACKAGE.glob(pattern))
@@ -69,15 +71,20 @@ class Part:
         return out
 
     def stages_for(self, file: str) -> list[list[str]]:
-        """The arguments of pytest for each stage; a stage whose files are not there is left out."""
+        """The arguments of pytest for each stage; a stage whose files are not there, or not named, is left out."""
         module = Path(file).stem
-        named = [[argument.replace("{module}", module) for argument in stage] for stage in self.stages]
+        beside = self.beside.get(module, [])
+        named = [
+            [word.replace("{module}", module) for one in stage for word in (beside if one == "{beside}" else [one])]
+            for stage in self.stages
+            if beside or "{beside}" not in stage
+        ]
         return [stage for stage in named if all((ROOT / one).exists() for one in stage if one.startswith("tests/"))]
 
 
 def parts() -> dict[str, Part]:
     data = tomllib.loads(PARTS.read_text(encoding="utf-8"))
-    return {name: Part(name, row["files"], row["stages"]) for name, row in data.items()}
+    return {name: Part(name, row["files"], row["stages"], row.get("beside", {})) for name, row in data.items()}
 
 
 def equivalents() -> list[dict[str, str]]:
@@ -113,6 +120,7 @@ class Bench:
     def __init__(self, folder: Path, python: str) -> None:
         self.source = folder / "src"
         self.temporary = folder / "tmp"
+        self.cached = folder / "pycache"
         self.python = python
         unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(PACKAGE, self.source / "caravanserai", ignore=unwanted)
@@ -122,16 +130,17 @@ class Bench:
         """Write a source; what was compiled of the one before must not be taken for it."""
         path = self.source / "caravanserai" / file
         path.write_text(text, encoding="utf-8")
-        for old in (path.parent / "__pycache__").glob(f"{path.stem}.*"):
+        for old in self.cached.rglob(f"{path.stem}.*.pyc"):
             old.unlink()
 
     def run(self, stage: Sequence[str], limit_s: float | None = None) -> tuple[int | None, str]:
         """The exit code of the tests, None if they took too long; and what they said."""
         shutil.rmtree(self.temporary, ignore_errors=True)
         self.temporary.mkdir()
-        clean = {name: value for name, value in os.environ.items() if name != "CI" and not name.startswith(OURS)}
+        clean = {name: value for name, value in os.environ.items() if name not in LEFT and not name.startswith(OURS)}
         environment = clean | {
             "PYTHONPATH": os.pathsep.join(filter(None, [str(self.source), os.environ.get("PYTHONPATH", "")])),
+            "PYTHONPYCACHEPREFIX": str(self.cached),
             "TMPDIR": str(self.temporary),
             "HYPOTHESIS_STORAGE_DIRECTORY": str(self.temporary / "hypothesis"),
         }
@@ -262,6 +271,7 @@ def work(part: Part, chosen: Sequence[Mutant], ledger: Ledger, jobs: int, python
                 wrong.append(error)
 
     with tempfile.TemporaryDirectory(prefix="mutate") as scratch:
+        Path(scratch).chmod(0o755)  # a PostgreSQL of the tests runs as another user
         threads = [threading.Thread(target=labour, args=(Path(scratch, str(n)),)) for n in range(jobs)]
         for thread in threads:
             thread.start()

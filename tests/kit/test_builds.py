@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,12 @@ print(caravanserai.compiled(), fingerprint(game))
 by_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.id)
 
 
+@cache
+def here(game: Game[Any]) -> str:
+    """The fingerprint in this process; played once for all tests of it."""
+    return fingerprint(game)
+
+
 def elsewhere(game: Game[Any], source: Path, hash_seed: str) -> list[str]:
     """Whether another process runs compiled, and its fingerprint."""
     places = [str(source), str(ROOT), os.environ.get("PYTHONPATH", "")]
@@ -40,8 +47,8 @@ def elsewhere(game: Game[Any], source: Path, hash_seed: str) -> list[str]:
 @by_game
 def test_another_process_plays_the_same_games(game: Game[Any]) -> None:
     """Nothing depends on the order of sets or on what was played before."""
-    here = [str(caravanserai.compiled()), fingerprint(game)]
-    assert elsewhere(game, Path(caravanserai.__file__).parents[1], "7") == here
+    expected = [str(caravanserai.compiled()), here(game)]
+    assert expected == elsewhere(game, Path(caravanserai.__file__).parents[1], "7")
 
 
 @by_game
@@ -50,4 +57,4 @@ def test_interpreted_and_compiled_play_the_same_games(game: Game[Any], tmp_path:
     """The sources alone, interpreted, give the fingerprint of the compiled rules."""
     native = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(Path(caravanserai.__file__).parent, tmp_path / "caravanserai", ignore=native)
-    assert elsewhere(game, tmp_path, "0") == ["False", fingerprint(game)]
+    assert ["False", here(game)] == elsewhere(game, tmp_path, "0")

@@ -7,12 +7,28 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from argon2 import PasswordHasher
 
+from caravanserai.server import accounts
 from tests.needs import needed
 from tests.server import postgresql
-from tests.server.house import House, config_for, sqlite_in
+from tests.server.house import DEALS, House, config_for, sqlite_in
 
 NAMES = count()
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+@pytest.fixture(autouse=True)
+def known_deals(request: pytest.FixtureRequest) -> None:
+    """No result depends on what is dealt today."""
+    DEALS.begin(request.node.nodeid)
+
+
+@pytest.fixture(autouse=True)
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What makes guessing dear would make the tests slow."""
+    monkeypatch.setattr(accounts, "HASHER", CHEAP)
+    monkeypatch.setattr(accounts, "NOBODYS_HASH", CHEAP.hash("nobody"))
 
 
 @pytest.fixture

@@ -3,9 +3,10 @@
 import asyncio
 import json
 import socket
+import ssl
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from itertools import count
@@ -13,12 +14,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 from urllib.parse import urlencode
+from zlib import crc32
 
 import httpx
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from caravanserai.core.rng import key_from
 from caravanserai.kit.walk import Dice
 from caravanserai.server import door
 from caravanserai.server.app import make_app
@@ -29,10 +32,38 @@ Sent = dict[str, Any]
 T = TypeVar("T")
 ONCE_A_TEST = 60.0  # seconds within which everything that is waited for must have happened
 KEYS = count()
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nothing here is https, and to read all certificates takes long
+
+
+class Deals:
+    """The keys of the games of one test: the same whenever it is run, and whichever others are run before it."""
+
+    def __init__(self) -> None:
+        self.keys: Iterator[bytes] = iter(())
+        self.begin("")
+
+    def begin(self, test: str) -> None:
+        self.keys = (key_from(crc32(f"{test} {n}".encode())) for n in count())
+
+    def next(self) -> bytes:
+        return next(self.keys)
+
+
+DEALS = Deals()
 
 
 def config_for(database: str, **changes: Any) -> Config:
-    return replace(Config(database, limits=False, paced=False, poll_seconds=0.2, lease_seconds=1), **changes)
+    return replace(
+        Config(database, limits=False, paced=False, poll_seconds=0.2, lease_seconds=1, keys=DEALS.next), **changes
+    )
+
+
+class Server(uvicorn.Server):
+    """One that ends as soon as it is told to."""
+
+    async def main_loop(self) -> None:
+        while not await self.on_tick(0):
+            await asyncio.sleep(0.02)
 
 
 class House:
@@ -45,7 +76,7 @@ class House:
         self.socket.bind(("127.0.0.1", 0))
         self.port = self.socket.getsockname()[1]
         self.app = make_app(config)
-        self.server = uvicorn.Server(door.settings(self.app, config, lifespan="on", **more))
+        self.server = Server(door.settings(self.app, config, lifespan="on", **more))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
 
     @property
@@ -70,6 +101,11 @@ class House:
         self.server.should_exit = True
         self.thread.join(ONCE_A_TEST)
         self.socket.close()
+
+    def visit(self, **more: Any) -> httpx.Client:
+        """A browser without a page, closed with the house."""
+        http = httpx.Client(base_url=self.url, timeout=ONCE_A_TEST, verify=NO_TLS, trust_env=False, **more)
+        return self.visits.enter_context(http)
 
     def guest(self, name: str = "Ayşe") -> "Person":
         person = Person(self)
@@ -97,7 +133,7 @@ class Person:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.http = house.visits.enter_context(httpx.Client(base_url=house.url, timeout=ONCE_A_TEST))
+        self.http = house.visit()
         self.csrf = self.get("/api/me")["csrf"]
 
     # Plainly
@@ -132,6 +168,9 @@ class Person:
         """The table when the seat is asked, or the game is over."""
 
         def ready() -> Sent | None:
+            live = self.house.service.tables.live.get(table)
+            if live is not None and live.row["bot_turn"]:
+                return None
             state = self.state(table, seat)
             return state if state["ask"] or state["held"] or state["table"]["status"] == "over" else None
 

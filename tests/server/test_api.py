@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 
 import caravanserai.server
@@ -11,7 +10,8 @@ from caravanserai.bots.levels import LEVELS
 from caravanserai.core.record import parse, verify
 from caravanserai.games.gugong import GAME
 from caravanserai.speech import LANGUAGES, Speaker
-from tests.server.house import House, Luck, legal, play_out
+from tests.server.hands import play_to_the_end
+from tests.server.house import House, Luck, legal
 from tests.server.test_undo import two
 
 OTHERS_HAVE = {"offline", "unknown"}  # said by the page itself
@@ -51,7 +51,7 @@ def test_the_library(shared_house: House) -> None:
 
 def test_the_api_describes_itself(shared_house: House) -> None:
     """Every path, with its body."""
-    found = httpx.get(f"{shared_house.url}/schema/openapi.json").json()
+    found = shared_house.visit().get("/schema/openapi.json").json()
     moves = found["paths"]["/api/tables/{name}/moves"]["post"]
     assert "requestBody" in moves
     for path in ("me", "guest", "register", "login", "logout", "games", "tables"):
@@ -90,7 +90,7 @@ def test_a_finished_game_is_a_record(shared_house: House) -> None:
     """It verifies, can be imported, replayed at every decision, and forked."""
     me, luck = shared_house.guest(), Luck(50)
     table = me.table("me", "random")
-    over = play_out(me, table, 0, luck)
+    over = play_to_the_end(me, table, 0, luck)
     text = me.get(f"/api/tables/{table}/record")
     verify(parse(text))
     again = me.post("/api/tables/import", text=text)

@@ -269,13 +269,16 @@ def test_who_does_not_read_at_all_gets_the_whole_table_in_the_end() -> None:
     asyncio.run(played())
 
 
-def test_nothing_made_is_kept_when_nobody_looks() -> None:
+def test_nothing_made_is_kept_when_nobody_looks_or_nothing_happens_any_more() -> None:
     table = laid(GUGONG, SEATS, 6)
     box = outbox()
+
+    def is_kept_after(is_over: bool) -> bool:
+        table.audience.text_for(box)
+        table.audience.rest(is_over)
+        return table.audience.scene is not None
+
     table.watchers.add(box)
-    table.audience.text_for(box)
-    table.audience.rest()
-    assert table.audience.scene is not None
+    assert (True, False) == (is_kept_after(is_over=False), is_kept_after(is_over=True))
     table.watchers.discard(box)
-    table.audience.rest()
-    assert table.audience.scene is None
+    assert not is_kept_after(is_over=False)

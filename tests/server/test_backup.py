@@ -60,7 +60,7 @@ def test_a_backup_made_under_play(database: str, tmp_path: Path) -> None:
         for player in players:
             player.start()
         try:
-            for n in range(3):
+            for n in range(2):
                 wait_until(partial(have_played, players, 10 * (n + 1)), PATIENCE)
                 before = {one for player in players for one in player.acknowledged}
                 file = tmp_path / f"backup{n}"

@@ -4,18 +4,18 @@ import asyncio
 import logging
 import sqlite3
 from contextlib import closing
-from itertools import count
 from pathlib import Path
 
 import pytest
 
 from caravanserai.cli import main
-from caravanserai.core.rng import key_from
 from caravanserai.server.backup import restore
 from caravanserai.server.doctor import examine
 from caravanserai.server.problem import StoreProblem
+from tests.server.hands import play_some
 from tests.server.house import House, Luck, Person, config_for, legal, sqlite_in
 from tests.server.test_restart import again
+from tests.server.written import written
 
 PAGE = 4096
 HARM = {  # what happens to a table in a file that hangs together
@@ -31,14 +31,8 @@ HARM = {  # what happens to a table in a file that hangs together
 
 def played(me: Person, moves: int, seed: int) -> str:
     table, luck = me.table("me", public=True), Luck(seed)
-    play_on(me, table, moves, luck)
+    play_some(me.house, table, luck, moves)
     return table
-
-
-def play_on(me: Person, table: str, moves: int, luck: Luck) -> None:
-    for _ in range(moves):
-        state = me.asked(table, 0)
-        me.move(table, state, luck.choice(legal(state)))
 
 
 def harmed(file: Path, tables: dict[str, str]) -> None:
@@ -73,12 +67,11 @@ def test_a_damaged_table_says_so_and_the_others_go_on(tmp_path: Path, caplog: py
 def test_a_game_with_later_keys_is_sound(tmp_path: Path) -> None:
     """What was drawn from the fresh key of a fork is drawn again from that one."""
     url = sqlite_in(tmp_path)
-    keys = (key_from(n) for n in count())  # deals in which the game is not over so soon
-    with House(config_for(url, keys=keys.__next__)) as house:
+    with House(config_for(url)) as house:
         me = house.guest()
         fork = me.post(f"/api/tables/{played(me, 8, 1)}/fork", n=4, seats=[{"kind": "me"}])["id"]
         begun = me.state(fork, 0)["events"]
-        play_on(me, fork, 30, Luck(2))
+        play_some(house, fork, Luck(2), 30)
         assert len(me.state(fork, 0)["events"]) > len(begun)
         assert int(house.service.tables.live[fork].played.s.reveals) > 0
     findings = asyncio.run(examine(url))
@@ -113,15 +106,12 @@ def test_the_doctor_names_what_is_damaged_and_saves_the_rest(
 
 
 def test_pages_that_are_overwritten(tmp_path: Path) -> None:
-    """Twelve places at random, eight times: whatever is still sound is saved, and the server opens what was saved."""
-    url, file = sqlite_in(tmp_path), tmp_path / "tables.sqlite"
-    with House(config_for(url)) as house:
-        me = house.guest()
-        for n in range(8):
-            played(me, 25, n)
+    """Twelve places at random, four times: whatever is still sound is saved, and the server opens what was saved."""
+    file = tmp_path / "tables.sqlite"
+    asyncio.run(written(sqlite_in(tmp_path), "gugong", tables=8, decisions=25))
     whole, luck = file.read_bytes(), Luck(7)
     pages = [at for at in range(PAGE, len(whole), PAGE) if b"CREATE " not in whole[at : at + PAGE]]
-    for turn in range(8):
+    for turn in range(4):
         damaged = bytearray(whole)
         for _ in range(12):
             at = pages[luck.below(len(pages))] + luck.below(PAGE - 64)

@@ -1,15 +1,19 @@
 """Fair play: nobody at a table can know its key, nor play unmarked where they could know what is hidden."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from caravanserai.core.game import games
 from caravanserai.core.record import Record, commitments, new_record, parse, verify
-from caravanserai.core.rng import commitment, key_from
+from caravanserai.core.rng import KEY_SIZE, commitment, key_from
 from caravanserai.core.wire import digest
+from caravanserai.server.config import Config
 from caravanserai.server.course import Course
-from tests.server.house import House, Luck, Person, Sent, config_for, legal, run_in, sqlite_in
+from caravanserai.server.table import Table
+from tests.server.hands import play_on, play_to_the_end
+from tests.server.house import House, Luck, Person, Sent, config_for, run_in, sqlite_in
 from tests.server.test_undo import two
 
 GUGONG = games()["gugong"]
@@ -26,24 +30,14 @@ def facts(person: Person, table: str) -> Sent:
     return found
 
 
-def play_on(house: House, people: list[Person], table: str, luck: Luck, past: int = 0) -> None:
+def up_to_chance(house: House, table: str, luck: Luck, past: int = 0) -> None:
     """Any moves for whoever is asked, until chance was drawn after so many decisions, and a move more."""
-    for _ in range(MOST):
-        state = people[0].state(table)
-        course = course_of(house, table)
-        if course.decided > past and course.quiet_until(past) < course.decided - 1:
-            return
-        move_once(people, table, state["asked"][0], luck)
-    raise AssertionError("chance was never drawn")
 
+    def is_drawn(live: Table) -> bool:
+        course = live.played
+        return course.decided > past and course.quiet_until(past) < course.decided - 1
 
-def move_once(people: list[Person], table: str, seat: int, luck: Luck) -> None:
-    person = people[seat % len(people)]
-    mine = person.state(table, seat)
-    if mine["held"]:
-        person.turn(table, "confirm", mine)
-    else:
-        person.move(table, mine, luck.choice(legal(mine)))
+    play_on(house, table, luck, is_drawn, MOST)
 
 
 def undo_to(person: Person, table: str, n: int) -> None:
@@ -70,6 +64,27 @@ def record(person: Person, table: str) -> Record:
     found = parse(person.get(f"/api/tables/{table}/record"))
     assert digest(course_of(person.house, table).s) == digest(verify(found))
     return found
+
+
+# Where keys come from
+
+
+def test_nobody_can_foresee_a_key() -> None:
+    """Unless the settings say otherwise each game has a fresh one."""
+    keys = [Config("sqlite:///x").keys() for _ in range(20)]
+    assert ({KEY_SIZE}, 20) == ({len(one) for one in keys}, len(set(keys)))
+
+
+def test_keys_are_taken_as_the_settings_hand_them_out(tmp_path: Path) -> None:
+    """One for each game, the fork of one and the import of another included; none is taken twice."""
+    known = [key_from(n) for n in range(4)]
+    with House(config_for(sqlite_in(tmp_path), keys=iter(known).__next__)) as house:
+        me = house.guest()
+        tables = [me.table("me"), me.table("me", "here")]
+        tables.append(fork(me, tables[1], 0)["id"])
+        text = new_record(GUGONG, 2, key_from(7), GUGONG.options(2, {})).text()
+        tables.append(me.post("/api/tables/import", text=text)["id"])
+        assert [commitment(key) for key in known] == [facts(me, table)["commitment"] for table in tables]
 
 
 # A fork of a running game
@@ -99,13 +114,13 @@ def test_a_fork_draws_from_a_fresh_key(shared_house: House) -> None:
     """The same past, another future: what is seen in the fork tells nothing of the other's chance."""
     me, luck = shared_house.guest(), Luck(60)
     table = me.table("me", "here", pace="days")
-    play_on(shared_house, [me], table, luck)
+    up_to_chance(shared_house, table, luck)
     n = facts_decided(me, table)
     copy = fork(me, table, n)["id"]
     old, new = facts(me, table)["keys"], facts(me, copy)["keys"]
     assert [0, n] == [one["since"] for one in new]
     assert old[0]["commitment"] == new[0]["commitment"] != new[1]["commitment"] == facts(me, copy)["commitment"]
-    play_on(shared_house, [me], copy, luck, n)
+    up_to_chance(shared_house, copy, luck, n)
     end([me], copy)
     end([me], table)
     found = record(me, copy)
@@ -121,7 +136,7 @@ def test_going_back_before_a_fork_draws_nothing_from_the_old_key(shared_house: H
     """Or the fork of a running game would show what its chance will bring."""
     me, luck = shared_house.guest(), Luck(61)
     table = me.table("me", "here", pace="days")
-    play_on(shared_house, [me], table, luck)
+    up_to_chance(shared_house, table, luck)
     n = facts_decided(me, table)
     copy = fork(me, table, n)["id"]
     undo_to(me, copy, 0)
@@ -130,7 +145,7 @@ def test_going_back_before_a_fork_draws_nothing_from_the_old_key(shared_house: H
     course = course_of(shared_house, copy)
     assert [back] == list(course.later)
     assert course.key_at(back) != course.key == course_of(shared_house, table).key
-    play_on(shared_house, [me], copy, luck, back)
+    up_to_chance(shared_house, copy, luck, back)
     end([me], copy)
     end([me], table)
     record(me, copy)
@@ -172,11 +187,7 @@ def test_the_end_is_taken_back_only_where_nobody_else_ever_sat(house: House, com
         friend = house.guest("Friend")
         friend.post(f"/api/tables/{table}/join", seat=1)
         friend.post(f"/api/tables/{table}/replace", seat=1, bot="random")
-    for _ in range(2000):
-        state = me.asked(table, 0)
-        if state["table"]["status"] == "over":
-            break
-        me.move(table, state, luck.choice(legal(state)))
+    play_to_the_end(me, table, 0, luck)
     assert record(me, table).key.hex() == facts(me, table)["keys"][0]["key"]
     assert company != me.state(table, 0)["undo"]["can"]
 
@@ -194,7 +205,7 @@ def test_an_import_is_marked_and_goes_on_by_fresh_chance(shared_house: House) ->
     assert "import" == made["open_past"] == facts(me, table)["open_past"]
     keys = facts(me, table)["keys"]
     assert [commitment(chosen), 0] == [keys[0]["commitment"], keys[1]["since"]]
-    play_on(shared_house, [me], table, luck)
+    up_to_chance(shared_house, table, luck)
     end([me], table)
     found = record(me, table)
     assert (chosen, [0]) == (found.key, list(found.later))
@@ -206,7 +217,7 @@ def test_a_record_with_several_keys_can_be_imported(shared_house: House) -> None
     me, luck = shared_house.guest(), Luck(64)
     text = new_record(GUGONG, 2, key_from(8), GUGONG.options(2, {})).text()
     first = me.post("/api/tables/import", text=text)["id"]
-    play_on(shared_house, [me], first, luck)
+    up_to_chance(shared_house, first, luck)
     end([me], first)
     text = me.get(f"/api/tables/{first}/record")
     second = me.post("/api/tables/import", text=text)["id"]
@@ -233,7 +244,7 @@ def test_somebody_alone_gets_the_same_chance_again(shared_house: House) -> None:
     """Undoing is no way to roll until one likes it; and it is nobody else's business."""
     me, luck = shared_house.guest(), Luck(65)
     table = me.table("me", "here", pace="days")
-    play_on(shared_house, [me], table, luck)
+    up_to_chance(shared_house, table, luck)
     before = me.state(table, 0)
     undo_to(me, table, 0)
     while me.state(table, 0)["decided"] < before["decided"]:
@@ -247,7 +258,7 @@ def test_who_sits_down_is_not_played_against_by_foresight(shared_house: House) -
     """Somebody alone looks ahead and goes back; when another comes, chance is drawn from a fresh key, and it shows."""
     me, luck = shared_house.guest(), Luck(66)
     table = me.table("me", "here", pace="days")
-    play_on(shared_house, [me], table, luck)
+    up_to_chance(shared_house, table, luck)
     undo_to(me, table, 0)
     n = facts_decided(me, table)
     me.post(f"/api/tables/{table}/leave", seat=1)
@@ -260,7 +271,7 @@ def test_who_sits_down_is_not_played_against_by_foresight(shared_house: House) -
     assert [0, n] == [one["since"] for one in state["table"]["keys"]]
     told = state["events"][-1]
     assert ("new-key", state["table"]["commitment"]) == (told["kind"], told["args"]["commitment"])
-    play_on(shared_house, [me, friend], table, luck, n)
+    up_to_chance(shared_house, table, luck, n)
     end([me, friend], table)
     found = record(friend, table)
     assert state["table"]["commitment"] == commitments(found)[-1]
@@ -270,7 +281,7 @@ def test_a_reveal_taken_back_by_consent_is_drawn_anew(house: House) -> None:
     """From a fresh key, published in the log; what came before the reveal can be played again, the rest not."""
     people, table = two(house, pace="days")
     luck = Luck(67)
-    play_on(house, people, table, luck)
+    up_to_chance(house, table, luck)
     course = course_of(house, table)
     quiet = course.quiet_until(0)
     n, taken = agreed_undo(people, table, quiet)
@@ -279,7 +290,7 @@ def test_a_reveal_taken_back_by_consent_is_drawn_anew(house: House) -> None:
     assert ("new-key", n) == (state["events"][-1]["kind"], state["events"][-1]["decided"])
     redo = house.service.tables.live[table].row["redo"]
     assert taken[: quiet - n] == redo
-    play_on(house, people, table, luck, n)
+    up_to_chance(house, table, luck, n)
     end(people, table)
     record(people[1], table)
 
@@ -308,7 +319,7 @@ def test_keys_outlive_the_server(tmp_path: Any) -> None:
         me, luck = house.guest(), Luck(68)
         text = new_record(GUGONG, 2, key_from(9), GUGONG.options(2, {})).text()
         table = me.post("/api/tables/import", text=text)["id"]
-        play_on(house, [me], table, luck)
+        up_to_chance(house, table, luck)
         before, cookies, csrf = me.state(table, 0), me.http.cookies, me.csrf
         stood = digest(course_of(house, table).s)
     with House(config_for(sqlite_in(tmp_path))) as house:

@@ -6,7 +6,6 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from caravanserai.server import health, logs
@@ -90,13 +89,13 @@ def test_texts_that_a_database_cannot_keep(database: str) -> None:
 
 def test_a_body_without_a_length(shared_house: House) -> None:
     """Chunks are not taken."""
-    answer = httpx.post(f"{shared_house.url}/api/guest", content=iter([b"x"]))
+    answer = shared_house.visit().post("/api/guest", content=iter([b"x"]))
     assert (411, "malformed") == (answer.status_code, answer.json()["error"])
 
 
 def test_methods_that_files_do_not_have(shared_house: House) -> None:
-    assert 405 == httpx.post(f"{shared_house.url}/anything").status_code
-    head = httpx.head(f"{shared_house.url}/")
+    assert 405 == shared_house.visit().post("/anything").status_code
+    head = shared_house.visit().head("/")
     assert (200, b"") == (head.status_code, head.content)
 
 
@@ -106,7 +105,7 @@ def test_methods_that_files_do_not_have(shared_house: House) -> None:
 def test_signs_of_life(shared_house: House) -> None:
     """Not the page of the front end, and not to be kept."""
     for path in ("/healthz", "/readyz"):
-        answer = httpx.get(f"{shared_house.url}{path}")
+        answer = shared_house.visit().get(path)
         assert (200, "ok", "no-store") == (answer.status_code, answer.text, answer.headers["cache-control"])
 
 
@@ -123,12 +122,12 @@ def test_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             assert (503, "database") == ready(house)
             patched.setattr(Thinkers, "run", fails)
             assert (503, "database workers") == ready(house)
-            assert 200 == httpx.get(f"{house.url}/healthz").status_code
+            assert 200 == house.visit().get("/healthz").status_code
         assert (200, "ok") == ready(house)
 
 
 def ready(house: House) -> tuple[int, str]:
-    answer = httpx.get(f"{house.url}/readyz", timeout=60)
+    answer = house.visit().get("/readyz", timeout=60)
     return answer.status_code, answer.text
 
 
@@ -137,15 +136,14 @@ def ready(house: House) -> tuple[int, str]:
 
 def test_every_request_has_an_id(shared_house: House) -> None:
     """One of its own, or the one that a proxy has given it, if that can do no harm."""
-    http = httpx.Client(base_url=shared_house.url)
-    with http:
-        for path in ("/", "/api/games", "/api/nothing", "/healthz"):
-            assert "abc-1.2_3" == http.get(path, headers={"X-Request-Id": "abc-1.2_3"}).headers["x-request-id"]
-            ids = {http.get(path).headers["x-request-id"] for _ in range(3)}
-            assert (3, {12}) == (len(ids), {len(one) for one in ids})
-        for wrong in (b"x" * 65, b"a b", b"\xe9", b'"', b""):
-            found = http.get("/healthz", headers=[(b"X-Request-Id", wrong)]).headers["x-request-id"]
-            assert re.fullmatch("[0-9a-f]{12}", found)
+    http = shared_house.visit()
+    for path in ("/", "/api/games", "/api/nothing", "/healthz"):
+        assert "abc-1.2_3" == http.get(path, headers={"X-Request-Id": "abc-1.2_3"}).headers["x-request-id"]
+        ids = {http.get(path).headers["x-request-id"] for _ in range(3)}
+        assert (3, {12}) == (len(ids), {len(one) for one in ids})
+    for wrong in (b"x" * 65, b"a b", b"\xe9", b'"', b""):
+        found = http.get("/healthz", headers=[(b"X-Request-Id", wrong)]).headers["x-request-id"]
+        assert re.fullmatch("[0-9a-f]{12}", found)
 
 
 def formatted(message: str, *args: object, error: Exception | None = None) -> str:

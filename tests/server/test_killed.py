@@ -23,6 +23,7 @@ def test_killed_a_few_times(tmp_path: Path) -> None:
     assert_well(killed(database, partial(started, database), 2, 1), 2)
 
 
+@pytest.mark.slow
 def test_killed_some_more(database: str) -> None:
     """On both kinds of database, servers that start in no time."""
     with nursery(database) as start:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.server.house import House, Luck, Person, Sent, play_out
+from tests.server.hands import play_to_the_end
+from tests.server.house import House, Luck, Person, Sent
 from tests.server.test_events import Listener
 
 
@@ -11,7 +12,7 @@ def finished(shared_house: House) -> tuple[Person, str, str]:
     """A private game that is over: its player, its name, its invitation."""
     me = shared_house.guest("Host")
     table = me.table("me", "random")
-    play_out(me, table, 0, Luck(81))
+    play_to_the_end(me, table, 0, Luck(81))
     return me, table, me.state(table)["table"]["invite"]
 
 

@@ -141,7 +141,7 @@ def has_listened(house: House, times: int) -> bool:
     return listener is not None and listener.times >= times
 
 
-def test_the_database_is_started_anew(cluster: Cluster) -> None:
+def test_the_database_is_started_anew(cluster: Cluster, caplog: pytest.LogCaptureFixture) -> None:
     """Moves and chat cross over as before, by what is heard alone; what was said meanwhile is told; no answer is lost.
 
     While it is away the answer is that it is; then the same processes go on, with the same sockets.
@@ -161,6 +161,8 @@ def test_the_database_is_started_anew(cluster: Cluster) -> None:
             cluster.start()
             for house in (first, second):
                 wait_until(partial(has_listened, house, turn + 2), PATIENCE)
+            said = [record.getMessage() for record in caplog.records]
+            assert 2 * (turn + 1) == said.count("the database has hung up; listening anew")
             state = me.asked(table, 0)
             v = me.move(table, state, legal(state)[0])["v"]
             assert v == line.version(v)["v"]

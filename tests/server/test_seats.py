@@ -7,6 +7,8 @@ from sqlalchemy import select
 
 from caravanserai.server import schema
 from caravanserai.server.limits import ASK_TO_JOIN
+from caravanserai.server.table import Table
+from tests.server.hands import play_on
 from tests.server.house import House, Luck, Person, Sent, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.test_clocks import DAY, MINUTE, Watch, timed, watch
 from tests.server.test_undo import turn_over, two
@@ -153,13 +155,12 @@ def test_a_game_that_ends_by_itself_leaves_nothing_to_agree_to(shared_house: Hou
     """Neither to a stranger's wish, nor to one to end it: it would count as ended before its end."""
     people, table = two(shared_house, pace="days")
     people[0].post(f"/api/tables/{table}/end", agree=True)
-    luck, over = Luck(91), None
-    while over is None:
-        seat = people[0].state(table)["asked"][0]
-        state = people[seat].state(table, seat)
-        assert request(people[1], table) is not None
-        people[seat].move(table, state, luck.choice(legal(state)))
-        over = people[0].state(table)["over"]
+
+    def is_over(live: Table) -> bool:
+        assert (live.row["request"] is None) == (live.status == "over")
+        return live.status == "over"
+
+    play_on(shared_house, table, Luck(91), is_over)
     assert request(people[1], table) is None
     assert "nothing-asked" == people[1].post(f"/api/tables/{table}/consent", 409, agree=True)["error"]
     assert not people[0].state(table)["table"]["agreed"]

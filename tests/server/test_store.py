@@ -238,6 +238,7 @@ def test_a_game_of_an_older_edition_goes_on(database: str) -> None:
             row = await store.row(select(schema.game).where(schema.game.c.id == game))
             assert row is not None
             assert (GAME.edition, table.played.decided) == (row["edition"], row["decided"])
+            assert row == table.row
 
             notice = {"edition": GAME.edition, "lost": 6 if broken else 0}
             state = state_of(table, 0, [0])

@@ -2,22 +2,27 @@
 
 import asyncio
 import gc
+import sys
 import weakref
 from pathlib import Path
+from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any
 
-from caravanserai.core import play
-from caravanserai.core.game import games
-from caravanserai.core.rng import key_from
-from caravanserai.kit.walk import Dice
-from caravanserai.server.course import begun
-from caravanserai.server.making import game_row
+import pytest
+
+from caravanserai.core.game import Game, games
+from caravanserai.server.outbox import Outbox
+from caravanserai.server.resting import Resting
 from caravanserai.server.service import Service
-from caravanserai.server.store import Change
 from caravanserai.server.table import Table
-from tests.server.house import House, Luck, config_for, play_out, run_in, sqlite_in
+from tests.server.hands import play_to_the_end
+from tests.server.house import House, Luck, config_for, run_in, sqlite_in
+from tests.server.written import finished
 
 GAMES = 10
 HOUR = 3600.0
+LITTLE = 100_000  # bytes
+OTHERS = (type, ModuleType, FunctionType, BuiltinFunctionType, asyncio.AbstractEventLoop, asyncio.Future, Game)
 
 
 def test_a_finished_game_that_nobody_looks_at_is_put_away(tmp_path: Path) -> None:
@@ -29,7 +34,7 @@ def test_a_finished_game_that_nobody_looks_at_is_put_away(tmp_path: Path) -> Non
             state = me.state(table, 0)
             move = {"seat": 0, "decided": 0, "key": "first", "token": state["ask"]["choices"][0]["token"]}
             first = me.post(f"/api/tables/{table}/moves", **move)
-            play_out(me, table, 0, Luck(1))
+            play_to_the_end(me, table, 0, Luck(1))
         line = me.socket(watched, 0)
         line.next("state")
         before = me.state(finished, 0)
@@ -47,7 +52,10 @@ def test_finished_games_leave_nothing_in_memory(tmp_path: Path) -> None:
         service = Service(config_for(sqlite_in(tmp_path), over_seconds=0, poll_seconds=HOUR))
         await service.open()
         try:
-            left = [await looked_at_and_left(service, await finished(service, seed)) for seed in range(GAMES)]
+            left = [
+                await looked_at_and_left(service, await finished(service.store, "gugong", seed))
+                for seed in range(GAMES)
+            ]
             gc.collect()
             return sum(one() is not None for one in left)
         finally:
@@ -56,26 +64,70 @@ def test_finished_games_leave_nothing_in_memory(tmp_path: Path) -> None:
     assert asyncio.run(kept()) <= 1
 
 
-async def finished(service: Service, seed: int) -> str:
-    """A game at random, written as if it had been played."""
-    known, dice, key = games()["gugong"], Dice(seed), key_from(seed)
-    course = begun(known, 3, key, known.options(3, {}))
-    row = game_row(known, 3, key, course.options, {"id": "p0"}, True, "days")
-    change, name = Change(row["id"], row["v"], begun=list(course.told)), str(row["id"])
-    while asked := play.asked(course.s):
-        seat = int(asked[0])
-        options = play.legal(course.s, seat)
-        tried = course.trial(seat, options[dice.below(len(options))], 0)
-        course.accept(tried)
-        change.decisions.append(tried)
-    seats = [
-        {"game": name, "seat": seat, "kind": "person", "person": f"p{seat}", "name": "P", "bot": None}
-        for seat in range(3)
-    ]
-    await service.store.create(row, seats)
-    change.values = {"status": "over", "asked": [], "decided": course.decided, "bot_turn": False}
-    await service.store.commit(change)
-    return name
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_finished_game_takes_up_little(tmp_path: Path, game: str) -> None:
+    """Also while it is still looked at; asked for again it is what it was."""
+
+    async def measured() -> tuple[int, int]:
+        service = Service(config_for(sqlite_in(tmp_path), over_seconds=HOUR, poll_seconds=HOUR))
+        await service.open()
+        try:
+            table = await service.tables.get(await finished(service.store, game, 1))
+            table.answers = {(one.seat, f"{one.n:032}"): {"v": one.n} for one in table.played.decisions}
+            table.watchers.add(onlooker := Outbox())
+            before, told = size_of(table), table.audience.text_for(onlooker)
+            await service.tables.put_away()
+            after = size_of(table)
+            onlooker.heard = 0
+            assert told == table.audience.text_for(onlooker)
+            return before, after
+        finally:
+            await service.close()
+
+    before, after = asyncio.run(measured())
+    assert after < LITTLE < before
+
+
+def size_of(table: Table) -> int:
+    """The bytes of all that a table alone holds on to."""
+    known = {id(one) for one in (table.store, table.thinkers, table.config)}
+    size, left = 0, list[Any]([table])
+    while left:
+        one = left.pop()
+        if id(one) in known or isinstance(one, OTHERS):
+            continue
+        known.add(id(one))
+        size += sys.getsizeof(one)
+        left += gc.get_referents(one)
+    return size
+
+
+def test_a_game_at_rest_is_as_it_was(tmp_path: Path) -> None:
+    """Its table, its past, and what was answered to whom; who is alone may still take back the end."""
+    with House(config_for(sqlite_in(tmp_path), over_seconds=HOUR, poll_seconds=HOUR)) as house:
+        tables, me = house.service.tables, house.guest()
+        name = me.table("me")
+        state = me.state(name, 0)
+        move = {"seat": 0, "decided": 0, "key": "first", "token": state["ask"]["choices"][0]["token"]}
+        first = me.post(f"/api/tables/{name}/moves", **move)
+        before = play_to_the_end(me, name, 0, Luck(1))
+        middle = me.get(f"/api/tables/{name}/at/25", seat=0)
+        table = tables.live[name]
+
+        run_in(house, tables.put_away())
+        assert isinstance(table.kept, Resting)
+        assert before == me.state(name, 0)
+        assert middle == me.get(f"/api/tables/{name}/at/25", seat=0)
+
+        run_in(house, tables.put_away())
+        assert first == me.post(f"/api/tables/{name}/moves", **move)
+
+        run_in(house, tables.put_away())
+        assert isinstance(table.kept, Resting)
+        me.turn(name, "undo", before)
+        state = me.state(name, 0)
+        assert ("playing", True) == (state["table"]["status"], state["decided"] < before["decided"])
+        assert table is tables.live[name]
 
 
 async def looked_at_and_left(service: Service, name: str) -> "weakref.ref[Table]":

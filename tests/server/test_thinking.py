@@ -1,6 +1,7 @@
 """Where bots think: several choices in one errand, and the same ones as one at a time."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from caravanserai.core import play
 from caravanserai.core.game import games
 from caravanserai.core.rng import key_from
 from caravanserai.kit.walk import Dice
-from caravanserai.server import thinking
+from caravanserai.server import lessons, thinking
 from caravanserai.server.course import Course, begun, saved
 from caravanserai.server.store import Change
 from caravanserai.server.table import Table
@@ -102,3 +103,23 @@ def test_what_was_thought_of_a_table_that_has_changed_is_dropped(monkeypatch: py
 
     written, decided = asyncio.run(play_on())
     assert 2 == written == decided
+
+
+@pytest.mark.parametrize(("lesson", "most"), [(True, 1), (False, MOST)])
+def test_a_lesson_is_thought_about_one_choice_at_a_time(
+    monkeypatch: pytest.MonkeyPatch, lesson: bool, most: int
+) -> None:
+    """For the next may be in its script; elsewhere bots think ahead."""
+    table: Table = laid(games()["gugong"], 3, 9)
+    table.seats = [one | {"kind": "bot", "person": None, "bot": "random"} for one in table.seats]
+    table.row["lesson"] = lesson
+    asked: list[int] = []
+
+    async def choose(_course: Course, _bots: Mapping[int, str], at_most: int) -> list[tuple[int, str]]:
+        asked.append(at_most)
+        return []
+
+    monkeypatch.setattr(table.thinkers, "choose", choose)
+    monkeypatch.setattr(lessons, "answer", lambda *_: None)
+    asyncio.run(table._bots_move())
+    assert [most] == asked

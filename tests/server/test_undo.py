@@ -6,6 +6,8 @@ from sqlalchemy import select
 
 from caravanserai.server import schema
 from caravanserai.server.schema import LIVE
+from caravanserai.server.table import Table
+from tests.server.hands import play_on
 from tests.server.house import House, Luck, Person, fresh_key, legal, run_in
 
 
@@ -19,13 +21,9 @@ def two(house: House, **more: Any) -> tuple[list[Person], str]:
 
 def turn_over(people: list[Person], table: str, luck: Luck) -> int:
     """Play until the decision of one is held; whose."""
-    for _ in range(400):
-        seat: int = people[0].state(table)["asked"][0]
-        state = people[seat].state(table, seat)
-        if state["held"]:
-            return seat
-        people[seat].move(table, state, luck.choice(legal(state)))
-    raise AssertionError("no decision was ever held")
+    held = play_on(people[0].house, table, luck, lambda live: live.held is not None, 400).held
+    assert held is not None
+    return held
 
 
 def test_one_person_may_always_go_back(shared_house: House) -> None:
@@ -33,7 +31,7 @@ def test_one_person_may_always_go_back(shared_house: House) -> None:
     me = shared_house.guest()
     table, luck = me.table("me", "random", "random"), Luck(6)
     seen = []
-    for _ in range(25):
+    for _ in range(15):
         state = me.asked(table, 0)
         if len(legal(state)) > 1:
             seen.append((state["decided"], state["view"], state["ask"]))
@@ -129,13 +127,16 @@ def test_beyond_the_boundary_all_must_agree(shared_house: House) -> None:
 
 def test_no_hold_over_days(shared_house: House) -> None:
     """Nobody should wait a day for a button."""
-    people, table = two(shared_house, pace="days")
-    luck = Luck(10)
-    for _ in range(60):
-        seat = people[0].state(table)["asked"][0]
-        state = people[seat].state(table, seat)
-        assert not state["held"]
-        people[seat].move(table, state, luck.choice(legal(state)))
+    _, table = two(shared_house, pace="days")
+    turns: set[int] = set()
+
+    def is_enough(live: Table) -> bool:
+        assert live.held is None
+        turns.update(live.asked())
+        return live.played.decided > 60
+
+    play_on(shared_house, table, Luck(10), is_enough)
+    assert {0, 1} == turns
 
 
 def test_the_log_is_cut_where_the_game_goes_back(shared_house: House) -> None:

@@ -28,6 +28,7 @@ def is_alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGABRT])
 def test_workers_end_with_their_server(tmp_path: Path, how: signal.Signals) -> None:
     """Killed without a word, asked to end, or broken down in the middle of a game of bots."""

@@ -111,6 +111,25 @@ def one_of(part: Part, before: str, after: str) -> Mutant:
     return next(one for one in part.mutants() if (one.before, one.after) == (before, after))
 
 
+def test_tests_beside_a_module_are_named_and_there() -> None:
+    """Every module of the server has some, and the lists name nothing that is gone."""
+    for part in mutate.parts().values():
+        modules = {path.stem for path in part.sources()}
+        assert set(part.beside) <= modules
+        for tests in part.beside.values():
+            files = [one for one in tests if one.startswith("tests/")]
+            assert files
+            assert [] == [one for one in files if not (mutate.ROOT / one).is_file()]
+    server = mutate.parts()["server"]
+    assert {path.stem for path in server.sources()} == set(server.beside)
+
+
+def test_stages_of_a_module() -> None:
+    part = Part("x", [], [["tests/core/test_{module}.py"], ["{beside}", "-x"]], {"bags": ["tests/core/test_box.py"]})
+    assert [["tests/core/test_bags.py"], ["tests/core/test_box.py", "-x"]] == part.stages_for("core/bags.py")
+    assert [["tests/core/test_ints.py"]] == part.stages_for("core/ints.py")
+
+
 @pytest.mark.slow
 def test_what_no_test_notices_survives(stall: Part, tmp_path: Path) -> None:
     """And is not tried again by a second run; the sources are as they were."""

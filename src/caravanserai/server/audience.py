@@ -116,9 +116,9 @@ class Audience:
         for watcher in self.watchers:
             watcher.heard = min(watcher.heard, most)
 
-    def rest(self) -> None:
-        """Let go of what can be made again, when nobody looks."""
-        if not self.watchers:
+    def rest(self, is_over: bool) -> None:
+        """Let go of what can be made again, when nobody looks or nothing more happens."""
+        if is_over or not self.watchers:
             self.scene = None
 
     async def close(self) -> None:

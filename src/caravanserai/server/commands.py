@@ -52,7 +52,7 @@ def checked(table: Table, order: Order) -> Row | None:
     """The first answer if the order was given before; a Problem if it may not be given now."""
     if order.seat not in order.actor.seats(table):
         raise forbidden(f"seat {order.seat} is not yours")
-    known = table.answers.get((order.seat, order.key))
+    known = table.answered(order.seat, order.key)
     if known is not None:
         return known
     if table.status == "waiting" or (table.status == "over" and table.row["agreed"]):

@@ -25,7 +25,8 @@ from caravanserai.server.course import Course, Decision, Told, Tried, digest_of
 from caravanserai.server.messages import Undo
 from caravanserai.server.opponents import Opponents
 from caravanserai.server.outbox import Outbox
-from caravanserai.server.problem import Damaged, Problem, missing
+from caravanserai.server.problem import Damaged, NotStored, Problem, missing
+from caravanserai.server.resting import Resting, laid_to_rest
 from caravanserai.server.store import AT_A_TIME, Change, Overtaken, Row, Store
 from caravanserai.server.thinking import Thinkers
 
@@ -45,14 +46,15 @@ class Table:
         self.config: Final = config
         self.row: Row = {}
         self.seats: list[Row] = []
-        self.course: Course | None = None
-        self.answers: dict[tuple[int, str], Row] = {}
+        self.kept: Course | Resting | None = None
+        self.answers: dict[tuple[int, str], Row] | None = {}  # none: the store has them
         self.audience: Final = Audience(self)
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.opponents: Final = Opponents(self)
         self.timer: asyncio.TimerHandle | None = None
         self.timed = 0  # the version that the timer was set for
         self.task: asyncio.Task[None] | None = None
+        self.is_deciding = False  # whether a command has its turn
 
     # What is known
 
@@ -70,11 +72,28 @@ class Table:
         return held
 
     @property
+    def course(self) -> Course | None:
+        """The game if it has begun, whole again if it was at rest."""
+        if isinstance(self.kept, Resting):
+            self.kept = self.kept.whole()
+        return self.kept
+
+    @course.setter
+    def course(self, course: Course | None) -> None:
+        self.kept = course
+
+    @property
     def played(self) -> Course:
         """The game, which has begun."""
-        if self.course is None:
+        course = self.course
+        if course is None:
             raise Problem(409, "not-playing", "the game has not begun")
-        return self.course
+        return course
+
+    def answered(self, seat: int, key: str) -> Row | None:
+        """What a client's key was answered, if it came before; asked by commands only."""
+        assert self.answers is not None
+        return self.answers.get((seat, key))
 
     def asked(self) -> list[int]:
         """Whom the table waits for: the one who has yet to confirm, or those whom the rules ask."""
@@ -163,6 +182,15 @@ class Table:
                 await self.task
         await self.audience.close()
 
+    def rest(self) -> bool:
+        """Let go of what can be made or read again; whether that was the past of a game that is over."""
+        is_over = self.status == "over" and not self.is_deciding
+        self.audience.rest(is_over)
+        if not is_over or not isinstance(self.kept, Course):
+            return False
+        self.kept, self.answers = laid_to_rest(self.kept), None
+        return True
+
     async def do(self, command: Callable[[], Awaitable[T]]) -> T:
         """Let a command have its turn; its answer, after its commit."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -172,6 +200,7 @@ class Table:
     async def _serve(self) -> None:
         while True:
             command, done = await self.inbox.get()
+            self.is_deciding = True
             try:
                 result = await self._decided(command)
             except Exception as error:  # noqa: BLE001  whoever gave the command hears of it; the table goes on
@@ -180,10 +209,14 @@ class Table:
             else:
                 if not done.done():
                     done.set_result(result)
+            finally:
+                self.is_deciding = False
 
     async def _decided(self, command: Callable[[], Awaitable[T]]) -> T:
         """Run a command upon the table as it is; again if the store was ahead."""
         await self.catch_up()
+        if self.answers is None:
+            self.answers = await self.store.answers(self.id)
         for _ in range(TRIES):
             try:
                 return await command()
@@ -321,6 +354,7 @@ class Table:
         """Be as the store has it now."""
         if change.answer is not None:
             seat, key, answer = change.answer
+            assert self.answers is not None
             self.answers[seat, key] = answer
         self.row |= change.values | {"v": change.v + 1}
         by_seat = {row["seat"]: row for row in change.seats}

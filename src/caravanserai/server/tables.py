@@ -165,16 +165,18 @@ class Tables:
                 await table.close()
 
     async def put_away(self) -> None:
+        """Close what nobody has used for long; what stays, and is over, takes up little."""
         now = asyncio.get_running_loop().time()
         for name, table in list(self.live.items()):
-            table.audience.rest()
             busy = table.watchers or not table.inbox.empty() or table.row["bot_turn"] or table.held is not None
             kept = self.config.over_seconds if table.status == "over" else self.config.idle_seconds
             if now - self.used.get(name, 0) > kept and not busy:
-                del self.live[name]
+                self.live.pop(name, None)
                 self.used.pop(name, None)
                 self.said.pop(name, None)
                 await table.close()
+            elif table.rest():
+                await asyncio.sleep(0)  # a long game takes some milliseconds
 
     def sweep(self) -> None:
         """Free what refers to itself; by itself Python would do so at every busy moment."""

@@ -73,11 +73,17 @@ def bundle_of(language: str, package: str | None) -> FluentBundle:
 
 def resource(package: str, language: str) -> Resource:
     """The messages in a package's folder `speech`."""
-    found = FluentResource(text_of(package, language))
+    return parsed(text_of(package, language), f"{package}: speech/{language}.ftl")
+
+
+@cache
+def parsed(text: str, file: str) -> Resource:
+    """The messages of a file; those that all games share are read once for all of them."""
+    found = FluentResource(text)
     for entry in found.body:
         if isinstance(entry, Junk):
             line = entry.content.strip().partition("\n")[0] if entry.content else ""
-            raise BadCatalogue(f"{package}: speech/{language}.ftl: not a message: {line}")
+            raise BadCatalogue(f"{file}: not a message: {line}")
     return found
 
 
