@@ -22,6 +22,7 @@ class Inn:
         self.process: subprocess.Popen[str] | None = None
         self.line: HTTPConnection | None = None
         self.dealt = ""
+        self.known: dict[str, dict[str, int]] = {}  # how far the tables were when all was last quiet
 
     @property
     def url(self) -> str:
@@ -75,10 +76,11 @@ class Inn:
         """It is so much later, for the server."""
         self._order("order", pass_ms=1000 * seconds)
 
-    def quiet(self) -> dict[str, int]:
-        """The versions of the tables once nobody thinks, nothing waits to be done, and all has been told."""
+    def quiet(self) -> dict[str, dict[str, int]]:
+        """How far the tables are (`v`, `decided`) once nobody thinks, nothing waits to be done, and all is told."""
         found = self._call("GET", "quiet", None)
         assert isinstance(found, dict)
+        self.known = found
         return found
 
     def _order(self, what: str, **order: object) -> None:

@@ -84,7 +84,7 @@ def is_led(guest: Guest) -> bool:
     guest.settle()
     state = guest.state()
     if state["over"]:
-        assert guest.is_over()
+        assert guest.has_ended
         return False
     assert " ".join(state["lesson"]["tokens"]) == guest.page.locator(RING).get_attribute("data-for")
     return True

@@ -54,7 +54,7 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator(".prompt")).to_be_visible()
-    play_on([ada, bo], Guest.click_briskly, lambda: ada.decided() >= SOME_DECISIONS)
+    play_on([ada, bo], Guest.click_briskly, lambda: ada.so_far >= SOME_DECISIONS)
     finish_unseen([ada, bo])
 
     for guest in (ada, bo):
