@@ -8,7 +8,8 @@ import os
 import random
 import shutil
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -60,6 +61,10 @@ TOUCHED = """(patience) => {
         addEventListener("click", clicked, { capture: true, once: true });
     });
 }"""
+BOXES = """(parts) => parts.map((part) => {
+    const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+    return [x, y, width, height];
+})"""
 # What glows and can be seen; each look is one question to the page, as games have thousands of them.
 SEEN = """const seen = [...document.querySelectorAll(glowing)].filter((one) => {
     const { width, height } = one.getBoundingClientRect();
@@ -99,6 +104,8 @@ class Guest:
         self.seats: dict[str, int] = {}  # the own one, by table
         self.last_table = ""
         self.has_moved = True  # the page is another one, and may not know it yet
+        self.is_away = False
+        self.kept_cookie = ""
         self.has_ended = False  # whether the page showed the end of a game then
         page.on("framenavigated", self.notice_move)
 
@@ -161,6 +168,8 @@ class Guest:
     # Behind the page: what is not under test goes over the wire, as the same person
 
     def ask(self, path: str) -> Any:
+        if self.is_away:
+            return self.inn.ask("GET", path, Cookie=self.cookie())
         answer = self.page.request.get(f"{self.url}api/{path}")
         assert answer.ok, answer.text()
         return answer.json()
@@ -168,11 +177,30 @@ class Guest:
     def tell(self, path: str, **body: object) -> Any:
         """Post something; the server wants back the value it gave, which is another for another person."""
         self.csrf = self.csrf or self.ask("me")["csrf"]
+        if self.is_away:
+            return self.inn.ask("POST", path, body, **{"X-CSRF-Token": self.csrf, "Cookie": self.cookie()})
         answer = self.page.request.post(f"{self.url}api/{path}", data=body, headers={"X-CSRF-Token": self.csrf})
         assert answer.ok, answer.text()
         if not path.startswith("tables"):
             self.csrf = ""
         return answer.json()
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Leave the page; what is said meanwhile needs no browser, as it is the same person's. Then come back."""
+        table, self.kept_cookie = self.table, ""
+        self.page.goto("about:blank")
+        self.is_away = True
+        yield
+        self.is_away = False
+        self.go_to(table)
+
+    def cookie(self) -> str:
+        """By which the server knows this person, who cannot become another one while away."""
+        if not self.kept_cookie:
+            known = self.page.context.cookies(self.url)
+            self.kept_cookie = "; ".join(f"{one['name']}={one['value']}" for one in known)
+        return self.kept_cookie
 
     def sit_at(self, name: str, *kinds: str, game: str = "gugong", language: str = "en", **more: object) -> str:
         """Be a guest with a new table: `me`, `open`, or the name of a bot."""
@@ -209,7 +237,11 @@ class Guest:
 
     def decide(self, pick: Callable[[State], str] | None = None) -> bool:
         """One decision without looking; False if there is none to be made."""
-        state, seat = self.state(), self.seat
+        return self.answer(self.state(), pick)
+
+    def answer(self, state: State, pick: Callable[[State], str] | None = None) -> bool:
+        """The same, where it is known what is asked."""
+        seat = self.seat
         order = {"seat": seat, "decided": state["decided"], "key": f"{seat}-{state['v']}"}
         if state["held"]:
             self.tell(f"tables/{self.table}/confirm", **order)
@@ -220,15 +252,13 @@ class Guest:
 
     def decide_until(self, wanted: Callable[[State], bool], pick: Callable[[State], str] | None = None) -> State:
         """Decide without looking until the seat is asked as it is wanted; only then the page is opened again."""
-        table = self.table
-        self.page.goto("about:blank")
-        for _ in range(LONGEST_GAME):
-            state = self.state()
-            if state["over"] or (state["ask"] and wanted(state)):
-                break
-            self.decide(pick)
-        assert not state["over"], "the game ended before"
-        self.go_to(table)
+        with self.away():
+            for _ in range(LONGEST_GAME):
+                state = self.state()
+                if state["over"] or (state["ask"] and wanted(state)):
+                    break
+                self.answer(state, pick)
+            assert not state["over"], "the game ended before"
         self.wait_until_asked()
         return state
 
@@ -245,6 +275,12 @@ class Guest:
     def question(self) -> str:
         self.settle()
         return self.page.locator(".question").inner_text()
+
+    def boxes(self, *parts: str) -> dict[str, list[float]]:
+        """Where parts of the page are: left, top, width, height; each of them is there."""
+        found = dict(zip(parts, self.page.evaluate(BOXES, parts), strict=True))
+        assert all(width > 0 and height > 0 for _, _, width, height in found.values()), found
+        return found
 
     def glowing(self) -> list[Locator]:
         self.settle()
@@ -356,14 +392,12 @@ def play_on(
 
 def finish_unseen(guests: list[Guest]) -> None:
     """The rest of a game over the wire, while nobody looks; then all look again."""
-    tables = [guest.table for guest in guests]
-    for guest in guests:
-        guest.page.goto("about:blank")
-    for _ in range(2 * LONGEST_GAME):
-        if not any(guest.decide() for guest in guests):
-            break
-    for guest, table in zip(guests, tables, strict=True):
-        guest.go_to(table)
+    with ExitStack() as stack:
+        for guest in guests:
+            stack.enter_context(guest.away())
+        for _ in range(2 * LONGEST_GAME):
+            if not any(guest.decide() for guest in guests):
+                break
 
 
 def play_some(guest: Guest, act: Callable[[Guest], bool], decisions: int) -> None:

@@ -9,13 +9,13 @@ from tests.web.test_pages import PHONE, READ_IN, complaints, resize
 
 GAME = "paladins"
 TABS = ("own", "town", "regions")
-SOME_DECISIONS = 30
+SOME_DECISIONS = 20
 
 
 def test_a_whole_solo_game_by_mouse(guest: Guest) -> None:
     """Whatever glows is clicked: workers are picked and given back, plans begun anew, until the score sheet opens."""
     guest.start_solo(GAME)
-    play_on([guest])
+    play_on([guest], Guest.click_briskly)
 
     expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
     expect(guest.page.locator("dialog[open] th[scope=col]")).to_have_count(2)

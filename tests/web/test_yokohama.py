@@ -22,7 +22,7 @@ MADE_IN = {
 }
 SHEETS = ("port_a", "laboratory_a", "achievements", "own")
 TALL: ViewportSize = {"width": PHONE[0], "height": 1700}
-SOME_DECISIONS = 30  # of both seats
+SOME_DECISIONS = 20  # of both seats
 CHURCH = '.board [data-mark="may"][id*="church"]:is(button, [role=button])'
 OFTEN = 0.8
 NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
