@@ -8,7 +8,8 @@ import os
 import random
 import shutil
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -21,7 +22,9 @@ LONGEST_GAME = 600  # clicks
 OFTEN = 5
 HALF = 0.5
 PATIENCE = 60_000  # milliseconds, for a machine with much else to do; nothing else depends on it
-# Until something is said by the page itself about its rest; a promise that is kept or broken.
+READY = ".prompt .choices [data-open]"
+# Until something is said by the page itself about its rest; a promise that is kept or broken. Whether a game has ended
+# is told along with it.
 WATCH = """(isThere, patience) => new Promise((resolve, reject) => {
     const page = document.documentElement;
     const why = () => page.dataset.busy ?? "it does not say why";
@@ -30,14 +33,17 @@ WATCH = """(isThere, patience) => new Promise((resolve, reject) => {
         if (!isThere(page)) return;
         clearTimeout(timer);
         watch.disconnect();
-        resolve(page.dataset.v ?? null);
+        resolve(document.querySelector("dialog[open] tfoot") !== null);
     };
     const watch = new MutationObserver(look);
     watch.observe(page, { attributes: true });
     look();
 })"""
-# Nothing is under way; what has come need not be drawn yet.
-IDLE = f"(patience) => ({WATCH})((page) => !page.dataset.busy, patience)"
+# Nothing is under way, and what was touched has become a click; what has come need not be drawn yet.
+IDLE = f"""(patience) => Promise.resolve(window.touched).then(() => {{
+    window.touched = undefined;
+    return ({WATCH})((page) => !page.dataset.busy, patience);
+}})"""
 # A version of the table is drawn; a page without a table has none.
 DRAWN = f"""([v, patience]) => ({WATCH})(
     (page) => page.hasAttribute("data-settled") && [undefined, String(v)].includes(page.dataset.v), patience,
@@ -47,6 +53,18 @@ REST = f"""(patience) => {{
     window.dispatchEvent(new Event("online"));
     return ({WATCH})((page) => page.hasAttribute("data-settled"), patience);
 }}"""
+# The click that the browser makes of a touch comes a little later: it is waited for before all else.
+TOUCHED = """(patience) => {
+    window.touched = new Promise((done, fail) => {
+        const timer = setTimeout(() => fail(new Error("a touch became no click")), patience);
+        const clicked = () => { clearTimeout(timer); done(); };
+        addEventListener("click", clicked, { capture: true, once: true });
+    });
+}"""
+BOXES = """(parts) => parts.map((part) => {
+    const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+    return [x, y, width, height];
+})"""
 # What glows and can be seen; each look is one question to the page, as games have thousands of them.
 SEEN = """const seen = [...document.querySelectorAll(glowing)].filter((one) => {
     const { width, height } = one.getBoundingClientRect();
@@ -54,7 +72,7 @@ SEEN = """const seen = [...document.querySelectorAll(glowing)].filter((one) => {
 });"""
 GLOWS = f"(glowing) => {{ {SEEN} return seen.length > 0; }}"
 # One of them, moved into sight: its middle, and what covers it there.
-SPOT = f"""([glowing, chance]) => {{
+SPOT = f"""([glowing, chance, touch]) => {{
     {SEEN}
     const one = seen[Math.floor(chance * seen.length)];
     if (!one) return null;
@@ -64,11 +82,9 @@ SPOT = f"""([glowing, chance]) => {{
     const there = document.elementFromPoint(left, top);
     const free = there !== null && (one.contains(there) || there.contains(one));
     const name = one.dataset.token ?? one.dataset.part ?? one.dataset.choice ?? one.id;
+    if (free && touch) ({TOUCHED})({PATIENCE});
     return {{ x: left, y: top, name, cover: free ? "" : (there?.outerHTML ?? "nothing") }};
 }}"""
-TAPPED = (
-    "() => { window.tapped = new Promise((done) => addEventListener('click', done, { capture: true, once: true })) }"
-)
 
 State = dict[str, Any]
 
@@ -88,6 +104,9 @@ class Guest:
         self.seats: dict[str, int] = {}  # the own one, by table
         self.last_table = ""
         self.has_moved = True  # the page is another one, and may not know it yet
+        self.is_away = False
+        self.kept_cookie = ""
+        self.has_ended = False  # whether the page showed the end of a game then
         page.on("framenavigated", self.notice_move)
 
     def notice_move(self, _: object) -> None:
@@ -100,23 +119,23 @@ class Guest:
         pages = [guest for guest in self.company if guest.page.url.startswith(self.url)]
         for guest in pages:
             guest.page.evaluate(IDLE, PATIENCE)
-        versions, before = self.inn.quiet(), None
-        while versions != before:  # a page may have gone on by itself when it was answered
+        known = self.inn.quiet()
+        if pages == [self] and self.is_followed():
+            self.has_ended = self.page.evaluate(DRAWN, [known[self.table]["v"], PATIENCE])
+            return
+        before = None
+        while known != before:  # a page may have gone on by itself when it was answered
             for guest in pages:
-                guest.rest(versions, alone=len(pages) == 1)
-            versions, before = self.inn.quiet(), versions
+                guest.has_ended = guest.page.evaluate(REST, PATIENCE)
+                guest.has_moved = False
+            known, before = self.inn.quiet(), known
 
-    def rest(self, versions: dict[str, int], alone: bool) -> None:
-        """Until the own page has drawn what the server has: by its version, or all that was sent.
+    def is_followed(self) -> bool:
+        """Whether it is enough to know that the newest version of the table is drawn, and nothing asked since.
 
-        Who came, went or spoke, which changes no version, is told to company only.
+        Who came, went or spoke changes no version, but is told to company only. A page that is new may know of none.
         """
-        known = versions.get(self.table) if "/table/" in self.page.url else None
-        if alone and known is not None and not self.has_moved:
-            self.page.evaluate(DRAWN, [known, PATIENCE])
-        else:
-            self.page.evaluate(REST, PATIENCE)
-        self.has_moved = False
+        return not self.has_moved and "/table/" in self.page.url and self.table in self.inn.known
 
     # Coming in
 
@@ -149,6 +168,8 @@ class Guest:
     # Behind the page: what is not under test goes over the wire, as the same person
 
     def ask(self, path: str) -> Any:
+        if self.is_away:
+            return self.inn.ask("GET", path, Cookie=self.cookie())
         answer = self.page.request.get(f"{self.url}api/{path}")
         assert answer.ok, answer.text()
         return answer.json()
@@ -156,11 +177,30 @@ class Guest:
     def tell(self, path: str, **body: object) -> Any:
         """Post something; the server wants back the value it gave, which is another for another person."""
         self.csrf = self.csrf or self.ask("me")["csrf"]
+        if self.is_away:
+            return self.inn.ask("POST", path, body, **{"X-CSRF-Token": self.csrf, "Cookie": self.cookie()})
         answer = self.page.request.post(f"{self.url}api/{path}", data=body, headers={"X-CSRF-Token": self.csrf})
         assert answer.ok, answer.text()
         if not path.startswith("tables"):
             self.csrf = ""
         return answer.json()
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Leave the page; what is said meanwhile needs no browser, as it is the same person's. Then come back."""
+        table, self.kept_cookie = self.table, ""
+        self.page.goto("about:blank")
+        self.is_away = True
+        yield
+        self.is_away = False
+        self.go_to(table)
+
+    def cookie(self) -> str:
+        """By which the server knows this person, who cannot become another one while away."""
+        if not self.kept_cookie:
+            known = self.page.context.cookies(self.url)
+            self.kept_cookie = "; ".join(f"{one['name']}={one['value']}" for one in known)
+        return self.kept_cookie
 
     def sit_at(self, name: str, *kinds: str, game: str = "gugong", language: str = "en", **more: object) -> str:
         """Be a guest with a new table: `me`, `open`, or the name of a bot."""
@@ -197,7 +237,11 @@ class Guest:
 
     def decide(self, pick: Callable[[State], str] | None = None) -> bool:
         """One decision without looking; False if there is none to be made."""
-        state, seat = self.state(), self.seat
+        return self.answer(self.state(), pick)
+
+    def answer(self, state: State, pick: Callable[[State], str] | None = None) -> bool:
+        """The same, where it is known what is asked."""
+        seat = self.seat
         order = {"seat": seat, "decided": state["decided"], "key": f"{seat}-{state['v']}"}
         if state["held"]:
             self.tell(f"tables/{self.table}/confirm", **order)
@@ -208,15 +252,13 @@ class Guest:
 
     def decide_until(self, wanted: Callable[[State], bool], pick: Callable[[State], str] | None = None) -> State:
         """Decide without looking until the seat is asked as it is wanted; only then the page is opened again."""
-        table = self.table
-        self.page.goto("about:blank")
-        for _ in range(LONGEST_GAME):
-            state = self.state()
-            if state["over"] or (state["ask"] and wanted(state)):
-                break
-            self.decide(pick)
-        assert not state["over"], "the game ended before"
-        self.go_to(table)
+        with self.away():
+            for _ in range(LONGEST_GAME):
+                state = self.state()
+                if state["over"] or (state["ask"] and wanted(state)):
+                    break
+                self.answer(state, pick)
+            assert not state["over"], "the game ended before"
         self.wait_until_asked()
         return state
 
@@ -234,6 +276,12 @@ class Guest:
         self.settle()
         return self.page.locator(".question").inner_text()
 
+    def boxes(self, *parts: str) -> dict[str, list[float]]:
+        """Where parts of the page are: left, top, width, height; each of them is there."""
+        found = dict(zip(parts, self.page.evaluate(BOXES, parts), strict=True))
+        assert all(width > 0 and height > 0 for _, _, width, height in found.values()), found
+        return found
+
     def glowing(self) -> list[Locator]:
         self.settle()
         return [one for one in self.page.locator(GLOWING).all() if one.is_visible()]
@@ -242,13 +290,16 @@ class Guest:
         found = [one.get_attribute("data-token") or one.get_attribute("id") or "" for one in self.glowing()]
         return sorted(set(found) - {""})
 
-    def is_over(self) -> bool:
-        return self.page.locator("dialog[open] tfoot").count() > 0
-
     def decided(self) -> int:
         """How many decisions the table has seen, once all is at rest."""
         self.settle()
-        return int(self.ask(f"tables/{self.table}")["decided"])
+        return self.so_far
+
+    @property
+    def so_far(self) -> int:
+        """The same, of when all was last at rest."""
+        known = self.inn.known.get(self.table) or self.ask(f"tables/{self.table}")
+        return int(known["decided"])
 
     def choose(self, token: str) -> None:
         """Click the element on the board, or the button where it has none; it is decided then."""
@@ -259,14 +310,13 @@ class Guest:
         assert before < self.decided(), token
 
     def tap(self, x: float, y: float) -> None:
-        """Touch a point; the click that the browser makes of it comes a little later."""
-        self.page.evaluate(TAPPED)
+        """Touch a point; before all is at rest, the browser has made a click of it."""
+        self.page.evaluate(TOUCHED, PATIENCE)
         self.page.touchscreen.tap(x, y)
-        self.page.evaluate("() => window.tapped")
 
-    def click_anything(self, glowing: str = GLOWING, touch: bool = False) -> bool:
+    def click_anything(self, glowing: str = GLOWING, touch: bool = False, chance: float | None = None) -> bool:
         """Click something that glows; whether anything did. What is covered for long cannot be had by anybody."""
-        spot = self.page.evaluate(SPOT, [glowing, self.dice.random()])
+        spot = self.page.evaluate(SPOT, [glowing, self.dice.random() if chance is None else chance, touch])
         if spot is None:
             return False
         if spot["cover"]:
@@ -276,7 +326,7 @@ class Guest:
         del self.covered[spot["name"]]
         self.clicked.append(spot["name"])
         if touch:
-            self.tap(spot["x"], spot["y"])
+            self.page.touchscreen.tap(spot["x"], spot["y"])
         else:
             self.page.mouse.click(spot["x"], spot["y"])
         return True
@@ -295,12 +345,8 @@ class Guest:
 
     def click_briskly(self) -> bool:
         """Every other time what the prompt has ready, so that a game of two does not take all day."""
-        ready = self.page.locator(".prompt .choices [data-open]")
-        if ready.count() and self.dice.random() < HALF:
-            self.clicked.append("ready")
-            ready.first.click()
-            return True
-        return self.click_anything()
+        is_ready = self.dice.random() < HALF and self.click_anything(READY, chance=0)
+        return is_ready or self.click_anything()
 
     def press_anything(self) -> bool:
         """Go to something that glows by the arrow keys and take it."""
@@ -332,7 +378,7 @@ def play_on(
     acted = 0
     guests[0].settle()
     while acted < LONGEST_GAME:
-        if any(guest.is_over() for guest in guests) or enough():
+        if any(guest.has_ended for guest in guests) or enough():
             return acted
         done = 0
         for guest in guests:
@@ -346,18 +392,16 @@ def play_on(
 
 def finish_unseen(guests: list[Guest]) -> None:
     """The rest of a game over the wire, while nobody looks; then all look again."""
-    tables = [guest.table for guest in guests]
-    for guest in guests:
-        guest.page.goto("about:blank")
-    for _ in range(2 * LONGEST_GAME):
-        if not any(guest.decide() for guest in guests):
-            break
-    for guest, table in zip(guests, tables, strict=True):
-        guest.go_to(table)
+    with ExitStack() as stack:
+        for guest in guests:
+            stack.enter_context(guest.away())
+        for _ in range(2 * LONGEST_GAME):
+            if not any(guest.decide() for guest in guests):
+                break
 
 
 def play_some(guest: Guest, act: Callable[[Guest], bool], decisions: int) -> None:
     """As many decisions of all seats as show what a player does: whole games are played elsewhere."""
     began = guest.decided()
-    play_on([guest], act, lambda: guest.decided() - began >= decisions)
-    assert guest.decided() - began >= decisions
+    play_on([guest], act, lambda: guest.so_far - began >= decisions)
+    assert guest.so_far - began >= decisions

@@ -22,6 +22,7 @@ class Inn:
         self.process: subprocess.Popen[str] | None = None
         self.line: HTTPConnection | None = None
         self.dealt = ""
+        self.known: dict[str, dict[str, int]] = {}  # how far the tables were when all was last quiet
 
     @property
     def url(self) -> str:
@@ -75,21 +76,26 @@ class Inn:
         """It is so much later, for the server."""
         self._order("order", pass_ms=1000 * seconds)
 
-    def quiet(self) -> dict[str, int]:
-        """The versions of the tables once nobody thinks, nothing waits to be done, and all has been told."""
+    def quiet(self) -> dict[str, dict[str, int]]:
+        """How far the tables are (`v`, `decided`) once nobody thinks, nothing waits to be done, and all is told."""
         found = self._call("GET", "quiet", None)
         assert isinstance(found, dict)
+        self.known = found
         return found
 
     def _order(self, what: str, **order: object) -> None:
         self._call("POST", what, order)
 
     def _call(self, method: str, what: str, body: object) -> Any:
+        return self.ask(method, f"test/{what}", body)
+
+    def ask(self, method: str, path: str, body: object = None, **headers: str) -> Any:
+        """What the server answers, without a browser in between."""
         if self.line is None:
             self.line = HTTPConnection("127.0.0.1", self.port, timeout=START)
         data = None if body is None else json.dumps(body)
-        self.line.request(method, f"/api/test/{what}", data, {"Content-Type": "application/json"})
+        self.line.request(method, f"/api/{path}", data, {"Content-Type": "application/json", **headers})
         answer = self.line.getresponse()
         said = answer.read()
-        assert answer.status == 200, said
+        assert answer.status < 300, said
         return json.loads(said) if said else None

@@ -141,7 +141,7 @@ class House:
             self.obey(data)
 
         @get("/api/test/quiet")
-        async def quiet() -> dict[str, int]:
+        async def quiet() -> dict[str, dict[str, int]]:
             return await self.quiet()
 
         return [begin, order, quiet]
@@ -163,14 +163,14 @@ class House:
         for one in reversed(schema.metadata.sorted_tables):
             await self.service.store.execute(one.delete())
 
-    async def quiet(self) -> dict[str, int]:
-        """The versions of all tables once no command waits, no bot thinks, and all there is to tell has been sent."""
+    async def quiet(self) -> dict[str, dict[str, int]]:
+        """How far all tables are once no command waits, no bot thinks, and all there is to tell has been sent."""
         while True:
             tables = list(self.service.tables.live.values())
             for table in tables:
                 await table.do(nothing)
             if all(self.is_quiet(table) for table in tables):
-                return {table.id: table.v for table in tables}
+                return {table.id: {"v": table.v, "decided": table.row["decided"]} for table in tables}
             await asyncio.sleep(SOON)
 
     def is_quiet(self, table: Table) -> bool:

@@ -7,8 +7,8 @@ from tests.web.conftest import Visit
 from tests.web.guests import Guest, play_on, play_some
 from tests.web.inn import Inn
 
-A_FEW = 20  # clicks
-SOME_DECISIONS = 40
+A_FEW = 15  # clicks
+SOME_DECISIONS = 24
 
 
 def test_a_whole_solo_game_by_mouse(guest: Guest) -> None:

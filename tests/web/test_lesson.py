@@ -10,11 +10,22 @@ from caravanserai.core.game import Game, games
 from caravanserai.speech import LANGUAGES
 from tests.web.conftest import DESKTOP, Visit
 from tests.web.guests import Guest
-from tests.web.test_pages import complaints
+from tests.web.test_pages import NO_SCROLLING, complaints
 
 PHONE = (390, 844)
 CLICKS = 8  # for one decision at most
 RING = "i.ring"
+# The title of the step, what is ringed and where its middle is, and how high the board is.
+LED = """() => {
+    const ring = document.querySelector("i.ring");
+    const { x, y, width, height } = ring?.getBoundingClientRect() ?? {};
+    return {
+        title: document.querySelector(".coach h2")?.innerText,
+        tokens: ring?.dataset.for,
+        at: ring && [x + width / 2, y + height / 2],
+        board: document.querySelector(".board").getBoundingClientRect().height,
+    };
+}"""
 UNDER_THE_RING = """() => {
     const { x, y, width, height } = document.querySelector("i.ring").getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[id]")?.id;
@@ -69,34 +80,34 @@ def learn(guest: Guest, game: str = OFFERED_FIRST) -> None:
 
 def hit(guest: Guest, touch: bool) -> None:
     """Click in the middle of the ring, whatever is there."""
-    box = guest.page.locator(RING).bounding_box()
-    assert box is not None, "nothing is ringed"
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    at = guest.page.evaluate(LED)["at"]
+    assert at is not None, "nothing is ringed"
     if touch:
-        guest.tap(x, y)
+        guest.tap(*at)
     else:
-        guest.page.mouse.click(x, y)
+        guest.page.mouse.click(*at)
     guest.settle()
 
 
-def is_led(guest: Guest) -> bool:
-    """Whether the next thing is ringed; else it is over, and the score sheet lies open."""
-    guest.settle()
+def is_led(guest: Guest, touch: bool) -> bool:
+    """Whether the next thing is ringed, beside board enough; else it is over, and the score sheet lies open."""
     state = guest.state()
     if state["over"]:
-        assert guest.is_over()
+        assert guest.has_ended
         return False
-    assert " ".join(state["lesson"]["tokens"]) == guest.page.locator(RING).get_attribute("data-for")
+    led = guest.page.evaluate(LED)
+    assert " ".join(state["lesson"]["tokens"]) == led["tokens"]
+    assert not touch or led["board"] >= LEAST_BOARD
     return True
 
 
 def follow(guest: Guest, touch: bool = False) -> str:
     """Do what is ringed until it is decided; the title of the step that it belonged to."""
     before = guest.decided()
-    title = guest.page.locator(".coach h2").inner_text()
+    title = str(guest.page.evaluate(LED)["title"])
     for _ in range(CLICKS):
         hit(guest, touch)
-        if guest.decided() > before:
+        if guest.so_far > before:
             return title
     raise AssertionError(f"{title}: the ring leads nowhere")
 
@@ -109,10 +120,7 @@ def test_a_newcomer_learns_by_clicking_what_is_ringed(visit: Visit, game: Game[A
     guest = visit(size=size, touch=touch)
     learn(guest, game.id)
     titles: list[str] = []
-    while is_led(guest):
-        board = guest.page.locator(".board").bounding_box()
-        assert board is not None
-        assert not touch or board["height"] >= LEAST_BOARD
+    while is_led(guest, touch):
         title = follow(guest, touch)
         if title not in titles:
             titles.append(title)
@@ -239,13 +247,10 @@ def test_the_coach_keeps_nobody_out(visit: Visit, game: str, language: str) -> N
 
 
 def assert_all_fits(guest: Guest, size: tuple[int, int]) -> None:
-    assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
-    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
-    for part in (".coach", ".prompt", ".dock", ".board"):
-        box = guest.page.locator(part).bounding_box()
-        assert box is not None, part
-        assert box["y"] >= 0, part
-        assert box["y"] + box["height"] <= size[1] + 1, part
+    assert guest.page.evaluate(NO_SCROLLING), size
+    for part, (_, y, _, height) in guest.boxes(".coach", ".prompt", ".dock", ".board").items():
+        assert y >= 0, part
+        assert y + height <= size[1] + 1, part
 
 
 def test_a_choice_of_several_clicks_is_led_to_its_end(guest: Guest) -> None:

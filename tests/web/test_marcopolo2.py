@@ -10,7 +10,7 @@ from tests.web.test_pages import PHONE, READ_IN, complaints, resize
 GAME = "marcopolo2"
 TABS = ("map", "actions", "cards", "own")
 TALL: ViewportSize = {"width": PHONE[0], "height": 1700}
-SOME_DECISIONS = 40  # of both seats
+SOME_DECISIONS = 24  # of both seats
 JADE_INSTEAD = ("PayCoinsInJade", "PayCamelsInJade")  # asked where the one or the other is short
 NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
 
@@ -18,7 +18,7 @@ NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.bo
 def test_a_whole_game_by_mouse(guest: Guest) -> None:
     """Whatever glows is clicked: dice are picked and given back, ways compared, until the score sheet opens."""
     guest.sit_with_bots(GAME)
-    play_on([guest])
+    play_on([guest], Guest.click_briskly)
 
     expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
@@ -54,7 +54,7 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator(".prompt")).to_be_visible()
-    play_on([ada, bo], Guest.click_briskly, lambda: ada.decided() >= SOME_DECISIONS)
+    play_on([ada, bo], Guest.click_briskly, lambda: ada.so_far >= SOME_DECISIONS)
     finish_unseen([ada, bo])
 
     for guest in (ada, bo):

@@ -9,13 +9,13 @@ from tests.web.test_pages import PHONE, READ_IN, complaints, resize
 
 GAME = "paladins"
 TABS = ("own", "town", "regions")
-SOME_DECISIONS = 30
+SOME_DECISIONS = 20
 
 
 def test_a_whole_solo_game_by_mouse(guest: Guest) -> None:
     """Whatever glows is clicked: workers are picked and given back, plans begun anew, until the score sheet opens."""
     guest.start_solo(GAME)
-    play_on([guest])
+    play_on([guest], Guest.click_briskly)
 
     expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
     expect(guest.page.locator("dialog[open] th[scope=col]")).to_have_count(2)
@@ -47,7 +47,7 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator(".prompt")).to_be_visible()
-    play_on([ada, bo], Guest.click_briskly, lambda: ada.decided() >= SOME_DECISIONS)
+    play_on([ada, bo], Guest.click_briskly, lambda: ada.so_far >= SOME_DECISIONS)
     finish_unseen([ada, bo])
 
     for guest in (ada, bo):

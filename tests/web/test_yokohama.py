@@ -22,7 +22,7 @@ MADE_IN = {
 }
 SHEETS = ("port_a", "laboratory_a", "achievements", "own")
 TALL: ViewportSize = {"width": PHONE[0], "height": 1700}
-SOME_DECISIONS = 30  # of both seats
+SOME_DECISIONS = 20  # of both seats
 CHURCH = '.board [data-mark="may"][id*="church"]:is(button, [role=button])'
 OFTEN = 0.8
 NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
@@ -95,7 +95,7 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator(".prompt")).to_be_visible()
-    play_on([ada, bo], to_church, lambda: ada.decided() >= SOME_DECISIONS)
+    play_on([ada, bo], to_church, lambda: ada.so_far >= SOME_DECISIONS)
     assert all(
         state["view"]["players"][1 - guest.seat]["hand"] is None for guest in (ada, bo) for state in [guest.state()]
     )

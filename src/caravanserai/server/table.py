@@ -25,7 +25,7 @@ from caravanserai.server.course import Course, Decision, Told, Tried, digest_of
 from caravanserai.server.messages import Undo
 from caravanserai.server.opponents import Opponents
 from caravanserai.server.outbox import Outbox
-from caravanserai.server.problem import Damaged, NotStored, Problem, missing
+from caravanserai.server.problem import Damaged, Problem, missing
 from caravanserai.server.resting import Resting, laid_to_rest
 from caravanserai.server.store import AT_A_TIME, Change, Overtaken, Row, Store
 from caravanserai.server.thinking import Thinkers

@@ -1,12 +1,13 @@
 /** What the pieces of a board share: who may choose what, and how it is said. */
 import { getContext, setContext } from "svelte";
+import { withOwn } from "./own";
 import { hover, tips } from "./tip.svelte";
 import type { Description, Desk, Refused } from "./types";
 
 const KEY = Symbol("desk");
 
-/** Lays a desk for all components below; `given` is asked each time, so that it stays true. */
-export function layDesk(given: () => Desk): Desk {
+/** Lays a desk for all components below; `given` is asked each time, so that it stays true. `own`: what differs. */
+export function layDesk(given: () => Desk, own: Partial<Desk> = {}): Desk {
   const desk: Desk = {
     get choices() {
       return given().choices;
@@ -48,6 +49,7 @@ export function layDesk(given: () => Desk): Desk {
       return given().onrefused;
     },
   };
+  withOwn(desk, own);
   setContext(KEY, desk);
   return desk;
 }

@@ -5,25 +5,26 @@ interface Words {
   words: string;
 }
 
+/** Words that stand in a drawing, and how they are made to fit. */
+interface Fitted {
+  node: SVGTextElement;
+  room: number;
+  close: (node: SVGTextElement, width: number, long: number) => void;
+  /** What is hidden has no length: it is measured when it is shown. */
+  seen: ResizeObserver;
+}
+
 const CLOSEST = 0.62;
 
 /** Words of a drawing close up rather than leave their place, where a language needs more room. */
-export function fit(node: SVGTextElement, { room }: Words) {
-  return kept(node, room, (width) => {
-    node.style.fontSize = "";
-    const long = node.getComputedTextLength();
-    if (long > width) shrink(node, width / long);
-  });
+export function fit(node: SVGTextElement, given: Words) {
+  return kept(node, given, (node, width, long) => shrink(node, width / long));
 }
 
 /** The same, but they become narrower before they become smaller: for names of few letters' room. */
-export function squeeze(node: SVGTextElement, { room }: Words) {
+export function squeeze(node: SVGTextElement, given: Words) {
   node.setAttribute("lengthAdjust", "spacingAndGlyphs");
-  return kept(node, room, (width) => {
-    node.removeAttribute("textLength");
-    node.style.fontSize = "";
-    const long = node.getComputedTextLength();
-    if (long <= width) return;
+  return kept(node, given, (node, width, long) => {
     shrink(node, Math.min(1, width / (long * CLOSEST)));
     node.setAttribute("textLength", `${width}`);
   });
@@ -33,21 +34,43 @@ function shrink(node: SVGTextElement, part: number): void {
   node.style.fontSize = `${parseFloat(getComputedStyle(node).fontSize) * part}px`;
 }
 
-function kept(node: SVGTextElement, room: number, close: (width: number) => void) {
-  let width = room;
-  const again = () => close(width);
-  // What is hidden has no length: it is measured when it is shown.
-  const seen = new ResizeObserver(again);
-  if (node.getComputedTextLength() === 0 && node.ownerSVGElement) seen.observe(node.ownerSVGElement);
-  else again();
-  // Until the typeface has come, another one is measured.
-  void document.fonts.ready.then(again);
+function kept(node: SVGTextElement, given: Words, close: Fitted["close"]) {
+  let words = given.words;
+  const fitted: Fitted = { node, room: given.room, close, seen: new ResizeObserver(() => measure(fitted)) };
+  measure(fitted);
   return {
     // Other words are measured when they stand there.
     update: (now: Words) => {
-      width = now.room;
-      void tick().then(again);
+      if (now.room === fitted.room && now.words === words) return;
+      fitted.room = now.room;
+      words = now.words;
+      void tick().then(() => measure(fitted));
     },
-    destroy: () => seen.disconnect(),
+    destroy: () => fitted.seen.disconnect(),
   };
+}
+
+const waiting = new Set<Fitted>();
+
+/** All that have to be measured are measured together: a change between two of them would lay out the page anew. */
+function measure(fitted: Fitted): void {
+  if (waiting.size === 0) queueMicrotask(fitAll);
+  waiting.add(fitted);
+}
+
+function fitAll(): void {
+  const all = [...waiting];
+  waiting.clear();
+  for (const { node } of all) {
+    node.removeAttribute("textLength");
+    node.style.fontSize = "";
+  }
+  const lengths = all.map(({ node }) => node.getComputedTextLength());
+  for (const [n, { node, room, close, seen }] of all.entries()) {
+    const long = lengths[n] ?? 0;
+    if (long > room) close(node, room, long);
+    else if (long === 0 && node.ownerSVGElement) seen.observe(node.ownerSVGElement);
+  }
+  // Until the typeface has come, another one is measured.
+  if (document.fonts.status === "loading") void document.fonts.ready.then(() => all.forEach(measure));
 }

@@ -32,21 +32,18 @@ export function draw(root: ParentNode = document): Picture {
     frames: new Map(),
     frameOf: new Map(),
   };
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
-    const piece = element.dataset["piece"] ?? "";
-    drawing.pieces.set(piece, element.getBoundingClientRect());
+  for (const element of root.querySelectorAll<Piece>("[data-piece], [data-frame], [data-home-of]")) {
+    const { piece, home, frame, homeOf } = element.dataset;
+    const box = element.getBoundingClientRect();
+    if (frame !== undefined) drawing.frames.set(frame, box);
+    if (homeOf !== undefined) drawing.homes.set(homeOf, box);
+    if (piece === undefined) continue;
+    drawing.pieces.set(piece, box);
     drawing.elements.set(piece, element);
     drawing.owners.set(piece, element instanceof SVGElement ? element.ownerSVGElement : null);
-    const home = element.dataset["home"];
     if (home) drawing.homeOf.set(piece, home);
-    const frame = element.closest<SVGElement>("[data-framed]")?.dataset["framed"];
-    if (frame) drawing.frameOf.set(piece, frame);
-  }
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-frame]")) {
-    drawing.frames.set(element.dataset["frame"] ?? "", element.getBoundingClientRect());
-  }
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-home-of]")) {
-    drawing.homes.set(element.dataset["homeOf"] ?? "", element.getBoundingClientRect());
+    const framed = element.closest<SVGElement>("[data-framed]")?.dataset["framed"];
+    if (framed) drawing.frameOf.set(piece, framed);
   }
   return drawing;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../speech/speaker";
-import { entries, headed } from "./log";
+import { entries, grown, headed } from "./log";
 
 const SHAPE = { dividers: ["day-begins"], heads: ["gift-exchanged"] };
 const event = (n: number, kind: string, player?: number): GameEvent => ({
@@ -40,6 +40,15 @@ describe("lines of the log", () => {
       [1, true],
       [2, false],
     ]);
+  });
+
+  it("stay the same ones when others are added", () => {
+    const events = [event(0, "gift-exchanged", 0), event(1, "points", 1), event(2, "points", 1)];
+    const before = entries(events.slice(0, 2), SHAPE);
+    const after = grown(before, entries(events, SHAPE));
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]?.events).toEqual(events.slice(1));
+    expect(grown(after, entries([event(0, "gift-exchanged", 0)], SHAPE))[0]).not.toBe(after[0]);
   });
 
   it("are parted by a new day", () => {

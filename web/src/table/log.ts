@@ -36,6 +36,16 @@ export function entries(events: readonly GameEvent[], { dividers, heads }: Shape
   return out;
 }
 
+/** New lines, of which those that nothing was added to are the very ones that were there. */
+export function grown(before: readonly Entry[], after: Entry[]): Entry[] {
+  return after.map((line, at) => {
+    const old = before[at];
+    const isSame =
+      old?.events.length === line.events.length && old.events.every((event, n) => event === line.events[n]);
+    return isSame && old.divides === line.divides ? old : line;
+  });
+}
+
 /** The event that a line is called by, and the rest in order. */
 export function headed(entry: Entry, { heads }: Shape): [head: GameEvent, rest: GameEvent[]] {
   const head = entry.events.find((event) => heads.includes(event.kind)) ?? entry.events[0]!;

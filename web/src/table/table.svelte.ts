@@ -5,6 +5,7 @@ import { settling } from "../settled";
 import type { GameEvent } from "../speech/speaker";
 import { type Along, nextOn } from "./along";
 import type { Chat, Choice, TableSeat, TableState } from "./messages";
+import { shared } from "./shared";
 import { Line, type Refusal, type Wire } from "./socket";
 import { isOut, now, timeOf } from "./time";
 
@@ -184,7 +185,7 @@ export class Table {
     if (wasAsked && (!state.ask || state.ask.step !== before.ask?.step)) this.refusal = null;
     if (wasAsked && state.decided > before.decided)
       this.seenUntil = ownUntil(this.events, told, before.ask?.seat ?? -1);
-    this.state = state;
+    this.state = shared(before, state);
     this.arrived = Date.now();
     settling.stir();
     this.goOn();
