@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from caravanserai.bots import SeatView, bots, find_bot, levels
-from caravanserai.bots.following import Follower, Planner
-from caravanserai.bots.levels import LEVELS, Apprentice, level_of, next_down
+from caravanserai.bots import SeatView, bots, find_bot, levels, thought
+from caravanserai.bots.following import Follower
+from caravanserai.bots.levels import LEVELS, Apprentice, Level, level_of, next_down
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.play import apply, asked, legal
 from caravanserai.core.rng import mixed, next32
@@ -22,7 +22,7 @@ FEW = 6  # simulations: what is promised does not depend on how many there are
 
 def thinks_little(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every level as it is, with a small budget."""
-    known = levels.tactics_of
+    known = thought.tactics_of
 
     def cheap(game: Game[Any], level: int, seats: int) -> Tactics:
         found = known(game, level, seats)
@@ -45,7 +45,7 @@ def somewhere(game: Game[Any], seats: int, key: int, decisions: int) -> Any:
 
 def planned(level: str, view: SeatView) -> tuple[int, ...]:
     bot = find_bot(level)(3)
-    assert isinstance(bot, Planner)
+    assert isinstance(bot, Level)
     return bot.plan(view)
 
 

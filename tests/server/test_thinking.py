@@ -14,7 +14,7 @@ from caravanserai.server import lessons, thinking
 from caravanserai.server.course import Course, begun, saved
 from caravanserai.server.store import Change
 from caravanserai.server.table import Table
-from caravanserai.server.thinking import MOST, chosen, seed_of
+from caravanserai.server.thinking import MOST, Chosen, chosen, seed_of
 from tests.server.test_leaks import laid
 
 DECISIONS = 60
@@ -115,11 +115,11 @@ def test_a_lesson_is_thought_about_one_choice_at_a_time(
     table.row["lesson"] = lesson
     asked: list[int] = []
 
-    async def choose(_course: Course, _bots: Mapping[int, str], at_most: int) -> list[tuple[int, str]]:
+    async def choose(_table: str, _course: Course, _bots: Mapping[int, str], at_most: int) -> Chosen:
         asked.append(at_most)
-        return []
+        return Chosen()
 
     monkeypatch.setattr(table.thinkers, "choose", choose)
     monkeypatch.setattr(lessons, "answer", lambda *_: None)
-    asyncio.run(table._bots_move())
+    asyncio.run(table.opponents.move())
     assert [most] == asked

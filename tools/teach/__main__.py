@@ -108,7 +108,7 @@ class School:
         }  # fmt: skip
         text = self.pupil.exported(self.names, self.unit, **made)
         (self.wanted.out / f"round-{number:02}.json").write_text(text, encoding="utf-8")
-        return text
+        return str(text)
 
 
 def mean_points(played: list[Played]) -> float:
