@@ -1,4 +1,4 @@
-"""The same games in every build and every process."""
+"""The same games, and the same thoughts of bots, in every build and every process."""
 
 import os
 import shutil
@@ -14,27 +14,29 @@ import caravanserai
 from caravanserai.core.game import Game
 from caravanserai.kit import fingerprint
 from tests.kit.games import every_game
+from tests.kit.thoughts import thoughts
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = """
 import sys, caravanserai
 from caravanserai.kit import fingerprint
 from tests.kit.games import every_game
+from tests.kit.thoughts import thoughts
 game = next(game for game in every_game() if game.id == sys.argv[1])
-print(caravanserai.compiled(), fingerprint(game))
+print(caravanserai.compiled(), fingerprint(game), thoughts(game))
 """
 
 by_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.id)
 
 
 @cache
-def here(game: Game[Any]) -> str:
-    """The fingerprint in this process; played once for all tests of it."""
-    return fingerprint(game)
+def here(game: Game[Any]) -> tuple[str, str]:
+    """The fingerprint in this process, and what bots think; once for all tests of it."""
+    return fingerprint(game), thoughts(game)
 
 
 def elsewhere(game: Game[Any], source: Path, hash_seed: str) -> list[str]:
-    """Whether another process runs compiled, and its fingerprint."""
+    """Whether another process runs compiled, its fingerprint, and what bots think there."""
     places = [str(source), str(ROOT), os.environ.get("PYTHONPATH", "")]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, places)), "PYTHONHASHSEED": hash_seed}
     done = subprocess.run(
@@ -47,7 +49,7 @@ def elsewhere(game: Game[Any], source: Path, hash_seed: str) -> list[str]:
 @by_game
 def test_another_process_plays_the_same_games(game: Game[Any]) -> None:
     """Nothing depends on the order of sets or on what was played before."""
-    expected = [str(caravanserai.compiled()), here(game)]
+    expected = [str(caravanserai.compiled()), *here(game)]
     assert expected == elsewhere(game, Path(caravanserai.__file__).parents[1], "7")
 
 
@@ -57,4 +59,4 @@ def test_interpreted_and_compiled_play_the_same_games(game: Game[Any], tmp_path:
     """The sources alone, interpreted, give the fingerprint of the compiled rules."""
     native = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(Path(caravanserai.__file__).parent, tmp_path / "caravanserai", ignore=native)
-    assert ["False", here(game)] == elsewhere(game, tmp_path, "0")
+    assert ["False", *here(game)] == elsewhere(game, tmp_path, "0")

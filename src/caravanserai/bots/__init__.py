@@ -27,7 +27,7 @@ class SeatView:
         # The true table stays out of reach: whoever holds a view can only ask these three.
         self._show: Callable[[], View] = lambda: game.show(s, seat)
         self._imagine: Callable[[RngKey], State] = lambda key: game.imagine(s, seat, key)
-        self._count: Callable[[], int] = lambda: len(game.standings(s))
+        self._count: Callable[[], int] = lambda: people(game, s)
 
     @property
     def view(self) -> View:
@@ -36,12 +36,17 @@ class SeatView:
 
     @property
     def seats(self) -> int:
-        """How many play, an opponent of the box included."""
+        """How many play; an opponent of the box does not count."""
         return self._count()
 
     def imagine(self, key: RngKey) -> State:
         """A table of the seat's own, to try things on: what it knows is true, the rest is made up from the key."""
         return self._imagine(key)
+
+
+def people(game: Game[Any], s: State) -> int:
+    """How many seats are asked in turn."""
+    return 1 if game.is_solo is not None and game.is_solo(s) else len(game.standings(s))
 
 
 class Bot(Protocol):

@@ -110,6 +110,7 @@ class Game(Generic[S]):
     worth: Callable[[S, int], float]
     longest: int  # more decisions than any game takes
     package: str
+    is_solo: Callable[[S], bool] | None = None  # whether somebody plays alone, against an opponent of the box
     tactics: Callable[[int, int], Tactics | None] | None = None  # of bots, by level and seats
     sketcher: Sketcher[S] | None = None  # for judges that were taught; a game without is judged by its worth
     names: Mapping[str, list[str]] = field(default_factory=dict)  # sorts of components that are no choices

@@ -35,6 +35,7 @@ GAME: Final = Game(
     sketcher=Sketch(),
     longest=3000,
     package=__name__,
+    is_solo=lambda s: s.solo,
     tactics=tactics,
     names={"token": [kind.id for kind in TOKENS], "solo": [card.id for card in SOLO_CARDS]},
     lesson=read_lesson(__name__),

@@ -34,6 +34,7 @@ GAME: Final = Game(
     worth=worth,
     longest=3000,
     package=__name__,
+    is_solo=lambda s: s.solo,
     tactics=tactics,
     sketcher=Sketch(),
     names={
