@@ -38,6 +38,7 @@ RESULTS: Final = ROOT / "build" / "mutate"
 SURVIVED, KILLED, TIMED_OUT = "survived", "killed", "timed out"
 NO_TESTS_FAILED: Final = 0
 NOTHING_COLLECTED: Final = 5
+OTHERS: Final = "others"  # modules that a part does not name
 LEFT: Final = ("CI", "PYTHONDONTWRITEBYTECODE")
 OURS: Final = "CARAVANSERAI_"  # settings that another run was given
 SLOWER_S: Final = 30.0  # how much longer than unharmed the tests may take, besides the factor
@@ -73,7 +74,7 @@ class Part:
     def stages_for(self, file: str) -> list[list[str]]:
         """The arguments of pytest for each stage; a stage whose files are not there, or not named, is left out."""
         module = Path(file).stem
-        beside = self.beside.get(module, [])
+        beside = self.beside.get(module) or self.beside.get(OTHERS, [])
         named = [
             [word.replace("{module}", module) for one in stage for word in (beside if one == "{beside}" else [one])]
             for stage in self.stages

@@ -1,6 +1,8 @@
 """The command line as a person has it: processes, pipes, and a terminal that waits for what it should show."""
 
+import atexit
 import codecs
+import json
 import os
 import pty
 import re
@@ -8,12 +10,15 @@ import select
 import signal
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple, Self
+
+from tests.cli.nursery import STREAMS
 
 COMMAND = (sys.executable, "-m", "caravanserai.cli")
 PROMPT = "❯"
@@ -45,8 +50,55 @@ def environment(home: Path) -> dict[str, str]:
     return {**clean, **SURROUNDINGS, "XDG_DATA_HOME": str(home / "data")}
 
 
+class Nursery:
+    """A process that forks commands, see nursery.py; each is waited for."""
+
+    def __init__(self) -> None:
+        self.parent = subprocess.Popen(
+            [sys.executable, "-m", "tests.cli.nursery"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **SURROUNDINGS},
+            cwd=Path(__file__).parents[2],
+        )
+
+    def run(self, order: Mapping[str, object]) -> int:
+        assert self.parent.stdin is not None
+        assert self.parent.stdout is not None
+        self.parent.stdin.write(f"{json.dumps(order)}\n")
+        self.parent.stdin.flush()
+        ready, _, _ = select.select([self.parent.stdout], [], [], PATIENCE_S * 3)
+        assert ready, f"{order['words']} did not end"
+        return int(self.parent.stdout.readline())
+
+    def close(self) -> None:
+        self.parent.kill()
+        self.parent.communicate()
+
+
+@cache
+def nursery() -> Nursery:
+    """One for all tests of a process; their end is its own."""
+    found = Nursery()
+    atexit.register(found.close)
+    return found
+
+
 def run(home: Path, *arguments: str, typed: str = "") -> Done:
     """Run a command with lines typed into it, without a terminal."""
+    with tempfile.TemporaryDirectory() as scratch:
+        files = {name: str(Path(scratch, name)) for name in STREAMS}
+        for name, file in files.items():
+            Path(file).write_text(typed if name == "stdin" else "", encoding="utf-8")
+        order = {"words": arguments, "folder": str(home), "surroundings": environment(home), **files}
+        code = nursery().run(order)
+        out, err = (Path(files[name]).read_text(encoding="utf-8") for name in STREAMS[1:])
+    return Done(code, out, err)
+
+
+def run_anew(home: Path, *arguments: str, typed: str = "") -> Done:
+    """The same in an interpreter of its own, where games have not been loaded yet."""
     done = subprocess.run(
         [*COMMAND, *arguments],
         input=typed,

@@ -9,7 +9,7 @@ from caravanserai.core.game import games, start
 from caravanserai.core.play import apply, asked, legal
 from caravanserai.core.record import Move, finish, new_record
 from caravanserai.core.rng import key_from
-from tests.cli.terminal import run
+from tests.cli.terminal import run, run_anew
 
 GUGONG = games()["gugong"]
 WRONG = 2
@@ -159,7 +159,7 @@ def test_faults_in_an_owners_components_are_named(tmp_path: Path) -> None:
     """File, table and key; in a process of its own, since games are loaded once."""
     (tmp_path / "own").mkdir()
     (tmp_path / "own" / "gugong.toml").write_text("[night]\nper_match = { silver = 1 }\n", encoding="utf-8")
-    done = run(tmp_path, "--components", "own", "play", "gugong", typed="quit\n")
+    done = run_anew(tmp_path, "--components", "own", "play", "gugong", typed="quit\n")
     assert WRONG == done.code
     for word in ("gugong.toml", "night", "silver"):
         assert word in done.err

@@ -1,5 +1,6 @@
 """The rest of the API: the library, setting up, leaving, ending, looking back."""
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -7,8 +8,14 @@ import pytest
 
 import caravanserai.server
 from caravanserai.bots.levels import LEVELS
-from caravanserai.core.record import parse, verify
+from caravanserai.core import play
+from caravanserai.core.game import games
+from caravanserai.core.record import Move, parse, verify
+from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
+from caravanserai.server.course import begun
+from caravanserai.server.making import played
+from caravanserai.server.problem import Problem
 from caravanserai.speech import LANGUAGES, Speaker
 from tests.server.hands import play_to_the_end
 from tests.server.house import House, Luck, legal
@@ -109,6 +116,17 @@ def test_a_finished_game_is_a_record(shared_house: House) -> None:
     state = other.asked(fork["id"], 0)
     past = other.get(f"/api/tables/{table}/at/30", seat=0, invite=invite)
     assert past["events"] == state["events"][: len(past["events"])]
+
+
+def test_moves_that_do_not_fit_are_named_by_their_number() -> None:
+    """Of a script that the rules of today do not allow any more."""
+    game = games()["gugong"]
+    course = begun(game, 2, key_from(1), game.options(2, {}))
+    seat = int(play.asked(course.s)[0])
+    token = game.space.token(int(play.legal(course.s, seat)[0]))
+    with pytest.raises(Problem, match=f"^decision 2: {seat} answer:yes: ") as wrong:
+        asyncio.run(played(course, [Move(seat, token), Move(seat, "answer:yes")]))
+    assert (400, "bad-record") == (wrong.value.status, wrong.value.error)
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "game gugong\n", "game chess\nedition 1\nbox x\nseats 2\nkey 00\n"])

@@ -18,11 +18,13 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, insert
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from caravanserai.server import embedded, schema
 from caravanserai.server.embedded import Writer
-from caravanserai.server.problem import NotStored
-from caravanserai.server.store import Store
+from caravanserai.server.problem import Damaged, NotStored, Problem
+from caravanserai.server.store import Store, raise_plainly
 from tests.server.house import House, fresh_key, legal, run_in, sqlite_in, wait_until
 from tests.server.test_store import in_store
 
@@ -286,3 +288,42 @@ def test_bots_go_on_when_the_fault_has_passed(house: House) -> None:
     table = me.table("random", "random", public=True)
     cannot_be_written(house)
     wait_until(lambda: me.state(table)["table"]["status"] == "over", PATIENCE)
+
+
+# What is said to whoever asked
+
+
+def fault(code: int | None) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("the words\nof SQLite")
+    if code is not None:
+        error.sqlite_errorcode = code
+    return error
+
+
+def of_sqlalchemy(kind: type[DBAPIError], code: int | None) -> DBAPIError:
+    return kind("SELECT 1", {}, fault(code))
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (of_sqlalchemy(OperationalError, sqlite3.SQLITE_IOERR), NotStored),
+        (of_sqlalchemy(OperationalError, sqlite3.SQLITE_BUSY), NotStored),
+        (of_sqlalchemy(DatabaseError, sqlite3.SQLITE_CORRUPT), Damaged),
+        (of_sqlalchemy(DatabaseError, sqlite3.SQLITE_NOTADB), Damaged),
+        (of_sqlalchemy(OperationalError, None), Damaged),  # what is no text
+        (of_sqlalchemy(OperationalError, sqlite3.SQLITE_ERROR), None),  # the statement's own fault
+        (of_sqlalchemy(IntegrityError, sqlite3.SQLITE_CONSTRAINT), None),
+        (OSError("no route"), NotStored),
+        (PoolTimeout("nobody answers"), NotStored),
+        (ValueError("ours"), None),
+    ],
+)
+def test_a_fault_is_told_as_what_it_is(error: Exception, told: type[Problem] | None) -> None:
+    """The database is away or damaged; or it is our own fault, and no excuse is made for it."""
+    if told is None:
+        raise_plainly(error)
+        return
+    with pytest.raises(told) as said:
+        raise_plainly(error)
+    assert "\n" not in said.value.detail

@@ -93,7 +93,7 @@ async def begin(table: Table, moves: Sequence[Move]) -> None:
 
 
 async def played(course: Course, moves: Sequence[Move]) -> list[Tried]:
-    """Play moves on a course, a few at a time; the problem names the line of a record."""
+    """Play moves on a course, a few at a time; the problem names the decision."""
     tries = []
     for n, move in enumerate(moves):
         if n % AT_A_TIME == 0:
@@ -101,8 +101,7 @@ async def played(course: Course, moves: Sequence[Move]) -> list[Tried]:
         try:
             tried = course.trial(move.seat, move.token, now_ms())
         except (Illegal, NotAsked, UnknownToken) as error:
-            where = f"line {move.line}" if move.line else f"decision {n + 1}"
-            raise Problem(400, "bad-record", f"{where}: {move.seat} {move.token}: {error}") from None
+            raise Problem(400, "bad-record", f"decision {n + 1}: {move.seat} {move.token}: {error}") from None
         course.accept(tried)
         tries.append(tried)
     return tries

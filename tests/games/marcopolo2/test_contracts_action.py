@@ -92,7 +92,7 @@ def test_cities_without_an_own_post_are_closed() -> None:
     """The posts of others do not help."""
     t = act(trader("pagan").posts(1, "kabul"))
     assert tokens(*PAGAN) == set(t.legal())
-    assert "CORE-1" == t.rule("contract:contract_n22")
+    assert "MP-13.2" == t.rule("contract:contract_n22")
 
 
 @rule("MP-13.3")

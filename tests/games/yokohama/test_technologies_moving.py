@@ -73,7 +73,7 @@ def test_the_station_token_goes_to_any_area_but_the_canal() -> None:
     t.play("technology:station")
     assert "PlaceStation" == t.question
     assert set(t.areas_in_play) - {"canal"} == t.areas() == {token.removeprefix("area:") for token in t.legal()}
-    assert "CORE-1" == t.rule("area:canal")
+    assert "YK-11.2.11" == t.rule("area:canal")
     t.play("area:port_b")
     assert ("port_b", ()) == (t.station_area, t.asked)
     assert ["port_b"] == [area["id"] for area in t.seen()["areas"] if area["station"]]

@@ -134,7 +134,7 @@ def test_the_spinning_mill_is_used_once_per_turn() -> None:
     t = bare().technologies(0, "spinning_mill").stock(0, silk=3).turn(0).play("use:spinning_mill")
     assert (2, 2) == (t.player(0).silk, t.player(0).yen)
     assert "use:spinning_mill" not in t.legal()
-    assert "CORE-1" == t.rule("use:spinning_mill")
+    assert "YK-11.2.9" == t.rule("use:spinning_mill")
     finish(t)
     t.turn(0).play("use:spinning_mill")
     assert (1, 4) == (t.player(0).silk, t.player(0).yen)
@@ -201,7 +201,7 @@ def test_the_university_is_used_once_per_turn() -> None:
     before = t.player(0).store_assistants
     t.play("use:university")
     assert (4, 9, before - 1) == (t.player(0).yen, t.player(0).assistants, t.player(0).store_assistants)
-    assert "CORE-1" == t.rule("use:university")
+    assert "YK-11.2.36" == t.rule("use:university")
     finish(t)
     t.turn(0).play("use:university")
     assert (3, 10) == (t.player(0).yen, t.player(0).assistants)

@@ -123,6 +123,7 @@ class Technology:
 
     def __init__(self, data: Row) -> None:
         self.id: Final[str] = data["id"]
+        self.rule: Final[str] = data["rule"]
         self.value: Final[i64] = data["value"]
         self.effect: Final[i64] = EFFECTS.number(in_order(data["effects"])) if "effects" in data else -1
         self.moments: Final = filled(len(MOMENTS), -1)

@@ -157,7 +157,7 @@ class Yokohama(State):
             return None
         if self.stack and self.stack[-1].stands_alone():
             return None
-        if self.players[seat].names & ANYTIME & ~self.uses == 0:
+        if self.players[seat].names & ANYTIME == 0:
             return None
         return OWN_TURN[seat]
 

@@ -11,6 +11,7 @@ from caravanserai.core.play import imagine_answers
 from caravanserai.core.rng import RngKey
 from caravanserai.games.yokohama.box import (
     ACHIEVEMENTS,
+    ANYTIME,
     AREA_NAMES,
     AREAS,
     CARD_COUNTRIES,
@@ -225,10 +226,9 @@ def show_player(s: Yokohama, other: Seat, seat: int) -> PlayerView:
 
 
 def uses_left(s: Yokohama, seat: Seat) -> list[str]:
-    step = s.anytime(seat)
-    if step is None:
+    if s.anytime(seat) is None:
         return []
-    return [s.space().token(choice).partition(":")[2] for choice in step.candidates(s)]
+    return [TECHNOLOGIES[n].id for n in numbers(s.of(seat).names & ANYTIME & ~s.uses)]
 
 
 def imagine(s: Yokohama, seat: int, key: RngKey) -> Yokohama:

@@ -29,8 +29,10 @@ from caravanserai.games.marcopolo2.events import (
 from caravanserai.games.marcopolo2.questions import character
 from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo
 
+NO_POST_THERE: Final = Refusal("MP-13.2", "refuse-no-post-there")
 JUST_TAKEN: Final = Refusal("MP-13.8", "refuse-just-taken")
 ANY_CITY: Final = -1
+EVERYWHERE: Final = -1  # every city, as bits
 
 
 def shown_in(s: MarcoPolo, cities: i64) -> i64:
@@ -61,8 +63,13 @@ class TakeContract(Step[MarcoPolo]):
         self.optional: Final = optional
 
     def candidates(self, s: MarcoPolo) -> Ints:
-        cards = CONTRACT.codes(shown_in(s, cities_for(s, self.seat, self.city)))
+        cards = CONTRACT.codes(shown_in(s, EVERYWHERE if self.city == ANY_CITY else bit(self.city)))
         return joined(JUST_SKIP, cards) if self.optional else cards
+
+    def refuse(self, s: MarcoPolo, choice: Choice) -> Refusal | None:
+        if choice == SKIP or has(shown_in(s, cities_for(s, self.seat, self.city)), CONTRACT.index(choice)):
+            return None
+        return NO_POST_THERE
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
         if choice == SKIP:

@@ -507,6 +507,7 @@ refuse-no-seal-to-take = There is no guild seal that you can take with these dic
 refuse-not-this-travel = Your character uses another Travel space.
 refuse-no-route = There is no route that you may use and can pay.
 refuse-no-contract = This needs a trading post in a city with contracts.
+refuse-no-post-there = You have no trading post in the city of this contract.
 refuse-no-post = This needs a trading post in the city, placed before this turn.
 refuse-space-taken = This is occupied. It is free again next round.
 refuse-no-card = There is no city card here.

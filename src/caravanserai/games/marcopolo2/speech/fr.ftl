@@ -519,6 +519,7 @@ refuse-no-seal-to-take = Aucun sceau de guilde ne peut être pris avec ces dés.
 refuse-not-this-travel = Votre personnage utilise un autre espace de Voyage.
 refuse-no-route = Aucune route ne vous est ouverte, ou vous ne pouvez pas la payer.
 refuse-no-contract = Il faut un comptoir dans une ville avec des contrats.
+refuse-no-post-there = Vous n'avez pas de comptoir dans la ville de ce contrat.
 refuse-no-post = Il faut un comptoir dans cette ville, posé avant ce tour.
 refuse-space-taken = C'est occupé. L'espace se libère à la manche suivante.
 refuse-no-card = Il n'y a pas de carte Ville ici.

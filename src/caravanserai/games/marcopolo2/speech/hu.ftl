@@ -490,6 +490,7 @@ refuse-no-seal-to-take = Ezekkel a dobókockákkal nincs elvehető céhpecsét.
 refuse-not-this-travel = A karaktered másik utazásmezőt használ.
 refuse-no-route = Nincs olyan útvonal, amelyet használhatsz és ki tudsz fizetni.
 refuse-no-contract = Kereskedőállomás kell hozzá egy városban, ahol szerződés van.
+refuse-no-post-there = Nincs kereskedőállomásod abban a városban, ahol ez a szerződés van.
 refuse-no-post = Kereskedőállomás kell hozzá a városban, amelyet e kör előtt tettél le.
 refuse-space-taken = Ez foglalt. A következő fordulóban felszabadul.
 refuse-no-card = Itt nincs városkártya.

@@ -561,6 +561,7 @@ refuse-no-seal-to-take = Brak pieczęci gildii, którą można wziąć za te ko�
 refuse-not-this-travel = Twoja postać używa innego pola Podróży.
 refuse-no-route = Brak trasy, której możesz użyć i za którą możesz zapłacić.
 refuse-no-contract = Potrzeba faktorii w mieście z kontraktami.
+refuse-no-post-there = Nie masz faktorii w mieście, w którym leży ten kontrakt.
 refuse-no-post = Potrzeba faktorii w tym mieście, umieszczonej przed tą turą.
 refuse-space-taken = To pole jest zajęte. Zwolni się w następnej rundzie.
 refuse-no-card = Brak karty miasta w tym miejscu.

@@ -468,6 +468,7 @@ refuse-no-seal-to-take = Bu zarlarla alabileceğiniz bir lonca mührü yok.
 refuse-not-this-travel = Karakteriniz başka bir Seyahat alanını kullanır.
 refuse-no-route = Kullanıp ödeyebileceğiniz bir yol yok.
 refuse-no-contract = Sözleşmesi olan bir şehirde ticaret karakolu gerekiyor.
+refuse-no-post-there = Bu sözleşmenin bulunduğu şehirde ticaret karakolunuz yok.
 refuse-no-post = Bu şehirde, bu sıranızdan önce kurulmuş bir ticaret karakolu gerekiyor.
 refuse-space-taken = Burası dolu. Gelecek turda boşalır.
 refuse-no-card = Burada şehir kartı yok.

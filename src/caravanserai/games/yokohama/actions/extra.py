@@ -254,14 +254,17 @@ class OwnTurn(Step[Yokohama]):
 
     def candidates(self, s: Yokohama) -> Ints:
         out = filled(0, 0)
-        names = s.of(self.seat).names & ANYTIME & ~s.uses
+        names = s.of(self.seat).names & ANYTIME
         for n in range(len(USES)):
             if has(names, USES[n]):
                 out = added(out, USE.code(n))
         return out
 
     def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
-        return s.op(TECHNOLOGIES[USES[USE.index(choice)]].own_turn).able(s, self.seat)
+        n = USE.index(choice)
+        if has(s.uses, USES[n]):
+            return USED[n]
+        return s.op(TECHNOLOGIES[USES[n]].own_turn).able(s, self.seat)
 
     def take(self, s: Yokohama, choice: Choice) -> None:
         name = USES[USE.index(choice)]
@@ -271,5 +274,6 @@ class OwnTurn(Step[Yokohama]):
 
 
 USES: Final = [n for n in range(len(TECHNOLOGIES)) if has(ANYTIME, n)]
+USED: Final = [Refusal(TECHNOLOGIES[n].rule, "refuse-used-once") for n in USES]
 for seat in range(MOST_SEATS):
     OWN_TURN.append(OwnTurn(seat))

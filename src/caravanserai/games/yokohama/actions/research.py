@@ -46,6 +46,7 @@ from caravanserai.games.yokohama.state import EMPTY, PlayerState, Yokohama
 OWNED: Final = Refusal("YK-7.11.8", "refuse-technology-owned")
 TOO_DEAR: Final = Refusal("YK-7.11.5", "refuse-technology-too-dear")
 NO_EXTRA: Final = Refusal("YK-7.11.10", "refuse-no-extra")
+NO_STATION_ON_CANAL: Final = Refusal("YK-11.2.11", "refuse-canal")
 IN_VALUE: Final = prices("price-value", MOST)
 IN_VALUE_AND_EXTRA: Final = prices("price-value-extra", MOST)
 LAB_AREAS: Final = [AREA_NAMES.index(name) for name in LABORATORIES]
@@ -346,7 +347,10 @@ class PlaceStation(Step[Yokohama]):
     """Where the station token goes (YK-11.2.11)."""
 
     def candidates(self, s: Yokohama) -> Ints:
-        return AREA.codes(land(s))
+        return AREA.codes(s.used)
+
+    def refuse(self, s: Yokohama, choice: Choice) -> Refusal | None:
+        return None if has(land(s), AREA.index(choice)) else NO_STATION_ON_CANAL
 
     def take(self, s: Yokohama, choice: Choice) -> None:
         s.station = AREA.index(choice)

@@ -461,6 +461,7 @@ refuse-too-little-faith = This needs { $n } more faith than your power gives.
 refuse-too-few-imports = This needs { noun-import }.
 refuse-power-too-low = Your power does not allow this number of imports.
 refuse-technology-owned = You have this technology already.
+refuse-used-once = You have used this technology this turn already.
 refuse-technology-too-dear = The missing value of this card costs more than you have.
 refuse-no-extra = One more technology has an extra cost that you cannot pay.
 refuse-level-too-high = Orders of this level need more power.

@@ -497,6 +497,7 @@ refuse-too-little-faith = Il faut encore { $n } de foi en plus de votre puissanc
 refuse-too-few-imports = Il faut { noun-import }.
 refuse-power-too-low = Votre puissance ne permet pas ce nombre de marchandises importées.
 refuse-technology-owned = Vous avez déjà cette technologie.
+refuse-used-once = Cette technologie a déjà servi ce tour.
 refuse-technology-too-dear = La valeur qui manque pour cette carte coûte plus que ce que vous avez.
 refuse-no-extra = Une technologie de plus a un surcoût que vous ne pouvez pas payer.
 refuse-level-too-high = Les commandes de ce niveau demandent plus de puissance.

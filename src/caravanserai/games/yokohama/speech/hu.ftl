@@ -433,6 +433,7 @@ refuse-too-little-faith = Az erődön felül még { $n } hit kell hozzá.
 refuse-too-few-imports = { noun-import } kell hozzá.
 refuse-power-too-low = Az erőd nem engedi, hogy ennyi importárut fizess.
 refuse-technology-owned = Ez a technológia már a tiéd.
+refuse-used-once = Ezt a technológiát ebben a körben már használtad.
 refuse-technology-too-dear = A kártya hiányzó értéke többe kerül, mint amennyid van.
 refuse-no-extra = A további technológia felárát nem tudod kifizetni.
 refuse-level-too-high = Az ilyen szintű megrendelésekhez több erő kell.

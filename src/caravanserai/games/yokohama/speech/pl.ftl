@@ -524,6 +524,7 @@ refuse-too-little-faith = Oprócz siły potrzeba jeszcze wiary: { $n }.
 refuse-too-few-imports = Potrzeba: { noun-import }.
 refuse-power-too-low = Twoja siła nie pozwala zapłacić tylu dóbr importowanych.
 refuse-technology-owned = Masz już tę technologię.
+refuse-used-once = Ta technologia była już użyta w tej turze.
 refuse-technology-too-dear = Brakująca wartość tej karty kosztuje więcej, niż masz.
 refuse-no-extra = Kolejna technologia ma dodatkowy koszt, którego nie możesz zapłacić.
 refuse-level-too-high = Zamówienia tego poziomu wymagają większej siły.

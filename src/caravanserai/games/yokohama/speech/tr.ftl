@@ -441,6 +441,7 @@ refuse-too-little-faith = Gücünüzün üstüne { $n } inanç daha gerekiyor.
 refuse-too-few-imports = { noun-import } gerekiyor.
 refuse-power-too-low = Gücünüz bu sayıda ithal mal ödemeye izin vermiyor.
 refuse-technology-owned = Bu teknoloji zaten sizde.
+refuse-used-once = Bu teknolojiyi bu sırada zaten kullandınız.
 refuse-technology-too-dear = Bu kartın eksik değeri, sizdekinden pahalı.
 refuse-no-extra = Bir teknoloji daha almanın ek bedeli var; bunun için yeterince yeniniz ya da ithal malınız yok.
 refuse-level-too-high = Bu seviyedeki siparişler için daha çok güç gerekiyor.
