@@ -12,6 +12,8 @@ from caravanserai.server.thinking import Chosen, Thinkers
 from tests.server.house import House, Luck, Person, Sent, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.test_undo import two
 
+NEVER = 1e6  # seconds: no table leaves memory by itself, which would end its bots' thinking, too
+
 
 class Held(Thinkers):
     """Bots that think until they are let go; who was asked, and whose thinking ended because nobody needed it."""
@@ -35,7 +37,8 @@ class Held(Thinkers):
 
 @pytest.fixture
 def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Held]]:
-    with House(config_for(sqlite_in(tmp_path_factory.mktemp("levels")))) as house:
+    database = sqlite_in(tmp_path_factory.mktemp("levels"))
+    with House(config_for(database, over_seconds=NEVER, idle_seconds=NEVER)) as house:
         bots = Held()
         house.service.thinkers = house.service.tables.thinkers = bots
         yield house, bots
