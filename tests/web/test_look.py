@@ -4,9 +4,11 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.guests import Guest
+from tests.web.test_pages import resize
 
 WORDS = {"price-free": "free", "price-pay": "pay", "price-no-action": "no action"}
 PHONE = (390, 844)
+COUNT_TRANSITIONS = "() => { window.ran = 0; addEventListener('transitionrun', () => { window.ran += 1; }); }"
 ZOOMED = (683, 384)  # a window of 1366 × 768 at 200 %
 
 
@@ -48,3 +50,14 @@ def test_a_page_zoomed_in_keeps_its_board(visit: Visit) -> None:
     assert board is not None
     assert board["height"] >= 400
     expect(guest.page.locator(".question")).to_be_in_viewport()
+
+
+def test_nothing_changes_slowly_where_motion_is_reduced(guest: Guest) -> None:
+    """Not even quickly: a page drawn anew would run thousands of transitions at once."""
+    guest.go_to(guest.sit_at("Ayşe", "me", "random"))
+    guest.wait_until_asked()
+    guest.page.evaluate(COUNT_TRANSITIONS)
+    resize(guest, PHONE)
+    guest.page.emulate_media(color_scheme="dark")
+    guest.settle()
+    assert 0 == guest.page.evaluate("window.ran")
