@@ -23,6 +23,7 @@ import uvicorn
 from litestar import get, post
 from litestar.status_codes import HTTP_200_OK
 
+from caravanserai.bots.levels import TRADER, level_of
 from caravanserai.cli.serve import bound
 from caravanserai.core.rng import KEY_SIZE
 from caravanserai.server import schema
@@ -93,7 +94,7 @@ class PatientThinkers(Thinkers):
         self.answers += answers
 
     async def choose(self, table: str, course: Course, bots: Mapping[int, str], most: int = 1) -> Chosen:
-        """One answer at a time, so that each is a table of its own."""
+        """One answer at a time, so that each is a table of its own; nobody thinks longer than a Trader does."""
         self.waiting[id(course)] += 1
         try:
             while not self.go.is_set() and not self.answers:
@@ -101,7 +102,8 @@ class PatientThinkers(Thinkers):
         finally:
             self.waiting[id(course)] -= 1
         self.answers = max(0, self.answers - 1)
-        return await super().choose(table, course, bots, 1)
+        quick = {seat: TRADER if level_of(bot) > level_of(TRADER) else bot for seat, bot in bots.items()}
+        return await super().choose(table, course, quick, 1)
 
     def is_held(self, table: Table) -> bool:
         return table.course is not None and self.waiting[id(table.course)] > 0 and not self.answers

@@ -35,9 +35,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curious", type=float, default=0.15)
-    parser.add_argument(
-        "--commit", default="unknown", help="of the rules and this script, to be written down"
-    )
+    parser.add_argument("--commit", default="unknown", help="of the rules and this script, to be written down")
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 60.0 * wanted.minutes
