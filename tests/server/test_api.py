@@ -197,3 +197,13 @@ def test_a_table_waits_for_its_players(shared_house: House) -> None:
     assert table in [one["id"] for one in shared_house.guest("B").get("/api/tables", list="public")]
     for path in ("score", "at/0", "record"):
         me.get(f"/api/tables/{table}/{path}", 409)
+
+
+def test_a_list_says_who_is_asked(shared_house: House) -> None:
+    """Of each seat, and whether that is one's own."""
+    me = shared_house.guest()
+    table = me.table("me", "here", "here")
+    (listed,) = (one for one in me.get("/api/tables", list="mine") if one["id"] == table)
+    asked = me.state(table)["asked"]
+    assert ([seat in asked for seat in range(3)], True) == ([one["asked"] for one in listed["seats"]], listed["yours"])
+    assert 1 == sum(one["asked"] for one in listed["seats"])
