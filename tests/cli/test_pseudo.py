@@ -38,7 +38,19 @@ def test_nothing_is_said_but_through_the_catalogues(
     monkeypatch.setattr(Catalogue, "say", say)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(TYPED) + "\n"))
     save = tmp_path / "saved.record"
-    arguments = ["play", game, "--seats", "3", "--seat", "human", "--seat", "greedy", "--key", "3", "--lang", "en"]
+    arguments = [
+        "play",
+        game,
+        "--seats",
+        "3",
+        "--seat",
+        "human",
+        *["--seat", "greedy"] * 2,
+        "--key",
+        "3",
+        "--lang",
+        "en",
+    ]
     assert main([*arguments, "--save", str(save)]) == 0
 
     shown = capsys.readouterr().out

@@ -4,7 +4,6 @@ import os
 import shutil
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,13 +25,16 @@ game = next(game for game in every_game() if game.id == sys.argv[1])
 print(caravanserai.compiled(), fingerprint(game), thoughts(game))
 """
 
+HERE: dict[str, tuple[str, str]] = {}
+
 by_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.id)
 
 
-@cache
 def here(game: Game[Any]) -> tuple[str, str]:
     """The fingerprint in this process, and what bots think; once for all tests of it."""
-    return fingerprint(game), thoughts(game)
+    if game.id not in HERE:
+        HERE[game.id] = fingerprint(game), thoughts(game)
+    return HERE[game.id]
 
 
 def elsewhere(game: Game[Any], source: Path, hash_seed: str) -> list[str]:
