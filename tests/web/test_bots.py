@@ -21,7 +21,7 @@ def test_a_bot_that_thinks_is_waited_for_at_its_own_table_only(inn: Inn, visit: 
     ada.go_to(ada.sit_at("Ada", "me", "random"))
     up_to_the_bot(ada)
     bot = ada.ask(f"tables/{ada.table}")["table"]["seats"][1]["name"]
-    expect(ada.page.locator(".prompt")).to_contain_text(f"Waiting for: {bot}")
+    expect(ada.page.locator(".prompt")).to_contain_text(f"{bot}: thinking")
     expect(ada.page.locator(".prompt.asked")).to_have_count(0)
     before = ada.decided()
 

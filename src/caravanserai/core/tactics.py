@@ -1,6 +1,6 @@
 """How hard a level thinks in one game, as data: which search, how broad, and how often it looks ahead."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 BEAM: Final = "beam"  # the own turn only, with one beam
@@ -25,4 +25,8 @@ class Tactics:
     spread: float = 2.0  # points by which one turn must look better than another to be tried much more often
     mistakes: float = 0.0  # how often the choice is one that only looks good
     taught: bool = False  # judge by what was learned, where there is any
-    guard: float = 30.0  # seconds after which the best found so far is taken
+    guard: float = 8.0  # seconds after which the best found so far is taken
+
+    def shared_by(self, seats: int) -> "Tactics":
+        """The same for a table of so many: the turns of all are thought of, and together they are the budget."""
+        return replace(self, simulations=self.simulations // max(2, seats))
