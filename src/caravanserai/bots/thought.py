@@ -15,16 +15,16 @@ from caravanserai.core.tactics import DECISIONS, TURNS, Tactics
 ANYWHERE: Final = {
     1: Tactics(width=3, plans=4, mistakes=0.3),
     2: Tactics(),
-    3: Tactics(search=TURNS, simulations=60),
-    4: Tactics(search=TURNS, simulations=600),
-    5: Tactics(search=TURNS, simulations=1500, taught=True),
+    3: Tactics(search=TURNS, simulations=120),
+    4: Tactics(search=TURNS, simulations=1200),
+    5: Tactics(search=TURNS, simulations=3000, taught=True),
 }
 
 
 def tactics_of(game: Game[Any], level: int, seats: int) -> Tactics:
     """How a level thinks at a table of so many."""
     chosen = game.tactics(level, seats) if game.tactics is not None else None
-    return chosen or ANYWHERE[level]
+    return chosen or ANYWHERE[level].shared_by(seats)
 
 
 class Thought:

@@ -4,16 +4,16 @@ from typing import Final
 
 from caravanserai.core.tactics import DECISIONS, Tactics
 
-# By level. Others are kept cheap, with one plan each, or their tree drowns the own turn.
+# By level.
 TACTICS: Final = {
     1: Tactics(width=3, plans=4, mistakes=0.3),
     2: Tactics(),
-    3: Tactics(search=DECISIONS, simulations=1200, random=20),
-    4: Tactics(search=DECISIONS, simulations=12000, random=20),
-    5: Tactics(search=DECISIONS, simulations=30000, random=20, taught=True),
+    3: Tactics(search=DECISIONS, simulations=2400, random=20),
+    4: Tactics(search=DECISIONS, simulations=20000, random=20),
+    5: Tactics(search=DECISIONS, simulations=60000, random=20, taught=True),
 }
 
 
 def tactics(level: int, seats: int) -> Tactics:
-    """The same for all numbers of seats, as far as matches have shown."""
+    """The same for all numbers of seats."""
     return TACTICS[level]
