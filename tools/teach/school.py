@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import exp
 from typing import Any, Final
 
-from caravanserai.bots.beam import Beam, Plan
+from caravanserai.bots.beam import Beam, Way
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.net import TaughtJudge
 from caravanserai.bots.taught import net_from
@@ -17,6 +17,7 @@ from caravanserai.core.rng import mixed, next32
 from caravanserai.core.state import State
 
 SCALE: Final = 10.0
+DEPTH: Final = 12  # decisions of a turn
 A_POINT: Final = 0.003  # of a chance to win
 
 
@@ -31,7 +32,7 @@ class Lesson:
     net: str  # what has been learned so far, as JSON; nothing: worth alone
     curious: float  # the part of all turns that is not the best, but any good one
     width: int = 8
-    plans: int = 6
+    turns: int = 6
     spread: float = 2.0  # points: how much worse a turn may look and still be tried
     rivals: float = 0.25  # the part of the seats that judge by worth: what is learned must hold against others, too
 
@@ -93,10 +94,10 @@ def play(lesson: Lesson, key: int) -> Played:
     return Played(lesson.seats, rows.tobytes(), turns, points, shares)
 
 
-def prospect(judge: Judge, seat: int, plan: Plan) -> float:
+def prospect(judge: Judge, seat: int, turn: Way) -> float:
     """The chance to win after a turn; where that is as good as decided, the points count too."""
-    judge.look(plan.end)
-    return judge.values[seat] + A_POINT * plan.worth
+    judge.look(turn.table)
+    return judge.values[seat] + A_POINT * turn.worth
 
 
 def take_turn(game: Game[Any], s: State, judge: Judge, lesson: Lesson, luck: int) -> None:
@@ -106,8 +107,8 @@ def take_turn(game: Game[Any], s: State, judge: Judge, lesson: Lesson, luck: int
     path = choices
     if len(choices) > 1:
         table = game.imagine(s, seat, luck)
-        plans = Beam(judge, seat, table.reveals, lesson.width, 12).plans(table, choices, lesson.plans)
-        path = chosen(judge, seat, plans, lesson, luck).path
+        turns = Beam(judge, seat, table.reveals, lesson.width, DEPTH).turns(table, choices, lesson.turns)
+        path = chosen(judge, seat, turns, lesson, luck).path
     reveals = int(s.reveals)
     for choice in path:
         if seat not in asked(s) or int(s.reveals) != reveals or choice not in legal(s, seat):
@@ -115,15 +116,15 @@ def take_turn(game: Game[Any], s: State, judge: Judge, lesson: Lesson, luck: int
         answer(s, question(s, seat), choice)
 
 
-def chosen(judge: Judge, seat: int, plans: list[Plan], lesson: Lesson, luck: int) -> Plan:
+def chosen(judge: Judge, seat: int, turns: list[Way], lesson: Lesson, luck: int) -> Way:
     """The turn that is most likely to win, or out of curiosity one of the good ones."""
     luck = int(next32(luck))
     if luck / 2**32 >= lesson.curious:
-        return max(plans, key=lambda plan: prospect(judge, seat, plan))
-    weights = [exp((plan.worth - plans[0].worth) / lesson.spread) for plan in plans]
+        return max(turns, key=lambda turn: prospect(judge, seat, turn))
+    weights = [exp((turn.worth - turns[0].worth) / lesson.spread) for turn in turns]
     at = int(next32(luck)) / 2**32 * sum(weights)
-    for plan, weight in zip(plans, weights, strict=True):
+    for turn, weight in zip(turns, weights, strict=True):
         at -= weight
         if at < 0.0:
-            return plan
-    return plans[0]
+            return turn
+    return turns[0]

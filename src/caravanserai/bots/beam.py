@@ -14,26 +14,12 @@ LEAST: Final = -1e18
 
 
 class Way:
-    """A turn under way: the choices so far, and the table they lead to."""
+    """A turn, or the beginning of one: the choices so far, the table they lead to, and at the end its worth."""
 
     def __init__(self, path: list[int], table: State) -> None:
         self.path: Final = path
         self.table: Final = table
-
-
-class Plan:
-    """A whole turn: its choices, the table after it and what that is worth, and how it fared in simulations."""
-
-    def __init__(self, way: Way, worth: float) -> None:
-        self.path: Final = way.path
-        self.end: Final = way.table
-        self.worth: Final = worth
-        self.prior: float = 1.0
-        self.tried: float = 0.0
-        self.won: float = 0.0
-
-    def mean(self) -> float:
-        return self.won / self.tried if self.tried > 0.0 else 0.0
+        self.worth: float = 0.0
 
 
 class Beam:
@@ -46,9 +32,9 @@ class Beam:
         self.width: Final = width
         self.depth: Final = depth
 
-    def plans(self, table: State, choices: list[int], most: i64) -> list[Plan]:
+    def turns(self, table: State, choices: list[int], most: i64) -> list[Way]:
         """The best turns, the best first; of turns worth the same only the first: most are one turn in two orders."""
-        judge, seat = self.judge, self.seat
+        seat = self.seat
         ends: dict[float, Way] = {}
         waiting: list[Way] = []
         for choice in choices:
@@ -66,13 +52,18 @@ class Beam:
                         answer(after, after.stack[-1], choice)
                         going_on.append(Way([*way.path, choice], after))
                 else:
-                    ends.setdefault(judge.points_of(reached, seat), way)
+                    self.end(ends, way)
             waiting = self.most_worth(going_on)
             if len(waiting) == 0:
                 break
         for way in waiting:
-            ends.setdefault(judge.points_of(way.table, seat), way)
-        return [Plan(ends[worth], worth) for worth in sorted(ends, reverse=True)[:most]]
+            self.end(ends, way)
+        return [ends[worth] for worth in sorted(ends, reverse=True)[:most]]
+
+    def end(self, ends: dict[float, Way], way: Way) -> None:
+        """A turn is over: what it is worth."""
+        way.worth = self.judge.points_of(way.table, self.seat)
+        ends.setdefault(way.worth, way)
 
     def goes_on(self, s: State) -> bool:
         """Whether the seat, and nobody else, is asked, and nothing much was revealed meanwhile."""

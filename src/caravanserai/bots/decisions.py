@@ -2,77 +2,42 @@
 
 from collections.abc import Callable
 from math import log, sqrt
-from time import monotonic
 from typing import Final
 
 from mypy_extensions import i64
 
 from caravanserai.bots.beam import LEAST
 from caravanserai.bots.judge import Judge
+from caravanserai.bots.search import Search, Tried, how_good
 from caravanserai.core.play import answer, offered, question
-from caravanserai.core.rng import next32
 from caravanserai.core.state import State
 from caravanserai.core.tactics import Tactics
 
-LOOK_AT_THE_CLOCK: Final = 16  # simulations
 
-
-class Branch:
-    """A choice, how often it could be made, how often it was, and what came of it."""
+class Branch(Tried):
+    """A choice, how often it could be made, and the choices that come after it."""
 
     def __init__(self, choice: i64) -> None:
+        super().__init__()
         self.choice: Final = choice
         self.offered: float = 0.0
-        self.tried: float = 0.0
-        self.won: float = 0.0
         self.next: dict[int, Branch] | None = None
 
-    def mean(self) -> float:
-        return self.won / self.tried if self.tried > 0.0 else 0.0
 
+class DecisionSearch(Search):
+    """The choices of one decision, compared by the decisions that may follow."""
 
-class DecisionSearch:
-    """One search for one seat at one decision; each simulation on a table of its own that the seat imagines."""
-
-    def __init__(self, judge: Judge, imagine: Callable[[int], State], seat: i64, luck: i64, tactics: Tactics) -> None:
-        self.judge: Final = judge
-        self.imagine: Final = imagine
-        self.seat: Final = seat
-        self.luck: i64 = luck
-        self.simulations: i64 = tactics.simulations
-        self.random: i64 = tactics.random
-        self.explore: float = tactics.explore
-        self.guard: float = tactics.guard
-        self.root: Final[dict[int, Branch]] = {}
-        self.done: i64 = 0
+    def __init__(
+        self, judge: Judge, imagine: Callable[[int], State], seat: i64, choices: list[int], luck: i64, tactics: Tactics
+    ) -> None:
+        super().__init__(judge, imagine, seat, luck, tactics)
+        self.root: Final = {choice: Branch(choice) for choice in choices}
 
     def best(self) -> list[Branch]:
         """The choices, the best first."""
         self.judge.begin(self.imagine(self.draw()))
-        end = monotonic() + self.guard
-        while self.done < self.simulations:
-            self.simulate(self.imagine(self.draw()))
-            self.done += 1
-            if self.is_decided() or (self.done % LOOK_AT_THE_CLOCK == 0 and monotonic() > end):
-                break
+        self.look_ahead([*self.root.values()])
         return sorted(self.root.values(), key=how_good, reverse=True)
-
-    def is_decided(self) -> bool:
-        """Whether the second best can no longer be tried more often than the best."""
-        if self.done % LOOK_AT_THE_CLOCK != 0:
-            return False
-        first, second = 0.0, 0.0
-        for branch in self.root.values():
-            if branch.tried > first:
-                second = first
-                first = branch.tried
-            elif branch.tried > second:
-                second = branch.tried
-        return first - second > float(self.simulations - self.done)
-
-    def draw(self) -> i64:
-        self.luck = next32(self.luck)
-        return self.luck
 
     def simulate(self, s: State) -> None:
         """Down the tree by the best choices, one new choice, some at random, a judgement, and back."""
@@ -104,12 +69,9 @@ class DecisionSearch:
                 break
             node = further
         self.play_at_random(s)
-        judge = self.judge
-        judge.look(s)
+        self.judge.look(s)
         for n in range(len(taken)):
-            branch = taken[n]
-            branch.tried += 1.0
-            branch.won += judge.values[seats[n]]
+            taken[n].note(self.judge.values[seats[n]])
 
     def choose(self, known: list[Branch]) -> Branch:
         """Any that was never tried; then what is good so far, or was seldom tried for how often it could be."""
@@ -129,17 +91,3 @@ class DecisionSearch:
                 best = branch
                 most = hope
         return best
-
-    def play_at_random(self, s: State) -> None:
-        for _ in range(self.random):
-            if len(s.stack) == 0:
-                return
-            top = s.stack[-1]
-            options = offered(s, top)
-            n: i64 = len(options)
-            answer(s, top, options[(self.draw() * n) >> 32])
-
-
-def how_good(branch: Branch) -> tuple[float, float, int]:
-    """Tried most often; if as often, the better mean; then the first."""
-    return (branch.tried, branch.mean(), -branch.choice)

@@ -27,4 +27,4 @@ class GreedyBot:
             return seat.legal[0]
         table = seat.imagine(mixed((self.seed << 20) + seat.decision))
         beam = Beam(Judge(seat.game.worth, 1), seat.seat, table.reveals, self.width, self.depth)
-        return beam.plans(table, list(seat.legal), 1)[0].path[0]
+        return beam.turns(table, list(seat.legal), 1)[0].path[0]

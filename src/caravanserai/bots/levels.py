@@ -7,17 +7,33 @@ ladder.
 
 from typing import ClassVar, Final
 
-from caravanserai.bots import SeatView
+from caravanserai import compiled
+from caravanserai.bots import SeatView, bots
 from caravanserai.bots.thought import Thought, tactics_of
 from caravanserai.core.rng import mixed
 from caravanserai.core.tactics import Tactics
 
+GREEDY: Final = "greedy"
+RANDOM: Final = "random"
 APPRENTICE: Final = "apprentice"
 TRADER: Final = "trader"
 MERCHANT: Final = "merchant"
 CARAVAN_MASTER: Final = "caravan-master"
 SAGE: Final = "sage"
 LEVELS: Final = (APPRENTICE, TRADER, MERCHANT, CARAVAN_MASTER, SAGE)
+
+
+FOR_PROGRAMS: Final = (GREEDY, RANDOM)  # people are not offered these
+
+
+def opponents() -> list[str]:
+    """The bots that people choose from: the levels, the gentlest first, and those of others that are installed."""
+    return [*LEVELS, *(name for name in bots() if name not in (*LEVELS, *FOR_PROGRAMS))]
+
+
+def suggested() -> str:
+    """Whom to play against where nobody is named; where the rules are not compiled, who searches makes people wait."""
+    return MERCHANT if compiled() else TRADER
 
 
 def level_of(bot: str) -> int:

@@ -111,7 +111,7 @@ class Game(Generic[S]):
     longest: int  # more decisions than any game takes
     package: str
     is_solo: Callable[[S], bool] | None = None  # whether somebody plays alone, against an opponent of the box
-    tactics: Callable[[int, int], Tactics | None] | None = None  # of bots, by level and seats
+    tactics: Mapping[int, Tactics] = field(default_factory=dict)  # of bots, by level; none: as anywhere
     sketcher: Sketcher[S] | None = None  # for judges that were taught; a game without is judged by its worth
     names: Mapping[str, list[str]] = field(default_factory=dict)  # sorts of components that are no choices
     # Families of labels `a+b`, and the sort that the parts are names of; "noun" for bags.

@@ -1,5 +1,6 @@
 """How hard a level thinks in one game, as data: which search, how broad, and how often it looks ahead."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -28,5 +29,21 @@ class Tactics:
     guard: float = 8.0  # seconds after which the best found so far is taken
 
     def shared_by(self, seats: int) -> "Tactics":
-        """The same for a table of so many: the turns of all are thought of, and together they are the budget."""
-        return replace(self, simulations=self.simulations // max(2, seats))
+        """The same for a table of so many: where the turns of all are thought of, together they are the budget."""
+        return replace(self, simulations=self.simulations // max(2, seats)) if self.search == TURNS else self
+
+
+# The first two levels are the same everywhere.
+GENTLE: Final = Tactics(width=3, plans=4, mistakes=0.3)
+GREEDY: Final = Tactics()
+# What the others take at the most, in seconds: many times what they need, where the rules are compiled.
+GUARDS: Final = (1.0, 4.0, 8.0)
+
+
+def five_levels(thinking: Tactics, small: int, strong: int, strongest: int) -> Mapping[int, Tactics]:
+    """Five levels of which three think in the same way, more and more; the last judges by what was learned."""
+    third, fourth, fifth = (
+        replace(thinking, simulations=simulations, guard=guard)
+        for simulations, guard in zip((small, strong, strongest), GUARDS, strict=True)
+    )
+    return {1: GENTLE, 2: GREEDY, 3: third, 4: fourth, 5: replace(fifth, taught=True)}

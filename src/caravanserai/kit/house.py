@@ -35,7 +35,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed = {*FILES, *MODULES, *FOLDERS} | ({"solo"} if 1 in game.seats else set())
     needed |= {LESSON} if game.lesson is not None else set()
     needed |= {SKETCH} if game.sketcher is not None else set()
-    needed |= {TACTICS} if game.tactics is not None else set()
+    needed |= {TACTICS} if game.tactics else set()
     allowed = needed | {OWN_WORDS} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
     yield from (f"{name} is missing" for name in sorted(needed - found))
     yield from (f"{name} is no room" for name in sorted(found - allowed))

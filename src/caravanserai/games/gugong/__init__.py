@@ -13,7 +13,7 @@ from caravanserai.games.gugong.scoring import standings
 from caravanserai.games.gugong.setup import deal
 from caravanserai.games.gugong.sketch import Sketch
 from caravanserai.games.gugong.state import Gugong, PlayerState
-from caravanserai.games.gugong.tactics import tactics
+from caravanserai.games.gugong.tactics import TACTICS
 from caravanserai.games.gugong.view import imagine, viewed
 
 GAME: Final = Game(
@@ -36,7 +36,7 @@ GAME: Final = Game(
     longest=3000,
     package=__name__,
     is_solo=lambda s: s.solo,
-    tactics=tactics,
+    tactics=TACTICS,
     names={"token": [kind.id for kind in TOKENS], "solo": [card.id for card in SOLO_CARDS]},
     lesson=read_lesson(__name__),
 )

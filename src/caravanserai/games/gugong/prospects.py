@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count, has
+from caravanserai.core.floats import yes
 from caravanserai.core.ids import Floats, Ints, Seat
 from caravanserai.core.ints import filled, row
 from caravanserai.games.gugong.actions.servants import KEEP_REGULAR, can_spend
@@ -76,10 +77,6 @@ def parts(effects: Any) -> list[dict[str, Any]]:
 
 PERFORMING: Final = cards_that_perform()
 CARD_SERVANTS: Final = row([nouns_and_verbs(data["effects"]).get("servant", 0) for data in DATA["gift_cards"]])
-
-
-def yes(condition: bool) -> float:
-    return 1.0 if condition else 0.0
 
 
 WATERS: Final = (

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import count
-from caravanserai.core.floats import zeros
+from caravanserai.core.floats import best_and_mean, lead, yes, zeros
 from caravanserai.core.game import sum_of
 from caravanserai.core.ids import NOBODY, Floats, Seat
 from caravanserai.games.gugong.actions.servants import can_spend, supplies
@@ -66,7 +66,6 @@ from caravanserai.games.gugong.prospects import (
     the_hand,
     the_map,
     the_pile,
-    yes,
 )
 from caravanserai.games.gugong.questions import jade_cost, wall_extra
 from caravanserai.games.gugong.scoring import score_lines
@@ -402,21 +401,10 @@ def the_others(s: Gugong, seat: Seat, out: Floats, at: i64) -> i64:
         best_and_mean(out, at + 11, float(count(them.decrees)) / A_PRICE, share)
         best_and_mean(out, at + 13, float(them.slots()) / A_PRICE, share)
         best_and_mean(out, at + 15, float(them.pool) / float(SERVANTS), share)
-    out[at] = lead(mine - out[at + 3] * A_GOOD_SCORE)
-    out[at + 1] = lead(float(me.vp) - out[at + 5] * A_GOOD_SCORE)
+    out[at] = lead(mine - out[at + 3] * A_GOOD_SCORE, A_LEAD)
+    out[at + 1] = lead(float(me.vp) - out[at + 5] * A_GOOD_SCORE, A_LEAD)
     out[at + 2] = float(ahead) * share
     return at + 17
-
-
-def lead(points: float) -> float:
-    """A lead in points, or what is behind; beyond twice a clear one it makes no difference."""
-    return min(max(points / A_LEAD, -2.0), 2.0)
-
-
-def best_and_mean(out: Floats, at: i64, number: float, share: float) -> None:
-    """One more of the others: the largest so far, and the sum of their shares."""
-    out[at] = max(out[at], number)
-    out[at + 1] += number * share
 
 
 def prospect(s: Gugong, seat: Seat) -> float:

@@ -13,7 +13,7 @@ from caravanserai.games.marcopolo2.scoring import standings
 from caravanserai.games.marcopolo2.setup import deal
 from caravanserai.games.marcopolo2.sketch import Sketch
 from caravanserai.games.marcopolo2.state import MarcoPolo, PlayerState
-from caravanserai.games.marcopolo2.tactics import tactics
+from caravanserai.games.marcopolo2.tactics import TACTICS
 from caravanserai.games.marcopolo2.view import imagine, viewed
 
 GAME: Final = Game(
@@ -35,7 +35,7 @@ GAME: Final = Game(
     sketcher=Sketch(),
     longest=5000,
     package=__name__,
-    tactics=tactics,
+    tactics=TACTICS,
     names={
         "resource": RESOURCE_NAMES,
         "marker": MARKER_NAMES,

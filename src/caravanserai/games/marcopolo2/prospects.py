@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from caravanserai.core.bags import held
 from caravanserai.core.bits import bit, count, has
 from caravanserai.core.effect import Row
-from caravanserai.core.floats import floats
+from caravanserai.core.floats import floats, raise_to, yes
 from caravanserai.core.ids import Floats, Ints, Seat
 from caravanserai.core.ints import NO_ROW, copied, filled, row
 from caravanserai.games.marcopolo2.actions.spaces import at_least, fewest_coins, refuse_with
@@ -251,10 +251,6 @@ def cheaper(a: i64, b: i64) -> i64:
 # The parts of a sketch
 
 
-def yes(condition: bool) -> float:
-    return 1.0 if condition else 0.0
-
-
 def shield_of(city: i64) -> i64:
     """The shield of a city, as a set of bits."""
     return bit(LOCATIONS[city].shield) if LOCATIONS[city].shield >= 0 else 0
@@ -335,11 +331,6 @@ def the_city(s: MarcoPolo, city: i64, near: float, new: i64, wanted: i64, out: F
         raise_to(out, at + 5, near)
     if LOCATIONS[city].cards > 0:
         raise_to(out, at + 6, near)
-
-
-def raise_to(out: Floats, at: i64, number: float) -> None:
-    """The larger of what stands there and a number."""
-    out[at] = max(out[at], number)
 
 
 TRADE: Final = (

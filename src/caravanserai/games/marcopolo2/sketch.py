@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from caravanserai.core.bags import held, size
 from caravanserai.core.bits import count, has
-from caravanserai.core.floats import zeros
+from caravanserai.core.floats import best_and_mean, lead, yes, zeros
 from caravanserai.core.game import sum_of
 from caravanserai.core.ids import Floats, Seat
 from caravanserai.core.step import Together
@@ -64,12 +64,10 @@ from caravanserai.games.marcopolo2.prospects import (
     SEAL_BONUSES,
     TRADE,
     WAYS,
-    raise_to,
     shields_of,
     the_contracts,
     the_spaces,
     the_ways,
-    yes,
 )
 from caravanserai.games.marcopolo2.questions import can_pay_cost, character, dice_left
 from caravanserai.games.marcopolo2.scoring import contract_vp, goal_vp, score_lines
@@ -400,21 +398,10 @@ def the_others(s: MarcoPolo, seat: Seat, out: Floats, at: i64) -> i64:
         best_and_mean(out, at + 17, min(float(purse) / (2.0 * A_PURSE), FEW), share)
         best_and_mean(out, at + 19, min(float(goods) / MANY_GOODS, FEW), share)
         best_and_mean(out, at + 21, float(dice_left(them)) / float(max(OWN_DICE, 1)), share)
-    out[at] = lead(mine - out[at + 3] * A_GOOD_SCORE)
-    out[at + 1] = lead(float(me.vp) - out[at + 5] * A_GOOD_SCORE)
+    out[at] = lead(mine - out[at + 3] * A_GOOD_SCORE, A_LEAD)
+    out[at + 1] = lead(float(me.vp) - out[at + 5] * A_GOOD_SCORE, A_LEAD)
     out[at + 2] = float(ahead) * share
     return at + 23
-
-
-def lead(points: float) -> float:
-    """A lead in points, or what is behind; beyond twice a clear one it makes no difference."""
-    return min(max(points / A_LEAD, -2.0), 2.0)
-
-
-def best_and_mean(out: Floats, at: i64, number: float, share: float) -> None:
-    """One more of the others: the largest so far, and the sum of their shares."""
-    raise_to(out, at, number)
-    out[at + 1] += number * share
 
 
 def prospect(s: MarcoPolo, seat: Seat) -> float:

@@ -2,18 +2,6 @@
 
 from typing import Final
 
-from caravanserai.core.tactics import DECISIONS, Tactics
+from caravanserai.core.tactics import DECISIONS, Tactics, five_levels
 
-# By level.
-TACTICS: Final = {
-    1: Tactics(width=3, plans=4, mistakes=0.3),
-    2: Tactics(),
-    3: Tactics(search=DECISIONS, simulations=2400, random=20),
-    4: Tactics(search=DECISIONS, simulations=20000, random=20),
-    5: Tactics(search=DECISIONS, simulations=60000, random=20, taught=True),
-}
-
-
-def tactics(level: int, seats: int) -> Tactics:
-    """The same for all numbers of seats."""
-    return TACTICS[level]
+TACTICS: Final = five_levels(Tactics(search=DECISIONS, random=20), small=2400, strong=20_000, strongest=60_000)

@@ -13,7 +13,7 @@ from caravanserai.games.paladins.scoring import standings
 from caravanserai.games.paladins.setup import deal
 from caravanserai.games.paladins.sketch import Sketch
 from caravanserai.games.paladins.state import PaladinsTable, PlayerState
-from caravanserai.games.paladins.tactics import tactics
+from caravanserai.games.paladins.tactics import TACTICS
 from caravanserai.games.paladins.view import imagine, viewed
 
 GAME: Final = Game(
@@ -35,7 +35,7 @@ GAME: Final = Game(
     longest=3000,
     package=__name__,
     is_solo=lambda s: s.solo,
-    tactics=tactics,
+    tactics=TACTICS,
     sketcher=Sketch(),
     names={
         "worker": WORKERS,

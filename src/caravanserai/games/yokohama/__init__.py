@@ -13,7 +13,7 @@ from caravanserai.games.yokohama.scoring import standings
 from caravanserai.games.yokohama.setup import deal
 from caravanserai.games.yokohama.sketch import Sketch
 from caravanserai.games.yokohama.state import PlayerState, Yokohama
-from caravanserai.games.yokohama.tactics import tactics
+from caravanserai.games.yokohama.tactics import TACTICS
 from caravanserai.games.yokohama.view import imagine, viewed
 
 GAME: Final = Game(
@@ -34,7 +34,7 @@ GAME: Final = Game(
     worth=worth,
     longest=20000,
     package=__name__,
-    tactics=tactics,
+    tactics=TACTICS,
     sketcher=Sketch(),
     names={
         "resource": RESOURCE_NAMES,
