@@ -5,10 +5,8 @@ import io
 import pytest
 from rich.console import Console
 
-from caravanserai.bots.levels import LEVELS
-from caravanserai.cli.arguments import OPPONENT
+from caravanserai.bots.levels import LEVELS, opponents, suggested
 from caravanserai.cli.menu import Wishes, ask_wishes
-from caravanserai.cli.voice import opponents
 from caravanserai.speech import LANGUAGES, Speaker
 
 
@@ -23,7 +21,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, language: str, *typed: str) -> tuple[
 
 def test_enter_takes_the_opponent_that_is_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
     wishes, _ = asked(monkeypatch, "en", "1", "2", "")
-    assert ["human", OPPONENT, OPPONENT] == wishes.seat
+    assert ["human", suggested(), suggested()] == wishes.seat
 
 
 @pytest.mark.parametrize("n", range(1, 6))

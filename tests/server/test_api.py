@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import caravanserai.server
-from caravanserai.bots.levels import LEVELS
+from caravanserai.bots.levels import LEVELS, suggested
 from caravanserai.core import play
 from caravanserai.core.game import games
 from caravanserai.core.record import Move, parse, verify
@@ -44,7 +44,7 @@ def test_the_library(shared_house: House) -> None:
     assert {"gugong", "paladins", "yokohama", "marcopolo2"} == set(games)
     assert (list(GAME.seats), "GG") == (games["gugong"]["seats"], games["gugong"]["prefix"])
     assert [*LEVELS] == games["gugong"]["levels"] == games["gugong"]["bots"]
-    assert "merchant" == games["gugong"]["bot"]
+    assert suggested() == games["gugong"]["bot"]
     for language in LANGUAGES:
         words = me.get(f"/api/games/gugong/words/{language}")
         assert "game-gugong =" in words

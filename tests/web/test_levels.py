@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from caravanserai.bots.levels import LEVELS
+from caravanserai.bots.levels import LEVELS, suggested
 from caravanserai.speech import LANGUAGES, Speaker
 from tests.web.conftest import Visit
 from tests.web.guests import Guest
@@ -40,7 +40,7 @@ def test_a_level_is_chosen_for_each_seat(guest: Guest) -> None:
     form.get_by_label("How many players?").select_option("3")
     seats = form.get_by_role("listitem")
     for n in (2, 3):
-        expect(form.get_by_label(f"Player {n}")).to_have_value("bot:merchant")
+        expect(form.get_by_label(f"Player {n}")).to_have_value(f"bot:{suggested()}")
         expect(face(seats.nth(n - 1))).to_have_attribute("href", "#bot-3")
     offered = form.get_by_label("Player 2").locator("option").evaluate_all("(all) => all.map((one) => one.value)")
     assert [*(f"bot:{level}" for level in LEVELS), "here", "open"] == offered
@@ -66,7 +66,7 @@ def test_levels_fit_on_a_phone_in_every_language(visit: Visit) -> None:
         guest.page.locator("[data-game=gugong] .ways .button:not(.main)").nth(1).click()
         form = guest.page.locator("dialog form")
         form.locator("select").first.select_option("5")
-        for n, level in enumerate(level for level in LEVELS if level != "merchant"):
+        for n, level in enumerate(level for level in LEVELS if level != suggested()):
             form.locator("li select").nth(n).select_option(f"bot:{level}")
         guest.settle()
         assert 4 == face(form).count()

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from caravanserai.bots import bots
-from caravanserai.bots.levels import MERCHANT
 from caravanserai.cli.wrong import Wrong
 from caravanserai.core.game import Game, Options, games
 from caravanserai.core.record import option_value
@@ -14,7 +13,6 @@ from caravanserai.core.rng import KEY_SIZE, fresh_key, key_from
 from caravanserai.speech import LANGUAGES, language_for
 
 HUMAN = "human"
-OPPONENT = MERCHANT  # where nobody else is named
 
 
 def find_game(name: str | None) -> Game[Any]:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from rich.console import Console
 from rich.text import Text
 
-from caravanserai.cli.arguments import HUMAN, OPPONENT, find_game
-from caravanserai.cli.voice import opponents
+from caravanserai.bots.levels import opponents, suggested
+from caravanserai.cli.arguments import HUMAN, find_game
 from caravanserai.core.game import games
 from caravanserai.speech import LANGUAGES, Speaker
 
@@ -74,7 +74,7 @@ def ask_wishes(console: Console, wishes: Wishes, asked_language: bool) -> Wishes
     rivals = opponents()
     about = {bot: menu.speaker.about("bot", bot) for bot in rivals}
     named = [(bot, bot_said(menu, bot)) for bot in [*rivals, HUMAN]]
-    against = menu.ask("cli-choose-opponents", named, rivals.index(OPPONENT), about)
+    against = menu.ask("cli-choose-opponents", named, rivals.index(suggested()), about)
     return replace(wishes, seat=[HUMAN] + [against] * (seats - 1))
 
 

@@ -9,8 +9,9 @@ from typing import Annotated, Any
 import typer
 
 from caravanserai.bots import UnknownBot
+from caravanserai.bots.levels import suggested
 from caravanserai.cli import saves
-from caravanserai.cli.arguments import HUMAN, OPPONENT, find_game, read_key, read_language, read_options, read_seats
+from caravanserai.cli.arguments import HUMAN, find_game, read_key, read_language, read_options, read_seats
 from caravanserai.cli.menu import Wishes, ask_wishes
 from caravanserai.cli.saves import Player, Saved, SaveFile
 from caravanserai.cli.screen import Screen, new_console
@@ -60,7 +61,7 @@ def heed_ctrl_c() -> None:
 def new_table(wishes: Wishes, key: str | None, save: Path | None) -> Table:
     """A table with a fresh record, on disk before the first decision."""
     game = find_game(wishes.game)
-    sitting = read_seats(game, wishes.seats, wishes.seat, OPPONENT)
+    sitting = read_seats(game, wishes.seats, wishes.seat, suggested())
     try:
         options = game.options(len(sitting), read_options(wishes.option))
     except BadOption as error:
@@ -80,7 +81,7 @@ def resumed(path: Path, seat: list[str]) -> Table:
     game = find_game(saved.record.game)
     players = saved.players
     if seat or not players:
-        players = [Player(kind, name) for kind, name in read_seats(game, saved.record.seats, seat, OPPONENT)]
+        players = [Player(kind, name) for kind, name in read_seats(game, saved.record.seats, seat, suggested())]
     try:
         return laid(game, saved, players)
     except UnknownBot as error:

@@ -1,10 +1,8 @@
 """What is said at a table: names, questions, choices, reasons and the log, in the language of the table."""
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
-from caravanserai.bots import bots
-from caravanserai.bots.levels import LEVELS
 from caravanserai.cli.saves import Player
 from caravanserai.core import play
 from caravanserai.core.event import Event, redact
@@ -12,8 +10,6 @@ from caravanserai.core.game import Game, Standing
 from caravanserai.core.state import State
 from caravanserai.core.step import Refusal, Step
 from caravanserai.speech import Speaker
-
-FOR_PROGRAMS: Final = ("greedy", "random")  # bots that people are not offered
 
 
 class Voice:
@@ -102,8 +98,3 @@ def effect_row(game: Game[Any], number: int) -> Any:
 
 def top_step(s: State, seat: int) -> Step[Any]:
     return play.question(s, seat)
-
-
-def opponents() -> list[str]:
-    """The bots one can play against: the levels, the gentlest first, and others that are installed."""
-    return [*LEVELS, *(name for name in bots() if name not in (*LEVELS, *FOR_PROGRAMS))]

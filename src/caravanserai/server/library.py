@@ -3,12 +3,10 @@
 from functools import cache
 from typing import Any
 
-from caravanserai.bots import bots
-from caravanserai.bots.levels import LEVELS, MERCHANT
+from caravanserai.bots.levels import LEVELS, opponents, suggested
 from caravanserai.core.game import Game, games
 from caravanserai.server.messages import GameFacts, Rule, RuleBook, RuleSection
 from caravanserai.server.table import found_game
-from caravanserai.server.thinking import GREEDY, RANDOM
 from caravanserai.speech import LANGUAGES
 from caravanserai.speech.catalogue import SHARED, text_of
 from caravanserai.speech.grammar import grammar as grammar_of
@@ -28,7 +26,7 @@ def offer(game: Game[Any]) -> GameFacts:
         "lesson": 0 if game.lesson is None else len(game.lesson.steps),
         "bots": opponents(),
         "levels": list(LEVELS),
-        "bot": MERCHANT,
+        "bot": suggested(),
         "options": [
             {
                 "id": option.id,
@@ -40,11 +38,6 @@ def offer(game: Game[Any]) -> GameFacts:
             for option in game.box.options
         ],
     }
-
-
-def opponents() -> list[str]:
-    """The bots that people choose from: the levels, the gentlest first, and those of others that are installed."""
-    return [*LEVELS, *(name for name in bots() if name not in (*LEVELS, GREEDY, RANDOM))]
 
 
 @cache

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
 from caravanserai.bots import Bot, SeatView, find_bot
-from caravanserai.bots.levels import CARAVAN_MASTER, TRADER, level_of, next_down
+from caravanserai.bots.levels import CARAVAN_MASTER, FOR_PROGRAMS, RANDOM, TRADER, level_of, next_down
 from caravanserai.core import play
 from caravanserai.core.game import games
 from caravanserai.core.state import State
@@ -24,8 +24,6 @@ MOST: Final = 24  # decisions that bots take in one errand: the longest turn is 
 ERRAND_SECONDS: Final = 0.02  # after so long no further one is begun: other tables wait, too
 HARD_SECONDS: Final = 10.0  # three times what the strongest level takes; a worker that needs longer is ended
 GRACE_SECONDS: Final = 0.5  # so long a worker may go on with what nobody needs any more
-GREEDY: Final = "greedy"  # for programs, as is
-RANDOM: Final = "random"
 log = logging.getLogger("caravanserai.server")
 
 
@@ -61,7 +59,7 @@ def seed_of(key: bytes, seat: int) -> int:
 
 def is_slow(bot: str) -> bool:
     """Whether a bot may take long: the strong levels, and any that we do not know."""
-    return level_of(bot) >= level_of(CARAVAN_MASTER) or (level_of(bot) == 0 and bot not in (GREEDY, RANDOM))
+    return level_of(bot) >= level_of(CARAVAN_MASTER) or (level_of(bot) == 0 and bot not in FOR_PROGRAMS)
 
 
 def stand_ins(bot: str) -> tuple[str, ...]:
