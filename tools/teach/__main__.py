@@ -17,7 +17,7 @@ from typing import Any
 import torch
 
 from caravanserai.core.game import Game, games, start
-from tools.teach.learning import Memory, Pupil, learn
+from tools.teach.learning import Memory, Pupil, learn, steadied
 from tools.teach.school import Lesson, Played, attend
 
 ROUNDS_KEPT = 4
@@ -35,6 +35,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curious", type=float, default=0.15)
+    parser.add_argument("--within", type=float, default=0.0, help="of the decisions within turns, learned from too")
     parser.add_argument("--commit", default="unknown", help="of the rules and this script, to be written down")
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
@@ -57,6 +58,7 @@ class School:
         self.unit = round(game.worth(s, 0) / game.sketcher.sketch(s, 0)[0], 6)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.pupil = Pupil(len(self.names), wanted.hidden).to(self.device)
+        self.steady = steadied(self.pupil)
         self.kept: list[list[Memory]] = []
 
     def teach(self, end: float) -> None:
@@ -66,6 +68,7 @@ class School:
         net = ""
         if begun:
             self.pupil.load_state_dict(torch.load(self.wanted.out / f"round-{begun:02}.pt", weights_only=True))
+            self.steady = steadied(self.pupil)
             net = (self.wanted.out / f"round-{begun:02}.json").read_text(encoding="utf-8")
         for number in range(begun + 1, self.wanted.rounds + 1):
             began = time.monotonic()
@@ -74,7 +77,7 @@ class School:
             self.kept = [*self.kept, self.remembered(played)][-ROUNDS_KEPT:]
             memories = [memory for memories in self.kept for memory in memories]
             left = max(0.0, (end - time.monotonic()) / (60.0 * self.wanted.minutes))
-            errors = learn(self.pupil, memories, 3, 3e-4 + 1.5e-3 * left, number)
+            errors = learn(self.pupil, self.steady, memories, 3, 3e-4 + 1.5e-3 * left, number)
             net = self.export(number)
             means = {n: mean_points([one for one in played if one.seats == n]) for n in {one.seats for one in played}}
             spent = f"played {met - began:.0f} s, learned {time.monotonic() - met:.0f} s"
@@ -84,14 +87,16 @@ class School:
 
     def play(self, number: int, net: str) -> list[Played]:
         counts = [n for n in self.game.seats if n > 1]
-        lessons = []
+        wanted, lessons = self.wanted, []
         at = KEYS_A_ROUND * (1000 + number)
         per = 4
-        for n in range(self.wanted.games // per):
+        for n in range(wanted.games // per):
             seats = 2 if n % 2 == 0 else counts[(n // 2) % len(counts)]
-            lessons.append(Lesson(self.game.id, seats, at + n * per, per, net, self.wanted.curious))
+            lessons.append(
+                Lesson(self.game.id, seats, at + n * per, per, net, self.wanted.curious, within=self.wanted.within)
+            )
         found = self.pool.map(attend, lessons, chunksize=1)
-        return [one for games_ in found for one in games_ if one.turns > 0]
+        return [one for games_ in found for one in games_ if one.moments > 0]
 
     def remembered(self, played: list[Played]) -> list[Memory]:
         by_seats = {n: [one for one in played if one.seats == n] for n in sorted({one.seats for one in played})}
@@ -102,9 +107,9 @@ class School:
         made = {
             "script": "python -m tools.teach", "game": self.game.id, "edition": self.game.edition,
             "seed": self.wanted.seed, "rounds": number, "games": number * self.wanted.games,
-            "curious": self.wanted.curious, "commit": self.wanted.commit,
+            "curious": self.wanted.curious, "within": self.wanted.within, "commit": self.wanted.commit,
         }  # fmt: skip
-        text = self.pupil.exported(self.names, self.unit, **made)
+        text = self.steady.module.exported(self.names, self.unit, **made)
         (self.wanted.out / f"round-{number:02}.json").write_text(text, encoding="utf-8")
         return str(text)
 

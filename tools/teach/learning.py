@@ -8,11 +8,13 @@ from typing import Any, Final
 import numpy as np
 import torch
 from torch import nn
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from tools.teach.school import Played
 
 LAMBDA: Final = 0.97  # how far the result of a game reaches back; the rest is what the net said a turn later
 BATCH: Final = 4096
+MEMORY: Final = 0.998  # of the mean of all nets on the way, which plays: steadier than the last one
 A_LOT: Final = 10.0  # points: to be wrong by so many weighs as much as to be sure of the wrong winner
 
 
@@ -62,10 +64,10 @@ class Memory:
     def __init__(self, games: Sequence[Played], inputs: int, unit: float, device: torch.device) -> None:
         self.seats = games[0].seats
         self.unit = unit
-        rows = [np.frombuffer(game.rows, np.float32).reshape(game.turns, self.seats, inputs) for game in games]
+        rows = [np.frombuffer(game.rows, np.float32).reshape(game.moments, self.seats, inputs) for game in games]
         self.rows = torch.from_numpy(np.concatenate(rows)).to(device)
         self.last = torch.zeros(len(self.rows), dtype=torch.bool, device=device)
-        self.lengths = [game.turns for game in games]
+        self.lengths = [game.moments for game in games]
         ends = np.cumsum(self.lengths) - 1
         self.last[torch.from_numpy(ends).to(device)] = True
         self.points = torch.tensor([game.points for game in games], device=device, dtype=torch.float32) / unit
@@ -100,7 +102,14 @@ class Memory:
         return out_points, out_chances
 
 
-def learn(pupil: Pupil, memories: Sequence[Memory], epochs: int, rate: float, seed: int) -> dict[str, float]:
+def steadied(pupil: Pupil) -> AveragedModel:
+    """The mean of all that a pupil was, the last the most."""
+    return AveragedModel(pupil, multi_avg_fn=get_ema_multi_avg_fn(MEMORY))
+
+
+def learn(
+    pupil: Pupil, steady: AveragedModel, memories: Sequence[Memory], epochs: int, rate: float, seed: int
+) -> dict[str, float]:
     """Draw the net towards the targets; what the mean errors were."""
     optimiser = torch.optim.AdamW(pupil.parameters(), lr=rate, weight_decay=1e-4)
     device = memories[0].rows.device
@@ -121,6 +130,7 @@ def learn(pupil: Pupil, memories: Sequence[Memory], epochs: int, rate: float, se
                 (off + lost).backward()
                 optimiser.step()
                 schedule.step()
+                steady.update_parameters(pupil)
                 errors["points"] += float(off.detach()) * len(part)
                 errors["chances"] += float(lost.detach()) * len(part)
                 errors["n"] += len(part)

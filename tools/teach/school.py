@@ -2,6 +2,7 @@
 
 import json
 from array import array
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
@@ -35,15 +36,16 @@ class Lesson:
     turns: int = 6
     spread: float = 2.0  # points: how much worse a turn may look and still be tried
     rivals: float = 0.25  # the part of the seats that judge by worth: what is learned must hold against others, too
+    within: float = 0.0  # the part of the decisions in the middle of a turn that are learned from, too
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game: the rows of all seats at the end of every turn, and how it ended."""
+    """One game: the rows of all seats at the end of every turn (or oftener), and how it ended."""
 
     seats: int
-    rows: bytes  # float32, turn by turn, seat by seat
-    turns: int
+    rows: bytes  # float32, moment by moment, seat by seat
+    moments: int
     points: tuple[float, ...]
     shares: tuple[float, ...]  # of the win
 
@@ -78,20 +80,21 @@ def play(lesson: Lesson, key: int) -> Played:
     game = games()[lesson.game]
     assert game.sketcher is not None
     s = start(game, lesson.seats, key)
-    rows, turns, luck = array("f"), 0, mixed(key)
+    rows, moments, luck = array("f"), 0, mixed(key)
     judges = judges_of(lesson, int(luck))
     while s.stack and s.decided < game.longest:
         luck = next32(luck)
-        take_turn(game, s, judges[asked(s)[0]], lesson, int(luck))
-        if s.stack:
-            for seat in range(lesson.seats):
-                rows.extend(game.sketcher.sketch(s, seat))
-            turns += 1
+        for is_last in take_turn(game, s, judges[asked(s)[0]], lesson, int(luck)):
+            luck = next32(luck)
+            if s.stack and (is_last or luck / 2**32 < lesson.within):
+                for seat in range(lesson.seats):
+                    rows.extend(game.sketcher.sketch(s, seat))
+                moments += 1
     found = sorted(game.standings(s), key=lambda standing: standing.seat)
     winners = sum(one.place == 1 for one in found)
     shares = tuple(1.0 / winners if one.place == 1 else 0.0 for one in found)
     points = tuple(float(one.score) for one in found)
-    return Played(lesson.seats, rows.tobytes(), turns, points, shares)
+    return Played(lesson.seats, rows.tobytes(), moments, points, shares)
 
 
 def prospect(judge: Judge, seat: int, turn: Way) -> float:
@@ -100,8 +103,11 @@ def prospect(judge: Judge, seat: int, turn: Way) -> float:
     return judge.values[seat] + A_POINT * turn.worth
 
 
-def take_turn(game: Game[Any], s: State, judge: Judge, lesson: Lesson, luck: int) -> None:
-    """Whoever is asked takes one turn, or as much of it as goes without anything new being revealed."""
+def take_turn(game: Game[Any], s: State, judge: Judge, lesson: Lesson, luck: int) -> Iterator[bool]:
+    """Whoever is asked takes one turn, or as much of it as goes without anything new being revealed.
+
+    After each decision: whether it was the last.
+    """
     seat = asked(s)[0]
     choices = legal(s, seat)
     path = choices
@@ -110,10 +116,12 @@ def take_turn(game: Game[Any], s: State, judge: Judge, lesson: Lesson, luck: int
         turns = Beam(judge, seat, table.reveals, lesson.width, DEPTH).turns(table, choices, lesson.turns)
         path = chosen(judge, seat, turns, lesson, luck).path
     reveals = int(s.reveals)
-    for choice in path:
-        if seat not in asked(s) or int(s.reveals) != reveals or choice not in legal(s, seat):
-            return
+    for n, choice in enumerate(path, start=1):
         answer(s, question(s, seat), choice)
+        is_last = n == len(path) or (seat not in asked(s) or int(s.reveals) != reveals or path[n] not in legal(s, seat))
+        yield is_last
+        if is_last:
+            return
 
 
 def chosen(judge: Judge, seat: int, turns: list[Way], lesson: Lesson, luck: int) -> Way:
