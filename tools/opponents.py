@@ -1,10 +1,11 @@
-"""Write the tables of docs/opponents.md from the ladders in docs/ladder: no figure there is written by hand.
+"""Write the tables of docs/opponents.md from the files in docs/ladder: no figure there is written by hand.
 
     python -m tools.opponents            writes the tables, and a drawing for each ladder
     python -m tools.opponents --check    exit code 1 if they are not those of the ladders
 
 A ladder is a file that `caravanserai ladder … --json FILE` has written; one that is not complete, or whose keys are not
-those for reporting, is refused.
+those for reporting, is refused. Other files there are those of `tools.absurd`, `tools.calibrate` and `tools.tune`: each
+kind has a section, which is left out while there is no file of it.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from typing import Any, Final
 from caravanserai.cli.ladder_plot import drawn
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import games
+from tools.figure_tables import drawings, grid, level_name, sections, title
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "opponents.md"
@@ -33,16 +35,21 @@ class NotToBeShown(Exception):
 
 def read(path: Path) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    if not found["complete"]:
-        raise NotToBeShown(f"{path.name}: not played to its end")
-    if found["keys"]["for"] != "reporting":
-        raise NotToBeShown(f"{path.name}: its keys are for {found['keys']['for']}, not for reporting")
     return found
 
 
-def all_ladders(folder: Path) -> dict[str, dict[str, Any]]:
+def checked(name: str, found: dict[str, Any]) -> dict[str, Any]:
+    """A ladder that may be shown."""
+    if not found["complete"]:
+        raise NotToBeShown(f"{name}.json: not played to its end")
+    if found["keys"]["for"] != "reporting":
+        raise NotToBeShown(f"{name}.json: its keys are for {found['keys']['for']}, not for reporting")
+    return found
+
+
+def all_ladders(files: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
     """By the name of the file; the games in their order, the solo game last."""
-    found = {path.stem: read(path) for path in sorted(folder.glob("*.json"))}
+    found = {name: checked(name, results) for name, results in files.items() if "ladder" in results}
     order = list(games())
     return dict(
         sorted(found.items(), key=lambda row: (order.index(row[1]["game"]), row[1]["seats"] == 1, row[1]["seats"]))
@@ -59,10 +66,6 @@ def section(name: str, results: dict[str, Any]) -> str:
     parts = [f"### {title(results)}, {who}\n", matches(results), levels(results)]
     parts += [f"![{title(results)}, {who}](ladder/{name}.svg)\n", measured(results)]
     return "\n".join(parts)
-
-
-def title(results: dict[str, Any]) -> str:
-    return english(results).title
 
 
 def english(results: dict[str, Any]) -> Voice:
@@ -92,11 +95,6 @@ def match_name(row: dict[str, Any], seats: int) -> str:
         return f"{first}, {row['difficulty']}"
     others = "" if seats == 2 else f"{seats - 1} × "
     return f"{first} – {others}{level_name(row['b_level'], row['b'])}"
-
-
-def level_name(level: int, name: str) -> str:
-    words = name.replace("-", " ")
-    return f"{level} {words}" if level else words
 
 
 def levels(results: dict[str, Any]) -> str:
@@ -129,11 +127,6 @@ def measured(results: dict[str, Any]) -> str:
     return " ".join(parts) + "\n"
 
 
-def grid(rows: Sequence[Sequence[str]]) -> str:
-    lines = ["| " + " | ".join(row) + " |" for row in rows]
-    return "\n".join([lines[0], "|" + "---|" * len(rows[0]), *lines[1:], ""])
-
-
 def page_with(text: str, between: str) -> str:
     """The page with other tables; all else stays."""
     before, begin, rest = text.partition(BEGIN)
@@ -144,10 +137,13 @@ def page_with(text: str, between: str) -> str:
 
 
 def wanted(page: Path, folder: Path) -> dict[Path, str]:
-    """All that the ladders say, by the file it belongs in."""
-    ladders = all_ladders(folder)
-    drawings = {folder / f"{name}.svg": drawn(found, english(found)) for name, found in ladders.items()}
-    return {page: page_with(page.read_text(encoding="utf-8"), tables(ladders)), **drawings}
+    """All that the files say, by the file it belongs in."""
+    files = {path.stem: read(path) for path in sorted(folder.glob("*.json"))}
+    ladders = all_ladders(files)
+    figures = {name: found for name, found in files.items() if name not in ladders}
+    drawn_ladders = {folder / f"{name}.svg": drawn(found, english(found)) for name, found in ladders.items()}
+    text = "\n".join([tables(ladders), *sections(figures)])
+    return {page: page_with(page.read_text(encoding="utf-8"), text), **drawn_ladders, **drawings(figures, folder)}
 
 
 def main(arguments: list[str] | None = None, page: Path = PAGE, folder: Path = LADDERS) -> int:

@@ -1,5 +1,6 @@
 """The five levels: what every one of them promises, in every game."""
 
+import gc
 from dataclasses import replace
 from typing import Any
 
@@ -101,3 +102,25 @@ def test_an_apprentice_errs_now_and_then_and_never_badly() -> None:
     view = SeatView(game, s, asked(s)[0])
     plans = [Apprentice(seed).plan(view) for seed in range(40)]
     assert 1 < len(set(plans)) <= 4
+
+
+def test_nothing_is_collected_while_a_level_thinks_and_all_is_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever comes of it; and where nothing was collected before, nothing is afterwards."""
+    game, was_on = games()["gugong"], list[bool]()
+    s = start(game, 2, key=4)
+    view = SeatView(game, s, asked(s)[0])
+
+    def imagine(_: object) -> Any:
+        was_on.append(gc.isenabled())
+        raise InterruptedError
+
+    monkeypatch.setattr(view, "_imagine", imagine)
+    for before in (True, False):
+        (gc.enable if before else gc.disable)()
+        try:
+            with pytest.raises(InterruptedError):
+                planned("merchant", view)
+            assert before == gc.isenabled()
+        finally:
+            gc.enable()
+    assert [False, False] == was_on

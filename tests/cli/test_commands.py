@@ -206,7 +206,7 @@ def test_bench_measures_and_writes(tmp_path: Path) -> None:
         assert [str(n) for n in games()[name].seats] == list(rates["interpreted"])
         assert compiled() == bool(rates["unchecked"])
         assert all(rate > 0 for row in rates.values() for rate in row.values())
-        for key in ("clone_us", "imagine_us", "legal_and_explain_us", "start_s"):
+        for key in ("simulations_per_second", "clone_us", "imagine_us", "legal_and_explain_us", "start_s"):
             assert found[key] > 0
     svg = ET.parse(tmp_path / "b" / "bench.svg").getroot()  # noqa: S314  our own file
     assert svg.tag.endswith("svg")

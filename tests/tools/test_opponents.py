@@ -10,6 +10,9 @@ from caravanserai.ladder.course import Course
 from caravanserai.ladder.summary import summary
 from tests.ladder.matches import GUGONG, ladder, made_up
 from tools import opponents
+from tools.absurd import endings, shares
+from tools.calibrate import BINS, figures_of
+from tools.piecework import made
 
 PAGE = f"# Opponents\n\n{opponents.BEGIN}\nold\n\n{opponents.END}\nThe end.\n"
 LEVELS = ("trader", "caravan-master")
@@ -77,3 +80,47 @@ def test_what_is_no_result_is_not_shown(
     assert 1 == run(page)
     assert named in capsys.readouterr().err
     assert PAGE == page.read_text(encoding="utf-8")
+
+
+def counted(hits: int, of: int) -> dict[str, Any]:
+    return {"counts": [[hits, of], [0, of]], "decisions": 300 + hits, "ended": not hits}
+
+
+def other_figures() -> dict[str, dict[str, Any]]:
+    """One file of each kind, as the tools write them."""
+    common = {"keys": {"first": 2000000, "last": 2000009}, "part": 0.5, "confidence": 0.95}
+    tables = [counted(1, 4), counted(0, 4)]
+    row = {"name": "merchant", "level": 3, **shares(tables)}
+    predicted = [{name: [[2.0, n, 1.0]] * BINS for name in ("points", "chances", "values")} for n in (0.5, 1.5)]
+    check = {**common, "seats": 2, "games": 400, "share": 0.6, "low": 0.55, "high": 0.65}
+    constants = [{"name": "A_YEN", "guessed": 0.35, "tuned": 0.41234}]
+    return {
+        "absurd-gugong": {**made("absurd", GUGONG), **common, "counted": "games lost", "by_level": [row]},
+        "mixed": {**made("mixed", GUGONG), **common, "levels": [1, 5], "seats": [2, 3], **endings(tables)},
+        "calibration": {
+            **made("calibration", GUGONG), **common, "taught": True,
+            "by_seats": [{"seats": 2, "games": 2, **figures_of(predicted)}],
+        },
+        "tuning": {
+            **made("tuning", GUGONG), **common, "check": check, "steps": 20, "games": 50, "constants": constants,
+        },
+    }  # fmt: skip
+
+
+def test_each_kind_of_figures_has_a_section_of_its_own(page: Path) -> None:
+    """After the ladders; a drawing for predictions; and nothing where there is no file."""
+    for name, one in other_figures().items():
+        keep(page, name, one)
+    assert 0 == run(page)
+    assert 0 == run(page, "--check")
+    text = page.read_text(encoding="utf-8")
+    assert opponents.NONE in text
+    assert "| Gùgōng | 3 merchant | games lost | 4 | 1 of 16 | 6.2% |" in text
+    assert "| Gùgōng | 2, 3 | 1, 5 | 2 | 1 | 9.5% – 90.5% | 301 decisions | 50% | 2000000–2000009 |" in text
+    assert "| Gùgōng | 2 | 2 | +0.0 (-0.5 – +0.5) | +0.0% (" in text
+    assert "| A_YEN | 0.35 | 0.412 |" in text
+    assert "60.0% (55.0% – 65.0%) of 400 games" in text
+    assert {"calibration.svg"} == {path.name for path in (page.parent / "ladder").glob("*.svg")}
+    (page.parent / "ladder" / "mixed.json").unlink()
+    assert 0 == run(page)
+    assert "comes to an end" not in page.read_text(encoding="utf-8")

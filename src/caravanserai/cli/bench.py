@@ -23,6 +23,7 @@ from caravanserai.cli.wrong import Wrong
 from caravanserai.core.game import Game, games
 
 COMPARED = 4  # players
+SEARCHED = 2  # players at the tables that are searched
 INTERPRETED = "interpreted"
 CATANATRON = "catanatron"
 LABELS = {
@@ -42,15 +43,16 @@ class Aims:
     times: dict[str, int]
     clone: float
     imagine: float
+    simulations: int  # a second, with two players
 
 
 AIMS = {
-    "gugong": Aims({"unchecked": 40, "stepped": 25, INTERPRETED: 4}, 2.0, 6.0),
-    "paladins": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0),
-    "marcopolo2": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0),
-    "yokohama": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0),
+    "gugong": Aims({"unchecked": 40, "stepped": 25, INTERPRETED: 4}, 2.0, 6.0, 60_000),
+    "paladins": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0, 30_000),
+    "marcopolo2": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0, 30_000),
+    "yokohama": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0, 30_000),
 }
-NO_AIMS = Aims({}, 3.0, 10.0)
+NO_AIMS = Aims({}, 3.0, 10.0, 30_000)
 MOST_REFUSE, MOST_START, MOST_WAYS = 2.0, 0.3, 50.0
 MANY_DECISIONS = 1_000_000
 
@@ -61,11 +63,12 @@ class Figures:
 
     rates: dict[str, dict[int, list[float]]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(list)))
     catanatron: list[float] = field(default_factory=list)
+    simulations: list[float] = field(default_factory=list)  # a second
+    catanatron_simulations: list[float] = field(default_factory=list)
     single: dict[str, float] = field(default_factory=dict)
 
     def median(self, way: str, seats: int) -> float | None:
-        found = self.catanatron if way == CATANATRON else self.rates[way].get(seats, [])
-        return statistics.median(found) if found else None
+        return median_of(self.catanatron if way == CATANATRON else self.rates[way].get(seats, []))
 
     def ratio(self, way: str) -> float | None:
         mine, theirs = self.median(way, COMPARED), self.median(CATANATRON, COMPARED)
@@ -118,6 +121,9 @@ def measured(console: Console, game: Game[Any], rounds: int, seconds: float, qui
             if speed.has_catanatron():
                 progress.update(bar, description=f"{n + 1}/{rounds}: Catanatron", advance=1)
                 figures.catanatron.append(speed.catanatron_rate(seconds * 2))
+                figures.catanatron_simulations.append(speed.catanatron_simulations_rate(seconds))
+            if SEARCHED in game.seats:
+                figures.simulations.append(speed.simulations_rate(game, SEARCHED, seconds * 2))
         progress.update(bar, description="clone, imagine, refuse, start, memory", advance=1)
         measure_singles(figures, game, seconds, 200_000 if quick else MANY_DECISIONS)
     return figures
@@ -181,6 +187,11 @@ def singles(figures: Figures, aims: Aims) -> Grid:
     grid.add_row("legal and explain of a refused choice", f"{single['refuse']:.2f} µs", f"≤ {MOST_REFUSE:g} µs")
     if "ways" in single:
         grid.add_row("the longest list of ways", f"{single['ways']:.1f} µs", f"≤ {MOST_WAYS:g} µs")
+    if (median := median_of(figures.simulations)) is not None:
+        title = f"simulations a second, {SEARCHED} players, {speed.SHORT} decisions at random"
+        grid.add_row(title, f"{median / 1000:,.1f}k", f"≥ {aims.simulations / 1000:,.0f}k")
+    if (median := median_of(figures.catanatron_simulations)) is not None:
+        grid.add_row("the like with Catanatron, not judged", f"{median / 1000:,.1f}k", "")
     grid.add_row("importing and dealing", f"{single['start']:.2f} s", f"≤ {MOST_START:g} s")
     grid.add_row(f"memory after {single['decisions']:,.0f} decisions", f"{single['growth']:+.1f} MiB", "no growth")
     return grid
@@ -200,6 +211,8 @@ def as_json(game: Game[Any], figures: Figures) -> dict[str, Any]:
         },
         "catanatron": figures.median(CATANATRON, COMPARED),
         "times_catanatron": {way: figures.ratio(way) for way in (*speed.WAYS, INTERPRETED)},
+        "simulations_per_second": median_of(figures.simulations),
+        "catanatron_simulations": median_of(figures.catanatron_simulations),
         "clone_us": figures.single["clone"],
         "imagine_us": figures.single["imagine"],
         "legal_and_explain_us": figures.single["refuse"],
@@ -209,9 +222,15 @@ def as_json(game: Game[Any], figures: Figures) -> dict[str, Any]:
         "memory_decisions": figures.single["decisions"],
         "rounds": {
             "catanatron": figures.catanatron,
+            "simulations": figures.simulations,
+            "catanatron_simulations": figures.catanatron_simulations,
             **{way: {str(seats): found for seats, found in rows.items()} for way, rows in figures.rates.items()},
         },
     }
+
+
+def median_of(found: list[float]) -> float | None:
+    return statistics.median(found) if found else None
 
 
 def write(path: Path, text: str) -> None:

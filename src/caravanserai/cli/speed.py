@@ -14,12 +14,19 @@ from pathlib import Path
 from typing import Any
 
 import caravanserai
+from caravanserai.bots import SeatView
+from caravanserai.bots.decisions import DecisionSearch
+from caravanserai.bots.judge import Judge
 from caravanserai.core.game import Game, games
-from caravanserai.core.play import apply, candidates, explain, legal, playout, ways
+from caravanserai.core.play import apply, asked, candidates, explain, legal, playout, ways
 from caravanserai.core.rng import mixed, next32
 from caravanserai.core.state import State
+from caravanserai.core.tactics import DECISIONS, Tactics
 
 POSITIONS = 60  # of random games, for what is measured in the middle of one
+SHORT = 20  # decisions at random at the end of a simulation
+A_SEARCH = 1000  # simulations
+CATANATRON_OPENING = 60  # decisions: nobody wins within a short playout
 LIMIT_S = 120
 PAGE = 4096
 
@@ -70,17 +77,58 @@ def has_catanatron() -> bool:
 
 def catanatron_rate(seconds: float) -> float:
     """Catanatron's own fast path: four random players, one tick a decision."""
-    from catanatron import Color, RandomPlayer  # noqa: PLC0415  only where it is installed
-    from catanatron import Game as Catan  # noqa: PLC0415
-    from catanatron.game import TURNS_LIMIT  # noqa: PLC0415
+    from catanatron.game import TURNS_LIMIT  # noqa: PLC0415  only where it is installed
 
     decisions, began = 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
-        catan = Catan([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)])
+        catan = catanatron_table()
         while catan.winning_color() is None and catan.state.num_turns < TURNS_LIMIT:
             catan.play_tick()
             decisions += 1
     return decisions / spent
+
+
+def catanatron_table() -> Any:
+    """Four players who choose at random."""
+    from catanatron import Color, RandomPlayer  # noqa: PLC0415  only where it is installed
+    from catanatron import Game as Catan  # noqa: PLC0415
+
+    return Catan([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)])
+
+
+# Simulations a second
+
+
+def simulations_rate(game: Game[Any], seats: int, seconds: float) -> float:
+    """Simulations a second of a search by decisions with short playouts, at tables in the middle of random games.
+
+    A simulation is all of it: imagine a table, go down the tree, play a few decisions at random, judge the table for
+    every seat by the game's `worth`, and note what came of it on the way back. The time is the processor's, so that it
+    is not others' time too.
+    """
+    tables, tactics = positions(game, seats), Tactics(search=DECISIONS, simulations=A_SEARCH, random=SHORT)
+    judge, done, n, began = Judge(game.worth, seats), 0, 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        view = SeatView(game, tables[n % len(tables)], asked(tables[n % len(tables)])[0])
+        n += 1
+        search = DecisionSearch(judge, view.imagine, view.seat, list(view.legal), mixed(n), tactics)
+        search.best()
+        done += search.done
+    return done / spent
+
+
+def catanatron_simulations_rate(seconds: float) -> float:
+    """The like of it with Catanatron: copy a table of four and play as many decisions at random; it is not judged."""
+    catan = catanatron_table()
+    for _ in range(CATANATRON_OPENING):
+        catan.play_tick()
+    done, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        table = catan.copy()
+        for _ in range(SHORT):
+            table.play_tick()
+        done += 1
+    return done / spent
 
 
 # Microseconds

@@ -1,0 +1,123 @@
+"""No level does what nobody who knows the game would do: `tools.absurd` in small, on deals that are always the same."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from caravanserai.bots.levels import CARAVAN_MASTER, LEVELS, MERCHANT, SAGE, TRADER
+from caravanserai.core.event import Event
+from caravanserai.core.game import games, start
+from caravanserai.core.play import playout
+from caravanserai.games.marcopolo2.events import MONEY_BAG, ROUND_BEGINS, TURN_ENDS
+from tools.absurd import (
+    ABSURDITIES,
+    Table,
+    alike,
+    counted,
+    endings,
+    high_dice_bagged,
+    interval,
+    mixes,
+    palace_missed,
+    shares,
+)
+
+KEYS = 2_500_000
+SPARING = 0.1  # a part of the simulations: what is absurd is not done in a hurry, either
+
+
+def share(game: str, level: str, tables: int, part: float = SPARING) -> float:
+    """How often it happened at tables of two of a level."""
+    found = [Table(game, (level, level), KEYS + n, part, whole=False) for n in range(tables)]
+    return float(shares([counted(table) for table in found])["share"])
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("level", "tables", "part"), [(TRADER, 50, 1.0), (MERCHANT, 3, SPARING), (SAGE, 1, 0.01)])
+def test_envoys_reach_the_palace(level: str, tables: int, part: float) -> None:
+    assert share("gugong", level, tables, part) <= 0.02
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_high_dice_seldom_go_into_the_money_bag() -> None:
+    """Who looks ahead does so half as often as who does not, at the most, and less with more simulations."""
+    assert share("marcopolo2", MERCHANT, 5) <= 0.15
+    assert 0.25 <= share("marcopolo2", TRADER, 10)
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_technologies_are_taken() -> None:
+    assert 0.8 <= share("yokohama", CARAVAN_MASTER, 3, SPARING / 2)
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_orders_are_fulfilled() -> None:
+    """Half of the time in a hurry; more with more simulations."""
+    assert 0.5 <= share("paladins", MERCHANT, 6)
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_any_mix_of_levels_comes_to_an_end() -> None:
+    tables = mixes(games()["yokohama"], LEVELS, 6, KEYS)
+    assert 0 == endings([counted(replace(table, part=SPARING / 10)) for table in tables])["late"]
+
+
+# How it is counted
+
+
+def test_who_plays_at_random_misses_the_palace() -> None:
+    """Otherwise the count above would say nothing."""
+    missed = 0
+    for key in range(10):
+        s = start(games()["gugong"], 2, key)
+        playout(s, key)
+        by_seat = {standing.seat: standing for standing in games()["gugong"].standings(s)}
+        for seat in range(2):
+            count, of = palace_missed(s, seat)
+            assert (by_seat[seat].score == 0, 1) == (bool(count), of)
+            missed += count
+    assert 5 < missed
+
+
+def happened(*events: tuple[int, int, int]) -> Any:
+    return SimpleNamespace(log=[Event(kind, a, b, 0, 0, 0) for kind, a, b in events])
+
+
+def test_turns_with_a_high_die_in_the_bag_are_counted_once_and_early() -> None:
+    """A black 4 and an own 6 in one turn, a 3, another's 6; what happens in the third round does not count."""
+    begins, ends = (ROUND_BEGINS, 1, 0), (TURN_ENDS, 0, 0)
+    s = happened(
+        begins, (MONEY_BAG, 0, 9), (MONEY_BAG, 0, 5), ends, (MONEY_BAG, 1, 5), (TURN_ENDS, 1, 0), ends,
+        begins, (MONEY_BAG, 0, 2), ends,
+        begins, (MONEY_BAG, 0, 5), ends,
+    )  # fmt: skip
+    assert (1, 3) == high_dice_bagged(s, 0)
+    assert (1, 1) == high_dice_bagged(s, 1)
+
+
+def test_what_goes_together_counts_as_less() -> None:
+    """Tables at which all do it or nobody does say as much as half as many games; the share lies within."""
+    apart = interval([(1, 2)] * 40)
+    both = interval([(0, 2), (2, 2)] * 20)
+    assert both[0] < apart[0] < 0.5 < apart[1] < both[1]
+    assert pytest.approx((0.0, 0.0876), abs=1e-4) == interval([(0, 2)] * 20)
+
+
+def test_every_level_plays_the_same_deals_until_it_has_played_enough() -> None:
+    found = list(alike(games()["gugong"], (TRADER, SAGE), 10, (2, 4), KEYS))
+    assert [2, 4, 2, 4] == [len(table.levels) for table in found if table.levels[0] == TRADER]
+    assert [table.key for table in found[:4]] == [table.key for table in found[4:]]
+    assert set(games()) == set(ABSURDITIES)
+
+
+def test_mixes_are_of_all_sizes_and_all_levels() -> None:
+    found = list(mixes(games()["yokohama"], LEVELS, 30, KEYS))
+    assert {2, 3, 4} == {len(table.levels) for table in found}
+    assert set(LEVELS) == {level for table in found for level in table.levels}
+    assert found == list(mixes(games()["yokohama"], LEVELS, 30, KEYS))

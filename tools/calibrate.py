@@ -1,0 +1,210 @@
+"""Whether what the best judgement predicts comes true: points and chances to win, on deals that nobody learned from.
+
+    python -m tools.calibrate gugong --games 2000 --seats 2,4 --json build/figures/calibration-gugong.json
+
+All seats choose by one beam with the judgement of the fifth level (what was learned, or `worth` where nothing was);
+`--part 0.1` has them search instead, with a tenth of the Sage's simulations. At the end of every turn whoever had it
+imagines a table and judges it for all seats. When the game is over, that is compared with what came of it:
+
+- points: predicted less final points, by the time in the game (a tenth of its decisions each), and
+- chances: how often somebody won of those who were given about so much of a chance (a tenth each).
+
+The games of one key go together, so the intervals of 95 % are by games.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import NormalDist
+from typing import Any, Final
+
+from caravanserai.bots import SeatView
+from caravanserai.bots.following import Follower
+from caravanserai.bots.judge import Judge
+from caravanserai.bots.levels import SAGE, Level, level_of
+from caravanserai.bots.net import TaughtJudge
+from caravanserai.bots.taught import judge_of
+from caravanserai.bots.thought import tactics_of
+from caravanserai.core.game import Game, games, start
+from caravanserai.core.play import answer, asked, question
+from caravanserai.core.rng import mixed
+from caravanserai.core.state import State
+from caravanserai.core.tactics import Tactics
+from caravanserai.ladder.chances import CONFIDENCE
+from caravanserai.ladder.fixtures import ROLES
+from tools.absurd import Hurried
+from tools.piecework import carried_out, journal_of, made, numbers_from, parser_of, told
+
+BINS: Final = 10
+Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game to be played and predicted."""
+
+    game: str
+    seats: int
+    key: int
+    part: float
+
+
+@dataclass
+class Said:
+    """What was predicted at one moment of a game, for one seat."""
+
+    decided: int
+    seat: int
+    points: float
+    chance: float  # to win, as it was learned
+    value: float  # as searches weigh it
+
+
+@dataclass
+class Sums:
+    """One game's part in a bin: how many predictions, what they said together, and what came of them."""
+
+    n: int = 0
+    said: float = 0.0
+    came: float = 0.0
+
+    def add(self, said: float, came: float) -> None:
+        self.n += 1
+        self.said += said
+        self.came += came
+
+    def plain(self) -> list[float]:
+        return [self.n, self.said, self.came]
+
+
+@dataclass
+class Compared:
+    """One game, bin by bin."""
+
+    points: list[Sums] = field(default_factory=lambda: [Sums() for _ in range(BINS)])
+    chances: list[Sums] = field(default_factory=lambda: [Sums() for _ in range(BINS)])
+    values: list[Sums] = field(default_factory=lambda: [Sums() for _ in range(BINS)])
+
+
+class Beaming(Level):
+    """The judgement of the Sage at the end of the own turn, and no search."""
+
+    def tactics(self, seat: SeatView) -> Tactics:
+        return Tactics(width=8, taught=tactics_of(seat.game, level_of(SAGE), seat.seats).taught)
+
+
+def compared(table: Table) -> dict[str, list[list[float]]]:
+    """Play a game and compare what was said on the way with its end."""
+    game = games()[table.game]
+    s = start(game, table.seats, table.key)
+    seeds = range(table.key * ROLES, table.key * ROLES + table.seats)
+    players = [Follower(Hurried(SAGE, table.part, seed) if table.part else Beaming(seed)) for seed in seeds]
+    judge = judge_of(game, table.seats, tactics_of(game, level_of(SAGE), table.seats).scale, is_taught=True)
+    said: list[Said] = []
+    while (waiting := asked(s)) and s.decided < game.longest:
+        seat = waiting[0]
+        choice = players[seat].choose(SeatView(game, s, seat))
+        answer(s, question(s, seat), choice)
+        if seat not in asked(s) and asked(s):
+            said += predictions(judge, game.imagine(s, seat, mixed(int(s.decided))), table.seats)
+    found = against(said, game, s)
+    return {name: [sums.plain() for sums in rows] for name, rows in vars(found).items()}
+
+
+def predictions(judge: Judge, s: State, seats: int) -> list[Said]:
+    judge.look(s)
+    chances = list(judge.values)
+    if isinstance(judge, TaughtJudge):
+        total = sum(judge.strengths)
+        chances = [strength / total for strength in judge.strengths]
+    return [Said(int(s.decided), n, judge.points[n], chances[n], judge.values[n]) for n in range(seats)]
+
+
+def against(said: Sequence[Said], game: Game[Any], s: State) -> Compared:
+    """What was said, in bins, beside the final points and the share of the win."""
+    by_seat = {standing.seat: standing for standing in game.standings(s)}
+    winners, out = sum(standing.place == 1 for standing in by_seat.values()), Compared()
+    for one in said:
+        standing = by_seat[one.seat]
+        won = 1 / winners if standing.place == 1 else 0.0
+        out.points[one.decided * BINS // (int(s.decided) + 1)].add(one.points, standing.score)
+        out.chances[bin_of(one.chance)].add(one.chance, won)
+        out.values[bin_of(one.value)].add(one.value, won)
+    return out
+
+
+def bin_of(chance: float) -> int:
+    return min(int(chance * BINS), BINS - 1)
+
+
+# Telling
+
+
+def difference(rows: Sequence[Sequence[float]]) -> dict[str, Any]:
+    """Said less come, on average over all predictions of a bin, with an interval by games."""
+    rows = [row for row in rows if row[0]]
+    n = sum(row[0] for row in rows)
+    if not n:
+        return {"n": 0}
+    said, came = sum(row[1] for row in rows) / n, sum(row[2] for row in rows) / n
+    mean = said - came
+    half = None
+    if len(rows) > 1:
+        spread = sum((row[1] - row[2] - mean * row[0]) ** 2 for row in rows) * len(rows) / (len(rows) - 1)
+        half = Z * math.sqrt(spread) / n
+    return {
+        "n": int(n),
+        "games": len(rows),
+        "said": said,
+        "came": came,
+        "difference": mean,
+        "low": None if half is None else mean - half,
+        "high": None if half is None else mean + half,
+    }
+
+
+def figures_of(rows: Sequence[dict[str, list[list[float]]]]) -> dict[str, Any]:
+    """All games of one number of seats: each bin, and the worst by what was measured enough to say."""
+    return {
+        name: [{"bin": n, **difference([row[name][n] for row in rows])} for n in range(BINS)]
+        for name in ("points", "chances", "values")
+    }
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = parser_of("calibrate", __doc__)
+    parser.add_argument("--games", type=int, default=2000, help="for each number of seats")
+    parser.add_argument("--seats", type=numbers_from, default=(2, 4))
+    parser.add_argument("--part", type=float, default=0.0, help="of the Sage's simulations; none: one beam")
+    given = parser.parse_args(arguments)
+    game = games()[given.game]
+    tables = {
+        f"{seats}/{key}": Table(game.id, seats, key, given.part)
+        for key in range(given.first_key, given.first_key + given.games)
+        for seats in given.seats
+    }
+    head = {**made("calibration", game), "part": given.part}
+    came = carried_out(tables, compared, given.jobs, journal_of(given.json), head)
+    judge = judge_of(game, 2, 1.0, is_taught=True)
+    by_seats = [
+        {
+            "seats": seats,
+            "games": given.games,
+            **figures_of([came[name] for name in tables if tables[name].seats == seats]),
+        }
+        for seats in given.seats
+    ]
+    told(
+        {
+            **head,
+            "taught": isinstance(judge, TaughtJudge),
+            "confidence": CONFIDENCE,
+            "keys": {"first": given.first_key, "last": given.first_key + given.games - 1},
+            "by_seats": by_seats,
+        },
+        given.json,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""Tables of docs/opponents.md beside the ladder: absurdities, games that end, predictions, and tuned constants."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from caravanserai.cli.voice import Voice
+from caravanserai.core.game import games
+from tools.calibration_plot import drawn
+
+Figures: TypeAlias = dict[str, Any]
+Named: TypeAlias = Sequence[tuple[str, Figures]]  # by the name of the file
+
+
+def title(results: Figures) -> str:
+    return Voice(games()[results["game"]], "en", []).title
+
+
+def grid(rows: Sequence[Sequence[str]]) -> str:
+    lines = ["| " + " | ".join(row) + " |" for row in rows]
+    return "\n".join([lines[0], "|" + "---|" * len(rows[0]), *lines[1:], ""])
+
+
+def level_name(level: int, name: str) -> str:
+    words = name.replace("-", " ")
+    return f"{level} {words}" if level else words
+
+
+def within(row: Figures) -> str:
+    return f"{row['low']:.1%} – {row['high']:.1%}"
+
+
+def keys_of(results: Figures) -> str:
+    return f"{results['keys']['first']}–{results['keys']['last']}"
+
+
+def searched(results: Figures) -> str:
+    return "all" if results["part"] == 1.0 else f"{results['part']:.0%}"
+
+
+def absurdities(found: Named) -> str:
+    """One row a level, all games in one table."""
+    rows: list[Sequence[str]] = [("game", "level", "counted", "games", "of", "share", "95 %", "simulations", "keys")]
+    for _, results in found:
+        for row in results["by_level"]:
+            level = level_name(row["level"], row["name"])
+            counts = (f"{row['games']}", f"{row['count']} of {row['of']}", f"{row['share']:.1%}", within(row))
+            rows.append((title(results), level, results["counted"], *counts, searched(results), keys_of(results)))
+    return "### No absurdities\n\n" + grid(rows)
+
+
+def endings(found: Named) -> str:
+    heads = ("game", "players", "levels", "games", "not over in time", "95 %", "longest", "simulations", "keys")
+    rows: list[Sequence[str]] = [heads]
+    for _, results in found:
+        seats, levels = (", ".join(map(str, results[name])) for name in ("seats", "levels"))
+        late = (f"{results['games']}", f"{results['late']}", within(results), f"{results['longest']} decisions")
+        rows.append((title(results), seats, levels, *late, searched(results), keys_of(results)))
+    time = found[0][1]["in_time"]
+    return f"### Any mix of levels comes to an end\n\nIn time is within {time:,} decisions.\n\n" + grid(rows)
+
+
+def predictions(found: Named) -> str:
+    """The worst bins in a table, all of them in a drawing for each game."""
+    heads = (
+        "game",
+        "players",
+        "games",
+        "points off, the worst tenth of the game",
+        "chances off, the worst tenth",
+        "keys",
+    )
+    rows: list[Sequence[str]] = [heads]
+    for _, results in found:
+        for row in results["by_seats"]:
+            points, chances = worst(row["points"]), worst(row["chances"])
+            rows.append(
+                (
+                    title(results) + ("" if results["taught"] else " (not taught)"),
+                    f"{row['seats']}",
+                    f"{row['games']}",
+                    f"{points['difference']:+.1f} ({points['low']:+.1f} – {points['high']:+.1f})",
+                    f"{chances['difference']:+.1%} ({chances['low']:+.1%} – {chances['high']:+.1%})",
+                    keys_of(results),
+                )
+            )
+    drawings = [f"![{calibration_title(results)}](ladder/{name}.svg)\n" for name, results in found]
+    return "\n".join(["### What is predicted, and what comes of it\n", grid(rows), *drawings])
+
+
+def worst(bins: Sequence[Figures]) -> Figures:
+    known = [row for row in bins if row["n"] and row["low"] is not None]
+    return max(known, key=lambda row: abs(row["difference"]))
+
+
+def calibration_title(results: Figures) -> str:
+    return f"{title(results)}: what was predicted, and what came of it"
+
+
+def tunings(found: Named) -> str:
+    """What the constants of a game became, and whether they are better on other keys."""
+    parts = ["### Constants tuned by matches\n"]
+    for _, results in found:
+        check = results["check"]
+        rows = [("constant", "guessed", "tuned")]
+        rows += [(row["name"], f"{row['guessed']:g}", f"{row['tuned']:.3g}") for row in results["constants"]]
+        parts.append(f"#### {title(results)}\n\n{grid(rows)}")
+        if check is not None:
+            parts.append(
+                f"Tuned against guessed, {check['seats']} players, one beam each: {check['share']:.1%} "
+                f"({within(check)}) of {check['games']} games, keys {keys_of(check)}; "
+                f"{results['steps']} steps of {results['games']} games each.\n"
+            )
+    return "\n".join(parts)
+
+
+SECTIONS: Final[dict[str, Callable[[Named], str]]] = {
+    "absurd": absurdities,
+    "mixed": endings,
+    "calibration": predictions,
+    "tuning": tunings,
+}
+
+
+def sections(figures: dict[str, Figures]) -> list[str]:
+    """A section for each kind of figures that there are; the games in their order."""
+    order = list(games())
+    out = []
+    for kind, section in SECTIONS.items():
+        found = [(name, results) for name, results in figures.items() if results["kind"] == kind]
+        if found:
+            out.append(section(sorted(found, key=lambda row: order.index(row[1]["game"]))))
+    return out
+
+
+def drawings(figures: dict[str, Figures], folder: Path) -> dict[Path, str]:
+    return {
+        folder / f"{name}.svg": drawn(results, calibration_title(results))
+        for name, results in figures.items()
+        if results["kind"] == "calibration"
+    }
