@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caravanserai.bots.beam import LEAST
 from caravanserai.bots.judge import Judge, chance
 from caravanserai.core.floats import floats, zeros
-from caravanserai.core.ids import Floats
+from caravanserai.core.ids import Floats, Ints
+from caravanserai.core.ints import filled
 from caravanserai.core.state import State
 
 
@@ -21,23 +23,46 @@ class Layer:
         self.weights: Floats = floats([weight for row in weights for weight in row])
         self.biases: Floats = floats(biases)
         self.out: Floats = zeros(len(biases))
+        self.found: Floats = zeros(len(weights))  # the inputs that are not nought,
+        self.places: Ints = filled(len(weights), 0)  # and where their weights begin
 
     def run(self, row: Floats, bends: bool) -> None:
-        """Fill `out`; where it bends, nothing is below nought. Inputs of nought are many, and cost nothing."""
-        out, weights = self.out, self.weights
+        """Fill `out`; where it bends, nothing is below nought. Inputs of nought are many, and cost nothing.
+
+        Four sums at a time, each added up in the order of the inputs: quicker than one, and the same to the last bit.
+        """
+        out, weights, biases = self.out, self.weights, self.biases
+        found, places = self.found, self.places
         n = self.outputs
-        for j in range(n):
-            out[j] = self.biases[j]
-        at: i64 = 0
+        least = 0.0 if bends else LEAST
+        count: i64 = 0
         for i in range(self.inputs):
             x = row[i]
             if x != 0.0:
-                for j in range(n):
-                    out[j] += x * weights[at + j]
-            at += n
-        if bends:
-            for j in range(n):
-                out[j] = max(out[j], 0.0)
+                found[count] = x
+                places[count] = i * n
+                count += 1
+        j: i64 = 0
+        while j + 4 <= n:
+            a, b, c, d = biases[j], biases[j + 1], biases[j + 2], biases[j + 3]
+            for k in range(count):
+                x = found[k]
+                at = places[k] + j
+                a += x * weights[at]
+                b += x * weights[at + 1]
+                c += x * weights[at + 2]
+                d += x * weights[at + 3]
+            out[j] = max(a, least)
+            out[j + 1] = max(b, least)
+            out[j + 2] = max(c, least)
+            out[j + 3] = max(d, least)
+            j += 4
+        while j < n:
+            a = biases[j]
+            for k in range(count):
+                a += found[k] * weights[places[k] + j]
+            out[j] = max(a, least)
+            j += 1
 
 
 class Net:
