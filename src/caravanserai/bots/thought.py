@@ -12,10 +12,10 @@ from caravanserai.bots.taught import judge_of
 from caravanserai.bots.turns import TurnSearch
 from caravanserai.core.game import Game
 from caravanserai.core.rng import next32
-from caravanserai.core.tactics import DECISIONS, TURNS, Tactics, five_levels
+from caravanserai.core.tactics import DECISIONS, TURNS, Tactics, by_turns
 
 # What a level does in a game that has no tactics of its own: whoever adds a game has all levels from its `worth`.
-ANYWHERE: Final = five_levels(Tactics(search=TURNS), small=120, strong=1200, strongest=3000)
+ANYWHERE: Final = by_turns(small=120, strong=1200, strongest=3000)
 
 
 def tactics_of(game: Game[Any], level: int, seats: int) -> Tactics:

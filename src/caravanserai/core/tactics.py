@@ -40,10 +40,15 @@ GREEDY: Final = Tactics()
 GUARDS: Final = (1.0, 4.0, 8.0)
 
 
-def five_levels(thinking: Tactics, small: int, strong: int, strongest: int) -> Mapping[int, Tactics]:
-    """Five levels of which three think in the same way, more and more; the last judges by what was learned."""
+def five_levels(small: Tactics, strong: Tactics, strongest: Tactics) -> Mapping[int, Tactics]:
+    """Five levels, of which three are a game's own; the last two judge by what was learned, where there is any."""
     third, fourth, fifth = (
-        replace(thinking, simulations=simulations, guard=guard)
-        for simulations, guard in zip((small, strong, strongest), GUARDS, strict=True)
+        replace(tactics, guard=guard) for tactics, guard in zip((small, strong, strongest), GUARDS, strict=True)
     )
-    return {1: GENTLE, 2: GREEDY, 3: third, 4: fourth, 5: replace(fifth, taught=True)}
+    return {1: GENTLE, 2: GREEDY, 3: third, 4: replace(fourth, taught=True), 5: replace(fifth, taught=True)}
+
+
+def by_turns(small: int, strong: int, strongest: int) -> Mapping[int, Tactics]:
+    """Five levels of which three think of whole turns, with so many simulations."""
+    thinking = Tactics(search=TURNS)
+    return five_levels(*(replace(thinking, simulations=simulations) for simulations in (small, strong, strongest)))

@@ -11,7 +11,7 @@ from typing import Final
 from caravanserai.bots.levels import level_of
 
 # Seconds by level, within which nearly all its thoughts stay; bots for programs have none and are not kept.
-BEATS: Final = (0.0, 0.25, 0.25, 0.25, 1.0, 3.0)
+BEATS: Final = (0.0, 0.25, 0.25, 0.25, 0.25, 1.0)
 
 
 def beat_of(bots: Iterable[str]) -> float:

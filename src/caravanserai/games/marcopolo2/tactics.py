@@ -1,7 +1,15 @@
-"""How hard each level thinks: of single decisions, as worth leads whole turns astray and a random end mends that."""
+"""How hard each level thinks: of single decisions, of which there are many cheap ones to each costly turn.
+
+By `worth` alone a few random decisions mend what it does not see; what was learned was learned within turns, too, and
+needs none.
+"""
 
 from typing import Final
 
 from caravanserai.core.tactics import DECISIONS, Tactics, five_levels
 
-TACTICS: Final = five_levels(Tactics(search=DECISIONS, random=20), small=2400, strong=20_000, strongest=60_000)
+TACTICS: Final = five_levels(
+    Tactics(search=DECISIONS, random=20, simulations=800),
+    Tactics(search=DECISIONS, simulations=400),
+    Tactics(search=DECISIONS, simulations=6000),
+)
