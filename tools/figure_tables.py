@@ -101,16 +101,16 @@ def tunings(found: Named) -> str:
     """What the constants of a game became, and whether they are better on other keys."""
     parts = ["### Constants tuned by matches\n"]
     for _, results in found:
-        check = results["check"]
         rows = [("constant", "guessed", "tuned")]
         rows += [(row["name"], f"{row['guessed']:g}", f"{row['tuned']:.3g}") for row in results["constants"]]
         parts.append(f"#### {title(results)}\n\n{grid(rows)}")
-        if check is not None:
-            parts.append(
-                f"Tuned against guessed, {check['seats']} players, one beam each: {check['share']:.1%} "
-                f"({within(check)}) of {check['games']} games, keys {keys_of(check)}; "
-                f"{results['steps']} steps of {results['games']} games each.\n"
-            )
+        matches = [
+            f"against {row['against']} {row['share']:.1%} ({within(row)}) of {row['games']} games, keys {keys_of(row)}"
+            for row in results["checks"]
+        ]
+        how = f"{results['steps']} steps of {results['games']} games each, {results['seats']} players"
+        who = f"all play as {results['level'].replace('-', ' ')}, with {searched(results)} of the simulations"
+        parts.append(f"Tuned in {how}; {who}. Tuned {'; '.join(matches)}.\n")
     return "\n".join(parts)
 
 

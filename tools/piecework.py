@@ -10,9 +10,10 @@ import os
 import platform
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import caravanserai
 from caravanserai.bots.levels import LEVELS
@@ -37,27 +38,48 @@ def carried_out(
     head: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """What came of each piece by its name, in the order of the pieces; what the journal has is not done again."""
-    found = {} if journal is None else opened(journal, dict(head or {}))
-    left = {name: piece for name, piece in pieces.items() if name not in found}
-    for done, (name, came_of_it) in enumerate(worked(left, work, jobs), start=1):
-        found[name] = came_of_it
-        if journal is not None:
-            append(journal, json.dumps([name, came_of_it]))
-        print(f"\r{done} of {len(left)}", end="\n" if done == len(left) else "", file=sys.stderr, flush=True)
-    return {name: found[name] for name in pieces}
+    with Workshop(min(jobs, len(pieces)), journal, head) as workshop:
+        return workshop.carry_out(pieces, work)
 
 
-def worked(pieces: Mapping[str, P], work: Callable[[P], Any], jobs: int) -> Iterator[tuple[str, Any]]:
-    """One after the other here, or on processes in whatever order they are ready."""
-    if jobs == 1 or len(pieces) < 2:
-        for name, piece in pieces.items():
-            yield name, work(piece)
-        return
-    waiting, running = iter(pieces.items()), dict[Future[Any], str]()
-    with processes(min(jobs, len(pieces))) as executor:
+class Workshop:
+    """Processes and a journal, for pieces of which the later ones follow from what came of the earlier."""
+
+    def __init__(self, jobs: int, journal: Path | None = None, head: Mapping[str, Any] | None = None) -> None:
+        self.jobs = jobs
+        self.journal = journal
+        self.known = {} if journal is None else opened(journal, dict(head or {}))
+        self.executor: ProcessPoolExecutor | None = None
+        self.at_the_end = ExitStack()
+
+    def __enter__(self) -> Self:
+        if self.jobs > 1:
+            self.executor = self.at_the_end.enter_context(processes(self.jobs))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.at_the_end.close()
+
+    def carry_out(self, pieces: Mapping[str, P], work: Callable[[P], Any], told: str = "") -> dict[str, Any]:
+        """What came of each piece by its name, in the order of the pieces."""
+        left = {name: piece for name, piece in pieces.items() if name not in self.known}
+        for done, (name, came_of_it) in enumerate(self.worked(left, work), start=1):
+            self.known[name] = came_of_it
+            if self.journal is not None:
+                append(self.journal, json.dumps([name, came_of_it]))
+            print(f"\r{told}{done} of {len(left)}", end="\n" if done == len(left) else "", file=sys.stderr, flush=True)
+        return {name: self.known[name] for name in pieces}
+
+    def worked(self, pieces: Mapping[str, P], work: Callable[[P], Any]) -> Iterator[tuple[str, Any]]:
+        """One after the other here, or on processes in whatever order they are ready."""
+        waiting, running = iter(pieces.items()), dict[Future[Any], str]()
+        if self.executor is None:
+            for name, piece in waiting:
+                yield name, work(piece)
+            return
         while True:
-            while len(running) < jobs * AHEAD and (following := next(waiting, None)) is not None:
-                running[executor.submit(work, following[1])] = following[0]
+            while len(running) < self.jobs * AHEAD and (following := next(waiting, None)) is not None:
+                running[self.executor.submit(work, following[1])] = following[0]
             if not running:
                 return
             for future in wait(running, return_when=FIRST_COMPLETED).done:

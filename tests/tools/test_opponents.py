@@ -92,7 +92,7 @@ def other_figures() -> dict[str, dict[str, Any]]:
     tables = [counted(1, 4), counted(0, 4)]
     row = {"name": "merchant", "level": 3, **shares(tables)}
     predicted = [{name: [[2.0, n, 1.0]] * BINS for name in ("points", "chances", "values")} for n in (0.5, 1.5)]
-    check = {**common, "seats": 2, "games": 400, "share": 0.6, "low": 0.55, "high": 0.65}
+    check = {**common, "against": "guessed", "games": 400, "share": 0.6, "low": 0.55, "high": 0.65}
     constants = [{"name": "A_YEN", "guessed": 0.35, "tuned": 0.41234}]
     return {
         "absurd-gugong": {**made("absurd", GUGONG), **common, "counted": "games lost", "by_level": [row]},
@@ -102,7 +102,8 @@ def other_figures() -> dict[str, dict[str, Any]]:
             "by_seats": [{"seats": 2, "games": 2, **figures_of(predicted)}],
         },
         "tuning": {
-            **made("tuning", GUGONG), **common, "check": check, "steps": 20, "games": 50, "constants": constants,
+            **made("tuning", GUGONG), **common, "checks": [check], "steps": 20, "games": 50, "seats": 2,
+            "level": "trader", "constants": constants,
         },
     }  # fmt: skip
 
@@ -119,7 +120,7 @@ def test_each_kind_of_figures_has_a_section_of_its_own(page: Path) -> None:
     assert "| Gùgōng | 2, 3 | 1, 5 | 2 | 1 | 9.5% – 90.5% | 301 decisions | 50% | 2000000–2000009 |" in text
     assert "| Gùgōng | 2 | 2 | +0.0 (-0.5 – +0.5) | +0.0% (" in text
     assert "| A_YEN | 0.35 | 0.412 |" in text
-    assert "60.0% (55.0% – 65.0%) of 400 games" in text
+    assert "Tuned against guessed 60.0% (55.0% – 65.0%) of 400 games" in text
     assert {"calibration.svg"} == {path.name for path in (page.parent / "ladder").glob("*.svg")}
     (page.parent / "ladder" / "mixed.json").unlink()
     assert 0 == run(page)

@@ -14,6 +14,7 @@ from caravanserai.core.rng import KEY_SIZE, RngKey, fresh_key, key_from
 from caravanserai.core.space import Space
 from caravanserai.core.state import State
 from caravanserai.core.tactics import Tactics
+from caravanserai.core.weights import Weights
 from caravanserai.core.wire import BadSave, Wire, from_wire, step_classes, to_wire
 
 S = TypeVar("S", bound=State)
@@ -113,6 +114,7 @@ class Game(Generic[S]):
     is_solo: Callable[[S], bool] | None = None  # whether somebody plays alone, against an opponent of the box
     tactics: Mapping[int, Tactics] = field(default_factory=dict)  # of bots, by level; none: as anywhere
     sketcher: Sketcher[S] | None = None  # for judges that were taught; a game without is judged by its worth
+    weights: Weights | None = None  # what `worth` weighs things by, where that can be tuned
     names: Mapping[str, list[str]] = field(default_factory=dict)  # sorts of components that are no choices
     # Families of labels `a+b`, and the sort that the parts are names of; "noun" for bags.
     compounds: Mapping[str, str] = field(default_factory=dict)

@@ -8,7 +8,7 @@ from caravanserai.games.gugong.box import BOX, SOLO_CARDS, TOKENS
 from caravanserai.games.gugong.choices import SPACE
 from caravanserai.games.gugong.events import EVENTS
 from caravanserai.games.gugong.features import Features
-from caravanserai.games.gugong.heuristics import worth
+from caravanserai.games.gugong.heuristics import WORTH, worth
 from caravanserai.games.gugong.scoring import standings
 from caravanserai.games.gugong.setup import deal
 from caravanserai.games.gugong.sketch import Sketch
@@ -32,6 +32,7 @@ GAME: Final = Game(
     standings=standings,
     observer=Features(),
     worth=worth,
+    weights=WORTH,
     sketcher=Sketch(),
     longest=3000,
     package=__name__,

@@ -35,12 +35,7 @@ from caravanserai.games.gugong.box import (
 )
 from caravanserai.games.gugong.flow import Turns
 from caravanserai.games.gugong.heuristics import (
-    A_GIFT,
-    A_TOKEN,
-    A_TURN,
-    AN_EXTRA_CARD,
-    AN_INTRIGUE,
-    BASE,
+    WORTH,
     chance_to_arrive,
     decree_points,
     jade_points,
@@ -155,7 +150,7 @@ def the_terms(s: Gugong, seat: Seat, out: Floats, at: i64) -> i64:
     out[at + 5] = wall(s, seat) / A_TERM
     out[at + 6] = ships(s, seat, later) / A_TERM
     out[at + 7] = tomorrow(s, me, later) / A_TERM
-    out[at + 8] = AN_EXTRA_CARD * later * float(me.card_slots) / A_TERM
+    out[at + 8] = WORTH.an_extra_card * later * float(me.card_slots) / A_TERM
     return at + 9
 
 
@@ -414,12 +409,12 @@ def prospect(s: Gugong, seat: Seat) -> float:
     me = s.of(seat)
     later = float(DAYS - 1 - s.day)
     today = float(cards_in_hand(s, seat))
-    out = BASE + float(me.vp) + jade_points(me, later) + decree_points(s, me, later)
-    out += AN_INTRIGUE * float(me.intrigue) + A_TURN * today + A_TOKEN * float(len(me.tokens))
+    out = WORTH.base + float(me.vp) + jade_points(me, later) + decree_points(s, me, later)
+    out += WORTH.an_intrigue * float(me.intrigue) + WORTH.a_turn * today + WORTH.a_token * float(len(me.tokens))
     out += servants(me, later, today) + wall(s, seat) + ships(s, seat, later)
-    out += AN_EXTRA_CARD * later * float(me.card_slots)
+    out += WORTH.an_extra_card * later * float(me.card_slots)
     if later > 0.0:
-        out += A_GIFT * A_MIDDLING_GIFT * float(count(me.discard))
+        out += WORTH.a_gift * A_MIDDLING_GIFT * float(count(me.discard))
     out += palace(s, me)
     return out if s.is_meng(seat) else out * chance_to_arrive(me, later, today)  # he is spared (GG-15.14.1)
 

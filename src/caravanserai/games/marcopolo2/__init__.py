@@ -8,7 +8,7 @@ from caravanserai.games.marcopolo2.box import BOX, CITY_CARDS, MARKER_NAMES, RES
 from caravanserai.games.marcopolo2.choices import SPACE
 from caravanserai.games.marcopolo2.events import EVENTS
 from caravanserai.games.marcopolo2.features import Features
-from caravanserai.games.marcopolo2.heuristics import worth
+from caravanserai.games.marcopolo2.heuristics import WORTH, worth
 from caravanserai.games.marcopolo2.scoring import standings
 from caravanserai.games.marcopolo2.setup import deal
 from caravanserai.games.marcopolo2.sketch import Sketch
@@ -32,6 +32,7 @@ GAME: Final = Game(
     standings=standings,
     observer=Features(),
     worth=worth,
+    weights=WORTH,
     sketcher=Sketch(),
     longest=5000,
     package=__name__,

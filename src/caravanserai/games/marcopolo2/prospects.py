@@ -41,7 +41,7 @@ from caravanserai.games.marcopolo2.box import (
     SPECIAL,
     Cost,
 )
-from caravanserai.games.marcopolo2.heuristics import A_CAMEL, A_COIN, A_GOLD, A_GOOD, A_JADE, covered
+from caravanserai.games.marcopolo2.heuristics import WORTH, covered
 from caravanserai.games.marcopolo2.questions import can_pay, can_pay_cost, character, dice_left
 from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
 
@@ -61,13 +61,13 @@ A_STEP: Final = 2.5  # of a figure
 A_MIDDLING_DIE: Final = 4.0
 ANYTHING: Final = 1.5  # a reward that has no measure here
 NOUNS: Final[dict[str, float]] = {
-    RESOURCE_NAMES[COIN]: A_COIN,
-    RESOURCE_NAMES[CAMEL]: A_CAMEL,
-    **dict.fromkeys(GOODS, A_GOOD),
-    "gold": A_GOLD,
-    RESOURCE_NAMES[JADE]: A_JADE,
-    "any_good": A_GOOD,
-    "different_good": A_GOOD,
+    RESOURCE_NAMES[COIN]: WORTH.a_coin,
+    RESOURCE_NAMES[CAMEL]: WORTH.a_camel,
+    **dict.fromkeys(GOODS, WORTH.a_good),
+    "gold": WORTH.a_gold,
+    RESOURCE_NAMES[JADE]: WORTH.a_jade,
+    "any_good": WORTH.a_good,
+    "different_good": WORTH.a_good,
     "black_die": A_BLACK_DIE,
     "vp": 1.0,
 }
@@ -146,7 +146,7 @@ def profit(me: PlayerState, card: i64, die: i64) -> float:
 def offer_points(offers: Any, jade: int) -> float:
     """The best of some offers with so much jade, in points (MP-8.5)."""
     costs = [offer["cost"].get("jade", 0) for offer in offers]
-    gains = [points_of(offer["gain"]) - A_JADE * float(cost) for offer, cost in zip(offers, costs, strict=True)]
+    gains = [points_of(offer["gain"]) - WORTH.a_jade * float(cost) for offer, cost in zip(offers, costs, strict=True)]
     return float(max([gain for gain, cost in zip(gains, costs, strict=True) if cost <= jade], default=0.0))
 
 
@@ -236,7 +236,9 @@ def routes_of(way: i64) -> i64:
 
 def price_of(way: i64) -> float:
     """What a way costs, in points."""
-    return A_COIN * float(coins_of(way)) + A_CAMEL * float(camels_of(way)) + A_JADE * float(jade_of(way))
+    return (
+        WORTH.a_coin * float(coins_of(way)) + WORTH.a_camel * float(camels_of(way)) + WORTH.a_jade * float(jade_of(way))
+    )
 
 
 def cheaper(a: i64, b: i64) -> i64:

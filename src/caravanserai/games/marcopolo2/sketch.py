@@ -39,18 +39,7 @@ from caravanserai.games.marcopolo2.box import (
     SEALS,
     SHIELD_VP,
 )
-from caravanserai.games.marcopolo2.heuristics import (
-    A_SEAL,
-    A_TILE,
-    AN_IMPROVED_SEAL,
-    IN_DOUBT,
-    belongings,
-    contracts,
-    dice,
-    posts,
-    under_way,
-    worth,
-)
+from caravanserai.games.marcopolo2.heuristics import WORTH, belongings, contracts, dice, posts, under_way, worth
 from caravanserai.games.marcopolo2.prospects import (
     A_CONTRACT,
     A_HEAP,
@@ -411,9 +400,9 @@ def prospect(s: MarcoPolo, seat: Seat) -> float:
     me = s.of(seat)
     later = float(rounds_to_come(s))
     out = float(me.vp) + float(shield_points(shields_counted(me, shields_of(me), False)))
-    out += IN_DOUBT * float(contract_vp(s, seat)) + belongings(me, later) + dice(me) + posts(me, later)
-    out += contracts(me) + A_SEAL * float(count(me.seals & ~me.improved)) * min(later, 1.0)
-    return out + AN_IMPROVED_SEAL * later * float(count(me.improved)) + A_TILE * float(count(me.tiles))
+    out += WORTH.in_doubt * float(contract_vp(s, seat)) + belongings(me, later) + dice(me) + posts(me, later)
+    out += contracts(me) + WORTH.a_seal * float(count(me.seals & ~me.improved)) * min(later, 1.0)
+    return out + WORTH.an_improved_seal * later * float(count(me.improved)) + WORTH.a_tile * float(count(me.tiles))
 
 
 NAMES: Final[tuple[str, ...]] = (

@@ -8,7 +8,7 @@ from caravanserai.games.paladins.box import BOX, PALADINS, SCHEMES, TOP_ROW, WAL
 from caravanserai.games.paladins.choices import SPACE
 from caravanserai.games.paladins.events import EVENTS
 from caravanserai.games.paladins.features import Features
-from caravanserai.games.paladins.heuristics import worth
+from caravanserai.games.paladins.heuristics import WORTH, worth
 from caravanserai.games.paladins.scoring import standings
 from caravanserai.games.paladins.setup import deal
 from caravanserai.games.paladins.sketch import Sketch
@@ -32,6 +32,7 @@ GAME: Final = Game(
     standings=standings,
     observer=Features(),
     worth=worth,
+    weights=WORTH,
     longest=3000,
     package=__name__,
     is_solo=lambda s: s.solo,

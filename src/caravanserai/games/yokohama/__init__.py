@@ -8,7 +8,7 @@ from caravanserai.games.yokohama.box import BOX, RESOURCE_NAMES, TOKEN_NAMES
 from caravanserai.games.yokohama.choices import PAYEES, SPACE
 from caravanserai.games.yokohama.events import EVENTS
 from caravanserai.games.yokohama.features import Features
-from caravanserai.games.yokohama.heuristics import worth
+from caravanserai.games.yokohama.heuristics import WORTH, worth
 from caravanserai.games.yokohama.scoring import standings
 from caravanserai.games.yokohama.setup import deal
 from caravanserai.games.yokohama.sketch import Sketch
@@ -32,6 +32,7 @@ GAME: Final = Game(
     standings=standings,
     observer=Features(),
     worth=worth,
+    weights=WORTH,
     longest=20000,
     package=__name__,
     tactics=TACTICS,

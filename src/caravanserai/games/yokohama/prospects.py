@@ -57,10 +57,9 @@ from caravanserai.games.yokohama.heuristics import (
     INCOMES,
     KINDS,
     NAMED,
-    OF_FAITH,
-    OF_IMPORTS,
     PROFITS,
     READY,
+    WORTH,
     chance,
     church_chance,
     customs_chance,
@@ -392,8 +391,8 @@ BOARD_NUMBERS: Final = (
     "value-lead",
     "value-first",
 )
-TOP_FAITH: Final = OF_FAITH * float(max(1, *[int(space.number) for space in CHURCH]))
-TOP_IMPORTS: Final = OF_IMPORTS * float(max(1, *[int(space.number) for space in CUSTOMS]))
+TOP_FAITH: Final = WORTH.of_faith * float(max(1, *[int(space.number) for space in CHURCH]))
+TOP_IMPORTS: Final = WORTH.of_imports * float(max(1, *[int(space.number) for space in CUSTOMS]))
 
 
 def lay_lead(out: Floats, at: i64, seat: Seat, strength: Ints, unit: i64, most: float) -> None:
