@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect,
 
 from caravanserai.server.pages import built
 from tests.needs import needed
-from tests.web.guests import CHROMIUM, PATIENCE, Guest
+from tests.web.guests import CHROMIUM, PATIENCE, UNSEEN, Guest
 from tests.web.inn import Inn
 
 DESKTOP = (1366, 768)
@@ -104,6 +104,7 @@ class Visits:
             viewport={"width": size[0], "height": size[1]}, locale=language, has_touch=touch, reduced_motion="reduce"
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(UNSEEN)
         self.contexts.append(context)
         context.tracing.start(snapshots=False, screenshots=False)
         page = context.new_page()
@@ -123,6 +124,7 @@ class Visits:
         """What there is to find out why a test failed."""
         folder.mkdir(parents=True, exist_ok=True)
         for n, (context, guest) in enumerate(zip(self.contexts, self.guests, strict=True)):
+            guest.show()
             guest.page.screenshot(path=folder / f"page-{n}.png")
             (folder / f"page-{n}.html").write_text(guest.page.content(), encoding="utf-8")
             (folder / f"page-{n}-clicked.txt").write_text("\n".join(guest.clicked), encoding="utf-8")
