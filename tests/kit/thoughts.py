@@ -1,4 +1,4 @@
-"""What bots of all levels mean to do at a few tables of a game: the same in every build and process."""
+"""What bots of all levels see and mean to do at a few tables of a game: the same in every build and process."""
 
 from dataclasses import replace
 from hashlib import blake2b
@@ -28,10 +28,12 @@ def somewhere(game: Game[Any], seats: int, key: int, decisions: int) -> State:
 
 
 def thoughts(game: Game[Any]) -> str:
-    """One number for all plans, with small budgets."""
+    """One number for all plans, with small budgets, and for all that is sketched of the seats."""
     total = blake2b(digest_size=8)
     for seats in (min(game.seats), max(game.seats)):
         s = somewhere(game, seats, seats, 9)
+        if game.sketcher is not None:
+            total.update(repr([list(game.sketcher.sketch(s, seat)) for seat in range(seats)]).encode())
         seat = SeatView(game, s, asked(s)[0])
         for level in LEVELS:
             known = tactics_of(game, level, seats)

@@ -185,17 +185,19 @@ class Player:
     def body(self, n: int, token: str) -> dict[str, object]:
         return {"seat": 0, "decided": n, "key": f"k{n}", "token": token}
 
-    def decide(self, http: httpx.Client) -> None:
+    def decide(self, http: httpx.Client) -> int:
+        """Decide if asked; how many decisions there are then."""
         state = http.get(f"/api/tables/{self.table}?seat=0").json()
         self.over = state["table"]["status"] == "over"
         if state["ask"] is None:
-            return
+            return int(state["decided"])
         options = legal(state)
         token, n = options[self.dice.below(len(options))], state["decided"]
         self.doubtful = (n, token)
         answer = http.post(f"/api/tables/{self.table}/moves", json=self.body(n, token))
         assert 200 == answer.status_code, answer.text
         self.keep(n, token)
+        return int(n) + 1
 
     def keep(self, n: int, token: str) -> None:
         self.acknowledged[n] = token
@@ -298,6 +300,5 @@ def play_to_the_end(player: Player, http: httpx.Client) -> None:
 
 def goes_on(player: Player, http: httpx.Client, decided: int) -> int:
     """Decide if asked; how many decisions there are, if there are more than before, or the game is over."""
-    player.decide(http)
-    state = http.get(f"/api/tables/{player.table}").json()
-    return int(state["decided"]) if state["decided"] > decided or player.over else 0
+    found = player.decide(http)
+    return found if found > decided or player.over else 0

@@ -277,7 +277,7 @@ def test_records_do_not_queue_for_ever(guarded: House, monkeypatch: pytest.Monke
     assert "crowded" == guarded.guest().post("/api/tables/import", 503, text="x")["error"]
 
 
-@pytest.mark.parametrize("workers", [0, 1])
+@pytest.mark.parametrize("workers", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_a_bad_record_does_not_break_the_worker(tmp_path: Path, workers: int) -> None:
     """What is wrong with it comes back from another process, too; and the worker goes on."""
     text, decided = long_record("gugong", 50)

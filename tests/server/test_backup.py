@@ -53,6 +53,7 @@ def decisions_in(file: Path) -> set[tuple[str, int, str]]:
         return set(connection.execute("SELECT game, n, token FROM decision WHERE undone = 0"))
 
 
+@pytest.mark.slow
 def test_a_backup_made_under_play(database: str, tmp_path: Path) -> None:
     """Every move that was acknowledged before it began is in it, and every game in it can be played on."""
     with House(config_for(database)) as house:

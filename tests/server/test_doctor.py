@@ -42,6 +42,7 @@ def harmed(file: Path, tables: dict[str, str]) -> None:
         connection.commit()
 
 
+@pytest.mark.slow
 def test_a_damaged_table_says_so_and_the_others_go_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Seven kinds of harm: each table answers `damaged`, with one line in the log; lists and other tables are well."""
     url, file = sqlite_in(tmp_path), tmp_path / "tables.sqlite"
@@ -78,6 +79,7 @@ def test_a_game_with_later_keys_is_sound(tmp_path: Path) -> None:
     assert findings.is_well(), findings.damaged
 
 
+@pytest.mark.slow
 def test_the_doctor_names_what_is_damaged_and_saves_the_rest(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -105,6 +107,7 @@ def test_the_doctor_names_what_is_damaged_and_saves_the_rest(
         back.move(sound[0], state, legal(state)[0])
 
 
+@pytest.mark.slow
 def test_pages_that_are_overwritten(tmp_path: Path) -> None:
     """Twelve places at random, four times: whatever is still sound is saved, and the server opens what was saved."""
     file = tmp_path / "tables.sqlite"

@@ -151,6 +151,7 @@ HEADS = (HEAD + b"\r\n") * 2_000 + HEAD + b"Connection: close\r\n\r\n"
 HEADERS = b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("data", [CHUNKS, HEADS, HEADERS], ids=["chunks", "heads", "headers"])
 def test_much_at_once_does_not_hold_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
     """As many small things as fit into one write."""

@@ -247,9 +247,8 @@ def test_somebody_alone_gets_the_same_chance_again(shared_house: House) -> None:
     up_to_chance(shared_house, table, luck)
     before = me.state(table, 0)
     undo_to(me, table, 0)
-    while me.state(table, 0)["decided"] < before["decided"]:
-        me.turn(table, "redo", me.state(table, 0))
-    after = me.state(table, 0)
+    while (after := me.state(table, 0))["decided"] < before["decided"]:
+        me.turn(table, "redo", after)
     assert (before["view"], before["events"]) == (after["view"], after["events"])
     assert (1, None) == (len(after["table"]["keys"]), after["table"]["open_past"])
 

@@ -121,6 +121,7 @@ def people_in(file: Path) -> list[str]:
         return [name for (name,) in connection.execute("SELECT id FROM person")]
 
 
+@pytest.mark.slow
 def test_an_error_at_any_statement_fails_all_that_was_to_be_committed_with_it(tmp_path: Path) -> None:
     """At every statement of a batch, of every kind, with and without the transaction given up: nothing is lost."""
     kinds: list[Exception] = [

@@ -4,11 +4,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.house import House, Luck, fresh_key, legal, play_out
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "socket_bot.py"
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_bots_over_http(shared_house: House) -> None:
     """A guest plays two bots to the end; the score sheet is there, and the list says so."""
     me = shared_house.guest()
@@ -44,6 +47,7 @@ def test_a_whole_solo_game_over_a_socket(shared_house: House) -> None:
     line.close()
 
 
+@pytest.mark.slow
 def test_the_example_bot_plays_a_whole_game(shared_house: House) -> None:
     """The thirty lines of the manual, as they are, on both seats."""
     me = shared_house.guest()

@@ -32,6 +32,7 @@ USUALLY = 20  # games of each; all of them take a quarter of an hour a game
 LOOK_EVERY = 7  # decisions
 LONG = 10_000  # decisions that a random game may take: there are fewer looks into each of those
 SELDOM = 8  # times
+WHOLE_EVERY = 5  # looks: then at all that has happened, else at what is new
 SOME_TOKENS = 12
 NOBODY_LEFT = {"former": None, "former_name": None, "seen": None}
 
@@ -78,11 +79,11 @@ def told_otherwise(told: Told, seat: int) -> Told:
     return replace(told, secret={name: f"another {value}" for name, value in told.secret.items()})
 
 
-def sent(table: Table, seat: int, tokens: list[str]) -> list[bytes]:
+def sent(table: Table, seat: int, tokens: list[str], since: int) -> list[bytes]:
     """Everything that a seat could be sent of this table: the state, the stale answer, refusals, scores, lists."""
     mine = [seat] if seat != NOBODY else []
     person = None if seat == NOBODY else f"p{seat}"
-    out: list[Any] = [state_of(table, seat, mine), state_of(table, seat, mine, 5)]
+    out: list[Any] = [state_of(table, seat, mine, since)]
     out.append(summary(table.row, table.seats, person))
     out.append(over_of(table.played.game.standings(table.played.s)))
     out.append(stale(table, Order(Actor(person), seat, 0, "k")).body() if person else None)
@@ -119,16 +120,20 @@ def seldom(game: Game[Any]) -> int:
 def looked_through(table: Table, seed: int) -> int:
     """Play a game to its end at random; how often somebody's two worlds were compared."""
     course, dice, looked, last = table.played, Dice(seed + 1), 0, -1
+    looks = told = 0
     space, every = course.game.space, LOOK_EVERY * seldom(course.game)
     while asked := play.asked(course.s):
         if course.decided % every == 0 and course.decided != last:
             last = course.decided
+            since = 0 if looks % WHOLE_EVERY == 0 else min(told, len(course.told))
+            looks, told = looks + 1, len(course.told)
             tokens = [space.tokens[dice.below(int(space.size))] for _ in range(SOME_TOKENS)]
             for seat in (*range(course.seats), NOBODY):
                 wanted = tokens
                 if seat in asked:
                     wanted = tokens + [space.token(code) for code in play.candidates(course.s, seat)]
-                assert sent(table, seat, wanted) == sent(in_another_world(table, seat, seed), seat, wanted)
+                other = in_another_world(table, seat, seed)
+                assert sent(table, seat, wanted, since) == sent(other, seat, wanted, since)
                 looked += 1
         if dice.below(40) == 0 and course.decided > 3:
             course.go_back(course.decided - 1 - dice.below(3))

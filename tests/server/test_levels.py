@@ -90,6 +90,7 @@ def test_every_level_has_a_seat_and_a_number(shared_house: House, game: str) -> 
 A_TURN = 20  # more decisions than one takes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays(shared_house: House, level: str) -> None:
     me, luck = shared_house.guest(), Luck(7)
@@ -215,10 +216,10 @@ def test_a_decision_taken_back_ends_the_thinking(held: tuple[House, Held]) -> No
 def test_another_level_thinks_in_the_place_of_the_first(held: tuple[House, Held]) -> None:
     house, bots = held
     me = house.guest()
-    table = me.table("me", "trader")
+    table = me.table("me", "apprentice")
     let_think(me, table, bots)
-    change(me, table, 1, "merchant")
-    wait_until(lambda: bots.begun[-1] == {1: "merchant"})
+    change(me, table, 1, "trader")
+    wait_until(lambda: bots.begun[-1] == {1: "trader"})
     assert 1 == bots.ended
     bots.is_held = False
     me.asked(table, 0)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.house import House, Luck, Person, config_for, legal, sqlite_in, wait_until
 from tests.server.test_undo import turn_over, two
 
@@ -36,6 +38,7 @@ def test_a_game_goes_on_after_a_restart_in_mid_turn(tmp_path: Path) -> None:
         assert body["decided"] >= back.state(table, 0)["decided"]
 
 
+@pytest.mark.slow
 def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     """A table of bots alone, stopped in the middle: nobody asks for it, and it comes to its end."""
     config = config_for(sqlite_in(tmp_path))

@@ -113,6 +113,7 @@ def test_even_the_last_may_break(talk: Path, monkeypatch: pytest.MonkeyPatch) ->
         by_hand(everybody("sage"), 1)
 
 
+@pytest.mark.slow
 def test_a_bot_that_takes_too_long_is_stood_in_for(talk: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Its worker is ended – here by hand, else by the guard –, and the next level down decides."""
 
@@ -150,6 +151,7 @@ def test_the_guard_ends_what_takes_too_long() -> None:
 # Workers that end
 
 
+@pytest.mark.slow
 def test_killing_a_worker_in_mid_search_loses_nothing(talk: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Another takes up the errand, and nobody need stand in."""
 
@@ -168,6 +170,7 @@ def test_killing_a_worker_in_mid_search_loses_nothing(talk: Path, caplog: pytest
     assert not caplog.records
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_again_and_again_is_stood_in_for(talk: Path) -> None:
     """Whatever the bot does to its process, the game goes on."""
 
@@ -182,6 +185,7 @@ def test_a_worker_that_dies_again_and_again_is_stood_in_for(talk: Path) -> None:
     assert by_hand(everybody("trader"), 1) == with_thinkers(1, story).moves
 
 
+@pytest.mark.slow
 def test_what_nobody_needs_is_ended(talk: Path) -> None:
     """A search that is cancelled frees its worker; another errand of the table is done at once."""
 

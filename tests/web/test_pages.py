@@ -31,6 +31,7 @@ MOST_SCRIPT = 250_000  # bytes, compressed, before the board is there
 
 def complaints(guest: Guest) -> list[str]:
     """What axe calls serious or critical, once colours have stopped changing."""
+    guest.show()
     guest.settle()
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -56,6 +57,13 @@ def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     guest.page.goto(f"{guest.url}#/replay/{table}")
     expect(guest.page.get_by_role("slider")).to_be_visible()
     assert [] == complaints(guest), "replay"
+
+
+def test_what_cannot_be_read_is_complained_of(guest: Guest) -> None:
+    """A heading that fades into its ground: else the tests above would show nothing."""
+    guest.enter()
+    guest.page.evaluate("document.querySelector('main h1').style.color = '#8886'")
+    assert [one for one in complaints(guest) if one.startswith("color-contrast: <h1")]
 
 
 @pytest.mark.parametrize("game", list(games()))

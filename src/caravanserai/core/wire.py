@@ -19,6 +19,9 @@ Wire: TypeAlias = dict[str, Any]
 OWN: tuple[str, ...] = ("stack", "keyed", "log")  # the fields of a state that are not plain
 VEC: tuple[type, ...] = (type(row([])), vec) if isinstance(vec, type) else (type(row([])),)
 ROWS: tuple[type[Any], ...] = (list, *VEC)
+SIMPLE: tuple[type, ...] = (bool, int, str)
+KINDS: frozenset[type] = frozenset(SIMPLE)
+COMPILED_FIELDS: dict[type, tuple[str, ...]] = {}  # by class, once looked up: a save has thousands of objects
 
 
 class BadSave(ValueError):
@@ -27,18 +30,26 @@ class BadSave(ValueError):
 
 def fields(thing: object) -> list[str]:
     """The names of an object's fields in the order in which they are declared, in either build."""
-    names: dict[str, None] = {}
-    for cls in reversed(type(thing).__mro__):
-        names |= dict.fromkeys(n for n in getattr(cls, "__mypyc_attrs__", ()) if n != "__dict__")
-    return list(names | dict.fromkeys(getattr(thing, "__dict__", {})))
+    names = compiled_fields(type(thing))
+    return [*names, *(name for name in getattr(thing, "__dict__", ()) if name not in names)]
+
+
+def compiled_fields(cls: type) -> tuple[str, ...]:
+    """The names that a compiled class declares, those of its parents first; none if it is interpreted."""
+    if cls not in COMPILED_FIELDS:
+        declared = [getattr(one, "__mypyc_attrs__", ()) for one in reversed(cls.__mro__)]
+        names = dict.fromkeys(name for some in declared for name in some if name != "__dict__")
+        COMPILED_FIELDS[cls] = tuple(names)
+    return COMPILED_FIELDS[cls]
 
 
 def plain(value: Any) -> Any:
     """A field as plain data."""
-    if isinstance(value, bool | int | str):
+    if isinstance(value, SIMPLE):
         return value
     if isinstance(value, ROWS):
-        return [plain(item) for item in value]
+        items = list(value)
+        return items if KINDS.issuperset(map(type, items)) else [plain(item) for item in items]
     return {name: plain(getattr(value, name)) for name in fields(value)}
 
 

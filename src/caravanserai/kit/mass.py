@@ -89,15 +89,15 @@ def standing_faults(game: Game[Any], s: State, seats: int) -> Iterator[str]:
             yield f"seat {standing.seat} has won in place {standing.place}"
 
 
-def fingerprint(game: Game[Any], games_per_setting: int = 1) -> str:
+def fingerprint(game: Game[Any], games_per_setting: int = 1, tables: Iterable[Setting] | None = None) -> str:
     """One hash of the positions and results of a set of random games, the same in every build.
 
-    Each setting is played with recorded chance and with the quick stream. Every position counts; of games that may
-    go on for very long, one in so many, as each comes from all that were before it.
+    Each setting, or each of those given, is played with recorded chance and with the quick stream. Every position
+    counts; of games that may go on for very long, one in so many, as each comes from all that were before it.
     """
     out = blake2b(digest_size=16)
     every = 1 if game.longest < VERY_LONG else SELDOM
-    for setting in settings(game):
+    for setting in settings(game) if tables is None else tables:
         for seed in range(games_per_setting):
             for keyed in (True, False):
                 for at in walk(game, setting, seed, keyed):
