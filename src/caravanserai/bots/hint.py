@@ -36,6 +36,7 @@ NINE_IN_TEN: Final = 1.645  # standard errors either side
 # What a judgement is off by, however often it is asked; as a standard error.
 POINTS_OFF: Final = 3.0
 CHANCE_OFF: Final = 0.05
+HALF: Final = 0.5
 PURE_SHARE: Final = 30  # where the rules are not compiled a search looks at so much less, to answer in the same time
 
 
@@ -67,6 +68,15 @@ class Hint:
 
     suggestions: tuple[Suggestion, ...]
     simulations: int
+
+    @property
+    def are_close(self) -> bool:
+        """Whether the first two cannot be told apart: more than half of the narrower width lies in the other."""
+        guesses = [one.chance or one.points for one in self.suggestions[:2]]
+        if len(guesses) < 2 or guesses[0] is None or guesses[1] is None:
+            return False
+        shared = min(one.high for one in guesses if one) - max(one.low for one in guesses if one)
+        return shared > HALF * min(one.high - one.low for one in guesses if one)
 
 
 def tactics_for_hints(game: Game[Any], seats: int) -> Tactics:
