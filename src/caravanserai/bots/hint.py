@@ -124,6 +124,7 @@ class Advice:
 
     def suggestion(self, one: Plan | Branch) -> Suggestion:
         path, events, is_whole = self.foreseen(one.path if isinstance(one, Plan) else self.line(one))
+        events = self.own(events)
         outcome, is_alone = one.outcome, self.seat.seats == 1
         if outcome is None or one.tried < ENOUGH:
             return Suggestion(path, events, is_whole, int(one.tried), None, None, None)
@@ -177,6 +178,15 @@ class Advice:
             if not is_certain or reveals != [int(world.reveals) for world in worlds]:
                 return tuple(taken), tuple(events), False
         return tuple(taken), tuple(events), not any(seat in asked(world) for world in worlds)
+
+    def own(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """Up to the last that is about the seat: what comes after it belongs to the next turn."""
+        kinds, last = self.seat.game.events.kinds, 0
+        for n, event in enumerate(events, 1):
+            about = kinds[event.kind].arguments[:1]
+            if about and about[0].sort == "seat" and event.a == self.seat.seat:
+                last = n
+        return tuple(events[:last])
 
     def heard(self, world: State, choice: int) -> list[Event]:
         """Take a choice on an imagined table; what the seat is told of it."""

@@ -20,7 +20,7 @@ def show(screen: Screen, hint: Hint, step: Step[State]) -> None:
     grid.add_column(justify="right", style="bold cyan", no_wrap=True)
     grid.add_column(ratio=1)
     for n, one in enumerate(hint.suggestions, 1):
-        text = Text(" ".join(sentences(screen, one, step)))
+        text = Text(" · ".join(sentences(screen, one, step)))
         for line in brings(screen, one):
             text.append(f"\n{line}", style="dim")
         text.append(f"\n{voice.text('cli-hint-take', n=n)}", style="cyan")
@@ -37,20 +37,20 @@ def show(screen: Screen, hint: Hint, step: Step[State]) -> None:
 def sentences(screen: Screen, one: Suggestion, step: Step[State]) -> list[str]:
     """What the log would say; of a turn that it passes over in silence, the first choice."""
     voice = screen.voice
-    out = [f"{voice.speaker.event(event, voice.names)}." for event in one.events]
-    out = out or [f"{voice.choice(one.path[0], step)}."]
-    return out if one.is_whole else [*out, voice.text("hint-reveals")]
+    out = [voice.speaker.event(event, voice.names) for event in one.events]
+    return out or [voice.choice(one.path[0], step)]
 
 
 def brings(screen: Screen, one: Suggestion) -> list[str]:
-    """Chance and points with their widths, as far as they are known."""
+    """Where the turn is cut short, and chance and points with their widths, as far as they are known."""
+    cut = [] if one.is_whole else [screen.voice.text("hint-reveals")]
     found = [
         ("hint-chance", one.chance, PERCENT),
         ("hint-ahead", one.ahead, 1),
         ("hint-points", one.points, 1),
     ]
     said = [figures(screen, message, guess, unit) for message, guess, unit in found if guess is not None]
-    return said or [screen.voice.text("hint-seldom")]
+    return cut + (said or [screen.voice.text("hint-seldom")])
 
 
 def figures(screen: Screen, message: str, guess: Estimate, unit: int) -> str:
