@@ -1,6 +1,7 @@
 """A hint: turns that can be taken, told as the log will tell them, from nothing but what the seat sees."""
 
 from dataclasses import replace
+from math import hypot
 from statistics import mean, stdev
 from typing import Any
 
@@ -8,11 +9,9 @@ import pytest
 
 from caravanserai.bots import SeatView
 from caravanserai.bots.hint import (
-    CHANCE_OFF,
     ENOUGH,
     GUARD,
     MOST_TURNS,
-    POINTS_OFF,
     SHARE,
     Hint,
     Suggestion,
@@ -27,7 +26,7 @@ from caravanserai.core.event import redact
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.play import answer, asked, legal, question
 from caravanserai.core.state import State
-from caravanserai.core.tactics import Tactics
+from caravanserai.core.tactics import Off, Tactics
 from tests.kit.games import every_game
 from tests.kit.thoughts import somewhere
 
@@ -138,7 +137,7 @@ def test_the_budget_is_a_part_of_the_sages_and_never_exceeded(game: Game[Any]) -
 def test_what_a_turn_brings_has_an_honest_width() -> None:
     """Never narrower than what judgement is off by, however often it was looked at; wider where that was seldom."""
     game = games()["gugong"]
-    s = somewhere(game, 2, 3, 14)
+    s, off = somewhere(game, 2, 3, 14), tactics_for_hints(game, 2).off
     seen = hinted(game, s, asked(s)[0], 60).suggestions
     assert len(seen) > 1
     for one in seen:
@@ -148,10 +147,32 @@ def test_what_a_turn_brings_has_an_honest_width() -> None:
         assert one.points is not None
         assert one.ahead is not None
         assert one.chance is not None
-        for guess, least in ((one.points, POINTS_OFF), (one.ahead, POINTS_OFF)):
+        for guess, least in ((one.points, off.points), (one.ahead, off.points)):
             assert guess.low + least < guess.mean < guess.high - least
         assert 0 <= one.chance.low < one.chance.mean < one.chance.high <= 1
-        assert one.chance.high - one.chance.low > CHANCE_OFF
+        assert one.chance.high - one.chance.low > off.chance
+
+
+def test_turns_are_close_unless_their_difference_is_more_than_misjudgement() -> None:
+    """All are where judgement is far off; where it never is, those that chance alone may set apart. Not the first."""
+    game = games()["gugong"]
+    s = somewhere(game, 2, 3, 14)
+    view, known = SeatView(game, s, asked(s)[0]), cheap(game, 2, 90)
+    for off in (Off(0.0, 0.0, 10.0), Off(0.0, 0.0, 0.0)):
+        first, *others = hint(view, replace(known, off=off)).suggestions
+        told = [one for one in others if one.chance is not None]
+        assert told
+        assert not first.is_close
+        for one in told:
+            assert one.is_close is (off.apart > 0 or difference(first, one) < 0)
+
+
+def difference(first: Suggestion, other: Suggestion) -> float:
+    """What is between the chances of two turns, less what chance explains."""
+    assert first.chance is not None
+    assert other.chance is not None
+    widths = [one.high - one.mean for one in (first.chance, other.chance)]
+    return first.chance.mean - other.chance.mean - hypot(*widths)
 
 
 def test_who_plays_alone_is_told_points_and_no_chance() -> None:

@@ -1,4 +1,4 @@
-"""Hints at the table: by a button or a key, in the words of the log, with their path on the board, and taken at once."""
+"""Hints at the table: by a button or a key, in the words of the log, with their path on the board, taken at once."""
 
 import pytest
 from playwright.sync_api import Locator, expect

@@ -33,10 +33,6 @@ ENOUGH: Final = 5  # times that something was tried before anything is said abou
 SHARE: Final = 4  # a hint takes so much less than the Sage, whom people give more time than themselves
 GUARD: Final = 1.2  # seconds; what comes before and after the search takes some, too
 NINE_IN_TEN: Final = 1.645  # standard errors either side
-# What a judgement is off by, however often it is asked; as a standard error.
-POINTS_OFF: Final = 3.0
-CHANCE_OFF: Final = 0.05
-HALF: Final = 0.5
 PURE_SHARE: Final = 30  # where the rules are not compiled a search looks at so much less, to answer in the same time
 
 
@@ -60,6 +56,7 @@ class Suggestion:
     points: Estimate | None  # in the end; none: tried too seldom to say
     ahead: Estimate | None  # of the best other; none for somebody alone
     chance: Estimate | None  # to win; likewise
+    is_close: bool = False  # whether it cannot be told from the best
 
 
 @dataclass(frozen=True)
@@ -68,15 +65,6 @@ class Hint:
 
     suggestions: tuple[Suggestion, ...]
     simulations: int
-
-    @property
-    def are_close(self) -> bool:
-        """Whether the first two cannot be told apart: more than half of the narrower width lies in the other."""
-        guesses = [one.chance or one.points for one in self.suggestions[:2]]
-        if len(guesses) < 2 or guesses[0] is None or guesses[1] is None:
-            return False
-        shared = min(one.high for one in guesses if one) - max(one.low for one in guesses if one)
-        return shared > HALF * min(one.high - one.low for one in guesses if one)
 
 
 def tactics_for_hints(game: Game[Any], seats: int) -> Tactics:
@@ -106,12 +94,22 @@ class Advice:
     def hint(self) -> Hint:
         """The best turns that differ in what can be said of them."""
         out: dict[tuple[int, ...], Suggestion] = {}
-        for one in self.searched():
+        compared = self.searched()
+        for one in compared:
             if len(out) == MOST_TURNS or (out and one.tried == 0.0):
                 break
             found = self.suggestion(one)
-            out.setdefault(found.path, found)
+            if found.path not in out:
+                out[found.path] = replace(found, is_close=bool(out) and self.are_close(compared[0], one))
         return Hint(tuple(out.values()), self.simulations)
+
+    def are_close(self, best: Plan | Branch, other: Plan | Branch) -> bool:
+        """Whether chance, or how both are misjudged, may be all that is between two turns."""
+        if best.outcome is None or other.outcome is None or other.tried < ENOUGH:
+            return False
+        first, second = best.outcome.chance, other.outcome.chance
+        error = sqrt(first.error() ** 2 + second.error() ** 2 + self.tactics.off.apart**2)
+        return first.mean() - second.mean() < NINE_IN_TEN * error
 
     def searched(self) -> Sequence[Plan | Branch]:
         """What a search has compared, the best first: whole turns, or the first choices of turns."""
@@ -125,7 +123,7 @@ class Advice:
     def suggestion(self, one: Plan | Branch) -> Suggestion:
         path, events, is_whole = self.foreseen(one.path if isinstance(one, Plan) else self.line(one))
         events = self.own(events)
-        outcome, is_alone = one.outcome, self.seat.seats == 1
+        outcome, is_alone, off = one.outcome, self.seat.seats == 1, self.tactics.off
         if outcome is None or one.tried < ENOUGH:
             return Suggestion(path, events, is_whole, int(one.tried), None, None, None)
         return Suggestion(
@@ -133,9 +131,9 @@ class Advice:
             events,
             is_whole,
             int(one.tried),
-            estimate(outcome.points, POINTS_OFF),
-            None if is_alone else estimate(outcome.ahead, POINTS_OFF),
-            None if is_alone else within(estimate(outcome.chance, CHANCE_OFF), 0.0, 1.0),
+            estimate(outcome.points, off.points),
+            None if is_alone else estimate(outcome.ahead, off.points),
+            None if is_alone else within(estimate(outcome.chance, off.chance), 0.0, 1.0),
         )
 
     def line(self, branch: Branch) -> list[int]:

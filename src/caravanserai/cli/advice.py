@@ -28,8 +28,9 @@ def show(screen: Screen, hint: Hint, step: Step[State]) -> None:
     screen.console.print(grid)
     if len(hint.suggestions) == 1:
         screen.say("hint-only", "dim")
-    if hint.are_close:
-        screen.say("hint-close", "yellow", first=1, second=2)
+    for n, one in enumerate(hint.suggestions, 1):
+        if one.is_close:
+            screen.say("hint-close", "yellow", first=1, second=n)
     if hint.simulations:
         screen.say("hint-about", "dim", n=hint.simulations)
 

@@ -94,6 +94,7 @@ def told(game: Game[Any], seat: int, one: Suggestion) -> messages.Suggestion:
         ],
         "whole": one.is_whole,
         "tried": one.tried,
+        "close": one.is_close,
         "points": rounded(one.points, POINTS),
         "ahead": rounded(one.ahead, POINTS),
         "chance": rounded(one.chance, CHANCE),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Suggestion } from "../table/messages";
-import { areClose, axisOf, bandOf, placeOn, whole } from "./hint";
+import { axisOf, bandOf, placeOn, whole } from "./hint";
 
 const guess = (mean: number, width: number) => ({ mean, low: mean - width, high: mean + width });
-const none = { tokens: [], events: [], whole: true, tried: 0, points: null, ahead: null, chance: null };
+const none = { tokens: [], events: [], whole: true, tried: 0, close: false, points: null, ahead: null, chance: null };
 
 describe("what turns are compared by", () => {
   it("is the chance to win, in percent", () => {
@@ -44,14 +44,7 @@ describe("an axis", () => {
   });
 });
 
-describe("two turns", () => {
-  it("are too close to call where their bands share more than half", () => {
-    expect(areClose(guess(41, 6), guess(39, 6))).toBe(true);
-    expect(areClose(guess(41, 6), guess(29, 6))).toBe(false);
-    expect(areClose(guess(41, 6), null)).toBe(false);
-    expect(areClose(guess(41, 6), undefined)).toBe(false);
-  });
-
+describe("figures", () => {
   it("are told in whole numbers", () => {
     expect(whole({ mean: 41.4, low: 34.6, high: 47.5 })).toEqual({ mean: 41, low: 35, high: 48 });
     expect(Object.is(whole({ mean: -0.2, low: -1, high: 1 }).mean, 0)).toBe(true);

@@ -1,4 +1,4 @@
-/** What a hint shows: one axis for all its turns, bands on it, and whether the first two can be told apart. */
+/** What a hint shows: one axis for all its turns, and bands on it. */
 
 import type { Estimate, Suggestion } from "../table/messages";
 
@@ -46,13 +46,6 @@ export function axisOf(bands: readonly (Band | null)[], isPercent: boolean): Axi
 /** Where a number lies on an axis, in percent of its length. */
 export function placeOn({ from, to }: Axis, value: number): number {
   return (PERCENT * (value - from)) / (to - from);
-}
-
-/** Whether two cannot be told apart: more than half of the narrower width lies in the other. */
-export function areClose(first: Band | null | undefined, second: Band | null | undefined): boolean {
-  if (!first || !second) return false;
-  const shared = Math.min(first.high, second.high) - Math.max(first.low, second.low);
-  return shared > Math.min(first.high - first.low, second.high - second.low) / 2;
 }
 
 /** An estimate in whole numbers, as a message is given it. */

@@ -228,6 +228,8 @@ export interface Suggestion {
   whole: boolean;
   /** Tables that were looked at after it */
   tried: number;
+  /** Whether it cannot be told from the first */
+  close: boolean;
   /** In the end; none: too few were looked at */
   points: Estimate | null;
   /** Of the best other; none for who plays alone */

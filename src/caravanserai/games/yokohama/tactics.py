@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from caravanserai.core.tactics import TURNS, Tactics, five_levels
+from caravanserai.core.tactics import TURNS, Off, Tactics, five_levels
+
+# By how much the means of ten games each, played on by Traders from 22 tables, missed what a hint had said.
+OFF: Final = Off(points=18.0, chance=0.4, apart=0.4)
 
 # Others are kept cheap, with one plan each, or their tree drowns the own turn.
-TACTICS: Final = five_levels(Tactics(search=TURNS), small=85, strong=620, strongest=3600)
+TACTICS: Final = five_levels(Tactics(search=TURNS, off=OFF), small=85, strong=620, strongest=3600)
