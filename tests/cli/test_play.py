@@ -71,6 +71,23 @@ def test_the_board_shows_the_table(tmp_path: Path) -> None:
     assert "Choose a gift to give." in done.out
 
 
+def test_a_hint_is_shown_and_taken_and_taken_back(tmp_path: Path) -> None:
+    """Three turns at most in the words of the log; one is taken by its number, decision by decision, and undone so."""
+    file = tmp_path / "game.record"
+    done = run(tmp_path, *TWO, "--save", str(file), typed=lines("hint", "hint 9", "hint x", "h 1", "log", "quit"))
+    assert 0 == done.code
+    shown, _, after = done.out.partition("What the Sage would do")[2].partition("hint 1: take this turn")
+    assert 2 == after.count("Choose a number from 1 to")
+    gives = next(line for line in shown.splitlines() if line.startswith("1 "))[2:].partition(" ·")[0].strip()
+    assert "gives" in gives
+    assert gives in done.out.rpartition("Choose a number from 1 to")[2]  # in the log, now that it is so
+    mine = [move for move in moves(file) if move.startswith("0 ")]
+    assert len(mine) > 1
+    undone = run(tmp_path, "play", "--resume", str(file), "--lang", "en", typed=lines(*["undo"] * len(mine), "quit"))
+    assert "Move undone." in undone.out
+    assert [] == moves(file)
+
+
 def test_an_undone_decision_is_gone_and_comes_back_by_redo(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     run(tmp_path, *SOLO, "--save", str(file), typed=lines("1", "undo", "quit"))

@@ -14,7 +14,23 @@ PSEUDO = str.maketrans(
     string.ascii_letters,
     "".join(chr(0x1D5BA + n) for n in range(26)) + "".join(chr(0x1D5A0 + n) for n in range(26)),
 )
-TYPED = ["1", "why", "log", "score", "board", "help", "1", "1", "1", "why", "undo", "rules 99", "nonsense", "quit"]
+TYPED = [
+    "hint",
+    "1",
+    "why",
+    "log",
+    "score",
+    "board",
+    "help",
+    "1",
+    "1",
+    "1",
+    "why",
+    "undo",
+    "rules 99",
+    "nonsense",
+    "quit",
+]
 
 
 @pytest.mark.parametrize(

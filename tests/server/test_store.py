@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, inspect, select, update
+from sqlalchemy import Column, Connection, inspect, select, update
 from sqlalchemy.exc import DBAPIError
 
 from caravanserai.core import play
@@ -199,6 +199,51 @@ def test_a_migration_keeps_what_is_there(database: str) -> None:
         assert {(0, "k"): {"v": 2}} == await store.answers(game)
 
     in_store(database, work)
+
+
+def test_an_older_table_allows_hints_to_who_is_alone(database: str) -> None:
+    """With bots or at one screen; not where others sit, may come or come back, nor in a lesson."""
+    tables = {
+        "alone": (("person", "p", None), ("bot", None, None)),
+        "one screen": (("person", "p", None), ("here", "p", None)),
+        "two": (("person", "p", None), ("person", "q", None)),
+        "waits": (("person", "p", None), ("open", None, None)),
+        "left": (("person", "p", None), ("bot", None, "q")),
+        "lesson": (("person", "p", None), ("bot", None, None)),
+    }
+
+    async def work(store: Store) -> None:
+        names = {}
+        for what, seats in tables.items():
+            row = game_row(GAME, 2, key_from(1), GAME.options(2, {}), {"id": "p"}, True, "live")
+            names[row["id"]] = what
+            rows = [
+                {
+                    "game": row["id"],
+                    "seat": n,
+                    "kind": kind,
+                    "person": person,
+                    "name": "",
+                    "bot": None,
+                    "former": former,
+                }
+                for n, (kind, person, former) in enumerate(seats)
+            ]
+            await store.create(row | {"lesson": what == "lesson"}, rows)
+        with pytest.raises(DBAPIError):
+            await back_while_there(store, schema.game.c.hints)
+        await store.migrate("head")
+        found = await store.rows(select(schema.game.c.id, schema.game.c.hints))
+        assert {"alone", "one screen"} == {names[one["id"]] for one in found if one["hints"]}
+
+    in_store(database, work)
+
+
+async def back_while_there(store: Store, column: Column[Any]) -> None:
+    """To older shapes, until there is no such column."""
+    for _ in SHAPES.glob("[a-z]*.py"):
+        await store.migrate("-1")
+        await store.rows(select(column))
 
 
 def test_the_embedded_database_flushes_and_checks(tmp_path: Path) -> None:

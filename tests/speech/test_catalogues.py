@@ -202,12 +202,12 @@ def test_every_line_of_the_score_sheet_of_yokohama_is_there(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_shared_messages_are_used(language: str) -> None:
-    """They say what all games share: choices, core questions, effects, values, languages, bots, terminal, browser."""
+    """What all games share: choices, core questions, effects, values, languages, bots, hints, terminal, browser."""
     known = patterns(SHARED, language)
     values = {f"value-{value}" for own in vocabulary().values() for value in own.get("values", {})}
     others = {*(f"language-{one}" for one in LANGUAGES), *(f"bot-{one}" for one in bots())}
     unused = {message for message, _ in known} - needs(GAME, language).keys() - values - others
-    assert set() == {message for message in unused if not message.startswith(("cli-", "web-", "error-"))}
+    assert set() == {message for message in unused if not message.startswith(("cli-", "web-", "error-", "hint-"))}
 
 
 def test_the_browser_says_what_is_written_for_it() -> None:

@@ -1,7 +1,7 @@
 /** The server's HTTP interface. */
 
 import { settling } from "./settled";
-import type { GameFacts, Me, Over, Person, RuleBook, SeatToken, Summary, TableState } from "./table/messages";
+import type { GameFacts, Hint, Me, Over, Person, RuleBook, SeatToken, Summary, TableState } from "./table/messages";
 import type { NewSeat, NewTable } from "./table/requests";
 
 export type { GameFacts, GameOption, Person, RuleSection, Summary } from "./table/messages";
@@ -78,6 +78,7 @@ export const api = {
   replace: (id: string, seat: number, bot: string) => call<unknown>("POST", `tables/${id}/replace`, { seat, bot }),
   end: (id: string, agree: boolean) => call<unknown>("POST", `tables/${id}/end`, { agree }),
   consent: (id: string, agree: boolean) => call<unknown>("POST", `tables/${id}/consent`, { agree }),
+  hint: (id: string, seat: number, decided: number) => call<Hint>("POST", `tables/${id}/hint`, { seat, decided }),
   tokens: (id: string) => call<SeatToken[]>("GET", `tables/${id}/tokens`),
   newToken: (id: string, seat: number) => call<{ token: string }>("POST", `tables/${id}/token`, { seat }),
   revoke: (id: string, token: string) => call<unknown>("DELETE", `tables/${id}/tokens/${token}`),

@@ -1,6 +1,7 @@
 """What all searches have in common: a budget of simulations, each on a table of its own that the seat imagines."""
 
 from collections.abc import Callable
+from math import sqrt
 from time import monotonic
 from typing import Final
 
@@ -15,6 +16,39 @@ from caravanserai.core.tactics import Tactics
 A_WHILE: Final = 8  # simulations between two looks at the clock
 
 
+class Sum:
+    """Numbers seen one after the other: their mean, and how far it may be off by chance."""
+
+    def __init__(self) -> None:
+        self.n: float = 0.0
+        self.total: float = 0.0
+        self.squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        self.n += 1.0
+        self.total += value
+        self.squares += value * value
+
+    def mean(self) -> float:
+        return self.total / self.n if self.n > 0.0 else 0.0
+
+    def error(self) -> float:
+        """The standard error of the mean; of fewer than two numbers it cannot be told."""
+        if self.n < 2.0:
+            return 0.0
+        mean = self.total / self.n
+        return sqrt(max(0.0, self.squares / self.n - mean * mean) / (self.n - 1.0))
+
+
+class Outcome:
+    """What came of one of the choices compared: the seat's points, by how many it is ahead, its chance to win."""
+
+    def __init__(self) -> None:
+        self.points: Final = Sum()
+        self.ahead: Final = Sum()  # of the best other
+        self.chance: Final = Sum()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tried:
     """Something that can be done: how often it was tried, and what came of it."""
@@ -22,6 +56,7 @@ class Tried:
     def __init__(self) -> None:
         self.tried: float = 0.0
         self.won: float = 0.0
+        self.outcome: Outcome | None = None  # of those that are compared in the end
 
     def mean(self) -> float:
         return self.won / self.tried if self.tried > 0.0 else 0.0
@@ -57,12 +92,27 @@ class Search:
 
     def look_ahead(self, choices: list[Tried]) -> None:
         """Simulate until the budget is spent, or nothing can change any more, or it takes too long."""
+        for choice in choices:
+            choice.outcome = Outcome()
         end = monotonic() + self.guard
         while self.done < self.simulations and len(choices) > 1:
             self.simulate(self.imagine(self.draw()))
             self.done += 1
             if self.done % A_WHILE == 0 and (self.is_decided(choices) or monotonic() > end):
                 return
+
+    def note_outcome(self, first: Tried) -> None:
+        """Note what the table just judged means to the seat, with the choice that led there."""
+        outcome, judge, seat = first.outcome, self.judge, self.seat
+        if outcome is None:
+            return
+        best = judge.alone if judge.seats == 1 else -1e9
+        for other in range(judge.seats):
+            if other != seat and judge.points[other] > best:
+                best = judge.points[other]
+        outcome.points.add(judge.points[seat])
+        outcome.ahead.add(judge.points[seat] - best)
+        outcome.chance.add(judge.values[seat])
 
     def is_decided(self, choices: list[Tried]) -> bool:
         """Whether the second best can no longer be tried more often than the best."""

@@ -1,9 +1,12 @@
 """A person at the table: sees it, is asked, and types."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from caravanserai.bots import SeatView
+from caravanserai.bots.hint import Hint, hint
+from caravanserai.cli import advice
 from caravanserai.cli.saves import SaveFile
 from caravanserai.cli.screen import Screen
 from caravanserai.cli.table import Table
@@ -13,8 +16,18 @@ from caravanserai.core import play
 from caravanserai.core.step import Step
 from caravanserai.speech import LANGUAGES
 
-HELP = ("number", "why", "undo", "redo", "rules", "log", "board", "score", "save", "language", "quit")
-SHORT = {"?": "help", "w": "why", "u": "undo", "r": "redo", "b": "board", "l": "log", "s": "score", "q": "quit"}
+HELP = ("number", "why", "hint", "undo", "redo", "rules", "log", "board", "score", "save", "language", "quit")
+SHORT = {
+    "?": "help",
+    "w": "why",
+    "h": "hint",
+    "u": "undo",
+    "r": "redo",
+    "b": "board",
+    "l": "log",
+    "s": "score",
+    "q": "quit",
+}
 
 
 class Leave(Exception):
@@ -28,6 +41,7 @@ class Seated:
         self.screen = screen
         self.table = table
         self.seat = seat
+        self.advised: Hint | None = None  # for this decision, thought of once
 
     @property
     def step(self) -> Step[Any]:
@@ -123,9 +137,13 @@ class Seated:
         """Do what was typed; whether the table has changed, so that the question must be asked anew."""
         word, _, rest = line.partition(" ")
         word = SHORT.get(word.lower(), word.lower())
-        changing: dict[str, Callable[[], bool]] = {"undo": self.undo, "redo": self.redo}
+        changing: dict[str, Callable[[str], bool]] = {
+            "undo": lambda _: self.undo(),
+            "redo": lambda _: self.redo(),
+            "hint": self.hint,
+        }
         if word in changing:
-            return changing[word]()
+            return changing[word](rest.strip())
         showing: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "rules": self.screen.rules,
@@ -158,6 +176,27 @@ class Seated:
                 return
             wanted = refused[int(wanted) - 1]
         self.screen.refused(self.table.s, self.step, wanted)
+
+    def hint(self, wanted: str) -> bool:
+        """The best turns that are found for this seat; or take one of them, by its number."""
+        if self.advised is None:
+            self.advised = hint(SeatView(self.table.game, self.table.s, self.seat))
+        known = self.advised.suggestions
+        if not wanted:
+            advice.show(self.screen, self.advised, self.step)
+            return False
+        if not wanted.isdigit() or not 1 <= int(wanted) <= len(known):
+            self.screen.say("cli-not-a-choice", "yellow", n=len(known))
+            return False
+        self.take(known[int(wanted) - 1].path)
+        return True
+
+    def take(self, path: Sequence[int]) -> None:
+        """Decision by decision, for as long as each is asked for and allowed: each can be taken back as any other."""
+        for n, code in enumerate(path):
+            if n > 0 and (play.asked(self.table.s) != (self.seat,) or code not in play.legal(self.table.s, self.seat)):
+                return
+            self.table.decide(self.seat, code)
 
     def undo(self) -> bool:
         """Back to one's previous decision; what others decided or what was revealed since needs a second word."""

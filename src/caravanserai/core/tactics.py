@@ -10,6 +10,18 @@ DECISIONS: Final = "decisions"  # a tree of single decisions, with a short rando
 
 
 @dataclass(frozen=True)
+class Off:
+    """How far a search misjudges turns, however often it looks: standard errors, as `tools.hints` measures them."""
+
+    points: float = 15.0  # by which the seat will be ahead of the best other
+    chance: float = 0.25  # to win
+    apart: float = 0.2  # what is between the chances of two turns, as they are misjudged alike
+
+
+UNKNOWN: Final = Off()
+
+
+@dataclass(frozen=True)
 class Tactics:
     """A budget is a number of simulations, never of seconds: the same view and seed choose the same on any machine."""
 
@@ -27,6 +39,7 @@ class Tactics:
     mistakes: float = 0.0  # how often the choice is one that only looks good
     taught: bool = False  # judge by what was learned, where there is any
     guard: float = 8.0  # seconds after which the best found so far is taken
+    off: Off = UNKNOWN  # what its judgement is off by
 
     def shared_by(self, seats: int) -> "Tactics":
         """The same for a table of so many: where the turns of all are thought of, together they are the budget."""
@@ -48,7 +61,7 @@ def five_levels(small: Tactics, strong: Tactics, strongest: Tactics) -> Mapping[
     return {1: GENTLE, 2: GREEDY, 3: third, 4: replace(fourth, taught=True), 5: replace(fifth, taught=True)}
 
 
-def by_turns(small: int, strong: int, strongest: int) -> Mapping[int, Tactics]:
+def by_turns(small: int, strong: int, strongest: int, off: Off = UNKNOWN) -> Mapping[int, Tactics]:
     """Five levels of which three think of whole turns, with so many simulations."""
-    thinking = Tactics(search=TURNS)
+    thinking = Tactics(search=TURNS, off=off)
     return five_levels(*(replace(thinking, simulations=simulations) for simulations in (small, strong, strongest)))

@@ -28,12 +28,14 @@ from caravanserai.server.accounts import SESSION_MS, Visitor, cookie_name, shown
 from caravanserai.server.commands import Order
 from caravanserai.server.limits import (
     A_GUEST,
+    A_HINT,
     A_LINE_OF_CHAT,
     A_LIST,
     A_NEW_TABLE,
     AN_IMPORT,
     ASK_TO_JOIN,
     COMMAND,
+    HINT,
     IMPORT,
     NEW_GUEST,
     NEW_TABLE,
@@ -345,6 +347,16 @@ async def redo(service: Ours, visitor: By, name: TableId, data: JSONBody[request
     return await table.do(lambda: commands.redo(table, order))
 
 
+@post("/tables/{name:str}/hint", status_code=200, summary="The best turns that are found for a seat that is asked")
+async def hint(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Advising]) -> Sent:
+    table = await service.tables.current(name)
+    commands.may_be_advised(table, visitor.actor, data.seat, data.decided)
+    if not table.hints.has(data.seat):
+        service.limits.spend(address(request), A_HINT)
+        service.limits.count("hint", address(request), HINT)
+    return await table.hints.of(data.seat)
+
+
 @post("/tables/{name:str}/chat", status_code=200, summary="Say something to all at the table")
 async def chat(
     request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Chat], invite: Invited = None
@@ -498,6 +510,7 @@ router = Router(
         confirm,
         undo,
         redo,
+        hint,
         chat,
         seat_token,
         list_tokens,

@@ -113,6 +113,25 @@ async def confirm(table: Table, order: Order) -> Row:
     return answer
 
 
+# Asking for advice
+
+
+def may_be_advised(table: Table, actor: Actor, seat: int, decided: int) -> None:
+    """A hint is for who sits there and is asked, upon the present decision, where the table allows it."""
+    if seat not in actor.seats(table):
+        raise forbidden(f"seat {seat} is not yours")
+    if not table.row["hints"]:
+        raise Problem(409, "hints-off", "at this table nobody is given hints")
+    if table.status != "playing":
+        raise Problem(409, "not-playing", f"the table is {table.status}")
+    if decided != table.played.decided:
+        raise stale(table, Order(actor, seat, decided, ""))
+    if table.held is not None:
+        raise Problem(409, "held", f"seat {table.held} has yet to confirm")
+    if seat not in table.asked():
+        raise Problem(409, "not-asked", f"seat {seat} is not asked")
+
+
 # Going back
 
 

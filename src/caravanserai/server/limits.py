@@ -2,7 +2,7 @@
 
 Everything that costs is paid from one budget per client. A few things are
 counted once more by themselves, where even a fraction of that budget would be
-too much: sign-ins, guests, tables, imports, commands, chat.
+too much: sign-ins, guests, tables, imports, hints, commands, chat.
 """
 
 import time
@@ -44,6 +44,7 @@ WATCHER_CHAT: Final = Limit(3, 3 / 60)  # of all at one address who do not sit a
 WATCHERS_CHAT: Final = Limit(10, 10 / 60)
 ASK_TO_JOIN: Final = Limit(5, 2 / 60)  # of one address, at one table in mid-game
 REPLACE: Final = Limit(20, 10 / 60)  # of one address, at one table: bots let in or changed
+HINT: Final = Limit(40, 30 / 60)  # of one client: hints that have to be thought of
 FRAMES: Final = Limit(1_000, 60)  # what a socket sends at all; who sends more is not answered but cut off
 
 # What things cost, in units of the budget: one unit is about the work of answering a small request
@@ -56,6 +57,7 @@ A_LINE_OF_CHAT: Final = 4
 A_GUEST: Final = 10
 A_NEW_TABLE: Final = 10
 A_SIGN_IN: Final = 20
+A_HINT: Final = 30  # beside a worker's second
 AN_IMPORT: Final = 50
 
 

@@ -51,6 +51,7 @@ async def new_table(service: Service, person: Row, wanted: requests.NewTable) ->
     seats = seats_of(person, wanted.seats)
     row = game_row(game, len(seats), service.config.keys(), options, person, wanted.public, wanted.pace)
     row["clock"] = clock_of(wanted)
+    row["hints"] = is_nobody_else(seats) if wanted.hints is None else wanted.hints
     return await laid(service, row, seats, person)
 
 
@@ -129,6 +130,11 @@ def seats_of(person: Row, wanted: Sequence[requests.NewSeat]) -> list[Row]:
     return [NEVER_LEFT | seat_of(person, seat, one) for seat, one in enumerate(wanted)]
 
 
+def is_nobody_else(seats: Sequence[Row]) -> bool:
+    """Whether somebody is alone with bots, or with those at the same screen: then advice is theirs alone to want."""
+    return all(one["kind"] != "open" for one in seats)
+
+
 def seat_of(person: Row, seat: int, wanted: requests.NewSeat) -> Row:
     if wanted.kind == "bot":
         if wanted.bot not in bots():
@@ -175,6 +181,7 @@ def game_row(game: Game[Any], seats: int, key: bytes, options: Options, person: 
         "clocks": None,
         "agreed": False,
         "lesson": False,
+        "hints": False,
         "lease": None,
         "lease_until": 0,
         "created": now,
@@ -230,6 +237,7 @@ async def imported(service: Service, person: Row, text: str) -> Summary:
     row |= {
         "keys": chance.kept(chance.with_fresh(found.later, found.decided, service.config.keys())),
         "open_past": chance.IMPORT,
+        "hints": True,
     }
     row["sat"] = chance.sat_with(row, seats)
     await reading.write(service.store, row, seats, found)
@@ -246,6 +254,7 @@ async def forked(service: Service, person: Row, table: Table, wanted: requests.F
     later = chance.with_fresh(course.later, wanted.n, service.config.keys())
     row = game_row(course.game, course.seats, course.key, course.options, person, False, table.row["pace"])
     row["keys"], row["open_past"], row["source"] = chance.kept(later), chance.FORK, table.row["source"]
+    row["hints"] = is_nobody_else(seats)
     if table.status != "over":
         row["source"] = table.id
         await table.do(lambda: looked_into(table, person))

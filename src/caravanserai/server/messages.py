@@ -96,6 +96,7 @@ class TableFacts(TypedDict):
     request: Request | None
     agreed: bool  # whether it was ended by agreement
     lesson: bool
+    hints: bool  # whether those who sit here may ask for advice
     seats: list[TableSeat]
     invite: NotRequired[str]  # only to those who sit here
 
@@ -118,6 +119,7 @@ class Summary(TypedDict):
     scores: list[int] | None
     agreed: bool
     lesson: bool
+    hints: bool
     open_past: OpenPast | None
     invite: NotRequired[str]
 
@@ -215,6 +217,39 @@ class LessonSeen(TypedDict):
     tokens: list[str]  # what the lesson accepts now; empty while another is asked, or where anything goes
     first: bool  # whether the first move of the step is still to be made
     done: bool
+
+
+# Advice
+
+
+class Estimate(TypedDict):
+    """A number that is guessed: what it is taken to be, and between what it lies nine times in ten."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Suggestion(TypedDict):
+    """A turn worth taking: its choices as far as nothing is revealed, and what the log would tell of them."""
+
+    tokens: list[str]
+    events: list[GameEvent]
+    whole: bool  # whether the turn is over then
+    tried: int  # tables that were looked at after it
+    close: bool  # whether it cannot be told from the first
+    points: Estimate | None  # in the end; none: too few were looked at
+    ahead: Estimate | None  # of the best other; none for who plays alone
+    chance: Estimate | None  # to win, from 0 to 1; likewise
+
+
+class Hint(TypedDict):
+    """The best turns that were found for a seat, the best first."""
+
+    seat: int
+    decided: int
+    tried: int  # tables that were looked at in all
+    suggestions: list[Suggestion]
 
 
 # Over a socket each message says what it is. Where a word of Python names a field, the type is written as a call.

@@ -88,6 +88,7 @@ class NewTable(Strict):
     public: bool = False
     pace: Literal["live", "days"] = "live"
     clock: Clock | None = None
+    hints: bool | None = None  # whether advice may be asked for; none: only where nobody else can come
 
 
 class Learning(Strict):
@@ -153,6 +154,13 @@ class Turn(Strict):
     seat: Seat
     decided: Count
     key: Key
+
+
+class Advising(Strict):
+    """A seat that wants a hint, upon a decision."""
+
+    seat: Seat
+    decided: Count
 
 
 class Chat(Strict):

@@ -87,6 +87,7 @@ game = Table(
     Column("clocks", JSON(none_as_null=True)),
     Column("agreed", Boolean, nullable=False),  # ended before its end
     Column("lesson", Boolean, nullable=False, server_default=false()),  # follows the script for newcomers
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether those who sit there may ask for advice
     Column("lease", String(32)),  # the process that thinks for the bots of this table
     Column("lease_until", BigInteger, nullable=False),
     Column("created", BigInteger, nullable=False),

@@ -136,6 +136,7 @@ def facts_of(table: "Table") -> messages.TableFacts:
         "request": request_of(table),
         "agreed": row["agreed"],
         "lesson": row["lesson"],
+        "hints": row["hints"],
         "seats": [
             {
                 **seat_of(one, ()),
@@ -213,6 +214,7 @@ def summary(row: Sent, seats: list[Sent], person: str | None) -> messages.Summar
         "scores": row["scores"],
         "agreed": row["agreed"],
         "lesson": row["lesson"],
+        "hints": row["hints"],
         "open_past": chance.open_past(row),
     }
     if mine or row["creator"] == person:

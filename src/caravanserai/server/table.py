@@ -22,6 +22,7 @@ from caravanserai.server.audience import Audience
 from caravanserai.server.clocks import Clock, SeatClock
 from caravanserai.server.config import Config
 from caravanserai.server.course import Course, Decision, Told, Tried, digest_of
+from caravanserai.server.hints import Hints
 from caravanserai.server.messages import Undo
 from caravanserai.server.opponents import Opponents
 from caravanserai.server.outbox import Outbox
@@ -51,6 +52,7 @@ class Table:
         self.audience: Final = Audience(self)
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.opponents: Final = Opponents(self)
+        self.hints: Final = Hints(self)
         self.timer: asyncio.TimerHandle | None = None
         self.timed = 0  # the version that the timer was set for
         self.task: asyncio.Task[None] | None = None
@@ -176,6 +178,7 @@ class Table:
         if self.timer is not None:
             self.timer.cancel()
         await self.opponents.close()
+        self.hints.stop()
         if self.task is not None:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
@@ -260,6 +263,7 @@ class Table:
         known = None if self.course is None else list(self.course.told)
         self.row, self.seats = row, seats
         self.opponents.stop()
+        self.hints.stop()
         self._reseat()  # another process may have changed who sits where
         self.course = None
         if row["status"] != "waiting":
@@ -374,6 +378,7 @@ class Table:
             self._reseat()
         if change.seats or "asked" in change.values:
             self.opponents.stop()
+            self.hints.stop()
 
     def _wind(self, change: Change) -> None:
         """Stop and start the clocks as a change makes it so; somebody alone with bots is not timed."""

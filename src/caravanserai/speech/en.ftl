@@ -97,6 +97,20 @@ bot-sage = Sage
 bot-greedy = Pedlar
 bot-random = Wanderer
 
+## Hints
+
+hint-chance = Chance to win: { $mean } % (from { $low } to { $high } %)
+hint-ahead = Points ahead of the best other: { $mean } (from { $low } to { $high })
+hint-points = Points in the end: { $mean } (from { $low } to { $high })
+hint-seldom = Looked at too seldom to say what it brings.
+hint-reveals = Then something is revealed, or somebody else decides.
+hint-close = { $first } and { $second } are too close to call.
+hint-only = No other turn was found to compare it with.
+hint-about = { $n ->
+    [one] { $n } position was looked at.
+   *[other] { $n } positions were looked at.
+} What you cannot know was drawn at random. The true value lies between the figures nine times in ten.
+
 ## Terminal: menus
 
 cli-welcome = Welcome to the Caravanserai.
@@ -140,6 +154,7 @@ cli-help-rules = rules ID: read a rule, for example rules { $example }
 cli-help-log = log: everything that has happened
 cli-help-undo = undo: take back your last move
 cli-help-redo = redo: play it again
+cli-help-hint = hint: the three best turns that the Sage finds; hint 2: take the second of them
 cli-help-save = save FILE: save the game
 cli-help-language = language: change the language
 cli-help-quit = quit: leave the game
@@ -209,6 +224,8 @@ cli-resume-with = To go on: { $command }
 cli-undo-sure = Others have decided since, or something was revealed. Undo all the same?
 cli-help-board = board: show the table again
 cli-help-score = score: the scores if the game ended now
+cli-hint-title = What the Sage would do
+cli-hint-take = hint { $n }: take this turn
 cli-file-exists = { $file } is there already.
 cli-replay-keys = Enter: next; a number: go there; q: stop
 cli-record-sound = Verified: every move is by the rules; digest and scores agree.
@@ -319,6 +336,8 @@ error-not-asked = It is not your turn.
 error-refused = The rules do not allow this.
 error-stale = The game has moved on; here is the table as it is now.
 error-held = The other player has yet to end the turn.
+error-hints-off = There are no hints at this table.
+error-no-hint = There is no hint just now. Please try again.
 error-nothing-held = There is no turn of yours to end.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
@@ -399,6 +418,9 @@ web-seat-here = Somebody at this device
 web-seat-open = Open, for somebody elsewhere
 web-public = Show among the open tables
 web-over-days = At your own pace, over days
+web-hints = Everybody may ask for hints
+web-hints-on = Hints may be asked for at this table.
+web-hints-off = There are no hints at this table.
 web-clock = Clock
 web-clock-none = No clock
 web-clock-bank = { $minutes } minutes each, and { $seconds } seconds more per turn
@@ -459,6 +481,14 @@ web-lesson-less = Less
 web-lesson-more = More
 web-lesson-again = Start the lesson again
 web-recap-short = What happened ({ $n })
+web-hint = Hint
+web-hint-turns = The best turns
+web-hint-turn = Turn { $n }
+web-hint-best = best
+web-hint-percent = { $n } %
+web-hint-take = Take this turn
+web-hint-take-part = Take it so far
+web-hint-again = Ask again
 web-show-position = Show the table after move { $n }
 web-undo-waits = Undo asked for; the others must agree.
 web-undo-asked = { $player }: asks to undo. Do you agree?
@@ -535,6 +565,7 @@ web-key-u = U: undo
 web-key-y = Y: redo
 web-key-l = L: log
 web-key-r = R: rules
+web-key-h = H: hint
 web-key-t = T: type a move
 web-key-escape = Escape: close what is open
 

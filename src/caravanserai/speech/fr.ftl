@@ -91,6 +91,20 @@ bot-sage = Sage
 bot-greedy = Colporteur
 bot-random = Flâneur
 
+## Conseils
+
+hint-chance = Chances de gagner : { $mean } % (de { $low } à { $high } %)
+hint-ahead = Avance en points sur le meilleur adversaire : { $mean } (de { $low } à { $high })
+hint-points = Points à la fin : { $mean } (de { $low } à { $high })
+hint-seldom = Trop peu examiné pour dire ce que cela rapporte.
+hint-reveals = Ensuite quelque chose est révélé, ou quelqu'un d'autre décide.
+hint-close = { $first } et { $second } sont trop proches pour être départagés.
+hint-only = Aucun autre tour à comparer n'a été trouvé.
+hint-about = { $n ->
+    [one] { $n } position a été examinée.
+   *[other] { $n } positions ont été examinées.
+} Ce que vous ne pouvez pas savoir a été tiré au hasard. La vraie valeur se trouve entre ces chiffres neuf fois sur dix.
+
 ## Terminal : menus
 
 cli-welcome = Bienvenue au Caravansérail.
@@ -134,6 +148,7 @@ cli-help-rules = rules ID : lire une règle, par exemple rules { $example }
 cli-help-log = log : tout ce qui s'est passé
 cli-help-undo = undo : annuler votre dernier coup
 cli-help-redo = redo : le rejouer
+cli-help-hint = hint : les trois meilleurs tours que trouve le Sage ; hint 2 : jouer le deuxième
 cli-help-save = save FICHIER : enregistrer la partie
 cli-help-language = language : changer de langue
 cli-help-quit = quit : quitter la partie
@@ -203,6 +218,8 @@ cli-resume-with = Pour continuer : { $command }
 cli-undo-sure = D'autres ont joué depuis, ou une information a été révélée. Annuler quand même ?
 cli-help-board = board : revoir la table
 cli-help-score = score : les scores si la partie finissait maintenant
+cli-hint-title = Ce que ferait le Sage
+cli-hint-take = hint { $n } : jouer ce tour
 cli-file-exists = { $file } existe déjà.
 cli-replay-keys = Entrée : suivant ; un nombre : y aller ; q : arrêter
 cli-record-sound = Vérifié : chaque coup suit les règles ; empreinte et scores concordent.
@@ -313,6 +330,8 @@ error-not-asked = Ce n'est pas votre tour.
 error-refused = Les règles ne le permettent pas.
 error-stale = La partie a avancé ; voici la table telle qu'elle est.
 error-held = L'autre personne n'a pas encore terminé son tour.
+error-hints-off = Il n'y a pas de conseils à cette table.
+error-no-hint = Pas de conseil pour l'instant. Veuillez réessayer.
 error-nothing-held = Aucun de vos tours n'attend d'être terminé.
 error-nothing-to-undo = Il n'y a rien à annuler ici.
 error-nothing-to-redo = Il n'y a rien à rétablir ici.
@@ -393,6 +412,9 @@ web-seat-here = Une personne sur cet appareil
 web-seat-open = Libre, pour une personne ailleurs
 web-public = Afficher parmi les tables ouvertes
 web-over-days = En différé, sur plusieurs jours
+web-hints = Tout le monde peut demander conseil
+web-hints-on = À cette table, on peut demander conseil.
+web-hints-off = Il n'y a pas de conseils à cette table.
 web-clock = Horloge
 web-clock-none = Sans horloge
 web-clock-bank = { $minutes } minutes chacun, et { $seconds } secondes de plus par tour
@@ -450,6 +472,14 @@ web-lesson-less = Moins
 web-lesson-more = Plus
 web-lesson-again = Recommencer la leçon
 web-recap-short = Ce qui s'est passé ({ $n })
+web-hint = Conseil
+web-hint-turns = Les meilleurs tours
+web-hint-turn = Tour { $n }
+web-hint-best = meilleur
+web-hint-percent = { $n } %
+web-hint-take = Jouer ce tour
+web-hint-take-part = Jouer jusque-là
+web-hint-again = Redemander
 web-show-position = Voir la table après le coup { $n }
 web-undo-waits = Annulation demandée ; les autres doivent accepter.
 web-undo-asked = { $player } : demande une annulation. D'accord ?
@@ -526,6 +556,7 @@ web-key-u = U : annuler le coup
 web-key-y = Y : rétablir
 web-key-l = L : journal
 web-key-r = R : règles
+web-key-h = H : conseil
 web-key-t = T : saisir un coup
 web-key-escape = Échap : fermer ce qui est ouvert
 

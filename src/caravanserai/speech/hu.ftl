@@ -91,6 +91,17 @@ bot-sage = Bölcs
 bot-greedy = Házaló
 bot-random = Vándor
 
+## Tippek
+
+hint-chance = Nyerési esély: { $mean } % ({ $low } és { $high } % között)
+hint-ahead = Pontelőny a legjobb ellenféllel szemben: { $mean } ({ $low } és { $high } között)
+hint-points = Pontszám a végén: { $mean } ({ $low } és { $high } között)
+hint-seldom = Túl keveset vizsgáltuk ahhoz, hogy tudjuk, mit hoz.
+hint-reveals = Ezután valami kiderül, vagy más dönt.
+hint-close = { $first } és { $second } között nem lehet dönteni.
+hint-only = Nem akadt másik kör, amellyel össze lehetne vetni.
+hint-about = { $n } állást vizsgáltunk meg. Amit nem tudhatsz, azt véletlenül húztuk. A valódi érték tízből kilencszer e számok közé esik.
+
 ## Terminál: menük
 
 cli-welcome = Üdvözlünk a karavánszerájban.
@@ -134,6 +145,7 @@ cli-help-rules = rules ID: egy szabály elolvasása, például rules { $example 
 cli-help-log = log: minden, ami történt
 cli-help-undo = undo: az utolsó lépésed visszavonása
 cli-help-redo = redo: a lépés újra
+cli-help-hint = hint: a Bölcs három legjobb köre; hint 2: a második megjátszása
 cli-help-save = save FÁJL: a játék mentése
 cli-help-language = language: másik nyelv
 cli-help-quit = quit: kilépés a játékból
@@ -194,6 +206,8 @@ cli-resume-with = A folytatáshoz: { $command }
 cli-undo-sure = Azóta mások is döntöttek, vagy kiderült valami. Mégis visszavonod?
 cli-help-board = board: az asztal újra
 cli-help-score = score: a pontszámok, ha a játék most érne véget
+cli-hint-title = Amit a Bölcs tenne
+cli-hint-take = hint { $n }: ennek a körnek a megjátszása
 cli-file-exists = { $file } már létezik.
 cli-replay-keys = Enter: következő; szám: ugrás oda; q: vége
 cli-record-sound = Ellenőrizve: minden lépés szabályos; a lenyomat és a pontszámok egyeznek.
@@ -289,6 +303,8 @@ error-not-asked = Most nem te következel.
 error-refused = A szabályok ezt nem engedik.
 error-stale = A játék továbbhaladt; ez az asztal mostani állása.
 error-held = A másik játékos még nem fejezte be a körét.
+error-hints-off = Ennél az asztalnál nincsenek tippek.
+error-no-hint = Most nincs tipp. Próbáld újra.
 error-nothing-held = Nincs befejezésre váró köröd.
 error-nothing-to-undo = Nincs visszavonható lépés.
 error-nothing-to-redo = Nincs újra megtehető lépés.
@@ -366,6 +382,9 @@ web-seat-here = Valaki ennél az eszköznél
 web-seat-open = Szabad, valakinek máshol
 web-public = Látszódjon a nyitott asztalok között
 web-over-days = Saját tempóban, napokon át
+web-hints = Bárki kérhet tippet
+web-hints-on = Ennél az asztalnál lehet tippet kérni.
+web-hints-off = Ennél az asztalnál nincsenek tippek.
 web-clock = Óra
 web-clock-none = Óra nélkül
 web-clock-bank = Fejenként { $minutes } perc, és körönként még { $seconds } másodperc
@@ -417,6 +436,14 @@ web-lesson-less = Kevesebb
 web-lesson-more = Több
 web-lesson-again = A lecke újrakezdése
 web-recap-short = Mi történt ({ $n })
+web-hint = Tipp
+web-hint-turns = A legjobb körök
+web-hint-turn = { $n }. kör
+web-hint-best = legjobb
+web-hint-percent = { $n } %
+web-hint-take = Ennek megjátszása
+web-hint-take-part = Megjátszása eddig
+web-hint-again = Újra kérem
 web-show-position = Az asztal a(z) { $n }. lépés után
 web-undo-waits = Visszavonást kértél; a többieknek bele kell egyezniük.
 web-undo-asked = { $player }: visszavonást kér. Beleegyezel?
@@ -492,6 +519,7 @@ web-key-u = U: visszavonás
 web-key-y = Y: újra
 web-key-l = L: napló
 web-key-r = R: szabályok
+web-key-h = H: tipp
 web-key-t = T: lépés beírása
 web-key-escape = Escape: ami nyitva van, bezárul
 

@@ -97,6 +97,21 @@ bot-sage = Mędrzec
 bot-greedy = Kramarz
 bot-random = Wędrowiec
 
+## Podpowiedzi
+
+hint-chance = Szansa na wygraną: { $mean } % (od { $low } do { $high } %)
+hint-ahead = Przewaga punktów nad najlepszym rywalem: { $mean } (od { $low } do { $high })
+hint-points = Punkty na koniec: { $mean } (od { $low } do { $high })
+hint-seldom = Zbadano zbyt rzadko, by ocenić, co to da.
+hint-reveals = Potem coś zostaje odkryte albo decyduje ktoś inny.
+hint-close = { $first } i { $second } są zbyt bliskie, by je rozróżnić.
+hint-only = Nie znaleziono innej tury do porównania.
+hint-about = { $n ->
+    [one] Zbadano { $n } pozycję.
+    [few] Zbadano { $n } pozycje.
+   *[other] Zbadano { $n } pozycji.
+} To, czego nie możesz wiedzieć, wylosowano. Prawdziwa wartość leży między tymi liczbami w dziewięciu przypadkach na dziesięć.
+
 ## Terminal: menu
 
 cli-welcome = Witamy w Karawanseraju.
@@ -140,6 +155,7 @@ cli-help-rules = rules ID: przeczytaj zasadę, na przykład rules { $example }
 cli-help-log = log: wszystko, co się wydarzyło
 cli-help-undo = undo: cofnij ostatni ruch
 cli-help-redo = redo: ponów go
+cli-help-hint = hint: trzy najlepsze tury, które znajduje Mędrzec; hint 2: zagraj drugą z nich
 cli-help-save = save PLIK: zapisz grę
 cli-help-language = language: zmień język
 cli-help-quit = quit: opuść grę
@@ -212,6 +228,8 @@ cli-resume-with = Aby kontynuować: { $command }
 cli-undo-sure = Od tego czasu grali inni albo coś odkryto. Mimo to cofnąć?
 cli-help-board = board: pokaż stół ponownie
 cli-help-score = score: wyniki, gdyby gra skończyła się teraz
+cli-hint-title = Co zrobiłby Mędrzec
+cli-hint-take = hint { $n }: zagraj tę turę
 cli-file-exists = { $file } już istnieje.
 cli-replay-keys = Enter: dalej; liczba: przejdź tam; q: koniec
 cli-record-sound = Sprawdzono: każdy ruch zgodny z zasadami; skrót i wyniki się zgadzają.
@@ -326,6 +344,8 @@ error-not-asked = To nie twoja kolej.
 error-refused = Zasady na to nie pozwalają.
 error-stale = Gra poszła dalej; oto stół w obecnym stanie.
 error-held = Druga osoba nie zakończyła jeszcze tury.
+error-hints-off = Przy tym stole nie ma podpowiedzi.
+error-no-hint = Teraz nie ma podpowiedzi. Spróbuj ponownie.
 error-nothing-held = Żadna twoja tura nie czeka na zakończenie.
 error-nothing-to-undo = Nie ma ruchu do cofnięcia.
 error-nothing-to-redo = Nie ma ruchu do ponowienia.
@@ -407,6 +427,9 @@ web-seat-here = Ktoś przy tym urządzeniu
 web-seat-open = Wolne, dla kogoś gdzie indziej
 web-public = Pokaż wśród otwartych stołów
 web-over-days = We własnym tempie, przez wiele dni
+web-hints = Każdy może prosić o podpowiedź
+web-hints-on = Przy tym stole można prosić o podpowiedź.
+web-hints-off = Przy tym stole nie ma podpowiedzi.
 web-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-bank = Po { $minutes } min na gracza i { $seconds } s więcej za każdą turę
@@ -469,6 +492,14 @@ web-lesson-less = Mniej
 web-lesson-more = Więcej
 web-lesson-again = Zacznij lekcję od nowa
 web-recap-short = Co się działo ({ $n })
+web-hint = Podpowiedź
+web-hint-turns = Najlepsze tury
+web-hint-turn = Tura { $n }
+web-hint-best = najlepsza
+web-hint-percent = { $n } %
+web-hint-take = Zagraj tę turę
+web-hint-take-part = Zagraj do tego miejsca
+web-hint-again = Zapytaj ponownie
 web-show-position = Pokaż stół po ruchu { $n }
 web-undo-waits = Poproszono o cofnięcie; inni muszą się zgodzić.
 web-undo-asked = { $player }: prosi o cofnięcie. Zgoda?
@@ -547,6 +578,7 @@ web-key-u = U: cofnij
 web-key-y = Y: ponów
 web-key-l = L: dziennik
 web-key-r = R: zasady
+web-key-h = H: podpowiedź
 web-key-t = T: wpisz ruch
 web-key-escape = Escape: zamknij to, co otwarte
 

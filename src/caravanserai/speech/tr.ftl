@@ -91,6 +91,17 @@ bot-sage = Bilge
 bot-greedy = Çerçi
 bot-random = Gezgin
 
+## İpuçları
+
+hint-chance = Kazanma şansı: %{ $mean } (%{ $low } ile %{ $high } arası)
+hint-ahead = En iyi rakibe göre puan farkı: { $mean } ({ $low } ile { $high } arası)
+hint-points = Oyun sonundaki puan: { $mean } ({ $low } ile { $high } arası)
+hint-seldom = Ne getireceğini söyleyecek kadar incelenmedi.
+hint-reveals = Ardından bir şey açılır ya da başkası karar verir.
+hint-close = { $first } ile { $second } arasında belirgin bir fark yok.
+hint-only = Karşılaştıracak başka bir tur bulunmadı.
+hint-about = { $n } konum incelendi. Bilemeyeceğiniz şeyler rastgele çekildi. Gerçek değer on seferin dokuzunda bu sayıların arasındadır.
+
 ## Terminal: menüler
 
 cli-welcome = Kervansaraya hoş geldiniz.
@@ -134,6 +145,7 @@ cli-help-rules = rules ID: bir kuralı oku, örneğin rules { $example }
 cli-help-log = log: olan biten her şey
 cli-help-undo = undo: son hamleyi geri al
 cli-help-redo = redo: hamleyi yinele
+cli-help-hint = hint: Bilge'nin bulduğu en iyi üç tur; hint 2: ikincisini oyna
 cli-help-save = save DOSYA: oyunu kaydet
 cli-help-language = language: dili değiştir
 cli-help-quit = quit: oyundan çık
@@ -194,6 +206,8 @@ cli-resume-with = Devam etmek için: { $command }
 cli-undo-sure = O zamandan beri başkaları oynadı ya da bir bilgi açıldı. Yine de geri alınsın mı?
 cli-help-board = board: masayı yeniden göster
 cli-help-score = score: oyun şimdi bitseydi skorlar
+cli-hint-title = Bilge olsa ne yapardı
+cli-hint-take = hint { $n }: bu turu oyna
 cli-file-exists = { $file } zaten var.
 cli-replay-keys = Enter: sonraki; sayı: oraya git; q: bitir
 cli-record-sound = Doğrulandı: her hamle kurallara uygun; özet ve skorlar tutuyor.
@@ -289,6 +303,8 @@ error-not-asked = Sıra sizde değil.
 error-refused = Kurallar buna izin vermiyor.
 error-stale = Oyun ilerledi; masanın şimdiki hâli bu.
 error-held = Öteki oyuncu turunu henüz bitirmedi.
+error-hints-off = Bu masada ipucu yok.
+error-no-hint = Şu anda ipucu yok. Lütfen tekrar deneyin.
 error-nothing-held = Bitirilecek bir turunuz yok.
 error-nothing-to-undo = Geri alınacak hamle yok.
 error-nothing-to-redo = Yinelenecek hamle yok.
@@ -366,6 +382,9 @@ web-seat-here = Bu cihazdaki biri
 web-seat-open = Boş, başka yerdeki biri için
 web-public = Açık masalar arasında göster
 web-over-days = Kendi hızınızda, günlere yayarak
+web-hints = Herkes ipucu isteyebilir
+web-hints-on = Bu masada ipucu istenebilir.
+web-hints-off = Bu masada ipucu yok.
 web-clock = Saat
 web-clock-none = Saatsiz
 web-clock-bank = Kişi başı { $minutes } dakika, her turda { $seconds } saniye daha
@@ -417,6 +436,14 @@ web-lesson-less = Daha az
 web-lesson-more = Daha çok
 web-lesson-again = Dersi yeniden başlat
 web-recap-short = Neler oldu ({ $n })
+web-hint = İpucu
+web-hint-turns = En iyi turlar
+web-hint-turn = Tur { $n }
+web-hint-best = en iyi
+web-hint-percent = %{ $n }
+web-hint-take = Bu turu oyna
+web-hint-take-part = Buraya kadar oyna
+web-hint-again = Yeniden sor
 web-show-position = { $n }. hamleden sonraki masayı göster
 web-undo-waits = Geri alma istendi; diğerleri onaylamalı.
 web-undo-asked = { $player }: geri almak istiyor. Kabul mü?
@@ -492,6 +519,7 @@ web-key-u = U: geri al
 web-key-y = Y: yinele
 web-key-l = L: kayıt
 web-key-r = R: kurallar
+web-key-h = H: ipucu
 web-key-t = T: hamle yaz
 web-key-escape = Escape: açık olanı kapat
 

@@ -25,6 +25,7 @@ const table = (id: string, changed: number, scores: number[], status: Summary["s
   clock: null,
   agreed: false,
   lesson: false,
+  hints: false,
   open_past: null,
   created: 0,
   changed,

@@ -6,6 +6,7 @@ export interface Deeds {
   redo(): void;
   log(): void;
   rules(): void;
+  hint(): void;
   type(): void;
   help(): void;
 }
@@ -28,6 +29,7 @@ const LETTERS: Record<string, Exclude<keyof Deeds, "choose">> = {
   y: "redo",
   l: "log",
   r: "rules",
+  h: "hint",
   t: "type",
   "?": "help",
 };

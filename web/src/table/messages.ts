@@ -94,6 +94,8 @@ export interface TableFacts {
   /** Whether it was ended by agreement */
   agreed: boolean;
   lesson: boolean;
+  /** Whether those who sit here may ask for advice */
+  hints: boolean;
   seats: TableSeat[];
   /** Only to those who sit here */
   invite?: string;
@@ -117,6 +119,7 @@ export interface Summary {
   scores: number[] | null;
   agreed: boolean;
   lesson: boolean;
+  hints: boolean;
   open_past: OpenPast | null;
   invite?: string;
 }
@@ -208,6 +211,40 @@ export interface LessonSeen {
   /** Whether the first move of the step is still to be made */
   first: boolean;
   done: boolean;
+}
+
+/** A number that is guessed: what it is taken to be, and between what it lies nine times in ten. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** A turn worth taking: its choices as far as nothing is revealed, and what the log would tell of them. */
+export interface Suggestion {
+  tokens: string[];
+  events: GameEvent[];
+  /** Whether the turn is over then */
+  whole: boolean;
+  /** Tables that were looked at after it */
+  tried: number;
+  /** Whether it cannot be told from the first */
+  close: boolean;
+  /** In the end; none: too few were looked at */
+  points: Estimate | null;
+  /** Of the best other; none for who plays alone */
+  ahead: Estimate | null;
+  /** To win, from 0 to 1; likewise */
+  chance: Estimate | null;
+}
+
+/** The best turns that were found for a seat, the best first. */
+export interface Hint {
+  seat: number;
+  decided: number;
+  /** Tables that were looked at in all */
+  tried: number;
+  suggestions: Suggestion[];
 }
 
 export interface IsState {

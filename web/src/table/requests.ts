@@ -66,6 +66,8 @@ export interface NewTable {
   public?: boolean;
   pace?: "live" | "days";
   clock?: Clock | null;
+  /** Whether advice may be asked for; none: only where nobody else can come */
+  hints?: boolean | null;
 }
 
 /** A game to be taught. */
@@ -119,6 +121,12 @@ export interface Turn {
   seat: Seat;
   decided: Count;
   key: Key;
+}
+
+/** A seat that wants a hint, upon a decision. */
+export interface Advising {
+  seat: Seat;
+  decided: Count;
 }
 
 /** A line of chat. */

@@ -1,0 +1,62 @@
+/** A hint as it is asked for, shown and taken; it is for one decision, and gone with it. */
+
+import { api, ServerError } from "../api";
+import type { Hint } from "../table/messages";
+import type { Table } from "../table/table.svelte";
+
+export class Advice {
+  isOpen = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  /** The id of the message that tells why there is none. */
+  trouble = $state<string | null>(null);
+  /** The turn whose path is shown on the board. */
+  chosen = $state(0);
+  private asked = 0;
+
+  constructor(private readonly table: Table) {}
+
+  /** Whether a hint can be asked for: the seat that looks is asked, and the table allows it. */
+  get isOffered(): boolean {
+    const state = this.table.state;
+    return state?.ask != null && state.ask.seat === state.seat && state.table.hints;
+  }
+
+  /** The choices of the turn that is shown. */
+  get path(): readonly string[] {
+    return (this.isOpen && this.hint?.suggestions[this.chosen]?.tokens) || [];
+  }
+
+  toggle(): void {
+    if (this.isOpen) this.close();
+    else if (this.isOffered) void this.ask();
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.hint = null;
+    this.trouble = null;
+    this.asked += 1;
+  }
+
+  async ask(): Promise<void> {
+    const { state } = this.table;
+    if (!state?.ask) return;
+    this.close();
+    this.isOpen = true;
+    this.chosen = 0;
+    const asked = this.asked;
+    try {
+      const found = await api.hint(this.table.id, state.ask.seat, state.decided);
+      if (asked === this.asked) this.hint = found;
+    } catch (error) {
+      if (asked === this.asked) this.trouble = error instanceof ServerError ? `error-${error.id}` : "error-unknown";
+    }
+  }
+
+  /** One click takes a whole turn: its choices go one after the other, each only if it is open then. */
+  take(n: number): void {
+    const tokens = this.hint?.suggestions[n]?.tokens;
+    this.close();
+    if (tokens) this.table.moveAlong(tokens);
+  }
+}
