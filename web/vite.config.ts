@@ -11,5 +11,6 @@ export default defineConfig({
   resolve: { alias: { "@words": words } },
   build: { outDir: "../src/caravanserai/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [".", "../src/caravanserai"] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["src/**/*.test.ts"] },
+  // Patience for a machine with much else to do: nothing is tested by how long it takes.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 });

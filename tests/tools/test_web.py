@@ -50,6 +50,17 @@ def test_nothing_is_built_twice(root: Path) -> None:
     assert ["ci --no-audit --no-fund --fetch-retries=1", "run build"] == calls(root)
 
 
+def test_every_check_is_made_and_heard(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever becomes of the others; those that fail are named."""
+    web.build(root)
+    web.check(root)
+    (root / "bin/npm").write_text('#!/bin/sh\necho "it says: $3" >&2\n[ "$3" = check ]\n', encoding="utf-8")
+    with pytest.raises(web.WebBuildError, match="npm run lint, test failed"):
+        web.check(root)
+    said = capsys.readouterr().out.splitlines()
+    assert ["it says: check", "it says: lint", "it says: test"] == said
+
+
 @pytest.mark.parametrize("name", ["web/src/main.ts", "web/package.json", "src/caravanserai/speech/en.ftl"])
 def test_a_change_is_built(root: Path, name: str) -> None:
     """Of the sources, the settings or the words; packages are installed again only for another lock file."""
