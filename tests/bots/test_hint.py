@@ -80,6 +80,8 @@ def test_a_suggested_turn_can_be_taken_and_the_log_tells_what_was_said(game: Gam
         assert len({one.path for one in found.suggestions}) == len(found.suggestions)
         for one in found.suggestions:
             assert told_of(one) == heard(game, s, seat, one)[: len(one.events)]
+            for event in one.events[-1:]:  # what comes after the own turn is not part of it
+                assert ("seat", seat) == (game.events.kinds[event.kind].arguments[0].sort, event.a)
 
 
 def told_of(one: Suggestion) -> list[tuple[int, list[int]]]:
