@@ -197,9 +197,9 @@ def test_a_sum_knows_its_mean_and_error() -> None:
 
 
 def test_one_turn_alone_is_not_compared_with_anything() -> None:
-    """At the start of Yokohama all orders are worth the same: one is named, and nothing is claimed about it."""
+    """Where no other is worth a look, it is named, and nothing is claimed about it."""
     game = games()["yokohama"]
     s = start(game, 2, key=3)
-    found = hinted(game, s, asked(s)[0])
+    found = hint(SeatView(game, s, asked(s)[0]), replace(cheap(game, 2), plans=1))
     assert 0 == found.simulations
     assert [(0, None)] == [(one.tried, one.chance) for one in found.suggestions]
