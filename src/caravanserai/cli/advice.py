@@ -44,7 +44,7 @@ def sentences(screen: Screen, one: Suggestion, step: Step[State]) -> list[str]:
 
 def brings(screen: Screen, one: Suggestion) -> list[str]:
     """Where the turn is cut short, and chance and points with their widths, as far as they are known."""
-    cut = [] if one.is_whole else [screen.voice.text("hint-reveals")]
+    cut = [] if one.is_whole else [screen.voice.text("hint-open")]
     found = [
         ("hint-chance", one.chance, PERCENT),
         ("hint-ahead", one.ahead, 1),
