@@ -427,7 +427,7 @@ async def fork(
 async def score(service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
     table = await looked_at(service, visitor, name, invite)
     course = table.played
-    return {"over": table.status == "over", **seen.over_of(course.game.standings(course.s))}
+    return {"over": table.status == "over", **seen.over_of(course, course.s)}
 
 
 # As it happens

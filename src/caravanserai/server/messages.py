@@ -176,6 +176,25 @@ class ScoreLine(TypedDict):
 
     message: str
     points: int
+    count: int | None  # what was counted for the points
+    row: str  # the row of the sheet that it belongs to
+
+
+class ScoreRow(TypedDict):
+    """A row of the score sheet, in the order of the rulebook."""
+
+    line: str
+    message: str
+    group: str  # the message of the heading that it stands under; empty: none
+    source: str  # the message of what its points come from; empty: nothing else than the row says
+
+
+class Compared(TypedDict):
+    """What a rule of the tie-break compared, and the value that a seat had."""
+
+    rule: str
+    message: str
+    value: int
 
 
 class Standing(TypedDict):
@@ -186,12 +205,15 @@ class Standing(TypedDict):
     score: int
     won: bool
     lines: list[ScoreLine]
+    compared: list[Compared]  # with those of as many points, in the order of the rules
+    decided: str  # by which rule it stands above the next of as many points, or "shared"; empty: by points
 
 
 class Over(TypedDict):
     """How a game ended, or would; the first place first."""
 
     standings: list[Standing]
+    rows: list[ScoreRow]
 
 
 class Undo(TypedDict):

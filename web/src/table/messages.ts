@@ -169,6 +169,27 @@ export interface GameEvent {
 export interface ScoreLine {
   message: string;
   points: number;
+  /** What was counted for the points */
+  count: number | null;
+  /** The row of the sheet that it belongs to */
+  row: string;
+}
+
+/** A row of the score sheet, in the order of the rulebook. */
+export interface ScoreRow {
+  line: string;
+  message: string;
+  /** The message of the heading that it stands under; empty: none */
+  group: string;
+  /** The message of what its points come from; empty: nothing else than the row says */
+  source: string;
+}
+
+/** What a rule of the tie-break compared, and the value that a seat had. */
+export interface Compared {
+  rule: string;
+  message: string;
+  value: number;
 }
 
 /** Where a seat stands. */
@@ -178,11 +199,16 @@ export interface Standing {
   score: number;
   won: boolean;
   lines: ScoreLine[];
+  /** With those of as many points, in the order of the rules */
+  compared: Compared[];
+  /** By which rule it stands above the next of as many points, or "shared"; empty: by points */
+  decided: string;
 }
 
 /** How a game ended, or would; the first place first. */
 export interface Over {
   standings: Standing[];
+  rows: ScoreRow[];
 }
 
 /** What may be taken back or played again by the reader. */
