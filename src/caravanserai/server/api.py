@@ -303,6 +303,18 @@ async def end(service: Ours, visitor: By, name: TableId, data: JSONBody[requests
     return await table.do(lambda: agreeing.end(table, visitor.actor, data.agree))
 
 
+@post(
+    "/tables/{name:str}/again",
+    status_code=200,
+    summary="Play again with the same seats and options: ask the others, or answer who asked",
+)
+async def again(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
+    table = await service.tables.get(name)
+    if data.agree and table.row["again"] is None:
+        count_table(request, service)
+    return await table.do(lambda: agreeing.play_again(table, visitor.actor, data.agree))
+
+
 @post("/tables/{name:str}/consent", status_code=200, summary="Answer what another asks for")
 async def consent(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
     table = await service.tables.get(name)
@@ -493,6 +505,7 @@ router = Router(
         leave,
         replace,
         end,
+        again,
         consent,
         move,
         confirm,

@@ -60,7 +60,7 @@ class SeatTime(TypedDict):
 class Request(TypedDict):
     """What the others are asked to agree to, and who has not yet answered."""
 
-    kind: Literal["undo", "end", "join", "replace", "level"]
+    kind: Literal["undo", "end", "again", "join", "replace", "level"]
     seat: int  # who asks, or the seat that it is about
     person: str | None  # who wants to join
     name: str
@@ -96,8 +96,18 @@ class TableFacts(TypedDict):
     request: Request | None
     agreed: bool  # whether it was ended by agreement
     lesson: bool
+    again: str | None  # the table on which those who sat here play again
     seats: list[TableSeat]
     invite: NotRequired[str]  # only to those who sit here
+
+
+class Place(TypedDict):
+    """In which place somebody came in."""
+
+    place: int
+    won: bool
+    tied: bool  # whether a tie-break told them from others with as many points
+    shared: bool  # whether others came in there, too
 
 
 class Summary(TypedDict):
@@ -116,6 +126,8 @@ class Summary(TypedDict):
     changed: int
     decided: int
     scores: list[int] | None
+    places: list[Place] | None  # by seat; none also of games that ended before this was kept
+    asks_again: bool  # whether others wait for the reader to play again
     agreed: bool
     lesson: bool
     open_past: OpenPast | None

@@ -137,6 +137,7 @@ def facts_of(table: "Table") -> messages.TableFacts:
         "request": request_of(table),
         "agreed": row["agreed"],
         "lesson": row["lesson"],
+        "again": row["again"],
         "seats": [
             {
                 **seat_of(one, ()),
@@ -212,6 +213,8 @@ def summary(row: Sent, seats: list[Sent], person: str | None) -> messages.Summar
         "changed": row["changed"],
         "decided": row["decided"],
         "scores": row["scores"],
+        "places": row["places"],
+        "asks_again": is_asked_again(row, person, mine),
         "agreed": row["agreed"],
         "lesson": row["lesson"],
         "open_past": chance.open_past(row),
@@ -219,6 +222,12 @@ def summary(row: Sent, seats: list[Sent], person: str | None) -> messages.Summar
     if mine or row["creator"] == person:
         out["invite"] = row["invite"]
     return out
+
+
+def is_asked_again(row: Sent, person: str | None, mine: Collection[int]) -> bool:
+    """Whether others wait for the reader to play again with them."""
+    request = row["request"]
+    return bool(mine) and request is not None and request["kind"] == "again" and person not in request["agreed"]
 
 
 def ask_of(game: Game[Any], s: State, seat: int, mine: Collection[int]) -> messages.Ask | None:

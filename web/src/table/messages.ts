@@ -52,7 +52,7 @@ export interface SeatTime {
 
 /** What the others are asked to agree to, and who has not yet answered. */
 export interface Request {
-  kind: "undo" | "end" | "join" | "replace" | "level";
+  kind: "undo" | "end" | "again" | "join" | "replace" | "level";
   /** Who asks, or the seat that it is about */
   seat: number;
   /** Who wants to join */
@@ -94,9 +94,21 @@ export interface TableFacts {
   /** Whether it was ended by agreement */
   agreed: boolean;
   lesson: boolean;
+  /** The table on which those who sat here play again */
+  again: string | null;
   seats: TableSeat[];
   /** Only to those who sit here */
   invite?: string;
+}
+
+/** In which place somebody came in. */
+export interface Place {
+  place: number;
+  won: boolean;
+  /** Whether a tie-break told them from others with as many points */
+  tied: boolean;
+  /** Whether others came in there, too */
+  shared: boolean;
 }
 
 /** One line of a list of tables. */
@@ -115,6 +127,10 @@ export interface Summary {
   changed: number;
   decided: number;
   scores: number[] | null;
+  /** By seat; none also of games that ended before this was kept */
+  places: Place[] | null;
+  /** Whether others wait for the reader to play again */
+  asks_again: boolean;
   agreed: boolean;
   lesson: boolean;
   open_past: OpenPast | null;
