@@ -182,6 +182,21 @@ def test_a_new_table_and_the_word_of_it_are_written_together(
 # What lists know
 
 
+def test_older_games_are_listed_too(shared_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list has an end; what lies beyond is asked for by the time at which it ended."""
+    monkeypatch.setattr("caravanserai.server.store.LISTED", 2)
+    me = shared_house.guest()
+    tables = [me.table("me", "random") for _ in range(3)]
+    for table in tables:
+        me.asked(table, 0)
+    latest = me.get("/api/tables", list="mine")
+    older = me.get("/api/tables", list="mine", until=latest[-1]["changed"])
+    assert latest[-1]["id"] == older[0]["id"]
+    assert set(tables) == {one["id"] for one in (*latest, *older)}
+    assert [] == me.get("/api/tables", list="mine", until=0)
+    me.get("/api/tables", 400, list="mine", until=-1)
+
+
 def test_a_list_says_who_came_in_where(shared_house: House) -> None:
     """As the standings do."""
     me = shared_house.guest()

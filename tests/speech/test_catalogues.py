@@ -94,6 +94,10 @@ ALIKE: Final = {
         "web-replay-stop",
         "web-score",
         "web-total",
+        "web-end-worth",
+        "web-stat-scores",
+        "web-stat-solo",
+        "web-stat-table",
     },
     "tr": {
         "cli-bot",
@@ -121,6 +125,7 @@ ALIKE: Final = {
         "web-bot",
         "web-menu",
         "web-seat-bot",
+        "web-stat-solo",
     },
     "hu": {
         "area-bank",

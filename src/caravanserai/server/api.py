@@ -57,6 +57,7 @@ FromSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="whose 
 TokenId = Annotated[str, PathParameter(pattern="^[0-9a-f]{48}$", description="as the list of tokens names it")]
 LARGEST_RECORD = 300_000  # bytes: some characters take several
 AN_HOUR = "public, max-age=3600"
+LATEST = 2**53  # milliseconds since 1970 that every client can count
 
 
 def service_of(request: Asked) -> Service:
@@ -217,11 +218,14 @@ async def list_tables(
     service: Ours,
     visitor: By,
     which: Annotated[Literal["mine", "public"], QueryParameter(name="list")] = "mine",
+    until: Annotated[
+        int | None, QueryParameter(ge=0, le=LATEST, description="my older ones: changed until then")
+    ] = None,
 ) -> list[Sent]:
     service.limits.spend(address(request), A_LIST)
     person = None if visitor.person is None else visitor.person["id"]
     if which == "mine":
-        found = await service.store.games_of(person) if person is not None else []
+        found = await service.store.games_of(person, until) if person is not None else []
     else:
         found = await service.store.public_games()
     return [seen.summary(row, seats, person) for row, seats in found]

@@ -319,11 +319,12 @@ class Store:
         rows = await self.rows(select(schema.command).where(schema.command.c.game == game))
         return {(row["seat"], row["key"]): row["answer"] for row in rows}
 
-    async def games_of(self, person: str) -> list[tuple[Row, list[Row]]]:
-        """Those where a person sits, has sat and may come back to, or has laid the table."""
+    async def games_of(self, person: str, until: int | None = None) -> list[tuple[Row, list[Row]]]:
+        """Those where a person sits, has sat and may come back to, or has laid the table; the latest, or until then."""
         c = schema.seat.c
         mine = select(c.game).where(or_(c.person == person, c.former == person))
-        return await self._listed(or_(schema.game.c.id.in_(mine), schema.game.c.creator == person))
+        wanted = or_(schema.game.c.id.in_(mine), schema.game.c.creator == person)
+        return await self._listed(wanted if until is None else and_(wanted, schema.game.c.changed <= until))
 
     async def public_games(self) -> list[tuple[Row, list[Row]]]:
         return await self._listed(schema.game.c.public)
