@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from caravanserai.core.record import parse, verify
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, assert_it_adds_up, finished, play_on
+from tests.web.guests import Guest, State, assert_it_adds_up, finished, play_on
 
 
 def test_a_record_is_saved_and_read_in_elsewhere(visit: Visit, tmp_path: Path) -> None:
@@ -65,6 +65,44 @@ def test_statistics_tell_of_a_finished_game(guest: Guest) -> None:
     guest.page.locator("tbody").get_by_role("link", name="Replay").click()
     expect(guest.page.get_by_role("slider")).to_be_visible()
     assert guest.page.url.endswith(f"#/replay/{table}")
+
+
+SCORES = {"one": [52], "below zero": [-12, 3, -4, 20], "some": list(range(30, 54, 2)), "many": list(range(-20, 60))}
+# What is drawn of a score outside of its plot: its middle lies left or right of the axis.
+OUTSIDE = """(plot) => {
+    const { left, right } = plot.querySelector(".axis").getBoundingClientRect();
+    return [...plot.querySelectorAll("circle, .bar")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left + box.width / 2 < left || box.left + box.width / 2 > right;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("which", SCORES)
+def test_statistics_of_one_game_and_of_many(guest: Guest, which: str) -> None:
+    """No share of a few games, a median of some, bars of many; and nothing is drawn outside the plot."""
+    scores = SCORES[which]
+    guest.page.route("**/api/tables?list=mine*", lambda route: route.fulfill(json=ended_with(scores)))
+    guest.page.goto(f"{guest.url}#/statistics")
+    plot = guest.page.get_by_role("img", name="Scores")
+    expect(plot).to_be_visible()
+    assert 0 == plot.evaluate(OUTSIDE)
+    expect(plot.locator("circle")).to_have_count(0 if which == "many" else len(scores))
+    expect(plot.get_by_text("median")).to_have_count(1 if len(scores) >= 5 else 0)
+    said = guest.page.locator("dl").inner_text()
+    assert ("%" in said) == (len(scores) >= 5)
+    assert ("−" in said) == (which == "below zero")
+
+
+def ended_with(scores: list[int]) -> list[State]:
+    """Tables of two at which one came to these scores, the other always to ten."""
+    seat = {"kind": "person", "name": "Ada", "bot": None, "level": 0, "person": None, "former": None, "asked": False}
+    seats = [seat | {"seat": 0, "mine": True}, seat | {"seat": 1, "mine": False, "kind": "bot", "level": 2}]
+    table = {"game": "paladins", "status": "over", "seats": seats, "lesson": False, "open_past": None, "agreed": False}
+    return [
+        table | {"id": f"t{n}", "changed": 1_790_000_000_000 + n, "scores": [score, 10], "places": None}
+        for n, score in enumerate(scores)
+    ]
 
 
 def test_what_happened_since_the_last_turn(guest: Guest) -> None:

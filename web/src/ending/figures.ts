@@ -3,7 +3,7 @@
 import type { Speaker } from "../speech/speaker";
 
 export function figure(n: number, speaker: Speaker): string {
-  return speaker.number(n).replace("-", "−");
+  return speaker.number(n + 0).replace("-", "−"); // what was rounded up to nothing is not less than nothing
 }
 
 /** The same with its sign, for what is more or less than something else. */

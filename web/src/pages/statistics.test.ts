@@ -83,6 +83,7 @@ describe("numbers", () => {
     expect(quantile([63, 46, 50, 56, 44], 0.5)).toBe(50);
     expect(quantile([1, 2], 0.5)).toBe(2);
     expect(quantile([-12], 0.25)).toBe(-12);
+    expect(quantile([-1, 0, 0], 0.25) + 0).toBe(0);
   });
 
   it("have a mean with its range", () => {
@@ -95,7 +96,8 @@ describe("numbers", () => {
 
 describe("the axis", () => {
   it("holds every score, and one game does not fill it", () => {
-    expect(axisOf([52])).toEqual({ from: 40, to: 120 });
+    expect(axisOf([52])).toEqual({ from: 20, to: 100 });
+    expect(axisOf([3])).toEqual({ from: 0, to: 80 });
     expect(axisOf([])).toEqual({ from: 0, to: 100 });
   });
 

@@ -57,6 +57,8 @@ export const MANY = 30;
 /** How wide a bar is, in points. */
 export const SPAN = 5;
 const NINE_IN_TEN = 1.645;
+/** An axis is at least so many steps long: a lone game does not fill it. */
+const LEAST_STEPS = 8;
 
 export interface Range {
   from: number;
@@ -91,10 +93,12 @@ export function quantile(scores: readonly number[], share: number): number {
 /** An axis that holds all scores, zero too where they are near it, and a step more on each side. */
 export function axisOf(scores: readonly number[], step = 10): Range {
   if (scores.length === 0) return { from: 0, to: 100 };
-  const from = Math.floor(Math.min(...scores) / step) * step - step;
+  const floor = Math.min(...scores) >= 0 ? 0 : -Infinity;
   const to = Math.ceil(Math.max(...scores) / step) * step + step;
-  const least = Math.min(...scores) >= 0 && from < 0 ? 0 : from;
-  return { from: least, to: Math.max(to, least + 8 * step) };
+  const from = Math.max(floor, Math.floor(Math.min(...scores) / step) * step - step);
+  const missing = Math.max(0, LEAST_STEPS - (to - from) / step);
+  const below = Math.max(floor, from - Math.floor(missing / 2) * step);
+  return { from: below, to: Math.max(to, below + LEAST_STEPS * step) };
 }
 
 /** Steps of an axis that leave room for their numbers. */
