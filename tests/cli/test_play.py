@@ -44,7 +44,7 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     done = run(tmp_path, *TWO, "--save", str(file), typed=lines(*["1"] * 400))
     assert (0, "") == (done.code, done.err)
-    for words in ("Game over", "Score track", "Jade collection", "total", "Rank", str(file)):
+    for words in ("Game over", "Most destiny matches", "Jade collection", "total", "Rank", str(file)):
         assert words in done.out
     record = parse(file.read_text(encoding="utf-8"))
     assert not asked(verify(record))

@@ -173,6 +173,14 @@ class Story(Generic[S]):
     def standing_of(self, seat: int) -> Standing:
         return next(standing for standing in self.standings() if standing.seat == seat)
 
+    def ties(self) -> list[tuple[int, str, tuple[int, ...]]]:
+        """Seat, the rule that puts it above the next of as many points, and what was compared; best first."""
+        return [(x.seat, x.decided, tuple(step.value for step in x.compared)) for x in self.standings()]
+
+    def tie_rules(self, seat: int) -> list[str]:
+        """The rules by which a seat was compared with those of as many points."""
+        return [step.rule for step in self.standing_of(seat).compared]
+
     def score(self, seat: int) -> int:
         return self.standing_of(seat).score
 

@@ -8,11 +8,12 @@ import pytest
 
 from caravanserai.core.event import EventKinds
 from caravanserai.core.floats import zeros
-from caravanserai.core.game import Game, Options, Piece, Standing
+from caravanserai.core.game import Game, Line, Options, Piece, Standing
 from caravanserai.core.ids import NOBODY, Choice, Floats, Ints, Seat
 from caravanserai.core.ints import added, copied, filled
 from caravanserai.core.play import asked
 from caravanserai.core.rng import RngKey
+from caravanserai.core.standing import SHARED, Compared
 from caravanserai.core.state import State
 from caravanserai.core.step import Auto, Pick, Refusal, Step, Way
 from caravanserai.core.wire import digest
@@ -510,6 +511,27 @@ def test_an_illegal_choice_that_is_taken() -> None:
 def test_a_refusal_that_changes_something() -> None:
     """Saying no leaves no trace."""
     assert "a choice that was not taken changed something" in found(asking(Greedy), "illegal")
+
+
+def test_tie_breaks_that_contradict_the_places() -> None:
+    """They are rules of the book, stand between equal points, and say what the places say; to tell nothing is right."""
+
+    def telling(**told: Any) -> set[str]:
+        def wrong(s: Oasis) -> list[Standing]:
+            line = (Line("score-gathered", 3),)
+            found = [Standing(seat, seat + 1, 3, seat == 0, line) for seat in range(s.seats)]
+            return [replace(found[0], **told), *found[1:]]
+
+        return set(found(replace(GAME, standings=wrong), "standings"))
+
+    right = (Compared("OA-6.2", "tie-dates", 1),)
+    assert set() == telling() == telling(compared=right, decided="OA-6.2")
+    assert {"seat 0: no such rule breaks ties: OA-9.9"} == telling(compared=(Compared("OA-9.9", "tie-dates", 1),))
+    assert {"seat 0 is shared, in place 1; the next in 2"} == telling(compared=right, decided=SHARED)
+    assert {"seat 0: OA-6.1 decides, and compares nothing"} == telling(compared=right, decided="OA-6.1")
+    assert {"seat 0: there is no tie that OA-6.2 decides"} == telling(
+        compared=right, decided="OA-6.2", score=4, lines=(Line("score-gathered", 4),)
+    )
 
 
 def test_standings_that_do_not_add_up() -> None:

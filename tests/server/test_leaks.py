@@ -85,7 +85,7 @@ def sent(table: Table, seat: int, tokens: list[str], since: int) -> list[bytes]:
     person = None if seat == NOBODY else f"p{seat}"
     out: list[Any] = [state_of(table, seat, mine, since)]
     out.append(summary(table.row, table.seats, person))
-    out.append(over_of(table.played.game.standings(table.played.s)))
+    out.append(over_of(table.played, table.played.s))
     out.append(stale(table, Order(Actor(person), seat, 0, "k")).body() if person else None)
     for token in tokens if person else []:
         try:

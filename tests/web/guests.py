@@ -422,3 +422,28 @@ def play_some(guest: Guest, act: Callable[[Guest], bool], decisions: int) -> Non
     began = guest.decided()
     play_on([guest], act, lambda: guest.so_far - began >= decisions)
     assert guest.so_far - began >= decisions
+
+
+# The end of a game
+
+
+def finished(guest: Guest, *others: str, game: str = "gugong") -> str:
+    """A whole game, played over the wire: against these bots, or the opponent of the rules."""
+    table = guest.sit_at("Ada", "me", *others, game=game)
+    while guest.decide():
+        pass
+    assert "over" == guest.ask(f"tables/{table}")["table"]["status"]
+    return table
+
+
+def assert_it_adds_up(sheet: Locator, standing: State) -> None:
+    """The points of a column are those of the lines, and make the total."""
+    column = f"[data-seat='{standing['seat']}']"
+    lines = [number(text) for text in sheet.locator(f"tbody td{column} b").all_inner_texts()]
+    total = number(sheet.locator(f"tfoot td{column}").inner_text())
+    assert standing["score"] == total == sum(lines)
+
+
+def number(text: str) -> int:
+    """A score as it is written, with a real minus sign."""
+    return int(text.replace("−", "-"))

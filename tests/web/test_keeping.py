@@ -1,6 +1,5 @@
 """What is left of a game: records, statistics, scores, and what happened meanwhile."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -8,16 +7,7 @@ from playwright.sync_api import expect
 
 from caravanserai.core.record import parse, verify
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, play_on
-
-
-def finished(guest: Guest) -> str:
-    """A whole game against the opponent of the rules, played over the wire."""
-    table = guest.sit_at("Ada", "me")
-    while guest.decide():
-        pass
-    assert "over" == guest.ask(f"tables/{table}")["table"]["status"]
-    return table
+from tests.web.guests import Guest, State, assert_it_adds_up, finished, play_on
 
 
 def test_a_record_is_saved_and_read_in_elsewhere(visit: Visit, tmp_path: Path) -> None:
@@ -39,7 +29,10 @@ def test_a_record_is_saved_and_read_in_elsewhere(visit: Visit, tmp_path: Path) -
     other.tell("guest", name="Bo", language="en")
     other.enter()
     other.page.locator("input[type=file]").set_input_files(file)
-    expect(other.page.get_by_role("slider")).to_have_attribute("max", str(decided))
+    expect(other.page.get_by_role("slider")).to_have_value("0")
+    other.page.keyboard.press("End")
+    expect(other.page.get_by_role("button", name="Score").first).to_be_visible()
+    assert decided == other.ask(f"tables/{other.page.url.split('/replay/')[1]}")["decided"]
     assert table not in other.page.url
 
 
@@ -62,12 +55,54 @@ def test_statistics_tell_of_a_finished_game(guest: Guest) -> None:
     table = finished(guest)
     score = guest.ask("tables?list=mine")[0]["scores"][0]
     guest.page.reload()
-    expect(guest.page.locator("dl .panel", has_text="Games").locator("dd")).to_have_text("1")
-    expect(guest.page.locator("dl .panel", has_text="Best score").locator("dd")).to_have_text(str(score))
-    expect(guest.page.locator("main circle")).to_have_count(1)
-    guest.page.locator("tbody a").click()
+    expect(guest.page.locator("dl .panel", has_text="Games").locator("b")).to_have_text("1")
+    expect(guest.page.locator("dl .panel", has_text="Best score").locator("b")).to_have_text(str(score))
+    expect(guest.page.get_by_role("img", name="Scores").locator("circle")).to_have_count(1)
+    assert "%" not in guest.page.locator("dl").inner_text()
+    guest.page.get_by_role("radio", name="3").check(force=True)
+    expect(guest.page.get_by_text("No finished games yet.")).to_be_visible()
+    guest.page.get_by_role("radio", name="Solo").check(force=True)
+    guest.page.locator("tbody").get_by_role("link", name="Replay").click()
     expect(guest.page.get_by_role("slider")).to_be_visible()
     assert guest.page.url.endswith(f"#/replay/{table}")
+
+
+SCORES = {"one": [52], "below zero": [-12, 3, -4, 20], "some": list(range(30, 54, 2)), "many": list(range(-20, 60))}
+# What is drawn of a score outside of its plot: its middle lies left or right of the axis.
+OUTSIDE = """(plot) => {
+    const { left, right } = plot.querySelector(".axis").getBoundingClientRect();
+    return [...plot.querySelectorAll("circle, .bar")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left + box.width / 2 < left || box.left + box.width / 2 > right;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("which", SCORES)
+def test_statistics_of_one_game_and_of_many(guest: Guest, which: str) -> None:
+    """No share of a few games, a median of some, bars of many; and nothing is drawn outside the plot."""
+    scores = SCORES[which]
+    guest.page.route("**/api/tables?list=mine*", lambda route: route.fulfill(json=ended_with(scores)))
+    guest.page.goto(f"{guest.url}#/statistics")
+    plot = guest.page.get_by_role("img", name="Scores")
+    expect(plot).to_be_visible()
+    assert 0 == plot.evaluate(OUTSIDE)
+    expect(plot.locator("circle")).to_have_count(0 if which == "many" else len(scores))
+    expect(plot.get_by_text("median")).to_have_count(1 if len(scores) >= 5 else 0)
+    said = guest.page.locator("dl").inner_text()
+    assert ("%" in said) == (len(scores) >= 5)
+    assert ("−" in said) == (which == "below zero")
+
+
+def ended_with(scores: list[int]) -> list[State]:
+    """Tables of two at which one came to these scores, the other always to ten."""
+    seat = {"kind": "person", "name": "Ada", "bot": None, "level": 0, "person": None, "former": None, "asked": False}
+    seats = [seat | {"seat": 0, "mine": True}, seat | {"seat": 1, "mine": False, "kind": "bot", "level": 2}]
+    table = {"game": "paladins", "status": "over", "seats": seats, "lesson": False, "open_past": None, "agreed": False}
+    return [
+        table | {"id": f"t{n}", "changed": 1_790_000_000_000 + n, "scores": [score, 10], "places": None}
+        for n, score in enumerate(scores)
+    ]
 
 
 def test_what_happened_since_the_last_turn(guest: Guest) -> None:
@@ -95,12 +130,6 @@ def test_the_score_sheet_adds_up_during_the_game(visit: Visit, size: tuple[int, 
     guest.page.get_by_role("dialog").get_by_role("button", name="Score").click()
     sheet = guest.page.get_by_role("dialog", name="Score")
     expect(sheet).to_contain_text("If the game ended now")
-    for column, standing in enumerate(guest.ask(f"tables/{table}/score")["standings"]):
-        lines = sheet.locator(f"tbody td:nth-child({column + 2})").all_inner_texts()
-        total = sheet.locator(f"tfoot tr:first-child td:nth-child({column + 2})").inner_text()
-        assert standing["score"] == int(total) == sum(number(line) for line in lines)
-
-
-def number(text: str) -> int:
-    """A score as it is written, with a real minus sign or not; an empty line counts nothing."""
-    return int(re.sub(r"[−–]", "-", text)) if text.strip() else 0
+    expect(sheet.locator("tfoot")).to_be_visible()
+    for standing in guest.ask(f"tables/{table}/score")["standings"]:
+        assert_it_adds_up(sheet, standing)

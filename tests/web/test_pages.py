@@ -9,7 +9,7 @@ from playwright.sync_api import Response, expect
 from caravanserai.core.game import games
 from caravanserai.speech import LANGUAGES
 from tests.web.conftest import Visit
-from tests.web.guests import Guest
+from tests.web.guests import Guest, finished
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("", "rules/gugong", "me", "statistics")
@@ -57,6 +57,12 @@ def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     guest.page.goto(f"{guest.url}#/replay/{table}")
     expect(guest.page.get_by_role("slider")).to_be_visible()
     assert [] == complaints(guest), "replay"
+    ended = finished(guest, "greedy", "greedy")
+    for page in (f"table/{ended}", f"replay/{ended}", "statistics"):
+        guest.page.goto(f"{guest.url}#/{page}")
+        guest.page.reload()
+        expect(guest.page.locator("dialog[open] tfoot, .controls, dl").first).to_be_visible()
+        assert [] == complaints(guest), page
 
 
 def test_what_cannot_be_read_is_complained_of(guest: Guest) -> None:

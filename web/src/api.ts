@@ -69,7 +69,8 @@ export const api = {
   games: (): Promise<GameFacts[]> => (known ??= call<GameFacts[]>("GET", "games").catch(forgotten)),
   rules: (game: string) => call<RuleBook>("GET", `games/${game}/rules`),
 
-  tables: (list: "mine" | "public") => call<Summary[]>("GET", `tables?list=${list}`),
+  tables: (list: "mine" | "public", until?: number) =>
+    call<Summary[]>("GET", `tables?list=${list}${until === undefined ? "" : `&until=${until}`}`),
   open: (wish: NewTable) => call<Summary>("POST", "tables", wish),
   learn: (game: string) => call<Summary>("POST", "tables/lesson", { game }),
   join: (id: string, seat: number, invite?: string) =>
@@ -77,6 +78,7 @@ export const api = {
   leave: (id: string, seat: number) => call<unknown>("POST", `tables/${id}/leave`, { seat }),
   replace: (id: string, seat: number, bot: string) => call<unknown>("POST", `tables/${id}/replace`, { seat, bot }),
   end: (id: string, agree: boolean) => call<unknown>("POST", `tables/${id}/end`, { agree }),
+  again: (id: string, agree: boolean) => call<{ again: string | null }>("POST", `tables/${id}/again`, { agree }),
   consent: (id: string, agree: boolean) => call<unknown>("POST", `tables/${id}/consent`, { agree }),
   hint: (id: string, seat: number, decided: number) => call<Hint>("POST", `tables/${id}/hint`, { seat, decided }),
   tokens: (id: string) => call<SeatToken[]>("GET", `tables/${id}/tokens`),

@@ -3,6 +3,7 @@
 export type Theme = "system" | "light" | "dark";
 
 const MOST_HIDDEN = 100;
+const MOST_REVIEWED = 100;
 const REMEMBERED = "caravanserai-settings";
 
 interface Kept {
@@ -12,9 +13,11 @@ interface Kept {
   chat: boolean;
   /** People whose lines are not shown. */
   hidden: string[];
+  /** Finished tables to be looked at again, the latest last. */
+  review: string[];
 }
 
-const DEFAULTS: Kept = { theme: "system", calm: false, sound: false, chat: true, hidden: [] };
+const DEFAULTS: Kept = { theme: "system", calm: false, sound: false, chat: true, hidden: [], review: [] };
 
 function remembered(): Kept {
   try {
@@ -48,6 +51,16 @@ class Settings {
   /** Show no more lines of somebody; whom one hid long ago is forgotten. */
   hide(person: string): void {
     this.change({ hidden: [...this.kept.hidden.filter((one) => one !== person), person].slice(-MOST_HIDDEN) });
+  }
+
+  isToReview(table: string): boolean {
+    return this.kept.review.includes(table);
+  }
+
+  /** Keep a finished table for later, or no more. */
+  review(table: string, isKept: boolean): void {
+    const others = this.kept.review.filter((one) => one !== table);
+    this.change({ review: (isKept ? [...others, table] : others).slice(-MOST_REVIEWED) });
   }
 
   change(what: Partial<Kept>): void {

@@ -12,6 +12,7 @@ from caravanserai.bots import UnknownBot
 from caravanserai.bots.levels import suggested
 from caravanserai.cli import saves
 from caravanserai.cli.arguments import HUMAN, find_game, read_key, read_language, read_options, read_seats
+from caravanserai.cli.ending import show_ending
 from caravanserai.cli.menu import Wishes, ask_wishes
 from caravanserai.cli.saves import Player, Saved, SaveFile
 from caravanserai.cli.screen import Screen, new_console
@@ -151,10 +152,8 @@ def finished(screen: Screen, table: Table) -> None:
     humans = table.humans
     seat = humans[0] if len(humans) == 1 else -1
     screen.log(screen.voice.events(table.s, seat)[-12:])
-    standings = list(table.game.standings(table.s))
     screen.say("cli-game-over", "bold")
-    screen.scores(standings)
-    screen.line(screen.voice.winners(standings), "bold green")
+    standings = show_ending(screen, table.game, table.s)
     if any(standing.won and humans == [standing.seat] for standing in standings):
         screen.say("cli-you-won", "bold green")
     where(screen, table, over=True)

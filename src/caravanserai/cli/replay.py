@@ -7,6 +7,7 @@ import typer
 
 from caravanserai.cli import saves
 from caravanserai.cli.arguments import HUMAN, find_game, read_language
+from caravanserai.cli.ending import show_ending
 from caravanserai.cli.saves import Player
 from caravanserai.cli.screen import Screen, new_console
 from caravanserai.cli.table import Table
@@ -89,9 +90,7 @@ class Viewer:
         if whole:
             self.screen.board(s, self.seat)
         if not play.asked(s):
-            standings = list(self.table.game.standings(s))
-            self.screen.scores(standings)
-            self.screen.line(voice.winners(standings), "bold green")
+            show_ending(self.screen, self.table.game, s)
 
     def said(self, move: Move) -> str:
         return f"{self.screen.voice.speaker.choice(move.token)}  ({move.token})"

@@ -141,13 +141,12 @@ class Screen:
         grid.add_column("")
         for standing in standings:
             grid.add_column(Text(self.voice.names[standing.seat], style=colour(standing.seat)), justify="right")
-        messages = list(dict.fromkeys(line.message for standing in standings for line in standing.lines))
-        for message in messages:
+        for message in in_order(self.voice.game, standings):
             cells = [line_points(standing, message) for standing in standings]
             grid.add_row(self.voice.speaker.line(message), *cells)
         grid.add_section()
         total = Text(self.voice.text("cli-total"), style="bold")
-        grid.add_row(total, *(Text(str(standing.score), style="bold") for standing in standings))
+        grid.add_row(total, *(Text(in_figures(standing.score), style="bold") for standing in standings))
         grid.add_row(self.voice.text("cli-rank"), *(str(standing.place) for standing in standings))
         self.console.print(grid)
 
@@ -158,9 +157,22 @@ def refusals(s: State, seat: int) -> list[tuple[int, Refusal]]:
     return [(code, no) for code, no in tried if no is not None]
 
 
+def in_order(game: Game[Any], standings: list[Standing]) -> list[str]:
+    """The lines of a score sheet as the rulebook has them; those that it does not know come last."""
+    messages = dict.fromkeys(line.message for standing in standings for line in standing.lines)
+    rows = [row.line for row in game.sheet.rows]
+    known = {message: rows.index(row) for message in messages if (row := game.sheet.row_of(message)) in rows}
+    return sorted(messages, key=lambda message: known.get(message, len(rows)))
+
+
 def line_points(standing: Standing, message: str) -> str:
     points = [line.points for line in standing.lines if line.message == message]
-    return str(sum(points)) if points else "–"
+    return in_figures(sum(points)) if points else "–"
+
+
+def in_figures(points: int) -> str:
+    """A number with the sign that people write."""
+    return str(points).replace("-", "−")
 
 
 def rules_under(game: Game[Any], wanted: str) -> list[tuple[str, str]]:

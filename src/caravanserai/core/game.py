@@ -1,6 +1,6 @@
 """A game's table of contents, and how games are found and started."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
@@ -12,6 +12,7 @@ from caravanserai.core.ids import NOBODY, Floats
 from caravanserai.core.lesson import Lesson
 from caravanserai.core.rng import KEY_SIZE, RngKey, fresh_key, key_from
 from caravanserai.core.space import Space
+from caravanserai.core.standing import Line, Sheet, Standing, TieBreak, placed, ranked, sum_of
 from caravanserai.core.state import State
 from caravanserai.core.tactics import Tactics
 from caravanserai.core.weights import Weights
@@ -25,39 +26,6 @@ View: TypeAlias = dict[str, Any]
 
 class BadOption(ValueError):
     """A number of seats or an option that the game does not have."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of the score sheet: a message and its points."""
-
-    message: str
-    points: int
-
-
-@dataclass(frozen=True)
-class Standing:
-    """Where a seat stands: its place, its score line by line, and whether it has won."""
-
-    seat: int
-    place: int
-    score: int
-    won: bool
-    lines: tuple[Line, ...]
-
-
-def sum_of(lines: Sequence[Line]) -> int:
-    return sum(line.points for line in lines)
-
-
-def ranked(lines: list[list[Line]], is_better: Callable[[int, int], bool]) -> list[Standing]:
-    """Everyone's standing, the best first; `is_better` says whether a seat stands above another, ties share a place."""
-    seats = range(len(lines))
-    out: list[Standing] = []
-    for seat in seats:
-        place = 1 + sum(is_better(other, seat) for other in seats if other != seat)
-        out.append(Standing(seat, place, sum_of(lines[seat]), place == 1, tuple(lines[seat])))
-    return sorted(out, key=lambda standing: standing.place)
 
 
 @dataclass(frozen=True)
@@ -120,6 +88,7 @@ class Game(Generic[S]):
     compounds: Mapping[str, str] = field(default_factory=dict)
     renamed: Mapping[str, str] = field(default_factory=dict)  # steps of earlier editions: old name -> new
     lesson: Lesson | None = None  # a first lesson, taught at the table
+    sheet: Sheet = field(default_factory=Sheet)  # how the score sheet is laid out; none: as the lines come
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
@@ -202,13 +171,18 @@ __all__ = [
     "Observer",
     "Options",
     "Piece",
+    "Sheet",
     "Sketcher",
     "Standing",
+    "TieBreak",
     "View",
     "Wire",
     "game_of",
     "games",
+    "placed",
+    "ranked",
     "standings",
     "start",
+    "sum_of",
     "to_wire",
 ]

@@ -8,6 +8,7 @@ from typing import Any
 from caravanserai.core.game import Game, Options, Standing
 from caravanserai.core.play import asked, legal, take
 from caravanserai.core.rng import mixed, next32
+from caravanserai.core.standing import SHARED
 from caravanserai.core.state import State
 from caravanserai.core.wire import digest
 from caravanserai.kit.faults import Fault
@@ -76,6 +77,7 @@ def standing_faults(game: Game[Any], s: State, seats: int) -> Iterator[str]:
     opponent that the rules play.
     """
     found: list[Standing] = list(game.standings(s))
+    yield from tie_faults(game, found)
     places = [standing.place for standing in found]
     seated = sorted(standing.seat for standing in found)
     if seated != list(range(seats)) and not (seats == 1 and seated == [0, 1]):
@@ -87,6 +89,24 @@ def standing_faults(game: Game[Any], s: State, seats: int) -> Iterator[str]:
             yield f"seat {standing.seat}: the lines do not add up to {standing.score}"
         if standing.won and standing.place != 1:
             yield f"seat {standing.seat} has won in place {standing.place}"
+
+
+def tie_faults(game: Game[Any], found: list[Standing]) -> Iterator[str]:
+    """Ties are broken by rules of the book, between equal points, and as the places say; a game may tell nothing."""
+    for n, standing in enumerate(found):
+        rules = [one.rule for one in standing.compared]
+        after = found[n + 1] if n + 1 < len(found) else None
+        unknown = [rule for rule in rules if rule not in game.box.rules]
+        if unknown:
+            yield f"seat {standing.seat}: no such rule breaks ties: {', '.join(unknown)}"
+        if standing.decided == "":
+            continue
+        if after is None or after.score != standing.score:
+            yield f"seat {standing.seat}: there is no tie that {standing.decided} decides"
+        elif (standing.decided == SHARED) != (after.place == standing.place):
+            yield f"seat {standing.seat} is {standing.decided}, in place {standing.place}; the next in {after.place}"
+        elif standing.decided != SHARED and standing.decided not in rules:
+            yield f"seat {standing.seat}: {standing.decided} decides, and compares nothing"
 
 
 def fingerprint(game: Game[Any], games_per_setting: int = 1, tables: Iterable[Setting] | None = None) -> str:

@@ -1,13 +1,14 @@
-"""What those at a table must agree to: to take back, to end the game, who sits down in mid-game, which bots play.
+"""What those at a table must agree to: to take back, to end, to play again, who sits down in mid-game, which bots play.
 
 One thing is asked at a time. Whoever is asked may refuse, and that is that; who asked may think better of it. A wish of
 those who sit there comes before that of somebody who wants to join them. Whenever somebody sits down or leaves, or the
 game is over, what was asked is asked no more.
 """
 
-from caravanserai.server import presence, seats
+from caravanserai.server import again, presence, seats
 from caravanserai.server.commands import Actor, go_back
 from caravanserai.server.problem import Problem, forbidden
+from caravanserai.server.results import result_of
 from caravanserai.server.store import Change, Row
 from caravanserai.server.table import Table
 
@@ -45,6 +46,8 @@ async def grant(table: Table, request: Row) -> None:
             await go_back(table, request["n"], None)
         case "end":
             await ended(table)
+        case "again":
+            await again.lay(table)
         case "join":
             await seats.seated(table, seats.person_on(table, request["seat"], request["person"], request["name"]))
         case "level":
@@ -66,7 +69,7 @@ async def ended(table: Table) -> None:
         "bot_turn": False,
         "held": None,
         "redo": [],
-        "scores": [one.score for one in sorted(standings, key=lambda one: one.seat)],
+        **result_of(standings),
     }
     await table.commit(Change(table.id, table.v, values))
 
@@ -83,6 +86,22 @@ async def end(table: Table, actor: Actor, agree: bool) -> Row:
     if agree:
         await ask(table, {"kind": "end", "seat": min(actor.seats(table)), "agreed": [actor.person]})
     return table.answer()
+
+
+async def play_again(table: Table, actor: Actor, agree: bool) -> Row:
+    """Ask to play again with the same seats and options, or answer who asked; once it is granted, it stays so."""
+    if not is_sitting(table, actor):
+        raise forbidden("only people who sat at the table play again")
+    if table.status != "over":
+        raise Problem(409, "not-over", f"the table is {table.status}")
+    request = table.row["request"]
+    if table.row["again"] is None and (agree or request is not None):
+        await (ask(table, begun_asking(table, actor)) if request is None else consent(table, actor, agree))
+    return table.answer() | {"again": table.row["again"]}
+
+
+def begun_asking(table: Table, actor: Actor) -> Row:
+    return {"kind": "again", "seat": min(actor.seats(table)), "agreed": [str(actor.person)]}
 
 
 # Seats of a running game

@@ -59,6 +59,7 @@ FromSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="whose 
 TokenId = Annotated[str, PathParameter(pattern="^[0-9a-f]{48}$", description="as the list of tokens names it")]
 LARGEST_RECORD = 300_000  # bytes: some characters take several
 AN_HOUR = "public, max-age=3600"
+LATEST = 2**53  # milliseconds since 1970 that every client can count
 
 
 def service_of(request: Asked) -> Service:
@@ -219,11 +220,14 @@ async def list_tables(
     service: Ours,
     visitor: By,
     which: Annotated[Literal["mine", "public"], QueryParameter(name="list")] = "mine",
+    until: Annotated[
+        int | None, QueryParameter(ge=0, le=LATEST, description="my older ones: changed until then")
+    ] = None,
 ) -> list[Sent]:
     service.limits.spend(address(request), A_LIST)
     person = None if visitor.person is None else visitor.person["id"]
     if which == "mine":
-        found = await service.store.games_of(person) if person is not None else []
+        found = await service.store.games_of(person, until) if person is not None else []
     else:
         found = await service.store.public_games()
     return [seen.summary(row, seats, person) for row, seats in found]
@@ -303,6 +307,18 @@ async def replace(
 async def end(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
     table = await service.tables.get(name)
     return await table.do(lambda: agreeing.end(table, visitor.actor, data.agree))
+
+
+@post(
+    "/tables/{name:str}/again",
+    status_code=200,
+    summary="Play again with the same seats and options: ask the others, or answer who asked",
+)
+async def again(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
+    table = await service.tables.get(name)
+    if data.agree and table.row["again"] is None:
+        count_table(request, service)
+    return await table.do(lambda: agreeing.play_again(table, visitor.actor, data.agree))
 
 
 @post("/tables/{name:str}/consent", status_code=200, summary="Answer what another asks for")
@@ -439,7 +455,7 @@ async def fork(
 async def score(service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
     table = await looked_at(service, visitor, name, invite)
     course = table.played
-    return {"over": table.status == "over", **seen.over_of(course.game.standings(course.s))}
+    return {"over": table.status == "over", **seen.over_of(course, course.s)}
 
 
 # As it happens
@@ -505,6 +521,7 @@ router = Router(
         leave,
         replace,
         end,
+        again,
         consent,
         move,
         confirm,

@@ -21,6 +21,7 @@ from caravanserai.server.course import Course, Tried, begun
 from caravanserai.server.messages import Summary
 from caravanserai.server.names import proper_name
 from caravanserai.server.problem import Problem, malformed
+from caravanserai.server.results import NONE_YET
 from caravanserai.server.service import Service
 from caravanserai.server.store import Change, Row
 from caravanserai.server.table import Table, found_game
@@ -176,12 +177,13 @@ def game_row(game: Game[Any], seats: int, key: bytes, options: Options, person: 
         "held": None,
         "request": None,
         "redo": [],
-        "scores": None,
+        **NONE_YET,
         "clock": None,
         "clocks": None,
         "agreed": False,
         "lesson": False,
         "hints": False,
+        "again": None,
         "lease": None,
         "lease_until": 0,
         "created": now,
@@ -233,7 +235,7 @@ async def imported(service: Service, person: Row, text: str) -> Summary:
     seats = seats_of(person, [requests.NewSeat(kind="here") for _ in range(found.seats)])
     row = game_row(game, found.seats, found.key, found.options, person, False, "days")
     row |= {"status": "playing" if found.asked else "over", "decided": found.decided}
-    row |= {"asked": found.asked, "scores": found.scores}
+    row |= {"asked": found.asked, **found.result}
     row |= {
         "keys": chance.kept(chance.with_fresh(found.later, found.decided, service.config.keys())),
         "open_past": chance.IMPORT,

@@ -60,7 +60,7 @@ class SeatTime(TypedDict):
 class Request(TypedDict):
     """What the others are asked to agree to, and who has not yet answered."""
 
-    kind: Literal["undo", "end", "join", "replace", "level"]
+    kind: Literal["undo", "end", "again", "join", "replace", "level"]
     seat: int  # who asks, or the seat that it is about
     person: str | None  # who wants to join
     name: str
@@ -97,8 +97,18 @@ class TableFacts(TypedDict):
     agreed: bool  # whether it was ended by agreement
     lesson: bool
     hints: bool  # whether those who sit here may ask for advice
+    again: str | None  # the table on which those who sat here play again
     seats: list[TableSeat]
     invite: NotRequired[str]  # only to those who sit here
+
+
+class Place(TypedDict):
+    """In which place somebody came in."""
+
+    place: int
+    won: bool
+    tied: bool  # whether a tie-break told them from others with as many points
+    shared: bool  # whether others came in there, too
 
 
 class Summary(TypedDict):
@@ -117,6 +127,8 @@ class Summary(TypedDict):
     changed: int
     decided: int
     scores: list[int] | None
+    places: list[Place] | None  # by seat; none also of games that ended before this was kept
+    asks_again: bool  # whether others wait for the reader to play again
     agreed: bool
     lesson: bool
     hints: bool
@@ -178,6 +190,25 @@ class ScoreLine(TypedDict):
 
     message: str
     points: int
+    count: int | None  # what was counted for the points
+    row: str  # the row of the sheet that it belongs to
+
+
+class ScoreRow(TypedDict):
+    """A row of the score sheet, in the order of the rulebook."""
+
+    line: str
+    message: str
+    group: str  # the message of the heading that it stands under; empty: none
+    source: str  # the message of what its points come from; empty: nothing else than the row says
+
+
+class Compared(TypedDict):
+    """What a rule of the tie-break compared, and the value that a seat had."""
+
+    rule: str
+    message: str
+    value: int
 
 
 class Standing(TypedDict):
@@ -188,12 +219,15 @@ class Standing(TypedDict):
     score: int
     won: bool
     lines: list[ScoreLine]
+    compared: list[Compared]  # with those of as many points, in the order of the rules
+    decided: str  # by which rule it stands above the next of as many points, or "shared"; empty: by points
 
 
 class Over(TypedDict):
     """How a game ended, or would; the first place first."""
 
     standings: list[Standing]
+    rows: list[ScoreRow]
 
 
 class Undo(TypedDict):

@@ -48,7 +48,7 @@ def is_absent(table: "Table", seat: int) -> bool:
 
 def needed(table: "Table", request: Row) -> set[str]:
     """Whose consent a request needs: about the game everybody's; about a seat that of all who are not long away."""
-    if request["kind"] in ("undo", "end"):
+    if request["kind"] in ("undo", "end", "again"):
         return table.persons()
     here = {one["person"] for one in table.seats if one["person"] is not None and is_here(table, one)}
     return here - {table.seats[request["seat"]]["person"]}

@@ -21,6 +21,7 @@ from caravanserai.server import schema
 from caravanserai.server.clocks import now_ms
 from caravanserai.server.course import SNAPSHOT_EVERY, Course, begun, digest_of, saved
 from caravanserai.server.problem import Problem
+from caravanserai.server.results import NONE_YET, result_of
 from caravanserai.server.service import Service
 from caravanserai.server.store import Row, Store, decision_row, told_rows
 
@@ -54,7 +55,7 @@ class Played:
     options: Options
     decided: int
     asked: list[int]
-    scores: list[int] | None
+    result: Row  # scores and places; none while somebody is asked
     pieces: list[tuple[int, bytes]]  # the table of the store, and rows for it
 
 
@@ -123,15 +124,12 @@ def followed(game: Game[Any], record: Record, options: Options, until: float) ->
 
 def result(course: Course, snapshots: list[Row]) -> Played:
     asked = [int(one) for one in play.asked(course.s)]
-    scores = None
-    if not asked:
-        standings = course.game.standings(course.s)
-        scores = [one.score for one in sorted(standings, key=lambda one: one.seat)]
+    came_of_it = NONE_YET if asked else result_of(course.game.standings(course.s))
     decisions = [decision_row(NO_TABLE, one) for one in course.decisions]
     rows = (decisions, list(told_rows(NO_TABLE, 0, course.told)), snapshots)
     pieces = [(table, piece) for table, found in enumerate(rows) for piece in cut(found)]
     course_of = (course.game.id, course.seats, course.key, course.later, course.options)
-    return Played(*course_of, course.decided, asked, scores, pieces)
+    return Played(*course_of, course.decided, asked, came_of_it, pieces)
 
 
 def cut(rows: list[Row]) -> Iterator[bytes]:

@@ -83,11 +83,13 @@ game = Table(
     Column("request", JSON(none_as_null=True)),  # what the others are asked to agree to
     Column("redo", JSON, nullable=False),  # what was taken back and can be played again
     Column("scores", JSON(none_as_null=True)),
+    Column("places", JSON(none_as_null=True)),  # by seat: place, whether it won, by a tie-break, shared
     Column("clock", JSON(none_as_null=True)),  # how long those who sit there may think; and what each has left
     Column("clocks", JSON(none_as_null=True)),
     Column("agreed", Boolean, nullable=False),  # ended before its end
     Column("lesson", Boolean, nullable=False, server_default=false()),  # follows the script for newcomers
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether those who sit there may ask for advice
+    Column("again", String(16)),  # the table on which those who sat here play again
     Column("lease", String(32)),  # the process that thinks for the bots of this table
     Column("lease_until", BigInteger, nullable=False),
     Column("created", BigInteger, nullable=False),

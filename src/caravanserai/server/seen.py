@@ -4,7 +4,7 @@ Everything that is sent of a table is made here, from `show`, `redact` and the
 questions put to the seats that the reader controls.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ from caravanserai.bots.levels import level_of
 from caravanserai.core import play
 from caravanserai.core.game import Game, Standing
 from caravanserai.core.ids import NOBODY
+from caravanserai.core.standing import Earned, by_source
 from caravanserai.core.state import State
 from caravanserai.core.step import Way
 from caravanserai.core.wire import fields
@@ -35,7 +36,7 @@ class Common:
         self.facts = facts_of(table)
         self.invite = table.row["invite"]
         course = table.course
-        self.over = over_of(course.game.standings(course.s)) if course and table.status == "over" else None
+        self.over = over_of(course, course.s) if course and table.status == "over" else None
         self.told: dict[int, list[messages.GameEvent]] = {}
 
     def about(self, mine: Collection[int], first: int | None) -> messages.TableFacts:
@@ -110,7 +111,7 @@ def state_at(table: "Table", course: Course, n: int, seat: int) -> messages.Tabl
         "held": False,
         "holder": None,
         "clocks": [],
-        "over": over_of(course.game.standings(s)) if over else None,
+        "over": over_of(course, s) if over else None,
     }
 
 
@@ -137,6 +138,7 @@ def facts_of(table: "Table") -> messages.TableFacts:
         "agreed": row["agreed"],
         "lesson": row["lesson"],
         "hints": row["hints"],
+        "again": row["again"],
         "seats": [
             {
                 **seat_of(one, ()),
@@ -212,6 +214,8 @@ def summary(row: Sent, seats: list[Sent], person: str | None) -> messages.Summar
         "changed": row["changed"],
         "decided": row["decided"],
         "scores": row["scores"],
+        "places": row["places"],
+        "asks_again": is_asked_again(row, person, mine),
         "agreed": row["agreed"],
         "lesson": row["lesson"],
         "hints": row["hints"],
@@ -220,6 +224,12 @@ def summary(row: Sent, seats: list[Sent], person: str | None) -> messages.Summar
     if mine or row["creator"] == person:
         out["invite"] = row["invite"]
     return out
+
+
+def is_asked_again(row: Sent, person: str | None, mine: Collection[int]) -> bool:
+    """Whether others wait for the reader to play again with them."""
+    request = row["request"]
+    return bool(mine) and request is not None and request["kind"] == "again" and person not in request["agreed"]
 
 
 def ask_of(game: Game[Any], s: State, seat: int, mine: Collection[int]) -> messages.Ask | None:
@@ -289,16 +299,44 @@ def events_of(course: Course, seat: int, since: int) -> list[messages.GameEvent]
     ]
 
 
-def over_of(standings: list[Standing]) -> messages.Over:
+def over_of(course: Course, s: State) -> messages.Over:
+    """Where everyone stands, with where the points came from as the log tells it."""
+    sheet = course.game.sheet
+    standings = by_source(sheet, course.game.standings(s), points_told(course))
+    rows: list[messages.ScoreRow] = [
+        {"line": row.line, "message": row.message, "group": row.group, "source": row.source} for row in sheet.rows
+    ]
+    laid_out = {row["line"] for row in rows}
+    for line in (line for one in standings for line in one.lines):
+        if sheet.row_of(line.message) not in laid_out:
+            laid_out.add(line.message)
+            rows.append({"line": line.message, "message": line.message, "group": "", "source": ""})
+    return {"standings": [standing_of(course.game, one) for one in standings], "rows": rows}
+
+
+def standing_of(game: Game[Any], one: Standing) -> messages.Standing:
     return {
-        "standings": [
+        "seat": one.seat,
+        "place": one.place,
+        "score": one.score,
+        "won": one.won,
+        "lines": [
             {
-                "seat": one.seat,
-                "place": one.place,
-                "score": one.score,
-                "won": one.won,
-                "lines": [{"message": line.message, "points": line.points} for line in one.lines],
+                "message": line.message,
+                "points": line.points,
+                "count": line.count,
+                "row": game.sheet.row_of(line.message),
             }
-            for one in standings
-        ]
+            for line in one.lines
+        ],
+        "compared": [{"rule": step.rule, "message": step.message, "value": step.value} for step in one.compared],
+        "decided": one.decided,
     }
+
+
+def points_told(course: Course) -> Iterator[Earned]:
+    """What was told about points and what they came from, which everybody may know."""
+    sheet = course.game.sheet
+    for told in course.told:
+        if told.kind in sheet.gains or told.kind in sheet.causes:
+            yield Earned(told.kind, told.decided, told.args.get("player", NOBODY), told.args.get("n", 0))

@@ -70,6 +70,15 @@ class Overtaken(Exception):
     """Somebody else has changed the table meanwhile; nothing was written."""
 
 
+@dataclass(frozen=True)
+class Laid:
+    """A new table that comes of a change at another: its row, its seats, and what is told before the first decision."""
+
+    game: Row
+    seats: list[Row]
+    told: list[Told]
+
+
 @dataclass
 class Change:
     """Everything that one command changes at a table, written together or not at all."""
@@ -83,6 +92,7 @@ class Change:
     back_to: tuple[int, int] | None = None  # take back what came after so many decisions and events
     seats: list[Row] = field(default_factory=list)
     answer: tuple[int, str, Row] | None = None  # seat, the client's key, what it was told
+    laid: Laid | None = None
 
 
 class Store:
@@ -221,11 +231,21 @@ class Store:
             where = and_(schema.seat.c.game == change.game, schema.seat.c.seat == row["seat"])
             connection.execute(update(schema.seat).where(where).values(row))
         self._tell(connection, change)
+        if change.laid is not None:
+            self._lay(connection, change.laid)
         if change.answer is not None:
             seat, key, answer = change.answer
             row = {"game": change.game, "seat": seat, "key": key, "answer": answer}
             connection.execute(INSERT_COMMAND, row)
         self.notify(connection, f"{change.game} {change.v + 1}")
+
+    def _lay(self, connection: Connection, laid: Laid) -> None:
+        connection.execute(insert(schema.game), laid.game)
+        connection.execute(insert(schema.seat), laid.seats)
+        told = list(told_rows(laid.game["id"], 0, laid.told))
+        if told:
+            connection.execute(INSERT_EVENT, told)
+        self.notify(connection, f"{laid.game['id']} {laid.game['v']}")
 
     def _tell(self, connection: Connection, change: Change) -> None:
         """The decisions with what they led to."""
@@ -299,11 +319,12 @@ class Store:
         rows = await self.rows(select(schema.command).where(schema.command.c.game == game))
         return {(row["seat"], row["key"]): row["answer"] for row in rows}
 
-    async def games_of(self, person: str) -> list[tuple[Row, list[Row]]]:
-        """Those where a person sits, has sat and may come back to, or has laid the table."""
+    async def games_of(self, person: str, until: int | None = None) -> list[tuple[Row, list[Row]]]:
+        """Those where a person sits, has sat and may come back to, or has laid the table; the latest, or until then."""
         c = schema.seat.c
         mine = select(c.game).where(or_(c.person == person, c.former == person))
-        return await self._listed(or_(schema.game.c.id.in_(mine), schema.game.c.creator == person))
+        wanted = or_(schema.game.c.id.in_(mine), schema.game.c.creator == person)
+        return await self._listed(wanted if until is None else and_(wanted, schema.game.c.changed <= until))
 
     async def public_games(self) -> list[tuple[Row, list[Row]]]:
         return await self._listed(schema.game.c.public)

@@ -28,6 +28,7 @@ from caravanserai.server.opponents import Opponents
 from caravanserai.server.outbox import Outbox
 from caravanserai.server.problem import Damaged, Problem, missing
 from caravanserai.server.resting import Resting, laid_to_rest
+from caravanserai.server.results import NONE_YET, result_of
 from caravanserai.server.store import AT_A_TIME, Change, Overtaken, Row, Store
 from caravanserai.server.thinking import Thinkers
 
@@ -328,12 +329,9 @@ class Table:
             "held": held,
             "status": "playing" if asked else "over",
             "bot_turn": held is None and any(seat in bots for seat in asked),
-            "scores": None,
+            **NONE_YET,
         }
-        if not asked:
-            standings = found_game(self.row["game"]).standings(s)
-            out["scores"] = [one.score for one in sorted(standings, key=lambda one: one.seat)]
-        return out
+        return out if asked else out | result_of(found_game(self.row["game"]).standings(s))
 
     async def commit(self, change: Change, course: Course | None = None) -> None:
         """Write a change; when it is written, it is so, and all who look are told."""

@@ -180,6 +180,8 @@ cli-winner = Winner: { $player }
 cli-no-winner = Nobody has won.
 cli-shared-victory = Shared victory: { $players }
 cli-you-won = You have won!
+cli-tie-broken = { $player } and { $other } have { $points } points each. { $player }: { $why } ({ $rule })
+cli-tie-shared = { $player } and { $other } have { $points } points each and share place { $place }.
 cli-final-scoring = Final scoring
 cli-total = total
 cli-rank = Rank
@@ -577,6 +579,43 @@ web-winner = Winner: { $players }
 web-nobody-won = Nobody has won.
 web-total = Total
 web-rank = Rank
+web-you-tag = you
+web-end-you-win = You win
+web-end-wins = { $player } wins
+web-end-shared = { $players } share the victory
+web-end-stopped = Ended by agreement
+web-end-leads = { $player }: { $points } points when it ended.
+web-end-nobody-about = No score of this table counts for a victory.
+web-end-points = { $points } points.
+web-end-by = { $points } points, { $margin } more than { $other }.
+web-end-tied = { $points } : { $points } with { $other }; { $why }.
+web-end-all-tied = { $points } points each; no rule tells them apart.
+web-end-why = Why the tie was won
+web-end-equal = Equal points
+web-end-tie-broken = { $player } and { $other } have { $points } points each. { $player }: { $why }.
+web-end-tie-shared = { $player } and { $other } have { $points } points each and share place { $place }.
+web-end-tie-row = Tie-break: { $what }
+web-end-sources = Points by source
+web-end-sources-about = A bar for each player; all numbers are in the score sheet.
+web-end-lost = { $n } lost
+web-end-losses = Losses
+web-end-difference = What made the difference
+web-end-difference-of = { $player } against { $other }: the rows furthest apart.
+web-end-other-rows = the other rows together
+web-end-count = count
+web-end-worth = points
+web-end-places = Places
+web-end-sheet = Score sheet
+web-show-table = Show the table
+web-play-again = Play again
+web-again-note = Play again keeps seats, bots and options.
+web-again-waits = Waiting for { $players }
+web-again-asked = { $player } would like to play again.
+web-again-no = No, thanks
+web-again-take-back = Ask no more
+web-again-go = To the new game
+web-review-later = Review later
+web-review-kept = Kept in My games
 web-rules-of = Rules: { $game }
 web-rules-search = Search the rules
 web-rules-chapter = Chapter
@@ -588,8 +627,18 @@ web-replay-back = Previous move
 web-replay-on = Next move
 web-replay-play = Play
 web-replay-stop = Pause
-web-replay-move = Move
-web-replay-at = Move { $n } of { $of }
+web-replay-start = The start of the game
+web-replay-turn = Turn
+web-replay-turn-at = turn { $n } of { $of }
+web-replay-step-at = step { $n } of { $of }
+web-replay-turn-back = Previous turn
+web-replay-turn-on = Next turn
+web-replay-last = Last move
+web-replay-speeds = Speed
+web-replay-speed = Speed: { $n }×
+web-replay-eyes = Whose eyes
+web-replay-as = As { $player }
+web-replay-spectator = As a spectator
 web-fork = Play on from here
 web-back-to-table = Back to the table
 
@@ -609,11 +658,58 @@ web-keep-games = A guest is forgotten when the browser forgets. With an account,
 web-play-as-guest = Play as a guest
 web-no-finished-games = No finished games yet.
 web-stat-games = Games
-web-stat-wins = Won
-web-stat-mean = Mean score
+web-stat-since = since { $when }
+web-stat-won = Won
+web-stat-won-of = { $n } of { $of }
+web-stat-share = { $share }, likely { $from } to { $to }
+web-stat-median = Median score
+web-stat-half = half lie between { $from } and { $to }
 web-stat-best = Best score
-web-stat-over-time = Scores over time
-web-stat-over-time-about = Scores of { $n } games, from { $first } to { $last }
-web-stat-spread = How often which score
+web-stat-scores = Scores
+web-stat-not-won = not won
+web-stat-is-won = won
+web-stat-median-at = median { $n }
+web-stat-by-players = By number of players
+web-stat-mean-range = mean and its likely range
+web-stat-against-bots = Won against bots
+web-stat-strongest = by the strongest at the table
+web-stat-too-few = too few for a share
+web-stat-not-met = not met yet
+web-stat-even = even
+web-stat-solo = Solo
+web-stat-all = All
+web-stat-n-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+web-stat-results = Results
+web-stat-table = Table
+web-stat-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+web-stat-place-tied = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} on the tie-break
+web-stat-place-shared = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}, shared
+web-stat-older = { $n ->
+    [one] { $n } older game
+   *[other] { $n } older games
+}
+web-stat-said = { $game }: { $games }, { $won } won.
+web-stat-again = Try again
+web-asks-again = asks to play again
 web-stat-when = When
-web-stat-game = Game

@@ -174,6 +174,8 @@ cli-winner = Victoire : { $player }
 cli-no-winner = Personne ne gagne.
 cli-shared-victory = Victoire partagée : { $players }
 cli-you-won = Vous avez gagné !
+cli-tie-broken = { $player } et { $other } ont { $points } points chacun. { $player } : { $why } ({ $rule })
+cli-tie-shared = { $player } et { $other } ont { $points } points chacun et se partagent la place { $place }.
 cli-final-scoring = Décompte final
 cli-total = total
 cli-rank = Rang
@@ -568,6 +570,43 @@ web-winner = Victoire : { $players }
 web-nobody-won = Personne ne gagne.
 web-total = Total
 web-rank = Rang
+web-you-tag = vous
+web-end-you-win = Vous gagnez
+web-end-wins = { $player } gagne
+web-end-shared = { $players } se partagent la victoire
+web-end-stopped = Partie arrêtée d'un commun accord
+web-end-leads = { $player } : { $points } points à l'arrêt.
+web-end-nobody-about = Aucun score ne donne la victoire à cette table.
+web-end-points = { $points } points au total.
+web-end-by = { $points } points, { $margin } de plus que { $other }.
+web-end-tied = { $points } : { $points } avec { $other } ; { $why }.
+web-end-all-tied = { $points } points chacun ; aucune règle ne les départage.
+web-end-why = Comment l'égalité a été départagée
+web-end-equal = Égalité de points
+web-end-tie-broken = { $player } et { $other } ont { $points } points chacun. { $player } : { $why }.
+web-end-tie-shared = { $player } et { $other } ont { $points } points chacun et se partagent la place { $place }.
+web-end-tie-row = Départage : { $what }
+web-end-sources = Points par origine
+web-end-sources-about = Une barre par joueur ; tous les nombres sont dans la feuille de score.
+web-end-lost = { $n } perdus
+web-end-losses = Pertes
+web-end-difference = Ce qui a fait la différence
+web-end-difference-of = { $player } contre { $other } : les plus grands écarts.
+web-end-other-rows = les autres lignes ensemble
+web-end-count = nombre
+web-end-worth = points
+web-end-places = Classement
+web-end-sheet = Feuille de score
+web-show-table = Voir la table
+web-play-again = Rejouer
+web-again-note = Rejouer garde les places, les robots et les options.
+web-again-waits = En attente de { $players }
+web-again-asked = { $player } voudrait rejouer.
+web-again-no = Non, merci
+web-again-take-back = Ne plus demander
+web-again-go = Vers la nouvelle partie
+web-review-later = Revoir plus tard
+web-review-kept = Gardée dans Mes parties
 web-rules-of = Règles : { $game }
 web-rules-search = Rechercher dans les règles
 web-rules-chapter = Chapitre
@@ -579,8 +618,18 @@ web-replay-back = Coup précédent
 web-replay-on = Coup suivant
 web-replay-play = Lecture
 web-replay-stop = Pause
-web-replay-move = Coup
-web-replay-at = Coup { $n } sur { $of }
+web-replay-start = Le début de la partie
+web-replay-turn = Tour
+web-replay-turn-at = tour { $n } sur { $of }
+web-replay-step-at = étape { $n } sur { $of }
+web-replay-turn-back = Tour précédent
+web-replay-turn-on = Tour suivant
+web-replay-last = Dernier coup
+web-replay-speeds = Vitesse
+web-replay-speed = Vitesse : { $n }×
+web-replay-eyes = Par les yeux de
+web-replay-as = Vue de { $player }
+web-replay-spectator = Vue de spectateur
 web-fork = Jouer à partir d'ici
 web-back-to-table = Retour à la table
 
@@ -600,11 +649,49 @@ web-keep-games = Un compte invité s'efface avec les données du navigateur. Un 
 web-play-as-guest = Jouer en tant qu'invité
 web-no-finished-games = Aucune partie terminée pour l'instant.
 web-stat-games = Parties
-web-stat-wins = Victoires
-web-stat-mean = Score moyen
+web-stat-since = depuis { $when }
+web-stat-won = Gagnées
+web-stat-won-of = { $n } sur { $of }
+web-stat-share = { $share }, sans doute { $from } à { $to }
+web-stat-median = Score médian
+web-stat-half = la moitié entre { $from } et { $to }
 web-stat-best = Meilleur score
-web-stat-over-time = Scores au fil du temps
-web-stat-over-time-about = Scores de { $n } parties, de { $first } à { $last }
-web-stat-spread = Répartition des scores
+web-stat-scores = Scores
+web-stat-not-won = non gagnées
+web-stat-is-won = gagnées
+web-stat-median-at = médiane { $n }
+web-stat-by-players = Selon le nombre de joueurs
+web-stat-mean-range = moyenne et sa marge probable
+web-stat-against-bots = Gagnées contre les robots
+web-stat-strongest = selon le plus fort à la table
+web-stat-too-few = trop peu pour un pourcentage
+web-stat-not-met = pas encore rencontré
+web-stat-even = à égalité
+web-stat-solo = Solo
+web-stat-all = Toutes
+web-stat-n-games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+web-stat-results = Résultats
+web-stat-table = Table
+web-stat-place = { $place ->
+    [1] première
+   *[other] { $place }e
+} place
+web-stat-place-tied = { $place ->
+    [1] première
+   *[other] { $place }e
+} place, au départage
+web-stat-place-shared = { $place ->
+    [1] première
+   *[other] { $place }e
+} place, partagée
+web-stat-older = { $n ->
+    [one] { $n } partie plus ancienne
+   *[other] { $n } parties plus anciennes
+}
+web-stat-said = { $game } : { $games }, { $won } gagnées.
+web-stat-again = Réessayer
+web-asks-again = propose de rejouer
 web-stat-when = Date
-web-stat-game = Jeu

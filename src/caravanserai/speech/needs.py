@@ -47,7 +47,7 @@ def needs(game: Game[Any], language: str) -> Needs:
     """Every message of a game; a language decides which families read alike."""
     words = own_vocabulary(game)
     out = events(game) | questions(game) | effects(game, words) | components(game, words, language)
-    out |= score_lines(game, Speaker(game, language))
+    out |= score_lines(game, Speaker(game, language)) | score_sheet(game)
     plain = [f"game-{game.id}", *opponents(game), *options(game), *headings(game), *lesson(game)]
     numbered = refusals(game) | prices(game)
     return out | {message: {"n"} for message in numbered} | {message: set() for message in plain}
@@ -216,3 +216,18 @@ def score_lines(game: Game[Any], speaker: Speaker) -> Needs:
             found |= {line.message for standing in game.standings(s) for line in standing.lines}
     alike = {message for message in found if speaker.is_line_of_family(message)}
     return {message: set() for message in found - alike} | {family_of(message): {"name"} for message in alike}
+
+
+def score_sheet(game: Game[Any]) -> Needs:
+    """How the sheet is laid out: its rows, headings and sources; and what a tie-break compares, and who is ahead."""
+    out: Needs = {}
+    for row in game.sheet.rows:
+        out |= {message: set() for message in (row.message, row.group, row.source)}
+    for one in game.sheet.tie_breaks:
+        out |= {one.message: set(), won_by(one.message): {"mine", "theirs"}}
+    return out
+
+
+def won_by(tie_break: str) -> str:
+    """The message that says why somebody is ahead by a rule of a tie-break."""
+    return f"{tie_break}-won"

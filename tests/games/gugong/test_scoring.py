@@ -141,6 +141,7 @@ def test_the_highest_score_wins() -> None:
     assert [10, 11, 4] == [t.score(seat) for seat in range(3)]
     assert [1] == t.winners()
     assert [1, 0, 2] == [standing.seat for standing in t.standings()]
+    assert [(1, "", ()), (0, "", ()), (2, "", ())] == t.ties()
 
 
 @rule("GG-11.6.2")
@@ -148,8 +149,11 @@ def test_ties_of_the_score_are_broken_on_the_intrigue_track() -> None:
     """Further on wins, then higher in the stack."""
     ahead = arrived().points(0, 0).points(1, 2).intrigue((1, 4), (0, 5)).end()
     assert ([7, 7], [0]) == ([ahead.score(0), ahead.score(1)], ahead.winners())
+    assert [(0, "GG-11.6.2", (1, 5)), (1, "", (1, 4))] == ahead.ties()
+    assert ["GG-11.6.1", "GG-11.6.2"] == ahead.tie_rules(1)
     on_top = arrived().points(0, 0).points(1, 2).intrigue((0, 5), (1, 5)).end()
     assert [1] == on_top.winners()
+    assert [(1, "GG-9.1.6", (1, 5, 2)), (0, "", (1, 5, 1))] == on_top.ties()
 
 
 @rule("GG-11.6.3")
@@ -157,6 +161,7 @@ def test_without_an_envoy_in_the_palace_nobody_wins() -> None:
     """All have 0 and there is no winner."""
     t = Story(3).points(0, 12).points(1, 9).envoy(0, 7).envoy(1, 3).end()
     assert ([0, 0, 0], []) == ([t.score(seat) for seat in range(3)], t.winners())
+    assert ["", "", ""] == [decided for _, decided, _ in t.ties()]
 
 
 @rule("GG-11.6.4")

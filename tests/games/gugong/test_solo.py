@@ -550,6 +550,14 @@ def test_a_human_outside_the_palace_has_lost(mengs_envoy: int) -> None:
     assert [MENG] == t.winners()
 
 
+@rule("GG-11.6.1", "GG-15.14.4")
+def test_the_audience_decides_between_two_without_points() -> None:
+    """Both have 0: Meng stands higher because he is spared, though the human is further on the Intrigue track."""
+    t = solo().points(HUMAN, 50).envoy(HUMAN, 7).intrigue((HUMAN, 9)).points(MENG, 0).end()
+    assert [0, 0] == [t.score(HUMAN), t.score(MENG)]
+    assert [(MENG, "GG-11.6.1", (1,)), (HUMAN, "", (0,))] == t.ties()
+
+
 @rule("GG-15.14.4")
 def test_meng_is_spared_the_rule_of_the_palace() -> None:
     """With neither Envoy in the Palace Meng keeps his points."""

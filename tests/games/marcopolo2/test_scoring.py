@@ -201,6 +201,8 @@ def test_a_tie_goes_to_the_one_with_more_camels() -> None:
     """2 camels against 1; a jade is no camel."""
     t = bare(2).vp(0, 10).vp(1, 10).stock(0, camel=1, jade=1).stock(1, camel=2).round(5).new_round()
     assert [(2, False), (1, True)] == places(t)
+    assert [(1, "MP-22.12", (2,)), (0, "", (1,))] == t.ties()
+    assert ["MP-22.12"] == t.tie_rules(0)
 
 
 @rule("MP-22.12")
@@ -208,6 +210,7 @@ def test_with_as_many_camels_the_victory_is_shared() -> None:
     """Both are first."""
     t = bare(2).vp(0, 10).vp(1, 10).stock(0, camel=2).stock(1, camel=2).round(5).new_round()
     assert [(1, True), (1, True)] == places(t)
+    assert [(0, "shared", (2,)), (1, "", (2,))] == t.ties()
 
 
 @rule("MP-22.14")
@@ -218,6 +221,7 @@ def test_only_those_tied_for_most_points_compare_camels() -> None:
     t = bare(4).vp(0, 10).vp(1, 10).vp(2, 10).vp(3, 9)
     t.stock(0, camel=4).stock(1, camel=3).stock(2, camel=4).stock(3, camel=20).round(5).new_round()
     assert [True, False, True, False] == [won for _, won in places(t)]
+    assert [(0, "shared", (4,)), (2, "MP-22.12", (4,)), (1, "", (3,)), (3, "", ())] == t.ties()
 
 
 # A whole game end

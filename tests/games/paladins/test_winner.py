@@ -26,6 +26,7 @@ def test_the_highest_total_wins() -> None:
     """Whatever Orders and Suspicion say."""
     t = poor(3).track(2, faith=9).suspicion(2, 1, 1, 1).taken(0, attack=5).track(0, faith=2)
     assert [5, 0, 11] == [t.score(seat) for seat in range(3)]
+    assert [(2, "", ()), (0, "", ()), (1, "", ())] == t.ties()
     assert [(2, 1, True), (0, 2, False), (1, 3, False)] == table(t)
 
 
@@ -43,6 +44,8 @@ def test_a_tie_goes_to_the_points_from_orders() -> None:
     t.suspicion(1, 2, 2)
     assert (13, 13) == (t.score(0), t.score(1))
     assert [(1, 1, True), (0, 2, False), (2, 3, False)] == table(t)
+    assert [(1, "PW-15.3.2", (6,)), (0, "", (4,)), (2, "", ())] == t.ties()
+    assert ["PW-15.3.2"] == t.tie_rules(0) == t.tie_rules(1)
 
 
 @rule("PW-15.3.2")
@@ -59,6 +62,8 @@ def test_a_tie_with_equal_orders_goes_to_the_fewest_suspicion_cards() -> None:
     t = poor(3).track(0, faith=6).track(1, strength=6).track(2, influence=6)
     t.suspicion(0, 0, 0).suspicion(1, 2).suspicion(2, 0, 0, 0)
     assert [(1, 1, True), (0, 2, False), (2, 3, False)] == table(t)
+    assert [(1, "PW-15.3.3", (0, 1)), (0, "PW-15.3.3", (0, 2)), (2, "", (0, 3))] == t.ties()
+    assert ["PW-15.3.2", "PW-15.3.3"] == t.tie_rules(2)
 
 
 @rule("PW-15.3.3")
@@ -68,6 +73,7 @@ def test_suspicion_decides_only_between_those_equal_in_orders() -> None:
     t.suspicion(0, 1, 1).suspicion(1, 1)
     assert [6, 6, 6] == [t.score(seat) for seat in range(3)]
     assert [(1, 1, True), (0, 2, False), (2, 3, False)] == table(t)
+    assert [(1, "PW-15.3.3", (6, 1)), (0, "PW-15.3.2", (6, 2)), (2, "", (0, 0))] == t.ties()
 
 
 @rule("PW-15.3.4")
@@ -75,6 +81,7 @@ def test_players_still_tied_share_the_victory() -> None:
     """Both are first; the next one is third."""
     t = poor(3).track(0, faith=6).track(1, strength=6).suspicion(0, 0).suspicion(1, 2)
     assert [(0, 1, True), (1, 1, True), (2, 3, False)] == sorted(table(t))
+    assert [(0, "shared", (0, 1)), (1, "", (0, 1)), (2, "", ())] == t.ties()
 
 
 @rule("PW-15.3.4")
@@ -91,6 +98,7 @@ def test_the_other_places_are_decided_in_the_same_way() -> None:
     assert [6, 6, 6, 20] == [t.score(seat) for seat in range(4)]
     assert [(3, 1, True), (1, 2, False)] == table(t)[:2]
     assert [(0, 3, False), (2, 3, False)] == sorted(table(t)[2:])
+    assert ["", "PW-15.3.2", "shared", ""] == [decided for _, decided, _ in t.ties()]
 
     t.suspicion(0, 1)
     assert [(3, 1, True), (1, 2, False), (2, 3, False), (0, 4, False)] == table(t)

@@ -365,6 +365,7 @@ def test_the_most_points_win() -> None:
     t = bare().vp(0, 23).vp(1, 20).stock(1, yen=8).vp(2, 22).vp(3, 1)
     assert [(1, 24), (0, 23), (2, 22), (3, 1)] == [(x.seat, x.score) for x in t.standings()]
     assert [True, False, False, False] == [x.won for x in t.standings()]
+    assert [(1, "", ()), (0, "", ()), (2, "", ()), (3, "", ())] == t.ties()
 
 
 @rule("YK-13.6.2")
@@ -377,6 +378,9 @@ def test_a_tie_for_victory_goes_by_turn_order(first: int, order: list[int]) -> N
     assert order == [x.seat for x in t.standings()]
     assert [1, 2, 3, 4] == [x.place for x in t.standings()]
     assert [order[0]] == [x.seat for x in t.standings() if x.won]
+    assert ["YK-13.6.2", "", "YK-13.6.2", ""] == [decided for _, decided, _ in t.ties()]
+    assert [((seat - first) % 4 + 1,) for seat in order] == [values for _, _, values in t.ties()]
+    assert ["YK-13.6.2"] == t.tie_rules(0)
 
 
 def test_the_sums_of_this_file_are_what_they_say() -> None:

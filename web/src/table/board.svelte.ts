@@ -31,6 +31,8 @@ export interface Seen {
   readonly view: View;
   readonly seats: SeatInfo[];
   readonly speaker: Speaker;
+  /** Whether it goes too fast for pieces to travel. */
+  readonly isHurried?: boolean;
 }
 
 const NOTHING: Asked = { choices: new Map(), selected: null, onchoose: () => {}, onrefused: () => {} };
@@ -55,7 +57,7 @@ export function boardOf(seen: Seen, asked: Asked = NOTHING): BoardProps<View> {
       return words.tell;
     },
     get reduced() {
-      return settings.isCalm;
+      return settings.isCalm || (seen.isHurried ?? false);
     },
     get layout() {
       return screen.isPhone ? "phone" : "table";

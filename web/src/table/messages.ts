@@ -52,7 +52,7 @@ export interface SeatTime {
 
 /** What the others are asked to agree to, and who has not yet answered. */
 export interface Request {
-  kind: "undo" | "end" | "join" | "replace" | "level";
+  kind: "undo" | "end" | "again" | "join" | "replace" | "level";
   /** Who asks, or the seat that it is about */
   seat: number;
   /** Who wants to join */
@@ -96,9 +96,21 @@ export interface TableFacts {
   lesson: boolean;
   /** Whether those who sit here may ask for advice */
   hints: boolean;
+  /** The table on which those who sat here play again */
+  again: string | null;
   seats: TableSeat[];
   /** Only to those who sit here */
   invite?: string;
+}
+
+/** In which place somebody came in. */
+export interface Place {
+  place: number;
+  won: boolean;
+  /** Whether a tie-break told them from others with as many points */
+  tied: boolean;
+  /** Whether others came in there, too */
+  shared: boolean;
 }
 
 /** One line of a list of tables. */
@@ -117,6 +129,10 @@ export interface Summary {
   changed: number;
   decided: number;
   scores: number[] | null;
+  /** By seat; none also of games that ended before this was kept */
+  places: Place[] | null;
+  /** Whether others wait for the reader to play again */
+  asks_again: boolean;
   agreed: boolean;
   lesson: boolean;
   hints: boolean;
@@ -172,6 +188,27 @@ export interface GameEvent {
 export interface ScoreLine {
   message: string;
   points: number;
+  /** What was counted for the points */
+  count: number | null;
+  /** The row of the sheet that it belongs to */
+  row: string;
+}
+
+/** A row of the score sheet, in the order of the rulebook. */
+export interface ScoreRow {
+  line: string;
+  message: string;
+  /** The message of the heading that it stands under; empty: none */
+  group: string;
+  /** The message of what its points come from; empty: nothing else than the row says */
+  source: string;
+}
+
+/** What a rule of the tie-break compared, and the value that a seat had. */
+export interface Compared {
+  rule: string;
+  message: string;
+  value: number;
 }
 
 /** Where a seat stands. */
@@ -181,11 +218,16 @@ export interface Standing {
   score: number;
   won: boolean;
   lines: ScoreLine[];
+  /** With those of as many points, in the order of the rules */
+  compared: Compared[];
+  /** By which rule it stands above the next of as many points, or "shared"; empty: by points */
+  decided: string;
 }
 
 /** How a game ended, or would; the first place first. */
 export interface Over {
   standings: Standing[];
+  rows: ScoreRow[];
 }
 
 /** What may be taken back or played again by the reader. */

@@ -9,7 +9,7 @@ from caravanserai.games.gugong.choices import SPACE
 from caravanserai.games.gugong.events import EVENTS
 from caravanserai.games.gugong.features import Features
 from caravanserai.games.gugong.heuristics import WORTH, worth
-from caravanserai.games.gugong.scoring import standings
+from caravanserai.games.gugong.scoring import SHEET, standings
 from caravanserai.games.gugong.setup import deal
 from caravanserai.games.gugong.sketch import Sketch
 from caravanserai.games.gugong.state import Gugong, PlayerState
@@ -40,4 +40,5 @@ GAME: Final = Game(
     tactics=TACTICS,
     names={"token": [kind.id for kind in TOKENS], "solo": [card.id for card in SOLO_CARDS]},
     lesson=read_lesson(__name__),
+    sheet=SHEET,
 )

@@ -6,15 +6,54 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import count, has
-from caravanserai.core.game import Line, Standing, ranked, sum_of
+from caravanserai.core.game import Line, Sheet, Standing, TieBreak, placed, sum_of
 from caravanserai.core.ids import Seat
-from caravanserai.games.gugong.actions.tracks import arrival_vp, is_ahead
+from caravanserai.core.standing import Row
+from caravanserai.games.gugong.actions.tracks import arrival_vp
 from caravanserai.games.gugong.actions.wall import score_wall
 from caravanserai.games.gugong.box import DECREES, JADE_EXTRA_VP, JADE_VP, PALACE_STEPS, EndScore
 from caravanserai.games.gugong.events import FINAL_WALL
 from caravanserai.games.gugong.state import Gugong
 
 LAST_PRIORITY: Final = 9
+
+DURING: Final = "sheet-during"
+END: Final = "sheet-end"
+SHEET: Final = Sheet(  # the track by source, then the final scoring in its order (GG-11.1.1), then the audience
+    rows=(
+        Row("score-wall", DURING, "sheet-wall"),
+        Row("score-travel", DURING, "sheet-travel"),
+        Row("score-decrees", DURING, "sheet-decrees"),
+        Row("score-canal", DURING, "sheet-canal"),
+        Row("score-steps", DURING, "sheet-palace"),
+        Row("score-destiny", DURING, "sheet-destiny"),
+        Row("score-track", DURING, "sheet-palace"),
+        Row("score-final-wall", END, "sheet-wall"),
+        Row("score-decree", END, "sheet-decrees", is_family=True),
+        Row("score-palace", END, "sheet-palace"),
+        Row("score-jade", END, "sheet-jade"),
+        Row("score-no-palace", "sheet-audience", "sheet-audience"),
+    ),
+    tie_breaks=(
+        TieBreak("GG-11.6.1", "tie-audience"),
+        TieBreak("GG-11.6.2", "tie-intrigue"),
+        TieBreak("GG-9.1.6", "tie-stack"),
+    ),
+    track="score-track",
+    gains={"points": 1, "points-lost": -1},
+    causes={
+        "wall-scored": "score-wall",
+        "traveller-moved": "score-travel",
+        "tokens-traded": "score-travel",
+        "toll-paid": "score-travel",
+        "decree-taken": "score-decrees",
+        "decree-used": "score-decrees",
+        "reward-claimed": "score-canal",
+        "night-bonus": "score-destiny",
+        "final-wall": "score-final-wall",
+    },
+    otherwise="score-steps",  # an Envoy in the Palace scores its steps (GG-9.2.4)
+)
 
 
 def jade_vp(n: i64) -> i64:
@@ -67,19 +106,29 @@ def score_lines(s: Gugong, seat: Seat) -> list[Line]:
     out = [Line("score-track", int(me.vp))]
     out += decree_lines(s, seat)
     out.append(Line("score-palace", int(arrival_vp(s, seat))))
-    out.append(Line("score-jade", int(jade_vp(me.jade))))
+    out.append(Line("score-jade", int(jade_vp(me.jade)), int(me.jade)))
     if is_out(s, seat):
         out.append(Line("score-no-palace", -sum_of(out)))
     return out
 
 
-def is_better(s: Gugong, seat: Seat, score: int, other: Seat, other_score: int) -> bool:
-    """Who stands higher: not removed, more points, further on the Intrigue track (GG-11.6.1, 11.6.2)."""
-    if is_out(s, seat) != is_out(s, other):
-        return not is_out(s, seat)
-    if score != other_score:
-        return score > other_score
-    return is_ahead(s, seat, other)
+def compared(s: Gugong) -> list[list[int]]:
+    """Not removed from the track, further on the Intrigue track, higher in the stack (GG-11.6.1, 11.6.2, 9.1.6)."""
+    seats = range(s.seats)
+    return [
+        [0 if is_out(s, seat) else 1 for seat in seats],
+        [int(s.of(seat).intrigue) for seat in seats],
+        [int(stack_place(s, seat)) for seat in seats],
+    ]
+
+
+def stack_place(s: Gugong, seat: Seat) -> i64:
+    """The place of a marker in the stack that it lies in, from the bottom (GG-9.1.4)."""
+    me, out = s.of(seat), 1
+    for other in s.players:
+        if other.intrigue == me.intrigue and other.height < me.height:
+            out += 1
+    return out
 
 
 def standings(s: Gugong) -> list[Standing]:
@@ -88,6 +137,10 @@ def standings(s: Gugong) -> list[Standing]:
         s = s.clone()
         score_wall(s, FINAL_WALL)
     lines = [score_lines(s, seat) for seat in range(s.seats)]
-    scores = [sum_of(rows) for rows in lines]
-    out = ranked(lines, lambda seat, other: is_better(s, seat, scores[seat], other, scores[other]))
-    return [replace(found, won=found.won and not is_out(s, found.seat)) for found in out]
+    out = placed(lines, SHEET.tie_breaks, compared(s))
+    return [removed(found) if is_out(s, found.seat) else found for found in out]
+
+
+def removed(standing: Standing) -> Standing:
+    """Who is off the track has not won, and no rule says who of them is ahead (GG-11.6.1, 11.6.2)."""
+    return replace(standing, won=False, decided="")

@@ -9,7 +9,7 @@ from caravanserai.games.marcopolo2.choices import SPACE
 from caravanserai.games.marcopolo2.events import EVENTS
 from caravanserai.games.marcopolo2.features import Features
 from caravanserai.games.marcopolo2.heuristics import WORTH, worth
-from caravanserai.games.marcopolo2.scoring import standings
+from caravanserai.games.marcopolo2.scoring import SHEET, standings
 from caravanserai.games.marcopolo2.setup import deal
 from caravanserai.games.marcopolo2.sketch import Sketch
 from caravanserai.games.marcopolo2.state import MarcoPolo, PlayerState
@@ -46,4 +46,5 @@ GAME: Final = Game(
     },
     compounds={"dice": "die"},
     lesson=read_lesson(__name__),
+    sheet=SHEET,
 )

@@ -1,10 +1,13 @@
 """What it is worth (MP-22)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count, has, numbers
-from caravanserai.core.game import Line, Standing, ranked, sum_of
+from caravanserai.core.game import Line, Sheet, Standing, TieBreak, placed
 from caravanserai.core.ids import Seat
+from caravanserai.core.standing import Row
 from caravanserai.games.marcopolo2.box import (
     COIN,
     COINS_PER_VP,
@@ -13,6 +16,7 @@ from caravanserai.games.marcopolo2.box import (
     GOODS_PER_VP,
     LOCATIONS,
     MOST_VP,
+    RESOURCE_NAMES,
     SECOND_VP,
     SHIELD_VP,
     TIE_BREAK,
@@ -20,6 +24,48 @@ from caravanserai.games.marcopolo2.box import (
 )
 from caravanserai.games.marcopolo2.questions import character
 from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
+
+DURING: Final = "sheet-during"
+END: Final = "sheet-end"
+SHEET: Final = Sheet(  # what was scored on the way, then the end in its order (MP-22.1)
+    rows=(
+        Row("score-carried-out", DURING, "sheet-contracts"),
+        Row("score-travel", DURING, "sheet-travel"),
+        Row("score-seals", DURING, "sheet-seals"),
+        Row("score-cards", DURING, "sheet-cards"),
+        Row("score-actions", DURING, "sheet-actions"),
+        Row("score-track", DURING, "sheet-actions"),
+        Row("score-goal", END, "sheet-goal"),
+        Row("score-shields", END, "sheet-travel"),
+        Row("score-goods", END, "sheet-stock"),
+        Row("score-coins", END, "sheet-stock"),
+        Row("score-contracts", END, "sheet-contracts"),
+    ),
+    tie_breaks=tuple(TieBreak("MP-22.12", f"tie-{RESOURCE_NAMES[n]}") for n in TIE_BREAK),
+    track="score-track",
+    gains={"points": 1, "points-paid": -1},
+    causes={
+        "contract-completed": "score-carried-out",
+        "moved": "score-travel",
+        "post-placed": "score-travel",
+        "post-moved": "score-travel",
+        "marker-bonus": "score-travel",
+        "outpost-taken": "score-travel",
+        "tile-used": "score-travel",
+        "seal-taken": "score-seals",
+        "seal-improved": "score-seals",
+        "seal-bonus": "score-seals",
+        "card-used": "score-cards",
+        "dice-placed": "score-actions",
+        "money-bag": "score-actions",
+        "hourglass": "score-actions",
+        "turn-ends": "score-actions",
+        "round-begins": "score-actions",
+        "dice-rolled": "score-actions",
+    },
+    otherwise="score-actions",
+    is_lasting=True,  # a card or a journey goes on over several decisions
+)
 
 
 def shields(me: PlayerState) -> i64:
@@ -57,12 +103,17 @@ def goal_vp(me: PlayerState) -> i64:
     return out
 
 
-def goods_vp(me: PlayerState) -> i64:
+def goods(me: PlayerState) -> i64:
     """Goods left, jade included (MP-22.6)."""
     out: i64 = 0
     for good in GOODS_COUNTED:
         out += me.stock[good]
-    return out // GOODS_PER_VP
+    return out
+
+
+def goods_vp(me: PlayerState) -> i64:
+    """Points for full sets of goods (MP-22.6)."""
+    return goods(me) // GOODS_PER_VP
 
 
 def contract_vp(s: MarcoPolo, seat: Seat) -> i64:
@@ -93,15 +144,14 @@ def score_lines(s: MarcoPolo, seat: Seat, with_goal: bool) -> list[Line]:
     return [
         Line("score-track", int(me.vp)),
         Line("score-goal", int(goal_vp(me)) if with_goal else 0),
-        Line("score-shields", int(shield_vp(me, with_goal))),
-        Line("score-goods", int(goods_vp(me))),
-        Line("score-coins", int(me.stock[COIN] // COINS_PER_VP)),
-        Line("score-contracts", int(contract_vp(s, seat))),
+        Line("score-shields", int(shield_vp(me, with_goal)), int(shield_count(me, with_goal))),
+        Line("score-goods", int(goods_vp(me)), int(goods(me))),
+        Line("score-coins", int(me.stock[COIN] // COINS_PER_VP), int(me.stock[COIN])),
+        Line("score-contracts", int(contract_vp(s, seat)), int(count(me.completed))),
     ]
 
 
 def standings(s: MarcoPolo) -> list[Standing]:
     """Where everyone stands; before the end without the goal cards; more camels break a tie (MP-22.12, 22.14)."""
     lines = [score_lines(s, seat, s.ended) for seat in range(s.seats)]
-    ranks = [[sum_of(lines[seat]), *(int(s.of(seat).stock[n]) for n in TIE_BREAK)] for seat in range(s.seats)]
-    return ranked(lines, lambda seat, other: ranks[seat] > ranks[other])
+    return placed(lines, SHEET.tie_breaks, [[int(player.stock[n]) for player in s.players] for n in TIE_BREAK])

@@ -9,7 +9,7 @@ from caravanserai.games.paladins.choices import SPACE
 from caravanserai.games.paladins.events import EVENTS
 from caravanserai.games.paladins.features import Features
 from caravanserai.games.paladins.heuristics import WORTH, worth
-from caravanserai.games.paladins.scoring import standings
+from caravanserai.games.paladins.scoring import SHEET, standings
 from caravanserai.games.paladins.setup import deal
 from caravanserai.games.paladins.sketch import Sketch
 from caravanserai.games.paladins.state import PaladinsTable, PlayerState
@@ -48,4 +48,5 @@ GAME: Final = Game(
     },
     compounds={"workers": "noun", "plan": "paladin"},
     lesson=read_lesson(__name__),
+    sheet=SHEET,
 )

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import numbers
-from caravanserai.core.game import Line, Standing, ranked, sum_of
+from caravanserai.core.game import Line, Sheet, Standing, TieBreak, placed
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import total
+from caravanserai.core.standing import Row
 from caravanserai.games.paladins.box import (
     ABSOLVE,
     ATTRIBUTE_NAMES,
@@ -35,6 +36,23 @@ from caravanserai.games.paladins.state import EMPTY, PaladinsTable
 CONVERT_MIN: Final[i64] = SOLO["convert_min_vp"]
 RIVAL_SCORES_WORKSHOPS: Final[bool] = SOLO["scores_develop"]
 RIVAL_SCORES_RESOURCES: Final[bool] = SOLO["scores_resources"]
+
+SHEET: Final = Sheet(  # in the order of the rulebook (PW-15.1)
+    rows=(
+        Row("score-orders", "sheet-orders", "sheet-orders"),
+        *(Row(f"score-{name}", "sheet-attributes", "sheet-attributes") for name in ATTRIBUTE_NAMES),
+        Row("score-workshops", "sheet-board", "sheet-board"),
+        Row("score-monks", "sheet-board", "sheet-board"),
+        Row("score-walls", "sheet-board", "sheet-board"),
+        Row("score-outposts", "sheet-board", "sheet-board"),
+        Row("score-absolves", "sheet-board", "sheet-board"),
+        Row("score-converted", "sheet-outsiders", "sheet-outsiders", is_family=True),
+        Row("score-paid-debts", "sheet-debts", "sheet-debts"),
+        Row("score-unpaid-debts", "sheet-debts", "sheet-debts"),
+        Row("score-resources", "sheet-stock", "sheet-stock"),
+    ),
+    tie_breaks=(TieBreak("PW-15.3.2", "tie-orders"), TieBreak("PW-15.3.3", "tie-suspicion", is_least=True)),
+)
 
 
 def has_fulfilled(s: PaladinsTable, seat: Seat, order: i64) -> bool:
@@ -132,36 +150,37 @@ def converted_vp(s: PaladinsTable, seat: Seat, card: i64) -> i64:
 def score_lines(s: PaladinsTable, seat: Seat) -> list[Line]:
     """Every line of a player's score (PW-15.1)."""
     me = s.of(seat)
-    out = [Line("score-orders", int(orders_vp(s, seat)))]
+    out = [Line("score-orders", int(orders_vp(s, seat)), int(orders_fulfilled(s, seat)))]
     for n in range(len(ATTRIBUTE_NAMES)):
-        out.append(Line(f"score-{ATTRIBUTE_NAMES[n]}", int(of_track(TRACK_VP, me.track[n]))))
+        out.append(Line(f"score-{ATTRIBUTE_NAMES[n]}", int(of_track(TRACK_VP, me.track[n])), int(me.track[n])))
     if RIVAL_SCORES_WORKSHOPS or not s.is_rival(seat):
-        out.append(Line("score-workshops", int(of_track(WORKSHOP_VP, me.developed()))))
-    out.append(Line("score-monks", int(of_track(BOARD_ACTIONS[COMMISSION].vp, me.taken[COMMISSION]))))
-    out.append(Line("score-walls", int(walls_vp(s, seat))))
-    out.append(Line("score-outposts", int(of_track(BOARD_ACTIONS[GARRISON].vp, me.taken[GARRISON]))))
-    out.append(Line("score-absolves", int(of_track(BOARD_ACTIONS[ABSOLVE].vp, me.taken[ABSOLVE]))))
+        shops = me.developed()
+        out.append(Line("score-workshops", int(of_track(WORKSHOP_VP, shops)), int(shops)))
+    out.append(board_line(s, seat, "score-monks", COMMISSION))
+    out.append(Line("score-walls", int(walls_vp(s, seat)), int(me.taken[FORTIFY])))
+    out.append(board_line(s, seat, "score-outposts", GARRISON))
+    out.append(board_line(s, seat, "score-absolves", ABSOLVE))
     for card in me.converted:
         out.append(Line(f"score-converted-{OUTSIDERS[card].id}", int(converted_vp(s, seat, card))))
-    out.append(Line("score-paid-debts", int(PAID_VP * me.paid)))
-    out.append(Line("score-unpaid-debts", int(UNPAID_VP * me.unpaid)))
+    out.append(Line("score-paid-debts", int(PAID_VP * me.paid), int(me.paid)))
+    out.append(Line("score-unpaid-debts", int(UNPAID_VP * me.unpaid), int(me.unpaid)))
     if RIVAL_SCORES_RESOURCES or not s.is_rival(seat):
-        out.append(Line("score-resources", int((me.silver + me.provisions) // RESOURCES_PER_VP)))
+        left = me.silver + me.provisions
+        out.append(Line("score-resources", int(left // RESOURCES_PER_VP), int(left)))
     return out
 
 
-def is_better(s: PaladinsTable, seat: Seat, score: int, other: Seat, other_score: int) -> bool:
-    """Who stands higher: more points, more from Orders, less Suspicion (PW-15.3)."""
-    if score != other_score:
-        return score > other_score
-    mine, theirs = orders_vp(s, seat), orders_vp(s, other)
-    if mine != theirs:
-        return mine > theirs
-    return len(s.of(seat).suspicion) < len(s.of(other).suspicion)
+def board_line(s: PaladinsTable, seat: Seat, message: str, action: i64) -> Line:
+    """What an action of the own board scores by how often it was taken (PW-15.1.5, 15.1.7, 15.1.8)."""
+    times = s.of(seat).taken[action]
+    return Line(message, int(of_track(BOARD_ACTIONS[action].vp, times)), int(times))
+
+
+def compared(s: PaladinsTable) -> list[list[int]]:
+    """More points from Orders, then fewer Suspicion cards (PW-15.3.2, 15.3.3)."""
+    return [[int(orders_vp(s, seat)) for seat in range(s.seats)], [len(player.suspicion) for player in s.players]]
 
 
 def standings(s: PaladinsTable) -> list[Standing]:
     """Where everyone stands, or would if the game ended now; those still tied share a place (PW-15.3.4, 15.3.5)."""
-    lines = [score_lines(s, seat) for seat in range(s.seats)]
-    scores = [sum_of(rows) for rows in lines]
-    return ranked(lines, lambda seat, other: is_better(s, seat, scores[seat], other, scores[other]))
+    return placed([score_lines(s, seat) for seat in range(s.seats)], SHEET.tie_breaks, compared(s))

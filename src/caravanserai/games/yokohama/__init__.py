@@ -9,7 +9,7 @@ from caravanserai.games.yokohama.choices import PAYEES, SPACE
 from caravanserai.games.yokohama.events import EVENTS
 from caravanserai.games.yokohama.features import Features
 from caravanserai.games.yokohama.heuristics import WORTH, worth
-from caravanserai.games.yokohama.scoring import standings
+from caravanserai.games.yokohama.scoring import SHEET, standings
 from caravanserai.games.yokohama.setup import deal
 from caravanserai.games.yokohama.sketch import Sketch
 from caravanserai.games.yokohama.state import PlayerState, Yokohama
@@ -45,4 +45,5 @@ GAME: Final = Game(
     },
     compounds={"fees": "payee"},
     lesson=read_lesson(__name__),
+    sheet=SHEET,
 )

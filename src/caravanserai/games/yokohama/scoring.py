@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from caravanserai.core.bags import held, some
 from caravanserai.core.bits import count
-from caravanserai.core.game import Line, Standing, ranked, sum_of
+from caravanserai.core.game import Line, Sheet, Standing, TieBreak, placed
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import filled, total
+from caravanserai.core.standing import Row
 from caravanserai.games.yokohama.box import (
     AGENT_VP,
     CHURCH_VP,
@@ -72,6 +73,44 @@ def prize(s: Yokohama, seat: Seat, strength: Ints, prizes: Ints) -> i64:
     return prizes[1] if better == 1 else 0
 
 
+DURING: Final = "sheet-during"
+BONUSES: Final = "sheet-bonuses"
+REST: Final = "sheet-rest"
+SHEET: Final = Sheet(  # what was scored on the way, then the end in its order (YK-13.0.1)
+    rows=(
+        Row("score-orders", DURING, "sheet-orders"),
+        Row("score-boards", DURING, "sheet-boards"),
+        Row("score-achievements", DURING, "sheet-achievements"),
+        Row("score-buildings", DURING, "sheet-buildings"),
+        Row("score-areas", DURING, "sheet-areas"),
+        Row("score-track", DURING, "sheet-areas"),
+        Row("score-church", BONUSES, "sheet-boards"),
+        Row("score-customs", BONUSES, "sheet-boards"),
+        Row("score-technology", BONUSES, "sheet-technology"),
+        Row("score-countries", BONUSES, "sheet-countries"),
+        Row("score-agents", REST, "sheet-rest"),
+        Row("score-imports", REST, "sheet-rest"),
+        Row("score-yen", REST, "sheet-rest"),
+        Row("score-goods", REST, "sheet-rest"),
+    ),
+    tie_breaks=(TieBreak("YK-13.6.2", "tie-turn-order", is_least=True),),
+    track="score-track",
+    gains={"points": 1},
+    causes={
+        "order-completed": "score-orders",
+        "on-board": "score-boards",
+        "achieved": "score-achievements",
+        "shop-built": "score-buildings",
+        "house-built": "score-buildings",
+        "action": "score-areas",
+        "token-taken": "score-areas",
+        "technology-taken": "score-areas",
+        "technology-used": "score-areas",
+        "reward-taken": "score-areas",
+    },
+    otherwise="score-areas",
+)
+
 LINES: Final = [
     "score-track",
     "score-church",
@@ -132,8 +171,26 @@ def points_by_line(s: Yokohama, seat: Seat) -> Ints:
 
 def score_lines(s: Yokohama, seat: Seat) -> list[Line]:
     """Every line of a player's score (YK-13.0.1)."""
-    points = points_by_line(s, seat)
-    return [Line(LINES[n], int(points[n])) for n in range(len(LINES))]
+    points, counts = points_by_line(s, seat), counts_by_line(s, seat)
+    return [Line(LINES[n], int(points[n]), counts.get(LINES[n])) for n in range(len(LINES))]
+
+
+def counts_by_line(s: Yokohama, seat: Seat) -> dict[str, int]:
+    """What is counted for the lines that count something."""
+    me = s.of(seat)
+    return {
+        "score-church": pieces_on(s.church, seat),
+        "score-customs": pieces_on(s.customs, seat),
+        "score-technology": int(value_of(me)),
+        "score-agents": int(total(me.agents)),
+        "score-imports": int(me.stock[IMPORT]),
+        "score-yen": int(me.stock[YEN]),
+        "score-goods": int(goods_of(me)),
+    }
+
+
+def pieces_on(board: Ints, seat: Seat) -> int:
+    return sum(1 for whose in board if whose == seat)
 
 
 def score_of(s: Yokohama, seat: Seat) -> i64:
@@ -143,9 +200,8 @@ def score_of(s: Yokohama, seat: Seat) -> i64:
 
 def standings(s: Yokohama) -> list[Standing]:
     """Where everyone stands, or would if the game ended now; ties go by turn order (YK-13.6)."""
-    lines = [score_lines(s, seat) for seat in range(s.seats)]
-    ranks = [(sum_of(lines[seat]), -int((seat - s.first + s.seats) % s.seats)) for seat in range(s.seats)]
-    return ranked(lines, lambda seat, other: ranks[seat] > ranks[other])
+    order = [int((seat - s.first + s.seats) % s.seats) + 1 for seat in range(s.seats)]
+    return placed([score_lines(s, seat) for seat in range(s.seats)], SHEET.tie_breaks, [order])
 
 
 def cards_in_hand(me: PlayerState) -> i64:

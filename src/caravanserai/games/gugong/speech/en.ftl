@@ -482,6 +482,30 @@ score-decree-d3_trade = Decree { decree-d3_trade }
 score-palace = Arrival at the Palace
 score-jade = Jade collection
 score-no-palace = No audience with the emperor: 0 points
+score-wall = Great Wall scorings
+score-travel = Travel and tokens
+score-decrees = Decrees, during the game
+score-canal = Rewards of the Grand Canal
+score-steps = Steps inside the Palace, other
+score-destiny = Most destiny matches
+score-final-wall = Last Great Wall scoring
+score-decree-all = Decrees of level 3
+sheet-during = During the game
+sheet-end = At the end
+sheet-audience = Audience
+sheet-wall = Great Wall
+sheet-travel = Travel
+sheet-decrees = Decrees
+sheet-canal = Canal
+sheet-palace = Palace
+sheet-destiny = Destiny
+sheet-jade = Jade
+tie-audience = Envoy in the Palace
+tie-audience-won = the envoy is in the Palace
+tie-intrigue = Step on the Intrigue track
+tie-intrigue-won = ahead on the Intrigue track, { $mine } to { $theirs }
+tie-stack = Place in the stack of Intrigue markers
+tie-stack-won = on the same step of the Intrigue track, but on top
 
 ## Headings of the rules
 

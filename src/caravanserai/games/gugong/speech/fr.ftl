@@ -482,6 +482,30 @@ score-decree-d3_trade = Décret { decree-d3_trade }
 score-palace = Arrivée au Pavillon
 score-jade = Récolte de jade
 score-no-palace = Pas d'audience avec l'empereur : 0 point
+score-wall = Décomptes de la Grande Muraille
+score-travel = Voyage et jetons
+score-decrees = Décrets, pendant la partie
+score-canal = Récompenses du Grand Canal
+score-steps = Pas dans le Pavillon, divers
+score-destiny = Le plus de dés du Destin
+score-final-wall = Dernier décompte de la Muraille
+score-decree-all = Décrets de niveau 3
+sheet-during = Pendant la partie
+sheet-end = À la fin
+sheet-audience = Audience impériale
+sheet-wall = Muraille
+sheet-travel = Voyage
+sheet-decrees = Décrets
+sheet-canal = Grand Canal
+sheet-palace = Pavillon
+sheet-destiny = Destin
+sheet-jade = Pièces de jade
+tie-audience = Émissaire au Pavillon
+tie-audience-won = l'émissaire est au Pavillon
+tie-intrigue = Case sur la piste Intrigues
+tie-intrigue-won = devant sur la piste Intrigues, { $mine } à { $theirs }
+tie-stack = Place dans la pile de pions Intrigues
+tie-stack-won = sur la même case de la piste Intrigues, mais au-dessus
 
 ## Titres des règles
 

@@ -456,6 +456,30 @@ score-decree-d3_trade = Rendelet: { decree-d3_trade }
 score-palace = Érkezés a Palotába
 score-jade = Jádegyűjtemény
 score-no-palace = Nem jutott a császár elé: 0 pont
+score-wall = A Nagy Fal pontozásai
+score-travel = Utazás és jelzők
+score-decrees = Rendeletek, játék közben
+score-canal = A Nagy-csatorna jutalmai
+score-steps = Lépések a Palotában, egyéb
+score-destiny = Legtöbb sorskocka-egyezés
+score-final-wall = A Nagy Fal utolsó pontozása
+score-decree-all = 3. szintű rendeletek
+sheet-during = Játék közben
+sheet-end = A végén
+sheet-audience = Kihallgatás
+sheet-wall = Nagy Fal
+sheet-travel = Utazás
+sheet-decrees = Rendeletek
+sheet-canal = Csatorna
+sheet-palace = Palota
+sheet-destiny = Sors
+sheet-jade = Jáde
+tie-audience = Követ a Palotában
+tie-audience-won = a követ a Palotában van
+tie-intrigue = Lépés az intrikasávon
+tie-intrigue-won = előrébb az intrikasávon, { $mine } : { $theirs }
+tie-stack = Hely az intrikajelzők halmában
+tie-stack-won = az intrikasáv azonos lépésén, de felül
 
 ## A szabályok címei
 

@@ -516,6 +516,30 @@ score-decree-d3_trade = Dekret { decree-d3_trade }
 score-palace = Przybycie do Pałacu
 score-jade = Kolekcja jadeitu
 score-no-palace = Bez audiencji u cesarza: 0 punktów
+score-wall = Punktacje Wielkiego Muru
+score-travel = Podróż i żetony
+score-decrees = Dekrety, podczas gry
+score-canal = Nagrody Wielkiego Kanału
+score-steps = Kroki w Pałacu, inne
+score-destiny = Najwięcej zgodności z kośćmi
+score-final-wall = Ostatnia punktacja Muru
+score-decree-all = Dekrety poziomu 3
+sheet-during = Podczas gry
+sheet-end = Na koniec
+sheet-audience = Audiencja
+sheet-wall = Wielki Mur
+sheet-travel = Podróż
+sheet-decrees = Dekrety
+sheet-canal = Kanał
+sheet-palace = Pałac
+sheet-destiny = Przeznaczenie
+sheet-jade = Jadeit
+tie-audience = Wysłannik w Pałacu
+tie-audience-won = wysłannik jest w Pałacu
+tie-intrigue = Krok na torze intryg
+tie-intrigue-won = dalej na torze intryg, { $mine } do { $theirs }
+tie-stack = Miejsce w stosie znaczników intryg
+tie-stack-won = na tym samym kroku toru intryg, ale na wierzchu
 
 ## Nagłówki zasad
 

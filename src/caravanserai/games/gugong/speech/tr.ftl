@@ -500,6 +500,30 @@ score-decree-d3_trade = Kararname: { decree-d3_trade }
 score-palace = Saray'a varış
 score-jade = Yeşim koleksiyonu
 score-no-palace = İmparatorun huzuruna çıkılamadı: 0 puan
+score-wall = Çin Seddi puanlamaları
+score-travel = Seyahat ve jetonlar
+score-decrees = Kararnameler, oyun sırasında
+score-canal = Büyük Kanal ödülleri
+score-steps = Saray içindeki adımlar, diğer
+score-destiny = En çok kader eşleşmesi
+score-final-wall = Son Çin Seddi puanlaması
+score-decree-all = 3. seviye kararnameler
+sheet-during = Oyun sırasında
+sheet-end = Oyun sonunda
+sheet-audience = Huzura kabul
+sheet-wall = Çin Seddi
+sheet-travel = Seyahat
+sheet-decrees = Kararnameler
+sheet-canal = Kanal
+sheet-palace = Saray
+sheet-destiny = Kader
+sheet-jade = Yeşim
+tie-audience = Elçi Saray'da
+tie-audience-won = elçi Saray'da
+tie-intrigue = Entrika parkurundaki adım
+tie-intrigue-won = entrika parkurunda önde, { $mine } – { $theirs }
+tie-stack = Entrika işaretçisi yığınındaki sıra
+tie-stack-won = entrika parkurunda aynı adımda, ama üstte
 
 ## Kural başlıkları
 

@@ -559,6 +559,22 @@ score-shields = Different shields
 score-goods = Goods
 score-coins = Coins
 score-contracts = Most contracts
+score-carried-out = Completed contracts
+score-travel = Travel and trading posts
+score-seals = Guild seals
+score-cards = City cards
+score-actions = Other actions and income
+sheet-during = During the game
+sheet-end = At the end
+sheet-contracts = Contracts
+sheet-travel = Travel and shields
+sheet-seals = Guild seals
+sheet-cards = City cards
+sheet-actions = Other actions
+sheet-goal = Goal card
+sheet-stock = Goods and coins
+tie-camel = Camels
+tie-camel-won = more camels, { $mine } to { $theirs }
 
 ## Headings of the rules
 

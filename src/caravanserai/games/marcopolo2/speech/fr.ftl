@@ -571,6 +571,22 @@ score-shields = Blasons différents
 score-goods = Marchandises
 score-coins = Pièces
 score-contracts = Le plus de contrats
+score-carried-out = Contrats remplis
+score-travel = Voyages et comptoirs
+score-seals = Sceaux de guilde
+score-cards = Cartes Ville
+score-actions = Autres actions et revenus
+sheet-during = Pendant la partie
+sheet-end = À la fin
+sheet-contracts = Contrats
+sheet-travel = Voyages et blasons
+sheet-seals = Sceaux de guilde
+sheet-cards = Cartes Ville
+sheet-actions = Autres actions
+sheet-goal = Carte Objectif
+sheet-stock = Marchandises et pièces
+tie-camel = Chameaux
+tie-camel-won = plus de chameaux, { $mine } à { $theirs }
 
 ## Titres des règles
 

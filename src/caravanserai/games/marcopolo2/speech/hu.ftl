@@ -547,6 +547,22 @@ score-shields = Különböző címerpajzsok
 score-goods = Áruk
 score-coins = Érmék
 score-contracts = Legtöbb szerződés
+score-carried-out = Teljesített szerződések
+score-travel = Utazás és kereskedőállomások
+score-seals = Céhpecsétek
+score-cards = Városkártyák
+score-actions = Egyéb akciók és bevétel
+sheet-during = Játék közben
+sheet-end = A végén
+sheet-contracts = Szerződések
+sheet-travel = Utazás és címerpajzsok
+sheet-seals = Céhpecsétek
+sheet-cards = Városkártyák
+sheet-actions = Egyéb akciók
+sheet-goal = Célkártya
+sheet-stock = Áruk és érmék
+tie-camel = Tevék
+tie-camel-won = több teve, { $mine } : { $theirs }
 
 ## A szabályok címei
 

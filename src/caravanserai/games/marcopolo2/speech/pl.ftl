@@ -613,6 +613,22 @@ score-shields = Różne herby
 score-goods = Towary
 score-coins = Monety
 score-contracts = Najwięcej kontraktów
+score-carried-out = Zrealizowane kontrakty
+score-travel = Podróże i faktorie
+score-seals = Pieczęcie gildii
+score-cards = Karty miast
+score-actions = Inne akcje i dochód
+sheet-during = Podczas gry
+sheet-end = Na koniec
+sheet-contracts = Kontrakty
+sheet-travel = Podróże i herby
+sheet-seals = Pieczęcie gildii
+sheet-cards = Karty miast
+sheet-actions = Inne akcje
+sheet-goal = Karta celu
+sheet-stock = Towary i monety
+tie-camel = Wielbłądy
+tie-camel-won = więcej wielbłądów, { $mine } do { $theirs }
 
 ## Nagłówki zasad
 

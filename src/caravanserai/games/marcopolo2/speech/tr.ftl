@@ -520,6 +520,22 @@ score-shields = Farklı armalar
 score-goods = Mallar
 score-coins = Sikkeler
 score-contracts = En çok sözleşme
+score-carried-out = Tamamlanmış sözleşmeler
+score-travel = Seyahat ve ticaret karakolları
+score-seals = Lonca mühürleri
+score-cards = Şehir kartları
+score-actions = Diğer eylemler ve gelir
+sheet-during = Oyun sırasında
+sheet-end = Oyun sonunda
+sheet-contracts = Sözleşmeler
+sheet-travel = Seyahat ve armalar
+sheet-seals = Lonca mühürleri
+sheet-cards = Şehir kartları
+sheet-actions = Diğer eylemler
+sheet-goal = Hedef kartı
+sheet-stock = Mallar ve sikkeler
+tie-camel = Develer
+tie-camel-won = daha çok deve, { $mine } – { $theirs }
 
 ## Kural başlıkları
 

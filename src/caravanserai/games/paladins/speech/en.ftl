@@ -465,6 +465,17 @@ score-converted = Converted: { $name }
 score-paid-debts = Paid debts
 score-unpaid-debts = Unpaid debts
 score-resources = Sets of 3 silver and provisions
+score-converted-all = Converted outsiders
+sheet-orders = King's Orders
+sheet-attributes = Attributes
+sheet-board = Own board
+sheet-outsiders = Outsiders
+sheet-debts = Debts
+sheet-stock = Stock
+tie-orders = Points from King's Orders
+tie-orders-won = more points from King's Orders, { $mine } to { $theirs }
+tie-suspicion = Suspicion cards, the fewest
+tie-suspicion-won = fewer suspicion cards, { $mine } to { $theirs }
 
 ## Headings of the rules
 

@@ -471,6 +471,17 @@ score-converted = Étranger converti : { $name }
 score-paid-debts = Dettes payées
 score-unpaid-debts = Dettes impayées
 score-resources = Lots de 3 (argent, provisions)
+score-converted-all = Étrangers convertis
+sheet-orders = Ordres du Roi
+sheet-attributes = Attributs
+sheet-board = Plateau
+sheet-outsiders = Étrangers
+sheet-debts = Dettes
+sheet-stock = Réserve
+tie-orders = Points des Ordres du Roi
+tie-orders-won = plus de points grâce aux Ordres du Roi, { $mine } à { $theirs }
+tie-suspicion = Cartes Soupçon, le moins
+tie-suspicion-won = moins de cartes Soupçon, { $mine } contre { $theirs }
 
 ## Titres des règles
 

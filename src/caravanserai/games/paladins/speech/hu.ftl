@@ -440,6 +440,17 @@ score-converted = Megtérített: { $name }
 score-paid-debts = Törlesztett adósságok
 score-unpaid-debts = Törlesztetlen adósságok
 score-resources = Ezüstből és élelemből álló hármasok
+score-converted-all = Megtérített idegenek
+sheet-orders = Királyi parancsok
+sheet-attributes = Tulajdonságok
+sheet-board = Saját tábla
+sheet-outsiders = Idegenek
+sheet-debts = Adósságok
+sheet-stock = Készlet
+tie-orders = Pont királyi parancsokból
+tie-orders-won = több pont királyi parancsokból, { $mine } : { $theirs }
+tie-suspicion = Legkevesebb gyanúkártya
+tie-suspicion-won = kevesebb gyanúkártya, { $mine } : { $theirs }
 
 ## A szabályok címei
 

@@ -563,6 +563,17 @@ score-converted = Nawrócony: { $name }
 score-paid-debts = Spłacone długi
 score-unpaid-debts = Niespłacone długi
 score-resources = Zestawy po 3 (srebro, prowiant)
+score-converted-all = Nawróceni obcy
+sheet-orders = Rozkazy króla
+sheet-attributes = Atrybuty
+sheet-board = Własna plansza
+sheet-outsiders = Obcy
+sheet-debts = Długi
+sheet-stock = Zapasy
+tie-orders = Punkty z rozkazów króla
+tie-orders-won = więcej punktów z rozkazów króla, { $mine } do { $theirs }
+tie-suspicion = Najmniej kart podejrzeń
+tie-suspicion-won = mniej kart podejrzeń, { $mine } do { $theirs }
 
 ## Nagłówki zasad
 

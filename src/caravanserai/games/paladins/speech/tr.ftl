@@ -482,6 +482,17 @@ score-converted = İmana getirilen: { $name }
 score-paid-debts = Ödenmiş borçlar
 score-unpaid-debts = Ödenmemiş borçlar
 score-resources = 3'lü gümüş ve erzak setleri
+score-converted-all = İmana getirilen yabancılar
+sheet-orders = Kralın Emirleri
+sheet-attributes = Nitelikler
+sheet-board = Oyuncu tahtası
+sheet-outsiders = Yabancılar
+sheet-debts = Borçlar
+sheet-stock = Kaynaklar
+tie-orders = Kralın Emirlerinden puan
+tie-orders-won = Kralın Emirlerinden daha çok puan, { $mine } – { $theirs }
+tie-suspicion = En az şüphe kartı
+tie-suspicion-won = daha az şüphe kartı, { $mine } – { $theirs }
 
 ## Kural başlıkları
 

@@ -544,6 +544,23 @@ score-agents = Unused agents
 score-imports = Imports
 score-yen = Yen
 score-goods = Trade goods
+score-orders = Completed orders
+score-boards = Spaces of church and customs
+score-achievements = Achievements
+score-buildings = Shops and trading houses
+score-areas = Areas, tokens, technologies
+sheet-during = During the game
+sheet-bonuses = Bonuses at the end
+sheet-rest = Remaining items
+sheet-orders = Orders
+sheet-boards = Church and customs
+sheet-achievements = Achievements
+sheet-buildings = Buildings
+sheet-areas = Areas
+sheet-technology = Technology
+sheet-countries = Countries
+tie-turn-order = Place in turn order
+tie-turn-order-won = earlier in turn order, { $mine } before { $theirs }
 
 ## Headings of the rules
 

@@ -580,6 +580,23 @@ score-agents = Agents inutilisés
 score-imports = Marchandises importées
 score-yen = Yens
 score-goods = Marchandises
+score-orders = Commandes honorées
+score-boards = Cases de l'église et de la douane
+score-achievements = Objectifs
+score-buildings = Boutiques et maisons de commerce
+score-areas = Zones, jetons, technologies
+sheet-during = Pendant la partie
+sheet-bonuses = Bonus de fin
+sheet-rest = Ce qui reste
+sheet-orders = Commandes
+sheet-boards = Église et douane
+sheet-achievements = Objectifs
+sheet-buildings = Bâtiments
+sheet-areas = Zones
+sheet-technology = Technologie
+sheet-countries = Pays
+tie-turn-order = Place dans l'ordre du tour
+tie-turn-order-won = plus tôt dans l'ordre du tour, { $mine } avant { $theirs }
 
 ## Titres des règles
 

@@ -516,6 +516,23 @@ score-agents = Fel nem használt ügynökök
 score-imports = Importáru
 score-yen = Jen
 score-goods = Áruk
+score-orders = Teljesített megrendelések
+score-boards = A templom és a vámhivatal mezői
+score-achievements = Teljesítmények
+score-buildings = Boltok és kereskedőházak
+score-areas = Területek, jelzők, technológiák
+sheet-during = Játék közben
+sheet-bonuses = Bónuszok a végén
+sheet-rest = Maradék elemek
+sheet-orders = Megrendelések
+sheet-boards = Templom és vámhivatal
+sheet-achievements = Teljesítmények
+sheet-buildings = Épületek
+sheet-areas = Területek
+sheet-technology = Technológia
+sheet-countries = Országok
+tie-turn-order = Hely a játéksorrendben
+tie-turn-order-won = előbb a játéksorrendben, { $mine }. a { $theirs }. előtt
 
 ## A szabályok címei
 

@@ -607,6 +607,23 @@ score-agents = Nieużyci agenci
 score-imports = Dobra importowane
 score-yen = Jeny
 score-goods = Dobra handlowe
+score-orders = Wypełnione zamówienia
+score-boards = Pola kościoła i urzędu celnego
+score-achievements = Osiągnięcia
+score-buildings = Sklepy i domy handlowe
+score-areas = Obszary, żetony, technologie
+sheet-during = Podczas gry
+sheet-bonuses = Premie na koniec
+sheet-rest = Pozostałe elementy
+sheet-orders = Zamówienia
+sheet-boards = Kościół i urząd celny
+sheet-achievements = Osiągnięcia
+sheet-buildings = Budynki
+sheet-areas = Obszary
+sheet-technology = Technologia
+sheet-countries = Kraje
+tie-turn-order = Miejsce w kolejności tur
+tie-turn-order-won = wcześniej w kolejności tur, { $mine } przed { $theirs }
 
 ## Nagłówki zasad
 

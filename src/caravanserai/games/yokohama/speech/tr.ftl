@@ -524,6 +524,23 @@ score-agents = Kullanılmamış temsilciler
 score-imports = İthal mallar
 score-yen = Para
 score-goods = Ticari mallar
+score-orders = Tamamlanan siparişler
+score-boards = Kilise ve gümrük alanları
+score-achievements = Başarımlar
+score-buildings = Dükkânlar ve ticarethaneler
+score-areas = Bölgeler, jetonlar, teknolojiler
+sheet-during = Oyun sırasında
+sheet-bonuses = Oyun sonu bonusları
+sheet-rest = Kalanlar
+sheet-orders = Siparişler
+sheet-boards = Kilise ve gümrük
+sheet-achievements = Başarımlar
+sheet-buildings = Binalar
+sheet-areas = Bölgeler
+sheet-technology = Teknoloji
+sheet-countries = Ülkeler
+tie-turn-order = Tur sırasındaki yer
+tie-turn-order-won = tur sırasında daha önce, { $mine } – { $theirs }
 
 ## Kural başlıkları
 

@@ -1,0 +1,57 @@
+/** How a game ended, in a word and a sentence. */
+
+import type { Speaker } from "../speech/speaker";
+import type { Over } from "../table/messages";
+import { figure } from "./figures";
+import { tiesOf } from "./sheet";
+
+export interface Result {
+  /** Who has won; their colours fly. */
+  winners: number[];
+  head: string;
+  about: string;
+}
+
+type Say = (message: string, args?: Record<string, string | number>) => string;
+
+interface Told {
+  over: Over;
+  names: readonly string[];
+  /** The seats of who reads. */
+  mine: readonly number[];
+  /** Whether it was ended before its end. */
+  isStopped: boolean;
+}
+
+export function resultOf({ over, names, mine, isStopped }: Told, speaker: Speaker, say: Say): Result {
+  const [first, second] = over.standings;
+  const winners = isStopped ? [] : over.standings.filter((one) => one.won).map((one) => one.seat);
+  const name = (seat: number) => names[seat] ?? "";
+  const points = figure(first?.score ?? 0, speaker);
+  if (!first) return { winners, head: "", about: "" };
+  if (isStopped)
+    return { winners, head: say("web-end-stopped"), about: say("web-end-leads", { player: name(first.seat), points }) };
+  if (winners.length === 0) return { winners, head: say("web-nobody-won"), about: say("web-end-nobody-about") };
+  if (winners.length > 1) {
+    const players = speaker.list(winners.map(name));
+    return { winners, head: say("web-end-shared", { players }), about: say("web-end-all-tied", { points }) };
+  }
+  const isMe = mine.length === 1 && mine.includes(first.seat);
+  return {
+    winners,
+    head: isMe ? say("web-end-you-win") : say("web-end-wins", { player: name(first.seat) }),
+    about: aboutOf(),
+  };
+
+  function aboutOf(): string {
+    const tie = tiesOf(over.standings).find(({ above }) => above === first);
+    if (!second || !first) return say("web-end-points", { points });
+    const other = name(second.seat);
+    if (tie?.mine && tie.theirs) {
+      const why = speaker.text(`${tie.mine.message}-won`, { mine: tie.mine.value, theirs: tie.theirs.value });
+      return say("web-end-tied", { points, other, why });
+    }
+    if (first.score === second.score) return say("web-end-points", { points });
+    return say("web-end-by", { points, margin: figure(first.score - second.score, speaker), other });
+  }
+}

@@ -1,0 +1,105 @@
+/** Where a replay stands, and how it goes on by itself: turn by turn, at one of four speeds. */
+
+import { turnsUntil, type Turn, type TurnShape } from "./turns";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+/** How long a turn takes at the plain speed, in milliseconds. */
+export const TURN = 1800;
+/** From this speed on pieces do not travel. */
+const TOO_QUICK = 4;
+
+export class Tape {
+  /** How many decisions have been taken where it stands. */
+  n = $state(0);
+  turns = $state.raw<Turn[]>([]);
+  shape = $state.raw<TurnShape>({ dividers: [], heads: [], begins: [], ends: [] });
+  /** Of the whole game. */
+  decided = $state(0);
+  speed = $state<Speed>(1);
+  isPlaying = $state(false);
+
+  /** `show` draws the table after so many decisions, and answers when it is drawn. */
+  constructor(private readonly show: (n: number) => Promise<void>) {}
+
+  /** How many turns are over. */
+  readonly at = $derived(turnsUntil(this.turns, this.n));
+
+  get isAtEnd(): boolean {
+    return this.n >= this.decided;
+  }
+
+  get isTooQuick(): boolean {
+    return this.isPlaying && this.speed >= TOO_QUICK;
+  }
+
+  get speedName(): string {
+    return this.speed === 0.5 ? "½" : String(this.speed);
+  }
+
+  async go(n: number): Promise<void> {
+    this.n = Math.max(0, Math.min(this.decided, n));
+    await this.show(this.n);
+  }
+
+  /** Where so many turns are over; the last of them ends where the game does. */
+  private endOf(turn: number): number {
+    if (turn <= 0) return 0;
+    return turn >= this.turns.length ? this.decided : (this.turns[turn - 1]?.to ?? 0);
+  }
+
+  toTurn(turn: number): void {
+    this.isPlaying = false;
+    void this.go(this.endOf(turn));
+  }
+
+  /** A turn on, or back: first to the beginning of the one that is being gone through. */
+  turnBy(by: number): void {
+    const isWithin = this.n > this.endOf(this.at);
+    this.toTurn(this.at + by + (isWithin && by < 0 ? 1 : 0));
+  }
+
+  stepBy(by: number): void {
+    this.isPlaying = false;
+    void this.go(this.n + by);
+  }
+
+  /** The first turn of the round before or after. */
+  roundBy(by: number): void {
+    const now = this.turns[this.at]?.round ?? (this.turns.at(-1)?.round ?? 0) + 1;
+    const isAtFirst = this.n === this.firstOf(now);
+    this.isPlaying = false;
+    void this.go(this.firstOf(by > 0 ? now + 1 : now - (isAtFirst ? 1 : 0)));
+  }
+
+  private firstOf(round: number): number {
+    if (round < 0) return 0;
+    return this.turns.find((turn) => turn.round === round)?.from ?? this.decided;
+  }
+
+  toggle(): void {
+    this.isPlaying = !this.isPlaying;
+    if (this.isPlaying && this.isAtEnd) this.n = 0;
+  }
+
+  nextSpeed(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+  }
+
+  /** One turn on, and after a while the next: never before the one before is drawn. The answer stops it. */
+  play(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStopped = false;
+    const next = async () => {
+      await this.go(this.endOf(this.at + 1));
+      if (isStopped) return;
+      if (this.isAtEnd) this.isPlaying = false;
+      else timer = setTimeout(() => void next(), TURN / this.speed);
+    };
+    timer = setTimeout(() => void next(), TURN / this.speed / 2);
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
+  }
+}

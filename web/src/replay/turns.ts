@@ -1,0 +1,88 @@
+/** A game as people remember it: rounds, and turns in them, each from one decision to another. */
+
+import type { GameEvent } from "../speech/speaker";
+import type { Shape } from "../table/log";
+
+export interface Turn {
+  /** Whose it is; nobody's, where all act together. */
+  seat: number | null;
+  /** The decisions taken before and after it. */
+  from: number;
+  to: number;
+  /** Which of the rounds it is in, from 0. */
+  round: number;
+  events: GameEvent[];
+}
+
+export interface Round {
+  /** What told of it; nothing of what came before the first. */
+  told: GameEvent | null;
+  turns: Turn[];
+}
+
+/** Which events begin a turn, and which end one. */
+export interface TurnShape extends Shape {
+  begins: readonly string[];
+  ends: readonly string[];
+}
+
+/**
+ * The turns of a game. What happens by one and the same decision cannot be shown apart, and is one turn: so the turn of
+ * an opponent that the rules play belongs to that of the person before.
+ */
+export function turnsOf(events: readonly GameEvent[], shape: TurnShape): Turn[] {
+  const out: Turn[] = [];
+  let round = -1;
+  let isOver = true;
+  for (const event of events) {
+    const divides = shape.dividers.includes(event.kind);
+    if (divides) round += 1;
+    if (divides || isOver || shape.begins.includes(event.kind)) {
+      out.push({ seat: null, from: 0, to: event.decided, round: Math.max(0, round), events: [] });
+    }
+    const turn = out.at(-1)!;
+    turn.events.push(event);
+    turn.to = event.decided;
+    isOver = shape.ends.includes(event.kind);
+  }
+  return joined(out).map((turn) => ({ ...turn, seat: seatOf(turn, shape) }));
+}
+
+/** Turns that end with the same decision as the one before belong to it. */
+function joined(turns: readonly Turn[]): Turn[] {
+  const out: Turn[] = [];
+  for (const turn of turns) {
+    const before = out.at(-1);
+    if (turn.to === (before?.to ?? 0)) {
+      if (before) before.events.push(...turn.events);
+    } else out.push({ ...turn, from: before?.to ?? 0 });
+  }
+  return out;
+}
+
+function seatOf(turn: Turn, shape: TurnShape): number | null {
+  const player = headOf(turn, shape)?.args["player"];
+  return typeof player === "number" ? player : null;
+}
+
+/** The event that says what a turn was. */
+export function headOf(turn: Turn, { heads }: Shape): GameEvent | undefined {
+  return (
+    turn.events.find((event) => heads.includes(event.kind)) ??
+    turn.events.find((event) => typeof event.args["player"] === "number") ??
+    turn.events[0]
+  );
+}
+
+/** The turns by round, with the event that told of each. */
+export function roundsOf(turns: readonly Turn[], events: readonly GameEvent[], { dividers }: Shape): Round[] {
+  const told = events.filter((event) => dividers.includes(event.kind));
+  const out: Round[] = [];
+  for (const turn of turns) (out[turn.round] ??= { told: told[turn.round] ?? null, turns: [] }).turns.push(turn);
+  return out.filter(Boolean);
+}
+
+/** How many turns are over after so many decisions: where the replay stands. */
+export function turnsUntil(turns: readonly Turn[], decided: number): number {
+  return turns.filter((turn) => turn.to <= decided).length;
+}
