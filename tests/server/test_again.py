@@ -74,6 +74,17 @@ def test_the_others_are_asked_first(shared_house: House) -> None:
     assert "playing" == facts(people[0], new)["status"]
 
 
+def test_who_is_long_away_is_waited_for(shared_house: House) -> None:
+    """Nobody is seated at a new table who has not agreed to it."""
+    people, table = ended(shared_house)
+    live = run_in(shared_house, shared_house.service.tables.get(table))
+    live.row |= {"since": 1, "changed": 1}
+    live.seats[1]["seen"] = 1
+    assert again(people[0], table)["again"] is None
+    assert [1] == facts(people[0], table)["request"]["waiting"]
+    assert again(people[1], table)["again"] is not None
+
+
 def test_it_is_laid_once(shared_house: House) -> None:
     """Whoever asks later is told the same."""
     people, table = ended(shared_house)
