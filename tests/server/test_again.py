@@ -41,11 +41,12 @@ def test_alone_with_bots_it_begins_at_once(shared_house: House) -> None:
     """With the same game, seats, options and pace, and another key."""
     me = shared_house.guest()
     old = me.table("random", "me", options={"expert_setup": True}, pace="days")
+    assert facts(me, old)["hints"]  # as nobody else sits here
     me.post(f"/api/tables/{old}/end", agree=True)
     new = again(me, old)["again"]
     assert new == facts(me, old)["again"] != old
     before, after = facts(me, old), facts(me, new)
-    for name in ("game", "options", "pace", "public", "clock"):
+    for name in ("game", "options", "pace", "public", "clock", "hints"):
         assert before[name] == after[name], name
     assert [("bot", "random"), ("person", None)] == [(one["kind"], one["bot"]) for one in after["seats"]]
     assert [False, True] == [one["mine"] for one in after["seats"]]

@@ -30,7 +30,7 @@ def same_table(table: Table) -> Laid:
     person = {"id": old["creator"]}
     options = making.options_of(game, old["seats"], old["options"])
     row = making.game_row(game, old["seats"], table.config.keys(), options, person, old["public"], old["pace"])
-    row["clock"] = old["clock"]
+    row |= {"clock": old["clock"], "hints": old["hints"]}
     seats = [one | NEW_SEAT | {"game": row["id"]} for one in table.seats]
     row["sat"] = chance.sat_with(row, seats)
     told: list[Told] = []
