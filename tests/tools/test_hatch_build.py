@@ -1,5 +1,6 @@
 """The build hook: a wheel is compiled where it can be, pure where not, and refused where that was asked."""
 
+import sys
 import zipfile
 from pathlib import Path
 
@@ -18,6 +19,7 @@ SOURCES = {"caravanserai/core/rules.py", "caravanserai/core/words.py", "caravans
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("CARAVANSERAI_PURE", "CARAVANSERAI_REQUIRE_NATIVE", "CARAVANSERAI_REQUIRE_WEB", "PYTHONPATH"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "path", [*sys.path])  # the hook puts its own folder there, which has other tools than ours
     return make_project(tmp_path)
 
 
