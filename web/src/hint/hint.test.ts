@@ -24,6 +24,11 @@ describe("an axis", () => {
     expect([wide?.from, wide?.to]).toEqual([0, 80]);
   });
 
+  it("has few figures, so that they stay apart", () => {
+    expect(axisOf([guess(50, 50)], true)?.ticks).toEqual([20, 40, 60, 80]);
+    expect(axisOf([guess(0, 30)], false)?.ticks).toEqual([-10, 10]);
+  });
+
   it("does not leave what a percentage can be", () => {
     const top = axisOf([guess(97, 3)], true);
     expect([top?.from, top?.to]).toEqual([60, 100]);

@@ -4,6 +4,7 @@ import type { Estimate, Suggestion } from "../table/messages";
 
 const TEN = 10;
 const LEAST = 40; // how wide an axis is at least: small differences are not to look large
+const MOST_SPANS = 5; // between figures below the bars, which have to stay apart
 const PERCENT = 100;
 
 /** A number with its width in the unit of the axis. */
@@ -39,7 +40,8 @@ export function axisOf(bands: readonly (Band | null)[], isPercent: boolean): Axi
     if (!isPercent || to < PERCENT) to += TEN;
     if (to - from < LEAST && (!isPercent || from > 0)) from -= TEN;
   }
-  const ticks = Array.from({ length: (to - from) / TEN - 1 }, (_, n) => from + TEN * (n + 1));
+  const step = TEN * Math.ceil((to - from) / TEN / MOST_SPANS);
+  const ticks = Array.from({ length: Math.ceil((to - from) / step) - 1 }, (_, n) => from + step * (n + 1));
   return { from, to, ticks };
 }
 
