@@ -2,10 +2,13 @@
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 import pytest
 
+from caravanserai.bots import levels
 from caravanserai.bots.levels import LEVELS
+from caravanserai.bots.thought import tactics_of
 from caravanserai.server.course import Course
 from caravanserai.server.limits import REPLACE
 from caravanserai.server.thinking import Chosen, Thinkers
@@ -13,6 +16,17 @@ from tests.server.house import House, Luck, Person, Sent, config_for, legal, run
 from tests.server.test_undo import two
 
 NEVER = 1e6  # seconds: no table leaves memory by itself, which would end its bots' thinking, too
+
+
+FEW = 4  # simulations
+
+
+@pytest.fixture(autouse=True, scope="module")
+def brief() -> Iterator[None]:
+    """What is tested is who thinks, not how well."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(levels, "tactics_of", lambda *table: replace(tactics_of(*table), simulations=FEW))
+        yield
 
 
 class Held(Thinkers):
