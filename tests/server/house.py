@@ -7,7 +7,7 @@ import ssl
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -27,10 +27,12 @@ from caravanserai.server import door
 from caravanserai.server.app import make_app
 from caravanserai.server.config import Config
 from caravanserai.server.service import Service
+from caravanserai.server.thinking import Thinkers
 
 Sent = dict[str, Any]
 T = TypeVar("T")
 ONCE_A_TEST = 60.0  # seconds within which everything that is waited for must have happened
+NEVER = 1e6  # seconds
 KEYS = count()
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nothing here is https, and to read all certificates takes long
 
@@ -272,6 +274,14 @@ def run_in(house: House, work: Coroutine[Any, Any, T]) -> T:
     """Do some work in the server's own loop."""
     loop = house.service.tables.tasks[0].get_loop()
     return asyncio.run_coroutine_threadsafe(work, loop).result(ONCE_A_TEST)
+
+
+@contextmanager
+def house_with(thinkers: Thinkers, folder: Path) -> Iterator[House]:
+    """A house in which these think; no table leaves memory by itself, which would end what they do, too."""
+    with House(config_for(sqlite_in(folder), over_seconds=NEVER, idle_seconds=NEVER)) as house:
+        house.service.thinkers = house.service.tables.thinkers = thinkers
+        yield house
 
 
 def sqlite_in(folder: Path) -> str:

@@ -18,11 +18,10 @@ from caravanserai.server.outbox import ENCODER
 from caravanserai.server.table import Table
 from caravanserai.server.thinking import Thinkers
 from tests.server.hands import play_on
-from tests.server.house import House, Luck, Person, Sent, config_for, legal, run_in, sqlite_in
+from tests.server.house import NEVER, House, Luck, Person, Sent, config_for, house_with, legal, run_in, sqlite_in
 from tests.server.test_leaks import laid
 from tests.server.test_undo import two
 
-NEVER = 1e6  # seconds
 FEW = 8  # simulations
 
 
@@ -66,10 +65,8 @@ def little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def counted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Counted]]:
-    database = sqlite_in(tmp_path_factory.mktemp("hints"))
-    with House(config_for(database, over_seconds=NEVER, idle_seconds=NEVER)) as house:
-        workers = Counted()
-        house.service.thinkers = house.service.tables.thinkers = workers
+    workers = Counted()
+    with house_with(workers, tmp_path_factory.mktemp("hints")) as house:
         yield house, workers
 
 

@@ -12,11 +12,8 @@ from caravanserai.bots.thought import tactics_of
 from caravanserai.server.course import Course
 from caravanserai.server.limits import REPLACE
 from caravanserai.server.thinking import Chosen, Thinkers
-from tests.server.house import House, Luck, Person, Sent, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.house import House, Luck, Person, Sent, config_for, house_with, legal, run_in, sqlite_in, wait_until
 from tests.server.test_undo import two
-
-NEVER = 1e6  # seconds: no table leaves memory by itself, which would end its bots' thinking, too
-
 
 FEW = 4  # simulations
 
@@ -51,10 +48,8 @@ class Held(Thinkers):
 
 @pytest.fixture
 def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Held]]:
-    database = sqlite_in(tmp_path_factory.mktemp("levels"))
-    with House(config_for(database, over_seconds=NEVER, idle_seconds=NEVER)) as house:
-        bots = Held()
-        house.service.thinkers = house.service.tables.thinkers = bots
+    bots = Held()
+    with house_with(bots, tmp_path_factory.mktemp("levels")) as house:
         yield house, bots
 
 

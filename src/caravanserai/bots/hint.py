@@ -116,6 +116,7 @@ class Advice:
         seat, tactics = self.seat, self.tactics
         kind = DecisionSearch if tactics.search == DECISIONS else TurnSearch
         search = kind(self.judge, seat.imagine, seat.seat, list(seat.legal), self.luck, tactics)
+        search.tells = True
         found = search.best()
         self.simulations = int(search.done)
         return found

@@ -47,11 +47,16 @@ class Judge:
         for seat in range(seats):
             points[seat] = self.points_of(s, seat)
         for seat in range(seats):
-            best = self.alone if seats == 1 else -1e9
-            for other in range(seats):
-                if other != seat and points[other] > best:
-                    best = points[other]
-            values[seat] = chance(points[seat] - best, self.scale)
+            values[seat] = chance(self.ahead(seat), self.scale)
+
+    def ahead(self, seat: i64) -> float:
+        """By how many points a seat is ahead of the best other at the table last looked at; alone, of how it began."""
+        points = self.points
+        best = self.alone if self.seats == 1 else -1e9
+        for other in range(self.seats):
+            if other != seat and points[other] > best:
+                best = points[other]
+        return points[seat] - best
 
 
 def chance(margin: float, scale: float) -> float:

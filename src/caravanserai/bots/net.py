@@ -123,8 +123,4 @@ class TaughtJudge(Judge):
             strengths[seat] = exp(min(net.strength, 20.0))
             total += strengths[seat]
         for seat in range(self.seats):
-            best = -1e9
-            for other in range(self.seats):
-                if other != seat and points[other] > best:
-                    best = points[other]
-            self.values[seat] = 0.5 * strengths[seat] / total + 0.5 * chance(points[seat] - best, self.scale)
+            self.values[seat] = 0.5 * strengths[seat] / total + 0.5 * chance(self.ahead(seat), self.scale)

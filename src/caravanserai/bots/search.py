@@ -56,7 +56,7 @@ class Tried:
     def __init__(self) -> None:
         self.tried: float = 0.0
         self.won: float = 0.0
-        self.outcome: Outcome | None = None  # of those that are compared in the end
+        self.outcome: Outcome | None = None  # of those that are compared in the end, if the search tells
 
     def mean(self) -> float:
         return self.won / self.tried if self.tried > 0.0 else 0.0
@@ -85,6 +85,7 @@ class Search:
         self.explore: float = tactics.explore
         self.guard: float = tactics.guard
         self.done: i64 = 0
+        self.tells: bool = False  # whether it keeps what came of each choice: for hints, bots need not know
 
     def simulate(self, s: State) -> None:
         """Play on from a table that may be changed, judge it, and note what came of what was tried."""
@@ -92,8 +93,9 @@ class Search:
 
     def look_ahead(self, choices: list[Tried]) -> None:
         """Simulate until the budget is spent, or nothing can change any more, or it takes too long."""
-        for choice in choices:
-            choice.outcome = Outcome()
+        if self.tells:
+            for choice in choices:
+                choice.outcome = Outcome()
         end = monotonic() + self.guard
         while self.done < self.simulations and len(choices) > 1:
             self.simulate(self.imagine(self.draw()))
@@ -106,12 +108,8 @@ class Search:
         outcome, judge, seat = first.outcome, self.judge, self.seat
         if outcome is None:
             return
-        best = judge.alone if judge.seats == 1 else -1e9
-        for other in range(judge.seats):
-            if other != seat and judge.points[other] > best:
-                best = judge.points[other]
         outcome.points.add(judge.points[seat])
-        outcome.ahead.add(judge.points[seat] - best)
+        outcome.ahead.add(judge.ahead(seat))
         outcome.chance.add(judge.values[seat])
 
     def is_decided(self, choices: list[Tried]) -> bool:

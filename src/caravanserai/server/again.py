@@ -12,8 +12,6 @@ from caravanserai.server.course import Told, begun
 from caravanserai.server.store import Change, Laid, Row
 from caravanserai.server.table import Table, found_game
 
-NEW_SEAT = {"former": None, "former_name": None, "seen": None}
-
 
 async def lay(table: Table) -> None:
     """Lay the new table and say where it is; not a second time."""
@@ -31,7 +29,7 @@ def same_table(table: Table) -> Laid:
     options = making.options_of(game, old["seats"], old["options"])
     row = making.game_row(game, old["seats"], table.config.keys(), options, person, old["public"], old["pace"])
     row |= {"clock": old["clock"], "hints": old["hints"]}
-    seats = [one | NEW_SEAT | {"game": row["id"]} for one in table.seats]
+    seats = [one | making.NEVER_LEFT | {"game": row["id"]} for one in table.seats]
     row["sat"] = chance.sat_with(row, seats)
     told: list[Told] = []
     if not any(one["kind"] == "open" for one in seats):
