@@ -8,6 +8,7 @@ What is found better by matches (`caravanserai ladder`) is copied to the game's 
 """
 
 import argparse
+import json
 import time
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
@@ -35,6 +36,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curious", type=float, default=0.15)
+    parser.add_argument("--rivals", type=float, default=0.25, help="of the seats that judge by worth alone")
     parser.add_argument("--within", type=float, default=0.0, help="of the decisions within turns, learned from too")
     parser.add_argument("--commit", default="unknown", help="of the rules and this script, to be written down")
     wanted = parser.parse_args()
@@ -60,6 +62,7 @@ class School:
         self.pupil = Pupil(len(self.names), wanted.hidden).to(self.device)
         self.steady = steadied(self.pupil)
         self.kept: list[list[Memory]] = []
+        self.stages: list[dict[str, Any]] = []
 
     def teach(self, end: float) -> None:
         begun = 0
@@ -70,6 +73,7 @@ class School:
             self.pupil.load_state_dict(torch.load(self.wanted.out / f"round-{begun:02}.pt", weights_only=True))
             self.steady = steadied(self.pupil)
             net = (self.wanted.out / f"round-{begun:02}.json").read_text(encoding="utf-8")
+            self.stages = json.loads(net)["made"]["stages"]
         for number in range(begun + 1, self.wanted.rounds + 1):
             began = time.monotonic()
             played = self.play(number, net)
@@ -78,6 +82,7 @@ class School:
             memories = [memory for memories in self.kept for memory in memories]
             left = max(0.0, (end - time.monotonic()) / (60.0 * self.wanted.minutes))
             errors = learn(self.pupil, self.steady, memories, 3, 3e-4 + 1.5e-3 * left, number)
+            self.stage(number, len(played))
             net = self.export(number)
             means = {n: mean_points([one for one in played if one.seats == n]) for n in {one.seats for one in played}}
             spent = f"played {met - began:.0f} s, learned {time.monotonic() - met:.0f} s"
@@ -93,7 +98,16 @@ class School:
         for n in range(wanted.games // per):
             seats = 2 if n % 2 == 0 else counts[(n // 2) % len(counts)]
             lessons.append(
-                Lesson(self.game.id, seats, at + n * per, per, net, self.wanted.curious, within=self.wanted.within)
+                Lesson(
+                    self.game.id,
+                    seats,
+                    at + n * per,
+                    per,
+                    net,
+                    wanted.curious,
+                    rivals=wanted.rivals,
+                    within=wanted.within,
+                )
             )
         found = self.pool.map(attend, lessons, chunksize=1)
         return [one for games_ in found for one in games_ if one.moments > 0]
@@ -102,12 +116,19 @@ class School:
         by_seats = {n: [one for one in played if one.seats == n] for n in sorted({one.seats for one in played})}
         return [Memory(some, len(self.names), self.unit, self.device) for some in by_seats.values()]
 
+    def stage(self, number: int, games_played: int) -> None:
+        """Note how a round was played, in the same stage as the one before where that was played alike."""
+        settings = {name: getattr(self.wanted, name) for name in ("curious", "rivals", "within")}
+        if not self.stages or any(self.stages[-1][name] != value for name, value in settings.items()):
+            self.stages.append({**settings, "from": number, "games": 0})
+        self.stages[-1]["games"] += games_played
+
     def export(self, number: int) -> str:
         torch.save(self.pupil.state_dict(), self.wanted.out / f"round-{number:02}.pt")
         made = {
             "script": "python -m tools.teach", "game": self.game.id, "edition": self.game.edition,
-            "seed": self.wanted.seed, "rounds": number, "games": number * self.wanted.games,
-            "curious": self.wanted.curious, "within": self.wanted.within, "commit": self.wanted.commit,
+            "seed": self.wanted.seed, "rounds": number,
+            "games": sum(stage["games"] for stage in self.stages), "stages": self.stages, "commit": self.wanted.commit,
         }  # fmt: skip
         text = self.steady.module.exported(self.names, self.unit, **made)
         (self.wanted.out / f"round-{number:02}.json").write_text(text, encoding="utf-8")
