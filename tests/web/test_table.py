@@ -28,6 +28,49 @@ def test_undo_and_redo(guest: Guest) -> None:
     expect(guest.page.locator(".question")).not_to_have_text(question)
 
 
+def test_a_change_of_mind(guest: Guest) -> None:
+    """Another card, the card again, another place, Back and Escape: each goes to that choice, in one step."""
+    guest.start_solo()
+    asked = guest.page.locator(".question")
+    first, second, *_ = [token for token in guest.tokens() if token.startswith("gift:")]
+    which = guest.question
+    given = guest.page.locator('.hand-card[data-mark="selected"]')
+
+    guest.choose(first)
+    expect(given).to_have_attribute("data-piece", first)
+    guest.page.locator(f'.hand-card[data-piece="{second}"]').click()  # instead of the first
+    expect(given).to_have_attribute("data-piece", second)
+    given.click()  # the same again: none is chosen
+    expect(asked).to_have_text(which)
+
+    guest.choose(first)
+    guest.page.locator(".prompt").get_by_role("button", name="Back").click()
+    expect(asked).to_have_text(which)
+    guest.choose(first)
+    expect(asked).not_to_have_text(which)
+    guest.page.keyboard.press("Escape")
+    expect(asked).to_have_text(which)
+    guest.page.keyboard.press("Escape")  # nothing is left to go back to
+    expect(asked).to_have_text(which)
+
+
+def test_another_place_while_paying(guest: Guest) -> None:
+    """A place is asked to be paid for: its mark goes to the one that is clicked instead."""
+    guest.sit_with_bots("gugong")
+    state = guest.decide_until(lambda found: found["ask"]["step"] == "PayForGift")
+    point = state["undo"]["points"][0]
+    chosen = point["token"]
+    other = next(token for token in point["choices"] if token != chosen)
+    marked = guest.page.locator('.board g[data-mark="selected"][id^="place:"]')
+    expect(marked).to_have_attribute("id", chosen)
+
+    guest.page.locator(f'.board [id="{other}"] text.t').first.click()
+    expect(guest.page.locator(f'.board [id="{chosen}"]')).not_to_have_attribute("data-mark", "selected")
+    taken = [one["token"] for one in guest.state()["undo"]["points"]]
+    assert chosen not in taken
+    assert state["undo"]["points"][1]["token"] in taken or not taken  # the card stays, unless the gift was free
+
+
 def test_another_language_in_the_middle_of_a_game(guest: Guest) -> None:
     """Question, log and buttons change at once, and the game goes on."""
     guest.start_solo()

@@ -79,6 +79,7 @@ class Game(Generic[S]):
     worth: Callable[[S, int], float]
     longest: int  # more decisions than any game takes
     package: str
+    holdings: Callable[[S, int], dict[str, int]] | None = None  # what a seat holds, by noun
     is_solo: Callable[[S], bool] | None = None  # whether somebody plays alone, against an opponent of the box
     tactics: Mapping[int, Tactics] = field(default_factory=dict)  # of bots, by level; none: as anywhere
     sketcher: Sketcher[S] | None = None  # for judges that were taught; a game without is judged by its worth

@@ -9,7 +9,7 @@ from caravanserai.core.ids import NOBODY, Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.rng import mixed, next32
 from caravanserai.core.state import State
-from caravanserai.core.step import NOT_OFFERED, Illegal, NotAsked, Price, Refusal, Step, Together, Way
+from caravanserai.core.step import NOT_OFFERED, Illegal, NotAsked, Price, Refusal, Said, Step, Together, Way
 
 
 def settle(s: State) -> None:
@@ -99,6 +99,18 @@ def price(s: State, choice: int | str, seat: Seat = NOBODY) -> Price | None:
     if extra is not None and extra.owns(chosen):
         return extra.price(s, chosen)
     return top.price(s, chosen)
+
+
+def says(s: State, seat: Seat = NOBODY) -> Said | None:
+    """The question with what it is about just now, where its step tells."""
+    return question(s, seat).says(s)
+
+
+def outcome(s: State, choice: Choice, seat: Seat) -> State | None:
+    """The table after an allowed choice, for who wants to know what it brings; None where it would reveal something."""
+    after = s.clone()
+    answer(after, question(after, seat), choice)
+    return after if after.reveals == s.reveals else None
 
 
 def ways(s: State, seat: Seat = NOBODY) -> list[Way]:

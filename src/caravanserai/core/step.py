@@ -39,6 +39,22 @@ def prices(message: str, most: int) -> list[Price]:
     return [Price(message, n) for n in range(most + 1)]
 
 
+class Saying:
+    """A question in words of its own: a message, and the names of the numbers that it speaks of."""
+
+    def __init__(self, message: str, names: list[str]) -> None:
+        self.message: Final = message
+        self.names: Final = names
+
+
+class Said:
+    """A saying with its numbers, as it is told to who is asked."""
+
+    def __init__(self, saying: Saying, numbers: list[int]) -> None:
+        self.saying: Final = saying
+        self.numbers: Final = numbers
+
+
 class Way:
     """Several choices, one after the other, that a person may take as one, and what they come to by resource."""
 
@@ -82,6 +98,10 @@ class Step(Generic[S]):
 
     def price(self, s: S, choice: Choice) -> Price | None:
         """What one of the candidates not refused costs, where that is worth telling; for readers, never for rules."""
+        return None
+
+    def says(self, s: S) -> Said | None:
+        """The question with what it is about just now, where that is worth telling; for readers, never for rules."""
         return None
 
     def ways(self, s: S) -> list[Way]:

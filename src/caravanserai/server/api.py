@@ -330,7 +330,9 @@ async def consent(service: Ours, visitor: By, name: TableId, data: JSONBody[requ
 # Commands
 
 
-def ordered(service: Service, visitor: Visitor, table: Table, data: "requests.Move | requests.Turn") -> Order:
+def ordered(
+    service: Service, visitor: Visitor, table: Table, data: "requests.Move | requests.Turn | requests.TakingBack"
+) -> Order:
     service.limits.count("command", f"{table.id} {data.seat} {visitor.actor.person}", COMMAND)
     return Order(visitor.actor, data.seat, data.decided, data.key)
 
@@ -339,7 +341,7 @@ def ordered(service: Service, visitor: Visitor, table: Table, data: "requests.Mo
 async def move(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Move]) -> Sent:
     table = await service.tables.get(name)
     order = ordered(service, visitor, table, data)
-    return await table.do(lambda: commands.move(table, order, data.token))
+    return await table.do(lambda: commands.move(table, order, data.token, data.back))
 
 
 @post("/tables/{name:str}/confirm", status_code=200, summary="Let the held decision stand")
@@ -350,10 +352,10 @@ async def confirm(service: Ours, visitor: By, name: TableId, data: JSONBody[requ
 
 
 @post("/tables/{name:str}/undo", status_code=200, summary="Take back the last choice")
-async def undo(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
+async def undo(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.TakingBack]) -> Sent:
     table = await service.tables.get(name)
     order = ordered(service, visitor, table, data)
-    return await table.do(lambda: commands.undo(table, order))
+    return await table.do(lambda: commands.undo(table, order, data.back))
 
 
 @post("/tables/{name:str}/redo", status_code=200, summary="Play again what was taken back")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hmac import compare_digest
 
 from caravanserai.core import play
-from caravanserai.server import chance, lessons
+from caravanserai.server import chance, lessons, minds
 from caravanserai.server.course import Course, Tried
 from caravanserai.server.problem import Problem, forbidden
 from caravanserai.server.seen import state_of
@@ -87,7 +87,8 @@ def is_invited(table: Table, invite: str | None) -> bool:
 # Deciding
 
 
-async def move(table: Table, order: Order, token: str) -> Row:
+async def move(table: Table, order: Order, token: str, back: int | None = None) -> Row:
+    """Answer what is asked; or, going back, what was asked after so many decisions: then nothing else has changed."""
     known = checked(table, order)
     if known is not None:
         return known
@@ -95,9 +96,31 @@ async def move(table: Table, order: Order, token: str) -> Row:
         raise Problem(409, "held", f"seat {table.held} has yet to confirm")
     if table.status != "playing":
         raise Problem(409, "not-playing", "the game is over")
+    if back is not None:
+        return await move_instead(table, order, token, back)
     tried = table.trial(order.seat, token, table.now())
     lessons.check(table, tried)
     return await table.decide(tried, order.key, may_hold=not order.actor.is_program)
+
+
+async def move_instead(table: Table, order: Order, token: str, n: int) -> Row:
+    """Take another answer to an earlier question; if it is refused, all stays as it was."""
+    check_point(table, order, n)
+    if lessons.lesson_of(table) is not None:
+        raise Problem(409, "nothing-to-undo", "a lesson says itself what is chosen")
+    course = scratch(table.played)
+    told = course.told_at(n)
+    course.go_back(n)
+    tried = table.trial(order.seat, token, table.now(), course)
+    change = Change(table.id, table.v, {}, back_to=(n, told))
+    chance.went_back(table, change, n)
+    return await table.decide(tried, order.key, may_hold=not order.actor.is_program, change=change)
+
+
+def check_point(table: Table, order: Order, n: int) -> None:
+    """Whether the choice after n decisions is one that the seat may still change."""
+    if all(n != point["decided"] for point in minds.points_of(table, order.seat)):
+        raise Problem(409, "nothing-to-undo", f"what was chosen after {n} decisions stands")
 
 
 async def confirm(table: Table, order: Order) -> Row:
@@ -135,11 +158,17 @@ def may_be_advised(table: Table, actor: Actor, seat: int, decided: int) -> None:
 # Going back
 
 
-async def undo(table: Table, order: Order) -> Row:
-    """Back to the last choice; beyond what concerns oneself alone the others are asked first."""
+async def undo(table: Table, order: Order, to: int | None = None) -> Row:
+    """Back to the last choice; beyond what concerns oneself alone the others are asked first.
+
+    Or back to an earlier choice that may still be changed.
+    """
     known = checked(table, order)
     if known is not None:
         return known
+    if to is not None:
+        check_point(table, order, to)
+        return await go_back(table, to, order)
     point = table.undo_point(order.actor.seats(table))
     if point is None:
         raise Problem(409, "nothing-to-undo", "no choice of yours to take back")

@@ -49,12 +49,21 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as it was put: its step, and what could be chosen."""
+
+    step: str
+    legal: list[int]
+
+
+@dataclass(frozen=True, slots=True)
 class Tried:
     """A decision that is legal, with the table it leads to; not yet part of the game."""
 
     s: State
     decision: Decision
     told: list[Told]
+    asked: Asked
 
     @property
     def over(self) -> bool:
@@ -74,6 +83,7 @@ class Course:
     told: list[Told] = field(default_factory=list)
     snapshots: dict[int, str] = field(default_factory=dict)  # tables as text, by decision
     later: dict[int, bytes] = field(default_factory=dict)  # keys of later chance, by the decisions taken before
+    asked: dict[int, Asked] = field(default_factory=dict)  # the latest questions, by the decisions taken before
 
     @property
     def decided(self) -> int:
@@ -84,19 +94,22 @@ class Course:
     def trial(self, seat: int, choice: int | str, now: int) -> Tried:
         """Take a choice on a copy of the table; or Illegal, NotAsked, UnknownToken."""
         code = int(play.code(self.s, choice))
-        forced = len(play.legal(self.s, seat)) == 1
+        asked = asked_of(self.s, seat)
         after = self.s.clone()
         after.log = []
         self.turn_key(after, self.decided)
         play.apply(after, code, seat)
         token = self.game.space.token(code)
+        forced = len(asked.legal) == 1
         decision = Decision(self.decided + 1, seat, token, forced, int(self.s.reveals), len(self.told), now)
-        return Tried(after, decision, tellings(self.game, after.log))
+        return Tried(after, decision, tellings(self.game, after.log), asked)
 
     def accept(self, tried: Tried) -> None:
         """A decision that the store has becomes part of the game."""
         self.s = tried.s
         self.s.log = None
+        self.asked[self.decided] = tried.asked
+        self.asked.pop(self.decided - SNAPSHOT_EVERY, None)
         self.decisions.append(tried.decision)
         self.told += tried.told
         if self.decided % SNAPSHOT_EVERY == 0:
@@ -128,6 +141,13 @@ class Course:
             if reveals != decision.reveals:
                 return decision.n - 1
         return self.decided
+
+    def asked_at(self, n: int) -> Asked:
+        """The question that the decision after n others has answered."""
+        found = self.asked.get(n)
+        if found is None:
+            found = self.asked[n] = asked_of(self.table_at(n), self.decisions[n].seat)
+        return found
 
     def table_at(self, n: int) -> State:
         """The table after n decisions: from the nearest snapshot on."""
@@ -169,6 +189,7 @@ class Course:
         del self.told[self.told_at(n) :]
         del self.decisions[n:]
         self.snapshots = {at: wire for at, wire in self.snapshots.items() if at <= n}
+        self.asked = {at: asked for at, asked in self.asked.items() if at < n}
 
 
 def begun(
@@ -179,6 +200,11 @@ def begun(
     told = tellings(game, s.log or [])
     s.log = None
     return Course(game, seats, key, dict(options), s, told=told, later=dict(later or {}))
+
+
+def asked_of(s: State, seat: int) -> Asked:
+    """What a seat is asked now; or NotAsked."""
+    return Asked(type(play.question(s, seat)).__name__, play.legal(s, seat))
 
 
 def saved(s: State) -> str:

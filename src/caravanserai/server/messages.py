@@ -155,6 +155,7 @@ class Choice(TypedDict):
     message: NotRequired[str]
     n: NotRequired[int]
     price: NotRequired[Price]  # only of what is not refused
+    changes: NotRequired[dict[str, int]]  # what the seat has more or less of at once, by noun
 
 
 class Way(TypedDict):
@@ -162,6 +163,13 @@ class Way(TypedDict):
 
     tokens: list[str]
     costs: dict[str, int]
+
+
+class Said(TypedDict):
+    """A question in words of its own, with the numbers that it speaks of."""
+
+    message: str
+    args: dict[str, int]
 
 
 class Ask(TypedDict):
@@ -173,6 +181,7 @@ class Ask(TypedDict):
     row: Any  # the effect that the question is about, as it stands in the component file
     fields: dict[str, int]
     choices: list[Choice]
+    said: NotRequired[Said]  # instead of the words that all questions of this step have in common
     ways: NotRequired[list[Way]]
 
 
@@ -230,6 +239,15 @@ class Over(TypedDict):
     rows: list[ScoreRow]
 
 
+class UndoPoint(TypedDict):
+    """A choice of the reader's that leads to what is asked now and may still be made otherwise."""
+
+    decided: int  # how many decisions had been taken before it
+    step: str
+    token: str  # what was chosen
+    choices: list[str]  # what else was open
+
+
 class Undo(TypedDict):
     """What may be taken back or played again by the reader."""
 
@@ -238,6 +256,7 @@ class Undo(TypedDict):
     redo: bool
     waits: bool  # until the others agree
     by: int | None
+    points: list[UndoPoint]  # the latest first; only the own ones of the seat that is looked from
 
 
 class LessonSeen(TypedDict):

@@ -140,20 +140,30 @@ class Importing(Strict):
 
 
 class Move(Strict):
-    """A choice, by its token."""
+    """A choice, by its token; or another answer to an earlier question, as long as that is free."""
 
     seat: Seat
     decided: Count
     key: Key
     token: Token
+    back: Count | None = None  # how many decisions had been taken when it was asked
 
 
 class Turn(Strict):
-    """To take back, to play again, to confirm."""
+    """To play again, to confirm."""
 
     seat: Seat
     decided: Count
     key: Key
+
+
+class TakingBack(Strict):
+    """To take back the last choice, or all since an earlier one that may still be changed."""
+
+    seat: Seat
+    decided: Count
+    key: Key
+    back: Count | None = None
 
 
 class Advising(Strict):
@@ -173,20 +183,22 @@ class Chat(Strict):
 
 
 class SocketMove(Strict, tag_field="do", tag="move"):
-    """A choice, by its token."""
+    """A choice, by its token; or another answer to an earlier question."""
 
     seat: Seat
     decided: Count
     key: Key
     token: Token
+    back: Count | None = None
 
 
 class SocketUndo(Strict, tag_field="do", tag="undo"):
-    """Take back."""
+    """Take back the last choice, or all since an earlier one."""
 
     seat: Seat
     decided: Count
     key: Key
+    back: Count | None = None
 
 
 class SocketRedo(Strict, tag_field="do", tag="redo"):

@@ -30,5 +30,5 @@ class Resting:
 def laid_to_rest(course: Course) -> Resting:
     """A game made small; whoever still has it in hand may go on reading it."""
     past: Past = (course.decisions, course.told, course.snapshots)
-    kept = replace(course, decisions=[], told=[], snapshots={})
+    kept = replace(course, decisions=[], told=[], snapshots={}, asked={})
     return Resting(kept, zlib.compress(ENCODER.encode(past), QUICKLY))

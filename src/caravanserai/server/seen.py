@@ -6,7 +6,7 @@ questions put to the seats that the reader controls.
 
 from collections.abc import Collection, Iterator
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from caravanserai.bots.levels import level_of
 from caravanserai.core import play
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from caravanserai.server.table import Table
 
 Sent = dict[str, Any]
+MOST_COMPARED: Final = 60
 
 
 class Common:
@@ -73,7 +74,7 @@ def state_of(
         "ask": None,
         "since": 0,
         "events": [],
-        "undo": table.undo_for(mine),
+        "undo": table.undo_for(mine, seat),
         "lesson": lessons.seen(table, seat, mine),
         "held": table.held is not None and table.held in mine,
         "holder": table.held,
@@ -106,7 +107,7 @@ def state_at(table: "Table", course: Course, n: int, seat: int) -> messages.Tabl
         "ask": None,
         "since": 0,
         "events": events_of(course, seat, 0)[:told],
-        "undo": {"can": False, "free": False, "redo": False, "waits": False, "by": None},
+        "undo": {"can": False, "free": False, "redo": False, "waits": False, "by": None, "points": []},
         "lesson": None,
         "held": False,
         "holder": None,
@@ -263,10 +264,31 @@ def question_of(game: Game[Any], s: State, seat: int) -> messages.Ask:
         "fields": {name: int(getattr(step, name)) for name in fields(step) if name != "seat"},
         "choices": [choice_of(game, s, code, seat) for code in play.candidates(s, seat)],
     }
+    tell_changes(game, s, seat, out["choices"])
+    said = play.says(s, seat)
+    if said is not None:
+        names, numbers = said.saying.names, [int(n) for n in said.numbers]
+        out["said"] = {"message": said.saying.message, "args": dict(zip(names, numbers, strict=True))}
     ways = [way_of(game, way) for way in play.ways(s, seat)]
     if ways:
         out["ways"] = ways
     return out
+
+
+def tell_changes(game: Game[Any], s: State, seat: int, choices: list[messages.Choice]) -> None:
+    """Say of each open choice what the seat has more or less of at once; not of so many that nobody compares them."""
+    open_ones = [one for one in choices if "rule" not in one]
+    if game.holdings is None or len(open_ones) > MOST_COMPARED:
+        return
+    before = game.holdings(s, seat)
+    for one in open_ones:
+        after = play.outcome(s, game.space.code(one["token"]), seat)
+        if after is None:
+            continue
+        now = game.holdings(after, seat)
+        changes = {noun: now[noun] - n for noun, n in before.items() if now[noun] != n}
+        if changes:
+            one["changes"] = changes
 
 
 def way_of(game: Game[Any], way: Way) -> messages.Way:

@@ -143,8 +143,11 @@ class Connection(Outbox):
         try:
             self.limits.count("command", f"{table.id} {message.seat} {self.visitor.actor.person}", COMMAND)
             if isinstance(message, requests.SocketMove):
-                token = message.token
-                answer = await table.do(lambda: commands.move(table, order, token))
+                token, back = message.token, message.back
+                answer = await table.do(lambda: commands.move(table, order, token, back))
+            elif isinstance(message, requests.SocketUndo):
+                to = message.back
+                answer = await table.do(lambda: commands.undo(table, order, to))
             else:
                 turn = TURNS[type(message)]
                 answer = await table.do(lambda: turn(table, order))
@@ -174,7 +177,6 @@ class Connection(Outbox):
 
 
 TURNS: Final[dict[type, Any]] = {
-    requests.SocketUndo: commands.undo,
     requests.SocketRedo: commands.redo,
     requests.SocketConfirm: commands.confirm,
 }

@@ -17,7 +17,7 @@ from caravanserai.core.game import Game, games
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
-from caravanserai.server import chance, clocks, lessons
+from caravanserai.server import chance, clocks, lessons, minds
 from caravanserai.server.audience import Audience
 from caravanserai.server.clocks import Clock, SeatClock
 from caravanserai.server.config import Config
@@ -155,7 +155,8 @@ class Table:
             return n, True
         return None if is_alone else (n, False)  # who comes back must find no more taken back than they agreed to
 
-    def undo_for(self, mine: Collection[int]) -> Undo:
+    def undo_for(self, mine: Collection[int], seat: int = NOBODY) -> Undo:
+        """What who controls these seats and looks from one may take back."""
         point = self.undo_point(mine)
         request = self.row["request"]
         waits = request is not None and request["kind"] == "undo"
@@ -165,6 +166,7 @@ class Table:
             "redo": bool(self.row["redo"]) and self.row["redo"][0][0] in mine,
             "waits": waits,
             "by": request["seat"] if waits else None,
+            "points": minds.points_of(self, seat) if seat in mine else [],
         }
 
     # The task
@@ -405,10 +407,10 @@ class Table:
             if watcher.seat not in watcher.mine and watcher.seat != NOBODY and self.status != "over":
                 watcher.seat, watcher.heard = NOBODY, 0
 
-    def trial(self, seat: int, token: str, now: int) -> Tried:
-        """A decision tried, or the problem with it."""
+    def trial(self, seat: int, token: str, now: int, course: Course | None = None) -> Tried:
+        """A decision tried, upon the game as it stands or another course of it; or the problem with it."""
         try:
-            return self.played.trial(seat, token, now)
+            return (course or self.played).trial(seat, token, now)
         except Illegal as error:
             no = error.refusal
             raise Problem(409, "refused", str(error), rule=no.rule, message=no.message, n=int(no.n)) from None
@@ -417,31 +419,38 @@ class Table:
         except UnknownToken as error:
             raise Problem(409, "refused", str(error), rule="CORE-1", message="refuse-not-offered", n=0) from None
 
-    async def decide(self, tried: Tried, key: str | None = None, may_hold: bool = False) -> Row:
-        """A decision becomes part of the game; the answer to who made it."""
+    async def decide(
+        self, tried: Tried, key: str | None = None, may_hold: bool = False, change: Change | None = None
+    ) -> Row:
+        """A decision becomes part of the game, with what else changes by it; the answer to who made it."""
         seat, n = tried.decision.seat, tried.decision.n
         held = seat if may_hold and self.is_to_be_held(tried) else None
         answer = {"v": self.v + 1, "decided": n}
-        redo = self.row["redo"]
+        redo = self.row["redo"] if change is None else []
         values = self.turn_values(tried.s, self.seats, held) | {
             "decided": n,
             "redo": redo[1:] if redo[:1] == [[seat, tried.decision.token]] else [],
             "request": self.lasting_request(),
         }
-        change = Change(self.id, self.v, values, [tried])
+        change = change or Change(self.id, self.v, {})
+        change.values |= values
+        change.decisions.append(tried)
         if key is not None:
             change.answer = (seat, key, answer)
         await self.commit(change)
         return answer
 
     def is_to_be_held(self, tried: Tried) -> bool:
-        """Whether it ends a turn at a live table of several people, and could still be taken back freely."""
+        """Whether it ends a turn at a live table of several people, and could still be taken back freely.
+
+        Others who are asked at the same time are not kept waiting.
+        """
         asked = [int(one) for one in play.asked(tried.s)]
         mine = self.seats_of(self.seats[tried.decision.seat]["person"])
         return (
             self.row["pace"] == "live"
             and len(self.persons()) > 1
-            and bool(asked)
+            and not set(asked) <= set(self.asked())  # who is asked anew waits; who chooses at the same time does not
             and not mine.intersection(asked)
             and int(tried.s.reveals) == tried.decision.reveals
         )

@@ -447,6 +447,8 @@ web-log = Log
 web-menu = Menu
 web-chat = Chat
 web-score = Score
+web-back = Back
+web-chosen = You chose: { $what }. It can be changed until all have chosen.
 web-undo = Undo
 web-redo = Redo
 web-table-tools = Tools of the table
@@ -459,15 +461,7 @@ web-thinks = thinking …
 web-held = Your turn is done. Undo, or end it?
 web-end-turn = End turn
 web-compose-change = It can be changed: click your pieces.
-web-compose-more = Go on choosing.
-web-choose-on-board = { $n ->
-    [one] { $n } choice; it glows on the table.
-   *[other] { $n } choices; they glow on the table.
-}
-web-choices = { $n ->
-    [one] { $n } choice
-   *[other] { $n } choices
-}
+web-compose-more = Click the pieces you want to use.
 web-all-choices = All choices ({ $n })
 web-closed = { $n } closed
 web-since-your-turn = Since your last turn

@@ -441,6 +441,8 @@ web-log = Journal
 web-menu = Menu
 web-chat = Discussion
 web-score = Score
+web-back = Retour
+web-chosen = Vous avez choisi : { $what }. Modifiable tant que tous n'ont pas choisi.
 web-undo = Annuler le coup
 web-redo = Rétablir
 web-table-tools = Outils de la table
@@ -453,12 +455,7 @@ web-thinks = réfléchit …
 web-held = Votre tour est joué. Annuler ou finir le tour ?
 web-end-turn = Finir le tour
 web-compose-change = Vous pouvez changer : cliquez sur vos pièces.
-web-compose-more = Continuez à choisir.
-web-choose-on-board = { $n ->
-    [one] { $n } choix ; il brille sur la table.
-   *[other] { $n } choix ; ils brillent sur la table.
-}
-web-choices = { $n } choix
+web-compose-more = Cliquez sur les pièces à utiliser.
 web-all-choices = Tous les choix ({ $n })
 web-closed = { $n } impossibles
 web-since-your-turn = Depuis votre dernier tour

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from caravanserai.core.game import Game, start
 from caravanserai.core.play import playout
-from caravanserai.core.step import Auto, Price, Refusal
+from caravanserai.core.step import Auto, Price, Refusal, Saying
 from caravanserai.core.words import Key, Words, vocabulary
 from caravanserai.speech.speaker import BAG, FORMS, PARTS, Speaker, family_of, kebab, own_vocabulary, sorts_of
 
@@ -47,7 +47,7 @@ def needs(game: Game[Any], language: str) -> Needs:
     """Every message of a game; a language decides which families read alike."""
     words = own_vocabulary(game)
     out = events(game) | questions(game) | effects(game, words) | components(game, words, language)
-    out |= score_lines(game, Speaker(game, language)) | score_sheet(game)
+    out |= score_lines(game, Speaker(game, language)) | score_sheet(game) | sayings(game)
     plain = [f"game-{game.id}", *opponents(game), *options(game), *headings(game), *lesson(game)]
     numbered = refusals(game) | prices(game)
     return out | {message: {"n"} for message in numbered} | {message: set() for message in plain}
@@ -83,6 +83,11 @@ def refusals(game: Game[Any]) -> set[str]:
 def prices(game: Game[Any]) -> set[str]:
     """The messages of the prices that they keep."""
     return {found.message for found in constants(game) if isinstance(found, Price)}
+
+
+def sayings(game: Game[Any]) -> Needs:
+    """The questions that have words of their own, with their numbers."""
+    return {found.message: set(found.names) for found in constants(game) if isinstance(found, Saying)}
 
 
 def constants(game: Game[Any]) -> Iterator[Any]:

@@ -457,6 +457,8 @@ web-log = Dziennik
 web-menu = Menu
 web-chat = Czat
 web-score = Wynik
+web-back = Wstecz
+web-chosen = Twój wybór: { $what }. Można go zmienić, dopóki nie wybiorą wszyscy.
 web-undo = Cofnij
 web-redo = Ponów
 web-table-tools = Narzędzia stołu
@@ -469,16 +471,7 @@ web-thinks = myśli …
 web-held = Tura rozegrana. Cofnąć czy zakończyć?
 web-end-turn = Zakończ turę
 web-compose-change = Można to zmienić: kliknij swoje elementy.
-web-compose-more = Wybieraj dalej.
-web-choose-on-board = { $n ->
-    [one] { $n } możliwość; świeci na stole.
-    [few] { $n } możliwości; świecą na stole.
-   *[many] { $n } możliwości; świecą na stole.
-}
-web-choices = { $n ->
-    [one] { $n } możliwość
-   *[many] { $n } możliwości
-}
+web-compose-more = Kliknij elementy, których chcesz użyć.
 web-all-choices = Wszystkie możliwości ({ $n })
 web-closed = { $n } niedostępne
 web-since-your-turn = Od twojej ostatniej tury

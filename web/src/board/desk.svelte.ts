@@ -15,6 +15,12 @@ export function layDesk(given: () => Desk, own: Partial<Desk> = {}): Desk {
     get selected() {
       return given().selected;
     },
+    get chosen() {
+      return given().chosen;
+    },
+    get changes() {
+      return given().changes;
+    },
     get seats() {
       return given().seats;
     },
@@ -64,8 +70,13 @@ export type Mark = "may" | "no" | "selected" | undefined;
 export function markOf(desk: Desk, token: string): Mark {
   if (desk.selected === token) return "selected";
   const choice = desk.choices.get(token);
-  if (!choice) return undefined;
+  if (!choice) return desk.chosen?.has(token) ? "selected" : undefined;
   return choice.refused ? "no" : "may";
+}
+
+/** What an element needs that may be chosen instead of what was: the table hears the click. Spread it. */
+export function changeable(desk: Desk, token: string): Attributes {
+  return desk.changes?.has(token) ? { "data-change": "" } : {};
 }
 
 export function nameOf(desk: Desk, seat: number): string {

@@ -88,6 +88,9 @@ export interface Desk {
   choices: Choices;
   /** The token taken and not yet answered by the server, or the one the question is about. */
   selected: string | null;
+  /** What was chosen on the way to the question, and all that a click would choose otherwise. */
+  chosen?: ReadonlySet<string> | undefined;
+  changes?: ReadonlySet<string> | undefined;
   onchoose: (token: string) => void;
   onrefused: (choice: Choice) => void;
   speak: Speak;

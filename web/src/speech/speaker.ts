@@ -16,6 +16,8 @@ const FORMS = ["acc", "dat", "gen", "loc", "abl", "at"] as const;
 const DOES = ["effects", "moments", "changes", "scoring"] as const;
 /** The attribute that explains a component. */
 const ABOUT = "about";
+/** The attribute of a question that says why it is asked, or what is left. */
+const WHY = "why";
 /** What names a bot in an event of the table. */
 const BOTS = ["bot", "before"];
 const CHAPTER = 2;
@@ -29,6 +31,13 @@ export interface Refused {
   rule: string;
   message: string;
   n: number;
+}
+
+/** What of a question is needed to put it into words. */
+export interface Asked {
+  step: string;
+  row?: unknown;
+  said?: { message: string; args: Record<string, number> };
 }
 
 export class Speaker {
@@ -108,6 +117,17 @@ export class Speaker {
     return String(this.grammar.rows[sort]?.[name]?.[1]["rule"] ?? "");
   }
 
+  /** What somebody has more or less of, read out. */
+  changes(changes: Readonly<Record<string, number>>): string {
+    const signed = ([noun, n]: [string, number]) =>
+      `${n < 0 ? "−" : "+"}${this.text(`noun-${noun}`, { n: Math.abs(n) })}`;
+    return this.list(
+      Object.entries(changes)
+        .filter(([noun]) => this.has(`noun-${noun}`))
+        .map(signed),
+    );
+  }
+
   effect(effects: unknown): string {
     return this.effects.effects(effects);
   }
@@ -152,6 +172,14 @@ export class Speaker {
   /** What the one asked reads; where the question is about an effect, with its text. */
   ask(step: string, effect: unknown = null): string {
     return this.text(asks(step), { effect: effect === null ? NO_WORD : this.effect(effect) });
+  }
+
+  /** A question as it is put just now: with its numbers where the game tells them, and why it is asked, if that is said. */
+  question(ask: Asked): { question: string; why: string } {
+    const { said } = ask;
+    const message = said?.message ?? asks(ask.step);
+    const why = this.catalogue.has(message, WHY) ? this.catalogue.say(message, said?.args ?? {}, WHY) : "";
+    return { question: said ? this.text(said.message, said.args) : this.ask(ask.step, ask.row), why };
   }
 
   /** What the others read meanwhile. */

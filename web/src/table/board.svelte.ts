@@ -15,6 +15,9 @@ import { describe } from "./seen";
 export interface Asked {
   choices: Choices;
   selected: string | null;
+  /** What was chosen on the way to the question, and what may be chosen otherwise. */
+  chosen?: ReadonlySet<string>;
+  changes?: ReadonlySet<string>;
   onchoose: (token: string) => void;
   onrefused: (choice: Choice) => void;
   /** Whole answers of several choices, and how one is taken. */

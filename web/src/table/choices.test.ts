@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rowsOf } from "./choices";
+import { arranged, rowsOf, toldApart } from "./choices";
 
 const choices = (...tokens: string[]) => tokens.map((token) => ({ token }));
 const DICE = ["face:die_1_1", "face:die_1_2", "face:die_1_3", "face:die_1_9", "face:die_2_1", "face:die_2_4"].concat(
@@ -27,4 +27,20 @@ it("leaves other choices as they are", () => {
   expect(rowsOf(choices("payment:servants", "payment:no-action"), (token) => token)).toEqual([]);
   expect(rowsOf(choices(...DICE.slice(0, 4)), (token) => token)).toEqual([]);
   expect(rowsOf([], (token) => token)).toEqual([]);
+});
+
+const nowhere = () => false;
+
+it("keeps apart what lets something be, as long as there is something to do", () => {
+  const both = arranged(choices("option:a", "answer:skip"), nowhere);
+  expect([both.here, both.away].map((some) => some.map(({ token }) => token))).toEqual([["option:a"], ["answer:skip"]]);
+  const alone = arranged([{ token: "option:a", rule: "GG-1" }, { token: "answer:skip" }], nowhere);
+  expect(alone.away).toEqual([]);
+  expect(alone.here.map(({ token }) => token)).toEqual(["option:a", "answer:skip"]);
+});
+
+it("tells apart what would read alike", () => {
+  const said = (token: string) => (token === "gift:c" ? "Fan" : "Tea Set");
+  const told = toldApart(choices("gift:a", "gift:b", "gift:c"), said, (token) => (token === "gift:a" ? "+1" : ""));
+  expect([...told.values()]).toEqual(["Tea Set · +1", "Tea Set", "Fan"]);
 });

@@ -6,18 +6,25 @@ import type { Choice } from "./messages";
 export interface Arranged {
   /** Without a place on the board: buttons. */
   here: Choice[];
+  /** To decline, stop or end: quiet buttons, where there is something else to do. */
+  away: Choice[];
   /** On the board as well: repeated in short form. */
   placed: Choice[];
   /** May be done beside any question. */
   anytime: Choice[];
 }
 
+/** The answers that let something be. */
+const AWAY = ["answer:skip", "payment:no-action", "phase:end", "phase:return", "turn:end", "turn:pass"];
+
 /** Choices by where they are shown; `isPlaced` tells which the board has drawn. */
 export function arranged(choices: readonly Choice[], isPlaced: (token: string) => boolean): Arranged {
-  const out: Arranged = { here: [], placed: [], anytime: [] };
+  const out: Arranged = { here: [], away: [], placed: [], anytime: [] };
+  const isOnlyAway = choices.every((choice) => choice.rule || choice.anytime || AWAY.includes(choice.token));
   const onlyAnytime = choices.every((choice) => choice.anytime || split(choice.token)[0] === "answer");
   for (const choice of choices) {
     if (!onlyAnytime && choice.anytime) out.anytime.push(choice);
+    else if (!isOnlyAway && !choice.rule && AWAY.includes(choice.token)) out.away.push(choice);
     else if (isPlaced(choice.token)) out.placed.push(choice);
     else out.here.push(choice);
   }
@@ -27,6 +34,23 @@ export function arranged(choices: readonly Choice[], isPlaced: (token: string) =
 /** Open ones first, each group in the order of the question. */
 export function openFirst(choices: readonly Choice[]): Choice[] {
   return [...choices.filter((choice) => !choice.rule), ...choices.filter((choice) => choice.rule)];
+}
+
+/** The words of choices, told apart by what they do where they would read alike. */
+export function toldApart(
+  choices: readonly Choice[],
+  said: (token: string) => string,
+  more: (token: string) => string,
+): Map<string, string> {
+  const words = choices.map(({ token }) => said(token));
+  const isDoubled = (word: string) => words.indexOf(word) !== words.lastIndexOf(word);
+  return new Map(
+    choices.map(({ token }, n) => {
+      const word = words[n] ?? "";
+      const extra = isDoubled(word) ? more(token) : "";
+      return [token, extra && !word.includes(extra) ? `${word} · ${extra}` : word];
+    }),
+  );
 }
 
 /** Choices of one sort that differ in a number only: what they have in common is said once. */

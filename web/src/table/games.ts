@@ -19,6 +19,8 @@ export interface DrawnGame {
   icons: string;
   /** How its log is gathered into lines. */
   log: Shape;
+  /** How the names of its symbols begin. */
+  signs: string;
   /** Which of its events begin and end a turn. */
   turns: { begins: readonly string[]; ends: readonly string[] };
   /** Fields of a step that name what the question is about, and the sort of each. */
@@ -39,24 +41,28 @@ export interface Composing {
 export const PLAIN_LOG: Shape = { dividers: [], heads: [] };
 
 /** What the table knows of each game besides its drawing. */
-const FACTS: Record<string, Pick<DrawnGame, "log" | "turns" | "subjects" | "dock">> = {
+const FACTS: Record<string, Pick<DrawnGame, "log" | "signs" | "turns" | "subjects" | "dock">> = {
   gugong: {
+    signs: "gg",
     log: { dividers: ["day-begins"], heads: ["gift-exchanged"] },
     turns: { begins: ["gift-exchanged"], ends: [] },
     subjects: { card: "gift" },
   },
   paladins: {
+    signs: "pw",
     log: { dividers: ["round-begins"], heads: ["action-taken", "favour-used", "rival-scheme"] },
     turns: { begins: ["action-taken", "favour-used", "passed"], ends: [] },
     subjects: { action: "action", favour: "favour" },
     dock: { grid: "minmax(0, 1.234fr)", still: "34.6vw", board: "28.1vw" },
   },
   marcopolo2: {
+    signs: "mp",
     log: { dividers: ["round-begins"], heads: ["dice-placed", "contract-completed", "seal-improved", "money-bag"] },
     turns: { begins: [], ends: ["turn-ends"] },
     subjects: { space: "space", book: "space", city: "location" },
   },
   yokohama: {
+    signs: "yk",
     log: { dividers: ["round-begins"], heads: ["action", "president-returned", "order-completed", "achieved"] },
     turns: { begins: ["turn-begins"], ends: [] },
     subjects: { area: "area" },

@@ -2,6 +2,8 @@
 
 export interface Deeds {
   choose(n: number): void;
+  /** To the choice before; whether there is one. */
+  back(): boolean;
   undo(): void;
   redo(): void;
   log(): void;
@@ -20,11 +22,13 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   const letter = LETTERS[event.key.toLowerCase()];
   if (letter) deeds[letter]();
   else if (/^[1-9]$/.test(event.key)) deeds.choose(Number(event.key));
-  else if (!event.key.startsWith("Arrow") || !step(event.key)) return;
+  else if (event.key === "Escape") {
+    if (event.defaultPrevented || !deeds.back()) return;
+  } else if (!event.key.startsWith("Arrow") || !step(event.key)) return;
   event.preventDefault();
 }
 
-const LETTERS: Record<string, Exclude<keyof Deeds, "choose">> = {
+const LETTERS: Record<string, Exclude<keyof Deeds, "choose" | "back">> = {
   u: "undo",
   y: "redo",
   l: "log",

@@ -156,12 +156,20 @@ export interface Choice {
   n?: number;
   /** Only of what is not refused */
   price?: Price;
+  /** What the seat has more or less of at once, by noun */
+  changes?: Record<string, number>;
 }
 
 /** Several choices that may be taken as one, and what they come to by resource. */
 export interface Way {
   tokens: string[];
   costs: Record<string, number>;
+}
+
+/** A question in words of its own, with the numbers that it speaks of. */
+export interface Said {
+  message: string;
+  args: Record<string, number>;
 }
 
 /** A question with all that might be tried, and why not. */
@@ -173,6 +181,8 @@ export interface Ask {
   row: unknown;
   fields: Record<string, number>;
   choices: Choice[];
+  /** Instead of the words that all questions of this step have in common */
+  said?: Said;
   ways?: Way[];
 }
 
@@ -230,6 +240,17 @@ export interface Over {
   rows: ScoreRow[];
 }
 
+/** A choice of the reader's that leads to what is asked now and may still be made otherwise. */
+export interface UndoPoint {
+  /** How many decisions had been taken before it */
+  decided: number;
+  step: string;
+  /** What was chosen */
+  token: string;
+  /** What else was open */
+  choices: string[];
+}
+
 /** What may be taken back or played again by the reader. */
 export interface Undo {
   can: boolean;
@@ -239,6 +260,8 @@ export interface Undo {
   /** Until the others agree */
   waits: boolean;
   by: number | null;
+  /** The latest first; only the own ones of the seat that is looked from */
+  points: UndoPoint[];
 }
 
 /** The step of a lesson that is taught now. */

@@ -108,19 +108,29 @@ export interface Importing {
   text: string;
 }
 
-/** A choice, by its token. */
+/** A choice, by its token; or another answer to an earlier question, as long as that is free. */
 export interface Move {
   seat: Seat;
   decided: Count;
   key: Key;
   token: Token;
+  /** How many decisions had been taken when it was asked */
+  back?: Count | null;
 }
 
-/** To take back, to play again, to confirm. */
+/** To play again, to confirm. */
 export interface Turn {
   seat: Seat;
   decided: Count;
   key: Key;
+}
+
+/** To take back the last choice, or all since an earlier one that may still be changed. */
+export interface TakingBack {
+  seat: Seat;
+  decided: Count;
+  key: Key;
+  back?: Count | null;
 }
 
 /** A seat that wants a hint, upon a decision. */
@@ -134,21 +144,23 @@ export interface Chat {
   text: Said;
 }
 
-/** A choice, by its token. */
+/** A choice, by its token; or another answer to an earlier question. */
 export interface SocketMove {
   do: "move";
   seat: Seat;
   decided: Count;
   key: Key;
   token: Token;
+  back?: Count | null;
 }
 
-/** Take back. */
+/** Take back the last choice, or all since an earlier one. */
 export interface SocketUndo {
   do: "undo";
   seat: Seat;
   decided: Count;
   key: Key;
+  back?: Count | null;
 }
 
 /** Play again. */

@@ -9,7 +9,8 @@ import type { SocketConfirm, SocketMessage, SocketMove, SocketRedo, SocketUndo }
 
 type Command = SocketMove | SocketUndo | SocketRedo | SocketConfirm;
 /** What is done: a move by its token, or another deed by its name. */
-type Deed = Pick<SocketMove, "do" | "token"> | Pick<SocketUndo | SocketRedo | SocketConfirm, "do">;
+type Deed =
+  Pick<SocketMove, "do" | "token" | "back"> | Pick<SocketUndo, "do" | "back"> | Pick<SocketRedo | SocketConfirm, "do">;
 
 /** The part of a WebSocket that is needed here. */
 export interface Wire {

@@ -4,7 +4,8 @@ import { api, as, invite, ServerError } from "../api";
 import { settling } from "../settled";
 import type { GameEvent } from "../speech/speaker";
 import { type Along, nextOn } from "./along";
-import type { Chat, Choice, TableSeat, TableState } from "./messages";
+import type { Chat, Choice, TableSeat, TableState, UndoPoint } from "./messages";
+import { changeOf } from "./minds";
 import { shared } from "./shared";
 import { Line, type Refusal, type Wire } from "./socket";
 import { isOut, now, timeOf } from "./time";
@@ -106,6 +107,33 @@ export class Table {
     return this.state?.undo.can ?? false;
   }
 
+  /** What leads to the question and may still be chosen otherwise, the latest first. */
+  get points(): readonly UndoPoint[] {
+    return this.state?.undo.points ?? [];
+  }
+
+  /** Choose something that an earlier question offered, or go back to that question where it was chosen; whether that was one. */
+  reconsider(token: string): boolean {
+    const change = changeOf(token, this.points, this.choices);
+    if (!change || !this.state || this.seat === null) return false;
+    this.forget();
+    return this.line?.command(change, this.seat, this.state.decided) ?? false;
+  }
+
+  /** Back to the last choice that leads to the question; whether there is one. */
+  back(): boolean {
+    const [last] = this.points;
+    if (!last || !this.state || this.seat === null) return false;
+    this.forget();
+    return this.line?.command({ do: "undo", back: last.decided }, this.seat, this.state.decided) ?? false;
+  }
+
+  private forget(): void {
+    this.refusal = null;
+    this.trouble = null;
+    this.way = null;
+  }
+
   move(token: string): void {
     this.way = null;
     this.send(token);
@@ -170,9 +198,7 @@ export class Table {
   private deed(deed: "undo" | "redo" | "confirm"): void {
     const seat = this.controlled;
     if (seat === null || !this.state) return;
-    this.refusal = null;
-    this.trouble = null;
-    this.way = null;
+    this.forget();
     this.line?.command({ do: deed }, seat, this.state.decided);
   }
 

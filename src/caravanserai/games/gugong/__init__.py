@@ -9,6 +9,7 @@ from caravanserai.games.gugong.choices import SPACE
 from caravanserai.games.gugong.events import EVENTS
 from caravanserai.games.gugong.features import Features
 from caravanserai.games.gugong.heuristics import WORTH, worth
+from caravanserai.games.gugong.holdings import holdings
 from caravanserai.games.gugong.scoring import SHEET, standings
 from caravanserai.games.gugong.setup import deal
 from caravanserai.games.gugong.sketch import Sketch
@@ -36,6 +37,7 @@ GAME: Final = Game(
     sketcher=Sketch(),
     longest=3000,
     package=__name__,
+    holdings=holdings,
     is_solo=lambda s: s.solo,
     tactics=TACTICS,
     names={"token": [kind.id for kind in TOKENS], "solo": [card.id for card in SOLO_CARDS]},

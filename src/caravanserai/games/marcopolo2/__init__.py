@@ -9,6 +9,7 @@ from caravanserai.games.marcopolo2.choices import SPACE
 from caravanserai.games.marcopolo2.events import EVENTS
 from caravanserai.games.marcopolo2.features import Features
 from caravanserai.games.marcopolo2.heuristics import WORTH, worth
+from caravanserai.games.marcopolo2.holdings import holdings
 from caravanserai.games.marcopolo2.scoring import SHEET, standings
 from caravanserai.games.marcopolo2.setup import deal
 from caravanserai.games.marcopolo2.sketch import Sketch
@@ -36,6 +37,7 @@ GAME: Final = Game(
     sketcher=Sketch(),
     longest=5000,
     package=__name__,
+    holdings=holdings,
     tactics=TACTICS,
     names={
         "resource": RESOURCE_NAMES,

@@ -9,6 +9,7 @@ from caravanserai.games.paladins.choices import SPACE
 from caravanserai.games.paladins.events import EVENTS
 from caravanserai.games.paladins.features import Features
 from caravanserai.games.paladins.heuristics import WORTH, worth
+from caravanserai.games.paladins.holdings import holdings
 from caravanserai.games.paladins.scoring import SHEET, standings
 from caravanserai.games.paladins.setup import deal
 from caravanserai.games.paladins.sketch import Sketch
@@ -35,6 +36,7 @@ GAME: Final = Game(
     weights=WORTH,
     longest=3000,
     package=__name__,
+    holdings=holdings,
     is_solo=lambda s: s.solo,
     tactics=TACTICS,
     sketcher=Sketch(),

@@ -9,6 +9,7 @@ from caravanserai.games.yokohama.choices import PAYEES, SPACE
 from caravanserai.games.yokohama.events import EVENTS
 from caravanserai.games.yokohama.features import Features
 from caravanserai.games.yokohama.heuristics import WORTH, worth
+from caravanserai.games.yokohama.holdings import holdings
 from caravanserai.games.yokohama.scoring import SHEET, standings
 from caravanserai.games.yokohama.setup import deal
 from caravanserai.games.yokohama.sketch import Sketch
@@ -35,6 +36,7 @@ GAME: Final = Game(
     weights=WORTH,
     longest=20000,
     package=__name__,
+    holdings=holdings,
     tactics=TACTICS,
     sketcher=Sketch(),
     names={

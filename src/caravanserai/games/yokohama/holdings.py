@@ -1,0 +1,11 @@
+"""What a player holds, by noun: for telling what a choice costs and brings."""
+
+from caravanserai.games.yokohama.box import RESOURCE_NAMES
+from caravanserai.games.yokohama.state import Yokohama
+
+
+def holdings(s: Yokohama, seat: int) -> dict[str, int]:
+    """The stock, points, and assistants at hand."""
+    me = s.of(seat)
+    stock = {name: int(n) for name, n in zip(RESOURCE_NAMES, me.stock, strict=True)}
+    return stock | {"vp": int(me.vp), "assistant": int(me.assistants)}

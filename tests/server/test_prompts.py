@@ -1,0 +1,58 @@
+"""What a question tells besides its choices: what they cost and bring, and its own words."""
+
+from typing import Any
+
+import pytest
+
+from caravanserai import games
+from caravanserai.core import play
+from caravanserai.core.game import Game, start
+from caravanserai.server.seen import question_of
+from tests.server.house import Luck
+
+DECISIONS = 150
+GAMES = sorted(games())
+
+
+def asked_on(game: Game[Any], seed: int) -> Any:
+    """The questions of a game played at random, each with its table and seat."""
+    s, luck = start(game, max(2, game.seats.start), bytes([seed] * 32)), Luck(seed)
+    for _ in range(DECISIONS):
+        asked = play.asked(s)
+        if not asked:
+            return
+        yield s, asked[0]
+        tokens = [game.space.token(code) for code in play.legal(s, asked[0])]
+        play.apply(s, luck.choice(tokens), asked[0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_choice_changes_is_what_it_changes(name: str) -> None:
+    """Where something is said, the seat has just that more or less when it is taken, and nothing is revealed."""
+    game = games()[name]
+    assert game.holdings is not None
+    told = 0
+    for s, seat in asked_on(game, 1):
+        before = game.holdings(s, seat)
+        for choice in question_of(game, s, seat)["choices"]:
+            if "changes" not in choice:
+                continue
+            told += 1
+            after = s.clone()
+            play.apply(after, choice["token"], seat)
+            now = game.holdings(after, seat)
+            assert {noun: now[noun] - before[noun] for noun in now if now[noun] != before[noun]} == choice["changes"]
+            assert after.reveals == s.reveals
+    assert told > 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_told_depends_on_what_the_seat_knows(name: str) -> None:
+    """Whatever lies hidden, the question reads the same: costs and gains tell nothing else."""
+    game = games()[name]
+    for n, (s, seat) in enumerate(asked_on(game, 2)):
+        if n % 5:
+            continue
+        told = question_of(game, s, seat)
+        for key in range(2):
+            assert told == question_of(game, game.imagine(s, seat, key), seat)

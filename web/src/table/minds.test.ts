@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { UndoPoint } from "./messages";
+import { changeOf, changesIn, chosenIn } from "./minds";
+
+const card: UndoPoint = { decided: 4, step: "ChooseGift", token: "gift:a", choices: ["gift:b", "gift:c"] };
+const place: UndoPoint = { decided: 5, step: "ChoosePlace", token: "place:jade", choices: ["place:wall"] };
+const points = [place, card];
+
+test("what was chosen leads back to its question, what else was open takes its place", () => {
+  expect(changeOf("gift:a", points, [])).toEqual({ do: "undo", back: 4 });
+  expect(changeOf("place:jade", points, [])).toEqual({ do: "undo", back: 5 });
+  expect(changeOf("place:wall", points, [])).toEqual({ do: "move", token: "place:wall", back: 5 });
+  expect(changeOf("gift:c", points, [])).toEqual({ do: "move", token: "gift:c", back: 4 });
+  expect(changeOf("gift:d", points, [])).toBeNull();
+});
+
+test("what is asked now is an answer, be it open or refused", () => {
+  expect(changeOf("gift:b", points, [{ token: "gift:b" }])).toBeNull();
+  expect(changeOf("gift:b", points, [{ token: "gift:b", rule: "GG-1" }])).toBeNull();
+  expect(changesIn(points, [{ token: "gift:b" }])).toEqual(new Set(["place:jade", "place:wall", "gift:a", "gift:c"]));
+});
+
+test("the latest question counts where two offered the same", () => {
+  const again: UndoPoint = { decided: 6, step: "Place", token: "area:x", choices: ["gift:a"] };
+  expect(changeOf("gift:a", [again, card], [])).toEqual({ do: "move", token: "gift:a", back: 6 });
+  expect(chosenIn([again, card])).toEqual(new Set(["area:x", "gift:a"]));
+});

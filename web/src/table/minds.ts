@@ -1,0 +1,41 @@
+/** A change of mind: what a click on something means that an earlier question offered. */
+
+import type { Choice, UndoPoint } from "./messages";
+
+export type Change = { do: "undo"; back: number } | { do: "move"; token: string; back: number };
+
+/**
+ * What is chosen again goes back to its question, what else was open takes its place; the latest question counts.
+ * What is asked now is no change of mind.
+ */
+export function changeOf(token: string, points: readonly UndoPoint[], asked: readonly Choice[]): Change | null {
+  if (asked.some((choice) => choice.token === token)) return null;
+  for (const point of points) {
+    if (point.token === token) return { do: "undo", back: point.decided };
+    if (point.choices.includes(token)) return { do: "move", token, back: point.decided };
+  }
+  return null;
+}
+
+/** What was chosen on the way to the question. */
+export function chosenIn(points: readonly UndoPoint[]): ReadonlySet<string> {
+  return new Set(points.map((point) => point.token));
+}
+
+/** All that a click would change. */
+export function changesIn(points: readonly UndoPoint[], asked: readonly Choice[]): ReadonlySet<string> {
+  const tokens = new Set(points.flatMap((point) => [point.token, ...point.choices]));
+  for (const { token } of asked) tokens.delete(token);
+  return tokens;
+}
+
+/** The tokens that an element and what it lies in stand for, the nearest first. */
+export function tokensAt(element: Element | null): string[] {
+  const out: string[] = [];
+  for (let one = element?.closest("[id], [data-token], [data-piece]"); one;) {
+    const token = one.getAttribute("data-token") ?? one.id;
+    if (token.includes(":")) out.push(token);
+    one = one.parentElement?.closest("[id], [data-token]") ?? null;
+  }
+  return out;
+}
