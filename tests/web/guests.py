@@ -19,6 +19,7 @@ from tests.web.inn import Inn
 CHROMIUM = os.environ.get("CARAVANSERAI_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 GLOWING = ':is(.board, .dock) [data-mark="may"]:is(button, [role=button]), .prompt .choices [data-open]'
 LONGEST_GAME = 600  # clicks
+ASK_ALL = {"only_answers": False, "pure_gains": False}  # what has one answer, too
 OFTEN = 5
 HALF = 0.5
 PATIENCE = 60_000  # milliseconds, for a machine with much else to do; nothing else depends on it
@@ -216,8 +217,8 @@ class Guest:
         return self.kept_cookie
 
     def sit_at(self, name: str, *kinds: str, game: str = "gugong", language: str = "en", **more: object) -> str:
-        """Be a guest with a new table: `me`, `open`, or the name of a bot."""
-        self.tell("guest", name=name, language=language)
+        """Be a guest who is asked everything, with a new table: `me`, `open`, or the name of a bot."""
+        self.tell("guest", name=name, language=language, settings=ASK_ALL)
         seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
         self.last_table = str(self.tell("tables", game=game, seats=seats, **more)["id"])
         return self.last_table

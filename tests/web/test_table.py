@@ -181,3 +181,26 @@ def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
     expect(elsewhere.page.get_by_role("status")).to_contain_text("Signed in")
     elsewhere.page.goto(f"{elsewhere.url}#/")
     expect(elsewhere.page.locator(f'aside a[href="#/table/{table}"]')).to_be_visible()
+
+
+def test_one_press_sits_down(visit: Visit) -> None:
+    """Who comes by an invitation gives a name that nobody at the table has, and sits."""
+    ada, bo = visit(), visit()
+    ada.page.goto(f"{ada.url}#/table/{ada.sit_at('Guest', 'me', 'open')}")
+    bo.page.goto(ada.page.get_by_label("Invitation link").input_value())
+    name = bo.page.locator("input[autocomplete=nickname]")
+    expect(name).to_have_value("Guest 2")
+    bo.page.get_by_role("button", name="Take a seat").click()
+    expect(bo.page.locator(".prompt")).to_be_visible()
+    assert ["Guest", "Guest 2"] == [one["name"] for one in ada.state()["table"]["seats"]]
+
+
+def test_people_are_spared_what_has_one_answer(guest: Guest) -> None:
+    """Who comes by the page has it set so, and may have it otherwise; it is kept with the person."""
+    guest.start_solo()
+    assert {"only_answers": True, "pure_gains": True} == guest.ask("me")["person"]["settings"]
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_label("Take what costs nothing at once").uncheck()
+    expect(guest.page.get_by_label("Answer for me where there is only one answer")).to_be_checked()
+    guest.settle()
+    assert {"only_answers": True, "pure_gains": False} == guest.ask("me")["person"]["settings"]

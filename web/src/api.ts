@@ -60,11 +60,12 @@ function forgotten(error: unknown): never {
 
 export const api = {
   me: (): Promise<Person | null> => who(call("GET", "me")),
-  guest: (name: string, language: string) => who(call("POST", "guest", { name, language })),
+  guest: (name: string, language: string, settings: Person["settings"]) =>
+    who(call("POST", "guest", { name, language, settings })),
   register: (name: string, password: string) => who(call("POST", "register", { name, password })),
   login: (name: string, password: string) => who(call("POST", "login", { name, password })),
   logout: () => who(call("POST", "logout", {})),
-  change: (what: Partial<Pick<Person, "name" | "language" | "theme">>) => who(call("PATCH", "me", what)),
+  change: (what: Partial<Pick<Person, "name" | "language" | "theme" | "settings">>) => who(call("PATCH", "me", what)),
 
   games: (): Promise<GameFacts[]> => (known ??= call<GameFacts[]>("GET", "games").catch(forgotten)),
   rules: (game: string) => call<RuleBook>("GET", `games/${game}/rules`),

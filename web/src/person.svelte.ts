@@ -5,6 +5,11 @@ import { settings, type Theme } from "./settings.svelte";
 import { LANGUAGES, type Language } from "./speech/catalogue";
 import { words } from "./speech/words.svelte";
 
+/** What the table does for a person unless they have said otherwise: answer where there is one answer, and take gifts. */
+const WISHES = { only_answers: true, pure_gains: true };
+
+export type Wish = keyof typeof WISHES;
+
 class Sitting {
   person = $state.raw<Person | null>(null);
 
@@ -15,11 +20,12 @@ class Sitting {
   }
 
   async beGuest(name: string): Promise<void> {
-    this.person = await api.guest(name, words.language);
+    this.person = await api.guest(name, words.language, { ...WISHES, ...this.person?.settings });
   }
 
   async register(name: string, password: string): Promise<void> {
     this.person = await api.register(name, password);
+    await this.makeWishes();
   }
 
   async login(name: string, password: string): Promise<void> {
@@ -45,7 +51,22 @@ class Sitting {
     if (this.person) this.person = await api.change({ theme });
   }
 
+  wishes(wish: Wish): boolean {
+    return this.person?.settings[wish] === true;
+  }
+
+  async wish(wish: Wish, isSo: boolean): Promise<void> {
+    if (this.person) this.person = await api.change({ settings: { [wish]: isSo } });
+  }
+
+  /** Say what holds for people who have not said anything: programs are asked everything. */
+  private async makeWishes(): Promise<void> {
+    if (!this.person || Object.keys(WISHES).every((wish) => wish in (this.person?.settings ?? {}))) return;
+    this.person = await api.change({ settings: { ...WISHES, ...this.person.settings } });
+  }
+
   private async takeWishes(): Promise<void> {
+    await this.makeWishes();
     const language = LANGUAGES.find((one) => one === this.person?.language);
     if (language && language !== words.language) await words.use(language);
     const theme = this.person?.theme;

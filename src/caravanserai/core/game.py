@@ -1,6 +1,6 @@
 """A game's table of contents, and how games are found and started."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
@@ -80,6 +80,7 @@ class Game(Generic[S]):
     longest: int  # more decisions than any game takes
     package: str
     holdings: Callable[[S, int], dict[str, int]] | None = None  # what a seat holds, by noun
+    welcome: Collection[str] = ()  # those nouns of which more is never worse
     is_solo: Callable[[S], bool] | None = None  # whether somebody plays alone, against an opponent of the box
     tactics: Mapping[int, Tactics] = field(default_factory=dict)  # of bots, by level; none: as anywhere
     sketcher: Sketcher[S] | None = None  # for judges that were taught; a game without is judged by its worth

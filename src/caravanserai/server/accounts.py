@@ -144,9 +144,9 @@ class Accounts:
 
     # Signing in and out
 
-    async def guest(self, name: str, language: str) -> Row:
+    async def guest(self, name: str, language: str, settings: Row) -> Row:
         """A new guest; nobody is signed in yet."""
-        row = new_person(name, language)
+        row = new_person(name, language) | {"settings": settings}
         await self.check_free(row["name"])
         await self.store.insert(schema.person, row)
         return row

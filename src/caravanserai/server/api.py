@@ -111,10 +111,14 @@ async def guest(request: Asked, service: Ours, visitor: By, data: JSONBody[reque
     if visitor.person is not None:
         if visitor.person["password"] is not None:
             raise Problem(409, "has-account", "sign out first")
-        person = await service.accounts.change(visitor.person, {"name": data.name, "language": data.language})
+        settings = making.merged_settings(visitor.person["settings"], data.settings)
+        values = {"name": data.name, "language": data.language, "settings": settings}
+        person = await service.accounts.change(visitor.person, values)
         return with_cookie(request, me_of(Visitor(visitor.cookie, person, visitor.actor)), str(visitor.cookie))
     need_cookie(visitor)
-    return await signed_in(request, service, visitor, await service.accounts.guest(data.name, data.language))
+    settings = making.merged_settings({}, data.settings)
+    person = await service.accounts.guest(data.name, data.language, settings)
+    return await signed_in(request, service, visitor, person)
 
 
 @post("/register", status_code=200, summary="Make an account; a guest keeps their games")

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from hmac import compare_digest
 
 from caravanserai.core import play
-from caravanserai.server import chance, lessons, minds
+from caravanserai.server import chance, courtesy, lessons, minds
 from caravanserai.server.course import Course, Tried
 from caravanserai.server.problem import Problem, forbidden
 from caravanserai.server.seen import state_of
 from caravanserai.server.store import Change, Row
-from caravanserai.server.table import Table
+from caravanserai.server.table import Table, still_to_redo
 
 
 @dataclass(frozen=True)
@@ -108,11 +108,8 @@ async def move_instead(table: Table, order: Order, token: str, n: int) -> Row:
     check_point(table, order, n)
     if lessons.lesson_of(table) is not None:
         raise Problem(409, "nothing-to-undo", "a lesson says itself what is chosen")
-    course = scratch(table.played)
-    told = course.told_at(n)
-    course.go_back(n)
-    tried = table.trial(order.seat, token, table.now(), course)
-    change = Change(table.id, table.v, {}, back_to=(n, told))
+    tried = table.trial(order.seat, token, table.now(), table.played.copy(n))
+    change = Change(table.id, table.v, {}, back_to=(n, table.played.told_at(n)))
     chance.went_back(table, change, n)
     return await table.decide(tried, order.key, may_hold=not order.actor.is_program, change=change)
 
@@ -130,10 +127,7 @@ async def confirm(table: Table, order: Order) -> Row:
         return known
     if table.held not in order.actor.seats(table):
         raise Problem(409, "nothing-held", "no decision of yours waits to be confirmed")
-    answer = {"v": table.v + 1, "decided": table.played.decided}
-    values = table.turn_values(table.played.s, table.seats)
-    await table.commit(Change(table.id, table.v, values, answer=(order.seat, order.key, answer)))
-    return answer
+    return await table.let_stand((order.seat, order.key))
 
 
 # Asking for advice
@@ -205,7 +199,7 @@ async def redo(table: Table, order: Order) -> Row:
     left: list[list[object]] = table.row["redo"]
     if not left or left[0][0] not in order.actor.seats(table):
         raise Problem(409, "nothing-to-redo", "nothing of yours to play again")
-    course = scratch(table.played)
+    course = table.played.copy()
     tries: list[Tried] = []
     while left and (not tries or not waits_for_a_person(table, course)):
         seat, token = left[0]
@@ -213,6 +207,8 @@ async def redo(table: Table, order: Order) -> Row:
         course.accept(tried)
         tries.append(tried)
         left = left[1:]
+    more = await courtesy.taken_after(table, course, range(len(table.seats)))
+    tries, left = tries + more, still_to_redo(left, more)
     answer = {"v": table.v + 1, "decided": course.decided}
     values = table.turn_values(course.s, table.seats) | {
         "decided": course.decided,
@@ -222,21 +218,6 @@ async def redo(table: Table, order: Order) -> Row:
     change = Change(table.id, table.v, values, tries, answer=(order.seat, order.key, answer))
     await table.commit(change)
     return answer
-
-
-def scratch(course: Course) -> Course:
-    """A copy to go on with on trial."""
-    return Course(
-        course.game,
-        course.seats,
-        course.key,
-        course.options,
-        course.s,
-        list(course.decisions),
-        list(course.told),
-        dict(course.snapshots),
-        course.later,
-    )
 
 
 def waits_for_a_person(table: Table, course: Course) -> bool:

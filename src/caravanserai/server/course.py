@@ -7,7 +7,7 @@ course of the game when the store has it.
 import json
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from caravanserai.core import play
@@ -114,6 +114,19 @@ class Course:
         self.told += tried.told
         if self.decided % SNAPSHOT_EVERY == 0:
             self.snapshots[self.decided] = saved(self.s)
+
+    def copy(self, n: int | None = None) -> "Course":
+        """The same course, as it is or after n decisions, to go on with on trial."""
+        out = replace(
+            self,
+            decisions=list(self.decisions),
+            told=list(self.told),
+            snapshots=dict(self.snapshots),
+            asked=dict(self.asked),
+        )
+        if n is not None:
+            out.go_back(n)
+        return out
 
     # Going back
 

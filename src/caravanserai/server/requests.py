@@ -21,6 +21,9 @@ Language = Literal["en", "fr", "tr", "pl", "hu"]
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=WITHOUT_NUL)]
 
 
+Wishes = dict[Id, bool | int | Annotated[str, Meta(max_length=200, pattern=WITHOUT_NUL)]]
+
+
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """A request body: no field but those named."""
 
@@ -29,10 +32,11 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewGuest(Strict):
-    """A name to play under."""
+    """A name to play under, and what the person has set."""
 
     name: Name
     language: Language = "en"
+    settings: Wishes = {}
 
 
 class Credentials(Strict):
@@ -56,9 +60,7 @@ class Settings(Strict):
     name: Name | msgspec.UnsetType = msgspec.UNSET
     language: Language | msgspec.UnsetType = msgspec.UNSET
     theme: Literal["system", "light", "dark"] | msgspec.UnsetType = msgspec.UNSET
-    settings: dict[Id, bool | int | Annotated[str, Meta(max_length=200, pattern=WITHOUT_NUL)]] | msgspec.UnsetType = (
-        msgspec.UNSET
-    )
+    settings: Wishes | msgspec.UnsetType = msgspec.UNSET
 
 
 # Tables

@@ -17,7 +17,7 @@ from caravanserai.core.game import Game, games
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
-from caravanserai.server import chance, clocks, lessons, minds
+from caravanserai.server import chance, clocks, courtesy, lessons, minds
 from caravanserai.server.audience import Audience
 from caravanserai.server.clocks import Clock, SeatClock
 from caravanserai.server.config import Config
@@ -423,36 +423,55 @@ class Table:
         self, tried: Tried, key: str | None = None, may_hold: bool = False, change: Change | None = None
     ) -> Row:
         """A decision becomes part of the game, with what else changes by it; the answer to who made it."""
-        seat, n = tried.decision.seat, tried.decision.n
-        held = seat if may_hold and self.is_to_be_held(tried) else None
-        answer = {"v": self.v + 1, "decided": n}
-        redo = self.row["redo"] if change is None else []
-        values = self.turn_values(tried.s, self.seats, held) | {
-            "decided": n,
-            "redo": redo[1:] if redo[:1] == [[seat, tried.decision.token]] else [],
+        seat, tries = tried.decision.seat, [tried]
+        course = self.played.copy(None if change is None or change.back_to is None else change.back_to[0])
+        course.accept(tried)
+        mine = self.seats_of(self.seats[seat]["person"])
+        tries += await courtesy.taken_after(self, course, mine)
+        held = seat if may_hold and self.is_to_be_held(tried, course) else None
+        if held is None:
+            tries += await courtesy.taken_after(self, course, range(len(self.seats)))
+        answer = {"v": self.v + 1, "decided": course.decided}
+        values = self.turn_values(course.s, self.seats, held) | {
+            "decided": course.decided,
+            "redo": still_to_redo(self.row["redo"] if change is None else [], tries),
             "request": self.lasting_request(),
         }
         change = change or Change(self.id, self.v, {})
         change.values |= values
-        change.decisions.append(tried)
+        change.decisions += tries
         if key is not None:
             change.answer = (seat, key, answer)
         await self.commit(change)
         return answer
 
-    def is_to_be_held(self, tried: Tried) -> bool:
+    async def let_stand(self, answer: tuple[int, str] | None = None) -> Row:
+        """The held decision stands; the next is asked, unless the table answers. What is told to who has said so."""
+        course = self.played.copy()
+        tries = await courtesy.taken_after(self, course, range(len(self.seats)))
+        told = {"v": self.v + 1, "decided": course.decided}
+        values = self.turn_values(course.s, self.seats) | {"decided": course.decided}
+        if tries:
+            values["redo"] = still_to_redo(self.row["redo"], tries)
+        change = Change(self.id, self.v, values, tries)
+        if answer is not None:
+            change.answer = (*answer, told)
+        await self.commit(change)
+        return told
+
+    def is_to_be_held(self, tried: Tried, course: Course) -> bool:
         """Whether it ends a turn at a live table of several people, and could still be taken back freely.
 
         Others who are asked at the same time are not kept waiting.
         """
-        asked = [int(one) for one in play.asked(tried.s)]
+        asked = [int(one) for one in play.asked(course.s)]
         mine = self.seats_of(self.seats[tried.decision.seat]["person"])
         return (
             self.row["pace"] == "live"
             and len(self.persons()) > 1
             and not set(asked) <= set(self.asked())  # who is asked anew waits; who chooses at the same time does not
             and not mine.intersection(asked)
-            and int(tried.s.reveals) == tried.decision.reveals
+            and int(course.s.reveals) == tried.decision.reveals
         )
 
     def lasting_request(self) -> Row | None:
@@ -490,8 +509,7 @@ class Table:
 
         async def command() -> None:
             if self.v == v and self.held is not None:
-                values = self.turn_values(self.played.s, self.seats)
-                await self.commit(Change(self.id, self.v, values))
+                await self.let_stand()
 
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda one: one.exception())
@@ -501,6 +519,13 @@ class Table:
 def is_new(seat: Row, person: str | None) -> bool:
     """Whether somebody else sits down: not who sat there, nor who comes back and has what time they had."""
     return person is not None and person not in (seat["person"], seat.get("former"))
+
+
+def still_to_redo(redo: list[list[Any]], tries: list[Tried]) -> list[list[Any]]:
+    """What can still be played again when these are taken: nothing if they go another way."""
+    for tried in tries:
+        redo = redo[1:] if redo[:1] == [[tried.decision.seat, tried.decision.token]] else []
+    return redo
 
 
 def awaited(row: Row) -> list[int]:

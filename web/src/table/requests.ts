@@ -18,10 +18,13 @@ export type Language = "en" | "fr" | "tr" | "pl" | "hu";
 
 export type Id = string;
 
-/** A name to play under. */
+export type Wishes = Record<Id, boolean | number | string>;
+
+/** A name to play under, and what the person has set. */
 export interface NewGuest {
   name: Name;
   language?: Language;
+  settings?: Wishes;
 }
 
 /** A name and a password: to register, or to sign in. */
@@ -42,7 +45,7 @@ export interface Settings {
   name?: Name;
   language?: Language;
   theme?: "system" | "light" | "dark";
-  settings?: Record<Id, boolean | number | string>;
+  settings?: Wishes;
 }
 
 /** Who is to sit somewhere: oneself, another at the same screen, anybody, or a bot. */

@@ -38,6 +38,7 @@ GAME: Final = Game(
     longest=3000,
     package=__name__,
     holdings=holdings,
+    welcome=("servant", "vp", "jade"),
     is_solo=lambda s: s.solo,
     tactics=TACTICS,
     names={"token": [kind.id for kind in TOKENS], "solo": [card.id for card in SOLO_CARDS]},

@@ -38,6 +38,7 @@ GAME: Final = Game(
     longest=5000,
     package=__name__,
     holdings=holdings,
+    welcome=("coin", "camel", "pepper", "silk", "gold", "jade", "vp", "black_die"),
     tactics=TACTICS,
     names={
         "resource": RESOURCE_NAMES,

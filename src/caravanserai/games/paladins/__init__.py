@@ -37,6 +37,7 @@ GAME: Final = Game(
     longest=3000,
     package=__name__,
     holdings=holdings,
+    welcome=("silver", "provision", *WORKERS),
     is_solo=lambda s: s.solo,
     tactics=TACTICS,
     sketcher=Sketch(),

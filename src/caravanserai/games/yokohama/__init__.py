@@ -37,6 +37,7 @@ GAME: Final = Game(
     longest=20000,
     package=__name__,
     holdings=holdings,
+    welcome=("yen", "copper", "silk", "tea", "fish", "import", "vp", "assistant"),
     tactics=TACTICS,
     sketcher=Sketch(),
     names={
