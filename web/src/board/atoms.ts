@@ -13,6 +13,14 @@ export interface Laid {
   size: number;
 }
 
+/** Board units: no figure is smaller, however small the symbols beside it. */
+export const LEAST_FIGURE = 12;
+const FIGURE = 0.78; // of a symbol's size
+const ON_STAR = 0.6;
+/** How large a star is at least, by the figures in it. */
+const LEAST_STAR = [0, 18, 20.5];
+const CLOSEST = 0.6; // of their size, symbols where there is little room
+const CLOSING = 0.95;
 const LETTER = 0.45;
 const NARROW: Record<string, number> = { "−": 0.39, "+": 0.39, "=": 0.39, "/": 0.3, ":": 0.22, "≥": 0.39 };
 const GAP = 0.13;
@@ -24,16 +32,32 @@ export function laid(atoms: readonly Atom[], size: number, from = 0): { row: Lai
   const row: Laid[] = [];
   let x = from;
   for (const atom of atoms) {
-    const own = size * scaleOf(atom);
+    const own = sizeOf(atom, size);
     row.push({ atom, x, size: own });
-    x += "text" in atom ? textWidth(atom.text, size) : own + GAP * size;
+    x += "text" in atom ? textWidth(atom.text, figureOf(size) / FIGURE) : own + GAP * size;
   }
   return { row, width: Math.max(0, x - from - GAP * size) };
 }
 
-function scaleOf(atom: Atom): number {
-  if ("icon" in atom) return SMALLER[atom.icon] ?? 1;
-  return "star" in atom && atom.wide ? WIDE : 1;
+/** The size of symbols at which a row is no wider than its room: figures keep theirs. */
+export function closed(atoms: readonly Atom[], size: number, room: number): number {
+  let own = size;
+  while (own > size * CLOSEST && laid(atoms, own).width > room) own *= CLOSING;
+  return own;
+}
+
+/** How large the figures beside symbols are, and those in a star. */
+export function figureOf(size: number): number {
+  return Math.max(LEAST_FIGURE, size * FIGURE);
+}
+export function starFigureOf(size: number, wide = false): number {
+  return Math.max(LEAST_FIGURE, size * (wide ? FIGURE : ON_STAR));
+}
+
+function sizeOf(atom: Atom, size: number): number {
+  if ("icon" in atom) return size * (SMALLER[atom.icon] ?? 1);
+  if (!("star" in atom)) return size;
+  return Math.max(size * (atom.wide ? WIDE : 1), LEAST_STAR[`${atom.star}`.length] ?? 0);
 }
 
 function textWidth(words: string, size: number): number {

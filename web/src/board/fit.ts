@@ -15,10 +15,14 @@ interface Fitted {
 }
 
 const CLOSEST = 0.62;
+const LEAST = 12; // units of the drawing: no word is smaller
 
-/** Words of a drawing close up rather than leave their place, where a language needs more room. */
+/** Words of a drawing become smaller rather than leave their place, and then narrower. */
 export function fit(node: SVGTextElement, given: Words) {
-  return kept(node, given, (node, width, long) => shrink(node, width / long));
+  node.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  return kept(node, given, (node, width, long) => {
+    if (shrink(node, width / long) * long > width) node.setAttribute("textLength", `${width}`);
+  });
 }
 
 /** The same, but they become narrower before they become smaller: for names of few letters' room. */
@@ -30,8 +34,12 @@ export function squeeze(node: SVGTextElement, given: Words) {
   });
 }
 
-function shrink(node: SVGTextElement, part: number): void {
-  node.style.fontSize = `${parseFloat(getComputedStyle(node).fontSize) * part}px`;
+/** To this part of their size, if they stay large enough; to which part it was. */
+function shrink(node: SVGTextElement, part: number): number {
+  const whole = parseFloat(getComputedStyle(node).fontSize);
+  const size = Math.max(Math.min(LEAST, whole), whole * part);
+  node.style.fontSize = `${size}px`;
+  return size / whole;
 }
 
 function kept(node: SVGTextElement, given: Words, close: Fitted["close"]) {

@@ -134,5 +134,5 @@ function way(element: Piece, from: Box, to: Box): Keyframe[] {
 }
 
 function unitOf(element: Piece): number {
-  return element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+  return element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : element.currentCSSZoom;
 }

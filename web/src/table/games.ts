@@ -25,8 +25,8 @@ export interface DrawnGame {
   turns: { begins: readonly string[]; ends: readonly string[] };
   /** Fields of a step that name what the question is about, and the sort of each. */
   subjects: Record<string, string>;
-  /** How high the own board is, where it needs more than a hand: in the table's grid, and where the page scrolls; there the board has its own height too. */
-  dock?: { grid: string; still: string; board: string };
+  /** How high the own board is, in the table's grid, where it needs more than a hand. */
+  dock?: { grid: string };
   composing?: Composing;
 }
 
@@ -53,7 +53,7 @@ const FACTS: Record<string, Pick<DrawnGame, "log" | "signs" | "turns" | "subject
     log: { dividers: ["round-begins"], heads: ["action-taken", "favour-used", "rival-scheme"] },
     turns: { begins: ["action-taken", "favour-used", "passed"], ends: [] },
     subjects: { action: "action", favour: "favour" },
-    dock: { grid: "minmax(0, 1.234fr)", still: "34.6vw", board: "28.1vw" },
+    dock: { grid: "minmax(0, 1.234fr)" },
   },
   marcopolo2: {
     signs: "mp",
