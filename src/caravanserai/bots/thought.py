@@ -12,10 +12,12 @@ from caravanserai.bots.taught import judge_of
 from caravanserai.bots.turns import TurnSearch
 from caravanserai.core.game import Game
 from caravanserai.core.rng import next32
-from caravanserai.core.tactics import DECISIONS, TURNS, Tactics, by_turns
+from caravanserai.core.state import State
+from caravanserai.core.tactics import DECISIONS, TURNS, Tactics, five_levels
 
 # What a level does in a game that has no tactics of its own: whoever adds a game has all levels from its `worth`.
-ANYWHERE: Final = by_turns(small=120, strong=1200, strongest=3000)
+ANYWHERE: Final = five_levels(Tactics(search=TURNS), small=120, strong=1200, strongest=3000)
+NOTHING: Final = 1e-9  # points: by less than that a turn changes nothing
 
 
 def tactics_of(game: Game[Any], level: int, seats: int) -> Tactics:
@@ -51,15 +53,33 @@ class Thought:
 
     def found(self) -> tuple[int, ...]:
         seat, tactics, legal = self.seat, self.tactics, list(self.seat.legal)
+        if 0 < tactics.patience * seat.seats <= seat.decision:
+            return tuple(self.moving_on(legal).path)
         if tactics.search == DECISIONS:
             decisions = DecisionSearch(self.judge, seat.imagine, seat.seat, legal, self.luck, tactics)
             return (decisions.best()[0].choice,)
         if tactics.search == TURNS:
             turns = TurnSearch(self.judge, seat.imagine, seat.seat, legal, self.luck, tactics)
             return tuple(turns.best()[0].path)
-        table = seat.imagine(self.luck)
-        beam = Beam(self.judge, seat.seat, table.reveals, tactics.width, tactics.depth)
-        return tuple(self.chosen(beam.turns(table, legal, tactics.plans)).path)
+        return tuple(self.chosen(self.turns(seat.imagine(self.luck), legal)).path)
+
+    def turns(self, table: State, legal: list[int]) -> list[Way]:
+        """The best turns that one beam finds."""
+        tactics = self.tactics
+        beam = Beam(self.judge, self.seat.seat, table.reveals, tactics.width, tactics.depth)
+        return beam.turns(table, legal, tactics.plans)
+
+    def moving_on(self, legal: list[int]) -> Way:
+        """A turn for a game that drags: the best that changes anything, or now and then any: nothing goes round.
+
+        Where all think that to wait costs nothing, a game would never end.
+        """
+        seat, worth = self.seat.seat, self.seat.game.worth
+        table = self.seat.imagine(self.luck)
+        before, turns = worth(table, seat), self.turns(table, legal)
+        moving = [turn for turn in turns if abs(worth(turn.table, seat) - before) > NOTHING] or turns
+        luck = next32(self.luck)
+        return moving[0] if luck & 1 else moving[(next32(luck) * len(moving)) >> 32]
 
     def chosen(self, turns: list[Way]) -> Way:
         """The best; or, by mistake, another that does not look much worse."""

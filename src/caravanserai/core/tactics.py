@@ -37,6 +37,7 @@ class Tactics:
     scale: float = 10.0  # points ahead that make winning nearly certain
     spread: float = 2.0  # points by which one turn must look better than another to be tried much more often
     mistakes: float = 0.0  # how often the choice is one that only looks good
+    patience: int = 0  # decisions a seat after which a game drags, and turns that change nothing are over; 0: endless
     taught: bool = False  # judge by what was learned, where there is any
     guard: float = 8.0  # seconds after which the best found so far is taken
     off: Off = UNKNOWN  # what its judgement is off by
@@ -53,15 +54,9 @@ GREEDY: Final = Tactics()
 GUARDS: Final = (1.0, 4.0, 8.0)
 
 
-def five_levels(small: Tactics, strong: Tactics, strongest: Tactics) -> Mapping[int, Tactics]:
-    """Five levels, of which three are a game's own; the last two judge by what was learned, where there is any."""
-    third, fourth, fifth = (
-        replace(tactics, guard=guard) for tactics, guard in zip((small, strong, strongest), GUARDS, strict=True)
-    )
-    return {1: GENTLE, 2: GREEDY, 3: third, 4: replace(fourth, taught=True), 5: replace(fifth, taught=True)}
-
-
-def by_turns(small: int, strong: int, strongest: int, off: Off = UNKNOWN) -> Mapping[int, Tactics]:
-    """Five levels of which three think of whole turns, with so many simulations."""
-    thinking = Tactics(search=TURNS, off=off)
-    return five_levels(*(replace(thinking, simulations=simulations) for simulations in (small, strong, strongest)))
+def five_levels(thinking: Tactics, small: int, strong: int, strongest: int) -> Mapping[int, Tactics]:
+    """Five levels, of which three think alike, with so many simulations, and judge by what was learned, if anything."""
+    levels = [replace(level, patience=thinking.patience) for level in (GENTLE, GREEDY)]
+    for simulations, guard in zip((small, strong, strongest), GUARDS, strict=True):
+        levels.append(replace(thinking, simulations=simulations, guard=guard, taught=True))
+    return dict(enumerate(levels, start=1))

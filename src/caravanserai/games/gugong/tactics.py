@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from caravanserai.core.tactics import Off, by_turns
+from caravanserai.core.tactics import TURNS, Off, Tactics, five_levels
 
 # By how much the means of ten games each, played on by Traders from 30 tables, missed what a hint had said.
 OFF: Final = Off(points=6.0, chance=0.25, apart=0.2)
 
 # Others are kept cheap, with one plan each, or their tree drowns the own turn. What was learned makes a small search
-# strong: the fourth level has it, and needs fewer simulations than the third.
-TACTICS: Final = by_turns(small=500, strong=200, strongest=4000, off=OFF)
+# strong.
+TACTICS: Final = five_levels(Tactics(search=TURNS, off=OFF), small=10, strong=40, strongest=2400)

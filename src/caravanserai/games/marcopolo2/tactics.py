@@ -1,7 +1,6 @@
 """How hard each level thinks: of single decisions, of which there are many cheap ones to each costly turn.
 
-By `worth` alone a few random decisions mend what it does not see; what was learned was learned within turns, too, and
-needs none.
+Its judgement was learned within turns, too.
 """
 
 from typing import Final
@@ -11,8 +10,4 @@ from caravanserai.core.tactics import DECISIONS, Off, Tactics, five_levels
 # By how much the means of ten games each, played on by Traders from 18 tables, missed what a hint had said.
 OFF: Final = Off(points=16.0, chance=0.3, apart=0.15)
 
-TACTICS: Final = five_levels(
-    Tactics(search=DECISIONS, random=20, simulations=800),
-    Tactics(search=DECISIONS, simulations=400),
-    Tactics(search=DECISIONS, simulations=6000, off=OFF),
-)
+TACTICS: Final = five_levels(Tactics(search=DECISIONS, off=OFF), small=150, strong=500, strongest=3000)
