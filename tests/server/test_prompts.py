@@ -7,6 +7,7 @@ import pytest
 from caravanserai import games
 from caravanserai.core import play
 from caravanserai.core.game import Game, start
+from caravanserai.server.bundles import bundles_of
 from caravanserai.server.seen import question_of
 from tests.server.house import Luck
 
@@ -14,10 +15,10 @@ DECISIONS = 150
 GAMES = sorted(games())
 
 
-def asked_on(game: Game[Any], seed: int) -> Any:
+def asked_on(game: Game[Any], seed: int, most: int = DECISIONS) -> Any:
     """The questions of a game played at random, each with its table and seat."""
     s, luck = start(game, max(2, game.seats.start), bytes([seed] * 32)), Luck(seed)
-    for _ in range(DECISIONS):
+    for _ in range(most):
         asked = play.asked(s)
         if not asked:
             return
@@ -56,3 +57,24 @@ def test_what_is_told_depends_on_what_the_seat_knows(name: str) -> None:
         told = question_of(game, s, seat)
         for key in range(2):
             assert told == question_of(game, game.imagine(s, seat, key), seat)
+
+
+@pytest.mark.parametrize("name", ["marcopolo2", "yokohama"])
+def test_a_bundle_comes_to_what_it_says(name: str) -> None:
+    """Its answers, one after the other, are open and lead to just these changes; no sum is told twice."""
+    game = games()[name]
+    assert game.holdings is not None
+    seen = 0
+    for seed in range(8):
+        for s, seat in asked_on(game, seed, 600):
+            bundles = bundles_of(game, s, seat)
+            sums = [tuple(sorted(one["changes"].items())) for one in bundles]
+            assert len(set(sums)) == len(sums)
+            for one in bundles:
+                seen += len(one["tokens"]) > 1
+                after, before = s.clone(), game.holdings(s, seat)
+                for token in one["tokens"]:
+                    play.apply(after, token, seat)
+                now = game.holdings(after, seat)
+                assert {noun: now[noun] - before[noun] for noun in now if now[noun] != before[noun]} == one["changes"]
+    assert seen > 0

@@ -81,6 +81,7 @@ class Game(Generic[S]):
     package: str
     holdings: Callable[[S, int], dict[str, int]] | None = None  # what a seat holds, by noun
     welcome: Collection[str] = ()  # those nouns of which more is never worse
+    composed: Collection[str] = ()  # steps that ask one after the other what people think of as one
     is_solo: Callable[[S], bool] | None = None  # whether somebody plays alone, against an opponent of the box
     tactics: Mapping[int, Tactics] = field(default_factory=dict)  # of bots, by level; none: as anywhere
     sketcher: Sketcher[S] | None = None  # for judges that were taught; a game without is judged by its worth

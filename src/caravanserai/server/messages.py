@@ -165,6 +165,13 @@ class Way(TypedDict):
     costs: dict[str, int]
 
 
+class Bundle(TypedDict):
+    """Answers to several questions that people give as one, and what the seat has more or less of then, by noun."""
+
+    tokens: list[str]
+    changes: dict[str, int]
+
+
 class Said(TypedDict):
     """A question in words of its own, with the numbers that it speaks of."""
 
@@ -183,6 +190,7 @@ class Ask(TypedDict):
     choices: list[Choice]
     said: NotRequired[Said]  # instead of the words that all questions of this step have in common
     ways: NotRequired[list[Way]]
+    bundles: NotRequired[list[Bundle]]
 
 
 class GameEvent(TypedDict):

@@ -17,6 +17,7 @@ from caravanserai.core.state import State
 from caravanserai.core.step import Way
 from caravanserai.core.wire import fields
 from caravanserai.server import chance, lessons, messages, presence
+from caravanserai.server.bundles import bundles_of
 from caravanserai.server.course import Course
 
 if TYPE_CHECKING:
@@ -272,6 +273,9 @@ def question_of(game: Game[Any], s: State, seat: int) -> messages.Ask:
     ways = [way_of(game, way) for way in play.ways(s, seat)]
     if ways:
         out["ways"] = ways
+    bundles = bundles_of(game, s, seat)
+    if bundles:
+        out["bundles"] = bundles
     return out
 
 

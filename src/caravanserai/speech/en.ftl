@@ -29,6 +29,8 @@ ask-may-enact = { $effect ->
     [none] Use this effect?
    *[other] Use this effect? { $effect }
 }
+    .answer-yes = Use it
+    .answer-skip = Leave it
 ask-choose-times = How many times?
 ask-choose-order = Which effect comes next?
 wait-choose-branch = Waiting for { $player } (choosing an effect)

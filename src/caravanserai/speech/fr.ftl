@@ -29,6 +29,8 @@ ask-may-enact = { $effect ->
     [none] Utiliser cet effet ?
    *[other] Utiliser cet effet ? { $effect }
 }
+    .answer-yes = L'utiliser
+    .answer-skip = Y renoncer
 ask-choose-times = Combien de fois ?
 ask-choose-order = Quel effet ensuite ?
 wait-choose-branch = En attente : { $player } (choisit un effet)

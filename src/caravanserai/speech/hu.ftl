@@ -29,6 +29,8 @@ ask-may-enact = { $effect ->
     [none] Használod ezt a hatást?
    *[other] Használod ezt a hatást? { $effect }
 }
+    .answer-yes = Felhasználás
+    .answer-skip = Kihagyás
 ask-choose-times = Hányszor?
 ask-choose-order = Melyik hatás következzen?
 wait-choose-branch = Várakozás: { $player } (hatást választ)

@@ -29,6 +29,8 @@ ask-may-enact = { $effect ->
     [none] Użyć tego efektu?
    *[other] Użyć tego efektu? { $effect }
 }
+    .answer-yes = Użyj
+    .answer-skip = Zrezygnuj
 ask-choose-times = Ile razy?
 ask-choose-order = Który efekt teraz?
 wait-choose-branch = Oczekiwanie: { $player } (wybiera efekt)

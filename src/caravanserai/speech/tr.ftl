@@ -29,6 +29,8 @@ ask-may-enact = { $effect ->
     [none] Bu etki kullanılsın mı?
    *[other] Bu etki kullanılsın mı? { $effect }
 }
+    .answer-yes = Kullan
+    .answer-skip = Bırak
 ask-choose-times = Kaç kez?
 ask-choose-order = Sıradaki etki hangisi?
 wait-choose-branch = Beklenen: { $player } (etki seçiyor)

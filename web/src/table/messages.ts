@@ -166,6 +166,12 @@ export interface Way {
   costs: Record<string, number>;
 }
 
+/** Answers to several questions that people give as one, and what the seat has more or less of then, by noun. */
+export interface Bundle {
+  tokens: string[];
+  changes: Record<string, number>;
+}
+
 /** A question in words of its own, with the numbers that it speaks of. */
 export interface Said {
   message: string;
@@ -184,6 +190,7 @@ export interface Ask {
   /** Instead of the words that all questions of this step have in common */
   said?: Said;
   ways?: Way[];
+  bundles?: Bundle[];
 }
 
 /** Something that happened, as a seat is told of it. */

@@ -37,6 +37,7 @@ GAME: Final = Game(
     sketcher=Sketch(),
     longest=3000,
     package=__name__,
+    composed=("MustTradeTokens", "LastTokens"),
     holdings=holdings,
     welcome=("servant", "vp", "jade"),
     is_solo=lambda s: s.solo,

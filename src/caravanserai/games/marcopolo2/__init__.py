@@ -37,6 +37,7 @@ GAME: Final = Game(
     sketcher=Sketch(),
     longest=5000,
     package=__name__,
+    composed=("PayCoinsInJade", "PayCamelsInJade", "PayGoods", "GainGoods"),
     holdings=holdings,
     welcome=("coin", "camel", "pepper", "silk", "gold", "jade", "vp", "black_die"),
     tactics=TACTICS,

@@ -36,6 +36,7 @@ GAME: Final = Game(
     weights=WORTH,
     longest=20000,
     package=__name__,
+    composed=("PayFaith", "PayExtra", "PayInImports", "PaySecond", "ChooseGood"),
     holdings=holdings,
     welcome=("yen", "copper", "silk", "tea", "fish", "import", "vp", "assistant"),
     tactics=TACTICS,

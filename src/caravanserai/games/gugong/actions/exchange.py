@@ -12,7 +12,7 @@ from caravanserai.core.bits import bit
 from caravanserai.core.effect import offer
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
-from caravanserai.core.step import Auto, Pick, Price, Refusal, Step
+from caravanserai.core.step import Auto, Pick, Price, Refusal, Said, Saying, Step
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.canal import GrandCanal
 from caravanserai.games.gugong.actions.cards import lay_aside
@@ -33,13 +33,20 @@ from caravanserai.games.gugong.box import (
 )
 from caravanserai.games.gugong.choices import GIFT, NO_ACTION, PLACE, WITH_SERVANTS
 from caravanserai.games.gugong.events import GIFT_EXCHANGED
-from caravanserai.games.gugong.questions import is_free
+from caravanserai.games.gugong.questions import gift_bonus, is_free
 from caravanserai.games.gugong.state import Gugong, show_to_all
 
 TOO_FEW_FOR_GIFT: Final = Refusal("GG-5.2.6", "refuse-too-few-servants", PAY_SERVANTS)
 PAY: Final = Price("price-pay")
 LAY_ASIDE: Final = Price("price-lay-aside")
 NO_ACTIONS: Final = Price("price-no-action")
+PLACING: Final = Saying("say-choose-place", ["mine"])
+PAYING: Final = Saying("say-pay-for-gift", ["mine", "theirs", "cost", "have"])
+
+
+def offered(s: Gugong, seat: Seat, card: i64) -> i64:
+    """What a card is worth when it is given (GG-13.2.1)."""
+    return GIFTS[card].value + (gift_bonus(s, seat) if s.bonus else 0)
 
 
 class ChooseGift(Pick[Gugong]):
@@ -61,6 +68,9 @@ class ChoosePlace(Pick[Gugong]):
 
     def candidates(self, s: Gugong) -> Ints:
         return PLACE.all()
+
+    def says(self, s: Gugong) -> Said | None:
+        return Said(PLACING, [int(offered(s, self.seat, self.card))])
 
     def price(self, s: Gugong, choice: Choice) -> Price | None:
         """Free, to be paid for, or at best without actions (GG-5.2.3, 5.2.4)."""
@@ -94,6 +104,10 @@ class PayForGift(Step[Gugong]):
         if choice == WITH_SERVANTS and not can_spend(s.of(self.seat), PAY_SERVANTS):
             return TOO_FEW_FOR_GIFT
         return None
+
+    def says(self, s: Gugong) -> Said | None:
+        mine, theirs = offered(s, self.seat, self.card), GIFTS[s.gifts[self.place]].value
+        return Said(PAYING, [int(mine), int(theirs), int(PAY_SERVANTS), int(s.of(self.seat).pool)])
 
     def price(self, s: Gugong, choice: Choice) -> Price | None:
         return LAY_ASIDE if GIFT.has(choice) else None

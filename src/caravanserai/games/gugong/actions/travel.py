@@ -9,7 +9,7 @@ from caravanserai.core.effect import offer
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.space import JUST_SKIP, SKIP, A, B
-from caravanserai.core.step import Refusal, Step
+from caravanserai.core.step import Refusal, Said, Saying, Step
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import TOO_FEW_SERVANTS, can_spend, spend
 from caravanserai.games.gugong.actions.tokens import KeepToken
@@ -59,6 +59,9 @@ def reachable(s: Gugong, seat: Seat) -> i64:
     return found
 
 
+MOVING: Final = Saying("say-move-traveller", ["left"])
+
+
 class Travel(Action):
     """Move once, or pay and move twice (GG-6.1.1, 6.1.2)."""
 
@@ -106,6 +109,9 @@ class MoveTraveller(Step[Gugong]):
         if s.cities[city] == EMPTY:
             return NO_TOKEN
         return None if has(reachable(s, self.seat), city) else OUT_OF_REACH
+
+    def says(self, s: Gugong) -> Said | None:
+        return Said(MOVING, [int(self.more) + 1])
 
     def legal(self, s: Gugong) -> Ints:
         cities = CITY.codes(reachable(s, self.seat))

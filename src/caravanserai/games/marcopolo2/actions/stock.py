@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caravanserai.core.bits import bit
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.space import COUNT
-from caravanserai.core.step import Pick, Refusal, Step, prices
+from caravanserai.core.step import Pick, Refusal, Said, Saying, Step, prices
 from caravanserai.games.marcopolo2.box import CAMEL, COIN, FIRST_GOOD, JADE, Cost
 from caravanserai.games.marcopolo2.choices import GOOD
 from caravanserai.games.marcopolo2.events import GAINED, PAID, POINTS, POINTS_PAID
@@ -79,6 +79,11 @@ def settle_charge(
     pay(s, seat, JADE, jade + jade_coins + jade_camels)
 
 
+OWED: Final = Saying("say-pay-in-jade", ["coins", "camels", "jade"])
+PAYING_GOODS: Final = Saying("say-pay-goods", ["n"])
+TAKING_GOODS: Final = Saying("say-gain-goods", ["n"])
+
+
 class PayCoinsInJade(Pick[MarcoPolo]):
     """How many of the coins are paid in jade; how many of the camels comes next (MP-18.2, 18.7, 25.14)."""
 
@@ -87,6 +92,9 @@ class PayCoinsInJade(Pick[MarcoPolo]):
         self.coins: Final = coins
         self.camels: Final = camels
         self.jade: Final = jade
+
+    def says(self, s: MarcoPolo) -> Said | None:
+        return Said(OWED, [int(self.coins), int(self.camels), int(self.jade)])
 
     def candidates(self, s: MarcoPolo) -> Ints:
         stock = s.of(self.seat).stock
@@ -112,6 +120,9 @@ class PayCamelsInJade(Pick[MarcoPolo]):
         self.camels: Final = camels
         self.jade: Final = jade
         self.jade_coins: Final = jade_coins  # coins paid in jade
+
+    def says(self, s: MarcoPolo) -> Said | None:
+        return Said(OWED, [int(self.coins), int(self.camels), int(self.jade)])
 
     def candidates(self, s: MarcoPolo) -> Ints:
         stock = s.of(self.seat).stock
@@ -144,6 +155,9 @@ class PayGoods(Step[MarcoPolo]):
         self.n: Final = n
         self.different: Final = different  # 0: any mix; else 1 and a bit for each kind already paid
 
+    def says(self, s: MarcoPolo) -> Said | None:
+        return Said(PAYING_GOODS, [int(self.n)])
+
     def candidates(self, s: MarcoPolo) -> Ints:
         return GOOD.all()
 
@@ -167,6 +181,9 @@ class GainGoods(Step[MarcoPolo]):
         super().__init__(seat)
         self.n: Final = n
         self.different: Final = different
+
+    def says(self, s: MarcoPolo) -> Said | None:
+        return Said(TAKING_GOODS, [int(self.n)])
 
     def candidates(self, s: MarcoPolo) -> Ints:
         return GOOD.all()

@@ -9,7 +9,7 @@ from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import filled, joined
 from caravanserai.core.space import JUST_SKIP, SKIP
-from caravanserai.core.step import Auto, Pick, Refusal, Step, Way
+from caravanserai.core.step import Auto, Pick, Refusal, Said, Saying, Step, Way
 from caravanserai.games.marcopolo2.actions.contracts import TakeContract, shown_in
 from caravanserai.games.marcopolo2.actions.stock import charge, score
 from caravanserai.games.marcopolo2.actions.ways import cheapest_ways
@@ -72,6 +72,9 @@ def first_benefits() -> Ints:
 
 
 BENEFITS_OF: Final = first_benefits()
+
+
+TRAVELLING: Final = Saying("say-move", ["left", "all", "coins", "camels", "jade"])
 
 
 # Planning a movement
@@ -166,6 +169,10 @@ class Move(Step[MarcoPolo]):
         camels = s.camels + route_camels(me, route) + self.step_camels * more
         jade = s.jade + ROUTES[route].jade + self.step_jade * more
         return None if can_pay(me, coins, camels, jade) else TOO_DEAR
+
+    def says(self, s: MarcoPolo) -> Said | None:
+        """Steps left, and what is owed for the way so far."""
+        return Said(TRAVELLING, [int(s.left), int(s.left + s.walked), int(s.coins), int(s.camels), int(s.jade)])
 
     def ways(self, s: MarcoPolo) -> list[Way]:
         """The cheapest ways of this figure, and before anything has moved those of the other."""

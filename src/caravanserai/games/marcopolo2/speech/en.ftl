@@ -403,6 +403,12 @@ log-game-over = Game over
 
 ## Questions
 
+say-move = Where do you travel? Steps left: { $left } of { $all }
+    .why = To pay so far: coins { $coins }, camels { $camels }, jade { $jade }
+say-pay-goods = Which goods do you pay? Still: { $n }
+say-gain-goods = Which goods do you take? Still: { $n }
+say-pay-in-jade = Pay some of it in jade?
+    .why = Due: coins { $coins }, camels { $camels }, jade { $jade }. A jade stands for a coin or a camel.
 ask-pick-character = Choose a character.
 ask-keep-goal = Which goal card do you keep?
 ask-double-bonus = Which bonus do you take twice?
@@ -431,14 +437,14 @@ ask-take-seal = Which guild seal do you take?
        *[other] ; +{ $jade_when_taken } jade
     })
 ask-take-contract = Which contract do you take?
-    .answer-skip = None
+    .answer-skip = Take no contract
 ask-discard-contract = Which contract do you discard to make room?
 ask-discard-any = Which contract do you discard?
 ask-move = Where do you travel?
-    .answer-skip = No further
+    .answer-skip = Stop here
     .figure = Change the figure: { $name }
 ask-place-extra-post = In which city do you place another trading post?
-    .answer-skip = Nowhere
+    .answer-skip = Place no other post
 ask-move-post = Which trading post do you move here?
 ask-choose-benefit = Which benefit do you take first?
 ask-copy-marker = Which city bonus do you copy?

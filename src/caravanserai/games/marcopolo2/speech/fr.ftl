@@ -415,6 +415,12 @@ log-game-over = Partie terminée
 
 ## Questions
 
+say-move = Où voyagez-vous ? Pas restants : { $left } sur { $all }
+    .why = À payer jusqu'ici : pièces { $coins }, chameaux { $camels }, jade { $jade }
+say-pay-goods = Quelles marchandises payez-vous ? Encore : { $n }
+say-gain-goods = Quelles marchandises prenez-vous ? Encore : { $n }
+say-pay-in-jade = En payer une partie en jade ?
+    .why = À payer : pièces { $coins }, chameaux { $camels }, jade { $jade }. Un jade vaut une pièce ou un chameau.
 ask-pick-character = Choisissez un personnage.
 ask-keep-goal = Quelle carte Objectif gardez-vous ?
 ask-double-bonus = Quel bonus recevez-vous deux fois ?
@@ -444,14 +450,14 @@ ask-take-seal = Quel sceau de guilde prenez-vous ?
        *[other] , +{ $jade_when_taken } jades
     })
 ask-take-contract = Quel contrat prenez-vous ?
-    .answer-skip = Aucun
+    .answer-skip = Ne prendre aucun contrat
 ask-discard-contract = Quel contrat défaussez-vous pour faire de la place ?
 ask-discard-any = Quel contrat défaussez-vous ?
 ask-move = Où voyagez-vous ?
-    .answer-skip = Pas plus loin
+    .answer-skip = S'arrêter ici
     .figure = Changer de pion : { $name }
 ask-place-extra-post = Dans quelle ville posez-vous un autre comptoir ?
-    .answer-skip = Nulle part
+    .answer-skip = Ne placer aucun autre comptoir
 ask-move-post = Quel comptoir déplacez-vous ici ?
 ask-choose-benefit = Quel avantage prenez-vous d'abord ?
 ask-copy-marker = Quel bonus de ville copiez-vous ?

@@ -381,6 +381,12 @@ log-game-over = A játék véget ért
 
 ## Kérdések
 
+say-move = Hová utazol? Hátralévő lépés: { $left } / { $all }
+    .why = Eddig fizetendő: érme { $coins }, teve { $camels }, jáde { $jade }
+say-pay-goods = Melyik árukkal fizetsz? Még: { $n }
+say-gain-goods = Melyik árukat veszed el? Még: { $n }
+say-pay-in-jade = Fizetsz belőle jádéban?
+    .why = Fizetendő: érme { $coins }, teve { $camels }, jáde { $jade }. Egy jáde egy érmét vagy tevét ér.
 ask-pick-character = Válassz karaktert.
 ask-keep-goal = Melyik célkártyát tartod meg?
 ask-double-bonus = Melyik bónuszt kapod meg kétszer?
@@ -407,14 +413,14 @@ ask-take-seal = Melyik céhpecsétet veszed el?
        *[other] ; +{ $jade_when_taken } jáde
     })
 ask-take-contract = Melyik szerződést veszed el?
-    .answer-skip = Egyiket sem
+    .answer-skip = Szerződés nélkül
 ask-discard-contract = Melyik szerződést dobod el, hogy legyen hely?
 ask-discard-any = Melyik szerződést dobod el?
 ask-move = Hová utazol?
-    .answer-skip = Nem tovább
+    .answer-skip = Megállás itt
     .figure = Bábuváltás: { $name }
 ask-place-extra-post = Melyik városba teszel még egy kereskedőállomást?
-    .answer-skip = Sehová
+    .answer-skip = Nincs több kereskedőállomás
 ask-move-post = Melyik kereskedőállomásodat helyezed át ide?
 ask-choose-benefit = Melyiket kapod meg előbb?
 ask-copy-marker = Melyik városbónuszt másolod?

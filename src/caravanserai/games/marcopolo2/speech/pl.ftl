@@ -449,6 +449,12 @@ log-game-over = Koniec gry
 
 ## Pytania
 
+say-move = Dokąd podróżujesz? Zostało kroków: { $left } z { $all }
+    .why = Do zapłaty dotąd: monety { $coins }, wielbłądy { $camels }, jadeit { $jade }
+say-pay-goods = Którymi towarami płacisz? Jeszcze: { $n }
+say-gain-goods = Które towary bierzesz? Jeszcze: { $n }
+say-pay-in-jade = Zapłacić część jadeitem?
+    .why = Do zapłaty: monety { $coins }, wielbłądy { $camels }, jadeit { $jade }. Jadeit zastępuje monetę lub wielbłąda.
 ask-pick-character = Wybierz postać.
 ask-keep-goal = Którą kartę celu zachowujesz?
 ask-double-bonus = Którą premię bierzesz dwa razy?
@@ -481,14 +487,14 @@ ask-take-seal = Którą pieczęć gildii bierzesz?
        *[many] ; +{ $jade_when_taken } jadeitów
     })
 ask-take-contract = Który kontrakt bierzesz?
-    .answer-skip = Żaden
+    .answer-skip = Nie bierz kontraktu
 ask-discard-contract = Który kontrakt odrzucasz, żeby zrobić miejsce?
 ask-discard-any = Który kontrakt odrzucasz?
 ask-move = Dokąd podróżujesz?
-    .answer-skip = Nie dalej
+    .answer-skip = Zatrzymaj się tutaj
     .figure = Zmień pionek: { $name }
 ask-place-extra-post = W którym mieście umieszczasz dodatkową faktorię?
-    .answer-skip = Nigdzie
+    .answer-skip = Nie umieszczaj kolejnej faktorii
 ask-move-post = Którą faktorię tu przenosisz?
 ask-choose-benefit = Co bierzesz najpierw?
 ask-copy-marker = Którą premię miasta kopiujesz?

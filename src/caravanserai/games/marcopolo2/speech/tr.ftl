@@ -369,6 +369,12 @@ log-game-over = Oyun bitti
 
 ## Sorular
 
+say-move = Nereye gidiyorsunuz? Kalan adım: { $left } / { $all }
+    .why = Şimdiye dek ödenecek: sikke { $coins }, deve { $camels }, yeşim { $jade }
+say-pay-goods = Hangi malları ödüyorsunuz? Kalan: { $n }
+say-gain-goods = Hangi malları alıyorsunuz? Kalan: { $n }
+say-pay-in-jade = Bir kısmı yeşimle mi ödensin?
+    .why = Ödenecek: sikke { $coins }, deve { $camels }, yeşim { $jade }. Bir yeşim bir sikke ya da deve yerine geçer.
 ask-pick-character = Bir karakter seçin.
 ask-keep-goal = Hangi hedef kartını tutuyorsunuz?
 ask-double-bonus = Hangi bonusu iki kez alıyorsunuz?
@@ -395,14 +401,14 @@ ask-take-seal = Hangi lonca mührünü alıyorsunuz?
        *[other] ; +{ $jade_when_taken } yeşim
     })
 ask-take-contract = Hangi sözleşmeyi alıyorsunuz?
-    .answer-skip = Hiçbirini
+    .answer-skip = Sözleşme alma
 ask-discard-contract = Yer açmak için hangi sözleşmeyi atıyorsunuz?
 ask-discard-any = Hangi sözleşmeyi atıyorsunuz?
 ask-move = Nereye gidiyorsunuz?
     .answer-skip = Burada dur
     .figure = Piyonu değiştir: { $name }
 ask-place-extra-post = Ek ticaret karakolunu hangi şehre kuruyorsunuz?
-    .answer-skip = Hiçbirine
+    .answer-skip = Başka ticaret karakolu kurma
 ask-move-post = Hangi ticaret karakolunuzu buraya taşıyorsunuz?
 ask-choose-benefit = Önce hangisini alıyorsunuz?
 ask-copy-marker = Hangi şehir bonusunu kopyalıyorsunuz?

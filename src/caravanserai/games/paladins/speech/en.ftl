@@ -372,12 +372,12 @@ ask-attack-whom = Whom do you attack?
 ask-convert-whom = Whom do you convert?
     .outsider = { $name } · { $convert }; end of the game: { $about }
 ask-free-recruit = Recruit a townsperson for free?
-    .answer-skip = Decline
+    .answer-skip = Recruit nobody
 ask-recruit-or-dismiss = Recruit or dismiss?
     .option-a = Recruit
     .option-b = Dismiss
 ask-pray-reward = Choose an action space to clear, or none.
-    .answer-skip = None
+    .answer-skip = Clear no space
 ask-choose-attribute = Choose an attribute.
 ask-keep-workers = Which workers do you keep?
 

@@ -378,12 +378,12 @@ ask-attack-whom = Qui attaquez-vous ?
 ask-convert-whom = Qui convertissez-vous ?
     .outsider = { $name } · { $convert } ; fin de la partie : { $about }
 ask-free-recruit = Recruter gratuitement un citadin ?
-    .answer-skip = Renoncer
+    .answer-skip = Ne recruter personne
 ask-recruit-or-dismiss = Recruter ou congédier ?
     .option-a = Recruter
     .option-b = Congédier
 ask-pray-reward = Choisissez un espace d'action à libérer, ou aucun.
-    .answer-skip = Aucun
+    .answer-skip = Ne libérer aucun espace
 ask-choose-attribute = Choisissez un attribut.
 ask-keep-workers = Quels ouvriers gardez-vous ?
 

@@ -347,12 +347,12 @@ ask-attack-whom = Kit támadsz meg?
 ask-convert-whom = Kit térítesz meg?
     .outsider = { $name } · { $convert }; a játék végén: { $about }
 ask-free-recruit = Toborzol ingyen egy városlakót?
-    .answer-skip = Elutasítás
+    .answer-skip = Senkit sem toborozni
 ask-recruit-or-dismiss = Toborzás vagy elbocsátás?
     .option-a = Toborzás
     .option-b = Elbocsátás
 ask-pray-reward = Válassz akciómezőt, amit kiürítesz, vagy egyiket se.
-    .answer-skip = Egyiket se
+    .answer-skip = Egy mezőt sem üríteni
 ask-choose-attribute = Válassz tulajdonságot.
 ask-keep-workers = Mely munkásokat tartod meg?
 

@@ -470,12 +470,12 @@ ask-attack-whom = Kogo atakujesz?
 ask-convert-whom = Kogo nawracasz?
     .outsider = { $name } · { $convert }; koniec gry: { $about }
 ask-free-recruit = Zrekrutować mieszczanina za darmo?
-    .answer-skip = Zrezygnuj
+    .answer-skip = Nie rekrutuj nikogo
 ask-recruit-or-dismiss = Zrekrutować czy odprawić?
     .option-a = Zrekrutuj
     .option-b = Odpraw
 ask-pray-reward = Wybierz pole akcji do opróżnienia albo żadne.
-    .answer-skip = Żadne
+    .answer-skip = Nie opróżniaj pola
 ask-choose-attribute = Wybierz atrybut.
 ask-keep-workers = Których pracowników zachowujesz?
 

@@ -389,12 +389,12 @@ ask-attack-whom = Kime saldırıyorsunuz?
 ask-convert-whom = Kimi imana getiriyorsunuz?
     .outsider = { $name } · { $convert }; oyun sonunda: { $about }
 ask-free-recruit = Ücretsiz bir şehirli kaydedilsin mi?
-    .answer-skip = Kabul etme
+    .answer-skip = Kimseyi kaydetme
 ask-recruit-or-dismiss = Kaydedilsin mi, göreve mi gönderilsin?
     .option-a = Kaydet
     .option-b = Göreve gönder
 ask-pray-reward = Temizlenecek eylem alanını seçin ya da hiçbirini seçmeyin.
-    .answer-skip = Hiçbiri
+    .answer-skip = Hiçbir alanı temizleme
 ask-choose-attribute = Bir nitelik seçin.
 ask-keep-workers = Hangi işçileri tutuyorsunuz?
 

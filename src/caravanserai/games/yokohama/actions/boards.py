@@ -8,7 +8,7 @@ from caravanserai.core.bits import bit, whole
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import filled_places, joined
 from caravanserai.core.space import JUST_SKIP, SKIP
-from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, prices, refusals
+from caravanserai.core.step import Auto, Pick, Price, Refusal, Said, Saying, Step, prices, refusals
 from caravanserai.games.yokohama.actions.area import trigger
 from caravanserai.games.yokohama.actions.stock import IN_IMPORTS, Moment, Reward, can_pay, pay, pay_cost
 from caravanserai.games.yokohama.box import (
@@ -109,6 +109,9 @@ def pay_faith(s: Yokohama, seat: Seat, missing: i64, first: i64) -> None:
     s.next(PayFaith(seat, missing, first))
 
 
+FAITH_SHORT: Final = Saying("say-pay-faith", ["missing"])
+
+
 class PayFaith(Step[Yokohama]):
     """Which payment raises faith, each at most once, in the order of the list (YK-7.8.2, 7.8.3)."""
 
@@ -116,6 +119,9 @@ class PayFaith(Step[Yokohama]):
         super().__init__(seat)
         self.missing: Final = missing
         self.first: Final = first
+
+    def says(self, s: Yokohama) -> Said | None:
+        return Said(FAITH_SHORT, [int(self.missing)])
 
     def candidates(self, s: Yokohama) -> Ints:
         payments: i64 = 0

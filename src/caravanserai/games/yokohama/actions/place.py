@@ -8,7 +8,7 @@ from caravanserai.core.bits import bit, count, has, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
 from caravanserai.core.space import SKIP
-from caravanserai.core.step import Auto, Price, Refusal, Step, refusals
+from caravanserai.core.step import Auto, Price, Refusal, Said, Saying, Step, refusals
 from caravanserai.games.yokohama.actions.stock import IN_YEN, MOST, offer, pay_to
 from caravanserai.games.yokohama.box import CANAL, FEE, STACK, YEN
 from caravanserai.games.yokohama.choices import AREA, END, FROM_HAND
@@ -56,6 +56,9 @@ def too_dear(s: Yokohama, seat: Seat) -> i64:
     return out
 
 
+PLACING: Final = Saying("say-place", ["hand"])
+
+
 class Place(Step[Yokohama]):
     """Where the next assistant goes; a second one in the same area makes a stack (YK-6.1.1, 6.1.13)."""
 
@@ -63,6 +66,9 @@ class Place(Step[Yokohama]):
         super().__init__(seat)
         self.placed: Final = placed  # areas that got one in this step, as bits
         self.last: Final = last  # the area of the latest, EMPTY before the first
+
+    def says(self, s: Yokohama) -> Said | None:
+        return Said(PLACING, [int(s.of(self.seat).assistants)])
 
     def candidates(self, s: Yokohama) -> Ints:
         return AREA.codes_then(s.used, END)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caravanserai.core.bits import bit, count, has, lowest, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.space import COUNT, SKIP
-from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, prices
+from caravanserai.core.step import Auto, Pick, Price, Refusal, Said, Saying, Step, prices
 from caravanserai.games.yokohama.actions.stock import (
     FREE,
     IN_YEN,
@@ -266,6 +266,9 @@ def pay_missing(s: Yokohama, seat: Seat, place: i64, missing: i64, extra: i64) -
         settle_research(s, seat, place, missing, most)
 
 
+VALUE_SHORT: Final = Saying("say-pay-in-imports", ["missing"])
+
+
 class PayInImports(Pick[Yokohama]):
     """How many imports go into the missing value; the rest is yen (YK-7.11.5)."""
 
@@ -273,6 +276,9 @@ class PayInImports(Pick[Yokohama]):
         super().__init__(seat)
         self.place: Final = place
         self.missing: Final = missing
+
+    def says(self, s: Yokohama) -> Said | None:
+        return Said(VALUE_SHORT, [int(self.missing)])
 
     def candidates(self, s: Yokohama) -> Ints:
         me = s.of(self.seat)
