@@ -8,7 +8,7 @@ from caravanserai import games
 from caravanserai.core import play
 from caravanserai.core.game import Game, start
 from caravanserai.server.bundles import bundles_of
-from caravanserai.server.seen import question_of
+from caravanserai.server.seen import leave_out_what_comes_anyway, question_of
 from tests.server.house import Luck
 
 DECISIONS = 150
@@ -35,16 +35,35 @@ def test_what_a_choice_changes_is_what_it_changes(name: str) -> None:
     told = 0
     for s, seat in asked_on(game, 1):
         before = game.holdings(s, seat)
-        for choice in question_of(game, s, seat)["choices"]:
+        question = question_of(game, s, seat)
+        for choice in question["choices"]:
             if "changes" not in choice:
                 continue
             told += 1
             after = s.clone()
             play.apply(after, choice["token"], seat)
             now = game.holdings(after, seat)
-            assert {noun: now[noun] - before[noun] for noun in now if now[noun] != before[noun]} == choice["changes"]
+            real = {noun: now[noun] - before[noun] for noun in now if now[noun] != before[noun]}
+            anyway = {noun: n - choice["changes"].get(noun, 0) for noun, n in real.items()}
             assert after.reveals == s.reveals
+            assert choice["changes"].keys() <= real.keys()
+            assert all(n >= 0 for n in anyway.values())
+            if "answer:skip" not in [one["token"] for one in question["choices"]]:
+                assert real == choice["changes"]
     assert told > 20
+
+
+def test_what_comes_anyway_is_said_of_no_choice() -> None:
+    """Assistants that come home whatever is chosen are no gain of declining; what only stopping brings is."""
+    choices: list[Any] = [
+        {"token": "answer:skip", "changes": {"assistant": 3}},
+        {"token": "answer:yes", "changes": {"assistant": 3, "yen": 2}},
+    ]
+    leave_out_what_comes_anyway(choices)
+    assert [{}, {"yen": 2}] == [one["changes"] for one in choices]
+    stopping: list[Any] = [{"token": "answer:skip", "changes": {"coin": 2}}, {"token": "location:pagan", "changes": {}}]
+    leave_out_what_comes_anyway(stopping)
+    assert [{"coin": 2}, {}] == [one["changes"] for one in stopping]
 
 
 @pytest.mark.parametrize("name", GAMES)

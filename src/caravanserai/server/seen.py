@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 Sent = dict[str, Any]
 MOST_COMPARED: Final = 60
+DECLINE: Final = "answer:skip"
 
 
 class Common:
@@ -290,9 +291,24 @@ def tell_changes(game: Game[Any], s: State, seat: int, choices: list[messages.Ch
         if after is None:
             continue
         now = game.holdings(after, seat)
-        changes = {noun: now[noun] - n for noun, n in before.items() if now[noun] != n}
-        if changes:
-            one["changes"] = changes
+        one["changes"] = {noun: now[noun] - n for noun, n in before.items() if now[noun] != n}
+    leave_out_what_comes_anyway(open_ones)
+    for one in open_ones:
+        if not one.get("changes", True):
+            del one["changes"]
+
+
+def leave_out_what_comes_anyway(choices: list[messages.Choice]) -> None:
+    """What is got even by declining, and by every other choice, is not said of any."""
+    declining = next((one for one in choices if one["token"] == DECLINE), None)
+    if declining is None or any("changes" not in one for one in choices):
+        return
+    for noun, n in list(declining["changes"].items()):
+        if n > 0 and all(one["changes"].get(noun, 0) >= n for one in choices):
+            for one in choices:
+                one["changes"][noun] -= n
+                if one["changes"][noun] == 0:
+                    del one["changes"][noun]
 
 
 def way_of(game: Game[Any], way: Way) -> messages.Way:

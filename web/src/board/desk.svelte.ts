@@ -94,9 +94,10 @@ export function choose(desk: Desk, token: string): void {
 type Attributes = Record<string, unknown>;
 
 /** What the element of a choice needs to be chosen by mouse, touch or keyboard, and to explain itself. Spread it. */
-export function choosable(desk: Desk, token: string, label?: string, text?: string): Attributes {
+export function choosable(desk: Desk, token: string, label?: string, text?: string, way?: string[]): Attributes {
   const { refused, price } = desk.choices.get(token) ?? {};
   const name = label ?? desk.describe(token).title;
+  const take = () => (way && !refused ? desk.onway?.(way) : choose(desk, token));
   const more = refused ? `. ${refused.text}` : price ? `, ${price.text}` : "";
   return {
     id: token,
@@ -110,13 +111,13 @@ export function choosable(desk: Desk, token: string, label?: string, text?: stri
     onclick: (event: Event) => {
       event.stopPropagation();
       if (refused) tips.show(event.currentTarget as Element, aboutChoice(desk, token, text), 0, true);
-      choose(desk, token);
+      take();
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       event.stopPropagation();
-      choose(desk, token);
+      take();
     },
   };
 }

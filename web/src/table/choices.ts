@@ -24,8 +24,9 @@ export function arranged(choices: readonly Choice[], isPlaced: (token: string) =
   const onlyAnytime = choices.every((choice) => choice.anytime || split(choice.token)[0] === "answer");
   for (const choice of choices) {
     if (!onlyAnytime && choice.anytime) out.anytime.push(choice);
-    else if (!isOnlyAway && !choice.rule && AWAY.includes(choice.token)) out.away.push(choice);
-    else if (isPlaced(choice.token)) out.placed.push(choice);
+    else if (!isOnlyAway && AWAY.includes(choice.token)) {
+      if (!choice.rule) out.away.push(choice); // that one may not stop yet goes without saying
+    } else if (isPlaced(choice.token)) out.placed.push(choice);
     else out.here.push(choice);
   }
   return out;

@@ -13,6 +13,7 @@ import {
   setsOf,
   tight,
   valueOf,
+  wayTo,
 } from "./cards";
 import { heldBy } from "./stock";
 import type { PlayerView, YokohamaView } from "./view";
@@ -166,4 +167,11 @@ describe("a tight row", () => {
     const [only] = tight([{ icon: "yk-silk" }], 53, 16);
     expect(only).toMatchObject({ x: -8, size: 16 });
   });
+});
+
+it("takes just the card that is clicked, of two with one name", () => {
+  const ways = [{ tokens: ["technology:tram", "country:de"] }, { tokens: ["technology:ball", "country:us"] }];
+  expect(wayTo(ways, { technology: "tram", country: "de" })).toEqual(["technology:tram", "country:de"]);
+  expect(wayTo(ways, { technology: "tram", country: "us" })).toBeUndefined();
+  expect(wayTo(undefined, { technology: "tram", country: "us" })).toBeUndefined();
 });

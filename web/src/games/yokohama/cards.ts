@@ -155,6 +155,15 @@ export function copiesAsked(cards: readonly CardView[], countries: readonly stri
   return fitting.length === 1 ? (fitting[0] ?? []) : [];
 }
 
+/** How just this card is taken, if it can be: its name and its country. */
+export function wayTo(
+  ways: readonly { tokens: string[] }[] | undefined,
+  { technology, country }: CardView,
+): string[] | undefined {
+  const tokens = [`technology:${technology}`, `country:${country}`];
+  return ways?.find((way) => way.tokens.join() === tokens.join())?.tokens;
+}
+
 // Sizes of the drawings, in board units
 
 export const CARD = { width: 57, height: 70 };

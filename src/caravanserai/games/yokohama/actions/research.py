@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caravanserai.core.bits import bit, count, has, lowest, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.space import COUNT, SKIP
-from caravanserai.core.step import Auto, Pick, Price, Refusal, Said, Saying, Step, prices
+from caravanserai.core.step import Auto, Pick, Price, Refusal, Said, Saying, Step, Way, prices
 from caravanserai.games.yokohama.actions.stock import (
     FREE,
     IN_YEN,
@@ -160,6 +160,19 @@ class TakeTechnology(Step[Yokohama]):
         if needs_extra(s.of(self.seat)):
             return IN_VALUE_AND_EXTRA[least]
         return IN_VALUE[least] if least > 0 else FREE
+
+    def ways(self, s: Yokohama) -> list[Way]:
+        """Each card that can be taken, by its name and its country (YK-2.5.10)."""
+        out: list[Way] = []
+        for place in range(LAB_SPACES * self.board, LAB_SPACES * (self.board + 1)):
+            card = s.labs[place]
+            if card == EMPTY or has(s.of(self.seat).names, CARD_NAMES[card]):
+                continue
+            missing = missing_value(s, place, self.power)
+            if can_research(s.of(self.seat), missing):
+                choices = [int(TECHNOLOGY.code(CARD_NAMES[card])), int(COUNTRY.code(CARD_COUNTRIES[card]))]
+                out.append(Way(choices, {"value": int(missing)}))
+        return out
 
     def take(self, s: Yokohama, choice: Choice) -> None:
         if choice == SKIP:
