@@ -5,11 +5,12 @@ from typing import Any, Final
 
 from caravanserai.core.game import Game
 from caravanserai.speech.catalogue import FALLBACK, LANGUAGES, SHARED
-from caravanserai.speech.needs import OF_A_CHOICE, Needs, needs, of_family, sayings
+from caravanserai.speech.needs import OF_A_CHOICE, Needs, needs, of_family, refusals, sayings
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.speaker import ABOUT, FORMS, Speaker, own_vocabulary, sorts_of
 
 CHOICE: Final = "choice"  # says a component where it is offered
+SHORT: Final = "short"  # says a refusal in a word or two, where there is little room
 WHY: Final = "why"  # says why a question is asked, or what is left
 # Messages that no game asks for by itself: the terminal's, and lines of the score sheet that the few games played
 # to see some did not have.
@@ -55,6 +56,8 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
             given = set()
         elif attribute == CHOICE and message in sorts:
             given = of_family(speaker, words, message) | OF_A_CHOICE
+        elif attribute == SHORT and message in refusals(game):
+            given = needed[message]
         elif attribute == WHY and message in sayings(game):
             given = needed[message]
         elif attribute in choices and message.startswith("ask-"):

@@ -6,6 +6,8 @@ import type { Composer } from "./composer.svelte";
 export interface Refused {
   rule: string;
   text: string;
+  /** The same in a word or two, where there is little room. */
+  short?: string;
 }
 
 /** What a choice costs, as the game tells it: in words, and the number that they speak of. */

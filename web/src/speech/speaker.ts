@@ -18,6 +18,8 @@ const DOES = ["effects", "moments", "changes", "scoring"] as const;
 const ABOUT = "about";
 /** The attribute of a question that says why it is asked, or what is left. */
 const WHY = "why";
+/** The attribute that says a refusal in a word or two. */
+const SHORT = "short";
 /** What names a bot in an event of the table. */
 const BOTS = ["bot", "before"];
 const CHAPTER = 2;
@@ -189,6 +191,12 @@ export class Speaker {
 
   refusal(refusal: Refused): string {
     return this.text(refusal.message, { n: refusal.n });
+  }
+
+  /** A refusal in a word or two, where it has such; else as it is. */
+  briefly(refusal: Refused): string {
+    const isShort = this.catalogue.has(refusal.message, SHORT);
+    return isShort ? this.catalogue.say(refusal.message, { n: refusal.n }, SHORT) : this.refusal(refusal);
   }
 
   /** The heading of a section, or of the section that a rule is in: `GG-5.2`, `GG-5.2.4`. */

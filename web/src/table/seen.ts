@@ -37,9 +37,10 @@ export function seatsOf(state: TableState, names: readonly string[], arrived = 0
 export function choicesOf(ask: Pick<Ask, "choices"> | null, speaker: Speaker): Choices {
   const out: Choices = new Map();
   for (const { token, rule, message, n, price } of ask?.choices ?? []) {
-    if (rule && message)
-      out.set(token, { token, refused: { rule, text: speaker.refusal({ rule, message, n: n ?? 0 }) } });
-    else if (price) out.set(token, { token, price: priceOf(price, speaker) });
+    if (rule && message) {
+      const no = { rule, message, n: n ?? 0 };
+      out.set(token, { token, refused: { rule, text: speaker.refusal(no), short: speaker.briefly(no) } });
+    } else if (price) out.set(token, { token, price: priceOf(price, speaker) });
     else out.set(token, { token });
   }
   return out;

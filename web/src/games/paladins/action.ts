@@ -2,7 +2,7 @@
 import { type Atom, icon, text } from "../../board/atoms";
 import type { Desk } from "../../board/types";
 import { type ActionKind, changedCost, type PaladinsBox } from "./box";
-import { coloured, nounIcon, symbols } from "./formula";
+import { coloured, paid, symbols } from "./formula";
 import { crewBonus, paladinBonus, priceNoun, standing } from "./pieces";
 import type { PlayerView } from "./view";
 
@@ -11,7 +11,7 @@ export function price(action: ActionKind, player: PlayerView): Atom[] {
   const cost = player.actions[action.id]?.cost ?? 0;
   if (action.id === "attack" || cost < 0) return [];
   const isPaid = action.costs !== undefined || Object.keys(action.modes?.[0]?.cost ?? {}).length > 0;
-  return isPaid ? [text(`−${cost}`), icon(nounIcon(priceNoun(action)))] : [];
+  return isPaid ? paid(cost, priceNoun(action)) : [];
 }
 
 /** Whether the Paladin of the round changes the price. */

@@ -51,8 +51,13 @@ export function nounIcon(noun: string): string {
   return OTHER[noun] ?? `pw-${noun}`;
 }
 
+/** So much of something that is paid; of nothing there is no minus. */
+export function paid(n: number, noun: string): Atom[] {
+  return [text(n > 0 ? `−${n}` : "0"), icon(nounIcon(noun))];
+}
+
 export function cost(bundle: Bundle): Atom[] {
-  return Object.entries(bundle).flatMap(([noun, n]) => [text(`−${n}`), icon(nounIcon(noun))]);
+  return Object.entries(bundle).flatMap(([noun, n]) => paid(n, noun));
 }
 
 function gains(bundle: Record<string, unknown>): Atom[] {
@@ -101,8 +106,7 @@ export function ability(card: PaladinKind): Atom[] {
   const changes = (card.changes ?? []).flatMap((change) => [
     icon(ACTION_ICONS[change.action] ?? "any"),
     PER,
-    text(`−${change.set}`),
-    icon(change.noun ? nounIcon(change.noun) : "pw-suspicion"),
+    ...paid(change.set, change.noun ?? "suspicion"),
   ]);
   const moments = (card.moments ?? []).flatMap((found) => {
     const [trigger, ...rest] = moment(found);

@@ -69,7 +69,17 @@ export const SPACE = 27.6;
 /** The n-th space of a region: three in a row. */
 export function spaceSpot(region: number, n: number): Spot {
   const { x } = regionSpot(region);
-  return { x: x + 1.7 + (n % 3) * 28.6, y: 58 + Math.floor(n / 3) * 29.2 };
+  return { x: x + 1.7 + (n % 3) * 28.6, y: 58 + Math.floor(n / 3) * ROW };
+}
+
+const ROW = 29.2;
+const REASON = 42; // three lines
+
+/** Where it is said why a region is closed: below its spaces, which stay to be read. */
+export function reasonSpot(region: number, spaces: number): Spot & { width: number; height: number } {
+  const { x, y } = regionSpot(region);
+  const below = spaceSpot(region, 0).y + Math.ceil(spaces / 3) * ROW;
+  return { x: x + 2, y: below, width: REGION.width - 4, height: Math.max(y + REGION.height - below, REASON) };
 }
 
 export function outsiderSpot(n: number): Spot {

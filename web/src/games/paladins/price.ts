@@ -1,14 +1,15 @@
 /** What a target costs and how it is said, for the board and the phone alike. */
-import { type Atom, icon, text } from "../../board/atoms";
+import { type Atom, text } from "../../board/atoms";
 import { nameOf } from "../../board/desk.svelte";
 import type { Desk } from "../../board/types";
+import { paid } from "./formula";
 import { NOBODY } from "./pieces";
 import type { SpaceView } from "./view";
 
 /** What it costs to attack an Outsider while one is chosen; whoever converts has paid with the workers. */
 export function outsiderPrice(desk: Desk, card: string): Atom[] | null {
   const told = desk.choices.get(`outsider:${card}`)?.price;
-  return told ? [text(`−${told.n}`), icon("pw-silver")] : null;
+  return told ? (told.isFree ? [text(told.text)] : paid(told.n, "silver")) : null;
 }
 
 /** What a space gives, or who stands on it. */

@@ -9,14 +9,17 @@ from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import filled, joined
 from caravanserai.core.space import JUST_SKIP, SKIP
-from caravanserai.core.step import Auto, Pick, Refusal, Said, Saying, Step, Way
+from caravanserai.core.step import Auto, Pick, Refusal, Said, Saying, Step, Way, refusals
 from caravanserai.games.marcopolo2.actions.contracts import TakeContract, shown_in
 from caravanserai.games.marcopolo2.actions.stock import charge, score
 from caravanserai.games.marcopolo2.actions.ways import cheapest_ways
 from caravanserai.games.marcopolo2.box import (
+    CAMEL,
     CHARACTERS,
+    COIN,
     COPY,
     FROM,
+    JADE,
     LOCATIONS,
     MARKER_CITIES,
     MARKERS,
@@ -44,11 +47,15 @@ from caravanserai.games.marcopolo2.questions import (
     route_coins,
     step_cost,
 )
-from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo
+from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
 
 TOO_FEW_STEPS: Final = Refusal("MP-11.4", "refuse-too-few-steps")
 NO_SEAL: Final = Refusal("MP-11.12", "refuse-no-seal")
 TOO_DEAR: Final = Refusal("MP-11.8", "refuse-route-too-dear")
+MOST_SHORT: Final = 30
+SHORT_OF_COINS: Final = refusals("MP-11.8", "refuse-short-of-coins", MOST_SHORT)
+SHORT_OF_CAMELS: Final = refusals("MP-11.8", "refuse-short-of-camels", MOST_SHORT)
+SHORT_OF_JADE: Final = refusals("MP-11.8", "refuse-short-of-jade", MOST_SHORT)
 CANNOT_STEP: Final = Refusal("MP-20.4.8", "refuse-no-route")
 NOT_MOVED: Final = Refusal("MP-11.5", "refuse-not-moved")
 POST_THERE: Final = Refusal("MP-12.1", "refuse-post-there")
@@ -113,6 +120,17 @@ def can_move(s: MarcoPolo, seat: Seat, coins: i64, camels: i64, jade: i64) -> bo
     return False
 
 
+def too_dear(me: PlayerState, coins: i64, camels: i64, jade: i64) -> Refusal:
+    """What is missing, where it is one thing; jade stands in for coins and camels (MP-18.2)."""
+    short_coins, short_camels = max(coins - me.stock[COIN], 0), max(camels - me.stock[CAMEL], 0)
+    missing = min(short_coins + short_camels + jade - me.stock[JADE], MOST_SHORT)
+    if short_coins > 0 and short_camels > 0:
+        return TOO_DEAR
+    if short_camels > 0:
+        return SHORT_OF_CAMELS[missing]
+    return SHORT_OF_COINS[missing] if short_coins > 0 else SHORT_OF_JADE[missing]
+
+
 class Move(Step[MarcoPolo]):
     """Where to next, the other figure, or enough; paid before anything moves (MP-11.4 to 11.12, 25.17)."""
 
@@ -168,7 +186,7 @@ class Move(Step[MarcoPolo]):
         coins = s.coins + route_coins(me, route)
         camels = s.camels + route_camels(me, route) + self.step_camels * more
         jade = s.jade + ROUTES[route].jade + self.step_jade * more
-        return None if can_pay(me, coins, camels, jade) else TOO_DEAR
+        return None if can_pay(me, coins, camels, jade) else too_dear(me, coins, camels, jade)
 
     def says(self, s: MarcoPolo) -> Said | None:
         """Steps left, and what is owed for the way so far."""

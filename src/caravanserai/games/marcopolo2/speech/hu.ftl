@@ -521,9 +521,18 @@ refuse-die-too-low = Ehhez a céhpecséthez a legkisebb kockád legalább { $n -
     [6] { $n }-os
    *[other] { $n }-es
 } legyen.
+refuse-short-of-coins = Hiányzik { noun-coin }.
+    .short = hiány: { noun-coin }
+refuse-short-of-camels = Hiányzik { noun-camel }.
+    .short = hiány: { noun-camel }
+refuse-short-of-jade = Hiányzik { noun-jade }.
+    .short = hiány: { noun-jade }
 refuse-too-few-steps = Nincs több lépésed.
+    .short = nincs több lépés
 refuse-no-seal = Ehhez az útvonalhoz kell a rajta látható céhpecsét.
+    .short = nincs pecsét
 refuse-route-too-dear = Ez az útvonal többe kerül, mint amennyid maradt.
+    .short = túl drága
 refuse-not-moved = Lépj legalább 1 helyszínt.
 refuse-post-there = Ott már van kereskedőállomásod.
 refuse-just-taken = Ezt a szerződést most vetted el. Dobj el másikat.
