@@ -5,7 +5,7 @@ from caravanserai.games.yokohama.state import Yokohama
 
 
 def holdings(s: Yokohama, seat: int) -> dict[str, int]:
-    """The stock, points, and assistants at hand."""
+    """The stock and points; assistants come and go with every turn."""
     me = s.of(seat)
     stock = {name: int(n) for name, n in zip(RESOURCE_NAMES, me.stock, strict=True)}
-    return stock | {"vp": int(me.vp), "assistant": int(me.assistants)}
+    return stock | {"vp": int(me.vp)}

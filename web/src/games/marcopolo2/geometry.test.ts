@@ -108,3 +108,13 @@ it("lays a list of ways beside its place and inside the map", () => {
     }
   expect(isUnder("lhasa", waysArea("kabul", 2))).toBe(true);
 });
+
+it("compares ways inside what is in sight of the map", () => {
+  for (const place of ["pagan", "balkh", "beijing", "hormuz"])
+    for (const x of [0, 180, 430]) {
+      const area = waysArea(place, 3, { x, width: 358 });
+      expect(area.x).toBeGreaterThanOrEqual(x);
+      expect(area.x + area.width).toBeLessThanOrEqual(x + 358);
+      expect(area.y + area.height).toBeLessThanOrEqual(MAP.height);
+    }
+});

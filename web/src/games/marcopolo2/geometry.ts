@@ -148,16 +148,29 @@ export function scoreSpots(scores: readonly number[]): number[] {
 
 const WAYS = { width: 214, head: 36, line: 40, most: 250 };
 
-/** The list of so many ways beside their destination, inside the map. */
-export function waysArea(place: string, lines: number): Area {
+const RIM = 4;
+
+/** The part of the map that is in sight. */
+export interface Seen {
+  x: number;
+  width: number;
+}
+
+/** The list of so many ways beside their destination, inside the map; inside what is in sight. */
+export function waysArea(place: string, lines: number, seen: Seen = { x: 0, width: MAP.width }): Area {
   const { x, y } = middleOf(place);
   const plate = place in OASES ? { width: 2 * OASIS_R, height: 2 * OASIS_R } : plateOf(place);
-  const { width } = WAYS;
+  const width = Math.min(WAYS.width, seen.width - 2 * RIM);
   const height = Math.min(WAYS.head + WAYS.line * lines, WAYS.most);
+  const [first, last] = [seen.x + RIM, seen.x + seen.width - RIM - width];
   const right = x + plate.width / 2 + 8;
   const left = x - plate.width / 2 - 8 - width;
-  const across = right + width <= MAP.width - 4 ? right : Math.max(4, left);
-  return { x: across, y: Math.min(Math.max(4, y - height / 2), MAP.height - height - 4), width, height };
+  const beside = [right, left].find((one) => one >= first && one <= last);
+  const across = beside ?? Math.min(Math.max(first, x - width / 2), last);
+  const below = y + plate.height / 2 + 6;
+  const under = below + height <= MAP.height - RIM ? below : y - plate.height / 2 - 6 - height;
+  const along = beside !== undefined ? y - height / 2 : under;
+  return { x: across, y: Math.min(Math.max(RIM, along), MAP.height - height - RIM), width, height };
 }
 
 /** Whether a place of the map lies under an area, at least in part. */

@@ -22,9 +22,9 @@ describe("effects in symbols", () => {
   });
 
   it("tells what a Paladin changes", () => {
-    expect(said(ability(of(BOX.paladins, "ivon")))).toBe("monk : −0 provision");
+    expect(said(ability(of(BOX.paladins, "ivon")))).toBe("monk : 0 provision");
     expect(said(ability(of(BOX.paladins, "otton")))).toBe("trade : + 2 silver");
-    expect(said(ability(of(BOX.paladins, "gerin")))).toBe("conspire : −0 suspicion");
+    expect(said(ability(of(BOX.paladins, "gerin")))).toBe("conspire : 0 suspicion");
   });
 
   it("tells what a converted Outsider scores", () => {

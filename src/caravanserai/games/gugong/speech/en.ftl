@@ -636,6 +636,7 @@ board-to-be-paid = to be paid for
 board-whole = { game-gugong }: the board
 board-places = Places
 board-all-places = All places
+board-mine-for = your { $mine } for the { $theirs }
 board-place-with-gift = { $place }: { $gift }
 board-give-here = Give it here
 board-destiny = Destiny

@@ -636,6 +636,7 @@ board-to-be-paid = à payer
 board-whole = { game-gugong } : le plateau
 board-places = Lieux
 board-all-places = Tous les lieux
+board-mine-for = votre { $mine } pour le { $theirs }
 board-place-with-gift = { $place }: { $gift }
 board-give-here = L'offrir ici
 board-destiny = Destin

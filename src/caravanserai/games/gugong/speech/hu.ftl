@@ -610,6 +610,7 @@ board-to-be-paid = fizetni kell érte
 board-whole = { game-gugong }: a játéktábla
 board-places = Helyszínek
 board-all-places = Minden helyszín
+board-mine-for = { $mine } a { $theirs } helyett
 board-place-with-gift = { $place }: { $gift }
 board-give-here = Itt adom
 board-destiny = Sors

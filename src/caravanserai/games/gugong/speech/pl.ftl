@@ -670,6 +670,7 @@ board-to-be-paid = trzeba zapłacić
 board-whole = { game-gugong }: plansza
 board-places = Miejsca
 board-all-places = Wszystkie miejsca
+board-mine-for = twoje { $mine } za { $theirs }
 board-place-with-gift = { $place }: { $gift }
 board-give-here = Podaruj tutaj
 board-destiny = Los

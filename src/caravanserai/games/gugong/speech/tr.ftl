@@ -654,6 +654,7 @@ board-to-be-paid = ödeme gerekir
 board-whole = { game-gugong }: tahta
 board-places = Konumlar
 board-all-places = Tüm konumlar
+board-mine-for = { $theirs } yerine { $mine }
 board-place-with-gift = { $place }: { $gift }
 board-give-here = Burada ver
 board-destiny = Kader

@@ -430,6 +430,7 @@ ask-take-turn = Choose an action, a bonus action or the end of the turn.
     .seal = Improve the seal of the { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Return an outpost tile ({ $name })
 ask-place-dice = Which dice do you place?
+    .dice = Place { $name }
 ask-choose-offer = Which offer do you take?
 ask-take-seal = Which guild seal do you take?
     .seal = { $name } (lowest die: { $min_die } or more{ $jade_when_taken ->

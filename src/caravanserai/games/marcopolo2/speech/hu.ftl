@@ -406,6 +406,7 @@ ask-take-turn = Válassz akciót, bónuszakciót, vagy fejezd be a kört.
     .seal = Céhpecsét fejlesztése: { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Előőrsbónusz-lapka visszaadása ({ $name })
 ask-place-dice = Mely dobókockákat teszed le?
+    .dice = Lerakás: { $name }
 ask-choose-offer = Melyik kínálatot választod?
 ask-take-seal = Melyik céhpecsétet veszed el?
     .seal = { $name } (legkisebb kocka: legalább { $min_die }{ $jade_when_taken ->

@@ -478,6 +478,7 @@ ask-take-turn = Wybierz akcję, akcję bonusową albo koniec tury.
     .seal = Ulepsz pieczęć: { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Zwróć płytkę premii placówki ({ $name })
 ask-place-dice = Które kości kładziesz?
+    .dice = Umieść: { $name }
 ask-choose-offer = Którą ofertę bierzesz?
 ask-take-seal = Którą pieczęć gildii bierzesz?
     .seal = { $name } (najniższa kość: co najmniej { $min_die }{ $jade_when_taken ->

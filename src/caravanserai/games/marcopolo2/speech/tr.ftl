@@ -394,6 +394,7 @@ ask-take-turn = Bir eylem ya da bonus eylem seçin, ya da sıranızı bitirin.
     .seal = Lonca mührünü geliştir: { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = İleri karakol bonusu karosunu geri ver ({ $name })
 ask-place-dice = Hangi zarları yerleştiriyorsunuz?
+    .dice = Yerleştir: { $name }
 ask-choose-offer = Hangi teklifi alıyorsunuz?
 ask-take-seal = Hangi lonca mührünü alıyorsunuz?
     .seal = { $name } (en düşük zar: en az { $min_die }{ $jade_when_taken ->

@@ -357,7 +357,9 @@ ask-choose-paladin = Choose your Paladin of the round, and the one that goes on 
 ask-choose-tavern = Choose a tavern card.
 ask-take-turn = Choose an action or a King's Favour, or pass.
 ask-place-workers = Which workers do you place?
+    .workers = Place { $name }
 ask-place-on-favour = Which worker do you place on the King's Favour?
+    .workers = Place { $name }
 ask-develop-where = Choose a worker space for the workshop.
 ask-recruit-whom = Whom do you recruit?
 ask-dismiss-whom = Whom do you dismiss?
@@ -380,6 +382,7 @@ ask-pray-reward = Choose an action space to clear, or none.
     .answer-skip = Clear no space
 ask-choose-attribute = Choose an attribute.
 ask-keep-workers = Which workers do you keep?
+    .workers = Keep { $name }
 
 wait-first-townsfolk = Waiting for { $player } (choosing a townsperson)
 wait-choose-paladin = Waiting for { $player } (choosing a Paladin)

@@ -363,7 +363,9 @@ ask-choose-paladin = Choisissez votre Paladin de la manche et celui qui va sur l
 ask-choose-tavern = Choisissez une carte Taverne.
 ask-take-turn = Choisissez une action ou une faveur du Roi, ou passez.
 ask-place-workers = Quels ouvriers placez-vous ?
+    .workers = Placer { $name }
 ask-place-on-favour = Quel ouvrier placez-vous sur la faveur du Roi ?
+    .workers = Placer { $name }
 ask-develop-where = Choisissez un emplacement d'ouvrier pour l'atelier.
 ask-recruit-whom = Qui recrutez-vous ?
 ask-dismiss-whom = Qui congédiez-vous ?
@@ -386,6 +388,7 @@ ask-pray-reward = Choisissez un espace d'action à libérer, ou aucun.
     .answer-skip = Ne libérer aucun espace
 ask-choose-attribute = Choisissez un attribut.
 ask-keep-workers = Quels ouvriers gardez-vous ?
+    .workers = Garder { $name }
 
 wait-first-townsfolk = En attente : { $player } (choisit un citadin)
 wait-choose-paladin = En attente : { $player } (choisit un Paladin)

@@ -332,7 +332,9 @@ ask-choose-paladin = Válaszd ki a forduló paladinját és azt, amelyik a pakli
 ask-choose-tavern = Válassz fogadókártyát.
 ask-take-turn = Válassz akciót vagy királyi kegyet, vagy passzolj.
 ask-place-workers = Mely munkásokat helyezed el?
+    .workers = Lerakás: { $name }
 ask-place-on-favour = Melyik munkást helyezed a királyi kegyre?
+    .workers = Lerakás: { $name }
 ask-develop-where = Válassz munkásmezőt a műhelynek.
 ask-recruit-whom = Kit toborzol?
 ask-dismiss-whom = Kit bocsátasz el?
@@ -355,6 +357,7 @@ ask-pray-reward = Válassz akciómezőt, amit kiürítesz, vagy egyiket se.
     .answer-skip = Egy mezőt sem üríteni
 ask-choose-attribute = Válassz tulajdonságot.
 ask-keep-workers = Mely munkásokat tartod meg?
+    .workers = Megtartás: { $name }
 
 wait-first-townsfolk = Várakozás: { $player } (városlakót választ)
 wait-choose-paladin = Várakozás: { $player } (paladint választ)

@@ -455,7 +455,9 @@ ask-choose-paladin = Wybierz paladyna tej rundy i tego, który trafi na wierzch 
 ask-choose-tavern = Wybierz kartę karczmy.
 ask-take-turn = Wybierz akcję albo łaskę króla, albo spasuj.
 ask-place-workers = Których pracowników umieszczasz?
+    .workers = Umieść: { $name }
 ask-place-on-favour = Którego pracownika umieszczasz na łasce króla?
+    .workers = Umieść: { $name }
 ask-develop-where = Wybierz pole pracownika dla warsztatu.
 ask-recruit-whom = Kogo rekrutujesz?
 ask-dismiss-whom = Kogo odprawiasz?
@@ -478,6 +480,7 @@ ask-pray-reward = Wybierz pole akcji do opróżnienia albo żadne.
     .answer-skip = Nie opróżniaj pola
 ask-choose-attribute = Wybierz atrybut.
 ask-keep-workers = Których pracowników zachowujesz?
+    .workers = Zachowaj: { $name }
 
 wait-first-townsfolk = Oczekiwanie: { $player } (wybiera mieszczanina)
 wait-choose-paladin = Oczekiwanie: { $player } (wybiera paladyna)

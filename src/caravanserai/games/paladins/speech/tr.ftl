@@ -374,7 +374,9 @@ ask-choose-paladin = Bu turun paladinini ve destenin üstüne konacak olanı se�
 ask-choose-tavern = Bir han kartı seçin.
 ask-take-turn = Bir eylem ya da Kralın İyiliği seçin, ya da pas geçin.
 ask-place-workers = Hangi işçileri yerleştiriyorsunuz?
+    .workers = Yerleştir: { $name }
 ask-place-on-favour = Kralın İyiliğine hangi işçiyi yerleştiriyorsunuz?
+    .workers = Yerleştir: { $name }
 ask-develop-where = Atölye için bir işçi boşluğu seçin.
 ask-recruit-whom = Kimi kaydediyorsunuz?
 ask-dismiss-whom = Kimi göreve gönderiyorsunuz?
@@ -397,6 +399,7 @@ ask-pray-reward = Temizlenecek eylem alanını seçin ya da hiçbirini seçmeyin
     .answer-skip = Hiçbir alanı temizleme
 ask-choose-attribute = Bir nitelik seçin.
 ask-keep-workers = Hangi işçileri tutuyorsunuz?
+    .workers = Tut: { $name }
 
 wait-first-townsfolk = Beklenen: { $player } (şehirli seçiyor)
 wait-choose-paladin = Beklenen: { $player } (paladin seçiyor)
