@@ -430,7 +430,14 @@ ask-take-turn = Choose an action, a bonus action or the end of the turn.
     .seal = Improve the seal of the { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Return an outpost tile ({ $name })
 ask-place-dice = Which dice do you place?
-    .dice = Place { $name }
+    .dice = { $n ->
+        [1] { $stem ->
+            [black] Place the black { $a }
+           *[own] Place the { $a }
+        }
+        [2] Place { $first }, { $second }
+       *[3] Place { $first }, { $second }, { $third }
+    }
 ask-choose-offer = Which offer do you take?
 ask-take-seal = Which guild seal do you take?
     .seal = { $name } (lowest die: { $min_die } or more{ $jade_when_taken ->

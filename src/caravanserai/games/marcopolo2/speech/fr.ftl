@@ -442,7 +442,14 @@ ask-take-turn = Choisissez une action, une action bonus ou la fin du tour.
     .seal = Améliorer le sceau, { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Rendre une tuile Bonus d'avant-poste ({ $name })
 ask-place-dice = Quels dés placez-vous ?
-    .dice = Placer { $name }
+    .dice = { $n ->
+        [1] { $stem ->
+            [black] Placer le { $a } noir
+           *[own] Placer le { $a }
+        }
+        [2] Placer { $first }, { $second }
+       *[3] Placer { $first }, { $second }, { $third }
+    }
 ask-choose-offer = Quelle offre prenez-vous ?
 ask-take-seal = Quel sceau de guilde prenez-vous ?
     .seal = { $name } (dé le plus faible : au moins { $min_die }{ $jade_when_taken ->

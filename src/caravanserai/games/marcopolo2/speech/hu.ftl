@@ -406,7 +406,14 @@ ask-take-turn = Válassz akciót, bónuszakciót, vagy fejezd be a kört.
     .seal = Céhpecsét fejlesztése: { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Előőrsbónusz-lapka visszaadása ({ $name })
 ask-place-dice = Mely dobókockákat teszed le?
-    .dice = Lerakás: { $name }
+    .dice = { $n ->
+        [1] { $stem ->
+            [black] Lerakás: fekete { $a }
+           *[own] Lerakás: { $a }
+        }
+        [2] Lerakás: { $first }, { $second }
+       *[3] Lerakás: { $first }, { $second }, { $third }
+    }
 ask-choose-offer = Melyik kínálatot választod?
 ask-take-seal = Melyik céhpecsétet veszed el?
     .seal = { $name } (legkisebb kocka: legalább { $min_die }{ $jade_when_taken ->

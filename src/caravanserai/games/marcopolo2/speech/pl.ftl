@@ -478,7 +478,14 @@ ask-take-turn = Wybierz akcję, akcję bonusową albo koniec tury.
     .seal = Ulepsz pieczęć: { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Zwróć płytkę premii placówki ({ $name })
 ask-place-dice = Które kości kładziesz?
-    .dice = Umieść: { $name }
+    .dice = { $n ->
+        [1] { $stem ->
+            [black] Umieść czarną { $a }
+           *[own] Umieść { $a }
+        }
+        [2] Umieść { $first }, { $second }
+       *[3] Umieść { $first }, { $second }, { $third }
+    }
 ask-choose-offer = Którą ofertę bierzesz?
 ask-take-seal = Którą pieczęć gildii bierzesz?
     .seal = { $name } (najniższa kość: co najmniej { $min_die }{ $jade_when_taken ->

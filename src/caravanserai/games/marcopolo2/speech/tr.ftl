@@ -394,7 +394,14 @@ ask-take-turn = Bir eylem ya da bonus eylem seçin, ya da sıranızı bitirin.
     .seal = Lonca mührünü geliştir: { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = İleri karakol bonusu karosunu geri ver ({ $name })
 ask-place-dice = Hangi zarları yerleştiriyorsunuz?
-    .dice = Yerleştir: { $name }
+    .dice = { $n ->
+        [1] { $stem ->
+            [black] Yerleştir: siyah { $a }
+           *[own] Yerleştir: { $a }
+        }
+        [2] Yerleştir: { $first }, { $second }
+       *[3] Yerleştir: { $first }, { $second }, { $third }
+    }
 ask-choose-offer = Hangi teklifi alıyorsunuz?
 ask-take-seal = Hangi lonca mührünü alıyorsunuz?
     .seal = { $name } (en düşük zar: en az { $min_die }{ $jade_when_taken ->
