@@ -555,7 +555,6 @@ rule-GG-13-1 = Common rules
 rule-GG-13-2 = Token: Value +1
 rule-GG-13-3 = Token: Toll
 rule-GG-13-4 = Token: Follow
-rule-GG-14 = Hints in the rulebook (no rules)
 rule-GG-15 = Solo game against Meng
 rule-GG-15-1 = Set-up
 rule-GG-15-2 = Morning
@@ -574,9 +573,7 @@ rule-GG-15-14 = End
 rule-GG-16 = Decisions
 rule-GG-16-2 = Hidden information
 rule-GG-16-3 = Randomness and reveals (limits for undo)
-rule-GG-17 = Provenance of the data and public sources
 rule-GG-18 = Worked examples
-rule-GG-19 = Open questions
 
 ## Terminal: the drawn board
 

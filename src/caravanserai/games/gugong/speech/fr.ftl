@@ -555,7 +555,6 @@ rule-GG-13-1 = Règles communes
 rule-GG-13-2 = Jeton : Valeur +1
 rule-GG-13-3 = Jeton : Péage
 rule-GG-13-4 = Jeton : Suivre
-rule-GG-14 = Conseils du livret (pas de règles)
 rule-GG-15 = Partie solo contre M. Meng
 rule-GG-15-1 = Mise en place
 rule-GG-15-2 = Matin
@@ -574,9 +573,7 @@ rule-GG-15-14 = Fin
 rule-GG-16 = Décisions
 rule-GG-16-2 = Informations cachées
 rule-GG-16-3 = Hasard et révélations (limites de l'annulation)
-rule-GG-17 = Provenance des données et sources publiques
 rule-GG-18 = Exemples détaillés
-rule-GG-19 = Questions ouvertes
 
 ## Terminal: the drawn board
 

@@ -529,7 +529,6 @@ rule-GG-13-1 = Közös szabályok
 rule-GG-13-2 = Jelző: Érték +1
 rule-GG-13-3 = Jelző: Útvám
 rule-GG-13-4 = Jelző: Utánzás
-rule-GG-14 = A szabálykönyv tanácsai (nem szabályok)
 rule-GG-15 = Szólójáték Meng ellen
 rule-GG-15-1 = Előkészületek
 rule-GG-15-2 = Reggel
@@ -548,9 +547,7 @@ rule-GG-15-14 = Befejezés
 rule-GG-16 = Döntések
 rule-GG-16-2 = Rejtett információ
 rule-GG-16-3 = Véletlen és felfedés (a visszavonás határai)
-rule-GG-17 = Az adatok eredete és nyilvános források
 rule-GG-18 = Kidolgozott példák
-rule-GG-19 = Nyitott kérdések
 
 ## Terminal: the drawn board
 

@@ -589,7 +589,6 @@ rule-GG-13-1 = Zasady wspólne
 rule-GG-13-2 = Żeton: Wartość +1
 rule-GG-13-3 = Żeton: Myto
 rule-GG-13-4 = Żeton: Naśladowanie
-rule-GG-14 = Wskazówki z instrukcji (nie zasady)
 rule-GG-15 = Gra solo przeciwko Mengowi
 rule-GG-15-1 = Przygotowanie do gry
 rule-GG-15-2 = Poranek
@@ -608,9 +607,7 @@ rule-GG-15-14 = Koniec
 rule-GG-16 = Decyzje
 rule-GG-16-2 = Informacje ukryte
 rule-GG-16-3 = Losowość i ujawnienia (granice cofania)
-rule-GG-17 = Pochodzenie danych i źródła publiczne
 rule-GG-18 = Przykłady krok po kroku
-rule-GG-19 = Pytania otwarte
 
 ## Terminal: the drawn board
 

@@ -573,7 +573,6 @@ rule-GG-13-1 = Ortak kurallar
 rule-GG-13-2 = Jeton: Değer +1
 rule-GG-13-3 = Jeton: Geçiş Ücreti
 rule-GG-13-4 = Jeton: Takip
-rule-GG-14 = Kural kitabındaki ipuçları (kural değil)
 rule-GG-15 = Meng'e karşı solo oyun
 rule-GG-15-1 = Kurulum
 rule-GG-15-2 = Sabah
@@ -592,9 +591,7 @@ rule-GG-15-14 = Oyunun bitişi
 rule-GG-16 = Kararlar
 rule-GG-16-2 = Gizli bilgiler
 rule-GG-16-3 = Rastlantı ve açığa çıkanlar (geri almanın sınırları)
-rule-GG-17 = Verilerin kaynağı ve açık kaynaklar
 rule-GG-18 = Çözümlü örnekler
-rule-GG-19 = Açık sorular
 
 ## Terminal: the drawn board
 

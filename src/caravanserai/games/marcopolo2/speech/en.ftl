@@ -629,7 +629,6 @@ rule-MP-23 = Variants
 rule-MP-24 = Map
 rule-MP-25 = Decisions
 rule-MP-26 = Worked examples
-rule-MP-27 = Open questions
 
 ## The table in the terminal
 

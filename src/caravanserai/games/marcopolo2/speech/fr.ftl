@@ -641,7 +641,6 @@ rule-MP-23 = Variantes
 rule-MP-24 = Carte
 rule-MP-25 = Décisions
 rule-MP-26 = Exemples détaillés
-rule-MP-27 = Questions ouvertes
 
 ## The table in the terminal
 

@@ -617,7 +617,6 @@ rule-MP-23 = Változatok
 rule-MP-24 = Térkép
 rule-MP-25 = Döntések
 rule-MP-26 = Kidolgozott példák
-rule-MP-27 = Nyitott kérdések
 
 ## The table in the terminal
 

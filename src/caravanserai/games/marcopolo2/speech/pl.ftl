@@ -683,7 +683,6 @@ rule-MP-23 = Warianty
 rule-MP-24 = Mapa
 rule-MP-25 = Decyzje
 rule-MP-26 = Przykłady krok po kroku
-rule-MP-27 = Pytania otwarte
 
 ## The table in the terminal
 

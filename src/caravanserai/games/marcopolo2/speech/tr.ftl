@@ -590,7 +590,6 @@ rule-MP-23 = Varyantlar
 rule-MP-24 = Harita
 rule-MP-25 = Kararlar
 rule-MP-26 = Çözümlü örnekler
-rule-MP-27 = Açık sorular
 
 ## The table in the terminal
 

@@ -563,7 +563,6 @@ rule-PW-19-4 = Walls
 rule-PW-19-5 = King's Favours
 rule-PW-19-6 = Tavern cards
 rule-PW-19-7 = Spaces for monks and outposts
-rule-PW-20 = Open questions
 
 ## Browser: the drawn board
 

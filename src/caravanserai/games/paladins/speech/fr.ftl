@@ -569,7 +569,6 @@ rule-PW-19-4 = Remparts
 rule-PW-19-5 = Faveurs du Roi
 rule-PW-19-6 = Cartes Taverne
 rule-PW-19-7 = Emplacements des moines et des avant-postes
-rule-PW-20 = Questions ouvertes
 
 ## Browser: the drawn board
 

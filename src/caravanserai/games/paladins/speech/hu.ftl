@@ -538,7 +538,6 @@ rule-PW-19-4 = Falak
 rule-PW-19-5 = Királyi kegyek
 rule-PW-19-6 = Fogadókártyák
 rule-PW-19-7 = Szerzetes- és előőrsmezők
-rule-PW-20 = Nyitott kérdések
 
 ## Browser: the drawn board
 

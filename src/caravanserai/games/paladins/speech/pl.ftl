@@ -661,7 +661,6 @@ rule-PW-19-4 = Mury
 rule-PW-19-5 = Łaski króla
 rule-PW-19-6 = Karty karczmy
 rule-PW-19-7 = Pola mnichów i posterunków
-rule-PW-20 = Pytania otwarte
 
 ## Browser: the drawn board
 

@@ -580,7 +580,6 @@ rule-PW-19-4 = Duvarlar
 rule-PW-19-5 = Kralın İyilikleri
 rule-PW-19-6 = Han kartları
 rule-PW-19-7 = Keşiş ve karakol alanları
-rule-PW-20 = Açık sorular
 
 ## Browser: the drawn board
 

@@ -626,7 +626,6 @@ rule-YK-16 = Variants from earlier editions
 rule-YK-17 = Decisions
 rule-YK-18 = Hidden information and randomness
 rule-YK-19 = Worked examples
-rule-YK-20 = Open questions
 
 ## The table in the terminal
 

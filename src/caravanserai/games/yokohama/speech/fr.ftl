@@ -662,7 +662,6 @@ rule-YK-16 = Variantes d'éditions antérieures
 rule-YK-17 = Décisions
 rule-YK-18 = Informations cachées et hasard
 rule-YK-19 = Exemples détaillés
-rule-YK-20 = Questions ouvertes
 
 ## The table in the terminal
 

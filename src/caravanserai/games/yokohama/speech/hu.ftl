@@ -598,7 +598,6 @@ rule-YK-16 = Változatok korábbi kiadásokból
 rule-YK-17 = Döntések
 rule-YK-18 = Rejtett információk és véletlen
 rule-YK-19 = Kidolgozott példák
-rule-YK-20 = Nyitott kérdések
 
 ## The table in the terminal
 

@@ -689,7 +689,6 @@ rule-YK-16 = Warianty z wcześniejszych wydań
 rule-YK-17 = Decyzje
 rule-YK-18 = Informacje ukryte i losowość
 rule-YK-19 = Przykłady krok po kroku
-rule-YK-20 = Pytania otwarte
 
 ## The table in the terminal
 

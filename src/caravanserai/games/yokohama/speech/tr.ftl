@@ -606,7 +606,6 @@ rule-YK-16 = Önceki baskılardan varyantlar
 rule-YK-17 = Kararlar
 rule-YK-18 = Gizli bilgi ve rastlantı
 rule-YK-19 = Adım adım örnekler
-rule-YK-20 = Açık sorular
 
 ## The table in the terminal
 
