@@ -147,6 +147,24 @@ def test_a_section_shows_all_its_rules(tmp_path: Path) -> None:
     assert "GG-15.14" in done.out
 
 
+def test_rules_are_read_in_the_language_of_the_table(tmp_path: Path) -> None:
+    """Headings and statements; the sections without their words."""
+    done = run(tmp_path, *SOLO, "--lang", "fr", typed=lines("rules GG-5.2.4", "rules", "quit"))
+    assert "Échanger des cadeaux" in done.out
+    assert "GG-5.2.4 Si la valeur" in done.out
+    assert "GG-1  Matériel" in done.out
+
+
+def test_notes_are_read_on_request(tmp_path: Path) -> None:
+    """Whether there is a note is told; what it says only to who asks why."""
+    done = run(tmp_path, *SOLO, typed=lines("rules 2.6.2", "rules 5.2.4", "quit"))
+    assert "Why this reading? rules GG-2.6.2 why" in done.out
+    assert "Why this reading? rules GG-5.2.4 why" not in done.out
+    assert "The first one drawn lies above." not in done.out
+    done = run(tmp_path, *SOLO, typed=lines("rules GG-2.6.2 why", "quit"))
+    assert "The first one drawn lies above." in done.out
+
+
 def test_the_other_commands_answer(tmp_path: Path) -> None:
     copy = tmp_path / "copy.record"
     typed = lines(

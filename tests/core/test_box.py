@@ -50,7 +50,7 @@ def test_rules_are_found_by_id_in_their_order() -> None:
     assert Heading("5.2", "Exchanging gifts", 3) == rule.heading
     assert rule.text.startswith("If the offered value is lower or equal")
     assert ["GG-1.1.1", "GG-1.1.2"] == list(box.rules)[:2]
-    assert rule.heading in box.headings
+    assert rule.heading in box.book.headings
     with pytest.raises(KeyError):
         box.rule("GG-99.1")
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -67,6 +68,17 @@ def test_a_missing_room() -> None:
     assert "state is missing" in faults
     assert "checks is no room" in faults
     assert "speech/hu.ftl is missing" in faults
+
+
+def test_rules_in_other_languages_can_be_read(tmp_path: Path) -> None:
+    """They and the notes are rooms, unless they are damaged; a plugin need have none."""
+    assert [] == found(GAME, "rooms") == found(YOKOHAMA, "rooms")
+    (tmp_path / "rules.fr.md").write_bytes(b"\xff")
+    (tmp_path / "notes.md").write_text("Later.", encoding="utf-8")
+    assert [
+        "oasis/notes.md: (notes): there are none",
+        "oasis/rules.fr.md: (file): (encoding): is not UTF-8 (at line 1)",
+    ] == found(replace(GAME, box=replace(GAME.box, folder=tmp_path)), "rooms")
 
 
 def test_solo_needs_a_room() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from caravanserai.core.game import games
 from caravanserai.core.record import Move, parse, verify
 from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
+from caravanserai.server import library
 from caravanserai.server.course import begun
 from caravanserai.server.making import played
 from caravanserai.server.problem import Problem
@@ -53,7 +55,58 @@ def test_the_library(shared_house: House) -> None:
     assert list(GAME.box.rules) == [rule["id"] for section in rules["sections"] for rule in section["rules"]]
     assert GAME.box.data["gift_cards"] == me.get("/api/games/gugong/box")["gift_cards"]
     me.get("/api/games/chess/rules", 404)
+    me.get("/api/games/chess/rules", 404, language="fr")
     me.get("/api/games/gugong/words/xx", 400)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_in_the_language_of_the_reader(shared_house: House, language: str) -> None:
+    """Every statement says its language; notes lie apart, in English, by the ids of rules and sections."""
+    me = shared_house.guest()
+    for name, game in games().items():
+        book = me.get(f"/api/games/{name}/rules", language=language)
+        told = [rule for section in book["sections"] for rule in section["rules"]]
+        assert list(game.box.rules) == [rule["id"] for rule in told]
+        assert {language} == {rule["language"] for rule in told} | {one["language"] for one in book["sections"]}
+        numbers = {f"{game.prefix}-{section['id']}" for section in book["sections"]}
+        assert set() == book["notes"].keys() - {rule["id"] for rule in told} - numbers
+        assert book["notes"]
+        assert book["notes"] == me.get(f"/api/games/{name}/rules")["notes"]
+        assert {"en"} == {one["language"] for one in book["appendix"]}
+        assert set() == numbers & {f"{game.prefix}-{one['id']}" for one in book["appendix"] if one["id"]}
+
+
+@pytest.mark.parametrize("game", ["gugong", "marcopolo2", "paladins", "yokohama"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rulebook_is_light(shared_house: House, game: str, language: str) -> None:
+    """At most 60 kB on the wire, which it is only when somebody opens it; kept for an hour."""
+    answer = shared_house.visit().get(
+        f"/api/games/{game}/rules", params={"language": language}, headers={"Accept-Encoding": "gzip"}
+    )
+    assert "gzip" == answer.headers["Content-Encoding"]
+    assert "public, max-age=3600" == answer.headers["Cache-Control"]
+    assert int(answer.headers["Content-Length"]) <= 60_000
+
+
+@pytest.mark.parametrize("language", ["xx", "", "FR", "../fr", "fr" * 40])
+def test_rules_in_no_language(shared_house: House, language: str) -> None:
+    answer = shared_house.visit().get("/api/games/gugong/rules", params={"language": language})
+    assert (400, "malformed") == (answer.status_code, answer.json()["error"])
+    assert "language" in answer.json()["detail"]
+
+
+def test_damaged_rules_are_told_in_the_log_and_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The reader still has a book."""
+    (tmp_path / "rules.fr.md").write_bytes(b"\xff")
+    damaged = replace(GAME, box=replace(GAME.box, folder=tmp_path))
+    monkeypatch.setattr(library, "found_game", lambda _: damaged)
+    book = library.rules.__wrapped__("gugong", "fr")
+    assert {"en"} == {rule["language"] for section in book["sections"] for rule in section["rules"]}
+    assert ["gugong/rules.fr.md: (file): (encoding): is not UTF-8 (at line 1)"] == [
+        record.getMessage() for record in caplog.records
+    ]
 
 
 def test_the_api_describes_itself(shared_house: House) -> None:

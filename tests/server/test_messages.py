@@ -81,7 +81,8 @@ def test_answers_over_http(shared_house: House) -> None:
         for option in fits(game, messages.GameFacts).get("options", []):
             fits(option, messages.GameOption)
     for section in fits(me.get("/api/games/gugong/rules"), messages.RuleBook)["sections"]:
-        fits(section, messages.RuleSection)
+        for rule in fits(section, messages.RuleSection)["rules"]:
+            fits(rule, messages.Rule)
     line = next(one for one in me.get("/api/tables", list="mine") if one["id"] == table)
     for seat in fits(line, messages.Summary)["seats"]:
         fits(seat, messages.SummarySeat)

@@ -278,14 +278,6 @@ def test_a_refusal_names_its_number() -> None:
     assert "W twojej puli potrzeba: 3 słudzy." == Speaker(GAME, "pl").refusal(refusal)
 
 
-def test_a_rule_is_found_under_its_heading() -> None:
-    """A rule has the heading of its section."""
-    speaker = Speaker(GAME, "fr")
-    assert "Échanger des cadeaux" == speaker.heading("GG-5.2") == speaker.heading("GG-5.2.4")
-    assert "Mise en place (2 à 5 joueurs)" == speaker.heading("GG-2.1.1")
-    assert "rule-GG-99" == speaker.heading("GG-99.1")
-
-
 def test_options() -> None:
     """Name, explanation and values."""
     speaker = Speaker(GAME, "hu")

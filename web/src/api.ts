@@ -68,7 +68,7 @@ export const api = {
   change: (what: Partial<Pick<Person, "name" | "language" | "theme" | "settings">>) => who(call("PATCH", "me", what)),
 
   games: (): Promise<GameFacts[]> => (known ??= call<GameFacts[]>("GET", "games").catch(forgotten)),
-  rules: (game: string) => call<RuleBook>("GET", `games/${game}/rules`),
+  rules: (game: string, language: string) => call<RuleBook>("GET", `games/${game}/rules?language=${language}`),
 
   tables: (list: "mine" | "public", until?: number) =>
     call<Summary[]>("GET", `tables?list=${list}${until === undefined ? "" : `&until=${until}`}`),

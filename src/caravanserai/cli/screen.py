@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from rich.console import Console, Group, RenderableType
-from rich.markdown import Markdown
+from rich.console import Console, Group
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -11,13 +10,15 @@ from rich.text import Text
 
 from caravanserai.cli.boards import find_board
 from caravanserai.cli.boards.colours import colour
+from caravanserai.cli.prose import full_id, in_print, only_under
 from caravanserai.cli.voice import Voice, step_name
-from caravanserai.core import play
+from caravanserai.core import book, play
 from caravanserai.core.game import Game, Standing
 from caravanserai.core.state import State
 from caravanserai.core.step import Refusal, Step
 
 WIDEST = 120
+WHY = "why"  # after the name of a rule: the note on it, too
 
 
 def new_console(**settings: Any) -> Console:
@@ -121,19 +122,24 @@ class Screen:
     # Rules and scores
 
     def rules(self, wanted: str) -> None:
-        """One rule, or all the rules of a section; without a name the headings."""
+        """One rule, or all the rules of a section; without a name the headings. `why` after it adds the notes."""
         game = self.voice.game
-        found = rules_under(game, wanted)
-        if not wanted:
-            for name in (f"{game.prefix}-{heading.id}" for heading in game.box.headings if heading.id):
-                self.line(f"{name}  {self.voice.speaker.heading(name)}")
+        found = book.opened(game.box, self.voice.language)
+        for fault in found.faults:
+            self.line(fault, "yellow")
+        typed, _, asked = wanted.partition(" ")
+        if not typed:
+            for heading in (one.heading for one in found.chapters if one.heading.id):
+                self.line(f"{game.prefix}-{heading.id}  {heading.title}")
             return
-        if not found:
-            self.say("cli-no-such-rule", "yellow", rule=wanted)
+        name, notes = full_id(game, typed), found.notes.by_id
+        shown = [one for one in (only_under(chapter, name) for chapter in found.chapters) if one.rules]
+        if not shown:
+            self.say("cli-no-such-rule", "yellow", rule=typed)
             return
-        parts: list[RenderableType] = [Text(self.voice.speaker.heading(found[0][0]), style="bold")]
-        parts += [Markdown(f"**{name}** {text}") for name, text in found]
-        self.console.print(Group(*parts))
+        self.console.print(Group(*(part for one in shown for part in in_print(one, notes if asked == WHY else {}))))
+        if asked != WHY and any(rule.id in notes for one in shown for rule in one.rules):
+            self.say("cli-rules-why", "dim", command=f"rules {name} {WHY}")
 
     def scores(self, standings: list[Standing], title: str = "cli-final-scoring") -> None:
         """Every line of every score."""
@@ -173,13 +179,3 @@ def line_points(standing: Standing, message: str) -> str:
 def in_figures(points: int) -> str:
     """A number with the sign that people write."""
     return str(points).replace("-", "−")
-
-
-def rules_under(game: Game[Any], wanted: str) -> list[tuple[str, str]]:
-    """The rules with an id, or of the section with that number: `GG-5.2`, `5.2.4`, `gg-5`."""
-    name = wanted.upper()
-    if not name.startswith(f"{game.prefix}-"):
-        name = f"{game.prefix}-{name}"
-    return [
-        (rule.id, rule.text) for rule in game.box.rules.values() if rule.id == name or rule.id.startswith(f"{name}.")
-    ]

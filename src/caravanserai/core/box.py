@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from caravanserai.core.checker import Checker, player_counts, span
-from caravanserai.core.rulebook import Heading, Rule, Rulebook, read_rules
+from caravanserai.core.rulebook import Rule, Rulebook, read_rules
 from caravanserai.core.words import Row, Words, own_words, vocabulary_faults
 
 SETTING: Final = "CARAVANSERAI_COMPONENTS"
@@ -49,9 +49,10 @@ class Box:
     file: str
     data: Row
     options: tuple[Option, ...]
-    headings: tuple[Heading, ...]
+    book: Rulebook
     rules: dict[str, Rule]  # by id, in the order of the rules
     digest: str
+    folder: Path  # where the rules lie in other languages, and the notes on them
 
     def rule(self, name: str) -> Rule:
         return self.rules[name]
@@ -115,9 +116,10 @@ def load_box(game: str, folder: Path, overlay: Path | None = None) -> Box:
         file=file,
         data=data,
         options=read_options(data),
-        headings=tuple(book.headings),
+        book=book,
         rules=rules,
         digest=digest(data, words),
+        folder=folder,
     )
 
 

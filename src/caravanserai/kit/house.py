@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from caravanserai.core.book import languages, opened
 from caravanserai.core.game import Game
 from caravanserai.core.step import Step
 from caravanserai.core.wire import wire_step
@@ -18,8 +19,11 @@ FILES = ("rules.md", "components.toml")
 RULES = ("box", "state", "choices", "events", "setup", "flow", "questions", "effects", "scoring", "view")
 MODULES = ("__init__", *RULES, "features", "heuristics")
 FOLDERS = ("actions", "speech")
+NOTES = "notes.md"  # of a game that says why its rules are read so
+OTHER_RULES = re.compile(r"rules\.[A-Za-z0-9-]+\.md")  # the rules in a language that is not English
 OWN_WORDS = "vocabulary.toml"  # of a game whose words the core does not bring
 LESSON = "lesson.toml"  # of a game that can be learnt by playing
+HOLDINGS = "holdings"  # of a game that counts what a seat has, so that a choice can be priced
 SKETCH = "sketch"  # of a game whose seats can be sketched for a judge that was taught
 PROSPECTS = "prospects"  # a second room for what a sketch tells, where one is too small
 JUDGEMENT = "judgement.json"  # what was learned from sketches
@@ -34,11 +38,13 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     found = {room(path) for path in folder.iterdir()} - {""}
     needed = {*FILES, *MODULES, *FOLDERS} | ({"solo"} if 1 in game.seats else set())
     needed |= {LESSON} if game.lesson is not None else set()
+    needed |= {HOLDINGS} if game.holdings is not None else set()
     needed |= {SKETCH} if game.sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
-    allowed = needed | {OWN_WORDS} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
+    allowed = needed | {OWN_WORDS, NOTES} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
     yield from (f"{name} is missing" for name in sorted(needed - found))
-    yield from (f"{name} is no room" for name in sorted(found - allowed))
+    yield from (f"{name} is no room" for name in sorted(found - allowed) if not OTHER_RULES.fullmatch(name))
+    yield from sorted({fault for language in languages(game.box) for fault in opened(game.box, language).faults})
     for language in LANGUAGES:
         if not (folder / "speech" / f"{language}.ftl").is_file():
             yield f"speech/{language}.ftl is missing"

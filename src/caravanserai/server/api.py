@@ -57,6 +57,7 @@ TableId = Annotated[str, PathParameter(pattern=requests.TABLE_ID, description="t
 Invited = Annotated[str | None, QueryParameter(max_length=32, description="the invitation to a private table")]
 FromSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; none: a spectator's")]
 TokenId = Annotated[str, PathParameter(pattern="^[0-9a-f]{48}$", description="as the list of tokens names it")]
+InLanguage = Annotated[str, QueryParameter(max_length=16, description="of the reader; what it lacks is in English")]
 LARGEST_RECORD = 300_000  # bytes: some characters take several
 AN_HOUR = "public, max-age=3600"
 LATEST = 2**53  # milliseconds since 1970 that every client can count
@@ -188,9 +189,12 @@ async def grammar(game: Named) -> Response[Sent]:
     return Response(library.grammar(game), headers={"Cache-Control": "no-cache"})
 
 
-@get("/games/{game:str}/rules", summary="The rules of a game, section by section")
-async def rules(game: Named) -> Response[Sent]:
-    return Response(library.rules(game), headers={"Cache-Control": AN_HOUR})
+@get("/games/{game:str}/rules", summary="The rules of a game in a language, section by section, and notes on them")
+async def rules(game: Named, language: InLanguage = "en") -> Response[Sent]:
+    known = library.rule_languages(game)
+    if language not in known:
+        raise malformed(f"language: {language!r} is not among {', '.join(known)}")
+    return Response(library.rules(game, language), headers={"Cache-Control": AN_HOUR})
 
 
 @get("/games/{game:str}/box", summary="What is in the box, with provenance")

@@ -1,15 +1,19 @@
 """The games on offer, with their words, rules and components: the same for everybody."""
 
+import logging
 from functools import cache
 from typing import Any
 
 from caravanserai.bots.levels import LEVELS, opponents, suggested
+from caravanserai.core import book
 from caravanserai.core.game import Game, games
-from caravanserai.server.messages import GameFacts, Rule, RuleBook, RuleSection
+from caravanserai.server.messages import GameFacts, RuleBook, RuleSection
 from caravanserai.server.table import found_game
 from caravanserai.speech import LANGUAGES
 from caravanserai.speech.catalogue import SHARED, text_of
 from caravanserai.speech.grammar import grammar as grammar_of
+
+log = logging.getLogger("caravanserai.server")
 
 
 def offered() -> list[GameFacts]:
@@ -59,17 +63,36 @@ def grammar(name: str) -> dict[str, Any]:
 
 
 @cache
-def rules(name: str) -> RuleBook:
-    """The rules under their headings, in the order of the rulebook."""
+def rules(name: str, language: str) -> RuleBook:
+    """The rules in a language, and the notes on them; a file that is damaged is told in the log and left out."""
     box = found_game(name).box
-    under: dict[Any, list[Rule]] = {heading: [] for heading in box.headings}
-    for rule in box.rules.values():
-        under.setdefault(rule.heading, []).append({"id": rule.id, "text": rule.text})
-    sections: list[RuleSection] = [
-        {"id": heading.id, "title": heading.title, "level": heading.level, "rules": found}
-        for heading, found in under.items()
-    ]
-    return {"prefix": box.prefix, "sections": sections}
+    found = book.opened(box, language)
+    for fault in found.faults:
+        log.error("%s", fault)
+    return {
+        "prefix": box.prefix,
+        "language": language,
+        "sections": [told(one) for one in found.chapters],
+        "notes": found.notes.by_id,
+        "appendix": [told(book.in_english(one)) for one in found.notes.sections],
+    }
+
+
+def rule_languages(name: str) -> list[str]:
+    """Those that the platform speaks, and those that the game's rules are told in."""
+    return list(dict.fromkeys((*LANGUAGES, *book.languages(found_game(name).box))))
+
+
+def told(chapter: book.Chapter) -> RuleSection:
+    heading, text, language, statements = chapter
+    return {
+        "id": heading.id,
+        "title": heading.title,
+        "level": heading.level,
+        "text": text,
+        "language": language,
+        "rules": [{"id": one.id, "text": one.text, "language": one.language} for one in statements],
+    }
 
 
 def components(name: str) -> dict[str, Any]:
@@ -78,4 +101,4 @@ def components(name: str) -> dict[str, Any]:
     return {"id": box.id, "digest": box.digest, **box.data}
 
 
-__all__ = ["LANGUAGES", "components", "grammar", "offered", "rules", "shared_words", "words"]
+__all__ = ["LANGUAGES", "components", "grammar", "offered", "rule_languages", "rules", "shared_words", "words"]

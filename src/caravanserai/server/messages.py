@@ -450,19 +450,25 @@ class Rule(TypedDict):
 
     id: str
     text: str
+    language: str  # the one asked for, or English where that does not say it
 
 
 class RuleSection(TypedDict):
-    """What stands under a heading."""
+    """What stands under a heading: words that are no rule, then the rules."""
 
     id: str
     title: str
     level: int
+    text: str
+    language: str  # of the title and the text
     rules: list[Rule]
 
 
 class RuleBook(TypedDict):
-    """The rules under their headings, in the order of the rulebook."""
+    """The rules under their headings, in the order of the rulebook; and the notes on them, which are in English."""
 
     prefix: str
+    language: str
     sections: list[RuleSection]
+    notes: dict[str, str]  # why a rule, or all of a section, is read so: by its id
+    appendix: list[RuleSection]  # how to read the notes, and what is nothing but notes

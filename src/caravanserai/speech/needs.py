@@ -48,7 +48,7 @@ def needs(game: Game[Any], language: str) -> Needs:
     words = own_vocabulary(game)
     out = events(game) | questions(game) | effects(game, words) | components(game, words, language)
     out |= score_lines(game, Speaker(game, language)) | score_sheet(game) | sayings(game)
-    plain = [f"game-{game.id}", *opponents(game), *options(game), *headings(game), *lesson(game)]
+    plain = [f"game-{game.id}", *opponents(game), *options(game), *lesson(game)]
     numbered = refusals(game) | prices(game)
     return out | {message: {"n"} for message in numbered} | {message: set() for message in plain}
 
@@ -203,12 +203,6 @@ def lesson(game: Game[Any]) -> list[str]:
         return []
     told = [*(step.id for step in game.lesson.steps), "end"]
     return ["refuse-lesson", *(f"lesson-{one}{part}" for one in told for part in ("", "-text"))]
-
-
-def headings(game: Game[Any]) -> list[str]:
-    """The sections of the rules that have a number."""
-    numbers = [heading.id for heading in game.box.headings if heading.id]
-    return [f"rule-{game.prefix}-{number.replace('.', '-')}" for number in numbers]
 
 
 def score_lines(game: Game[Any], speaker: Speaker) -> Needs:

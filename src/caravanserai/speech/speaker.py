@@ -30,7 +30,6 @@ FORMS: Final = ("acc", "dat", "gen", "loc", "abl", "at")
 # The keys of a row that hold what a component does.
 DOES: Final = ("effects", "moments", "changes", "scoring")
 ABOUT: Final = "about"  # the attribute that explains a component or an option
-CHAPTER: Final = "rule-GG-5".count("-")
 BAG: Final = "noun"  # what a compound label is made of if it is a bag
 PARTS: Final = ("first", "second", "third", "fourth", "fifth")  # the names of other compound labels' parts
 NO_WORDS: Final[Row] = {"nouns": [], "tables": {}}
@@ -182,14 +181,7 @@ class Speaker:
     def refusal(self, refusal: Refusal) -> str:
         return self.text(refusal.message, n=int(refusal.n))
 
-    # Rules, options, scores
-
-    def heading(self, rule: str) -> str:
-        """The heading of a section, or of the section that a rule is in: `GG-5.2`, `GG-5.2.4`."""
-        message = "rule-" + rule.replace(".", "-")
-        while not self.has(message) and message.count("-") > CHAPTER:
-            message = message.rpartition("-")[0]
-        return self.text(message)
+    # Options, scores
 
     def line(self, message: str) -> str:
         """A line of the score sheet; those about components may be said by one message.

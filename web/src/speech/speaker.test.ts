@@ -48,7 +48,6 @@ for name, (steps, effect, refusal, rule, line, branches) in asked.items():
             "asks": {step: speaker.ask(step) for step in (*steps, "MayEnact")},
             "ask": speaker.ask("MayEnact", effect),
             "refusal": speaker.refusal(Refusal(rule, refusal, 2)),
-            "heading": speaker.heading(rule),
             "line": speaker.line(line),
             "events": [speaker.event(Event(n, 1, 1, 1, 1, 0), names) for n in range(len(game.events.kinds))],
         }
@@ -112,7 +111,6 @@ interface Said {
   asks: Record<string, string>;
   ask: string;
   refusal: string;
-  heading: string;
   line: string;
   events: string[];
 }
@@ -157,11 +155,10 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, languag
       expect(said).toEqual(there.about);
     });
 
-    it("questions, refusals, headings and scores", () => {
+    it("questions, refusals and scores", () => {
       expect(Object.fromEntries(Object.keys(there.asks).map((step) => [step, here.ask(step)]))).toEqual(there.asks);
       expect(here.ask("MayEnact", effect)).toBe(there.ask);
       expect(here.refusal({ rule, message: refusal, n: 2 })).toBe(there.refusal);
-      expect(here.heading(rule)).toBe(there.heading);
       expect(here.line(line)).toBe(there.line);
     });
 

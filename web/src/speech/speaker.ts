@@ -22,7 +22,6 @@ const WHY = "why";
 const SHORT = "short";
 /** What names a bot in an event of the table. */
 const BOTS = ["bot", "before"];
-const CHAPTER = 2;
 /** What a compound label is made of if it is a bag, and the names of the parts of another. */
 const BAG = "noun";
 const PARTS = ["first", "second", "third", "fourth", "fifth"] as const;
@@ -197,14 +196,6 @@ export class Speaker {
   briefly(refusal: Refused): string {
     const isShort = this.catalogue.has(refusal.message, SHORT);
     return isShort ? this.catalogue.say(refusal.message, { n: refusal.n }, SHORT) : this.refusal(refusal);
-  }
-
-  /** The heading of a section, or of the section that a rule is in: `GG-5.2`, `GG-5.2.4`. */
-  heading(rule: string): string {
-    let message = `rule-${rule.replaceAll(".", "-")}`;
-    while (!this.has(message) && message.split("-").length - 1 > CHAPTER)
-      message = message.slice(0, message.lastIndexOf("-"));
-    return this.text(message);
   }
 
   /** A line of the score sheet; `score-converted-archer` may be said by `score-converted`, with `$name`. */

@@ -468,18 +468,28 @@ export interface GameFacts {
 export interface Rule {
   id: string;
   text: string;
+  /** The one asked for, or English where that does not say it */
+  language: string;
 }
 
-/** What stands under a heading. */
+/** What stands under a heading: words that are no rule, then the rules. */
 export interface RuleSection {
   id: string;
   title: string;
   level: number;
+  text: string;
+  /** Of the title and the text */
+  language: string;
   rules: Rule[];
 }
 
-/** The rules under their headings, in the order of the rulebook. */
+/** The rules under their headings, in the order of the rulebook; and the notes on them, which are in English. */
 export interface RuleBook {
   prefix: string;
+  language: string;
   sections: RuleSection[];
+  /** Why a rule, or all of a section, is read so: by its id */
+  notes: Record<string, string>;
+  /** How to read the notes, and what is nothing but notes */
+  appendix: RuleSection[];
 }

@@ -599,37 +599,6 @@ sheet-stock = Goods and coins
 tie-camel = Camels
 tie-camel-won = more camels, { $mine } to { $theirs }
 
-## Headings of the rules
-
-rule-MP-0 = Terms
-rule-MP-1 = Components
-rule-MP-2 = Set-up of the board
-rule-MP-3 = Set-up of each player
-rule-MP-4 = Changes for fewer players
-rule-MP-5 = Rounds
-rule-MP-6 = A turn
-rule-MP-7 = Normal actions in general
-rule-MP-8 = Books
-rule-MP-9 = { space-khan }
-rule-MP-10 = { space-guild_seals }
-rule-MP-11 = Travel
-rule-MP-12 = Placing trading posts
-rule-MP-13 = { space-contracts }
-rule-MP-14 = Special cities
-rule-MP-15 = City cards
-rule-MP-15A = List of the city cards
-rule-MP-16 = Bonus actions
-rule-MP-17 = Black dice
-rule-MP-18 = Jade
-rule-MP-19 = Icons, markers, tiles, shields, goal cards
-rule-MP-20 = Characters
-rule-MP-21 = Start player
-rule-MP-22 = End of the game and final scoring
-rule-MP-23 = Variants
-rule-MP-24 = Map
-rule-MP-25 = Decisions
-rule-MP-26 = Worked examples
-
 ## The table in the terminal
 
 board-next-first = Hourglass

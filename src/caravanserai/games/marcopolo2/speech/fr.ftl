@@ -611,37 +611,6 @@ sheet-stock = Marchandises et pièces
 tie-camel = Chameaux
 tie-camel-won = plus de chameaux, { $mine } à { $theirs }
 
-## Titres des règles
-
-rule-MP-0 = Vocabulaire
-rule-MP-1 = Matériel
-rule-MP-2 = Mise en place du plateau
-rule-MP-3 = Mise en place des joueurs
-rule-MP-4 = Changements à moins de joueurs
-rule-MP-5 = Manches
-rule-MP-6 = Un tour
-rule-MP-7 = Les actions normales en général
-rule-MP-8 = Livres
-rule-MP-9 = { space-khan }
-rule-MP-10 = { space-guild_seals }
-rule-MP-11 = Voyage
-rule-MP-12 = Poser des comptoirs
-rule-MP-13 = { space-contracts }
-rule-MP-14 = Villes spéciales
-rule-MP-15 = Cartes Ville
-rule-MP-15A = Liste des cartes Ville
-rule-MP-16 = Actions bonus
-rule-MP-17 = Dés noirs
-rule-MP-18 = Jade
-rule-MP-19 = Icônes, jetons, tuiles, blasons, cartes Objectif
-rule-MP-20 = Personnages
-rule-MP-21 = Premier joueur
-rule-MP-22 = Fin de la partie et décompte final
-rule-MP-23 = Variantes
-rule-MP-24 = Carte
-rule-MP-25 = Décisions
-rule-MP-26 = Exemples détaillés
-
 ## The table in the terminal
 
 board-next-first = Sablier

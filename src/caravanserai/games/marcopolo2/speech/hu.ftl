@@ -587,37 +587,6 @@ sheet-stock = Áruk és érmék
 tie-camel = Tevék
 tie-camel-won = több teve, { $mine } : { $theirs }
 
-## A szabályok címei
-
-rule-MP-0 = Fogalmak
-rule-MP-1 = Játékelemek
-rule-MP-2 = A tábla előkészítése
-rule-MP-3 = A játékosok előkészületei
-rule-MP-4 = Változások kevesebb játékossal
-rule-MP-5 = Fordulók
-rule-MP-6 = Egy kör
-rule-MP-7 = A normál akciók általános szabályai
-rule-MP-8 = Könyvek
-rule-MP-9 = { space-khan }
-rule-MP-10 = { space-guild_seals }
-rule-MP-11 = Utazás
-rule-MP-12 = Kereskedőállomások lerakása
-rule-MP-13 = { space-contracts }
-rule-MP-14 = Különleges városok
-rule-MP-15 = Városkártyák
-rule-MP-15A = A városkártyák listája
-rule-MP-16 = Bónuszakciók
-rule-MP-17 = Fekete dobókockák
-rule-MP-18 = Jáde
-rule-MP-19 = Ikonok, jelzők, lapkák, címerpajzsok, célkártyák
-rule-MP-20 = Karakterek
-rule-MP-21 = Kezdőjátékos
-rule-MP-22 = A játék vége és a végső pontozás
-rule-MP-23 = Változatok
-rule-MP-24 = Térkép
-rule-MP-25 = Döntések
-rule-MP-26 = Kidolgozott példák
-
 ## The table in the terminal
 
 board-next-first = Homokóra

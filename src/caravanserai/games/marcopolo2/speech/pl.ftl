@@ -653,37 +653,6 @@ sheet-stock = Towary i monety
 tie-camel = Wielbłądy
 tie-camel-won = więcej wielbłądów, { $mine } do { $theirs }
 
-## Nagłówki zasad
-
-rule-MP-0 = Pojęcia
-rule-MP-1 = Elementy gry
-rule-MP-2 = Przygotowanie planszy
-rule-MP-3 = Przygotowanie graczy
-rule-MP-4 = Zmiany dla mniejszej liczby graczy
-rule-MP-5 = Rundy
-rule-MP-6 = Tura
-rule-MP-7 = Ogólne zasady akcji zwykłych
-rule-MP-8 = Księgi
-rule-MP-9 = { space-khan }
-rule-MP-10 = { space-guild_seals }
-rule-MP-11 = Podróż
-rule-MP-12 = Umieszczanie faktorii
-rule-MP-13 = { space-contracts }
-rule-MP-14 = Miasta specjalne
-rule-MP-15 = Karty miast
-rule-MP-15A = Lista kart miast
-rule-MP-16 = Akcje bonusowe
-rule-MP-17 = Czarne kości
-rule-MP-18 = Jadeit
-rule-MP-19 = Ikony, żetony, płytki, herby, karty celów
-rule-MP-20 = Postacie
-rule-MP-21 = Startowy gracz
-rule-MP-22 = Koniec gry i punktacja końcowa
-rule-MP-23 = Warianty
-rule-MP-24 = Mapa
-rule-MP-25 = Decyzje
-rule-MP-26 = Przykłady krok po kroku
-
 ## The table in the terminal
 
 board-next-first = Klepsydra

@@ -560,37 +560,6 @@ sheet-stock = Mallar ve sikkeler
 tie-camel = Develer
 tie-camel-won = daha çok deve, { $mine } – { $theirs }
 
-## Kural başlıkları
-
-rule-MP-0 = Terimler
-rule-MP-1 = Bileşenler
-rule-MP-2 = Tahtanın kurulumu
-rule-MP-3 = Oyuncuların kurulumu
-rule-MP-4 = Daha az oyuncuyla değişiklikler
-rule-MP-5 = Turlar
-rule-MP-6 = Bir oyuncunun sırası
-rule-MP-7 = Normal eylemlerin genel kuralları
-rule-MP-8 = Kitaplar
-rule-MP-9 = { space-khan }
-rule-MP-10 = { space-guild_seals }
-rule-MP-11 = Seyahat
-rule-MP-12 = Ticaret karakolu kurmak
-rule-MP-13 = { space-contracts }
-rule-MP-14 = Özel şehirler
-rule-MP-15 = Şehir kartları
-rule-MP-15A = Şehir kartlarının listesi
-rule-MP-16 = Bonus eylemler
-rule-MP-17 = Siyah zarlar
-rule-MP-18 = Yeşim
-rule-MP-19 = Simgeler, jetonlar, karolar, armalar, hedef kartları
-rule-MP-20 = Karakterler
-rule-MP-21 = Başlangıç oyuncusu
-rule-MP-22 = Oyun sonu ve son puanlama
-rule-MP-23 = Varyantlar
-rule-MP-24 = Harita
-rule-MP-25 = Kararlar
-rule-MP-26 = Çözümlü örnekler
-
 ## The table in the terminal
 
 board-next-first = Kum saati

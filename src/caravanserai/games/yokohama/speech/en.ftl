@@ -567,66 +567,6 @@ sheet-countries = Countries
 tie-turn-order = Place in turn order
 tie-turn-order-won = earlier in turn order, { $mine } before { $theirs }
 
-## Headings of the rules
-
-rule-YK-1 = Components
-rule-YK-2 = Set-up
-rule-YK-2-1 = Which boards are used
-rule-YK-2-2 = Layout
-rule-YK-2-3 = Supply
-rule-YK-2-4 = Players
-rule-YK-2-5 = Cards and tiles
-rule-YK-2-6 = Two players
-rule-YK-3 = General rules
-rule-YK-4 = Turn structure
-rule-YK-5 = Additional actions (phases A and C)
-rule-YK-5-1 = General
-rule-YK-5-2 = Using a foreign agent
-rule-YK-5-3 = Completing achievements
-rule-YK-5-4 = Completing orders
-rule-YK-6 = Main action phase (phase B)
-rule-YK-6-1 = Step 1: placement
-rule-YK-6-2 = Step 2: movement
-rule-YK-6-3 = Step 3: area action and power
-rule-YK-6-4 = Step 4: five-power bonus
-rule-YK-6-5 = Step 5: building
-rule-YK-6-6 = Step 6: recovery
-rule-YK-7 = Areas
-rule-YK-7-1 = Copper mine (production)
-rule-YK-7-2 = Silk mill (production)
-rule-YK-7-3 = Tea plantation (production)
-rule-YK-7-4 = Fishing ground (production)
-rule-YK-7-5 = Bank (commercial)
-rule-YK-7-6 = Chinatown (commercial)
-rule-YK-7-7 = Canal (no type; 3 and 4 players only)
-rule-YK-7-8 = Church (commercial)
-rule-YK-7-9 = Customs office (commercial)
-rule-YK-7-10 = Employment agency (commercial)
-rule-YK-7-11 = Laboratories A and B (commercial)
-rule-YK-7-12 = Ports A and B (commercial)
-rule-YK-8 = Country symbols and foreign agents
-rule-YK-9 = Reward symbols
-rule-YK-10 = Achievement tiles
-rule-YK-11 = Technologies
-rule-YK-11-1 = General
-rule-YK-11-2 = Effects
-rule-YK-12 = End of the game
-rule-YK-12-1 = Conditions
-rule-YK-12-2 = Last turns
-rule-YK-13 = Final scoring
-rule-YK-13-1 = Church
-rule-YK-13-2 = Customs
-rule-YK-13-3 = Technology
-rule-YK-13-4 = Countries
-rule-YK-13-5 = Remaining items
-rule-YK-13-6 = Victory
-rule-YK-14 = Mini-expansion 1: achievement reward tokens
-rule-YK-15 = Mini-expansion 2: five-power tokens with a free agent
-rule-YK-16 = Variants from earlier editions
-rule-YK-17 = Decisions
-rule-YK-18 = Hidden information and randomness
-rule-YK-19 = Worked examples
-
 ## The table in the terminal
 
 board-round = Round

@@ -603,66 +603,6 @@ sheet-countries = Pays
 tie-turn-order = Place dans l'ordre du tour
 tie-turn-order-won = plus tôt dans l'ordre du tour, { $mine } avant { $theirs }
 
-## Titres des règles
-
-rule-YK-1 = Matériel
-rule-YK-2 = Mise en place
-rule-YK-2-1 = Plateaux utilisés
-rule-YK-2-2 = Disposition
-rule-YK-2-3 = Réserve commune
-rule-YK-2-4 = Joueurs
-rule-YK-2-5 = Cartes et tuiles
-rule-YK-2-6 = À deux joueurs
-rule-YK-3 = Règles générales
-rule-YK-4 = Structure d'un tour
-rule-YK-5 = Actions supplémentaires (phases A et C)
-rule-YK-5-1 = Généralités
-rule-YK-5-2 = Utiliser un agent étranger
-rule-YK-5-3 = Remplir des objectifs
-rule-YK-5-4 = Honorer des commandes
-rule-YK-6 = Phase d'action principale (phase B)
-rule-YK-6-1 = Étape 1 : placement
-rule-YK-6-2 = Étape 2 : déplacement
-rule-YK-6-3 = Étape 3 : action de zone et puissance
-rule-YK-6-4 = Étape 4 : bonus Puissance 5
-rule-YK-6-5 = Étape 5 : construction
-rule-YK-6-6 = Étape 6 : récupération
-rule-YK-7 = Zones
-rule-YK-7-1 = Mine de cuivre (production)
-rule-YK-7-2 = Soierie (production)
-rule-YK-7-3 = Plantation de thé (production)
-rule-YK-7-4 = Zone de pêche (production)
-rule-YK-7-5 = Banque (commerce)
-rule-YK-7-6 = Quartier chinois (commerce)
-rule-YK-7-7 = Canal (sans type ; à 3 et 4 joueurs seulement)
-rule-YK-7-8 = Église (commerce)
-rule-YK-7-9 = Douane (commerce)
-rule-YK-7-10 = Agence de placement (commerce)
-rule-YK-7-11 = Laboratoires A et B (commerce)
-rule-YK-7-12 = Ports A et B (commerce)
-rule-YK-8 = Symboles de pays et agents étrangers
-rule-YK-9 = Symboles de récompense
-rule-YK-10 = Tuiles Objectif
-rule-YK-11 = Technologies
-rule-YK-11-1 = Généralités
-rule-YK-11-2 = Effets
-rule-YK-12 = Fin de la partie
-rule-YK-12-1 = Conditions
-rule-YK-12-2 = Derniers tours
-rule-YK-13 = Décompte final
-rule-YK-13-1 = Église
-rule-YK-13-2 = Douane
-rule-YK-13-3 = Technologie
-rule-YK-13-4 = Pays
-rule-YK-13-5 = Ce qui reste
-rule-YK-13-6 = Victoire
-rule-YK-14 = Mini-extension 1 : jetons Récompense d'objectif
-rule-YK-15 = Mini-extension 2 : jetons Puissance 5 avec agent gratuit
-rule-YK-16 = Variantes d'éditions antérieures
-rule-YK-17 = Décisions
-rule-YK-18 = Informations cachées et hasard
-rule-YK-19 = Exemples détaillés
-
 ## The table in the terminal
 
 board-round = Manche

@@ -539,66 +539,6 @@ sheet-countries = Országok
 tie-turn-order = Hely a játéksorrendben
 tie-turn-order-won = előbb a játéksorrendben, { $mine }. a { $theirs }. előtt
 
-## A szabályok címei
-
-rule-YK-1 = Játékelemek
-rule-YK-2 = Előkészületek
-rule-YK-2-1 = A használt táblák
-rule-YK-2-2 = Elrendezés
-rule-YK-2-3 = Közös készlet
-rule-YK-2-4 = Játékosok
-rule-YK-2-5 = Kártyák és lapkák
-rule-YK-2-6 = Két játékos
-rule-YK-3 = Általános szabályok
-rule-YK-4 = A kör menete
-rule-YK-5 = Kiegészítő akciók (A és C fázis)
-rule-YK-5-1 = Általános szabályok
-rule-YK-5-2 = Külföldi ügynök használata
-rule-YK-5-3 = Teljesítmények elérése
-rule-YK-5-4 = Megrendelések teljesítése
-rule-YK-6 = Főakció fázis (B fázis)
-rule-YK-6-1 = 1. lépés: lerakás
-rule-YK-6-2 = 2. lépés: mozgás
-rule-YK-6-3 = 3. lépés: területakció és erő
-rule-YK-6-4 = 4. lépés: 5-ös erő bónusza
-rule-YK-6-5 = 5. lépés: építés
-rule-YK-6-6 = 6. lépés: visszavétel
-rule-YK-7 = Területek
-rule-YK-7-1 = Rézbánya (termelő)
-rule-YK-7-2 = Selyemszövöde (termelő)
-rule-YK-7-3 = Teaültetvény (termelő)
-rule-YK-7-4 = Halászhely (termelő)
-rule-YK-7-5 = Bank (kereskedelmi)
-rule-YK-7-6 = Kínai negyed (kereskedelmi)
-rule-YK-7-7 = Csatorna (típus nélkül; csak 3 és 4 játékossal)
-rule-YK-7-8 = Templom (kereskedelmi)
-rule-YK-7-9 = Vámhivatal (kereskedelmi)
-rule-YK-7-10 = Munkaközvetítő (kereskedelmi)
-rule-YK-7-11 = A és B laboratórium (kereskedelmi)
-rule-YK-7-12 = A és B kikötő (kereskedelmi)
-rule-YK-8 = Országszimbólumok és külföldi ügynökök
-rule-YK-9 = Jutalomszimbólumok
-rule-YK-10 = Teljesítménylapkák
-rule-YK-11 = Technológiák
-rule-YK-11-1 = Általános szabályok
-rule-YK-11-2 = Hatások
-rule-YK-12 = A játék vége
-rule-YK-12-1 = Feltételek
-rule-YK-12-2 = Utolsó körök
-rule-YK-13 = Végső pontozás
-rule-YK-13-1 = Templom
-rule-YK-13-2 = Vámhivatal
-rule-YK-13-3 = Technológia
-rule-YK-13-4 = Országok
-rule-YK-13-5 = Maradék elemek
-rule-YK-13-6 = Győzelem
-rule-YK-14 = 1. minikiegészítő: teljesítményjutalom-jelzők
-rule-YK-15 = 2. minikiegészítő: 5-ös erő jelzők ingyenes ügynökkel
-rule-YK-16 = Változatok korábbi kiadásokból
-rule-YK-17 = Döntések
-rule-YK-18 = Rejtett információk és véletlen
-rule-YK-19 = Kidolgozott példák
-
 ## The table in the terminal
 
 board-round = Forduló

@@ -630,66 +630,6 @@ sheet-countries = Kraje
 tie-turn-order = Miejsce w kolejności tur
 tie-turn-order-won = wcześniej w kolejności tur, { $mine } przed { $theirs }
 
-## Nagłówki zasad
-
-rule-YK-1 = Elementy gry
-rule-YK-2 = Przygotowanie
-rule-YK-2-1 = Używane plansze
-rule-YK-2-2 = Układ
-rule-YK-2-3 = Wspólna rezerwa
-rule-YK-2-4 = Gracze
-rule-YK-2-5 = Karty i płytki
-rule-YK-2-6 = Gra dwuosobowa
-rule-YK-3 = Zasady ogólne
-rule-YK-4 = Przebieg tury
-rule-YK-5 = Akcje dodatkowe (fazy A i C)
-rule-YK-5-1 = Zasady ogólne
-rule-YK-5-2 = Użycie zagranicznego agenta
-rule-YK-5-3 = Wypełnianie osiągnięć
-rule-YK-5-4 = Wypełnianie zamówień
-rule-YK-6 = Faza akcji głównej (faza B)
-rule-YK-6-1 = Krok 1: umieszczanie
-rule-YK-6-2 = Krok 2: ruch
-rule-YK-6-3 = Krok 3: akcja obszaru i siła
-rule-YK-6-4 = Krok 4: premia 5-krotnej siły
-rule-YK-6-5 = Krok 5: budowanie
-rule-YK-6-6 = Krok 6: odzyskanie
-rule-YK-7 = Obszary
-rule-YK-7-1 = Kopalnia miedzi (produkcyjny)
-rule-YK-7-2 = Tkalnia jedwabiu (produkcyjny)
-rule-YK-7-3 = Plantacja herbaty (produkcyjny)
-rule-YK-7-4 = Łowisko (produkcyjny)
-rule-YK-7-5 = Bank (handlowy)
-rule-YK-7-6 = Chińska dzielnica (handlowy)
-rule-YK-7-7 = Kanał (bez typu; tylko dla 3 i 4 graczy)
-rule-YK-7-8 = Kościół (handlowy)
-rule-YK-7-9 = Urząd celny (handlowy)
-rule-YK-7-10 = Agencja pracy (handlowy)
-rule-YK-7-11 = Laboratoria A i B (handlowe)
-rule-YK-7-12 = Porty A i B (handlowe)
-rule-YK-8 = Symbole krajów i zagraniczni agenci
-rule-YK-9 = Symbole nagród
-rule-YK-10 = Płytki osiągnięć
-rule-YK-11 = Technologie
-rule-YK-11-1 = Zasady ogólne
-rule-YK-11-2 = Efekty
-rule-YK-12 = Koniec gry
-rule-YK-12-1 = Warunki
-rule-YK-12-2 = Ostatnie tury
-rule-YK-13 = Punktacja końcowa
-rule-YK-13-1 = Kościół
-rule-YK-13-2 = Urząd celny
-rule-YK-13-3 = Technologia
-rule-YK-13-4 = Kraje
-rule-YK-13-5 = Pozostałe elementy
-rule-YK-13-6 = Zwycięstwo
-rule-YK-14 = Minidodatek 1: żetony nagród osiągnięć
-rule-YK-15 = Minidodatek 2: żetony 5-krotnej siły z darmowym agentem
-rule-YK-16 = Warianty z wcześniejszych wydań
-rule-YK-17 = Decyzje
-rule-YK-18 = Informacje ukryte i losowość
-rule-YK-19 = Przykłady krok po kroku
-
 ## The table in the terminal
 
 board-round = Runda

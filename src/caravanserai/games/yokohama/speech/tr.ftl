@@ -547,66 +547,6 @@ sheet-countries = Ülkeler
 tie-turn-order = Tur sırasındaki yer
 tie-turn-order-won = tur sırasında daha önce, { $mine } – { $theirs }
 
-## Kural başlıkları
-
-rule-YK-1 = Bileşenler
-rule-YK-2 = Kurulum
-rule-YK-2-1 = Kullanılan tahtalar
-rule-YK-2-2 = Dizilim
-rule-YK-2-3 = Kaynak havuzu
-rule-YK-2-4 = Oyuncular
-rule-YK-2-5 = Kartlar ve karolar
-rule-YK-2-6 = İki oyuncu
-rule-YK-3 = Genel kurallar
-rule-YK-4 = Sıranın akışı
-rule-YK-5 = Ek eylemler (A ve C aşamaları)
-rule-YK-5-1 = Genel
-rule-YK-5-2 = Yabancı temsilci kullanmak
-rule-YK-5-3 = Başarım tamamlamak
-rule-YK-5-4 = Sipariş tamamlamak
-rule-YK-6 = Ana eylem aşaması (B aşaması)
-rule-YK-6-1 = 1. adım: yerleştirme
-rule-YK-6-2 = 2. adım: hareket
-rule-YK-6-3 = 3. adım: bölge eylemi ve güç
-rule-YK-6-4 = 4. adım: 5 güç bonusu
-rule-YK-6-5 = 5. adım: inşa
-rule-YK-6-6 = 6. adım: geri alma
-rule-YK-7 = Bölgeler
-rule-YK-7-1 = Bakır madeni (üretim)
-rule-YK-7-2 = İpek dokuma atölyesi (üretim)
-rule-YK-7-3 = Çay bahçesi (üretim)
-rule-YK-7-4 = Balık avlağı (üretim)
-rule-YK-7-5 = Banka (ticaret)
-rule-YK-7-6 = Çin mahallesi (ticaret)
-rule-YK-7-7 = Kanal (türü yok; yalnızca 3 ve 4 oyuncuyla)
-rule-YK-7-8 = Kilise (ticaret)
-rule-YK-7-9 = Gümrük dairesi (ticaret)
-rule-YK-7-10 = İş bulma kurumu (ticaret)
-rule-YK-7-11 = A ve B laboratuvarları (ticaret)
-rule-YK-7-12 = A ve B limanları (ticaret)
-rule-YK-8 = Ülke simgeleri ve yabancı temsilciler
-rule-YK-9 = Ödül simgeleri
-rule-YK-10 = Başarım karoları
-rule-YK-11 = Teknolojiler
-rule-YK-11-1 = Genel
-rule-YK-11-2 = Etkiler
-rule-YK-12 = Oyun sonu
-rule-YK-12-1 = Koşullar
-rule-YK-12-2 = Son sıralar
-rule-YK-13 = Son puanlama
-rule-YK-13-1 = Kilise
-rule-YK-13-2 = Gümrük
-rule-YK-13-3 = Teknoloji
-rule-YK-13-4 = Ülkeler
-rule-YK-13-5 = Kalanlar
-rule-YK-13-6 = Zafer
-rule-YK-14 = Mini genişleme 1: başarım ödülü jetonları
-rule-YK-15 = Mini genişleme 2: ücretsiz temsilcili 5 güç jetonları
-rule-YK-16 = Önceki baskılardan varyantlar
-rule-YK-17 = Kararlar
-rule-YK-18 = Gizli bilgi ve rastlantı
-rule-YK-19 = Adım adım örnekler
-
 ## The table in the terminal
 
 board-round = Tur

@@ -1,0 +1,115 @@
+"""The rules of a game in a reader's language, and the notes on them: read when they are opened, not with the box.
+
+`rules.md` is the English text that a box is loaded with. `rules.fr.md` beside it says the same in French, and
+`notes.md` why a rule is read as it is. Which languages there are is told by the files; all of these may be missing.
+"""
+
+import re
+from typing import Final, NamedTuple
+
+from caravanserai.core.box import Box, BoxError, read_rulebook, read_text, refuse
+from caravanserai.core.rulebook import Heading, Notes, Section, read_notes
+
+ENGLISH: Final = "en"
+TRANSLATION: Final = re.compile(r"rules\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.md")
+NOTES: Final = "notes.md"
+
+
+class Statement(NamedTuple):
+    """A rule as it is told, and in which language."""
+
+    id: str
+    text: str
+    language: str
+
+
+class Chapter(NamedTuple):
+    """What stands under a heading; its words are in one language, a rule that is not translated may be in another."""
+
+    heading: Heading
+    text: str
+    language: str
+    rules: list[Statement]
+
+
+class Book(NamedTuple):
+    """A rulebook that somebody opens; `faults` says of which files nothing could be used, one line each."""
+
+    chapters: list[Chapter]
+    notes: Notes
+    faults: list[str]
+
+
+def opened(box: Box, language: str) -> Book:
+    """All that can be read: English for a translation that is damaged, and no notes rather than half of them."""
+    faults: list[str] = []
+    try:
+        told = chapters(box, language)
+    except BoxError as error:
+        faults += error.faults
+        told = chapters(box, ENGLISH)
+    try:
+        noted = notes(box)
+    except BoxError as error:
+        faults += error.faults
+        noted = Notes({}, [])
+    return Book(told, noted, faults)
+
+
+def languages(box: Box) -> list[str]:
+    """The languages that the rules are told in: English, then those that have a file."""
+    found = (TRANSLATION.fullmatch(path.name) for path in box.folder.iterdir())
+    return [ENGLISH, *sorted(match[1] for match in found if match and match[1] != ENGLISH)]
+
+
+def chapters(box: Box, language: str) -> list[Chapter]:
+    """The rules under their headings; what a language does not say is said in English."""
+    theirs = translated(box, language)
+    statements = {rule.id: Statement(rule.id, rule.text, language) for one in theirs for rule in one.rules if rule.text}
+    out: list[Chapter] = []
+    for section, other in beside(box.book.sections, theirs):
+        ours = in_english(section)
+        rules = [statements.get(rule.id, rule) for rule in ours.rules]
+        out.append(Chapter(other.heading, other.text, language, rules) if other else ours._replace(rules=rules))
+    return out
+
+
+def in_english(section: Section) -> Chapter:
+    rules = [Statement(rule.id, rule.text, ENGLISH) for rule in section.rules]
+    return Chapter(section.heading, section.text, ENGLISH, rules)
+
+
+def translated(box: Box, language: str) -> list[Section]:
+    """The sections of a language's file; none where there is no file. Raises BoxError for one that is damaged."""
+    if language not in languages(box)[1:]:
+        return []
+    name = f"rules.{language}.md"
+    file = f"{box.id}/{name}"
+    book = read_rulebook(file, box.folder / name)
+    if not book.rules:
+        raise BoxError([f"{file}: (rules): there are none"])
+    return book.sections
+
+
+def beside(ours: list[Section], theirs: list[Section]) -> list[tuple[Section, Section | None]]:
+    """Each section with its translation: the one at the same place if all headings agree, or else of its number."""
+    if [numbered(one) for one in ours] == [numbered(one) for one in theirs]:
+        return list(zip(ours, theirs, strict=True))
+    by_number = {one.heading.id: one for one in theirs if one.heading.id}
+    return [(one, by_number.get(one.heading.id)) for one in ours]
+
+
+def numbered(section: Section) -> tuple[str, int]:
+    return section.heading.id, section.heading.level
+
+
+def notes(box: Box) -> Notes:
+    """The notes, in English; none where the game has no such file. Raises BoxError for one that is damaged."""
+    path = box.folder / NOTES
+    if not path.exists():
+        return Notes({}, [])
+    file = f"{box.id}/{NOTES}"
+    found = read_notes(read_text(file, path))
+    if not found.by_id and not found.sections:
+        refuse([f"{file}: (notes): there are none"])
+    return found
