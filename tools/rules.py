@@ -1,8 +1,8 @@
 """Rule coverage, both ways: `python -m tools.rules` fails if a rule has no test or a test names no rule.
 
-A rule is an id of a game's rules.md, but for the sections that the file calls notes; a test cites the rules
-that it would notice being broken with `@rule("GG-5.2.4", …)`. What a player is told is one rule, so a test that
-asks which rule forbids a choice has to expect exactly one.
+A rule is an id of a game's rules.md; a test cites the rules that it would notice being broken with
+`@rule("GG-5.2.4", …)`. What a player is told is one rule, so a test that asks which rule forbids a choice has to
+expect exactly one. The notes and the translations are held against the rules, too: see `tools/translations.py`.
 """
 
 import ast
@@ -11,16 +11,16 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.translations import read_terms, text_faults, untranslated
+
 ROOT = Path(__file__).resolve().parent.parent
+TERMS = ROOT / "tools" / "terms"
 RULE = re.compile(r"^\*\*([A-Z]{2}-[0-9A-Z.]+)\*\*", re.MULTILINE)
-NOTES = re.compile(r"Sections? ([\d, and]+) (?:is|are) notes")
 
 
 def rules_of(text: str) -> list[str]:
-    """The ids of a rules.md that need a test."""
-    noted = NOTES.search(text)
-    notes = set(re.findall(r"\d+", noted[1])) if noted else set()
-    return [found for found in RULE.findall(text) if found.partition("-")[2].partition(".")[0] not in notes]
+    """The ids of a rules.md; each of them needs a test."""
+    return RULE.findall(text)
 
 
 def citations(path: Path) -> Iterator[tuple[str, str]]:
@@ -53,18 +53,15 @@ def asks_rule(node: ast.expr) -> bool:
 def faults(rule_files: list[Path], tests: list[Path]) -> list[str]:
     """Every rule without a test, every test that cites what is no rule, and every one that takes any of several."""
     needed: dict[str, str] = {}
-    known: set[str] = set()
     for path in rule_files:
-        text = path.read_text(encoding="utf-8")
-        known |= set(RULE.findall(text))
-        needed |= dict.fromkeys(rules_of(text), path.parent.name)
-    prefixes = {found.partition("-")[0] for found in known}
+        needed |= dict.fromkeys(rules_of(path.read_text(encoding="utf-8")), path.parent.name)
+    prefixes = {found.partition("-")[0] for found in needed}
     cited: dict[str, str] = {}
     for path in tests:
         cited |= dict(citations(path))
     out = [f"{game}: {found}: no test cites it" for found, game in needed.items() if found not in cited]
     for found, test in cited.items():
-        if found not in known and found.partition("-")[0] in prefixes:
+        if found not in needed and found.partition("-")[0] in prefixes:
             out.append(f"{test}: {found}: no such rule")
     out += [f"{found}: which one of these rules?" for path in tests for found in loose(path)]
     return out
@@ -73,7 +70,10 @@ def faults(rule_files: list[Path], tests: list[Path]) -> list[str]:
 def main() -> int:
     rule_files = sorted((ROOT / "src/caravanserai/games").glob("*/rules.md"))
     tests = sorted((ROOT / "tests/games").rglob("test_*.py"))
-    found = faults(rule_files, tests)
+    folders = [path.parent for path in rule_files]
+    found = [*faults(rule_files, tests), *untranslated(folders)]
+    for folder in folders:
+        found += text_faults(folder, read_terms(TERMS / f"{folder.name}.toml"))
     counts = {path.parent.name: len(rules_of(path.read_text(encoding="utf-8"))) for path in rule_files}
     print(*found, sep="\n", end="\n" if found else "")
     print(", ".join(f"{game}: {n} rules" for game, n in counts.items()) + f": {len(found) or 'no'} faults")
