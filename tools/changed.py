@@ -1,9 +1,9 @@
 """Name the tests of what has changed: `python -m tools.changed` prints arguments for pytest.
 
 Changed is what differs from where this branch left main, committed or not, and what git does not know yet. The unit
-tests of core, server and speech are always named; the rest by what changed: the rules of a game bring its tests, a
-test brings itself, a tool its tests. Where the core changed, every game brings the one test file of its
-rules that says most, the flow of the game. Tests marked `slow` or `long` are left to `make test`.
+tests of core, server and speech are always named; the rest by what changed: the rules of a game bring its tests, their
+text what holds it together, a test itself, a tool its tests. Where the core changed, every game brings the one test
+file of its rules that says most, the flow of the game. Tests marked `slow` or `long` are left to `make test`.
 """
 
 import subprocess
@@ -32,6 +32,7 @@ BESIDE: Final = {  # tests that belong to a folder of the repository
     "src/caravanserai/ladder": "tests/ladder",
     "docs": "tests/test_docs.py",
 }
+TEXTS: Final = ("tests/tools/test_rules.py", "tests/tools/test_translations.py")  # rules, notes, other languages
 ROOMS_OF_ALL: Final = ("test_flow.py", "test_turns.py", "test_rounds.py")  # how a game runs, by one of these names
 
 
@@ -63,11 +64,13 @@ def tests_of(path: PurePosixPath, root: Path) -> list[str]:
     if parts[:3] == (*PACKAGE, "core"):
         return rooms_of_all(root)
     if parts[:3] == (*PACKAGE, "games") and len(parts) > 4:
-        return [f"tests/games/{parts[3]}"]
+        return [f"tests/games/{parts[3]}", *(TEXTS if path.suffix == ".md" else ())]
     if parts[:2] == ("tests", "games") and len(parts) > 3:
         return [f"tests/games/{parts[2]}"]
     if parts[:1] == ("tests",) and parts[1] != "web":
         return [str(path)] if path.name.startswith("test_") else []
+    if parts[:2] == ("tools", "terms"):
+        return list(TEXTS)
     if parts[:1] == ("tools",):
         return [f"tests/tools/test_{path.stem.replace('-', '_')}.py"]
     return [tests for folder, tests in BESIDE.items() if is_in(str(path), folder)]

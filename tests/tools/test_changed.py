@@ -7,6 +7,7 @@ import pytest
 
 from tools.changed import ALWAYS, QUICK, ROOT, changed, main, named_for
 
+TEXTS = ("tests/tools/test_rules.py", "tests/tools/test_translations.py")
 ROOMS = {
     "tests/games/gugong/test_flow.py",
     "tests/games/marcopolo2/test_turns.py",
@@ -26,6 +27,8 @@ def more(*paths: str) -> set[str]:
     ("path", "tests"),
     [
         ("src/caravanserai/games/gugong/actions/canal.py", {"tests/games/gugong"}),
+        ("src/caravanserai/games/gugong/rules.fr.md", {"tests/games/gugong", *TEXTS}),
+        ("tools/terms/gugong.toml", {*TEXTS}),
         ("src/caravanserai/games/yokohama/components.toml", {"tests/games/yokohama"}),
         ("tests/games/paladins/story.py", {"tests/games/paladins"}),
         ("tests/games/paladins/golden/2-1.record", {"tests/games/paladins"}),
