@@ -20,6 +20,7 @@ from caravanserai.games.paladins import GAME as PALADINS_GAME
 from caravanserai.games.yokohama import GAME as YOKOHAMA_GAME
 from caravanserai.speech import LANGUAGES, Speaker, word_faults
 from caravanserai.speech.catalogue import SHARED
+from caravanserai.speech.check import YOU
 from caravanserai.speech.needs import COMPOSITES, needs
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.speaker import FORMS
@@ -235,7 +236,18 @@ def test_all_languages_have_the_same_messages(package: str, language: str) -> No
 def test_all_languages_say_the_same_choices(package: str, language: str) -> None:
     """Where a question has a word of its own for a choice in English, it has one in every language."""
     english, other = patterns(package, "en"), patterns(package, language)
-    assert {name for name in english if name[1] not in FORMS} == {name for name in other if name[1] not in FORMS}
+    forms = (*FORMS, YOU)  # a language has those that it needs
+    assert {name for name in english if name[1] not in forms} == {name for name in other if name[1] not in forms}
+
+
+@pytest.mark.parametrize(("package", "language"), FILES)
+def test_who_did_something_is_not_named_to_themselves(package: str, language: str) -> None:
+    """What you did is another sentence than what somebody did, about the same things, and begins after your name."""
+    known = patterns(package, language)
+    for message in [name for name, attribute in known if attribute == YOU]:
+        somebody, you = known[message, ""], known[message, YOU]
+        assert arguments(known, (message, "")) == arguments(known, (message, YOU)) | {"player"}, message
+        assert words(somebody).lstrip("\u00a0 :") != words(you), message
 
 
 @pytest.mark.parametrize(("package", "language"), FILES)

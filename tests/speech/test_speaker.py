@@ -163,11 +163,11 @@ def test_cases() -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "Ayşe: gives Ming Vase (6), takes Dunhuang Pipa (8) (Grand Canal)"),
-        ("fr", "Ayşe\u00a0: donne Vase Ming (6), prend Pipa de Dunhuang (8) (Grand Canal)"),
-        ("tr", "Ayşe: Ming Vazosunu (6) verdi, Dunhuang Pipasını (8) aldı (Büyük Kanal)"),
-        ("pl", "Ayşe: oddaje Wazę Ming (6), bierze Pipę z Dunhuangu (8) (Wielki Kanał)"),
-        ("hu", "Ayşe: ad: Ming-váza (6); kap: Dunhuangi pipa (8) (Nagy-csatorna)"),
+        ("en", "Ayşe: gives Ming Vase (6) for Dunhuang Pipa (8) on the Grand Canal"),
+        ("fr", "Ayşe\u00a0: donne Vase Ming (6) contre Pipa de Dunhuang (8) sur le Grand Canal"),
+        ("tr", "Ayşe: Büyük Kanal'da Ming Vazosunu (6) verip Dunhuang Pipasını (8) aldı"),
+        ("pl", "Ayşe: oddaje Wazę Ming (6) za Pipę z Dunhuangu (8) na Wielkim Kanale"),
+        ("hu", "Ayşe: cserél a Nagy-csatornán: Ming-váza (6) → Dunhuangi pipa (8)"),
     ],
 )
 def test_an_exchange(language: str, expected: str) -> None:

@@ -34,6 +34,8 @@ WITHOUT: Final = (
     "PreconnectToSearch",
 )
 OPTIONS: Final = ["--no-sandbox", f"--disable-features={','.join(WITHOUT)}"]
+# How fast others' turns are shown is a person's own setting: nobody here waits for them who has not come to see them.
+PACE: Final = """try {{ localStorage["caravanserai-settings"] ??= JSON.stringify({{ pace: "{pace}" }}); }} catch {{}}"""
 QUICK: Final = 25  # times as fast as they are made, things glide and fade
 REPORTS: Final = pytest.StashKey[list[pytest.TestReport]]()
 
@@ -98,13 +100,19 @@ class Visits:
         self.said: list[str] = []
 
     def arrive(
-        self, size: tuple[int, int] = DESKTOP, language: str = "en-GB", seed: int = 1, touch: bool = False
+        self,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en-GB",
+        seed: int = 1,
+        touch: bool = False,
+        pace: str = "off",
     ) -> Guest:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, has_touch=touch, reduced_motion="reduce"
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(UNSEEN)
+        context.add_init_script(PACE.format(pace=pace))
         self.contexts.append(context)
         context.tracing.start(snapshots=False, screenshots=False)
         page = context.new_page()

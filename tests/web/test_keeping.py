@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from caravanserai.core.record import parse, verify
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, State, assert_it_adds_up, finished, play_on
+from tests.web.guests import Guest, State, assert_it_adds_up, finished
 
 
 def test_a_record_is_saved_and_read_in_elsewhere(visit: Visit, tmp_path: Path) -> None:
@@ -103,19 +103,6 @@ def ended_with(scores: list[int]) -> list[State]:
         table | {"id": f"t{n}", "changed": 1_790_000_000_000 + n, "scores": [score, 10], "places": None}
         for n, score in enumerate(scores)
     ]
-
-
-def test_what_happened_since_the_last_turn(guest: Guest) -> None:
-    """After the bot's turn a button tells what it did, and nothing older."""
-    table = guest.sit_at("Ada", "me", "random")
-    guest.go_to(table)
-    guest.wait_until_asked()
-    before = guest.page.get_by_role("log").locator("summary").count()
-    play_on([guest], enough=lambda: guest.page.locator(".recap").count() > 0)
-    guest.page.locator(".recap").click()
-    told = guest.page.get_by_role("dialog", name="Since your last turn")
-    expect(told).to_contain_text("Wanderer")
-    assert told.locator("summary").count() <= guest.page.get_by_role("log").first.locator("summary").count() - before
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])

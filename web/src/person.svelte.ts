@@ -3,6 +3,7 @@
 import { api, type Person } from "./api";
 import { settings, type Theme } from "./settings.svelte";
 import { LANGUAGES, type Language } from "./speech/catalogue";
+import { type Pace, PACES } from "./story/pace";
 import { words } from "./speech/words.svelte";
 
 /** What the table does for a person unless they have said otherwise: answer where there is one answer, and take gifts. */
@@ -65,12 +66,20 @@ class Sitting {
     this.person = await api.change({ settings: { ...WISHES, ...this.person.settings } });
   }
 
+  /** How fast others' turns are shown to this person, wherever they sit. */
+  async watch(pace: Pace): Promise<void> {
+    settings.change({ pace });
+    if (this.person) this.person = await api.change({ settings: { pace } });
+  }
+
   private async takeWishes(): Promise<void> {
     await this.makeWishes();
     const language = LANGUAGES.find((one) => one === this.person?.language);
     if (language && language !== words.language) await words.use(language);
     const theme = this.person?.theme;
     if (theme === "light" || theme === "dark" || theme === "system") settings.change({ theme });
+    const pace = PACES.find((one) => one === this.person?.settings["pace"]);
+    if (pace) settings.change({ pace });
   }
 }
 

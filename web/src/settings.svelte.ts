@@ -1,5 +1,7 @@
 /** What a person has set for this browser; language and theme also go with the account. */
 
+import { type Pace, PACES } from "./story/pace";
+
 export type Theme = "system" | "light" | "dark";
 
 const MOST_HIDDEN = 100;
@@ -10,6 +12,8 @@ interface Kept {
   theme: Theme;
   calm: boolean;
   sound: boolean;
+  /** How fast others' turns are shown. */
+  pace: Pace;
   chat: boolean;
   /** People whose lines are not shown. */
   hidden: string[];
@@ -17,11 +21,12 @@ interface Kept {
   review: string[];
 }
 
-const DEFAULTS: Kept = { theme: "system", calm: false, sound: false, chat: true, hidden: [], review: [] };
+const DEFAULTS: Kept = { theme: "system", calm: false, sound: false, pace: "calm", chat: true, hidden: [], review: [] };
 
 function remembered(): Kept {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") as Partial<Kept>) };
+    const found = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") as Partial<Kept>) };
+    return PACES.includes(found.pace) ? found : { ...found, pace: DEFAULTS.pace };
   } catch {
     return DEFAULTS;
   }

@@ -12,6 +12,7 @@ from caravanserai.speech.speaker import ABOUT, FORMS, Speaker, own_vocabulary, s
 CHOICE: Final = "choice"  # says a component where it is offered
 SHORT: Final = "short"  # says a refusal in a word or two, where there is little room
 WHY: Final = "why"  # says why a question is asked, or what is left
+YOU: Final = "you"  # says to somebody what they did, without naming them
 # Messages that no game asks for by itself: the terminal's, and lines of the score sheet that the few games played
 # to see some did not have.
 UNSEEN: Final = ("cli-", "board-", "score-")
@@ -50,7 +51,7 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
     choices = tokens | {sort: sort for sort in sorts}
     needed = needs(game, language)
     for message, attribute in sorted(name for name in known if name[1]):
-        if attribute in FORMS:
+        if attribute in FORMS or (attribute == YOU and message.startswith("log-")):
             given = needed.get(message, set())
         elif attribute == ABOUT and (message.startswith(("setting-", "bot-")) or message in tokens):
             given = set()

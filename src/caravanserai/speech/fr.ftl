@@ -462,6 +462,26 @@ web-compose-more = Cliquez sur les pièces à utiliser.
 web-all-choices = Tous les choix ({ $n })
 web-closed = { $n } impossibles
 web-since-your-turn = Depuis votre dernier tour
+web-story = Ce qui se passe
+web-story-at = { $n } sur { $of }
+web-story-back = Précédent
+web-story-on = Suivant
+web-story-question = Aller à votre question
+web-story-now = Aller à maintenant
+web-log-you = Vous
+web-log-did = { $who } { $did }
+web-log-had = { $who } : { $did }
+web-log-new = { $n ->
+    [one] { $n } nouveau
+   *[other] { $n } nouveaux
+}
+web-log-newest = Le plus récent
+web-show-then = Voir la table à ce moment
+web-pace = Tours des autres
+web-pace-off = D'un coup
+web-pace-quick = Rapide
+web-pace-calm = Posé
+web-key-story = Virgule, point, P : pendant les tours des autres, précédent, suivant, pause ; Échap ou Espace montre tout d'un coup
 web-lesson = Leçon
 web-lesson-step = Étape { $n } sur { $of }
 web-lesson-do = Maintenant :
@@ -482,7 +502,6 @@ web-hint-percent = { $n } %
 web-hint-take = Jouer ce tour
 web-hint-take-part = Jouer jusque-là
 web-hint-again = Redemander
-web-show-position = Voir la table après le coup { $n }
 web-undo-waits = Annulation demandée ; les autres doivent accepter.
 web-undo-asked = { $player } : demande une annulation. D'accord ?
 web-end-asked = Terminer la partie d'un commun accord ?

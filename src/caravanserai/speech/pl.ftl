@@ -478,6 +478,27 @@ web-compose-more = Kliknij elementy, których chcesz użyć.
 web-all-choices = Wszystkie możliwości ({ $n })
 web-closed = { $n } niedostępne
 web-since-your-turn = Od twojej ostatniej tury
+web-story = Co się dzieje
+web-story-at = { $n } z { $of }
+web-story-back = Wstecz
+web-story-on = Dalej
+web-story-question = Przejdź do swojego pytania
+web-story-now = Przejdź do teraz
+web-log-you = Ty
+web-log-did = { $who } { $did }
+web-log-had = { $who }: { $did }
+web-log-new = { $n ->
+    [one] { $n } nowy
+    [few] { $n } nowe
+   *[many] { $n } nowych
+}
+web-log-newest = Najnowsze
+web-show-then = Pokaż stół z tej chwili
+web-pace = Tury innych
+web-pace-off = Od razu
+web-pace-quick = Szybko
+web-pace-calm = Spokojnie
+web-key-story = Przecinek, kropka, P: gdy widać tury innych – wstecz, dalej, pauza; Escape lub spacja pokazuje wszystko naraz
 web-lesson = Lekcja
 web-lesson-step = Krok { $n } z { $of }
 web-lesson-do = Teraz:
@@ -498,7 +519,6 @@ web-hint-percent = { $n } %
 web-hint-take = Zagraj tę turę
 web-hint-take-part = Zagraj do tego miejsca
 web-hint-again = Zapytaj ponownie
-web-show-position = Pokaż stół po ruchu { $n }
 web-undo-waits = Poproszono o cofnięcie; inni muszą się zgodzić.
 web-undo-asked = { $player }: prosi o cofnięcie. Zgoda?
 web-end-asked = Zakończyć grę za zgodą wszystkich?

@@ -13,7 +13,7 @@ export class Tape {
   /** How many decisions have been taken where it stands. */
   n = $state(0);
   turns = $state.raw<Turn[]>([]);
-  shape = $state.raw<TurnShape>({ dividers: [], heads: [], begins: [], ends: [] });
+  shape = $state.raw<TurnShape>({ dividers: [], heads: [], moments: [], news: [], begins: [], ends: [] });
   /** Of the whole game. */
   decided = $state(0);
   speed = $state<Speed>(1);

@@ -26,7 +26,13 @@ const BOTS = ["bot", "before"];
 const BAG = "noun";
 const PARTS = ["first", "second", "third", "fourth", "fifth"] as const;
 
+/** The attribute that says what happened to the one who did it, without naming them: "give …" beside "gives …". */
+const YOU = "you";
+
 export type { GameEvent };
+
+/** Marks what a sentence names – `seat:1`, `place:canal` – so that a page can draw it in its own way. */
+export type Marking = (what: string, said: string) => string;
 
 export interface Refused {
   rule: string;
@@ -153,14 +159,36 @@ export class Speaker {
   }
 
   /** What happened; `names` are the players' by seat and are never inflected. */
-  event(event: GameEvent, names: readonly string[]): string {
+  event(event: GameEvent, names: readonly string[], mark: Marking = (_, said) => said): string {
+    if (!this.grammar.events[event.kind]) return this.text(`web-event-${event.kind}`, this.told(event)); // by the table
+    return this.text(`log-${event.kind}`, this.eventArguments(event, names, mark));
+  }
+
+  /** Whether an event is told as a sentence, with a form of its own for who did it. */
+  hasYou(kind: string): boolean {
+    return this.catalogue.has(`log-${kind}`, YOU);
+  }
+
+  /** What you did, without you. */
+  yours(event: GameEvent, names: readonly string[], mark: Marking): string {
+    return this.catalogue.say(`log-${event.kind}`, this.eventArguments(event, names, mark), YOU);
+  }
+
+  /** The components that an event names, as tokens; nothing that is hidden from the reader. */
+  componentsOf(event: GameEvent): string[] {
+    const keys = this.grammar.events[event.kind] ?? [];
+    return keys.flatMap(([name, sort]) => {
+      const label = event.args[name];
+      return sort === "seat" || sort === "number" || label == null ? [] : [`${sort}:${label}`];
+    });
+  }
+
+  private eventArguments(event: GameEvent, names: readonly string[], mark: Marking): Arguments {
     const args: Arguments = {};
-    const keys = this.grammar.events[event.kind];
-    if (!keys) return this.text(`web-event-${event.kind}`, this.told(event)); // by the table, not by the game
-    for (const key of keys) {
-      Object.assign(args, this.eventArgument(key, event.args[key[0]] ?? null, names));
+    for (const key of this.grammar.events[event.kind] ?? []) {
+      Object.assign(args, this.eventArgument(key, event.args[key[0]] ?? null, names, mark));
     }
-    return this.text(`log-${event.kind}`, args);
+    return args;
   }
 
   /** What an event of the table itself tells: bots by their names, all else as it is. */
@@ -242,11 +270,18 @@ export class Speaker {
     return sort && this.grammar.rows[sort]?.[name] ? this.component(sort, name) : name;
   }
 
-  private eventArgument([name, sort]: Key, value: string | number | null, names: readonly string[]): Arguments {
-    if (sort === "seat") return { [name]: names[value as number] ?? "" };
+  private eventArgument(
+    [name, sort]: Key,
+    value: string | number | null,
+    names: readonly string[],
+    mark: Marking,
+  ): Arguments {
+    if (sort === "seat") return { [name]: mark(`seat:${value}`, names[value as number] ?? "") };
     if (sort === "number") return { [name]: value as number };
     const label = value === null ? "hidden" : String(value);
-    return { [`${name}_id`]: label, ...this.inEveryCase(name, sort, label) };
+    const cases = Object.entries(this.inEveryCase(name, sort, label));
+    const marked = cases.map(([key, said]) => [key, mark(`${sort}:${label}`, String(said))]);
+    return { [`${name}_id`]: label, ...(Object.fromEntries(marked) as Arguments) };
   }
 }
 

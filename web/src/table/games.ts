@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Composed } from "../board/compose";
 import { settling } from "../settled";
+import { STORIES, type GameStory, NO_STORY } from "../story/facts";
 import type { Shape } from "./log";
 
 // Boards differ in their views; the table hands the view through and never looks inside.
@@ -21,6 +22,8 @@ export interface DrawnGame {
   log: Shape;
   /** How the names of its symbols begin. */
   signs: string;
+  /** What its log draws: great moments, gains, values. */
+  story: GameStory;
   /** Which of its events begin and end a turn. */
   turns: { begins: readonly string[]; ends: readonly string[] };
   /** Fields of a step that name what the question is about, and the sort of each. */
@@ -38,32 +41,72 @@ export interface Composing {
 }
 
 /** The log of a game that has no drawing yet. */
-export const PLAIN_LOG: Shape = { dividers: [], heads: [] };
+export const PLAIN_LOG: Shape = { dividers: [], heads: [], moments: [], news: [] };
 
 /** What the table knows of each game besides its drawing. */
-const FACTS: Record<string, Pick<DrawnGame, "log" | "signs" | "turns" | "subjects" | "dock">> = {
+const FACTS: Record<string, Pick<DrawnGame, "signs" | "turns" | "subjects" | "dock"> & { log: Omit<Shape, "moments"> }> = {
   gugong: {
     signs: "gg",
-    log: { dividers: ["day-begins"], heads: ["gift-exchanged"] },
+    log: {
+      dividers: ["day-begins"],
+      heads: ["gift-exchanged", "meng-card", "meng-dusk"],
+      news: [
+        "traveller-moved",
+        "wall-placed",
+        "intrigue-moved",
+        "envoy-moved",
+        "envoy-arrived",
+        "house-bought",
+        "decree-taken",
+        "ship-launched",
+        "ship-loaded",
+        "ship-sailed",
+        "reward-claimed",
+      ],
+    },
     turns: { begins: ["gift-exchanged"], ends: [] },
     subjects: { card: "gift" },
   },
   paladins: {
     signs: "pw",
-    log: { dividers: ["round-begins"], heads: ["action-taken", "favour-used", "rival-scheme"] },
+    log: {
+      dividers: ["round-begins"],
+      heads: ["action-taken", "favour-used", "rival-scheme"],
+      news: [
+        "workshop-developed",
+        "townsfolk-recruited",
+        "townsfolk-dismissed",
+        "action-cleared",
+        "monk-placed",
+        "outpost-placed",
+        "wall-built",
+        "jar-placed",
+        "outsider-attacked",
+        "outsider-converted",
+        "rival-action",
+      ],
+    },
     turns: { begins: ["action-taken", "favour-used", "passed"], ends: [] },
     subjects: { action: "action", favour: "favour" },
     dock: { grid: "minmax(0, 1.234fr)" },
   },
   marcopolo2: {
     signs: "mp",
-    log: { dividers: ["round-begins"], heads: ["dice-placed", "contract-completed", "seal-improved", "money-bag"] },
+    log: {
+      dividers: ["round-begins"],
+      heads: ["dice-placed", "contract-completed", "seal-improved", "money-bag"],
+      news: ["moved", "seal-taken", "contract-taken", "contract-drawn", "black-die", "goal-shown"],
+    },
     turns: { begins: [], ends: ["turn-ends"] },
     subjects: { space: "space", book: "space", city: "location" },
   },
   yokohama: {
     signs: "yk",
-    log: { dividers: ["round-begins"], heads: ["action", "president-returned", "order-completed", "achieved"] },
+    log: {
+      dividers: ["round-begins"],
+      heads: ["action", "president-returned", "order-completed", "achieved"],
+      news: ["order-taken", "technology-taken", "shop-built", "house-built", "on-board"],
+    },
     turns: { begins: ["turn-begins"], ends: [] },
     subjects: { area: "area" },
   },
@@ -87,7 +130,10 @@ async function loaded(game: string): Promise<DrawnGame | null> {
   if (!facts || !Board || !Hand || !Player || !icons) return null;
   const composing = await COMPOSING[`../games/${game}/composing.ts`]?.();
   const Turn = await drawing(game, "Turn");
-  return { ...facts, Board, Hand, Player, icons, ...(Turn ? { Turn } : {}), ...(composing ? { composing } : {}) };
+  const story = STORIES[game] ?? NO_STORY;
+  const log = { ...facts.log, moments: Object.keys(story.moments) };
+  const more = { ...(Turn ? { Turn } : {}), ...(composing ? { composing } : {}) };
+  return { ...facts, log, story, Board, Hand, Player, icons, ...more };
 }
 
 async function drawing(game: string, part: string): Promise<Drawing | null> {

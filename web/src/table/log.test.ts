@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../speech/speaker";
-import { entries, grown, headed } from "./log";
+import { entries, grown, headed, newsOf } from "./log";
 
-const SHAPE = { dividers: ["day-begins"], heads: ["gift-exchanged"] };
+const SHAPE = {
+  dividers: ["day-begins"],
+  heads: ["gift-exchanged"],
+  moments: ["day-begins", "night-falls", "wall-scored"],
+  news: ["envoy-moved"],
+};
 const event = (n: number, kind: string, player?: number): GameEvent => ({
   n,
   decided: n,
@@ -54,5 +59,25 @@ describe("lines of the log", () => {
   it("are parted by a new day", () => {
     const lines = entries([event(0, "points", 0), event(1, "day-begins"), event(2, "points", 0)], SHAPE);
     expect(lines.map((line) => line.divides)).toEqual([false, true, false]);
+  });
+
+  it("give what comes of a great moment to it, whoever it comes to, until the next decision", () => {
+    const by = (n: number, decided: number, kind: string, player?: number) => ({ ...event(n, kind, player), decided });
+    const night = [by(0, 5, "points", 0), by(1, 5, "night-falls"), by(2, 5, "points", 0), by(3, 5, "points", 1)];
+    const lines = entries([...night, by(4, 6, "points", 1)], SHAPE);
+    expect(lines.map((line) => [line.n, line.isMoment, line.events.length])).toEqual([
+      [0, false, 1],
+      [1, true, 3],
+      [4, false, 1],
+    ]);
+    const wall = [by(0, 7, "wall-scored", 1), by(1, 7, "points", 1), by(2, 7, "points", 0)];
+    expect(entries(wall, SHAPE).map((line) => line.events.length)).toEqual([2, 1]); // what another gets is not of it
+  });
+
+  it("say what a turn was about by the last that tells it", () => {
+    const told = [event(0, "gift-exchanged", 0), event(1, "envoy-moved", 0), event(2, "envoy-moved", 0)];
+    const [line] = entries(told, SHAPE);
+    expect(newsOf(line!, SHAPE)).toBe(told[2]);
+    expect(newsOf(entries(told.slice(0, 1), SHAPE)[0]!, SHAPE)).toBeNull();
   });
 });

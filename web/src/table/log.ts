@@ -2,38 +2,58 @@
 
 import type { GameEvent } from "../speech/speaker";
 
-/** What one seat did in a row: one event is the line, the others unfold below it. */
+/** What one seat did in a row, or a great moment: one event is the line, the others unfold below it. */
 export interface Entry {
   n: number;
   seat: number | null;
   events: GameEvent[];
   /** Whether it parts the log, as a new day does. */
   divides: boolean;
+  /** Whether it is one of the great moments of the game, as a night is. */
+  isMoment: boolean;
 }
 
-/** Which events part the log, and which are the head of a turn, of however many others they come after. */
+/** How the events of a game become lines. */
 export interface Shape {
+  /** Which part the log. */
   dividers: readonly string[];
+  /** Which are the head of a turn, of however many others they come after. */
   heads: readonly string[];
+  /** Which are great moments; a divider may be one, too. What comes of one by the same decision belongs to it. */
+  moments: readonly string[];
+  /** Which say what a turn was about, where the head does not: whom an attack was on. */
+  news: readonly string[];
 }
 
 /** What the table itself tells to all stands in a line of its own. */
 const OF_THE_TABLE = ["new-bot"];
 
+export function playerOf(event: GameEvent): number | null {
+  const player = event.args["player"];
+  return typeof player === "number" ? player : null;
+}
+
 /** Events gathered by who acted; a second head begins the next turn of the same seat. */
-export function entries(events: readonly GameEvent[], { dividers, heads }: Shape): Entry[] {
+export function entries(events: readonly GameEvent[], shape: Shape): Entry[] {
   const out: Entry[] = [];
   for (const event of events) {
-    const player = event.args["player"];
-    const seat = typeof player === "number" ? player : null;
+    const divides = shape.dividers.includes(event.kind) || OF_THE_TABLE.includes(event.kind);
+    const isMoment = shape.moments.includes(event.kind);
     const last = out.at(-1);
-    const divides = dividers.includes(event.kind) || OF_THE_TABLE.includes(event.kind);
-    const goesOn = last && !divides && !last.divides && last.seat === seat;
-    const isNextTurn = heads.includes(event.kind) && last?.events.some((one) => heads.includes(one.kind));
-    if (goesOn && !isNextTurn) last.events.push(event);
-    else out.push({ n: event.n, seat, events: [event], divides });
+    if (last && !divides && !isMoment && goesOn(last, event, shape)) last.events.push(event);
+    else out.push({ n: event.n, seat: playerOf(event), events: [event], divides, isMoment });
   }
   return out;
+}
+
+/** Whether an event belongs to the line before it. */
+function goesOn(last: Entry, event: GameEvent, { heads }: Shape): boolean {
+  const isHead = heads.includes(event.kind);
+  const seat = playerOf(event);
+  if (last.isMoment && !last.divides)
+    return !isHead && event.decided === last.events[0]?.decided && (last.seat === null || seat === last.seat);
+  if (last.divides || last.seat !== seat) return false;
+  return !isHead || !last.events.some((one) => heads.includes(one.kind));
 }
 
 /** New lines, of which those that nothing was added to are the very ones that were there. */
@@ -42,12 +62,18 @@ export function grown(before: readonly Entry[], after: Entry[]): Entry[] {
     const old = before[at];
     const isSame =
       old?.events.length === line.events.length && old.events.every((event, n) => event === line.events[n]);
-    return isSame && old.divides === line.divides ? old : line;
+    return isSame && old.divides === line.divides && old.isMoment === line.isMoment ? old : line;
   });
 }
 
 /** The event that a line is called by, and the rest in order. */
 export function headed(entry: Entry, { heads }: Shape): [head: GameEvent, rest: GameEvent[]] {
-  const head = entry.events.find((event) => heads.includes(event.kind)) ?? entry.events[0]!;
+  const called = entry.isMoment ? undefined : entry.events.find((event) => heads.includes(event.kind));
+  const head = called ?? entry.events[0]!;
   return [head, entry.events.filter((event) => event !== head)];
+}
+
+/** The event that says what a line was about, where its head does not say it: the last of its kind. */
+export function newsOf(entry: Entry, { news }: Shape): GameEvent | null {
+  return entry.events.findLast((event) => news.includes(event.kind)) ?? null;
 }

@@ -1,8 +1,11 @@
 /** One table as the page sees it: the newest state, what has happened, what waits for an answer. No rules. */
 
 import { api, as, invite, ServerError } from "../api";
+import { settings } from "../settings.svelte";
 import { settling } from "../settled";
 import type { GameEvent } from "../speech/speaker";
+import type { Reader } from "../story/scenes";
+import { Story } from "../story/story.svelte";
 import { type Along, nextOn } from "./along";
 import type { Chat, Choice, TableSeat, TableState, UndoPoint } from "./messages";
 import { changeOf } from "./minds";
@@ -18,8 +21,8 @@ export class Table {
   /** When the newest state came. */
   arrived = $state(0);
   events = $state.raw<GameEvent[]>([]);
-  /** The events that came with the newest state; empty after connecting, when all of them are old. */
-  news = $state.raw<GameEvent[]>([]);
+  /** What of all this is shown now: what came fast is shown one after the other. */
+  readonly story: Story;
   chats = $state<Chat[]>([]);
   connected = $state(false);
   waiting = $state(false);
@@ -39,6 +42,11 @@ export class Table {
 
   constructor(id: string, invitation?: string) {
     this.id = id;
+    this.story = new Story({
+      pace: () => settings.kept.pace,
+      isAway: () => document.visibilityState === "hidden",
+      at: (decided) => api.at(this.id, decided, this.seat),
+    });
     if (invitation !== undefined) invite(id, invitation);
   }
 
@@ -59,6 +67,7 @@ export class Table {
   /** Look through the eyes of a seat of ours; hot-seat players change places this way. */
   sit(seat: number | null): void {
     this.line?.close();
+    this.story.reset();
     this.seat = seat;
     this.seenUntil = -1;
     this.line = new Line(() => new WebSocket(address(this.id, this.seat)) as unknown as Wire, {
@@ -74,6 +83,13 @@ export class Table {
   close(): void {
     this.closed = true;
     this.line?.close();
+    this.story.close();
+  }
+
+  /** How the game's log is read, and by whom. */
+  read(reader: Reader): void {
+    this.story.read(reader);
+    if (this.seenUntil < 0) this.seenUntil = this.story.lastOwn(this.events);
   }
 
   wake(): void {
@@ -128,10 +144,12 @@ export class Table {
     return this.line?.command({ do: "undo", back: last.decided }, this.seat, this.state.decided) ?? false;
   }
 
+  /** What was said of the question, and what others did before it, is known. */
   private forget(): void {
     this.refusal = null;
     this.trouble = null;
     this.way = null;
+    this.story.decide();
   }
 
   move(token: string): void {
@@ -164,6 +182,7 @@ export class Table {
     if (choice.rule) return this.refuse(choice);
     this.refusal = null;
     this.trouble = null;
+    this.story.decide();
     if (this.line?.command({ do: "move", token }, ask.seat, this.state.decided)) this.sent = token;
   }
 
@@ -207,12 +226,13 @@ export class Table {
     const wasAsked = before?.ask != null;
     const told = this.events.length;
     this.events = [...this.events.slice(0, state.since), ...state.events];
-    this.news = fresh && before === null ? [] : state.events;
     if (wasAsked && (!state.ask || state.ask.step !== before.ask?.step)) this.refusal = null;
     if (wasAsked && state.decided > before.decided)
       this.seenUntil = ownUntil(this.events, told, before.ask?.seat ?? -1);
     this.state = shared(before, state);
     this.arrived = Date.now();
+    this.story.arrive(this.state, this.events, fresh);
+    if (this.seenUntil < 0) this.seenUntil = this.story.lastOwn(this.events);
     settling.stir();
     this.goOn();
     this.takeSeat(state);

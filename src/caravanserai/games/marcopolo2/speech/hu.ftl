@@ -328,7 +328,7 @@ city_card-camel_points = Tevefuttatás
 
 log-round-begins = { $n }. forduló
 log-first-player = { $player }: kezdőjátékos
-log-character-picked = { $player }: karaktere – { $character }
+log-character-picked = { $player }: karakter – { $character }
 log-starting-contract = { $player }: kezdő szerződés – { $contract }
 log-goals-dealt = Célkártyák játékosonként: { $n }
 log-offer-shown = Új kínálat, { $tile }
@@ -337,7 +337,9 @@ log-dice-rolled = { $player }: dobás – összesen { $sum }
 log-compensated = { $player }: kárpótlás az alacsony dobásért (hiányzik: { $n })
 log-dice-placed = { $player }: { $space } – { $dice }
 log-card-used = { $player }: városkártyát használ – { $card }
+    .you = városkártyát használsz – { $card }
 log-hourglass = { $player }: elveszi a homokórát
+    .you = elveszed a homokórát
 log-turn-ends = { $player }: kör vége
 log-gained = { $player }: +{ $what_id ->
     [coin] { noun-coin }
@@ -355,26 +357,50 @@ log-paid = { $player }: { $what_id ->
     [gold] { noun-gold.acc }
    *[jade] { noun-jade.acc }
 } fizet
+    .you = { $what_id ->
+        [coin] { noun-coin.acc }
+        [camel] { noun-camel.acc }
+        [pepper] { noun-pepper.acc }
+        [silk] { noun-silk.acc }
+        [gold] { noun-gold.acc }
+       *[jade] { noun-jade.acc }
+    } fizetsz
 log-points = { $player }: +{ noun-vp }
 log-points-paid = { $player }: { noun-vp.acc } fizet
+    .you = { noun-vp.acc } fizetsz
 log-black-die = { $player }: fekete dobókockát vesz el – { $n }
+    .you = fekete dobókockát veszel el – { $n }
 log-die-rerolled = { $player }: újradob ({ $die }) – most { $n }
+    .you = újradobsz ({ $die }) – most { $n }
 log-die-changed = { $player }: kockaértéket módosít ({ $die }) – most { $n }
+    .you = kockaértéket módosítasz ({ $die }) – most { $n }
 log-money-bag = { $player }: dobókockát tesz a pénzeszsákra ({ $die })
+    .you = dobókockát teszel a pénzeszsákra ({ $die })
 log-moved = { $player }: utazik ({ $from } → { $location })
+    .you = utazol ({ $from } → { $location })
 log-post-placed = { $player }: kereskedőállomást tesz le ({ $location })
+    .you = kereskedőállomást teszel le ({ $location })
 log-post-moved = { $player }: kereskedőállomást helyez át ({ $from } → { $location })
+    .you = kereskedőállomást helyezel át ({ $from } → { $location })
 log-marker-bonus = { $player }: városbónusz, { $location } – { $marker }
 log-outpost-taken = { $player }: előőrsbónusz, { $location } – { $tile }
 log-tile-kept = { $player }: előőrsbónusz-lapkát kap ({ $tile })
+    .you = előőrsbónusz-lapkát kapsz ({ $tile })
 log-tile-used = { $player }: előőrsbónusz-lapkát ad vissza ({ $tile })
+    .you = előőrsbónusz-lapkát adsz vissza ({ $tile })
 log-seal-taken = { $player }: céhpecsétet vesz el – { $seal }
+    .you = céhpecsétet veszel el – { $seal }
 log-seal-improved = { $player }: céhpecsétet fejleszt – { $seal }
+    .you = céhpecsétet fejlesztesz – { $seal }
 log-seal-bonus = { $player }: pecsétbónusz – { $seal }
 log-contract-taken = { $player }: szerződést vesz el – { $contract }
+    .you = szerződést veszel el – { $contract }
 log-contract-drawn = { $player }: szerződést húz – { $contract }
+    .you = szerződést húzol – { $contract }
 log-contract-discarded = { $player }: szerződést dob el – { $contract }
+    .you = szerződést dobsz el – { $contract }
 log-contract-completed = { $player }: szerződést teljesít – { $contract }
+    .you = szerződést teljesítesz – { $contract }
 log-contract-laid = Új szerződés, { $location }: { $contract }
 log-goal-shown = { $player }: célkártya – { $goal }
 log-game-over = A játék véget ért

@@ -316,17 +316,22 @@ city_card-camel_points = Deve Yarışları
 
 log-round-begins = { $n }. tur
 log-first-player = { $player }: başlangıç oyuncusu
-log-character-picked = { $player }: karakteri – { $character }
+log-character-picked = { $player }: karakter – { $character }
 log-starting-contract = { $player }: başlangıç sözleşmesi – { $contract }
 log-goals-dealt = Her oyuncuya hedef kartı: { $n }
 log-offer-shown = Yeni teklifler, { $tile }
 log-card-shown = Yeni şehir kartı: { $card }
 log-dice-rolled = { $player }: zar attı – toplam { $sum }
+    .you = zar attınız – toplam { $sum }
 log-compensated = { $player }: düşük zar için telafi aldı (eksik: { $n })
+    .you = düşük zar için telafi aldınız (eksik: { $n })
 log-dice-placed = { $player }: { $space } – { $dice }
 log-card-used = { $player }: şehir kartını kullandı – { $card }
+    .you = şehir kartını kullandınız – { $card }
 log-hourglass = { $player }: kum saatini aldı
-log-turn-ends = { $player }: sırası bitti
+    .you = kum saatini aldınız
+log-turn-ends = { $player }: sırasını bitirdi
+    .you = sıranızı bitirdiniz
 log-gained = { $player }: +{ $what_id ->
     [coin] { noun-coin }
     [camel] { noun-camel }
@@ -343,26 +348,50 @@ log-paid = { $player }: { $what_id ->
     [gold] { noun-gold }
    *[jade] { noun-jade }
 } ödedi
+    .you = { $what_id ->
+        [coin] { noun-coin }
+        [camel] { noun-camel }
+        [pepper] { noun-pepper }
+        [silk] { noun-silk }
+        [gold] { noun-gold }
+       *[jade] { noun-jade }
+    } ödediniz
 log-points = { $player }: +{ noun-vp }
 log-points-paid = { $player }: { noun-vp } ödedi
+    .you = { noun-vp } ödediniz
 log-black-die = { $player }: siyah zar aldı – { $n }
+    .you = siyah zar aldınız – { $n }
 log-die-rerolled = { $player }: zarı yeniden attı ({ $die }) – şimdi { $n }
+    .you = zarı yeniden attınız ({ $die }) – şimdi { $n }
 log-die-changed = { $player }: zarı çevirdi ({ $die }) – şimdi { $n }
+    .you = zarı çevirdiniz ({ $die }) – şimdi { $n }
 log-money-bag = { $player }: para kesesine zar koydu ({ $die })
+    .you = para kesesine zar koydunuz ({ $die })
 log-moved = { $player }: yolculuk etti ({ $from } → { $location })
+    .you = yolculuk ettiniz ({ $from } → { $location })
 log-post-placed = { $player }: ticaret karakolu kurdu ({ $location })
+    .you = ticaret karakolu kurdunuz ({ $location })
 log-post-moved = { $player }: ticaret karakolunu taşıdı ({ $from } → { $location })
+    .you = ticaret karakolunu taşıdınız ({ $from } → { $location })
 log-marker-bonus = { $player }: şehir bonusu, { $location } – { $marker }
 log-outpost-taken = { $player }: ileri karakol bonusu, { $location } – { $tile }
 log-tile-kept = { $player }: ileri karakol bonusu karosunu aldı ({ $tile })
+    .you = ileri karakol bonusu karosunu aldınız ({ $tile })
 log-tile-used = { $player }: ileri karakol bonusu karosunu geri verdi ({ $tile })
+    .you = ileri karakol bonusu karosunu geri verdiniz ({ $tile })
 log-seal-taken = { $player }: lonca mührü aldı – { $seal }
+    .you = lonca mührü aldınız – { $seal }
 log-seal-improved = { $player }: lonca mührünü geliştirdi – { $seal }
+    .you = lonca mührünü geliştirdiniz – { $seal }
 log-seal-bonus = { $player }: mühür bonusu – { $seal }
 log-contract-taken = { $player }: sözleşme aldı – { $contract }
+    .you = sözleşme aldınız – { $contract }
 log-contract-drawn = { $player }: sözleşme çekti – { $contract }
+    .you = sözleşme çektiniz – { $contract }
 log-contract-discarded = { $player }: sözleşme attı – { $contract }
+    .you = sözleşme attınız – { $contract }
 log-contract-completed = { $player }: sözleşme tamamladı – { $contract }
+    .you = sözleşme tamamladınız – { $contract }
 log-contract-laid = Yeni sözleşme, { $location }: { $contract }
 log-goal-shown = { $player }: hedef kartı – { $goal }
 log-game-over = Oyun bitti

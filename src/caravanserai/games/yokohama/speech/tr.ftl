@@ -268,14 +268,23 @@ phase-return = Başkanı ele geri al
 
 log-round-begins = { $n }. tur
 log-order-kept = { $player }: bir siparişi tuttu ({ $order })
-log-turn-begins = { $player }: sırası başladı
+    .you = bir siparişi tuttunuz ({ $order })
+log-turn-begins = { $player }: sırasına başladı
+    .you = sıranıza başladınız
 log-assistant-placed = { $player }: { $area_dat } asistan yerleştirdi
+    .you = { $area_dat } asistan yerleştirdiniz
 log-fee-paid = { $player }: { noun-yen } ödedi → { $to }
+    .you = { noun-yen } ödediniz → { $to }
 log-canal-paid = { $player }: { noun-yen } ödedi ({ area-canal })
+    .you = { noun-yen } ödediniz ({ area-canal })
 log-president-moved = { $player }: başkanı hareket ettirdi ({ $area })
+    .you = başkanı hareket ettirdiniz ({ $area })
 log-president-returned = { $player }: başkanı ele geri aldı
+    .you = başkanı ele geri aldınız
 log-assistant-back = { $player }: { noun-assistant } geri aldı ({ $area })
+    .you = { noun-assistant } geri aldınız ({ $area })
 log-agent-used = { $player }: temsilci kullandı – { $agent } ({ $area })
+    .you = temsilci kullandınız – { $agent } ({ $area })
 log-action = { $player }: eylem – { $area }, güç { $n }
 log-income = { $player }: ticarethane için +{ noun-yen } ({ $area })
 log-gained = { $player }: +{ $what_id ->
@@ -294,28 +303,53 @@ log-paid = { $player }: { $what_id ->
     [fish] { noun-fish }
    *[import] { noun-import }
 } ödedi
+    .you = { $what_id ->
+        [yen] { noun-yen }
+        [copper] { noun-copper }
+        [silk] { noun-silk }
+        [tea] { noun-tea }
+        [fish] { noun-fish }
+       *[import] { noun-import }
+    } ödediniz
 log-points = { $player }: +{ noun-vp }
 log-recruited = { $player }: depodan { $piece_id ->
     [assistant] { noun-assistant }
     [shop] { counted-shop }
    *[trading_house] { counted-house }
 } aldı
+    .you = depodan { $piece_id ->
+        [assistant] { noun-assistant }
+        [shop] { counted-shop }
+       *[trading_house] { counted-house }
+    } aldınız
 log-exchanged = { $player }: takas – { $exchange }
 log-on-board = { $player }: asistan yerleştirdi – { $space }
+    .you = asistan yerleştirdiniz – { $space }
 log-technology-taken = { $player }: teknoloji aldı – { $technology } ({ $country })
+    .you = teknoloji aldınız – { $technology } ({ $country })
 log-technology-shown = Yeni teknoloji, { $area } – { $technology } ({ $country })
 log-technology-used = { $player }: teknoloji kullandı – { $technology }
+    .you = teknoloji kullandınız – { $technology }
 log-order-taken = { $player }: sipariş aldı – { $order }
+    .you = sipariş aldınız – { $order }
 log-order-shown = Yeni sipariş, { $area } – { $order }
 log-order-completed = { $player }: sipariş tamamladı – { $order }
+    .you = sipariş tamamladınız – { $order }
 log-achieved = { $player }: başarım tamamladı – { $achievement }
+    .you = başarım tamamladınız – { $achievement }
 log-agent-gained = { $player }: +1 { $agent }
 log-reward-taken = { $player }: ödül jetonu aldı – { $reward }
+    .you = ödül jetonu aldınız – { $reward }
 log-token-taken = { $player }: 5 güç jetonunu aldı ({ $area }) – { $token }
+    .you = 5 güç jetonunu aldınız ({ $area }) – { $token }
 log-shop-built = { $player }: { $area_at } dükkân inşa etti
+    .you = { $area_at } dükkân inşa ettiniz
 log-house-built = { $player }: { $area_at } ticarethane inşa etti
+    .you = { $area_at } ticarethane inşa ettiniz
 log-assistant-moved = { $player }: asistan hareket ettirdi ({ $area })
+    .you = asistan hareket ettirdiniz ({ $area })
 log-station-placed = { $player }: istasyon jetonunu { $area_dat } yerleştirdi
+    .you = istasyon jetonunu { $area_dat } yerleştirdiniz
 log-recovered = { $player }: { noun-assistant } ele döndü ({ $area })
 log-end-triggered = { $player }: oyunun sonunu getirdi – { $n ->
     [1] bütün ticarethaneleri inşa edildi
@@ -324,6 +358,13 @@ log-end-triggered = { $player }: oyunun sonunu getirdi – { $n ->
     [4] kilise tahtasında yeterince asistan var
    *[5] gümrük tahtasında yeterince asistan var
 }
+    .you = oyunun sonunu getirdiniz – { $n ->
+        [1] bütün ticarethaneleriniz inşa edildi
+        [2] bütün dükkânlarınız inşa edildi
+        [3] limanı dolduracak sipariş kalmadı
+        [4] kilise tahtasında yeterince asistan var
+       *[5] gümrük tahtasında yeterince asistan var
+    }
 log-game-over = Oyun bitti
 
 ## Sorular

@@ -1,0 +1,134 @@
+/** What happened as parts that can be drawn: names in bold, values as tags, gains as symbols. The words are the log's. */
+
+import type { GameEvent, Speaker } from "../speech/speaker";
+import { say } from "../speech/words.svelte";
+import { type Entry, headed, newsOf, playerOf, type Shape } from "../table/log";
+import type { GameStory } from "./facts";
+
+export type Part =
+  | { kind: "text"; text: string }
+  | { kind: "name"; seat: number; text: string }
+  | { kind: "thing"; token: string; text: string };
+
+/** So many of something; `said` is what the log says of it. */
+export interface Gain {
+  icon: string;
+  n: number;
+  isPoints: boolean;
+  said: string;
+}
+
+/** To whom it is told. */
+export interface Listener {
+  speaker: Speaker;
+  names: readonly string[];
+  /** The seat of who reads; nobody's: a spectator's. */
+  you: number | null;
+}
+
+const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
+const MARKED = new RegExp(`${BEGIN}([^${MIDDLE}]*)${MIDDLE}([^${END}]*)${END}`, "g");
+const COLON = /^\s*:\s*/;
+
+const mark = (what: string, said: string) => `${BEGIN}${what}${MIDDLE}${said}${END}`;
+
+/** A marked sentence, taken apart. */
+export function partsOf(text: string): Part[] {
+  const out: Part[] = [];
+  let end = 0;
+  for (const found of text.matchAll(MARKED)) {
+    if (found.index > end) out.push({ kind: "text", text: text.slice(end, found.index) });
+    const [whole, what = "", said = ""] = found;
+    const seat = what.startsWith("seat:") ? Number(what.slice("seat:".length)) : null;
+    out.push(seat === null ? { kind: "thing", token: what, text: said } : { kind: "name", seat, text: said });
+    end = found.index + whole.length;
+  }
+  if (end < text.length) out.push({ kind: "text", text: text.slice(end) });
+  return out;
+}
+
+export function textOf(parts: readonly Part[]): string {
+  return parts.map((part) => part.text).join("");
+}
+
+/** Who did something, or nobody, and what it was: with a colon between them where it is no sentence. */
+function sentence(event: GameEvent, { speaker, names, you }: Listener): { who: Part | null; is: boolean; did: Part[] } {
+  const seat = playerOf(event);
+  const isYou = seat !== null && seat === you;
+  const is = speaker.hasYou(event.kind);
+  const whole = partsOf(speaker.event(event, names, mark));
+  const [first, ...rest] = whole;
+  if (first?.kind !== "name" || first.seat !== seat) return { who: null, is, did: whole };
+  const who = isYou ? { ...first, text: say("web-log-you") } : first;
+  const did = isYou && is ? partsOf(speaker.yours(event, names, mark)) : withoutColon(rest);
+  return { who, is, did };
+}
+
+function withoutColon([first, ...rest]: Part[]): Part[] {
+  if (first?.kind !== "text") return first ? [first, ...rest] : rest;
+  const text = first.text.replace(COLON, "");
+  return text ? [{ kind: "text", text }, ...rest] : rest;
+}
+
+/** What happened, without who did it. */
+export function consequence(event: GameEvent, listener: Listener): Part[] {
+  return sentence(event, listener).did;
+}
+
+/** What happened, with who did it. */
+export function told(event: GameEvent, listener: Listener): Part[] {
+  const { who, is, did } = sentence(event, listener);
+  if (!who) return did;
+  return joined(is ? "web-log-did" : "web-log-had", [who], did);
+}
+
+/** The line that a turn is called by: what was done, and what it was about. */
+export function headline(entry: Entry, shape: Shape, listener: Listener): Part[] {
+  const [head] = headed(entry, shape);
+  const news = entry.isMoment ? null : newsOf(entry, shape);
+  const line = told(head, listener);
+  return news && news !== head ? joined("web-log-had", line, consequence(news, listener)) : line;
+}
+
+/** What of a line is not in its headline; nothing, where its symbols say it all. */
+export function below(entry: Entry, shape: Shape, story: GameStory): GameEvent[] {
+  const [head] = headed(entry, shape);
+  const news = entry.isMoment ? null : newsOf(entry, shape);
+  const rest = entry.events.filter((event) => event !== head && event !== news);
+  return rest.some((event) => !story.sums[event.kind] || playerOf(event) !== entry.seat) ? rest : [];
+}
+
+/** Two parts of a line, joined as the language does. */
+function joined(message: string, first: Part[], second: Part[]): Part[] {
+  const [before, between, after] = say(message, { who: BEGIN!, did: END! }).split(/[\uE000\uE002]/);
+  const text = (said: string | undefined): Part[] => (said ? [{ kind: "text", text: said }] : []);
+  return [...text(before), ...first, ...text(between), ...second, ...text(after)];
+}
+
+/** What somebody got and gave in a line, points last. */
+export function gainsOf(entry: Entry, story: GameStory, listener: Listener): Gain[] {
+  const seat = entry.isMoment ? (entry.seat ?? listener.you) : entry.seat;
+  const out = new Map<string, Gain>();
+  for (const event of entry.events) {
+    const sum = story.sums[event.kind];
+    if (!sum || seat === null || playerOf(event) !== seat) continue;
+    const icon = sum.icon.replace(/\{(\w+)\}/, (_, key: string) => String(event.args[key]));
+    const n = sum.sign * (sum.n === undefined ? 1 : Number(event.args[sum.n] ?? 0));
+    if (n === 0) continue;
+    const key = `${icon} ${Math.sign(n)}`;
+    const before = out.get(key);
+    const said = textOf(consequence(event, listener));
+    if (before) out.set(key, { ...before, n: before.n + n, said: `${before.said}, ${said}` });
+    else out.set(key, { icon, n, isPoints: icon === "vp", said });
+  }
+  return [...out.values()].sort((a, b) => Number(a.isPoints) - Number(b.isPoints));
+}
+
+/** The value by which a component is drawn, if it is. */
+export function valueOf(token: string, story: GameStory, speaker: Speaker): { n: number; colour: string } | null {
+  const colon = token.indexOf(":");
+  const sort = token.slice(0, colon);
+  const as = story.values[sort];
+  const n = as && speaker.grammar.rows[sort]?.[token.slice(colon + 1)]?.[1][as.key];
+  return as && typeof n === "number" ? { n, colour: as.colour(n) } : null;
+}
