@@ -3,14 +3,17 @@
 Where it matters how long something is shown, the page's clock stands still until the test lets it go on.
 """
 
+import re
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, State, open_tokens
+from tests.web.guests import LONGEST_GAME, Guest, State, open_tokens
 from tests.web.inn import Inn
 
 BOTS = 3
-SCENE = 1200  # milliseconds, at the calm pace
+GAP, SCENE, MOMENT = 200, 1200, 2200  # milliseconds, at the calm pace
 NOON = 1_790_000_000_000
 A_WHILE = 30_000
 
@@ -47,7 +50,7 @@ def test_others_turns_are_shown_one_after_the_other(visit: Visit, inn: Inn) -> N
     inn.quiet()
     story = story_of(page)
     expect(page.locator(".prompt")).to_be_visible()
-    page.clock.run_for(200)
+    page.clock.run_for(GAP)
     for n in range(BOTS):
         expect(story).to_contain_text(f"{n + 1} of {BOTS}")
         expect(story.locator(".head .name")).to_have_text(f"Wanderer {n + 1}")
@@ -63,3 +66,157 @@ def test_others_turns_are_shown_one_after_the_other(visit: Visit, inn: Inn) -> N
     guest.settle()
     guest.click_anything()
     expect(touched).to_have_count(0)  # until the next own decision
+
+
+def test_all_is_shown_at_once_to_who_wants_it(visit: Visit, inn: Inn) -> None:
+    """Escape, Space and a click on the table lead to the question; a button leads there, too, and says what it is."""
+    guest = at_others_turn(visit, inn)
+    page = guest.page
+    inn.let_bots()
+    inn.quiet()
+    skips: list[Callable[[], None]] = [
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.keyboard.press("Space"),
+        lambda: page.locator(".board svg").first.click(position={"x": 3, "y": 3}),
+        lambda: story_of(page).get_by_role("button", name="Skip to your question").click(),
+    ]
+    asked = guest.state()["ask"]
+    for skip in skips:
+        page.clock.run_for(GAP)
+        expect(story_of(page)).to_be_visible()
+        expect(page.locator(".prompt")).to_have_count(0)
+        skip()
+        expect(story_of(page)).to_have_count(0)
+        expect(page.locator(".prompt.asked")).to_be_visible()
+        page.locator(".prompt .recap").click()  # once more
+    assert asked == guest.state()["ask"]
+
+
+def test_what_happened_is_played_once_more(visit: Visit, inn: Inn) -> None:
+    """On the board, forwards and backwards, one at a time; by hand where nothing is shown by itself."""
+    guest = at_others_turn(visit, inn, pace="off", stand=False)
+    page = guest.page
+    inn.let_bots()
+    guest.wait_until_asked()
+    story = story_of(page)
+    expect(story).to_have_count(0)
+    newest = page.evaluate("document.documentElement.dataset.v")
+    log = page.get_by_role("log").locator("summary")
+    told = log.count()
+    page.get_by_role("button", name=re.compile("What happened")).click()
+    for key, n in ((None, 1), (".", 2), (".", 3), (",", 2), (",", 1), (",", 1), (".", 2), (".", 3)):
+        if key:
+            page.keyboard.press(key)
+        expect(story).to_contain_text(f"{n} of {BOTS}")
+        expect(story.locator(".head .name")).to_have_text(f"Wanderer {n}")
+        expect(log).to_have_count(told - BOTS + n)
+        assert page.evaluate("document.documentElement.dataset.v") != newest or n == BOTS
+    page.keyboard.press(".")
+    expect(story).to_have_count(0)
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    expect(log).to_have_count(told)
+
+
+def test_who_comes_back_is_offered_what_happened(visit: Visit, inn: Inn) -> None:
+    """After a reload nothing is played by itself; the log marks what is new, and a button plays it."""
+    guest = at_others_turn(visit, inn, stand=False)
+    page = guest.page
+    with guest.away():
+        inn.let_bots()
+        inn.quiet()
+    guest.wait_until_asked()
+    expect(story_of(page)).to_have_count(0)
+    mark = page.get_by_role("log").locator(".new")
+    expect(mark).to_have_text("Since your last turn")
+    after = mark.locator("xpath=following-sibling::li//summary")
+    expect(after).to_have_count(BOTS)
+    expect(after.first).to_contain_text("Wanderer 1")
+    page.locator(".recap").click()
+    expect(story_of(page)).to_contain_text(f"of {BOTS}")
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt.asked")).to_be_visible()
+
+
+def test_what_is_undone_is_not_shown(visit: Visit, inn: Inn) -> None:
+    """While bots' turns wait to be shown, the own turn is taken back: nothing of them is seen, no trail, no mark."""
+    guest = at_others_turn(visit, inn)
+    page = guest.page
+    own = guest.state()["decided"]
+    inn.let_bots(2)
+    inn.quiet()
+    page.clock.run_for(GAP)
+    story = story_of(page)
+    expect(story.locator(".head .name")).to_have_text("Wanderer 1")
+    page.keyboard.press("u")
+    expect(story).to_have_count(0)
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    page.clock.run_for(A_WHILE)
+    expect(story).to_have_count(0)
+    expect(page.locator(".marks [data-touched]")).to_have_count(0)
+    expect(page.locator(".trails path")).to_have_count(0)
+    assert guest.state()["decided"] < own
+
+
+def test_the_log_stays_at_the_newest_line(visit: Visit, inn: Inn) -> None:
+    """Whatever grows; who scrolls up is left in peace and told how much is new, until they go back."""
+    guest = visit()
+    guest.sit_with_bots("gugong", 3)
+    log = guest.page.get_by_role("log")
+    while log.evaluate("(list) => list.scrollHeight < 2 * list.clientHeight"):
+        guest.click_anything()
+        guest.settle(has_played=True)
+
+    def below() -> float:
+        guest.settle()
+        return float(log.evaluate("(list) => list.scrollHeight - list.clientHeight - list.scrollTop"))
+
+    assert below() < 1
+    guest.page.get_by_label("Language").select_option("pl")
+    assert below() < 1
+    guest.page.set_viewport_size({"width": 1280, "height": 720})
+    assert below() < 1
+    log.locator("summary:has(.chevron)").last.click()
+    log.locator("summary:has(.chevron)").last.click()
+    guest.page.get_by_label("Język").select_option("en")
+
+    log.hover()
+    guest.page.mouse.wheel(0, -2000)
+    button = guest.page.locator(".newest")
+    expect(button).to_have_text("Newest")
+    before = log.locator("summary").count()
+    while log.locator("summary").count() < before + 2:
+        guest.click_anything()
+        guest.settle(has_played=True)
+    assert 0 == log.evaluate("(list) => list.scrollTop")
+    expect(button).to_have_text(f"{log.locator('summary').count() - before} new")
+    button.click()
+    expect(button).to_have_count(0)
+    assert below() < 1
+
+
+def test_great_moments_have_a_banner(visit: Visit, inn: Inn) -> None:
+    """When night falls the board says it, with what it brought to each; it takes no click, goes, and is in the log."""
+    guest = visit(pace="calm")
+    guest.go_to(guest.sit_at("Ada", "me", "random"))
+    guest.wait_until_asked()
+    page = guest.page
+    page.clock.install(time=NOON)
+    page.clock.pause_at(NOON + 1)
+    for _ in range(LONGEST_GAME):
+        page.keyboard.press("Escape")  # what came before is of no interest here
+        guest.decide(first_open)
+        if any(event["kind"] == "night-falls" for event in guest.state()["events"]):
+            break
+    banner = page.locator("[data-moment='night-falls']")
+    expect(story_of(page).or_(page.locator(".prompt"))).to_be_visible()
+    page.clock.run_for(GAP)
+    while not banner.count():
+        expect(story_of(page)).to_be_visible()
+        page.keyboard.press(".")
+    expect(banner).to_contain_text("Night of day 1")
+    expect(page.get_by_role("log").locator(".moment")).to_contain_text("Night of day 1")
+    assert "none" == banner.evaluate("(one) => getComputedStyle(one).pointerEvents")
+    if story_of(page).get_by_role("button", name="Play").count():  # who went on by hand stays there
+        page.keyboard.press("p")
+    page.clock.run_for(MOMENT)
+    expect(banner).to_have_count(0)

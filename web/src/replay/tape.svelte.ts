@@ -1,6 +1,7 @@
 /** Where a replay stands, and how it goes on by itself: turn by turn, at one of four speeds. */
 
-import { turnsUntil, type Turn, type TurnShape } from "./turns";
+import type { Shape } from "../table/log";
+import { turnsUntil, type Turn } from "./turns";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -13,7 +14,7 @@ export class Tape {
   /** How many decisions have been taken where it stands. */
   n = $state(0);
   turns = $state.raw<Turn[]>([]);
-  shape = $state.raw<TurnShape>({ dividers: [], heads: [], moments: [], news: [], begins: [], ends: [] });
+  shape = $state.raw<Shape>({ dividers: [], heads: [], moments: [], news: [], begins: [], ends: [] });
   /** Of the whole game. */
   decided = $state(0);
   speed = $state<Speed>(1);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../speech/speaker";
-import { headOf, roundsOf, turnsOf, turnsUntil, type TurnShape } from "./turns";
+import type { Shape } from "../table/log";
+import { headOf, roundsOf, turnsOf, turnsUntil } from "./turns";
 
-const SHAPE: TurnShape = { dividers: ["day"], heads: ["gift"], moments: [], news: [], begins: ["gift"], ends: [] };
+const SHAPE: Shape = { dividers: ["day"], heads: ["gift"], moments: [], news: [], begins: ["gift"], ends: [] };
 
 function log(...told: [kind: string, decided: number, player?: number][]): GameEvent[] {
   return told.map(([kind, decided, player], n) => ({ n, decided, kind, args: { player: player ?? null } }));
@@ -40,7 +41,7 @@ describe("turns", () => {
   });
 
   it("may be ended instead of begun", () => {
-    const shape: TurnShape = { dividers: ["round"], heads: ["dice"], moments: [], news: [], begins: [], ends: ["end"] };
+    const shape: Shape = { dividers: ["round"], heads: ["dice"], moments: [], news: [], begins: [], ends: ["end"] };
     const turns = turnsOf(
       log(["round", 0], ["paid", 1, 0], ["dice", 2, 0], ["end", 3, 0], ["dice", 4, 1], ["end", 5, 1]),
       shape,

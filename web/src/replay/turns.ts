@@ -20,17 +20,11 @@ export interface Round {
   turns: Turn[];
 }
 
-/** Which events begin a turn, and which end one. */
-export interface TurnShape extends Shape {
-  begins: readonly string[];
-  ends: readonly string[];
-}
-
 /**
  * The turns of a game. What happens by one and the same decision cannot be shown apart, and is one turn: so the turn of
  * an opponent that the rules play belongs to that of the person before.
  */
-export function turnsOf(events: readonly GameEvent[], shape: TurnShape): Turn[] {
+export function turnsOf(events: readonly GameEvent[], shape: Shape): Turn[] {
   const out: Turn[] = [];
   let round = -1;
   let isOver = true;
@@ -60,7 +54,7 @@ function joined(turns: readonly Turn[]): Turn[] {
   return out;
 }
 
-function seatOf(turn: Turn, shape: TurnShape): number | null {
+function seatOf(turn: Turn, shape: Shape): number | null {
   const player = headOf(turn, shape)?.args["player"];
   return typeof player === "number" ? player : null;
 }

@@ -19,9 +19,11 @@ export interface GameStory {
   values: Record<string, { key: string; colour: (value: number) => string }>;
   /** Sorts of components that are places. */
   places: readonly string[];
+  /** Events that say nothing beside others. */
+  quiet: readonly string[];
 }
 
-export const NO_STORY: GameStory = { moments: {}, sums: {}, values: {}, places: [] };
+export const NO_STORY: GameStory = { moments: {}, sums: {}, values: {}, places: [], quiet: [] };
 
 const gains = (icon: string, n = "n"): Sum => ({ icon, sign: 1, n });
 const costs = (icon: string, n = "n"): Sum => ({ icon, sign: -1, n });
@@ -44,6 +46,7 @@ export const STORIES: Record<string, GameStory> = {
     },
     values: { gift: { key: "value", colour: giftColour } },
     places: ["place", "city", "harbour"],
+    quiet: [],
   },
   paladins: {
     moments: { "round-begins": "round", "inquisition-begins": "pw-inquisition", "game-over": "vp" },
@@ -63,6 +66,7 @@ export const STORIES: Record<string, GameStory> = {
     },
     values: {},
     places: ["action", "favour", "space"],
+    quiet: [],
   },
   marcopolo2: {
     moments: { "round-begins": "round", "game-over": "vp" },
@@ -75,6 +79,7 @@ export const STORIES: Record<string, GameStory> = {
     },
     values: {},
     places: ["space", "location"],
+    quiet: ["turn-ends"],
   },
   yokohama: {
     moments: { "end-triggered": "round", achieved: "yk-achievement", "game-over": "vp" },
@@ -88,5 +93,6 @@ export const STORIES: Record<string, GameStory> = {
     },
     values: {},
     places: ["area"],
+    quiet: ["turn-begins"],
   },
 };

@@ -3,7 +3,14 @@ import type { GameEvent } from "../speech/speaker";
 import { MOST_FORCED, Queue } from "./queue";
 import { lastOwn, scenesOf } from "./scenes";
 
-const SHAPE = { dividers: ["round-begins"], heads: ["turn"], moments: ["night"], news: [] };
+const SHAPE = {
+  dividers: ["day"],
+  heads: ["turn"],
+  moments: ["day", "night"],
+  news: [],
+  begins: [],
+  ends: [],
+};
 const ME = 0;
 const READER = { shape: SHAPE, mine: [ME] };
 
@@ -49,6 +56,14 @@ describe("scenes", () => {
     expect(scenes.map(({ n, last, seat, isMoment }) => [n, last, seat, isMoment])).toEqual([
       [3, 4, 1, false],
       [5, 5, null, true],
+    ]);
+  });
+
+  it("of a great moment hold all that its decision brought, also to oneself", () => {
+    const told = story([null, "day", 3], [1, "gains", 3], [ME, "gains", 3], [2, "turn", 4]);
+    expect(scenesOf(told, READER).map(({ n, last, isMoment }) => [n, last, isMoment])).toEqual([
+      [0, 2, true],
+      [3, 3, false],
     ]);
   });
 

@@ -23,33 +23,45 @@ export interface Reader {
 }
 
 /**
- * The scenes of some events. What nobody did, as a refilled market, belongs to the scene before it; what comes before
- * the first scene is shown without one.
+ * The scenes of some events. What nobody did, as a refilled market, belongs to the scene before it, and so does what
+ * came to anybody by the decision that made a great moment; what comes before the first scene is shown without one.
  */
 export function scenesOf(events: readonly GameEvent[], { shape, mine }: Reader): Scene[] {
   const out: Scene[] = [];
   let open: Scene | null = null;
   for (const entry of entries(events, shape)) {
-    if (isScene(entry, shape, mine)) out.push((open = sceneOf(entry)));
+    if (open && isOf(entry, open, shape)) extend(open, entry);
+    else if (isScene(entry, shape, mine)) out.push((open = sceneOf(entry)));
     else if (entry.seat !== null) open = null;
     else if (open) extend(open, entry);
   }
   return out;
 }
 
-function isScene(entry: Entry, { heads }: Shape, mine: readonly number[]): boolean {
+function isOf(entry: Entry, moment: Scene, shape: Shape): boolean {
+  if (!moment.isMoment || entry.isMoment || hasHead(entry, shape)) return false;
+  return entry.events[0]?.decided === moment.decided.at(-1);
+}
+
+function isScene(entry: Entry, shape: Shape, mine: readonly number[]): boolean {
   if (entry.isMoment) return true;
   if (entry.divides) return false;
   if (entry.seat !== null) return !mine.includes(entry.seat);
-  return entry.events.some((event) => heads.includes(event.kind)); // an opponent whom the rules play
+  return hasHead(entry, shape); // an opponent whom the rules play
 }
 
-function sceneOf(entry: Entry): Scene {
+function hasHead(entry: Entry, { heads }: Shape): boolean {
+  return entry.events.some((event) => heads.includes(event.kind));
+}
+
+function sceneOf(line: Entry): Scene {
+  const entry = { ...line, events: [...line.events] };
   const { n, seat, isMoment, events } = entry;
   return { n, last: events.at(-1)!.n, seat, isMoment, entry, decided: decisions(events) };
 }
 
 function extend(scene: Scene, { events }: Entry): void {
+  scene.entry.events.push(...events);
   scene.last = events.at(-1)!.n;
   scene.decided = [...new Set([...scene.decided, ...decisions(events)])];
 }

@@ -5,7 +5,7 @@ import type { Pace } from "./pace";
 import { dwell } from "./pace";
 import { Story, type StoryClock } from "./story.svelte";
 
-const SHAPE = { dividers: [], heads: ["turn"], moments: ["night"], news: [] };
+const SHAPE = { dividers: [], heads: ["turn"], moments: ["night"], news: [], begins: [], ends: [] };
 const EVENTS: GameEvent[] = Array.from({ length: 40 }, (_, n) => ({
   n,
   kind: "turn",

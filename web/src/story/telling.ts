@@ -94,7 +94,7 @@ export function headline(entry: Entry, shape: Shape, listener: Listener): Part[]
 export function below(entry: Entry, shape: Shape, story: GameStory): GameEvent[] {
   const [head] = headed(entry, shape);
   const news = entry.isMoment ? null : newsOf(entry, shape);
-  const rest = entry.events.filter((event) => event !== head && event !== news);
+  const rest = entry.events.filter((event) => event !== head && event !== news && !story.quiet.includes(event.kind));
   return rest.some((event) => !story.sums[event.kind] || playerOf(event) !== entry.seat) ? rest : [];
 }
 

@@ -41,10 +41,13 @@ export interface Composing {
 }
 
 /** The log of a game that has no drawing yet. */
-export const PLAIN_LOG: Shape = { dividers: [], heads: [], moments: [], news: [] };
+export const PLAIN_LOG: Shape = { dividers: [], heads: [], moments: [], news: [], begins: [], ends: [] };
 
 /** What the table knows of each game besides its drawing. */
-const FACTS: Record<string, Pick<DrawnGame, "signs" | "turns" | "subjects" | "dock"> & { log: Omit<Shape, "moments"> }> = {
+const FACTS: Record<
+  string,
+  Pick<DrawnGame, "signs" | "turns" | "subjects" | "dock"> & { log: Pick<Shape, "dividers" | "heads" | "news"> }
+> = {
   gugong: {
     signs: "gg",
     log: {
@@ -131,7 +134,7 @@ async function loaded(game: string): Promise<DrawnGame | null> {
   const composing = await COMPOSING[`../games/${game}/composing.ts`]?.();
   const Turn = await drawing(game, "Turn");
   const story = STORIES[game] ?? NO_STORY;
-  const log = { ...facts.log, moments: Object.keys(story.moments) };
+  const log = { ...facts.log, ...facts.turns, moments: Object.keys(story.moments) };
   const more = { ...(Turn ? { Turn } : {}), ...(composing ? { composing } : {}) };
   return { ...facts, log, story, Board, Hand, Player, icons, ...more };
 }

@@ -7,6 +7,8 @@ const SHAPE = {
   heads: ["gift-exchanged"],
   moments: ["day-begins", "night-falls", "wall-scored"],
   news: ["envoy-moved"],
+  begins: ["turn-begins"],
+  ends: ["turn-ends"],
 };
 const event = (n: number, kind: string, player?: number): GameEvent => ({
   n,
@@ -79,5 +81,14 @@ describe("lines of the log", () => {
     const [line] = entries(told, SHAPE);
     expect(newsOf(line!, SHAPE)).toBe(told[2]);
     expect(newsOf(entries(told.slice(0, 1), SHAPE)[0]!, SHAPE)).toBeNull();
+  });
+
+  it("keep what came to others of a turn below it, but not the turn that begins with it", () => {
+    const by = (n: number, decided: number, kind: string, player: number) => ({ ...event(n, kind, player), decided });
+    const turn = [by(0, 3, "gift-exchanged", 0), by(1, 3, "points", 1), by(2, 3, "points", 0)];
+    expect(entries(turn, SHAPE)).toHaveLength(1);
+    expect(entries([...turn, by(3, 3, "turn-begins", 1)], SHAPE)).toHaveLength(2);
+    expect(entries([...turn, by(3, 3, "turn-ends", 0), by(4, 3, "points", 1)], SHAPE)).toHaveLength(2);
+    expect(entries([...turn, by(3, 4, "points", 1)], SHAPE)).toHaveLength(2);
   });
 });

@@ -23,6 +23,9 @@ export interface Shape {
   moments: readonly string[];
   /** Which say what a turn was about, where the head does not: whom an attack was on. */
   news: readonly string[];
+  /** Which begin a turn, and which end one: what another does by the same decision is not of it. */
+  begins: readonly string[];
+  ends: readonly string[];
 }
 
 /** What the table itself tells to all stands in a line of its own. */
@@ -46,14 +49,17 @@ export function entries(events: readonly GameEvent[], shape: Shape): Entry[] {
   return out;
 }
 
-/** Whether an event belongs to the line before it. */
-function goesOn(last: Entry, event: GameEvent, { heads }: Shape): boolean {
+/** Whether an event belongs to the line before it: who acted goes on, or it came of what they did. */
+function goesOn(last: Entry, event: GameEvent, { heads, begins, ends }: Shape): boolean {
   const isHead = heads.includes(event.kind);
   const seat = playerOf(event);
-  if (last.isMoment && !last.divides)
-    return !isHead && event.decided === last.events[0]?.decided && (last.seat === null || seat === last.seat);
-  if (last.divides || last.seat !== seat) return false;
-  return !isHead || !last.events.some((one) => heads.includes(one.kind));
+  const before = last.events.at(-1)!;
+  const hasHead = last.events.some((one) => heads.includes(one.kind));
+  const isOfIt = event.decided === before.decided && !isHead && !ends.includes(before.kind);
+  if (last.divides) return false;
+  if (last.isMoment) return isOfIt && (last.seat === null || seat === last.seat);
+  if (last.seat === seat) return !isHead || !hasHead;
+  return isOfIt && hasHead && !begins.includes(event.kind);
 }
 
 /** New lines, of which those that nothing was added to are the very ones that were there. */
