@@ -173,7 +173,7 @@ def test_the_log_stays_at_the_newest_line(visit: Visit, inn: Inn) -> None:
     assert below() < 1
     guest.page.get_by_label("Language").select_option("pl")
     assert below() < 1
-    guest.page.set_viewport_size({"width": 1280, "height": 720})
+    guest.page.set_viewport_size({"width": 1480, "height": 820})
     assert below() < 1
     log.locator("summary:has(.chevron)").last.click()
     log.locator("summary:has(.chevron)").last.click()
