@@ -6,7 +6,7 @@ const SHAPE = {
   dividers: ["day-begins"],
   heads: ["gift-exchanged"],
   moments: ["day-begins", "night-falls", "wall-scored"],
-  news: ["envoy-moved"],
+  news: ["envoy-moved", "ship-sailed"],
   begins: ["turn-begins"],
   ends: ["turn-ends"],
 };
@@ -76,9 +76,9 @@ describe("lines of the log", () => {
     expect(entries(wall, SHAPE).map((line) => line.events.length)).toEqual([2, 1]); // what another gets is not of it
   });
 
-  it("say what a turn was about by the last that tells it", () => {
+  it("say what a turn was about by how the first that tells it ended", () => {
     const told = [event(0, "gift-exchanged", 0), event(1, "envoy-moved", 0), event(2, "envoy-moved", 0)];
-    const [line] = entries(told, SHAPE);
+    const [line] = entries([...told, event(3, "ship-sailed", 0)], SHAPE);
     expect(newsOf(line!, SHAPE)).toBe(told[2]);
     expect(newsOf(entries(told.slice(0, 1), SHAPE)[0]!, SHAPE)).toBeNull();
   });

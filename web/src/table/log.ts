@@ -79,7 +79,8 @@ export function headed(entry: Entry, { heads }: Shape): [head: GameEvent, rest: 
   return [head, entry.events.filter((event) => event !== head)];
 }
 
-/** The event that says what a line was about, where its head does not say it: the last of its kind. */
+/** The event that says what a line was about, where its head does not say it: how the first of its kind ended. */
 export function newsOf(entry: Entry, { news }: Shape): GameEvent | null {
-  return entry.events.findLast((event) => news.includes(event.kind)) ?? null;
+  const kind = entry.events.find((event) => news.includes(event.kind))?.kind;
+  return entry.events.findLast((event) => event.kind === kind) ?? null;
 }
