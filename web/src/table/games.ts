@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Composed } from "../board/compose";
+import { hasSheet, sheet } from "../look/sheets";
 import { settling } from "../settled";
 import { STORIES, type GameStory, NO_STORY } from "../story/facts";
 import type { Shape } from "./log";
@@ -16,8 +17,8 @@ export interface DrawnGame {
   Player: Drawing;
   /** What the header tells of the turn, where a turn has parts. */
   Turn?: Drawing;
-  /** Its symbols. */
-  icons: string;
+  /** Its symbols, and the faces of its people. */
+  icons: string[];
   /** How its log is gathered into lines. */
   log: Shape;
   /** How the names of its symbols begin. */
@@ -30,6 +31,8 @@ export interface DrawnGame {
   subjects: Record<string, string>;
   /** How high the own board is, in the table's grid, where it needs more than a hand. */
   dock?: { grid: string };
+  /** How high the question is on a phone, where the board leaves it more than a line and its tools. */
+  strip?: string;
   composing?: Composing;
 }
 
@@ -46,7 +49,7 @@ export const PLAIN_LOG: Shape = { dividers: [], heads: [], moments: [], news: []
 /** What the table knows of each game besides its drawing. */
 const FACTS: Record<
   string,
-  Pick<DrawnGame, "signs" | "turns" | "subjects" | "dock"> & { log: Pick<Shape, "dividers" | "heads" | "news"> }
+  Pick<DrawnGame, "signs" | "turns" | "subjects" | "dock" | "strip"> & { log: Pick<Shape, "dividers" | "heads" | "news"> }
 > = {
   gugong: {
     signs: "gg",
@@ -112,12 +115,12 @@ const FACTS: Record<
     },
     turns: { begins: ["turn-begins"], ends: [] },
     subjects: { area: "area" },
+    strip: "158px",
   },
 };
 
 const DRAWINGS = import.meta.glob<{ default: Drawing }>("../games/*/*{Board,Hand,Player,Turn}.svelte");
 const COMPOSING = import.meta.glob<Composing>("../games/*/composing.ts", { import: "default" });
-const ICONS = import.meta.glob<string>("../look/icons/*.svg", { query: "?raw", import: "default" });
 
 /** The drawing of a game, `games/camel/CamelBoard.svelte` and the like; null for one that has only words yet. */
 export function drawn(game: string): Promise<DrawnGame | null> {
@@ -127,10 +130,10 @@ export function drawn(game: string): Promise<DrawnGame | null> {
 async function loaded(game: string): Promise<DrawnGame | null> {
   const facts = FACTS[game];
   const [icons, Board, Hand, Player] = await Promise.all([
-    ICONS[`../look/icons/${game}.svg`]?.(),
+    Promise.all([game, `${game}-faces`].filter(hasSheet).map(sheet)),
     ...["Board", "Hand", "Player"].map((part) => drawing(game, part)),
   ] as const);
-  if (!facts || !Board || !Hand || !Player || !icons) return null;
+  if (!facts || !Board || !Hand || !Player || icons.length === 0) return null;
   const composing = await COMPOSING[`../games/${game}/composing.ts`]?.();
   const Turn = await drawing(game, "Turn");
   const story = STORIES[game] ?? NO_STORY;

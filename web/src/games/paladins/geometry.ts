@@ -158,7 +158,7 @@ export function rowOf(n: number, from: number, width: number, card: number, gap:
   return Array.from({ length: n }, (_, at) => from + at * pitch);
 }
 
-export const DRAFT = { x: 12, y: 108, width: 396, card: { width: 126, height: 186 } };
+export const DRAFT = { x: 12, y: 120, width: 396, card: { width: 126, height: 174 } };
 
 /** The drawn Paladins lie over the simple actions, which nobody can take meanwhile. */
 export function draftSpot(n: number, cards: number): Spot {

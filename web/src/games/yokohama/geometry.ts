@@ -106,12 +106,17 @@ export function touching(box: YokohamaBox, players: number): [number, number][] 
   return (layout?.edges ?? []).map(([a, b]) => [at(a), at(b)]);
 }
 
+/** Where the water begins. */
+export const COAST_TOP = TOP + PITCH.y * COAST_FROM - BANK * 2 - 0.5;
+/** How far land and water go on beyond the board, where the window leaves more room. */
+export const BEYOND = 900;
+
 /** The coast on one side: it steps in with the rows of the wedge. `d` is its line, `water` what lies beyond. */
 export function coast(rows: readonly number[], edge: number, height: number): { d: string; water: string } {
   const bend = 8;
   const inwards = rows.map((x) => x - Math.sign(x - edge) * BANK);
   const to = Math.sign((inwards[0] ?? 0) - edge); // 1: the water lies left
-  const tops = [0, 1].map((n) => TOP + PITCH.y * (COAST_FROM + n) - BANK * 2 - 0.5);
+  const tops = [0, 1].map((n) => COAST_TOP + PITCH.y * n);
   const [x1 = 0, x2 = 0] = inwards;
   const [y1 = 0, y2 = 0] = tops;
   const line =
