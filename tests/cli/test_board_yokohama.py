@@ -96,7 +96,7 @@ def test_orders_of_others_are_not_shown() -> None:
         ("fees:seat_2+canal", "Ayşe"),
         ("fees:seat_1+seat_3", "Lisa, Rafał"),
         ("fees:none", ""),
-        ("use:spinning_mill", "in your turn: pay 1 silk → +2 yen (once a turn)"),
+        ("use:spinning_mill", "Once a turn: pay 1 silk for 2 yen."),
         ("piece:assistant", "free"),
         ("piece:shop", "2 yen"),
         ("good:tea", ""),

@@ -103,8 +103,8 @@ def test_rows_tell_of_their_nouns() -> None:
 def test_a_message_learns_whether_there_is_a_cost_or_an_effect() -> None:
     """So that it need not say that there is none."""
     speaker = Speaker(GAME, "en")
-    assert "Abbot · each Absolve: +1 labourer" == speaker.choice("townsfolk:abbot_a")
-    assert "Abbot · each Absolve: +1 provision; at once: +1 provision" == speaker.choice("townsfolk:abbot_b")
+    assert "Abbot · each time you Absolve: +1 labourer" == speaker.choice("townsfolk:abbot_a")
+    assert "Abbot · each time you Absolve: +1 provision; at once: +1 provision" == speaker.choice("townsfolk:abbot_b")
     assert "no" == speaker.arguments("favour", "favour_loan")["cost_any"]
 
 
@@ -144,34 +144,37 @@ def test_a_card_tells_what_it_asks_for(language: str, goods: str, both: str, one
 
 def test_a_board_of_an_area_does_not_hide_the_area() -> None:
     """Its list names areas, but they are not its own."""
-    assert speaker_about("laboratory_a").startswith("a technology of value – 1: 1")
-    assert speaker_about("port_a").endswith("1–4: no effect, 5: +3 points (by the power)")
+    assert made(YOKOHAMA, "area", "laboratory_a").startswith("power a technology of value – 1: 1")
+    assert made(YOKOHAMA, "area", "port_a").endswith("power 1–4: no effect, 5: +3 points")
 
 
-def speaker_about(area: str) -> str:
-    return Speaker(YOKOHAMA, "en").about("area", area)
+def made(game: Game[Any], sort: str, name: str) -> str:
+    """The text made from effects, also where somebody wrote another."""
+    speaker = Speaker(game, "en")
+    _, row = speaker.rows[sort][name]
+    return speaker.effect(row["effects"])
 
 
 def test_what_lasts_is_not_said_as_one_after_the_other() -> None:
     """Moments and changes stand side by side."""
+    speaker = Speaker(MARCOPOLO2, "en")
+    _, row = speaker.rows["character"]["abha_basu"]
     assert (
-        "Abha Basu · start of a round: +2 coins; each contract you complete: +1 jade; each jade you get: +1 point"
-        == (Speaker(MARCOPOLO2, "en").choice("character:abha_basu"))
+        "at the start of each round: +2 coins; for each contract you complete: +1 jade; "
+        "for each jade you gain: +1 point" == speaker.effect(row["moments"])
     )
 
 
 def test_neighbours_in_a_table_that_bring_the_same_are_said_as_one() -> None:
     """Rows of effects, and numbers by value."""
-    speaker = Speaker(MARCOPOLO2, "en")
-    assert "1–5: +1 gold, 6: +3 gold (by the value of the die)" == speaker.about("city_card", "gold_table")
-    assert "1–4: 1, 5–6: 2" in speaker.about("city_card", "city_bonus")
+    assert "die value 1–5: +1 gold, 6: +3 gold" == Speaker(MARCOPOLO2, "en").about("city_card", "gold_table")
+    assert "1–4: 1, 5–6: 2" in made(MARCOPOLO2, "city_card", "city_bonus")
 
 
 def test_so_often_as_a_value_says() -> None:
-    speaker = Speaker(MARCOPOLO2, "en")
-    assert "as often as the die shows: +2 coins" == speaker.about("city_card", "double_coins")
-    assert "pay 1 camel → +1 point (up to as often as the die shows)" == speaker.about("city_card", "camel_points")
-    assert speaker.about("city_card", "post_coins").endswith("at most as often as the die shows")
+    assert "as often as the die shows: +2 coins" == made(MARCOPOLO2, "city_card", "double_coins")
+    assert "pay 1 camel → +1 point (up to as often as the die shows)" == made(MARCOPOLO2, "city_card", "camel_points")
+    assert made(MARCOPOLO2, "city_card", "post_coins").endswith("at most as often as the die shows")
 
 
 # Score sheet and options

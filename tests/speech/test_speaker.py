@@ -129,12 +129,12 @@ def test_a_question_may_have_its_own_word_for_a_choice() -> None:
     assert "Stop here" == speaker.choice("answer:skip", "MoveTraveller")
     assert "Option A: 1 move" == speaker.choice("option:a", "Travel")
     assert "Renown · 1 point" == speaker.choice("decree:d3_third", "MorningDecrees")[:16]
-    assert "Lay aside: Bonsai (4)" == speaker.choice("gift:set3_4", "PayForGift")
+    assert "Discard: Bonsai (4)" == speaker.choice("gift:set3_4", "PayForGift")
 
 
 def test_a_decree_tells_all_about_itself() -> None:
     """Level, cost, points and what it does come from its row."""
-    expected = "Morning Cargo – level 1, cost: 1 servant, +2 VP; every morning: "
+    expected = "Morning Cargo – level 1, cost: 1 servant, +2 points; every morning: "
     expected += "place 1 servant from the supply on a ship (optional)"
     assert expected == Speaker(GAME, "en").choice("decree:d1_ship")
 
@@ -306,11 +306,11 @@ EFFECTS: list[tuple[Any, str]] = [
     ([{"kind": "pay", "cost": {"jade": 1, "servant": 2}, "gain": {"vp": 1}}], "pay 1 jade, 2 servants → +1 point"),
     ([{"kind": "times", "n": 2, "effects": {"vp": 1}}], "2 times: +1 point"),
     ([{"kind": "times", "up_to": 3, "effects": {"vp": 1}}], "1 to 3 times: +1 point"),
-    ([{"kind": "per", "of": "jade", "effects": {"vp": 1}, "max": 2}], "+1 point for every jade, at most 2 times"),
+    ([{"kind": "per", "of": "jade", "effects": {"vp": 1}, "max": 2}], "for every jade: +1 point, at most 2 times"),
     ([{"kind": "any_order", "effects": [SWAP, {"kind": "turn_die"}]}], "in any order: swap a card, turn a destiny die"),
     (
         [{"kind": "table", "by": "power", "rows": [{"vp": 1}, [SWAP]]}],
-        "1: +1 point, 2: swap a card (by the power)",
+        "power 1: +1 point, 2: swap a card",
     ),
     ([{"kind": "place_on_wall", "up_to": 2}], "place up to 2 servants on the Great Wall"),
     ([{"kind": "place_on_wall", "n": 1, "from": "supply"}], "place 1 servant from the supply on the Great Wall"),

@@ -32,7 +32,7 @@ def open_menu(guest: Guest) -> None:
 def test_time_is_counted_and_a_bot_takes_over(visit: Visit, inn: Inn) -> None:
     """Both see both clocks; when one is out nothing happens until the other lets a bot play."""
     ada, bo = visit(), visit(seed=2)
-    link = set_up(ada, "10 minutes each, and 10 seconds more per turn")
+    link = set_up(ada, "10 minutes each, plus 10 seconds per turn")
     bo.take_a_name("Bo")
     bo.page.goto(link)
     expect(bo.page.locator(".room")).to_contain_text("10 minutes each")
@@ -46,14 +46,14 @@ def test_time_is_counted_and_a_bot_takes_over(visit: Visit, inn: Inn) -> None:
     seat = ada.ask(f"tables/{table}")["asked"][0]
     slow, other = (ada, bo) if seat == 0 else (bo, ada)
     name = "Ada" if seat == 0 else "Bo"
-    replace = other.page.get_by_role("button", name=re.compile(f"^{name}: replace by bot"))
+    replace = other.page.get_by_role("button", name=re.compile(f"^{name}: replace with bot"))
     open_menu(other)
     expect(replace).to_have_count(0)
     inn.pass_time(TEN_MINUTES)
     for guest in (ada, bo):
         guest.page.reload()
 
-    expect(other.page.locator(".prompt")).to_contain_text("time is out")
+    expect(other.page.locator(".prompt")).to_contain_text("out of time")
     open_menu(other)
     expect(replace.first).to_be_visible()
     expect(slow.page.locator(".clock.short")).to_have_text("0:00")
@@ -88,5 +88,5 @@ def test_a_new_edition_is_told(guest: Guest, inn: Inn) -> None:
     database.close()
     inn.open()
     log = guest.page.get_by_role("region", name="Log")
-    expect(log).to_contain_text("The game goes on by a newer edition of its rules or components.")
+    expect(log).to_contain_text("This game was updated to newer rules or components.")
     guest.wait_until_asked()

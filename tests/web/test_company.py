@@ -99,7 +99,7 @@ def test_people_talk_and_need_not_listen(company: Company) -> None:
 def say(guest: Guest, text: str) -> None:
     if not guest.page.get_by_role("dialog").count():
         guest.page.get_by_role("button", name="Chat").click()
-    field = guest.page.get_by_label("Write to the table")
+    field = guest.page.get_by_label("Message the table")
     field.fill(text)
     field.press("Enter")
     expect(guest.page.get_by_role("dialog").get_by_role("list", name="Chat")).to_contain_text(text)
@@ -138,7 +138,7 @@ def test_a_seat_that_was_left_is_played_by_a_bot(company: Company) -> None:
     before = company.second.ask(f"tables/{company.table}")["decided"]
     open_menu(company.second)
     company.second.page.get_by_label("bot", exact=True).select_option("apprentice")
-    company.second.page.get_by_role("button", name="Free seat: replace by bot (Apprentice)").click()
+    company.second.page.get_by_role("button", name="Free seat: replace with bot (Apprentice)").click()
     company.second.page.keyboard.press("Escape")
     company.second.wait_until_asked()
     company.second.settle()

@@ -58,7 +58,7 @@ def test_a_tie_is_explained(guest: Guest, inn: Inn) -> None:
     mine, theirs = first["compared"][0]["value"], second["compared"][0]["value"]
     guest.go_to(table)
     end = guest.page.locator("dialog[open]")
-    expect(end.get_by_role("heading", name="Why the tie was won")).to_be_visible()
+    expect(end.get_by_role("heading", name="How the tie was broken")).to_be_visible()
     expect(end.locator(".tie", has_text=f"earlier in turn order, {mine} before {theirs}").first).to_be_visible()
     expect(end.locator("tfoot .tie")).to_contain_text("Place in turn order")
     end.get_by_role("button", name="YK-13.6.2").first.click()

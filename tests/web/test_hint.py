@@ -123,7 +123,7 @@ def test_hints_are_agreed_upon_when_a_table_is_set_up(guest: Guest) -> None:
     form.locator("li select").first.select_option("open")
     form.get_by_label("Everybody may ask for hints").check()
     form.locator(".button.main").click()
-    expect(guest.page.get_by_text("Hints may be asked for at this table.")).to_be_visible()
+    expect(guest.page.get_by_text("Hints are allowed at this table.")).to_be_visible()
     guest.settle()
     assert guest.ask(f"tables/{guest.table}")["table"]["hints"]
 
@@ -131,7 +131,7 @@ def test_hints_are_agreed_upon_when_a_table_is_set_up(guest: Guest) -> None:
 def test_there_are_none_where_the_table_says_so(visit: Visit) -> None:
     """Among people they are agreed upon when the table is laid: the waiting room says so, and there is no button."""
     ada, bo = visit(seed=1), visit(seed=2)
-    for hints, words in ((False, "There are no hints at this table."), (True, "Hints may be asked for at this table.")):
+    for hints, words in ((False, "No hints at this table."), (True, "Hints are allowed at this table.")):
         table = ada.sit_at("Ada", "me", "open", public=True, hints=hints)
         ada.page.goto(f"{ada.url}#/table/{table}")
         expect(ada.page.get_by_text(words)).to_be_visible()

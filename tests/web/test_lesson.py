@@ -177,7 +177,7 @@ def test_something_else_is_answered_with_a_hint(guest: Guest) -> None:
     before, now = guest.decided(), guest.page.locator(".coach .now-do").inner_text()
     guest.page.locator('.dock [id="gift:set1_4"]').click()
     refusal = guest.page.locator(".prompt .refusal")
-    expect(refusal).to_contain_text("Not now")
+    expect(refusal).to_contain_text("Do the highlighted move first")
     expect(refusal).to_contain_text("GG-5.2.3")
     assert (before, now) == (guest.decided(), guest.page.locator(".coach .now-do").inner_text())
     follow(guest)

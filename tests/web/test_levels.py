@@ -80,8 +80,8 @@ def test_a_bot_is_seen_to_think_and_changes_its_level(guest: Guest, inn: Inn) ->
     """While it thinks, another takes its place; the log tells it, and the game goes on."""
     guest.go_to(guest.sit_at("Ada", "me", "apprentice"))
     let_a_bot_think(guest, inn)
-    expect(guest.page.locator(".question")).to_have_text("Apprentice: thinking …")
-    expect(panel(guest, "Apprentice").get_by_role("img", name="thinking …")).to_be_visible()
+    expect(guest.page.locator(".question")).to_have_text("Apprentice: thinking…")
+    expect(panel(guest, "Apprentice").get_by_role("img", name="thinking…")).to_be_visible()
 
     menu = open_menu(guest)
     menu.get_by_label("Who plays as Apprentice").select_option("trader")
@@ -89,7 +89,7 @@ def test_a_bot_is_seen_to_think_and_changes_its_level(guest: Guest, inn: Inn) ->
     guest.page.keyboard.press("Escape")
     expect(guest.page.get_by_role("log").first).to_contain_text("Change of opponent: Apprentice → Trader")
     expect(face(panel(guest, "Trader"))).to_have_attribute("href", "#bot-2")
-    expect(guest.page.locator(".question")).to_have_text("Trader: thinking …")
+    expect(guest.page.locator(".question")).to_have_text("Trader: thinking…")
     inn.let_bots()
     guest.wait_until_asked()
     expect(guest.page.locator(".players .thinks")).to_have_count(0)

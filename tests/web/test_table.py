@@ -169,7 +169,7 @@ def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
     guest.page.goto(f"{guest.url}#/me")
     guest.page.get_by_label("Name", exact=True).fill("Ada of Petra")
     guest.page.get_by_label("Password").fill("a long password")
-    guest.page.get_by_role("button", name="Make an account").click()
+    guest.page.get_by_role("button", name="Create account").click()
     expect(guest.page.get_by_role("status")).to_contain_text("your games are kept")
 
     elsewhere = visit()
@@ -200,7 +200,7 @@ def test_people_are_spared_what_has_one_answer(guest: Guest) -> None:
     guest.start_solo()
     assert {"only_answers": True, "pure_gains": True} == guest.ask("me")["person"]["settings"]
     guest.page.get_by_role("button", name="Menu").click()
-    guest.page.get_by_label("Take what costs nothing at once").uncheck()
-    expect(guest.page.get_by_label("Answer for me where there is only one answer")).to_be_checked()
+    guest.page.get_by_label("Take free gains automatically").uncheck()
+    expect(guest.page.get_by_label("Play forced moves for me")).to_be_checked()
     guest.settle()
     assert {"only_answers": True, "pure_gains": False} == guest.ask("me")["person"]["settings"]

@@ -8,6 +8,7 @@ from caravanserai.speech.catalogue import FALLBACK, LANGUAGES, SHARED
 from caravanserai.speech.needs import OF_A_CHOICE, Needs, needs, of_family, refusals, sayings
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.speaker import ABOUT, FORMS, Speaker, own_vocabulary, sorts_of
+from caravanserai.speech.written import stale
 
 CHOICE: Final = "choice"  # says a component where it is offered
 SHORT: Final = "short"  # says a refusal in a word or two, where there is little room
@@ -27,12 +28,24 @@ def word_faults(game: Game[Any]) -> Iterator[str]:
         yield from (f"{language}: {fault}" for fault in found)
         for message in sorted(said(game.package, FALLBACK) ^ said(game.package, language)):
             yield f"{language}: {message}: is not in both {FALLBACK}.ftl and {language}.ftl"
+    yield from unread(game)
+
+
+def unread(game: Game[Any]) -> Iterator[str]:
+    """Texts of components that were written by hand for another row than theirs."""
+    speaker = Speaker(game, FALLBACK)
+    rows = {f"{sort}-{name}": row for sort, found in speaker.rows.items() for name, (_, row) in found.items()}
+    return stale(game, explained(game.package, FALLBACK), rows, speaker.effects.words)
 
 
 def said(package: str, language: str) -> set[str]:
     """The messages of a file, and those explained there."""
-    explained = {f"{message}.{ABOUT}" for message, attribute in patterns(package, language) if attribute == ABOUT}
-    return explained | set(ids(package, language))
+    return {f"{message}.{ABOUT}" for message in explained(package, language)} | set(ids(package, language))
+
+
+def explained(package: str, language: str) -> set[str]:
+    """The messages of a file that have a text about them."""
+    return {message for message, attribute in patterns(package, language) if attribute == ABOUT}
 
 
 def unsaid(needed: Needs, known: Patterns) -> Iterator[str]:

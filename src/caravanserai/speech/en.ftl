@@ -40,8 +40,8 @@ wait-choose-order = Waiting for { $player } (choosing an order)
 
 ## Refusals
 
-refuse-not-offered = This is not among the choices now.
-refuse-lesson = Not now. First do what is ringed.
+refuse-not-offered = Not available right now.
+refuse-lesson = Do the highlighted move first.
 
 ## Effects
 
@@ -55,7 +55,7 @@ effect-may = { $effect } (optional)
 effect-pay = pay { $cost } → { $gain }
 effect-repeat = { $times }: { $effect }
 effect-up-to = 1 to { $n } times: { $effect }
-effect-per = { $effect } { $per }
+effect-per = { $per }: { $effect }
 effect-score = { $points } { $per }
 effect-most = { $effect }, at most { $most }
 effect-any-order = in any order: { $effect }
@@ -63,7 +63,7 @@ effect-if = if { $test }: { $then }
 effect-if-else = if { $test }: { $then }; if not: { $otherwise }
 effect-row = { $n }: { $effect }
 effect-rows = { $first }; { $next }
-effect-by = { $effect } (by { $value })
+effect-by = { $value } { $effect }
 effect-moment = { $moment }: { $effect }
 effect-per-turn = { $effect } ({ $n ->
     [one] once
@@ -73,8 +73,8 @@ times = { $n ->
     [one] once
    *[other] { $n } times
 }
-value-die = the value of the die
-value-power = the power
+value-die = die value
+value-power = power
 
 ## Languages, each in itself
 
@@ -87,9 +87,9 @@ language-hu = Magyar
 ## Opponents
 
 bot-apprentice = Apprentice
-    .about = New to the road: plays gently, and lets a good thing go by now and then.
+    .about = New to the road: plays gently and lets a good thing go by now and then.
 bot-trader = Trader
-    .about = Takes the best bargain of the day and never asks about tomorrow.
+    .about = Takes the best bargain of the day and never thinks of tomorrow.
 bot-merchant = Merchant
     .about = Thinks a few steps ahead and seldom wastes a coin.
 bot-caravan-master = Caravan Master
@@ -101,21 +101,21 @@ bot-random = Wanderer
 
 ## Hints
 
-hint-chance = Chance to win: { $mean }% (from { $low } to { $high }%)
-hint-ahead = Points ahead of the best other: { $mean } (from { $low } to { $high })
-hint-points = Points in the end: { $mean } (from { $low } to { $high })
-hint-seldom = Tried too rarely to say what it brings.
-hint-open = What comes after this cannot be known yet.
+hint-chance = Chance to win: { $mean }% ({ $low } to { $high }%)
+hint-ahead = Points ahead of the best opponent: { $mean } ({ $low } to { $high })
+hint-points = Final points: { $mean } ({ $low } to { $high })
+hint-seldom = Tried too rarely to say what it's worth.
+hint-open = What follows can't be known yet.
 hint-close = { $first } and { $second } are too close to call.
 hint-only = No other turn was found to compare it with.
-hint-about = { $n ->
-    [one] { $n } position was looked at.
-   *[other] { $n } positions were looked at.
-} What you cannot know was drawn at random. The true value lies between the figures nine times in ten.
+hint-about = Based on { $n ->
+    [one] { $n } position
+   *[other] { $n } positions
+}; what you can't know was drawn at random. The true value lies between the figures nine times in ten.
 
 ## Terminal: menus
 
-cli-welcome = Welcome to the Caravanserai.
+cli-welcome = Welcome to Caravanserai.
 cli-choose-game = Which game?
 cli-choose-language = Language
 cli-choose-seats = How many players?
@@ -132,7 +132,7 @@ cli-no = no
 ## Terminal: the table
 
 cli-your-turn = Your turn
-cli-thinking = { $player }: thinking …
+cli-thinking = { $player } is thinking…
 cli-pass-device = Over to { $player }. Press Enter when you are ready.
 cli-board = Board
 cli-hand = Your hand
@@ -141,7 +141,7 @@ cli-you = You
 cli-opponents = Opponents
 cli-log = Log
 cli-choices = Choices
-cli-refused = Not now
+cli-refused = Not available
 cli-hidden = hidden
 cli-points = Points
 cli-saved-game = Saved game: { $file }
@@ -150,8 +150,8 @@ cli-saved-game = Saved game: { $file }
 
 cli-prompt = Number or command (help: ?)
 cli-help = Commands
-cli-help-number = a number: take that choice
-cli-help-why = why: what is refused now, and by which rule
+cli-help-number = a number: choose that option
+cli-help-why = why: what you can't do now, and by which rule
 cli-help-rules = rules ID: read a rule, for example rules { $example }; rules ID why: with the notes on it
 cli-help-log = log: everything that has happened
 cli-help-undo = undo: take back your last move
@@ -161,28 +161,28 @@ cli-help-save = save FILE: save the game
 cli-help-language = language: change the language
 cli-help-quit = quit: leave the game
 cli-undone = Move undone.
-cli-redone = Move played again.
-cli-nothing-to-undo = There is nothing to undo.
-cli-nothing-to-redo = There is nothing to redo.
-cli-undo-stopped = New information was revealed; undo ends here.
+cli-redone = Move redone.
+cli-nothing-to-undo = Nothing to undo.
+cli-nothing-to-redo = Nothing to redo.
+cli-undo-stopped = New information was revealed: undo stops here.
 cli-saved = Saved: { $file }
 cli-loaded = Loaded: { $file }
 cli-quit-sure = Leave without saving?
 cli-goodbye = Goodbye.
-cli-unknown-command = “{ $command }” is not a command here. Type ? for help.
+cli-unknown-command = “{ $command }” is not a command. Type ? for help.
 cli-not-a-choice = Choose a number from 1 to { $n }.
 cli-no-such-rule = There is no rule { $rule }.
 cli-rules-why = Why this reading? { $command }
 cli-rule = Rule { $rule }
-cli-nothing-refused = Nothing is refused now.
+cli-nothing-refused = Everything is available now.
 
 ## Terminal: the end, and other commands
 
 cli-game-over = Game over
 cli-winner = Winner: { $player }
-cli-no-winner = Nobody has won.
+cli-no-winner = Nobody wins.
 cli-shared-victory = Shared victory: { $players }
-cli-you-won = You have won!
+cli-you-won = You win!
 cli-tie-broken = { $player } and { $other } have { $points } points each. { $player }: { $why } ({ $rule })
 cli-tie-shared = { $player } and { $other } have { $points } points each and share place { $place }.
 cli-final-scoring = Final scoring
@@ -222,21 +222,21 @@ cli-players = { $n } players
 cli-hot-seat = People at this keyboard
 cli-only-choice = Only one choice: { $choice }
 cli-score-now = If the game ended now
-cli-taken-up = Going on after move { $n }.
-cli-edition-differs = This game was saved with edition { $saved } of the rules; here it is { $here }. It is played again by the rules here.
-cli-box-differs = This game was saved with other components ({ $saved }; here { $here }). It is played again with those here.
-cli-resume-with = To go on: { $command }
-cli-undo-sure = Others have decided since, or something was revealed. Undo all the same?
+cli-taken-up = Resuming after move { $n }.
+cli-edition-differs = This game was saved with edition { $saved } of the rules; it is replayed with edition { $here }.
+cli-box-differs = This game was saved with other components ({ $saved }); it is replayed with those installed here ({ $here }).
+cli-resume-with = To resume: { $command }
+cli-undo-sure = Others have moved since, or something was revealed. Undo anyway?
 cli-help-board = board: show the table again
 cli-help-score = score: the scores if the game ended now
 cli-hint-title = What the Sage would do
 cli-hint-take = hint { $n }: take this turn
-cli-file-exists = { $file } is there already.
+cli-file-exists = { $file } already exists.
 cli-replay-keys = Enter: next; a number: go there; q: stop
 cli-record-sound = Verified: every move is by the rules; digest and scores agree.
 cli-not-over-yet = The game is not over: player { $n } is asked. Every move so far is by the rules.
 cli-no-footer = The game is over and every move is by the rules; the record has no digest to compare.
-cli-checking = { $game }: checking …
+cli-checking = { $game }: checking…
 cli-speed = { $decisions } moves a second, { $games } games a second
 cli-length = Moves a game: { $least } to { $most }, { $mean } on average
 cli-wins-column = Wins
@@ -307,49 +307,49 @@ cli-ladder-plot-tick = { $value } %
 ## What the server answers when it cannot do what was asked
 
 error-not-found = There is nothing at this address.
-error-forbidden = This is not yours to do.
+error-forbidden = You can't do that.
 error-malformed = The server did not understand the request.
 error-too-large = That is too much to send at once.
-error-not-allowed = This cannot be done here.
+error-not-allowed = That isn't possible here.
 error-failure = Something went wrong on the server. Please try again.
 error-busy = The table is busy. Please try again.
-error-storage = This could not be saved just now. Please try again in a moment.
-error-damaged = What was saved of this table is damaged. Other tables are not affected.
+error-storage = This could not be saved. Please try again in a moment.
+error-damaged = The saved data of this table is damaged. Other tables are not affected.
 error-too-many = Too much at once. Please wait a moment.
-error-crowded = The house is full at the moment. Please try again in a while.
-error-csrf = This page is out of date. Please load it again.
-error-not-signed-in = Take a name first, or sign in.
+error-crowded = The server is full at the moment. Please try again later.
+error-csrf = This page is out of date. Please reload it.
+error-not-signed-in = Enter a name first, or sign in.
 error-bad-token = This token is not valid.
-error-bad-name = A name has 1 to 40 visible characters.
-error-name-hidden = This name has characters that cannot be seen. Please leave them out.
-error-name-marks = There are too many accents piled up in this name.
+error-bad-name = A name needs 1 to 40 visible characters.
+error-name-hidden = This name has invisible characters. Please leave them out.
+error-name-marks = This name has too many accents on one letter.
 error-name-taken = This name is taken.
 error-has-account = You already have an account.
-error-wrong-password = No account has this name and password.
+error-wrong-password = Wrong name or password.
 error-not-invited = This table is by invitation only.
 error-seat-taken = This seat is taken.
 error-has-seat = You already have a seat at this table.
 error-no-such-game = This game is not installed here.
 error-no-such-lesson = This game has no lesson yet.
-error-bad-option = The game does not have this option.
-error-bad-record = This record cannot be played.
+error-bad-option = This game doesn't have this option.
+error-bad-record = This record can't be played.
 error-too-long = This record is too long to be read here.
-error-not-playing = The game is not being played now.
-error-not-over = This can be had when the game is over.
-error-source-not-over = This game was begun from one that is still being played, and shares its past with it. Its record can be had when that one is over, too.
+error-not-playing = This game is not in play.
+error-not-over = Available after the game.
+error-source-not-over = This game started from one that is still in play. Its record is available when that one is over, too.
 error-not-asked = It is not your turn.
-error-refused = The rules do not allow this.
-error-stale = The game has moved on; here is the table as it is now.
-error-held = The other player has yet to end the turn.
+error-refused = The rules don't allow this.
+error-stale = The game has moved on. Here is the table as it is now.
+error-held = The other player has not ended their turn yet.
 error-hints-off = There are no hints at this table.
-error-no-hint = There is no hint just now. Please try again.
-error-nothing-held = There is no turn of yours to end.
-error-nothing-to-undo = There is nothing to undo.
-error-nothing-to-redo = There is nothing to redo.
+error-no-hint = No hint right now. Please try again.
+error-nothing-held = You have no turn to end.
+error-nothing-to-undo = Nothing to undo.
+error-nothing-to-redo = Nothing to redo.
 error-needs-consent = The others must agree; they have been asked.
 error-nothing-asked = Nobody is asking for consent.
-error-nobody-to-ask = Nobody sits here any more who could agree to it.
-error-others-ask = The table is being asked something else. Try again in a moment.
+error-nobody-to-ask = Nobody is left here to agree to it.
+error-others-ask = The table is being asked something else. Please try again in a moment.
 error-not-absent = This player is back.
 
 ## Browser: everywhere
@@ -362,21 +362,21 @@ web-statistics = Statistics
 web-account = Account
 web-language = Language
 web-theme = Colour theme
-web-theme-system = As the system
+web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
 web-close = Close
 web-send = Send
 web-save = Save
 web-saved = Saved
-web-copy = Copy the link
+web-copy = Copy link
 web-copied = Copied
-error-offline = The server does not answer. The page keeps trying.
+error-offline = The server doesn't answer. The page keeps trying.
 error-unknown = Something went wrong.
 
 ## Browser: the lobby
 
-web-welcome = Welcome to the Caravanserai
+web-welcome = Welcome to Caravanserai
 web-games = Games
 web-game-gugong = Gùgōng
 web-game-gugong-about = Exchange gifts at the court of the Forbidden City, and be received by the emperor in time. 1–5 players.
@@ -388,7 +388,7 @@ web-game-marcopolo2 = Marco Polo II: In the Service of the Khan
 web-game-marcopolo2-about = Travel westward for the Khan with dice, camels and contracts. 2–4 players.
 web-play-against = Play against { $opponent }
 web-play-bots = Play with two bots
-web-set-up = Set up a table …
+web-set-up = Set up a table…
 web-learn = Learn by playing
 web-learn-new = New to { $game }?
 web-learn-about = A prepared table and a patient opponent: { $n } steps, a few minutes, and you know the game.
@@ -405,10 +405,10 @@ web-moves = { $n ->
    *[other] { $n } moves
 }
 web-import = Import a saved game
-web-who-are-you = Who sits down?
+web-who-are-you = Who's playing?
 web-your-name = Your name
 web-guest-name = Guest
-web-guest-about = No account is needed. You can make one later and keep your games.
+web-guest-about = No account needed. You can create one later and keep your games.
 web-sit-down = Take a seat
 
 ## Browser: setting up a table
@@ -417,28 +417,28 @@ web-how-many = How many players?
 web-alone = 1 – solo against { $opponent }
 web-you = You
 web-player = Player { $n }
-web-their-name = Name of this player
+web-their-name = Player's name
 web-seat-bot = Bot: { $bot }
-web-seat-here = Somebody at this device
-web-seat-open = Open, for somebody elsewhere
-web-public = Show among the open tables
+web-seat-here = Player on this device
+web-seat-open = Open (online)
+web-public = List among the open tables
 web-over-days = At your own pace, over days
 web-hints = Everybody may ask for hints
-web-hints-on = Hints may be asked for at this table.
-web-hints-off = There are no hints at this table.
+web-hints-on = Hints are allowed at this table.
+web-hints-off = No hints at this table.
 web-clock = Clock
 web-clock-none = No clock
-web-clock-bank = { $minutes } minutes each, and { $seconds } seconds more per turn
+web-clock-bank = { $minutes } minutes each, plus { $seconds } seconds per turn
 web-clock-turn = { $days ->
     [one] { $days } day per turn
    *[other] { $days } days per turn
 }
-web-clock-about = When time is out, the game goes on; the others may then let a bot play.
+web-clock-about = When somebody runs out of time the game goes on; the others may then let a bot take over.
 web-begin = Start the game
 web-waiting-for-players = Waiting for players
 web-free-seat = Free seat
 web-bot = bot
-web-invite-about = Send this link to those who shall sit down here.
+web-invite-about = Send this link to the people you want to invite.
 web-invite-link = Invitation link
 
 ## Browser: the table
@@ -451,22 +451,22 @@ web-menu = Menu
 web-chat = Chat
 web-score = Score
 web-back = Back
-web-chosen = You chose: { $what }. It can be changed until all have chosen.
+web-chosen = You chose: { $what }. You can change it until everyone has chosen.
 web-undo = Undo
 web-redo = Redo
-web-table-tools = Tools of the table
+web-table-tools = Table tools
 web-question = Question
 web-title-your-turn = ● Your turn – { $game }
-web-connecting = Reconnecting …
+web-connecting = Reconnecting…
 web-waiting-for = Waiting for: { $players }
-web-thinking = { $players }: thinking …
-web-thinks = thinking …
-web-held = Your turn is done. Undo, or end it?
+web-thinking = { $players }: thinking…
+web-thinks = thinking…
+web-held = End your turn, or undo?
 web-end-turn = End turn
 web-compose-change = It can be changed: click your pieces.
 web-compose-more = Click the pieces you want to use.
 web-all-choices = All choices ({ $n })
-web-closed = { $n } closed
+web-closed = { $n } unavailable
 web-since-your-turn = Since your last turn
 web-story = What is happening
 web-story-at = { $n } of { $of }
@@ -489,13 +489,13 @@ web-lesson = Lesson
 web-lesson-step = Step { $n } of { $of }
 web-lesson-do = Now:
 web-lesson-show = Show me where
-web-lesson-wait = The other player answers …
-web-lesson-any = Now: whatever you like.
-web-lesson-done = The lesson is over. Play on: from here you decide alone.
+web-lesson-wait = Your opponent is playing…
+web-lesson-any = Any move you like.
+web-lesson-done = The lesson is over. Play on – you're on your own now.
 web-lesson-close = Close
 web-lesson-less = Less
 web-lesson-more = More
-web-lesson-again = Start the lesson again
+web-lesson-again = Restart the lesson
 web-recap-short = What happened ({ $n })
 web-hint = Hint
 web-hint-turns = The best turns
@@ -505,8 +505,8 @@ web-hint-percent = { $n }%
 web-hint-take = Take this turn
 web-hint-take-part = Play it this far
 web-hint-again = Ask again
-web-undo-waits = Undo asked for; the others must agree.
-web-undo-asked = { $player }: asks to undo. Do you agree?
+web-undo-waits = You asked to undo; the others must agree.
+web-undo-asked = { $player } would like to undo. Do you agree?
 web-end-asked = End the game by agreement?
 web-agree = Agree
 web-disagree = Disagree
@@ -515,83 +515,83 @@ web-here-i-am = Show my hand
 web-type-move = Type a move
 web-record = Save the record
 web-fair-play = Fair play
-web-fair-play-about = All chance in a game comes from a secret key. From the start the table shows its commitment, a fingerprint that fits no other key; when the game is over it shows the key. So nobody can choose the shuffles afterwards.
+web-fair-play-about = All chance in a game comes from a secret key. From the start the table shows its commitment, a fingerprint that fits no other key; after the game it shows the key. So nobody can choose the shuffles afterwards.
 web-fair-play-commitment = Commitment from move { $n } on
 web-fair-play-key = Key
 web-fair-play-secret = secret until the game is over
-web-fair-play-check = To check, note the commitments while the game is being played. When it is over, save the record and run this:
+web-fair-play-check = To check it, note the commitments during the game. Afterwards, save the record and run this:
 web-past = Open past
-web-past-fork = This game was begun from a decision of another. What was dealt before could be known to somebody; later chance comes from a fresh key.
-web-past-forked = Another game was begun from this one while it was being played. Whoever did so could know what is hidden here.
-web-past-import = This game was begun from a record. What was dealt before could be known to somebody; later chance comes from a fresh key.
+web-past-fork = This game started from a decision in another. Somebody could know what was dealt before; later chance comes from a fresh key.
+web-past-forked = Another game was started from this one while it was in play. Whoever did so could know what is hidden here.
+web-past-import = This game started from a record. Somebody could know what was dealt before; later chance comes from a fresh key.
 web-past-lesson = A lesson: its cards and dice are prepared.
-web-past-undo = Somebody who was alone at this table has gone back over what had been revealed, and could know what is hidden. Since others sat down, chance comes from a fresh key.
+web-past-undo = Somebody who was alone at this table went back past what had been revealed and could know what is hidden. Since others sat down, chance comes from a fresh key.
 web-settings = Settings
 web-calm = Reduced motion
 web-sound = Sound
-web-only-answers = Answer for me where there is only one answer
-web-pure-gains = Take what costs nothing at once
+web-only-answers = Play forced moves for me
+web-pure-gains = Take free gains automatically
 web-opponents = Opponents
 web-who-plays = Who plays as { $player }
 web-leaving = Leaving
 web-leave = Leave the table
 web-end-game = Propose to end the game
-web-replace-by-bot = { $player }: replace by bot ({ $bot })
+web-replace-by-bot = { $player }: replace with bot ({ $bot })
 web-take-back = Take my seat back
 web-bot-for-you = A bot is playing for you.
 web-seat-kept = Your seat is still free.
 web-ask-to-join = Ask to join
 web-join-asked = { $player } would like the free seat. Let them in?
-web-join-waits = You have asked to join; the players will answer.
+web-join-waits = You asked to join; the players will answer.
 web-join-withdraw = Never mind
-web-replace-asked = { $player }: away for a long time. Let a bot play on?
+web-replace-asked = { $player } has been away for a long time. Let a bot take over?
 web-level-asked = Change of opponent: { $player } → { $bot }. Do you agree?
-web-away-late = { $player }: away for a long time. The menu offers a bot instead.
+web-away-late = { $player } has been away for a long time. You can put a bot in from the menu.
 web-programs = Programs
-web-programs-about = With a token, a program of yours plays on your seat. It is shown only once; keep it to yourself.
+web-programs-about = With a token, a program of yours can play in your seat. It is shown only once: keep it to yourself.
 web-token = Token
-web-token-make = Make a token
-web-token-made = Made { $time }
+web-token-make = Create a token
+web-token-made = Created { $time }
 web-token-revoke = Revoke
 web-clock-days = { $days } d { $hours } h
 web-clock-left = { $player }: time left { $time }
-web-clock-out = { $player }: time is out
-web-clock-short = You have little time left.
-web-clock-late = { $player }: time is out. The menu offers a bot instead.
+web-clock-out = { $player }: out of time
+web-clock-short = You're running out of time.
+web-clock-late = { $player } is out of time. You can put a bot in from the menu.
 web-event-new-bot = Change of opponent: { $before } → { $bot }
 web-event-new-key = From here on chance comes from a fresh key: { $commitment }
 web-event-new-edition = { $lost ->
-    [0] The game goes on by a newer edition of its rules or components.
-    [one] The game goes on by a newer edition of its rules or components; the last move could not be kept.
-   *[other] The game goes on by a newer edition of its rules or components; the last { $lost } moves could not be kept.
+    [0] This game was updated to newer rules or components.
+    [one] This game was updated to newer rules or components; the last move could not be kept.
+   *[other] This game was updated to newer rules or components; the last { $lost } moves could not be kept.
 }
 web-chat-show = Show the chat
 web-chat-empty = Nobody has said anything yet.
-web-chat-say = Write to the table
-web-hide-lines = Hide what { $player } says
+web-chat-say = Message the table
+web-hide-lines = Hide messages from { $player }
 web-hidden-lines = { $n ->
-    [one] { $n } line is hidden.
-   *[other] { $n } lines are hidden.
+    [one] { $n } message hidden
+   *[other] { $n } messages hidden
 }
 web-show-lines = Show again
 web-keys = Keyboard shortcuts
-web-key-arrows = Arrow keys: move between what glows
-web-key-enter = Enter: take what has the focus
-web-key-figures = 1–9: take the first to ninth button of the question
+web-key-arrows = Arrow keys: move between options
+web-key-enter = Enter: select
+web-key-figures = 1–9: press that button of the question
 web-key-u = U: undo
 web-key-y = Y: redo
 web-key-l = L: log
 web-key-r = R: rules
 web-key-h = H: hint
 web-key-t = T: type a move
-web-key-escape = Escape: close what is open
+web-key-escape = Escape: close
 
 ## Browser: score, rules, replay
 
 web-game-over = Game over
 web-score-now = If the game ended now
 web-winner = Winner: { $players }
-web-nobody-won = Nobody has won.
+web-nobody-won = Nobody wins.
 web-total = Total
 web-rank = Rank
 web-you-tag = you
@@ -600,30 +600,30 @@ web-end-wins = { $player } wins
 web-end-shared = { $players } share the victory
 web-end-stopped = Ended by agreement
 web-end-leads = { $player }: { $points } points when it ended.
-web-end-nobody-about = No score of this table counts for a victory.
+web-end-nobody-about = No score at this table is enough to win.
 web-end-points = { $points } points.
 web-end-by = { $points } points, { $margin } more than { $other }.
 web-end-tied = { $points } : { $points } with { $other }; { $why }.
-web-end-all-tied = { $points } points each; no rule tells them apart.
-web-end-why = Why the tie was won
+web-end-all-tied = { $points } points each, and no tie-break decides.
+web-end-why = How the tie was broken
 web-end-equal = Equal points
 web-end-tie-broken = { $player } and { $other } have { $points } points each. { $player }: { $why }.
 web-end-tie-shared = { $player } and { $other } have { $points } points each and share place { $place }.
 web-end-tie-row = Tie-break: { $what }
 web-end-sources = Points by source
-web-end-sources-about = A bar for each player; all numbers are in the score sheet.
+web-end-sources-about = One bar per player; the score sheet has all the numbers.
 web-end-lost = { $n } lost
 web-end-losses = Losses
 web-end-difference = What made the difference
-web-end-difference-of = { $player } against { $other }: the rows furthest apart.
-web-end-other-rows = the other rows together
+web-end-difference-of = { $player } against { $other }: the biggest gaps.
+web-end-other-rows = all other rows
 web-end-count = count
 web-end-worth = points
 web-end-places = Places
 web-end-sheet = Score sheet
 web-show-table = Show the table
 web-play-again = Play again
-web-again-note = Play again keeps seats, bots and options.
+web-again-note = Keeps seats, bots and options.
 web-again-waits = Waiting for { $players }
 web-again-asked = { $player } would like to play again.
 web-again-no = No, thanks
@@ -635,7 +635,7 @@ web-rules-of = Rules: { $game }
 web-rules-search = Search the rules
 web-rules-chapter = Chapter
 web-rules-english = Some of it is not translated yet and stands here in English.
-web-rules-nothing = No rule says that.
+web-rules-nothing = No matching rules
 web-replay = Replay
 web-replay-first = First move
 web-replay-back = Previous move
@@ -665,11 +665,11 @@ web-login = Sign in
 web-logged-in = Signed in.
 web-logout = Sign out
 web-logged-out = Signed out.
-web-register = Make an account
-web-registered = The account is made; your games are kept in it.
+web-register = Create account
+web-registered = Account created. Your games are kept in it.
 web-you-are = You are { $name }
 web-you-are-guest = You are { $name }, a guest
-web-keep-games = A guest is forgotten when the browser forgets. With an account, games and settings are kept.
+web-keep-games = Guest games are lost if you clear your browser data. With an account, games and settings are kept.
 web-play-as-guest = Play as a guest
 web-no-finished-games = No finished games yet.
 web-stat-games = Games
@@ -678,17 +678,17 @@ web-stat-won = Won
 web-stat-won-of = { $n } of { $of }
 web-stat-share = { $share }, likely { $from } to { $to }
 web-stat-median = Median score
-web-stat-half = half lie between { $from } and { $to }
+web-stat-half = half are between { $from } and { $to }
 web-stat-best = Best score
 web-stat-scores = Scores
 web-stat-not-won = not won
 web-stat-is-won = won
 web-stat-median-at = median { $n }
 web-stat-by-players = By number of players
-web-stat-mean-range = mean and its likely range
-web-stat-against-bots = Won against bots
+web-stat-mean-range = average and likely range
+web-stat-against-bots = Wins against bots
 web-stat-strongest = by the strongest at the table
-web-stat-too-few = too few for a share
+web-stat-too-few = too few to tell
 web-stat-not-met = not met yet
 web-stat-even = even
 web-stat-solo = Solo
@@ -726,5 +726,5 @@ web-stat-older = { $n ->
 }
 web-stat-said = { $game }: { $games }, { $won } won.
 web-stat-again = Try again
-web-asks-again = asks to play again
+web-asks-again = wants to play again
 web-stat-when = When

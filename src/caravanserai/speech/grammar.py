@@ -6,6 +6,7 @@ from typing import Any
 from caravanserai.core.game import Game
 from caravanserai.core.words import Key, Words
 from caravanserai.speech.speaker import own_vocabulary, rows_by_sort, sorts_of
+from caravanserai.speech.written import still_holds
 
 
 def grammar(game: Game[Any]) -> dict[str, Any]:
@@ -15,20 +16,28 @@ def grammar(game: Game[Any]) -> dict[str, Any]:
     of some are made of, `rows` their rows of the
     component file with the list they are in, `events` the names and sorts of each kind's arguments.
     The other tables give, for every word of the vocabulary, the names and types of its keys;
-    `provenance` tells for each table of the component file where its values come from.
+    `provenance` tells for each table of the component file where its values come from, `written` whose
+    hand-written text was written for the row as it is.
     """
     words, sorts = own_vocabulary(game), sorts_of(game)
+    rows = rows_by_sort(game, words, sorts)
     return {
         "game": game.id,
         "prefix": game.prefix,
         "sorts": sorts,
         "compounds": dict(game.compounds),
-        "rows": rows_by_sort(game, words, sorts),
+        "rows": rows,
         "events": {kind.name: [[one.name, one.sort] for one in kind.arguments] for kind in game.events.kinds},
         "tables": signatures(words, words.tables),
         "lead": {sort: signatures(words, found) for sort, found in words.lead.items()},
         "counters": signatures(words, words.named["counter"]),
         "provenance": game.box.data.get("provenance", {}),
+        "written": [
+            f"{sort}-{name}"
+            for sort, found in rows.items()
+            for name, (_, row) in found.items()
+            if still_holds(game.package, f"{sort}-{name}", row, words)
+        ],
     }
 
 

@@ -24,6 +24,7 @@ from caravanserai.core.step import Refusal
 from caravanserai.core.words import Row, Words
 from caravanserai.speech.catalogue import Catalogue, Said
 from caravanserai.speech.effects import NO_WORD, EffectText
+from caravanserai.speech.written import still_holds
 
 # The cases that a sentence may ask for by suffix: `{ $place_at }`; each falls back to the plain form.
 FORMS: Final = ("acc", "dat", "gen", "loc", "abl", "at")
@@ -70,14 +71,28 @@ class Speaker:
         return self.catalogue.say(sort, self.arguments(sort, name), form) if self.has(sort) else own
 
     def about(self, sort: str, name: str) -> str:
-        """What a component does, in words of its own or made from its effects; empty for one that does nothing."""
-        if self.catalogue.has(f"{sort}-{name}", ABOUT):
+        """What a component does, in words of its own or made from its effects.
+
+        Empty for one that has no effects to speak of, or whose name says them already.
+        """
+        _, row = self.rows.get(sort, {}).get(name, ("", None))
+        if self.is_written(f"{sort}-{name}", row):
             return self.catalogue.say(f"{sort}-{name}", {}, ABOUT)
-        if name not in self.rows.get(sort, {}):
+        if row is None:
             return ""
-        _, row = self.rows[sort][name]
-        parts = [self.effects.effects(row[key]) for key in DOES if key in row]
-        return self.effects.joined("effect-rows", parts)
+        parts = [self.effects.effects(row[key]) for key in DOES if row.get(key)]
+        said = self.effects.joined("effect-rows", parts) if parts else self.nothing(row)
+        return "" if said in self.component(sort, name) else said
+
+    def is_written(self, message: str, row: Row | None) -> bool:
+        """Whether somebody wrote the text of a component, and for the row as it is."""
+        if not self.catalogue.has(message, ABOUT):
+            return False
+        return row is None or still_holds(self.played.package, message, row, self.effects.words)
+
+    def nothing(self, row: Row) -> str:
+        """That a card has no action; one that neither acts nor scores needs no such word."""
+        return self.effects.effects([]) if "effects" in row else ""
 
     def effect(self, effects: Any) -> str:
         """Effects as they stand in the component file: a bundle, or rows of any sort."""

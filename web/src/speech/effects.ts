@@ -283,7 +283,7 @@ function some(bundle: Bundle): Bundle {
   return Object.fromEntries(Object.entries(bundle).filter(([, n]) => n !== 0));
 }
 
-function isEmpty(effects: unknown): boolean {
+export function isEmpty(effects: unknown): boolean {
   if (!effects) return true;
   return Array.isArray(effects) ? effects.length === 0 : Object.keys(effects).length === 0;
 }

@@ -22,6 +22,8 @@ export interface Grammar {
   };
   counters: Record<string, Key[]>;
   provenance: Record<string, string>;
+  /** Whose hand-written text was written for the row as it is. */
+  written: string[];
 }
 
 export const NO_GRAMMAR: Grammar = {
@@ -35,4 +37,5 @@ export const NO_GRAMMAR: Grammar = {
   lead: { kind: {}, on: {}, ask: {}, test: {} },
   counters: {},
   provenance: {},
+  written: [],
 };

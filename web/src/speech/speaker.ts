@@ -7,7 +7,7 @@
 
 import type { GameEvent } from "../table/messages";
 import type { Arguments, Catalogue, Language } from "./catalogue";
-import { counted, EffectText, NO_WORD } from "./effects";
+import { counted, EffectText, isEmpty, NO_WORD } from "./effects";
 import { NO_GRAMMAR, type Grammar, type Key, type Row } from "./grammar";
 
 /** The cases that a sentence may ask for by suffix; each falls back to the plain form. */
@@ -103,13 +103,20 @@ export class Speaker {
     return this.has(sort) ? this.catalogue.say(sort, this.arguments(sort, name), form) : own;
   }
 
-  /** What a component does, in words of its own or made from its effects; empty for one that does nothing. */
+  /**
+   * What a component does, in words of its own, where they were written for its row, or made from its effects.
+   * Empty for one that has no effects to speak of, or whose name says them already.
+   */
   about(sort: string, name: string): string {
-    if (this.catalogue.has(`${sort}-${name}`, ABOUT)) return this.catalogue.say(`${sort}-${name}`, {}, ABOUT);
-    const found = this.grammar.rows[sort]?.[name];
-    if (!found) return "";
-    const parts = DOES.filter((key) => key in found[1]).map((key) => this.effects.effects(found[1][key]));
-    return this.effects.joined("effect-rows", parts);
+    const own = `${sort}-${name}`;
+    const row = this.grammar.rows[sort]?.[name]?.[1];
+    const isWritten = this.catalogue.has(own, ABOUT) && (!row || this.grammar.written.includes(own));
+    if (isWritten) return this.catalogue.say(own, {}, ABOUT);
+    if (!row) return "";
+    const parts = DOES.filter((key) => !isEmpty(row[key])).map((key) => this.effects.effects(row[key]));
+    const nothing = "effects" in row ? this.effects.effects([]) : "";
+    const said = parts.length > 0 ? this.effects.joined("effect-rows", parts) : nothing;
+    return this.component(sort, name).includes(said) ? "" : said;
   }
 
   /** Where the values of a component come from: official, public, or reconstructed. */

@@ -53,7 +53,7 @@ verb-move_ship = move { $up_to ->
 }
 verb-take_medal = take the next start player medal
 verb-swap_card = swap a card
-verb-discard_card = discard a card of value { $min_value } or more → { $gain }
+verb-discard_card = discard a card of { $min_value } or higher → { $gain }
 verb-retrieve_card = take { $n ->
     [one] a card
    *[other] { $n } cards
@@ -72,10 +72,10 @@ verb-lay_day_marker = until the end of the day phase, with { $servants ->
    *[owner] beside your board
 }: { $card_value ->
     [0] {""}
-   *[other] your gifts have value +{ $card_value }
+   *[other] your gifts are worth { $card_value } more
 }{ $owner_vp ->
     [0] {""}
-   *[other] whoever else performs the action: { $actor_vp } VP, you: +{ $owner_vp } VP
+   *[other] whoever else performs the action: { $actor_vp } points, you: +{ $owner_vp } points
 }{ $follow ->
     [yes] when another player performs the action, you may perform it too
    *[no] {""}
@@ -92,10 +92,10 @@ servants-change = { $change ->
 change-travel_b_cost = cost of Travel, option B: { servants-change }
 change-jade_action_cost = cost of the Jade action: { servants-change }
 change-decree_action_cost = cost of the Decrees action: { servants-change }
-change-wall_action_extra_from_supply = with each Great Wall action, you may add from the supply: { noun-servant }
+change-wall_action_extra_from_supply = with each Great Wall action, you may add { noun-servant } from your supply
 change-equal_value_is_free = { $change ->
     [no] a gift of equal value is not free
-   *[yes] a gift of equal value is exchanged freely
+   *[yes] you exchange gifts of equal value for free
 }
 moment-morning = every morning
 score-per-vp = for every { $every ->
@@ -107,13 +107,13 @@ score-per-jade = for every { $every ->
    *[other] { $every } jade
 }
 score-per-decree_servants = for every { $every ->
-    [one] own servant
-   *[other] { $every } own servants
-} on decrees
+    [one] servant
+   *[other] { $every } servants
+} you have on decrees
 score-per-trade_servants = for every { $every ->
-    [one] own servant
-   *[other] { $every } own servants
-} on trade rewards
+    [one] servant
+   *[other] { $every } servants
+} you have on trade rewards
 
 ## Gifts
 
@@ -173,7 +173,8 @@ house-square = Jade Square
 decree =
     .choice = { $name } – level { $level }, cost: { $cost }{ $vp ->
         [0] {""}
-       *[other] , +{ $vp } VP
+        [one] , +{ $vp } point
+       *[other] , +{ $vp } points
     }; { $about }
 decree-d1_intrigue = Morning Whispers
 decree-d1_ship = Morning Cargo
@@ -209,9 +210,13 @@ reward = { $effects }
 benefit = { $cost } back → { $gain }
 token = { $effects }
 token-double = double token
+    .about = Counts as 2 tokens when you exchange tokens.
 token-bonus_value = Value +1
+    .about = With 1 servant, until the end of the day phase: your gifts are worth 1 more.
 token-bonus_toll = Toll
+    .about = With 1 servant, at a place until the end of the day phase: whoever else performs its action loses 1 point, and you gain 1.
 token-bonus_follow = Follow
+    .about = With 1 servant, at a place until the end of the day phase: when another player performs its action, you may perform it too.
 trade = { $stem ->
     [servant] 2 travel tokens for 1 servant
     [vp] 4 travel tokens for 2 points
@@ -314,8 +319,8 @@ say-move-traveller = Which city does your traveller go to?
     .why = Moves left: { $left }
 ask-choose-gift = Choose a gift to give.
 ask-choose-place = Choose a place for your gift.
-ask-pay-for-gift = Your gift is not worth more. How do you pay?
-    .gift = Lay aside: { $name }
+ask-pay-for-gift = Your gift isn't higher. How will you pay?
+    .gift = Discard: { $name }
 ask-travel = Travel: choose an option.
     .option-a = Option A: 1 move
     .option-b = Option B: 2 moves, for 2 servants (less with the decree)
@@ -370,17 +375,17 @@ ask-turn-die = Choose a destiny die and a number.
 ask-morning-decrees = Use a decree this morning?
     .decree = { $name } · { $about }
     .answer-skip = Use no decree
-ask-swap-which = Choose one of your cards to swap.
-ask-swap-where = Choose a card on the board.
-ask-retrieve = Choose a card of your discard pile.
-ask-discard-for = Choose a card to discard.
+ask-swap-which = Which of your cards do you swap?
+ask-swap-where = Which card on the board do you take?
+ask-retrieve = Which card of your discard pile do you take back?
+ask-discard-for = Which card do you discard?
 ask-spend-with = Use the double servant?
-ask-gain-with = Take the double servant as one of them?
+ask-gain-with = Take the double servant instead of one of them?
     .servant-double_as_1 = Double servant, as 1 servant
 ask-must-trade-tokens = You hold too many travel tokens. Exchange some.
 ask-use-bonus-token = Use the bonus travel token with 1 servant?
     .answer-skip = Keep it
-ask-servant-for-token = Which servant lies with the token?
+ask-servant-for-token = Which servant goes with the token?
     .servant-regular = Regular servant
 ask-night-envoy = Advance your envoy?
 ask-last-tokens = Exchange your last travel tokens?
@@ -430,21 +435,21 @@ refuse-double-not-there = The double servant is not in your supply.
 refuse-no-regular-servant = This needs a regular servant.
 refuse-regular-servant-needed = A servant must be left to place. Pay without the double servant.
 refuse-supply-empty = Your supply is empty.
-refuse-not-enough-tokens = This needs more travel tokens of that sort.
+refuse-not-enough-tokens = This needs more travel tokens.
 refuse-decree-held = You already have this decree. Choose another.
 refuse-no-token-there = There is no token in this city. Choose one with a token.
 refuse-out-of-reach = A city with a token lies in between. Choose a nearer one.
-refuse-nowhere-to-go = Your traveller can reach no city with a token.
-refuse-marker-at-the-end = Your intrigue marker is at the end of the track. Option A is open for the medal.
+refuse-nowhere-to-go = Your traveller can't reach a city with a token.
+refuse-marker-at-the-end = Your intrigue marker is at the end of the track. You may take option A for the medal.
 refuse-house-empty = This house is empty. Choose another.
-refuse-same-price = Another house has the same price. Take that one.
+refuse-same-price = Another house has the same price. Take jade from that one.
 refuse-houses-left = The Jade Square opens when all houses are empty.
-refuse-marker-too-low = Your intrigue marker needs more steps to go back.
+refuse-marker-too-low = Your intrigue marker can't go back that far.
 refuse-not-on-that-die = This number is not on that die.
-refuse-gift-too-cheap = This needs a gift of a higher value.
+refuse-gift-too-cheap = This needs a higher gift.
 refuse-no-card = This needs a card of your own.
 refuse-pile-empty = Your discard pile is empty.
-refuse-no-high-card = This needs a gift of a higher value in your hand.
+refuse-no-high-card = This needs a higher gift in your hand.
 refuse-medal-taken = The medal has been taken today.
 refuse-ship-full = This ship is full. Choose another, or a new one.
 refuse-no-room-for-two = As 2 servants it needs 2 free spaces. It may count as 1.
@@ -452,29 +457,29 @@ refuse-no-free-harbour = This route has no free harbour.
 refuse-no-ship-left = All your ships are on the canal.
 refuse-no-ship-to-load = This needs a ship with room, or a new one.
 refuse-nothing-to-do = None of your ships can be loaded or moved now.
-refuse-not-neither = This option needs one of the two: a servant placed or a ship moved.
+refuse-not-neither = Place a servant or move a ship: one of them at least.
 refuse-load-at-least-one = This needs at least 1 servant on a ship.
-refuse-no-harbour-ahead = No harbour ahead of this ship is free.
+refuse-no-harbour-ahead = There is no free harbour ahead of this ship.
 refuse-ship-not-full = A reward needs a full ship.
 refuse-no-reward-there = This harbour has no reward.
-refuse-no-slot-left = You have claimed this reward as often as possible.
+refuse-no-slot-left = You can't claim this reward again.
 refuse-deck-empty = The gift deck is empty.
 
 ## Prices
 
 price-free = free
 price-pay = pay
-price-lay-aside = lay aside
+price-lay-aside = discard
 price-no-action = no action
 price-servants = { noun-servant }
 
 ## Options
 
-setting-bonus_tokens = Play with bonus travel tokens
-    .about = 6 more travel tokens that change a day; for experienced players.
+setting-bonus_tokens = Bonus travel tokens
+    .about = 6 more travel tokens that change a whole day. For experienced players.
 setting-bonus_tokens-false = No
 setting-bonus_tokens-true = Yes
-setting-expert_setup = Variant for experts
+setting-expert_setup = Expert variant
     .about = The gifts on the board come from one large deck.
 setting-expert_setup-false = No
 setting-expert_setup-true = Yes
@@ -494,7 +499,7 @@ setting-solo_focus-palace = { place-palace }
 setting-solo_focus-decrees = { place-decrees }
 setting-solo_focus-canal = { place-canal }
 setting-solo_sets = Gift card sets
-    .about = Which set of gift cards you and Meng begin with.
+    .about = Which set of gift cards you and Meng start with.
 setting-solo_sets-0 = You 4, Meng 5
 setting-solo_sets-1 = You 2, Meng 3
 setting-solo_sets-2 = You 1, Meng 2
@@ -514,7 +519,7 @@ score-wall = Great Wall scorings
 score-travel = Travel and tokens
 score-decrees = Decrees, during the game
 score-canal = Rewards of the Grand Canal
-score-steps = Steps inside the Palace, other
+score-steps = Further steps in the Palace, other
 score-destiny = Most destiny matches
 score-final-wall = Last Great Wall scoring
 score-decree-all = Decrees of level 3
@@ -586,7 +591,7 @@ board-token-bonus_value = { token-bonus_value }
 board-token-bonus_toll = { token-bonus_toll }
 board-token-bonus_follow = { token-bonus_follow }
 board-reward-any = any reward
-board-to-be-paid = to be paid for
+board-to-be-paid = costs extra
 
 ## Browser: the drawn board
 
@@ -597,30 +602,30 @@ board-mine-for = your { $mine } for the { $theirs }
 board-place-with-gift = { $place }: { $gift }
 board-give-here = Give it here
 board-destiny = Destiny
-board-to-the-most = to the most
+board-to-the-most = for the most
 board-taken = taken
-board-medal-free = Still to be taken today.
-board-stock = stock { $n }
+board-medal-free = available today
+board-stock = { $n } left
 board-square = Square
 board-jade-sets = What a jade collection is worth: 1, 2, 3, 4, 5 and each further one
 board-start = start
 board-morning = morning
 board-lasting = lasting
 board-end = end
-board-per-rival = per rival
+board-per-rival = per opponent
 board-focus = { $player }: focus
 board-on-wall = { $player }: { $n } on the Great Wall; complete at { $of }
 board-intrigue-on = { $player }: intrigue { $n }
 board-traveller-in = { $player }: traveller in { $city }
 board-traveller-waits = { $player }: traveller not yet on the map
 board-token-pile = Pile of travel tokens: { $n }
-board-arrival = Arrival space: { $n } VP
-board-arrived = Envoy in the Palace, VP
-board-envoy-arrived = { $player }: envoy in the Palace, { $n } VP
+board-arrival = Arrival space: { noun-vp }
+board-arrived = Envoy in the Palace, points
+board-envoy-arrived = { $player }: envoy in the Palace, { noun-vp }
 board-envoy-on = { $player }: envoy on step { $n }
 board-ship-in = { $player }: ship, { $harbour }, { $n } of { $of } on board
 board-day-gives = Day { $n }: +{ $servants } servants
-board-score-of = { $player }: { $n } VP
+board-score-of = { $player }: { noun-vp }
 board-deck-of = Gift deck: { $n }
 board-die = Destiny die { $n }: { $value }
 board-double = Double

@@ -209,9 +209,13 @@ reward = { $effects }
 benefit = reculer de { $cost } → { $gain }
 token = { $effects }
 token-double = jeton double
+    .about = Compte pour 2 jetons quand vous en échangez.
 token-bonus_value = Valeur +1
+    .about = Avec 1 serviteur, jusqu'à la fin de la journée : vos cadeaux valent 1 de plus.
 token-bonus_toll = Péage
+    .about = Avec 1 serviteur, sur un lieu, jusqu'à la fin de la journée : tout autre joueur qui y fait l'action perd 1 point, et vous en gagnez 1.
 token-bonus_follow = Suivre
+    .about = Avec 1 serviteur, sur un lieu, jusqu'à la fin de la journée : quand un autre joueur y fait l'action, vous pouvez la faire aussi.
 trade = { $stem ->
     [servant] 2 jetons Voyage contre 1 serviteur
     [vp] 4 jetons Voyage contre 2 points

@@ -187,9 +187,13 @@ reward = { $effects }
 benefit = { $cost } vissza → { $gain }
 token = { $effects }
 token-double = dupla jelző
+    .about = Beváltáskor 2 jelzőnek számít.
 token-bonus_value = Érték +1
+    .about = 1 szolgával, a nappal végéig: az ajándékaid 1-gyel többet érnek.
 token-bonus_toll = Útvám
+    .about = 1 szolgával, egy helyszínen, a nappal végéig: ha más hajtja végre ott az akciót, 1 pontot veszít, te pedig 1-et kapsz.
 token-bonus_follow = Utánzás
+    .about = 1 szolgával, egy helyszínen, a nappal végéig: ha más játékos végrehajtja ott az akciót, te is végrehajthatod.
 trade = { $stem ->
     [servant] 2 utazásjelző beváltása 1 szolgára
     [vp] 4 utazásjelző beváltása 2 pontra

@@ -241,9 +241,13 @@ reward = { $effects }
 benefit = { $cost } wstecz → { $gain }
 token = { $effects }
 token-double = podwójny żeton
+    .about = Przy wymianie liczy się jako 2 żetony.
 token-bonus_value = Wartość +1
+    .about = Z 1 sługą, do końca fazy dnia: twoje podarunki są warte o 1 więcej.
 token-bonus_toll = Myto
+    .about = Z 1 sługą, na miejscu, do końca fazy dnia: kto inny wykona tam akcję, traci 1 punkt, a ty zyskujesz 1.
 token-bonus_follow = Naśladowanie
+    .about = Z 1 sługą, na miejscu, do końca fazy dnia: gdy inny gracz wykona tam akcję, możesz ją też wykonać.
 trade = { $stem ->
     [servant] 2 żetony podróży za 1 sługę
     [vp] 4 żetony podróży za 2 punkty

@@ -231,9 +231,13 @@ reward = { $effects }
 benefit = { $cost } geri → { $gain }
 token = { $effects }
 token-double = çift jeton
+    .about = Jeton takasında 2 jeton sayılır.
 token-bonus_value = Değer +1
+    .about = 1 hizmetkârla, gündüzün sonuna kadar: hediyeleriniz 1 fazla değerlidir.
 token-bonus_toll = Geçiş Ücreti
+    .about = 1 hizmetkârla, bir konumda, gündüzün sonuna kadar: oranın hamlesini yapan diğer oyuncu 1 puan kaybeder, siz 1 puan kazanırsınız.
 token-bonus_follow = Takip
+    .about = 1 hizmetkârla, bir konumda, gündüzün sonuna kadar: başka bir oyuncu oranın hamlesini yapınca siz de yapabilirsiniz.
 trade = { $stem ->
     [servant] 2 seyahat jetonu karşılığı 1 hizmetkâr
     [vp] 4 seyahat jetonu karşılığı 2 puan

@@ -38,8 +38,8 @@ noun-black_die = { $n ->
 verb-move = { $cost_any ->
     [yes] move onward, { $cost } for each step (steps: up to { $steps })
    *[no] { $steps ->
-        [one] move onward { $steps } step
-       *[other] move onward up to { $steps } steps
+        [one] move { $steps } step
+       *[other] move up to { $steps } steps
     }
 }
 verb-contract_from_pile = { $n ->
@@ -67,9 +67,9 @@ verb-return_outpost_tile = return an outpost tile for its bonus
 times-die = as often as the die shows
 effect-up-to-die = { $effect } (up to as often as the die shows)
 change-oasis_steps = { $n ->
-    [0] an oasis is no step
-    [one] an oasis is { $n } step
-   *[other] an oasis is { $n } steps
+    [0] oases don't count as steps
+    [one] an oasis counts as { $n } step
+   *[other] an oasis counts as { $n } steps
 }
 change-guild_seals_dice = { space-guild_seals } with { $n ->
     [one] { $n } die
@@ -79,12 +79,12 @@ change-final_shields = final scoring: { $n ->
     [one] +{ $n } shield
    *[other] +{ $n } shields
 }
-change-round_start_bonuses_doubled = start of a round: { $n ->
-    [one] { $n } bonus of a city or seal twice
-   *[other] { $n } bonuses of cities or seals twice
-}
-change-keeps_outpost_tiles = every outpost tile that a player takes is yours afterwards
-change-travel_spaces = of Travel only the lower space
+change-round_start_bonuses_doubled = at the start of each round you get { $n ->
+    [one] { $n } bonus of a city or seal
+   *[other] { $n } bonuses of cities or seals
+} twice
+change-keeps_outpost_tiles = you get every outpost tile a player claims
+change-travel_spaces = you may only use the lower Travel space
 change-route_cost = routes cost you { $noun ->
     [coin] { $n ->
         [0] no coins
@@ -95,18 +95,18 @@ change-route_cost = routes cost you { $noun ->
        *[other] { noun-camel }
     }
 }
-moment-movement_ended = after a movement
-moment-seal_improved = each guild seal you improve
-moment-round_started = start of a round
-moment-contract_completed = each contract you complete
+moment-movement_ended = after each movement
+moment-seal_improved = for each guild seal you improve
+moment-round_started = at the start of each round
+moment-contract_completed = for each contract you complete
 moment-jade_received = { $every ->
-    [one] each jade you get
-   *[other] every { $every } jade you get
+    [one] for each jade you gain
+   *[other] for every { $every } jade you gain
 }
-moment-character_picked = start of the game
+moment-character_picked = at the start of the game
 moment-bonus_action = bonus action
-moment-die_rolled = each die you roll
-moment-pair_rolled = two equal dice rolled at the start of a round, instead
+moment-die_rolled = for each die you roll
+moment-pair_rolled = for a pair rolled at the start of a round, instead
 score-per-completed_contracts = for every { $every ->
     [one] completed contract
    *[other] { $every } completed contracts
@@ -147,12 +147,19 @@ shield-lion = Lion
 character =
     .choice = { $name } · { $about }
 character-mongke_khan = Möngke Khan
+    .about = Oases don't count as steps. After a movement, for each different oasis you entered: 3 points and 2 coins or 1 camel.
 character-de_wu = De Wu
+    .about = You may use Guild Seals with 1 die instead of 2. Each seal you improve brings 1 jade. Final scoring: 1 extra shield.
 character-abha_basu = Abha Basu
+    .about = Each round starts with 2 coins. Each contract you complete brings 1 jade. Each jade you gain is worth 1 point at once.
 character-mailin_tian_chin = Mailin and Tian Chin
+    .about = You start with 3 extra coins and a second figure in Beijing. At the start of each round, you get 1 bonus of a city or seal twice.
 character-filippo_vitello = Filippo Vitello
+    .about = You get every outpost tile that a player claims. As a bonus action, return one of them for its bonus.
 character-isabella_donati = Isabella Donati
+    .about = Each die you roll pays: 1 or 6: 2 coins; 2 or 5: 1 point; 3 or 4: 1 camel. At the start of a round, a pair may pay this instead: 1s or 6s: 1 jade; 2s or 5s: 1 silk; 3s or 4s: 1 gold.
 character-gantulga_od = Gantulga Od
+    .about = You may only use the lower Travel space. Routes cost you no coins or camels.
 goal = { $scoring ->
     [none] {""}
    *[other] { $scoring }
@@ -163,11 +170,14 @@ goal = { $scoring ->
        *[other] {"; "}
     }shields that count twice: { $shields }
 }
-contract = { $cost } → +{ $vp } VP, { $gain }
+contract = { $cost } → +{ $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}, { $gain }
 seal-farmers = Farmers' guild
 seal-spicers = Spicers' guild
 seal-tailors = Tailors' guild
-seal-jewelers = Jewelers' guild
+seal-jewelers = Jewellers' guild
 
 ## The map
 
@@ -321,19 +331,28 @@ turn-end = End turn
 ## City cards
 
 city_card-double_coins = Double coins
+    .about = 2 coins for each pip of the die.
 city_card-gold_table = Gold mine
 city_card-silk_table = Silk weavers
 city_card-pepper_table = Pepper market
 city_card-jade_table = Jade carvers
 city_card-contract_points = Ledger of contracts
+    .about = 1 point for each contract you have completed, but not more than the die shows.
 city_card-post_points = Ledger of posts
+    .about = 1 point for each of your trading posts on the map, but not more than the die shows.
 city_card-post_coins = Tolls
+    .about = 2 coins for each of your trading posts on the map, for at most as many as the die shows.
 city_card-city_bonus = Messenger
+    .about = Take 1 bonus of your cities; with a die of 5 or 6, take 2.
 city_card-camel_coin_exchange = Camel trader
+    .about = Sell camels for 3 coins each, or buy camels for 1 coin each: as many as the die shows, or fewer.
 city_card-point_coin_exchange = Patronage
+    .about = Give points for 3 coins each, or buy points for 3 coins each: as many as the die shows, or fewer.
 city_card-guild_seal = Guild hall
 city_card-move_camels = Caravan
+    .about = Move onward for 2 camels a step, up to as many steps as the die shows.
 city_card-move_jade = Imperial couriers
+    .about = Move onward for 1 jade a step, up to as many steps as the die shows.
 city_card-jade_points = Jade tribute
 city_card-gold_points = Gold tribute
 city_card-silk_points = Silk tribute
@@ -440,19 +459,19 @@ ask-pick-character = Choose a character.
 ask-keep-goal = Which goal card do you keep?
 ask-double-bonus = Which bonus do you take twice?
     .seal = { $name }: { $improved_bonus }
-ask-turn-pairs = How many pairs bring the bonus for equal dice?
+ask-turn-pairs = For how many pairs do you take the bonus?
     .count = { $a ->
         [0] none
         [one] { $a } pair
        *[other] { $a } pairs
     }
-ask-take-compensation = Compensation for the low roll: how many camels? The rest is coins.
+ask-take-compensation = Your roll was low. How many camels do you take? The rest is coins.
     .count = { $a ->
         [0] coins only
         [one] { $a } camel
        *[other] { $a } camels
     }
-ask-take-turn = Choose an action, a bonus action or the end of the turn.
+ask-take-turn = Choose an action or a bonus action, or end your turn.
     .contract = Complete a contract ({ $name })
     .seal = Improve the seal of the { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Return an outpost tile ({ $name })
@@ -505,7 +524,7 @@ ask-how-often = { $effect ->
        *[other] { $a } times
     }
 ask-fill-bag = Which die goes on the money bag?
-ask-reroll = Which die do you roll again?
+ask-reroll = Which die do you reroll?
 ask-change-die = Which die do you change?
 ask-take-shown-die = Which black die do you take?
 
@@ -540,21 +559,21 @@ wait-take-shown-die = Waiting for { $player } (choosing a black die)
 ## Refusals
 
 refuse-too-few-dice = This needs more dice than you have left.
-refuse-colour-used = Dice of your colour are here already this round. Black dice may still come.
+refuse-colour-used = You already have dice here this round. Black dice may still come.
 refuse-value-too-low = This needs a die of { $n } or more.
 refuse-too-few-coins = This space is occupied: it costs { noun-coin }.
 refuse-khan-full = All spaces of the { space-khan } are occupied this round.
-refuse-no-seal-to-take = There is no guild seal that you can take with these dice.
+refuse-no-seal-to-take = These dice are too low for any guild seal left to you.
 refuse-not-this-travel = Your character uses another Travel space.
 refuse-no-route = There is no route that you may use and can pay.
 refuse-no-contract = This needs a trading post in a city with contracts.
-refuse-no-post-there = You have no trading post in the city of this contract.
+refuse-no-post-there = You have no trading post in that city.
 refuse-no-post = This needs a trading post in the city, placed before this turn.
 refuse-space-taken = This is occupied. It is free again next round.
 refuse-no-card = There is no city card here.
 refuse-no-die = You have no dice left.
-refuse-too-few-camels = This needs { noun-camel }. Jade will do as well.
-refuse-black-once = You have used this bonus action up for this turn.
+refuse-too-few-camels = This needs { noun-camel }. Jade can replace camels.
+refuse-black-once = You have already used this bonus action this turn.
 refuse-no-black = There is no black die left this round.
 refuse-cannot-pay = This needs more than you have.
 refuse-must-act = You have dice left: take an action first.
@@ -562,10 +581,10 @@ refuse-too-little-jade = This offer needs { noun-jade }.
 refuse-no-higher = A die goes no higher than 6.
 refuse-no-lower = A die goes no lower than 1.
 refuse-no-such-good = You have none of this good. Choose another.
-refuse-same-good = The goods must differ, and this one is chosen already.
+refuse-same-good = The goods must differ; this one is chosen already.
 refuse-nothing-to-count = You have nothing yet that this card counts.
 refuse-no-city = This needs a trading post in a city with a bonus marker.
-refuse-seal-owned = You have this guild seal already.
+refuse-seal-owned = You already have this guild seal.
 refuse-no-seal-left = All of these guild seals are taken.
 refuse-die-too-low = This guild seal needs { $n } or more on your lowest die.
 refuse-short-of-coins = You are { noun-coin } short.
@@ -581,7 +600,7 @@ refuse-no-seal = This route needs the guild seal shown on it.
 refuse-route-too-dear = This route costs more than you have left.
     .short = too dear
 refuse-not-moved = Move at least 1 step.
-refuse-post-there = You have a trading post there already.
+refuse-post-there = You already have a trading post there.
 refuse-just-taken = You have only just taken this contract. Discard another.
 
 ## Prices
@@ -592,12 +611,12 @@ price-jade = { noun-jade }
 
 ## Options
 
-setting-black_dice_open = Black dice variant
-    .about = The black dice are rolled at the start of each round; whoever takes one chooses it by its value.
+setting-black_dice_open = Open black dice
+    .about = The black dice are rolled at the start of each round; you take one by its value.
 setting-black_dice_open-false = No
 setting-black_dice_open-true = Yes
 setting-extra_post_gets_bonuses = Bonuses for the additional trading post
-    .about = The additional trading post of the upper Travel space brings the bonuses of its city too.
+    .about = The additional trading post of the upper Travel space also brings the bonuses of its city.
 setting-extra_post_gets_bonuses-false = No
 setting-extra_post_gets_bonuses-true = Yes
 
@@ -678,7 +697,7 @@ board-for-all = For all
 board-guild-seals = Guild seals
 board-left = { $n } left
 board-travel = Travel
-board-khan-rising = never falling
+board-khan-rising = equal or higher
 board-free = free
 board-next-offer = Tiles to come: { $n }. Next round:
 board-takes-dice = Dice: { $n }, each at least { $least }
@@ -687,18 +706,18 @@ board-lying = Dice here: { $dice }
 board-black = black
 board-neutral = neutral
 board-hourglass = Hourglass: { $player }
-board-hourglass-about = Begins the next round.
+board-hourglass-about = Starts the next round.
 board-first-player = Start player
 board-figure-in = { $player }: figure in { $place }
 board-posts-of = Trading posts: { $players }
 board-outpost = Outpost bonus, for the first post
 board-marker = City bonus, every round
-board-special-about = Only with a post placed before this turn. With the improved seal also its bonus, twice from a 5.
+board-special-about = Only with a post placed before this turn. With the improved seal also its bonus; twice with a 5 or 6.
 board-needs-seal = Needs a seal: { $seal }
-board-ways-to = Ways: { $place }
-board-way-over = over { $places }
-board-step-on = Only a step, then on
-board-arrive = Arrive here
+board-ways-to = Routes to { $place }
+board-way-over = via { $places }
+board-step-on = Pass through
+board-arrive = Stop here
 board-dice = Dice
 board-dice-pick = Dice: click to change
 board-dice-n = Dice: { $n }
@@ -711,14 +730,17 @@ board-seal-basic = basic
 board-seal-improved = improved
 board-posts-left = Posts left: { $n }
 board-posts-placed = Trading posts on the map: { $n }
-board-shields = Shields: { $n } = { $points } VP
+board-shields = Shields: { $n } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-shields-n = Shields: { $n }
 board-tiles = Outpost tiles kept: { $n }
 board-goal = Goal
 board-goal-hidden = A goal card, hidden until the end
 board-goals = Your goal cards: keep one
 board-characters = Characters
-board-points = { $n } VP
+board-points = { noun-vp }
 board-score-now = If the game ended now: { $n }
 board-player = { $player }: player board
 board-open-player = { $player }: open the player board

@@ -74,14 +74,29 @@ change-sign = { $change ->
     [less] −
    *[set] {""}
 }
-change-action_cost = cost of { $action }: { change-sign }{ $noun ->
-    [silver] { noun-silver }
-   *[provision] { noun-provision }
+change-action_cost = { $change ->
+    [set] { $n ->
+        [0] { $action } costs no { $noun ->
+            [silver] silver
+           *[provision] provisions
+        }
+       *[other] { $action } costs { $noun ->
+            [silver] { noun-silver }
+           *[provision] { noun-provision }
+        }
+    }
+   *[other] cost of { $action }: { change-sign }{ $noun ->
+        [silver] { noun-silver }
+       *[provision] { noun-provision }
+    }
 }
-change-suspicion_per_criminal = { $action }, suspicion for each criminal: { change-sign }{ $n }
-moment-action_taken = each { $action }
-moment-debt_paid = each debt you pay
-moment-inquisition = each Inquisition
+change-suspicion_per_criminal = { $n ->
+    [0] { $action }: criminals bring no suspicion
+   *[other] { $action }, suspicion for each criminal: { change-sign }{ $n }
+}
+moment-action_taken = each time you { $action }
+moment-debt_paid = each time you pay a debt
+moment-inquisition = at each Inquisition
 test-actions_taken = you have taken { $action } at least { $n ->
     [one] once
    *[other] { $n } times
@@ -93,8 +108,11 @@ test-suspicion_at_most = { $n ->
 }
 score-per-actions_taken = for every { $every ->
     [one] {""}
-   *[other] { $every } ×{" "}
-}{ $action }
+   *[other] { $every }{" "}
+}{ $action } { $every ->
+    [one] action
+   *[other] actions
+}
 score-per-attribute = for every { $every ->
     [one] {""}
    *[other] { $every }{" "}
@@ -148,21 +166,21 @@ action-hunt = Hunt
 action-trade = Trade
     .about = Gain silver, more of it with a second worker.
 action-pray = Pray
-    .about = Clear another action space, so that it can be used again in this round.
+    .about = Clear another action space, so that you can use it again this round.
 action-conspire = Conspire
     .about = Gain a criminal, and draw suspicion for it.
 action-commission = Commission
     .about = Send a monk to a space that your faith reaches, for its reward. Your influence rises.
 action-fortify = Fortify
-    .about = Build a wall, if your influence is enough. It brings strength and the rest of what it shows.
+    .about = Build a wall, if you have enough influence. It brings strength and whatever else it shows.
 action-garrison = Garrison
     .about = Build an outpost on a space that your strength reaches, for its reward. Your faith rises.
 action-absolve = Absolve
-    .about = Place a jar, if your influence is enough, for the reward of its space. Also remove a suspicion, and your faith rises.
+    .about = Place a jar, if you have enough influence, for the reward of its space. Also remove a suspicion and gain faith.
 action-attack = Attack
-    .about = Attack an outsider for the rewards in the upper right. Strength that is missing is paid for with silver.
+    .about = Attack an outsider for the rewards in the upper right. Pay silver for strength you lack.
 action-convert = Convert
-    .about = Convert an outsider that your faith reaches: it brings strength now and points at the end of the game.
+    .about = Convert an outsider that your faith reaches: strength now, points at the end of the game.
 turn-pass = Pass
 worker-labourer = Labourer
 worker-scout = Scout
@@ -261,7 +279,8 @@ order-order_attack = { action-attack }
 order-order_convert = { action-convert }
 wall = { $effects }{ $vp ->
     [0] {""}
-   *[other] {" "}(end of the game: { $vp } VP)
+    [one] {" "}(end of the game: { $vp } point)
+   *[other] {" "}(end of the game: { $vp } points)
 }
 space = region { $a }: { $effects }
 jar = reward space { $a }: { $effects }
@@ -291,7 +310,10 @@ top-rest = Rest
 
 log-round-begins = Round { $n }
 log-start-player = { $player }: start player
-log-order-revealed = New King's Order: { $order } ({ $vp } VP)
+log-order-revealed = New King's Order: { $order } ({ $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+})
 log-favour-revealed = New King's Favour: { $favour }
 log-taverns-revealed = Tavern cards on offer: { $n }
 log-paladin-revealed = { $player }: Paladin { $paladin }
@@ -373,7 +395,7 @@ log-rival-passes = { opponent }: passes
 ## Questions
 
 ask-first-townsfolk = Choose your first townsperson.
-ask-choose-paladin = Choose your Paladin of the round, and the one that goes on top of the deck.
+ask-choose-paladin = Choose a Paladin for this round, and one for the top of your deck.
 ask-choose-tavern = Choose a tavern card.
 ask-take-turn = Choose an action or a King's Favour, or pass.
 ask-place-workers = Which workers do you place?
@@ -385,7 +407,7 @@ ask-recruit-whom = Whom do you recruit?
 ask-dismiss-whom = Whom do you dismiss?
     .townsfolk = { $name } · { $dismiss }
 ask-pay-for-townsfolk = How do you pay?
-ask-pray-for = Choose an action space to clear.
+ask-pray-for = Which action space do you clear?
 ask-send-monk = Choose a space for your monk.
 ask-build-outpost = Choose a space for your outpost.
 ask-place-jar = Choose a reward space for your jar.
@@ -412,7 +434,7 @@ wait-place-workers = Waiting for { $player } (placing workers)
 wait-place-on-favour = Waiting for { $player } (King's Favour)
 wait-develop-where = Waiting for { $player } (Develop)
 wait-recruit-whom = Waiting for { $player } (Recruit)
-wait-dismiss-whom = Waiting for { $player } (Dismiss)
+wait-dismiss-whom = Waiting for { $player } (dismissing a townsperson)
 wait-pay-for-townsfolk = Waiting for { $player } (paying)
 wait-pray-for = Waiting for { $player } (Pray)
 wait-send-monk = Waiting for { $player } (Commission)
@@ -430,11 +452,11 @@ wait-keep-workers = Waiting for { $player } (keeping workers)
 
 refuse-in-use = Your workers are on this action space. It is free again next round, or after Pray.
     .short = in use
-refuse-used-up = You have taken this action as often as the game allows.
+refuse-used-up = You can't take this action any more.
     .short = used up
-refuse-workers = This needs workers that you do not have now.
+refuse-workers = This needs workers you don't have now.
     .short = workers missing
-refuse-workers-do-not-fit = These workers do not fit the open worker spaces. Criminals fit every one.
+refuse-workers-do-not-fit = These workers don't fit the open worker spaces. Criminals fit them all.
 refuse-too-little-silver = This needs { noun-silver }.
     .short = needs { noun-silver }
 refuse-too-few-provisions = This needs { noun-provision }.
@@ -475,7 +497,7 @@ price-silver-or-debt = { noun-silver } or a debt
 ## Options
 
 setting-free_recruit_allows_discard = A free recruit may dismiss
-    .about = Whoever recruits for free may also dismiss the townsperson, for the reward in the upper right.
+    .about = When you recruit for free, you may dismiss the townsperson instead, for the reward in the upper right.
 setting-free_recruit_allows_discard-false = No
 setting-free_recruit_allows_discard-true = Yes
 setting-solo_level = Solo difficulty
@@ -526,12 +548,18 @@ board-tax-about = When the last silver is taken, the Inquisition follows.
 board-of = { $n } of { $of }
 board-order = King's Order
 board-favour = King's Favour
-board-order-worth = { $n } VP for everyone who does this 5 times
+board-order-worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for everyone who does this 5 times
 board-order-done = Done: { $players }
 board-favour-used = Used this round by { $player }: { $worker }
 board-round = round
 board-round-n = round { $n }
-board-round-of = round { $n } of { $of }
+board-round-of = { $n ->
+    [0] set-up
+   *[other] round { $n } of { $of }
+}
 board-pile = In the deck: { $n }
 board-gone = Discarded: { $n }
 board-outsiders-left = Outsiders in the deck: { $n }
@@ -541,7 +569,7 @@ board-empty = empty
 board-price = Price: { $n } silver
 board-price-or-debt = Price: { $n } silver, or a debt
 board-flag-faith = Needed for a monk and for converting
-board-flag-strength = Needed for an outpost; for an attack the missing strength is bought
+board-flag-strength = Needed for an outpost; for an attack, missing strength is bought
 board-you-have = You have { $n }.
 board-monk-of = { $space }: monk, { $player }
 board-outpost-of = { $space }: outpost, { $player }
@@ -560,7 +588,7 @@ board-plan-play = this round
 board-plan-top = on top
 board-plan-under = under the deck
 board-costs-silver = costs { $n } silver
-board-costs-provisions = provisions needed: { $n }
+board-costs-provisions = { noun-provision } needed
 board-taken-times = taken { $n } of { $of } times
 board-in-use = in use: { $workers }
 board-attacked = Attacked
@@ -621,7 +649,7 @@ lesson-pass-text = Whoever passes takes no more turns in this round. The workers
 lesson-last-round = As planned
 lesson-last-round-text = The last round. Gérier :pw-paladin: is back from the top of your deck. With him you have 3 faith :pw-faith: more this round, and { action-convert } costs no silver :pw-silver:. Play him, then take the clerics and merchants from the tavern :pw-tavern:.
 lesson-inquisition = The Inquisition
-lesson-inquisition-text = There is 1 silver left in the tax supply :pw-tax:. { action-conspire } brings a criminal :pw-criminal:, and its suspicion :pw-suspicion: takes that last silver. That is an Inquisition :pw-inquisition:: whoever has the most suspicion gains a debt :pw-debt: and gives back half of it. You have 4, the other has 3.
+lesson-inquisition-text = There is 1 silver left in the tax supply :pw-tax:. { action-conspire } brings a criminal :pw-criminal:, and its suspicion :pw-suspicion: takes that last silver. That is an Inquisition :pw-inquisition:: whoever has the most suspicion gains a debt :pw-debt: and discards half of their suspicion. You have 4, the other has 3.
 lesson-absolve = Absolution
 lesson-absolve-text = At the end an unpaid debt :pw-debt: costs 3 points :vp:, a paid one :pw-debt-paid: brings 1. { action-absolve } costs 1 silver: put the jar :pw-jar: on a space that pays a debt. You also lose a suspicion :pw-suspicion: and gain faith :pw-faith:.
 lesson-attack = Strength, or silver

@@ -71,12 +71,12 @@ verb-place_station = place the station token (+{ $power } power)
 ## Lasting changes, moments, conditions
 
 change-passing_fee = { $n ->
-    [0] no fee for presidents on the way of yours
-   *[other] fee for each president on the way of yours: { noun-yen }
+    [0] you pay nothing for presidents you pass
+   *[other] for each president you pass: { noun-yen }
 }
-change-may_share_area = your president may end where other presidents stand
-change-placement_spread_max = place up to { noun-assistant } in different areas
-change-placement_stack_adjacent = after placing two in one area: +{ noun-assistant } in an adjacent one
+change-may_share_area = your president may stop where other presidents stand
+change-placement_spread_max = you may place up to { noun-assistant } in different areas
+change-placement_stack_adjacent = when you place two in one area, you may place { noun-assistant } more in an adjacent one
 change-gained_amount = whenever you gain { $noun ->
     [yen] yen: +{ noun-yen }
     [copper] copper: +{ noun-copper }
@@ -85,16 +85,16 @@ change-gained_amount = whenever you gain { $noun ->
     [fish] fish: +{ noun-fish }
    *[import] imports: +{ noun-import }
 }
-change-assistants_left_max = at recovery up to { noun-assistant } may stay
+change-assistants_left_max = when you take assistants back, up to { noun-assistant } may stay
 change-may_move_to_own_assistant = your president may go straight to any area with an assistant of yours
 change-may_move_to_station = your president may go straight to the station
-moment-order_completed = each order you complete
-moment-customs_placed = each assistant you place on the customs board
-moment-church_placed = each assistant you place on the church board
-moment-trading_house_built = each trading house you build
-moment-shop_built = each shop you build
-moment-technology_taken_later = each later technology you take
-moment-turn_started = start of your turn
+moment-order_completed = for each order you complete
+moment-customs_placed = for each assistant you place on the customs board
+moment-church_placed = for each assistant you place on the church board
+moment-trading_house_built = for each trading house you build
+moment-shop_built = for each shop you build
+moment-technology_taken_later = for each later technology you take
+moment-turn_started = at the start of your turn
 moment-own_turn = in your turn
 test-goods = { $good ->
     [copper] { noun-copper }
@@ -107,10 +107,7 @@ test-technologies = { $n ->
    *[other] { $n } technologies
 }
 test-yen = { noun-yen }
-test-tokens = { $n ->
-    [one] { $n } five-power token
-   *[other] { $n } five-power tokens
-}
+test-tokens = { $n } agents and five-power tokens (any mix)
 test-orders = { $n ->
     [one] { $n } completed order
    *[other] { $n } completed orders
@@ -163,40 +160,58 @@ source-hand = From hand
 
 area-copper_mine_1 = Copper Mine 1
     .at = in copper mine 1
+    .about = Copper: your power less 2.
 area-copper_mine_2 = Copper Mine 2
     .at = in copper mine 2
+    .about = Copper: your power less 2.
 area-silk_mill_1 = Silk Mill 1
     .at = in silk mill 1
+    .about = Silk: your power less 1.
 area-silk_mill_2 = Silk Mill 2
     .at = in silk mill 2
+    .about = Silk: your power less 1.
 area-tea_plantation_1 = Tea Plantation 1
     .at = on tea plantation 1
+    .about = As much tea as your power.
 area-tea_plantation_2 = Tea Plantation 2
     .at = on tea plantation 2
+    .about = As much tea as your power.
 area-fishing_ground_1 = Fishing Ground 1
     .at = on fishing ground 1
+    .about = As much fish as your power.
 area-fishing_ground_2 = Fishing Ground 2
     .at = on fishing ground 2
+    .about = As much fish as your power.
 area-bank = Bank
     .at = in the bank
+    .about = As many yen as your power.
 area-chinatown = Chinatown
     .at = in Chinatown
+    .about = As many exchanges as your power.
 area-canal = Canal
     .at = on the canal
+    .about = Nothing stops here. Your president may cross it for 1 yen.
 area-church = Church
     .at = in the church
+    .about = Place an assistant on a space of the church board with a number up to your faith. Faith is your power and what you add by paying.
 area-customs = Customs Office
     .at = in the customs office
+    .about = Pay imports, at most your power less 1, and place an assistant on a space of the customs board with that number.
 area-employment_agency = Employment Agency
     .at = in the employment agency
+    .about = Take pieces from your warehouse: as many as your power less 1. Shops and trading houses cost yen.
 area-laboratory_a = Laboratory A
     .at = in laboratory A
+    .about = Take a technology. Your power pays as much of its cost; each further point takes 2 yen or 1 import.
 area-laboratory_b = Laboratory B
     .at = in laboratory B
+    .about = Take a technology. Your power pays as much of its cost; each further point takes 2 yen or 1 import.
 area-port_a = Port A
     .at = in port A
+    .about = Take 1 order, or 2 for 2 yen or 1 import. Power 2: low spaces; 3: middle ones too; 4: all; 5: all, and 3 points.
 area-port_b = Port B
     .at = in port B
+    .about = Take 1 order, or 2 for 2 yen or 1 import. Power 2: low spaces; 3: middle ones too; 4: all; 5: all, and 3 points.
 
 ## Countries, agents
 
@@ -221,21 +236,32 @@ technology =
 technology-ball = Ball
 technology-brickworks = Brickworks
 technology-stagecoach = Stagecoach
+    .about = You pay nothing to presidents you pass.
 technology-newspaper = Newspaper
+    .about = You may place up to 4 assistants in different areas.
 technology-stock_exchange = Stock Exchange
+    .about = If you have less than 2 yen at the start of your turn, you fill up to 2.
 technology-electric_lighting = Electric Lighting
 technology-gas_lighting = Gas Lighting
 technology-spinning_mill = Spinning Mill
+    .about = Once a turn: pay 1 silk for 2 yen.
 technology-station = Station
+    .about = Place the station token: +1 power for everybody in that area. Your president may go straight there.
 technology-patent_system = Patent System
 technology-postal_system = Postal System
+    .about = Your president may stop where other presidents stand.
 technology-language_school = Language School
 technology-mining_technology = Mining Technology
+    .about = Whenever you gain copper, gain 1 more.
 technology-telephone = Telephone
+    .about = When you take your assistants back, you may leave 1 in the area.
 technology-telegraph = Telegraph
+    .about = When you place 2 assistants in one area, you may place 1 more in an adjacent one.
 technology-tram = Tram
+    .about = Your president may go straight to any area with an assistant of yours.
 technology-typography = Typography
 technology-university = University
+    .about = Once a turn: pay 1 yen for 1 assistant from your warehouse.
 technology-winery = Winery
 technology-exhibition = Exhibition
 use =
@@ -398,7 +424,7 @@ ask-extra = Choose an additional action, or go on.
     .agent = Use an agent: { $name }
     .achievement = Complete an achievement: { $name }
 ask-agent-where = In which area does the agent act?
-ask-place = Where do you place an assistant? The same area again makes two on it.
+ask-place = Where do you place an assistant? Pick an area twice to place two there.
     .phase-end = Place no more
 ask-place-beside = Where do you place one more assistant, on an adjacent area?
     .answer-skip = Place no more
@@ -419,7 +445,7 @@ ask-recruit = Which piece do you take from the warehouse?
     .answer-skip = Take no more pieces
 ask-take-technology = Which technology do you take?
     .answer-skip = Take no technology
-ask-which-copy = The card of which country do you take?
+ask-which-copy = Which country's card do you take?
 ask-pay-extra = What do you pay for one more technology?
 ask-pay-in-imports = How many imports do you pay? The rest is yen.
     .count = { $a ->
@@ -431,12 +457,12 @@ ask-take-order = Which order do you take?
     .answer-skip = Take no order
 ask-pay-second = What do you pay for the second order?
 ask-place-station = Where does the station token go?
-ask-take-token = Do you take the five-power token?
+ask-take-token = Take the five-power token?
     .answer-yes = Take it
     .answer-skip = Leave it
 ask-build = What do you build?
     .answer-skip = Build nothing
-ask-leave-behind = Do you leave an assistant in the area?
+ask-leave-behind = Leave an assistant in the area?
     .answer-yes = Leave one
     .answer-skip = Take all back
 ask-choose-good = Which trade good do you take?
@@ -484,8 +510,8 @@ wait-own-turn = Waiting for { $player } (using a technology)
 
 refuse-canal = Nothing stops on the canal. Choose another area.
 refuse-no-assistant = You have no assistant for this.
-refuse-one-each = In different areas, each gets one assistant.
-refuse-placed-enough = You have placed as many assistants as you may.
+refuse-one-each = In different areas: one assistant in each.
+refuse-placed-enough = You can't place more assistants this turn.
 refuse-not-adjacent = This area is not adjacent.
 refuse-too-few-yen = This needs { noun-yen }.
 refuse-too-few = You have too few: this needs { $n }.
@@ -496,27 +522,27 @@ refuse-same-area = The assistant is there already.
 refuse-no-own-assistant = This needs an assistant of yours in the area.
 refuse-president-there = Another president stands there.
 refuse-stands-there = Your president stands there already.
-refuse-out-of-reach = No way that you can pay leads there over areas with assistants of yours.
+refuse-out-of-reach = No affordable path through your assistants.
 refuse-no-shop = You have no shop in hand.
 refuse-no-house = You have no trading house in hand.
-refuse-shop-here = You have a shop in this area already.
-refuse-house-here = There is a trading house in this area already.
+refuse-shop-here = You already have a shop in this area.
+refuse-house-here = This area already has a trading house.
 refuse-space-taken = This space is taken.
 refuse-too-little-faith = This needs { $n } more faith than your power gives.
 refuse-too-few-imports = This needs { noun-import }.
-refuse-power-too-low = Your power does not allow this number of imports.
-refuse-technology-owned = You have this technology already.
-refuse-used-once = You have used this technology this turn already.
-refuse-technology-too-dear = The missing value of this card costs more than you have.
-refuse-no-extra = One more technology has an extra cost that you cannot pay.
+refuse-power-too-low = Your power is too low for this many imports.
+refuse-technology-owned = You already have this technology.
+refuse-used-once = You have already used this technology this turn.
+refuse-technology-too-dear = You can't pay the missing value of this card.
+refuse-no-extra = You can't pay the extra cost of one more technology.
 refuse-level-too-high = Orders of this level need more power.
 refuse-hand-full = Your hand of orders is full. Complete one first.
-refuse-no-second-order = A second order has a cost that you cannot pay.
-refuse-agent-once = You have used an agent this turn already.
-refuse-no-area-for-agent = An agent needs an area with an assistant of yours and without your president.
+refuse-no-second-order = You can't pay for a second order.
+refuse-agent-once = You have already used an agent this turn.
+refuse-no-area-for-agent = An agent needs an area with an assistant of yours, without your president.
 refuse-president-here = An agent does not act where your president stands.
-refuse-not-achieved = You do not have what this achievement asks for yet.
-refuse-achieved-already = You have completed this achievement already.
+refuse-not-achieved = You don't meet this achievement yet.
+refuse-achieved-already = You have already completed this achievement.
 refuse-no-goods = This order needs more goods than you have.
 
 ## Prices
@@ -538,11 +564,11 @@ setting-mini_1 = Achievement reward tokens
 setting-mini_1-false = No
 setting-mini_1-true = Yes
 setting-mini_2 = Five-power tokens with a free agent
-    .about = Mini-expansion: some five-power tokens are agents to be used once.
+    .about = Mini-expansion: some five-power tokens are agents that can be used once.
 setting-mini_2-false = No
 setting-mini_2-true = Yes
 setting-customs_exact_payment = Exact payment in the customs office
-    .about = Exactly as many imports as the power shows are paid, not fewer.
+    .about = You pay exactly as many imports as your power shows, not fewer.
 setting-customs_exact_payment-false = No
 setting-customs_exact_payment-true = Yes
 setting-pair_each_symbol_once = Each country symbol counts for one pair
@@ -550,7 +576,7 @@ setting-pair_each_symbol_once = Each country symbol counts for one pair
 setting-pair_each_symbol_once-false = No
 setting-pair_each_symbol_once-true = Yes
 setting-station_requires_assistant = The station needs an assistant
-    .about = The direct move to the station needs an own assistant there.
+    .about = The direct move to the station needs an assistant of yours there.
 setting-station_requires_assistant-false = No
 setting-station_requires_assistant-true = Yes
 setting-mining_per_exchange = Mining Technology with every exchange
@@ -565,7 +591,7 @@ setting-free_agent_unused_vp = Points for an unused free agent
     .about = At the end of the game, for each.
 setting-free_agent_unused_vp-0 = 0
 setting-free_agent_unused_vp-1 = 1
-setting-lone_takes_both = Alone for both prizes
+setting-lone_takes_both = Both prizes when alone
     .about = Earlier edition: whoever is alone for a bonus takes the first and the second prize.
 setting-lone_takes_both-false = No
 setting-lone_takes_both-true = Yes
@@ -574,7 +600,7 @@ setting-two_player_tech_rival = Rival for the technology bonus
 setting-two_player_tech_rival-false = No
 setting-two_player_tech_rival-true = Yes
 setting-return_single_area = Assistants back from one area
-    .about = Earlier edition: with the president come all assistants of one area, not any from anywhere.
+    .about = Earlier edition: with the president you take back all assistants of one area, not any from anywhere.
 setting-return_single_area-false = No
 setting-return_single_area-true = Yes
 
@@ -667,7 +693,7 @@ board-used = used
 board-goods-ready = goods ready
 board-short = short
 board-no-orders = No orders in hand
-board-hidden-order = An order that only its owner sees
+board-hidden-order = A hidden order
 board-orders-n = { $n ->
     [one] { $n } order
    *[other] { $n } orders
@@ -676,11 +702,11 @@ board-orders-held = Orders in hand: { $n }
 board-hand-and-store = { $piece }: { $n } in hand, { $more } in the warehouse
 board-shops-built = Shops built: { $n }
 board-houses-built = Trading houses built: { $n }
-board-points = { $n } VP
+board-points = { noun-vp }
 board-score-now = If the game ended now: { $n }
 board-starts = starts
-board-player = { $player }: what lies in front of them
-board-open-player = { $player }: look at what lies in front of them
+board-player = { $player }: player area
+board-open-player = { $player }: open the player area
 board-close = Close
 board-you = { $player } (you)
 board-your-turn = your turn
@@ -698,14 +724,14 @@ board-free = free
 board-start = start
 board-pass = pass
 board-choose = Choose
-board-ways-to = Ways: { $place }
+board-ways-to = Routes to { $place }
 board-ways-n = { $n ->
-    [one] { $n } way
-   *[other] { $n } ways
+    [one] { $n } route
+   *[other] { $n } routes
 }
 board-way-pays = to: { $players }
 board-end-prizes = At the end of the game: { $first } points for the most assistants, { $second } for the second most
-board-end-signs = End signs
+board-end-signs = End triggers
 board-sign-shops = Shops of one player
 board-sign-houses = Trading houses of one player
 board-sign-church = Assistants on the church board
