@@ -20,7 +20,7 @@ option-o = Option O
 option-p = Option P
 count = { $a }
 answer-yes = Oui
-answer-skip = Passer cette étape
+answer-skip = Passer
 
 ## Questions
 
@@ -40,8 +40,8 @@ wait-choose-order = En attente : { $player } (choisit un ordre)
 
 ## Refus
 
-refuse-not-offered = Ce choix n'est pas proposé maintenant.
-refuse-lesson = Pas maintenant. Faites d'abord ce qui est entouré.
+refuse-not-offered = Pas possible pour le moment.
+refuse-lesson = Faites d'abord le coup mis en évidence.
 
 ## Effets
 
@@ -55,7 +55,7 @@ effect-may = { $effect } (facultatif)
 effect-pay = payer { $cost } → { $gain }
 effect-repeat = { $times } : { $effect }
 effect-up-to = de 1 à { $n } fois : { $effect }
-effect-per = { $effect } { $per }
+effect-per = { $per } : { $effect }
 effect-score = { $points } { $per }
 effect-most = { $effect }, au plus { $most }
 effect-any-order = dans l'ordre de votre choix : { $effect }
@@ -63,12 +63,18 @@ effect-if = si { $test } : { $then }
 effect-if-else = si { $test } : { $then } ; sinon : { $otherwise }
 effect-row = { $n } : { $effect }
 effect-rows = { $first } ; { $next }
-effect-by = { $effect } (selon : { $value })
+effect-by = { $effect } (selon { $value })
 effect-moment = { $moment } : { $effect }
-effect-per-turn = { $effect } ({ $n } fois par tour)
-times = { $n } fois
-value-die = valeur du dé
-value-power = puissance
+effect-per-turn = { $effect } ({ $n ->
+    [one] une fois
+   *[other] { $n } fois
+} par tour)
+times = { $n ->
+    [one] une fois
+   *[other] { $n } fois
+}
+value-die = la valeur du dé
+value-power = la puissance
 
 ## Langues, chacune dans la sienne
 
@@ -97,11 +103,11 @@ bot-random = Flâneur
 
 hint-chance = Chances de gagner : { $mean } % (de { $low } à { $high } %)
 hint-ahead = Avance en points sur le meilleur adversaire : { $mean } (de { $low } à { $high })
-hint-points = Points à la fin : { $mean } (de { $low } à { $high })
+hint-points = Points en fin de partie : { $mean } (de { $low } à { $high })
 hint-seldom = Trop peu examiné pour dire ce que cela rapporte.
-hint-open = On ne peut pas encore dire la suite.
+hint-open = La suite ne peut pas encore être connue.
 hint-close = { $first } et { $second } sont trop proches pour être départagés.
-hint-only = Aucun autre tour à comparer n'a été trouvé.
+hint-only = Aucun autre tour n'a été trouvé pour comparer.
 hint-about = { $n ->
     [one] { $n } position a été examinée.
    *[other] { $n } positions ont été examinées.
@@ -126,8 +132,8 @@ cli-no = non
 ## Terminal : la table
 
 cli-your-turn = À vous de jouer
-cli-thinking = { $player } : réfléchit …
-cli-pass-device = La main passe : { $player }. Appuyez sur Entrée pour continuer.
+cli-thinking = { $player } réfléchit…
+cli-pass-device = Place à { $player }. Appuyez sur Entrée pour continuer.
 cli-board = Plateau de jeu
 cli-hand = Votre main
 cli-discard = Votre défausse
@@ -135,7 +141,7 @@ cli-you = Vous
 cli-opponents = Adversaires
 cli-log = Journal
 cli-choices = Choix
-cli-refused = Pas maintenant
+cli-refused = Impossible pour le moment
 cli-hidden = caché
 cli-points = Points
 cli-saved-game = Partie enregistrée : { $file }
@@ -145,7 +151,7 @@ cli-saved-game = Partie enregistrée : { $file }
 cli-prompt = Numéro ou commande (aide : ?)
 cli-help = Commandes
 cli-help-number = un numéro : faire ce choix
-cli-help-why = why : ce qui est refusé maintenant, et par quelle règle
+cli-help-why = why : ce qui est impossible maintenant, et selon quelle règle
 cli-help-rules = rules ID : lire une règle, par exemple rules { $example } ; rules ID why : avec les notes
 cli-help-log = log : tout ce qui s'est passé
 cli-help-undo = undo : annuler votre dernier coup
@@ -156,19 +162,19 @@ cli-help-language = language : changer de langue
 cli-help-quit = quit : quitter la partie
 cli-undone = Coup annulé.
 cli-redone = Coup rétabli.
-cli-nothing-to-undo = Il n'y a rien à annuler.
-cli-nothing-to-redo = Il n'y a rien à rétablir.
+cli-nothing-to-undo = Rien à annuler.
+cli-nothing-to-redo = Rien à rétablir.
 cli-undo-stopped = Une information a été révélée ; l'annulation s'arrête ici.
 cli-saved = Enregistré : { $file }
 cli-loaded = Partie chargée : { $file }
 cli-quit-sure = Quitter sans enregistrer ?
 cli-goodbye = Au revoir.
-cli-unknown-command = « { $command } » n'est pas une commande ici. Tapez ? pour l'aide.
+cli-unknown-command = « { $command } » n'est pas une commande. Tapez ? pour l'aide.
 cli-not-a-choice = Choisissez un numéro de 1 à { $n }.
 cli-no-such-rule = La règle { $rule } n'existe pas.
 cli-rules-why = Pourquoi cette lecture ? { $command }
 cli-rule = Règle { $rule }
-cli-nothing-refused = Rien n'est refusé maintenant.
+cli-nothing-refused = Tout est possible maintenant.
 
 ## Terminal : la fin, et les autres commandes
 
@@ -213,12 +219,12 @@ cli-provenance-reconstructed = reconstitué
 
 cli-solo = 1 – solo
 cli-players = { $n } joueurs
-cli-hot-seat = Des personnes à ce clavier
+cli-hot-seat = Plusieurs personnes à ce clavier
 cli-only-choice = Un seul choix : { $choice }
 cli-score-now = Si la partie finissait maintenant
 cli-taken-up = Reprise après le coup { $n }.
-cli-edition-differs = Cette partie a été enregistrée avec l'édition { $saved } des règles ; ici c'est { $here }. Elle est rejouée selon les règles d'ici.
-cli-box-differs = Cette partie a été enregistrée avec d'autres composants ({ $saved } ; ici { $here }). Elle est rejouée avec ceux d'ici.
+cli-edition-differs = Cette partie a été enregistrée avec l'édition { $saved } des règles ; elle est rejouée avec l'édition { $here }.
+cli-box-differs = Cette partie a été enregistrée avec d'autres éléments ({ $saved }) ; elle est rejouée avec ceux d'ici ({ $here }).
 cli-resume-with = Pour continuer : { $command }
 cli-undo-sure = D'autres ont joué depuis, ou une information a été révélée. Annuler quand même ?
 cli-help-board = board : revoir la table
@@ -301,26 +307,26 @@ cli-ladder-plot-tick = { $value } %
 ## Ce que le serveur répond quand il ne peut pas faire ce qui est demandé
 
 error-not-found = Il n'y a rien à cette adresse.
-error-forbidden = Ce n'est pas à vous de faire cela.
+error-forbidden = Vous ne pouvez pas faire cela.
 error-malformed = Le serveur n'a pas compris la demande.
-error-too-large = C'est trop à envoyer d'un coup.
+error-too-large = L'envoi est trop volumineux.
 error-not-allowed = Cela n'est pas possible ici.
 error-failure = Le serveur a rencontré un problème. Réessayez.
 error-busy = La table est occupée. Réessayez.
 error-storage = Cela n'a pas pu être enregistré. Réessayez dans un instant.
 error-damaged = Les données de cette table sont endommagées. Les autres tables ne sont pas touchées.
 error-too-many = Trop de demandes à la fois. Attendez un instant.
-error-crowded = La maison est pleine pour le moment. Réessayez un peu plus tard.
-error-csrf = Cette page est périmée. Rechargez-la.
-error-not-signed-in = Choisissez d'abord un nom ou connectez-vous.
+error-crowded = Le serveur est complet pour le moment. Réessayez un peu plus tard.
+error-csrf = Cette page n'est plus à jour. Rechargez-la.
+error-not-signed-in = Entrez d'abord un nom, ou connectez-vous.
 error-bad-token = Ce jeton d'accès n'est pas valable.
-error-bad-name = Un nom compte de 1 à 40 caractères visibles.
-error-name-hidden = Ce nom contient des caractères invisibles. Retirez-les, s'il vous plaît.
+error-bad-name = Un nom doit compter de 1 à 40 caractères visibles.
+error-name-hidden = Ce nom contient des caractères invisibles. Retirez-les.
 error-name-marks = Trop d'accents s'empilent dans ce nom.
 error-name-taken = Ce nom est déjà pris.
 error-has-account = Vous avez déjà un compte.
-error-wrong-password = Aucun compte n'a ce nom et ce mot de passe.
-error-not-invited = On ne rejoint cette table que sur invitation.
+error-wrong-password = Nom ou mot de passe incorrect.
+error-not-invited = Cette table est sur invitation.
 error-seat-taken = Cette place est prise.
 error-has-seat = Vous avez déjà une place à cette table.
 error-no-such-game = Ce jeu n'est pas installé ici.
@@ -329,22 +335,22 @@ error-bad-option = Le jeu n'a pas cette option.
 error-bad-record = Cette partie enregistrée ne peut pas être rejouée.
 error-too-long = Cette partie enregistrée est trop longue pour être lue ici.
 error-not-playing = La partie n'est pas en cours.
-error-not-over = Ce sera possible à la fin de la partie.
-error-source-not-over = Cette partie a commencé à partir d'une autre qui n'est pas finie et partage son passé avec elle. Son enregistrement sera disponible quand l'autre sera finie elle aussi.
+error-not-over = Disponible après la partie.
+error-source-not-over = Cette partie est née d'une autre, encore en cours. Son enregistrement sera disponible quand l'autre sera finie aussi.
 error-not-asked = Ce n'est pas votre tour.
 error-refused = Les règles ne le permettent pas.
 error-stale = La partie a avancé ; voici la table telle qu'elle est.
-error-held = L'autre personne n'a pas encore terminé son tour.
-error-hints-off = Il n'y a pas de conseils à cette table.
-error-no-hint = Pas de conseil pour l'instant. Veuillez réessayer.
-error-nothing-held = Aucun de vos tours n'attend d'être terminé.
-error-nothing-to-undo = Il n'y a rien à annuler ici.
-error-nothing-to-redo = Il n'y a rien à rétablir ici.
-error-needs-consent = Les autres doivent être d'accord ; la question leur est posée.
+error-held = L'autre joueur n'a pas encore terminé son tour.
+error-hints-off = Pas de conseils à cette table.
+error-no-hint = Pas de conseil pour l'instant. Réessayez.
+error-nothing-held = Vous n'avez pas de tour à finir.
+error-nothing-to-undo = Rien à annuler.
+error-nothing-to-redo = Rien à rétablir.
+error-needs-consent = Les autres doivent accepter ; la question leur est posée.
 error-nothing-asked = Personne ne demande d'accord.
-error-nobody-to-ask = Il n'y a plus personne à cette table pour donner son accord.
+error-nobody-to-ask = Il n'y a plus personne ici pour donner son accord.
 error-others-ask = Une autre question est déjà posée à la table. Réessayez dans un instant.
-error-not-absent = Cette personne est de retour.
+error-not-absent = Ce joueur est de retour.
 
 ## Browser: everywhere
 
@@ -356,7 +362,7 @@ web-statistics = Statistiques
 web-account = Compte
 web-language = Langue
 web-theme = Thème de couleurs
-web-theme-system = Comme le système
+web-theme-system = Système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-close = Fermer
@@ -384,7 +390,7 @@ web-play-against = Jouer contre { $opponent }
 web-play-bots = Jouer avec deux bots
 web-set-up = Préparer une table…
 web-learn = Apprendre en jouant
-web-learn-new = Premiers pas à { $game } ?
+web-learn-new = Vous découvrez { $game } ?
 web-learn-about = Une table préparée et un adversaire patient : { $n } étapes, quelques minutes, et vous connaissez le jeu.
 web-my-games = Mes parties
 web-no-games = Pas encore de partie. Prenez place !
@@ -399,7 +405,7 @@ web-moves = { $n ->
    *[other] { $n } coups
 }
 web-import = Importer une partie
-web-who-are-you = Qui prend place ?
+web-who-are-you = Qui joue ?
 web-your-name = Votre nom
 web-guest-name = Invité
 web-guest-about = Aucun compte n'est nécessaire. Vous pourrez en créer un plus tard et garder vos parties.
@@ -411,41 +417,41 @@ web-how-many = Combien de joueurs ?
 web-alone = 1 – solo contre { $opponent }
 web-you = Vous
 web-player = Joueur { $n }
-web-their-name = Nom de ce joueur
+web-their-name = Nom du joueur
 web-seat-bot = Bot : { $bot }
-web-seat-here = Une personne sur cet appareil
-web-seat-open = Libre, pour une personne ailleurs
+web-seat-here = Joueur sur cet appareil
+web-seat-open = Libre (en ligne)
 web-public = Afficher parmi les tables ouvertes
 web-over-days = En différé, sur plusieurs jours
 web-hints = Tout le monde peut demander conseil
-web-hints-on = À cette table, on peut demander conseil.
-web-hints-off = Il n'y a pas de conseils à cette table.
+web-hints-on = Les conseils sont permis à cette table.
+web-hints-off = Pas de conseils à cette table.
 web-clock = Horloge
 web-clock-none = Sans horloge
-web-clock-bank = { $minutes } minutes chacun, et { $seconds } secondes de plus par tour
+web-clock-bank = { $minutes } minutes chacun, plus { $seconds } secondes par tour
 web-clock-turn = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
-web-clock-about = Quand le temps est écoulé, la partie continue ; les autres peuvent alors faire jouer un bot.
+web-clock-about = Quand le temps d'un joueur est écoulé, la partie continue ; les autres peuvent alors faire jouer un bot.
 web-begin = Lancer la partie
 web-waiting-for-players = En attente de joueurs
 web-free-seat = Place libre
 web-bot = bot
-web-invite-about = Envoyez ce lien à celles et ceux qui doivent prendre place ici.
+web-invite-about = Envoyez ce lien aux personnes que vous invitez.
 web-invite-link = Lien d'invitation
 
 ## Browser: the table
 
 web-board = Plateau de jeu
-web-own-board = Votre plateau de joueur et votre main
+web-own-board = Votre plateau et votre main
 web-players = Joueurs
 web-log = Journal
 web-menu = Menu
 web-chat = Discussion
 web-score = Score
 web-back = Retour
-web-chosen = Vous avez choisi : { $what }. Modifiable tant que tous n'ont pas choisi.
+web-chosen = Votre choix : { $what }. Modifiable tant que tous n'ont pas choisi.
 web-undo = Annuler le coup
 web-redo = Rétablir
 web-table-tools = Outils de la table
@@ -453,14 +459,17 @@ web-question = Question
 web-title-your-turn = ● À vous de jouer – { $game }
 web-connecting = Reconnexion…
 web-waiting-for = En attente : { $players }
-web-thinking = { $players } : réflexion en cours …
-web-thinks = réfléchit …
-web-held = Votre tour est joué. Annuler ou finir le tour ?
+web-thinking = { $players } : réflexion en cours…
+web-thinks = réfléchit…
+web-held = Finir le tour, ou annuler ?
 web-end-turn = Finir le tour
-web-compose-change = Vous pouvez changer : cliquez sur vos pièces.
+web-compose-change = Cliquez sur vos pièces pour changer
 web-compose-more = Cliquez sur les pièces à utiliser.
 web-all-choices = Tous les choix ({ $n })
-web-closed = { $n } impossibles
+web-closed = { $n ->
+    [one] { $n } impossible
+   *[other] { $n } impossibles
+}
 web-since-your-turn = Depuis votre dernier tour
 web-story = Ce qui se passe
 web-story-at = { $n } sur { $of }
@@ -486,9 +495,9 @@ web-lesson = Leçon
 web-lesson-step = Étape { $n } sur { $of }
 web-lesson-do = Maintenant :
 web-lesson-show = Montrer où
-web-lesson-wait = L'autre joueur répond…
-web-lesson-any = Maintenant : comme vous voulez.
-web-lesson-done = La leçon est finie. Continuez : à partir d'ici, vous décidez.
+web-lesson-wait = L'adversaire joue…
+web-lesson-any = Jouez comme vous voulez.
+web-lesson-done = La leçon est finie. Continuez : à vous de décider maintenant.
 web-lesson-close = Fermer
 web-lesson-less = Moins
 web-lesson-more = Plus
@@ -503,7 +512,7 @@ web-hint-take = Jouer ce tour
 web-hint-take-part = Jouer jusque-là
 web-hint-again = Redemander
 web-undo-waits = Annulation demandée ; les autres doivent accepter.
-web-undo-asked = { $player } : demande une annulation. D'accord ?
+web-undo-asked = { $player } voudrait annuler. D'accord ?
 web-end-asked = Terminer la partie d'un commun accord ?
 web-agree = Accepter
 web-disagree = Refuser
@@ -526,8 +535,8 @@ web-past-undo = Quelqu'un, seul à cette table, est revenu en deçà de ce qui a
 web-settings = Réglages
 web-calm = Animations réduites
 web-sound = Son
-web-only-answers = Répondre à ma place quand il n'y a qu'une réponse
-web-pure-gains = Prendre aussitôt ce qui ne coûte rien
+web-only-answers = Jouer les coups forcés à ma place
+web-pure-gains = Prendre d'office les gains gratuits
 web-opponents = Adversaires
 web-who-plays = Qui joue à la place de { $player }
 web-leaving = Quitter la table
@@ -540,10 +549,10 @@ web-seat-kept = Votre place est encore libre.
 web-ask-to-join = Demander à jouer
 web-join-asked = { $player } aimerait prendre la place libre. D'accord ?
 web-join-waits = Vous avez demandé à jouer ; les joueurs vont répondre.
-web-join-withdraw = Tant pis
-web-replace-asked = { $player } : absence prolongée. Laisser jouer un bot ?
+web-join-withdraw = Annuler la demande
+web-replace-asked = { $player } : longue absence. Laisser jouer un bot ?
 web-level-asked = Changement d'adversaire : { $player } → { $bot }. D'accord ?
-web-away-late = { $player } : absence prolongée. Le menu propose un bot à la place.
+web-away-late = { $player } : longue absence. Un bot peut jouer à sa place (menu).
 web-programs = Programmes
 web-programs-about = Avec un jeton, un programme joue à votre place. Il n'est montré qu'une fois ; gardez-le pour vous.
 web-token = Jeton
@@ -554,34 +563,34 @@ web-clock-days = { $days } j { $hours } h
 web-clock-left = { $player } : temps restant { $time }
 web-clock-out = { $player } : temps écoulé
 web-clock-short = Il vous reste peu de temps.
-web-clock-late = { $player } : temps écoulé. Le menu propose un bot à la place.
+web-clock-late = { $player } : temps écoulé. Un bot peut jouer à sa place (menu).
 web-event-new-bot = Changement d'adversaire : { $before } → { $bot }
 web-event-new-key = À partir d'ici, le hasard vient d'une nouvelle clé : { $commitment }
 web-event-new-edition = { $lost ->
-    [0] La partie continue selon une édition plus récente des règles ou des composants.
-    [one] La partie continue selon une édition plus récente des règles ou des composants ; le dernier coup est perdu.
-   *[other] La partie continue selon une édition plus récente des règles ou des composants ; les { $lost } derniers coups sont perdus.
+    [0] La partie suit désormais des règles ou des éléments plus récents.
+    [one] La partie suit désormais des règles ou des éléments plus récents ; le dernier coup est perdu.
+   *[other] La partie suit désormais des règles ou des éléments plus récents ; les { $lost } derniers coups sont perdus.
 }
 web-chat-show = Afficher la discussion
 web-chat-empty = Personne n'a encore rien dit.
-web-chat-say = Écrire à la table
-web-hide-lines = Masquer ce que dit { $player }
+web-chat-say = Message à la table
+web-hide-lines = Masquer les messages de { $player }
 web-hidden-lines = { $n ->
-    [one] { $n } message est masqué.
-   *[other] { $n } messages sont masqués.
+    [one] { $n } message masqué
+   *[other] { $n } messages masqués
 }
 web-show-lines = Afficher de nouveau
 web-keys = Raccourcis clavier
-web-key-arrows = Flèches : passer d'un choix lumineux à l'autre
-web-key-enter = Entrée : choisir l'élément actif
-web-key-figures = 1–9 : choisir le premier au neuvième bouton de la question
+web-key-arrows = Flèches : passer d'un choix à l'autre
+web-key-enter = Entrée : choisir
+web-key-figures = 1–9 : choisir le bouton correspondant
 web-key-u = U : annuler le coup
 web-key-y = Y : rétablir
 web-key-l = L : journal
 web-key-r = R : règles
 web-key-h = H : conseil
 web-key-t = T : saisir un coup
-web-key-escape = Échap : fermer ce qui est ouvert
+web-key-escape = Échap : fermer
 
 ## Browser: score, rules, replay
 
@@ -598,10 +607,10 @@ web-end-shared = { $players } se partagent la victoire
 web-end-stopped = Partie arrêtée d'un commun accord
 web-end-leads = { $player } : { $points } points à l'arrêt.
 web-end-nobody-about = Aucun score ne donne la victoire à cette table.
-web-end-points = { $points } points au total.
+web-end-points = { $points } points.
 web-end-by = { $points } points, { $margin } de plus que { $other }.
 web-end-tied = { $points } : { $points } avec { $other } ; { $why }.
-web-end-all-tied = { $points } points chacun ; aucune règle ne les départage.
+web-end-all-tied = { $points } points chacun, et rien ne les départage.
 web-end-why = Comment l'égalité a été départagée
 web-end-equal = Égalité de points
 web-end-tie-broken = { $player } et { $other } ont { $points } points chacun. { $player } : { $why }.
@@ -609,22 +618,25 @@ web-end-tie-shared = { $player } et { $other } ont { $points } points chacun et 
 web-end-tie-row = Départage : { $what }
 web-end-sources = Points par origine
 web-end-sources-about = Une barre par joueur ; tous les nombres sont dans la feuille de score.
-web-end-lost = { $n } perdus
+web-end-lost = { $n ->
+    [one] { $n } perdu
+   *[other] { $n } perdus
+}
 web-end-losses = Pertes
 web-end-difference = Ce qui a fait la différence
 web-end-difference-of = { $player } contre { $other } : les plus grands écarts.
-web-end-other-rows = les autres lignes ensemble
+web-end-other-rows = toutes les autres lignes
 web-end-count = nombre
 web-end-worth = points
 web-end-places = Classement
 web-end-sheet = Feuille de score
 web-show-table = Voir la table
 web-play-again = Rejouer
-web-again-note = Rejouer garde les places, les robots et les options.
+web-again-note = Garde les places, les bots et les options.
 web-again-waits = En attente de { $players }
 web-again-asked = { $player } voudrait rejouer.
 web-again-no = Non, merci
-web-again-take-back = Ne plus demander
+web-again-take-back = Retirer la demande
 web-again-go = Vers la nouvelle partie
 web-review-later = Revoir plus tard
 web-review-kept = Gardée dans Mes parties
@@ -632,7 +644,7 @@ web-rules-of = Règles : { $game }
 web-rules-search = Rechercher dans les règles
 web-rules-chapter = Chapitre
 web-rules-english = Une partie n'est pas encore traduite et figure ici en anglais.
-web-rules-nothing = Aucune règle ne correspond.
+web-rules-nothing = Aucune règle trouvée
 web-replay = Revoir la partie
 web-replay-first = Premier coup
 web-replay-back = Coup précédent
@@ -659,14 +671,14 @@ web-back-to-table = Retour à la table
 web-name = Nom
 web-password = Mot de passe
 web-login = Se connecter
-web-logged-in = Connecté.
+web-logged-in = Connexion réussie.
 web-logout = Se déconnecter
-web-logged-out = Déconnecté.
+web-logged-out = Déconnexion réussie.
 web-register = Créer un compte
 web-registered = Le compte est créé ; vos parties y sont conservées.
 web-you-are = Vous êtes { $name }
 web-you-are-guest = Vous êtes { $name } (compte invité)
-web-keep-games = Un compte invité s'efface avec les données du navigateur. Un vrai compte garde parties et réglages.
+web-keep-games = Les parties d'un invité sont perdues si vous effacez les données du navigateur. Avec un compte, parties et réglages sont gardés.
 web-play-as-guest = Jouer en tant qu'invité
 web-no-finished-games = Aucune partie terminée pour l'instant.
 web-stat-games = Parties

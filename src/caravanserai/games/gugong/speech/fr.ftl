@@ -28,7 +28,10 @@ noun-intrigue = { $n ->
 ## Ce que font les effets
 
 verb-perform = action : { $location }
-verb-move_traveller = déplacer le voyageur { $n } fois
+verb-move_traveller = déplacer le voyageur { $n ->
+    [one] une fois
+   *[other] { $n } fois
+}
 verb-place_on_wall = placer { $up_to ->
     [0] { noun-servant }
    *[other] jusqu'à { noun-servant }
@@ -72,12 +75,12 @@ verb-lay_day_marker = jusqu'à la fin de la Journée, avec { $servants ->
    *[owner] près de votre plateau
 } : { $card_value ->
     [0] {""}
-   *[other] vos cadeaux ont une valeur de +{ $card_value }
+   *[other] vos cadeaux valent { $card_value } de plus
 }{ $owner_vp ->
     [0] {""}
-   *[other] toute autre personne qui fait l'action : { $actor_vp } PV, vous : +{ $owner_vp } PV
+   *[other] tout autre joueur qui fait l'action : { $actor_vp } point, vous : +{ $owner_vp } point
 }{ $follow ->
-    [yes] quand quelqu'un d'autre fait l'action, vous pouvez la faire aussi
+    [yes] quand un autre joueur fait l'action, vous pouvez la faire aussi
    *[no] {""}
 }
 effect-pay = retirer { $cost } → { $gain }
@@ -92,7 +95,7 @@ servants-change = { $change ->
 change-travel_b_cost = coût de l'option B du Voyage : { servants-change }
 change-jade_action_cost = coût de l'action Jade : { servants-change }
 change-decree_action_cost = coût de l'action Décrets : { servants-change }
-change-wall_action_extra_from_supply = à chaque action Grande Muraille, ajout possible depuis la pioche : { noun-servant }
+change-wall_action_extra_from_supply = à chaque action Grande Muraille, vous pouvez ajouter { noun-servant } de la pioche
 change-equal_value_is_free = { $change ->
     [no] un cadeau de même valeur ne s'échange pas librement
    *[yes] un cadeau de même valeur s'échange librement
@@ -137,6 +140,17 @@ gift = { $value ->
     [8] { gift-item-8 }
    *[9] { gift-item-9 }
 } ({ $value })
+    .acc = { $value ->
+        [1] la { gift-item-1 }
+        [2] l'{ gift-item-2 }
+        [3] le { gift-item-3 }
+        [4] le { gift-item-4 }
+        [5] le { gift-item-5 }
+        [6] le { gift-item-6 }
+        [7] le { gift-item-7 }
+        [8] le { gift-item-8 }
+       *[9] la { gift-item-9 }
+    } ({ $value })
     .choice = { $name } · { $about }
 gift-hidden = une carte Cadeau
 
@@ -173,7 +187,8 @@ house-square = Place de Jade
 decree =
     .choice = { $name } – niveau { $level }, coût : { $cost }{ $vp ->
         [0] {""}
-       *[other] , +{ $vp } PV
+        [one] , +{ $vp } point
+       *[other] , +{ $vp } points
     } ; { $about }
 decree-d1_intrigue = Murmures du matin
 decree-d1_ship = Cargaison du matin
@@ -374,12 +389,12 @@ ask-turn-die = Choisissez un dé du Destin et un nombre.
 ask-morning-decrees = Utiliser un décret ce matin ?
     .decree = { $name } · { $about }
     .answer-skip = N'utiliser aucun décret
-ask-swap-which = Choisissez une de vos cartes à échanger.
-ask-swap-where = Choisissez une carte du plateau.
-ask-retrieve = Choisissez une carte de votre défausse.
-ask-discard-for = Choisissez une carte à défausser.
+ask-swap-which = Quelle carte échangez-vous ?
+ask-swap-where = Quelle carte du plateau prenez-vous ?
+ask-retrieve = Quelle carte de votre défausse reprenez-vous ?
+ask-discard-for = Quelle carte défaussez-vous ?
 ask-spend-with = Utiliser le double serviteur ?
-ask-gain-with = Prendre le double serviteur parmi eux ?
+ask-gain-with = Prendre le double serviteur à la place de l'un d'eux ?
     .servant-double_as_1 = Double serviteur, comme 1 serviteur
 ask-must-trade-tokens = Vous avez trop de jetons Voyage. Échangez-en.
 ask-use-bonus-token = Utiliser le jeton Voyage Bonus avec 1 serviteur ?
@@ -434,7 +449,7 @@ refuse-double-not-there = Le double serviteur n'est pas dans votre pioche.
 refuse-no-regular-servant = Il faut un serviteur classique.
 refuse-regular-servant-needed = Il doit rester un serviteur à placer. Payez sans le double serviteur.
 refuse-supply-empty = Votre pioche de serviteurs est vide.
-refuse-not-enough-tokens = Il faut plus de jetons Voyage de cette sorte.
+refuse-not-enough-tokens = Il faut plus de jetons Voyage.
 refuse-decree-held = Vous avez déjà ce décret. Choisissez-en un autre.
 refuse-no-token-there = Il n'y a pas de jeton dans cette cité. Choisissez-en une avec un jeton.
 refuse-out-of-reach = Une cité avec un jeton se trouve sur le chemin. Choisissez-en une plus proche.
@@ -443,12 +458,12 @@ refuse-marker-at-the-end = Votre pion Intrigues est au bout de la zone. L'option
 refuse-house-empty = Cette maison est vide. Choisissez-en une autre.
 refuse-same-price = Une autre maison a le même prix. Prenez celle-là.
 refuse-houses-left = La Place de Jade s'ouvre quand toutes les maisons sont vides.
-refuse-marker-too-low = Votre pion Intrigues n'a pas assez de cases pour reculer.
+refuse-marker-too-low = Votre pion Intrigues ne peut pas reculer d'autant.
 refuse-not-on-that-die = Ce nombre n'est pas sur ce dé.
-refuse-gift-too-cheap = Il faut un cadeau d'une valeur plus élevée.
+refuse-gift-too-cheap = Il faut un cadeau de plus grande valeur.
 refuse-no-card = Il faut une carte à vous.
 refuse-pile-empty = Votre défausse est vide.
-refuse-no-high-card = Il faut en main un cadeau d'une valeur plus élevée.
+refuse-no-high-card = Il faut en main un cadeau de plus grande valeur.
 refuse-medal-taken = La médaille est déjà prise aujourd'hui.
 refuse-ship-full = Ce bateau est complet. Choisissez-en un autre, ou un nouveau.
 refuse-no-room-for-two = Comme 2 serviteurs, il lui faut 2 places libres. Il peut compter comme 1.
@@ -461,7 +476,7 @@ refuse-load-at-least-one = Il faut placer au moins 1 serviteur sur un bateau.
 refuse-no-harbour-ahead = Aucun port n'est libre devant ce bateau.
 refuse-ship-not-full = Une récompense demande un bateau complet.
 refuse-no-reward-there = Ce port n'a pas de récompense.
-refuse-no-slot-left = Cette récompense a déjà été réclamée autant de fois que possible.
+refuse-no-slot-left = Vous ne pouvez plus réclamer cette récompense.
 refuse-deck-empty = La pioche de cartes Cadeau est vide.
 
 ## Prix
@@ -534,10 +549,10 @@ sheet-destiny = Destin
 sheet-jade = Pièces de jade
 tie-audience = Émissaire au Pavillon
 tie-audience-won = l'émissaire est au Pavillon
-tie-intrigue = Case sur la piste Intrigues
-tie-intrigue-won = devant sur la piste Intrigues, { $mine } à { $theirs }
+tie-intrigue = Case dans la zone d'Intrigues
+tie-intrigue-won = devant dans la zone d'Intrigues, { $mine } à { $theirs }
 tie-stack = Place dans la pile de pions Intrigues
-tie-stack-won = sur la même case de la piste Intrigues, mais au-dessus
+tie-stack-won = sur la même case de la zone d'Intrigues, mais au-dessus
 
 ## Terminal: the drawn board
 
@@ -598,35 +613,35 @@ board-whole = { game-gugong } : le plateau
 board-places = Lieux
 board-all-places = Tous les lieux
 board-mine-for = votre { $mine } pour le { $theirs }
-board-place-with-gift = { $place }: { $gift }
+board-place-with-gift = { $place } : { $gift }
 board-give-here = L'offrir ici
 board-destiny = Destin
 board-to-the-most = à la majorité
 board-taken = prise
-board-medal-free = Encore à prendre aujourd'hui.
-board-stock = en stock { $n }
+board-medal-free = disponible aujourd'hui
+board-stock = reste { $n }
 board-square = Place
 board-jade-sets = Valeur d'une collection de jade : 1, 2, 3, 4, 5 et chaque suivant
 board-start = départ
 board-morning = matin
 board-lasting = permanent
 board-end = fin
-board-per-rival = par rival
-board-focus = { $player } : priorité
+board-per-rival = par adversaire
+board-focus = { $player } : action principale
 board-on-wall = { $player } : { $n } sur la Grande Muraille ; achevée à { $of }
 board-intrigue-on = { $player } : intrigues { $n }
-board-traveller-in = { $player } : voyageur à { $city }
+board-traveller-in = { $player } : voyageur – { $city }
 board-traveller-waits = { $player } : voyageur pas encore sur la carte
 board-token-pile = Pile de jetons Voyage : { $n }
-board-arrival = Case d'arrivée : { $n } PV
-board-arrived = Émissaire au Pavillon, PV
-board-envoy-arrived = { $player } : émissaire au Pavillon, { $n } PV
+board-arrival = Case d'arrivée : { noun-vp }
+board-arrived = Émissaire au Pavillon, points
+board-envoy-arrived = { $player } : émissaire au Pavillon, { noun-vp }
 board-envoy-on = { $player } : émissaire sur la case { $n }
 board-ship-in = { $player } : bateau, { $harbour }, { $n } sur { $of } à bord
 board-day-gives = Jour { $n } : +{ $servants } serviteurs
-board-score-of = { $player } : { $n } PV
+board-score-of = { $player } : { noun-vp }
 board-deck-of = Pioche de cadeaux : { $n }
-board-die = Dé du destin { $n } : { $value }
+board-die = Dé du Destin { $n } : { $value }
 board-double = Le double
 board-double-locked = Le double serviteur est bloqué.
 board-double-pool = Le double serviteur est dans la réserve.
@@ -634,9 +649,9 @@ board-double-supply = Le double serviteur est dans la pioche.
 board-double-wall = Le double serviteur est sur la Grande Muraille.
 board-double-ship = Le double serviteur est sur un bateau.
 board-double-token = Le double serviteur est avec un jeton Voyage.
-board-double-focus = Le double serviteur marque la priorité.
+board-double-focus = Le double serviteur marque l'action principale.
 board-ships-left = Bateaux restants
-board-trade-rewards = Récompenses commerciales
+board-trade-rewards = Récompenses de Commerce
 board-hand = Main
 board-discard = Défausse
 board-tomorrow = Demain : { $n }
@@ -652,15 +667,15 @@ board-decree-at = { $decree }, coût { $n }
 ## La première leçon
 
 lesson-better-gift = Un meilleur cadeau
-lesson-better-gift-text = Chaque tour commence par un cadeau :gg-gift:. Vous posez une carte de votre main sur un lieu et prenez celle qui s'y trouve. Si la vôtre vaut plus, c'est gratuit et vous pouvez agir. Votre 8 vaut plus que le 7 du Voyage. Donnez-le, déplacez votre voyageur :gg-traveller: et utilisez le jeton de la ville.
+lesson-better-gift-text = Chaque tour commence par un cadeau :gg-gift:. Vous posez une carte de votre main sur un lieu et prenez celle qui s'y trouve. Si la vôtre vaut plus, c'est gratuit et vous pouvez agir. Votre 8 vaut plus que le 7 du Voyage. Donnez-le, déplacez votre voyageur :gg-traveller: et utilisez le jeton de la cité.
 lesson-lesser-gift = Un cadeau plus modeste
 lesson-lesser-gift-text = Un 6 se trouve sur le Grand Canal et vous n'avez qu'un 5. Un cadeau qui ne vaut pas plus se paie : avec des serviteurs :gg-servant: ou avec une autre carte. Sinon, vous échangez en renonçant aux actions. Aujourd'hui, payez avec des serviteurs.
 lesson-canal = Deux actions dans un tour
 lesson-canal-text = D'abord vient l'action de votre carte. Ici, c'est le Pavillon : votre émissaire :gg-envoy: avance d'une case. Ensuite vient l'action du lieu : placez un troisième serviteur sur votre bateau :gg-ship: et réclamez la récompense de son port, des points :vp:.
 lesson-intrigue = Les égalités et la médaille
-lesson-intrigue-text = Votre autre 5 envoie d'abord un serviteur sur la Grande Muraille :gg-wall:. Puis votre pion monte sur la piste d'Intrigues :gg-intrigue-marker:, qui départage toutes les égalités. L'option A vous donne aussi la médaille :gg-medal: : vous commencerez le jour suivant.
+lesson-intrigue-text = Votre autre 5 envoie d'abord un serviteur sur la Grande Muraille :gg-wall:. Puis votre pion monte sur la zone d'Intrigues :gg-intrigue-marker:, qui départage toutes les égalités. L'option A vous donne aussi la médaille :gg-medal: : vous commencerez le jour suivant.
 lesson-wall = La Grande Muraille
-lesson-wall-text = Un serviteur de plus achève la muraille :gg-wall:. Vous y êtes en majorité : cela rapporte des points :vp: et une case d'émissaire :gg-envoy:. Puis toutes les personnes qui ont bâti peuvent reculer sur la piste d'Intrigues pour une récompense. Prenez les 2 serviteurs :gg-servant:.
+lesson-wall-text = Un serviteur de plus achève la muraille :gg-wall:. Vous y êtes en majorité : cela rapporte des points :vp: et une case d'émissaire :gg-envoy:. Puis toutes les personnes qui ont bâti peuvent reculer sur la zone d'Intrigues pour une récompense. Prenez les 2 serviteurs :gg-servant:.
 lesson-night = La nuit
 lesson-night-text = Toutes les cartes sont jouées. Celles que vous avez prises forment votre prochaine main, et chacune qui correspond à un dé du Destin :gg-die: a rapporté un serviteur. Vous avez 1 correspondance chacun, mais votre pion Intrigues est au-dessus : le bonus est à vous, des points :vp: et, si vous voulez, une case d'émissaire :gg-envoy:.
 lesson-decree = Les décrets
@@ -672,4 +687,4 @@ lesson-collect-text = Pensez maintenant à la nuit. Les dés :gg-die: montrent 1
 lesson-palace = L'entrée au Pavillon
 lesson-palace-text = Sans émissaire :gg-envoy: au Pavillon :gg-palace: à la fin, on a 0 point. Le vôtre en est à 1 case : l'option B en donne 2, et la case en trop vaut un point :vp:. Puis vient la dernière nuit, et avec son bonus la partie se termine.
 lesson-end = Victoire
-lesson-end-text = La feuille de score montre d'où viennent les points. L'adversaire en avait aussi, mais son émissaire :gg-envoy: n'est jamais arrivé au Pavillon : ils ne comptent pas. Vous en savez assez pour une partie à vous.
+lesson-end-text = La feuille de score montre d'où viennent les points. L'adversaire en avait aussi, mais son émissaire :gg-envoy: n'est jamais arrivé au Pavillon : ils ne comptent pas. Vous en savez assez pour jouer votre propre partie.

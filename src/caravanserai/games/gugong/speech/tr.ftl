@@ -24,7 +24,7 @@ verb-place_on_wall = { $from ->
 verb-place_on_decree = kararnameye { noun-servant } yerleştir
 verb-load_ship = { $from ->
     [supply] genel tedarikten gemiye
-   *[pool] gemilerine
+   *[pool] gemilerinize
 } { $up_to ->
     [0] { noun-servant }
    *[other] en fazla { noun-servant }
@@ -40,15 +40,15 @@ verb-retrieve_card = ıskarta destesinden { $n } kart geri al
 verb-draw_card = { $n } hediye kartı çek
 verb-turn_die = kader zarını çevir
 verb-unlock_double_servant = çift hizmetkârın kilidini aç
-verb-lay_day_marker = Gündüz bitene kadar, { $servants } hizmetkârla, { $scope ->
+verb-lay_day_marker = gündüz bitene kadar, { $servants } hizmetkârla, { $scope ->
     [location] bir konumda
-   *[owner] oyuncu panosunun yanında
+   *[owner] oyuncu panonuzun yanında
 }: { $card_value ->
     [0] {""}
-   *[other] hediyelerinin değeri +{ $card_value }
+   *[other] hediyelerinizin değeri +{ $card_value }
 }{ $owner_vp ->
     [0] {""}
-   *[other] hamleyi yapan başka oyuncu: { $actor_vp } ZP, siz: +{ $owner_vp } ZP
+   *[other] hamleyi yapan diğer oyuncu: { $actor_vp } puan, siz: +{ $owner_vp } puan
 }{ $follow ->
     [yes] başka bir oyuncu hamleyi yapınca siz de yapabilirsiniz
    *[no] {""}
@@ -65,7 +65,7 @@ servants-change = { $change ->
 change-travel_b_cost = Seyahat, B seçeneğinin maliyeti: { servants-change }
 change-jade_action_cost = Yeşim hamlesinin maliyeti: { servants-change }
 change-decree_action_cost = Kararname hamlesinin maliyeti: { servants-change }
-change-wall_action_extra_from_supply = her Çin Seddi hamlesinde genel tedarikten eklenebilir: { noun-servant }
+change-wall_action_extra_from_supply = her Çin Seddi hamlesinde genel tedarikten { noun-servant } ekleyebilirsiniz
 change-equal_value_is_free = { $change ->
     [no] eşit değerdeki hediye serbestçe takas edilemez
    *[yes] eşit değerdeki hediye serbestçe takas edilir
@@ -195,7 +195,7 @@ house-square = Yeşim Meydanı
 decree =
     .choice = { $name } – seviye { $level }, maliyet: { $cost }{ $vp ->
         [0] {""}
-       *[other] , +{ $vp } ZP
+       *[other] , +{ $vp } puan
     }; { $about }
 decree-d1_intrigue = Sabah Fısıltıları
 decree-d1_ship = Sabah Yükü
@@ -333,7 +333,7 @@ say-pay-for-gift = { $mine }, { $theirs } değerini geçmiyor: nasıl ödüyorsu
     .why = { $cost } hizmetkâr ya da kenara konan bir kart hamleleri açar. Hizmetkârlarınız: { $have }.
 say-move-traveller = Gezgininiz hangi şehre gidiyor?
     .why = Kalan hareket: { $left }
-ask-choose-gift = Verilecek hediyeyi seçin.
+ask-choose-gift = Hangi hediyeyi veriyorsunuz?
 ask-choose-place = Hediyeniz için bir konum seçin.
 ask-pay-for-gift = Hediyenizin değeri daha yüksek değil. Nasıl ödüyorsunuz?
     .gift = At: { $name }
@@ -391,12 +391,12 @@ ask-turn-die = Bir kader zarı ve bir sayı seçin.
 ask-morning-decrees = Bu sabah kararname kullanılsın mı?
     .decree = { $name } · { $about }
     .answer-skip = Kararname kullanma
-ask-swap-which = Değiştirilecek kartınızı seçin.
-ask-swap-where = Oyun tahtasından bir kart seçin.
-ask-retrieve = Iskarta destenizden bir kart seçin.
-ask-discard-for = Atılacak kartı seçin.
+ask-swap-which = Hangi kartınızı değiştiriyorsunuz?
+ask-swap-where = Tahtadan hangi kartı alıyorsunuz?
+ask-retrieve = Iskarta destenizden hangi kartı geri alıyorsunuz?
+ask-discard-for = Hangi kartı atıyorsunuz?
 ask-spend-with = Çift hizmetkâr kullanılsın mı?
-ask-gain-with = Alınanlardan biri çift hizmetkâr olsun mu?
+ask-gain-with = Birinin yerine çift hizmetkâr alınsın mı?
     .servant-double_as_1 = Çift hizmetkâr, 1 hizmetkâr olarak
 ask-must-trade-tokens = Çok fazla seyahat jetonunuz var. Jeton değiştirin.
 ask-use-bonus-token = Bonus seyahat jetonu 1 hizmetkârla kullanılsın mı?
@@ -451,16 +451,16 @@ refuse-double-not-there = Çift hizmetkâr genel tedariğinizde değil.
 refuse-no-regular-servant = Normal bir hizmetkâr gerekiyor.
 refuse-regular-servant-needed = Yerleştirilecek bir hizmetkâr kalmalı. Çift hizmetkâr olmadan ödeyin.
 refuse-supply-empty = Genel tedariğiniz boş.
-refuse-not-enough-tokens = Bu türden daha çok seyahat jetonu gerekiyor.
+refuse-not-enough-tokens = Daha çok seyahat jetonu gerekiyor.
 refuse-decree-held = Bu kararname sizde var. Başka bir kararname seçin.
 refuse-no-token-there = Bu şehirde jeton yok. Jetonlu bir şehir seçin.
 refuse-out-of-reach = Arada jetonlu bir şehir var. Daha yakın bir şehir seçin.
 refuse-nowhere-to-go = Gezgininizin ulaşabileceği jetonlu bir şehir yok.
-refuse-marker-at-the-end = Entrika işaretçiniz yolun sonunda. Madalya için A seçeneği açık.
+refuse-marker-at-the-end = Entrika işaretçiniz Entrika Yolu'nun sonunda. Madalya için A seçeneği açık.
 refuse-house-empty = Bu ev boş. Başka bir ev seçin.
 refuse-same-price = Aynı fiyata başka bir ev var. Onu seçin.
 refuse-houses-left = Yeşim Meydanı bütün evler boşalınca açılır.
-refuse-marker-too-low = Entrika işaretçiniz o kadar geri gidecek yerde değil.
+refuse-marker-too-low = Entrika işaretçiniz o kadar gerileyemez.
 refuse-not-on-that-die = Bu sayı o zarda yok.
 refuse-gift-too-cheap = Daha değerli bir hediye gerekiyor.
 refuse-no-card = Kendi kartlarınızdan biri gerekiyor.
@@ -473,25 +473,25 @@ refuse-no-free-harbour = Bu rotada boş liman yok.
 refuse-no-ship-left = Bütün gemileriniz kanalda.
 refuse-no-ship-to-load = Yeri olan bir gemi ya da yeni bir gemi gerekiyor.
 refuse-nothing-to-do = Şu anda hiçbir geminiz yüklenemez ya da ilerleyemez.
-refuse-not-neither = İkisinden biri gerekiyor: hizmetkâr yerleştirmek ya da gemi hareket ettirmek.
+refuse-not-neither = En az biri gerekiyor: hizmetkâr yerleştirin ya da gemi hareket ettirin.
 refuse-load-at-least-one = Bir gemiye en az 1 hizmetkâr yerleştirmek gerekiyor.
 refuse-no-harbour-ahead = Bu geminin önünde boş liman yok.
 refuse-ship-not-full = Ödül için dolu bir gemi gerekiyor.
 refuse-no-reward-there = Bu limanda ödül yok.
-refuse-no-slot-left = Bu ödül sizin için tükendi.
+refuse-no-slot-left = Bu ödülü daha fazla alamazsınız.
 refuse-deck-empty = Hediye destesi boş.
 
 ## Bedeller
 
-price-free = bedava
+price-free = ücretsiz
 price-pay = öde
-price-lay-aside = kenara koy
+price-lay-aside = at
 price-no-action = hamlesiz
 price-servants = { noun-servant }
 
 ## Seçenekler
 
-setting-bonus_tokens = Bonus seyahat jetonlarıyla oyna
+setting-bonus_tokens = Bonus seyahat jetonları
     .about = Bir günü değiştiren 6 seyahat jetonu daha; deneyimli oyuncular için.
 setting-bonus_tokens-false = Hayır
 setting-bonus_tokens-true = Evet
@@ -522,7 +522,7 @@ setting-solo_sets-2 = Siz 1, Meng 2
 
 ## Puan tablosu
 
-score-track = ZP parkuru
+score-track = Puan parkuru
 score-decree-d3_third = Kararname: { decree-d3_third }
 score-decree-d3_eight = Kararname: { decree-d3_eight }
 score-decree-d3_jade = Kararname: { decree-d3_jade }
@@ -551,10 +551,10 @@ sheet-destiny = Kader
 sheet-jade = Yeşim
 tie-audience = Elçi Saray'da
 tie-audience-won = elçi Saray'da
-tie-intrigue = Entrika parkurundaki adım
-tie-intrigue-won = entrika parkurunda önde, { $mine } – { $theirs }
+tie-intrigue = Entrika Yolu'ndaki adım
+tie-intrigue-won = Entrika Yolu'nda önde, { $mine } – { $theirs }
 tie-stack = Entrika işaretçisi yığınındaki sıra
-tie-stack-won = entrika parkurunda aynı adımda, ama üstte
+tie-stack-won = Entrika Yolu'nda aynı adımda, ama üstte
 
 ## Terminal: the drawn board
 
@@ -562,7 +562,7 @@ board-day = Gün
 board-dice = Zarlar
 board-start-player = Başlangıç oyuncusu
 board-medal = Madalya
-board-wall = Duvar
+board-wall = Sed
 board-houses = Yeşim evleri
 board-deck = Deste
 board-place = Konum
@@ -596,7 +596,7 @@ board-token-servant_2 = +2 hizmetkâr
 board-token-envoy = elçi +1
 board-token-intrigue = entrika +1
 board-token-vp_2 = +2 ZP
-board-token-wall = duvara
+board-token-wall = sedde
 board-token-ship = gemiye
 board-token-double = çift jeton
 board-token-retrieve = kart geri
@@ -618,10 +618,10 @@ board-mine-for = { $theirs } yerine { $mine }
 board-place-with-gift = { $place }: { $gift }
 board-give-here = Burada ver
 board-destiny = Kader
-board-to-the-most = en çok olana
+board-to-the-most = en çoğu olana
 board-taken = alındı
-board-medal-free = Bugün hâlâ alınabilir.
-board-stock = stok { $n }
+board-medal-free = bugün alınabilir
+board-stock = kalan { $n }
 board-square = Meydan
 board-jade-sets = Yeşim koleksiyonunun değeri: 1, 2, 3, 4, 5 ve sonraki her biri
 board-start = çıkış
@@ -635,13 +635,13 @@ board-intrigue-on = { $player }: entrika { $n }
 board-traveller-in = { $player }: gezgin, { $city }
 board-traveller-waits = { $player }: gezgin henüz haritada değil
 board-token-pile = Seyahat jetonu yığını: { $n }
-board-arrival = Varış alanı: { $n } ZP
-board-arrived = Elçi Saray'da, ZP
-board-envoy-arrived = { $player }: elçi Saray'da, { $n } ZP
+board-arrival = Varış alanı: { noun-vp }
+board-arrived = Elçi Saray'da, puan
+board-envoy-arrived = { $player }: elçi Saray'da, { noun-vp }
 board-envoy-on = { $player }: elçi { $n }. adımda
 board-ship-in = { $player }: gemi, { $harbour }, { $of } yerden { $n } dolu
 board-day-gives = { $n }. gün: +{ $servants } hizmetkâr
-board-score-of = { $player }: { $n } ZP
+board-score-of = { $player }: { noun-vp }
 board-deck-of = Hediye destesi: { $n }
 board-die = { $n }. kader zarı: { $value }
 board-double = Çift
@@ -653,7 +653,7 @@ board-double-ship = Çift hizmetkâr bir gemide.
 board-double-token = Çift hizmetkâr bir seyahat jetonunun yanında.
 board-double-focus = Çift hizmetkâr odağı gösterir.
 board-ships-left = Kalan gemiler
-board-trade-rewards = Ticaret ödülleri
+board-trade-rewards = Liman ödülleri
 board-hand = El
 board-discard = Iskarta destesi
 board-tomorrow = Yarın: { $n }
@@ -669,19 +669,19 @@ board-decree-at = { $decree }, maliyet { $n }
 ## İlk ders
 
 lesson-better-gift = Daha değerli bir hediye
-lesson-better-gift-text = Her tur bir hediyeyle :gg-gift: başlar. Elinizden bir kartı bir konuma koyar, orada duran kartı alırsınız. Sizinki daha değerliyse bu ücretsizdir ve hamle yapabilirsiniz. 8'iniz Seyahat konumundaki 7'den değerli. Onu verin, gezgininizi :gg-traveller: ilerletin ve şehirdeki jetonu kullanın.
+lesson-better-gift-text = Her sıra bir hediyeyle :gg-gift: başlar. Elinizden bir kartı bir konuma koyar, orada duran kartı alırsınız. Sizinki daha değerliyse bu ücretsizdir ve hamle yapabilirsiniz. 8'iniz Seyahat konumundaki 7'den değerli. Onu verin, gezgininizi :gg-traveller: ilerletin ve şehirdeki jetonu kullanın.
 lesson-lesser-gift = Daha değersiz bir hediye
 lesson-lesser-gift-text = Büyük Kanal'da bir 6 duruyor, sizde ise yalnızca bir 5 var. Daha değerli olmayan hediye için ödeme gerekir: hizmetkâr :gg-servant: ya da bir kart daha. Yoksa hamlelerden vazgeçerek takas edersiniz. Bugün hizmetkârla ödeyin.
-lesson-canal = Bir turda iki hamle
+lesson-canal = Bir sırada iki hamle
 lesson-canal-text = Önce kartınızdaki hamle gelir. Burada bu, Saray'dır: elçiniz :gg-envoy: bir adım ilerler. Sonra konumun hamlesi gelir: geminize :gg-ship: üçüncü hizmetkârı koyun ve limanının ödülünü, yani puanları :vp: talep edin.
 lesson-intrigue = Eşitlikler ve madalya
-lesson-intrigue-text = Öbür 5'iniz önce Çin Seddi'ne :gg-wall: bir hizmetkâr gönderir. Sonra işaretçiniz entrika parkurunda :gg-intrigue-marker: yükselir; bütün eşitlikleri bu parkur bozar. A seçeneği madalyayı :gg-medal: da getirir, böylece sonraki güne siz başlarsınız.
+lesson-intrigue-text = Diğer 5'iniz önce Çin Seddi'ne :gg-wall: bir hizmetkâr gönderir. Sonra işaretçiniz Entrika Yolu'nda :gg-intrigue-marker: yükselir; bütün eşitlikleri bu yol bozar. A seçeneği madalyayı :gg-medal: da getirir, böylece sonraki güne siz başlarsınız.
 lesson-wall = Çin Seddi
-lesson-wall-text = Bir hizmetkâr daha seddi :gg-wall: tamamlar. Orada en çok hizmetkâr sizin: bu, puan :vp: ve bir elçi adımı :gg-envoy: getirir. Sonra sedde hizmetkârı olan herkes entrika parkurunda gerileyip bir avantaj alabilir. 2 hizmetkârı :gg-servant: alın.
+lesson-wall-text = Bir hizmetkâr daha seddi :gg-wall: tamamlar. Orada en çok hizmetkâr sizin: bu, puan :vp: ve bir elçi adımı :gg-envoy: getirir. Sonra sedde hizmetkârı olan herkes Entrika Yolu'nda gerileyip bir avantaj alabilir. 2 hizmetkârı :gg-servant: alın.
 lesson-night = Gece
 lesson-night-text = Bütün kartlar oynandı. Aldığınız kartlar yeni elinizdir ve bir kader zarıyla :gg-die: eşleşen her kart bir hizmetkâr getirdi. İkinizde de 1 eşleşme var, ama sizin entrika işaretçiniz üstte: bonus sizin, yani puan :vp: ve isterseniz bir elçi adımı :gg-envoy:.
 lesson-decree = Kararnameler
-lesson-decree-text = Son gün, ve siz başlıyorsunuz. Kararnameler hizmetkâra :gg-servant: mal olur ve oyun sonuna kadar sürer: 1. seviye her sabah, 2. seviye her zaman yardım eder, 3. seviye oyun sonunda puan :vp: getirir. 3'ünüzü verin, hizmetkârlarını alın ve şunu seçin: { decree-d3_eight }.
+lesson-decree-text = Son gün; siz başlıyorsunuz. Kararnameler hizmetkâra :gg-servant: mal olur ve oyun sonuna kadar sürer: 1. seviye her sabah, 2. seviye her zaman yardım eder, 3. seviye oyun sonunda puan :vp: getirir. 3'ünüzü verin, hizmetkârlarını alın ve şunu seçin: { decree-d3_eight }.
 lesson-jade = Yeşim
 lesson-jade-text = Yeşim :gg-jade: oyun sonunda puan :vp: getirir; her biri bir öncekinden fazla. Her evin hizmetkârla :gg-servant: ödenen bir fiyatı vardır. 6'nızı verin, hizmetkârını alın ve en ucuz evden yeşim alın.
 lesson-collect = Gece için kartlar

@@ -16,18 +16,9 @@ noun-camel = { $n ->
     [one] { $n } chameau
    *[other] { $n } chameaux
 }
-noun-pepper = { $n ->
-    [one] { $n } poivre
-   *[other] { $n } poivres
-}
-noun-silk = { $n ->
-    [one] { $n } soie
-   *[other] { $n } soies
-}
-noun-gold = { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
-}
+noun-pepper = { $n } poivre
+noun-silk = { $n } soie
+noun-gold = { $n } or
 noun-jade = { $n ->
     [one] { $n } jade
    *[other] { $n } jades
@@ -48,10 +39,10 @@ noun-black_die = { $n ->
 ## Ce que font les effets
 
 verb-move = { $cost_any ->
-    [yes] poursuivre la route, { $cost } par déplacement (au plus : { $steps })
+    [yes] avancer, { $cost } par déplacement (au plus { $steps })
    *[no] { $steps ->
-        [one] poursuivre la route de { $steps } déplacement
-       *[other] poursuivre la route d'au plus { $steps } déplacements
+        [one] avancer de { $steps } déplacement
+       *[other] avancer jusqu'à { $steps } déplacements
     }
 }
 verb-contract_from_pile = { $n ->
@@ -72,16 +63,16 @@ verb-plus_shield = { $n ->
 verb-reroll_die = relancer un dé
 verb-change_die = modifier un dé de { $n }
 verb-place_figure = deuxième pion à { $location }
-verb-return_outpost_tile = rendre une tuile Bonus d'avant-poste pour son bonus
+verb-return_outpost_tile = rendre une tuile d'avant-poste pour son bonus
 
 ## Changements durables, moments, décompte final
 
 times-die = autant de fois que l'indique le dé
 effect-up-to-die = { $effect } (au plus autant de fois que l'indique le dé)
 change-oasis_steps = { $n ->
-    [0] une oasis ne compte pas comme déplacement
-    [one] une oasis compte pour { $n } déplacement
-   *[other] une oasis compte pour { $n } déplacements
+    [0] les oasis ne coûtent pas de déplacement
+    [one] une oasis coûte { $n } déplacement
+   *[other] une oasis coûte { $n } déplacements
 }
 change-guild_seals_dice = { space-guild_seals } avec { $n ->
     [one] { $n } dé
@@ -91,12 +82,9 @@ change-final_shields = décompte final : { $n ->
     [one] +{ $n } blason
    *[other] +{ $n } blasons
 }
-change-round_start_bonuses_doubled = début de manche : deux fois { $n ->
-    [one] { $n } bonus de ville ou de sceau
-   *[other] { $n } bonus de ville ou de sceau
-}
-change-keeps_outpost_tiles = chaque tuile Bonus d'avant-poste prise par un joueur vous revient ensuite
-change-travel_spaces = pour le Voyage, seulement l'espace du bas
+change-round_start_bonuses_doubled = au début de chaque manche, vous recevez deux fois { $n } bonus de ville ou de sceau
+change-keeps_outpost_tiles = chaque tuile d'avant-poste prise par un joueur vous revient ensuite
+change-travel_spaces = vous n'utilisez que l'espace de Voyage du bas
 change-route_cost = { $n ->
     [0] les routes ne vous coûtent pas de { $noun ->
         [coin] pièces
@@ -107,18 +95,18 @@ change-route_cost = { $n ->
        *[camel] { noun-camel }
     }
 }
-moment-movement_ended = après un voyage
-moment-seal_improved = chaque sceau de guilde amélioré
-moment-round_started = début de manche
-moment-contract_completed = chaque contrat rempli
+moment-movement_ended = après chaque voyage
+moment-seal_improved = pour chaque sceau de guilde amélioré
+moment-round_started = au début de chaque manche
+moment-contract_completed = pour chaque contrat rempli
 moment-jade_received = { $every ->
-    [one] chaque jade reçu
+    [one] pour chaque jade reçu
    *[other] tous les { $every } jades reçus
 }
-moment-character_picked = début de la partie
+moment-character_picked = au début de la partie
 moment-bonus_action = action bonus
-moment-die_rolled = chaque dé que vous lancez
-moment-pair_rolled = à la place, pour deux dés égaux au début d'une manche
+moment-die_rolled = pour chaque dé que vous lancez
+moment-pair_rolled = pour une paire lancée au début d'une manche, à la place
 score-per-completed_contracts = { $every ->
     [one] par contrat rempli
    *[other] tous les { $every } contrats remplis
@@ -182,7 +170,10 @@ goal = { $scoring ->
        *[other] {" ; "}
     }blasons qui comptent double : { $shields }
 }
-contract = { $cost } → +{ $vp } PV, { $gain }
+contract = { $cost } → +{ $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}, { $gain }
 seal-farmers = guilde des fermiers
 seal-spicers = guilde des épiciers
 seal-tailors = guilde des tailleurs
@@ -470,22 +461,22 @@ ask-pick-character = Choisissez un personnage.
 ask-keep-goal = Quelle carte Objectif gardez-vous ?
 ask-double-bonus = Quel bonus recevez-vous deux fois ?
     .seal = { $name } : { $improved_bonus }
-ask-turn-pairs = Combien de paires pour le bonus des dés égaux ?
+ask-turn-pairs = Pour combien de paires prenez-vous le bonus ?
     .count = { $a ->
         [0] aucune
         [one] { $a } paire
        *[other] { $a } paires
     }
-ask-take-compensation = Compensation pour un faible lancer : combien de chameaux ? Le reste en pièces.
+ask-take-compensation = Lancer faible : combien de chameaux prenez-vous ? Le reste en pièces.
     .count = { $a ->
         [0] seulement des pièces
         [one] { $a } chameau
        *[other] { $a } chameaux
     }
-ask-take-turn = Choisissez une action, une action bonus ou la fin du tour.
+ask-take-turn = Choisissez une action ou une action bonus, ou finissez le tour.
     .contract = Remplir un contrat ({ $name })
     .seal = Améliorer le sceau, { $name } ({ $improve_cost } → { $improved_bonus })
-    .tile = Rendre une tuile Bonus d'avant-poste ({ $name })
+    .tile = Rendre une tuile d'avant-poste ({ $name })
 ask-place-dice = Quels dés placez-vous ?
     .dice = { $n ->
         [1] { $stem ->
@@ -570,7 +561,7 @@ wait-take-shown-die = En attente : { $player } (choisit un dé noir)
 ## Refus
 
 refuse-too-few-dice = Il faut plus de dés qu'il ne vous en reste.
-refuse-colour-used = Votre couleur a déjà servi ici cette manche. Les dés noirs restent possibles.
+refuse-colour-used = Vous avez déjà des dés ici cette manche. Les dés noirs restent possibles.
 refuse-value-too-low = Il faut un dé de valeur { $n } ou plus.
 refuse-too-few-coins = Cet espace est occupé : il coûte { noun-coin }.
 refuse-khan-full = Tous les emplacements sont occupés cette manche ({ space-khan }).
@@ -578,12 +569,12 @@ refuse-no-seal-to-take = Aucun sceau de guilde ne peut être pris avec ces dés.
 refuse-not-this-travel = Votre personnage utilise un autre espace de Voyage.
 refuse-no-route = Aucune route ne vous est ouverte, ou vous ne pouvez pas la payer.
 refuse-no-contract = Il faut un comptoir dans une ville avec des contrats.
-refuse-no-post-there = Vous n'avez pas de comptoir dans la ville de ce contrat.
+refuse-no-post-there = Vous n'avez pas de comptoir dans cette ville.
 refuse-no-post = Il faut un comptoir dans cette ville, posé avant ce tour.
 refuse-space-taken = C'est occupé. L'espace se libère à la manche suivante.
 refuse-no-card = Il n'y a pas de carte Ville ici.
 refuse-no-die = Il ne vous reste plus de dé.
-refuse-too-few-camels = Il faut { noun-camel }. Du jade convient aussi.
+refuse-too-few-camels = Il faut { noun-camel }. Le jade peut remplacer les chameaux.
 refuse-black-once = Cette action bonus a déjà servi ce tour.
 refuse-no-black = Il ne reste plus de dé noir cette manche.
 refuse-cannot-pay = Il faut plus que ce que vous avez.
@@ -591,9 +582,9 @@ refuse-must-act = Il vous reste des dés : faites d'abord une action.
 refuse-too-little-jade = Cette offre coûte { noun-jade }.
 refuse-no-higher = Un dé ne dépasse pas 6.
 refuse-no-lower = Un dé ne descend pas sous 1.
-refuse-no-such-good = Cette marchandise vous manque. Choisissez-en une autre.
+refuse-no-such-good = Vous n'avez pas cette marchandise. Choisissez-en une autre.
 refuse-same-good = Les marchandises doivent être différentes ; celle-ci est déjà choisie.
-refuse-nothing-to-count = Vous n'avez encore rien que cette carte compte.
+refuse-nothing-to-count = Vous n'avez encore rien de ce que compte cette carte.
 refuse-no-city = Il faut un comptoir dans une ville avec un jeton Bonus.
 refuse-seal-owned = Vous avez déjà ce sceau de guilde.
 refuse-no-seal-left = Tous ces sceaux de guilde sont pris.
@@ -622,8 +613,8 @@ price-jade = { noun-jade }
 
 ## Options
 
-setting-black_dice_open = Variante des dés noirs
-    .about = Les dés noirs sont lancés au début de chaque manche ; qui en prend un le choisit selon sa valeur.
+setting-black_dice_open = Dés noirs visibles
+    .about = Les dés noirs sont lancés au début de chaque manche ; on en prend un selon sa valeur.
 setting-black_dice_open-false = Non
 setting-black_dice_open-true = Oui
 setting-extra_post_gets_bonuses = Bonus pour le comptoir supplémentaire
@@ -670,12 +661,12 @@ board-shield = Blasons
 board-bonuses = Bonus
 board-cards = Cartes et contrats
 board-posts = Comptoirs
-board-routes = Trajets
+board-routes = Routes
 board-character = Personnage
 board-vp = Points de victoire
 board-seals = Sceaux de guilde
 board-completed = Contrats remplis
-board-kept-tiles = Tuiles Bonus d'avant-poste
+board-kept-tiles = Tuiles d'avant-poste
 board-steps = { $n ->
     [one] { $n } déplacement
    *[other] au plus { $n } déplacements
@@ -708,7 +699,7 @@ board-for-all = Pour tous
 board-guild-seals = Sceaux de guilde
 board-left = reste { $n }
 board-travel = Voyage
-board-khan-rising = jamais moins
+board-khan-rising = égal ou plus
 board-free = gratuit
 board-next-offer = Tuiles à venir : { $n }. Manche suivante :
 board-takes-dice = Dés : { $n }, chacun au moins { $least }
@@ -723,12 +714,12 @@ board-figure-in = { $player } : pion – { $place }
 board-posts-of = Comptoirs : { $players }
 board-outpost = Bonus d'avant-poste, pour le premier comptoir
 board-marker = Bonus de ville, à chaque manche
-board-special-about = Seulement avec un comptoir posé avant ce tour. Avec le sceau amélioré aussi son bonus, deux fois dès 5.
+board-special-about = Seulement avec un comptoir posé avant ce tour. Avec le sceau amélioré, aussi son bonus ; deux fois avec un 5 ou un 6.
 board-needs-seal = Il faut un sceau : { $seal }
-board-ways-to = Trajets : { $place }
-board-way-over = par { $places }
-board-step-on = Un pas, puis plus loin
-board-arrive = Arriver ici
+board-ways-to = Routes vers { $place }
+board-way-over = via { $places }
+board-step-on = Traverser
+board-arrive = S'arrêter ici
 board-dice = Dés
 board-dice-pick = Dés : cliquez pour changer
 board-dice-n = Dés : { $n }
@@ -741,14 +732,17 @@ board-seal-basic = de base
 board-seal-improved = amélioré
 board-posts-left = Comptoirs restants : { $n }
 board-posts-placed = Comptoirs sur la carte : { $n }
-board-shields = Blasons : { $n } = { $points } PV
+board-shields = Blasons : { $n } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-shields-n = Blasons : { $n }
 board-tiles = Tuiles d'avant-poste gardées : { $n }
 board-goal = Objectif
 board-goal-hidden = Une carte Objectif, cachée jusqu'à la fin
 board-goals = Vos cartes Objectif : gardez-en une
 board-characters = Personnages
-board-points = { $n } PV
+board-points = { noun-vp }
 board-score-now = Si la partie finissait maintenant : { $n }
 board-player = { $player } : plateau individuel
 board-open-player = { $player } : ouvrir le plateau individuel
@@ -780,10 +774,10 @@ lesson-change-die-text = Tous les dés sont relancés. Votre comptoir de { locat
 lesson-seal = Un sceau de guilde
 lesson-seal-text = 2 dés rapportent un sceau de guilde :mp-seal:, et le plus faible décide lequel. Le 2 et un 3 suffisent pour la { seal-spicers } :mp-seal-spicers: ; 1 jade :mp-jade: l'accompagne. Un sceau ouvre les routes qui le montrent. Et l'autre 3 reste libre pour un livre.
 lesson-goal = Votre carte Objectif
-lesson-goal-text = Votre carte Objectif :mp-goal: rapporte 6 points :vp: pour ce sceau, une fois amélioré :mp-seal-improved:. C'est une action bonus qui coûte 5 pièces :mp-coin: et 2 poivres :mp-pepper:. Gardez votre jade, vous en aurez besoin. Un sceau amélioré rapporte son bonus maintenant et au début de chaque manche suivante.
+lesson-goal-text = Votre carte Objectif :mp-goal: rapporte 6 points :vp: pour ce sceau, une fois amélioré :mp-seal-improved:. C'est une action bonus qui coûte 5 pièces :mp-coin: et 2 poivre :mp-pepper:. Gardez votre jade, vous en aurez besoin. Un sceau amélioré rapporte son bonus maintenant et au début de chaque manche suivante.
 lesson-occupied = Un espace occupé
 lesson-occupied-text = Un dé se trouve déjà sur le { book-2 }. Vous pouvez quand même y aller, mais un espace occupé coûte autant de pièces :mp-coin: que votre dé : le 3 est moins cher qu'un 6. Prenez la soie :mp-silk: et l'or :mp-gold: pour 2 jades :mp-jade:.
 lesson-last-dice = Les derniers dés
-lesson-last-dice-text = Avec { space-contracts } :mp-contract:, vous prenez 1 ou 2 contrats dans des villes où vous avez un comptoir :mp-post:, et 3 pièces. Prenez celui à 2 chameaux, 2 soies et 2 ors, et aucun autre ; remplissez-le. Votre dernier 6 :mp-die-6: va sur { city_card-double_coins } : 12 pièces :mp-coin:. Puis la partie se termine.
+lesson-last-dice-text = Avec { space-contracts } :mp-contract:, vous prenez 1 ou 2 contrats dans des villes où vous avez un comptoir :mp-post:, et 3 pièces. Prenez celui à 2 chameaux, 2 soie et 2 or, et aucun autre ; remplissez-le. Votre dernier 6 :mp-die-6: va sur { city_card-double_coins } : 12 pièces :mp-coin:. Puis la partie se termine.
 lesson-end = Victoire
-lesson-end-text = 100 points :vp: ! La feuille de score montre les derniers : 6 pour votre carte Objectif :mp-goal:, 12 pour les blasons :mp-shield:, quatre différents dont deux comptent double, 8 pour le plus de contrats :mp-contract:, et quelques-uns pour les marchandises et les pièces. Vous en savez assez pour une partie à vous.
+lesson-end-text = 100 points :vp: ! La feuille de score montre les derniers : 6 pour votre carte Objectif :mp-goal:, 12 pour les blasons :mp-shield:, quatre différents dont deux comptent double, 8 pour le plus de contrats :mp-contract:, et quelques-uns pour les marchandises et les pièces. Vous en savez assez pour jouer votre propre partie.

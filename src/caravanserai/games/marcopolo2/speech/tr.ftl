@@ -11,17 +11,17 @@ noun-pepper = { $n } karabiber
 noun-silk = { $n } ipek
 noun-gold = { $n } altın
 noun-jade = { $n } yeşim
-noun-any_good = { $n } mal (hangisi isterseniz)
+noun-any_good = { $n } mal (dilediğiniz)
 noun-different_good = { $n ->
-    [one] { $n } mal (hangisi isterseniz)
-   *[other] { $n } farklı mal (hangileri isterseniz)
+    [one] { $n } mal (dilediğiniz)
+   *[other] { $n } farklı mal (dilediğiniz)
 }
 noun-black_die = { $n } siyah zar
 
 ## Etkilerin yaptıkları
 
 verb-move = { $cost_any ->
-    [yes] adım başına { $cost } ödeyerek ilerle (adım sayısı en fazla { $steps })
+    [yes] adım başına { $cost } ödeyerek ilerle (adım sayısı { $steps } göre)
    *[no] { $steps ->
         [one] { $steps } adım ilerle
        *[other] en fazla { $steps } adım ilerle
@@ -36,7 +36,7 @@ verb-plus_shield = +{ $n } arma
 verb-reroll_die = bir zarı yeniden at
 verb-change_die = bir zarı { $n } değiştir
 verb-place_figure = ikinci piyon ({ $location })
-verb-return_outpost_tile = bonusu için bir ileri karakol bonusu karosunu geri ver
+verb-return_outpost_tile = bonusu için bir ileri karakol karosunu geri ver
 
 ## Kalıcı değişiklikler, anlar, son puanlama
 
@@ -48,9 +48,9 @@ change-oasis_steps = { $n ->
 }
 change-guild_seals_dice = { $n } zarla { space-guild_seals }
 change-final_shields = son puanlamada +{ $n } arma
-change-round_start_bonuses_doubled = tur başında { $n } şehir veya mühür bonusu iki kez
-change-keeps_outpost_tiles = bir oyuncunun aldığı her ileri karakol bonusu karosu sonra sizin olur
-change-travel_spaces = Seyahat için yalnızca alt alan
+change-round_start_bonuses_doubled = tur başında { $n } şehir veya mühür bonusunu iki kez alırsınız
+change-keeps_outpost_tiles = bir oyuncunun aldığı her ileri karakol karosu sonra sizin olur
+change-travel_spaces = yalnızca Seyahatin alt alanını kullanabilirsiniz
 change-route_cost = { $n ->
     [0] yollar için { $noun ->
         [coin] sikke
@@ -72,7 +72,7 @@ moment-jade_received = aldığınız her { $every ->
 moment-character_picked = oyun başında
 moment-bonus_action = bonus eylem
 moment-die_rolled = attığınız her zarda
-moment-pair_rolled = tur başında atılan iki eş zarda, onların yerine
+moment-pair_rolled = tur başında iki eş zar atarsanız bunun yerine
 score-per-completed_contracts = tamamlanmış her { $every ->
     [one] {""}
    *[other] { $every }{" "}
@@ -136,7 +136,7 @@ goal = { $scoring ->
        *[other] {"; "}
     }iki kez sayılan armalar: { $shields }
 }
-contract = { $cost } → +{ $vp } ZP, { $gain }
+contract = { $cost } → +{ $vp } puan, { $gain }
 seal-farmers = Çiftçiler Loncası
 seal-spicers = Baharatçılar Loncası
 seal-tailors = Terziler Loncası
@@ -424,12 +424,12 @@ ask-pick-character = Bir karakter seçin.
 ask-keep-goal = Hangi hedef kartını tutuyorsunuz?
 ask-double-bonus = Hangi bonusu iki kez alıyorsunuz?
     .seal = { $name }: { $improved_bonus }
-ask-turn-pairs = Eş zar bonusunu kaç çift getirsin?
+ask-turn-pairs = Kaç çift için bonus alıyorsunuz?
     .count = { $a ->
         [0] hiç
        *[other] { $a } çift
     }
-ask-take-compensation = Düşük zar için telafi: kaç deve? Kalanı sikke olur.
+ask-take-compensation = Zarlarınız düşük: kaç deve alıyorsunuz? Kalanı sikke olur.
     .count = { $a ->
         [0] yalnızca sikke
        *[other] { $a } deve
@@ -527,12 +527,12 @@ refuse-no-seal-to-take = Bu zarlarla alabileceğiniz bir lonca mührü yok.
 refuse-not-this-travel = Karakteriniz başka bir Seyahat alanını kullanır.
 refuse-no-route = Kullanıp ödeyebileceğiniz bir yol yok.
 refuse-no-contract = Sözleşmesi olan bir şehirde ticaret karakolu gerekiyor.
-refuse-no-post-there = Bu sözleşmenin bulunduğu şehirde ticaret karakolunuz yok.
+refuse-no-post-there = O şehirde ticaret karakolunuz yok.
 refuse-no-post = Bu şehirde, bu sıranızdan önce kurulmuş bir ticaret karakolu gerekiyor.
 refuse-space-taken = Burası dolu. Gelecek turda boşalır.
 refuse-no-card = Burada şehir kartı yok.
 refuse-no-die = Zarınız kalmadı.
-refuse-too-few-camels = { noun-camel } gerekiyor. Yeşim de olur.
+refuse-too-few-camels = { noun-camel } gerekiyor. Deve yerine yeşim de ödenebilir.
 refuse-black-once = Bu bonus eylemi bu sırada kullandınız.
 refuse-no-black = Bu tur siyah zar kalmadı.
 refuse-cannot-pay = Bunun için sizdekinden fazlası gerekiyor.
@@ -571,8 +571,8 @@ price-jade = { noun-jade }
 
 ## Seçenekler
 
-setting-black_dice_open = Siyah zar varyantı
-    .about = Siyah zarlar her turun başında atılır; zar alan kişi onu değerine göre seçer.
+setting-black_dice_open = Açık siyah zarlar
+    .about = Siyah zarlar her turun başında atılır; alan, değerine göre seçer.
 setting-black_dice_open-false = Hayır
 setting-black_dice_open-true = Evet
 setting-extra_post_gets_bonuses = Ek ticaret karakolunun bonusları
@@ -624,7 +624,7 @@ board-character = Karakter
 board-vp = Puan
 board-seals = Lonca mühürleri
 board-completed = Tamamlanmış sözleşmeler
-board-kept-tiles = İleri karakol bonusu karoları
+board-kept-tiles = İleri karakol karoları
 board-steps = { $n ->
     [one] { $n } adım
    *[other] en fazla { $n } adım
@@ -657,7 +657,7 @@ board-for-all = Herkes için
 board-guild-seals = Lonca mühürleri
 board-left = kalan: { $n }
 board-travel = Seyahat
-board-khan-rising = asla düşmez
+board-khan-rising = eşit ya da yüksek
 board-free = ücretsiz
 board-next-offer = Sıradaki karolar: { $n }. Gelecek tur:
 board-takes-dice = Zar: { $n }, her biri en az { $least }
@@ -672,11 +672,11 @@ board-figure-in = { $player }: piyon – { $place }
 board-posts-of = Ticaret karakolları: { $players }
 board-outpost = İleri karakol bonusu, ilk karakol için
 board-marker = Şehir bonusu, her tur
-board-special-about = Yalnızca bu sıradan önce kurulmuş bir karakolla. Geliştirilmiş mühürle onun bonusu da, 5 ve üstünde iki kez.
+board-special-about = Yalnızca bu sıradan önce kurulmuş bir karakolla. Geliştirilmiş mühürle onun bonusu da; 5 veya 6 ile iki kez.
 board-needs-seal = Mühür gerekiyor: { $seal }
 board-ways-to = Yollar: { $place }
 board-way-over = üzerinden: { $places }
-board-step-on = Yalnızca bir adım, sonra devam
+board-step-on = İçinden geç
 board-arrive = Burada dur
 board-dice = Zarlar
 board-dice-pick = Zarlar: değiştirmek için tıklayın
@@ -690,14 +690,14 @@ board-seal-basic = temel
 board-seal-improved = geliştirilmiş
 board-posts-left = Kalan karakollar: { $n }
 board-posts-placed = Haritadaki ticaret karakolları: { $n }
-board-shields = Armalar: { $n } = { $points } ZP
+board-shields = Armalar: { $n } = { $points } puan
 board-shields-n = Armalar: { $n }
 board-tiles = Tutulan ileri karakol karoları: { $n }
 board-goal = Hedef
 board-goal-hidden = Bir hedef kartı, oyun sonuna kadar gizli
 board-goals = Hedef kartlarınız: birini tutun
 board-characters = Karakterler
-board-points = { $n } ZP
+board-points = { noun-vp }
 board-score-now = Oyun şimdi bitseydi: { $n }
 board-player = { $player }: oyuncu tahtası
 board-open-player = { $player }: oyuncu tahtasını aç
@@ -721,13 +721,13 @@ lesson-travel-text = Seyahatin orta alanına :mp-travel: 2 zar konur; düşük o
 lesson-post = Ticaret karakolu
 lesson-post-text = Vardığınız şehre bir ticaret karakolu :mp-post: kurarsınız. İlk siz olduğunuz için ileri karakol bonusu :mp-outpost-bonus: sizindir, burada bir siyah zar :mp-black-die:. Sözleşme şehrinde bir de sözleşme :mp-contract: alırsınız: 2 deve, 1 ipek ve 1 altın isteyeni. Onu hemen tamamlayabilirsiniz.
 lesson-city-card = Şehir kartları
-lesson-city-card-text = Eylem bölgesindeki iki kart herkes içindir; şehirlerdekiler orada bir karakol :mp-post: ister. Zar, kartı en çok kaç kez kullanabileceğinizi söyler. { city_card-silk_trade } kartında ipek :mp-silk: ve develer :mp-camel: sikkeye ve puana :vp: dönüşür. Rengi olmayan siyah zarı :mp-black-die: koyun ve iki kez takas yapın. Eksik deveyi yeşim öder.
+lesson-city-card-text = Eylem bölgesindeki iki kart herkes içindir; şehirlerdekiler orada bir karakol :mp-post: ister. Zar, kartı en çok kaç kez kullanabileceğinizi söyler. { city_card-silk_trade } kartında ipek :mp-silk: ve develer :mp-camel: sikkeye ve puana :vp: dönüşür. Rengi olmayan siyah zarı :mp-black-die: koyun ve iki kez takas yapın. Eksik deve yerine yeşim ödersiniz.
 lesson-money-bag = Para kesesi
 lesson-money-bag-text = Elinizde bir 1 kaldı. Para kesesine :mp-bag: bonus eylem olarak her değerde zar konabilir: 3 sikke :mp-coin:, 2 deve :mp-camel: veya 1 yeşim :mp-jade:. Develeri alın. Artık zarınız yok; kimsenin zarı kalmayınca tur biter.
 lesson-change-die = Son tur
-lesson-change-die-text = Bütün zarlar yeniden atıldı. Şu şehirdeki karakolunuz şehir bonusunu :mp-city-bonus: yine verdi, 2 yeşim: { location-xian }. Oyuna siz başlıyorsunuz: kimse Seyahatin daha yüksek bir alanını kullanmadı, kum saati :mp-hourglass: sizde. 2 deveye bir zarı 1 artırabilir veya azaltabilirsiniz :mp-plus-minus:. Yeşimle :mp-jade: ödeyin ve 1 olan zarı artırın.
+lesson-change-die-text = Bütün zarlar yeniden atıldı. Şu şehirdeki karakolunuz şehir bonusunu :mp-city-bonus: yine verdi, 2 yeşim: { location-xian }. Oyuna siz başlıyorsunuz: kimse Seyahatin daha yüksek bir alanını kullanmadı, kum saati :mp-hourglass: sizde. 2 deve karşılığında bir zarı 1 artırabilir veya azaltabilirsiniz :mp-plus-minus:. Yeşimle :mp-jade: ödeyin ve 1 olan zarı artırın.
 lesson-seal = Lonca mührü
-lesson-seal-text = 2 zar bir lonca mührü :mp-seal: getirir; hangisi olduğunu düşük zar belirler. 2 ile bir 3 şunun için yeter: { seal-spicers } :mp-seal-spicers:. Yanında 1 yeşim :mp-jade: gelir. Mühür, üzerinde göründüğü yolları açar. Öteki 3 ise bir kitap için boş kalır.
+lesson-seal-text = 2 zar bir lonca mührü :mp-seal: getirir; hangisi olduğunu düşük zar belirler. 2 ile bir 3 şunun için yeter: { seal-spicers } :mp-seal-spicers:. Yanında 1 yeşim :mp-jade: gelir. Mühür, üzerinde göründüğü yolları açar. Diğer 3 ise bir kitap için boş kalır.
 lesson-goal = Hedef kartınız
 lesson-goal-text = Hedef kartınız :mp-goal: bu mühür geliştirilince :mp-seal-improved: 6 puan :vp: getirir. Bu bir bonus eylemdir, bedeli 5 sikke :mp-coin: ve 2 karabiber :mp-pepper:. Yeşiminiz kalsın, size gerekecek. Geliştirilmiş mühür bonusunu şimdi ve sonraki her turun başında verir.
 lesson-occupied = Dolu alan

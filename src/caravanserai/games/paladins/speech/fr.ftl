@@ -83,31 +83,49 @@ change-sign = { $change ->
     [less] −
    *[set] {""}
 }
-change-action_cost = { $action }, coût : { change-sign }{ $noun ->
-    [silver] { noun-silver }
-   *[provision] { noun-provision }
+change-action_cost = { $change ->
+    [set] { $n ->
+        [0] { $action } ne coûte { $noun ->
+            [silver] pas d'argent
+           *[provision] pas de provisions
+        }
+       *[other] { $action }, coût : { $noun ->
+            [silver] { noun-silver }
+           *[provision] { noun-provision }
+        }
+    }
+   *[other] { $action }, coût : { change-sign }{ $noun ->
+        [silver] { noun-silver }
+       *[provision] { noun-provision }
+    }
 }
-change-suspicion_per_criminal = { $action }, soupçons par criminel : { change-sign }{ $n }
+change-suspicion_per_criminal = { $n ->
+    [0] { $action } : aucun soupçon pour les criminels
+   *[other] { $action }, soupçons par criminel : { change-sign }{ $n }
+}
 moment-action_taken = à chaque action { $action }
 moment-debt_paid = à chaque dette remboursée
 moment-inquisition = à chaque Inquisition
-test-actions_taken = { $action } a été fait au moins { $n } fois
+test-actions_taken = l'action { $action } a été faite au moins { $n ->
+    [one] une fois
+   *[other] { $n } fois
+}
 test-suspicion_at_least = vous avez au moins { noun-suspicion }
 test-suspicion_at_most = { $n ->
     [0] vous n'avez aucun soupçon
    *[other] vous avez au plus { noun-suspicion }
 }
-score-per-actions_taken = par { $every ->
-    [one] action
-   *[other] { $every } actions
+score-per-actions_taken = { $every ->
+    [one] par action
+   *[other] toutes les { $every } actions
 } { $action }
-score-per-attribute = par { $every ->
-    [one] niveau
-   *[other] { $every } niveaux
+score-per-attribute = { $every ->
+    [one] par niveau
+   *[other] tous les { $every } niveaux
 } ({ $attribute })
-score-per-attacked = par { $every ->
-    [one] {""}
-   *[other] { $every }{" "}
+score-per-attacked = { $every ->
+    [one] par{" "}
+   *[other] tous les { $every }{" "}
 }{ $faction ->
     [viking] { $every ->
         [one] Viking attaqué
@@ -122,25 +140,25 @@ score-per-attacked = par { $every ->
        *[other] Sarrasins attaqués
     }
 }
-score-per-kings_orders = par { $every ->
-    [one] ordre du Roi accompli
-   *[other] { $every } ordres du Roi accomplis
+score-per-kings_orders = { $every ->
+    [one] par ordre du Roi accompli
+   *[other] tous les { $every } ordres du Roi accomplis
 }
-score-per-converted_same_name = par { $every ->
-    [one] étranger converti
-   *[other] { $every } étrangers convertis
+score-per-converted_same_name = { $every ->
+    [one] par étranger converti
+   *[other] tous les { $every } étrangers convertis
 } de ce nom
-score-per-paid_debts = par { $every ->
-    [one] dette payée
-   *[other] { $every } dettes payées
+score-per-paid_debts = { $every ->
+    [one] par dette payée
+   *[other] toutes les { $every } dettes payées
 }
-score-per-unpaid_debts = par { $every ->
-    [one] dette impayée
-   *[other] { $every } dettes impayées
+score-per-unpaid_debts = { $every ->
+    [one] par dette impayée
+   *[other] toutes les { $every } dettes impayées
 }
-score-per-suspicion = par { $every ->
-    [one] carte Soupçon
-   *[other] { $every } cartes Soupçon
+score-per-suspicion = { $every ->
+    [one] par carte Soupçon
+   *[other] toutes les { $every } cartes Soupçon
 }
 
 ## Actions, ouvriers, attributs
@@ -158,13 +176,13 @@ action-pray = Prier
 action-conspire = Conspirer
     .about = Gagnez un criminel, et le soupçon qui va avec.
 action-commission = Mandater
-    .about = Envoyez un moine sur un espace à la portée de votre foi, pour sa récompense. Votre influence monte.
+    .about = Envoyez un moine sur un emplacement à la portée de votre foi, pour sa récompense. Votre influence monte.
 action-fortify = Fortifier
-    .about = Bâtissez un rempart, si votre influence suffit. Il apporte de la force et le reste de ce qu'il montre.
+    .about = Bâtissez un rempart, si votre influence suffit. Il apporte de la force et ce qu'il montre en plus.
 action-garrison = Établir une garnison
-    .about = Établissez un avant-poste sur un espace à la portée de votre force, pour sa récompense. Votre foi monte.
+    .about = Établissez un avant-poste sur un emplacement à la portée de votre force, pour sa récompense. Votre foi monte.
 action-absolve = Absoudre
-    .about = Placez une jarre, si votre influence suffit, pour la récompense de son espace. Retirez aussi un soupçon, et votre foi monte.
+    .about = Placez une jarre, si votre influence suffit, pour la récompense de son emplacement. Retirez aussi un soupçon ; votre foi monte.
 action-attack = Attaquer
     .about = Attaquez un étranger pour les récompenses en haut à droite. La force qui manque se paie en argent.
 action-convert = Convertir
@@ -213,6 +231,20 @@ townsfolk = { $stem ->
     [squire] Écuyer
    *[other] { $name }
 }
+    .acc = { $stem ->
+        [abbot] l'Abbé
+        [acolyte] l'Acolyte
+        [architect] l'Architecte
+        [defender] le Défenseur
+        [gatekeeper] le Portier
+        [missionary] le Missionnaire
+        [watchman] le Veilleur
+        [conspirator] le Conspirateur
+        [debt_collector] le Collecteur de dettes
+        [peddler] le Colporteur
+        [squire] l'Écuyer
+       *[other] { $name }
+    }
     .choice = { $name } · { $about }{ $on_recruit_any ->
         [yes] ; aussitôt : { $on_recruit }
        *[no] {""}
@@ -241,6 +273,30 @@ outsider = { $name ->
     [byzantine] Byzantin
    *[saracen] Sarrasin
 })
+    .acc = { $name ->
+        [Adventurer] l'Aventurier
+        [Archer] l'Archer
+        [Armourer] l'Armurier
+        [Assassin] l'Assassin
+        [Barbarian] le Barbare
+        [Champion] le Champion
+        [Guardian] le Gardien
+        [Hunter] le Chasseur
+        [Invader] l'Envahisseur
+        [Lookout] le Guetteur
+        [Marauder] le Maraudeur
+        [Mercenary] le Mercenaire
+        [Protector] le Protecteur
+        [Thief] le Voleur
+        [Traitor] le Traître
+        [Vigilante] le Justicier
+        [Warrior] le Guerrier
+       *[other] { $name }
+    } ({ $faction ->
+        [viking] Viking
+        [byzantine] Byzantin
+       *[saracen] Sarrasin
+    })
 favour-favour_recruit = Convocation royale
 favour-favour_levy = Prélèvement royal
 favour-favour_outlaws = Grâce royale des hors-la-loi
@@ -267,7 +323,8 @@ order-order_attack = { action-attack }
 order-order_convert = { action-convert }
 wall = { $effects }{ $vp ->
     [0] {""}
-   *[other] {" "}(fin de la partie : { $vp } PV)
+    [one] {" "}(fin de la partie : { $vp } point)
+   *[other] {" "}(fin de la partie : { $vp } points)
 }
 space = région { $a } : { $effects }
 jar = emplacement de récompense { $a } : { $effects }
@@ -298,7 +355,10 @@ top-rest = Se reposer
 log-round-begins = Manche { $n }
 log-start-player = { $player } : joue en premier
     .you = jouez en premier
-log-order-revealed = Nouvel ordre du Roi : { $order } ({ $vp } PV)
+log-order-revealed = Nouvel ordre du Roi : { $order } ({ $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+})
 log-favour-revealed = Nouvelle faveur du Roi : { $favour }
 log-taverns-revealed = Cartes Taverne proposées : { $n }
 log-paladin-revealed = { $player } : Paladin { $paladin }
@@ -380,7 +440,7 @@ log-rival-passes = { opponent } : passe
 ## Questions
 
 ask-first-townsfolk = Choisissez votre premier citadin.
-ask-choose-paladin = Choisissez votre Paladin de la manche et celui qui va sur le dessus de la pioche.
+ask-choose-paladin = Choisissez un Paladin pour cette manche et un pour le dessus de la pioche.
 ask-choose-tavern = Choisissez une carte Taverne.
 ask-take-turn = Choisissez une action ou une faveur du Roi, ou passez.
 ask-place-workers = Quels ouvriers placez-vous ?
@@ -392,7 +452,7 @@ ask-recruit-whom = Qui recrutez-vous ?
 ask-dismiss-whom = Qui congédiez-vous ?
     .townsfolk = { $name } · { $dismiss }
 ask-pay-for-townsfolk = Comment payez-vous ?
-ask-pray-for = Choisissez un espace d'action à libérer.
+ask-pray-for = Quel espace d'action libérez-vous ?
 ask-send-monk = Choisissez un emplacement pour votre moine.
 ask-build-outpost = Choisissez un emplacement pour votre avant-poste.
 ask-place-jar = Choisissez un emplacement de récompense pour votre jarre.
@@ -437,9 +497,9 @@ wait-keep-workers = En attente : { $player } (garde des ouvriers)
 
 refuse-in-use = Vos ouvriers occupent cet espace d'action. Il se libère à la manche suivante, ou avec Prier.
     .short = occupée
-refuse-used-up = Vous avez fait cette action autant de fois que possible.
+refuse-used-up = Vous ne pouvez plus faire cette action.
     .short = épuisée
-refuse-workers = Il faut des ouvriers que vous n'avez pas pour le moment.
+refuse-workers = Il vous manque des ouvriers pour cela.
     .short = ouvriers manquants
 refuse-workers-do-not-fit = Ces ouvriers ne vont pas sur les emplacements ouverts. Les criminels vont partout.
 refuse-too-little-silver = Il faut { noun-silver }.
@@ -533,20 +593,26 @@ board-tax-about = Quand la dernière pièce est prise, l'Inquisition a lieu.
 board-of = { $n } sur { $of }
 board-order = Ordre du Roi
 board-favour = Faveur du Roi
-board-order-worth = { $n } PV pour quiconque le fait 5 fois
+board-order-worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} pour quiconque le fait 5 fois
 board-order-done = Accompli : { $players }
 board-favour-used = Utilisée cette manche par { $player } : { $worker }
 board-round = manche
 board-round-n = manche { $n }
-board-round-of = manche { $n } sur { $of }
+board-round-of = { $n ->
+    [0] mise en place
+   *[other] manche { $n } sur { $of }
+}
 board-pile = Dans la pioche : { $n }
 board-gone = Défaussées : { $n }
 board-outsiders-left = Étrangers dans la pioche : { $n }
 board-suspicion-left = Cartes Soupçon dans la pioche : { $n } ; défaussées : { $gone }
 board-walls-left = Remparts dans la pioche : { $n }
 board-empty = vide
-board-price = Prix : { $n } en argent
-board-price-or-debt = Prix : { $n } en argent, ou une dette
+board-price = Prix : { noun-silver }
+board-price-or-debt = Prix : { noun-silver }, ou une dette
 board-flag-faith = Nécessaire pour un moine et pour convertir
 board-flag-strength = Nécessaire pour un avant-poste ; pour une attaque, la force manquante s'achète
 board-you-have = Vous avez { $n }.
@@ -566,8 +632,8 @@ board-no-paladin = Pas encore de Paladin
 board-plan-play = cette manche
 board-plan-top = au-dessus
 board-plan-under = sous la pioche
-board-costs-silver = coûte { $n } en argent
-board-costs-provisions = provisions : { $n }
+board-costs-silver = coûte { noun-silver }
+board-costs-provisions = coûte { noun-provision }
 board-taken-times = faite { $n } fois sur { $of }
 board-in-use = occupée : { $workers }
 board-attacked = Attaqués
@@ -591,7 +657,7 @@ board-provisions = Provisions
 board-suspicion = Soupçons
 board-suspicion-tax = Taxes dessus : { $n }
 board-debts = Dettes
-board-debts-of = Dettes : { $unpaid } impayées, { $paid } payées
+board-debts-of = Dettes – impayées : { $unpaid }, payées : { $paid }
 board-unpaid = Dettes impayées
 board-paid = Dettes payées
 board-crew = Équipe
@@ -618,7 +684,7 @@ lesson-tavern-text = Anséis a apporté un éclaireur et un marchand ; la tave
 lesson-develop = Un atelier
 lesson-develop-text = Les taxes arrivent à point : { action-develop } coûte 4 pièces d'argent :pw-silver: et 2 ouvriers au choix. L'atelier :pw-workshop: couvre un emplacement à droite, qui ne demande plus d'ouvrier désormais ; et l'ouvrier représenté dessous vous rejoint. Couvrez l'emplacement du milieu de { action-commission }.
 lesson-commission = Un moine en route
-lesson-commission-text = Seul l'emplacement de clerc :pw-cleric: de { action-commission } est encore libre, et votre criminel :pw-criminal: peut s'y tenir. Un moine :pw-monk: va là où votre foi :pw-faith: atteint le drapeau : vous en avez 1, et Anséis ajoute 1. Prenez l'espace à 2 pièces d'argent :pw-silver:. Votre influence :pw-influence: monte aussi.
+lesson-commission-text = Seul l'emplacement de clerc :pw-cleric: de { action-commission } est encore libre, et votre criminel :pw-criminal: peut s'y tenir. Un moine :pw-monk: va là où votre foi :pw-faith: atteint le drapeau : vous en avez 1, et Anséis ajoute 1. Prenez l'emplacement à 2 pièces d'argent :pw-silver:. Votre influence :pw-influence: monte aussi.
 lesson-fortify = Un rempart
 lesson-fortify-text = Chaque action à droite demande un attribut et en augmente un autre. { action-fortify } demande de l'influence :pw-influence:, davantage à chaque rempart :pw-wall:, et chaque rempart apporte de la force :pw-strength:. D'ordinaire un rempart coûte des provisions :pw-provision: ; avec Anséis il est gratuit cette manche. Trois emplacements, trois ouvriers.
 lesson-dismiss = Les citadins
@@ -628,15 +694,15 @@ lesson-pass-text = Qui passe ne joue plus de la manche. Les ouvriers de votre pl
 lesson-last-round = Comme prévu
 lesson-last-round-text = La dernière manche. Gérier :pw-paladin: revient du dessus de votre pioche. Avec lui, vous avez 3 de foi :pw-faith: en plus cette manche, et { action-convert } ne coûte pas d'argent :pw-silver:. Jouez-le, puis prenez les clercs et les marchands de la taverne :pw-tavern:.
 lesson-inquisition = L'Inquisition
-lesson-inquisition-text = Il reste 1 pièce dans la réserve de taxes :pw-tax:. { action-conspire } apporte un criminel :pw-criminal:, et son soupçon :pw-suspicion: prend cette dernière pièce. C'est une Inquisition :pw-inquisition: : qui a le plus de soupçons contracte une dette :pw-debt: et en rend la moitié. Vous en avez 4, l'autre 3.
+lesson-inquisition-text = Il reste 1 pièce dans la réserve de taxes :pw-tax:. { action-conspire } apporte un criminel :pw-criminal:, et son soupçon :pw-suspicion: prend cette dernière pièce. C'est une Inquisition :pw-inquisition: : qui a le plus de soupçons contracte une dette :pw-debt: et défausse la moitié de ses soupçons. Vous en avez 4, l'autre 3.
 lesson-absolve = L'absolution
-lesson-absolve-text = À la fin, une dette impayée :pw-debt: coûte 3 points :vp:, une dette payée :pw-debt-paid: en rapporte 1. { action-absolve } coûte 1 pièce d'argent : posez la jarre :pw-jar: sur un espace qui rembourse une dette. Vous perdez aussi un soupçon :pw-suspicion: et gagnez de la foi :pw-faith:.
+lesson-absolve-text = À la fin, une dette impayée :pw-debt: coûte 3 points :vp:, une dette payée :pw-debt-paid: en rapporte 1. { action-absolve } coûte 1 pièce d'argent : posez la jarre :pw-jar: sur un emplacement qui rembourse une dette. Vous perdez aussi un soupçon :pw-suspicion: et gagnez de la foi :pw-faith:.
 lesson-attack = De la force ou de l'argent
 lesson-attack-text = Chaque étranger :pw-outsider: se trouve sous un drapeau de force. Vous avez 5 de force :pw-strength:, le Justicier en demande 7 : pour 2 qui manquent, vous payez 1 pièce d'argent :pw-silver:. Attaquez-le. Cela apporte de l'influence :pw-influence: et un clerc, et détruit une dette :pw-debt-destroy:.
 lesson-convert = L'ordre du Roi
 lesson-convert-text = Les étrangers convertis :pw-outsider: rapportent des points :vp: à la fin. Le Mercenaire demande 4 de foi :pw-faith: ; avec Gérier vous en avez 5, et c'est gratuit. C'est la cinquième fois que vous choisissez { action-convert }, et cinq fois la même action accomplissent son ordre du Roi :pw-order:. Puis passez : la partie est finie.
 lesson-end = Victoire
-lesson-end-text = La feuille de score montre d'où viennent les points : surtout de la force :pw-strength: et de l'influence :pw-influence:, qui valent davantage à mesure qu'elles montent, puis de l'ordre du Roi :pw-order: et des étrangers convertis. Deux dettes impayées :pw-debt: vous en coûtent 6. Vous en savez assez pour une partie à vous.
+lesson-end-text = La feuille de score montre d'où viennent les points : surtout de la force :pw-strength: et de l'influence :pw-influence:, qui valent davantage à mesure qu'elles montent, puis de l'ordre du Roi :pw-order: et des étrangers convertis. Deux dettes impayées :pw-debt: vous en coûtent 6. Vous en savez assez pour jouer votre propre partie.
 
 ## The table in the terminal
 

@@ -20,7 +20,7 @@ noun-suspicion = { $n } şüphe
 noun-faith = { $n } inanç
 noun-strength = { $n } güç
 noun-influence = { $n } nüfuz
-noun-any_attribute = { $n } nitelik (hangisi isterseniz)
+noun-any_attribute = { $n } nitelik (dilediğiniz)
 
 ## Etkilerin yaptıkları
 
@@ -41,19 +41,34 @@ change-sign = { $change ->
     [less] −
    *[set] {""}
 }
-change-action_cost = { $action } maliyeti: { change-sign }{ $noun ->
-    [silver] { noun-silver }
-   *[provision] { noun-provision }
+change-action_cost = { $change ->
+    [set] { $n ->
+        [0] { $action } için { $noun ->
+            [silver] gümüş
+           *[provision] erzak
+        } ödemezsiniz
+       *[other] { $action } maliyeti: { $noun ->
+            [silver] { noun-silver }
+           *[provision] { noun-provision }
+        }
+    }
+   *[other] { $action } maliyeti: { change-sign }{ $noun ->
+        [silver] { noun-silver }
+       *[provision] { noun-provision }
+    }
 }
-change-suspicion_per_criminal = { $action }, suçlu başına şüphe: { change-sign }{ $n }
+change-suspicion_per_criminal = { $n ->
+    [0] { $action }: suçlular şüphe getirmez
+   *[other] { $action }, suçlu başına şüphe: { change-sign }{ $n }
+}
 moment-action_taken = her { $action } eyleminde
 moment-debt_paid = ödediğiniz her borçta
 moment-inquisition = her Sorgulamada
-test-actions_taken = en az { $n } kez { $action }
-test-suspicion_at_least = en az { $n } şüphe
+test-actions_taken = en az { $n } kez { $action } yaptıysanız
+test-suspicion_at_least = en az { $n } şüpheniz varsa
 test-suspicion_at_most = { $n ->
-    [0] hiç şüphe olmaması
-   *[other] en fazla { $n } şüphe
+    [0] hiç şüpheniz yoksa
+   *[other] en fazla { $n } şüpheniz varsa
 }
 score-per-actions_taken = her { $every ->
     [one] {""}
@@ -278,7 +293,7 @@ order-order_attack = { action-attack }
 order-order_convert = { action-convert }
 wall = { $effects }{ $vp ->
     [0] {""}
-   *[other] {" "}(oyun sonunda { $vp } ZP)
+   *[other] {" "}(oyun sonunda { $vp } puan)
 }
 space = { $a }. bölge: { $effects }
 jar = { $a }. ödül boşluğu: { $effects }
@@ -308,7 +323,7 @@ top-rest = Dinlenme
 
 log-round-begins = { $n }. tur
 log-start-player = { $player }: başlangıç oyuncusu
-log-order-revealed = Yeni Kralın Emri: { $order } ({ $vp } ZP)
+log-order-revealed = Yeni Kralın Emri: { $order } ({ $vp } puan)
 log-favour-revealed = Yeni Kralın İyiliği: { $favour }
 log-taverns-revealed = Açılan han kartı: { $n }
 log-paladin-revealed = { $player }: paladin { $paladin }
@@ -389,7 +404,7 @@ log-rival-passes = { opponent }: pas geçti
 ## Sorular
 
 ask-first-townsfolk = İlk şehirlinizi seçin.
-ask-choose-paladin = Bu turun paladinini ve destenin üstüne konacak olanı seçin.
+ask-choose-paladin = Bu tur için bir paladin ve destenin üstü için bir paladin seçin.
 ask-choose-tavern = Bir han kartı seçin.
 ask-take-turn = Bir eylem ya da Kralın İyiliği seçin, ya da pas geçin.
 ask-place-workers = Hangi işçileri yerleştiriyorsunuz?
@@ -401,7 +416,7 @@ ask-recruit-whom = Kimi kaydediyorsunuz?
 ask-dismiss-whom = Kimi göreve gönderiyorsunuz?
     .townsfolk = { $name } · { $dismiss }
 ask-pay-for-townsfolk = Nasıl ödüyorsunuz?
-ask-pray-for = Temizlenecek eylem alanını seçin.
+ask-pray-for = Hangi eylem alanını temizliyorsunuz?
 ask-send-monk = Keşişiniz için bir alan seçin.
 ask-build-outpost = Karakolunuz için bir alan seçin.
 ask-place-jar = Küpünüz için bir ödül boşluğu seçin.
@@ -446,9 +461,9 @@ wait-keep-workers = Beklenen: { $player } (işçi tutuyor)
 
 refuse-in-use = Bu eylem alanında işçileriniz var. Gelecek turda ya da Dua Etme ile boşalır.
     .short = dolu
-refuse-used-up = Bu eylemi oyunun izin verdiği kadar yaptınız.
+refuse-used-up = Bu eylemi artık yapamazsınız.
     .short = hakkı bitti
-refuse-workers = Bunun için şu anda sizde olmayan işçiler gerekiyor.
+refuse-workers = Bunun için yeterli işçiniz yok.
     .short = işçi eksik
 refuse-workers-do-not-fit = Bu işçiler açık işçi boşluklarına uymuyor. Suçlular her boşluğa uyar.
 refuse-too-little-silver = { noun-silver } gerekiyor.
@@ -482,7 +497,7 @@ refuse-no-debt = Ödenmemiş borcunuz yok.
 
 ## Bedeller
 
-price-free = bedava
+price-free = ücretsiz
 price-silver = { noun-silver }
 price-provisions = { noun-provision }
 price-debt = { noun-debt }
@@ -542,12 +557,15 @@ board-tax-about = Son gümüş alınınca Sorgulama olur.
 board-of = { $n } / { $of }
 board-order = Kralın Emri
 board-favour = Kralın İyiliği
-board-order-worth = Bunu 5 kez yapan herkese { $n } ZP
+board-order-worth = Bunu 5 kez yapan herkese { $n } puan
 board-order-done = Tamamlayan: { $players }
 board-favour-used = Bu tur kullanan: { $player } ({ $worker })
 board-round = tur
 board-round-n = { $n }. tur
-board-round-of = tur { $n } / { $of }
+board-round-of = { $n ->
+    [0] kurulum
+   *[other] tur { $n } / { $of }
+}
 board-pile = Destede: { $n }
 board-gone = Iskartada: { $n }
 board-outsiders-left = Destedeki yabancılar: { $n }
@@ -576,15 +594,15 @@ board-plan-play = bu tur
 board-plan-top = üste
 board-plan-under = destenin altına
 board-costs-silver = bedeli { $n } gümüş
-board-costs-provisions = erzak bedeli: { $n }
+board-costs-provisions = bedeli { $n } erzak
 board-taken-times = { $of } kezden { $n } kez yapıldı
 board-in-use = kullanımda: { $workers }
 board-attacked = Saldırılan
 board-converted = İmana getirilen
 board-workshops = Atölyeler
 board-workshops-left = Kalan atölyeler: { $n }
-board-workshops-built = Kurulan atölyeler
-board-workshops-about = Kurulan her atölye altındaki işçiyi verir.
+board-workshops-built = Geliştirilen atölyeler
+board-workshops-about = Geliştirilen her atölye altındaki işçiyi verir.
 board-monks = Keşişler
 board-walls = Duvarlar
 board-outposts = Karakollar

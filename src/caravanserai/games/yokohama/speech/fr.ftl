@@ -12,18 +12,9 @@ noun-yen = { $n ->
     [one] { $n } yen
    *[other] { $n } yens
 }
-noun-copper = { $n ->
-    [one] { $n } cuivre
-   *[other] { $n } cuivres
-}
-noun-silk = { $n ->
-    [one] { $n } soie
-   *[other] { $n } soies
-}
-noun-tea = { $n ->
-    [one] { $n } thé
-   *[other] { $n } thés
-}
+noun-copper = { $n } cuivre
+noun-silk = { $n } soie
+noun-tea = { $n } thé
 noun-fish = { $n ->
     [one] { $n } poisson
    *[other] { $n } poissons
@@ -74,18 +65,9 @@ verb-move_assistant = { $n ->
    *[other] déplacer jusqu'à { $n } assistants
 }
 verb-fill_up = compléter jusqu'à { $to } { $noun ->
-    [copper] { $to ->
-        [one] cuivre
-       *[other] cuivres
-    }
-    [silk] { $to ->
-        [one] soie
-       *[other] soies
-    }
-    [tea] { $to ->
-        [one] thé
-       *[other] thés
-    }
+    [copper] cuivre
+    [silk] soie
+    [tea] thé
     [fish] { $to ->
         [one] poisson
        *[other] poissons
@@ -104,12 +86,12 @@ verb-place_station = poser le jeton Gare (puissance +{ $power })
 ## Changements durables, moments, conditions
 
 change-passing_fee = { $n ->
-    [0] rien à payer pour les présidents sur le chemin du vôtre
-   *[other] à payer pour chaque président sur le chemin du vôtre : { noun-yen }
+    [0] vous ne payez rien aux présidents que vous croisez
+   *[other] pour chaque président croisé : { noun-yen }
 }
-change-may_share_area = votre président peut s'arrêter là où sont d'autres présidents
-change-placement_spread_max = placer jusqu'à { noun-assistant } dans des zones différentes
-change-placement_stack_adjacent = après deux assistants dans une zone : +{ noun-assistant } dans une zone adjacente
+change-may_share_area = votre président peut s'arrêter là où se trouvent d'autres présidents
+change-placement_spread_max = vous pouvez placer jusqu'à { noun-assistant } dans des zones différentes
+change-placement_stack_adjacent = si vous placez deux assistants dans une zone : +{ noun-assistant } dans une zone adjacente
 change-gained_amount = à chaque gain { $noun ->
     [yen] de yens : +{ noun-yen }
     [copper] de cuivre : +{ noun-copper }
@@ -143,10 +125,7 @@ test-technologies = { $n ->
    *[other] { $n } technologies
 }
 test-yen = { noun-yen }
-test-tokens = { $n ->
-    [one] { $n } jeton Puissance 5
-   *[other] { $n } jetons Puissance 5
-}
+test-tokens = { $n } jetons (agents ou Puissance 5)
 test-orders = { $n ->
     [one] { $n } commande honorée
    *[other] { $n } commandes honorées
@@ -463,7 +442,7 @@ ask-extra = Choisissez une action supplémentaire, ou continuez.
     .agent = Utiliser un agent : { $name }
     .achievement = Remplir un objectif : { $name }
 ask-agent-where = Dans quelle zone l'agent agit-il ?
-ask-place = Où placez-vous un assistant ? Deux fois la même zone : deux assistants ensemble.
+ask-place = Où placez-vous un assistant ? Choisissez deux fois une zone pour en placer deux.
     .phase-end = Ne plus en placer
 ask-place-beside = Où placez-vous un assistant de plus, dans une zone adjacente ?
     .answer-skip = Ne plus en placer
@@ -484,7 +463,7 @@ ask-recruit = Quel élément prenez-vous à l'entrepôt ?
     .answer-skip = Ne plus prendre d'élément
 ask-take-technology = Quelle technologie prenez-vous ?
     .answer-skip = Ne prendre aucune technologie
-ask-which-copy = De quel pays est la carte que vous prenez ?
+ask-which-copy = La carte de quel pays prenez-vous ?
 ask-pay-extra = Que payez-vous pour une technologie de plus ?
 ask-pay-in-imports = Combien de marchandises importées payez-vous ? Le reste en yens.
     .count = { $a ->
@@ -496,12 +475,12 @@ ask-take-order = Quelle commande prenez-vous ?
     .answer-skip = Ne prendre aucune commande
 ask-pay-second = Que payez-vous pour la deuxième commande ?
 ask-place-station = Où va le jeton Gare ?
-ask-take-token = Prenez-vous le jeton Puissance 5 ?
+ask-take-token = Prendre le jeton Puissance 5 ?
     .answer-yes = Le prendre
     .answer-skip = Le laisser
 ask-build = Que construisez-vous ?
     .answer-skip = Ne rien construire
-ask-leave-behind = Laissez-vous un assistant dans la zone ?
+ask-leave-behind = Laisser un assistant dans la zone ?
     .answer-yes = En laisser un
     .answer-skip = Tous les reprendre
 ask-choose-good = Quelle marchandise prenez-vous ?
@@ -549,8 +528,8 @@ wait-own-turn = En attente : { $player } (utilise une technologie)
 
 refuse-canal = Rien ne s'arrête sur le canal. Choisissez une autre zone.
 refuse-no-assistant = Vous n'avez pas d'assistant pour cela.
-refuse-one-each = Dans des zones différentes, chacune reçoit un seul assistant.
-refuse-placed-enough = Vous avez placé autant d'assistants que permis.
+refuse-one-each = Dans des zones différentes : un seul assistant par zone.
+refuse-placed-enough = Vous ne pouvez plus placer d'assistants ce tour.
 refuse-not-adjacent = Cette zone n'est pas adjacente.
 refuse-too-few-yen = Il faut { noun-yen }.
 refuse-too-few = Vous en avez trop peu : il en faut { $n }.
@@ -561,7 +540,7 @@ refuse-same-area = L'assistant y est déjà.
 refuse-no-own-assistant = Il faut l'un de vos assistants dans la zone.
 refuse-president-there = Un autre président s'y trouve.
 refuse-stands-there = Votre président y est déjà.
-refuse-out-of-reach = Aucun chemin payable n'y mène par des zones avec vos assistants.
+refuse-out-of-reach = Aucun chemin payable par vos assistants.
 refuse-no-shop = Vous n'avez pas de boutique en main.
 refuse-no-house = Vous n'avez pas de maison de commerce en main.
 refuse-shop-here = Vous avez déjà une boutique dans cette zone.
@@ -569,18 +548,18 @@ refuse-house-here = Il y a déjà une maison de commerce dans cette zone.
 refuse-space-taken = Cet emplacement est pris.
 refuse-too-little-faith = Il faut encore { $n } de foi en plus de votre puissance.
 refuse-too-few-imports = Il faut { noun-import }.
-refuse-power-too-low = Votre puissance ne permet pas ce nombre de marchandises importées.
+refuse-power-too-low = Votre puissance ne suffit pas pour autant de marchandises importées.
 refuse-technology-owned = Vous avez déjà cette technologie.
-refuse-used-once = Cette technologie a déjà servi ce tour.
-refuse-technology-too-dear = La valeur qui manque pour cette carte coûte plus que ce que vous avez.
-refuse-no-extra = Une technologie de plus a un surcoût que vous ne pouvez pas payer.
+refuse-used-once = Vous avez déjà utilisé cette technologie ce tour.
+refuse-technology-too-dear = Vous ne pouvez pas payer la valeur qui manque.
+refuse-no-extra = Vous ne pouvez pas payer le surcoût d'une technologie de plus.
 refuse-level-too-high = Les commandes de ce niveau demandent plus de puissance.
 refuse-hand-full = Votre main de commandes est pleine. Honorez-en une d'abord.
-refuse-no-second-order = Une deuxième commande a un coût que vous ne pouvez pas payer.
-refuse-agent-once = Un agent a déjà servi ce tour.
+refuse-no-second-order = Vous ne pouvez pas payer une deuxième commande.
+refuse-agent-once = Vous avez déjà utilisé un agent ce tour.
 refuse-no-area-for-agent = Il faut une zone avec l'un de vos assistants et sans votre président.
 refuse-president-here = Un agent n'agit pas là où est votre président.
-refuse-not-achieved = Vous n'avez pas encore ce que cet objectif demande.
+refuse-not-achieved = Vous ne remplissez pas encore cet objectif.
 refuse-achieved-already = Vous avez déjà rempli cet objectif.
 refuse-no-goods = Cette commande demande plus de marchandises que vous n'en avez.
 
@@ -607,7 +586,7 @@ setting-mini_2 = Jetons Puissance 5 avec agent gratuit
 setting-mini_2-false = Non
 setting-mini_2-true = Oui
 setting-customs_exact_payment = Paiement exact à la douane
-    .about = On paie exactement autant de marchandises importées que la puissance l'indique, pas moins.
+    .about = Vous payez exactement autant de marchandises importées que l'indique votre puissance, pas moins.
 setting-customs_exact_payment-false = Non
 setting-customs_exact_payment-true = Oui
 setting-pair_each_symbol_once = Chaque symbole de pays sert à une seule paire
@@ -655,7 +634,7 @@ score-imports = Marchandises importées
 score-yen = Yens
 score-goods = Marchandises
 score-orders = Commandes honorées
-score-boards = Cases de l'église et de la douane
+score-boards = Emplacements de l'église et de la douane
 score-achievements = Objectifs
 score-buildings = Boutiques et maisons de commerce
 score-areas = Zones, jetons, technologies
@@ -732,7 +711,7 @@ board-used = utilisés
 board-goods-ready = au complet
 board-short = manque
 board-no-orders = Aucune commande en main
-board-hidden-order = Une commande visible de sa main seulement
+board-hidden-order = Commande cachée
 board-orders-n = { $n ->
     [one] { $n } commande
    *[other] { $n } commandes
@@ -741,7 +720,7 @@ board-orders-held = Commandes en main : { $n }
 board-hand-and-store = { $piece } : { $n } en main, { $more } dans l'entrepôt
 board-shops-built = Boutiques construites : { $n }
 board-houses-built = Maisons de commerce construites : { $n }
-board-points = { $n } PV
+board-points = { noun-vp }
 board-score-now = Si la partie finissait maintenant : { $n }
 board-starts = commence
 board-player = { $player } : plateau individuel
@@ -763,14 +742,14 @@ board-free = gratuit
 board-start = départ
 board-pass = passer
 board-choose = Choisir
-board-ways-to = Trajets : { $place }
+board-ways-to = Chemins vers { $place }
 board-ways-n = { $n ->
-    [one] { $n } trajet
-   *[other] { $n } trajets
+    [one] { $n } chemin
+   *[other] { $n } chemins
 }
 board-way-pays = à : { $players }
 board-end-prizes = En fin de partie : { $first } points pour le plus d'assistants, { $second } pour le deuxième
-board-end-signs = Fin proche
+board-end-signs = Conditions de fin
 board-sign-shops = Boutiques d'une même personne
 board-sign-houses = Maisons de commerce d'une même personne
 board-sign-church = Assistants sur le plateau de l'église
@@ -816,22 +795,22 @@ lesson-move-text = Votre président :yk-president: va de zone en zone, seulement
 lesson-two = Deux dans une zone
 lesson-two-text = Au lieu de 3 au plus dans des zones différentes, vous pouvez placer 2 assistants :yk-assistant: dans une seule. Choisissez deux fois la soierie : un des vôtres s'y trouve déjà, et au prochain tour il vous y faudra beaucoup de puissance :yk-power-5:.
 lesson-technology = Une technologie
-lesson-technology-text = Votre président :yk-president: va au laboratoire :yk-laboratory:. Une technologie :yk-technology: coûte la valeur de sa carte et ce qu'ajoute son espace : pour la { technology-stagecoach } 3 + 1. Votre puissance en paie 2, et pour chacun des 2 autres vous payez 2 yens :yk-yen:. Désormais, les présidents sur votre chemin ne vous coûtent rien.
+lesson-technology-text = Votre président :yk-president: va au laboratoire :yk-laboratory:. Une technologie :yk-technology: coûte la valeur de sa carte et ce qu'ajoute son emplacement : pour la { technology-stagecoach } 3 + 1. Votre puissance en paie 2, et pour chacun des 2 autres vous payez 2 yens :yk-yen:. Désormais, les présidents sur votre chemin ne vous coûtent rien.
 lesson-agent = Un agent étranger
 lesson-agent-text = La { technology-stagecoach } est votre deuxième symbole britannique :yk-gb: ; le premier est sur une commande honorée. Deux d'un pays rapportent un agent :yk-agent:. Une fois par tour, avant ou après votre action principale, il agit sans le président dans une zone où vous avez des assistants :yk-assistant:. Envoyez-le à l'agence de placement :yk-employment: : 1 assistant et votre boutique :yk-shop: font 2 de puissance, soit 1 élément de l'entrepôt. Un assistant est gratuit.
 lesson-five-power = Puissance 5
-lesson-five-power-text = Placez un assistant :yk-assistant: de plus à la soierie, un à la plantation de thé et un à la zone de pêche. Puis déplacez le président :yk-president: à la soierie : avec les 4 assistants, cela fait 5 de puissance, le maximum. Vous recevez 4 soies :yk-silk:, et avec 5 de puissance vous pouvez prendre le jeton :yk-power-5: de la zone, ici 5 points :yk-vp:.
+lesson-five-power-text = Placez un assistant :yk-assistant: de plus à la soierie, un à la plantation de thé et un à la zone de pêche. Puis déplacez le président :yk-president: à la soierie : avec les 4 assistants, cela fait 5 de puissance, le maximum. Vous recevez 4 soie :yk-silk:, et avec 5 de puissance vous pouvez prendre le jeton :yk-power-5: de la zone, ici 5 points :yk-vp:.
 lesson-shop = Une boutique
-lesson-shop-text = Avec au moins 4 de puissance, vous pouvez aussi construire un bâtiment dans la zone, de votre main : une boutique :yk-shop: ou une maison de commerce :yk-trading-house:. Chaque espace de la tuile Bâtiment :yk-building: a sa récompense ; prenez celui à 3 points :yk-vp:. Chaque bâtiment y ajoute désormais 1 de puissance, et une maison de commerce rapporte 1 yen :yk-yen: chaque fois que quelqu'un d'autre y agit.
+lesson-shop-text = Avec au moins 4 de puissance, vous pouvez aussi construire un bâtiment dans la zone, de votre main : une boutique :yk-shop: ou une maison de commerce :yk-trading-house:. Chaque emplacement de la tuile Bâtiment :yk-building: a sa récompense ; prenez celui à 3 points :yk-vp:. Chaque bâtiment y ajoute désormais 1 de puissance, et une maison de commerce rapporte 1 yen :yk-yen: chaque fois que quelqu'un d'autre y agit.
 lesson-port = Des commandes du port
-lesson-port-text = Placez 2 assistants :yk-assistant: au port :yk-port: et faites suivre le président :yk-president:. 3 de puissance donnent accès aux quatre premières cartes du plateau. Une commande :yk-order: est gratuite ; une deuxième coûte 2 yens :yk-yen: ou 1 marchandise importée :yk-import:. Prenez l'américaine :yk-us: à 1 cuivre, 1 soie et 2 thés, et la française :yk-fr: à 2 soies. Vous ne pouvez pas en garder plus de 3 en main.
+lesson-port-text = Placez 2 assistants :yk-assistant: au port :yk-port: et faites suivre le président :yk-president:. 3 de puissance donnent accès aux quatre premières cartes du plateau. Une commande :yk-order: est gratuite ; une deuxième coûte 2 yens :yk-yen: ou 1 marchandise importée :yk-import:. Prenez l'américaine :yk-us: à 1 cuivre, 1 soie et 2 thé, et la française :yk-fr: à 2 soie. Vous ne pouvez pas en garder plus de 3 en main.
 lesson-order = Une commande honorée
-lesson-order-text = Avant et après votre action principale, vous pouvez honorer des commandes :yk-order:, autant que vous pouvez en payer. La française :yk-fr: demande 2 soies :yk-silk: et rapporte 4 points :yk-vp: et 1 marchandise importée :yk-import:. Votre { technology-language_school } ajoute 1 yen :yk-yen:.
+lesson-order-text = Avant et après votre action principale, vous pouvez honorer des commandes :yk-order:, autant que vous pouvez en payer. La française :yk-fr: demande 2 soie :yk-silk: et rapporte 4 points :yk-vp: et 1 marchandise importée :yk-import:. Votre { technology-language_school } ajoute 1 yen :yk-yen:.
 lesson-church = L'église
-lesson-church-text = 2 assistants :yk-assistant: de plus et le président :yk-president: font 4 de puissance à l'église :yk-church:, donc 4 de foi :yk-faith:. Le troisième espace de son plateau en demande 6 : payez la marchandise importée :yk-import:, et avec elle 2 yens :yk-yen:. Un assistant de la zone reste sur le plateau, pour 5 points :yk-vp: et 2 déplacements : les deux autres vont à la plantation de thé. Puis construisez une boutique :yk-shop: pour 2 points et 1 soie. 5 espaces sont pris, et cela amène la fin.
+lesson-church-text = 2 assistants :yk-assistant: de plus et le président :yk-president: font 4 de puissance à l'église :yk-church:, donc 4 de foi :yk-faith:. Le troisième emplacement de son plateau en demande 6 : payez la marchandise importée :yk-import:, et avec elle 2 yens :yk-yen:. Un assistant de la zone reste sur le plateau, pour 5 points :yk-vp: et 2 déplacements : les deux autres vont à la plantation de thé. Puis construisez une boutique :yk-shop: pour 2 points et 1 soie. 5 emplacements sont pris, et cela amène la fin.
 lesson-last-turn = Le dernier tour
-lesson-last-turn-text = On joue encore une manche, et voici votre dernier tour. Placez 2 assistants :yk-assistant: à la zone de pêche, pour plus tard. Puis le président :yk-president: va à la plantation de thé : avec 4 assistants, de nouveau 5 de puissance, et 5 thés :yk-tea:. Le jeton :yk-power-5: rapporte 3 points :yk-vp: et 3 yens :yk-yen:, et vous pouvez acheter une boutique :yk-shop: à l'entrepôt :yk-warehouse: pour 2 yens. Achetez-la et construisez-la pour 4 points.
+lesson-last-turn-text = On joue encore une manche, et voici votre dernier tour. Placez 2 assistants :yk-assistant: à la zone de pêche, pour plus tard. Puis le président :yk-president: va à la plantation de thé : avec 4 assistants, de nouveau 5 de puissance, et 5 thé :yk-tea:. Le jeton :yk-power-5: rapporte 3 points :yk-vp: et 3 yens :yk-yen:, et vous pouvez acheter une boutique :yk-shop: à l'entrepôt :yk-warehouse: pour 2 yens. Achetez-la et construisez-la pour 4 points.
 lesson-finish = Tout s'enchaîne
 lesson-finish-text = Honorez la commande américaine :yk-us: : 7 points :yk-vp:, et avec votre deuxième symbole américain un autre agent :yk-agent:. Envoyez-le à la zone de pêche : 3 assistants, 3 poissons :yk-fish:. Ils paient votre commande allemande :yk-de:. Et 5 jetons, agents et jetons Puissance 5 ensemble, remplissent un objectif :yk-achievement:. Il ne coûte que 1 assistant, et qui le remplit en premier reçoit 10 points.
 lesson-end = Victoire
-lesson-end-text = 113 points :yk-vp: ! La feuille de score montre les derniers : 10 pour les technologies :yk-technology: de plus grande valeur, 14 pour les pays, les cinq et encore deux, 6 pour le plus d'assistants sur le plateau de l'église :yk-church:, 4 pour la deuxième place à la douane :yk-customs:, où l'on paie en marchandises importées :yk-import:, et quelques-uns pour ce qui reste. Vous en savez assez pour une partie à vous.
+lesson-end-text = 113 points :yk-vp: ! La feuille de score montre les derniers : 10 pour les technologies :yk-technology: de plus grande valeur, 14 pour les pays, les cinq et encore deux, 6 pour le plus d'assistants sur le plateau de l'église :yk-church:, 4 pour la deuxième place à la douane :yk-customs:, où l'on paie en marchandises importées :yk-import:, et quelques-uns pour ce qui reste. Vous en savez assez pour jouer votre propre partie.
