@@ -40,8 +40,8 @@ wait-choose-order = Oczekiwanie: { $player } (wybiera kolejność)
 
 ## Odmowy
 
-refuse-not-offered = Tego nie ma teraz wśród możliwych wyborów.
-refuse-lesson = Nie teraz. Najpierw zrób to, co jest w obwódce.
+refuse-not-offered = Teraz to niemożliwe.
+refuse-lesson = Najpierw wykonaj podświetlony ruch.
 
 ## Efekty
 
@@ -55,7 +55,7 @@ effect-may = { $effect } (opcjonalnie)
 effect-pay = zapłać { $cost_acc } → { $gain }
 effect-repeat = { $times }: { $effect }
 effect-up-to = od 1 do { $n } razy: { $effect }
-effect-per = { $effect } { $per }
+effect-per = { $per }: { $effect }
 effect-score = { $points } { $per }
 effect-most = { $effect }, najwyżej { $most }
 effect-any-order = w dowolnej kolejności: { $effect }
@@ -63,18 +63,18 @@ effect-if = jeśli { $test }: { $then }
 effect-if-else = jeśli { $test }: { $then }; w przeciwnym razie: { $otherwise }
 effect-row = { $n }: { $effect }
 effect-rows = { $first }; { $next }
-effect-by = { $effect } (według: { $value })
+effect-by = { $effect } (według { $value })
 effect-moment = { $moment }: { $effect }
 effect-per-turn = { $effect } ({ $n ->
-    [one] { $n } raz
+    [one] raz
    *[many] { $n } razy
 } na turę)
 times = { $n ->
-    [one] { $n } raz
+    [one] raz
    *[many] { $n } razy
 }
-value-die = wartość kości
-value-power = siła
+value-die = wartości kości
+value-power = siły
 
 ## Języki, każdy po swojemu
 
@@ -104,8 +104,8 @@ bot-random = Wędrowiec
 hint-chance = Szansa na wygraną: { $mean } % (od { $low } do { $high } %)
 hint-ahead = Przewaga punktów nad najlepszym rywalem: { $mean } (od { $low } do { $high })
 hint-points = Punkty na koniec: { $mean } (od { $low } do { $high })
-hint-seldom = Zbadano zbyt rzadko, by ocenić, co to da.
-hint-open = Dalszego ciągu jeszcze nie da się przewidzieć.
+hint-seldom = Zbadano zbyt rzadko, by ocenić, ile to da.
+hint-open = Dalszego ciągu nie można jeszcze znać.
 hint-close = { $first } i { $second } są zbyt bliskie, by je rozróżnić.
 hint-only = Nie znaleziono innej tury do porównania.
 hint-about = { $n ->
@@ -116,7 +116,7 @@ hint-about = { $n ->
 
 ## Terminal: menu
 
-cli-welcome = Witamy w Karawanseraju.
+cli-welcome = Witaj w Karawanseraju.
 cli-choose-game = Która gra?
 cli-choose-language = Język
 cli-choose-seats = Ilu graczy?
@@ -133,16 +133,16 @@ cli-no = nie
 ## Terminal: stół
 
 cli-your-turn = Twoja tura
-cli-thinking = { $player }: myśli …
-cli-pass-device = Kolej na: { $player }. Naciśnij Enter, gdy wszystko gotowe.
+cli-thinking = { $player } myśli…
+cli-pass-device = Kolej na: { $player }. Naciśnij Enter, aby zacząć.
 cli-board = Plansza gry
-cli-hand = Twoja ręka
+cli-hand = Twoje karty
 cli-discard = Twój stos kart odrzuconych
 cli-you = Ty
 cli-opponents = Przeciwnicy
 cli-log = Dziennik
-cli-choices = Wybory
-cli-refused = Nie teraz
+cli-choices = Możliwości
+cli-refused = Teraz niemożliwe
 cli-hidden = ukryte
 cli-points = Punkty
 cli-saved-game = Zapisana gra: { $file }
@@ -170,7 +170,7 @@ cli-saved = Zapisano: { $file }
 cli-loaded = Wczytano: { $file }
 cli-quit-sure = Wyjść bez zapisywania?
 cli-goodbye = Do zobaczenia.
-cli-unknown-command = „{ $command }” nie jest tu poleceniem. Wpisz ?, aby zobaczyć pomoc.
+cli-unknown-command = Nie ma polecenia „{ $command }”. Wpisz ?, aby zobaczyć pomoc.
 cli-not-a-choice = Wybierz numer od 1 do { $n }.
 cli-no-such-rule = Brak zasady { $rule }.
 cli-rules-why = Dlaczego tak? { $command }
@@ -184,8 +184,14 @@ cli-winner = Zwycięstwo: { $player }
 cli-no-winner = Nikt nie wygrywa.
 cli-shared-victory = Wspólne zwycięstwo: { $players }
 cli-you-won = Wygrywasz!
-cli-tie-broken = { $player } i { $other }: po { $points } pkt. { $player }: { $why } ({ $rule })
-cli-tie-shared = { $player } i { $other }: po { $points } pkt., wspólne miejsce { $place }.
+cli-tie-broken = { $player } i { $other }: po { $points ->
+    [one] { $points } punkcie
+   *[many] { $points } punktów
+}. { $player }: { $why } ({ $rule })
+cli-tie-shared = { $player } i { $other }: po { $points ->
+    [one] { $points } punkcie
+   *[many] { $points } punktów
+}, wspólne miejsce { $place }.
 cli-final-scoring = Punktacja końcowa
 cli-total = razem
 cli-rank = Miejsce
@@ -227,10 +233,10 @@ cli-hot-seat = Osoby przy tej klawiaturze
 cli-only-choice = Jedyna możliwość: { $choice }
 cli-score-now = Gdyby gra skończyła się teraz
 cli-taken-up = Dalszy ciąg po ruchu { $n }.
-cli-edition-differs = Tę grę zapisano z edycją { $saved } zasad; tutaj jest { $here }. Jest odtwarzana według tutejszych zasad.
-cli-box-differs = Tę grę zapisano z innymi elementami ({ $saved }; tutaj { $here }). Jest odtwarzana z tutejszymi.
+cli-edition-differs = Tę grę zapisano z edycją { $saved } zasad; jest odtwarzana z edycją { $here }.
+cli-box-differs = Tę grę zapisano z innymi elementami ({ $saved }); jest odtwarzana z tutejszymi ({ $here }).
 cli-resume-with = Aby kontynuować: { $command }
-cli-undo-sure = Od tego czasu grali inni albo coś odkryto. Mimo to cofnąć?
+cli-undo-sure = Od tego czasu grali inni albo coś odkryto. Cofnąć mimo to?
 cli-help-board = board: pokaż stół ponownie
 cli-help-score = score: wyniki, gdyby gra skończyła się teraz
 cli-hint-title = Co zrobiłby Mędrzec
@@ -240,7 +246,7 @@ cli-replay-keys = Enter: dalej; liczba: przejdź tam; q: koniec
 cli-record-sound = Sprawdzono: każdy ruch zgodny z zasadami; skrót i wyniki się zgadzają.
 cli-not-over-yet = Gra się nie skończyła: kolej na gracza { $n }. Dotąd każdy ruch zgodny z zasadami.
 cli-no-footer = Gra skończona, każdy ruch zgodny z zasadami; brak skrótu do porównania.
-cli-checking = { $game }: sprawdzanie …
+cli-checking = { $game }: sprawdzanie…
 cli-speed = Ruchy na sekundę: { $decisions }, gry na sekundę: { $games }
 cli-length = Ruchy na grę: od { $least } do { $most }, średnio { $mean }
 cli-wins-column = Zwycięstwa
@@ -315,7 +321,7 @@ cli-ladder-plot-tick = { $value }%
 ## Odpowiedzi serwera, gdy nie może zrobić tego, o co poproszono
 
 error-not-found = Pod tym adresem nic nie ma.
-error-forbidden = To nie należy do ciebie.
+error-forbidden = Nie możesz tego zrobić.
 error-malformed = Serwer nie zrozumiał żądania.
 error-too-large = To za dużo naraz.
 error-not-allowed = Tutaj nie da się tego zrobić.
@@ -326,14 +332,14 @@ error-damaged = Zapis tego stołu jest uszkodzony. Innych stołów to nie dotycz
 error-too-many = Za dużo naraz. Odczekaj chwilę.
 error-crowded = W tej chwili nie ma miejsc. Spróbuj ponownie za jakiś czas.
 error-csrf = Ta strona jest nieaktualna. Wczytaj ją ponownie.
-error-not-signed-in = Najpierw podaj imię albo zaloguj się.
+error-not-signed-in = Najpierw podaj nazwę albo zaloguj się.
 error-bad-token = Ten klucz dostępu jest nieważny.
-error-bad-name = Imię ma od 1 do 40 widocznych znaków.
-error-name-hidden = To imię zawiera niewidoczne znaki. Usuń je, proszę.
-error-name-marks = W tym imieniu jest za dużo nałożonych na siebie znaków.
-error-name-taken = To imię jest zajęte.
+error-bad-name = Nazwa musi mieć od 1 do 40 widocznych znaków.
+error-name-hidden = Ta nazwa zawiera niewidoczne znaki. Usuń je.
+error-name-marks = W tej nazwie jest za dużo nałożonych na siebie znaków.
+error-name-taken = Ta nazwa jest zajęta.
 error-has-account = Masz już konto.
-error-wrong-password = Nie ma konta o tej nazwie i z tym hasłem.
+error-wrong-password = Błędna nazwa lub hasło.
 error-not-invited = Do tego stołu siada się tylko na zaproszenie.
 error-seat-taken = To miejsce jest zajęte.
 error-has-seat = Masz już miejsce przy tym stole.
@@ -343,18 +349,18 @@ error-bad-option = Gra nie ma takiej opcji.
 error-bad-record = Tego zapisu nie da się odtworzyć.
 error-too-long = Ten zapis jest za długi, aby go tu odczytać.
 error-not-playing = Gra nie jest teraz w toku.
-error-not-over = Będzie to dostępne po zakończeniu gry.
-error-source-not-over = Tę grę rozpoczęto od innej, która jeszcze trwa, i obie mają wspólną przeszłość. Jej zapis będzie dostępny, gdy skończy się także tamta.
+error-not-over = Dostępne po zakończeniu gry.
+error-source-not-over = Tę grę rozpoczęto od innej, która jeszcze trwa. Jej zapis będzie dostępny, gdy skończy się także tamta.
 error-not-asked = To nie twoja kolej.
 error-refused = Zasady na to nie pozwalają.
 error-stale = Gra poszła dalej; oto stół w obecnym stanie.
-error-held = Druga osoba nie zakończyła jeszcze tury.
+error-held = Drugi gracz nie zakończył jeszcze tury.
 error-hints-off = Przy tym stole nie ma podpowiedzi.
 error-no-hint = Teraz nie ma podpowiedzi. Spróbuj ponownie.
-error-nothing-held = Żadna twoja tura nie czeka na zakończenie.
+error-nothing-held = Nie masz tury do zakończenia.
 error-nothing-to-undo = Nie ma ruchu do cofnięcia.
 error-nothing-to-redo = Nie ma ruchu do ponowienia.
-error-needs-consent = Pozostali muszą się zgodzić; otrzymali pytanie.
+error-needs-consent = Pozostali muszą się zgodzić; zapytano ich o to.
 error-nothing-asked = Nikt nie prosi o zgodę.
 error-nobody-to-ask = Przy stole nie ma już nikogo, kto mógłby się na to zgodzić.
 error-others-ask = Stół odpowiada teraz na inne pytanie. Spróbuj za chwilę.
@@ -370,7 +376,7 @@ web-statistics = Statystyki
 web-account = Konto
 web-language = Język
 web-theme = Motyw kolorystyczny
-web-theme-system = Zgodnie z systemem
+web-theme-system = Systemowy
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-close = Zamknij
@@ -384,7 +390,7 @@ error-unknown = Coś poszło nie tak.
 
 ## Browser: the lobby
 
-web-welcome = Witaj w karawanseraju
+web-welcome = Witaj w Karawanseraju
 web-games = Gry
 web-game-gugong = Gùgōng
 web-game-gugong-about = Wymieniaj podarunki na dworze Zakazanego Miasta i zdąż na audiencję u cesarza. 1–5 graczy.
@@ -399,7 +405,11 @@ web-play-bots = Zagraj z dwoma botami
 web-set-up = Przygotuj stół…
 web-learn = Ucz się, grając
 web-learn-new = { $game } po raz pierwszy?
-web-learn-about = Przygotowany stół i cierpliwy przeciwnik: kilka minut, liczba kroków: { $n }, i znasz grę.
+web-learn-about = Przygotowany stół i cierpliwy przeciwnik: { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}, kilka minut – i znasz grę.
 web-my-games = Moje gry
 web-no-games = Nie ma jeszcze gier. Zajmij miejsce!
 web-open-tables = Otwarte stoły
@@ -414,7 +424,7 @@ web-moves = { $n ->
    *[many] { $n } ruchów
 }
 web-import = Importuj zapis gry
-web-who-are-you = Kto siada do stołu?
+web-who-are-you = Kto gra?
 web-your-name = Twoja nazwa
 web-guest-name = Gość
 web-guest-about = Konto nie jest potrzebne. Możesz je założyć później i zachować swoje gry.
@@ -426,42 +436,42 @@ web-how-many = Ilu graczy?
 web-alone = 1 – solo (przeciwnik: { $opponent })
 web-you = Ty
 web-player = Gracz { $n }
-web-their-name = Nazwa tego gracza
+web-their-name = Nazwa gracza
 web-seat-bot = Bot: { $bot }
-web-seat-here = Ktoś przy tym urządzeniu
-web-seat-open = Wolne, dla kogoś gdzie indziej
+web-seat-here = Gracz przy tym urządzeniu
+web-seat-open = Wolne (online)
 web-public = Pokaż wśród otwartych stołów
 web-over-days = We własnym tempie, przez wiele dni
 web-hints = Każdy może prosić o podpowiedź
-web-hints-on = Przy tym stole można prosić o podpowiedź.
+web-hints-on = Przy tym stole wolno prosić o podpowiedź.
 web-hints-off = Przy tym stole nie ma podpowiedzi.
 web-clock = Zegar
 web-clock-none = Bez zegara
-web-clock-bank = Po { $minutes } min na gracza i { $seconds } s więcej za każdą turę
+web-clock-bank = { $minutes } min na gracza plus { $seconds } s na turę
 web-clock-turn = { $days ->
     [one] { $days } dzień na turę
     [few] { $days } dni na turę
    *[many] { $days } dni na turę
 }
-web-clock-about = Gdy czas minie, gra toczy się dalej; inni mogą wtedy oddać miejsce botowi.
+web-clock-about = Gdy komuś skończy się czas, gra toczy się dalej; inni mogą wtedy oddać to miejsce botowi.
 web-begin = Rozpocznij grę
 web-waiting-for-players = Oczekiwanie na graczy
 web-free-seat = Wolne miejsce
 web-bot = bot
-web-invite-about = Wyślij ten link osobom, które mają tu usiąść.
+web-invite-about = Wyślij ten link osobom, które zapraszasz.
 web-invite-link = Link z zaproszeniem
 
 ## Browser: the table
 
 web-board = Plansza gry
-web-own-board = Twoja plansza gracza i ręka
+web-own-board = Twoja plansza i karty
 web-players = Gracze
 web-log = Dziennik
 web-menu = Menu
 web-chat = Czat
 web-score = Wynik
 web-back = Wstecz
-web-chosen = Twój wybór: { $what }. Można go zmienić, dopóki nie wybiorą wszyscy.
+web-chosen = Twój wybór: { $what }. Możesz go zmienić, dopóki nie wybiorą wszyscy.
 web-undo = Cofnij
 web-redo = Ponów
 web-table-tools = Narzędzia stołu
@@ -469,14 +479,18 @@ web-question = Pytanie
 web-title-your-turn = ● Twoja tura – { $game }
 web-connecting = Ponowne łączenie…
 web-waiting-for = Oczekiwanie: { $players }
-web-thinking = { $players }: trwa namysł …
-web-thinks = myśli …
-web-held = Tura rozegrana. Cofnąć czy zakończyć?
+web-thinking = { $players }: trwa namysł…
+web-thinks = myśli…
+web-held = Zakończyć turę czy cofnąć?
 web-end-turn = Zakończ turę
-web-compose-change = Można to zmienić: kliknij swoje elementy.
+web-compose-change = Kliknij swoje elementy, aby to zmienić
 web-compose-more = Kliknij elementy, których chcesz użyć.
 web-all-choices = Wszystkie możliwości ({ $n })
-web-closed = { $n } niedostępne
+web-closed = { $n ->
+    [one] { $n } niedostępna
+    [few] { $n } niedostępne
+   *[many] { $n } niedostępnych
+}
 web-since-your-turn = Od twojej ostatniej tury
 web-story = Co się dzieje
 web-story-at = { $n } z { $of }
@@ -503,9 +517,9 @@ web-lesson = Lekcja
 web-lesson-step = Krok { $n } z { $of }
 web-lesson-do = Teraz:
 web-lesson-show = Pokaż gdzie
-web-lesson-wait = Drugi gracz odpowiada…
-web-lesson-any = Teraz: co tylko chcesz.
-web-lesson-done = Koniec lekcji. Graj dalej: odtąd decydujesz bez podpowiedzi.
+web-lesson-wait = Przeciwnik gra…
+web-lesson-any = Wykonaj dowolny ruch.
+web-lesson-done = Koniec lekcji. Graj dalej – teraz decydujesz bez pomocy.
 web-lesson-close = Zamknij
 web-lesson-less = Mniej
 web-lesson-more = Więcej
@@ -520,12 +534,12 @@ web-hint-take = Zagraj tę turę
 web-hint-take-part = Zagraj do tego miejsca
 web-hint-again = Zapytaj ponownie
 web-undo-waits = Poproszono o cofnięcie; inni muszą się zgodzić.
-web-undo-asked = { $player }: prosi o cofnięcie. Zgoda?
+web-undo-asked = { $player } prosi o cofnięcie. Zgoda?
 web-end-asked = Zakończyć grę za zgodą wszystkich?
 web-agree = Zgoda
 web-disagree = Brak zgody
 web-over-to = Kolej na: { $player }
-web-here-i-am = Pokaż moją rękę
+web-here-i-am = Pokaż moje karty
 web-type-move = Wpisz ruch
 web-record = Zapisz przebieg gry
 web-fair-play = Uczciwa gra
@@ -543,8 +557,8 @@ web-past-undo = Ktoś, siedząc tu bez innych graczy, cofnął się przed to, co
 web-settings = Ustawienia
 web-calm = Ograniczony ruch
 web-sound = Dźwięk
-web-only-answers = Odpowiadaj za mnie, gdy jest tylko jedna odpowiedź
-web-pure-gains = Od razu bierz to, co nic nie kosztuje
+web-only-answers = Wykonuj za mnie wymuszone ruchy
+web-pure-gains = Bierz darmowe zyski automatycznie
 web-opponents = Przeciwnicy
 web-who-plays = Kto gra zamiast: { $player }
 web-leaving = Odejście od stołu
@@ -558,9 +572,9 @@ web-ask-to-join = Poproś o miejsce
 web-join-asked = { $player } prosi o wolne miejsce. Zgoda?
 web-join-waits = Prośba o miejsce wysłana; gracze odpowiedzą.
 web-join-withdraw = Jednak nie
-web-replace-asked = { $player }: długa nieobecność. Czy ma dalej grać bot?
+web-replace-asked = { $player }: długa nieobecność. Czy ma grać bot?
 web-level-asked = Zmiana przeciwnika: { $player } → { $bot }. Zgadzasz się?
-web-away-late = { $player }: długa nieobecność. W menu można wybrać bota na to miejsce.
+web-away-late = { $player }: długa nieobecność. W menu możesz wstawić bota.
 web-programs = Programy
 web-programs-about = Z tokenem twój program gra na twoim miejscu. Token widać tylko raz; nie pokazuj go nikomu.
 web-token = Twój token
@@ -571,36 +585,35 @@ web-clock-days = { $days } d { $hours } godz.
 web-clock-left = { $player }: pozostały czas { $time }
 web-clock-out = { $player }: czas minął
 web-clock-short = Zostało ci mało czasu.
-web-clock-late = { $player }: czas minął. W menu można wybrać bota na to miejsce.
+web-clock-late = { $player }: czas minął. W menu możesz wstawić bota.
 web-event-new-bot = Zmiana przeciwnika: { $before } → { $bot }
 web-event-new-key = Odtąd o losie decyduje nowy klucz: { $commitment }
 web-event-new-edition = { $lost ->
-    [0] Gra toczy się dalej według nowszej edycji zasad lub elementów.
-    [one] Gra toczy się dalej według nowszej edycji zasad lub elementów; ostatni ruch przepada.
-    [few] Gra toczy się dalej według nowszej edycji zasad lub elementów; { $lost } ostatnie ruchy przepadają.
-   *[many] Gra toczy się dalej według nowszej edycji zasad lub elementów; { $lost } ostatnich ruchów przepada.
+    [0] Grę zaktualizowano do nowszych zasad lub elementów.
+    [one] Grę zaktualizowano do nowszych zasad lub elementów; ostatni ruch przepadł.
+    [few] Grę zaktualizowano do nowszych zasad lub elementów; { $lost } ostatnie ruchy przepadły.
+   *[many] Grę zaktualizowano do nowszych zasad lub elementów; { $lost } ostatnich ruchów przepadło.
 }
 web-chat-show = Pokazuj czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
-web-chat-say = Napisz do stołu
-web-hide-lines = Ukryj wypowiedzi: { $player }
+web-chat-say = Napisz wiadomość
+web-hide-lines = Ukryj wiadomości: { $player }
 web-hidden-lines = { $n ->
-    [one] Ukryto { $n } wiadomość.
-    [few] Ukryto { $n } wiadomości.
-   *[many] Ukryto { $n } wiadomości.
+    [one] Ukryto { $n } wiadomość
+   *[many] Ukryto { $n } wiadomości
 }
 web-show-lines = Pokaż znowu
 web-keys = Skróty klawiszowe
-web-key-arrows = Strzałki: przechodź między tym, co świeci
-web-key-enter = Enter: wybierz zaznaczony element
-web-key-figures = 1–9: wybierz przycisk pytania od pierwszego do dziewiątego
+web-key-arrows = Strzałki: przechodź między możliwościami
+web-key-enter = Enter: wybierz
+web-key-figures = 1–9: wybierz ten przycisk
 web-key-u = U: cofnij
 web-key-y = Y: ponów
 web-key-l = L: dziennik
 web-key-r = R: zasady
 web-key-h = H: podpowiedź
 web-key-t = T: wpisz ruch
-web-key-escape = Escape: zamknij to, co otwarte
+web-key-escape = Escape: zamknij
 
 ## Browser: score, rules, replay
 
@@ -615,22 +628,43 @@ web-end-you-win = Wygrywasz
 web-end-wins = Wygrywa { $player }
 web-end-shared = Wspólne zwycięstwo: { $players }
 web-end-stopped = Zakończono za zgodą wszystkich
-web-end-leads = { $player }: { $points } pkt. w chwili zakończenia.
+web-end-leads = { $player }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} w chwili zakończenia.
 web-end-nobody-about = Żaden wynik nie daje tu zwycięstwa.
-web-end-points = { $points } pkt.
-web-end-by = { $points } pkt.; następne miejsce: { $other }, różnica { $margin }.
+web-end-points = { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+web-end-by = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; drugie miejsce: { $other }, różnica { $margin }.
 web-end-tied = { $points } : { $points }, { $other }; { $why }.
-web-end-all-tied = Po { $points } pkt.; żadna zasada tego nie rozstrzyga.
+web-end-all-tied = Po { $points ->
+    [one] { $points } punkcie
+   *[many] { $points } punktów
+}; remisu nic nie rozstrzyga.
 web-end-why = Jak rozstrzygnięto remis
 web-end-equal = Równa liczba punktów
-web-end-tie-broken = { $player } i { $other }: po { $points } pkt. { $player }: { $why }.
-web-end-tie-shared = { $player } i { $other }: po { $points } pkt., wspólne miejsce { $place }.
+web-end-tie-broken = { $player } i { $other }: po { $points ->
+    [one] { $points } punkcie
+   *[many] { $points } punktów
+}. { $player }: { $why }.
+web-end-tie-shared = { $player } i { $other }: po { $points ->
+    [one] { $points } punkcie
+   *[many] { $points } punktów
+}, wspólne miejsce { $place }.
 web-end-tie-row = Rozstrzygnięcie remisu: { $what }
 web-end-sources = Punkty według źródła
 web-end-sources-about = Jeden pasek na gracza; wszystkie liczby są w arkuszu punktów.
 web-end-lost = stracone: { $n }
 web-end-losses = Straty
-web-end-difference = Co zrobiło różnicę
+web-end-difference = Co dało przewagę
 web-end-difference-of = { $player } – { $other }: największe różnice.
 web-end-other-rows = pozostałe wiersze razem
 web-end-count = liczba
@@ -639,11 +673,11 @@ web-end-places = Miejsca
 web-end-sheet = Arkusz punktów
 web-show-table = Pokaż stół
 web-play-again = Zagraj ponownie
-web-again-note = Nowa gra zachowuje miejsca, boty i opcje.
+web-again-note = Miejsca, boty i opcje zostają.
 web-again-waits = Oczekiwanie: { $players }
 web-again-asked = { $player } chce zagrać ponownie.
 web-again-no = Nie, dziękuję
-web-again-take-back = Wycofaj pytanie
+web-again-take-back = Wycofaj prośbę
 web-again-go = Do nowej gry
 web-review-later = Przejrzyj później
 web-review-kept = Zachowano w Moich grach
@@ -651,7 +685,7 @@ web-rules-of = Zasady: { $game }
 web-rules-search = Szukaj w zasadach
 web-rules-chapter = Rozdział
 web-rules-english = Część nie jest jeszcze przetłumaczona i stoi tu po angielsku.
-web-rules-nothing = Nie ma takiej zasady.
+web-rules-nothing = Brak pasujących zasad
 web-replay = Powtórka
 web-replay-first = Pierwszy ruch
 web-replay-back = Poprzedni ruch
@@ -685,7 +719,7 @@ web-register = Załóż konto
 web-registered = Konto założone; twoje gry są na nim zachowane.
 web-you-are = Grasz jako: { $name }
 web-you-are-guest = Grasz jako: { $name } (gość)
-web-keep-games = Gość znika, gdy przeglądarka zapomni. Konto zachowuje gry i ustawienia.
+web-keep-games = Gry gościa przepadają, gdy usuniesz dane przeglądarki. Konto zachowuje gry i ustawienia.
 web-play-as-guest = Graj jako gość
 web-no-finished-games = Nie ma jeszcze zakończonych gier.
 web-stat-games = Gry
@@ -704,7 +738,7 @@ web-stat-by-players = Według liczby graczy
 web-stat-mean-range = średnia i jej prawdopodobny zakres
 web-stat-against-bots = Wygrane z botami
 web-stat-strongest = według najsilniejszego przy stole
-web-stat-too-few = za mało na odsetek
+web-stat-too-few = za mało danych
 web-stat-not-met = jeszcze nie spotkany
 web-stat-even = po równo
 web-stat-solo = Solo

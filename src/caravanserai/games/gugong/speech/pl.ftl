@@ -91,7 +91,7 @@ verb-lay_day_marker = do końca fazy dnia, koszt: { $servants ->
    *[other] wartość twoich podarunków +{ $card_value }
 }{ $owner_vp ->
     [0] {""}
-   *[other] każdy inny, kto wykonuje akcję: { $actor_vp } PZ, ty: +{ $owner_vp } PZ
+   *[other] każdy inny, kto wykonuje akcję: { $actor_vp } punkt, ty: +{ $owner_vp } punkt
 }{ $follow ->
     [yes] gdy akcję wykonuje ktoś inny, też możesz ją wykonać
    *[no] {""}
@@ -108,7 +108,7 @@ servants-change = { $change ->
 change-travel_b_cost = koszt opcji B Podróży: { servants-change }
 change-jade_action_cost = koszt akcji Jadeit: { servants-change }
 change-decree_action_cost = koszt akcji Dekrety: { servants-change }
-change-wall_action_extra_from_supply = przy każdej akcji Wielki Mur możesz dołożyć z zapasu: { noun-servant }
+change-wall_action_extra_from_supply = przy każdej akcji Wielki Mur możesz dołożyć z zapasu { noun-servant.acc }
 change-equal_value_is_free = { $change ->
     [no] podarunku o równej wartości nie wymienia się za darmo
    *[yes] podarunek o równej wartości wymieniasz za darmo
@@ -205,7 +205,9 @@ house-square = Plac Jadeitowy
 decree =
     .choice = { $name } – poziom { $level }, koszt: { $cost }{ $vp ->
         [0] {""}
-       *[other] , +{ $vp } PZ
+        [one] , +{ $vp } punkt
+        [few] , +{ $vp } punkty
+       *[many] , +{ $vp } punktów
     }; { $about }
 decree-d1_intrigue = Poranne szepty
 decree-d1_ship = Poranny ładunek
@@ -310,10 +312,10 @@ log-wall-scored = { $player }: najwięcej sług na Wielkim Murze ({ $n })
 log-benefit-taken = { $player }: korzyść z intryg – { $benefit }
 log-die-turned = { $player }: obraca kość przeznaczenia – { $face }
     .you = obracasz kość przeznaczenia – { $face }
-log-intrigue-moved = { $player }: znacznik intryg na kroku { $n }
+log-intrigue-moved = { $player }: znacznik intryg na polu { $n }
 log-medal-taken = { $player }: bierze medal startowego gracza
     .you = bierzesz medal startowego gracza
-log-envoy-moved = { $player }: wysłannik na kroku { $n }
+log-envoy-moved = { $player }: wysłannik na polu { $n }
 log-envoy-arrived = { $player }: wysłannik w Pałacu, na koniec { noun-vp }
 log-house-bought = { $player }: kupuje jadeit ({ $house })
     .you = kupujesz jadeit ({ $house })
@@ -349,10 +351,10 @@ say-pay-for-gift = Twoje { $mine } nie przebija { $theirs }: jak płacisz?
     .why = { $cost } sług albo odłożona karta daje akcje. Twoi słudzy: { $have }.
 say-move-traveller = Do którego miasta rusza podróżnik?
     .why = Pozostałe ruchy: { $left }
-ask-choose-gift = Wybierz podarunek, który oddajesz.
+ask-choose-gift = Który podarunek oddajesz?
 ask-choose-place = Wybierz miejsce dla podarunku.
 ask-pay-for-gift = Twój podarunek nie jest cenniejszy. Jak płacisz?
-    .gift = Odłóż: { $name }
+    .gift = Odrzuć: { $name }
 ask-travel = Podróż: wybierz opcję.
     .option-a = Opcja A: 1 ruch
     .option-b = Opcja B: 2 ruchy za 2 sług (mniej z dekretem)
@@ -407,17 +409,17 @@ ask-turn-die = Wybierz kość przeznaczenia i liczbę.
 ask-morning-decrees = Użyć dekretu tego ranka?
     .decree = { $name } · { $about }
     .answer-skip = Nie używaj dekretu
-ask-swap-which = Wybierz swoją kartę do zamiany.
-ask-swap-where = Wybierz kartę na planszy.
-ask-retrieve = Wybierz kartę ze stosu kart odrzuconych.
-ask-discard-for = Wybierz kartę do odrzucenia.
+ask-swap-which = Którą ze swoich kart zamieniasz?
+ask-swap-where = Którą kartę z planszy bierzesz?
+ask-retrieve = Którą kartę ze stosu odzyskujesz?
+ask-discard-for = Którą kartę odrzucasz?
 ask-spend-with = Użyć podwójnego sługi?
-ask-gain-with = Wziąć wśród nich podwójnego sługę?
+ask-gain-with = Wziąć podwójnego sługę zamiast jednego z nich?
     .servant-double_as_1 = Podwójny sługa, jako 1 sługa
 ask-must-trade-tokens = Masz za dużo żetonów podróży. Wymień część.
 ask-use-bonus-token = Użyć bonusowego żetonu podróży razem z 1 sługą?
     .answer-skip = Zachowaj żeton
-ask-servant-for-token = Który sługa leży przy żetonie?
+ask-servant-for-token = Którego sługę kładziesz przy żetonie?
     .servant-regular = Zwykły sługa
 ask-night-envoy = Przesunąć wysłannika?
 ask-last-tokens = Wymienić ostatnie żetony podróży?
@@ -451,11 +453,11 @@ wait-swap-which = Oczekiwanie: { $player } (zamienia kartę)
 wait-swap-where = Oczekiwanie: { $player } (zamienia kartę)
 wait-retrieve = Oczekiwanie: { $player } (wybiera kartę)
 wait-discard-for = Oczekiwanie: { $player } (wybiera kartę)
-wait-spend-with = Oczekiwanie: { $player } (wybiera sługi)
-wait-gain-with = Oczekiwanie: { $player } (wybiera sługi)
+wait-spend-with = Oczekiwanie: { $player } (wybiera sług)
+wait-gain-with = Oczekiwanie: { $player } (wybiera sług)
 wait-must-trade-tokens = Oczekiwanie: { $player } (wymienia żetony)
 wait-use-bonus-token = Oczekiwanie: { $player } (bonusowy żeton podróży)
-wait-servant-for-token = Oczekiwanie: { $player } (wybiera sługi)
+wait-servant-for-token = Oczekiwanie: { $player } (wybiera sług)
 wait-night-envoy = Oczekiwanie: { $player } (wysłannik)
 wait-last-tokens = Oczekiwanie: { $player } (ostatnie żetony podróży)
 
@@ -467,7 +469,7 @@ refuse-double-not-there = Podwójnego sługi nie ma w twoim zapasie.
 refuse-no-regular-servant = Potrzeba zwykłego sługi.
 refuse-regular-servant-needed = Musi zostać sługa do umieszczenia. Zapłać bez podwójnego sługi.
 refuse-supply-empty = Twój zapas sług jest pusty.
-refuse-not-enough-tokens = Potrzeba więcej takich żetonów podróży.
+refuse-not-enough-tokens = Potrzeba więcej żetonów podróży.
 refuse-decree-held = Masz już ten dekret. Wybierz inny.
 refuse-no-token-there = W tym mieście brak żetonu. Wybierz miasto z żetonem.
 refuse-out-of-reach = Po drodze leży miasto z żetonem. Wybierz bliższe.
@@ -476,8 +478,8 @@ refuse-marker-at-the-end = Twój znacznik intryg jest na końcu toru. Dla medalu
 refuse-house-empty = Ten dom jest pusty. Wybierz inny.
 refuse-same-price = Inny dom ma tę samą cenę. Wybierz tamten.
 refuse-houses-left = Plac Jadeitowy otwiera się, gdy wszystkie domy są puste.
-refuse-marker-too-low = Twój znacznik intryg jest za nisko, by się tyle cofnąć.
-refuse-not-on-that-die = Tej liczby brak na tej kości.
+refuse-marker-too-low = Twój znacznik intryg nie może się tyle cofnąć.
+refuse-not-on-that-die = Tej liczby nie ma na tej kości.
 refuse-gift-too-cheap = Potrzeba podarunku o wyższej wartości.
 refuse-no-card = Potrzeba własnej karty.
 refuse-pile-empty = Twój stos kart odrzuconych jest pusty.
@@ -494,20 +496,20 @@ refuse-load-at-least-one = Trzeba umieścić na statku co najmniej 1 sługę.
 refuse-no-harbour-ahead = Przed tym statkiem brak wolnego portu.
 refuse-ship-not-full = Nagroda wymaga pełnego statku.
 refuse-no-reward-there = W tym porcie brak nagrody.
-refuse-no-slot-left = Ta nagroda jest już wykorzystana tyle razy, ile można.
+refuse-no-slot-left = Tej nagrody nie możesz już odebrać.
 refuse-deck-empty = Talia podarunków jest pusta.
 
 ## Ceny
 
 price-free = za darmo
 price-pay = zapłać
-price-lay-aside = odłóż
+price-lay-aside = odrzuć
 price-no-action = bez akcji
 price-servants = { noun-servant }
 
 ## Opcje
 
-setting-bonus_tokens = Graj z bonusowymi żetonami podróży
+setting-bonus_tokens = Bonusowe żetony podróży
     .about = 6 dodatkowych żetonów podróży, które zmieniają dzień; dla doświadczonych graczy.
 setting-bonus_tokens-false = Nie
 setting-bonus_tokens-true = Tak
@@ -567,10 +569,10 @@ sheet-destiny = Przeznaczenie
 sheet-jade = Jadeit
 tie-audience = Wysłannik w Pałacu
 tie-audience-won = wysłannik jest w Pałacu
-tie-intrigue = Krok na torze intryg
+tie-intrigue = Pole na torze intryg
 tie-intrigue-won = dalej na torze intryg, { $mine } do { $theirs }
 tie-stack = Miejsce w stosie znaczników intryg
-tie-stack-won = na tym samym kroku toru intryg, ale na wierzchu
+tie-stack-won = na tym samym polu toru intryg, ale na wierzchu
 
 ## Terminal: the drawn board
 
@@ -590,7 +592,7 @@ board-decrees = Dekrety
 board-cost = Koszt
 board-points = PZ
 board-effect = Efekt
-board-held-by = Mają
+board-held-by = Posiada
 board-pool = Pula
 board-supply = Zapas
 board-envoy = Wysłannik
@@ -633,33 +635,33 @@ board-all-places = Wszystkie miejsca
 board-mine-for = twoje { $mine } za { $theirs }
 board-place-with-gift = { $place }: { $gift }
 board-give-here = Podaruj tutaj
-board-destiny = Los
-board-to-the-most = za większość
+board-destiny = Przeznaczenie
+board-to-the-most = za najwięcej
 board-taken = zabrany
-board-medal-free = Dziś jeszcze do wzięcia.
-board-stock = zasób { $n }
+board-medal-free = dziś do wzięcia
+board-stock = zostało { $n }
 board-square = Plac
 board-jade-sets = Wartość kolekcji jadeitu: 1, 2, 3, 4, 5 i każdy następny
 board-start = początek
 board-morning = rano
 board-lasting = stały
 board-end = koniec
-board-per-rival = za rywala
-board-focus = { $player }: cel
+board-per-rival = za przeciwnika
+board-focus = { $player }: główna akcja
 board-on-wall = { $player }: { $n } na Wielkim Murze; ukończony przy { $of }
 board-intrigue-on = { $player }: intrygi { $n }
 board-traveller-in = { $player }: podróżnik, { $city }
 board-traveller-waits = { $player }: podróżnik jeszcze poza mapą
 board-token-pile = Stos żetonów podróży: { $n }
-board-arrival = Pole przybycia: { $n } PZ
-board-arrived = Wysłannik w Pałacu, PZ
-board-envoy-arrived = { $player }: wysłannik w Pałacu, { $n } PZ
+board-arrival = Pole przybycia: { noun-vp }
+board-arrived = Wysłannik w Pałacu, punkty
+board-envoy-arrived = { $player }: wysłannik w Pałacu, { noun-vp }
 board-envoy-on = { $player }: wysłannik na polu { $n }
 board-ship-in = { $player }: statek, { $harbour }, na pokładzie { $n } z { $of }
 board-day-gives = Dzień { $n }: +{ $servants } sług
-board-score-of = { $player }: { $n } PZ
+board-score-of = { $player }: { noun-vp }
 board-deck-of = Talia podarunków: { $n }
-board-die = Kość losu { $n }: { $value }
+board-die = Kość przeznaczenia { $n }: { $value }
 board-double = Podwójny
 board-double-locked = Podwójny sługa jest zablokowany.
 board-double-pool = Podwójny sługa jest w puli.
@@ -667,9 +669,9 @@ board-double-supply = Podwójny sługa jest w zapasie.
 board-double-wall = Podwójny sługa jest na Wielkim Murze.
 board-double-ship = Podwójny sługa jest na statku.
 board-double-token = Podwójny sługa leży przy żetonie podróży.
-board-double-focus = Podwójny sługa oznacza cel.
+board-double-focus = Podwójny sługa oznacza główną akcję.
 board-ships-left = Wolne statki
-board-trade-rewards = Nagrody handlowe
+board-trade-rewards = Nagrody portowe
 board-hand = Ręka
 board-discard = Stos odrzuconych
 board-tomorrow = Jutro: { $n }
@@ -693,11 +695,11 @@ lesson-canal-text = Najpierw akcja z twojej karty. Tutaj to Pałac: twój wysła
 lesson-intrigue = Remisy i medal
 lesson-intrigue-text = Twoja druga 5 najpierw wysyła sługę na Wielki Mur :gg-wall:. Potem twój znacznik idzie w górę na torze intryg :gg-intrigue-marker:, który rozstrzyga wszystkie remisy. Opcja A daje też medal :gg-medal:, więc to ty zaczniesz następny dzień.
 lesson-wall = Wielki Mur
-lesson-wall-text = Jeszcze jeden sługa i mur :gg-wall: jest gotowy. Masz tam najwięcej sług: to punkty :vp: i krok wysłannika :gg-envoy:. Potem każdy, kto budował, może się cofnąć na torze intryg po korzyść. Weź 2 sługi :gg-servant:.
+lesson-wall-text = Jeszcze jeden sługa i mur :gg-wall: jest gotowy. Masz tam najwięcej sług: to punkty :vp: i krok wysłannika :gg-envoy:. Potem każdy, kto budował, może się cofnąć na torze intryg po korzyść. Weź 2 sług :gg-servant:.
 lesson-night = Noc
-lesson-night-text = Wszystkie karty są zagrane. Karty, które masz na swoim stosie, to twoja następna ręka, a każda zgodna z kością przeznaczenia :gg-die: przynosi sługę. Oboje macie 1 zgodność, ale twój znacznik intryg leży wyżej: premia jest twoja, punkty :vp: i, jeśli chcesz, krok wysłannika :gg-envoy:.
+lesson-night-text = Wszystkie karty są zagrane. Karty, które masz na swoim stosie, to twoja następna ręka, a każda zgodna z kością przeznaczenia :gg-die: przynosi sługę. Macie po 1 zgodności, ale twój znacznik intryg leży wyżej: premia jest twoja, punkty :vp: i, jeśli chcesz, krok wysłannika :gg-envoy:.
 lesson-decree = Dekrety
-lesson-decree-text = Ostatni dzień, i ty go zaczynasz. Dekrety kosztują sługi :gg-servant: i trwają do końca: poziom 1 pomaga co rano, poziom 2 zawsze, poziom 3 daje punkty :vp: na koniec. Oddaj swoją 3, weź jej sługi i wybierz dekret { decree-d3_eight }.
+lesson-decree-text = Ostatni dzień; ty go zaczynasz. Dekrety kosztują sług :gg-servant: i trwają do końca: poziom 1 pomaga co rano, poziom 2 zawsze, poziom 3 daje punkty :vp: na koniec. Oddaj swoją 3, weź jej sług i wybierz dekret { decree-d3_eight }.
 lesson-jade = Jadeit
 lesson-jade-text = Jadeit :gg-jade: daje punkty :vp: na koniec, a każdy kolejny więcej niż poprzedni. Każdy dom ma swoją cenę w sługach :gg-servant:. Oddaj swoją 6, weź jej sługę i kup w najtańszym domu.
 lesson-collect = Karty na noc

@@ -71,11 +71,11 @@ noun-black_die = { $n ->
 ## Co robią efekty
 
 verb-move = { $cost_any ->
-    [yes] ruszaj dalej, każdy krok: { $cost } (najwięcej kroków: { $steps })
+    [yes] przesuń się, każdy krok: { $cost } (liczba kroków według { $steps })
    *[no] { $steps ->
-        [one] ruszaj dalej o { $steps } krok
-        [few] ruszaj dalej najwyżej o { $steps } kroki
-       *[many] ruszaj dalej najwyżej o { $steps } kroków
+        [one] przesuń się o { $steps } krok
+        [few] przesuń się najwyżej o { $steps } kroki
+       *[many] przesuń się najwyżej o { $steps } kroków
     }
 }
 verb-contract_from_pile = { $n ->
@@ -99,14 +99,14 @@ verb-plus_shield = { $n ->
 verb-reroll_die = przerzuć kość
 verb-change_die = zmień wartość kości o { $n }
 verb-place_figure = drugi pionek ({ $location })
-verb-return_outpost_tile = zwróć płytkę premii placówki za jej premię
+verb-return_outpost_tile = zwróć płytkę placówki za jej premię
 
 ## Trwałe zmiany, chwile, punktacja końcowa
 
 times-die = tyle razy, ile wskazuje kość
 effect-up-to-die = { $effect } (najwyżej tyle razy, ile wskazuje kość)
 change-oasis_steps = { $n ->
-    [0] oaza nie liczy się jako krok
+    [0] oazy nie liczą się jako kroki
     [one] oaza liczy się jako { $n } krok
     [few] oaza liczy się jako { $n } kroki
    *[many] oaza liczy się jako { $n } kroków
@@ -120,13 +120,13 @@ change-final_shields = na koniec { $n ->
     [few] +{ $n } herby
    *[many] +{ $n } herbów
 }
-change-round_start_bonuses_doubled = na początku rundy dwa razy { $n ->
-    [one] { $n } premia miasta albo pieczęci
-    [few] { $n } premie miast albo pieczęci
-   *[many] { $n } premii miast albo pieczęci
-}
-change-keeps_outpost_tiles = każda płytka premii placówki wzięta przez gracza trafia potem do ciebie
-change-travel_spaces = w Podróży tylko dolne pole
+change-round_start_bonuses_doubled = na początku każdej rundy { $n ->
+    [one] { $n } premię miasta lub pieczęci
+    [few] { $n } premie miast lub pieczęci
+   *[many] { $n } premii miast lub pieczęci
+} otrzymujesz dwukrotnie
+change-keeps_outpost_tiles = każda płytka placówki zdobyta przez gracza trafia potem do ciebie
+change-travel_spaces = możesz używać tylko dolnego pola Podróży
 change-route_cost = { $n ->
     [0] trasy nie kosztują { $noun ->
         [coin] monet
@@ -149,7 +149,7 @@ moment-jade_received = { $every ->
 moment-character_picked = na początku gry
 moment-bonus_action = akcja bonusowa
 moment-die_rolled = za każdą rzuconą kość
-moment-pair_rolled = zamiast tego za dwie jednakowe kości z rzutu na początku rundy
+moment-pair_rolled = zamiast tego za parę z rzutu na początku rundy
 score-per-completed_contracts = za { $every ->
     [one] każdy zrealizowany kontrakt
     [few] każde { $every } zrealizowane kontrakty
@@ -216,7 +216,11 @@ goal = { $scoring ->
        *[other] {"; "}
     }herby liczone podwójnie: { $shields }
 }
-contract = { $cost } → +{ $vp } PZ, { $gain }
+contract = { $cost } → +{ $vp ->
+    [one] { $vp } punkt
+    [few] { $vp } punkty
+   *[many] { $vp } punktów
+}, { $gain }
 seal-farmers = gildia rolników
 seal-spicers = gildia korzenników
 seal-tailors = gildia krawców
@@ -502,24 +506,24 @@ ask-pick-character = Wybierz postać.
 ask-keep-goal = Którą kartę celu zachowujesz?
 ask-double-bonus = Którą premię bierzesz dwa razy?
     .seal = { $name }: { $improved_bonus }
-ask-turn-pairs = Ile par daje premię za jednakowe kości?
+ask-turn-pairs = Za ile par bierzesz premię?
     .count = { $a ->
         [0] żadna
         [one] { $a } para
         [few] { $a } pary
        *[many] { $a } par
     }
-ask-take-compensation = Rekompensata za niski rzut: ile wielbłądów? Reszta w monetach.
+ask-take-compensation = Niski rzut: ile wielbłądów bierzesz? Reszta w monetach.
     .count = { $a ->
         [0] same monety
         [one] { $a } wielbłąd
         [few] { $a } wielbłądy
        *[many] { $a } wielbłądów
     }
-ask-take-turn = Wybierz akcję, akcję bonusową albo koniec tury.
+ask-take-turn = Wybierz akcję albo akcję bonusową, albo zakończ turę.
     .contract = Zrealizuj kontrakt ({ $name })
     .seal = Ulepsz pieczęć: { $name } ({ $improve_cost } → { $improved_bonus })
-    .tile = Zwróć płytkę premii placówki ({ $name })
+    .tile = Zwróć płytkę placówki ({ $name })
 ask-place-dice = Które kości kładziesz?
     .dice = { $n ->
         [1] { $stem ->
@@ -618,12 +622,12 @@ refuse-no-seal-to-take = Brak pieczęci gildii, którą można wziąć za te ko�
 refuse-not-this-travel = Twoja postać używa innego pola Podróży.
 refuse-no-route = Brak trasy, której możesz użyć i za którą możesz zapłacić.
 refuse-no-contract = Potrzeba faktorii w mieście z kontraktami.
-refuse-no-post-there = Nie masz faktorii w mieście, w którym leży ten kontrakt.
+refuse-no-post-there = Nie masz faktorii w tym mieście.
 refuse-no-post = Potrzeba faktorii w tym mieście, umieszczonej przed tą turą.
 refuse-space-taken = To pole jest zajęte. Zwolni się w następnej rundzie.
 refuse-no-card = Brak karty miasta w tym miejscu.
-refuse-no-die = Brak kości na twojej planszy.
-refuse-too-few-camels = Potrzeba: { noun-camel }. Może być też jadeit.
+refuse-no-die = Nie masz już kości.
+refuse-too-few-camels = Potrzeba: { noun-camel }. Jadeit może zastąpić wielbłądy.
 refuse-black-once = Ta akcja bonusowa jest już wykorzystana w tej turze.
 refuse-no-black = Brak czarnych kości w tej rundzie.
 refuse-cannot-pay = Potrzeba więcej, niż masz.
@@ -631,9 +635,9 @@ refuse-must-act = Masz jeszcze kości: najpierw wykonaj akcję.
 refuse-too-little-jade = Koszt tej oferty: { noun-jade }.
 refuse-no-higher = Kość ma najwyżej wartość 6.
 refuse-no-lower = Kość ma co najmniej wartość 1.
-refuse-no-such-good = Brak tego towaru. Wybierz inny.
+refuse-no-such-good = Nie masz tego towaru. Wybierz inny.
 refuse-same-good = Towary muszą być różne, a ten jest już wybrany.
-refuse-nothing-to-count = Brak jeszcze tego, co liczy ta karta.
+refuse-nothing-to-count = Nie masz jeszcze nic, co liczy ta karta.
 refuse-no-city = Potrzeba faktorii w mieście z żetonem premii.
 refuse-seal-owned = Masz już tę pieczęć gildii.
 refuse-no-seal-left = Wszystkie takie pieczęcie gildii są już zabrane.
@@ -644,7 +648,7 @@ refuse-short-of-camels = Brakuje: { noun-camel }.
     .short = brak: { noun-camel }
 refuse-short-of-jade = Brakuje: { noun-jade }.
     .short = brak: { noun-jade }
-refuse-too-few-steps = Brak dalszych kroków.
+refuse-too-few-steps = Nie masz już kroków.
     .short = brak kroków
 refuse-no-seal = Ta trasa wymaga pokazanej na niej pieczęci gildii.
     .short = brak pieczęci
@@ -662,8 +666,8 @@ price-jade = { noun-jade }
 
 ## Opcje
 
-setting-black_dice_open = Wariant z czarnymi kośćmi
-    .about = Czarnymi kośćmi rzuca się na początku każdej rundy; kto bierze kość, wybiera ją według wartości.
+setting-black_dice_open = Odkryte czarne kości
+    .about = Czarnymi kośćmi rzuca się na początku każdej rundy; bierzesz kość według wartości.
 setting-black_dice_open-false = Nie
 setting-black_dice_open-true = Tak
 setting-extra_post_gets_bonuses = Premie za dodatkową faktorię
@@ -715,7 +719,7 @@ board-character = Postać
 board-vp = Punkty
 board-seals = Pieczęcie gildii
 board-completed = Zrealizowane kontrakty
-board-kept-tiles = Płytki premii placówek
+board-kept-tiles = Płytki placówek
 board-steps = { $n ->
     [one] { $n } krok
     [few] najwyżej { $n } kroki
@@ -749,7 +753,7 @@ board-for-all = Dla wszystkich
 board-guild-seals = Pieczęcie gildii
 board-left = pozostało: { $n }
 board-travel = Podróż
-board-khan-rising = nigdy mniej
+board-khan-rising = tyle samo lub więcej
 board-free = za darmo
 board-next-offer = Kolejne płytki: { $n }. Następna runda:
 board-takes-dice = Kości: { $n }, każda co najmniej { $least }
@@ -764,11 +768,11 @@ board-figure-in = { $player }: pionek – { $place }
 board-posts-of = Faktorie: { $players }
 board-outpost = Premia placówki, za pierwszą faktorię
 board-marker = Premia miasta, w każdej rundzie
-board-special-about = Tylko z faktorią umieszczoną przed tą turą. Z ulepszoną pieczęcią także jej premia, od 5 dwa razy.
+board-special-about = Tylko z faktorią umieszczoną przed tą turą. Z ulepszoną pieczęcią także jej premia; z 5 lub 6 dwa razy.
 board-needs-seal = Potrzebna pieczęć: { $seal }
-board-ways-to = Drogi: { $place }
+board-ways-to = Trasy: { $place }
 board-way-over = przez: { $places }
-board-step-on = Tylko krok, potem dalej
+board-step-on = Przejdź dalej
 board-arrive = Zatrzymaj się tutaj
 board-dice = Kości
 board-dice-pick = Kości: kliknij, aby zmienić
@@ -782,14 +786,18 @@ board-seal-basic = podstawowa
 board-seal-improved = ulepszona
 board-posts-left = Pozostałe faktorie: { $n }
 board-posts-placed = Faktorie na mapie: { $n }
-board-shields = Herby: { $n } = { $points } PZ
+board-shields = Herby: { $n } = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 board-shields-n = Herby: { $n }
 board-tiles = Zachowane płytki placówek: { $n }
 board-goal = Cel
 board-goal-hidden = Karta celu, ukryta do końca
 board-goals = Twoje karty celów: zachowaj jedną
 board-characters = Postacie
-board-points = { $n } PZ
+board-points = { noun-vp }
 board-score-now = Gdyby gra skończyła się teraz: { $n }
 board-player = { $player }: plansza gracza
 board-open-player = { $player }: otwórz planszę gracza
@@ -813,7 +821,7 @@ lesson-travel-text = Środkowe pole Podróży :mp-travel: przyjmuje 2 kości, a 
 lesson-post = Faktoria
 lesson-post-text = W mieście, do którego dotrzesz, stawiasz faktorię :mp-post:. Jest tam pierwsza, więc premia placówki :mp-outpost-bonus: należy do ciebie, tutaj czarna kość :mp-black-die:. A w mieście z kontraktami bierzesz kontrakt :mp-contract:: ten za 2 wielbłądy, 1 jedwab i 1 złoto. Możesz go od razu zrealizować.
 lesson-city-card = Karty miast
-lesson-city-card-text = Dwie karty w obszarze akcji są dla wszystkich; te przy miastach wymagają tam faktorii :mp-post:. Kość mówi, ile razy najwyżej możesz użyć karty. { city_card-silk_trade } zamieniają jedwab :mp-silk: i wielbłądy :mp-camel: na monety i punkty :vp:. Połóż czarną kość :mp-black-die:, która nie ma koloru, i wymień dwa razy. Za brakującego wielbłąda płaci jadeit.
+lesson-city-card-text = Dwie karty w obszarze akcji są dla wszystkich; te przy miastach wymagają tam faktorii :mp-post:. Kość mówi, ile razy najwyżej możesz użyć karty. { city_card-silk_trade } zamieniają jedwab :mp-silk: i wielbłądy :mp-camel: na monety i punkty :vp:. Połóż czarną kość :mp-black-die:, która nie ma koloru, i wymień dwa razy. Brakującego wielbłąda zastępuje jadeit.
 lesson-money-bag = Sakiewka
 lesson-money-bag-text = Została ci 1. Sakiewka :mp-bag: przyjmuje kość o dowolnej wartości, jako akcja bonusowa: 3 monety :mp-coin:, 2 wielbłądy :mp-camel: albo 1 jadeit :mp-jade:. Weź wielbłądy. Nie masz już kości, a gdy nikt ich nie ma, runda się kończy.
 lesson-change-die = Ostatnia runda

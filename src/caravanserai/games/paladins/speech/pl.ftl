@@ -128,16 +128,31 @@ change-sign = { $change ->
     [less] −
    *[set] {""}
 }
-change-action_cost = { $action }, koszt: { change-sign }{ $noun ->
-    [silver] { noun-silver }
-   *[provision] { noun-provision }
+change-action_cost = { $change ->
+    [set] { $n ->
+        [0] { $action } nie kosztuje { $noun ->
+            [silver] srebra
+           *[provision] prowiantu
+        }
+       *[other] { $action }, koszt: { $noun ->
+            [silver] { noun-silver }
+           *[provision] { noun-provision }
+        }
+    }
+   *[other] { $action }, koszt: { change-sign }{ $noun ->
+        [silver] { noun-silver }
+       *[provision] { noun-provision }
+    }
 }
-change-suspicion_per_criminal = { $action }, podejrzenia za każdego przestępcę: { change-sign }{ $n }
+change-suspicion_per_criminal = { $n ->
+    [0] { $action }: przestępcy nie dają podejrzeń
+   *[other] { $action }, podejrzenia za każdego przestępcę: { change-sign }{ $n }
+}
 moment-action_taken = przy każdej akcji { $action }
 moment-debt_paid = przy każdym spłaconym długu
 moment-inquisition = przy każdej Inkwizycji
 test-actions_taken = akcja { $action } wykonana co najmniej { $n ->
-    [one] { $n } raz
+    [one] raz
    *[many] { $n } razy
 }
 test-suspicion_at_least = masz co najmniej { noun-suspicion }
@@ -359,7 +374,9 @@ order-order_attack = { action-attack }
 order-order_convert = { action-convert }
 wall = { $effects }{ $vp ->
     [0] {""}
-   *[other] {" "}(koniec gry: { $vp } PZ)
+    [one] {" "}(koniec gry: { $vp } punkt)
+    [few] {" "}(koniec gry: { $vp } punkty)
+   *[many] {" "}(koniec gry: { $vp } punktów)
 }
 space = region { $a }: { $effects }
 jar = pole nagrody { $a }: { $effects }
@@ -389,7 +406,11 @@ top-rest = Odpoczynek
 
 log-round-begins = Runda { $n }
 log-start-player = { $player }: startowy gracz
-log-order-revealed = Nowy rozkaz króla: { $order } ({ $vp } PZ)
+log-order-revealed = Nowy rozkaz króla: { $order } ({ $vp ->
+    [one] { $vp } punkt
+    [few] { $vp } punkty
+   *[many] { $vp } punktów
+})
 log-favour-revealed = Nowa łaska króla: { $favour }
 log-taverns-revealed = Odkryte karty karczmy: { $n }
 log-paladin-revealed = { $player }: paladyn { $paladin }
@@ -471,7 +492,7 @@ log-rival-passes = { opponent }: pasuje
 ## Pytania
 
 ask-first-townsfolk = Wybierz pierwszego mieszczanina.
-ask-choose-paladin = Wybierz paladyna tej rundy i tego, który trafi na wierzch talii.
+ask-choose-paladin = Wybierz paladyna na tę rundę i paladyna na wierzch talii.
 ask-choose-tavern = Wybierz kartę karczmy.
 ask-take-turn = Wybierz akcję albo łaskę króla, albo spasuj.
 ask-place-workers = Których pracowników umieszczasz?
@@ -483,7 +504,7 @@ ask-recruit-whom = Kogo rekrutujesz?
 ask-dismiss-whom = Kogo odprawiasz?
     .townsfolk = { $name } · { $dismiss }
 ask-pay-for-townsfolk = Jak płacisz?
-ask-pray-for = Wybierz pole akcji do opróżnienia.
+ask-pray-for = Które pole akcji opróżniasz?
 ask-send-monk = Wybierz pole dla mnicha.
 ask-build-outpost = Wybierz pole dla posterunku.
 ask-place-jar = Wybierz pole nagrody dla dzbana.
@@ -528,9 +549,9 @@ wait-keep-workers = Oczekiwanie: { $player } (zachowuje pracowników)
 
 refuse-in-use = Na tym polu akcji są twoi pracownicy. Zwolni się w następnej rundzie albo po Modlitwie.
     .short = zajęte
-refuse-used-up = Ta akcja jest już wykonana tyle razy, ile pozwala gra.
+refuse-used-up = Tej akcji nie możesz już wykonać.
     .short = wyczerpane
-refuse-workers = Potrzeba pracowników, których teraz nie masz.
+refuse-workers = Brakuje ci pracowników.
     .short = brak pracowników
 refuse-workers-do-not-fit = Ci pracownicy nie pasują do wolnych pól. Przestępcy pasują wszędzie.
 refuse-too-little-silver = Potrzeba: { noun-silver }.
@@ -624,20 +645,27 @@ board-tax-about = Gdy zniknie ostatnie srebro, następuje Inkwizycja.
 board-of = { $n } z { $of }
 board-order = Rozkaz króla
 board-favour = Łaska króla
-board-order-worth = { $n } PZ dla każdego, kto zrobi to 5 razy
+board-order-worth = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} dla każdego, kto zrobi to 5 razy
 board-order-done = Ukończone: { $players }
 board-favour-used = W tej rundzie użyta przez: { $player } ({ $worker })
 board-round = runda
 board-round-n = runda { $n }
-board-round-of = runda { $n } z { $of }
+board-round-of = { $n ->
+    [0] przygotowanie
+   *[other] runda { $n } z { $of }
+}
 board-pile = W talii: { $n }
 board-gone = Odrzucone: { $n }
 board-outsiders-left = Obcy w talii: { $n }
 board-suspicion-left = Karty podejrzeń w talii: { $n }; odrzucone: { $gone }
 board-walls-left = Mury w talii: { $n }
 board-empty = puste
-board-price = Cena: { $n } srebra
-board-price-or-debt = Cena: { $n } srebra albo dług
+board-price = Cena: { noun-silver }
+board-price-or-debt = Cena: { noun-silver } albo dług
 board-flag-faith = Potrzebne do wysłania mnicha i do nawrócenia
 board-flag-strength = Potrzebne do posterunku; do ataku brakującą siłę można kupić
 board-you-have = Masz { $n }.
@@ -645,7 +673,7 @@ board-monk-of = { $space }: mnich, { $player }
 board-outpost-of = { $space }: posterunek, { $player }
 board-show-outsiders = Pokaż obcych
 board-show-spaces = Pokaż pola
-board-taken-by = Bierze: { $player }
+board-taken-by = Wzięta przez: { $player }
 board-player = { $player }: plansza gracza
 board-open-player = { $player }: otwórz planszę gracza
 board-close = Zamknij
@@ -657,8 +685,8 @@ board-no-paladin = Jeszcze bez paladyna
 board-plan-play = w tej rundzie
 board-plan-top = na wierzch
 board-plan-under = na spód talii
-board-costs-silver = kosztuje { $n } srebra
-board-costs-provisions = prowiant: { $n }
+board-costs-silver = koszt: { noun-silver }
+board-costs-provisions = koszt: { noun-provision }
 board-taken-times = wykonano { $n } z { $of } razy
 board-in-use = zajęta: { $workers }
 board-attacked = Zaatakowani
@@ -709,7 +737,7 @@ lesson-tavern-text = Anséis daje zwiadowcę i kupca, a karczma :pw-tavern: 4 ko
 lesson-develop = Warsztat
 lesson-develop-text = Podatek przyszedł w samą porę: { action-develop } kosztuje 4 srebra :pw-silver: i 2 dowolnych pracowników. Warsztat :pw-workshop: zakrywa pole pracownika po prawej, które odtąd nikogo nie potrzebuje, a pracownik narysowany pod nim dołącza do ciebie. Zakryj środkowe pole akcji { action-commission }.
 lesson-commission = Mnich rusza w drogę
-lesson-commission-text = W akcji { action-commission } wolne jest już tylko pole kleryka :pw-cleric:, a może na nim stanąć twój przestępca :pw-criminal:. Mnich :pw-monk: idzie tam, gdzie twoja wiara :pw-faith: sięga flagi: masz 1, a Anséis dodaje 1. Wybierz pole z 2 srebra :pw-silver:. Rośnie też twój wpływ :pw-influence:.
+lesson-commission-text = W akcji { action-commission } wolne jest już tylko pole kleryka :pw-cleric:, a może na nim stanąć twój przestępca :pw-criminal:. Mnich :pw-monk: idzie tam, gdzie twoja wiara :pw-faith: sięga flagi: masz 1, a Anséis dodaje 1. Wybierz pole dające 2 srebra :pw-silver:. Rośnie też twój wpływ :pw-influence:.
 lesson-fortify = Mur
 lesson-fortify-text = Każda akcja po prawej wymaga jednego atrybutu, a podnosi inny. { action-fortify } wymaga wpływu :pw-influence:, z każdym murem :pw-wall: większego, a każdy mur daje siłę :pw-strength:. Zwykle mur kosztuje prowiant :pw-provision:; z kartą Anséis w tej rundzie jest za darmo. Trzy pola, trzech pracowników.
 lesson-dismiss = Mieszczanie

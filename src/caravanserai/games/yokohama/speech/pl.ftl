@@ -129,12 +129,12 @@ verb-place_station = umieść żeton stacji (+{ $power ->
 ## Trwałe zmiany, chwile, warunki
 
 change-passing_fee = { $n ->
-    [0] brak opłat za prezesów na drodze twojego prezesa
-   *[other] opłata za każdego prezesa na drodze twojego prezesa: { noun-yen }
+    [0] nic nie płacisz prezesom, których mijasz
+   *[other] za każdego mijanego prezesa: { noun-yen }
 }
-change-may_share_area = twój prezes może zakończyć ruch tam, gdzie stoją inni prezesi
+change-may_share_area = twój prezes może zatrzymać się tam, gdzie stoją inni prezesi
 change-placement_spread_max = umieść do { noun-assistant.gen } na różnych obszarach
-change-placement_stack_adjacent = po umieszczeniu dwóch na jednym obszarze: +{ noun-assistant } na sąsiednim
+change-placement_stack_adjacent = gdy umieszczasz dwóch na jednym obszarze: +{ noun-assistant } na sąsiednim
 change-gained_amount = gdy zyskujesz { $noun ->
     [yen] jeny: +{ noun-yen }
     [copper] miedź: +{ noun-copper }
@@ -166,11 +166,7 @@ test-technologies = { $n ->
    *[many] { $n } technologii
 }
 test-yen = { noun-yen }
-test-tokens = { $n ->
-    [one] { $n } żeton 5-krotnej siły
-    [few] { $n } żetony 5-krotnej siły
-   *[many] { $n } żetonów 5-krotnej siły
-}
+test-tokens = w sumie { $n } żetonów (agenci i 5-krotna siła)
 test-orders = { $n ->
     [one] { $n } wypełnione zamówienie
     [few] { $n } wypełnione zamówienia
@@ -372,7 +368,7 @@ fees = { $label ->
     }
 }
 phase-end = Dalej
-phase-return = Zwróć prezesa do ręki
+phase-return = Weź prezesa na rękę
 
 ## Dziennik
 
@@ -388,7 +384,7 @@ log-canal-paid = { $player }: płaci { noun-yen.acc } ({ area-canal })
     .you = płacisz { noun-yen.acc } ({ area-canal })
 log-president-moved = { $player }: porusza prezesa ({ $area })
     .you = poruszasz prezesa ({ $area })
-log-president-returned = { $player }: zwraca prezesa do ręki
+log-president-returned = { $player }: bierze prezesa na rękę
     .you = zwracasz prezesa do ręki
 log-assistant-back = { $player }: zabiera { noun-assistant.acc } ({ $area })
     .you = zabierasz { noun-assistant.acc } ({ $area })
@@ -490,7 +486,7 @@ ask-extra = Wybierz akcję dodatkową albo przejdź dalej.
     .agent = Użyj agenta: { $name }
     .achievement = Wypełnij osiągnięcie: { $name }
 ask-agent-where = Na którym obszarze działa agent?
-ask-place = Gdzie umieszczasz asystenta? Ten sam obszar drugi raz: dwóch asystentów razem.
+ask-place = Gdzie umieszczasz asystenta? Wybierz obszar dwa razy, by umieścić tam dwóch.
     .phase-end = Zakończ umieszczanie
 ask-place-beside = Na którym sąsiednim obszarze umieszczasz jeszcze jednego asystenta?
     .answer-skip = Nie umieszczaj więcej
@@ -524,12 +520,12 @@ ask-take-order = Które zamówienie bierzesz?
     .answer-skip = Nie bierz zamówienia
 ask-pay-second = Czym płacisz za drugie zamówienie?
 ask-place-station = Gdzie umieszczasz żeton stacji?
-ask-take-token = Bierzesz żeton 5-krotnej siły?
+ask-take-token = Wziąć żeton 5-krotnej siły?
     .answer-yes = Weź
     .answer-skip = Zostaw
 ask-build = Co budujesz?
     .answer-skip = Nic nie buduj
-ask-leave-behind = Zostawiasz asystenta na obszarze?
+ask-leave-behind = Zostawić asystenta na obszarze?
     .answer-yes = Zostaw jednego
     .answer-skip = Zabierz wszystkich
 ask-choose-good = Które dobro handlowe bierzesz?
@@ -576,40 +572,40 @@ wait-own-turn = Oczekiwanie: { $player } (używa technologii)
 ## Odmowy
 
 refuse-canal = Na kanale nic się nie zatrzymuje. Wybierz inny obszar.
-refuse-no-assistant = Brak asystenta, którego można tu użyć.
+refuse-no-assistant = Nie masz do tego asystenta.
 refuse-one-each = Na różnych obszarach umieszcza się po jednym asystencie.
-refuse-placed-enough = Więcej asystentów nie można już umieścić.
+refuse-placed-enough = W tej turze nie możesz umieścić więcej asystentów.
 refuse-not-adjacent = Ten obszar nie sąsiaduje.
 refuse-too-few-yen = Potrzeba: { noun-yen }.
 refuse-too-few = Masz za mało, potrzeba: { $n }.
 refuse-cannot-pay = Potrzeba więcej, niż masz.
-refuse-none-in-warehouse = Brak takiego elementu w twoim magazynie.
-refuse-none-there = Brak tam twojego asystenta.
+refuse-none-in-warehouse = W twoim magazynie już tego nie ma.
+refuse-none-there = Nie masz tam asystenta.
 refuse-same-area = Asystent już tam jest.
 refuse-no-own-assistant = Potrzeba twojego asystenta na tym obszarze.
 refuse-president-there = Stoi tam inny prezes.
 refuse-stands-there = Twój prezes już tam stoi.
-refuse-out-of-reach = Brak drogi przez obszary z twoimi asystentami, za którą możesz zapłacić.
-refuse-no-shop = Brak sklepu w ręce.
-refuse-no-house = Brak domu handlowego w ręce.
+refuse-out-of-reach = Brak drogi przez twoich asystentów, którą możesz opłacić.
+refuse-no-shop = Nie masz sklepu na ręce.
+refuse-no-house = Nie masz domu handlowego na ręce.
 refuse-shop-here = Masz już sklep na tym obszarze.
 refuse-house-here = Na tym obszarze stoi już dom handlowy.
 refuse-space-taken = To pole jest zajęte.
 refuse-too-little-faith = Oprócz siły potrzeba jeszcze wiary: { $n }.
 refuse-too-few-imports = Potrzeba: { noun-import }.
-refuse-power-too-low = Twoja siła nie pozwala zapłacić tylu dóbr importowanych.
+refuse-power-too-low = Twoja siła jest za mała na tyle dóbr importowanych.
 refuse-technology-owned = Masz już tę technologię.
-refuse-used-once = Ta technologia była już użyta w tej turze.
-refuse-technology-too-dear = Brakująca wartość tej karty kosztuje więcej, niż masz.
-refuse-no-extra = Kolejna technologia ma dodatkowy koszt, którego nie możesz zapłacić.
+refuse-used-once = Ta technologia jest już użyta w tej turze.
+refuse-technology-too-dear = Nie stać cię na brakującą wartość tej karty.
+refuse-no-extra = Nie stać cię na dodatkowy koszt kolejnej technologii.
 refuse-level-too-high = Zamówienia tego poziomu wymagają większej siły.
 refuse-hand-full = Masz już pełną rękę zamówień. Najpierw wypełnij jedno.
-refuse-no-second-order = Drugie zamówienie ma koszt, którego nie możesz zapłacić.
-refuse-agent-once = Agent był już użyty w tej turze.
+refuse-no-second-order = Nie stać cię na drugie zamówienie.
+refuse-agent-once = W tej turze agent jest już użyty.
 refuse-no-area-for-agent = Agent potrzebuje obszaru z twoim asystentem i bez twojego prezesa.
 refuse-president-here = Agent nie działa tam, gdzie stoi twój prezes.
-refuse-not-achieved = Brak jeszcze tego, czego wymaga to osiągnięcie.
-refuse-achieved-already = To osiągnięcie jest już przez ciebie wypełnione.
+refuse-not-achieved = Warunek tego osiągnięcia nie jest jeszcze spełniony.
+refuse-achieved-already = To osiągnięcie masz już wypełnione.
 refuse-no-goods = To zamówienie wymaga więcej dóbr, niż masz.
 
 ## Ceny
@@ -729,12 +725,12 @@ board-for-later = Następni
 board-completed-by = Wypełnione
 board-vp = Punkty
 board-president = Prezes
-board-in-hand = w ręce
+board-in-hand = na ręce
 board-pieces-hand = Ręka: asystenci, sklepy, domy handlowe
 board-pieces-store = Magazyn: asystenci, sklepy, domy handlowe
 board-technologies = Technologie
 board-completed-orders = Wypełnione zamówienia
-board-orders-in-hand = Zamówienia w ręce
+board-orders-in-hand = Zamówienia na ręce
 board-agents = Agenci
 board-tokens = Żetony 5-krotnej siły
 board-your-orders = Twoje zamówienia
@@ -747,8 +743,8 @@ board-only-extras = tylko w fazach A i C
 board-have = Masz { $n }
 board-have-both = Masz { $n } i { $more }
 board-you-done = Ty: wypełnione
-board-goods = Dobra i pieniądze
-board-hand = W ręce
+board-goods = Dobra i jeny
+board-hand = Na ręce
 board-warehouse = Magazyn
 board-technologies-of = Technologie: { $n }, wartość { $value }
 board-sets = zestawy { $sets }:
@@ -759,22 +755,22 @@ board-agents-used = Użyci agenci: { $n }
 board-used = użyci
 board-goods-ready = komplet dóbr
 board-short = brak
-board-no-orders = Brak zamówień w ręce
-board-hidden-order = Zamówienie, które widzi tylko właściciel
+board-no-orders = Brak zamówień na ręce
+board-hidden-order = Ukryte zamówienie
 board-orders-n = { $n ->
     [one] { $n } zamówienie
     [few] { $n } zamówienia
    *[many] { $n } zamówień
 }
-board-orders-held = Zamówienia w ręce: { $n }
-board-hand-and-store = { $piece }: w ręce { $n }, w magazynie { $more }
+board-orders-held = Zamówienia na ręce: { $n }
+board-hand-and-store = { $piece }: na ręce { $n }, w magazynie { $more }
 board-shops-built = Zbudowane sklepy: { $n }
 board-houses-built = Zbudowane domy handlowe: { $n }
-board-points = { $n } PZ
+board-points = { noun-vp }
 board-score-now = Gdyby gra skończyła się teraz: { $n }
 board-starts = zaczyna
-board-player = { $player }: co leży przed graczem
-board-open-player = { $player }: obejrzyj, co leży przed graczem
+board-player = { $player }: obszar gracza
+board-open-player = { $player }: otwórz obszar gracza
 board-close = Zamknij
 board-you = { $player } (ty)
 board-your-turn = twoja tura
@@ -799,8 +795,8 @@ board-ways-n = { $n ->
    *[other] { $n } dróg
 }
 board-way-pays = dla: { $players }
-board-end-prizes = Na koniec gry: { $first } pkt za najwięcej asystentów, { $second } pkt za drugie miejsce
-board-end-signs = Znaki końca
+board-end-prizes = Na koniec gry: { $first } punktów za najwięcej asystentów, { $second } za drugie miejsce
+board-end-signs = Warunki zakończenia
 board-sign-shops = Sklepy jednego gracza
 board-sign-houses = Domy handlowe jednego gracza
 board-sign-church = Asystenci na planszy kościoła
