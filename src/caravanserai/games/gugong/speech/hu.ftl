@@ -18,7 +18,10 @@ noun-intrigue = { $n } intrikalépés
 ## Amit a hatások tesznek
 
 verb-perform = akció: { $location }
-verb-move_traveller = az utazó mozgatása { $n } alkalommal
+verb-move_traveller = az utazó mozgatása { $n ->
+    [1] egyszer
+   *[other] { $n } alkalommal
+}
 verb-place_on_wall = { $up_to ->
     [0] {""}
    *[other] legfeljebb {""}
@@ -45,7 +48,7 @@ verb-retrieve_card = { $n } kártya visszavétele a dobópakliból
 verb-draw_card = { $n } ajándékkártya húzása
 verb-turn_die = sorskocka elfordítása
 verb-unlock_double_servant = a dupla szolga feloldása
-verb-lay_day_marker = a Nappal végéig, { $servants } szolgával, { $scope ->
+verb-lay_day_marker = a nappal végéig, { $servants } szolgával, { $scope ->
     [location] egy helyszínen
    *[owner] a táblád mellett
 }: { $card_value ->
@@ -53,7 +56,7 @@ verb-lay_day_marker = a Nappal végéig, { $servants } szolgával, { $scope ->
    *[other] ajándékaid értéke +{ $card_value }
 }{ $owner_vp ->
     [0] {""}
-   *[other] ha más végzi az akciót: ő { $actor_vp } GYP, te +{ $owner_vp } GYP
+   *[other] ha más végzi az akciót: ő { $actor_vp } pont, te +{ $owner_vp } pont
 }{ $follow ->
     [yes] ha más végzi az akciót, te is elvégezheted
    *[no] {""}
@@ -96,14 +99,23 @@ score-per-trade_servants = a kikötői jutalmakon minden { $every ->
 ## Ajándékok
 
 gift-item-1 = Gyümölcskosár
+    .acc = Gyümölcskosarat
 gift-item-2 = Papírlegyező
+    .acc = Papírlegyezőt
 gift-item-3 = Gókő-készlet
+    .acc = Gókő-készletet
 gift-item-4 = Bonszai
+    .acc = Bonszait
 gift-item-5 = Teáskészlet
+    .acc = Teáskészletet
 gift-item-6 = Ming-váza
+    .acc = Ming-vázát
 gift-item-7 = Drágakő nyaklánc
+    .acc = Drágakő nyakláncot
 gift-item-8 = Dunhuangi pipa
+    .acc = Dunhuangi pipát
 gift-item-9 = Aranyszobor
+    .acc = Aranyszobrot
 gift = { $value ->
     [1] { gift-item-1 }
     [2] { gift-item-2 }
@@ -115,8 +127,20 @@ gift = { $value ->
     [8] { gift-item-8 }
    *[9] { gift-item-9 }
 } ({ $value })
+    .acc = { $value ->
+        [1] { gift-item-1.acc }
+        [2] { gift-item-2.acc }
+        [3] { gift-item-3.acc }
+        [4] { gift-item-4.acc }
+        [5] { gift-item-5.acc }
+        [6] { gift-item-6.acc }
+        [7] { gift-item-7.acc }
+        [8] { gift-item-8.acc }
+       *[9] { gift-item-9.acc }
+    } ({ $value })
     .choice = { $name } · { $about }
 gift-hidden = egy ajándékkártya
+    .acc = egy ajándékkártyát
 
 ## Helyszínek
 
@@ -151,7 +175,7 @@ house-square = Jádetér
 decree =
     .choice = { $name } – { $level }. szint, költség: { $cost }{ $vp ->
         [0] {""}
-       *[other] , +{ $vp } GYP
+       *[other] , +{ $vp } pont
     }; { $about }
 decree-d1_intrigue = Reggeli suttogás
 decree-d1_ship = Reggeli rakomány
@@ -282,7 +306,7 @@ say-pay-for-gift = A te { $mine } értéked nem több, mint { $theirs }: hogyan 
     .why = { $cost } szolga vagy egy félretett lap adja az akciókat. Szolgáid: { $have }.
 say-move-traveller = Melyik városba megy az utazód?
     .why = Hátralévő mozgás: { $left }
-ask-choose-gift = Válassz ajándékot, amit adsz.
+ask-choose-gift = Melyik ajándékot adod?
 ask-choose-place = Válassz helyszínt az ajándékodnak.
 ask-pay-for-gift = Az ajándékod nem értékesebb. Hogyan fizetsz?
     .gift = Eldobás: { $name }
@@ -340,12 +364,12 @@ ask-turn-die = Válassz sorskockát és számot.
 ask-morning-decrees = Használsz rendeletet ma reggel?
     .decree = { $name } · { $about }
     .answer-skip = Rendelet használata nélkül
-ask-swap-which = Válaszd ki a cserélendő kártyádat.
-ask-swap-where = Válassz kártyát a tábláról.
-ask-retrieve = Válassz kártyát a dobópaklidból.
-ask-discard-for = Válassz kártyát, amit eldobsz.
+ask-swap-which = Melyik kártyádat cseréled?
+ask-swap-where = Melyik kártyát veszed el a tábláról?
+ask-retrieve = Melyik kártyát veszed vissza a dobópaklidból?
+ask-discard-for = Melyik kártyát dobod el?
 ask-spend-with = Használod a dupla szolgát?
-ask-gain-with = Köztük legyen a dupla szolga?
+ask-gain-with = Az egyikük helyett a dupla szolgát veszed el?
     .servant-double_as_1 = Dupla szolga, 1 szolgaként
 ask-must-trade-tokens = Túl sok utazásjelződ van. Válts be néhányat.
 ask-use-bonus-token = Használod a bónusz-utazásjelzőt 1 szolgával?
@@ -400,16 +424,16 @@ refuse-double-not-there = A dupla szolga nincs a szolgatartalékodban.
 refuse-no-regular-servant = Egy sima szolga kell hozzá.
 refuse-regular-servant-needed = Maradnia kell egy lerakható szolgának. Fizess a dupla szolga nélkül.
 refuse-supply-empty = A szolgatartalékod üres.
-refuse-not-enough-tokens = Több ilyen utazásjelző kell hozzá.
+refuse-not-enough-tokens = Több utazásjelző kell hozzá.
 refuse-decree-held = Ez a rendelet már a tiéd. Válassz másikat.
 refuse-no-token-there = Ebben a városban nincs jelző. Válassz olyat, ahol van.
 refuse-out-of-reach = Útközben van egy város jelzővel. Válassz közelebbit.
-refuse-nowhere-to-go = Az utazód nem ér el jelzővel rendelkező várost.
+refuse-nowhere-to-go = Az utazód nem ér el várost, ahol jelző van.
 refuse-marker-at-the-end = Az intrikajelződ a sáv végén van. Az éremért az A lehetőség választható.
 refuse-house-empty = Ez a ház üres. Válassz másikat.
 refuse-same-price = Egy másik ház ugyanennyibe kerül. Válaszd azt.
 refuse-houses-left = A Jádetér akkor nyílik meg, ha minden ház üres.
-refuse-marker-too-low = Az intrikajelződnek több lépés kell a visszalépéshez.
+refuse-marker-too-low = Az intrikajelződdel nem tudsz ennyit visszalépni.
 refuse-not-on-that-die = Ez a szám nincs azon a kockán.
 refuse-gift-too-cheap = Értékesebb ajándék kell hozzá.
 refuse-no-card = Egy saját kártya kell hozzá.
@@ -427,14 +451,14 @@ refuse-load-at-least-one = Legalább 1 szolgát hajóra kell raknod.
 refuse-no-harbour-ahead = E hajó előtt nincs szabad kikötő.
 refuse-ship-not-full = A jutalomhoz teli hajó kell.
 refuse-no-reward-there = Ebben a kikötőben nincs jutalom.
-refuse-no-slot-left = Ezt a jutalmat már nem veheted el többször.
+refuse-no-slot-left = Ezt a jutalmat többször nem veheted el.
 refuse-deck-empty = Az ajándékpakli üres.
 
 ## Árak
 
 price-free = ingyen
 price-pay = fizess
-price-lay-aside = félretesz
+price-lay-aside = eldob
 price-no-action = akció nélkül
 price-servants = { noun-servant }
 
@@ -500,10 +524,10 @@ sheet-destiny = Sors
 sheet-jade = Jáde
 tie-audience = Követ a Palotában
 tie-audience-won = a követ a Palotában van
-tie-intrigue = Lépés az intrikasávon
+tie-intrigue = Hely az intrikasávon
 tie-intrigue-won = előrébb az intrikasávon, { $mine } : { $theirs }
 tie-stack = Hely az intrikajelzők halmában
-tie-stack-won = az intrikasáv azonos lépésén, de felül
+tie-stack-won = az intrikasávon azonos helyen, de felül
 
 ## Terminal: the drawn board
 
@@ -569,8 +593,8 @@ board-give-here = Itt adom
 board-destiny = Sors
 board-to-the-most = a legtöbbért
 board-taken = elvitték
-board-medal-free = Ma még elvehető.
-board-stock = készlet { $n }
+board-medal-free = ma elvehető
+board-stock = maradt { $n }
 board-square = Tér
 board-jade-sets = Egy jádegyűjtemény értéke: 1, 2, 3, 4, 5 és minden további
 board-start = rajt
@@ -578,19 +602,19 @@ board-morning = reggel
 board-lasting = tartós
 board-end = vége
 board-per-rival = ellenfelenként
-board-focus = { $player }: fókusz
+board-focus = { $player }: kiemelt akció
 board-on-wall = { $player }: { $n } a Nagy Falon; { $of } szolgával kész
 board-intrigue-on = { $player }: intrika { $n }
 board-traveller-in = { $player }: utazó, { $city }
 board-traveller-waits = { $player }: az utazó még nincs a térképen
 board-token-pile = Utazásjelzők halma: { $n }
-board-arrival = Érkezési mező: { $n } GYP
-board-arrived = Követ a Palotában, GYP
-board-envoy-arrived = { $player }: a követ a Palotában, { $n } GYP
-board-envoy-on = { $player }: követ a(z) { $n }. lépésen
+board-arrival = Érkezési mező: { noun-vp }
+board-arrived = Követ a Palotában, pont
+board-envoy-arrived = { $player }: a követ a Palotában, { noun-vp }
+board-envoy-on = { $player }: követ a palotasávon: { $n }
 board-ship-in = { $player }: hajó, { $harbour }, a fedélzeten { $n } / { $of }
 board-day-gives = { $n }. nap: +{ $servants } szolga
-board-score-of = { $player }: { $n } GYP
+board-score-of = { $player }: { noun-vp }
 board-deck-of = Ajándékpakli: { $n }
 board-die = { $n }. sorskocka: { $value }
 board-double = Dupla
@@ -600,9 +624,9 @@ board-double-supply = A dupla szolga a tartalékban van.
 board-double-wall = A dupla szolga a Nagy Falon van.
 board-double-ship = A dupla szolga egy hajón van.
 board-double-token = A dupla szolga egy utazásjelzőnél van.
-board-double-focus = A dupla szolga a fókuszt jelöli.
+board-double-focus = A dupla szolga a kiemelt akciót jelöli.
 board-ships-left = Szabad hajók
-board-trade-rewards = Kereskedelmi jutalmak
+board-trade-rewards = Kikötői jutalmak
 board-hand = Kézben
 board-discard = Dobópakli
 board-tomorrow = Holnap: { $n }
@@ -618,7 +642,7 @@ board-decree-at = { $decree }, költség { $n }
 ## Az első lecke
 
 lesson-better-gift = Értékesebb ajándék
-lesson-better-gift-text = Minden kör ajándékkal :gg-gift: kezdődik. Egy kártyát teszel a kezedből egy helyszínre, és elveszed azt, amelyik ott van. Ha a tiéd értékesebb, ez ingyenes, és akciózhatsz. A 8-asod értékesebb, mint a 7-es az Utazásnál. Add oda, lépj az utazóddal :gg-traveller:, és használd a városban lévő jelzőt.
+lesson-better-gift-text = Minden kör ajándékkal :gg-gift: kezdődik. Egy kártyát teszel a kezedből egy helyszínre, és elveszed azt, amelyik ott van. Ha a tiéd értékesebb, ez ingyenes, és végrehajthatod az akciókat. A 8-asod értékesebb, mint a 7-es az Utazásnál. Add oda, lépj az utazóddal :gg-traveller:, és használd a városban lévő jelzőt.
 lesson-lesser-gift = Szerényebb ajándék
 lesson-lesser-gift-text = A Nagy-csatornán egy 6-os van, neked pedig csak 5-ösöd. A nem értékesebb ajándékért fizetni kell: szolgákkal :gg-servant: vagy még egy kártyával. Vagy lemondasz az akciókról, és úgy cserélsz. Ma szolgákkal fizess.
 lesson-canal = Két akció egy körben
@@ -630,7 +654,7 @@ lesson-wall-text = Még egy szolga, és kész a fal :gg-wall:. Neked van ott a l
 lesson-night = Éjszaka
 lesson-night-text = Minden kártyát kijátszottatok. Amiket elvettél, azok kerülnek a kezedbe, és mindegyik, amelyik egyezik egy sorskockával :gg-die:, szolgát hozott. Mindkettőtöknek 1 egyezése van, de a te intrikajelződ van felül: tiéd a bónusz, pontok :vp: és, ha akarod, egy lépés a követnek :gg-envoy:.
 lesson-decree = Rendeletek
-lesson-decree-text = Az utolsó nap, és te kezded. A rendeletek szolgákba :gg-servant: kerülnek, és a játék végéig tartanak: az 1. szint minden reggel segít, a 2. szint mindig, a 3. szint a végén hoz pontokat :vp:. Add oda a 3-asodat, vedd el a szolgáit, és válaszd ezt: { decree-d3_eight }.
+lesson-decree-text = Az utolsó nap; te kezded. A rendeletek szolgákba :gg-servant: kerülnek, és a játék végéig tartanak: az 1. szint minden reggel segít, a 2. szint mindig, a 3. szint a végén hoz pontokat :vp:. Add oda a 3-asodat, vedd el a szolgáit, és válaszd ezt: { decree-d3_eight }.
 lesson-jade = Jáde
 lesson-jade-text = A jáde :gg-jade: a végén hoz pontokat :vp:, mindegyik többet, mint az előző. Minden háznak ára van szolgákban :gg-servant:. Add oda a 6-osodat, vedd el a szolgáját, és vegyél a legolcsóbb házból.
 lesson-collect = Kártyák éjszakára

@@ -34,7 +34,7 @@ noun-black_die = { $n } fekete dobókocka
 ## Amit a hatások tesznek
 
 verb-move = { $cost_any ->
-    [yes] továbbutazás, lépésenként { $cost } (lépések: legfeljebb { $steps })
+    [yes] továbbutazás, lépésenként { $cost } (lépések: { $steps } szerint)
    *[no] { $steps ->
         [one] továbbutazás { $steps } lépéssel
        *[other] továbbutazás legfeljebb { $steps } lépéssel
@@ -53,21 +53,21 @@ verb-change_die = kockaérték módosítása { $n ->
    *[3] 3-mal
 }
 verb-place_figure = második bábu ({ $location })
-verb-return_outpost_tile = előőrsbónusz-lapka visszaadása a bónuszáért
+verb-return_outpost_tile = előőrslapka visszaadása a bónuszáért
 
 ## Tartós változások, időpontok, végső pontozás
 
 times-die = annyiszor, amennyi a kocka értéke
 effect-up-to-die = { $effect } (legfeljebb annyiszor, amennyi a kocka értéke)
 change-oasis_steps = { $n ->
-    [0] az oázis nem számít lépésnek
+    [0] az oázisok nem számítanak lépésnek
    *[other] az oázis { $n } lépésnek számít
 }
 change-guild_seals_dice = { space-guild_seals } { $n } dobókockával
 change-final_shields = a végső pontozásnál +{ $n } címer
-change-round_start_bonuses_doubled = a forduló kezdetén { $n } város- vagy pecsétbónusz kétszer
-change-keeps_outpost_tiles = minden előőrsbónusz-lapka, amit egy játékos megszerez, utána a tiéd
-change-travel_spaces = az Utazásnál csak az alsó mező
+change-round_start_bonuses_doubled = a forduló kezdetén { $n } város- vagy pecsétbónuszt kétszer kapsz meg
+change-keeps_outpost_tiles = minden előőrslapka, amelyet egy játékos megszerez, utána a tiéd
+change-travel_spaces = csak az alsó utazásmezőt használhatod
 change-route_cost = { $n ->
     [0] az útvonalakért nem kell { $noun ->
         [coin] érmét
@@ -88,8 +88,8 @@ moment-jade_received = minden kapott { $every ->
 }jádéért
 moment-character_picked = a játék elején
 moment-bonus_action = bónuszakció
-moment-die_rolled = minden dobókockáért, amivel dobsz
-moment-pair_rolled = ehelyett két egyforma kockáért a forduló eleji dobásnál
+moment-die_rolled = minden dobókockáért, amellyel dobsz
+moment-pair_rolled = ehelyett egy párért a forduló kezdeti dobásnál
 score-per-completed_contracts = minden { $every ->
     [one] {""}
    *[other] { $every }{" "}
@@ -153,7 +153,7 @@ goal = { $scoring ->
        *[other] {"; "}
     }kétszer számító címerpajzsok: { $shields }
 }
-contract = { $cost } → +{ $vp } GYP, { $gain }
+contract = { $cost } → +{ $vp } pont, { $gain }
 seal-farmers = földművesek céhe
 seal-spicers = fűszeresek céhe
 seal-tailors = szabók céhe
@@ -433,20 +433,20 @@ ask-pick-character = Válassz karaktert.
 ask-keep-goal = Melyik célkártyát tartod meg?
 ask-double-bonus = Melyik bónuszt kapod meg kétszer?
     .seal = { $name }: { $improved_bonus }
-ask-turn-pairs = Hány pár hozza az egyforma kockák bónuszát?
+ask-turn-pairs = Hány pár bónuszát veszed el?
     .count = { $a ->
         [0] egy sem
        *[other] { $a } pár
     }
-ask-take-compensation = Kárpótlás az alacsony dobásért: hány teve? A többi érme.
+ask-take-compensation = Alacsony dobás: hány tevét kérsz? A többi érme.
     .count = { $a ->
         [0] csak érme
        *[other] { $a } teve
     }
-ask-take-turn = Válassz akciót, bónuszakciót, vagy fejezd be a kört.
+ask-take-turn = Válassz akciót vagy bónuszakciót, vagy fejezd be a kört.
     .contract = Szerződés teljesítése ({ $name })
     .seal = Céhpecsét fejlesztése: { $name } ({ $improve_cost } → { $improved_bonus })
-    .tile = Előőrsbónusz-lapka visszaadása ({ $name })
+    .tile = Előőrslapka visszaadása ({ $name })
 ask-place-dice = Mely dobókockákat teszed le?
     .dice = { $n ->
         [1] { $stem ->
@@ -546,20 +546,20 @@ refuse-no-seal-to-take = Ezekkel a dobókockákkal nincs elvehető céhpecsét.
 refuse-not-this-travel = A karaktered másik utazásmezőt használ.
 refuse-no-route = Nincs olyan útvonal, amelyet használhatsz és ki tudsz fizetni.
 refuse-no-contract = Kereskedőállomás kell hozzá egy városban, ahol szerződés van.
-refuse-no-post-there = Nincs kereskedőállomásod abban a városban, ahol ez a szerződés van.
+refuse-no-post-there = Abban a városban nincs kereskedőállomásod.
 refuse-no-post = Kereskedőállomás kell hozzá a városban, amelyet e kör előtt tettél le.
 refuse-space-taken = Ez foglalt. A következő fordulóban felszabadul.
 refuse-no-card = Itt nincs városkártya.
 refuse-no-die = Nincs több dobókockád.
-refuse-too-few-camels = { noun-camel } kell hozzá. A jáde is megfelel.
-refuse-black-once = Ezt a bónuszakciót ebben a körben már felhasználtad.
+refuse-too-few-camels = { noun-camel } kell hozzá. Jáde is helyettesítheti.
+refuse-black-once = Ezt a bónuszakciót ebben a körben már megtetted.
 refuse-no-black = Ebben a fordulóban nincs több fekete dobókocka.
 refuse-cannot-pay = Több kell hozzá, mint amennyid van.
 refuse-must-act = Van még dobókockád: előbb hajts végre egy akciót.
 refuse-too-little-jade = Ehhez a kínálathoz { noun-jade } kell.
 refuse-no-higher = A kocka értéke legfeljebb 6 lehet.
 refuse-no-lower = A kocka értéke legalább 1.
-refuse-no-such-good = Ebből az áruból nincs. Válassz másikat.
+refuse-no-such-good = Ilyen árud nincs. Válassz másikat.
 refuse-same-good = Különböző áruk kellenek, ezt már kiválasztottad.
 refuse-nothing-to-count = Még nincs semmid, amit ez a kártya számol.
 refuse-no-city = Kereskedőállomás kell hozzá egy városban, ahol bónuszjelző van.
@@ -583,7 +583,7 @@ refuse-no-seal = Ehhez az útvonalhoz kell a rajta látható céhpecsét.
     .short = nincs pecsét
 refuse-route-too-dear = Ez az útvonal többe kerül, mint amennyid maradt.
     .short = túl drága
-refuse-not-moved = Lépj legalább 1 helyszínt.
+refuse-not-moved = Lépj legalább 1-et.
 refuse-post-there = Ott már van kereskedőállomásod.
 refuse-just-taken = Ezt a szerződést most vetted el. Dobj el másikat.
 
@@ -595,8 +595,8 @@ price-jade = { noun-jade }
 
 ## Beállítások
 
-setting-black_dice_open = Fekete kockás változat
-    .about = A fekete dobókockákkal minden forduló kezdetén dobtok; aki elvesz egyet, az értéke szerint választja ki.
+setting-black_dice_open = Nyílt fekete dobókockák
+    .about = A fekete dobókockákkal minden forduló kezdetén dobnak; az érték szerint választasz közülük.
 setting-black_dice_open-false = Nem
 setting-black_dice_open-true = Igen
 setting-extra_post_gets_bonuses = Bónusz a további kereskedőállomásért
@@ -648,7 +648,7 @@ board-character = Karakter
 board-vp = Pont
 board-seals = Céhpecsétek
 board-completed = Teljesített szerződések
-board-kept-tiles = Előőrsbónusz-lapkák
+board-kept-tiles = Előőrslapkák
 board-steps = { $n ->
     [one] { $n } lépés
    *[other] legfeljebb { $n } lépés
@@ -681,7 +681,7 @@ board-for-all = Mindenkinek
 board-guild-seals = Céhpecsétek
 board-left = maradt: { $n }
 board-travel = Utazás
-board-khan-rising = sosem csökken
+board-khan-rising = egyenlő vagy nagyobb
 board-free = ingyenes
 board-next-offer = Hátralévő lapkák: { $n }. Következő forduló:
 board-takes-dice = Dobókockák: { $n }, mindegyik legalább { $least }
@@ -696,11 +696,11 @@ board-figure-in = { $player }: bábu – { $place }
 board-posts-of = Kereskedőállomások: { $players }
 board-outpost = Előőrsbónusz az első állomásért
 board-marker = Városbónusz minden fordulóban
-board-special-about = Csak e kör előtt letett állomással. Fejlesztett pecséttel annak bónusza is, 5-től kétszer.
+board-special-about = Csak e kör előtt letett állomással. Fejlesztett pecséttel annak bónusza is; 5-össel vagy 6-ossal kétszer.
 board-needs-seal = Pecsét kell: { $seal }
 board-ways-to = Útvonalak: { $place }
-board-way-over = át: { $places }
-board-step-on = Csak egy lépés, aztán tovább
+board-way-over = erre: { $places }
+board-step-on = Áthaladás
 board-arrive = Megállás itt
 board-dice = Dobókockák
 board-dice-pick = Dobókockák: kattints a cseréhez
@@ -714,14 +714,14 @@ board-seal-basic = alap
 board-seal-improved = fejlesztett
 board-posts-left = Maradék állomások: { $n }
 board-posts-placed = Kereskedőállomások a térképen: { $n }
-board-shields = Címerpajzsok: { $n } = { $points } GYP
+board-shields = Címerpajzsok: { $n } = { $points } pont
 board-shields-n = Címerpajzsok: { $n }
 board-tiles = Megtartott előőrslapkák: { $n }
 board-goal = Cél
 board-goal-hidden = Egy célkártya, a végéig rejtve
 board-goals = Célkártyáid: tarts meg egyet
 board-characters = Karakterek
-board-points = { $n } GYP
+board-points = { noun-vp }
 board-score-now = Ha most véget érne a játék: { $n }
 board-player = { $player }: játékostábla
 board-open-player = { $player }: a játékostábla megnyitása

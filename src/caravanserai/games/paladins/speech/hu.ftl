@@ -1,6 +1,6 @@
 # Paladins of the West Kingdom.
 
-game-paladins = Paladins of the West Kingdom
+game-paladins = A Nyugati Királyság Lovagjai
 
 ## Ami számít
 
@@ -57,15 +57,33 @@ change-sign = { $change ->
     [less] −
    *[set] {""}
 }
-change-action_cost = { $action }, költség: { change-sign }{ $noun ->
-    [silver] { noun-silver }
-   *[provision] { noun-provision }
+change-action_cost = { $change ->
+    [set] { $n ->
+        [0] { $action }: nem kell hozzá { $noun ->
+            [silver] ezüst
+           *[provision] élelem
+        }
+       *[other] { $action }, költség: { $noun ->
+            [silver] { noun-silver }
+           *[provision] { noun-provision }
+        }
+    }
+   *[other] { $action }, költség: { change-sign }{ $noun ->
+        [silver] { noun-silver }
+       *[provision] { noun-provision }
+    }
 }
-change-suspicion_per_criminal = { $action }, gyanú bűnözőnként: { change-sign }{ $n }
+change-suspicion_per_criminal = { $n ->
+    [0] { $action }: a bűnözők nem hoznak gyanút
+   *[other] { $action }, gyanú bűnözőnként: { change-sign }{ $n }
+}
 moment-action_taken = minden { $action } akciónál
 moment-debt_paid = minden törlesztett adósságodnál
 moment-inquisition = minden Inkvizíciónál
-test-actions_taken = legalább { $n } alkalommal végezted: { $action }
+test-actions_taken = legalább { $n ->
+    [1] egyszer
+   *[other] { $n } alkalommal
+} végezted: { $action }
 test-suspicion_at_least = legalább { $n } gyanúd van
 test-suspicion_at_most = { $n ->
     [0] nincs gyanúd
@@ -74,7 +92,7 @@ test-suspicion_at_most = { $n ->
 score-per-actions_taken = minden { $every ->
     [one] {""}
    *[other] { $every }{" "}
-}akció után ({ $action })
+}{ $action } után
 score-per-attribute = minden { $every ->
     [one] {""}
    *[other] { $every }{" "}
@@ -178,6 +196,20 @@ townsfolk = { $stem ->
     [squire] Fegyverhordozó
    *[other] { $name }
 }
+    .acc = { $stem ->
+        [abbot] az Apátot
+        [acolyte] az Akolitust
+        [architect] az Építészt
+        [defender] a Védőt
+        [gatekeeper] a Kapuőrt
+        [missionary] a Misszionáriust
+        [watchman] az Éjjeliőrt
+        [conspirator] az Összeesküvőt
+        [debt_collector] az Adósságbehajtót
+        [peddler] a Házalót
+        [squire] a Fegyverhordozót
+       *[other] { $name }
+    }
     .choice = { $name } · { $about }{ $on_recruit_any ->
         [yes] ; azonnal: { $on_recruit }
        *[no] {""}
@@ -206,6 +238,30 @@ outsider = { $name ->
     [byzantine] bizánci
    *[saracen] szaracén
 })
+    .acc = { $name ->
+        [Adventurer] a Kalandort
+        [Archer] az Íjászt
+        [Armourer] a Páncélkovácsot
+        [Assassin] az Orgyilkost
+        [Barbarian] a Barbárt
+        [Champion] a Bajnokot
+        [Guardian] a Testőrt
+        [Hunter] a Vadászt
+        [Invader] a Betolakodót
+        [Lookout] az Őrszemet
+        [Marauder] a Fosztogatót
+        [Mercenary] a Zsoldost
+        [Protector] az Oltalmazót
+        [Thief] a Tolvajt
+        [Traitor] az Árulót
+        [Vigilante] az Önbíráskodót
+        [Warrior] a Harcost
+       *[other] { $name }
+    } ({ $faction ->
+        [viking] viking
+        [byzantine] bizánci
+       *[saracen] szaracén
+    })
 favour-favour_recruit = Királyi felhívás
 favour-favour_levy = Királyi sarc
 favour-favour_outlaws = Királyi kegyelem a törvényen kívülieknek
@@ -232,7 +288,7 @@ order-order_attack = { action-attack }
 order-order_convert = { action-convert }
 wall = { $effects }{ $vp ->
     [0] {""}
-   *[other] {" "}(a játék végén { $vp } GYP)
+   *[other] {" "}(a játék végén { $vp } pont)
 }
 space = { $a }. régió: { $effects }
 jar = { $a }. jutalommező: { $effects }
@@ -262,7 +318,7 @@ top-rest = Pihenés
 
 log-round-begins = { $n }. forduló
 log-start-player = { $player }: kezdőjátékos
-log-order-revealed = Új királyi parancs: { $order } ({ $vp } GYP)
+log-order-revealed = Új királyi parancs: { $order } ({ $vp } pont)
 log-favour-revealed = Új királyi kegy: { $favour }
 log-taverns-revealed = Felfedett fogadókártyák: { $n }
 log-paladin-revealed = { $player }: paladin: { $paladin }
@@ -344,7 +400,7 @@ log-rival-passes = { opponent }: passzol
 ## Kérdések
 
 ask-first-townsfolk = Válaszd ki az első városlakódat.
-ask-choose-paladin = Válaszd ki a forduló paladinját és azt, amelyik a pakli tetejére kerül.
+ask-choose-paladin = Válassz paladint erre a fordulóra, és egyet a pakli tetejére.
 ask-choose-tavern = Válassz fogadókártyát.
 ask-take-turn = Válassz akciót vagy királyi kegyet, vagy passzolj.
 ask-place-workers = Mely munkásokat helyezed el?
@@ -356,7 +412,7 @@ ask-recruit-whom = Kit toborzol?
 ask-dismiss-whom = Kit bocsátasz el?
     .townsfolk = { $name } · { $dismiss }
 ask-pay-for-townsfolk = Hogyan fizetsz?
-ask-pray-for = Válassz akciómezőt, amit kiürítesz.
+ask-pray-for = Melyik akciómezőt üríted ki?
 ask-send-monk = Válassz mezőt a szerzetesednek.
 ask-build-outpost = Válassz mezőt az előőrsödnek.
 ask-place-jar = Válassz jutalommezőt a korsódnak.
@@ -401,9 +457,9 @@ wait-keep-workers = Várakozás: { $player } (munkásokat tart meg)
 
 refuse-in-use = Ezen az akciómezőn a munkásaid állnak. A következő fordulóban vagy Imádkozással ürül ki.
     .short = foglalt
-refuse-used-up = Ezt az akciót már annyiszor végezted, ahányszor a játék engedi.
+refuse-used-up = Ezt az akciót többször nem végezheted el.
     .short = elhasznált
-refuse-workers = Olyan munkások kellenek hozzá, akik most nincsenek nálad.
+refuse-workers = Nincs hozzá elég munkásod.
     .short = hiányzó munkás
 refuse-workers-do-not-fit = Ezek a munkások nem illenek a nyitott munkásmezőkre. A bűnözők mindenhová illenek.
 refuse-too-little-silver = { noun-silver } kell hozzá.
@@ -489,7 +545,7 @@ board-parts = Az asztal részei
 board-tab-own = Saját
 board-tab-town = Város
 board-townsfolk = Városlakók
-board-kings-row = A király lapjai
+board-kings-row = A király kártyái
 board-tavern = Fogadó
 board-regions = Régiók
 board-tax = Adó
@@ -497,12 +553,15 @@ board-tax-about = Amikor az utolsó ezüst is elfogy, Inkvizíció következik.
 board-of = { $n } / { $of }
 board-order = Királyi parancs
 board-favour = Királyi kegy
-board-order-worth = { $n } GYP mindenkinek, aki ezt 5-ször megteszi
+board-order-worth = { noun-vp } mindenkinek, aki ezt 5-ször megteszi
 board-order-done = Teljesítette: { $players }
 board-favour-used = Ebben a fordulóban használta: { $player } ({ $worker })
 board-round = forduló
 board-round-n = { $n }. forduló
-board-round-of = { $n }. forduló / { $of }
+board-round-of = { $n ->
+    [0] előkészület
+   *[other] { $n }. forduló / { $of }
+}
 board-pile = A pakliban: { $n }
 board-gone = Eldobva: { $n }
 board-outsiders-left = Idegenek a pakliban: { $n }
@@ -531,15 +590,15 @@ board-plan-play = ebben a fordulóban
 board-plan-top = felülre
 board-plan-under = a pakli aljára
 board-costs-silver = ára { $n } ezüst
-board-costs-provisions = élelem: { $n }
+board-costs-provisions = ára { $n } élelem
 board-taken-times = { $of } alkalomból { $n } megvolt
 board-in-use = foglalt: { $workers }
 board-attacked = Megtámadva
 board-converted = Megtérítve
 board-workshops = Műhelyek
 board-workshops-left = Megmaradt műhelyek: { $n }
-board-workshops-built = Megépített műhelyek
-board-workshops-about = Minden megépített műhely az alatta lévő munkást adja.
+board-workshops-built = Kifejlesztett műhelyek
+board-workshops-about = Minden kifejlesztett műhely az alatta lévő munkást adja.
 board-monks = Szerzetesek
 board-walls = Falak
 board-outposts = Előőrsök
