@@ -128,7 +128,7 @@ def test_rows_tell_of_lists() -> None:
     ("language", "goods", "both", "one"),
     [
         ("en", "5 copper", "buildings in 2 production areas and 3 commercial areas", "buildings in 4 commercial areas"),
-        ("fr", "5 cuivres", "bâtiments dans 2 zones de production et 3 zones de commerce", None),
+        ("fr", "5 cuivre", "bâtiments dans 2 zones de production et 3 zones de commerce", None),
         ("tr", "5 bakır", "2 üretim ve 3 ticaret bölgesinde bina", "4 ticaret bölgesinde bina"),
         ("pl", "5 miedzi", "budynki na 2 obszarach produkcyjnych i 3 obszarach handlowych", None),
         ("hu", "5 réz", "épületek 2 termelő területen és 3 kereskedelmi területen", None),
