@@ -49,7 +49,9 @@ def test_others_turns_are_shown_one_after_the_other(visit: Visit, inn: Inn) -> N
     inn.let_bots()
     inn.quiet()
     story = story_of(page)
-    expect(page.locator(".prompt")).to_be_visible()
+    expect(story).to_contain_text(f"1 of {BOTS}")
+    expect(page.locator(".prompt")).to_have_count(0)
+    expect(page.get_by_role("log").locator(".lit")).to_have_count(0)  # what comes right after comes along
     page.clock.run_for(GAP)
     for n in range(BOTS):
         expect(story).to_contain_text(f"{n + 1} of {BOTS}")
@@ -221,3 +223,19 @@ def test_great_moments_have_a_banner(visit: Visit, inn: Inn) -> None:
         page.keyboard.press("p")
     page.clock.run_for(MOMENT)
     expect(banner).to_have_count(0)
+
+
+def test_what_was_pointed_at_does_not_outlive_the_table(guest: Guest) -> None:
+    """A rival's panel lights their pieces; at another table nobody's stand out."""
+    guest.sit_with_bots("gugong")
+    first = guest.table
+    lit = guest.page.locator(".board svg[data-seat]")
+    guest.page.get_by_role("region", name="Players").locator(":scope > *").first.hover()
+    expect(lit).to_have_count(1)
+    guest.page.keyboard.press("Tab")
+    guest.page.evaluate("location.hash = '#/'")
+    expect(guest.page.locator("[data-game]").first).to_be_visible()
+    guest.page.mouse.move(2, 2)
+    guest.go_to(first)
+    expect(guest.page.locator(".board svg").first).to_be_visible()
+    expect(lit).to_have_count(0)

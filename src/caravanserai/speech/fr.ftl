@@ -477,6 +477,7 @@ web-story-back = Précédent
 web-story-on = Suivant
 web-story-question = Aller à votre question
 web-story-now = Aller à maintenant
+web-story-last = Ensuite, la partie se termine.
 web-log-you = Vous
 web-log-did = { $who } { $did }
 web-log-had = { $who } : { $did }

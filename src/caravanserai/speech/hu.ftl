@@ -441,6 +441,7 @@ web-story-back = Egyet vissza
 web-story-on = Egyet előre
 web-story-question = Ugrás a kérdésedhez
 web-story-now = Ugrás a jelenhez
+web-story-last = Utána véget ér a játék.
 web-log-you = Te
 web-log-did = { $who } { $did }
 web-log-had = { $who }: { $did }

@@ -498,6 +498,7 @@ web-story-back = Wstecz
 web-story-on = Dalej
 web-story-question = Przejdź do swojego pytania
 web-story-now = Przejdź do teraz
+web-story-last = Potem gra się kończy.
 web-log-you = Ty
 web-log-did = { $who } { $did }
 web-log-had = { $who }: { $did }

@@ -441,6 +441,7 @@ web-story-back = Bir geri
 web-story-on = Bir ileri
 web-story-question = Sorunuza geçin
 web-story-now = Şimdiye geçin
+web-story-last = Ardından oyun biter.
 web-log-you = Siz
 web-log-did = { $who } { $did }
 web-log-had = { $who }: { $did }

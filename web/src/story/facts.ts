@@ -21,6 +21,8 @@ export interface GameStory {
   places: readonly string[];
   /** Events that say nothing beside others. */
   quiet: readonly string[];
+  /** Of rounds that are counted: after which the game ends. */
+  last?: number;
 }
 
 export const NO_STORY: GameStory = { moments: {}, sums: {}, values: {}, places: [], quiet: [] };
@@ -47,6 +49,7 @@ export const STORIES: Record<string, GameStory> = {
     values: { gift: { key: "value", colour: giftColour } },
     places: ["place", "city", "harbour"],
     quiet: [],
+    last: 4,
   },
   paladins: {
     moments: { "round-begins": "round", "inquisition-begins": "pw-inquisition", "game-over": "vp" },
@@ -67,6 +70,7 @@ export const STORIES: Record<string, GameStory> = {
     values: {},
     places: ["action", "favour", "space"],
     quiet: [],
+    last: 7,
   },
   marcopolo2: {
     moments: { "round-begins": "round", "game-over": "vp" },
@@ -80,6 +84,7 @@ export const STORIES: Record<string, GameStory> = {
     values: {},
     places: ["space", "location"],
     quiet: ["turn-ends"],
+    last: 5,
   },
   yokohama: {
     moments: { "end-triggered": "round", achieved: "yk-achievement", "game-over": "vp" },

@@ -90,6 +90,11 @@ export function headline(entry: Entry, shape: Shape, listener: Listener): Part[]
   return news && news !== head ? joined("web-log-had", line, consequence(news, listener)) : line;
 }
 
+/** Whether a line begins the last round of the game. */
+export function isLast(entry: Entry, story: GameStory): boolean {
+  return entry.divides && entry.isMoment && entry.events[0]?.args["n"] === story.last;
+}
+
 /** What of a line is not in its headline; nothing, where its symbols say it all. */
 export function below(entry: Entry, shape: Shape, story: GameStory): GameEvent[] {
   const [head] = headed(entry, shape);

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { bundleOf, Catalogue } from "../speech/catalogue";
+import { NO_GRAMMAR, type Grammar } from "../speech/grammar";
+import { type GameEvent, Speaker } from "../speech/speaker";
+import { words } from "../speech/words.svelte";
+import { entries } from "../table/log";
+import { NO_STORY, STORIES } from "./facts";
+import { below, consequence, gainsOf, headline, isLast, partsOf, textOf, told, valueOf } from "./telling";
+
+const SHAPE = {
+  dividers: ["day-begins"],
+  heads: ["given"],
+  moments: ["day-begins"],
+  news: ["moved"],
+  begins: [],
+  ends: [],
+};
+const GRAMMAR = {
+  ...NO_GRAMMAR,
+  events: {
+    given: [
+      ["player", "seat"],
+      ["gift", "gift"],
+      ["place", "place"],
+    ],
+    moved: [
+      ["player", "seat"],
+      ["n", "number"],
+    ],
+    points: [
+      ["player", "seat"],
+      ["n", "number"],
+    ],
+    lost: [["player", "seat"]],
+    "day-begins": [["n", "number"]],
+  },
+  rows: { gift: { vase: ["gifts", { value: 6 }] } },
+} as unknown as Grammar;
+const TEXT = `
+gift-vase = Vase
+place-canal = Canal
+    .at = on the canal
+log-given = { $player }: gives { $gift } { $place_at }
+    .you = give { $gift } { $place_at }
+log-moved = { $player }: envoy on step { $n }
+log-points = { $player }: +{ $n } points
+log-lost = { $player }: ship lost
+log-day-begins = Day { $n }
+`;
+const PLATFORM = `
+web-log-you = You
+web-log-did = { $who } { $did }
+web-log-had = { $who }: { $did }
+`;
+const speaker = new Speaker(new Catalogue("en", [bundleOf("en", [TEXT])]), GRAMMAR);
+const listener = (you: number | null) => ({ speaker, names: ["Ada", "Bo: the second"], you });
+const STORY = {
+  ...NO_STORY,
+  sums: { points: { icon: "vp", sign: 1 as const, n: "n" }, lost: { icon: "ship", sign: -1 as const } },
+  values: { gift: { key: "value", colour: (n: number) => `c${n}` } },
+};
+
+const event = (n: number, kind: string, args: GameEvent["args"]): GameEvent => ({ n, decided: 1, kind, args });
+const TURN = [
+  event(0, "given", { player: 1, gift: "vase", place: "canal" }),
+  event(1, "moved", { player: 1, n: 3 }),
+  event(2, "points", { player: 1, n: 2 }),
+  event(3, "points", { player: 1, n: 1 }),
+  event(4, "points", { player: 0, n: 9 }),
+];
+const [line] = entries(TURN, SHAPE);
+
+beforeAll(() => {
+  words.platform = new Speaker(new Catalogue("en", [bundleOf("en", [PLATFORM])]));
+});
+
+describe("what happened", () => {
+  it("is a sentence where it is one, and to who did it another", () => {
+    expect(textOf(told(TURN[0]!, listener(0)))).toBe("Bo: the second gives Vase on the canal");
+    expect(textOf(told(TURN[0]!, listener(1)))).toBe("You give Vase on the canal");
+    expect(textOf(told(TURN[1]!, listener(0)))).toBe("Bo: the second: envoy on step 3");
+    expect(textOf(told(TURN[1]!, listener(1)))).toBe("You: envoy on step 3");
+    expect(textOf(told(TURN[0]!, listener(null)))).toBe("Bo: the second gives Vase on the canal");
+  });
+
+  it("names who did it once", () => {
+    expect(textOf(headline(line!, SHAPE, listener(0)))).toBe("Bo: the second gives Vase on the canal: envoy on step 3");
+    expect(below(line!, SHAPE, STORY).map(({ n }) => n)).toEqual([2, 3, 4]);
+    expect(textOf(consequence(TURN[2]!, listener(0)))).toBe("+2 points");
+  });
+
+  it("has nothing to unfold where symbols say all the rest", () => {
+    const [short] = entries(TURN.slice(0, 4), SHAPE);
+    expect(below(short!, SHAPE, STORY)).toEqual([]);
+  });
+
+  it("is drawn by its parts", () => {
+    expect(headline(line!, SHAPE, listener(0)).filter(({ kind }) => kind !== "text")).toEqual([
+      { kind: "name", seat: 1, text: "Bo: the second" },
+      { kind: "thing", token: "gift:vase", text: "Vase" },
+      { kind: "thing", token: "place:canal", text: "on the canal" },
+    ]);
+    expect(valueOf("gift:vase", STORY, speaker)).toEqual({ n: 6, colour: "c6" });
+    expect(valueOf("place:canal", STORY, speaker)).toBeNull();
+    expect(partsOf("plain")).toEqual([{ kind: "text", text: "plain" }]);
+  });
+
+  it("adds up what the one who acted got, points last", () => {
+    const told = [...TURN, event(5, "lost", { player: 1 })];
+    const [whole] = entries(told, SHAPE);
+    expect(gainsOf(whole!, STORY, listener(0)).map(({ icon, n }) => [icon, n])).toEqual([
+      ["ship", -1],
+      ["vp", 3],
+    ]);
+  });
+
+  it("tells the last round, which is the box's", () => {
+    for (const [game, story] of Object.entries(STORIES)) {
+      const box = JSON.parse(readFileSync(`src/games/${game}/box.json`, "utf8")) as { meta: { rounds?: number } };
+      expect(story.last).toBe(box.meta.rounds);
+    }
+    const days = entries([event(0, "day-begins", { n: 3 }), event(1, "day-begins", { n: 4 })], SHAPE);
+    expect(days.map((day) => isLast(day, { ...STORY, last: 4 }))).toEqual([false, true]);
+    expect(days.map((day) => isLast(day, STORY))).toEqual([false, false]);
+  });
+});
