@@ -75,6 +75,14 @@ export function pillOf(route: string, atoms: readonly Atom[]): Area {
   return { x: x - width / 2, y: y - PILL.height / 2, width, height: PILL.height };
 }
 
+/** Whether the price of any route stands in an area. */
+export function hasPrice(area: Area): boolean {
+  return Object.values(ROUTES).some(({ price: [x = 0, y = 0] }) => {
+    const isBeside = x + PILL.height < area.x || x - PILL.height > area.x + area.width;
+    return !isBeside && y + PILL.height / 2 > area.y && y - PILL.height / 2 < area.y + area.height;
+  });
+}
+
 export const FIGURE = 23;
 const FIGURE_PITCH = 19;
 const CROWDED_PITCH = 14;
