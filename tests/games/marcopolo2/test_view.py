@@ -309,3 +309,20 @@ def test_the_log_is_the_same_for_all() -> None:
     assert len(logs[0]) > 50
     assert not [values for name, values in logs[0] if HIDDEN in values]
     assert all(logs[0] == log for log in logs)
+
+
+@rule("MP-20.7.2")
+def test_it_is_told_what_a_character_does_not_pay_on_routes() -> None:
+    """Everybody sees that Gantulga rides for nothing; who has no character yet is spared nothing."""
+    t = Story().character(0, "gantulga_od").character(1, "de_wu")
+    assert (["coin", "camel"], []) == (board(t, 1, 0)["spared"], board(t, 0, 1)["spared"])
+
+
+@rule("MP-11.8")
+def test_it_is_told_what_is_short_for_a_route() -> None:
+    """So many camels short, not just too dear."""
+    t = Story().character(0, "de_wu").no_outposts().figure(0, "beijing").stock(0, coin=9).dice(0, 3, 3, 3).turn(0)
+    t.play("space:travel_upper")
+    routes = [token for token in t.offered() if token.startswith("location:") and token not in t.legal()]
+    assert {"refuse-short-of-camels", "refuse-no-seal"} == {t.refused(token).message for token in routes}
+    assert 1 in [t.refused(token).n for token in routes]

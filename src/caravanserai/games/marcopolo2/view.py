@@ -32,6 +32,7 @@ from caravanserai.games.marcopolo2.box import (
     SHIELD_NAMES,
     SPACE_NAMES,
 )
+from caravanserai.games.marcopolo2.questions import character
 from caravanserai.games.marcopolo2.scoring import score_lines, shields
 from caravanserai.games.marcopolo2.state import BLACK, EMPTY, NEUTRAL, VALUES, WHOSE, MarcoPolo, PlayerState
 
@@ -80,6 +81,7 @@ class PlayerView(TypedDict):
     stock: dict[str, int]
     own: list[int]  # dice on the player board, by value
     black: list[int]
+    spared: list[str]  # what the character does not pay on routes
     figures: list[str]
     posts: list[str]
     posts_left: int
@@ -229,6 +231,7 @@ def show_player(s: MarcoPolo, other: Seat, seat: int) -> PlayerView:
         "stock": {RESOURCE_NAMES[n]: int(amount) for n, amount in enumerate(p.stock)},
         "own": values_of(p.own),
         "black": values_of(p.black),
+        "spared": spared(p),
         "figures": [LOCATION_NAMES[place] for place in p.figures],
         "posts": [LOCATION_NAMES[place] for place in numbers(p.posts)],
         "posts_left": int(POSTS - count(p.posts)),
@@ -288,6 +291,14 @@ def deal_goals(out: MarcoPolo, seat: Seat) -> None:
 def goal_cards(p: PlayerState) -> i64:
     """All goal cards that a player was dealt, as bits."""
     return p.dealt | p.returned | (0 if p.goal == EMPTY else bit(p.goal))
+
+
+def spared(me: PlayerState) -> list[str]:
+    """What routes cost others and not this player (MP-20.7.2)."""
+    if me.character == EMPTY:
+        return []
+    free = character(me)
+    return [name for name, is_free in (("coin", free.free_coins), ("camel", free.free_camels)) if is_free]
 
 
 def viewed(s: MarcoPolo, seat: int) -> dict[str, Any]:

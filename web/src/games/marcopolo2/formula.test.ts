@@ -71,3 +71,14 @@ it("colours posts only", () => {
     { icon: "mp-coin" },
   ]);
 });
+
+it("asks of a route only what its traveller pays", () => {
+  const route = {
+    ...(BOX.routes.find(({ cost }) => (cost["coin"] ?? 0) > 0 && (cost["camel"] ?? 0) > 0) ?? BOX.routes[0]),
+  };
+  const names = (spared: string[]) =>
+    routePrice(route as (typeof BOX.routes)[number], spared).flatMap((atom) => ("icon" in atom ? [atom.icon] : []));
+  expect(names([])).toEqual(expect.arrayContaining(["mp-coin", "mp-camel"]));
+  expect(names(["coin"])).not.toContain("mp-coin");
+  expect(names(["coin", "camel"])).toEqual(names(["coin", "camel"]).filter((one) => !/coin|camel/.test(one)));
+});

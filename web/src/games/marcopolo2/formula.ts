@@ -39,10 +39,10 @@ export function price(amounts: Bundle): Atom[] {
   });
 }
 
-/** What a route costs: the seal that it asks for, then what is paid; nothing is a nought. */
-export function routePrice(route: RouteKind): Atom[] {
+/** What a route costs who is spared some of it: the seal that it asks for, then what is paid; nothing is a nought. */
+export function routePrice(route: RouteKind, spared: readonly string[] = []): Atom[] {
   const seal = route.seal ? [icon(`mp-seal-${route.seal}`)] : [];
-  const paid = bundle(route.cost);
+  const paid = bundle(Object.fromEntries(Object.entries(route.cost).filter(([noun]) => !spared.includes(noun))));
   return [...seal, ...(paid.length > 0 || seal.length > 0 ? paid : [text(0)])];
 }
 

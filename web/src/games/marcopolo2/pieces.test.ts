@@ -23,6 +23,7 @@ const player = (seat: number, more: Partial<PlayerView>): PlayerView => ({
   stock: {},
   own: [],
   black: [],
+  spared: [],
   figures: ["beijing"],
   posts: [],
   posts_left: 11,

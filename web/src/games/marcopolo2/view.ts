@@ -40,6 +40,8 @@ export interface PlayerView {
   /** Dice on the player board, by value */
   own: number[];
   black: number[];
+  /** What the character does not pay on routes */
+  spared: string[];
   figures: string[];
   posts: string[];
   posts_left: number;
