@@ -81,8 +81,9 @@ def test_another_language_in_the_middle_of_a_game(guest: Guest) -> None:
     expect(guest.page.locator(".prompt")).to_be_visible()
 
 
-def test_a_refused_move_says_why_and_opens_its_rule(guest: Guest) -> None:
-    """The grey thing gives its reason with the rule; the rule opens in the book."""
+def test_a_refused_move_says_why_and_opens_its_rule(visit: Visit) -> None:
+    """The grey thing gives its reason with the rule; the rule opens in the book, in the language of who reads it."""
+    guest = visit(language="hu")
     guest.start_solo()
     refused = guest.page.locator('.board [data-mark="no"], .prompt [aria-disabled=true]')
     play_on([guest], enough=lambda: refused.count() > 0)
@@ -92,7 +93,10 @@ def test_a_refused_move_says_why_and_opens_its_rule(guest: Guest) -> None:
     assert re.fullmatch(r"GG-[\d.]+", rule)
 
     link.click()
-    expect(guest.page.locator(f'dialog [data-rule="{rule}"]')).to_be_in_viewport()
+    opened = guest.page.locator(f'dialog [data-rule="{rule}"]')
+    expect(opened).to_be_in_viewport()
+    expect(opened).to_contain_class("asked")
+    expect(opened.locator(".prose").first).to_have_attribute("lang", "hu")
 
 
 def test_typed_tokens(guest: Guest) -> None:

@@ -635,8 +635,21 @@ web-review-kept = Kept in My games
 web-rules-of = Rules: { $game }
 web-rules-search = Search the rules
 web-rules-chapter = Chapter
-web-rules-english = Some of it is not translated yet and stands here in English.
+web-rules-english = Not translated yet: in English
 web-rules-nothing = No matching rules
+web-rules-found = { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+} in { $chapters ->
+    [one] { $chapters } chapter
+   *[other] { $chapters } chapters
+}
+web-rules-next = Next rule found
+web-rules-previous = Previous rule found
+web-rules-chapters = Chapters
+web-rules-why = Why this reading?
+web-rules-copy = { $rule }: copy the link
+web-rules-notes = Notes on the rules
 web-replay = Replay
 web-replay-first = First move
 web-replay-back = Previous move

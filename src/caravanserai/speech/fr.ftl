@@ -644,8 +644,21 @@ web-review-kept = Gardée dans Mes parties
 web-rules-of = Règles : { $game }
 web-rules-search = Rechercher dans les règles
 web-rules-chapter = Chapitre
-web-rules-english = Une partie n'est pas encore traduite et figure ici en anglais.
+web-rules-english = Pas encore traduit : en anglais
 web-rules-nothing = Aucune règle trouvée
+web-rules-found = { $rules ->
+    [one] { $rules } règle
+   *[other] { $rules } règles
+} dans { $chapters ->
+    [one] { $chapters } chapitre
+   *[other] { $chapters } chapitres
+}
+web-rules-next = Règle trouvée suivante
+web-rules-previous = Règle trouvée précédente
+web-rules-chapters = Chapitres
+web-rules-why = Pourquoi cette lecture ?
+web-rules-copy = { $rule } : copier le lien
+web-rules-notes = Notes sur les règles (en anglais)
 web-replay = Revoir la partie
 web-replay-first = Premier coup
 web-replay-back = Coup précédent

@@ -685,8 +685,22 @@ web-review-kept = Zachowano w Moich grach
 web-rules-of = Zasady: { $game }
 web-rules-search = Szukaj w zasadach
 web-rules-chapter = Rozdział
-web-rules-english = Część nie jest jeszcze przetłumaczona i stoi tu po angielsku.
+web-rules-english = Jeszcze nieprzetłumaczone: po angielsku
 web-rules-nothing = Brak pasujących zasad
+web-rules-found = { $rules ->
+    [one] { $rules } zasada
+    [few] { $rules } zasady
+   *[many] { $rules } zasad
+} w { $chapters ->
+    [one] { $chapters } rozdziale
+   *[other] { $chapters } rozdziałach
+}
+web-rules-next = Następna znaleziona zasada
+web-rules-previous = Poprzednia znaleziona zasada
+web-rules-chapters = Rozdziały
+web-rules-why = Dlaczego tak?
+web-rules-copy = { $rule }: kopiuj odnośnik
+web-rules-notes = Uwagi do zasad (po angielsku)
 web-replay = Powtórka
 web-replay-first = Pierwszy ruch
 web-replay-back = Poprzedni ruch
