@@ -29,10 +29,13 @@ export function changesIn(points: readonly UndoPoint[], asked: readonly Choice[]
   return tokens;
 }
 
-/** The tokens that an element and what it lies in stand for, the nearest first. */
+const ASKED = '[data-mark="may"], [data-mark="no"]';
+
+/** The tokens that an element and what it lies in stand for, the nearest first; but not what is asked about inside. */
 export function tokensAt(element: Element | null): string[] {
   const out: string[] = [];
-  for (let one = element?.closest("[id], [data-token], [data-piece]"); one;) {
+  for (let one = element?.closest("[id], [data-token]"); one;) {
+    if (one.querySelector(ASKED)) break; // a click that misses the choices in a place does not leave it
     const token = one.getAttribute("data-token") ?? one.id;
     if (token.includes(":")) out.push(token);
     one = one.parentElement?.closest("[id], [data-token]") ?? null;
