@@ -12,7 +12,7 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.core.rng import key_from
 from caravanserai.kit.secrets import lend_chance
 from caravanserai.kit.walk import Dice
-from caravanserai.server.commands import Actor, Order, scratch, stale
+from caravanserai.server.commands import Actor, Order, stale
 from caravanserai.server.config import Config
 from caravanserai.server.course import Course, Told, Tried, begun
 from caravanserai.server.making import game_row, record_text
@@ -66,7 +66,7 @@ def in_another_world(table: Table, seat: int, key: int) -> Table:
     """The same table as far as a seat can tell."""
     other = Table(table.id, table.store, table.thinkers, table.config)
     other.row, other.seats = table.row, table.seats
-    other.course = scratch(table.played)
+    other.course = table.played.copy()
     other.course.s = table.played.game.imagine(table.played.s, seat, key)
     other.course.told = [told_otherwise(one, seat) for one in other.course.told]
     return other
