@@ -251,7 +251,8 @@ def test_who_did_something_is_not_named_to_themselves(package: str, language: st
     for message in [name for name, attribute in known if attribute == YOU]:
         somebody, you = known[message, ""], known[message, YOU]
         assert arguments(known, (message, "")) == arguments(known, (message, YOU)) | {"player"}, message
-        assert words(somebody).lstrip("\u00a0 :") != words(you), message
+        assert words(somebody).lstrip("\u00a0 ") != words(you), message
+        assert words(somebody).lstrip("\u00a0 ")[:1] != ":", f"{message}: the name is the subject"
 
 
 @pytest.mark.parametrize(("package", "language"), FILES)

@@ -163,11 +163,11 @@ def test_cases() -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "Ayşe: gives Ming Vase (6) for Dunhuang Pipa (8) on the Grand Canal"),
-        ("fr", "Ayşe\u00a0: donne Vase Ming (6) contre Pipa de Dunhuang (8) sur le Grand Canal"),
-        ("tr", "Ayşe: Büyük Kanal'da Ming Vazosunu (6) verip Dunhuang Pipasını (8) aldı"),
-        ("pl", "Ayşe: oddaje Wazę Ming (6) za Pipę z Dunhuangu (8) na Wielkim Kanale"),
-        ("hu", "Ayşe: cserél a Nagy-csatornán: Ming-váza (6) → Dunhuangi pipa (8)"),
+        ("en", "Ayşe gives Ming Vase (6) for Dunhuang Pipa (8) on the Grand Canal"),
+        ("fr", "Ayşe donne le Vase Ming (6) contre le Pipa de Dunhuang (8) sur le Grand Canal"),
+        ("tr", "Ayşe Büyük Kanal'da Ming Vazosunu (6) verip Dunhuang Pipasını (8) aldı"),
+        ("pl", "Ayşe oddaje Wazę Ming (6) za Pipę z Dunhuangu (8) na Wielkim Kanale"),
+        ("hu", "Ayşe Ming-vázát (6) ad, Dunhuangi pipát (8) kap a Nagy-csatornán"),
     ],
 )
 def test_an_exchange(language: str, expected: str) -> None:
@@ -178,11 +178,11 @@ def test_an_exchange(language: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("language", "shown", "hidden"),
     [
-        ("en", "Lisa: draws Bonsai (4)", "Lisa: draws a gift card"),
-        ("fr", "Lisa\u00a0: pioche Bonsaï (4)", "Lisa\u00a0: pioche une carte Cadeau"),
-        ("tr", "Lisa: Bonsai (4) çekti", "Lisa: bir hediye kartı çekti"),
-        ("pl", "Lisa: dobiera Bonsai (4)", "Lisa: dobiera kartę podarunku"),
-        ("hu", "Lisa: húzás: Bonszai (4)", "Lisa: húzás: egy ajándékkártya"),
+        ("en", "Lisa draws Bonsai (4)", "Lisa draws a gift card"),
+        ("fr", "Lisa pioche le Bonsaï (4)", "Lisa pioche une carte Cadeau"),
+        ("tr", "Lisa Bonsai (4) çekti", "Lisa bir hediye kartı çekti"),
+        ("pl", "Lisa dobiera Bonsai (4)", "Lisa dobiera kartę podarunku"),
+        ("hu", "Lisa Bonszait (4) húz", "Lisa egy ajándékkártyát húz"),
     ],
 )
 def test_what_is_hidden_is_not_named(language: str, shown: str, hidden: str) -> None:
@@ -198,7 +198,7 @@ def test_what_is_hidden_is_not_named(language: str, shown: str, hidden: str) -> 
 def test_components_that_are_no_choices() -> None:
     """A travel token is named by what it gives."""
     values = (0, index("city:xian"), GAME.names["token"].index("servants_for_jade"))
-    assert "Lisa: travels to Xi'an; token: pay 3 servants → +1 jade" == said("en", TRAVELLER_MOVED, *values)
+    assert "Lisa travels to Xi'an; token: pay 3 servants → +1 jade" == said("en", TRAVELLER_MOVED, *values)
 
 
 # Plurals

@@ -171,7 +171,7 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, languag
 describe("speaking", () => {
   it("names a card that the reader may not know", () => {
     const event = { n: 0, decided: 0, kind: "gift-drawn", args: { player: 0, card: null } };
-    expect(speaker("en").event(event, ["Ada"])).toBe("Ada: draws a gift card");
+    expect(speaker("en").event(event, ["Ada"])).toBe("Ada draws a gift card");
   });
 
   it.each(LANGUAGES)("the table tells of a new edition in %s", (language) => {

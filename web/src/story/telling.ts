@@ -28,7 +28,7 @@ export interface Listener {
 
 const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
 const MARKED = new RegExp(`${BEGIN}([^${MIDDLE}]*)${MIDDLE}([^${END}]*)${END}`, "g");
-const COLON = /^\s*:\s*/;
+const COLON = /^\s*:?\s*/; // a name that is the subject has none
 
 const mark = (what: string, said: string) => `${BEGIN}${what}${MIDDLE}${said}${END}`;
 

@@ -21,12 +21,12 @@ noun-silk = { $n } silk
 noun-gold = { $n } gold
 noun-jade = { $n } jade
 noun-any_good = { $n ->
-    [one] { $n } good of your choice
-   *[other] { $n } goods of your choice
+    [one] { $n } good (any)
+   *[other] { $n } goods (any)
 }
 noun-different_good = { $n ->
-    [one] { $n } good of your choice
-   *[other] { $n } different goods of your choice
+    [one] { $n } good (any)
+   *[other] { $n } different goods (any)
 }
 noun-black_die = { $n ->
     [one] { $n } black die
@@ -369,19 +369,19 @@ city_card-camel_points = Camel races
 
 log-round-begins = Round { $n }
 log-first-player = { $player }: start player
-log-character-picked = { $player }: plays { $character }
+log-character-picked = { $player } plays { $character }
     .you = play { $character }
 log-starting-contract = { $player }: starting contract – { $contract }
 log-goals-dealt = Goal cards for each player: { $n }
 log-offer-shown = New offers, { $tile }
 log-card-shown = New city card: { $card }
-log-dice-rolled = { $player }: rolls { $sum } in all
+log-dice-rolled = { $player } rolls { $sum } in all
     .you = roll { $sum } in all
 log-compensated = { $player }: compensation for the low roll (missing: { $n })
 log-dice-placed = { $player }: { $space } – { $dice }
-log-card-used = { $player }: uses the city card { $card }
+log-card-used = { $player } uses the city card { $card }
     .you = use the city card { $card }
-log-hourglass = { $player }: takes the hourglass
+log-hourglass = { $player } takes the hourglass
     .you = take the hourglass
 log-turn-ends = { $player }: end of the turn
 log-gained = { $player }: +{ $what_id ->
@@ -392,7 +392,7 @@ log-gained = { $player }: +{ $what_id ->
     [gold] { noun-gold }
    *[jade] { noun-jade }
 }
-log-paid = { $player }: pays { $what_id ->
+log-paid = { $player } pays { $what_id ->
     [coin] { noun-coin }
     [camel] { noun-camel }
     [pepper] { noun-pepper }
@@ -409,39 +409,39 @@ log-paid = { $player }: pays { $what_id ->
        *[jade] { noun-jade }
     }
 log-points = { $player }: +{ noun-vp }
-log-points-paid = { $player }: pays { noun-vp }
+log-points-paid = { $player } pays { noun-vp }
     .you = pay { noun-vp }
-log-black-die = { $player }: takes a black die – { $n }
+log-black-die = { $player } takes a black die – { $n }
     .you = take a black die – { $n }
-log-die-rerolled = { $player }: rerolls the { $die } – now { $n }
+log-die-rerolled = { $player } rerolls the { $die } – now { $n }
     .you = reroll the { $die } – now { $n }
-log-die-changed = { $player }: turns the { $die } to { $n }
+log-die-changed = { $player } turns the { $die } to { $n }
     .you = turn the { $die } to { $n }
-log-money-bag = { $player }: puts the { $die } on the money bag
+log-money-bag = { $player } puts the { $die } on the money bag
     .you = put the { $die } on the money bag
-log-moved = { $player }: travels from { $from } to { $location }
+log-moved = { $player } travels from { $from } to { $location }
     .you = travel from { $from } to { $location }
 log-post-placed = { $player }: trading post in { $location }
-log-post-moved = { $player }: moves a trading post ({ $from } → { $location })
+log-post-moved = { $player } moves a trading post ({ $from } → { $location })
     .you = move a trading post ({ $from } → { $location })
 log-marker-bonus = { $player }: city bonus of { $location } – { $marker }
 log-outpost-taken = { $player }: outpost bonus of { $location } – { $tile }
-log-tile-kept = { $player }: gets the outpost tile ({ $tile })
+log-tile-kept = { $player } gets the outpost tile ({ $tile })
     .you = get the outpost tile ({ $tile })
-log-tile-used = { $player }: returns the outpost tile ({ $tile })
+log-tile-used = { $player } returns the outpost tile ({ $tile })
     .you = return the outpost tile ({ $tile })
-log-seal-taken = { $player }: takes a guild seal – { $seal }
+log-seal-taken = { $player } takes a guild seal – { $seal }
     .you = take a guild seal – { $seal }
-log-seal-improved = { $player }: improves the guild seal – { $seal }
+log-seal-improved = { $player } improves the guild seal – { $seal }
     .you = improve the guild seal – { $seal }
 log-seal-bonus = { $player }: seal bonus – { $seal }
-log-contract-taken = { $player }: takes a contract – { $contract }
+log-contract-taken = { $player } takes a contract – { $contract }
     .you = take a contract – { $contract }
-log-contract-drawn = { $player }: draws a contract – { $contract }
+log-contract-drawn = { $player } draws a contract – { $contract }
     .you = draw a contract – { $contract }
-log-contract-discarded = { $player }: discards a contract – { $contract }
+log-contract-discarded = { $player } discards a contract – { $contract }
     .you = discard a contract – { $contract }
-log-contract-completed = { $player }: completes a contract – { $contract }
+log-contract-completed = { $player } completes a contract – { $contract }
     .you = complete a contract – { $contract }
 log-contract-laid = New contract in { $location }: { $contract }
 log-goal-shown = { $player }: goal card – { $goal }

@@ -368,21 +368,21 @@ city_card-camel_points = Courses de chameaux
 ## Journal
 
 log-round-begins = Manche { $n }
-log-first-player = { $player } : joue en premier
+log-first-player = { $player } joue en premier
     .you = jouez en premier
-log-character-picked = { $player } : joue { $character }
+log-character-picked = { $player } joue { $character }
     .you = jouez { $character }
 log-starting-contract = { $player } : contrat de départ – { $contract }
 log-goals-dealt = Cartes Objectif par joueur : { $n }
 log-offer-shown = Nouvelles offres, { $tile }
 log-card-shown = Nouvelle carte Ville : { $card }
-log-dice-rolled = { $player } : lance les dés – total { $sum }
+log-dice-rolled = { $player } lance les dés – total { $sum }
     .you = lancez les dés – total { $sum }
 log-compensated = { $player } : compensation pour un faible lancer (manque : { $n })
 log-dice-placed = { $player } : { $space } – { $dice }
-log-card-used = { $player } : utilise la carte Ville { $card }
+log-card-used = { $player } utilise la carte Ville { $card }
     .you = utilisez la carte Ville { $card }
-log-hourglass = { $player } : prend le sablier
+log-hourglass = { $player } prend le sablier
     .you = prenez le sablier
 log-turn-ends = { $player } : fin du tour
 log-gained = { $player } : +{ $what_id ->
@@ -393,7 +393,7 @@ log-gained = { $player } : +{ $what_id ->
     [gold] { noun-gold }
    *[jade] { noun-jade }
 }
-log-paid = { $player } : paie { $what_id ->
+log-paid = { $player } paie { $what_id ->
     [coin] { noun-coin }
     [camel] { noun-camel }
     [pepper] { noun-pepper }
@@ -410,40 +410,40 @@ log-paid = { $player } : paie { $what_id ->
        *[jade] { noun-jade }
     }
 log-points = { $player } : +{ noun-vp }
-log-points-paid = { $player } : paie { noun-vp }
+log-points-paid = { $player } paie { noun-vp }
     .you = payez { noun-vp }
-log-black-die = { $player } : prend un dé noir – { $n }
+log-black-die = { $player } prend un dé noir – { $n }
     .you = prenez un dé noir – { $n }
-log-die-rerolled = { $player } : relance le { $die } – maintenant { $n }
+log-die-rerolled = { $player } relance le { $die } – maintenant { $n }
     .you = relancez le { $die } – maintenant { $n }
-log-die-changed = { $player } : passe le { $die } à { $n }
+log-die-changed = { $player } passe le { $die } à { $n }
     .you = passez le { $die } à { $n }
-log-money-bag = { $player } : place le { $die } sur la bourse
+log-money-bag = { $player } place le { $die } sur la bourse
     .you = placez le { $die } sur la bourse
-log-moved = { $player } : voyage ({ $from } → { $location })
+log-moved = { $player } voyage ({ $from } → { $location })
     .you = voyagez ({ $from } → { $location })
-log-post-placed = { $player } : pose un comptoir ({ $location })
+log-post-placed = { $player } pose un comptoir ({ $location })
     .you = posez un comptoir ({ $location })
-log-post-moved = { $player } : déplace un comptoir ({ $from } → { $location })
+log-post-moved = { $player } déplace un comptoir ({ $from } → { $location })
     .you = déplacez un comptoir ({ $from } → { $location })
 log-marker-bonus = { $player } : bonus de ville, { $location } – { $marker }
 log-outpost-taken = { $player } : bonus d'avant-poste, { $location } – { $tile }
-log-tile-kept = { $player } : reçoit la tuile Bonus d'avant-poste ({ $tile })
-    .you = recevez la tuile Bonus d'avant-poste ({ $tile })
-log-tile-used = { $player } : rend la tuile Bonus d'avant-poste ({ $tile })
-    .you = rendez la tuile Bonus d'avant-poste ({ $tile })
-log-seal-taken = { $player } : prend un sceau – { $seal }
+log-tile-kept = { $player } reçoit la tuile d'avant-poste ({ $tile })
+    .you = recevez la tuile d'avant-poste ({ $tile })
+log-tile-used = { $player } rend la tuile d'avant-poste ({ $tile })
+    .you = rendez la tuile d'avant-poste ({ $tile })
+log-seal-taken = { $player } prend un sceau – { $seal }
     .you = prenez un sceau – { $seal }
-log-seal-improved = { $player } : améliore le sceau – { $seal }
+log-seal-improved = { $player } améliore le sceau – { $seal }
     .you = améliorez le sceau – { $seal }
 log-seal-bonus = { $player } : bonus du sceau – { $seal }
-log-contract-taken = { $player } : prend un contrat – { $contract }
+log-contract-taken = { $player } prend un contrat – { $contract }
     .you = prenez un contrat – { $contract }
-log-contract-drawn = { $player } : pioche un contrat – { $contract }
+log-contract-drawn = { $player } pioche un contrat – { $contract }
     .you = piochez un contrat – { $contract }
-log-contract-discarded = { $player } : défausse un contrat – { $contract }
+log-contract-discarded = { $player } défausse un contrat – { $contract }
     .you = défaussez un contrat – { $contract }
-log-contract-completed = { $player } : remplit un contrat – { $contract }
+log-contract-completed = { $player } remplit un contrat – { $contract }
     .you = remplissez un contrat – { $contract }
 log-contract-laid = Nouveau contrat, { $location } : { $contract }
 log-goal-shown = { $player } : carte Objectif – { $goal }

@@ -352,9 +352,9 @@ log-card-shown = Új városkártya: { $card }
 log-dice-rolled = { $player }: dobás – összesen { $sum }
 log-compensated = { $player }: kárpótlás az alacsony dobásért (hiányzik: { $n })
 log-dice-placed = { $player }: { $space } – { $dice }
-log-card-used = { $player }: városkártyát használ – { $card }
+log-card-used = { $player } városkártyát használ – { $card }
     .you = városkártyát használsz – { $card }
-log-hourglass = { $player }: elveszi a homokórát
+log-hourglass = { $player } elveszi a homokórát
     .you = elveszed a homokórát
 log-turn-ends = { $player }: kör vége
 log-gained = { $player }: +{ $what_id ->
@@ -365,7 +365,7 @@ log-gained = { $player }: +{ $what_id ->
     [gold] { noun-gold }
    *[jade] { noun-jade }
 }
-log-paid = { $player }: { $what_id ->
+log-paid = { $player } { $what_id ->
     [coin] { noun-coin.acc }
     [camel] { noun-camel.acc }
     [pepper] { noun-pepper.acc }
@@ -382,40 +382,40 @@ log-paid = { $player }: { $what_id ->
        *[jade] { noun-jade.acc }
     } fizetsz
 log-points = { $player }: +{ noun-vp }
-log-points-paid = { $player }: { noun-vp.acc } fizet
+log-points-paid = { $player } { noun-vp.acc } fizet
     .you = { noun-vp.acc } fizetsz
-log-black-die = { $player }: fekete dobókockát vesz el – { $n }
+log-black-die = { $player } fekete dobókockát vesz el – { $n }
     .you = fekete dobókockát veszel el – { $n }
-log-die-rerolled = { $player }: újradob ({ $die }) – most { $n }
+log-die-rerolled = { $player } újradob ({ $die }) – most { $n }
     .you = újradobsz ({ $die }) – most { $n }
-log-die-changed = { $player }: kockaértéket módosít ({ $die }) – most { $n }
+log-die-changed = { $player } kockaértéket módosít ({ $die }) – most { $n }
     .you = kockaértéket módosítasz ({ $die }) – most { $n }
-log-money-bag = { $player }: dobókockát tesz a pénzeszsákra ({ $die })
+log-money-bag = { $player } dobókockát tesz a pénzeszsákra ({ $die })
     .you = dobókockát teszel a pénzeszsákra ({ $die })
-log-moved = { $player }: utazik ({ $from } → { $location })
+log-moved = { $player } utazik ({ $from } → { $location })
     .you = utazol ({ $from } → { $location })
-log-post-placed = { $player }: kereskedőállomást tesz le ({ $location })
+log-post-placed = { $player } kereskedőállomást tesz le ({ $location })
     .you = kereskedőállomást teszel le ({ $location })
-log-post-moved = { $player }: kereskedőállomást helyez át ({ $from } → { $location })
+log-post-moved = { $player } kereskedőállomást helyez át ({ $from } → { $location })
     .you = kereskedőállomást helyezel át ({ $from } → { $location })
 log-marker-bonus = { $player }: városbónusz, { $location } – { $marker }
 log-outpost-taken = { $player }: előőrsbónusz, { $location } – { $tile }
-log-tile-kept = { $player }: előőrsbónusz-lapkát kap ({ $tile })
-    .you = előőrsbónusz-lapkát kapsz ({ $tile })
-log-tile-used = { $player }: előőrsbónusz-lapkát ad vissza ({ $tile })
-    .you = előőrsbónusz-lapkát adsz vissza ({ $tile })
-log-seal-taken = { $player }: céhpecsétet vesz el – { $seal }
+log-tile-kept = { $player } előőrslapkát kap ({ $tile })
+    .you = előőrslapkát kapsz ({ $tile })
+log-tile-used = { $player } előőrslapkát ad vissza ({ $tile })
+    .you = előőrslapkát adsz vissza ({ $tile })
+log-seal-taken = { $player } céhpecsétet vesz el – { $seal }
     .you = céhpecsétet veszel el – { $seal }
-log-seal-improved = { $player }: céhpecsétet fejleszt – { $seal }
+log-seal-improved = { $player } céhpecsétet fejleszt – { $seal }
     .you = céhpecsétet fejlesztesz – { $seal }
 log-seal-bonus = { $player }: pecsétbónusz – { $seal }
-log-contract-taken = { $player }: szerződést vesz el – { $contract }
+log-contract-taken = { $player } szerződést vesz el – { $contract }
     .you = szerződést veszel el – { $contract }
-log-contract-drawn = { $player }: szerződést húz – { $contract }
+log-contract-drawn = { $player } szerződést húz – { $contract }
     .you = szerződést húzol – { $contract }
-log-contract-discarded = { $player }: szerződést dob el – { $contract }
+log-contract-discarded = { $player } szerződést dob el – { $contract }
     .you = szerződést dobsz el – { $contract }
-log-contract-completed = { $player }: szerződést teljesít – { $contract }
+log-contract-completed = { $player } szerződést teljesít – { $contract }
     .you = szerződést teljesítesz – { $contract }
 log-contract-laid = Új szerződés, { $location }: { $contract }
 log-goal-shown = { $player }: célkártya – { $goal }

@@ -421,13 +421,13 @@ log-starting-contract = { $player }: kontrakt początkowy – { $contract }
 log-goals-dealt = Karty celów dla każdego gracza: { $n }
 log-offer-shown = Nowe oferty, { $tile }
 log-card-shown = Nowa karta miasta: { $card }
-log-dice-rolled = { $player }: rzuca kośćmi – suma { $sum }
+log-dice-rolled = { $player } rzuca kośćmi – suma { $sum }
     .you = rzucasz kośćmi – suma { $sum }
 log-compensated = { $player }: rekompensata za niski rzut (brakuje: { $n })
 log-dice-placed = { $player }: { $space } – { $dice }
-log-card-used = { $player }: używa karty miasta – { $card }
+log-card-used = { $player } używa karty miasta – { $card }
     .you = używasz karty miasta – { $card }
-log-hourglass = { $player }: bierze klepsydrę
+log-hourglass = { $player } bierze klepsydrę
     .you = bierzesz klepsydrę
 log-turn-ends = { $player }: koniec tury
 log-gained = { $player }: +{ $what_id ->
@@ -438,7 +438,7 @@ log-gained = { $player }: +{ $what_id ->
     [gold] { noun-gold }
    *[jade] { noun-jade }
 }
-log-paid = { $player }: płaci { $what_id ->
+log-paid = { $player } płaci { $what_id ->
     [coin] { noun-coin.acc }
     [camel] { noun-camel.acc }
     [pepper] { noun-pepper }
@@ -455,40 +455,40 @@ log-paid = { $player }: płaci { $what_id ->
        *[jade] { noun-jade }
     }
 log-points = { $player }: +{ noun-vp }
-log-points-paid = { $player }: płaci { noun-vp }
+log-points-paid = { $player } płaci { noun-vp }
     .you = płacisz { noun-vp }
-log-black-die = { $player }: bierze czarną kość – { $n }
+log-black-die = { $player } bierze czarną kość – { $n }
     .you = bierzesz czarną kość – { $n }
-log-die-rerolled = { $player }: przerzuca kość ({ $die }) – teraz { $n }
+log-die-rerolled = { $player } przerzuca kość ({ $die }) – teraz { $n }
     .you = przerzucasz kość ({ $die }) – teraz { $n }
-log-die-changed = { $player }: zmienia kość ({ $die }) – teraz { $n }
+log-die-changed = { $player } zmienia kość ({ $die }) – teraz { $n }
     .you = zmieniasz kość ({ $die }) – teraz { $n }
-log-money-bag = { $player }: kładzie kość na sakiewce ({ $die })
+log-money-bag = { $player } kładzie kość na sakiewce ({ $die })
     .you = kładziesz kość na sakiewce ({ $die })
-log-moved = { $player }: podróżuje ({ $from } → { $location })
+log-moved = { $player } podróżuje ({ $from } → { $location })
     .you = podróżujesz ({ $from } → { $location })
-log-post-placed = { $player }: umieszcza faktorię ({ $location })
+log-post-placed = { $player } umieszcza faktorię ({ $location })
     .you = umieszczasz faktorię ({ $location })
-log-post-moved = { $player }: przenosi faktorię ({ $from } → { $location })
+log-post-moved = { $player } przenosi faktorię ({ $from } → { $location })
     .you = przenosisz faktorię ({ $from } → { $location })
 log-marker-bonus = { $player }: premia miasta, { $location } – { $marker }
 log-outpost-taken = { $player }: premia placówki, { $location } – { $tile }
-log-tile-kept = { $player }: dostaje płytkę premii placówki ({ $tile })
-    .you = dostajesz płytkę premii placówki ({ $tile })
-log-tile-used = { $player }: zwraca płytkę premii placówki ({ $tile })
-    .you = zwracasz płytkę premii placówki ({ $tile })
-log-seal-taken = { $player }: bierze pieczęć – { $seal }
+log-tile-kept = { $player } dostaje płytkę placówki ({ $tile })
+    .you = dostajesz płytkę placówki ({ $tile })
+log-tile-used = { $player } zwraca płytkę placówki ({ $tile })
+    .you = zwracasz płytkę placówki ({ $tile })
+log-seal-taken = { $player } bierze pieczęć – { $seal }
     .you = bierzesz pieczęć – { $seal }
-log-seal-improved = { $player }: ulepsza pieczęć – { $seal }
+log-seal-improved = { $player } ulepsza pieczęć – { $seal }
     .you = ulepszasz pieczęć – { $seal }
 log-seal-bonus = { $player }: premia pieczęci – { $seal }
-log-contract-taken = { $player }: bierze kontrakt – { $contract }
+log-contract-taken = { $player } bierze kontrakt – { $contract }
     .you = bierzesz kontrakt – { $contract }
-log-contract-drawn = { $player }: dobiera kontrakt – { $contract }
+log-contract-drawn = { $player } dobiera kontrakt – { $contract }
     .you = dobierasz kontrakt – { $contract }
-log-contract-discarded = { $player }: odrzuca kontrakt – { $contract }
+log-contract-discarded = { $player } odrzuca kontrakt – { $contract }
     .you = odrzucasz kontrakt – { $contract }
-log-contract-completed = { $player }: realizuje kontrakt – { $contract }
+log-contract-completed = { $player } realizuje kontrakt – { $contract }
     .you = realizujesz kontrakt – { $contract }
 log-contract-laid = Nowy kontrakt, { $location }: { $contract }
 log-goal-shown = { $player }: karta celu – { $goal }

@@ -11,10 +11,10 @@ noun-pepper = { $n } karabiber
 noun-silk = { $n } ipek
 noun-gold = { $n } altın
 noun-jade = { $n } yeşim
-noun-any_good = { $n } mal (dilediğiniz)
+noun-any_good = { $n } mal (herhangi)
 noun-different_good = { $n ->
-    [one] { $n } mal (dilediğiniz)
-   *[other] { $n } farklı mal (dilediğiniz)
+    [one] { $n } mal (herhangi)
+   *[other] { $n } farklı mal (herhangi)
 }
 noun-black_die = { $n } siyah zar
 
@@ -337,16 +337,16 @@ log-starting-contract = { $player }: başlangıç sözleşmesi – { $contract }
 log-goals-dealt = Her oyuncuya hedef kartı: { $n }
 log-offer-shown = Yeni teklifler, { $tile }
 log-card-shown = Yeni şehir kartı: { $card }
-log-dice-rolled = { $player }: zar attı – toplam { $sum }
+log-dice-rolled = { $player } zar attı – toplam { $sum }
     .you = zar attınız – toplam { $sum }
-log-compensated = { $player }: düşük zar için telafi aldı (eksik: { $n })
+log-compensated = { $player } düşük zar için telafi aldı (eksik: { $n })
     .you = düşük zar için telafi aldınız (eksik: { $n })
 log-dice-placed = { $player }: { $space } – { $dice }
-log-card-used = { $player }: şehir kartını kullandı – { $card }
+log-card-used = { $player } şehir kartını kullandı – { $card }
     .you = şehir kartını kullandınız – { $card }
-log-hourglass = { $player }: kum saatini aldı
+log-hourglass = { $player } kum saatini aldı
     .you = kum saatini aldınız
-log-turn-ends = { $player }: sırasını bitirdi
+log-turn-ends = { $player } sırasını bitirdi
     .you = sıranızı bitirdiniz
 log-gained = { $player }: +{ $what_id ->
     [coin] { noun-coin }
@@ -356,7 +356,7 @@ log-gained = { $player }: +{ $what_id ->
     [gold] { noun-gold }
    *[jade] { noun-jade }
 }
-log-paid = { $player }: { $what_id ->
+log-paid = { $player } { $what_id ->
     [coin] { noun-coin }
     [camel] { noun-camel }
     [pepper] { noun-pepper }
@@ -373,40 +373,40 @@ log-paid = { $player }: { $what_id ->
        *[jade] { noun-jade }
     } ödediniz
 log-points = { $player }: +{ noun-vp }
-log-points-paid = { $player }: { noun-vp } ödedi
+log-points-paid = { $player } { noun-vp } ödedi
     .you = { noun-vp } ödediniz
-log-black-die = { $player }: siyah zar aldı – { $n }
+log-black-die = { $player } siyah zar aldı – { $n }
     .you = siyah zar aldınız – { $n }
-log-die-rerolled = { $player }: zarı yeniden attı ({ $die }) – şimdi { $n }
+log-die-rerolled = { $player } zarı yeniden attı ({ $die }) – şimdi { $n }
     .you = zarı yeniden attınız ({ $die }) – şimdi { $n }
-log-die-changed = { $player }: zarı çevirdi ({ $die }) – şimdi { $n }
+log-die-changed = { $player } zarı çevirdi ({ $die }) – şimdi { $n }
     .you = zarı çevirdiniz ({ $die }) – şimdi { $n }
-log-money-bag = { $player }: para kesesine zar koydu ({ $die })
+log-money-bag = { $player } para kesesine zar koydu ({ $die })
     .you = para kesesine zar koydunuz ({ $die })
-log-moved = { $player }: yolculuk etti ({ $from } → { $location })
+log-moved = { $player } yolculuk etti ({ $from } → { $location })
     .you = yolculuk ettiniz ({ $from } → { $location })
-log-post-placed = { $player }: ticaret karakolu kurdu ({ $location })
+log-post-placed = { $player } ticaret karakolu kurdu ({ $location })
     .you = ticaret karakolu kurdunuz ({ $location })
-log-post-moved = { $player }: ticaret karakolunu taşıdı ({ $from } → { $location })
+log-post-moved = { $player } ticaret karakolunu taşıdı ({ $from } → { $location })
     .you = ticaret karakolunu taşıdınız ({ $from } → { $location })
 log-marker-bonus = { $player }: şehir bonusu, { $location } – { $marker }
 log-outpost-taken = { $player }: ileri karakol bonusu, { $location } – { $tile }
-log-tile-kept = { $player }: ileri karakol bonusu karosunu aldı ({ $tile })
-    .you = ileri karakol bonusu karosunu aldınız ({ $tile })
-log-tile-used = { $player }: ileri karakol bonusu karosunu geri verdi ({ $tile })
-    .you = ileri karakol bonusu karosunu geri verdiniz ({ $tile })
-log-seal-taken = { $player }: lonca mührü aldı – { $seal }
+log-tile-kept = { $player } ileri karakol karosunu aldı ({ $tile })
+    .you = ileri karakol karosunu aldınız ({ $tile })
+log-tile-used = { $player } ileri karakol karosunu geri verdi ({ $tile })
+    .you = ileri karakol karosunu geri verdiniz ({ $tile })
+log-seal-taken = { $player } lonca mührü aldı – { $seal }
     .you = lonca mührü aldınız – { $seal }
-log-seal-improved = { $player }: lonca mührünü geliştirdi – { $seal }
+log-seal-improved = { $player } lonca mührünü geliştirdi – { $seal }
     .you = lonca mührünü geliştirdiniz – { $seal }
 log-seal-bonus = { $player }: mühür bonusu – { $seal }
-log-contract-taken = { $player }: sözleşme aldı – { $contract }
+log-contract-taken = { $player } sözleşme aldı – { $contract }
     .you = sözleşme aldınız – { $contract }
-log-contract-drawn = { $player }: sözleşme çekti – { $contract }
+log-contract-drawn = { $player } sözleşme çekti – { $contract }
     .you = sözleşme çektiniz – { $contract }
-log-contract-discarded = { $player }: sözleşme attı – { $contract }
+log-contract-discarded = { $player } sözleşme attı – { $contract }
     .you = sözleşme attınız – { $contract }
-log-contract-completed = { $player }: sözleşme tamamladı – { $contract }
+log-contract-completed = { $player } sözleşme tamamladı – { $contract }
     .you = sözleşme tamamladınız – { $contract }
 log-contract-laid = Yeni sözleşme, { $location }: { $contract }
 log-goal-shown = { $player }: hedef kartı – { $goal }
@@ -437,7 +437,7 @@ ask-take-compensation = Zarlarınız düşük: kaç deve alıyorsunuz? Kalanı s
 ask-take-turn = Bir eylem ya da bonus eylem seçin, ya da sıranızı bitirin.
     .contract = Sözleşme tamamla ({ $name })
     .seal = Lonca mührünü geliştir: { $name } ({ $improve_cost } → { $improved_bonus })
-    .tile = İleri karakol bonusu karosunu geri ver ({ $name })
+    .tile = İleri karakol karosunu geri ver ({ $name })
 ask-place-dice = Hangi zarları yerleştiriyorsunuz?
     .dice = { $n ->
         [1] { $stem ->

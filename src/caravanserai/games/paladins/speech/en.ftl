@@ -51,8 +51,8 @@ noun-faith = { $n } faith
 noun-strength = { $n } strength
 noun-influence = { $n } influence
 noun-any_attribute = { $n ->
-    [one] { $n } attribute of your choice
-   *[other] { $n } attributes of your choice
+    [one] { $n } attribute (any)
+   *[other] { $n } attributes (any)
 }
 
 ## What effects do
@@ -320,9 +320,9 @@ log-paladin-revealed = { $player }: Paladin { $paladin }
 log-tavern-taken = { $player }: tavern card – { $tavern }
 log-action-taken = { $player }: { $action } with { $workers }
 log-favour-used = { $player }: King's Favour { $favour } with { $workers }
-log-passed = { $player }: passes
+log-passed = { $player } passes
     .you = pass
-log-workers-kept = { $player }: keeps { $workers }
+log-workers-kept = { $player } keeps { $workers }
     .you = keep { $workers }
 log-worker-gained = { $player }: +{ $worker_id ->
     [labourer] { noun-labourer }
@@ -334,42 +334,42 @@ log-worker-gained = { $player }: +{ $worker_id ->
 }
 log-silver-gained = { $player }: +{ noun-silver }
 log-provisions-gained = { $player }: +{ noun-provision }
-log-silver-paid = { $player }: pays { noun-silver }
+log-silver-paid = { $player } pays { noun-silver }
     .you = pay { noun-silver }
-log-provisions-paid = { $player }: pays { noun-provision }
+log-provisions-paid = { $player } pays { noun-provision }
     .you = pay { noun-provision }
-log-tax-taken = { $player }: takes { noun-tax } (left: { $left })
+log-tax-taken = { $player } takes { noun-tax } (left: { $left })
     .you = take { noun-tax } (left: { $left })
 log-attribute-raised = { $player }: { $attribute } +{ $n } (now { $level })
-log-debt-taken = { $player }: takes a debt
+log-debt-taken = { $player } takes a debt
     .you = take a debt
-log-debt-paid = { $player }: pays a debt
+log-debt-paid = { $player } pays a debt
     .you = pay a debt
-log-debt-destroyed = { $player }: destroys a debt
+log-debt-destroyed = { $player } destroys a debt
     .you = destroy a debt
-log-suspicion-drawn = { $player }: draws a suspicion card (tax: { $n })
+log-suspicion-drawn = { $player } draws a suspicion card (tax: { $n })
     .you = draw a suspicion card (tax: { $n })
-log-suspicion-removed = { $player }: removes { noun-suspicion }
+log-suspicion-removed = { $player } removes { noun-suspicion }
     .you = remove { noun-suspicion }
-log-workshop-developed = { $player }: develops a workshop ({ $workshop })
+log-workshop-developed = { $player } develops a workshop ({ $workshop })
     .you = develop a workshop ({ $workshop })
-log-townsfolk-recruited = { $player }: recruits { $card }
+log-townsfolk-recruited = { $player } recruits { $card }
     .you = recruit { $card }
-log-townsfolk-dismissed = { $player }: dismisses { $card }
+log-townsfolk-dismissed = { $player } dismisses { $card }
     .you = dismiss { $card }
-log-action-cleared = { $player }: clears the action space { $action }
+log-action-cleared = { $player } clears the action space { $action }
     .you = clear the action space { $action }
-log-monk-placed = { $player }: sends a monk ({ $space })
+log-monk-placed = { $player } sends a monk ({ $space })
     .you = send a monk ({ $space })
-log-outpost-placed = { $player }: builds an outpost ({ $space })
+log-outpost-placed = { $player } builds an outpost ({ $space })
     .you = build an outpost ({ $space })
-log-wall-built = { $player }: builds a wall – { $wall }
+log-wall-built = { $player } builds a wall – { $wall }
     .you = build a wall – { $wall }
-log-jar-placed = { $player }: places a jar ({ $jar })
+log-jar-placed = { $player } places a jar ({ $jar })
     .you = place a jar ({ $jar })
-log-outsider-attacked = { $player }: attacks { $outsider }
+log-outsider-attacked = { $player } attacks { $outsider }
     .you = attack { $outsider }
-log-outsider-converted = { $player }: converts { $outsider }
+log-outsider-converted = { $player } converts { $outsider }
     .you = convert { $outsider }
 log-inquisition-begins = Inquisition
 log-inquisition-debt = { $player }: most suspicion ({ $n })

@@ -18,8 +18,8 @@ noun-import = { $n ->
    *[other] { $n } imports
 }
 noun-any_good = { $n ->
-    [one] { $n } trade good of your choice
-   *[other] { $n } trade goods of your choice
+    [one] { $n } trade good (any)
+   *[other] { $n } trade goods (any)
 }
 noun-assistant = { $n ->
     [one] { $n } assistant
@@ -312,22 +312,22 @@ phase-return = Return the president to hand
 ## Log
 
 log-round-begins = Round { $n }
-log-order-kept = { $player }: keeps an order ({ $order })
+log-order-kept = { $player } keeps an order ({ $order })
     .you = keep an order ({ $order })
 log-turn-begins = { $player }: start of the turn
-log-assistant-placed = { $player }: places an assistant { $area_at }
+log-assistant-placed = { $player } places an assistant { $area_at }
     .you = place an assistant { $area_at }
-log-fee-paid = { $player }: pays { noun-yen } → { $to }
+log-fee-paid = { $player } pays { noun-yen } → { $to }
     .you = pay { noun-yen } → { $to }
-log-canal-paid = { $player }: pays { noun-yen } ({ area-canal })
+log-canal-paid = { $player } pays { noun-yen } ({ area-canal })
     .you = pay { noun-yen } ({ area-canal })
-log-president-moved = { $player }: moves the president ({ $area })
+log-president-moved = { $player } moves the president ({ $area })
     .you = move the president ({ $area })
-log-president-returned = { $player }: returns the president to hand
+log-president-returned = { $player } returns the president to hand
     .you = return the president to hand
-log-assistant-back = { $player }: takes back { noun-assistant } ({ $area })
+log-assistant-back = { $player } takes back { noun-assistant } ({ $area })
     .you = take back { noun-assistant } ({ $area })
-log-agent-used = { $player }: uses an agent – { $agent } ({ $area })
+log-agent-used = { $player } uses an agent – { $agent } ({ $area })
     .you = use an agent – { $agent } ({ $area })
 log-action = { $player }: action – { $area }, power { $n }
 log-income = { $player }: +{ noun-yen } for the trading house ({ $area })
@@ -339,7 +339,7 @@ log-gained = { $player }: +{ $what_id ->
     [fish] { noun-fish }
    *[import] { noun-import }
 }
-log-paid = { $player }: pays { $what_id ->
+log-paid = { $player } pays { $what_id ->
     [yen] { noun-yen }
     [copper] { noun-copper }
     [silk] { noun-silk }
@@ -356,7 +356,7 @@ log-paid = { $player }: pays { $what_id ->
        *[import] { noun-import }
     }
 log-points = { $player }: +{ noun-vp }
-log-recruited = { $player }: takes { $piece_id ->
+log-recruited = { $player } takes { $piece_id ->
     [assistant] { noun-assistant }
     [shop] { counted-shop }
    *[trading_house] { counted-house }
@@ -367,35 +367,35 @@ log-recruited = { $player }: takes { $piece_id ->
        *[trading_house] { counted-house }
     } from the warehouse
 log-exchanged = { $player }: exchange – { $exchange }
-log-on-board = { $player }: places an assistant – { $space }
+log-on-board = { $player } places an assistant – { $space }
     .you = place an assistant – { $space }
-log-technology-taken = { $player }: takes a technology – { $technology } ({ $country })
+log-technology-taken = { $player } takes a technology – { $technology } ({ $country })
     .you = take a technology – { $technology } ({ $country })
 log-technology-shown = New technology, { $area } – { $technology } ({ $country })
-log-technology-used = { $player }: uses a technology – { $technology }
+log-technology-used = { $player } uses a technology – { $technology }
     .you = use a technology – { $technology }
-log-order-taken = { $player }: takes an order – { $order }
+log-order-taken = { $player } takes an order – { $order }
     .you = take an order – { $order }
 log-order-shown = New order, { $area } – { $order }
-log-order-completed = { $player }: completes an order – { $order }
+log-order-completed = { $player } completes an order – { $order }
     .you = complete an order – { $order }
-log-achieved = { $player }: completes an achievement – { $achievement }
+log-achieved = { $player } completes an achievement – { $achievement }
     .you = complete an achievement – { $achievement }
 log-agent-gained = { $player }: +1 { $agent }
-log-reward-taken = { $player }: takes a reward token – { $reward }
+log-reward-taken = { $player } takes a reward token – { $reward }
     .you = take a reward token – { $reward }
-log-token-taken = { $player }: takes the five-power token ({ $area }) – { $token }
+log-token-taken = { $player } takes the five-power token ({ $area }) – { $token }
     .you = take the five-power token ({ $area }) – { $token }
-log-shop-built = { $player }: builds a shop { $area_at }
+log-shop-built = { $player } builds a shop { $area_at }
     .you = build a shop { $area_at }
-log-house-built = { $player }: builds a trading house { $area_at }
+log-house-built = { $player } builds a trading house { $area_at }
     .you = build a trading house { $area_at }
-log-assistant-moved = { $player }: moves an assistant ({ $area })
+log-assistant-moved = { $player } moves an assistant ({ $area })
     .you = move an assistant ({ $area })
-log-station-placed = { $player }: places the station token { $area_at }
+log-station-placed = { $player } places the station token { $area_at }
     .you = place the station token { $area_at }
 log-recovered = { $player }: { noun-assistant } back to hand ({ $area })
-log-end-triggered = { $player }: triggers the end – { $n ->
+log-end-triggered = { $player } triggers the end – { $n ->
     [1] trading houses all built
     [2] shops all built
     [3] no orders left to refill the port

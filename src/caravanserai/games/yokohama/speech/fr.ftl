@@ -330,22 +330,22 @@ phase-return = Reprendre le président en main
 ## Journal
 
 log-round-begins = Manche { $n }
-log-order-kept = { $player } : garde une commande ({ $order })
+log-order-kept = { $player } garde une commande ({ $order })
     .you = gardez une commande ({ $order })
 log-turn-begins = { $player } : début du tour
-log-assistant-placed = { $player } : place un assistant { $area_at }
+log-assistant-placed = { $player } place un assistant { $area_at }
     .you = placez un assistant { $area_at }
-log-fee-paid = { $player } : paie { noun-yen } → { $to }
+log-fee-paid = { $player } paie { noun-yen } → { $to }
     .you = payez { noun-yen } → { $to }
-log-canal-paid = { $player } : paie { noun-yen } ({ area-canal })
+log-canal-paid = { $player } paie { noun-yen } ({ area-canal })
     .you = payez { noun-yen } ({ area-canal })
-log-president-moved = { $player } : déplace le président ({ $area })
+log-president-moved = { $player } déplace le président ({ $area })
     .you = déplacez le président ({ $area })
-log-president-returned = { $player } : reprend le président en main
+log-president-returned = { $player } reprend le président en main
     .you = reprenez le président en main
-log-assistant-back = { $player } : reprend { noun-assistant } ({ $area })
+log-assistant-back = { $player } reprend { noun-assistant } ({ $area })
     .you = reprenez { noun-assistant } ({ $area })
-log-agent-used = { $player } : utilise un agent – { $agent } ({ $area })
+log-agent-used = { $player } utilise un agent – { $agent } ({ $area })
     .you = utilisez un agent – { $agent } ({ $area })
 log-action = { $player } : action – { $area }, puissance { $n }
 log-income = { $player } : +{ noun-yen } pour la maison de commerce ({ $area })
@@ -357,7 +357,7 @@ log-gained = { $player } : +{ $what_id ->
     [fish] { noun-fish }
    *[import] { noun-import }
 }
-log-paid = { $player } : paie { $what_id ->
+log-paid = { $player } paie { $what_id ->
     [yen] { noun-yen }
     [copper] { noun-copper }
     [silk] { noun-silk }
@@ -374,7 +374,7 @@ log-paid = { $player } : paie { $what_id ->
        *[import] { noun-import }
     }
 log-points = { $player } : +{ noun-vp }
-log-recruited = { $player } : prend { $piece_id ->
+log-recruited = { $player } prend { $piece_id ->
     [assistant] { noun-assistant }
     [shop] { counted-shop }
    *[trading_house] { counted-house }
@@ -385,35 +385,35 @@ log-recruited = { $player } : prend { $piece_id ->
        *[trading_house] { counted-house }
     } à l'entrepôt
 log-exchanged = { $player } : échange – { $exchange }
-log-on-board = { $player } : place un assistant – { $space }
+log-on-board = { $player } place un assistant – { $space }
     .you = placez un assistant – { $space }
-log-technology-taken = { $player } : prend une technologie – { $technology } ({ $country })
+log-technology-taken = { $player } prend une technologie – { $technology } ({ $country })
     .you = prenez une technologie – { $technology } ({ $country })
 log-technology-shown = Nouvelle technologie, { $area } – { $technology } ({ $country })
-log-technology-used = { $player } : utilise une technologie – { $technology }
+log-technology-used = { $player } utilise une technologie – { $technology }
     .you = utilisez une technologie – { $technology }
-log-order-taken = { $player } : prend une commande – { $order }
+log-order-taken = { $player } prend une commande – { $order }
     .you = prenez une commande – { $order }
 log-order-shown = Nouvelle commande, { $area } – { $order }
-log-order-completed = { $player } : honore une commande – { $order }
+log-order-completed = { $player } honore une commande – { $order }
     .you = honorez une commande – { $order }
-log-achieved = { $player } : remplit un objectif – { $achievement }
+log-achieved = { $player } remplit un objectif – { $achievement }
     .you = remplissez un objectif – { $achievement }
 log-agent-gained = { $player } : +1 { $agent }
-log-reward-taken = { $player } : prend un jeton Récompense – { $reward }
+log-reward-taken = { $player } prend un jeton Récompense – { $reward }
     .you = prenez un jeton Récompense – { $reward }
-log-token-taken = { $player } : prend le jeton Puissance 5 ({ $area }) – { $token }
+log-token-taken = { $player } prend le jeton Puissance 5 ({ $area }) – { $token }
     .you = prenez le jeton Puissance 5 ({ $area }) – { $token }
-log-shop-built = { $player } : construit une boutique { $area_at }
+log-shop-built = { $player } construit une boutique { $area_at }
     .you = construisez une boutique { $area_at }
-log-house-built = { $player } : construit une maison de commerce { $area_at }
+log-house-built = { $player } construit une maison de commerce { $area_at }
     .you = construisez une maison de commerce { $area_at }
-log-assistant-moved = { $player } : déplace un assistant ({ $area })
+log-assistant-moved = { $player } déplace un assistant ({ $area })
     .you = déplacez un assistant ({ $area })
-log-station-placed = { $player } : pose le jeton Gare { $area_at }
+log-station-placed = { $player } pose le jeton Gare { $area_at }
     .you = posez le jeton Gare { $area_at }
 log-recovered = { $player } : { noun-assistant } de retour en main ({ $area })
-log-end-triggered = { $player } : déclenche la fin – { $n ->
+log-end-triggered = { $player } déclenche la fin – { $n ->
     [1] toutes ses maisons de commerce sont construites
     [2] toutes ses boutiques sont construites
     [3] plus de commandes pour compléter le port

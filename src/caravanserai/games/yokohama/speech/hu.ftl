@@ -288,22 +288,22 @@ phase-return = Elnök visszavétele kézbe
 ## Napló
 
 log-round-begins = { $n }. forduló
-log-order-kept = { $player }: megtart egy megrendelést ({ $order })
+log-order-kept = { $player } megtart egy megrendelést ({ $order })
     .you = megtartasz egy megrendelést ({ $order })
 log-turn-begins = { $player }: kör kezdete
-log-assistant-placed = { $player }: asszisztenst helyez el { $area_at }
+log-assistant-placed = { $player } asszisztenst helyez el { $area_at }
     .you = asszisztenst helyezel el { $area_at }
-log-fee-paid = { $player }: { noun-yen.acc } fizet → { $to }
+log-fee-paid = { $player } { noun-yen.acc } fizet → { $to }
     .you = { noun-yen.acc } fizetsz → { $to }
-log-canal-paid = { $player }: { noun-yen.acc } fizet ({ area-canal })
+log-canal-paid = { $player } { noun-yen.acc } fizet ({ area-canal })
     .you = { noun-yen.acc } fizetsz ({ area-canal })
-log-president-moved = { $player }: mozgatja az elnököt ({ $area })
+log-president-moved = { $player } mozgatja az elnököt ({ $area })
     .you = mozgatod az elnököt ({ $area })
-log-president-returned = { $player }: visszaveszi kézbe az elnököt
+log-president-returned = { $player } visszaveszi kézbe az elnököt
     .you = visszaveszed kézbe az elnököt
-log-assistant-back = { $player }: { noun-assistant.acc } vesz vissza ({ $area })
+log-assistant-back = { $player } { noun-assistant.acc } vesz vissza ({ $area })
     .you = { noun-assistant.acc } veszel vissza ({ $area })
-log-agent-used = { $player }: ügynököt használ – { $agent } ({ $area })
+log-agent-used = { $player } ügynököt használ – { $agent } ({ $area })
     .you = ügynököt használsz – { $agent } ({ $area })
 log-action = { $player }: akció – { $area }, erő: { $n }
 log-income = { $player }: +{ noun-yen } a kereskedőházért ({ $area })
@@ -315,7 +315,7 @@ log-gained = { $player }: +{ $what_id ->
     [fish] { noun-fish }
    *[import] { noun-import }
 }
-log-paid = { $player }: { $what_id ->
+log-paid = { $player } { $what_id ->
     [yen] { noun-yen.acc }
     [copper] { noun-copper.acc }
     [silk] { noun-silk.acc }
@@ -332,7 +332,7 @@ log-paid = { $player }: { $what_id ->
        *[import] { noun-import.acc }
     } fizetsz
 log-points = { $player }: +{ noun-vp }
-log-recruited = { $player }: { $piece_id ->
+log-recruited = { $player } { $piece_id ->
     [assistant] { noun-assistant.acc }
     [shop] { counted-shop }
    *[trading_house] { counted-house }
@@ -343,35 +343,35 @@ log-recruited = { $player }: { $piece_id ->
        *[trading_house] { counted-house }
     } veszel el a raktárból
 log-exchanged = { $player }: csere – { $exchange }
-log-on-board = { $player }: asszisztenst helyez el – { $space }
+log-on-board = { $player } asszisztenst helyez el – { $space }
     .you = asszisztenst helyezel el – { $space }
-log-technology-taken = { $player }: technológiát vesz el – { $technology } ({ $country })
+log-technology-taken = { $player } technológiát vesz el – { $technology } ({ $country })
     .you = technológiát veszel el – { $technology } ({ $country })
 log-technology-shown = Új technológia, { $area } – { $technology } ({ $country })
-log-technology-used = { $player }: technológiát használ – { $technology }
+log-technology-used = { $player } technológiát használ – { $technology }
     .you = technológiát használsz – { $technology }
-log-order-taken = { $player }: megrendelést vesz el – { $order }
+log-order-taken = { $player } megrendelést vesz el – { $order }
     .you = megrendelést veszel el – { $order }
 log-order-shown = Új megrendelés, { $area } – { $order }
-log-order-completed = { $player }: megrendelést teljesít – { $order }
+log-order-completed = { $player } megrendelést teljesít – { $order }
     .you = megrendelést teljesítesz – { $order }
-log-achieved = { $player }: teljesítményt ér el – { $achievement }
+log-achieved = { $player } teljesítményt ér el – { $achievement }
     .you = teljesítményt érsz el – { $achievement }
 log-agent-gained = { $player }: +1 { $agent }
-log-reward-taken = { $player }: jutalomjelzőt vesz el – { $reward }
+log-reward-taken = { $player } jutalomjelzőt vesz el – { $reward }
     .you = jutalomjelzőt veszel el – { $reward }
-log-token-taken = { $player }: elveszi az 5-ös erő jelzőt ({ $area }) – { $token }
+log-token-taken = { $player } elveszi az 5-ös erő jelzőt ({ $area }) – { $token }
     .you = elveszed az 5-ös erő jelzőt ({ $area }) – { $token }
-log-shop-built = { $player }: boltot épít { $area_at }
+log-shop-built = { $player } boltot épít { $area_at }
     .you = boltot építesz { $area_at }
-log-house-built = { $player }: kereskedőházat épít { $area_at }
+log-house-built = { $player } kereskedőházat épít { $area_at }
     .you = kereskedőházat építesz { $area_at }
-log-assistant-moved = { $player }: asszisztenst mozgat ({ $area })
+log-assistant-moved = { $player } asszisztenst mozgat ({ $area })
     .you = asszisztenst mozgatsz ({ $area })
-log-station-placed = { $player }: elhelyezi az állomásjelzőt { $area_at }
+log-station-placed = { $player } elhelyezi az állomásjelzőt { $area_at }
     .you = elhelyezed az állomásjelzőt { $area_at }
 log-recovered = { $player }: { noun-assistant } vissza a kézbe ({ $area })
-log-end-triggered = { $player }: kiváltja a játék végét – { $n ->
+log-end-triggered = { $player } kiváltja a játék végét – { $n ->
     [1] minden kereskedőháza megépült
     [2] minden boltja megépült
     [3] nincs elég megrendelés a kikötő feltöltéséhez

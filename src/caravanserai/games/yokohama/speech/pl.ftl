@@ -373,22 +373,22 @@ phase-return = Weź prezesa na rękę
 ## Dziennik
 
 log-round-begins = Runda { $n }
-log-order-kept = { $player }: zachowuje zamówienie ({ $order })
+log-order-kept = { $player } zachowuje zamówienie ({ $order })
     .you = zachowujesz zamówienie ({ $order })
 log-turn-begins = { $player }: początek tury
-log-assistant-placed = { $player }: umieszcza asystenta { $area_at }
+log-assistant-placed = { $player } umieszcza asystenta { $area_at }
     .you = umieszczasz asystenta { $area_at }
-log-fee-paid = { $player }: płaci { noun-yen.acc } → { $to }
+log-fee-paid = { $player } płaci { noun-yen.acc } → { $to }
     .you = płacisz { noun-yen.acc } → { $to }
-log-canal-paid = { $player }: płaci { noun-yen.acc } ({ area-canal })
+log-canal-paid = { $player } płaci { noun-yen.acc } ({ area-canal })
     .you = płacisz { noun-yen.acc } ({ area-canal })
-log-president-moved = { $player }: porusza prezesa ({ $area })
+log-president-moved = { $player } porusza prezesa ({ $area })
     .you = poruszasz prezesa ({ $area })
-log-president-returned = { $player }: bierze prezesa na rękę
+log-president-returned = { $player } bierze prezesa na rękę
     .you = zwracasz prezesa do ręki
-log-assistant-back = { $player }: zabiera { noun-assistant.acc } ({ $area })
+log-assistant-back = { $player } zabiera { noun-assistant.acc } ({ $area })
     .you = zabierasz { noun-assistant.acc } ({ $area })
-log-agent-used = { $player }: używa agenta – { $agent } ({ $area })
+log-agent-used = { $player } używa agenta – { $agent } ({ $area })
     .you = używasz agenta – { $agent } ({ $area })
 log-action = { $player }: akcja – { $area }, siła { $n }
 log-income = { $player }: +{ noun-yen } za dom handlowy ({ $area })
@@ -400,7 +400,7 @@ log-gained = { $player }: +{ $what_id ->
     [fish] { noun-fish }
    *[import] { noun-import }
 }
-log-paid = { $player }: płaci { $what_id ->
+log-paid = { $player } płaci { $what_id ->
     [yen] { noun-yen.acc }
     [copper] { noun-copper }
     [silk] { noun-silk }
@@ -417,7 +417,7 @@ log-paid = { $player }: płaci { $what_id ->
        *[import] { noun-import }
     }
 log-points = { $player }: +{ noun-vp }
-log-recruited = { $player }: bierze { $piece_id ->
+log-recruited = { $player } bierze { $piece_id ->
     [assistant] { noun-assistant.acc }
     [shop] { counted-shop }
    *[trading_house] { counted-house }
@@ -428,36 +428,36 @@ log-recruited = { $player }: bierze { $piece_id ->
        *[trading_house] { counted-house }
     } z magazynu
 log-exchanged = { $player }: wymiana – { $exchange }
-log-on-board = { $player }: umieszcza asystenta – { $space }
+log-on-board = { $player } umieszcza asystenta – { $space }
     .you = umieszczasz asystenta – { $space }
-log-technology-taken = { $player }: bierze technologię – { $technology } ({ $country })
+log-technology-taken = { $player } bierze technologię – { $technology } ({ $country })
     .you = bierzesz technologię – { $technology } ({ $country })
 log-technology-shown = Nowa technologia, { $area } – { $technology } ({ $country })
-log-technology-used = { $player }: używa technologii – { $technology }
+log-technology-used = { $player } używa technologii – { $technology }
     .you = używasz technologii – { $technology }
-log-order-taken = { $player }: bierze zamówienie – { $order }
+log-order-taken = { $player } bierze zamówienie – { $order }
     .you = bierzesz zamówienie – { $order }
 log-order-shown = Nowe zamówienie, { $area } – { $order }
-log-order-completed = { $player }: wypełnia zamówienie – { $order }
+log-order-completed = { $player } wypełnia zamówienie – { $order }
     .you = wypełniasz zamówienie – { $order }
-log-achieved = { $player }: wypełnia osiągnięcie – { $achievement }
+log-achieved = { $player } wypełnia osiągnięcie – { $achievement }
     .you = wypełniasz osiągnięcie – { $achievement }
 log-agent-gained = { $player }: +1 { $agent }
-log-reward-taken = { $player }: bierze żeton nagrody – { $reward }
+log-reward-taken = { $player } bierze żeton nagrody – { $reward }
     .you = bierzesz żeton nagrody – { $reward }
-log-token-taken = { $player }: bierze żeton 5-krotnej siły ({ $area }) – { $token }
+log-token-taken = { $player } bierze żeton 5-krotnej siły ({ $area }) – { $token }
     .you = bierzesz żeton 5-krotnej siły ({ $area }) – { $token }
-log-shop-built = { $player }: buduje sklep { $area_at }
+log-shop-built = { $player } buduje sklep { $area_at }
     .you = budujesz sklep { $area_at }
-log-house-built = { $player }: buduje dom handlowy { $area_at }
+log-house-built = { $player } buduje dom handlowy { $area_at }
     .you = budujesz dom handlowy { $area_at }
-log-assistant-moved = { $player }: rusza asystenta ({ $area })
+log-assistant-moved = { $player } rusza asystenta ({ $area })
     .you = ruszasz asystenta ({ $area })
-log-station-placed = { $player }: umieszcza żeton stacji { $area_at }
+log-station-placed = { $player } umieszcza żeton stacji { $area_at }
     .you = umieszczasz żeton stacji { $area_at }
-log-recovered = { $player }: odzyskuje { noun-assistant.acc } ({ $area })
+log-recovered = { $player } odzyskuje { noun-assistant.acc } ({ $area })
     .you = odzyskujesz { noun-assistant.acc } ({ $area })
-log-end-triggered = { $player }: wywołuje koniec gry – { $n ->
+log-end-triggered = { $player } wywołuje koniec gry – { $n ->
     [1] wszystkie domy handlowe wybudowane
     [2] wszystkie sklepy wybudowane
     [3] brak zamówień do uzupełnienia portu

@@ -11,7 +11,7 @@ noun-silk = { $n } ipek
 noun-tea = { $n } çay
 noun-fish = { $n } balık
 noun-import = { $n } ithal mal
-noun-any_good = { $n } ticari mal (dilediğiniz)
+noun-any_good = { $n } ticari mal (herhangi)
 noun-assistant = { $n } asistan
 noun-free_agent = { $n } ücretsiz temsilci
 counted-shop = { $n } dükkân
@@ -296,23 +296,23 @@ phase-return = Başkanı ele geri al
 ## Günlük
 
 log-round-begins = { $n }. tur
-log-order-kept = { $player }: bir siparişi tuttu ({ $order })
+log-order-kept = { $player } bir siparişi tuttu ({ $order })
     .you = bir siparişi tuttunuz ({ $order })
-log-turn-begins = { $player }: sırasına başladı
+log-turn-begins = { $player } sırasına başladı
     .you = sıranıza başladınız
-log-assistant-placed = { $player }: { $area_dat } asistan yerleştirdi
+log-assistant-placed = { $player } { $area_dat } asistan yerleştirdi
     .you = { $area_dat } asistan yerleştirdiniz
-log-fee-paid = { $player }: { noun-yen } ödedi → { $to }
+log-fee-paid = { $player } { noun-yen } ödedi → { $to }
     .you = { noun-yen } ödediniz → { $to }
-log-canal-paid = { $player }: { noun-yen } ödedi ({ area-canal })
+log-canal-paid = { $player } { noun-yen } ödedi ({ area-canal })
     .you = { noun-yen } ödediniz ({ area-canal })
-log-president-moved = { $player }: başkanı hareket ettirdi ({ $area })
+log-president-moved = { $player } başkanı hareket ettirdi ({ $area })
     .you = başkanı hareket ettirdiniz ({ $area })
-log-president-returned = { $player }: başkanı ele geri aldı
+log-president-returned = { $player } başkanı ele geri aldı
     .you = başkanı ele geri aldınız
-log-assistant-back = { $player }: { noun-assistant } geri aldı ({ $area })
+log-assistant-back = { $player } { noun-assistant } geri aldı ({ $area })
     .you = { noun-assistant } geri aldınız ({ $area })
-log-agent-used = { $player }: temsilci kullandı – { $agent } ({ $area })
+log-agent-used = { $player } temsilci kullandı – { $agent } ({ $area })
     .you = temsilci kullandınız – { $agent } ({ $area })
 log-action = { $player }: eylem – { $area }, güç { $n }
 log-income = { $player }: ticarethane için +{ noun-yen } ({ $area })
@@ -324,7 +324,7 @@ log-gained = { $player }: +{ $what_id ->
     [fish] { noun-fish }
    *[import] { noun-import }
 }
-log-paid = { $player }: { $what_id ->
+log-paid = { $player } { $what_id ->
     [yen] { noun-yen }
     [copper] { noun-copper }
     [silk] { noun-silk }
@@ -341,7 +341,7 @@ log-paid = { $player }: { $what_id ->
        *[import] { noun-import }
     } ödediniz
 log-points = { $player }: +{ noun-vp }
-log-recruited = { $player }: depodan { $piece_id ->
+log-recruited = { $player } depodan { $piece_id ->
     [assistant] { noun-assistant }
     [shop] { counted-shop }
    *[trading_house] { counted-house }
@@ -352,35 +352,35 @@ log-recruited = { $player }: depodan { $piece_id ->
        *[trading_house] { counted-house }
     } aldınız
 log-exchanged = { $player }: takas – { $exchange }
-log-on-board = { $player }: asistan yerleştirdi – { $space }
+log-on-board = { $player } asistan yerleştirdi – { $space }
     .you = asistan yerleştirdiniz – { $space }
-log-technology-taken = { $player }: teknoloji aldı – { $technology } ({ $country })
+log-technology-taken = { $player } teknoloji aldı – { $technology } ({ $country })
     .you = teknoloji aldınız – { $technology } ({ $country })
 log-technology-shown = Yeni teknoloji, { $area } – { $technology } ({ $country })
-log-technology-used = { $player }: teknoloji kullandı – { $technology }
+log-technology-used = { $player } teknoloji kullandı – { $technology }
     .you = teknoloji kullandınız – { $technology }
-log-order-taken = { $player }: sipariş aldı – { $order }
+log-order-taken = { $player } sipariş aldı – { $order }
     .you = sipariş aldınız – { $order }
 log-order-shown = Yeni sipariş, { $area } – { $order }
-log-order-completed = { $player }: sipariş tamamladı – { $order }
+log-order-completed = { $player } sipariş tamamladı – { $order }
     .you = sipariş tamamladınız – { $order }
-log-achieved = { $player }: başarım tamamladı – { $achievement }
+log-achieved = { $player } başarım tamamladı – { $achievement }
     .you = başarım tamamladınız – { $achievement }
 log-agent-gained = { $player }: +1 { $agent }
-log-reward-taken = { $player }: ödül jetonu aldı – { $reward }
+log-reward-taken = { $player } ödül jetonu aldı – { $reward }
     .you = ödül jetonu aldınız – { $reward }
-log-token-taken = { $player }: 5 güç jetonunu aldı ({ $area }) – { $token }
+log-token-taken = { $player } 5 güç jetonunu aldı ({ $area }) – { $token }
     .you = 5 güç jetonunu aldınız ({ $area }) – { $token }
-log-shop-built = { $player }: { $area_at } dükkân inşa etti
+log-shop-built = { $player } { $area_at } dükkân inşa etti
     .you = { $area_at } dükkân inşa ettiniz
-log-house-built = { $player }: { $area_at } ticarethane inşa etti
+log-house-built = { $player } { $area_at } ticarethane inşa etti
     .you = { $area_at } ticarethane inşa ettiniz
-log-assistant-moved = { $player }: asistan hareket ettirdi ({ $area })
+log-assistant-moved = { $player } asistan hareket ettirdi ({ $area })
     .you = asistan hareket ettirdiniz ({ $area })
-log-station-placed = { $player }: istasyon jetonunu { $area_dat } yerleştirdi
+log-station-placed = { $player } istasyon jetonunu { $area_dat } yerleştirdi
     .you = istasyon jetonunu { $area_dat } yerleştirdiniz
 log-recovered = { $player }: { noun-assistant } ele döndü ({ $area })
-log-end-triggered = { $player }: oyunun sonunu getirdi – { $n ->
+log-end-triggered = { $player } oyunun sonunu getirdi – { $n ->
     [1] bütün ticarethaneleri inşa edildi
     [2] bütün dükkânları inşa edildi
     [3] limanı dolduracak sipariş kalmadı
