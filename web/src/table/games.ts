@@ -49,7 +49,9 @@ export const PLAIN_LOG: Shape = { dividers: [], heads: [], moments: [], news: []
 /** What the table knows of each game besides its drawing. */
 const FACTS: Record<
   string,
-  Pick<DrawnGame, "signs" | "turns" | "subjects" | "dock" | "strip"> & { log: Pick<Shape, "dividers" | "heads" | "news"> }
+  Pick<DrawnGame, "signs" | "turns" | "subjects" | "dock" | "strip"> & {
+    log: Pick<Shape, "dividers" | "heads" | "news">;
+  }
 > = {
   gugong: {
     signs: "gg",
