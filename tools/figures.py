@@ -72,10 +72,10 @@ def newcomer(browser: Browser, size: tuple[int, int] = (1366, 768), touch: bool 
     return context
 
 
-def start_solo(page: Page, url: str) -> None:
+def start_with_bots(page: Page, url: str) -> None:
     """Two clicks: the game, and the name that is suggested."""
     page.goto(url)
-    page.locator("[data-game=gugong] .button.main").click()
+    page.locator("[data-game=gugong] [data-way=bots]").click()
     page.locator("dialog .button.main").click()
     expect(page.locator(".prompt.asked")).to_be_visible()
 
@@ -88,7 +88,7 @@ def first() -> bool:
         print(f"server ready after {time.perf_counter() - began:.1f} s, the start of the browser included")
         page = newcomer(browser).new_page()
         began = time.perf_counter()
-        start_solo(page, url)
+        start_with_bots(page, url)
         there = time.perf_counter() - began
         question = page.locator(".question").inner_text()
         page.locator('.dock [data-mark="may"]').first.click()
@@ -108,7 +108,7 @@ def script() -> bool:
     with serving() as url, browsing() as browser:
         page = newcomer(browser).new_page()
         page.on("response", count)
-        start_solo(page, url)
+        start_with_bots(page, url)
         expect(page.locator(".board svg").first).to_be_visible()
     return told(f"JavaScript before the board, {len(sizes)} files", sum(sizes.values()) / 1000, SCRIPT_KILOBYTES, "kB")
 
@@ -116,7 +116,9 @@ def script() -> bool:
 def phone() -> bool:
     """Nothing is kept from one visit to the next."""
     with serving() as url, browsing() as browser:
-        lobby = [visited(browser, f"{url}/", "[data-game=gugong] .button.main", "dialog[open]") for _ in range(TIMES)]
+        lobby = [
+            visited(browser, f"{url}/", "[data-game=gugong] [data-way=bots]", "dialog[open]") for _ in range(TIMES)
+        ]
         table = table_for_all(url)
         tables = [
             visited(browser, f"{url}/#/table/{table}", ".top nav button:last-of-type", "dialog[open]") for _ in lobby

@@ -24,6 +24,7 @@ from tests.server.house import House, Person, config_for, legal, sqlite_in, wait
 
 GAME: Game[Any] = games()["gugong"]
 Sent = dict[str, Any]
+PREPARED = 3  # the step, after the goal and the first turn, to which the table plays on by itself
 
 
 def lesson() -> Lesson:
@@ -61,11 +62,14 @@ def test_a_lesson_begins_in_the_prepared_position(shared_house: House) -> None:
     state = me.state(table, 0)
     step = lesson().steps[0]
     assert len(lesson().opening) == state["decided"]
-    assert (1, len(lesson().steps), step.id) == tuple(state["lesson"][name] for name in ("n", "of", "id"))
+    assert (2, len(lesson().steps) + 1, step.id) == tuple(state["lesson"][name] for name in ("n", "of", "id"))
+    assert list(lesson().goal) == state["lesson"]["goal"]
     assert (list(step.rules), True, False) == tuple(state["lesson"][name] for name in ("rules", "first", "done"))
     assert set(state["lesson"]["tokens"]) <= set(legal(state))
     assert state["table"]["lesson"]
-    assert [True] == [one["lesson"] for one in me.get("/api/tables", list="mine")]
+    (listed,) = me.get("/api/tables", list="mine")
+    assert listed["lesson"]
+    assert {"n": 1, "of": len(lesson().steps) + 1, "done": False} == listed["learning"]
     assert not state["undo"]["can"]
 
 
@@ -77,13 +81,29 @@ def test_a_whole_lesson(shared_house: House) -> None:
     while not state["lesson"]["done"]:
         seen.append(state["lesson"]["n"])
         state = follow(me, table)
-    assert list(range(1, len(lesson().steps) + 1)) == sorted(set(seen))
+    assert list(range(2, len(lesson().steps) + 2)) == sorted(set(seen))
     assert seen == sorted(seen)
     assert "end" == state["lesson"]["id"]
     assert "over" == state["table"]["status"]
+    (listed,) = me.get("/api/tables", list="mine")
+    of = len(lesson().steps) + 1
+    assert {"n": of, "of": of, "done": True} == listed["learning"]
     lines = me.get(f"/api/tables/{table}/record").splitlines()
     played = [line for line in lines if line[:2] in ("0 ", "1 ")]
     assert [f"{move.seat} {move.tokens[0]}" for move in lesson().script] == played
+
+
+def test_after_the_first_turn_the_table_plays_on_by_itself(shared_house: House) -> None:
+    """To the prepared position, for both seats, in one go; nobody goes back over that."""
+    me, table = new_lesson(shared_house)
+    first = lesson().steps[0]
+    for _ in first.moves:
+        assert lesson().step_at(me.state(table, 0)["decided"]) == 0
+        state = follow(me, table)
+    assert len(first.moves) + len(first.then) == state["decided"] == lesson().prepared(state["decided"])
+    assert [] == state["lesson"]["goal"]
+    assert lesson().steps[1].id == state["lesson"]["id"]
+    assert not state["undo"]["can"]
 
 
 def test_a_move_that_is_not_taught_now_is_refused_with_a_hint(shared_house: House) -> None:
@@ -125,8 +145,10 @@ def test_taking_back_goes_no_further_than_the_prepared_position(shared_house: Ho
     """Through the answers of the other seat, and forward again by the same way."""
     me, table = new_lesson(shared_house)
     begin = taught(me, table)
+    while begin["lesson"]["n"] < PREPARED:
+        begin = follow(me, table)
     states = [begin]
-    while states[-1]["lesson"]["n"] < 3:
+    while states[-1]["lesson"]["n"] < PREPARED + 2:
         states.append(follow(me, table))
     while me.state(table, 0)["undo"]["can"]:
         me.turn(table, "undo", taught(me, table))
@@ -245,9 +267,9 @@ def test_asked_at_the_same_time_the_learner_waits_for_the_other() -> None:
 
 def test_a_table_that_leaves_the_script_is_an_ordinary_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a change of rules or script the game goes on: nothing is taught, nothing refused, bots think."""
-    table = laid(len(lesson().opening))
+    table = laid(1)
     assert lessons.lesson_of(table) is not None
-    changed = replace(lesson(), opening=(*lesson().opening[1:], lesson().opening[0]))
+    changed = replace(lesson(), opening=lesson().script[1:3])
     monkeypatch.setitem(games(), "gugong", replace(GAME, lesson=changed))
     assert lessons.lesson_of(table) is None
     assert state_of(table, 0, (0,))["lesson"] is None

@@ -89,6 +89,8 @@ ALIKE: Final = {
         "shield-lion",
         "web-bot",
         "web-menu",
+        "web-minutes",
+        "web-minutes-range",
         "web-pages",
         "web-question",
         "web-replay-stop",
@@ -125,7 +127,10 @@ ALIKE: Final = {
         "space",
         "web-bot",
         "web-menu",
+        "web-minutes",
+        "web-minutes-range",
         "web-seat-bot",
+        "web-seat-open-short",
         "web-stat-solo",
     },
     "hu": {
@@ -137,6 +142,7 @@ ALIKE: Final = {
         "resource-tea",
         "web-bot",
         "web-seat-bot",
+        "web-seat-open-short",
     },
 }
 

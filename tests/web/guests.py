@@ -158,16 +158,36 @@ class Guest:
         expect(self.page.locator(f"[data-game={game}]")).to_be_visible()
 
     def start_solo(self, game: str = "gugong") -> None:
-        """Two clicks: the game, and the name that is suggested."""
-        self.enter(game)
-        self.page.locator(f"[data-game={game}] .button.main").click()
+        """By the set-up: alone against the opponent of the rules where there is one, else against bots."""
+        self.set_up(game)
+        self.page.locator("dialog [name=players]").first.check()
+        self.begin()
         self.page.locator("dialog .button.main").click()
         self.wait_until_asked()
 
-    def set_up(self, game: str = "gugong") -> None:
+    def start_with_bots(self, game: str = "gugong") -> None:
+        """Two clicks: the game, and the name that is suggested."""
+        self.enter(game)
+        self.page.locator(f"[data-game={game}] [data-way=bots]").click()
+        self.page.locator("dialog .button.main").click()
+        self.wait_until_asked()
+
+    def set_up(self, game: str = "gugong") -> Locator:
         """Open the form in which a table of a game is set up."""
         self.enter(game)
-        self.page.locator(f"[data-game={game}]").get_by_role("button", name="Set up a table").click()
+        self.page.locator(f"[data-game={game}] [data-way=set-up]").click()
+        return self.page.locator("dialog form")
+
+    def seat_there(self, seat: int, who: str) -> None:
+        """In that form: `open`, `here` or `bot:trader` on a seat, from 1."""
+        form = self.page.locator("dialog form")
+        unfold = form.locator("li").nth(seat - 1).locator(".unfold")
+        if unfold.is_visible() and unfold.get_attribute("aria-expanded") == "false":
+            unfold.click()
+        form.locator(f'[name="seat-{seat - 1}"][value="{who}"]').check()
+
+    def begin(self) -> None:
+        self.page.locator("dialog form footer .button.main").click()
 
     def take_a_name(self, name: str) -> None:
         self.page.goto(f"{self.url}#/me")

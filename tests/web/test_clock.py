@@ -17,8 +17,8 @@ def set_up(host: Guest, clock: str) -> str:
     """A table for another, with a clock; the link to it."""
     host.take_a_name("Ada")
     host.enter()
-    host.page.get_by_role("button", name="Set up a table").first.click()
-    host.page.get_by_label("Player 2").select_option("open")
+    host.page.locator("[data-way=set-up]").first.click()
+    host.seat_there(2, "open")
     host.page.get_by_label("Clock").select_option(clock)
     host.page.get_by_role("button", name="Start the game").click()
     return host.page.get_by_label("Invitation link").input_value()

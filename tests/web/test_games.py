@@ -39,7 +39,7 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit, size: tuple[int, int]
     ada, bo = visit(size=size, seed=5), visit(size=size, seed=6)
     ada.take_a_name("Ada")
     ada.set_up()
-    ada.page.get_by_label("Player 2").select_option("open")
+    ada.seat_there(2, "open")
     ada.page.get_by_role("button", name="Start the game").click()
     link = ada.page.get_by_label("Invitation link").input_value()
 
@@ -72,7 +72,7 @@ def test_people_at_one_browser_hide_their_hands(guest: Guest) -> None:
     """Hot-seat: the one asked takes the chair before any hand is shown."""
     guest.take_a_name("Ada")
     guest.set_up()
-    guest.page.get_by_label("Player 2").select_option("here")
+    guest.seat_there(2, "here")
     guest.page.get_by_role("button", name="Start the game").click()
     curtain = guest.page.get_by_role("button", name="Show my hand")
     play_on([guest], enough=lambda: curtain.count() > 0)

@@ -120,9 +120,9 @@ def test_hints_are_agreed_upon_when_a_table_is_set_up(guest: Guest) -> None:
     guest.set_up()
     form = guest.page.locator("dialog form")
     expect(form.get_by_label("Everybody may ask for hints")).to_have_count(0)
-    form.locator("li select").first.select_option("open")
+    guest.seat_there(2, "open")
     form.get_by_label("Everybody may ask for hints").check()
-    form.locator(".button.main").click()
+    guest.begin()
     expect(guest.page.get_by_text("Hints are allowed at this table.")).to_be_visible()
     guest.settle()
     assert guest.ask(f"tables/{guest.table}")["table"]["hints"]

@@ -35,23 +35,23 @@ def let_a_bot_think(guest: Guest, inn: Inn) -> None:
 
 def test_a_level_is_chosen_for_each_seat(guest: Guest) -> None:
     """The one proposed first; each with its face and its line; and so they sit at the table."""
-    guest.set_up()
-    form = guest.page.get_by_role("dialog")
-    form.get_by_label("How many players?").select_option("3")
+    form = guest.set_up()
+    form.get_by_role("radiogroup", name="How many players?").get_by_label("3").check()
     seats = form.get_by_role("listitem")
     for n in (2, 3):
-        expect(form.get_by_label(f"Player {n}")).to_have_value(f"bot:{suggested()}")
-        expect(face(seats.nth(n - 1))).to_have_attribute("href", "#bot-3")
-    offered = form.get_by_label("Player 2").locator("option").evaluate_all("(all) => all.map((one) => one.value)")
-    assert [*(f"bot:{level}" for level in LEVELS), "here", "open"] == offered
+        expect(seats.nth(n - 1).locator(":checked")).to_have_value(f"bot:{suggested()}")
+        expect(face(seats.nth(n - 1)).first).to_have_attribute("href", f"#bot-{LEVELS.index(suggested()) + 1}")
+    group = form.get_by_role("radiogroup", name="Player 2")
+    offered = group.get_by_role("radio").evaluate_all("(all) => all.map((one) => one.value)")
+    assert [*(f"bot:{level}" for level in LEVELS), "open", "here"] == offered
 
     said = Speaker(None, "en")
     for n, level in enumerate(LEVELS, 1):
-        form.get_by_label("Player 3").select_option(f"bot:{level}")
-        expect(face(seats.nth(2))).to_have_attribute("href", f"#bot-{n}")
+        guest.seat_there(3, f"bot:{level}")
+        expect(face(seats.nth(2)).first).to_have_attribute("href", f"#bot-{n}")
         expect(seats.nth(2)).to_contain_text(said.about("bot", level))
-    form.get_by_label("Player 2").select_option("bot:apprentice")
-    form.get_by_role("button", name="Start the game").click()
+    guest.seat_there(2, "bot:apprentice")
+    guest.begin()
     guest.page.locator("dialog .button.main").click()
     guest.wait_until_asked()
     for name, n in (("Apprentice", 1), ("Sage", 5)):
@@ -62,14 +62,12 @@ def test_levels_fit_on_a_phone_in_every_language(visit: Visit) -> None:
     """Nothing is wider than the form, whoever is chosen."""
     for language in LANGUAGES:
         guest = visit(size=PHONE, language=language)
-        guest.enter()
-        guest.page.locator("[data-game=gugong] .ways .button:not(.main)").nth(1).click()
-        form = guest.page.locator("dialog form")
-        form.locator("select").first.select_option("5")
+        form = guest.set_up()
+        form.locator('[name=players][value="5"]').check()
         for n, level in enumerate(level for level in LEVELS if level != suggested()):
-            form.locator("li select").nth(n).select_option(f"bot:{level}")
+            guest.seat_there(n + 2, f"bot:{level}")
         guest.settle()
-        assert 4 == face(form).count()
+        assert 4 == face(form.locator(".who")).count()
         assert form.evaluate(
             "(form) => form.scrollWidth <= form.clientWidth && innerWidth >= document.body.scrollWidth"
         )

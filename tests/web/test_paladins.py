@@ -39,7 +39,7 @@ def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     ada, bo = visit(seed=5), visit(seed=6)
     ada.take_a_name("Ada")
     ada.set_up(GAME)
-    ada.page.get_by_label("Player 2").select_option("open")
+    ada.seat_there(2, "open")
     ada.page.get_by_role("button", name="Start the game").click()
     link = ada.page.get_by_label("Invitation link").input_value()
 

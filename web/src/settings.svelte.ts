@@ -1,6 +1,7 @@
 /** What a person has set for this browser; language and theme also go with the account. */
 
 import { type Pace, PACES } from "./story/pace";
+import type { NewTable } from "./table/requests";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -19,9 +20,23 @@ interface Kept {
   hidden: string[];
   /** Finished tables to be looked at again, the latest last. */
   review: string[];
+  /** The level that is met by "Play with bots"; empty: the one that the game proposes. */
+  opponent: string;
+  /** How each game was last set up. */
+  setups: Record<string, NewTable>;
 }
 
-const DEFAULTS: Kept = { theme: "system", calm: false, sound: false, pace: "calm", chat: true, hidden: [], review: [] };
+const DEFAULTS: Kept = {
+  theme: "system",
+  calm: false,
+  sound: true,
+  pace: "calm",
+  chat: true,
+  hidden: [],
+  review: [],
+  opponent: "",
+  setups: {},
+};
 
 function remembered(): Kept {
   try {
@@ -66,6 +81,11 @@ class Settings {
   review(table: string, isKept: boolean): void {
     const others = this.kept.review.filter((one) => one !== table);
     this.change({ review: (isKept ? [...others, table] : others).slice(-MOST_REVIEWED) });
+  }
+
+  /** Remember how a game was set up, for the next time. */
+  setUp(wish: NewTable): void {
+    this.change({ setups: { ...this.kept.setups, [wish.game]: wish } });
   }
 
   change(what: Partial<Kept>): void {

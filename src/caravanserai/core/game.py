@@ -6,6 +6,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from caravanserai.core.about import About
 from caravanserai.core.box import Box
 from caravanserai.core.event import EventKinds
 from caravanserai.core.ids import NOBODY, Floats
@@ -14,6 +15,7 @@ from caravanserai.core.rng import KEY_SIZE, RngKey, fresh_key, key_from
 from caravanserai.core.space import Space
 from caravanserai.core.standing import Line, Sheet, Standing, TieBreak, placed, ranked, sum_of
 from caravanserai.core.state import State
+from caravanserai.core.step import Caution
 from caravanserai.core.tactics import Tactics
 from caravanserai.core.weights import Weights
 from caravanserai.core.wire import BadSave, Wire, from_wire, step_classes, to_wire
@@ -79,6 +81,8 @@ class Game(Generic[S]):
     worth: Callable[[S, int], float]
     longest: int  # more decisions than any game takes
     package: str
+    # What a seat is about to lose for good, from what that seat may know; none: nothing that cannot be mended.
+    at_stake: Callable[[S, int], Caution | None] | None = None
     holdings: Callable[[S, int], dict[str, int]] | None = None  # what a seat holds, by noun
     welcome: Collection[str] = ()  # those nouns of which more is never worse
     composed: Collection[str] = ()  # steps that ask one after the other what people think of as one
@@ -91,6 +95,7 @@ class Game(Generic[S]):
     compounds: Mapping[str, str] = field(default_factory=dict)
     renamed: Mapping[str, str] = field(default_factory=dict)  # steps of earlier editions: old name -> new
     lesson: Lesson | None = None  # a first lesson, taught at the table
+    about: About = field(default_factory=About)  # what a newcomer asks first; none: nothing is said of it
     sheet: Sheet = field(default_factory=Sheet)  # how the score sheet is laid out; none: as the lines come
 
     def __repr__(self) -> str:

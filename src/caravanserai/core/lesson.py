@@ -7,6 +7,7 @@ up by hand, so a lesson can only teach what the rules allow.
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
 
@@ -37,6 +38,7 @@ class LessonStep:
     icon: str
     rules: tuple[str, ...]
     moves: tuple[Scripted, ...]
+    then: tuple[Scripted, ...] = ()  # what the table plays by itself, for all seats, to the next prepared position
 
 
 @dataclass(frozen=True)
@@ -49,11 +51,12 @@ class Lesson:
     options: Mapping[str, Any]
     opening: tuple[Scripted, ...]
     steps: tuple[LessonStep, ...]
+    goal: tuple[str, ...] = ()  # the rules of what one plays for, told before any move; none: it is not told
 
-    @property
+    @cached_property
     def script(self) -> tuple[Scripted, ...]:
         """Every decision from the deal to the end of the lesson."""
-        return (*self.opening, *(move for step in self.steps for move in step.moves))
+        return (*self.opening, *(move for step in self.steps for move in (*step.moves, *step.then)))
 
     def step_at(self, decided: int) -> int:
         """The number of the step, from 0, that the next decision belongs to; all of them: the lesson is over."""
@@ -62,7 +65,20 @@ class Lesson:
 
     def beginning(self, step: int) -> int:
         """How many decisions there are before a step."""
-        return len(self.opening) + sum(len(one.moves) for one in self.steps[:step])
+        return len(self.opening) + sum(len(one.moves) + len(one.then) for one in self.steps[:step])
+
+    def prepared(self, decided: int) -> int:
+        """How many of so many decisions nobody has taken at the table: up to the last prepared position."""
+        ends = (self.beginning(n + 1) for n, step in enumerate(self.steps) if step.then)
+        return max((end for end in ends if end <= decided), default=len(self.opening))
+
+    def skipped(self, decided: int) -> tuple[Scripted, ...]:
+        """What the table plays by itself after so many decisions."""
+        for n, step in enumerate(self.steps):
+            end = self.beginning(n + 1)
+            if end - len(step.then) <= decided < end:
+                return self.script[decided:end]
+        return ()
 
     def follows(self, played: Sequence[tuple[int, str]]) -> bool:
         """Whether decisions, as seat and token, are those of the script as far as it goes."""
@@ -81,9 +97,16 @@ def read_lesson(package: str) -> Lesson:
         options=data.get("options", {}),
         opening=tuple(moves_of("opening", data["opening"])),
         steps=tuple(
-            LessonStep(one["id"], one["icon"], tuple(one["rules"]), tuple(moves_of(one["id"], one["moves"])))
+            LessonStep(
+                id=one["id"],
+                icon=one["icon"],
+                rules=tuple(one["rules"]),
+                moves=tuple(moves_of(one["id"], one["moves"])),
+                then=tuple(moves_of(one["id"], one.get("then", ""))),
+            )
             for one in data["step"]
         ),
+        goal=tuple(data.get("goal", ())),
     )
 
 

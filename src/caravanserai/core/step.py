@@ -39,6 +39,20 @@ def prices(message: str, most: int) -> list[Price]:
     return [Price(message, n) for n in range(most + 1)]
 
 
+class Caution:
+    """What a player is about to lose for good, told in time: a rule, a message, and the number it speaks of."""
+
+    def __init__(self, rule: RuleId, message: str, n: i64 = 0) -> None:
+        self.rule: Final = rule
+        self.message: Final = message
+        self.n: Final = n
+
+
+def cautions(rule: RuleId, message: str, most: int) -> list[Caution]:
+    """The same caution for every number from 0 to `most`."""
+    return [Caution(rule, message, n) for n in range(most + 1)]
+
+
 class Saying:
     """A question in words of its own: a message, and the names of the numbers that it speaks of."""
 

@@ -24,6 +24,7 @@ OTHER_RULES = re.compile(r"rules\.[A-Za-z0-9-]+\.md")  # the rules in a language
 OWN_WORDS = "vocabulary.toml"  # of a game whose words the core does not bring
 LESSON = "lesson.toml"  # of a game that can be learnt by playing
 HOLDINGS = "holdings"  # of a game that counts what a seat has, so that a choice can be priced
+ABOUT = "about.toml"  # of a game that says how long and how heavy it is
 SKETCH = "sketch"  # of a game whose seats can be sketched for a judge that was taught
 PROSPECTS = "prospects"  # a second room for what a sketch tells, where one is too small
 JUDGEMENT = "judgement.json"  # what was learned from sketches
@@ -39,6 +40,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed = {*FILES, *MODULES, *FOLDERS} | ({"solo"} if 1 in game.seats else set())
     needed |= {LESSON} if game.lesson is not None else set()
     needed |= {HOLDINGS} if game.holdings is not None else set()
+    needed |= {ABOUT} if game.about.weight else set()
     needed |= {SKETCH} if game.sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
     allowed = needed | {OWN_WORDS, NOTES} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())

@@ -5,12 +5,14 @@ it. So it goes on after a reload, can be taken back, and is over as soon as the
 decisions are no longer those of the script.
 """
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from caravanserai.core import play
 from caravanserai.core.game import games
 from caravanserai.core.lesson import Lesson, Scripted
-from caravanserai.server.messages import LessonSeen
+from caravanserai.server.messages import Learning, LessonSeen
 from caravanserai.server.problem import Problem
 
 if TYPE_CHECKING:
@@ -67,7 +69,19 @@ def answer(table: "Table", seat: int) -> str | None:
 def first_undo(table: "Table") -> int:
     """The decision before which nothing is taken back: the position was prepared."""
     lesson = lesson_of(table)
-    return 0 if lesson is None else len(lesson.opening)
+    return 0 if lesson is None or table.course is None else lesson.prepared(table.course.decided)
+
+
+def taken_after(table: "Table", course: "Course") -> "list[Tried]":
+    """What the table plays by itself from here on, upon a copy of the game: up to the next prepared position."""
+    lesson = lesson_of(table)
+    out: list[Tried] = []
+    for move in () if lesson is None else lesson.skipped(course.decided):
+        tried = course.trial(move.seat, move.tokens[0], table.now())
+        tried = replace(tried, decision=replace(tried.decision, forced=True))
+        course.accept(tried)
+        out.append(tried)
+    return out
 
 
 def seen(table: "Table", seat: int, mine: Any) -> LessonSeen | None:
@@ -75,15 +89,27 @@ def seen(table: "Table", seat: int, mine: Any) -> LessonSeen | None:
     lesson = lesson_of(table)
     if lesson is None or table.course is None or seat != lesson.seat or seat not in mine:
         return None
-    n = lesson.step_at(table.course.decided)
-    of = len(lesson.steps)
-    if n == of:
-        return {"n": of, "of": of, "id": END, "icon": "", "rules": [], "tokens": [], "first": True, "done": True}
+    n, before = lesson.step_at(table.course.decided), goals(lesson)
+    of = len(lesson.steps) + before
+    if n == len(lesson.steps):
+        return {
+            "n": of,
+            "of": of,
+            "goal": [],
+            "id": END,
+            "icon": "",
+            "rules": [],
+            "tokens": [],
+            "first": True,
+            "done": True,
+        }
     step, move = lesson.steps[n], scripted(table)
     tokens = list(move.tokens) if move is not None and move.seat == seat else []
+    is_new = table.course.decided == len(lesson.opening)
     return {
-        "n": n + 1,
+        "n": n + 1 + before,
         "of": of,
+        "goal": list(lesson.goal) if is_new else [],
         "id": step.id,
         "icon": step.icon,
         "rules": list(step.rules),
@@ -91,3 +117,21 @@ def seen(table: "Table", seat: int, mine: Any) -> LessonSeen | None:
         "first": table.course.decided == lesson.beginning(n),
         "done": False,
     }
+
+
+def learning(row: Mapping[str, Any]) -> Learning | None:
+    """How far the lesson of a table has come, by the number of its decisions alone: a list reads no games."""
+    game = games().get(row["game"])
+    lesson = None if game is None or not row["lesson"] else game.lesson
+    if lesson is None:
+        return None
+    steps, before = len(lesson.steps), goals(lesson)
+    n = steps if row["status"] == "over" else lesson.step_at(row["decided"])
+    is_new = row["decided"] <= len(lesson.opening)
+    at = 1 if is_new else min(n + 1, steps) + before
+    return {"n": at, "of": steps + before, "done": n == steps}
+
+
+def goals(lesson: Lesson) -> int:
+    """How many steps there are before the first move: that of the goal, if it is told."""
+    return int(bool(lesson.goal))

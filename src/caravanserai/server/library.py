@@ -27,7 +27,11 @@ def offer(game: Game[Any]) -> GameFacts:
         "prefix": game.prefix,
         "edition": game.edition,
         "seats": list(game.seats),
+        "minutes": [game.about.minutes.get(seats, 0) for seats in game.seats],
+        "weight": game.about.weight,
         "lesson": 0 if game.lesson is None else len(game.lesson.steps),
+        "lesson_minutes": game.about.lesson_minutes,
+        "legend": [{"icon": icon, "message": message} for icon, message in game.about.legend.items()],
         "bots": opponents(),
         "levels": list(LEVELS),
         "bot": suggested(),
@@ -38,6 +42,8 @@ def offer(game: Game[Any]) -> GameFacts:
                 "default": option.default,
                 "players": list(option.players),
                 "rule": option.rule,
+                "ruling": option.id in game.about.rulings,
+                "needs": game.about.needs.get(option.id),
             }
             for option in game.box.options
         ],

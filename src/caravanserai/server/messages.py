@@ -111,6 +111,14 @@ class Place(TypedDict):
     shared: bool  # whether others came in there, too
 
 
+class Learning(TypedDict):
+    """How far a lesson has come: the step, from 1, of how many; all of them are done, or it is over."""
+
+    n: int
+    of: int
+    done: bool
+
+
 class Summary(TypedDict):
     """One line of a list of tables."""
 
@@ -131,6 +139,7 @@ class Summary(TypedDict):
     asks_again: bool  # whether others wait for the reader to play again
     agreed: bool
     lesson: bool
+    learning: Learning | None  # how far a lesson has come
     hints: bool
     open_past: OpenPast | None
     invite: NotRequired[str]
@@ -179,6 +188,14 @@ class Said(TypedDict):
     args: dict[str, int]
 
 
+class Caution(TypedDict):
+    """What is about to be lost for good: a message with its number, and the rule."""
+
+    rule: str
+    message: str
+    n: int
+
+
 class Ask(TypedDict):
     """A question with all that might be tried, and why not."""
 
@@ -191,6 +208,7 @@ class Ask(TypedDict):
     said: NotRequired[Said]  # instead of the words that all questions of this step have in common
     ways: NotRequired[list[Way]]
     bundles: NotRequired[list[Bundle]]
+    caution: NotRequired[Caution]  # for as long as it holds; a reader is told once
 
 
 class GameEvent(TypedDict):
@@ -272,6 +290,7 @@ class LessonSeen(TypedDict):
 
     n: int
     of: int
+    goal: list[str]  # before the first move: the rules of what one plays for, which is told first
     id: str
     icon: str
     rules: list[str]
@@ -429,6 +448,15 @@ class GameOption(TypedDict):
     default: Setting
     players: list[int]
     rule: str
+    ruling: bool  # a reading of an unclear rule, neither a variant nor an expansion
+    needs: str | None  # the option without which it means nothing
+
+
+class Symbol(TypedDict):
+    """A symbol of a board, and the message that explains it."""
+
+    icon: str
+    message: str
 
 
 class GameFacts(TypedDict):
@@ -438,10 +466,14 @@ class GameFacts(TypedDict):
     prefix: str
     edition: int
     seats: list[int]
+    minutes: list[int]  # that a game takes, by number of seats as above; 0: unknown
+    weight: int  # from 1, light, to 5; 0: unknown
     bots: list[str]  # that people choose from: the levels, then those that others have installed
     levels: list[str]  # from the gentlest to the strongest
     bot: str  # the one to begin with
     lesson: int  # the steps of its lesson; 0: it has none
+    lesson_minutes: int  # that it takes; 0: unknown
+    legend: list[Symbol]
     options: list[GameOption]
 
 

@@ -221,6 +221,7 @@ def summary(row: Sent, seats: list[Sent], person: str | None) -> messages.Summar
         "asks_again": is_asked_again(row, person, mine),
         "agreed": row["agreed"],
         "lesson": row["lesson"],
+        "learning": lessons.learning(row),
         "hints": row["hints"],
         "open_past": chance.open_past(row),
     }
@@ -277,6 +278,9 @@ def question_of(game: Game[Any], s: State, seat: int) -> messages.Ask:
     bundles = bundles_of(game, s, seat)
     if bundles:
         out["bundles"] = bundles
+    caution = None if game.at_stake is None else game.at_stake(s, seat)
+    if caution is not None:
+        out["caution"] = {"rule": caution.rule, "message": caution.message, "n": int(caution.n)}
     return out
 
 

@@ -428,6 +428,7 @@ class Table:
         course.accept(tried)
         mine = self.seats_of(self.seats[seat]["person"])
         tries += await courtesy.taken_after(self, course, mine)
+        tries += lessons.taken_after(self, course)
         held = seat if may_hold and self.is_to_be_held(tried, course) else None
         if held is None:
             tries += await courtesy.taken_after(self, course, range(len(self.seats)))

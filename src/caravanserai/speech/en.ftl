@@ -358,6 +358,20 @@ web-home = Home
 web-pages = Pages
 web-lobby = Lobby
 web-rules = Rules
+web-legend = Icons
+web-legend-of = Icons: { $game }
+web-legend-common = In every game
+web-legend-own = In this game
+web-which-game = Which game?
+web-legend-vp = Victory points: the number is in the star.
+web-legend-arrow = You pay what stands before it and get what stands after it.
+web-legend-or = One or the other.
+web-legend-per = For each one you have.
+web-legend-any = Any kind, you choose.
+web-legend-hidden = Face down: nobody sees it.
+web-legend-secret = Only you see this.
+web-legend-start = The first player.
+web-legend-locked = Not available yet.
 web-statistics = Statistics
 web-account = Account
 web-language = Language
@@ -379,21 +393,60 @@ error-unknown = Something went wrong.
 web-welcome = Welcome to Caravanserai
 web-games = Games
 web-game-gugong = Gùgōng
-web-game-gugong-about = Exchange gifts at the court of the Forbidden City, and be received by the emperor in time. 1–5 players.
+web-game-gugong-about = Give gifts at court and reach the emperor in time.
 web-game-paladins = Paladins of the West Kingdom
-web-game-paladins-about = Gather workers and hold the city with faith, strength and influence. 1–4 players.
+web-game-paladins-about = Gather workers, build walls, hold the city.
 web-game-yokohama = Yokohama
-web-game-yokohama-about = Trade in the open harbour of 1880: silk, tea, orders and new technology. 2–4 players.
-web-game-marcopolo2 = Marco Polo II: In the Service of the Khan
-web-game-marcopolo2-about = Travel westward for the Khan with dice, camels and contracts. 2–4 players.
+web-game-yokohama-about = Trade silk and tea in the open harbour of 1880.
+web-game-marcopolo2 = Marco Polo II
+web-game-marcopolo2-about = Ride west for the Khan with dice, camels and contracts.
+web-minutes = { $least } min
+web-minutes-range = { $least }–{ $most } min
+web-playing-time = Playing time
+web-player-count = Players
+web-weight = Weight { $n } of { $of }
+web-weight-1 = Light
+web-weight-2 = Fairly light
+web-weight-3 = Medium
+web-weight-4 = Heavy
+web-weight-5 = Very heavy
+web-strength = strength { $n } of { $of }
+web-learn-on = Go on learning
+web-learn-at = { $n } of { $of }
+web-learn-again = Learn again
+web-learnt = learnt
+web-play = Play
+web-play-with = with { $who }
+web-opponents-title = { $n ->
+    [one] One opponent, always ready
+   *[other] { $n } opponents, always ready
+}
+web-opponents-about = Whoever you choose sits down with you when you press “Play with bots”.
+web-bot-apprentice = plays gently
+web-bot-trader = takes the best bargain
+web-bot-merchant = thinks a few steps ahead
+web-bot-caravan-master = plans the whole journey
+web-bot-sage = knows every road
 web-play-against = Play against { $opponent }
-web-play-bots = Play with two bots
-web-set-up = Set up a table…
+web-play-bots = Play with bots
+web-set-up = Set up …
+web-set-up-of = Set up a table of { $game }
+web-finished-games = Finished
+web-all-games = { $n ->
+    [one] { $n } game
+   *[other] All { $n } games
+}
+web-plays-now = { $player }: to play
+web-go-there = Go
+web-more-wait = { $n ->
+    [one] One more game waits for you.
+   *[other] { $n } more games wait for you.
+}
+web-your-turn-at = { $game }: your turn
 web-learn = Learn by playing
-web-learn-new = New to { $game }?
-web-learn-about = A prepared table and a patient opponent: { $n } steps, a few minutes, and you know the game.
 web-my-games = My games
-web-no-games = No games yet. Sit down!
+web-no-games = No games yet.
+web-learn-in = Learn { $game } in { $n } minutes
 web-open-tables = Open tables
 web-no-open-tables = No table is waiting for players.
 web-your-turn = Your turn
@@ -414,7 +467,35 @@ web-sit-down = Take a seat
 ## Browser: setting up a table
 
 web-how-many = How many players?
-web-alone = 1 – solo against { $opponent }
+web-new-table = New table
+web-new-table-time = New table · about { $n } minutes
+web-who-plays-here = Who plays?
+web-seat-who = Who sits on seat { $n }
+web-seat-of = { $name } (you)
+web-seat-by-lot = The seat that begins is drawn by lot.
+web-seat-here-short = here
+web-seat-open-short = online
+web-expansions = Expansions and variants
+web-rulings = Rulings
+web-rulings-standard = { $n ->
+    [one] { $n } reading of an unclear rule, as recommended
+   *[other] { $n } readings of unclear rules, all as recommended
+}
+web-rulings-changed = { $n ->
+    [one] { $n } reading
+   *[other] { $n } readings
+}, { $changed } changed
+web-rulings-reset = Back to recommended
+web-setup-standard = The standard game
+web-setup-differs = { $n ->
+    [one] { $n } setting differs from the standard game
+   *[other] { $n } settings differ from the standard game
+}
+web-setup-same-name = Two seats have the same name.
+web-setup-no-name = One seat has no name yet.
+web-cancel = Cancel
+web-alone = Solo against { $opponent }
+web-for-guests = With others online
 web-you = You
 web-player = Player { $n }
 web-their-name = Player's name
@@ -457,7 +538,19 @@ web-redo = Redo
 web-table-tools = Table tools
 web-question = Question
 web-title-your-turn = ● Your turn – { $game }
+web-title-waiting = ● Your turn in { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} – Caravanserai
 web-connecting = Reconnecting…
+web-lost-title = There is no table here
+web-lost-about = The link may be cut short or mistyped, or the table is gone.
+web-private-title = This table is by invitation only
+web-private-about = Ask those who play here for the invitation link. If you sit at this table, sign in with the account you play with.
+web-trouble-title = This page cannot be shown
+web-try-again = Try again
+web-to-lobby = To the games
+web-no-page = There is nothing at this address
 web-waiting-for = Waiting for: { $players }
 web-thinking = { $players }: thinking…
 web-thinks = thinking…
@@ -488,10 +581,14 @@ web-pace-calm = Calm
 web-key-story = Comma, full stop, P: while others' turns are shown, one back, one on, pause; Escape or Space shows all at once
 web-lesson = Lesson
 web-lesson-step = Step { $n } of { $of }
-web-lesson-do = Now:
+web-lesson-choose = Now choose: { $choice }
+web-lesson-yes = Now say yes. { $question }
+web-lesson-skip = Now decline. { $question }
 web-lesson-show = Show me where
 web-lesson-wait = Your opponent is playing…
-web-lesson-any = Any move you like.
+web-lesson-any = Now choose whatever you like.
+web-lesson-next = Next: the first turn
+web-lesson-leave = Leave the lesson
 web-lesson-done = The lesson is over. Play on – you're on your own now.
 web-lesson-close = Close
 web-lesson-less = Less
@@ -529,7 +626,11 @@ web-past-lesson = A lesson: its cards and dice are prepared.
 web-past-undo = Somebody who was alone at this table went back past what had been revealed and could know what is hidden. Since others sat down, chance comes from a fresh key.
 web-settings = Settings
 web-calm = Reduced motion
-web-sound = Sound
+web-sound = Sounds
+web-watching = You are watching
+web-watching-about = You see what everybody may see, and nothing is asked of you.
+web-caution = Before it is too late
+web-caution-seen = Understood
 web-only-answers = Play forced moves for me
 web-pure-gains = Take free gains automatically
 web-opponents = Opponents
@@ -741,4 +842,10 @@ web-stat-older = { $n ->
 web-stat-said = { $game }: { $games }, { $won } won.
 web-stat-again = Try again
 web-asks-again = wants to play again
+web-place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of }
 web-stat-when = When

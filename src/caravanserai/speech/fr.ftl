@@ -358,6 +358,20 @@ web-home = Accueil
 web-pages = Pages
 web-lobby = Salon
 web-rules = Règles
+web-legend = Icônes
+web-legend-of = Icônes : { $game }
+web-legend-common = Dans tous les jeux
+web-legend-own = Dans ce jeu
+web-which-game = Quel jeu ?
+web-legend-vp = Points de victoire : le nombre est dans l'étoile.
+web-legend-arrow = Vous payez ce qui est avant et recevez ce qui est après.
+web-legend-or = L'un ou l'autre.
+web-legend-per = Pour chacun que vous possédez.
+web-legend-any = N'importe lequel, au choix.
+web-legend-hidden = Face cachée : personne ne la voit.
+web-legend-secret = Vous seul voyez ceci.
+web-legend-start = Le premier joueur.
+web-legend-locked = Pas encore disponible.
 web-statistics = Statistiques
 web-account = Compte
 web-language = Langue
@@ -379,21 +393,60 @@ error-unknown = Une erreur est survenue.
 web-welcome = Bienvenue au Caravansérail
 web-games = Jeux
 web-game-gugong = Gùgōng
-web-game-gugong-about = Échangez des cadeaux à la cour de la Cité interdite et obtenez à temps une audience chez l'empereur. 1 à 5 joueurs.
+web-game-gugong-about = Offrez des cadeaux à la cour et soyez reçu à temps par l'empereur.
 web-game-paladins = Paladins du Royaume de l'Ouest
-web-game-paladins-about = Rassemblez des ouvriers et tenez la cité par la foi, la force et l'influence. 1 à 4 joueurs.
+web-game-paladins-about = Rassemblez des ouvriers, bâtissez des murs, tenez la cité.
 web-game-yokohama = Yokohama
-web-game-yokohama-about = Commercez dans le port ouvert de 1880 : soie, thé, commandes et techniques nouvelles. 2 à 4 joueurs.
-web-game-marcopolo2 = Marco Polo II : Au service du Khan
-web-game-marcopolo2-about = Voyagez vers l'ouest pour le Khan avec des dés, des chameaux et des contrats. 2 à 4 joueurs.
+web-game-yokohama-about = Faites commerce de soie et de thé dans le port ouvert de 1880.
+web-game-marcopolo2 = Marco Polo II
+web-game-marcopolo2-about = Partez vers l'ouest pour le Khan : dés, chameaux et contrats.
+web-minutes = { $least } min
+web-minutes-range = { $least }–{ $most } min
+web-playing-time = Durée de jeu
+web-player-count = Joueurs
+web-weight = Complexité { $n } sur { $of }
+web-weight-1 = Facile
+web-weight-2 = Accessible
+web-weight-3 = Moyen
+web-weight-4 = Expert
+web-weight-5 = Très expert
+web-strength = force { $n } sur { $of }
+web-learn-on = Continuer la leçon
+web-learn-at = { $n } sur { $of }
+web-learn-again = Revoir la leçon
+web-learnt = apprise
+web-play = Jouer
+web-play-with = avec { $who }
+web-opponents-title = { $n ->
+    [one] Un adversaire, toujours prêt
+   *[other] { $n } adversaires, toujours prêts
+}
+web-opponents-about = Celui que vous choisissez s'assied avec vous quand vous cliquez sur « Jouer avec des bots ».
+web-bot-apprentice = joue en douceur
+web-bot-trader = saisit la meilleure affaire
+web-bot-merchant = pense quelques coups d'avance
+web-bot-caravan-master = planifie tout le voyage
+web-bot-sage = connaît toutes les routes
 web-play-against = Jouer contre { $opponent }
-web-play-bots = Jouer avec deux bots
-web-set-up = Préparer une table…
+web-play-bots = Jouer avec des bots
+web-set-up = Préparer…
+web-set-up-of = Préparer une table de { $game }
+web-finished-games = Terminées
+web-all-games = { $n ->
+    [one] { $n } partie
+   *[other] Toutes les { $n } parties
+}
+web-plays-now = À { $player } de jouer
+web-go-there = Y aller
+web-more-wait = { $n ->
+    [one] Une autre partie vous attend.
+   *[other] { $n } autres parties vous attendent.
+}
+web-your-turn-at = { $game } : à vous de jouer
 web-learn = Apprendre en jouant
-web-learn-new = Vous découvrez { $game } ?
-web-learn-about = Une table préparée et un adversaire patient : { $n } étapes, quelques minutes, et vous connaissez le jeu.
 web-my-games = Mes parties
-web-no-games = Pas encore de partie. Prenez place !
+web-no-games = Pas encore de partie.
+web-learn-in = Apprendre { $game } en { $n } minutes
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table n'attend de joueurs.
 web-your-turn = À vous de jouer
@@ -414,7 +467,35 @@ web-sit-down = Prendre place
 ## Browser: setting up a table
 
 web-how-many = Combien de joueurs ?
-web-alone = 1 – solo contre { $opponent }
+web-new-table = Nouvelle table
+web-new-table-time = Nouvelle table · environ { $n } minutes
+web-who-plays-here = Qui joue ?
+web-seat-who = Qui occupe le siège { $n }
+web-seat-of = { $name } (vous)
+web-seat-by-lot = Le premier joueur est tiré au sort.
+web-seat-here-short = ici
+web-seat-open-short = en ligne
+web-expansions = Extensions et variantes
+web-rulings = Points de règle
+web-rulings-standard = { $n ->
+    [one] { $n } lecture d'une règle ambiguë, comme conseillé
+   *[other] { $n } lectures de règles ambiguës, toutes comme conseillé
+}
+web-rulings-changed = { $n ->
+    [one] { $n } lecture
+   *[other] { $n } lectures
+}, dont { $changed } modifiée(s)
+web-rulings-reset = Revenir aux conseils
+web-setup-standard = La partie standard
+web-setup-differs = { $n ->
+    [one] { $n } réglage diffère de la partie standard
+   *[other] { $n } réglages diffèrent de la partie standard
+}
+web-setup-same-name = Deux sièges portent le même nom.
+web-setup-no-name = Un siège n'a pas encore de nom.
+web-cancel = Annuler
+web-alone = Solo contre { $opponent }
+web-for-guests = Avec d'autres en ligne
 web-you = Vous
 web-player = Joueur { $n }
 web-their-name = Nom du joueur
@@ -457,7 +538,19 @@ web-redo = Rétablir
 web-table-tools = Outils de la table
 web-question = Question
 web-title-your-turn = ● À vous de jouer – { $game }
+web-title-waiting = ● À vous dans { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} – Caravanserai
 web-connecting = Reconnexion…
+web-lost-title = Il n'y a pas de table ici
+web-lost-about = Le lien est peut-être incomplet ou mal saisi, ou la table n'existe plus.
+web-private-title = Cette table est sur invitation
+web-private-about = Demandez le lien d'invitation à ceux qui y jouent. Si vous avez une place à cette table, connectez-vous avec votre compte.
+web-trouble-title = Cette page ne peut pas s'afficher
+web-try-again = Réessayer
+web-to-lobby = Vers les jeux
+web-no-page = Il n'y a rien à cette adresse
 web-waiting-for = En attente : { $players }
 web-thinking = { $players } : réflexion en cours…
 web-thinks = réfléchit…
@@ -494,10 +587,14 @@ web-pace-calm = Posé
 web-key-story = Virgule, point, P : pendant les tours des autres, précédent, suivant, pause ; Échap ou Espace montre tout d'un coup
 web-lesson = Leçon
 web-lesson-step = Étape { $n } sur { $of }
-web-lesson-do = Maintenant :
+web-lesson-choose = Choisissez maintenant : { $choice }
+web-lesson-yes = Répondez oui. { $question }
+web-lesson-skip = Refusez maintenant. { $question }
 web-lesson-show = Montrer où
 web-lesson-wait = L'adversaire joue…
-web-lesson-any = Jouez comme vous voulez.
+web-lesson-any = Choisissez maintenant ce que vous voulez.
+web-lesson-next = Suite : le premier tour
+web-lesson-leave = Quitter la leçon
 web-lesson-done = La leçon est finie. Continuez : à vous de décider maintenant.
 web-lesson-close = Fermer
 web-lesson-less = Moins
@@ -535,7 +632,11 @@ web-past-lesson = Une leçon : cartes et dés sont préparés.
 web-past-undo = Quelqu'un, seul à cette table, est revenu en deçà de ce qui avait été révélé et pourrait connaître ce qui est caché. Depuis que d'autres ont pris place, le hasard vient d'une nouvelle clé.
 web-settings = Réglages
 web-calm = Animations réduites
-web-sound = Son
+web-sound = Sons
+web-watching = Vous êtes spectateur
+web-watching-about = Vous voyez ce que tout le monde peut voir ; rien ne vous est demandé.
+web-caution = Avant qu'il ne soit trop tard
+web-caution-seen = Compris
 web-only-answers = Jouer les coups forcés à ma place
 web-pure-gains = Prendre d'office les gains gratuits
 web-opponents = Adversaires
@@ -741,4 +842,8 @@ web-stat-older = { $n ->
 web-stat-said = { $game } : { $games }, { $won } gagnées.
 web-stat-again = Réessayer
 web-asks-again = propose de rejouer
+web-place-of = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $of }
 web-stat-when = Date

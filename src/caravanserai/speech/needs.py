@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from caravanserai.core.game import Game, start
 from caravanserai.core.play import playout
-from caravanserai.core.step import Auto, Price, Refusal, Saying
+from caravanserai.core.step import Auto, Caution, Price, Refusal, Saying
 from caravanserai.core.words import Key, Words, vocabulary
 from caravanserai.speech.speaker import BAG, FORMS, PARTS, Speaker, family_of, kebab, own_vocabulary, sorts_of
 
@@ -48,8 +48,8 @@ def needs(game: Game[Any], language: str) -> Needs:
     words = own_vocabulary(game)
     out = events(game) | questions(game) | effects(game, words) | components(game, words, language)
     out |= score_lines(game, Speaker(game, language)) | score_sheet(game) | sayings(game)
-    plain = [f"game-{game.id}", *opponents(game), *options(game), *lesson(game)]
-    numbered = refusals(game) | prices(game)
+    plain = [f"game-{game.id}", *opponents(game), *options(game), *lesson(game), *legend(game)]
+    numbered = refusals(game) | prices(game) | cautions(game)
     return out | {message: {"n"} for message in numbered} | {message: set() for message in plain}
 
 
@@ -83,6 +83,11 @@ def refusals(game: Game[Any]) -> set[str]:
 def prices(game: Game[Any]) -> set[str]:
     """The messages of the prices that they keep."""
     return {found.message for found in constants(game) if isinstance(found, Price)}
+
+
+def cautions(game: Game[Any]) -> set[str]:
+    """The messages of the cautions that they keep."""
+    return {found.message for found in constants(game) if isinstance(found, Caution)}
 
 
 def sayings(game: Game[Any]) -> Needs:
@@ -197,12 +202,18 @@ def options(game: Game[Any]) -> list[str]:
     return [f"setting-{option.id}" for option in game.box.options] + [f"setting-{o}-{value}" for o, value in values]
 
 
+def legend(game: Game[Any]) -> list[str]:
+    """What explains the symbols of the board."""
+    return list(game.about.legend.values())
+
+
 def lesson(game: Game[Any]) -> list[str]:
     """What a first lesson says: each step and the end with a title and a text, and what is not to be done now."""
     if game.lesson is None:
         return []
     told = [*(step.id for step in game.lesson.steps), "end"]
-    return ["refuse-lesson", *(f"lesson-{one}{part}" for one in told for part in ("", "-text"))]
+    goal = ["lesson-goal", "lesson-goal-win", "lesson-goal-lose", "lesson-goal-points"] if game.lesson.goal else []
+    return ["refuse-lesson", *goal, *(f"lesson-{one}{part}" for one in told for part in ("", "-text"))]
 
 
 def score_lines(game: Game[Any], speaker: Speaker) -> Needs:

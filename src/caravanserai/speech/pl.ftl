@@ -372,6 +372,20 @@ web-home = Strona główna
 web-pages = Strony
 web-lobby = Poczekalnia
 web-rules = Zasady
+web-legend = Ikony
+web-legend-of = Ikony: { $game }
+web-legend-common = We wszystkich grach
+web-legend-own = W tej grze
+web-which-game = Która gra?
+web-legend-vp = Punkty zwycięstwa: liczba jest w gwieździe.
+web-legend-arrow = Płacisz to, co przed strzałką, i dostajesz to, co za nią.
+web-legend-or = Jedno albo drugie.
+web-legend-per = Za każdy, który masz.
+web-legend-any = Dowolny rodzaj, wybierasz.
+web-legend-hidden = Zakryte: nikt tego nie widzi.
+web-legend-secret = Tylko Ty to widzisz.
+web-legend-start = Pierwszy gracz.
+web-legend-locked = Jeszcze niedostępne.
 web-statistics = Statystyki
 web-account = Konto
 web-language = Język
@@ -393,25 +407,59 @@ error-unknown = Coś poszło nie tak.
 web-welcome = Witaj w Karawanseraju
 web-games = Gry
 web-game-gugong = Gùgōng
-web-game-gugong-about = Wymieniaj podarunki na dworze Zakazanego Miasta i zdąż na audiencję u cesarza. 1–5 graczy.
+web-game-gugong-about = Wręczaj podarunki na dworze i zdąż na audiencję u cesarza.
 web-game-paladins = Paladyni Zachodniego Królestwa
-web-game-paladins-about = Zbieraj pracowników i broń miasta wiarą, siłą i wpływami. 1–4 graczy.
+web-game-paladins-about = Zbieraj pracowników, wznoś mury, broń miasta.
 web-game-yokohama = Yokohama
-web-game-yokohama-about = Handluj w otwartym porcie roku 1880: jedwab, herbata, zamówienia i nowe technologie. 2–4 graczy.
-web-game-marcopolo2 = Marco Polo II: W służbie Chana
-web-game-marcopolo2-about = Podróżuj na zachód w imieniu chana: kości, wielbłądy i kontrakty. 2–4 graczy.
+web-game-yokohama-about = Handluj jedwabiem i herbatą w otwartym porcie roku 1880.
+web-game-marcopolo2 = Marco Polo II
+web-game-marcopolo2-about = Ruszaj na zachód w imieniu chana: kości, wielbłądy, kontrakty.
+web-minutes = { $least } min
+web-minutes-range = { $least }–{ $most } min
+web-playing-time = Czas gry
+web-player-count = Gracze
+web-weight = Złożoność { $n } z { $of }
+web-weight-1 = Lekka
+web-weight-2 = Dość lekka
+web-weight-3 = Średnia
+web-weight-4 = Ciężka
+web-weight-5 = Bardzo ciężka
+web-strength = siła { $n } z { $of }
+web-learn-on = Ucz się dalej
+web-learn-at = { $n } z { $of }
+web-learn-again = Powtórz lekcję
+web-learnt = ukończona
+web-play = Graj
+web-play-with = z: { $who }
+web-opponents-title = { $n ->
+    [one] { $n } przeciwnik, zawsze gotowy
+    [few] { $n } przeciwnicy, zawsze gotowi
+   *[many] { $n } przeciwników, zawsze gotowych
+}
+web-opponents-about = Wybrany siada z Tobą po naciśnięciu „Zagraj z botami”.
+web-bot-apprentice = gra łagodnie
+web-bot-trader = bierze najlepszą okazję
+web-bot-merchant = myśli kilka kroków naprzód
+web-bot-caravan-master = planuje całą podróż
+web-bot-sage = zna wszystkie drogi
 web-play-against = Zagraj solo (przeciwnik: { $opponent })
-web-play-bots = Zagraj z dwoma botami
-web-set-up = Przygotuj stół…
+web-play-bots = Zagraj z botami
+web-set-up = Ustawienia…
+web-set-up-of = Przygotuj stół: { $game }
+web-finished-games = Zakończone
+web-all-games = Wszystkie gry ({ $n })
+web-plays-now = Ruch: { $player }
+web-go-there = Idź
+web-more-wait = { $n ->
+    [one] Czeka na Ciebie jeszcze { $n } gra.
+    [few] Czekają na Ciebie jeszcze { $n } gry.
+   *[many] Czeka na Ciebie jeszcze { $n } gier.
+}
+web-your-turn-at = { $game }: Twoja tura
 web-learn = Ucz się, grając
-web-learn-new = { $game } po raz pierwszy?
-web-learn-about = Przygotowany stół i cierpliwy przeciwnik: { $n ->
-    [one] { $n } krok
-    [few] { $n } kroki
-   *[many] { $n } kroków
-}, kilka minut – i znasz grę.
 web-my-games = Moje gry
-web-no-games = Nie ma jeszcze gier. Zajmij miejsce!
+web-no-games = Nie ma jeszcze gier.
+web-learn-in = { $game }: nauka w { $n } min
 web-open-tables = Otwarte stoły
 web-no-open-tables = Żaden stół nie czeka na graczy.
 web-your-turn = Twoja tura
@@ -433,7 +481,38 @@ web-sit-down = Zajmij miejsce
 ## Browser: setting up a table
 
 web-how-many = Ilu graczy?
-web-alone = 1 – solo (przeciwnik: { $opponent })
+web-new-table = Nowy stół
+web-new-table-time = Nowy stół · około { $n } min
+web-who-plays-here = Kto gra?
+web-seat-who = Kto siedzi na miejscu { $n }
+web-seat-of = { $name } (Ty)
+web-seat-by-lot = Kto zaczyna, rozstrzyga losowanie.
+web-seat-here-short = tutaj
+web-seat-open-short = online
+web-expansions = Dodatki i warianty
+web-rulings = Interpretacje zasad
+web-rulings-standard = { $n ->
+    [one] { $n } interpretacja niejasnej zasady, zgodnie z zaleceniem
+    [few] { $n } interpretacje niejasnych zasad, wszystkie zgodnie z zaleceniem
+   *[many] { $n } interpretacji niejasnych zasad, wszystkie zgodnie z zaleceniem
+}
+web-rulings-changed = { $n ->
+    [one] { $n } interpretacja
+    [few] { $n } interpretacje
+   *[many] { $n } interpretacji
+}, zmienionych: { $changed }
+web-rulings-reset = Przywróć zalecane
+web-setup-standard = Gra standardowa
+web-setup-differs = { $n ->
+    [one] { $n } ustawienie inne niż w grze standardowej
+    [few] { $n } ustawienia inne niż w grze standardowej
+   *[many] { $n } ustawień innych niż w grze standardowej
+}
+web-setup-same-name = Dwa miejsca mają tę samą nazwę.
+web-setup-no-name = Jedno miejsce nie ma jeszcze nazwy.
+web-cancel = Anuluj
+web-alone = Solo (przeciwnik: { $opponent })
+web-for-guests = Z innymi online
 web-you = Ty
 web-player = Gracz { $n }
 web-their-name = Nazwa gracza
@@ -477,7 +556,20 @@ web-redo = Ponów
 web-table-tools = Narzędzia stołu
 web-question = Pytanie
 web-title-your-turn = ● Twoja tura – { $game }
+web-title-waiting = ● Twoja tura, { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+   *[many] { $n } gier
+} – Caravanserai
 web-connecting = Ponowne łączenie…
+web-lost-title = Nie ma tu stołu
+web-lost-about = Link może być ucięty albo błędny, albo stołu już nie ma.
+web-private-title = Ten stół jest tylko dla zaproszonych
+web-private-about = Poproś grających o link z zaproszeniem. Jeśli masz tu miejsce, zaloguj się na konto, na którym grasz.
+web-trouble-title = Nie można pokazać tej strony
+web-try-again = Spróbuj ponownie
+web-to-lobby = Do gier
+web-no-page = Pod tym adresem nic nie ma
 web-waiting-for = Oczekiwanie: { $players }
 web-thinking = { $players }: trwa namysł…
 web-thinks = myśli…
@@ -516,10 +608,14 @@ web-pace-calm = Spokojnie
 web-key-story = Przecinek, kropka, P: gdy widać tury innych – wstecz, dalej, pauza; Escape lub spacja pokazuje wszystko naraz
 web-lesson = Lekcja
 web-lesson-step = Krok { $n } z { $of }
-web-lesson-do = Teraz:
+web-lesson-choose = Teraz wybierz: { $choice }
+web-lesson-yes = Teraz powiedz „tak”. { $question }
+web-lesson-skip = Teraz zrezygnuj. { $question }
 web-lesson-show = Pokaż gdzie
 web-lesson-wait = Przeciwnik gra…
-web-lesson-any = Wykonaj dowolny ruch.
+web-lesson-any = Teraz wybierz, co chcesz.
+web-lesson-next = Dalej: pierwsza tura
+web-lesson-leave = Opuść lekcję
 web-lesson-done = Koniec lekcji. Graj dalej – teraz decydujesz bez pomocy.
 web-lesson-close = Zamknij
 web-lesson-less = Mniej
@@ -557,7 +653,11 @@ web-past-lesson = Lekcja: karty i kości są przygotowane.
 web-past-undo = Ktoś, siedząc tu bez innych graczy, cofnął się przed to, co już odkryto, i może wiedzieć, co jest ukryte. Odkąd dosiedli się inni, o losie decyduje nowy klucz.
 web-settings = Ustawienia
 web-calm = Ograniczony ruch
-web-sound = Dźwięk
+web-sound = Dźwięki
+web-watching = Oglądasz
+web-watching-about = Widzisz to, co mogą widzieć wszyscy; o nic nie zostaniesz zapytany.
+web-caution = Zanim będzie za późno
+web-caution-seen = Rozumiem
 web-only-answers = Wykonuj za mnie wymuszone ruchy
 web-pure-gains = Bierz darmowe zyski automatycznie
 web-opponents = Przeciwnicy
@@ -776,4 +876,5 @@ web-stat-older = { $n ->
 web-stat-said = { $game }: { $games }, wygrane: { $won }.
 web-stat-again = Spróbuj ponownie
 web-asks-again = proponuje nową grę
+web-place-of = { $place }. z { $of }
 web-stat-when = Kiedy

@@ -21,7 +21,8 @@ def given(step: str) -> tuple[int, int]:
 
 @rule("GG-5.2.3", "GG-5.2.4")
 def test_the_gifts_are_those_that_the_texts_name() -> None:
-    """An 8 for a 7; a 5 for a 6, to be paid for; and so on to the 2 for a 5, without actions."""
+    """A 2 for a 7; an 8 for a 7; a 5 for a 6, to be paid for; and so on to the 2 for a 5, without actions."""
+    assert (2, 7) == given("first-turn")
     assert (8, 7) == given("better-gift")
     assert (5, 6) == given("lesser-gift")
     assert [(5, 3), (4, 2), (3, 1), (6, 4)] == [given(step) for step in ("intrigue", "wall", "decree", "jade")]

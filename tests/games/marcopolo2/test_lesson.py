@@ -158,6 +158,7 @@ def test_every_sort_of_action_is_taken() -> None:
         if move.seat == taught.lesson.seat and move.tokens[0].startswith(("space:", "bonus:"))
     ]
     assert [
+        "space:book_1",
         "space:book_3_upper",
         "space:khan",
         "space:travel_middle",

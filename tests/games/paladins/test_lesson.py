@@ -93,7 +93,7 @@ def test_the_end_shows_where_points_come_from() -> None:
 
 
 def test_most_actions_are_taken() -> None:
-    """Eight of the twelve, each once; the others are like them."""
+    """Convert in the first round; then eight of the twelve, each once; the others are like them."""
     taken = [
         token.partition(":")[2]
         for step in taught.lesson.steps
@@ -101,4 +101,14 @@ def test_most_actions_are_taken() -> None:
         for token in move.tokens[:1]
         if move.seat == taught.lesson.seat and token.startswith("action:")
     ]
-    assert ["develop", "commission", "fortify", "recruit", "conspire", "absolve", "attack", "convert"] == taken
+    assert [
+        "convert",
+        "develop",
+        "commission",
+        "fortify",
+        "recruit",
+        "conspire",
+        "absolve",
+        "attack",
+        "convert",
+    ] == taken

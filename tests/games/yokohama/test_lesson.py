@@ -203,6 +203,7 @@ def test_every_part_of_a_turn_is_taught() -> None:
     actions = [one for step in taught.lesson.steps for one in told(step.id, 0, len(step.moves)) if one[0] == "action"]
     names = [row["id"] for row in GAME.box.data["areas"]]
     assert [
+        "port_a",
         "bank",
         "laboratory_a",
         "employment_agency",

@@ -162,6 +162,7 @@ export function shown(about: Description): Attributes {
 export function aboutChoice(desk: Desk, token: string, text = ""): Description & { refused?: Refused } {
   const about = desk.describe(token);
   const { refused, price } = desk.choices.get(token) ?? {};
-  const more = { ...about, text: [about.text, text, price?.text].filter(Boolean).join("\n") };
+  const lines = [about.text, text, price?.text].flatMap((said) => said?.split("\n") ?? []);
+  const more = { ...about, text: [...new Set(lines)].filter((line) => line && line !== about.title).join("\n") };
   return refused ? { ...more, refused } : more;
 }

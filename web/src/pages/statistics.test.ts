@@ -25,6 +25,7 @@ const table = (id: string, changed: number, scores: number[], more: Partial<Summ
   clock: null,
   agreed: false,
   lesson: false,
+  learning: null,
   hints: false,
   open_past: null,
   created: 0,

@@ -124,6 +124,11 @@ const FACTS: Record<
 const DRAWINGS = import.meta.glob<{ default: Drawing }>("../games/*/*{Board,Hand,Player,Turn}.svelte");
 const COMPOSING = import.meta.glob<Composing>("../games/*/composing.ts", { import: "default" });
 
+/** The symbols of a game; nothing for one that has none. */
+export async function iconsOf(game: string): Promise<string> {
+  return hasSheet(game) ? sheet(game) : "";
+}
+
 /** The drawing of a game, `games/camel/CamelBoard.svelte` and the like; null for one that has only words yet. */
 export function drawn(game: string): Promise<DrawnGame | null> {
   return settling.during("drawing", loaded(game));

@@ -113,6 +113,13 @@ export interface Place {
   shared: boolean;
 }
 
+/** How far a lesson has come: the step, from 1, of how many; all of them are done, or it is over. */
+export interface Learning {
+  n: number;
+  of: number;
+  done: boolean;
+}
+
 /** One line of a list of tables. */
 export interface Summary {
   id: string;
@@ -135,6 +142,8 @@ export interface Summary {
   asks_again: boolean;
   agreed: boolean;
   lesson: boolean;
+  /** How far a lesson has come */
+  learning: Learning | null;
   hints: boolean;
   open_past: OpenPast | null;
   invite?: string;
@@ -178,6 +187,13 @@ export interface Said {
   args: Record<string, number>;
 }
 
+/** What is about to be lost for good: a message with its number, and the rule. */
+export interface Caution {
+  rule: string;
+  message: string;
+  n: number;
+}
+
 /** A question with all that might be tried, and why not. */
 export interface Ask {
   seat: number;
@@ -191,6 +207,8 @@ export interface Ask {
   said?: Said;
   ways?: Way[];
   bundles?: Bundle[];
+  /** For as long as it holds; a reader is told once */
+  caution?: Caution;
 }
 
 /** Something that happened, as a seat is told of it. */
@@ -275,6 +293,8 @@ export interface Undo {
 export interface LessonSeen {
   n: number;
   of: number;
+  /** Before the first move: the rules of what one plays for, which is told first */
+  goal: string[];
   id: string;
   icon: string;
   rules: string[];
@@ -445,6 +465,16 @@ export interface GameOption {
   default: Setting;
   players: number[];
   rule: string;
+  /** A reading of an unclear rule, neither a variant nor an expansion */
+  ruling: boolean;
+  /** The option without which it means nothing */
+  needs: string | null;
+}
+
+/** A symbol of a board, and the message that explains it. */
+export interface Symbol {
+  icon: string;
+  message: string;
 }
 
 /** A game on offer. */
@@ -453,6 +483,10 @@ export interface GameFacts {
   prefix: string;
   edition: number;
   seats: number[];
+  /** That a game takes, by number of seats as above; 0: unknown */
+  minutes: number[];
+  /** From 1, light, to 5; 0: unknown */
+  weight: number;
   /** That people choose from: the levels, then those that others have installed */
   bots: string[];
   /** From the gentlest to the strongest */
@@ -461,6 +495,9 @@ export interface GameFacts {
   bot: string;
   /** The steps of its lesson; 0: it has none */
   lesson: number;
+  /** That it takes; 0: unknown */
+  lesson_minutes: number;
+  legend: Symbol[];
   options: GameOption[];
 }
 

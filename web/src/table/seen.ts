@@ -65,7 +65,7 @@ export function subjectOf(ask: Ask | null, speaker: Speaker, subjects: Record<st
 /** What each speaker has described: a board asks for every component again with every state. */
 const described = new WeakMap<Speaker, Map<string, Description>>();
 
-/** A component in words: its name, what it does, and where its values come from. */
+/** A component in words: its name, and what it does where the name does not say it. */
 export function describe(token: string, speaker: Speaker): Description {
   const known = described.get(speaker) ?? new Map<string, Description>();
   described.set(speaker, known);
@@ -74,14 +74,16 @@ export function describe(token: string, speaker: Speaker): Description {
   return found;
 }
 
+/** Whether a component is only said to have no effect because no points of its own are printed on it. */
+function scoresNothing(sort: string, name: string, speaker: Speaker): boolean {
+  const row = speaker.grammar.rows[sort]?.[name]?.[1] ?? {};
+  return "scoring" in row && speaker.about(sort, name) === speaker.effect([]);
+}
+
 function description(token: string, speaker: Speaker): Description {
   const [sort, name] = split(token);
-  const provenance = speaker.provenance(sort, name);
   const rule = speaker.rule(sort, name);
-  return {
-    title: speaker.component(sort, name),
-    text: speaker.about(sort, name),
-    ...(provenance ? { provenance } : {}),
-    ...(rule ? { rule } : {}),
-  };
+  const title = speaker.component(sort, name);
+  const text = speaker.about(sort, name);
+  return { title, text: text === title || scoresNothing(sort, name, speaker) ? "" : text, ...(rule ? { rule } : {}) };
 }

@@ -1,12 +1,20 @@
-/** Three soft sounds, made here, for those who have asked for them. */
+/** Three soft sounds, made here. A browser allows them only once the person has clicked or pressed a key. */
 
 const TONES = { turn: [523, 659], piece: [330], end: [523, 659, 784] } as const;
 const LENGTH = 0.16;
 const LOUDNESS = 0.06;
 
+export type Sound = keyof typeof TONES;
+
 let context: AudioContext | null = null;
 
-export function play(what: keyof typeof TONES): void {
+/** Whether the person has done anything yet; before that nothing may be heard. */
+function mayBeHeard(): boolean {
+  return navigator.userActivation.hasBeenActive;
+}
+
+export function play(what: Sound): void {
+  if (!mayBeHeard()) return;
   context ??= new AudioContext();
   const { currentTime, destination } = context;
   for (const [n, pitch] of TONES[what].entries()) {

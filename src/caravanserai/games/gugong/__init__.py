@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.core.about import read_about
 from caravanserai.core.game import Game
 from caravanserai.core.lesson import read_lesson
 from caravanserai.games.gugong.box import BOX, SOLO_CARDS, TOKENS
@@ -10,7 +11,7 @@ from caravanserai.games.gugong.events import EVENTS
 from caravanserai.games.gugong.features import Features
 from caravanserai.games.gugong.heuristics import WORTH, worth
 from caravanserai.games.gugong.holdings import holdings
-from caravanserai.games.gugong.scoring import SHEET, standings
+from caravanserai.games.gugong.scoring import SHEET, at_stake, standings
 from caravanserai.games.gugong.setup import deal
 from caravanserai.games.gugong.sketch import Sketch
 from caravanserai.games.gugong.state import Gugong, PlayerState
@@ -39,10 +40,12 @@ GAME: Final = Game(
     package=__name__,
     composed=("MustTradeTokens", "LastTokens"),
     holdings=holdings,
+    at_stake=at_stake,
     welcome=("servant", "vp", "jade"),
     is_solo=lambda s: s.solo,
     tactics=TACTICS,
     names={"token": [kind.id for kind in TOKENS], "solo": [card.id for card in SOLO_CARDS]},
     lesson=read_lesson(__name__),
+    about=read_about(__name__),
     sheet=SHEET,
 )

@@ -9,12 +9,14 @@ from caravanserai.core.bits import count, has
 from caravanserai.core.game import Line, Sheet, Standing, TieBreak, placed, sum_of
 from caravanserai.core.ids import Seat
 from caravanserai.core.standing import Row
+from caravanserai.core.step import Caution, cautions
 from caravanserai.games.gugong.actions.tracks import arrival_vp
 from caravanserai.games.gugong.actions.wall import score_wall
-from caravanserai.games.gugong.box import DECREES, JADE_EXTRA_VP, JADE_VP, PALACE_STEPS, EndScore
+from caravanserai.games.gugong.box import DAYS, DECREES, JADE_EXTRA_VP, JADE_VP, PALACE_STEPS, EndScore
 from caravanserai.games.gugong.events import FINAL_WALL
 from caravanserai.games.gugong.state import Gugong
 
+NO_AUDIENCE: Final = cautions("GG-9.2.5", "caution-no-audience", int(PALACE_STEPS))
 LAST_PRIORITY: Final = 9
 
 DURING: Final = "sheet-during"
@@ -144,3 +146,9 @@ def standings(s: Gugong) -> list[Standing]:
 def removed(standing: Standing) -> Standing:
     """Who is off the track has not won, and no rule says who of them is ahead (GG-11.6.1, 11.6.2)."""
     return replace(standing, won=False, decided="")
+
+
+def at_stake(s: Gugong, seat: Seat) -> Caution | None:
+    """On the last Day, an Envoy that is not yet in the Palace: without it nothing is scored (GG-9.2.5)."""
+    missing = PALACE_STEPS - s.of(seat).envoy
+    return NO_AUDIENCE[missing] if s.day == DAYS - 1 and missing > 0 else None

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.core.about import read_about
 from caravanserai.core.game import Game
 from caravanserai.core.lesson import read_lesson
 from caravanserai.games.marcopolo2.box import BOX, CITY_CARDS, MARKER_NAMES, RESOURCE_NAMES, SHIELD_NAMES
@@ -10,7 +11,7 @@ from caravanserai.games.marcopolo2.events import EVENTS
 from caravanserai.games.marcopolo2.features import Features
 from caravanserai.games.marcopolo2.heuristics import WORTH, worth
 from caravanserai.games.marcopolo2.holdings import holdings
-from caravanserai.games.marcopolo2.scoring import SHEET, standings
+from caravanserai.games.marcopolo2.scoring import SHEET, at_stake, standings
 from caravanserai.games.marcopolo2.setup import deal
 from caravanserai.games.marcopolo2.sketch import Sketch
 from caravanserai.games.marcopolo2.state import MarcoPolo, PlayerState
@@ -39,6 +40,7 @@ GAME: Final = Game(
     package=__name__,
     composed=("PayCoinsInJade", "PayCamelsInJade", "PayGoods", "GainGoods"),
     holdings=holdings,
+    at_stake=at_stake,
     welcome=("coin", "camel", "pepper", "silk", "gold", "jade", "vp", "black_die"),
     tactics=TACTICS,
     names={
@@ -50,5 +52,6 @@ GAME: Final = Game(
     },
     compounds={"dice": "die"},
     lesson=read_lesson(__name__),
+    about=read_about(__name__),
     sheet=SHEET,
 )

@@ -8,6 +8,7 @@ from caravanserai.core.bits import bit, count, has, numbers
 from caravanserai.core.game import Line, Sheet, Standing, TieBreak, placed
 from caravanserai.core.ids import Seat
 from caravanserai.core.standing import Row
+from caravanserai.core.step import Caution, cautions
 from caravanserai.games.marcopolo2.box import (
     COIN,
     COINS_PER_VP,
@@ -17,6 +18,7 @@ from caravanserai.games.marcopolo2.box import (
     LOCATIONS,
     MOST_VP,
     RESOURCE_NAMES,
+    ROUNDS,
     SECOND_VP,
     SHIELD_VP,
     TIE_BREAK,
@@ -25,6 +27,8 @@ from caravanserai.games.marcopolo2.box import (
 from caravanserai.games.marcopolo2.questions import character
 from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
 
+MOST_TOLD: Final = 20  # more of them are told as so many
+OPEN_CONTRACTS: Final = cautions("MP-5.12", "caution-open-contracts", MOST_TOLD)
 DURING: Final = "sheet-during"
 END: Final = "sheet-end"
 SHEET: Final = Sheet(  # what was scored on the way, then the end in its order (MP-22.1)
@@ -155,3 +159,9 @@ def standings(s: MarcoPolo) -> list[Standing]:
     """Where everyone stands; before the end without the goal cards; more camels break a tie (MP-22.12, 22.14)."""
     lines = [score_lines(s, seat, s.ended) for seat in range(s.seats)]
     return placed(lines, SHEET.tie_breaks, [[int(player.stock[n]) for player in s.players] for n in TIE_BREAK])
+
+
+def at_stake(s: MarcoPolo, seat: Seat) -> Caution | None:
+    """In the last round, contracts that are not completed: they bring nothing (MP-5.12)."""
+    open_ones = min(len(s.of(seat).active), MOST_TOLD)
+    return OPEN_CONTRACTS[open_ones] if s.round == ROUNDS and open_ones > 0 else None

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.core.about import read_about
 from caravanserai.core.game import Game
 from caravanserai.core.lesson import read_lesson
 from caravanserai.games.paladins.box import BOX, PALADINS, SCHEMES, TOP_ROW, WALLS, WORKERS
@@ -10,7 +11,7 @@ from caravanserai.games.paladins.events import EVENTS
 from caravanserai.games.paladins.features import Features
 from caravanserai.games.paladins.heuristics import WORTH, worth
 from caravanserai.games.paladins.holdings import holdings
-from caravanserai.games.paladins.scoring import SHEET, standings
+from caravanserai.games.paladins.scoring import SHEET, at_stake, standings
 from caravanserai.games.paladins.setup import deal
 from caravanserai.games.paladins.sketch import Sketch
 from caravanserai.games.paladins.state import PaladinsTable, PlayerState
@@ -37,6 +38,7 @@ GAME: Final = Game(
     longest=3000,
     package=__name__,
     holdings=holdings,
+    at_stake=at_stake,
     welcome=("silver", "provision", *WORKERS),
     is_solo=lambda s: s.solo,
     tactics=TACTICS,
@@ -51,5 +53,6 @@ GAME: Final = Game(
     },
     compounds={"workers": "noun", "plan": "paladin"},
     lesson=read_lesson(__name__),
+    about=read_about(__name__),
     sheet=SHEET,
 )

@@ -9,6 +9,7 @@ from caravanserai.core.game import Line, Sheet, Standing, TieBreak, placed
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import total
 from caravanserai.core.standing import Row
+from caravanserai.core.step import Caution, cautions
 from caravanserai.games.paladins.box import (
     ABSOLVE,
     ATTRIBUTE_NAMES,
@@ -24,6 +25,7 @@ from caravanserai.games.paladins.box import (
     PAID_VP,
     RECRUIT,
     RESOURCES_PER_VP,
+    ROUNDS,
     SOLO,
     TRACK_VP,
     UNPAID_VP,
@@ -33,6 +35,8 @@ from caravanserai.games.paladins.box import (
 )
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable
 
+MOST_TOLD: Final = 20  # more of them are told as so many
+UNPAID_DEBTS: Final = cautions("PW-11.3.4", "caution-unpaid-debts", MOST_TOLD)
 CONVERT_MIN: Final[i64] = SOLO["convert_min_vp"]
 RIVAL_SCORES_WORKSHOPS: Final[bool] = SOLO["scores_develop"]
 RIVAL_SCORES_RESOURCES: Final[bool] = SOLO["scores_resources"]
@@ -184,3 +188,9 @@ def compared(s: PaladinsTable) -> list[list[int]]:
 def standings(s: PaladinsTable) -> list[Standing]:
     """Where everyone stands, or would if the game ended now; those still tied share a place (PW-15.3.4, 15.3.5)."""
     return placed([score_lines(s, seat) for seat in range(s.seats)], SHEET.tie_breaks, compared(s))
+
+
+def at_stake(s: PaladinsTable, seat: Seat) -> Caution | None:
+    """In the last round, Debts that are still unpaid (PW-11.3.4)."""
+    unpaid = min(s.of(seat).unpaid, MOST_TOLD)
+    return UNPAID_DEBTS[unpaid] if s.round == ROUNDS and unpaid > 0 else None

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.core.about import read_about
 from caravanserai.core.game import Game
 from caravanserai.core.lesson import read_lesson
 from caravanserai.games.yokohama.box import BOX, RESOURCE_NAMES, TOKEN_NAMES
@@ -10,7 +11,7 @@ from caravanserai.games.yokohama.events import EVENTS
 from caravanserai.games.yokohama.features import Features
 from caravanserai.games.yokohama.heuristics import WORTH, worth
 from caravanserai.games.yokohama.holdings import holdings
-from caravanserai.games.yokohama.scoring import SHEET, standings
+from caravanserai.games.yokohama.scoring import SHEET, at_stake, standings
 from caravanserai.games.yokohama.setup import deal
 from caravanserai.games.yokohama.sketch import Sketch
 from caravanserai.games.yokohama.state import PlayerState, Yokohama
@@ -38,6 +39,7 @@ GAME: Final = Game(
     package=__name__,
     composed=("PayFaith", "PayExtra", "PayInImports", "PaySecond", "ChooseGood"),
     holdings=holdings,
+    at_stake=at_stake,
     welcome=("yen", "copper", "silk", "tea", "fish", "import", "vp"),
     tactics=TACTICS,
     sketcher=Sketch(),
@@ -49,5 +51,6 @@ GAME: Final = Game(
     },
     compounds={"fees": "payee"},
     lesson=read_lesson(__name__),
+    about=read_about(__name__),
     sheet=SHEET,
 )

@@ -10,6 +10,7 @@ from caravanserai.core.game import Line, Sheet, Standing, TieBreak, placed
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import filled, total
 from caravanserai.core.standing import Row
+from caravanserai.core.step import Caution, cautions
 from caravanserai.games.yokohama.box import (
     AGENT_VP,
     CHURCH_VP,
@@ -30,6 +31,8 @@ from caravanserai.games.yokohama.choices import FREE_AGENT
 from caravanserai.games.yokohama.questions import all_symbols, value_of
 from caravanserai.games.yokohama.state import EMPTY, NEUTRAL, PlayerState, Yokohama
 
+MOST_TOLD: Final = 20  # more of them are told as so many
+OPEN_ORDERS: Final = cautions("YK-12.2.2", "caution-open-orders", MOST_TOLD)
 PLACES: Final = 100  # more than any board has: a count outweighs every position
 
 
@@ -206,3 +209,9 @@ def standings(s: Yokohama) -> list[Standing]:
 
 def cards_in_hand(me: PlayerState) -> i64:
     return len(me.hand) + count(me.dealt)
+
+
+def at_stake(s: Yokohama, seat: Seat) -> Caution | None:
+    """In the last round, orders in hand: not completed, they bring nothing (YK-12.2.2)."""
+    orders = min(len(s.of(seat).hand), MOST_TOLD)
+    return OPEN_ORDERS[orders] if s.last_round != 0 and s.round >= s.last_round and orders > 0 else None

@@ -144,18 +144,42 @@ gift-hidden = a gift card
 
 place-travel = Travel
     .at = at Travel
+    .about =
+        Move your traveller and use the token of the city where it stops.
+        { ask-travel.option-a }
+        { ask-travel.option-b }
 place-wall = Great Wall
     .at = at the Great Wall
+    .about =
+        Place servants; when the wall is complete, whoever has most there scores.
+        { ask-great-wall.option-a }
+        { ask-great-wall.option-b }
 place-jade = Jade
     .at = at Jade
+    .about =
+        Pay servants for a jade; at the end each one is worth more than the one before.
 place-intrigue = Intrigue
     .at = at Intrigue
+    .about =
+        Move up on the track that breaks all ties; going back there buys benefits.
+        { ask-intrigue.option-a }
+        { ask-intrigue.option-b }
 place-palace = Palace of Heavenly Purity
     .at = at the Palace
+    .about =
+        Your envoy walks to the Palace. Whoever is not inside at the end has 0 points.
+        { ask-palace.option-a }
+        { ask-palace.option-b }
 place-decrees = Decrees
     .at = at Decrees
+    .about =
+        Pay servants for a decree: it works every morning, all the time, or at the end.
 place-canal = Grand Canal
     .at = on the Grand Canal
+    .about =
+        Load servants onto ships and sail for the rewards of the harbours.
+        { ask-grand-canal.option-a }
+        { ask-grand-canal.option-b }
 city = { $name }
 
 ## Payments and servants
@@ -464,6 +488,10 @@ refuse-ship-not-full = A reward needs a full ship.
 refuse-no-reward-there = This harbour has no reward.
 refuse-no-slot-left = You can't claim this reward again.
 refuse-deck-empty = The gift deck is empty.
+caution-no-audience = The last Day: your envoy is not in the Palace, and { $n ->
+    [one] { $n } step is
+   *[other] { $n } steps are
+} missing. Without it you score nothing.
 
 ## Prices
 
@@ -600,6 +628,7 @@ board-places = Places
 board-all-places = All places
 board-mine-for = your { $mine } for the { $theirs }
 board-place-with-gift = { $place }: { $gift }
+board-gift-here = Lying there: { $gift }
 board-give-here = Give it here
 board-destiny = Destiny
 board-to-the-most = for the most
@@ -607,7 +636,8 @@ board-taken = taken
 board-medal-free = available today
 board-stock = { $n } left
 board-square = Square
-board-jade-sets = What a jade collection is worth: 1, 2, 3, 4, 5 and each further one
+board-jade-sets = What a jade collection is worth at the end
+board-jade-more = each further one: { $points }
 board-start = start
 board-morning = morning
 board-lasting = lasting
@@ -628,6 +658,7 @@ board-day-gives = Day { $n }: +{ $servants } servants
 board-score-of = { $player }: { noun-vp }
 board-deck-of = Gift deck: { $n }
 board-die = Destiny die { $n }: { $value }
+board-die-about = Tonight each card you took today that shows { $value } is a match. Its faces: { $faces }.
 board-double = Double
 board-double-locked = The double servant is locked.
 board-double-pool = The double servant is in the pool.
@@ -649,6 +680,12 @@ board-your-turn = your turn
 board-their-turn = turn
 board-you = { $player } (you)
 board-decree-at = { $decree }, cost { $n }
+lesson-goal = The goal
+lesson-goal-win = The game lasts four Days. Whoever has most points :vp: then wins.
+lesson-goal-lose = But your envoy :gg-envoy: must be in the Palace :gg-palace: by then. Outside it, your score is 0.
+lesson-goal-points = Points come from the Palace :gg-palace:, ships :gg-ship:, the wall :gg-wall:, decrees :gg-decree:, jade :gg-jade:, travel :gg-travel: and the nights :gg-night:.
+lesson-first-turn = Your first gift
+lesson-first-turn-text = This is how a game begins: four cards in hand, and a card on each place. Give your 2 at the Palace :gg-palace:. It is less than the 7 there, so it costs 2 servants :gg-servant:. First your card acts: two servants go to the wall :gg-wall:. Then the place: your envoy :gg-envoy: takes its first step. After that the table plays on to Day 3, and there you take over.
 
 ## The first lesson
 
@@ -674,3 +711,16 @@ lesson-palace = Into the Palace
 lesson-palace-text = Whoever has no envoy :gg-envoy: in the Palace :gg-palace: at the end has 0 points. Yours is 1 step away: option B takes 2, and the step left over is a point :vp:. Then comes the last night, and with its bonus the game ends.
 lesson-end = You have won
 lesson-end-text = The score sheet shows where the points came from. Your opponent had some too, but their envoy :gg-envoy: never came to the Palace, and so they count for nothing. Now you know enough for a game of your own.
+legend-gg-servant = Servant: you pay with them and set them to work.
+legend-gg-double = Double servant: counts as two.
+legend-gg-gift = Gift card: a higher value is exchanged for free.
+legend-gg-envoy = Envoy: must be in the Palace at the end, or you score nothing.
+legend-gg-intrigue = { place-intrigue }: whoever is further up wins every tie.
+legend-gg-jade = { place-jade }: points at the end, each worth more than the one before.
+legend-gg-decree-1 = Decree, level 1: works every morning.
+legend-gg-decree-2 = Decree, level 2: works all the time.
+legend-gg-decree-3 = Decree, level 3: points at the end.
+legend-gg-die = Destiny die: at night a card you took that shows its value is a match.
+legend-gg-night = Night: matches are counted, ships sail on.
+legend-gg-traveller = Traveller: walks from city to city.
+legend-gg-ship = Ship: three servants fill it.

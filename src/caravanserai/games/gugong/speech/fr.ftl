@@ -158,18 +158,42 @@ gift-hidden = une carte Cadeau
 
 place-travel = Voyage
     .at = dans la zone Voyage
+    .about =
+        Déplacez votre voyageur et utilisez le jeton de la ville où il s'arrête.
+        { ask-travel.option-a }
+        { ask-travel.option-b }
 place-wall = Grande Muraille
     .at = sur la Grande Muraille
+    .about =
+        Placez des serviteurs ; quand la muraille est achevée, celui qui en a le plus marque.
+        { ask-great-wall.option-a }
+        { ask-great-wall.option-b }
 place-jade = Jade
     .at = dans la zone Jade
+    .about =
+        Payez un jade en serviteurs ; à la fin, chacun vaut plus que le précédent.
 place-intrigue = Intrigues
     .at = dans la zone d'Intrigues
+    .about =
+        Avancez sur la piste qui départage toutes les égalités ; y reculer procure des avantages.
+        { ask-intrigue.option-a }
+        { ask-intrigue.option-b }
 place-palace = Pavillon de la Pureté Céleste
     .at = au Pavillon
+    .about =
+        Votre émissaire marche vers le Pavillon. Qui n'y est pas à la fin a 0 point.
+        { ask-palace.option-a }
+        { ask-palace.option-b }
 place-decrees = Décrets
     .at = dans la zone Décrets
+    .about =
+        Payez un décret en serviteurs : il agit chaque matin, en permanence ou à la fin.
 place-canal = Grand Canal
     .at = sur le Grand Canal
+    .about =
+        Chargez des serviteurs sur des bateaux et naviguez vers les récompenses des ports.
+        { ask-grand-canal.option-a }
+        { ask-grand-canal.option-b }
 city = { $name }
 
 ## Paiements et serviteurs
@@ -478,6 +502,10 @@ refuse-ship-not-full = Une récompense demande un bateau complet.
 refuse-no-reward-there = Ce port n'a pas de récompense.
 refuse-no-slot-left = Vous ne pouvez plus réclamer cette récompense.
 refuse-deck-empty = La pioche de cartes Cadeau est vide.
+caution-no-audience = Dernier jour : votre émissaire n'est pas au Pavillon, il lui manque { $n ->
+    [one] { $n } pas
+   *[other] { $n } pas
+}. Sans audience, vous ne marquez rien.
 
 ## Prix
 
@@ -614,6 +642,7 @@ board-places = Lieux
 board-all-places = Tous les lieux
 board-mine-for = votre { $mine } pour le { $theirs }
 board-place-with-gift = { $place } : { $gift }
+board-gift-here = S'y trouve : { $gift }
 board-give-here = L'offrir ici
 board-destiny = Destin
 board-to-the-most = à la majorité
@@ -621,7 +650,8 @@ board-taken = prise
 board-medal-free = disponible aujourd'hui
 board-stock = reste { $n }
 board-square = Place
-board-jade-sets = Valeur d'une collection de jade : 1, 2, 3, 4, 5 et chaque suivant
+board-jade-sets = Ce que vaut une collection de jades à la fin
+board-jade-more = chacun en plus : { $points }
 board-start = départ
 board-morning = matin
 board-lasting = permanent
@@ -642,6 +672,7 @@ board-day-gives = Jour { $n } : +{ $servants } serviteurs
 board-score-of = { $player } : { noun-vp }
 board-deck-of = Pioche de cadeaux : { $n }
 board-die = Dé du Destin { $n } : { $value }
+board-die-about = Cette nuit, chaque carte prise aujourd'hui de valeur { $value } est une concordance. Ses faces : { $faces }.
 board-double = Le double
 board-double-locked = Le double serviteur est bloqué.
 board-double-pool = Le double serviteur est dans la réserve.
@@ -663,6 +694,12 @@ board-your-turn = à vous
 board-their-turn = à son tour
 board-you = { $player } (vous)
 board-decree-at = { $decree }, coût { $n }
+lesson-goal = Le but
+lesson-goal-win = La partie dure quatre jours. Qui a alors le plus de points :vp: gagne.
+lesson-goal-lose = Mais votre émissaire :gg-envoy: doit être alors au Pavillon :gg-palace:. Dehors, votre score est 0.
+lesson-goal-points = Les points viennent du Pavillon :gg-palace:, des bateaux :gg-ship:, de la muraille :gg-wall:, des décrets :gg-decree:, du jade :gg-jade:, du voyage :gg-travel: et des nuits :gg-night:.
+lesson-first-turn = Votre premier cadeau
+lesson-first-turn-text = C'est ainsi que commence une partie : quatre cartes en main et une carte sur chaque lieu. Donnez votre 2 au Pavillon :gg-palace:. C'est moins que le 7 qui s'y trouve : cela coûte 2 serviteurs :gg-servant:. D'abord agit votre carte : deux serviteurs vont à la muraille :gg-wall:. Puis le lieu : votre émissaire :gg-envoy: fait son premier pas. Ensuite la table joue jusqu'au jour 3, où vous reprenez la main.
 
 ## La première leçon
 
@@ -688,3 +725,16 @@ lesson-palace = L'entrée au Pavillon
 lesson-palace-text = Sans émissaire :gg-envoy: au Pavillon :gg-palace: à la fin, on a 0 point. Le vôtre en est à 1 case : l'option B en donne 2, et la case en trop vaut un point :vp:. Puis vient la dernière nuit, et avec son bonus la partie se termine.
 lesson-end = Victoire
 lesson-end-text = La feuille de score montre d'où viennent les points. L'adversaire en avait aussi, mais son émissaire :gg-envoy: n'est jamais arrivé au Pavillon : ils ne comptent pas. Vous en savez assez pour jouer votre propre partie.
+legend-gg-servant = Serviteur : vous payez avec eux et les placez au travail.
+legend-gg-double = Serviteur double : compte pour deux.
+legend-gg-gift = Carte Cadeau : une valeur plus forte s'échange gratuitement.
+legend-gg-envoy = Émissaire : il doit être arrivé au Pavillon à la fin, sinon vous ne marquez rien.
+legend-gg-intrigue = { place-intrigue } : le plus avancé remporte toutes les égalités.
+legend-gg-jade = { place-jade } : des points à la fin, chacun vaut plus que le précédent.
+legend-gg-decree-1 = Décret de niveau 1 : agit chaque matin.
+legend-gg-decree-2 = Décret de niveau 2 : agit en permanence.
+legend-gg-decree-3 = Décret de niveau 3 : des points à la fin.
+legend-gg-die = Dé du destin : la nuit, une carte prise de cette valeur est une concordance.
+legend-gg-night = Nuit : on compte les concordances, les bateaux avancent.
+legend-gg-traveller = Voyageur : va de ville en ville.
+legend-gg-ship = Bateau : trois serviteurs le remplissent.

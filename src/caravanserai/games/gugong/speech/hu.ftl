@@ -146,18 +146,42 @@ gift-hidden = egy ajándékkártya
 
 place-travel = Utazás
     .at = az Utazás helyszínen
+    .about =
+        Mozgasd az utazódat, és használd a jelzőt a városban, ahol megáll.
+        { ask-travel.option-a }
+        { ask-travel.option-b }
 place-wall = Nagy Fal
     .at = a Nagy Falon
+    .about =
+        Helyezz el szolgákat; ha elkészül a fal, az kap pontot, akinek a legtöbb van ott.
+        { ask-great-wall.option-a }
+        { ask-great-wall.option-b }
 place-jade = Jáde
     .at = a Jáde helyszínen
+    .about =
+        Vegyél jádét szolgákért; a végén mindegyik többet ér az előzőnél.
 place-intrigue = Intrika
     .at = az Intrika helyszínen
+    .about =
+        Lépj előre a sávon, amely minden döntetlent eldönt; visszalépve előnyöket vehetsz.
+        { ask-intrigue.option-a }
+        { ask-intrigue.option-b }
 place-palace = Mennyei Tisztaság Palotája
     .at = a Palotában
+    .about =
+        A követed a Palotába tart. Akié a végén nincs bent, annak 0 pontja van.
+        { ask-palace.option-a }
+        { ask-palace.option-b }
 place-decrees = Rendeletek
     .at = a Rendeletek helyszínen
+    .about =
+        Vegyél rendeletet szolgákért: minden reggel, állandóan vagy a végén hat.
 place-canal = Nagy-csatorna
     .at = a Nagy-csatornán
+    .about =
+        Rakj szolgákat a hajókra, és hajózz a kikötők jutalmaiért.
+        { ask-grand-canal.option-a }
+        { ask-grand-canal.option-b }
 city = { $name }
 
 ## Fizetés és szolgák
@@ -458,6 +482,7 @@ refuse-ship-not-full = A jutalomhoz teli hajó kell.
 refuse-no-reward-there = Ebben a kikötőben nincs jutalom.
 refuse-no-slot-left = Ezt a jutalmat többször nem veheted el.
 refuse-deck-empty = Az ajándékpakli üres.
+caution-no-audience = Az utolsó nap: a követed nincs a Palotában, még { $n } lépés hiányzik. Nélküle egyetlen pontod sem lesz.
 
 ## Árak
 
@@ -594,6 +619,7 @@ board-places = Helyszínek
 board-all-places = Minden helyszín
 board-mine-for = { $mine } a { $theirs } helyett
 board-place-with-gift = { $place }: { $gift }
+board-gift-here = Ott fekszik: { $gift }
 board-give-here = Itt adom
 board-destiny = Sors
 board-to-the-most = a legtöbbért
@@ -601,7 +627,8 @@ board-taken = elvitték
 board-medal-free = ma elvehető
 board-stock = maradt { $n }
 board-square = Tér
-board-jade-sets = Egy jádegyűjtemény értéke: 1, 2, 3, 4, 5 és minden további
+board-jade-sets = Mennyit ér a jádegyűjtemény a végén
+board-jade-more = minden további: { $points }
 board-start = rajt
 board-morning = reggel
 board-lasting = tartós
@@ -622,6 +649,7 @@ board-day-gives = { $n }. nap: +{ $servants } szolga
 board-score-of = { $player }: { noun-vp }
 board-deck-of = Ajándékpakli: { $n }
 board-die = { $n }. sorskocka: { $value }
+board-die-about = Ma éjjel minden elvett, { $value } értékű kártya találat. Lapjai: { $faces }.
 board-double = Dupla
 board-double-locked = A dupla szolga le van zárva.
 board-double-pool = A dupla szolga a készletben van.
@@ -643,6 +671,12 @@ board-your-turn = te jössz
 board-their-turn = rajta a sor
 board-you = { $player } (te)
 board-decree-at = { $decree }, költség { $n }
+lesson-goal = A cél
+lesson-goal-win = A játék négy napig tart. Akinek akkor a legtöbb pontja :vp: van, nyer.
+lesson-goal-lose = De a követednek :gg-envoy: addigra a Palotában :gg-palace: kell lennie. Ha kint marad, 0 pontod van.
+lesson-goal-points = Pontot hoz a Palota :gg-palace:, a hajók :gg-ship:, a fal :gg-wall:, a rendeletek :gg-decree:, a jáde :gg-jade:, az utazás :gg-travel: és az éjszaka :gg-night:.
+lesson-first-turn = Az első ajándékod
+lesson-first-turn-text = Így kezdődik a játék: négy lap a kézben, és egy-egy minden helyen. Add a 2-esed a Palotánál :gg-palace:. Kevesebb az ott fekvő 7-esnél, ezért 2 szolgába :gg-servant: kerül. Előbb a kártyád hat: két szolga megy a falra :gg-wall:. Aztán a hely: a követed :gg-envoy: megteszi az első lépést. Ezután az asztal magától játszik a 3. napig, onnan te folytatod.
 
 ## Az első lecke
 
@@ -668,3 +702,16 @@ lesson-palace = Be a Palotába
 lesson-palace-text = Akinek a végén nincs követe :gg-envoy: a Palotában :gg-palace:, annak 0 pontja van. A tiéd 1 lépésre van: a B lehetőség 2 lépést ad, a maradék egy pontot :vp: ér. Aztán jön az utolsó éjszaka, és a bónuszával véget ér a játék.
 lesson-end = Győzelem
 lesson-end-text = A pontozólap megmutatja, honnan jöttek a pontok. Az ellenfelednek is voltak, de a követe :gg-envoy: nem jutott be a Palotába, így nem számítanak. Most már eleget tudsz egy saját játékhoz.
+legend-gg-servant = Szolga: velük fizetsz, és őket küldöd dolgozni.
+legend-gg-double = Dupla szolga: kettőnek számít.
+legend-gg-gift = Ajándékkártya: a nagyobb érték ingyen cserélhető.
+legend-gg-envoy = Követ: a végén a Palotában kell lennie, különben nincs pontod.
+legend-gg-intrigue = { place-intrigue }: aki előrébb áll, minden döntetlent megnyer.
+legend-gg-jade = { place-jade }: pont a végén, mindegyik többet ér az előzőnél.
+legend-gg-decree-1 = 1. szintű rendelet: minden reggel hat.
+legend-gg-decree-2 = 2. szintű rendelet: állandóan hat.
+legend-gg-decree-3 = 3. szintű rendelet: pont a végén.
+legend-gg-die = Sorskocka: éjjel az elvett, ilyen értékű kártya találat.
+legend-gg-night = Éjszaka: jönnek a találatok, a hajók továbbmennek.
+legend-gg-traveller = Utazó: városról városra jár.
+legend-gg-ship = Hajó: három szolga tölti meg.

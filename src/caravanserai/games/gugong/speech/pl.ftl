@@ -176,18 +176,42 @@ gift-hidden = karta podarunku
 
 place-travel = Podróż
     .at = na polu Podróż
+    .about =
+        Przesuń podróżnika i użyj żetonu miasta, w którym stanie.
+        { ask-travel.option-a }
+        { ask-travel.option-b }
 place-wall = Wielki Mur
     .at = na Wielkim Murze
+    .about =
+        Umieszczaj sługi; gdy mur jest ukończony, punktuje, kto ma ich najwięcej.
+        { ask-great-wall.option-a }
+        { ask-great-wall.option-b }
 place-jade = Jadeit
     .at = na polu Jadeit
+    .about =
+        Kup jadeit za sługi; na koniec każdy kolejny jest wart więcej.
 place-intrigue = Intrygi
     .at = na polu Intrygi
+    .about =
+        Idź w górę toru, który rozstrzyga remisy; cofając się na nim, kupujesz korzyści.
+        { ask-intrigue.option-a }
+        { ask-intrigue.option-b }
 place-palace = Pałac Niebiańskiej Czystości
     .at = w Pałacu
+    .about =
+        Twój poseł idzie do Pałacu. Kto na koniec nie jest w środku, ma 0 punktów.
+        { ask-palace.option-a }
+        { ask-palace.option-b }
 place-decrees = Dekrety
     .at = na polu Dekrety
+    .about =
+        Kup dekret za sługi: działa każdego ranka, stale albo na koniec.
 place-canal = Wielki Kanał
     .at = na Wielkim Kanale
+    .about =
+        Załaduj sługi na statki i płyń po nagrody portów.
+        { ask-grand-canal.option-a }
+        { ask-grand-canal.option-b }
 city = { $name }
 
 ## Zapłata i słudzy
@@ -498,6 +522,11 @@ refuse-ship-not-full = Nagroda wymaga pełnego statku.
 refuse-no-reward-there = W tym porcie brak nagrody.
 refuse-no-slot-left = Tej nagrody nie możesz już odebrać.
 refuse-deck-empty = Talia podarunków jest pusta.
+caution-no-audience = Ostatni Dzień: Twój poseł nie jest w Pałacu, { $n ->
+    [one] brakuje mu { $n } kroku
+    [few] brakuje mu { $n } kroków
+   *[many] brakuje mu { $n } kroków
+}. Bez audiencji masz 0 punktów.
 
 ## Ceny
 
@@ -634,6 +663,7 @@ board-places = Miejsca
 board-all-places = Wszystkie miejsca
 board-mine-for = twoje { $mine } za { $theirs }
 board-place-with-gift = { $place }: { $gift }
+board-gift-here = Leży tam: { $gift }
 board-give-here = Podaruj tutaj
 board-destiny = Przeznaczenie
 board-to-the-most = za najwięcej
@@ -641,7 +671,8 @@ board-taken = zabrany
 board-medal-free = dziś do wzięcia
 board-stock = zostało { $n }
 board-square = Plac
-board-jade-sets = Wartość kolekcji jadeitu: 1, 2, 3, 4, 5 i każdy następny
+board-jade-sets = Wartość kolekcji jadeitu na koniec
+board-jade-more = każdy następny: { $points }
 board-start = początek
 board-morning = rano
 board-lasting = stały
@@ -662,6 +693,7 @@ board-day-gives = Dzień { $n }: +{ $servants } sług
 board-score-of = { $player }: { noun-vp }
 board-deck-of = Talia podarunków: { $n }
 board-die = Kość przeznaczenia { $n }: { $value }
+board-die-about = Tej nocy każda zdobyta dziś karta o wartości { $value } jest trafieniem. Ścianki: { $faces }.
 board-double = Podwójny
 board-double-locked = Podwójny sługa jest zablokowany.
 board-double-pool = Podwójny sługa jest w puli.
@@ -683,6 +715,12 @@ board-your-turn = twoja tura
 board-their-turn = tura
 board-you = { $player } (ty)
 board-decree-at = { $decree }, koszt { $n }
+lesson-goal = Cel gry
+lesson-goal-win = Gra trwa cztery Dni. Wygrywa, kto ma wtedy najwięcej punktów :vp:.
+lesson-goal-lose = Ale Twój poseł :gg-envoy: musi być wtedy w Pałacu :gg-palace:. Poza nim Twój wynik to 0.
+lesson-goal-points = Punkty dają Pałac :gg-palace:, statki :gg-ship:, mur :gg-wall:, dekrety :gg-decree:, jadeit :gg-jade:, podróże :gg-travel: i noce :gg-night:.
+lesson-first-turn = Twój pierwszy podarunek
+lesson-first-turn-text = Tak zaczyna się gra: cztery karty na ręce i po jednej na każdym miejscu. Daj swoją 2 w Pałacu :gg-palace:. To mniej niż leżąca tam 7, więc kosztuje 2 sługi :gg-servant:. Najpierw działa karta: dwóch sług idzie na mur :gg-wall:. Potem miejsce: poseł :gg-envoy: robi pierwszy krok. Dalej stół gra sam aż do 3. Dnia, a tam przejmujesz grę.
 
 ## Pierwsza lekcja
 
@@ -708,3 +746,16 @@ lesson-palace = Do Pałacu
 lesson-palace-text = Kto na koniec nie ma wysłannika :gg-envoy: w Pałacu :gg-palace:, ma 0 punktów. Twojemu brakuje 1 kroku: opcja B daje 2, a ten, który zostaje, to punkt :vp:. Potem nadchodzi ostatnia noc, a z jej premią koniec gry.
 lesson-end = Zwycięstwo
 lesson-end-text = Arkusz punktacji pokazuje, skąd są punkty. Przeciwnik też je zdobył, ale jego wysłannik :gg-envoy: nie dotarł do Pałacu, więc się nie liczą. Wiesz już dość, by zagrać samodzielnie.
+legend-gg-servant = Sługa: płacisz sługami i wysyłasz ich do pracy.
+legend-gg-double = Podwójny sługa: liczy się za dwóch.
+legend-gg-gift = Karta podarunku: wyższą wartość wymieniasz za darmo.
+legend-gg-envoy = Poseł: na koniec musi być w Pałacu, inaczej nie masz punktów.
+legend-gg-intrigue = { place-intrigue }: kto jest wyżej, wygrywa każdy remis.
+legend-gg-jade = { place-jade }: punkty na koniec, każdy kolejny wart więcej.
+legend-gg-decree-1 = Dekret poziomu 1: działa każdego ranka.
+legend-gg-decree-2 = Dekret poziomu 2: działa stale.
+legend-gg-decree-3 = Dekret poziomu 3: punkty na koniec.
+legend-gg-die = Kość przeznaczenia: nocą zdobyta karta o tej wartości jest trafieniem.
+legend-gg-night = Noc: liczy się trafienia, statki płyną dalej.
+legend-gg-traveller = Podróżnik: chodzi od miasta do miasta.
+legend-gg-ship = Statek: zapełnia go trzech sług.

@@ -142,42 +142,66 @@ place-travel = Seyahat
     .loc = Seyahatte
     .abl = Seyahatten
     .at = Seyahat konumunda
+    .about =
+        Yolcunuzu yürütün, durduğu şehrin jetonunu kullanın.
+        { ask-travel.option-a }
+        { ask-travel.option-b }
 place-wall = Çin Seddi
     .acc = Çin Seddi'ni
     .dat = Çin Seddi'ne
     .loc = Çin Seddi'nde
     .abl = Çin Seddi'nden
     .at = Çin Seddi'nde
+    .about =
+        Hizmetkâr yerleştirin; sur tamamlanınca en çok hizmetkârı olan puan alır.
+        { ask-great-wall.option-a }
+        { ask-great-wall.option-b }
 place-jade = Yeşim
     .acc = Yeşimi
     .dat = Yeşime
     .loc = Yeşimde
     .abl = Yeşimden
     .at = Yeşim konumunda
+    .about =
+        Hizmetkâr ödeyip yeşim alın; oyun sonunda her biri öncekinden değerlidir.
 place-intrigue = Entrika
     .acc = Entrikayı
     .dat = Entrikaya
     .loc = Entrikada
     .abl = Entrikadan
     .at = Entrika konumunda
+    .about =
+        Bütün eşitlikleri bozan yolda ilerleyin; orada geri gitmek avantaj sağlar.
+        { ask-intrigue.option-a }
+        { ask-intrigue.option-b }
 place-palace = Cennet Saflığı Sarayı
     .acc = Cennet Saflığı Sarayı'nı
     .dat = Cennet Saflığı Sarayı'na
     .loc = Cennet Saflığı Sarayı'nda
     .abl = Cennet Saflığı Sarayı'ndan
     .at = Saray'da
+    .about =
+        Elçiniz Saray'a yürür. Oyun sonunda içeride olmayanın puanı 0'dır.
+        { ask-palace.option-a }
+        { ask-palace.option-b }
 place-decrees = Kararnameler
     .acc = Kararnameleri
     .dat = Kararnamelere
     .loc = Kararnamelerde
     .abl = Kararnamelerden
     .at = Kararname konumunda
+    .about =
+        Hizmetkâr ödeyip kararname alın: her sabah, sürekli ya da oyun sonunda işler.
 place-canal = Büyük Kanal
     .acc = Büyük Kanal'ı
     .dat = Büyük Kanal'a
     .loc = Büyük Kanal'da
     .abl = Büyük Kanal'dan
     .at = Büyük Kanal'da
+    .about =
+        Gemilere hizmetkâr yükleyin, limanların ödülleri için ilerleyin.
+        { ask-grand-canal.option-a }
+        { ask-grand-canal.option-b }
 city = { $name }
 
 ## Ödemeler ve hizmetkârlar
@@ -480,6 +504,7 @@ refuse-ship-not-full = Ödül için dolu bir gemi gerekiyor.
 refuse-no-reward-there = Bu limanda ödül yok.
 refuse-no-slot-left = Bu ödülü daha fazla alamazsınız.
 refuse-deck-empty = Hediye destesi boş.
+caution-no-audience = Son gün: elçiniz Saray'da değil, { $n } adımı eksik. O içeride olmazsa puanınız sıfırdır.
 
 ## Bedeller
 
@@ -616,6 +641,7 @@ board-places = Konumlar
 board-all-places = Tüm konumlar
 board-mine-for = { $theirs } yerine { $mine }
 board-place-with-gift = { $place }: { $gift }
+board-gift-here = Orada duran: { $gift }
 board-give-here = Burada ver
 board-destiny = Kader
 board-to-the-most = en çoğu olana
@@ -623,7 +649,8 @@ board-taken = alındı
 board-medal-free = bugün alınabilir
 board-stock = kalan { $n }
 board-square = Meydan
-board-jade-sets = Yeşim koleksiyonunun değeri: 1, 2, 3, 4, 5 ve sonraki her biri
+board-jade-sets = Yeşim koleksiyonunun oyun sonundaki değeri
+board-jade-more = her biri daha: { $points }
 board-start = çıkış
 board-morning = sabah
 board-lasting = kalıcı
@@ -644,6 +671,7 @@ board-day-gives = { $n }. gün: +{ $servants } hizmetkâr
 board-score-of = { $player }: { noun-vp }
 board-deck-of = Hediye destesi: { $n }
 board-die = { $n }. kader zarı: { $value }
+board-die-about = Bu gece, bugün aldığınız ve { $value } gösteren her kart bir eşleşmedir. Yüzleri: { $faces }.
 board-double = Çift
 board-double-locked = Çift hizmetkâr kilitli.
 board-double-pool = Çift hizmetkâr havuzda.
@@ -665,6 +693,12 @@ board-your-turn = sıra sizde
 board-their-turn = sırası
 board-you = { $player } (siz)
 board-decree-at = { $decree }, maliyet { $n }
+lesson-goal = Amaç
+lesson-goal-win = Oyun dört gün sürer. Sonunda en çok puanı :vp: olan kazanır.
+lesson-goal-lose = Ama elçiniz :gg-envoy: o zamana dek Saray'da :gg-palace: olmalı. Dışarıda kalırsa puanınız 0'dır.
+lesson-goal-points = Puanlar Saray'dan :gg-palace:, gemilerden :gg-ship:, surdan :gg-wall:, kararnamelerden :gg-decree:, yeşimden :gg-jade:, seyahatten :gg-travel: ve gecelerden :gg-night: gelir.
+lesson-first-turn = İlk hediyeniz
+lesson-first-turn-text = Oyun böyle başlar: elinizde dört kart, her konumda bir kart. 2'nizi Saray'da :gg-palace: verin. Oradaki 7'den küçük olduğu için 2 hizmetkâra :gg-servant: mal olur. Önce kartınız işler: iki hizmetkâr sura :gg-wall: gider. Sonra konum: elçiniz :gg-envoy: ilk adımını atar. Ardından masa 3. güne kadar kendi oynar, orada siz devralırsınız.
 
 ## İlk ders
 
@@ -690,3 +724,16 @@ lesson-palace = Saray'a giriş
 lesson-palace-text = Oyun sonunda Saray'da :gg-palace: elçisi :gg-envoy: olmayanın puanı 0'dır. Sizinki 1 adım uzakta: B seçeneği 2 adım verir, artan adım bir puandır :vp:. Sonra son gece gelir ve bonusuyla oyun biter.
 lesson-end = Kazandınız
 lesson-end-text = Puan tablosu puanların nereden geldiğini gösterir. Rakibinizin de puanı vardı, ama elçisi :gg-envoy: Saray'a hiç varmadı; bu yüzden sayılmıyor. Artık kendi oyununuz için yeterince biliyorsunuz.
+legend-gg-servant = Hizmetkâr: onlarla öder, onları işe koyarsınız.
+legend-gg-double = Çift hizmetkâr: iki sayılır.
+legend-gg-gift = Hediye kartı: daha yüksek değer bedelsiz takas edilir.
+legend-gg-envoy = Elçi: oyun sonunda Saray'da olmalıdır, yoksa puan alamazsınız.
+legend-gg-intrigue = { place-intrigue }: daha ileride olan her eşitliği kazanır.
+legend-gg-jade = { place-jade }: oyun sonunda puan; her biri öncekinden değerlidir.
+legend-gg-decree-1 = 1. seviye kararname: her sabah işler.
+legend-gg-decree-2 = 2. seviye kararname: sürekli işler.
+legend-gg-decree-3 = 3. seviye kararname: oyun sonunda puan.
+legend-gg-die = Kader zarı: gece, aldığınız aynı değerdeki kart bir eşleşmedir.
+legend-gg-night = Gece: eşleşmeler sayılır, gemiler ilerler.
+legend-gg-traveller = Yolcu: şehirden şehre gider.
+legend-gg-ship = Gemi: üç hizmetkârla dolar.

@@ -602,6 +602,10 @@ refuse-route-too-dear = This route costs more than you have left.
 refuse-not-moved = Move at least 1 step.
 refuse-post-there = You already have a trading post there.
 refuse-just-taken = You have only just taken this contract. Discard another.
+caution-open-contracts = The last round: { $n ->
+    [one] { $n } contract of yours is
+   *[other] { $n } contracts of yours are
+} not completed. After this round it is too late.
 
 ## Prices
 
@@ -771,7 +775,14 @@ lesson-change-die = The last round
 lesson-change-die-text = All dice are rolled anew. Your post in { location-xian } has paid its city bonus :mp-city-bonus: again, 2 jade. And you begin: nobody used a higher space of Travel, so the hourglass :mp-hourglass: is yours. For 2 camels you may raise or lower a die by 1 :mp-plus-minus:. Pay it in jade :mp-jade:, and raise the 1.
 lesson-seal = A guild seal
 lesson-seal-text = 2 dice bring you a guild seal :mp-seal:, and the lower one decides which. The 2 and a 3 will do for the { seal-spicers } :mp-seal-spicers:; 1 jade :mp-jade: comes with it. A seal opens the routes that show it. And the other 3 is free for a book.
-lesson-goal = Your goal card
+lesson-goal = The goal
+lesson-goal-win = The game lasts five rounds. Whoever has most points :vp: then wins.
+lesson-goal-lose = Contracts :mp-contract: that you have not completed by then bring nothing.
+lesson-goal-points = Points come from contracts :mp-contract:, trading posts :mp-post: in cities with different shields :mp-shield:, guild seals :mp-seal: and your goal card :mp-goal:.
+lesson-set-up = Who you are, and what for
+lesson-set-up-text = Every game begins with a character: it breaks a rule in your favour. Pick Abha Basu, who turns jade :mp-jade: into points :vp:. Then keep one of three goal cards :mp-goal:: the cities whose shields count twice for you. After that the other player takes a first turn.
+lesson-first-turn = Your first die
+lesson-first-turn-text = On your turn you place dice on one action. Put your 1 on Book I :mp-book: and take the first offer: pepper :mp-pepper: and jade :mp-jade:. Any die fits; a higher one lets you choose among more. After that the table plays on to round 4, and there you take over.
 lesson-goal-text = Your goal card :mp-goal: pays 6 points :vp: for this seal, once it is improved :mp-seal-improved:. That is a bonus action and costs 5 coins :mp-coin: and 2 pepper :mp-pepper:. Keep your jade, you will need it. An improved seal pays its bonus now and at the start of every later round.
 lesson-occupied = An occupied space
 lesson-occupied-text = A die lies on { book-2 } already. You may still go there, but an occupied space costs as many coins :mp-coin: as your die shows: the 3 is cheaper than a 6. Take the silk :mp-silk: and gold :mp-gold: for 2 jade :mp-jade:.
@@ -779,3 +790,8 @@ lesson-last-dice = The last dice
 lesson-last-dice-text = With { space-contracts } :mp-contract: you take 1 or 2 contracts from cities with your posts :mp-post:, and 3 coins. Take the one for 2 camels, 2 silk and 2 gold, and no other; complete it. Your last 6 :mp-die-6: goes to { city_card-double_coins }: 12 coins :mp-coin:. Then the game ends.
 lesson-end = You have won
 lesson-end-text = 100 points :vp:! The score sheet shows the last of them: 6 for your goal card :mp-goal:, 12 for shields :mp-shield:, four different ones of which two count twice, 8 for the most contracts :mp-contract:, and some for goods and coins. Now you know enough for a game of your own.
+legend-mp-post = Trading post: placed in cities you travel to.
+legend-mp-any-good = Any good, you choose.
+legend-mp-city-bonus = City bonus: every round, for a post there.
+legend-mp-outpost-bonus = Outpost bonus: once, for the first post there.
+legend-mp-shield = Shields of cities: different ones score at the end.

@@ -604,6 +604,10 @@ refuse-route-too-dear = Cette route coûte plus que ce qu'il vous reste.
 refuse-not-moved = Il faut au moins 1 déplacement.
 refuse-post-there = Vous y avez déjà un comptoir.
 refuse-just-taken = Vous venez de prendre ce contrat. Défaussez-en un autre.
+caution-open-contracts = Dernière manche : { $n ->
+    [one] { $n } de vos contrats n'est pas rempli
+   *[other] { $n } de vos contrats ne sont pas remplis
+}. Après cette manche, ce sera trop tard.
 
 ## Prix
 
@@ -773,7 +777,14 @@ lesson-change-die = La dernière manche
 lesson-change-die-text = Tous les dés sont relancés. Votre comptoir de { location-xian } a de nouveau rapporté son bonus de ville :mp-city-bonus:, 2 jades. Et vous commencez : personne n'a utilisé d'espace plus élevé du Voyage, le sablier :mp-hourglass: est donc à vous. Pour 2 chameaux, vous pouvez modifier un dé de 1 :mp-plus-minus:. Payez en jade :mp-jade: et augmentez le 1.
 lesson-seal = Un sceau de guilde
 lesson-seal-text = 2 dés rapportent un sceau de guilde :mp-seal:, et le plus faible décide lequel. Le 2 et un 3 suffisent pour la { seal-spicers } :mp-seal-spicers: ; 1 jade :mp-jade: l'accompagne. Un sceau ouvre les routes qui le montrent. Et l'autre 3 reste libre pour un livre.
-lesson-goal = Votre carte Objectif
+lesson-goal = Le but
+lesson-goal-win = La partie dure cinq manches. Qui a alors le plus de points :vp: gagne.
+lesson-goal-lose = Les contrats :mp-contract: non remplis à ce moment ne rapportent rien.
+lesson-goal-points = Les points viennent des contrats :mp-contract:, des comptoirs :mp-post: dans des villes aux blasons différents :mp-shield:, des sceaux de guilde :mp-seal: et de votre carte Objectif :mp-goal:.
+lesson-set-up = Qui vous êtes, et pour quoi
+lesson-set-up-text = Chaque partie commence par un personnage : il enfreint une règle en votre faveur. Prenez Abha Basu, qui change le jade :mp-jade: en points :vp:. Puis gardez une carte Objectif :mp-goal: sur trois : les villes dont les blasons comptent double pour vous. Ensuite l'autre joueur joue son premier tour.
+lesson-first-turn = Votre premier dé
+lesson-first-turn-text = À votre tour, vous placez des dés sur une action. Posez votre 1 sur le livre I :mp-book: et prenez la première offre : du poivre :mp-pepper: et du jade :mp-jade:. Tout dé convient ; un dé plus fort donne plus de choix. Ensuite la table joue jusqu'à la manche 4, où vous reprenez la main.
 lesson-goal-text = Votre carte Objectif :mp-goal: rapporte 6 points :vp: pour ce sceau, une fois amélioré :mp-seal-improved:. C'est une action bonus qui coûte 5 pièces :mp-coin: et 2 poivre :mp-pepper:. Gardez votre jade, vous en aurez besoin. Un sceau amélioré rapporte son bonus maintenant et au début de chaque manche suivante.
 lesson-occupied = Un espace occupé
 lesson-occupied-text = Un dé se trouve déjà sur le { book-2 }. Vous pouvez quand même y aller, mais un espace occupé coûte autant de pièces :mp-coin: que votre dé : le 3 est moins cher qu'un 6. Prenez la soie :mp-silk: et l'or :mp-gold: pour 2 jades :mp-jade:.
@@ -781,3 +792,8 @@ lesson-last-dice = Les derniers dés
 lesson-last-dice-text = Avec { space-contracts } :mp-contract:, vous prenez 1 ou 2 contrats dans des villes où vous avez un comptoir :mp-post:, et 3 pièces. Prenez celui à 2 chameaux, 2 soie et 2 or, et aucun autre ; remplissez-le. Votre dernier 6 :mp-die-6: va sur { city_card-double_coins } : 12 pièces :mp-coin:. Puis la partie se termine.
 lesson-end = Victoire
 lesson-end-text = 100 points :vp: ! La feuille de score montre les derniers : 6 pour votre carte Objectif :mp-goal:, 12 pour les blasons :mp-shield:, quatre différents dont deux comptent double, 8 pour le plus de contrats :mp-contract:, et quelques-uns pour les marchandises et les pièces. Vous en savez assez pour jouer votre propre partie.
+legend-mp-post = Comptoir : posé dans les villes où vous voyagez.
+legend-mp-any-good = Une marchandise au choix.
+legend-mp-city-bonus = Bonus de ville : à chaque manche, pour un comptoir.
+legend-mp-outpost-bonus = Bonus d'avant-poste : une fois, pour le premier comptoir.
+legend-mp-shield = Blasons des villes : les différents rapportent à la fin.

@@ -586,6 +586,7 @@ refuse-route-too-dear = Ez az útvonal többe kerül, mint amennyid maradt.
 refuse-not-moved = Lépj legalább 1-et.
 refuse-post-there = Ott már van kereskedőállomásod.
 refuse-just-taken = Ezt a szerződést most vetted el. Dobj el másikat.
+caution-open-contracts = Az utolsó forduló: { $n } szerződésed nincs teljesítve. A forduló után már késő.
 
 ## Árak
 
@@ -752,7 +753,14 @@ lesson-change-die = Az utolsó forduló
 lesson-change-die-text = Minden kockát újra dobtatok. Az állomásod itt ismét fizette a városbónuszt :mp-city-bonus:, 2 jádét: { location-xian }. És te kezdesz: senki nem használt magasabb Utazás mezőt, így a homokóra :mp-hourglass: a tiéd. 2 tevéért egy kocka értékét 1-gyel módosíthatod :mp-plus-minus:. Fizess jádéban :mp-jade:, és növeld az 1-est.
 lesson-seal = Egy céhpecsét
 lesson-seal-text = 2 kocka céhpecsétet :mp-seal: hoz, és a kisebbik dönti el, melyiket. A 2-es és egy 3-as elég ehhez: { seal-spicers } :mp-seal-spicers:. 1 jáde :mp-jade: is jár vele. A pecsét megnyitja azokat az útvonalakat, amelyeken látszik. A másik 3-as pedig marad egy könyvre.
-lesson-goal = A célkártyád
+lesson-goal = A cél
+lesson-goal-win = A játék öt fordulóból áll. Akinek akkor a legtöbb pontja :vp: van, nyer.
+lesson-goal-lose = Az addig nem teljesített szerződések :mp-contract: semmit sem hoznak.
+lesson-goal-points = Pontot hoznak a szerződések :mp-contract:, a kereskedőállomások :mp-post: a különböző címerű :mp-shield: városokban, a céhpecsétek :mp-seal: és a célkártyád :mp-goal:.
+lesson-set-up = Ki vagy, és miért játszol
+lesson-set-up-text = Minden játék egy karakterrel kezdődik: egy szabályt a javadra szeg meg. Válaszd Abha Basut, aki a jádét :mp-jade: ponttá :vp: teszi. Aztán tarts meg egyet három célkártyából :mp-goal:: ezeknek a városoknak a címere neked duplán számít. Ezután a másik játékos lép először.
+lesson-first-turn = Az első kockád
+lesson-first-turn-text = A körödben kockákat teszel egy akcióra. Tedd az 1-esed az I. könyvre :mp-book:, és vedd el az első ajánlatot: borsot :mp-pepper: és jádét :mp-jade:. Bármelyik kocka jó; a nagyobbal többféléből választhatsz. Ezután az asztal magától játszik a 4. fordulóig, onnan te folytatod.
 lesson-goal-text = A célkártyád :mp-goal: 6 pontot :vp: ad ezért a pecsétért, ha fejlesztett :mp-seal-improved:. Ez bónuszakció, 5 érmébe :mp-coin: és 2 borsba :mp-pepper: kerül. A jádédat tartsd meg, kelleni fog. A fejlesztett pecsét most és minden későbbi forduló elején megadja a bónuszát.
 lesson-occupied = Foglalt mező
 lesson-occupied-text = Itt már van egy kocka: { book-2 }. Még így is mehetsz oda, de a foglalt mező annyi érmébe :mp-coin: kerül, amennyit a kockád mutat: a 3-as olcsóbb, mint egy 6-os. Vedd el a selymet :mp-silk: és az aranyat :mp-gold: 2 jádéért :mp-jade:.
@@ -760,3 +768,8 @@ lesson-last-dice = Az utolsó kockák
 lesson-last-dice-text = { space-contracts } :mp-contract:: 1 vagy 2 szerződést vehetsz el azokból a városokból, ahol állomásod :mp-post: van, és 3 érmét kapsz. Vedd el azt, amelyik 2 tevébe, 2 selyembe és 2 aranyba kerül, mást ne; és teljesítsd. Az utolsó 6-osod :mp-die-6: erre a kártyára megy: { city_card-double_coins }, 12 érme :mp-coin:. Aztán vége a játéknak.
 lesson-end = Győzelem
 lesson-end-text = 100 pont :vp:! A pontozólap mutatja az utolsókat: 6 a célkártyádért :mp-goal:, 12 a címerpajzsokért :mp-shield:, négy különbözőért, amelyek közül kettő kétszer számít, 8 a legtöbb szerződésért :mp-contract:, és néhány az árukért és az érmékért. Most már eleget tudsz egy saját játékhoz.
+legend-mp-post = Kereskedőállomás: a városokban, ahová utazol.
+legend-mp-any-good = Tetszőleges áru.
+legend-mp-city-bonus = Városbónusz: minden fordulóban az állomásért.
+legend-mp-outpost-bonus = Előőrsbónusz: egyszer, az első állomásért.
+legend-mp-shield = Városcímerek: a különbözők a végén pontot hoznak.

@@ -657,6 +657,11 @@ refuse-route-too-dear = Ta trasa kosztuje więcej, niż ci zostało.
 refuse-not-moved = Zrób co najmniej 1 krok.
 refuse-post-there = Masz tam już faktorię.
 refuse-just-taken = Ten kontrakt jest dopiero co wzięty. Odrzuć inny.
+caution-open-contracts = Ostatnia runda: { $n ->
+    [one] masz { $n } niezrealizowany kontrakt
+    [few] masz { $n } niezrealizowane kontrakty
+   *[many] masz { $n } niezrealizowanych kontraktów
+}. Po tej rundzie będzie za późno.
 
 ## Ceny
 
@@ -828,7 +833,14 @@ lesson-change-die = Ostatnia runda
 lesson-change-die-text = Wszystkie kości są rzucone na nowo. Twoja faktoria w mieście { location-xian } znów przyniosła premię miasta :mp-city-bonus:, 2 jadeity. I to ty zaczynasz: nikt nie użył wyższego pola Podróży, więc klepsydra :mp-hourglass: jest twoja. Za 2 wielbłądy możesz zmienić kość o 1 :mp-plus-minus:. Zapłać jadeitem :mp-jade: i zwiększ 1.
 lesson-seal = Pieczęć gildii
 lesson-seal-text = 2 kości dają pieczęć gildii :mp-seal:, a niższa decyduje, którą. 2 i jedna 3 wystarczą na tę: { seal-spicers } :mp-seal-spicers:. Razem z nią dostajesz 1 jadeit :mp-jade:. Pieczęć otwiera trasy, na których ją widać. A druga 3 zostaje na księgę.
-lesson-goal = Twoja karta celu
+lesson-goal = Cel gry
+lesson-goal-win = Gra trwa pięć rund. Wygrywa, kto ma wtedy najwięcej punktów :vp:.
+lesson-goal-lose = Kontrakty :mp-contract: niezrealizowane do tego czasu nic nie dają.
+lesson-goal-points = Punkty dają kontrakty :mp-contract:, faktorie :mp-post: w miastach o różnych herbach :mp-shield:, pieczęcie gildii :mp-seal: i karta celu :mp-goal:.
+lesson-set-up = Kim jesteś i po co grasz
+lesson-set-up-text = Każda gra zaczyna się od postaci: łamie ona jedną zasadę na Twoją korzyść. Wybierz Abhę Basu, która zamienia jadeit :mp-jade: na punkty :vp:. Potem zachowaj jedną z trzech kart celów :mp-goal:: miasta, których herby liczą się dla Ciebie podwójnie. Następnie drugi gracz rozegra pierwszą turę.
+lesson-first-turn = Twoja pierwsza kość
+lesson-first-turn-text = W swojej turze kładziesz kości na jednej akcji. Połóż swoją 1 na Księdze I :mp-book: i weź pierwszą ofertę: pieprz :mp-pepper: i jadeit :mp-jade:. Pasuje każda kość; wyższa daje większy wybór. Dalej stół gra sam aż do 4. rundy, a tam przejmujesz grę.
 lesson-goal-text = Twoja karta celu :mp-goal: daje 6 punktów :vp: za tę pieczęć, gdy jest ulepszona :mp-seal-improved:. To akcja bonusowa, kosztuje 5 monet :mp-coin: i 2 pieprzu :mp-pepper:. Jadeit zachowaj, będzie potrzebny. Ulepszona pieczęć daje swoją premię teraz i na początku każdej kolejnej rundy.
 lesson-occupied = Zajęte pole
 lesson-occupied-text = Tu leży już kość: { book-2 }. Nadal możesz tam iść, ale zajęte pole kosztuje tyle monet :mp-coin:, ile wskazuje twoja kość: 3 jest tańsza niż 6. Weź jedwab :mp-silk: i złoto :mp-gold: za 2 jadeity :mp-jade:.
@@ -836,3 +848,8 @@ lesson-last-dice = Ostatnie kości
 lesson-last-dice-text = { space-contracts } :mp-contract: to 1 albo 2 kontrakty z miast z twoimi faktoriami :mp-post: i 3 monety. Weź ten za 2 wielbłądy, 2 jedwabie i 2 złota, drugiego nie bierz; zrealizuj go. Twoja ostatnia 6 :mp-die-6: idzie na kartę { city_card-double_coins }: 12 monet :mp-coin:. Potem gra się kończy.
 lesson-end = Zwycięstwo
 lesson-end-text = 100 punktów :vp:! Arkusz punktacji pokazuje ostatnie z nich: 6 za kartę celu :mp-goal:, 12 za herby :mp-shield:, cztery różne, z których dwa liczą się podwójnie, 8 za najwięcej kontraktów :mp-contract: i trochę za towary i monety. Wiesz już dość, by zagrać samodzielnie.
+legend-mp-post = Faktoria: stawiana w miastach, do których docierasz.
+legend-mp-any-good = Dowolny towar.
+legend-mp-city-bonus = Premia miasta: co rundę za faktorię.
+legend-mp-outpost-bonus = Premia placówki: raz, za pierwszą faktorię.
+legend-mp-shield = Herby miast: różne dają punkty na koniec.

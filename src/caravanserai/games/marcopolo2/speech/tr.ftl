@@ -562,6 +562,7 @@ refuse-route-too-dear = Bu yol, elinizde kalandan pahalı.
 refuse-not-moved = En az 1 adım ilerleyin.
 refuse-post-there = Orada zaten ticaret karakolunuz var.
 refuse-just-taken = Bu sözleşmeyi şimdi aldınız. Başka bir sözleşme atın.
+caution-open-contracts = Son tur: tamamlanmamış { $n } sözleşmeniz var. Bu turdan sonra çok geç olur.
 
 ## Bedeller
 
@@ -728,7 +729,14 @@ lesson-change-die = Son tur
 lesson-change-die-text = Bütün zarlar yeniden atıldı. Şu şehirdeki karakolunuz şehir bonusunu :mp-city-bonus: yine verdi, 2 yeşim: { location-xian }. Oyuna siz başlıyorsunuz: kimse Seyahatin daha yüksek bir alanını kullanmadı, kum saati :mp-hourglass: sizde. 2 deve karşılığında bir zarı 1 artırabilir veya azaltabilirsiniz :mp-plus-minus:. Yeşimle :mp-jade: ödeyin ve 1 olan zarı artırın.
 lesson-seal = Lonca mührü
 lesson-seal-text = 2 zar bir lonca mührü :mp-seal: getirir; hangisi olduğunu düşük zar belirler. 2 ile bir 3 şunun için yeter: { seal-spicers } :mp-seal-spicers:. Yanında 1 yeşim :mp-jade: gelir. Mühür, üzerinde göründüğü yolları açar. Diğer 3 ise bir kitap için boş kalır.
-lesson-goal = Hedef kartınız
+lesson-goal = Amaç
+lesson-goal-win = Oyun beş tur sürer. Sonunda en çok puanı :vp: olan kazanır.
+lesson-goal-lose = O zamana dek tamamlamadığınız sözleşmeler :mp-contract: bir şey getirmez.
+lesson-goal-points = Puanlar sözleşmelerden :mp-contract:, farklı armalı :mp-shield: şehirlerdeki ticaret karakollarından :mp-post:, lonca mühürlerinden :mp-seal: ve hedef kartınızdan :mp-goal: gelir.
+lesson-set-up = Kimsiniz, ne için oynuyorsunuz
+lesson-set-up-text = Her oyun bir karakterle başlar: bir kuralı lehinize bozar. Yeşimi :mp-jade: puana :vp: çeviren Abha Basu'yu seçin. Sonra üç hedef kartından :mp-goal: birini tutun: armaları sizin için iki kez sayılan şehirler. Ardından öteki oyuncu ilk turunu oynar.
+lesson-first-turn = İlk zarınız
+lesson-first-turn-text = Sıranızda bir eyleme zar koyarsınız. 1'inizi I. Kitap'a :mp-book: koyup ilk teklifi alın: biber :mp-pepper: ve yeşim :mp-jade:. Her zar uyar; büyüğü daha çok seçenek verir. Ardından masa 4. tura kadar kendi oynar, orada siz devralırsınız.
 lesson-goal-text = Hedef kartınız :mp-goal: bu mühür geliştirilince :mp-seal-improved: 6 puan :vp: getirir. Bu bir bonus eylemdir, bedeli 5 sikke :mp-coin: ve 2 karabiber :mp-pepper:. Yeşiminiz kalsın, size gerekecek. Geliştirilmiş mühür bonusunu şimdi ve sonraki her turun başında verir.
 lesson-occupied = Dolu alan
 lesson-occupied-text = Şurada zaten bir zar var: { book-2 }. Yine de gidebilirsiniz, ama dolu alan zarınızın değeri kadar sikke :mp-coin: ister: 3, bir 6'dan ucuzdur. 2 yeşim :mp-jade: karşılığında ipeği :mp-silk: ve altını :mp-gold: alın.
@@ -736,3 +744,8 @@ lesson-last-dice = Son zarlar
 lesson-last-dice-text = { space-contracts } :mp-contract: alanında, karakolunuz :mp-post: olan şehirlerden 1 veya 2 sözleşme ve 3 sikke alırsınız. 2 deve, 2 ipek ve 2 altın isteyeni alın, başka almayın; sonra onu tamamlayın. Son 6 :mp-die-6: şu karta gider: { city_card-double_coins }, 12 sikke :mp-coin:. Sonra oyun biter.
 lesson-end = Kazandınız
 lesson-end-text = 100 puan :vp:! Puan tablosu son puanları gösterir: hedef kartınız :mp-goal: için 6, ikisi iki kez sayılan dört farklı arma :mp-shield: için 12, en çok sözleşme :mp-contract: için 8, biraz da mallar ve sikkeler için. Artık kendi oyununuz için yeterince biliyorsunuz.
+legend-mp-post = Ticaret karakolu: gittiğiniz şehirlere konur.
+legend-mp-any-good = İstediğiniz bir mal.
+legend-mp-city-bonus = Şehir bonusu: oradaki karakol için her tur.
+legend-mp-outpost-bonus = Karakol bonusu: bir kez, ilk karakola.
+legend-mp-shield = Şehir armaları: farklı olanlar sonda puan getirir.

@@ -485,6 +485,10 @@ refuse-no-townsfolk = There are no townsfolk left this round.
 refuse-favour-taken = This King's Favour has been used this round.
 refuse-no-suspicion = You have no suspicion to remove.
 refuse-no-debt = You have no unpaid debt.
+caution-unpaid-debts = The last round: { $n ->
+    [one] { $n } debt of yours is
+   *[other] { $n } debts of yours are
+} unpaid. At the end each unpaid debt costs points.
 
 ## Prices
 
@@ -629,6 +633,14 @@ board-their-turn = their turn
 board-start-player = Start player
 board-starts = starts
 board-passed = passed
+lesson-goal = The goal
+lesson-goal-win = The game lasts seven rounds. Whoever has most points :vp: then wins.
+lesson-goal-lose = Nobody is thrown out, but every unpaid debt :pw-debt: costs points at the end. Suspicion :pw-suspicion: brings debts.
+lesson-goal-points = Points come from faith :pw-faith:, strength :pw-strength: and influence :pw-influence:, from the actions on the right of your board, and from King's Orders :pw-order:.
+lesson-set-up = How a round begins
+lesson-set-up-text = At the start you recruit one of the townsfolk :pw-townsfolk: for nothing. Then, every round: of three Paladins :pw-paladin: you play one, put one on top of your deck and one under it. Last you take a card from the tavern :pw-tavern: its workers are yours for this round.
+lesson-first-turn = Your first turn
+lesson-first-turn-text = On your turn you place workers on one action. The cleric :pw-cleric: makes it possible to convert an outsider :pw-outsider: if your faith :pw-faith: is as high as the flag. The first one is free, raises your strength :pw-strength: and will score at the end. After that the table plays on to round 6, and there you take over.
 
 ## The first lesson
 
@@ -658,6 +670,11 @@ lesson-convert = The King's Order
 lesson-convert-text = Converted outsiders :pw-outsider: bring points :vp: at the end. The Mercenary needs 4 faith :pw-faith:; with Gérier you have 5, and it is free. It is your fifth { action-convert }, and five of an action fulfil the King's Order :pw-order: for it. Then pass: the game is over.
 lesson-end = You have won
 lesson-end-text = The score sheet shows where the points came from: most from strength :pw-strength: and influence :pw-influence:, which are worth more the higher they stand, then from the King's Order :pw-order: and the converted outsiders. Two unpaid debts :pw-debt: cost you 6. Now you know enough for a game of your own.
+legend-pw-criminal = { worker-criminal }: does any worker's job.
+legend-pw-worker = Any worker.
+legend-pw-suspicion = { board-suspicion }: whoever has most is fined when the tax is used up.
+legend-pw-debt = Debt: costs points at the end unless it is paid.
+legend-pw-paladin = Paladin: your helper for this round.
 
 ## The table in the terminal
 

@@ -530,6 +530,10 @@ refuse-no-townsfolk = Il ne reste plus de citadin cette manche.
 refuse-favour-taken = Cette faveur du Roi a déjà servi cette manche.
 refuse-no-suspicion = Vous n'avez pas de soupçon à retirer.
 refuse-no-debt = Vous n'avez pas de dette impayée.
+caution-unpaid-debts = Dernière manche : { $n ->
+    [one] { $n } de vos dettes est impayée
+   *[other] { $n } de vos dettes sont impayées
+}. À la fin, chaque dette impayée coûte des points.
 
 ## Prix
 
@@ -674,6 +678,14 @@ board-their-turn = à son tour
 board-start-player = Premier joueur
 board-starts = commence
 board-passed = a passé
+lesson-goal = Le but
+lesson-goal-win = La partie dure sept manches. Qui a alors le plus de points :vp: gagne.
+lesson-goal-lose = Personne n'est éliminé, mais chaque dette impayée :pw-debt: coûte des points à la fin. Les soupçons :pw-suspicion: amènent des dettes.
+lesson-goal-points = Les points viennent de la foi :pw-faith:, de la force :pw-strength: et de l'influence :pw-influence:, des actions à droite de votre plateau et des ordres du roi :pw-order:.
+lesson-set-up = Comment commence une manche
+lesson-set-up-text = Au début, vous recrutez un citadin :pw-townsfolk: gratuitement. Puis, à chaque manche : de trois Paladins :pw-paladin:, vous en jouez un, en posez un sur votre pile et un dessous. Enfin vous prenez une carte de la taverne :pw-tavern: ses ouvriers sont à vous pour la manche.
+lesson-first-turn = Votre premier tour
+lesson-first-turn-text = À votre tour, vous placez des ouvriers sur une action. Avec un clerc :pw-cleric:, vous convertissez un étranger :pw-outsider: si votre foi :pw-faith: atteint son drapeau. Le premier est gratuit, augmente votre force :pw-strength: et rapportera à la fin. Ensuite la table joue jusqu'à la manche 6, où vous reprenez la main.
 
 ## La première leçon
 
@@ -703,6 +715,11 @@ lesson-convert = L'ordre du Roi
 lesson-convert-text = Les étrangers convertis :pw-outsider: rapportent des points :vp: à la fin. Le Mercenaire demande 4 de foi :pw-faith: ; avec Gérier vous en avez 5, et c'est gratuit. C'est la cinquième fois que vous choisissez { action-convert }, et cinq fois la même action accomplissent son ordre du Roi :pw-order:. Puis passez : la partie est finie.
 lesson-end = Victoire
 lesson-end-text = La feuille de score montre d'où viennent les points : surtout de la force :pw-strength: et de l'influence :pw-influence:, qui valent davantage à mesure qu'elles montent, puis de l'ordre du Roi :pw-order: et des étrangers convertis. Deux dettes impayées :pw-debt: vous en coûtent 6. Vous en savez assez pour jouer votre propre partie.
+legend-pw-criminal = { worker-criminal } : fait le travail de n'importe qui.
+legend-pw-worker = N'importe quel ouvrier.
+legend-pw-suspicion = { board-suspicion } : qui en a le plus est puni quand les taxes sont épuisées.
+legend-pw-debt = Dette : coûte des points à la fin si elle n'est pas payée.
+legend-pw-paladin = Paladin : votre aide pour cette manche.
 
 ## The table in the terminal
 

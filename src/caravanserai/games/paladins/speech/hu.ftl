@@ -494,6 +494,7 @@ refuse-no-townsfolk = Ebben a fordulóban nincs több városlakó.
 refuse-favour-taken = Ezt a királyi kegyet ebben a fordulóban már használták.
 refuse-no-suspicion = Nincs eltávolítható gyanúd.
 refuse-no-debt = Nincs törlesztetlen adósságod.
+caution-unpaid-debts = Az utolsó forduló: { $n } kifizetetlen adósságod van. A végén mindegyik pontba kerül.
 
 ## Árak
 
@@ -635,6 +636,14 @@ board-their-turn = rajta a sor
 board-start-player = Kezdőjátékos
 board-starts = kezd
 board-passed = passzolt
+lesson-goal = A cél
+lesson-goal-win = A játék hét fordulóból áll. Akinek akkor a legtöbb pontja :vp: van, nyer.
+lesson-goal-lose = Senki sem esik ki, de minden kifizetetlen adósság :pw-debt: pontba kerül a végén. A gyanú :pw-suspicion: adósságot hoz.
+lesson-goal-points = Pontot hoz a hit :pw-faith:, az erő :pw-strength: és a befolyás :pw-influence:, a táblád jobb oldalának akciói és a királyi parancsok :pw-order:.
+lesson-set-up = Így kezdődik egy forduló
+lesson-set-up-text = Az elején ingyen toborzol egy városlakót :pw-townsfolk:. Azután minden fordulóban: három Paladinból :pw-paladin: egyet kijátszol, egyet a paklid tetejére, egyet alá teszel. Végül elveszel egy lapot a kocsmából :pw-tavern: a munkásai ebben a fordulóban a tieid.
+lesson-first-turn = Az első köröd
+lesson-first-turn-text = A körödben munkásokat teszel egy akcióra. A pappal :pw-cleric: megtéríthetsz egy idegent :pw-outsider:, ha a hited :pw-faith: eléri a zászlaját. Az első ingyen van, növeli az erődet :pw-strength:, és a végén pontot hoz. Ezután az asztal magától játszik a 6. fordulóig, onnan te folytatod.
 
 ## Az első lecke
 
@@ -664,6 +673,11 @@ lesson-convert = A királyi parancs
 lesson-convert-text = A megtérített idegenek :pw-outsider: a végén pontokat :vp: hoznak. A Zsoldoshoz 4 hit :pw-faith: kell; Gérier révén 5 van, és ingyenes. Ez az ötödik alkalom: { action-convert }. Ugyanaz az akció ötször teljesíti a hozzá tartozó királyi parancsot :pw-order:. Aztán passzolj: vége a játéknak.
 lesson-end = Győzelem
 lesson-end-text = A pontozólap megmutatja, honnan jöttek a pontok: a legtöbb az erőből :pw-strength: és a befolyásból :pw-influence:, amelyek annál többet érnek, minél magasabban állnak, aztán a királyi parancsból :pw-order: és a megtérített idegenekből. Két törlesztetlen adósság :pw-debt: 6 pontodba került. Most már eleget tudsz egy saját játékhoz.
+legend-pw-criminal = { worker-criminal }: bármelyik munkást helyettesíti.
+legend-pw-worker = Bármelyik munkás.
+legend-pw-suspicion = { board-suspicion }: akinek a legtöbb van, bűnhődik, amikor elfogy az adó.
+legend-pw-debt = Adósság: ha nem fizeted ki, a végén pontot veszítesz.
+legend-pw-paladin = Paladin: a segítőd ebben a fordulóban.
 
 ## The table in the terminal
 

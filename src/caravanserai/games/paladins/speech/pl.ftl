@@ -582,6 +582,11 @@ refuse-no-townsfolk = Brak mieszczan w tej rundzie.
 refuse-favour-taken = Ta łaska króla jest już użyta w tej rundzie.
 refuse-no-suspicion = Brak podejrzeń do usunięcia.
 refuse-no-debt = Brak niespłaconego długu.
+caution-unpaid-debts = Ostatnia runda: { $n ->
+    [one] masz { $n } niespłacony dług
+    [few] masz { $n } niespłacone długi
+   *[many] masz { $n } niespłaconych długów
+}. Na koniec każdy z nich odbiera punkty.
 
 ## Ceny
 
@@ -727,6 +732,14 @@ board-their-turn = tura
 board-start-player = Startowy gracz
 board-starts = zaczyna
 board-passed = pas
+lesson-goal = Cel gry
+lesson-goal-win = Gra trwa siedem rund. Wygrywa, kto ma wtedy najwięcej punktów :vp:.
+lesson-goal-lose = Nikt nie odpada, ale każdy niespłacony dług :pw-debt: odbiera na koniec punkty. Podejrzenia :pw-suspicion: przynoszą długi.
+lesson-goal-points = Punkty dają wiara :pw-faith:, siła :pw-strength: i wpływy :pw-influence:, akcje po prawej stronie planszy oraz rozkazy króla :pw-order:.
+lesson-set-up = Jak zaczyna się runda
+lesson-set-up-text = Na początku werbujesz za darmo jednego mieszczanina :pw-townsfolk:. Potem w każdej rundzie: z trzech Paladynów :pw-paladin: jednego zagrywasz, jednego kładziesz na wierzch talii, a jednego pod spód. Na koniec bierzesz kartę z tawerny :pw-tavern: jej pracownicy są Twoi w tej rundzie.
+lesson-first-turn = Twoja pierwsza tura
+lesson-first-turn-text = W swojej turze wysyłasz pracowników do jednej akcji. Z duchownym :pw-cleric: nawrócisz obcego :pw-outsider:, jeśli Twoja wiara :pw-faith: sięga jego flagi. Pierwszy jest za darmo, podnosi siłę :pw-strength: i da punkty na koniec. Dalej stół gra sam aż do 6. rundy, a tam przejmujesz grę.
 
 ## Pierwsza lekcja
 
@@ -756,6 +769,11 @@ lesson-convert = Rozkaz króla
 lesson-convert-text = Nawróceni obcy :pw-outsider: dają punkty :vp: na koniec. Najemnik wymaga 4 wiary :pw-faith:; z kartą Gérier masz 5, i to za darmo. To twoje piąte { action-convert }, a pięć takich samych akcji wypełnia ich rozkaz króla :pw-order:. Potem spasuj: to koniec gry.
 lesson-end = Zwycięstwo
 lesson-end-text = Arkusz punktacji pokazuje, skąd są punkty: najwięcej z siły :pw-strength: i wpływu :pw-influence:, które są tym więcej warte, im wyżej stoją, potem z rozkazu króla :pw-order: i z nawróconych obcych. Dwa niespłacone długi :pw-debt: kosztują cię 6. Wiesz już dość, by zagrać samodzielnie.
+legend-pw-criminal = { worker-criminal }: zastąpi każdego pracownika.
+legend-pw-worker = Dowolny pracownik.
+legend-pw-suspicion = { board-suspicion }: kto ma najwięcej, ponosi karę, gdy skończą się podatki.
+legend-pw-debt = Dług: niespłacony kosztuje punkty na koniec.
+legend-pw-paladin = Paladyn: Twój pomocnik w tej rundzie.
 
 ## The table in the terminal
 

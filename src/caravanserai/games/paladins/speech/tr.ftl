@@ -494,6 +494,7 @@ refuse-no-townsfolk = Bu tur şehirli kalmadı.
 refuse-favour-taken = Kralın bu İyiliği bu tur kullanıldı.
 refuse-no-suspicion = Kaldıracak şüpheniz yok.
 refuse-no-debt = Ödenmemiş borcunuz yok.
+caution-unpaid-debts = Son tur: ödenmemiş { $n } borcunuz var. Oyun sonunda her biri puan kaybettirir.
 
 ## Bedeller
 
@@ -635,6 +636,14 @@ board-their-turn = sırası
 board-start-player = Başlangıç oyuncusu
 board-starts = başlar
 board-passed = pas geçti
+lesson-goal = Amaç
+lesson-goal-win = Oyun yedi tur sürer. Sonunda en çok puanı :vp: olan kazanır.
+lesson-goal-lose = Kimse elenmez, ama ödenmemiş her borç :pw-debt: sonda puan kaybettirir. Şüphe :pw-suspicion: borç getirir.
+lesson-goal-points = Puanlar inançtan :pw-faith:, güçten :pw-strength: ve nüfuzdan :pw-influence:, tahtanızın sağındaki eylemlerden ve Kral Emirlerinden :pw-order: gelir.
+lesson-set-up = Tur nasıl başlar
+lesson-set-up-text = Başta bir şehirliyi :pw-townsfolk: bedava işe alırsınız. Sonra her tur: üç Paladin'den :pw-paladin: birini oynar, birini destenizin üstüne, birini altına koyarsınız. En son meyhaneden :pw-tavern: bir kart alırsınız; üstündeki işçiler bu tur sizindir.
+lesson-first-turn = İlk sıranız
+lesson-first-turn-text = Sıranızda bir eyleme işçi koyarsınız. Ruhbanla :pw-cleric:, inancınız :pw-faith: bayrağı kadar yüksekse bir yabancıyı :pw-outsider: dönüştürürsünüz. İlki bedavadır, gücünüzü :pw-strength: artırır ve sonda puan getirir. Ardından masa 6. tura kadar kendi oynar, orada siz devralırsınız.
 
 ## İlk ders
 
@@ -664,6 +673,11 @@ lesson-convert = Kralın Emri
 lesson-convert-text = İmana getirilen yabancılar :pw-outsider: oyun sonunda puan :vp: getirir. Paralı Asker 4 inanç :pw-faith: ister; Gérier ile 5 inancınız var ve bu bedava. Bu sizin beşinci { action-convert } eyleminiz; bir eylemi beş kez yapmak onun Kralın Emrini :pw-order: tamamlar. Sonra pas geçin: oyun biter.
 lesson-end = Kazandınız
 lesson-end-text = Puan tablosu puanların nereden geldiğini gösterir: en çok, yükseldikçe daha değerli olan güç :pw-strength: ve nüfuzdan :pw-influence:, sonra Kralın Emrinden :pw-order: ve imana getirilen yabancılardan. Ödenmemiş iki borç :pw-debt: size 6 puana mal oldu. Artık kendi oyununuz için yeterince biliyorsunuz.
+legend-pw-criminal = { worker-criminal }: her işçinin işini görür.
+legend-pw-worker = Herhangi bir işçi.
+legend-pw-suspicion = { board-suspicion }: vergi bitince en çok olan cezalandırılır.
+legend-pw-debt = Borç: ödenmezse oyun sonunda puan kaybettirir.
+legend-pw-paladin = Paladin: bu turdaki yardımcınız.
 
 ## The table in the terminal
 

@@ -544,6 +544,10 @@ refuse-president-here = An agent does not act where your president stands.
 refuse-not-achieved = You don't meet this achievement yet.
 refuse-achieved-already = You have already completed this achievement.
 refuse-no-goods = This order needs more goods than you have.
+caution-open-orders = Your last turn: { $n ->
+    [one] { $n } order in your hand is
+   *[other] { $n } orders in your hand are
+} not completed. After it that brings nothing.
 
 ## Prices
 
@@ -767,6 +771,14 @@ board-plate-customs = { area-customs }
 board-plate-employment_agency = Employment
 board-plate-laboratory = Laboratory
 board-plate-port = Port
+lesson-goal = The goal
+lesson-goal-win = Whoever has most points :vp: at the end wins. The end comes one round after somebody has triggered it: with all shops :yk-shop: or trading houses :yk-trading-house: built, or a full church or customs board.
+lesson-goal-lose = Orders :yk-order: that you have not completed by then bring nothing.
+lesson-goal-points = Points come from orders :yk-order:, technologies :yk-technology:, buildings, church :yk-church: and customs :yk-customs:, achievements :yk-achievement: and sets of countries.
+lesson-first-order = Your first order
+lesson-first-order-text = You begin with one of two orders :yk-order:, secretly. It says which goods a country wants and what it pays. Keep the one for Germany; then the other player takes a first turn.
+lesson-first-turn = Your first turn
+lesson-first-turn-text = A turn: place up to three assistants :yk-assistant: on different areas, then move your president :yk-president: over areas where you have assistants, and act where it stops. Place at the bank, Port A and Silk Mill 1, send the president to Port A, and take an order :yk-order: there. After that the table plays on to round 9, and there you take over.
 
 ## The first lesson
 
@@ -796,3 +808,7 @@ lesson-finish = One thing leads to another
 lesson-finish-text = Complete the American order :yk-us:: 7 points :yk-vp:, and with your second American symbol another agent :yk-agent:. Send it to the fishing ground: 3 assistants, 3 fish :yk-fish:. They pay for your German order :yk-de:. And 5 tokens, agents and five-power tokens together, fulfil an achievement :yk-achievement:. Nothing is paid for it but 1 assistant, and whoever is first gets 10 points.
 lesson-end = You have won
 lesson-end-text = 113 points :yk-vp:! The score sheet shows the last of them: 10 for the most valuable technologies :yk-technology:, 14 for countries, all five and once more two, 6 for the most assistants on the church board :yk-church:, 4 for second place in the customs office :yk-customs:, where imports :yk-import: are paid, and some for what is left. Now you know enough for a game of your own.
+legend-yk-president = { board-president }: walks over areas with your assistants and acts where it stops.
+legend-yk-power-5 = Power: your pieces in an area; more power brings more.
+legend-yk-agent = Agent: for a pair of symbols of one country.
+legend-yk-token = Five-power token: for the first with power 5 in an area.

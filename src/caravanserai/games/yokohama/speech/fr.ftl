@@ -562,6 +562,10 @@ refuse-president-here = Un agent n'agit pas là où est votre président.
 refuse-not-achieved = Vous ne remplissez pas encore cet objectif.
 refuse-achieved-already = Vous avez déjà rempli cet objectif.
 refuse-no-goods = Cette commande demande plus de marchandises que vous n'en avez.
+caution-open-orders = Votre dernier tour : { $n ->
+    [one] { $n } commande de votre main n'est pas remplie
+   *[other] { $n } commandes de votre main ne sont pas remplies
+}. Ensuite, cela ne rapporte plus rien.
 
 ## Prix
 
@@ -785,6 +789,14 @@ board-plate-customs = { area-customs }
 board-plate-employment_agency = Agence
 board-plate-laboratory = Laboratoire
 board-plate-port = Port
+lesson-goal = Le but
+lesson-goal-win = Qui a le plus de points :vp: à la fin gagne. La fin vient une manche après son déclenchement : toutes les boutiques :yk-shop: ou maisons de commerce :yk-trading-house: bâties, ou l'église ou la douane remplie.
+lesson-goal-lose = Les commandes :yk-order: non remplies à ce moment ne rapportent rien.
+lesson-goal-points = Les points viennent des commandes :yk-order:, des technologies :yk-technology:, des bâtiments, de l'église :yk-church: et de la douane :yk-customs:, des objectifs :yk-achievement: et des séries de pays.
+lesson-first-order = Votre première commande
+lesson-first-order-text = Vous commencez avec une commande :yk-order: sur deux, en secret. Elle dit quelles marchandises un pays désire et ce qu'il paie. Gardez celle de l'Allemagne ; puis l'autre joueur joue son premier tour.
+lesson-first-turn = Votre premier tour
+lesson-first-turn-text = Un tour : placez jusqu'à trois assistants :yk-assistant: dans des zones différentes, puis déplacez votre président :yk-president: par des zones où vous avez des assistants, et agissez là où il s'arrête. Placez à la banque, au port A et à la filature 1, envoyez le président au port A et prenez-y une commande :yk-order:. Ensuite la table joue jusqu'à la manche 9, où vous reprenez la main.
 
 ## La première leçon
 
@@ -814,3 +826,7 @@ lesson-finish = Tout s'enchaîne
 lesson-finish-text = Honorez la commande américaine :yk-us: : 7 points :yk-vp:, et avec votre deuxième symbole américain un autre agent :yk-agent:. Envoyez-le à la zone de pêche : 3 assistants, 3 poissons :yk-fish:. Ils paient votre commande allemande :yk-de:. Et 5 jetons, agents et jetons Puissance 5 ensemble, remplissent un objectif :yk-achievement:. Il ne coûte que 1 assistant, et qui le remplit en premier reçoit 10 points.
 lesson-end = Victoire
 lesson-end-text = 113 points :yk-vp: ! La feuille de score montre les derniers : 10 pour les technologies :yk-technology: de plus grande valeur, 14 pour les pays, les cinq et encore deux, 6 pour le plus d'assistants sur le plateau de l'église :yk-church:, 4 pour la deuxième place à la douane :yk-customs:, où l'on paie en marchandises importées :yk-import:, et quelques-uns pour ce qui reste. Vous en savez assez pour jouer votre propre partie.
+legend-yk-president = { board-president } : traverse les zones où vous avez des assistants et agit là où il s'arrête.
+legend-yk-power-5 = Puissance : vos pièces dans une zone ; plus il y en a, plus elle rapporte.
+legend-yk-agent = Agent : pour une paire de symboles d'un même pays.
+legend-yk-token = Jeton de puissance 5 : pour le premier à 5 de puissance dans une zone.

@@ -519,6 +519,7 @@ refuse-president-here = Az ügynök nem lép akcióba ott, ahol az elnököd ál
 refuse-not-achieved = Ennek a teljesítménynek a feltétele még nincs meg.
 refuse-achieved-already = Ezt a teljesítményt már elérted.
 refuse-no-goods = Ehhez a megrendeléshez több áru kell, mint amennyid van.
+caution-open-orders = Az utolsó köröd: { $n } megrendelés van még a kezedben. Utána már nem ér semmit.
 
 ## Árak
 
@@ -736,6 +737,14 @@ board-plate-customs = { area-customs }
 board-plate-employment_agency = Közvetítő
 board-plate-laboratory = Laboratórium
 board-plate-port = Kikötő
+lesson-goal = A cél
+lesson-goal-win = A végén a legtöbb pont :vp: nyer. A vége egy fordulóval azután jön, hogy valaki kiváltja: minden boltja :yk-shop: vagy kereskedőháza :yk-trading-house: áll, vagy megtelt a templom vagy a vámház táblája.
+lesson-goal-lose = Az addig nem teljesített megrendelések :yk-order: semmit sem hoznak.
+lesson-goal-points = Pontot hoznak a megrendelések :yk-order:, a technológiák :yk-technology:, az épületek, a templom :yk-church: és a vámház :yk-customs:, a teljesítmények :yk-achievement: és az országsorozatok.
+lesson-first-order = Az első megrendelésed
+lesson-first-order-text = Két megrendelés :yk-order: közül eggyel kezdesz, titokban. Megmondja, milyen árut kér egy ország, és mit fizet. Tartsd meg a németet; aztán a másik játékos lép először.
+lesson-first-turn = Az első köröd
+lesson-first-turn-text = Egy kör: tegyél le legfeljebb három asszisztenst :yk-assistant: különböző területekre, majd mozgasd az elnököt :yk-president: olyan területeken át, ahol asszisztensed van, és cselekedj ott, ahol megáll. Tegyél a bankba, az A kikötőbe és az 1. selyemfonodába, küldd az elnököt az A kikötőbe, és vegyél ott egy megrendelést :yk-order:. Ezután az asztal magától játszik a 9. fordulóig, onnan te folytatod.
 
 ## Az első lecke
 
@@ -765,3 +774,7 @@ lesson-finish = Egyik a másik után
 lesson-finish-text = Teljesítsd az amerikai megrendelést :yk-us:: 7 pont :yk-vp:, és a második amerikai szimbólumoddal még egy ügynök :yk-agent:. Küldd a halászhelyre: 3 asszisztens, 3 hal :yk-fish:. Ezek fizetik ki a német megrendelésedet :yk-de:. És 5 jelzővel, ügynökökkel és 5-ös erő jelzőkkel együtt, elérsz egy teljesítményt :yk-achievement:. Csak 1 asszisztensbe kerül, és aki elsőként éri el, 10 pontot kap.
 lesson-end = Győzelem
 lesson-end-text = 113 pont :yk-vp:! A pontozólap mutatja az utolsókat: 10 a legértékesebb technológiákért :yk-technology:, 14 az országokért, mind az ötért és még egyszer kettőért, 6 a legtöbb asszisztensért a templom tábláján :yk-church:, 4 a második helyért a vámhivatalban :yk-customs:, ahol importáruval :yk-import: fizetnek, és néhány a maradékért. Most már eleget tudsz egy saját játékhoz.
+legend-yk-president = { board-president }: az asszisztenseid területein halad át, és ahol megáll, ott cselekszik.
+legend-yk-power-5 = Erő: a bábuid egy területen; a nagyobb erő többet hoz.
+legend-yk-agent = Ügynök: egy ország két jelképéért.
+legend-yk-token = Ötös erő jelzője: annak, aki elsőként ér el 5 erőt egy területen.

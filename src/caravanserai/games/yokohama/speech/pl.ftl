@@ -607,6 +607,11 @@ refuse-president-here = Agent nie działa tam, gdzie stoi twój prezes.
 refuse-not-achieved = Warunek tego osiągnięcia nie jest jeszcze spełniony.
 refuse-achieved-already = To osiągnięcie masz już wypełnione.
 refuse-no-goods = To zamówienie wymaga więcej dóbr, niż masz.
+caution-open-orders = Twoja ostatnia tura: { $n ->
+    [one] masz na ręce { $n } niezrealizowane zamówienie
+    [few] masz na ręce { $n } niezrealizowane zamówienia
+   *[many] masz na ręce { $n } niezrealizowanych zamówień
+}. Potem nic już nie przyniosą.
 
 ## Ceny
 
@@ -832,6 +837,14 @@ board-plate-customs = { area-customs }
 board-plate-employment_agency = Agencja pracy
 board-plate-laboratory = Laboratorium
 board-plate-port = Port
+lesson-goal = Cel gry
+lesson-goal-win = Wygrywa, kto ma na koniec najwięcej punktów :vp:. Koniec następuje rundę po wywołaniu: gdy ktoś postawi wszystkie sklepy :yk-shop: albo domy handlowe :yk-trading-house:, albo zapełni się plansza kościoła lub cła.
+lesson-goal-lose = Zamówienia :yk-order: niezrealizowane do tego czasu nic nie dają.
+lesson-goal-points = Punkty dają zamówienia :yk-order:, technologie :yk-technology:, budynki, kościół :yk-church: i cło :yk-customs:, osiągnięcia :yk-achievement: oraz zestawy krajów.
+lesson-first-order = Twoje pierwsze zamówienie
+lesson-first-order-text = Zaczynasz z jednym z dwóch zamówień :yk-order:, w tajemnicy. Mówi ono, jakich towarów chce kraj i ile płaci. Zachowaj niemieckie; potem drugi gracz rozegra pierwszą turę.
+lesson-first-turn = Twoja pierwsza tura
+lesson-first-turn-text = Tura: połóż do trzech asystentów :yk-assistant: na różnych obszarach, potem przesuń prezesa :yk-president: przez obszary ze swoimi asystentami i działaj tam, gdzie stanie. Połóż w banku, w porcie A i w przędzalni jedwabiu 1, wyślij prezesa do portu A i weź tam zamówienie :yk-order:. Dalej stół gra sam aż do 9. rundy, a tam przejmujesz grę.
 
 ## Pierwsza lekcja
 
@@ -861,3 +874,7 @@ lesson-finish = Jedno za drugim
 lesson-finish-text = Wypełnij zamówienie amerykańskie :yk-us:: 7 punktów :yk-vp:, a z drugim symbolem amerykańskim kolejny agent :yk-agent:. Wyślij go na łowisko: 3 asystentów, 3 ryby :yk-fish:. To zapłata za twoje zamówienie niemieckie :yk-de:. A 5 żetonów, agentów i żetonów 5-krotnej siły razem, wypełnia osiągnięcie :yk-achievement:. Kosztuje ono tylko 1 asystenta, a kto wypełni je pierwszy, dostaje 10 punktów.
 lesson-end = Zwycięstwo
 lesson-end-text = 113 punktów :yk-vp:! Arkusz punktacji pokazuje ostatnie z nich: 10 za najcenniejsze technologie :yk-technology:, 14 za kraje, wszystkie pięć i jeszcze raz dwa, 6 za najwięcej asystentów na planszy kościoła :yk-church:, 4 za drugie miejsce w urzędzie celnym :yk-customs:, gdzie płaci się dobrami importowanymi :yk-import:, i trochę za to, co zostało. Wiesz już dość, by zagrać samodzielnie.
+legend-yk-president = { board-president }: idzie przez obszary z Twoimi asystentami i działa tam, gdzie stanie.
+legend-yk-power-5 = Siła: Twoje elementy w obszarze; im jej więcej, tym większy zysk.
+legend-yk-agent = Agent: za parę symboli jednego kraju.
+legend-yk-token = Żeton siły 5: dla pierwszego z siłą 5 w obszarze.

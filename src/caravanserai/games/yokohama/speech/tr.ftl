@@ -528,6 +528,7 @@ refuse-president-here = Temsilci, başkanınızın olduğu yerde eylem yapmaz.
 refuse-not-achieved = Bu başarımın koşulu henüz tamam değil.
 refuse-achieved-already = Bu başarımı zaten tamamladınız.
 refuse-no-goods = Bu sipariş için sizdekinden fazla mal gerekiyor.
+caution-open-orders = Son turunuz: elinizde tamamlanmamış { $n } sipariş var. Sonra bir şey getirmez.
 
 ## Bedeller
 
@@ -745,6 +746,14 @@ board-plate-customs = Gümrük
 board-plate-employment_agency = İş Kurumu
 board-plate-laboratory = Laboratuvar
 board-plate-port = Liman
+lesson-goal = Amaç
+lesson-goal-win = Sonunda en çok puanı :vp: olan kazanır. Oyun, biri sonu tetikledikten bir tur sonra biter: bütün dükkânlar :yk-shop: ya da ticarethaneler :yk-trading-house: kurulunca, kilise ya da gümrük tahtası dolunca.
+lesson-goal-lose = O zamana dek tamamlamadığınız siparişler :yk-order: bir şey getirmez.
+lesson-goal-points = Puanlar siparişlerden :yk-order:, teknolojilerden :yk-technology:, binalardan, kilise :yk-church: ve gümrükten :yk-customs:, başarımlardan :yk-achievement: ve ülke takımlarından gelir.
+lesson-first-order = İlk siparişiniz
+lesson-first-order-text = İki siparişten :yk-order: biriyle, gizlice başlarsınız. Bir ülkenin hangi malları istediğini ve ne ödediğini söyler. Almanya'nınkini tutun; sonra öteki oyuncu ilk turunu oynar.
+lesson-first-turn = İlk sıranız
+lesson-first-turn-text = Bir tur: farklı alanlara en çok üç asistan :yk-assistant: koyun, sonra başkanınızı :yk-president: asistanlarınızın olduğu alanlardan geçirin ve durduğu yerde eylem yapın. Bankaya, A Limanı'na ve 1. ipek fabrikasına koyun, başkanı A Limanı'na gönderin ve oradan bir sipariş :yk-order: alın. Ardından masa 9. tura kadar kendi oynar, orada siz devralırsınız.
 
 ## İlk ders
 
@@ -774,3 +783,7 @@ lesson-finish = Biri ötekini getirir
 lesson-finish-text = Amerikan siparişini :yk-us: tamamlayın: 7 puan :yk-vp: ve ikinci Amerikan simgenizle bir temsilci :yk-agent: daha. Onu balık avlağına gönderin: 3 asistan, 3 balık :yk-fish:. Bunlar Alman siparişinizi :yk-de: öder. Temsilciler ve 5 güç jetonları birlikte 5 jeton edince bir başarım :yk-achievement: tamamlanır. Bedeli yalnızca 1 asistandır ve ilk tamamlayan 10 puan alır.
 lesson-end = Kazandınız
 lesson-end-text = 113 puan :yk-vp:! Puan tablosu son puanları gösterir: en değerli teknolojiler :yk-technology: için 10, ülkeler için 14 (beşi ve bir kez daha ikisi), kilise tahtasında :yk-church: en çok asistan için 6, ithal mallarla :yk-import: ödenen gümrük dairesinde :yk-customs: ikincilik için 4, biraz da kalanlar için. Artık kendi oyununuz için yeterince biliyorsunuz.
+legend-yk-president = { board-president }: asistanlarınızın olduğu alanlardan geçer, durduğu yerde eylem yapar.
+legend-yk-power-5 = Güç: bir alandaki taşlarınız; güç arttıkça kazanç artar.
+legend-yk-agent = Temsilci: aynı ülkenin bir çift simgesi için.
+legend-yk-token = Beş güç jetonu: bir alanda 5 güce ilk ulaşana.

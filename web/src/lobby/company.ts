@@ -1,0 +1,24 @@
+/** Who sits at a table that is not yet there, in words. */
+
+import type { GameFacts, SeatWish, TableWish } from "../api";
+import { say, words } from "../speech/words.svelte";
+
+/** A seat's name: one's own, a bot's, somebody's at this device, or nobody's yet. */
+function named(seat: SeatWish): string {
+  if (seat.kind === "bot") return say(`bot-${seat.bot ?? ""}`);
+  if (seat.kind === "here") return seat.name || say("web-seat-here");
+  return say("web-seat-open-short");
+}
+
+/** The others of a table: `Trader ×2, Sage`; alone: against whom the rules play. */
+export function othersOf(wish: TableWish, game: GameFacts): string {
+  if (wish.seats.length === 1) return words.of(game.id).text("opponent");
+  const counted = new Map<string, number>();
+  for (const seat of wish.seats.slice(1)) counted.set(named(seat), (counted.get(named(seat)) ?? 0) + 1);
+  return words.platform.list([...counted].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name)));
+}
+
+/** `with Trader ×2`. */
+export function companyOf(wish: TableWish, game: GameFacts): string {
+  return say("web-play-with", { who: othersOf(wish, game) });
+}
