@@ -12,10 +12,12 @@ from caravanserai.bots.levels import CARAVAN_MASTER, LEVELS, MERCHANT, SAGE, TRA
 from caravanserai.bots.thought import Thought
 from caravanserai.core.event import Event
 from caravanserai.core.game import games, start
+from caravanserai.core.ids import Seat
 from caravanserai.core.play import playout
 from caravanserai.core.tactics import Tactics
 from caravanserai.games.marcopolo2.events import MONEY_BAG, ROUND_BEGINS, TURN_ENDS
 from caravanserai.games.yokohama.box import YEN
+from caravanserai.games.yokohama.state import Yokohama
 from tools.absurd import (
     ABSURDITIES,
     Table,
@@ -70,10 +72,12 @@ def test_in_a_game_that_drags_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> N
     """The turn that looks best is left alone if it changes nothing; any other may come up: nothing goes round."""
     game = games()["yokohama"]
     view = SeatView(game, start(game, 2, KEYS), 0)
-    same, richer, richest = (view.imagine(1) for _ in range(3))
-    richer.of(0).stock[YEN] += 1
-    richest.of(0).stock[YEN] += 2
-    turns = [Way([0], same), Way([1], richer), Way([2], richest)]
+    turns = []
+    for yen in range(3):
+        table = view.imagine(1)
+        assert isinstance(table, Yokohama)
+        table.of(Seat(0)).stock[YEN] += yen
+        turns.append(Way([yen], table))
     monkeypatch.setattr(Thought, "turns", lambda *_: turns)
     taken = {Thought(view, Tactics(patience=1), luck).moving_on([0]).path[0] for luck in range(50)}
     assert {1, 2} == taken
