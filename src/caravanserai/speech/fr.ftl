@@ -20,7 +20,7 @@ option-o = Option O
 option-p = Option P
 count = { $a }
 answer-yes = Oui
-answer-skip = Passer
+answer-skip = Passer cette étape
 
 ## Questions
 

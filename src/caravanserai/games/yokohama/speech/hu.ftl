@@ -137,28 +137,28 @@ source-hand = Kézből
 
 ## Területek
 
-area-copper_mine_1 = 1. rézbánya
+area-copper_mine_1 = Rézbánya 1
     .at = az 1. rézbányában
     .about = Réz: 2-vel kevesebb, mint az erőd.
-area-copper_mine_2 = 2. rézbánya
+area-copper_mine_2 = Rézbánya 2
     .at = a 2. rézbányában
     .about = Réz: 2-vel kevesebb, mint az erőd.
-area-silk_mill_1 = 1. selyemszövöde
+area-silk_mill_1 = Selyemszövöde 1
     .at = az 1. selyemszövödében
     .about = Selyem: 1-gyel kevesebb, mint az erőd.
-area-silk_mill_2 = 2. selyemszövöde
+area-silk_mill_2 = Selyemszövöde 2
     .at = a 2. selyemszövödében
     .about = Selyem: 1-gyel kevesebb, mint az erőd.
-area-tea_plantation_1 = 1. teaültetvény
+area-tea_plantation_1 = Teaültetvény 1
     .at = az 1. teaültetvényen
     .about = Annyi tea, amennyi az erőd.
-area-tea_plantation_2 = 2. teaültetvény
+area-tea_plantation_2 = Teaültetvény 2
     .at = a 2. teaültetvényen
     .about = Annyi tea, amennyi az erőd.
-area-fishing_ground_1 = 1. halászhely
+area-fishing_ground_1 = Halászhely 1
     .at = az 1. halászhelyen
     .about = Annyi hal, amennyi az erőd.
-area-fishing_ground_2 = 2. halászhely
+area-fishing_ground_2 = Halászhely 2
     .at = a 2. halászhelyen
     .about = Annyi hal, amennyi az erőd.
 area-bank = Bank
