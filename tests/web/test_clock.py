@@ -71,7 +71,7 @@ def test_a_private_table_is_shown_by_its_link_alone(visit: Visit) -> None:
     table = ada.sit_at("Ada", "me", "random")
     invite = ada.ask(f"tables/{table}")["table"]["invite"]
     bo.page.goto(f"{bo.url}#/table/{table}")
-    expect(bo.page.get_by_role("alert")).to_have_text("This table is by invitation only.")
+    expect(bo.page.get_by_role("heading", name="This table is by invitation only")).to_be_visible()
     bo.page.goto(f"{bo.url}#/table/{table}?invite={invite}")
     bo.page.reload()
     expect(bo.page.locator(".prompt")).to_be_visible()

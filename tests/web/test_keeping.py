@@ -27,7 +27,7 @@ def test_a_record_is_saved_and_read_in_elsewhere(visit: Visit, tmp_path: Path) -
     verify(record)
 
     other.tell("guest", name="Bo", language="en")
-    other.enter()
+    other.page.goto(f"{other.url}#/games")
     other.page.locator("input[type=file]").set_input_files(file)
     expect(other.page.get_by_role("slider")).to_have_value("0")
     other.page.keyboard.press("End")
@@ -38,11 +38,11 @@ def test_a_record_is_saved_and_read_in_elsewhere(visit: Visit, tmp_path: Path) -
 
 def test_a_file_that_is_no_record_is_refused(guest: Guest, tmp_path: Path) -> None:
     guest.tell("guest", name="Ada", language="en")
-    guest.enter()
+    guest.page.goto(f"{guest.url}#/games")
     (tmp_path / "shopping.record").write_text("eggs, flour, tea", encoding="utf-8")
     guest.page.locator("input[type=file]").set_input_files(tmp_path / "shopping.record")
     expect(guest.page.get_by_role("alert")).to_be_visible()
-    expect(guest.page.locator("[data-game=gugong]")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="My games")).to_be_visible()
 
 
 def test_statistics_tell_of_a_finished_game(guest: Guest) -> None:

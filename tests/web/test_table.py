@@ -174,7 +174,7 @@ def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
     guest.page.get_by_label("Name", exact=True).fill("Ada of Petra")
     guest.page.get_by_label("Password").fill("a long password")
     guest.page.get_by_role("button", name="Create account").click()
-    expect(guest.page.get_by_role("status")).to_contain_text("your games are kept")
+    expect(guest.page.get_by_role("status")).to_contain_text("Your games are kept")
 
     elsewhere = visit()
     elsewhere.page.goto(f"{elsewhere.url}#/me")
@@ -183,8 +183,8 @@ def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
     login.get_by_label("Password").fill("a long password")
     login.get_by_role("button", name="Sign in").click()
     expect(elsewhere.page.get_by_role("status")).to_contain_text("Signed in")
-    elsewhere.page.goto(f"{elsewhere.url}#/")
-    expect(elsewhere.page.locator(f'aside a[href="#/table/{table}"]')).to_be_visible()
+    elsewhere.page.goto(f"{elsewhere.url}#/games")
+    expect(elsewhere.page.locator(f'main a[href="#/table/{table}"]')).to_be_visible()
 
 
 def test_one_press_sits_down(visit: Visit) -> None:

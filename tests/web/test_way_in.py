@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from caravanserai.bots.levels import suggested
 from caravanserai.core.game import games
 from caravanserai.speech import LANGUAGES
 from tests.web.conftest import DESKTOP, Visit
@@ -114,13 +115,13 @@ def test_why_a_table_cannot_be_started_is_said(guest: Guest) -> None:
     guest.take_a_name("Ada")
     form = guest.set_up()
     guest.seat_there(2, "here")
-    form.get_by_label("Name of this player").fill("Ada")
+    form.get_by_label("Player's name").fill("Ada")
     start = form.get_by_role("button", name="Start the game")
     expect(start).to_have_attribute("aria-disabled", "true")
     expect(form.locator("footer")).to_contain_text("Two seats have the same name.")
     start.click(force=True)
     expect(form).to_be_visible()
-    form.get_by_label("Name of this player").fill("Bo")
+    form.get_by_label("Player's name").fill("Bo")
     guest.page.keyboard.press("Control+Enter")
     expect(guest.page.locator(".frame")).to_be_visible()
 
@@ -154,7 +155,7 @@ def test_once_learnt_the_game_itself_is_the_main_button(guest: Guest) -> None:
     guest.enter()
     one = card(guest, "gugong")
     expect(one.locator(".learnt")).to_be_visible()
-    expect(one.locator(".button.main")).to_contain_text("Play with Trader ×2")
+    expect(one.locator(".button.main")).to_contain_text(f"Play with {suggested().capitalize()} ×2")
     expect(one.get_by_role("button", name="Learn again")).to_be_visible()
     expect(card(guest, "paladins").locator(".button.main")).to_contain_text("Learn by playing")
 
