@@ -24,6 +24,9 @@ def test_the_figures_are_read() -> None:
         ("weight = 6\nminutes = { 2 = 60 }", "weight: 6"),
         ("weight = 0\nminutes = {}", "weight: 0"),
         ("weight = 3\nminutes = { 2 = 0 }", "minutes"),
+        ("weight = 3", "minutes: missing"),
+        ("minutes = { 2 = 60 }", "weight: missing"),
+        ("weight = ", "Invalid value"),
     ],
 )
 def test_figures_that_cannot_be_true_are_refused(wrong: str, what: str) -> None:

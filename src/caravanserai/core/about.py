@@ -37,7 +37,13 @@ def read_about(package: str) -> About:
 
 def about_of(name: str, text: str) -> About:
     """What such a file says; `name` is what faults call it."""
-    data = tomllib.loads(text)
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadAbout(f"{name}: {error}") from None
+    for key in ("minutes", "weight"):
+        if key not in data:
+            raise BadAbout(f"{name}: {key}: missing")
     about = About(
         minutes={int(players): int(minutes) for players, minutes in data["minutes"].items()},
         weight=data["weight"],

@@ -27,8 +27,7 @@ def bundles_of(game: Game[Any], s: State, seat: int) -> list[Bundle]:
     while open_ones:
         at, tokens = open_ones.popleft()
         if tokens and not is_composed(game, at, seat):
-            after = game.holdings(at, seat)
-            changes = {noun: after[noun] - n for noun, n in before.items() if after[noun] != n}
+            changes = changed(before, game.holdings(at, seat))
             found.setdefault(frozenset(changes.items()), {"tokens": tokens, "changes": changes})
             continue
         for code in play.question(at, seat).legal(at):
@@ -39,6 +38,11 @@ def bundles_of(game: Game[Any], s: State, seat: int) -> list[Bundle]:
             open_ones.append((then, [*tokens, game.space.token(code)]))
     several = any(len(one["tokens"]) > 1 for one in found.values())
     return list(found.values()) if several and 1 < len(found) <= MOST else []
+
+
+def changed(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """What a seat has more or less of, by noun."""
+    return {noun: after[noun] - n for noun, n in before.items() if after[noun] != n}
 
 
 def is_composed(game: Game[Any], s: State, seat: int) -> bool:

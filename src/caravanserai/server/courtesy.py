@@ -19,6 +19,7 @@ from caravanserai.core.space import SKIP, YES
 from caravanserai.core.state import State
 from caravanserai.core.step import Together
 from caravanserai.server import schema
+from caravanserai.server.bundles import changed
 from caravanserai.server.course import Course, Tried
 
 if TYPE_CHECKING:
@@ -77,10 +78,8 @@ def gift_in(game: Game[Any], s: State, seat: int, legal: list[int]) -> int | Non
     without, having = (play.outcome(s, code, seat) for code in (SKIP, YES))
     if without is None or having is None or questions(without) != questions(having):
         return None
-    before, after = game.holdings(without, seat), game.holdings(having, seat)
-    more = {noun for noun in before if after[noun] > before[noun]}
-    same = {noun for noun in before if after[noun] == before[noun]}
-    return YES if more and more <= set(game.welcome) and len(more) + len(same) == len(before) else None
+    more = changed(game.holdings(without, seat), game.holdings(having, seat))
+    return YES if more and more.keys() <= set(game.welcome) and min(more.values()) > 0 else None
 
 
 def questions(s: State) -> list[str]:

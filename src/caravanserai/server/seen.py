@@ -17,7 +17,7 @@ from caravanserai.core.state import State
 from caravanserai.core.step import Way
 from caravanserai.core.wire import fields
 from caravanserai.server import chance, lessons, messages, presence
-from caravanserai.server.bundles import bundles_of
+from caravanserai.server.bundles import bundles_of, changed
 from caravanserai.server.course import Course
 
 if TYPE_CHECKING:
@@ -294,8 +294,7 @@ def tell_changes(game: Game[Any], s: State, seat: int, choices: list[messages.Ch
         after = play.outcome(s, game.space.code(one["token"]), seat)
         if after is None:
             continue
-        now = game.holdings(after, seat)
-        one["changes"] = {noun: now[noun] - n for noun, n in before.items() if now[noun] != n}
+        one["changes"] = changed(before, game.holdings(after, seat))
     leave_out_what_comes_anyway(open_ones)
     for one in open_ones:
         if not one.get("changes", True):
