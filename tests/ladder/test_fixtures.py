@@ -15,6 +15,12 @@ def test_the_stronger_is_a() -> None:
     assert [("sage", "trader"), ("trader", "trader")] == pairs
 
 
+def test_only_the_pairs_named_are_played() -> None:
+    only = (Match("sage", "greedy"), Match("greedy", "random"))
+    found = ladder(levels=("random", "greedy", "sage"), mirrors=("random",), only=only)
+    assert [*only, Match("random", "random")] == found.matches()
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_deal_is_played_from_each_seat(seats: int) -> None:
     """One `a` among `b`, with the same seeds wherever it sits."""

@@ -28,6 +28,7 @@ from caravanserai.ladder.fixtures import (
     REPORTING,
     Fixture,
     Ladder,
+    Match,
     by_strength,
     difficulties,
     range_of,
@@ -53,6 +54,7 @@ def ladder(
     game: Annotated[str, typer.Argument(help="The game.")],
     seats: Annotated[int, typer.Option(min=1, help="How many players; 1 is --solo.")] = 2,
     levels: Annotated[str, typer.Option(help="Levels by number or name, or other bots: 2,4.")] = "1,2,3,4,5",
+    pairs: Annotated[str | None, typer.Option(help="Only these pairs, instead of all of --levels: 4:2,5:4.")] = None,
     games: Annotated[int, typer.Option(min=1, help="Games a match, at least; whole deals are played.")] = 400,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one for each core if missing.")] = None,
     json_: Annotated[Path | None, typer.Option("--json", help="Where the results go; a run is gone on with.")] = None,
@@ -69,8 +71,13 @@ def ladder(
     ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on; local starts one.")] = None,
     lang: Annotated[str | None, typer.Option(help="en, fr, tr, pl or hu.")] = None,
 ) -> None:
-    """Play all pairs of levels against each other, and print win shares, times and ratings."""
+    """Play pairs of levels against each other, and print win shares, times and ratings."""
     found = find_game(game)
+    only = () if pairs is None else read_pairs(pairs)
+    if only and (solo or seats == 1):
+        raise Wrong("--pairs: alone there are no pairs, but --levels")
+    if only:
+        levels = ",".join(dict.fromkeys(name for match in only for name in (match.a, match.b)))
     measured = Ladder(
         game=found,
         seats=(number := 1 if solo else seats),
@@ -79,6 +86,7 @@ def ladder(
         mirrors=() if number == 1 or mirror is Mirror.NONE else named if mirror is Mirror.ALL else named[:1],
         first_key=first_key,
         until=read_until(until),
+        only=only,
     )
     course = Course(measured, games)
     if range_of(first_key, course.deals) is None:
@@ -98,19 +106,32 @@ def ladder(
 # Reading
 
 
-def read_levels(word: str, least: int) -> tuple[str, ...]:
+def read_levels(word: str, least: int, option: str = "--levels") -> tuple[str, ...]:
     """Levels by number or name, and other bots by name; the weakest first."""
     out: list[str] = []
     for part in (part.strip() for part in word.split(",")):
         name = LEVELS[int(part) - 1] if part in {str(n + 1) for n in range(len(LEVELS))} else part
         if name not in bots():
-            raise Wrong(f"--levels {part}: no such level or bot; known: 1–{len(LEVELS)}, {', '.join(bots())}")
+            raise Wrong(f"{option} {part}: no such level or bot; known: 1–{len(LEVELS)}, {', '.join(bots())}")
         if name in out:
-            raise Wrong(f"--levels {word}: {name} is named twice")
+            raise Wrong(f"{option} {word}: {name} is named twice")
         out.append(name)
     if len(out) < least:
-        raise Wrong(f"--levels {word}: name at least {least}")
+        raise Wrong(f"{option} {word}: name at least {least}")
     return by_strength(out)
+
+
+def read_pairs(word: str) -> tuple[Match, ...]:
+    """Pairs of levels, each once, the stronger first."""
+    out: list[Match] = []
+    for part in (part.strip() for part in word.split(",")):
+        if part.count(":") != 1:
+            raise Wrong(f"--pairs {part}: two levels with a colon between them, as in 4:2")
+        weak, strong = read_levels(part.replace(":", ","), 2, "--pairs")
+        if (match := Match(strong, weak)) in out:
+            raise Wrong(f"--pairs {word}: {part} is named twice")
+        out.append(match)
+    return tuple(out)
 
 
 def read_table(game: Game[Any], seats: int, given: list[str]) -> dict[str, Any]:

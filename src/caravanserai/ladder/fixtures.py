@@ -72,6 +72,7 @@ class Ladder:
     mirrors: tuple[str, ...]
     first_key: int
     until: float | None = None
+    only: tuple[Match, ...] = ()  # the pairs that are played; all, if none is named
 
     @property
     def is_solo(self) -> bool:
@@ -83,11 +84,11 @@ class Ladder:
         return 0.5 if self.is_solo else 1 / self.seats
 
     def matches(self) -> list[Match]:
-        """All pairs, the stronger as `a`; then the controls. Alone: every level at every difficulty."""
+        """All pairs or those named, the stronger as `a`; then the controls. Alone: every level at every difficulty."""
         if self.is_solo:
             return [Match(level, difficulty=value) for value in difficulties(self.game) for level in self.levels]
         pairs = [Match(strong, weak) for weak, strong in combinations(self.levels, 2)]
-        return pairs + [Match(level, level) for level in self.mirrors]
+        return list(self.only or pairs) + [Match(level, level) for level in self.mirrors]
 
     def deals(self, games: int) -> int:
         """So many deals that a match has at least so many games."""

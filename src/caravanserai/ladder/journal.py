@@ -42,6 +42,7 @@ def identity(ladder: Ladder) -> dict[str, Any]:
         "mirrors": list(ladder.mirrors),
         "first_key": ladder.first_key,
         "until": ladder.until,
+        **({"only": [match.name for match in ladder.only]} if ladder.only else {}),
     }
 
 
