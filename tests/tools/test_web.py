@@ -24,7 +24,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "web/package.json": "{}",
         "web/package-lock.json": "{}",
         "web/src/main.ts": "one",
-        "src/caravanserai/speech/en.ftl": "a = b",
+        "src/caravanserai/speech/en/house.ftl": "a = b",
         "bin/npm": BUILD,
         "bin/node": "#!/bin/sh\necho v22.20.0\n",
     }.items():
@@ -61,7 +61,7 @@ def test_every_check_is_made_and_heard(root: Path, capsys: pytest.CaptureFixture
     assert ["it says: check", "it says: lint", "it says: test"] == said
 
 
-@pytest.mark.parametrize("name", ["web/src/main.ts", "web/package.json", "src/caravanserai/speech/en.ftl"])
+@pytest.mark.parametrize("name", ["web/src/main.ts", "web/package.json", "src/caravanserai/speech/en/house.ftl"])
 def test_a_change_is_built(root: Path, name: str) -> None:
     """Of the sources, the settings or the words; packages are installed again only for another lock file."""
     web.build(root)

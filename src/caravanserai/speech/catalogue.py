@@ -73,7 +73,7 @@ def bundle_of(language: str, package: str | None) -> FluentBundle:
 
 def resource(package: str, language: str) -> Resource:
     """The messages in a package's folder `speech`."""
-    return parsed(text_of(package, language), f"{package}: speech/{language}.ftl")
+    return parsed(text_of(package, language), f"{package}: {file_of(package, language)}")
 
 
 @cache
@@ -89,5 +89,10 @@ def parsed(text: str, file: str) -> Resource:
 
 def text_of(package: str, language: str) -> str:
     """The file of a language; nothing where there is none."""
-    file = files(package) / "speech" / f"{language}.ftl"
+    file = files(package).joinpath(file_of(package, language))
     return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def file_of(package: str, language: str) -> str:
+    """Where a language's messages lie in a package: the folder of the language has those that all games share."""
+    return f"speech/{language}/house.ftl" if package == SHARED else f"speech/{language}.ftl"

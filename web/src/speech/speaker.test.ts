@@ -13,7 +13,7 @@ const text = (path: string) => readFileSync(`${PACKAGE}/${path}`, "utf8");
 function speaker(language: Language, game: Game = "gugong"): Speaker {
   const spoken = language === "en" ? [language] : ([language, "en"] as const);
   const bundles = spoken.map((one) =>
-    bundleOf(one, [text(`speech/${one}.ftl`), text(`games/${game}/speech/${one}.ftl`)]),
+    bundleOf(one, [text(`speech/${one}/house.ftl`), text(`games/${game}/speech/${one}.ftl`)]),
   );
   return new Speaker(new Catalogue(language, bundles), told[game].grammar);
 }

@@ -6,7 +6,7 @@ import type { Grammar } from "./grammar";
 import { settling } from "../settled";
 import { Speaker } from "./speaker";
 
-const SHARED = import.meta.glob<string>("@words/*.ftl", { query: "?raw", import: "default" });
+const SHARED = import.meta.glob<string>("@words/*/house.ftl", { query: "?raw", import: "default" });
 const REMEMBERED = "caravanserai-language";
 
 const sharedTexts = new Map<Language, Promise<string>>();
@@ -74,7 +74,7 @@ function sharedBundles(language: Language): Promise<FluentBundle[]> {
 
 function sharedText(language: Language): Promise<string> {
   return kept(sharedTexts, language, () => {
-    const found = Object.entries(SHARED).find(([path]) => path.endsWith(`/${language}.ftl`));
+    const found = Object.entries(SHARED).find(([path]) => path.endsWith(`/${language}/house.ftl`));
     if (!found) throw new Error(`no words for ${language}`);
     return found[1]();
   });

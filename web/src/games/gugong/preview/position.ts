@@ -28,7 +28,7 @@ const OWN = import.meta.glob<string>("../../../../../src/caravanserai/games/gugo
   query: "?raw",
   import: "default",
 });
-const SHARED = import.meta.glob<string>("@words/*.ftl", { query: "?raw", import: "default" });
+const SHARED = import.meta.glob<string>("@words/*/house.ftl", { query: "?raw", import: "default" });
 
 export const NAMES = Object.keys(FILES)
   .map((path) => path.replace(/^.*\/(.*)\.json$/, "$1"))
@@ -49,5 +49,6 @@ export async function speaker(wanted: string): Promise<Speaker> {
 }
 
 function isOf(language: string) {
-  return ([path]: [string, unknown]) => path.endsWith(`/${language}.ftl`);
+  return ([path]: [string, unknown]) =>
+    [`/${language}.ftl`, `/${language}/house.ftl`].some((end) => path.endsWith(end));
 }
