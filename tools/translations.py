@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from caravanserai.core.languages import languages
 from caravanserai.core.rulebook import Rulebook, Section, only_notes, read_rules
 
 REFERENCE = re.compile(r"\b[A-Z]{2}-\d[0-9A-Za-z]*(?:\.[0-9A-Za-z]+)*")
@@ -48,14 +49,22 @@ def text_faults(folder: Path, terms: Terms) -> Iterator[str]:
     notes = folder / "notes.md"
     if notes.exists():
         yield from (f"{game}/{notes.name}: {one}" for one in note_faults(english, notes.read_text(encoding="utf-8")))
-    for path in sorted(folder.glob("rules*.md")):
+    yield from (f"{game}/rules.md: {one}" for one in left_over((folder / "rules.md").read_text(encoding="utf-8")))
+    for language, path in translations(folder):
         text = path.read_text(encoding="utf-8")
-        yield from (f"{game}/{path.name}: {one}" for one in left_over(text))
-        if path.name != "rules.md":
-            language = path.name.split(".")[1]
-            yield from (f"{game}/{path.name}: {one}" for one in compared(english, read_rules(text), language, terms))
+        is_whole = language not in languages() or languages()[language].complete
+        found = [*left_over(text), *compared(english, read_rules(text), language, terms, is_whole)]
+        where = game if path.parent == folder else f"{language}/games"
+        yield from (f"{where}/{path.name}: {one}" for one in found)
     known = {rule.id for rule in english.rules}
     yield from (f"{game}: {rule}: is no rule, and needs no exception" for rule in terms.exceptions if rule not in known)
+
+
+def translations(folder: Path) -> Iterator[tuple[str, Path]]:
+    """The rules of a game in other languages: beside it, and in the folders of languages."""
+    yield from ((path.name.split(".")[1], path) for path in sorted(folder.glob("rules.*.md")))
+    theirs = ((name, language.rules_of(folder.name)) for name, language in languages().items())
+    yield from ((name, path) for name, path in theirs if path.is_file())
 
 
 def untranslated(folders: list[Path]) -> Iterator[str]:
@@ -87,12 +96,15 @@ def left_over(text: str) -> Iterator[str]:
         yield from (f"line {number}: {found[0]!r} is not for players" for found in LEFT_OVER.finditer(line))
 
 
-def compared(english: Rulebook, other: Rulebook, language: str, terms: Terms) -> Iterator[str]:
-    """How a translation differs from the English text in what must not differ."""
-    yield from in_order("rule", [rule.id for rule in english.rules], [rule.id for rule in other.rules])
+def compared(english: Rulebook, other: Rulebook, language: str, terms: Terms, is_whole: bool = True) -> Iterator[str]:
+    """How a translation differs from the English text in what must not differ; it may be one that was just begun."""
+    rules, ids = [rule.id for rule in english.rules], [rule.id for rule in other.rules]
     ours, theirs = [numbered(one) for one in english.sections], [numbered(one) for one in other.sections]
+    if not is_whole:
+        rules, ours = [one for one in rules if one in ids], [one for one in ours if one in theirs]
+    yield from in_order("rule", rules, ids)
     yield from in_order("heading", ours, theirs)
-    if ours == theirs:
+    if ours == theirs == [numbered(one) for one in english.sections]:
         for section, translated in zip(english.sections, other.sections, strict=True):
             where = f"heading {numbered(section)}"
             yield from (f"{where}: {what}: {one}" for what, one in facts(words_of(section), words_of(translated)))
@@ -200,4 +212,4 @@ def has(text: str, way: str) -> bool:
 
 def folded(text: str, language: str) -> str:
     """In small letters; Turkish has two of what others have one of."""
-    return (text.replace("I", "ı").replace("İ", "i") if language == "tr" else text).lower()
+    return languages()[language].lowered(text) if language in languages() else text.lower()

@@ -13,7 +13,7 @@ from caravanserai.cli.voice import Voice
 from caravanserai.core.game import View, start
 from caravanserai.core.play import apply, asked, legal
 from caravanserai.games.yokohama import GAME
-from caravanserai.speech import LANGUAGES
+from tests.languages import LANGUAGES
 
 NAMES = ["Lisa", "Ayşe", "Rafał", "Bo"]
 MOVES = 300

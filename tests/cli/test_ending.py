@@ -10,9 +10,9 @@ from caravanserai.cli.saves import Player
 from caravanserai.cli.screen import Screen
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import games
-from caravanserai.speech import LANGUAGES
 from tests.games.gugong.story import Story as Gugong
 from tests.games.marcopolo2.story import Story as MarcoPolo
+from tests.languages import LANGUAGES
 
 PLAYERS = [Player("human", "Ayşe"), Player("human", "Lisa")]
 

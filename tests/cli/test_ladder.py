@@ -18,10 +18,10 @@ from caravanserai.cli.ladder_plot import apart
 from caravanserai.core.game import Game, games
 from caravanserai.ladder import playing
 from caravanserai.ladder.ratings import has_openskill
-from caravanserai.speech import LANGUAGES
 from caravanserai.speech.catalogue import Arguments, Catalogue
 from tests.cli.terminal import COMMAND, PATIENCE_S, Terminal, environment
 from tests.cli.test_pseudo import PSEUDO
+from tests.languages import LANGUAGES
 from tests.oasis import GAME as OASIS
 
 ladder_command = import_module("caravanserai.cli.ladder")  # the package has the function under this name

@@ -10,9 +10,9 @@ from caravanserai.cli.boards import marcopolo2 as board
 from caravanserai.cli.saves import Player
 from caravanserai.cli.voice import Voice
 from caravanserai.games.marcopolo2 import GAME
-from caravanserai.speech import LANGUAGES
 from tests.cli.terminal import lines, run
 from tests.games.marcopolo2.story import Story
+from tests.languages import LANGUAGES
 
 WIDE = 160
 

@@ -7,7 +7,8 @@ from rich.console import Console
 
 from caravanserai.bots.levels import LEVELS, opponents, suggested
 from caravanserai.cli.menu import Wishes, ask_wishes
-from caravanserai.speech import LANGUAGES, Speaker
+from caravanserai.speech import Speaker
+from tests.languages import LANGUAGES
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, language: str, *typed: str) -> tuple[Wishes, str]:

@@ -8,7 +8,8 @@ import pytest
 import caravanserai.cli
 from caravanserai.cli.seated import HELP
 from caravanserai.core.game import games
-from caravanserai.speech import LANGUAGES, Speaker
+from caravanserai.speech import Speaker
+from tests.languages import LANGUAGES
 
 SOURCES = Path(str(caravanserai.cli.__file__)).parent
 ASKED = re.compile(r'"((?:cli|board)-[a-z0-9_-]+)"')

@@ -9,8 +9,8 @@ from caravanserai.core.game import games, start
 from caravanserai.core.play import apply, asked, candidates, explain, legal
 from caravanserai.core.record import parse, verify
 from caravanserai.core.state import State
-from caravanserai.speech import LANGUAGES
 from tests.cli.terminal import PROMPT, Terminal, lines, moves, run
+from tests.languages import LANGUAGES
 
 GUGONG = games()["gugong"]
 SOLO = ("play", "gugong", "--seats", "1", "--key", "7", "--lang", "en")

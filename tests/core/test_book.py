@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from caravanserai.core import box as boxes
-from caravanserai.core.book import ENGLISH, Chapter, Statement, chapters, languages, notes, opened
+from caravanserai.core.book import Chapter, Statement, chapters, languages, notes, opened
 from caravanserai.core.box import BoxError, load_box
+from caravanserai.core.languages import ENGLISH
 from tests.core.folders import CAMEL, GUGONG, Folder
 
 

@@ -11,8 +11,8 @@ import pytest
 from caravanserai.core import play
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.lesson import Lesson
-from caravanserai.speech import LANGUAGES
 from caravanserai.speech.catalogue import text_of
+from tests.languages import LANGUAGES
 
 TAUGHT = [game for game in games().values() if game.lesson is not None]
 ICONS = Path(__file__).resolve().parents[2] / "web" / "src" / "look" / "icons"

@@ -18,7 +18,8 @@ from caravanserai.server import library
 from caravanserai.server.course import begun
 from caravanserai.server.making import played
 from caravanserai.server.problem import Problem
-from caravanserai.speech import LANGUAGES, Speaker
+from caravanserai.speech import Speaker
+from tests.languages import LANGUAGES
 from tests.server.hands import play_to_the_end
 from tests.server.house import House, Luck, legal
 from tests.server.test_undo import two

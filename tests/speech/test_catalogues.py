@@ -18,12 +18,13 @@ from caravanserai.games.gugong import GAME
 from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2_GAME
 from caravanserai.games.paladins import GAME as PALADINS_GAME
 from caravanserai.games.yokohama import GAME as YOKOHAMA_GAME
-from caravanserai.speech import LANGUAGES, Speaker, word_faults
+from caravanserai.speech import Speaker, languages, word_faults
 from caravanserai.speech.catalogue import SHARED
 from caravanserai.speech.check import YOU
 from caravanserai.speech.needs import COMPOSITES, needs
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.speaker import FORMS
+from tests.languages import LANGUAGES, OTHERS
 
 GUGONG: Final = GAME.package
 PALADINS: Final = PALADINS_GAME.package
@@ -33,10 +34,8 @@ GAMES: Final[list[Game[Any]]] = [GAME, PALADINS_GAME, MARCOPOLO2_GAME, YOKOHAMA_
 PACKAGES: Final = (SHARED, GUGONG, PALADINS, MARCOPOLO2, YOKOHAMA)
 FILES: Final = [(package, language) for package in PACKAGES for language in LANGUAGES]
 PAGES: Final = Path(__file__).resolve().parents[2] / "web" / "src"
-OTHERS: Final = [language for language in LANGUAGES if language != "en"]
-# Names that are the same everywhere, and words that two languages share.
+# Names that are the same everywhere; the words that a language shares with English stand in its folder.
 PROPER: Final = {
-    *(f"language-{language}" for language in LANGUAGES),
     *(f"web-game-{game}" for game in ("gugong", "marcopolo2", "paladins", "yokohama")),
     *(f"character-{row['id']}" for row in MARCOPOLO2_GAME.box.data["characters"]),
     *(f"location-{row['id']}" for row in MARCOPOLO2_GAME.box.data["locations"] if row["type"] != "oasis"),
@@ -46,104 +45,6 @@ PROPER: Final = {
     "game-yokohama",
     "opponent",
     "cli-automa",
-}
-ALIKE: Final = {
-    "fr": {
-        *(f"option-{letter}" for letter in "abcdefghijklmnop"),
-        "area-canal",
-        "area-port_a",
-        "area-port_b",
-        "attribute-influence",
-        "board-action",
-        "board-agents",
-        "board-jade",
-        "board-plate-port",
-        "board-provisions",
-        "board-routes",
-        "board-way-over",
-        "bot-sage",
-        "board-tab-actions",
-        "board-technologies",
-        "board-vp",
-        "cli-bot",
-        "cli-choose-options",
-        "cli-points",
-        "cli-quartiles",
-        "cli-solo",
-        "cli-total",
-        "contract",
-        "country-fr",
-        "log-inquisition-begins",
-        "noun-assistant",
-        "noun-influence",
-        "noun-provision",
-        "noun-vp",
-        "payee-canal",
-        "piece-assistant",
-        "place-canal",
-        "place-jade",
-        "resource-jade",
-        "score-influence",
-        "setting-solo_level-standard",
-        "shield-dragon",
-        "shield-lion",
-        "web-bot",
-        "web-menu",
-        "web-minutes",
-        "web-minutes-range",
-        "web-pages",
-        "web-question",
-        "web-replay-stop",
-        "web-score",
-        "web-total",
-        "web-end-worth",
-        "web-stat-scores",
-        "web-stat-solo",
-        "web-stat-table",
-    },
-    "tr": {
-        "cli-bot",
-        "cli-default",
-        "gift-item-4",
-        "log-meng-card",
-        "noun-yen",
-        "resource-yen",
-        "score-yen",
-        "setting-solo_level-normal",
-        "web-bot",
-        "web-seat-bot",
-    },
-    "pl": {
-        "area-bank",
-        "area-port_a",
-        "area-port_b",
-        "board-medal",
-        "board-plate-port",
-        "cli-bot",
-        "cli-default",
-        "cli-solo",
-        "gift-item-4",
-        "log-meng-card",
-        "space",
-        "web-bot",
-        "web-menu",
-        "web-minutes",
-        "web-minutes-range",
-        "web-seat-bot",
-        "web-seat-open-short",
-        "web-stat-solo",
-    },
-    "hu": {
-        "area-bank",
-        "cli-bot",
-        "cli-default",
-        "log-meng-card",
-        "noun-tea",
-        "resource-tea",
-        "web-bot",
-        "web-seat-bot",
-        "web-seat-open-short",
-    },
 }
 
 
@@ -208,10 +109,10 @@ def test_every_line_of_the_score_sheet_of_yokohama_is_there(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_shared_messages_are_used(language: str) -> None:
-    """What all games share: choices, core questions, effects, values, languages, bots, hints, terminal, browser."""
+    """What all games share: choices, core questions, effects, values, bots, hints, terminal, browser."""
     known = patterns(SHARED, language)
     values = {f"value-{value}" for own in vocabulary().values() for value in own.get("values", {})}
-    others = {*(f"language-{one}" for one in LANGUAGES), *(f"bot-{one}" for one in bots())}
+    others = {f"bot-{one}" for one in bots()}
     unused = {message for message, _ in known} - needs(GAME, language).keys() - values - others
     assert set() == {message for message in unused if not message.startswith(("cli-", "web-", "error-", "hint-"))}
 
@@ -301,17 +202,18 @@ def test_nothing_is_left_in_english(package: str, language: str) -> None:
         for name, pattern in patterns(package, language).items()
         if name in english and source(pattern) == source(english[name]) and re.search(r"\w\w", words(pattern))
     }
-    assert same <= PROPER | ALIKE[language]
+    assert same <= PROPER | set(languages()[language].alike)
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_words_said_to_be_alike_are(language: str) -> None:
     """A word that has been translated since is taken off the list."""
+    listed = set(languages()[language].alike)
     alike: set[str] = set()
     for package in PACKAGES:
         english, other = patterns(package, "en"), patterns(package, language)
-        alike |= {name for name in ALIKE[language] if (name, "") in english and is_same(english, other, name)}
-    assert ALIKE[language] == alike
+        alike |= {name for name in listed if (name, "") in english and is_same(english, other, name)}
+    assert listed == alike
 
 
 def is_same(english: Patterns, other: Patterns, name: str) -> bool:
@@ -329,12 +231,11 @@ def test_french_spaces(package: str) -> None:
 @pytest.mark.parametrize(("package", "language"), FILES)
 def test_letters_belong_to_the_language(package: str, language: str) -> None:
     """No letters from elsewhere (õ for ő), no straight quotation marks, no three dots for an ellipsis."""
-    letters = {"en": "", "fr": "àâçéèêëîïôœùûÉÀ", "tr": "çğıöşüâîÇİÖŞÜ", "pl": "ąćęłńóśźżŁŚŻ"}
-    letters["hu"] = "áéíóöőúüűÁÉÍÓÖŐÚÜ"
-    names = {"language-fr", "language-tr", "game-gugong", "web-game-gugong"}
+    letters = set(languages()[language].letters)
+    names = {"game-gugong", "web-game-gugong"}
     for name, pattern in patterns(package, language).items():
         said = re.sub("Anséis|Gérier|Möngke", "", words(pattern))  # called the same everywhere
-        strange = set(re.findall(r"[^\W\d_a-zA-Z]", said)) - set(letters[language])
+        strange = set(re.findall(r"[^\W\d_a-zA-Z]", said)) - letters
         assert name[0] in names or strange == set(), name
         assert not re.search(r'"|\.\.\.', words(pattern)), name
 

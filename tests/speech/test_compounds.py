@@ -9,8 +9,9 @@ from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2
 from caravanserai.games.paladins import GAME
 from caravanserai.games.paladins.box import EFFECTS, FAVOURS
 from caravanserai.games.yokohama import GAME as YOKOHAMA
-from caravanserai.speech import LANGUAGES, Speaker
+from caravanserai.speech import Speaker
 from caravanserai.speech.needs import needs
+from tests.languages import LANGUAGES
 
 # A bag of nouns
 

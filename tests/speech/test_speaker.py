@@ -13,9 +13,10 @@ from caravanserai.games.gugong.choices import CITY, GIFT, PLACE
 from caravanserai.games.gugong.events import EVENTS, GIFT_DRAWN, GIFT_EXCHANGED, TRAVELLER_MOVED
 from caravanserai.games.paladins import GAME as PALADINS
 from caravanserai.games.yokohama import GAME as YOKOHAMA
-from caravanserai.speech import LANGUAGES, Speaker, language_for
+from caravanserai.speech import Speaker, language_for
 from caravanserai.speech.needs import asking_steps, refusals
 from caravanserai.speech.speaker import kebab, sorts_of
+from tests.languages import LANGUAGES
 from tests.oasis import GAME as OASIS
 
 NAMES = ["Lisa", "Ayşe", "Rafał"]
@@ -40,7 +41,7 @@ def exchange(language: str) -> str:
 
 def test_an_unknown_language_is_refused() -> None:
     """The error names the languages that there are."""
-    with pytest.raises(ValueError, match="'de'; known: en, fr, tr, pl, hu"):
+    with pytest.raises(ValueError, match="'de'; known: en, fr, hu, pl, tr"):
         Speaker(GAME, "de")
 
 
@@ -234,9 +235,8 @@ def test_polish_people_as_objects(n: int, expected: str) -> None:
 
 def test_numbers_in_the_locale_of_the_reader() -> None:
     """Thousands are set apart as the language does it."""
-    assert ["12,345", "12\u202f345", "12.345", "12\u00a0345", "12\u00a0345"] == [
-        Speaker(GAME, language).text("noun-vp", n=12345).rpartition(" ")[0] for language in LANGUAGES
-    ]
+    said = {"en": "12,345", "fr": "12\u202f345", "hu": "12\u00a0345", "pl": "12\u00a0345", "tr": "12.345"}
+    assert said == {language: Speaker(GAME, language).text("noun-vp", n=12345).rpartition(" ")[0] for language in said}
 
 
 # Questions, refusals, rules, options

@@ -7,10 +7,11 @@ import pytest
 from caravanserai.core.words import Row
 from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2
 from caravanserai.games.yokohama import GAME as YOKOHAMA
-from caravanserai.speech import LANGUAGES, Speaker, check, written
+from caravanserai.speech import Speaker, check, written
 from caravanserai.speech.grammar import grammar
 from caravanserai.speech.speaker import ABOUT
 from caravanserai.speech.written import written_for
+from tests.languages import LANGUAGES
 
 
 def corrected(speaker: Speaker, sort: str, name: str, **values: Any) -> Row:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai.speech import LANGUAGES
+from tests.languages import LANGUAGES
 from tools.rules import ROOT, TERMS
 from tools.translations import Terms, read_terms, text_faults, untranslated
 

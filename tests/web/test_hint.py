@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from caravanserai.speech import LANGUAGES
+from tests.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.guests import Guest, State
 from tests.web.test_pages import NO_SCROLLING, complaints

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from caravanserai.core.game import Game, games
-from caravanserai.speech import LANGUAGES
+from tests.languages import LANGUAGES
 from tests.web.conftest import DESKTOP, Visit
 from tests.web.guests import Guest
 from tests.web.test_pages import NO_SCROLLING, complaints

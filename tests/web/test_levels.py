@@ -3,7 +3,8 @@
 from playwright.sync_api import Locator, expect
 
 from caravanserai.bots.levels import LEVELS, suggested
-from caravanserai.speech import LANGUAGES, Speaker
+from caravanserai.speech import Speaker
+from tests.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.guests import Guest
 from tests.web.inn import Inn

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from caravanserai.core.game import games
-from caravanserai.speech import LANGUAGES
+from tests.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.guests import Guest, finished
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from caravanserai.bots.levels import suggested
 from caravanserai.core.game import games
-from caravanserai.speech import LANGUAGES
+from tests.languages import LANGUAGES
 from tests.web.conftest import DESKTOP, Visit
 from tests.web.guests import Guest, finished, last_open, play_some
 from tests.web.inn import Inn

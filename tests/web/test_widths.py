@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from caravanserai.core.game import games
-from caravanserai.speech import LANGUAGES
+from tests.languages import LANGUAGES
 from tests.web.conftest import DESKTOP, Visit
 from tests.web.guests import LONGEST_GAME, Guest
 from tests.web.inn import Inn

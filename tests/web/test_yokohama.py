@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from caravanserai.games.yokohama import GAME as YOKOHAMA
-from caravanserai.speech import LANGUAGES
+from tests.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.guests import GLOWING, Guest, State, finish_unseen, open_tokens, play_on, play_some
 from tests.web.test_pages import PHONE, READ_IN, complaints, resize

@@ -1,7 +1,18 @@
 /** The server's HTTP interface. */
 
 import { settling } from "./settled";
-import type { GameFacts, Hint, Me, Over, Person, RuleBook, SeatToken, Summary, TableState } from "./table/messages";
+import type {
+  GameFacts,
+  Hint,
+  LanguageFacts,
+  Me,
+  Over,
+  Person,
+  RuleBook,
+  SeatToken,
+  Summary,
+  TableState,
+} from "./table/messages";
 import type { NewSeat, NewTable } from "./table/requests";
 
 export type { GameFacts, GameOption, Person, RuleSection, Summary } from "./table/messages";
@@ -67,6 +78,7 @@ export const api = {
   logout: () => who(call("POST", "logout", {})),
   change: (what: Partial<Pick<Person, "name" | "language" | "theme" | "settings">>) => who(call("PATCH", "me", what)),
 
+  languages: () => call<LanguageFacts[]>("GET", "languages"),
   games: (): Promise<GameFacts[]> => (known ??= call<GameFacts[]>("GET", "games").catch(forgotten)),
   rules: (game: string, language: string) => call<RuleBook>("GET", `games/${game}/rules?language=${language}`),
 

@@ -2,7 +2,6 @@
 
 import { api, type Person } from "./api";
 import { settings, type Theme } from "./settings.svelte";
-import { LANGUAGES, type Language } from "./speech/catalogue";
 import { type Pace, PACES } from "./story/pace";
 import { words } from "./speech/words.svelte";
 
@@ -42,7 +41,7 @@ class Sitting {
     this.person = await api.change({ name });
   }
 
-  async speak(language: Language): Promise<void> {
+  async speak(language: string): Promise<void> {
     await words.use(language);
     if (this.person) this.person = await api.change({ language });
   }
@@ -74,7 +73,7 @@ class Sitting {
 
   private async takeWishes(): Promise<void> {
     await this.makeWishes();
-    const language = LANGUAGES.find((one) => one === this.person?.language);
+    const language = words.languages.find((one) => one.id === this.person?.language)?.id;
     if (language && language !== words.language) await words.use(language);
     const theme = this.person?.theme;
     if (theme === "light" || theme === "dark" || theme === "system") settings.change({ theme });

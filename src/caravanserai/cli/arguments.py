@@ -3,16 +3,22 @@
 import locale
 import os
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any, TypeAlias
+
+import typer
 
 from caravanserai.bots import bots
 from caravanserai.cli.wrong import Wrong
 from caravanserai.core.game import Game, Options, games
 from caravanserai.core.record import option_value
 from caravanserai.core.rng import KEY_SIZE, fresh_key, key_from
-from caravanserai.speech import LANGUAGES, language_for
+from caravanserai.speech import language_for, languages
 
 HUMAN = "human"
+
+Lang: TypeAlias = Annotated[
+    str | None, typer.Option("--lang", "--language", help=f"{', '.join(languages())}; as the surroundings if missing.")
+]
 
 
 def find_game(name: str | None) -> Game[Any]:
@@ -55,15 +61,15 @@ def read_key(word: str | None) -> bytes:
     return key
 
 
-def read_language(word: str | None) -> str:
+def read_language(word: str | None, option: str = "--lang") -> str:
     """A language that we speak; that of the surroundings if none is given."""
     if word is None:
         for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
             if os.environ.get(name):
                 return language_for(os.environ[name])
         return language_for(locale.getlocale()[0] or "")
-    if word not in LANGUAGES:
-        raise Wrong(f"--lang {word}: not spoken here; known: {', '.join(LANGUAGES)}")
+    if word not in languages():
+        raise Wrong(f"{option} {word}: not spoken here; known: {', '.join(languages())}")
     return word
 
 

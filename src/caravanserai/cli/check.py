@@ -7,8 +7,9 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from caravanserai.cli.arguments import find_game, read_language
+from caravanserai.cli.arguments import Lang, find_game, read_language
 from caravanserai.cli.screen import new_console
+from caravanserai.cli.unsaid import show_unsaid
 from caravanserai.core.game import Game, games
 from caravanserai.kit import INVARIANTS, Fault
 from caravanserai.kit import check as held_against_the_kit
@@ -23,12 +24,16 @@ def check(
     game: Annotated[str | None, typer.Argument(help="The game; all that are installed if missing.")] = None,
     games_: Annotated[int, typer.Option("--games", min=1, help="Random games at each setting.")] = 1,
     seed: Annotated[int, typer.Option(help="Where the random games begin.")] = 0,
-    lang: Annotated[str | None, typer.Option(help="en, fr, tr, pl or hu.")] = None,
+    words: Annotated[str | None, typer.Option(help="Only list what this language does not say yet.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Check the box of a game and run the conformance kit; exit code 1 if there are faults."""
-    found = [find_game(game)] if game is not None else list(games().values())
     language = read_language(lang)
     console = new_console()
+    if words is not None:
+        one = find_game(game) if game is not None else None
+        raise typer.Exit(int(show_unsaid(console, Speaker(None, language), words, one)))
+    found = [find_game(game)] if game is not None else list(games().values())
     if sum(check_game(console, one, games_, seed, language) for one in found):
         raise typer.Exit(1)
 

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from caravanserai.bots import bots
 from caravanserai.bots.levels import LEVELS
-from caravanserai.cli.arguments import find_game, read_language, read_options
+from caravanserai.cli.arguments import Lang, find_game, read_language, read_options
 from caravanserai.cli.ladder_plot import drawn
 from caravanserai.cli.ladder_report import match_name, report
 from caravanserai.cli.saves import Player
@@ -69,7 +69,7 @@ def ladder(
     ] = REPORTING.start,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE; may be given several times.")] = None,
     ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on; local starts one.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr, tr, pl or hu.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Play pairs of levels against each other, and print win shares, times and ratings."""
     found = find_game(game)

@@ -9,7 +9,7 @@ from rich.text import Text
 from caravanserai.bots.levels import opponents, suggested
 from caravanserai.cli.arguments import HUMAN, find_game
 from caravanserai.core.game import games
-from caravanserai.speech import LANGUAGES, Speaker
+from caravanserai.speech import Speaker, languages
 
 
 @dataclass(frozen=True)
@@ -54,10 +54,10 @@ class Menu:
 def ask_wishes(console: Console, wishes: Wishes, asked_language: bool) -> Wishes:
     """Language, game, number of players, opponents."""
     if asked_language:
-        names = sorted(LANGUAGES, key=lambda language: (language != wishes.language, LANGUAGES.index(language)))
-        spoken = Speaker(None, wishes.language)
-        known = [(name, spoken.text(f"language-{name}")) for name in names]
-        wishes = replace(wishes, language=Menu(console, spoken).ask("cli-choose-language", known))
+        names = sorted(languages(), key=lambda name: name != wishes.language)
+        known = [(name, languages()[name].name) for name in names]
+        menu = Menu(console, Speaker(None, wishes.language))
+        wishes = replace(wishes, language=menu.ask("cli-choose-language", known))
     menu = Menu(console, Speaker(None, wishes.language))
     name = next(iter(games()))
     if len(games()) > 1:

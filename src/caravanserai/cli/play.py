@@ -11,7 +11,7 @@ import typer
 from caravanserai.bots import UnknownBot
 from caravanserai.bots.levels import suggested
 from caravanserai.cli import saves
-from caravanserai.cli.arguments import HUMAN, find_game, read_key, read_language, read_options, read_seats
+from caravanserai.cli.arguments import HUMAN, Lang, find_game, read_key, read_language, read_options, read_seats
 from caravanserai.cli.ending import show_ending
 from caravanserai.cli.menu import Wishes, ask_wishes
 from caravanserai.cli.saves import Player, Saved, SaveFile
@@ -34,7 +34,7 @@ def play(
         list[str] | None, typer.Option(help="Who sits there, in order: human, human:NAME, or a bot's name.")
     ] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE; may be given several times.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr, tr, pl or hu.")] = None,
+    lang: Lang = None,
     key: Annotated[str | None, typer.Option(help="A number that decides all chance; fresh if missing.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save the game, decision by decision.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,

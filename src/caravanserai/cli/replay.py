@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from caravanserai.cli import saves
-from caravanserai.cli.arguments import HUMAN, find_game, read_language
+from caravanserai.cli.arguments import HUMAN, Lang, find_game, read_language
 from caravanserai.cli.ending import show_ending
 from caravanserai.cli.saves import Player
 from caravanserai.cli.screen import Screen, new_console
@@ -24,7 +24,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="Look from this seat (1, 2, …); from beside the table if missing.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr, tr, pl or hu.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Step through a record: Enter for the next decision, a number to go there, q to stop."""
     saved = saves.read(file)

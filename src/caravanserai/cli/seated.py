@@ -14,7 +14,7 @@ from caravanserai.cli.voice import Voice, top_step
 from caravanserai.cli.wrong import Wrong
 from caravanserai.core import play
 from caravanserai.core.step import Step
-from caravanserai.speech import LANGUAGES
+from caravanserai.speech import languages
 
 HELP = ("number", "why", "hint", "undo", "redo", "rules", "log", "board", "score", "save", "language", "quit")
 SHORT = {
@@ -243,9 +243,9 @@ class Seated:
     def language(self, name: str) -> None:
         """Speak another language from now on; without a name, which there are."""
         voice = self.screen.voice
-        if name not in LANGUAGES:
-            for known in LANGUAGES:
-                self.screen.line(f"  language {known}  {voice.text(f'language-{known}')}")
+        if name not in languages():
+            for known in languages().values():
+                self.screen.line(f"  language {known.id}  {known.name}")
             return
         self.screen.voice = Voice(voice.game, name, voice.players)
         self.board()

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from caravanserai.bots import SeatView, bots, find_bot
-from caravanserai.cli.arguments import find_game, read_language, read_options
+from caravanserai.cli.arguments import Lang, find_game, read_language, read_options
 from caravanserai.cli.saves import Player
 from caravanserai.cli.screen import new_console
 from caravanserai.cli.voice import Voice
@@ -60,7 +60,7 @@ def simulate(
     bot: Annotated[list[str] | None, typer.Option(help="One for all seats, or one for each.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE; may be given several times.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="Where the games begin.")] = 0,
-    lang: Annotated[str | None, typer.Option(help="en, fr, tr, pl or hu.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Play many games between bots, and print speed, length, scores and wins."""
     found = find_game(game)

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from caravanserai.cli import saves
-from caravanserai.cli.arguments import find_game, read_language
+from caravanserai.cli.arguments import Lang, find_game, read_language
 from caravanserai.cli.screen import new_console
 from caravanserai.cli.wrong import Wrong
 from caravanserai.core import play
@@ -26,7 +26,7 @@ def verify(
         list[str] | None,
         typer.Option(help="What the table published at its start; once more for each later key. 32 figures, hex."),
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr, tr, pl or hu.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Check a record move by move, and hold it against its digest, its scores and what was committed to."""
     published = [read_commitment(one) for one in commitment or []]

@@ -1,16 +1,19 @@
 """The rules of a game in a reader's language, and the notes on them: read when they are opened, not with the box.
 
 `rules.md` is the English text that a box is loaded with. `rules.fr.md` beside it says the same in French, and
-`notes.md` why a rule is read as it is. Which languages there are is told by the files; all of these may be missing.
+`notes.md` why a rule is read as it is. A language may have the rules of a game in its own folder instead. Which
+languages there are is told by the files; all of these may be missing.
 """
 
 import re
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from caravanserai.core.box import Box, BoxError, read_rulebook, read_text, refuse
+from caravanserai.core.languages import ENGLISH
+from caravanserai.core.languages import languages as spoken
 from caravanserai.core.rulebook import Heading, Notes, Section, read_notes
 
-ENGLISH: Final = "en"
 TRANSLATION: Final = re.compile(r"rules\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.md")
 NOTES: Final = "notes.md"
 
@@ -58,8 +61,18 @@ def opened(box: Box, language: str) -> Book:
 
 def languages(box: Box) -> list[str]:
     """The languages that the rules are told in: English, then those that have a file."""
-    found = (TRANSLATION.fullmatch(path.name) for path in box.folder.iterdir())
-    return [ENGLISH, *sorted(match[1] for match in found if match and match[1] != ENGLISH)]
+    matches = (TRANSLATION.fullmatch(path.name) for path in box.folder.iterdir())
+    found = {match[1] for match in matches if match}
+    found |= {name for name, language in spoken().items() if language.rules_of(box.folder.name).is_file()}
+    return [ENGLISH, *sorted(found - {ENGLISH})]
+
+
+def rules_file(box: Box, language: str) -> Path:
+    """Where the rules are told in a language: beside the game, or else in the folder of the language."""
+    own = box.folder / f"rules.{language}.md"
+    if own.is_file() or language not in spoken():
+        return own
+    return spoken()[language].rules_of(box.folder.name)
 
 
 def chapters(box: Box, language: str) -> list[Chapter]:
@@ -83,9 +96,9 @@ def translated(box: Box, language: str) -> list[Section]:
     """The sections of a language's file; none where there is no file. Raises BoxError for one that is damaged."""
     if language not in languages(box)[1:]:
         return []
-    name = f"rules.{language}.md"
-    file = f"{box.id}/{name}"
-    book = read_rulebook(file, box.folder / name)
+    path = rules_file(box, language)
+    file = f"{box.id}/{path.name}" if path.parent == box.folder else f"{language}/games/{path.name}"
+    book = read_rulebook(file, path)
     if not book.rules:
         raise BoxError([f"{file}: (rules): there are none"])
     return book.sections

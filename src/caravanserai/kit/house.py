@@ -9,12 +9,12 @@ from typing import Any, TypeAlias
 
 from caravanserai.core.book import languages, opened
 from caravanserai.core.game import Game
+from caravanserai.core.languages import ENGLISH
 from caravanserai.core.step import Step
 from caravanserai.core.wire import wire_step
 
 Words: TypeAlias = Callable[[Game[Any]], Iterable[str]]  # what has no message, in which language
 
-LANGUAGES = ("en", "fr", "tr", "pl", "hu")
 FILES = ("rules.md", "components.toml")
 RULES = ("box", "state", "choices", "events", "setup", "flow", "questions", "effects", "scoring", "view")
 MODULES = ("__init__", *RULES, "features", "heuristics")
@@ -47,9 +47,8 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     yield from (f"{name} is missing" for name in sorted(needed - found))
     yield from (f"{name} is no room" for name in sorted(found - allowed) if not OTHER_RULES.fullmatch(name))
     yield from sorted({fault for language in languages(game.box) for fault in opened(game.box, language).faults})
-    for language in LANGUAGES:
-        if not (folder / "speech" / f"{language}.ftl").is_file():
-            yield f"speech/{language}.ftl is missing"
+    if not (folder / "speech" / f"{ENGLISH}.ftl").is_file():
+        yield f"speech/{ENGLISH}.ftl is missing"
 
 
 def home(game: Game[Any]) -> Path:

@@ -46,7 +46,7 @@ from caravanserai.server.problem import Problem, forbidden, malformed
 from caravanserai.server.service import Service, address, is_https
 from caravanserai.server.store import Row
 from caravanserai.server.table import Table
-from caravanserai.speech import LANGUAGES
+from caravanserai.speech import languages
 
 Asked = Request[Any, Any, Any]
 Sent = Mapping[str, Any]
@@ -168,7 +168,12 @@ def need_cookie(visitor: Visitor) -> None:
         raise Problem(403, "csrf", "GET /api/me first: it gives the cookie and the token")
 
 
-# Games
+# Languages and games
+
+
+@get("/languages", summary="The languages that are spoken here")
+async def list_languages() -> Response[Sequence[Sent]]:
+    return Response(library.spoken(), headers={"Cache-Control": "no-cache"})
 
 
 @get("/games", summary="The games that can be played, and those to come")
@@ -178,8 +183,8 @@ async def list_games() -> Response[Sequence[Sent]]:
 
 @get("/games/{game:str}/words/{language:str}", media_type="text/plain", summary="The messages of a game (Fluent)")
 async def words(game: Named, language: Named) -> Response[str]:
-    if language not in LANGUAGES:
-        raise malformed(f"language: {language!r} is not among {', '.join(LANGUAGES)}")
+    if language not in languages():
+        raise malformed(f"language: {language!r} is not among {', '.join(languages())}")
     text = library.shared_words(language) if game == "all" else library.words(game, language)
     return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
@@ -517,6 +522,7 @@ router = Router(
         login,
         logout,
         change_me,
+        list_languages,
         list_games,
         words,
         grammar,

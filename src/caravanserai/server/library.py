@@ -4,13 +4,15 @@ import logging
 from functools import cache
 from typing import Any
 
+from fluent.syntax.serializer import FluentSerializer
+
 from caravanserai.bots.levels import LEVELS, opponents, suggested
 from caravanserai.core import book
 from caravanserai.core.game import Game, games
-from caravanserai.server.messages import GameFacts, RuleBook, RuleSection
+from caravanserai.server.messages import GameFacts, LanguageFacts, RuleBook, RuleSection
 from caravanserai.server.table import found_game
-from caravanserai.speech import LANGUAGES
-from caravanserai.speech.catalogue import SHARED, text_of
+from caravanserai.speech import languages
+from caravanserai.speech.catalogue import SHARED, borrowed, text_of
 from caravanserai.speech.grammar import grammar as grammar_of
 
 log = logging.getLogger("caravanserai.server")
@@ -54,12 +56,22 @@ def offer(game: Game[Any]) -> GameFacts:
 def words(name: str, language: str) -> str:
     """The messages of all games and of this one, in one language; the later win."""
     game = found_game(name)
-    return text_of(SHARED, language) + "\n" + text_of(game.package, language)
+    return "\n".join((text_of(SHARED, language), text_of(game.package, language), lent(language, game.package)))
 
 
 @cache
 def shared_words(language: str) -> str:
-    return text_of(SHARED, language)
+    return "\n".join((text_of(SHARED, language), lent(language, None)))
+
+
+def lent(language: str, package: str | None) -> str:
+    """The English messages that a language cannot do without yet."""
+    return "".join(map(FluentSerializer().serialize_entry, borrowed(language, package)))
+
+
+def spoken() -> list[LanguageFacts]:
+    """Every language, as its speakers call it."""
+    return [{"id": one.id, "name": one.name, "locale": one.locale or one.id} for one in languages().values()]
 
 
 @cache
@@ -86,7 +98,7 @@ def rules(name: str, language: str) -> RuleBook:
 
 def rule_languages(name: str) -> list[str]:
     """Those that the platform speaks, and those that the game's rules are told in."""
-    return list(dict.fromkeys((*LANGUAGES, *book.languages(found_game(name).box))))
+    return list(dict.fromkeys((*languages(), *book.languages(found_game(name).box))))
 
 
 def told(chapter: book.Chapter) -> RuleSection:
@@ -107,4 +119,4 @@ def components(name: str) -> dict[str, Any]:
     return {"id": box.id, "digest": box.digest, **box.data}
 
 
-__all__ = ["LANGUAGES", "components", "grammar", "offered", "rule_languages", "rules", "shared_words", "words"]
+__all__ = ["components", "grammar", "offered", "rule_languages", "rules", "shared_words", "spoken", "words"]

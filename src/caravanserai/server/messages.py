@@ -440,6 +440,14 @@ class Me(TypedDict):
     csrf: str
 
 
+class LanguageFacts(TypedDict):
+    """A language that is spoken here."""
+
+    id: str
+    name: str  # as its speakers call it
+    locale: str  # whose dates and numbers
+
+
 class GameOption(TypedDict):
     """A rule that those at a table choose."""
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from caravanserai.server.problem import Problem
-from caravanserai.speech import LANGUAGES, Speaker
+from caravanserai.speech import Speaker, languages
 
 LONGEST_NAME: Final = 40  # letters of usual width; a wide one takes the place of two
 LONGEST_KEPT: Final = 64  # characters, as the database has room for
@@ -97,4 +97,4 @@ def first_login_of(name: str) -> str:
 @cache
 def newcomers() -> frozenset[str]:
     """What guests are called before they choose a name: no account takes that from them."""
-    return frozenset(login_of(Speaker(None, language).text(GUEST_NAME)) for language in LANGUAGES)
+    return frozenset(login_of(Speaker(None, language).text(GUEST_NAME)) for language in languages())

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from caravanserai.speech import languages
+
 # PostgreSQL keeps no NUL in a text, and nobody needs one
 WITHOUT_NUL = r"^[^\x00]*$"
 TABLE_ID = r"^[A-Za-z0-9_-]{10}$"  # as new tables are named
@@ -17,7 +19,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
 Said = Annotated[str, Meta(min_length=1, max_length=500, pattern=WITHOUT_NUL)]
-Language = Literal["en", "fr", "tr", "pl", "hu"]
+Language = Annotated[str, Meta(max_length=8, pattern=f"^({'|'.join(languages())})$")]
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=WITHOUT_NUL)]
 
 

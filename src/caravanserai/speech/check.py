@@ -1,10 +1,11 @@
-"""Whether everything that a game can say is said in every language."""
+"""Whether everything that a game can say is said in every language that calls itself complete."""
 
 from collections.abc import Iterator
 from typing import Any, Final
 
 from caravanserai.core.game import Game
-from caravanserai.speech.catalogue import FALLBACK, LANGUAGES, SHARED
+from caravanserai.core.languages import ENGLISH, Language, languages
+from caravanserai.speech.catalogue import SHARED, file_of, junk, resource
 from caravanserai.speech.needs import OF_A_CHOICE, Needs, needs, of_family, refusals, sayings
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.speaker import ABOUT, FORMS, Speaker, own_vocabulary, sorts_of
@@ -20,22 +21,38 @@ UNSEEN: Final = ("cli-", "board-", "score-")
 
 
 def word_faults(game: Game[Any]) -> Iterator[str]:
-    """What is not said, said with arguments that nobody gives, or said in one language and not in another."""
-    for language in LANGUAGES:
-        needed = needs(game, language)
-        known = all_patterns(game.package, language)
-        found = [*unsaid(needed, known), *unasked(game, language, known), *left_over(game, language, needed, known)]
-        yield from (f"{language}: {fault}" for fault in found)
-        for message in sorted(said(game.package, FALLBACK) ^ said(game.package, language)):
-            yield f"{language}: {message}: is not in both {FALLBACK}.ftl and {language}.ftl"
+    """What is not said, said with arguments that nobody gives, or said in one language and not in another.
+
+    English has to be there. A game need not speak other languages; in those that it has a file for, what is missing
+    is a fault if the language calls itself complete.
+    """
+    for language in languages().values():
+        yield from (f"{language.id}: {fault}" for fault in faults_in(game, language))
     yield from unread(game)
+
+
+def faults_in(game: Game[Any], language: Language) -> Iterator[str]:
+    """The faults of one language."""
+    if language.id != ENGLISH and not file_of(game.package, language.id).is_file():
+        return
+    needed = needs(game, language.id)
+    known = all_patterns(game.package, language.id)
+    yield from (f"not a message: {line}" for line in junk(resource(game.package, language.id)))
+    if language.complete:
+        yield from unsaid(needed, known)
+    yield from ungiven(needed, known)
+    yield from unasked(game, language.id, known)
+    yield from left_over(game, language.id, needed, known)
+    if language.complete:
+        for message in sorted(said(game.package, ENGLISH) ^ said(game.package, language.id)):
+            yield f"{message}: is not in both {ENGLISH}.ftl and {language.id}.ftl"
 
 
 def unread(game: Game[Any]) -> Iterator[str]:
     """Texts of components that were written by hand for another row than theirs."""
-    speaker = Speaker(game, FALLBACK)
+    speaker = Speaker(game, ENGLISH)
     rows = {f"{sort}-{name}": row for sort, found in speaker.rows.items() for name, (_, row) in found.items()}
-    return stale(game, explained(game.package, FALLBACK), rows, speaker.effects.words)
+    return stale(game, explained(game.package, ENGLISH), rows, speaker.effects.words)
 
 
 def said(package: str, language: str) -> set[str]:
@@ -49,10 +66,13 @@ def explained(package: str, language: str) -> set[str]:
 
 
 def unsaid(needed: Needs, known: Patterns) -> Iterator[str]:
-    """Messages that are missing, or use what they are not given."""
+    """Messages that are missing."""
+    return (f"{message}: is missing" for message in sorted(needed) if (message, "") not in known)
+
+
+def ungiven(needed: Needs, known: Patterns) -> Iterator[str]:
+    """Messages that use what they are not given."""
     for message, given in sorted(needed.items()):
-        if (message, "") not in known:
-            yield f"{message}: is missing"
         for argument in sorted(arguments(known, (message, "")) - given):
             yield f"{message}: nobody gives ${argument}"
 

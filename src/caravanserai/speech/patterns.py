@@ -6,7 +6,7 @@ from typing import TypeAlias
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from caravanserai.speech.catalogue import SHARED, resource
+from caravanserai.speech.catalogue import SHARED, resource, written
 
 Name: TypeAlias = tuple[str, str]  # a message and one of its attributes; "" is the message itself
 Patterns: TypeAlias = dict[Name, ast.Pattern]
@@ -26,6 +26,22 @@ class References(Visitor):
         self.messages.add((node.id.name, node.attribute.name if node.attribute else ""))
 
 
+class Plain(Visitor):
+    """The text of a pattern without what is filled in."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.text += node.value
+
+
+def plain_text(pattern: ast.Pattern) -> str:
+    found = Plain()
+    found.visit(pattern)
+    return found.text
+
+
 def references(pattern: ast.Pattern) -> References:
     found = References()
     found.visit(pattern)
@@ -35,7 +51,7 @@ def references(pattern: ast.Pattern) -> References:
 @cache
 def messages(package: str, language: str) -> tuple[ast.Message, ...]:
     """The messages of a package in the order of the file; none where it has no file."""
-    return tuple(entry for entry in resource(package, language).body if isinstance(entry, ast.Message))
+    return tuple(written(resource(package, language)))
 
 
 def ids(package: str, language: str) -> list[str]:

@@ -2,18 +2,18 @@
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "fr", "tr", "pl", "hu"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const FALLBACK: Language = "en";
+export const FALLBACK = "en";
 
 export type Said = string | number;
 export type Arguments = Record<string, Said>;
 
-/** The first language of a list of locales that we speak. */
-export function languageFor(locales: readonly string[]): Language {
+/** The first language of a list of locales that we speak; `pt-BR` is also served by `pt`. */
+export function languageFor(locales: readonly string[], spoken: readonly string[]): string {
   for (const locale of locales) {
-    const found = LANGUAGES.find((language) => language === locale.toLowerCase().split(/[-_.]/)[0]);
-    if (found) return found;
+    const tag = locale.toLowerCase().replaceAll("_", "-");
+    const found = [tag, tag.split("-")[0]].map((one) => spoken.find((language) => language.toLowerCase() === one));
+    const language = found.find((one) => one !== undefined);
+    if (language !== undefined) return language;
   }
   return FALLBACK;
 }
@@ -27,12 +27,15 @@ export function bundleOf(language: string, texts: readonly string[]): FluentBund
 
 /** Messages by id; one that is missing is said by the next bundle, and one that is missing in all by its id. */
 export class Catalogue {
-  readonly language: Language;
+  readonly language: string;
+  /** Whose dates and numbers. */
+  readonly locale: string;
   private readonly bundles: readonly FluentBundle[];
 
-  constructor(language: Language, bundles: readonly FluentBundle[]) {
+  constructor(language: string, bundles: readonly FluentBundle[], locale = language) {
     this.language = language;
     this.bundles = bundles;
+    this.locale = locale;
   }
 
   has(id: string, attribute = ""): boolean {

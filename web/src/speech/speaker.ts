@@ -6,7 +6,7 @@
  */
 
 import type { GameEvent } from "../table/messages";
-import type { Arguments, Catalogue, Language } from "./catalogue";
+import type { Arguments, Catalogue } from "./catalogue";
 import { counted, EffectText, isEmpty, NO_WORD } from "./effects";
 import { NO_GRAMMAR, type Grammar, type Key, type Row } from "./grammar";
 
@@ -48,7 +48,7 @@ export interface Asked {
 }
 
 export class Speaker {
-  readonly language: Language;
+  readonly language: string;
   readonly grammar: Grammar;
   private readonly catalogue: Catalogue;
   private readonly effects: EffectText;
@@ -76,9 +76,9 @@ export class Speaker {
     return this.catalogue.has(message);
   }
 
-  /** Whose dates and numbers: our English is British. */
-  private get locale(): string {
-    return this.language === "en" ? "en-GB" : this.language;
+  /** Whose dates and numbers. */
+  get locale(): string {
+    return this.catalogue.locale;
   }
 
   /** A number, a date or a time in the reader's own way. */

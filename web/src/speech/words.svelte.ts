@@ -1,32 +1,59 @@
 /** The words on the page: the language in use, the platform's speaker, and one for each game that is on screen. */
 
 import type { FluentBundle } from "@fluent/bundle";
-import { bundleOf, Catalogue, FALLBACK, languageFor, type Arguments, type Language } from "./catalogue";
+import { api } from "../api";
+import type { LanguageFacts } from "../table/messages";
+import { bundleOf, Catalogue, FALLBACK, languageFor, type Arguments } from "./catalogue";
 import type { Grammar } from "./grammar";
 import { settling } from "../settled";
 import { Speaker } from "./speaker";
 
+/** The words of the house came along with the page, but for languages that were added since. */
 const SHARED = import.meta.glob<string>("@words/*/house.ftl", { query: "?raw", import: "default" });
+const BUNDLED = Object.keys(SHARED).map((path) => path.replace(/^.*\/([^/]*)\/house\.ftl$/, "$1"));
 const REMEMBERED = "caravanserai-language";
 
-const sharedTexts = new Map<Language, Promise<string>>();
+const sharedTexts = new Map<string, Promise<string>>();
 const gameTexts = new Map<string, Promise<string>>();
 const grammars = new Map<string, Promise<Grammar>>();
 
 class Words {
-  language = $state<Language>(FALLBACK);
+  language = $state<string>(FALLBACK);
+  /** What can be chosen; the server tells all of them. */
+  languages = $state.raw<LanguageFacts[]>(BUNDLED.map((id) => ({ id, name: id, locale: id })));
   platform = $state.raw(new Speaker(new Catalogue(FALLBACK, [])));
   private readonly games = $state<Record<string, Speaker>>({});
 
   /** Begin in the language that was chosen last, or in the browser's. */
   async begin(): Promise<void> {
     const chosen = localStorage.getItem(REMEMBERED);
-    await this.use(languageFor([...(chosen ? [chosen] : []), ...navigator.languages]));
+    const wanted = [...(chosen ? [chosen] : []), ...navigator.languages];
+    void sharedBundles(this.known(wanted)).catch(() => {}); // most likely these, while the server tells what there is
+    await this.list();
+    await this.use(this.known(wanted));
+  }
+
+  /** The first of these locales that is spoken here. */
+  known(locales: readonly string[]): string {
+    return languageFor(
+      locales,
+      this.languages.map((one) => one.id),
+    );
+  }
+
+  /** Whose dates and numbers go with a language. */
+  localeOf(language: string): string {
+    return this.languages.find((one) => one.id === language)?.locale ?? language;
+  }
+
+  /** Ask which languages there are; a server that does not answer is told in those that came along. */
+  private async list(): Promise<void> {
+    this.languages = await api.languages().catch(() => this.languages);
   }
 
   /** Speak another language; what is on screen changes as soon as all words are there. */
-  async use(language: Language): Promise<void> {
-    const platform = new Speaker(new Catalogue(language, await sharedBundles(language)));
+  async use(language: string): Promise<void> {
+    const platform = new Speaker(new Catalogue(language, await sharedBundles(language), this.localeOf(language)));
     const spoken = await Promise.all(Object.keys(this.games).map((game) => speakerOf(game, language)));
     for (const speaker of spoken) this.games[speaker.grammar.game] = speaker;
     this.platform = platform;
@@ -53,30 +80,29 @@ export function say(message: string, args: Arguments = {}): string {
   return words.platform.text(message, args);
 }
 
-async function speakerOf(game: string, language: Language): Promise<Speaker> {
+async function speakerOf(game: string, language: string): Promise<Speaker> {
   const spoken = language === FALLBACK ? [language] : [language, FALLBACK];
   const [grammar, ...bundles] = await Promise.all([
     kept(grammars, game, async () => (await fetched(`api/games/${game}/grammar`)).json() as Promise<Grammar>),
     ...spoken.map((one) => gameBundle(game, one)),
   ]);
-  return new Speaker(new Catalogue(language, bundles), grammar);
+  return new Speaker(new Catalogue(language, bundles, words.localeOf(language)), grammar);
 }
 
-async function gameBundle(game: string, language: Language): Promise<FluentBundle> {
+async function gameBundle(game: string, language: string): Promise<FluentBundle> {
   const path = `api/games/${game}/words/${language}`;
   return bundleOf(language, [await kept(gameTexts, path, async () => (await fetched(path)).text())]);
 }
 
-function sharedBundles(language: Language): Promise<FluentBundle[]> {
+function sharedBundles(language: string): Promise<FluentBundle[]> {
   const spoken = language === FALLBACK ? [language] : [language, FALLBACK];
   return Promise.all(spoken.map(async (one) => bundleOf(one, [await sharedText(one)])));
 }
 
-function sharedText(language: Language): Promise<string> {
+function sharedText(language: string): Promise<string> {
   return kept(sharedTexts, language, () => {
     const found = Object.entries(SHARED).find(([path]) => path.endsWith(`/${language}/house.ftl`));
-    if (!found) throw new Error(`no words for ${language}`);
-    return found[1]();
+    return found ? found[1]() : fetched(`api/games/all/words/${language}`).then((answer) => answer.text());
   });
 }
 

@@ -458,6 +458,15 @@ export interface Me {
   csrf: string;
 }
 
+/** A language that is spoken here. */
+export interface LanguageFacts {
+  id: string;
+  /** As its speakers call it */
+  name: string;
+  /** Whose dates and numbers */
+  locale: string;
+}
+
 /** A rule that those at a table choose. */
 export interface GameOption {
   id: string;

@@ -14,7 +14,7 @@ export type Token = string;
 
 export type Said = string;
 
-export type Language = "en" | "fr" | "tr" | "pl" | "hu";
+export type Language = string;
 
 export type Id = string;
 

@@ -76,14 +76,6 @@ times = { $n ->
 value-die = die value
 value-power = power
 
-## Languages, each in itself
-
-language-en = English
-language-fr = Français
-language-tr = Türkçe
-language-pl = Polski
-language-hu = Magyar
-
 ## Opponents
 
 bot-apprentice = Apprentice
@@ -236,6 +228,14 @@ cli-replay-keys = Enter: next; a number: go there; q: stop
 cli-record-sound = Verified: every move is by the rules; digest and scores agree.
 cli-not-over-yet = The game is not over: player { $n } is asked. Every move so far is by the rules.
 cli-no-footer = The game is over and every move is by the rules; the record has no digest to compare.
+cli-words-messages = Messages: { $n } of { $all }
+cli-words-rules = rules: { $n } of { $all }
+cli-words-missing = Not said yet: { $n }
+cli-words-untold = Not told yet, rules: { $n }
+cli-words-same = As in English: { $n } (translate them, or list them under alike in language.toml)
+cli-words-wrong = Never said, or said wrongly: { $n }
+cli-words-whole = { $language }: everything is said
+cli-words-open = { $language }: what is listed above is said in English
 cli-checking = { $game }: checking…
 cli-speed = { $decisions } moves a second, { $games } games a second
 cli-length = Moves a game: { $least } to { $most }, { $mean } on average

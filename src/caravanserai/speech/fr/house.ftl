@@ -76,14 +76,6 @@ times = { $n ->
 value-die = la valeur du dé
 value-power = la puissance
 
-## Langues, chacune dans la sienne
-
-language-en = English
-language-fr = Français
-language-tr = Türkçe
-language-pl = Polski
-language-hu = Magyar
-
 ## Adversaires
 
 bot-apprentice = Apprenti
@@ -236,6 +228,14 @@ cli-replay-keys = Entrée : suivant ; un nombre : y aller ; q : arrêter
 cli-record-sound = Vérifié : chaque coup suit les règles ; empreinte et scores concordent.
 cli-not-over-yet = La partie n'est pas finie : joueur { $n } doit jouer. Chaque coup jusqu'ici suit les règles.
 cli-no-footer = La partie est finie et chaque coup suit les règles ; pas d'empreinte à comparer.
+cli-words-messages = Messages : { $n } sur { $all }
+cli-words-rules = règles : { $n } sur { $all }
+cli-words-missing = Pas encore dits : { $n }
+cli-words-untold = Règles pas encore traduites : { $n }
+cli-words-same = Comme en anglais : { $n } (à traduire, ou à inscrire sous alike dans language.toml)
+cli-words-wrong = Jamais dits, ou mal dits : { $n }
+cli-words-whole = { $language } : tout est dit
+cli-words-open = { $language } : ce qui figure ci-dessus est dit en anglais
 cli-checking = { $game } : vérification…
 cli-speed = { $decisions } coups par seconde, { $games } parties par seconde
 cli-length = Coups par partie : { $least } à { $most }, { $mean } en moyenne

@@ -76,14 +76,6 @@ times = { $n ->
 value-die = a kocka értéke
 value-power = az erő
 
-## Nyelvek, mindegyik a saját nevén
-
-language-en = English
-language-fr = Français
-language-tr = Türkçe
-language-pl = Polski
-language-hu = Magyar
-
 ## Ellenfelek
 
 bot-apprentice = Tanonc
@@ -224,6 +216,14 @@ cli-replay-keys = Enter: következő; szám: ugrás oda; q: vége
 cli-record-sound = Ellenőrizve: minden lépés szabályos; a lenyomat és a pontszámok egyeznek.
 cli-not-over-yet = A játék nem ért véget; következik: { $n }. játékos. Eddig minden lépés szabályos.
 cli-no-footer = A játék véget ért, minden lépés szabályos; nincs összehasonlítható lenyomat.
+cli-words-messages = Üzenetek: { $n } / { $all }
+cli-words-rules = szabályok: { $n } / { $all }
+cli-words-missing = Még nem hangzik el: { $n }
+cli-words-untold = Még lefordítatlan szabályok: { $n }
+cli-words-same = Angolul is így: { $n } (fordítsd le, vagy vedd fel a language.toml alike listájára)
+cli-words-wrong = Sosem hangzik el, vagy hibás: { $n }
+cli-words-whole = { $language }: minden elhangzik
+cli-words-open = { $language }: a fentiek angolul hangzanak el
 cli-checking = { $game }: ellenőrzés…
 cli-speed = Másodpercenként { $decisions } lépés, { $games } játék
 cli-length = Lépés játékonként: { $least }–{ $most }, átlagosan { $mean }

@@ -76,14 +76,6 @@ times = { $n ->
 value-die = wartości kości
 value-power = siły
 
-## Języki, każdy po swojemu
-
-language-en = English
-language-fr = Français
-language-tr = Türkçe
-language-pl = Polski
-language-hu = Magyar
-
 ## Przeciwnicy
 
 bot-apprentice = Uczeń
@@ -246,6 +238,14 @@ cli-replay-keys = Enter: dalej; liczba: przejdź tam; q: koniec
 cli-record-sound = Sprawdzono: każdy ruch zgodny z zasadami; skrót i wyniki się zgadzają.
 cli-not-over-yet = Gra się nie skończyła: kolej na gracza { $n }. Dotąd każdy ruch zgodny z zasadami.
 cli-no-footer = Gra skończona, każdy ruch zgodny z zasadami; brak skrótu do porównania.
+cli-words-messages = Komunikaty: { $n } z { $all }
+cli-words-rules = zasady: { $n } z { $all }
+cli-words-missing = Jeszcze niepowiedziane: { $n }
+cli-words-untold = Zasady jeszcze nieprzetłumaczone: { $n }
+cli-words-same = Jak po angielsku: { $n } (przetłumacz je albo wpisz pod alike w language.toml)
+cli-words-wrong = Nigdy niemówione albo błędne: { $n }
+cli-words-whole = { $language }: wszystko jest powiedziane
+cli-words-open = { $language }: to, co powyżej, jest po angielsku
 cli-checking = { $game }: sprawdzanie…
 cli-speed = Ruchy na sekundę: { $decisions }, gry na sekundę: { $games }
 cli-length = Ruchy na grę: od { $least } do { $most }, średnio { $mean }

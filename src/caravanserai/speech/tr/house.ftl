@@ -76,14 +76,6 @@ times = { $n ->
 value-die = zarın değerine
 value-power = güce
 
-## Diller, her biri kendi adıyla
-
-language-en = English
-language-fr = Français
-language-tr = Türkçe
-language-pl = Polski
-language-hu = Magyar
-
 ## Rakipler
 
 bot-apprentice = Çırak
@@ -224,6 +216,14 @@ cli-replay-keys = Enter: sonraki; sayı: oraya git; q: bitir
 cli-record-sound = Doğrulandı: her hamle kurallara uygun; özet ve skorlar tutuyor.
 cli-not-over-yet = Oyun bitmedi: sıra { $n }. oyuncuda. Şimdiye kadarki her hamle kurallara uygun.
 cli-no-footer = Oyun bitti ve her hamle kurallara uygun; karşılaştırılacak özet yok.
+cli-words-messages = İletiler: { $n } / { $all }
+cli-words-rules = kurallar: { $n } / { $all }
+cli-words-missing = Henüz söylenmeyenler: { $n }
+cli-words-untold = Henüz çevrilmeyen kurallar: { $n }
+cli-words-same = İngilizcesiyle aynı: { $n } (çevirin ya da language.toml içinde alike altına yazın)
+cli-words-wrong = Hiç söylenmeyen ya da yanlış söylenen: { $n }
+cli-words-whole = { $language }: hepsi söyleniyor
+cli-words-open = { $language }: yukarıdakiler İngilizce söyleniyor
 cli-checking = { $game }: denetleniyor…
 cli-speed = Saniyede { $decisions } hamle, { $games } oyun
 cli-length = Oyun başına hamle: { $least }–{ $most }, ortalama { $mean }

@@ -40,7 +40,8 @@ export async function fixture(name: string): Promise<Fixture> {
 }
 
 export async function speaker(wanted: string): Promise<Speaker> {
-  const language = languageFor([wanted]);
+  const spoken = Object.keys(OWN).map((path) => path.replace(/^.*\/(.*)\.ftl$/, "$1"));
+  const language = languageFor([wanted], spoken);
   const texts = await Promise.all(
     [...Object.entries(SHARED), ...Object.entries(OWN)].filter(isOf(language)).map(([, read]) => read()),
   );

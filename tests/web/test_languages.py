@@ -1,0 +1,49 @@
+"""A language that was added after the pages were built: one folder, and it can be chosen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from caravanserai.core.languages import SETTING
+from tests.speech.german import write_german
+from tests.web.conftest import Visits
+from tests.web.inn import Inn
+
+
+@pytest.fixture
+def german_inn(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inn]:
+    """A server that speaks German besides."""
+    write_german(tmp_path / "languages")
+    monkeypatch.setenv(SETTING, str(tmp_path / "languages"))
+    found = Inn(tmp_path / "inn")
+    try:
+        found.open()
+        yield found
+    finally:
+        found.kill()
+
+
+def test_a_sixth_language_in_the_browser(browser: Browser, german_inn: Inn) -> None:
+    """It stands in the menu, is a browser's own from the first page on, and falls back to English."""
+    visits = Visits(browser, german_inn)
+    reader = visits.arrive(language="de-DE")
+    reader.page.goto(german_inn.url)
+    names = reader.page.locator("select.language option")
+    expect(names).to_have_text(["English", "Deutsch", "Français", "Magyar", "Polski", "Türkçe"])
+    expect(reader.page.locator("html")).to_have_attribute("lang", "de")
+    expect(reader.page.get_by_role("link", name="Regeln")).to_be_visible()
+    expect(reader.page.get_by_role("link", name="Statistics")).to_be_visible()
+
+    reader.page.get_by_label("Sprache").select_option("pl")
+    expect(reader.page.locator("html")).to_have_attribute("lang", "pl")
+    reader.page.get_by_label("Język").select_option("de")
+    reader.page.goto(f"{german_inn.url}#/rules/gugong")
+    expect(reader.page.locator('[data-rule="GG-1.2.1"] .prose').first).to_have_attribute("lang", "de")
+    expect(reader.page.locator('[data-rule="GG-1.2.2"] .prose').first).to_have_attribute("lang", "en")
+    reader.page.reload()
+    expect(reader.page.locator("html")).to_have_attribute("lang", "de")
+    assert [] == visits.thrown
+    for context in visits.contexts:
+        context.close()
