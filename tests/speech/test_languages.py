@@ -19,8 +19,9 @@ from caravanserai.core.book import chapters
 from caravanserai.core.languages import SETTING, Language, found, language_for, languages, unread
 from caravanserai.games.gugong import GAME
 from caravanserai.games.paladins import GAME as PALADINS
-from caravanserai.speech import Speaker, word_faults
+from caravanserai.speech import Speaker
 from caravanserai.speech.catalogue import bundle_of
+from caravanserai.speech.check import faults_in
 from caravanserai.speech.missing import house, of_game, strays
 from caravanserai.speech.patterns import messages
 from tests.languages import LANGUAGES, OTHERS
@@ -116,23 +117,25 @@ def test_a_game_that_speaks_the_language_itself_is_asked_itself(german: Language
 
 def test_a_language_that_is_not_complete_is_not_asked_for_everything(german: Language) -> None:
     """But what it says has to be asked for by something."""
-    assert [] == list(word_faults(GAME))
-    assert [] == list(word_faults(PALADINS))
+    assert [] == list(faults_in(GAME, german))
+    assert [] == list(faults_in(PALADINS, german))
     with (german.folder / "games" / "gugong.ftl").open("a", encoding="utf-8") as file:
         file.write("ask-nothing = Nichts\nnoun-vp = { $m } Punkte\nkaputt\n")
     forget()
     assert [
-        "de: not a message: kaputt",
-        "de: noun-vp: nobody gives $m",
-        "de: ask-nothing: is never said",
-    ] == list(word_faults(GAME))
+        "not a message: kaputt",
+        "noun-vp: nobody gives $m",
+        "ask-nothing: is never said",
+    ] == list(faults_in(GAME, german))
 
 
 def test_a_language_that_calls_itself_complete_is(german: Language) -> None:
     (german.folder / "language.toml").write_text('name = "Deutsch"\ncomplete = true\n', encoding="utf-8")
     forget()
-    assert "de: ask-choose-place: is missing" in list(word_faults(GAME))
-    assert [] == list(word_faults(PALADINS))  # which does not speak it
+    complete = languages()["de"]
+    assert complete.complete
+    assert "ask-choose-place: is missing" in list(faults_in(GAME, complete))
+    assert [] == list(faults_in(PALADINS, complete))  # which does not speak it
 
 
 def test_everything_that_is_missing_is_listed(german: Language) -> None:
@@ -178,7 +181,7 @@ def test_the_check_lists_it(german: Language, capsys: pytest.CaptureFixture[str]
     for line in ("    ask-choose-place", "    GG-5.2.4", "    web-pages"):
         assert f"{line}\n" in said
     assert "    ask-choose-gift\n" not in said
-    assert 0 == main(["check", "--words", "fr", "--lang", "en"])
+    assert 0 == main(["check", "gugong", "--words", "fr", "--lang", "en"])
     assert "Français: everything is said" in capsys.readouterr().out
 
 
