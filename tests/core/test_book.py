@@ -79,7 +79,7 @@ def test_only_what_is_opened_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(boxes, "read_text", read_text)
     monkeypatch.setattr("caravanserai.core.book.read_text", read_text)
     box = load_box("gugong", Folder(GUGONG, tmp_path).path)
-    assert ["rules.md", "components.toml"] == read
+    assert ["vocabulary.toml", "rules.md", "components.toml"] == read
     chapters(box, "fr")
     assert ["rules.fr.md"] == read[2:]
     notes(box)

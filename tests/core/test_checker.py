@@ -5,8 +5,9 @@ from typing import Final
 
 import pytest
 
+from caravanserai.core.box import read_words
 from caravanserai.core.checker import Checker, span
-from caravanserai.core.words import Row, Words, own_words
+from caravanserai.core.words import Row
 from tests.core.folders import CAMEL, GUGONG, Folder
 
 Change = tuple[str, str]
@@ -351,11 +352,10 @@ def test_a_sound_file_has_no_faults(original: Path, tmp_path: Path) -> None:
 
 def test_an_empty_file_lacks_its_head() -> None:
     """Nothing else is said of a file that does not even begin as one."""
-    own = own_words("gugong")
-    assert own is not None
+    words = read_words("gugong", GUGONG)
     empty: Row = {}
     assert ["x.toml: (head): : a file begins with meta, provenance, counts, options"] == Checker(
-        "x.toml", "gugong", empty, Words(own), []
+        "x.toml", "gugong", empty, words, []
     ).check()
 
 

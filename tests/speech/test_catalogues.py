@@ -13,7 +13,6 @@ from fluent.syntax.visitor import Visitor
 
 from caravanserai.bots import bots
 from caravanserai.core.game import Game
-from caravanserai.core.words import vocabulary
 from caravanserai.games.gugong import GAME
 from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2_GAME
 from caravanserai.games.paladins import GAME as PALADINS_GAME
@@ -23,7 +22,7 @@ from caravanserai.speech.catalogue import SHARED
 from caravanserai.speech.check import YOU
 from caravanserai.speech.needs import COMPOSITES, needs
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
-from caravanserai.speech.speaker import FORMS
+from caravanserai.speech.speaker import FORMS, own_vocabulary
 from tests.languages import LANGUAGES, OTHERS
 
 GUGONG: Final = GAME.package
@@ -111,7 +110,7 @@ def test_every_line_of_the_score_sheet_of_yokohama_is_there(language: str) -> No
 def test_shared_messages_are_used(language: str) -> None:
     """What all games share: choices, core questions, effects, values, bots, hints, terminal, browser."""
     known = patterns(SHARED, language)
-    values = {f"value-{value}" for own in vocabulary().values() for value in own.get("values", {})}
+    values = {f"value-{value}" for game in GAMES for value in own_vocabulary(game).values}
     others = {f"bot-{one}" for one in bots()}
     unused = {message for message, _ in known} - needs(GAME, language).keys() - values - others
     assert set() == {message for message in unused if not message.startswith(("cli-", "web-", "error-", "hint-"))}

@@ -15,10 +15,11 @@ from typing import Any, Final
 
 from caravanserai.core.checker import Checker, player_counts, span
 from caravanserai.core.rulebook import Rule, Rulebook, read_rules
-from caravanserai.core.words import Row, Words, own_words, vocabulary_faults
+from caravanserai.core.words import Row, Words, vocabulary_faults
 
 SETTING: Final = "CARAVANSERAI_COMPONENTS"
 DIGEST_BYTES: Final = 4
+VOCABULARY: Final = "vocabulary.toml"
 
 
 class BoxError(ValueError):
@@ -162,12 +163,10 @@ def read_toml(file: str, path: Path) -> Row:
 
 
 def read_words(game: str, folder: Path) -> Words:
-    """The words of a game: ours, or those in the folder of a game from elsewhere."""
-    own = own_words(game)
-    if own is None:
-        file = f"{game}/vocabulary.toml"
-        own = read_toml(file, folder / "vocabulary.toml")
-        refuse(vocabulary_faults(file, own))
+    """The words of a game, from its folder, with those that all games share."""
+    file = f"{game}/{VOCABULARY}"
+    own = read_toml(file, folder / VOCABULARY)
+    refuse(vocabulary_faults(file, own))
     return Words(own)
 
 

@@ -139,14 +139,8 @@ class Words:
 
 @cache
 def vocabulary() -> Row:
-    """The words of all games and of those that the project brings."""
+    """The words that all games share."""
     return tomllib.loads(Path(__file__).with_name("vocabulary.toml").read_text(encoding="utf-8"))
-
-
-def own_words(game: str) -> Row | None:
-    """The words of a game that the project brings; a game from elsewhere brings its own."""
-    own: Row | None = vocabulary().get(game)
-    return own if own is not None and "nouns" in own else None
 
 
 class Part(NamedTuple):

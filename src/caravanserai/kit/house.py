@@ -15,13 +15,12 @@ from caravanserai.core.wire import wire_step
 
 Words: TypeAlias = Callable[[Game[Any]], Iterable[str]]  # what has no message, in which language
 
-FILES = ("rules.md", "components.toml")
+FILES = ("rules.md", "components.toml", "vocabulary.toml")
 RULES = ("box", "state", "choices", "events", "setup", "flow", "questions", "effects", "scoring", "view")
 MODULES = ("__init__", *RULES, "features", "heuristics")
 FOLDERS = ("actions", "speech")
 NOTES = "notes.md"  # of a game that says why its rules are read so
 OTHER_RULES = re.compile(r"rules\.[A-Za-z0-9-]+\.md")  # the rules in a language that is not English
-OWN_WORDS = "vocabulary.toml"  # of a game whose words the core does not bring
 LESSON = "lesson.toml"  # of a game that can be learnt by playing
 HOLDINGS = "holdings"  # of a game that counts what a seat has, so that a choice can be priced
 ABOUT = "about.toml"  # of a game that says how long and how heavy it is
@@ -43,7 +42,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed |= {ABOUT} if game.about.weight else set()
     needed |= {SKETCH} if game.sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
-    allowed = needed | {OWN_WORDS, NOTES} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
+    allowed = needed | {NOTES} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
     yield from (f"{name} is missing" for name in sorted(needed - found))
     yield from (f"{name} is no room" for name in sorted(found - allowed) if not OTHER_RULES.fullmatch(name))
     yield from sorted({fault for language in languages(game.box) for fault in opened(game.box, language).faults})

@@ -13,6 +13,7 @@ and `$second`, and how many there are, as `$n`; a bag of nouns
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -250,7 +251,13 @@ def asks(step: str) -> str:
 
 def own_vocabulary(game: Game[Any]) -> Words:
     """The words of a game's component file."""
-    return read_words(game.id, Path(str(files(game.package))))
+    return words_of(game.id, game.package)
+
+
+@cache
+def words_of(game: str, package: str) -> Words:
+    """The words in a game's folder, read once."""
+    return read_words(game, Path(str(files(package))))
 
 
 def sorts_of(game: Game[Any]) -> dict[str, list[str]]:
