@@ -1,5 +1,6 @@
 """Wrong input: one line that names what is wrong and where, exit code 2, nothing changed, never a traceback."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -163,4 +164,18 @@ def test_faults_in_an_owners_components_are_named(tmp_path: Path) -> None:
     assert WRONG == done.code
     for word in ("gugong.toml", "night", "silver"):
         assert word in done.err
+    assert "Traceback" not in done.err
+
+
+@pytest.mark.slow
+def test_faults_in_the_components_of_one_game_leave_the_others_alone(tmp_path: Path) -> None:
+    """They are told in one line, and the check lists all of them."""
+    (tmp_path / "own").mkdir()
+    text = "[night]\nper_match = { silver = 1 }\nmost_matches = { silver = 1 }\n"
+    (tmp_path / "own" / "gugong.toml").write_text(text, encoding="utf-8")
+    done = run_anew(tmp_path, "--components", "own", "play", "paladins", "--seats", "2", "--lang", "en", typed="quit\n")
+    assert 0 == done.code, done.err
+    assert re.fullmatch(r"caravanserai: gugong cannot be loaded: gugong\.toml: night.*\(and 1 more\)\n", done.err)
+    done = run_anew(tmp_path, "--components", "own", "play", "gugong")
+    assert (WRONG, 2) == (done.code, done.err.count("gugong.toml: night"))
     assert "Traceback" not in done.err

@@ -69,7 +69,7 @@ def test_what_is_not_translated_is_english(tmp_path: Path) -> None:
 
 
 def test_only_what_is_opened_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A box is loaded from two files; a language costs its own file, and the notes cost theirs."""
+    """A box is loaded from three files; a language costs its own file, and the notes cost theirs."""
     read: list[str] = []
 
     def read_text(file: str, path: Path) -> str:
@@ -81,9 +81,9 @@ def test_only_what_is_opened_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     box = load_box("gugong", Folder(GUGONG, tmp_path).path)
     assert ["vocabulary.toml", "rules.md", "components.toml"] == read
     chapters(box, "fr")
-    assert ["rules.fr.md"] == read[2:]
+    assert ["rules.fr.md"] == read[3:]
     notes(box)
-    assert ["notes.md"] == read[3:]
+    assert ["notes.md"] == read[4:]
 
 
 def test_notes_are_optional() -> None:

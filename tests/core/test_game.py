@@ -1,12 +1,18 @@
 """Games: options, starting, finding them."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from caravanserai.core.game import BadOption, Game, game_of, games, standings, start
+from caravanserai.core import game as finding
+from caravanserai.core.box import BoxError
+from caravanserai.core.game import BadOption, Game, game_of, games, standings, start, unloaded
 from caravanserai.core.play import asked, playout
+from caravanserai.core.record import BadRecord, Record, begin
 from caravanserai.core.rng import key_from
 from caravanserai.core.wire import digest
 from tests.core.purse import Purse
@@ -100,3 +106,64 @@ def test_standings(oasis: Game[Oasis]) -> None:
         (0, 4, 6, False),
     ]
     assert [(line.message, line.points) for line in found[-1].lines] == [("score-gathered", 5), ("score-water", 1)]
+
+
+# Games that cannot be loaded
+
+
+BROKEN = """
+from caravanserai.core.box import BoxError
+raise BoxError(["camel.toml: wells: id: missing", "camel.toml: wells: xy: missing"])
+"""
+
+
+@pytest.fixture
+def some_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Gùgōng, and strangers' games that have a faulty box, do not import, or are no games."""
+    for name, text in {"camel_box": BROKEN, "camel_import": "import nothing_like_it", "camel_none": "GAME = 1"}.items():
+        (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+    named = {
+        "boxed": "camel_box:GAME",
+        "gone": "camel_gone:GAME",
+        "gugong": "caravanserai.games.gugong:GAME",
+        "imported": "camel_import:GAME",
+        "none": "camel_none:GAME",
+        "other": "caravanserai.games.gugong:GAME",
+    }
+    points = [EntryPoint(name, value, "caravanserai.games") for name, value in named.items()]
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(finding, "entry_points", lambda **_: points)
+    games.cache_clear()
+    yield
+    games.cache_clear()
+
+
+@pytest.mark.usefixtures("some_broken")
+def test_a_game_that_cannot_be_loaded_leaves_the_others_alone() -> None:
+    """It is told of in one line; asked for, it says everything that is wrong."""
+    assert ["gugong"] == list(games())
+    assert {
+        "boxed": "camel.toml: wells: id: missing (and 1 more)",
+        "gone": "ModuleNotFoundError: No module named 'camel_gone'",
+        "imported": "ModuleNotFoundError: No module named 'nothing_like_it'",
+        "none": "TypeError: camel_none:GAME is no Game",
+        "other": "ValueError: caravanserai.games.gugong:GAME is called gugong, and registered as other",
+    } == unloaded()
+    with pytest.raises(BoxError) as caught:
+        games()["boxed"]
+    assert 2 == len(caught.value.faults)
+    with pytest.raises(KeyError, match="nowhere"):
+        games()["nowhere"]
+
+
+@pytest.mark.usefixtures("some_broken")
+def test_a_record_of_a_game_that_cannot_be_loaded_says_why() -> None:
+    said = {"boxed": "'boxed' cannot be loaded: camel.toml: wells", "chess": "'chess' is not installed"}
+    for name, what in said.items():
+        with pytest.raises(BadRecord, match=what):
+            begin(Record(name, 1, "", 2, key_from(1)))
+
+
+def test_all_of_ours_are_loaded() -> None:
+    assert {} == unloaded()
+    assert {"gugong", "marcopolo2", "paladins", "yokohama"} <= games().keys()

@@ -126,6 +126,41 @@ def test_settings_may_stand_in_the_environment(tmp_path: Path, words: list[str])
     assert re.search(r'Z INFO \[[0-9a-f]{12}\] 127\.0\.0\.1 "GET /healthz" 200', said), said
 
 
+@pytest.mark.slow
+def test_games_that_cannot_be_loaded_are_told_and_leave_the_others_alone(tmp_path: Path) -> None:
+    """In the log one line each, with a stranger's game among them; in the list of games they have a fault."""
+    for folder in ("own", "languages/de", "site/camel-1.0.dist-info"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "own" / "gugong.toml").write_text("[night]\nper_match = { silver = 1 }\n")
+    (tmp_path / "languages" / "de" / "language.toml").write_text("name = 1\n")
+    (tmp_path / "site" / "camel-1.0.dist-info" / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: camel\nVersion: 1.0\n"
+    )
+    (tmp_path / "site" / "camel-1.0.dist-info" / "entry_points.txt").write_text(
+        "[caravanserai.games]\ncamel = camel_of_a_stranger:GAME\n"
+    )
+    given = {"CARAVANSERAI_COMPONENTS": "own", "CARAVANSERAI_LANGUAGES": "languages", "PYTHONPATH": "site"}
+    settings = {name: str(tmp_path / folder) for name, folder in given.items()}
+    settings["PYTHONPATH"] = os.pathsep.join([settings["PYTHONPATH"], os.environ.get("PYTHONPATH", "")])
+    words = ("serve", "--port", "0", "--no-browser", "--data", str(tmp_path), "--workers", "0")
+    with started(tmp_path, *words, **settings) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+", server.stdout.readline())
+        assert found is not None
+        offered = {one["id"]: one for one in httpx.get(f"{found[0]}api/games", timeout=60).raise_for_status().json()}
+        box = httpx.get(f"{found[0]}api/games/paladins/box", timeout=60)
+        lost = httpx.get(f"{found[0]}api/games/gugong/box", timeout=60)
+        said = stopped(server)
+    assert {"gugong", "paladins", "marcopolo2", "yokohama", "camel"} == offered.keys()
+    assert offered["gugong"]["fault"].startswith("gugong.toml: night")
+    assert ("ModuleNotFoundError", "") == (offered["camel"]["fault"], offered["paladins"]["fault"])
+    assert ([], True) == (offered["gugong"]["seats"], bool(offered["paladins"]["seats"]))
+    assert (200, 404) == (box.status_code, lost.status_code)
+    assert 1 == said.count("camel cannot be loaded: ModuleNotFoundError: No module named 'camel_of_a_stranger'\n"), said
+    assert 1 == said.count("gugong cannot be loaded: gugong.toml: night")
+    assert 1 == said.count('a language cannot be read: de/language.toml: name: expected a text "…"\n')
+
+
 def test_the_database_may_be_named_by_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -202,7 +202,7 @@ def test_the_check_finds_what_is_wrong(german: Language, capsys: pytest.CaptureF
     [
         ("language.toml", "name = ", "de/language.toml: Invalid value (at end of document)"),
         ("language.toml", "complete = true", "de/language.toml: name: missing"),
-        ("language.toml", 'name = "Deutsch"\nalike = "x"', "de/language.toml: alike: expected list[str]"),
+        ("language.toml", 'name = "Deutsch"\nalike = "x"', "de/language.toml: alike: expected a list of texts"),
         ("language.toml", 'name = "Deutsch"\ncomplet = true', "de/language.toml: complet: unknown; known: name, "),
         ("house.ftl", "\xff", "de/house.ftl: 'utf-8' codec can't decode byte 0xff"),
     ],

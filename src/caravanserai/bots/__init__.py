@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from typing import Any, Protocol, TypeAlias
 
 from caravanserai.core import play
-from caravanserai.core.game import Game, View
+from caravanserai.core.game import Game, View, why
 from caravanserai.core.rng import RngKey
 from caravanserai.core.state import State
 
@@ -59,7 +59,7 @@ BotMaker: TypeAlias = Callable[[int], Bot]
 
 
 class UnknownBot(ValueError):
-    """A name that no installed bot has."""
+    """A name that no installed bot has, or one that cannot be loaded."""
 
 
 @cache
@@ -73,7 +73,10 @@ def find_bot(name: str) -> BotMaker:
     """The bot of that name, to be made with a seed."""
     for point in entry_points(group="caravanserai.bots"):
         if point.name == name:
-            maker: BotMaker = point.load()
+            try:
+                maker: BotMaker = point.load()
+            except Exception as error:
+                raise UnknownBot(f"{name} cannot be loaded: {why(error)}") from error
             return maker
     raise UnknownBot(f"no such bot: {name!r}; known: {', '.join(bots())}")
 

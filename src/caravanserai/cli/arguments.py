@@ -2,14 +2,18 @@
 
 import locale
 import os
+import sys
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Any, TypeAlias
 
 import typer
 
 from caravanserai.bots import bots
 from caravanserai.cli.wrong import Wrong
-from caravanserai.core.game import Game, Options, games
+from caravanserai.core.box import BoxError
+from caravanserai.core.game import Game, Options, Shelf, games, unloaded
+from caravanserai.core.languages import unread
 from caravanserai.core.record import option_value
 from caravanserai.core.rng import KEY_SIZE, fresh_key, key_from
 from caravanserai.speech import language_for, languages
@@ -21,9 +25,26 @@ Lang: TypeAlias = Annotated[
 ]
 
 
+def known_games() -> Shelf:
+    """The games that can be played; of those that cannot be loaded one line each is said, once."""
+    tell_of_faults()
+    return games()
+
+
+@cache
+def tell_of_faults() -> None:
+    for name, why in unloaded().items():
+        print(f"caravanserai: {name} cannot be loaded: {why}", file=sys.stderr)
+    for why in unread():
+        print(f"caravanserai: a language cannot be read: {why}", file=sys.stderr)
+
+
 def find_game(name: str | None) -> Game[Any]:
     """The game of that name; where only one is installed, none need be named."""
-    known = games()
+    if name in games().faults:
+        error = games().faults[name]
+        raise error if isinstance(error, BoxError) else Wrong(f"{name} cannot be loaded: {unloaded()[name]}") from error
+    known = known_games()
     if name is None and len(known) == 1:
         return next(iter(known.values()))
     if name is None:

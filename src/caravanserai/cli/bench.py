@@ -16,11 +16,11 @@ from rich.table import Table as Grid
 
 import caravanserai
 from caravanserai.cli import speed
-from caravanserai.cli.arguments import find_game
+from caravanserai.cli.arguments import find_game, known_games
 from caravanserai.cli.plot import bars
 from caravanserai.cli.screen import new_console
 from caravanserai.cli.wrong import Wrong
-from caravanserai.core.game import Game, games
+from caravanserai.core.game import Game
 
 COMPARED = 4  # players
 SEARCHED = 2  # players at the tables that are searched
@@ -83,7 +83,7 @@ def bench(
     plot: Annotated[Path, typer.Option(help="Where to draw them.")] = Path("docs/bench.svg"),
 ) -> None:
     """Measure random playouts on one core at all player counts, beside Catanatron."""
-    found = [find_game(game)] if game else list(games().values())
+    found = [find_game(game)] if game else list(known_games().values())
     console = new_console()
     speed.on_one_core()
     if not caravanserai.compiled():

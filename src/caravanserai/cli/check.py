@@ -10,7 +10,9 @@ from rich.text import Text
 from caravanserai.cli.arguments import Lang, find_game, read_language
 from caravanserai.cli.screen import new_console
 from caravanserai.cli.unsaid import show_unsaid
-from caravanserai.core.game import Game, games
+from caravanserai.core.box import BoxError
+from caravanserai.core.game import Game, games, why
+from caravanserai.core.languages import unread
 from caravanserai.kit import INVARIANTS, Fault
 from caravanserai.kit import check as held_against_the_kit
 from caravanserai.speech import Speaker
@@ -34,8 +36,22 @@ def check(
         one = find_game(game) if game is not None else None
         raise typer.Exit(int(show_unsaid(console, Speaker(None, language), words, one)))
     found = [find_game(game)] if game is not None else list(games().values())
-    if sum(check_game(console, one, games_, seed, language) for one in found):
+    faults = sum(check_game(console, one, games_, seed, language) for one in found)
+    if game is None:
+        faults += show_unloaded(console)
+    if faults:
         raise typer.Exit(1)
+
+
+def show_unloaded(console: Console) -> int:
+    """What keeps games and languages from being there at all, every fault with its place; the number of them."""
+    lines: list[str] = []
+    for name, error in games().faults.items():
+        lines += [f"{name}: {fault}" for fault in (error.faults if isinstance(error, BoxError) else [why(error)])]
+    lines += unread()
+    for line in lines:
+        console.print(Text.assemble(("✗ ", "bold red"), line), soft_wrap=True)
+    return len(lines)
 
 
 def check_game(console: Console, game: Game[Any], number: int, seed: int, language: str) -> int:

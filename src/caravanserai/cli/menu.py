@@ -7,8 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from caravanserai.bots.levels import opponents, suggested
-from caravanserai.cli.arguments import HUMAN, find_game
-from caravanserai.core.game import games
+from caravanserai.cli.arguments import HUMAN, find_game, known_games
 from caravanserai.speech import Speaker, languages
 
 
@@ -59,9 +58,9 @@ def ask_wishes(console: Console, wishes: Wishes, asked_language: bool) -> Wishes
         menu = Menu(console, Speaker(None, wishes.language))
         wishes = replace(wishes, language=menu.ask("cli-choose-language", known))
     menu = Menu(console, Speaker(None, wishes.language))
-    name = next(iter(games()))
-    if len(games()) > 1:
-        titles = [(game.id, Speaker(game, wishes.language).title()) for game in games().values()]
+    name = next(iter(known_games()))
+    if len(known_games()) > 1:
+        titles = [(game.id, Speaker(game, wishes.language).title()) for game in known_games().values()]
         name = menu.ask("cli-choose-game", titles)
     game = find_game(name)
     menu = Menu(console, Speaker(game, wishes.language))

@@ -6,8 +6,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from caravanserai.cli.arguments import read_language
-from caravanserai.core.game import Game, games
+from caravanserai.cli.arguments import known_games, read_language
+from caravanserai.core.game import Game
 from caravanserai.core.languages import Language, languages
 from caravanserai.speech import Speaker
 from caravanserai.speech.missing import Part, house, is_begun, of_game, strays
@@ -19,12 +19,12 @@ def show_unsaid(console: Console, speaker: Speaker, word: str, only: Game[Any] |
     A game need not speak a language; if it does it has to say everything.
     """
     language = languages()[read_language(word, "--words")]
-    chosen = [only] if only is not None else list(games().values())
+    chosen = [only] if only is not None else list(known_games().values())
     parts = [] if only is not None else [house(language)]
     parts += [of_game(game, language) for game in chosen]
     for part in parts:
         show_part(console, speaker, part)
-    lost = list(strays(language, games())) if only is None else []
+    lost = list(strays(language, known_games())) if only is None else []
     show_list(console, speaker.text("cli-words-wrong", n=len(lost)), lost, "red")
     whole = not lost and all(part.is_whole for part in parts)
     console.print(

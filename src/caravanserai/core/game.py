@@ -3,11 +3,11 @@
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from caravanserai.core.about import About
-from caravanserai.core.box import Box
+from caravanserai.core.box import Box, BoxError
 from caravanserai.core.event import EventKinds
 from caravanserai.core.ids import NOBODY, Floats
 from caravanserai.core.lesson import Lesson
@@ -140,10 +140,54 @@ def _steps(package: str, renamed: tuple[tuple[str, str], ...]) -> dict[str, type
     return found | {old: found[new] for old, new in renamed}
 
 
+class Shelf(dict[str, Game[Any]]):
+    """Games by id. Asked for one that is installed and cannot be loaded, it raises what went wrong with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.faults: dict[str, Exception] = {}
+
+    def __missing__(self, name: str) -> Game[Any]:
+        raise self.faults.get(name) or KeyError(name)
+
+
 @cache
-def games() -> dict[str, Game[Any]]:
-    """All installed games by id; ours register the same way as anybody's."""
-    return {point.name: point.load() for point in sorted(entry_points(group="caravanserai.games"))}
+def games() -> Shelf:
+    """All installed games by id; ours register the same way as anybody's.
+
+    One that cannot be loaded, for a fault of its own or of its owner's corrections, leaves the others alone;
+    `unloaded` tells of it.
+    """
+    found = Shelf()
+    for point in sorted(entry_points(group="caravanserai.games")):
+        try:
+            found[point.name] = taken_from(point)
+        except Exception as error:  # noqa: BLE001  whatever it is, it concerns this game only
+            found.faults[point.name] = error
+    return found
+
+
+def taken_from(point: EntryPoint) -> Game[Any]:
+    """The game of an entry point."""
+    game = point.load()
+    if not isinstance(game, Game):
+        raise TypeError(f"{point.value} is no Game")
+    if game.id != point.name:
+        raise ValueError(f"{point.value} is called {game.id}, and registered as {point.name}")
+    return game
+
+
+def unloaded() -> dict[str, str]:
+    """The games that are installed and cannot be loaded, and why: one line each."""
+    return {name: why(error) for name, error in games().faults.items()}
+
+
+def why(error: Exception) -> str:
+    """What went wrong, in one line; a box that has several faults names the first."""
+    if isinstance(error, BoxError):
+        first, *more = error.faults
+        return f"{first} (and {len(more)} more)" if more else first
+    return f"{type(error).__name__}: {' '.join(str(error).split())}"
 
 
 def start(game: Game[S], seats: int, key: RngKey | None = None, **options: Any) -> S:
@@ -193,4 +237,5 @@ __all__ = [
     "start",
     "sum_of",
     "to_wire",
+    "unloaded",
 ]

@@ -9,7 +9,7 @@ names, or are packages with an entry point in the group `caravanserai.languages`
 import os
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib.metadata import entry_points
@@ -25,6 +25,23 @@ FACTS: Final = "language.toml"
 HOUSE: Final = "house.ftl"
 # As IETF writes languages: `fr`, `pt-BR`; no longer than a person's row of the database has room for.
 ID: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?")
+
+
+def is_texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+
+
+def is_letters(value: Any) -> bool:
+    return isinstance(value, dict) and is_texts(list(value.values()))
+
+
+# What a field wants of a TOML file, and how that is said.
+SHAPES: Final[dict[Any, tuple[Callable[[Any], bool], str]]] = {
+    str: (lambda value: isinstance(value, str), 'a text "…"'),
+    bool: (lambda value: isinstance(value, bool), "true or false"),
+    list[str]: (is_texts, 'a list of texts ["…"]'),
+    dict[str, str]: (is_letters, 'letters { "…" = "…" }'),
+}
 
 
 class BadLanguage(ValueError):
@@ -107,8 +124,9 @@ def read(name: str, folder: Path) -> Language:
     for key, value in facts.items():
         if key not in known:
             raise BadLanguage(f"{file}: {key}: unknown; known: {', '.join(known)}")
-        if not is_a(known[key], value):
-            raise BadLanguage(f"{file}: {key}: expected {known[key]}")
+        fits, shape = SHAPES[known[key]]
+        if not fits(value):
+            raise BadLanguage(f"{file}: {key}: expected {shape}")
     if not facts.get("name"):
         raise BadLanguage(f"{file}: name: missing")
     for path in (folder / HOUSE, *sorted((folder / "games").glob("*"))):
@@ -119,15 +137,6 @@ def read(name: str, folder: Path) -> Language:
         except (OSError, UnicodeDecodeError) as error:
             raise BadLanguage(f"{name}/{path.relative_to(folder).as_posix()}: {error}") from error
     return Language(name, folder, **facts)
-
-
-def is_a(kind: Any, value: Any) -> bool:
-    """Whether a value of a TOML file is what a field wants."""
-    if kind is bool or kind is str:
-        return type(value) is kind
-    values = value.values() if isinstance(value, dict) else value
-    right = dict if kind == dict[str, str] else list
-    return isinstance(value, right) and all(isinstance(one, str) for one in values)
 
 
 def language_for(locale: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from caravanserai.core import play
-from caravanserai.core.game import BadOption, Game, Options, games, start
+from caravanserai.core.game import BadOption, Game, Options, games, start, unloaded
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.rng import KEY_SIZE, commitment
 from caravanserai.core.space import UnknownToken
@@ -220,7 +220,9 @@ def begin(record: Record) -> State:
     """The table before the first decision."""
     game = games().get(record.game)
     if game is None:
-        raise BadRecord(record.lines.get("game", 1), f"game: {record.game!r} is not installed")
+        reason = unloaded().get(record.game)
+        what = "is not installed" if reason is None else f"cannot be loaded: {reason}"
+        raise BadRecord(record.lines.get("game", 1), f"game: {record.game!r} {what}")
     try:
         options = game.options(record.seats, record.options)  # first: an option may be called as an argument is
     except BadOption as error:

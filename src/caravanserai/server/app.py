@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import caravanserai
-from caravanserai.server import api
+from caravanserai.server import api, library
 from caravanserai.server.config import Config
 from caravanserai.server.gate import Gate
 from caravanserai.server.pages import SAFETY, Pages
@@ -44,6 +44,7 @@ def make_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await service.open()
+        library.log_faults()
         try:
             yield
         finally:

@@ -8,7 +8,9 @@ from fluent.syntax.serializer import FluentSerializer
 
 from caravanserai.bots.levels import LEVELS, opponents, suggested
 from caravanserai.core import book
-from caravanserai.core.game import Game, games
+from caravanserai.core.box import BoxError
+from caravanserai.core.game import Game, games, unloaded
+from caravanserai.core.languages import unread
 from caravanserai.server.messages import GameFacts, LanguageFacts, RuleBook, RuleSection
 from caravanserai.server.table import found_game
 from caravanserai.speech import languages
@@ -19,13 +21,42 @@ log = logging.getLogger("caravanserai.server")
 
 
 def offered() -> list[GameFacts]:
-    """Every installed game."""
-    return [offer(game) for game in games().values()]
+    """Every installed game; one that cannot be loaded says so, and offers nothing."""
+    return [*(offer(game) for game in games().values()), *(withheld(*one) for one in games().faults.items())]
+
+
+def log_faults() -> None:
+    """Tell the owner of games and languages that are not there: one line each."""
+    for name, reason in unloaded().items():
+        log.error("%s cannot be loaded: %s", name, reason)
+    for reason in unread():
+        log.error("a language cannot be read: %s", reason)
+
+
+def withheld(name: str, error: Exception) -> GameFacts:
+    """A game that cannot be loaded. What is wrong with a box is told; what else may be, only the log knows."""
+    return {
+        "id": name,
+        "fault": error.faults[0] if isinstance(error, BoxError) else type(error).__name__,
+        "prefix": "",
+        "edition": 0,
+        "seats": [],
+        "minutes": [],
+        "weight": 0,
+        "lesson": 0,
+        "lesson_minutes": 0,
+        "legend": [],
+        "bots": [],
+        "levels": [],
+        "bot": "",
+        "options": [],
+    }
 
 
 def offer(game: Game[Any]) -> GameFacts:
     return {
         "id": game.id,
+        "fault": "",
         "prefix": game.prefix,
         "edition": game.edition,
         "seats": list(game.seats),

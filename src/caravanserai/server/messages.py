@@ -468,9 +468,10 @@ class Symbol(TypedDict):
 
 
 class GameFacts(TypedDict):
-    """A game on offer."""
+    """A game on offer, or one that is installed and cannot be: that one has a `fault`, and nothing to choose."""
 
     id: str
+    fault: str  # why it cannot be loaded; empty for a game on offer
     prefix: str
     edition: int
     seats: list[int]

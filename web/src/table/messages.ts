@@ -486,9 +486,11 @@ export interface Symbol {
   message: string;
 }
 
-/** A game on offer. */
+/** A game on offer, or one that is installed and cannot be: that one has a `fault`, and nothing to choose. */
 export interface GameFacts {
   id: string;
+  /** Why it cannot be loaded; empty for a game on offer */
+  fault: string;
   prefix: string;
   edition: number;
   seats: number[];
