@@ -93,7 +93,7 @@ bot-random = Vándor
 
 ## Tippek
 
-hint-chance = Nyerési esély: { $mean } % ({ $low } és { $high } % között)
+hint-chance = Nyerési esély: { $mean }% ({ $low } és { $high }% között)
 hint-ahead = Pontelőny a legjobb ellenféllel szemben: { $mean } ({ $low } és { $high } között)
 hint-points = Pontszám a végén: { $mean } ({ $low } és { $high } között)
 hint-seldom = Túl keveset vizsgáltuk ahhoz, hogy tudjuk, mit hoz.
@@ -197,14 +197,14 @@ cli-provenance-reconstructed = rekonstruált
 
 ## Terminal: more of the table and of the commands
 
-cli-solo = 1 – egyedül
+cli-solo = 1 – szóló
 cli-players = { $n } játékos
 cli-hot-seat = Emberek ennél a billentyűzetnél
 cli-only-choice = Egyetlen lehetőség: { $choice }
 cli-score-now = Ha a játék most érne véget
 cli-taken-up = Folytatás; eddigi lépések: { $n }.
 cli-edition-differs = A mentés szabálykiadása: { $saved }; a játszma az itteni kiadással ({ $here }) játszódik le újra.
-cli-box-differs = Ezt a játszmát más tartozékokkal mentették ({ $saved }); az itteniekkel ({ $here }) játszódik le újra.
+cli-box-differs = Ezt a játszmát más játékelemekkel mentették ({ $saved }); az itteniekkel ({ $here }) játszódik le újra.
 cli-resume-with = A folytatáshoz: { $command }
 cli-undo-sure = Azóta mások is döntöttek, vagy kiderült valami. Mégis visszavonod?
 cli-help-board = board: az asztal újra
@@ -237,7 +237,7 @@ cli-most = Legtöbb
 ## Terminál: a létra
 
 cli-ladder-title = { $game }, { $players } játékos: { $deals } leosztás, mindegyik minden helyről egyszer (kulcsok: { $first }–{ $last })
-cli-ladder-solo-title = { $game }, egyedül: { $deals } leosztás (kulcsok: { $first }–{ $last })
+cli-ladder-solo-title = { $game }, szóló: { $deals } leosztás (kulcsok: { $first }–{ $last })
 cli-ladder-keys-tuning = Ezek a kulcsok választásra valók: amit itt választottak, azt másokon kell közölni.
 cli-ladder-keys-reporting = Ezek a kulcsok közlésre valók: semmit sem szabad rajtuk kiválasztani.
 cli-ladder-fair = Az arány az elsőként említett játékosé, egyetlen helyen; egyenlő erő mellett { $share } lenne.
@@ -270,7 +270,7 @@ cli-ladder-interrupted = Megszakítva. Ugyanez a parancs innen folytatja.
 cli-ladder-lost = Megszakítva. A --json nélkül a játékok elvesznek.
 cli-ladder-no-ratings = Nincs értékszám, mert az openskill nincs telepítve: { $command }
 cli-ladder-plot-shares = { $game }, { $players ->
-    [1] egyedül
+    [1] szóló
    *[other] { $players } játékos
 }: az első győzelmei, 95%-os határokkal
 cli-ladder-plot-times = Egy hely győzelmei a többi szint ellen, a döntési idő szerint
@@ -304,7 +304,7 @@ error-seat-taken = Ez a hely foglalt.
 error-has-seat = Már ülsz ennél az asztalnál.
 error-no-such-game = Ez a játék itt nincs telepítve.
 error-no-such-lesson = Ehhez a játékhoz még nincs lecke.
-error-bad-option = A játéknak nincs ilyen lehetősége.
+error-bad-option = Ennek a játéknak nincs ilyen beállítása.
 error-bad-record = Ezt a játszmát nem lehet lejátszani.
 error-too-long = Ez a játszma túl hosszú ahhoz, hogy itt beolvassuk.
 error-not-playing = A játék most nincs folyamatban.
@@ -329,7 +329,7 @@ error-not-absent = Ez a játékos visszatért.
 
 web-home = Kezdőlap
 web-pages = Oldalak
-web-lobby = Előszoba
+web-lobby = Lobbi
 web-rules = Szabályok
 web-legend = Ikonok
 web-legend-of = Ikonok: { $game }
@@ -397,12 +397,12 @@ web-bot-trader = a legjobb üzletet keresi
 web-bot-merchant = pár lépéssel előre gondol
 web-bot-caravan-master = az egész utat megtervezi
 web-bot-sage = minden utat ismer
-web-play-against = Egyedül (ellenfél: { $opponent })
+web-play-against = Szóló (ellenfél: { $opponent })
 web-play-bots = Játék botokkal
 web-set-up = Előkészítés…
 web-set-up-of = Előkészítés: { $game }
 web-finished-games = Befejezett
-web-all-games = Mind a { $n } játék
+web-all-games = Összes játék ({ $n })
 web-plays-now = { $player } jön
 web-go-there = Oda
 web-more-wait = Még { $n } játék vár rád.
@@ -431,7 +431,7 @@ web-how-many = Hány játékos?
 web-new-table = Új asztal
 web-new-table-time = Új asztal · kb. { $n } perc
 web-who-plays-here = Ki játszik?
-web-seat-who = Ki ül a(z) { $n }. helyen
+web-seat-who = { $n }. hely: ki ül itt?
 web-seat-of = { $name } (te)
 web-seat-by-lot = A kezdőt sorsolás dönti el.
 web-seat-here-short = itt
@@ -500,7 +500,7 @@ web-no-page = Ezen a címen nincs semmi
 web-waiting-for = Várakozás: { $players }
 web-thinking = { $players }: gondolkodik…
 web-thinks = gondolkodik…
-web-held = Befejezed a köröd, vagy visszavonod?
+web-held = Befejezed a körödet, vagy visszavonod?
 web-end-turn = Kör vége
 web-compose-change = Kattints az elemeidre a módosításhoz
 web-compose-more = Kattints a felhasználandó elemekre.
@@ -529,7 +529,7 @@ web-lesson = Lecke
 web-lesson-step = { $n }. lépés / { $of }
 web-lesson-choose = Most válaszd ezt: { $choice }
 web-lesson-yes = Most mondj igent. { $question }
-web-lesson-skip = Most utasítsd el. { $question }
+web-lesson-skip = Most mondj nemet. { $question }
 web-lesson-show = Mutasd, hol
 web-lesson-wait = Az ellenfeled játszik…
 web-lesson-any = Most válassz, amit szeretnél.
@@ -545,7 +545,7 @@ web-hint = Tipp
 web-hint-turns = A legjobb körök
 web-hint-turn = { $n }. kör
 web-hint-best = legjobb
-web-hint-percent = { $n } %
+web-hint-percent = { $n }%
 web-hint-take = Ezt játszom
 web-hint-take-part = Eddig játszom
 web-hint-again = Újra kérem
@@ -609,8 +609,8 @@ web-clock-late = { $player }: letelt az idő. A menüben botot ültethetsz a hel
 web-event-new-bot = Ellenfélváltás: { $before } → { $bot }
 web-event-new-key = Innentől a véletlen új kulcsból származik: { $commitment }
 web-event-new-edition = { $lost ->
-    [0] Ez a játék újabb szabályokra vagy tartozékokra váltott.
-   *[other] Ez a játék újabb szabályokra vagy tartozékokra váltott; az utolsó { $lost } lépés elveszett.
+    [0] Ez a játék újabb szabályokra vagy játékelemekre váltott.
+   *[other] Ez a játék újabb szabályokra vagy játékelemekre váltott; az utolsó { $lost } lépés elveszett.
 }
 web-chat-show = Csevegés megjelenítése
 web-chat-empty = Még senki sem írt semmit.
@@ -649,11 +649,11 @@ web-end-points = { $points } pont.
 web-end-by = { $points } pont; a következő { $other }, a különbség { $margin }.
 web-end-tied = { $points } : { $points }, { $other }; { $why }.
 web-end-all-tied = { $points } pont mindenkinek, és semmi sem dönt köztük.
-web-end-why = Hogyan dőlt el a döntetlen
+web-end-why = Hogyan dőlt el a holtverseny
 web-end-equal = Azonos pontszám
 web-end-tie-broken = { $player } és { $other }: { $points } pont mindkettőnél. { $player }: { $why }.
 web-end-tie-shared = { $player } és { $other }: { $points } pont mindkettőnél, közös { $place }. hely.
-web-end-tie-row = Döntetlennél: { $what }
+web-end-tie-row = Holtversenynél: { $what }
 web-end-sources = Pontok forrás szerint
 web-end-sources-about = Játékosonként egy sáv; minden szám a pontozólapon.
 web-end-lost = { $n } elveszett
@@ -742,17 +742,17 @@ web-stat-strongest = az asztal legerősebbje szerint
 web-stat-too-few = kevés az arányhoz
 web-stat-not-met = még nem találkoztatok
 web-stat-even = egyenlő
-web-stat-solo = Egyedül
+web-stat-solo = Szóló
 web-stat-all = Összes
 web-stat-n-games = { $n } játszma
 web-stat-results = Eredmények
 web-stat-table = Asztal
 web-stat-place = { $place }. hely
-web-stat-place-tied = { $place }. hely, döntetlen után
+web-stat-place-tied = { $place }. hely, holtverseny után
 web-stat-place-shared = { $place }. hely, közös
 web-stat-older = { $n } régebbi játszma
 web-stat-said = { $game }: { $games }, ebből nyert: { $won }.
 web-stat-again = Próbáld újra
 web-asks-again = új játszmát szeretne
-web-place-of = { $place }. a { $of } közül
+web-place-of = { $place }. hely, { $of } játékosból
 web-stat-when = Mikor
