@@ -153,7 +153,7 @@ place-travel = Utazás
 place-wall = Nagy Fal
     .at = a Nagy Falon
     .about =
-        Helyezz el szolgákat; ha elkészül a fal, az kap pontot, akinek a legtöbb van ott.
+        Rakj le szolgákat; ha elkészül a fal, az kap pontot, akinek a legtöbb van ott.
         { ask-great-wall.option-a }
         { ask-great-wall.option-b }
 place-jade = Jáde
@@ -163,7 +163,7 @@ place-jade = Jáde
 place-intrigue = Intrika
     .at = az Intrika helyszínen
     .about =
-        Lépj előre a sávon, amely minden döntetlent eldönt; visszalépve előnyöket vehetsz.
+        Lépj előre a sávon, amely minden holtversenyt eldönt; visszalépve előnyöket vehetsz.
         { ask-intrigue.option-a }
         { ask-intrigue.option-b }
 place-palace = Mennyei Tisztaság Palotája
@@ -329,10 +329,10 @@ log-meng-cannot = Meng: nincs akció { $place_at }
 
 ## Kérdések
 
-say-choose-place = Hová adod a { $mine } értékű ajándékot?
+say-choose-place = Hová adod az ajándékodat (értéke { $mine })?
     .why = Ha többet ér az ott fekvőnél, ingyenes.
-say-pay-for-gift = A te { $mine } értéked nem több, mint { $theirs }: hogyan fizetsz?
-    .why = { $cost } szolga vagy egy félretett lap adja az akciókat. Szolgáid: { $have }.
+say-pay-for-gift = Az ajándékod értéke { $mine }, nem több, mint { $theirs }: hogyan fizetsz?
+    .why = { $cost } szolga vagy egy eldobott kártya megnyitja az akciókat. Szolgáid: { $have }.
 say-move-traveller = Melyik városba megy az utazód?
     .why = Hátralévő mozgás: { $left }
 ask-choose-gift = Melyik ajándékot adod?
@@ -380,12 +380,12 @@ ask-load-or-sail = Válassz hajót a szolgának, vagy csak mozgass egy hajót.
     .answer-skip = Csak hajó mozgatása
 ask-load-which = Melyik szolgát rakod a hajóra?
     .servant-regular = Sima szolga
-ask-move-ship = Válassz hajót, amelyik továbbmegy.
+ask-move-ship = Melyik hajó megy tovább?
     .harbour = hajó, { $name }
     .answer-skip = Egy hajó sem mozog
 ask-claim = Elveszel egy kikötői jutalmat?
     .harbour = hajó, { $name }
-    .answer-skip = Várni, később kérni
+    .answer-skip = Később veszem el
 ask-choose-reward = Válassz jutalmat.
 ask-intrigue-benefit = Válassz intrikaelőnyt.
     .answer-skip = Előny nélkül
@@ -407,7 +407,7 @@ ask-servant-for-token = Melyik szolga kerüljön a jelző mellé?
     .servant-regular = Sima szolga
 ask-night-envoy = Előrelép a követed?
 ask-last-tokens = Beváltod az utolsó utazásjelzőidet?
-    .answer-skip = Nincs több csere
+    .answer-skip = Nincs több beváltás
 
 wait-choose-gift = Várakozás: { $player } (ajándékot választ)
 wait-choose-place = Várakozás: { $player } (helyszínt választ)
@@ -447,12 +447,12 @@ wait-last-tokens = Várakozás: { $player } (utolsó utazásjelzők)
 
 ## Elutasítások
 
-refuse-too-few-servants = { noun-servant } kell az elérhető szolgáid közül.
-refuse-no-servant = 1 elérhető szolga kell hozzá.
-refuse-double-not-there = A dupla szolga nincs a szolgatartalékodban.
+refuse-too-few-servants = { noun-servant } kell a készletedben.
+refuse-no-servant = 1 szolga kell a készletedben.
+refuse-double-not-there = A dupla szolga nincs a tartalékodban.
 refuse-no-regular-servant = Egy sima szolga kell hozzá.
 refuse-regular-servant-needed = Maradnia kell egy lerakható szolgának. Fizess a dupla szolga nélkül.
-refuse-supply-empty = A szolgatartalékod üres.
+refuse-supply-empty = A tartalékod üres.
 refuse-not-enough-tokens = Több utazásjelző kell hozzá.
 refuse-decree-held = Ez a rendelet már a tiéd. Válassz másikat.
 refuse-no-token-there = Ebben a városban nincs jelző. Válassz olyat, ahol van.
@@ -617,7 +617,7 @@ board-to-be-paid = fizetni kell érte
 board-whole = { game-gugong }: a játéktábla
 board-places = Helyszínek
 board-all-places = Minden helyszín
-board-mine-for = { $mine } a { $theirs } helyett
+board-mine-for = adsz: { $mine }, kapsz: { $theirs }
 board-place-with-gift = { $place }: { $gift }
 board-gift-here = Ott fekszik: { $gift }
 board-give-here = Itt adom
@@ -649,7 +649,7 @@ board-day-gives = { $n }. nap: +{ $servants } szolga
 board-score-of = { $player }: { noun-vp }
 board-deck-of = Ajándékpakli: { $n }
 board-die = { $n }. sorskocka: { $value }
-board-die-about = Ma éjjel minden elvett, { $value } értékű kártya találat. Lapjai: { $faces }.
+board-die-about = Ma éjjel minden ma elvett, { $value } értékű kártya egyezés. Lapjai: { $faces }.
 board-double = Dupla
 board-double-locked = A dupla szolga le van zárva.
 board-double-pool = A dupla szolga a készletben van.
@@ -676,7 +676,7 @@ lesson-goal-win = A játék négy napig tart. Akinek akkor a legtöbb pontja :vp
 lesson-goal-lose = De a követednek :gg-envoy: addigra a Palotában :gg-palace: kell lennie. Ha kint marad, 0 pontod van.
 lesson-goal-points = Pontot hoz a Palota :gg-palace:, a hajók :gg-ship:, a fal :gg-wall:, a rendeletek :gg-decree:, a jáde :gg-jade:, az utazás :gg-travel: és az éjszaka :gg-night:.
 lesson-first-turn = Az első ajándékod
-lesson-first-turn-text = Így kezdődik a játék: négy lap a kézben, és egy-egy minden helyen. Add a 2-esed a Palotánál :gg-palace:. Kevesebb az ott fekvő 7-esnél, ezért 2 szolgába :gg-servant: kerül. Előbb a kártyád hat: két szolga megy a falra :gg-wall:. Aztán a hely: a követed :gg-envoy: megteszi az első lépést. Ezután az asztal magától játszik a 3. napig, onnan te folytatod.
+lesson-first-turn-text = Így kezdődik a játék: négy kártya a kézben, és egy-egy minden helyszínen. Add oda a 2-esedet a Palotánál :gg-palace:. Kevesebb az ott fekvő 7-esnél, ezért 2 szolgába :gg-servant: kerül. Előbb a kártyád hat: két szolga megy a falra :gg-wall:. Aztán a helyszín: a követed :gg-envoy: megteszi az első lépést. Ezután az asztal magától játszik a 3. napig, onnan te folytatod.
 
 ## Az első lecke
 
@@ -686,8 +686,8 @@ lesson-lesser-gift = Szerényebb ajándék
 lesson-lesser-gift-text = A Nagy-csatornán egy 6-os van, neked pedig csak 5-ösöd. A nem értékesebb ajándékért fizetni kell: szolgákkal :gg-servant: vagy még egy kártyával. Vagy lemondasz az akciókról, és úgy cserélsz. Ma szolgákkal fizess.
 lesson-canal = Két akció egy körben
 lesson-canal-text = Először a kártyád akciója jön. Itt ez a Palota: a követed :gg-envoy: lép egyet. Aztán a helyszín akciója: tegyél egy harmadik szolgát a hajódra :gg-ship:, és vedd el a kikötője jutalmát, pontokat :vp:.
-lesson-intrigue = A döntetlen és az érem
-lesson-intrigue-text = A másik 5-ösöd először egy szolgát küld a Nagy Falra :gg-wall:. Aztán a jelződ feljebb lép az intrikasávon :gg-intrigue-marker:, ez dönt el minden döntetlent. Az A lehetőség az érmet :gg-medal: is meghozza, így te kezded a következő napot.
+lesson-intrigue = Holtverseny és érem
+lesson-intrigue-text = A másik 5-ösöd először egy szolgát küld a Nagy Falra :gg-wall:. Aztán a jelződ feljebb lép az intrikasávon :gg-intrigue-marker:, ez dönt el minden holtversenyt. Az A lehetőség az érmet :gg-medal: is meghozza, így te kezded a következő napot.
 lesson-wall = A Nagy Fal
 lesson-wall-text = Még egy szolga, és kész a fal :gg-wall:. Neked van ott a legtöbb: ez pontokat :vp: hoz, és egy lépést a követednek :gg-envoy:. Aztán mindenki, aki épített, visszaléphet az intrikasávon egy előnyért. Vedd el a 2 szolgát :gg-servant:.
 lesson-night = Éjszaka
@@ -706,12 +706,12 @@ legend-gg-servant = Szolga: velük fizetsz, és őket küldöd dolgozni.
 legend-gg-double = Dupla szolga: kettőnek számít.
 legend-gg-gift = Ajándékkártya: a nagyobb érték ingyen cserélhető.
 legend-gg-envoy = Követ: a végén a Palotában kell lennie, különben nincs pontod.
-legend-gg-intrigue = { place-intrigue }: aki előrébb áll, minden döntetlent megnyer.
+legend-gg-intrigue = { place-intrigue }: aki előrébb áll, minden holtversenyt megnyer.
 legend-gg-jade = { place-jade }: pont a végén, mindegyik többet ér az előzőnél.
 legend-gg-decree-1 = 1. szintű rendelet: minden reggel hat.
 legend-gg-decree-2 = 2. szintű rendelet: állandóan hat.
 legend-gg-decree-3 = 3. szintű rendelet: pont a végén.
-legend-gg-die = Sorskocka: éjjel az elvett, ilyen értékű kártya találat.
-legend-gg-night = Éjszaka: jönnek a találatok, a hajók továbbmennek.
+legend-gg-die = Sorskocka: éjjel az elvett, ilyen értékű kártya egyezés.
+legend-gg-night = Éjszaka: számítanak az egyezések, a hajók továbbmennek.
 legend-gg-traveller = Utazó: városról városra jár.
 legend-gg-ship = Hajó: három szolga tölti meg.

@@ -143,7 +143,7 @@ place-travel = Seyahat
     .abl = Seyahatten
     .at = Seyahat konumunda
     .about =
-        Yolcunuzu yürütün, durduğu şehrin jetonunu kullanın.
+        Gezgininizi ilerletin, durduğu şehrin jetonunu kullanın.
         { ask-travel.option-a }
         { ask-travel.option-b }
 place-wall = Çin Seddi
@@ -153,7 +153,7 @@ place-wall = Çin Seddi
     .abl = Çin Seddi'nden
     .at = Çin Seddi'nde
     .about =
-        Hizmetkâr yerleştirin; sur tamamlanınca en çok hizmetkârı olan puan alır.
+        Hizmetkâr yerleştirin; Çin Seddi tamamlanınca en çok hizmetkârı olan puan alır.
         { ask-great-wall.option-a }
         { ask-great-wall.option-b }
 place-jade = Yeşim
@@ -163,7 +163,7 @@ place-jade = Yeşim
     .abl = Yeşimden
     .at = Yeşim konumunda
     .about =
-        Hizmetkâr ödeyip yeşim alın; oyun sonunda her biri öncekinden değerlidir.
+        Hizmetkâr harcayıp yeşim alın; oyun sonunda her biri öncekinden değerlidir.
 place-intrigue = Entrika
     .acc = Entrikayı
     .dat = Entrikaya
@@ -171,7 +171,7 @@ place-intrigue = Entrika
     .abl = Entrikadan
     .at = Entrika konumunda
     .about =
-        Bütün eşitlikleri bozan yolda ilerleyin; orada geri gitmek avantaj sağlar.
+        Bütün beraberlikleri bozan yolda ilerleyin; orada geri gitmek avantaj sağlar.
         { ask-intrigue.option-a }
         { ask-intrigue.option-b }
 place-palace = Cennet Saflığı Sarayı
@@ -191,7 +191,7 @@ place-decrees = Kararnameler
     .abl = Kararnamelerden
     .at = Kararname konumunda
     .about =
-        Hizmetkâr ödeyip kararname alın: her sabah, sürekli ya da oyun sonunda işler.
+        Hizmetkâr harcayıp kararname alın: her sabah, sürekli ya da oyun sonunda işler.
 place-canal = Büyük Kanal
     .acc = Büyük Kanal'ı
     .dat = Büyük Kanal'a
@@ -217,7 +217,7 @@ servant-double_as_2 = Çift hizmetkâr, 2 hizmetkâr olarak
 house = { $a }. ev
 house-square = Yeşim Meydanı
 decree =
-    .choice = { $name } – seviye { $level }, maliyet: { $cost }{ $vp ->
+    .choice = { $name } – { $level }. seviye, maliyet: { $cost }{ $vp ->
         [0] {""}
        *[other] , +{ $vp } puan
     }; { $about }
@@ -255,9 +255,9 @@ reward = { $effects }
 benefit = { $cost } geri → { $gain }
 token = { $effects }
 token-double = çift jeton
-    .about = Jeton takasında 2 jeton sayılır.
+    .about = Jeton değiştirirken 2 jeton sayılır.
 token-bonus_value = Değer +1
-    .about = 1 hizmetkârla, gündüzün sonuna kadar: hediyeleriniz 1 fazla değerlidir.
+    .about = 1 hizmetkârla, gündüzün sonuna kadar: hediyelerinizin değeri 1 artar.
 token-bonus_toll = Geçiş Ücreti
     .about = 1 hizmetkârla, bir konumda, gündüzün sonuna kadar: oranın hamlesini yapan diğer oyuncu 1 puan kaybeder, siz 1 puan kazanırsınız.
 token-bonus_follow = Takip
@@ -352,9 +352,9 @@ log-meng-cannot = Meng: { $place_at } hamle yok
 ## Sorular
 
 say-choose-place = { $mine } değerindeki hediyenizi nereye veriyorsunuz?
-    .why = Oradaki hediyeden yüksekse bedavadır.
+    .why = Oradaki hediyeden yüksekse ücretsizdir.
 say-pay-for-gift = { $mine }, { $theirs } değerini geçmiyor: nasıl ödüyorsunuz?
-    .why = { $cost } hizmetkâr ya da kenara konan bir kart hamleleri açar. Hizmetkârlarınız: { $have }.
+    .why = { $cost } hizmetkâr ya da atılan bir kart hamleleri açar. Hizmetkârlarınız: { $have }.
 say-move-traveller = Gezgininiz hangi şehre gidiyor?
     .why = Kalan hareket: { $left }
 ask-choose-gift = Hangi hediyeyi veriyorsunuz?
@@ -364,7 +364,7 @@ ask-pay-for-gift = Hediyenizin değeri daha yüksek değil. Nasıl ödüyorsunuz
 ask-travel = Seyahat: bir seçenek belirleyin.
     .option-a = A seçeneği: 1 hareket
     .option-b = B seçeneği: 2 hizmetkâr karşılığı 2 hareket (kararnameyle daha az)
-    .answer-skip = Yolculuk etme
+    .answer-skip = Seyahat etmeden geç
 ask-move-traveller = Gezgininiz için bir şehir seçin.
     .answer-skip = Burada dur
 ask-great-wall = Çin Seddi: bir seçenek belirleyin.
@@ -376,7 +376,7 @@ ask-place-which-on-wall = Çin Seddi'ne hangi hizmetkârı yerleştiriyorsunuz?
     .servant-regular = Normal hizmetkâr
 ask-extra-on-wall = Genel tedarikten Çin Seddi'ne 1 hizmetkâr eklensin mi?
 ask-buy-jade = Yeşim: bir ev seçin.
-    .answer-skip = Yeşim alma
+    .answer-skip = Yeşim almadan geç
 ask-intrigue = Entrika: bir seçenek belirleyin.
     .option-a = A seçeneği: 1 adım, duruyorsa madalya da
     .option-b = B seçeneği: 1 hizmetkâr harca, 3 adım
@@ -386,10 +386,10 @@ ask-palace = Cennet Saflığı Sarayı: bir seçenek belirleyin.
     .option-b = B seçeneği: 2 hizmetkâr harca, 2 elçi adımı ve 1 entrika adımı
     .answer-skip = Elçiyi yerinde bırak
 ask-take-decree = Kararnameler: bir kararname seçin.
-    .answer-skip = Kararname alma
+    .answer-skip = Kararname almadan geç
 ask-grand-canal = Büyük Kanal: bir seçenek belirleyin.
     .option-a = A seçeneği: gemiye 1 hizmetkâr yerleştir, 1 gemi hareket ettir ya da ikisini de yap
-    .option-b = B seçeneği: 1 hizmetkâr harca, gemilerine 2 hizmetkâr yerleştir
+    .option-b = B seçeneği: 1 hizmetkâr harca, gemilerinize 2 hizmetkâr yerleştir
     .answer-skip = Büyük Kanal'ı bırak
 ask-load-ship = Hizmetkâr için bir gemi seçin.
     .harbour = gemi: { $name }
@@ -404,17 +404,17 @@ ask-load-which = Gemiye hangi hizmetkârı yerleştiriyorsunuz?
     .servant-regular = Normal hizmetkâr
 ask-move-ship = Hareket edecek gemiyi seçin.
     .harbour = gemi: { $name }
-    .answer-skip = Gemi hareket ettirme
+    .answer-skip = Gemileri yerinde bırak
 ask-claim = Liman ödülü talep edilsin mi?
     .harbour = gemi: { $name }
     .answer-skip = Bekle, sonra iste
 ask-choose-reward = Bir ödül seçin.
 ask-intrigue-benefit = Bir entrika avantajı seçin.
-    .answer-skip = Avantaj alma
+    .answer-skip = Avantaj almadan geç
 ask-turn-die = Bir kader zarı ve bir sayı seçin.
 ask-morning-decrees = Bu sabah kararname kullanılsın mı?
     .decree = { $name } · { $about }
-    .answer-skip = Kararname kullanma
+    .answer-skip = Kararname kullanmadan geç
 ask-swap-which = Hangi kartınızı değiştiriyorsunuz?
 ask-swap-where = Tahtadan hangi kartı alıyorsunuz?
 ask-retrieve = Iskarta destenizden hangi kartı geri alıyorsunuz?
@@ -429,7 +429,7 @@ ask-servant-for-token = Jetonun yanına hangi hizmetkâr konsun?
     .servant-regular = Normal hizmetkâr
 ask-night-envoy = Elçiniz ilerlesin mi?
 ask-last-tokens = Son seyahat jetonları değiştirilsin mi?
-    .answer-skip = Başka değiştirme
+    .answer-skip = Değiştirmeyi bitir
 
 wait-choose-gift = Beklenen: { $player } (hediye seçiyor)
 wait-choose-place = Beklenen: { $player } (konum seçiyor)
@@ -480,7 +480,7 @@ refuse-decree-held = Bu kararname sizde var. Başka bir kararname seçin.
 refuse-no-token-there = Bu şehirde jeton yok. Jetonlu bir şehir seçin.
 refuse-out-of-reach = Arada jetonlu bir şehir var. Daha yakın bir şehir seçin.
 refuse-nowhere-to-go = Gezgininizin ulaşabileceği jetonlu bir şehir yok.
-refuse-marker-at-the-end = Entrika işaretçiniz Entrika Yolu'nun sonunda. Madalya için A seçeneği açık.
+refuse-marker-at-the-end = Entrika işaretçiniz entrika yolunun sonunda. Madalya için A seçeneği açık.
 refuse-house-empty = Bu ev boş. Başka bir ev seçin.
 refuse-same-price = Aynı fiyata başka bir ev var. Onu seçin.
 refuse-houses-left = Yeşim Meydanı bütün evler boşalınca açılır.
@@ -547,7 +547,7 @@ setting-solo_sets-2 = Siz 1, Meng 2
 
 ## Puan tablosu
 
-score-track = Puan parkuru
+score-track = ZP parkuru
 score-decree-d3_third = Kararname: { decree-d3_third }
 score-decree-d3_eight = Kararname: { decree-d3_eight }
 score-decree-d3_jade = Kararname: { decree-d3_jade }
@@ -576,10 +576,10 @@ sheet-destiny = Kader
 sheet-jade = Yeşim
 tie-audience = Elçi Saray'da
 tie-audience-won = elçi Saray'da
-tie-intrigue = Entrika Yolu'ndaki adım
-tie-intrigue-won = Entrika Yolu'nda önde, { $mine } – { $theirs }
+tie-intrigue = Entrika yolundaki adım
+tie-intrigue-won = entrika yolunda önde, { $mine } – { $theirs }
 tie-stack = Entrika işaretçisi yığınındaki sıra
-tie-stack-won = Entrika Yolu'nda aynı adımda, ama üstte
+tie-stack-won = entrika yolunda aynı adımda, ama üstte
 
 ## Terminal: the drawn board
 
@@ -609,7 +609,7 @@ board-tokens = Jetonlar
 board-ships = Gemiler
 board-rewards = Ödüller
 board-cards = Kartlar
-board-solo-cards = Kalan solo kartları
+board-solo-cards = Kalan Automa kartları
 board-today = Bugün
 board-route-left = sol
 board-route-right = sağ
@@ -650,7 +650,7 @@ board-medal-free = bugün alınabilir
 board-stock = kalan { $n }
 board-square = Meydan
 board-jade-sets = Yeşim koleksiyonunun oyun sonundaki değeri
-board-jade-more = her biri daha: { $points }
+board-jade-more = sonraki her biri: { $points }
 board-start = çıkış
 board-morning = sabah
 board-lasting = kalıcı
@@ -690,15 +690,15 @@ board-given = verilen
 board-starts = başlar
 board-next = sonraki
 board-your-turn = sıra sizde
-board-their-turn = sırası
+board-their-turn = sıra onda
 board-you = { $player } (siz)
 board-decree-at = { $decree }, maliyet { $n }
 lesson-goal = Amaç
 lesson-goal-win = Oyun dört gün sürer. Sonunda en çok puanı :vp: olan kazanır.
 lesson-goal-lose = Ama elçiniz :gg-envoy: o zamana dek Saray'da :gg-palace: olmalı. Dışarıda kalırsa puanınız 0'dır.
-lesson-goal-points = Puanlar Saray'dan :gg-palace:, gemilerden :gg-ship:, surdan :gg-wall:, kararnamelerden :gg-decree:, yeşimden :gg-jade:, seyahatten :gg-travel: ve gecelerden :gg-night: gelir.
+lesson-goal-points = Puanlar Saray'dan :gg-palace:, gemilerden :gg-ship:, Çin Seddi'nden :gg-wall:, kararnamelerden :gg-decree:, yeşimden :gg-jade:, seyahatten :gg-travel: ve gecelerden :gg-night: gelir.
 lesson-first-turn = İlk hediyeniz
-lesson-first-turn-text = Oyun böyle başlar: elinizde dört kart, her konumda bir kart. 2'nizi Saray'da :gg-palace: verin. Oradaki 7'den küçük olduğu için 2 hizmetkâra :gg-servant: mal olur. Önce kartınız işler: iki hizmetkâr sura :gg-wall: gider. Sonra konum: elçiniz :gg-envoy: ilk adımını atar. Ardından masa 3. güne kadar kendi oynar, orada siz devralırsınız.
+lesson-first-turn-text = Oyun böyle başlar: elinizde dört kart, her konumda bir kart. 2'nizi Saray'da :gg-palace: verin. Oradaki 7'den küçük olduğu için 2 hizmetkâra :gg-servant: mal olur. Önce kartınız işler: iki hizmetkâr Çin Seddi'ne :gg-wall: gider. Sonra konum: elçiniz :gg-envoy: ilk adımını atar. Ardından masa 3. güne kadar kendi oynar, orada siz devralırsınız.
 
 ## İlk ders
 
@@ -708,10 +708,10 @@ lesson-lesser-gift = Daha değersiz bir hediye
 lesson-lesser-gift-text = Büyük Kanal'da bir 6 duruyor, sizde ise yalnızca bir 5 var. Daha değerli olmayan hediye için ödeme gerekir: hizmetkâr :gg-servant: ya da bir kart daha. Yoksa hamlelerden vazgeçerek takas edersiniz. Bugün hizmetkârla ödeyin.
 lesson-canal = Bir sırada iki hamle
 lesson-canal-text = Önce kartınızdaki hamle gelir. Burada bu, Saray'dır: elçiniz :gg-envoy: bir adım ilerler. Sonra konumun hamlesi gelir: geminize :gg-ship: üçüncü hizmetkârı koyun ve limanının ödülünü, yani puanları :vp: talep edin.
-lesson-intrigue = Eşitlikler ve madalya
-lesson-intrigue-text = Diğer 5'iniz önce Çin Seddi'ne :gg-wall: bir hizmetkâr gönderir. Sonra işaretçiniz Entrika Yolu'nda :gg-intrigue-marker: yükselir; bütün eşitlikleri bu yol bozar. A seçeneği madalyayı :gg-medal: da getirir, böylece sonraki güne siz başlarsınız.
+lesson-intrigue = Beraberlikler ve madalya
+lesson-intrigue-text = Diğer 5'iniz önce Çin Seddi'ne :gg-wall: bir hizmetkâr gönderir. Sonra işaretçiniz entrika yolunda :gg-intrigue-marker: yükselir; bütün beraberlikleri bu yol bozar. A seçeneği madalyayı :gg-medal: da getirir, böylece sonraki güne siz başlarsınız.
 lesson-wall = Çin Seddi
-lesson-wall-text = Bir hizmetkâr daha seddi :gg-wall: tamamlar. Orada en çok hizmetkâr sizin: bu, puan :vp: ve bir elçi adımı :gg-envoy: getirir. Sonra sedde hizmetkârı olan herkes Entrika Yolu'nda gerileyip bir avantaj alabilir. 2 hizmetkârı :gg-servant: alın.
+lesson-wall-text = Bir hizmetkâr daha Çin Seddi'ni :gg-wall: tamamlar. Orada en çok hizmetkâr sizin: bu, puan :vp: ve bir elçi adımı :gg-envoy: getirir. Sonra Çin Seddi'nde hizmetkârı olan herkes entrika yolunda gerileyip bir avantaj alabilir. 2 hizmetkârı :gg-servant: alın.
 lesson-night = Gece
 lesson-night-text = Bütün kartlar oynandı. Aldığınız kartlar yeni elinizdir ve bir kader zarıyla :gg-die: eşleşen her kart bir hizmetkâr getirdi. İkinizde de 1 eşleşme var, ama sizin entrika işaretçiniz üstte: bonus sizin, yani puan :vp: ve isterseniz bir elçi adımı :gg-envoy:.
 lesson-decree = Kararnameler
@@ -728,12 +728,12 @@ legend-gg-servant = Hizmetkâr: onlarla öder, onları işe koyarsınız.
 legend-gg-double = Çift hizmetkâr: iki sayılır.
 legend-gg-gift = Hediye kartı: daha yüksek değer bedelsiz takas edilir.
 legend-gg-envoy = Elçi: oyun sonunda Saray'da olmalıdır, yoksa puan alamazsınız.
-legend-gg-intrigue = { place-intrigue }: daha ileride olan her eşitliği kazanır.
+legend-gg-intrigue = { place-intrigue }: daha ileride olan her beraberliği kazanır.
 legend-gg-jade = { place-jade }: oyun sonunda puan; her biri öncekinden değerlidir.
 legend-gg-decree-1 = 1. seviye kararname: her sabah işler.
 legend-gg-decree-2 = 2. seviye kararname: sürekli işler.
 legend-gg-decree-3 = 3. seviye kararname: oyun sonunda puan.
 legend-gg-die = Kader zarı: gece, aldığınız aynı değerdeki kart bir eşleşmedir.
 legend-gg-night = Gece: eşleşmeler sayılır, gemiler ilerler.
-legend-gg-traveller = Yolcu: şehirden şehre gider.
+legend-gg-traveller = Gezgin: şehirden şehre gider.
 legend-gg-ship = Gemi: üç hizmetkârla dolar.
