@@ -425,12 +425,12 @@ ask-attack-whom = Kit támadsz meg?
 ask-convert-whom = Kit térítesz meg?
     .outsider = { $name } · { $convert }; a játék végén: { $about }
 ask-free-recruit = Toborzol ingyen egy városlakót?
-    .answer-skip = Senkit sem toborozni
+    .answer-skip = Toborzás nélkül
 ask-recruit-or-dismiss = Toborzás vagy elbocsátás?
     .option-a = Toborzás
     .option-b = Elbocsátás
-ask-pray-reward = Válassz akciómezőt, amit kiürítesz, vagy egyiket se.
-    .answer-skip = Egy mezőt sem üríteni
+ask-pray-reward = Melyik akciómezőt üríted ki? Le is mondhatsz róla.
+    .answer-skip = Kiürítés nélkül
 ask-choose-attribute = Válassz tulajdonságot.
 ask-keep-workers = Mely munkásokat tartod meg?
     .workers = Megtartás: { $name }
@@ -462,7 +462,7 @@ wait-keep-workers = Várakozás: { $player } (munkásokat tart meg)
 refuse-in-use = Ezen az akciómezőn a munkásaid állnak. A következő fordulóban vagy Imádkozással ürül ki.
     .short = foglalt
 refuse-used-up = Ezt az akciót többször nem végezheted el.
-    .short = elhasznált
+    .short = elfogyott
 refuse-workers = Nincs hozzá elég munkásod.
     .short = hiányzó munkás
 refuse-workers-do-not-fit = Ezek a munkások nem illenek a nyitott munkásmezőkre. A bűnözők mindenhová illenek.
@@ -494,7 +494,7 @@ refuse-no-townsfolk = Ebben a fordulóban nincs több városlakó.
 refuse-favour-taken = Ezt a királyi kegyet ebben a fordulóban már használták.
 refuse-no-suspicion = Nincs eltávolítható gyanúd.
 refuse-no-debt = Nincs törlesztetlen adósságod.
-caution-unpaid-debts = Az utolsó forduló: { $n } kifizetetlen adósságod van. A végén mindegyik pontba kerül.
+caution-unpaid-debts = Az utolsó forduló: { $n } törlesztetlen adósságod van. A végén mindegyik pontba kerül.
 
 ## Árak
 
@@ -638,12 +638,12 @@ board-starts = kezd
 board-passed = passzolt
 lesson-goal = A cél
 lesson-goal-win = A játék hét fordulóból áll. Akinek akkor a legtöbb pontja :vp: van, nyer.
-lesson-goal-lose = Senki sem esik ki, de minden kifizetetlen adósság :pw-debt: pontba kerül a végén. A gyanú :pw-suspicion: adósságot hoz.
+lesson-goal-lose = Senki sem esik ki, de minden törlesztetlen adósság :pw-debt: pontba kerül a végén. A gyanú :pw-suspicion: adósságot hoz.
 lesson-goal-points = Pontot hoz a hit :pw-faith:, az erő :pw-strength: és a befolyás :pw-influence:, a táblád jobb oldalának akciói és a királyi parancsok :pw-order:.
 lesson-set-up = Így kezdődik egy forduló
-lesson-set-up-text = Az elején ingyen toborzol egy városlakót :pw-townsfolk:. Azután minden fordulóban: három Paladinból :pw-paladin: egyet kijátszol, egyet a paklid tetejére, egyet alá teszel. Végül elveszel egy lapot a kocsmából :pw-tavern: a munkásai ebben a fordulóban a tieid.
+lesson-set-up-text = Az elején ingyen toborzol egy városlakót :pw-townsfolk:. Azután minden fordulóban: három paladinból :pw-paladin: egyet kijátszol, egyet a paklid tetejére, egyet az aljára teszel. Végül elveszel egy kártyát a fogadóból :pw-tavern: a munkásai ebben a fordulóban a tieid.
 lesson-first-turn = Az első köröd
-lesson-first-turn-text = A körödben munkásokat teszel egy akcióra. A pappal :pw-cleric: megtéríthetsz egy idegent :pw-outsider:, ha a hited :pw-faith: eléri a zászlaját. Az első ingyen van, növeli az erődet :pw-strength:, és a végén pontot hoz. Ezután az asztal magától játszik a 6. fordulóig, onnan te folytatod.
+lesson-first-turn-text = A körödben munkásokat teszel egy akcióra. A klerikussal :pw-cleric: megtéríthetsz egy idegent :pw-outsider:, ha a hited :pw-faith: eléri a zászlaját. Az első ingyen van, növeli az erődet :pw-strength:, és a végén pontot hoz. Ezután az asztal magától játszik a 6. fordulóig, onnan te folytatod.
 
 ## Az első lecke
 
@@ -675,8 +675,8 @@ lesson-end = Győzelem
 lesson-end-text = A pontozólap megmutatja, honnan jöttek a pontok: a legtöbb az erőből :pw-strength: és a befolyásból :pw-influence:, amelyek annál többet érnek, minél magasabban állnak, aztán a királyi parancsból :pw-order: és a megtérített idegenekből. Két törlesztetlen adósság :pw-debt: 6 pontodba került. Most már eleget tudsz egy saját játékhoz.
 legend-pw-criminal = { worker-criminal }: bármelyik munkást helyettesíti.
 legend-pw-worker = Bármelyik munkás.
-legend-pw-suspicion = { board-suspicion }: akinek a legtöbb van, bűnhődik, amikor elfogy az adó.
-legend-pw-debt = Adósság: ha nem fizeted ki, a végén pontot veszítesz.
+legend-pw-suspicion = { board-suspicion }: akinek a legtöbb van, adósságot kap, amikor elfogy az adó.
+legend-pw-debt = Adósság: ha nem törleszted, a végén pontot veszítesz.
 legend-pw-paladin = Paladin: a segítőd ebben a fordulóban.
 
 ## The table in the terminal
