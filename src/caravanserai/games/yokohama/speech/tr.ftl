@@ -11,7 +11,7 @@ noun-silk = { $n } ipek
 noun-tea = { $n } çay
 noun-fish = { $n } balık
 noun-import = { $n } ithal mal
-noun-any_good = { $n } ticari mal (herhangi)
+noun-any_good = { $n } ticari mal (serbest seçim)
 noun-assistant = { $n } asistan
 noun-free_agent = { $n } ücretsiz temsilci
 counted-shop = { $n } dükkân
@@ -186,19 +186,19 @@ area-employment_agency = İş Bulma Kurumu
 area-laboratory_a = A Laboratuvarı
     .dat = A laboratuvarına
     .at = A laboratuvarında
-    .about = Bir teknoloji alın. Gücünüz bedelinden o kadarını öder; kalan her puan için 2 yen ya da 1 ithal mal ödersiniz.
+    .about = Bir teknoloji alın. Gücünüz maliyetin o kadarını karşılar; eksik her 1 değer için 2 yen ya da 1 ithal mal ödersiniz.
 area-laboratory_b = B Laboratuvarı
     .dat = B laboratuvarına
     .at = B laboratuvarında
-    .about = Bir teknoloji alın. Gücünüz bedelinden o kadarını öder; kalan her puan için 2 yen ya da 1 ithal mal ödersiniz.
+    .about = Bir teknoloji alın. Gücünüz maliyetin o kadarını karşılar; eksik her 1 değer için 2 yen ya da 1 ithal mal ödersiniz.
 area-port_a = A Limanı
     .dat = A limanına
     .at = A limanında
-    .about = 1 sipariş, 2 yen ya da 1 ithal mala 2 sipariş alın. Güç 2: düşük alanlar; 3: orta da; 4: hepsi; 5: hepsi ve 3 puan.
+    .about = 1 sipariş alın ya da 2 yen veya 1 ithal mala 2 sipariş. Güç 2: düşük alanlar; 3: orta da; 4: hepsi; 5: hepsi ve 3 puan.
 area-port_b = B Limanı
     .dat = B limanına
     .at = B limanında
-    .about = 1 sipariş, 2 yen ya da 1 ithal mala 2 sipariş alın. Güç 2: düşük alanlar; 3: orta da; 4: hepsi; 5: hepsi ve 3 puan.
+    .about = 1 sipariş alın ya da 2 yen veya 1 ithal mala 2 sipariş. Güç 2: düşük alanlar; 3: orta da; 4: hepsi; 5: hepsi ve 3 puan.
 
 ## Ülkeler, temsilciler
 
@@ -380,14 +380,14 @@ log-assistant-moved = { $player } asistan hareket ettirdi ({ $area })
 log-station-placed = { $player } istasyon jetonunu { $area_dat } yerleştirdi
     .you = istasyon jetonunu { $area_dat } yerleştirdiniz
 log-recovered = { $player }: { noun-assistant } ele döndü ({ $area })
-log-end-triggered = { $player } oyunun sonunu getirdi – { $n ->
+log-end-triggered = { $player } oyun sonunu başlattı – { $n ->
     [1] bütün ticarethaneleri inşa edildi
     [2] bütün dükkânları inşa edildi
     [3] limanı dolduracak sipariş kalmadı
     [4] kilise tahtasında yeterince asistan var
    *[5] gümrük tahtasında yeterince asistan var
 }
-    .you = oyunun sonunu getirdiniz – { $n ->
+    .you = oyun sonunu başlattıniz – { $n ->
         [1] bütün ticarethaneleriniz inşa edildi
         [2] bütün dükkânlarınız inşa edildi
         [3] limanı dolduracak sipariş kalmadı
@@ -412,7 +412,7 @@ ask-agent-where = Temsilci hangi bölgede eylem yapıyor?
 ask-place = Asistanı nereye yerleştiriyorsunuz? İki asistan için aynı bölgeyi iki kez seçin.
     .phase-end = Yerleştirmeyi bitir
 ask-place-beside = Hangi komşu bölgeye bir asistan daha yerleştiriyorsunuz?
-    .answer-skip = Başka yerleştirme
+    .answer-skip = Yerleştirmeyi bitir
 ask-move-president = Başkanınız nereye gidiyor?
 ask-pay-on-the-way = Yolda kime ödüyorsunuz?
 ask-take-back = Hangi asistanları geri alıyorsunuz?
@@ -427,9 +427,9 @@ ask-customs-space = Gümrük tahtasının hangi alanını alıyorsunuz?
     .answer-skip = Gümrüğü bırak
 ask-choose-source = Tahtaya hangi asistan gidiyor?
 ask-recruit = Depodan hangi parçayı alıyorsunuz?
-    .answer-skip = Başka parça alma
+    .answer-skip = Parça almayı bitir
 ask-take-technology = Hangi teknolojiyi alıyorsunuz?
-    .answer-skip = Teknoloji alma
+    .answer-skip = Teknoloji almadan geç
 ask-which-copy = Hangi ülkenin kartını alıyorsunuz?
 ask-pay-extra = Bir teknoloji daha için ne ödüyorsunuz?
 ask-pay-in-imports = Kaç ithal mal ödüyorsunuz? Kalanı yen olur.
@@ -438,14 +438,14 @@ ask-pay-in-imports = Kaç ithal mal ödüyorsunuz? Kalanı yen olur.
        *[other] { $a } ithal mal
     }
 ask-take-order = Hangi siparişi alıyorsunuz?
-    .answer-skip = Sipariş alma
+    .answer-skip = Sipariş almadan geç
 ask-pay-second = İkinci sipariş için ne ödüyorsunuz?
 ask-place-station = İstasyon jetonu nereye konuyor?
 ask-take-token = 5 güç jetonu alınsın mı?
     .answer-yes = Al
     .answer-skip = Bırak
 ask-build = Ne inşa ediyorsunuz?
-    .answer-skip = Hiçbir şey inşa etme
+    .answer-skip = İnşa etmeden geç
 ask-leave-behind = Bölgede bir asistan kalsın mı?
     .answer-yes = Birini bırak
     .answer-skip = Hepsini geri al
@@ -454,7 +454,7 @@ ask-buy-piece = Depodaki parçayı satın alıyor musunuz?
     .answer-yes = Satın al
     .answer-skip = Depoda bırak
 ask-move-assistant = Hangi asistanı hareket ettiriyorsunuz?
-    .answer-skip = Asistan taşıma
+    .answer-skip = Asistanı yerinde bırak
 ask-move-where = Asistan nereye gidiyor?
 ask-choose-reward = Hangi ödül jetonunu alıyorsunuz?
 ask-own-turn = Hangi teknolojiyi kullanıyorsunuz?
@@ -520,7 +520,7 @@ refuse-used-once = Bu teknolojiyi bu sırada zaten kullandınız.
 refuse-technology-too-dear = Bu kartın eksik değerini ödeyemezsiniz.
 refuse-no-extra = Bir teknoloji daha almanın ek bedelini ödeyemezsiniz.
 refuse-level-too-high = Bu seviyedeki siparişler için daha çok güç gerekiyor.
-refuse-hand-full = Sipariş eliniz dolu. Önce birini tamamlayın.
+refuse-hand-full = Elinizde daha fazla sipariş tutamazsınız. Önce birini tamamlayın.
 refuse-no-second-order = İkinci siparişin bedelini ödeyemezsiniz.
 refuse-agent-once = Bu sırada zaten bir temsilci kullandınız.
 refuse-no-area-for-agent = Temsilci için asistanınızın olduğu, başkanınızın olmadığı bir bölge gerekiyor.
@@ -528,7 +528,7 @@ refuse-president-here = Temsilci, başkanınızın olduğu yerde eylem yapmaz.
 refuse-not-achieved = Bu başarımın koşulu henüz tamam değil.
 refuse-achieved-already = Bu başarımı zaten tamamladınız.
 refuse-no-goods = Bu sipariş için sizdekinden fazla mal gerekiyor.
-caution-open-orders = Son turunuz: elinizde tamamlanmamış { $n } sipariş var. Sonra bir şey getirmez.
+caution-open-orders = Son sıranız: elinizde tamamlanmamış { $n } sipariş var. Sonra bir şey getirmez.
 
 ## Bedeller
 
@@ -615,8 +615,8 @@ sheet-buildings = Binalar
 sheet-areas = Bölgeler
 sheet-technology = Teknoloji
 sheet-countries = Ülkeler
-tie-turn-order = Tur sırasındaki yer
-tie-turn-order-won = tur sırasında daha önce, { $mine } – { $theirs }
+tie-turn-order = Oyuncu sırasındaki yer
+tie-turn-order-won = oyuncu sırasında daha önce, { $mine } – { $theirs }
 
 ## The table in the terminal
 
@@ -692,7 +692,7 @@ board-open-player = { $player }: oyuncu alanını aç
 board-close = Kapat
 board-you = { $player } (siz)
 board-your-turn = sıra sizde
-board-their-turn = sırası
+board-their-turn = sıra onda
 
 ## Ekrandaki bölgeler ve tahtalar
 
@@ -747,13 +747,13 @@ board-plate-employment_agency = İş Kurumu
 board-plate-laboratory = Laboratuvar
 board-plate-port = Liman
 lesson-goal = Amaç
-lesson-goal-win = Sonunda en çok puanı :vp: olan kazanır. Oyun, biri sonu tetikledikten bir tur sonra biter: bütün dükkânlar :yk-shop: ya da ticarethaneler :yk-trading-house: kurulunca, kilise ya da gümrük tahtası dolunca.
+lesson-goal-win = Sonunda en çok puanı :vp: olan kazanır. Oyun, biri oyun sonunu başlattıktan bir tur sonra biter: bütün dükkânlar :yk-shop: ya da ticarethaneler :yk-trading-house: inşa edilince, kilise ya da gümrük tahtası dolunca.
 lesson-goal-lose = O zamana dek tamamlamadığınız siparişler :yk-order: bir şey getirmez.
-lesson-goal-points = Puanlar siparişlerden :yk-order:, teknolojilerden :yk-technology:, binalardan, kilise :yk-church: ve gümrükten :yk-customs:, başarımlardan :yk-achievement: ve ülke takımlarından gelir.
+lesson-goal-points = Puanlar siparişlerden :yk-order:, teknolojilerden :yk-technology:, binalardan, kilise :yk-church: ve gümrükten :yk-customs:, başarımlardan :yk-achievement: ve ülke setlerinden gelir.
 lesson-first-order = İlk siparişiniz
-lesson-first-order-text = İki siparişten :yk-order: biriyle, gizlice başlarsınız. Bir ülkenin hangi malları istediğini ve ne ödediğini söyler. Almanya'nınkini tutun; sonra öteki oyuncu ilk turunu oynar.
+lesson-first-order-text = İki siparişten :yk-order: biriyle, gizlice başlarsınız. Bir ülkenin hangi malları istediğini ve ne ödediğini söyler. Almanya'nınkini tutun; sonra diğer oyuncu ilk sırasını oynar.
 lesson-first-turn = İlk sıranız
-lesson-first-turn-text = Bir tur: farklı alanlara en çok üç asistan :yk-assistant: koyun, sonra başkanınızı :yk-president: asistanlarınızın olduğu alanlardan geçirin ve durduğu yerde eylem yapın. Bankaya, A Limanı'na ve 1. ipek fabrikasına koyun, başkanı A Limanı'na gönderin ve oradan bir sipariş :yk-order: alın. Ardından masa 9. tura kadar kendi oynar, orada siz devralırsınız.
+lesson-first-turn-text = Bir sıra şöyledir: farklı bölgelere en fazla üç asistan :yk-assistant: yerleştirin, sonra başkanınızı :yk-president: asistanlarınızın olduğu bölgelerden geçirin ve durduğu yerde eylem yapın. Bankaya, A limanına ve 1. ipek dokuma atölyesine yerleştirin, başkanı A limanına gönderin ve oradan bir sipariş :yk-order: alın. Ardından masa 9. tura kadar kendi oynar, orada siz devralırsınız.
 
 ## İlk ders
 
@@ -764,26 +764,26 @@ lesson-move-text = Başkanınız :yk-president: bölgeden bölgeye yürür, ama 
 lesson-two = Bir bölgede iki
 lesson-two-text = Farklı bölgelere en fazla 3 asistan yerine tek bir bölgeye 2 asistan :yk-assistant: koyabilirsiniz. İpek dokuma atölyesini iki kez seçin: orada zaten bir asistanınız var ve gelecek sırada orada çok güç :yk-power-5: isteyeceksiniz.
 lesson-technology = Bir teknoloji
-lesson-technology-text = Başkanınız :yk-president: laboratuvara :yk-laboratory: gider. Bir teknolojinin :yk-technology: bedeli, kartındaki değer ile yerinin eklediğidir. { technology-stagecoach } için 3 + 1. 2'sini gücünüz öder, kalan 2'nin her biri için 2 yen :yk-yen: ödersiniz. Artık yolunuzdaki başkanlar size hiçbir şeye mal olmaz.
+lesson-technology-text = Başkanınız :yk-president: laboratuvara :yk-laboratory: gider. Bir teknolojinin :yk-technology: bedeli, kartındaki değer ile yerinin eklediğidir. { technology-stagecoach } için 3 + 1. 2'sini gücünüz öder, kalan 2'nin her biri için 2 yen :yk-yen: ödersiniz. Artık yolunuzdaki başkanlara bir şey ödemezsiniz.
 lesson-agent = Yabancı temsilci
 lesson-agent-text = { technology-stagecoach } ikinci İngiliz simgeniz :yk-gb:; ilki daha önce tamamladığınız bir siparişte. Bir ülkeden iki simge bir temsilci :yk-agent: getirir. Her sıranızda bir kez, ana eyleminizden önce veya sonra, temsilci asistanınızın :yk-assistant: olduğu bir bölgede başkansız eylem yapar. Onu iş bulma kurumuna :yk-employment: gönderin: 1 asistan ve dükkânınız :yk-shop: 2 güç eder, bu da depodan 1 parçadır. Asistan ücretsizdir.
 lesson-five-power = 5 güç
 lesson-five-power-text = İpek dokuma atölyesine bir asistan :yk-assistant: daha, çay bahçesine bir, balık avlağına bir asistan koyun. Sonra başkanı :yk-president: ipek dokuma atölyesine götürün: 4 asistanla birlikte 5 güç eder, fazlası yoktur. 4 ipek :yk-silk: getirir ve 5 güçle bölgenin jetonunu :yk-power-5: alabilirsiniz, burada 5 puan :yk-vp:.
 lesson-shop = Bir dükkân
-lesson-shop-text = En az 4 güçle bölgede elinizden bir bina da inşa edebilirsiniz: dükkân :yk-shop: veya ticarethane :yk-trading-house:. Bina karosundaki :yk-building: her yerin kendi ödülü vardır; 3 puan :yk-vp: vereni alın. Her bina orada bundan böyle 1 güç ekler; ticarethane ise orada başkası eylem yaptıkça 1 yen :yk-yen: kazandırır.
+lesson-shop-text = En az 4 güçle bölgede elinizden bir bina da inşa edebilirsiniz: dükkân :yk-shop: veya ticarethane :yk-trading-house:. Bina karosundaki :yk-building: her alanın kendi ödülü vardır; 3 puan :yk-vp: vereni alın. Her bina orada bundan böyle 1 güç ekler; ticarethane ise orada başkası eylem yaptıkça 1 yen :yk-yen: kazandırır.
 lesson-port = Limandan siparişler
 lesson-port-text = Limana :yk-port: 2 asistan :yk-assistant: koyun, başkan :yk-president: arkalarından gitsin. 3 güç, tahtanın ilk dört kartını açar. Bir sipariş :yk-order: ücretsizdir; ikincisi 2 yen :yk-yen: veya 1 ithal mal :yk-import: ister. 1 bakır, 1 ipek ve 2 çay isteyen Amerikan siparişini :yk-us: ve 2 ipek isteyen Fransız siparişini :yk-fr: alın. Elinizde 3'ten fazla sipariş tutamazsınız.
 lesson-order = Tamamlanan sipariş
 lesson-order-text = Ana eyleminizden önce ve sonra, ödeyebildiğiniz kadar sipariş :yk-order: tamamlayabilirsiniz. Fransız siparişi :yk-fr: 2 ipek :yk-silk: ister; 4 puan :yk-vp: ve 1 ithal mal :yk-import: getirir. { technology-language_school } 1 yen :yk-yen: ekler.
 lesson-church = Kilise
-lesson-church-text = 2 asistan :yk-assistant: daha ve başkan :yk-president: kilisede :yk-church: 4 güç, böylece 4 inanç :yk-faith: eder. Tahtasının üçüncü yeri 6 ister: ithal malı :yk-import: ve onunla 2 yen :yk-yen: ödeyin. Bölgeden bir asistan 5 puan :yk-vp: ve 2 hareket için tahtada kalır: diğer ikisi çay bahçesine gider. Sonra 2 puan ve 1 ipek için bir dükkân :yk-shop: inşa edin. Şimdi 5 yer dolu; bu, oyunun sonunu getirir.
+lesson-church-text = 2 asistan :yk-assistant: daha ve başkan :yk-president: kilisede :yk-church: 4 güç, böylece 4 inanç :yk-faith: eder. Tahtasının üçüncü alanı 6 ister: ithal malı :yk-import: ve onunla 2 yen :yk-yen: ödeyin. Bölgeden bir asistan 5 puan :yk-vp: ve 2 hareket için tahtada kalır: diğer ikisi çay bahçesine gider. Sonra 2 puan ve 1 ipek için bir dükkân :yk-shop: inşa edin. Şimdi 5 alan dolu; bu, oyun sonunu başlatır.
 lesson-last-turn = Son sıra
 lesson-last-turn-text = Bundan sonra bir tur daha oynanır; bu sizin son sıranız. Sonrası için balık avlağına 2 asistan :yk-assistant: koyun. Sonra başkan :yk-president: çay bahçesine gider: 4 asistanla yine 5 güç ve 5 çay :yk-tea:. Jeton :yk-power-5: 3 puan :yk-vp: ve 3 yen :yk-yen: getirir, ayrıca depodan :yk-warehouse: 2 yene bir dükkân :yk-shop: alabilirsiniz. Alın ve 4 puan için inşa edin.
-lesson-finish = Biri ötekini getirir
+lesson-finish = Biri diğerini getirir
 lesson-finish-text = Amerikan siparişini :yk-us: tamamlayın: 7 puan :yk-vp: ve ikinci Amerikan simgenizle bir temsilci :yk-agent: daha. Onu balık avlağına gönderin: 3 asistan, 3 balık :yk-fish:. Bunlar Alman siparişinizi :yk-de: öder. Temsilciler ve 5 güç jetonları birlikte 5 jeton edince bir başarım :yk-achievement: tamamlanır. Bedeli yalnızca 1 asistandır ve ilk tamamlayan 10 puan alır.
 lesson-end = Kazandınız
 lesson-end-text = 113 puan :yk-vp:! Puan tablosu son puanları gösterir: en değerli teknolojiler :yk-technology: için 10, ülkeler için 14 (beşi ve bir kez daha ikisi), kilise tahtasında :yk-church: en çok asistan için 6, ithal mallarla :yk-import: ödenen gümrük dairesinde :yk-customs: ikincilik için 4, biraz da kalanlar için. Artık kendi oyununuz için yeterince biliyorsunuz.
-legend-yk-president = { board-president }: asistanlarınızın olduğu alanlardan geçer, durduğu yerde eylem yapar.
-legend-yk-power-5 = Güç: bir alandaki taşlarınız; güç arttıkça kazanç artar.
+legend-yk-president = { board-president }: asistanlarınızın olduğu bölgelerden geçer, durduğu yerde eylem yapar.
+legend-yk-power-5 = Güç: bir bölgedeki parçalarınız; güç arttıkça kazanç artar.
 legend-yk-agent = Temsilci: aynı ülkenin bir çift simgesi için.
-legend-yk-token = Beş güç jetonu: bir alanda 5 güce ilk ulaşana.
+legend-yk-token = 5 güç jetonu: bir bölgede 5 güce ilk ulaşana.
