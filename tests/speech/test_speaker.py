@@ -134,10 +134,13 @@ def test_a_question_may_have_its_own_word_for_a_choice() -> None:
 
 
 def test_a_decree_tells_all_about_itself() -> None:
-    """Level, cost, points and what it does come from its row."""
-    expected = "Morning Cargo – level 1, cost: 1 servant, +2 points; every morning: "
-    expected += "place 1 servant from the supply on a ship (optional)"
-    assert expected == Speaker(GAME, "en").choice("decree:d1_ship")
+    """Level, cost and points come from its row, and what it does does so unless somebody wrote it."""
+    speaker = Speaker(GAME, "en")
+    expected = "Morning Cargo – level 1, cost: 1 servant, +2 points · "
+    expected += "Each morning you may place 1 servant from your supply on a ship."
+    assert expected == speaker.choice("decree:d1_ship")
+    expected = "Jade Treasury – level 3, cost: 3 servants · 2 points for every jade, at most 10 points"
+    assert expected == speaker.choice("decree:d3_jade")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

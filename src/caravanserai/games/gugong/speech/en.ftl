@@ -199,17 +199,27 @@ decree =
         [0] {""}
         [one] , +{ $vp } point
        *[other] , +{ $vp } points
-    }; { $about }
+    } · { $about }
 decree-d1_intrigue = Morning Whispers
+    .about = Each morning you may advance your intrigue marker 2 steps.
 decree-d1_ship = Morning Cargo
+    .about = Each morning you may place 1 servant from your supply on a ship.
 decree-d1_servant = Morning Service
+    .about = Each morning you may gain 1 servant.
 decree-d1_envoy = Morning Audience
+    .about = Each morning you may advance your envoy 1 step.
 decree-d1_swap = Morning Market
+    .about = Each morning you may swap one of your cards with one on the board.
 decree-d2_travel = Imperial Roads
+    .about = Option B of Travel costs you 1 servant less.
 decree-d2_jade = Jade Privilege
+    .about = The Jade action costs you 1 servant less.
 decree-d2_wall = Wall Builders
+    .about = With each Great Wall action you may also place 1 servant from your supply on the wall.
 decree-d2_equal = Equal Gifts
+    .about = You exchange gifts of equal value for free.
 decree-d2_decree = Favour of the Seal
+    .about = The Decrees action costs you 1 servant less.
 decree-d3_third = Renown
 decree-d3_eight = Imperial Merit
 decree-d3_jade = Jade Treasury

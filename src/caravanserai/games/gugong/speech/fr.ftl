@@ -213,17 +213,27 @@ decree =
         [0] {""}
         [one] , +{ $vp } point
        *[other] , +{ $vp } points
-    } ; { $about }
+    } · { $about }
 decree-d1_intrigue = Murmures du matin
+    .about = Chaque matin, vous pouvez avancer votre pion Intrigues de 2 cases.
 decree-d1_ship = Cargaison du matin
+    .about = Chaque matin, vous pouvez placer 1 serviteur de votre pioche sur un bateau.
 decree-d1_servant = Service du matin
+    .about = Chaque matin, vous pouvez recevoir 1 serviteur.
 decree-d1_envoy = Audience du matin
+    .about = Chaque matin, vous pouvez avancer votre émissaire de 1 case.
 decree-d1_swap = Marché du matin
+    .about = Chaque matin, vous pouvez échanger une de vos cartes contre une carte du plateau.
 decree-d2_travel = Routes impériales
+    .about = L'option B du Voyage vous coûte 1 serviteur de moins.
 decree-d2_jade = Privilège de jade
+    .about = L'action Jade vous coûte 1 serviteur de moins.
 decree-d2_wall = Bâtisseurs de la Muraille
+    .about = À chaque action Grande Muraille, vous pouvez ajouter 1 serviteur de votre pioche sur la Muraille.
 decree-d2_equal = Cadeaux égaux
+    .about = Un cadeau de même valeur s'échange librement.
 decree-d2_decree = Faveur du sceau
+    .about = L'action Décrets vous coûte 1 serviteur de moins.
 decree-d3_third = Renommée
 decree-d3_eight = Mérite impérial
 decree-d3_jade = Trésor de jade

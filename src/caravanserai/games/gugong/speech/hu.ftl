@@ -73,7 +73,7 @@ servants-change = { $change ->
 change-travel_b_cost = az Utazás B lehetőségének költsége: { servants-change }
 change-jade_action_cost = a Jáde akció költsége: { servants-change }
 change-decree_action_cost = a Rendeletek akció költsége: { servants-change }
-change-wall_action_extra_from_supply = minden Nagy Fal akciónál hozzátehetsz a tartalékból: { noun-servant }
+change-wall_action_extra_from_supply = minden Nagy Fal akciónál rakhatsz még { noun-servant.acc } a tartalékodból
 change-equal_value_is_free = { $change ->
     [no] az egyenlő értékű ajándék nem cserélhető szabadon
    *[yes] az egyenlő értékű ajándék szabadon cserélhető
@@ -200,17 +200,27 @@ decree =
     .choice = { $name } – { $level }. szint, költség: { $cost }{ $vp ->
         [0] {""}
        *[other] , +{ $vp } pont
-    }; { $about }
+    } · { $about }
 decree-d1_intrigue = Reggeli suttogás
+    .about = Minden reggel léphetsz 2 lépést az intrikajelződdel.
 decree-d1_ship = Reggeli rakomány
+    .about = Minden reggel rakhatsz 1 szolgát a tartalékodból egy hajóra.
 decree-d1_servant = Reggeli szolgálat
+    .about = Minden reggel szerezhetsz 1 szolgát.
 decree-d1_envoy = Reggeli audiencia
+    .about = Minden reggel léphetsz 1 lépést a követeddel.
 decree-d1_swap = Reggeli vásár
+    .about = Minden reggel kicserélheted egy kártyádat a tábla egyik kártyájára.
 decree-d2_travel = Császári utak
+    .about = Az Utazás B lehetősége 1 szolgával kevesebbe kerül.
 decree-d2_jade = Jádekiváltság
+    .about = A Jáde akció 1 szolgával kevesebbe kerül.
 decree-d2_wall = Falépítők
+    .about = Minden Nagy Fal akciónál rakhatsz a Falra még 1 szolgát a tartalékodból.
 decree-d2_equal = Egyenlő ajándékok
+    .about = Az egyenlő értékű ajándék is szabadon cserélhető.
 decree-d2_decree = A pecsét kegye
+    .about = A Rendeletek akció 1 szolgával kevesebbe kerül.
 decree-d3_third = Hírnév
 decree-d3_eight = Császári érdem
 decree-d3_jade = Jádekincstár

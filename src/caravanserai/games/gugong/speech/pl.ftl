@@ -232,17 +232,27 @@ decree =
         [one] , +{ $vp } punkt
         [few] , +{ $vp } punkty
        *[many] , +{ $vp } punktów
-    }; { $about }
+    } · { $about }
 decree-d1_intrigue = Poranne szepty
+    .about = Każdego ranka możesz przesunąć swój znacznik intryg o 2 kroki.
 decree-d1_ship = Poranny ładunek
+    .about = Każdego ranka możesz umieścić na statku 1 sługę z zapasu.
 decree-d1_servant = Poranna służba
+    .about = Każdego ranka możesz zdobyć 1 sługę.
 decree-d1_envoy = Poranna audiencja
+    .about = Każdego ranka możesz przesunąć wysłannika o 1 krok.
 decree-d1_swap = Poranny targ
+    .about = Każdego ranka możesz zamienić jedną swoją kartę na kartę z planszy.
 decree-d2_travel = Cesarskie drogi
+    .about = Opcja B Podróży kosztuje cię o 1 sługę mniej.
 decree-d2_jade = Przywilej jadeitu
+    .about = Akcja Jadeit kosztuje cię o 1 sługę mniej.
 decree-d2_wall = Budowniczowie Muru
+    .about = Przy każdej akcji Wielki Mur możesz dołożyć na mur 1 sługę z zapasu.
 decree-d2_equal = Równe podarunki
+    .about = Podarunek o równej wartości wymieniasz za darmo.
 decree-d2_decree = Łaska pieczęci
+    .about = Akcja Dekrety kosztuje cię o 1 sługę mniej.
 decree-d3_third = Sława
 decree-d3_eight = Cesarska zasługa
 decree-d3_jade = Skarbiec jadeitu

@@ -71,7 +71,7 @@ change-equal_value_is_free = { $change ->
    *[yes] eşit değerdeki hediye serbestçe takas edilir
 }
 moment-morning = her sabah
-score-per-vp = parkurdaki her { $every ->
+score-per-vp = ZP parkurundaki her { $every ->
     [one] puan
    *[other] { $every } puan
 } için
@@ -80,12 +80,12 @@ score-per-jade = her { $every ->
    *[other] { $every } yeşim
 } için
 score-per-decree_servants = kararnamelerdeki her { $every ->
-    [one] hizmetkâr
-   *[other] { $every } hizmetkâr
+    [one] hizmetkârınız
+   *[other] { $every } hizmetkârınız
 } için
 score-per-trade_servants = liman ödüllerindeki her { $every ->
-    [one] hizmetkâr
-   *[other] { $every } hizmetkâr
+    [one] hizmetkârınız
+   *[other] { $every } hizmetkârınız
 } için
 
 ## Hediyeler
@@ -220,17 +220,27 @@ decree =
     .choice = { $name } – { $level }. seviye, maliyet: { $cost }{ $vp ->
         [0] {""}
        *[other] , +{ $vp } puan
-    }; { $about }
+    } · { $about }
 decree-d1_intrigue = Sabah Fısıltıları
+    .about = Her sabah entrika işaretçinizi 2 adım ilerletebilirsiniz.
 decree-d1_ship = Sabah Yükü
+    .about = Her sabah genel tedariğinizden bir gemiye 1 hizmetkâr yerleştirebilirsiniz.
 decree-d1_servant = Sabah Hizmeti
+    .about = Her sabah 1 hizmetkâr kazanabilirsiniz.
 decree-d1_envoy = Sabah Kabulü
+    .about = Her sabah elçinizi 1 adım ilerletebilirsiniz.
 decree-d1_swap = Sabah Pazarı
+    .about = Her sabah bir kartınızı tahtadaki bir kartla değiştirebilirsiniz.
 decree-d2_travel = İmparatorluk Yolları
+    .about = Seyahatin B seçeneğinde 1 hizmetkâr az harcarsınız.
 decree-d2_jade = Yeşim Ayrıcalığı
+    .about = Yeşim hamlesinde 1 hizmetkâr az harcarsınız.
 decree-d2_wall = Sur Ustaları
+    .about = Her Çin Seddi hamlesinde genel tedariğinizden Çin Seddi'ne 1 hizmetkâr daha yerleştirebilirsiniz.
 decree-d2_equal = Eşit Hediyeler
+    .about = Eşit değerdeki hediye de serbestçe takas edilir.
 decree-d2_decree = Mührün Lütfu
+    .about = Kararname hamlesinde 1 hizmetkâr az harcarsınız.
 decree-d3_third = Şöhret
 decree-d3_eight = İmparatorluk Nişanı
 decree-d3_jade = Yeşim Hazinesi
