@@ -70,6 +70,12 @@ def test_an_attribute_that_nothing_asks_for(spoilt: Callable[[Spoil], list[str]]
     assert [f"{language}: ask-choose-times: nothing asks for .answer-perhaps" for language in LANGUAGES] == faults
 
 
+def test_a_text_about_nothing(spoilt: Callable[[Spoil], list[str]]) -> None:
+    """A text alone, without a name, is for a component; a slip in its id would never be seen."""
+    faults = spoilt(lambda _, text: text + "place-moon =\n    .about = ?\n")
+    assert [f"{language}: place-moon: nothing asks for .about" for language in LANGUAGES] == faults
+
+
 def test_what_is_explained_in_one_language_only(spoilt: Callable[[Spoil], list[str]]) -> None:
     """Whatever explains a component explains it in every language."""
 

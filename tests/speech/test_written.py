@@ -6,6 +6,7 @@ import pytest
 
 from caravanserai.core.words import Row
 from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2
+from caravanserai.games.paladins import GAME as PALADINS
 from caravanserai.games.yokohama import GAME as YOKOHAMA
 from caravanserai.speech import Speaker, check, written
 from caravanserai.speech.grammar import grammar
@@ -38,6 +39,23 @@ def test_what_does_nothing_is_not_said_to_have_no_effect() -> None:
     assert "Nothing stops here. Your president may cross it for 1 yen." == canal.about("area", "canal")
     corrected(canal, "area", "canal", five_power_space=True)
     assert "no effect" == canal.about("area", "canal")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_without_a_name(language: str) -> None:
+    """The family says the name of the card, in every case, and a hand what it does."""
+    speaker = Speaker(PALADINS, language)
+    plain, other = (f"outsider-{name}" for name in ("viking_traitor", "byzantine_traitor"))
+    assert not speaker.has(plain)
+    assert speaker.catalogue.say("outsider", speaker.arguments("outsider", "viking_traitor")) == speaker.component(
+        "outsider", "viking_traitor"
+    )
+    by_hand = speaker.catalogue.say(plain, {}, ABOUT)
+    assert by_hand == speaker.about("outsider", "viking_traitor")
+    assert by_hand == speaker.catalogue.say(other, {}, ABOUT)
+    row = corrected(speaker, "outsider", "viking_traitor", scoring=[{"vp": 1}])
+    assert by_hand != speaker.effects.effects(row["scoring"])
+    assert speaker.effect([{"vp": 1}]) == speaker.about("outsider", "viking_traitor")
 
 
 def test_a_name_that_says_it_all_is_not_repeated() -> None:

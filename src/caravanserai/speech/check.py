@@ -104,10 +104,13 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
 
 
 def left_over(game: Game[Any], language: str, needed: Needs, known: Patterns) -> Iterator[str]:
-    """Messages of the game's own that say nothing: not needed, and part of no other."""
+    """Messages of the game's own that say nothing: not needed, and part of no other.
+
+    One with an attribute alone is the choice of a family, or the text of a component that the family names.
+    """
     parts = {message for pattern in known.values() for message, _ in references(pattern).messages}
-    families = {message for message, attribute in known if attribute == CHOICE}
+    attributes = {message for message, attribute in known if attribute in (CHOICE, ABOUT)}
     shared = {message for message, _ in patterns(SHARED, language)}
     for message in ids(game.package, language):
-        if not message.startswith(UNSEEN) and message not in needed.keys() | parts | families | shared:
+        if not message.startswith(UNSEEN) and message not in needed.keys() | parts | attributes | shared:
             yield f"{message}: is never said"

@@ -117,15 +117,15 @@ test-suspicion_at_most = { $n ->
 }
 score-per-actions_taken = { $every ->
     [one] par action
-   *[other] toutes les { $every } actions
+   *[other] par lot de { $every } actions
 } { $action }
 score-per-attribute = { $every ->
     [one] par niveau
-   *[other] tous les { $every } niveaux
+   *[other] par tranche de { $every } niveaux
 } ({ $attribute })
 score-per-attacked = { $every ->
     [one] par{" "}
-   *[other] tous les { $every }{" "}
+   *[other] par lot de { $every }{" "}
 }{ $faction ->
     [viking] { $every ->
         [one] Viking attaqué
@@ -142,23 +142,23 @@ score-per-attacked = { $every ->
 }
 score-per-kings_orders = { $every ->
     [one] par ordre du Roi accompli
-   *[other] tous les { $every } ordres du Roi accomplis
+   *[other] par lot de { $every } ordres du Roi accomplis
 }
 score-per-converted_same_name = { $every ->
     [one] par étranger converti
-   *[other] tous les { $every } étrangers convertis
+   *[other] par lot de { $every } étrangers convertis
 } de ce nom
 score-per-paid_debts = { $every ->
     [one] par dette payée
-   *[other] toutes les { $every } dettes payées
+   *[other] par lot de { $every } dettes payées
 }
 score-per-unpaid_debts = { $every ->
     [one] par dette impayée
-   *[other] toutes les { $every } dettes impayées
+   *[other] par lot de { $every } dettes impayées
 }
 score-per-suspicion = { $every ->
     [one] par carte Soupçon
-   *[other] toutes les { $every } cartes Soupçon
+   *[other] par lot de { $every } cartes Soupçon
 }
 
 ## Actions, ouvriers, attributs
@@ -297,6 +297,54 @@ outsider = { $name ->
         [byzantine] Byzantin
        *[saracen] Sarrasin
     })
+townsfolk-conspirator_a =
+    .about = à chaque Inquisition, vous pouvez retirer 1 soupçon
+townsfolk-conspirator_b =
+    .about = { townsfolk-conspirator_a.about }
+townsfolk-peddler_a =
+    .about = à chaque Inquisition, si vous avez au moins 2 soupçons : +1 manœuvre
+townsfolk-peddler_b =
+    .about = à chaque Inquisition, si vous avez au moins 2 soupçons : +2 provisions
+townsfolk-peddler_c =
+    .about = à chaque Inquisition, si vous avez au moins 2 soupçons : +2 pièces d'argent
+townsfolk-squire_a =
+    .about = à chaque Inquisition, si vous n'avez aucun soupçon : +1 foi
+townsfolk-squire_b =
+    .about = à chaque Inquisition, si vous n'avez aucun soupçon : +1 influence
+townsfolk-squire_c =
+    .about = à chaque Inquisition, si vous n'avez aucun soupçon : +1 force
+outsider-viking_armourer =
+    .about = 1 point par tranche de 4 en force
+outsider-byzantine_armourer =
+    .about = { outsider-viking_armourer.about }
+outsider-byzantine_champion =
+    .about = 1 point, plus 1 point par ordre du Roi que vous avez accompli
+outsider-saracen_champion =
+    .about = { outsider-byzantine_champion.about }
+outsider-byzantine_hunter =
+    .about = 1 point par lot de 2 citadins dans votre équipe
+outsider-saracen_hunter =
+    .about = { outsider-byzantine_hunter.about }
+outsider-viking_marauder =
+    .about = 1 point par tranche de 4 en influence
+outsider-saracen_marauder =
+    .about = { outsider-viking_marauder.about }
+outsider-viking_mercenary =
+    .about = 1 point, plus 1 point par Mercenaire que vous avez converti, celui-ci compris
+outsider-byzantine_mercenary =
+    .about = { outsider-viking_mercenary.about }
+outsider-saracen_mercenary_1 =
+    .about = { outsider-viking_mercenary.about }
+outsider-saracen_mercenary_2 =
+    .about = { outsider-viking_mercenary.about }
+outsider-viking_traitor =
+    .about = chaque dette impayée vous coûte 1 point de moins
+outsider-byzantine_traitor =
+    .about = { outsider-viking_traitor.about }
+outsider-byzantine_warrior =
+    .about = 1 point par tranche de 4 en foi
+outsider-saracen_warrior =
+    .about = { outsider-byzantine_warrior.about }
 favour-favour_recruit = Convocation royale
 favour-favour_levy = Prélèvement royal
 favour-favour_outlaws = Grâce royale des hors-la-loi
@@ -519,11 +567,11 @@ refuse-nothing-to-clear = Il faut un autre espace d'action avec des ouvriers.
     .short = rien à libérer
 refuse-at-top = Cet attribut est en haut de sa piste. Choisissez-en un autre.
 refuse-no-space = Aucun emplacement libre n'est à votre portée.
-    .short = aucun espace à portée
+    .short = rien à portée
 refuse-space-taken = Cet emplacement est pris. Choisissez-en un autre.
 refuse-space-closed = Cet emplacement demande plus de joueurs. Choisissez-en un autre.
 refuse-no-walls = Il ne reste plus de remparts.
-    .short = plus de murailles
+    .short = plus de remparts
 refuse-jar-there = Une jarre occupe déjà cet emplacement. Choisissez-en un autre.
 refuse-no-outsider = Il ne reste plus d'étranger cette manche.
 refuse-no-townsfolk = Il ne reste plus de citadin cette manche.
@@ -577,8 +625,8 @@ sheet-board = Plateau
 sheet-outsiders = Étrangers
 sheet-debts = Dettes
 sheet-stock = Réserve
-tie-orders = Points des Ordres du Roi
-tie-orders-won = plus de points grâce aux Ordres du Roi, { $mine } à { $theirs }
+tie-orders = Points des ordres du Roi
+tie-orders-won = plus de points grâce aux ordres du Roi, { $mine } à { $theirs }
 tie-suspicion = Cartes Soupçon, le moins
 tie-suspicion-won = moins de cartes Soupçon, { $mine } contre { $theirs }
 
@@ -600,7 +648,7 @@ board-favour = Faveur du Roi
 board-order-worth = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} pour quiconque le fait 5 fois
+} pour qui fait cette action 5 fois
 board-order-done = Accompli : { $players }
 board-favour-used = Utilisée cette manche par { $player } : { $worker }
 board-round = manche
@@ -634,7 +682,7 @@ board-deck = Paladins dans la pioche ({ $n }) : { $cards }
 board-paladin-hidden = Le Paladin est encore face cachée.
 board-no-paladin = Pas encore de Paladin
 board-plan-play = cette manche
-board-plan-top = au-dessus
+board-plan-top = sur le dessus
 board-plan-under = sous la pioche
 board-costs-silver = coûte { noun-silver }
 board-costs-provisions = coûte { noun-provision }
@@ -674,16 +722,16 @@ board-schemes-gone = Cartes Manigance retournées
 board-used = utilisé
 board-you = { $player } (vous)
 board-your-turn = à vous
-board-their-turn = à son tour
+board-their-turn = joue
 board-start-player = Premier joueur
 board-starts = commence
 board-passed = a passé
 lesson-goal = Le but
 lesson-goal-win = La partie dure sept manches. Qui a alors le plus de points :vp: gagne.
 lesson-goal-lose = Personne n'est éliminé, mais chaque dette impayée :pw-debt: coûte des points à la fin. Les soupçons :pw-suspicion: amènent des dettes.
-lesson-goal-points = Les points viennent de la foi :pw-faith:, de la force :pw-strength: et de l'influence :pw-influence:, des actions à droite de votre plateau et des ordres du roi :pw-order:.
+lesson-goal-points = Les points viennent de la foi :pw-faith:, de la force :pw-strength: et de l'influence :pw-influence:, des actions de droite de votre plateau et des ordres du Roi :pw-order:.
 lesson-set-up = Comment commence une manche
-lesson-set-up-text = Au début, vous recrutez un citadin :pw-townsfolk: gratuitement. Puis, à chaque manche : de trois Paladins :pw-paladin:, vous en jouez un, en posez un sur votre pile et un dessous. Enfin vous prenez une carte de la taverne :pw-tavern: ses ouvriers sont à vous pour la manche.
+lesson-set-up-text = Au début, vous recrutez un citadin :pw-townsfolk: gratuitement. Puis, à chaque manche : de trois Paladins :pw-paladin:, vous en jouez un, en posez un sur votre pioche et un dessous. Enfin, vous prenez une carte Taverne :pw-tavern: : ses ouvriers sont à vous pour la manche.
 lesson-first-turn = Votre premier tour
 lesson-first-turn-text = À votre tour, vous placez des ouvriers sur une action. Avec un clerc :pw-cleric:, vous convertissez un étranger :pw-outsider: si votre foi :pw-faith: atteint son drapeau. Le premier est gratuit, augmente votre force :pw-strength: et rapportera à la fin. Ensuite la table joue jusqu'à la manche 6, où vous reprenez la main.
 
@@ -700,19 +748,19 @@ lesson-commission-text = Seul l'emplacement de clerc :pw-cleric: de { action-com
 lesson-fortify = Un rempart
 lesson-fortify-text = Chaque action à droite demande un attribut et en augmente un autre. { action-fortify } demande de l'influence :pw-influence:, davantage à chaque rempart :pw-wall:, et chaque rempart apporte de la force :pw-strength:. D'ordinaire un rempart coûte des provisions :pw-provision: ; avec Anséis il est gratuit cette manche. Trois emplacements, trois ouvriers.
 lesson-dismiss = Les citadins
-lesson-dismiss-text = Avec 2 ouvriers, vous recrutez un citadin :pw-townsfolk: dans votre équipe : sa capacité dure. Avec 1 ouvrier, vous congédiez quelqu'un, seulement pour la récompense en haut à droite. Les deux coûtent l'argent :pw-silver: indiqué sous la carte ; sur les deux places de gauche, une dette :pw-debt: suffit. Congédiez l'Abbé : une dette pour un clerc et un manœuvre.
+lesson-dismiss-text = Avec 2 ouvriers, vous recrutez un citadin :pw-townsfolk: dans votre équipe : sa capacité est durable. Avec 1 ouvrier, vous congédiez quelqu'un, seulement pour la récompense en haut à droite. Les deux coûtent l'argent :pw-silver: indiqué sous la carte ; sur les deux places de gauche, une dette :pw-debt: suffit. Congédiez l'Abbé : une dette pour un clerc et un manœuvre.
 lesson-pass = Passer
 lesson-pass-text = Qui passe ne joue plus de la manche. Les ouvriers de votre plateau retournent à la réserve, mais trois de ceux qui vous restent :pw-worker: sont gardés pour la prochaine manche. Les manœuvres :pw-labourer: ne conviennent qu'aux emplacements sans couleur. Passez et gardez le marchand, un clerc et le criminel.
 lesson-last-round = Comme prévu
 lesson-last-round-text = La dernière manche. Gérier :pw-paladin: revient du dessus de votre pioche. Avec lui, vous avez 3 de foi :pw-faith: en plus cette manche, et { action-convert } ne coûte pas d'argent :pw-silver:. Jouez-le, puis prenez les clercs et les marchands de la taverne :pw-tavern:.
 lesson-inquisition = L'Inquisition
-lesson-inquisition-text = Il reste 1 pièce dans la réserve de taxes :pw-tax:. { action-conspire } apporte un criminel :pw-criminal:, et son soupçon :pw-suspicion: prend cette dernière pièce. C'est une Inquisition :pw-inquisition: : qui a le plus de soupçons contracte une dette :pw-debt: et défausse la moitié de ses soupçons. Vous en avez 4, l'autre 3.
+lesson-inquisition-text = Il reste 1 pièce d'argent dans la réserve de taxes :pw-tax:. { action-conspire } apporte un criminel :pw-criminal:, et son soupçon :pw-suspicion: prend cette dernière pièce. C'est une Inquisition :pw-inquisition: : qui a le plus de soupçons contracte une dette :pw-debt: et défausse la moitié de ses soupçons. Vous en avez 4, l'autre 3.
 lesson-absolve = L'absolution
 lesson-absolve-text = À la fin, une dette impayée :pw-debt: coûte 3 points :vp:, une dette payée :pw-debt-paid: en rapporte 1. { action-absolve } coûte 1 pièce d'argent : posez la jarre :pw-jar: sur un emplacement qui rembourse une dette. Vous perdez aussi un soupçon :pw-suspicion: et gagnez de la foi :pw-faith:.
 lesson-attack = De la force ou de l'argent
-lesson-attack-text = Chaque étranger :pw-outsider: se trouve sous un drapeau de force. Vous avez 5 de force :pw-strength:, le Justicier en demande 7 : pour 2 qui manquent, vous payez 1 pièce d'argent :pw-silver:. Attaquez-le. Cela apporte de l'influence :pw-influence: et un clerc, et détruit une dette :pw-debt-destroy:.
+lesson-attack-text = Chaque étranger :pw-outsider: se trouve sous un drapeau de force. Vous avez 5 de force :pw-strength:, le Justicier en demande 7 : pour chaque tranche de 2 qui manque, vous payez 1 pièce d'argent :pw-silver:. Attaquez-le. Cela apporte de l'influence :pw-influence: et un clerc, et détruit une dette :pw-debt-destroy:.
 lesson-convert = L'ordre du Roi
-lesson-convert-text = Les étrangers convertis :pw-outsider: rapportent des points :vp: à la fin. Le Mercenaire demande 4 de foi :pw-faith: ; avec Gérier vous en avez 5, et c'est gratuit. C'est la cinquième fois que vous choisissez { action-convert }, et cinq fois la même action accomplissent son ordre du Roi :pw-order:. Puis passez : la partie est finie.
+lesson-convert-text = Les étrangers convertis :pw-outsider: rapportent des points :vp: à la fin. Le Mercenaire demande 4 de foi :pw-faith: ; avec Gérier vous en avez 5, et c'est gratuit. C'est la cinquième fois que vous choisissez { action-convert }, et faire cinq fois une action accomplit l'ordre du Roi qui la montre :pw-order:. Puis passez : la partie est finie.
 lesson-end = Victoire
 lesson-end-text = La feuille de score montre d'où viennent les points : surtout de la force :pw-strength: et de l'influence :pw-influence:, qui valent davantage à mesure qu'elles montent, puis de l'ordre du Roi :pw-order: et des étrangers convertis. Deux dettes impayées :pw-debt: vous en coûtent 6. Vous en savez assez pour jouer votre propre partie.
 legend-pw-criminal = { worker-criminal } : fait le travail de n'importe qui.

@@ -348,6 +348,54 @@ outsider = { $name ->
         [byzantine] Bizantyjczyka
        *[saracen] Saracena
     })
+townsfolk-conspirator_a =
+    .about = przy każdej Inkwizycji możesz usunąć 1 podejrzenie
+townsfolk-conspirator_b =
+    .about = { townsfolk-conspirator_a.about }
+townsfolk-peddler_a =
+    .about = przy każdej Inkwizycji, jeśli masz co najmniej 2 podejrzenia: +1 robotnik
+townsfolk-peddler_b =
+    .about = przy każdej Inkwizycji, jeśli masz co najmniej 2 podejrzenia: +2 prowiantu
+townsfolk-peddler_c =
+    .about = przy każdej Inkwizycji, jeśli masz co najmniej 2 podejrzenia: +2 srebra
+townsfolk-squire_a =
+    .about = przy każdej Inkwizycji, jeśli nie masz podejrzeń: +1 wiara
+townsfolk-squire_b =
+    .about = przy każdej Inkwizycji, jeśli nie masz podejrzeń: +1 wpływ
+townsfolk-squire_c =
+    .about = przy każdej Inkwizycji, jeśli nie masz podejrzeń: +1 siła
+outsider-viking_armourer =
+    .about = 1 punkt za każde 4 siły
+outsider-byzantine_armourer =
+    .about = { outsider-viking_armourer.about }
+outsider-byzantine_champion =
+    .about = 1 punkt oraz 1 punkt za każdy ukończony przez ciebie rozkaz króla
+outsider-saracen_champion =
+    .about = { outsider-byzantine_champion.about }
+outsider-byzantine_hunter =
+    .about = 1 punkt za każdych 2 mieszczan w twojej drużynie
+outsider-saracen_hunter =
+    .about = { outsider-byzantine_hunter.about }
+outsider-viking_marauder =
+    .about = 1 punkt za każde 4 wpływu
+outsider-saracen_marauder =
+    .about = { outsider-viking_marauder.about }
+outsider-viking_mercenary =
+    .about = 1 punkt oraz 1 punkt za każdego nawróconego przez ciebie Najemnika, łącznie z tym
+outsider-byzantine_mercenary =
+    .about = { outsider-viking_mercenary.about }
+outsider-saracen_mercenary_1 =
+    .about = { outsider-viking_mercenary.about }
+outsider-saracen_mercenary_2 =
+    .about = { outsider-viking_mercenary.about }
+outsider-viking_traitor =
+    .about = każdy niespłacony dług kosztuje cię o 1 punkt mniej
+outsider-byzantine_traitor =
+    .about = { outsider-viking_traitor.about }
+outsider-byzantine_warrior =
+    .about = 1 punkt za każde 4 wiary
+outsider-saracen_warrior =
+    .about = { outsider-byzantine_warrior.about }
 favour-favour_recruit = Królewskie wezwanie
 favour-favour_levy = Królewska danina
 favour-favour_outlaws = Królewska amnestia dla banitów
@@ -654,7 +702,7 @@ board-order-worth = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} dla każdego, kto zrobi to 5 razy
+} dla każdego, kto wykona tę akcję 5 razy
 board-order-done = Ukończone: { $players }
 board-favour-used = W tej rundzie użyta przez: { $player } ({ $worker })
 board-round = runda
@@ -735,11 +783,11 @@ board-passed = pas
 lesson-goal = Cel gry
 lesson-goal-win = Gra trwa siedem rund. Wygrywa, kto ma wtedy najwięcej punktów :vp:.
 lesson-goal-lose = Nikt nie odpada, ale każdy niespłacony dług :pw-debt: odbiera na koniec punkty. Podejrzenia :pw-suspicion: przynoszą długi.
-lesson-goal-points = Punkty dają wiara :pw-faith:, siła :pw-strength: i wpływy :pw-influence:, akcje po prawej stronie planszy oraz rozkazy króla :pw-order:.
+lesson-goal-points = Punkty dają wiara :pw-faith:, siła :pw-strength: i wpływ :pw-influence:, akcje po prawej stronie planszy oraz rozkazy króla :pw-order:.
 lesson-set-up = Jak zaczyna się runda
-lesson-set-up-text = Na początku werbujesz za darmo jednego mieszczanina :pw-townsfolk:. Potem w każdej rundzie: z trzech Paladynów :pw-paladin: jednego zagrywasz, jednego kładziesz na wierzch talii, a jednego pod spód. Na koniec bierzesz kartę z tawerny :pw-tavern: jej pracownicy są Twoi w tej rundzie.
+lesson-set-up-text = Na początku rekrutujesz za darmo jednego mieszczanina :pw-townsfolk:. Potem w każdej rundzie: z trzech paladynów :pw-paladin: jednego zagrywasz, jednego kładziesz na wierzch talii, a jednego na spód. Na koniec bierzesz kartę karczmy :pw-tavern:: jej pracownicy są w tej rundzie twoi.
 lesson-first-turn = Twoja pierwsza tura
-lesson-first-turn-text = W swojej turze wysyłasz pracowników do jednej akcji. Z duchownym :pw-cleric: nawrócisz obcego :pw-outsider:, jeśli Twoja wiara :pw-faith: sięga jego flagi. Pierwszy jest za darmo, podnosi siłę :pw-strength: i da punkty na koniec. Dalej stół gra sam aż do 6. rundy, a tam przejmujesz grę.
+lesson-first-turn-text = W swojej turze umieszczasz pracowników na jednej akcji. Z klerykiem :pw-cleric: nawrócisz obcego :pw-outsider:, jeśli twoja wiara :pw-faith: sięga jego flagi. Pierwszy jest za darmo, podnosi siłę :pw-strength: i da punkty na koniec. Dalej stół gra sam aż do 6. rundy, a tam przejmujesz grę.
 
 ## Pierwsza lekcja
 
@@ -754,9 +802,9 @@ lesson-commission-text = W akcji { action-commission } wolne jest już tylko pol
 lesson-fortify = Mur
 lesson-fortify-text = Każda akcja po prawej wymaga jednego atrybutu, a podnosi inny. { action-fortify } wymaga wpływu :pw-influence:, z każdym murem :pw-wall: większego, a każdy mur daje siłę :pw-strength:. Zwykle mur kosztuje prowiant :pw-provision:; z kartą Anséis w tej rundzie jest za darmo. Trzy pola, trzech pracowników.
 lesson-dismiss = Mieszczanie
-lesson-dismiss-text = Z 2 pracownikami rekrutujesz mieszczanina :pw-townsfolk: do drużyny, a jego zdolność działa na stałe. Z 1 pracownikiem odprawiasz kogoś tylko dla nagrody w prawym górnym rogu. Jedno i drugie kosztuje srebro :pw-silver: podane pod kartą; na dwóch lewych miejscach wystarczy dług :pw-debt:. Odpraw Opata: dług za kleryka i robotnika.
+lesson-dismiss-text = Z 2 pracownikami rekrutujesz mieszczanina :pw-townsfolk: do drużyny, a jego zdolność działa na stałe. Z 1 pracownikiem odprawiasz kogoś tylko dla nagrody w prawym górnym rogu. Jedno i drugie kosztuje srebro :pw-silver: podane pod kartą; na dwóch lewych polach wystarczy dług :pw-debt:. Odpraw Opata: dług za kleryka i robotnika.
 lesson-pass = Pas
-lesson-pass-text = Kto pasuje, nie gra już w tej rundzie. Pracownicy z twojej planszy wracają do zasobów, ale trzech z tych, którzy ci zostali :pw-worker:, zachowujesz na następną rundę. Robotnicy :pw-labourer: pasują tylko na pola bez koloru. Spasuj i zachowaj kupca, kleryka i przestępcę.
+lesson-pass-text = Kto pasuje, nie gra już w tej rundzie. Pracownicy z twojej planszy wracają do rezerwy, ale trzech z tych, którzy ci zostali :pw-worker:, zachowujesz na następną rundę. Robotnicy :pw-labourer: pasują tylko na pola bez koloru. Spasuj i zachowaj kupca, kleryka i przestępcę.
 lesson-last-round = Zgodnie z planem
 lesson-last-round-text = Ostatnia runda. Gérier :pw-paladin: wraca z wierzchu twojej talii. Z nim masz w tej rundzie o 3 wiary :pw-faith: więcej, a { action-convert } nie kosztuje srebra :pw-silver:. Zagraj go, a potem weź z karczmy :pw-tavern: kleryków i kupców.
 lesson-inquisition = Inkwizycja
@@ -766,14 +814,14 @@ lesson-absolve-text = Na koniec niespłacony dług :pw-debt: kosztuje 3 punkty :
 lesson-attack = Siła albo srebro
 lesson-attack-text = Każdy obcy :pw-outsider: leży pod flagą siły. Masz 5 siły :pw-strength:, a Mściciel wymaga 7: za każde 2, których brakuje, płacisz 1 srebro :pw-silver:. Zaatakuj go. To daje wpływ :pw-influence: i kleryka, a także niszczy dług :pw-debt-destroy:.
 lesson-convert = Rozkaz króla
-lesson-convert-text = Nawróceni obcy :pw-outsider: dają punkty :vp: na koniec. Najemnik wymaga 4 wiary :pw-faith:; z kartą Gérier masz 5, i to za darmo. To twoje piąte { action-convert }, a pięć takich samych akcji wypełnia ich rozkaz króla :pw-order:. Potem spasuj: to koniec gry.
+lesson-convert-text = Nawróceni obcy :pw-outsider: dają punkty :vp: na koniec. Najemnik wymaga 4 wiary :pw-faith:; z kartą Gérier masz 5, i to za darmo. To twoje piąte { action-convert }, a pięć takich samych akcji to ukończony rozkaz króla :pw-order:. Potem spasuj: to koniec gry.
 lesson-end = Zwycięstwo
 lesson-end-text = Arkusz punktacji pokazuje, skąd są punkty: najwięcej z siły :pw-strength: i wpływu :pw-influence:, które są tym więcej warte, im wyżej stoją, potem z rozkazu króla :pw-order: i z nawróconych obcych. Dwa niespłacone długi :pw-debt: kosztują cię 6. Wiesz już dość, by zagrać samodzielnie.
 legend-pw-criminal = { worker-criminal }: zastąpi każdego pracownika.
 legend-pw-worker = Dowolny pracownik.
 legend-pw-suspicion = { board-suspicion }: kto ma najwięcej, ponosi karę, gdy skończą się podatki.
 legend-pw-debt = Dług: niespłacony kosztuje punkty na koniec.
-legend-pw-paladin = Paladyn: Twój pomocnik w tej rundzie.
+legend-pw-paladin = Paladyn: twój pomocnik w tej rundzie.
 
 ## The table in the terminal
 
