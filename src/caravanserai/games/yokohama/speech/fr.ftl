@@ -220,10 +220,10 @@ area-employment_agency = Agence de placement
     .about = Prenez des éléments de votre entrepôt : votre puissance moins 1. Boutiques et maisons de commerce coûtent des yens.
 area-laboratory_a = Laboratoire A
     .at = au laboratoire A
-    .about = Prenez une technologie. Votre puissance paie d'autant son coût ; chaque point manquant vaut 2 yens ou 1 marchandise importée.
+    .about = Prenez une technologie. Votre puissance paie autant de son coût ; chaque point manquant coûte 2 yens ou 1 marchandise importée.
 area-laboratory_b = Laboratoire B
     .at = au laboratoire B
-    .about = Prenez une technologie. Votre puissance paie d'autant son coût ; chaque point manquant vaut 2 yens ou 1 marchandise importée.
+    .about = Prenez une technologie. Votre puissance paie autant de son coût ; chaque point manquant coûte 2 yens ou 1 marchandise importée.
 area-port_a = Port A
     .at = au port A
     .about = Prenez 1 commande, ou 2 pour 2 yens ou 1 marchandise importée. Puissance 2 : emplacements bas ; 3 : moyens aussi ; 4 : tous ; 5 : tous, et 3 points.
@@ -515,7 +515,7 @@ wait-church-space = En attente : { $player } (église)
 wait-pay-faith = En attente : { $player } (paie)
 wait-customs-space = En attente : { $player } (douane)
 wait-choose-source = En attente : { $player } (choisit un assistant)
-wait-recruit = En attente : { $player } (recrute)
+wait-recruit = En attente : { $player } (prend des éléments)
 wait-take-technology = En attente : { $player } (choisit une technologie)
 wait-which-copy = En attente : { $player } (choisit un pays)
 wait-pay-extra = En attente : { $player } (paie)
@@ -572,9 +572,9 @@ refuse-not-achieved = Vous ne remplissez pas encore cet objectif.
 refuse-achieved-already = Vous avez déjà rempli cet objectif.
 refuse-no-goods = Cette commande demande plus de marchandises que vous n'en avez.
 caution-open-orders = Votre dernier tour : { $n ->
-    [one] { $n } commande de votre main n'est pas remplie
-   *[other] { $n } commandes de votre main ne sont pas remplies
-}. Ensuite, cela ne rapporte plus rien.
+    [one] { $n } commande de votre main n'est pas honorée
+   *[other] { $n } commandes de votre main ne sont pas honorées
+}. Après ce tour, ces commandes ne rapportent rien.
 
 ## Prix
 
@@ -741,7 +741,7 @@ board-open-player = { $player } : ouvrir le plateau individuel
 board-close = Fermer
 board-you = { $player } (vous)
 board-your-turn = à vous
-board-their-turn = à son tour
+board-their-turn = joue
 
 ## Zones et plateaux à l'écran
 
@@ -799,13 +799,13 @@ board-plate-employment_agency = Agence
 board-plate-laboratory = Laboratoire
 board-plate-port = Port
 lesson-goal = Le but
-lesson-goal-win = Qui a le plus de points :vp: à la fin gagne. La fin vient une manche après son déclenchement : toutes les boutiques :yk-shop: ou maisons de commerce :yk-trading-house: bâties, ou l'église ou la douane remplie.
-lesson-goal-lose = Les commandes :yk-order: non remplies à ce moment ne rapportent rien.
+lesson-goal-win = Qui a le plus de points :vp: à la fin gagne. La fin vient une manche après son déclenchement : toutes les boutiques :yk-shop: ou maisons de commerce :yk-trading-house: d'un joueur construites, ou le plateau de l'église ou de la douane rempli.
+lesson-goal-lose = Les commandes :yk-order: non honorées à ce moment-là ne rapportent rien.
 lesson-goal-points = Les points viennent des commandes :yk-order:, des technologies :yk-technology:, des bâtiments, de l'église :yk-church: et de la douane :yk-customs:, des objectifs :yk-achievement: et des séries de pays.
 lesson-first-order = Votre première commande
 lesson-first-order-text = Vous commencez avec une commande :yk-order: sur deux, en secret. Elle dit quelles marchandises un pays désire et ce qu'il paie. Gardez celle de l'Allemagne ; puis l'autre joueur joue son premier tour.
 lesson-first-turn = Votre premier tour
-lesson-first-turn-text = Un tour : placez jusqu'à trois assistants :yk-assistant: dans des zones différentes, puis déplacez votre président :yk-president: par des zones où vous avez des assistants, et agissez là où il s'arrête. Placez à la banque, au port A et à la filature 1, envoyez le président au port A et prenez-y une commande :yk-order:. Ensuite la table joue jusqu'à la manche 9, où vous reprenez la main.
+lesson-first-turn-text = Un tour : placez jusqu'à trois assistants :yk-assistant: dans des zones différentes, puis déplacez votre président :yk-president: par des zones où vous avez des assistants, et agissez là où il s'arrête. Placez-en un à la banque, un au port A et un à la soierie 1, envoyez le président au port A et prenez-y une commande :yk-order:. Ensuite la table joue jusqu'à la manche 9, où vous reprenez la main.
 
 ## La première leçon
 
@@ -836,6 +836,6 @@ lesson-finish-text = Honorez la commande américaine :yk-us: : 7 points :yk-vp:
 lesson-end = Victoire
 lesson-end-text = 113 points :yk-vp: ! La feuille de score montre les derniers : 10 pour les technologies :yk-technology: de plus grande valeur, 14 pour les pays, les cinq et encore deux, 6 pour le plus d'assistants sur le plateau de l'église :yk-church:, 4 pour la deuxième place à la douane :yk-customs:, où l'on paie en marchandises importées :yk-import:, et quelques-uns pour ce qui reste. Vous en savez assez pour jouer votre propre partie.
 legend-yk-president = { board-president } : traverse les zones où vous avez des assistants et agit là où il s'arrête.
-legend-yk-power-5 = Puissance : vos pièces dans une zone ; plus il y en a, plus elle rapporte.
+legend-yk-power-5 = Puissance : vos éléments dans une zone ; plus il y en a, plus elle rapporte.
 legend-yk-agent = Agent : pour une paire de symboles d'un même pays.
-legend-yk-token = Jeton de puissance 5 : pour le premier à 5 de puissance dans une zone.
+legend-yk-token = Jeton Puissance 5 : pour qui agit en premier avec puissance 5 dans une zone.

@@ -135,7 +135,7 @@ change-passing_fee = { $n ->
 change-may_share_area = twój prezes może zatrzymać się tam, gdzie stoją inni prezesi
 change-placement_spread_max = umieść do { noun-assistant.gen } na różnych obszarach
 change-placement_stack_adjacent = gdy umieszczasz dwóch na jednym obszarze: +{ noun-assistant } na sąsiednim
-change-gained_amount = gdy zyskujesz { $noun ->
+change-gained_amount = gdy otrzymujesz { $noun ->
     [yen] jeny: +{ noun-yen }
     [copper] miedź: +{ noun-copper }
     [silk] jedwab: +{ noun-silk }
@@ -262,10 +262,10 @@ area-employment_agency = Agencja pracy
     .about = Weź elementy z magazynu: tyle, ile siła minus 1. Sklepy i domy handlowe kosztują jeny.
 area-laboratory_a = Laboratorium A
     .at = w laboratorium A
-    .about = Weź technologię. Siła opłaca tyle jej kosztu; za każdy brakujący punkt płacisz 2 jeny albo 1 dobro importowane.
+    .about = Weź technologię. Twoja siła pokrywa tyle jej kosztu, ile wynosi; za każdy brakujący punkt płacisz 2 jeny albo 1 dobro importowane.
 area-laboratory_b = Laboratorium B
     .at = w laboratorium B
-    .about = Weź technologię. Siła opłaca tyle jej kosztu; za każdy brakujący punkt płacisz 2 jeny albo 1 dobro importowane.
+    .about = Weź technologię. Twoja siła pokrywa tyle jej kosztu, ile wynosi; za każdy brakujący punkt płacisz 2 jeny albo 1 dobro importowane.
 area-port_a = Port A
     .at = w porcie A
     .about = Weź 1 zamówienie albo 2 za 2 jeny lub 1 dobro importowane. Siła 2: niskie pola; 3: także średnie; 4: wszystkie; 5: wszystkie i 3 punkty.
@@ -377,7 +377,7 @@ fees = { $label ->
     }
 }
 phase-end = Dalej
-phase-return = Weź prezesa na rękę
+phase-return = Zwróć prezesa do ręki
 
 ## Dziennik
 
@@ -393,7 +393,7 @@ log-canal-paid = { $player } płaci { noun-yen.acc } ({ area-canal })
     .you = płacisz { noun-yen.acc } ({ area-canal })
 log-president-moved = { $player } porusza prezesa ({ $area })
     .you = poruszasz prezesa ({ $area })
-log-president-returned = { $player } bierze prezesa na rękę
+log-president-returned = { $player } zwraca prezesa do ręki
     .you = zwracasz prezesa do ręki
 log-assistant-back = { $player } zabiera { noun-assistant.acc } ({ $area })
     .you = zabierasz { noun-assistant.acc } ({ $area })
@@ -487,7 +487,7 @@ log-game-over = Koniec gry
 say-pay-faith = Brakuje wiary: { $missing }. Czym płacisz?
     .why = Każdy rodzaj liczy się raz.
 say-place = Gdzie umieszczasz asystenta?
-    .why = W ręce: { $hand }. Ten sam obszar drugi raz: dwóch asystentów razem.
+    .why = Na ręce: { $hand }. Ten sam obszar drugi raz: dwóch asystentów razem.
 say-pay-in-imports = Brakująca wartość { $missing }: dobra importowane czy jeny?
 ask-keep-order = Które zamówienie zachowujesz?
 ask-extra = Wybierz akcję dodatkową albo przejdź dalej.
@@ -542,7 +542,7 @@ ask-buy-piece = Kupujesz element z magazynu?
     .answer-yes = Kup
     .answer-skip = Zostaw w magazynie
 ask-move-assistant = Którego asystenta ruszasz?
-    .answer-skip = Nie przesuwaj asystenta
+    .answer-skip = Nie ruszaj asystenta
 ask-move-where = Dokąd idzie asystent?
 ask-choose-reward = Który żeton nagrody bierzesz?
 ask-own-turn = Której technologii używasz?
@@ -617,9 +617,9 @@ refuse-not-achieved = Warunek tego osiągnięcia nie jest jeszcze spełniony.
 refuse-achieved-already = To osiągnięcie masz już wypełnione.
 refuse-no-goods = To zamówienie wymaga więcej dóbr, niż masz.
 caution-open-orders = Twoja ostatnia tura: { $n ->
-    [one] masz na ręce { $n } niezrealizowane zamówienie
-    [few] masz na ręce { $n } niezrealizowane zamówienia
-   *[many] masz na ręce { $n } niezrealizowanych zamówień
+    [one] masz na ręce { $n } niewypełnione zamówienie
+    [few] masz na ręce { $n } niewypełnione zamówienia
+   *[many] masz na ręce { $n } niewypełnionych zamówień
 }. Potem nic już nie przyniosą.
 
 ## Ceny
@@ -778,8 +778,8 @@ board-orders-n = { $n ->
 }
 board-orders-held = Zamówienia na ręce: { $n }
 board-hand-and-store = { $piece }: na ręce { $n }, w magazynie { $more }
-board-shops-built = Zbudowane sklepy: { $n }
-board-houses-built = Zbudowane domy handlowe: { $n }
+board-shops-built = Wybudowane sklepy: { $n }
+board-houses-built = Wybudowane domy handlowe: { $n }
 board-points = { noun-vp }
 board-score-now = Gdyby gra skończyła się teraz: { $n }
 board-starts = zaczyna
@@ -847,20 +847,20 @@ board-plate-employment_agency = Agencja pracy
 board-plate-laboratory = Laboratorium
 board-plate-port = Port
 lesson-goal = Cel gry
-lesson-goal-win = Wygrywa, kto ma na koniec najwięcej punktów :vp:. Koniec następuje rundę po wywołaniu: gdy ktoś postawi wszystkie sklepy :yk-shop: albo domy handlowe :yk-trading-house:, albo zapełni się plansza kościoła lub cła.
-lesson-goal-lose = Zamówienia :yk-order: niezrealizowane do tego czasu nic nie dają.
-lesson-goal-points = Punkty dają zamówienia :yk-order:, technologie :yk-technology:, budynki, kościół :yk-church: i cło :yk-customs:, osiągnięcia :yk-achievement: oraz zestawy krajów.
+lesson-goal-win = Wygrywa, kto ma na koniec najwięcej punktów :vp:. Koniec następuje rundę po wywołaniu: gdy ktoś wybuduje wszystkie sklepy :yk-shop: albo domy handlowe :yk-trading-house:, albo zapełni się plansza kościoła lub urzędu celnego.
+lesson-goal-lose = Zamówienia :yk-order: niewypełnione do tego czasu nic nie dają.
+lesson-goal-points = Punkty dają zamówienia :yk-order:, technologie :yk-technology:, budynki, kościół :yk-church: i urząd celny :yk-customs:, osiągnięcia :yk-achievement: oraz zestawy krajów.
 lesson-first-order = Twoje pierwsze zamówienie
-lesson-first-order-text = Zaczynasz z jednym z dwóch zamówień :yk-order:, w tajemnicy. Mówi ono, jakich towarów chce kraj i ile płaci. Zachowaj niemieckie; potem drugi gracz rozegra pierwszą turę.
+lesson-first-order-text = Zaczynasz z jednym z dwóch zamówień :yk-order:, w tajemnicy. Mówi ono, jakich dóbr chce kraj i ile płaci. Zachowaj niemieckie; potem drugi gracz rozegra pierwszą turę.
 lesson-first-turn = Twoja pierwsza tura
-lesson-first-turn-text = Tura: połóż do trzech asystentów :yk-assistant: na różnych obszarach, potem przesuń prezesa :yk-president: przez obszary ze swoimi asystentami i działaj tam, gdzie stanie. Połóż w banku, w porcie A i w przędzalni jedwabiu 1, wyślij prezesa do portu A i weź tam zamówienie :yk-order:. Dalej stół gra sam aż do 9. rundy, a tam przejmujesz grę.
+lesson-first-turn-text = Tura: umieść do trzech asystentów :yk-assistant: na różnych obszarach, potem porusz prezesa :yk-president: przez obszary ze swoimi asystentami i działaj tam, gdzie stanie. Umieść po jednym w banku, w porcie A i na tkalni jedwabiu 1, wyślij prezesa do portu A i weź tam zamówienie :yk-order:. Dalej stół gra sam aż do 9. rundy, a tam przejmujesz grę.
 
 ## Pierwsza lekcja
 
 lesson-place = Najpierw asystenci
 lesson-place-text = Koniec gry jest blisko. Turę zaczynają asystenci :yk-assistant:: najwyżej 3 z ręki, każdy na innym obszarze, gdzie chcesz. Tylko tam, gdzie stoi drugi prezes :yk-president:, każdy kosztuje 1 jena :yk-yen:. Umieść jednego w banku :yk-bank:, jednego w laboratorium :yk-laboratory: i jednego w kościele :yk-church:.
 lesson-move = Prezes w drodze
-lesson-move-text = Twój prezes :yk-president: chodzi z obszaru na obszar, ale tylko przez te, na których masz asystentów :yk-assistant:. Na plantacji herbaty stoi drugi prezes: nie wolno się tam zatrzymać, a przejście kosztuje 1 jena :yk-yen: dla jego właściciela. Idź do banku :yk-bank:. 2 asystentów, prezes i twój sklep :yk-shop: to siła 4, czyli 4 jeny. Potem asystenci z tego obszaru wracają do twojej ręki.
+lesson-move-text = Twój prezes :yk-president: chodzi z obszaru na obszar, ale tylko przez te, na których masz asystentów :yk-assistant:. Na plantacji herbaty stoi drugi prezes: nie wolno się tam zatrzymać, a przejście kosztuje 1 jena :yk-yen: dla jego właściciela. Idź do banku :yk-bank:. 2 asystentów, prezes i twój sklep :yk-shop: to siła 4, czyli 4 jeny. Potem asystenci z tego obszaru wracają na twoją rękę.
 lesson-two = Dwóch na jednym obszarze
 lesson-two-text = Zamiast najwyżej 3 na różnych obszarach możesz umieścić 2 asystentów :yk-assistant: na jednym. Wybierz dwa razy tkalnię jedwabiu: jeden twój asystent już tam jest, a w następnej turze przyda się tam dużo siły :yk-power-5:.
 lesson-technology = Technologia
@@ -883,7 +883,7 @@ lesson-finish = Jedno za drugim
 lesson-finish-text = Wypełnij zamówienie amerykańskie :yk-us:: 7 punktów :yk-vp:, a z drugim symbolem amerykańskim kolejny agent :yk-agent:. Wyślij go na łowisko: 3 asystentów, 3 ryby :yk-fish:. To zapłata za twoje zamówienie niemieckie :yk-de:. A 5 żetonów, agentów i żetonów 5-krotnej siły razem, wypełnia osiągnięcie :yk-achievement:. Kosztuje ono tylko 1 asystenta, a kto wypełni je pierwszy, dostaje 10 punktów.
 lesson-end = Zwycięstwo
 lesson-end-text = 113 punktów :yk-vp:! Arkusz punktacji pokazuje ostatnie z nich: 10 za najcenniejsze technologie :yk-technology:, 14 za kraje, wszystkie pięć i jeszcze raz dwa, 6 za najwięcej asystentów na planszy kościoła :yk-church:, 4 za drugie miejsce w urzędzie celnym :yk-customs:, gdzie płaci się dobrami importowanymi :yk-import:, i trochę za to, co zostało. Wiesz już dość, by zagrać samodzielnie.
-legend-yk-president = { board-president }: idzie przez obszary z Twoimi asystentami i działa tam, gdzie stanie.
-legend-yk-power-5 = Siła: Twoje elementy w obszarze; im jej więcej, tym większy zysk.
+legend-yk-president = { board-president }: idzie przez obszary z twoimi asystentami i działa tam, gdzie stanie.
+legend-yk-power-5 = Siła: twoje elementy na obszarze; im jej więcej, tym większy zysk.
 legend-yk-agent = Agent: za parę symboli jednego kraju.
-legend-yk-token = Żeton siły 5: dla pierwszego z siłą 5 w obszarze.
+legend-yk-token = Żeton 5-krotnej siły: dla tego, kto jako pierwszy ma na obszarze siłę 5.
