@@ -39,10 +39,10 @@ noun-black_die = { $n ->
 ## Ce que font les effets
 
 verb-move = { $cost_any ->
-    [yes] avancer, { $cost } par déplacement (au plus { $steps })
+    [yes] voyager, { $cost } par déplacement (au plus { $steps })
    *[no] { $steps ->
-        [one] avancer de { $steps } déplacement
-       *[other] avancer jusqu'à { $steps } déplacements
+        [one] faire { $steps } déplacement
+       *[other] faire jusqu'à { $steps } déplacements
     }
 }
 verb-contract_from_pile = { $n ->
@@ -109,15 +109,15 @@ moment-die_rolled = pour chaque dé que vous lancez
 moment-pair_rolled = pour une paire lancée au début d'une manche, à la place
 score-per-completed_contracts = { $every ->
     [one] par contrat rempli
-   *[other] tous les { $every } contrats remplis
+   *[other] par lot de { $every } contrats remplis
 }
 score-per-posts = { $every ->
-    [one] par comptoir sur la carte
-   *[other] tous les { $every } comptoirs sur la carte
+    [one] par comptoir dans les villes
+   *[other] par lot de { $every } comptoirs dans les villes
 }
 score-per-different_oases_entered = { $every ->
-    [one] par oasis différente traversée
-   *[other] toutes les { $every } oasis différentes traversées
+    [one] par oasis différente visitée
+   *[other] par lot de { $every } oasis différentes visitées
 }
 score-per-improved_seal = pour le sceau amélioré ({ $seal })
 
@@ -254,7 +254,7 @@ benefit-hormuz_contract = { location-hormuz } : contrat
 benefit-baghdad_marker = { location-baghdad } : bonus de ville
 benefit-baghdad_outpost = { location-baghdad } : bonus d'avant-poste
 benefit-baghdad_contract = { location-baghdad } : contrat
-benefit-oases = Oasis traversées
+benefit-oases = Oasis visitées
 
 ## Espaces d'action
 
@@ -339,9 +339,9 @@ city_card-jade_table = Tailleurs de jade
 city_card-contract_points = Registre des contrats
     .about = 1 point par contrat rempli, mais pas plus que la valeur du dé.
 city_card-post_points = Registre des comptoirs
-    .about = 1 point par comptoir que vous avez sur la carte, mais pas plus que la valeur du dé.
+    .about = 1 point par comptoir que vous avez dans les villes, mais pas plus que la valeur du dé.
 city_card-post_coins = Péages
-    .about = 2 pièces par comptoir que vous avez sur la carte, pour autant de comptoirs au plus que la valeur du dé.
+    .about = 2 pièces par comptoir que vous avez dans les villes, pour autant de comptoirs au plus que la valeur du dé.
 city_card-city_bonus = Messager
     .about = Prenez 1 bonus de vos villes ; avec un dé de 5 ou 6, prenez-en 2.
 city_card-camel_coin_exchange = Marchand de chameaux
@@ -350,9 +350,9 @@ city_card-point_coin_exchange = Mécénat
     .about = Cédez des points pour 3 pièces l'un, ou achetez-en pour 3 pièces l'un : au plus la valeur du dé.
 city_card-guild_seal = Maison de guilde
 city_card-move_camels = Caravane
-    .about = Avancez pour 2 chameaux par déplacement, au plus autant de fois que la valeur du dé.
+    .about = Voyagez pour 2 chameaux par déplacement, au plus autant de fois que la valeur du dé.
 city_card-move_jade = Courriers impériaux
-    .about = Avancez pour 1 jade par déplacement, au plus autant de fois que la valeur du dé.
+    .about = Voyagez pour 1 jade par déplacement, au plus autant de fois que la valeur du dé.
 city_card-jade_points = Tribut de jade
 city_card-gold_points = Tribut d'or
 city_card-silk_points = Tribut de soie
@@ -451,7 +451,7 @@ log-game-over = Partie terminée
 
 ## Questions
 
-say-move = Où voyagez-vous ? Pas restants : { $left } sur { $all }
+say-move = Où voyagez-vous ? Déplacements restants : { $left } sur { $all }
     .why = À payer jusqu'ici : pièces { $coins }, chameaux { $camels }, jade { $jade }
 say-pay-goods = Quelles marchandises payez-vous ? Encore : { $n }
 say-gain-goods = Quelles marchandises prenez-vous ? Encore : { $n }
@@ -501,7 +501,7 @@ ask-move = Où voyagez-vous ?
     .answer-skip = S'arrêter ici
     .figure = Changer de pion : { $name }
 ask-place-extra-post = Dans quelle ville posez-vous un autre comptoir ?
-    .answer-skip = Ne placer aucun autre comptoir
+    .answer-skip = Ne poser aucun autre comptoir
 ask-move-post = Quel comptoir déplacez-vous ici ?
 ask-choose-benefit = Quel avantage prenez-vous d'abord ?
 ask-copy-marker = Quel bonus de ville copiez-vous ?
@@ -585,7 +585,7 @@ refuse-no-lower = Un dé ne descend pas sous 1.
 refuse-no-such-good = Vous n'avez pas cette marchandise. Choisissez-en une autre.
 refuse-same-good = Les marchandises doivent être différentes ; celle-ci est déjà choisie.
 refuse-nothing-to-count = Vous n'avez encore rien de ce que compte cette carte.
-refuse-no-city = Il faut un comptoir dans une ville avec un jeton Bonus.
+refuse-no-city = Il faut un comptoir dans une ville avec un jeton Bonus de ville.
 refuse-seal-owned = Vous avez déjà ce sceau de guilde.
 refuse-no-seal-left = Tous ces sceaux de guilde sont pris.
 refuse-die-too-low = Pour ce sceau, votre dé le plus faible doit valoir { $n } ou plus.
@@ -596,7 +596,7 @@ refuse-short-of-camels = Il vous manque { noun-camel }.
 refuse-short-of-jade = Il vous manque { noun-jade }.
     .short = manque { noun-jade }
 refuse-too-few-steps = Il ne vous reste plus de déplacement.
-    .short = plus de pas
+    .short = trop loin
 refuse-no-seal = Cette route demande le sceau de guilde indiqué.
     .short = sceau manquant
 refuse-route-too-dear = Cette route coûte plus que ce qu'il vous reste.
@@ -667,7 +667,7 @@ board-cards = Cartes et contrats
 board-posts = Comptoirs
 board-routes = Routes
 board-character = Personnage
-board-vp = Points de victoire
+board-vp = Points
 board-seals = Sceaux de guilde
 board-completed = Contrats remplis
 board-kept-tiles = Tuiles d'avant-poste
@@ -692,7 +692,7 @@ board-tab-own = Vous
 board-map = La carte
 board-round = Manche
 board-round-of = Manche { $n } sur { $of }
-board-score-track = Piste de score
+board-score-track = Compteur de points
 board-black-left = Dés noirs restants : { $n } sur { $of }
 board-contracts = Contrats
 board-pile = pioche : { $n }
@@ -728,7 +728,7 @@ board-dice = Dés
 board-dice-pick = Dés : cliquez pour changer
 board-dice-n = Dés : { $n }
 board-no-dice = plus de dés
-board-stock = Réserve
+board-stock = Ressources
 board-active = Contrats actifs
 board-done = remplis : { $n }
 board-seal-none = pas à vous
@@ -753,7 +753,7 @@ board-open-player = { $player } : ouvrir le plateau individuel
 board-close = Fermer
 board-you = { $player } (vous)
 board-your-turn = à vous
-board-their-turn = à son tour
+board-their-turn = joue
 board-steps-left = reste : { $n }
 board-mini-map = Toute la carte : aller à un endroit
 

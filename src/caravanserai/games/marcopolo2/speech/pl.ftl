@@ -388,18 +388,18 @@ city_card-contract_points = Rejestr kontraktów
 city_card-post_points = Rejestr faktorii
     .about = 1 punkt za każdą twoją faktorię na mapie, ale nie więcej, niż wskazuje kość.
 city_card-post_coins = Myto
-    .about = 2 monety za każdą twoją faktorię na mapie, za najwyżej tyle, ile wskazuje kość.
+    .about = 2 monety za każdą twoją faktorię na mapie, najwyżej za tyle faktorii, ile wskazuje kość.
 city_card-city_bonus = Posłaniec
     .about = Weź 1 premię swoich miast, a z kością 5 lub 6 dwie.
 city_card-camel_coin_exchange = Handlarz wielbłądów
-    .about = Sprzedaj wielbłądy po 3 monety albo kup po 1 monecie: do tylu, ile wskazuje kość.
+    .about = Sprzedaj wielbłądy po 3 monety albo kup je po 1 monecie: najwyżej tyle, ile wskazuje kość.
 city_card-point_coin_exchange = Mecenat
-    .about = Oddaj punkty po 3 monety albo kup po 3 monety: do tylu, ile wskazuje kość.
+    .about = Oddaj punkty po 3 monety albo kup je po 3 monety: najwyżej tyle, ile wskazuje kość.
 city_card-guild_seal = Dom gildii
 city_card-move_camels = Karawana
-    .about = Przesuń się za 2 wielbłądy za krok, do tylu kroków, ile wskazuje kość.
+    .about = Podróżuj za 2 wielbłądy za krok: najwyżej tyle kroków, ile wskazuje kość.
 city_card-move_jade = Cesarscy kurierzy
-    .about = Przesuń się za 1 jadeit za krok, do tylu kroków, ile wskazuje kość.
+    .about = Podróżuj za 1 jadeit za krok: najwyżej tyle kroków, ile wskazuje kość.
 city_card-jade_points = Danina w jadeicie
 city_card-gold_points = Danina w złocie
 city_card-silk_points = Danina w jedwabiu
@@ -527,11 +527,11 @@ ask-take-turn = Wybierz akcję albo akcję bonusową, albo zakończ turę.
 ask-place-dice = Które kości kładziesz?
     .dice = { $n ->
         [1] { $stem ->
-            [black] Umieść czarną { $a }
-           *[own] Umieść { $a }
+            [black] Połóż czarną { $a }
+           *[own] Połóż { $a }
         }
-        [2] Umieść { $first }, { $second }
-       *[3] Umieść { $first }, { $second }, { $third }
+        [2] Połóż { $first }, { $second }
+       *[3] Połóż { $first }, { $second }, { $third }
     }
 ask-choose-offer = Którą ofertę bierzesz?
 ask-take-seal = Którą pieczęć gildii bierzesz?
@@ -824,7 +824,7 @@ lesson-khan-text = W tym rzędzie :mp-khan: każda kość musi mieć co najmniej
 lesson-travel = W drogę
 lesson-travel-text = Środkowe pole Podróży :mp-travel: przyjmuje 2 kości, a niższa mówi, ile kroków możesz zrobić: z dwiema 4 najwyżej 4. Każda trasa ma swoją cenę, a wszystko płaci się przed wyruszeniem. Idź przez dwie oazy :mp-oasis: 3 kroki do miasta { location-jaipur } i zapłać 2 z monet jadeitem :mp-jade:.
 lesson-post = Faktoria
-lesson-post-text = W mieście, do którego dotrzesz, stawiasz faktorię :mp-post:. Jest tam pierwsza, więc premia placówki :mp-outpost-bonus: należy do ciebie, tutaj czarna kość :mp-black-die:. A w mieście z kontraktami bierzesz kontrakt :mp-contract:: ten za 2 wielbłądy, 1 jedwab i 1 złoto. Możesz go od razu zrealizować.
+lesson-post-text = W mieście, do którego dotrzesz, umieszczasz faktorię :mp-post:. Jest tam pierwsza, więc premia placówki :mp-outpost-bonus: należy do ciebie, tutaj czarna kość :mp-black-die:. A w mieście z kontraktami bierzesz kontrakt :mp-contract:: ten za 2 wielbłądy, 1 jedwab i 1 złoto. Możesz go od razu zrealizować.
 lesson-city-card = Karty miast
 lesson-city-card-text = Dwie karty w obszarze akcji są dla wszystkich; te przy miastach wymagają tam faktorii :mp-post:. Kość mówi, ile razy najwyżej możesz użyć karty. { city_card-silk_trade } zamieniają jedwab :mp-silk: i wielbłądy :mp-camel: na monety i punkty :vp:. Połóż czarną kość :mp-black-die:, która nie ma koloru, i wymień dwa razy. Brakującego wielbłąda zastępuje jadeit.
 lesson-money-bag = Sakiewka
@@ -838,7 +838,7 @@ lesson-goal-win = Gra trwa pięć rund. Wygrywa, kto ma wtedy najwięcej punktó
 lesson-goal-lose = Kontrakty :mp-contract: niezrealizowane do tego czasu nic nie dają.
 lesson-goal-points = Punkty dają kontrakty :mp-contract:, faktorie :mp-post: w miastach o różnych herbach :mp-shield:, pieczęcie gildii :mp-seal: i karta celu :mp-goal:.
 lesson-set-up = Kim jesteś i po co grasz
-lesson-set-up-text = Każda gra zaczyna się od postaci: łamie ona jedną zasadę na Twoją korzyść. Wybierz Abhę Basu, która zamienia jadeit :mp-jade: na punkty :vp:. Potem zachowaj jedną z trzech kart celów :mp-goal:: miasta, których herby liczą się dla Ciebie podwójnie. Następnie drugi gracz rozegra pierwszą turę.
+lesson-set-up-text = Każda gra zaczyna się od postaci: łamie ona jedną zasadę na twoją korzyść. Wybierz Abhę Basu, która zamienia jadeit :mp-jade: na punkty :vp:. Potem zachowaj jedną z trzech kart celów :mp-goal:: miasta, których herby liczą się dla ciebie podwójnie. Następnie drugi gracz rozegra pierwszą turę.
 lesson-first-turn = Twoja pierwsza kość
 lesson-first-turn-text = W swojej turze kładziesz kości na jednej akcji. Połóż swoją 1 na Księdze I :mp-book: i weź pierwszą ofertę: pieprz :mp-pepper: i jadeit :mp-jade:. Pasuje każda kość; wyższa daje większy wybór. Dalej stół gra sam aż do 4. rundy, a tam przejmujesz grę.
 lesson-goal-text = Twoja karta celu :mp-goal: daje 6 punktów :vp: za tę pieczęć, gdy jest ulepszona :mp-seal-improved:. To akcja bonusowa, kosztuje 5 monet :mp-coin: i 2 pieprzu :mp-pepper:. Jadeit zachowaj, będzie potrzebny. Ulepszona pieczęć daje swoją premię teraz i na początku każdej kolejnej rundy.
@@ -848,7 +848,7 @@ lesson-last-dice = Ostatnie kości
 lesson-last-dice-text = { space-contracts } :mp-contract: to 1 albo 2 kontrakty z miast z twoimi faktoriami :mp-post: i 3 monety. Weź ten za 2 wielbłądy, 2 jedwabie i 2 złota, drugiego nie bierz; zrealizuj go. Twoja ostatnia 6 :mp-die-6: idzie na kartę { city_card-double_coins }: 12 monet :mp-coin:. Potem gra się kończy.
 lesson-end = Zwycięstwo
 lesson-end-text = 100 punktów :vp:! Arkusz punktacji pokazuje ostatnie z nich: 6 za kartę celu :mp-goal:, 12 za herby :mp-shield:, cztery różne, z których dwa liczą się podwójnie, 8 za najwięcej kontraktów :mp-contract: i trochę za towary i monety. Wiesz już dość, by zagrać samodzielnie.
-legend-mp-post = Faktoria: stawiana w miastach, do których docierasz.
+legend-mp-post = Faktoria: umieszczana w miastach, do których docierasz.
 legend-mp-any-good = Dowolny towar.
 legend-mp-city-bonus = Premia miasta: co rundę za faktorię.
 legend-mp-outpost-bonus = Premia placówki: raz, za pierwszą faktorię.
