@@ -17,8 +17,8 @@ noun-jade = { $n ->
    *[other] { $n } jades
 }
 noun-envoy = { $n ->
-    [one] { $n } case d'émissaire
-   *[other] { $n } cases d'émissaire
+    [one] { $n } case pour l'émissaire
+   *[other] { $n } cases pour l'émissaire
 }
 noun-intrigue = { $n ->
     [one] { $n } case d'Intrigues
@@ -159,35 +159,35 @@ gift-hidden = une carte Cadeau
 place-travel = Voyage
     .at = dans la zone Voyage
     .about =
-        Déplacez votre voyageur et utilisez le jeton de la ville où il s'arrête.
+        Déplacez votre voyageur et utilisez le jeton de la cité où il s'arrête.
         { ask-travel.option-a }
         { ask-travel.option-b }
 place-wall = Grande Muraille
     .at = sur la Grande Muraille
     .about =
-        Placez des serviteurs ; quand la muraille est achevée, celui qui en a le plus marque.
+        Placez des serviteurs ; quand la Muraille est terminée, qui en a le plus marque des points.
         { ask-great-wall.option-a }
         { ask-great-wall.option-b }
 place-jade = Jade
     .at = dans la zone Jade
     .about =
-        Payez un jade en serviteurs ; à la fin, chacun vaut plus que le précédent.
+        Achetez un jade contre des serviteurs ; à la fin, chacun vaut plus que le précédent.
 place-intrigue = Intrigues
     .at = dans la zone d'Intrigues
     .about =
-        Avancez sur la piste qui départage toutes les égalités ; y reculer procure des avantages.
+        Avancez dans la zone qui départage toutes les égalités ; y reculer donne des récompenses.
         { ask-intrigue.option-a }
         { ask-intrigue.option-b }
 place-palace = Pavillon de la Pureté Céleste
     .at = au Pavillon
     .about =
-        Votre émissaire marche vers le Pavillon. Qui n'y est pas à la fin a 0 point.
+        Votre émissaire avance vers le Pavillon. Qui n'y est pas à la fin a 0 point.
         { ask-palace.option-a }
         { ask-palace.option-b }
 place-decrees = Décrets
     .at = dans la zone Décrets
     .about =
-        Payez un décret en serviteurs : il agit chaque matin, en permanence ou à la fin.
+        Prenez un décret contre des serviteurs : il agit chaque matin, en permanence ou à la fin.
 place-canal = Grand Canal
     .at = sur le Grand Canal
     .about =
@@ -260,11 +260,11 @@ token = { $effects }
 token-double = jeton double
     .about = Compte pour 2 jetons quand vous en échangez.
 token-bonus_value = Valeur +1
-    .about = Avec 1 serviteur, jusqu'à la fin de la journée : vos cadeaux valent 1 de plus.
+    .about = Avec 1 serviteur, jusqu'à la fin de la Journée : vos cadeaux valent 1 de plus.
 token-bonus_toll = Péage
-    .about = Avec 1 serviteur, sur un lieu, jusqu'à la fin de la journée : tout autre joueur qui y fait l'action perd 1 point, et vous en gagnez 1.
+    .about = Avec 1 serviteur, sur un lieu, jusqu'à la fin de la Journée : tout autre joueur qui y fait l'action perd 1 point, et vous en gagnez 1.
 token-bonus_follow = Suivre
-    .about = Avec 1 serviteur, sur un lieu, jusqu'à la fin de la journée : quand un autre joueur y fait l'action, vous pouvez la faire aussi.
+    .about = Avec 1 serviteur, sur un lieu, jusqu'à la fin de la Journée : quand un autre joueur y fait l'action, vous pouvez la faire aussi.
 trade = { $stem ->
     [servant] 2 jetons Voyage contre 1 serviteur
     [vp] 4 jetons Voyage contre 2 points
@@ -390,8 +390,8 @@ ask-intrigue = Intrigues : choisissez une option.
     .option-b = Option B : retirer 1 serviteur, 3 cases
     .answer-skip = Renoncer aux Intrigues
 ask-palace = Pavillon de la Pureté Céleste : choisissez une option.
-    .option-a = Option A : 1 case d'émissaire
-    .option-b = Option B : retirer 2 serviteurs, 2 cases d'émissaire et 1 case d'Intrigues
+    .option-a = Option A : 1 case pour l'émissaire
+    .option-b = Option B : retirer 2 serviteurs, 2 cases pour l'émissaire et 1 case d'Intrigues
     .answer-skip = Laisser l'émissaire en place
 ask-take-decree = Décrets : choisissez un décret.
     .answer-skip = Ne prendre aucun décret
@@ -513,8 +513,8 @@ refuse-no-reward-there = Ce port n'a pas de récompense.
 refuse-no-slot-left = Vous ne pouvez plus réclamer cette récompense.
 refuse-deck-empty = La pioche de cartes Cadeau est vide.
 caution-no-audience = Dernier jour : votre émissaire n'est pas au Pavillon, il lui manque { $n ->
-    [one] { $n } pas
-   *[other] { $n } pas
+    [one] { $n } case
+   *[other] { $n } cases
 }. Sans audience, vous ne marquez rien.
 
 ## Prix
@@ -571,8 +571,8 @@ score-wall = Décomptes de la Grande Muraille
 score-travel = Voyage et jetons
 score-decrees = Décrets, pendant la partie
 score-canal = Récompenses du Grand Canal
-score-steps = Pas dans le Pavillon, divers
-score-destiny = Le plus de dés du Destin
+score-steps = Avance au Pavillon, divers
+score-destiny = Le plus de correspondances
 score-final-wall = Dernier décompte de la Muraille
 score-decree-all = Décrets de niveau 3
 sheet-during = Pendant la partie
@@ -584,7 +584,7 @@ sheet-decrees = Décrets
 sheet-canal = Grand Canal
 sheet-palace = Pavillon
 sheet-destiny = Destin
-sheet-jade = Pièces de jade
+sheet-jade = Récolte de jade
 tie-audience = Émissaire au Pavillon
 tie-audience-won = l'émissaire est au Pavillon
 tie-intrigue = Case dans la zone d'Intrigues
@@ -620,7 +620,7 @@ board-tokens = Jetons
 board-ships = Bateaux
 board-rewards = Récompenses
 board-cards = Cartes
-board-solo-cards = Cartes solo restantes
+board-solo-cards = Cartes Solo restantes
 board-today = Aujourd'hui
 board-route-left = gauche
 board-route-right = droite
@@ -668,7 +668,7 @@ board-lasting = permanent
 board-end = fin
 board-per-rival = par adversaire
 board-focus = { $player } : action principale
-board-on-wall = { $player } : { $n } sur la Grande Muraille ; achevée à { $of }
+board-on-wall = { $player } : { $n } sur la Grande Muraille ; terminée à { $of }
 board-intrigue-on = { $player } : intrigues { $n }
 board-traveller-in = { $player } : voyageur – { $city }
 board-traveller-waits = { $player } : voyageur pas encore sur la carte
@@ -682,7 +682,7 @@ board-day-gives = Jour { $n } : +{ $servants } serviteurs
 board-score-of = { $player } : { noun-vp }
 board-deck-of = Pioche de cadeaux : { $n }
 board-die = Dé du Destin { $n } : { $value }
-board-die-about = Cette nuit, chaque carte prise aujourd'hui de valeur { $value } est une concordance. Ses faces : { $faces }.
+board-die-about = Cette nuit, chaque carte prise aujourd'hui de valeur { $value } est une correspondance. Ses faces : { $faces }.
 board-double = Le double
 board-double-locked = Le double serviteur est bloqué.
 board-double-pool = Le double serviteur est dans la réserve.
@@ -701,15 +701,15 @@ board-given = offert
 board-starts = commence
 board-next = ensuite
 board-your-turn = à vous
-board-their-turn = à son tour
+board-their-turn = joue
 board-you = { $player } (vous)
 board-decree-at = { $decree }, coût { $n }
 lesson-goal = Le but
 lesson-goal-win = La partie dure quatre jours. Qui a alors le plus de points :vp: gagne.
 lesson-goal-lose = Mais votre émissaire :gg-envoy: doit être alors au Pavillon :gg-palace:. Dehors, votre score est 0.
-lesson-goal-points = Les points viennent du Pavillon :gg-palace:, des bateaux :gg-ship:, de la muraille :gg-wall:, des décrets :gg-decree:, du jade :gg-jade:, du voyage :gg-travel: et des nuits :gg-night:.
+lesson-goal-points = Les points viennent du Pavillon :gg-palace:, des bateaux :gg-ship:, de la Muraille :gg-wall:, des décrets :gg-decree:, du jade :gg-jade:, du voyage :gg-travel: et des nuits :gg-night:.
 lesson-first-turn = Votre premier cadeau
-lesson-first-turn-text = C'est ainsi que commence une partie : quatre cartes en main et une carte sur chaque lieu. Donnez votre 2 au Pavillon :gg-palace:. C'est moins que le 7 qui s'y trouve : cela coûte 2 serviteurs :gg-servant:. D'abord agit votre carte : deux serviteurs vont à la muraille :gg-wall:. Puis le lieu : votre émissaire :gg-envoy: fait son premier pas. Ensuite la table joue jusqu'au jour 3, où vous reprenez la main.
+lesson-first-turn-text = C'est ainsi que commence une partie : quatre cartes en main et une carte sur chaque lieu. Donnez votre 2 au Pavillon :gg-palace:. C'est moins que le 7 qui s'y trouve : cela coûte 2 serviteurs :gg-servant:. D'abord agit votre carte : deux serviteurs vont sur la Muraille :gg-wall:. Puis le lieu : votre émissaire :gg-envoy: avance de sa première case. Ensuite la table joue jusqu'au jour 3, où vous reprenez la main.
 
 ## La première leçon
 
@@ -720,11 +720,11 @@ lesson-lesser-gift-text = Un 6 se trouve sur le Grand Canal et vous n'avez qu'un
 lesson-canal = Deux actions dans un tour
 lesson-canal-text = D'abord vient l'action de votre carte. Ici, c'est le Pavillon : votre émissaire :gg-envoy: avance d'une case. Ensuite vient l'action du lieu : placez un troisième serviteur sur votre bateau :gg-ship: et réclamez la récompense de son port, des points :vp:.
 lesson-intrigue = Les égalités et la médaille
-lesson-intrigue-text = Votre autre 5 envoie d'abord un serviteur sur la Grande Muraille :gg-wall:. Puis votre pion monte sur la zone d'Intrigues :gg-intrigue-marker:, qui départage toutes les égalités. L'option A vous donne aussi la médaille :gg-medal: : vous commencerez le jour suivant.
+lesson-intrigue-text = Votre autre 5 envoie d'abord un serviteur sur la Grande Muraille :gg-wall:. Puis votre pion avance dans la zone d'Intrigues :gg-intrigue-marker:, qui départage toutes les égalités. L'option A vous donne aussi la médaille :gg-medal: : vous commencerez le jour suivant.
 lesson-wall = La Grande Muraille
-lesson-wall-text = Un serviteur de plus achève la muraille :gg-wall:. Vous y êtes en majorité : cela rapporte des points :vp: et une case d'émissaire :gg-envoy:. Puis toutes les personnes qui ont bâti peuvent reculer sur la zone d'Intrigues pour une récompense. Prenez les 2 serviteurs :gg-servant:.
+lesson-wall-text = Un serviteur de plus termine la Muraille :gg-wall:. Vous y avez le plus de serviteurs : cela rapporte des points :vp: et une case pour votre émissaire :gg-envoy:. Puis toutes les personnes qui ont bâti peuvent reculer dans la zone d'Intrigues pour une récompense. Prenez les 2 serviteurs :gg-servant:.
 lesson-night = La nuit
-lesson-night-text = Toutes les cartes sont jouées. Celles que vous avez prises forment votre prochaine main, et chacune qui correspond à un dé du Destin :gg-die: a rapporté un serviteur. Vous avez 1 correspondance chacun, mais votre pion Intrigues est au-dessus : le bonus est à vous, des points :vp: et, si vous voulez, une case d'émissaire :gg-envoy:.
+lesson-night-text = Toutes les cartes sont jouées. Celles que vous avez prises forment votre prochaine main, et chacune qui correspond à un dé du Destin :gg-die: a rapporté un serviteur. Vous avez 1 correspondance chacun, mais votre pion Intrigues est au-dessus : le bonus est à vous, des points :vp: et, si vous voulez, une case pour l'émissaire :gg-envoy:.
 lesson-decree = Les décrets
 lesson-decree-text = Le dernier jour, et vous le commencez. Les décrets coûtent des serviteurs :gg-servant: et durent jusqu'à la fin : le niveau 1 aide chaque matin, le niveau 2 tout le temps, le niveau 3 rapporte des points :vp: à la fin. Donnez votre 3, prenez ses serviteurs et choisissez { decree-d3_eight }.
 lesson-jade = Le jade
@@ -736,15 +736,15 @@ lesson-palace-text = Sans émissaire :gg-envoy: au Pavillon :gg-palace: à la fi
 lesson-end = Victoire
 lesson-end-text = La feuille de score montre d'où viennent les points. L'adversaire en avait aussi, mais son émissaire :gg-envoy: n'est jamais arrivé au Pavillon : ils ne comptent pas. Vous en savez assez pour jouer votre propre partie.
 legend-gg-servant = Serviteur : vous payez avec eux et les placez au travail.
-legend-gg-double = Serviteur double : compte pour deux.
-legend-gg-gift = Carte Cadeau : une valeur plus forte s'échange gratuitement.
+legend-gg-double = Double serviteur : compte pour deux.
+legend-gg-gift = Carte Cadeau : une valeur supérieure s'échange librement.
 legend-gg-envoy = Émissaire : il doit être arrivé au Pavillon à la fin, sinon vous ne marquez rien.
 legend-gg-intrigue = { place-intrigue } : le plus avancé remporte toutes les égalités.
 legend-gg-jade = { place-jade } : des points à la fin, chacun vaut plus que le précédent.
 legend-gg-decree-1 = Décret de niveau 1 : agit chaque matin.
 legend-gg-decree-2 = Décret de niveau 2 : agit en permanence.
 legend-gg-decree-3 = Décret de niveau 3 : des points à la fin.
-legend-gg-die = Dé du destin : la nuit, une carte prise de cette valeur est une concordance.
-legend-gg-night = Nuit : on compte les concordances, les bateaux avancent.
-legend-gg-traveller = Voyageur : va de ville en ville.
+legend-gg-die = Dé du Destin : la nuit, une carte prise de cette valeur est une correspondance.
+legend-gg-night = Nuit : on compte les correspondances, les bateaux avancent.
+legend-gg-traveller = Voyageur : va de cité en cité.
 legend-gg-ship = Bateau : trois serviteurs le remplissent.

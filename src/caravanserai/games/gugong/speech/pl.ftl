@@ -177,39 +177,39 @@ gift-hidden = karta podarunku
 place-travel = Podróż
     .at = na polu Podróż
     .about =
-        Przesuń podróżnika i użyj żetonu miasta, w którym stanie.
+        Porusz podróżnika i użyj żetonu miasta, w którym stanie.
         { ask-travel.option-a }
         { ask-travel.option-b }
 place-wall = Wielki Mur
     .at = na Wielkim Murze
     .about =
-        Umieszczaj sługi; gdy mur jest ukończony, punktuje, kto ma ich najwięcej.
+        Umieszczaj sług; gdy Mur jest ukończony, punkty zdobywa ten, kto ma ich tam najwięcej.
         { ask-great-wall.option-a }
         { ask-great-wall.option-b }
 place-jade = Jadeit
     .at = na polu Jadeit
     .about =
-        Kup jadeit za sługi; na koniec każdy kolejny jest wart więcej.
+        Zapłać sługami za jadeit; na koniec każdy kolejny jest wart więcej.
 place-intrigue = Intrygi
     .at = na polu Intrygi
     .about =
-        Idź w górę toru, który rozstrzyga remisy; cofając się na nim, kupujesz korzyści.
+        Idź w górę toru, który rozstrzyga remisy; cofając się na nim, zdobywasz korzyści.
         { ask-intrigue.option-a }
         { ask-intrigue.option-b }
 place-palace = Pałac Niebiańskiej Czystości
     .at = w Pałacu
     .about =
-        Twój poseł idzie do Pałacu. Kto na koniec nie jest w środku, ma 0 punktów.
+        Twój wysłannik idzie do Pałacu. Kto na koniec nie jest w środku, ma 0 punktów.
         { ask-palace.option-a }
         { ask-palace.option-b }
 place-decrees = Dekrety
     .at = na polu Dekrety
     .about =
-        Kup dekret za sługi: działa każdego ranka, stale albo na koniec.
+        Zapłać sługami za dekret: działa każdego ranka, stale albo na koniec.
 place-canal = Wielki Kanał
     .at = na Wielkim Kanale
     .about =
-        Załaduj sługi na statki i płyń po nagrody portów.
+        Umieść sług na statkach i płyń po nagrody portów.
         { ask-grand-canal.option-a }
         { ask-grand-canal.option-b }
 city = { $name }
@@ -281,9 +281,9 @@ token-double = podwójny żeton
 token-bonus_value = Wartość +1
     .about = Z 1 sługą, do końca fazy dnia: twoje podarunki są warte o 1 więcej.
 token-bonus_toll = Myto
-    .about = Z 1 sługą, na miejscu, do końca fazy dnia: kto inny wykona tam akcję, traci 1 punkt, a ty zyskujesz 1.
+    .about = Z 1 sługą, w wybranym miejscu, do końca fazy dnia: każdy inny gracz, który wykona tam akcję, traci 1 punkt, a ty zdobywasz 1.
 token-bonus_follow = Naśladowanie
-    .about = Z 1 sługą, na miejscu, do końca fazy dnia: gdy inny gracz wykona tam akcję, możesz ją też wykonać.
+    .about = Z 1 sługą, w wybranym miejscu, do końca fazy dnia: gdy inny gracz wykona tam akcję, możesz ją też wykonać.
 trade = { $stem ->
     [servant] 2 żetony podróży za 1 sługę
     [vp] 4 żetony podróży za 2 punkty
@@ -508,7 +508,7 @@ refuse-decree-held = Masz już ten dekret. Wybierz inny.
 refuse-no-token-there = W tym mieście brak żetonu. Wybierz miasto z żetonem.
 refuse-out-of-reach = Po drodze leży miasto z żetonem. Wybierz bliższe.
 refuse-nowhere-to-go = W zasięgu podróżnika brak miasta z żetonem.
-refuse-marker-at-the-end = Twój znacznik intryg jest na końcu toru. Dla medalu możliwa jest opcja A.
+refuse-marker-at-the-end = Twój znacznik intryg jest na końcu toru. Opcja A jest możliwa, aby wziąć medal.
 refuse-house-empty = Ten dom jest pusty. Wybierz inny.
 refuse-same-price = Inny dom ma tę samą cenę. Wybierz tamten.
 refuse-houses-left = Plac Jadeitowy otwiera się, gdy wszystkie domy są puste.
@@ -532,7 +532,7 @@ refuse-ship-not-full = Nagroda wymaga pełnego statku.
 refuse-no-reward-there = W tym porcie brak nagrody.
 refuse-no-slot-left = Tej nagrody nie możesz już odebrać.
 refuse-deck-empty = Talia podarunków jest pusta.
-caution-no-audience = Ostatni Dzień: Twój poseł nie jest w Pałacu, { $n ->
+caution-no-audience = Ostatni dzień: twojego wysłannika nie ma w Pałacu, { $n ->
     [one] brakuje mu { $n } kroku
     [few] brakuje mu { $n } kroków
    *[many] brakuje mu { $n } kroków
@@ -620,7 +620,7 @@ board-dice = Kości
 board-start-player = Startowy gracz
 board-medal = Medal
 board-wall = Mur
-board-houses = Domy jadeitu
+board-houses = Domy z jadeitem
 board-deck = Talia
 board-place = Miejsce
 board-gift = Podarunek
@@ -703,7 +703,7 @@ board-day-gives = Dzień { $n }: +{ $servants } sług
 board-score-of = { $player }: { noun-vp }
 board-deck-of = Talia podarunków: { $n }
 board-die = Kość przeznaczenia { $n }: { $value }
-board-die-about = Tej nocy każda zdobyta dziś karta o wartości { $value } jest trafieniem. Ścianki: { $faces }.
+board-die-about = Tej nocy każda wzięta dziś karta o wartości { $value } to zgodność. Ścianki: { $faces }.
 board-double = Podwójny
 board-double-locked = Podwójny sługa jest zablokowany.
 board-double-pool = Podwójny sługa jest w puli.
@@ -726,11 +726,11 @@ board-their-turn = tura
 board-you = { $player } (ty)
 board-decree-at = { $decree }, koszt { $n }
 lesson-goal = Cel gry
-lesson-goal-win = Gra trwa cztery Dni. Wygrywa, kto ma wtedy najwięcej punktów :vp:.
-lesson-goal-lose = Ale Twój poseł :gg-envoy: musi być wtedy w Pałacu :gg-palace:. Poza nim Twój wynik to 0.
-lesson-goal-points = Punkty dają Pałac :gg-palace:, statki :gg-ship:, mur :gg-wall:, dekrety :gg-decree:, jadeit :gg-jade:, podróże :gg-travel: i noce :gg-night:.
+lesson-goal-win = Gra trwa cztery dni. Wygrywa, kto ma wtedy najwięcej punktów :vp:.
+lesson-goal-lose = Ale twój wysłannik :gg-envoy: musi być wtedy w Pałacu :gg-palace:. Poza nim twój wynik to 0.
+lesson-goal-points = Punkty dają Pałac :gg-palace:, statki :gg-ship:, Mur :gg-wall:, dekrety :gg-decree:, jadeit :gg-jade:, podróże :gg-travel: i noce :gg-night:.
 lesson-first-turn = Twój pierwszy podarunek
-lesson-first-turn-text = Tak zaczyna się gra: cztery karty na ręce i po jednej na każdym miejscu. Daj swoją 2 w Pałacu :gg-palace:. To mniej niż leżąca tam 7, więc kosztuje 2 sługi :gg-servant:. Najpierw działa karta: dwóch sług idzie na mur :gg-wall:. Potem miejsce: poseł :gg-envoy: robi pierwszy krok. Dalej stół gra sam aż do 3. Dnia, a tam przejmujesz grę.
+lesson-first-turn-text = Tak zaczyna się gra: cztery karty na ręce i po jednej na każdym miejscu. Daj swoją 2 w Pałacu :gg-palace:. To mniej niż leżąca tam 7, więc kosztuje 2 sług :gg-servant:. Najpierw działa karta: dwóch sług idzie na Mur :gg-wall:. Potem miejsce: wysłannik :gg-envoy: robi pierwszy krok. Dalej stół gra sam aż do 3. dnia, a tam przejmujesz grę.
 
 ## Pierwsza lekcja
 
@@ -743,7 +743,7 @@ lesson-canal-text = Najpierw akcja z twojej karty. Tutaj to Pałac: twój wysła
 lesson-intrigue = Remisy i medal
 lesson-intrigue-text = Twoja druga 5 najpierw wysyła sługę na Wielki Mur :gg-wall:. Potem twój znacznik idzie w górę na torze intryg :gg-intrigue-marker:, który rozstrzyga wszystkie remisy. Opcja A daje też medal :gg-medal:, więc to ty zaczniesz następny dzień.
 lesson-wall = Wielki Mur
-lesson-wall-text = Jeszcze jeden sługa i mur :gg-wall: jest gotowy. Masz tam najwięcej sług: to punkty :vp: i krok wysłannika :gg-envoy:. Potem każdy, kto budował, może się cofnąć na torze intryg po korzyść. Weź 2 sług :gg-servant:.
+lesson-wall-text = Jeszcze jeden sługa i Mur :gg-wall: jest ukończony. Masz tam najwięcej sług: to punkty :vp: i krok wysłannika :gg-envoy:. Potem każdy, kto budował, może się cofnąć na torze intryg po korzyść. Weź 2 sług :gg-servant:.
 lesson-night = Noc
 lesson-night-text = Wszystkie karty są zagrane. Karty, które masz na swoim stosie, to twoja następna ręka, a każda zgodna z kością przeznaczenia :gg-die: przynosi sługę. Macie po 1 zgodności, ale twój znacznik intryg leży wyżej: premia jest twoja, punkty :vp: i, jeśli chcesz, krok wysłannika :gg-envoy:.
 lesson-decree = Dekrety
@@ -758,14 +758,14 @@ lesson-end = Zwycięstwo
 lesson-end-text = Arkusz punktacji pokazuje, skąd są punkty. Przeciwnik też je zdobył, ale jego wysłannik :gg-envoy: nie dotarł do Pałacu, więc się nie liczą. Wiesz już dość, by zagrać samodzielnie.
 legend-gg-servant = Sługa: płacisz sługami i wysyłasz ich do pracy.
 legend-gg-double = Podwójny sługa: liczy się za dwóch.
-legend-gg-gift = Karta podarunku: wyższą wartość wymieniasz za darmo.
-legend-gg-envoy = Poseł: na koniec musi być w Pałacu, inaczej nie masz punktów.
+legend-gg-gift = Karta podarunku: kartę o wyższej wartości wymieniasz za darmo.
+legend-gg-envoy = Wysłannik: na koniec musi być w Pałacu, inaczej nie masz punktów.
 legend-gg-intrigue = { place-intrigue }: kto jest wyżej, wygrywa każdy remis.
 legend-gg-jade = { place-jade }: punkty na koniec, każdy kolejny wart więcej.
 legend-gg-decree-1 = Dekret poziomu 1: działa każdego ranka.
 legend-gg-decree-2 = Dekret poziomu 2: działa stale.
 legend-gg-decree-3 = Dekret poziomu 3: punkty na koniec.
-legend-gg-die = Kość przeznaczenia: nocą zdobyta karta o tej wartości jest trafieniem.
-legend-gg-night = Noc: liczy się trafienia, statki płyną dalej.
+legend-gg-die = Kość przeznaczenia: nocą wzięta karta o tej wartości to zgodność.
+legend-gg-night = Noc: liczy się zgodności, statki płyną dalej.
 legend-gg-traveller = Podróżnik: chodzi od miasta do miasta.
 legend-gg-ship = Statek: zapełnia go trzech sług.
