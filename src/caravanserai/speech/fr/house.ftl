@@ -369,7 +369,7 @@ web-legend-or = L'un ou l'autre.
 web-legend-per = Pour chacun que vous possédez.
 web-legend-any = N'importe lequel, au choix.
 web-legend-hidden = Face cachée : personne ne la voit.
-web-legend-secret = Vous seul voyez ceci.
+web-legend-secret = Personne d'autre que vous ne voit ceci.
 web-legend-start = Le premier joueur.
 web-legend-locked = Pas encore disponible.
 web-statistics = Statistiques
@@ -393,9 +393,9 @@ error-unknown = Une erreur est survenue.
 web-welcome = Bienvenue au Caravansérail
 web-games = Jeux
 web-game-gugong = Gùgōng
-web-game-gugong-about = Offrez des cadeaux à la cour et soyez reçu à temps par l'empereur.
+web-game-gugong-about = Offrez des cadeaux à la cour et arrivez à temps chez l'empereur.
 web-game-paladins = Paladins du Royaume de l'Ouest
-web-game-paladins-about = Rassemblez des ouvriers, bâtissez des murs, tenez la cité.
+web-game-paladins-about = Rassemblez des ouvriers, bâtissez des remparts, tenez la cité.
 web-game-yokohama = Yokohama
 web-game-yokohama-about = Faites commerce de soie et de thé dans le port ouvert de 1880.
 web-game-marcopolo2 = Marco Polo II
@@ -408,8 +408,8 @@ web-weight = Complexité { $n } sur { $of }
 web-weight-1 = Facile
 web-weight-2 = Accessible
 web-weight-3 = Moyen
-web-weight-4 = Expert
-web-weight-5 = Très expert
+web-weight-4 = Complexe
+web-weight-5 = Très complexe
 web-strength = force { $n } sur { $of }
 web-learn-on = Continuer la leçon
 web-learn-at = { $n } sur { $of }
@@ -470,7 +470,7 @@ web-how-many = Combien de joueurs ?
 web-new-table = Nouvelle table
 web-new-table-time = Nouvelle table · environ { $n } minutes
 web-who-plays-here = Qui joue ?
-web-seat-who = Qui occupe le siège { $n }
+web-seat-who = Qui occupe la place { $n }
 web-seat-of = { $name } (vous)
 web-seat-by-lot = Le premier joueur est tiré au sort.
 web-seat-here-short = ici
@@ -484,15 +484,15 @@ web-rulings-standard = { $n ->
 web-rulings-changed = { $n ->
     [one] { $n } lecture
    *[other] { $n } lectures
-}, dont { $changed } modifiée(s)
+}, modifications : { $changed }
 web-rulings-reset = Revenir aux conseils
 web-setup-standard = La partie standard
 web-setup-differs = { $n ->
     [one] { $n } réglage diffère de la partie standard
    *[other] { $n } réglages diffèrent de la partie standard
 }
-web-setup-same-name = Deux sièges portent le même nom.
-web-setup-no-name = Un siège n'a pas encore de nom.
+web-setup-same-name = Deux places portent le même nom.
+web-setup-no-name = Une place n'a pas encore de nom.
 web-cancel = Annuler
 web-alone = Solo contre { $opponent }
 web-for-guests = Avec d'autres en ligne
@@ -569,7 +569,7 @@ web-story-at = { $n } sur { $of }
 web-story-back = Précédent
 web-story-on = Suivant
 web-story-question = Aller à votre question
-web-story-now = Aller à maintenant
+web-story-now = Aller au présent
 web-story-last = Ensuite, la partie se termine.
 web-log-you = Vous
 web-log-did = { $who } { $did }
@@ -633,7 +633,7 @@ web-past-undo = Quelqu'un, seul à cette table, est revenu en deçà de ce qui a
 web-settings = Réglages
 web-calm = Animations réduites
 web-sound = Sons
-web-watching = Vous êtes spectateur
+web-watching = Vous regardez la partie
 web-watching-about = Vous voyez ce que tout le monde peut voir ; rien ne vous est demandé.
 web-caution = Avant qu'il ne soit trop tard
 web-caution-seen = Compris
@@ -711,7 +711,7 @@ web-end-leads = { $player } : { $points } points à l'arrêt.
 web-end-nobody-about = Aucun score ne donne la victoire à cette table.
 web-end-points = { $points } points au total.
 web-end-by = { $points } points, { $margin } de plus que { $other }.
-web-end-tied = { $points } : { $points } avec { $other } ; { $why }.
+web-end-tied = { $points } à { $points } avec { $other } ; { $why }.
 web-end-all-tied = { $points } points chacun, et rien ne les départage.
 web-end-why = Comment l'égalité a été départagée
 web-end-equal = Égalité de points
@@ -810,7 +810,7 @@ web-stat-is-won = gagnées
 web-stat-median-at = médiane { $n }
 web-stat-by-players = Selon le nombre de joueurs
 web-stat-mean-range = moyenne et sa marge probable
-web-stat-against-bots = Gagnées contre les robots
+web-stat-against-bots = Gagnées contre les bots
 web-stat-strongest = selon le plus fort à la table
 web-stat-too-few = trop peu pour un pourcentage
 web-stat-not-met = pas encore rencontré
@@ -843,7 +843,7 @@ web-stat-said = { $game } : { $games }, { $won } gagnées.
 web-stat-again = Réessayer
 web-asks-again = propose de rejouer
 web-place-of = { $place ->
-    [1] 1er
+    [1] 1re
    *[other] { $place }e
 } sur { $of }
 web-stat-when = Date

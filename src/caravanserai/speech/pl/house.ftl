@@ -94,7 +94,7 @@ bot-random = Wędrowiec
 ## Podpowiedzi
 
 hint-chance = Szansa na wygraną: { $mean } % (od { $low } do { $high } %)
-hint-ahead = Przewaga punktów nad najlepszym rywalem: { $mean } (od { $low } do { $high })
+hint-ahead = Przewaga punktów nad najlepszym przeciwnikiem: { $mean } (od { $low } do { $high })
 hint-points = Punkty na koniec: { $mean } (od { $low } do { $high })
 hint-seldom = Zbadano zbyt rzadko, by ocenić, ile to da.
 hint-open = Dalszego ciągu nie można jeszcze znać.
@@ -333,7 +333,7 @@ error-too-many = Za dużo naraz. Odczekaj chwilę.
 error-crowded = W tej chwili nie ma miejsc. Spróbuj ponownie za jakiś czas.
 error-csrf = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 error-not-signed-in = Najpierw podaj nazwę albo zaloguj się.
-error-bad-token = Ten klucz dostępu jest nieważny.
+error-bad-token = Ten token jest nieważny.
 error-bad-name = Nazwa musi mieć od 1 do 40 widocznych znaków.
 error-name-hidden = Ta nazwa zawiera niewidoczne znaki. Usuń je.
 error-name-marks = W tej nazwie jest za dużo nałożonych na siebie znaków.
@@ -383,7 +383,7 @@ web-legend-or = Jedno albo drugie.
 web-legend-per = Za każdy, który masz.
 web-legend-any = Dowolny rodzaj, wybierasz.
 web-legend-hidden = Zakryte: nikt tego nie widzi.
-web-legend-secret = Tylko Ty to widzisz.
+web-legend-secret = Tylko ty to widzisz.
 web-legend-start = Startowy gracz.
 web-legend-locked = Jeszcze niedostępne.
 web-statistics = Statystyki
@@ -413,7 +413,7 @@ web-game-paladins-about = Zbieraj pracowników, wznoś mury, broń miasta.
 web-game-yokohama = Yokohama
 web-game-yokohama-about = Handluj jedwabiem i herbatą w otwartym porcie roku 1880.
 web-game-marcopolo2 = Marco Polo II
-web-game-marcopolo2-about = Ruszaj na zachód w imieniu chana: kości, wielbłądy, kontrakty.
+web-game-marcopolo2-about = Ruszaj na zachód w imieniu Chana: kości, wielbłądy, kontrakty.
 web-minutes = { $least } min
 web-minutes-range = { $least }–{ $most } min
 web-playing-time = Czas gry
@@ -436,7 +436,7 @@ web-opponents-title = { $n ->
     [few] { $n } przeciwnicy, zawsze gotowi
    *[many] { $n } przeciwników, zawsze gotowych
 }
-web-opponents-about = Wybrany siada z Tobą po naciśnięciu „Zagraj z botami”.
+web-opponents-about = Wybrany siada z tobą po naciśnięciu „Zagraj z botami”.
 web-bot-apprentice = gra łagodnie
 web-bot-trader = bierze najlepszą okazję
 web-bot-merchant = myśli kilka kroków naprzód
@@ -444,18 +444,18 @@ web-bot-caravan-master = planuje całą podróż
 web-bot-sage = zna wszystkie drogi
 web-play-against = Zagraj solo (przeciwnik: { $opponent })
 web-play-bots = Zagraj z botami
-web-set-up = Ustawienia…
+web-set-up = Przygotuj…
 web-set-up-of = Przygotuj stół: { $game }
 web-finished-games = Zakończone
 web-all-games = Wszystkie gry ({ $n })
-web-plays-now = Ruch: { $player }
-web-go-there = Idź
+web-plays-now = Teraz gra: { $player }
+web-go-there = Przejdź
 web-more-wait = { $n ->
-    [one] Czeka na Ciebie jeszcze { $n } gra.
-    [few] Czekają na Ciebie jeszcze { $n } gry.
-   *[many] Czeka na Ciebie jeszcze { $n } gier.
+    [one] Czeka na ciebie jeszcze { $n } gra.
+    [few] Czekają na ciebie jeszcze { $n } gry.
+   *[many] Czeka na ciebie jeszcze { $n } gier.
 }
-web-your-turn-at = { $game }: Twoja tura
+web-your-turn-at = { $game }: twoja tura
 web-learn = Ucz się, grając
 web-my-games = Moje gry
 web-no-games = Nie ma jeszcze gier.
@@ -485,7 +485,7 @@ web-new-table = Nowy stół
 web-new-table-time = Nowy stół · około { $n } min
 web-who-plays-here = Kto gra?
 web-seat-who = Kto siedzi na miejscu { $n }
-web-seat-of = { $name } (Ty)
+web-seat-of = { $name } (ty)
 web-seat-by-lot = Kto zaczyna, rozstrzyga losowanie.
 web-seat-here-short = tutaj
 web-seat-open-short = online
@@ -589,7 +589,7 @@ web-story-at = { $n } z { $of }
 web-story-back = Wstecz
 web-story-on = Dalej
 web-story-question = Przejdź do swojego pytania
-web-story-now = Przejdź do teraz
+web-story-now = Przejdź do bieżącej chwili
 web-story-last = Potem gra się kończy.
 web-log-you = Ty
 web-log-did = { $who } { $did }
@@ -655,7 +655,7 @@ web-settings = Ustawienia
 web-calm = Ograniczony ruch
 web-sound = Dźwięki
 web-watching = Oglądasz
-web-watching-about = Widzisz to, co mogą widzieć wszyscy; o nic nie zostaniesz zapytany.
+web-watching-about = Widzisz to, co mogą widzieć wszyscy; nikt o nic cię nie pyta.
 web-caution = Zanim będzie za późno
 web-caution-seen = Rozumiem
 web-only-answers = Wykonuj za mnie wymuszone ruchy
@@ -762,7 +762,7 @@ web-end-tie-shared = { $player } i { $other }: po { $points ->
 }, wspólne miejsce { $place }.
 web-end-tie-row = Rozstrzygnięcie remisu: { $what }
 web-end-sources = Punkty według źródła
-web-end-sources-about = Jeden pasek na gracza; wszystkie liczby są w arkuszu punktów.
+web-end-sources-about = Jeden pasek na gracza; wszystkie liczby są w arkuszu punktacji.
 web-end-lost = stracone: { $n }
 web-end-losses = Straty
 web-end-difference = Co dało przewagę
@@ -771,7 +771,7 @@ web-end-other-rows = pozostałe wiersze razem
 web-end-count = liczba
 web-end-worth = punkty
 web-end-places = Miejsca
-web-end-sheet = Arkusz punktów
+web-end-sheet = Arkusz punktacji
 web-show-table = Pokaż stół
 web-play-again = Zagraj ponownie
 web-again-note = Miejsca, boty i opcje zostają.
@@ -799,7 +799,7 @@ web-rules-next = Następna znaleziona zasada
 web-rules-previous = Poprzednia znaleziona zasada
 web-rules-chapters = Rozdziały
 web-rules-why = Dlaczego tak?
-web-rules-copy = { $rule }: kopiuj odnośnik
+web-rules-copy = { $rule }: skopiuj link
 web-rules-notes = Uwagi do zasad (po angielsku)
 web-replay = Powtórka
 web-replay-first = Pierwszy ruch
