@@ -39,10 +39,10 @@ noun-black_die = { $n ->
 ## Ce que font les effets
 
 verb-move = { $cost_any ->
-    [yes] voyager, { $cost } par déplacement (au plus { $steps })
+    [yes] avancer, { $cost } par déplacement (au plus { $steps })
    *[no] { $steps ->
-        [one] faire { $steps } déplacement
-       *[other] faire jusqu'à { $steps } déplacements
+        [one] avancer de { $steps } déplacement
+       *[other] avancer jusqu'à { $steps } déplacements
     }
 }
 verb-contract_from_pile = { $n ->
@@ -109,15 +109,15 @@ moment-die_rolled = pour chaque dé que vous lancez
 moment-pair_rolled = pour une paire lancée au début d'une manche, à la place
 score-per-completed_contracts = { $every ->
     [one] par contrat rempli
-   *[other] par lot de { $every } contrats remplis
+   *[other] tous les { $every } contrats remplis
 }
 score-per-posts = { $every ->
     [one] par comptoir dans les villes
-   *[other] par lot de { $every } comptoirs dans les villes
+   *[other] tous les { $every } comptoirs dans les villes
 }
 score-per-different_oases_entered = { $every ->
     [one] par oasis différente visitée
-   *[other] par lot de { $every } oasis différentes visitées
+   *[other] toutes les { $every } oasis différentes visitées
 }
 score-per-improved_seal = pour le sceau amélioré ({ $seal })
 

@@ -117,15 +117,15 @@ test-suspicion_at_most = { $n ->
 }
 score-per-actions_taken = { $every ->
     [one] par action
-   *[other] par lot de { $every } actions
+   *[other] toutes les { $every } actions
 } { $action }
 score-per-attribute = { $every ->
     [one] par niveau
-   *[other] par tranche de { $every } niveaux
+   *[other] tous les { $every } niveaux
 } ({ $attribute })
 score-per-attacked = { $every ->
     [one] par{" "}
-   *[other] par lot de { $every }{" "}
+   *[other] tous les { $every }{" "}
 }{ $faction ->
     [viking] { $every ->
         [one] Viking attaqué
@@ -142,23 +142,23 @@ score-per-attacked = { $every ->
 }
 score-per-kings_orders = { $every ->
     [one] par ordre du Roi accompli
-   *[other] par lot de { $every } ordres du Roi accomplis
+   *[other] tous les { $every } ordres du Roi accomplis
 }
 score-per-converted_same_name = { $every ->
     [one] par étranger converti
-   *[other] par lot de { $every } étrangers convertis
+   *[other] tous les { $every } étrangers convertis
 } de ce nom
 score-per-paid_debts = { $every ->
     [one] par dette payée
-   *[other] par lot de { $every } dettes payées
+   *[other] toutes les { $every } dettes payées
 }
 score-per-unpaid_debts = { $every ->
     [one] par dette impayée
-   *[other] par lot de { $every } dettes impayées
+   *[other] toutes les { $every } dettes impayées
 }
 score-per-suspicion = { $every ->
     [one] par carte Soupçon
-   *[other] par lot de { $every } cartes Soupçon
+   *[other] toutes les { $every } cartes Soupçon
 }
 
 ## Actions, ouvriers, attributs
