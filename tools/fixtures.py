@@ -1,11 +1,10 @@
 """Positions to draw a board from: `python -m tools.fixtures` plays games and writes what a seat sees and is asked.
 
-Also writes the components as JSON, for the board to draw what is printed. Both lie in the front end's folder of
-the game; the same seeds give the same files.
+They lie in the front end's folder of the game; the same seeds give the same files. The components that a board is
+drawn from come from the running server.
 """
 
 import json
-import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,11 +15,9 @@ from caravanserai.core import play
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.state import State
 from caravanserai.server.seen import choice_of
-from caravanserai.speech.grammar import grammar
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "web/src/games/gugong"
-COMPONENTS: Final = "src/caravanserai/games/{game}/components.toml"
 NAMES: Final = ["Ayşe", "Lisa", "Rafał", "Gergő", "Élodie"]
 SEEDS: Final = range(60)
 
@@ -145,15 +142,11 @@ def write(file: Path, data: Any) -> None:
 
 def main() -> None:
     game = games()["gugong"]
-    for box in sorted(FOLDER.parent.glob("*/box.json")):
-        components = ROOT / COMPONENTS.format(game=box.parent.name)
-        write(box, tomllib.loads(components.read_text(encoding="utf-8")))
     for wanted in WANTED:
         write(FOLDER / f"fixtures/{wanted.name}.json", found(game, wanted))
     write(FOLDER / "fixtures/crowd-5.json", crowded(found(game, WANTED[0])))
     seats = [{"seat": n, "name": name, "mine": n == 0} for n, name in enumerate(NAMES[:4])]
     write(FOLDER / "fixtures/walk-4.json", {"seats": seats, "positions": walk(game, 4, 7, 150, 180)})
-    write(FOLDER / "fixtures/grammar.json", grammar(game))
 
 
 if __name__ == "__main__":

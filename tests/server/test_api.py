@@ -60,6 +60,18 @@ def test_the_library(shared_house: House) -> None:
     me.get("/api/games/gugong/words/xx", 400)
 
 
+def test_the_box_by_its_digest(shared_house: House) -> None:
+    """A table names the box it is played with; by that name a browser keeps it for good, else it asks again."""
+    me = shared_house.guest()
+    digest = me.state(me.table("me", "random"))["table"]["box"]
+    assert GAME.box.digest == digest == me.get("/api/games/gugong/grammar")["box"]
+    named = me.http.get("/api/games/gugong/box", params={"digest": digest})
+    assert (digest, GAME.box.data["decrees"]) == (named.json()["digest"], named.json()["decrees"])
+    assert "immutable" in named.headers["Cache-Control"]
+    assert "no-cache" == me.http.get("/api/games/gugong/box").headers["Cache-Control"]
+    assert "not-found" == me.get("/api/games/gugong/box", 404, digest="00000000")["error"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_in_the_language_of_the_reader(shared_house: House, language: str) -> None:
     """Every statement says its language; notes lie apart, in English, by the ids of rules and sections."""

@@ -80,6 +80,7 @@ export const api = {
 
   languages: () => call<LanguageFacts[]>("GET", "languages"),
   games: (): Promise<GameFacts[]> => (known ??= call<GameFacts[]>("GET", "games").catch(forgotten)),
+  box: (game: string, digest: string) => call<Record<string, unknown>>("GET", `games/${game}/box?digest=${digest}`),
   rules: (game: string, language: string) => call<RuleBook>("GET", `games/${game}/rules?language=${language}`),
 
   tables: (list: "mine" | "public", until?: number) =>

@@ -58,8 +58,10 @@ Invited = Annotated[str | None, QueryParameter(max_length=32, description="the i
 FromSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; none: a spectator's")]
 TokenId = Annotated[str, PathParameter(pattern="^[0-9a-f]{48}$", description="as the list of tokens names it")]
 InLanguage = Annotated[str, QueryParameter(max_length=16, description="of the reader; what it lacks is in English")]
+ByDigest = Annotated[str | None, QueryParameter(max_length=16, description="as a table names it: only that very one")]
 LARGEST_RECORD = 300_000  # bytes: some characters take several
 AN_HOUR = "public, max-age=3600"
+FOR_GOOD = "public, max-age=31536000, immutable"  # what is asked for by its digest
 LATEST = 2**53  # milliseconds since 1970 that every client can count
 
 
@@ -203,8 +205,12 @@ async def rules(game: Named, language: InLanguage = "en") -> Response[Sent]:
 
 
 @get("/games/{game:str}/box", summary="What is in the box, with provenance")
-async def box(game: Named) -> Response[Sent]:
-    return Response(library.components(game), headers={"Cache-Control": AN_HOUR})
+async def box(
+    game: Named,
+    digest: ByDigest = None,
+) -> Response[Sent]:
+    kept = "no-cache" if digest is None else FOR_GOOD  # another start may bring other corrections
+    return Response(library.components(game, digest), headers={"Cache-Control": kept})
 
 
 # Tables

@@ -12,6 +12,7 @@ from caravanserai.core.box import BoxError
 from caravanserai.core.game import Game, games, unloaded
 from caravanserai.core.languages import unread
 from caravanserai.server.messages import GameFacts, LanguageFacts, RuleBook, RuleSection
+from caravanserai.server.problem import Problem
 from caravanserai.server.table import found_game
 from caravanserai.speech import languages
 from caravanserai.speech.catalogue import SHARED, borrowed, text_of
@@ -144,9 +145,11 @@ def told(chapter: book.Chapter) -> RuleSection:
     }
 
 
-def components(name: str) -> dict[str, Any]:
-    """The component file as it is in use, with what effects are called by number."""
+def components(name: str, digest: str | None = None) -> dict[str, Any]:
+    """The component file as it is in use, an owner's corrections included; by its digest, only that very one."""
     box = found_game(name).box
+    if digest not in (None, box.digest):
+        raise Problem(404, "not-found", f"{name}: box {digest} is not in use; {box.digest} is")
     return {"id": box.id, "digest": box.digest, **box.data}
 
 

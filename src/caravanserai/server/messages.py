@@ -82,6 +82,7 @@ class TableFacts(TypedDict):
     id: str
     game: str
     edition: int
+    box: str  # the digest of the components that it is played with, by which they are asked for
     status: Status
     options: dict[str, Setting]
     public: bool

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from caravanserai.bots.levels import level_of
 from caravanserai.core import play
-from caravanserai.core.game import Game, Standing
+from caravanserai.core.game import Game, Standing, games
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.standing import Earned, by_source
 from caravanserai.core.state import State
@@ -126,6 +126,7 @@ def facts_of(table: "Table") -> messages.TableFacts:
         "id": table.id,
         "game": row["game"],
         "edition": row["edition"],
+        "box": box_of(row),
         "status": row["status"],
         "options": row["options"],
         "public": row["public"],
@@ -151,6 +152,12 @@ def facts_of(table: "Table") -> messages.TableFacts:
             for one in table.seats
         ],
     }
+
+
+def box_of(row: Sent) -> str:
+    """The digest of the components that a table is shown with: those in use, though one that is over had others."""
+    game = games().get(row["game"])
+    return str(row["box"]) if game is None else game.box.digest
 
 
 def seat_of(row: Sent, mine: Collection[int]) -> messages.Seated:

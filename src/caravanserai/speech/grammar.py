@@ -12,8 +12,8 @@ from caravanserai.speech.written import still_holds
 def grammar(game: Game[Any]) -> dict[str, Any]:
     """Everything by which the Speaker puts choices, events and effects into words, as plain tables.
 
-    `sorts` are the labels of every family and other sort of component, `compounds` what the labels
-    of some are made of, `rows` their rows of the
+    `box` is the digest of the components that it speaks of, `sorts` are the labels of every family and
+    other sort of component, `compounds` what the labels of some are made of, `rows` their rows of the
     component file with the list they are in, `events` the names and sorts of each kind's arguments.
     The other tables give, for every word of the vocabulary, the names and types of its keys;
     `provenance` tells for each table of the component file where its values come from, `written` whose
@@ -23,6 +23,7 @@ def grammar(game: Game[Any]) -> dict[str, Any]:
     rows = rows_by_sort(game, words, sorts)
     return {
         "game": game.id,
+        "box": game.box.digest,
         "prefix": game.prefix,
         "sorts": sorts,
         "compounds": dict(game.compounds),

@@ -109,7 +109,9 @@ export interface Desk {
   layout: Layout;
 }
 
-/** What every component of a drawn board is given. */
-export interface BoardProps<View> extends Desk {
+/** What every component of a drawn board is given: what lies on the table, and the box that it came out of. */
+export interface BoardProps<View, Box = unknown> extends Desk {
   view: View;
+  /** The components as the server plays with them. */
+  box: Box;
 }

@@ -7,6 +7,8 @@ export type Key = [name: string, type: string];
 
 export interface Grammar {
   game: string;
+  /** The digest of the box that its rows come from. */
+  box: string;
   prefix: string;
   sorts: Record<string, string[]>;
   /** Families whose labels are made of parts, and the sort of these; "noun" for a bag. */
@@ -28,6 +30,7 @@ export interface Grammar {
 
 export const NO_GRAMMAR: Grammar = {
   game: "",
+  box: "",
   prefix: "",
   sorts: {},
   compounds: {},

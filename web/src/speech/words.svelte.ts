@@ -62,9 +62,12 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Make a game's words ready. */
-  async open(game: string): Promise<void> {
-    if (!this.games[game]) this.games[game] = await speakerOf(game, this.language);
+  /** Make a game's words ready: those of any box, or of the one with this digest. */
+  async open(game: string, box = ""): Promise<void> {
+    const known = this.games[game];
+    if (known && (box === "" || known.grammar.box === box)) return;
+    if (known) grammars.delete(game); // what was fetched speaks of other components
+    this.games[game] = await speakerOf(game, this.language);
   }
 
   /** The speaker of a game that was opened, or the platform's. */

@@ -21,11 +21,17 @@ export interface GameStory {
   places: readonly string[];
   /** Events that say nothing beside others. */
   quiet: readonly string[];
-  /** Of rounds that are counted: after which the game ends. */
+  /** Of rounds that are counted: after which the game ends; the box says it. */
   last?: number;
 }
 
 export const NO_STORY: GameStory = { moments: {}, sums: {}, values: {}, places: [], quiet: [] };
+
+/** The story as it goes with the components that are played with. */
+export function storyWith(box: Record<string, unknown> | null, story: GameStory = NO_STORY): GameStory {
+  const { rounds } = (box?.["meta"] ?? {}) as { rounds?: number };
+  return rounds === undefined ? story : { ...story, last: rounds };
+}
 
 const gains = (icon: string, n = "n"): Sum => ({ icon, sign: 1, n });
 const costs = (icon: string, n = "n"): Sum => ({ icon, sign: -1, n });
@@ -49,7 +55,6 @@ export const STORIES: Record<string, GameStory> = {
     values: { gift: { key: "value", colour: giftColour } },
     places: ["place", "city", "harbour"],
     quiet: [],
-    last: 4,
   },
   paladins: {
     moments: { "round-begins": "round", "inquisition-begins": "pw-inquisition", "game-over": "vp" },
@@ -70,7 +75,6 @@ export const STORIES: Record<string, GameStory> = {
     values: {},
     places: ["action", "favour", "space"],
     quiet: [],
-    last: 7,
   },
   marcopolo2: {
     moments: { "round-begins": "round", "game-over": "vp" },
@@ -84,7 +88,6 @@ export const STORIES: Record<string, GameStory> = {
     values: {},
     places: ["space", "location"],
     quiet: ["turn-ends"],
-    last: 5,
   },
   yokohama: {
     moments: { "end-triggered": "round", achieved: "yk-achievement", "game-over": "vp" },

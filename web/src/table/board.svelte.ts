@@ -8,6 +8,7 @@ import { withOwn } from "../board/own";
 import type { BoardProps, Choice, Choices, SeatInfo, Way } from "../board/types";
 import { settings } from "../settings.svelte";
 import type { Speaker } from "../speech/speaker";
+import type { Box } from "./boxes";
 import { screen } from "./screen.svelte";
 import { describe } from "./seen";
 
@@ -32,6 +33,7 @@ export type View = Record<string, unknown> | null;
 /** What lies on the table, who sits there, and who says it. */
 export interface Seen {
   readonly view: View;
+  readonly box: Box | null;
   readonly seats: SeatInfo[];
   readonly speaker: Speaker;
   /** Whether it goes too fast for pieces to travel. */
@@ -46,6 +48,9 @@ export function boardOf(seen: Seen, asked: Asked = NOTHING): BoardProps<View> {
   const board: Omit<BoardProps<View>, keyof Asked> = {
     get view() {
       return seen.view;
+    },
+    get box() {
+      return seen.box;
     },
     get seats() {
       return seen.seats;

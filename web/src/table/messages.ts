@@ -76,6 +76,8 @@ export interface TableFacts {
   id: string;
   game: string;
   edition: number;
+  /** The digest of the components that it is played with, by which they are asked for */
+  box: string;
   status: Status;
   options: Record<string, Setting>;
   public: boolean;

@@ -17,6 +17,8 @@ export class Table {
   readonly id: string;
   /** What is played, known before the line is up: its words and its drawing can come meanwhile. */
   game = $state<string | null>(null);
+  /** The digest of the box that it is played with; another one once the server was started with other components. */
+  box = $state<string | null>(null);
   state = $state.raw<TableState | null>(null);
   /** When the newest state came. */
   arrived = $state(0);
@@ -56,6 +58,7 @@ export class Table {
       const state = await api.state(this.id, seat);
       if (this.closed) return;
       this.game = state.table.game;
+      this.box = state.table.box;
       const mine = state.table.seats.filter((one) => one.mine).map((one) => one.seat);
       const asked = mine.find((one) => state.asked.includes(one));
       this.sit(seat !== null && mine.includes(seat) ? seat : (asked ?? mine[0] ?? null));
@@ -230,6 +233,7 @@ export class Table {
     if (wasAsked && state.decided > before.decided)
       this.seenUntil = ownUntil(this.events, told, before.ask?.seat ?? -1);
     this.state = shared(before, state);
+    this.box = state.table.box;
     this.arrived = Date.now();
     this.story.arrive(this.state, this.events, fresh);
     if (this.seenUntil < 0) this.seenUntil = this.story.lastOwn(this.events);

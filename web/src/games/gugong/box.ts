@@ -1,5 +1,4 @@
 /** The components of Gùgōng, as far as the board draws them. */
-import data from "./box.json";
 
 export type Bundle = Record<string, number>;
 export interface Row {
@@ -53,9 +52,6 @@ export interface DecreeKind {
   changes?: { ask: string; add?: number; set?: boolean }[];
   scoring?: { vp: number; per?: string; every?: number; max?: number }[];
 }
-
-/** The components as published; an owner's corrections come from the server as another box. */
-export const BOX = data as unknown as GugongBox;
 
 export function byId<T extends { id: string }>(rows: T[], id: string): T | undefined {
   return rows.find((row) => row.id === id);

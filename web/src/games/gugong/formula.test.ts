@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BOX, byId } from "./box";
+import { shipped } from "../shipped";
+import { byId, type GugongBox } from "./box";
 import { type Atom, benefit, decreeFace, laid, option, symbols, tokenFace } from "./formula";
+
+const BOX = shipped<GugongBox>("gugong");
 
 const plain = (atoms: Atom[]) =>
   atoms.map((atom) => ("text" in atom ? atom.text : "star" in atom ? `★${atom.star}` : atom.icon)).join(" ");

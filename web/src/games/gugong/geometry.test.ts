@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BOX } from "./box";
+import { shipped } from "../shipped";
+import type { GugongBox } from "./box";
 import { around, citySpot, crowd, harbourSpot, intrigueSpot, rank, rulerEnd, rulerSpot, wallSpot } from "./geometry";
+
+const BOX = shipped<GugongBox>("gugong");
 
 describe("where things lie", () => {
   it("winds the Intrigue track so that steps are neighbours", () => {

@@ -1,5 +1,4 @@
 /** The components of Marco Polo II, as far as the board draws them. */
-import data from "./box.json";
 
 export type Bundle = Record<string, number>;
 export interface Row {
@@ -92,9 +91,6 @@ export interface MarcoPoloBox {
   goal_cards: GoalKind[];
   characters: CharacterKind[];
 }
-
-/** The components as published; an owner's corrections come from the server as another box. */
-export const BOX = data as unknown as MarcoPoloBox;
 
 export function byId<T extends { id: string }>(rows: T[], id: string): T | undefined {
   return rows.find((row) => row.id === id);

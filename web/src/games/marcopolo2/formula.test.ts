@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Atom } from "../../board/atoms";
 import { laid } from "../../board/atoms";
-import { BOX, byId } from "./box";
+import { shipped } from "../shipped";
+import { byId, type MarcoPoloBox } from "./box";
 import { bundle, coloured, goal, lines, price, reward, routePrice, symbols } from "./formula";
+
+const BOX = shipped<MarcoPoloBox>("marcopolo2");
 
 /** Atoms as a line of words, to be read. */
 function read(atoms: readonly Atom[]): string {

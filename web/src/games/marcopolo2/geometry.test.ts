@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { BOX } from "./box";
+import { shipped } from "../shipped";
+import type { MarcoPoloBox } from "./box";
 import { routePrice } from "./formula";
 import {
   BOOK,
@@ -27,6 +28,8 @@ import {
   waysArea,
   type Area,
 } from "./geometry";
+
+const BOX = shipped<MarcoPoloBox>("marcopolo2");
 
 const cities = BOX.locations.filter(({ type }) => type !== "oasis").map(({ id }) => id);
 const places = BOX.locations.map(({ id }) => id);

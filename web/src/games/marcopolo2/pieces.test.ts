@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BOX } from "./box";
+import { shipped } from "../shipped";
+import type { MarcoPoloBox } from "./box";
 import {
   blackDice,
   dieOf,
@@ -14,6 +15,8 @@ import {
   tilesLeft,
 } from "./pieces";
 import type { MarcoPoloView, PlayerView } from "./view";
+
+const BOX = shipped<MarcoPoloBox>("marcopolo2");
 
 const player = (seat: number, more: Partial<PlayerView>): PlayerView => ({
   seat,

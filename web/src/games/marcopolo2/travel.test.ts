@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BOX } from "./box";
+import { shipped } from "../shipped";
+import type { MarcoPoloBox } from "./box";
 import { byEnd, endOf, followed, placeOf, routesAlong, stagesOf } from "./travel";
+
+const BOX = shipped<MarcoPoloBox>("marcopolo2");
 
 const way = (...places: string[]) => ({
   tokens: [...places.map((place) => `location:${place}`), "answer:skip"],

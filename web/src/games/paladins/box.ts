@@ -1,5 +1,4 @@
 /** The components of Paladins of the West Kingdom, as far as the board draws them. */
-import data from "./box.json";
 
 export type Bundle = Record<string, number>;
 export interface Row {
@@ -93,9 +92,6 @@ export interface PaladinsBox {
   solo_top_actions: { id: string; workers: number }[];
   solo_cards: { id: string; action: string; copies: number }[];
 }
-
-/** The components as published; an owner's corrections come from the server as another box. */
-export const BOX = data as unknown as PaladinsBox;
 
 export function byId<T extends { id: string }>(rows: T[], id: string): T | undefined {
   return rows.find((row) => row.id === id);

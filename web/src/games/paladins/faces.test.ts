@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { BOX } from "./box";
+import { shipped } from "../shipped";
+import type { PaladinsBox } from "./box";
 import { crestOf, folkOf, linesOf, outsiderOf } from "./faces";
+
+const BOX = shipped<PaladinsBox>("paladins");
 
 describe("the faces of Paladins", () => {
   it("has a drawing for every Paladin, Townsfolk and Outsider", async () => {

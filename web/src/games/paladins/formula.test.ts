@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BOX, byId } from "./box";
+import { shipped } from "../shipped";
+import { byId, type PaladinsBox } from "./box";
 import { ability, cost, score, symbols, townsfolk } from "./formula";
+
+const BOX = shipped<PaladinsBox>("paladins");
 
 const said = (atoms: ReturnType<typeof symbols>) =>
   atoms

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { BOX } from "./box";
+import { shipped } from "../shipped";
+import type { PaladinsBox } from "./box";
 import { WORKERS } from "./formula";
 import * as at from "./geometry";
+
+const BOX = shipped<PaladinsBox>("paladins");
 
 function overlap(a: at.Area, b: at.Area): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../board/types";
-import { BOX } from "./box";
+import { shipped } from "../shipped";
+import type { PaladinsBox } from "./box";
 import { byFaction, commonRefusal, crewBonus, newlySet, paladinBonus, standing } from "./pieces";
 import type { PaladinsView } from "./view";
+
+const BOX = shipped<PaladinsBox>("paladins");
 
 const free = () => true;
 

@@ -1,5 +1,4 @@
 /** The components of Yokohama, as far as the board draws them. */
-import data from "./box.json";
 
 export type Bundle = Record<string, number>;
 export interface Row {
@@ -161,9 +160,6 @@ export interface YokohamaBox {
   mini_1_tokens: RewardToken[];
   mini_2_tokens: TokenKind[];
 }
-
-/** The components as published; an owner's corrections come from the server as another box. */
-export const BOX = data as unknown as YokohamaBox;
 
 export const GOODS = ["copper", "silk", "tea", "fish"];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BOX, byId } from "./box";
+import { shipped } from "../shipped";
+import { byId, type YokohamaBox } from "./box";
 import {
   copiesAsked,
   countriesOf,
@@ -17,6 +18,8 @@ import {
 } from "./cards";
 import { heldBy } from "./stock";
 import type { PlayerView, YokohamaView } from "./view";
+
+const BOX = shipped<YokohamaBox>("yokohama");
 
 const player = (more: Partial<PlayerView> = {}): PlayerView => ({
   seat: 0,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BOX, byId, tokenOf } from "./box";
+import { shipped } from "../shipped";
+import { byId, tokenOf, type YokohamaBox } from "./box";
 import { areaLetter, bundle, coloured, condition, deal, lines, powerFor, powerRow, price, technology } from "./formula";
+
+const BOX = shipped<YokohamaBox>("yokohama");
 
 const area = (id: string) => byId(BOX.areas, id)!;
 const card = (id: string) => byId(BOX.technologies, id)!;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { BOX } from "./box";
+import { shipped } from "../shipped";
+import type { YokohamaBox } from "./box";
 import { AREA, areaSpots, BOARD, bridgeBetween, cardsBox, harbourWidth, outline, PANEL, panelSpots } from "./geometry";
 import { PHONE, SMALL, smallSpots, spaceSpot, touching, waysBox, WHOLE } from "./geometry";
+
+const BOX = shipped<YokohamaBox>("yokohama");
 
 const COUNTS = [2, 3, 4];
 interface Rect {

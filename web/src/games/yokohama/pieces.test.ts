@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { BOX } from "./box";
+import { shipped } from "../shipped";
+import type { YokohamaBox } from "./box";
 import { endSigns, numberOf, placed, powerFor, standingIn } from "./pieces";
 import type { AreaView, YokohamaView } from "./view";
+
+const BOX = shipped<YokohamaBox>("yokohama");
 
 function area(more: Partial<AreaView> = {}): AreaView {
   const empty = { id: "bank", tile: "", token: "", shops: [-1, -1, -1, -1], house: -1, station: false };

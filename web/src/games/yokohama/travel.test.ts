@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Choices } from "../../board/types";
-import { BOX } from "./box";
+import { shipped } from "../shipped";
+import type { YokohamaBox } from "./box";
 import { loud, tagOf } from "./moving";
 import { byEnd, neighbours, pathTo, payees, payeesOf } from "./travel";
 import type { YokohamaView } from "./view";
+
+const BOX = shipped<YokohamaBox>("yokohama");
 
 // Two players: areas by slot, rows of 4, 3, 2, 1.
 const SLOTS = ["bank", "church", "customs", "port_a", "fishing_ground_1", "laboratory_a", "canal", "a", "b", "c"];

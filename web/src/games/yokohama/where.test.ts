@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Choices } from "../../board/types";
-import { BOX, byId } from "./box";
+import { shipped } from "../shipped";
+import { byId, type YokohamaBox } from "./box";
 import { rewardRows } from "./reward";
 import type { YokohamaView } from "./view";
 import { openIn, sheetAskedAbout } from "./where";
+
+const BOX = shipped<YokohamaBox>("yokohama");
 
 const choices = (...tokens: string[]): Choices => new Map(tokens.map((token) => [token, { token }]));
 const at = (area: string) => ({ area }) as YokohamaView;

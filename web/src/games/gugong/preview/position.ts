@@ -1,8 +1,9 @@
-/** Positions from files, and the words to go with them. */
+/** Positions from files; the components and how to speak of them come from the server that vite.config.ts names. */
 import { bundleOf, Catalogue, languageFor } from "../../../speech/catalogue";
 import type { Grammar } from "../../../speech/grammar";
 import { Speaker } from "../../../speech/speaker";
 import type { Choice } from "../../../table/messages";
+import type { GugongBox } from "../box";
 import type { GugongView } from "../view";
 
 export interface Asked {
@@ -30,9 +31,7 @@ const OWN = import.meta.glob<string>("../../../../../src/caravanserai/games/gugo
 });
 const SHARED = import.meta.glob<string>("@words/*/house.ftl", { query: "?raw", import: "default" });
 
-export const NAMES = Object.keys(FILES)
-  .map((path) => path.replace(/^.*\/(.*)\.json$/, "$1"))
-  .filter((name) => name !== "grammar");
+export const NAMES = Object.keys(FILES).map((path) => path.replace(/^.*\/(.*)\.json$/, "$1"));
 
 export async function fixture(name: string): Promise<Fixture> {
   const found = (await FILES[`../fixtures/${name}.json`]?.()) as Fixture | (Position & Pick<Fixture, "seats">);
@@ -45,8 +44,12 @@ export async function speaker(wanted: string): Promise<Speaker> {
   const texts = await Promise.all(
     [...Object.entries(SHARED), ...Object.entries(OWN)].filter(isOf(language)).map(([, read]) => read()),
   );
-  const grammar = (await FILES["../fixtures/grammar.json"]?.()) as Grammar;
+  const grammar = (await (await fetch("api/games/gugong/grammar")).json()) as Grammar;
   return new Speaker(new Catalogue(language, [bundleOf(language, texts)]), grammar);
+}
+
+export async function components(): Promise<GugongBox> {
+  return (await (await fetch("api/games/gugong/box")).json()) as GugongBox;
 }
 
 function isOf(language: string) {
