@@ -1,6 +1,7 @@
 """The server of the browser tests in a process of its own, as a test takes hold of it."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -9,6 +10,8 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final
 
+from caravanserai.core.box import SETTING
+
 START: Final = 60.0  # seconds
 ROOT: Final = Path(__file__).resolve().parents[2]
 
@@ -16,8 +19,9 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 class Inn:
     """The server: it can be killed at any moment and comes back at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, corrections: Path | None = None) -> None:
         self.folder = folder
+        self.corrections = corrections  # an owner's, to the components of the games
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.line: HTTPConnection | None = None
@@ -30,7 +34,10 @@ class Inn:
 
     def open(self) -> None:
         command = [sys.executable, "-m", "tests.web.server", "--port", str(self.port), "--data", str(self.folder)]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        owned = {} if self.corrections is None else {SETTING: str(self.corrections)}
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=os.environ | owned
+        )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         self.port = int(said.strip().rstrip("/").rpartition(":")[2])

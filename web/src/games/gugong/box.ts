@@ -49,8 +49,22 @@ export interface DecreeKind {
   level: number;
   vp: number;
   moments?: { on: string; effects: Effects }[];
-  changes?: { ask: string; add?: number; set?: boolean }[];
-  scoring?: { vp: number; per?: string; every?: number; max?: number }[];
+  changes?: DecreeChange[];
+  scoring?: DecreeScore[];
+}
+
+export interface DecreeChange {
+  ask: string;
+  add?: number;
+  set?: boolean | number;
+}
+
+export interface DecreeScore {
+  vp: number;
+  per?: string;
+  every?: number;
+  base?: number;
+  max?: number;
 }
 
 export function byId<T extends { id: string }>(rows: T[], id: string): T | undefined {

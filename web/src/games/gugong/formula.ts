@@ -1,5 +1,5 @@
 /** Effects in symbols: cost left, arrow, gain right. Read from the components, never written by hand. */
-import type { Bundle, DecreeKind, Effects, Option, Row, TokenKind } from "./box";
+import type { Bundle, DecreeChange, DecreeKind, DecreeScore, Effects, Option, Row, TokenKind } from "./box";
 
 /** A number or sign, a symbol, or the star of victory points with its number. */
 export type Atom = { text: string } | { icon: string } | { star: number };
@@ -31,6 +31,7 @@ const CHEAPER: Record<string, string> = {
 };
 const ARROW: Atom = { icon: "arrow" };
 const PER: Atom = { icon: "per" };
+const OR: Atom = { text: "/" };
 
 const text = (words: string | number): Atom => ({ text: `${words}` });
 const icon = (name: string): Atom => ({ icon: name });
@@ -60,7 +61,14 @@ function row(effect: Row, short: boolean): Atom[] {
     case "perform":
       return [icon(PLACE_ICONS[String(effect["location"])] ?? "any")];
     case "may":
+    case "any_order":
       return symbols(effect["effects"] as Effects, short);
+    case "choice":
+      return (effect["options"] as Effects[]).flatMap((one, n) => [...(n > 0 ? [OR] : []), ...symbols(one, short)]);
+    case "times":
+      return [text(`${n}×`), ...symbols(effect["effects"] as Effects, short)];
+    case "per":
+      return [...symbols(effect["effects"] as Effects, short), PER, counter(String(effect["of"]), effect["every"])];
     case "move_traveller":
       return [text(n), icon("gg-traveller")];
     case "place_on_wall":
@@ -68,7 +76,9 @@ function row(effect: Row, short: boolean): Atom[] {
     case "load_ship":
       return short ? [text(`+${n}`), icon("gg-ship")] : [text(n), icon("gg-servant"), ARROW, icon("gg-ship")];
     case "move_ship":
-      return [text("+"), icon("gg-ship"), ARROW];
+      return [text(n > 1 ? `+${n}` : "+"), icon("gg-ship"), ARROW];
+    case "place_on_decree":
+      return [text(n), icon("gg-decree")];
     case "pay":
       return [...cost(effect["cost"] as Bundle), ARROW, ...symbols(effect["gain"] as Effects, short)];
     case "discard_card":
@@ -76,8 +86,12 @@ function row(effect: Row, short: boolean): Atom[] {
     case "lay_day_marker":
       return marker(effect);
     default:
-      return [icon(VERBS[effect.kind] ?? "any")];
+      return [...(n > 1 ? [text(`+${n}`)] : []), icon(VERBS[effect.kind] ?? "any")];
   }
+}
+
+function counter(of: string, every: unknown): Atom {
+  return of === "vp" ? { star: Number(every ?? 1) } : icon(COUNTED[of] ?? "any");
 }
 
 const VERBS: Record<string, string> = {
@@ -113,9 +127,23 @@ export function benefit(steps: number, gain: Effects): Atom[] {
   return [text(`−${steps}`), ARROW, ...plain];
 }
 
+/** Effects where one of a kind needs no figure: what the winner of the wall gets. */
+export function prize(effects: Effects): Atom[] {
+  return symbols(effects).filter((atom) => !("text" in atom && atom.text === "+1"));
+}
+
+/** The one symbol that stands for a trade reward. */
+export function rewardIcon(effects: Effects): string {
+  const found = symbols(effects, true).find((atom) => !("text" in atom));
+  return found === undefined ? "any" : "icon" in found ? found.icon : "vp";
+}
+
+const DOUBLE = 2;
+
 /** The face of a travel token: room for a number and one symbol. */
 export function tokenFace(token: TokenKind): Atom[] {
-  if (token.worth && token.worth > 1) return [icon("gg-token-double")];
+  const { worth = 1 } = token;
+  if (worth > 1) return [...(worth > DOUBLE ? [text(worth)] : []), icon("gg-token-double")];
   const all = symbols(token.effects, true).filter((atom) => !("icon" in atom && atom.icon === "arrow"));
   const first = all[0];
   if (all.length === 2 && first && "text" in first) return single(first.text, all[1] as Atom);
@@ -129,23 +157,26 @@ function single(words: string, symbol: Atom): Atom[] {
   return words === "+1" && !("icon" in symbol && symbol.icon === "gg-gift") ? [symbol] : [text(words), symbol];
 }
 
-/** What a decree does, in at most three symbols. */
-export function decreeFace(decree: DecreeKind): Atom[] {
-  const morning = decree.moments?.[0];
-  if (morning) return symbols(morning.effects, true);
-  const change = decree.changes?.[0];
-  if (change) return changeFace(change.ask, change.add ?? 0);
-  const score = decree.scoring?.[0];
-  if (!score) return [];
-  if (!score.per) return [{ star: score.vp }];
-  const counted: Atom = score.per === "vp" ? { star: score.every ?? 1 } : icon(COUNTED[score.per] ?? "any");
-  return [{ star: score.vp }, PER, counted];
+/** What a decree does: mostly three symbols. */
+export function decreeFace({ moments = [], changes = [], scoring = [] }: DecreeKind): Atom[] {
+  return [
+    ...moments.flatMap(({ effects }) => symbols(effects, true)),
+    ...changes.flatMap(changeFace),
+    ...scoring.flatMap(scoreFace),
+  ];
 }
 
-function changeFace(ask: string, add: number): Atom[] {
+function scoreFace({ vp, per, every, base = 0 }: DecreeScore): Atom[] {
+  const fixed: Atom[] = base > 0 ? [{ star: base }, text("+")] : [];
+  return per ? [...fixed, { star: vp }, PER, counter(per, every)] : [...fixed, { star: vp }];
+}
+
+function changeFace({ ask, set, add = 0 }: DecreeChange): Atom[] {
+  const to = typeof set === "number" ? `=${set}` : undefined;
+  const by = `${add}`.replace("-", "−");
   if (ask === "equal_value_is_free") return [icon("gg-gift"), text("="), icon("gg-gift")];
-  if (ask === "wall_action_extra_from_supply") return [text(`+${add}`), icon("gg-wall")];
-  return [icon(CHEAPER[ask] ?? "any"), text(`${add}`.replace("-", "−")), icon("gg-servant")];
+  if (ask === "wall_action_extra_from_supply") return [text(to ?? `+${add}`), icon("gg-wall")];
+  return [icon(CHEAPER[ask] ?? "any"), text(to ?? (add > 0 ? `+${by}` : by)), icon("gg-servant")];
 }
 
 const TEXT_WIDTH = 8.1;

@@ -74,7 +74,8 @@ export interface MarcoPoloBox {
   counts: { trading_posts_per_player: number; dice_per_player: number; black_dice: number };
   player_counts: { players: number; black_dice: number }[];
   action_spaces: ActionSpace[];
-  bonus_actions: { id: string; cost?: Bundle; effects?: Effects }[];
+  bonus_actions: { id: string; cost?: Bundle; gain?: Effects; effects?: Effects }[];
+  setup: { active_contract_spaces: number };
   scoring: { trading_post_vp: { n: number; vp: number }[] };
   shield_track: { vp: number[] };
   shields: { id: string; name: string }[];
@@ -94,6 +95,11 @@ export interface MarcoPoloBox {
 
 export function byId<T extends { id: string }>(rows: T[], id: string): T | undefined {
   return rows.find((row) => row.id === id);
+}
+
+/** Whether a route joins the places of its name: an owner may have found that it joins others. */
+export function isAsNamed({ id, ends }: RouteKind): boolean {
+  return [...ends].sort().join() === id.split("__").sort().join();
 }
 
 /** The route between two neighbours. */

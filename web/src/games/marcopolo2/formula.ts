@@ -67,7 +67,11 @@ function linesOf(effect: Row): Atom[][] {
     case "times":
       return times(effect);
     case "city_bonus":
-      return steps((effect["n"] as number[]).map((n) => ({ key: `${n}`, atoms: cityBonus(n) })));
+      return Array.isArray(effect["n"])
+        ? steps(effect["n"].map((n: number) => ({ key: `${n}`, atoms: cityBonus(n) })))
+        : [cityBonus(Number(effect["n"] ?? 1))];
+    case "may":
+      return lines(effect["effects"] as Effects);
     default:
       return [plain(effect)];
   }
@@ -78,7 +82,12 @@ function plain(effect: Row): Atom[] {
     case "gain":
       return bundle(effect);
     case "per":
-      return [...lines(effect["effects"] as Effects).flat(), PER, icon(COUNTED[String(effect["of"])] ?? "any")];
+      return [
+        ...lines(effect["effects"] as Effects).flat(),
+        PER,
+        ...(Number(effect["every"] ?? 1) > 1 ? [text(Number(effect["every"]))] : []),
+        icon(COUNTED[String(effect["of"])] ?? "any"),
+      ];
     case "move":
       return effect["steps"] === "die"
         ? [...bundle(effect["cost"] as Bundle), PER, icon("mp-travel")]
@@ -110,8 +119,9 @@ function exchange(effect: Row): Atom[][] {
 /** As often as the die says: a gain for each point, or an exchange up to that often. */
 function times(effect: Row): Atom[][] {
   const inner = lines(effect["effects"] as Effects);
-  if (effect["n"] !== "die") return inner;
-  return [[...inner.flat(), PER, icon("mp-die-1")]];
+  if (effect["n"] === "die") return [[...inner.flat(), PER, icon("mp-die-1")]];
+  const n = Number(effect["n"] ?? effect["up_to"]);
+  return n > 1 ? [[text(`${n}×`), ...inner.flat()]] : inner;
 }
 
 function table(rows: Bundle[]): Atom[][] {

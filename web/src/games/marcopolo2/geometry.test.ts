@@ -17,6 +17,7 @@ import {
   isUnder,
   KHAN,
   MAP,
+  middleOf,
   pillOf,
   PHONE_ACTIONS,
   phoneSpot,
@@ -50,14 +51,22 @@ it("has a plate on the map for each city, and none covers another", () => {
 });
 
 it("draws every route, and its price covers no city and no other price", () => {
-  const pills = BOX.routes.map((route) => ({ id: route.id, at: pillOf(route.id, routePrice(route)) }));
-  for (const { id, at } of pills) {
-    expect(routePath(id)).toMatch(/^M[\d. ]+[LQC]/);
+  const pills = BOX.routes.map((route) => ({ route, id: route.id, at: pillOf(route, routePrice(route)) }));
+  for (const { route, id, at } of pills) {
+    expect(routePath(route)).toMatch(/^M[\d. ]+[LQC]/);
     expect(isInside(at, MAP.width, MAP.height), id).toBe(true);
     for (const city of cities) expect(overlap(at, plateOf(city)), `${id} ${city}`).toBe(false);
     for (const other of pills.filter((one) => one.id !== id))
       expect(overlap(at, other.at), `${id} ${other.id}`).toBe(false);
   }
+});
+
+it("draws a route straight where an owner says that it joins other places", () => {
+  const [route] = BOX.routes;
+  const moved = { ...route!, ends: ["beijing", "oasis_yunnan"] as [string, string] };
+  const [from, to] = moved.ends.map(middleOf);
+  expect(routePath(moved)).toBe(`M${from!.x} ${from!.y}L${to!.x} ${to!.y}`);
+  expect(routePath(moved)).not.toBe(routePath(route!));
 });
 
 it("keeps figures apart, however many stand in a place", () => {
@@ -71,9 +80,11 @@ it("keeps figures apart, however many stand in a place", () => {
 });
 
 it("has room for all contracts and city cards in their panels", () => {
-  const contracts = BOX.locations.filter(({ type }) => type === "contract").length * 2;
-  for (let n = 0; n < contracts; n += 1)
-    expect(isInside({ ...contractSpot(n), ...CONTRACT }, CONTRACTS.width, CONTRACTS.height)).toBe(true);
+  const cities = BOX.locations.filter(({ type }) => type === "contract").length;
+  for (let city = 0; city < cities; city += 1)
+    for (const of of [1, 2, 3])
+      for (let n = 0; n < of; n += 1)
+        expect(isInside({ ...contractSpot(city, n, of), ...CONTRACT }, CONTRACTS.width, CONTRACTS.height)).toBe(true);
   for (let n = 0; n < 8; n += 1)
     expect(isInside({ ...cardSpot(n), ...CITY_CARD }, CARDS.width, CARDS.height)).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** Where things lie on the board, in board units. Positions of the map are a file of their own. */
 import type { Atom } from "../../board/atoms";
 import { laid } from "../../board/atoms";
+import { isAsNamed, type RouteKind } from "./box";
 import map from "./map.json";
 
 export interface Spot {
@@ -59,9 +60,23 @@ export function middleOf(place: string): Spot {
   return { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
 }
 
+/** As the map has it; a route between other places than its name says goes straight from one to the other. */
+function lineOf(route: RouteKind): Line {
+  const drawn = ROUTES[route.id];
+  if (drawn && isAsNamed(route)) return drawn;
+  const [from, to] = route.ends.map(middleOf) as [Spot, Spot];
+  return {
+    points: [
+      [from.x, from.y],
+      [to.x, to.y],
+    ],
+    price: [(from.x + to.x) / 2, (from.y + to.y) / 2],
+  };
+}
+
 /** The line of a route: straight, or bent with one or two points between its ends. */
-export function routePath(route: string): string {
-  const points = ROUTES[route]?.points ?? [];
+export function routePath(route: RouteKind): string {
+  const { points } = lineOf(route);
   const [from, ...rest] = points.map(([x, y]) => `${x} ${y}`);
   return from === undefined ? "" : `M${from}${["", "L", "Q", "C"][rest.length] ?? "L"}${rest.join(" ")}`;
 }
@@ -69,8 +84,8 @@ export function routePath(route: string): string {
 export const PILL = { height: 19, icon: 15, pad: 5 };
 
 /** The price of a route as a pill around its middle. */
-export function pillOf(route: string, atoms: readonly Atom[]): Area {
-  const [x, y] = ROUTES[route]?.price ?? [0, 0];
+export function pillOf(route: RouteKind, atoms: readonly Atom[]): Area {
+  const [x, y] = lineOf(route).price;
   const width = laid(atoms, PILL.icon).width + 2 * PILL.pad;
   return { x: x - width / 2, y: y - PILL.height / 2, width, height: PILL.height };
 }
@@ -122,9 +137,9 @@ export function bonusSpot(plate: Area, isSecond: boolean): Spot {
 export const CONTRACT = { width: 124, height: 33 };
 export const CITY_CARD = { width: 124, height: 45 };
 
-/** A contract in its panel: five cities below each other, two contracts each. */
-export function contractSpot(n: number): Spot {
-  return { x: n % 2 ? 130.5 : 4, y: 47.5 + 52 * Math.floor(n / 2) };
+/** A contract in its panel: the cities below each other, the contracts of each side by side, closing up if many. */
+export function contractSpot(city: number, n: number, of: number): Spot {
+  return { x: 4 + n * Math.min(126.5, 126.5 / Math.max(1, of - 1)), y: 47.5 + 52 * city };
 }
 
 /** A city card in its panel: those for all first, then those of the cities in the order of the map. */

@@ -1,7 +1,7 @@
 /** What an action shows besides its worker spaces: its price, its yield, what crew and Paladin add. */
-import { type Atom, icon, text } from "../../board/atoms";
+import { type Atom, counted, icon, text } from "../../board/atoms";
 import type { Desk } from "../../board/types";
-import { type ActionKind, changedCost, type PaladinsBox } from "./box";
+import { type ActionKind, byId, changed, changesOf, type PaladinsBox } from "./box";
 import { coloured, paid, symbols } from "./formula";
 import { crewBonus, paladinBonus, priceNoun, standing } from "./pieces";
 import type { PlayerView } from "./view";
@@ -16,7 +16,12 @@ export function price(action: ActionKind, player: PlayerView): Atom[] {
 
 /** Whether the Paladin of the round changes the price. */
 export function isChanged(box: PaladinsBox, action: ActionKind, player: PlayerView): boolean {
-  return changedCost(box, player.paladin, action.id) !== null;
+  return changesOf(box, player.paladin, "action_cost", action.id).length > 0;
+}
+
+/** What an attack costs: so much Silver for every two Strength that are missing. */
+export function attackPrice({ silver_per_two_missing_strength: silver = 0 }: ActionKind): Atom[] {
+  return [...paid(silver, "silver"), text(":"), text(2), icon("pw-strength")];
 }
 
 /** What a simple action gives, one form after the other. */
@@ -40,9 +45,9 @@ function same(a: Atom | undefined, b: Atom | undefined): boolean {
 }
 
 function conspiring(box: PaladinsBox, player: PlayerView): Atom[] {
-  const paladin = box.paladins.find(({ id }) => id === player.paladin);
-  const isFree = paladin?.changes?.some((one) => one.ask === "suspicion_per_criminal" && one.action === "conspire");
-  return isFree ? [] : [text("+"), icon("pw-suspicion")];
+  const printed = byId(box.workers, "criminal")?.gain_suspicion ?? 0;
+  const n = changed(printed, changesOf(box, player.paladin, "suspicion_per_criminal", "conspire"));
+  return n > 0 ? [text("+"), ...counted(n, "pw-suspicion")] : [];
 }
 
 /** What crew and Paladin add to an action. */

@@ -16,7 +16,8 @@ export interface Change {
   ask: string;
   action: string;
   noun?: string;
-  set: number;
+  set?: number;
+  add?: number;
 }
 export interface Score {
   vp: number;
@@ -39,6 +40,7 @@ export interface ActionKind {
   costs?: Record<string, number[]>;
   requirement?: number[];
   vp?: number[];
+  silver_per_two_missing_strength?: number;
 }
 export interface PaladinKind {
   id: string;
@@ -70,7 +72,7 @@ export interface FavourKind {
 
 export interface PaladinsBox {
   counts: { debts: number };
-  workers: { id: string }[];
+  workers: { id: string; gain_suspicion?: number }[];
   attributes: { id: string }[];
   attribute_track: { max: number; vp: number[] };
   actions: ActionKind[];
@@ -83,7 +85,7 @@ export interface PaladinsBox {
   outsiders: OutsiderKind[];
   walls: { id: string; effects: Effects; vp: number }[];
   tavern_cards: { id: string; workers: string[] }[];
-  kings_order_slots: { vp: number[]; needed: number };
+  kings_order_slots: { vp: number[] };
   kings_orders: { id: string; condition: { action: string; n: number } }[];
   kings_favours: FavourKind[];
   rounds: { round: number; reveal_order?: number; reveal_favour?: number }[];
@@ -107,8 +109,24 @@ export function fullTax(box: PaladinsBox, players: number): number {
   return box.tax_supply.amount[`${players}`] ?? 0;
 }
 
-/** Where the Paladin of the round changes what an action costs: what is paid instead. */
-export function changedCost(box: PaladinsBox, paladin: string, action: string): number | null {
-  const found = byId(box.paladins, paladin)?.changes?.find((one) => one.ask === "action_cost" && one.action === action);
-  return found?.set ?? null;
+/** The answers of the Paladin of the round to a question about an action. */
+export function changesOf(box: PaladinsBox, paladin: string, ask: string, action: string): Change[] {
+  const all = byId(box.paladins, paladin)?.changes ?? [];
+  return all.filter((one) => one.ask === ask && one.action === action);
+}
+
+/** A number as those answers leave it. */
+export function changed(n: number, changes: readonly Change[]): number {
+  const after = changes.reduce((now, { set, add = 0 }) => (set ?? now) + add, n);
+  return Math.max(0, after);
+}
+
+/** The actions of one side of the player board, in the order of the file. */
+export function actionsOn(box: PaladinsBox, side: ActionKind["side"]): ActionKind[] {
+  return box.actions.filter((action) => action.side === side);
+}
+
+/** The regions from the near one to the far one. */
+export function regionsOf(box: PaladinsBox): PaladinsBox["regions"] {
+  return [...box.regions].sort((a, b) => a.slot - b.slot);
 }

@@ -56,6 +56,11 @@ export function paid(n: number, noun: string): Atom[] {
   return [text(n > 0 ? `−${n}` : "0"), icon(nounIcon(noun))];
 }
 
+/** So much more to pay, or so much less. */
+function added(n: number, noun: string): Atom[] {
+  return [text(n > 0 ? `+${n}` : `${n}`.replace("-", "−")), icon(nounIcon(noun))];
+}
+
 export function cost(bundle: Bundle): Atom[] {
   return Object.entries(bundle).flatMap(([noun, n]) => paid(n, noun));
 }
@@ -69,7 +74,14 @@ function row(effect: Row): Atom[] {
     case "gain":
       return gains(effect);
     case "may":
+    case "any_order":
       return symbols(effect["effects"] as Effects);
+    case "times":
+      return [text(`${Number(effect["n"] ?? effect["up_to"])}×`), ...symbols(effect["effects"] as Effects)];
+    case "pay":
+      return [...cost(effect["cost"] as Bundle), icon("arrow"), ...symbols(effect["gain"] as Effects)];
+    case "per":
+      return [...symbols(effect["effects"] as Effects), PER, ...per({ ...effect, per: String(effect["of"]) })];
     case "choice":
       return (effect["options"] as Effects[]).flatMap((one, n) => (n > 0 ? [OR, ...symbols(one)] : symbols(one)));
     case "if":
@@ -106,18 +118,15 @@ export function ability(card: PaladinKind): Atom[] {
   const changes = (card.changes ?? []).flatMap((change) => [
     icon(ACTION_ICONS[change.action] ?? "any"),
     PER,
-    ...paid(change.set, change.noun ?? "suspicion"),
+    ...(change.set === undefined
+      ? added(change.add ?? 0, change.noun ?? "suspicion")
+      : paid(change.set, change.noun ?? "suspicion")),
   ]);
   const moments = (card.moments ?? []).flatMap((found) => {
     const [trigger, ...rest] = moment(found);
     return trigger ? [trigger, PER, text("+"), ...rest.slice(1)] : [];
   });
   return [...changes, ...moments];
-}
-
-/** The action that a Paladin's ability or a crew member's is about. */
-export function actionOf(card: { changes?: { action: string }[]; moments?: Moment[] }): string {
-  return card.changes?.[0]?.action ?? card.moments?.[0]?.action ?? "";
 }
 
 /** What a converted Outsider scores. */
@@ -131,7 +140,7 @@ export function score(outsider: OutsiderKind): Atom[] {
   ]);
 }
 
-function per(found: Score): Atom[] {
+function per(found: Omit<Score, "vp">): Atom[] {
   if (found.action) return [icon(ACTION_ICONS[found.action] ?? "any")];
   if (found.attribute) return [icon(nounIcon(found.attribute))];
   if (found.per === "attacked") return [icon(`pw-${found.faction}`), icon("pw-attack")];

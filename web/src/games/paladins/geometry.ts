@@ -108,21 +108,26 @@ export function simpleSlotSpot(n: number, slots: number): Spot {
   return { x: SIMPLE.width - 21.5 - (slots - 1 - n) * 30, y: 22.5 };
 }
 
-export const CELL = { width: 28, height: 32, pitch: 29.6 };
+export const CELL = { width: 28, height: 32, pitch: 29.6, fit: 7 };
+const WORKSHOP = { pitch: 38, fit: 8 };
+export const TRACK_CELL = { width: 15.6, height: 21, pitch: 17.2, fit: 13 };
 
-/** A cell of the row of seven of a great action, from the corner of the action. */
-export function cellSpot(n: number): Spot {
-  return { x: 112 + n * CELL.pitch, y: 28 };
+/** A cell of the row of a great action, from the corner of the action: seven fit, more close up. */
+export function cellSpot(n: number, of = CELL.fit): Spot {
+  return { x: 112 + n * closing(CELL, of), y: 28 };
 }
 
-export function workshopSpot(n: number): Area {
-  return { x: 104 + n * 38, y: 260, width: 35, height: 34 };
+export function workshopSpot(n: number, of = WORKSHOP.fit): Area {
+  return { x: 104 + n * closing(WORKSHOP, of), y: 260, width: 35, height: 34 };
 }
 
-export const TRACK_CELL = { width: 15.6, height: 21, pitch: 17.2 };
+export function trackSpot(attribute: number, level: number, most = TRACK_CELL.fit - 1): Spot {
+  return { x: 42 + level * closing(TRACK_CELL, most + 1), y: 9 + attribute * 25 };
+}
 
-export function trackSpot(attribute: number, level: number): Spot {
-  return { x: 42 + level * TRACK_CELL.pitch, y: 9 + attribute * 25 };
+/** How far apart the cells of a row stand: as drawn, or closer where there are more than fit. */
+function closing({ pitch, fit }: { pitch: number; fit: number }, of: number): number {
+  return of > fit ? (pitch * (fit - 1)) / (of - 1) : pitch;
 }
 
 const STOCK = { x: 11, width: 244, figure: 44, pitch: 39, most: 9 };

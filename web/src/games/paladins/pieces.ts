@@ -2,7 +2,7 @@
 import { counted, type Atom } from "../../board/atoms";
 import type { Choices, Refused } from "../../board/types";
 import { type ActionKind, byId, type PaladinsBox } from "./box";
-import { actionOf, nounIcon } from "./formula";
+import { nounIcon, symbols } from "./formula";
 import type { PaladinsView, PlayerView, SpaceView } from "./view";
 
 export const NOBODY = -1;
@@ -47,10 +47,8 @@ export function commonRefusal(choices: Choices, tokens: string[]): Refused | nul
 export function crewBonus(box: PaladinsBox, crew: readonly string[], action: string): Atom[] {
   const whole: Record<string, number> = {};
   for (const id of crew) {
-    const card = byId(box.townsfolk, id);
-    if (!card || actionOf(card) !== action) continue;
-    for (const { effects } of card.moments) {
-      if (Array.isArray(effects)) continue;
+    for (const { action: of, effects } of byId(box.townsfolk, id)?.moments ?? []) {
+      if (of !== action || Array.isArray(effects)) continue;
       for (const [noun, n] of Object.entries(effects)) whole[noun] = (whole[noun] ?? 0) + n;
     }
   }
@@ -59,9 +57,8 @@ export function crewBonus(box: PaladinsBox, crew: readonly string[], action: str
 
 /** What the Paladin gives for an action, besides a changed cost. */
 export function paladinBonus(box: PaladinsBox, paladin: string, action: string): Atom[] {
-  const found = byId(box.paladins, paladin)?.moments?.find((one) => one.action === action);
-  if (!found || Array.isArray(found.effects)) return [];
-  return Object.entries(found.effects).flatMap(([noun, n]) => counted(n, nounIcon(noun)));
+  const moments = byId(box.paladins, paladin)?.moments ?? [];
+  return moments.filter((one) => one.action === action).flatMap(({ effects }) => symbols(effects));
 }
 
 /** In what an action is paid. */

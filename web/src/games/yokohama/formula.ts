@@ -32,6 +32,7 @@ const TEST_ICONS: Record<string, string> = {
 };
 const STAR = "yk-vp"; // its field is wide enough for two digits
 const PER = text(":");
+const OR = text("/");
 const ARROW = icon("arrow");
 const PRESIDENT = icon("yk-president");
 const ASSISTANT = icon("yk-assistant");
@@ -99,6 +100,13 @@ function linesOf(effect: Row): Atom[][] {
       return [counted(n, "yk-shop")];
     case "buy_trading_house":
       return [counted(n, "yk-trading-house")];
+    case "may":
+    case "any_order":
+      return lines(effect["effects"] as Effects);
+    case "choice":
+      return (effect["options"] as Effects[]).map((one, k) => [...(k > 0 ? [OR] : []), ...symbols(one)]);
+    case "times":
+      return [[text(`${Number(effect["n"] ?? effect["up_to"])}×`), ...symbols(effect["effects"] as Effects)]];
     case "pay":
       return [[...bundle(effect["cost"] as Bundle), ARROW, ...symbols(effect["gain"] as Effects)]];
     case "fill_up":
@@ -132,11 +140,11 @@ function happening({ on, effects }: Moment): Atom[] {
 function changed(box: YokohamaBox, { ask, set, add = 0, noun: of = "" }: Change): Atom[] {
   switch (ask) {
     case "passing_fee":
-      return [PRESIDENT, ARROW, text(Number(set)), icon("yk-yen")];
+      return [PRESIDENT, ARROW, text(answer(box.turn.president_fee, set, add)), icon("yk-yen")];
     case "may_share_area":
       return [PRESIDENT, text("+"), PRESIDENT];
     case "placement_spread_max":
-      return [text(`A ${Number(set)}`), ASSISTANT];
+      return [text(`A ${answer(box.turn.placement_spread_max, set, add)}`), ASSISTANT];
     case "placement_stack_adjacent":
       return [text(`B ${box.turn.placement_stack}+${add}`), ASSISTANT];
     case "gained_amount":
@@ -150,6 +158,11 @@ function changed(box: YokohamaBox, { ask, set, add = 0, noun: of = "" }: Change)
     default:
       return [icon("any")];
   }
+}
+
+/** What a rule that asks gets: this instead, or so much more. */
+function answer(printed: number, set: unknown, add: number): number {
+  return set === undefined ? Math.max(0, printed + add) : Number(set);
 }
 
 /** What an achievement asks for. Buildings are drawn in the shapes of their areas: production cut, commerce round. */
@@ -190,12 +203,15 @@ export function powerRow(box: YokohamaBox, area: AreaKind): PowerRow {
   if (!main) return { unit: "", cells: [], vp };
   if (main.kind === "table") return tableRow(main["rows"] as Bundle[]);
   if (main.kind === "take_orders") return { unit: "yk-order", cells: withinReach(box, main), vp };
-  return { unit: UNITS[main.kind] ?? "any", cells: (main["n"] as number[]).map(String), vp };
+  const steps = Array.isArray(main["n"]) ? main["n"] : Array.from({ length: box.turn.power_max }, () => main["n"] ?? 1);
+  return { unit: UNITS[main.kind] ?? "any", cells: steps.map(String), vp };
 }
 
 function tableRow(rows: Bundle[]): PowerRow {
-  const gained = Object.keys(rows.at(-1) ?? {})[0] ?? "";
-  return { unit: nounIcon(gained), cells: rows.map((row) => `${row[gained] ?? 0}`), vp: 0 };
+  const last = rows.at(-1) ?? {};
+  const gained = Object.keys(last).find((noun) => noun !== "vp") ?? Object.keys(last)[0] ?? "";
+  const vp = gained === "vp" ? 0 : (last["vp"] ?? 0);
+  return { unit: nounIcon(gained), cells: rows.map((row) => `${row[gained] ?? 0}`), vp };
 }
 
 function withinReach(box: YokohamaBox, effect: Row): string[] {

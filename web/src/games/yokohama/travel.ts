@@ -43,10 +43,9 @@ export function payeesOf(way: Way): number[] | null {
 function passingFee(box: YokohamaBox, view: YokohamaView, seat: number): number {
   const own = playerOf(view, seat)?.technologies ?? [];
   const changes = own.flatMap(({ technology }) => byId(box.technologies, technology)?.changes ?? []);
-  return Math.min(
-    box.turn.president_fee,
-    ...changes.filter(({ ask }) => ask === "passing_fee").map(({ set }) => Number(set)),
-  );
+  const printed = box.turn.president_fee;
+  const asked = changes.filter(({ ask }) => ask === "passing_fee");
+  return Math.min(printed, ...asked.map(({ set, add = 0 }) => (set === undefined ? printed + add : Number(set))));
 }
 
 interface Stage {
