@@ -40,17 +40,38 @@ def test_what_a_choice_changes_is_what_it_changes(name: str) -> None:
             if "changes" not in choice:
                 continue
             told += 1
-            after = s.clone()
-            play.apply(after, choice["token"], seat)
+            after = play.outcome(s, game.space.code(choice["token"]), seat, game.flow)
+            assert after is not None, "something is revealed"
             now = game.holdings(after, seat)
             real = {noun: now[noun] - before[noun] for noun in now if now[noun] != before[noun]}
             anyway = {noun: n - choice["changes"].get(noun, 0) for noun, n in real.items()}
-            assert after.reveals == s.reveals
             assert choice["changes"].keys() <= real.keys()
             assert all(n >= 0 for n in anyway.values())
             if "answer:skip" not in [one["token"] for one in question["choices"]]:
                 assert real == choice["changes"]
     assert told > 20
+
+
+def test_a_new_day_is_no_gain_of_who_ends_the_old_one() -> None:
+    """The servants and points of the Night come by themselves: to leave a place brings nothing."""
+    game = games()["gugong"]
+    assert game.holdings is not None
+    ends = 0
+    for seed in range(8):
+        for s, seat in asked_on(game, seed):
+            code = game.space.code("answer:skip")
+            if code not in play.legal(s, seat) or "flow" in type(play.question(s, seat)).__module__:
+                continue
+            whole = play.outcome(s, code, seat)
+            short = play.outcome(s, code, seat, game.flow)
+            if whole is None or game.holdings(whole, seat) == game.holdings(s, seat):
+                continue
+            ends += 1
+            assert short is not None
+            assert game.holdings(s, seat) == game.holdings(short, seat)
+            told = {one["token"]: one.get("changes", {}) for one in question_of(game, s, seat)["choices"]}
+            assert {} == told["answer:skip"]
+    assert ends > 0
 
 
 def test_what_comes_anyway_is_said_of_no_choice() -> None:
@@ -92,8 +113,10 @@ def test_a_bundle_comes_to_what_it_says(name: str) -> None:
             for one in bundles:
                 seen += len(one["tokens"]) > 1
                 after, before = s.clone(), game.holdings(s, seat)
-                for token in one["tokens"]:
+                for token in one["tokens"][:-1]:
                     play.apply(after, token, seat)
-                now = game.holdings(after, seat)
+                last = play.outcome(after, game.space.code(one["tokens"][-1]), seat, game.flow)
+                assert last is not None
+                now = game.holdings(last, seat)
                 assert {noun: now[noun] - before[noun] for noun in now if now[noun] != before[noun]} == one["changes"]
     assert seen > 0

@@ -129,6 +129,11 @@ class Game(Generic[S]):
         return s
 
     @property
+    def flow(self) -> str:
+        """The module in which every game has its turns and rounds."""
+        return f"{self.package}.flow"
+
+    @property
     def steps(self) -> dict[str, type]:
         """Every step by name, old names included."""
         return _steps(self.package, tuple(self.renamed.items()))

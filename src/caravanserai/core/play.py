@@ -106,10 +106,17 @@ def says(s: State, seat: Seat = NOBODY) -> Said | None:
     return question(s, seat).says(s)
 
 
-def outcome(s: State, choice: Choice, seat: Seat) -> State | None:
-    """The table after an allowed choice, for who wants to know what it brings; None where it would reveal something."""
+def outcome(s: State, choice: Choice, seat: Seat, flow: str = "") -> State | None:
+    """The table after an allowed choice, for who wants to know what it brings; None where it would reveal something.
+
+    With the name of the module that has the game's turns and rounds: before they go on by themselves, so that a new day
+    is no gain of whoever ended the old one.
+    """
     after = s.clone()
-    answer(after, question(after, seat), choice)
+    begin_answer(after, question(after, seat), choice)
+    stack = after.stack
+    while stack and not stack[-1].asks() and type(stack[-1]).__module__ != flow:
+        stack.pop().run(after)
     return after if after.reveals == s.reveals else None
 
 
@@ -136,6 +143,12 @@ def take(s: State, choice: Choice) -> None:
 
 def answer(s: State, top: Step[Any], choice: Choice) -> None:
     """Give a question its answer and go on to the next question."""
+    begin_answer(s, top, choice)
+    settle(s)
+
+
+def begin_answer(s: State, top: Step[Any], choice: Choice) -> None:
+    """Give a question its answer; what follows by itself is left to be run."""
     s.decided += 1
     extra = s.anytime(top.seat)
     if extra is not None and extra.owns(choice):
@@ -143,7 +156,6 @@ def answer(s: State, top: Step[Any], choice: Choice) -> None:
     else:
         s.stack.pop()
         top.take(s, choice)
-    settle(s)
 
 
 def playout(s: State, seed: int, checked: bool = False) -> int:

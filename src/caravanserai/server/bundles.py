@@ -32,7 +32,7 @@ def bundles_of(game: Game[Any], s: State, seat: int) -> list[Bundle]:
             continue
         for code in play.question(at, seat).legal(at):
             tried += 1
-            then = play.outcome(at, code, seat)
+            then = play.outcome(at, code, seat, game.flow)
             if then is None or tried > MOST_TRIED:
                 return []
             open_ones.append((then, [*tokens, game.space.token(code)]))

@@ -298,7 +298,7 @@ def tell_changes(game: Game[Any], s: State, seat: int, choices: list[messages.Ch
         return
     before = game.holdings(s, seat)
     for one in open_ones:
-        after = play.outcome(s, game.space.code(one["token"]), seat)
+        after = play.outcome(s, game.space.code(one["token"]), seat, game.flow)
         if after is None:
             continue
         one["changes"] = changed(before, game.holdings(after, seat))
