@@ -19,8 +19,8 @@ from caravanserai.games.paladins import GAME as PALADINS_GAME
 from caravanserai.games.yokohama import GAME as YOKOHAMA_GAME
 from caravanserai.speech import Speaker, languages, word_faults
 from caravanserai.speech.catalogue import SHARED
-from caravanserai.speech.check import YOU
-from caravanserai.speech.needs import COMPOSITES, needs
+from caravanserai.speech.check import SHORT, YOU
+from caravanserai.speech.needs import COMPOSITES, needs, refusals
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.speaker import FORMS, own_vocabulary
 from tests.languages import LANGUAGES, OTHERS
@@ -33,6 +33,7 @@ GAMES: Final[list[Game[Any]]] = [GAME, PALADINS_GAME, MARCOPOLO2_GAME, YOKOHAMA_
 PACKAGES: Final = (SHARED, GUGONG, PALADINS, MARCOPOLO2, YOKOHAMA)
 FILES: Final = [(package, language) for package in PACKAGES for language in LANGUAGES]
 PAGES: Final = Path(__file__).resolve().parents[2] / "web" / "src"
+FEW_LETTERS: Final = 28
 # Names that are the same everywhere; the words that a language shares with English stand in its folder.
 PROPER: Final = {
     *(f"web-game-{game}" for game in ("gugong", "marcopolo2", "paladins", "yokohama")),
@@ -300,3 +301,17 @@ def test_numbers_written_in_messages_of_marco_polo_are_those_of_the_box(language
     for offer, label in enumerate(("one_jade", "two_jade")):
         (jade,) = {tile["offers"][offer]["cost"]["jade"] for tile in data["offer_tiles"]}
         assert [jade] == numbers(speaker.choice(f"offer:{label}"))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_also_said_in_a_few_words(game: Game[Any], language: str) -> None:
+    """On a small thing of the board there is room for so many letters; the whole reason stands in its tooltip."""
+    known = all_patterns(game.package, language)
+    own = sorted(refusals(game) & set(ids(game.package, language)))
+    assert len(own) > 20
+    speaker = Speaker(game, language)
+    said = {message: speaker.catalogue.say(message, {"n": 4}, SHORT) for message in own if (message, SHORT) in known}
+    assert own == sorted(said)
+    assert [] == [f"{message}: {text}" for message, text in said.items() if len(text) > FEW_LETTERS]
+    assert [] == [f"{message}: {text}" for message, text in said.items() if text.endswith(".")]

@@ -59,7 +59,8 @@ def test_what_cannot_be_paid_and_placed_is_refused() -> None:
     t = board().holds(1, "d2_jade").servants(0, 3).perform(0, "decrees")
 
     assert {"decree:d1_intrigue", "decree:d1_servant", "decree:d2_travel", "answer:skip"} == t.choices()
-    assert "GG-5.4.6" == t.rule("decree:d3_eight")
+    no = t.refused("decree:d3_eight")
+    assert ("GG-8.1.1", "refuse-pay-and-place", 3) == (no.rule, no.message, no.n)
 
     t = board().servants(0, 1).perform(0, "decrees")
     assert set() == {token for token in t.choices() if token.startswith("decree:")}

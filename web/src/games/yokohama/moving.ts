@@ -1,4 +1,4 @@
-/** What the areas say while they are asked about: prices, rules, ways; and which refusals are only said quietly. */
+/** What the areas say while they are asked about: prices, reasons, ways; and which refusals are only said quietly. */
 import { type Atom, icon, text } from "../../board/atoms";
 import type { Choices, Desk, Way } from "../../board/types";
 import { price } from "./formula";
@@ -65,7 +65,7 @@ export function tagOf({ view, step, choices, ends, speak }: Asked, id: string): 
   if (choice.refused) {
     const inTheWay = step === MOVE ? area?.presidents.find((seat) => seat !== view.seat) : undefined;
     const who: Atom[] = inTheWay === undefined ? [] : [{ ...icon("yk-president"), seat: inTheWay } as Atom];
-    return { kind: "no", atoms: [...who, text(choice.refused.rule)] };
+    return { kind: "no", atoms: [...who, text(choice.refused.short ?? choice.refused.text)] };
   }
   if (step !== MOVE) return choice.price ? { kind: "pay", atoms: price({ yen: choice.price.n }) } : null;
   const ways = ends.get(id) ?? [];

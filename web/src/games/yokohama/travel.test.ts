@@ -62,7 +62,7 @@ describe("ways", () => {
 });
 
 describe("what the areas say", () => {
-  const refused = { rule: "YK-6.2.2", text: "" };
+  const refused = { rule: "YK-6.2.2", text: "Another president stands there.", short: "occupied" };
   const choices: Choices = new Map([
     ["area:church", { token: "area:church" }],
     ["area:customs", { token: "area:customs", refused }],
@@ -92,8 +92,8 @@ describe("what the areas say", () => {
       atoms: [{ text: "−1" }, { icon: "yk-yen" }, { text: "board-ways-n 2" }],
     });
   });
-  it("tells the rule and the president in the way, and where one starts", () => {
-    expect(tag("customs")).toEqual({ kind: "no", atoms: [{ icon: "yk-president", seat: 1 }, { text: "YK-6.2.2" }] });
+  it("tells in a word why not, the president in the way, and where one starts", () => {
+    expect(tag("customs")).toEqual({ kind: "no", atoms: [{ icon: "yk-president", seat: 1 }, { text: "occupied" }] });
     expect(tag("bank")).toMatchObject({ kind: "start", seat: 0 });
     expect(tag("port_a")).toBeNull();
   });

@@ -28,8 +28,8 @@ from caravanserai.games.gugong.actions.servants import (
     KEEP_PIECE,
     NO_REGULAR_TO_PLACE,
     NO_SERVANT,
+    NOT_BOTH,
     SUPPLY_EMPTY,
-    TOO_FEW_SERVANTS,
     can_spend,
     pieces,
     spend,
@@ -81,7 +81,7 @@ class GrandCanal(Action):
             return NO_SERVANT if pieces(me) == 0 else NOTHING_TO_DO
         cost = OPTIONS_B[CANAL].spend
         if not can_spend(me, cost, KEEP_PIECE):
-            return TOO_FEW_SERVANTS[cost + 1]
+            return NOT_BOTH[cost]
         return None if can_load(s, self.seat) else NO_SHIP_TO_LOAD
 
     def perform(self, s: Gugong, choice: Choice) -> None:

@@ -8,22 +8,22 @@ from caravanserai.core.bits import bit, has
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.space import JUST_SKIP, SKIP
-from caravanserai.core.step import Auto, Refusal, Step
+from caravanserai.core.step import Auto, Refusal, Step, refusals
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import (
     KEEP_REGULAR,
     NO_REGULAR_FOR_DECREE,
-    TOO_FEW_SERVANTS,
     can_spend,
     spend,
 )
 from caravanserai.games.gugong.actions.tracks import score
-from caravanserai.games.gugong.box import DECREES, DECREES_PLACE
+from caravanserai.games.gugong.box import DECREES, DECREES_PLACE, SERVANTS
 from caravanserai.games.gugong.choices import DECREE
 from caravanserai.games.gugong.events import DECREE_TAKEN, DECREE_USED
 from caravanserai.games.gugong.questions import decree_cost
 from caravanserai.games.gugong.state import POOL, Gugong
 
+TOO_DEAR: Final = refusals("GG-8.1.1", "refuse-pay-and-place", int(SERVANTS) * 2)
 ALREADY_HELD: Final = Refusal("GG-8.1.4", "refuse-decree-held")
 
 
@@ -61,7 +61,7 @@ class TakeDecree(Action):
             return None
         if me.double == POOL and can_spend(me, cost):
             return NO_REGULAR_FOR_DECREE
-        return TOO_FEW_SERVANTS[cost + 1]
+        return TOO_DEAR[cost]
 
     def perform(self, s: Gugong, choice: Choice) -> None:
         s.next(HoldDecree(self.seat, DECREE.index(choice)))

@@ -19,6 +19,7 @@ KEEP_REGULAR: Final = 1  # a regular servant, for a decree
 KEEP_PIECE: Final = 2  # a servant of either sort, for the wall or a ship
 
 TOO_FEW_SERVANTS: Final = refusals("GG-5.4.6", "refuse-too-few-servants", int(SERVANTS) * 2)
+NOT_BOTH: Final = refusals("GG-5.4.6", "refuse-pay-and-place", int(SERVANTS) * 2)  # to pay, and one to place
 NO_SERVANT: Final = Refusal("GG-5.4.6", "refuse-no-servant")
 NO_REGULAR_TO_SPEND: Final = Refusal("GG-9.6.3", "refuse-no-regular-servant")
 NO_REGULAR_TO_GAIN: Final = Refusal("GG-9.7.1", "refuse-no-regular-servant")

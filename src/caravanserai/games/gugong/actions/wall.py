@@ -13,6 +13,8 @@ from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import (
     KEEP_PIECE,
     NO_REGULAR_TO_PLACE,
+    NO_SERVANT,
+    NOT_BOTH,
     SUPPLY_EMPTY,
     TOO_FEW_SERVANTS,
     can_spend,
@@ -59,8 +61,10 @@ class GreatWall(Action):
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         if choice == SKIP:
             return None
-        cost: i64 = 0 if choice == A else OPTIONS_B[WALL].spend
-        return None if can_spend(s.of(self.seat), cost, KEEP_PIECE) else TOO_FEW_SERVANTS[cost + 1]
+        if choice == A:
+            return None if pieces(s.of(self.seat)) > 0 else NO_SERVANT
+        cost = OPTIONS_B[WALL].spend
+        return None if can_spend(s.of(self.seat), cost, KEEP_PIECE) else NOT_BOTH[cost]
 
     def perform(self, s: Gugong, choice: Choice) -> None:
         seat = self.seat

@@ -533,44 +533,73 @@ wait-take-shown-die = Várakozás: { $player } (fekete dobókockát választ)
 ## Elutasítások
 
 refuse-too-few-dice = Ehhez több dobókocka kell, mint amennyid maradt.
+    .short = kevés kocka
 refuse-colour-used = Ebben a fordulóban már van itt a színedből. Fekete dobókockát még tehetsz ide.
+    .short = itt már van kockád
 refuse-value-too-low = Legalább { $n ->
     [3] { $n }-as
     [5] { $n }-ös
     [6] { $n }-os
    *[other] { $n }-es
 } értékű dobókocka kell.
+    .short = kell: legalább { $n }
 refuse-too-few-coins = Ez a mező foglalt: { noun-coin } kell hozzá.
+    .short = kell: { noun-coin }
 refuse-khan-full = { space-khan }: ebben a fordulóban minden mező foglalt.
+    .short = ebben a fordulóban tele
 refuse-no-seal-to-take = Ezekkel a dobókockákkal nincs elvehető céhpecsét.
+    .short = alacsony kockák
 refuse-not-this-travel = A karaktered másik utazásmezőt használ.
+    .short = nem neked való
 refuse-no-route = Nincs olyan útvonal, amelyet használhatsz és ki tudsz fizetni.
+    .short = nincs út
 refuse-no-contract = Kereskedőállomás kell hozzá egy városban, ahol szerződés van.
+    .short = nincs elérhető szerződés
 refuse-no-post-there = Abban a városban nincs kereskedőállomásod.
+    .short = nincs állomás
 refuse-no-post = Kereskedőállomás kell hozzá a városban, amelyet e kör előtt tettél le.
+    .short = nincs állomás
 refuse-space-taken = Ez foglalt. A következő fordulóban felszabadul.
+    .short = foglalt
 refuse-no-card = Itt nincs városkártya.
+    .short = nincs kártya
 refuse-no-die = Nincs több dobókockád.
+    .short = nincs több kocka
 refuse-too-few-camels = { noun-camel } kell hozzá. Jáde is helyettesítheti.
+    .short = kell: { noun-camel }
 refuse-black-once = Ezt a bónuszakciót ebben a körben már megtetted.
+    .short = már használtad
 refuse-no-black = Ebben a fordulóban nincs több fekete dobókocka.
+    .short = nincs fekete kocka
 refuse-cannot-pay = Több kell hozzá, mint amennyid van.
+    .short = nem elég
 refuse-must-act = Van még dobókockád: előbb hajts végre egy akciót.
+    .short = előbb egy akció
 refuse-too-little-jade = Ehhez a kínálathoz { noun-jade } kell.
+    .short = kell: { noun-jade }
 refuse-no-higher = A kocka értéke legfeljebb 6 lehet.
+    .short = 6 a legtöbb
 refuse-no-lower = A kocka értéke legalább 1.
+    .short = 1 a legkevesebb
 refuse-no-such-good = Ilyen árud nincs. Válassz másikat.
+    .short = nincs ilyened
 refuse-same-good = Különböző áruk kellenek, ezt már kiválasztottad.
+    .short = már választottad
 refuse-nothing-to-count = Még nincs semmid, amit ez a kártya számol.
+    .short = nincs mit számolni
 refuse-no-city = Kereskedőállomás kell hozzá egy városban, ahol bónuszjelző van.
+    .short = nincs bónuszjelző
 refuse-seal-owned = Ez a céhpecsét már a tiéd.
+    .short = már a tiéd
 refuse-no-seal-left = Ebből a céhpecsétből nincs több.
+    .short = nincs több
 refuse-die-too-low = Ehhez a céhpecséthez a legkisebb kockád legalább { $n ->
     [3] { $n }-as
     [5] { $n }-ös
     [6] { $n }-os
    *[other] { $n }-es
 } legyen.
+    .short = kell: legalább { $n }
 refuse-short-of-coins = Hiányzik { noun-coin }.
     .short = hiány: { noun-coin }
 refuse-short-of-camels = Hiányzik { noun-camel }.
@@ -584,8 +613,11 @@ refuse-no-seal = Ehhez az útvonalhoz kell a rajta látható céhpecsét.
 refuse-route-too-dear = Ez az útvonal többe kerül, mint amennyid maradt.
     .short = túl drága
 refuse-not-moved = Lépj legalább 1-et.
+    .short = előbb 1 lépés
 refuse-post-there = Ott már van kereskedőállomásod.
+    .short = van már állomás
 refuse-just-taken = Ezt a szerződést most vetted el. Dobj el másikat.
+    .short = most vetted el
 caution-open-contracts = Az utolsó forduló: { $n } szerződésed nincs teljesítve. A forduló után már késő.
 
 ## Árak
