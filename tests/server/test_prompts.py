@@ -120,3 +120,42 @@ def test_a_bundle_comes_to_what_it_says(name: str) -> None:
                 now = game.holdings(last, seat)
                 assert {noun: now[noun] - before[noun] for noun in now if now[noun] != before[noun]} == one["changes"]
     assert seen > 0
+
+
+# What a question says of what the seat has, by the argument that says it and the noun of its holdings.
+HAVING = {
+    "gugong": {
+        "GreatWall": {"have": "servant"},
+        "Travel": {"have": "servant"},
+        "BuyJade": {"have": "servant", "jade": "jade"},
+        "Intrigue": {"have": "servant", "step": "intrigue"},
+        "Palace": {"have": "servant"},
+        "TakeDecree": {"have": "servant"},
+        "GrandCanal": {"have": "servant"},
+    },
+    "paladins": {"RecruitWhom": {"silver": "silver"}, "AttackWhom": {"silver": "silver"}},
+    "yokohama": {
+        "CustomsSpace": {"have": "import"},
+        "Recruit": {"yen": "yen"},
+        "TakeTechnology": {"imports": "import", "yen": "yen"},
+        "MovePresident": {"yen": "yen"},
+    },
+}
+
+
+@pytest.mark.parametrize("name", sorted(HAVING))
+def test_a_question_tells_what_there_is_to_pay_with(name: str) -> None:
+    """Beside the choices stands what the seat has of what they cost."""
+    game, wanted = games()[name], HAVING[name]
+    assert game.holdings is not None
+    seen = set()
+    for seed in range(3):
+        for s, seat in asked_on(game, seed, 400):
+            question = question_of(game, s, seat)
+            if question["step"] in wanted:
+                seen.add(question["step"])
+                held = game.holdings(s, seat)
+                said = question["said"]["args"]
+                for argument, noun in wanted[question["step"]].items():
+                    assert held[noun] == said[argument]
+    assert set(wanted) == seen

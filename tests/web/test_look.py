@@ -6,7 +6,7 @@ from tests.web.conftest import Visit
 from tests.web.guests import Guest
 from tests.web.test_pages import resize
 
-WORDS = {"price-free": "free", "price-pay": "pay", "price-no-action": "no action"}
+WORDS = {"price-free": "free", "price-pay": "pay", "price-no-action": "no action", "price-card-only": "card only"}
 PHONE = (390, 844)
 COUNT_TRANSITIONS = "() => { window.ran = 0; addEventListener('transitionrun', () => { window.ran += 1; }); }"
 ZOOMED = (683, 384)  # a window of 1366 × 768 at 200 %

@@ -47,6 +47,23 @@ def test_without_servants_and_a_second_card_there_is_no_action(
     assert (expected, 0) == price(t, "place:jade")
 
 
+@rule("GG-5.4.2", "GG-5.4.6")
+@pytest.mark.parametrize(
+    ("card", "servants", "expected"),
+    [
+        ("set1_7", 3, "price-free"),
+        ("set1_7", 2, "price-no-action"),
+        ("set1_6", 2, "price-free"),  # its own servant comes first and makes three
+        ("set1_6", 0, "price-card-only"),
+    ],
+)
+def test_a_place_where_nothing_is_affordable_is_not_called_free(card: str, servants: int, expected: str) -> None:
+    """The exchange costs nothing, but the place's action cannot be paid: that is said, and what is left."""
+    t = Story().gift("jade", "set1_2").hand(0, card).servants(0, servants).turn(0).play(f"gift:{card}")
+
+    assert (expected, 0) == price(t, "place:jade")
+
+
 @rule("GG-5.2.7")
 def test_a_second_card_is_laid_aside() -> None:
     """The cards of the hand say what happens to them; servants and no action say it by their names."""

@@ -8,7 +8,7 @@ from caravanserai.core.bits import bit, shifted
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.space import JUST_SKIP, SKIP, A
-from caravanserai.core.step import Auto, Refusal, Step
+from caravanserai.core.step import Auto, Refusal, Said, Saying, Step
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.harbours import (
     ANY_SHIP,
@@ -47,6 +47,7 @@ NO_SHIP_LEFT: Final = Refusal("GG-9.4.7", "refuse-no-ship-left")
 NO_SHIP_TO_LOAD: Final = Refusal("GG-9.4.10", "refuse-no-ship-to-load")
 NOTHING_TO_DO: Final = Refusal("GG-9.4.10", "refuse-nothing-to-do")
 NOT_NEITHER: Final = Refusal("GG-9.4.1", "refuse-not-neither")
+ON_THE_CANAL: Final = Saying("say-grand-canal", ["have"])
 AT_LEAST_ONE: Final = Refusal("GG-9.4.3", "refuse-load-at-least-one")
 
 
@@ -70,6 +71,9 @@ class GrandCanal(Action):
 
     def follower(self, seat: Seat) -> Action:
         return GrandCanal(seat, 1)
+
+    def says(self, s: Gugong) -> Said | None:
+        return Said(ON_THE_CANAL, [int(s.of(self.seat).pool)])
 
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         if choice == SKIP:

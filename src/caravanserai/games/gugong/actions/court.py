@@ -8,7 +8,7 @@ from caravanserai.core.bits import bit
 from caravanserai.core.ids import NOBODY, Choice, Ints, Seat
 from caravanserai.core.ints import added
 from caravanserai.core.space import SKIP, A, B, offers
-from caravanserai.core.step import Refusal
+from caravanserai.core.step import Refusal, Said, Saying
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import TOO_FEW_SERVANTS, can_spend, spend
 from caravanserai.games.gugong.actions.tracks import move_envoy, move_intrigue, take_jade
@@ -20,6 +20,7 @@ from caravanserai.games.gugong.box import (
     OPTIONS_A,
     OPTIONS_B,
     PALACE,
+    PALACE_STEPS,
     SQUARE_COST,
     ActionOption,
 )
@@ -32,6 +33,9 @@ AT_THE_END: Final = Refusal("GG-9.1.9", "refuse-marker-at-the-end")
 HOUSE_EMPTY: Final = Refusal("GG-9.3.1", "refuse-house-empty")
 SAME_PRICE: Final = Refusal("GG-16.1.1", "refuse-same-price")
 HOUSES_LEFT: Final = Refusal("GG-9.3.2", "refuse-houses-left")
+INTRIGUING: Final = Saying("say-intrigue", ["step", "have"])
+AT_THE_PALACE: Final = Saying("say-palace", ["left", "have"])
+BUYING: Final = Saying("say-buy-jade", ["have", "jade"])
 
 
 class Intrigue(Action):
@@ -42,6 +46,9 @@ class Intrigue(Action):
 
     def follower(self, seat: Seat) -> Action:
         return Intrigue(seat, 1)
+
+    def says(self, s: Gugong) -> Said | None:
+        return Said(INTRIGUING, [int(s.of(self.seat).intrigue), int(s.of(self.seat).pool)])
 
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         if choice != B:
@@ -75,6 +82,9 @@ class Palace(Action):
     def follower(self, seat: Seat) -> Action:
         return Palace(seat, 1)
 
+    def says(self, s: Gugong) -> Said | None:
+        return Said(AT_THE_PALACE, [int(max(PALACE_STEPS - s.of(self.seat).envoy, 0)), int(s.of(self.seat).pool)])
+
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         cost = OPTIONS_B[PALACE].spend
         return TOO_FEW_SERVANTS[cost] if choice == B and not can_spend(s.of(self.seat), cost) else None
@@ -105,6 +115,9 @@ class BuyJade(Action):
 
     def follower(self, seat: Seat) -> Action:
         return BuyJade(seat, 1)
+
+    def says(self, s: Gugong) -> Said | None:
+        return Said(BUYING, [int(s.of(self.seat).pool), int(s.of(self.seat).jade)])
 
     def candidates(self, s: Gugong) -> Ints:
         return HOUSE_OFFERS[s.side]

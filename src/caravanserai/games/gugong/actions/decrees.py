@@ -8,7 +8,7 @@ from caravanserai.core.bits import bit, has
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.space import JUST_SKIP, SKIP
-from caravanserai.core.step import Auto, Refusal, Step, refusals
+from caravanserai.core.step import Auto, Refusal, Said, Saying, Step, refusals
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import (
     KEEP_REGULAR,
@@ -25,6 +25,7 @@ from caravanserai.games.gugong.state import POOL, Gugong
 
 TOO_DEAR: Final = refusals("GG-8.1.1", "refuse-pay-and-place", int(SERVANTS) * 2)
 ALREADY_HELD: Final = Refusal("GG-8.1.4", "refuse-decree-held")
+DECREEING: Final = Saying("say-take-decree", ["have"])
 
 
 def on_board(s: Gugong) -> i64:
@@ -43,6 +44,9 @@ class TakeDecree(Action):
 
     def follower(self, seat: Seat) -> Action:
         return TakeDecree(seat, 1)
+
+    def says(self, s: Gugong) -> Said | None:
+        return Said(DECREEING, [int(s.of(self.seat).pool)])
 
     def candidates(self, s: Gugong) -> Ints:
         return joined(JUST_SKIP, DECREE.codes(on_board(s)))

@@ -40,6 +40,7 @@ TOO_FEW_FOR_GIFT: Final = Refusal("GG-5.2.6", "refuse-too-few-servants", PAY_SER
 PAY: Final = Price("price-pay")
 LAY_ASIDE: Final = Price("price-lay-aside")
 NO_ACTIONS: Final = Price("price-no-action")
+CARD_ONLY: Final = Price("price-card-only")
 PLACING: Final = Saying("say-choose-place", ["mine"])
 PAYING: Final = Saying("say-pay-for-gift", ["mine", "theirs", "cost", "have"])
 
@@ -74,10 +75,16 @@ class ChoosePlace(Pick[Gugong]):
 
     def price(self, s: Gugong, choice: Choice) -> Price | None:
         """Free, to be paid for, or at best without actions (GG-5.2.3, 5.2.4)."""
-        if is_free(s, self.seat, self.card, s.gifts[PLACE.index(choice)]):
-            return FREE
+        place = PLACE.index(choice)
+        if is_free(s, self.seat, self.card, s.gifts[place]):
+            return FREE if can_act(s, self.seat, self.card, place) else self.without_the_place(s)
         me = s.of(self.seat)
         return PAY if can_spend(me, PAY_SERVANTS) or me.hand != bit(self.card) else NO_ACTIONS
+
+    def without_the_place(self, s: Gugong) -> Price:
+        """Nothing at the place can be afforded: then the card's own action is left, if it has one."""
+        op = s.op(GIFTS[self.card].effect)
+        return NO_ACTIONS if op.is_nothing() or op.able(s, self.seat) is not None else CARD_ONLY
 
     def take(self, s: Gugong, choice: Choice) -> None:
         place = PLACE.index(choice)
@@ -144,6 +151,21 @@ def exchange(s: Gugong, seat: Seat, card: i64, place: i64) -> None:
     s.gifts[place] = card
     s.placed |= bit(card) | bit(taken)
     s.emit(GIFT_EXCHANGED, seat, place, card, taken)
+
+
+def can_act(s: Gugong, seat: Seat, card: i64, place: i64) -> bool:
+    """Whether the action of a place can be performed after the card's own, as far as that asks nothing (GG-5.4.2)."""
+    then = s.clone()
+    stack = then.stack
+    depth = len(stack)
+    op = then.op(GIFTS[card].effect)
+    if op.able(then, seat) is None:
+        op.enact(then, seat)
+    while len(stack) > depth:
+        if stack[-1].asks():
+            return True
+        stack.pop().run(then)
+    return len(action(seat, place, 0).legal(then)) > 1
 
 
 def exchange_and_act(s: Gugong, seat: Seat, card: i64, place: i64) -> None:

@@ -59,6 +59,7 @@ def reachable(s: Gugong, seat: Seat) -> i64:
     return found
 
 
+TRAVELLING: Final = Saying("say-travel", ["have"])
 MOVING: Final = Saying("say-move-traveller", ["left"])
 
 
@@ -70,6 +71,9 @@ class Travel(Action):
 
     def follower(self, seat: Seat) -> Action:
         return Travel(seat, 1)
+
+    def says(self, s: Gugong) -> Said | None:
+        return Said(TRAVELLING, [int(s.of(self.seat).pool)])
 
     def cost(self, s: Gugong, choice: Choice) -> i64:
         return travel_b_cost(s, self.seat) if choice == B else OPTIONS_A[TRAVEL].spend

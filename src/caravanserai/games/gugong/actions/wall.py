@@ -8,7 +8,7 @@ from caravanserai.core.bits import bit
 from caravanserai.core.ids import NOBODY, Choice, Ints, Seat
 from caravanserai.core.ints import added, filled
 from caravanserai.core.space import COUNT, SKIP, YES, YES_SKIP, A
-from caravanserai.core.step import Auto, Refusal, Step
+from caravanserai.core.step import Auto, Refusal, Said, Saying, Step
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import (
     KEEP_PIECE,
@@ -49,6 +49,9 @@ TOO_LOW: Final = Refusal("GG-7.3.5", "refuse-marker-too-low")
 NOT_ON_DIE: Final = Refusal("GG-7.3.7", "refuse-not-on-that-die")
 
 
+ON_THE_WALL: Final = Saying("say-great-wall", ["have", "left"])
+
+
 class GreatWall(Action):
     """Place one servant, or pay one and place up to two (GG-7.1.1, 7.1.2)."""
 
@@ -57,6 +60,9 @@ class GreatWall(Action):
 
     def follower(self, seat: Seat) -> Action:
         return GreatWall(seat, 1)
+
+    def says(self, s: Gugong) -> Said | None:
+        return Said(ON_THE_WALL, [int(s.of(self.seat).pool), int(COMPLETE_AT[s.seats] - on_wall(s))])
 
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         if choice == SKIP:
@@ -169,11 +175,16 @@ class CheckWall(Auto[Gugong]):
     """Score the wall when it is complete (GG-7.1.3, 7.1.4)."""
 
     def run(self, s: Gugong) -> None:
-        n: i64 = 0
-        for p in s.players:
-            n += p.wall
-        if n >= COMPLETE_AT[s.seats]:
+        if on_wall(s) >= COMPLETE_AT[s.seats]:
             score_complete_wall(s)
+
+
+def on_wall(s: Gugong) -> i64:
+    """How many servants stand on the wall."""
+    n: i64 = 0
+    for p in s.players:
+        n += p.wall
+    return n
 
 
 def score_complete_wall(s: Gugong) -> None:

@@ -8,7 +8,7 @@ from caravanserai.core.bits import bit, has
 from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
-from caravanserai.core.step import Price, Refusal, Step, refusals
+from caravanserai.core.step import Price, Refusal, Said, Saying, Step, refusals
 from caravanserai.games.paladins.actions.town import displayed, place_of
 from caravanserai.games.paladins.actions.tracks import pay_silver, price_in
 from caravanserai.games.paladins.box import (
@@ -22,6 +22,7 @@ from caravanserai.games.paladins.box import (
     OUTSIDERS,
     SILVER,
     SPACES,
+    STRENGTH,
     WALLS,
 )
 from caravanserai.games.paladins.choices import JAR, OUTSIDER, SPACE_ON_BOARD
@@ -49,6 +50,12 @@ JAR_THERE: Final = Refusal("PW-8.4.6", "refuse-jar-there")
 # Monks and Outposts
 
 
+SENDING: Final = Saying("say-send-monk", ["faith"])
+BUILDING: Final = Saying("say-build-outpost", ["strength"])
+ATTACKING: Final = Saying("say-attack-whom", ["strength", "silver"])
+CONVERTING: Final = Saying("say-convert-whom", ["faith"])
+
+
 class OnBoard(Step[PaladinsTable]):
     """Which space of the main board a piece takes (PW-17.11)."""
 
@@ -72,12 +79,18 @@ class SendMonk(OnBoard):
     def action(self) -> i64:
         return COMMISSION
 
+    def says(self, s: PaladinsTable) -> Said | None:
+        return Said(SENDING, [int(attribute_of(s.of(self.seat), BOARD_ACTIONS[COMMISSION].needs))])
+
 
 class BuildOutpost(OnBoard):
     """Where the Outpost goes (PW-8.3.3, 8.3.4)."""
 
     def action(self) -> i64:
         return GARRISON
+
+    def says(self, s: PaladinsTable) -> Said | None:
+        return Said(BUILDING, [int(attribute_of(s.of(self.seat), BOARD_ACTIONS[GARRISON].needs))])
 
 
 def refuse_space(s: PaladinsTable, seat: Seat, action: i64, space: i64) -> Refusal | None:
@@ -135,6 +148,9 @@ class PlaceJar(Step[PaladinsTable]):
 class AttackWhom(Step[PaladinsTable]):
     """Which Outsider; missing Strength is bought (PW-8.5)."""
 
+    def says(self, s: PaladinsTable) -> Said | None:
+        return Said(ATTACKING, [int(attribute_of(s.of(self.seat), STRENGTH)), int(s.of(self.seat).silver)])
+
     def candidates(self, s: PaladinsTable) -> Ints:
         return OUTSIDER.codes(displayed(s.outsiders))
 
@@ -162,6 +178,9 @@ def attack(s: PaladinsTable, seat: Seat, card: i64) -> None:
 
 class ConvertWhom(Step[PaladinsTable]):
     """Which Outsider within one's Faith (PW-8.6.2)."""
+
+    def says(self, s: PaladinsTable) -> Said | None:
+        return Said(CONVERTING, [int(attribute_of(s.of(self.seat), FAITH))])
 
     def candidates(self, s: PaladinsTable) -> Ints:
         return OUTSIDER.codes(displayed(s.outsiders))

@@ -9,7 +9,7 @@ from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, joined
 from caravanserai.core.space import A_B, JUST_SKIP, SKIP, A
-from caravanserai.core.step import Pick, Price, Refusal, Step, prices, refusals
+from caravanserai.core.step import Pick, Price, Refusal, Said, Saying, Step, prices, refusals
 from caravanserai.games.paladins.actions.tax import take_debt
 from caravanserai.games.paladins.actions.tracks import FREE, MOST, pay_silver, price_in
 from caravanserai.games.paladins.box import SILVER, TOWN_SLOTS, TOWNSFOLK
@@ -108,6 +108,10 @@ class FirstTownsfolk(Pick[PaladinsTable]):
         recruit(s, self.seat, TOWNSFOLK_CARD.index(choice))
 
 
+RECRUITING: Final = Saying("say-recruit-whom", ["silver"])
+DISMISSING: Final = Saying("say-dismiss-whom", ["silver"])
+
+
 class FromTown(Step[PaladinsTable]):
     """Choose a displayed Townsfolk that can be paid for (PW-6.2, 17.8)."""
 
@@ -141,12 +145,18 @@ class RecruitWhom(FromTown):
     def dismisses(self) -> bool:
         return False
 
+    def says(self, s: PaladinsTable) -> Said | None:
+        return Said(RECRUITING, [int(s.of(self.seat).silver)])
+
 
 class DismissWhom(FromTown):
     """Whom to dismiss (PW-6.2.3)."""
 
     def dismisses(self) -> bool:
         return True
+
+    def says(self, s: PaladinsTable) -> Said | None:
+        return Said(DISMISSING, [int(s.of(self.seat).silver)])
 
 
 def settle_price(s: PaladinsTable, seat: Seat, card: i64, owing: bool, dismisses: bool) -> None:

@@ -55,12 +55,19 @@ def payable_faith(s: Yokohama, seat: Seat, first: i64) -> i64:
     return out
 
 
+AT_CHURCH: Final = Saying("say-church-space", ["faith"])
+AT_CUSTOMS: Final = Saying("say-customs-space", ["most", "have"])
+
+
 class ChurchSpace(Step[Yokohama]):
     """Which space of the church board, or none (YK-7.8.4, 7.8.10, 7.8.14)."""
 
     def __init__(self, seat: Seat, faith: i64) -> None:
         super().__init__(seat)
         self.faith: Final = faith  # from power
+
+    def says(self, s: Yokohama) -> Said | None:
+        return Said(AT_CHURCH, [int(self.faith)])
 
     def candidates(self, s: Yokohama) -> Ints:
         return CHURCH_CHOICES
@@ -148,6 +155,9 @@ class CustomsSpace(Step[Yokohama]):
     def __init__(self, seat: Seat, most: i64) -> None:
         super().__init__(seat)
         self.most: Final = most  # imports that may be paid
+
+    def says(self, s: Yokohama) -> Said | None:
+        return Said(AT_CUSTOMS, [int(self.most), int(s.of(self.seat).stock[IMPORT])])
 
     def candidates(self, s: Yokohama) -> Ints:
         return CUSTOMS_CHOICES

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.space import JUST_SKIP, SKIP
-from caravanserai.core.step import Auto, Refusal, Step
+from caravanserai.core.step import Auto, Refusal, Said, Saying, Step
 from caravanserai.games.yokohama.actions.stock import can_pay, offer, pay_cost
 from caravanserai.games.yokohama.box import EXCHANGES
 from caravanserai.games.yokohama.choices import EXCHANGE
@@ -18,12 +18,18 @@ CANNOT_PAY: Final = Refusal("YK-3.1.10", "refuse-cannot-pay")
 EXCHANGES_OR_NONE: Final = joined(JUST_SKIP, EXCHANGE.all())
 
 
+EXCHANGING: Final = Saying("say-exchange", ["left"])
+
+
 class Exchange(Step[Yokohama]):
     """The next exchange, or enough (YK-7.6.2, 7.6.4, 7.6.5)."""
 
     def __init__(self, seat: Seat, n: i64) -> None:
         super().__init__(seat)
         self.n: Final = n
+
+    def says(self, s: Yokohama) -> Said | None:
+        return Said(EXCHANGING, [int(self.n)])
 
     def candidates(self, s: Yokohama) -> Ints:
         return EXCHANGES_OR_NONE

@@ -8,7 +8,7 @@ from caravanserai.core.bits import bit, count, has
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import NO_ROW, added, without
 from caravanserai.core.space import JUST_SKIP, SKIP
-from caravanserai.core.step import Auto, Price, Refusal, Step
+from caravanserai.core.step import Auto, Price, Refusal, Said, Saying, Step
 from caravanserai.games.yokohama.actions.area import trigger
 from caravanserai.games.yokohama.actions.research import PAYMENTS, payment_of
 from caravanserai.games.yokohama.actions.stock import CheckPair, Moment, Reward, can_pay, opens, pay_cost, price_of
@@ -45,6 +45,9 @@ def can_pay_second(me: PlayerState) -> bool:
     return False
 
 
+TAKING: Final = Saying("say-take-order", ["have", "most"])
+
+
 class TakeOrder(Step[Yokohama]):
     """Which order is taken from the port, or no more (YK-7.12.1, 7.12.12)."""
 
@@ -53,6 +56,9 @@ class TakeOrder(Step[Yokohama]):
         self.port: Final = port
         self.levels: Final = levels  # that power allows, as bits
         self.n: Final = n  # taken already
+
+    def says(self, s: Yokohama) -> Said | None:
+        return Said(TAKING, [len(s.of(self.seat).hand), int(HAND_LIMIT)])
 
     def candidates(self, s: Yokohama) -> Ints:
         cards: i64 = 0

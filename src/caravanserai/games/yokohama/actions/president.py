@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count, has, lowest, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
-from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, Way, refusals
+from caravanserai.core.step import Auto, Pick, Price, Refusal, Said, Saying, Step, Way, refusals
 from caravanserai.games.yokohama.actions.area import Act
 from caravanserai.games.yokohama.actions.stock import IN_YEN, MOST, pay_to
 from caravanserai.games.yokohama.box import AREAS, CANAL, CANAL_FEE, RESOURCE_NAMES, YEN
@@ -24,8 +24,14 @@ TOO_DEAR: Final = refusals("YK-6.2.9", "refuse-too-few-yen", MOST)
 ANY_FEE: Final = 1000  # more than all fees together
 
 
+MOVING: Final = Saying("say-move-president", ["yen"])
+
+
 class MovePresident(Step[Yokohama]):
     """Where the president goes, or back to hand (YK-6.2.1, 6.2.13, 6.2.18)."""
+
+    def says(self, s: Yokohama) -> Said | None:
+        return Said(MOVING, [int(s.of(self.seat).stock[YEN])])
 
     def candidates(self, s: Yokohama) -> Ints:
         return AREA.codes_then(s.used, RETURN)

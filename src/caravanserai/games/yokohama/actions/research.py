@@ -107,6 +107,9 @@ def places_of(s: Yokohama, board: i64, name: i64) -> i64:
     return out
 
 
+RESEARCHING: Final = Saying("say-take-technology", ["value", "imports", "yen"])
+
+
 class TakeTechnology(Step[Yokohama]):
     """Which technology, or none (YK-7.11.1, 7.11.15)."""
 
@@ -114,6 +117,10 @@ class TakeTechnology(Step[Yokohama]):
         super().__init__(seat)
         self.board: Final = board
         self.power: Final = power
+
+    def says(self, s: Yokohama) -> Said | None:
+        stock = s.of(self.seat).stock
+        return Said(RESEARCHING, [int(min(self.power, MOST_POWER_VALUE)), int(stock[IMPORT]), int(stock[YEN])])
 
     def candidates(self, s: Yokohama) -> Ints:
         names: i64 = 0

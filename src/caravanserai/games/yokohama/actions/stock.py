@@ -9,7 +9,7 @@ from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.play import settle
 from caravanserai.core.space import JUST_SKIP, SKIP, YES, YES_SKIP
-from caravanserai.core.step import Auto, Pick, Price, Refusal, Step, prices, refusals
+from caravanserai.core.step import Auto, Pick, Price, Refusal, Said, Saying, Step, prices, refusals
 from caravanserai.games.yokohama.box import (
     ASSISTANT,
     ASSISTANT_COST,
@@ -191,12 +191,18 @@ def take_piece(s: Yokohama, seat: Seat, piece: i64) -> None:
     s.emit(RECRUITED, seat, piece, 1)
 
 
+RECRUITING: Final = Saying("say-recruit", ["left", "yen"])
+
+
 class Recruit(Step[Yokohama]):
     """Which pieces are taken, one after the other (YK-7.10.1)."""
 
     def __init__(self, seat: Seat, n: i64) -> None:
         super().__init__(seat)
         self.n: Final = n
+
+    def says(self, s: Yokohama) -> Said | None:
+        return Said(RECRUITING, [int(self.n), int(s.of(self.seat).stock[YEN])])
 
     def candidates(self, s: Yokohama) -> Ints:
         return PIECES_OR_NONE
