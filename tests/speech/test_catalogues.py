@@ -19,7 +19,7 @@ from caravanserai.games.paladins import GAME as PALADINS_GAME
 from caravanserai.games.yokohama import GAME as YOKOHAMA_GAME
 from caravanserai.speech import Speaker, languages, word_faults
 from caravanserai.speech.catalogue import SHARED
-from caravanserai.speech.check import SHORT, YOU
+from caravanserai.speech.check import SHORT, VERB, YOU
 from caravanserai.speech.needs import COMPOSITES, needs, refusals
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.speaker import FORMS, own_vocabulary
@@ -315,3 +315,14 @@ def test_every_refusal_is_also_said_in_a_few_words(game: Game[Any], language: st
     assert own == sorted(said)
     assert [] == [f"{message}: {text}" for message, text in said.items() if len(text) > FEW_LETTERS]
     assert [] == [f"{message}: {text}" for message, text in said.items() if text.endswith(".")]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_same_questions_have_a_verb_in_every_language(game: Game[Any]) -> None:
+    """Where the choices of a question are names, a verb says what is done with the one that is chosen."""
+    verbs = {
+        language: sorted(name for name, attribute in patterns(game.package, language) if attribute == VERB)
+        for language in LANGUAGES
+    }
+    assert len(verbs["en"]) > 10
+    assert [verbs["en"]] * len(LANGUAGES) == list(verbs.values())

@@ -128,7 +128,7 @@ def test_a_question_may_have_its_own_word_for_a_choice() -> None:
     speaker = Speaker(GAME, "en")
     assert "Skip" == speaker.choice("answer:skip")
     assert "Stop here" == speaker.choice("answer:skip", "MoveTraveller")
-    assert "Option A: 1 move" == speaker.choice("option:a", "Travel")
+    assert "A: 1 move" == speaker.choice("option:a", "Travel")
     assert "Renown · 1 point" == speaker.choice("decree:d3_third", "MorningDecrees")[:16]
     assert "Discard: Bonsai (4)" == speaker.choice("gift:set3_4", "PayForGift")
 

@@ -195,9 +195,9 @@ def test_a_lesson_goes_on_where_it_was(guest: Guest) -> None:
     for _ in range(3):
         follow(guest)
     now = guest.page.locator(".coach .now-do")
-    expect(now).to_contain_text("Option B: pay 1 servant")
+    expect(now).to_contain_text("B: pay 1")
     guest.page.reload()
-    expect(now).to_contain_text("Option B: pay 1 servant")
+    expect(now).to_contain_text("B: pay 1")
     guest.page.get_by_role("button", name="Undo").click()
     expect(now).to_contain_text("servants")
     follow(guest)

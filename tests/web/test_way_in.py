@@ -322,7 +322,7 @@ def test_a_place_says_what_it_does(guest: Guest) -> None:
     guest.sit_with_bots("gugong")
     said = tip(guest, ".board rect.ground.place-wall")
     assert "whoever has most there scores" in said
-    assert "Option A: place 1 servant" in said
+    assert "A: place 1 servant" in said
     assert "Lying there:" in said
     assert not [word for word in ("official", "reconstructed", "recalled") if word in said]
     assert "1 jade: 1 point\n2 jade: 3 points" in tip(guest, '[aria-label^="What a jade collection is worth"]')

@@ -13,6 +13,7 @@ from caravanserai.speech.written import stale
 
 CHOICE: Final = "choice"  # says a component where it is offered
 SHORT: Final = "short"  # says a refusal in a word or two, where there is little room
+VERB: Final = "verb"  # says what is done with what is chosen, before names that do not say it
 WHY: Final = "why"  # says why a question is asked, or what is left
 YOU: Final = "you"  # says to somebody what they did, without naming them
 # Messages that no game asks for by itself: the terminal's, and lines of the score sheet that the few games played
@@ -92,6 +93,8 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
             given = of_family(speaker, words, message) | OF_A_CHOICE
         elif attribute == SHORT and message in refusals(game):
             given = needed[message]
+        elif attribute == VERB and message.startswith("ask-"):
+            given = set()
         elif attribute == WHY and message in sayings(game):
             given = needed[message]
         elif attribute in choices and message.startswith("ask-"):

@@ -20,6 +20,7 @@ const ABOUT = "about";
 const WHY = "why";
 /** The attribute that says a refusal in a word or two. */
 const SHORT = "short";
+const VERB = "verb";
 /** What names a bot in an event of the table. */
 const BOTS = ["bot", "before"];
 /** What a compound label is made of if it is a bag, and the names of the parts of another. */
@@ -216,6 +217,11 @@ export class Speaker {
     const message = said?.message ?? asks(ask.step);
     const why = this.catalogue.has(message, WHY) ? this.catalogue.say(message, said?.args ?? {}, WHY) : "";
     return { question: said ? this.text(said.message, said.args) : this.ask(ask.step, ask.row), why };
+  }
+
+  /** What is done with what is chosen, where a name alone does not say it. */
+  verb(step: string): string {
+    return this.catalogue.has(asks(step), VERB) ? this.catalogue.say(asks(step), {}, VERB) : "";
   }
 
   /** What the others read meanwhile. */

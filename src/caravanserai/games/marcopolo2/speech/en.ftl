@@ -456,8 +456,11 @@ say-gain-goods = Which goods do you take? Still: { $n }
 say-pay-in-jade = Pay some of it in jade?
     .why = Due: coins { $coins }, camels { $camels }, jade { $jade }. A jade stands for a coin or a camel.
 ask-pick-character = Choose a character.
+    .verb = Play
 ask-keep-goal = Which goal card do you keep?
+    .verb = Keep
 ask-double-bonus = Which bonus do you take twice?
+    .verb = Take
     .seal = { $name }: { $improved_bonus }
 ask-turn-pairs = For how many pairs do you take the bonus?
     .count = { $a ->
@@ -485,24 +488,35 @@ ask-place-dice = Which dice do you place?
        *[3] Place { $first }, { $second }, { $third }
     }
 ask-choose-offer = Which offer do you take?
+    .verb = Take
 ask-take-seal = Which guild seal do you take?
+    .verb = Take
     .seal = { $name } (lowest die: { $min_die } or more{ $jade_when_taken ->
         [0] {""}
        *[other] ; +{ $jade_when_taken } jade
     })
 ask-take-contract = Which contract do you take?
+    .verb = Take
     .answer-skip = Take no contract
 ask-discard-contract = Which contract do you discard to make room?
+    .verb = Discard
 ask-discard-any = Which contract do you discard?
+    .verb = Discard
 ask-move = Where do you travel?
+    .verb = Go to
     .answer-skip = Stop here
     .figure = Change the figure: { $name }
 ask-place-extra-post = In which city do you place another trading post?
+    .verb = Place
     .answer-skip = Place no other post
 ask-move-post = Which trading post do you move here?
+    .verb = Move
 ask-choose-benefit = Which benefit do you take first?
+    .verb = Take
 ask-copy-marker = Which city bonus do you copy?
+    .verb = Copy
 ask-city-bonus = Which city bonus do you take?
+    .verb = Take
 ask-pay-coins-in-jade = How many of the coins do you pay in jade?
     .count = { $a ->
         [0] no jade
@@ -514,7 +528,9 @@ ask-pay-camels-in-jade = How many of the camels do you pay in jade?
        *[other] { $a } jade
     }
 ask-pay-goods = Which good do you pay?
+    .verb = Pay
 ask-gain-goods = Which good do you take?
+    .verb = Take
 ask-how-often = { $effect ->
     [none] How many times?
    *[other] How many times? { $effect }
@@ -524,9 +540,13 @@ ask-how-often = { $effect ->
        *[other] { $a } times
     }
 ask-fill-bag = Which die goes on the money bag?
+    .verb = Put in
 ask-reroll = Which die do you reroll?
+    .verb = Reroll
 ask-change-die = Which die do you change?
+    .verb = Change
 ask-take-shown-die = Which black die do you take?
+    .verb = Take
 
 wait-pick-character = Waiting for { $player } (choosing a character)
 wait-keep-goal = Waiting for { $player } (choosing a goal card)

@@ -458,8 +458,11 @@ say-gain-goods = Quelles marchandises prenez-vous ? Encore : { $n }
 say-pay-in-jade = En payer une partie en jade ?
     .why = À payer : pièces { $coins }, chameaux { $camels }, jade { $jade }. Un jade vaut une pièce ou un chameau.
 ask-pick-character = Choisissez un personnage.
+    .verb = Jouer
 ask-keep-goal = Quelle carte Objectif gardez-vous ?
+    .verb = Garder
 ask-double-bonus = Quel bonus recevez-vous deux fois ?
+    .verb = Prendre
     .seal = { $name } : { $improved_bonus }
 ask-turn-pairs = Pour combien de paires prenez-vous le bonus ?
     .count = { $a ->
@@ -487,25 +490,36 @@ ask-place-dice = Quels dés placez-vous ?
        *[3] Placer { $first }, { $second }, { $third }
     }
 ask-choose-offer = Quelle offre prenez-vous ?
+    .verb = Prendre
 ask-take-seal = Quel sceau de guilde prenez-vous ?
+    .verb = Prendre
     .seal = { $name } (dé le plus faible : au moins { $min_die }{ $jade_when_taken ->
         [0] {""}
         [one] , +{ $jade_when_taken } jade
        *[other] , +{ $jade_when_taken } jades
     })
 ask-take-contract = Quel contrat prenez-vous ?
+    .verb = Prendre
     .answer-skip = Ne prendre aucun contrat
 ask-discard-contract = Quel contrat défaussez-vous pour faire de la place ?
+    .verb = Défausser
 ask-discard-any = Quel contrat défaussez-vous ?
+    .verb = Défausser
 ask-move = Où voyagez-vous ?
+    .verb = Aller à
     .answer-skip = S'arrêter ici
     .figure = Changer de pion : { $name }
 ask-place-extra-post = Dans quelle ville posez-vous un autre comptoir ?
+    .verb = Placer
     .answer-skip = Ne poser aucun autre comptoir
 ask-move-post = Quel comptoir déplacez-vous ici ?
+    .verb = Déplacer
 ask-choose-benefit = Quel avantage prenez-vous d'abord ?
+    .verb = Prendre
 ask-copy-marker = Quel bonus de ville copiez-vous ?
+    .verb = Copier
 ask-city-bonus = Quel bonus de ville prenez-vous ?
+    .verb = Prendre
 ask-pay-coins-in-jade = Combien de pièces payez-vous en jade ?
     .count = { $a ->
         [0] pas de jade
@@ -519,16 +533,22 @@ ask-pay-camels-in-jade = Combien de chameaux payez-vous en jade ?
        *[other] { $a } jades
     }
 ask-pay-goods = Quelle marchandise payez-vous ?
+    .verb = Payer
 ask-gain-goods = Quelle marchandise prenez-vous ?
+    .verb = Prendre
 ask-how-often = { $effect ->
     [none] Combien de fois ?
    *[other] Combien de fois ? { $effect }
 }
     .count = { $a } fois
 ask-fill-bag = Quel dé placez-vous sur la bourse ?
+    .verb = Mettre
 ask-reroll = Quel dé relancez-vous ?
+    .verb = Relancer
 ask-change-die = Quel dé modifiez-vous ?
+    .verb = Changer
 ask-take-shown-die = Quel dé noir prenez-vous ?
+    .verb = Prendre
 
 wait-pick-character = En attente : { $player } (choisit un personnage)
 wait-keep-goal = En attente : { $player } (choisit une carte Objectif)

@@ -430,8 +430,11 @@ say-gain-goods = Melyik árukat veszed el? Még: { $n }
 say-pay-in-jade = Fizetsz belőle jádéban?
     .why = Fizetendő: érme { $coins }, teve { $camels }, jáde { $jade }. Egy jáde egy érmét vagy tevét ér.
 ask-pick-character = Válassz karaktert.
+    .verb = Játszd
 ask-keep-goal = Melyik célkártyát tartod meg?
+    .verb = Tartsd meg
 ask-double-bonus = Melyik bónuszt kapod meg kétszer?
+    .verb = Vedd el
     .seal = { $name }: { $improved_bonus }
 ask-turn-pairs = Hány pár bónuszát veszed el?
     .count = { $a ->
@@ -457,24 +460,35 @@ ask-place-dice = Mely dobókockákat teszed le?
        *[3] Lerakás: { $first }, { $second }, { $third }
     }
 ask-choose-offer = Melyik kínálatot választod?
+    .verb = Vedd el
 ask-take-seal = Melyik céhpecsétet veszed el?
+    .verb = Vedd el
     .seal = { $name } (legkisebb kocka: legalább { $min_die }{ $jade_when_taken ->
         [0] {""}
        *[other] ; +{ $jade_when_taken } jáde
     })
 ask-take-contract = Melyik szerződést veszed el?
+    .verb = Vedd el
     .answer-skip = Szerződés nélkül
 ask-discard-contract = Melyik szerződést dobod el, hogy legyen hely?
+    .verb = Dobd el
 ask-discard-any = Melyik szerződést dobod el?
+    .verb = Dobd el
 ask-move = Hová utazol?
+    .verb = Menj ide
     .answer-skip = Megállás itt
     .figure = Bábuváltás: { $name }
 ask-place-extra-post = Melyik városba teszel még egy kereskedőállomást?
+    .verb = Rakd le
     .answer-skip = Nincs több kereskedőállomás
 ask-move-post = Melyik kereskedőállomásodat helyezed át ide?
+    .verb = Mozgasd
 ask-choose-benefit = Melyiket kapod meg előbb?
+    .verb = Vedd el
 ask-copy-marker = Melyik városbónuszt másolod?
+    .verb = Másold
 ask-city-bonus = Melyik városbónuszt veszed igénybe?
+    .verb = Vedd el
 ask-pay-coins-in-jade = Hány érmét fizetsz jádéban?
     .count = { $a ->
         [0] jáde nélkül
@@ -486,7 +500,9 @@ ask-pay-camels-in-jade = Hány tevét fizetsz jádéban?
        *[other] { $a } jáde
     }
 ask-pay-goods = Melyik áruval fizetsz?
+    .verb = Fizesd
 ask-gain-goods = Melyik árut veszed el?
+    .verb = Vedd el
 ask-how-often = { $effect ->
     [none] Hányszor?
    *[other] Hányszor? { $effect }
@@ -498,9 +514,13 @@ ask-how-often = { $effect ->
        *[other] { $a }-szer
     }
 ask-fill-bag = Melyik dobókockát teszed a pénzeszsákra?
+    .verb = Tedd be
 ask-reroll = Melyik dobókockát dobod újra?
+    .verb = Dobd újra
 ask-change-die = Melyik dobókockát módosítod?
+    .verb = Változtasd
 ask-take-shown-die = Melyik fekete dobókockát veszed el?
+    .verb = Vedd el
 
 wait-pick-character = Várakozás: { $player } (karaktert választ)
 wait-keep-goal = Várakozás: { $player } (célkártyát választ)

@@ -503,8 +503,11 @@ say-gain-goods = Które towary bierzesz? Jeszcze: { $n }
 say-pay-in-jade = Zapłacić część jadeitem?
     .why = Do zapłaty: monety { $coins }, wielbłądy { $camels }, jadeit { $jade }. Jadeit zastępuje monetę lub wielbłąda.
 ask-pick-character = Wybierz postać.
+    .verb = Zagraj
 ask-keep-goal = Którą kartę celu zachowujesz?
+    .verb = Zatrzymaj
 ask-double-bonus = Którą premię bierzesz dwa razy?
+    .verb = Weź
     .seal = { $name }: { $improved_bonus }
 ask-turn-pairs = Za ile par bierzesz premię?
     .count = { $a ->
@@ -534,7 +537,9 @@ ask-place-dice = Które kości kładziesz?
        *[3] Połóż { $first }, { $second }, { $third }
     }
 ask-choose-offer = Którą ofertę bierzesz?
+    .verb = Weź
 ask-take-seal = Którą pieczęć gildii bierzesz?
+    .verb = Weź
     .seal = { $name } (najniższa kość: co najmniej { $min_die }{ $jade_when_taken ->
         [0] {""}
         [one] ; +{ $jade_when_taken } jadeit
@@ -542,18 +547,27 @@ ask-take-seal = Którą pieczęć gildii bierzesz?
        *[many] ; +{ $jade_when_taken } jadeitów
     })
 ask-take-contract = Który kontrakt bierzesz?
+    .verb = Weź
     .answer-skip = Nie bierz kontraktu
 ask-discard-contract = Który kontrakt odrzucasz, żeby zrobić miejsce?
+    .verb = Odrzuć
 ask-discard-any = Który kontrakt odrzucasz?
+    .verb = Odrzuć
 ask-move = Dokąd podróżujesz?
+    .verb = Idź do
     .answer-skip = Zatrzymaj się tutaj
     .figure = Zmień pionek: { $name }
 ask-place-extra-post = W którym mieście umieszczasz dodatkową faktorię?
+    .verb = Umieść
     .answer-skip = Nie umieszczaj kolejnej faktorii
 ask-move-post = Którą faktorię tu przenosisz?
+    .verb = Porusz
 ask-choose-benefit = Co bierzesz najpierw?
+    .verb = Weź
 ask-copy-marker = Którą premię miasta kopiujesz?
+    .verb = Skopiuj
 ask-city-bonus = Którą premię miasta bierzesz?
+    .verb = Weź
 ask-pay-coins-in-jade = Ile monet zastępujesz jadeitem?
     .count = { $a ->
         [0] bez jadeitu
@@ -569,7 +583,9 @@ ask-pay-camels-in-jade = Ile wielbłądów zastępujesz jadeitem?
        *[many] { $a } jadeitów
     }
 ask-pay-goods = Którym towarem płacisz?
+    .verb = Zapłać
 ask-gain-goods = Który towar bierzesz?
+    .verb = Weź
 ask-how-often = { $effect ->
     [none] Ile razy?
    *[other] Ile razy? { $effect }
@@ -579,9 +595,13 @@ ask-how-often = { $effect ->
        *[many] { $a } razy
     }
 ask-fill-bag = Którą kość kładziesz na sakiewce?
+    .verb = Włóż
 ask-reroll = Którą kość przerzucasz?
+    .verb = Przerzuć
 ask-change-die = Którą kość zmieniasz?
+    .verb = Zmień
 ask-take-shown-die = Którą czarną kość bierzesz?
+    .verb = Weź
 
 wait-pick-character = Oczekiwanie: { $player } (wybiera postać)
 wait-keep-goal = Oczekiwanie: { $player } (wybiera kartę celu)

@@ -421,8 +421,11 @@ say-gain-goods = Hangi malları alıyorsunuz? Kalan: { $n }
 say-pay-in-jade = Bir kısmı yeşimle mi ödensin?
     .why = Ödenecek: sikke { $coins }, deve { $camels }, yeşim { $jade }. Bir yeşim bir sikke ya da deve yerine geçer.
 ask-pick-character = Bir karakter seçin.
+    .verb = Oyna
 ask-keep-goal = Hangi hedef kartını tutuyorsunuz?
+    .verb = Tut
 ask-double-bonus = Hangi bonusu iki kez alıyorsunuz?
+    .verb = Al
     .seal = { $name }: { $improved_bonus }
 ask-turn-pairs = Kaç çift için bonus alıyorsunuz?
     .count = { $a ->
@@ -448,24 +451,35 @@ ask-place-dice = Hangi zarları yerleştiriyorsunuz?
        *[3] Yerleştir: { $first }, { $second }, { $third }
     }
 ask-choose-offer = Hangi teklifi alıyorsunuz?
+    .verb = Al
 ask-take-seal = Hangi lonca mührünü alıyorsunuz?
+    .verb = Al
     .seal = { $name } (en düşük zar: en az { $min_die }{ $jade_when_taken ->
         [0] {""}
        *[other] ; +{ $jade_when_taken } yeşim
     })
 ask-take-contract = Hangi sözleşmeyi alıyorsunuz?
+    .verb = Al
     .answer-skip = Sözleşme almadan geç
 ask-discard-contract = Yer açmak için hangi sözleşmeyi atıyorsunuz?
+    .verb = At
 ask-discard-any = Hangi sözleşmeyi atıyorsunuz?
+    .verb = At
 ask-move = Nereye gidiyorsunuz?
+    .verb = Git
     .answer-skip = Burada dur
     .figure = Piyonu değiştir: { $name }
 ask-place-extra-post = Ek ticaret karakolunu hangi şehre kuruyorsunuz?
+    .verb = Yerleştir
     .answer-skip = Ek karakol kurmadan geç
 ask-move-post = Hangi ticaret karakolunuzu buraya taşıyorsunuz?
+    .verb = Hareket ettir
 ask-choose-benefit = Önce hangisini alıyorsunuz?
+    .verb = Al
 ask-copy-marker = Hangi şehir bonusunu kopyalıyorsunuz?
+    .verb = Kopyala
 ask-city-bonus = Hangi şehir bonusunu alıyorsunuz?
+    .verb = Al
 ask-pay-coins-in-jade = Sikkelerin kaçını yeşimle ödüyorsunuz?
     .count = { $a ->
         [0] yeşim yok
@@ -477,16 +491,22 @@ ask-pay-camels-in-jade = Develerin kaçını yeşimle ödüyorsunuz?
        *[other] { $a } yeşim
     }
 ask-pay-goods = Hangi malı ödüyorsunuz?
+    .verb = Öde
 ask-gain-goods = Hangi malı alıyorsunuz?
+    .verb = Al
 ask-how-often = { $effect ->
     [none] Kaç kez?
    *[other] Kaç kez? { $effect }
 }
     .count = { $a } kez
 ask-fill-bag = Para kesesine hangi zarı koyuyorsunuz?
+    .verb = Koy
 ask-reroll = Hangi zarı yeniden atıyorsunuz?
+    .verb = Yeniden at
 ask-change-die = Hangi zarı değiştiriyorsunuz?
+    .verb = Değiştir
 ask-take-shown-die = Hangi siyah zarı alıyorsunuz?
+    .verb = Al
 
 wait-pick-character = Beklenen: { $player } (karakter seçiyor)
 wait-keep-goal = Beklenen: { $player } (hedef kartı seçiyor)
