@@ -5,7 +5,7 @@ import { type GameEvent, Speaker } from "../speech/speaker";
 import { words } from "../speech/words.svelte";
 import { entries } from "../table/log";
 import { NO_STORY, storyWith } from "./facts";
-import { below, consequence, gainsOf, headline, isLast, partsOf, textOf, told, valueOf } from "./telling";
+import { below, consequence, gainsBySeat, gainsOf, headline, isLast, partsOf, textOf, told, valueOf } from "./telling";
 
 const SHAPE = {
   dividers: ["day-begins"],
@@ -111,6 +111,14 @@ describe("what happened", () => {
     expect(gainsOf(whole!, STORY, listener(0)).map(({ icon, n }) => [icon, n])).toEqual([
       ["ship", -1],
       ["vp", 3],
+    ]);
+  });
+
+  it("adds up what each got", () => {
+    const all = [...gainsBySeat(line!, STORY, listener(0))];
+    expect(all.map(([seat, gains]) => [seat, ...gains.map(({ icon, n }) => `${icon} ${n}`)])).toEqual([
+      [0, "vp 9"],
+      [1, "vp 3"],
     ]);
   });
 

@@ -129,6 +129,17 @@ export function gainsOf(entry: Entry, story: GameStory, listener: Listener): Gai
   return [...out.values()].sort((a, b) => Number(a.isPoints) - Number(b.isPoints));
 }
 
+/** What a line brought to each seat, or cost it; those to whom it did neither are left out. */
+export function gainsBySeat(entry: Entry, story: GameStory, listener: Listener): Map<number, Gain[]> {
+  const out = new Map<number, Gain[]>();
+  for (const seat of listener.names.keys()) {
+    const events = entry.events.filter((event) => playerOf(event) === seat);
+    const gains = gainsOf({ ...entry, seat, events }, story, listener);
+    if (gains.length > 0) out.set(seat, gains);
+  }
+  return out;
+}
+
 /** The value by which a component is drawn, if it is. */
 export function valueOf(token: string, story: GameStory, speaker: Speaker): { n: number; colour: string } | null {
   const colon = token.indexOf(":");

@@ -567,6 +567,7 @@ web-story-back = One back
 web-story-on = One on
 web-story-question = Skip to your question
 web-story-now = Skip to now
+web-story-acts = acts
 web-story-last = Then the game ends.
 web-log-you = You
 web-log-did = { $who } { $did }

@@ -570,6 +570,7 @@ web-story-back = Précédent
 web-story-on = Suivant
 web-story-question = Aller à votre question
 web-story-now = Aller au présent
+web-story-acts = joue
 web-story-last = Ensuite, la partie se termine.
 web-log-you = Vous
 web-log-did = { $who } { $did }

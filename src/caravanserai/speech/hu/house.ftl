@@ -513,6 +513,7 @@ web-story-back = Egyet vissza
 web-story-on = Egyet előre
 web-story-question = Ugrás a kérdésedhez
 web-story-now = Ugrás a jelenhez
+web-story-acts = lép
 web-story-last = Utána véget ér a játék.
 web-log-you = Te
 web-log-did = { $who } { $did }

@@ -590,6 +590,7 @@ web-story-back = Wstecz
 web-story-on = Dalej
 web-story-question = Przejdź do swojego pytania
 web-story-now = Przejdź do bieżącej chwili
+web-story-acts = gra
 web-story-last = Potem gra się kończy.
 web-log-you = Ty
 web-log-did = { $who } { $did }

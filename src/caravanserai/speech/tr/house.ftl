@@ -513,6 +513,7 @@ web-story-back = Bir geri
 web-story-on = Bir ileri
 web-story-question = Sorunuza geçin
 web-story-now = Şimdiye geçin
+web-story-acts = oynuyor
 web-story-last = Ardından oyun biter.
 web-log-you = Siz
 web-log-did = { $who } { $did }
