@@ -1,12 +1,14 @@
 /** Where a replay stands, and how it goes on by itself: turn by turn, at one of four speeds. */
 
 import type { Shape } from "../table/log";
-import { turnsUntil, type Turn } from "./turns";
+import { stepsOf, turnsUntil, type Turn } from "./turns";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 /** How long a turn takes at the plain speed, in milliseconds. */
 export const TURN = 1800;
+/** How long each step of a turn is shown at least. */
+export const STEP = 450;
 /** From this speed on pieces do not travel. */
 const TOO_QUICK = 4;
 
@@ -87,15 +89,29 @@ export class Tape {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
   }
 
-  /** One turn on, and after a while the next: never before the one before is drawn. The answer stops it. */
+  /** The steps of the turn that is being gone through; at the highest speed it is one. */
+  private get steps(): number[] {
+    const turn = this.turns[this.at];
+    const end = this.endOf(this.at + 1);
+    const within = turn && this.speed < TOO_QUICK ? stepsOf(turn).filter((n) => n < end) : [];
+    return [...within, end];
+  }
+
+  /**
+   * One step of a turn on, and after a while the next: never before the one before is drawn. A turn takes as long with
+   * few steps as with several. The answer stops it.
+   */
   play(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStopped = false;
     const next = async () => {
-      await this.go(this.endOf(this.at + 1));
+      const { steps } = this;
+      const step = steps.find((n) => n > this.n) ?? this.decided;
+      const pause = step === steps.at(-1) ? TURN - (steps.length - 1) * STEP : STEP;
+      await this.go(step);
       if (isStopped) return;
       if (this.isAtEnd) this.isPlaying = false;
-      else timer = setTimeout(() => void next(), TURN / this.speed);
+      else timer = setTimeout(() => void next(), Math.max(STEP, pause) / this.speed);
     };
     timer = setTimeout(() => void next(), TURN / this.speed / 2);
     return () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Tape, TURN } from "./tape.svelte";
+import { STEP, Tape, TURN } from "./tape.svelte";
 
 const turn = (from: number, to: number, round = 0) => ({ seat: 0, from, to, round, events: [] });
 const TURNS = [turn(0, 3), turn(3, 5), turn(5, 9, 1), turn(9, 12, 1)];
@@ -70,6 +70,29 @@ describe("a tape", () => {
     await vi.advanceTimersByTimeAsync(TURN / 4);
     expect(shown).toEqual([3, 5, 9, 13]);
     expect([made.isPlaying, made.isAtEnd]).toEqual([false, true]);
+  });
+
+  it("goes through the steps of a turn, in the time of a turn; not at the highest speed", async () => {
+    const made = tape();
+    const event = (n: number, decided: number) => ({ n, decided, kind: "told", args: {} });
+    made.turns = [{ ...turn(0, 3), events: [event(0, 1), event(1, 1), event(2, 2), event(3, 3)] }, ...TURNS.slice(1)];
+    made.isPlaying = true;
+    made.play();
+    await vi.advanceTimersByTimeAsync(TURN / 2);
+    expect(shown).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(STEP);
+    expect(shown).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(STEP);
+    expect(shown).toEqual([1, 2, 3]);
+    await vi.advanceTimersByTimeAsync(TURN - 2 * STEP);
+    expect(shown).toEqual([1, 2, 3, 5]);
+
+    const quick = tape();
+    quick.turns = made.turns;
+    quick.speed = 4;
+    quick.play();
+    await vi.advanceTimersByTimeAsync(TURN / 8);
+    expect(shown.slice(4)).toEqual([3]);
   });
 
   it("waits until a turn is drawn before it goes on", async () => {

@@ -68,6 +68,13 @@ export function headOf(turn: Turn, { heads }: Shape): GameEvent | undefined {
   );
 }
 
+/** The decisions of a turn after which something is to be seen, in their order; the last of them is its end. */
+export function stepsOf(turn: Turn): number[] {
+  return [...new Set([...turn.events.map(({ decided }) => decided), turn.to])]
+    .filter((n) => n > turn.from && n <= turn.to)
+    .sort((a, b) => a - b);
+}
+
 /** The turns by round, with the event that told of each. */
 export function roundsOf(turns: readonly Turn[], events: readonly GameEvent[], { dividers }: Shape): Round[] {
   const told = events.filter((event) => dividers.includes(event.kind));

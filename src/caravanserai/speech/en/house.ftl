@@ -729,6 +729,7 @@ web-play-again = Play again
 web-again-note = Keeps seats, bots and options.
 web-again-waits = Waiting for { $players }
 web-again-asked = { $player } would like to play again.
+web-again-offline = No connection just now: it works again as soon as there is one.
 web-again-no = No, thanks
 web-again-take-back = Withdraw
 web-again-go = To the new game

@@ -738,6 +738,7 @@ web-play-again = Rejouer
 web-again-note = Garde les places, les bots et les options.
 web-again-waits = En attente de { $players }
 web-again-asked = { $player } voudrait rejouer.
+web-again-offline = Pas de connexion pour l'instant ; ce sera possible dès qu'elle reviendra.
 web-again-no = Non, merci
 web-again-take-back = Retirer la demande
 web-again-go = Vers la nouvelle partie

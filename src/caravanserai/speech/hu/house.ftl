@@ -671,6 +671,7 @@ web-play-again = Új játszma
 web-again-note = A helyek, a botok és a beállítások megmaradnak.
 web-again-waits = Várunk: { $players }
 web-again-asked = { $player } új játszmát szeretne.
+web-again-offline = Most nincs kapcsolat; amint visszatér, újra lehet.
 web-again-no = Nem, köszönöm
 web-again-take-back = Visszavonom
 web-again-go = Az új játszmához

@@ -778,6 +778,7 @@ web-play-again = Zagraj ponownie
 web-again-note = Miejsca, boty i opcje zostają.
 web-again-waits = Oczekiwanie: { $players }
 web-again-asked = { $player } chce zagrać ponownie.
+web-again-offline = Teraz brak połączenia; będzie można, gdy tylko wróci.
 web-again-no = Nie, dziękuję
 web-again-take-back = Wycofaj prośbę
 web-again-go = Do nowej gry

@@ -671,6 +671,7 @@ web-play-again = Tekrar oyna
 web-again-note = Yerler, botlar ve seçenekler aynı kalır.
 web-again-waits = Beklenen: { $players }
 web-again-asked = { $player } tekrar oynamak istiyor.
+web-again-offline = Şu anda bağlantı yok; bağlantı gelince yeniden olur.
 web-again-no = Hayır, teşekkürler
 web-again-take-back = İsteği geri al
 web-again-go = Yeni oyuna git
