@@ -36,8 +36,21 @@ def test_version_says_how_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 == main(["--help"])
     out = capsys.readouterr().out
-    for command in ("play", "simulate", "replay", "verify", "record", "check", "bench"):
+    for command in ("play", "howto", "simulate", "replay", "verify", "record", "check", "bench"):
         assert command in out
+
+
+# howto
+
+
+def test_how_to_play_is_told_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    """The figures are those of the box; a game that is not there is named."""
+    assert 0 == main(["howto", "gugong", "--lang", "fr"])
+    out = capsys.readouterr().out
+    assert "Comment jouer" in out
+    assert f"Après {GUGONG.box.data['meta']['rounds']} jours" in out
+    assert 2 == main(["howto", "chess"])
+    assert "chess" in capsys.readouterr().err
 
 
 # simulate

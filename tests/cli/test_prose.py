@@ -4,9 +4,12 @@ import io
 
 from rich.console import Console, Group, RenderableType
 
-from caravanserai.cli.prose import Prose, in_print, only_under
+from caravanserai.cli.prose import Prose, guide, in_print, only_under
 from caravanserai.core.book import Chapter, Statement
+from caravanserai.core.game import games
 from caravanserai.core.rulebook import Heading
+from caravanserai.speech import LANGUAGES
+from caravanserai.speech.howto import told
 
 RULES = [Statement("GG-5.2.1", "One.", "en"), Statement("GG-5.2.10", "Ten.", "en")]
 GIFTS = Chapter(Heading("5.2", "Exchanging gifts", 3), "Of all gifts.", "en", RULES)
@@ -40,3 +43,15 @@ def test_a_note_stands_under_its_rule() -> None:
 
 def stripped(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+def test_how_to_play_fits_a_terminal_of_eighty_columns() -> None:
+    """In every language: the steps of a turn are numbered, what beginners get wrong has its rule."""
+    for game in games().values():
+        for language in LANGUAGES if game.howto is not None else ():
+            lines = printed(guide(game, language)).splitlines()
+            assert all(len(line) <= 80 for line in lines)
+            assert not any("howto-" in line for line in lines)
+            assert [mark in "\n".join(lines) for mark in ("1. ", "2. ", "3. ")] == [True] * 3
+            wrong = next(section for section in told(game, language) if section.shape == "mistakes")
+            assert all(any(item.rule in line for line in lines) for item in wrong.items)

@@ -18,6 +18,7 @@ from caravanserai.core.standing import SHARED, Compared
 from caravanserai.core.state import State
 from caravanserai.core.step import Auto, Pick, Refusal, Step, Way
 from caravanserai.core.wire import digest
+from caravanserai.games.gugong import GAME as GUGONG
 from caravanserai.games.yokohama import GAME as YOKOHAMA
 from caravanserai.kit import Fault, Setting, check, fingerprint, playouts, position, settings
 from caravanserai.kit.house import steps
@@ -84,6 +85,18 @@ def test_rules_in_other_languages_can_be_read(tmp_path: Path) -> None:
 def test_solo_needs_a_room() -> None:
     """Who can be played alone has an opponent's room."""
     assert "solo is missing" in found(replace(GAME, seats=range(1, 5)), "rooms")
+
+
+def test_a_page_for_newcomers_is_held_against_the_box() -> None:
+    """Its room is there, its figures are in the box, its drawings in the lesson; a plugin need have none."""
+    assert [] == found(GAME, "howto") == found(GUGONG, "howto")
+    assert "howto.toml is no room" in found(replace(GUGONG, howto=None), "rooms")
+    assert "howto.toml is missing" in found(replace(GAME, howto=GUGONG.howto), "rooms")
+    elsewhere = replace(GUGONG.box, data={**GUGONG.box.data, "palace": {}})
+    assert ["gugong/howto.toml: numbers: envoy_steps: 'palace.steps': there is no steps"] == found(
+        replace(GUGONG, box=elsewhere), "howto"
+    )
+    assert ["canal is no step of the lesson"] == found(replace(GUGONG, lesson=None), "howto")
 
 
 class NoSketch:

@@ -108,6 +108,36 @@ def test_rules_in_no_language(shared_house: House, language: str) -> None:
     assert "language" in answer.json()["detail"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_in_the_language_of_the_reader(shared_house: House, language: str) -> None:
+    """Every game that says so on its card has a page, with a position for its drawings; kept for an hour, and light."""
+    for facts in shared_house.visit().get("/api/games").json():
+        answer = shared_house.visit().get(
+            f"/api/games/{facts['id']}/howto", params={"language": language}, headers={"Accept-Encoding": "gzip"}
+        )
+        assert facts["howto"] == (answer.status_code == 200)
+        if facts["howto"]:
+            page = answer.json()
+            assert (facts["id"], language) == (page["game"], page["language"])
+            assert page["view"]["players"]
+            assert "public, max-age=3600" == answer.headers["Cache-Control"]
+            assert int(answer.headers["Content-Length"]) <= 20_000
+            title = Speaker(games()[facts["id"]], language).text("howto-win")
+            assert title == page["sections"][0]["title"]
+
+
+@pytest.mark.parametrize(("game", "language", "status"), [("gugong", "xx", 400), ("chess", "en", 404)])
+def test_no_page_in_no_language_and_of_no_game(shared_house: House, game: str, language: str, status: int) -> None:
+    assert status == shared_house.visit().get(f"/api/games/{game}/howto", params={"language": language}).status_code
+
+
+def test_a_game_need_not_say_how_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "found_game", lambda _: replace(GAME, howto=None))
+    with pytest.raises(Problem, match="no such page"):
+        library.howto.__wrapped__("gugong", "en")
+    assert not library.offer(replace(GAME, howto=None))["howto"]
+
+
 def test_damaged_rules_are_told_in_the_log_and_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -4,6 +4,7 @@ import { settling } from "./settled";
 import type {
   GameFacts,
   Hint,
+  Howto,
   LanguageFacts,
   Me,
   Over,
@@ -82,6 +83,8 @@ export const api = {
   games: (): Promise<GameFacts[]> => (known ??= call<GameFacts[]>("GET", "games").catch(forgotten)),
   box: (game: string, digest: string) => call<Record<string, unknown>>("GET", `games/${game}/box?digest=${digest}`),
   rules: (game: string, language: string) => call<RuleBook>("GET", `games/${game}/rules?language=${language}`),
+
+  howto: (game: string, language: string) => call<Howto>("GET", `games/${game}/howto?language=${language}`),
 
   tables: (list: "mine" | "public", until?: number) =>
     call<Summary[]>("GET", `tables?list=${list}${until === undefined ? "" : `&until=${until}`}`),

@@ -12,6 +12,7 @@ from typer.main import get_command
 import caravanserai
 from caravanserai.cli.bench import bench
 from caravanserai.cli.check import check
+from caravanserai.cli.howto import howto
 from caravanserai.cli.keeping import backup, doctor, restore
 from caravanserai.cli.ladder import ladder
 from caravanserai.cli.play import play
@@ -30,7 +31,8 @@ INTERRUPTED = 130
 USAGE = cast("type[Exception]", typer.BadParameter.__mro__[1])  # the usage error of click, wherever this Typer keeps it
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-for command in (serve, play, simulate, ladder, replay, verify, record, check, bench, backup, restore, doctor):
+COMMANDS = (serve, play, howto, simulate, ladder, replay, verify, record, check, bench, backup, restore, doctor)
+for command in COMMANDS:
     app.command()(command)
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from caravanserai.cli.boards import find_board
 from caravanserai.cli.boards.colours import colour
-from caravanserai.cli.prose import full_id, in_print, only_under
+from caravanserai.cli.prose import full_id, guide, in_print, only_under
 from caravanserai.cli.voice import Voice, step_name
 from caravanserai.core import book, play
 from caravanserai.core.game import Game, Standing
@@ -140,6 +140,13 @@ class Screen:
         self.console.print(Group(*(part for one in shown for part in in_print(one, notes if asked == WHY else {}))))
         if asked != WHY and any(rule.id in notes for one in shown for rule in one.rules):
             self.say("cli-rules-why", "dim", command=f"rules {name} {WHY}")
+
+    def howto(self) -> None:
+        """How to play, for those who wonder in the middle of it."""
+        if self.voice.game.howto is None:
+            self.say("cli-no-howto", "yellow")
+        else:
+            self.console.print(guide(self.voice.game, self.voice.language))
 
     def scores(self, standings: list[Standing], title: str = "cli-final-scoring") -> None:
         """Every line of every score."""

@@ -16,7 +16,7 @@ from caravanserai.core import play
 from caravanserai.core.step import Step
 from caravanserai.speech import languages
 
-HELP = ("number", "why", "hint", "undo", "redo", "rules", "log", "board", "score", "save", "language", "quit")
+HELP = ("number", "why", "hint", "undo", "redo", "rules", "howto", "log", "board", "score", "save", "language", "quit")
 SHORT = {
     "?": "help",
     "w": "why",
@@ -147,6 +147,7 @@ class Seated:
         showing: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "rules": self.screen.rules,
+            "howto": lambda _: self.screen.howto(),
             "log": lambda _: self.screen.log(self.screen.voice.events(self.table.s, self.seat)),
             "board": lambda _: self.board(),
             "score": lambda _: self.screen.scores(list(self.table.game.standings(self.table.s)), "cli-score-now"),

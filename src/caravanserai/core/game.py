@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from caravanserai.core.about import About
 from caravanserai.core.box import Box, BoxError
 from caravanserai.core.event import EventKinds
+from caravanserai.core.howto import Howto
 from caravanserai.core.ids import NOBODY, Floats
 from caravanserai.core.lesson import Lesson
 from caravanserai.core.rng import KEY_SIZE, RngKey, fresh_key, key_from
@@ -95,6 +96,7 @@ class Game(Generic[S]):
     compounds: Mapping[str, str] = field(default_factory=dict)
     renamed: Mapping[str, str] = field(default_factory=dict)  # steps of earlier editions: old name -> new
     lesson: Lesson | None = None  # a first lesson, taught at the table
+    howto: Howto | None = None  # a page for those who have never played it
     about: About = field(default_factory=About)  # what a newcomer asks first; none: nothing is said of it
     sheet: Sheet = field(default_factory=Sheet)  # how the score sheet is laid out; none: as the lines come
 

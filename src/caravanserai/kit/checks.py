@@ -27,6 +27,7 @@ OF_THE_GAME: dict[str, AtHome] = {
     "rooms": house.rooms,
     "tokens": house.tokens,
     "steps": house.steps,
+    "howto": house.howto,
     "declared": secrets.declared,
     "imagination": secrets.imagination,
 }

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from caravanserai.core.book import languages, opened
 from caravanserai.core.game import Game
+from caravanserai.core.howto import BadHowto, read_howto
 from caravanserai.core.languages import ENGLISH
 from caravanserai.core.step import Step
 from caravanserai.core.wire import wire_step
@@ -22,6 +23,7 @@ FOLDERS = ("actions", "speech")
 NOTES = "notes.md"  # of a game that says why its rules are read so
 OTHER_RULES = re.compile(r"rules\.[A-Za-z0-9-]+\.md")  # the rules in a language that is not English
 LESSON = "lesson.toml"  # of a game that can be learnt by playing
+HOWTO = "howto.toml"  # of a game that tells newcomers how it is played
 HOLDINGS = "holdings"  # of a game that counts what a seat has, so that a choice can be priced
 ABOUT = "about.toml"  # of a game that says how long and how heavy it is
 SKETCH = "sketch"  # of a game whose seats can be sketched for a judge that was taught
@@ -38,6 +40,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     found = {room(path) for path in folder.iterdir()} - {""}
     needed = {*FILES, *MODULES, *FOLDERS} | ({"solo"} if 1 in game.seats else set())
     needed |= {LESSON} if game.lesson is not None else set()
+    needed |= {HOWTO} if game.howto is not None else set()
     needed |= {HOLDINGS} if game.holdings is not None else set()
     needed |= {ABOUT} if game.about.weight else set()
     needed |= {SKETCH} if game.sketcher is not None else set()
@@ -48,6 +51,19 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     yield from sorted({fault for language in languages(game.box) for fault in opened(game.box, language).faults})
     if not (folder / "speech" / f"{ENGLISH}.ftl").is_file():
         yield f"speech/{ENGLISH}.ftl is missing"
+
+
+def howto(game: Game[Any]) -> Iterator[str]:
+    """A page for newcomers, if there is one, can be made from the box, and its drawings have a position to show."""
+    if game.howto is None:
+        return
+    try:
+        read_howto(game.package, game.box)
+    except BadHowto as bad:
+        yield str(bad)
+    steps = [] if game.lesson is None else [step.id for step in game.lesson.steps]
+    if game.howto.example and game.howto.example not in steps:
+        yield f"{game.howto.example} is no step of the lesson"
 
 
 def home(game: Game[Any]) -> Path:

@@ -204,6 +204,13 @@ async def rules(game: Named, language: InLanguage = "en") -> Response[Sent]:
     return Response(library.rules(game, language), headers={"Cache-Control": AN_HOUR})
 
 
+@get("/games/{game:str}/howto", summary="How to play a game, in a language: what a newcomer reads first")
+async def howto(game: Named, language: InLanguage = "en") -> Response[Sent]:
+    if language not in LANGUAGES:
+        raise malformed(f"language: {language!r} is not among {', '.join(LANGUAGES)}")
+    return Response(library.howto(game, language), headers={"Cache-Control": AN_HOUR})
+
+
 @get("/games/{game:str}/box", summary="What is in the box, with provenance")
 async def box(
     game: Named,
@@ -533,6 +540,7 @@ router = Router(
         words,
         grammar,
         rules,
+        howto,
         box,
         new_table,
         new_lesson,

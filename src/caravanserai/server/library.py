@@ -9,14 +9,17 @@ from fluent.syntax.serializer import FluentSerializer
 from caravanserai.bots.levels import LEVELS, opponents, suggested
 from caravanserai.core import book
 from caravanserai.core.box import BoxError
-from caravanserai.core.game import Game, games, unloaded
+from caravanserai.core.game import Game, View, games, start, unloaded
 from caravanserai.core.languages import unread
-from caravanserai.server.messages import GameFacts, LanguageFacts, RuleBook, RuleSection
-from caravanserai.server.problem import Problem
+from caravanserai.core.play import apply, asked, legal
+from caravanserai.core.state import State
+from caravanserai.server.messages import GameFacts, Howto, LanguageFacts, RuleBook, RuleSection
+from caravanserai.server.problem import Problem, missing
 from caravanserai.server.table import found_game
 from caravanserai.speech import languages
 from caravanserai.speech.catalogue import SHARED, borrowed, text_of
 from caravanserai.speech.grammar import grammar as grammar_of
+from caravanserai.speech.howto import told as howto_in
 
 log = logging.getLogger("caravanserai.server")
 
@@ -65,6 +68,7 @@ def offer(game: Game[Any]) -> GameFacts:
         "weight": game.about.weight,
         "lesson": 0 if game.lesson is None else len(game.lesson.steps),
         "lesson_minutes": game.about.lesson_minutes,
+        "howto": game.howto is not None,
         "legend": [{"icon": icon, "message": message} for icon, message in game.about.legend.items()],
         "bots": opponents(),
         "levels": list(LEVELS),
@@ -145,6 +149,62 @@ def told(chapter: book.Chapter) -> RuleSection:
     }
 
 
+@cache
+def howto(name: str, language: str) -> Howto:
+    """How to play, in a language; a game may have no such page."""
+    game = found_game(name)
+    if game.howto is None:
+        raise missing("page")
+    page = howto_in(game, language)
+    return {
+        "game": game.id,
+        "language": language,
+        "minutes": game.howto.minutes,
+        "sections": [
+            {
+                "id": section.id,
+                "shape": section.shape,
+                "title": section.title,
+                "drawing": section.drawing,
+                "items": [
+                    {
+                        "id": item.id,
+                        "name": item.name,
+                        "text": item.text,
+                        "icon": item.icon,
+                        "drawing": item.drawing,
+                        "rule": item.rule,
+                    }
+                    for item in section.items
+                ],
+            }
+            for section in page
+        ],
+        "view": example(game),
+    }
+
+
+def example(game: Game[Any]) -> View:
+    """The position that the drawings of the page take their pieces from, as the one who learns sees it.
+
+    A corrected box may lead the lesson elsewhere: it is then followed for as long as the rules allow.
+    """
+    lesson = game.lesson
+    if lesson is None or game.howto is None:
+        return game.show(start(game, max(2, game.seats.start), 0), 0)
+    s: State = start(game, lesson.seats, lesson.key, **lesson.options)
+    names = [step.id for step in lesson.steps]
+    until = lesson.beginning(names.index(game.howto.example)) if game.howto.example in names else 0
+    for move in lesson.script[:until]:
+        codes = legal(s, move.seat) if move.seat in asked(s) else []
+        open_now = [game.space.token(code) for code in codes]
+        chosen = [token for token in move.tokens or open_now if token in open_now]
+        if not chosen:
+            break
+        apply(s, chosen[0], move.seat)
+    return game.show(s, lesson.seat)
+
+
 def components(name: str, digest: str | None = None) -> dict[str, Any]:
     """The component file as it is in use, an owner's corrections included; by its digest, only that very one."""
     box = found_game(name).box
@@ -153,4 +213,4 @@ def components(name: str, digest: str | None = None) -> dict[str, Any]:
     return {"id": box.id, "digest": box.digest, **box.data}
 
 
-__all__ = ["components", "grammar", "offered", "rule_languages", "rules", "shared_words", "spoken", "words"]
+__all__ = ["components", "grammar", "howto", "offered", "rule_languages", "rules", "shared_words", "spoken", "words"]

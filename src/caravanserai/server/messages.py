@@ -483,6 +483,7 @@ class GameFacts(TypedDict):
     bot: str  # the one to begin with
     lesson: int  # the steps of its lesson; 0: it has none
     lesson_minutes: int  # that it takes; 0: unknown
+    howto: bool  # whether there is a page for those who have never played it
     legend: list[Symbol]
     options: list[GameOption]
 
@@ -514,3 +515,34 @@ class RuleBook(TypedDict):
     sections: list[RuleSection]
     notes: dict[str, str]  # why a rule, or all of a section, is read so: by its id
     appendix: list[RuleSection]  # how to read the notes, and what is nothing but notes
+
+
+class HowtoItem(TypedDict):
+    """One thing told to a newcomer, in the reader's language."""
+
+    id: str
+    name: str
+    text: str
+    icon: str
+    drawing: str  # what the board draws beside it; empty: nothing
+    rule: str  # where the rulebook says it; empty: nowhere in particular
+
+
+class HowtoSection(TypedDict):
+    """A part of the page, and how it is laid out."""
+
+    id: str
+    shape: str  # goal, points, turn, actions, course or mistakes
+    title: str
+    drawing: str
+    items: list[HowtoItem]
+
+
+class Howto(TypedDict):
+    """How to play a game; its drawings take their pieces from a position of the lesson."""
+
+    game: str
+    language: str
+    minutes: int  # that it takes to read
+    sections: list[HowtoSection]
+    view: dict[str, Any]

@@ -49,6 +49,7 @@ def needs(game: Game[Any], language: str) -> Needs:
     out = events(game) | questions(game) | effects(game, words) | components(game, words, language)
     out |= score_lines(game, Speaker(game, language)) | score_sheet(game) | sayings(game)
     plain = [f"game-{game.id}", *opponents(game), *options(game), *lesson(game), *legend(game)]
+    out |= howto(game)
     numbered = refusals(game) | prices(game) | cautions(game)
     return out | {message: {"n"} for message in numbered} | {message: set() for message in plain}
 
@@ -214,6 +215,14 @@ def lesson(game: Game[Any]) -> list[str]:
     told = [*(step.id for step in game.lesson.steps), "end"]
     goal = ["lesson-goal", "lesson-goal-win", "lesson-goal-lose", "lesson-goal-points"] if game.lesson.goal else []
     return ["refuse-lesson", *goal, *(f"lesson-{one}{part}" for one in told for part in ("", "-text"))]
+
+
+def howto(game: Game[Any]) -> Needs:
+    """What the page for newcomers says, with the figures of the box; other messages may name what it tells of."""
+    if game.howto is None:
+        return {}
+    own, given = f"{howto.__name__}-", set(game.howto.numbers)
+    return {message: given for message in game.howto.messages() if message.startswith(own)}
 
 
 def score_lines(game: Game[Any], speaker: Speaker) -> Needs:

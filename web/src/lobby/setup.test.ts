@@ -24,6 +24,7 @@ const game: GameFacts = {
   levels: ["trader", "sage"],
   bot: "trader",
   lesson: 11,
+  howto: false,
   lesson_minutes: 12,
   legend: [],
   options: [option("mini"), option("unused", { ruling: true, needs: "mini" }), option("pair", { players: [2] })],

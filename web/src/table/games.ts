@@ -129,6 +129,11 @@ export async function iconsOf(game: string): Promise<string> {
   return hasSheet(game) ? sheet(game) : "";
 }
 
+/** The symbols of a game and the faces of its people. */
+export function symbolsOf(game: string): Promise<string[]> {
+  return Promise.all([game, `${game}-faces`].filter(hasSheet).map(sheet));
+}
+
 /** The drawing of a game, `games/camel/CamelBoard.svelte` and the like; null for one that has only words yet. */
 export function drawn(game: string): Promise<DrawnGame | null> {
   return settling.during("drawing", loaded(game));
@@ -137,7 +142,7 @@ export function drawn(game: string): Promise<DrawnGame | null> {
 async function loaded(game: string): Promise<DrawnGame | null> {
   const facts = FACTS[game];
   const [icons, Board, Hand, Player] = await Promise.all([
-    Promise.all([game, `${game}-faces`].filter(hasSheet).map(sheet)),
+    symbolsOf(game),
     ...["Board", "Hand", "Player"].map((part) => drawing(game, part)),
   ] as const);
   if (!facts || !Board || !Hand || !Player || icons.length === 0) return null;

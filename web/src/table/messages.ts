@@ -510,6 +510,8 @@ export interface GameFacts {
   lesson: number;
   /** That it takes; 0: unknown */
   lesson_minutes: number;
+  /** Whether there is a page for those who have never played it */
+  howto: boolean;
   legend: Symbol[];
   options: GameOption[];
 }
@@ -542,4 +544,36 @@ export interface RuleBook {
   notes: Record<string, string>;
   /** How to read the notes, and what is nothing but notes */
   appendix: RuleSection[];
+}
+
+/** One thing told to a newcomer, in the reader's language. */
+export interface HowtoItem {
+  id: string;
+  name: string;
+  text: string;
+  icon: string;
+  /** What the board draws beside it; empty: nothing */
+  drawing: string;
+  /** Where the rulebook says it; empty: nowhere in particular */
+  rule: string;
+}
+
+/** A part of the page, and how it is laid out. */
+export interface HowtoSection {
+  id: string;
+  /** Goal, points, turn, actions, course or mistakes */
+  shape: string;
+  title: string;
+  drawing: string;
+  items: HowtoItem[];
+}
+
+/** How to play a game; its drawings take their pieces from a position of the lesson. */
+export interface Howto {
+  game: string;
+  language: string;
+  /** That it takes to read */
+  minutes: number;
+  sections: HowtoSection[];
+  view: Record<string, unknown>;
 }

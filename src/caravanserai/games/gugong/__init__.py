@@ -4,6 +4,7 @@ from typing import Final
 
 from caravanserai.core.about import read_about
 from caravanserai.core.game import Game
+from caravanserai.core.howto import read_howto
 from caravanserai.core.lesson import read_lesson
 from caravanserai.games.gugong.box import BOX, SOLO_CARDS, TOKENS
 from caravanserai.games.gugong.choices import SPACE
@@ -46,6 +47,7 @@ GAME: Final = Game(
     tactics=TACTICS,
     names={"token": [kind.id for kind in TOKENS], "solo": [card.id for card in SOLO_CARDS]},
     lesson=read_lesson(__name__),
+    howto=read_howto(__name__, BOX),
     about=read_about(__name__),
     sheet=SHEET,
 )

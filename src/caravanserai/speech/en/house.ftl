@@ -145,6 +145,7 @@ cli-help = Commands
 cli-help-number = a number: choose that option
 cli-help-why = why: what you can't do now, and by which rule
 cli-help-rules = rules ID: read a rule, for example rules { $example }; rules ID why: with the notes on it
+cli-help-howto = howto: how this game is played, on a page
 cli-help-log = log: everything that has happened
 cli-help-undo = undo: take back your last move
 cli-help-redo = redo: play it again
@@ -753,6 +754,15 @@ web-rules-chapters = Chapters
 web-rules-why = Why this reading?
 web-rules-copy = { $rule }: copy the link
 web-rules-notes = Notes on the rules
+web-howto = How to play
+web-howto-of = How to play { $game }
+cli-howto = { web-howto-of }
+cli-no-howto = There is no page on how to play this game.
+web-howto-minutes = { $n ->
+    [one] { $n } minute to read
+   *[other] { $n } minutes to read
+}
+web-howto-here = On this page
 web-replay = Replay
 web-replay-first = First move
 web-replay-back = Previous move

@@ -145,6 +145,7 @@ cli-help = Commandes
 cli-help-number = un numéro : faire ce choix
 cli-help-why = why : ce qui est impossible maintenant, et selon quelle règle
 cli-help-rules = rules ID : lire une règle, par exemple rules { $example } ; rules ID why : avec les notes
+cli-help-howto = howto : comment jouer à ce jeu, en une page
 cli-help-log = log : tout ce qui s'est passé
 cli-help-undo = undo : annuler votre dernier coup
 cli-help-redo = redo : le rejouer
@@ -762,6 +763,15 @@ web-rules-chapters = Chapitres
 web-rules-why = Pourquoi cette lecture ?
 web-rules-copy = { $rule } : copier le lien
 web-rules-notes = Notes sur les règles (en anglais)
+web-howto = Comment jouer
+web-howto-of = Comment jouer : { $game }
+cli-howto = { web-howto-of }
+cli-no-howto = Il n’y a pas de page « Comment jouer » pour ce jeu.
+web-howto-minutes = { $n ->
+    [one] { $n } minute de lecture
+   *[other] { $n } minutes de lecture
+}
+web-howto-here = Sur cette page
 web-replay = Revoir la partie
 web-replay-first = Premier coup
 web-replay-back = Coup précédent

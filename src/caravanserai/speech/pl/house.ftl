@@ -146,6 +146,7 @@ cli-help = Polecenia
 cli-help-number = numer: dokonaj tego wyboru
 cli-help-why = why: co jest teraz niemożliwe i według której zasady
 cli-help-rules = rules ID: przeczytaj zasadę, na przykład rules { $example }; rules ID why: razem z uwagami
+cli-help-howto = howto: jak się gra w tę grę, na jednej stronie
 cli-help-log = log: wszystko, co się wydarzyło
 cli-help-undo = undo: cofnij ostatni ruch
 cli-help-redo = redo: ponów go
@@ -803,6 +804,17 @@ web-rules-chapters = Rozdziały
 web-rules-why = Dlaczego tak?
 web-rules-copy = { $rule }: skopiuj link
 web-rules-notes = Uwagi do zasad (po angielsku)
+web-howto = Jak grać
+web-howto-of = Jak grać: { $game }
+cli-howto = { web-howto-of }
+cli-no-howto = Ta gra nie ma strony „Jak grać”.
+web-howto-minutes = { $n ->
+    [one] { $n } minuta czytania
+    [few] { $n } minuty czytania
+    [many] { $n } minut czytania
+   *[other] { $n } minuty czytania
+}
+web-howto-here = Na tej stronie
 web-replay = Powtórka
 web-replay-first = Pierwszy ruch
 web-replay-back = Poprzedni ruch

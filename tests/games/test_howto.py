@@ -1,0 +1,142 @@
+"""How to play each game that says so: true to its box, short, whole in every language, and drawn."""
+
+import re
+import tomllib
+from copy import deepcopy
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.core.game import Game, games
+from caravanserai.core.howto import FILE, GATHERED, Howto, followed, howto_of
+from caravanserai.server.library import example
+from caravanserai.speech import LANGUAGES
+from caravanserai.speech.catalogue import text_of
+from caravanserai.speech.howto import told
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+MOST_WORDS = 30  # in one go
+SHAPES = {"goal", "points", "turn", "actions", "course", "mistakes"}
+OWN = re.compile(r"^howto-[a-z0-9_-]+ =(.*(?:\n .*)*)", re.MULTILINE)
+LAST = re.compile(r"(.+?)(?:\.([^.\[\]]+)|\[([^\[\]]+)\])")  # part of a path
+ARGUMENT = re.compile(r"\{[^{}]*\}")
+TOLD = [game for game in games().values() if game.howto is not None]
+every_page = pytest.mark.parametrize("game", TOLD, ids=lambda game: game.id)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def page_of(game: Game[Any]) -> Howto:
+    assert game.howto is not None
+    return game.howto
+
+
+def written(game: Game[Any]) -> str:
+    return (files(game.package) / FILE).read_text(encoding="utf-8")
+
+
+def paths(game: Game[Any]) -> dict[str, str]:
+    """The figures of a page, and where the box has them."""
+    found: dict[str, str] = tomllib.loads(written(game))["numbers"]
+    return found
+
+
+def words(game: Game[Any], language: str) -> list[str]:
+    sections = told(game, language)
+    return [word for one in sections for word in (one.title, *(f"{item.name} {item.text}" for item in one.items))]
+
+
+def corrected(game: Game[Any], path: str) -> Game[Any]:
+    """The game with one more of whatever lies at a path of its box, its page read anew."""
+    data = deepcopy(dict(game.box.data))
+    word, _, rest = path.partition(" ")
+    plain = rest if word in GATHERED else path
+    last = LAST.fullmatch(plain)
+    assert last is not None
+    held, key, chosen = last.groups()
+    for holder in followed("here", held, data):
+        for at in positions(holder, key, chosen):
+            value = holder[at]
+            holder[at] = [one + 1 for one in value] if isinstance(value, list) else value + 1
+    return replace(game, howto=howto_of("corrected", written(game), data, game.box.rules))
+
+
+def positions(holder: Any, key: str | None, chosen: str | None) -> list[Any]:
+    if key is not None:
+        return [key] if key in holder else []
+    assert chosen is not None
+    first = int(chosen.rstrip(":"))
+    return list(range(first, len(holder) if chosen.endswith(":") else first + 1))
+
+
+def test_every_game_of_ours_says_how_it_is_played() -> None:
+    assert {"gugong"} <= {game.id for game in TOLD}
+
+
+@every_page
+@every_language
+def test_a_correction_of_the_box_is_a_correction_of_the_page(game: Game[Any], language: str) -> None:
+    """Whatever figure is another in the box is another in what is told, in every language."""
+    before, figures = words(game, language), paths(game)
+    assert figures.keys() == page_of(game).numbers.keys()
+    for name, path in figures.items():
+        assert before != words(corrected(game, path), language), name
+
+
+@every_page
+@every_language
+def test_no_figure_is_written_by_hand(game: Game[Any], language: str) -> None:
+    """Neither as digits in a message nor, in the data, as anything but a path."""
+    said = OWN.findall(text_of(game.package, language))
+    assert len(said) > 30
+    assert [] == [text for text in said if re.search(r"\d", ARGUMENT.sub("", text))]
+
+
+@every_page
+@every_language
+def test_nothing_is_told_at_length(game: Game[Any], language: str) -> None:
+    texts = [item.text for section in told(game, language) for item in section.items]
+    assert [] == [text for text in texts if len(text.split()) > MOST_WORDS]
+    assert all(text and not text.startswith("howto-") for text in texts)
+
+
+@every_page
+def test_a_page_has_all_that_a_newcomer_asks(game: Game[Any]) -> None:
+    """The goal, points, a turn in three drawn steps, every action, scoring and end, and five things got wrong."""
+    sections = {section.shape: section for section in page_of(game).sections}
+    assert SHAPES == sections.keys()
+    assert ["goal", "points", "turn", "mistakes"] == [one.shape for one in page_of(game).sections][:4]
+    assert 3 == len([item for item in sections["turn"].items if item.drawing])
+    assert 5 == len(sections["mistakes"].items)
+    assert all(item.rule in game.box.rules for item in sections["mistakes"].items)
+    assert all(item.drawing and item.icon for item in sections["actions"].items)
+    assert sections["goal"].drawing
+    assert "\nof = " in written(game).partition('shape = "actions"')[2].partition("[[section]]")[0]
+
+
+@every_page
+def test_what_is_named_can_be_drawn(game: Game[Any]) -> None:
+    """Symbols are in the sprite, and the game's own component draws every picture."""
+    sheets = ("common", "pages", game.id)
+    drawn = "".join((WEB / "look" / "icons" / f"{sheet}.svg").read_text(encoding="utf-8") for sheet in sheets)
+    items = [item for section in page_of(game).sections for item in section.items]
+    assert [] == [item.icon for item in items if item.icon and f'id="i-{item.icon}"' not in drawn]
+    name = f"{game.id[0].upper()}{game.id[1:]}Howto.svelte"
+    component = (WEB / "games" / game.id / name).read_text(encoding="utf-8")
+    drawings = {item.drawing for item in items} | {section.drawing for section in page_of(game).sections} - {""}
+    assert [] == sorted(one for one in drawings - {""} if not re.search(rf"\b{one}\b", component))
+
+
+@every_page
+def test_the_drawings_show_a_position_of_the_lesson(game: Game[Any]) -> None:
+    """The step is there; a box that leads the lesson elsewhere still has a position to show."""
+    assert game.lesson is not None
+    assert page_of(game).example in [step.id for step in game.lesson.steps]
+    view = example(game)
+    assert game.lesson.seats == len(view["players"])
+    assert game.lesson.seat == view["seat"]
+    strayed = replace(game, lesson=replace(game.lesson, key=game.lesson.key + 1))
+    assert game.lesson.seats == len(example(strayed)["players"])
+    assert example(replace(game, lesson=None))["players"]
