@@ -35,6 +35,7 @@ def page(numbers: str = "", section: str = f'id = "win"\nshape = "goal"\nitem = 
         ("least places[*].cost.coin", 2),
         ("most places[level=1|2].cost.coin", 5),
         ("sum worth.1-3", 17),
+        ("minus meta.rounds", -4),
         ("count places[*]", 3),
     ],
 )

@@ -26,11 +26,12 @@ EVERY: Final = "*"
 
 Figure: TypeAlias = int | str  # a number, or several in a row: "7, 5, 3"
 
-# What may stand before a path that leads to several numbers.
+# What may stand before a path, above all one that leads to several numbers.
 GATHERED: Final[dict[str, Callable[[Sequence[int]], Figure]]] = {
     "least": min,
     "most": max,
     "sum": sum,
+    "minus": lambda found: -sum(found),
     "count": len,
     "all": lambda found: ", ".join(str(one) for one in found),
     "each": lambda found: "/".join(str(one) for one in dict.fromkeys(found)),

@@ -4,6 +4,7 @@ from typing import Final
 
 from caravanserai.core.about import read_about
 from caravanserai.core.game import Game
+from caravanserai.core.howto import read_howto
 from caravanserai.core.lesson import read_lesson
 from caravanserai.games.marcopolo2.box import BOX, CITY_CARDS, MARKER_NAMES, RESOURCE_NAMES, SHIELD_NAMES
 from caravanserai.games.marcopolo2.choices import SPACE
@@ -52,6 +53,7 @@ GAME: Final = Game(
     },
     compounds={"dice": "die"},
     lesson=read_lesson(__name__),
+    howto=read_howto(__name__, BOX),
     about=read_about(__name__),
     sheet=SHEET,
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from caravanserai.core.about import read_about
 from caravanserai.core.game import Game
+from caravanserai.core.howto import read_howto
 from caravanserai.core.lesson import read_lesson
 from caravanserai.games.paladins.box import BOX, PALADINS, SCHEMES, TOP_ROW, WALLS, WORKERS
 from caravanserai.games.paladins.choices import SPACE
@@ -53,6 +54,7 @@ GAME: Final = Game(
     },
     compounds={"workers": "noun", "plan": "paladin"},
     lesson=read_lesson(__name__),
+    howto=read_howto(__name__, BOX),
     about=read_about(__name__),
     sheet=SHEET,
 )

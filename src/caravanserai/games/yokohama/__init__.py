@@ -4,6 +4,7 @@ from typing import Final
 
 from caravanserai.core.about import read_about
 from caravanserai.core.game import Game
+from caravanserai.core.howto import read_howto
 from caravanserai.core.lesson import read_lesson
 from caravanserai.games.yokohama.box import BOX, RESOURCE_NAMES, TOKEN_NAMES
 from caravanserai.games.yokohama.choices import PAYEES, SPACE
@@ -51,6 +52,7 @@ GAME: Final = Game(
     },
     compounds={"fees": "payee"},
     lesson=read_lesson(__name__),
+    howto=read_howto(__name__, BOX),
     about=read_about(__name__),
     sheet=SHEET,
 )

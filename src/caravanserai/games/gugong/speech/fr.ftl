@@ -822,7 +822,7 @@ legend-gg-ship = Bateau : trois serviteurs le remplissent.
 ## Comment jouer
 
 howto-win = Comment gagner
-howto-win-most = Après { $days } jours, le plus de points gagne.
+howto-win-most = Après { $days } jours, qui a le plus de points gagne.
 howto-win-most-text = À égalité, la place sur la zone d'Intrigues décide.
 howto-win-envoy = Votre émissaire doit être au Pavillon.
 howto-win-envoy-text = S'il est dehors à la fin, vous ne marquez rien, quels que soient vos points.
@@ -857,7 +857,7 @@ howto-wrong-ship-text = Chaque nuit, tous les bateaux avancent. Au-delà du dern
 howto-places = Les sept lieux
 howto-places-palace-text = A : votre émissaire fait { $palace_a } pas. B : { $palace_b_pay } serviteurs pour { $palace_b } pas, et { $palace_b_intrigue } aux Intrigues. Le pas { $envoy_steps } est le Pavillon ; les suivants donnent des points.
 howto-places-wall-text = A : placez { $wall_a } serviteur. B : payez { $wall_b_pay } et placez-en jusqu'à { $wall_b }. Muraille complète : qui en a le plus gagne { $wall_points } points et { $wall_envoy } pas d'émissaire.
-howto-places-intrigue-text = A : { $intrigue_a } pas, et la médaille si elle est là : vous commencez demain. B : payez { $intrigue_b_pay } pour { $intrigue_b } pas. La plus avancée gagne les égalités.
+howto-places-intrigue-text = A : { $intrigue_a } pas, et la médaille si elle est là : vous commencez demain. B : payez { $intrigue_b_pay } pour { $intrigue_b } pas. Qui est devant gagne les égalités.
 howto-places-travel-text = A : { $travel_a } déplacement. B : { $travel_b_pay } serviteurs pour { $travel_b } déplacements. Chacun finit sur un jeton : utilisez-le aussitôt, gardez-le pour l'échanger plus tard.
 howto-places-jade-text = Payez les serviteurs indiqués sur une maison, { $jade_least } à { $jade_most }, et prenez son jade. Toutes vides ? La place en vend pour { $jade_square }.
 howto-places-decrees-text = Payez les serviteurs indiqués, { $decree_more } de plus par adversaire présent, et placez-en un. Premier niveau : chaque matin. Deuxième : toujours. Troisième : points à la fin.
