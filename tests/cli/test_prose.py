@@ -8,8 +8,8 @@ from caravanserai.cli.prose import Prose, guide, in_print, only_under
 from caravanserai.core.book import Chapter, Statement
 from caravanserai.core.game import games
 from caravanserai.core.rulebook import Heading
-from caravanserai.speech import LANGUAGES
 from caravanserai.speech.howto import told
+from tests.languages import LANGUAGES
 
 RULES = [Statement("GG-5.2.1", "One.", "en"), Statement("GG-5.2.10", "Ten.", "en")]
 GIFTS = Chapter(Heading("5.2", "Exchanging gifts", 3), "Of all gifts.", "en", RULES)

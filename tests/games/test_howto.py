@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from caravanserai.core.game import Game, games
-from caravanserai.core.howto import FILE, GATHERED, Howto, followed, howto_of
+from caravanserai.core.howto import FILE, GATHERED, BadHowto, Howto, followed, howto_of, read_howto
 from caravanserai.server.library import example
-from caravanserai.speech import LANGUAGES
 from caravanserai.speech.catalogue import text_of
 from caravanserai.speech.howto import told
+from tests.languages import LANGUAGES
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 MOST_WORDS = 30  # in one go
@@ -89,6 +89,18 @@ def test_a_correction_of_the_box_is_a_correction_of_the_page(game: Game[Any], la
     assert figures.keys() == page_of(game).numbers.keys()
     for name, path in figures.items():
         assert before != words(corrected(game, path), language), name
+
+
+@every_page
+def test_a_page_that_a_corrected_box_does_not_fit_is_left_out(game: Game[Any]) -> None:
+    """The owner plays all the same; a box of ours without a page would be a mistake of ours."""
+    path = next(iter(paths(game).values()))
+    missing = replace(game.box, data={})
+    assert read_howto(game.package, replace(missing, is_corrected=True)) is None
+    with pytest.raises(BadHowto) as refused:
+        read_howto(game.package, missing)
+    assert [str(refused.value)] == refused.value.faults
+    assert path.rpartition(" ")[2] in str(refused.value)
 
 
 @every_page

@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from caravanserai.core.game import games
-from caravanserai.speech import LANGUAGES, Speaker
+from caravanserai.speech import Speaker
+from tests.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.guests import Guest
 from tests.web.test_pages import complaints

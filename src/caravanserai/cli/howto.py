@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from caravanserai.cli.arguments import find_game, read_language
+from caravanserai.cli.arguments import Lang, find_game, read_language
 from caravanserai.cli.prose import guide
 from caravanserai.cli.screen import new_console
 from caravanserai.cli.wrong import Wrong
@@ -12,7 +12,7 @@ from caravanserai.cli.wrong import Wrong
 
 def howto(
     game: Annotated[str | None, typer.Argument(help="The game.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr, tr, pl or hu.")] = None,
+    lang: Lang = None,
 ) -> None:
     """How to play a game: the goal, a turn, the actions, and what beginners get wrong."""
     found = find_game(game)

@@ -54,6 +54,7 @@ class Box:
     rules: dict[str, Rule]  # by id, in the order of the rules
     digest: str
     folder: Path  # where the rules lie in other languages, and the notes on them
+    is_corrected: bool = False  # whether an owner has laid anything over our data
 
     def rule(self, name: str) -> Rule:
         return self.rules[name]
@@ -107,10 +108,9 @@ def load_box(game: str, folder: Path, overlay: Path | None = None) -> Box:
     book = read_rulebook(f"{game}/rules.md", folder / "rules.md")
     rules = {rule.id: rule for rule in book.rules}
     file = f"{game}/components.toml"
-    data = read_toml(file, folder / "components.toml")
-    refuse(Checker(file, game, data, words, rules).check())
-    if overlay is not None:
-        data = corrected(game, data, overlay, words, rules)
+    ours = read_toml(file, folder / "components.toml")
+    refuse(Checker(file, game, ours, words, rules).check())
+    data = ours if overlay is None else corrected(game, ours, overlay, words, rules)
     return Box(
         id=game,
         prefix=data["meta"]["prefix"],
@@ -121,6 +121,7 @@ def load_box(game: str, folder: Path, overlay: Path | None = None) -> Box:
         rules=rules,
         digest=digest(data, words),
         folder=folder,
+        is_corrected=data is not ours,
     )
 
 

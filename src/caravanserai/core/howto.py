@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, TypeAlias
 
-from caravanserai.core.box import Box
+from caravanserai.core.box import Box, BoxError
 
 FILE: Final = "howto.toml"
 SHAPES: Final = ("goal", "points", "turn", "actions", "course", "mistakes")  # of sections, as they are laid out
@@ -38,8 +38,11 @@ GATHERED: Final[dict[str, Callable[[Sequence[int]], Figure]]] = {
 }
 
 
-class BadHowto(ValueError):
+class BadHowto(BoxError):
     """A page that cannot be made; the message says in one line where and why."""
+
+    def __init__(self, fault: str) -> None:
+        super().__init__([fault])
 
 
 @dataclass(frozen=True)
@@ -83,8 +86,22 @@ class Howto:
                 yield item.text
 
 
-def read_howto(package: str, box: Box) -> Howto:
-    """The page in the folder of a game."""
+def read_howto(package: str, box: Box) -> Howto | None:
+    """The page in the folder of a game; none for a box that an owner has corrected in a way the page cannot tell.
+
+    A figure may be another, and then the page says so; but where a path leads nowhere any more, because effects are of
+    another sort, no page is better than a wrong one, and the game is played all the same.
+    """
+    try:
+        return howto_in(package, box)
+    except BadHowto:
+        if box.is_corrected:
+            return None
+        raise
+
+
+def howto_in(package: str, box: Box) -> Howto:
+    """The page as it is written, or BadHowto."""
     return howto_of(f"{box.id}/{FILE}", (files(package) / FILE).read_text(encoding="utf-8"), box.data, box.rules)
 
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from caravanserai.core.book import languages, opened
 from caravanserai.core.game import Game
-from caravanserai.core.howto import BadHowto, read_howto
+from caravanserai.core.howto import BadHowto, howto_in
 from caravanserai.core.languages import ENGLISH
 from caravanserai.core.step import Step
 from caravanserai.core.wire import wire_step
@@ -45,7 +45,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed |= {ABOUT} if game.about.weight else set()
     needed |= {SKETCH} if game.sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
-    allowed = needed | {NOTES} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
+    allowed = needed | {NOTES, HOWTO} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
     yield from (f"{name} is missing" for name in sorted(needed - found))
     yield from (f"{name} is no room" for name in sorted(found - allowed) if not OTHER_RULES.fullmatch(name))
     yield from sorted({fault for language in languages(game.box) for fault in opened(game.box, language).faults})
@@ -55,12 +55,15 @@ def rooms(game: Game[Any]) -> Iterator[str]:
 
 def howto(game: Game[Any]) -> Iterator[str]:
     """A page for newcomers, if there is one, can be made from the box, and its drawings have a position to show."""
-    if game.howto is None:
+    if not (home(game) / HOWTO).is_file():
         return
     try:
-        read_howto(game.package, game.box)
+        howto_in(game.package, game.box)
     except BadHowto as bad:
         yield str(bad)
+    if game.howto is None:
+        yield f"{HOWTO} is there, but not told"
+        return
     steps = [] if game.lesson is None else [step.id for step in game.lesson.steps]
     if game.howto.example and game.howto.example not in steps:
         yield f"{game.howto.example} is no step of the lesson"

@@ -206,9 +206,9 @@ async def rules(game: Named, language: InLanguage = "en") -> Response[Sent]:
 
 @get("/games/{game:str}/howto", summary="How to play a game, in a language: what a newcomer reads first")
 async def howto(game: Named, language: InLanguage = "en") -> Response[Sent]:
-    if language not in LANGUAGES:
-        raise malformed(f"language: {language!r} is not among {', '.join(LANGUAGES)}")
-    return Response(library.howto(game, language), headers={"Cache-Control": AN_HOUR})
+    if language not in languages():
+        raise malformed(f"language: {language!r} is not among {', '.join(languages())}")
+    return Response(library.howto(game, language), headers={"Cache-Control": "no-cache"})
 
 
 @get("/games/{game:str}/box", summary="What is in the box, with provenance")

@@ -49,6 +49,7 @@ def withheld(name: str, error: Exception) -> GameFacts:
         "weight": 0,
         "lesson": 0,
         "lesson_minutes": 0,
+        "howto": False,
         "legend": [],
         "bots": [],
         "levels": [],
@@ -160,6 +161,7 @@ def howto(name: str, language: str) -> Howto:
         "game": game.id,
         "language": language,
         "minutes": game.howto.minutes,
+        "box": game.box.digest,
         "sections": [
             {
                 "id": section.id,

@@ -544,5 +544,6 @@ class Howto(TypedDict):
     game: str
     language: str
     minutes: int  # that it takes to read
+    box: str  # the digest of the components that it tells of
     sections: list[HowtoSection]
     view: dict[str, Any]

@@ -2,8 +2,8 @@
 
 import type { Component } from "svelte";
 
-/** Draws one picture, with the pieces of a position; each game knows its own view. */
-export type Picture = Component<{ drawing: string; view: never }>;
+/** Draws one picture, with the pieces of a position; each game knows its own view and box. */
+export type Picture = Component<{ drawing: string; view: never; box: never }>;
 
 const PICTURES = import.meta.glob<{ default: Picture }>("../games/*/*Howto.svelte");
 

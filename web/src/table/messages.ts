@@ -574,6 +574,8 @@ export interface Howto {
   language: string;
   /** That it takes to read */
   minutes: number;
+  /** The digest of the components that it tells of */
+  box: string;
   sections: HowtoSection[];
   view: Record<string, unknown>;
 }
