@@ -27,6 +27,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 
+from tools import docstrings
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = "src"
 PACKAGE: Final = "caravanserai"
@@ -176,7 +178,29 @@ def compile_in_this_process(root: Path, work: Path) -> None:
         debug_level="0",
         target_dir=str(work / "c"),
     )
+    give_docstrings(extensions, root, work)
     build_extensions(extensions, work)
+
+
+def give_docstrings(extensions: list[Any], root: Path, work: Path) -> None:
+    """Compile copies of the C files that say what the sources say; those of last time stay if they say the same."""
+    source, spoken = root / SOURCE, work / "spoken"
+    files = [root / file for group in groups(root) for file in group.files]
+    docs = docstrings.docstrings(source, files)
+    spoken.mkdir(exist_ok=True)
+    for extension in extensions:
+        extension.sources = [str(with_docstrings(Path(one), spoken, docs)) for one in extension.sources]
+        extension.include_dirs.append(str(work / "c"))  # the headers stay where mypyc has put them
+
+
+def with_docstrings(file: Path, folder: Path, docs: dict[str, str]) -> Path:
+    """The copy of a group's C file that says what the sources say; other C files as they are."""
+    if not file.name.startswith("__native_"):
+        return file
+    copy, text = folder / file.name, docstrings.documented(file.read_text(encoding="utf-8"), docs)
+    if not copy.exists() or copy.read_text(encoding="utf-8") != text:
+        copy.write_text(text, encoding="utf-8")
+    return copy
 
 
 def build_extensions(extensions: list[Any], work: Path) -> None:
@@ -269,7 +293,7 @@ def fingerprint(root: Path) -> dict[str, str | None]:
 def digest(root: Path, sources: list[Path]) -> str:
     """Names and contents of files, and the settings and means by which they are compiled."""
     total = hashlib.sha256()
-    for path in [*sources, root / "pyproject.toml", Path(__file__)]:
+    for path in [*sources, root / "pyproject.toml", Path(__file__), Path(str(docstrings.__file__))]:
         content = path.read_bytes()
         total.update(f"{os.path.relpath(path, root)} {len(content)}\n".encode())
         total.update(content)

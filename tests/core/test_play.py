@@ -99,9 +99,9 @@ def test_codes_and_tokens_are_the_same() -> None:
     [
         ("trader:date_seller", NOBODY, Illegal, r"trader:date_seller: refuse-too-few-dates \(OA-4.7\)"),
         ("eat:dates", NOBODY, Illegal, r"eat:dates: refuse-too-few-dates \(OA-4.7\)"),
-        ("place:well", NOBODY, Illegal, r"place:well: refuse-not-offered \(CORE-1\)"),
-        (-1, NOBODY, Illegal, r"-1: refuse-not-offered \(CORE-1\)"),
-        (9999, NOBODY, Illegal, r"9999: refuse-not-offered \(CORE-1\)"),
+        ("place:well", NOBODY, Illegal, r"place:well: Not available right now. \(CORE-1\)"),
+        (-1, NOBODY, Illegal, r"-1: Not available right now. \(CORE-1\)"),
+        (9999, NOBODY, Illegal, r"9999: Not available right now. \(CORE-1\)"),
         ("trader:ghost", NOBODY, UnknownToken, "no such choice: 'trader:ghost'"),
         ("answer:skip", 7, NotAsked, "seat 7 is not asked"),
     ],

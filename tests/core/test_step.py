@@ -96,6 +96,14 @@ def test_illegal_says_why() -> None:
     assert error.refusal is POOR
 
 
+def test_steps_and_refusals_in_a_debugger() -> None:
+    """A step tells its name and whom it asks, and nothing of what it is about."""
+    assert "<Count>" == repr(Count(5))
+    assert "<Secret asks seats 0, 2>" == repr(Secret(0, 0b101))
+    assert "Refusal('PU-1', 'refuse-poor', 0)" == repr(POOR)
+    assert "refuse-poor (PU-1)" == str(POOR)  # no game has words for it
+
+
 def together() -> Purse:
     s = Purse()
     ask_together(s, Secret(0, 0b111), 3)

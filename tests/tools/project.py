@@ -31,7 +31,8 @@ def score(n: i64) -> i64:
 
 def make_project(root: Path) -> Path:
     """Lay out a core of two modules, one of them interpreted, and one game."""
-    for name in ("hatch_build.py", "LICENSE", "README.md", "tools/__init__.py", "tools/native.py", "tools/web.py"):
+    tools = ("tools/__init__.py", "tools/docstrings.py", "tools/native.py", "tools/web.py")
+    for name in ("hatch_build.py", "LICENSE", "README.md", *tools):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(native.ROOT / name, root / name)
     interpreted(root, "*__init__.py", "core/words.py")

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from ast import literal_eval
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,21 @@ def test_compiled_folder(project: Path) -> None:
     interpreted(project, "*__init__.py", "core/words.py", "games/dice/scoring.py")
     assert native.lay_out(project)
     assert native.libraries(project / "build/native/caravanserai/games") == []
+
+
+@needs_compiler
+def test_docstrings_are_compiled_too(project: Path) -> None:
+    """Of modules, classes, functions and methods, whatever letters they are written in."""
+    said = '"""Twice “n” – a "pair"; why not 2\\\\n?\n\n    It is not slow.\n    """'
+    body = CORE.replace("    return n + n", f"    {said}\n    return n + n")
+    pair = f"\n\nclass Pair:\n    {said}\n\n    def both(self) -> int:\n        {said}\n        return 2\n"
+    write(project, "core/rules.py", body + pair)
+    native.lay_out(project)
+    asked = "from inspect import getdoc; from caravanserai.core import rules; from caravanserai.core.rules import *"
+    shown = "[getdoc(one) for one in (rules, doubled, Pair, Pair.both)]"
+    told = run(project, "-c", f"{asked}; print(ascii({shown}))", PYTHONPATH="build/native")
+    promised = 'Twice “n” – a "pair"; why not 2\\n?\n\nIt is not slow.'
+    assert ["The rules of the smallest game.", promised, promised, promised] == literal_eval(told.stdout), told.stderr
 
 
 @needs_compiler

@@ -29,6 +29,9 @@ class SeatView:
         self._imagine: Callable[[RngKey], State] = lambda key: game.imagine(s, seat, key)
         self._count: Callable[[], int] = lambda: people(game, s)
 
+    def __repr__(self) -> str:
+        return f"<SeatView: {self.game.id}, seat {self.seat}, decision {self.decision}, {len(self.legal)} choices>"
+
     @property
     def view(self) -> View:
         """What the seat sees."""

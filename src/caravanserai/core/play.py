@@ -62,6 +62,12 @@ def legal(s: State, seat: Seat = NOBODY) -> list[int]:
     return list(offered(s, question(s, seat)))
 
 
+def tokens(s: State, seat: Seat = NOBODY) -> list[str]:
+    """What may be chosen now, as people write it; `apply` takes these as well."""
+    space = s.space()
+    return [space.token(choice) for choice in legal(s, seat)]
+
+
 def candidates(s: State, seat: Seat = NOBODY) -> list[int]:
     """What a player might try now, refused or not, ascending."""
     if not s.stack:

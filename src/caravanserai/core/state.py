@@ -29,6 +29,12 @@ class State:
         self.answers: Ints = NO_ROW  # to a question asked together, by seat
         self.log: list[Event] | None = None
 
+    def __repr__(self) -> str:
+        """What everybody at the table may know: the game, how many play, how far it is, and who is asked."""
+        seats = len(getattr(self, "players", ()))
+        asked = repr(self.stack[-1]) if self.stack else "nobody is asked"
+        return f"<{type(self).__name__}: {seats} seats, {self.decided} decisions taken, {asked}>"
+
     def next(
         self,
         a: "Step[Any]",

@@ -1,10 +1,11 @@
 """One thing that still has to happen, and why a choice is refused."""
 
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from caravanserai.core.bits import bit, has, lowest
+from caravanserai.core.bits import bit, has, lowest, numbers
 from caravanserai.core.ids import NOBODY, Choice, Ints, RuleId, Seat
 from caravanserai.core.ints import added, filled, room_for
 from caravanserai.core.state import State
@@ -19,6 +20,28 @@ class Refusal:
         self.rule: Final = rule
         self.message: Final = message
         self.n: Final = n
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.message!r}, {self.n})"
+
+    def __str__(self) -> str:
+        """The sentence that a player reads, in English, and its rule."""
+        return f"{reading.sentence(self)} ({self.rule})"
+
+
+class Reading:
+    """How refusals are read out. The words are not the core's: whoever has them says how."""
+
+    def __init__(self) -> None:
+        self.sentence: Callable[[Refusal], str] = message_of
+
+
+def message_of(refusal: Refusal) -> str:
+    """The message itself, where nobody has words for it."""
+    return refusal.message
+
+
+reading: Final = Reading()
 
 
 def refusals(rule: RuleId, message: str, most: int) -> list[Refusal]:
@@ -81,8 +104,13 @@ class Illegal(Exception):
     """A choice that is not allowed was applied; nothing has changed."""
 
     def __init__(self, refusal: Refusal, token: str) -> None:
-        super().__init__(f"{token}: {refusal.message} ({refusal.rule})")
+        super().__init__(refusal, token)
         self.refusal: Final = refusal
+        self.token: Final = token
+
+    def __str__(self) -> str:
+        """The choice, why it is not allowed, and the rule that says so."""
+        return f"{self.token}: {self.refusal}"
 
 
 class NotAsked(ValueError):
@@ -98,6 +126,10 @@ class Step(Generic[S]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
+
+    def __repr__(self) -> str:
+        """Its name and whom it asks, and no more: what it is about may be a secret."""
+        return f"<{type(self).__name__} asks seat {self.seat}>" if self.asks() else f"<{type(self).__name__}>"
 
     def asks(self) -> bool:
         return True
@@ -177,6 +209,10 @@ class Together(Step[S]):
     def __init__(self, seat: Seat, waiting: i64) -> None:
         super().__init__(seat)
         self.waiting: Final = waiting
+
+    def __repr__(self) -> str:
+        seats = [str(seat) for seat in numbers(self.waiting)]
+        return f"<{type(self).__name__} asks seat{'s' if len(seats) > 1 else ''} {', '.join(seats)}>"
 
     def again(self, seat: Seat, waiting: i64) -> "Together[S]":
         """The same question with other fields: a subclass makes one of its own kind."""

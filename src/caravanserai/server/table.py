@@ -413,7 +413,8 @@ class Table:
             return (course or self.played).trial(seat, token, now)
         except Illegal as error:
             no = error.refusal
-            raise Problem(409, "refused", str(error), rule=no.rule, message=no.message, n=int(no.n)) from None
+            detail = f"{error.token}: {no.message} ({no.rule})"  # the sentence is the client's, in its own language
+            raise Problem(409, "refused", detail, rule=no.rule, message=no.message, n=int(no.n)) from None
         except NotAsked as error:
             raise Problem(409, "not-asked", str(error)) from None
         except UnknownToken as error:
