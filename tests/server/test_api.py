@@ -58,6 +58,21 @@ def test_the_library(shared_house: House) -> None:
     me.get("/api/games/chess/rules", 404)
     me.get("/api/games/chess/rules", 404, language="fr")
     me.get("/api/games/gugong/words/xx", 400)
+    me.get("/api/games/chess/emblem", 404)
+
+
+def test_every_game_has_a_picture(shared_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own; a game that brings none has a neutral one, which is nobody's."""
+    http = shared_house.visit()
+    found = {game["id"]: http.get(f"/api/games/{game['id']}/emblem") for game in http.get("/api/games").json()}
+    assert {"image/svg+xml"} == {one.headers["content-type"].partition(";")[0] for one in found.values()}
+    assert len(found) == len({one.text for one in found.values()})
+    library.emblem.cache_clear()
+    monkeypatch.setattr(library, "EMBLEM", "nothing.svg")
+    neutral = {library.emblem(game) for game in found}
+    library.emblem.cache_clear()
+    assert 1 == len(neutral)
+    assert neutral.isdisjoint({one.text for one in found.values()})
 
 
 def test_the_box_by_its_digest(shared_house: House) -> None:

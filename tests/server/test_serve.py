@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from caravanserai.cli import main
+from tests.plugins import write_plugin
 from tests.server.house import wait_until
 
 
@@ -129,16 +130,11 @@ def test_settings_may_stand_in_the_environment(tmp_path: Path, words: list[str])
 @pytest.mark.slow
 def test_games_that_cannot_be_loaded_are_told_and_leave_the_others_alone(tmp_path: Path) -> None:
     """In the log one line each, with a stranger's game among them; in the list of games they have a fault."""
-    for folder in ("own", "languages/de", "site/camel-1.0.dist-info"):
+    for folder in ("own", "languages/de"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "own" / "gugong.toml").write_text("[night]\nper_match = { silver = 1 }\n")
     (tmp_path / "languages" / "de" / "language.toml").write_text("name = 1\n")
-    (tmp_path / "site" / "camel-1.0.dist-info" / "METADATA").write_text(
-        "Metadata-Version: 2.1\nName: camel\nVersion: 1.0\n"
-    )
-    (tmp_path / "site" / "camel-1.0.dist-info" / "entry_points.txt").write_text(
-        "[caravanserai.games]\ncamel = camel_of_a_stranger:GAME\n"
-    )
+    write_plugin(tmp_path / "site", "camel", "caravanserai.games", {"camel": "camel_of_a_stranger:GAME"})
     given = {"CARAVANSERAI_COMPONENTS": "own", "CARAVANSERAI_LANGUAGES": "languages", "PYTHONPATH": "site"}
     settings = {name: str(tmp_path / folder) for name, folder in given.items()}
     settings["PYTHONPATH"] = os.pathsep.join([settings["PYTHONPATH"], os.environ.get("PYTHONPATH", "")])

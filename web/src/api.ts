@@ -62,8 +62,12 @@ async function who(asked: Promise<Partial<Me>>): Promise<Person | null> {
   return api.me();
 }
 
-/** What can be played does not change while a page is open: it is asked for once, or again if that failed. */
+/** What is installed does not change while a page is open: it is asked for once, or again if that failed. */
 let known: Promise<GameFacts[]> | null = null;
+
+function installed(): Promise<GameFacts[]> {
+  return (known ??= call<GameFacts[]>("GET", "games").catch(forgotten));
+}
 
 function forgotten(error: unknown): never {
   known = null;
@@ -80,7 +84,10 @@ export const api = {
   change: (what: Partial<Pick<Person, "name" | "language" | "theme" | "settings">>) => who(call("PATCH", "me", what)),
 
   languages: () => call<LanguageFacts[]>("GET", "languages"),
-  games: (): Promise<GameFacts[]> => (known ??= call<GameFacts[]>("GET", "games").catch(forgotten)),
+  /** The games that can be played. */
+  games: async (): Promise<GameFacts[]> => (await installed()).filter((game) => !game.fault),
+  /** Those that are installed, but cannot be loaded. */
+  broken: async (): Promise<GameFacts[]> => (await installed()).filter((game) => game.fault),
   box: (game: string, digest: string) => call<Record<string, unknown>>("GET", `games/${game}/box?digest=${digest}`),
   rules: (game: string, language: string) => call<RuleBook>("GET", `games/${game}/rules?language=${language}`),
 

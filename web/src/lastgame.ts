@@ -1,10 +1,14 @@
 /** The game that was looked at last: pages that need one and are given none are about it. */
 
-const REMEMBERED = "caravanserai-game";
-const FIRST = "gugong";
+import { api } from "./api";
 
-export function lastGame(): string {
-  return localStorage.getItem(REMEMBERED) ?? FIRST;
+const REMEMBERED = "caravanserai-game";
+
+/** The one looked at last, if it can be played here, or else the first of those that can. */
+export async function lastGame(): Promise<string> {
+  const games = (await api.games()).map((game) => game.id);
+  const last = localStorage.getItem(REMEMBERED) ?? "";
+  return games.includes(last) ? last : (games[0] ?? last);
 }
 
 export function lookAt(game: string): void {

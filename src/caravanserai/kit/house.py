@@ -20,6 +20,7 @@ FILES = ("rules.md", "components.toml", "vocabulary.toml")
 RULES = ("box", "state", "choices", "events", "setup", "flow", "questions", "effects", "scoring", "view")
 MODULES = ("__init__", *RULES, "features", "heuristics")
 FOLDERS = ("actions", "speech")
+EMBLEM = "emblem.svg"  # of a game that brings its picture for the lobby
 NOTES = "notes.md"  # of a game that says why its rules are read so
 OTHER_RULES = re.compile(r"rules\.[A-Za-z0-9-]+\.md")  # the rules in a language that is not English
 LESSON = "lesson.toml"  # of a game that can be learnt by playing
@@ -45,7 +46,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed |= {ABOUT} if game.about.weight else set()
     needed |= {SKETCH} if game.sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
-    allowed = needed | {NOTES, HOWTO} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
+    allowed = needed | {EMBLEM, HOWTO, NOTES} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
     yield from (f"{name} is missing" for name in sorted(needed - found))
     yield from (f"{name} is no room" for name in sorted(found - allowed) if not OTHER_RULES.fullmatch(name))
     yield from sorted({fault for language in languages(game.box) for fault in opened(game.box, language).faults})

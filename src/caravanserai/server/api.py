@@ -191,6 +191,11 @@ async def words(game: Named, language: Named) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
 
+@get("/games/{game:str}/emblem", media_type="image/svg+xml", summary="The picture of a game (SVG)")
+async def emblem(game: Named) -> Response[str]:
+    return Response(library.emblem(game), media_type="image/svg+xml", headers={"Cache-Control": AN_HOUR})
+
+
 @get("/games/{game:str}/grammar", summary="What a speaker needs besides the messages: names, rows, arguments")
 async def grammar(game: Named) -> Response[Sent]:
     return Response(library.grammar(game), headers={"Cache-Control": "no-cache"})
@@ -538,6 +543,7 @@ router = Router(
         list_languages,
         list_games,
         words,
+        emblem,
         grammar,
         rules,
         howto,

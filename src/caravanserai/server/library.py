@@ -2,7 +2,8 @@
 
 import logging
 from functools import cache
-from typing import Any
+from importlib.resources import files
+from typing import Any, Final
 
 from fluent.syntax.serializer import FluentSerializer
 
@@ -21,6 +22,7 @@ from caravanserai.speech.catalogue import SHARED, borrowed, text_of
 from caravanserai.speech.grammar import grammar as grammar_of
 from caravanserai.speech.howto import told as howto_in
 
+EMBLEM: Final = "emblem.svg"
 log = logging.getLogger("caravanserai.server")
 
 
@@ -109,6 +111,14 @@ def lent(language: str, package: str | None) -> str:
 def spoken() -> list[LanguageFacts]:
     """Every language, as its speakers call it."""
     return [{"id": one.id, "name": one.name, "locale": one.locale or one.id} for one in languages().values()]
+
+
+@cache
+def emblem(name: str) -> str:
+    """The picture of a game, as SVG: its own, or a neutral one."""
+    own = files(found_game(name).package) / EMBLEM
+    found = own if own.is_file() else files("caravanserai.server") / "neutral.svg"
+    return found.read_text(encoding="utf-8")
 
 
 @cache
@@ -215,4 +225,16 @@ def components(name: str, digest: str | None = None) -> dict[str, Any]:
     return {"id": box.id, "digest": box.digest, **box.data}
 
 
-__all__ = ["components", "grammar", "howto", "offered", "rule_languages", "rules", "shared_words", "spoken", "words"]
+__all__ = [
+    "components",
+    "emblem",
+    "grammar",
+    "howto",
+    "log_faults",
+    "offered",
+    "rule_languages",
+    "rules",
+    "shared_words",
+    "spoken",
+    "words",
+]

@@ -87,7 +87,7 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
     for message, attribute in sorted(name for name in known if name[1]):
         if attribute in FORMS or (attribute == YOU and message.startswith("log-")):
             given = needed.get(message, set())
-        elif attribute == ABOUT and (message.startswith(("setting-", "bot-")) or message in tokens):
+        elif attribute == ABOUT and (message.startswith(("setting-", "bot-", "game-")) or message in tokens):
             given = set()
         elif attribute == CHOICE and message in sorts:
             given = of_family(speaker, words, message) | OF_A_CHOICE

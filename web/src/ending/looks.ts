@@ -1,149 +1,26 @@
 /** The symbols of rows and the colours of sources: earth tones on which ink can be read, never the colours of seats. */
 
-const SYMBOLS: Record<string, Record<string, string>> = {
-  gugong: {
-    "score-wall": "gg-wall",
-    "score-travel": "gg-travel",
-    "score-decrees": "gg-decree",
-    "score-canal": "gg-canal",
-    "score-steps": "gg-palace",
-    "score-destiny": "gg-die",
-    "score-track": "vp",
-    "score-final-wall": "gg-wall",
-    "score-decree": "gg-decree-3",
-    "score-palace": "gg-envoy",
-    "score-jade": "gg-jade",
-    "score-no-palace": "gg-envoy",
-    "sheet-wall": "gg-wall",
-    "sheet-travel": "gg-travel",
-    "sheet-decrees": "gg-decree",
-    "sheet-canal": "gg-canal",
-    "sheet-palace": "gg-palace",
-    "sheet-destiny": "gg-die",
-    "sheet-jade": "gg-jade",
-    "tie-intrigue": "gg-intrigue",
-    "tie-stack": "gg-intrigue",
-    "tie-audience": "gg-envoy",
-  },
-  paladins: {
-    "score-orders": "pw-order",
-    "score-faith": "pw-faith",
-    "score-strength": "pw-strength",
-    "score-influence": "pw-influence",
-    "score-workshops": "pw-workshop",
-    "score-monks": "pw-monk",
-    "score-walls": "pw-wall",
-    "score-outposts": "pw-outpost",
-    "score-absolves": "pw-jar",
-    "score-converted": "pw-convert",
-    "score-paid-debts": "pw-debt-paid",
-    "score-unpaid-debts": "pw-debt",
-    "score-resources": "pw-silver",
-    "sheet-orders": "pw-order",
-    "sheet-attributes": "pw-influence",
-    "sheet-board": "pw-workshop",
-    "sheet-outsiders": "pw-convert",
-    "sheet-debts": "pw-debt-paid",
-    "sheet-stock": "pw-silver",
-    "tie-orders": "pw-order",
-    "tie-suspicion": "pw-suspicion",
-  },
-  marcopolo2: {
-    "score-carried-out": "mp-contract",
-    "score-travel": "mp-post",
-    "score-seals": "mp-seal",
-    "score-cards": "card",
-    "score-actions": "mp-book",
-    "score-track": "vp",
-    "score-goal": "mp-goal",
-    "score-shields": "mp-shield",
-    "score-goods": "mp-any-good",
-    "score-coins": "mp-coin",
-    "score-contracts": "mp-contract",
-    "sheet-contracts": "mp-contract",
-    "sheet-travel": "mp-travel",
-    "sheet-seals": "mp-seal",
-    "sheet-cards": "card",
-    "sheet-actions": "mp-book",
-    "sheet-goal": "mp-goal",
-    "sheet-stock": "mp-any-good",
-    "tie-camel": "mp-camel",
-  },
-  yokohama: {
-    "score-orders": "yk-order",
-    "score-boards": "yk-church",
-    "score-achievements": "yk-achievement",
-    "score-buildings": "yk-shop",
-    "score-areas": "yk-token",
-    "score-track": "vp",
-    "score-church": "yk-church",
-    "score-customs": "yk-customs",
-    "score-technology": "yk-technology",
-    "score-countries": "yk-gb",
-    "score-agents": "yk-agent",
-    "score-imports": "yk-import",
-    "score-yen": "yk-yen",
-    "score-goods": "yk-silk",
-    "sheet-orders": "yk-order",
-    "sheet-boards": "yk-church",
-    "sheet-achievements": "yk-achievement",
-    "sheet-buildings": "yk-shop",
-    "sheet-areas": "yk-token",
-    "sheet-technology": "yk-technology",
-    "sheet-countries": "yk-gb",
-    "sheet-rest": "yk-yen",
-    "tie-turn-order": "start",
-  },
-};
+/** What a game says of the lines of its score sheet: `games/camel/looks.ts`; both by message. */
+export interface Looks {
+  symbols: Record<string, string>;
+  tones: Record<string, string>;
+}
 
-const TONES: Record<string, Record<string, string>> = {
-  gugong: {
-    "sheet-wall": "#cbb587",
-    "sheet-travel": "#e3cf9d",
-    "sheet-decrees": "#b79bb0",
-    "sheet-canal": "#9cc6cc",
-    "sheet-palace": "#dda58f",
-    "sheet-destiny": "#c7756a",
-    "sheet-jade": "#8cbf9c",
-  },
-  paladins: {
-    "sheet-orders": "#c9a24a",
-    "sheet-attributes": "#7a94b5",
-    "sheet-board": "#b98f6c",
-    "sheet-outsiders": "#8fa383",
-    "sheet-debts": "#d8d0bf",
-    "sheet-stock": "#efe3c4",
-  },
-  marcopolo2: {
-    "sheet-contracts": "#c9a24a",
-    "sheet-travel": "#dda58f",
-    "sheet-seals": "#9cc6cc",
-    "sheet-cards": "#b79bb0",
-    "sheet-actions": "#b98f6c",
-    "sheet-goal": "#8cbf9c",
-    "sheet-stock": "#efe3c4",
-  },
-  yokohama: {
-    "sheet-orders": "#dda58f",
-    "sheet-boards": "#9cc6cc",
-    "sheet-achievements": "#c9a24a",
-    "sheet-buildings": "#b98f6c",
-    "sheet-areas": "#d8d0bf",
-    "sheet-technology": "#7a94b5",
-    "sheet-countries": "#b79bb0",
-    "sheet-rest": "#efe3c4",
-  },
-};
+const LOOKS = import.meta.glob<Looks>("../games/*/looks.ts", { import: "default", eager: true });
 
 /** Those of a game that names none. */
 const OTHERS = ["#c9a24a", "#7a94b5", "#b98f6c", "#8fa383", "#dda58f", "#b79bb0", "#9cc6cc", "#d8d0bf"];
 
 /** The symbol of a row, a source or a tie-break, or nothing. */
 export function symbolOf(game: string, message: string): string | undefined {
-  return SYMBOLS[game]?.[message];
+  return of(game)?.symbols[message];
 }
 
 /** The colour of a source; `n` is its place among them. */
 export function toneOf(game: string, source: string, n: number): string {
-  return TONES[game]?.[source] ?? OTHERS[n % OTHERS.length] ?? "#d8d0bf";
+  return of(game)?.tones[source] ?? OTHERS[n % OTHERS.length] ?? "#d8d0bf";
+}
+
+function of(game: string): Looks | undefined {
+  return LOOKS[`../games/${game}/looks.ts`];
 }

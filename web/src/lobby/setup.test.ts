@@ -15,6 +15,7 @@ const option = (id: string, more: Partial<GameOption> = {}): GameOption => ({
 });
 const game: GameFacts = {
   id: "yokohama",
+  fault: "",
   prefix: "YK",
   edition: 1,
   seats: [2, 3],

@@ -70,6 +70,11 @@ class Words {
     this.games[game] = await speakerOf(game, this.language);
   }
 
+  /** Whether the words of a game are ready. */
+  has(game: string): boolean {
+    return this.games[game] !== undefined;
+  }
+
   /** The speaker of a game that was opened, or the platform's. */
   of(game: string): Speaker {
     return this.games[game] ?? this.platform;
@@ -77,6 +82,24 @@ class Words {
 }
 
 export const words = new Words();
+
+/** The name of a game: the house has short ones for some; any other game is asked for its words. */
+export function gameName(game: string): string {
+  if (words.platform.has(`web-game-${game}`)) return say(`web-game-${game}`);
+  return wordsOf(game)?.text(`game-${game}`) ?? game;
+}
+
+/** What a game is about, in a line; nothing if nobody says it. */
+export function gameAbout(game: string): string {
+  if (words.platform.has(`web-game-${game}-about`)) return say(`web-game-${game}-about`);
+  return wordsOf(game)?.attribute(`game-${game}`, "about") ?? "";
+}
+
+/** The speaker of a game; while there is none it is fetched, and whoever asked is told by the change. */
+function wordsOf(game: string): Speaker | undefined {
+  if (!words.has(game)) void words.open(game).catch(() => {}); // without words its id will have to do
+  return words.has(game) ? words.of(game) : undefined;
+}
 
 /** A message of the platform. */
 export function say(message: string, args: Arguments = {}): string {

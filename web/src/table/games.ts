@@ -46,82 +46,13 @@ export interface Composing {
 /** The log of a game that has no drawing yet. */
 export const PLAIN_LOG: Shape = { dividers: [], heads: [], moments: [], news: [], begins: [], ends: [] };
 
-/** What the table knows of each game besides its drawing. */
-const FACTS: Record<
-  string,
-  Pick<DrawnGame, "signs" | "turns" | "subjects" | "dock" | "strip"> & {
-    log: Pick<Shape, "dividers" | "heads" | "news">;
-  }
-> = {
-  gugong: {
-    signs: "gg",
-    log: {
-      dividers: ["day-begins"],
-      heads: ["gift-exchanged", "meng-card", "meng-dusk"],
-      news: [
-        "traveller-moved",
-        "wall-placed",
-        "intrigue-moved",
-        "envoy-moved",
-        "envoy-arrived",
-        "house-bought",
-        "decree-taken",
-        "ship-launched",
-        "ship-loaded",
-        "ship-sailed",
-        "reward-claimed",
-      ],
-    },
-    turns: { begins: ["gift-exchanged"], ends: [] },
-    subjects: { card: "gift" },
-  },
-  paladins: {
-    signs: "pw",
-    log: {
-      dividers: ["round-begins"],
-      heads: ["action-taken", "favour-used", "rival-scheme"],
-      news: [
-        "workshop-developed",
-        "townsfolk-recruited",
-        "townsfolk-dismissed",
-        "action-cleared",
-        "monk-placed",
-        "outpost-placed",
-        "wall-built",
-        "jar-placed",
-        "outsider-attacked",
-        "outsider-converted",
-        "rival-action",
-      ],
-    },
-    turns: { begins: ["action-taken", "favour-used", "passed"], ends: [] },
-    subjects: { action: "action", favour: "favour" },
-    dock: { grid: "minmax(0, 1.234fr)" },
-  },
-  marcopolo2: {
-    signs: "mp",
-    log: {
-      dividers: ["round-begins"],
-      heads: ["dice-placed", "contract-completed", "seal-improved", "money-bag"],
-      news: ["moved", "seal-taken", "contract-taken", "contract-drawn", "black-die", "goal-shown"],
-    },
-    turns: { begins: [], ends: ["turn-ends"] },
-    subjects: { space: "space", book: "space", city: "location" },
-  },
-  yokohama: {
-    signs: "yk",
-    log: {
-      dividers: ["round-begins"],
-      heads: ["action", "president-returned", "order-completed", "achieved"],
-      news: ["order-taken", "technology-taken", "shop-built", "house-built", "on-board"],
-    },
-    turns: { begins: ["turn-begins"], ends: [] },
-    subjects: { area: "area" },
-    strip: "158px",
-  },
+/** What the table knows of a game besides its drawing: `games/camel/facts.ts`. */
+export type Facts = Pick<DrawnGame, "signs" | "turns" | "subjects" | "dock" | "strip"> & {
+  log: Pick<Shape, "dividers" | "heads" | "news">;
 };
 
 const DRAWINGS = import.meta.glob<{ default: Drawing }>("../games/*/*{Board,Hand,Player,Turn}.svelte");
+const FACTS = import.meta.glob<Facts>("../games/*/facts.ts", { import: "default", eager: true });
 const COMPOSING = import.meta.glob<Composing>("../games/*/composing.ts", { import: "default" });
 
 /** The symbols of a game; nothing for one that has none. */
@@ -140,7 +71,7 @@ export function drawn(game: string): Promise<DrawnGame | null> {
 }
 
 async function loaded(game: string): Promise<DrawnGame | null> {
-  const facts = FACTS[game];
+  const facts = FACTS[`../games/${game}/facts.ts`];
   const [icons, Board, Hand, Player] = await Promise.all([
     symbolsOf(game),
     ...["Board", "Hand", "Player"].map((part) => drawing(game, part)),

@@ -393,6 +393,7 @@ error-unknown = Something went wrong.
 
 web-welcome = Welcome to Caravanserai
 web-games = Games
+web-broken-game = { $game } cannot be played: { $why }
 web-game-gugong = Gùgōng
 web-game-gugong-about = Give gifts at court and reach the emperor in time.
 web-game-paladins = Paladins of the West Kingdom

@@ -393,6 +393,7 @@ error-unknown = Une erreur est survenue.
 
 web-welcome = Bienvenue au Caravansérail
 web-games = Jeux
+web-broken-game = { $game } ne peut pas être joué : { $why }
 web-game-gugong = Gùgōng
 web-game-gugong-about = Offrez des cadeaux à la cour et arrivez à temps chez l'empereur.
 web-game-paladins = Paladins du Royaume de l'Ouest

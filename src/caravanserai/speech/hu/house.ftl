@@ -366,6 +366,7 @@ error-unknown = Valami hiba történt.
 
 web-welcome = Üdvözlünk a Karavánszerájban
 web-games = Játékok
+web-broken-game = { $game } nem játszható: { $why }
 web-game-gugong = Gùgōng
 web-game-gugong-about = Adj ajándékokat az udvarban, és juss be időben a császárhoz.
 web-game-paladins = A Nyugati Királyság Lovagjai

@@ -407,6 +407,7 @@ error-unknown = Coś poszło nie tak.
 
 web-welcome = Witaj w Karawanseraju
 web-games = Gry
+web-broken-game = Nie można grać w { $game }: { $why }
 web-game-gugong = Gùgōng
 web-game-gugong-about = Wręczaj podarunki na dworze i zdąż na audiencję u cesarza.
 web-game-paladins = Paladyni Zachodniego Królestwa

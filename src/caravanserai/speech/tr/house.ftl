@@ -366,6 +366,7 @@ error-unknown = Bir şeyler ters gitti.
 
 web-welcome = Kervansaray'a hoş geldiniz
 web-games = Oyunlar
+web-broken-game = { $game } oynanamıyor: { $why }
 web-game-gugong = Gùgōng
 web-game-gugong-about = Sarayda hediyeler verin, imparatorun huzuruna zamanında çıkın.
 web-game-paladins = Paladins of the West Kingdom

@@ -1,0 +1,60 @@
+"""Games from elsewhere: one with its own words and no picture, one that does not load, and wrong corrections."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from caravanserai.core.box import SETTING
+from tests.plugins import write_plugin
+from tests.web.conftest import Visits
+from tests.web.inn import Inn
+
+
+@pytest.fixture
+def wide_inn(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inn]:
+    """A server where Oasis is installed, and a game without code; somebody's Paladins cannot be loaded."""
+    write_plugin(
+        tmp_path / "site", "strangers", "caravanserai.games", {"oasis": "tests.oasis:GAME", "gone": "gone:GAME"}
+    )
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "site"), os.environ.get("PYTHONPATH", "")]))
+    (tmp_path / "own").mkdir()
+    (tmp_path / "own" / "paladins.toml").write_text("[nothing]\nn = 1\n", encoding="utf-8")
+    monkeypatch.setenv(SETTING, str(tmp_path / "own"))
+    found = Inn(tmp_path / "inn")
+    try:
+        found.open()
+        yield found
+    finally:
+        found.kill()
+
+
+def test_games_from_elsewhere_in_the_hall(browser: Browser, wide_inn: Inn) -> None:
+    """Each has its own name and picture, or a neutral one; what cannot be played is said, and the rest is there."""
+    visits = Visits(browser, wide_inn)
+    reader = visits.arrive(language="pl")
+    reader.page.goto(wide_inn.url)
+    cards = reader.page.locator("article[data-game]")
+    expect(cards).to_have_count(4)
+    shown = cards.evaluate_all("found => found.map((one) => one.dataset.game)")
+    assert ["gugong", "marcopolo2", "oasis", "yokohama"] == shown
+    expect(reader.page.locator("[data-game=oasis] h2")).to_have_text("Oaza")
+    expect(reader.page.locator("[data-game=oasis] .about > p")).to_have_text("")
+    expect(reader.page.locator("[data-game=gugong] .about > p")).not_to_have_text("")
+    expect(reader.page.locator("p.trouble")).to_have_text(
+        [
+            re.compile(r"^Nie można grać w gone: ModuleNotFoundError$"),
+            re.compile(r"^Nie można grać w paladins: paladins\.toml: nothing"),
+        ]
+    )
+
+    pictures = {game: reader.page.request.get(f"{wide_inn.url}api/games/{game}/emblem").text() for game in shown}
+    assert 4 == len(set(pictures.values()))
+    natural = "found => found.map((one) => one.complete && one.naturalWidth > 0)"
+    assert [True] * 4 == reader.page.locator("article .picture img").evaluate_all(natural)
+    assert [] == visits.thrown
+    for context in visits.contexts:
+        context.close()
