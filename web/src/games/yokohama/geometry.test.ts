@@ -68,6 +68,7 @@ describe("parts of it", () => {
   });
   it("compares ways beside the plate and inside the board", () => {
     expect(waysBox({ x: 6, y: 14 }, 2).x).toBe(119);
+    expect(waysBox({ x: 480, y: 14 }, 2, 680).x).toBe(480 - 196 - 6);
     const low = waysBox({ x: 960, y: 402 }, 3);
     expect(low.x + low.width).toBeLessThan(960);
     expect(low.y + low.height).toBeLessThanOrEqual(WHOLE.height);

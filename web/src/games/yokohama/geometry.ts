@@ -159,11 +159,11 @@ export function spaceSpot(n: number): Spot {
   return { x: 4 + (n % 4) * 38.3, y: 20.5 + Math.floor(n / 4) * 48 };
 }
 
-/** Where the ways to an area are compared: beside its plate, inside the board. */
-export function waysBox(area: Spot, n: number): Box {
+/** Where the ways to an area are compared: beside its plate, inside as much of the board as is seen. */
+export function waysBox(area: Spot, n: number, across = WHOLE.width): Box {
   const width = 196;
   const height = 36 + 36 * n;
   const right = area.x + AREA.width + 6;
-  const x = right + width <= WHOLE.width ? right : area.x - width - 6;
+  const x = right + width <= across ? right : area.x - width - 6;
   return { x, y: Math.max(4, Math.min(area.y, WHOLE.height - height - 4)), width, height };
 }
