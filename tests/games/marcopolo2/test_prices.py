@@ -60,6 +60,28 @@ def test_each_die_says_its_own_price(value: int) -> None:
     assert {"coin": -value, "pepper": 2, "jade": 1} == changed(t, "offer:left")
 
 
+@rule("MP-7.8", "MP-11.2")
+@pytest.mark.parametrize(
+    ("space", "is_occupied", "expected"),
+    [
+        ("book_1", False, None),
+        ("book_1", True, ("say-place-dice-occupied", [])),
+        ("travel_lower", False, ("say-place-dice-priced", [2])),
+        ("travel_lower", True, ("say-place-dice-both", [2])),
+    ],
+)
+def test_the_question_tells_what_is_paid_for_dice_and_what_for_the_space(
+    space: str, is_occupied: bool, expected: tuple[str, list[int]] | None
+) -> None:
+    """Three coins for a 1 on the occupied Travel space are one for the dice there and two for the space."""
+    t = rich(1, 2, 4)
+    if is_occupied:
+        t.lay(space, 1, 5)
+    t.turn(0).play(f"space:{space}")
+    found = play.says(t.s)
+    assert expected == (None if found is None else (found.saying.message, found.numbers))
+
+
 @rule("MP-7.6", "MP-7.8")
 def test_where_the_own_colour_lies_the_black_die_is_the_cheapest() -> None:
     """A 2 of the own colour may not be used again; the black 5 costs 5."""

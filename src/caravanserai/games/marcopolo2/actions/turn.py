@@ -9,7 +9,7 @@ from caravanserai.core.bits import bit, has
 from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, copied, filled, joined
-from caravanserai.core.step import Auto, Price, Refusal, Step, refusals
+from caravanserai.core.step import Auto, Price, Refusal, Said, Saying, Step, refusals
 from caravanserai.games.marcopolo2.actions.contracts import complete, contracts_action
 from caravanserai.games.marcopolo2.actions.dice import FillBag, change, place_dice, reroll, take_black
 from caravanserai.games.marcopolo2.actions.seals import SealBonus, TakeSeal, improve
@@ -228,6 +228,11 @@ def choose_dice(s: MarcoPolo, seat: Seat, space: i64) -> None:
         s.next(step)
 
 
+OCCUPIED: Final = Saying("say-place-dice-occupied", [])
+PRICED: Final = Saying("say-place-dice-priced", ["n"])
+BOTH: Final = Saying("say-place-dice-both", ["n"])
+
+
 class PlaceDice(Step[MarcoPolo]):
     """Which dice are placed (MP-7.3, 25.13)."""
 
@@ -253,6 +258,14 @@ class PlaceDice(Step[MarcoPolo]):
         if LOWEST[throw] < least:
             return KHAN_TOO_LOW[least] if self.space == KHAN else VALUE_TOO_LOW[least]
         return refuse_value(s, self.seat, self.space, LOWEST[throw])
+
+    def says(self, s: MarcoPolo) -> Said | None:
+        """What is paid for the dice that lie there, and what for the space itself (MP-7.8, 11.2)."""
+        own = int(coins_for(s, self.space, 0))
+        is_occupied = occupation(s, self.space, 1) > 0
+        if own > 0:
+            return Said(BOTH if is_occupied else PRICED, [own])
+        return Said(OCCUPIED, []) if is_occupied else None
 
     def price(self, s: MarcoPolo, choice: Choice) -> Price | None:
         coins = coins_for(s, self.space, LOWEST[DICE.index(choice)])

@@ -478,6 +478,12 @@ ask-take-turn = Choose an action or a bonus action, or end your turn.
     .contract = Complete a contract ({ $name })
     .seal = Improve the seal of the { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Return an outpost tile ({ $name })
+say-place-dice-occupied = { ask-place-dice }
+    .why = Occupied: your lowest die costs as many coins as it shows.
+say-place-dice-priced = { ask-place-dice }
+    .why = The space costs { noun-coin }.
+say-place-dice-both = { ask-place-dice }
+    .why = Occupied: your lowest die costs as many coins as it shows. The space itself: { noun-coin }.
 ask-place-dice = Which dice do you place?
     .dice = { $n ->
         [1] { $stem ->

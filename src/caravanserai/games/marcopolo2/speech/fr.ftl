@@ -480,6 +480,12 @@ ask-take-turn = Choisissez une action ou une action bonus, ou finissez le tour.
     .contract = Remplir un contrat ({ $name })
     .seal = Améliorer le sceau, { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Rendre une tuile d'avant-poste ({ $name })
+say-place-dice-occupied = { ask-place-dice }
+    .why = Occupé : votre dé le plus faible coûte autant de pièces que sa valeur.
+say-place-dice-priced = { ask-place-dice }
+    .why = L'espace coûte { noun-coin }.
+say-place-dice-both = { ask-place-dice }
+    .why = Occupé : votre dé le plus faible coûte autant de pièces que sa valeur. L'espace lui-même : { noun-coin }.
 ask-place-dice = Quels dés placez-vous ?
     .dice = { $n ->
         [1] { $stem ->

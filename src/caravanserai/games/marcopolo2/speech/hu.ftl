@@ -450,6 +450,12 @@ ask-take-turn = Válassz akciót vagy bónuszakciót, vagy fejezd be a kört.
     .contract = Szerződés teljesítése ({ $name })
     .seal = Céhpecsét fejlesztése: { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Előőrslapka visszaadása ({ $name })
+say-place-dice-occupied = { ask-place-dice }
+    .why = Foglalt: annyi érmét fizetsz, amennyit a legkisebb kockád mutat.
+say-place-dice-priced = { ask-place-dice }
+    .why = A mező ára: { noun-coin }.
+say-place-dice-both = { ask-place-dice }
+    .why = Foglalt: annyi érmét fizetsz, amennyit a legkisebb kockád mutat. Maga a mező: { noun-coin }.
 ask-place-dice = Mely dobókockákat teszed le?
     .dice = { $n ->
         [1] { $stem ->

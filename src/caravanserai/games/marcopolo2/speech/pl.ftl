@@ -527,6 +527,12 @@ ask-take-turn = Wybierz akcję albo akcję bonusową, albo zakończ turę.
     .contract = Zrealizuj kontrakt ({ $name })
     .seal = Ulepsz pieczęć: { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Zwróć płytkę placówki ({ $name })
+say-place-dice-occupied = { ask-place-dice }
+    .why = Zajęte: płacisz tyle monet, ile pokazuje najniższa kość.
+say-place-dice-priced = { ask-place-dice }
+    .why = Pole kosztuje: { noun-coin }.
+say-place-dice-both = { ask-place-dice }
+    .why = Zajęte: płacisz tyle monet, ile pokazuje najniższa kość. Samo pole: { noun-coin }.
 ask-place-dice = Które kości kładziesz?
     .dice = { $n ->
         [1] { $stem ->

@@ -441,6 +441,12 @@ ask-take-turn = Bir eylem ya da bonus eylem seçin, ya da sıranızı bitirin.
     .contract = Sözleşme tamamla ({ $name })
     .seal = Lonca mührünü geliştir: { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = İleri karakol karosunu geri ver ({ $name })
+say-place-dice-occupied = { ask-place-dice }
+    .why = Dolu: en düşük zarınızın değeri kadar sikke ödersiniz.
+say-place-dice-priced = { ask-place-dice }
+    .why = Alanın bedeli: { noun-coin }.
+say-place-dice-both = { ask-place-dice }
+    .why = Dolu: en düşük zarınızın değeri kadar sikke ödersiniz. Alanın kendisi: { noun-coin }.
 ask-place-dice = Hangi zarları yerleştiriyorsunuz?
     .dice = { $n ->
         [1] { $stem ->
