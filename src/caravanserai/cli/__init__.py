@@ -11,6 +11,7 @@ from typer.main import get_command
 
 import caravanserai
 from caravanserai.cli.bench import bench
+from caravanserai.cli.box import box
 from caravanserai.cli.check import check
 from caravanserai.cli.howto import howto
 from caravanserai.cli.keeping import backup, doctor, restore
@@ -31,7 +32,7 @@ INTERRUPTED = 130
 USAGE = cast("type[Exception]", typer.BadParameter.__mro__[1])  # the usage error of click, wherever this Typer keeps it
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-COMMANDS = (serve, play, howto, simulate, ladder, replay, verify, record, check, bench, backup, restore, doctor)
+COMMANDS = (serve, play, howto, simulate, ladder, replay, verify, record, check, box, bench, backup, restore, doctor)
 for command in COMMANDS:
     app.command()(command)
 

@@ -8,7 +8,7 @@ import os
 import tomllib
 from collections import Counter
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -125,6 +125,13 @@ def load_box(game: str, folder: Path, overlay: Path | None = None) -> Box:
     )
 
 
+def corrected_box(shipped: Box, file: str, text: str) -> Box:
+    """A box with corrections that need not lie in a folder yet; or BoxError, told of `file`."""
+    words = read_words(shipped.id, shipped.folder)
+    data = laid_over(file, shipped.id, shipped.data, parsed(file, text), words, shipped.rules)
+    return replace(shipped, data=data, options=read_options(data), digest=digest(data, words))
+
+
 def overlay_folder() -> Path | None:
     """The folder of the owner's corrections that the environment names, if it names one."""
     setting = os.environ.get(SETTING, "")
@@ -154,7 +161,11 @@ def read_text(file: str, path: Path) -> str:
 
 
 def read_toml(file: str, path: Path) -> Row:
-    text = read_text(file, path)
+    return parsed(file, read_text(file, path))
+
+
+def parsed(file: str, text: str) -> Row:
+    """TOML, read; `file` is what faults call it."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -213,8 +224,13 @@ def corrected(game: str, data: Row, overlay: Path, words: Words, rules: Collecti
     file = f"{game}.toml"
     if not (overlay / file).exists():
         return data
+    return laid_over(file, game, data, read_toml(file, overlay / file), words, rules)
+
+
+def laid_over(file: str, game: str, data: Row, theirs: Row, words: Words, rules: Collection[str]) -> Row:
+    """The same of corrections that were read; `file` is what faults call them."""
     corrections = Corrections(file, words)
-    merged = corrections.laid_over(data, read_toml(file, overlay / file))
+    merged = corrections.laid_over(data, theirs)
     refuse(corrections.faults)
     refuse(Checker(file, game, merged, words, rules).check())
     return merged

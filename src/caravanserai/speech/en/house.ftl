@@ -237,6 +237,18 @@ cli-words-same = As in English: { $n } (translate them, or list them under alike
 cli-words-wrong = Never said, or said wrongly: { $n }
 cli-words-whole = { $language }: everything is said
 cli-words-open = { $language }: what is listed above is said in English
+cli-components-table = Table
+cli-components-rows = Rows
+cli-components-row = Row
+cli-components-values = Values
+cli-components-source = Source
+cli-components-same = Nothing differs from the box as it is shipped.
+cli-components-differ = { $n ->
+    [one] { $n } value differs from the box as it is shipped:
+   *[other] { $n } values differ from the box as it is shipped:
+}
+cli-components-written = Written: { $file }. Correct the values, keep the ids, and delete whatever you do not change.
+cli-components-try = Then check it: { $command }
 cli-checking = { $game }: checking…
 cli-speed = { $decisions } moves a second, { $games } games a second
 cli-length = Moves a game: { $least } to { $most }, { $mean } on average

@@ -237,6 +237,18 @@ cli-words-same = Comme en anglais : { $n } (à traduire, ou à inscrire sous al
 cli-words-wrong = Jamais dits, ou mal dits : { $n }
 cli-words-whole = { $language } : tout est dit
 cli-words-open = { $language } : ce qui figure ci-dessus est dit en anglais
+cli-components-table = Tableau
+cli-components-rows = Lignes
+cli-components-row = Ligne
+cli-components-values = Valeurs
+cli-components-source = Provenance
+cli-components-same = Rien ne diffère de la boîte fournie.
+cli-components-differ = { $n ->
+    [one] { $n } valeur diffère de la boîte fournie :
+   *[other] { $n } valeurs diffèrent de la boîte fournie :
+}
+cli-components-written = Écrit : { $file }. Corrigez les valeurs, gardez les identifiants et supprimez ce que vous ne changez pas.
+cli-components-try = Puis vérifiez : { $command }
 cli-checking = { $game } : vérification…
 cli-speed = { $decisions } coups par seconde, { $games } parties par seconde
 cli-length = Coups par partie : { $least } à { $most }, { $mean } en moyenne

@@ -247,6 +247,19 @@ cli-words-same = Jak po angielsku: { $n } (przetłumacz je albo wpisz pod alike 
 cli-words-wrong = Nigdy niemówione albo błędne: { $n }
 cli-words-whole = { $language }: wszystko jest powiedziane
 cli-words-open = { $language }: to, co powyżej, jest po angielsku
+cli-components-table = Tabela
+cli-components-rows = Wiersze
+cli-components-row = Wiersz
+cli-components-values = Wartości
+cli-components-source = Pochodzenie
+cli-components-same = Nic nie różni się od dołączonego pudełka.
+cli-components-differ = { $n ->
+    [one] { $n } wartość różni się od dołączonego pudełka:
+    [few] { $n } wartości różnią się od dołączonego pudełka:
+   *[other] { $n } wartości różni się od dołączonego pudełka:
+}
+cli-components-written = Zapisano: { $file }. Popraw wartości, zachowaj identyfikatory i usuń to, czego nie zmieniasz.
+cli-components-try = Następnie sprawdź: { $command }
 cli-checking = { $game }: sprawdzanie…
 cli-speed = Ruchy na sekundę: { $decisions }, gry na sekundę: { $games }
 cli-length = Ruchy na grę: od { $least } do { $most }, średnio { $mean }
