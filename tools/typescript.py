@@ -2,13 +2,18 @@
 
 Every TypedDict of a game's view.py becomes an interface of `web/src/games/<game>/view.ts`; those of the server's
 messages.py one of `web/src/table/messages.ts`, the structs of its requests.py one of `web/src/table/requests.ts`.
-Comments that stand behind a field come along. `--check` writes nothing and fails if a file is stale.
+Comments that stand behind a field come along. The names of all questions of a game, its steps that ask, become a union
+in `web/src/games/<game>/steps.ts`. `--check` writes nothing and fails if a file is stale.
 """
 
 import ast
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+from caravanserai.core.game import Game, games
+from caravanserai.core.step import Auto, Step
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVER = {"messages.py": "messages.ts", "requests.py": "requests.ts"}
@@ -147,8 +152,31 @@ def typescript(source: Path) -> str:
     return "\n\n".join([head.strip(), *parts]) + "\n"
 
 
+def steps(game: Game[Any]) -> str:
+    """The names of all that a seat can be asked: a name that no step has is an error in the front end."""
+    asking = sorted(name for name, step in game.steps.items() if name == step.__name__ and is_asked(step))
+    head = HEAD.format(source=f"the steps of {game.package.replace('.', '/')}").strip()
+    union_of = union("Step", " | ".join(f'"{name}"' for name in asking))
+    return f"{head}\n\n/** What a seat can be asked. */\n{union_of}\n"
+
+
+def is_asked(step: type) -> bool:
+    """Whether a step puts a question: it does not run by itself, and it is no mere kind of steps."""
+    return issubclass(step, Step) and not issubclass(step, Auto) and step.candidates is not Step.candidates
+
+
+def made() -> Iterator[tuple[Path, str]]:
+    """Each file of the front end that is made, and what is in it."""
+    for source, target in files():
+        yield target, typescript(source)
+    for game in games().values():
+        folder = ROOT / "web/src/games" / game.id
+        if (folder / "view.ts").is_file():
+            yield folder / "steps.ts", steps(game)
+
+
 def files() -> Iterator[tuple[Path, Path]]:
-    """Each file of Python with the one that is made from it."""
+    """Each file of Python with the one whose types are made from it."""
     for source in sorted((ROOT / "src/caravanserai/games").glob("*/view.py")):
         target = ROOT / "web/src/games" / source.parent.name / "view.ts"
         if target.parent.is_dir():
@@ -160,12 +188,11 @@ def files() -> Iterator[tuple[Path, Path]]:
 def stale(write: bool) -> list[Path]:
     """The files that do not say what the Python says; written anew if wanted."""
     out = []
-    for source, target in files():
-        made = typescript(source)
-        if not target.exists() or target.read_text(encoding="utf-8") != made:
+    for target, text in made():
+        if not target.exists() or target.read_text(encoding="utf-8") != text:
             out.append(target)
             if write:
-                target.write_text(made, encoding="utf-8")
+                target.write_text(text, encoding="utf-8")
     return out
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.typescript import stale, type_of, typescript
+from caravanserai.core.game import games
+from tools.typescript import stale, steps, type_of, typescript
 
 
 def test_no_file_is_stale() -> None:
@@ -27,6 +28,14 @@ def test_no_file_is_stale() -> None:
 def test_annotations(python: str, typescript: str) -> None:
     """Each sort of annotation that views use."""
     assert typescript == type_of(ast.parse(python, mode="eval").body)
+
+
+def test_the_questions_of_a_game_are_a_union() -> None:
+    """Only steps that ask somebody: none that runs by itself, no mere kind of steps."""
+    made = steps(games()["yokohama"])
+    assert '  | "MovePresident"\n' in made
+    assert '"MaybeExtra"' not in made
+    assert '"Step"' not in made
 
 
 def test_what_is_not_known_is_named() -> None:

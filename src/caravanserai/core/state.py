@@ -111,6 +111,13 @@ class State:
         """What a seat may also do at each decision of its own."""
         return None
 
+    def awaits(self, step: type) -> bool:
+        """Whether a step of this class is asked or still to come."""
+        for one in self.stack:
+            if isinstance(one, step):
+                return True
+        return False
+
     def clone(self) -> "State":
         raise NotImplementedError
 

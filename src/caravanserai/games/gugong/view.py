@@ -15,10 +15,12 @@ from caravanserai.games.gugong.actions.tracks import arrival_vp
 from caravanserai.games.gugong.actions.wall import with_highest_first
 from caravanserai.games.gugong.box import CITIES, COMPLETE_AT, DECREES, GIFTS, SOLO_CARDS, TOKENS
 from caravanserai.games.gugong.choices import GIFT, HARBOUR, HOUSE, PLACE
+from caravanserai.games.gugong.flow import DayPhase, NextDay, Night
 from caravanserai.games.gugong.questions import decree_cost, matching
 from caravanserai.games.gugong.solo import LEVELS
 from caravanserai.games.gugong.state import EMPTY, ON_SHIP, OWN_BOARD, Gugong
 
+Phase: TypeAlias = Literal["morning", "day", "night", "end"]
 DoublePlace: TypeAlias = Literal["locked", "pool", "supply", "wall", "ship", "token", "focus"]
 DOUBLE_PLACES: Final[list[DoublePlace]] = ["locked", "pool", "supply", "wall", "ship", "token", "focus"]
 OWN: Final = "own"
@@ -96,6 +98,7 @@ class GugongView(TypedDict):
     day: int
     first: int
     medal: int
+    phase: Phase
     ended: bool
     side: int
     bonus: bool
@@ -134,6 +137,7 @@ def show(s: Gugong, seat: int) -> GugongView:
         "day": int(s.day) + 1,
         "first": int(s.first),
         "medal": int(s.medal),
+        "phase": phase_of(s),
         "ended": s.ended,
         "side": int(s.side),
         "bonus": s.bonus,
@@ -153,6 +157,15 @@ def show(s: Gugong, seat: int) -> GugongView:
         "players": [show_player(s, other, seat) for other in range(s.seats)],
         "solo": show_solo(s) if s.solo else None,
     }
+
+
+def phase_of(s: Gugong) -> Phase:
+    """Morning, Day phase, Night; the end is counted after the last of them (GG-3.1.1)."""
+    if s.ended:
+        return "end"
+    if s.awaits(Night):
+        return "morning" if s.awaits(DayPhase) else "day"
+    return "night" if s.awaits(NextDay) else "end"
 
 
 def show_decree(s: Gugong, decree: i64, seat: int) -> DecreeView:

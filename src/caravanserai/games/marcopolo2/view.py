@@ -1,6 +1,6 @@
 """Who sees what; and imagine, its inverse (MP-25.30, 25.31)."""
 
-from typing import Any, TypedDict
+from typing import Any, Literal, TypeAlias, TypedDict
 
 from mypy_extensions import i64
 
@@ -32,6 +32,7 @@ from caravanserai.games.marcopolo2.box import (
     SHIELD_NAMES,
     SPACE_NAMES,
 )
+from caravanserai.games.marcopolo2.flow import ChooseGoals, EndTurn, FirstRound, StartRound
 from caravanserai.games.marcopolo2.questions import character
 from caravanserai.games.marcopolo2.scoring import score_lines, shields
 from caravanserai.games.marcopolo2.state import BLACK, EMPTY, NEUTRAL, VALUES, WHOSE, MarcoPolo, PlayerState
@@ -39,6 +40,9 @@ from caravanserai.games.marcopolo2.state import BLACK, EMPTY, NEUTRAL, VALUES, W
 OUTPOST_NAMES = BOX.ids("outpost_bonuses")
 TILE_NAMES = BOX.ids("offer_tiles")
 ONE = 1  # the value of a die that costs a coin where a space is occupied
+
+
+Phase: TypeAlias = Literal["characters", "goals", "bonuses", "roll", "turn", "end"]
 
 
 class DieView(TypedDict):
@@ -113,6 +117,7 @@ class MarcoPoloView(TypedDict):
     round: int
     first: int
     hourglass: int
+    phase: Phase
     ended: bool
     open_dice: bool
     extra_bonuses: bool
@@ -142,6 +147,7 @@ def show(s: MarcoPolo, seat: int) -> MarcoPoloView:
         "round": int(s.round),
         "first": int(s.first),
         "hourglass": int(s.hourglass),
+        "phase": phase_of(s),
         "ended": s.ended,
         "open_dice": s.open_dice,
         "extra_bonuses": s.extra_bonuses,
@@ -163,6 +169,19 @@ def show(s: MarcoPolo, seat: int) -> MarcoPoloView:
         "plan": show_plan(s),
         "players": [show_player(s, other, seat) for other in range(s.seats)],
     }
+
+
+def phase_of(s: MarcoPolo) -> Phase:
+    """Characters and goals; then in each round bonuses, the roll, turns (MP-3.8, 5)."""
+    if s.ended:
+        return "end"
+    if s.awaits(ChooseGoals):
+        return "characters"
+    if s.awaits(FirstRound):
+        return "goals"
+    if s.awaits(StartRound):
+        return "bonuses"
+    return "turn" if s.awaits(EndTurn) else "roll"
 
 
 def show_plan(s: MarcoPolo) -> PlanView | None:

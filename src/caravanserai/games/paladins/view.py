@@ -1,6 +1,6 @@
 """Who sees what; and imagine, its inverse (PW-17.30 to 17.33)."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 from mypy_extensions import i64
 
@@ -33,11 +33,15 @@ from caravanserai.games.paladins.box import (
     WORKSHOPS,
 )
 from caravanserai.games.paladins.choices import FAVOUR, JAR, TAVERN
+from caravanserai.games.paladins.flow import ActionPhase, Gathering, RoundEnd
 from caravanserai.games.paladins.questions import attribute_of, is_covered, open_space, use_cost, use_requirement
 from caravanserai.games.paladins.scoring import has_fulfilled, orders_fulfilled, score_lines
 from caravanserai.games.paladins.state import EMPTY, PLACE_WIDTH, RIVAL, PaladinsTable, PlayerState
 
 ORDER_NAMES: Final[list[str]] = BOX.ids("kings_orders")
+
+
+Phase: TypeAlias = Literal["set-up", "paladins", "gather", "act", "end"]
 
 
 class ActionView(TypedDict):
@@ -143,6 +147,7 @@ class PaladinsView(TypedDict):
     round: int
     first: int
     active: int
+    phase: Phase
     ended: bool
     tax: int
     town: list[TownView]
@@ -171,6 +176,7 @@ def show(s: PaladinsTable, seat: int) -> PaladinsView:
         "round": int(s.round),
         "first": int(s.first),
         "active": int(s.active),
+        "phase": phase_of(s),
         "ended": s.ended,
         "tax": int(s.tax),
         "town": [show_town(s, place) for place in range(len(s.town))],
@@ -195,6 +201,17 @@ def show(s: PaladinsTable, seat: int) -> PaladinsView:
         "players": [show_player(s, other, seat) for other in range(s.seats)],
         "solo": show_solo(s) if s.solo else None,
     }
+
+
+def phase_of(s: PaladinsTable) -> Phase:
+    """Paladins are drawn, workers gathered, actions taken (PW-3.3, 4)."""
+    if s.ended:
+        return "end"
+    if s.awaits(Gathering):
+        return "paladins"
+    if s.awaits(ActionPhase):
+        return "gather"
+    return "act" if s.awaits(RoundEnd) else "set-up"
 
 
 def show_town(s: PaladinsTable, place: i64) -> TownView:

@@ -1,6 +1,6 @@
 """Who sees what; and imagine, its inverse (YK-3.1.4, 18.1)."""
 
-from typing import Any, TypedDict
+from typing import Any, Literal, TypeAlias, TypedDict
 
 from mypy_extensions import i64
 
@@ -9,6 +9,9 @@ from caravanserai.core.ids import Seat
 from caravanserai.core.ints import copied
 from caravanserai.core.play import imagine_answers
 from caravanserai.core.rng import RngKey
+from caravanserai.games.yokohama.actions.area import FivePower, MaybeBuild, Recover
+from caravanserai.games.yokohama.actions.place import MaybePlace
+from caravanserai.games.yokohama.actions.president import MovePresident, PayOnTheWay, TakeBack
 from caravanserai.games.yokohama.box import (
     ACHIEVEMENTS,
     ANYTIME,
@@ -40,6 +43,8 @@ from caravanserai.games.yokohama.state import (
     PlayerState,
     Yokohama,
 )
+
+Phase: TypeAlias = Literal["orders", "before", "place", "move", "act", "token", "build", "recover", "after", "end"]
 
 
 class AreaView(TypedDict):
@@ -115,6 +120,7 @@ class YokohamaView(TypedDict):
     power: int  # of that action
     trigger: int
     last_round: int
+    phase: Phase
     ended: bool
     areas: list[AreaView]
     church: list[SpaceView]
@@ -141,6 +147,7 @@ def show(s: Yokohama, seat: int) -> YokohamaView:
         "power": int(s.power),
         "trigger": int(s.trigger),
         "last_round": int(s.last_round),
+        "phase": phase_of(s),
         "ended": s.ended,
         "areas": [show_area(s, area) for area in s.slots],
         "church": [{"id": CHURCH[n].id, "owner": int(s.church[n])} for n in range(len(CHURCH))],
@@ -163,6 +170,25 @@ def show(s: Yokohama, seat: int) -> YokohamaView:
         "mini_1": s.mini_1,
         "players": [show_player(s, other, seat) for other in range(s.seats)],
     }
+
+
+def phase_of(s: Yokohama) -> Phase:
+    """Extras, the steps of the main action, extras again; what an agent does belongs to the extras (YK-4.1, 6)."""
+    if s.ended or s.round == 0:
+        return "end" if s.ended else "orders"
+    if s.awaits(MaybePlace):
+        return "before"
+    if s.awaits(MovePresident):
+        return "move" if isinstance(s.stack[-1], MovePresident) else "place"
+    if s.awaits(PayOnTheWay) or s.awaits(TakeBack):
+        return "move"
+    if s.area == EMPTY or s.area != s.of(s.active).president:  # there an agent acts
+        return "after"
+    if s.awaits(FivePower):
+        return "act"
+    if s.awaits(MaybeBuild):
+        return "token"
+    return "build" if s.awaits(Recover) else "recover"
 
 
 def order_name(order: i64) -> str:

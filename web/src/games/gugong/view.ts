@@ -1,5 +1,7 @@
 /* Made from caravanserai/games/gugong/view.py by `python -m tools.typescript`; do not edit. */
 
+export type Phase = "morning" | "day" | "night" | "end";
+
 export type DoublePlace = "locked" | "pool" | "supply" | "wall" | "ship" | "token" | "focus";
 
 /** A Bonus token in use. */
@@ -71,6 +73,7 @@ export interface GugongView {
   day: number;
   first: number;
   medal: number;
+  phase: Phase;
   ended: boolean;
   side: number;
   bonus: boolean;

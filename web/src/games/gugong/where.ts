@@ -1,5 +1,6 @@
 /** Which place a question is about, so that a phone can open it. */
 import type { Choices } from "../../board/types";
+import type { Step } from "./steps";
 
 const OF_FAMILY: Record<string, string> = {
   city: "travel",
@@ -10,7 +11,7 @@ const OF_FAMILY: Record<string, string> = {
   reward: "canal",
   benefit: "intrigue",
 };
-const OF_STEP: Record<string, string> = {
+const OF_STEP: Partial<Record<Step, string>> = {
   Travel: "travel",
   GreatWall: "wall",
   BuyJade: "jade",
@@ -21,12 +22,12 @@ const OF_STEP: Record<string, string> = {
 };
 
 /** The place that a step asks about, where the letters A and B stand for its options. */
-export function placeOfStep(step: string | undefined): string | undefined {
+export function placeOfStep(step: Step | undefined): string | undefined {
   return step ? OF_STEP[step] : undefined;
 }
 
 /** The place to look at, or undefined for the whole board. */
-export function placeAskedAbout(choices: Choices, step?: string): string | undefined {
+export function placeAskedAbout(choices: Choices, step?: Step): string | undefined {
   for (const token of choices.keys()) {
     const place = OF_FAMILY[token.split(":")[0] ?? ""];
     if (place) return place;

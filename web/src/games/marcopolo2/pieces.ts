@@ -1,5 +1,6 @@
 /** Who stands where and what follows from it, worked out from the view. */
 import { byId, type MarcoPoloBox } from "./box";
+import type { Step } from "./steps";
 import type { DieView, MarcoPoloView, PlayerView, SpaceView } from "./view";
 
 export const BLACK = -1;
@@ -92,12 +93,12 @@ export function blackDice(box: MarcoPoloBox, view: MarcoPoloView): number {
 }
 
 /** Whether own seals are asked about, rather than those on the board. */
-export function asksOwnSeals(step: string | undefined): boolean {
+export function asksOwnSeals(step: Step | undefined): boolean {
   return step !== "TakeSeal";
 }
 
 /** Whether the black dice on the board are asked about, rather than one's own. */
-export function asksShownDice(step: string | undefined): boolean {
+export function asksShownDice(step: Step | undefined): boolean {
   return step === "TakeShownDie";
 }
 

@@ -1,5 +1,7 @@
 /* Made from caravanserai/games/marcopolo2/view.py by `python -m tools.typescript`; do not edit. */
 
+export type Phase = "characters" | "goals" | "bonuses" | "roll" | "turn" | "end";
+
 /** A die on a space. */
 export interface DieView {
   /** A seat; -1: black, -2: neutral */
@@ -76,6 +78,7 @@ export interface MarcoPoloView {
   round: number;
   first: number;
   hourglass: number;
+  phase: Phase;
   ended: boolean;
   open_dice: boolean;
   extra_bonuses: boolean;

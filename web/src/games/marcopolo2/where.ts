@@ -1,5 +1,6 @@
 /** Which part of the table a question is about, so that a phone can open it. */
 import type { Choices } from "../../board/types";
+import type { Step } from "./steps";
 
 export type Tab = "map" | "actions" | "cards" | "own";
 export const TABS: Tab[] = ["map", "actions", "cards", "own"];
@@ -38,14 +39,14 @@ export function tabOf(token: string, step = ""): Tab | undefined {
 }
 
 /** How many open choices each part has. */
-export function openIn(choices: Choices, tab: Tab, step?: string): number {
+export function openIn(choices: Choices, tab: Tab, step?: Step): number {
   return [...choices.values()].filter(
     ({ token, refused }) => !refused && !token.startsWith("dice:") && tabOf(token, step) === tab,
   ).length;
 }
 
 /** The part to look at. Dice are always there, so they ask for none; in a turn the actions come first. */
-export function tabAskedAbout(choices: Choices, step?: string): Tab | undefined {
+export function tabAskedAbout(choices: Choices, step?: Step): Tab | undefined {
   const asked = [...choices.keys()].filter((token) => !/^(dice|die):/.test(token) || step === "TakeShownDie");
   const tabs = new Set(asked.map((token) => tabOf(token, step)));
   if (tabs.has("actions")) return "actions";

@@ -1,11 +1,12 @@
 /** Workers to place or to keep, and the Paladins of a round: tokens made by several clicks, and what is proposed. */
 import { partsOf } from "../../board/compose";
 import type { Composing } from "../../table/games";
+import type { Step } from "./steps";
 import type { PaladinsView } from "./view";
 
 const WILD = "criminal";
 const PLAIN = "labourer";
-const KEEPING = "KeepWorkers";
+const KEEPING: Step = "KeepWorkers";
 
 /** How dear a worker is: Labourers fit the fewest spaces, Criminals all. */
 function worth(kind: string): number {

@@ -1,5 +1,7 @@
 /* Made from caravanserai/games/paladins/view.py by `python -m tools.typescript`; do not edit. */
 
+export type Phase = "set-up" | "paladins" | "gather" | "act" | "end";
+
 /** One action of a player board. */
 export interface ActionView {
   /** Times in the game */
@@ -119,6 +121,7 @@ export interface PaladinsView {
   round: number;
   first: number;
   active: number;
+  phase: Phase;
   ended: boolean;
   tax: number;
   town: TownView[];

@@ -5,23 +5,24 @@ import { price } from "./formula";
 import { areaOf } from "./pieces";
 import { areaIn, CANAL, neighbours } from "./travel";
 import type { YokohamaBox } from "./box";
+import type { Step } from "./steps";
 import type { YokohamaView } from "./view";
 
 export const MOVE = "MovePresident";
-const OF_OWN_ASSISTANTS = [MOVE, "AgentWhere", "MoveAssistant", "TakeBack"];
+const OF_OWN_ASSISTANTS: readonly Step[] = [MOVE, "AgentWhere", "MoveAssistant", "TakeBack"];
 
 /** Refused areas that nobody would think of: where no assistant stands, the canal, those too far off. */
 export function isQuiet(
   box: YokohamaBox,
   view: YokohamaView,
-  step: string | undefined,
+  step: Step | undefined,
   id: string,
   beside: string,
 ): boolean {
   const area = areaOf(view, id);
   if (id === CANAL || !area) return true;
   if (step === "PlaceBeside") return !neighbours(box, view, beside).includes(id);
-  if (!OF_OWN_ASSISTANTS.includes(step ?? "")) return false;
+  if (!step || !OF_OWN_ASSISTANTS.includes(step)) return false;
   return (area.assistants[view.seat] ?? 0) === 0 || (step === MOVE && area.presidents.includes(view.seat));
 }
 
@@ -29,7 +30,7 @@ export function isQuiet(
 export function loud(
   box: YokohamaBox,
   view: YokohamaView,
-  step: string | undefined,
+  step: Step | undefined,
   { choices, selected }: Pick<Desk, "choices" | "selected">,
 ): Choices {
   const out: Choices = new Map(choices);
@@ -49,7 +50,7 @@ export interface TagOf {
 
 interface Asked {
   view: YokohamaView;
-  step: string | undefined;
+  step: Step | undefined;
   choices: Choices;
   ends: Map<string, Way[]>;
   speak: Desk["speak"];

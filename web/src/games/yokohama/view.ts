@@ -1,5 +1,7 @@
 /* Made from caravanserai/games/yokohama/view.py by `python -m tools.typescript`; do not edit. */
 
+export type Phase = "orders" | "before" | "place" | "move" | "act" | "token" | "build" | "recover" | "after" | "end";
+
 /** An area, by slot of the layout. */
 export interface AreaView {
   id: string;
@@ -82,6 +84,7 @@ export interface YokohamaView {
   power: number;
   trigger: number;
   last_round: number;
+  phase: Phase;
   ended: boolean;
   areas: AreaView[];
   church: SpaceView[];

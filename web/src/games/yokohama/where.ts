@@ -1,6 +1,7 @@
 /** Which part of the table a question is about, so that a phone can open it. */
 import type { Choices } from "../../board/types";
 import { areaLetter } from "./formula";
+import type { Step } from "./steps";
 import type { YokohamaView } from "./view";
 
 /** Sheets that lie over the areas on a phone; none: the areas themselves. */
@@ -16,23 +17,31 @@ export type Sheet =
   | "signs"
   | "agents";
 
-const OF_STEP: Record<string, Sheet> = {
+const OF_STEP: Partial<Record<Step, Sheet>> = {
   KeepOrder: "own",
   ChurchSpace: "church",
   CustomsSpace: "customs",
   ChooseReward: "achievements",
 };
+/** Questions about the cards of a port or a laboratory. */
+const OF_BOARDS: readonly Step[] = [
+  "TakeOrder",
+  "TakeTechnology",
+  "WhichCopy",
+  "PaySecond",
+  "PayExtra",
+  "PayInImports",
+];
 
 /** The sheet to look at, or none where the areas are asked about. */
-export function sheetAskedAbout(choices: Choices, step: string | undefined, view: YokohamaView): Sheet | null {
+export function sheetAskedAbout(choices: Choices, step: Step | undefined, view: YokohamaView): Sheet | null {
   if (step === undefined || choices.size === 0) return null;
   if (step in OF_STEP) return OF_STEP[step] ?? null;
-  const isBoard = /^(TakeOrder|TakeTechnology|WhichCopy|PaySecond|PayExtra|PayInImports)$/.test(step);
-  return isBoard && areaLetter(view.area) ? (view.area as Sheet) : null;
+  return OF_BOARDS.includes(step) && areaLetter(view.area) ? (view.area as Sheet) : null;
 }
 
 /** How many open choices a sheet has. */
-export function openIn(choices: Choices, sheet: Sheet, step: string | undefined, view: YokohamaView): number {
+export function openIn(choices: Choices, sheet: Sheet, step: Step | undefined, view: YokohamaView): number {
   const open = [...choices.values()].filter(({ refused }) => !refused);
   const count = (family: string) => open.filter(({ token }) => token.startsWith(`${family}:`)).length;
   switch (sheet) {

@@ -4,11 +4,12 @@ import type { Grammar } from "../../../speech/grammar";
 import { Speaker } from "../../../speech/speaker";
 import type { Choice } from "../../../table/messages";
 import type { GugongBox } from "../box";
+import type { Step } from "../steps";
 import type { GugongView } from "../view";
 
 export interface Asked {
   seat: number;
-  step: string;
+  step: Step;
   fields: Record<string, number>;
   choices: Choice[];
 }

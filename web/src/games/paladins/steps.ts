@@ -1,0 +1,32 @@
+/* Made from the steps of caravanserai/games/paladins by `python -m tools.typescript`; do not edit. */
+
+/** What a seat can be asked. */
+export type Step =
+  | "AttackWhom"
+  | "BuildOutpost"
+  | "ChooseAttribute"
+  | "ChooseBranch"
+  | "ChooseOrder"
+  | "ChoosePaladin"
+  | "ChooseTavern"
+  | "ChooseTimes"
+  | "ConvertWhom"
+  | "DevelopWhere"
+  | "DismissWhom"
+  | "FirstTownsfolk"
+  | "FreeRecruit"
+  | "FromTown"
+  | "KeepWorkers"
+  | "MayEnact"
+  | "OnBoard"
+  | "PayForTownsfolk"
+  | "PayWithWorkers"
+  | "PlaceJar"
+  | "PlaceOnFavour"
+  | "PlaceWorkers"
+  | "PrayFor"
+  | "PrayReward"
+  | "RecruitOrDismiss"
+  | "RecruitWhom"
+  | "SendMonk"
+  | "TakeTurn";
