@@ -32,6 +32,8 @@ def test_compiled_modules_say_what_their_sources_say(module: ModuleType) -> None
     said = docstrings(SOURCES, [file])
     for name, text in said.items():
         where = name.removeprefix(module.__name__).split(".")[1:]
+        if where and where[-1].startswith("__"):
+            continue  # what Python itself calls has Python's own words
         assert text == inspect.cleandoc(reduce(getattr, where, module).__doc__ or ""), name
     assert len(said) > 5
 

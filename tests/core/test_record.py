@@ -137,7 +137,7 @@ def test_damaged_lines_are_named(rest: str, words: str) -> None:
     ("token", "words"),
     [
         ("0 place:moon", "line 7: 0 place:moon: no such choice: 'place:moon'"),
-        ("0 trader:fox", r"line 7: 0 trader:fox: trader:fox: refuse-not-offered \(CORE-1\)"),
+        ("0 trader:fox", r"line 7: 0 trader:fox: trader:fox: Not available right now. \(CORE-1\)"),
         ("3 place:well", "line 7: 3 place:well: seat 3 is not asked"),
         ("1 place:well", "line 7: 1 place:well: seat 1 is not asked"),
         ("0", "line 7: 0 : no such choice: ''"),
