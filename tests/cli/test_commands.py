@@ -218,6 +218,8 @@ def test_bench_measures_and_writes(tmp_path: Path) -> None:
         rates = found["decisions_per_second"]
         assert [str(n) for n in games()[name].seats] == list(rates["interpreted"])
         assert compiled() == bool(rates["unchecked"])
+        assert rates["unchecked"].keys() == rates["recorded"].keys()
+        assert compiled() == bool(found["times_as_long_recorded"])
         assert all(rate > 0 for row in rates.values() for rate in row.values())
         for key in ("simulations_per_second", "clone_us", "imagine_us", "legal_and_explain_us", "start_s"):
             assert found[key] > 0

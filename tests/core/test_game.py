@@ -62,6 +62,30 @@ def test_keys() -> None:
         start(GAME, 2, key=b"abc")
 
 
+def test_a_quick_table() -> None:
+    """Neither keyed nor logged; the same for the same key, a number or 32 bytes, and with the same options."""
+    s = start(GAME, 3, key=7, recorded=False, storm=True)
+    assert (s.keyed, s.log, s.storm) == (None, None, True)
+    assert digest(s) == digest(GAME.deal(3, GAME.options(3, {"storm": True}), 7))
+    assert digest(start(GAME, 3, key=key_from(7), recorded=False)) == digest(
+        start(GAME, 3, key_from(7), recorded=False)
+    )
+    assert digest(start(GAME, 3, key=key_from(7), recorded=False)) != digest(
+        start(GAME, 3, key_from(8), recorded=False)
+    )
+    assert digest(start(GAME, 2, recorded=False)) != digest(start(GAME, 2, recorded=False))
+    with pytest.raises(BadOption, match="key: 3 bytes, not 32"):
+        start(GAME, 2, key=b"abc", recorded=False)
+
+
+def test_a_recorded_table() -> None:
+    """Keyed and logged, unless said otherwise."""
+    s = start(GAME, 3, key=7)
+    assert s.keyed is not None
+    assert s.keyed.key == key_from(7)
+    assert s.log is not None
+
+
 def test_a_table_is_ready_for_its_first_decision() -> None:
     """Somebody is asked."""
     assert asked(start(GAME, 4, key=7)) == (0, 1, 2, 3)

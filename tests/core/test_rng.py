@@ -1,8 +1,9 @@
 """Chance: expected values are fixed for ever, since recorded games depend on them."""
 
 from collections import Counter
+from hashlib import blake2b
 
-from caravanserai.core.rng import KEY_SIZE, Keyed, commitment, fresh_key, key_from, mixed, next32
+from caravanserai.core.rng import COMMON, KEY_SIZE, Keyed, commitment, fresh_key, key_from, mixed, next32
 
 SEVEN = "0a420b072ce72f6a6833576ffa74ea21dcca4ce7c025dbee7b1dae478cba6f29"
 
@@ -31,6 +32,14 @@ def test_keyed_streams() -> None:
     assert [keyed.below("gifts", 9) for _ in range(6)] == [0, 4, 6, 4, 5, 5]
     assert [keyed.below("dice", 6) for _ in range(6)] == [5, 5, 3, 1, 0, 0]
     assert keyed.counters == {"gifts": 6, "dice": 6}
+
+
+def test_a_number_is_the_hash_of_key_name_and_counter() -> None:
+    """As docs/fair-play.md says, however long a stream is drawn from."""
+    keyed, n = Keyed(key_from(7)), 2**40
+    for count in range(COMMON + 3):
+        raw = blake2b(f"dice/{count}".encode(), key=key_from(7), digest_size=6).digest()
+        assert keyed.below("dice", n) == int.from_bytes(raw, "little") % n
 
 
 def test_a_draw_elsewhere_shifts_nothing() -> None:

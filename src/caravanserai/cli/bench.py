@@ -28,12 +28,18 @@ INTERPRETED = "interpreted"
 CATANATRON = "catanatron"
 LABELS = {
     "unchecked": "in one process",
+    speed.RECORDED: "in one process, recorded",
     "checked": "in one process, checked",
     "stepped": "stepped from Python, checked",
     INTERPRETED: "interpreted",
     CATANATRON: "Catanatron",
 }
-SHORT = {"unchecked": "in one process", "stepped": "stepped", INTERPRETED: "interpreted"}  # in the drawing
+SHORT = {  # in the drawing
+    "unchecked": "in one process",
+    speed.RECORDED: "recorded",
+    "stepped": "stepped",
+    INTERPRETED: "interpreted",
+}
 
 
 @dataclass(frozen=True)
@@ -54,6 +60,7 @@ AIMS = {
 }
 NO_AIMS = Aims({}, 3.0, 10.0, 30_000)
 MOST_REFUSE, MOST_START, MOST_WAYS = 2.0, 0.3, 50.0
+MOST_RECORDED = 1.4  # times as long as a game that is not
 MANY_DECISIONS = 1_000_000
 
 
@@ -73,6 +80,13 @@ class Figures:
     def ratio(self, way: str) -> float | None:
         mine, theirs = self.median(way, COMPARED), self.median(CATANATRON, COMPARED)
         return mine / theirs if mine and theirs else None
+
+    def recording(self) -> float | None:
+        """How many times as long a recorded game takes, with as many players as make most of it."""
+        pairs = [
+            (self.median("unchecked", seats), self.median(speed.RECORDED, seats)) for seats in self.rates["unchecked"]
+        ]
+        return max((quick / recorded for quick, recorded in pairs if quick and recorded), default=None)
 
 
 def bench(
@@ -192,6 +206,8 @@ def singles(figures: Figures, aims: Aims) -> Grid:
         grid.add_row(title, f"{median / 1000:,.1f}k", f"≥ {aims.simulations / 1000:,.0f}k")
     if (median := median_of(figures.catanatron_simulations)) is not None:
         grid.add_row("the like with Catanatron, not judged", f"{median / 1000:,.1f}k", "")
+    if (times := figures.recording()) is not None:
+        grid.add_row("a recorded game, beside one that is not", f"{times:.2f} ×", f"≤ {MOST_RECORDED:g} ×")
     grid.add_row("importing and dealing", f"{single['start']:.2f} s", f"≤ {MOST_START:g} s")
     grid.add_row(f"memory after {single['decisions']:,.0f} decisions", f"{single['growth']:+.1f} MiB", "no growth")
     return grid
@@ -213,6 +229,7 @@ def as_json(game: Game[Any], figures: Figures) -> dict[str, Any]:
         "times_catanatron": {way: figures.ratio(way) for way in (*speed.WAYS, INTERPRETED)},
         "simulations_per_second": median_of(figures.simulations),
         "catanatron_simulations": median_of(figures.catanatron_simulations),
+        "times_as_long_recorded": figures.recording(),
         "clone_us": figures.single["clone"],
         "imagine_us": figures.single["imagine"],
         "legal_and_explain_us": figures.single["refuse"],

@@ -19,7 +19,7 @@ from caravanserai.cli.saves import Player
 from caravanserai.cli.screen import new_console
 from caravanserai.cli.voice import Voice
 from caravanserai.cli.wrong import Wrong
-from caravanserai.core.game import BadOption, Game, Options
+from caravanserai.core.game import BadOption, Game, Options, start
 from caravanserai.core.play import answer, asked, playout, question
 
 QUICK = "random"
@@ -122,7 +122,7 @@ def play_games(task: Task) -> Result:
     """The games of one part, each with its own seed."""
     game, result = find_game(task.game), Result()
     for seed in task.seeds:
-        s = game.deal(task.seats, task.options, seed)
+        s = start(game, task.seats, seed, recorded=False, **task.options)
         if set(task.bots) == {QUICK}:
             result.lengths.append(playout(s, seed))
         else:

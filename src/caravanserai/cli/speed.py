@@ -17,7 +17,7 @@ import caravanserai
 from caravanserai.bots import SeatView
 from caravanserai.bots.decisions import DecisionSearch
 from caravanserai.bots.judge import Judge
-from caravanserai.core.game import Game, games
+from caravanserai.core.game import Game, games, start
 from caravanserai.core.play import apply, asked, candidates, explain, legal, playout, ways
 from caravanserai.core.rng import mixed, next32
 from caravanserai.core.state import State
@@ -58,16 +58,22 @@ def stepped(s: State, seed: int) -> int:
     return count
 
 
-WAYS: dict[str, Callable[[State, int], int]] = {"unchecked": unchecked, "checked": checked, "stepped": stepped}
+RECORDED = "recorded"
+WAYS: dict[str, Callable[[State, int], int]] = {
+    "unchecked": unchecked,
+    RECORDED: unchecked,
+    "checked": checked,
+    "stepped": stepped,
+}
 
 
 def rate(game: Game[Any], seats: int, way: str, seconds: float, seed: int = 0) -> float:
     """Decisions a second in random games, dealing included."""
-    options, run = game.options(seats, {}), WAYS[way]
+    run, recorded = WAYS[way], way == RECORDED
     decisions, began = 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
         seed += 1
-        decisions += run(game.deal(seats, options, seed), seed)
+        decisions += run(start(game, seats, seed, recorded=recorded), seed)
     return decisions / spent
 
 
@@ -140,7 +146,7 @@ def positions(game: Game[Any], seats: int) -> list[State]:
     seed = 0
     while len(out) < POSITIONS:
         seed += 1
-        s = game.deal(seats, game.options(seats, {}), seed)
+        s = start(game, seats, seed, recorded=False)
         luck = mixed(seed)
         for n in range(20 * (seed % 10 + 1)):
             options = legal(s)
@@ -187,7 +193,7 @@ def ways_us(game: Game[Any], seats: int, plays: int) -> float | None:
     """The longest that listing the ways of a question takes in random games, the best of three; None without any."""
     longest = 0.0
     for seed in range(plays):
-        s = game.deal(seats, game.options(seats, {}), seed)
+        s = start(game, seats, seed, recorded=False)
         luck = mixed(seed)
         while options := legal(s):
             if ways(s):
@@ -212,14 +218,14 @@ def first_refused(s: State) -> int | None:
 
 def memory_growth(game: Game[Any], seats: int, decisions: int) -> int:
     """Bytes by which the process grows over so many decisions, once it has warmed up."""
-    options, seed, done = game.options(seats, {}), 0, 0
+    seed, done = 0, 0
     while done < decisions // 10:
         seed += 1
-        done += playout(game.deal(seats, options, seed), seed)
+        done += playout(start(game, seats, seed, recorded=False), seed)
     before, done = resident(), 0
     while done < decisions:
         seed += 1
-        done += playout(game.deal(seats, options, seed), seed)
+        done += playout(start(game, seats, seed, recorded=False), seed)
     return resident() - before
 
 

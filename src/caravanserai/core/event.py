@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.core.ids import Seat
 
@@ -45,6 +45,7 @@ class EventKinds:
         return len(self.kinds) - 1
 
 
+@mypyc_attr(acyclic=True)  # numbers only: nothing for the collector to follow
 class Event:
     """One event: a kind, up to four numbers, and the decision it followed from."""
 

@@ -197,14 +197,21 @@ def why(error: Exception) -> str:
     return f"{type(error).__name__}: {' '.join(str(error).split())}"
 
 
-def start(game: Game[S], seats: int, key: RngKey | None = None, **options: Any) -> S:
-    """A table ready for its first decision; a fresh key unless one is given, as a number or 32 bytes."""
+def start(game: Game[S], seats: int, key: RngKey | None = None, *, recorded: bool = True, **options: Any) -> S:
+    """A table ready for its first decision; a fresh key unless one is given, as a number or 32 bytes.
+
+    A recorded table keeps a log, and its chance can be checked against the key afterwards. One that is not is
+    quicker: for search and statistics, where thousands of games are played and none is looked at. Its chance comes
+    from the key as well, and is another.
+    """
     if key is None:
         key = fresh_key()
-    elif isinstance(key, int):
-        key = key_from(key)
-    elif len(key) != KEY_SIZE:
+    elif isinstance(key, bytes) and len(key) != KEY_SIZE:
         raise BadOption(f"key: {len(key)} bytes, not {KEY_SIZE}")
+    if recorded:
+        key = key_from(key) if isinstance(key, int) else key
+    elif isinstance(key, bytes):
+        key = int.from_bytes(key[:8], "little")  # a number seeds the cheap stream
     return game.deal(seats, game.options(seats, options), key)
 
 

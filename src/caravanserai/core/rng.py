@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 RngKey: TypeAlias = int | bytes  # an int seeds the cheap stream, 32 bytes key the named ones
 KEY_SIZE: Final = 32
+COMMON: Final = 256
+NUMERALS: Final = [b"%d" % n for n in range(COMMON)]  # how a stream's counter is written, made once
 
 
 def fresh_key() -> bytes:
@@ -42,20 +44,33 @@ def next32(x: i64) -> i64:
 
 
 class Keyed:
-    """Named, counted streams: hash(key, name, counter)."""
+    """Named, counted streams: hash(key, name/counter), 48 bits of it."""
 
     def __init__(self, key: bytes) -> None:
         self.key: Final = key
         self.counters: dict[str, int] = {}
+        self.hashes: dict[str, blake2b] = {}  # by stream, begun with what all its numbers have in common
 
     def below(self, stream: str, n: i64) -> i64:
         count = self.counters.get(stream, 0)
         self.counters[stream] = count + 1
-        text = f"{stream}/{count}".encode()
-        raw = blake2b(text, key=self.key, digest_size=6).digest()  # 48 bits: an i64 for certain
-        return int.from_bytes(raw, "little") % n
+        begun = self.hashes.get(stream)
+        if begun is None:
+            begun = blake2b(f"{stream}/".encode(), key=self.key, digest_size=6)
+            self.hashes[stream] = begun
+        one = begun.copy()
+        one.update(NUMERALS[count] if count < COMMON else b"%d" % count)
+        raw: bytes = one.digest()
+        number: i64 = raw[0]
+        number |= raw[1] << 8
+        number |= raw[2] << 16
+        number |= raw[3] << 24
+        number |= raw[4] << 32
+        number |= raw[5] << 40
+        return number % n
 
     def clone(self) -> "Keyed":
         out = Keyed(self.key)
         out.counters = dict(self.counters)
+        out.hashes = self.hashes  # they follow from the key, whoever draws
         return out
