@@ -26,7 +26,6 @@ LADDERS: Final = ROOT / "docs" / "ladder"
 BEGIN: Final = "<!-- tables: written by python -m tools.opponents -->\n"
 END: Final = "<!-- end of the tables -->\n"
 NONE: Final = "No ladder has been played to its end yet.\n"
-OPPONENTS: Final = {"gugong": "Meng", "paladins": "Ganelon"}
 
 
 class NotToBeShown(Exception):
@@ -62,7 +61,8 @@ def tables(ladders: dict[str, dict[str, Any]]) -> str:
 
 def section(name: str, results: dict[str, Any]) -> str:
     """One ladder: its matches, its levels, its drawing, and how it was measured."""
-    who = f"against {OPPONENTS[results['game']]}" if results["seats"] == 1 else f"{results['seats']} players"
+    alone = results["seats"] == 1
+    who = f"against {english(results).text('opponent')}" if alone else f"{results['seats']} players"
     parts = [f"### {title(results)}, {who}\n", matches(results), levels(results)]
     parts += [f"![{title(results)}, {who}](ladder/{name}.svg)\n", measured(results)]
     return "\n".join(parts)

@@ -15,6 +15,7 @@ def test_the_figures_are_read() -> None:
     """Minutes by the number of players, the weight, and what the options are."""
     about = about_of("camel", WHOLE)
     assert {2: 60, 3: 90} == about.minutes
+    assert {"clone": 2.0} == about_of("camel", f"{WHOLE}\n[aims]\nclone = 2.0\n").aims
     assert (4, 0, ("exact",), {"unused": "mini"}) == (about.weight, about.lesson_minutes, about.rulings, about.needs)
 
 

@@ -1,5 +1,6 @@
 """Games: options, starting, finding them."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.metadata import EntryPoint
@@ -132,6 +133,9 @@ def test_standings(oasis: Game[Oasis]) -> None:
     assert [(line.message, line.points) for line in found[-1].lines] == [("score-gathered", 5), ("score-water", 1)]
 
 
+DRAWN_FOR_EACH = {"web/src/ending/Scene.svelte"}  # one picture for each of ours, and a neutral one for all others
+
+
 # Games that cannot be loaded
 
 
@@ -191,3 +195,17 @@ def test_a_record_of_a_game_that_cannot_be_loaded_says_why() -> None:
 def test_all_of_ours_are_loaded() -> None:
     assert {} == unloaded()
     assert {"gugong", "marcopolo2", "paladins", "yokohama"} <= games().keys()
+
+
+def test_there_is_no_other_list_of_games() -> None:
+    """A source that names three of ours knows what it should look up; each has its own folder for what is its own."""
+    root = Path(__file__).resolve().parents[2]
+    found: list[str] = []
+    for path in [*root.glob("src/caravanserai/**/*.*"), *root.glob("web/src/**/*.*")]:
+        name = path.relative_to(root).as_posix()
+        if path.suffix not in (".py", ".toml", ".ts", ".svelte") or "/games/" in name or name.endswith(".test.ts"):
+            continue
+        words = set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
+        if len(words & {"gugong", "paladins", "marcopolo2", "yokohama"}) > 2:
+            found.append(name)
+    assert [] == [name for name in found if name not in DRAWN_FOR_EACH]

@@ -5,6 +5,7 @@ import platform
 import statistics
 import sys
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
@@ -42,23 +43,8 @@ SHORT = {  # in the drawing
 }
 
 
-@dataclass(frozen=True)
-class Aims:
-    """How many times Catanatron, and how many microseconds at most."""
-
-    times: dict[str, int]
-    clone: float
-    imagine: float
-    simulations: int  # a second, with two players
-
-
-AIMS = {
-    "gugong": Aims({"unchecked": 40, "stepped": 25, INTERPRETED: 4}, 2.0, 6.0, 60_000),
-    "paladins": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0, 30_000),
-    "marcopolo2": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0, 30_000),
-    "yokohama": Aims({"unchecked": 35, "stepped": 20}, 3.0, 10.0, 30_000),
-}
-NO_AIMS = Aims({}, 3.0, 10.0, 30_000)
+# What is aimed at where a game has no aims of its own: microseconds at most, and games a second with two players.
+USUAL_AIMS = {"clone": 3.0, "imagine": 10.0, "simulations": 30_000.0}
 MOST_REFUSE, MOST_START, MOST_WAYS = 2.0, 0.3, 50.0
 MOST_RECORDED = 1.4  # times as long as a game that is not
 MANY_DECISIONS = 1_000_000
@@ -109,7 +95,7 @@ def bench(
     for one in found:
         figures = measured(console, one, 1 if quick else rounds, 0.15 if quick else 0.6, quick)
         console.print(table(one, figures))
-        console.print(singles(figures, AIMS.get(one.id, NO_AIMS)))
+        console.print(singles(figures, {**USUAL_AIMS, **one.about.aims}))
         results[one.id] = as_json(one, figures)
         rates |= {f"{one.id}, {SHORT[way]}": rate for way in SHORT if (rate := figures.median(way, COMPARED))}
         if theirs := figures.median(CATANATRON, COMPARED):
@@ -178,32 +164,32 @@ def table(game: Game[Any], figures: Figures) -> Grid:
         grid.add_column(str(seats) if seats > 1 else "solo", justify="right")
     grid.add_column("×", justify="right")
     grid.add_column("aim", justify="right")
-    aims = AIMS.get(game.id, NO_AIMS).times
+    aims = game.about.aims  # so many times Catanatron, by way
     for way, label in LABELS.items():
         cells = [figures.median(way, seats) for seats in game.seats]
         if way == CATANATRON:
             cells = [figures.median(way, seats) if seats == COMPARED else None for seats in game.seats]
         if any(cells):
-            aim = f"≥ {aims[way]}" if way in aims else ""
+            aim = f"≥ {aims[way]:g}" if way in aims else ""
             ratio = figures.ratio(way)
             shown = ["" if cell is None else f"{cell / 1000:,.0f}k" for cell in cells]
             grid.add_row(label, *shown, "" if ratio is None else f"{ratio:.1f}", aim)
     return grid
 
 
-def singles(figures: Figures, aims: Aims) -> Grid:
+def singles(figures: Figures, aims: Mapping[str, float]) -> Grid:
     single = figures.single
     grid = Grid(header_style="bold")
     for title in ("", "measured", "aim"):
         grid.add_column(title, justify="left" if not title else "right")
-    grid.add_row("clone", f"{single['clone']:.2f} µs", f"≤ {aims.clone:g} µs")
-    grid.add_row("imagine", f"{single['imagine']:.2f} µs", f"≤ {aims.imagine:g} µs")
+    grid.add_row("clone", f"{single['clone']:.2f} µs", f"≤ {aims['clone']:g} µs")
+    grid.add_row("imagine", f"{single['imagine']:.2f} µs", f"≤ {aims['imagine']:g} µs")
     grid.add_row("legal and explain of a refused choice", f"{single['refuse']:.2f} µs", f"≤ {MOST_REFUSE:g} µs")
     if "ways" in single:
         grid.add_row("the longest list of ways", f"{single['ways']:.1f} µs", f"≤ {MOST_WAYS:g} µs")
     if (median := median_of(figures.simulations)) is not None:
         title = f"simulations a second, {SEARCHED} players, {speed.SHORT} decisions at random"
-        grid.add_row(title, f"{median / 1000:,.1f}k", f"≥ {aims.simulations / 1000:,.0f}k")
+        grid.add_row(title, f"{median / 1000:,.1f}k", f"≥ {aims['simulations'] / 1000:,.0f}k")
     if (median := median_of(figures.catanatron_simulations)) is not None:
         grid.add_row("the like with Catanatron, not judged", f"{median / 1000:,.1f}k", "")
     if (times := figures.recording()) is not None:

@@ -28,6 +28,7 @@ class About:
     rulings: tuple[str, ...] = ()  # the other options are variants and expansions
     needs: Mapping[str, str] = field(default_factory=dict)  # options that mean nothing unless another is on
     legend: Mapping[str, str] = field(default_factory=dict)  # symbols, and the messages that explain them
+    aims: Mapping[str, float] = field(default_factory=dict)  # how fast it is meant to be, as `bench` measures it
 
 
 def read_about(package: str) -> About:
@@ -51,6 +52,7 @@ def about_of(name: str, text: str) -> About:
         rulings=tuple(data.get("rulings", ())),
         needs=dict(data.get("needs", {})),
         legend=dict(data.get("legend", {})),
+        aims=dict(data.get("aims", {})),
     )
     if not 1 <= about.weight <= HEAVIEST:
         raise BadAbout(f"{name}: weight: {about.weight} is not from 1 to {HEAVIEST}")

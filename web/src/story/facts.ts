@@ -1,6 +1,4 @@
-/** What the story of each game draws: the symbols of its great moments, of gains and costs, and its values. No rules. */
-
-import { giftColour } from "../games/gugong/gifts";
+/** What the story of a game draws: the symbols of its great moments, of gains and costs, and its values. No rules. */
 
 /** A number that an event tells, as a symbol; `{what}` in its name is an argument of the event. */
 interface Sum {
@@ -33,74 +31,6 @@ export function storyWith(box: Record<string, unknown> | null, story: GameStory 
   return rounds === undefined ? story : { ...story, last: rounds };
 }
 
-const gains = (icon: string, n = "n"): Sum => ({ icon, sign: 1, n });
-const costs = (icon: string, n = "n"): Sum => ({ icon, sign: -1, n });
-
-export const STORIES: Record<string, GameStory> = {
-  gugong: {
-    moments: {
-      "day-begins": "gg-day",
-      "night-falls": "gg-night",
-      "wall-scored": "gg-wall",
-      "final-wall": "gg-wall",
-      "game-over": "vp",
-    },
-    sums: {
-      "servants-gained": gains("gg-servant"),
-      "servants-spent": costs("gg-servant"),
-      "jade-taken": gains("gg-jade"),
-      points: gains("vp"),
-      "points-lost": costs("vp"),
-    },
-    values: { gift: { key: "value", colour: giftColour } },
-    places: ["place", "city", "harbour"],
-    quiet: [],
-  },
-  paladins: {
-    moments: { "round-begins": "round", "inquisition-begins": "pw-inquisition", "game-over": "vp" },
-    sums: {
-      "worker-gained": gains("pw-{worker}"),
-      "silver-gained": gains("pw-silver"),
-      "silver-paid": costs("pw-silver"),
-      "provisions-gained": gains("pw-provision"),
-      "provisions-paid": costs("pw-provision"),
-      "tax-taken": gains("pw-silver"),
-      "attribute-raised": gains("pw-{attribute}"),
-      "debt-taken": { icon: "pw-debt", sign: 1 },
-      "debt-paid": { icon: "pw-debt-paid", sign: 1 },
-      "debt-destroyed": { icon: "pw-debt", sign: -1 },
-      "suspicion-drawn": { icon: "pw-suspicion", sign: 1 },
-      "suspicion-removed": costs("pw-suspicion"),
-    },
-    values: {},
-    places: ["action", "favour", "space"],
-    quiet: [],
-  },
-  marcopolo2: {
-    moments: { "round-begins": "round", "game-over": "vp" },
-    sums: {
-      gained: gains("mp-{what}"),
-      paid: costs("mp-{what}"),
-      points: gains("vp"),
-      "points-paid": costs("vp"),
-      "black-die": { icon: "mp-black-die", sign: 1 },
-    },
-    values: {},
-    places: ["space", "location"],
-    quiet: ["turn-ends"],
-  },
-  yokohama: {
-    moments: { "end-triggered": "round", achieved: "yk-achievement", "game-over": "vp" },
-    sums: {
-      gained: gains("yk-{what}"),
-      paid: costs("yk-{what}"),
-      income: gains("yk-yen"),
-      "fee-paid": costs("yk-yen"),
-      "canal-paid": costs("yk-yen"),
-      points: gains("vp"),
-    },
-    values: {},
-    places: ["area"],
-    quiet: ["turn-begins"],
-  },
-};
+/** What an event gave, and what it cost. */
+export const gains = (icon: string, n = "n"): Sum => ({ icon, sign: 1, n });
+export const costs = (icon: string, n = "n"): Sum => ({ icon, sign: -1, n });

@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 import type { Composed } from "../board/compose";
 import { hasSheet, sheet } from "../look/sheets";
 import { settling } from "../settled";
-import { STORIES, type GameStory, NO_STORY } from "../story/facts";
+import { type GameStory, NO_STORY } from "../story/facts";
+import { STORIES } from "../story/stories";
 import type { Shape } from "./log";
 
 // Boards differ in their views; the table hands the view through and never looks inside.

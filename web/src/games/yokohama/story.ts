@@ -1,0 +1,18 @@
+import { costs, gains, type GameStory } from "../../story/facts";
+
+const story: GameStory = {
+  moments: { "end-triggered": "round", achieved: "yk-achievement", "game-over": "vp" },
+  sums: {
+    gained: gains("yk-{what}"),
+    paid: costs("yk-{what}"),
+    income: gains("yk-yen"),
+    "fee-paid": costs("yk-yen"),
+    "canal-paid": costs("yk-yen"),
+    points: gains("vp"),
+  },
+  values: {},
+  places: ["area"],
+  quiet: ["turn-begins"],
+};
+
+export default story;
