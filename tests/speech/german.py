@@ -1,8 +1,9 @@
-"""A sixth language, just begun: a folder, and nothing besides."""
+"""A sixth language, just begun: a folder, and nothing besides. It has a name that nobody will take for their own."""
 
 from pathlib import Path
 from typing import Final
 
+ID: Final = "gsw"
 FACTS: Final = 'name = "Deutsch"\n'
 HOUSE: Final = """answer-yes = Ja
 web-language = Sprache
@@ -21,7 +22,7 @@ RULES: Final = """# Gùgōng
 
 def write_german(parent: Path) -> Path:
     """Make the folder of the language in a folder of languages."""
-    folder = parent / "de"
+    folder = parent / ID
     (folder / "games").mkdir(parents=True)
     texts = {"language.toml": FACTS, "house.ftl": HOUSE, "games/gugong.ftl": GUGONG, "games/gugong.rules.md": RULES}
     for name, text in texts.items():

@@ -28,6 +28,8 @@ Lang: TypeAlias = Annotated[
 def known_games() -> Shelf:
     """The games that can be played; of those that cannot be loaded one line each is said, once."""
     tell_of_faults()
+    if not games():
+        raise Wrong("no game can be loaded")
     return games()
 
 
