@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from caravanserai.core.game import Game, games
-from caravanserai.core.howto import FILE, GATHERED, BadHowto, Howto, followed, howto_of, read_howto
+from caravanserai.core.howto import FILE, GATHERED, BadHowto, Howto, figure, followed, howto_of, read_howto
 from caravanserai.server.library import example
 from caravanserai.speech.catalogue import text_of
 from caravanserai.speech.howto import told
@@ -24,6 +24,34 @@ OWN = re.compile(r"^howto-[a-z0-9_-]+ =(.*(?:\n .*)*)", re.MULTILINE)
 LAST = re.compile(r"(.+?)(?:\.([^.\[\]]+)|\[([^\[\]]+)\])")  # part of a path
 ARGUMENT = re.compile(r"\{[^{}]*\}")
 TOLD = [game for game in games().values() if game.howto is not None]
+# What the pages say in words – "one more card", "the seven places" –, which no figure fills in.
+IN_WORDS: dict[str, dict[str, int | str]] = {
+    "gugong": {"count locations[*]": 7, "exchange.pay_cards": 1, "decree_rules.place": 1},
+    "paladins": {
+        "count actions[*]": 12,
+        "round_rules.paladins_played": 1,
+        "round_rules.paladins_to_top": 1,
+        "round_rules.paladins_to_bottom": 1,
+        "all actions[hunt].modes[*].workers": "1, 2",
+        "all actions[trade].modes[*].workers": "1, 2",
+        "actions[pray].modes[0].workers": 1,
+        "actions[conspire].modes[0].workers": 1,
+        "workers[criminal].gain_suspicion": 1,
+    },
+    "yokohama": {
+        "order_taking.free_cards": 1,
+        "order_taking.second_card_costs[*].import": 1,
+        "research.import_value": 1,
+        "end_conditions.extra_full_rounds": 1,
+    },
+    "marcopolo2": {
+        "each action_spaces[action=book].dice": "1",
+        "action_spaces[khan].dice": 1,
+        "action_spaces[contracts].dice": 1,
+        "bonus_actions[money_bag].dice": 1,
+        "bonus_actions[change_by_one].gain[0].n": 1,
+    },
+}
 every_page = pytest.mark.parametrize("game", TOLD, ids=lambda game: game.id)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -110,6 +138,17 @@ def test_no_figure_is_written_by_hand(game: Game[Any], language: str) -> None:
     said = OWN.findall(text_of(game.package, language))
     assert len(said) > 30
     assert [] == [text for text in said if re.search(r"\d", ARGUMENT.sub("", text))]
+
+
+@every_page
+def test_what_is_said_in_words_is_in_the_box(game: Game[Any]) -> None:
+    assert IN_WORDS[game.id] == {path: figure("words", "n", path, game.box.data) for path in IN_WORDS[game.id]}
+
+
+def test_areas_for_three_or_more_are_left_out_with_two_players() -> None:
+    counts = {row["players"]: row["areas"] for row in games()["yokohama"].box.data["player_counts"]}
+    for area in ("chinatown", "canal"):
+        assert [3, 4] == [players for players, areas in counts.items() if area in areas]
 
 
 @every_page
