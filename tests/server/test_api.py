@@ -10,12 +10,12 @@ import pytest
 import caravanserai.server
 from caravanserai.bots.levels import LEVELS, suggested
 from caravanserai.core import play
+from caravanserai.core.course import begun
 from caravanserai.core.game import games
 from caravanserai.core.record import Move, parse, verify
 from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
 from caravanserai.server import library
-from caravanserai.server.course import begun
 from caravanserai.server.making import played
 from caravanserai.server.problem import Problem
 from caravanserai.speech import Speaker

@@ -11,12 +11,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from caravanserai.core import play
+from caravanserai.core.course import Course
 from caravanserai.core.game import games, start
 from caravanserai.core.record import Move, finish, new_record
 from caravanserai.core.rng import key_from
 from caravanserai.server import audience, reading, requests, seen, sockets
 from caravanserai.server.clients import Proxies
-from caravanserai.server.course import Course
 from caravanserai.server.limits import ACCOUNT, COMMAND, SIGN_IN
 from tests.server.attack import connected, held_at_most, measured, rest
 from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until

@@ -6,9 +6,9 @@ import pytest
 
 from caravanserai import games
 from caravanserai.core import play
+from caravanserai.core.course import Course, digest_of
 from caravanserai.core.game import start
 from caravanserai.core.state import State
-from caravanserai.server.course import Course, digest_of
 from caravanserai.server.courtesy import ONLY_ANSWERS, PURE_GAINS, only_asked, own_answer
 from tests.server.house import House, Luck, Person, legal
 

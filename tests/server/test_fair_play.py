@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from caravanserai.core.course import Course
 from caravanserai.core.game import games
 from caravanserai.core.record import Record, commitments, new_record, parse, verify
 from caravanserai.core.rng import KEY_SIZE, commitment, key_from
 from caravanserai.core.wire import digest
 from caravanserai.server.config import Config
-from caravanserai.server.course import Course
 from caravanserai.server.table import Table
 from tests.server.hands import play_on, play_to_the_end
 from tests.server.house import House, Luck, Person, Sent, config_for, run_in, sqlite_in

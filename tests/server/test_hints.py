@@ -9,10 +9,10 @@ import pytest
 
 from caravanserai.bots import hint as thinking
 from caravanserai.core import play
+from caravanserai.core.course import saved
 from caravanserai.core.game import Game, games
 from caravanserai.kit.walk import Dice
 from caravanserai.server import api, hints
-from caravanserai.server.course import saved
 from caravanserai.server.limits import A_HINT, Limit
 from caravanserai.server.outbox import ENCODER
 from caravanserai.server.table import Table

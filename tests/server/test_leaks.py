@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from caravanserai.core import play
+from caravanserai.core.course import Course, Tried, begun
 from caravanserai.core.game import Game, games
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.rng import key_from
+from caravanserai.core.telling import Told
 from caravanserai.kit.secrets import lend_chance
 from caravanserai.kit.walk import Dice
 from caravanserai.server.commands import Actor, Order, stale
 from caravanserai.server.config import Config
-from caravanserai.server.course import Course, Told, Tried, begun
 from caravanserai.server.making import game_row, record_text
 from caravanserai.server.outbox import ENCODER
 from caravanserai.server.problem import Problem

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from caravanserai.core import play
+from caravanserai.core.course import begun
 from caravanserai.core.game import Game, games
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.lesson import Lesson
 from caravanserai.core.rng import key_from
 from caravanserai.server import lessons
 from caravanserai.server.config import Config
-from caravanserai.server.course import begun
 from caravanserai.server.making import game_row
 from caravanserai.server.problem import Problem
 from caravanserai.server.seen import state_at, state_of

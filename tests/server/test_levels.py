@@ -9,7 +9,7 @@ import pytest
 from caravanserai.bots import levels
 from caravanserai.bots.levels import LEVELS
 from caravanserai.bots.thought import tactics_of
-from caravanserai.server.course import Course
+from caravanserai.core.course import Course
 from caravanserai.server.limits import REPLACE
 from caravanserai.server.thinking import Chosen, Thinkers
 from tests.server.house import House, Luck, Person, Sent, config_for, house_with, legal, run_in, sqlite_in, wait_until

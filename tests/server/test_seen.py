@@ -1,10 +1,10 @@
 """What is sent of a question."""
 
 from caravanserai.core import play
+from caravanserai.core.course import begun
 from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
 from caravanserai.kit.walk import Dice
-from caravanserai.server.course import begun
 from caravanserai.server.seen import question_of
 
 

@@ -11,11 +11,11 @@ from sqlalchemy import Column, Connection, inspect, select, update
 from sqlalchemy.exc import DBAPIError
 
 from caravanserai.core import play
+from caravanserai.core.course import Course, Tried, begun
 from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
 from caravanserai.server import migrations, schema
 from caravanserai.server.config import Config
-from caravanserai.server.course import Course, Tried, begun
 from caravanserai.server.making import game_row
 from caravanserai.server.seen import state_of
 from caravanserai.server.store import Change, Overtaken, Store

@@ -11,14 +11,14 @@ from typing import TypeVar
 
 import pytest
 
-from caravanserai.bots import BotMaker, find_bot
+from caravanserai.bots import BotMaker, find_bot, seed_of
 from caravanserai.bots.levels import LEVELS
 from caravanserai.core import play
+from caravanserai.core.course import Course, begun, saved
 from caravanserai.core.game import games
 from caravanserai.core.rng import key_from
 from caravanserai.server import thinking
-from caravanserai.server.course import Course, begun, saved
-from caravanserai.server.thinking import Chosen, Thinkers, chosen, is_slow, seed_of, stand_ins
+from caravanserai.server.thinking import Chosen, Thinkers, chosen, is_slow, stand_ins
 from caravanserai.server.workers import OutOfTime, Worker
 from tests.server.bots import GO, SECRET, Broken, Cheat, Planner, Stuck, installed, stuck_pids
 from tests.server.house import ONCE_A_TEST

@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
+from caravanserai.bots import seed_of
 from caravanserai.core import play
+from caravanserai.core.course import Course, begun, saved
 from caravanserai.core.game import games
 from caravanserai.core.rng import key_from
 from caravanserai.kit.walk import Dice
 from caravanserai.server import lessons, thinking
-from caravanserai.server.course import Course, begun, saved
 from caravanserai.server.store import Change
 from caravanserai.server.table import Table
-from caravanserai.server.thinking import MOST, Chosen, chosen, seed_of
+from caravanserai.server.thinking import MOST, Chosen, chosen
 from tests.server.test_leaks import laid
 
 DECISIONS = 60

@@ -1,10 +1,10 @@
 """Games that are written into a store as if they had been played there."""
 
 from caravanserai.core import play
+from caravanserai.core.course import begun
 from caravanserai.core.game import games
 from caravanserai.core.rng import key_from
 from caravanserai.kit.walk import Dice
-from caravanserai.server.course import begun
 from caravanserai.server.making import game_row
 from caravanserai.server.store import Change, Store
 

@@ -25,12 +25,12 @@ from litestar.status_codes import HTTP_200_OK
 
 from caravanserai.bots.levels import TRADER, level_of
 from caravanserai.cli.serve import bound
+from caravanserai.core.course import Course
 from caravanserai.core.rng import KEY_SIZE
 from caravanserai.server import schema
 from caravanserai.server.app import make_app
 from caravanserai.server.clocks import now_ms
 from caravanserai.server.config import Config, embedded
-from caravanserai.server.course import Course
 from caravanserai.server.outbox import Outbox
 from caravanserai.server.service import Service
 from caravanserai.server.table import Table

@@ -6,6 +6,7 @@ name, and a class that is made with a seed.
 
 from collections.abc import Callable
 from functools import cache
+from hashlib import blake2b
 from importlib.metadata import entry_points
 from typing import Any, Protocol, TypeAlias
 
@@ -65,6 +66,11 @@ class UnknownBot(ValueError):
     """A name that no installed bot has, or one that cannot be loaded."""
 
 
+def seed_of(key: bytes, seat: int) -> int:
+    """A bot's own chance at a table: the same whenever the game is taken up again."""
+    return int.from_bytes(blake2b(bytes([seat]), key=key, digest_size=4, person=b"bot").digest(), "little")
+
+
 @cache
 def bots() -> tuple[str, ...]:
     """The names of all installed bots."""
@@ -84,4 +90,4 @@ def find_bot(name: str) -> BotMaker:
     raise UnknownBot(f"no such bot: {name!r}; known: {', '.join(bots())}")
 
 
-__all__ = ["Bot", "BotMaker", "SeatView", "UnknownBot", "bots", "find_bot"]
+__all__ = ["Bot", "BotMaker", "SeatView", "UnknownBot", "bots", "find_bot", "seed_of"]

@@ -80,11 +80,10 @@ class Viewer:
 
     def show(self, at: int, whole: bool) -> None:
         """The table after so many decisions: what was decided last, what came of it, and who is asked."""
-        self.table.s = self.table.laid(self.moves[:at])
-        s, voice = self.table.s, self.screen.voice
+        s, voice = self.table.at(at), self.screen.voice
         if at:
             move = self.moves[at - 1]
-            since = self.table.marks[-1].log
+            since = self.table.course.told_at(at - 1)
             self.screen.line(f"{at}. {voice.names[move.seat]}: {self.said(move)}", "bold")
             self.screen.log(voice.events(s, self.seat, since))
         if whole:

@@ -63,7 +63,7 @@ class Seated:
 
     def take_over(self) -> None:
         """With several people at one keyboard, nobody sees another's cards: wait until the next one sits there."""
-        others = [mark.seat for mark in self.table.marks if mark.seat in self.table.humans]
+        others = [one.seat for one in self.table.course.decisions if one.seat in self.table.humans]
         if len(self.table.humans) < 2 or (others and others[-1] == self.seat):
             return
         self.screen.console.clear()
@@ -73,8 +73,8 @@ class Seated:
 
     def is_new_turn(self) -> bool:
         """Whether somebody else decided last, or nobody yet."""
-        marks = self.table.marks
-        return not marks or marks[-1].seat != self.seat
+        taken = self.table.course.decisions
+        return not taken or taken[-1].seat != self.seat
 
     # Looking
 
@@ -88,10 +88,8 @@ class Seated:
 
     def heard(self) -> int:
         """How much of the log the person has seen: all up to their last decision."""
-        for mark in reversed(self.table.marks):
-            if mark.seat == self.seat and not mark.forced:
-                return mark.log
-        return 0
+        n = self.table.undo_point(self.seat)
+        return 0 if n is None else self.table.course.told_at(n)
 
     # Asking
 

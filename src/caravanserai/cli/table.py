@@ -1,27 +1,20 @@
 """A table in the terminal: the game, who sits there, its record on disk, and how to go back."""
 
-from dataclasses import dataclass
-from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
-from caravanserai.bots import Bot, SeatView, find_bot
+from caravanserai.bots import Bot, SeatView, find_bot, seed_of
 from caravanserai.cli.saves import Player, SaveFile
 from caravanserai.core import play
+from caravanserai.core.course import Course, Taken, Tried, still_to_redo
+from caravanserai.core.event import Event
 from caravanserai.core.game import Game
 from caravanserai.core.record import BadRecord, Move, Record, begin, finish
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.state import State
 from caravanserai.core.step import Illegal, NotAsked
+from caravanserai.core.telling import tellings
 
-
-@dataclass(frozen=True)
-class Mark:
-    """What was so just before a decision: who was asked, whether there was a choice, what had been revealed."""
-
-    seat: int
-    forced: bool
-    reveals: int
-    log: int
+NO_TIME: Final = 0  # nobody is timed here
 
 
 class Table:
@@ -32,65 +25,68 @@ class Table:
         self.record = record
         self.players = players
         self.file = file
-        self.undone: list[Move] = []
+        self.undone: list[Taken] = []
         self.bots: dict[int, Bot] = {
             seat: find_bot(player.kind)(seed_of(record.key, seat))
             for seat, player in enumerate(players)
             if not player.human
         }
-        self.marks: list[Mark] = []
-        self.s: State = self.laid(record.moves)
+        s = begin(record)
+        self.events: list[Event] = s.log or []
+        self.course = Course(
+            game,
+            record.seats,
+            record.key,
+            dict(record.options),
+            s,
+            told=tellings(game, self.events),
+            later=record.later,
+        )
+        for n, move in enumerate(record.moves):
+            self.follow(n, move)
+
+    @property
+    def s(self) -> State:
+        """The table as it stands, with all that was told."""
+        return self.course.s
 
     # Playing
 
-    def laid(self, moves: list[Move]) -> State:
-        """The table after these decisions, with its log and marks; or BadRecord."""
-        s = begin(self.record)
-        if s.log is None:
-            s.log = []
-        self.marks = []
-        for n, move in enumerate(moves):
-            self.turn_key(s, n)
-            try:
-                self.mark(s, move.seat)
-                play.apply(s, move.token, move.seat)
-            except (Illegal, NotAsked, UnknownToken) as error:
-                line = move.line or self.record.first_line() + n
-                raise BadRecord(line, f"{move.seat} {move.token}: {error}") from None
-        return s
+    def follow(self, n: int, move: Move) -> None:
+        """Play a decision of the record; or BadRecord."""
+        try:
+            self.accept(self.course.trial(move.seat, move.token, NO_TIME))
+        except (Illegal, NotAsked, UnknownToken) as error:
+            line = move.line or self.record.first_line() + n
+            raise BadRecord(line, f"{move.seat} {move.token}: {error}") from None
 
-    def turn_key(self, s: State, n: int) -> bool:
-        """Take chance from another key if the record says so after n decisions; whether it does."""
-        if n not in self.record.later:
-            return False
-        s.change_key(self.record.later[n])
-        return True
+    def accept(self, tried: Tried) -> None:
+        self.course.accept(tried)
+        self.hear(tried)
 
-    def mark(self, s: State, seat: int) -> None:
-        log = len(s.log) if s.log is not None else 0
-        self.marks.append(Mark(seat, len(play.legal(s, seat)) == 1, int(s.reveals), log))
+    def hear(self, tried: Tried) -> None:
+        """What came of a decision goes into the log."""
+        self.events += tried.events
+        self.course.s.log = self.events
 
     def asked(self) -> int | None:
         """Who decides next: where several are asked, those who need no time first."""
-        seats = play.asked(self.s)
+        seats = play.asked(self.course.s)
         return min(seats, key=lambda seat: (self.players[seat].human, seat)) if seats else None
 
     def decide(self, seat: int, choice: int) -> None:
         """Take a choice and write it down."""
-        move = Move(seat, self.game.space.token(choice))
-        is_turned = self.turn_key(self.s, len(self.record.moves))
-        self.mark(self.s, seat)
-        try:
-            play.apply(self.s, choice, seat)
-        except Illegal:
-            self.marks.pop()
-            raise
+        tried = self.course.trial(seat, choice, NO_TIME)
+        self.accept(tried)
+        self.write(tried)
+
+    def write(self, tried: Tried) -> None:
+        """Put a decision that was taken on disk."""
+        move = Move(tried.decision.seat, tried.decision.token)
+        is_turned = len(self.record.moves) in self.record.later  # the head tells of keys in use
         self.record.moves.append(move)
-        if self.undone and self.undone[0] == move:
-            del self.undone[0]
-        else:
-            self.undone.clear()
-        if self.file is not None and self.file.path.exists() and not is_turned:  # the head tells of keys in use
+        self.undone = still_to_redo(self.undone, [tried])
+        if self.file is not None and self.file.path.exists() and not is_turned:
             self.file.append(move)
         else:
             self.save()
@@ -115,41 +111,38 @@ class Table:
         return [seat for seat, player in enumerate(self.players) if player.human]
 
     def undo_point(self, seat: int) -> int | None:
-        """The last decision of a person where there was a choice; with several at the table, of this one."""
-        for n in range(len(self.marks) - 1, -1, -1):
-            mark = self.marks[n]
-            if mark.seat == seat and not mark.forced:
-                return n
-        return None
+        """How many decisions there were before the last one of a seat that was a choice."""
+        return self.course.undo_point([seat])
 
     def is_free(self, n: int, seat: int) -> bool:
         """Whether going back concerns nobody else: one person plays, or only this one decided and nothing was shown."""
-        if len(self.humans) == 1:
-            return True
-        return self.marks[n].reveals == self.s.reveals and all(mark.seat == seat for mark in self.marks[n:])
+        return len(self.humans) == 1 or self.course.is_quiet(n, [seat])
 
     def go_back(self, n: int) -> None:
         """Before decision n; what is taken back can be played again."""
-        self.undone = self.record.moves[n:] + self.undone
+        self.undone = self.course.taken_since(n) + self.undone
+        del self.events[self.course.told_at(n) :]
+        self.course.go_back(n)
+        self.course.s.log = self.events
         del self.record.moves[n:]
         self.record.digest, self.record.scores = "", []
-        self.s = self.laid(self.record.moves)
         self.save()
 
     def go_on(self) -> int:
         """Play again what was taken back, up to a person's next decision; how many decisions."""
         count = 0
-        while self.undone and (count == 0 or not self.waits_for_a_person()):
-            move = self.undone[0]
-            self.decide(move.seat, self.game.space.code(move.token))
+        for tried in self.course.again(self.undone, NO_TIME, self.waits_for_a_person):
+            self.hear(tried)
+            self.write(tried)
             count += 1
         return count
 
-    def waits_for_a_person(self) -> bool:
+    def waits_for_a_person(self, course: Course) -> bool:
         seat = self.asked()
-        return seat is not None and self.players[seat].human and len(play.legal(self.s, seat)) > 1
+        return seat is not None and self.players[seat].human and len(play.legal(course.s, seat)) > 1
 
-
-def seed_of(key: bytes, seat: int) -> int:
-    """A bot's own chance: the same whenever the game is taken up again."""
-    return int.from_bytes(blake2b(bytes([seat]), key=key, digest_size=4, person=b"bot").digest(), "little")
+    def at(self, n: int) -> State:
+        """The table as it stood after n decisions, with all that had been told."""
+        s = self.course.table_at(n)
+        s.log = self.events[: self.course.told_at(n)]
+        return s

@@ -6,9 +6,10 @@ write that tells the old table of it, so that there is one new table or none.
 
 from typing import Any
 
+from caravanserai.core.course import begun
+from caravanserai.core.telling import Told
 from caravanserai.server import chance, clocks, making
 from caravanserai.server.clocks import Clock
-from caravanserai.server.course import Told, begun
 from caravanserai.server.store import Change, Laid, Row
 from caravanserai.server.table import Table, found_game
 

@@ -10,8 +10,9 @@ way: such a table says that its past is open.
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from caravanserai.core.course import Taken
 from caravanserai.core.rng import commitment
-from caravanserai.server.course import Told
+from caravanserai.core.telling import Told
 from caravanserai.server.messages import ChanceKey, OpenPast
 from caravanserai.server.store import Change, Row
 
@@ -97,7 +98,7 @@ def marked(row: Row, why: OpenPast) -> Row:
 # Going back and sitting down
 
 
-def went_back(table: "Table", change: Change, n: int) -> list[list[Any]]:
+def went_back(table: "Table", change: Change, n: int) -> list[Taken]:
     """See to the chance of a table that goes back to n decisions; what can be played again afterwards.
 
     Several people have seen what chance brought: it is drawn anew, and only what came before can be played
@@ -105,7 +106,7 @@ def went_back(table: "Table", change: Change, n: int) -> list[list[Any]]:
     the same chance again, or undoing would be a way to roll until one likes it.
     """
     course = table.played
-    taken = [[one.seat, one.token] for one in course.decisions[n:]]
+    taken = course.taken_since(n)
     quiet = course.quiet_until(n)
     several = len(table.persons()) > 1
     if not several and (quiet < course.decided or table.status == "over"):

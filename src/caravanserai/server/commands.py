@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from hmac import compare_digest
 
 from caravanserai.core import play
+from caravanserai.core.course import Course, Taken, still_to_redo
 from caravanserai.server import chance, courtesy, lessons, minds
-from caravanserai.server.course import Course, Tried
 from caravanserai.server.problem import Problem, forbidden
 from caravanserai.server.seen import state_of
 from caravanserai.server.store import Change, Row
-from caravanserai.server.table import Table, still_to_redo
+from caravanserai.server.table import Table
 
 
 @dataclass(frozen=True)
@@ -196,23 +196,16 @@ async def redo(table: Table, order: Order) -> Row:
     known = checked(table, order)
     if known is not None:
         return known
-    left: list[list[object]] = table.row["redo"]
+    left: list[Taken] = table.row["redo"]
     if not left or left[0][0] not in order.actor.seats(table):
         raise Problem(409, "nothing-to-redo", "nothing of yours to play again")
     course = table.played.copy()
-    tries: list[Tried] = []
-    while left and (not tries or not waits_for_a_person(table, course)):
-        seat, token = left[0]
-        tried = course.trial(int(str(seat)), str(token), table.now())
-        course.accept(tried)
-        tries.append(tried)
-        left = left[1:]
-    more = await courtesy.taken_after(table, course, range(len(table.seats)))
-    tries, left = tries + more, still_to_redo(left, more)
+    tries = list(course.again(left, table.now(), lambda now: waits_for_a_person(table, now)))
+    tries += await courtesy.taken_after(table, course, range(len(table.seats)))
     answer = {"v": table.v + 1, "decided": course.decided}
     values = table.turn_values(course.s, table.seats) | {
         "decided": course.decided,
-        "redo": left,
+        "redo": still_to_redo(left, tries),
         "request": table.lasting_request(),
     }
     change = Change(table.id, table.v, values, tries, answer=(order.seat, order.key, answer))

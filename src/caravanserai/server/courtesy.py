@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import exists, select
 
 from caravanserai.core import play
+from caravanserai.core.course import Course, Tried
 from caravanserai.core.game import Game
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.space import SKIP, YES
@@ -20,7 +21,6 @@ from caravanserai.core.state import State
 from caravanserai.core.step import Together
 from caravanserai.server import schema
 from caravanserai.server.bundles import changed
-from caravanserai.server.course import Course, Tried
 
 if TYPE_CHECKING:
     from caravanserai.server.table import Table

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from caravanserai.bots import SeatView
 from caravanserai.bots.hint import Estimate, Suggestion, hint
+from caravanserai.core.course import saved
 from caravanserai.core.game import Game, games
+from caravanserai.core.telling import tellings
 from caravanserai.server import messages
-from caravanserai.server.course import saved, tellings
 from caravanserai.server.problem import Problem
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from caravanserai.server.messages import Learning, LessonSeen
 from caravanserai.server.problem import Problem
 
 if TYPE_CHECKING:
-    from caravanserai.server.course import Course, Tried
+    from caravanserai.core.course import Course, Tried
     from caravanserai.server.table import Table
 
 END = "end"  # its messages are `lesson-end` and `lesson-end-text`

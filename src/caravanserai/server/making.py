@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 
 from caravanserai.bots import bots
 from caravanserai.bots.levels import APPRENTICE
+from caravanserai.core.course import Course, Tried, begun
 from caravanserai.core.game import BadOption, Game, Options
 from caravanserai.core.record import Move, Record, commitments, finish, new_record
 from caravanserai.core.rng import key_from
@@ -17,7 +18,6 @@ from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.server import chance, reading, requests, seen
 from caravanserai.server.accounts import new_table_id
 from caravanserai.server.clocks import Clock, now_ms
-from caravanserai.server.course import Course, Tried, begun
 from caravanserai.server.messages import Summary
 from caravanserai.server.names import proper_name
 from caravanserai.server.problem import Problem, malformed

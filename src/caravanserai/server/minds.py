@@ -13,7 +13,7 @@ from caravanserai.server import lessons
 from caravanserai.server.messages import UndoPoint
 
 if TYPE_CHECKING:
-    from caravanserai.server.course import Course
+    from caravanserai.core.course import Course
     from caravanserai.server.table import Table
 
 MOST_CHOICES = 80  # more are not shown on a board at once

@@ -13,13 +13,13 @@ import msgspec
 from sqlalchemy import Connection, insert
 
 from caravanserai.core import play
+from caravanserai.core.course import SNAPSHOT_EVERY, Course, begun, digest_of, saved
 from caravanserai.core.game import BadOption, Game, Options, games
 from caravanserai.core.record import BadRecord, Record, parse
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.server import schema
 from caravanserai.server.clocks import now_ms
-from caravanserai.server.course import SNAPSHOT_EVERY, Course, begun, digest_of, saved
 from caravanserai.server.problem import Problem
 from caravanserai.server.results import NONE_YET, result_of
 from caravanserai.server.service import Service

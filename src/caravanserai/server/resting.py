@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from caravanserai.server.course import Course, Decision, Told
+from caravanserai.core.course import Course, Decision
+from caravanserai.core.telling import Told
 
 Past = tuple[list[Decision], list[Told], dict[int, str]]  # what was decided and told, and the tables on the way
 DECODER: Final = msgspec.msgpack.Decoder(Past)

@@ -8,9 +8,10 @@ from collections.abc import Collection
 from typing import Final
 
 from caravanserai.bots import bots
+from caravanserai.core.course import Course, begun
+from caravanserai.core.telling import Told
 from caravanserai.server import chance
 from caravanserai.server.commands import Actor, may_look
-from caravanserai.server.course import Course, Told, begun
 from caravanserai.server.problem import Problem, forbidden, malformed
 from caravanserai.server.store import Change, Row
 from caravanserai.server.table import Table, found_game

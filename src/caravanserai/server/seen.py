@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from caravanserai.bots.levels import level_of
 from caravanserai.core import play
+from caravanserai.core.course import Course
 from caravanserai.core.game import Game, Standing, games
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.standing import Earned, by_source
@@ -18,7 +19,6 @@ from caravanserai.core.step import Way
 from caravanserai.core.wire import fields
 from caravanserai.server import chance, lessons, messages, presence
 from caravanserai.server.bundles import bundles_of, changed
-from caravanserai.server.course import Course
 
 if TYPE_CHECKING:
     from caravanserai.server.table import Table

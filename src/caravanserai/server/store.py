@@ -33,9 +33,10 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedEr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from caravanserai.core.course import SNAPSHOT_EVERY, Decision, Tried, digest_of, saved
+from caravanserai.core.telling import Told
 from caravanserai.server import embedded, schema
 from caravanserai.server.clocks import now_ms
-from caravanserai.server.course import SNAPSHOT_EVERY, Decision, Told, Tried, digest_of, saved
 from caravanserai.server.embedded import Claim, Writer, file_of
 from caravanserai.server.opening import check_pages, look_at, migrated, one_line, shape_of, unusable
 from caravanserai.server.problem import Damaged, NotStored, StoreProblem

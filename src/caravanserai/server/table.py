@@ -13,15 +13,16 @@ from sys import intern
 from typing import Any, Final, TypeVar
 
 from caravanserai.core import play
+from caravanserai.core.course import Course, Decision, Tried, digest_of, still_to_redo
 from caravanserai.core.game import Game, games
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
+from caravanserai.core.telling import Told
 from caravanserai.server import chance, clocks, courtesy, lessons, minds
 from caravanserai.server.audience import Audience
 from caravanserai.server.clocks import Clock, SeatClock
 from caravanserai.server.config import Config
-from caravanserai.server.course import Course, Decision, Told, Tried, digest_of
 from caravanserai.server.hints import Hints
 from caravanserai.server.messages import Undo
 from caravanserai.server.opponents import Opponents
@@ -521,13 +522,6 @@ class Table:
 def is_new(seat: Row, person: str | None) -> bool:
     """Whether somebody else sits down: not who sat there, nor who comes back and has what time they had."""
     return person is not None and person not in (seat["person"], seat.get("former"))
-
-
-def still_to_redo(redo: list[list[Any]], tries: list[Tried]) -> list[list[Any]]:
-    """What can still be played again when these are taken: nothing if they go another way."""
-    for tried in tries:
-        redo = redo[1:] if redo[:1] == [[tried.decision.seat, tried.decision.token]] else []
-    return redo
 
 
 def awaited(row: Row) -> list[int]:

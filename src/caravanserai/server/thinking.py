@@ -6,16 +6,15 @@ import logging
 import time
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from itertools import pairwise
 from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
-from caravanserai.bots import Bot, SeatView, find_bot
+from caravanserai.bots import Bot, SeatView, find_bot, seed_of
 from caravanserai.bots.levels import CARAVAN_MASTER, FOR_PROGRAMS, RANDOM, TRADER, level_of, next_down
 from caravanserai.core import play
+from caravanserai.core.course import Course, saved
 from caravanserai.core.game import games
 from caravanserai.core.state import State
-from caravanserai.server.course import Course, saved
 from caravanserai.server.errands import Turns
 from caravanserai.server.workers import Died, OutOfTime, Worker
 
@@ -50,11 +49,6 @@ class Chosen:
 
     moves: list[tuple[int, str]] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
-
-
-def seed_of(key: bytes, seat: int) -> int:
-    """A bot's own chance: the same whenever the game is taken up again."""
-    return int.from_bytes(blake2b(bytes([seat]), key=key, digest_size=4, person=b"bot").digest(), "little")
 
 
 def is_slow(bot: str) -> bool:

@@ -1,23 +1,25 @@
-"""The course of one game: its table, every decision that led there, and what was told on the way.
+"""The course of one game: its table, every decision that led there, and how to go back and on again.
 
-Nothing here waits or writes. A decision is tried on a copy and only becomes the
-course of the game when the store has it.
+Nothing here waits or writes: tables in the terminal and on a server are played with the same code. A decision is
+tried on a copy, and becomes the course of the game when it is accepted: when it is on disk, or the store has it.
 """
 
 import json
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from caravanserai.core import play
-from caravanserai.core.event import HIDDEN, Event, redact
+from caravanserai.core.event import Event
 from caravanserai.core.game import Game, Options, start
-from caravanserai.core.ids import NOBODY
 from caravanserai.core.state import State
+from caravanserai.core.telling import Told, tellings
 from caravanserai.core.wire import digest, to_wire
 
 SNAPSHOT_EVERY: Final = 20
+
+Taken: TypeAlias = Sequence[Any]  # a seat and a token, as they are kept: what was taken back and can be played again
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +33,6 @@ class Decision:
     reveals: int
     told: int
     at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An event as it is kept and sent: with labels for components, so that it can be read without the rules."""
-
-    decided: int
-    kind: str
-    args: dict[str, Any]  # as everybody may know them
-    seat: int | None = None  # who may know more
-    secret: dict[str, Any] | None = None
-
-    def to(self, seat: int) -> dict[str, Any]:
-        """What a seat is told."""
-        return self.secret if self.secret is not None and seat == self.seat else self.args
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +51,7 @@ class Tried:
     decision: Decision
     told: list[Told]
     asked: Asked
+    events: Sequence[Event] = ()  # what was told, as the rules told it
 
     @property
     def over(self) -> bool:
@@ -102,7 +90,7 @@ class Course:
         token = self.game.space.token(code)
         forced = len(asked.legal) == 1
         decision = Decision(self.decided + 1, seat, token, forced, int(self.s.reveals), len(self.told), now)
-        return Tried(after, decision, tellings(self.game, after.log), asked)
+        return Tried(after, decision, tellings(self.game, after.log), asked, after.log)
 
     def accept(self, tried: Tried) -> None:
         """A decision that the store has becomes part of the game."""
@@ -114,6 +102,15 @@ class Course:
         self.told += tried.told
         if self.decided % SNAPSHOT_EVERY == 0:
             self.snapshots[self.decided] = saved(self.s)
+
+    def again(self, redo: Sequence[Taken], now: int, waits: Callable[["Course"], bool]) -> Iterator[Tried]:
+        """Play again what was taken back: at least one decision, then until the course waits for somebody."""
+        for n, (seat, token) in enumerate(redo):
+            if n > 0 and waits(self):
+                return
+            tried = self.trial(int(seat), str(token), now)
+            self.accept(tried)
+            yield tried
 
     def copy(self, n: int | None = None) -> "Course":
         """The same course, as it is or after n decisions, to go on with on trial."""
@@ -196,6 +193,10 @@ class Course:
         """How much had been told after n decisions."""
         return self.decisions[n].told if n < self.decided else len(self.told)
 
+    def taken_since(self, n: int) -> list[Taken]:
+        """What going back to n decisions takes back, to be played again."""
+        return [[one.seat, one.token] for one in self.decisions[n:]]
+
     def go_back(self, n: int) -> None:
         """Stand after n decisions again."""
         self.s = self.table_at(n)
@@ -228,34 +229,9 @@ def digest_of(s: State) -> str:
     return digest(s)
 
 
-def tellings(game: Game[Any], log: Sequence[Event]) -> list[Told]:
-    return [telling(game, event) for event in log]
-
-
-def telling(game: Game[Any], event: Event) -> Told:
-    """An event split into what all may know and what one seat may."""
-    kind = game.events.kinds[event.kind]
-    args = labelled(game, redact(game.events, event, NOBODY))
-    if not any(argument.secret for argument in kind.arguments):
-        return Told(int(event.decided), kind.name, args)
-    return Told(int(event.decided), kind.name, args, int(event.a), labelled(game, event))
-
-
-def labelled(game: Game[Any], event: Event) -> dict[str, Any]:
-    """The arguments by name: components by label, seats and numbers as they are, what is hidden as nothing."""
-    out: dict[str, Any] = {}
-    for argument, value in zip(game.events.kinds[event.kind].arguments, event.values(), strict=False):
-        if value == HIDDEN:
-            out[argument.name] = None
-        elif argument.sort in ("seat", "number"):
-            out[argument.name] = int(value)
-        else:
-            out[argument.name] = label(game, argument.sort, int(value))
-    return out
-
-
-def label(game: Game[Any], sort: str, index: int) -> str:
-    labels = game.names.get(sort)
-    if labels is None:
-        labels = next(family.labels for family in game.space.families if family.name == sort)
-    return labels[index]
+def still_to_redo(redo: Sequence[Taken], tries: Iterable[Tried]) -> list[Taken]:
+    """What can still be played again when these are taken: nothing if they go another way."""
+    left = list(redo)
+    for tried in tries:
+        left = left[1:] if left and [*left[0]] == [tried.decision.seat, tried.decision.token] else []
+    return left
