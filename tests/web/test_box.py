@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Visits
 from tests.web.inn import Inn
@@ -83,6 +83,26 @@ def test_corrections_are_drawn(owner: Inn, browser: Browser) -> None:
         for where, printed in places.items():
             texts = guest.page.locator(where).first.locator("text").all_text_contents()
             assert set(printed) <= {text.strip() for text in texts}, (game, where, texts)
+    for context in visits.contexts:
+        context.close()
+    assert not visits.thrown
+
+
+def test_a_page_left_open_follows_the_corrections(owner: Inn, browser: Browser) -> None:
+    """The server comes back with the components as shipped: the page draws these, without being loaded anew."""
+    visits = Visits(browser, owner)
+    guest = visits.arrive()
+    owner.hold_bots()
+    guest.go_to(guest.sit_at("Ada", "me", "random", game="gugong"))
+    prize = guest.page.locator('[id="place:wall"] .on-star')
+    expect(prize).to_have_text("5")
+    guest.page.evaluate("window.stays = true")
+
+    owner.kill()
+    owner.corrections = None
+    owner.open()
+    expect(prize).to_have_text("3")
+    assert guest.page.evaluate("window.stays")
     for context in visits.contexts:
         context.close()
     assert not visits.thrown
