@@ -102,6 +102,11 @@ def test_standings(game: Game[Any]) -> None:
     assert faults(game, "standings") == ""
 
 
+def test_how_to_play(game: Game[Any]) -> None:
+    """What newcomers are told can be made from the box, and its drawings have a position to show."""
+    assert faults(game, "howto") == ""
+
+
 def test_every_invariant_has_a_test(game: Game[Any], request: pytest.FixtureRequest) -> None:
     """No invariant of the kit is left out above."""
     source = request.path.read_text(encoding="utf-8")
