@@ -236,4 +236,5 @@ def test_ties_of_a_result(scores: list[int], dates: list[int], tied: list[bool],
     )
     found = result_of(standings)
     assert scores == found["scores"]
-    assert (tied, shared) == ([one["tied"] for one in found["places"]], [one["shared"] for one in found["places"]])
+    places = found["places"] or []
+    assert (tied, shared) == ([one["tied"] for one in places], [one["shared"] for one in places])

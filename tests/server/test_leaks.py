@@ -19,6 +19,7 @@ from caravanserai.server.config import Config
 from caravanserai.server.making import game_row, record_text
 from caravanserai.server.outbox import ENCODER
 from caravanserai.server.problem import Problem
+from caravanserai.server.rows import SeatRow
 from caravanserai.server.seen import events_of, over_of, state_at, state_of, summary
 from caravanserai.server.store import Store
 from caravanserai.server.table import Table
@@ -35,7 +36,7 @@ LONG = 10_000  # decisions that a random game may take: there are fewer looks in
 SELDOM = 8  # times
 WHOLE_EVERY = 5  # looks: then at all that has happened, else at what is new
 SOME_TOKENS = 12
-NOBODY_LEFT = {"former": None, "former_name": None, "seen": None}
+NOBODY_LEFT: SeatRow = {"former": None, "former_name": None, "seen": None}
 
 many_games = pytest.mark.parametrize(
     ("game", "first"),

@@ -17,6 +17,7 @@ from caravanserai.games.gugong import GAME
 from caravanserai.server import migrations, schema
 from caravanserai.server.config import Config
 from caravanserai.server.making import game_row
+from caravanserai.server.rows import GameRow, SeatRow
 from caravanserai.server.seen import state_of
 from caravanserai.server.store import Change, Overtaken, Store
 from caravanserai.server.table import Table
@@ -43,7 +44,7 @@ def in_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
 async def created(store: Store, seed: int = 1) -> tuple[str, Course]:
     course = begun(GAME, 2, key_from(seed), GAME.options(2, {}))
     row = game_row(GAME, 2, course.key, course.options, {"id": "p"}, True, "live")
-    seats = [
+    seats: list[SeatRow] = [
         {"game": row["id"], "seat": seat, "kind": "open", "person": None, "name": "", "bot": None} for seat in (0, 1)
     ]
     await store.create(row, seats)
@@ -217,7 +218,7 @@ def test_an_older_table_allows_hints_to_who_is_alone(database: str) -> None:
         for what, seats in tables.items():
             row = game_row(GAME, 2, key_from(1), GAME.options(2, {}), {"id": "p"}, True, "live")
             names[row["id"]] = what
-            rows = [
+            rows: list[SeatRow] = [
                 {
                     "game": row["id"],
                     "seat": n,
@@ -275,7 +276,7 @@ def test_a_game_of_an_older_edition_goes_on(database: str) -> None:
                     tried = replace(tried, decision=replace(tried.decision, token="answer:yes"))
                 course.accept(tried)
                 tries.append(tried)
-            values = {"decided": 50, "status": "playing", "edition": 0}
+            values: GameRow = {"decided": 50, "status": "playing", "edition": 0}
             await store.commit(Change(game, 1, values, tries, begun=start.told))
             table = Table(game, store, Thinkers(0), Config("sqlite://"))
             await table.load()
@@ -303,7 +304,7 @@ def test_a_game_that_is_over_stays_over(database: str) -> None:
         game, course = await created(store, 6)
         start = begun(GAME, 2, course.key, course.options)
         tried = first_legal(course)
-        values = {"decided": 1, "status": "over", "agreed": True, "edition": 0, "scores": [3, 4]}
+        values: GameRow = {"decided": 1, "status": "over", "agreed": True, "edition": 0, "scores": [3, 4]}
         await store.commit(Change(game, 1, values, [tried], begun=start.told))
         before = await store.whole_game(game)
         table = Table(game, store, Thinkers(0), Config("sqlite://"))

@@ -6,6 +6,7 @@ from caravanserai.core.game import games
 from caravanserai.core.rng import key_from
 from caravanserai.kit.walk import Dice
 from caravanserai.server.making import game_row
+from caravanserai.server.rows import SeatRow
 from caravanserai.server.store import Change, Store
 
 SEATS = 3
@@ -35,13 +36,12 @@ async def finished(store: Store, game: str, seed: int, most: int = TO_THE_END) -
         tried = course.trial(seat, options[dice.below(len(options))], 0)
         course.accept(tried)
         change.decisions.append(tried)
-    seats = [
+    seats: list[SeatRow] = [
         {"game": name, "seat": seat, "kind": "person", "person": f"p{seat}", "name": "P", "bot": None}
         for seat in range(SEATS)
     ]
     await store.create(row, seats)
     now = [int(one) for one in play.asked(course.s)]
-    status = "playing" if now else "over"
-    change.values = {"status": status, "asked": now, "decided": course.decided, "bot_turn": False}
+    change.values = {"status": "playing" if now else "over", "asked": now, "decided": course.decided, "bot_turn": False}
     await store.commit(change)
     return name

@@ -25,7 +25,8 @@ from caravanserai.server.commands import Actor
 from caravanserai.server.messages import Person, SeatToken
 from caravanserai.server.names import first_login_of, login_of, newcomers, proper_name
 from caravanserai.server.problem import Problem, missing
-from caravanserai.server.store import OUT, Row, Store
+from caravanserai.server.rows import PersonRow
+from caravanserai.server.store import OUT, Row, Store, person_of
 
 COOKIE: Final = "caravanserai"
 SESSION_MS: Final = 180 * 24 * 3600 * 1000
@@ -57,7 +58,7 @@ class Visitor:
     """Who is asking: a cookie that may stand for a person, or a program with the token of a seat."""
 
     cookie: str | None
-    person: Row | None
+    person: PersonRow | None
     actor: Actor
     credential: str | None = None  # the hash of the cookie or token by which the store knows them
 
@@ -65,7 +66,7 @@ class Visitor:
     def csrf(self) -> str:
         return hashed(self.cookie or "", "csrf")
 
-    def signed_in(self) -> Row:
+    def signed_in(self) -> PersonRow:
         if self.person is None or self.actor.is_program:
             raise Problem(401, "not-signed-in", "sign in, or play as a guest")
         return self.person
@@ -92,10 +93,11 @@ class Accounts:
             return Visitor(cookie, None, Actor(None))
         return Visitor(cookie, person, Actor(person["id"], person["name"]), hashed(cookie, "session"))
 
-    async def of_session(self, cookie: str) -> Row | None:
+    async def of_session(self, cookie: str) -> PersonRow | None:
         session, person = schema.session, schema.person
         where = (session.c.token == hashed(cookie, "session"), session.c.until > now_ms())
-        return await self.store.row(select(person).join(session, session.c.person == person.c.id).where(*where))
+        found = await self.store.row(select(person).join(session, session.c.person == person.c.id).where(*where))
+        return None if found is None else person_of(found)
 
     async def program(self, bearer: str) -> Actor:
         c = schema.token.c
@@ -144,20 +146,20 @@ class Accounts:
 
     # Signing in and out
 
-    async def guest(self, name: str, language: str, settings: Row) -> Row:
+    async def guest(self, name: str, language: str, settings: Row) -> PersonRow:
         """A new guest; nobody is signed in yet."""
         row = new_person(name, language) | {"settings": settings}
         await self.check_free(row["name"])
         await self.store.insert(schema.person, row)
         return row
 
-    async def register(self, person: Row | None, name: str, password: str, language: str) -> Row:
+    async def register(self, person: PersonRow | None, name: str, password: str, language: str) -> PersonRow:
         """An account; a guest who registers keeps their games."""
         if person is not None and person["password"] is not None:
             raise Problem(409, "has-account", "this is an account already")
         name = proper_name(name)
         await self.check_free(name, for_account=True)
-        values = {"name": name, "login": login_of(name), "password": await hash_of(password)}
+        values: PersonRow = {"name": name, "login": login_of(name), "password": await hash_of(password)}
         try:
             if person is None:
                 person = new_person(name, language)
@@ -177,16 +179,17 @@ class Accounts:
         if for_account if is_newcomers else found is not None:
             raise Problem(409, "name-taken", f"{name}: an account has this name")
 
-    async def named(self, name: str) -> Row | None:
+    async def named(self, name: str) -> PersonRow | None:
         """The account of a name, however it is written; if two are written alike, the one that is written so."""
         like = login_of(name)
         exact = like if "\0" in name else first_login_of(name.strip())  # no database keeps that character
         rows = await self.store.rows(select(schema.person).where(schema.person.c.login.in_((exact, like))))
-        return min(rows, key=lambda row: bool(row["login"] != exact), default=None)
+        return min(map(person_of, rows), key=lambda row: row["login"] != exact, default=None)
 
-    async def login(self, name: str, password: str) -> Row:
+    async def login(self, name: str, password: str) -> PersonRow:
         row = await self.named(name)
-        if not await is_password((row or {}).get("password") or NOBODYS_HASH, password) or row is None:
+        known = None if row is None else row["password"]
+        if not await is_password(known or NOBODYS_HASH, password) or row is None:
             raise Problem(401, "wrong-password", "no account has this name and password")
         return row
 
@@ -212,7 +215,7 @@ class Accounts:
             self.store.notify(connection, f"{OUT} {hashed(cookie, 'session')}")
         connection.execute(delete(schema.session).where(gone))
 
-    async def change(self, person: Row, values: Row) -> Row:
+    async def change(self, person: PersonRow, values: PersonRow) -> PersonRow:
         """A person's own settings; at tables where they sit they keep the name under which they sat down."""
         if "name" in values:
             name = values["name"] = proper_name(values["name"])
@@ -229,7 +232,7 @@ class Accounts:
         return person | values
 
 
-def new_person(name: str, language: str) -> Row:
+def new_person(name: str, language: str) -> PersonRow:
     return {
         "id": new_id(),
         "name": proper_name(name),
@@ -258,7 +261,7 @@ async def is_password(known: str, password: str) -> bool:
         return False
 
 
-def shown(person: Row | None) -> Person | None:
+def shown(person: PersonRow | None) -> Person | None:
     """A person as they see themselves."""
     if person is None:
         return None

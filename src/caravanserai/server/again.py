@@ -10,7 +10,8 @@ from caravanserai.core.course import begun
 from caravanserai.core.telling import Told
 from caravanserai.server import chance, clocks, making
 from caravanserai.server.clocks import Clock
-from caravanserai.server.store import Change, Laid, Row
+from caravanserai.server.rows import GameRow, PersonRow, SeatRow
+from caravanserai.server.store import Change, Laid
 from caravanserai.server.table import Table, found_game
 
 
@@ -26,7 +27,7 @@ async def lay(table: Table) -> None:
 def same_table(table: Table) -> Laid:
     """A table like this one, with fresh chance: begun, unless a seat is still open."""
     old, game = table.row, found_game(table.row["game"])
-    person = {"id": old["creator"]}
+    person: PersonRow = {"id": old["creator"]}
     options = making.options_of(game, old["seats"], old["options"])
     row = making.game_row(game, old["seats"], table.config.keys(), options, person, old["public"], old["pace"])
     row |= {"clock": old["clock"], "hints": old["hints"]}
@@ -41,7 +42,7 @@ def same_table(table: Table) -> Laid:
     return Laid(row, seats, told)
 
 
-def first_clocks(row: Row, seats: list[Row], now: int) -> Any:
+def first_clocks(row: GameRow, seats: list[SeatRow], now: int) -> Any:
     """The clocks of a game that begins now."""
     if row["clock"] is None:
         return None

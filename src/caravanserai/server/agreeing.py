@@ -9,11 +9,12 @@ from caravanserai.server import again, presence, seats
 from caravanserai.server.commands import Actor, go_back
 from caravanserai.server.problem import Problem, forbidden
 from caravanserai.server.results import result_of
-from caravanserai.server.store import Change, Row
+from caravanserai.server.rows import Answer, Asking, GameRow
+from caravanserai.server.store import Change
 from caravanserai.server.table import Table
 
 
-async def consent(table: Table, actor: Actor, agree: bool) -> Row:
+async def consent(table: Table, actor: Actor, agree: bool) -> Answer:
     """Answer what another has asked for; or ask no more for what oneself has."""
     request = table.row["request"]
     has_asked = request is not None and actor.person == request.get("person")
@@ -29,7 +30,7 @@ async def consent(table: Table, actor: Actor, agree: bool) -> Row:
     return table.answer()
 
 
-async def ask(table: Table, request: Row) -> bool:
+async def ask(table: Table, request: Asking) -> bool:
     """Grant what all who are needed agree to, at least one; else the table says what is asked. Whether it was."""
     if request["agreed"] and presence.needed(table, request) <= set(request["agreed"]):
         await grant(table, request)
@@ -39,7 +40,7 @@ async def ask(table: Table, request: Row) -> bool:
     return False
 
 
-async def grant(table: Table, request: Row) -> None:
+async def grant(table: Table, request: Asking) -> None:
     """All have agreed."""
     match request["kind"]:
         case "undo":
@@ -49,7 +50,7 @@ async def grant(table: Table, request: Row) -> None:
         case "again":
             await again.lay(table)
         case "join":
-            await seats.seated(table, seats.person_on(table, request["seat"], request["person"], request["name"]))
+            await seats.seated(table, seats.person_on(table, request["seat"], str(request["person"]), request["name"]))
         case "level":
             await seats.change_bot(table, request["seat"], request["bot"])
         case _:
@@ -62,7 +63,7 @@ async def grant(table: Table, request: Row) -> None:
 async def ended(table: Table) -> None:
     """The game is over before its end, by agreement; the scores are those of now."""
     standings = table.played.game.standings(table.played.s)
-    values = {
+    values: GameRow = {
         "status": "over",
         "agreed": True,
         "asked": [],
@@ -74,7 +75,7 @@ async def ended(table: Table) -> None:
     await table.commit(Change(table.id, table.v, values))
 
 
-async def end(table: Table, actor: Actor, agree: bool) -> Row:
+async def end(table: Table, actor: Actor, agree: bool) -> Answer:
     """Ask to end the game now, or answer who asked."""
     if not actor.seats(table) or actor.person is None or actor.is_program:
         raise forbidden("only people who sit at the table end it")
@@ -88,7 +89,7 @@ async def end(table: Table, actor: Actor, agree: bool) -> Row:
     return table.answer()
 
 
-async def play_again(table: Table, actor: Actor, agree: bool) -> Row:
+async def play_again(table: Table, actor: Actor, agree: bool) -> Answer:
     """Ask to play again with the same seats and options, or answer who asked; once it is granted, it stays so."""
     if not is_sitting(table, actor):
         raise forbidden("only people who sat at the table play again")
@@ -100,14 +101,14 @@ async def play_again(table: Table, actor: Actor, agree: bool) -> Row:
     return table.answer() | {"again": table.row["again"]}
 
 
-def begun_asking(table: Table, actor: Actor) -> Row:
+def begun_asking(table: Table, actor: Actor) -> Asking:
     return {"kind": "again", "seat": min(actor.seats(table)), "agreed": [str(actor.person)]}
 
 
 # Seats of a running game
 
 
-async def join(table: Table, actor: Actor, seat: int, invite: str | None) -> Row:
+async def join(table: Table, actor: Actor, seat: int, invite: str | None) -> Answer:
     """Take an open seat of a table that waits, or one's own again; in mid-game those who sit there are asked first.
 
     Whoever asks sees nothing of the seat before all have agreed. Where nobody sits any more, nobody can: then only
@@ -121,14 +122,14 @@ async def join(table: Table, actor: Actor, seat: int, invite: str | None) -> Row
     request = table.row["request"]
     if request is not None and not is_same(request, {"kind": "join", "person": actor.person}):
         raise Problem(409, "others-ask", f"the table is asked about something else first: {request['kind']}")
-    mine = {"kind": "join", "seat": seat, "person": actor.person, "name": actor.name}
+    mine: Asking = {"kind": "join", "seat": seat, "person": actor.person, "name": actor.name}
     agreed = request["agreed"] if request is not None and request["seat"] == seat else []
     if await ask(table, mine | {"agreed": agreed}):
         return table.answer()
     raise Problem(409, "needs-consent", "those who sit at the table are asked")
 
 
-async def replace(table: Table, actor: Actor, seat: int, bot: str) -> Row:
+async def replace(table: Table, actor: Actor, seat: int, bot: str) -> Answer:
     """Let a bot play: on a seat of one's own or a left one, for who is out of time, or by agreement for who is away."""
     if seats.may_replace(table, actor, seat, bot):
         await seats.seated(table, seats.bot_on(seat, bot))
@@ -141,7 +142,7 @@ async def replace(table: Table, actor: Actor, seat: int, bot: str) -> Row:
     return await propose(table, actor, {"kind": "replace", "seat": seat, "bot": bot})
 
 
-async def change_bot(table: Table, actor: Actor, seat: int, bot: str) -> Row:
+async def change_bot(table: Table, actor: Actor, seat: int, bot: str) -> Answer:
     """Let another bot play for one: at once if nobody else sits there, else by agreement."""
     if table.seats[seat]["bot"] == bot:
         return table.answer()
@@ -153,7 +154,7 @@ async def change_bot(table: Table, actor: Actor, seat: int, bot: str) -> Row:
     return await propose(table, actor, {"kind": "level", "seat": seat, "bot": bot})
 
 
-async def propose(table: Table, actor: Actor, wanted: Row) -> Row:
+async def propose(table: Table, actor: Actor, wanted: Asking) -> Answer:
     """Ask the others about a bot, or agree with who asked the same; a wish to undo or to end goes first."""
     request = table.row["request"]
     if request is not None and request["kind"] != "join" and not is_same(request, wanted):
@@ -169,6 +170,6 @@ def is_sitting(table: Table, actor: Actor) -> bool:
     return actor.person is not None and bool(actor.seats(table)) and not actor.is_program
 
 
-def is_same(request: Row, wanted: Row) -> bool:
+def is_same(request: Asking, wanted: Asking) -> bool:
     """Whether the very same is asked for already."""
     return all(request.get(name) == value for name, value in wanted.items())

@@ -43,8 +43,9 @@ from caravanserai.server.limits import (
     price_of,
 )
 from caravanserai.server.problem import Problem, forbidden, malformed
+from caravanserai.server.rows import PersonRow
 from caravanserai.server.service import Service, address, is_https
-from caravanserai.server.store import Row
+from caravanserai.server.store import person_of
 from caravanserai.server.table import Table
 from caravanserai.speech import languages
 
@@ -115,7 +116,7 @@ async def guest(request: Asked, service: Ours, visitor: By, data: JSONBody[reque
         if visitor.person["password"] is not None:
             raise Problem(409, "has-account", "sign out first")
         settings = making.merged_settings(visitor.person["settings"], data.settings)
-        values = {"name": data.name, "language": data.language, "settings": settings}
+        values: PersonRow = {"name": data.name, "language": data.language, "settings": settings}
         person = await service.accounts.change(visitor.person, values)
         return with_cookie(request, me_of(Visitor(visitor.cookie, person, visitor.actor)), str(visitor.cookie))
     need_cookie(visitor)
@@ -141,7 +142,7 @@ async def login(request: Asked, service: Ours, visitor: By, data: JSONBody[reque
     return await signed_in(request, service, visitor, person)
 
 
-async def signed_in(request: Asked, service: Service, visitor: Visitor, person: Row) -> Response[Sent]:
+async def signed_in(request: Asked, service: Service, visitor: Visitor, person: PersonRow) -> Response[Sent]:
     """Another identity gets another cookie."""
     fresh = await service.accounts.sign_in(visitor.cookie, person["id"])
     service.lines.end(visitor.credential)
@@ -158,7 +159,7 @@ async def logout(request: Asked, service: Ours, visitor: By) -> Response[Sent]:
 
 @patch("/me", summary="Change one's name, language, theme or settings")
 async def change_me(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Settings]) -> Response[Sent]:
-    values = requests.given(data)
+    values = person_of(requests.given(data))
     if "settings" in values:
         values["settings"] = making.merged_settings(visitor.signed_in()["settings"], values["settings"])
     person = await service.accounts.change(visitor.signed_in(), values)

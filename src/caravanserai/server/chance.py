@@ -14,7 +14,8 @@ from caravanserai.core.course import Taken
 from caravanserai.core.rng import commitment
 from caravanserai.core.telling import Told
 from caravanserai.server.messages import ChanceKey, OpenPast
-from caravanserai.server.store import Change, Row
+from caravanserai.server.rows import GameRow, SeatRow
+from caravanserai.server.store import Change
 
 if TYPE_CHECKING:
     from caravanserai.server.table import Table
@@ -31,7 +32,7 @@ UNDO: Final = "undo"  # somebody who was alone went back over what had been reve
 # Keys
 
 
-def later_keys(row: Row) -> dict[int, bytes]:
+def later_keys(row: GameRow) -> dict[int, bytes]:
     """The keys after the first, by the decisions taken before each came into force."""
     return {int(n): bytes.fromhex(key) for n, key in row["keys"] or ()}
 
@@ -67,30 +68,30 @@ def keys_of(table: "Table") -> list[ChanceKey]:
 # Who could know
 
 
-def sat_with(row: Row, seats: Iterable[Row]) -> list[str] | None:
+def sat_with(row: GameRow, seats: Iterable[SeatRow]) -> list[str] | None:
     """Everybody who ever had a seat, with those who take one now; none if it was not always kept."""
     if row["sat"] is None:
         return None
     return sorted({*row["sat"], *(one["person"] for one in seats if one["person"] is not None)})
 
 
-def only_ever(row: Row, person: str) -> bool:
+def only_ever(row: GameRow, person: str) -> bool:
     """Whether nobody but this person ever sat there."""
     return bool(row["sat"] == [person])
 
 
-def had_company(row: Row) -> bool:
+def had_company(row: GameRow) -> bool:
     """Whether several people may have sat there, be it one after the other."""
     return row["sat"] is None or len(row["sat"]) > 1
 
 
-def open_past(row: Row) -> OpenPast | None:
+def open_past(row: GameRow) -> OpenPast | None:
     """Why somebody could know what is hidden here. Somebody who was always alone hides nothing from anybody."""
     why: OpenPast | None = row["open_past"]
     return None if why == UNDO and not had_company(row) else why
 
 
-def marked(row: Row, why: OpenPast) -> Row:
+def marked(row: GameRow, why: OpenPast) -> GameRow:
     """The values that say so of a table; the first reason stays."""
     return {} if row["open_past"] is not None else {"open_past": why}
 

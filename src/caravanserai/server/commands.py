@@ -12,8 +12,9 @@ from caravanserai.core import play
 from caravanserai.core.course import Course, Taken, still_to_redo
 from caravanserai.server import chance, courtesy, lessons, minds
 from caravanserai.server.problem import Problem, forbidden
+from caravanserai.server.rows import Answer, Asking
 from caravanserai.server.seen import state_of
-from caravanserai.server.store import Change, Row
+from caravanserai.server.store import Change
 from caravanserai.server.table import Table
 
 
@@ -48,7 +49,7 @@ class Order:
     key: str
 
 
-def checked(table: Table, order: Order) -> Row | None:
+def checked(table: Table, order: Order) -> Answer | None:
     """The first answer if the order was given before; a Problem if it may not be given now."""
     if order.seat not in order.actor.seats(table):
         raise forbidden(f"seat {order.seat} is not yours")
@@ -87,7 +88,7 @@ def is_invited(table: Table, invite: str | None) -> bool:
 # Deciding
 
 
-async def move(table: Table, order: Order, token: str, back: int | None = None) -> Row:
+async def move(table: Table, order: Order, token: str, back: int | None = None) -> Answer:
     """Answer what is asked; or, going back, what was asked after so many decisions: then nothing else has changed."""
     known = checked(table, order)
     if known is not None:
@@ -103,7 +104,7 @@ async def move(table: Table, order: Order, token: str, back: int | None = None) 
     return await table.decide(tried, order.key, may_hold=not order.actor.is_program)
 
 
-async def move_instead(table: Table, order: Order, token: str, n: int) -> Row:
+async def move_instead(table: Table, order: Order, token: str, n: int) -> Answer:
     """Take another answer to an earlier question; if it is refused, all stays as it was."""
     check_point(table, order, n)
     if lessons.lesson_of(table) is not None:
@@ -120,7 +121,7 @@ def check_point(table: Table, order: Order, n: int) -> None:
         raise Problem(409, "nothing-to-undo", f"what was chosen after {n} decisions stands")
 
 
-async def confirm(table: Table, order: Order) -> Row:
+async def confirm(table: Table, order: Order) -> Answer:
     """The held decision stands; the next is asked."""
     known = checked(table, order)
     if known is not None:
@@ -152,7 +153,7 @@ def may_be_advised(table: Table, actor: Actor, seat: int, decided: int) -> None:
 # Going back
 
 
-async def undo(table: Table, order: Order, to: int | None = None) -> Row:
+async def undo(table: Table, order: Order, to: int | None = None) -> Answer:
     """Back to the last choice; beyond what concerns oneself alone the others are asked first.
 
     Or back to an earlier choice that may still be changed.
@@ -170,15 +171,15 @@ async def undo(table: Table, order: Order, to: int | None = None) -> Row:
     if free:
         return await go_back(table, n, order)
     if table.lasting_request() == table.row["request"]:  # none yet to go back; one about another thing gives way
-        request = {"kind": "undo", "seat": order.seat, "n": n, "agreed": [order.actor.person]}
+        request: Asking = {"kind": "undo", "seat": order.seat, "n": n, "agreed": [str(order.actor.person)]}
         await table.commit(Change(table.id, table.v, {"request": request}))
     raise Problem(409, "needs-consent", "others have decided since, or something was revealed; they are asked")
 
 
-async def go_back(table: Table, n: int, order: Order | None) -> Row:
+async def go_back(table: Table, n: int, order: Order | None) -> Answer:
     """Take back all after n decisions; what is taken back can be played again, as far as chance is the same."""
     course = table.played
-    answer = {"v": table.v + 1, "decided": n}
+    answer: Answer = {"v": table.v + 1, "decided": n}
     values = table.turn_values(course.table_at(n), table.seats) | {
         "decided": n,
         "request": table.lasting_request(),
@@ -191,7 +192,7 @@ async def go_back(table: Table, n: int, order: Order | None) -> Row:
     return answer
 
 
-async def redo(table: Table, order: Order) -> Row:
+async def redo(table: Table, order: Order) -> Answer:
     """Play again what was taken back, up to the next choice of a person."""
     known = checked(table, order)
     if known is not None:
@@ -202,7 +203,7 @@ async def redo(table: Table, order: Order) -> Row:
     course = table.played.copy()
     tries = list(course.again(left, table.now(), lambda now: waits_for_a_person(table, now)))
     tries += await courtesy.taken_after(table, course, range(len(table.seats)))
-    answer = {"v": table.v + 1, "decided": course.decided}
+    answer: Answer = {"v": table.v + 1, "decided": course.decided}
     values = table.turn_values(course.s, table.seats) | {
         "decided": course.decided,
         "redo": still_to_redo(left, tries),

@@ -17,8 +17,9 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from caravanserai.server.backup import AT_ONCE, Kept, counted, engine_of, shaped, tables_in, written_whole
 from caravanserai.server.opening import DOCTOR, look_at, one_line, shape_of, unusable
 from caravanserai.server.problem import StoreProblem
+from caravanserai.server.rows import GameRow
 from caravanserai.server.schema import LIVE
-from caravanserai.server.store import Row, Store
+from caravanserai.server.store import Row, Store, game_of
 from caravanserai.server.table import agrees, check_numbers, course_of, decision_of, found_game, latest, told_of
 
 MOST_ROWS: Final = 10_000_000  # tried one by one where a table cannot be read as a whole
@@ -151,7 +152,7 @@ class Patient:
     def _ailment(self, row: Row, rows: dict[str, list[Row]]) -> str | None:
         """Why a game cannot be played on, if so: it is played again from its start."""
         try:
-            return ailment(row, rows)
+            return ailment(game_of(row), rows)
         except Exception as error:  # noqa: BLE001  whatever it is, it is the answer
             return one_line(f"{type(error).__name__}: {error}")
 
@@ -188,7 +189,7 @@ def belongs_to_a_game(table: Table) -> bool:
     return any(key.column.table.name == "game" for key in table.foreign_keys)
 
 
-def ailment(row: Row, rows: dict[str, list[Row]]) -> str | None:
+def ailment(row: GameRow, rows: dict[str, list[Row]]) -> str | None:
     """What is wrong with a game, if anything."""
     game = found_game(row["game"])
     if list(range(row["seats"])) != sorted(one["seat"] for one in rows["seat"]):

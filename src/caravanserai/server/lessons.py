@@ -5,7 +5,6 @@ it. So it goes on after a reload, can be taken back, and is over as soon as the
 decisions are no longer those of the script.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ from caravanserai.core.game import games
 from caravanserai.core.lesson import Lesson, Scripted
 from caravanserai.server.messages import Learning, LessonSeen
 from caravanserai.server.problem import Problem
+from caravanserai.server.rows import GameRow
 
 if TYPE_CHECKING:
     from caravanserai.core.course import Course, Tried
@@ -119,7 +119,7 @@ def seen(table: "Table", seat: int, mine: Any) -> LessonSeen | None:
     }
 
 
-def learning(row: Mapping[str, Any]) -> Learning | None:
+def learning(row: GameRow) -> Learning | None:
     """How far the lesson of a table has come, by the number of its decisions alone: a list reads no games."""
     game = games().get(row["game"])
     lesson = None if game is None or not row["lesson"] else game.lesson

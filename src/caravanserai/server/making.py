@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from secrets import token_urlsafe
 from typing import Any
 
-from msgspec.structs import asdict
-
 from caravanserai.bots import bots
 from caravanserai.bots.levels import APPRENTICE
 from caravanserai.core.course import Course, Tried, begun
@@ -17,18 +15,19 @@ from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.server import chance, reading, requests, seen
 from caravanserai.server.accounts import new_table_id
-from caravanserai.server.clocks import Clock, now_ms
-from caravanserai.server.messages import Summary
+from caravanserai.server.clocks import now_ms
+from caravanserai.server.messages import ClockTerms, Pace, Summary
 from caravanserai.server.names import proper_name
 from caravanserai.server.problem import Problem, malformed
 from caravanserai.server.results import NONE_YET
+from caravanserai.server.rows import GameRow, PersonRow, SeatRow
 from caravanserai.server.service import Service
 from caravanserai.server.store import Change, Row
 from caravanserai.server.table import Table, found_game
 
 INVITE_BYTES = 9
 LONGEST_SETTING = 64
-NEVER_LEFT: Row = {"former": None, "former_name": None, "seen": None}  # a seat at a new table
+NEVER_LEFT: SeatRow = {"former": None, "former_name": None, "seen": None}  # a seat at a new table
 AT_A_TIME = 20  # decisions; then it is the turn of others
 
 
@@ -46,7 +45,7 @@ def merged_settings(known: Row, new: Row) -> Row:
 # New tables
 
 
-async def new_table(service: Service, person: Row, wanted: requests.NewTable) -> Summary:
+async def new_table(service: Service, person: PersonRow, wanted: requests.NewTable) -> Summary:
     game = found_game(wanted.game)
     options = options_of(game, len(wanted.seats), wanted.options)
     seats = seats_of(person, wanted.seats)
@@ -56,7 +55,7 @@ async def new_table(service: Service, person: Row, wanted: requests.NewTable) ->
     return await laid(service, row, seats, person)
 
 
-async def new_lesson(service: Service, person: Row, name: str) -> Summary:
+async def new_lesson(service: Service, person: PersonRow, name: str) -> Summary:
     """A table in the prepared position of a game, where the others answer by the script."""
     game = found_game(name)
     lesson = game.lesson
@@ -71,7 +70,9 @@ async def new_lesson(service: Service, person: Row, name: str) -> Summary:
     return await laid(service, row, seats_of(person, wanted), person, opening)
 
 
-async def laid(service: Service, row: Row, seats: list[Row], person: Row, moves: Sequence[Move] = ()) -> Summary:
+async def laid(
+    service: Service, row: GameRow, seats: list[SeatRow], person: PersonRow, moves: Sequence[Move] = ()
+) -> Summary:
     """Write a table down, and begin if nobody is waited for."""
     row["sat"] = chance.sat_with(row, seats)
     await service.store.create(row, [one | {"game": row["id"]} for one in seats])
@@ -109,13 +110,13 @@ async def played(course: Course, moves: Sequence[Move]) -> list[Tried]:
     return tries
 
 
-def clock_of(wanted: requests.NewTable) -> Row | None:
+def clock_of(wanted: requests.NewTable) -> ClockTerms | None:
     """The clock as the store keeps it; over days a turn has its time and nothing is saved up."""
     if wanted.clock is None:
         return None
     if wanted.pace == "days" and wanted.clock.increment:
         raise malformed("clock: over days there is no increment")
-    return asdict(Clock(wanted.clock.time * 1000, wanted.clock.increment * 1000))
+    return {"time": wanted.clock.time * 1000, "increment": wanted.clock.increment * 1000}
 
 
 def options_of(game: Game[Any], seats: int, given: Options) -> Options:
@@ -125,18 +126,18 @@ def options_of(game: Game[Any], seats: int, given: Options) -> Options:
         raise Problem(400, "bad-option", str(error)) from None
 
 
-def seats_of(person: Row, wanted: Sequence[requests.NewSeat]) -> list[Row]:
+def seats_of(person: PersonRow, wanted: Sequence[requests.NewSeat]) -> list[SeatRow]:
     if sum(one.kind == "me" for one in wanted) > 1:
         raise malformed("seats: only one can be you")
     return [NEVER_LEFT | seat_of(person, seat, one) for seat, one in enumerate(wanted)]
 
 
-def is_nobody_else(seats: Sequence[Row]) -> bool:
+def is_nobody_else(seats: Sequence[SeatRow]) -> bool:
     """Whether somebody is alone with bots, or with those at the same screen: then advice is theirs alone to want."""
     return all(one["kind"] != "open" for one in seats)
 
 
-def seat_of(person: Row, seat: int, wanted: requests.NewSeat) -> Row:
+def seat_of(person: PersonRow, seat: int, wanted: requests.NewSeat) -> SeatRow:
     if wanted.kind == "bot":
         if wanted.bot not in bots():
             raise malformed(f"no such bot: {wanted.bot!r}; known: {', '.join(bots())}")
@@ -149,7 +150,9 @@ def seat_of(person: Row, seat: int, wanted: requests.NewSeat) -> Row:
     return {"seat": seat, "kind": "person", "person": person["id"], "name": person["name"], "bot": None}
 
 
-def game_row(game: Game[Any], seats: int, key: bytes, options: Options, person: Row, public: bool, pace: str) -> Row:
+def game_row(
+    game: Game[Any], seats: int, key: bytes, options: Options, person: PersonRow, public: bool, pace: Pace
+) -> GameRow:
     """A table that waits for its players."""
     now = now_ms()
     return {
@@ -228,7 +231,7 @@ async def release(service: Service, table: Table) -> None:
     await table.do(lambda: table.commit(Change(table.id, table.v, {"source": None})))
 
 
-async def imported(service: Service, person: Row, text: str) -> Summary:
+async def imported(service: Service, person: PersonRow, text: str) -> Summary:
     """A table from a record: all seats are the importer's, to look at or to go on with by fresh chance."""
     found = await reading.read(service, text)
     game = found_game(found.game)
@@ -246,7 +249,7 @@ async def imported(service: Service, person: Row, text: str) -> Summary:
     return seen.summary(row, seats, person["id"])
 
 
-async def forked(service: Service, person: Row, table: Table, wanted: requests.Forking) -> Summary:
+async def forked(service: Service, person: PersonRow, table: Table, wanted: requests.Forking) -> Summary:
     """Go on by fresh chance from a decision of a game that is over, or that nobody else ever played."""
     course = table.played
     if wanted.n > course.decided or len(wanted.seats) != course.seats:
@@ -263,7 +266,7 @@ async def forked(service: Service, person: Row, table: Table, wanted: requests.F
     return await laid(service, row, seats, person, moves)
 
 
-async def looked_into(table: Table, person: Row) -> None:
+async def looked_into(table: Table, person: PersonRow) -> None:
     """Mark a running game that is forked: in the fork one can see what is hidden here."""
     if not chance.only_ever(table.row, person["id"]):
         raise Problem(409, "not-over", "a game that others play, or have played, can be forked when it is over")

@@ -8,6 +8,7 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 Pace: TypeAlias = Literal["live", "days"]
 Setting: TypeAlias = str | int | bool
+RequestKind: TypeAlias = Literal["undo", "end", "again", "join", "replace", "level"]
 OpenPast: TypeAlias = Literal["fork", "forked", "import", "lesson", "undo"]
 
 # The seats of a table
@@ -60,7 +61,7 @@ class SeatTime(TypedDict):
 class Request(TypedDict):
     """What the others are asked to agree to, and who has not yet answered."""
 
-    kind: Literal["undo", "end", "again", "join", "replace", "level"]
+    kind: RequestKind
     seat: int  # who asks, or the seat that it is about
     person: str | None  # who wants to join
     name: str

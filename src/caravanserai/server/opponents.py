@@ -87,7 +87,7 @@ class Opponents:
     async def move(self) -> None:
         """What the bots that are asked decide, until a person is: thought of together, taken one by one."""
         table = self.table
-        bots = {one["seat"]: one["bot"] for one in table.seats if one["kind"] == "bot"}
+        bots = {one["seat"]: one["bot"] for one in table.seats if one["kind"] == "bot" and one["bot"]}
         position, asked = self.position, table.row["asked"]
         seat = next(seat for seat in sorted(bots) if seat in asked)
         scripted = lessons.answer(table, seat)

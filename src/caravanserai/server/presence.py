@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import select
 
 from caravanserai.server import schema
-from caravanserai.server.store import Row
+from caravanserai.server.rows import Asking, SeatRow
 
 if TYPE_CHECKING:
     from caravanserai.server.table import Table
@@ -19,19 +19,19 @@ DAY: Final = 24 * 60 * MINUTE
 PATIENCE: Final = {"live": 10 * MINUTE, "days": 14 * DAY}
 
 
-def patience_until(table: "Table", seat: Row) -> int:
+def patience_until(table: "Table", seat: SeatRow) -> int:
     """When somebody who does not come counts as absent."""
     since: int = table.row["since"] or table.row["changed"]
     seen: int = seat["seen"] or since
     return PATIENCE[table.row["pace"]] + (max(seen, since) if seat["seat"] in table.asked() else seen)
 
 
-def is_here(table: "Table", seat: Row) -> bool:
+def is_here(table: "Table", seat: SeatRow) -> bool:
     """Whether somebody is at the table, or was not long ago."""
     return table.is_online(seat) or table.now() < patience_until(table, seat)
 
 
-def away_until(table: "Table", seat: Row) -> int | None:
+def away_until(table: "Table", seat: SeatRow) -> int | None:
     """When a bot may play on for somebody who is asked and not here; None where a clock sees to it, or nobody waits."""
     if table.status != "playing" or table.row["clock"] is not None or seat["person"] is None:
         return None
@@ -46,7 +46,7 @@ def is_absent(table: "Table", seat: int) -> bool:
     return until is not None and until <= table.now()
 
 
-def needed(table: "Table", request: Row) -> set[str]:
+def needed(table: "Table", request: Asking) -> set[str]:
     """Whose consent a request needs: about the game everybody's; about a seat that of all who are not long away."""
     if request["kind"] in ("undo", "end", "again"):
         return table.persons()

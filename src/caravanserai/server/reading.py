@@ -22,6 +22,7 @@ from caravanserai.server import schema
 from caravanserai.server.clocks import now_ms
 from caravanserai.server.problem import Problem
 from caravanserai.server.results import NONE_YET, result_of
+from caravanserai.server.rows import GameRow, SeatRow
 from caravanserai.server.service import Service
 from caravanserai.server.store import Row, Store, decision_row, told_rows
 
@@ -55,7 +56,7 @@ class Played:
     options: Options
     decided: int
     asked: list[int]
-    result: Row  # scores and places; none while somebody is asked
+    result: GameRow  # scores and places; none while somebody is asked
     pieces: list[tuple[int, bytes]]  # the table of the store, and rows for it
 
 
@@ -73,7 +74,7 @@ async def read(service: Service, text: str) -> Played:
     return found
 
 
-async def write(store: Store, row: Row, seats: list[Row], found: Played) -> None:
+async def write(store: Store, row: GameRow, seats: list[SeatRow], found: Played) -> None:
     """Write a table with all that was played there: all of it or nothing."""
 
     def work(connection: Connection) -> None:

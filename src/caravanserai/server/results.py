@@ -1,20 +1,22 @@
 """What came of a game, as the row of its table keeps it: so that lists and statistics need not play it again."""
 
-from typing import Any, Final
+from typing import Final
 
 from caravanserai.core.game import Standing
 from caravanserai.core.standing import SHARED
+from caravanserai.server.messages import Place
+from caravanserai.server.rows import GameRow
 
-NONE_YET: Final[dict[str, Any]] = {"scores": None, "places": None}
+NONE_YET: Final[GameRow] = {"scores": None, "places": None}
 
 
-def result_of(standings: list[Standing]) -> dict[str, Any]:
+def result_of(standings: list[Standing]) -> GameRow:
     """Scores and places by seat."""
     by_seat = sorted(standings, key=lambda one: one.seat)
     return {"scores": [one.score for one in by_seat], "places": [place_of(standings, one) for one in by_seat]}
 
 
-def place_of(standings: list[Standing], one: Standing) -> dict[str, Any]:
+def place_of(standings: list[Standing], one: Standing) -> Place:
     """Where a seat came in, whether it has won, and whether rules told it from others with as many points."""
     rules = {other.decided for other in standings if other.score == one.score}
     return {

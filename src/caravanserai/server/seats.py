@@ -13,6 +13,7 @@ from caravanserai.core.telling import Told
 from caravanserai.server import chance
 from caravanserai.server.commands import Actor, may_look
 from caravanserai.server.problem import Problem, forbidden, malformed
+from caravanserai.server.rows import Answer, GameRow, SeatRow
 from caravanserai.server.store import Change, Row
 from caravanserai.server.table import Table, found_game
 
@@ -39,7 +40,7 @@ def sit_down(table: Table, actor: Actor, seat: int, invite: str | None) -> bool:
     return table.status == "waiting"
 
 
-async def leave(table: Table, actor: Actor, seat: int) -> Row:
+async def leave(table: Table, actor: Actor, seat: int) -> Answer:
     """Leave a seat open for another."""
     if seat not in actor.seats(table) or actor.is_program:
         raise forbidden(f"seat {seat} is not yours")
@@ -70,7 +71,7 @@ def check_bot(bot: str) -> None:
         raise malformed(f"no such bot: {bot!r}; known: {', '.join(bots())}")
 
 
-def seat_at(table: Table, seat: int) -> Row:
+def seat_at(table: Table, seat: int) -> SeatRow:
     if not 0 <= seat < len(table.seats):
         raise malformed(f"there is no seat {seat}")
     return table.seats[seat]
@@ -79,7 +80,7 @@ def seat_at(table: Table, seat: int) -> Row:
 # What is written
 
 
-def person_on(table: Table, seat: int, person: str, name: str) -> Row:
+def person_on(table: Table, seat: int, person: str, name: str) -> SeatRow:
     """Somebody sits down; who comes back to a second seat of theirs plays there for another at the same screen."""
     one = table.seats[seat]
     is_second = one["former"] == person and person in table.persons()
@@ -87,13 +88,13 @@ def person_on(table: Table, seat: int, person: str, name: str) -> Row:
         "seat": seat,
         "kind": "here" if is_second else "person",
         "person": person,
-        "name": one["former_name"] if is_second else name,
+        "name": one["former_name"] or name if is_second else name,
         "bot": None,
         "seen": table.now(),
     }
 
 
-def bot_on(seat: int, bot: str) -> Row:
+def bot_on(seat: int, bot: str) -> SeatRow:
     return {"seat": seat, "kind": "bot", "person": None, "name": "", "bot": bot}
 
 
@@ -105,7 +106,7 @@ async def change_bot(table: Table, seat: int, bot: str) -> None:
         await seated(table, bot_on(seat, bot), None if table.course is None else (NEW_BOT, told))
 
 
-def remembered(table: Table, row: Row) -> Row:
+def remembered(table: Table, row: SeatRow) -> SeatRow:
     """Whose a seat of a running game was, for as long as nobody else sits there."""
     one = table.seats[row["seat"]]
     if row["person"] is not None or table.status != "playing":
@@ -115,7 +116,7 @@ def remembered(table: Table, row: Row) -> Row:
     return {"former": one["person"], "former_name": one["name"]}
 
 
-async def seated(table: Table, row: Row, told: tuple[str, Row] | None = None) -> None:
+async def seated(table: Table, row: SeatRow, told: tuple[str, Row] | None = None) -> None:
     """Change who sits somewhere, and what follows: the game begins, a bot is asked, nothing is held any more.
 
     `told` is what the table says about it.
@@ -140,11 +141,11 @@ async def seated(table: Table, row: Row, told: tuple[str, Row] | None = None) ->
     await table.commit(change, course)
 
 
-def people(seats: Collection[Row]) -> set[int]:
+def people(seats: Collection[SeatRow]) -> set[int]:
     return {one["seat"] for one in seats if one["person"] is not None}
 
 
-def dealt(row: Row) -> Course:
+def dealt(row: GameRow) -> Course:
     """The game of a table, before its first decision."""
     game = found_game(row["game"])
     return begun(game, row["seats"], bytes.fromhex(row["key"]), row["options"], chance.later_keys(row))

@@ -19,6 +19,7 @@ from caravanserai.core.step import Way
 from caravanserai.core.wire import fields
 from caravanserai.server import chance, lessons, messages, presence
 from caravanserai.server.bundles import bundles_of, changed
+from caravanserai.server.rows import GameRow, SeatRow
 
 if TYPE_CHECKING:
     from caravanserai.server.table import Table
@@ -154,13 +155,13 @@ def facts_of(table: "Table") -> messages.TableFacts:
     }
 
 
-def box_of(row: Sent) -> str:
+def box_of(row: GameRow) -> str:
     """The digest of the components that a table is shown with: those in use, though one that is over had others."""
     game = games().get(row["game"])
     return str(row["box"]) if game is None else game.box.digest
 
 
-def seat_of(row: Sent, mine: Collection[int]) -> messages.Seated:
+def seat_of(row: SeatRow, mine: Collection[int]) -> messages.Seated:
     return {
         "seat": row["seat"],
         "kind": row["kind"],
@@ -173,7 +174,7 @@ def seat_of(row: Sent, mine: Collection[int]) -> messages.Seated:
     }
 
 
-def terms_of(row: Sent) -> messages.ClockTerms | None:
+def terms_of(row: GameRow) -> messages.ClockTerms | None:
     clock = row["clock"]
     return None if clock is None else {"time": clock["time"], "increment": clock["increment"]}
 
@@ -206,7 +207,7 @@ def request_of(table: "Table") -> messages.Request | None:
     }
 
 
-def summary(row: Sent, seats: list[Sent], person: str | None) -> messages.Summary:
+def summary(row: GameRow, seats: list[SeatRow], person: str | None) -> messages.Summary:
     """One line of a list of tables."""
     mine = [one["seat"] for one in seats if person is not None and one["person"] == person]
     asked = row["asked"] if row["held"] is None else [row["held"]]
@@ -237,7 +238,7 @@ def summary(row: Sent, seats: list[Sent], person: str | None) -> messages.Summar
     return out
 
 
-def is_asked_again(row: Sent, person: str | None, mine: Collection[int]) -> bool:
+def is_asked_again(row: GameRow, person: str | None, mine: Collection[int]) -> bool:
     """Whether others wait for the reader to play again with them."""
     request = row["request"]
     return bool(mine) and request is not None and request["kind"] == "again" and person not in request["agreed"]

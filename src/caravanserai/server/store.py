@@ -8,11 +8,11 @@ PostgreSQL has a pool.
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import (
     Connection,
@@ -40,6 +40,7 @@ from caravanserai.server.clocks import now_ms
 from caravanserai.server.embedded import Claim, Writer, file_of
 from caravanserai.server.opening import check_pages, look_at, migrated, one_line, shape_of, unusable
 from caravanserai.server.problem import Damaged, NotStored, StoreProblem
+from caravanserai.server.rows import Answer, GameRow, PersonRow, SeatRow
 from caravanserai.server.schema import LIVE
 
 Row = dict[str, Any]
@@ -75,8 +76,8 @@ class Overtaken(Exception):
 class Laid:
     """A new table that comes of a change at another: its row, its seats, and what is told before the first decision."""
 
-    game: Row
-    seats: list[Row]
+    game: GameRow
+    seats: list[SeatRow]
     told: list[Told]
 
 
@@ -86,13 +87,13 @@ class Change:
 
     game: str
     v: int  # the version that it was decided upon
-    values: Row = field(default_factory=dict)  # columns of the game
+    values: GameRow = field(default_factory=GameRow)  # columns of the game
     decisions: list[Tried] = field(default_factory=list)
     begun: list[Told] | None = None  # what is told before the first decision
     notice: tuple[int, Told] | None = None  # what the table itself tells, and its number
     back_to: tuple[int, int] | None = None  # take back what came after so many decisions and events
-    seats: list[Row] = field(default_factory=list)
-    answer: tuple[int, str, Row] | None = None  # seat, the client's key, what it was told
+    seats: list[SeatRow] = field(default_factory=list)
+    answer: tuple[int, str, Answer] | None = None  # seat, the client's key, what it was told
     laid: Laid | None = None
 
 
@@ -203,12 +204,12 @@ class Store:
         found = await self.rows(statement)
         return found[0] if found else None
 
-    async def insert(self, table: Table, values: Row) -> None:
-        await self.execute(insert(table).values(values))
+    async def insert(self, table: Table, values: Mapping[str, Any]) -> None:
+        await self.execute(insert(table).values(dict(values)))
 
     # Games
 
-    async def create(self, game: Row, seats: list[Row]) -> None:
+    async def create(self, game: GameRow, seats: list[SeatRow]) -> None:
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.game), game)
             connection.execute(insert(schema.seat), seats)
@@ -223,7 +224,7 @@ class Store:
             raise Overtaken(change.game) from error
 
     def _commit(self, connection: Connection, change: Change) -> None:
-        values = change.values | {"v": change.v + 1, "this_game": change.game, "this_v": change.v}
+        values = {**change.values, "v": change.v + 1, "this_game": change.game, "this_v": change.v}
         if connection.execute(UPDATE_GAME, values).rowcount != 1:
             raise Overtaken(change.game)
         if change.back_to is not None:
@@ -236,8 +237,7 @@ class Store:
             self._lay(connection, change.laid)
         if change.answer is not None:
             seat, key, answer = change.answer
-            row = {"game": change.game, "seat": seat, "key": key, "answer": answer}
-            connection.execute(INSERT_COMMAND, row)
+            connection.execute(INSERT_COMMAND, {"game": change.game, "seat": seat, "key": key, "answer": answer})
         self.notify(connection, f"{change.game} {change.v + 1}")
 
     def _lay(self, connection: Connection, laid: Laid) -> None:
@@ -282,19 +282,19 @@ class Store:
         if not self.embedded:
             connection.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": what})
 
-    async def game(self, game: str) -> tuple[Row, list[Row]] | None:
+    async def game(self, game: str) -> tuple[GameRow, list[SeatRow]] | None:
         """A game and its seats, as of one moment."""
         async with self.reading() as connection:
             return await self._game(connection, game)
 
-    async def _game(self, connection: AsyncConnection, game: str) -> tuple[Row, list[Row]] | None:
+    async def _game(self, connection: AsyncConnection, game: str) -> tuple[GameRow, list[SeatRow]] | None:
         row = (await connection.execute(select(schema.game).where(schema.game.c.id == game))).mappings().first()
         if row is None:
             return None
         seats = select(schema.seat).where(schema.seat.c.game == game).order_by(schema.seat.c.seat)
-        return dict(row), [dict(one) for one in (await connection.execute(seats)).mappings()]
+        return game_of(row), [seat_of(one) for one in (await connection.execute(seats)).mappings()]
 
-    async def whole_game(self, game: str) -> tuple[Row, list[Row], list[Row], list[Row], list[Row]] | None:
+    async def whole_game(self, game: str) -> tuple[GameRow, list[SeatRow], list[Row], list[Row], list[Row]] | None:
         """A game, its seats, decisions, events and snapshots, as of one moment."""
         async with self.reading() as connection:
             if not self.embedded:
@@ -315,22 +315,22 @@ class Store:
         found = await self.rows(select(schema.game.c.id, schema.game.c.v).where(schema.game.c.id.in_(games)))
         return {row["id"]: row["v"] for row in found}
 
-    async def answers(self, game: str) -> dict[tuple[int, str], Row]:
+    async def answers(self, game: str) -> dict[tuple[int, str], Answer]:
         """What each client's key was answered."""
         rows = await self.rows(select(schema.command).where(schema.command.c.game == game))
         return {(row["seat"], row["key"]): row["answer"] for row in rows}
 
-    async def games_of(self, person: str, until: int | None = None) -> list[tuple[Row, list[Row]]]:
+    async def games_of(self, person: str, until: int | None = None) -> list[tuple[GameRow, list[SeatRow]]]:
         """Those where a person sits, has sat and may come back to, or has laid the table; the latest, or until then."""
         c = schema.seat.c
         mine = select(c.game).where(or_(c.person == person, c.former == person))
         wanted = or_(schema.game.c.id.in_(mine), schema.game.c.creator == person)
         return await self._listed(wanted if until is None else and_(wanted, schema.game.c.changed <= until))
 
-    async def public_games(self) -> list[tuple[Row, list[Row]]]:
+    async def public_games(self) -> list[tuple[GameRow, list[SeatRow]]]:
         return await self._listed(schema.game.c.public)
 
-    async def _listed(self, wanted: Any) -> list[tuple[Row, list[Row]]]:
+    async def _listed(self, wanted: Any) -> list[tuple[GameRow, list[SeatRow]]]:
         c = schema.game.c
         try:
             games = await self.rows(select(schema.game).where(wanted).order_by(c.changed.desc()).limit(LISTED))
@@ -340,10 +340,10 @@ class Store:
         ids = [row["id"] for row in games]
         order = (schema.seat.c.game, schema.seat.c.seat)
         found = await self.rows(select(schema.seat).where(schema.seat.c.game.in_(ids)).order_by(*order))
-        seats: dict[str, list[Row]] = {name: [] for name in ids}
+        seats: dict[str, list[SeatRow]] = {name: [] for name in ids}
         for row in found:
-            seats[row["game"]].append(row)
-        return [(row, seats[row["id"]]) for row in games]
+            seats[row["game"]].append(seat_of(row))
+        return [(game_of(row), seats[row["id"]]) for row in games]
 
     async def _readable(self, game: str) -> Row | None:
         try:
@@ -410,6 +410,19 @@ async def _in_pieces(found: MappingResult) -> list[Row]:
         out += [dict(row) for row in piece]
         await asyncio.sleep(0)
     return out
+
+
+def game_of(row: Mapping[Any, Any]) -> GameRow:
+    """A table as the database has it, which schema.py promises to be so."""
+    return cast(GameRow, dict(row))
+
+
+def seat_of(row: Mapping[Any, Any]) -> SeatRow:
+    return cast(SeatRow, dict(row))
+
+
+def person_of(row: Mapping[Any, Any]) -> PersonRow:
+    return cast(PersonRow, dict(row))
 
 
 def decision_row(game: str, decision: Decision) -> Row:

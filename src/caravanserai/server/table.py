@@ -30,6 +30,7 @@ from caravanserai.server.outbox import Outbox
 from caravanserai.server.problem import Damaged, Problem, missing
 from caravanserai.server.resting import Resting, laid_to_rest
 from caravanserai.server.results import NONE_YET, result_of
+from caravanserai.server.rows import Answer, Asking, GameRow, SeatRow
 from caravanserai.server.store import AT_A_TIME, Change, Overtaken, Row, Store
 from caravanserai.server.thinking import Thinkers
 
@@ -47,10 +48,10 @@ class Table:
         self.store: Final = store
         self.thinkers: Final = thinkers
         self.config: Final = config
-        self.row: Row = {}
-        self.seats: list[Row] = []
+        self.row: GameRow = {}
+        self.seats: list[SeatRow] = []
         self.kept: Course | Resting | None = None
-        self.answers: dict[tuple[int, str], Row] | None = {}  # none: the store has them
+        self.answers: dict[tuple[int, str], Answer] | None = {}  # none: the store has them
         self.audience: Final = Audience(self)
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.opponents: Final = Opponents(self)
@@ -94,7 +95,7 @@ class Table:
             raise Problem(409, "not-playing", "the game has not begun")
         return course
 
-    def answered(self, seat: int, key: str) -> Row | None:
+    def answered(self, seat: int, key: str) -> Answer | None:
         """What a client's key was answered, if it came before; asked by commands only."""
         assert self.answers is not None
         return self.answers.get((seat, key))
@@ -111,9 +112,9 @@ class Table:
 
     def formers(self) -> set[str]:
         """Those who sit here no more and may come back at any time: they left, or a bot plays for them."""
-        return {one["former"] for one in self.seats if one.get("former") is not None} - self.persons()
+        return {former for one in self.seats if (former := one.get("former")) is not None} - self.persons()
 
-    def is_online(self, seat: Row) -> bool:
+    def is_online(self, seat: SeatRow) -> bool:
         return seat["kind"] == "bot" or any(seat["seat"] in one.mine for one in self.watchers)
 
     @property
@@ -123,7 +124,7 @@ class Table:
     def now(self) -> int:
         return self.config.now()
 
-    def answer(self) -> Row:
+    def answer(self) -> Answer:
         """What is answered to whoever has changed something beside the game."""
         return {"v": self.v, "decided": self.row["decided"]}
 
@@ -160,13 +161,13 @@ class Table:
         """What who controls these seats and looks from one may take back."""
         point = self.undo_point(mine)
         request = self.row["request"]
-        waits = request is not None and request["kind"] == "undo"
+        wanted = request if request is not None and request["kind"] == "undo" else None
         return {
             "can": point is not None,
             "free": point is not None and point[1],
             "redo": bool(self.row["redo"]) and self.row["redo"][0][0] in mine,
-            "waits": waits,
-            "by": request["seat"] if waits else None,
+            "waits": wanted is not None,
+            "by": None if wanted is None else wanted["seat"],
             "points": minds.points_of(self, seat) if seat in mine else [],
         }
 
@@ -284,7 +285,7 @@ class Table:
             same += 1
         self.audience.keep_heard(same)
 
-    async def _resumed(self, row: Row, decisions: list[Decision], told: list[Told], snapshots: list[Row]) -> Course:
+    async def _resumed(self, row: GameRow, decisions: list[Decision], told: list[Told], snapshots: list[Row]) -> Course:
         course = course_of(row, decisions, told, snapshots)
         game = course.game
         if (row["edition"], row["box"]) == (game.edition, game.box.digest):
@@ -311,7 +312,7 @@ class Table:
             course.told += [notice] if lost else []
             return
         course.told.append(notice)
-        values: Row = {"edition": game.edition, "box": game.box.digest, "decided": kept, "redo": []}
+        values: GameRow = {"edition": game.edition, "box": game.box.digest, "decided": kept, "redo": []}
         if lost:  # what came of the lost decisions was seen
             course.later = chance.with_fresh(course.later, kept, self.config.keys())
             values["keys"] = chance.kept(course.later)
@@ -323,11 +324,11 @@ class Table:
 
     # Changing
 
-    def turn_values(self, s: Any, seats: list[Row], held: int | None = None) -> Row:
+    def turn_values(self, s: Any, seats: list[SeatRow], held: int | None = None) -> GameRow:
         """What the store says about whose turn it is, so that bots move and lists are right without the game."""
         asked = [int(one) for one in play.asked(s)]
         bots = {one["seat"] for one in seats if one["kind"] == "bot"}
-        out: Row = {
+        out: GameRow = {
             "asked": asked,
             "held": held,
             "status": "playing" if asked else "over",
@@ -423,7 +424,7 @@ class Table:
 
     async def decide(
         self, tried: Tried, key: str | None = None, may_hold: bool = False, change: Change | None = None
-    ) -> Row:
+    ) -> Answer:
         """A decision becomes part of the game, with what else changes by it; the answer to who made it."""
         seat, tries = tried.decision.seat, [tried]
         course = self.played.copy(None if change is None or change.back_to is None else change.back_to[0])
@@ -434,7 +435,7 @@ class Table:
         held = seat if may_hold and self.is_to_be_held(tried, course) else None
         if held is None:
             tries += await courtesy.taken_after(self, course, range(len(self.seats)))
-        answer = {"v": self.v + 1, "decided": course.decided}
+        answer: Answer = {"v": self.v + 1, "decided": course.decided}
         values = self.turn_values(course.s, self.seats, held) | {
             "decided": course.decided,
             "redo": still_to_redo(self.row["redo"] if change is None else [], tries),
@@ -448,11 +449,11 @@ class Table:
         await self.commit(change)
         return answer
 
-    async def let_stand(self, answer: tuple[int, str] | None = None) -> Row:
+    async def let_stand(self, answer: tuple[int, str] | None = None) -> Answer:
         """The held decision stands; the next is asked, unless the table answers. What is told to who has said so."""
         course = self.played.copy()
         tries = await courtesy.taken_after(self, course, range(len(self.seats)))
-        told = {"v": self.v + 1, "decided": course.decided}
+        told: Answer = {"v": self.v + 1, "decided": course.decided}
         values = self.turn_values(course.s, self.seats) | {"decided": course.decided}
         if tries:
             values["redo"] = still_to_redo(self.row["redo"], tries)
@@ -477,9 +478,9 @@ class Table:
             and int(course.s.reveals) == tried.decision.reveals
         )
 
-    def lasting_request(self) -> Row | None:
+    def lasting_request(self) -> Asking | None:
         """A wish to take a decision back does not outlast another; one to end the game, or about a seat, does."""
-        request: Row | None = self.row["request"]
+        request = self.row["request"]
         return None if request is not None and request["kind"] == "undo" else request
 
     # Telling
@@ -519,12 +520,12 @@ class Table:
         self.inbox.put_nowait((command, done))
 
 
-def is_new(seat: Row, person: str | None) -> bool:
+def is_new(seat: SeatRow, person: str | None) -> bool:
     """Whether somebody else sits down: not who sat there, nor who comes back and has what time they had."""
     return person is not None and person not in (seat["person"], seat.get("former"))
 
 
-def awaited(row: Row) -> list[int]:
+def awaited(row: GameRow) -> list[int]:
     """The seats that a table waits for, as its row says."""
     if row["status"] != "playing":
         return []
@@ -558,7 +559,7 @@ def latest(course: Course) -> tuple[Any, int]:
     return s, course.decided
 
 
-def course_of(row: Row, decisions: list[Decision], told: list[Told], snapshots: list[Row]) -> Course:
+def course_of(row: GameRow, decisions: list[Decision], told: list[Told], snapshots: list[Row]) -> Course:
     """A game as the store has it, its table not yet laid."""
     game = found_game(row["game"])
     return Course(
@@ -581,7 +582,7 @@ def found_game(name: str) -> Game[Any]:
     return game
 
 
-def check_numbers(row: Row, decisions: list[Row], told: list[Row]) -> None:
+def check_numbers(row: GameRow, decisions: list[Row], told: list[Row]) -> None:
     """Whether all decisions and events of a game are there; a gap would otherwise be taken for the game's end."""
     if list(range(1, row["decided"] + 1)) != [one["n"] for one in decisions]:
         raise Damaged(f"{row['decided']} decisions were taken, and not all of them are there")

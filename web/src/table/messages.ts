@@ -6,6 +6,8 @@ export type Pace = "live" | "days";
 
 export type Setting = string | number | boolean;
 
+export type RequestKind = "undo" | "end" | "again" | "join" | "replace" | "level";
+
 export type OpenPast = "fork" | "forked" | "import" | "lesson" | "undo";
 
 /** Who sits somewhere: a person, a bot, or nobody yet. */
@@ -52,7 +54,7 @@ export interface SeatTime {
 
 /** What the others are asked to agree to, and who has not yet answered. */
 export interface Request {
-  kind: "undo" | "end" | "again" | "join" | "replace" | "level";
+  kind: RequestKind;
   /** Who asks, or the seat that it is about */
   seat: number;
   /** Who wants to join */

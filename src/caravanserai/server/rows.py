@@ -1,0 +1,98 @@
+"""The rows of the database as the server handles them: each column by its name and type, as schema.py lays them out.
+
+No key is required: the same types serve for a whole row and for the columns of it that a change writes.
+"""
+
+from typing import Any, TypedDict
+
+from caravanserai.core.course import Taken
+from caravanserai.core.game import Options
+from caravanserai.server.messages import ClockTerms, OpenPast, Pace, Place, RequestKind, Status
+
+
+class Asking(TypedDict, total=False):
+    """What the others are asked to agree to, as a table keeps it."""
+
+    kind: RequestKind
+    seat: int  # who asks, or the seat that it is about
+    n: int  # to how many decisions to go back
+    person: str | None  # who wants to join
+    name: str
+    bot: str  # who is to play on that seat
+    agreed: list[str]  # the people who do so already
+
+
+class GameRow(TypedDict, total=False):
+    """A table: the game that is played there, how, by whom it was laid, and how far it is."""
+
+    id: str
+    game: str
+    edition: int
+    box: str
+    seats: int
+    key: str
+    keys: list[list[Any]] | None
+    sat: list[str] | None
+    open_past: OpenPast | None
+    source: str | None
+    options: Options
+    status: Status
+    public: bool
+    pace: Pace
+    invite: str
+    creator: str
+    v: int
+    decided: int
+    asked: list[int]
+    since: int | None
+    bot_turn: bool
+    held: int | None
+    request: Asking | None
+    redo: list[Taken]
+    scores: list[int] | None  # by seat, as places are; none while somebody is asked
+    places: list[Place] | None
+    clock: ClockTerms | None
+    clocks: list[dict[str, Any]] | None
+    agreed: bool
+    lesson: bool
+    hints: bool
+    again: str | None
+    lease: str | None
+    lease_until: int
+    created: int
+    changed: int
+
+
+class SeatRow(TypedDict, total=False):
+    """Who sits somewhere, and whose it was."""
+
+    game: str
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    former: str | None
+    former_name: str | None
+    seen: int | None
+
+
+class PersonRow(TypedDict, total=False):
+    """Somebody who comes here: a guest, or with an account."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    language: str
+    theme: str
+    settings: dict[str, Any]
+    created: int
+
+
+class Answer(TypedDict, total=False):
+    """What a command is answered."""
+
+    v: int
+    decided: int
+    again: str | None
