@@ -10,13 +10,11 @@ import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from caravanserai.server.live import Live
 from caravanserai.server.outbox import ENCODER, Outbox, encoded
 from caravanserai.server.seen import Common, state_of, times_of
-
-if TYPE_CHECKING:
-    from caravanserai.server.table import Table
 
 Look = tuple[int, frozenset[int], int]  # from which seat, with which seats of one's own, having heard so much
 AT_A_TIME: Final = 16  # who look on and are sent something before other tables have their turn
@@ -25,7 +23,7 @@ AT_A_TIME: Final = 16  # who look on and are sent something before other tables 
 class Scene:
     """A table at one moment, as text for all who look."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: Live) -> None:
         self.table: Final = table
         self.common: Final = Common(table)
         self.halves: Final[dict[Look, tuple[str, str]]] = {}  # up to the clocks, and after them
@@ -55,7 +53,7 @@ class Scene:
 class Audience:
     """All who look at a table."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: Live) -> None:
         self.table: Final = table
         self.watchers: Final[set[Outbox]] = set()
         self.scene: Scene | None = None

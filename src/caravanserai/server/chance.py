@@ -8,17 +8,15 @@ way: such a table says that its past is open.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from caravanserai.core.course import Taken
 from caravanserai.core.rng import commitment
 from caravanserai.core.telling import Told
+from caravanserai.server.live import Live
 from caravanserai.server.messages import ChanceKey, OpenPast
 from caravanserai.server.rows import GameRow, SeatRow
 from caravanserai.server.store import Change
-
-if TYPE_CHECKING:
-    from caravanserai.server.table import Table
 
 NEW_KEY: Final = "new-key"  # the event by which a table tells that chance comes from a fresh key
 
@@ -47,7 +45,7 @@ def with_fresh(later: Mapping[int, bytes], n: int, fresh: bytes) -> dict[int, by
     return {at: key for at, key in later.items() if at < n} | {n: fresh}
 
 
-def renew(table: "Table", change: Change, n: int) -> None:
+def renew(table: Live, change: Change, n: int) -> None:
     """Let a change bring a fresh key into force after n decisions; the log says what it is held to."""
     course = table.played
     later = with_fresh(course.later, n, table.config.keys())
@@ -55,7 +53,7 @@ def renew(table: "Table", change: Change, n: int) -> None:
     change.notice = (course.told_at(n), Told(n, NEW_KEY, {"commitment": commitment(later[n])}))
 
 
-def keys_of(table: "Table") -> list[ChanceKey]:
+def keys_of(table: Live) -> list[ChanceKey]:
     """What every key is held to; the keys themselves when they may be told, less those that nothing came from."""
     row = table.row
     is_told = row["status"] == "over" and row["source"] is None
@@ -99,7 +97,7 @@ def marked(row: GameRow, why: OpenPast) -> GameRow:
 # Going back and sitting down
 
 
-def went_back(table: "Table", change: Change, n: int) -> list[Taken]:
+def went_back(table: Live, change: Change, n: int) -> list[Taken]:
     """See to the chance of a table that goes back to n decisions; what can be played again afterwards.
 
     Several people have seen what chance brought: it is drawn anew, and only what came before can be played
@@ -118,7 +116,7 @@ def went_back(table: "Table", change: Change, n: int) -> list[Taken]:
     return taken + list(table.row["redo"])
 
 
-def sat_down(table: "Table", change: Change, person: str | None) -> None:
+def sat_down(table: Live, change: Change, person: str | None) -> None:
     """Somebody who comes to a running game is not to play against those who have seen what comes."""
     if person is not None and person not in table.persons():
         renew(table, change, table.played.decided)

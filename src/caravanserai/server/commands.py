@@ -11,6 +11,7 @@ from hmac import compare_digest
 from caravanserai.core import play
 from caravanserai.core.course import Course, Taken, still_to_redo
 from caravanserai.server import chance, courtesy, lessons, minds
+from caravanserai.server.outbox import Looked
 from caravanserai.server.problem import Problem, forbidden
 from caravanserai.server.rows import Answer, Asking
 from caravanserai.server.seen import state_of
@@ -27,7 +28,7 @@ class Actor:
     seat: int | None = None  # of a token
     game: str = ""
 
-    def seats(self, table: Table) -> frozenset[int]:
+    def seats(self, table: Looked) -> frozenset[int]:
         """The seats that the actor controls at a table."""
         if self.seat is None:
             return table.seats_of(self.person)

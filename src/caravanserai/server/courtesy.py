@@ -8,7 +8,7 @@ back together with the choice before it.
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import exists, select
 
@@ -21,9 +21,7 @@ from caravanserai.core.state import State
 from caravanserai.core.step import Together
 from caravanserai.server import schema
 from caravanserai.server.bundles import changed
-
-if TYPE_CHECKING:
-    from caravanserai.server.table import Table
+from caravanserai.server.live import Live
 
 ONLY_ANSWERS: Final = "only_answers"
 PURE_GAINS: Final = "pure_gains"
@@ -31,7 +29,7 @@ MOST: Final = 30  # decisions at a time
 WORLDS: Final = 12  # in which others might be, by which it is seen whether they could know that there is one answer
 
 
-async def taken_after(table: "Table", course: Course, seats: Collection[int]) -> list[Tried]:
+async def taken_after(table: Live, course: Course, seats: Collection[int]) -> list[Tried]:
     """What the table decides for these seats from here on, upon a copy of the game that is its own."""
     out: list[Tried] = []
     while len(out) < MOST and not table.row["lesson"]:
@@ -53,7 +51,7 @@ def only_asked(s: State) -> int:
     return NOBODY if len(asked) != 1 or isinstance(s.stack[-1], Together) else int(asked[0])
 
 
-def has_company(table: "Table") -> bool:
+def has_company(table: Live) -> bool:
     """Whether anybody else may look on; bots make nothing of how long somebody thinks."""
     return bool(table.row["public"]) or len(table.persons()) > 1
 
@@ -92,7 +90,7 @@ def is_public(game: Game[Any], s: State, n: int) -> bool:
     return all(len(play.legal(game.imagine(s, NOBODY, key))) == n for key in range(WORLDS))
 
 
-async def is_wished(table: "Table", seat: int, person: str | None, wish: str) -> bool:
+async def is_wished(table: Live, seat: int, person: str | None, wish: str) -> bool:
     """Whether a person has it set so, and no program plays for them."""
     programs = exists().where(schema.token.c.game == table.id, schema.token.c.seat == seat)
     found = await table.store.row(select(schema.person.c.settings).where(schema.person.c.id == person, ~programs))

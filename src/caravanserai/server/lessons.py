@@ -6,23 +6,21 @@ decisions are no longer those of the script.
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from caravanserai.core import play
+from caravanserai.core.course import Course, Tried
 from caravanserai.core.game import games
 from caravanserai.core.lesson import Lesson, Scripted
+from caravanserai.server.live import Live
 from caravanserai.server.messages import Learning, LessonSeen
 from caravanserai.server.problem import Problem
 from caravanserai.server.rows import GameRow
 
-if TYPE_CHECKING:
-    from caravanserai.core.course import Course, Tried
-    from caravanserai.server.table import Table
-
 END = "end"  # its messages are `lesson-end` and `lesson-end-text`
 
 
-def lesson_of(table: "Table") -> Lesson | None:
+def lesson_of(table: Live) -> Lesson | None:
     """The lesson that a table follows; none once it has gone another way."""
     if not table.row["lesson"] or table.course is None:
         return None
@@ -33,7 +31,7 @@ def lesson_of(table: "Table") -> Lesson | None:
     return lesson
 
 
-def scripted(table: "Table") -> Scripted | None:
+def scripted(table: Live) -> Scripted | None:
     """What the script says of the next decision, if the rules allow it."""
     lesson = lesson_of(table)
     if lesson is None or table.course is None or table.course.decided >= len(lesson.script):
@@ -42,14 +40,14 @@ def scripted(table: "Table") -> Scripted | None:
     return move if is_possible(table.course, move) else None
 
 
-def is_possible(course: "Course", move: Scripted) -> bool:
+def is_possible(course: Course, move: Scripted) -> bool:
     if move.seat not in [int(seat) for seat in play.asked(course.s)]:
         return False
     allowed = {course.game.space.token(code) for code in play.legal(course.s, move.seat)}
     return not move.tokens or not allowed.isdisjoint(move.tokens)
 
 
-def check(table: "Table", tried: "Tried") -> None:
+def check(table: Live, tried: Tried) -> None:
     """Refuse what the rules allow and the lesson does not, or not before somebody else has answered."""
     move = scripted(table)
     if move is None or (move.seat == tried.decision.seat and move.accepts(tried.decision.token)):
@@ -60,19 +58,19 @@ def check(table: "Table", tried: "Tried") -> None:
     raise Problem(409, "refused", "not now: the lesson", rule=rule, message="refuse-lesson", n=0)
 
 
-def answer(table: "Table", seat: int) -> str | None:
+def answer(table: Live, seat: int) -> str | None:
     """What a bot does by the script; none: it thinks for itself."""
     move = scripted(table)
     return move.tokens[0] if move is not None and move.seat == seat and move.tokens else None
 
 
-def first_undo(table: "Table") -> int:
+def first_undo(table: Live) -> int:
     """The decision before which nothing is taken back: the position was prepared."""
     lesson = lesson_of(table)
     return 0 if lesson is None or table.course is None else lesson.prepared(table.course.decided)
 
 
-def taken_after(table: "Table", course: "Course") -> "list[Tried]":
+def taken_after(table: Live, course: Course) -> list[Tried]:
     """What the table plays by itself from here on, upon a copy of the game: up to the next prepared position."""
     lesson = lesson_of(table)
     out: list[Tried] = []
@@ -84,7 +82,7 @@ def taken_after(table: "Table", course: "Course") -> "list[Tried]":
     return out
 
 
-def seen(table: "Table", seat: int, mine: Any) -> LessonSeen | None:
+def seen(table: Live, seat: int, mine: Any) -> LessonSeen | None:
     """The step that is taught, for the seat that learns; its tokens only while it is asked."""
     lesson = lesson_of(table)
     if lesson is None or table.course is None or seat != lesson.seat or seat not in mine:

@@ -6,20 +6,18 @@ another answer to one of them, all in one step.
 """
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from caravanserai.core import play
+from caravanserai.core.course import Course
 from caravanserai.server import lessons
+from caravanserai.server.live import Live
 from caravanserai.server.messages import UndoPoint
-
-if TYPE_CHECKING:
-    from caravanserai.core.course import Course
-    from caravanserai.server.table import Table
 
 MOST_CHOICES = 80  # more are not shown on a board at once
 
 
-def points_of(table: "Table", seat: int) -> list[UndoPoint]:
+def points_of(table: Live, seat: int) -> list[UndoPoint]:
     """The choices of a seat that may be changed, the latest first; for nobody's eyes but its own."""
     course = table.course
     if course is None or table.status != "playing" or table.held is not None:
@@ -35,7 +33,7 @@ def points_of(table: "Table", seat: int) -> list[UndoPoint]:
     return unfinished(found, course, seat)
 
 
-def point_at(course: "Course", n: int, is_taught: bool) -> UndoPoint:
+def point_at(course: Course, n: int, is_taught: bool) -> UndoPoint:
     """The choice after n decisions: what was taken, and what else was open; a lesson says itself what is to be done."""
     asked, taken = course.asked_at(n), course.decisions[n].token
     token = course.game.space.token
@@ -43,7 +41,7 @@ def point_at(course: "Course", n: int, is_taught: bool) -> UndoPoint:
     return {"decided": n, "step": asked.step, "token": taken, "choices": [one for one in choices if one != taken]}
 
 
-def unfinished(points: list[UndoPoint], course: "Course", seat: int) -> list[UndoPoint]:
+def unfinished(points: list[UndoPoint], course: Course, seat: int) -> list[UndoPoint]:
     """Those that lead to what is asked now: a question that comes again closes what was done since it came before."""
     now = step_of(course.s)
     if seat not in play.asked(course.s):

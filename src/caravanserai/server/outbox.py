@@ -3,14 +3,11 @@
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from caravanserai.core.ids import NOBODY
-
-if TYPE_CHECKING:
-    from caravanserai.server.table import Table
 
 MOST_WAITING: Final = 64  # messages that a slow client may lag behind
 ENCODER: Final = msgspec.json.Encoder()
@@ -21,6 +18,17 @@ THE_TABLE: Final[Message] = ("state", "")  # as it will be when its turn comes
 
 def encoded(message: Mapping[str, Any]) -> Message:
     return message["is"], ENCODER.encode(message).decode()
+
+
+class Looked(Protocol):
+    """What is asked of the table that somebody looks at."""
+
+    @property
+    def id(self) -> str: ...
+
+    def seats_of(self, person: str | None) -> frozenset[int]: ...
+
+    def text_for(self, watcher: "Outbox") -> str: ...
 
 
 class Outbox:
@@ -34,7 +42,7 @@ class Outbox:
         self.waiting: deque[Message] = deque()
         self.wake = asyncio.Event()
 
-    def rights(self, table: "Table") -> frozenset[int]:
+    def rights(self, table: "Looked") -> frozenset[int]:
         """The seats that they control."""
         return table.seats_of(self.person)
 
@@ -63,11 +71,11 @@ class Outbox:
             self.waiting.remove(THE_TABLE)
         self.put(THE_TABLE)
 
-    async def messages(self, table: "Table") -> AsyncIterator[Message]:
+    async def messages(self, table: "Looked") -> AsyncIterator[Message]:
         """Each message as it comes: what it is, and its text."""
         while True:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
                 kind, text = self.waiting.popleft()
-                yield kind, text or table.audience.text_for(self)
+                yield kind, text or table.text_for(self)

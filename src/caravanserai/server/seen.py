@@ -6,7 +6,7 @@ questions put to the seats that the reader controls.
 
 from collections.abc import Collection, Iterator
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from caravanserai.bots.levels import level_of
 from caravanserai.core import play
@@ -19,10 +19,8 @@ from caravanserai.core.step import Way
 from caravanserai.core.wire import fields
 from caravanserai.server import chance, lessons, messages, presence
 from caravanserai.server.bundles import bundles_of, changed
+from caravanserai.server.live import Live
 from caravanserai.server.rows import GameRow, SeatRow
-
-if TYPE_CHECKING:
-    from caravanserai.server.table import Table
 
 Sent = dict[str, Any]
 MOST_COMPARED: Final = 60
@@ -35,7 +33,7 @@ class Common:
     It holds for one moment: whoever keeps it must let it go when the table changes.
     """
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: Live) -> None:
         self.asked = table.asked()
         self.facts = facts_of(table)
         self.invite = table.row["invite"]
@@ -61,7 +59,7 @@ class Common:
 
 
 def state_of(
-    table: "Table", seat: int, mine: Collection[int], since: int = 0, common: Common | None = None
+    table: Live, seat: int, mine: Collection[int], since: int = 0, common: Common | None = None
 ) -> messages.TableState:
     """The table now, as a seat (NOBODY: a spectator) sees it; `mine` are the seats that the reader controls."""
     course, alike = table.course, common or Common(table)
@@ -93,7 +91,7 @@ def state_of(
     return out
 
 
-def state_at(table: "Table", course: Course, n: int, seat: int) -> messages.TableState:
+def state_at(table: Live, course: Course, n: int, seat: int) -> messages.TableState:
     """The table as it was after n decisions."""
     s = course.table_at(n)
     told = course.told_at(n)
@@ -119,7 +117,7 @@ def state_at(table: "Table", course: Course, n: int, seat: int) -> messages.Tabl
     }
 
 
-def facts_of(table: "Table") -> messages.TableFacts:
+def facts_of(table: Live) -> messages.TableFacts:
     """The table apart from the game, as anybody may know it: who sits there, and how it is played."""
     row, keys = table.row, chance.keys_of(table)
     online = frozenset[int]().union(*(one.mine for one in table.watchers))
@@ -179,7 +177,7 @@ def terms_of(row: GameRow) -> messages.ClockTerms | None:
     return None if clock is None else {"time": clock["time"], "increment": clock["increment"]}
 
 
-def times_of(table: "Table") -> list[messages.SeatTime]:
+def times_of(table: Live) -> list[messages.SeatTime]:
     """What each person has left; bots and seats that were left have no clock, nor has anybody alone with bots."""
     if table.row["clocks"] is None or table.status != "playing" or len(table.persons()) < 2:
         return []
@@ -191,7 +189,7 @@ def times_of(table: "Table") -> list[messages.SeatTime]:
     ]
 
 
-def request_of(table: "Table") -> messages.Request | None:
+def request_of(table: Live) -> messages.Request | None:
     """What the others are asked to agree to, and who has not yet answered."""
     request = table.row["request"]
     if request is None:

@@ -15,7 +15,7 @@ from caravanserai.server import commands, requests, talk
 from caravanserai.server.accounts import Visitor
 from caravanserai.server.commands import Order
 from caravanserai.server.limits import A_LINE_OF_CHAT, A_MESSAGE, COMMAND, Limits, price_of
-from caravanserai.server.outbox import ENCODER, Outbox
+from caravanserai.server.outbox import ENCODER, Looked, Outbox
 from caravanserai.server.problem import Problem, forbidden
 from caravanserai.server.service import Service, address
 from caravanserai.server.table import Table
@@ -44,7 +44,7 @@ class Connection(Outbox):
         self.sent_here = Limits(self.limits.on, self.limits.clock)
         self.refused = 0  # messages in a row
 
-    def rights(self, table: Table) -> frozenset[int]:
+    def rights(self, table: Looked) -> frozenset[int]:
         return self.visitor.actor.seats(table)
 
     async def send_forever(self, table: Table) -> None:

@@ -493,6 +493,10 @@ class Table:
         """Send one watcher the table."""
         self.audience.tell(watcher)
 
+    def text_for(self, watcher: Outbox) -> str:
+        """The table as one watcher sees it now."""
+        return self.audience.text_for(watcher)
+
     def broadcast(self, message: Mapping[str, Any]) -> None:
         self.audience.broadcast(message)
 
