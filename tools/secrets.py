@@ -47,7 +47,7 @@ class Knowing(SeatView):
 
     def imagine(self, key: RngKey) -> State:
         out = self.table.clone()
-        out.trust(key)
+        out.draw_from(key)
         out.log = None
         return out
 

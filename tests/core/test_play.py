@@ -181,7 +181,7 @@ def test_imagined_answers() -> None:
     seen = set()
     for key in range(40):
         t = s.clone()
-        t.trust(key)
+        t.draw_from(key)
         imagine_answers(t, 1)
         assert t.answers[1] == PLACE.named("market")
         assert t.answers[3] == NOBODY

@@ -46,7 +46,7 @@ def test_events_are_told_only_to_a_log() -> None:
 def test_chance_from_a_number() -> None:
     """The quick stream, always the same; every draw counts as a reveal."""
     s = State()
-    s.trust(5)
+    s.draw_from(5)
     assert s.luck == mixed(5)
     assert [s.below("x", 10) for _ in range(8)] == [7, 2, 5, 7, 7, 4, 5, 4]
     assert (s.luck, s.reveals, s.keyed) == (1832412024, 8, None)
@@ -55,13 +55,13 @@ def test_chance_from_a_number() -> None:
 def test_chance_from_a_key() -> None:
     """Named streams; the quick stream stands still."""
     s = State()
-    s.trust(5)
-    s.trust(key_from(7))
+    s.draw_from(5)
+    s.draw_from(key_from(7))
     assert [s.below("gifts", 9) for _ in range(3)] == [0, 4, 6]
     assert (s.luck, s.reveals) == (1, 3)
     assert s.keyed is not None
     assert s.keyed.counters == {"gifts": 3}
-    s.trust(5)
+    s.draw_from(5)
     assert s.keyed is None
 
 
@@ -82,7 +82,7 @@ def test_some_are_drawn_one_after_the_other() -> None:
 def test_a_clone_takes_over_everything_but_the_log() -> None:
     """Stack, counts, chance and answers; and none of them is shared."""
     s = Purse()
-    s.trust(key_from(1))
+    s.draw_from(key_from(1))
     s.below("x", 2)
     s.next(Count(3))
     s.decided, s.reveals, s.luck, s.answers, s.log = 4, 9, 77, row([1, NOBODY]), []

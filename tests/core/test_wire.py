@@ -94,7 +94,7 @@ def test_the_order_of_streams_is_not_in_the_digest() -> None:
     """Equal tables, equal digests: it does not matter which stream was drawn from first."""
     one, other = Oasis(), Oasis()
     for s, streams in ((one, ("star", "first")), (other, ("first", "star"))):
-        s.trust(key_from(7))
+        s.draw_from(key_from(7))
         for stream in streams:
             s.below(stream, 3)
     assert digest(one) == digest(other)

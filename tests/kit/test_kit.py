@@ -403,7 +403,7 @@ def test_imagining_by_copying() -> None:
 
     def copy(s: Oasis, seat: int, key: RngKey) -> Oasis:
         out = s.clone()
-        out.trust(key)
+        out.draw_from(key)
         return out
 
     assert len(found(replace(GAME, imagine=copy), "imagination")) == 1

@@ -14,7 +14,7 @@ from tests.oasis.state import Oasis, PlayerState
 def deal(seats: int, options: Options, key: RngKey) -> Oasis:
     """A table ready for its first decision (OA-2)."""
     s = Oasis()
-    s.trust(key)
+    s.draw_from(key)
     s.seats = seats
     s.rounds = START["short_rounds"] if options["short"] else START["rounds"]
     s.storm = options.get("storm", False)

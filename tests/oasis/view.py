@@ -71,7 +71,7 @@ def name(s: Oasis, seat: int, trader: int) -> str | None:
 def imagine(s: Oasis, seat: int, key: RngKey) -> Oasis:
     """A table that the seat cannot tell from the true one: unseen traders dealt anew, new chance."""
     out = s.clone()
-    out.trust(key)
+    out.draw_from(key)
     unknown = [trader for trader in range(len(TRADERS)) if not out.knows(seat, trader)]
     for n in range(len(unknown) - 1, 0, -1):
         other = out.below("imagine", n + 1)

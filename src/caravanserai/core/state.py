@@ -81,7 +81,7 @@ class State:
             out |= bit(self.any_of(stream, bits & ~out))
         return out
 
-    def trust(self, key: RngKey) -> None:
+    def draw_from(self, key: RngKey) -> None:
         """Take chance from this key from now on: a recorded game also has a log."""
         if isinstance(key, int):
             self.luck = mixed(key)

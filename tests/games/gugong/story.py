@@ -12,7 +12,7 @@ from caravanserai.games.gugong import GAME, flow, solo
 from caravanserai.games.gugong.actions.exchange import ChooseGift, action
 from caravanserai.games.gugong.box import CITIES, DECREES, HARBOURS, HOUSES, SOLO_CARDS, TOKENS
 from caravanserai.games.gugong.choices import DECREE, GIFT, HARBOUR, PLACE
-from caravanserai.games.gugong.state import EMPTY, MENG, Gugong, PlayerState
+from caravanserai.games.gugong.state import EMPTY, MENG, OWN_BOARD, Gugong, PlayerState, kind_of, marker, place_of
 from tests.games import stories
 from tests.games.stories import NONE, name_of
 
@@ -77,7 +77,8 @@ class Player(stories.Player["Story"]):
     @property
     def markers(self) -> list[tuple[str, str]]:
         """Bonus tokens in use: (kind, location or "own")."""
-        return [(TOKENS[n // 8].id, "own" if n % 8 == 7 else PLACE.labels[n % 8]) for n in self.me.laid]
+        places = [*PLACE.labels, "own"]
+        return [(TOKENS[kind_of(n)].id, places[place_of(n)]) for n in self.me.laid]
 
 
 class Story(stories.Story[Gugong]):
@@ -301,9 +302,9 @@ class Story(stories.Story[Gugong]):
 
     def marker(self, seat: int, name: str, place: str = "own") -> Story:
         """A Bonus token in use with a servant from the supply on it."""
-        where = 7 if place == "own" else PLACE.labels.index(place)
+        where = OWN_BOARD if place == "own" else PLACE.labels.index(place)
         me = self.s.of(seat)
-        me.laid = row([*me.laid, 8 * kind(name) + where])
+        me.laid = row([*me.laid, marker(kind(name), where)])
         me.supply -= 1
         self.s.bonus = True
         return self

@@ -30,7 +30,7 @@ from caravanserai.games.gugong.box import (
     TOKENS,
 )
 from caravanserai.games.gugong.choices import HARBOUR, HOUSE
-from caravanserai.games.gugong.state import EMPTY, LOCKED, POOL, SUPPLY, Gugong, PlayerState
+from caravanserai.games.gugong.state import EMPTY, LOCKED, POOL, SUPPLY, Gugong, PlayerState, place_of
 
 MOST_SEATS: Final = 5
 MOST_POINTS: Final = 100.0
@@ -134,7 +134,7 @@ def the_player(s: Gugong, seat: Seat) -> list[float]:
     ]
     spots: i64 = 0
     for laid in me.laid:
-        spots |= bit(laid % 8)
+        spots |= bit(place_of(laid))
     return out + members(me.decrees, len(DECREES)) + members(spots, SPOTS)
 
 

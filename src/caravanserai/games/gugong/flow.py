@@ -34,7 +34,7 @@ from caravanserai.games.gugong.events import (
 )
 from caravanserai.games.gugong.questions import matching
 from caravanserai.games.gugong.solo import Dusk, MengMorning, MengTurn, has_gifts, meng_matches, take_meng_pile
-from caravanserai.games.gugong.state import EMPTY, SUPPLY, WITH_TOKEN, Gugong
+from caravanserai.games.gugong.state import EMPTY, SUPPLY, WITH_TOKEN, Gugong, kind_of
 
 
 class Day(Auto[Gugong]):
@@ -198,7 +198,7 @@ class TakeBack(Auto[Gugong]):
         me = s.of(self.seat)
         if len(me.laid) == 0:
             return
-        kind = me.laid[0] // 8
+        kind = kind_of(me.laid[0])
         me.laid = me.laid[1:]
         if me.double == WITH_TOKEN:
             me.double = SUPPLY

@@ -41,7 +41,7 @@ from caravanserai.games.gugong.box import (
 )
 from caravanserai.games.gugong.heuristics import end_points
 from caravanserai.games.gugong.questions import decree_cost, is_free
-from caravanserai.games.gugong.state import EMPTY, OWN_BOARD, Gugong
+from caravanserai.games.gugong.state import EMPTY, OWN_BOARD, Gugong, kind_of, place_of
 
 # What is divided by, so that no number is far from -1 to 1.
 A_TERM: Final = 10.0  # of `worth`, in points
@@ -203,7 +203,7 @@ def the_hand(s: Gugong, seat: Seat, out: Floats, at: i64) -> i64:
     for other in range(s.seats):
         if other != seat:
             for laid in s.of(other).laid:
-                tolls += 0 if laid % 8 == OWN_BOARD else MARKERS[laid // 8].owner_vp
+                tolls += 0 if place_of(laid) == OWN_BOARD else MARKERS[kind_of(laid)].owner_vp
     out[at + 3] = float(tolls) / MANY
     return at + 4
 

@@ -17,7 +17,7 @@ from caravanserai.games.gugong.box import (
     SURCHARGE,
     TRAVEL,
 )
-from caravanserai.games.gugong.state import Gugong
+from caravanserai.games.gugong.state import Gugong, kind_of
 
 TRAVEL_B_COST: Final = 0
 JADE_ACTION_COST: Final = 1
@@ -97,7 +97,7 @@ def gift_bonus(s: Gugong, seat: Seat) -> i64:
     """What Bonus tokens in use add to the gifts a player offers (GG-13.2.1, 13.2.3)."""
     out: i64 = 0
     for laid in s.of(seat).laid:
-        out += MARKERS[laid // 8].card_value
+        out += MARKERS[kind_of(laid)].card_value
     return out
 
 

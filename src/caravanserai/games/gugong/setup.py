@@ -34,7 +34,7 @@ SHOWN_PER_LEVEL = 2  # decrees (GG-2.6.1)
 def deal(seats: int, options: dict[str, Any], key: RngKey) -> Gugong:
     """A table ready for its first decision."""
     s = Gugong()
-    s.trust(key)
+    s.draw_from(key)
     s.solo = seats == 1
     s.seats = 2 if s.solo else seats
     s.side = 0 if seats <= FIRST_SIDE_MOST else 1

@@ -26,6 +26,21 @@ AT_FOCUS: Final = 6  # Meng's, at his focus
 EMPTY: Final = -1
 MENG: Final = 1  # his seat in a solo game
 OWN_BOARD: Final = 7  # where a Bonus token lies that lies at no location
+WHERE: Final = 8  # places where one can lie, the own board included
+
+
+def marker(kind: i64, where: i64) -> i64:
+    """A Bonus token in use, as one number: its kind, and where it lies."""
+    return kind * WHERE + where
+
+
+def kind_of(laid: i64) -> i64:
+    return laid // WHERE
+
+
+def place_of(laid: i64) -> i64:
+    """The location where it lies, or OWN_BOARD."""
+    return laid % WHERE
 
 
 class PlayerState:
@@ -54,7 +69,7 @@ class PlayerState:
         self.hand: i64 = 0  # bits
         self.discard: i64 = 0  # bits
         self.tokens: Ints = NO_ROW  # kinds, oldest first
-        self.laid: Ints = NO_ROW  # Bonus tokens in use: 8 * kind + location
+        self.laid: Ints = NO_ROW  # Bonus tokens in use, each a `marker`
 
     def clone(self) -> "PlayerState":
         out = PlayerState()

@@ -18,7 +18,7 @@ from caravanserai.games.gugong.choices import GIFT, HARBOUR, HOUSE, PLACE
 from caravanserai.games.gugong.flow import DayPhase, NextDay, Night
 from caravanserai.games.gugong.questions import decree_cost, matching
 from caravanserai.games.gugong.solo import LEVELS
-from caravanserai.games.gugong.state import EMPTY, ON_SHIP, OWN_BOARD, Gugong
+from caravanserai.games.gugong.state import EMPTY, ON_SHIP, OWN_BOARD, Gugong, kind_of, place_of
 
 Phase: TypeAlias = Literal["morning", "day", "night", "end"]
 DoublePlace: TypeAlias = Literal["locked", "pool", "supply", "wall", "ship", "token", "focus"]
@@ -233,7 +233,8 @@ def show_player(s: Gugong, other: Seat, seat: int) -> PlayerView:
 
 
 def show_marker(laid: i64) -> MarkerView:
-    return {"token": TOKENS[laid // 8].id, "place": OWN if laid % 8 == OWN_BOARD else PLACE.labels[laid % 8]}
+    place = place_of(laid)
+    return {"token": TOKENS[kind_of(laid)].id, "place": OWN if place == OWN_BOARD else PLACE.labels[place]}
 
 
 def show_solo(s: Gugong) -> SoloView:
@@ -255,7 +256,7 @@ def imagine(s: Gugong, seat: int, key: RngKey) -> Gugong:
     player who gives up a card has one worth it.
     """
     out = s.clone()
-    out.trust(key)
+    out.draw_from(key)
     out.log = None
     luck_before = out.reveals
     for _ in range(MOST_DEALS):

@@ -42,7 +42,7 @@ from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
 def deal(seats: int, options: dict[str, Any], key: RngKey) -> MarcoPolo:
     """A table ready for its first decision."""
     s = MarcoPolo()
-    s.trust(key)
+    s.draw_from(key)
     s.seats = seats
     s.open_dice = options.get("black_dice_open", False)
     s.extra_bonuses = options.get("extra_post_gets_bonuses", False)

@@ -277,7 +277,7 @@ def imagine(s: MarcoPolo, seat: int, key: RngKey) -> MarcoPolo:
     All piles are drawn from at random, so their order is new chance too.
     """
     out = s.clone()
-    out.trust(key)
+    out.draw_from(key)
     out.log = None
     luck_before = out.reveals
     if not s.ended:

@@ -33,7 +33,7 @@ from caravanserai.games.paladins.state import EMPTY, PaladinsTable, PlayerState
 def deal(seats: int, options: dict[str, Any], key: RngKey) -> PaladinsTable:
     """A table ready for its first decision."""
     s = PaladinsTable()
-    s.trust(key)
+    s.draw_from(key)
     s.solo = seats == 1
     s.seats = 2 if s.solo else seats
     s.may_dismiss = options.get("free_recruit_allows_discard", False)

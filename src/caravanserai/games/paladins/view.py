@@ -337,7 +337,7 @@ def imagine(s: PaladinsTable, seat: int, key: RngKey) -> PaladinsTable:
     All piles of the main board are drawn from at random, so their order is new chance too.
     """
     out = s.clone()
-    out.trust(key)
+    out.draw_from(key)
     out.log = None
     luck_before = out.reveals
     for other in range(out.seats):

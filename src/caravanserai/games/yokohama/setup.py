@@ -46,7 +46,7 @@ from caravanserai.games.yokohama.state import EMPTY, MOST_SEATS, NEUTRAL, SHOP_S
 def deal(seats: int, options: dict[str, Any], key: RngKey) -> Yokohama:
     """A table ready for its first decision."""
     s = Yokohama()
-    s.trust(key)
+    s.draw_from(key)
     s.seats = seats
     read_options(s, options)
     s.first = s.below("start", s.seats)

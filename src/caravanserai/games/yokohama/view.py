@@ -264,7 +264,7 @@ def imagine(s: Yokohama, seat: int, key: RngKey) -> Yokohama:
     taken from a port were seen by all and stay where they are.
     """
     out = s.clone()
-    out.trust(key)
+    out.draw_from(key)
     out.log = None
     luck_before = out.reveals
     if not s.ended:

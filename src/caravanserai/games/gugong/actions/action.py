@@ -11,7 +11,7 @@ from caravanserai.games.gugong.actions.servants import price_in_servants
 from caravanserai.games.gugong.actions.tracks import score
 from caravanserai.games.gugong.box import MARKERS, OPTIONS_A, OPTIONS_B
 from caravanserai.games.gugong.events import FOLLOWED, TOLL_PAID
-from caravanserai.games.gugong.state import Gugong
+from caravanserai.games.gugong.state import Gugong, kind_of, place_of
 
 
 class Action(Step[Gugong]):
@@ -57,8 +57,8 @@ class Action(Step[Gugong]):
         for i in range(1, s.seats):
             owner = (self.seat + i) % s.seats
             for laid in s.of(owner).laid:
-                marker = MARKERS[laid // 8]
-                if laid % 8 == self.place() and marker.owner_vp > 0:
+                marker = MARKERS[kind_of(laid)]
+                if place_of(laid) == self.place() and marker.owner_vp > 0:
                     s.emit(TOLL_PAID, self.seat, owner, self.place())
                     score(s, owner, marker.owner_vp)
                     score(s, self.seat, marker.actor_vp)
@@ -68,5 +68,5 @@ class Action(Step[Gugong]):
         for i in range(s.seats - 1, 0, -1):
             owner = (self.seat + i) % s.seats
             for laid in s.of(owner).laid:
-                if laid % 8 == self.place() and MARKERS[laid // 8].follow:
+                if place_of(laid) == self.place() and MARKERS[kind_of(laid)].follow:
                     s.next(self.follower(owner))

@@ -12,7 +12,7 @@ from caravanserai.games.gugong.actions.servants import pieces, supplies
 from caravanserai.games.gugong.box import MARKERS, RATES, TOKEN_LIMIT, TOKENS
 from caravanserai.games.gugong.choices import MOST_DOUBLES, PLACE, REGULAR, REGULAR_OR_1, SKIP_OR_PLACE, TRADE
 from caravanserai.games.gugong.events import MARKER_LAID, MARKER_LAID_AT, TOKENS_TRADED
-from caravanserai.games.gugong.state import EMPTY, OWN_BOARD, POOL, TRADERS, WITH_TOKEN, Gugong, PlayerState
+from caravanserai.games.gugong.state import EMPTY, OWN_BOARD, POOL, TRADERS, WITH_TOKEN, Gugong, PlayerState, marker
 
 NOT_ENOUGH_TOKENS: Final = Refusal("GG-6.4.4", "refuse-not-enough-tokens")
 NO_SERVANT_IN_SUPPLY: Final = Refusal("GG-6.4.7", "refuse-supply-empty")
@@ -166,7 +166,7 @@ def lay_marker(s: Gugong, seat: Seat, where: i64) -> None:
     me = s.of(seat)
     kind = me.taken
     me.taken = EMPTY
-    me.laid = added(me.laid, 8 * kind + where)
+    me.laid = added(me.laid, marker(kind, where))
     if where == OWN_BOARD:
         s.emit(MARKER_LAID, seat, kind)
     else:
