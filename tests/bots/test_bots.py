@@ -1,5 +1,7 @@
 """Bots: how they are found, and what they are given."""
 
+from pathlib import Path
+
 import pytest
 
 from caravanserai.bots import SeatView, UnknownBot, bots, find_bot
@@ -7,6 +9,7 @@ from caravanserai.bots.random import RandomBot
 from caravanserai.core.game import games, start
 from caravanserai.core.play import apply, asked, legal
 from caravanserai.core.wire import digest
+from tests.plugins import write_plugin
 
 GUGONG = games()["gugong"]
 
@@ -54,3 +57,18 @@ def test_random_choices_differ_by_seed_and_decision() -> None:
     s = start(GUGONG, 4, key=3)
     view = SeatView(GUGONG, s, asked(s)[0])
     assert set(view.legal) == {RandomBot(seed).choose(view) for seed in range(60)}
+
+
+def test_a_bot_that_cannot_be_loaded_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one line, when somebody asks for it; the others are there."""
+    write_plugin(tmp_path, "hasty", "caravanserai.bots", {"hasty": "hasty_of_a_stranger:Hasty"})
+    monkeypatch.syspath_prepend(str(tmp_path))
+    bots.cache_clear()
+    try:
+        assert {"hasty", "sage"} <= set(bots())
+        with pytest.raises(UnknownBot, match="^hasty cannot be loaded: ModuleNotFoundError: No module named"):
+            find_bot("hasty")
+        assert find_bot("random")(1) is not None
+    finally:
+        monkeypatch.undo()
+        bots.cache_clear()

@@ -44,7 +44,7 @@ def record(tmp_path: Path) -> Path:
         ("play gugong --option bonus_tokens", ["NAME=VALUE"]),
         ("play gugong --option bonus_tokens=true --option bonus_tokens=false", ["twice"]),
         ("play gugong --seats 2 --option solo_level=hard", ["solo_level", "1 seats"]),
-        ("play gugong --lang de", ["--lang de", "hu"]),
+        ("play gugong --lang xx", ["--lang xx", "hu"]),
         ("play gugong --key xyz", ["--key xyz"]),
         ("play --resume nosuch.record", ["nosuch.record"]),
         ("play gugong --save /dev/null/game.record", ["/dev/null/game.record"]),

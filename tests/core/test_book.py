@@ -23,8 +23,9 @@ def faults(folder: Folder, language: str = "fr") -> list[str]:
     return opened(load_box("gugong", folder.path), language).faults
 
 
-def test_languages_are_told_by_the_files(tmp_path: Path) -> None:
+def test_languages_are_told_by_the_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No list of languages stands anywhere: another file is another language."""
+    monkeypatch.setattr("caravanserai.core.book.spoken", dict)  # nobody else has rules in a folder of their own
     folder = Folder(GUGONG, tmp_path)
     assert [ENGLISH, "fr"] == languages(load_box("gugong", folder.path))
     (folder.path / "rules.de.md").write_text("**GG-1.1.1** Ein Spielbrett.", encoding="utf-8")

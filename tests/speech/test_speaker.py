@@ -41,8 +41,8 @@ def exchange(language: str) -> str:
 
 def test_an_unknown_language_is_refused() -> None:
     """The error names the languages that there are."""
-    with pytest.raises(ValueError, match="'de'; known: en, fr, hu, pl, tr"):
-        Speaker(GAME, "de")
+    with pytest.raises(ValueError, match=r"'xx'; known: en, .*fr, .*pl, .*tr"):
+        Speaker(GAME, "xx")
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_an_unknown_language_is_refused() -> None:
         ("fr", "fr"),
         ("tr-TR", "tr"),
         ("hu.utf8", "hu"),
-        ("de_DE", "en"),
+        ("xx_XX", "en"),
         ("C.UTF-8", "en"),
         ("", "en"),
     ],
