@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import DESKTOP, Visit
 from tests.web.guests import LONGEST_GAME, Guest, State, open_tokens
 from tests.web.inn import Inn
 
@@ -28,9 +28,11 @@ def first_open(state: State) -> str:
     return open_tokens(state)[0]
 
 
-def at_others_turn(visit: Visit, inn: Inn, pace: str = "calm", stand: bool = True) -> Guest:
+def at_others_turn(
+    visit: Visit, inn: Inn, pace: str = "calm", stand: bool = True, size: tuple[int, int] = DESKTOP
+) -> Guest:
     """At a table whose three bots are about to move, after the own turn; then the page's clock stands still."""
-    guest = visit(pace=pace)
+    guest = visit(pace=pace, size=size)
     guest.go_to(guest.sit_at("Ada", "me", *["random"] * BOTS))
     guest.wait_until_asked()
     inn.hold_bots()
@@ -54,14 +56,19 @@ def test_others_turns_are_shown_one_after_the_other(visit: Visit, inn: Inn) -> N
     expect(page.locator(".prompt")).to_have_count(0)
     expect(page.get_by_role("log").locator(".lit")).to_have_count(0)  # what comes right after comes along
     page.clock.run_for(GAP)
+    plates = 0
     for n in range(BOTS):
         expect(story).to_contain_text(f"{n + 1} of {BOTS}")
         expect(story.locator(".head .name")).to_have_text(f"Wanderer {n + 1}")
         expect(page.get_by_role("log").locator(".lit .name")).to_have_text(f"Wanderer {n + 1}")
         expect(page.locator(".prompt")).to_have_count(0)
+        expect(page.locator(".player.acts")).to_have_attribute("aria-label", f"Wanderer {n + 1}")
+        plates += page.locator(".player.acts .plates").count()
         assert "story" in (page.locator("html").get_attribute("data-busy") or "")
         page.clock.run_for(SCENE)
     expect(story).to_have_count(0)
+    assert plates > 0  # what a turn changed stands on the panel, as long as it is shown
+    expect(page.locator(":is(.player.acts, .plates)")).to_have_count(0)
     expect(page.locator(".prompt.asked")).to_be_visible()
     touched = page.locator(".marks [data-touched]")
     expect(touched.first).to_be_visible()
@@ -69,6 +76,20 @@ def test_others_turns_are_shown_one_after_the_other(visit: Visit, inn: Inn) -> N
     guest.settle()
     guest.click_anything()
     expect(touched).to_have_count(0)  # until the next own decision
+
+
+def test_a_phone_shows_where_something_happens(visit: Visit, inn: Inn) -> None:
+    """Whoever looks at one place sees all of them again when others act elsewhere."""
+    guest = at_others_turn(visit, inn, size=(390, 844))
+    page = guest.page
+    whole, *places = page.locator(".board nav button").all()
+    places[2].click()  # where nobody goes in this game
+    expect(places[2]).to_have_attribute("aria-pressed", "true")
+    inn.let_bots()
+    inn.quiet()
+    page.clock.run_for(GAP)
+    expect(whole).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".short.acts")).to_contain_text("Wanderer 1")
 
 
 def test_all_is_shown_at_once_to_who_wants_it(visit: Visit, inn: Inn) -> None:
