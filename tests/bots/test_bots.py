@@ -66,7 +66,7 @@ def test_a_bot_that_cannot_be_loaded_says_why(tmp_path: Path, monkeypatch: pytes
     bots.cache_clear()
     try:
         assert {"hasty", "sage"} <= set(bots())
-        with pytest.raises(UnknownBot, match="^hasty cannot be loaded: ModuleNotFoundError: No module named"):
+        with pytest.raises(UnknownBot, match=r"^hasty cannot be loaded: ModuleNotFoundError: No module named"):
             find_bot("hasty")
         assert find_bot("random")(1) is not None
     finally:
