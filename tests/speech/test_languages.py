@@ -161,11 +161,12 @@ def test_everything_that_is_missing_is_listed(german: Language) -> None:
 
 
 def test_the_terminal_speaks_it(
-    german: Language, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    german: Language, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """It asks in German, and in English where there are no German words; it can be chosen during the game."""
     monkeypatch.setattr("sys.stdin", io.StringIO("language\nlanguage fr\nlanguage gsw\nquit\n"))
-    assert 0 == main(["play", "gugong", "--seats", "2", "--key", "1", "--language", "gsw"])
+    save = str(tmp_path / "saved.record")
+    assert 0 == main(["play", "gugong", "--seats", "2", "--key", "1", "--language", "gsw", "--save", save])
     said = capsys.readouterr().out
     assert "Wähle ein Geschenk" in said
     assert "language gsw  Deutsch" in said
