@@ -54,9 +54,13 @@ def has_failed(item: pytest.Item) -> bool:
     return any(report.failed for report in item.stash.get(REPORTS, []))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a process."""
+    """One Chromium for all tests of a process that follow each other here.
+
+    Playwright's loop runs as long as it does, and `asyncio.run` in other tests of that process wants none to run: it
+    ends when a test of another folder comes next, whichever test the cores hand out when.
+    """
     if not (built() / "index.html").is_file():
         needed("the built front end (make web)")
     if CHROMIUM is None:
@@ -67,7 +71,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """One server for all tests of a process."""
     found = Inn(tmp_path_factory.mktemp("inn"))
