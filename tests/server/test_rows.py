@@ -7,9 +7,17 @@ import pytest
 from sqlalchemy import JSON, Column, Table
 
 from caravanserai.server import schema
-from caravanserai.server.rows import GameRow, PersonRow, SeatRow
+from caravanserai.server.rows import ChatRow, DecisionRow, EventRow, GameRow, PersonRow, SeatRow, SnapshotRow
 
-ROWS = [(GameRow, schema.game), (SeatRow, schema.seat), (PersonRow, schema.person)]
+ROWS = [
+    (GameRow, schema.game),
+    (SeatRow, schema.seat),
+    (DecisionRow, schema.decision),
+    (EventRow, schema.event),
+    (SnapshotRow, schema.snapshot),
+    (ChatRow, schema.chat),
+    (PersonRow, schema.person),
+]
 
 
 @pytest.mark.parametrize(("row", "table"), ROWS, ids=lambda one: getattr(one, "name", ""))

@@ -19,7 +19,7 @@ from caravanserai.server.opening import DOCTOR, look_at, one_line, shape_of, unu
 from caravanserai.server.problem import StoreProblem
 from caravanserai.server.rows import GameRow
 from caravanserai.server.schema import LIVE
-from caravanserai.server.store import Row, Store, game_of
+from caravanserai.server.store import Row, Store, course_rows, game_of
 from caravanserai.server.table import agrees, check_numbers, course_of, decision_of, found_game, latest, told_of
 
 MOST_ROWS: Final = 10_000_000  # tried one by one where a table cannot be read as a whole
@@ -196,11 +196,10 @@ def ailment(row: GameRow, rows: dict[str, list[Row]]) -> str | None:
         return "seats are missing"
     if row["status"] == "waiting":
         return None
-    decisions = sorted((one for one in rows["decision"] if one["undone"] == LIVE), key=lambda one: one["n"])
-    told = sorted((one for one in rows["event"] if one["undone"] == LIVE), key=lambda one: one["n"])
+    decisions, told, snapshots = course_rows(lasting(rows["decision"]), lasting(rows["event"]), rows["snapshot"])
     check_numbers(row, decisions, told)
-    course = course_of(row, [decision_of(one) for one in decisions], [told_of(one) for one in told], rows["snapshot"])
-    digests = {one["n"]: one["digest"] for one in rows["snapshot"]}
+    course = course_of(row, [decision_of(one) for one in decisions], [told_of(one) for one in told], snapshots)
+    digests = {one["n"]: one["digest"] for one in snapshots}
     if (row["edition"], row["box"]) != (game.edition, game.box.digest):
         latest(course)
         return None
@@ -212,3 +211,8 @@ def leave_no_orphans(target: Connection) -> None:
     """What belongs to something that was lost is of no use."""
     for table, row, *_ in target.exec_driver_sql("PRAGMA foreign_key_check").all():
         target.exec_driver_sql(f"DELETE FROM {table} WHERE rowid = ?", (row,))  # noqa: S608
+
+
+def lasting(rows: list[Row]) -> list[Row]:
+    """What was not taken back, in its order."""
+    return sorted((one for one in rows if one["undone"] == LIVE), key=lambda one: one["n"])

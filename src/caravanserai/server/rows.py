@@ -77,6 +77,54 @@ class SeatRow(TypedDict, total=False):
     seen: int | None
 
 
+class DecisionRow(TypedDict, total=False):
+    """A decision, and what was so just before it; taken back by a version of the table, or still part of the game."""
+
+    game: str
+    n: int
+    undone: int
+    seat: int
+    token: str
+    forced: bool
+    reveals: int
+    told: int
+    at: int
+
+
+class EventRow(TypedDict, total=False):
+    """What was told: to all, and what more to one seat."""
+
+    game: str
+    n: int
+    undone: int
+    decided: int
+    kind: str
+    args: dict[str, Any]
+    seat: int | None
+    secret: dict[str, Any] | None
+
+
+class SnapshotRow(TypedDict, total=False):
+    """A table as text, and its digest."""
+
+    game: str
+    n: int
+    digest: str
+    wire: str
+
+
+class ChatRow(TypedDict, total=False):
+    """What somebody said at a table."""
+
+    game: str
+    n: int
+    seat: int | None
+    person: str
+    name: str
+    text: str
+    at: int
+
+
 class PersonRow(TypedDict, total=False):
     """Somebody who comes here: a guest, or with an account."""
 

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from sqlalchemy import (
     Connection,
@@ -40,7 +40,16 @@ from caravanserai.server.clocks import now_ms
 from caravanserai.server.embedded import Claim, Writer, file_of
 from caravanserai.server.opening import check_pages, look_at, migrated, one_line, shape_of, unusable
 from caravanserai.server.problem import Damaged, NotStored, StoreProblem
-from caravanserai.server.rows import Answer, GameRow, PersonRow, SeatRow
+from caravanserai.server.rows import (
+    Answer,
+    ChatRow,
+    DecisionRow,
+    EventRow,
+    GameRow,
+    PersonRow,
+    SeatRow,
+    SnapshotRow,
+)
 from caravanserai.server.schema import LIVE
 
 Row = dict[str, Any]
@@ -95,6 +104,16 @@ class Change:
     seats: list[SeatRow] = field(default_factory=list)
     answer: tuple[int, str, Answer] | None = None  # seat, the client's key, what it was told
     laid: Laid | None = None
+
+
+class WholeGame(NamedTuple):
+    """A table, who sits there, and the course of its game."""
+
+    game: GameRow
+    seats: list[SeatRow]
+    decisions: list[DecisionRow]
+    told: list[EventRow]
+    snapshots: list[SnapshotRow]
 
 
 class Store:
@@ -294,8 +313,8 @@ class Store:
         seats = select(schema.seat).where(schema.seat.c.game == game).order_by(schema.seat.c.seat)
         return game_of(row), [seat_of(one) for one in (await connection.execute(seats)).mappings()]
 
-    async def whole_game(self, game: str) -> tuple[GameRow, list[SeatRow], list[Row], list[Row], list[Row]] | None:
-        """A game, its seats, decisions, events and snapshots, as of one moment."""
+    async def whole_game(self, game: str) -> WholeGame | None:
+        """A game with all that belongs to it, as of one moment."""
         async with self.reading() as connection:
             if not self.embedded:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -308,7 +327,8 @@ class Store:
                 if "undone" in table.c:
                     wanted = wanted.where(table.c.undone == LIVE)
                 out.append(await _in_pieces((await connection.execute(wanted)).mappings()))
-            return *found, out[0], out[1], out[2]
+            decisions, told, snapshots = course_rows(*out)
+            return WholeGame(*found, decisions, told, snapshots)
 
     async def versions(self, games: Sequence[str]) -> dict[str, int]:
         """The present version of some games."""
@@ -370,31 +390,31 @@ class Store:
 
     # Chat
 
-    async def say(self, game: str, line: Row) -> Row:
+    async def say(self, game: str, line: ChatRow) -> ChatRow:
         """Keep a line of chat; its number is the next. Who speaks at the same moment waits for their turn."""
 
-        def work(connection: Connection) -> Row:
+        def work(connection: Connection) -> ChatRow:
             c = schema.chat.c
             if not self.embedded:
                 its_turn = select(schema.game.c.id).where(schema.game.c.id == game).with_for_update(key_share=True)
                 connection.execute(its_turn)
             n = connection.execute(select(func.max(c.n)).where(c.game == game)).scalar()
-            row = {"game": game, "n": 0 if n is None else n + 1, "at": now_ms(), **line}
+            row: ChatRow = {"game": game, "n": 0 if n is None else n + 1, "at": now_ms(), **line}
             connection.execute(insert(schema.chat), row)
             self.notify(connection, f"{game} chat {row['n']}")
             return row
 
         return await self.write(work)
 
-    async def chat(self, game: str, last: int) -> list[Row]:
+    async def chat(self, game: str, last: int) -> list[ChatRow]:
         c = schema.chat.c
         rows = await self.rows(select(schema.chat).where(c.game == game).order_by(c.n.desc()).limit(last))
-        return rows[::-1]
+        return [said(row) for row in reversed(rows)]
 
-    async def chat_after(self, game: str, n: int) -> list[Row]:
+    async def chat_after(self, game: str, n: int) -> list[ChatRow]:
         """What was said after a line."""
         c = schema.chat.c
-        return await self.rows(select(schema.chat).where(c.game == game, c.n > n).order_by(c.n))
+        return [said(row) for row in await self.rows(select(schema.chat).where(c.game == game, c.n > n).order_by(c.n))]
 
     async def last_lines(self, games: Sequence[str]) -> dict[str, int]:
         """The number of the last line said at each game; -1 if none was."""
@@ -421,8 +441,19 @@ def seat_of(row: Mapping[Any, Any]) -> SeatRow:
     return cast(SeatRow, dict(row))
 
 
+def course_rows(
+    decisions: list[Row], told: list[Row], snapshots: list[Row]
+) -> tuple[list[DecisionRow], list[EventRow], list[SnapshotRow]]:
+    """The course of a game as the database has it."""
+    return cast(list[DecisionRow], decisions), cast(list[EventRow], told), cast(list[SnapshotRow], snapshots)
+
+
 def person_of(row: Mapping[Any, Any]) -> PersonRow:
     return cast(PersonRow, dict(row))
+
+
+def said(row: Mapping[Any, Any]) -> ChatRow:
+    return cast(ChatRow, dict(row))
 
 
 def decision_row(game: str, decision: Decision) -> Row:

@@ -7,7 +7,7 @@ is decided again.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from sys import intern
 from typing import Any, Final, TypeVar
@@ -30,10 +30,11 @@ from caravanserai.server.outbox import Outbox
 from caravanserai.server.problem import Damaged, Problem, missing
 from caravanserai.server.resting import Resting, laid_to_rest
 from caravanserai.server.results import NONE_YET, result_of
-from caravanserai.server.rows import Answer, Asking, GameRow, SeatRow
-from caravanserai.server.store import AT_A_TIME, Change, Overtaken, Row, Store
+from caravanserai.server.rows import Answer, Asking, DecisionRow, EventRow, GameRow, SeatRow, SnapshotRow
+from caravanserai.server.store import AT_A_TIME, Change, Overtaken, Store
 from caravanserai.server.thinking import Thinkers
 
+R = TypeVar("R")
 T = TypeVar("T")
 TRIES: Final = 5
 NEW_EDITION: Final = "new-edition"  # the event by which a table tells that rules or components have changed
@@ -285,7 +286,9 @@ class Table:
             same += 1
         self.audience.keep_heard(same)
 
-    async def _resumed(self, row: GameRow, decisions: list[Decision], told: list[Told], snapshots: list[Row]) -> Course:
+    async def _resumed(
+        self, row: GameRow, decisions: list[Decision], told: list[Told], snapshots: Sequence[SnapshotRow]
+    ) -> Course:
         course = course_of(row, decisions, told, snapshots)
         game = course.game
         if (row["edition"], row["box"]) == (game.edition, game.box.digest):
@@ -563,7 +566,7 @@ def latest(course: Course) -> tuple[Any, int]:
     return s, course.decided
 
 
-def course_of(row: GameRow, decisions: list[Decision], told: list[Told], snapshots: list[Row]) -> Course:
+def course_of(row: GameRow, decisions: list[Decision], told: list[Told], snapshots: Sequence[SnapshotRow]) -> Course:
     """A game as the store has it, its table not yet laid."""
     game = found_game(row["game"])
     return Course(
@@ -586,7 +589,7 @@ def found_game(name: str) -> Game[Any]:
     return game
 
 
-def check_numbers(row: GameRow, decisions: list[Row], told: list[Row]) -> None:
+def check_numbers(row: GameRow, decisions: Sequence[DecisionRow], told: Sequence[EventRow]) -> None:
     """Whether all decisions and events of a game are there; a gap would otherwise be taken for the game's end."""
     if list(range(1, row["decided"] + 1)) != [one["n"] for one in decisions]:
         raise Damaged(f"{row['decided']} decisions were taken, and not all of them are there")
@@ -594,7 +597,7 @@ def check_numbers(row: GameRow, decisions: list[Row], told: list[Row]) -> None:
         raise Damaged("of what was told some is missing")
 
 
-async def in_pieces(make: Callable[[Row], T], rows: list[Row]) -> list[T]:
+async def in_pieces(make: Callable[[R], T], rows: Sequence[R]) -> list[T]:
     """Something of each row; between some of them it is the turn of others: a long game has thousands."""
     out: list[T] = []
     for at in range(0, len(rows), AT_A_TIME):
@@ -603,16 +606,16 @@ async def in_pieces(make: Callable[[Row], T], rows: list[Row]) -> list[T]:
     return out
 
 
-def decision_of(row: Row) -> Decision:
+def decision_of(row: DecisionRow) -> Decision:
     token = intern(row["token"])
     return Decision(row["n"], row["seat"], token, row["forced"], row["reveals"], row["told"], row["at"])
 
 
-def told_of(row: Row) -> Told:
+def told_of(row: EventRow) -> Told:
     secret = None if row["secret"] is None else shared(row["secret"])
     return Told(row["decided"], intern(row["kind"]), shared(row["args"]), row["seat"], secret)
 
 
-def shared(args: Row) -> Row:
+def shared(args: dict[str, Any]) -> dict[str, Any]:
     """The arguments of an event; words that come again and again are in memory once."""
     return {intern(name): intern(value) if isinstance(value, str) else value for name, value in args.items()}

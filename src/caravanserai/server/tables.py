@@ -14,7 +14,8 @@ from caravanserai.server.config import Config
 from caravanserai.server.listening import Listener
 from caravanserai.server.messages import Chat
 from caravanserai.server.problem import Damaged, Problem
-from caravanserai.server.store import OUT, RESTORED, Row, Store
+from caravanserai.server.rows import ChatRow
+from caravanserai.server.store import OUT, RESTORED, Store
 from caravanserai.server.table import Table
 from caravanserai.server.thinking import Thinkers
 
@@ -226,7 +227,8 @@ class Tables:
     async def say(self, table: Table, actor: Actor, text: str) -> None:
         """A line of chat: kept, then told; where others listen, the store's hint tells it to all alike."""
         seats = actor.seats(table)
-        line = {"seat": min(seats) if seats else None, "person": actor.person or "", "name": actor.name, "text": text}
+        seat = min(seats) if seats else None
+        line: ChatRow = {"seat": seat, "person": actor.person or "", "name": actor.name, "text": text}
         row = await self.store.say(table.id, line)
         if self.store.embedded:
             table.broadcast(chat_message(row))
@@ -240,7 +242,7 @@ async def nothing() -> None:
     """A command that changes nothing: by its turn the table is as the store has it."""
 
 
-def chat_message(row: Row) -> Chat:
+def chat_message(row: ChatRow) -> Chat:
     return {
         "is": "chat",
         "from": row["seat"],
