@@ -19,9 +19,10 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 class Inn:
     """The server: it can be killed at any moment and comes back at the same address."""
 
-    def __init__(self, folder: Path, corrections: Path | None = None) -> None:
+    def __init__(self, folder: Path, corrections: Path | None = None, packages: Path | None = None) -> None:
         self.folder = folder
         self.corrections = corrections  # an owner's, to the components of the games
+        self.packages = packages  # a folder with more of them, installed for this house
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.line: HTTPConnection | None = None
@@ -35,6 +36,9 @@ class Inn:
     def open(self) -> None:
         command = [sys.executable, "-m", "tests.web.server", "--port", str(self.port), "--data", str(self.folder)]
         owned = {} if self.corrections is None else {SETTING: str(self.corrections)}
+        if self.packages is not None:
+            known = os.environ.get("PYTHONPATH", "")
+            owned["PYTHONPATH"] = os.pathsep.join(filter(None, (str(self.packages), known)))
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=os.environ | owned
         )

@@ -26,6 +26,7 @@ OTHER_RULES = re.compile(r"rules\.[A-Za-z0-9-]+\.md")  # the rules in a language
 LESSON = "lesson.toml"  # of a game that can be learnt by playing
 HOWTO = "howto.toml"  # of a game that tells newcomers how it is played
 HOLDINGS = "holdings"  # of a game that counts what a seat has, so that a choice can be priced
+PICTURES = "pictures"  # of a game that brings drawings of its components, for a table that nobody has drawn
 ABOUT = "about.toml"  # of a game that says how long and how heavy it is
 SKETCH = "sketch"  # of a game whose seats can be sketched for a judge that was taught
 PROSPECTS = "prospects"  # a second room for what a sketch tells, where one is too small
@@ -46,7 +47,9 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed |= {ABOUT} if game.about.weight else set()
     needed |= {SKETCH} if game.sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
-    allowed = needed | {EMBLEM, HOWTO, NOTES} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
+    allowed = (
+        needed | {EMBLEM, HOWTO, NOTES, PICTURES} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
+    )
     yield from (f"{name} is missing" for name in sorted(needed - found))
     yield from (f"{name} is no room" for name in sorted(found - allowed) if not OTHER_RULES.fullmatch(name))
     yield from sorted({fault for language in languages(game.box) for fault in opened(game.box, language).faults})

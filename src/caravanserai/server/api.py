@@ -54,6 +54,7 @@ Sent = Mapping[str, Any]
 Ours = NamedDependency[Service]
 By = NamedDependency[Visitor]
 Named = FromPath[str]
+SVG = "image/svg+xml"
 TableId = Annotated[str, PathParameter(pattern=requests.TABLE_ID, description="the id of a table")]
 Invited = Annotated[str | None, QueryParameter(max_length=32, description="the invitation to a private table")]
 FromSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; none: a spectator's")]
@@ -224,6 +225,15 @@ async def box(
 ) -> Response[Sent]:
     kept = "no-cache" if digest is None else FOR_GOOD  # another start may bring other corrections
     return Response(library.components(game, digest), headers={"Cache-Control": kept})
+
+
+@get(
+    "/games/{game:str}/pictures/{component:str}",
+    media_type=SVG,
+    summary="The picture of a component that a game brings",
+)
+async def picture(game: Named, component: Named) -> Response[bytes]:
+    return Response(library.picture(game, component), media_type=SVG, headers={"Cache-Control": AN_HOUR})
 
 
 # Tables
@@ -549,6 +559,7 @@ router = Router(
         rules,
         howto,
         box,
+        picture,
         new_table,
         new_lesson,
         list_tables,

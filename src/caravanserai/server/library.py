@@ -21,6 +21,7 @@ from caravanserai.speech import languages
 from caravanserai.speech.catalogue import SHARED, borrowed, text_of
 from caravanserai.speech.grammar import grammar as grammar_of
 from caravanserai.speech.howto import told as howto_in
+from caravanserai.speech.pictures import pictures
 
 EMBLEM: Final = "emblem.svg"
 log = logging.getLogger("caravanserai.server")
@@ -225,6 +226,14 @@ def components(name: str, digest: str | None = None) -> dict[str, Any]:
     return {"id": box.id, "digest": box.digest, **box.data}
 
 
+def picture(name: str, component: str) -> bytes:
+    """The picture of a component that a game brings."""
+    found = pictures(found_game(name).package).get(component)
+    if found is None:
+        raise Problem(404, "not-found", f"{name}: there is no picture of {component}")
+    return found.read_bytes()
+
+
 __all__ = [
     "components",
     "emblem",
@@ -232,6 +241,7 @@ __all__ = [
     "howto",
     "log_faults",
     "offered",
+    "picture",
     "rule_languages",
     "rules",
     "shared_words",

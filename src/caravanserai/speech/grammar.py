@@ -5,6 +5,7 @@ from typing import Any
 
 from caravanserai.core.game import Game
 from caravanserai.core.words import Key, Words
+from caravanserai.speech.pictures import pictures
 from caravanserai.speech.speaker import own_vocabulary, rows_by_sort, sorts_of
 from caravanserai.speech.written import still_holds
 
@@ -17,7 +18,7 @@ def grammar(game: Game[Any]) -> dict[str, Any]:
     component file with the list they are in, `events` the names and sorts of each kind's arguments.
     The other tables give, for every word of the vocabulary, the names and types of its keys;
     `provenance` tells for each table of the component file where its values come from, `written` whose
-    hand-written text was written for the row as it is.
+    hand-written text was written for the row as it is, `pictures` what the game brings a picture of.
     """
     words, sorts = own_vocabulary(game), sorts_of(game)
     rows = rows_by_sort(game, words, sorts)
@@ -39,6 +40,7 @@ def grammar(game: Game[Any]) -> dict[str, Any]:
             for name, (_, row) in found.items()
             if still_holds(game.package, f"{sort}-{name}", row, words)
         ],
+        "pictures": sorted(pictures(game.package)),
     }
 
 

@@ -94,3 +94,16 @@ setting-storm = Storm
     .about = At night everybody keeps at most two dates
 setting-storm-false = no
 setting-storm-true = yes
+
+board-place = Places
+board-round = Round
+board-storm = Storm
+board-first = Plays first
+board-star = Star die
+board-well = Water in the well
+board-bag = Traders in the bag
+board-caravan = Caravan
+board-goods = Goods
+board-hand = Hand
+board-tent = Tent
+board-ready = Has chosen

@@ -95,3 +95,16 @@ setting-storm = Tempête
     .about = La nuit, chacun garde au plus deux dattes
 setting-storm-false = non
 setting-storm-true = oui
+
+board-place = Lieux
+board-round = Manche
+board-storm = Tempête
+board-first = Joue en premier
+board-star = Dé étoile
+board-well = Eau du puits
+board-bag = Marchands dans le sac
+board-caravan = Caravane
+board-goods = Biens
+board-hand = Main
+board-tent = Tente
+board-ready = A choisi

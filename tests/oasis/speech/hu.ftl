@@ -81,3 +81,16 @@ setting-storm = Vihar
     .about = Éjjel mindenkinél legfeljebb két datolya marad
 setting-storm-false = nem
 setting-storm-true = igen
+
+board-place = Helyek
+board-round = Forduló
+board-storm = Vihar
+board-first = Kezd
+board-star = Csillagkocka
+board-well = Víz a kútban
+board-bag = Kereskedők a zsákban
+board-caravan = Karaván
+board-goods = Javak
+board-hand = Kéz
+board-tent = Sátor
+board-ready = Választott

@@ -105,3 +105,16 @@ setting-storm = Burza
     .about = W nocy każdy zachowuje najwyżej dwa daktyle
 setting-storm-false = nie
 setting-storm-true = tak
+
+board-place = Miejsca
+board-round = Runda
+board-storm = Burza
+board-first = Gra pierwszy
+board-star = Kość gwiazdy
+board-well = Woda w studni
+board-bag = Kupcy w worku
+board-caravan = Karawana
+board-goods = Dobra
+board-hand = Ręka
+board-tent = Namiot
+board-ready = Wybór dokonany

@@ -79,3 +79,16 @@ setting-storm = Fırtına
     .about = Gece herkeste en çok iki hurma kalır
 setting-storm-false = hayır
 setting-storm-true = evet
+
+board-place = Yerler
+board-round = Tur
+board-storm = Fırtına
+board-first = İlk oynayan
+board-star = Yıldız zarı
+board-well = Kuyudaki su
+board-bag = Torbadaki tüccarlar
+board-caravan = Kervan
+board-goods = Mallar
+board-hand = El
+board-tent = Çadır
+board-ready = Seçti

@@ -26,6 +26,8 @@ export interface Grammar {
   provenance: Record<string, string>;
   /** Whose hand-written text was written for the row as it is. */
   written: string[];
+  /** The components that the game brings a picture of. */
+  pictures: string[];
 }
 
 export const NO_GRAMMAR: Grammar = {
@@ -41,4 +43,5 @@ export const NO_GRAMMAR: Grammar = {
   counters: {},
   provenance: {},
   written: [],
+  pictures: [],
 };

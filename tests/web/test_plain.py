@@ -1,0 +1,83 @@
+"""A game that nobody has drawn: Oasis, installed as a stranger's package, is played on the board made from its view."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.conftest import Visits
+from tests.web.guests import Guest, play_on, play_some
+from tests.web.inn import Inn
+
+PHONE: Final = (390, 844)
+SOME_DECISIONS: Final = 12
+
+
+def installed(folder: Path) -> Path:
+    """What pip leaves behind of a package with one game."""
+    facts = folder / "oasis-1.dist-info"
+    facts.mkdir(parents=True)
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: oasis\nVersion: 1\n", encoding="utf-8")
+    (facts / "entry_points.txt").write_text("[caravanserai.games]\noasis = tests.oasis:GAME\n", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def abroad(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """A server that has one game more."""
+    folder = tmp_path_factory.mktemp("abroad")
+    found = Inn(folder / "inn", packages=installed(folder / "packages"))
+    try:
+        found.open()
+        yield found
+    finally:
+        found.kill()
+
+
+@pytest.fixture
+def visits(browser: Browser, abroad: Inn) -> Iterator[Visits]:
+    abroad.begin()
+    found = Visits(browser, abroad)
+    yield found
+    for context in found.contexts:
+        context.close()
+    assert not found.thrown
+
+
+def test_a_whole_game_by_mouse(visits: Visits) -> None:
+    """What the view tells lies there by name; what glows is clicked, on the board or in the prompt, to the end."""
+    guest = visits.arrive()
+    guest.sit_with_bots("oasis")
+    board = guest.page.locator(".board")
+    expect(board.get_by_role("heading", name="Places")).to_be_visible()
+    expect(board.get_by_role("meter").first).to_have_attribute("aria-valuemax", "3")  # rounds
+    places = [f"place:{name}" for name in ("grove", "market", "well")]
+    assert places == [token for token in guest.tokens() if token.startswith("place:")]
+    offered = guest.page.locator(".prompt [data-open]")
+    assert set(places) <= {one.get_attribute("data-token") for one in offered.all()}  # each is a button as well
+
+    board.locator('[id="place:grove"]').click()
+    guest.settle(has_played=True)
+    mine = board.locator(".own")
+    expect(mine).to_contain_text("Ada")
+    expect(mine.locator('[data-token="place:grove"]')).to_be_visible()  # where her tent stands now
+    play_on([guest])
+
+    expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
+
+
+def test_turns_by_keyboard(visits: Visits) -> None:
+    guest = visits.arrive(seed=2)
+    guest.sit_with_bots("oasis")
+    play_some(guest, Guest.press_anything, SOME_DECISIONS)
+
+
+def test_turns_on_a_phone(visits: Visits) -> None:
+    """All that can be chosen can be reached with a thumb, and nothing lies beside the page."""
+    guest = visits.arrive(size=PHONE, touch=True, seed=3)
+    guest.sit_with_bots("oasis")
+    width = guest.page.evaluate("document.querySelector('.plain').scrollWidth")
+    assert width <= PHONE[0]
+    play_some(guest, Guest.tap_anything, SOME_DECISIONS)
