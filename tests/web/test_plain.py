@@ -1,12 +1,12 @@
 """A game that nobody has drawn: Oasis, installed as a stranger's package, is played on the board made from its view."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.packages import register
 from tests.web.conftest import Visits
 from tests.web.guests import Guest, play_on, play_some
 from tests.web.inn import Inn
@@ -15,20 +15,11 @@ PHONE: Final = (390, 844)
 SOME_DECISIONS: Final = 12
 
 
-def installed(folder: Path) -> Path:
-    """What pip leaves behind of a package with one game."""
-    facts = folder / "oasis-1.dist-info"
-    facts.mkdir(parents=True)
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: oasis\nVersion: 1\n", encoding="utf-8")
-    (facts / "entry_points.txt").write_text("[caravanserai.games]\noasis = tests.oasis:GAME\n", encoding="utf-8")
-    return folder
-
-
 @pytest.fixture(scope="module")
 def abroad(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """A server that has one game more."""
     folder = tmp_path_factory.mktemp("abroad")
-    found = Inn(folder / "inn", packages=installed(folder / "packages"))
+    found = Inn(folder / "inn", packages=register(folder / "packages", "oasis", "tests.oasis:GAME"))
     try:
         found.open()
         yield found

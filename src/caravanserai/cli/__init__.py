@@ -16,6 +16,7 @@ from caravanserai.cli.check import check
 from caravanserai.cli.howto import howto
 from caravanserai.cli.keeping import backup, doctor, restore
 from caravanserai.cli.ladder import ladder
+from caravanserai.cli.new_game import new_game
 from caravanserai.cli.play import play
 from caravanserai.cli.record import record
 from caravanserai.cli.replay import replay
@@ -32,7 +33,23 @@ INTERRUPTED = 130
 USAGE = cast("type[Exception]", typer.BadParameter.__mro__[1])  # the usage error of click, wherever this Typer keeps it
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-COMMANDS = (serve, play, howto, simulate, ladder, replay, verify, record, check, box, bench, backup, restore, doctor)
+COMMANDS = (
+    serve,
+    play,
+    howto,
+    simulate,
+    ladder,
+    replay,
+    verify,
+    record,
+    check,
+    box,
+    new_game,
+    bench,
+    backup,
+    restore,
+    doctor,
+)
 for command in COMMANDS:
     app.command()(command)
 

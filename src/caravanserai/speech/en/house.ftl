@@ -198,6 +198,7 @@ cli-verified = Verified: all agrees, and the shuffles are those of the key that 
 cli-not-verified = Not verified: the record's key is not the one that was committed to.
 cli-commitment = Move { $n } on – commitment to the key: { $commitment }
 cli-commitment-unknown = Compare this with what the table published, or give that with --commitment.
+cli-new-game = { $folder }: { $n } files written. Next:
 cli-check-sound = { $game }: sound
 cli-check-faults = { $game }: { $n ->
     [one] { $n } fault

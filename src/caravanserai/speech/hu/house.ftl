@@ -189,6 +189,7 @@ cli-verified = Ellenőrizve: minden egyezik, a keverések az előre rögzített 
 cli-not-verified = Nincs igazolva: a játszma kulcsa nem az, amelyet előre rögzítettek.
 cli-commitment = { $n }. lépéstől – a kulcs lenyomata: { $commitment }
 cli-commitment-unknown = Vesd össze azzal, amit az asztal közzétett, vagy add meg így: --commitment.
+cli-new-game = { $folder }: { $n } fájl elkészült. Ezután:
 cli-check-sound = { $game }: rendben
 cli-check-faults = { $game }: { $n } hiba
 cli-provenance-seed = hivatalos

@@ -207,6 +207,7 @@ cli-verified = Sprawdzono: wszystko się zgadza, a tasowania pochodzą z zadekla
 cli-not-verified = Nie potwierdzono: klucz z zapisu nie jest tym, który zadeklarowano.
 cli-commitment = Od ruchu { $n } – zobowiązanie do klucza: { $commitment }
 cli-commitment-unknown = Porównaj to z tym, co opublikował stół, albo podaj to przez --commitment.
+cli-new-game = { $folder }: zapisane pliki: { $n }. Co dalej:
 cli-check-sound = { $game }: w porządku
 cli-check-faults = { $game }: { $n ->
     [one] { $n } usterka

@@ -189,6 +189,7 @@ cli-verified = Doğrulandı: her şey tutuyor, karıştırmalar taahhüt edilen 
 cli-not-verified = Doğrulanmadı: kayıttaki anahtar taahhüt edilen anahtar değil.
 cli-commitment = { $n }. hamleden itibaren – anahtarın taahhüdü: { $commitment }
 cli-commitment-unknown = Bunu masanın yayımladığıyla karşılaştırın ya da --commitment ile verin.
+cli-new-game = { $folder }: { $n } dosya yazıldı. Sırada:
 cli-check-sound = { $game }: sorunsuz
 cli-check-faults = { $game }: { $n } kusur
 cli-provenance-seed = resmî
