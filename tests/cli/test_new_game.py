@@ -100,3 +100,45 @@ def test_what_is_there_already_is_left_alone(tmp_path: Path, capsys: pytest.Capt
     assert "mine" == kept.read_text(encoding="utf-8")
     assert 2 == main(["new-game", "camel", "--folder", str(tmp_path / "nowhere")])
     assert "no such folder" in capsys.readouterr().err
+
+
+# check: what is missing next
+
+
+def test_check_tells_all_that_is_missing_by_room(tmp_path: Path) -> None:
+    """Every message, not the first few; a field that clones forget at the room that it belongs to, and once."""
+    home = planted(tmp_path, "camel")
+    rooms = home / "src" / "camel"
+    words = rooms / "speech" / "en.ftl"
+    kept = [line for line in words.read_text("utf-8").splitlines() if not line.startswith(("place-", "log-"))]
+    words.write_text("\n".join(kept), encoding="utf-8")
+    state = rooms / "state.py"
+    state.write_text(state.read_text("utf-8").replace("        out.sun = self.sun\n", ""), encoding="utf-8")
+    (rooms / "questions.py").rename(rooms / "answers.py")
+    send = rooms / "actions" / "send.py"
+    send.write_text(send.read_text("utf-8").replace("camel.questions", "camel.answers"), encoding="utf-8")
+
+    checked = run(home, "-m", "caravanserai.cli", "check", "camel", "--lang", "en")
+    lines = checked.stdout.splitlines()
+    assert 1 == checked.returncode
+    # What imagines clones, and so tells of the forgotten field as well: the room to begin with comes first.
+    assert ["state.py", "questions.py", "view.py", "speech/en.ftl", "answers.py"] == [
+        line.strip() for line in lines if line.startswith("  ") and not line.startswith("    ")
+    ]
+    for message in ("place-well", "place-market", "place-dunes", "place-camp", "log-gained", "log-game-over"):
+        assert f"    words: en: {message}: is missing" in lines
+    assert 1 == sum("clones: a clone differs in sun" in line for line in lines)
+    assert "    rooms: questions is missing" in lines
+
+
+def test_check_of_a_game_that_does_not_load(tmp_path: Path) -> None:
+    home = planted(tmp_path, "camel")
+    for name in ("scoring.py", "view.py"):
+        (home / "src" / "camel" / name).unlink()
+    checked = run(home, "-m", "caravanserai.cli", "check", "camel", "--lang", "en")
+    assert 1 == checked.returncode
+    assert "No module named 'camel.scoring'" in checked.stdout
+    told = [line.strip() for line in checked.stdout.splitlines()]
+    assert [("scoring.py", "is missing"), ("view.py", "is missing")] == [
+        (told[n - 1], line) for n, line in enumerate(told) if line == "is missing"
+    ]

@@ -1,6 +1,10 @@
 """`caravanserai check`: hold games against everything that a game promises."""
 
+import re
 from collections import Counter
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -15,11 +19,12 @@ from caravanserai.core.game import Game, games, why
 from caravanserai.core.languages import unread
 from caravanserai.kit import INVARIANTS, Fault
 from caravanserai.kit import check as held_against_the_kit
+from caravanserai.kit.rooms import before_it_loads, by_room
 from caravanserai.speech import Speaker
 from caravanserai.speech.check import word_faults
 
 WORDS = "words"  # what the kit calls the check that is lent to it
-SHOWN = 3  # faults of one invariant
+NUMBER = re.compile(r"\d+")
 
 
 def check(
@@ -35,6 +40,9 @@ def check(
     if words is not None:
         one = find_game(game) if game is not None else None
         raise typer.Exit(int(show_unsaid(console, Speaker(None, language), words, one)))
+    if game in games().faults:
+        console.print(Text.assemble(("✗ ", "bold red"), f"{game}: box"))
+        raise typer.Exit(int(show_unloadable(console, str(game)) > 0))
     found = [find_game(game)] if game is not None else list(games().values())
     faults = sum(check_game(console, one, games_, seed, language) for one in found)
     if game is None:
@@ -65,13 +73,41 @@ def check_game(console: Console, game: Game[Any], number: int, seed: int, langua
         ok = not times[invariant]
         mark = ("✓ ", "green") if ok else ("✗ ", "bold red")
         console.print(Text.assemble(mark, f"{game.id}: {invariant}", "" if ok else f": {times[invariant]}"))
-        show(console, [fault for fault in faults if fault.invariant == invariant])
+    show_rooms(console, game, faults)
     name = speaker.text(f"game-{game.id}")
     message = "cli-check-faults" if faults else "cli-check-sound"
     console.print(Text(speaker.text(message, game=name, n=len(faults)), style="bold"))
     return len(faults)
 
 
-def show(console: Console, faults: list[Fault]) -> None:
-    for fault in faults[:SHOWN]:
-        console.print(Text(f"    {fault}", style="red"))
+def show_rooms(console: Console, game: Game[Any], faults: list[Fault]) -> None:
+    """All that is wrong, under the file where it is mended; the one to begin with first."""
+    for room, found in by_room(game, faults).items():
+        alike: dict[tuple[str, str], list[Fault]] = {}
+        for fault in found:  # the same at many tables is told once, with the first of them
+            alike.setdefault((fault.invariant, NUMBER.sub("", fault.what)), []).append(fault)
+        console.print(Text(f"  {room}", style="bold"), soft_wrap=True)
+        for one, *more in alike.values():
+            times = f" ×{len(more) + 1}" if more else ""
+            console.print(Text(f"    {one.told}{times}", style="red"), soft_wrap=True)
+
+
+def show_unloadable(console: Console, name: str) -> int:
+    """What keeps a game from being loaded, and all that it does not have yet; the number of faults."""
+    rooms = before_it_loads(name, folder_of(name), games().faults[name])
+    for room, whats in rooms.items():
+        console.print(Text(f"  {room}", style="bold"), soft_wrap=True)
+        for what in whats:
+            console.print(Text(f"    {what}", style="red"), soft_wrap=True)
+    return sum(map(len, rooms.values()))
+
+
+def folder_of(name: str) -> Path:
+    """The folder of a game that cannot be loaded, from its entry point."""
+    point = next(one for one in entry_points(group="caravanserai.games") if one.name == name)
+    parent, _, _ = point.module.rpartition(".")
+    try:
+        found = find_spec(point.module)
+    except ImportError:  # that of a package around it
+        found = find_spec(parent)
+    return Path(str(found.origin)).parent if found is not None else Path(name)

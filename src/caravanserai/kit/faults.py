@@ -18,8 +18,17 @@ class Fault:
     decision: int = 0
 
     def __str__(self) -> str:
-        where = self.game
-        if self.setting is not None:
-            stream = "keyed" if self.keyed else "quick"
-            where += f" ({self.setting}; seed {self.seed}, {stream}; decision {self.decision})"
-        return f"{where}: {self.invariant}: {self.what}"
+        where = f" ({self.where})" if self.where else ""
+        return f"{self.game}{where}: {self.invariant}: {self.what}"
+
+    @property
+    def where(self) -> str:
+        """The table that it was seen at; empty where it concerns none."""
+        if self.setting is None:
+            return ""
+        return f"{self.setting}; seed {self.seed}, {'keyed' if self.keyed else 'quick'}; decision {self.decision}"
+
+    @property
+    def told(self) -> str:
+        """What is wrong, where it is known which game is spoken of."""
+        return f"{self.invariant}: {self.what}{f' ({self.where})' if self.where else ''}"
