@@ -1,8 +1,10 @@
 """new-game: a game of one's own, written, installed, checked and played."""
 
 import os
+import re
 import subprocess
 import sys
+import textwrap
 import tomllib
 from pathlib import Path
 
@@ -13,14 +15,15 @@ from caravanserai.cli import main
 from tests.packages import register
 
 SOURCES = Path(caravanserai.__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
-def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Python, where the game of that folder is installed."""
+def run(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Python, where the game of that folder is installed; what it keeps stays there."""
     path = os.pathsep.join((str(home / "src"), str(home / "installed"), str(SOURCES)))
-    return subprocess.run(
-        [sys.executable, *arguments], capture_output=True, text=True, env=os.environ | {"PYTHONPATH": path}, check=False
-    )
+    surroundings = os.environ | {"PYTHONPATH": path, "XDG_DATA_HOME": str(home)}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=surroundings, input=typed, check=False)
 
 
 def planted(folder: Path, name: str) -> Path:
@@ -47,6 +50,28 @@ def test_a_new_game_is_sound_and_can_be_played(tmp_path: Path, capsys: pytest.Ca
     assert "2 games played" in played.stdout, played.stderr
     tested = run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(home), str(home / "tests"))
     assert "4 passed" in tested.stdout, tested.stdout
+
+
+def test_the_guide_says_what_is_written(tmp_path: Path) -> None:
+    """The commands of "Add a game", the entry point, and every room that is named there."""
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add a game")[2].partition("\n## ")[0]
+    home = planted(tmp_path, "camel")
+    assert "caravanserai new-game camel\n   pip install -e ./camel\n" in guide
+    declared = textwrap.dedent(guide.partition("```toml\n")[2].partition("   ```")[0])
+    assert declared in (home / "pyproject.toml").read_text(encoding="utf-8")
+    order = guide.partition("Fill the rooms in the order ")[2].partition(";")[0]
+    rooms = re.findall(r"`(\w+)/?`", order)
+    written = {path.stem for path in (home / "src" / "camel").iterdir()} - {"__init__", "__pycache__"}
+    assert written - set(rooms) == {"rules", "components", "vocabulary", "speech", "pictures"}
+    assert set(rooms) <= written
+    assert (home / "tests" / "test_camel.py").is_file()
+
+
+def test_the_terminal_calls_fields_as_the_game_does(tmp_path: Path) -> None:
+    home = planted(tmp_path, "camel")
+    played = run(home, "-m", "caravanserai.cli", "play", "camel", "--key", "1", "--lang", "en", typed="q\n")
+    assert "Water in the spring" in played.stdout, played.stderr
+    assert "Camel at" in played.stdout
 
 
 def test_it_goes_by_its_own_name_everywhere(tmp_path: Path) -> None:

@@ -42,7 +42,8 @@ def new_game(
     written = list(plant(home, name, chosen))
     console = new_console()
     console.print(speaker.text("cli-new-game", folder=str(home), n=len(written)), soft_wrap=True, highlight=False)
-    for command in (f"pip install -e {home}", f"caravanserai check {name}", f"caravanserai play {name}"):
+    where = home if home.is_absolute() else f"./{home}"  # else pip takes a folder for the name of a package
+    for command in (f"pip install -e {where}", f"caravanserai check {name}", f"caravanserai play {name}"):
         console.print(Text(f"  {command}", style="bold"), soft_wrap=True)
 
 
