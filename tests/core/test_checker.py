@@ -220,7 +220,7 @@ GUGONG_FAULTS: Final[dict[str, tuple[list[Change], list[str]]]] = {
     ),
     "a wrong value for one player count": (
         [('"1-3" = [7, 5, 3]', '"1-3" = 7')],
-        ["palace: arrival_vp.1-3: 7 is not of type ints"],
+        ["palace: arrival_vp.1-3: 7 is not a list"],
     ),
     "one value where every player count has its own": (
         [("complete_at = { 1 = 4, 2 = 4, 3 = 5, 4 = 6, 5 = 7 }", "complete_at = 5")],

@@ -85,7 +85,8 @@ def test_unknown_types(kind: str) -> None:
             [
                 (
                     "colours: (part): unknown part; "
-                    "known: nouns, values, maps, tables, verbs, questions, moments, counters, tests"
+                    "known: nouns, values, maps, most, fixed, same, needed, "
+                    "tables, verbs, questions, moments, counters, tests"
                 )
             ],
         ),

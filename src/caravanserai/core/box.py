@@ -7,13 +7,15 @@ import json
 import os
 import tomllib
 from collections import Counter
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
 from caravanserai.core.checker import Checker, player_counts, span
+from caravanserai.core.order import Order, order_file
 from caravanserai.core.rulebook import Rule, Rulebook, read_rules
 from caravanserai.core.words import Row, Words, vocabulary_faults
 
@@ -55,6 +57,7 @@ class Box:
     digest: str
     folder: Path  # where the rules lie in other languages, and the notes on them
     is_corrected: bool = False  # whether an owner has laid anything over our data
+    order: Order = field(default_factory=lambda: Order({}), compare=False, repr=False)  # of rows and effects, as pinned
 
     def rule(self, name: str) -> Rule:
         return self.rules[name]
@@ -62,6 +65,31 @@ class Box:
     def ids(self, table: str) -> list[str]:
         """The names of the rows of a table, in the order of the file."""
         return [row["id"] for row in self.data[table]]
+
+    def row(self, table: str, name: str) -> Row:
+        """The row of a table that has a name."""
+        found: Row = next(row for row in self.data[table] if row["id"] == name)
+        return found
+
+    def numbered(self, rows: list[Row], key: str, first: int = 1) -> list[Row]:
+        """Rows by their own numbers, which leave none out, wherever they stand in the file."""
+        out = sorted(rows, key=lambda row: int(row[key]))
+        for n, row in enumerate(out, first):
+            if row[key] != n:
+                raise self.impossible(
+                    f"{self.place(row)}: {key}", f"must be {n}, not {row[key]}: no number is left out"
+                )
+        return out
+
+    def place(self, row: Row, key: str = "") -> str:
+        """Where a row of the data stands, as faults name it: `decrees[d1_ship].moments[0]`; a key of it, if named."""
+        where = self.places.get(id(row), "(unknown)")
+        return f"{where}.{key}" if key else where
+
+    @cached_property
+    def places(self) -> dict[int, str]:
+        """Where each row stands, by its identity: rows are never copied."""
+        return dict(row_places(self.data, ""))
 
     def impossible(self, where: str, why: str) -> BoxError:
         """What can be written in a component file and yet makes no game: told of the owner's file."""
@@ -91,6 +119,18 @@ def rows_of(data: Row, path: str) -> Iterable[Row]:
     return found
 
 
+def row_places(value: Any, where: str) -> Iterator[tuple[int, str]]:
+    """Every row in a value with the place it stands at; a row of a list is named by its id, or its number."""
+    if isinstance(value, dict):
+        yield id(value), where
+        for key, one in value.items():
+            yield from row_places(one, f"{where}.{key}".lstrip("."))
+    elif isinstance(value, list):
+        for n, one in enumerate(value):
+            name = one.get("id", n) if isinstance(one, dict) else n
+            yield from row_places(one, f"{where}[{name}]")
+
+
 def for_players(values: Row, players: int) -> Any:
     """The value for a player count, from one such as `{ "1-3" = 4, "4-5" = 6 }`."""
     for counts, value in values.items():
@@ -111,17 +151,21 @@ def load_box(game: str, folder: Path, overlay: Path | None = None) -> Box:
     ours = read_toml(file, folder / "components.toml")
     refuse(Checker(file, game, ours, words, rules).check())
     data = ours if overlay is None else corrected(game, ours, overlay, words, rules)
+    order = read_order(game, folder)
+    refuse([f"{file}: {fault}" for fault in order.missing(data, words)])
+    ordered = order.applied(data, words)
     return Box(
         id=game,
-        prefix=data["meta"]["prefix"],
+        prefix=ordered["meta"]["prefix"],
         file=file,
-        data=data,
-        options=read_options(data),
+        data=ordered,
+        options=read_options(ordered),
         book=book,
         rules=rules,
-        digest=digest(data, words),
+        digest=digest(ordered, words),
         folder=folder,
         is_corrected=data is not ours,
+        order=order,
     )
 
 
@@ -129,7 +173,14 @@ def corrected_box(shipped: Box, file: str, text: str) -> Box:
     """A box with corrections that need not lie in a folder yet; or BoxError, told of `file`."""
     words = read_words(shipped.id, shipped.folder)
     data = laid_over(file, shipped.id, shipped.data, parsed(file, text), words, shipped.rules)
+    data = shipped.order.applied(data, words)
     return replace(shipped, data=data, options=read_options(data), digest=digest(data, words))
+
+
+def read_order(game: str, folder: Path) -> Order:
+    """The pinned order of a game's rows and effects; a game without that file goes by the order of its components."""
+    path = order_file(folder)
+    return Order(read_toml(f"{game}/{path.name}", path) if path.exists() else {})
 
 
 def overlay_folder() -> Path | None:

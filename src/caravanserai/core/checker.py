@@ -5,12 +5,13 @@ from collections import Counter
 from collections.abc import Container
 from typing import Any, Final
 
-from caravanserai.core.words import BUNDLES, EFFECTS, NESTED, PAIR, PLAIN, SORTS, Key, Row, Words
+from caravanserai.core.words import BUNDLES, EFFECTS, NESTED, PAIR, PLAIN, SORTS, Key, Row, Words, bounds
 
 HEAD: Final[dict[str, type]] = {"meta": dict, "provenance": dict, "counts": dict, "options": list}
 COUNT: Final = "n list:str where?:lists by?:str sum?:str rows?:bool"
 PLAYERS: Final = re.compile(r"(\d+)(?:-(\d+))?")
 LEADS: Final = {"effects": "kind", "moment": "on", "change": "ask", "condition": "test", "score": ""}
+MOST: Final = 60  # of anything in one cost or gain, where a game does not say less
 EITHER_OR: Final = (("set", "add"), ("n", "up_to"))
 
 
@@ -35,11 +36,17 @@ class Checker:
         if [(name, type(table)) for name, table in head] != list(HEAD.items()):
             self.fault("(head)", ", ".join(name for name, _ in head), f"a file begins with {', '.join(HEAD)}")
             return self.faults
-        self.tables()
+        self.fixed("meta.")  # how many may play says what other tables must have
+        if not self.faults:
+            self.tables()
         if not self.faults:
             self.counts()
             self.options()
             self.maps()
+        if not self.faults:
+            self.fixed("")
+            self.same()
+            self.needed()
         return self.faults
 
     def tables(self) -> None:
@@ -72,14 +79,16 @@ class Checker:
             self.row(name, row, keys, path)
             if "effects" in row and row.keys() & {"cost", "gain"}:
                 self.fault(name, "effects", "a row has either `effects`, or `cost` and `gain`")
-        self.ids_once(where, rows)
-        if Key("players", "count", True) in keys and [row.get("players") for row in rows] != self.players:
+        for key in ["id", *(key.name for n, key in enumerate(keys) if key.type == "own" or is_name(key, n))]:
+            self.once(where, key, rows)
+        if Key("players", "count", True) in keys and sorted_counts(rows) != self.players:
             self.fault(where, "players", f"needs one row for each of {self.players}")
 
-    def ids_once(self, where: str, rows: list[Row]) -> None:
-        for name, times in Counter(str(row["id"]) for row in rows if "id" in row).items():
+    def once(self, where: str, key: str, rows: list[Row]) -> None:
+        """No two rows of a list are called or numbered the same."""
+        for name, times in Counter(repr(row[key]) for row in rows if key in row).items():
             if times > 1:
-                self.fault(where, "id", f"{name!r} is used {times} times")
+                self.fault(where, key, f"{name} is used {times} times")
 
     def row(self, where: str, row: Row, keys: list[Key], path: str = "") -> None:
         """One table or row: no key too many, none missing, each of its type."""
@@ -115,6 +124,8 @@ class Checker:
             return "" if value in self.ids(path) + others else f"{value!r} is not in {path}"
         if kind == "rule":
             return "" if isinstance(value, str) and value in self.rules else f"{value!r} is not in the rules"
+        if limits := bounds(kind):
+            return outside(value, *limits)
         if kind == "amount":
             return "" if self.is_amount(value, row) else f"{value!r} is neither a number nor one of {self.looked_up()}"
         if kind in self.words.named or "|" in kind:
@@ -167,6 +178,8 @@ class Checker:
                     self.fault(where, f"{key}.{noun}", "needs a number for each of max_uses")
             elif not PLAIN["int"](n) or n < least:
                 self.fault(where, f"{key}.{noun}", f"{n!r} is not a possible amount")
+            elif n > self.words.most.get(noun, MOST):
+                self.fault(where, f"{key}.{noun}", f"must be at most {self.words.most.get(noun, MOST)}, not {n}")
 
     def effect(self, where: str, key: str, kind: str, value: Any, row: Row) -> None:
         """A bundle or a list of rows; or one row of moments, changes, conditions, scoring."""
@@ -192,11 +205,12 @@ class Checker:
 
     def signature(self, row: Row, rest: Row, lead: str) -> list[Key]:
         """The arguments of the leading word, of its sort of row, and of the counter or test it names."""
-        signature = f"{self.words.lead[lead][row[lead]] if lead else ''} {self.words.rows[lead or 'score']}"
-        for key in self.words.keys(signature):
+        own = self.words.keys(self.words.lead[lead][row[lead]]) if lead else []
+        keys = own + [key for key in self.words.keys(self.words.rows[lead or "score"]) if not answered(key, own)]
+        for key in keys:
             if key.type in ("counter", "test"):
-                signature += " " + self.words.named[key.type].get(str(rest.get(key.name)), "")
-        return self.words.keys(signature)
+                keys = keys + self.words.keys(self.words.named[key.type].get(str(rest.get(key.name)), ""))
+        return keys
 
     def arguments(self, where: str, row: Row, rest: Row, keys: list[Key]) -> None:
         self.row(where, rest, keys)
@@ -254,6 +268,11 @@ class Checker:
             where = f"options[{option['id']}]"
             if option["default"] not in option["values"]:
                 self.fault(where, "default", "is not among its values")
+            if len({type(value) for value in option["values"]}) > 1:
+                self.fault(where, "values", f"{option['values']!r} are not all of one sort")
+            for key in ("values", "players"):
+                if len(set(option.get(key, []))) != len(option.get(key, [])):
+                    self.fault(where, key, "says the same twice")
             if not set(option.get("players", [])) <= set(self.players):
                 self.fault(where, "players", f"must be among {self.players}")
 
@@ -261,7 +280,45 @@ class Checker:
         for place, places, edges in self.words.maps:
             holder = self.data[place] if place else self.data
             for part in holder if isinstance(holder, list) else [holder]:
+                self.edges_once(f"{place}.{edges}".strip("."), part[edges])
                 self.map(f"{place} {places}".strip(), part[places], part[edges])
+
+    def fixed(self, of: str) -> None:
+        """What the rules of a game can follow with one value only, in the tables whose names begin so."""
+        for path, only in self.words.fixed.items():
+            if not path.startswith(of):
+                continue
+            found = values_at(self.data, path)
+            if not found:
+                place, _, key = path.rpartition(".")
+                self.fault(place or path, key, f"missing: the rules need {only!r}")
+            for where, value in found:
+                if value != only or type(value) is not type(only):
+                    place, _, key = where.rpartition(".")
+                    self.fault(place or where, key, f"the rules need {only!r}, not {value!r}")
+
+    def needed(self) -> None:
+        """What the rules read of tables that may have any keys, as `counts` may."""
+        for path in self.words.needed:
+            if not values_at(self.data, path):
+                place, _, key = path.rpartition(".")
+                self.fault(place, key, "missing")
+
+    def same(self) -> None:
+        """What is said in two places is the same in both."""
+        for one, other in self.words.same:
+            here, there = (dict(values_at(self.data, place)) for place in (one, other))
+            if list(here.values()) != list(there.values()):
+                place, _, key = one.rpartition(".")
+                said = ", ".join(map(repr, there.values())) or "nothing"
+                self.fault(place or one, key, f"is not the same as {other}, which says {said}")
+
+    def edges_once(self, where: str, edges: list[Any]) -> None:
+        """No edge stands twice, from whichever end it is named."""
+        ends = [sorted(map(str, edge["ends"] if isinstance(edge, dict) else edge)) for edge in edges]
+        for one, times in Counter(map(tuple, ends)).items():
+            if times > 1:
+                self.fault(where, str(list(one)), f"is there {times} times")
 
     def map(self, where: str, places: list[Row], edges: list[Any]) -> None:
         """Every edge joins two known places and every place can be reached."""
@@ -277,6 +334,33 @@ class Checker:
         for name in near:
             if name not in reached:
                 self.fault(where, name, "cannot be reached")
+
+
+def sorted_counts(rows: list[Row]) -> list[Any]:
+    """The player counts of rows, however they stand."""
+    return sorted((row.get("players") for row in rows), key=lambda n: (not PLAIN["int"](n), str(n)))
+
+
+def outside(value: Any, least: int, most: int | None) -> str:
+    """What is wrong with a number that has bounds."""
+    if not PLAIN["int"](value):
+        return f"{value!r} is not of type int"
+    if least <= value and (most is None or value <= most):
+        return ""
+    if least == most:
+        return f"the rules need {least}, not {value!r}"
+    allowed = f"{least} or more" if most is None else f"from {least} to {most}"
+    return f"must be {allowed}, not {value!r}"
+
+
+def is_name(key: Key, n: int) -> bool:
+    """Whether a key tells the rows of a list apart by naming rows of another: the first one, if it does."""
+    return n == 0 and key.type.startswith("@") and "*" not in key.type
+
+
+def answered(key: Key, own: list[Key]) -> bool:
+    """Whether a question says itself what it is set to, so that nothing can be added: a yes, a list of names."""
+    return key.name in ("set", "add") and any(one.name == "set" for one in own)
 
 
 def player_counts(data: Row) -> list[int]:
@@ -296,6 +380,27 @@ def span(counts: str) -> range:
 
 def hint(name: str, types: dict[str, str]) -> str:
     return "text is generated from effects" if name == "text" else f"known: {', '.join(types) or 'none'}"
+
+
+def values_at(data: Any, path: str, where: str = "") -> list[tuple[str, Any]]:
+    """What stands at a place such as `player.ships`, `actions[hunt].slots` or `debts[].copies`, each with its place.
+
+    `day_track.servants#` is how many there are.
+    """
+    if path.endswith("#"):
+        return [(place, len(value)) for place, value in values_at(data, path[:-1], where)]
+    head, _, rest = path.partition(".")
+    name, _, row = head.partition("[")
+    found: Any = data.get(name)
+    if found is None:
+        return []
+    here = f"{where}.{name}".lstrip(".")
+    parts = [(here, found)]
+    if row:
+        wanted = row.rstrip("]")
+        rows = [(str(one.get("id", n)) if isinstance(one, dict) else str(n), one) for n, one in enumerate(found)]
+        parts = [(f"{here}[{label}]", one) for label, one in rows if wanted in ("", label)]
+    return [leaf for place, one in parts for leaf in (values_at(one, rest, place) if rest else [(place, one)])]
 
 
 def reachable(near: dict[str, set[str]]) -> set[str]:

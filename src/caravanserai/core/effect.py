@@ -11,12 +11,14 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.core.bits import bit, raised
-from caravanserai.core.box import BoxError
+from caravanserai.core.box import Box, BoxError
 from caravanserai.core.ids import Choice, Ints, RuleId, Seat
 from caravanserai.core.ints import added, filled
 from caravanserai.core.space import COUNT, OPTION, SKIP, YES, YES_SKIP
 from caravanserai.core.state import State
 from caravanserai.core.step import Auto, Refusal, Step
+
+MOST_TIMES: Final = 31  # that something can be done at once: a number of times is a choice
 
 S = TypeVar("S", bound=State)
 Row: TypeAlias = dict[str, Any]
@@ -111,28 +113,64 @@ class Words:
 class Effects:
     """The effects of one game, numbered as they are met, and read into ops once its words are known."""
 
-    def __init__(self) -> None:
-        self.rows: Final[list[object]] = []
-        self.ops: Final[list[Op[Any]]] = []
+    def __init__(self, box: Box | None = None) -> None:
+        self.box: Final = box
+        self.places: Final[list[str]] = [] if box is None else list(box.order.effects)
+        self.pinned: Final[dict[str, int]] = {place: n for n, place in enumerate(self.places)}
+        self.rows: Final[list[object]] = [[] for _ in self.places]
+        self.ops: Final[list[Op[Any]]] = [Nothing() for _ in self.places]
+        self.met: Final[list[int]] = []  # the numbers in the order in which they were met
+        self.done: i64 = 0  # how many of them are read
         self.words: Words | None = None
+        self.reading: str = ""  # the place of what is being read
+        self.parts_met: i64 = 0  # of what is being read
 
-    def number(self, effects: object) -> i64:
-        """Remember effects as they stand in the file and give their number."""
-        self.rows.append(effects)
-        return len(self.rows) - 1
+    def number(self, effects: object, place: str = "") -> i64:
+        """Remember effects as they stand in the file and give their number: as pinned for the place, or a new one."""
+        if not place and self.reading:
+            self.parts_met += 1
+            place = f"{self.reading}/{self.parts_met}"
+        number = self.pinned.pop(place, len(self.rows))
+        if number == len(self.rows):
+            self.rows.append(effects)
+            self.places.append(place)
+            self.ops.append(Nothing())
+        else:
+            self.rows[number] = effects
+        self.met.append(number)
+        return number
+
+    def of(self, row: Row, key: str) -> i64:
+        """The number of the effects under a key of a row; nothing where it has no such key."""
+        return self.number(row.get(key, []), self.place(row, key))
+
+    def place(self, row: Row, key: str) -> str:
+        """Where a key of a row stands in the file."""
+        return key if self.box is None else self.box.place(row, key)
 
     def read(self, words: Words) -> None:
         """Read everything that has a number; reading may give more numbers to the parts."""
         self.words = words
-        while len(self.ops) < len(self.rows):
-            op = self.op(self.rows[len(self.ops)])
-            op.number = len(self.ops)
-            self.ops.append(op)
+        while self.done < len(self.met):
+            number = self.met[self.done]
+            self.reading = self.places[number]
+            self.parts_met = 0
+            op = self.op(self.rows[number])
+            op.number = number
+            self.ops[number] = op
+            self.done += 1
+        self.reading = ""
 
     def known(self) -> Words:
         if self.words is None:
             raise ValueError("the words of the game are not known yet")
         return self.words
+
+    def impossible(self, why: str) -> BoxError:
+        """What can be written of the effect being read and yet cannot be played."""
+        if self.box is None:
+            return BoxError([f"{self.reading}: {why}"])
+        return self.box.impossible(self.reading, why)
 
     def op(self, effects: object) -> Op[Any]:
         """One effect: a bundle of gains, or rows of verbs."""
@@ -145,7 +183,11 @@ class Effects:
     def parts(self, effects: object) -> list[Op[Any]]:
         """The gains of a bundle, or the verbs of rows."""
         if isinstance(effects, dict):
-            return [self.known().gains[noun](n) for noun, n in effects.items()]
+            gains = self.known().gains
+            for noun in effects:
+                if noun not in gains:
+                    raise self.impossible(f"nobody gains {noun!r}; {', '.join(gains)} can be gained")
+            return [gains[noun](n) for noun, n in effects.items()]
         if isinstance(effects, list):
             return [self.verb(row) for row in effects]
         raise ValueError(f"not an effect: {effects!r}")
@@ -155,10 +197,24 @@ class Effects:
         if kind == "gain":
             return self.op({noun: n for noun, n in row.items() if noun not in ("kind", "rule")})
         if kind not in self.known().verbs:
-            raise ValueError(f"unknown verb {kind!r}")
+            raise self.impossible(f"unknown verb {kind!r}; known: {', '.join(self.known().verbs)}")
         op = self.known().verbs[kind](row, self)
         op.printed = [row]
         return op
+
+    def counter(self, row: Row, key: str) -> Counter[Any]:
+        """What a row counts."""
+        counters = self.known().counters
+        if row[key] not in counters:
+            raise self.impossible(f"{row[key]!r} cannot be counted here; {', '.join(counters) or 'nothing'} can")
+        return counters[row[key]](row)
+
+    def whole(self, row: Row, key: str, least: int, most: int) -> int:
+        """A number that must be known when the box is loaded, as the value of a die is not."""
+        n = row[key]
+        if not isinstance(n, int) or not least <= n <= most:
+            raise self.impossible(f"{key}: must be a whole number from {least} to {most}, not {n!r}")
+        return n
 
     def together(self, ops: list[Op[Any]]) -> Op[Any]:
         """One op for several, in the order given."""
@@ -177,7 +233,7 @@ class Effects:
         costs = self.known().costs
         for noun in bundle:
             if noun not in costs:
-                raise BoxError([f"cost: nothing is paid in {noun!r}"])
+                raise self.impossible(f"nothing is paid in {noun!r}; {', '.join(costs) or 'nothing'} can be paid")
         return self.together([costs[noun](n) for noun, n in bundle.items()])
 
 
@@ -191,6 +247,12 @@ class Enact(Auto[State]):
 
     def run(self, s: State) -> None:
         s.op(self.effect).enact(s, self.seat)
+
+
+def moment(s: State, seat: Seat, effect: i64) -> None:
+    """A moment has come: what a card brings then happens next; below 0 it brings nothing."""
+    if effect >= 0:
+        s.next(Enact(seat, effect))
 
 
 class Sequence(Op[State]):
@@ -452,8 +514,16 @@ class Table(Op[State]):
         s.op(self.parts[s.value_in_use(seat) - 1]).enact(s, seat)
 
 
+def branches(row: Row, effects: Effects) -> Ints:
+    """The effects that a row offers, which must have as many names as there are."""
+    options = row["options"]
+    if not 1 <= len(options) <= OPTION.size:
+        raise effects.impossible(f"options: must be from 1 to {OPTION.size}, not {len(options)}")
+    return effects.numbers([effects.op(option) for option in options])
+
+
 def read_choice(row: Row, effects: Effects) -> Op[Any]:
-    return Choose(effects.numbers([effects.op(option) for option in row["options"]]))
+    return Choose(branches(row, effects))
 
 
 def read_may(row: Row, effects: Effects) -> Op[Any]:
@@ -467,13 +537,14 @@ def read_pay(row: Row, effects: Effects) -> Op[Any]:
 def read_times(row: Row, effects: Effects) -> Op[Any]:
     effect = effects.number(row["effects"])
     if "n" in row:
-        return Times(row["n"], effect)
-    return UpTo(row["up_to"], effect)
+        return Times(effects.whole(row, "n", 1, MOST_TIMES), effect)
+    return UpTo(effects.whole(row, "up_to", 1, MOST_TIMES), effect)
 
 
 def read_per(row: Row, effects: Effects) -> Op[Any]:
-    counter = effects.known().counters[row["of"]](row)
-    return Per(counter, row.get("every", 1), row.get("max", -1), effects.number(row["effects"]))
+    most = effects.whole(row, "max", 0, MOST_TIMES) if "max" in row else -1
+    every = effects.whole(row, "every", 1, MOST_TIMES) if "every" in row else 1
+    return Per(effects.counter(row, "of"), every, most, effects.number(row["effects"]))
 
 
 def read_any_order(row: Row, effects: Effects) -> Op[Any]:

@@ -11,6 +11,7 @@ Row = dict[str, Any]
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 PROVENANCE: Final = re.compile(r"(seed|recalled|reconstructed|public: [^;()]+?)( \([^;()]+\))?")
+RANGE: Final = re.compile(r"=(-?\d+)|(-?\d+)\.\.(-?\d+)?")
 PAIR: Final = 2
 MAP: Final = ("table", "places", "edges")
 
@@ -67,6 +68,7 @@ PLAIN: Final[dict[str, Callable[[Any], bool]]] = {
     "any": lambda _: True,
     "int": is_int,
     "count": is_int,
+    "own": is_int,
     "num": is_number,
     "bool": lambda value: isinstance(value, bool),
     "str": is_str,
@@ -78,6 +80,16 @@ PLAIN: Final[dict[str, Callable[[Any], bool]]] = {
     "lists": is_lists,
     "xy": is_xy,
 }
+
+
+def bounds(kind: str) -> tuple[int, int | None] | None:
+    """The least and the most that a type such as `1..6`, `1..` or `=1` allows; None for other types."""
+    match = RANGE.fullmatch(kind)
+    if match is None:
+        return None
+    if match[1] is not None:
+        return int(match[1]), int(match[1])
+    return int(match[2]), None if match[3] is None else int(match[3])
 
 
 class Key(NamedTuple):
@@ -100,6 +112,10 @@ class Words:
         self.nouns: Final[list[str]] = parts["nouns"]
         self.values: Final[dict[str, int]] = parts["values"]
         self.maps: Final[list[list[str]]] = parts["maps"]
+        self.most: Final[dict[str, int]] = parts["most"]
+        self.fixed: Final[Row] = parts["fixed"]
+        self.same: Final[list[list[str]]] = parts["same"]
+        self.needed: Final[list[str]] = parts["needed"]
         self.lead: Final[dict[str, dict[str, str]]] = {
             "kind": common["verbs"] | parts["verbs"],
             "on": parts["moments"],
@@ -130,7 +146,7 @@ class Words:
 
     def is_deck(self, path: str) -> bool:
         """Whether a list of the file has copies that must be counted."""
-        return "." not in path and "copies" in self.tables[path].split()
+        return "." not in path and any(key.name == "copies" and key.needed for key in self.table(path))
 
     def provenances(self, tables: Row) -> list[Key]:
         """Every table says where its values come from; `meta` may."""
@@ -163,11 +179,23 @@ def is_signatures(value: Any) -> bool:
     return isinstance(value, dict) and all(is_str(one) for one in value.values())
 
 
+def is_table(value: Any) -> bool:
+    return isinstance(value, dict)
+
+
+def is_same(value: Any) -> bool:
+    return is_pairs(value) and all(is_strs(one) and len(one) == PAIR for one in value)
+
+
 SIGNATURES: Final = Part(dict, is_signatures, 'word = "signature"')
 PARTS: Final = {
     "nouns": Part(list, is_strs, 'a list of words ["…"]'),
     "values": Part(dict, is_amounts, "word = how many values it has"),
     "maps": Part(list, is_maps, f"a list of [{', '.join(MAP)}]"),
+    "most": Part(dict, is_amounts, "noun = the most of it in one cost or gain"),
+    "fixed": Part(dict, is_table, '"table.key" = the only value that the rules can follow'),
+    "same": Part(list, is_same, "a list of [place, place] that must agree"),
+    "needed": Part(list, is_strs, 'a list of places ["table.key"] that may not be left out'),
     "tables": SIGNATURES,
     "verbs": SIGNATURES,
     "questions": SIGNATURES,
@@ -218,4 +246,6 @@ def is_type(kind: str) -> bool:
         return is_type(kind[len("players<") : -1])
     if "*" in kind:
         return is_type(kind.rpartition("*")[0])
+    if bounds(kind) is not None:
+        return True
     return kind.startswith("@") or "|" in kind or kind in PLAIN or kind in EFFECTS + BUNDLES + NESTED + WORDS

@@ -23,6 +23,8 @@ FOLDERS = ("actions", "speech")
 EMBLEM = "emblem.svg"  # of a game that brings its picture for the lobby
 NOTES = "notes.md"  # of a game that says why its rules are read so
 OTHER_RULES = re.compile(r"rules\.[A-Za-z0-9-]+\.md")  # the rules in a language that is not English
+ORDER = "order.toml"  # of a game that pins the order of its rows and effects
+EXCEPTIONS = "audit.toml"  # of a game with values that are not played, or that random games cannot show
 LESSON = "lesson.toml"  # of a game that can be learnt by playing
 HOWTO = "howto.toml"  # of a game that tells newcomers how it is played
 HOLDINGS = "holdings"  # of a game that counts what a seat has, so that a choice can be priced
@@ -47,9 +49,8 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed |= {ABOUT} if game.about.weight else set()
     needed |= {SKETCH} if game.sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
-    allowed = (
-        needed | {EMBLEM, HOWTO, NOTES, PICTURES} | ({PROSPECTS, JUDGEMENT} if game.sketcher is not None else set())
-    )
+    allowed = needed | {EMBLEM, HOWTO, NOTES, PICTURES, ORDER, EXCEPTIONS}
+    allowed |= {PROSPECTS, JUDGEMENT} if game.sketcher is not None else set()
     yield from (f"{name} is missing" for name in sorted(needed - found))
     yield from (f"{name} is no room" for name in sorted(found - allowed) if not OTHER_RULES.fullmatch(name))
     yield from sorted({fault for language in languages(game.box) for fault in opened(game.box, language).faults})

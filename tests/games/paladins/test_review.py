@@ -53,7 +53,7 @@ id = "ivon"
 moments = [{ on = "debt_paid", effects = { silver = 1 } }]
 """
     _, faults = told(corrections, "")
-    assert "paladins.toml: paladins[ivon]: moments: debt_paid is not about an action" in faults
+    assert "paladins.toml: paladins[ivon].moments[0]: on: 'debt_paid' does not reach this card" in faults
 
 
 @rule("PW-15.1.9")

@@ -146,13 +146,6 @@ IMPOSSIBLE = {
     "points for no yen": ("[final_scoring]\nyen_per_vp = 0\n", "yen_per_vp: must be from 1 to 20, not 0"),
     "points for no goods": ("[final_scoring]\ngoods_per_vp = 0\n", "goods_per_vp: must be from 1 to 20, not 0"),
     "a shop on the canal": ('[[areas]]\nid = "canal"\nbuilding_tile = true\n', "nothing is built on the canal"),
-    "the same moment twice": (
-        (
-            '[[technologies]]\nid = "ball"\nmoments = [{ on = "order_completed", effects = { vp = 2 } }, '
-            '{ on = "order_completed", effects = { yen = 2 } }]\n'
-        ),
-        "technologies[ball]: moments: each occasion stands there once",
-    ),
     "a technology that allows less": (
         '[[technologies]]\nid = "newspaper"\nchanges = [{ ask = "placement_spread_max", set = 2 }]\n',
         "a technology allows more, not less",

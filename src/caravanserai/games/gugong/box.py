@@ -11,13 +11,15 @@ from mypy_extensions import i64
 
 from caravanserai.core.bits import bit
 from caravanserai.core.box import load_box, overlay_folder
+from caravanserai.core.checker import span
 from caravanserai.core.effect import Effects, Row
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
+from caravanserai.core.passive import Changes, Moments
 
 BOX: Final = load_box("gugong", Path(__file__).parent, overlay_folder())
 DATA: Final[dict[str, Any]] = BOX.data
-EFFECTS: Final = Effects()
+EFFECTS: Final = Effects(BOX)
 
 # The seven locations, in the order of the file (GG-1.1.2).
 TRAVEL: Final = 0
@@ -44,10 +46,28 @@ def nouns_and_verbs(effects: Any) -> dict[str, int]:
     out: dict[str, int] = {}
     for part in [effects] if isinstance(effects, dict) else effects:
         if part.get("kind", "gain") == "gain":
-            out |= {noun: n for noun, n in part.items() if isinstance(n, int)}
+            gains = {noun: n for noun, n in part.items() if isinstance(n, int)}
         else:
-            out[part["kind"]] = part["n"] if "n" in part else part.get("up_to", 1)
+            gains = {part["kind"]: part["n"] if "n" in part else part.get("up_to", 1)}
+        out |= {noun: n + out.get(noun, 0) for noun, n in gains.items()}
     return out
+
+
+def in_servants(data: Row, key: str) -> int:
+    """A cost that the rules take in servants, whatever else can be paid elsewhere (GG-5.3.2)."""
+    cost: Row = data.get(key, {})
+    for noun in cost:
+        if noun != "servant":
+            raise BOX.impossible(BOX.place(data, key), f"is paid in servants, not in {noun!r}")
+    return int(cost.get("servant", 0))
+
+
+def bundle(data: Row, key: str, known: list[str]) -> Row:
+    """Gains that the rules hand out themselves, so that they can be of some nouns only."""
+    gains = data[key]
+    if not isinstance(gains, dict) or not set(gains) <= set(known):
+        raise BOX.impossible(BOX.place(data, key), f"must be a bundle of {', '.join(known)}")
+    return gains
 
 
 def without_may(effects: Any) -> Any:
@@ -64,15 +84,7 @@ class Gift:
         self.id: Final[str] = data["id"]
         self.group: Final[str] = data["group"]
         self.value: Final[i64] = data["value"]
-        self.effect: Final[i64] = EFFECTS.number(data["effects"])
-
-
-class Change:
-    """What a decree adds to a question that rules ask (GG-8.3)."""
-
-    def __init__(self, data: Row) -> None:
-        self.ask: Final[str] = data["ask"]
-        self.add: Final[i64] = data.get("add", 1)
+        self.effect: Final[i64] = EFFECTS.of(data, "effects")
 
 
 class EndScore:
@@ -93,13 +105,13 @@ class Decree:
     def __init__(self, data: Row) -> None:
         self.id: Final[str] = data["id"]
         self.level: Final[i64] = data["level"]
-        self.cost: Final[i64] = data["cost"]["servant"]
+        self.cost: Final[i64] = in_servants(data, "cost")
         self.vp: Final[i64] = data["vp"]
-        self.changes: Final = [Change(c) for c in data.get("changes", [])]
+        self.changes: Final = Changes(BOX, data)
         self.scoring: Final = [EndScore(c) for c in data.get("scoring", [])]
-        morning = [m["effects"] for m in data.get("moments", []) if m["on"] == "morning"]
-        self.pays_in_the_morning: Final[bool] = len(morning) > 0
-        self.morning: Final[i64] = EFFECTS.number(without_may(morning[0]) if morning else [])
+        morning = Moments(BOX, data, ["morning"]).effects("morning")
+        self.pays_in_the_morning: Final[bool] = morning is not None
+        self.morning: Final[i64] = EFFECTS.number(without_may(morning or []), BOX.place(data, "moments"))
 
 
 class TokenKind:
@@ -110,7 +122,7 @@ class TokenKind:
         self.copies: Final[i64] = data["copies"]
         self.worth: Final[i64] = data.get("worth", 1)
         self.bonus: Final[bool] = bonus
-        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+        self.effect: Final[i64] = EFFECTS.of(data, "effects")
 
 
 class DayMarker:
@@ -133,7 +145,7 @@ class Rate:
     def __init__(self, data: Row) -> None:
         self.tokens: Final[i64] = data["tokens"]
         self.servants: Final[i64] = nouns_and_verbs(data["effects"]).get("servant", 0)
-        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+        self.effect: Final[i64] = EFFECTS.of(data, "effects")
 
 
 class Benefit:
@@ -141,8 +153,10 @@ class Benefit:
 
     def __init__(self, data: Row) -> None:
         self.id: Final[str] = data["id"]
+        if list(data["cost"]) != ["intrigue"]:
+            raise BOX.impossible(BOX.place(data, "cost"), "a benefit is paid in steps back: intrigue (GG-7.3.5)")
         self.back: Final[i64] = data["cost"]["intrigue"]
-        self.effect: Final[i64] = EFFECTS.number(data["gain"])
+        self.effect: Final[i64] = EFFECTS.of(data, "gain")
 
 
 class Reward:
@@ -151,15 +165,29 @@ class Reward:
     def __init__(self, data: Row) -> None:
         self.id: Final[str] = data["id"]
         self.slots: Final[i64] = data["slots"]
-        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+        self.effect: Final[i64] = EFFECTS.of(data, "effects")
+
+
+# What the action of each location can give (GG-5.3.1).
+GIVEN: Final[dict[str, list[str]]] = {
+    "travel": ["move_traveller"],
+    "wall": ["place_on_wall"],
+    "jade": ["jade"],
+    "intrigue": ["intrigue", "take_medal"],
+    "palace": ["envoy", "intrigue"],
+    "decrees": ["place_on_decree"],
+    "canal": ["load_ship", "move_ship"],
+}
 
 
 class ActionOption:
     """Option A or B of a location: what is spent and what is done."""
 
-    def __init__(self, data: Row) -> None:
+    def __init__(self, data: Row, known: list[str]) -> None:
         numbers = nouns_and_verbs(data["gain"])
-        self.spend: Final[i64] = data.get("cost", {}).get("servant", 0)
+        if not numbers or not set(numbers) <= set(known):
+            raise BOX.impossible(BOX.place(data, "gain"), f"here the action gives of {', '.join(known)} only")
+        self.spend: Final[i64] = in_servants(data, "cost")
         self.moves: Final[i64] = numbers.get("move_traveller", 0)
         self.place: Final[i64] = numbers.get("place_on_wall", 0)
         self.intrigue: Final[i64] = numbers.get("intrigue", 0)
@@ -192,6 +220,22 @@ class SoloLevel:
         self.extra_gift_card: Final[i64] = data["extra_gift_card"]
 
 
+def check_tables() -> None:
+    """What the rules do not leave to the component file."""
+    rates = [list(rate["effects"]) for rate in DATA["travel_exchange"]["rates"]]
+    if [len(nouns) for nouns in rates] != [1] * len(rates) or len({nouns[0] for nouns in rates}) != len(rates):
+        raise BOX.impossible("travel_exchange: rates", "each line gives one noun, and no two the same")
+    for data in DATA["bonus_travel_tokens"]:
+        if data["effects"][0]["kind"] != "lay_day_marker":
+            raise BOX.impossible(BOX.place(data, "effects"), "a Bonus token is a lay_day_marker")
+    for side, values in DATA["palace"]["arrival_vp"].items():
+        if len(values) < max(span(side)):
+            raise BOX.impossible(f"palace: arrival_vp.{side}", f"{max(span(side))} players may arrive")
+    if len(set(DATA["travel_map"]["meng_route"])) != len(DATA["travel_map"]["meng_route"]):
+        raise BOX.impossible("travel_map: meng_route", "a city stands on the route once")
+
+
+check_tables()
 GIFTS: Final = [Gift(r) for r in DATA["gift_cards"]]
 DECREES: Final = [Decree(r) for r in DATA["decrees"]]
 TOKENS: Final = [TokenKind(r, False) for r in DATA["travel_tokens"]] + [
@@ -203,8 +247,8 @@ MARKERS: Final = [NO_MARKER for _ in DATA["travel_tokens"]] + [
 RATES: Final = [Rate(r) for r in DATA["travel_exchange"]["rates"]]
 BENEFITS: Final = [Benefit(r) for r in DATA["intrigue"]["benefits"]]
 REWARDS: Final = [Reward(r) for r in DATA["canal"]["rewards"]]
-OPTIONS_A: Final = [ActionOption(r["option_a"]) for r in DATA["locations"]]
-OPTIONS_B: Final = [ActionOption(r.get("option_b", r["option_a"])) for r in DATA["locations"]]
+OPTIONS_A: Final = [ActionOption(r["option_a"], GIVEN[r["id"]]) for r in DATA["locations"]]
+OPTIONS_B: Final = [ActionOption(r.get("option_b", r["option_a"]), GIVEN[r["id"]]) for r in DATA["locations"]]
 SOLO_CARDS: Final = [SoloCard(r) for r in DATA["solo_cards"]]
 SOLO_LEVELS: Final = [SoloLevel(r) for r in DATA["solo"]["levels"]]
 SPECIALS: Final = {r["location"]: nouns_and_verbs(r["effects"]) for r in DATA["solo_special_actions"]}
@@ -212,8 +256,9 @@ SPECIALS: Final = {r["location"]: nouns_and_verbs(r["effects"]) for r in DATA["s
 DICE: Final = [row(d["faces"]) for d in DATA["destiny_dice"]]
 DAY_SERVANTS: Final = row(DATA["day_track"]["servants"])
 DAYS: Final[i64] = len(DAY_SERVANTS)
-COMPLETE_AT: Final = row([0] + [DATA["great_wall"]["complete_at"][str(n)] for n in range(1, 6)])
 SIDES: Final[list[str]] = DATA["board"]["sides"]
+SIDE_FOR: Final = row([0] + [SIDES.index(DATA["board"]["side_for_players"][str(n)]) for n in range(1, 6)])
+COMPLETE_AT: Final = row([0] + [DATA["great_wall"]["complete_at"][str(n)] for n in range(1, 6)])
 JADE_VP: Final = row(DATA["jade"]["set_vp"])
 HOUSES: Final = [row(DATA["jade"]["houses"][side]) for side in SIDES]
 ARRIVAL_VP: Final = [row(sorted(DATA["palace"]["arrival_vp"][side], reverse=True)) for side in SIDES]
@@ -224,18 +269,20 @@ CITIES: Final = [c["id"] for c in DATA["travel_map"]["cities"]]
 PAY_SERVANTS: Final[i64] = DATA["exchange"]["pay_servants"]
 ONE_BEATS_NINE: Final[bool] = DATA["exchange"]["one_beats_nine"]
 TOKEN_LIMIT: Final[i64] = DATA["travel_exchange"]["token_limit"]
-WALL_VP: Final[i64] = DATA["great_wall"]["winner"].get("vp", 0)
-WALL_ENVOY: Final[i64] = DATA["great_wall"]["winner"].get("envoy", 0)
+WALL_WINNER: Final = bundle(DATA["great_wall"], "winner", ["vp", "envoy"])
+MOST_MATCHES: Final = bundle(DATA["night"], "most_matches", ["vp", "envoy"])
+WALL_VP: Final[i64] = WALL_WINNER.get("vp", 0)
+WALL_ENVOY: Final[i64] = WALL_WINNER.get("envoy", 0)
 INTRIGUE_STEPS: Final[i64] = DATA["intrigue"]["steps"]
 PALACE_STEPS: Final[i64] = DATA["palace"]["steps"]
 EXTRA_STEP_VP: Final[i64] = DATA["palace"]["vp_per_extra_step"]
-SQUARE_COST: Final[i64] = DATA["jade"]["square_cost"]["servant"]
+SQUARE_COST: Final[i64] = in_servants(DATA["jade"], "square_cost")
 JADE_EXTRA_VP: Final[i64] = DATA["jade"]["extra_vp"]
 SURCHARGE: Final[i64] = DATA["decree_rules"]["surcharge_per_opponent"]
 SHIP_CAPACITY: Final[i64] = DATA["canal"]["ship_capacity"]
-MATCH_SERVANTS: Final[i64] = DATA["night"]["per_match"]["servant"]
-NIGHT_VP: Final[i64] = DATA["night"]["most_matches"]["vp"]
-NIGHT_ENVOY: Final[i64] = DATA["night"]["most_matches"]["envoy"]
+MATCH_SERVANTS: Final[i64] = bundle(DATA["night"], "per_match", ["servant"]).get("servant", 0)
+NIGHT_VP: Final[i64] = MOST_MATCHES.get("vp", 0)
+NIGHT_ENVOY: Final[i64] = MOST_MATCHES.get("envoy", 0)
 SERVANTS: Final[i64] = DATA["player"]["servants"]
 POOL_START: Final[i64] = DATA["player"]["pool_start"]
 SUPPLY_START: Final[i64] = DATA["player"]["supply_start"]
@@ -256,10 +303,14 @@ def roads() -> Ints:
 
 def harbour_rewards() -> Ints:
     """For each harbour of a route the rewards it offers, as a set of bits (GG-9.5.6)."""
+    if len(DATA["canal"]["harbours"]) != HARBOURS:
+        raise BOX.impossible("canal: harbours", f"a route has {HARBOURS}")
     out = filled(HARBOURS, 0)
     names = [reward.id for reward in REWARDS]
-    for harbour in DATA["canal"]["harbours"]:
+    for harbour in BOX.numbered(DATA["canal"]["harbours"], "n"):
         n: i64 = harbour["n"] - 1
+        if len(set(harbour["rewards"])) != len(harbour["rewards"]):
+            raise BOX.impossible(BOX.place(harbour, "rewards"), "says the same twice")
         for reward in harbour["rewards"]:
             out[n] |= bit(names.index(reward))
     return out

@@ -245,14 +245,18 @@ class RetrieveCard(Op[Gugong]):
 
 
 class DrawCard(Op[Gugong]):
-    """Draw the top card of the gift deck (GG-9.5.6)."""
+    """Draw the top cards of the gift deck (GG-9.5.6)."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
 
     def able(self, s: Gugong, seat: Seat) -> Refusal | None:
         return None if s.deck else DECK_EMPTY
 
     def enact(self, s: Gugong, seat: Seat) -> None:
-        if s.deck:
-            draw(s, seat)
+        for _ in range(self.n):
+            if s.deck:
+                draw(s, seat)
 
 
 class TurnADie(Op[Gugong]):
@@ -361,7 +365,7 @@ def read_retrieve_card(row: Row, effects: Effects) -> Op[Any]:
 
 
 def read_draw_card(row: Row, effects: Effects) -> Op[Any]:
-    return DrawCard()
+    return DrawCard(amount(row))
 
 
 def read_turn_die(row: Row, effects: Effects) -> Op[Any]:

@@ -15,7 +15,6 @@ from caravanserai.core.weights import Weights
 from caravanserai.games.gugong.actions.tracks import is_ahead
 from caravanserai.games.gugong.box import (
     ARRIVAL_VP,
-    COMPLETE_AT,
     DATA,
     DAYS,
     DECREES,
@@ -33,6 +32,7 @@ from caravanserai.games.gugong.box import (
     WALL_VP,
     nouns_and_verbs,
 )
+from caravanserai.games.gugong.questions import wall_size
 from caravanserai.games.gugong.scoring import jade_vp, score_lines
 from caravanserai.games.gugong.state import EMPTY, LOCKED, POOL, Gugong, PlayerState
 
@@ -156,7 +156,7 @@ def wall(s: Gugong, seat: Seat) -> float:
             leads = False
     out = WORTH.on_the_wall * float(me.wall)
     if leads:
-        out += (float(WALL_VP) + WORTH.a_step) * WORTH.leading_the_wall * float(total) / float(COMPLETE_AT[s.seats])
+        out += (float(WALL_VP) + WORTH.a_step) * WORTH.leading_the_wall * float(total) / float(wall_size(s))
     return out
 
 

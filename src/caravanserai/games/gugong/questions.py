@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, numbers
+from caravanserai.core.bits import bit, lowest, numbers
 from caravanserai.core.ids import Ints, Seat
-from caravanserai.core.ints import filled
+from caravanserai.core.ints import row
 from caravanserai.games.gugong.box import (
+    COMPLETE_AT,
     DECREES,
     GIFTS,
     LARGEST_VALUE,
@@ -24,6 +25,7 @@ JADE_ACTION_COST: Final = 1
 WALL_EXTRA: Final = 2
 EQUAL_IS_FREE: Final = 3
 DECREE_ACTION_COST: Final = 4
+UNSET: Final = -128
 QUESTIONS: Final = [
     "travel_b_cost",
     "jade_action_cost",
@@ -33,37 +35,44 @@ QUESTIONS: Final = [
 ]
 
 
-def changes(question: str) -> Ints:
+def added_by(question: str) -> Ints:
     """What each decree adds to a question."""
-    out = filled(len(DECREES), 0)
-    for n, decree in enumerate(DECREES):
-        for change in decree.changes:
-            if change.ask == question:
-                out[n] += change.add
-    return out
+    return row([decree.changes.added(question) for decree in DECREES])
 
 
-def changed_by(added: Ints) -> i64:
-    """The decrees that add something, as a set of bits."""
+def set_by(question: str) -> Ints:
+    """What each decree sets the answer to; UNSET where it sets none."""
+    answers = [decree.changes.set_to(question) for decree in DECREES]
+    return row([UNSET if answer is None else int(answer) for answer in answers])
+
+
+def with_other(values: Ints, usual: i64) -> i64:
+    """The decrees whose value is not the usual one, as a set of bits."""
     out: i64 = 0
-    for n in range(len(added)):
-        if added[n] != 0:
+    for n in range(len(values)):
+        if values[n] != usual:
             out |= bit(n)
     return out
 
 
-CHANGES: Final = [changes(question) for question in QUESTIONS]
-CHANGED_BY: Final = [changed_by(added) for added in CHANGES]
+ADDED: Final = [added_by(question) for question in QUESTIONS]
+ADDED_BY: Final = [with_other(values, 0) for values in ADDED]
+SET: Final = [set_by(question) for question in QUESTIONS]
+SET_BY: Final = [with_other(values, UNSET) for values in SET]
+CHANGED_BY: Final = [ADDED_BY[n] | SET_BY[n] for n in range(len(QUESTIONS))]
 
 
-def change(s: Gugong, seat: Seat, question: i64) -> i64:
-    """What a player's decrees add to one question (GG-8.1.6)."""
+def answer(s: Gugong, seat: Seat, question: i64, usual: i64) -> i64:
+    """The answer to a question with a player's decrees (GG-8.1.6): the first that sets it, and all that add."""
     held = s.of(seat).decrees & CHANGED_BY[question]
-    out: i64 = 0
+    if held == 0:
+        return usual
+    setting = held & SET_BY[question]
+    out = SET[question][lowest(setting)] if setting else usual
     n: i64 = 0
     while held:
         if held & 1:
-            out += CHANGES[question][n]
+            out += ADDED[question][n]
         held >>= 1
         n += 1
     return out
@@ -71,26 +80,31 @@ def change(s: Gugong, seat: Seat, question: i64) -> i64:
 
 def travel_b_cost(s: Gugong, seat: Seat) -> i64:
     """Servants for two moves (GG-6.1.2, 8.3.1)."""
-    return max(OPTIONS_B[TRAVEL].spend + change(s, seat, TRAVEL_B_COST), 0)
+    return max(answer(s, seat, TRAVEL_B_COST, OPTIONS_B[TRAVEL].spend), 0)
 
 
 def jade_cost(s: Gugong, seat: Seat, price: i64) -> i64:
     """Servants for a house or the square (GG-9.3.1, 8.3.2)."""
-    return max(price + change(s, seat, JADE_ACTION_COST), 0)
+    return max(answer(s, seat, JADE_ACTION_COST, price), 0)
 
 
 def wall_extra(s: Gugong, seat: Seat) -> i64:
     """Servants that may be added from the supply in the Great Wall action (GG-8.3.3)."""
-    return change(s, seat, WALL_EXTRA)
+    return answer(s, seat, WALL_EXTRA, 0)
 
 
 def decree_cost(s: Gugong, seat: Seat, decree: i64) -> i64:
     """Printed cost, more for each opponent there, less with the decree for it (GG-8.1.1, 8.3.5)."""
-    cost = DECREES[decree].cost + change(s, seat, DECREE_ACTION_COST)
+    cost = DECREES[decree].cost
     for other in range(s.seats):
         if other != seat:
             cost += SURCHARGE * ((s.of(other).decrees >> decree) & 1)
-    return max(cost, 0)
+    return max(answer(s, seat, DECREE_ACTION_COST, cost), 0)
+
+
+def wall_size(s: Gugong) -> i64:
+    """Servants that complete the wall; alone it is as long as for one (GG-7.1.3)."""
+    return COMPLETE_AT[1 if s.solo else s.seats]
 
 
 def gift_bonus(s: Gugong, seat: Seat) -> i64:
@@ -108,7 +122,7 @@ def is_free(s: Gugong, seat: Seat, given: i64, taken: i64) -> bool:
         return True
     if s.bonus:
         mine += gift_bonus(s, seat)
-    return mine > theirs or (mine == theirs and change(s, seat, EQUAL_IS_FREE) > 0)
+    return mine > theirs or (mine == theirs and answer(s, seat, EQUAL_IS_FREE, 0) > 0)
 
 
 def matching(cards: i64, dice: Ints) -> i64:

@@ -20,6 +20,7 @@ from caravanserai.games.gugong.box import (
     PLACES,
     PLAYER_SETS,
     ROUTES,
+    SIDE_FOR,
     SOLO,
     TOKENS,
 )
@@ -27,7 +28,6 @@ from caravanserai.games.gugong.flow import FirstDay, make_piles, random_token, r
 from caravanserai.games.gugong.solo import set_up_meng
 from caravanserai.games.gugong.state import EMPTY, Gugong, PlayerState, show_to_all
 
-FIRST_SIDE_MOST = 3  # players on the first side of the board (GG-2.1.1)
 SHOWN_PER_LEVEL = 2  # decrees (GG-2.6.1)
 
 
@@ -37,7 +37,7 @@ def deal(seats: int, options: dict[str, Any], key: RngKey) -> Gugong:
     s.draw_from(key)
     s.solo = seats == 1
     s.seats = 2 if s.solo else seats
-    s.side = 0 if seats <= FIRST_SIDE_MOST else 1
+    s.side = SIDE_FOR[seats]
     s.bonus = options.get("bonus_tokens", False)
     s.expert = options.get("expert_setup", False)
     lay_board(s)

@@ -19,7 +19,6 @@ from caravanserai.games.gugong.actions.tracks import is_ahead
 from caravanserai.games.gugong.box import (
     ARRIVAL_VP,
     BENEFITS,
-    COMPLETE_AT,
     DAY_SERVANTS,
     DAYS,
     INTRIGUE_STEPS,
@@ -62,7 +61,7 @@ from caravanserai.games.gugong.prospects import (
     the_map,
     the_pile,
 )
-from caravanserai.games.gugong.questions import jade_cost, wall_extra
+from caravanserai.games.gugong.questions import jade_cost, wall_extra, wall_size
 from caravanserai.games.gugong.scoring import score_lines
 from caravanserai.games.gugong.state import EMPTY, LOCKED, POOL, SUPPLY, Gugong
 
@@ -326,7 +325,7 @@ BRICKS: Final = ("wall", "wall-built", "wall-lead", "wall-leads", "wall-to-be-wo
 def the_wall(s: Gugong, seat: Seat, out: Floats, at: i64) -> i64:
     """Servants on the wall, who leads, and whether one action would complete it (GG-7)."""
     me = s.of(seat)
-    whole = COMPLETE_AT[s.seats]
+    whole = wall_size(s)
     total: i64 = me.wall
     best: i64 = 0
     leader: Seat = NOBODY

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, gathered, has, lowest, numbers
-from caravanserai.core.effect import Op, Sequence
+from caravanserai.core.effect import Choose, May, Op, Sequence
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import added, filled, row
 from caravanserai.core.step import Auto
@@ -21,6 +21,7 @@ from caravanserai.games.gugong.actions.travel import take_token, with_token
 from caravanserai.games.gugong.actions.wall import CheckWall, place_regular, take_benefit
 from caravanserai.games.gugong.box import (
     BENEFITS,
+    BOX,
     CANAL,
     CITIES,
     DATA,
@@ -87,10 +88,25 @@ START: Final[i64] = CITIES.index(DATA["travel_map"]["meng_start"])
 RING: Final = row([CITIES.index(city) for city in DATA["travel_map"]["meng_route"]])
 RING_CITIES: Final = gathered([CITIES.index(city) for city in DATA["travel_map"]["meng_route"]])
 BENEFIT_GAINS: Final = [nouns_and_verbs(benefit["gain"]) for benefit in DATA["intrigue"]["benefits"]]
-JADE_BENEFIT: Final[i64] = ["jade" in gains for gains in BENEFIT_GAINS].index(True)
-SERVANT_BENEFIT: Final[i64] = ["servant" in gains for gains in BENEFIT_GAINS].index(True)
-SERVANT_RATE: Final[i64] = [rate.servants > 0 for rate in RATES].index(True)
-JADE_RATE: Final[i64] = len(RATES) - 1
+RATE_GAINS: Final = [nouns_and_verbs(rate["effects"]) for rate in DATA["travel_exchange"]["rates"]]
+
+
+def first_with(noun: str, gains: list[dict[str, int]], where: str) -> int:
+    """The first line that gives a noun, which the solo opponent takes."""
+    for n, one in enumerate(gains):
+        if noun in one:
+            return n
+    raise BOX.impossible(where, f"the solo opponent needs a line that gives {noun}")
+
+
+JADE_BENEFIT: Final[i64] = first_with("jade", BENEFIT_GAINS, "intrigue: benefits")
+if BENEFITS[JADE_BENEFIT].back > JADE_AT:
+    raise BOX.impossible("solo: intrigue_jade_at", f"jade costs {BENEFITS[JADE_BENEFIT].back} steps back")
+if SPECIALS["jade"] != {"jade": 1} or SPECIALS["decrees"] != {"place_on_decree": 1}:
+    raise BOX.impossible("solo_special_actions: effects, jade", "he takes 1 jade, and places 1 servant on a decree")
+SERVANT_BENEFIT: Final[i64] = first_with("servant", BENEFIT_GAINS, "intrigue: benefits")
+SERVANT_RATE: Final[i64] = first_with("servant", RATE_GAINS, "travel_exchange: rates")
+JADE_RATE: Final[i64] = first_with("jade", RATE_GAINS, "travel_exchange: rates")
 
 
 def special(place: int, what: str) -> int:
@@ -200,8 +216,20 @@ class MengCardAction(Auto[Gugong]):
         enact(s, s.op(GIFTS[self.card].effect), BY_DAY, self.is_special)
 
 
+def without_question(s: Gugong, op: Op[Any]) -> Op[Any]:
+    """What others are asked about: he takes what he may, and of a choice the first that he can (GG-15.3.4)."""
+    if isinstance(op, May):
+        return without_question(s, s.op(op.effect))
+    if isinstance(op, Choose):
+        for branch in op.branches:
+            if s.op(branch).able(s, MENG) is None:
+                return without_question(s, s.op(branch))
+    return op
+
+
 def enact(s: Gugong, op: Op[Any], when: i64, is_special: i64) -> None:
     """An effect as Meng takes it: whenever he can, some for a point instead (GG-15.3.4, 15.6.7)."""
+    op = without_question(s, op)
     if isinstance(op, Sequence):
         for part in op.parts:
             enact(s, s.op(part), when, is_special)
@@ -415,7 +443,7 @@ def build(s: Gugong, is_special: bool) -> bool:
         if not have_in_pool(s, 1):
             return False
         place_regular(s, MENG, POOL)
-    if wall_extra(s, MENG) > 0 and me.supply > 0:
+    for _ in range(min(wall_extra(s, MENG), me.supply)):
         place_regular(s, MENG, SUPPLY)
     s.next(CheckWall(MENG))
     return True

@@ -13,10 +13,10 @@ from caravanserai.games.gugong.actions.exchange import ChoosePlace
 from caravanserai.games.gugong.actions.harbours import harbour_number
 from caravanserai.games.gugong.actions.tracks import arrival_vp
 from caravanserai.games.gugong.actions.wall import with_highest_first
-from caravanserai.games.gugong.box import CITIES, COMPLETE_AT, DECREES, GIFTS, SOLO_CARDS, TOKENS
+from caravanserai.games.gugong.box import CITIES, DECREES, GIFTS, SOLO_CARDS, TOKENS
 from caravanserai.games.gugong.choices import GIFT, HARBOUR, HOUSE, PLACE
 from caravanserai.games.gugong.flow import DayPhase, NextDay, Night
-from caravanserai.games.gugong.questions import decree_cost, matching
+from caravanserai.games.gugong.questions import decree_cost, matching, wall_size
 from caravanserai.games.gugong.solo import LEVELS
 from caravanserai.games.gugong.state import EMPTY, ON_SHIP, OWN_BOARD, Gugong, kind_of, place_of
 
@@ -149,7 +149,7 @@ def show(s: Gugong, seat: int) -> GugongView:
         "decrees": [show_decree(s, decree, seat) for decree in s.decrees],
         "ships": [show_ship(s, h) for h in range(len(s.harbours)) if s.harbours[h] != EMPTY],
         "wall": int(wall),
-        "wall_complete_at": int(COMPLETE_AT[s.seats]),
+        "wall_complete_at": int(wall_size(s)),
         "intrigue_order": intrigue_order(s),
         "deck": int(count(s.deck)),
         "piles": [int(s.left_pile), int(total(s.bag) - s.left_pile)],

@@ -14,10 +14,11 @@ from caravanserai.core.box import load_box, overlay_folder
 from caravanserai.core.effect import Effects, Row
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
+from caravanserai.core.passive import Changes, Moments, together
 
 BOX: Final = load_box("marcopolo2", Path(__file__).parent, overlay_folder())
 DATA: Final[dict[str, Any]] = BOX.data
-EFFECTS: Final = Effects()
+EFFECTS: Final = Effects(BOX)
 
 # What a player owns, in this order (MP-0.1, 0.2).
 COIN: Final = 0
@@ -47,6 +48,19 @@ OWN_DICE: Final[i64] = DATA["counts"]["dice_per_player"]
 START: Final = "start"
 OASIS: Final = "oasis"
 
+
+ROUTE_NOUNS: Final = ["coin", "camel", "jade"]
+MOMENTS: Final = [
+    "movement_ended",
+    "seal_improved",
+    "round_started",
+    "contract_completed",
+    "jade_received",
+    "character_picked",
+    "bonus_action",
+    "die_rolled",
+    "pair_rolled",
+]
 
 LOCATION_NAMES: Final = BOX.ids("locations")
 SEAL_NAMES: Final = BOX.ids("guild_seals")
@@ -105,7 +119,7 @@ class ActionSpace:
         self.steps: Final[i64] = data.get("max_steps", 0)
         self.extra_post: Final[bool] = data.get("extra_post", False)
         self.take: Final[i64] = data.get("take_max", 0)
-        self.effect: Final[i64] = EFFECTS.number(data.get("effects", []))
+        self.effect: Final[i64] = EFFECTS.of(data, "effects")
 
 
 class Seal:
@@ -117,7 +131,7 @@ class Seal:
         self.least: Final[i64] = data["min_die"]
         self.jade: Final[i64] = data["jade_when_taken"]
         self.cost: Final = Cost(data["improve_cost"])
-        self.bonus: Final[i64] = EFFECTS.number(data["improved_bonus"])
+        self.bonus: Final[i64] = EFFECTS.of(data, "improved_bonus")
 
 
 class SpecialCity:
@@ -126,7 +140,7 @@ class SpecialCity:
     def __init__(self, data: Row) -> None:
         self.city: Final[i64] = LOCATION_NAMES.index(data["city"])
         self.slots: Final[i64] = data["slots"]
-        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+        self.effect: Final[i64] = EFFECTS.of(data, "effects")
         self.seal: Final[i64] = SEAL_NAMES.index(data["seal"])
         self.times: Final = row(data["seal_bonus_times"])
 
@@ -136,7 +150,7 @@ class Offer:
 
     def __init__(self, data: Row) -> None:
         self.jade: Final[i64] = data["cost"].get("jade", 0)
-        self.effect: Final[i64] = EFFECTS.number(data["gain"])
+        self.effect: Final[i64] = EFFECTS.of(data, "gain")
 
 
 class CityCard:
@@ -144,7 +158,7 @@ class CityCard:
 
     def __init__(self, data: Row) -> None:
         self.id: Final[str] = data["id"]
-        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+        self.effect: Final[i64] = EFFECTS.of(data, "effects")
 
 
 class Contract:
@@ -155,7 +169,7 @@ class Contract:
         self.starting: Final[bool] = data["group"] == "starting"
         self.cost: Final = Cost(data["cost"])
         self.vp: Final[i64] = data["vp"]
-        self.gain: Final[i64] = EFFECTS.number(data["gain"])
+        self.gain: Final[i64] = EFFECTS.of(data, "gain")
 
 
 class Goal:
@@ -175,51 +189,67 @@ class Character:
     """A character: what it changes, and when it pays (MP-20)."""
 
     def __init__(self, data: Row) -> None:
-        changes: dict[str, Any] = {}
-        routes: list[str] = []
-        for change in data.get("changes", []):
-            if change["ask"] == "route_cost":
-                routes.append(change["noun"])
-            else:
-                changes[change["ask"]] = change.get("set", change.get("add"))
-        moments: dict[str, list[Any]] = {}
-        for moment in data.get("moments", []):
-            moments.setdefault(moment["on"], []).append(moment["effects"])
+        changes = Changes(BOX, data, ["guild_seals_dice"])
+        moments = Moments(BOX, data, MOMENTS, counted=["jade_received"])
         self.id: Final[str] = data["id"]
-        self.oasis_steps: Final[i64] = changes.get("oasis_steps", 1)
-        self.guild_dice: Final[i64] = changes.get("guild_seals_dice", 0)  # 0: as printed
-        self.shields: Final[i64] = changes.get("final_shields", 0)
-        self.jade_every: Final[i64] = jade_every(data)
-        self.doubles: Final[i64] = changes.get("round_start_bonuses_doubled", 0)
-        self.keeps_tiles: Final[bool] = changes.get("keeps_outpost_tiles", False)
-        self.travels: Final[i64] = travels_allowed(changes.get("travel_spaces"))
-        self.free_coins: Final[bool] = "coin" in routes
-        self.free_camels: Final[bool] = "camel" in routes
-        self.picked: Final = row([EFFECTS.number(effects) for effects in moments.get("character_picked", [])])
-        self.round: Final = first_effect(moments, "round_started")
-        self.seal_improved: Final = first_effect(moments, "seal_improved")
-        self.contract: Final = first_effect(moments, "contract_completed")
-        self.jade_received: Final = first_effect(moments, "jade_received")
-        self.die_rolled: Final = first_effect(moments, "die_rolled")
-        self.pair_rolled: Final = first_effect(moments, "pair_rolled", True)
-        self.oases: Final = first_effect(moments, "movement_ended", True)
+        self.oasis_steps: Final[i64] = changes.answer("oasis_steps", 1)
+        self.guild_dice: Final[i64] = changes.answer("guild_seals_dice", 0)  # 0: as printed
+        self.shields: Final[i64] = changes.answer("final_shields", 0)
+        self.doubles: Final[i64] = changes.answer("round_start_bonuses_doubled", 0)
+        self.keeps_tiles: Final[bool] = changes.answer("keeps_outpost_tiles", False)
+        self.travels: Final[i64] = travels_allowed(changes.set_to("travel_spaces"))
+        self.route_set: Final = row([route_cost(changes, noun) for noun in ROUTE_NOUNS])
+        self.route_more: Final = row([changes.added("route_cost", noun=noun) for noun in ROUTE_NOUNS])
+        self.changes_routes: Final[bool] = max(self.route_set) >= 0 or any(self.route_more)
+        self.free_coins: Final[bool] = self.route_set[0] + self.route_more[0] <= 0 <= self.route_set[0]
+        self.free_camels: Final[bool] = self.route_set[1] + self.route_more[1] <= 0 <= self.route_set[1]
+        self.picked: Final = row([EFFECTS.of(one, "effects") for one in moments.at("character_picked")])
+        self.round: Final = effect_at(moments, "round_started")
+        self.seal_improved: Final = effect_at(moments, "seal_improved")
+        self.contract: Final = effect_at(moments, "contract_completed")
+        received = moments.at("jade_received")
+        self.jade_received: Final = row([EFFECTS.of(one, "effects") for one in received])
+        self.jade_every: Final = row([one.get("every", 1) for one in received])  # so many jade bring each of them
+        self.die_rolled: Final = effect_at(moments, "die_rolled")
+        self.pair_rolled: Final = inner_effect(moments, "pair_rolled", {"kind": "may"})
+        self.oases: Final = inner_effect(moments, "movement_ended", {"kind": "per", "of": "different_oases_entered"})
+        if returns_tiles(moments) != self.keeps_tiles:
+            where = f"characters[{self.id}]: changes, moments"
+            raise BOX.impossible(where, "who keeps outpost tiles returns them at a bonus_action, and nobody else does")
 
 
-def first_effect(moments: dict[str, list[Any]], on: str, inner: bool = False) -> i64:
-    """The number of the effect at a moment, or -1; `inner`: of what a `per` or `may` repeats or offers."""
-    if on not in moments:
-        return -1
-    effects = moments[on][0]
-    return EFFECTS.number(effects[0]["effects"] if inner else effects)
+def route_cost(changes: Changes, noun: str) -> int:
+    """What routes cost of a noun with a character, before more is added; -1: as printed."""
+    chosen = changes.set_to("route_cost", noun=noun)
+    return -1 if chosen is None else max(int(chosen), 0)
 
 
-def jade_every(data: Row) -> i64:
-    """How many jade bring a bonus for receiving them."""
-    every: i64 = 1
-    for moment in data.get("moments", []):
-        if moment["on"] == "jade_received":
-            every = moment.get("every", 1)
-    return every
+def effect_at(moments: Moments, on: str) -> i64:
+    """The number of what a character brings at a moment, or -1."""
+    rows = moments.at(on)
+    return EFFECTS.number(moments.effects(on), BOX.place(rows[0], "effects")) if rows else -1
+
+
+def inner_effect(moments: Moments, on: str, around: Row) -> i64:
+    """The number of what the rules offer or repeat at a moment, or -1; `around` is how the file must say that."""
+    rows = moments.at(on)
+    for data in rows:
+        effects = data["effects"]
+        is_alone = isinstance(effects, list) and len(effects) == 1
+        if not is_alone or {key: one for key, one in effects[0].items() if key != "effects"} != around:
+            written = ", ".join(f'{key} = "{value}"' for key, value in around.items())
+            raise moments.impossible(data, "effects", f"must be [{{ {written}, effects = … }}] and nothing else")
+    inner = together([data["effects"][0]["effects"] for data in rows]) if rows else None
+    return EFFECTS.number(inner, BOX.place(rows[0], "effects")) if rows else -1
+
+
+def returns_tiles(moments: Moments) -> bool:
+    """Whether a character may return outpost tiles as a bonus action: the only one that a character brings."""
+    rows = moments.at("bonus_action")
+    for data in rows:
+        if data["effects"] != [{"kind": "return_outpost_tile"}]:
+            raise moments.impossible(data, "effects", 'must be [{ kind = "return_outpost_tile" }]')
+    return len(rows) > 0
 
 
 def travels_allowed(names: list[str] | None) -> i64:
@@ -233,6 +263,15 @@ def travels_allowed(names: list[str] | None) -> i64:
     return out
 
 
+def change_of_dice(data: Row) -> Row:
+    """By how much a die is changed: the only thing that this bonus action does (MP-16.6)."""
+    gain = data.get("gain", [])
+    if len(gain) != 1 or not isinstance(gain, list) or gain[0]["kind"] != "change_die":
+        raise BOX.impossible(BOX.place(data, "gain"), 'must be [{ kind = "change_die", … }] and nothing else')
+    out: Row = gain[0]
+    return out
+
+
 LOCATIONS: Final = [Location(r) for r in DATA["locations"]]
 ROUTES: Final = [Route(r) for r in DATA["routes"]]
 SPACES: Final = [ActionSpace(r) for r in DATA["action_spaces"]]
@@ -242,13 +281,13 @@ CITY_CARDS: Final = [CityCard(r) for r in DATA["city_cards"]]
 CONTRACTS: Final = [Contract(r) for r in DATA["contracts"]]
 GOALS: Final = [Goal(r) for r in DATA["goal_cards"]]
 CHARACTERS: Final = [Character(r) for r in DATA["characters"]]
-MARKERS: Final = row([EFFECTS.number(r["effects"]) for r in DATA["city_bonus_markers"]])
-OUTPOSTS: Final = row([EFFECTS.number(r["effects"]) for r in DATA["outpost_bonuses"]])
-PRINTED_OFFERS: Final = [[Offer(o) for o in book["offers"]] for book in DATA["books"]]
+MARKERS: Final = row([EFFECTS.of(r, "effects") for r in DATA["city_bonus_markers"]])
+OUTPOSTS: Final = row([EFFECTS.of(r, "effects") for r in DATA["outpost_bonuses"]])
+PRINTED_OFFERS: Final = [[Offer(o) for o in book["offers"]] for book in BOX.numbered(DATA["books"], "book")]
 TILE_OFFERS: Final = [[Offer(o) for o in tile["offers"]] for tile in DATA["offer_tiles"]]
 TILE_BOOKS: Final = row([tile["book"] - 1 for tile in DATA["offer_tiles"]])
 BOOKS: Final = len(PRINTED_OFFERS)
-MONEY_BAG: Final[i64] = EFFECTS.number(DATA["bonus_actions"][0]["effects"])
+MONEY_BAG: Final[i64] = EFFECTS.of(BOX.row("bonus_actions", "money_bag"), "effects")
 
 START_LOCATION: Final[i64] = LOCATION_NAMES.index(DATA["setup"]["start_location"])
 START_RESOURCES: Final = row([DATA["setup"]["start"].get(name, 0) for name in RESOURCE_NAMES])
@@ -268,13 +307,14 @@ MOST_VP: Final[i64] = DATA["scoring"]["most_contracts_vp"]
 GOODS_PER_VP: Final[i64] = DATA["scoring"]["goods_per_vp"]
 COINS_PER_VP: Final[i64] = DATA["scoring"]["coins_per_vp"]
 SHIELD_VP: Final = row(DATA["shield_track"]["vp"])
-REROLL: Final = Cost(DATA["bonus_actions"][1]["cost"])
-CHANGE: Final = Cost(DATA["bonus_actions"][2]["cost"])
-BUY_BLACK: Final = Cost(DATA["bonus_actions"][3]["cost"])
+REROLL: Final = Cost(BOX.row("bonus_actions", "reroll").get("cost", {}))
+CHANGE: Final = Cost(BOX.row("bonus_actions", "change_by_one").get("cost", {}))
+BUY_BLACK: Final = Cost(BOX.row("bonus_actions", "black_die").get("cost", {}))
 UNLIMITED: Final = 127
 LIMITS: Final = row([r.get("limit_per_turn", UNLIMITED) for r in DATA["bonus_actions"]])  # per turn
-CHANGE_BY: Final[i64] = DATA["bonus_actions"][2]["gain"][0]["n"]
-CHANGE_WRAPS: Final[bool] = DATA["bonus_actions"][2]["gain"][0]["wrap"]
+CHANGES: Final = change_of_dice(BOX.row("bonus_actions", "change_by_one"))
+CHANGE_BY: Final[i64] = CHANGES["n"]
+CHANGE_WRAPS: Final[bool] = CHANGES["wrap"]
 COMPENSATION: Final = row([RESOURCE_NAMES.index(name) for name in DATA["compensation"]["per_missing_point"]])
 GOODS_COUNTED: Final = row([RESOURCE_NAMES.index(name) for name in DATA["scoring"]["goods_counted"]])
 TIE_BREAK: Final = row([RESOURCE_NAMES.index(name) for name in DATA["scoring"]["tie_break"]])
@@ -294,7 +334,8 @@ def post_vp() -> Ints:
     out = filled(POSTS + 1, 0)
     for data in DATA["scoring"]["trading_post_vp"]:
         if data["n"] > POSTS:
-            raise BOX.impossible("scoring: trading_post_vp", f"nobody has a post number {data['n']}")
+            why = f"nobody has a post number {data['n']}: counts.trading_posts_per_player is {POSTS}"
+            raise BOX.impossible("scoring: trading_post_vp", why)
         out[data["n"]] = data["vp"]
     return out
 
@@ -330,6 +371,10 @@ def check_fixed() -> None:
     """What the rules do not leave to the component file."""
     if DATA["setup"]["goal_cards_kept"] != 1:
         raise BOX.impossible("setup: goal_cards_kept", "one goal card is kept")
+    for book in range(1, BOOKS + 1):
+        tiles = len([tile for tile in DATA["offer_tiles"] if tile["book"] == book])
+        if not 1 <= ROUNDS < tiles:
+            raise BOX.impossible("meta: rounds", f"each round shows a new offer_tile of book {book}, which has {tiles}")
     if len(COMPENSATION) != len(COMPENSATED_IN):
         raise BOX.impossible("compensation: per_missing_point", "it is a choice between two things")
     for data in DATA["action_spaces"]:
@@ -337,6 +382,23 @@ def check_fixed() -> None:
             raise BOX.impossible(
                 f"action_spaces[{data['id']}]: colour", "only the Khan's spaces are a row, all others blue"
             )
+
+
+def check_supplies() -> None:
+    """Enough tiles for every space, two offers on each, and nothing counted twice."""
+    for table in ("books", "offer_tiles"):
+        for data in DATA[table]:
+            if len(data["offers"]) != OFFERS:
+                raise BOX.impossible(f"{BOX.place(data)}: offers", f"there are {OFFERS}, a left and a right one")
+    for table, places in (("city_bonus_markers", "marker"), ("outpost_bonuses", "outpost")):
+        needed = len([data for data in DATA["locations"] if data[places]])
+        if needed > len(DATA[table]):
+            why = f"{needed} locations have one, and there are {len(DATA[table])} {table}"
+            raise BOX.impossible(f"locations: {places}", why)
+    if len(set(DATA["scoring"]["tie_break"])) != len(DATA["scoring"]["tie_break"]):
+        raise BOX.impossible("scoring: tie_break", "says the same twice")
+    if len(set(DATA["scoring"]["goods_counted"])) != len(DATA["scoring"]["goods_counted"]):
+        raise BOX.impossible("scoring: goods_counted", "says the same twice")
 
 
 def neighbours() -> list[Ints]:
@@ -365,7 +427,9 @@ def where(kind: str) -> i64:
 
 
 COMPENSATED_IN: Final = ["first", "second"]
+OFFERS: Final = 2  # of a book, and of a tile beside it (MP-8.4)
 check_fixed()
+check_supplies()
 POST_VP: Final = post_vp()
 FROM_LAST: Final = pick_order()
 NEUTRAL_DICE: Final = neutral_dice()

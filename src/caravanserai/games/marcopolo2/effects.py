@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count
-from caravanserai.core.effect import Choose, Counter, Effects, Enact, Op, Row, Words
+from caravanserai.core.effect import Choose, Counter, Effects, Enact, Op, Row, Words, branches
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
 from caravanserai.core.ints import row as vec_of
@@ -364,11 +364,11 @@ def read_times(row: Row, effects: Effects) -> Op[Any]:
 
 
 def read_per(row: Row, effects: Effects) -> Op[Any]:
-    return PerDie(effects.known().counters[row["of"]](row), effects.number(row["effects"]))
+    return PerDie(effects.counter(row, "of"), effects.number(row["effects"]))
 
 
 def read_choice(row: Row, effects: Effects) -> Op[Any]:
-    return Directions(effects.numbers([effects.op(option) for option in row["options"]]))
+    return Directions(branches(row, effects))
 
 
 def read_place_figure(row: Row, effects: Effects) -> Op[Any]:

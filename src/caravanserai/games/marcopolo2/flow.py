@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from caravanserai.core.bags import held, some
 from caravanserai.core.bits import bit, has, numbers
-from caravanserai.core.effect import Enact
+from caravanserai.core.effect import Enact, moment
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import filled, joined
 from caravanserai.core.space import COUNT
@@ -217,8 +217,7 @@ def round_bonuses(s: MarcoPolo, seat: Seat) -> None:
 
 def character_round(s: MarcoPolo, seat: Seat) -> None:
     """A character that pays at the start of each round (MP-3.13, 20.3.1)."""
-    if character(s.of(seat)).round >= 0:
-        s.next(Enact(seat, character(s.of(seat)).round))
+    moment(s, seat, character(s.of(seat)).round)
 
 
 class MaybeDouble(Auto[MarcoPolo]):

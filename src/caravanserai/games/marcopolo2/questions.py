@@ -90,11 +90,25 @@ def other_end(route: Route, place: i64) -> i64:
 
 def route_coins(me: PlayerState, route: i64) -> i64:
     """Coins for a route (MP-11.7, 20.7.2)."""
-    return 0 if character(me).free_coins else ROUTES[route].coins
+    printed = ROUTES[route].coins
+    return route_cost(me, 0, printed) if character(me).changes_routes else printed
 
 
 def route_camels(me: PlayerState, route: i64) -> i64:
-    return 0 if character(me).free_camels else ROUTES[route].camels
+    printed = ROUTES[route].camels
+    return route_cost(me, 1, printed) if character(me).changes_routes else printed
+
+
+def route_jade(me: PlayerState, route: i64) -> i64:
+    printed = ROUTES[route].jade
+    return route_cost(me, 2, printed) if printed > 0 and character(me).changes_routes else printed
+
+
+def route_cost(me: PlayerState, noun: i64, printed: i64) -> i64:
+    """What a route costs of one of ROUTE_NOUNS with the character; what is added, only where something is printed."""
+    mine = character(me)
+    cost = printed if mine.route_set[noun] < 0 else mine.route_set[noun]
+    return max(cost + mine.route_more[noun], 0) if printed > 0 else 0
 
 
 def may_use(me: PlayerState, route: i64) -> bool:

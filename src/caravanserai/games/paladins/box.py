@@ -15,10 +15,11 @@ from caravanserai.core.box import for_players, load_box, overlay_folder
 from caravanserai.core.effect import Effects, Row
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
+from caravanserai.core.passive import Changes, Moments
 
 BOX: Final = load_box("paladins", Path(__file__).parent, overlay_folder())
 DATA: Final[dict[str, Any]] = BOX.data
-EFFECTS: Final = Effects()
+EFFECTS: Final = Effects(BOX)
 
 # The workers, in the order of the file (PW-1.6).
 LABOURER: Final = 0
@@ -52,10 +53,13 @@ SILVER: Final = 0
 PROVISION: Final = 1
 NOUNS: Final = ["silver", "provision"]
 
+MOMENTS: Final = ["action_taken", "debt_paid", "inquisition"]
+RIGHT_SLOTS: Final = 3  # worker spaces of an action on the right (PW-7.8)
 COVERABLE: Final = 2  # of them can be covered by Workshops (PW-6.1.3)
 
 
 WORKERS: Final = BOX.ids("workers")
+USUAL_SUSPICION: Final[i64] = BOX.row("workers", "criminal").get("gain_suspicion", 0)  # for each Criminal
 ATTRIBUTE_NAMES: Final = BOX.ids("attributes")
 ACTION_NAMES: Final = BOX.ids("actions")
 
@@ -63,6 +67,14 @@ ACTION_NAMES: Final = BOX.ids("actions")
 def worker(name: str) -> i64:
     """A worker's number; ANY for a transparent space."""
     return ANY if name == "any" else WORKERS.index(name)
+
+
+def bundle(data: Row, key: str, known: list[str]) -> Row:
+    """Gains or costs that the rules handle themselves, so that they can be of some nouns only."""
+    amounts: Any = data[key] or {}
+    if not isinstance(amounts, dict) or not set(amounts) <= set(known):
+        raise BOX.impossible(BOX.place(data, key), f"must be a bundle of {', '.join(known)}")
+    return amounts
 
 
 def workers_of(names: list[str]) -> i64:
@@ -88,25 +100,51 @@ class Action:
         self.gives_after: Final[bool] = "gives" in data and not data.get("gives_printed_on_card", False)
         self.most: Final[i64] = data.get("max_uses", -1)
         self.requirement: Final = row(data.get("requirement", []))
-        self.vp: Final = row(data.get("vp", [0]))
+        self.vp: Final = row(data.get("vp", [0] * (data.get("max_uses", 0) + 1)))
         noun, costs = next(iter(data.get("costs", {}).items()), ("silver", []))
         self.noun: Final[i64] = NOUNS.index(noun)
         self.costs: Final = row(costs)
-        self.effect: Final[i64] = EFFECTS.number(data.get("effects", []))
+        self.effect: Final[i64] = EFFECTS.of(data, "effects")
         modes: list[Row] = data.get("modes", [])
         self.modes: Final = row([mode["workers"] for mode in modes])  # workers of each form (PW-17.5)
         self.silver: Final[i64] = modes[0]["cost"].get("silver", 0) if modes else 0
-        self.gains: Final = row([EFFECTS.number(mode["gain"]) for mode in modes])
+        self.gains: Final = row([EFFECTS.of(mode, "gain") for mode in modes])
+        self.check(data)
+
+    def check(self, data: Row) -> None:
+        """What the rules of an action do not leave to the component file."""
+        where = BOX.place(data)
+        uses = data.get("max_uses", 0)
+        if len(data.get("costs", NOUNS[:1])) != 1 or ("costs" in data and next(iter(data["costs"])) not in NOUNS):
+            raise BOX.impossible(f"{where}: costs", "an action is paid in silver or in provision")
+        for key, size in (("requirement", uses), ("vp", uses + 1)):
+            if key in data and len(data[key]) != size:
+                raise BOX.impossible(f"{where}: {key}", f"needs {size} numbers, as max_uses is {uses}")
+        if data["side"] == "right" and len(self.slots) != RIGHT_SLOTS:
+            raise BOX.impossible(f"{where}: slots", f"a right-side action has {RIGHT_SLOTS} worker spaces")
+        for mode in data.get("modes", []):
+            if mode["cost"] != data["modes"][0]["cost"] or list(mode["cost"]) not in ([], ["silver"]):
+                raise BOX.impossible(BOX.place(mode, "cost"), "all forms of an action cost the same, in silver")
+            if mode["workers"] > len(self.slots):
+                raise BOX.impossible(BOX.place(mode, "workers"), f"there are {len(self.slots)} worker spaces")
+        if data.get("modes") and self.modes[len(self.modes) - 1] != len(self.slots):
+            raise BOX.impossible(f"{where}: slots", "the largest form of an action fills all its worker spaces")
 
 
-class Moment:
-    """What a card does each time something happens to its owner (PW-10.5, 12.2)."""
+def after_actions(moments: Moments) -> Ints:
+    """What a card brings after each action, as the number of an effect; -1: nothing (PW-10.5, 12.2)."""
+    out = filled(ACTIONS, -1)
+    for data in moments.rows:
+        if data["on"] == "action_taken":
+            action: i64 = ACTION_NAMES.index(data["action"])
+            if out[action] < 0:
+                out[action] = effects_of(moments, data)
+    return out
 
-    def __init__(self, data: Row) -> None:
-        self.on: Final[str] = data["on"]
-        self.action: Final[i64] = ACTION_NAMES.index(data["action"]) if "action" in data else -1
-        self.effect: Final[i64] = EFFECTS.number(data["effects"])
-        self.rank: Final[i64] = inquisition_rank(data["effects"])
+
+def effects_of(moments: Moments, data: Row) -> i64:
+    """All that a card brings at the moment of one of its rows."""
+    return EFFECTS.number(moments.effects(data["on"], **moments.arguments(data)), BOX.place(data, "effects"))
 
 
 def inquisition_rank(effects: Any) -> i64:
@@ -122,20 +160,14 @@ class Townsfolk:
 
     def __init__(self, data: Row) -> None:
         self.id: Final[str] = data["id"]
-        self.dismiss: Final[i64] = EFFECTS.number(data["dismiss"])
-        self.on_recruit: Final[i64] = EFFECTS.number(data["on_recruit"])
-        self.after: Final = filled(ACTIONS, -1)  # the effect after each action
-        self.debt_paid: i64 = -1
-        self.inquisition: i64 = -1
-        self.rank: i64 = 0
-        for moment in [Moment(m) for m in data["moments"]]:
-            if moment.on == "action_taken":
-                self.after[moment.action] = moment.effect
-            elif moment.on == "debt_paid":
-                self.debt_paid = moment.effect
-            else:
-                self.inquisition = moment.effect
-                self.rank = moment.rank
+        self.dismiss: Final[i64] = EFFECTS.of(data, "dismiss")
+        self.on_recruit: Final[i64] = EFFECTS.of(data, "on_recruit")
+        moments = Moments(BOX, data, MOMENTS)
+        self.after: Final = after_actions(moments)
+        paid, inquiry = moments.at("debt_paid"), moments.at("inquisition")
+        self.debt_paid: Final[i64] = effects_of(moments, paid[0]) if paid else -1
+        self.inquisition: Final[i64] = effects_of(moments, inquiry[0]) if inquiry else -1
+        self.rank: Final[i64] = max((inquisition_rank(data["effects"]) for data in inquiry), default=0)
 
 
 class Paladin:
@@ -145,27 +177,32 @@ class Paladin:
         self.id: Final[str] = data["id"]
         self.workers: Final[i64] = workers_of(data["workers"])
         self.attributes: Final = row([data["attributes"].get(name, 0) for name in ATTRIBUTE_NAMES])
-        self.after: Final = filled(ACTIONS, -1)
+        self.after: Final = after_actions(Moments(BOX, data, ["action_taken"]))
         self.cost: Final = filled(ACTIONS * len(NOUNS), -1)  # what an action costs instead; -1: as usual
         self.more: Final = filled(ACTIONS * len(NOUNS), 0)  # what it costs more; below 0: less
-        self.suspicion: Final = filled(ACTIONS, 1)  # drawn for each Criminal of an action
-        for moment in [Moment(m) for m in data.get("moments", [])]:
-            if moment.action < 0:
-                raise BOX.impossible(f"paladins[{self.id}]: moments", f"{moment.on} is not about an action")
-            self.after[moment.action] = moment.effect
-        for change in data.get("changes", []):
-            self.change(ACTION_NAMES.index(change["action"]), change)
+        self.suspicion: Final = filled(ACTIONS, USUAL_SUSPICION)  # drawn for each Criminal of an action
+        changes = Changes(BOX, data)
+        for change in changes.rows:
+            self.change(changes, change)
 
-    def change(self, action: i64, change: Row) -> None:
+    def change(self, changes: Changes, change: Row) -> None:
         """What is set or added to a cost, or to the Suspicion of a Criminal."""
-        if change["ask"] != "action_cost":
-            self.suspicion[action] = change["set"] if "set" in change else max(1 + change["add"], 0)
+        ask, arguments = change["ask"], changes.arguments(change)
+        action: i64 = ACTION_NAMES.index(change["action"])
+        if ask == "suspicion_per_criminal":
+            if action != CONSPIRE:
+                raise changes.impossible(change, "action", "a Criminal is drawn with Conspire only (PW-6.6.1)")
+            self.suspicion[action] = max(changes.answer(ask, USUAL_SUSPICION, **arguments), 0)
             return
-        place = action * len(NOUNS) + NOUNS.index(change["noun"])
-        if "set" in change:
-            self.cost[place] = change["set"]
+        if change["noun"] != NOUNS[BOARD_ACTIONS[action].noun]:
+            paid = NOUNS[BOARD_ACTIONS[action].noun]
+            raise changes.impossible(change, "noun", f"{change['action']} is paid in {paid}")
+        place = BOARD_ACTIONS[action].noun + action * len(NOUNS)
+        chosen = changes.set_to(ask, **arguments)
+        if chosen is None:
+            self.more[place] = changes.added(ask, **arguments)
         else:
-            self.more[place] = change["add"]
+            self.cost[place] = max(chosen + changes.added(ask, **arguments), 0)
 
 
 class EndScore:
@@ -189,8 +226,8 @@ class Outsider:
         self.id: Final[str] = data["id"]
         self.name: Final[str] = data["name"]
         self.faction: Final[str] = data["faction"]
-        self.attack: Final[i64] = EFFECTS.number(data["attack"])
-        self.convert: Final[i64] = EFFECTS.number(data["convert"])
+        self.attack: Final[i64] = EFFECTS.of(data, "attack")
+        self.convert: Final[i64] = EFFECTS.of(data, "convert")
         self.scoring: Final = [EndScore(r) for r in data["scoring"]]
 
 
@@ -199,7 +236,7 @@ class Wall:
 
     def __init__(self, data: Row) -> None:
         self.id: Final[str] = data["id"]
-        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+        self.effect: Final[i64] = EFFECTS.of(data, "effects")
         self.vp: Final[i64] = data["vp"]
 
 
@@ -209,9 +246,10 @@ class Favour:
     def __init__(self, data: Row) -> None:
         self.id: Final[str] = data["id"]
         self.slot: Final[i64] = worker(data["slot"])
-        self.silver: Final[i64] = data["cost"].get("silver", 0)
-        self.provision: Final[i64] = data["cost"].get("provision", 0)
-        self.effect: Final[i64] = EFFECTS.number(data["gain"])
+        cost = bundle(data, "cost", NOUNS)
+        self.silver: Final[i64] = cost.get("silver", 0)
+        self.provision: Final[i64] = cost.get("provision", 0)
+        self.effect: Final[i64] = EFFECTS.of(data, "gain")
 
 
 class Space:
@@ -221,7 +259,7 @@ class Space:
         self.id: Final[str] = data["id"]
         self.region: Final[i64] = data["region"] - 1
         self.players: Final[i64] = data["min_players"]
-        self.effect: Final[i64] = EFFECTS.number(data["effects"])
+        self.effect: Final[i64] = EFFECTS.of(data, "effects")
         self.group: Final[i64] = DATA["solo"]["space_priority"].index(data["ai_group"])
 
 
@@ -229,7 +267,7 @@ class TownSlot:
     """A place in the row of Townsfolk, and what a card costs there (PW-6.2.7, 6.2.8)."""
 
     def __init__(self, data: Row) -> None:
-        self.silver: Final[i64] = data["cost"].get("silver", 0)
+        self.silver: Final[i64] = bundle(data, "cost", ["silver"]).get("silver", 0)
         self.debt: Final[bool] = data["debt_instead"]
 
 
@@ -253,17 +291,18 @@ OUTSIDERS: Final = [Outsider(r) for r in DATA["outsiders"]]
 WALLS: Final = [Wall(r) for r in DATA["walls"]]
 FAVOURS: Final = [Favour(r) for r in DATA["kings_favours"]]
 SPACES: Final = [Space(r) for r in DATA["board_spaces"]]
-TOWN_SLOTS: Final = [TownSlot(r) for r in DATA["townsfolk_slots"]]
+TOWN_SLOTS: Final = [TownSlot(r) for r in BOX.numbered(DATA["townsfolk_slots"], "slot")]
 SCHEMES: Final = [Scheme(r) for r in DATA["solo_cards"]]
 TAVERNS: Final = row([workers_of(r["workers"]) for r in DATA["tavern_cards"]])
 ORDERS: Final = row([ACTION_NAMES.index(r["condition"]["action"]) for r in DATA["kings_orders"]])
 ORDER_NEEDS: Final = row([r["condition"]["n"] for r in DATA["kings_orders"]])
 ORDER_VP: Final = row(DATA["kings_order_slots"]["vp"])
-JARS: Final = row([EFFECTS.number(r["effects"]) for r in DATA["absolve_spaces"]])
-FAITH_FLAGS: Final = row([r["faith"] for r in DATA["regions"]])
-STRENGTH_FLAGS: Final = row([r["strength"] for r in DATA["regions"]])
+JARS: Final = row([EFFECTS.of(r, "effects") for r in DATA["absolve_spaces"]])
+REGION_ROWS: Final = BOX.numbered(DATA["regions"], "slot")
+FAITH_FLAGS: Final = row([r["faith"] for r in REGION_ROWS])
+STRENGTH_FLAGS: Final = row([r["strength"] for r in REGION_ROWS])
 REGIONS: Final[i64] = len(FAITH_FLAGS)
-SUSPICION_TAX: Final = row([r["effects"]["tax"] if r["effects"] else 0 for r in DATA["suspicion_cards"]])
+SUSPICION_TAX: Final = row([bundle(r, "effects", ["tax"]).get("tax", 0) for r in DATA["suspicion_cards"]])
 SUSPICION_COPIES: Final = row([r["copies"] for r in DATA["suspicion_cards"]])
 
 ROUNDS: Final[i64] = DATA["meta"]["rounds"]
@@ -271,8 +310,9 @@ TRACK_TOP: Final[i64] = DATA["attribute_track"]["max"]
 TRACK_VP: Final = row(DATA["attribute_track"]["vp"])
 WORKSHOP_VP: Final = row(DATA["workshop_row"]["vp"])
 WORKSHOPS: Final = row([WORKERS.index(name) for name in DATA["workshop_row"]["reveals"]])
-START_SILVER: Final[i64] = DATA["setup"]["start"].get("silver", 0)
-START_PROVISIONS: Final[i64] = DATA["setup"]["start"].get("provision", 0)
+START: Final = bundle(DATA["setup"], "start", NOUNS)
+START_SILVER: Final[i64] = START.get("silver", 0)
+START_PROVISIONS: Final[i64] = START.get("provision", 0)
 FIRST_TOWNSFOLK: Final[i64] = DATA["setup"]["initial_townsfolk_per_player"]
 ORDERS_USED: Final[i64] = DATA["setup"]["kings_orders_used"]
 FAVOURS_USED: Final[i64] = DATA["setup"]["kings_favours_used"]
@@ -280,7 +320,7 @@ TAVERNS_SHOWN: Final = row([0] + [for_players(DATA["setup"]["tavern_cards_shown"
 TAX_SUPPLY: Final = row([0] + [for_players(DATA["tax_supply"]["amount"], n) for n in range(1, 5)])
 DRAWN: Final[i64] = DATA["round_rules"]["paladins_drawn"]
 KEPT: Final[i64] = DATA["round_rules"]["carry_over_workers_max"]
-ATTACK_PRICE: Final[i64] = DATA["actions"][ATTACK]["silver_per_two_missing_strength"]
+ATTACK_PRICE: Final[i64] = BOX.row("actions", "attack").get("silver_per_two_missing_strength", 0)
 UNPAID_VP: Final[i64] = DATA["debts"][0]["unpaid_vp"]
 PAID_VP: Final[i64] = DATA["debts"][0]["paid_vp"]
 RESOURCES_PER_VP: Final[i64] = DATA["scoring"]["resources_per_vp"]
@@ -294,10 +334,40 @@ TOP_GAINS: Final = row([r.get("gain_workers", 0) for r in DATA["solo_top_actions
 TOP_SUSPICION: Final = row([r.get("gain_suspicion", 0) for r in DATA["solo_top_actions"]])
 
 
+def check_tables() -> None:
+    """What the rules do not leave to the component file."""
+    if len(TRACK_VP) != TRACK_TOP + 1:
+        raise BOX.impossible("attribute_track: vp", f"needs {TRACK_TOP + 1} numbers, from level 0 to max")
+    for data in DATA["kings_orders"]:
+        if data["condition"]["test"] != "actions_taken":
+            raise BOX.impossible(BOX.place(data, "condition"), "an Order is fulfilled by actions_taken")
+    for key, table in (("reveal_order", ORDERS_USED), ("reveal_favour", FAVOURS_USED)):
+        told = sorted(data[key] for data in DATA["rounds"] if key in data)
+        if told != list(range(1, int(table) + 1)):
+            raise BOX.impossible(f"rounds: {key}", f"each of 1 to {table} is revealed in one round")
+    for seats in range(2, 5):
+        if TAVERNS_SHOWN[seats] < seats:
+            raise BOX.impossible("setup: tavern_cards_shown", f"{seats} players take a card each")
+
+
+check_tables()
+
+
+def conspired() -> int:
+    """How many Criminals a Conspire brings (PW-6.6.2)."""
+    mode = BOX.row("actions", "conspire")["modes"][0]
+    if list(mode["gain"]) != ["criminal"]:
+        raise BOX.impossible(BOX.place(mode, "gain"), "Conspire brings Criminals and nothing else")
+    return int(mode["gain"]["criminal"])
+
+
+CONSPIRED: Final[i64] = conspired()
+
+
 def reveals(key: str) -> Ints:
     """What each round reveals: the number of an Order or a Favour, -1 for none (PW-4.1.4 to 4.1.6)."""
     out = filled(ROUNDS, -1)
-    for data in DATA["rounds"]:
+    for data in BOX.numbered(DATA["rounds"], "round"):
         if key in data:
             out[data["round"] - 1] = data[key] - 1
     return out

@@ -26,6 +26,7 @@ from caravanserai.games.paladins.box import (
     SOLO,
     TAVERNS,
     TAVERNS_SHOWN,
+    USUAL_SUSPICION,
 )
 from caravanserai.games.paladins.choices import PLAN, TAVERN, plan_of, plan_played, plan_top
 from caravanserai.games.paladins.events import (
@@ -229,7 +230,7 @@ class ChooseTavern(Pick[PaladinsTable]):
             if s.taverns[n] == card:
                 s.tavern_takers[n] = self.seat
             elif s.solo:
-                suspect(s, RIVAL, held(TAVERNS[s.taverns[n]], CRIMINAL))
+                suspect(s, RIVAL, USUAL_SUSPICION * held(TAVERNS[s.taverns[n]], CRIMINAL))
         s.emit(TAVERN_TAKEN, self.seat, card)
         gain_bag(s, self.seat, TAVERNS[card])
 

@@ -14,10 +14,11 @@ from caravanserai.core.box import load_box, overlay_folder
 from caravanserai.core.effect import Effects, Row
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
+from caravanserai.core.passive import Changes, Moments
 
 BOX: Final = load_box("yokohama", Path(__file__).parent, overlay_folder())
 DATA: Final[dict[str, Any]] = BOX.data
-EFFECTS: Final = Effects()
+EFFECTS: Final = Effects(BOX)
 
 # What a player owns, in this order (YK-1.2).
 YEN: Final = 0
@@ -60,6 +61,16 @@ TECHNOLOGY_TAKEN: Final = 5
 TURN_STARTED: Final = 6
 
 
+# What rules ask that is a number, and the usual answer; the others are a yes or a no.
+USUAL: Final[dict[str, int]] = {
+    "passing_fee": DATA["turn"]["president_fee"],
+    "placement_spread_max": DATA["turn"]["placement_spread_max"],
+    "placement_stack_adjacent": 0,
+    "gained_amount": 0,
+    "assistants_left_max": 0,
+}
+
+
 def in_order(effects: Any) -> Any:
     """The parts of a reward in the order of the rules (YK-9.1.17)."""
     if isinstance(effects, dict):
@@ -76,6 +87,11 @@ def verb_rank(effect: Row) -> int:
     """What must be chosen comes after what is simply gained."""
     kind = effect["kind"]
     return VERBS_IN_ORDER.index(kind) if kind in VERBS_IN_ORDER else len(VERBS_IN_ORDER)
+
+
+def reward(data: Row, key: str) -> i64:
+    """The number of a reward."""
+    return EFFECTS.number(in_order(data[key]), BOX.place(data, key))
 
 
 def amounts(data: Row) -> Ints:
@@ -101,21 +117,7 @@ class Area:
         self.is_canal: Final[bool] = data["area"] == "canal"
         self.token: Final[bool] = data["five_power_space"]
         self.tile: Final[bool] = data["building_tile"]
-        self.effect: Final[i64] = EFFECTS.number(in_order(data["effects"]))
-
-
-def check_change(name: str, change: Row) -> None:
-    """What the rules of a technology do not leave to the component file."""
-    where = f"technologies[{name}]: changes: {change['ask']}"
-    if change["ask"] == "gained_amount" and change["noun"] != "copper":
-        raise BOX.impossible(where, "only copper is gained in greater amounts")
-    if change["ask"] == "passing_fee" and change.get("set") != 0:
-        raise BOX.impossible(where, "passing is free or costs what it always costs")
-    if change["ask"] == "assistants_left_max" and change.get("add", change.get("set")) != 1:
-        raise BOX.impossible(where, "one assistant may be left")
-    usual = DATA["turn"]["placement_spread_max"]
-    if change["ask"] == "placement_spread_max" and change.get("set", usual) < usual:
-        raise BOX.impossible(where, "a technology allows more, not less")
+        self.effect: Final[i64] = reward(data, "effects")
 
 
 class Technology:
@@ -125,28 +127,55 @@ class Technology:
         self.id: Final[str] = data["id"]
         self.rule: Final[str] = data["rule"]
         self.value: Final[i64] = data["value"]
-        self.effect: Final[i64] = EFFECTS.number(in_order(data["effects"])) if "effects" in data else -1
+        self.effect: Final[i64] = reward(data, "effects") if "effects" in data else -1
+        moments = Moments(BOX, data, [*MOMENTS, "own_turn"], limited=["own_turn"])
         self.moments: Final = filled(len(MOMENTS), -1)
         self.own_turn: i64 = -1
-        self.changes: Final[dict[str, Any]] = {}
-        for moment in data.get("moments", []):
-            self.read_moment(moment)
-        for change in data.get("changes", []):
-            check_change(self.id, change)
-            base: int = DATA["turn"].get(change["ask"], 0)
-            self.changes[change["ask"]] = change["set"] if "set" in change else base + change["add"]
+        self.changes: Final = Changes(BOX, data)
+        for moment in moments.rows:
+            self.read_moment(moments, moment)
+        for change in self.changes.rows:
+            self.check_change(change)
 
-    def read_moment(self, moment: Row) -> None:
-        number = EFFECTS.number(in_order(moment["effects"]))
+    def read_moment(self, moments: Moments, moment: Row) -> None:
+        """All that the technology brings on the occasion of one of its rows, as one reward."""
+        if moment is not moments.at(moment["on"])[0]:
+            return
+        number = EFFECTS.number(in_order(moments.effects(moment["on"])), BOX.place(moment, "effects"))
         if moment["on"] == "own_turn":
-            if moment.get("per_turn", 1) != 1:
-                raise BOX.impossible(f"technologies[{self.id}]: per_turn", "it is used once in a turn")
+            for one in moments.at("own_turn"):
+                if one.get("per_turn", 1) != 1:
+                    raise moments.impossible(one, "per_turn", "a technology is used once in a turn: 1")
             self.own_turn = number
         else:
-            occasion = MOMENTS.index(moment["on"])
-            if self.moments[occasion] >= 0:
-                raise BOX.impossible(f"technologies[{self.id}]: moments", "each occasion stands there once")
-            self.moments[occasion] = number
+            self.moments[MOMENTS.index(moment["on"])] = number
+
+    def check_change(self, change: Row) -> None:
+        """What the rules of a technology do not leave to the component file."""
+        ask = change["ask"]
+        if ask == "gained_amount" and change["noun"] != "copper":
+            raise self.changes.impossible(change, "noun", "only copper is gained in greater amounts")
+        usual = USUAL.get(ask)
+        if usual is None:
+            return
+        if ask == "passing_fee":
+            if max(self.answer(ask), 0) not in (0, usual):
+                raise self.changes.impossible(change, "set", f"passing is free or costs what it always costs: {usual}")
+        elif self.answer(ask) < usual:
+            raise self.changes.impossible(change, "set", "a technology allows more, not less")
+        elif ask == "assistants_left_max" and self.answer(ask) > 1:
+            raise self.changes.impossible(change, "set", "one assistant may be left, not more")
+
+    def answer(self, ask: str) -> int:
+        """What this technology makes of a number that a rule asks for."""
+        arguments = {"noun": "copper"} if ask == "gained_amount" else {}
+        return int(self.changes.answer(ask, USUAL[ask], **arguments))
+
+    def does_change(self, ask: str) -> bool:
+        """Whether a rule that asks gets another answer than the usual one."""
+        if ask in USUAL:
+            return self.answer(ask) != USUAL[ask]
+        return self.changes.set_to(ask) is True
 
 
 class Order:
@@ -156,7 +185,7 @@ class Order:
         self.id: Final[str] = data["id"]
         self.country: Final[i64] = COUNTRY_NAMES.index(data["country"])
         self.cost: Final = amounts(data["cost"])
-        self.gain: Final[i64] = EFFECTS.number(in_order(data["gain"]))
+        self.gain: Final[i64] = reward(data, "gain")
 
 
 class Tile:
@@ -164,8 +193,9 @@ class Tile:
 
     def __init__(self, data: Row) -> None:
         self.id: Final[str] = data["id"]
-        self.shops: Final = row([EFFECTS.number(in_order(effects)) for effects in data["shops"]])
-        self.house: Final[i64] = EFFECTS.number(in_order(data["trading_house"]))
+        places = [f"{BOX.place(data)}.shops[{n}]" for n in range(len(data["shops"]))]
+        self.shops: Final = row([EFFECTS.number(in_order(data["shops"][n]), places[n]) for n in range(len(places))])
+        self.house: Final[i64] = reward(data, "trading_house")
 
 
 class BoardSpace:
@@ -174,7 +204,7 @@ class BoardSpace:
     def __init__(self, data: Row, noun: str) -> None:
         self.id: Final[str] = data["id"]
         self.number: Final[i64] = data[noun]
-        self.effect: Final[i64] = EFFECTS.number(in_order(data["effects"]))
+        self.effect: Final[i64] = reward(data, "effects")
         self.blocked: Final[bool] = data["blocked_2p"]
 
 
@@ -189,8 +219,8 @@ class Achievement:
         self.n: Final[i64] = data["condition"].get("n", 0)
         self.production: Final[i64] = data["condition"].get("production", 0)
         self.commercial: Final[i64] = data["condition"].get("commercial", 0)
-        self.first: Final[i64] = EFFECTS.number(in_order(data["first"]))
-        self.later: Final[i64] = EFFECTS.number(in_order(data["later"]))
+        self.first: Final[i64] = reward(data, "first")
+        self.later: Final[i64] = reward(data, "later")
 
 
 class Exchange:
@@ -199,7 +229,7 @@ class Exchange:
     def __init__(self, data: Row) -> None:
         self.id: Final[str] = data["id"]
         self.cost: Final = amounts(data["cost"])
-        self.gain: Final[i64] = EFFECTS.number(in_order(data["gain"]))
+        self.gain: Final[i64] = reward(data, "gain")
 
 
 class FaithPayment:
@@ -236,18 +266,14 @@ CARD_COUNTRIES: Final = row([COUNTRY_NAMES.index(c) for r in DATA["technologies"
 CARDS: Final = len(CARD_NAMES)
 
 # Five-power tokens: the usual ones, then those with a free agent.
-TOKENS: Final = row(
-    [EFFECTS.number(in_order(r["effects"])) for r in [*DATA["five_power_tokens"], *DATA["mini_2_tokens"]]]
-)
+TOKENS: Final = row([reward(r, "effects") for r in [*DATA["five_power_tokens"], *DATA["mini_2_tokens"]]])
 TOKEN_NAMES: Final = [*BOX.ids("five_power_tokens"), *BOX.ids("mini_2_tokens")]
 USUAL_TOKENS: Final = len(DATA["five_power_tokens"])
 REWARD_NAMES: Final = BOX.ids("mini_1_tokens")
 REWARD_COUNTRIES: Final = row(
     [COUNTRY_NAMES.index(r["country"]) if "country" in r else -1 for r in DATA["mini_1_tokens"]]
 )
-REWARD_EFFECTS: Final = row(
-    [EFFECTS.number(in_order(r["effects"])) if "effects" in r else -1 for r in DATA["mini_1_tokens"]]
-)
+REWARD_EFFECTS: Final = row([reward(r, "effects") if "effects" in r else -1 for r in DATA["mini_1_tokens"]])
 REWARDS_DRAWN: Final[i64] = DATA["mini_1"]["drawn"]
 REWARD_NEEDS: Final[i64] = DATA["mini_1"]["achievements_needed"]
 AGENTS: Final = row([r["agents"] for r in DATA["countries"]])
@@ -329,9 +355,14 @@ def with_change(ask: str) -> i64:
     """The technologies that answer a question, as bits."""
     out: i64 = 0
     for n, technology in enumerate(TECHNOLOGIES):
-        if technology.changes.get(ask) is not None and technology.changes[ask] is not False:
+        if technology.does_change(ask):
             out |= bit(n)
     return out
+
+
+def answers(ask: str) -> Ints:
+    """What each technology makes of a number that a rule asks for."""
+    return row([technology.answer(ask) for technology in TECHNOLOGIES])
 
 
 def with_moment() -> i64:
@@ -360,6 +391,10 @@ MINING: Final = with_change("gained_amount")
 LEAVING: Final = with_change("assistants_left_max")
 TRAM: Final = with_change("may_move_to_own_assistant")
 STATION: Final = with_change("may_move_to_station")
+SPREADS: Final = answers("placement_spread_max")
+STACKED: Final = answers("placement_stack_adjacent")
+MINED: Final = answers("gained_amount")
+LEFT: Final = answers("assistants_left_max")
 ANYTIME: Final = with_moment()
 ANYTIME_NAMES: Final = [technology.id for technology in TECHNOLOGIES if technology.own_turn >= 0]
 
@@ -420,7 +455,9 @@ def check_pieces() -> None:
     """Pieces add up, every player has room on an achievement, every trading house has a price."""
     for piece, apart in (("assistants", PIECE_DATA["assistants_score_markers"]), ("shops", 0), ("trading_houses", 0)):
         parts = PIECE_DATA[f"{piece}_hand"] + PIECE_DATA[f"{piece}_warehouse"] + apart
-        fixed(f"player_pieces: {piece}_total", PIECE_DATA[f"{piece}_total"], parts)
+        if PIECE_DATA[f"{piece}_total"] != parts:
+            why = f"{piece}_hand, {piece}_warehouse and {piece}_score_markers add up to {parts}"
+            raise BOX.impossible(f"player_pieces: {piece}_total", why)
     if len(HOUSE_COSTS) < PIECE_DATA["trading_houses_warehouse"]:
         raise BOX.impossible("recruit_costs: trading_house", "every trading house of the warehouse needs a price")
     for data in DATA["achievements"]:

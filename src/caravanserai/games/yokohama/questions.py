@@ -20,6 +20,8 @@ from caravanserai.games.yokohama.box import (
     HOUSE_POWER,
     HOUSES_STORED,
     LEAVING,
+    LEFT,
+    MINED,
     MINING,
     MOST_POWER,
     ORDERS,
@@ -34,6 +36,8 @@ from caravanserai.games.yokohama.box import (
     SHOP_POWER,
     SPREAD,
     SPREADING,
+    SPREADS,
+    STACKED,
     STACKING,
     STATION,
     STATION_POWER,
@@ -78,36 +82,35 @@ def placement_fee(s: Yokohama, seat: Seat, area: i64) -> i64:
 # What technologies change
 
 
-def change_of(me: PlayerState, owners: i64, ask: str, base: i64) -> i64:
+def change_of(me: PlayerState, owners: i64, answers: Ints, base: i64) -> i64:
     """The greatest number that the player's technologies give for a question."""
     out = base
     mine = me.names & owners
     if mine == 0:
         return out
     for name in numbers(mine):
-        answer: i64 = TECHNOLOGIES[name].changes[ask]
-        out = max(out, answer)
+        out = max(out, answers[name])
     return out
 
 
 def spread(me: PlayerState) -> i64:
     """How many areas may get an assistant (YK-6.1.1, 11.2.5)."""
-    return change_of(me, SPREADING, "placement_spread_max", SPREAD)
+    return change_of(me, SPREADING, SPREADS, SPREAD)
 
 
 def stack_adjacent(me: PlayerState) -> i64:
     """How many more beside a stack (YK-11.2.29)."""
-    return change_of(me, STACKING, "placement_stack_adjacent", 0)
+    return change_of(me, STACKING, STACKED, 0)
 
 
 def left_behind(me: PlayerState) -> i64:
     """How many assistants may stay in the area (YK-11.2.27)."""
-    return change_of(me, LEAVING, "assistants_left_max", 0)
+    return change_of(me, LEAVING, LEFT, 0)
 
 
 def extra_copper(me: PlayerState) -> i64:
     """More copper with each gain of some (YK-11.2.22)."""
-    return change_of(me, MINING, "gained_amount", 0)
+    return change_of(me, MINING, MINED, 0)
 
 
 def passing_fee(me: PlayerState) -> i64:

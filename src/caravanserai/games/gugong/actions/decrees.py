@@ -12,18 +12,19 @@ from caravanserai.core.step import Auto, Refusal, Said, Saying, Step, refusals
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import (
     KEEP_REGULAR,
+    MOST_TOLD,
     NO_REGULAR_FOR_DECREE,
     can_spend,
     spend,
 )
 from caravanserai.games.gugong.actions.tracks import score
-from caravanserai.games.gugong.box import DECREES, DECREES_PLACE, SERVANTS
+from caravanserai.games.gugong.box import DECREES, DECREES_PLACE
 from caravanserai.games.gugong.choices import DECREE
 from caravanserai.games.gugong.events import DECREE_TAKEN, DECREE_USED
 from caravanserai.games.gugong.questions import decree_cost
 from caravanserai.games.gugong.state import POOL, Gugong
 
-TOO_DEAR: Final = refusals("GG-8.1.1", "refuse-pay-and-place", int(SERVANTS) * 2)
+TOO_DEAR: Final = refusals("GG-8.1.1", "refuse-pay-and-place", MOST_TOLD)
 ALREADY_HELD: Final = Refusal("GG-8.1.4", "refuse-decree-held")
 DECREEING: Final = Saying("say-take-decree", ["have"])
 

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.step import Auto, Price, Refusal, Step, prices, refusals
-from caravanserai.games.gugong.box import SERVANTS
 from caravanserai.games.gugong.choices import REGULAR, REGULAR_OR_1, REGULAR_OR_2
 from caravanserai.games.gugong.events import SERVANTS_GAINED, SERVANTS_SPENT
 from caravanserai.games.gugong.state import POOL, SUPPLY, Gugong, PlayerState
 
+MOST_TOLD: Final = 64  # servants of one cost, with all surcharges
 DOUBLE_WORTH: Final = 2  # the most that the Double Servant is spent for (GG-9.6.3)
 
 # What must be left in the pool after spending.
@@ -18,8 +18,8 @@ KEEP_NOTHING: Final = 0
 KEEP_REGULAR: Final = 1  # a regular servant, for a decree
 KEEP_PIECE: Final = 2  # a servant of either sort, for the wall or a ship
 
-TOO_FEW_SERVANTS: Final = refusals("GG-5.4.6", "refuse-too-few-servants", int(SERVANTS) * 2)
-NOT_BOTH: Final = refusals("GG-5.4.6", "refuse-pay-and-place", int(SERVANTS) * 2)  # to pay, and one to place
+TOO_FEW_SERVANTS: Final = refusals("GG-5.4.6", "refuse-too-few-servants", MOST_TOLD)
+NOT_BOTH: Final = refusals("GG-5.4.6", "refuse-pay-and-place", MOST_TOLD)  # to pay, and one to place
 NO_SERVANT: Final = Refusal("GG-5.4.6", "refuse-no-servant")
 NO_REGULAR_TO_SPEND: Final = Refusal("GG-9.6.3", "refuse-no-regular-servant")
 NO_REGULAR_TO_GAIN: Final = Refusal("GG-9.7.1", "refuse-no-regular-servant")
@@ -31,7 +31,7 @@ SUPPLY_EMPTY: Final = Refusal("GG-9.7.1", "refuse-supply-empty")
 
 
 FREE: Final = Price("price-free")
-IN_SERVANTS: Final = prices("price-servants", int(SERVANTS) * 2)
+IN_SERVANTS: Final = prices("price-servants", MOST_TOLD)
 
 
 def price_in_servants(n: i64) -> Price:

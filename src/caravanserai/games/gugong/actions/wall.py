@@ -25,7 +25,6 @@ from caravanserai.games.gugong.actions.servants import (
 from caravanserai.games.gugong.actions.tracks import is_ahead, move_envoy, move_intrigue, score
 from caravanserai.games.gugong.box import (
     BENEFITS,
-    COMPLETE_AT,
     DICE,
     LARGEST_VALUE,
     OPTIONS_B,
@@ -42,7 +41,7 @@ from caravanserai.games.gugong.choices import (
     SKIP_OR_BENEFIT,
 )
 from caravanserai.games.gugong.events import BENEFIT_TAKEN, DIE_TURNED, WALL_PLACED, WALL_SCORED
-from caravanserai.games.gugong.questions import wall_extra
+from caravanserai.games.gugong.questions import wall_extra, wall_size
 from caravanserai.games.gugong.state import MENGS_BENEFIT, ON_WALL, POOL, SUPPLY, Gugong
 
 TOO_LOW: Final = Refusal("GG-7.3.5", "refuse-marker-too-low")
@@ -62,7 +61,7 @@ class GreatWall(Action):
         return GreatWall(seat, 1)
 
     def says(self, s: Gugong) -> Said | None:
-        return Said(ON_THE_WALL, [int(s.of(self.seat).pool), int(COMPLETE_AT[s.seats] - on_wall(s))])
+        return Said(ON_THE_WALL, [int(s.of(self.seat).pool), int(wall_size(s) - on_wall(s))])
 
     def refuse(self, s: Gugong, choice: Choice) -> Refusal | None:
         if choice == SKIP:
@@ -150,10 +149,10 @@ class PlaceWhichOnWall(Step[Gugong]):
 
 
 class MaybeExtraOnWall(Auto[Gugong]):
-    """With the decree, one more servant from the supply may be placed (GG-8.3.3)."""
+    """With the decree, more servants from the supply may be placed (GG-8.3.3)."""
 
     def run(self, s: Gugong) -> None:
-        if wall_extra(s, self.seat) > 0 and supplies(s.of(self.seat)) > 0:
+        for _ in range(min(wall_extra(s, self.seat), supplies(s.of(self.seat)))):
             s.next(ExtraOnWall(self.seat))
 
 
@@ -175,7 +174,7 @@ class CheckWall(Auto[Gugong]):
     """Score the wall when it is complete (GG-7.1.3, 7.1.4)."""
 
     def run(self, s: Gugong) -> None:
-        if on_wall(s) >= COMPLETE_AT[s.seats]:
+        if on_wall(s) >= wall_size(s):
             score_complete_wall(s)
 
 

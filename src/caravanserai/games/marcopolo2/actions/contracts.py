@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, has
-from caravanserai.core.effect import Enact
+from caravanserai.core.effect import Enact, moment
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, joined, without
 from caravanserai.core.space import JUST_SKIP, SKIP
@@ -210,7 +210,6 @@ class Reward(Auto[MarcoPolo]):
         me.active = without(me.active, self.card)
         me.completed |= bit(self.card)
         s.emit(CONTRACT_COMPLETED, self.seat, self.card)
-        if character(me).contract >= 0:
-            s.next(Enact(self.seat, character(me).contract))
+        moment(s, self.seat, character(me).contract)
         s.next(Enact(self.seat, CONTRACTS[self.card].gain))
         score(s, self.seat, CONTRACTS[self.card].vp)

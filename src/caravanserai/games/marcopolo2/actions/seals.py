@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, has
-from caravanserai.core.effect import Enact
+from caravanserai.core.effect import Enact, moment
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.step import Auto, Refusal, Step, refusals
 from caravanserai.games.marcopolo2.actions.stock import gain, pay_cost
@@ -74,8 +74,7 @@ class Improve(Auto[MarcoPolo]):
         me = s.of(self.seat)
         me.improved |= bit(self.seal)
         s.emit(SEAL_IMPROVED, self.seat, self.seal)
-        if character(me).seal_improved >= 0:
-            s.next(Enact(self.seat, character(me).seal_improved))
+        moment(s, self.seat, character(me).seal_improved)
         s.next(SealBonus(self.seat, self.seal))
 
 

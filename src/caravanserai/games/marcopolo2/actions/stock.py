@@ -36,9 +36,11 @@ def gain(s: MarcoPolo, seat: Seat, resource: i64, n: i64) -> None:
     me = s.of(seat)
     me.stock[resource] += n
     s.emit(GAINED, seat, resource, n)
-    if resource == JADE and me.character != EMPTY and character(me).jade_received >= 0:
-        for _ in range(n // character(me).jade_every):
-            s.op(character(me).jade_received).enact(s, seat)
+    if resource == JADE and me.character != EMPTY:
+        brought, every = character(me).jade_received, character(me).jade_every
+        for i in range(len(brought)):
+            for _ in range(n // every[i]):
+                s.op(brought[i]).enact(s, seat)
 
 
 def pay(s: MarcoPolo, seat: Seat, resource: i64, n: i64) -> None:

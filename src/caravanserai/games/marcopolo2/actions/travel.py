@@ -45,6 +45,7 @@ from caravanserai.games.marcopolo2.questions import (
     other_end,
     route_camels,
     route_coins,
+    route_jade,
     step_cost,
 )
 from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
@@ -114,7 +115,7 @@ def can_move(s: MarcoPolo, seat: Seat, coins: i64, camels: i64, jade: i64) -> bo
     for at in me.figures:
         for route in FROM[at]:
             if may_use(me, route) and can_pay(
-                me, coins + route_coins(me, route), camels + route_camels(me, route), jade + ROUTES[route].jade
+                me, coins + route_coins(me, route), camels + route_camels(me, route), jade + route_jade(me, route)
             ):
                 return True
     return False
@@ -185,7 +186,7 @@ class Move(Step[MarcoPolo]):
         more = bought(s.walked, steps, s.moved != 0)
         coins = s.coins + route_coins(me, route)
         camels = s.camels + route_camels(me, route) + self.step_camels * more
-        jade = s.jade + ROUTES[route].jade + self.step_jade * more
+        jade = s.jade + route_jade(me, route) + self.step_jade * more
         return None if can_pay(me, coins, camels, jade) else too_dear(me, coins, camels, jade)
 
     def says(self, s: MarcoPolo) -> Said | None:
@@ -230,7 +231,7 @@ class Move(Step[MarcoPolo]):
         s.hops += 1
         s.coins += route_coins(me, route)
         s.camels += route_camels(me, route) + self.step_camels * more
-        s.jade += ROUTES[route].jade + self.step_jade * more
+        s.jade += route_jade(me, route) + self.step_jade * more
         if has(s.moved, s.figure):
             s.through |= bit(s.at)
         if LOCATIONS[place].is_oasis:

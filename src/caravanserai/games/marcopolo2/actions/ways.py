@@ -18,6 +18,7 @@ from caravanserai.games.marcopolo2.questions import (
     other_end,
     route_camels,
     route_coins,
+    route_jade,
     step_cost,
 )
 from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
@@ -122,7 +123,7 @@ def tolls_for(me: PlayerState) -> Ints:
     out = filled(len(ROUTES), EMPTY)
     for n in range(len(ROUTES)):
         if may_use(me, n):
-            out[n] = some(COINS, route_coins(me, n)) + some(CAMELS, route_camels(me, n)) + some(JADE, ROUTES[n].jade)
+            out[n] = some(COINS, route_coins(me, n)) + some(CAMELS, route_camels(me, n)) + some(JADE, route_jade(me, n))
     return out
 
 

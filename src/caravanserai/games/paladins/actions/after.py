@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from caravanserai.core.effect import Enact
+from caravanserai.core.effect import moment
 from caravanserai.core.ids import Seat
 from caravanserai.core.step import Auto
 from caravanserai.games.paladins.actions.tracks import raise_attribute
@@ -26,8 +26,8 @@ class After(Auto[PaladinsTable]):
         if printed.gives_after:
             raise_attribute(s, self.seat, printed.gives, 1)
         paladin = s.of(self.seat).paladin
-        if paladin != EMPTY and PALADINS[paladin].after[self.action] >= 0:
-            s.next(Enact(self.seat, PALADINS[paladin].after[self.action]))
+        if paladin != EMPTY:
+            moment(s, self.seat, PALADINS[paladin].after[self.action])
         crew_abilities(s, self.seat, self.action, self.crew)
 
 
@@ -35,6 +35,4 @@ def crew_abilities(s: PaladinsTable, seat: Seat, action: i64, crew: i64) -> None
     """The abilities of the first so many of a crew, in the order in which they joined (PW-5.2.7, 12.2.1, 12.2.6)."""
     me = s.of(seat)
     for i in range(crew - 1, -1, -1):
-        effect = TOWNSFOLK[me.crew[i]].after[action]
-        if effect >= 0:
-            s.next(Enact(seat, effect))
+        moment(s, seat, TOWNSFOLK[me.crew[i]].after[action])

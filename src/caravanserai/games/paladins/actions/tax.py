@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit
-from caravanserai.core.effect import Enact
+from caravanserai.core.effect import moment
 from caravanserai.core.ids import Seat
 from caravanserai.core.ints import added, filled, total
 from caravanserai.core.step import Auto
 from caravanserai.games.paladins.actions.tracks import gain_silver
-from caravanserai.games.paladins.box import COLLECTORS, INQUISITIVE, SUSPICION_TAX, TAX_SUPPLY, TOWNSFOLK
+from caravanserai.games.paladins.box import INQUISITIVE, SUSPICION_TAX, TAX_SUPPLY, TOWNSFOLK
 from caravanserai.games.paladins.events import (
     DEBT_DESTROYED,
     DEBT_PAID,
@@ -138,8 +138,7 @@ def pay_debt(s: PaladinsTable, seat: Seat, n: i64) -> None:
         me.paid += 1
         s.emit(DEBT_PAID, seat)
         for i in range(len(me.crew) - 1, -1, -1):
-            if bit(me.crew[i]) & COLLECTORS:
-                s.next(Enact(seat, TOWNSFOLK[me.crew[i]].debt_paid))
+            moment(s, seat, TOWNSFOLK[me.crew[i]].debt_paid)
 
 
 def destroy_debt(s: PaladinsTable, seat: Seat, n: i64) -> None:

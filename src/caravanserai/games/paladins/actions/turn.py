@@ -30,7 +30,7 @@ from caravanserai.games.paladins.actions.right import (
 )
 from caravanserai.games.paladins.actions.tax import suspect
 from caravanserai.games.paladins.actions.tracks import pay_provisions, pay_silver, price_in
-from caravanserai.games.paladins.actions.workers import SUSPICION_PER_CRIMINAL, add_workers, placement
+from caravanserai.games.paladins.actions.workers import add_workers, placement
 from caravanserai.games.paladins.box import (
     ABSOLVE,
     ACTIONS,
@@ -38,6 +38,7 @@ from caravanserai.games.paladins.box import (
     BOARD_ACTIONS,
     COMMISSION,
     CONSPIRE,
+    CONSPIRED,
     CRIMINAL,
     FAVOURS,
     FORTIFY,
@@ -49,6 +50,7 @@ from caravanserai.games.paladins.box import (
     PROVISION,
     ROUNDS,
     SILVER,
+    USUAL_SUSPICION,
 )
 from caravanserai.games.paladins.choices import ACTION, BAG, BAG_SIZES, BAGS, FAVOUR, PASS
 from caravanserai.games.paladins.events import ACTION_TAKEN, FAVOUR_USED, PASSED, WORKERS_KEPT
@@ -222,9 +224,10 @@ def act_left(s: PaladinsTable, seat: Seat, action: i64, form: i64) -> None:
 
 def conspire(s: PaladinsTable, seat: Seat) -> None:
     """A Criminal, and the Suspicion it brings (PW-6.6.2, 19.1.9)."""
-    add_workers(s, seat, CRIMINAL, 1)
+    add_workers(s, seat, CRIMINAL, CONSPIRED)
     paladin = s.of(seat).paladin
-    suspect(s, seat, SUSPICION_PER_CRIMINAL if paladin == EMPTY else PALADINS[paladin].suspicion[CONSPIRE])
+    each = USUAL_SUSPICION if paladin == EMPTY else PALADINS[paladin].suspicion[CONSPIRE]
+    suspect(s, seat, CONSPIRED * each)
 
 
 def act_right(s: PaladinsTable, seat: Seat, action: i64) -> None:

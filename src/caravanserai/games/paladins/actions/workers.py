@@ -1,19 +1,15 @@
 """Workers: gaining, placing and clearing them (PW-4.3, 5.1, 12.1.2, 12.1.3)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from caravanserai.core.bags import held, some
 from caravanserai.core.bits import shifted
 from caravanserai.core.ids import Seat
 from caravanserai.games.paladins.actions.tax import suspect
-from caravanserai.games.paladins.box import ANY, BOARD_ACTIONS, CRIMINAL, DATA, FIRST_RIGHT, WORKERS
+from caravanserai.games.paladins.box import ANY, BOARD_ACTIONS, CRIMINAL, FIRST_RIGHT, USUAL_SUSPICION, WORKERS
 from caravanserai.games.paladins.events import ACTION_CLEARED, RIVAL_WORKERS, WORKER_GAINED
 from caravanserai.games.paladins.questions import is_covered
 from caravanserai.games.paladins.state import PLACE_BITS, PLACE_WIDTH, PaladinsTable, PlayerState
-
-SUSPICION_PER_CRIMINAL: Final[i64] = DATA["workers"][CRIMINAL]["gain_suspicion"]
 
 
 def add_workers(s: PaladinsTable, seat: Seat, kind: i64, n: i64) -> None:
@@ -30,7 +26,7 @@ def gain_workers(s: PaladinsTable, seat: Seat, kind: i64, n: i64) -> None:
     """Workers of one kind; each Criminal brings Suspicion (PW-12.1.2, 12.1.3, 11.2.1)."""
     add_workers(s, seat, kind, n)
     if kind == CRIMINAL:
-        suspect(s, seat, n * SUSPICION_PER_CRIMINAL)
+        suspect(s, seat, n * USUAL_SUSPICION)
 
 
 def gain_bag(s: PaladinsTable, seat: Seat, bag: i64) -> None:

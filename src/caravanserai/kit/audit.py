@@ -1,0 +1,302 @@
+"""The audit of a component file: every value of it is played, or refused.
+
+Each value is changed in every way (see `variations`) and the game is loaded anew with the result, in a process of
+its own. The change must be refused, by a message that names its place, or be played: random games with the same
+chance go another way or are scored otherwise. What changes only the words, or nothing, is ignored, and a correction
+must never be. What only people look at is listed beside the game, with a reason for each.
+"""
+
+import json
+import os
+import signal
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import blake2b
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from caravanserai.core import box as reader
+from caravanserai.core.box import BoxError, read_rulebook, read_toml, read_words
+from caravanserai.core.checker import Checker
+from caravanserai.core.game import Game
+from caravanserai.core.play import apply, asked, legal
+from caravanserai.core.space import SKIP
+from caravanserai.core.state import State
+from caravanserai.core.words import Row
+from caravanserai.kit.settings import Setting, lay, settings
+from caravanserai.kit.variations import Variation, variations
+from caravanserai.kit.walk import Dice, Stuck
+
+HONOURED, REFUSED, COSMETIC, SHOWN = "honoured", "refused", "cosmetic", "shown"
+CRASH, IGNORED, UNNAMED = "crash", "ignored", "unnamed"  # what must not be
+FAULTS: Final = (CRASH, IGNORED, UNNAMED)
+VERDICTS: Final = (HONOURED, REFUSED, COSMETIC, SHOWN, *FAULTS)
+EXCEPTIONS: Final = "audit.toml"  # beside the game: what is cosmetic, and what a test shows instead of random play
+STAGES: Final = (1, 12, 120)  # random games at each setting, until one differs
+LONG: Final = 300  # seconds; a game that neither goes on nor ends is a crash
+EAGER: Final = 2  # every so many games are played by somebody who declines nothing
+DECLINING: Final = (":pass", ":end", ":no-action")
+
+Told = Callable[[Game[Any]], Iterable[str]]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What became of one change."""
+
+    variation: Variation
+    verdict: str
+    what: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.verdict}: {self.variation}: {self.what}".rstrip(": ")
+
+
+@dataclass
+class Report:
+    """Figures of one game, and what went wrong."""
+
+    game: str
+    tried: int = 0
+    verdicts: Counter[str] = field(default_factory=Counter)
+    faults: list[Finding] = field(default_factory=list)
+
+    def note(self, finding: Finding) -> None:
+        self.tried += 1
+        self.verdicts[finding.verdict] += 1
+        if finding.verdict in FAULTS:
+            self.faults.append(finding)
+
+    def plain(self) -> dict[str, Any]:
+        """For machines."""
+        figures = {verdict: self.verdicts[verdict] for verdict in VERDICTS}
+        return {"game": self.game, "tried": self.tried, **figures, "faults": [str(one) for one in self.faults]}
+
+
+class Exceptions:
+    """What a game says of values that random play cannot show: `[cosmetic]` and `[shown]`, each with a reason.
+
+    A place is written without numbers (`cities[].xy`), if need be with the way in which it is changed (`: removed`).
+    """
+
+    def __init__(self, folder: Path) -> None:
+        path = folder / EXCEPTIONS
+        data = read_toml(EXCEPTIONS, path) if path.exists() else {}
+        self.cosmetic: Final[dict[str, str]] = data.get("cosmetic", {})
+        self.shown: Final[dict[str, str]] = data.get("shown", {})
+
+    def verdict(self, variation: Variation) -> Finding | None:
+        """What the lists say of a place, or of anything that it stands in."""
+        for verdict, listed in ((COSMETIC, self.cosmetic), (SHOWN, self.shown)):
+            for said, reason in listed.items():
+                pattern, _, way = said.partition(": ")
+                if way not in ("", variation.way):
+                    continue
+                if variation.pattern == pattern or variation.pattern.startswith((f"{pattern}.", f"{pattern}[")):
+                    return Finding(variation, verdict, reason)
+        return None
+
+
+def folder_of(game: str) -> Path:
+    """Where the files of an installed game lie; the game is not loaded."""
+    spec = find_spec(next(iter(entry_points(group="caravanserai.games", name=game))).module)
+    if spec is None or spec.origin is None:
+        raise ValueError(f"{game}: is not installed")
+    return Path(spec.origin).parent
+
+
+# Playing
+
+
+def games_of(game: Game[Any], rounds: range) -> Iterator[str]:
+    """A hash of each random game: what was offered, what was told, who stood where."""
+    for seed in rounds:
+        for setting in settings(game):
+            yield played(game, setting, seed)
+
+
+def played(game: Game[Any], setting: Setting, seed: int) -> str:
+    """One random game to its end, as a hash."""
+    s = lay(game, setting, seed, False)
+    s.log = []
+    dice, seen = Dice(seed + 1), blake2b(digest_size=8)
+    eager = seed % EAGER == 1
+    while seats := asked(s):
+        seat = seats[dice.below(len(seats))]
+        options = legal(s, seat)
+        if not options or s.decided >= game.longest:
+            raise Stuck(f"{setting}, seed {seed}: {type(s.stack[-1]).__name__} after {s.decided} decisions")
+        seen.update(repr(options).encode())
+        wanted = [one for one in options if not declines(game, one)] if eager else options
+        apply(s, pick(dice, wanted or options), seat)
+        note_told(s, seen)
+    for standing in game.standings(s):
+        lines = [(line.message, line.points, line.count) for line in standing.lines]
+        seen.update(repr((standing.seat, standing.score, standing.place, standing.won, lines)).encode())
+    return seen.hexdigest()
+
+
+def pick(dice: Dice, options: Sequence[int]) -> int:
+    return options[dice.below(len(options))]
+
+
+def declines(game: Game[Any], choice: int) -> bool:
+    return choice == SKIP or game.space.token(choice).endswith(DECLINING)
+
+
+def note_told(s: State, seen: Any) -> None:
+    """Take what was told since the last decision into the hash."""
+    if s.log:
+        seen.update(repr([(event.kind, event.values()) for event in s.log]).encode())
+        s.log = []
+
+
+# In a process of its own
+
+
+def loaded(game: str, data: Row) -> Game[Any]:
+    """The game with other components: it must not have been loaded in this process before."""
+    file = f"{game}/components.toml"
+    original = reader.read_toml
+
+    def varied(name: str, path: Path) -> Row:
+        return data if name == file else original(name, path)
+
+    setattr(reader, "read_toml", varied)  # noqa: B010  the reader asks for it by name
+    os.environ.pop(reader.SETTING, None)
+    found: Game[Any] = next(iter(entry_points(group="caravanserai.games", name=game))).load()
+    return found
+
+
+def apart(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """What a function finds in a process of its own; whatever goes wrong in there is found, too."""
+    receiving, sending = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(receiving)
+        with os.fdopen(sending, "w", encoding="utf-8") as out:
+            json.dump(guarded(work), out)
+        os._exit(0)
+    os.close(sending)
+    with os.fdopen(receiving, encoding="utf-8") as came:
+        text = came.read()
+    os.waitpid(child, 0)
+    return dict(json.loads(text)) if text else {CRASH: f"nothing came back in {LONG} seconds"}
+
+
+def guarded(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """What a function finds, or how it failed."""
+    signal.alarm(LONG)
+    try:
+        return work()
+    except BoxError as error:
+        return {REFUSED: error.faults}
+    except Exception as error:  # noqa: BLE001  any crash is a finding
+        at = traceback.extract_tb(error.__traceback__)[-1]
+        return {CRASH: f"{type(error).__name__}: {error} ({Path(at.filename).name}:{at.lineno})"}
+
+
+class Auditor:
+    """One game, its baseline, and what becomes of each change."""
+
+    def __init__(self, game: str, told: Told, stages: Sequence[int] = STAGES) -> None:
+        self.game: Final = game
+        self.told: Final = told
+        self.rounds: Final = [range(sum(stages[:n]), sum(stages[: n + 1])) for n in range(len(stages))]
+        self.folder: Final = folder_of(game)
+        self.file: Final = f"{game}/components.toml"
+        self.data: Final = read_toml(self.file, self.folder / "components.toml")
+        self.vocabulary: Final = read_words(game, self.folder)
+        self.rules: Final = {rule.id for rule in read_rulebook(f"{game}/rules.md", self.folder / "rules.md").rules}
+        self.exceptions: Final = Exceptions(self.folder)
+        self.baseline: list[list[str]] = []  # the games of each stage played so far
+        self.words: list[str] = []
+
+    def finding(self, variation: Variation) -> Finding:
+        """What becomes of one change."""
+        data = variation.applied(self.data)
+        if faults := Checker(self.file, self.game, data, self.vocabulary, self.rules).check():
+            return refusal(variation, faults)
+        listed = self.exceptions.verdict(variation)
+        if not self.words:
+            self.words = self.in_words(self.data)
+        for stage in range(len(self.rounds)):
+            self.prepare(stage)
+            found = apart(partial(self.compared, data, stage))
+            if REFUSED in found:
+                return refusal(variation, found[REFUSED])
+            if CRASH in found:
+                return Finding(variation, CRASH, found[CRASH])
+            if found["differs"]:
+                return Finding(variation, HONOURED)
+            if listed is not None:
+                return listed
+        return Finding(variation, IGNORED, "only told" if found["said"] else "nothing changes")
+
+    def prepare(self, stage: int) -> None:
+        """Play the games of a stage with the file as it is."""
+        if len(self.baseline) <= stage:
+            found = apart(lambda: {"games": list(games_of(loaded(self.game, self.data), self.rounds[stage]))})
+            if "games" not in found:
+                raise RuntimeError(f"{self.game}: the file as it is: {found}")
+            self.baseline.append(found["games"])
+
+    def in_words(self, data: Row) -> list[str]:
+        """All that is said of the components."""
+        return list(apart(lambda: {"words": list(self.told(loaded(self.game, data)))})["words"])
+
+    def compared(self, data: Row, stage: int) -> dict[str, Any]:
+        """Whether the games of a stage go another way, and whether other words are said."""
+        game = loaded(self.game, data)
+        differs = any(
+            one != other for one, other in zip(games_of(game, self.rounds[stage]), self.baseline[stage], strict=False)
+        )
+        said = not differs and stage == len(self.rounds) - 1 and list(self.told(game)) != self.words
+        return {"differs": differs, "said": said}
+
+
+def refusal(variation: Variation, faults: list[str]) -> Finding:
+    """A refusal names the table, and the row or key that was changed, its new value, or what no longer adds up."""
+    table, *rest = variation.names
+    words = [*(rest or [table]), repr(variation.new), f"but {table}"]
+    named = any(table in line and any(word in line for word in words) for line in faults)
+    return Finding(variation, REFUSED if named else UNNAMED, faults[0])
+
+
+def sampled(found: Iterable[Variation], every: int, offset: int, alike: int) -> Iterator[Variation]:
+    """One in so many, and of those at places that are alike no more than so many; 0: all of them."""
+    times: Counter[tuple[str, str]] = Counter()
+    for n, variation in enumerate(found):
+        kind = (variation.pattern, variation.way)
+        if n % every == offset % every and not 0 < alike <= times[kind]:
+            times[kind] += 1
+            yield variation
+
+
+def audit(
+    game: str,
+    told: Told,
+    every: int = 1,
+    offset: int = 0,
+    alike: int = 0,
+    stages: Sequence[int] = STAGES,
+    report: Callable[[Finding], None] | None = None,
+) -> Report:
+    """Change the values of a game's file, or a sample of them, one at a time."""
+    if not hasattr(os, "fork"):
+        raise RuntimeError("the audit needs a system that can fork a process")
+    if any(name.startswith("caravanserai.games.") for name in sys.modules):
+        raise RuntimeError("the audit loads games anew: nothing may have loaded one before")
+    auditor, out = Auditor(game, told, stages), Report(game)
+    for variation in sampled(variations(auditor.data), every, offset, alike):
+        finding = auditor.finding(variation)
+        out.note(finding)
+        if report is not None:
+            report(finding)
+    return out

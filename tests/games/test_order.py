@@ -1,0 +1,82 @@
+"""Rows are found by their names: where they stand in the file says nothing."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from caravanserai.core.game import games
+from tests.games.boxes import said
+from tools.order import complete
+
+HERE = Path(__file__).parent
+PLAYED = "found = [GAME_OF.box.digest, *games_of(GAME_OF, range(1))]"
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_row_and_effect_is_pinned(game: str) -> None:
+    """`python -m tools.order` has nothing to add."""
+    assert (games()[game].box.folder / "order.toml").read_text(encoding="utf-8") == complete(game)
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_nothing_is_pinned_twice(game: str) -> None:
+    """A name or a place has one number."""
+    order = games()[game].box.order
+    for names in (order.effects, *order.rows.values()):
+        assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_shuffled_rows_make_the_same_game(game: str) -> None:
+    """Every list of the file in another order: the same box, the same choices, the same games."""
+    plain = said(game, f"GAME_OF = loaded(GAME, DATA)\n{PLAYED}")
+    mixed = said(
+        game,
+        f"""
+MIXED = {{name: shuffled(name, table, random.Random(name)) for name, table in DATA.items()}}
+assert MIXED != DATA
+GAME_OF = loaded(GAME, MIXED)
+{PLAYED}""",
+    )
+    assert plain == mixed
+
+
+# A row put in the middle of a list; its file's counts are raised with it.
+INSERTED = {
+    "gugong": ("decrees", 3, {"id": "d1_new", "level": 1}, ["decrees"]),
+    "paladins": ("walls", 4, {"id": "wall_new"}, ["walls"]),
+    "marcopolo2": ("contracts", 5, {"id": "contract_new"}, ["contracts"]),
+    "yokohama": ("orders", 6, {"id": "order_new"}, ["orders"]),
+}
+
+
+@pytest.mark.parametrize("game", sorted(INSERTED))
+def test_a_row_put_in_the_middle_breaks_no_save(game: str) -> None:
+    """Tables saved before it was there are laid out as they were, and the game goes on to the same end."""
+    table, at, changes, counts = INSERTED[game]
+    saves = sorted((HERE / game / "saves").glob("*.json"))[:6]
+    found = said(
+        game,
+        f"""
+row = DATA[{table!r}][{at}] | {json.dumps(changes)}
+DATA[{table!r}].insert({at}, row)
+DATA["counts"] = {{name: count for name, count in DATA["counts"].items() if not (
+    isinstance(count, dict) and count["list"] == {table!r})}}
+for name in {counts!r}:
+    DATA["counts"][name] += 1
+GAME_OF = loaded(GAME, DATA)
+from caravanserai.core.play import apply
+from caravanserai.core.wire import digest
+found = []
+for path in {[str(path) for path in saves]!r}:
+    saved = json.loads(Path(path).read_text())
+    s = GAME_OF.from_wire(saved["state"])
+    same = [digest(s) == saved["digest"]]
+    for move in saved["moves"]:
+        seat, _, token = move.partition(" ")
+        apply(s, token, int(seat))
+    found.append(same + [digest(s) == saved["end"]])
+""",
+    )
+    assert [[True, True]] * len(saves) == found

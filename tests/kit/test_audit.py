@@ -1,0 +1,131 @@
+"""The audit: every change of a component file is tried, and what becomes of it is told."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.core.game import games
+from caravanserai.kit.audit import COSMETIC, REFUSED, SHOWN, UNNAMED, Exceptions, Finding, Report, refusal, sampled
+from caravanserai.kit.variations import GONE, Variation, variations
+
+ROOT = Path(__file__).parents[2]
+DATA = {
+    "provenance": {"wells": "seed"},
+    "wells": [{"id": "deep", "depth": 3, "open": True, "price": [1, 2], "name": "x"}],
+}
+
+
+def of(place: str, way: str) -> Variation:
+    """One change of the file above."""
+    return next(one for one in variations(DATA) if str(one) == f"{place}: {way}")
+
+
+def test_numbers_lists_and_flags_are_changed_in_every_way() -> None:
+    """Not names, and not where a value comes from."""
+    assert [
+        "wells: shorter",
+        "wells: doubled",
+        "wells: removed",
+        "wells: wrong",
+        *(f"wells[0].depth: {way}" for way in ("up", "down", "doubled", "removed", "wrong")),
+        *(f"wells[0].open: {way}" for way in ("turned", "removed", "wrong")),
+        *(f"wells[0].price: {way}" for way in ("shorter", "doubled", "removed", "wrong")),
+        *(f"wells[0].price[0]: {way}" for way in ("up", "down", "doubled", "wrong")),
+        *(f"wells[0].price[1]: {way}" for way in ("up", "down", "doubled", "wrong")),
+    ] == [str(one) for one in variations(DATA)]
+
+
+def test_a_change_is_applied_to_a_copy() -> None:
+    """The data stays as it is, whatever is tried."""
+    before = json.dumps(DATA)
+    assert 4 == of("wells[0].depth", "up").applied(DATA)["wells"][0]["depth"]
+    assert "open" not in of("wells[0].open", "removed").applied(DATA)["wells"][0]
+    assert [1, 2, 1, 2] == of("wells[0].price", "doubled").applied(DATA)["wells"][0]["price"]
+    assert before == json.dumps(DATA)
+    assert GONE is of("wells", "removed").new
+
+
+@pytest.mark.parametrize(
+    ("fault", "verdict"),
+    [
+        ("camel.toml: wells[deep]: depth: must be 3, not 4", REFUSED),
+        ("camel.toml: counts: wells: says 1, but wells adds up to 2", REFUSED),
+        ("camel.toml: wells: something is wrong", UNNAMED),
+        ("camel.toml: cards: depth: something is wrong", UNNAMED),
+    ],
+)
+def test_a_refusal_names_what_was_changed(fault: str, verdict: str) -> None:
+    """Its table, and its row or key, or what no longer adds up."""
+    assert verdict == refusal(of("wells[0].depth", "up"), [fault]).verdict
+
+
+def test_a_game_lists_what_is_not_played(tmp_path: Path) -> None:
+    """By place, with everything in it; or one way of changing it only."""
+    (tmp_path / "audit.toml").write_text(
+        '[cosmetic]\n"wells[].price" = "painted"\n"wells[].open: removed" = "the same"\n'
+        '[shown]\n"wells[].depth" = "a test"\n',
+        encoding="utf-8",
+    )
+    listed = Exceptions(tmp_path)
+    found = {str(one): listed.verdict(one) for one in variations(DATA)}
+    verdicts = {name: one.verdict for name, one in found.items() if one is not None}
+    assert {COSMETIC} == {verdict for name, verdict in verdicts.items() if ".price" in name or ".open" in name}
+    assert {SHOWN} == {verdict for name, verdict in verdicts.items() if ".depth" in name}
+    assert "wells[0].open: turned" not in verdicts
+    assert "wells: shorter" not in verdicts
+
+
+def test_figures_add_up() -> None:
+    """Each finding is counted once, and faults are kept."""
+    report = Report("camel")
+    report.note(Finding(of("wells[0].depth", "up"), REFUSED))
+    report.note(Finding(of("wells[0].depth", "down"), UNNAMED, "why"))
+    plain = report.plain()
+    assert (2, 1, 1) == (plain["tried"], plain[REFUSED], plain[UNNAMED])
+    assert ["unnamed: wells[0].depth: down: why"] == plain["faults"]
+
+
+def test_places_that_are_alike_can_be_tried_once() -> None:
+    """The numbers of a list are alike; a key of the same name elsewhere is not."""
+    tried = [str(one) for one in sampled(variations(DATA), 1, 0, 1)]
+    assert "wells[0].price[0]: up" in tried
+    assert "wells[0].price[1]: up" not in tried
+
+
+def audited(game: str, *arguments: str) -> dict[str, Any]:
+    """What `python -m tools.audit` finds, in a process where no game is loaded."""
+    out = subprocess.run(
+        [sys.executable, "-m", "tools.audit", game, *arguments],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "" == out.stderr
+    return {"figures": json.loads(out.stdout.splitlines()[-1]), "told": out.stdout}
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the audit needs a system that can fork a process")
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_sample_of_changes_is_played_or_refused(game: str) -> None:
+    """None crashes, and none is refused without a word of where."""
+    found = audited(game, "--every", "401", "--stages", "1")
+    assert (0, 0) == (found["figures"]["crash"], found["figures"]["unnamed"]), found["told"]
+    assert found["figures"]["honoured"] > 0
+    assert found["figures"]["refused"] > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_change_is_played_or_refused(game: str) -> None:
+    """All of them, with as many random games as it takes."""
+    figures = audited(game)["figures"]
+    assert (0, 0, 0) == (figures["crash"], figures["ignored"], figures["unnamed"])

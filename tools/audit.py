@@ -1,0 +1,49 @@
+"""Whether every value of a component file is played or refused: `python -m tools.audit gugong`.
+
+Prints what is neither, and the figures; `--json FILE` writes them for machines. `--every 50` tries a part only.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from caravanserai.core.game import Game
+from caravanserai.kit.audit import FAULTS, STAGES, Finding, audit
+from caravanserai.speech import Speaker
+
+
+def told(game: Game[Any]) -> Iterator[str]:
+    """All that is said of the components of a game, in English."""
+    speaker = Speaker(game, "en")
+    for sort, rows in speaker.rows.items():
+        for name in rows:
+            yield f"{sort}:{name}: {speaker.component(sort, name)}: {speaker.about(sort, name)}"
+
+
+def show(finding: Finding) -> None:
+    if finding.verdict in FAULTS:
+        print(finding, flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="+")
+    parser.add_argument("--every", type=int, default=1, help="try one change in so many")
+    parser.add_argument("--offset", type=int, default=0, help="the first that is tried")
+    parser.add_argument("--alike", type=int, default=0, help="of places that are alike try no more than so many")
+    parser.add_argument("--stages", type=int, nargs="+", default=STAGES, help="random games at each setting")
+    parser.add_argument("--json", type=Path)
+    given = parser.parse_args()
+    reports = [audit(game, told, given.every, given.offset, given.alike, given.stages, show) for game in given.games]
+    for report in reports:
+        print(json.dumps({key: value for key, value in report.plain().items() if key != "faults"}))
+    if given.json:
+        given.json.write_text(json.dumps([report.plain() for report in reports], indent=1), encoding="utf-8")
+    return 1 if any(report.faults for report in reports) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
