@@ -29,7 +29,7 @@ class Order:
             f"{place}: {name!r} is missing: a row may be changed, but not left out"
             for place, names in self.rows.items()
             for name in names
-            if name not in found.get(place, [])
+            if isinstance(name, str) and name not in found.get(place, [])
         ]
 
     def applied(self, data: Row, words: Words) -> Row:

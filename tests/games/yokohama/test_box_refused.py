@@ -121,21 +121,24 @@ IMPOSSIBLE = {
         '[[port_boards]]\nid = "port_a"\nlevels = ["low"]\n',
         "all boards of a kind have as many spaces",
     ),
-    "a price that cannot be said": ("[recruit_costs]\nshop = 40\n", "recruit_costs: must be from 0 to 30, not 40"),
+    "a price that cannot be said": (
+        "[recruit_costs]\nshop = 40\n",
+        "recruit_costs: shop: must be from 0 to 30, not 40",
+    ),
     "fees that cannot be said": (
         "[turn]\npresident_fee = 11\n",
-        "president_fee, canal_fee: must be from 0 to 30, not 34",
+        "turn: president_fee: must be from 0 to 10, not 11",
     ),
     "a value that cannot be paid": (
         '[[technologies]]\nid = "tram"\nvalue = 60\n',
-        "technologies: value: must be from 0 to 30, not 62",
+        "technologies[tram]: value: must be from 0 to 30, not 60",
     ),
     "a use that costs too much": (
         (
             '[[technologies]]\nid = "spinning_mill"\nmoments = [{ on = "own_turn", effects = '
             '[{ kind = "pay", cost = { silk = 25 }, gain = { yen = 2 } }] }]\n'
         ),
-        "cost: silk: must be from 0 to 20, not 25",
+        "effects[0]: cost.silk: must be at most 20, not 25",
     ),
     "an order paid in points": ('[[orders]]\nid = "order_fr_01"\ncost = { vp = 2 }\n', "cost: nothing is paid in 'vp'"),
     "a payment for nothing": (
