@@ -95,8 +95,18 @@ def names_of(game: Game[Any]) -> tuple[str, ...]:
 # What an owner of the game might find in the box, and as many numbers all the same.
 CORRECTED: Final = {
     "gugong": """
+[meta]
+rounds = 3
+
+[counts]
+ships_per_colour = 2
+
 [day_track]
 servants = [6, 4, 4]
+
+[solo]
+matches_by_day = [1, 2, 3]
+decree_level_by_day = [1, 2, 3]
 
 [jade]
 set_vp = [0, 2, 5]
