@@ -357,13 +357,19 @@ def read_pay(row: Row, effects: Effects) -> Op[Any]:
 
 
 def read_times(row: Row, effects: Effects) -> Op[Any]:
-    if row.get("up_to") == "die":
-        inner = row["effects"][0]
-        return RepeatPay(Cost(inner["cost"]), effects.number(inner["gain"]))
-    return TimesDie(effects.number(row["effects"]))
+    inner = row["effects"]
+    if "up_to" in row:
+        if row["up_to"] != "die" or not isinstance(inner, list) or [one["kind"] for one in inner] != ["pay"]:
+            raise effects.impossible('times: up_to must be "die", and effects one pay and nothing else')
+        return RepeatPay(Cost(inner[0]["cost"]), effects.number(inner[0]["gain"]))
+    if row["n"] != "die":
+        raise effects.impossible(f'times: n must be "die", not {row["n"]!r}')
+    return TimesDie(effects.number(inner))
 
 
 def read_per(row: Row, effects: Effects) -> Op[Any]:
+    if row.get("max") != "die" or "every" in row:
+        raise effects.impossible('per: max must be "die", and every is not used')
     return PerDie(effects.counter(row, "of"), effects.number(row["effects"]))
 
 
