@@ -95,16 +95,21 @@ describe("a table that nobody has drawn", () => {
       is: "list",
       items: [
         { is: "hidden", name: "a trader" },
-        { is: "thing", token: "trader:fox", again: false },
+        { is: "thing", token: "trader:fox", again: false, isMark: false },
       ],
     });
     const hand = valueOf(panel("seat-1").fields, "hand");
-    expect(hand).toEqual({ is: "list", items: [{ is: "thing", token: "trader:fox", again: true }] });
+    expect(hand).toEqual({ is: "list", items: [{ is: "thing", token: "trader:fox", again: true, isMark: false }] });
     expect(valueOf(panel("seat-0").fields, "hand")).toEqual({
       is: "list",
       items: [{ is: "hidden", name: "a trader" }],
     });
-    expect(valueOf(panel("seat-0").fields, "tent")).toEqual({ is: "thing", token: "place:market", again: true });
+    expect(valueOf(panel("seat-0").fields, "tent")).toEqual({
+      is: "thing",
+      token: "place:market",
+      again: true,
+      isMark: true,
+    });
     expect(valueOf(panel("seat-1").fields, "tent")).toEqual({ is: "nothing" });
   });
 

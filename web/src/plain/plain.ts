@@ -16,7 +16,7 @@ export type Value =
   | { is: "flag"; isOn: boolean }
   | { is: "number"; n: number; most: number | null }
   | { is: "seat"; seat: number }
-  | { is: "thing"; token: string; again: boolean }
+  | { is: "thing"; token: string; again: boolean; isMark: boolean }
   | { is: "hidden"; name: string }
   | { is: "list"; items: Value[] }
   | { is: "fields"; fields: Field[] };
@@ -101,6 +101,8 @@ class Reader {
   private readonly sorts: [name: string, labels: string[]][];
   /** Tokens that lie somewhere already: an id stays with the first. */
   private readonly lying = new Set<string>();
+  /** Those among them that lie there for good: elsewhere they only tell where somebody is. */
+  private readonly laid = new Set<string>();
 
   constructor(
     private readonly speaker: Speaker,
@@ -127,7 +129,7 @@ class Reader {
       const isLaid = names.length > 0 && names.length <= MOST_SPOTS && !dealt.has(sort);
       if (!isLaid || this.speaker.has(`${sort}-${HIDDEN}`)) continue;
       const spots = names.map((name) => ({ token: `${sort}:${name}`, seats: this.standing(view, sort, name) }));
-      for (const { token } of spots) this.lying.add(token);
+      for (const { token } of spots) this.laid.add(token);
       out.push({ id: `spots-${sort}`, title: this.label(sort), fields: [], spots });
     }
     return out;
@@ -163,9 +165,10 @@ class Reader {
     if (sort === null) return { is: "text", text: label.replaceAll("_", " ") };
     if (label === HIDDEN) return { is: "hidden", name: this.speaker.component(sort, HIDDEN) };
     const token = `${sort}:${label}`;
-    const again = this.lying.has(token);
+    const isMark = this.laid.has(token);
+    const again = isMark || this.lying.has(token);
     this.lying.add(token);
-    return { is: "thing", token, again };
+    return { is: "thing", token, again, isMark };
   }
 
   private list(key: string, items: unknown[]): Value {
