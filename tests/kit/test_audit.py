@@ -113,7 +113,6 @@ def audited(game: str, *arguments: str) -> dict[str, Any]:
     return {"figures": json.loads(out.stdout.splitlines()[-1]), "told": out.stdout}
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="the audit needs a system that can fork a process")
 @pytest.mark.parametrize("game", sorted(games()))
 def test_a_sample_of_changes_is_played_or_refused(game: str) -> None:
     """None crashes, and none is refused without a word of where."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from caravanserai.core.words import Key, Row, Words
+from caravanserai.core.words import Key, Row, Words, bounds
 from caravanserai.speech.catalogue import Arguments, Catalogue, Said
 
 NUMBERS: Final = ("int", "num", "amount")
@@ -209,7 +209,7 @@ class EffectText:
         if key.type in LISTS or key.type.startswith("@"):
             value = value or None
         if value is None:
-            return 0 if key.type in NUMBERS else NO_WORD
+            return 0 if spoken(key) in NUMBERS else NO_WORD
         if key.type == "amount":
             return self.amount(value)
         if key.type == "condition":
@@ -263,3 +263,8 @@ def changed(row: Row) -> dict[str, Said]:
     if isinstance(row["set"], bool):
         return {"change": "yes" if row["set"] else "no", "n": 0}
     return {"change": "set", "n": row["set"]}
+
+
+def spoken(key: Key) -> str:
+    """The type of a key as far as words go: a number within bounds is a number."""
+    return key.type if bounds(key.type) is None else "int"

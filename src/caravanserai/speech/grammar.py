@@ -5,6 +5,7 @@ from typing import Any
 
 from caravanserai.core.game import Game
 from caravanserai.core.words import Key, Words
+from caravanserai.speech.effects import spoken
 from caravanserai.speech.pictures import pictures
 from caravanserai.speech.speaker import own_vocabulary, rows_by_sort, sorts_of
 from caravanserai.speech.written import still_holds
@@ -49,4 +50,4 @@ def signatures(words: Words, table: dict[str, str]) -> dict[str, list[list[str]]
 
 
 def plain(keys: Iterable[Key]) -> list[list[str]]:
-    return [[key.name, key.type] for key in keys]
+    return [[key.name, spoken(key)] for key in keys]

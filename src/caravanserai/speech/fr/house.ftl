@@ -198,7 +198,7 @@ cli-verified = Vérifié : tout concorde, et les mélanges sont ceux de la clé
 cli-not-verified = Non vérifié : la clé de la partie n'est pas celle sur laquelle on s'était engagé.
 cli-commitment = À partir du coup { $n } – engagement sur la clé : { $commitment }
 cli-commitment-unknown = Comparez avec ce que la table a publié, ou donnez-le avec --commitment.
-cli-new-game = { $folder } : { $n } fichiers écrits. Pour continuer :
+cli-new-game = { $folder } : { $n } fichiers écrits. Pour continuer :
 cli-check-sound = { $game } : en ordre
 cli-check-faults = { $game } : { $n ->
     [one] { $n } défaut
