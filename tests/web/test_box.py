@@ -18,7 +18,7 @@ CORRECTIONS: Final = {
         effects = { servant = 3, vp = 4 }
 
         [great_wall]
-        winner = { vp = 5, intrigue = 2 }
+        winner = { vp = 5, envoy = 2 }
     """,
     "marcopolo2": """
         [[routes]]
