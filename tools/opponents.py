@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from caravanserai.bots.levels import LEVELS, level_of
 from caravanserai.cli.ladder_plot import drawn
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import games
@@ -51,7 +52,9 @@ def all_ladders(files: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
     found = {name: checked(name, results) for name, results in files.items() if "ladder" in results}
     order = list(games())
     return dict(
-        sorted(found.items(), key=lambda row: (order.index(row[1]["game"]), row[1]["seats"] == 1, row[1]["seats"]))
+        sorted(
+            found.items(), key=lambda row: (order.index(row[1]["game"]), row[1]["seats"] == 1, row[1]["seats"], row[0])
+        )
     )
 
 
@@ -63,7 +66,9 @@ def section(name: str, results: dict[str, Any]) -> str:
     """One ladder: its matches, its levels, its drawing, and how it was measured."""
     alone = results["seats"] == 1
     who = f"against {english(results).text('opponent')}" if alone else f"{results['seats']} players"
-    parts = [f"### {title(results)}, {who}\n", matches(results), levels(results)]
+    named = [level_of(name) for name in results["levels"]]
+    which = "" if len(named) == len(LEVELS) or 0 in named else f": levels {', '.join(map(str, named))}"
+    parts = [f"### {title(results)}, {who}{which}\n", matches(results), levels(results)]
     parts += [f"![{title(results)}, {who}](ladder/{name}.svg)\n", measured(results)]
     return "\n".join(parts)
 
@@ -89,6 +94,11 @@ def matches(results: dict[str, Any]) -> str:
     return grid(rows)
 
 
+def figure(value: float) -> str:
+    """Three figures, and no power of ten."""
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
+
+
 def match_name(row: dict[str, Any], seats: int) -> str:
     first = level_name(row["a_level"], row["a"])
     if "difficulty" in row:
@@ -103,7 +113,7 @@ def levels(results: dict[str, Any]) -> str:
     ]
     for row in results["strength"]:
         rating = "–" if row["rating"] is None else f"{row['rating']['mu']:.1f} ± {2 * row['rating']['sigma']:.1f}"
-        times = ["–" if row[name] is None else f"{row[name]:.3g}" for name in ("mean_ms", "p95_ms")]
+        times = ["–" if row[name] is None else figure(row[name]) for name in ("mean_ms", "p95_ms")]
         name = level_name(row["level"], row["name"])
         rows.append((name, *times, f"{row['decisions']}", f"{row['thought']}", rating))
     return grid(rows)

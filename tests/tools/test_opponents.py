@@ -59,7 +59,8 @@ def test_every_figure_comes_from_a_ladder(page: Path) -> None:
     assert text.endswith("The end.\n")
     assert "old" not in text
     heads = [line for line in text.splitlines() if line.startswith("###")]
-    assert ["### Gùgōng, 2 players", "### Gùgōng, 4 players", "### Gùgōng, against Meng"] == heads
+    who = ["2 players", "4 players", "against Meng"]
+    assert [f"### Gùgōng, {one}: levels 2, 4" for one in who] == heads
     pair = found["x"]["pairs"][0]
     wins = f"{pair['share']:.1%} | {pair['low']:.1%} – {pair['high']:.1%}"
     assert f"| 4 caravan master – 3 × 2 trader | 40 | {wins} |" in text
