@@ -12,7 +12,7 @@ import pytest
 
 import caravanserai
 from caravanserai.cli import main
-from tests.packages import register
+from tests.plugins import write_plugin
 
 SOURCES = Path(caravanserai.__file__).parents[1]
 ROOT = Path(__file__).parents[2]
@@ -31,7 +31,8 @@ def planted(folder: Path, name: str) -> Path:
     assert 0 == main(["new-game", name, "--folder", str(folder), "--lang", "en"])
     home = folder / name
     facts = tomllib.loads((home / "pyproject.toml").read_text(encoding="utf-8"))
-    register(home / "installed", name, facts["project"]["entry-points"]["caravanserai.games"][name])
+    points = facts["project"]["entry-points"]["caravanserai.games"]
+    write_plugin(home / "installed", name, "caravanserai.games", points)
     return home
 
 

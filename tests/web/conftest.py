@@ -74,12 +74,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """One server for all tests of a process."""
-    found = Inn(tmp_path_factory.mktemp("inn"))
-    try:
-        found.open()
+    with Inn(tmp_path_factory.mktemp("inn")) as found:
         yield found
-    finally:
-        found.kill()
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import sys
 import urllib.request
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from caravanserai.core.box import SETTING
 
@@ -28,6 +28,13 @@ class Inn:
         self.line: HTTPConnection | None = None
         self.dealt = ""
         self.known: dict[str, dict[str, int]] = {}  # how far the tables were when all was last quiet
+
+    def __enter__(self) -> Self:
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
 
     @property
     def url(self) -> str:

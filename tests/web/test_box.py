@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import Visits
+from tests.web.guests import Guest
 from tests.web.inn import Inn
 
 CORRECTIONS: Final = {
@@ -59,50 +59,36 @@ DRAWN: Final = {
 
 
 @pytest.fixture
-def owner(browser: Browser, tmp_path: Path) -> Iterator[Inn]:
+def inn(browser: Browser, tmp_path: Path) -> Iterator[Inn]:
     """A server of somebody who owns the games."""
     folder = tmp_path / "mine"
     folder.mkdir()
     for game, correction in CORRECTIONS.items():
         (folder / f"{game}.toml").write_text(correction, encoding="utf-8")
-    found = Inn(tmp_path / "inn", folder)
-    try:
-        found.open()
+    with Inn(tmp_path / "inn", folder) as found:
         yield found
-    finally:
-        found.kill()
 
 
-def test_corrections_are_drawn(owner: Inn, browser: Browser) -> None:
+def test_corrections_are_drawn(inn: Inn, guest: Guest) -> None:
     """A gift's value and what it brings, a route's price, what an attack costs, a space of the church."""
-    visits = Visits(browser, owner)
-    guest = visits.arrive()
-    owner.hold_bots()  # all lies as it was dealt
+    inn.hold_bots()  # all lies as it was dealt
     for game, places in DRAWN.items():
         guest.go_to(guest.sit_at("Ada", "me", "random", game=game))
         for where, printed in places.items():
             texts = guest.page.locator(where).first.locator("text").all_text_contents()
             assert set(printed) <= {text.strip() for text in texts}, (game, where, texts)
-    for context in visits.contexts:
-        context.close()
-    assert not visits.thrown
 
 
-def test_a_page_left_open_follows_the_corrections(owner: Inn, browser: Browser) -> None:
+def test_a_page_left_open_follows_the_corrections(inn: Inn, guest: Guest) -> None:
     """The server comes back with the components as shipped: the page draws these, without being loaded anew."""
-    visits = Visits(browser, owner)
-    guest = visits.arrive()
-    owner.hold_bots()
+    inn.hold_bots()
     guest.go_to(guest.sit_at("Ada", "me", "random", game="gugong"))
     prize = guest.page.locator('[id="place:wall"] .on-star')
     expect(prize).to_have_text("5")
     guest.page.evaluate("window.stays = true")
 
-    owner.kill()
-    owner.corrections = None
-    owner.open()
+    inn.kill()
+    inn.corrections = None
+    inn.open()
     expect(prize).to_have_text("3")
     assert guest.page.evaluate("window.stays")
-    for context in visits.contexts:
-        context.close()
-    assert not visits.thrown

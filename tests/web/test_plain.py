@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.packages import register
-from tests.web.conftest import Visits
+from tests.plugins import write_plugin
+from tests.web.conftest import Visit
 from tests.web.guests import Guest, play_on, play_some
 from tests.web.inn import Inn
 
@@ -16,30 +16,17 @@ SOME_DECISIONS: Final = 12
 
 
 @pytest.fixture(scope="module")
-def abroad(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """A server that has one game more."""
     folder = tmp_path_factory.mktemp("abroad")
-    found = Inn(folder / "inn", packages=register(folder / "packages", "oasis", "tests.oasis:GAME"))
-    try:
-        found.open()
+    packages = write_plugin(folder / "packages", "oasis", "caravanserai.games", {"oasis": "tests.oasis:GAME"})
+    with Inn(folder / "inn", packages=packages) as found:
         yield found
-    finally:
-        found.kill()
 
 
-@pytest.fixture
-def visits(browser: Browser, abroad: Inn) -> Iterator[Visits]:
-    abroad.begin()
-    found = Visits(browser, abroad)
-    yield found
-    for context in found.contexts:
-        context.close()
-    assert not found.thrown
-
-
-def test_a_whole_game_by_mouse(visits: Visits) -> None:
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
     """What the view tells lies there by name; what glows is clicked, on the board or in the prompt, to the end."""
-    guest = visits.arrive()
+    guest = visit()
     guest.sit_with_bots("oasis")
     board = guest.page.locator(".board")
     expect(board.get_by_role("heading", name="Places")).to_be_visible()
@@ -59,15 +46,15 @@ def test_a_whole_game_by_mouse(visits: Visits) -> None:
     expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 
-def test_turns_by_keyboard(visits: Visits) -> None:
-    guest = visits.arrive(seed=2)
+def test_turns_by_keyboard(visit: Visit) -> None:
+    guest = visit(seed=2)
     guest.sit_with_bots("oasis")
     play_some(guest, Guest.press_anything, SOME_DECISIONS)
 
 
-def test_turns_on_a_phone(visits: Visits) -> None:
+def test_turns_on_a_phone(visit: Visit) -> None:
     """All that can be chosen can be reached with a thumb, and nothing lies beside the page."""
-    guest = visits.arrive(size=PHONE, touch=True, seed=3)
+    guest = visit(size=PHONE, touch=True, seed=3)
     guest.sit_with_bots("oasis")
     width = guest.page.evaluate("document.querySelector('.plain').scrollWidth")
     assert width <= PHONE[0]

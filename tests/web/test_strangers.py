@@ -1,6 +1,5 @@
 """Games from elsewhere: one with its own words and no picture, one that does not load, and wrong corrections."""
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,35 +7,26 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from caravanserai.core.box import SETTING
 from tests.plugins import write_plugin
-from tests.web.conftest import Visits
+from tests.web.conftest import Visit
 from tests.web.inn import Inn
 
 
 @pytest.fixture
-def wide_inn(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inn]:
+def inn(browser: Browser, tmp_path: Path) -> Iterator[Inn]:
     """A server where Oasis is installed, and a game without code; somebody's Paladins cannot be loaded."""
-    write_plugin(
-        tmp_path / "site", "strangers", "caravanserai.games", {"oasis": "tests.oasis:GAME", "gone": "gone:GAME"}
-    )
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "site"), os.environ.get("PYTHONPATH", "")]))
+    points = {"oasis": "tests.oasis:GAME", "gone": "gone:GAME"}
+    packages = write_plugin(tmp_path / "site", "strangers", "caravanserai.games", points)
     (tmp_path / "own").mkdir()
     (tmp_path / "own" / "paladins.toml").write_text("[nothing]\nn = 1\n", encoding="utf-8")
-    monkeypatch.setenv(SETTING, str(tmp_path / "own"))
-    found = Inn(tmp_path / "inn")
-    try:
-        found.open()
+    with Inn(tmp_path / "inn", tmp_path / "own", packages) as found:
         yield found
-    finally:
-        found.kill()
 
 
-def test_games_from_elsewhere_in_the_hall(browser: Browser, wide_inn: Inn) -> None:
+def test_games_from_elsewhere_in_the_hall(visit: Visit, inn: Inn) -> None:
     """Each has its own name and picture, or a neutral one; what cannot be played is said, and the rest is there."""
-    visits = Visits(browser, wide_inn)
-    reader = visits.arrive(language="pl")
-    reader.page.goto(wide_inn.url)
+    reader = visit(language="pl")
+    reader.page.goto(inn.url)
     cards = reader.page.locator("article[data-game]")
     expect(cards).to_have_count(4)
     shown = cards.evaluate_all("found => found.map((one) => one.dataset.game)")
@@ -51,10 +41,7 @@ def test_games_from_elsewhere_in_the_hall(browser: Browser, wide_inn: Inn) -> No
         ]
     )
 
-    pictures = {game: reader.page.request.get(f"{wide_inn.url}api/games/{game}/emblem").text() for game in shown}
+    pictures = {game: reader.page.request.get(f"{inn.url}api/games/{game}/emblem").text() for game in shown}
     assert 4 == len(set(pictures.values()))
     natural = "found => found.map((one) => one.complete && one.naturalWidth > 0)"
     assert [True] * 4 == reader.page.locator("article .picture img").evaluate_all(natural)
-    assert [] == visits.thrown
-    for context in visits.contexts:
-        context.close()
