@@ -93,11 +93,15 @@ class Said:
 
 
 class Way:
-    """Several choices, one after the other, that a person may take as one, and what they come to by resource."""
+    """Several choices, one after the other, that a person may take as one, and what they come to by resource.
 
-    def __init__(self, choices: list[int], costs: dict[str, int]) -> None:
+    `means` tells what is taken, where not all of that is asked for.
+    """
+
+    def __init__(self, choices: list[int], costs: dict[str, int], means: list[int] | None = None) -> None:
         self.choices: Final = choices
         self.costs: Final = costs
+        self.means: Final = choices if means is None else means
 
 
 class Illegal(Exception):

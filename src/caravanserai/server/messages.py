@@ -170,10 +170,11 @@ class Choice(TypedDict):
 
 
 class Way(TypedDict):
-    """Several choices that may be taken as one, and what they come to by resource."""
+    """Several choices that may be taken as one, what they come to by resource, and what is taken, asked for or not."""
 
     tokens: list[str]
     costs: dict[str, int]
+    means: list[str]
 
 
 class Bundle(TypedDict):

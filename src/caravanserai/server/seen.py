@@ -321,7 +321,8 @@ def leave_out_what_comes_anyway(choices: list[messages.Choice]) -> None:
 
 
 def way_of(game: Game[Any], way: Way) -> messages.Way:
-    return {"tokens": [game.space.token(code) for code in way.choices], "costs": way.costs}
+    tokens, means = ([game.space.token(code) for code in codes] for codes in (way.choices, way.means))
+    return {"tokens": tokens, "costs": way.costs, "means": means}
 
 
 def choice_of(game: Game[Any], s: State, code: int, seat: int) -> messages.Choice:

@@ -25,11 +25,10 @@ def test_a_way_takes_the_card_of_its_country() -> None:
                 break
             seat = play.asked(s)[0]
             for way in play.ways(s, seat) if isinstance(s.stack[-1], TakeTechnology) else []:
-                name, country = (GAME.space.token(code).partition(":")[2] for code in way.choices)
+                name, country = (GAME.space.token(code).partition(":")[2] for code in way.means)
                 after, before = s.clone(), technologies(s, seat)
                 for code in way.choices:
-                    if code in play.legal(after):
-                        play.apply(after, code, seat)
+                    play.apply(after, code, seat)
                 while technologies(after, seat) == before:  # what is still to be paid
                     play.apply(after, play.legal(after)[0], seat)
                 assert {(name, country)} == technologies(after, seat) - before

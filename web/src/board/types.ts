@@ -26,10 +26,11 @@ export interface Choice {
 
 export type Choices = Map<string, Choice>;
 
-/** Several choices that may be taken as one, and what they come to. */
+/** Several choices that may be taken as one, what they come to, and what is taken, asked for or not. */
 export interface Way {
   tokens: string[];
   costs: Record<string, number>;
+  means?: string[];
 }
 
 /** A way as it is offered: its price, what it passes, and what pointing at it and taking it do. */

@@ -173,10 +173,11 @@ export interface Choice {
   changes?: Record<string, number>;
 }
 
-/** Several choices that may be taken as one, and what they come to by resource. */
+/** Several choices that may be taken as one, what they come to by resource, and what is taken, asked for or not. */
 export interface Way {
   tokens: string[];
   costs: Record<string, number>;
+  means: string[];
 }
 
 /** Answers to several questions that people give as one, and what the seat has more or less of then, by noun. */

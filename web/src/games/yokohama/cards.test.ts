@@ -173,8 +173,14 @@ describe("a tight row", () => {
 });
 
 it("takes just the card that is clicked, of two with one name", () => {
-  const ways = [{ tokens: ["technology:tram", "country:de"] }, { tokens: ["technology:ball", "country:us"] }];
+  const tram = ["technology:tram", "country:de"];
+  const ball = ["technology:ball", "country:us"]; // the only one that can be paid: nobody asks for its country
+  const ways = [
+    { tokens: tram, means: tram },
+    { tokens: ball.slice(0, 1), means: ball },
+  ];
   expect(wayTo(ways, { technology: "tram", country: "de" })).toEqual(["technology:tram", "country:de"]);
+  expect(wayTo(ways, { technology: "ball", country: "us" })).toEqual(["technology:ball"]);
   expect(wayTo(ways, { technology: "tram", country: "us" })).toBeUndefined();
   expect(wayTo(undefined, { technology: "tram", country: "us" })).toBeUndefined();
 });

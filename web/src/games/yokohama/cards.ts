@@ -1,4 +1,5 @@
 /** Orders, technologies and achievements: how they are laid out, and what follows from those that a player has. */
+import type { Way } from "../../board/types";
 import { type Atom, counted } from "../../board/atoms";
 import { type AchievementKind, byId, type Bundle, GOODS, type OrderKind, type YokohamaBox } from "./box";
 import { bundle, nounIcon } from "./formula";
@@ -155,13 +156,13 @@ export function copiesAsked(cards: readonly CardView[], countries: readonly stri
   return fitting.length === 1 ? (fitting[0] ?? []) : [];
 }
 
-/** How just this card is taken, if it can be: its name and its country. */
+/** How just this card is taken, if it can be: by its name, and by its country where that is asked for. */
 export function wayTo(
-  ways: readonly { tokens: string[] }[] | undefined,
+  ways: readonly Pick<Way, "tokens" | "means">[] | undefined,
   { technology, country }: CardView,
 ): string[] | undefined {
-  const tokens = [`technology:${technology}`, `country:${country}`];
-  return ways?.find((way) => way.tokens.join() === tokens.join())?.tokens;
+  const card = [`technology:${technology}`, `country:${country}`];
+  return ways?.find((way) => way.means?.join() === card.join())?.tokens;
 }
 
 // Sizes of the drawings, in board units

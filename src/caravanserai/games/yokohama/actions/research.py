@@ -177,8 +177,9 @@ class TakeTechnology(Step[Yokohama]):
                 continue
             missing = missing_value(s, place, self.power)
             if can_research(s.of(self.seat), missing):
-                choices = [int(TECHNOLOGY.code(CARD_NAMES[card])), int(COUNTRY.code(CARD_COUNTRIES[card]))]
-                out.append(Way(choices, {"value": int(missing)}))
+                means = [int(TECHNOLOGY.code(CARD_NAMES[card])), int(COUNTRY.code(CARD_COUNTRIES[card]))]
+                is_asked = count(self.affordable(s, CARD_NAMES[card])) > 1
+                out.append(Way(means if is_asked else means[:1], {"value": int(missing)}, means))
         return out
 
     def take(self, s: Yokohama, choice: Choice) -> None:
