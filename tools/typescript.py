@@ -56,7 +56,7 @@ def generic(name: str, parts: list[ast.expr]) -> str:
 
 def is_unset(node: ast.expr) -> bool:
     """Whether it is the sign of msgspec for a field that may be left out."""
-    return isinstance(node, ast.Attribute) and node.attr == "UnsetType"
+    return isinstance(node, ast.Name) and node.id == "UnsetType"
 
 
 def is_optional(field: ast.AnnAssign) -> bool:
@@ -182,7 +182,7 @@ def files() -> Iterator[tuple[Path, Path]]:
         if target.parent.is_dir():
             yield source, target
     for name, target_name in SERVER.items():
-        yield ROOT / "src/caravanserai/server" / name, ROOT / "web/src/table" / target_name
+        yield ROOT / "src/caravanserai/tables" / name, ROOT / "web/src/table" / target_name
 
 
 def stale(write: bool) -> list[Path]:

@@ -12,9 +12,9 @@ import pytest
 
 from caravanserai.core.game import Game, games
 from caravanserai.core.howto import FILE, GATHERED, BadHowto, Howto, figure, followed, howto_of, read_howto
-from caravanserai.server.library import example
 from caravanserai.speech.catalogue import text_of
 from caravanserai.speech.howto import told
+from caravanserai.tables.library import example
 from tests.languages import LANGUAGES
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from functools import partial
 
 from caravanserai.core import play
-from caravanserai.server import commands
-from caravanserai.server.commands import Actor, Order
-from caravanserai.server.table import Table
+from caravanserai.tables import commands
+from caravanserai.tables.commands import Actor, Order
+from caravanserai.tables.table import Table
 from tests.server.house import House, Luck, Person, Sent, fresh_key, run_in
 
 A_MOMENT = 0.002  # seconds

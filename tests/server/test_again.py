@@ -7,8 +7,8 @@ import pytest
 
 from caravanserai.core.game import Line, Standing
 from caravanserai.core.standing import TieBreak, placed
-from caravanserai.server.results import result_of
-from caravanserai.server.store import Change
+from caravanserai.tables.keeping import Change
+from caravanserai.tables.results import result_of
 from tests.server.hands import play_to_the_end
 from tests.server.house import House, Luck, Person, Sent, config_for, legal, run_in, sqlite_in
 from tests.server.test_undo import two

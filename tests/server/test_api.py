@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import caravanserai.server
+import caravanserai
 from caravanserai.bots.levels import LEVELS, suggested
 from caravanserai.core import play
 from caravanserai.core.course import begun
@@ -15,10 +15,10 @@ from caravanserai.core.game import games
 from caravanserai.core.record import Move, parse, verify
 from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
-from caravanserai.server import library
-from caravanserai.server.making import played
-from caravanserai.server.problem import Problem
 from caravanserai.speech import Speaker
+from caravanserai.tables import library
+from caravanserai.tables.making import played
+from caravanserai.tables.problem import Problem
 from tests.languages import LANGUAGES
 from tests.server.hands import play_to_the_end
 from tests.server.house import House, Luck, legal
@@ -29,14 +29,15 @@ OTHERS_HAVE = {"offline", "unknown"}  # said by the page itself
 
 def test_every_problem_has_words_in_every_language() -> None:
     """Each error id that the server can answer, and no other."""
-    source = "".join(path.read_text() for path in Path(caravanserai.server.__file__).parent.glob("*.py"))
+    package = Path(caravanserai.__file__).parent
+    source = "".join(path.read_text() for folder in ("server", "tables") for path in (package / folder).glob("*.py"))
     ids = set(re.findall(r'(?:Problem|Unplayable|__init__)\(\s*\d+, "([a-z-]+)"', source))
     ids |= set(re.findall(r'"error": "([a-z-]+)"', source))
     ids |= {"malformed", "not-found", "not-allowed", "too-large", "failure"}
     for language in LANGUAGES:
         speaker = Speaker(None, language)
         assert set() == {name for name in ids if not speaker.has(f"error-{name}")}
-    english = (Path(caravanserai.__file__).parent / "speech" / "en" / "house.ftl").read_text(encoding="utf-8")
+    english = (package / "speech" / "en" / "house.ftl").read_text(encoding="utf-8")
     assert ids == set(re.findall(r"^error-([a-z-]+) =", english, re.MULTILINE)) - OTHERS_HAVE
 
 

@@ -15,9 +15,10 @@ from caravanserai.core.course import Course
 from caravanserai.core.game import games, start
 from caravanserai.core.record import Move, finish, new_record
 from caravanserai.core.rng import key_from
-from caravanserai.server import audience, reading, requests, seen, sockets
+from caravanserai.server import service, sockets
 from caravanserai.server.clients import Proxies
 from caravanserai.server.limits import ACCOUNT, COMMAND, SIGN_IN
+from caravanserai.tables import audience, reading, requests, seen
 from tests.server.attack import connected, held_at_most, measured, rest
 from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
 
@@ -273,7 +274,7 @@ def test_a_record_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_records_do_not_queue_for_ever(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guarded.service, "reading", reading.MOST_WAITING)
+    monkeypatch.setattr(guarded.service, "reading", service.MOST_RECORDS)
     assert "crowded" == guarded.guest().post("/api/tables/import", 503, text="x")["error"]
 
 

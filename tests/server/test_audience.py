@@ -5,7 +5,6 @@ import json
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,12 +13,14 @@ from caravanserai.core import play
 from caravanserai.core.game import games
 from caravanserai.core.ids import NOBODY
 from caravanserai.kit.walk import Dice
-from caravanserai.server import audience, clocks, seen
-from caravanserai.server.audience import AT_A_TIME
-from caravanserai.server.clocks import Clock
-from caravanserai.server.outbox import ENCODER, MOST_WAITING, THE_TABLE, Outbox
-from caravanserai.server.seen import state_of
-from caravanserai.server.table import Table
+from caravanserai.server.config import Config
+from caravanserai.tables import audience, clocks, seen
+from caravanserai.tables.audience import AT_A_TIME
+from caravanserai.tables.clocks import Clock
+from caravanserai.tables.outbox import MOST_WAITING, THE_TABLE, Outbox
+from caravanserai.tables.seen import state_of
+from caravanserai.tables.shapes import encoded
+from caravanserai.tables.table import Table
 from tests.server.test_leaks import laid
 
 GUGONG = games()["gugong"]
@@ -179,7 +180,7 @@ def test_who_lags_behind_gets_the_newest_table_once() -> None:
                     before = len(reader.texts)
                     await reader.read_what_waits()
                     assert len(reader.texts) - before <= 1
-                    whole = json.loads(ENCODER.encode(state_of(table, reader.box.seat, reader.box.mine)))
+                    whole = json.loads(encoded(state_of(table, reader.box.seat, reader.box.mine)))
                     assert whole["events"] == reader.events
                     assert whole["view"] == reader.state["view"]
                     assert whole["ask"] == reader.state["ask"]
@@ -203,7 +204,7 @@ def test_the_text_is_the_state_made_for_that_seat(monkeypatch: pytest.MonkeyPatc
 
     async def played() -> None:
         table, dice = laid(GUGONG, SEATS, 3), Dice(3)
-        timed = Table(table.id, table.store, table.thinkers, replace(table.config, now=lambda: now[0]))
+        timed = Table(table.id, table.store, table.thinkers, Config("sqlite://", now=lambda: now[0]))
         timed.row, timed.seats, timed.course = table.row, table.seats, table.course
         clock = Clock(60_000)
         running = [replace_since(one, seat) for seat, one in enumerate(clocks.fresh(clock, SEATS))]
@@ -217,7 +218,7 @@ def test_the_text_is_the_state_made_for_that_seat(monkeypatch: pytest.MonkeyPatc
                     now[0] += 7
                     box.heard = 2
                     texts.append(timed.audience.text_for(box))
-                    assert ENCODER.encode(state_of(timed, seat, box.mine, 2)).decode() == texts[-1]
+                    assert encoded(state_of(timed, seat, box.mine, 2)) == texts[-1]
                 assert 3 == len(set(texts))
         assert "left" in texts[0]
 

@@ -14,7 +14,7 @@ import pytest
 from caravanserai.cli import main
 from caravanserai.server.backup import back_up, handed, is_of_the_owner, restore
 from caravanserai.server.doctor import examine
-from caravanserai.server.problem import StoreProblem
+from caravanserai.tables.problem import StoreProblem
 from tests.server.house import House, Luck, config_for, fresh_key, legal, sqlite_in, wait_until
 from tests.server.test_restart import again
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from caravanserai.server.clocks import Clock, SeatClock, Turn, fresh, kept, moved, read
+from caravanserai.tables.clocks import Clock, SeatClock, Turn, fresh, kept, moved, read
 from tests.server.house import House, Luck, Person, config_for, legal, run_in, sqlite_in
 from tests.server.test_restart import again
 from tests.server.test_undo import turn_over, two

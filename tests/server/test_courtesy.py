@@ -9,7 +9,7 @@ from caravanserai.core import play
 from caravanserai.core.course import Course, digest_of
 from caravanserai.core.game import start
 from caravanserai.core.state import State
-from caravanserai.server.courtesy import ONLY_ANSWERS, PURE_GAINS, only_asked, own_answer
+from caravanserai.tables.courtesy import ONLY_ANSWERS, PURE_GAINS, only_asked, own_answer
 from tests.server.house import House, Luck, Person, legal
 
 WISHES = {ONLY_ANSWERS: True, PURE_GAINS: True}

@@ -11,7 +11,7 @@ import pytest
 from caravanserai.cli import main
 from caravanserai.server.backup import restore
 from caravanserai.server.doctor import examine
-from caravanserai.server.problem import StoreProblem
+from caravanserai.tables.problem import StoreProblem
 from tests.server.hands import play_some
 from tests.server.house import House, Luck, Person, config_for, legal, sqlite_in
 from tests.server.test_restart import again

@@ -15,7 +15,7 @@ from caravanserai.server import door
 from caravanserai.server.clients import NOWHERE, Proxies, client_of
 from caravanserai.server.door import Keeper
 from caravanserai.server.limits import Caps, Limit, Limits
-from caravanserai.server.problem import Problem
+from caravanserai.tables.problem import Problem
 from tests.server.attack import PATIENCE, connected, held_at_most, measured, rest, sent
 from tests.server.house import NO_TLS, House, config_for, sqlite_in, wait_until
 

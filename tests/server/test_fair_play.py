@@ -11,7 +11,7 @@ from caravanserai.core.record import Record, commitments, new_record, parse, ver
 from caravanserai.core.rng import KEY_SIZE, commitment, key_from
 from caravanserai.core.wire import digest
 from caravanserai.server.config import Config
-from caravanserai.server.table import Table
+from caravanserai.tables.table import Table
 from tests.server.hands import play_on, play_to_the_end
 from tests.server.house import House, Luck, Person, Sent, config_for, run_in, sqlite_in
 from tests.server.test_undo import two

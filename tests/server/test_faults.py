@@ -23,8 +23,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from caravanserai.server import embedded, schema
 from caravanserai.server.embedded import Writer
-from caravanserai.server.problem import Damaged, NotStored, Problem
 from caravanserai.server.store import Store, raise_plainly
+from caravanserai.tables.problem import Damaged, NotStored, Problem
 from tests.server.house import House, fresh_key, legal, run_in, sqlite_in, wait_until
 from tests.server.test_store import in_store
 

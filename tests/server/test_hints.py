@@ -12,11 +12,12 @@ from caravanserai.core import play
 from caravanserai.core.course import saved
 from caravanserai.core.game import Game, games
 from caravanserai.kit.walk import Dice
-from caravanserai.server import api, hints
+from caravanserai.server import api
 from caravanserai.server.limits import A_HINT, Limit
-from caravanserai.server.outbox import ENCODER
-from caravanserai.server.table import Table
 from caravanserai.server.thinking import Thinkers
+from caravanserai.tables import hints
+from caravanserai.tables.shapes import encoded
+from caravanserai.tables.table import Table
 from tests.server.hands import play_on
 from tests.server.house import NEVER, House, Luck, Person, Sent, config_for, house_with, legal, run_in, sqlite_in
 from tests.server.test_leaks import laid
@@ -132,8 +133,8 @@ def test_no_hint_tells_what_is_hidden() -> None:
             assert sent(game, at, seat) == sent(game, other, seat)
 
 
-def sent(game: Game[Any], s: Any, seat: int) -> bytes:
-    return ENCODER.encode(hints.thought(game.id, saved(s), seat))
+def sent(game: Game[Any], s: Any, seat: int) -> str:
+    return encoded(hints.thought(game.id, saved(s), seat))
 
 
 def in_mid_game(game: Game[Any], seed: int) -> tuple[Any, int]:

@@ -14,16 +14,16 @@ from caravanserai.core.rng import key_from
 from caravanserai.core.telling import Told
 from caravanserai.kit.secrets import lend_chance
 from caravanserai.kit.walk import Dice
-from caravanserai.server.commands import Actor, Order, stale
 from caravanserai.server.config import Config
-from caravanserai.server.making import game_row, record_text
-from caravanserai.server.outbox import ENCODER
-from caravanserai.server.problem import Problem
-from caravanserai.server.rows import SeatRow
-from caravanserai.server.seen import events_of, over_of, state_at, state_of, summary
 from caravanserai.server.store import Store
-from caravanserai.server.table import Table
 from caravanserai.server.thinking import Thinkers
+from caravanserai.tables.commands import Actor, Order, stale
+from caravanserai.tables.making import game_row, record_text
+from caravanserai.tables.problem import Problem
+from caravanserai.tables.rows import SeatRow
+from caravanserai.tables.seen import events_of, over_of, state_at, state_of, summary
+from caravanserai.tables.shapes import encoded
+from caravanserai.tables.table import Table
 from tests.server.house import House, Luck, legal, run_in
 from tests.server.test_undo import two
 
@@ -81,7 +81,7 @@ def told_otherwise(told: Told, seat: int) -> Told:
     return replace(told, secret={name: f"another {value}" for name, value in told.secret.items()})
 
 
-def sent(table: Table, seat: int, tokens: list[str], since: int) -> list[bytes]:
+def sent(table: Table, seat: int, tokens: list[str], since: int) -> list[str]:
     """Everything that a seat could be sent of this table: the state, the stale answer, refusals, scores, lists."""
     mine = [seat] if seat != NOBODY else []
     person = None if seat == NOBODY else f"p{seat}"
@@ -99,7 +99,7 @@ def sent(table: Table, seat: int, tokens: list[str], since: int) -> list[bytes]:
     with pytest.raises(Problem) as no:
         record_text(table)
     out.append(no.value.body())
-    return [ENCODER.encode(one) for one in out]
+    return [encoded(one) for one in out]
 
 
 @pytest.mark.slow
@@ -184,10 +184,10 @@ def looks_the_same(game: Game[Any], one: Any, other: Any, seat: int) -> bool:
     return remembered and game.show(one, seat) == game.show(other, seat)
 
 
-def news(game: Game[Any], tried: Tried, seat: int) -> bytes:
+def news(game: Game[Any], tried: Tried, seat: int) -> str:
     """What a seat is sent of a decision's events."""
     course = Course(game, 0, b"", {}, tried.s, told=tried.told)
-    return ENCODER.encode(events_of(course, seat, 0))
+    return encoded(events_of(course, seat, 0))
 
 
 def test_a_secret_is_told_to_its_seat_alone() -> None:
@@ -232,7 +232,7 @@ def test_sockets_send_nothing_but_what_was_made_for_the_seat(house: House) -> No
     table = run_in(house, house.service.tables.get(name))
 
     def made(seat: int, since: int) -> str:
-        return ENCODER.encode(state_of(table, seat, [seat] if seat != NOBODY else [], since)).decode()
+        return encoded(state_of(table, seat, [seat] if seat != NOBODY else [], since))
 
     for _ in range(40):
         seat = people[0].state(name)["asked"][0]

@@ -12,14 +12,14 @@ from caravanserai.core.game import Game, games
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.lesson import Lesson
 from caravanserai.core.rng import key_from
-from caravanserai.server import lessons
 from caravanserai.server.config import Config
-from caravanserai.server.making import game_row
-from caravanserai.server.problem import Problem
-from caravanserai.server.seen import state_at, state_of
 from caravanserai.server.store import Store
-from caravanserai.server.table import Table
 from caravanserai.server.thinking import Thinkers
+from caravanserai.tables import lessons
+from caravanserai.tables.making import game_row
+from caravanserai.tables.problem import Problem
+from caravanserai.tables.seen import state_at, state_of
+from caravanserai.tables.table import Table
 from tests.server.house import House, Person, config_for, legal, sqlite_in, wait_until
 
 GAME: Game[Any] = games()["gugong"]

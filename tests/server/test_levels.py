@@ -11,7 +11,8 @@ from caravanserai.bots.levels import LEVELS
 from caravanserai.bots.thought import tactics_of
 from caravanserai.core.course import Course
 from caravanserai.server.limits import REPLACE
-from caravanserai.server.thinking import Chosen, Thinkers
+from caravanserai.server.thinking import Thinkers
+from caravanserai.tables.choosing import Chosen
 from tests.server.house import House, Luck, Person, Sent, config_for, house_with, legal, run_in, sqlite_in, wait_until
 from tests.server.test_undo import two
 

@@ -4,7 +4,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from caravanserai.server import messages
+from caravanserai.tables import messages
 from tests.server.house import House, Line, Luck, legal
 
 KINDS: dict[str, Any] = {

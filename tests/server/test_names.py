@@ -6,9 +6,10 @@ import pytest
 from sqlalchemy import insert, update
 
 from caravanserai.server import schema
-from caravanserai.server.accounts import new_person
-from caravanserai.server.names import HIDDEN, LONGEST_KEPT, login_of, newcomers, proper_name, width_of
-from caravanserai.server.problem import Problem
+from caravanserai.server.accounts import newcomers
+from caravanserai.tables.names import HIDDEN, LONGEST_KEPT, login_of, proper_name, width_of
+from caravanserai.tables.people import new_person
+from caravanserai.tables.problem import Problem
 from tests.server.house import House, Person, config_for, run_in
 from tests.server.test_accounts import PASSWORD
 

@@ -14,8 +14,8 @@ import asyncpg
 import pytest
 
 from caravanserai.server import embedded
-from caravanserai.server.problem import StoreProblem
 from caravanserai.server.store import Store
+from caravanserai.tables.problem import StoreProblem
 from tests.server.house import House, config_for, sqlite_in
 from tests.server.test_store import created, in_store
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from caravanserai.bots.levels import LEVELS
-from caravanserai.server.pace import BEATS, kept_for
+from caravanserai.tables.pace import BEATS, kept_for
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from caravanserai.core.game import games
-from caravanserai.server import library
-from caravanserai.server.problem import Problem
 from caravanserai.speech.grammar import grammar
 from caravanserai.speech.pictures import pictures
+from caravanserai.tables import library
+from caravanserai.tables.problem import Problem
 
 DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
 

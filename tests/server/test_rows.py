@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import JSON, Column, Table
 
 from caravanserai.server import schema
-from caravanserai.server.rows import ChatRow, DecisionRow, EventRow, GameRow, PersonRow, SeatRow, SnapshotRow
+from caravanserai.tables.rows import ChatRow, DecisionRow, EventRow, GameRow, PersonRow, SeatRow, SnapshotRow
 
 ROWS = [
     (GameRow, schema.game),

@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from caravanserai.server import schema
 from caravanserai.server.limits import ASK_TO_JOIN
-from caravanserai.server.table import Table
+from caravanserai.tables.table import Table
 from tests.server.hands import play_on
 from tests.server.house import House, Luck, Person, Sent, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.test_clocks import DAY, MINUTE, Watch, timed, watch

@@ -5,7 +5,7 @@ from caravanserai.core.course import begun
 from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
 from caravanserai.kit.walk import Dice
-from caravanserai.server.seen import question_of
+from caravanserai.tables.seen import question_of
 
 
 def test_what_may_be_chosen_at_any_time_is_marked() -> None:

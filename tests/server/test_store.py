@@ -16,12 +16,13 @@ from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
 from caravanserai.server import migrations, schema
 from caravanserai.server.config import Config
-from caravanserai.server.making import game_row
-from caravanserai.server.rows import GameRow, SeatRow
-from caravanserai.server.seen import state_of
-from caravanserai.server.store import Change, Overtaken, Store
-from caravanserai.server.table import Table
+from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
+from caravanserai.tables.keeping import Change, Overtaken
+from caravanserai.tables.making import game_row
+from caravanserai.tables.rows import GameRow, SeatRow
+from caravanserai.tables.seen import state_of
+from caravanserai.tables.table import Table
 from tests.server.house import sqlite_in
 
 SHAPES = Path(migrations.__file__).parent / "versions"

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from caravanserai.core.game import Game, games
-from caravanserai.server.outbox import Outbox
-from caravanserai.server.resting import Resting
 from caravanserai.server.service import Service
-from caravanserai.server.table import Table
+from caravanserai.tables.outbox import Outbox
+from caravanserai.tables.resting import Resting
+from caravanserai.tables.table import Table
 from tests.server.hands import play_to_the_end
 from tests.server.house import House, Luck, config_for, run_in, sqlite_in
 from tests.server.written import finished

@@ -17,9 +17,10 @@ from caravanserai.core import play
 from caravanserai.core.course import Course, begun, saved
 from caravanserai.core.game import games
 from caravanserai.core.rng import key_from
-from caravanserai.server import thinking
-from caravanserai.server.thinking import Chosen, Thinkers, chosen, is_slow, stand_ins
+from caravanserai.server.thinking import Thinkers
 from caravanserai.server.workers import OutOfTime, Worker
+from caravanserai.tables import choosing
+from caravanserai.tables.choosing import Chosen, chosen, is_slow, stand_ins
 from tests.server.bots import GO, SECRET, Broken, Cheat, Planner, Stuck, installed, stuck_pids
 from tests.server.house import ONCE_A_TEST
 from tests.server.test_workers import is_alive
@@ -107,8 +108,8 @@ def test_a_bot_that_breaks_or_cheats_is_stood_in_for(talk: Path, caplog: pytest.
 def test_even_the_last_may_break(talk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Then the table hears of it, and tries again later."""
     assert talk.exists()
-    monkeypatch.setattr(thinking, "RANDOM", "broken")
-    monkeypatch.setattr(thinking, "next_down", lambda _: None)
+    monkeypatch.setattr(choosing, "RANDOM", "broken")
+    monkeypatch.setattr(choosing, "next_down", lambda _: None)
     with pytest.raises(RuntimeError, match=SECRET):
         by_hand(everybody("sage"), 1)
 
@@ -250,11 +251,11 @@ def planning(name: str) -> BotMaker:
 
 def test_a_planned_turn_is_thought_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its decisions come in one errand, however long it was thought about, as far as they are those of the turn."""
-    monkeypatch.setattr(thinking, "find_bot", planning)
-    monkeypatch.setattr(thinking, "ERRAND_SECONDS", -1.0)
+    monkeypatch.setattr(choosing, "find_bot", planning)
+    monkeypatch.setattr(choosing, "ERRAND_SECONDS", -1.0)
     monkeypatch.setattr(Planner, "thoughts", 0)
     table = course(2)
-    moves = by_hand(everybody("sage", 2), thinking.MOST)
+    moves = by_hand(everybody("sage", 2), choosing.MOST)
     assert (1, True) == (Planner.thoughts, len(moves) > 1)
     assert 1 == len({seat for seat, _ in moves})
     for seat, token in moves:
@@ -265,23 +266,23 @@ def test_a_planned_turn_is_thought_of_once(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_plan_ends_where_something_new_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """What follows is thought about anew."""
-    monkeypatch.setattr(thinking, "find_bot", planning)
-    monkeypatch.setattr(thinking, "ERRAND_SECONDS", -1.0)
+    monkeypatch.setattr(choosing, "find_bot", planning)
+    monkeypatch.setattr(choosing, "ERRAND_SECONDS", -1.0)
     table = course(2)
-    whole = by_hand(everybody("sage", 2), thinking.MOST)
+    whole = by_hand(everybody("sage", 2), choosing.MOST)
     seat = whole[0][0]
     table.accept(table.trial(*whole[0], 0))
     code = play.legal(table.s, seat)[0]
     reveals = int(table.s.reveals)
-    assert thinking.is_as_planned(table.s, seat, code, reveals)
-    assert not thinking.is_as_planned(table.s, seat, code, reveals - 1)
-    assert not thinking.is_as_planned(table.s, 1 - seat, code, reveals)
-    assert not thinking.is_as_planned(table.s, seat, max(play.legal(table.s, seat)) + 1, reveals)
+    assert choosing.is_as_planned(table.s, seat, code, reveals)
+    assert not choosing.is_as_planned(table.s, seat, code, reveals - 1)
+    assert not choosing.is_as_planned(table.s, 1 - seat, code, reveals)
+    assert not choosing.is_as_planned(table.s, seat, max(play.legal(table.s, seat)) + 1, reveals)
 
 
 def test_a_strong_bot_is_not_thought_for_in_another_errand(monkeypatch: pytest.MonkeyPatch) -> None:
     """An errand that was let as a quick one ends before it."""
-    monkeypatch.setattr(thinking, "ERRAND_SECONDS", AT_LEISURE)
+    monkeypatch.setattr(choosing, "ERRAND_SECONDS", AT_LEISURE)
     asked = int(play.asked(course().s)[0])
     quick = by_hand(dict.fromkeys(range(3), "random"), 100)
     mixed = by_hand({seat: "random" if seat == asked else "sage" for seat in range(3)}, 100)

@@ -12,10 +12,11 @@ from caravanserai.core.course import Course, begun, saved
 from caravanserai.core.game import games
 from caravanserai.core.rng import key_from
 from caravanserai.kit.walk import Dice
-from caravanserai.server import lessons, thinking
-from caravanserai.server.store import Change
-from caravanserai.server.table import Table
-from caravanserai.server.thinking import MOST, Chosen, chosen
+from caravanserai.server.thinking import Thinkers
+from caravanserai.tables import choosing, lessons
+from caravanserai.tables.choosing import MOST, Chosen, chosen
+from caravanserai.tables.keeping import Change
+from caravanserai.tables.table import Table
 from tests.server.test_leaks import laid
 
 DECISIONS = 60
@@ -47,7 +48,7 @@ def played(course: Course, bots: dict[int, str], most: int) -> tuple[list[tuple[
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 def test_one_errand_leads_where_single_choices_lead(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same key, the same game, however many choices are made at a time."""
-    monkeypatch.setattr(thinking, "ERRAND_SECONDS", AT_LEISURE)
+    monkeypatch.setattr(choosing, "ERRAND_SECONDS", AT_LEISURE)
     singly, many = played(begun(game, 3, key_from(9), game.options(3, {})), BOTS, 1)
     together, few = played(begun(game, 3, key_from(9), game.options(3, {})), BOTS, MOST)
     assert singly == together[: len(singly)]
@@ -55,7 +56,7 @@ def test_one_errand_leads_where_single_choices_lead(game: Any, monkeypatch: pyte
 
 
 def test_an_errand_ends_where_a_person_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "ERRAND_SECONDS", AT_LEISURE)
+    monkeypatch.setattr(choosing, "ERRAND_SECONDS", AT_LEISURE)
     game = games()["gugong"]
     course = begun(game, 3, key_from(9), game.options(3, {}))
     everybody = errand(course, {0: "random", 1: "random", 2: "random"}, 100)
@@ -69,7 +70,7 @@ def test_an_errand_ends_where_a_person_is_asked(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_bot_that_takes_its_time_is_not_waited_for_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its choice is told before the next is thought about."""
-    monkeypatch.setattr(thinking, "ERRAND_SECONDS", -1.0)
+    monkeypatch.setattr(choosing, "ERRAND_SECONDS", -1.0)
     game = games()["gugong"]
     course = begun(game, 3, key_from(9), game.options(3, {}))
     assert 1 == len(errand(course, {0: "random", 1: "random", 2: "random"}, MOST))
@@ -77,7 +78,7 @@ def test_a_bot_that_takes_its_time_is_not_waited_for_twice(monkeypatch: pytest.M
 
 def test_what_was_thought_of_a_table_that_has_changed_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody takes back a decision between two of a bot's: the rest of its errand is not played."""
-    monkeypatch.setattr(thinking, "ERRAND_SECONDS", AT_LEISURE)
+    monkeypatch.setattr(choosing, "ERRAND_SECONDS", AT_LEISURE)
 
     async def play_on() -> tuple[int, int]:
         table: Table = laid(games()["gugong"], 3, 9)
@@ -99,6 +100,7 @@ def test_what_was_thought_of_a_table_that_has_changed_is_dropped(monkeypatch: py
         await table.opponents.move()
         decided = table.played.decided
         await table.close()
+        assert isinstance(table.thinkers, Thinkers)
         table.thinkers.close()
         return written, decided
 

@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from caravanserai.server import schema
 from caravanserai.server.schema import LIVE
-from caravanserai.server.table import Table
+from caravanserai.tables.table import Table
 from tests.server.hands import play_on
 from tests.server.house import House, Luck, Person, fresh_key, legal, run_in
 

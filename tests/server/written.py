@@ -5,9 +5,10 @@ from caravanserai.core.course import begun
 from caravanserai.core.game import games
 from caravanserai.core.rng import key_from
 from caravanserai.kit.walk import Dice
-from caravanserai.server.making import game_row
-from caravanserai.server.rows import SeatRow
-from caravanserai.server.store import Change, Store
+from caravanserai.server.store import Store
+from caravanserai.tables.keeping import Change
+from caravanserai.tables.making import game_row
+from caravanserai.tables.rows import SeatRow
 
 SEATS = 3
 TO_THE_END = 1_000_000  # decisions

@@ -29,13 +29,14 @@ from caravanserai.core.course import Course
 from caravanserai.core.rng import KEY_SIZE
 from caravanserai.server import schema
 from caravanserai.server.app import make_app
-from caravanserai.server.clocks import now_ms
 from caravanserai.server.config import Config, embedded
-from caravanserai.server.outbox import Outbox
 from caravanserai.server.service import Service
-from caravanserai.server.table import Table
-from caravanserai.server.tables import nothing
-from caravanserai.server.thinking import Chosen, Thinkers
+from caravanserai.server.thinking import Thinkers
+from caravanserai.tables.choosing import Chosen
+from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.hall import nothing
+from caravanserai.tables.outbox import Outbox
+from caravanserai.tables.table import Table
 
 NEVER: Final = 1e6  # seconds: nothing happens by itself
 SOON: Final = 0.001  # seconds between two looks

@@ -25,7 +25,7 @@ from caravanserai.cli.simulate import simulate
 from caravanserai.cli.verify import verify
 from caravanserai.cli.wrong import Wrong
 from caravanserai.core.box import SETTING, BoxError
-from caravanserai.server.problem import StoreProblem
+from caravanserai.tables.problem import StoreProblem
 
 FAULT = 1
 WRONG_INPUT = 2

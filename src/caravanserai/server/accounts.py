@@ -10,6 +10,7 @@ import asyncio
 import hmac
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from secrets import token_urlsafe
 from typing import Final
@@ -20,28 +21,28 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caravanserai.server import schema
-from caravanserai.server.clocks import now_ms
-from caravanserai.server.commands import Actor
-from caravanserai.server.messages import Person, SeatToken
-from caravanserai.server.names import first_login_of, login_of, newcomers, proper_name
-from caravanserai.server.problem import Problem, missing
-from caravanserai.server.rows import PersonRow
-from caravanserai.server.store import OUT, Row, Store, person_of
+from caravanserai.server.store import OUT, Store, person_of
+from caravanserai.speech import Speaker, languages
+from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.commands import Actor
+from caravanserai.tables.keeping import Row
+from caravanserai.tables.messages import SeatToken
+from caravanserai.tables.names import first_login_of, login_of, proper_name
+from caravanserai.tables.people import new_person
+from caravanserai.tables.problem import Problem, missing
+from caravanserai.tables.rows import PersonRow
 
 COOKIE: Final = "caravanserai"
 SESSION_MS: Final = 180 * 24 * 3600 * 1000
-ID_BYTES: Final = 9
+GUEST_NAME: Final = "web-guest-name"  # what a newcomer is called unless they say otherwise
 HASHER: Final = PasswordHasher()
 NOBODYS_HASH: Final = HASHER.hash(token_urlsafe())  # so that an unknown name takes as long as a wrong password
 
 
-def new_id() -> str:
-    return token_urlsafe(ID_BYTES)
-
-
-def new_table_id() -> str:
-    """Ten characters that fit in an address."""
-    return token_urlsafe(8)[:10]
+@cache
+def newcomers() -> frozenset[str]:
+    """What guests are called before they choose a name: no account takes that from them."""
+    return frozenset(login_of(Speaker(None, language).text(GUEST_NAME)) for language in languages())
 
 
 def hashed(secret: str, use: str) -> str:
@@ -232,19 +233,6 @@ class Accounts:
         return person | values
 
 
-def new_person(name: str, language: str) -> PersonRow:
-    return {
-        "id": new_id(),
-        "name": proper_name(name),
-        "login": None,
-        "password": None,
-        "language": language,
-        "theme": "system",
-        "settings": {},
-        "created": now_ms(),
-    }
-
-
 def session_row(cookie: str, person: str) -> Row:
     now = now_ms()
     return {"token": hashed(cookie, "session"), "person": person, "created": now, "until": now + SESSION_MS}
@@ -259,17 +247,3 @@ async def is_password(known: str, password: str) -> bool:
         return await asyncio.to_thread(HASHER.verify, known, password)
     except (VerificationError, InvalidHashError):
         return False
-
-
-def shown(person: PersonRow | None) -> Person | None:
-    """A person as they see themselves."""
-    if person is None:
-        return None
-    return {
-        "id": person["id"],
-        "name": person["name"],
-        "guest": person["password"] is None,
-        "language": person["language"],
-        "theme": person["theme"],
-        "settings": person["settings"],
-    }

@@ -11,21 +11,8 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from caravanserai.core.ids import NOBODY
-from caravanserai.server import (
-    agreeing,
-    commands,
-    events,
-    library,
-    making,
-    messages,
-    requests,
-    seats,
-    seen,
-    sockets,
-    talk,
-)
-from caravanserai.server.accounts import SESSION_MS, Visitor, cookie_name, shown
-from caravanserai.server.commands import Order
+from caravanserai.server import events, sockets, talk
+from caravanserai.server.accounts import SESSION_MS, Visitor, cookie_name
 from caravanserai.server.limits import (
     A_GUEST,
     A_HINT,
@@ -42,12 +29,15 @@ from caravanserai.server.limits import (
     REPLACE,
     price_of,
 )
-from caravanserai.server.problem import Problem, forbidden, malformed
-from caravanserai.server.rows import PersonRow
 from caravanserai.server.service import Service, address, is_https
 from caravanserai.server.store import person_of
-from caravanserai.server.table import Table
 from caravanserai.speech import languages
+from caravanserai.tables import agreeing, commands, library, making, messages, requests, seats, seen
+from caravanserai.tables.commands import Order
+from caravanserai.tables.people import shown
+from caravanserai.tables.problem import Problem, forbidden, malformed
+from caravanserai.tables.rows import PersonRow
+from caravanserai.tables.table import Table
 
 Asked = Request[Any, Any, Any]
 Sent = Mapping[str, Any]

@@ -13,12 +13,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import caravanserai
-from caravanserai.server import api, library
+from caravanserai.server import api
 from caravanserai.server.config import Config
 from caravanserai.server.gate import Gate
 from caravanserai.server.pages import SAFETY, Pages
-from caravanserai.server.problem import Problem
 from caravanserai.server.service import Service
+from caravanserai.tables import library
+from caravanserai.tables.problem import Problem
 
 LARGEST_BODY = 40_000  # bytes; a record may be larger, see the API
 log = logging.getLogger("caravanserai.server")

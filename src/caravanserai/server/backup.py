@@ -26,8 +26,8 @@ from sqlalchemy.engine import URL
 from caravanserai.server import schema
 from caravanserai.server.embedded import OWNER_ONLY, InUse
 from caravanserai.server.opening import REVISION, check_pages, look_at, migrated, shape_of, unusable
-from caravanserai.server.problem import StoreProblem
 from caravanserai.server.store import CHANNEL, RESTORED, Store
+from caravanserai.tables.problem import StoreProblem
 
 AT_ONCE: Final = 500  # rows
 LOCKED_FIRST: Final = ("game", "session")  # in the order in which those who write take them

@@ -9,8 +9,8 @@ from secrets import token_hex
 
 from caravanserai.core.rng import fresh_key
 from caravanserai.server.clients import Proxies
-from caravanserai.server.clocks import now_ms
 from caravanserai.server.limits import Caps
+from caravanserai.tables.clocks import now_ms
 
 
 def data_folder() -> Path:

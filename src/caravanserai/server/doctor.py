@@ -16,11 +16,12 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from caravanserai.server.backup import AT_ONCE, Kept, counted, engine_of, shaped, tables_in, written_whole
 from caravanserai.server.opening import DOCTOR, look_at, one_line, shape_of, unusable
-from caravanserai.server.problem import StoreProblem
-from caravanserai.server.rows import GameRow
 from caravanserai.server.schema import LIVE
-from caravanserai.server.store import Row, Store, course_rows, game_of
-from caravanserai.server.table import agrees, check_numbers, course_of, decision_of, found_game, latest, told_of
+from caravanserai.server.store import Store, course_rows, game_of
+from caravanserai.tables.keeping import Row
+from caravanserai.tables.problem import StoreProblem
+from caravanserai.tables.rows import GameRow
+from caravanserai.tables.table import agrees, check_numbers, course_of, decision_of, found_game, latest, told_of
 
 MOST_ROWS: Final = 10_000_000  # tried one by one where a table cannot be read as a whole
 UNREADABLE: Final = (SQLAlchemyError, ValueError)  # what the database or the driver says of rows that are no more

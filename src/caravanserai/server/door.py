@@ -25,7 +25,7 @@ from caravanserai.server import logs
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
 from caravanserai.server.limits import CONNECTIONS, FRAMES, Caps, Limits
-from caravanserai.server.problem import Problem
+from caravanserai.tables.problem import Problem
 
 SIP: Final = 2_048  # bytes: even the shortest of frames are understood within milliseconds
 FREELY: Final = 1_000_000  # bytes; who sends more on one connection sends it slowly

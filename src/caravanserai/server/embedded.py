@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, ExceptionContext
 
-from caravanserai.server.problem import NotStored, StoreProblem
+from caravanserai.tables.problem import NotStored, StoreProblem
 
 if sys.platform == "win32":
     import msvcrt

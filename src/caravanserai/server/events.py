@@ -5,11 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Final
 
-from caravanserai.server.outbox import Outbox
 from caravanserai.server.service import Service
-from caravanserai.server.sockets import CHAT_BACKLOG
-from caravanserai.server.table import Table
-from caravanserai.server.tables import Tables, chat_message
+from caravanserai.server.tables import Tables
+from caravanserai.tables.hall import chat_message
+from caravanserai.tables.looking import CHAT_BACKLOG
+from caravanserai.tables.outbox import Outbox
+from caravanserai.tables.table import Table
 
 HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # a proxy may not keep it back
 SIGN_OF_LIFE: Final = 15.0  # seconds; proxies close what is silent for longer

@@ -16,8 +16,8 @@ from caravanserai.server import health, logs
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.limits import A_REQUEST, FILES
 from caravanserai.server.pages import SAFETY, Pages
-from caravanserai.server.problem import Problem, missing
 from caravanserai.server.service import Service
+from caravanserai.tables.problem import Problem, missing
 
 LONGEST_PATH: Final = 1_000
 SAFE_HEADERS: Final = [(one.name.lower().encode(), str(one.value).encode()) for one in SAFETY]

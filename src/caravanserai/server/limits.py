@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from caravanserai.server.problem import Problem
+from caravanserai.tables.problem import Problem
 
 MOST_BUCKETS: Final = 20_000
 LONGEST_KEY: Final = 64

@@ -139,7 +139,7 @@ class Lines:
             connection.execute(kept.values(seen=bindparam("at")), rows)
 
         try:
-            await self.tables.store.write(work)
+            await self.tables.database.write(work)
         except Exception:
             self.seen = seen | self.seen
             raise

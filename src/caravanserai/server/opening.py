@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
-from caravanserai.server.problem import StoreProblem
+from caravanserai.tables.problem import StoreProblem
 
 OURS: Final = {"game", "person", "decision", "event", "command"}  # in every shape the database ever had
 REVISION: Final = "alembic_version"

@@ -17,7 +17,7 @@ from typing import Final
 
 from litestar.datastructures import ResponseHeader
 
-from caravanserai.server.problem import missing
+from caravanserai.tables.problem import missing
 
 FOR_GOOD: Final = b"public, max-age=31536000, immutable"
 ASK_AGAIN: Final = b"no-cache"

@@ -6,23 +6,25 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from caravanserai.server import requests
 from caravanserai.server.accounts import Accounts, Visitor, cookie_name
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
 from caravanserai.server.health import Health
 from caravanserai.server.limits import A_SIGN_IN, ACCOUNT, SIGN_IN, Limits, Places
 from caravanserai.server.lines import Lines
-from caravanserai.server.names import login_of
-from caravanserai.server.problem import Problem, missing
 from caravanserai.server.store import Store
-from caravanserai.server.table import Table
 from caravanserai.server.tables import Tables
 from caravanserai.server.thinking import Thinkers
+from caravanserai.tables import requests
+from caravanserai.tables.names import login_of
+from caravanserai.tables.problem import Problem, missing
+from caravanserai.tables.reading import MOST_DECISIONS, MOST_SECONDS, Played, accepted, played
+from caravanserai.tables.table import Table
 
 TABLE_ID: Final = re.compile(requests.TABLE_ID)
 SAFE = ("GET", "HEAD", "OPTIONS")
 PASSWORDS_AT_ONCE: Final = 2  # each takes 64 MB and a core for a moment, as it should
+MOST_RECORDS: Final = 16  # that wait to be played
 Asking = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -74,6 +76,16 @@ class Service:
         if not TABLE_ID.fullmatch(name):
             raise missing("table")
         return await self.tables.current(name)
+
+    async def read(self, text: str) -> Played:
+        """Have a record played in a worker; or the Problem with it."""
+        if self.reading >= MOST_RECORDS:
+            raise Problem(503, "crowded", "many records are being read; try again in a while")
+        self.reading += 1
+        try:
+            return accepted(await self.readers.run(played, text, MOST_DECISIONS, MOST_SECONDS))
+        finally:
+            self.reading -= 1
 
     def count_sign_in(self, connection: Asking, name: str) -> None:
         """A try at a password: by whom it is made, and for which account, wherever it is made."""

@@ -10,7 +10,7 @@ from litestar import Litestar
 
 from caravanserai.server import door, logs
 from caravanserai.server.config import Config, without_password
-from caravanserai.server.problem import StoreProblem
+from caravanserai.tables.problem import StoreProblem
 
 log = logging.getLogger("caravanserai.server")
 

@@ -1,41 +1,36 @@
 """Sockets: everything that happens at a table, as it happens, to all who look."""
 
 import asyncio
-import logging
 from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from caravanserai.core.ids import NOBODY
-from caravanserai.server import commands, requests, talk
+from caravanserai.server import talk
 from caravanserai.server.accounts import Visitor
-from caravanserai.server.commands import Order
 from caravanserai.server.limits import A_LINE_OF_CHAT, A_MESSAGE, COMMAND, Limits, price_of
-from caravanserai.server.outbox import ENCODER, Looked, Outbox
-from caravanserai.server.problem import Problem, forbidden
 from caravanserai.server.service import Service, address
-from caravanserai.server.table import Table
-from caravanserai.server.tables import Tables, chat_message
+from caravanserai.server.tables import Tables
+from caravanserai.tables import commands
+from caravanserai.tables.hall import chat_message
+from caravanserai.tables.looking import CHAT_BACKLOG, Looker, key_in
+from caravanserai.tables.problem import Problem
+from caravanserai.tables.shapes import encoded
+from caravanserai.tables.table import Table
 
-LARGEST_MESSAGE: Final = 16_384  # characters
-CHAT_BACKLOG: Final = 50
 PATIENCE: Final = 100  # messages of a socket that are refused one after the other before it is closed
 LOOPBACK: Final = {"localhost", "127.0.0.1", "::1"}
 POLICY, TRY_AGAIN = 1008, 1013
 FULL: Final = 503
-DECODER: Final = msgspec.json.Decoder(requests.SocketMessage)
-log = logging.getLogger("caravanserai.server")
 
 
-class Connection(Outbox):
+class Connection(Looker):
     """One socket: what it looks at, and what is still to be sent."""
 
     def __init__(self, socket: "WebSocket[Any, Any, Any]", visitor: Visitor, service: Service) -> None:
-        super().__init__(None if visitor.actor.is_program else visitor.actor.person)
+        super().__init__(visitor.actor)
         self.socket = socket
         self.visitor = visitor
         self.tables: Tables = service.tables
@@ -43,9 +38,6 @@ class Connection(Outbox):
         self.client = address(socket)
         self.sent_here = Limits(self.limits.on, self.limits.clock)
         self.refused = 0  # messages in a row
-
-    def rights(self, table: Looked) -> frozenset[int]:
-        return self.visitor.actor.seats(table)
 
     async def send_forever(self, table: Table) -> None:
         async for _, text in self.messages(table):
@@ -55,22 +47,15 @@ class Connection(Outbox):
         """Send what happens at the table and obey what comes, until the client goes."""
         for row in await self.tables.store.chat(table.id, CHAT_BACKLOG):
             self.send(chat_message(row))
-        was_online = bool(self.mine) and any(self.mine & one.mine for one in table.watchers)
-        table.watchers.add(self)
         sending = asyncio.create_task(self.send_forever(table))
         try:
-            if self.mine and not was_online:
-                table.publish()
-            else:
-                table.tell(self)
+            self.come(table)
             await receive_until_gone(self, table, sending)
         finally:
-            table.watchers.discard(self)
             sending.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await sending
-            if self.mine and not any(self.mine & one.mine for one in table.watchers):
-                table.publish()
+            self.leave(table)
 
     # Receiving
 
@@ -92,104 +77,19 @@ class Connection(Outbox):
             self.send({"is": "error", "key": key_in(data), **problem.body()})
             return
         self.refused = 0
-        if len(data) > LARGEST_MESSAGE:
-            self.send({"is": "error", "error": "too-large", "detail": f"at most {LARGEST_MESSAGE} characters"})
-            return
-        try:
-            await self.obey(table, DECODER.decode(data))
-        except (msgspec.DecodeError, RecursionError) as error:
-            self.send({"is": "error", "error": "malformed", "detail": str(error), "key": key_in(data)})
-        except Problem as problem:
-            self.send({"is": "error", **problem.body()})
-        except Exception:
-            log.exception("table %s: a message could not be obeyed", table.id)
-            self.send({"is": "error", "error": "failure", "detail": "the server failed", "key": key_in(data)})
-
-    async def obey(self, table: Table, message: requests.SocketMessage) -> None:
-        """Do what was sent; the answer to a command names its key."""
-        match message:
-            case requests.SocketPing():
-                self.send({"is": "pong"})
-            case requests.SocketResend():
-                self.pay_for(table)
-                await table.catch_up()
-                self.ask_again(table)
-            case requests.SocketLook(seat=seat):
-                self.pay_for(table)
-                self.look_from(table, seat)
-                self.ask_again(table)
-            case requests.SocketChat(text=text):
-                self.visitor.signed_in()
-                self.limits.spend(self.client, A_LINE_OF_CHAT)
-                await talk.say(self.tables, self.limits, table, self.visitor, self.client, text)
-            case _:
-                await self.command(table, message)
+        await super().received(table, data)
 
     def pay_for(self, table: Table) -> None:
         """What it costs to show the whole table."""
         self.limits.spend(self.client, price_of(0 if table.course is None else len(table.course.told)))
 
-    def ask_again(self, table: Table) -> None:
-        """Have the whole table sent when what waits is sent: once, however often it was asked for meanwhile."""
-        self.heard = 0
-        table.tell(self)
+    def count(self, table: Table, seat: int) -> None:
+        self.limits.count("command", f"{table.id} {seat} {self.actor.person}", COMMAND)
 
-    async def command(
-        self,
-        table: Table,
-        message: "requests.SocketMove | requests.SocketUndo | requests.SocketRedo | requests.SocketConfirm",
-    ) -> None:
-        order = Order(self.visitor.actor, message.seat, message.decided, message.key)
-        try:
-            self.limits.count("command", f"{table.id} {message.seat} {self.visitor.actor.person}", COMMAND)
-            if isinstance(message, requests.SocketMove):
-                token, back = message.token, message.back
-                answer = await table.do(lambda: commands.move(table, order, token, back))
-            elif isinstance(message, requests.SocketUndo):
-                to = message.back
-                answer = await table.do(lambda: commands.undo(table, order, to))
-            else:
-                turn = TURNS[type(message)]
-                answer = await table.do(lambda: turn(table, order))
-        except Problem as problem:
-            self.complain(table, problem, message.key)
-        else:
-            self.send({"is": "ack", "key": message.key, **answer})
-
-    def complain(self, table: Table, problem: Problem, key: str) -> None:
-        """Refused by the rules, too late, or wrong in another way."""
-        if problem.error == "stale":
-            self.send({"is": "stale", "key": key})
-            table.tell(self)
-        elif problem.error == "refused":
-            self.send({"is": "refused", "key": key, **problem.more})
-        else:
-            self.send({"is": "error", "key": key, **problem.body()})
-
-    def look_from(self, table: Table, seat: int | None) -> None:
-        """Through the eyes of a seat of one's own; of any once the game is over."""
-        self.mine = self.visitor.actor.seats(table)
-        wanted = NOBODY if seat is None else seat
-        if wanted != NOBODY and wanted not in self.mine:
-            if table.status != "over" or wanted >= len(table.seats):
-                raise forbidden(f"seat {seat} is not yours")
-        self.seat, self.heard = wanted, 0
-
-
-TURNS: Final[dict[type, Any]] = {
-    requests.SocketRedo: commands.redo,
-    requests.SocketConfirm: commands.confirm,
-}
-
-
-def key_in(data: str) -> str | None:
-    """The key of a message that is otherwise not understood, so that the client knows which."""
-    try:
-        found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError):
-        return None
-    key = found.get("key") if isinstance(found, dict) else None
-    return key if isinstance(key, str) and len(key) <= 64 else None
+    async def say(self, table: Table, text: str) -> None:
+        self.visitor.signed_in()
+        self.limits.spend(self.client, A_LINE_OF_CHAT)
+        await talk.say(self.tables, self.limits, table, self.visitor, self.client, text)
 
 
 def is_ours(socket: "WebSocket[Any, Any, Any]") -> bool:
@@ -219,7 +119,7 @@ async def serve(
         with service.places.taken(connection.client, table.id):
             await connection.serve(table)
     except Problem as problem:
-        await socket.send_data(ENCODER.encode({"is": "error", **problem.body()}).decode(), mode="text")
+        await socket.send_data(encoded({"is": "error", **problem.body()}), mode="text")
         await socket.close(code=TRY_AGAIN if problem.status == FULL else POLICY, reason=problem.error)
 
 

@@ -8,11 +8,10 @@ PostgreSQL has a pool.
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import (
     Connection,
@@ -21,6 +20,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     event,
+    exists,
     func,
     insert,
     or_,
@@ -33,14 +33,25 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedEr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from caravanserai.core.course import SNAPSHOT_EVERY, Decision, Tried, digest_of, saved
-from caravanserai.core.telling import Told
+from caravanserai.core.course import SNAPSHOT_EVERY, digest_of, saved
 from caravanserai.server import embedded, schema
-from caravanserai.server.clocks import now_ms
 from caravanserai.server.embedded import Claim, Writer, file_of
 from caravanserai.server.opening import check_pages, look_at, migrated, one_line, shape_of, unusable
-from caravanserai.server.problem import Damaged, NotStored, StoreProblem
-from caravanserai.server.rows import (
+from caravanserai.server.schema import LIVE
+from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.keeping import (
+    AT_A_TIME,
+    Change,
+    Laid,
+    Overtaken,
+    Piece,
+    Row,
+    WholeGame,
+    decision_row,
+    told_rows,
+)
+from caravanserai.tables.problem import Damaged, NotStored, StoreProblem
+from caravanserai.tables.rows import (
     Answer,
     ChatRow,
     DecisionRow,
@@ -50,9 +61,8 @@ from caravanserai.server.rows import (
     SeatRow,
     SnapshotRow,
 )
-from caravanserai.server.schema import LIVE
+from caravanserai.tables.shapes import decoded
 
-Row = dict[str, Any]
 T = TypeVar("T")
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -62,7 +72,6 @@ OUT: Final = "out:"  # the hint that a cookie or token is worth nothing any more
 RESTORED: Final = "* restored"  # heard when all tables have been replaced
 LISTED: Final = 200  # tables in a list
 HARMLESS: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)  # the statement's own fault
-AT_A_TIME: Final = 500  # rows of a game that are read before others have their turn
 BROKEN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 # What every move writes, made once: to put a statement together takes longer than to run it.
@@ -73,47 +82,7 @@ INSERT_DECISION: Final = insert(schema.decision)
 INSERT_EVENT: Final = insert(schema.event)
 INSERT_SNAPSHOT: Final = insert(schema.snapshot)
 INSERT_COMMAND: Final = insert(schema.command)
-OF_DECISION: Final = [one.name for one in fields(Decision)]
-OF_TOLD: Final = [one.name for one in fields(Told)]
-
-
-class Overtaken(Exception):
-    """Somebody else has changed the table meanwhile; nothing was written."""
-
-
-@dataclass(frozen=True)
-class Laid:
-    """A new table that comes of a change at another: its row, its seats, and what is told before the first decision."""
-
-    game: GameRow
-    seats: list[SeatRow]
-    told: list[Told]
-
-
-@dataclass
-class Change:
-    """Everything that one command changes at a table, written together or not at all."""
-
-    game: str
-    v: int  # the version that it was decided upon
-    values: GameRow = field(default_factory=GameRow)  # columns of the game
-    decisions: list[Tried] = field(default_factory=list)
-    begun: list[Told] | None = None  # what is told before the first decision
-    notice: tuple[int, Told] | None = None  # what the table itself tells, and its number
-    back_to: tuple[int, int] | None = None  # take back what came after so many decisions and events
-    seats: list[SeatRow] = field(default_factory=list)
-    answer: tuple[int, str, Answer] | None = None  # seat, the client's key, what it was told
-    laid: Laid | None = None
-
-
-class WholeGame(NamedTuple):
-    """A table, who sits there, and the course of its game."""
-
-    game: GameRow
-    seats: list[SeatRow]
-    decisions: list[DecisionRow]
-    told: list[EventRow]
-    snapshots: list[SnapshotRow]
+OF_COURSE: Final = {"decision": schema.decision, "event": schema.event, "snapshot": schema.snapshot}
 
 
 class Store:
@@ -228,10 +197,16 @@ class Store:
 
     # Games
 
-    async def create(self, game: GameRow, seats: list[SeatRow]) -> None:
+    async def create(self, game: GameRow, seats: list[SeatRow], played: Sequence[Piece] = ()) -> None:
+        """Write a new table, with what was played there if anything was: all of it or nothing."""
+
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.game), game)
             connection.execute(insert(schema.seat), seats)
+            for name, rows in played:
+                connection.execute(
+                    insert(OF_COURSE[name]), [one | {"game": game["id"]} for one in decoded(rows, list[Row])]
+                )
 
         await self.write(work)
 
@@ -388,6 +363,19 @@ class Store:
         taken = update(schema.game).where(c.id == game, free).values(values)
         return await self.execute(taken) == 1
 
+    # People
+
+    async def last_seen(self, game: str) -> dict[int, int | None]:
+        """When those on the seats of a game were last there."""
+        c = schema.seat.c
+        return {row["seat"]: row["seen"] for row in await self.rows(select(c.seat, c.seen).where(c.game == game))}
+
+    async def wishes(self, game: str, seat: int, person: str) -> Row:
+        """What a person has set, for a seat of theirs; nothing where a program plays for them."""
+        programs = exists().where(schema.token.c.game == game, schema.token.c.seat == seat)
+        found = await self.row(select(schema.person.c.settings).where(schema.person.c.id == person, ~programs))
+        return {} if found is None else dict(found["settings"])
+
     # Chat
 
     async def say(self, game: str, line: ChatRow) -> ChatRow:
@@ -454,15 +442,6 @@ def person_of(row: Mapping[Any, Any]) -> PersonRow:
 
 def said(row: Mapping[Any, Any]) -> ChatRow:
     return cast(ChatRow, dict(row))
-
-
-def decision_row(game: str, decision: Decision) -> Row:
-    return {"game": game, "undone": LIVE, **{name: getattr(decision, name) for name in OF_DECISION}}
-
-
-def told_rows(game: str, first: int, told: Iterable[Told]) -> Iterable[Row]:
-    for n, one in enumerate(told, first):
-        yield {"game": game, "n": n, "undone": LIVE, **{name: getattr(one, name) for name in OF_TOLD}}
 
 
 def _checked(writer: Writer, file: Path) -> None:

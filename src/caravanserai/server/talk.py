@@ -6,8 +6,8 @@ do all of them together, whatever names they take. Readers hide whom they do not
 
 from caravanserai.server.accounts import Visitor
 from caravanserai.server.limits import CHAT, WATCHER_CHAT, WATCHERS_CHAT, Limits
-from caravanserai.server.table import Table
 from caravanserai.server.tables import Tables
+from caravanserai.tables.table import Table
 
 
 async def say(tables: Tables, limits: Limits, table: Table, visitor: Visitor, where: str, text: str) -> None:

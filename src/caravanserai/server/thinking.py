@@ -1,146 +1,34 @@
 """Where bots think: in processes of their own, or in a thread; never where the tables are served."""
 
 import asyncio
-import json
-import logging
-import time
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
-from itertools import pairwise
-from typing import Any, Final, Protocol, TypeVar, runtime_checkable
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
 
-from caravanserai.bots import Bot, SeatView, find_bot, seed_of
-from caravanserai.bots.levels import CARAVAN_MASTER, FOR_PROGRAMS, RANDOM, TRADER, level_of, next_down
-from caravanserai.core import play
+from caravanserai.bots import seed_of
 from caravanserai.core.course import Course, saved
-from caravanserai.core.game import games
-from caravanserai.core.state import State
 from caravanserai.server.errands import Turns
 from caravanserai.server.workers import Died, OutOfTime, Worker
+from caravanserai.tables.choosing import (
+    HARD_SECONDS,
+    MOST,
+    Chosen,
+    Failure,
+    chosen,
+    due,
+    first_asked,
+    is_slow,
+    stand_ins,
+    tell,
+)
+from caravanserai.tables.hints import thought
+from caravanserai.tables.messages import Hint
 
 T = TypeVar("T")
-MOST: Final = 24  # decisions that bots take in one errand: the longest turn is one
-ERRAND_SECONDS: Final = 0.02  # after so long no further one is begun: other tables wait, too
-HARD_SECONDS: Final = 10.0  # three times what the strongest level takes; a worker that needs longer is ended
 GRACE_SECONDS: Final = 0.5  # so long a worker may go on with what nobody needs any more
-log = logging.getLogger("caravanserai.server")
-
-
-@runtime_checkable
-class Planner(Protocol):
-    """A bot that knows what it means to do after its choice, while nothing new is revealed."""
-
-    def plan(self, seat: SeatView) -> tuple[int, ...]: ...
-
-
-@dataclass(frozen=True)
-class Failure:
-    """A bot that did not choose, and who does so in its place; what it said is not told: that may be a secret."""
-
-    seat: int
-    bot: str
-    why: str
-    instead: str
-
-
-@dataclass
-class Chosen:
-    """What came of an errand: who decides what, by seats and tokens, and which bots failed."""
-
-    moves: list[tuple[int, str]] = field(default_factory=list)
-    failures: list[Failure] = field(default_factory=list)
-
-
-def is_slow(bot: str) -> bool:
-    """Whether a bot may take long: the strong levels, and any that we do not know."""
-    return level_of(bot) >= level_of(CARAVAN_MASTER) or (level_of(bot) == 0 and bot not in FOR_PROGRAMS)
-
-
-def stand_ins(bot: str) -> tuple[str, ...]:
-    """A bot, and those who decide in its place if it cannot: level by level down, at last at random."""
-    if bot == RANDOM:
-        return (RANDOM,)
-    out, below = [bot], next_down(bot) if level_of(bot) else TRADER
-    while below is not None:
-        out.append(below)
-        below = next_down(below)
-    return (*out, RANDOM)
-
-
-# In a worker
-
-
-def chosen(game: str, table: str, bots: Mapping[int, tuple[str, int]], most: int, down: int = 0) -> Chosen:
-    """What bots choose at a saved table, one after the other, until a person is asked.
-
-    Each is shown no more than its seat may know. A turn that a bot has planned is one errand, however long it thought
-    about it; so are several quick choices. A bot that takes its time has its turn told before the next is thought
-    about. The first decision is taken so many levels down.
-    """
-    known = games()[game]
-    s = known.from_wire(json.loads(table))
-    out = Chosen()
-    end = time.perf_counter() + ERRAND_SECONDS
-    while (seat := first_asked(s, bots)) is not None and not (out.moves and is_slow(bots[seat][0])):
-        view = SeatView(known, s, seat)
-        plan = thought(view, *bots[seat], 0 if out.moves else down, out.failures)
-        reveals = int(s.reveals)
-        for n, code in enumerate(plan):
-            if n > 0 and not is_as_planned(s, seat, code, reveals):
-                break
-            out.moves.append((seat, known.space.token(code)))
-            if len(out.moves) >= most or not bots.keys() >= set(play.asked(s)):
-                return out
-            play.apply(s, code, seat)
-        if time.perf_counter() > end:
-            break
-    return out
-
-
-def thought(view: SeatView, bot: str, seed: int, down: int, failures: list[Failure]) -> tuple[int, ...]:
-    """What a bot means to do; if it fails, what the next below it does."""
-    chain = stand_ins(bot)[down:] or (RANDOM,)
-    for name, below in pairwise(chain):
-        try:
-            return planned(find_bot(name)(seed), view)
-        except Exception as error:  # noqa: BLE001  whatever it is, the game goes on
-            failures.append(Failure(view.seat, name, type(error).__name__, below))
-    return planned(find_bot(chain[-1])(seed), view)
-
-
-def planned(bot: Bot, view: SeatView) -> tuple[int, ...]:
-    """What a bot means to do: at least a choice that is allowed."""
-    plan = tuple(bot.plan(view)) if isinstance(bot, Planner) else (bot.choose(view),)
-    if not plan or plan[0] not in view.legal:
-        raise ValueError("neither a choice nor an allowed one")
-    return plan
-
-
-def is_as_planned(s: State, seat: int, code: int, reveals: int) -> bool:
-    """Whether it is still this seat's turn, nothing new is known, and the next that was planned is allowed."""
-    return int(s.reveals) == reveals and play.asked(s) == (seat,) and code in play.legal(s, seat)
-
-
-def first_asked(s: State, bots: Collection[int]) -> int | None:
-    """The first bot that is asked."""
-    asked = play.asked(s)
-    return next((seat for seat in sorted(bots) if seat in asked), None)
 
 
 def is_awake() -> bool:
     return True
-
-
-# In the server
-
-
-def due(course: Course) -> State:
-    """The table that bots go on from: where another key comes into force, with that one."""
-    if course.decided not in course.later:
-        return course.s
-    s: State = course.s.clone()
-    course.turn_key(s, course.decided)
-    return s
 
 
 class Thinkers:
@@ -178,6 +66,10 @@ class Thinkers:
                     tell(table, failure)
                 return found
         raise AssertionError("the last of the chain has chosen or failed")
+
+    async def advise(self, table: str, game: str, wire: str, seat: int) -> Hint:
+        """A hint, thought of like a strong level; no bot of the same table waits for it."""
+        return await self.run(thought, game, wire, seat, table=f"hint {table}", is_slow=True, limit=self.hard)
 
     async def wake(self) -> None:
         """Return when a worker comes round to it."""
@@ -229,14 +121,3 @@ async def twice(worker: Worker, limit: float | None, work: Callable[..., T], *gi
         return await worker.run(limit, work, *given)
     except Died:
         return await worker.run(limit, work, *given)
-
-
-def tell(table: str, failure: Failure) -> None:
-    log.warning(
-        "table %s: seat %s: %s failed (%s), %s decides instead",
-        table,
-        failure.seat,
-        failure.bot,
-        failure.why,
-        failure.instead,
-    )

@@ -1,4 +1,4 @@
-/* Made from caravanserai/server/messages.py by `python -m tools.typescript`; do not edit. */
+/* Made from caravanserai/tables/messages.py by `python -m tools.typescript`; do not edit. */
 
 export type Status = "waiting" | "playing" | "over";
 

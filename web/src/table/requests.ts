@@ -1,4 +1,4 @@
-/* Made from caravanserai/server/requests.py by `python -m tools.typescript`; do not edit. */
+/* Made from caravanserai/tables/requests.py by `python -m tools.typescript`; do not edit. */
 
 export type Name = string;
 

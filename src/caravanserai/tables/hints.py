@@ -15,15 +15,15 @@ from caravanserai.bots.hint import Estimate, Suggestion, hint
 from caravanserai.core.course import saved
 from caravanserai.core.game import Game, games
 from caravanserai.core.telling import tellings
-from caravanserai.server import messages
-from caravanserai.server.problem import Problem
+from caravanserai.tables import messages
+from caravanserai.tables.problem import Problem
 
 if TYPE_CHECKING:
-    from caravanserai.server.table import Table
+    from caravanserai.tables.table import Table
 
 POINTS: Final = 1  # digits after the point that are told, and that mean something
 CHANCE: Final = 3
-log = logging.getLogger("caravanserai.server")
+log = logging.getLogger("caravanserai.tables")
 
 
 class Hints:
@@ -59,10 +59,8 @@ class Hints:
 
     async def _thought(self, seat: int) -> messages.Hint:
         table, course = self.table, self.table.played
-        given = (course.game.id, saved(course.s), seat)
-        thinkers, whose = table.thinkers, f"hint {table.id}"
         try:
-            return await thinkers.run(thought, *given, table=whose, is_slow=True, limit=thinkers.hard)
+            return await table.thinkers.advise(table.id, course.game.id, saved(course.s), seat)
         except Exception as error:  # noqa: BLE001  whatever it is; what it says may be a secret
             self.begun.pop(seat, None)
             log.warning("table %s: seat %s: no hint (%s)", table.id, seat, type(error).__name__)

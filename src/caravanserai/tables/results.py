@@ -4,8 +4,8 @@ from typing import Final
 
 from caravanserai.core.game import Standing
 from caravanserai.core.standing import SHARED
-from caravanserai.server.messages import Place
-from caravanserai.server.rows import GameRow
+from caravanserai.tables.messages import Place
+from caravanserai.tables.rows import GameRow
 
 NONE_YET: Final[GameRow] = {"scores": None, "places": None}
 

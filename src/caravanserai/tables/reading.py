@@ -1,7 +1,6 @@
-"""Records that strangers send: played in a worker, within bounds, and written without being played again.
+"""Records that strangers send: played where it disturbs nobody, within bounds, and written without being played again.
 
-What a worker gives back are rows for the store, in small pieces of text: the
-process that serves the tables only passes them on.
+What comes of it are rows for the store, in small pieces of text: whoever carries the tables only passes them on.
 """
 
 import time
@@ -9,31 +8,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-import msgspec
-from sqlalchemy import Connection, insert
-
 from caravanserai.core import play
 from caravanserai.core.course import SNAPSHOT_EVERY, Course, begun, digest_of, saved
 from caravanserai.core.game import BadOption, Game, Options, games
 from caravanserai.core.record import BadRecord, Record, parse
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
-from caravanserai.server import schema
-from caravanserai.server.clocks import now_ms
-from caravanserai.server.problem import Problem
-from caravanserai.server.results import NONE_YET, result_of
-from caravanserai.server.rows import GameRow, SeatRow
-from caravanserai.server.service import Service
-from caravanserai.server.store import Row, Store, decision_row, told_rows
+from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.keeping import PIECES, Piece, Row, decision_row, told_rows
+from caravanserai.tables.problem import Problem
+from caravanserai.tables.results import NONE_YET, result_of
+from caravanserai.tables.rows import GameRow
+from caravanserai.tables.shapes import encoded
 
 MOST_DECISIONS: Final = 5_000  # people and bots need some hundreds, random choices some 2,500 at most
 MOST_SECONDS: Final = 10.0  # of a worker's time
-MOST_WAITING: Final = 16  # records that wait for the worker
 ROWS: Final = 200  # in one piece
 NO_TABLE: Final = ""  # which table the rows belong to is known later
-TABLES: Final = (schema.decision, schema.event, schema.snapshot)
-ENCODE: Final = msgspec.json.Encoder().encode
-DECODE: Final = msgspec.json.Decoder(list[Row]).decode
 
 
 @dataclass(frozen=True)
@@ -57,36 +48,14 @@ class Played:
     decided: int
     asked: list[int]
     result: GameRow  # scores and places; none while somebody is asked
-    pieces: list[tuple[int, bytes]]  # the table of the store, and rows for it
+    pieces: list[Piece]
 
 
-async def read(service: Service, text: str) -> Played:
-    """Have a record played; or the Problem with it."""
-    if service.reading >= MOST_WAITING:
-        raise Problem(503, "crowded", "many records are being read; try again in a while")
-    service.reading += 1
-    try:
-        found = await service.readers.run(played, text, MOST_DECISIONS, MOST_SECONDS)
-    finally:
-        service.reading -= 1
+def accepted(found: Played | Unplayable) -> Played:
+    """A record that can be had, or the Problem with it."""
     if isinstance(found, Unplayable):
         raise Problem(found.status, found.error, found.detail)
     return found
-
-
-async def write(store: Store, row: GameRow, seats: list[SeatRow], found: Played) -> None:
-    """Write a table with all that was played there: all of it or nothing."""
-
-    def work(connection: Connection) -> None:
-        connection.execute(insert(schema.game), row)
-        connection.execute(insert(schema.seat), [one | {"game": row["id"]} for one in seats])
-        for table, piece in found.pieces:
-            connection.execute(insert(TABLES[table]), [one | {"game": row["id"]} for one in DECODE(piece)])
-
-    await store.write(work)
-
-
-# In the worker
 
 
 def played(text: str, most: int, seconds: float) -> Played | Unplayable:
@@ -128,11 +97,11 @@ def result(course: Course, snapshots: list[Row]) -> Played:
     came_of_it = NONE_YET if asked else result_of(course.game.standings(course.s))
     decisions = [decision_row(NO_TABLE, one) for one in course.decisions]
     rows = (decisions, list(told_rows(NO_TABLE, 0, course.told)), snapshots)
-    pieces = [(table, piece) for table, found in enumerate(rows) for piece in cut(found)]
+    pieces = [Piece(name, text) for name, found in zip(PIECES, rows, strict=True) for text in cut(found)]
     course_of = (course.game.id, course.seats, course.key, course.later, course.options)
     return Played(*course_of, course.decided, asked, came_of_it, pieces)
 
 
-def cut(rows: list[Row]) -> Iterator[bytes]:
+def cut(rows: list[Row]) -> Iterator[str]:
     for at in range(0, len(rows), ROWS):
-        yield ENCODE(rows[at : at + ROWS])
+        yield encoded(rows[at : at + ROWS])

@@ -10,7 +10,7 @@ from typing import Any, Final
 from caravanserai.core import play
 from caravanserai.core.game import Game
 from caravanserai.core.state import State
-from caravanserai.server.messages import Bundle
+from caravanserai.tables.messages import Bundle
 
 MOST: Final = 16  # more are no help
 MOST_TRIED: Final = 200

@@ -10,8 +10,6 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import exists, select
-
 from caravanserai.core import play
 from caravanserai.core.course import Course, Tried
 from caravanserai.core.game import Game
@@ -19,9 +17,8 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.core.space import SKIP, YES
 from caravanserai.core.state import State
 from caravanserai.core.step import Together
-from caravanserai.server import schema
-from caravanserai.server.bundles import changed
-from caravanserai.server.live import Live
+from caravanserai.tables.bundles import changed
+from caravanserai.tables.live import Live
 
 ONLY_ANSWERS: Final = "only_answers"
 PURE_GAINS: Final = "pure_gains"
@@ -36,7 +33,7 @@ async def taken_after(table: Live, course: Course, seats: Collection[int]) -> li
         seat = only_asked(course.s)
         person = table.seats[seat]["person"] if seat in seats and seat < len(table.seats) else None
         found = None if person is None else own_answer(course.game, course.s, seat, has_company(table))
-        if found is None or not await is_wished(table, seat, person, found[1]):
+        if found is None or person is None or not await is_wished(table, seat, person, found[1]):
             break
         tried = course.trial(seat, found[0], table.now())
         tried = replace(tried, decision=replace(tried.decision, forced=True))  # taken back with the choice before it
@@ -90,8 +87,6 @@ def is_public(game: Game[Any], s: State, n: int) -> bool:
     return all(len(play.legal(game.imagine(s, NOBODY, key))) == n for key in range(WORLDS))
 
 
-async def is_wished(table: Live, seat: int, person: str | None, wish: str) -> bool:
+async def is_wished(table: Live, seat: int, person: str, wish: str) -> bool:
     """Whether a person has it set so, and no program plays for them."""
-    programs = exists().where(schema.token.c.game == table.id, schema.token.c.seat == seat)
-    found = await table.store.row(select(schema.person.c.settings).where(schema.person.c.id == person, ~programs))
-    return found is not None and found["settings"].get(wish) is True
+    return (await table.store.wishes(table.id, seat, person)).get(wish) is True

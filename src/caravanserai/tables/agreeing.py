@@ -5,13 +5,13 @@ those who sit there comes before that of somebody who wants to join them. Whenev
 game is over, what was asked is asked no more.
 """
 
-from caravanserai.server import again, presence, seats
-from caravanserai.server.commands import Actor, go_back
-from caravanserai.server.problem import Problem, forbidden
-from caravanserai.server.results import result_of
-from caravanserai.server.rows import Answer, Asking, GameRow
-from caravanserai.server.store import Change
-from caravanserai.server.table import Table
+from caravanserai.tables import again, presence, seats
+from caravanserai.tables.commands import Actor, go_back
+from caravanserai.tables.keeping import Change
+from caravanserai.tables.problem import Problem, forbidden
+from caravanserai.tables.results import result_of
+from caravanserai.tables.rows import Answer, Asking, GameRow
+from caravanserai.tables.table import Table
 
 
 async def consent(table: Table, actor: Actor, agree: bool) -> Answer:

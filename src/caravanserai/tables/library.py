@@ -14,17 +14,17 @@ from caravanserai.core.game import Game, View, games, start, unloaded
 from caravanserai.core.languages import unread
 from caravanserai.core.play import apply, asked, legal
 from caravanserai.core.state import State
-from caravanserai.server.messages import GameFacts, Howto, LanguageFacts, RuleBook, RuleSection
-from caravanserai.server.problem import Problem, missing
-from caravanserai.server.table import found_game
 from caravanserai.speech import languages
 from caravanserai.speech.catalogue import SHARED, borrowed, text_of
 from caravanserai.speech.grammar import grammar as grammar_of
 from caravanserai.speech.howto import told as howto_in
 from caravanserai.speech.pictures import pictures
+from caravanserai.tables.messages import GameFacts, Howto, LanguageFacts, RuleBook, RuleSection
+from caravanserai.tables.problem import Problem, missing
+from caravanserai.tables.table import found_game
 
 EMBLEM: Final = "emblem.svg"
-log = logging.getLogger("caravanserai.server")
+log = logging.getLogger("caravanserai.tables")
 
 
 def offered() -> list[GameFacts]:
@@ -118,7 +118,7 @@ def spoken() -> list[LanguageFacts]:
 def emblem(name: str) -> str:
     """The picture of a game, as SVG: its own, or a neutral one."""
     own = files(found_game(name).package) / EMBLEM
-    found = own if own.is_file() else files("caravanserai.server") / "neutral.svg"
+    found = own if own.is_file() else files("caravanserai.tables") / "neutral.svg"
     return found.read_text(encoding="utf-8")
 
 

@@ -2,10 +2,8 @@
 
 from typing import Annotated, Any, Literal
 
-import msgspec
-from msgspec import Meta
-
-from caravanserai.speech import languages
+from caravanserai.core.languages import languages
+from caravanserai.tables.shapes import UNSET, Meta, Struct, UnsetType, asdict, field
 
 # PostgreSQL keeps no NUL in a text, and nobody needs one
 WITHOUT_NUL = r"^[^\x00]*$"
@@ -26,7 +24,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=WITHOUT_NUL)]
 Wishes = dict[Id, bool | int | Annotated[str, Meta(max_length=200, pattern=WITHOUT_NUL)]]
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
+class Strict(Struct, forbid_unknown_fields=True):
     """A request body: no field but those named."""
 
 
@@ -38,7 +36,7 @@ class NewGuest(Strict):
 
     name: Name
     language: Language = "en"
-    settings: Wishes = {}
+    settings: Wishes = field(default_factory=dict)
 
 
 class Credentials(Strict):
@@ -59,10 +57,10 @@ class SignIn(Strict):
 class Settings(Strict):
     """What a person may change about themselves."""
 
-    name: Name | msgspec.UnsetType = msgspec.UNSET
-    language: Language | msgspec.UnsetType = msgspec.UNSET
-    theme: Literal["system", "light", "dark"] | msgspec.UnsetType = msgspec.UNSET
-    settings: Wishes | msgspec.UnsetType = msgspec.UNSET
+    name: Name | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    theme: Literal["system", "light", "dark"] | UnsetType = UNSET
+    settings: Wishes | UnsetType = UNSET
 
 
 # Tables
@@ -88,7 +86,7 @@ class NewTable(Strict):
 
     game: Id
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    options: dict[Id, bool | int | Id] = {}
+    options: dict[Id, bool | int | Id] = field(default_factory=dict)
     public: bool = False
     pace: Literal["live", "days"] = "live"
     clock: Clock | None = None
@@ -246,6 +244,6 @@ SocketMessage = (
 )
 
 
-def given(values: msgspec.Struct) -> dict[str, Any]:
+def given(values: Struct) -> dict[str, Any]:
     """The fields that were sent."""
-    return {name: value for name, value in msgspec.structs.asdict(values).items() if value is not msgspec.UNSET}
+    return {name: value for name, value in asdict(values).items() if value is not UNSET}

@@ -1,17 +1,14 @@
 """A game at rest: nobody decides any more, and what has happened is kept small until somebody looks at it."""
 
+import json
 import zlib
 from dataclasses import dataclass, replace
 from typing import Final
 
-import msgspec
-
 from caravanserai.core.course import Course, Decision
 from caravanserai.core.telling import Told
+from caravanserai.tables.keeping import OF_DECISION, OF_TOLD
 
-Past = tuple[list[Decision], list[Told], dict[int, str]]  # what was decided and told, and the tables on the way
-DECODER: Final = msgspec.msgpack.Decoder(Past)
-ENCODER: Final = msgspec.msgpack.Encoder()
 QUICKLY: Final = 1  # of zlib's levels; the slower ones save little
 
 
@@ -24,12 +21,21 @@ class Resting:
 
     def whole(self) -> Course:
         """The game as it was laid to rest."""
-        decisions, told, snapshots = DECODER.decode(zlib.decompress(self.past))
-        return replace(self.course, decisions=decisions, told=told, snapshots=snapshots)
+        decisions, told, snapshots = json.loads(zlib.decompress(self.past))
+        return replace(
+            self.course,
+            decisions=[Decision(*one) for one in decisions],
+            told=[Told(*one) for one in told],
+            snapshots=dict(snapshots),
+        )
 
 
 def laid_to_rest(course: Course) -> Resting:
     """A game made small; whoever still has it in hand may go on reading it."""
-    past: Past = (course.decisions, course.told, course.snapshots)
+    past = (
+        [[getattr(one, name) for name in OF_DECISION] for one in course.decisions],
+        [[getattr(one, name) for name in OF_TOLD] for one in course.told],
+        list(course.snapshots.items()),
+    )
     kept = replace(course, decisions=[], told=[], snapshots={}, asked={})
-    return Resting(kept, zlib.compress(ENCODER.encode(past), QUICKLY))
+    return Resting(kept, zlib.compress(json.dumps(past).encode(), QUICKLY))

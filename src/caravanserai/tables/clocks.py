@@ -7,23 +7,24 @@ out ends nothing: the others may then let a bot play on.
 
 import time
 from collections.abc import Collection, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
-
-import msgspec
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Clock(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Clock:
     """What was agreed upon for a table, in milliseconds."""
 
     time: int  # the bank of a seat at a live table; the time for a turn over days
     increment: int = 0
 
 
-class SeatClock(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class SeatClock:
     """The clock of one seat: what was left when it last stopped, and since when it runs, if it does."""
 
     left: int
@@ -39,7 +40,8 @@ class SeatClock(msgspec.Struct, frozen=True):
         return self.left if self.since is None else max(0, self.left - max(0, now - self.since))
 
 
-class Turn(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Turn:
     """What a change at a table means to its clocks."""
 
     now: int
@@ -52,11 +54,11 @@ class Turn(msgspec.Struct, frozen=True):
 
 def read(kept: Any) -> list[SeatClock]:
     """The clocks as the store keeps them."""
-    return msgspec.convert(kept, list[SeatClock])
+    return [SeatClock(**one) for one in kept]
 
 
 def kept(clocks: Sequence[SeatClock]) -> Any:
-    return msgspec.to_builtins(list(clocks))
+    return [asdict(one) for one in clocks]
 
 
 def fresh(clock: Clock, seats: int) -> list[SeatClock]:

@@ -17,10 +17,10 @@ from caravanserai.core.standing import Earned, by_source
 from caravanserai.core.state import State
 from caravanserai.core.step import Way
 from caravanserai.core.wire import fields
-from caravanserai.server import chance, lessons, messages, presence
-from caravanserai.server.bundles import bundles_of, changed
-from caravanserai.server.live import Live
-from caravanserai.server.rows import GameRow, SeatRow
+from caravanserai.tables import chance, lessons, messages, presence
+from caravanserai.tables.bundles import bundles_of, changed
+from caravanserai.tables.live import Live
+from caravanserai.tables.rows import GameRow, SeatRow
 
 Sent = dict[str, Any]
 MOST_COMPARED: Final = 60

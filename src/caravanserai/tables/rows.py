@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 
 from caravanserai.core.course import Taken
 from caravanserai.core.game import Options
-from caravanserai.server.messages import ClockTerms, OpenPast, Pace, Place, RequestKind, Status
+from caravanserai.tables.messages import ClockTerms, OpenPast, Pace, Place, RequestKind, Status
 
 
 class Asking(TypedDict, total=False):

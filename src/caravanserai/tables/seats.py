@@ -10,12 +10,12 @@ from typing import Final
 from caravanserai.bots import bots
 from caravanserai.core.course import Course, begun
 from caravanserai.core.telling import Told
-from caravanserai.server import chance
-from caravanserai.server.commands import Actor, may_look
-from caravanserai.server.problem import Problem, forbidden, malformed
-from caravanserai.server.rows import Answer, GameRow, SeatRow
-from caravanserai.server.store import Change, Row
-from caravanserai.server.table import Table, found_game
+from caravanserai.tables import chance
+from caravanserai.tables.commands import Actor, may_look
+from caravanserai.tables.keeping import Change, Row
+from caravanserai.tables.problem import Problem, forbidden, malformed
+from caravanserai.tables.rows import Answer, GameRow, SeatRow
+from caravanserai.tables.table import Table, found_game
 
 NEW_BOT: Final = "new-bot"  # the event by which a table tells that another bot plays on
 

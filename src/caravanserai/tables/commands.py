@@ -10,13 +10,13 @@ from hmac import compare_digest
 
 from caravanserai.core import play
 from caravanserai.core.course import Course, Taken, still_to_redo
-from caravanserai.server import chance, courtesy, lessons, minds
-from caravanserai.server.outbox import Looked
-from caravanserai.server.problem import Problem, forbidden
-from caravanserai.server.rows import Answer, Asking
-from caravanserai.server.seen import state_of
-from caravanserai.server.store import Change
-from caravanserai.server.table import Table
+from caravanserai.tables import chance, courtesy, lessons, minds
+from caravanserai.tables.keeping import Change
+from caravanserai.tables.outbox import Looked
+from caravanserai.tables.problem import Problem, forbidden
+from caravanserai.tables.rows import Answer, Asking
+from caravanserai.tables.seen import state_of
+from caravanserai.tables.table import Table
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,10 @@ from typing import Any, Final
 from caravanserai.core.course import Taken
 from caravanserai.core.rng import commitment
 from caravanserai.core.telling import Told
-from caravanserai.server.live import Live
-from caravanserai.server.messages import ChanceKey, OpenPast
-from caravanserai.server.rows import GameRow, SeatRow
-from caravanserai.server.store import Change
+from caravanserai.tables.keeping import Change
+from caravanserai.tables.live import Live
+from caravanserai.tables.messages import ChanceKey, OpenPast
+from caravanserai.tables.rows import GameRow, SeatRow
 
 NEW_KEY: Final = "new-key"  # the event by which a table tells that chance comes from a fresh key
 

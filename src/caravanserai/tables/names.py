@@ -5,17 +5,14 @@ screen. Two names that look the same are the same; by that accounts are told apa
 """
 
 import unicodedata
-from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from caravanserai.server.problem import Problem
-from caravanserai.speech import Speaker, languages
+from caravanserai.tables.problem import Problem
 
 LONGEST_NAME: Final = 40  # letters of usual width; a wide one takes the place of two
 LONGEST_KEPT: Final = 64  # characters, as the database has room for
 MOST_MARKS: Final = 3  # upon one letter: Hebrew may have a dot, a dagesh and a vowel
-GUEST_NAME: Final = "web-guest-name"  # what a newcomer is called unless they say otherwise
 # What Unicode calls default ignorable and does not count among the control and format characters, and two blanks that
 # it takes for letters or symbols.
 HIDDEN: Final = frozenset(
@@ -92,9 +89,3 @@ def is_ornament(character: str) -> bool:
 def first_login_of(name: str) -> str:
     """What older accounts are told apart by: marks and hidden characters count."""
     return unicodedata.normalize("NFKC", name).casefold()
-
-
-@cache
-def newcomers() -> frozenset[str]:
-    """What guests are called before they choose a name: no account takes that from them."""
-    return frozenset(login_of(Speaker(None, language).text(GUEST_NAME)) for language in languages())

@@ -11,16 +11,16 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.server import lessons
-from caravanserai.server.pace import kept_for
-from caravanserai.server.problem import NotStored
-from caravanserai.server.thinking import MOST, Chosen
+from caravanserai.tables import lessons
+from caravanserai.tables.choosing import MOST, Chosen
+from caravanserai.tables.pace import kept_for
+from caravanserai.tables.problem import NotStored
 
 if TYPE_CHECKING:
-    from caravanserai.server.table import Table
+    from caravanserai.tables.table import Table
 
 THINK_AGAIN_AFTER: Final = 1.0  # seconds, when a bot failed
-log = logging.getLogger("caravanserai.server")
+log = logging.getLogger("caravanserai.tables")
 
 
 class Opponents:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, Protocol
 
 from caravanserai.bots import bots
 from caravanserai.bots.levels import APPRENTICE
@@ -13,22 +13,43 @@ from caravanserai.core.record import Move, Record, commitments, finish, new_reco
 from caravanserai.core.rng import key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
-from caravanserai.server import chance, reading, requests, seen
-from caravanserai.server.accounts import new_table_id
-from caravanserai.server.clocks import now_ms
-from caravanserai.server.messages import ClockTerms, Pace, Summary
-from caravanserai.server.names import proper_name
-from caravanserai.server.problem import Problem, malformed
-from caravanserai.server.results import NONE_YET
-from caravanserai.server.rows import GameRow, PersonRow, SeatRow
-from caravanserai.server.service import Service
-from caravanserai.server.store import Change, Row
-from caravanserai.server.table import Table, found_game
+from caravanserai.tables import chance, requests, seen
+from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.keeping import Change, Keeping, Row
+from caravanserai.tables.live import Manner
+from caravanserai.tables.messages import ClockTerms, Pace, Summary
+from caravanserai.tables.names import proper_name
+from caravanserai.tables.problem import Problem, malformed
+from caravanserai.tables.reading import Played
+from caravanserai.tables.results import NONE_YET
+from caravanserai.tables.rows import GameRow, PersonRow, SeatRow
+from caravanserai.tables.table import Table, found_game
 
 INVITE_BYTES = 9
 LONGEST_SETTING = 64
 NEVER_LEFT: SeatRow = {"former": None, "former_name": None, "seen": None}  # a seat at a new table
 AT_A_TIME = 20  # decisions; then it is the turn of others
+
+
+class House(Protocol):
+    """Whoever carries tables."""
+
+    @property
+    def store(self) -> Keeping: ...
+
+    @property
+    def config(self) -> Manner: ...
+
+    async def table(self, name: str) -> Table:
+        """A table by its id."""
+
+    async def read(self, text: str) -> Played:
+        """Have a record played; or the Problem with it."""
+
+
+def new_table_id() -> str:
+    """Ten characters that fit in an address."""
+    return token_urlsafe(8)[:10]
 
 
 def new_cookie() -> str:
@@ -45,17 +66,17 @@ def merged_settings(known: Row, new: Row) -> Row:
 # New tables
 
 
-async def new_table(service: Service, person: PersonRow, wanted: requests.NewTable) -> Summary:
+async def new_table(house: House, person: PersonRow, wanted: requests.NewTable) -> Summary:
     game = found_game(wanted.game)
     options = options_of(game, len(wanted.seats), wanted.options)
     seats = seats_of(person, wanted.seats)
-    row = game_row(game, len(seats), service.config.keys(), options, person, wanted.public, wanted.pace)
+    row = game_row(game, len(seats), house.config.keys(), options, person, wanted.public, wanted.pace)
     row["clock"] = clock_of(wanted)
     row["hints"] = is_nobody_else(seats) if wanted.hints is None else wanted.hints
-    return await laid(service, row, seats, person)
+    return await laid(house, row, seats, person)
 
 
-async def new_lesson(service: Service, person: PersonRow, name: str) -> Summary:
+async def new_lesson(house: House, person: PersonRow, name: str) -> Summary:
     """A table in the prepared position of a game, where the others answer by the script."""
     game = found_game(name)
     lesson = game.lesson
@@ -67,16 +88,16 @@ async def new_lesson(service: Service, person: PersonRow, name: str) -> Summary:
     row = game_row(game, lesson.seats, key_from(lesson.key), options, person, False, "live")
     row["lesson"], row["open_past"] = True, chance.LESSON
     opening = [Move(one.seat, one.tokens[0]) for one in lesson.opening]
-    return await laid(service, row, seats_of(person, wanted), person, opening)
+    return await laid(house, row, seats_of(person, wanted), person, opening)
 
 
 async def laid(
-    service: Service, row: GameRow, seats: list[SeatRow], person: PersonRow, moves: Sequence[Move] = ()
+    house: House, row: GameRow, seats: list[SeatRow], person: PersonRow, moves: Sequence[Move] = ()
 ) -> Summary:
     """Write a table down, and begin if nobody is waited for."""
     row["sat"] = chance.sat_with(row, seats)
-    await service.store.create(row, [one | {"game": row["id"]} for one in seats])
-    table = await service.tables.get(row["id"])
+    await house.store.create(row, [one | {"game": row["id"]} for one in seats])
+    table = await house.table(row["id"])
     if moves or not any(one["kind"] == "open" for one in seats):
         await table.do(lambda: begin(table, moves))
     return seen.summary(table.row, table.seats, person["id"])
@@ -218,52 +239,52 @@ def record_text(table: Table) -> str:
     return record.text()
 
 
-async def release(service: Service, table: Table) -> None:
+async def release(house: House, table: Table) -> None:
     """Let the keys of a fork be told when the games that it was begun from are over, too."""
     source = table.row["source"]
     if source is None or table.status != "over":
         return
     while source is not None:
-        found = await service.store.game(source)
+        found = await house.store.game(source)
         if found is not None and found[0]["status"] != "over":
             return
         source = None if found is None else found[0]["source"]
     await table.do(lambda: table.commit(Change(table.id, table.v, {"source": None})))
 
 
-async def imported(service: Service, person: PersonRow, text: str) -> Summary:
+async def imported(house: House, person: PersonRow, text: str) -> Summary:
     """A table from a record: all seats are the importer's, to look at or to go on with by fresh chance."""
-    found = await reading.read(service, text)
+    found = await house.read(text)
     game = found_game(found.game)
     seats = seats_of(person, [requests.NewSeat(kind="here") for _ in range(found.seats)])
     row = game_row(game, found.seats, found.key, found.options, person, False, "days")
     row |= {"status": "playing" if found.asked else "over", "decided": found.decided}
     row |= {"asked": found.asked, **found.result}
     row |= {
-        "keys": chance.kept(chance.with_fresh(found.later, found.decided, service.config.keys())),
+        "keys": chance.kept(chance.with_fresh(found.later, found.decided, house.config.keys())),
         "open_past": chance.IMPORT,
         "hints": True,
     }
     row["sat"] = chance.sat_with(row, seats)
-    await reading.write(service.store, row, seats, found)
+    await house.store.create(row, [one | {"game": row["id"]} for one in seats], found.pieces)
     return seen.summary(row, seats, person["id"])
 
 
-async def forked(service: Service, person: PersonRow, table: Table, wanted: requests.Forking) -> Summary:
+async def forked(house: House, person: PersonRow, table: Table, wanted: requests.Forking) -> Summary:
     """Go on by fresh chance from a decision of a game that is over, or that nobody else ever played."""
     course = table.played
     if wanted.n > course.decided or len(wanted.seats) != course.seats:
         raise malformed(f"n: at most {course.decided}; seats: {course.seats}")
     seats = seats_of(person, wanted.seats)
     moves = record_of(table).moves[: wanted.n]
-    later = chance.with_fresh(course.later, wanted.n, service.config.keys())
+    later = chance.with_fresh(course.later, wanted.n, house.config.keys())
     row = game_row(course.game, course.seats, course.key, course.options, person, False, table.row["pace"])
     row["keys"], row["open_past"], row["source"] = chance.kept(later), chance.FORK, table.row["source"]
     row["hints"] = is_nobody_else(seats)
     if table.status != "over":
         row["source"] = table.id
         await table.do(lambda: looked_into(table, person))
-    return await laid(service, row, seats, person, moves)
+    return await laid(house, row, seats, person, moves)
 
 
 async def looked_into(table: Table, person: PersonRow) -> None:

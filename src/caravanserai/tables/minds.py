@@ -10,9 +10,9 @@ from typing import Any
 
 from caravanserai.core import play
 from caravanserai.core.course import Course
-from caravanserai.server import lessons
-from caravanserai.server.live import Live
-from caravanserai.server.messages import UndoPoint
+from caravanserai.tables import lessons
+from caravanserai.tables.live import Live
+from caravanserai.tables.messages import UndoPoint
 
 MOST_CHOICES = 80  # more are not shown on a board at once
 

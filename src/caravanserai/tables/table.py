@@ -19,32 +19,32 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.core.telling import Told
-from caravanserai.server import chance, clocks, courtesy, lessons, minds
-from caravanserai.server.audience import Audience
-from caravanserai.server.clocks import Clock, SeatClock
-from caravanserai.server.config import Config
-from caravanserai.server.hints import Hints
-from caravanserai.server.messages import Undo
-from caravanserai.server.opponents import Opponents
-from caravanserai.server.outbox import Outbox
-from caravanserai.server.problem import Damaged, Problem, missing
-from caravanserai.server.resting import Resting, laid_to_rest
-from caravanserai.server.results import NONE_YET, result_of
-from caravanserai.server.rows import Answer, Asking, DecisionRow, EventRow, GameRow, SeatRow, SnapshotRow
-from caravanserai.server.store import AT_A_TIME, Change, Overtaken, Store
-from caravanserai.server.thinking import Thinkers
+from caravanserai.tables import chance, clocks, courtesy, lessons, minds
+from caravanserai.tables.audience import Audience
+from caravanserai.tables.choosing import Thinking
+from caravanserai.tables.clocks import Clock, SeatClock
+from caravanserai.tables.hints import Hints
+from caravanserai.tables.keeping import AT_A_TIME, Change, Keeping, Overtaken
+from caravanserai.tables.live import Manner
+from caravanserai.tables.messages import Undo
+from caravanserai.tables.opponents import Opponents
+from caravanserai.tables.outbox import Outbox
+from caravanserai.tables.problem import Damaged, Problem, missing
+from caravanserai.tables.resting import Resting, laid_to_rest
+from caravanserai.tables.results import NONE_YET, result_of
+from caravanserai.tables.rows import Answer, Asking, DecisionRow, EventRow, GameRow, SeatRow, SnapshotRow
 
 R = TypeVar("R")
 T = TypeVar("T")
 TRIES: Final = 5
 NEW_EDITION: Final = "new-edition"  # the event by which a table tells that rules or components have changed
-log = logging.getLogger("caravanserai.server")
+log = logging.getLogger("caravanserai.tables")
 
 
 class Table:
     """A game in memory, as the store has it."""
 
-    def __init__(self, name: str, store: Store, thinkers: Thinkers, config: Config) -> None:
+    def __init__(self, name: str, store: Keeping, thinkers: Thinking, config: Manner) -> None:
         self.id: Final = name
         self.store: Final = store
         self.thinkers: Final = thinkers

@@ -6,11 +6,8 @@ not seen them for so long as its pace allows, the others who are here may agree 
 
 from typing import Final
 
-from sqlalchemy import select
-
-from caravanserai.server import schema
-from caravanserai.server.live import Live
-from caravanserai.server.rows import Asking, SeatRow
+from caravanserai.tables.live import Live
+from caravanserai.tables.rows import Asking, SeatRow
 
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
@@ -56,6 +53,5 @@ async def refresh(table: Live) -> None:
     """When those at a table were last seen; perhaps by another process."""
     if table.store.embedded:
         return
-    c = schema.seat.c
-    for row in await table.store.rows(select(c.seat, c.seen).where(c.game == table.id)):
-        table.seats[row["seat"]]["seen"] = row["seen"]
+    for seat, seen in (await table.store.last_seen(table.id)).items():
+        table.seats[seat]["seen"] = seen

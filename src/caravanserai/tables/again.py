@@ -8,11 +8,11 @@ from typing import Any
 
 from caravanserai.core.course import begun
 from caravanserai.core.telling import Told
-from caravanserai.server import chance, clocks, making
-from caravanserai.server.clocks import Clock
-from caravanserai.server.rows import GameRow, PersonRow, SeatRow
-from caravanserai.server.store import Change, Laid
-from caravanserai.server.table import Table, found_game
+from caravanserai.tables import chance, clocks, making
+from caravanserai.tables.clocks import Clock
+from caravanserai.tables.keeping import Change, Laid
+from caravanserai.tables.rows import GameRow, PersonRow, SeatRow
+from caravanserai.tables.table import Table, found_game
 
 
 async def lay(table: Table) -> None:

@@ -12,10 +12,10 @@ from caravanserai.core import play
 from caravanserai.core.course import Course, Tried
 from caravanserai.core.game import games
 from caravanserai.core.lesson import Lesson, Scripted
-from caravanserai.server.live import Live
-from caravanserai.server.messages import Learning, LessonSeen
-from caravanserai.server.problem import Problem
-from caravanserai.server.rows import GameRow
+from caravanserai.tables.live import Live
+from caravanserai.tables.messages import Learning, LessonSeen
+from caravanserai.tables.problem import Problem
+from caravanserai.tables.rows import GameRow
 
 END = "end"  # its messages are `lesson-end` and `lesson-end-text`
 

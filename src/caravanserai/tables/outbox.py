@@ -5,19 +5,17 @@ from collections import deque
 from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final, Protocol
 
-import msgspec
-
 from caravanserai.core.ids import NOBODY
+from caravanserai.tables.shapes import encoded
 
 MOST_WAITING: Final = 64  # messages that a slow client may lag behind
-ENCODER: Final = msgspec.json.Encoder()
 
 Message = tuple[str, str]  # what it is, and its text
 THE_TABLE: Final[Message] = ("state", "")  # as it will be when its turn comes
 
 
-def encoded(message: Mapping[str, Any]) -> Message:
-    return message["is"], ENCODER.encode(message).decode()
+def written(message: Mapping[str, Any]) -> Message:
+    return message["is"], encoded(message)
 
 
 class Looked(Protocol):
@@ -48,7 +46,7 @@ class Outbox:
 
     def send(self, message: Mapping[str, Any]) -> None:
         """Send soon."""
-        self.put(encoded(message))
+        self.put(written(message))
         self.wake.set()
 
     def put(self, message: Message) -> None:

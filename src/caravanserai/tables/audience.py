@@ -12,9 +12,10 @@ from contextlib import suppress
 from itertools import islice
 from typing import Any, Final
 
-from caravanserai.server.live import Live
-from caravanserai.server.outbox import ENCODER, Outbox, encoded
-from caravanserai.server.seen import Common, state_of, times_of
+from caravanserai.tables.live import Live
+from caravanserai.tables.outbox import Outbox, written
+from caravanserai.tables.seen import Common, state_of, times_of
+from caravanserai.tables.shapes import encoded
 
 Look = tuple[int, frozenset[int], int]  # from which seat, with which seats of one's own, having heard so much
 AT_A_TIME: Final = 16  # who look on and are sent something before other tables have their turn
@@ -32,7 +33,7 @@ class Scene:
 
     def text(self, look: Look) -> str:
         """What is sent to those who look so: the same object to all of them."""
-        times = ENCODER.encode(times_of(self.table)).decode()
+        times = encoded(times_of(self.table))
         if times != self.times:  # clocks run on while the rest stands still
             self.times = times
             self.texts.clear()
@@ -45,7 +46,7 @@ class Scene:
         if look not in self.halves:
             state: Mapping[str, Any] = state_of(self.table, *look, self.common)
             start = {name: value for name, value in state.items() if name not in ("clocks", "over")}
-            before, over = ENCODER.encode(start).decode(), ENCODER.encode(state["over"]).decode()
+            before, over = encoded(start), encoded(state["over"])
             self.halves[look] = (f'{before[:-1]},"clocks":', f',"over":{over}}}')
         return self.halves[look]
 
@@ -75,7 +76,7 @@ class Audience:
         watcher.wake.set()
 
     def broadcast(self, message: Mapping[str, Any]) -> None:
-        text = encoded(message)
+        text = written(message)
         for watcher in self.watchers:
             watcher.put(text)
         self.rouse()
