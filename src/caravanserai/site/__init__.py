@@ -1,0 +1,1 @@
+"""The table without a server: the engine in a browser, and the folder of files that any web host serves."""

@@ -1,0 +1,274 @@
+"""What a page asks for without a socket: the paths of the server's API, answered from the tables of this browser.
+
+Whatever is the same for everybody – words, rules, boxes – is not asked for here: it lies beside the page as files.
+"""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, TypeVar
+from urllib.parse import parse_qs, urlsplit
+
+from caravanserai.core.ids import NOBODY
+from caravanserai.site.house import BrowserHouse
+from caravanserai.tables import agreeing, commands, making, people, requests, seats, seen
+from caravanserai.tables.commands import Order
+from caravanserai.tables.names import proper_name
+from caravanserai.tables.problem import Problem, forbidden, malformed, missing
+from caravanserai.tables.rows import PersonRow
+from caravanserai.tables.shapes import DecodeError, decoded, encoded
+from caravanserai.tables.table import Table
+
+T = TypeVar("T")
+JSON: Final = "application/json"
+TEXT: Final = "text/plain"
+
+
+class Answered(NamedTuple):
+    """An answer as a page gets it from a server."""
+
+    status: int
+    kind: str
+    body: str
+
+
+@dataclass(frozen=True)
+class Asked:
+    """One request: what was sent, and the parts of its path."""
+
+    house: BrowserHouse
+    body: str
+    query: dict[str, list[str]]
+    table_id: str = ""
+    rest: str = ""
+
+    def sent(self, shape: type[T]) -> T:
+        """The body in a shape, or a Problem."""
+        try:
+            return decoded(self.body, shape)
+        except DecodeError as error:
+            raise malformed(str(error)) from None
+
+    async def table(self) -> Table:
+        return await self.house.table(self.table_id)
+
+    def number(self, name: str) -> int | None:
+        """A number of the query."""
+        found = self.query.get(name)
+        if found is None:
+            return None
+        if not found[0].isdecimal():
+            raise malformed(f"{name}: no number")
+        return int(found[0])
+
+    def eyes(self, table: Table) -> int:
+        """The seat that is looked from: one's own, or any once the game is over."""
+        seat = self.number("seat")
+        if seat is None:
+            return NOBODY
+        if seat in self.house.actor.seats(table) or (table.status == "over" and seat < len(table.seats)):
+            return seat
+        raise forbidden(f"seat {seat} is not yours")
+
+
+async def answer(house: BrowserHouse, method: str, path: str, body: str) -> Answered:
+    """What a server would answer."""
+    parts = urlsplit(path)
+    try:
+        for how, pattern, handler in ROUTES:
+            found = pattern.fullmatch(parts.path) if how == method else None
+            if found is not None:
+                asked = Asked(house, body or "{}", parse_qs(parts.query), *found.groups())
+                said = await handler(asked)
+                return Answered(200, TEXT, said) if isinstance(said, str) else Answered(200, JSON, encoded(said))
+        raise missing("page")
+    except Problem as problem:
+        return Answered(problem.status, JSON, encoded(problem.body()))
+
+
+# People: one sits at each browser
+
+
+async def me(asked: Asked) -> Any:
+    return asked.house.me()
+
+
+async def guest(asked: Asked) -> Any:
+    data = asked.sent(requests.NewGuest)
+    person = asked.house.person or people.new_person(data.name, data.language)
+    settings = making.merged_settings(person["settings"], data.settings)
+    values: PersonRow = {"name": proper_name(data.name), "language": data.language, "settings": settings}
+    return await asked.house.become(person | values)
+
+
+async def change_me(asked: Asked) -> Any:
+    values = requests.given(asked.sent(requests.Settings))
+    person = asked.house.signed_in()
+    if "name" in values:
+        values["name"] = proper_name(values["name"])
+    if "settings" in values:
+        values["settings"] = making.merged_settings(person["settings"], values["settings"])
+    changed: Any = person | values
+    return await asked.house.become(changed)
+
+
+# Tables
+
+
+async def list_tables(asked: Asked) -> Any:
+    person = asked.house.person
+    if person is None or asked.query.get("list") == ["public"]:
+        return []
+    return [seen.summary(row, of, person["id"]) for row, of in await asked.house.store.games(asked.number("until"))]
+
+
+async def new_table(asked: Asked) -> Any:
+    return await making.new_table(asked.house, asked.house.signed_in(), asked.sent(requests.NewTable))
+
+
+async def new_lesson(asked: Asked) -> Any:
+    return await making.new_lesson(asked.house, asked.house.signed_in(), asked.sent(requests.Learning).game)
+
+
+async def import_record(asked: Asked) -> Any:
+    return await making.imported(asked.house, asked.house.signed_in(), asked.sent(requests.Importing).text)
+
+
+async def show_table(asked: Asked) -> Any:
+    table = await asked.table()
+    return seen.state_of(table, asked.eyes(table), asked.house.actor.seats(table))
+
+
+async def join(asked: Asked) -> Any:
+    data, table, actor = asked.sent(requests.Joining), await asked.table(), asked.house.actor
+    return await table.do(lambda: agreeing.join(table, actor, data.seat, data.invite))
+
+
+async def leave(asked: Asked) -> Any:
+    data, table, actor = asked.sent(requests.Leaving), await asked.table(), asked.house.actor
+    return await table.do(lambda: seats.leave(table, actor, data.seat))
+
+
+async def replace(asked: Asked) -> Any:
+    data, table, actor = asked.sent(requests.Replacing), await asked.table(), asked.house.actor
+    return await table.do(lambda: agreeing.replace(table, actor, data.seat, data.bot))
+
+
+async def end(asked: Asked) -> Any:
+    data, table, actor = asked.sent(requests.Agreeing), await asked.table(), asked.house.actor
+    return await table.do(lambda: agreeing.end(table, actor, data.agree))
+
+
+async def again(asked: Asked) -> Any:
+    data, table, actor = asked.sent(requests.Agreeing), await asked.table(), asked.house.actor
+    return await table.do(lambda: agreeing.play_again(table, actor, data.agree))
+
+
+async def consent(asked: Asked) -> Any:
+    data, table, actor = asked.sent(requests.Agreeing), await asked.table(), asked.house.actor
+    return await table.do(lambda: agreeing.consent(table, actor, data.agree))
+
+
+# Commands
+
+
+async def move(asked: Asked) -> Any:
+    data, table = asked.sent(requests.Move), await asked.table()
+    order = Order(asked.house.actor, data.seat, data.decided, data.key)
+    return await table.do(lambda: commands.move(table, order, data.token, data.back))
+
+
+async def undo(asked: Asked) -> Any:
+    data, table = asked.sent(requests.TakingBack), await asked.table()
+    order = Order(asked.house.actor, data.seat, data.decided, data.key)
+    return await table.do(lambda: commands.undo(table, order, data.back))
+
+
+def turned(turn: Callable[[Table, Order], Awaitable[Any]]) -> Callable[[Asked], Awaitable[Any]]:
+    """A command that says no more than whose it is."""
+
+    async def handled(asked: Asked) -> Any:
+        data, table = asked.sent(requests.Turn), await asked.table()
+        order = Order(asked.house.actor, data.seat, data.decided, data.key)
+        return await table.do(lambda: turn(table, order))
+
+    return handled
+
+
+async def hint(asked: Asked) -> Any:
+    data, table = asked.sent(requests.Advising), await asked.table()
+    commands.may_be_advised(table, asked.house.actor, data.seat, data.decided)
+    return await table.hints.of(data.seat)
+
+
+async def chat(asked: Asked) -> Any:
+    await asked.house.tables.say(await asked.table(), asked.house.actor, asked.sent(requests.Chat).text)
+    return {}
+
+
+# Looking back
+
+
+async def record(asked: Asked) -> Any:
+    """The record of a game; of one that is still played, too: here nobody else has secrets at the table."""
+    table = await asked.table()
+    if table.status == "over":
+        await making.release(asked.house, table)
+        return making.record_text(table)
+    await table.do(lambda: making.looked_into(table, asked.house.signed_in()))
+    return making.record_of(table).text()
+
+
+async def show_past(asked: Asked) -> Any:
+    table, n = await asked.table(), int(asked.rest)
+    if n > table.played.decided:
+        raise malformed(f"n: 0 to {table.played.decided}")
+    return seen.state_at(table, table.played, n, asked.eyes(table))
+
+
+async def fork(asked: Asked) -> Any:
+    data, table = asked.sent(requests.Forking), await asked.table()
+    return await making.forked(asked.house, asked.house.signed_in(), table, data)
+
+
+async def score(asked: Asked) -> Any:
+    table = await asked.table()
+    course = table.played
+    return {"over": table.status == "over", **seen.over_of(course, course.s)}
+
+
+def at_table(method: str, rest: str, handler: Callable[[Asked], Awaitable[Any]]) -> "Route":
+    return method, re.compile(f"tables/([A-Za-z0-9_-]{{10}}){rest}"), handler
+
+
+def at(method: str, path: str, handler: Callable[[Asked], Awaitable[Any]]) -> "Route":
+    return method, re.compile(path), handler
+
+
+Route = tuple[str, re.Pattern[str], Callable[[Asked], Awaitable[Any]]]
+ROUTES: Final[tuple[Route, ...]] = (
+    at("GET", "me", me),
+    at("PATCH", "me", change_me),
+    at("POST", "guest", guest),
+    at("GET", "tables", list_tables),
+    at("POST", "tables", new_table),
+    at("POST", "tables/lesson", new_lesson),
+    at("POST", "tables/import", import_record),
+    at_table("GET", "", show_table),
+    at_table("POST", "/join", join),
+    at_table("POST", "/leave", leave),
+    at_table("POST", "/replace", replace),
+    at_table("POST", "/end", end),
+    at_table("POST", "/again", again),
+    at_table("POST", "/consent", consent),
+    at_table("POST", "/moves", move),
+    at_table("POST", "/confirm", turned(commands.confirm)),
+    at_table("POST", "/undo", undo),
+    at_table("POST", "/redo", turned(commands.redo)),
+    at_table("POST", "/hint", hint),
+    at_table("POST", "/chat", chat),
+    at_table("GET", "/record", record),
+    at_table("GET", r"/at/(\d{1,6})", show_past),
+    at_table("POST", "/fork", fork),
+    at_table("GET", "/score", score),
+)

@@ -1,0 +1,211 @@
+"""The store of a browser: the same rows as in the server's database, in the browser's own cupboard.
+
+Several windows may keep the same tables. Each write says upon which version of a table it was decided.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any, Final, cast
+
+from caravanserai.core.course import SNAPSHOT_EVERY, digest_of, saved
+from caravanserai.core.telling import Told
+from caravanserai.site.cupboard import (
+    CHAT,
+    COMMAND,
+    DECISION,
+    EVENT,
+    GAME,
+    LEASE,
+    PERSON,
+    SEAT,
+    SNAPSHOT,
+    Cupboard,
+    Writing,
+)
+from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece, Row, WholeGame, decision_row, told_rows
+from caravanserai.tables.rows import Answer, ChatRow, GameRow, PersonRow, SeatRow
+
+LISTED: Final = 200  # tables in a list
+
+
+class BrowserStore:
+    """All that tables ask of a store."""
+
+    embedded = False  # another window may write at any time
+
+    def __init__(self, cupboard: Cupboard, changed: Callable[[str], None], process: str) -> None:
+        self.cupboard: Final = cupboard
+        self.changed: Final = changed  # tells other windows that there is something new at a table
+        self.process: Final = process
+
+    async def rows(self, shelf: str, game: str = "") -> list[Any]:
+        return [json.loads(text) for text in await self.cupboard.rows(shelf, game)]
+
+    # Games
+
+    async def create(self, game: GameRow, seats: list[SeatRow], played: Sequence[Piece] = ()) -> None:
+        """Write a new table, with what was played there if anything was: all of it or nothing."""
+        writing = Writing()
+        lay(writing, Laid(game, seats, []))
+        for name, text in played:
+            for row in json.loads(text):
+                writing.put(name, (game["id"], row["n"]), row | {"game": game["id"]})
+        await self.cupboard.write(writing.text())
+
+    async def commit(self, change: Change) -> None:
+        """Write a change, or raise Overtaken and write nothing."""
+        found = await self.game(change.game)
+        if found is None or found[0]["v"] != change.v:
+            raise Overtaken(change.game)
+        game, seats = found
+        writing = Writing(game=change.game, v=change.v)
+        writing.put(GAME, (change.game,), game | change.values | {"v": change.v + 1})
+        if change.back_to is not None:
+            go_back(writing, change.game, *change.back_to)
+        for one in change.seats:
+            writing.put(SEAT, (change.game, one["seat"]), seats[one["seat"]] | one)
+        tell(writing, change)
+        if change.laid is not None:
+            lay(writing, change.laid)
+        if change.answer is not None:
+            seat, key, answer = change.answer
+            writing.put(COMMAND, (change.game, seat, key), {"seat": seat, "key": key, "answer": answer})
+        if not await self.cupboard.write(writing.text()):
+            raise Overtaken(change.game)
+        self.changed(f"{change.game} {change.v + 1}")
+
+    async def game(self, game: str) -> tuple[GameRow, list[SeatRow]] | None:
+        """A game and its seats."""
+        found = await self.rows(GAME, game)
+        return (found[0], await self.rows(SEAT, game)) if found else None
+
+    async def whole_game(self, game: str) -> WholeGame | None:
+        """A game with all that belongs to it, as of one moment: if it changes while it is read, it is read again."""
+        while (found := await self.game(game)) is not None:
+            parts = [await self.rows(shelf, game) for shelf in (DECISION, EVENT, SNAPSHOT)]
+            if (await self.versions([game])).get(game) == found[0]["v"]:
+                return WholeGame(*found, *parts)
+        return None
+
+    async def versions(self, games: Sequence[str]) -> dict[str, int]:
+        """The present version of some games."""
+        found = [row for game in games for row in await self.rows(GAME, game)]
+        return {row["id"]: row["v"] for row in found}
+
+    async def answers(self, game: str) -> dict[tuple[int, str], Answer]:
+        """What each client's key was answered."""
+        return {(row["seat"], row["key"]): row["answer"] for row in await self.rows(COMMAND, game)}
+
+    async def games(self, until: int | None = None) -> list[tuple[GameRow, list[SeatRow]]]:
+        """All tables, the latest first; or those changed until then."""
+        games: list[GameRow] = await self.rows(GAME)
+        wanted = [row for row in games if until is None or row["changed"] <= until]
+        wanted.sort(key=lambda row: row["changed"], reverse=True)
+        seats: dict[str, list[SeatRow]] = {}
+        for row in cast(list[SeatRow], await self.rows(SEAT)):
+            seats.setdefault(row["game"], []).append(row)
+        return [(row, seats.get(row["id"], [])) for row in wanted[:LISTED]]
+
+    # Who sees to the bots of a table, where several windows are open
+
+    async def wanting_bots(self, process: str) -> list[str]:
+        """Games in which a bot is asked and no other window says that it sees to it."""
+        leases = {row["game"]: row for row in await self.rows(LEASE)}
+        others = set(await self.cupboard.others())
+        games: list[GameRow] = await self.rows(GAME)
+        asked = [
+            row["id"] for row in games if row["status"] == "playing" and (row["bot_turn"] or row["held"] is not None)
+        ]
+        return [name for name in asked if is_free(leases.get(name), process, others)]
+
+    async def lease(self, game: str, process: str, seconds: float) -> bool:
+        """Take or keep the care of a game's bots; a window that was closed has none any more."""
+        found = await self.rows(LEASE, game)
+        if not is_free(found[0] if found else None, process, set(await self.cupboard.others())):
+            return False
+        writing = Writing()
+        writing.put(LEASE, (game,), {"game": game, "process": process, "until": now_ms() + int(seconds * 1000)})
+        return await self.cupboard.write(writing.text())
+
+    # Chat
+
+    async def say(self, game: str, line: ChatRow) -> ChatRow:
+        """Keep a line of chat; its number is the next."""
+        n = (await self.last_lines([game]))[game] + 1
+        row: ChatRow = {"game": game, "n": n, "at": now_ms(), **line}
+        writing = Writing()
+        writing.put(CHAT, (game, n), row)
+        await self.cupboard.write(writing.text())
+        self.changed(f"{game} chat {n}")
+        return row
+
+    async def chat(self, game: str, last: int) -> list[ChatRow]:
+        rows: list[ChatRow] = await self.rows(CHAT, game)
+        return rows[-last:]
+
+    async def chat_after(self, game: str, n: int) -> list[ChatRow]:
+        """What was said after a line."""
+        return [row for row in await self.rows(CHAT, game) if row["n"] > n]
+
+    async def last_lines(self, games: Sequence[str]) -> dict[str, int]:
+        """The number of the last line said at each game; -1 if none was."""
+        return {game: max((row["n"] for row in await self.rows(CHAT, game)), default=-1) for game in games}
+
+    # People
+
+    async def person(self) -> PersonRow | None:
+        """Who sits at this browser."""
+        found = await self.rows(PERSON)
+        return found[0] if found else None
+
+    async def keep_person(self, person: PersonRow) -> None:
+        writing = Writing()
+        writing.put(PERSON, ("me",), person)
+        await self.cupboard.write(writing.text())
+
+    async def last_seen(self, game: str) -> dict[int, int | None]:
+        """When those on the seats of a game were last there."""
+        return {row["seat"]: row["seen"] for row in await self.rows(SEAT, game)}
+
+    async def wishes(self, game: str, seat: int, person: str) -> Row:
+        """What a person has set; no program plays for anybody here."""
+        found = await self.person()
+        return dict(found["settings"]) if found is not None and found["id"] == person else {}
+
+
+def is_free(lease: Row | None, process: str, others: set[str]) -> bool:
+    """Whether nobody else sees to a table: the one who did is gone, or has been silent for too long."""
+    return lease is None or lease["process"] == process or lease["process"] not in others or lease["until"] < now_ms()
+
+
+def lay(writing: Writing, laid: Laid) -> None:
+    name = laid.game["id"]
+    writing.put(GAME, (name,), laid.game)
+    for one in laid.seats:
+        writing.put(SEAT, (name, one["seat"]), one)
+    put_told(writing, name, 0, laid.told)
+
+
+def go_back(writing: Writing, game: str, n: int, told: int) -> None:
+    """What is taken back is gone: nobody but who took it back has seen it."""
+    writing.drops += [(DECISION, (game, n + 1)), (SNAPSHOT, (game, n + 1)), (EVENT, (game, told))]
+
+
+def tell(writing: Writing, change: Change) -> None:
+    """The decisions with what they led to."""
+    put_told(writing, change.game, 0, change.begun or [])
+    if change.notice is not None:
+        put_told(writing, change.game, change.notice[0], [change.notice[1]])
+    for tried in change.decisions:
+        n = tried.decision.n
+        writing.put(DECISION, (change.game, n), decision_row(change.game, tried.decision))
+        put_told(writing, change.game, tried.decision.told, tried.told)
+        if n % SNAPSHOT_EVERY == 0:
+            row = {"game": change.game, "n": n, "digest": digest_of(tried.s), "wire": saved(tried.s)}
+            writing.put(SNAPSHOT, (change.game, n), row)
+
+
+def put_told(writing: Writing, game: str, first: int, told: Sequence[Told]) -> None:
+    for row in told_rows(game, first, told):
+        writing.put(EVENT, (game, row["n"]), row)

@@ -1,0 +1,46 @@
+"""What the second worker does: each errand by its name, given and answered as text."""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any, Final
+
+from caravanserai.tables.choosing import chosen
+from caravanserai.tables.hints import thought
+from caravanserai.tables.reading import MOST_DECISIONS, Unplayable, played
+
+CHOOSE: Final = "choose"
+ADVISE: Final = "advise"
+READ: Final = "read"
+OUT_OF_TIME: Final = "out-of-time"
+MOST_SECONDS: Final = 60.0  # that a record may take to be played: rules are slower here, and nobody else waits
+
+
+def run(errand: str, given: str) -> str:
+    """Do an errand."""
+    return json.dumps(ERRANDS[errand](*json.loads(given)))
+
+
+def choose(game: str, table: str, bots: list[tuple[int, str, str]], most: int, down: int) -> Any:
+    """What bots choose at a saved table; seeds are sent as text: a page has no whole numbers that large."""
+    found = chosen(game, table, {seat: (bot, int(seed)) for seat, bot, seed in bots}, most, down)
+    failures = [[one.seat, one.bot, one.why, one.instead] for one in found.failures]
+    return {"moves": found.moves, "failures": failures}
+
+
+def advise(game: str, table: str, seat: int) -> Any:
+    """The hint for a seat at a saved table."""
+    return thought(game, table, seat)
+
+
+def read(text: str) -> Any:
+    """A record, played; or why it cannot be."""
+    found = played(text, MOST_DECISIONS, MOST_SECONDS)
+    if isinstance(found, Unplayable):
+        return asdict(found)
+    out = {name: getattr(found, name) for name in found.__dataclass_fields__}
+    later = [[n, key.hex()] for n, key in found.later.items()]
+    return out | {"key": found.key.hex(), "later": later}
+
+
+ERRANDS: Final[dict[str, Callable[..., Any]]] = {CHOOSE: choose, ADVISE: advise, READ: read}
