@@ -11,8 +11,9 @@ from rich.text import Text
 from caravanserai.cli.arguments import Lang, find_game, read_language
 from caravanserai.cli.screen import new_console
 from caravanserai.cli.wrong import Wrong
-from caravanserai.core.box import Box, corrected_box, load_box, read_text
+from caravanserai.core.box import Box, load_box, read_text
 from caravanserai.core.differences import differences, shown
+from caravanserai.kit.correction import checked_box
 from caravanserai.speech import Speaker
 
 OURS = "components.toml"
@@ -41,7 +42,7 @@ def box(
             command=f"caravanserai --components {written.parent} check {found.id}",
         )
     elif diff is not None:
-        show_differences(console, speaker, shipped, corrected_box(shipped, str(diff), read_text(str(diff), diff)))
+        show_differences(console, speaker, shipped, checked_box(shipped, str(diff), read_text(str(diff), diff)))
     elif table is not None:
         show_table(console, speaker, found.box, table)
     else:

@@ -152,8 +152,9 @@ def load_box(game: str, folder: Path, overlay: Path | None = None) -> Box:
     refuse(Checker(file, game, ours, words, rules).check())
     data = ours if overlay is None else corrected(game, ours, overlay, words, rules)
     order = read_order(game, folder)
-    refuse([f"{file}: {fault}" for fault in order.missing(data, words)])
+    refuse([f"{file if data is ours else f'{game}.toml'}: {fault}" for fault in order.missing(data, words)])
     ordered = order.applied(data, words)
+    found = digest(ordered, words)
     return Box(
         id=game,
         prefix=ordered["meta"]["prefix"],
@@ -162,19 +163,25 @@ def load_box(game: str, folder: Path, overlay: Path | None = None) -> Box:
         options=read_options(ordered),
         book=book,
         rules=rules,
-        digest=digest(ordered, words),
+        digest=found,
         folder=folder,
-        is_corrected=data is not ours,
+        is_corrected=data is not ours and found != digest(order.applied(ours, words), words),
         order=order,
     )
 
 
 def corrected_box(shipped: Box, file: str, text: str) -> Box:
-    """A box with corrections that need not lie in a folder yet; or BoxError, told of `file`."""
+    """A box with corrections that need not lie in a folder yet; or BoxError, told of `file`.
+
+    It is held against words and rules. What the game itself refuses when it is loaded is seen by loading it
+    (kit/correction.py).
+    """
     words = read_words(shipped.id, shipped.folder)
     data = laid_over(file, shipped.id, shipped.data, parsed(file, text), words, shipped.rules)
+    refuse([f"{file}: {fault}" for fault in shipped.order.missing(data, words)])
     data = shipped.order.applied(data, words)
-    return replace(shipped, data=data, options=read_options(data), digest=digest(data, words))
+    found = digest(data, words)
+    return replace(shipped, data=data, options=read_options(data), digest=found, is_corrected=found != shipped.digest)
 
 
 def read_order(game: str, folder: Path) -> Order:
