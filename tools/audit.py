@@ -1,6 +1,7 @@
 """Whether every value of a component file is played or refused: `python -m tools.audit gugong`.
 
-Prints what is neither, and the figures; `--json FILE` writes them for machines. `--every 50` tries a part only.
+Prints what is neither, and the figures; `--json FILE` writes them for machines. `--every 50` tries a part only, and
+`--all` prints what became of every change.
 """
 
 import argparse
@@ -24,8 +25,12 @@ def told(game: Game[Any]) -> Iterator[str]:
 
 
 def show(finding: Finding) -> None:
+    print(finding, flush=True)
+
+
+def show_faults(finding: Finding) -> None:
     if finding.verdict in FAULTS:
-        print(finding, flush=True)
+        show(finding)
 
 
 def main() -> int:
@@ -35,9 +40,11 @@ def main() -> int:
     parser.add_argument("--offset", type=int, default=0, help="the first that is tried")
     parser.add_argument("--alike", type=int, default=0, help="of places that are alike try no more than so many")
     parser.add_argument("--stages", type=int, nargs="+", default=STAGES, help="random games at each setting")
+    parser.add_argument("--all", action="store_true", help="print every change")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
-    reports = [audit(game, told, given.every, given.offset, given.alike, given.stages, show) for game in given.games]
+    tell = show if given.all else show_faults
+    reports = [audit(game, told, given.every, given.offset, given.alike, given.stages, tell) for game in given.games]
     for report in reports:
         print(json.dumps({key: value for key, value in report.plain().items() if key != "faults"}))
     if given.json:

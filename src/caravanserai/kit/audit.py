@@ -15,7 +15,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from hashlib import blake2b
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,23 +24,16 @@ from caravanserai.core import box as reader
 from caravanserai.core.box import BoxError, read_rulebook, read_toml, read_words
 from caravanserai.core.checker import Checker
 from caravanserai.core.game import Game
-from caravanserai.core.play import apply, asked, legal
-from caravanserai.core.space import SKIP
-from caravanserai.core.state import State
 from caravanserai.core.words import Row
-from caravanserai.kit.settings import Setting, lay, settings
+from caravanserai.kit.audit_games import EXCEPTIONS, games_of
 from caravanserai.kit.variations import Variation, variations
-from caravanserai.kit.walk import Dice, Stuck
 
 HONOURED, REFUSED, COSMETIC, SHOWN = "honoured", "refused", "cosmetic", "shown"
 CRASH, IGNORED, UNNAMED = "crash", "ignored", "unnamed"  # what must not be
 FAULTS: Final = (CRASH, IGNORED, UNNAMED)
 VERDICTS: Final = (HONOURED, REFUSED, COSMETIC, SHOWN, *FAULTS)
-EXCEPTIONS: Final = "audit.toml"  # beside the game: what is cosmetic, and what a test shows instead of random play
 STAGES: Final = (1, 12, 120)  # random games at each setting, until one differs
 LONG: Final = 300  # seconds; a game that neither goes on nor ends is a crash
-EAGER: Final = 2  # every so many games are played by somebody who declines nothing
-DECLINING: Final = (":pass", ":end", ":no-action")
 
 Told = Callable[[Game[Any]], Iterable[str]]
 
@@ -109,52 +101,6 @@ def folder_of(game: str) -> Path:
     if spec is None or spec.origin is None:
         raise ValueError(f"{game}: is not installed")
     return Path(spec.origin).parent
-
-
-# Playing
-
-
-def games_of(game: Game[Any], rounds: range) -> Iterator[str]:
-    """A hash of each random game: what was offered, what was told, who stood where."""
-    for seed in rounds:
-        for setting in settings(game):
-            yield played(game, setting, seed)
-
-
-def played(game: Game[Any], setting: Setting, seed: int) -> str:
-    """One random game to its end, as a hash."""
-    s = lay(game, setting, seed, False)
-    s.log = []
-    dice, seen = Dice(seed + 1), blake2b(digest_size=8)
-    eager = seed % EAGER == 1
-    while seats := asked(s):
-        seat = seats[dice.below(len(seats))]
-        options = legal(s, seat)
-        if not options or s.decided >= game.longest:
-            raise Stuck(f"{setting}, seed {seed}: {type(s.stack[-1]).__name__} after {s.decided} decisions")
-        seen.update(repr(options).encode())
-        wanted = [one for one in options if not declines(game, one)] if eager else options
-        apply(s, pick(dice, wanted or options), seat)
-        note_told(s, seen)
-    for standing in game.standings(s):
-        lines = [(line.message, line.points, line.count) for line in standing.lines]
-        seen.update(repr((standing.seat, standing.score, standing.place, standing.won, lines)).encode())
-    return seen.hexdigest()
-
-
-def pick(dice: Dice, options: Sequence[int]) -> int:
-    return options[dice.below(len(options))]
-
-
-def declines(game: Game[Any], choice: int) -> bool:
-    return choice == SKIP or game.space.token(choice).endswith(DECLINING)
-
-
-def note_told(s: State, seen: Any) -> None:
-    """Take what was told since the last decision into the hash."""
-    if s.log:
-        seen.update(repr([(event.kind, event.values()) for event in s.log]).encode())
-        s.log = []
 
 
 # In a process of its own

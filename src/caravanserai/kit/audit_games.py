@@ -1,0 +1,112 @@
+"""The random games that the audit compares: with the same chance, they go the same way until a value says otherwise.
+
+They are played in three manners in turn: by somebody who takes whatever comes, by somebody who declines nothing, and
+by somebody who keeps to favourites and begins with more than the rules give. The last one gets to the far end of
+tracks and cards, where random play seldom is; what everybody begins with then is said in the game's `audit.toml`:
+
+    [plenty]
+    silver = "0..20"        # a number of the range, for each player anew; for each place of a row
+    covered = [0, 255]      # one of these
+"""
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from typing import Any, Final
+
+from caravanserai.core.box import BoxError, read_toml
+from caravanserai.core.game import Game
+from caravanserai.core.ints import row
+from caravanserai.core.play import apply, asked, legal
+from caravanserai.core.rng import mixed
+from caravanserai.core.space import SKIP
+from caravanserai.core.state import State
+from caravanserai.core.words import Row, bounds
+from caravanserai.kit.settings import Setting, lay, settings
+from caravanserai.kit.walk import Dice, Stuck
+
+EXCEPTIONS: Final = "audit.toml"  # beside the game: what is cosmetic, and what a test shows instead of random play
+MANNERS: Final = 3
+AT_RANDOM, EAGER, FAVOURING = range(MANNERS)
+FAITHFUL: Final = 4  # somebody with favourites strays from them once in so many decisions
+DECLINING: Final = (":pass", ":end", ":no-action")
+
+
+def games_of(game: Game[Any], rounds: range) -> Iterator[str]:
+    """A hash of each random game: what was offered, what was told, who stood where."""
+    plenty = plenty_of(game)
+    for seed in rounds:
+        for setting in settings(game):
+            yield played(game, setting, seed, plenty)
+
+
+def plenty_of(game: Game[Any]) -> Row:
+    """What everybody has at the beginning of some games: a field of a player, and its range or its possible values."""
+    path = game.box.folder / EXCEPTIONS
+    found: Row = read_toml(EXCEPTIONS, path).get("plenty", {}) if path.exists() else {}
+    return found
+
+
+def played(game: Game[Any], setting: Setting, seed: int, plenty: Row) -> str:
+    """One random game to its end, as a hash."""
+    s = lay(game, setting, seed, False)
+    s.log = []
+    dice, seen = Dice(seed + 1), blake2b(digest_size=8)
+    if seed % MANNERS == FAVOURING:
+        endow(s, plenty, dice)
+    while seats := asked(s):
+        seat = seats[dice.below(len(seats))]
+        options = legal(s, seat)
+        if not options or s.decided >= game.longest:
+            raise Stuck(f"{setting}, seed {seed}: {type(s.stack[-1]).__name__} after {s.decided} decisions")
+        seen.update(repr(options).encode())
+        apply(s, chosen(game, options, seat, seed, dice), seat)
+        note_told(s, seen)
+    for standing in game.standings(s):
+        lines = [(line.message, line.points, line.count) for line in standing.lines]
+        seen.update(repr((standing.seat, standing.score, standing.place, standing.won, lines)).encode())
+    return seen.hexdigest()
+
+
+def endow(s: Any, plenty: Row, dice: Dice) -> None:
+    """Give everybody what the game's list says."""
+    for field, values in plenty.items():
+        for player in s.players:
+            before = getattr(player, field)
+            drawn = [one_of(field, values, dice) for _ in ([0] if isinstance(before, int) else before)]
+            setattr(player, field, drawn[0] if isinstance(before, int) else row(drawn))
+
+
+def one_of(field: str, values: Any, dice: Dice) -> int:
+    """One of some values, or of a range."""
+    limits = bounds(values) if isinstance(values, str) else None
+    if limits is not None and limits[1] is not None:
+        return limits[0] + dice.below(limits[1] - limits[0] + 1)
+    if isinstance(values, list):
+        return int(pick(dice, values))
+    raise BoxError([f"{EXCEPTIONS}: plenty: {field}: must be a range such as '0..9', or a list of values"])
+
+
+def chosen(game: Game[Any], options: Sequence[int], seat: int, seed: int, dice: Dice) -> int:
+    """What is chosen, in the manner of the game."""
+    manner = seed % MANNERS
+    if manner == AT_RANDOM:
+        return pick(dice, options)
+    wanted = [one for one in options if not declines(game, one)] or options
+    if manner == FAVOURING and dice.below(FAITHFUL):
+        return min(wanted, key=lambda one: int(mixed(one * (seed + 1) + seat)))
+    return pick(dice, wanted)
+
+
+def pick(dice: Dice, options: Sequence[int]) -> int:
+    return options[dice.below(len(options))]
+
+
+def declines(game: Game[Any], choice: int) -> bool:
+    return choice == SKIP or game.space.token(choice).endswith(DECLINING)
+
+
+def note_told(s: State, seen: Any) -> None:
+    """Take what was told since the last decision into the hash."""
+    if s.log:
+        seen.update(repr([(event.kind, event.values()) for event in s.log]).encode())
+        s.log = []

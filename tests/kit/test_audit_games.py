@@ -1,0 +1,59 @@
+"""The random games that the audit compares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from caravanserai.core.box import BoxError
+from caravanserai.core.game import games
+from caravanserai.core.play import apply, legal
+from caravanserai.kit.audit_games import AT_RANDOM, EAGER, FAVOURING, MANNERS, chosen, declines, endow, one_of, played
+from caravanserai.kit.settings import Setting, lay
+from caravanserai.kit.walk import Dice
+
+PALADINS = games()["paladins"]
+
+
+def test_the_same_game_is_played_twice() -> None:
+    """In every manner, and each manner plays another one."""
+    one, other = ([played(PALADINS, Setting(2), seed, {}) for seed in range(MANNERS)] for _ in range(2))
+    assert one == other
+    assert MANNERS == len(set(one))
+
+
+def test_somebody_begins_with_plenty() -> None:
+    """Numbers are drawn for each player, rows for each place, within what the list allows."""
+    s: Any = lay(PALADINS, Setting(4), 0, False)
+    endow(s, {"silver": "7..9", "track": "3..5", "covered": [255]}, Dice(3))
+    for player in s.players:
+        assert 7 <= player.silver <= 9
+        assert all(3 <= place <= 5 for place in player.track)
+        assert 255 == player.covered
+    assert 3 == len(s.players[0].track)
+    assert len({tuple(player.track) for player in s.players}) > 1
+
+
+def test_what_is_no_range_is_refused() -> None:
+    """By a message that names it."""
+    with pytest.raises(BoxError, match=r"audit.toml: plenty: silver: must be a range"):
+        one_of("silver", "many", Dice(0))
+
+
+def test_manners_differ_in_what_is_chosen() -> None:
+    """The eager one passes only if there is nothing else; favourites come again and again."""
+    s: Any = lay(PALADINS, Setting(2), 0, False)
+    while not any(declines(PALADINS, one) for one in legal(s)):
+        apply(s, legal(s)[0])
+    options = legal(s)
+    dice = Dice(5)
+    times = 200
+    by = {
+        manner: [chosen(PALADINS, options, 0, manner, dice) for _ in range(times)]
+        for manner in (AT_RANDOM, EAGER, FAVOURING)
+    }
+    assert any(declines(PALADINS, one) for one in by[AT_RANDOM])
+    assert not any(declines(PALADINS, one) for one in by[EAGER] + by[FAVOURING])
+    favourite = max(by[FAVOURING], key=by[FAVOURING].count)
+    assert by[FAVOURING].count(favourite) > times // 2 > by[EAGER].count(favourite)
