@@ -174,8 +174,11 @@ class Checker:
         for noun, n in amounts.items():
             self.value(where, key, "noun", noun, row)
             if kind == "uses":
+                most = self.words.most.get(noun, MOST)
                 if not PLAIN["ints"](n) or len(n) != row.get("max_uses"):
                     self.fault(where, f"{key}.{noun}", "needs a number for each of max_uses")
+                elif not all(0 <= one <= most for one in n):
+                    self.fault(where, f"{key}.{noun}", f"{n!r} must be from 0 to {most} each")
             elif not PLAIN["int"](n) or n < least:
                 self.fault(where, f"{key}.{noun}", f"{n!r} is not a possible amount")
             elif n > self.words.most.get(noun, MOST):
@@ -218,6 +221,8 @@ class Checker:
         for one, other in EITHER_OR:
             if {one, other} <= names and (one in rest) == (other in rest):
                 self.fault(where, one, f"either `{one}` or `{other}` is given")
+        if "every" in rest and "per" in names and "per" not in rest:
+            self.fault(where, "every", "only where something is counted: `per` is missing")
         if "by" in row or row.get("kind") == "table":
             size = self.words.values.get(str(row.get("by")), 0)
             if any(len(value) != size for value in row.values() if isinstance(value, list)):
