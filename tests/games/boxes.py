@@ -15,7 +15,8 @@ import json, random
 from pathlib import Path
 from caravanserai.core.box import read_toml, read_words
 from caravanserai.core.order import naming
-from caravanserai.kit.audit import folder_of, games_of, loaded
+from caravanserai.kit.audit import apart, folder_of, games_of, loaded
+from caravanserai.kit.correction import faults_here
 
 GAME = {game!r}
 FOLDER = folder_of(GAME)
@@ -48,3 +49,14 @@ def said(game: str, script: str) -> Any:
     )
     assert "" == done.stderr
     return json.loads(done.stdout)
+
+
+def faults_of(game: str, *corrections: str) -> list[list[str]]:
+    """What is wrong with each of these corrections when the game is loaded and played with it."""
+    script = """
+def checked(text):
+    return apart(lambda: {{"faults": faults_here(GAME, "mine.toml", text)}})["faults"]
+
+found = [checked(text) for text in {corrections!r}]"""
+    faults: list[list[str]] = said(game, script.format(corrections=corrections))
+    return faults

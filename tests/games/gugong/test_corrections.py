@@ -50,3 +50,40 @@ t.perform(0, "decrees").play("decree:d1_servant")
 print(t.player(0).pool)
 """
     assert ["3"] == told(script)
+
+
+@rule("GG-15.6.10")
+def test_meng_exchanges_tokens_at_the_corrected_rate() -> None:
+    """Three tokens for two servants: five tokens bring him two, and two of them stay."""
+    corrections = """
+[travel_exchange]
+rates = [
+  { tokens = 3, effects = { servant = 2 } },
+  { tokens = 4, effects = { vp = 2 } },
+  { tokens = 6, effects = { jade = 1 } },
+]
+"""
+    script = """
+t = Story(1).servants(1, 1, 6).tokens(1, "vp_2", "vp_2", "envoy", "envoy", "wall").meng_acts("jade")
+print(t.player(1).jade, t.player(1).pool, len(t.player(1).tokens))
+"""
+    out, faults = OWNED.run(corrections, script)
+    assert ("", ["1", "0", "2"]) == (faults, out.split())
+
+
+@rule("GG-11.3.1")
+def test_a_decree_that_counts_points_counts_those_scored_before_it() -> None:
+    """Renown after the others: 12 points and the 8 of another decree are 20, a third of them 6."""
+    corrections = """
+[[decrees]]
+id = "d3_third"
+scoring = [{ vp = 1, per = "vp", every = 3, max = 10, priority = 3 }]
+"""
+    script = """
+t = Story(2).decrees("d1_servant", "d1_envoy", "d2_jade", "d2_wall", "d3_third", "d3_eight")
+t.holds(0, "d3_third", "d3_eight").points(0, 12)
+from caravanserai.games.gugong.scoring import decree_lines
+print(*[line.points for line in decree_lines(t.s, 0)])
+"""
+    out, faults = OWNED.run(corrections, script)
+    assert ("", ["8", "6"]) == (faults, out.split())

@@ -39,6 +39,7 @@ REWARD_DOUBLE: Final = 2
 
 HARBOURS: Final = 5  # harbours of one route (GG-9.4.8)
 LARGEST_VALUE: Final = 9  # of a gift or a die (GG-1.2.2, 1.6.1)
+DOUBLE_TOKEN: Final = 2  # of a token that counts as more than one (GG-6.3.12)
 
 
 def nouns_and_verbs(effects: Any) -> dict[str, int]:
@@ -197,11 +198,31 @@ class ActionOption:
         self.ship_moves: Final[i64] = numbers.get("move_ship", 0)
 
 
+# What the Dusk action of a solo card can give at each location (GG-15.4.2).
+GIVEN_AT_DUSK: Final[dict[str, list[str]]] = {
+    "travel": ["move_traveller"],
+    "wall": ["place_on_wall"],
+    "intrigue": ["intrigue"],
+    "palace": ["envoy", "intrigue"],
+    "canal": ["load_ship"],
+}
+
+
+def given(data: Row, known: dict[str, list[str]]) -> dict[str, int]:
+    """What a location of the solo opponent gives, of what it can give."""
+    numbers, location = nouns_and_verbs(data["effects"]), data["location"]
+    if location not in known:
+        raise BOX.impossible(BOX.place(data, "location"), f"must be one of {', '.join(known)}, not {location}")
+    if not set(numbers) <= set(known[location]):
+        raise BOX.impossible(BOX.place(data, "effects"), f"he gains of {', '.join(known[location])} here")
+    return numbers
+
+
 class SoloCard:
     """A card of Meng's deck (GG-15.3.2, 15.4.2)."""
 
     def __init__(self, data: Row) -> None:
-        numbers = nouns_and_verbs(data["dusk"]["effects"])
+        numbers = given(data["dusk"], GIVEN_AT_DUSK)
         self.id: Final[str] = data["id"]
         self.special: Final[bool] = data["group"] == "special"
         self.place: Final[i64] = -1 if data["day"] == "focus" else PLACE_NAMES.index(data["day"])
@@ -225,6 +246,15 @@ def check_tables() -> None:
     rates = [list(rate["effects"]) for rate in DATA["travel_exchange"]["rates"]]
     if [len(nouns) for nouns in rates] != [1] * len(rates) or len({nouns[0] for nouns in rates}) != len(rates):
         raise BOX.impossible("travel_exchange: rates", "each line gives one noun, and no two the same")
+    limit = DATA["travel_exchange"]["token_limit"] + 1
+    if not any(
+        rate["tokens"] <= limit and rate["tokens"] % DOUBLE_TOKEN == 0 and "servant" not in rate["effects"]
+        for rate in DATA["travel_exchange"]["rates"]
+    ):
+        raise BOX.impossible(
+            "travel_exchange: rates.tokens, token_limit",
+            f"one line other than servants must take an even number of at most {limit} tokens",
+        )
     for data in DATA["bonus_travel_tokens"]:
         if data["effects"][0]["kind"] != "lay_day_marker":
             raise BOX.impossible(BOX.place(data, "effects"), "a Bonus token is a lay_day_marker")
@@ -235,9 +265,39 @@ def check_tables() -> None:
         raise BOX.impossible("travel_map: meng_route", "a city stands on the route once")
 
 
+def check_options() -> None:
+    """What a table may switch is what the box has."""
+    known: dict[str, list[Any]] = {
+        "bonus_tokens": [False, True],
+        "expert_setup": [False, True],
+        "solo_level": [level["id"] for level in DATA["solo"]["levels"]],
+        "solo_focus": ["random", *PLACE_NAMES],
+        "solo_sets": list(range(len(DATA["solo"]["set_choices"]))),
+    }
+    for option in BOX.options:
+        for value in option.values:
+            if value not in known[option.id]:
+                allowed = ", ".join(map(repr, known[option.id]))
+                raise BOX.impossible(f"options[{option.id}]: values", f"must be of {allowed}, not {value!r}")
+
+
+def check_priorities() -> None:
+    """A decree that counts points counts those scored before it: none is scored at the same time (GG-11.3.1)."""
+    lines = [line for decree in DATA["decrees"] for line in decree.get("scoring", [])]
+    for line in lines:
+        times = [one.get("priority", 0) for one in lines].count(line.get("priority", 0))
+        if line.get("per") == "vp" and times > 1:
+            raise BOX.impossible(BOX.place(line, "priority"), "no other decree is scored when points are counted")
+
+
 check_tables()
+check_options()
+check_priorities()
 GIFTS: Final = [Gift(r) for r in DATA["gift_cards"]]
 DECREES: Final = [Decree(r) for r in DATA["decrees"]]
+MOST_ADDED: Final = sum(
+    max(int(c.get("add", 0)), 0) for r in DATA["decrees"] for c in r.get("changes", [])
+)  # to a cost
 TOKENS: Final = [TokenKind(r, False) for r in DATA["travel_tokens"]] + [
     TokenKind(r, True) for r in DATA["bonus_travel_tokens"]
 ]
@@ -251,7 +311,7 @@ OPTIONS_A: Final = [ActionOption(r["option_a"], GIVEN[r["id"]]) for r in DATA["l
 OPTIONS_B: Final = [ActionOption(r.get("option_b", r["option_a"]), GIVEN[r["id"]]) for r in DATA["locations"]]
 SOLO_CARDS: Final = [SoloCard(r) for r in DATA["solo_cards"]]
 SOLO_LEVELS: Final = [SoloLevel(r) for r in DATA["solo"]["levels"]]
-SPECIALS: Final = {r["location"]: nouns_and_verbs(r["effects"]) for r in DATA["solo_special_actions"]}
+SPECIALS: Final = {r["location"]: given(r, GIVEN) for r in DATA["solo_special_actions"]}
 
 DICE: Final = [row(d["faces"]) for d in DATA["destiny_dice"]]
 DAY_SERVANTS: Final = row(DATA["day_track"]["servants"])

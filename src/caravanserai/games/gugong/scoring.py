@@ -17,7 +17,7 @@ from caravanserai.games.gugong.events import FINAL_WALL
 from caravanserai.games.gugong.state import Gugong
 
 NO_AUDIENCE: Final = cautions("GG-9.2.5", "caution-no-audience", int(PALACE_STEPS))
-LAST_PRIORITY: Final = 9
+LAST_PRIORITY: Final = 9  # as core/vocabulary.toml allows
 
 DURING: Final = "sheet-during"
 END: Final = "sheet-end"
@@ -64,11 +64,11 @@ def jade_vp(n: i64) -> i64:
     return JADE_VP[n] if n <= best else JADE_VP[best] + (n - best) * JADE_EXTRA_VP
 
 
-def counted(s: Gugong, seat: Seat, per: str) -> i64:
-    """What a level-3 decree counts (GG-8.4)."""
+def counted(s: Gugong, seat: Seat, per: str, scored: i64) -> i64:
+    """What a level-3 decree counts; points are those of the track and of the decrees scored before it (GG-8.4)."""
     me = s.of(seat)
     if per == "vp":
-        return me.vp
+        return me.vp + scored
     if per == "jade":
         return me.jade
     if per == "decree_servants":
@@ -76,9 +76,9 @@ def counted(s: Gugong, seat: Seat, per: str) -> i64:
     return me.slots()
 
 
-def decree_vp(s: Gugong, seat: Seat, rule: EndScore) -> i64:
+def decree_vp(s: Gugong, seat: Seat, rule: EndScore, scored: i64 = 0) -> i64:
     """What one line of a level-3 decree scores (GG-8.4)."""
-    times: i64 = 1 if rule.per == "" else counted(s, seat, rule.per) // rule.every
+    times: i64 = 1 if rule.per == "" else counted(s, seat, rule.per, scored) // rule.every
     points = rule.base + rule.vp * times
     return points if rule.most < 0 else min(points, rule.most)
 
@@ -87,13 +87,16 @@ def decree_lines(s: Gugong, seat: Seat) -> list[Line]:
     """The level-3 decrees, the one that counts the points on the track first (GG-11.3.1)."""
     out: list[Line] = []
     held = s.of(seat).decrees
+    scored: i64 = 0
     for priority in range(LAST_PRIORITY + 1):
         for n in range(len(DECREES)):
             if not has(held, n):
                 continue
             for rule in DECREES[n].scoring:
                 if rule.priority == priority:
-                    out.append(Line(f"score-decree-{DECREES[n].id}", int(decree_vp(s, seat, rule))))
+                    points = decree_vp(s, seat, rule, scored)
+                    scored += points
+                    out.append(Line(f"score-decree-{DECREES[n].id}", int(points)))
     return out
 
 

@@ -27,6 +27,7 @@ from caravanserai.games.gugong.box import (
     DATA,
     DECREES,
     DECREES_PLACE,
+    DOUBLE_TOKEN,
     GIFTS,
     INTRIGUE,
     INTRIGUE_STEPS,
@@ -106,6 +107,8 @@ if SPECIALS["jade"] != {"jade": 1} or SPECIALS["decrees"] != {"place_on_decree":
     raise BOX.impossible("solo_special_actions: effects, jade", "he takes 1 jade, and places 1 servant on a decree")
 SERVANT_BENEFIT: Final[i64] = first_with("servant", BENEFIT_GAINS, "intrigue: benefits")
 SERVANT_RATE: Final[i64] = first_with("servant", RATE_GAINS, "travel_exchange: rates")
+SERVANT_PRICE: Final[i64] = RATES[SERVANT_RATE].tokens
+SERVANTS_TRADED: Final[i64] = RATES[SERVANT_RATE].servants
 JADE_RATE: Final[i64] = first_with("jade", RATE_GAINS, "travel_exchange: rates")
 
 
@@ -295,13 +298,12 @@ def act(s: Gugong, place: i64, is_special: bool) -> bool:
         return buy_jade(s, is_special)
     if place == INTRIGUE:
         move_intrigue(s, MENG, SPECIAL_INTRIGUE if is_special else OPTIONS_A[INTRIGUE].intrigue)
-        if not is_special:
+        if not is_special and OPTIONS_A[INTRIGUE].medal:
             maybe_take_medal(s, MENG)
         return True
     if place == PALACE:
         move_envoy(s, MENG, SPECIAL_ENVOY if is_special else OPTIONS_A[PALACE].envoy)
-        if is_special:
-            move_intrigue(s, MENG, SPECIAL_PALACE_INTRIGUE)
+        move_intrigue(s, MENG, SPECIAL_PALACE_INTRIGUE if is_special else OPTIONS_A[PALACE].intrigue)
         return True
     if place == DECREES_PLACE:
         return take_decree(s, is_special)
@@ -316,7 +318,25 @@ def exchanges(s: Gugong) -> i64:
     me = s.of(MENG)
     doubles = doubles_of(me)
     ordinary: i64 = len(me.tokens) - doubles
-    return min(ordinary // 2 + doubles, me.supply)
+    times: i64 = 0
+    used = doubles_for(SERVANT_PRICE, doubles, ordinary)
+    while used != EMPTY:
+        doubles -= used
+        ordinary -= SERVANT_PRICE - DOUBLE_TOKEN * used
+        times += 1
+        used = doubles_for(SERVANT_PRICE, doubles, ordinary)
+    return min(times * SERVANTS_TRADED, me.supply)
+
+
+def doubles_for(price: i64, doubles: i64, ordinary: i64) -> i64:
+    """The fewest double tokens with which a price is paid exactly; EMPTY if it cannot be (GG-15.6.9)."""
+    for used in range(min(doubles + 1, MOST_DOUBLES)):
+        rest = price - DOUBLE_TOKEN * used
+        if rest < 0:
+            break
+        if rest <= ordinary:
+            return used
+    return EMPTY
 
 
 def could_pay(s: Gugong, n: i64) -> bool:
@@ -330,10 +350,11 @@ def have_in_pool(s: Gugong, n: i64) -> bool:
         return False
     me = s.of(MENG)
     while me.pool < n:
-        doubles: i64 = 0 if len(me.tokens) - doubles_of(me) >= 2 else 1
-        hand_in(s, MENG, doubles, 2 - 2 * doubles)
-        s.emit(TOKENS_TRADED, MENG, SERVANT_RATE * MOST_DOUBLES + doubles)
-        gain(s, MENG, 1)
+        doubles = doubles_of(me)
+        used = doubles_for(SERVANT_PRICE, doubles, len(me.tokens) - doubles)
+        hand_in(s, MENG, used, SERVANT_PRICE - DOUBLE_TOKEN * used)
+        s.emit(TOKENS_TRADED, MENG, SERVANT_RATE * MOST_DOUBLES + used)
+        gain(s, MENG, SERVANTS_TRADED)
     return True
 
 
@@ -345,14 +366,12 @@ class MengKeeps(Auto[Gugong]):
         me.tokens = added(me.tokens, me.taken)
         me.taken = EMPTY
         doubles = doubles_of(me)
-        ordinary: i64 = len(me.tokens) - doubles
         price = RATES[JADE_RATE].tokens
-        for used in range(doubles + 1):
-            if price - 2 * used <= ordinary and price - 2 * used >= 0:
-                hand_in(s, MENG, used, price - 2 * used)
-                s.emit(TOKENS_TRADED, MENG, JADE_RATE * MOST_DOUBLES + used)
-                s.op(RATES[JADE_RATE].effect).enact(s, MENG)
-                return
+        used = doubles_for(price, doubles, len(me.tokens) - doubles)
+        if used != EMPTY:
+            hand_in(s, MENG, used, price - DOUBLE_TOKEN * used)
+            s.emit(TOKENS_TRADED, MENG, JADE_RATE * MOST_DOUBLES + used)
+            s.op(RATES[JADE_RATE].effect).enact(s, MENG)
 
 
 # -- Travel ----------------------------------------------------------------------------------------------------------

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.step import Auto, Price, Refusal, Step, prices, refusals
+from caravanserai.games.gugong.box import MOST_ADDED
 from caravanserai.games.gugong.choices import REGULAR, REGULAR_OR_1, REGULAR_OR_2
 from caravanserai.games.gugong.events import SERVANTS_GAINED, SERVANTS_SPENT
 from caravanserai.games.gugong.state import POOL, SUPPLY, Gugong, PlayerState
 
-MOST_TOLD: Final = 64  # servants of one cost, with all surcharges
+MOST_TOLD: Final = 64 + MOST_ADDED  # servants of one cost, with all surcharges
 DOUBLE_WORTH: Final = 2  # the most that the Double Servant is spent for (GG-9.6.3)
 
 # What must be left in the pool after spending.

@@ -9,7 +9,7 @@ from caravanserai.core.ints import added, filled
 from caravanserai.core.space import SKIP, YES_SKIP
 from caravanserai.core.step import Auto, Refusal, Step
 from caravanserai.games.gugong.actions.servants import pieces, supplies
-from caravanserai.games.gugong.box import MARKERS, RATES, TOKEN_LIMIT, TOKENS
+from caravanserai.games.gugong.box import DOUBLE_TOKEN, MARKERS, RATES, TOKEN_LIMIT, TOKENS
 from caravanserai.games.gugong.choices import MOST_DOUBLES, PLACE, REGULAR, REGULAR_OR_1, SKIP_OR_PLACE, TRADE
 from caravanserai.games.gugong.events import MARKER_LAID, MARKER_LAID_AT, TOKENS_TRADED
 from caravanserai.games.gugong.state import EMPTY, OWN_BOARD, POOL, TRADERS, WITH_TOKEN, Gugong, PlayerState, marker
@@ -25,7 +25,7 @@ def trades() -> Ints:
     out = filled(0, 0)
     for rate in range(len(RATES)):
         for doubles in range(MOST_DOUBLES):
-            if 2 * doubles <= RATES[rate].tokens:
+            if DOUBLE_TOKEN * doubles <= RATES[rate].tokens:
                 out = added(out, TRADE.code(rate * MOST_DOUBLES + doubles))
     return out
 
@@ -38,7 +38,7 @@ def doubles_of(me: PlayerState) -> i64:
     """How many double tokens a player has."""
     n: i64 = 0
     for kind in me.tokens:
-        if TOKENS[kind].worth == 2:
+        if TOKENS[kind].worth == DOUBLE_TOKEN:
             n += 1
     return n
 
@@ -59,7 +59,7 @@ class TradeTokens(Step[Gugong]):
 
     def refuse_with(self, s: Gugong, me: PlayerState, mine: i64, choice: Choice) -> Refusal | None:
         rate, doubles = TRADE.index(choice) // MOST_DOUBLES, TRADE.index(choice) % MOST_DOUBLES
-        if doubles > mine or RATES[rate].tokens - 2 * doubles > len(me.tokens) - mine:
+        if doubles > mine or RATES[rate].tokens - DOUBLE_TOKEN * doubles > len(me.tokens) - mine:
             return NOT_ENOUGH_TOKENS
         if RATES[rate].servants > 0 and supplies(me) == 0:
             return NO_SERVANT_IN_SUPPLY
@@ -78,7 +78,7 @@ class TradeTokens(Step[Gugong]):
 
     def take(self, s: Gugong, choice: Choice) -> None:
         rate, doubles = TRADE.index(choice) // MOST_DOUBLES, TRADE.index(choice) % MOST_DOUBLES
-        hand_in(s, self.seat, doubles, RATES[rate].tokens - 2 * doubles)
+        hand_in(s, self.seat, doubles, RATES[rate].tokens - DOUBLE_TOKEN * doubles)
         s.emit(TOKENS_TRADED, self.seat, TRADE.index(choice))
         s.op(RATES[rate].effect).enact(s, self.seat)
 
@@ -88,7 +88,7 @@ def hand_in(s: Gugong, seat: Seat, doubles: i64, ordinary: i64) -> None:
     me = s.of(seat)
     kept = filled(0, 0)
     for kind in me.tokens:
-        if TOKENS[kind].worth == 2 and doubles > 0:
+        if TOKENS[kind].worth == DOUBLE_TOKEN and doubles > 0:
             doubles -= 1
             s.traded[kind] += 1
         elif TOKENS[kind].worth == 1 and ordinary > 0:
