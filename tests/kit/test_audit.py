@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from caravanserai.core.box import read_toml
 from caravanserai.core.game import games
 from caravanserai.kit.audit import COSMETIC, REFUSED, SHOWN, UNNAMED, Exceptions, Finding, Report, refusal, sampled
 from caravanserai.kit.variations import GONE, Variation, variations
@@ -80,6 +81,28 @@ def test_a_game_lists_what_is_not_played(tmp_path: Path) -> None:
     assert {SHOWN} == {verdict for name, verdict in verdicts.items() if ".depth" in name}
     assert "wells[0].open: turned" not in verdicts
     assert "wells: shorter" not in verdicts
+
+
+def listed_for(game: str) -> tuple[Exceptions, list[Variation]]:
+    """What a game lists, and every change of its file."""
+    folder = games()[game].box.folder
+    return Exceptions(folder), list(variations(read_toml(game, folder / "components.toml")))
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_what_a_game_lists_is_in_its_file(game: str) -> None:
+    """No line of the list has outlived its value."""
+    listed, found = listed_for(game)
+    for said in (*listed.cosmetic, *listed.shown):
+        assert any(listed.speaks_of(said, one) for one in found), said
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_what_is_shown_names_a_test(game: str) -> None:
+    """`tests/games/gugong/test_box.py::test_something`, and that test is there."""
+    for said, named in listed_for(game)[0].shown.items():
+        file, _, test = named.partition("::")
+        assert f"\ndef {test}(" in (ROOT / file).read_text(encoding="utf-8"), said
 
 
 def test_figures_add_up() -> None:

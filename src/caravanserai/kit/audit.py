@@ -72,7 +72,7 @@ class Report:
 
 
 class Exceptions:
-    """What a game says of values that random play cannot show: `[cosmetic]` and `[shown]`, each with a reason.
+    """What a game says of values that random play cannot show: `[cosmetic]` with a reason, `[shown]` with a test.
 
     A place is written without numbers (`cities[].xy`), if need be with the way in which it is changed (`: removed`).
     """
@@ -87,12 +87,16 @@ class Exceptions:
         """What the lists say of a place, or of anything that it stands in."""
         for verdict, listed in ((COSMETIC, self.cosmetic), (SHOWN, self.shown)):
             for said, reason in listed.items():
-                pattern, _, way = said.partition(": ")
-                if way not in ("", variation.way):
-                    continue
-                if variation.pattern == pattern or variation.pattern.startswith((f"{pattern}.", f"{pattern}[")):
+                if self.speaks_of(said, variation):
                     return Finding(variation, verdict, reason)
         return None
+
+    @staticmethod
+    def speaks_of(said: str, variation: Variation) -> bool:
+        """Whether a line of a list names the place that is changed, or what it stands in, and the way."""
+        pattern, _, way = said.partition(": ")
+        inside = variation.pattern.startswith((f"{pattern}.", f"{pattern}["))
+        return way in ("", variation.way) and (inside or variation.pattern == pattern)
 
 
 def folder_of(game: str) -> Path:
