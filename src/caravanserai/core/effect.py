@@ -552,8 +552,10 @@ def read_any_order(row: Row, effects: Effects) -> Op[Any]:
 
 
 def read_if(row: Row, effects: Effects) -> Op[Any]:
-    test = effects.known().tests[row["test"]](row)
-    return If(test, effects.number(row["then"]), effects.number(row.get("else", [])))
+    tests = effects.known().tests
+    if row["test"] not in tests:
+        raise effects.impossible(f"{row['test']!r} cannot be asked here; {', '.join(tests) or 'nothing'} can")
+    return If(tests[row["test"]](row), effects.number(row["then"]), effects.number(row.get("else", [])))
 
 
 def read_table(row: Row, effects: Effects) -> Op[Any]:
@@ -561,7 +563,10 @@ def read_table(row: Row, effects: Effects) -> Op[Any]:
 
 
 def read_special(row: Row, effects: Effects) -> Op[Any]:
-    return effects.known().specials[row["rule"]](row)
+    specials = effects.known().specials
+    if row["rule"] not in specials:
+        raise effects.impossible(f"no special effect has the rule {row['rule']!r}; {', '.join(specials) or 'none'} has")
+    return specials[row["rule"]](row)
 
 
 VERBS: Final[dict[str, Callable[[Row, Effects], Op[Any]]]] = {
