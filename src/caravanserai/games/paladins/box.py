@@ -252,6 +252,14 @@ class Favour:
         self.effect: Final[i64] = EFFECTS.of(data, "gain")
 
 
+def space_group(data: Row) -> int:
+    """How much the solo opponent likes a space: its group's place in the order of all groups (PW-16.6.2)."""
+    groups: list[str] = DATA["solo"]["space_priority"]
+    if groups.count(data["ai_group"]) != 1 or groups.count("pay_debt") != 1:
+        raise BOX.impossible("solo: space_priority", f"names every group once, also {data['ai_group']} and pay_debt")
+    return groups.index(data["ai_group"])
+
+
 class Space:
     """A space for a Monk or an Outpost (PW-2.2.8)."""
 
@@ -260,7 +268,7 @@ class Space:
         self.region: Final[i64] = data["region"] - 1
         self.players: Final[i64] = data["min_players"]
         self.effect: Final[i64] = EFFECTS.of(data, "effects")
-        self.group: Final[i64] = DATA["solo"]["space_priority"].index(data["ai_group"])
+        self.group: Final[i64] = space_group(data)
 
 
 class TownSlot:
@@ -350,7 +358,81 @@ def check_tables() -> None:
             raise BOX.impossible("setup: tavern_cards_shown", f"{seats} players take a card each")
 
 
+# The keys of a row that are read of some rows only: elsewhere nothing would come of them.
+READ_OF: Final[dict[str, dict[str, list[str]]]] = {
+    "actions": {
+        "modes": ACTION_NAMES[:FIRST_RIGHT],
+        "developable": ACTION_NAMES[FIRST_RIGHT:],
+        "needs": ACTION_NAMES[FIRST_RIGHT:],
+        "gives": ACTION_NAMES[FIRST_RIGHT:],
+        "gives_printed_on_card": ACTION_NAMES[FIRST_RIGHT:],
+        "max_uses": ["develop", "commission", "fortify", "garrison", "absolve", "convert"],
+        "costs": ["commission", "fortify", "garrison", "absolve", "convert"],
+        "requirement": ["fortify", "absolve"],
+        "vp": ["commission", "fortify", "garrison", "absolve"],
+        "effects": ["absolve"],
+        "silver_per_two_missing_strength": ["attack"],
+    },
+    "workers": {"wild": ["criminal"], "gain_suspicion": ["criminal"]},
+    "solo_top_actions": {"gain_workers": ["conspire"], "gain_suspicion": ["conspire"]},
+}
+
+
+def check_keys() -> None:
+    """Nothing stands where it would not be read."""
+    for table, keys in READ_OF.items():
+        for data in DATA[table]:
+            for key, rows in keys.items():
+                if key in data and data["id"] not in rows:
+                    raise BOX.impossible(f"{BOX.place(data)}: {key}", f"only for {', '.join(rows)}")
+
+
+def check_cards() -> None:
+    """Paladins have attributes, and Outsiders are all scored at once (PW-10.2, 15.2)."""
+    for data in DATA["paladins"]:
+        for name in data["attributes"]:
+            if name not in ATTRIBUTE_NAMES:
+                why = f"must be of {', '.join(ATTRIBUTE_NAMES)}, not {name!r}"
+                raise BOX.impossible(BOX.place(data, "attributes"), why)
+    for data in DATA["outsiders"]:
+        for line in data["scoring"]:
+            if "priority" in line:
+                raise BOX.impossible(BOX.place(line, "priority"), "all Outsiders are scored at once (PW-15.2)")
+
+
+def check_solo() -> None:
+    """What the solo opponent can do."""
+    for option in BOX.options:
+        for value in option.values:
+            if option.id == "solo_level" and value not in SOLO_LEVELS:
+                why = f"must be of {', '.join(SOLO_LEVELS)}, not {value!r}"
+                raise BOX.impossible(f"options[{option.id}]: values", why)
+    known = [*TOP_ROW, *ACTION_NAMES[FIRST_RIGHT:], "kings_order", "kings_favour"]
+    for data in DATA["solo_cards"]:
+        if data["action"] not in known:
+            raise BOX.impossible(BOX.place(data, "action"), f"must be one of {', '.join(known)}, not {data['action']}")
+    if sorted(SOLO["attribute_stack_start"]) != sorted(ATTRIBUTE_NAMES):
+        raise BOX.impossible("solo: attribute_stack_start", f"names each of {', '.join(ATTRIBUTE_NAMES)} once")
+
+
 check_tables()
+check_keys()
+check_cards()
+check_solo()
+
+
+MOST_PAID: Final = 20  # of a noun at once, as vocabulary.toml says
+
+
+def most_asked() -> int:
+    """The largest price or requirement there can be: refusals are made for every number up to it."""
+    flags = [int(region[key]) for region in DATA["regions"] for key in ("faith", "strength")]
+    needed = [int(n) for action in DATA["actions"] for n in action.get("requirement", [])]
+    more = [int(c.get("add", 0)) for paladin in DATA["paladins"] for c in paladin.get("changes", [])]
+    return max(MOST_PAID, (max(flags) + 1) // 2 * int(ATTACK_PRICE), *flags, *needed) + max(0, *more)
+
+
+MOST_ASKED: Final = most_asked()
 
 
 def conspired() -> int:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.effect import Choose, Effects, Op, Row, Test, Words
+from caravanserai.core.effect import Choose, Effects, Op, Row, Test, Words, branches
 from caravanserai.core.ids import Seat
 from caravanserai.core.step import Refusal
 from caravanserai.games.paladins.actions.left import ChooseAttribute, DevelopWhere, PrayReward
@@ -211,7 +211,8 @@ class DevelopFreely(Op[PaladinsTable]):
         return None if s.of(seat).developed() < len(WORKSHOPS) else NO_WORKSHOP
 
     def enact(self, s: PaladinsTable, seat: Seat) -> None:
-        s.next(DevelopWhere(seat, 1))
+        if self.able(s, seat) is None:
+            s.next(DevelopWhere(seat, 1))
 
 
 class Alternatives(Choose):
@@ -288,7 +289,7 @@ def read_any_attribute(n: int) -> Op[Any]:
 
 
 def read_choice(row: Row, effects: Effects) -> Op[Any]:
-    return Alternatives(effects.numbers([effects.op(option) for option in row["options"]]))
+    return Alternatives(branches(row, effects))
 
 
 def read_remove_suspicion(row: Row, effects: Effects) -> Op[Any]:

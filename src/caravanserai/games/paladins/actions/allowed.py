@@ -9,7 +9,6 @@ from caravanserai.core.ids import Seat
 from caravanserai.core.step import Refusal, refusals
 from caravanserai.games.paladins.actions.right import refuse_convert
 from caravanserai.games.paladins.actions.town import refuse_town
-from caravanserai.games.paladins.actions.tracks import MOST
 from caravanserai.games.paladins.actions.workers import occupied
 from caravanserai.games.paladins.box import (
     ACTIONS,
@@ -24,6 +23,7 @@ from caravanserai.games.paladins.box import (
     FIRST_RIGHT,
     FORTIFY,
     GARRISON,
+    MOST_ASKED,
     PAID_IN,
     PRAY,
     RECRUIT,
@@ -52,8 +52,8 @@ NO_WALLS: Final = Refusal("PW-8.2.7", "refuse-no-walls")
 NO_OUTSIDER: Final = Refusal("PW-5.1.12", "refuse-no-outsider")
 FAVOUR_TAKEN: Final = Refusal("PW-9.2.2", "refuse-favour-taken")
 FAVOUR_WORKER: Final = Refusal("PW-9.2.4", "refuse-workers")
-FAVOUR_SILVER: Final = refusals("PW-9.2.4", "refuse-too-little-silver", MOST)
-FAVOUR_PROVISIONS: Final = refusals("PW-9.2.4", "refuse-too-few-provisions", MOST)
+FAVOUR_SILVER: Final = refusals("PW-9.2.4", "refuse-too-little-silver", MOST_ASKED)
+FAVOUR_PROVISIONS: Final = refusals("PW-9.2.4", "refuse-too-few-provisions", MOST_ASKED)
 
 WORKER_RULES: Final = [
     "PW-6.1.1",
@@ -84,10 +84,10 @@ COST_RULES: Final = [
     "PW-8.6.1",
 ]
 NO_WORKERS: Final = [Refusal(rule, "refuse-workers") for rule in WORKER_RULES]
-TOO_LITTLE_SILVER: Final = [refusals(rule, "refuse-too-little-silver", MOST) for rule in COST_RULES]
-TOO_FEW_PROVISIONS: Final = [refusals(rule, "refuse-too-few-provisions", MOST) for rule in COST_RULES]
-LOW_INFLUENCE_TO_FORTIFY: Final = refusals("PW-8.2.2", "refuse-too-little-influence", MOST)
-LOW_INFLUENCE_TO_ABSOLVE: Final = refusals("PW-8.4.3", "refuse-too-little-influence", MOST)
+TOO_LITTLE_SILVER: Final = [refusals(rule, "refuse-too-little-silver", MOST_ASKED) for rule in COST_RULES]
+TOO_FEW_PROVISIONS: Final = [refusals(rule, "refuse-too-few-provisions", MOST_ASKED) for rule in COST_RULES]
+LOW_INFLUENCE_TO_FORTIFY: Final = refusals("PW-8.2.2", "refuse-too-little-influence", MOST_ASKED)
+LOW_INFLUENCE_TO_ABSOLVE: Final = refusals("PW-8.4.3", "refuse-too-little-influence", MOST_ASKED)
 
 
 # Actions

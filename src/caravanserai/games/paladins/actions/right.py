@@ -19,6 +19,7 @@ from caravanserai.games.paladins.box import (
     FAITH_FLAGS,
     GARRISON,
     JARS,
+    MOST_ASKED,
     OUTSIDERS,
     SILVER,
     SPACES,
@@ -40,10 +41,10 @@ from caravanserai.games.paladins.state import EMPTY, PaladinsTable, PlayerState
 SPACE_TAKEN: Final = Refusal("PW-8.1.4", "refuse-space-taken")
 SPACE_TAKEN_TOO: Final = Refusal("PW-8.3.4", "refuse-space-taken")
 SPACE_CLOSED: Final = Refusal("PW-2.2.9", "refuse-space-closed")
-TOO_LITTLE_FAITH: Final = refusals("PW-8.1.3", "refuse-too-little-faith", 20)
-TOO_LITTLE_STRENGTH: Final = refusals("PW-8.3.3", "refuse-too-little-strength", 20)
-TOO_LITTLE_TO_CONVERT: Final = refusals("PW-8.6.2", "refuse-too-little-faith", 20)
-TOO_DEAR_TO_ATTACK: Final = refusals("PW-8.5.3", "refuse-too-little-silver", 20)
+TOO_LITTLE_FAITH: Final = refusals("PW-8.1.3", "refuse-too-little-faith", MOST_ASKED)
+TOO_LITTLE_STRENGTH: Final = refusals("PW-8.3.3", "refuse-too-little-strength", MOST_ASKED)
+TOO_LITTLE_TO_CONVERT: Final = refusals("PW-8.6.2", "refuse-too-little-faith", MOST_ASKED)
+TOO_DEAR_TO_ATTACK: Final = refusals("PW-8.5.3", "refuse-too-little-silver", MOST_ASKED)
 JAR_THERE: Final = Refusal("PW-8.4.6", "refuse-jar-there")
 
 

@@ -11,17 +11,17 @@ from caravanserai.core.ints import added, joined
 from caravanserai.core.space import A_B, JUST_SKIP, SKIP, A
 from caravanserai.core.step import Pick, Price, Refusal, Said, Saying, Step, prices, refusals
 from caravanserai.games.paladins.actions.tax import take_debt
-from caravanserai.games.paladins.actions.tracks import FREE, MOST, pay_silver, price_in
-from caravanserai.games.paladins.box import SILVER, TOWN_SLOTS, TOWNSFOLK
+from caravanserai.games.paladins.actions.tracks import FREE, pay_silver, price_in
+from caravanserai.games.paladins.box import MOST_ASKED, SILVER, TOWN_SLOTS, TOWNSFOLK
 from caravanserai.games.paladins.choices import PAYMENT, TOWNSFOLK_CARD, WITH_DEBT, WITH_SILVER
 from caravanserai.games.paladins.events import TOWNSFOLK_DISMISSED, TOWNSFOLK_RECRUITED
 from caravanserai.games.paladins.questions import is_recruiting_free, town_cost
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable, PlayerState
 
 NO_TOWNSFOLK: Final = Refusal("PW-5.1.12", "refuse-no-townsfolk")
-TOO_DEAR: Final = refusals("PW-6.2.7", "refuse-too-little-silver", 9)
+TOO_DEAR: Final = refusals("PW-6.2.7", "refuse-too-little-silver", MOST_ASKED)
 WITH_A_DEBT: Final = Price("price-debt", 1)
-SILVER_OR_DEBT: Final = prices("price-silver-or-debt", MOST)
+SILVER_OR_DEBT: Final = prices("price-silver-or-debt", MOST_ASKED)
 
 
 def displayed(row: Ints) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caravanserai.core.ids import Seat
 from caravanserai.core.ints import added, without
 from caravanserai.core.step import Price, prices
-from caravanserai.games.paladins.box import ATTRIBUTES, SILVER, SOLO, TRACK_TOP
+from caravanserai.games.paladins.box import ATTRIBUTES, MOST_ASKED, SILVER, SOLO, TRACK_TOP
 from caravanserai.games.paladins.events import (
     ATTRIBUTE_RAISED,
     PROVISIONS_GAINED,
@@ -19,10 +19,9 @@ from caravanserai.games.paladins.events import (
 from caravanserai.games.paladins.state import RIVAL, PaladinsTable
 
 MARKER_SPACES: Final[i64] = SOLO["resource_track_spaces"]
-MOST: Final = 20  # more than any price or requirement
 FREE: Final = Price("price-free")
-IN_SILVER: Final = prices("price-silver", MOST)
-IN_PROVISIONS: Final = prices("price-provisions", MOST)
+IN_SILVER: Final = prices("price-silver", MOST_ASKED)
+IN_PROVISIONS: Final = prices("price-provisions", MOST_ASKED)
 
 
 def raise_attribute(s: PaladinsTable, seat: Seat, attribute: i64, n: i64) -> None:

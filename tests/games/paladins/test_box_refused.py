@@ -1,0 +1,62 @@
+"""What an owner may write and the rules cannot follow: refused when the game is loaded, with place and reason."""
+
+from tests.games.boxes import faults_of
+from tests.rules import rule
+
+# A correction, and what is said of it.
+REFUSED = {
+    '[[actions]]\nid = "convert"\nvp = [0, 0, 0, 0, 0, 1, 2, 3]': (
+        "actions[convert]: vp: only for commission, fortify, garrison, absolve"
+    ),
+    '[[actions]]\nid = "commission"\nneeds = "strength"': (
+        "actions[commission]: needs: the rules need 'faith', not 'strength'"
+    ),
+    '[[actions]]\nid = "convert"\ncosts = { silver = [-1, 1, 2, 2, 2, 3, 3] }': (
+        "actions[convert]: costs.silver: [-1, 1, 2, 2, 2, 3, 3] must be from 0 to 20 each"
+    ),
+    '[[workers]]\nid = "scout"\ngain_suspicion = 1': "workers[scout]: gain_suspicion: only for criminal",
+    '[[solo_top_actions]]\nid = "pray"\ngain_workers = 1': "solo_top_actions[pray]: gain_workers: only for conspire",
+    '[[paladins]]\nid = "engelier"\nattributes = { silver = 2 }': (
+        "paladins[engelier].attributes: must be of faith, strength, influence, not 'silver'"
+    ),
+    '[[options]]\nid = "solo_level"\nvalues = ["standard", "brutal"]': (
+        "options[solo_level]: values: must be of easy, standard, hard, not 'brutal'"
+    ),
+    '[[solo_cards]]\nid = "scheme_recruit"\naction = "hunt"': (
+        "solo_cards[scheme_recruit].action: must be one of recruit, pray, trade, conspire, rest, commission, fortify, "
+        "garrison, absolve, attack, convert, kings_order, kings_favour, not hunt"
+    ),
+    '[solo]\nspace_priority = ["free_recruit", "pay_debt", "pray", "workers_2", "workers_1", "silver_2"]': (
+        "solo: space_priority: names every group once, also remove_suspicion and pay_debt"
+    ),
+    '[solo]\nattribute_stack_start = ["faith", "faith", "strength"]': (
+        "solo: attribute_stack_start: names each of faith, strength, influence once"
+    ),
+    '[[walls]]\nid = "wall_01"\neffects = [{ kind = "if", test = "actions_taken", action = "hunt", n = 1, then = { silver = 1 } }]': (  # noqa: E501
+        "walls[wall_01].effects: 'actions_taken' cannot be asked here; suspicion_at_least, suspicion_at_most can"
+    ),
+    '[[walls]]\nid = "wall_01"\neffects = [{ kind = "special", rule = "PW-8.2.4" }]': (
+        "walls[wall_01].effects: no special effect has the rule 'PW-8.2.4'; none has"
+    ),
+}
+
+# Large prices and requirements: each is told in words when somebody cannot meet it.
+DEAR = [
+    "".join(f"[[townsfolk_slots]]\nslot = {n}\ncost = {{ silver = 20 }}\ndebt_instead = false\n" for n in range(1, 6)),
+    '[[regions]]\nid = "region_1"\nfaith = 60\nstrength = 60',
+    '[[actions]]\nid = "attack"\nsilver_per_two_missing_strength = 20',
+    '[[paladins]]\nid = "engelier"\nchanges = [{ ask = "action_cost", action = "trade", noun = "silver", add = 20 }]',
+]
+
+
+@rule("PW-16.6.2", "PW-16.1.6", "PW-15.1.9", "PW-10.4")
+def test_what_the_rules_cannot_follow_is_refused_by_name() -> None:
+    """Each correction by one line that names file, table and key, and says what is allowed."""
+    found = faults_of("paladins", *REFUSED)
+    assert [[f"mine.toml: {said}"] for said in REFUSED.values()] == found
+
+
+@rule("PW-5.1.11", "PW-8.5.3")
+def test_what_is_dear_can_be_played() -> None:
+    """However large a price or a requirement is, games go on to their ends."""
+    assert [[]] * len(DEAR) == faults_of("paladins", *DEAR)
