@@ -8,6 +8,16 @@ import pytest
 
 from tests.games.yokohama.corrected import OWNED
 
+OURS = (OWNED.ours / "components.toml").read_text(encoding="utf-8")
+
+
+def players_table(old: str, new: str) -> str:
+    """Our tables of players, with one thing changed."""
+    _, mark, rest = OURS.partition("[[player_counts]]")
+    assert old in rest
+    return mark + rest.partition("# -----")[0].replace(old, new, 1)
+
+
 FAULTS = {
     "not TOML": (
         "[turn\n",
@@ -149,6 +159,28 @@ IMPOSSIBLE = {
     "points for no yen": ("[final_scoring]\nyen_per_vp = 0\n", "yen_per_vp: must be from 1 to 20, not 0"),
     "points for no goods": ("[final_scoring]\ngoods_per_vp = 0\n", "goods_per_vp: must be from 1 to 20, not 0"),
     "a shop on the canal": ('[[areas]]\nid = "canal"\nbuilding_tile = true\n', "nothing is built on the canal"),
+    "assistants without power": ("[turn]\npower_assistant = 0\n", "turn: power_assistant: must be from 1 to 5, not 0"),
+    "three colours for four players": (
+        '[player_pieces]\ncolours = ["blue", "pink", "purple"]\n',
+        "player_pieces: colours: ['blue', 'pink', 'purple'] is not a list as long as 4",
+    ),
+    "two stations": ("[counts]\nstation_tokens = 2\n", "counts: station_tokens: the rules need 1, not 2"),
+    "an area twice": (
+        players_table('areas = ["copper_mine_1"', 'areas = ["bank"'),
+        "player_counts[0]: areas: there are 10 slots for them in the layout of 2 players",
+    ),
+    "an area that is left out and played with": (
+        players_table('areas_left_out = ["laboratory_b", ', "areas_left_out = ["),
+        "player_counts[0]: areas_left_out: must be copper_mine_2, silk_mill_2,",
+    ),
+    "a board that nobody has": (
+        players_table('management_boards = ["port_a", ', 'management_boards = ["port_b", '),
+        "player_counts[0]: management_boards: must be port_a, laboratory_a, church, customs",
+    ),
+    "as many areas with a Newspaper as without": (
+        "[turn]\nplacement_spread_max = 6\n",
+        "a technology allows more, not less than turn.placement_spread_max, which is 6",
+    ),
     "a technology that allows less": (
         '[[technologies]]\nid = "newspaper"\nchanges = [{ ask = "placement_spread_max", set = 2 }]\n',
         "a technology allows more, not less",

@@ -162,7 +162,8 @@ class Technology:
             if max(self.answer(ask), 0) not in (0, usual):
                 raise self.changes.impossible(change, "set", f"passing is free or costs what it always costs: {usual}")
         elif self.answer(ask) < usual:
-            raise self.changes.impossible(change, "set", "a technology allows more, not less")
+            said = f" than turn.{ask}, which is {usual}" if ask in DATA["turn"] else ""
+            raise self.changes.impossible(change, "set", f"a technology allows more, not less{said}")
         elif ask == "assistants_left_max" and self.answer(ask) > 1:
             raise self.changes.impossible(change, "set", "one assistant may be left, not more")
 
@@ -289,6 +290,8 @@ MOST_YEN: Final = 30  # the highest price that is said
 MOST_NUMBER: Final = 20  # of a space, and of goods paid for an effect
 SURCHARGES: Final = row([n for r in DATA["laboratory_boards"] for n in r["surcharges"]])
 PORT_LEVELS: Final = row([LEVELS.index(level) for r in DATA["port_boards"] for level in r["levels"]])
+
+BOARDS: Final = [*PORTS, *LABORATORIES, "church", "customs"]  # areas with a board of their own beside them (YK-1.4.1)
 
 PIECE_DATA: Final[Row] = DATA["player_pieces"]
 
@@ -446,9 +449,6 @@ def check_fixed() -> None:
     for table, spaces in (("laboratory_boards", "surcharges"), ("port_boards", "levels")):
         if len({len(r[spaces]) for r in DATA[table]}) != 1:
             raise BOX.impossible(f"{table}: {spaces}", "all boards of a kind have as many spaces")
-    for seats in SEATS:
-        if len(AREAS_USED[seats]) != len(SLOTS_NEAR[seats]):
-            raise BOX.impossible(f"player_counts: {seats} players", "the layout has a slot for every area")
 
 
 def check_pieces() -> None:
@@ -519,10 +519,27 @@ def check_counts() -> None:
         raise BOX.impossible("mini_1: drawn", f"there are {len(REWARD_NAMES)} tokens")
     for seats in SEATS:
         data = players_row("player_counts", seats)
-        ports = sum(1 for name in data["management_boards"] if name in PORTS)
-        if data["orders_removed"] + ports * PORT_SPACES + seats * DEALT > len(ORDERS):
-            raise BOX.impossible("player_counts: orders_removed", "too few orders are left")
-        fixed(f"player_counts: layout_rows of {seats} players", sum(data["layout_rows"]), len(SLOTS_NEAR[seats]))
+        where, areas, slots = BOX.place(data), data["areas"], len(SLOTS_NEAR[seats])
+        if len(set(areas)) != slots or len(areas) != slots:
+            raise BOX.impossible(
+                f"{where}: areas", f"there are {slots} slots for them in the layout of {seats} players"
+            )
+        same(f"{where}: areas_left_out", data["areas_left_out"], [name for name in AREA_NAMES if name not in areas])
+        same(f"{where}: management_boards", data["management_boards"], [name for name in BOARDS if name in areas])
+        if data["orders_removed"] + orders_laid(areas) + seats * DEALT > len(ORDERS):
+            raise BOX.impossible(f"{where}: orders_removed", "too few orders are left")
+        fixed(f"{where}: layout_rows", sum(data["layout_rows"]), slots)
+
+
+def orders_laid(areas: list[str]) -> int:
+    """How many orders lie on the ports among some areas."""
+    return sum(int(PORT_SPACES) for name in areas if name in PORTS)
+
+
+def same(where: str, names: list[str], others: list[str]) -> None:
+    """A list that says over again what follows from another one."""
+    if sorted(names) != sorted(others):
+        raise BOX.impossible(where, f"must be {', '.join(others) or 'none'}")
 
 
 check_fixed()
