@@ -60,6 +60,31 @@ effects = { coin = 1 }
 id = "book_2"
 min_value = 2
 
+[[books]]
+book = 1
+name = "Book 1"
+min_die = 1
+offers = [
+  { id = "book_1_left", cost = {}, gain = { pepper = 2, jade = 1 }, provenance = "seed" },
+  { id = "book_1_right", cost = {}, gain = { pepper = 1, camel = 3 }, provenance = "reconstructed" },
+]
+[[books]]
+book = 2
+name = "Book 2"
+min_die = 2
+offers = [
+  { id = "book_2_left", cost = {}, gain = { silk = 2, jade = 1 }, provenance = "reconstructed" },
+  { id = "book_2_right", cost = {}, gain = { silk = 1, pepper = 1, camel = 2 }, provenance = "reconstructed" },
+]
+[[books]]
+book = 3
+name = "Book 3"
+min_die = 5
+offers = [
+  { id = "book_3_left", cost = {}, gain = { gold = 2, jade = 1 }, provenance = "reconstructed" },
+  { id = "book_3_right", cost = {}, gain = { gold = 1, silk = 1, coin = 3 }, provenance = "reconstructed" },
+]
+
 [[bonus_actions]]
 id = "money_bag"
 effects = [{ kind = "choice", options = [{ coin = 4 }, { camel = 3 }, { jade = 2 }] }]

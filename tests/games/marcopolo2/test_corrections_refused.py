@@ -90,39 +90,61 @@ def test_damage_to_our_own_file_is_told(old: str, new: str, fault: str, tmp_path
     assert [line for line in faults if line.startswith(f"marcopolo2/components.toml: {fault}")]
 
 
+def neutral(*dice: str) -> str:
+    """The tables of players, with these neutral dice for two."""
+    counts = ((2, 4, 0, ", ".join(dice)), (3, 5, 4, ""), (4, 6, 4, ""))
+    return "".join(
+        f"[[player_counts]]\nplayers = {players}\nblack_dice = {black}\nsecond_most_contracts_vp = {second}\n"
+        f"neutral_dice = [{lying}]\n"
+        for players, black, second, lying in counts
+    )
+
+
 # What can be written and yet makes no game.
 IMPOSSIBLE = {
-    "a neutral die nowhere": """
-[[player_counts]]
-players = 2
-black_dice = 4
-second_most_contracts_vp = 0
-neutral_dice = [{ space = "harbour_1", value = 1 }]
-[[player_counts]]
-players = 3
-black_dice = 5
-second_most_contracts_vp = 4
-neutral_dice = []
-[[player_counts]]
-players = 4
-black_dice = 6
-second_most_contracts_vp = 4
-neutral_dice = []
-""",
-    "points for a post that nobody has": """
-[counts]
-trading_posts_per_player = 10
-""",
-    "an unknown Travel space": """
-[[characters]]
-id = "gantulga_od"
-changes = [{ ask = "travel_spaces", set = ["travel_by_air"] }]
-""",
+    "a neutral die nowhere": (
+        neutral('{ space = "harbour_1", value = 1 }'),
+        "player_counts: neutral_dice: there is no space 'harbour_1'",
+    ),
+    "a lower die beside a higher one of the Khan": (
+        neutral('{ space = "khan_1", value = 3 }', '{ space = "khan_2", value = 2 }'),
+        "player_counts[0]: neutral_dice: value: those of the Khan are [3, 2]",
+    ),
+    "fewer black dice than are played with": (
+        "[counts]\nblack_dice = 5\n",
+        "counts: black_dice: player_counts.black_dice uses 6",
+    ),
+    "more markers than there are places": (
+        "[counts]\ncity_bonus_markers_in_play = 5\n",
+        "counts: city_bonus_markers_in_play: 6 locations have a marker",
+    ),
+    "points for a post that nobody has": (
+        "[counts]\ntrading_posts_per_player = 10\n",
+        "scoring: trading_post_vp: nobody has a post number 11",
+    ),
+    "an unknown Travel space": (
+        '[[characters]]\nid = "gantulga_od"\nchanges = [{ ask = "travel_spaces", set = ["travel_by_air"] }]\n',
+        "characters[gantulga_od].changes[0]: set[0]: 'travel_by_air' is not in action_spaces",
+    ),
+    "a book that asks for less than its space": (
+        '[[action_spaces]]\nid = "book_2"\nmin_value = 2\n',
+        "books[1]: min_die: is 3, but action_spaces[book_2].min_value is 2",
+    ),
+    "an additional post on a way of one step": (
+        '[[action_spaces]]\nid = "travel_lower"\nextra_post = true\n',
+        "action_spaces[travel_lower]: extra_post: no city lies on the way with max_steps = 1",
+    ),
+    "points for more shields than there are": (
+        f"[shield_track]\nvp = {list(range(16))}\n",
+        "shield_track: vp: nobody can have more than 14 shields: 15 values at most",
+    ),
 }
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
 def test_what_makes_no_game_is_told_of_the_owners_file(name: str) -> None:
-    """Nothing is dealt, and the last line names the file."""
-    out, faults = OWNED.run(IMPOSSIBLE[name], "print(Story(2).asked)")
-    assert ("", True) == (out, "BoxError" in faults and OWNED.file in faults)
+    """Nothing is dealt, and the last line names the file, the place and the reason."""
+    corrections, reason = IMPOSSIBLE[name]
+    out, faults = OWNED.run(corrections, "print(Story(2).asked)")
+    assert ("", True) == (out, "BoxError" in faults)
+    assert f"{OWNED.file}: {reason}" in faults.splitlines()[-1]

@@ -32,6 +32,7 @@ all_tied_players_score = false
 [[action_spaces]]
 id = "khan"
 slots = 3
+min_value = 2
 [[action_spaces]]
 id = "guild_seals"
 dice = 1
@@ -85,6 +86,10 @@ SEEN = {
         "0",
     ),
     "khan": ("'space:khan' in crowded().legal()", "False"),
+    "least value of the Khan": (
+        "['space:khan' in plain().dice(0, n).turn(0).legal() for n in (1, 2)]",
+        "[False, True]",
+    ),
     "dice of a space": ("'space:guild_seals' in plain().dice(0, 1).turn(0).legal()", "True"),
     "least value of a space": ("'space:contracts' in plain().posts(0, 'kabul').dice(0, 2).turn(0).legal()", "False"),
     "one contract": ("one_contract().question", ""),

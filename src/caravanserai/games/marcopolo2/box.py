@@ -384,6 +384,47 @@ def check_fixed() -> None:
             )
 
 
+def check_books() -> None:
+    """A book is printed with the least value of a die on the spaces beside it (MP-8.2)."""
+    printed = {data["book"]: data for data in DATA["books"]}
+    for data in DATA["action_spaces"]:
+        if data["action"] != "book":
+            continue
+        book, least = printed[data["book"]], data["min_value"]
+        if book["min_die"] != least:
+            where = f"{BOX.place(book)}: min_die"
+            why = f"is {book['min_die']}, but action_spaces[{data['id']}].min_value is {least}: correct both of them"
+            raise BOX.impossible(where, why)
+
+
+def check_dice() -> None:
+    """Neutral dice lie as players would have to place them, and black ones are in the box (MP-4.1, 9.3, 17.1)."""
+    for data in DATA["player_counts"]:
+        row_of_khan = [die["value"] for die in data["neutral_dice"] if neutral_space(die["space"]) == KHAN]
+        if row_of_khan != sorted(row_of_khan):
+            why = f"value: those of the Khan are {row_of_khan}, but none may be lower than the one before it"
+            raise BOX.impossible(f"{BOX.place(data)}: neutral_dice", why)
+    most = max(data["black_dice"] for data in DATA["player_counts"])
+    if DATA["counts"]["black_dice"] != most:
+        raise BOX.impossible("counts: black_dice", f"player_counts.black_dice uses {most}")
+
+
+def check_travel() -> None:
+    """An additional post stands on the way, so there has to be one (MP-11.18)."""
+    for data in DATA["action_spaces"]:
+        if data.get("extra_post", False) and data["max_steps"] < LONG_WAY:
+            why = f"no city lies on the way with max_steps = {data['max_steps']}"
+            raise BOX.impossible(f"action_spaces[{data['id']}]: extra_post", why)
+
+
+def check_shields() -> None:
+    """No longer a track than anybody can get on (MP-22.3, 22.5)."""
+    goals = max(len(set(data["shields"])) for data in DATA["goal_cards"])
+    most = len(SHIELD_NAMES) + goals + max(character.shields for character in CHARACTERS)
+    if len(SHIELD_VP) > most + 1:
+        raise BOX.impossible("shield_track: vp", f"nobody can have more than {most} shields: {most + 1} values at most")
+
+
 def check_supplies() -> None:
     """Enough tiles for every space, two offers on each, and nothing counted twice."""
     for table in ("books", "offer_tiles"):
@@ -395,6 +436,8 @@ def check_supplies() -> None:
         if needed > len(DATA[table]):
             why = f"{needed} locations have one, and there are {len(DATA[table])} {table}"
             raise BOX.impossible(f"locations: {places}", why)
+        if table == "city_bonus_markers" and DATA["counts"][f"{table}_in_play"] != needed:
+            raise BOX.impossible(f"counts: {table}_in_play", f"{needed} locations have a {places}")
     if len(set(DATA["scoring"]["tie_break"])) != len(DATA["scoring"]["tie_break"]):
         raise BOX.impossible("scoring: tie_break", "says the same twice")
     if len(set(DATA["scoring"]["goods_counted"])) != len(DATA["scoring"]["goods_counted"]):
@@ -428,7 +471,12 @@ def where(kind: str) -> i64:
 
 COMPENSATED_IN: Final = ["first", "second"]
 OFFERS: Final = 2  # of a book, and of a tile beside it (MP-8.4)
+LONG_WAY: Final = 2  # steps, so that a city can lie between the first and the last
 check_fixed()
+check_books()
+check_dice()
+check_travel()
+check_shields()
 check_supplies()
 POST_VP: Final = post_vp()
 FROM_LAST: Final = pick_order()
