@@ -193,6 +193,10 @@ GUGONG_FAULTS: Final[dict[str, tuple[list[Change], list[str]]]] = {
         [('where = { group = ["board"] }', 'where = { group = ["attic"] }')],
         ["counts: gift_board_start: says 7, but gift_cards adds up to 0"],
     ),
+    "a count of the same twice": (
+        [('where = { group = ["board"] }', 'where = { group = ["board", "board"] }')],
+        ["counts.gift_board_start: where.group: says the same twice"],
+    ),
     "a count of a list that is not there": (
         [('n = 7, list = "gift_cards"', 'n = 7, list = "gifts"')],
         ["counts: gift_board_start: no such list"],

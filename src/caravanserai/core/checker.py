@@ -253,6 +253,9 @@ class Checker:
             if total != count["n"]:
                 of = f"{count['list']} {group}".strip()
                 self.fault("counts", name, f"says {count['n']}, but {of} adds up to {total}")
+        for key, accepted in count.get("where", {}).items():
+            if len(set(map(repr, accepted))) != len(accepted):
+                self.fault(f"counts.{name}", f"where.{key}", "says the same twice")
         return True
 
     def sums(self, name: str, count: Row, rows: list[Row]) -> Counter[str]:
