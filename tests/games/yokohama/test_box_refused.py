@@ -165,6 +165,32 @@ IMPOSSIBLE = {
         "player_pieces: colours: ['blue', 'pink', 'purple'] is not a list as long as 4",
     ),
     "two stations": ("[counts]\nstation_tokens = 2\n", "counts: station_tokens: the rules need 1, not 2"),
+    "a laboratory with more power than counts": (
+        "[research]\npower_value_max = 4\n",
+        "research: power_value_max: is 4, but the effects of areas[laboratory_a] go up to n = 5: correct both",
+    ),
+    "a second order for nothing or an import": (
+        "[order_taking]\nsecond_card_costs = [{ import = 1 }, {}]\n",
+        "order_taking: second_card_costs: each is paid in yen or in imports",
+    ),
+    "a price of a fifth trading house": (
+        "[recruit_costs]\ntrading_house = [4, 5, 6, 7, 8]\n",
+        "recruit_costs: trading_house: every trading house of the warehouse needs a price, and nobody has more",
+    ),
+    "a level of orders twice": (
+        (
+            '[[areas]]\nid = "port_a"\neffects = [{ kind = "take_orders", board = "port_a", by = "power", '
+            'levels = [[], ["low", "low"], ["mid"], ["high"], ["high"]] }]\n'
+        ),
+        "areas[port_a].effects: take_orders: levels: low, low says the same twice",
+    ),
+    "an unknown level of orders": (
+        (
+            '[[areas]]\nid = "port_a"\neffects = [{ kind = "take_orders", board = "port_a", by = "power", '
+            'levels = [[], ["deep"], ["mid"], ["high"], ["high"]] }]\n'
+        ),
+        "areas[port_a].effects[0]: levels[1][0]: 'deep' is not a known low|mid|high",
+    ),
     "an area twice": (
         players_table('areas = ["copper_mine_1"', 'areas = ["bank"'),
         "player_counts[0]: areas: there are 10 slots for them in the layout of 2 players",

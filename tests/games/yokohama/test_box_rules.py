@@ -77,6 +77,10 @@ default = true
 id = "free_agent_unused_vp"
 values = [0, 1, 2]
 
+[[areas]]
+id = "employment_agency"
+effects = [{ kind = "recruit", n = "power" }]
+
 [[player_counts]]
 players = 2
 areas = ["copper_mine_1", "silk_mill_1", "tea_plantation_1", "fishing_ground_1", "chinatown", "church", "customs", "employment_agency", "laboratory_a", "port_a"]
@@ -127,6 +131,7 @@ SEEN = {
     "building": ("bare().assistants(0, bank=3).act(0, 'bank').question", "Build"),
     "agents": ("'agent:gb' in two_agents().legal()", "True"),
     "recruiting": ("hired('assistant', 'shop', 'trading_house', 'trading_house')", "13"),
+    "recruiting with power 2": ("at('employment_agency', 2, yen=5).play('piece:shop').question", "Recruit"),
     "yen for value": ("me(lab('tram', 3, yen=3).play('technology:tram')).yen", "0"),
     "imports for value": ("me(lab('winery', 1, imports=1).play('technology:winery')).imports", "0"),
     "second card": ("second_card(1)", "0"),

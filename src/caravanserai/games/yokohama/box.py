@@ -445,6 +445,7 @@ def check_fixed() -> None:
     check_pieces()
     check_costs()
     check_limits()
+    check_research()
     check_counts()
     for table, spaces in (("laboratory_boards", "surcharges"), ("port_boards", "levels")):
         if len({len(r[spaces]) for r in DATA[table]}) != 1:
@@ -458,8 +459,9 @@ def check_pieces() -> None:
         if PIECE_DATA[f"{piece}_total"] != parts:
             why = f"{piece}_hand, {piece}_warehouse and {piece}_score_markers add up to {parts}"
             raise BOX.impossible(f"player_pieces: {piece}_total", why)
-    if len(HOUSE_COSTS) < PIECE_DATA["trading_houses_warehouse"]:
-        raise BOX.impossible("recruit_costs: trading_house", "every trading house of the warehouse needs a price")
+    if not PIECE_DATA["trading_houses_warehouse"] <= len(HOUSE_COSTS) <= PIECE_DATA["trading_houses_total"]:
+        why = "every trading house of the warehouse needs a price, and nobody has more than player_pieces says"
+        raise BOX.impossible("recruit_costs: trading_house", why)
     for data in DATA["achievements"]:
         if data["spaces"] < max(SEATS):
             raise BOX.impossible(f"achievements[{data['id']}]: spaces", "there is room for every player")
@@ -471,9 +473,9 @@ def check_pieces() -> None:
 def check_costs() -> None:
     """Costs that are told apart by their noun, sets that are best when large."""
     for table, key in (("research", "extra_costs"), ("order_taking", "second_card_costs")):
-        nouns = [noun for cost in DATA[table][key] for noun in cost]
-        if nouns not in (["yen", "import"], ["import", "yen"], ["yen"], ["import"]):
-            raise BOX.impossible(f"{table}: {key}", "each is paid in yen or in imports")
+        nouns = sorted(list(cost) for cost in DATA[table][key])
+        if nouns not in ([["import"], ["yen"]], [["yen"]], [["import"]]):
+            raise BOX.impossible(f"{table}: {key}", "each is paid in yen or in imports, one of them or either")
     for data in DATA["faith_payments"]:
         fixed(f"faith_payments[{data['id']}]: cost", list(data["cost"]), [data["id"]])
     steps = [SET_VP[n + 1] - SET_VP[n] for n in range(len(SET_VP) - 1)]
@@ -506,6 +508,16 @@ def check_limits() -> None:
     for area in AREAS:
         if area.is_canal and (area.tile or area.token):
             raise BOX.impossible("areas[canal]", "nothing is built on the canal (YK-7.7.1)")
+
+
+def check_research() -> None:
+    """The power of a laboratory covers as much as its row says, and no more (YK-7.11.2)."""
+    rows = {r["id"]: e["n"] for r in DATA["areas"] for e in r["effects"] if e["kind"] == "research"}
+    most = {area: max(n) if isinstance(n, list) else n for area, n in rows.items()}
+    area = max(most, key=lambda name: most[name])
+    if most[area] != MOST_POWER_VALUE:
+        why = f"is {MOST_POWER_VALUE}, but the effects of areas[{area}] go up to n = {most[area]}: correct both"
+        raise BOX.impossible("research: power_value_max", why)
 
 
 def between(where: str, n: int, least: int, most: int) -> None:

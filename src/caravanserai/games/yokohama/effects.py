@@ -239,7 +239,9 @@ def by_power(s: Yokohama, n: Ints) -> i64:
 
 
 def by_rows(n: Any) -> Ints:
-    """A number for each power, or the same for all."""
+    """A number for each power, the power itself, or the same for all."""
+    if n == "power":
+        return vec_of(list(range(1, MOST_POWER + 1)))
     return vec_of(n if isinstance(n, list) else [n] * MOST_POWER)
 
 
@@ -300,6 +302,9 @@ def read_research(row: Row, effects: Effects) -> Op[Any]:
 
 
 def read_take_orders(row: Row, effects: Effects) -> Op[Any]:
+    for names in row["levels"]:
+        if len(set(names)) != len(names):
+            raise effects.impossible(f"take_orders: levels: {', '.join(names)} says the same twice")
     levels = [sum(int(bit(LEVELS.index(level))) for level in names) for names in row["levels"]]
     return TakeOrders(vec_of(levels), PORTS.index(row["board"]))
 
