@@ -68,6 +68,11 @@ def doubled():
     t.markers(xian="marker_camels", kollam="marker_coins").bonuses(0)
     return onward(t)
 
+def paid_by_cities():
+    t = plain().posts(0, "xian", "kollam").markers(xian="marker_camels", kollam="marker_coins")
+    t.card("area_card_1", "city_bonus").dice(0, 2).turn(0)
+    return t.play("space:area_card_1", "location:xian", "location:kollam")
+
 def winners(first, second):
     t = plain(2).character(1, "filippo_vitello").vp(1, 0).stock(0, **first).stock(1, **second)
     return [x.seat for x in t.standings() if x.won]

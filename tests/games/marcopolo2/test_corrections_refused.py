@@ -134,6 +134,10 @@ IMPOSSIBLE = {
         '[[action_spaces]]\nid = "travel_lower"\nextra_post = true\n',
         "action_spaces[travel_lower]: extra_post: no city lies on the way with max_steps = 1",
     ),
+    "a card for no city bonus at all": (
+        '[[city_cards]]\nid = "city_bonus"\neffects = [{ kind = "city_bonus", n = [0, 1, 1, 1, 2, 2], by = "die" }]\n',
+        "city_cards[city_bonus].effects: city_bonus: n: must be from 1 to 6, not 0",
+    ),
     "points for more shields than there are": (
         f"[shield_track]\nvp = {list(range(16))}\n",
         "shield_track: vp: nobody can have more than 14 shields: 15 values at most",

@@ -69,6 +69,9 @@ moments = []
 id = "gantulga_od"
 changes = [{ ask = "route_cost", noun = "coin", add = -1 }]
 moments = [{ on = "contract_completed", effects = { vp = 1 } }, { on = "seal_improved", effects = { coin = 1 } }]
+[[city_cards]]
+id = "city_bonus"
+effects = [{ kind = "city_bonus", n = "die" }]
 """
 
 # What is looked at, with the words of corrected.py, and what is seen.
@@ -106,6 +109,7 @@ SEEN = {
         "5",
     ),
     "filippo keeps nothing": ("first_in_xanadu().player(1).tiles", "set()"),
+    "as many cities as the die shows": ("seen(paid_by_cities(), 'camel', 'coin')", "[3, 5]"),
     "a cheaper route": ("'location:xanadu' in discounted().legal()", "True"),
     "a moment of another": ("seen(celebrated(), 'vp', 'coin')", "[4, 7]"),
 }

@@ -27,12 +27,14 @@ from caravanserai.games.marcopolo2.box import (
     DICE_VALUES,
     EFFECTS,
     LOCATION_NAMES,
+    MARKER_CITIES,
     RESOURCE_NAMES,
     Cost,
 )
 from caravanserai.games.marcopolo2.questions import can_pay_cost
 from caravanserai.games.marcopolo2.state import MarcoPolo
 
+MARKERS_LAID: Final = count(MARKER_CITIES)
 CANNOT_PAY: Final = Refusal("MP-7.14", "refuse-cannot-pay")
 NOTHING_TO_COUNT: Final = Refusal("MP-15.14", "refuse-nothing-to-count")
 NO_CITY: Final = Refusal("MP-15.14", "refuse-no-city")
@@ -326,6 +328,8 @@ def read_black_die(n: int) -> Op[Any]:
 
 
 def read_move(row: Row, effects: Effects) -> Op[Any]:
+    if isinstance(row["steps"], list):
+        raise effects.impossible('move: steps: must be a number or "die"')
     cost: Row = row.get("cost", {})
     by_die = row["steps"] == "die"
     return MoveFigure(0 if by_die else row["steps"], by_die, cost.get("camel", 0), cost.get("jade", 0))
@@ -344,7 +348,11 @@ def read_copy(row: Row, effects: Effects) -> Op[Any]:
 
 
 def read_city_bonus(row: Row, effects: Effects) -> Op[Any]:
-    times = row["n"] if isinstance(row["n"], list) else [row["n"]] * DICE_VALUES
+    n = row["n"]
+    times = n if isinstance(n, list) else list(range(1, DICE_VALUES + 1)) if n == "die" else [n] * DICE_VALUES
+    for often in times:
+        if not 1 <= often <= MARKERS_LAID:
+            raise effects.impossible(f"city_bonus: n: must be from 1 to {MARKERS_LAID}, not {often}")
     return PayCities(vec_of(times))
 
 
