@@ -138,6 +138,14 @@ IMPOSSIBLE = {
         '[[city_cards]]\nid = "city_bonus"\neffects = [{ kind = "city_bonus", n = [0, 1, 1, 1, 2, 2], by = "die" }]\n',
         "city_cards[city_bonus].effects: city_bonus: n: must be from 1 to 6, not 0",
     ),
+    "a goal with a shield twice": (
+        '[[goal_cards]]\nid = "goal_01"\nshields = ["lion", "lion"]\n',
+        "goal_cards[goal_01]: shields: names the same twice: lion, lion",
+    ),
+    "a goal for every second seal": (
+        '[[goal_cards]]\nid = "goal_01"\nscoring = [{ per = "improved_seal", seal = "farmers", vp = 4, every = 2 }]\n',
+        'goal_cards[goal_01]: scoring: must be { per = "improved_seal", seal',
+    ),
     "points for more shields than there are": (
         f"[shield_track]\nvp = {list(range(16))}\n",
         "shield_track: vp: nobody can have more than 14 shields: 15 values at most",

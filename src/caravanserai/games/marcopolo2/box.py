@@ -62,6 +62,7 @@ MOMENTS: Final = [
     "pair_rolled",
 ]
 
+SCORED_SEAL: Final = {"per", "seal", "vp"}  # what a line of a goal card says
 LOCATION_NAMES: Final = BOX.ids("locations")
 SEAL_NAMES: Final = BOX.ids("guild_seals")
 SHIELD_NAMES: Final = BOX.ids("shields")
@@ -179,7 +180,15 @@ class Goal:
         self.id: Final[str] = data["id"]
         self.seal_vp: Final = filled(len(SEAL_NAMES), 0)
         self.shields: i64 = 0
+        seals = [rule.get("seal") for rule in data["scoring"]]
+        for key, names in (("scoring", seals), ("shields", data["shields"])):
+            if len(set(names)) != len(names):
+                raise BOX.impossible(f"{BOX.place(data)}: {key}", f"names the same twice: {', '.join(map(str, names))}")
         for rule in data["scoring"]:
+            if rule.keys() != SCORED_SEAL:
+                raise BOX.impossible(
+                    f"{BOX.place(data)}: scoring", 'must be { per = "improved_seal", seal = …, vp = … }'
+                )
             self.seal_vp[SEAL_NAMES.index(rule["seal"])] = rule["vp"]
         for shield in data["shields"]:
             self.shields |= bit(SHIELD_NAMES.index(shield))
