@@ -23,7 +23,7 @@ IN_BOTH            := tests/core tests/oasis tests/kit $(wildcard tests/games/te
 INTERPRETED_TESTS   = $(PYTEST) -m "not long" $(IN_BOTH) $(ON_ALL_CORES)
 LONG_TESTS         := $(PYTEST) -m long tests $(ON_ALL_CORES)
 
-.PHONY: help play test test-compiled test-interpreted test-long test-web-again check static fix bench figures native web clean
+.PHONY: help play test test-compiled test-interpreted test-long test-web-again check static fix bench figures native web docs clean
 .NOTPARALLEL:
 
 help:
@@ -37,6 +37,7 @@ help:
 	@echo "make figures  measure the table in the browser: first move, undo, phone, load"
 	@echo "make native   compile the rules into build/native"
 	@echo "make web      build the front end"
+	@echo "make docs     build the documentation as a site, and check its links (build/docs)"
 	@echo "make clean    remove what was built, and the virtual environment"
 
 # --- playing and measuring ---
@@ -128,6 +129,10 @@ native: $(VENV)/dev.stamp
 	@echo "== compiling the rules"
 	@$(BIN)/python -m tools.native
 
+docs: $(VENV)/docs.stamp
+	@echo "== the documentation"
+	@$(BIN)/python -m tools.docs
+
 $(VENV)/python.stamp:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	    echo "Caravanserai needs Python 3.11 or newer; name one: make PYTHON=python3.11 ..." >&2; exit 1; }
@@ -153,6 +158,11 @@ $(VENV)/bench.stamp: $(VENV)/dev.stamp
 	@echo "== installing what the comparison needs"
 	@CARAVANSERAI_PURE=1 $(PIP) --editable ".[dev,bench]"
 	@touch $@
+
+$(VENV)/docs.stamp: $(INSTALLED)
+	@echo "== installing what the documentation needs"
+	@CARAVANSERAI_PURE=1 $(PIP) --editable ".[docs]"
+	@touch $(VENV)/play.stamp $@
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/caravanserai/web .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

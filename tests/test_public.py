@@ -73,3 +73,11 @@ def test_a_seat_in_a_debugger() -> None:
     gugong = c.games()["gugong"]
     seat = c.SeatView(gugong, c.start(gugong, 3, key=7), 0)
     assert "<SeatView: gugong, seat 0, decision 0, 4 choices>" == repr(seat)
+
+
+def test_the_games_are_found_again_and_again() -> None:
+    """The package of the games and the function that finds them share a name, and both work."""
+    import caravanserai.games.gugong as gugong  # noqa: PLC0415, PLR0402
+
+    assert c.games()["gugong"] is gugong.GAME
+    assert c.games()["gugong"] is c.games.gugong.GAME  # type: ignore[attr-defined]

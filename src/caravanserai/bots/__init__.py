@@ -17,13 +17,17 @@ from caravanserai.core.state import State
 
 
 class SeatView:
-    """The table from one seat, for as long as it is asked: nothing that the seat may not know."""
+    """The table from one seat, for as long as it is asked: nothing that the seat may not know.
+
+    `game` and `seat` say where it sits, `legal` what it may choose, ascending; `decision` is how many decisions were
+    taken before, `reveals` how often chance has spoken, which everybody at the table saw it do.
+    """
 
     def __init__(self, game: Game[Any], s: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.decision = int(s.decided)  # so many decisions were taken before
-        self.reveals = int(s.reveals)  # how often chance has spoken: everybody at the table saw it do so
+        self.decision = int(s.decided)
+        self.reveals = int(s.reveals)
         self.legal: tuple[int, ...] = tuple(play.legal(s, seat))
         # The true table stays out of reach: whoever holds a view can only ask these three.
         self._show: Callable[[], View] = lambda: game.show(s, seat)
@@ -56,7 +60,8 @@ def people(game: Game[Any], s: State) -> int:
 class Bot(Protocol):
     """Chooses for a seat, one of its legal choices."""
 
-    def choose(self, seat: SeatView) -> int: ...
+    def choose(self, seat: SeatView) -> int:
+        """One of `seat.legal`. The same seed and the same view should choose the same."""
 
 
 BotMaker: TypeAlias = Callable[[int], Bot]

@@ -23,6 +23,7 @@ class GreedyBot:
         self.depth = depth
 
     def choose(self, seat: SeatView) -> int:
+        """The first choice of the turn that is worth most."""
         if len(seat.legal) == 1:
             return seat.legal[0]
         table = seat.imagine(mixed((self.seed << 20) + seat.decision))

@@ -56,6 +56,7 @@ class Level:
         self.seed = seed
 
     def choose(self, seat: SeatView) -> int:
+        """The first choice of its plan."""
         return self.plan(seat)[0]
 
     def plan(self, seat: SeatView) -> tuple[int, ...]:
@@ -65,6 +66,7 @@ class Level:
         return Thought(seat, self.tactics(seat), mixed((self.seed << 20) + seat.decision)).plan()
 
     def tactics(self, seat: SeatView) -> Tactics:
+        """What the level does in this game, with so many seats."""
         return tactics_of(seat.game, level_of(self.name), seat.seats)
 
 

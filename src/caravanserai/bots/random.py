@@ -11,5 +11,6 @@ class RandomBot:
         self.seed = seed
 
     def choose(self, seat: SeatView) -> int:
+        """Any of the legal choices."""
         luck = next32(mixed((self.seed << 20) + (seat.decision << 3) + seat.seat))
         return seat.legal[(luck * len(seat.legal)) >> 32]

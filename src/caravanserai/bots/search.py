@@ -25,11 +25,13 @@ class Sum:
         self.squares: float = 0.0
 
     def add(self, value: float) -> None:
+        """Note one more number."""
         self.n += 1.0
         self.total += value
         self.squares += value * value
 
     def mean(self) -> float:
+        """The mean of what was added; 0 where nothing was."""
         return self.total / self.n if self.n > 0.0 else 0.0
 
     def error(self) -> float:
@@ -59,9 +61,11 @@ class Tried:
         self.outcome: Outcome | None = None  # of those that are compared in the end, if the search tells
 
     def mean(self) -> float:
+        """What came of it on average; 0 where it was never tried."""
         return self.won / self.tried if self.tried > 0.0 else 0.0
 
     def note(self, value: float) -> None:
+        """It was tried once more, with this outcome."""
         self.tried += 1.0
         self.won += value
 
@@ -124,6 +128,7 @@ class Search:
         return first - second > float(self.simulations - self.done)
 
     def draw(self) -> i64:
+        """The next number of the search's own chance."""
         self.luck = next32(self.luck)
         return self.luck
 

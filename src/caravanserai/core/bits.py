@@ -25,10 +25,12 @@ def whole(n: i64) -> i64:
 
 
 def has(bits: i64, n: i64) -> bool:
+    """Whether a number is in a set."""
     return (bits >> n) & 1 == 1
 
 
 def count(bits: i64) -> i64:
+    """How many numbers are in a set."""
     out: i64 = 0
     while bits:
         bits &= bits - 1

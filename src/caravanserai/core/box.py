@@ -60,6 +60,7 @@ class Box:
     order: Order = field(default_factory=lambda: Order({}), compare=False, repr=False)  # of rows and effects, as pinned
 
     def rule(self, name: str) -> Rule:
+        """A rule of the game by its id."""
         return self.rules[name]
 
     def ids(self, table: str) -> list[str]:

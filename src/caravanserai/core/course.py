@@ -55,6 +55,7 @@ class Tried:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over after it."""
         return not play.asked(self.s)
 
 
@@ -75,6 +76,7 @@ class Course:
 
     @property
     def decided(self) -> int:
+        """How many decisions have been taken."""
         return len(self.decisions)
 
     # Going on

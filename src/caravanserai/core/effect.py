@@ -56,6 +56,7 @@ class Op(Generic[S]):
         return False
 
     def is_nothing(self) -> bool:
+        """Whether it does nothing at all."""
         return False
 
 
@@ -77,6 +78,7 @@ class Counter(Generic[S]):
     """Something that can be counted for a player."""
 
     def count(self, s: S, seat: Seat) -> i64:
+        """How many there are, for a seat."""
         raise NotImplementedError
 
 
@@ -87,6 +89,7 @@ class Test(Generic[S]):
     __test__: Final = False  # not a test of ours: pytest looks at the name
 
     def holds(self, s: S, seat: Seat) -> bool:
+        """Whether it is so, for a seat."""
         raise NotImplementedError
 
 
@@ -246,6 +249,7 @@ class Enact(Auto[State]):
         self.effect: Final = effect
 
     def run(self, s: State) -> None:
+        """Enact the effect of that number."""
         s.op(self.effect).enact(s, self.seat)
 
 

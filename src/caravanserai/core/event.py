@@ -58,6 +58,7 @@ class Event:
         self.decided: Final = decided
 
     def values(self) -> list[int]:
+        """The four numbers; how many of them mean something says the kind."""
         return [self.a, self.b, self.c, self.d]
 
 

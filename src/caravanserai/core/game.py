@@ -44,9 +44,11 @@ class Observer(Protocol[Seen_contra]):
     """How a network sees a game: named pieces, laid end to end."""
 
     @property
-    def pieces(self) -> tuple[Piece, ...]: ...
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pieces, in the order in which they are laid."""
 
-    def observe(self, s: Seen_contra, seat: int) -> list[float]: ...
+    def observe(self, s: Seen_contra, seat: int) -> list[float]:
+        """What a seat may know, as numbers: as many as the pieces have together."""
 
 
 class Sketcher(Protocol[Seen_contra]):
@@ -56,32 +58,34 @@ class Sketcher(Protocol[Seen_contra]):
     """
 
     @property
-    def names(self) -> tuple[str, ...]: ...
+    def names(self) -> tuple[str, ...]:
+        """What the numbers are called."""
 
-    def sketch(self, s: Seen_contra, seat: int) -> Floats: ...
+    def sketch(self, s: Seen_contra, seat: int) -> Floats:
+        """The row of a seat."""
 
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """The table of contents of one game: constants and functions, no state."""
 
-    id: str
-    prefix: str
-    edition: int
-    seats: range
-    space: Space
-    box: Box
-    events: EventKinds
+    id: str  # the name of its folder, and what commands call it
+    prefix: str  # how the ids of its rules begin
+    edition: int  # of its rules and components: raised whenever recorded games would go another way
+    seats: range  # how many may play
+    space: Space  # all that can be chosen
+    box: Box  # its components and rules
+    events: EventKinds  # what can be told
     blank: Callable[[], S]  # an empty table
     parts: Mapping[str, type]  # the fields that hold lists of nested state
-    deal: Callable[[int, Options, RngKey], S]
-    show: Callable[[S, int], View]  # NOBODY: a spectator
-    imagine: Callable[[S, int, RngKey], S]
-    standings: Callable[[S], list[Standing]]
-    observer: Observer[S]
-    worth: Callable[[S, int], float]
+    deal: Callable[[int, Options, RngKey], S]  # a table that is laid; `start` fills in options and key
+    show: Callable[[S, int], View]  # what a seat may know; NOBODY: a spectator
+    imagine: Callable[[S, int, RngKey], S]  # a table that a seat cannot tell from this one
+    standings: Callable[[S], list[Standing]]  # where everyone stands, the first place first
+    observer: Observer[S]  # how a network sees it
+    worth: Callable[[S, int], float]  # how a quick bot judges it for a seat, in points
     longest: int  # more decisions than any game takes
-    package: str
+    package: str  # where its rooms are
     # What a seat is about to lose for good, from what that seat may know; none: nothing that cannot be mended.
     at_stake: Callable[[S, int], Caution | None] | None = None
     holdings: Callable[[S, int], dict[str, int]] | None = None  # what a seat holds, by noun

@@ -14,6 +14,7 @@ from caravanserai.core.ids import Ints
 
 
 def row(items: list[int]) -> Ints:
+    """A new row of these numbers."""
     return vec[i64](items)
 
 
@@ -28,14 +29,17 @@ def room_for(n: i64) -> Ints:
 
 
 def copied(a: Ints) -> Ints:
+    """A new row of the same numbers."""
     return a[:]
 
 
 def added(a: Ints, item: i64) -> Ints:
+    """The row with a number at its end; the row given must not be used any more."""
     return append(a, item)
 
 
 def without(a: Ints, item: i64) -> Ints:
+    """The row without one such number; the row given must not be used any more."""
     return remove(a, item)
 
 
@@ -59,6 +63,7 @@ def filled_places(a: Ints) -> i64:
 
 
 def total(a: Ints) -> i64:
+    """The sum of a row."""
     out: i64 = 0
     for n in a:
         out += n

@@ -77,6 +77,7 @@ class Record:
         return "\n".join([*lines, "", ""])
 
     def text(self) -> str:
+        """The whole record, to be written to a file; `parse` reads it."""
         out = self.head() + "".join(f"{move.seat} {move.token}\n" for move in self.moves)
         if self.digest:
             out += f"\ndigest {self.digest}\nscores {' '.join(map(str, self.scores))}\n"
@@ -88,6 +89,7 @@ class Record:
 
 
 def new_record(game: Game[Any], seats: int, key: bytes, options: Options) -> Record:
+    """A record of a game that begins, without decisions."""
     return Record(game.id, game.edition, game.box.digest, seats, key, dict(options))
 
 

@@ -13,6 +13,7 @@ NUMERALS: Final = [b"%d" % n for n in range(COMMON)]  # how a stream's counter i
 
 
 def fresh_key() -> bytes:
+    """A key that nobody can guess."""
     return token_bytes(KEY_SIZE)
 
 
@@ -52,6 +53,7 @@ class Keyed:
         self.hashes: dict[str, blake2b] = {}  # by stream, begun with what all its numbers have in common
 
     def below(self, stream: str, n: i64) -> i64:
+        """The next number of a stream, from 0 to n - 1."""
         count = self.counters.get(stream, 0)
         self.counters[stream] = count + 1
         begun = self.hashes.get(stream)
@@ -70,6 +72,7 @@ class Keyed:
         return number % n
 
     def clone(self) -> "Keyed":
+        """The same streams, as far as they have come; drawing from one leaves the other."""
         out = Keyed(self.key)
         out.counters = dict(self.counters)
         out.hashes = self.hashes  # they follow from the key, whoever draws

@@ -31,6 +31,7 @@ class Family:
             self.offers = added(self.offers, code)
 
     def code(self, index: i64) -> Choice:
+        """The code of the thing with this index."""
         return self.first + index
 
     def named(self, label: str) -> Choice:
@@ -38,9 +39,11 @@ class Family:
         return self.first + self.labels.index(label)
 
     def index(self, choice: Choice) -> i64:
+        """The index of the thing with this code."""
         return choice - self.first
 
     def has(self, choice: Choice) -> bool:
+        """Whether a code belongs to the family."""
         return self.first <= choice < self.first + self.size
 
     def all(self) -> Ints:
@@ -83,17 +86,20 @@ class Space:
             raise ValueError("two choices have the same token")
 
     def token(self, choice: int) -> str:
+        """A choice as people write it: `place:canal`."""
         if not 0 <= choice < self.size:
             raise UnknownToken(f"no such choice: {choice}")
         return self.tokens[choice]
 
     def code(self, token: str) -> int:
+        """The number of a token."""
         found = self.by_token.get(token)
         if found is None:
             raise UnknownToken(f"no such choice: {token!r}")
         return found
 
     def family(self, choice: int) -> Family:
+        """The family that a choice belongs to."""
         for family in self.families:
             if family.has(choice):
                 return family

@@ -119,6 +119,7 @@ class State:
         return False
 
     def clone(self) -> "State":
+        """A table of its own with everything as it is here; the log is left out."""
         raise NotImplementedError
 
     def census(self) -> list[int]:

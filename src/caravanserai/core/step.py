@@ -136,6 +136,7 @@ class Step(Generic[S]):
         return f"<{type(self).__name__} asks seat {self.seat}>" if self.asks() else f"<{type(self).__name__}>"
 
     def asks(self) -> bool:
+        """Whether it asks somebody, or runs by itself."""
         return True
 
     def candidates(self, s: S) -> Ints:
@@ -172,6 +173,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def run(self, s: S) -> None:
+        """What a step does that asks nobody; it is off the stack by then."""
         raise NotImplementedError
 
     def owns(self, choice: Choice) -> bool:
@@ -227,6 +229,7 @@ class Together(Step[S]):
         raise NotImplementedError
 
     def turned_to(self, seat: Seat) -> "Together[S]":
+        """The same question, put to another seat that it waits for."""
         return self.again(seat, self.waiting)
 
     def take(self, s: S, choice: Choice) -> None:
@@ -241,6 +244,7 @@ class Together(Step[S]):
                 s.answers = filled(0, 0)  # revealed is revealed; what was not must not stay here
 
     def waits_for(self, seat: Seat) -> bool:
+        """Whether a seat has not answered yet."""
         return seat >= 0 and has(self.waiting, seat)
 
 

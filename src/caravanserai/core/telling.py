@@ -25,6 +25,7 @@ class Told:
 
 
 def tellings(game: Game[Any], log: Sequence[Event]) -> list[Told]:
+    """All events of a log, each as `telling` gives it."""
     return [telling(game, event) for event in log]
 
 
@@ -51,6 +52,7 @@ def labelled(game: Game[Any], event: Event) -> dict[str, Any]:
 
 
 def label(game: Game[Any], sort: str, index: int) -> str:
+    """What a component of a sort is called in tokens and texts, by its index."""
     labels = game.names.get(sort)
     if labels is None:
         labels = next(family.labels for family in game.space.families if family.name == sort)

@@ -2,16 +2,15 @@
 
 import re
 import tomllib
-from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+from tests.docs.pages import ROOT, pages
+
 SETTING = re.compile(r"CARAVANSERAI_[A-Z_]*[A-Z]")
 BETWEEN_TOOLS = {"CARAVANSERAI_PYTHON"}  # tells the front end's tests which Python to ask
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
 
 
 def words() -> str:
-    return "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+    return "\n".join(page.read_text(encoding="utf-8") for page in pages())
 
 
 def test_every_entry_point_is_documented() -> None:
@@ -29,10 +28,3 @@ def test_every_setting_is_documented() -> None:
     assert used - BETWEEN_TOOLS
     for name in used - BETWEEN_TOOLS:
         assert name in words(), name
-
-
-def test_links_between_pages_lead_somewhere() -> None:
-    """A page that is linked to exists."""
-    for page in PAGES:
-        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
-            assert (page.parent / target).exists(), f"{page.name}: {target}"
