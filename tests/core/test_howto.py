@@ -32,6 +32,7 @@ def page(numbers: str = "", section: str = f'id = "win"\nshape = "goal"\nitem = 
         ("all worth.1-3", "7, 5, 5"),
         ("all worth.1-3[1:]", "5, 5"),
         ("each worth.1-3", "7/5"),
+        ("each worth.1-3[1:]", 5),
         ("least places[*].cost.coin", 2),
         ("most places[level=1|2].cost.coin", 5),
         ("sum worth.1-3", 17),

@@ -20,9 +20,17 @@ from tests.languages import LANGUAGES
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 MOST_WORDS = 30  # in one go
 SHAPES = {"goal", "points", "turn", "actions", "course", "mistakes"}
-OWN = re.compile(r"^howto-[a-z0-9_-]+ =(.*(?:\n .*)*)", re.MULTILINE)
+OWN = re.compile(r"^howto-[a-z0-9_-]+ =(.*(?:\n[ }].*)*)", re.MULTILINE)
 LAST = re.compile(r"(.+?)(?:\.([^.\[\]]+)|\[([^\[\]]+)\])")  # part of a path
 ARGUMENT = re.compile(r"\{[^{}]*\}")
+SELECTED = re.compile(r"\{ \$\w+ ->.*?\n\}", re.DOTALL)  # a figure with all the forms of its noun
+FOLLOWED = re.compile(r"\{ \$(\w+) \} (\w+)")
+# What may follow a figure whatever it is, where nouns are inflected for their number: no noun, or one of mass.
+WHATEVER_THE_FIGURE = {
+    "en": "and at beats by come copper each fish for goods in is jade more on or power silk silver tea the to when yen",
+    "fr": "au aussitôt aux bat cuivre dans de en est et fois jade par pas pour selon si sinon soie thé viennent à",
+    "pl": "bije do i każdego liczą miedzi na od prowiantu punktuje srebra to weź wybuduj wyrównujesz za",
+}
 TOLD = [game for game in games().values() if game.howto is not None]
 # What the pages say in words – "one more card", "the seven places" –, which no figure fills in.
 IN_WORDS: dict[str, dict[str, int | str]] = {
@@ -45,7 +53,7 @@ IN_WORDS: dict[str, dict[str, int | str]] = {
         "end_conditions.extra_full_rounds": 1,
     },
     "marcopolo2": {
-        "each action_spaces[action=book].dice": "1",
+        "each action_spaces[action=book].dice": 1,
         "action_spaces[khan].dice": 1,
         "action_spaces[contracts].dice": 1,
         "bonus_actions[money_bag].dice": 1,
@@ -138,6 +146,30 @@ def test_no_figure_is_written_by_hand(game: Game[Any], language: str) -> None:
     said = OWN.findall(text_of(game.package, language))
     assert len(said) > 30
     assert [] == [text for text in said if re.search(r"\d", ARGUMENT.sub("", text))]
+
+
+@every_page
+@pytest.mark.parametrize("language", WHATEVER_THE_FIGURE)
+def test_a_noun_is_inflected_for_its_figure(game: Game[Any], language: str) -> None:
+    """After a correction "4 servants" is "1 servant": the forms stand in the message, or the word has only one."""
+    fixed = WHATEVER_THE_FIGURE[language].split()
+    numbers = {name for name, value in page_of(game).numbers.items() if isinstance(value, int)}
+    said = [SELECTED.sub("", text) for text in OWN.findall(text_of(game.package, language))]
+    after = [found for text in said for found in FOLLOWED.findall(text)]
+    assert [] == [(name, word) for name, word in after if name in numbers and word not in fixed]
+    assert numbers
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [("en", "1 servant ", "2 servants "), ("fr", "1 serviteur,", "2 serviteurs,"), ("pl", "1 sługę ", "2 sług ")],
+)
+def test_a_corrected_figure_inflects_its_noun(language: str, one: str, several: str) -> None:
+    game = games()["gugong"]
+    cheap = replace(game, howto=replace(page_of(game), numbers={**page_of(game).numbers, "pay": 1}))
+    for told_game, expected in ((game, several), (cheap, one)):
+        gift = next(item.text for item in told(told_game, language)[2].items if item.id == "give")
+        assert expected in gift
 
 
 @every_page

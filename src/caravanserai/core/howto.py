@@ -34,8 +34,13 @@ GATHERED: Final[dict[str, Callable[[Sequence[int]], Figure]]] = {
     "minus": lambda found: -sum(found),
     "count": len,
     "all": lambda found: ", ".join(str(one) for one in found),
-    "each": lambda found: "/".join(str(one) for one in dict.fromkeys(found)),
+    "each": lambda found: differing(tuple(dict.fromkeys(found))),
 }
+
+
+def differing(found: Sequence[int]) -> Figure:
+    """Numbers that differ, in a row; one alone stays a number, so that a sentence inflects its noun for it."""
+    return found[0] if len(found) == 1 else "/".join(str(one) for one in found)
 
 
 class BadHowto(BoxError):

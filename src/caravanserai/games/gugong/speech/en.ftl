@@ -808,7 +808,10 @@ legend-gg-ship = Ship: three servants fill it.
 ## How to play
 
 howto-win = How you win
-howto-win-most = After { $days } Days, most points win.
+howto-win-most = After { $days ->
+    [one] { $days } Day
+   *[other] { $days } Days
+}, most points win.
 howto-win-most-text = A tie goes to whoever is further up on Intrigue.
 howto-win-envoy = Your envoy must be in the Palace.
 howto-win-envoy-text = If it is outside at the end, you score nothing, whatever you had.
@@ -824,34 +827,94 @@ howto-points-night = Nights
 howto-points-night-text = { $night_points } for most matches
 howto-turn = Your turn: three steps
 howto-turn-give = Give a gift
-howto-turn-give-text = Lay a card on a place; the one there is yours tomorrow. Higher is free. Otherwise pay { $pay } servants or another card, or do no action.
+howto-turn-give-text = Lay a card on a place; the one there is yours tomorrow. Higher is free. Otherwise pay { $pay ->
+    [one] { $pay } servant
+   *[other] { $pay } servants
+} or another card, or do no action.
 howto-turn-card = Do what your card shows
 howto-turn-card-text = The foot of the card you gave shows an action, servants or a swap. Some cards show nothing. You may skip it.
 howto-turn-place = Do what the place offers
 howto-turn-place-text = Then comes the action of the place. Option A is cheap; B costs servants and does more. You may skip this, too.
 howto-wrong = What beginners get wrong
 howto-wrong-envoy = The envoy can wait
-howto-wrong-envoy-text = It needs { $envoy_steps } steps and mostly takes one at a time. Outside the Palace all points are lost.
+howto-wrong-envoy-text = It needs { $envoy_steps ->
+    [one] { $envoy_steps } step
+   *[other] { $envoy_steps } steps
+} and mostly takes one at a time. Outside the Palace all points are lost.
 howto-wrong-taken = I play the card I took
 howto-wrong-taken-text = No: it goes to your pile. It is part of tomorrow's hand.
 howto-wrong-equal = Equal is good enough
 howto-wrong-equal-text = Only a higher gift is free. An equal one is paid for, too. But a { $lowest } beats a { $highest }.
-howto-wrong-servants = Servants will come
-howto-wrong-servants-text = { $morning_servants } each morning are too few. Give cards that bring servants, and match the dice at night.
+howto-wrong-servants = Servants will turn up
+howto-wrong-servants-text = { $morning_servants ->
+    [one] { $morning_servants } each morning is
+   *[other] { $morning_servants } each morning are
+} too few. Give cards that bring servants, and match the dice at night.
 howto-wrong-ship = My ship is safe
 howto-wrong-ship-text = Each night all ships sail on. Beyond the last harbour they are lost, and their servants bring nothing.
 howto-places = The seven places
-howto-places-palace-text = A: your envoy takes { $palace_a } step. B: pay { $palace_b_pay } servants for { $palace_b } steps, and { $palace_b_intrigue } on Intrigue. Step { $envoy_steps } is the Palace; further steps bring points.
-howto-places-wall-text = A: place { $wall_a } servant. B: pay { $wall_b_pay } and place up to { $wall_b }. When the wall is full, most servants win { $wall_points } points and { $wall_envoy } envoy step.
-howto-places-intrigue-text = A: { $intrigue_a } step, and the medal if it is there: you begin the next day. B: pay { $intrigue_b_pay } for { $intrigue_b } steps. Whoever is ahead wins every tie.
-howto-places-travel-text = A: { $travel_a } move. B: pay { $travel_b_pay } servants for { $travel_b } moves. Each ends on a token: use it at once, keep it to trade later.
+howto-places-palace-text = A: your envoy takes { $palace_a ->
+    [one] { $palace_a } step
+   *[other] { $palace_a } steps
+}. B: pay { $palace_b_pay ->
+    [one] { $palace_b_pay } servant
+   *[other] { $palace_b_pay } servants
+} for { $palace_b ->
+    [one] { $palace_b } step
+   *[other] { $palace_b } steps
+}, and { $palace_b_intrigue } on Intrigue. Step { $envoy_steps } is the Palace; further steps bring points.
+howto-places-wall-text = A: place { $wall_a ->
+    [one] { $wall_a } servant
+   *[other] { $wall_a } servants
+}. B: pay { $wall_b_pay } and place up to { $wall_b }. When the wall is full, most servants win { $wall_points ->
+    [one] { $wall_points } point
+   *[other] { $wall_points } points
+} and { $wall_envoy ->
+    [one] { $wall_envoy } envoy step
+   *[other] { $wall_envoy } envoy steps
+}.
+howto-places-intrigue-text = A: { $intrigue_a ->
+    [one] { $intrigue_a } step
+   *[other] { $intrigue_a } steps
+}, and the medal if it is there: you begin the next day. B: pay { $intrigue_b_pay } for { $intrigue_b ->
+    [one] { $intrigue_b } step
+   *[other] { $intrigue_b } steps
+}. Whoever is ahead wins every tie.
+howto-places-travel-text = A: { $travel_a ->
+    [one] { $travel_a } move
+   *[other] { $travel_a } moves
+}. B: pay { $travel_b_pay ->
+    [one] { $travel_b_pay } servant
+   *[other] { $travel_b_pay } servants
+} for { $travel_b ->
+    [one] { $travel_b } move
+   *[other] { $travel_b } moves
+}. Each ends on a token: use it at once, then keep it to trade later.
 howto-places-jade-text = Pay the servants shown on a house, { $jade_least } to { $jade_most }, and take its jade. When all are empty, the square sells jade for { $jade_square }.
 howto-places-decrees-text = Pay the servants shown, { $decree_more } more per opponent there, and place one. The first level works every morning, the second always, the third scores at the end.
-howto-places-canal-text = A: place { $canal_a } servant on a ship, then move one. B: pay { $canal_b_pay } and place up to { $canal_b }. { $ship_servants } servants on a ship earn its harbour's reward.
+howto-places-canal-text = A: place { $canal_a ->
+    [one] { $canal_a } servant
+   *[other] { $canal_a } servants
+} on a ship, then move one ship. B: pay { $canal_b_pay } and place up to { $canal_b }. { $ship_servants ->
+    [one] { $ship_servants } servant on a ship earns
+   *[other] { $ship_servants } servants on a ship earn
+} its harbour's reward.
 howto-course = Night, morning, the end
 howto-course-night = Night
-howto-course-night-text = Every card you took that matches a die brings { $match_servants } servant. Most matches: { $night_points } points and { $night_envoy } envoy step. Then all ships sail on.
+howto-course-night-text = Every card you took that matches a die brings { $match_servants ->
+    [one] { $match_servants } servant
+   *[other] { $match_servants } servants
+}. Most matches: { $night_points ->
+    [one] { $night_points } point
+   *[other] { $night_points } points
+} and { $night_envoy ->
+    [one] { $night_envoy } envoy step
+   *[other] { $night_envoy } envoy steps
+}. Then all ships sail on.
 howto-course-morning = Morning
-howto-course-morning-text = The cards you took are your new hand. Dice are rolled, first-level decrees work, and everybody gains { $morning_servants } servants.
+howto-course-morning-text = The cards you took are your new hand. Dice are rolled, first-level decrees work, and everybody gains { $morning_servants ->
+    [one] { $morning_servants } servant
+   *[other] { $morning_servants } servants
+}.
 howto-course-end = The end
-howto-course-end-text = After the night of Day { $days } come the wall, once more, decrees of the third level, the Palace and jade.
+howto-course-end-text = After the night of Day { $days } the wall is scored once more, then third-level decrees, the Palace and jade.

@@ -112,11 +112,11 @@ score-per-jade = { $every ->
 score-per-decree_servants = { $every ->
     [one] par serviteur
    *[other] tous les { $every } serviteurs
-} sur les décrets
+} que vous avez sur les décrets
 score-per-trade_servants = { $every ->
     [one] par serviteur
    *[other] tous les { $every } serviteurs
-} sur les récompenses de Commerce
+} que vous avez sur les récompenses de Commerce
 
 ## Cadeaux
 
@@ -822,8 +822,11 @@ legend-gg-ship = Bateau : trois serviteurs le remplissent.
 ## Comment jouer
 
 howto-win = Comment gagner
-howto-win-most = Après { $days } jours, qui a le plus de points gagne.
-howto-win-most-text = À égalité, la place sur la zone d'Intrigues décide.
+howto-win-most = Après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, celui qui a le plus de points gagne.
+howto-win-most-text = À égalité, le plus avancé sur la zone d'Intrigues l'emporte.
 howto-win-envoy = Votre émissaire doit être au Pavillon.
 howto-win-envoy-text = S'il est dehors à la fin, vous ne marquez rien, quels que soient vos points.
 howto-points = D'où viennent les points
@@ -838,7 +841,10 @@ howto-points-night = Nuits
 howto-points-night-text = { $night_points } pour le plus de concordances
 howto-turn = Votre tour : trois étapes
 howto-turn-give = Donner un cadeau
-howto-turn-give-text = Posez une carte sur un lieu ; celle qui s'y trouve est à vous demain. Plus forte, c'est gratuit. Sinon : { $pay } serviteurs, une autre carte, ou aucune action.
+howto-turn-give-text = Posez une carte sur un lieu ; celle qui s'y trouve est à vous demain. Plus forte, c'est gratuit. Sinon : { $pay ->
+    [one] { $pay } serviteur
+   *[other] { $pay } serviteurs
+}, une autre carte, ou aucune action.
 howto-turn-card = Faire ce que montre la carte
 howto-turn-card-text = Le bas de la carte donnée montre une action, des serviteurs ou un échange. Certaines ne montrent rien. Vous pouvez y renoncer.
 howto-turn-place = Faire ce qu'offre le lieu
@@ -855,17 +861,53 @@ howto-wrong-servants-text = { $morning_servants } par matin, c'est trop peu. Don
 howto-wrong-ship = Mon bateau ne risque rien
 howto-wrong-ship-text = Chaque nuit, tous les bateaux avancent. Au-delà du dernier port, ils sont perdus et leurs serviteurs ne rapportent rien.
 howto-places = Les sept lieux
-howto-places-palace-text = A : votre émissaire fait { $palace_a } pas. B : { $palace_b_pay } serviteurs pour { $palace_b } pas, et { $palace_b_intrigue } aux Intrigues. Le pas { $envoy_steps } est le Pavillon ; les suivants donnent des points.
-howto-places-wall-text = A : placez { $wall_a } serviteur. B : payez { $wall_b_pay } et placez-en jusqu'à { $wall_b }. Muraille complète : qui en a le plus gagne { $wall_points } points et { $wall_envoy } pas d'émissaire.
-howto-places-intrigue-text = A : { $intrigue_a } pas, et la médaille si elle est là : vous commencez demain. B : payez { $intrigue_b_pay } pour { $intrigue_b } pas. Qui est devant gagne les égalités.
-howto-places-travel-text = A : { $travel_a } déplacement. B : { $travel_b_pay } serviteurs pour { $travel_b } déplacements. Chacun finit sur un jeton : utilisez-le aussitôt, gardez-le pour l'échanger plus tard.
+howto-places-palace-text = A : { $palace_a } pas d'émissaire. B : { $palace_b_pay ->
+    [one] { $palace_b_pay } serviteur
+   *[other] { $palace_b_pay } serviteurs
+} pour { $palace_b } pas, et { $palace_b_intrigue } aux Intrigues. Le pas { $envoy_steps } est le Pavillon ; les suivants donnent des points.
+howto-places-wall-text = A : placez { $wall_a ->
+    [one] { $wall_a } serviteur
+   *[other] { $wall_a } serviteurs
+}. B : payez-en { $wall_b_pay } et placez-en jusqu'à { $wall_b }. Muraille complète : celui qui en a le plus gagne { $wall_points ->
+    [one] { $wall_points } point
+   *[other] { $wall_points } points
+} et { $wall_envoy } pas d'émissaire.
+howto-places-intrigue-text = A : { $intrigue_a } pas, et la médaille si elle est là : vous commencez demain. B : payez { $intrigue_b_pay ->
+    [one] { $intrigue_b_pay } serviteur
+   *[other] { $intrigue_b_pay } serviteurs
+} pour { $intrigue_b } pas. Le plus avancé gagne toutes les égalités.
+howto-places-travel-text = A : { $travel_a ->
+    [one] { $travel_a } déplacement
+   *[other] { $travel_a } déplacements
+}. B : { $travel_b_pay ->
+    [one] { $travel_b_pay } serviteur
+   *[other] { $travel_b_pay } serviteurs
+} pour { $travel_b ->
+    [one] { $travel_b } déplacement
+   *[other] { $travel_b } déplacements
+}. Chacun finit sur un jeton : utilisez-le aussitôt, puis gardez-le pour l'échanger plus tard.
 howto-places-jade-text = Payez les serviteurs indiqués sur une maison, { $jade_least } à { $jade_most }, et prenez son jade. Toutes vides ? La place en vend pour { $jade_square }.
 howto-places-decrees-text = Payez les serviteurs indiqués, { $decree_more } de plus par adversaire présent, et placez-en un. Premier niveau : chaque matin. Deuxième : toujours. Troisième : points à la fin.
-howto-places-canal-text = A : { $canal_a } serviteur sur un bateau, puis un bateau avance. B : payez { $canal_b_pay }, placez-en jusqu'à { $canal_b }. Avec { $ship_servants } serviteurs, il rapporte la récompense du port.
+howto-places-canal-text = A : { $canal_a ->
+    [one] { $canal_a } serviteur
+   *[other] { $canal_a } serviteurs
+} sur un bateau, puis un bateau avance. B : payez-en { $canal_b_pay }, placez-en jusqu'à { $canal_b }. Avec { $ship_servants ->
+    [one] { $ship_servants } serviteur
+   *[other] { $ship_servants } serviteurs
+}, un bateau rapporte la récompense du port.
 howto-course = Nuit, matin, fin
 howto-course-night = La nuit
-howto-course-night-text = Chaque carte prise qui concorde avec un dé rapporte { $match_servants } serviteur. Le plus de concordances : { $night_points } points et { $night_envoy } pas d'émissaire. Puis les bateaux avancent.
+howto-course-night-text = Chaque carte prise qui concorde avec un dé rapporte { $match_servants ->
+    [one] { $match_servants } serviteur
+   *[other] { $match_servants } serviteurs
+}. Le plus de concordances : { $night_points ->
+    [one] { $night_points } point
+   *[other] { $night_points } points
+} et { $night_envoy } pas d'émissaire. Puis les bateaux avancent.
 howto-course-morning = Le matin
-howto-course-morning-text = Les cartes prises sont votre nouvelle main. On lance les dés, les décrets du premier niveau agissent, chacun reçoit { $morning_servants } serviteurs.
+howto-course-morning-text = Les cartes prises sont votre nouvelle main. On lance les dés, les décrets du premier niveau agissent, chacun reçoit { $morning_servants ->
+    [one] { $morning_servants } serviteur
+   *[other] { $morning_servants } serviteurs
+}.
 howto-course-end = La fin
 howto-course-end-text = Après la nuit du jour { $days }, on décompte une dernière fois la Muraille, puis les décrets du troisième niveau, le Pavillon et le jade.

@@ -843,10 +843,13 @@ legend-gg-ship = Statek: zapełnia go trzech sług.
 ## Jak grać
 
 howto-win = Jak wygrać
-howto-win-most = Po { $days } dniach wygrywa, kto ma najwięcej punktów.
-howto-win-most-text = Przy remisie lepszy jest ten, kto jest dalej na torze intryg.
+howto-win-most = Po { $days ->
+    [one] { $days } dniu
+   *[other] { $days } dniach
+} wygrywa osoba z największą liczbą punktów.
+howto-win-most-text = Przy remisie decyduje, kto jest dalej na torze intryg.
 howto-win-envoy = Twój wysłannik musi być w Pałacu.
-howto-win-envoy-text = Jeśli na koniec jest poza nim, nie masz nic, choćby punktów było dużo.
+howto-win-envoy-text = Jeśli na koniec jest na zewnątrz, nie masz ani punktu, choćby było ich dużo.
 howto-points = Skąd biorą się punkty
 howto-points-palace = Pałac
 howto-points-palace-text = { $arrivals } w kolejności przybycia; w większym gronie { $arrivals_many }
@@ -859,14 +862,20 @@ howto-points-night = Noce
 howto-points-night-text = { $night_points } za najwięcej trafień
 howto-turn = Twoja tura: trzy kroki
 howto-turn-give = Daj podarunek
-howto-turn-give-text = Połóż kartę na miejscu; ta, która tam leży, jutro będzie twoja. Wyższa jest za darmo. Inaczej oddaj { $pay } sług albo drugą kartę, albo zrezygnuj z akcji.
+howto-turn-give-text = Połóż kartę na miejscu; ta, która tam leży, jutro będzie twoja. Wyższa jest za darmo. Inaczej oddaj { $pay ->
+    [one] { $pay } sługę
+   *[other] { $pay } sług
+} albo drugą kartę, albo zrezygnuj z akcji.
 howto-turn-card = Zrób to, co pokazuje karta
 howto-turn-card-text = Dół oddanej karty pokazuje akcję, sług albo zamianę. Niektóre nie pokazują nic. Możesz to pominąć.
 howto-turn-place = Zrób to, co daje miejsce
-howto-turn-place-text = Potem jest akcja miejsca. Opcja A jest tania; B kosztuje sług i daje więcej. To też możesz pominąć.
+howto-turn-place-text = Potem przychodzi akcja miejsca. Opcja A jest tania; B kosztuje sług i daje więcej. To też możesz pominąć.
 howto-wrong = Błędy początkujących
 howto-wrong-envoy = Wysłannik może poczekać
-howto-wrong-envoy-text = Potrzebuje { $envoy_steps } kroków, a zwykle robi po jednym. Poza Pałacem przepadają wszystkie punkty.
+howto-wrong-envoy-text = Potrzebuje { $envoy_steps ->
+    [one] { $envoy_steps } kroku
+   *[other] { $envoy_steps } kroków
+}, a zwykle robi po jednym. Poza Pałacem przepadają wszystkie punkty.
 howto-wrong-taken = Zagram kartę, którą biorę
 howto-wrong-taken-text = Nie: trafia na twój stos kart odrzuconych. Będzie częścią jutrzejszej ręki.
 howto-wrong-equal = Równa wystarczy
@@ -876,17 +885,78 @@ howto-wrong-servants-text = { $morning_servants } każdego ranka to za mało. Da
 howto-wrong-ship = Mój statek jest bezpieczny
 howto-wrong-ship-text = Każdej nocy wszystkie statki płyną dalej. Za ostatnim portem giną, a ich słudzy nic nie przynoszą.
 howto-places = Siedem miejsc
-howto-places-palace-text = A: wysłannik robi { $palace_a } krok. B: oddaj { $palace_b_pay } sług za { $palace_b } kroki i { $palace_b_intrigue } na intrygach. Krok { $envoy_steps } to Pałac; dalsze dają punkty.
-howto-places-wall-text = A: umieść { $wall_a } sługę. B: oddaj { $wall_b_pay } i umieść do { $wall_b }. Gdy mur jest gotowy, najwięcej sług daje { $wall_points } punkty i { $wall_envoy } krok wysłannika.
-howto-places-intrigue-text = A: { $intrigue_a } krok i medal, jeśli tam jest: jutro zaczynasz. B: oddaj { $intrigue_b_pay } za { $intrigue_b } kroki. Kto jest dalej, wygrywa każdy remis.
-howto-places-travel-text = A: { $travel_a } ruch. B: oddaj { $travel_b_pay } sług za { $travel_b } ruchy. Każdy kończy się na żetonie: użyj go od razu, a potem zachowaj na wymianę.
+howto-places-palace-text = A: wysłannik robi { $palace_a ->
+    [one] { $palace_a } krok
+    [few] { $palace_a } kroki
+   *[many] { $palace_a } kroków
+}. B: oddaj { $palace_b_pay ->
+    [one] { $palace_b_pay } sługę
+   *[other] { $palace_b_pay } sług
+} za { $palace_b ->
+    [one] { $palace_b } krok
+    [few] { $palace_b } kroki
+   *[many] { $palace_b } kroków
+} i { $palace_b_intrigue } na torze intryg. Krok { $envoy_steps } to Pałac; dalsze dają punkty.
+howto-places-wall-text = A: umieść { $wall_a ->
+    [one] { $wall_a } sługę
+   *[other] { $wall_a } sług
+}. B: oddaj { $wall_b_pay } i umieść do { $wall_b }. Gdy mur jest gotowy, najwięcej sług daje { $wall_points ->
+    [one] { $wall_points } punkt
+    [few] { $wall_points } punkty
+   *[many] { $wall_points } punktów
+} i { $wall_envoy ->
+    [one] { $wall_envoy } krok
+    [few] { $wall_envoy } kroki
+   *[many] { $wall_envoy } kroków
+} wysłannika.
+howto-places-intrigue-text = A: { $intrigue_a ->
+    [one] { $intrigue_a } krok
+    [few] { $intrigue_a } kroki
+   *[many] { $intrigue_a } kroków
+} i medal, jeśli tam jest: jutro zaczynasz. B: oddaj { $intrigue_b_pay } za { $intrigue_b ->
+    [one] { $intrigue_b } krok
+    [few] { $intrigue_b } kroki
+   *[many] { $intrigue_b } kroków
+}. Kto jest dalej, wygrywa każdy remis.
+howto-places-travel-text = A: { $travel_a ->
+    [one] { $travel_a } ruch
+    [few] { $travel_a } ruchy
+   *[many] { $travel_a } ruchów
+}. B: oddaj { $travel_b_pay ->
+    [one] { $travel_b_pay } sługę
+   *[other] { $travel_b_pay } sług
+} za { $travel_b ->
+    [one] { $travel_b } ruch
+    [few] { $travel_b } ruchy
+   *[many] { $travel_b } ruchów
+}. Każdy kończy się na żetonie: użyj go od razu, a potem zachowaj na wymianę.
 howto-places-jade-text = Oddaj sług pokazanych na domu, od { $jade_least } do { $jade_most }, i weź jego jadeit. Gdy domy są puste, plac sprzedaje jadeit za { $jade_square }.
 howto-places-decrees-text = Oddaj pokazanych sług i po { $decree_more } za każdego przeciwnika na dekrecie, jednego umieść. Pierwszy poziom działa co rano, drugi zawsze, trzeci punktuje na koniec.
-howto-places-canal-text = A: { $canal_a } sługa na statek, potem jeden statek płynie. B: oddaj { $canal_b_pay }, umieść do { $canal_b }. Statek z { $ship_servants } sługami zdobywa nagrodę portu.
+howto-places-canal-text = A: umieść { $canal_a ->
+    [one] { $canal_a } sługę
+   *[other] { $canal_a } sług
+} na statku, potem jeden statek płynie. B: oddaj { $canal_b_pay } i umieść do { $canal_b }. Statek z { $ship_servants ->
+    [one] { $ship_servants } sługą
+   *[other] { $ship_servants } sługami
+} zdobywa nagrodę portu.
 howto-course = Noc, ranek, koniec
 howto-course-night = Noc
-howto-course-night-text = Każda zdobyta karta zgodna z kością przynosi { $match_servants } sługę. Najwięcej trafień: { $night_points } punkty i { $night_envoy } krok wysłannika. Potem wszystkie statki płyną dalej.
+howto-course-night-text = Każda zdobyta karta zgodna z kością przynosi { $match_servants ->
+    [one] { $match_servants } sługę
+   *[other] { $match_servants } sług
+}. Najwięcej trafień: { $night_points ->
+    [one] { $night_points } punkt
+    [few] { $night_points } punkty
+   *[many] { $night_points } punktów
+} i { $night_envoy ->
+    [one] { $night_envoy } krok
+    [few] { $night_envoy } kroki
+   *[many] { $night_envoy } kroków
+} wysłannika. Potem wszystkie statki płyną dalej.
 howto-course-morning = Ranek
-howto-course-morning-text = Zdobyte karty to twoja nowa ręka. Rzut kośćmi, dekrety pierwszego poziomu działają, każdy zdobywa { $morning_servants } sług.
+howto-course-morning-text = Zdobyte karty to twoja nowa ręka. Rzuca się kośćmi, działają dekrety pierwszego poziomu, każdy dostaje { $morning_servants ->
+    [one] { $morning_servants } sługę
+   *[other] { $morning_servants } sług
+}.
 howto-course-end = Koniec
 howto-course-end-text = Po nocy dnia { $days } punktuje się jeszcze raz mur, potem dekrety trzeciego poziomu, Pałac i jadeit.

@@ -857,7 +857,10 @@ legend-mp-shield = Shields of cities: different ones score at the end.
 ## How to play
 
 howto-win = How you win
-howto-win-most = After { $rounds } rounds, most points win.
+howto-win-most = After { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, most points win.
 howto-win-most-text = Travel, found trading posts in many cities and complete contracts. A tie goes to whoever has more camels.
 howto-win-contracts = Complete what you take.
 howto-win-contracts-text = A contract that you have not completed by the end brings nothing.
@@ -873,7 +876,10 @@ howto-points-goal-text = for improved seals; some shields count twice
 howto-points-most = Most contracts
 howto-points-most-text = { $most_contracts } for whoever has completed most
 howto-points-left = Leftovers
-howto-points-left-text = a point for { $goods_point } goods or { $coins_point } coins
+howto-points-left-text = a point for every { $goods_point } goods, and for every { $coins_point ->
+    [one] { $coins_point } coin
+   *[other] { $coins_point } coins
+}
 howto-turn = Your turn: three steps
 howto-turn-dice = Look at your dice
 howto-turn-dice-text = Each round you roll { $dice }. A roll below { $low_roll } in all is made up for with coins or camels.
@@ -895,18 +901,42 @@ howto-wrong-jade-text = Jade pays for any coin or camel. Often one jade opens a 
 howto-actions = The seven actions
 howto-actions-books = Books
 howto-actions-books-text = One die for one of four offers; the lower two cost jade. Book II needs a { $book_two }, Book III a { $book_three } or more.
-howto-actions-khan-text = One die, at least as high as the last one there: { $khan_coins } coins and { $khan_camels } camels, whatever it shows.
-howto-actions-guild_seals-text = { $seal_dice } dice; the lower one says which seal you can take, with its jade. Seals open routes, and improved ones pay every round.
+howto-actions-khan-text = One die, at least as high as the last one there: { $khan_coins ->
+    [one] { $khan_coins } coin
+   *[other] { $khan_coins } coins
+} and { $khan_camels ->
+    [one] { $khan_camels } camel
+   *[other] { $khan_camels } camels
+}, whatever it shows.
+howto-actions-guild_seals-text = { $seal_dice ->
+    [one] { $seal_dice } die; it
+   *[other] { $seal_dice } dice; the lower one
+} says which seal you can take, with its jade. Seals open routes, and improved ones pay every round.
 howto-actions-travel = Travel
-howto-actions-travel-text = { $travel_dice } dice for up to { $travel_steps } steps, no more than your lowest die; pay all routes first. The smallest also costs { $travel_coins } coins. Place a post.
-howto-actions-contracts-text = One die: up to { $contracts_most } contracts from cities with your posts, and { $contracts_coins } coins. You have room for { $contract_spaces }.
+howto-actions-travel-text = { $travel_dice } dice for up to { $travel_steps } steps, no more than your lowest die; pay all routes first. The shortest also costs { $travel_coins ->
+    [one] { $travel_coins } coin
+   *[other] { $travel_coins } coins
+}. Place a post.
+howto-actions-contracts-text = One die: up to { $contracts_most ->
+    [one] { $contracts_most } contract
+   *[other] { $contracts_most } contracts
+} from cities with your posts, and { $contracts_coins ->
+    [one] { $contracts_coins } coin
+   *[other] { $contracts_coins } coins
+}. You have room for { $contract_spaces }.
 howto-actions-special = Special cities
 howto-actions-special-text = With a post there, one die brings the reward of the city, and with its improved seal the seal's bonus too.
 howto-actions-cards = City cards
 howto-actions-cards-text = One die on a card, once a round in all. The die says how often. Those in the action area are open to all; the others need your post.
 howto-course = Bonus actions, a new round, the end
 howto-course-bonus = Bonus actions
-howto-course-bonus-text = Money bag: a die for { $bag_coins } coins, { $bag_camels } camels or { $bag_jade } jade. Camels: { $reroll } rerolls a die, { $change } change it by one, { $black_die } bring a black die.
+howto-course-bonus-text = Money bag: a die for { $bag_coins ->
+    [one] { $bag_coins } coin
+   *[other] { $bag_coins } coins
+}, { $bag_camels ->
+    [one] { $bag_camels } camel
+   *[other] { $bag_camels } camels
+} or { $bag_jade } jade. Camels: { $reroll } to reroll a die, { $change } to change it by one, { $black_die } for a black die.
 howto-course-round = A new round
 howto-course-round-text = When no dice are left, books and the area's cards change, markers and improved seals pay again, and all dice are rolled.
 howto-course-end = The end

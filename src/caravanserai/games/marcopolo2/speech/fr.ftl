@@ -859,8 +859,11 @@ legend-mp-shield = Blasons des villes : les différents rapportent à la fin.
 ## Comment jouer
 
 howto-win = Comment gagner
-howto-win-most = Après { $rounds } manches, qui a le plus de points gagne.
-howto-win-most-text = Voyagez, posez des comptoirs dans beaucoup de villes et remplissez des contrats. À égalité, qui a le plus de chameaux gagne.
+howto-win-most = Après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, celui qui a le plus de points gagne.
+howto-win-most-text = Voyagez, posez des comptoirs dans beaucoup de villes et remplissez des contrats. À égalité, celui qui a le plus de chameaux gagne.
 howto-win-contracts = Remplissez ce que vous prenez.
 howto-win-contracts-text = Un contrat qui n'est pas rempli à la fin ne rapporte rien.
 howto-points = D'où viennent les points
@@ -873,9 +876,15 @@ howto-points-posts-text = { $post_points } pour les comptoirs { $posts }
 howto-points-goal = Carte Objectif
 howto-points-goal-text = sceaux améliorés ; des blasons comptent double
 howto-points-most = Le plus de contrats
-howto-points-most-text = { $most_contracts } pour qui en a rempli le plus
+howto-points-most-text = { $most_contracts } pour celui qui en a rempli le plus
 howto-points-left = Ressources restantes
-howto-points-left-text = un point pour { $goods_point } biens ou { $coins_point } pièces
+howto-points-left-text = un point par lot de { $goods_point ->
+    [one] { $goods_point } bien
+   *[other] { $goods_point } biens
+}, et de { $coins_point ->
+    [one] { $coins_point } pièce
+   *[other] { $coins_point } pièces
+}
 howto-turn = Votre tour : trois étapes
 howto-turn-dice = Regarder vos dés
 howto-turn-dice-text = À chaque manche vous en lancez { $dice }. Un total inférieur à { $low_roll } est compensé en pièces ou en chameaux.
@@ -897,18 +906,42 @@ howto-wrong-jade-text = Le jade remplace toute pièce ou tout chameau. Souvent u
 howto-actions = Les sept actions
 howto-actions-books = Livres
 howto-actions-books-text = Un dé pour une offre sur quatre ; les deux du bas coûtent du jade. Le livre II demande au moins { $book_two }, le livre III { $book_three }.
-howto-actions-khan-text = Un dé au moins égal au dernier posé : { $khan_coins } pièces et { $khan_camels } chameaux, quelle que soit sa valeur.
-howto-actions-guild_seals-text = { $seal_dice } dés ; le plus faible dit quel sceau vous pouvez prendre, avec son jade. Les sceaux ouvrent des routes ; améliorés, ils rapportent à chaque manche.
+howto-actions-khan-text = Un dé au moins égal au dernier posé : { $khan_coins ->
+    [one] { $khan_coins } pièce
+   *[other] { $khan_coins } pièces
+} et { $khan_camels ->
+    [one] { $khan_camels } chameau
+   *[other] { $khan_camels } chameaux
+}, quelle que soit sa valeur.
+howto-actions-guild_seals-text = { $seal_dice ->
+    [one] { $seal_dice } dé ; il
+   *[other] { $seal_dice } dés ; le plus faible
+} dit quel sceau vous pouvez prendre, avec son jade. Les sceaux ouvrent des routes ; améliorés, ils rapportent à chaque manche.
 howto-actions-travel = Voyage
-howto-actions-travel-text = { $travel_dice } dés pour { $travel_steps } déplacements au plus, selon le plus faible ; payez d'abord les routes. Le plus petit coûte aussi { $travel_coins } pièces. Posez un comptoir.
-howto-actions-contracts-text = Un dé : jusqu'à { $contracts_most } contrats des villes à comptoir, et { $contracts_coins } pièces. Vous avez de la place pour { $contract_spaces }.
+howto-actions-travel-text = { $travel_dice } dés pour { $travel_steps } déplacements au plus, selon le plus faible ; payez d'abord les routes. Le plus court coûte aussi { $travel_coins ->
+    [one] { $travel_coins } pièce
+   *[other] { $travel_coins } pièces
+}. Posez un comptoir.
+howto-actions-contracts-text = Un dé : jusqu'à { $contracts_most ->
+    [one] { $contracts_most } contrat
+   *[other] { $contracts_most } contrats
+} des villes à comptoir, et { $contracts_coins ->
+    [one] { $contracts_coins } pièce
+   *[other] { $contracts_coins } pièces
+}. Vous avez de la place pour { $contract_spaces }.
 howto-actions-special = Villes spéciales
 howto-actions-special-text = Avec un comptoir, un dé rapporte la récompense de la ville, et avec son sceau amélioré aussi le bonus du sceau.
 howto-actions-cards = Cartes Ville
 howto-actions-cards-text = Un dé sur une carte, une fois par manche en tout. Le dé dit combien de fois. La zone d'action est à tous ; les autres demandent un comptoir.
 howto-course = Actions bonus, nouvelle manche, fin
 howto-course-bonus = Actions bonus
-howto-course-bonus-text = Bourse : un dé pour { $bag_coins } pièces, { $bag_camels } chameaux ou { $bag_jade } jade. Chameaux : { $reroll } pour relancer un dé, { $change } pour le changer d'un, { $black_die } pour un dé noir.
+howto-course-bonus-text = Bourse : un dé pour { $bag_coins ->
+    [one] { $bag_coins } pièce
+   *[other] { $bag_coins } pièces
+}, { $bag_camels ->
+    [one] { $bag_camels } chameau
+   *[other] { $bag_camels } chameaux
+} ou { $bag_jade } jade. Chameaux : { $reroll } pour relancer un dé, { $change } pour le changer d'un, { $black_die } pour un dé noir.
 howto-course-round = Nouvelle manche
 howto-course-round-text = Quand il n'y a plus de dés, livres et cartes de la zone changent, marqueurs et sceaux améliorés rapportent à nouveau, tous les dés sont lancés.
 howto-course-end = La fin

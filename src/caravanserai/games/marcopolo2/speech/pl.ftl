@@ -915,7 +915,10 @@ legend-mp-shield = Herby miast: różne dają punkty na koniec.
 ## Jak grać
 
 howto-win = Jak wygrać
-howto-win-most = Po { $rounds } rundach wygrywa, kto ma najwięcej punktów.
+howto-win-most = Po { $rounds ->
+    [one] { $rounds } rundzie
+   *[other] { $rounds } rundach
+} wygrywa osoba z największą liczbą punktów.
 howto-win-most-text = Podróżuj, zakładaj faktorie w wielu miastach i realizuj kontrakty. Przy remisie wygrywa, kto ma więcej wielbłądów.
 howto-win-contracts = Realizuj to, co bierzesz.
 howto-win-contracts-text = Kontrakt niezrealizowany do końca gry nic nie daje.
@@ -931,10 +934,21 @@ howto-points-goal-text = za ulepszone pieczęcie; niektóre herby liczą się po
 howto-points-most = Najwięcej kontraktów
 howto-points-most-text = { $most_contracts } za najwięcej zrealizowanych
 howto-points-left = Pozostałe zasoby
-howto-points-left-text = punkt za { $goods_point } towary albo { $coins_point } monet
+howto-points-left-text = punkt za { $goods_point ->
+    [one] { $goods_point } towar
+    [few] { $goods_point } towary
+   *[many] { $goods_point } towarów
+}, punkt za { $coins_point ->
+    [one] { $coins_point } monetę
+    [few] { $coins_point } monety
+   *[many] { $coins_point } monet
+}
 howto-turn = Twoja tura: trzy kroki
 howto-turn-dice = Spójrz na kości
-howto-turn-dice-text = W każdej rundzie rzucasz { $dice } kośćmi. Sumę poniżej { $low_roll } wyrównujesz monetami albo wielbłądami.
+howto-turn-dice-text = W każdej rundzie rzucasz { $dice ->
+    [one] { $dice } kością
+   *[other] { $dice } kośćmi
+}. Sumę poniżej { $low_roll } wyrównujesz monetami albo wielbłądami.
 howto-turn-action = Wykonaj jedną akcję
 howto-turn-action-text = Połóż tyle kości, ile pokazuje pole. Często najniższa mówi, ile możesz zrobić. Kości, które już tam leżą, kosztują cię monety.
 howto-turn-bonus = Wykonuj akcje bonusowe
@@ -953,18 +967,53 @@ howto-wrong-jade-text = Jadeit zastępuje każdą monetę i każdego wielbłąda
 howto-actions = Siedem akcji
 howto-actions-books = Księgi
 howto-actions-books-text = Jedna kość za jedną z czterech ofert; dwie dolne kosztują jadeit. Księga II wymaga co najmniej { $book_two }, księga III co najmniej { $book_three }.
-howto-actions-khan-text = Kość nie niższa niż ostatnia: { $khan_coins } monety i { $khan_camels } wielbłądy, bez względu na wartość.
-howto-actions-guild_seals-text = { $seal_dice } kości; niższa mówi, którą pieczęć możesz wziąć, razem z jej jadeitem. Pieczęcie otwierają trasy, a ulepszone płacą co rundę.
+howto-actions-khan-text = Kość nie niższa niż ostatnia: { $khan_coins ->
+    [one] { $khan_coins } moneta
+    [few] { $khan_coins } monety
+   *[many] { $khan_coins } monet
+} i { $khan_camels ->
+    [one] { $khan_camels } wielbłąd
+    [few] { $khan_camels } wielbłądy
+   *[many] { $khan_camels } wielbłądów
+}, bez względu na wartość.
+howto-actions-guild_seals-text = { $seal_dice ->
+    [one] { $seal_dice } kość;
+    [few] { $seal_dice } kości; niższa
+   *[many] { $seal_dice } kości; najniższa
+} mówi, którą pieczęć możesz wziąć, razem z jej jadeitem. Pieczęcie otwierają trasy, a ulepszone płacą co rundę.
 howto-actions-travel = Podróż
-howto-actions-travel-text = { $travel_dice } kości na { $travel_steps } kroków, nie więcej niż najniższa; najpierw zapłać za trasy. Najmniejsza kosztuje też { $travel_coins } monety. Postaw faktorię.
-howto-actions-contracts-text = Jedna kość: do { $contracts_most } kontraktów z miast z twoimi faktoriami i { $contracts_coins } monety. Masz miejsce na { $contract_spaces }.
+howto-actions-travel-text = { $travel_dice } kości na { $travel_steps } kroków, nie więcej niż najniższa; najpierw zapłać za trasy. Najkrótsza kosztuje też { $travel_coins ->
+    [one] { $travel_coins } monetę
+    [few] { $travel_coins } monety
+   *[many] { $travel_coins } monet
+}. Postaw faktorię.
+howto-actions-contracts-text = Jedna kość: do { $contracts_most ->
+    [one] { $contracts_most } kontraktu
+   *[other] { $contracts_most } kontraktów
+} z miast z twoimi faktoriami i { $contracts_coins ->
+    [one] { $contracts_coins } moneta
+    [few] { $contracts_coins } monety
+   *[many] { $contracts_coins } monet
+}. Masz miejsce na { $contract_spaces }.
 howto-actions-special = Miasta specjalne
 howto-actions-special-text = Z faktorią na miejscu jedna kość daje nagrodę miasta, a z jego ulepszoną pieczęcią także premię pieczęci.
 howto-actions-cards = Karty miast
 howto-actions-cards-text = Kość na kartę, raz w rundzie na wszystkich. Kość mówi, ile razy. Karty w obszarze akcji są dla wszystkich; inne wymagają twojej faktorii.
 howto-course = Akcje bonusowe, nowa runda, koniec
 howto-course-bonus = Akcje bonusowe
-howto-course-bonus-text = Sakiewka: kość za { $bag_coins } monety, { $bag_camels } wielbłądy albo { $bag_jade } jadeit. Wielbłądy: { $reroll } za przerzut kości, { $change } za zmianę o jeden, { $black_die } za czarną kość.
+howto-course-bonus-text = Sakiewka: kość za { $bag_coins ->
+    [one] { $bag_coins } monetę
+    [few] { $bag_coins } monety
+   *[many] { $bag_coins } monet
+}, { $bag_camels ->
+    [one] { $bag_camels } wielbłąda
+    [few] { $bag_camels } wielbłądy
+   *[many] { $bag_camels } wielbłądów
+} albo { $bag_jade ->
+    [one] { $bag_jade } jadeit
+    [few] { $bag_jade } jadeity
+   *[many] { $bag_jade } jadeitów
+}. Wielbłądy: { $reroll } za przerzut kości, { $change } za zmianę o jeden, { $black_die } za czarną kość.
 howto-course-round = Nowa runda
 howto-course-round-text = Gdy nie ma już kości, zmieniają się księgi i karty obszaru, znaczniki i ulepszone pieczęcie płacą znowu, wszyscy rzucają.
 howto-course-end = Koniec

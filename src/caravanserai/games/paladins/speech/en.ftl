@@ -774,15 +774,27 @@ board-price-next = Next use
 ## How to play
 
 howto-win = How you win
-howto-win-most = After { $rounds } rounds, most points win.
-howto-win-most-text = Raise faith, strength and influence: each is worth up to { $highest_points } points, at { $highest } on its track.
+howto-win-most = After { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, most points win.
+howto-win-most-text = Raise faith, strength and influence: each is worth up to { $highest_points ->
+    [one] { $highest_points } point
+   *[other] { $highest_points } points
+}, at { $highest } on its track.
 howto-win-debts = Mind your debts.
-howto-win-debts-text = Criminals bring silver and suspicion; suspicion brings debts. An unpaid debt costs { $debt } points.
+howto-win-debts-text = Criminals bring silver and suspicion; suspicion brings debts. An unpaid debt costs { $debt ->
+    [one] { $debt } point
+   *[other] { $debt } points
+}.
 howto-points = Where points come from
 howto-points-attributes = Attributes
 howto-points-attributes-text = each up to { $highest_points }, the higher the more
 howto-points-orders = King's Orders
-howto-points-orders-text = { $order_points } for taking their action { $order_times } times
+howto-points-orders-text = { $order_points } for taking their action { $order_times ->
+    [one] { $order_times } time
+   *[other] { $order_times } times
+}
 howto-points-rows = Full rows
 howto-points-rows-text = up to { $row_points } for an action on the right
 howto-points-converted = Converted outsiders
@@ -790,12 +802,18 @@ howto-points-converted-text = what each card says
 howto-points-debts = Debts
 howto-points-debts-text = { $debt_paid } when paid; minus { $debt } when not
 howto-points-left = Leftovers
-howto-points-left-text = a point for { $left_over } silver or provisions
+howto-points-left-text = a point for every { $left_over } silver or provisions, in any mix
 howto-turn = A round: three steps
 howto-turn-paladin = Choose a Paladin
-howto-turn-paladin-text = Draw { $drawn }: play one, put one on top of your deck, one under it. Yours brings { $paladin_workers } workers, raises attributes and helps for this round.
+howto-turn-paladin-text = Draw { $drawn }: play one, put one on top of your deck, one under it. Yours brings { $paladin_workers ->
+    [one] { $paladin_workers } worker
+   *[other] { $paladin_workers } workers
+}, raises attributes and helps for this round.
 howto-turn-tavern = Take workers
-howto-turn-tavern-text = Choose a card from the tavern: its { $tavern_workers } workers are yours. Colours matter: a coloured space takes its own colour or a criminal.
+howto-turn-tavern-text = Choose a card from the tavern: its { $tavern_workers ->
+    [one] { $tavern_workers } worker is
+   *[other] { $tavern_workers } workers are
+} yours. Colours matter: a coloured space takes its own colour or a criminal.
 howto-turn-action = Take actions in turn
 howto-turn-action-text = Fill the spaces of one action with workers, pay and gain. Then the next player does. Whoever passes is out of this round.
 howto-wrong = What beginners get wrong
@@ -808,15 +826,36 @@ howto-wrong-second-text = All workers of an action are placed in the same turn. 
 howto-wrong-criminal = Criminals are free
 howto-wrong-criminal-text = Each one brings a suspicion card. When the tax supply is empty, most suspicion means a debt.
 howto-wrong-kept = I save my workers
-howto-wrong-kept-text = Only { $kept } stay for the next round. Use the others, or they go back.
+howto-wrong-kept-text = Only { $kept ->
+    [one] { $kept } stays
+   *[other] { $kept } stay
+} for the next round. Use the others, or they go back.
 howto-actions = The twelve actions
-howto-actions-develop-text = { $develop_workers } workers and { $develop_silver } silver: a workshop covers a space on the right, which needs no worker any more. The worker under it joins you.
-howto-actions-recruit-text = { $recruit_workers } workers: a townsperson joins your crew, whose ability lasts. { $dismiss_workers } worker: dismiss one, only for its reward. Both cost silver, or a debt.
-howto-actions-hunt-text = One worker brings { $hunt_one } provision. A second one, who must be a scout, makes it { $hunt_two }.
+howto-actions-develop-text = { $develop_workers ->
+    [one] { $develop_workers } worker
+   *[other] { $develop_workers } workers
+} and { $develop_silver } silver: a workshop covers a space on the right, which needs no worker any more. The worker under it joins you.
+howto-actions-recruit-text = { $recruit_workers ->
+    [one] { $recruit_workers } worker
+   *[other] { $recruit_workers } workers
+}: a townsperson joins your crew, and the ability lasts. { $dismiss_workers ->
+    [one] { $dismiss_workers } worker
+   *[other] { $dismiss_workers } workers
+}: dismiss one, only for the reward. Both cost silver, or a debt.
+howto-actions-hunt-text = One worker brings { $hunt_one ->
+    [one] { $hunt_one } provision
+   *[other] { $hunt_one } provisions
+}. A second one, who must be a scout, makes it { $hunt_two }.
 howto-actions-trade-text = One worker brings { $trade_one } silver. A second one, who must be a merchant, makes it { $trade_two }.
 howto-actions-pray-text = A cleric and { $pray_silver } silver clear the workers from another action of yours: you can take it again this round.
-howto-actions-conspire-text = Any worker: gain { $conspire_criminals } criminal, who fits every space, and with it a suspicion card and perhaps tax.
-howto-actions-commission-text = Faith sends a monk to a region: take the reward there and gain influence. Costs { $commission_least } to { $commission_most } provisions.
+howto-actions-conspire-text = Any worker: gain { $conspire_criminals ->
+    [one] { $conspire_criminals } criminal, who fits
+   *[other] { $conspire_criminals } criminals, who fit
+} every space, and with it a suspicion card and perhaps tax.
+howto-actions-commission-text = Faith sends a monk to a region: take the reward there and gain influence. Costs { $commission_least } to { $commission_most ->
+    [one] { $commission_most } provision
+   *[other] { $commission_most } provisions
+}.
 howto-actions-fortify-text = Influence, { $fortify_least } to { $fortify_most }, builds a wall: take all it shows, always strength. It costs provisions.
 howto-actions-garrison-text = Strength puts an outpost in a region: take the reward there and gain faith. It costs provisions.
 howto-actions-absolve-text = Influence moves a jar: pay off a debt or take another reward, lose a suspicion and gain faith. Costs { $absolve_least } to { $absolve_most } silver.
@@ -826,6 +865,9 @@ howto-course = Inquisition, passing, the end
 howto-course-inquisition = Inquisition
 howto-course-inquisition-text = It comes when the last tax silver is taken. Most suspicion gains a debt and gives up half of the suspicion.
 howto-course-pass = Passing
-howto-course-pass-text = Your board is cleared. Keep { $kept } workers, all silver and provisions. When all have passed, the cards move on.
+howto-course-pass-text = Your board is cleared. Keep { $kept ->
+    [one] { $kept } worker
+   *[other] { $kept } workers
+}, all silver and provisions. When all have passed, the cards move on.
 howto-course-end = The end
 howto-course-end-text = After round { $rounds } come attributes, rows, Orders, converted outsiders, debts and leftovers. A tie: more points from Orders.

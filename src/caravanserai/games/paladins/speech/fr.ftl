@@ -819,10 +819,19 @@ board-price-next = Prochaine fois
 ## Comment jouer
 
 howto-win = Comment gagner
-howto-win-most = Après { $rounds } manches, qui a le plus de points gagne.
-howto-win-most-text = Augmentez foi, force et influence : chacune vaut jusqu'à { $highest_points } points, au niveau { $highest } de sa piste.
+howto-win-most = Après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, celui qui a le plus de points gagne.
+howto-win-most-text = Augmentez foi, force et influence : chacune vaut jusqu'à { $highest_points ->
+    [one] { $highest_points } point
+   *[other] { $highest_points } points
+}, au niveau { $highest } de sa piste.
 howto-win-debts = Attention aux dettes.
-howto-win-debts-text = Les criminels apportent argent et soupçons ; les soupçons amènent des dettes. Une dette impayée coûte { $debt } points.
+howto-win-debts-text = Les criminels apportent argent et soupçons ; les soupçons amènent des dettes. Une dette impayée coûte { $debt ->
+    [one] { $debt } point
+   *[other] { $debt } points
+}.
 howto-points = D'où viennent les points
 howto-points-attributes = Attributs
 howto-points-attributes-text = chacun jusqu'à { $highest_points }, toujours plus en montant
@@ -833,16 +842,22 @@ howto-points-rows-text = jusqu'à { $row_points } par action de droite
 howto-points-converted = Étrangers convertis
 howto-points-converted-text = ce que dit chaque carte
 howto-points-debts = Dettes
-howto-points-debts-text = { $debt_paid } payée, moins { $debt } impayée
+howto-points-debts-text = { $debt_paid } si elle est payée, moins { $debt } sinon
 howto-points-left = Ressources restantes
-howto-points-left-text = un point pour { $left_over } pièces d'argent ou provisions
+howto-points-left-text = un point par lot de { $left_over } en argent ou en provisions, même mêlés
 howto-turn = Une manche : trois étapes
 howto-turn-paladin = Choisir un Paladin
-howto-turn-paladin-text = Piochez-en { $drawn } : jouez-en un, posez-en un sur votre pioche, un dessous. Il apporte { $paladin_workers } ouvriers, augmente des attributs et aide pour la manche.
+howto-turn-paladin-text = Piochez-en { $drawn } : jouez-en un, posez-en un sur votre pioche, un dessous. Il apporte { $paladin_workers ->
+    [one] { $paladin_workers } ouvrier
+   *[other] { $paladin_workers } ouvriers
+}, augmente des attributs et aide pour la manche.
 howto-turn-tavern = Prendre des ouvriers
-howto-turn-tavern-text = Choisissez une carte de la taverne : ses { $tavern_workers } ouvriers sont à vous. Un emplacement de couleur ne prend que sa couleur ou un criminel.
+howto-turn-tavern-text = Choisissez une carte de la taverne : { $tavern_workers ->
+    [one] son { $tavern_workers } ouvrier est
+   *[other] ses { $tavern_workers } ouvriers sont
+} à vous. Un emplacement de couleur ne prend que sa couleur ou un criminel.
 howto-turn-action = Agir à tour de rôle
-howto-turn-action-text = Remplissez d'ouvriers les emplacements d'une action, payez, recevez. Puis c'est au suivant. Qui passe ne joue plus de la manche.
+howto-turn-action-text = Remplissez d'ouvriers les emplacements d'une action, payez, recevez. Puis c'est au suivant. Celui qui passe ne joue plus de la manche.
 howto-wrong = Erreurs de débutants
 howto-wrong-paladin = Mon Paladin rapporte des points
 howto-wrong-paladin-text = Ce qu'il ajoute à un attribut aide à atteindre un drapeau pendant la manche. Votre marqueur ne bouge pas.
@@ -851,26 +866,68 @@ howto-wrong-again-text = Une action occupée par des ouvriers est fermée jusqu'
 howto-wrong-second = J'ajoute un ouvrier plus tard
 howto-wrong-second-text = Tous les ouvriers d'une action se placent au même tour. Un chasseur seul reste seul.
 howto-wrong-criminal = Les criminels sont gratuits
-howto-wrong-criminal-text = Chacun apporte une carte Soupçon. Quand la réserve de taxes est vide, qui en a le plus contracte une dette.
+howto-wrong-criminal-text = Chacun apporte une carte Soupçon. Quand la réserve de taxes est vide, celui qui en a le plus contracte une dette.
 howto-wrong-kept = Je garde mes ouvriers
-howto-wrong-kept-text = Seuls { $kept } restent pour la manche suivante. Utilisez les autres, sinon ils s'en vont.
+howto-wrong-kept-text = { $kept ->
+    [one] Un seul ({ $kept }) reste
+   *[other] Seuls { $kept } restent
+} pour la manche suivante. Utilisez les autres, sinon ils s'en vont.
 howto-actions = Les douze actions
-howto-actions-develop-text = { $develop_workers } ouvriers et { $develop_silver } pièces d'argent : un atelier couvre un emplacement à droite, qui ne demande plus d'ouvrier. L'ouvrier dessous vous rejoint.
-howto-actions-recruit-text = { $recruit_workers } ouvriers : un citadin rejoint votre équipe, sa capacité dure. { $dismiss_workers } ouvrier : congédiez-en un pour sa seule récompense. Coût en argent, ou une dette.
-howto-actions-hunt-text = Un ouvrier rapporte { $hunt_one } provision. Avec un second, qui doit être éclaireur, cela fait { $hunt_two }.
-howto-actions-trade-text = Un ouvrier rapporte { $trade_one } pièce d'argent. Avec un second, qui doit être marchand, cela fait { $trade_two }.
-howto-actions-pray-text = Un clerc et { $pray_silver } pièces d'argent libèrent une autre de vos actions : vous pouvez la refaire dans la manche.
-howto-actions-conspire-text = Un ouvrier au choix : recevez { $conspire_criminals } criminel, qui convient partout, et avec lui un soupçon et parfois des taxes.
-howto-actions-commission-text = La foi envoie un moine dans une région : prenez la récompense et gagnez de l'influence. Coûte { $commission_least } à { $commission_most } provisions.
+howto-actions-develop-text = { $develop_workers ->
+    [one] { $develop_workers } ouvrier
+   *[other] { $develop_workers } ouvriers
+} et { $develop_silver ->
+    [one] { $develop_silver } pièce
+   *[other] { $develop_silver } pièces
+} d'argent : un atelier couvre un emplacement à droite, qui ne demande plus d'ouvrier. L'ouvrier dessous vous rejoint.
+howto-actions-recruit-text = { $recruit_workers ->
+    [one] { $recruit_workers } ouvrier
+   *[other] { $recruit_workers } ouvriers
+} : un citadin rejoint votre équipe, sa capacité dure. { $dismiss_workers ->
+    [one] { $dismiss_workers } ouvrier
+   *[other] { $dismiss_workers } ouvriers
+} : congédiez-en un pour sa seule récompense. Coût en argent, ou une dette.
+howto-actions-hunt-text = Un ouvrier rapporte { $hunt_one ->
+    [one] { $hunt_one } provision
+   *[other] { $hunt_one } provisions
+}. Avec un second, qui doit être éclaireur, cela fait { $hunt_two }.
+howto-actions-trade-text = Un ouvrier rapporte { $trade_one ->
+    [one] { $trade_one } pièce
+   *[other] { $trade_one } pièces
+} d'argent. Avec un second, qui doit être marchand, cela fait { $trade_two }.
+howto-actions-pray-text = Un clerc et { $pray_silver ->
+    [one] { $pray_silver } pièce
+   *[other] { $pray_silver } pièces
+} d'argent libèrent une autre de vos actions : vous pouvez la refaire dans la manche.
+howto-actions-conspire-text = Un ouvrier au choix : recevez { $conspire_criminals ->
+    [one] { $conspire_criminals } criminel, qui convient
+   *[other] { $conspire_criminals } criminels, qui conviennent
+} partout, avec un soupçon et parfois des taxes.
+howto-actions-commission-text = La foi envoie un moine dans une région : prenez la récompense et gagnez de l'influence. Coûte { $commission_least } à { $commission_most ->
+    [one] { $commission_most } provision
+   *[other] { $commission_most } provisions
+}.
 howto-actions-fortify-text = L'influence, de { $fortify_least } à { $fortify_most }, bâtit un mur : prenez tout ce qu'il montre, toujours de la force. Il coûte des provisions.
 howto-actions-garrison-text = La force place un avant-poste dans une région : prenez la récompense et gagnez de la foi. Il coûte des provisions.
-howto-actions-absolve-text = L'influence déplace une jarre : payez une dette ou prenez une autre récompense, perdez un soupçon, gagnez de la foi. Coûte { $absolve_least } à { $absolve_most } pièces d'argent.
-howto-actions-attack-text = La force chasse un étranger : prenez les récompenses du haut, toujours de l'influence. Pour deux points de force manquants, payez { $attack_silver } pièce d'argent.
-howto-actions-convert-text = La foi gagne un étranger : de la force, et des points à la fin. Coûte { $convert_least } à { $convert_most } pièces d'argent.
+howto-actions-absolve-text = L'influence déplace une jarre : payez une dette ou prenez une autre récompense, perdez un soupçon, gagnez de la foi. Coûte { $absolve_least } à { $absolve_most ->
+    [one] { $absolve_most } pièce
+   *[other] { $absolve_most } pièces
+} d'argent.
+howto-actions-attack-text = La force chasse un étranger : prenez les récompenses du haut, toujours de l'influence. Par tranche de deux points de force manquants, payez { $attack_silver ->
+    [one] { $attack_silver } pièce
+   *[other] { $attack_silver } pièces
+} d'argent.
+howto-actions-convert-text = La foi gagne un étranger : de la force, et des points à la fin. Coûte { $convert_least } à { $convert_most ->
+    [one] { $convert_most } pièce
+   *[other] { $convert_most } pièces
+} d'argent.
 howto-course = Inquisition, passer, fin
 howto-course-inquisition = Inquisition
-howto-course-inquisition-text = Elle vient quand la dernière pièce des taxes est prise. Qui a le plus de soupçons contracte une dette et en défausse la moitié.
+howto-course-inquisition-text = Elle vient quand la dernière pièce des taxes est prise. Celui qui a le plus de soupçons contracte une dette et en défausse la moitié.
 howto-course-pass = Passer
-howto-course-pass-text = Votre plateau se vide. Gardez { $kept } ouvriers, tout l'argent et les provisions. Quand tous ont passé, les cartes avancent.
+howto-course-pass-text = Votre plateau se vide. Gardez { $kept ->
+    [one] { $kept } ouvrier
+   *[other] { $kept } ouvriers
+}, tout l'argent et les provisions. Quand tous ont passé, les cartes avancent.
 howto-course-end = La fin
 howto-course-end-text = Après la manche { $rounds } : attributs, rangées, ordres, étrangers convertis, dettes et ressources restantes. À égalité : plus de points d'ordres.

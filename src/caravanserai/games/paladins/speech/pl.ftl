@@ -873,15 +873,28 @@ board-price-next = Następne użycie
 ## Jak grać
 
 howto-win = Jak wygrać
-howto-win-most = Po { $rounds } rundach wygrywa, kto ma najwięcej punktów.
-howto-win-most-text = Podnoś wiarę, siłę i wpływy: każdy atrybut jest wart do { $highest_points } punktów, na poziomie { $highest }.
+howto-win-most = Po { $rounds ->
+    [one] { $rounds } rundzie
+   *[other] { $rounds } rundach
+} wygrywa osoba z największą liczbą punktów.
+howto-win-most-text = Podnoś wiarę, siłę i wpływy: każdy atrybut jest wart do { $highest_points ->
+    [one] { $highest_points } punktu
+   *[other] { $highest_points } punktów
+}, na poziomie { $highest }.
 howto-win-debts = Uważaj na długi.
-howto-win-debts-text = Przestępcy przynoszą srebro i podejrzenia, a podejrzenia długi. Niespłacony dług kosztuje { $debt } punkty.
+howto-win-debts-text = Przestępcy przynoszą srebro i podejrzenia, a podejrzenia długi. Niespłacony dług kosztuje { $debt ->
+    [one] { $debt } punkt
+    [few] { $debt } punkty
+   *[many] { $debt } punktów
+}.
 howto-points = Skąd biorą się punkty
 howto-points-attributes = Atrybuty
 howto-points-attributes-text = każdy do { $highest_points }, im wyżej, tym więcej
 howto-points-orders = Rozkazy króla
-howto-points-orders-text = { $order_points } za ich akcję wykonaną { $order_times } razy
+howto-points-orders-text = { $order_points } za ich akcję wykonaną { $order_times ->
+    [one] { $order_times } raz
+   *[other] { $order_times } razy
+}
 howto-points-rows = Pełne rzędy
 howto-points-rows-text = do { $row_points } za akcję po prawej
 howto-points-converted = Nawróceni obcy
@@ -889,12 +902,19 @@ howto-points-converted-text = tyle, ile mówi karta
 howto-points-debts = Długi
 howto-points-debts-text = { $debt_paid } za spłacony, minus { $debt } za niespłacony
 howto-points-left = Pozostałe zasoby
-howto-points-left-text = punkt za { $left_over } srebra lub prowiantu
+howto-points-left-text = punkt za każde { $left_over } srebra lub prowiantu, łącznie
 howto-turn = Runda: trzy kroki
 howto-turn-paladin = Wybierz paladyna
-howto-turn-paladin-text = Dobierz { $drawn }: jednego zagraj, jednego połóż na wierzch talii, jednego pod spód. Paladyn daje { $paladin_workers } pracowników, podnosi atrybuty i pomaga w tej rundzie.
+howto-turn-paladin-text = Dobierz { $drawn }: jednego zagraj, jednego połóż na wierzch talii, jednego pod spód. Paladyn daje { $paladin_workers ->
+    [one] { $paladin_workers } pracownika
+   *[other] { $paladin_workers } pracowników
+}, podnosi atrybuty i pomaga w tej rundzie.
 howto-turn-tavern = Weź pracowników
-howto-turn-tavern-text = Wybierz kartę z karczmy: jej { $tavern_workers } pracowników jest twoich. Kolorowe pole przyjmuje tylko swój kolor albo przestępcę.
+howto-turn-tavern-text = Wybierz kartę z karczmy: { $tavern_workers ->
+    [one] jej { $tavern_workers } pracownik jest twój
+    [few] jej { $tavern_workers } pracownicy są twoi
+   *[many] jej { $tavern_workers } pracowników jest twoich
+}. Kolorowe pole przyjmuje tylko swój kolor albo przestępcę.
 howto-turn-action = Wykonujcie akcje po kolei
 howto-turn-action-text = Zapełnij pola jednej akcji pracownikami, zapłać i weź zysk. Potem kolej następnej osoby. Kto pasuje, nie gra już w tej rundzie.
 howto-wrong = Błędy początkujących
@@ -909,22 +929,53 @@ howto-wrong-criminal-text = Każdy przynosi kartę podejrzenia. Gdy pula podatko
 howto-wrong-kept = Oszczędzam pracowników
 howto-wrong-kept-text = Na następną rundę zostaje tylko { $kept }. Resztę wykorzystaj, bo wróci do zasobów.
 howto-actions = Dwanaście akcji
-howto-actions-develop-text = { $develop_workers } pracowników i { $develop_silver } srebra: warsztat zakrywa pole po prawej, które już nikogo nie potrzebuje. Pracownik spod niego dołącza do ciebie.
-howto-actions-recruit-text = { $recruit_workers } pracowników: mieszczanin dołącza do drużyny, jego zdolność działa na stałe. { $dismiss_workers } pracownik: odpraw kogoś tylko dla nagrody. Koszt: srebro albo dług.
-howto-actions-hunt-text = Jeden pracownik daje { $hunt_one } prowiant. Z drugim, którym musi być zwiadowca, są to { $hunt_two }.
-howto-actions-trade-text = Jeden pracownik daje { $trade_one } srebro. Z drugim, którym musi być kupiec, są to { $trade_two }.
-howto-actions-pray-text = Kleryk i { $pray_silver } srebra zdejmują pracowników z innej twojej akcji: możesz ją w tej rundzie powtórzyć.
-howto-actions-conspire-text = Dowolny pracownik: zyskujesz { $conspire_criminals } przestępcę, który pasuje wszędzie, a z nim podejrzenie i może podatek.
+howto-actions-develop-text = { $develop_workers ->
+    [one] { $develop_workers } pracownik
+   *[other] { $develop_workers } pracowników
+} i { $develop_silver ->
+    [one] { $develop_silver } srebro
+   *[other] { $develop_silver } srebra
+}: warsztat zakrywa pole po prawej, które już nikogo nie potrzebuje. Pracownik spod niego dołącza do ciebie.
+howto-actions-recruit-text = { $recruit_workers ->
+    [one] { $recruit_workers } pracownik
+   *[other] { $recruit_workers } pracowników
+}: mieszczanin dołącza do drużyny, jego zdolność działa na stałe. { $dismiss_workers ->
+    [one] { $dismiss_workers } pracownik
+   *[other] { $dismiss_workers } pracowników
+}: odpraw kogoś tylko dla nagrody. Koszt: srebro albo dług.
+howto-actions-hunt-text = Jeden pracownik daje { $hunt_one ->
+    [one] { $hunt_one } prowiant
+    [few] { $hunt_one } prowianty
+   *[many] { $hunt_one } prowiantów
+}. Z drugim, którym musi być zwiadowca, zdobywasz { $hunt_two }.
+howto-actions-trade-text = Jeden pracownik daje { $trade_one ->
+    [one] { $trade_one } srebro
+   *[other] { $trade_one } srebra
+}. Z drugim, którym musi być kupiec, zdobywasz { $trade_two }.
+howto-actions-pray-text = Kleryk i { $pray_silver ->
+    [one] { $pray_silver } srebro
+   *[other] { $pray_silver } srebra
+} zdejmują pracowników z innej twojej akcji: możesz ją w tej rundzie powtórzyć.
+howto-actions-conspire-text = Dowolny pracownik: zyskujesz { $conspire_criminals ->
+    [one] { $conspire_criminals } przestępcę, który pasuje
+   *[other] { $conspire_criminals } przestępców, którzy pasują
+} wszędzie, a do tego podejrzenie i może podatek.
 howto-actions-commission-text = Wiara wysyła mnicha do regionu: weź tamtejszą nagrodę i wpływ. Kosztuje od { $commission_least } do { $commission_most } prowiantu.
 howto-actions-fortify-text = Wpływy, od { $fortify_least } do { $fortify_most }, stawiają mur: weź wszystko, co pokazuje, zawsze siłę. Kosztuje prowiant.
 howto-actions-garrison-text = Siła stawia posterunek w regionie: weź tamtejszą nagrodę i wiarę. Kosztuje prowiant.
 howto-actions-absolve-text = Wpływy przesuwają dzban: spłać dług albo weź inną nagrodę, pozbądź się podejrzenia, zyskaj wiarę. Kosztuje od { $absolve_least } do { $absolve_most } srebra.
-howto-actions-attack-text = Siła przepędza obcego: weź nagrody z góry karty, zawsze wpływ. Za każde dwa brakujące punkty siły zapłać { $attack_silver } srebro.
+howto-actions-attack-text = Siła przepędza obcego: weź nagrody z góry karty, zawsze wpływ. Za każde dwa brakujące punkty siły zapłać { $attack_silver ->
+    [one] { $attack_silver } srebro
+   *[other] { $attack_silver } srebra
+}.
 howto-actions-convert-text = Wiara zjednuje obcego: zyskujesz siłę, a na koniec punkty. Kosztuje od { $convert_least } do { $convert_most } srebra.
 howto-course = Inkwizycja, pas, koniec
 howto-course-inquisition = Inkwizycja
 howto-course-inquisition-text = Przychodzi, gdy ktoś weźmie ostatnie srebro podatkowe. Kto ma najwięcej podejrzeń, zaciąga dług i oddaje ich połowę.
 howto-course-pass = Pas
-howto-course-pass-text = Twoja plansza się opróżnia. Zachowujesz { $kept } pracowników, całe srebro i prowiant. Gdy wszyscy spasują, karty się przesuwają.
+howto-course-pass-text = Twoja plansza się opróżnia. Zachowujesz { $kept ->
+    [one] { $kept } pracownika
+   *[other] { $kept } pracowników
+}, całe srebro i prowiant. Gdy wszyscy spasują, karty się przesuwają.
 howto-course-end = Koniec
 howto-course-end-text = Po rundzie { $rounds } liczą się atrybuty, rzędy, rozkazy, nawróceni, długi i pozostałe zasoby. Przy remisie: więcej punktów za rozkazy.

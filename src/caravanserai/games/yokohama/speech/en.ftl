@@ -202,10 +202,10 @@ area-employment_agency = Employment Agency
     .about = Take pieces from your warehouse: as many as your power less 1. Shops and trading houses cost yen.
 area-laboratory_a = Laboratory A
     .at = in laboratory A
-    .about = Take a technology. Your power pays as much of its cost; each further point takes 2 yen or 1 import.
+    .about = Take a technology. Your power pays that much of its cost; for each 1 still missing pay 2 yen or 1 import.
 area-laboratory_b = Laboratory B
     .at = in laboratory B
-    .about = Take a technology. Your power pays as much of its cost; each further point takes 2 yen or 1 import.
+    .about = Take a technology. Your power pays that much of its cost; for each 1 still missing pay 2 yen or 1 import.
 area-port_a = Port A
     .at = in port A
     .about = Take 1 order, or 2 for 2 yen or 1 import. Power 2: low spaces; 3: middle ones too; 4: all; 5: all, and 3 points.
@@ -897,7 +897,13 @@ howto-win = How you win
 howto-win-most = Most points at the end win.
 howto-win-most-text = Collect goods, complete orders, take technologies: all of it brings points, much of it more than once.
 howto-win-end = You bring the end yourselves.
-howto-win-end-text = All { $shops } shops or { $houses } trading houses of a player, { $church_end } assistants in church or customs, or no orders left: then one more round.
+howto-win-end-text = Once somebody has built { $shops ->
+    [one] { $shops } shop
+   *[other] { $shops } shops
+} or { $houses ->
+    [one] { $houses } trading house
+   *[other] { $houses } trading houses
+}, church or customs hold { $church_end } assistants, or orders run out, one more round follows.
 howto-points = Where points come from
 howto-points-orders = Orders
 howto-points-orders-text = what each card says, at once
@@ -934,17 +940,26 @@ howto-areas-production = Goods
 howto-areas-production-text = Mine, mill, plantation and fishing ground give goods by power: up to { $copper } copper, { $silk } silk, { $tea } tea or { $fish } fish.
 howto-areas-bank-text = Yen by power, up to { $yen }.
 howto-areas-port = Ports
-howto-areas-port-text = Take an order; a second costs { $order_yen } yen or an import. More power opens more of the row, and the most brings { $port_points } points.
+howto-areas-port-text = Take an order; a second costs { $order_yen } yen or an import. More power opens more of the row, and the most brings { $port_points ->
+    [one] { $port_points } point
+   *[other] { $port_points } points
+}.
 howto-areas-laboratory = Laboratories
-howto-areas-laboratory-text = Take a technology. Power pays its value; what is missing costs { $research_yen } yen or an import each. Its effect is yours for good.
+howto-areas-laboratory-text = Take a technology. Power pays its cost; each one missing takes { $research_yen } yen or an import. Its effect is yours for good.
 howto-areas-church-text = Power is faith, up to { $faith }; goods, imports and yen add more. An assistant goes to a space of that number or less, for its reward.
 howto-areas-customs-text = Pay imports, up to { $imports } by power. An assistant goes to a space of exactly that number, for its reward.
-howto-areas-employment_agency-text = Up to { $recruits } pieces from the warehouse: assistants are free, a shop costs { $shop_price } yen, a trading house { $house_least } to { $house_most }.
+howto-areas-employment_agency-text = Up to { $recruits ->
+    [one] { $recruits } piece
+   *[other] { $recruits } pieces
+} from the warehouse: assistants are free, a shop costs { $shop_price } yen, a trading house { $house_least } to { $house_most }.
 howto-areas-chinatown-text = As many exchanges as power, up to { $exchanges }: goods for yen and back, or an import for { $import_price } yen. Only with three or more players.
 howto-areas-canal-text = Nobody stops here. Your president crosses for { $canal_fee } yen, without an assistant. Only with three or more players.
 howto-course = More in a turn, buildings, the end
 howto-course-more = Before and after
-howto-course-more-text = Complete orders and achievements. Two symbols of a country bring an agent; { $agents } a turn acts for you, without the president.
+howto-course-more-text = Complete orders and achievements. Two symbols of a country bring an agent; { $agents ->
+    [one] { $agents } a turn acts
+   *[other] { $agents } a turn act
+} for you, without the president.
 howto-course-build = Strong actions
 howto-course-build-text = With { $building_power } power build a shop or a house: a reward, and power for later. A house earns { $house_income } yen from others. With { $token_power }, take the token.
 howto-course-end = The end

@@ -220,10 +220,10 @@ area-employment_agency = Agence de placement
     .about = Prenez des éléments de votre entrepôt : votre puissance moins 1. Boutiques et maisons de commerce coûtent des yens.
 area-laboratory_a = Laboratoire A
     .at = au laboratoire A
-    .about = Prenez une technologie. Votre puissance paie autant de son coût ; chaque point manquant coûte 2 yens ou 1 marchandise importée.
+    .about = Prenez une technologie. Votre puissance couvre d'autant son coût ; chaque unité manquante coûte 2 yens ou 1 marchandise importée.
 area-laboratory_b = Laboratoire B
     .at = au laboratoire B
-    .about = Prenez une technologie. Votre puissance paie autant de son coût ; chaque point manquant coûte 2 yens ou 1 marchandise importée.
+    .about = Prenez une technologie. Votre puissance couvre d'autant son coût ; chaque unité manquante coûte 2 yens ou 1 marchandise importée.
 area-port_a = Port A
     .at = au port A
     .about = Prenez 1 commande, ou 2 pour 2 yens ou 1 marchandise importée. Puissance 2 : emplacements bas ; 3 : moyens aussi ; 4 : tous ; 5 : tous, et 3 points.
@@ -912,10 +912,16 @@ legend-yk-token = Jeton Puissance 5 : pour qui agit en premier avec puissance 5
 ## Comment jouer
 
 howto-win = Comment gagner
-howto-win-most = Qui a le plus de points à la fin gagne.
+howto-win-most = Celui qui a le plus de points à la fin gagne.
 howto-win-most-text = Amassez des biens, honorez des commandes, prenez des technologies : tout rapporte des points, souvent plus d'une fois.
 howto-win-end = Vous amenez la fin vous-mêmes.
-howto-win-end-text = Les { $shops } boutiques ou { $houses } maisons de commerce de quelqu'un, { $church_end } assistants à l'église ou à la douane, plus de commandes : encore une manche.
+howto-win-end-text = Quelqu'un a bâti { $shops ->
+    [one] { $shops } boutique
+   *[other] { $shops } boutiques
+} ou { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+} de commerce, { $church_end } assistants sont à l'église ou à la douane, ou les commandes manquent : encore une manche.
 howto-points = D'où viennent les points
 howto-points-orders = Commandes
 howto-points-orders-text = ce que dit chaque carte, aussitôt
@@ -924,16 +930,22 @@ howto-points-technologies-text = { $technology_first } pour les plus fortes vale
 howto-points-boards = Église et douane
 howto-points-boards-text = chaque case, et à la fin { $church_first } et { $customs_first } pour le plus d'assistants
 howto-points-achievements = Objectifs
-howto-points-achievements-text = plus pour qui est premier
+howto-points-achievements-text = plus pour le premier
 howto-points-countries = Pays
 howto-points-countries-text = { $countries } par série de pays différents
 howto-points-buildings = Bâtiments
 howto-points-buildings-text = la récompense sous chacun
 howto-turn = Votre tour : trois étapes
 howto-turn-place = Placer des assistants
-howto-turn-place-text = Jusqu'à { $spread } dans des zones différentes, ou { $stack } dans une seule. Où se tient un autre président, chacun coûte { $fee } yen, payé à son propriétaire.
+howto-turn-place-text = Jusqu'à { $spread } dans des zones différentes, ou { $stack } dans une seule. Là où se tient un autre président, chacun coûte { $fee ->
+    [one] { $fee } yen
+   *[other] { $fee } yens
+}, payé à son propriétaire.
 howto-turn-move = Déplacer le président
-howto-turn-move-text = Par des zones où sont vos assistants, jusqu'à l'une d'elles. Un autre président interdit l'arrêt et fait payer { $fee } yen le passage. Ou reprenez-le.
+howto-turn-move-text = Par des zones où sont vos assistants, jusqu'à l'une d'elles. Un autre président interdit l'arrêt et fait payer le passage { $fee ->
+    [one] { $fee } yen
+   *[other] { $fee } yens
+}. Ou reprenez-le.
 howto-turn-act = Agir avec votre puissance
 howto-turn-act-text = Assistants, président, boutique et maison comptent, jusqu'à { $most_power }. Plus de puissance, plus de gain. Puis les assistants de la zone reviennent en main.
 howto-wrong = Erreurs de débutants
@@ -949,21 +961,57 @@ howto-wrong-orders = Je prends toutes les commandes
 howto-wrong-orders-text = Vous en tenez { $orders } au plus et n'en défaussez aucune. Non honorées à la fin, elles ne rapportent rien.
 howto-areas = Les zones
 howto-areas-production = Biens
-howto-areas-production-text = Mine, filature, plantation et zone de pêche donnent selon la puissance : jusqu'à { $copper } cuivre, { $silk } soie, { $tea } thé ou { $fish } poissons.
+howto-areas-production-text = Mine, filature, plantation et zone de pêche donnent selon la puissance : jusqu'à { $copper } cuivre, { $silk } soie, { $tea } thé ou { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+}.
 howto-areas-bank-text = Des yens selon la puissance, jusqu'à { $yen }.
 howto-areas-port = Ports
-howto-areas-port-text = Prenez une commande ; une deuxième coûte { $order_yen } yens ou une marchandise importée. La puissance ouvre la rangée ; la plus forte rapporte { $port_points } points.
+howto-areas-port-text = Prenez une commande ; une deuxième coûte { $order_yen ->
+    [one] { $order_yen } yen
+   *[other] { $order_yen } yens
+} ou une marchandise importée. La puissance ouvre la rangée ; la plus forte rapporte { $port_points ->
+    [one] { $port_points } point
+   *[other] { $port_points } points
+}.
 howto-areas-laboratory = Laboratoires
-howto-areas-laboratory-text = Prenez une technologie. La puissance paie sa valeur ; ce qui manque coûte { $research_yen } yens ou une marchandise importée par point. Son effet vous reste.
+howto-areas-laboratory-text = Prenez une technologie. La puissance paie son coût ; ce qui manque coûte { $research_yen ->
+    [one] { $research_yen } yen
+   *[other] { $research_yen } yens
+} ou une marchandise importée par unité. Son effet vous reste.
 howto-areas-church-text = La puissance donne la foi, jusqu'à { $faith } ; biens, marchandises importées et yens en ajoutent. Un assistant va sur une case de cette valeur au plus, pour sa récompense.
 howto-areas-customs-text = Payez des marchandises importées, jusqu'à { $imports } selon la puissance. Un assistant va sur une case de ce nombre exact, pour sa récompense.
-howto-areas-employment_agency-text = Jusqu'à { $recruits } éléments de l'entrepôt : un assistant est gratuit, une boutique coûte { $shop_price } yens, une maison de commerce { $house_least } à { $house_most }.
-howto-areas-chinatown-text = Autant d'échanges que de puissance, jusqu'à { $exchanges } : biens contre yens, dans les deux sens, ou marchandise importée pour { $import_price } yens. À trois ou plus.
-howto-areas-canal-text = Personne ne s'y arrête. Votre président le traverse pour { $canal_fee } yen, sans assistant. À trois ou plus.
+howto-areas-employment_agency-text = Jusqu'à { $recruits ->
+    [one] { $recruits } élément
+   *[other] { $recruits } éléments
+} de l'entrepôt : un assistant est gratuit, une boutique coûte { $shop_price ->
+    [one] { $shop_price } yen
+   *[other] { $shop_price } yens
+}, une maison de commerce { $house_least } à { $house_most }.
+howto-areas-chinatown-text = Autant d'échanges que de puissance, jusqu'à { $exchanges } : biens contre yens, dans les deux sens, ou marchandise importée pour { $import_price ->
+    [one] { $import_price } yen
+   *[other] { $import_price } yens
+}. À trois ou plus.
+howto-areas-canal-text = Personne ne s'y arrête. Votre président le traverse pour { $canal_fee ->
+    [one] { $canal_fee } yen
+   *[other] { $canal_fee } yens
+}, sans assistant. À trois ou plus.
 howto-course = Encore dans un tour, bâtiments, fin
 howto-course-more = Avant et après
-howto-course-more-text = Honorez des commandes, remplissez des objectifs. Deux symboles d'un pays donnent un agent ; { $agents } par tour agit pour vous, sans le président.
+howto-course-more-text = Honorez des commandes, remplissez des objectifs. Deux symboles d'un pays donnent un agent ; { $agents ->
+    [one] { $agents } par tour agit
+   *[other] { $agents } par tour agissent
+} pour vous, sans le président.
 howto-course-build = Actions puissantes
-howto-course-build-text = Avec { $building_power } de puissance, bâtissez : une récompense et de la puissance pour plus tard. Une maison rapporte { $house_income } yen des autres. Avec { $token_power }, prenez le jeton.
+howto-course-build-text = Avec { $building_power } de puissance, bâtissez : une récompense et de la puissance pour plus tard. Une maison rapporte { $house_income ->
+    [one] { $house_income } yen
+   *[other] { $house_income } yens
+} des autres. Avec { $token_power }, prenez le jeton.
 howto-course-end = La fin
-howto-course-end-text = Encore une manche entière. Puis église, douane, technologies et pays ; un point pour { $yen_point } yens, { $goods_point } biens, chaque marchandise importée et chaque agent.
+howto-course-end-text = Encore une manche entière. Puis église, douane, technologies et pays ; un point pour { $yen_point ->
+    [one] { $yen_point } yen
+   *[other] { $yen_point } yens
+}, { $goods_point ->
+    [one] { $goods_point } bien
+   *[other] { $goods_point } biens
+}, chaque marchandise importée et chaque agent.

@@ -860,10 +860,10 @@ legend-yk-token = 5-ös erő jelző: annak, aki elsőként ér el 5 erőt egy te
 ## Így játsszuk
 
 howto-win = Hogyan nyerhetsz
-howto-win-most = A végén a legtöbb pont nyer.
+howto-win-most = A végén az nyer, akinek a legtöbb pontja van.
 howto-win-most-text = Gyűjts árut, teljesíts megrendeléseket, szerezz technológiákat: minden pontot hoz, sokszor többször is.
-howto-win-end = A végét ti hozzátok el.
-howto-win-end-text = Valaki mind a { $shops } boltja vagy { $houses } kereskedőháza, { $church_end } asszisztens a templomban vagy a vámhivatalban, elfogyott megrendelések: utána még egy forduló.
+howto-win-end = A játék végét ti hozzátok el.
+howto-win-end-text = Ha valaki megépített { $shops } boltot vagy { $houses } kereskedőházat, { $church_end } asszisztens van a templomban vagy a vámhivatalban, vagy elfogytak a megrendelések: még egy forduló jön.
 howto-points = Honnan jönnek a pontok
 howto-points-orders = Megrendelések
 howto-points-orders-text = amennyit a kártya mond, rögtön
@@ -902,7 +902,7 @@ howto-areas-bank-text = Jen az erő szerint, legfeljebb { $yen }.
 howto-areas-port = Kikötők
 howto-areas-port-text = Vegyél el egy megrendelést; a második { $order_yen } jen vagy egy importáru. Több erő többet nyit meg a sorból, a legtöbb { $port_points } pontot hoz.
 howto-areas-laboratory = Laboratóriumok
-howto-areas-laboratory-text = Vegyél el egy technológiát. Az értékét az erőd fizeti; ami hiányzik, darabonként { $research_yen } jen vagy egy importáru. A hatása a tiéd marad.
+howto-areas-laboratory-text = Vegyél el egy technológiát. A költségét az erőd fizeti; ami hiányzik, darabonként { $research_yen } jen vagy egy importáru. A hatása a tiéd marad.
 howto-areas-church-text = Az erő hit, legfeljebb { $faith }; áru, importáru és jen növeli. Egy asszisztens legfeljebb ekkora számú mezőre megy, a jutalmáért.
 howto-areas-customs-text = Fizess importárut, az erő szerint legfeljebb { $imports } darabot. Egy asszisztens pontosan ilyen számú mezőre megy, a jutalmáért.
 howto-areas-employment_agency-text = Legfeljebb { $recruits } elem a raktárból: az asszisztens ingyenes, a bolt { $shop_price } jen, a kereskedőház { $house_least }–{ $house_most }.

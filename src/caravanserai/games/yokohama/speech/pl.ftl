@@ -262,10 +262,10 @@ area-employment_agency = Agencja pracy
     .about = Weź elementy z magazynu: tyle, ile siła minus 1. Sklepy i domy handlowe kosztują jeny.
 area-laboratory_a = Laboratorium A
     .at = w laboratorium A
-    .about = Weź technologię. Twoja siła pokrywa tyle jej kosztu, ile wynosi; za każdy brakujący punkt płacisz 2 jeny albo 1 dobro importowane.
+    .about = Weź technologię. Twoja siła pokrywa tyle jej kosztu, ile wynosi; za każdą brakującą jednostkę płacisz 2 jeny albo 1 dobro importowane.
 area-laboratory_b = Laboratorium B
     .at = w laboratorium B
-    .about = Weź technologię. Twoja siła pokrywa tyle jej kosztu, ile wynosi; za każdy brakujący punkt płacisz 2 jeny albo 1 dobro importowane.
+    .about = Weź technologię. Twoja siła pokrywa tyle jej kosztu, ile wynosi; za każdą brakującą jednostkę płacisz 2 jeny albo 1 dobro importowane.
 area-port_a = Port A
     .at = w porcie A
     .about = Weź 1 zamówienie albo 2 za 2 jeny lub 1 dobro importowane. Siła 2: niskie pola; 3: także średnie; 4: wszystkie; 5: wszystkie i 3 punkty.
@@ -960,10 +960,18 @@ legend-yk-token = Żeton 5-krotnej siły: dla tego, kto jako pierwszy ma na obsz
 ## Jak grać
 
 howto-win = Jak wygrać
-howto-win-most = Wygrywa, kto ma na koniec najwięcej punktów.
+howto-win-most = Wygrywa osoba, która ma na koniec najwięcej punktów.
 howto-win-most-text = Zbieraj towary, wypełniaj zamówienia, bierz technologie: wszystko daje punkty, często nie jeden raz.
-howto-win-end = Koniec sprowadzacie sami.
-howto-win-end-text = Wszystkie { $shops } sklepów albo { $houses } domy handlowe gracza, { $church_end } asystentów w kościele lub urzędzie celnym, brak zamówień: potem jeszcze jedna runda.
+howto-win-end = Koniec wywołujecie sami.
+howto-win-end-text = Ktoś wybudował { $shops ->
+    [one] { $shops } sklep
+    [few] { $shops } sklepy
+   *[many] { $shops } sklepów
+} albo { $houses ->
+    [one] { $houses } dom handlowy
+    [few] { $houses } domy handlowe
+   *[many] { $houses } domów handlowych
+}, w kościele lub urzędzie celnym jest { $church_end } asystentów, brakuje zamówień: jeszcze jedna runda.
 howto-points = Skąd biorą się punkty
 howto-points-orders = Zamówienia
 howto-points-orders-text = tyle, ile mówi karta, od razu
@@ -979,9 +987,17 @@ howto-points-buildings = Budynki
 howto-points-buildings-text = nagroda pod każdym
 howto-turn = Twoja tura: trzy kroki
 howto-turn-place = Umieść asystentów
-howto-turn-place-text = Do { $spread } na różnych obszarach albo { $stack } na jednym. Gdzie stoi inny prezes, każdy kosztuje { $fee } jena dla jego właściciela.
+howto-turn-place-text = Do { $spread } na różnych obszarach albo { $stack } na jednym. Gdzie stoi inny prezes, każdy kosztuje { $fee ->
+    [one] { $fee } jena
+    [few] { $fee } jeny
+   *[many] { $fee } jenów
+} dla jego właściciela.
 howto-turn-move = Przesuń prezesa
-howto-turn-move-text = Przez obszary z twoimi asystentami na jeden z nich. Przy innym prezesie nie wolno stanąć, a przejście kosztuje { $fee } jena. Albo weź prezesa na rękę.
+howto-turn-move-text = Przez obszary z twoimi asystentami na jeden z nich. Przy innym prezesie nie wolno stanąć, a przejście kosztuje { $fee ->
+    [one] { $fee } jena
+    [few] { $fee } jeny
+   *[many] { $fee } jenów
+}. Albo weź prezesa na rękę.
 howto-turn-act = Działaj swoją siłą
 howto-turn-act-text = Liczą się asystenci, prezes, sklep i dom handlowy, do { $most_power }. Im większa siła, tym większy zysk. Potem asystenci z obszaru wracają na rękę.
 howto-wrong = Błędy początkujących
@@ -994,24 +1010,76 @@ howto-wrong-back-text = Wszyscy z obszaru, na którym działasz, wracają. Dla d
 howto-wrong-shop = Buduję z magazynu
 howto-wrong-shop-text = Najpierw weź sklepy i domy handlowe na rękę, zwykle w agencji pracy. Dopiero potem można je wybudować.
 howto-wrong-orders = Biorę każde zamówienie
-howto-wrong-orders-text = Na ręce mieszczą się najwyżej { $orders } i żadnego nie wolno odrzucić. Niewypełnione na koniec nic nie daje.
+howto-wrong-orders-text = Na ręce możesz mieć najwyżej { $orders } i żadnego nie wolno odrzucić. Niewypełnione na koniec nic nie daje.
 howto-areas = Obszary
 howto-areas-production = Towary
-howto-areas-production-text = Kopalnia, przędzalnia, plantacja i łowisko dają towary według siły: do { $copper } miedzi, { $silk } jedwabi, { $tea } herbat albo { $fish } ryb.
+howto-areas-production-text = Kopalnia, przędzalnia, plantacja i łowisko dają towary według siły: do { $copper } miedzi, { $silk ->
+    [one] { $silk } jedwabiu
+   *[other] { $silk } jedwabi
+}, { $tea ->
+    [one] { $tea } herbaty
+   *[other] { $tea } herbat
+} albo { $fish ->
+    [one] { $fish } ryby
+   *[other] { $fish } ryb
+}.
 howto-areas-bank-text = Jeny według siły, do { $yen }.
 howto-areas-port = Porty
-howto-areas-port-text = Weź zamówienie; drugie kosztuje { $order_yen } jeny albo dobro importowane. Siła otwiera coraz więcej rzędu, a największa daje { $port_points } punkty.
+howto-areas-port-text = Weź zamówienie; drugie kosztuje { $order_yen ->
+    [one] { $order_yen } jena
+    [few] { $order_yen } jeny
+   *[many] { $order_yen } jenów
+} albo dobro importowane. Siła otwiera coraz więcej rzędu, a największa daje { $port_points ->
+    [one] { $port_points } punkt
+    [few] { $port_points } punkty
+   *[many] { $port_points } punktów
+}.
 howto-areas-laboratory = Laboratoria
-howto-areas-laboratory-text = Weź technologię. Siła pokrywa jej wartość; każdy brak kosztuje { $research_yen } jeny albo dobro importowane. Jej działanie zostaje z tobą.
+howto-areas-laboratory-text = Weź technologię. Siła pokrywa jej koszt; każdy brak kosztuje { $research_yen ->
+    [one] { $research_yen } jena
+    [few] { $research_yen } jeny
+   *[many] { $research_yen } jenów
+} albo dobro importowane. Jej działanie zostaje z tobą.
 howto-areas-church-text = Siła to wiara, do { $faith }; towary, dobra importowane i jeny ją zwiększają. Asystent idzie na pole o tej liczbie lub niższej, po nagrodę.
 howto-areas-customs-text = Zapłać dobra importowane, według siły do { $imports }. Asystent idzie na pole o dokładnie tej liczbie, po nagrodę.
-howto-areas-employment_agency-text = Do { $recruits } elementów z magazynu: asystent za darmo, sklep za { $shop_price } jeny, dom handlowy za { $house_least } do { $house_most }.
-howto-areas-chinatown-text = Tyle wymian, ile siły, do { $exchanges }: towary za jeny i odwrotnie albo dobro importowane za { $import_price } jeny. Tylko od trzech osób.
-howto-areas-canal-text = Nikt tu nie staje. Prezes przechodzi za { $canal_fee } jena, bez asystenta. Tylko od trzech osób.
+howto-areas-employment_agency-text = Do { $recruits ->
+    [one] { $recruits } elementu
+   *[other] { $recruits } elementów
+} z magazynu: asystent za darmo, sklep za { $shop_price ->
+    [one] { $shop_price } jena
+    [few] { $shop_price } jeny
+   *[many] { $shop_price } jenów
+}, dom handlowy za { $house_least } do { $house_most }.
+howto-areas-chinatown-text = Tyle wymian, ile siły, do { $exchanges }: towary za jeny i odwrotnie albo dobro importowane za { $import_price ->
+    [one] { $import_price } jena
+    [few] { $import_price } jeny
+   *[many] { $import_price } jenów
+}. Tylko od trzech osób.
+howto-areas-canal-text = Nikt tu nie staje. Prezes przechodzi za { $canal_fee ->
+    [one] { $canal_fee } jena
+    [few] { $canal_fee } jeny
+   *[many] { $canal_fee } jenów
+}, bez asystenta. Tylko od trzech osób.
 howto-course = Co jeszcze, budynki, koniec
 howto-course-more = Przedtem i potem
-howto-course-more-text = Wypełniaj zamówienia i osiągnięcia. Dwa symbole kraju dają agenta; { $agents } na turę działa za ciebie, bez prezesa.
+howto-course-more-text = Wypełniaj zamówienia i osiągnięcia. Dwa symbole kraju dają agenta; { $agents ->
+    [one] { $agents } na turę działa
+    [few] { $agents } na turę działają
+   *[many] { $agents } na turę działa
+} za ciebie, bez prezesa.
 howto-course-build = Silne akcje
-howto-course-build-text = Przy sile { $building_power } wybuduj sklep albo dom handlowy: nagroda i siła na później. Dom zarabia { $house_income } jena na innych. Przy sile { $token_power } weź żeton.
+howto-course-build-text = Przy sile { $building_power } wybuduj sklep albo dom handlowy: nagroda i siła na później. Dom zarabia { $house_income ->
+    [one] { $house_income } jena
+    [few] { $house_income } jeny
+   *[many] { $house_income } jenów
+} na innych. Przy sile { $token_power } weź żeton.
 howto-course-end = Koniec
-howto-course-end-text = Po wywołaniu jeszcze jedna pełna runda. Potem kościół, cło, technologie i kraje; punkt za { $yen_point } jeny, { $goods_point } towary, każde dobro importowane i agenta.
+howto-course-end-text = Po wywołaniu jeszcze jedna pełna runda. Potem kościół, cło, technologie i kraje; punkt za { $yen_point ->
+    [one] { $yen_point } jena
+    [few] { $yen_point } jeny
+   *[many] { $yen_point } jenów
+}, { $goods_point ->
+    [one] { $goods_point } towar
+    [few] { $goods_point } towary
+   *[many] { $goods_point } towarów
+}, każde dobro importowane i agenta.
