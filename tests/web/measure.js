@@ -118,15 +118,16 @@
       report("overlap", one.node, one.words, `and "${other.words.slice(0, 30)}" [${named(other.node)}]`);
     }
   }
-  /** What lies under something else on purpose, as a card under a card, is not read at all. */
+  /** What lies under something else on purpose, as a card under a card or a board under a sheet, is not read at all. */
   function isOnTop(node, [x, y]) {
-    const there = document.elementFromPoint(x, y);
-    if (!there || there === page || there.contains(node) || node.contains(there)) return true;
-    const isBehind = there.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
-    if (there instanceof SVGElement && node instanceof SVGElement)
-      return isBehind || there.tagName === "text" || isClear(getComputedStyle(there).fill);
-    for (let one = there; one && !one.contains(node); one = one.parentElement)
-      if (!isClear(getComputedStyle(one).backgroundColor)) return false;
+    for (const there of document.elementsFromPoint(x, y)) {
+      if (there === page || there.contains(node) || node.contains(there)) return true;
+      const isDrawn = there instanceof SVGElement && !(there instanceof SVGSVGElement);
+      const { fill, backgroundColor } = getComputedStyle(there);
+      if (isClear(isDrawn ? fill : backgroundColor) || there.tagName === "text") continue;
+      const isBefore = there.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
+      if (!isDrawn || !(node instanceof SVGElement) || !isBefore) return false;
+    }
     return true;
   }
   function isClear(colour) {

@@ -14,6 +14,7 @@ from tests.web.guests import LONGEST_GAME, Guest
 from tests.web.inn import Inn
 
 MEASURE: Final = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+NEXT_FRAME: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SMALLEST: Final = 11  # pixels
 SIZES: Final = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 768), (1920, 1080))
 MORE_SIZES: Final = ((360, 640), (683, 384), (820, 1180), (1200, 800), (1366, 650), (2560, 1440))
@@ -50,10 +51,16 @@ def moments(guest: Guest, inn: Inn, game: str) -> Iterator[int]:
         yield moment
 
 
+def resize(guest: Guest, size: Size) -> None:
+    """Give the window another size, and wait until the page has noticed it: it is told with its next frame."""
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.page.evaluate(NEXT_FRAME)
+    guest.settle()
+
+
 def speak(guest: Guest, language: str) -> None:
     """Switch the language, where the header has room for the switch."""
-    guest.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    guest.settle()
+    resize(guest, DESKTOP)
     if guest.page.locator("html").get_attribute("lang") != language:
         guest.page.locator(".top .language").select_option(language)
         guest.settle()
@@ -75,7 +82,7 @@ def measured(guest: Guest, when: str, views: Iterable[tuple[str, Size]], with_pa
         if language != spoken:
             speak(guest, language)
             spoken = language
-        guest.page.set_viewport_size({"width": width, "height": height})
+        resize(guest, (width, height))
         where = f"{when}, {language}, {width}x{height}"
         found += faults(guest, where)
         for n in range(guest.page.locator(PARTS).count() if with_parts else 0):

@@ -14,6 +14,7 @@ from caravanserai.speech.written import stale
 CHOICE: Final = "choice"  # says a component where it is offered
 SHORT: Final = "short"  # says a refusal in a word or two, where there is little room
 VERB: Final = "verb"  # says what is done with what is chosen, before names that do not say it
+WHOLE: Final = "whole"  # tells on a card all that the members of a family do, where effects in a row would not do
 WHY: Final = "why"  # says why a question is asked, or what is left
 YOU: Final = "you"  # says to somebody what they did, without naming them
 # Messages that no game asks for by itself: the terminal's, and lines of the score sheet that the few games played
@@ -89,7 +90,7 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
             given = needed.get(message, set())
         elif attribute == ABOUT and (message.startswith(("setting-", "bot-", "game-")) or message in tokens):
             given = set()
-        elif attribute == CHOICE and message in sorts:
+        elif attribute in (CHOICE, WHOLE) and message in sorts:
             given = of_family(speaker, words, message) | OF_A_CHOICE
         elif attribute == SHORT and message in refusals(game):
             given = needed[message]

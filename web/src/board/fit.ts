@@ -15,7 +15,7 @@ interface Fitted {
 }
 
 const CLOSEST = 0.62;
-const LEAST = 12; // units of the drawing: no word is smaller
+const LEAST = 12; // units of the drawing: no word is smaller, unless `--least` says that it is drawn reduced
 
 /** Words of a drawing become smaller rather than leave their place, and then narrower. */
 export function fit(node: SVGTextElement, given: Words) {
@@ -36,8 +36,10 @@ export function squeeze(node: SVGTextElement, given: Words) {
 
 /** To this part of their size, if they stay large enough; to which part it was. */
 function shrink(node: SVGTextElement, part: number): number {
-  const whole = parseFloat(getComputedStyle(node).fontSize);
-  const size = Math.max(Math.min(LEAST, whole), whole * part);
+  const style = getComputedStyle(node);
+  const whole = parseFloat(style.fontSize);
+  const least = parseFloat(style.getPropertyValue("--least")) || LEAST;
+  const size = Math.max(Math.min(least, whole), whole * part);
   node.style.fontSize = `${size}px`;
   return size / whole;
 }

@@ -221,6 +221,15 @@ describe("speaking", () => {
     expect(here.choice("option:b", "ChooseBranch")).toBe("Opcja B");
   });
 
+  it.each(LANGUAGES)("tells all that an outsider brings, attacked and converted, in %s", (language) => {
+    const here = speaker(language, "paladins");
+    const [, row] = here.grammar.rows["outsider"]!["viking_adventurer"]!;
+    const whole = here.whole("outsider", "viking_adventurer");
+    const about = here.about("outsider", "viking_adventurer");
+    for (const part of [here.effect(row["attack"]), here.effect(row["convert"]), about]) expect(whole).toContain(part);
+    expect(here.whole("paladin", "roland")).toBe(here.about("paladin", "roland"));
+  });
+
   it("takes names apart", () => {
     expect(kebab("PayForGift")).toBe("pay-for-gift");
     expect(split("place:canal")).toEqual(["place", "canal"]);

@@ -16,6 +16,8 @@ const FORMS = ["acc", "dat", "gen", "loc", "abl", "at"] as const;
 const DOES = ["effects", "moments", "changes", "scoring"] as const;
 /** The attribute that explains a component. */
 const ABOUT = "about";
+/** The attribute of a family that tells all its members do, where that is more than effects in a row. */
+const WHOLE = "whole";
 /** The attribute of a question that says why it is asked, or what is left. */
 const WHY = "why";
 /** The attribute that says a refusal in a word or two. */
@@ -118,6 +120,13 @@ export class Speaker {
     const nothing = "effects" in row ? this.effects.effects([]) : "";
     const said = parts.length > 0 ? this.effects.joined("effect-rows", parts) : nothing;
     return this.component(sort, name).includes(said) ? "" : said;
+  }
+
+  /** All that a component does: as its family tells it, with what `about` says as a part, or only that. */
+  whole(sort: string, name: string): string {
+    const about = this.about(sort, name);
+    if (!this.grammar.rows[sort]?.[name] || !this.catalogue.has(sort, WHOLE)) return about;
+    return this.catalogue.say(sort, { ...this.arguments(sort, name), about }, WHOLE);
   }
 
   /** Where the values of a component come from: official, public, or reconstructed. */

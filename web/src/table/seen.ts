@@ -84,6 +84,6 @@ function description(token: string, speaker: Speaker): Description {
   const [sort, name] = split(token);
   const rule = speaker.rule(sort, name);
   const title = speaker.component(sort, name);
-  const text = speaker.about(sort, name);
+  const text = speaker.whole(sort, name);
   return { title, text: text === title || scoresNothing(sort, name, speaker) ? "" : text, ...(rule ? { rule } : {}) };
 }

@@ -253,6 +253,7 @@ outsider = { $name ->
     [byzantine] Byzantine
    *[saracen] Saracen
 })
+    .whole = Attack: { $attack }. Convert: { $convert }, and at the end of the game { $about }.
 townsfolk-conspirator_a =
     .about = at each Inquisition you may remove 1 suspicion
 townsfolk-conspirator_b =

@@ -297,6 +297,7 @@ outsider = { $name ->
         [byzantine] Byzantin
        *[saracen] Sarrasin
     })
+    .whole = Attaqué : { $attack }. Converti : { $convert }, et à la fin de la partie { $about }.
 townsfolk-conspirator_a =
     .about = à chaque Inquisition, vous pouvez retirer 1 soupçon
 townsfolk-conspirator_b =

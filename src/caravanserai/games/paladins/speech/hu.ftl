@@ -262,6 +262,7 @@ outsider = { $name ->
         [byzantine] bizánci
        *[saracen] szaracén
     })
+    .whole = Ha megtámadod: { $attack }. Ha megtéríted: { $convert }, és a játék végén { $about }.
 townsfolk-conspirator_a =
     .about = minden Inkvizíciónál eltávolíthatsz 1 gyanút
 townsfolk-conspirator_b =

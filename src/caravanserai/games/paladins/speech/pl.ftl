@@ -348,6 +348,7 @@ outsider = { $name ->
         [byzantine] Bizantyjczyka
        *[saracen] Saracena
     })
+    .whole = Za atak: { $attack }. Za nawrócenie: { $convert }, a na koniec gry { $about }.
 townsfolk-conspirator_a =
     .about = przy każdej Inkwizycji możesz usunąć 1 podejrzenie
 townsfolk-conspirator_b =

@@ -267,6 +267,7 @@ outsider = { $name ->
         [byzantine] Bizanslı
        *[saracen] Saracen
     })
+    .whole = Saldırınca: { $attack }. İmana getirince: { $convert }, oyun sonunda da { $about }.
 townsfolk-conspirator_a =
     .about = her Sorgulamada 1 şüphe kaldırabilirsiniz
 townsfolk-conspirator_b =
@@ -493,7 +494,7 @@ ask-attack-whom = Kime saldırıyorsunuz?
 say-convert-whom = { ask-convert-whom }
     .why = İnancınız: { $faith }.
 ask-convert-whom = Kimi imana getiriyorsunuz?
-    .verb = Dönüştür
+    .verb = İmana getir
     .outsider = { $name } · { $convert }; oyun sonunda: { $about }
 ask-free-recruit = Ücretsiz bir şehirli kaydedilsin mi?
     .verb = İşe al
