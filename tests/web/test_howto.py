@@ -76,3 +76,17 @@ def test_no_page_is_wider_than_a_phone_in_any_language(visit: Visit) -> None:
             guest.settle()
             assert guest.page.evaluate(FITS), (language, game.id)
             assert {"empty": 0, "strange": []} == guest.page.evaluate(DRAWN), (language, game.id)
+
+
+def test_a_game_that_is_not_here_has_no_page(guest: Guest) -> None:
+    """Neither a title nor buttons that lead nowhere; and it is not remembered as the game looked at last."""
+    for page in ("howto", "rules", "legend"):
+        guest.page.goto(f"{guest.url}#/{page}/nosuch")
+        guest.page.reload()
+        expect(guest.page.get_by_role("alert")).to_have_text("This game is not installed here.")
+        expect(guest.page.get_by_role("heading", level=1)).not_to_contain_text("nosuch")
+        links = guest.page.locator("main a").evaluate_all("(all) => all.map((one) => one.hash)")
+        assert ["#/", "#/games"] == links
+    guest.page.goto(f"{guest.url}#/howto")
+    guest.page.reload()
+    expect(guest.page.locator(".guide")).to_be_visible()

@@ -117,3 +117,38 @@ def test_a_book_is_printed_whole_and_alone(guest: Guest) -> None:
     assert others.count() > 0
     assert [] == [one.inner_text() for one in others.all() if one.is_visible()]
     expect(guest.page.locator('[data-rule="GG-18.15"]')).to_be_visible()
+
+
+def test_beside_the_rules_lies_the_place_they_are_about(guest: Guest) -> None:
+    """As on the board, with the rules they lead to; it follows whoever scrolls, and a link turns the page."""
+    open_book(guest, "GG-9.2.4")
+    margin = guest.page.locator(".margin")
+    expect(margin.get_by_role("img", name="Palace of Heavenly Purity")).to_be_visible()
+    assert margin.locator("figure use").count() > 0
+    guest.page.locator(".chapters button", has_text="Great Wall").click()
+    expect(margin.get_by_role("img", name="Great Wall", exact=True)).to_be_visible()
+    guest.settle()
+
+    open_book(guest, "GG-2.6.2")
+    margin.get_by_role("link", name="GG-15.10").click()
+    guest.settle()
+    assert guest.page.url.endswith("?rule=GG-15.10")
+    expect(guest.page.locator('[data-section="15.10"]')).to_be_in_viewport()
+
+
+def test_a_narrow_book_has_no_margin(visit: Visit) -> None:
+    guest = visit(size=(1024, 768))
+    open_book(guest, "GG-9.2.4")
+    expect(guest.page.locator(".margin")).to_have_count(0)
+
+
+def test_a_search_that_finds_nothing_offers_the_nearest_words(visit: Visit) -> None:
+    """In the reader's language; a press looks for one of them."""
+    guest = visit(language="hu")
+    open_book(guest)
+    assert [] == found(guest, "követv")[1]
+    guest.page.get_by_role("button", name="követ", exact=True).click()
+    guest.settle()
+    expect(guest.page.get_by_role("searchbox")).to_have_value("követ")
+    assert guest.page.locator("[data-rule] mark").count() > 0
+    expect(guest.page.locator(".meant")).to_have_count(0)

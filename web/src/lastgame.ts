@@ -11,6 +11,12 @@ export async function lastGame(): Promise<string> {
   return games.includes(last) ? last : (games[0] ?? last);
 }
 
+/** The game that a page is asked for, or the one looked at last; empty for one that is not installed here. */
+export async function gameHere(asked: string): Promise<string> {
+  if (!asked) return lastGame();
+  return (await api.games()).some((game) => game.id === asked) ? asked : "";
+}
+
 export function lookAt(game: string): void {
   localStorage.setItem(REMEMBERED, game);
 }

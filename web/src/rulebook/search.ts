@@ -22,7 +22,7 @@ export function small(text: string, language: string): string {
 }
 
 /** A small letter without accents. */
-function bare(letter: string): string {
+export function bare(letter: string): string {
   const found = letter.normalize("NFD").replace(/\p{M}/gu, "");
   return BARE[found] ?? found;
 }

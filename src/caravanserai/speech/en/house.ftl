@@ -762,6 +762,10 @@ web-rules-found = { $rules ->
     [one] { $chapters } chapter
    *[other] { $chapters } chapters
 }
+web-rules-nearest = Did you mean:
+web-rules-beside = Beside the rules
+web-rules-on-board = On the board
+web-rules-see-also = See also
 web-rules-next = Next rule found
 web-rules-previous = Previous rule found
 web-rules-chapters = Chapters

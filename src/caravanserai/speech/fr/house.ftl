@@ -771,6 +771,10 @@ web-rules-found = { $rules ->
     [one] { $chapters } chapitre
    *[other] { $chapters } chapitres
 }
+web-rules-nearest = Vouliez-vous dire :
+web-rules-beside = En marge des règles
+web-rules-on-board = Sur le plateau
+web-rules-see-also = Voir aussi
 web-rules-next = Règle trouvée suivante
 web-rules-previous = Règle trouvée précédente
 web-rules-chapters = Chapitres

@@ -813,6 +813,10 @@ web-rules-found = { $rules ->
     [one] { $chapters } rozdziale
    *[other] { $chapters } rozdziałach
 }
+web-rules-nearest = Czy chodziło o:
+web-rules-beside = Obok zasad
+web-rules-on-board = Na planszy
+web-rules-see-also = Zobacz też
 web-rules-next = Następna znaleziona zasada
 web-rules-previous = Poprzednia znaleziona zasada
 web-rules-chapters = Rozdziały

@@ -1,0 +1,13 @@
+/** All that the drawings and texts for newcomers need: the page, the box it was filled from, symbols and pictures. */
+
+import { api } from "../api";
+import { words } from "../speech/words.svelte";
+import { boxOf } from "../table/boxes";
+import { symbolsOf } from "../table/games";
+import { pictureOf } from "./drawings";
+
+export async function openHowto(game: string, language: string) {
+  const [page, icons, Drawn] = await Promise.all([api.howto(game, language), symbolsOf(game), pictureOf(game)]);
+  const [box] = await Promise.all([boxOf(game, page.box), words.open(game, page.box)]);
+  return { page, box, icons, Drawn };
+}
