@@ -1,7 +1,7 @@
 """Whether every value of a component file is played or refused: `python -m tools.audit gugong`.
 
-Prints what is neither, and the figures; `--json FILE` writes them for machines. `--every 50` tries a part only, and
-`--all` prints what became of every change.
+Prints what is neither, and the figures; `--json FILE` writes them for machines. `--sample 50` tries so many changes,
+and `--all` prints what became of every change.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from caravanserai.core.game import Game
-from caravanserai.kit.audit import FAULTS, STAGES, Finding, audit
+from caravanserai.kit.audit import FAULTS, STAGES, Finding, Sample, audit
 from caravanserai.speech import Speaker
 
 
@@ -39,12 +39,15 @@ def main() -> int:
     parser.add_argument("--every", type=int, default=1, help="try one change in so many")
     parser.add_argument("--offset", type=int, default=0, help="the first that is tried")
     parser.add_argument("--alike", type=int, default=0, help="of places that are alike try no more than so many")
+    parser.add_argument("--sample", type=int, default=0, help="of all these try no more than so many")
+    parser.add_argument("--seed", type=int, default=0, help="which ones those are")
     parser.add_argument("--stages", type=int, nargs="+", default=STAGES, help="random games at each setting")
     parser.add_argument("--all", action="store_true", help="print every change")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
     tell = show if given.all else show_faults
-    reports = [audit(game, told, given.every, given.offset, given.alike, given.stages, tell) for game in given.games]
+    sample = Sample(given.every, given.offset, given.alike, given.sample, given.seed)
+    reports = [audit(game, told, sample, given.stages, tell) for game in given.games]
     for report in reports:
         print(json.dumps({key: value for key, value in report.plain().items() if key != "faults"}))
     if given.json:

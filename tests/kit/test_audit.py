@@ -13,7 +13,7 @@ import pytest
 
 from caravanserai.core.box import read_toml
 from caravanserai.core.game import games
-from caravanserai.kit.audit import COSMETIC, REFUSED, SHOWN, UNNAMED, Exceptions, Finding, Report, refusal, sampled
+from caravanserai.kit.audit import COSMETIC, REFUSED, SHOWN, UNNAMED, Exceptions, Finding, Report, Sample, refusal
 from caravanserai.kit.variations import GONE, Variation, variations
 
 ROOT = Path(__file__).parents[2]
@@ -117,9 +117,19 @@ def test_figures_add_up() -> None:
 
 def test_places_that_are_alike_can_be_tried_once() -> None:
     """The numbers of a list are alike; a key of the same name elsewhere is not."""
-    tried = [str(one) for one in sampled(variations(DATA), 1, 0, 1)]
+    tried = [str(one) for one in Sample(alike=1).of(variations(DATA))]
     assert "wells[0].price[0]: up" in tried
     assert "wells[0].price[1]: up" not in tried
+
+
+def test_a_sample_follows_from_its_seed() -> None:
+    """So many changes, in the order of the file: the same ones each time, and others for another seed."""
+    every = [str(one) for one in variations(DATA)]
+    one, again, other = ([str(v) for v in Sample(number=9, seed=n).of(variations(DATA))] for n in (1, 1, 2))
+    assert one == again != other
+    assert one == [name for name in every if name in one]
+    assert 9 == len(one)
+    assert every[1::7] == [str(v) for v in Sample(every=7, offset=1).of(variations(DATA))]
 
 
 def audited(game: str, *arguments: str) -> dict[str, Any]:
@@ -139,7 +149,7 @@ def audited(game: str, *arguments: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", sorted(games()))
 def test_a_sample_of_changes_is_played_or_refused(game: str) -> None:
     """None crashes, and none is refused without a word of where."""
-    found = audited(game, "--every", "401", "--stages", "1")
+    found = audited(game, "--sample", "40", "--stages", "1")
     assert (0, 0) == (found["figures"]["crash"], found["figures"]["unnamed"]), found["told"]
     assert found["figures"]["honoured"] > 0
     assert found["figures"]["refused"] > 0

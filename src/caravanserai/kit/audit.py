@@ -12,7 +12,7 @@ import signal
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.metadata import entry_points
@@ -27,6 +27,7 @@ from caravanserai.core.game import Game
 from caravanserai.core.words import Row
 from caravanserai.kit.audit_games import EXCEPTIONS, games_of
 from caravanserai.kit.variations import Variation, variations
+from caravanserai.kit.walk import Dice
 
 HONOURED, REFUSED, COSMETIC, SHOWN = "honoured", "refused", "cosmetic", "shown"
 CRASH, IGNORED, UNNAMED = "crash", "ignored", "unnamed"  # what must not be
@@ -219,22 +220,38 @@ def refusal(variation: Variation, faults: list[str]) -> Finding:
     return Finding(variation, REFUSED if named else UNNAMED, faults[0])
 
 
-def sampled(found: Iterable[Variation], every: int, offset: int, alike: int) -> Iterator[Variation]:
-    """One in so many, and of those at places that are alike no more than so many; 0: all of them."""
-    times: Counter[tuple[str, str]] = Counter()
-    for n, variation in enumerate(found):
-        kind = (variation.pattern, variation.way)
-        if n % every == offset % every and not 0 < alike <= times[kind]:
-            times[kind] += 1
-            yield variation
+@dataclass(frozen=True)
+class Sample:
+    """Which of the changes are tried; all of them, if nothing is said."""
+
+    every: int = 1  # one in so many, from
+    offset: int = 0
+    alike: int = 0  # of those at places that are alike no more than so many; 0: all
+    number: int = 0  # and no more than so many of them, as chance with this seed has it; 0: all
+    seed: int = 0
+
+    def of(self, found: Iterable[Variation]) -> list[Variation]:
+        """The changes to try, in the order of the file."""
+        times: Counter[tuple[str, str]] = Counter()
+        out = []
+        for n, variation in enumerate(found):
+            kind = (variation.pattern, variation.way)
+            if n % self.every == self.offset % self.every and not 0 < self.alike <= times[kind]:
+                times[kind] += 1
+                out.append(variation)
+        dice = Dice(self.seed)
+        while 0 < self.number < len(out):
+            del out[dice.below(len(out))]
+        return out
+
+
+EVERYTHING: Final = Sample()
 
 
 def audit(
     game: str,
     told: Told,
-    every: int = 1,
-    offset: int = 0,
-    alike: int = 0,
+    sample: Sample = EVERYTHING,
     stages: Sequence[int] = STAGES,
     report: Callable[[Finding], None] | None = None,
 ) -> Report:
@@ -244,7 +261,7 @@ def audit(
     if any(name.startswith("caravanserai.games.") for name in sys.modules):
         raise RuntimeError("the audit loads games anew: nothing may have loaded one before")
     auditor, out = Auditor(game, told, stages), Report(game)
-    for variation in sampled(variations(auditor.data), every, offset, alike):
+    for variation in sample.of(variations(auditor.data)):
         finding = auditor.finding(variation)
         out.note(finding)
         if report is not None:
