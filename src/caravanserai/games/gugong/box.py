@@ -286,7 +286,7 @@ def check_priorities() -> None:
     lines = [line for decree in DATA["decrees"] for line in decree.get("scoring", [])]
     for line in lines:
         times = [one.get("priority", 0) for one in lines].count(line.get("priority", 0))
-        if line.get("per") == "vp" and times > 1:
+        if line.get("per") == "vp" and (times > 1 or "priority" not in line):
             raise BOX.impossible(BOX.place(line, "priority"), "no other decree is scored when points are counted")
 
 
