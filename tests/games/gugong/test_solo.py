@@ -99,6 +99,16 @@ def test_the_swap_decree_gives_meng_a_point() -> None:
 # -- Day phase (GG-15.3) ---------------------------------------------------------------------------------------------
 
 
+@rule("GG-15.3.7")
+def test_without_a_solo_card_meng_lays_his_gift_aside() -> None:
+    """An owner's cards may give him more turns than there are solo cards: then nothing else happens."""
+    t = solo().meng_pile("set5_9").solo_pile().solo_used().solo_today("solo_wall")
+    board = t.gifts
+
+    t.meng_turn()
+    assert (board, ["set5_9"], []) == (t.gifts, t.meng_discards, t.meng_gifts)
+
+
 @rule("GG-15.3.1", "GG-15.3.8")
 def test_human_and_meng_alternate() -> None:
     """A turn each, until neither has a card."""

@@ -183,6 +183,9 @@ class MengTurn(Auto[Gugong]):
     """A solo card and a gift: exchange, card action, location action (GG-15.3.2 to 15.3.7)."""
 
     def run(self, s: Gugong) -> None:
+        if s.solo_pile == 0 and s.solo_used == 0:
+            lay_gift_aside(s)  # all solo cards lie out today: nothing says where he would act
+            return
         n = draw_solo_card(s)
         s.emit(MENG_CARD, n)
         card = SOLO_CARDS[n]
@@ -268,11 +271,16 @@ def discard_top_gift(s: Gugong, op: DiscardCard, when: i64) -> None:
     if when == AT_DUSK or not has_gifts(s):
         score(s, MENG, FALLBACK_VP)
         return
+    lay_gift_aside(s)
+    s.op(op.gain).enact(s, MENG)
+
+
+def lay_gift_aside(s: Gugong) -> None:
+    """The top card of his gift pile goes face up on his discard pile."""
     card = top_gift(s)
     s.meng_discard = added(s.meng_discard, card)
     show_to_all(s, card)
     s.emit(GIFT_DISCARDED, MENG, card)
-    s.op(op.gain).enact(s, MENG)
 
 
 class MengAction(Auto[Gugong]):
