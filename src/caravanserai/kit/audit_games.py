@@ -1,8 +1,8 @@
 """The random games that the audit compares: with the same chance, they go the same way until a value says otherwise.
 
-They are played in three manners in turn: by somebody who takes whatever comes, by somebody who declines nothing, and
-by somebody who keeps to favourites and begins with more than the rules give. The last one gets to the far end of
-tracks and cards, where random play seldom is; what everybody begins with then is said in the game's `audit.toml`:
+They are played in three manners in turn: by somebody who keeps to favourites and begins with more than the rules
+give, by somebody who declines nothing, and by somebody who takes whatever comes. The first one gets to the far end
+of tracks and cards, where random play seldom is; what everybody begins with then is said in the game's `audit.toml`:
 
     [plenty]
     silver = "0..20"        # a number of the range, for each player anew; for each place of a row
@@ -26,7 +26,7 @@ from caravanserai.kit.walk import Dice, Stuck
 
 EXCEPTIONS: Final = "audit.toml"  # beside the game: what is cosmetic, and what a test shows instead of random play
 MANNERS: Final = 3
-AT_RANDOM, EAGER, FAVOURING = range(MANNERS)
+FAVOURING, EAGER, AT_RANDOM = range(MANNERS)
 FAITHFUL: Final = 4  # somebody with favourites strays from them once in so many decisions
 DECLINING: Final = (":pass", ":end", ":no-action")
 
