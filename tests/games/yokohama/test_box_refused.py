@@ -191,6 +191,17 @@ IMPOSSIBLE = {
         ),
         "areas[port_a].effects[0]: levels[1][0]: 'deep' is not a known low|mid|high",
     ),
+    "a Stagecoach that pays its owner": (
+        '[[technologies]]\nid = "stagecoach"\nchanges = [{ ask = "passing_fee", set = -1 }]\n',
+        "technologies[stagecoach].changes[0]: set: passing is free or costs what it always costs: 1",
+    ),
+    "a Stock Exchange that fills up twice": (
+        (
+            '[[technologies]]\nid = "stock_exchange"\nmoments = [{ on = "turn_started", effects = '
+            '[{ kind = "fill_up", noun = "yen", to = 2 }, { kind = "fill_up", noun = "yen", to = 2 }] }]\n'
+        ),
+        "technologies[stock_exchange].moments[0]: effects: fills up the same twice: yen, yen",
+    ),
     "an area twice": (
         players_table('areas = ["copper_mine_1"', 'areas = ["bank"'),
         "player_counts[0]: areas: there are 10 slots for them in the layout of 2 players",

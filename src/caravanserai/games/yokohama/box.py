@@ -141,7 +141,11 @@ class Technology:
         """All that the technology brings on the occasion of one of its rows, as one reward."""
         if moment is not moments.at(moment["on"])[0]:
             return
-        number = EFFECTS.number(in_order(moments.effects(moment["on"])), BOX.place(moment, "effects"))
+        effects = moments.effects(moment["on"])
+        filled_up = [] if isinstance(effects, dict) else [one["noun"] for one in effects if one["kind"] == "fill_up"]
+        if len(set(filled_up)) != len(filled_up):
+            raise moments.impossible(moment, "effects", f"fills up the same twice: {', '.join(filled_up)}")
+        number = EFFECTS.number(in_order(effects), BOX.place(moment, "effects"))
         if moment["on"] == "own_turn":
             for one in moments.at("own_turn"):
                 if one.get("per_turn", 1) != 1:
@@ -159,7 +163,7 @@ class Technology:
         if usual is None:
             return
         if ask == "passing_fee":
-            if max(self.answer(ask), 0) not in (0, usual):
+            if self.answer(ask) not in (0, usual):
                 raise self.changes.impossible(change, "set", f"passing is free or costs what it always costs: {usual}")
         elif self.answer(ask) < usual:
             said = f" than turn.{ask}, which is {usual}" if ask in DATA["turn"] else ""
