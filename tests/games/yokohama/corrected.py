@@ -115,10 +115,10 @@ def emptied():
     t = bare().order_deck().hand(0, shops=0).assistants(0, port_a=2).act(0, "port_a")
     return finish(t.play(t.legal()[-1]))
 
-def two_on(board, before):
+def two_on(board, before, seats=2):
     out = []
     for n in (before - 1, before):
-        t = bare(2).stock(0, imports=1).hand(0, assistants=0, shops=0)
+        t = bare(seats).stock(0, imports=1).hand(0, assistants=0, shops=0)
         for space in range(n):
             t.on_board(f"{board}_{space + 2}", space % 2)
         t.assistants(0, **{board: 4}).act(0, board).play(f"space:{board}_1")

@@ -202,6 +202,14 @@ IMPOSSIBLE = {
         ),
         "technologies[stock_exchange].moments[0]: effects: fills up the same twice: yen, yen",
     ),
+    "an end with a trading house that nobody has": (
+        "[end_conditions]\ntrading_houses_built = 5\n",
+        "end_conditions: trading_houses_built: must be at most 4, as player_pieces.trading_houses_total says",
+    ),
+    "an end on a space that is not there": (
+        players_table("church_end = 5", "church_end = 9"),
+        "player_counts[0]: church_end: must be at most 8, the spaces of church_board",
+    ),
     "an area twice": (
         players_table('areas = ["copper_mine_1"', 'areas = ["bank"'),
         "player_counts[0]: areas: there are 10 slots for them in the layout of 2 players",

@@ -97,9 +97,9 @@ areas = ["copper_mine_1", "silk_mill_1", "tea_plantation_1", "fishing_ground_1",
 areas_left_out = ["laboratory_b", "copper_mine_2", "silk_mill_2", "tea_plantation_2"]
 management_boards = ["port_a", "port_b", "laboratory_a", "church", "customs"]
 layout_rows = [5, 4, 3, 2]
-orders_removed = 5
-church_end = 5
-customs_end = 5
+orders_removed = 6
+church_end = 4
+customs_end = 3
 neutral_assistants = false
 [[player_counts]]
 players = 4
@@ -108,8 +108,8 @@ areas_left_out = []
 management_boards = ["port_a", "port_b", "laboratory_a", "laboratory_b", "church", "customs"]
 layout_rows = [6, 5, 4, 3]
 orders_removed = 4
-church_end = 6
-customs_end = 6
+church_end = 5
+customs_end = 4
 neutral_assistants = false
 """  # noqa: E501 (a list in TOML may be broken, but is easier to compare with ours in one line)
 
@@ -142,6 +142,8 @@ SEEN = {
     "last rounds": ("last_rounds(1)", "12"),
     "crowded church": ("two_on('church', 2)", "[0, 4]"),
     "crowded customs": ("two_on('customs', 1)", "[0, 5]"),
+    "crowded boards of three": ("two_on('church', 3, 3) + two_on('customs', 2, 3)", "[0, 4, 0, 5]"),
+    "crowded boards of four": ("two_on('church', 4, 4) + two_on('customs', 3, 4)", "[0, 4, 0, 5]"),
     "technology": ("[technology(seat) for seat in (0, 1)]", "[11, 6]"),
     "countries": ("[countries(n) for n in range(6)]", "[0, 1, 3, 6, 10, 15]"),
     "leftovers": (
@@ -154,7 +156,7 @@ SEEN = {
     "default of an option": ("GAME.options(4, {})['mini_2']", "True"),
     "values of an option": ("bare(free_agent_unused_vp=2).agents(0, free=1).score(0)", "2"),
     "areas of two": ("['bank' in Story(2).areas_in_play, 'chinatown' in Story(2).areas_in_play]", "[False, True]"),
-    "orders of two and four": ("[Story(2).order_deck_size, Story(4).order_deck_size]", "[16, 12]"),
+    "orders": ("[Story(seats).order_deck_size for seats in (2, 3, 4)]", "[16, 12, 12]"),
     "no neutral assistants": ("[bare(2).church, bare(2).customs]", "[{}, {}]"),
 }
 

@@ -447,6 +447,7 @@ def check_fixed() -> None:
     for prize in ("technology", "victory"):
         fixed(f"final_scoring: {prize}_tie_break", SCORING[f"{prize}_tie_break"], "turn_order")
     check_pieces()
+    check_ends()
     check_costs()
     check_limits()
     check_research()
@@ -472,6 +473,21 @@ def check_pieces() -> None:
     for noun in {noun for bundle in DATA["start_resources"].values() for noun in bundle}:
         if noun not in RESOURCE_NAMES:
             raise BOX.impossible("start_resources", f"nobody starts with {noun!r}")
+
+
+def check_ends() -> None:
+    """Nothing ends a game that nobody can get to (YK-12.1.1)."""
+    for piece in ("trading_houses", "shops"):
+        total = PIECE_DATA[f"{piece}_total"]
+        if DATA["end_conditions"][f"{piece}_built"] > total:
+            why = f"must be at most {total}, as player_pieces.{piece}_total says"
+            raise BOX.impossible(f"end_conditions: {piece}_built", why)
+    for data in DATA["player_counts"]:
+        for board in ("church", "customs"):
+            spaces = len(DATA[f"{board}_board"]["spaces"])
+            if data[f"{board}_end"] > spaces:
+                why = f"must be at most {spaces}, the spaces of {board}_board"
+                raise BOX.impossible(f"{BOX.place(data)}: {board}_end", why)
 
 
 def check_costs() -> None:
