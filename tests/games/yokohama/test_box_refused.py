@@ -210,6 +210,10 @@ IMPOSSIBLE = {
         players_table("church_end = 5", "church_end = 9"),
         "player_counts[0]: church_end: must be at most 8, the spaces of church_board",
     ),
+    "points for a set of no country": (
+        "[final_scoring]\ncountry_set_vp = [1, 1, 2, 4, 8, 12]\n",
+        "final_scoring: country_set_vp[0]: the rules need 0",
+    ),
     "an area twice": (
         players_table('areas = ["copper_mine_1"', 'areas = ["bank"'),
         "player_counts[0]: areas: there are 10 slots for them in the layout of 2 players",

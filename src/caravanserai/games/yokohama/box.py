@@ -498,6 +498,7 @@ def check_costs() -> None:
             raise BOX.impossible(f"{table}: {key}", "each is paid in yen or in imports, one of them or either")
     for data in DATA["faith_payments"]:
         fixed(f"faith_payments[{data['id']}]: cost", list(data["cost"]), [data["id"]])
+    fixed("final_scoring: country_set_vp[0]", SET_VP[0], 0)  # a set of no country
     steps = [SET_VP[n + 1] - SET_VP[n] for n in range(len(SET_VP) - 1)]
     if len(SET_VP) != COUNTRIES + 1 or steps != sorted(steps):
         raise BOX.impossible("final_scoring: country_set_vp", "one value for each size of a set, rising ever more")
