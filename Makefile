@@ -23,7 +23,7 @@ IN_BOTH            := tests/core tests/oasis tests/kit $(wildcard tests/games/te
 INTERPRETED_TESTS   = $(PYTEST) -m "not long" $(IN_BOTH) $(ON_ALL_CORES)
 LONG_TESTS         := $(PYTEST) -m long tests $(ON_ALL_CORES)
 
-.PHONY: help play test test-compiled test-interpreted test-long test-web-again check static fix bench figures native web docs clean
+.PHONY: help play test test-compiled test-interpreted test-long test-web-again check static fix pin bench figures native web docs clean
 .NOTPARALLEL:
 
 help:
@@ -33,6 +33,7 @@ help:
 	@echo "make test-web-again  the browser tests fifty times, half of them beside busy loops (build/tests/again.log)"
 	@echo "make check    the quick loop: ruff, mypy, import-linter, unit tests, the rules of games that changed"
 	@echo "make fix      let ruff mend and format the sources"
+	@echo "make pin GAME=gugong  after a card was added: make anew what is pinned, and show what changed"
 	@echo "make bench    measure the speed, beside Catanatron"
 	@echo "make figures  measure the table in the browser: first move, undo, phone, load"
 	@echo "make native   compile the rules into build/native"
@@ -119,6 +120,9 @@ static: $(VENV)/dev.stamp
 fix: $(VENV)/dev.stamp
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+
+pin: $(VENV)/dev.stamp
+	@$(BIN)/python -m tools.pin $(GAME)
 
 # --- building ---
 

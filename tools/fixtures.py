@@ -1,12 +1,15 @@
 """Positions to draw a board from: `python -m tools.fixtures` plays games and writes what a seat sees and is asked.
 
 They lie in the front end's folder of the game; the same seeds give the same files. The components that a board is
-drawn from come from the running server.
+drawn from come from the running server. Which positions a game wants stands in `tools/positions/`, in a module called
+like the game; one that has no such module has none.
 """
 
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -17,7 +20,6 @@ from caravanserai.core.state import State
 from caravanserai.tables.seen import choice_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-FOLDER: Final = ROOT / "web/src/games/gugong"
 NAMES: Final = ["Ayşe", "Lisa", "Rafał", "Gergő", "Élodie"]
 SEEDS: Final = range(60)
 
@@ -33,48 +35,6 @@ class Wanted:
     seats: int
     options: dict[str, Any]
     fits: Fits
-
-
-def asks(step: str, day: int = 1) -> Fits:
-    return lambda view, asked: asked == step and view["day"] >= day
-
-
-def is_crowded(step: str) -> Fits:
-    """Late in a game, with decrees held, ships out and travellers on the map."""
-
-    def fits(view: dict[str, Any], asked: str) -> bool:
-        held = sum(len(decree["holders"]) for decree in view["decrees"])
-        away = sum(1 for player in view["players"] if player["city"])
-        return asked == step and view["day"] >= 3 and held >= 6 and len(view["ships"]) >= 4 and away >= 4
-
-    return fits
-
-
-WANTED: Final = [
-    Wanted("start-5", 5, {}, asks("ChooseGift")),
-    Wanted("gift-4", 4, {}, is_crowded("ChooseGift")),
-    Wanted("place-4", 4, {}, is_crowded("ChoosePlace")),
-    Wanted("pay-4", 4, {}, is_crowded("PayForGift")),
-    Wanted("place-5", 5, {}, is_crowded("ChoosePlace")),
-    Wanted(
-        "bonus-5", 5, {"bonus_tokens": True}, lambda view, step: sum(len(p["markers"]) for p in view["players"]) > 1
-    ),
-    Wanted("city-4", 4, {}, asks("MoveTraveller", 2)),
-    Wanted("wall-5", 5, {}, asks("GreatWall", 2)),
-    Wanted("jade-3", 3, {}, asks("BuyJade", 2)),
-    Wanted("decree-5", 5, {}, asks("TakeDecree", 3)),
-    Wanted("ship-5", 5, {}, asks("LoadOrSail", 3)),
-    Wanted("sail-2", 2, {}, asks("MoveShip", 2)),
-    Wanted("reward-4", 4, {}, asks("ChooseReward")),
-    Wanted("benefit-4", 4, {}, asks("IntrigueBenefit", 2)),
-    Wanted("die-4", 4, {}, asks("TurnDie")),
-    Wanted("swap-3", 3, {}, asks("SwapWhich", 2)),
-    Wanted("swap-where-3", 3, {}, asks("SwapWhere", 2)),
-    Wanted("spend-4", 4, {}, asks("SpendWith")),
-    Wanted("solo", 1, {}, asks("ChoosePlace", 3)),
-    Wanted("solo-end", 1, {}, lambda view, step: view["ended"]),
-    Wanted("end-5", 5, {}, lambda view, step: view["ended"]),
-]
 
 
 def positions(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[State, int]]:
@@ -118,35 +78,25 @@ def walk(game: Game[Any], seats: int, seed: int, first: int, last: int) -> list[
     return out
 
 
-def crowded(position: dict[str, Any]) -> dict[str, Any]:
-    """The same table with everything on one spot, to see that nothing hides: nobody need ever play it."""
-    view = position["view"]
-    everybody = list(range(len(view["players"])))
-    for player in view["players"]:
-        player |= {"city": "kaifeng", "envoy": 3, "intrigue": 7, "vp": 12, "wall": 1}
-    for decree in view["decrees"]:
-        decree["holders"] = everybody
-    lanes = [(route, n) for route in ("left", "right") for n in range(1, 6)]
-    view["ships"] = [
-        {"harbour": f"{route}_{n}", "owner": k % len(everybody), "cargo": 3, "double": 2 if k == 4 else 0}
-        for k, (route, n) in enumerate(lanes)
-    ]
-    return position
+def folder_of(game: str) -> Path | None:
+    """Where the positions of a game lie, if it wants any."""
+    return ROOT / "web/src/games" / game / "fixtures" if find_spec(f"tools.positions.{game}") else None
 
 
-def write(file: Path, data: Any) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-    print(file.relative_to(ROOT), file.stat().st_size)
+def write_all(game: Game[Any]) -> None:
+    """Play until all positions are found, and write them."""
+    folder = folder_of(game.id)
+    if folder is None:
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, data in import_module(f"tools.positions.{game.id}").made(game):
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 
 def main() -> None:
-    game = games()["gugong"]
-    for wanted in WANTED:
-        write(FOLDER / f"fixtures/{wanted.name}.json", found(game, wanted))
-    write(FOLDER / "fixtures/crowd-5.json", crowded(found(game, WANTED[0])))
-    seats = [{"seat": n, "name": name, "mine": n == 0} for n, name in enumerate(NAMES[:4])]
-    write(FOLDER / "fixtures/walk-4.json", {"seats": seats, "positions": walk(game, 4, 7, 150, 180)})
+    for game in games().values():
+        write_all(game)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 There is one game at each setting, and one more at each player count.
 
 They are made once for an edition and never again: a record that no longer plays as written shows that the
-rules have changed. With a new edition the old ones stay as they are, and new ones are added.
+rules have changed. A new edition has records of its own in their place; saves of the old one stay as they are, for they
+must load for ever. `python -m tools.pin` does that where rows were added.
 """
 
 import json
@@ -56,20 +57,27 @@ def name_of(seats: int, options: dict[str, Any], game: Game[Any]) -> str:
     return "-".join([f"{seats}", *unusual]).replace("_", "-")
 
 
-def main(name: str, folder: Path) -> None:
-    game = games()[name]
+def write_all(game: Game[Any], folder: Path) -> list[str]:
+    """Play and write a record at every setting, and a save in the middle where no option is changed; their names."""
     (folder / "golden").mkdir(parents=True, exist_ok=True)
     (folder / "saves").mkdir(parents=True, exist_ok=True)
     tables = [(setting, "") for setting in settings(game)]
     again = [(Setting(seats), "-again") for seats in game.seats]
+    names = []
     for seed, (setting, suffix) in enumerate(tables + again):
-        record = played(game, setting.seats, dict(setting.options), seed)
-        file = f"{name_of(setting.seats, dict(setting.options), game)}{suffix}.record"
-        (folder / "golden" / file).write_text(record.text(), encoding="utf-8")
-        if not any(value for value in setting.options.values() if value is True):
+        options = dict(setting.options)
+        record = played(game, setting.seats, options, seed)
+        name = f"{name_of(setting.seats, options, game)}{suffix}"
+        (folder / "golden" / f"{name}.record").write_text(record.text(), encoding="utf-8")
+        if not suffix and name == str(setting.seats):
             save = json.dumps(saved_in_the_middle(record), indent=1)
-            (folder / "saves" / f"edition-{game.edition}-{file.removesuffix('.record')}.json").write_text(save)
-        print(file, len(record.moves), record.scores)
+            (folder / "saves" / f"edition-{game.edition}-{name}.json").write_text(save, encoding="utf-8")
+        names.append(f"{name}.record")
+    return names
+
+
+def main(name: str, folder: Path) -> None:
+    print(*write_all(games()[name], folder), sep="\n")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """What a table is worth to bots: by the game's own judgement, and by one that was learned."""
 
-import json
 from importlib import resources
 from typing import Any
 
@@ -79,7 +78,7 @@ def test_what_is_shipped_fits_the_game_and_says_how_it_was_made(game: Game[Any])
     found = learned(game.package)
     assert found is not None
     assert {"script", "seed", "games", "rounds", "commit", "edition"} <= found["made"].keys()
-    assert game.edition == found["made"]["edition"]
+    assert game.edition >= found["made"]["edition"]
     assert (resources.files(game.package) / FILE).read_bytes().__len__() <= MOST_BYTES
     s: State = start(game, 2, key=4)
     judge = judge_of(game, 2, 10.0, is_taught=True)
@@ -89,11 +88,25 @@ def test_what_is_shipped_fits_the_game_and_says_how_it_was_made(game: Game[Any])
     assert all(0.0 < points < 300.0 for points in judge.points)
 
 
+LEARNED = {
+    "names": ["worth", "else"],
+    "layers": [{"weights": [[1.0, 2.0], [3.0, 4.0]], "biases": [0.5, 0.0]}],
+    "unit": 1.0,
+}
+
+
 def test_what_was_learned_from_other_numbers_is_refused() -> None:
-    nothing = {"names": ["worth", "else"], "layers": [], "unit": 1.0}
-    assert net_from(nothing, ("worth", "else"), "x") is not None
-    with pytest.raises(BadJudgement, match=r"gugong: judgement.json: learned from other numbers"):
-        net_from(json.loads(json.dumps(nothing)), ("worth",), "gugong: judgement.json")
+    assert net_from(LEARNED, ("worth", "else"), "x") is not None
+    with pytest.raises(BadJudgement, match=r"gugong: judgement.json: learned from else, which the game no longer"):
+        net_from(LEARNED, ("worth",), "gugong: judgement.json")
+
+
+def test_of_what_came_later_a_net_makes_nothing() -> None:
+    """A card that was added is sketched among the others, and weighs nothing until the judgement is taught anew."""
+    before, later = net_from(LEARNED, ("worth", "else"), "x"), net_from(LEARNED, ("worth", "card", "else"), "x")
+    before.judge(floats([2.0, 5.0]))
+    later.judge(floats([2.0, 7.0, 5.0]))
+    assert (before.points, before.strength) == (later.points, later.strength)
 
 
 def test_a_search_keeps_to_its_budget_and_stops_when_all_is_decided() -> None:

@@ -10,7 +10,7 @@ from caravanserai.core.box import BoxError, load_box
 GUGONG: Final = Path(caravanserai.__file__).parent / "games" / "gugong"
 CAMEL: Final = Path(__file__).parent / "camel"
 PAGE: Final = Path(__file__).parents[2] / "docs" / "components.md"
-FILES: Final = ("components.toml", "notes.md", "rules.fr.md", "rules.md", "vocabulary.toml")
+FILES: Final = ("components.toml", "notes.md", "order.toml", "rules.fr.md", "rules.md", "vocabulary.toml")
 
 
 class Folder:

@@ -13,15 +13,29 @@ FILE: Final = "judgement.json"
 
 
 class BadJudgement(ValueError):
-    """A judgement that was learned from other numbers than the game now sketches."""
+    """A judgement that was learned from numbers which the game no longer sketches."""
 
 
 def net_from(learned: dict[str, Any], names: tuple[str, ...], what: str) -> Net:
-    """The net in a file; it must have learned from what is sketched today."""
-    if tuple(learned["names"]) != names:
-        raise BadJudgement(f"{what}: learned from other numbers than the game sketches now; it has to be taught anew")
+    """The net in a file. Of what is sketched today and was not when it learned, of a new card, it makes nothing."""
+    known = {name: n for n, name in enumerate(learned["names"])}
+    if lost := known.keys() - set(names):
+        raise BadJudgement(f"{what}: learned from {min(lost)}, which the game no longer sketches; teach it anew")
     layers = [Layer(layer["weights"], layer["biases"]) for layer in learned["layers"]]
+    if tuple(known) != names:
+        first = learned["layers"][0]
+        nothing = [0.0] * len(first["biases"])
+        rows = [first["weights"][known[name]] if name in known else nothing for name in names]
+        layers[0] = Layer(rows, first["biases"])
     return Net(layers, learned["unit"])
+
+
+def unlearned(game: Game[Any]) -> list[str]:
+    """What the game sketches and its judgement has not learned from."""
+    found = learned(game.package)
+    if found is None or game.sketcher is None:
+        return []
+    return [name for name in game.sketcher.names if name not in found["names"]]
 
 
 @cache

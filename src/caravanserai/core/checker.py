@@ -9,6 +9,7 @@ from caravanserai.core.words import BUNDLES, EFFECTS, NESTED, PAIR, PLAIN, SORTS
 
 HEAD: Final[dict[str, type]] = {"meta": dict, "provenance": dict, "counts": dict, "options": list}
 COUNT: Final = "n list:str where?:lists by?:str sum?:str rows?:bool"
+COUNT_OF_EACH: Final = f"n:ints {COUNT.removeprefix('n ')}"
 PLAYERS: Final = re.compile(r"(\d+)(?:-(\d+))?")
 LEADS: Final = {"effects": "kind", "moment": "on", "change": "ask", "condition": "test", "score": ""}
 MOST: Final = 60  # of anything in one cost or gain, where a game does not say less
@@ -245,18 +246,31 @@ class Checker:
     def count(self, name: str, count: Row) -> bool:
         """Whether the row is sound and speaks of a list; if so, it must add up."""
         before = len(self.faults)
-        self.row(f"counts.{name}", count, self.words.keys(COUNT))
+        is_of_each = "by" in count and isinstance(count.get("n"), list)
+        self.row(f"counts.{name}", count, self.words.keys(COUNT_OF_EACH if is_of_each else COUNT))
         rows = self.data.get(str(count.get("list")))
         if before < len(self.faults) or not isinstance(rows, list):
             return False
-        for group, total in self.sums(name, count, rows).items():
-            if total != count["n"]:
+        sums = self.sums(name, count, rows)
+        for group, n in self.told(name, count, list(sums)).items():
+            if sums[group] != n:
                 of = f"{count['list']} {group}".strip()
-                self.fault("counts", name, f"says {count['n']}, but {of} adds up to {total}")
+                self.fault("counts", name, f"says {n}, but {of} adds up to {sums[group]}")
         for key, accepted in count.get("where", {}).items():
             if len(set(map(repr, accepted))) != len(accepted):
                 self.fault(f"counts.{name}", f"where.{key}", "says the same twice")
         return True
+
+    def told(self, name: str, count: Row, groups: list[str]) -> dict[str, int]:
+        """How many pieces a row says there are of each group: the same of all, or one number for each, ascending."""
+        n = count["n"]
+        numbers = n if isinstance(n, list) else [n] * len(groups)
+        by_value = sorted(groups, key=lambda group: (int(group) if group.isdigit() else 0, group))
+        if len(numbers) != len(groups):
+            self.fault(f"counts.{name}", "n", f"needs a number for each of {', '.join(by_value)}")
+            return {}
+        said = dict(zip(by_value, numbers, strict=True))
+        return {group: said[group] for group in groups}
 
     def sums(self, name: str, count: Row, rows: list[Row]) -> Counter[str]:
         """How many pieces the list holds, for each value of the key `by`."""

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from caravanserai.core.about import About
 from caravanserai.core.box import Box, BoxError
-from caravanserai.core.event import EventKinds
+from caravanserai.core.event import Event, EventKinds
 from caravanserai.core.howto import Howto
 from caravanserai.core.ids import NOBODY, Floats
 from caravanserai.core.lesson import Lesson
@@ -216,7 +216,26 @@ def start(game: Game[S], seats: int, key: RngKey | None = None, *, recorded: boo
         key = key_from(key) if isinstance(key, int) else key
     elif isinstance(key, bytes):
         key = int.from_bytes(key[:8], "little")  # a number seeds the cheap stream
-    return game.deal(seats, game.options(seats, options), key)
+    given = game.options(seats, options)
+    return lesson_table(game, seats, given, key) or game.deal(seats, given, key)
+
+
+def lesson_table(game: Game[S], seats: int, options: Options, key: RngKey) -> S | None:
+    """The table of the lesson as it was dealt in the edition that its script was written for; of any other, none.
+
+    In that edition its key deals it. Later ones have more to deal, and the key would deal another table.
+    """
+    lesson = game.lesson
+    if lesson is None or lesson.dealt is None or lesson.dealt.edition == game.edition:
+        return None
+    if key != key_from(lesson.dealt.key) or lesson.dealt.key != lesson.key:
+        return None
+    if seats != lesson.seats or options != game.options(seats, lesson.options):
+        return None
+    s = game.from_wire(dict(lesson.dealt.state))
+    kinds = [kind.name for kind in game.events.kinds]
+    s.log = [Event(kinds.index(name), *values) for name, *values in lesson.dealt.told]
+    return s
 
 
 def game_of(s: State) -> Game[Any]:

@@ -1,9 +1,12 @@
 """A first lesson: a prepared position, and the moves by which a game teaches itself.
 
 The position is a dealt table and the decisions that lead to it; nothing is set
-up by hand, so a lesson can only teach what the rules allow.
+up by hand, so a lesson can only teach what the rules allow. How the table was
+dealt when the script was written is kept beside it: cards that are added later
+would be dealt with the others, and the script would no longer be possible.
 """
 
+import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,6 +16,7 @@ from typing import Any, Final
 
 ANY: Final = "*"
 FILE: Final = "lesson.toml"
+DEALT: Final = "lesson.json"
 
 
 class BadLesson(ValueError):
@@ -42,6 +46,16 @@ class LessonStep:
 
 
 @dataclass(frozen=True)
+class Dealt:
+    """A deal that is kept: the table as it is saved, and what was told of it, kinds of events by name."""
+
+    edition: int
+    key: int
+    state: Mapping[str, Any]
+    told: Sequence[Sequence[Any]]
+
+
+@dataclass(frozen=True)
 class Lesson:
     """Who is taught, how the table is dealt, what has been played before, and the steps."""
 
@@ -52,6 +66,7 @@ class Lesson:
     opening: tuple[Scripted, ...]
     steps: tuple[LessonStep, ...]
     goal: tuple[str, ...] = ()  # the rules of what one plays for, told before any move; none: it is not told
+    dealt: Dealt | None = None  # how the table was dealt; none: as its key deals now
 
     @cached_property
     def script(self) -> tuple[Scripted, ...]:
@@ -107,7 +122,14 @@ def read_lesson(package: str) -> Lesson:
             for one in data["step"]
         ),
         goal=tuple(data.get("goal", ())),
+        dealt=read_dealt(package),
     )
+
+
+def read_dealt(package: str) -> Dealt | None:
+    """The deal that is kept beside a lesson, if there is one."""
+    file = files(package) / DEALT
+    return Dealt(**json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
 
 
 def moves_of(where: str, text: str) -> Iterator[Scripted]:

