@@ -70,7 +70,7 @@ def test_what_is_not_translated_is_english(tmp_path: Path) -> None:
 
 
 def test_only_what_is_opened_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A box is loaded from three files; a language costs its own file, and the notes cost theirs."""
+    """A box is loaded from four files; a language costs its own file, and the notes cost theirs."""
     read: list[str] = []
 
     def read_text(file: str, path: Path) -> str:
@@ -80,11 +80,11 @@ def test_only_what_is_opened_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(boxes, "read_text", read_text)
     monkeypatch.setattr("caravanserai.core.book.read_text", read_text)
     box = load_box("gugong", Folder(GUGONG, tmp_path).path)
-    assert ["vocabulary.toml", "rules.md", "components.toml"] == read
+    assert ["vocabulary.toml", "rules.md", "components.toml", "order.toml"] == read
     chapters(box, "fr")
-    assert ["rules.fr.md"] == read[3:]
+    assert ["rules.fr.md"] == read[4:]
     notes(box)
-    assert ["notes.md"] == read[4:]
+    assert ["notes.md"] == read[5:]
 
 
 def test_notes_are_optional() -> None:

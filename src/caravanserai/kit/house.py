@@ -26,6 +26,7 @@ OTHER_RULES = re.compile(r"rules\.[A-Za-z0-9-]+\.md")  # the rules in a language
 ORDER = "order.toml"  # of a game that pins the order of its rows and effects
 EXCEPTIONS = "audit.toml"  # of a game with values that are not played, or that random games cannot show
 LESSON = "lesson.toml"  # of a game that can be learnt by playing
+DEALT = "lesson.json"  # how the table of its lesson was dealt, which later cards leave as it is
 HOWTO = "howto.toml"  # of a game that tells newcomers how it is played
 HOLDINGS = "holdings"  # of a game that counts what a seat has, so that a choice can be priced
 PICTURES = "pictures"  # of a game that brings drawings of its components, for a table that nobody has drawn
@@ -50,6 +51,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed |= {SKETCH} if game.sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
     allowed = needed | {EMBLEM, HOWTO, NOTES, PICTURES, ORDER, EXCEPTIONS}
+    allowed |= {DEALT} if game.lesson is not None else set()
     allowed |= {PROSPECTS, JUDGEMENT} if game.sketcher is not None else set()
     yield from (f"{name} is missing" for name in sorted(needed - found))
     yield from (f"{name} is no room" for name in sorted(found - allowed) if not OTHER_RULES.fullmatch(name))

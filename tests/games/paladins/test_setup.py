@@ -33,11 +33,11 @@ def shown(t: Story, seat: int = NOBODY) -> dict[str, Any]:
 @rule("PW-3.1.1")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_five_townsfolk_are_dealt(seats: int) -> None:
-    """Five different ones lie face up and 27 in the pile; over many deals each of the 32 turns up."""
+    """Five different ones lie face up and the others in the pile; over many deals each of them turns up."""
     tables = [dealt(seats, key) for key in KEYS]
     for t in tables:
         assert 5 == len(set(t.town_row) - {NONE})
-        assert 27 == t.cards_left["townsfolk"]
+        assert len(named("townsfolk")) - 5 == t.cards_left["townsfolk"]
         assert t.town_row == [space["card"] for space in shown(t)["town"]]
     assert named("townsfolk") == {card for t in tables for card in t.town_row}
     assert len({t.town_row[0] for t in tables}) > 10
@@ -51,7 +51,7 @@ def test_the_walls_are_shuffled_face_down() -> None:
     first = set()
     for key in KEYS:
         t = Story(key=key).workers(0, labourer=1, merchant=1, scout=1).turn(0)
-        assert 24 == t.cards_left["walls"]
+        assert len(named("walls")) == t.cards_left["walls"]
         t.play("action:fortify")
         first |= set(t.player(0).walls)
     assert len(first) > 12
@@ -92,7 +92,7 @@ def test_six_outsiders_are_dealt(seats: int) -> None:
     tables = [dealt(seats, key) for key in KEYS]
     for t in tables:
         assert 6 == len(set(t.outsider_row) - {NONE})
-        assert 30 == t.cards_left["outsiders"]
+        assert len(named("outsiders")) - 6 == t.cards_left["outsiders"]
         assert t.outsider_row == shown(t)["outsiders"]
     assert named("outsiders") == {card for t in tables for card in t.outsider_row}
     assert len({t.outsider_row[0] for t in tables}) > 10
@@ -302,7 +302,8 @@ def test_the_display_is_not_refilled_between_the_picks() -> None:
     assert ["abbot_b", "acolyte_b", NONE, "watchman_a", NONE] == t.town_row
     t.play("townsfolk:abbot_b")
     assert [NONE, "acolyte_b", NONE, "watchman_a", NONE] == t.town_row
-    assert (27, {"townsfolk:acolyte_b", "townsfolk:watchman_a"}) == (t.cards_left["townsfolk"], set(t.legal()))
+    assert len(named("townsfolk")) - 5 == t.cards_left["townsfolk"]
+    assert {"townsfolk:acolyte_b", "townsfolk:watchman_a"} == set(t.legal())
 
 
 @rule("PW-3.3.5")

@@ -62,7 +62,12 @@ def test_the_human_sets_up_as_ever_and_one_opponent_joins() -> None:
     assert ({}, [], []) == (t.player(HUMAN).workers, t.player(HUMAN).crew, t.player(HUMAN).suspicion)
     assert NONE not in t.town_row + t.outsider_row
     assert ([NONE] * 3, [NONE] * 5) == (t.order_row, t.favour_row)
-    assert {"walls": 24, "townsfolk": 27, "outsiders": 30, "taverns": 24, "suspicion": 24} == t.cards_left
+    counts = GAME.box.data["counts"]
+    lie_out = {"townsfolk": 5, "outsiders": 6}
+    assert [counts[name] - lie_out.get(name, 0) for name in ("walls", "townsfolk", "outsiders")] == [
+        t.cards_left[name] for name in ("walls", "townsfolk", "outsiders")
+    ]
+    assert (counts["tavern_cards"], counts["suspicion_cards"]) == (t.cards_left["taverns"], t.cards_left["suspicion"])
 
 
 @rule("PW-16.1.2")
@@ -223,7 +228,7 @@ def test_only_the_human_recruits_a_first_townsfolk() -> None:
     t.play(f"townsfolk:{card}")
     assert ("ChoosePaladin", [card], []) == (t.question, t.player(HUMAN).crew, t.player(AI).crew)
     assert NONE not in t.town_row
-    assert 26 == t.cards_left["townsfolk"]
+    assert GAME.box.data["counts"]["townsfolk"] - 6 == t.cards_left["townsfolk"]
 
 
 # -- the start of a round ----------------------------------------------------------------------------------------------

@@ -129,11 +129,11 @@ def test_a_recruited_ability_lasts_for_the_rest_of_the_game() -> None:
 
 @rule("PW-6.2.12")
 def test_a_crew_has_no_limit() -> None:
-    """The thirty-second Townsfolk still finds a place."""
+    """The last of all Townsfolk still finds a place."""
     t = town(labourer=1, fighter=1).crew(0, *[name for name in TOWN if name != "squire_c"])
     t.town(NONE, NONE, NONE, NONE, "squire_c").act(0, "recruit", "labourer+fighter", "townsfolk:squire_c")
     assert set(TOWN) == set(t.player(0).crew)
-    assert 32 == len(t.player(0).crew)
+    assert len(TOWN) == len(t.player(0).crew) >= 32
 
 
 # -- the cost ----------------------------------------------------------------------------------------------------------
