@@ -25,7 +25,7 @@ from tests.docs.pages import ROOT, Sample
 SOURCES: Final = Path(caravanserai.__file__).parents[1]
 PATIENCE_S: Final = 300
 FLAGS: Final = doctest.ELLIPSIS
-READ: Final = ("", "text", "nginx", "ini", "json", "html", "ftl", "{eval-rst}", "{toctree}")  # for the eyes only
+READ: Final = ("", "text", "nginx", "ini", "json", "html", "ftl", "md", "{eval-rst}", "{toctree}")  # for the eyes only
 ELLIPSIS: Final = re.compile(r"^\s*(#\s*)?(\.\.\.|…)\s*$")
 
 

@@ -1,6 +1,23 @@
-/** Things on a string: points along a slack line between two ends. */
+/** Things on a string, points along a slack line between two ends; and the colours of those who have won. */
+
+import { seatClass } from "../board/seats";
 
 export type Point = readonly [number, number];
+
+/** From where to where over which point a string hangs, and how many things hang on it. */
+export type Line = [Point, Point, Point, number];
+
+export const INK = "#2a211a";
+
+/** Whose colours are shown on the left and on the right: of two who share the victory one each. */
+export function sides(seats: readonly number[]): { left: number | undefined; right: number | undefined } {
+  return { left: seats[0], right: seats[1] ?? seats[0] };
+}
+
+/** The class that has the colour of a seat; without one what hangs there is plain. */
+export function worn(seat: number | undefined): string {
+  return seat === undefined ? "plain" : seatClass(seat);
+}
 
 /** Where things hang, evenly, from one end to the other, the ends left free; a quadratic curve through `low`. */
 export function hung(from: Point, low: Point, to: Point, n: number): Point[] {
