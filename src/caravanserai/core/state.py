@@ -21,13 +21,13 @@ class State:
     """What every game's state has: a stack of steps, chance, and a log for people."""
 
     def __init__(self) -> None:
-        self.stack: list[Step[Any]] = []
-        self.decided: i64 = 0
-        self.reveals: i64 = 0
-        self.luck: i64 = 1
-        self.keyed: Keyed | None = None
+        self.stack: list[Step[Any]] = []  # what still has to happen, the next thing last
+        self.decided: i64 = 0  # decisions taken
+        self.reveals: i64 = 0  # how often chance has spoken, or something hidden was shown
+        self.luck: i64 = 1  # the quick stream, where chance is not keyed
+        self.keyed: Keyed | None = None  # the streams of a recorded game
         self.answers: Ints = NO_ROW  # to a question asked together, by seat
-        self.log: list[Event] | None = None
+        self.log: list[Event] | None = None  # what was told; nothing is kept where games are quick
 
     def __repr__(self) -> str:
         """What everybody at the table may know: the game, how many play, how far it is, and who is asked."""
