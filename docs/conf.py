@@ -28,7 +28,7 @@ default_role = "py:obj"
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
-python_maximum_signature_line_length = 80
+python_maximum_signature_line_length = 100
 add_module_names = False
 
 # The look: paper, ink and one seal, as at the table (web/src/look/tokens.css).
@@ -41,8 +41,8 @@ html_logo = html_favicon = "_static/mark.svg"
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
-pygments_style = "friendly"
-pygments_dark_style = "native"
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "a11y-high-contrast-dark"
 html_theme_options = {
     "light_css_variables": {
         "font-stack": WORDS,

@@ -21,6 +21,16 @@ def test_every_entry_point_is_documented() -> None:
         assert group in words(), group
 
 
+def test_every_room_of_the_server_and_of_the_core_is_named() -> None:
+    """Who looks for something finds in which file; what only makes a package of a folder has nothing to say."""
+    package = ROOT / "src" / "caravanserai"
+    for folder, page in (("server", "server.md"), ("core", "design.md")):
+        text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+        rooms = {path.name for path in (package / folder).glob("*.py")} - {"__init__.py"}
+        assert rooms
+        assert [] == [room for room in sorted(rooms) if not re.search(rf"\b{re.escape(room)}\b", text)], page
+
+
 def test_every_setting_is_documented() -> None:
     """No environment variable is known to the code alone, but for what our tools tell each other."""
     sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tools").glob("*.py"), ROOT / "hatch_build.py"]

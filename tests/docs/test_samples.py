@@ -8,7 +8,15 @@ from tests.docs.pages import ROOT, Sample, name, pages, samples
 from tests.docs.session import READ, Session
 
 RUN = ("python", "pycon", "sh", "console", "toml")
-SLOW = {"docs/tutorial/first-card.md", "docs/how-to/ladder.md", "docs/how-to/game.md", "docs/how-to/records.md"}
+SLOW = {
+    "docs/how-to/game.md",
+    "docs/how-to/ladder.md",
+    "docs/how-to/language.md",
+    "docs/how-to/records.md",
+    "docs/how-to/value.md",
+    "docs/tutorial/first-bot.md",
+    "docs/tutorial/first-card.md",
+}
 RECIPES = ROOT / "CONTRIBUTING.md"  # other tests follow its recipes; here its samples are read, and Python tried
 WITH_SAMPLES = [
     pytest.param(page, id=name(page), marks=[pytest.mark.slow] if name(page) in SLOW else [])
