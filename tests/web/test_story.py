@@ -17,6 +17,16 @@ GAP, SCENE, MOMENT = 200, 1200, 2200  # milliseconds, at the calm pace
 NOON = 1_790_000_000_000
 A_WHILE = 30_000
 STEP = 100
+SLACK = 3  # pixels
+# Whether the middle of a part of the board lies under the veil of a great moment.
+IS_VEILED = """(token) => {
+    const veil = document.querySelector(".veil");
+    const [, path] = /"(.*)"/.exec(getComputedStyle(veil).clipPath);
+    const { x, y, width, height } = document.getElementById(token).getBoundingClientRect();
+    const { left, top } = veil.getBoundingClientRect();
+    const drawing = document.createElement("canvas").getContext("2d");
+    return drawing.isPointInPath(new Path2D(path), x + width / 2 - left, y + height / 2 - top, "evenodd");
+}"""
 
 
 def story_of(page: Page) -> Locator:
@@ -219,30 +229,56 @@ def test_the_log_stays_at_the_newest_line(visit: Visit, inn: Inn) -> None:
     assert below() < 1
 
 
-def test_great_moments_have_a_banner(visit: Visit, inn: Inn) -> None:
-    """When night falls the board says it, with what it brought to each; it takes no click, goes, and is in the log."""
-    guest = visit(pace="calm")
-    guest.go_to(guest.sit_at("Ada", "me", "random"))
-    guest.wait_until_asked()
+def until_moment(guest: Guest, kind: str) -> Locator:
+    """Play until a great moment is shown; the clock of the page stands then. Its banner."""
     page = guest.page
     page.clock.install(time=NOON)
     page.clock.pause_at(NOON + 1)
     for _ in range(LONGEST_GAME):
         page.keyboard.press("End")  # what came before is of no interest here
         guest.decide(first_open)
-        if any(event["kind"] == "night-falls" for event in guest.state()["events"]):
+        if any(event["kind"] == kind for event in guest.state()["events"]):
             break
     expect(story_of(page)).to_be_visible()  # the page has heard of it
-    banner = page.locator("[data-moment='night-falls']")
+    banner = page.locator(f"[data-moment='{kind}']")
     for _ in range(A_WHILE // STEP):  # in steps so small that nothing comes and goes between two of them
         if banner.count():
             break
         page.clock.run_for(STEP)
+    return banner
+
+
+def test_great_moments_have_a_banner(visit: Visit, inn: Inn) -> None:
+    """When night falls the board says it, with what it brought to each; it takes no click, goes, and is in the log."""
+    guest = visit(pace="calm")
+    guest.go_to(guest.sit_at("Ada", "me", "random"))
+    guest.wait_until_asked()
+    page = guest.page
+    banner = until_moment(guest, "night-falls")
     expect(banner).to_contain_text("Night of day 1")
     expect(page.get_by_role("log").locator(".moment")).to_contain_text("Night of day 1")
     assert "none" == banner.evaluate("(one) => getComputedStyle(one).pointerEvents")
+    expect(page.locator(".veil")).to_have_count(0)  # it concerns the whole table
     page.clock.run_for(MOMENT)
     expect(banner).to_have_count(0)
+
+
+def test_a_moment_at_a_place_is_told_beside_it(visit: Visit, inn: Inn) -> None:
+    """The wall is scored: the banner begins at its edge, the rest is veiled, wall and Palace are not."""
+    inn.deal("widths")
+    guest = visit(pace="calm")
+    guest.go_to(guest.sit_at("Ada", "me", "random", "random", "random"))
+    guest.wait_until_asked()
+    banner = until_moment(guest, "wall-scored")
+    expect(banner).to_contain_class("flying")
+    boxes = guest.boxes("[data-moment]", "[id='place:wall']", "[id='place:palace']", ".board")
+    (left, top, width, height), wall, palace, board = boxes.values()
+    assert abs(left - (wall[0] + wall[2])) <= SLACK
+    assert wall[1] - SLACK <= top <= wall[1] + wall[3]
+    assert top + height <= palace[1] or top >= palace[1] + palace[3]
+    assert left + width <= board[0] + board[2]
+    for token, is_veiled in (("place:wall", False), ("place:palace", False), ("place:decrees", True)):
+        assert is_veiled == guest.page.evaluate(IS_VEILED, token), token
 
 
 def test_what_was_pointed_at_does_not_outlive_the_table(guest: Guest) -> None:

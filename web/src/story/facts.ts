@@ -11,6 +11,8 @@ interface Sum {
 export interface GameStory {
   /** Great moments by their events, and their symbols. */
   moments: Record<string, string>;
+  /** Where on the board a moment happens, and what else it touches, by tokens; the others are of the whole table. */
+  spots?: Record<string, readonly string[]>;
   /** Events that tell what somebody got or gave. */
   sums: Record<string, Sum>;
   /** Sorts of components that are drawn as their value: the key of the value, and its colour. */

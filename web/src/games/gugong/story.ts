@@ -9,6 +9,7 @@ const story: GameStory = {
     "final-wall": "gg-wall",
     "game-over": "vp",
   },
+  spots: { "wall-scored": ["place:wall", "place:palace"], "final-wall": ["place:wall"] },
   sums: {
     "servants-gained": gains("gg-servant"),
     "servants-spent": costs("gg-servant"),

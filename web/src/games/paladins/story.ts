@@ -2,6 +2,7 @@ import { costs, gains, type GameStory } from "../../story/facts";
 
 const story: GameStory = {
   moments: { "round-begins": "round", "inquisition-begins": "pw-inquisition", "game-over": "vp" },
+  spots: { "inquisition-begins": ["tax"] },
   sums: {
     "worker-gained": gains("pw-{worker}"),
     "silver-gained": gains("pw-silver"),

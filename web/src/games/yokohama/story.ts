@@ -2,6 +2,7 @@ import { costs, gains, type GameStory } from "../../story/facts";
 
 const story: GameStory = {
   moments: { "end-triggered": "round", achieved: "yk-achievement", "game-over": "vp" },
+  spots: { achieved: ["achievement:{achievement}"] },
   sums: {
     gained: gains("yk-{what}"),
     paid: costs("yk-{what}"),
