@@ -51,6 +51,14 @@ FromSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="whose 
 TokenId = Annotated[str, PathParameter(pattern="^[0-9a-f]{48}$", description="as the list of tokens names it")]
 InLanguage = Annotated[str, QueryParameter(max_length=16, description="of the reader; what it lacks is in English")]
 ByDigest = Annotated[str | None, QueryParameter(max_length=16, description="as a table names it: only that very one")]
+WithBox = Annotated[
+    str | None,
+    QueryParameter(
+        name="correction",
+        pattern=requests.CORRECTION_ID,
+        description="the id of a corrected box: the gate has it answered where that is played with",
+    ),
+]
 LARGEST_RECORD = 300_000  # bytes: some characters take several
 AN_HOUR = "public, max-age=3600"
 FOR_GOOD = "public, max-age=31536000, immutable"  # what is asked for by its digest
@@ -176,7 +184,7 @@ async def list_games() -> Response[Sequence[Sent]]:
 
 
 @get("/games/{game:str}/words/{language:str}", media_type="text/plain", summary="The messages of a game (Fluent)")
-async def words(game: Named, language: Named) -> Response[str]:
+async def words(game: Named, language: Named, _: WithBox = None) -> Response[str]:
     if language not in languages():
         raise malformed(f"language: {language!r} is not among {', '.join(languages())}")
     text = library.shared_words(language) if game == "all" else library.words(game, language)
@@ -189,7 +197,7 @@ async def emblem(game: Named) -> Response[str]:
 
 
 @get("/games/{game:str}/grammar", summary="What a speaker needs besides the messages: names, rows, arguments")
-async def grammar(game: Named) -> Response[Sent]:
+async def grammar(game: Named, _: WithBox = None) -> Response[Sent]:
     return Response(library.grammar(game), headers={"Cache-Control": "no-cache"})
 
 
@@ -202,7 +210,7 @@ async def rules(game: Named, language: InLanguage = "en") -> Response[Sent]:
 
 
 @get("/games/{game:str}/howto", summary="How to play a game, in a language: what a newcomer reads first")
-async def howto(game: Named, language: InLanguage = "en") -> Response[Sent]:
+async def howto(game: Named, language: InLanguage = "en", _: WithBox = None) -> Response[Sent]:
     if language not in languages():
         raise malformed(f"language: {language!r} is not among {', '.join(languages())}")
     return Response(library.howto(game, language), headers={"Cache-Control": "no-cache"})
@@ -212,6 +220,7 @@ async def howto(game: Named, language: InLanguage = "en") -> Response[Sent]:
 async def box(
     game: Named,
     digest: ByDigest = None,
+    _: WithBox = None,
 ) -> Response[Sent]:
     kept = "no-cache" if digest is None else FOR_GOOD  # another start may bring other corrections
     return Response(library.components(game, digest), headers={"Cache-Control": kept})
@@ -235,7 +244,9 @@ def count_table(request: Asked, service: Service) -> None:
 
 
 @post("/tables", summary="Set up a table")
-async def new_table(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.NewTable]) -> Sent:
+async def new_table(
+    request: Asked, service: Ours, visitor: By, data: JSONBody[requests.NewTable], _: WithBox = None
+) -> Sent:
     count_table(request, service)
     return await making.new_table(service, visitor.signed_in(), data)
 

@@ -35,6 +35,14 @@ def without_password(url: str) -> str:
 
 
 @dataclass(frozen=True)
+class Corrected:
+    """The one corrected box that a process plays with, and which game it is of."""
+
+    id: str
+    game: str
+
+
+@dataclass(frozen=True)
 class Config:
     """The settings of one server process."""
 
@@ -43,6 +51,7 @@ class Config:
     limits: bool = True  # whether it is counted what clients do, and how many there are
     caps: Caps = field(default_factory=Caps)  # how many may be connected, and how long they may take
     proxies: Proxies = field(default_factory=Proxies)  # who is believed to say for whom they ask
+    correction: Corrected | None = None  # in an annex: the box of its tables; it is not alone on the database
     workers: int = 0  # processes in which bots think; 0: a thread of this one
     paced: bool = True  # whether levels answer at beats, so that the time they take tells nothing
     hold_seconds: float = 90  # a held decision is confirmed by itself after so long

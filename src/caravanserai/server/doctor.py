@@ -6,14 +6,18 @@ be: table by table, and where a table's rows do not hang together, row by row.
 
 import asyncio
 import sqlite3
+from collections import OrderedDict
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import ColumnClause, Connection, Select, Table, insert, literal_column, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from caravanserai.server.assay import begin_with_box
 from caravanserai.server.backup import AT_ONCE, Kept, counted, engine_of, shaped, tables_in, written_whole
 from caravanserai.server.opening import DOCTOR, look_at, one_line, shape_of, unusable
 from caravanserai.server.schema import LIVE
@@ -23,6 +27,7 @@ from caravanserai.tables.problem import StoreProblem
 from caravanserai.tables.rows import GameRow
 from caravanserai.tables.table import agrees, check_numbers, course_of, decision_of, found_game, latest, told_of
 
+MOST_WARDS: Final = 4  # processes for corrected boxes at once
 MOST_ROWS: Final = 10_000_000  # tried one by one where a table cannot be read as a whole
 UNREADABLE: Final = (SQLAlchemyError, ValueError)  # what the database or the driver says of rows that are no more
 
@@ -94,6 +99,37 @@ def _examined(connection: Connection, shape: str, save: Path | None) -> Findings
     return patient.findings
 
 
+class Wards:
+    """Where tables with corrected boxes are looked at: for each box a process that has loaded it."""
+
+    def __init__(self, texts: dict[str, tuple[str, str]]) -> None:
+        self.texts: Final = texts  # game and text, by the id of a correction
+        self.open: Final[OrderedDict[str, ProcessPoolExecutor]] = OrderedDict()
+
+    def ailment(self, row: GameRow, rows: dict[str, list[Row]]) -> str | None:
+        """What is wrong with a game, with whatever box it is played."""
+        box = row.get("correction")
+        if box is None:
+            return ailment(row, rows)
+        if box not in self.texts:
+            return "the correction of its box is missing"
+        return self._ward(box).submit(ailment, row, rows).result()
+
+    def _ward(self, box: str) -> ProcessPoolExecutor:
+        if box not in self.open:
+            if len(self.open) >= MOST_WARDS:
+                self.open.popitem(last=False)[1].shutdown()
+            self.open[box] = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=begin_with_box, initargs=self.texts[box]
+            )
+        return self.open[box]
+
+    def close(self) -> None:
+        for ward in self.open.values():
+            ward.shutdown()
+        self.open.clear()
+
+
 class Patient:
     """A database that is looked through."""
 
@@ -111,9 +147,16 @@ class Patient:
         others = [table for table in self.tables.values() if table.name != "game" and table not in parts]
         for table in others:
             self._take(target, table, self._all(table))
+        wards = Wards(self._corrections())
+        try:
+            self._look_at_games(target, parts, wards)
+        finally:
+            wards.close()
+
+    def _look_at_games(self, target: Connection | None, parts: list[Table], wards: Wards) -> None:
         for name, row in self._games():
             rows = {} if row is None else self._parts(name, parts)
-            why = "its row cannot be read" if row is None else None if rows is None else self._ailment(row, rows)
+            why = "its row cannot be read" if row is None else None if rows is None else self._ailment(row, rows, wards)
             if row is None or rows is None or why is not None:
                 self.findings.damaged[name] = why or "rows of it cannot be read"
                 continue
@@ -121,6 +164,12 @@ class Patient:
             self._take(target, self.tables["game"], [row])
             for table in parts:
                 self._take(target, table, rows[table.name])
+
+    def _corrections(self) -> dict[str, tuple[str, str]]:
+        """Those that can be read; an older database has none."""
+        table = self.tables.get("correction")
+        rows = [] if table is None else self._all(table)
+        return {row["id"]: (row["game"], row["text"]) for row in rows}
 
     def _look_at_pages(self) -> None:
         try:
@@ -150,10 +199,10 @@ class Patient:
         except UNREADABLE:
             return None
 
-    def _ailment(self, row: Row, rows: dict[str, list[Row]]) -> str | None:
+    def _ailment(self, row: Row, rows: dict[str, list[Row]], wards: Wards) -> str | None:
         """Why a game cannot be played on, if so: it is played again from its start."""
         try:
-            return ailment(game_of(row), rows)
+            return wards.ailment(game_of(row), rows)
         except Exception as error:  # noqa: BLE001  whatever it is, it is the answer
             return one_line(f"{type(error).__name__}: {error}")
 

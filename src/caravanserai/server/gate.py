@@ -8,6 +8,7 @@ end. What is left goes to the application.
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import nullcontext
 from typing import Any, Final
 
 import msgspec
@@ -72,7 +73,7 @@ class Gate:
         if not is_path(path):
             raise missing("address")
         if ours:
-            await application(scope, receive, send)
+            await self.answer(scope, receive, send, application)
         elif method in ("GET", "HEAD"):
             known, takes = header(scope, b"if-none-match"), header(scope, b"accept-encoding")
             status, headers, body = self.pages.answer(path, known or b"", b"gzip" in (takes or b""))
@@ -80,16 +81,25 @@ class Gate:
         else:
             raise Problem(405, "not-allowed", "only GET and HEAD")
 
+    async def answer(self, scope: Scope, receive: Receive, send: Send, application: Next) -> None:
+        """By the application, or where the box is played with that it is about."""
+        annexes = self.service.annexes
+        box = await annexes.box_of(scope)
+        if box is None:
+            await application(scope, receive, send)
+        else:
+            with self.service.places.taken(client_in(scope), box) if is_socket(scope) else nullcontext():
+                await annexes.forward(box, scope, receive, send)
+
     async def admit_socket(self, scope: Scope, receive: Receive, send: Send, application: Next) -> None:
         """A socket that is refused here is answered with 403, as the protocol has it."""
         try:
             self.count(scope, True)
             if not is_path(scope["path"]):
                 raise missing("address")
+            await self.answer(scope, receive, send, application)
         except Problem:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
-            return
-        await application(scope, receive, send)
 
     def count(self, scope: Scope, ours: bool) -> None:
         """Every request is paid for; files, which cost next to nothing, by themselves."""
@@ -154,6 +164,10 @@ def is_path(path: str) -> bool:
 
 def header(scope: Scope, name: bytes) -> bytes | None:
     return next((value for key, value in scope["headers"] if key == name), None)
+
+
+def is_socket(scope: Scope) -> bool:
+    return bool(scope["type"] == "websocket")
 
 
 def peer(scope: Scope) -> str:

@@ -45,6 +45,8 @@ WATCHERS_CHAT: Final = Limit(10, 10 / 60)
 ASK_TO_JOIN: Final = Limit(5, 2 / 60)  # of one address, at one table in mid-game
 REPLACE: Final = Limit(20, 10 / 60)  # of one address, at one table: bots let in or changed
 HINT: Final = Limit(40, 30 / 60)  # of one client: hints that have to be thought of
+READING: Final = Limit(60, 1)  # of one client: corrections that are read while somebody types
+CORRECTION: Final = Limit(10, 6 / 60)  # and those that are tried and kept
 FRAMES: Final = Limit(1_000, 60)  # what a socket sends at all; who sends more is not answered but cut off
 
 # What things cost, in units of the budget: one unit is about the work of answering a small request
@@ -58,6 +60,8 @@ A_GUEST: Final = 10
 A_NEW_TABLE: Final = 10
 A_SIGN_IN: Final = 20
 A_HINT: Final = 30  # beside a worker's second
+A_READING: Final = 10
+A_CORRECTION: Final = 50
 AN_IMPORT: Final = 50
 
 

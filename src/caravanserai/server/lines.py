@@ -6,7 +6,7 @@ a token back ends it at once. It comes again as whoever its browser is then.
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
@@ -42,6 +42,7 @@ class Lines:
         self.config = config
         self.open: dict[str, set[Line]] = {}  # by the hash of a cookie or token
         self.seen: dict[tuple[str, str], int] = {}  # table and person, not yet written down
+        self.elsewhere: Callable[[str | None], None] = unheard  # other processes end theirs, too
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -78,6 +79,7 @@ class Lines:
 
     def end(self, credential: str | None) -> None:
         """What was opened with this cookie or token is closed."""
+        self.elsewhere(credential)
         for line in self.open.get(credential or "", ()):
             if not line.is_ended:
                 line.is_ended = True
@@ -143,3 +145,7 @@ class Lines:
         except Exception:
             self.seen = seen | self.seen
             raise
+
+
+def unheard(_: str | None) -> None:
+    """There are no others."""

@@ -55,6 +55,15 @@ session = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+correction = Table(
+    "correction",
+    metadata,
+    Column("id", String(32), primary_key=True),  # the hash of its text: what has this name never changes
+    Column("game", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 game = Table(
     "game",
     metadata,
@@ -62,6 +71,7 @@ game = Table(
     Column("game", String(32), nullable=False),
     Column("edition", Integer, nullable=False),
     Column("box", String(16), nullable=False),
+    Column("correction", String(32), index=True),  # of the box, if it is not played with the one of the house
     Column("seats", Integer, nullable=False),
     Column("key", String(64), nullable=False),  # never sent while the game is played
     Column("keys", JSON(none_as_null=True)),  # keys of later chance: [decisions taken before, key], …

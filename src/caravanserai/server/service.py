@@ -7,8 +7,10 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from caravanserai.server.accounts import Accounts, Visitor, cookie_name
+from caravanserai.server.annexes import Annexes
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
+from caravanserai.server.corrections import Corrections
 from caravanserai.server.health import Health
 from caravanserai.server.limits import A_SIGN_IN, ACCOUNT, SIGN_IN, Limits, Places
 from caravanserai.server.lines import Lines
@@ -33,12 +35,16 @@ class Service:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.store = Store(config.database)
+        self.store = Store(config.database, config.correction)
         self.accounts = Accounts(self.store)
         self.thinkers = Thinkers(config.workers)
         self.tables = Tables(self.store, self.thinkers, config)
         self.lines = Lines(self.accounts, self.tables, config)
         self.tables.out = self.lines.end
+        self.annexes = Annexes(self.store, config)
+        self.lines.elsewhere = self.annexes.sign_out
+        self.tables.anew = self.annexes.close_all
+        self.corrections = Corrections(self.store)
         self.readers = Thinkers(min(1, config.workers))  # for records: bots need not wait for strangers' imports
         self.reading = 0  # records that are being played, or wait for it
         self.limits = Limits(config.limits)
@@ -50,9 +56,12 @@ class Service:
         await self.store.open()
         await self.tables.open()
         self.lines.start()
+        self.annexes.start()
 
     async def close(self) -> None:
         await self.lines.close()
+        await self.annexes.close()
+        self.corrections.close()
         await self.tables.close()
         self.thinkers.close()
         self.readers.close()

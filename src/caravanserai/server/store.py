@@ -35,6 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from caravanserai.core.course import SNAPSHOT_EVERY, digest_of, saved
 from caravanserai.server import embedded, schema
+from caravanserai.server.config import Corrected
 from caravanserai.server.embedded import Claim, Writer, file_of
 from caravanserai.server.opening import check_pages, look_at, migrated, one_line, shape_of, unusable
 from caravanserai.server.schema import LIVE
@@ -50,10 +51,11 @@ from caravanserai.tables.keeping import (
     decision_row,
     told_rows,
 )
-from caravanserai.tables.problem import Damaged, NotStored, StoreProblem
+from caravanserai.tables.problem import Damaged, NotStored, StoreProblem, malformed
 from caravanserai.tables.rows import (
     Answer,
     ChatRow,
+    CorrectionRow,
     DecisionRow,
     EventRow,
     GameRow,
@@ -88,7 +90,9 @@ OF_COURSE: Final = {"decision": schema.decision, "event": schema.event, "snapsho
 class Store:
     """The database, and all that is asked of it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, box: Corrected | None = None) -> None:
+        """With a box: that of the tables that are laid and seen to here; another process has the house and its file."""
+        self.box: Final = box
         self.url = make_url(url)
         base = self.url.get_backend_name() if "+" not in self.url.drivername else self.url.drivername.partition("+")[0]
         if base not in DRIVERS:
@@ -102,8 +106,13 @@ class Store:
             self.engine: AsyncEngine = self._engine()
         except ModuleNotFoundError as error:
             raise StoreProblem(f'{self.where}: needs {error.name}: pip install "caravanserai[postgresql]"') from error
-        self._claim = None if self.file is None else Claim(self.file)
+        self._claim = None if self.file is None or self.is_beside else Claim(self.file)
         self._writer = Writer(self.url) if self.embedded else None
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether another process has brought the database to its shape, and keeps others away."""
+        return self.box is not None
 
     def _engine(self) -> AsyncEngine:
         if not self.embedded:
@@ -127,6 +136,9 @@ class Store:
             raise
 
     async def _open_embedded(self, writer: Writer) -> None:
+        if self.is_beside:
+            writer.open()
+            return
         if self.file is not None and self._claim is not None:
             look_at(self.file)
             self._claim.take()
@@ -140,7 +152,8 @@ class Store:
             if (await connection.execute(text("SHOW transaction_read_only"))).scalar() == "on":
                 raise StoreProblem(f"{self.where}: cannot be written: it only follows another database, or is set so")
             await connection.run_sync(shape_of, self.where)
-        await self.migrate("head")
+        if not self.is_beside:
+            await self.migrate("head")
 
     async def migrate(self, revision: str) -> None:
         """Up to a revision, or down: to `base`, or by so many as `-1` says."""
@@ -199,9 +212,10 @@ class Store:
 
     async def create(self, game: GameRow, seats: list[SeatRow], played: Sequence[Piece] = ()) -> None:
         """Write a new table, with what was played there if anything was: all of it or nothing."""
+        row = self._boxed(game)
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.game), game)
+            connection.execute(insert(schema.game), row)
             connection.execute(insert(schema.seat), seats)
             for name, rows in played:
                 connection.execute(
@@ -235,7 +249,7 @@ class Store:
         self.notify(connection, f"{change.game} {change.v + 1}")
 
     def _lay(self, connection: Connection, laid: Laid) -> None:
-        connection.execute(insert(schema.game), laid.game)
+        connection.execute(insert(schema.game), self._boxed(laid.game))
         connection.execute(insert(schema.seat), laid.seats)
         told = list(told_rows(laid.game["id"], 0, laid.told))
         if told:
@@ -349,11 +363,25 @@ class Store:
     # Leases
 
     async def wanting_bots(self, process: str) -> list[str]:
-        """Games in which a bot is asked and no other process says that it sees to it."""
+        """Games with the box of this process in which a bot is asked and no other process says that it sees to it."""
         c = schema.game.c
-        free = or_(c.lease.is_(None), c.lease == process, c.lease_until < now_ms())
-        held = and_(c.status == "playing", or_(c.bot_turn, c.held.is_not(None)), free)
-        return [row["id"] for row in await self.rows(select(c.id).where(held).limit(LISTED))]
+        wanted = and_(are_wanted(process), c.correction == self._correction())
+        return [row["id"] for row in await self.rows(select(c.id).where(wanted).limit(LISTED))]
+
+    def _correction(self) -> str | None:
+        return None if self.box is None else self.box.id
+
+    def _boxed(self, game: GameRow) -> GameRow:
+        """A new table, with the box that it is to be played with."""
+        if self.box is not None and self.box.game != game["game"]:
+            raise malformed(f"correction: it is of {self.box.game}, not of {game['game']}")
+        return game | {"correction": self._correction()}
+
+    async def corrections_wanting_bots(self, process: str) -> list[str]:
+        """The corrected boxes with which such games are played."""
+        c = schema.game.c
+        wanted = and_(are_wanted(process), c.correction.is_not(None))
+        return [row["correction"] for row in await self.rows(select(c.correction).where(wanted).distinct())]
 
     async def lease(self, game: str, process: str, seconds: float) -> bool:
         """Take or keep the care of a game's bots."""
@@ -411,6 +439,13 @@ class Store:
         return dict.fromkeys(games, -1) | {row["game"]: row["n"] for row in rows}
 
 
+def are_wanted(process: str) -> Any:
+    """Of games: that a bot is asked, or a decision waits to be confirmed, and nobody else sees to it."""
+    c = schema.game.c
+    free = or_(c.lease.is_(None), c.lease == process, c.lease_until < now_ms())
+    return and_(c.status == "playing", or_(c.bot_turn, c.held.is_not(None)), free)
+
+
 async def _in_pieces(found: MappingResult) -> list[Row]:
     """Rows as dicts; between some of them it is the turn of others: a long game has thousands."""
     out: list[Row] = []
@@ -438,6 +473,10 @@ def course_rows(
 
 def person_of(row: Mapping[Any, Any]) -> PersonRow:
     return cast(PersonRow, dict(row))
+
+
+def correction_of(row: Mapping[Any, Any]) -> CorrectionRow:
+    return cast(CorrectionRow, dict(row))
 
 
 def said(row: Mapping[Any, Any]) -> ChatRow:

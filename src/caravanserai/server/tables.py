@@ -1,13 +1,13 @@
 """The live tables of a server process: others may serve the same ones, and a backup may be restored meanwhile."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from caravanserai.server.backup import take_over
 from caravanserai.server.config import Config
 from caravanserai.server.listening import Listener
 from caravanserai.server.store import OUT, RESTORED, Store
 from caravanserai.server.thinking import Thinkers
-from caravanserai.tables.hall import Hall
+from caravanserai.tables.hall import Hall, nothing
 
 
 class Tables(Hall):
@@ -17,6 +17,7 @@ class Tables(Hall):
         super().__init__(store, thinkers, config)
         self.database = store
         self.listener: Listener | None = None
+        self.anew: Callable[[], Awaitable[None]] = nothing  # all tables have been replaced
         self.out: Callable[[str], None] = unheard  # another process has ended a cookie or token
 
     async def open(self) -> None:
@@ -32,8 +33,12 @@ class Tables(Hall):
             await self.listener.close()
 
     async def look_out(self) -> None:
-        if await take_over(self.database):
+        if not self.database.is_beside and await take_over(self.database):
             await self.read_anew()
+
+    async def read_anew(self) -> None:
+        await self.anew()
+        await super().read_anew()
 
     def heard(self, what: str) -> None:
         """A hint from a process, perhaps our own: of a table, of who is signed out, or that all is replaced."""

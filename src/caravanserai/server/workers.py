@@ -33,8 +33,10 @@ class Died(Exception):
 class Worker:
     """One process, begun when it is needed; with `is_thread` a thread, which cannot be ended, only left alone."""
 
-    def __init__(self, is_thread: bool) -> None:
+    def __init__(self, is_thread: bool, begin: Callable[[], None] | None = None) -> None:
+        """`begin`: what a process does first; it must be found by its name, as the work must."""
         self.is_thread: Final = is_thread
+        self.begin: Final = begin or begin_work
         self.pool: Executor | None = None
         self.pid: int | None = None
         self.outcome: asyncio.Future[Any] | None = None
@@ -61,7 +63,7 @@ class Worker:
         if self.is_thread:
             self.pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
             return self.pool
-        pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_work)
+        pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=self.begin)
         self.pool = pool
         self.pid = await self.done(pool, os.getpid)
         return pool

@@ -84,6 +84,7 @@ class TableFacts(TypedDict):
     game: str
     edition: int
     box: str  # the digest of the components that it is played with, by which they are asked for
+    correction: str | None  # the corrected box that they come from, if it is not the box of the house
     status: Status
     options: dict[str, Setting]
     public: bool
@@ -144,6 +145,7 @@ class Summary(TypedDict):
     learning: Learning | None  # how far a lesson has come
     hints: bool
     open_past: OpenPast | None
+    correction: str | None  # the corrected box that it is played with
     invite: NotRequired[str]
 
 
@@ -549,3 +551,62 @@ class Howto(TypedDict):
     box: str  # the digest of the components that it tells of
     sections: list[HowtoSection]
     view: dict[str, Any]
+
+
+# Corrected boxes
+
+
+class BoxFault(TypedDict):
+    """Why a correction cannot be played with."""
+
+    line: int | None  # of the text, if it can be told
+    where: str  # table and row
+    key: str
+    what: str  # is wrong there, and what is allowed
+
+
+class BoxEntry(TypedDict):
+    """One value that a correction gives; without a key all rows of a list that have no ids."""
+
+    table: str
+    row: str  # empty where the table has no rows
+    key: str
+    value: str  # as it is written in a component file
+
+
+class BoxDifference(TypedDict):
+    """One value that is not as shipped."""
+
+    table: str
+    row: str  # and what lies in it, where there is more: `church_1`, `d1_ship.moments`
+    key: str
+    before: str
+    after: str
+    source: str  # what the correction says of where it comes from
+
+
+class BoxReading(TypedDict):
+    """What was understood of a correction: its faults, or what comes of it."""
+
+    faults: list[BoxFault]
+    entries: list[BoxEntry]
+    differences: list[BoxDifference]
+    rows: dict[str, dict[str, dict[str, Any]]]  # as they are then, by table and id: those that differ
+
+
+class BoxKept(TypedDict):
+    """A correction that tables can be played with."""
+
+    id: str
+    game: str
+    text: str
+    differences: list[BoxDifference]
+
+
+class BoxShipped(TypedDict):
+    """The components of a game as they are shipped, and the file they stand in."""
+
+    game: str
+    box: str  # the digest of the components
+    tables: dict[str, Any]
+    text: str

@@ -8,6 +8,8 @@ from caravanserai.tables.shapes import UNSET, Meta, Struct, UnsetType, asdict, f
 # PostgreSQL keeps no NUL in a text, and nobody needs one
 WITHOUT_NUL = r"^[^\x00]*$"
 TABLE_ID = r"^[A-Za-z0-9_-]{10}$"  # as new tables are named
+CORRECTION_ID = r"^[0-9a-f]{32}$"  # as corrected boxes are named
+LONGEST_CORRECTION = 100_000  # characters: the whole file of any game is half as long
 LONGEST_RECORD = 200_000  # characters: far more than 5,000 decisions take
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, pattern=WITHOUT_NUL)]
@@ -136,6 +138,12 @@ class Importing(Strict):
     """A record, as `GET /record` gives it."""
 
     text: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+
+
+class Correcting(Strict):
+    """What somebody corrects of a game's components: the text of a file, as `caravanserai box` knows it."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_CORRECTION, pattern=WITHOUT_NUL)]
 
 
 # Commands: each upon a decision, under a key of the client's own

@@ -29,6 +29,7 @@ class GameRow(TypedDict, total=False):
     game: str
     edition: int
     box: str
+    correction: str | None
     seats: int
     key: str
     keys: list[list[Any]] | None
@@ -135,6 +136,15 @@ class PersonRow(TypedDict, total=False):
     language: str
     theme: str
     settings: dict[str, Any]
+    created: int
+
+
+class CorrectionRow(TypedDict, total=False):
+    """What somebody has corrected of a game's components, as the text of their file."""
+
+    id: str
+    game: str
+    text: str
     created: int
 
 

@@ -126,6 +126,7 @@ def facts_of(table: Live) -> messages.TableFacts:
         "game": row["game"],
         "edition": row["edition"],
         "box": box_of(row),
+        "correction": row.get("correction"),
         "status": row["status"],
         "options": row["options"],
         "public": row["public"],
@@ -230,6 +231,7 @@ def summary(row: GameRow, seats: list[SeatRow], person: str | None) -> messages.
         "learning": lessons.learning(row),
         "hints": row["hints"],
         "open_past": chance.open_past(row),
+        "correction": row.get("correction"),
     }
     if mine or row["creator"] == person:
         out["invite"] = row["invite"]

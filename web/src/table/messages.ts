@@ -80,6 +80,8 @@ export interface TableFacts {
   edition: number;
   /** The digest of the components that it is played with, by which they are asked for */
   box: string;
+  /** The corrected box that they come from, if it is not the box of the house */
+  correction: string | null;
   status: Status;
   options: Record<string, Setting>;
   public: boolean;
@@ -150,6 +152,8 @@ export interface Summary {
   learning: Learning | null;
   hints: boolean;
   open_past: OpenPast | null;
+  /** The corrected box that it is played with */
+  correction: string | null;
   invite?: string;
 }
 
@@ -581,4 +585,63 @@ export interface Howto {
   box: string;
   sections: HowtoSection[];
   view: Record<string, unknown>;
+}
+
+/** Why a correction cannot be played with. */
+export interface BoxFault {
+  /** Of the text, if it can be told */
+  line: number | null;
+  /** Table and row */
+  where: string;
+  key: string;
+  /** Is wrong there, and what is allowed */
+  what: string;
+}
+
+/** One value that a correction gives; without a key all rows of a list that have no ids. */
+export interface BoxEntry {
+  table: string;
+  /** Empty where the table has no rows */
+  row: string;
+  key: string;
+  /** As it is written in a component file */
+  value: string;
+}
+
+/** One value that is not as shipped. */
+export interface BoxDifference {
+  table: string;
+  /** And what lies in it, where there is more: `church_1`, `d1_ship.moments` */
+  row: string;
+  key: string;
+  before: string;
+  after: string;
+  /** What the correction says of where it comes from */
+  source: string;
+}
+
+/** What was understood of a correction: its faults, or what comes of it. */
+export interface BoxReading {
+  faults: BoxFault[];
+  entries: BoxEntry[];
+  differences: BoxDifference[];
+  /** As they are then, by table and id: those that differ */
+  rows: Record<string, Record<string, Record<string, unknown>>>;
+}
+
+/** A correction that tables can be played with. */
+export interface BoxKept {
+  id: string;
+  game: string;
+  text: string;
+  differences: BoxDifference[];
+}
+
+/** The components of a game as they are shipped, and the file they stand in. */
+export interface BoxShipped {
+  game: string;
+  /** The digest of the components */
+  box: string;
+  tables: Record<string, unknown>;
+  text: string;
 }

@@ -111,6 +111,11 @@ export interface Importing {
   text: string;
 }
 
+/** What somebody corrects of a game's components: the text of a file, as `caravanserai box` knows it. */
+export interface Correcting {
+  text: string;
+}
+
 /** A choice, by its token; or another answer to an earlier question, as long as that is free. */
 export interface Move {
   seat: Seat;

@@ -365,6 +365,10 @@ error-nothing-asked = Nobody is asking for consent.
 error-nobody-to-ask = Nobody is left here to agree to it.
 error-others-ask = The table is being asked something else. Please try again in a moment.
 error-not-absent = This player is back.
+error-box-unfit = This box cannot be played with any more; its correction does not fit the game as it is now.
+error-box-away = The tables with this box are being set up. Please try again in a moment.
+error-bad-correction = This correction cannot be played with.
+error-same-box = Nothing is corrected: this is the box as it is shipped.
 
 ## Browser: everywhere
 

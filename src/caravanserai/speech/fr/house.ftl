@@ -365,6 +365,10 @@ error-nothing-asked = Personne ne demande d'accord.
 error-nobody-to-ask = Il n'y a plus personne ici pour donner son accord.
 error-others-ask = Une autre question est déjà posée à la table. Réessayez dans un instant.
 error-not-absent = Ce joueur est de retour.
+error-box-unfit = On ne peut plus jouer avec cette boîte : sa correction ne convient plus au jeu actuel.
+error-box-away = Les tables qui utilisent cette boîte sont en préparation. Réessayez dans un instant.
+error-bad-correction = On ne peut pas jouer avec cette correction.
+error-same-box = Rien n'est corrigé : c'est la boîte fournie.
 
 ## Browser: everywhere
 

@@ -335,6 +335,10 @@ error-nothing-asked = Senki sem kér beleegyezést.
 error-nobody-to-ask = Már senki sem ül itt, aki beleegyezhetne.
 error-others-ask = Az asztalnál most mást kérdeznek. Próbáld meg kicsit később.
 error-not-absent = Ez a játékos visszatért.
+error-box-unfit = Ezzel a dobozzal már nem lehet játszani: a javítás nem illik a játék mostani változatához.
+error-box-away = Az ezzel a dobozzal játszó asztalok előkészítése folyik. Próbáld meg kicsit később.
+error-bad-correction = Ezzel a javítással nem lehet játszani.
+error-same-box = Semmi sincs kijavítva: ez a mellékelt doboz.
 
 ## Browser: everywhere
 

@@ -380,6 +380,10 @@ error-nothing-asked = Nikt nie prosi o zgodę.
 error-nobody-to-ask = Przy stole nie ma już nikogo, kto mógłby się na to zgodzić.
 error-others-ask = Stół odpowiada teraz na inne pytanie. Spróbuj za chwilę.
 error-not-absent = Ten gracz już wrócił.
+error-box-unfit = Tym pudełkiem nie da się już grać: poprawka nie pasuje do obecnej wersji gry.
+error-box-away = Stoły z tym pudełkiem są właśnie przygotowywane. Spróbuj za chwilę.
+error-bad-correction = Z tą poprawką nie da się grać.
+error-same-box = Nic nie poprawiono: to dołączone pudełko.
 
 ## Browser: everywhere
 

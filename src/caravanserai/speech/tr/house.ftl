@@ -335,6 +335,10 @@ error-nothing-asked = Onay isteyen yok.
 error-nobody-to-ask = Masada buna onay verecek kimse kalmadı.
 error-others-ask = Masaya şu anda başka bir şey soruluyor. Birazdan yeniden deneyin.
 error-not-absent = Bu oyuncu geri döndü.
+error-box-unfit = Bu kutuyla artık oynanamıyor; düzeltmesi oyunun şimdiki hâline uymuyor.
+error-box-away = Bu kutunun masaları hazırlanıyor. Lütfen birazdan tekrar deneyin.
+error-bad-correction = Bu düzeltmeyle oynanamaz.
+error-same-box = Düzeltilmiş bir şey yok: bu, oyunla gelen kutu.
 
 ## Browser: everywhere
 

@@ -1,0 +1,202 @@
+"""The annexes of a house: begun when a table with a corrected box is wanted, ended when nobody has been there for long.
+
+What is asked for at such a table is handed on as it came. An annex that fails, hangs or grows beyond its bounds ends
+alone: who was there is cut off and comes again, which begins another; the tables of the house hear nothing of it.
+"""
+
+import asyncio
+import logging
+import re
+import time
+from collections import OrderedDict, deque
+from contextlib import suppress
+from typing import Final
+from urllib.parse import parse_qs
+
+from sqlalchemy import select
+
+from caravanserai.server import frames, schema
+from caravanserai.server.clients import NOWHERE, client_of
+from caravanserai.server.config import Config
+from caravanserai.server.hatch import Ended, Hatch, Receive, Scope, Send
+from caravanserai.server.store import Store, correction_of
+from caravanserai.tables.problem import Problem, missing
+from caravanserai.tables.requests import CORRECTION_ID
+
+MOST: Final = 4  # annexes at once
+MOST_OF_CLIENT: Final = 2  # that one address has begun
+IDLE_SECONDS: Final = 300.0  # so long one stays where nobody is
+LOOK_SECONDS: Final = 5.0
+SILENCE_SECONDS: Final = 60.0  # an annex that does not say for so long that it is well is ended
+PATIENCE: Final = 3  # failures of one box within a while; then nobody is let in there for as long
+A_WHILE: Final = 120.0  # seconds
+KNOWN: Final = 20_000  # tables of which it is remembered whether they have a box of their own
+TABLE: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{10})(?:/.*)?")
+OF_THE_BOX: Final = re.compile(r"/api/games/[^/]+/(?:box|grammar|howto|words/[^/]+)")  # what differs with it
+log = logging.getLogger("caravanserai.server")
+
+
+class Annexes:
+    """All annexes of one house; an annex has none."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self.store: Final = store
+        self.config: Final = config
+        self.open: Final[dict[str, Hatch]] = {}
+        self.known: Final[OrderedDict[str, str | None]] = OrderedDict()  # tables, and the box of each
+        self.failures: Final[dict[str, deque[float]]] = {}
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self.config.correction is None:
+            self.task = asyncio.create_task(self._look_after(), name="annexes")
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+        await self.close_all()
+
+    async def close_all(self) -> None:
+        """End them all: they begin again with what the store has then."""
+        self.known.clear()
+        found = list(self.open.values())
+        self.open.clear()
+        await asyncio.gather(*(one.close() for one in found))
+
+    def sign_out(self, credential: str | None) -> None:
+        """What was opened with a cookie or token is closed there, too."""
+        for annex in self.open.values():
+            task = asyncio.ensure_future(annex.post(frames.OUT, credential))
+            task.add_done_callback(lambda one: one.cancelled() or one.exception())
+
+    # Whose it is
+
+    async def box_of(self, scope: Scope) -> str | None:
+        """The corrected box that a request or a socket is about, if it is about one."""
+        if self.config.correction is not None:
+            return None
+        path = scope["path"]
+        at_table = TABLE.fullmatch(path)
+        if at_table is not None:
+            return await self._box_of_table(at_table[1])
+        is_new = path == "/api/tables" and scope.get("method") == "POST"
+        if not is_new and OF_THE_BOX.fullmatch(path) is None:
+            return None
+        named = parse_qs(scope["query_string"].decode("latin-1")).get("correction", [""])[0]
+        if named and not re.fullmatch(CORRECTION_ID, named):
+            raise missing("box")
+        return named or None
+
+    async def _box_of_table(self, table: str) -> str | None:
+        if table not in self.known:
+            c = schema.game.c
+            found = await self.store.row(select(c.correction).where(c.id == table))
+            if found is None:
+                return None  # there may be such a table later
+            self.known[table] = found["correction"]
+            if len(self.known) > KNOWN:
+                self.known.popitem(last=False)
+        return self.known[table]
+
+    async def forward(self, box: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have it answered where that box is played with."""
+        annex = await self._annex(box, client_in(scope))
+        try:
+            await annex.forward(scope, receive, send)
+        except Ended as ended:
+            raise away(str(ended)) from None
+
+    async def _annex(self, box: str, client: str) -> Hatch:
+        """The annex of a box, begun if there is none; or the Problem that there is no room for it."""
+        found = self.open.get(box)
+        if found is not None and not found.is_ended:
+            found.used = time.monotonic()
+            return found
+        row = await self.store.row(select(schema.correction).where(schema.correction.c.id == box))
+        if row is None:
+            raise missing("box")
+        found = self.open.get(box)  # others may have asked meanwhile
+        if found is None or found.is_ended:
+            self._note_failure(box)
+            self._make_room(client)
+            found = self.open[box] = Hatch(correction_of(row), self.config, client)
+        return found
+
+    def _note_failure(self, box: str) -> None:
+        """Whoever is begun in the place of one that ended by itself is not begun for ever."""
+        before, now = self.open.pop(box, None), time.monotonic()
+        failed = self.failures.setdefault(box, deque(maxlen=PATIENCE))
+        if before is not None and not before.was_told:
+            failed.append(now)
+            log.warning("the annex of box %s has ended by itself", box)
+        if len(failed) == PATIENCE and now - failed[0] < A_WHILE:
+            raise away("it has failed again and again")
+        if not failed or now - failed[-1] > A_WHILE:
+            del self.failures[box]
+
+    def _make_room(self, client: str) -> None:
+        of_client = [one for one in self.open.values() if one.client == client and not one.is_ended]
+        if self.config.limits and len(of_client) >= MOST_OF_CLIENT and client != NOWHERE:
+            self._dismiss(of_client)
+        elif len(self.open) >= MOST:
+            self._dismiss(list(self.open.values()))
+
+    def _dismiss(self, annexes: list[Hatch]) -> None:
+        """End the one where nobody has been for longest; or the Problem that somebody is everywhere."""
+        idle = [one for one in annexes if one.is_idle or one.is_ended]
+        if not idle:
+            raise Problem(503, "crowded", "too many tables with boxes of their own; try again later")
+        longest = min(idle, key=lambda one: one.used)
+        self._forget(longest)
+
+    def _forget(self, annex: Hatch) -> None:
+        self.open.pop(annex.correction["id"], None)
+        task = asyncio.ensure_future(annex.close())
+        task.add_done_callback(lambda one: one.cancelled() or one.exception())
+
+    # Looking after them
+
+    async def _look_after(self) -> None:
+        """Now and then: bots that wait, annexes that do not answer, and those where nobody is."""
+        while True:
+            try:
+                await self._wake_bots()
+                await self._look_round()
+            except asyncio.CancelledError:
+                raise
+            except Problem as problem:
+                log.warning("looking after the annexes: %s", problem)
+            except Exception:
+                log.exception("looking after the annexes")
+            await asyncio.sleep(min(LOOK_SECONDS, self.config.poll_seconds))
+
+    async def _wake_bots(self) -> None:
+        """Bots move because the store says that they are asked: their annex sees to it when it has begun."""
+        wanted = await self.store.corrections_wanting_bots(self.config.process)
+        for box, annex in self.open.items():
+            annex.is_wanted = box in wanted
+        for box in wanted:
+            if box not in self.open:
+                await self._annex(box, NOWHERE)
+
+    async def _look_round(self) -> None:
+        now = time.monotonic()
+        for annex in list(self.open.values()):
+            if annex.begun.done() and now - annex.heard > SILENCE_SECONDS:
+                log.error("the annex of box %s does not answer, and is ended", annex.correction["id"])
+                annex.kill()
+            elif annex.is_idle and now - annex.used > IDLE_SECONDS:
+                self._forget(annex)
+            else:
+                await annex.post(frames.WELL)
+
+
+def away(why: str) -> Problem:
+    return Problem(503, "box-away", f"the tables with this box are not there now: {why}".rstrip(": "), wait=2)
+
+
+def client_in(scope: Scope) -> str:
+    client = scope.get("client")
+    return NOWHERE if client is None else client_of(str(client[0]))

@@ -1,0 +1,210 @@
+"""A correction that somebody brings, looked at in a worker: read, laid over the box, loaded and played.
+
+It may be anything. Whatever is wrong with it becomes a fault of one line that names table and key; what takes too
+long or too much memory ends the worker, and nobody else's.
+"""
+
+import atexit
+import os
+import re
+import time
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from shutil import rmtree
+from tempfile import TemporaryDirectory, mkdtemp
+from typing import Any, Final
+
+from caravanserai.core.box import SETTING, Box, BoxError, corrected_box, is_rows, load_box, parsed
+from caravanserai.core.differences import Difference, differences, has_ids, shown
+from caravanserai.core.game import Game, taken_from
+from caravanserai.core.ids import NOBODY
+from caravanserai.core.words import Row
+from caravanserai.kit.settings import Setting
+from caravanserai.kit.walk import Stuck, walk
+from caravanserai.server.bounds import begin_bounded_work
+from caravanserai.speech.grammar import grammar
+from caravanserai.tables.messages import BoxDifference, BoxEntry, BoxFault, BoxReading
+
+MOST_FAULTS: Final = 50
+LONGEST_FAULT: Final = 400  # characters: a fault quotes what was written
+MOST_SECONDS: Final = 6.0  # of this process, in which games are begun
+GAMES: Final = 3  # of each number of players
+THE_FILE: Final = "(file)"
+AT_LINE: Final = re.compile(r"\(at line (\d+)")
+PLACE: Final = re.compile(r"([\w-]+)(?:\[([^\]]*)\])?(?:\.([\w-]+))?")
+HEADER: Final = re.compile(r"\s*\[{1,2}\s*([\w-]+)(?:\.([\w.-]+))?\s*\]{1,2}")
+ID: Final = re.compile(r"""\s*id\s*=\s*["']([^"']*)["']""")
+
+
+@cache
+def shipped_box(game: str, folder: str) -> Box:
+    """What we ship, whatever the owner of this server has corrected."""
+    return load_box(game, Path(folder))
+
+
+def read_over(game: str, folder: str, text: str) -> BoxReading:
+    """What a correction says, and what is wrong with it as far as reading tells."""
+    shipped, file = shipped_box(game, folder), f"{game}.toml"
+    theirs: Row = {}
+    try:
+        theirs = parsed(file, text)
+        box = corrected_box(shipped, file, text)
+        found = differences(shipped, box)
+    except Exception as error:  # noqa: BLE001  whatever somebody has written, it is theirs to mend
+        return answered(text, file, faults_in(file, error), theirs)
+    told = [told_of(one) for one in found]
+    out = answered(text, file, [], theirs)
+    out["differences"], out["rows"] = told, changed_rows(box, told)
+    return out
+
+
+def answered(text: str, file: str, faults: list[str], theirs: Row) -> BoxReading:
+    told = [fault_of(text, file, one) for one in faults[:MOST_FAULTS]]
+    return {"faults": told, "entries": entries_of(theirs), "differences": [], "rows": {}}
+
+
+def faults_in(file: str, error: Exception) -> list[str]:
+    """What went wrong, one line each."""
+    if isinstance(error, BoxError):
+        return error.faults
+    if isinstance(error, RecursionError):
+        return [f"{file}: {THE_FILE}: (syntax): nested too deeply"]
+    return [f"{file}: {THE_FILE}: (read): {type(error).__name__}: {error}"]
+
+
+def fault_of(text: str, file: str, fault: str) -> BoxFault:
+    """A fault in its parts: `gugong.toml: gift_cards[board_3]: value: must be from 1 to 9, not 12`."""
+    line = " ".join(fault.removeprefix(f"{file}: ").split())[:LONGEST_FAULT]
+    where, key, what = (*line.split(": ", 2), "", "")[:3] if line.count(": ") > 1 else (THE_FILE, "", line)
+    return {"line": line_of(text, where, key, what), "where": where, "key": key, "what": what}
+
+
+def line_of(text: str, where: str, key: str, what: str) -> int | None:
+    """The line of the text that a fault is about, as far as it can be told."""
+    said = AT_LINE.search(what)
+    if said is not None:
+        return int(said[1])
+    place = PLACE.match(where)
+    if place is None:
+        return None
+    table, row, inner = place[1], place[2], place[3]
+    best: int | None = None
+    for first, lines in sections(text, table):
+        names = [found[1] for line in lines if (found := ID.match(line))]
+        if row and not row.isdigit() and row not in names:
+            continue
+        best = first if best is None else best
+        for n, line in enumerate(lines):
+            if any(re.match(rf"\s*{re.escape(one)}\s*=", line) for one in (inner, key) if one):
+                return first + n
+    return best
+
+
+def sections(text: str, table: str) -> list[tuple[int, list[str]]]:
+    """The parts of a file under the headers of one table: the line each begins at, and its lines."""
+    out: list[tuple[int, list[str]]] = []
+    is_inside = False
+    for n, line in enumerate(text.splitlines(), 1):
+        header = HEADER.match(line)
+        if header is not None:
+            is_inside = header[1] == table
+            if is_inside:
+                out.append((n, [line]))
+        elif is_inside:
+            out[-1][1].append(line)
+    return out
+
+
+def told_of(one: Difference) -> BoxDifference:
+    """A difference with its place in parts: `decrees[d1_ship].moments` is in the row `d1_ship.moments`."""
+    table, _, row = one.where.partition("[")
+    if not row:
+        table, _, row = one.where.partition(".")
+    return {
+        "table": table,
+        "row": row.replace("]", "", 1),
+        "key": one.key,
+        "before": one.before,
+        "after": one.after,
+        "source": one.source,
+    }
+
+
+def changed_rows(box: Box, told: list[BoxDifference]) -> dict[str, dict[str, Row]]:
+    """The rows that differ, as they are then."""
+    out: dict[str, dict[str, Row]] = {}
+    for one in told:
+        rows = box.data.get(one["table"])
+        name = one["row"].partition(".")[0]
+        found = next((row for row in rows if row.get("id") == name), None) if is_rows(rows) and rows else None
+        if found is not None:
+            out.setdefault(one["table"], {})[name] = found
+    return out
+
+
+def entries_of(theirs: Row) -> list[BoxEntry]:
+    """Every value that a correction gives."""
+    out: list[BoxEntry] = []
+    for table, content in theirs.items():
+        if is_rows(content) and content and has_ids(content):
+            for row in content:
+                name = str(row["id"])
+                out += [entry(table, name, key, value) for key, value in row.items() if key != "id"]
+        elif isinstance(content, dict):
+            out += [entry(table, "", key, value) for key, value in content.items()]
+        else:
+            out.append(entry(table, "", "", content))
+    return out
+
+
+def entry(table: str, row: str, key: str, value: Any) -> BoxEntry:
+    return {"table": table, "row": row, "key": key, "value": shown(value)}
+
+
+# In a process of its own: a game is loaded once
+
+
+def begin_with_box(game: str, text: str) -> None:
+    """In a worker that has not loaded the games yet: that they are loaded with a correction."""
+    begin_bounded_work()
+    folder = mkdtemp(prefix="caravanserai-")
+    atexit.register(rmtree, folder, ignore_errors=True)
+    (Path(folder) / f"{game}.toml").write_text(text, encoding="utf-8")
+    os.environ[SETTING] = folder
+
+
+def tried(game: str, text: str) -> list[BoxFault]:
+    """Load the game with a correction and play it at random: what is wrong with it that reading does not tell."""
+    file = f"{game}.toml"
+    try:
+        with TemporaryDirectory(prefix="caravanserai-") as folder:
+            (Path(folder) / file).write_text(text, encoding="utf-8")
+            os.environ[SETTING] = folder
+            play(loaded(game))
+    except Stuck as error:
+        return [fault_of(text, file, f"{file}: {THE_FILE}: (play): {error}")]
+    except BoxError as error:
+        return [fault_of(text, file, one) for one in error.faults[:MOST_FAULTS]]
+    except Exception as error:  # noqa: BLE001  what cannot be played is not, whatever the reason
+        said = f"{file}: {THE_FILE}: (play): the rules cannot follow it: {type(error).__name__}"
+        return [fault_of(text, file, said)]
+    return []
+
+
+def loaded(game: str) -> Game[Any]:
+    point = next(one for one in entry_points(group="caravanserai.games") if one.name == game)
+    return taken_from(point)
+
+
+def play(game: Game[Any]) -> None:
+    """Some random games from beginning to end, with the fewest and the most players; Stuck if one does not end."""
+    grammar(game)
+    for seats in dict.fromkeys((game.seats[0], game.seats[-1])):
+        for seed in range(GAMES):
+            if seed > 0 and time.process_time() > MOST_SECONDS:
+                break
+            for position in walk(game, Setting(seats), seed, keyed=False):
+                if position.over:
+                    game.standings(position.s)
+                    game.show(position.s, NOBODY)

@@ -1,0 +1,35 @@
+"""What a process may take up that works with what a stranger has written: memory, and its part of the cores."""
+
+import os
+import signal
+import sys
+from typing import Final
+
+from caravanserai.server.workers import NICER, begin_work
+
+MEMORY: Final = 1 << 30  # bytes of data; four games, their tables and a bot's search take a fifth of it
+
+if sys.platform != "win32":
+    import resource
+
+
+def bound_memory(most: int = MEMORY) -> None:
+    """No more than so many bytes of data, where the system can be told so."""
+    if sys.platform != "win32":
+        _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+        wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        resource.setrlimit(resource.RLIMIT_DATA, (wanted, hard))
+
+
+def begin_bounded_work() -> None:
+    """In a worker that looks at what strangers have written."""
+    begin_work()
+    bound_memory()
+
+
+def stand_back() -> None:
+    """In an annex: it ends when the house says so, and where both want the same core the house comes first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICER)
+    bound_memory()

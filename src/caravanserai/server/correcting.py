@@ -1,0 +1,60 @@
+"""The API for corrected boxes: what is shipped, what a correction says, and keeping one to play with."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, post
+from litestar.di import Provide
+from litestar.params import JSONBody, PathParameter
+
+from caravanserai.server.api import Asked, By, Named, Ours, provide_service, provide_visitor
+from caravanserai.server.limits import A_CORRECTION, A_READING, CORRECTION, READING
+from caravanserai.server.service import address
+from caravanserai.tables import requests
+
+Sent = Mapping[str, Any]
+CorrectionId = Annotated[str, PathParameter(pattern=requests.CORRECTION_ID, description="the id of a corrected box")]
+LARGEST_CORRECTION = 250_000  # bytes: some characters take several
+
+
+@get("/games/{game:str}/shipped", summary="The components of a game as they are shipped, and their file")
+async def shipped(service: Ours, game: Named) -> Response[Sent]:
+    return Response(await service.corrections.shipped(game), headers={"Cache-Control": "no-cache"})
+
+
+@post(
+    "/games/{game:str}/corrections/check",
+    status_code=200,
+    summary="What a correction of the components says: its faults, or what differs by it",
+    request_max_body_size=LARGEST_CORRECTION,
+)
+async def check(request: Asked, service: Ours, visitor: By, game: Named, data: JSONBody[requests.Correcting]) -> Sent:
+    visitor.signed_in()
+    service.limits.spend(address(request), A_READING)
+    service.limits.count("reading", address(request), READING)
+    return await service.corrections.read(game, data.text)
+
+
+@post(
+    "/games/{game:str}/corrections",
+    summary="Keep a correction, so that tables can be played with it; its games are tried first",
+    request_max_body_size=LARGEST_CORRECTION,
+)
+async def keep(request: Asked, service: Ours, visitor: By, game: Named, data: JSONBody[requests.Correcting]) -> Sent:
+    visitor.signed_in()
+    service.limits.spend(address(request), A_CORRECTION)
+    service.limits.count("correction", address(request), CORRECTION)
+    return await service.corrections.keep(game, data.text)
+
+
+@get("/games/{game:str}/corrections/{name:str}", summary="A corrected box: its text, and how it differs")
+async def show(request: Asked, service: Ours, game: Named, name: CorrectionId) -> Response[Sent]:
+    service.limits.spend(address(request), A_READING)
+    return Response(await service.corrections.find(game, name), headers={"Cache-Control": "no-cache"})
+
+
+router = Router(
+    "/api",
+    dependencies={"service": Provide(provide_service), "visitor": Provide(provide_visitor)},
+    route_handlers=[shipped, check, keep, show],
+)

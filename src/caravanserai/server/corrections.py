@@ -1,0 +1,134 @@
+"""Corrections of boxes, as the house keeps them: looked at in processes of their own, named by a hash."""
+
+import asyncio
+from collections import OrderedDict
+from hashlib import blake2b
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select
+
+from caravanserai.core.box import load_box, read_text
+from caravanserai.server import assay, schema
+from caravanserai.server.bounds import begin_bounded_work
+from caravanserai.server.store import Store, correction_of
+from caravanserai.server.workers import Died, OutOfTime, Worker
+from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.messages import BoxDifference, BoxFault, BoxKept, BoxReading, BoxShipped
+from caravanserai.tables.problem import Problem, missing
+from caravanserai.tables.rows import CorrectionRow
+from caravanserai.tables.table import found_game
+
+READ_SECONDS: Final = 10.0
+TRY_SECONDS: Final = 40.0
+MOST_WAITING: Final = 16  # corrections that wait to be looked at
+A_DAY: Final = 24 * 3600 * 1000  # milliseconds; then a correction that no table is played with is forgotten
+REMEMBERED: Final = 64  # corrections of which it is remembered how they differ
+TOO_MUCH: Final[BoxFault] = {
+    "line": None,
+    "where": assay.THE_FILE,
+    "key": "(play)",
+    "what": "it takes too long, or too much memory",
+}
+
+
+class Corrections:
+    """All of them, and the two workers that look at new ones: one reads, one plays."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self.reader: Final = Worker(is_thread=False, begin=begin_bounded_work)
+        self.player: Final = Worker(is_thread=False, begin=begin_bounded_work)
+        self.reading: Final = asyncio.Lock()
+        self.playing: Final = asyncio.Lock()
+        self.waiting = 0
+        self.boxes: Final[dict[str, BoxShipped]] = {}
+        self.known: Final[OrderedDict[str, list[BoxDifference]]] = OrderedDict()
+
+    def close(self) -> None:
+        self.reader.end()
+        self.player.end()
+
+    async def shipped(self, game: str) -> BoxShipped:
+        """The components as they are shipped, with the text of their file."""
+        if game not in self.boxes:
+            self.boxes[game] = await asyncio.to_thread(read_shipped, game)
+        return self.boxes[game]
+
+    async def read(self, game: str, text: str) -> BoxReading:
+        """What a correction says, its faults, and what differs by it."""
+        folder = str(found_game(game).box.folder)
+        self._enter()
+        try:
+            async with self.reading:
+                return await self.reader.run(READ_SECONDS, assay.read_over, game, folder, text)
+        except (OutOfTime, Died, MemoryError):
+            return {"faults": [TOO_MUCH], "entries": [], "differences": [], "rows": {}}
+        finally:
+            self.waiting -= 1
+
+    async def tried(self, game: str, text: str) -> list[BoxFault]:
+        """What is wrong with a correction when it is played with; in a process that nothing else is done in."""
+        self._enter()
+        try:
+            async with self.playing:
+                try:
+                    return await self.player.run(TRY_SECONDS, assay.tried, game, text)
+                finally:
+                    self.player.end()
+        except (OutOfTime, Died, MemoryError):
+            return [TOO_MUCH]
+        finally:
+            self.waiting -= 1
+
+    def _enter(self) -> None:
+        if self.waiting >= MOST_WAITING:
+            raise Problem(503, "crowded", "many corrections are being looked at; try again in a while")
+        self.waiting += 1
+
+    async def keep(self, game: str, text: str) -> BoxKept:
+        """Keep a correction that can be played with, so that tables can be laid with it; or the Problem with it."""
+        found = await self.read(game, text)
+        faults = found["faults"] or await self._faults_besides(found, game, text)
+        if faults:
+            raise Problem(400, "bad-correction", line_of(faults[0]), faults=faults)
+        name = blake2b(f"{game}\n{text}".encode(), digest_size=16).hexdigest()
+        row: CorrectionRow = {"id": name, "game": game, "text": text, "created": now_ms()}
+        await self.store.write(lambda connection: kept(connection, row))
+        return {"id": name, "game": game, "text": text, "differences": found["differences"]}
+
+    async def _faults_besides(self, found: BoxReading, game: str, text: str) -> list[BoxFault]:
+        if not found["differences"]:
+            raise Problem(400, "same-box", "it changes nothing: the box would be the one that is shipped")
+        return await self.tried(game, text)
+
+    async def find(self, game: str, name: str) -> BoxKept:
+        """A correction, and how the box with it differs from the one that is shipped today."""
+        row = await self.store.row(select(schema.correction).where(schema.correction.c.id == name))
+        if row is None or row["game"] != game:
+            raise missing("box")
+        found = correction_of(row)
+        if name not in self.known:
+            self.known[name] = (await self.read(game, found["text"]))["differences"]
+            if len(self.known) > REMEMBERED:
+                self.known.popitem(last=False)
+        return {"id": name, "game": game, "text": found["text"], "differences": self.known[name]}
+
+
+def kept(connection: Connection, row: CorrectionRow) -> None:
+    """Write a correction down, unless it is there; and forget those that came to nothing."""
+    c, game = schema.correction.c, schema.game.c
+    if connection.execute(select(c.id).where(c.id == row["id"])).first() is None:
+        connection.execute(insert(schema.correction), row)
+    used = select(game.correction).where(game.correction.is_not(None))
+    connection.execute(delete(schema.correction).where(c.created < now_ms() - A_DAY, c.id.not_in(used)))
+
+
+def read_shipped(game: str) -> BoxShipped:
+    folder = found_game(game).box.folder
+    box = load_box(game, folder)
+    text = read_text(box.file, folder / "components.toml")
+    return {"game": game, "box": box.digest, "tables": box.data, "text": text}
+
+
+def line_of(fault: BoxFault) -> str:
+    return ": ".join(filter(None, (fault["where"], fault["key"], fault["what"])))

@@ -1,0 +1,225 @@
+"""Tables with a corrected box: played in a process of their own, on the same database."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.core.game import games
+from caravanserai.core.record import parse
+from caravanserai.server import annexes
+from caravanserai.server.backup import back_up, restore
+from caravanserai.server.doctor import examine
+from caravanserai.server.hatch import Hatch
+from tests.server.house import House, Person, config_for, legal, sqlite_in, wait_until
+from tests.server.test_restart import again
+
+CORRECTION = "[[gift_cards]]\nid = '{card}'\nvalue = {value}\n"
+ALL_BOTS = ("random", "random")
+
+
+def kept(me: Person, value: int = 8, card: str = "board_3") -> str:
+    found: str = me.post("/api/games/gugong/corrections", text=CORRECTION.format(card=card, value=value))["id"]
+    return found
+
+
+def laid(me: Person, box: str, *kinds: str, status: int | None = None, **more: Any) -> Any:
+    """A table with a corrected box, or what is said instead."""
+    seats = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in kinds]
+    return me.post(f"/api/tables?correction={box}", status, game="gugong", seats=seats, **more)
+
+
+def annex_of(house: House, box: str) -> Hatch:
+    return house.service.annexes.open[box]
+
+
+def end(house: House, box: str) -> None:
+    """As the system ends a process that has grown too large."""
+    process = annex_of(house, box).process
+    assert process is not None
+    os.kill(process.pid, signal.SIGKILL)
+    wait_until(lambda: annex_of(house, box).is_ended)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(config_for(sqlite_in(tmp_path_factory.mktemp("annexes")))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def me(house: House) -> Person:
+    return house.guest()
+
+
+@pytest.fixture(scope="module")
+def box(me: Person) -> str:
+    return kept(me)
+
+
+def test_a_table_is_played_with_its_own_box(house: House, me: Person, box: str) -> None:
+    """It is dealt, shown, told and advised by the corrected box; a table beside it by the box of the house."""
+    table = laid(me, box, "me", "apprentice", hints=True)["id"]
+    beside = me.table("me", "apprentice")
+    state = me.asked(table, 0)
+    facts = state["table"]
+    assert box == facts["correction"]
+    assert games()["gugong"].box.digest != facts["box"]
+    components = me.get("/api/games/gugong/box", digest=facts["box"], correction=box)
+    assert 8 == next(one["value"] for one in components["gift_cards"] if one["id"] == "board_3")
+    grammar = me.get("/api/games/gugong/grammar", correction=box)
+    assert (facts["box"], 8) == (grammar["box"], grammar["rows"]["gift"]["board_3"][1]["value"])
+    assert "not-found" == me.get("/api/games/gugong/box", 404, digest=facts["box"])["error"]
+
+    line = me.socket(table, 0)
+    v = me.move(table, state, legal(state)[0])["v"]
+    assert line.version(v)["decided"] >= 1
+    hint = me.post(f"/api/tables/{table}/hint", seat=0, decided=me.asked(table, 0)["decided"])
+    assert hint["suggestions"]
+
+    assert me.state(beside)["table"]["correction"] is None
+    listed = {one["id"]: one["correction"] for one in me.get("/api/tables", list="mine")}
+    assert (box, None) == (listed[table], listed[beside])
+    assert {table} & house.service.tables.live.keys() == set()
+    line.close()
+
+
+def test_others_see_that_the_box_differs_and_how(house: House, me: Person, box: str) -> None:
+    table = laid(me, box, "me", "open", public=True)["id"]
+    other = house.guest("Bo")
+    assert box == next(one for one in other.get("/api/tables", list="public") if one["id"] == table)["correction"]
+    found = other.get(f"/api/games/gugong/corrections/{other.state(table)['table']['correction']}")
+    assert CORRECTION.format(card="board_3", value=8) == found["text"]
+    assert [("gift_cards", "board_3", "value", "3", "8")] == [
+        (one["table"], one["row"], one["key"], one["before"], one["after"]) for one in found["differences"]
+    ]
+    assert "not-found" == other.get(f"/api/games/yokohama/corrections/{box}", 404)["error"]
+    other.post(f"/api/tables/{table}/join", seat=1)
+    assert "playing" == me.state(table)["table"]["status"]
+
+
+def test_a_whole_game_and_its_record(me: Person, box: str) -> None:
+    """Bots play it to its end by themselves; its record names its box, and any position of it can be looked at."""
+    table = laid(me, box, *ALL_BOTS)["id"]
+    state = wait_until(lambda: (found := me.state(table))["over"] and found)
+    record = parse(me.get(f"/api/tables/{table}/record"))
+    assert state["table"]["box"] == record.box
+    assert 10 == me.get(f"/api/tables/{table}/at/10")["decided"]
+    fork = me.post(f"/api/tables/{table}/fork", n=10, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    assert box == me.state(fork["id"])["table"]["correction"]
+
+
+def test_a_box_is_of_one_game(me: Person, box: str) -> None:
+    wrong = me.post(f"/api/tables?correction={box}", 400, game="yokohama", seats=[{"kind": "me"}, {"kind": "open"}])
+    assert "malformed" == wrong["error"]
+    assert "not-found" == laid(me, "0" * 32, "me", status=404)["error"]
+    assert "not-found" == laid(me, "no-box", "me", status=404)["error"]
+
+
+def test_an_annex_that_fails_costs_the_others_nothing(house: House, me: Person, box: str) -> None:
+    """Who was there is cut off, comes again, and finds what was acknowledged."""
+    table, beside = laid(me, box, "me")["id"], me.table("me")
+    state, line, other = me.asked(table, 0), me.socket(table, 0), me.socket(beside, 0)
+    moved = me.move(table, state, legal(state)[0])
+    end(house, box)
+    assert line.is_closed()
+    state = me.asked(beside, 0)
+    v = me.move(beside, state, legal(state)[0])["v"]
+    assert v == other.version(v)["v"]
+    assert moved["decided"] == me.state(table)["decided"]
+    with closing(me.socket(table, 0)) as line:
+        assert moved["decided"] == line.next("state")["decided"]
+
+
+def test_who_signs_out_is_not_heard_any_more(house: House, me: Person, box: str) -> None:
+    other = house.guest("Bo")
+    table = laid(other, box, "me")["id"]
+    line = other.socket(table, 0)
+    line.next("state")
+    other.post("/api/logout")
+    assert line.is_closed()
+
+
+def test_there_is_room_for_some(house: House, me: Person, box: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A box more waits until nobody is at another's table; the one where nobody is makes room."""
+    monkeypatch.setattr(annexes, "MOST", 1)
+    line = me.socket(laid(me, box, "me")["id"], 0)
+    line.next("state")
+    another = kept(me, 9)
+    assert "crowded" == laid(me, another, "me", status=503)["error"]
+    line.close()
+    wait_until(lambda: annex_of(house, box).is_idle)
+    assert another == me.state(laid(me, another, "me")["id"])["table"]["correction"]
+    assert [another] == list(house.service.annexes.open)
+
+
+def test_one_client_does_not_take_all_the_room(
+    house: House, me: Person, box: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(annexes, "MOST_OF_CLIENT", 1)
+    monkeypatch.setattr(house.service.annexes, "config", replace(house.config, limits=True))
+    with closing(me.socket(laid(me, box, "me")["id"], 0)) as line:
+        line.next("state")
+        assert "crowded" == laid(me, kept(me, 7), "me", status=503)["error"]
+
+
+def test_an_annex_that_hangs_is_ended(house: House, me: Person, box: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = laid(me, box, "me")["id"]
+    hung = annex_of(house, box)
+    assert hung.process is not None
+    os.kill(hung.process.pid, signal.SIGSTOP)
+    monkeypatch.setattr(annexes, "SILENCE_SECONDS", 0.5)
+    wait_until(lambda: hung.is_ended)
+    monkeypatch.undo()
+    assert 0 == me.state(table)["decided"]
+
+
+def test_one_that_fails_again_and_again_is_left_alone_for_a_while(
+    house: House, me: Person, box: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = laid(me, box, "me")["id"]
+    monkeypatch.setattr(annexes, "PATIENCE", 1)
+    house.service.annexes.failures.clear()
+    end(house, box)
+    assert "box-away" == me.get(f"/api/tables/{table}", 503)["error"]
+
+
+def test_after_a_start_it_goes_on_with_its_box(tmp_path: Path) -> None:
+    """The server is stopped in the middle of a bots' game: nobody comes, and they play on; the doctor finds all well.
+
+    A backup brings the box along, and without its correction a table is damaged.
+    """
+    url, file = sqlite_in(tmp_path), tmp_path / "tables.sqlite"
+    with House(config_for(url)) as house:
+        me = house.guest()
+        mine = laid(me, box := kept(me), "me", "apprentice")["id"]
+        state = me.asked(mine, 0)
+        me.move(mine, state, legal(state)[0])
+        table = laid(me, box, *ALL_BOTS)["id"]
+    with House(config_for(url)) as house:
+        back = again(me, house)
+        is_over = "SELECT status FROM game WHERE id = ? AND correction = ?"
+
+        def is_so() -> bool:
+            with closing(sqlite3.connect(file)) as connection:
+                return bool(("over",) == connection.execute(is_over, (table, box)).fetchone())
+
+        wait_until(is_so)
+        digest = back.state(mine)["table"]["box"]
+        assert digest == parse(back.get(f"/api/tables/{table}/record")).box
+    assert asyncio.run(examine(url)).is_well()
+    backup, other = tmp_path / "backup.sqlite", f"sqlite:///{tmp_path / 'other.sqlite'}"
+    asyncio.run(back_up(url, backup))
+    asyncio.run(restore(other, backup))
+    assert asyncio.run(examine(other)).is_well()
+    with closing(sqlite3.connect(tmp_path / "other.sqlite")) as connection:
+        connection.execute("DELETE FROM correction")
+        connection.commit()
+    assert {mine, table} == asyncio.run(examine(other)).damaged.keys()

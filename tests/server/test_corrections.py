@@ -1,0 +1,140 @@
+"""Corrections that people bring: read while they type, tried before they are kept, and never believed."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from caravanserai.core.game import games
+from caravanserai.kit.walk import Stuck
+from caravanserai.server import assay, corrections, schema
+from caravanserai.server.bounds import begin_bounded_work
+from caravanserai.server.corrections import Corrections
+from caravanserai.server.store import Store
+from caravanserai.server.workers import Worker
+from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.rows import CorrectionRow
+from tests.server.house import House, Person, sqlite_in
+
+EIGHT = """
+[provenance]
+gift_cards = "reconstructed; public: my copy"
+
+[[gift_cards]]
+id = "board_3"
+value = 8  # and not 3
+"""
+WRONG = {  # what somebody may write, and what they are told: line, place, key, and some of the words
+    "[[gift_cards]]\nid = 'board_3'\nvalue = 12\n": (3, "gift_cards[board_3]", "value", "from 1 to 9, not 12"),
+    "[[gift_cards]]\nid = 'board_3'\nvalue = 'x'\n": (3, "gift_cards[board_3]", "value", "is not of type"),
+    "[[gift_cards]]\nid = 'board_3'\nworth = 3\n": (3, "gift_cards[board_3]", "worth", "unknown key"),
+    "[[gift_cards]]\nid = 'board_99'\nvalue = 3\n": (2, "gift_cards[board_99]", "id", "is not in gift_cards"),
+    "[[decrees]]\nid = 'd2_wall'\ncost = { camel = 1 }\n": (3, "decrees[d2_wall]", "cost", "not a known noun"),
+    "[great_wall.complete_at]\n3 = 6\n\n[walls]\na = 1\n": (4, "walls", "(table)", "unknown table"),
+    "[[gift_cards]\n": (1, "(file)", "(syntax)", "at line 1"),
+    f"a = {'[' * 50_000}": (None, "(file)", "(syntax)", "nested too deeply"),
+    f"a = {'9' * 90_000}": (None, "(file)", "(read)", "ValueError"),
+    "a = 1\n" * 10_000: (2, "(file)", "(syntax)", "Cannot overwrite"),
+}
+
+
+@pytest.fixture(scope="module")
+def me(shared_house: House) -> Person:
+    return shared_house.guest()
+
+
+@pytest.mark.parametrize("text", WRONG, ids=range(len(WRONG)))
+def test_what_is_wrong_is_told_by_line_table_and_key(me: Person, text: str) -> None:
+    """One line each, never a failure of the server."""
+    line, where, key, what = WRONG[text]
+    fault = me.post("/api/games/gugong/corrections/check", text=text)["faults"][0]
+    assert (line, where, key) == (fault["line"], fault["where"], fault["key"])
+    assert what in fault["what"]
+    assert "\n" not in fault["what"]
+    assert len(fault["what"]) <= assay.LONGEST_FAULT
+
+
+def test_what_is_right_is_told_value_by_value(me: Person) -> None:
+    """What the file says, what differs from the one shipped and from where, and the rows as they are then."""
+    found = me.post("/api/games/gugong/corrections/check", text=EIGHT)
+    assert [] == found["faults"]
+    assert {"table": "gift_cards", "row": "board_3", "key": "value", "value": "8"} in found["entries"]
+    told = {(one["table"], one["row"], one["key"]): one for one in found["differences"]}
+    value = told["gift_cards", "board_3", "value"]
+    assert ("3", "8", "reconstructed; public: my copy") == (value["before"], value["after"], value["source"])
+    assert 8 == found["rows"]["gift_cards"]["board_3"]["value"]
+
+
+def test_what_is_shipped_can_be_had_as_a_file(me: Person) -> None:
+    found = me.get("/api/games/gugong/shipped")
+    assert games()["gugong"].box.digest == found["box"]
+    assert [] == me.post("/api/games/gugong/corrections/check", text=found["text"])["differences"]
+
+
+def test_only_what_can_be_played_with_is_kept(me: Person) -> None:
+    text = next(iter(WRONG))
+    refused = me.post("/api/games/gugong/corrections", 400, text=text)
+    assert "bad-correction" == refused["error"]
+    assert "gift_cards[board_3]: value: must be from 1 to 9, not 12" == refused["detail"]
+    assert 3 == refused["faults"][0]["line"]
+    assert "same-box" == me.post("/api/games/gugong/corrections", 400, text="# nothing yet\n")["error"]
+    assert "malformed" == me.post("/api/games/gugong/corrections", 400, text="#" * 100_001)["error"]
+    assert "no-such-game" == me.post("/api/games/chess/corrections", 404, text=EIGHT)["error"]
+    assert "not-found" == me.get(f"/api/games/gugong/corrections/{'0' * 32}", 404)["error"]
+
+
+def test_nobody_corrects_without_a_name(shared_house: House) -> None:
+    stranger = Person(shared_house)
+    for path in ("corrections/check", "corrections"):
+        assert "not-signed-in" == stranger.post(f"/api/games/gugong/{path}", 401, text=EIGHT)["error"]
+
+
+def test_a_game_that_does_not_end_is_a_fault() -> None:
+    """However small the bound is that games have."""
+    with pytest.raises(Stuck, match="not over after 3 decisions"):
+        assay.play(replace(games()["gugong"], longest=3))
+
+
+def test_what_takes_too_long_ends_the_worker_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Whoever asked is told so, and the next is looked at by another worker."""
+    monkeypatch.setattr(corrections, "READ_SECONDS", 0.0)
+
+    async def looked_at() -> None:
+        found = Corrections(Store(sqlite_in(tmp_path)))
+        assert [corrections.TOO_MUCH] == (await found.read("gugong", EIGHT))["faults"]
+        monkeypatch.setattr(corrections, "READ_SECONDS", None)
+        assert [] == (await found.read("gugong", EIGHT))["faults"]
+        found.close()
+
+    asyncio.run(looked_at())
+
+
+def test_what_takes_too_much_memory_ends_the_worker_alone() -> None:
+    async def looked_at() -> None:
+        worker = Worker(is_thread=False, begin=begin_bounded_work)
+        with pytest.raises(MemoryError):
+            await worker.run(None, bytearray, 1 << 31)
+        assert 3 == await worker.run(None, len, "abc")
+        worker.end()
+
+    asyncio.run(looked_at())
+
+
+def test_what_came_to_nothing_is_forgotten(tmp_path: Path) -> None:
+    """After a day, unless a table is played with it."""
+
+    async def kept() -> list[str]:
+        store = Store(sqlite_in(tmp_path))
+        await store.open()
+        old = {"id": "old", "game": "gugong", "text": "", "created": 0}
+        await store.insert(schema.correction, old)
+        new: CorrectionRow = {"id": "new", "game": "gugong", "text": "", "created": now_ms()}
+        await store.write(lambda connection: corrections.kept(connection, new))
+        await store.write(lambda connection: corrections.kept(connection, new))
+        found = await store.rows(select(schema.correction))
+        await store.close()
+        return [row["id"] for row in found]
+
+    assert ["new"] == asyncio.run(kept())
