@@ -159,6 +159,7 @@ class House:
 
     async def clear(self) -> None:
         """An empty house: no tables, no people."""
+        await self.service.annexes.close_all()
         tables = self.service.tables
         while tables.live:
             _, table = tables.live.popitem()

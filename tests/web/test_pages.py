@@ -12,7 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.guests import Guest, finished
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("", "games", "rules/gugong", "me", "statistics")
+PAGES = ("", "games", "rules/gugong", "box/gugong", "me", "statistics")
 DESKTOP, PHONE = (1366, 768), (390, 844)
 READ_IN = ("en", "hu")  # by axe: the first language, and the one with the longest words
 # Only what it minds is brought here: what it approves of is said of every element of the page.
@@ -40,7 +40,7 @@ def complaints(guest: Guest) -> list[str]:
 
 @pytest.mark.parametrize("language", READ_IN)
 def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
-    """Lobby, rules, account, statistics and table; then the table in the dark and the replay on a phone."""
+    """Lobby, rules, box, account, statistics and table; then the table in the dark and the replay on a phone."""
     guest = visit(size=DESKTOP, language=language)
     for page in PAGES:
         guest.page.goto(f"{guest.url}#/{page}")

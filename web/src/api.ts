@@ -2,6 +2,9 @@
 
 import { settling } from "./settled";
 import type {
+  BoxKept,
+  BoxReading,
+  BoxShipped,
   GameFacts,
   Hint,
   Howto,
@@ -88,14 +91,22 @@ export const api = {
   games: async (): Promise<GameFacts[]> => (await installed()).filter((game) => !game.fault),
   /** Those that are installed, but cannot be loaded. */
   broken: async (): Promise<GameFacts[]> => (await installed()).filter((game) => game.fault),
-  box: (game: string, digest: string) => call<Record<string, unknown>>("GET", `games/${game}/box?digest=${digest}`),
+  box: (game: string, digest: string, correction: string | null = null) =>
+    call<Record<string, unknown>>("GET", `games/${game}/box?digest=${digest}${withBox("&", correction)}`),
+  shipped: (game: string) => call<BoxShipped>("GET", `games/${game}/shipped`),
+  checkBox: (game: string, text: string) => call<BoxReading>("POST", `games/${game}/corrections/check`, { text }),
+  keepBox: (game: string, text: string) => call<BoxKept>("POST", `games/${game}/corrections`, { text }),
+  correction: (game: string, id: string) => call<BoxKept>("GET", `games/${game}/corrections/${id}`),
   rules: (game: string, language: string) => call<RuleBook>("GET", `games/${game}/rules?language=${language}`),
 
-  howto: (game: string, language: string) => call<Howto>("GET", `games/${game}/howto?language=${language}`),
+  howto: (game: string, language: string, correction: string | null = null) =>
+    call<Howto>("GET", `games/${game}/howto?language=${language}${withBox("&", correction)}`),
 
   tables: (list: "mine" | "public", until?: number) =>
     call<Summary[]>("GET", `tables?list=${list}${until === undefined ? "" : `&until=${until}`}`),
-  open: (wish: NewTable) => call<Summary>("POST", "tables", wish),
+  /** A new table; with a corrected box, if one is named. */
+  open: (wish: NewTable, correction: string | null = null) =>
+    call<Summary>("POST", `tables${withBox("?", correction)}`, wish),
   learn: (game: string) => call<Summary>("POST", "tables/lesson", { game }),
   join: (id: string, seat: number, invite?: string) =>
     call<unknown>("POST", `tables/${id}/join`, { seat, ...(invite ? { invite } : {}) }),
@@ -115,6 +126,11 @@ export const api = {
   record: (id: string) => call<string>("GET", `tables/${id}/record${as(id)}`),
   import: (text: string) => call<Summary>("POST", "tables/import", { text }),
 };
+
+/** Whatever comes from a corrected box says which: the end of its address. */
+export function withBox(joint: "?" | "&", correction: string | null): string {
+  return correction === null ? "" : `${joint}correction=${correction}`;
+}
 
 const INVITED = "caravanserai-invited-";
 

@@ -28,6 +28,7 @@ const table = (id: string, changed: number, scores: number[], more: Partial<Summ
   learning: null,
   hints: false,
   open_past: null,
+  correction: null,
   created: 0,
   changed,
   decided: 70,

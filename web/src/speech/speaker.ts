@@ -67,6 +67,11 @@ export class Speaker {
     this.effects = new EffectText(catalogue, grammar, (path, name) => this.named(path, name));
   }
 
+  /** The same words, told of other components. */
+  speakingOf(grammar: Grammar): Speaker {
+    return new Speaker(this.catalogue, grammar);
+  }
+
   text(message: string, args: Arguments = {}): string {
     return this.catalogue.say(message, args);
   }

@@ -1,7 +1,7 @@
 /** The words on the page: the language in use, the platform's speaker, and one for each game that is on screen. */
 
 import type { FluentBundle } from "@fluent/bundle";
-import { api } from "../api";
+import { api, withBox } from "../api";
 import type { LanguageFacts } from "../table/messages";
 import { bundleOf, Catalogue, FALLBACK, languageFor, type Arguments } from "./catalogue";
 import type { Grammar } from "./grammar";
@@ -23,6 +23,8 @@ class Words {
   languages = $state.raw<LanguageFacts[]>(BUNDLED.map((id) => ({ id, name: id, locale: id })));
   platform = $state.raw(new Speaker(new Catalogue(FALLBACK, [])));
   private readonly games = $state<Record<string, Speaker>>({});
+  /** The corrected boxes that the games on screen are spoken of with. */
+  private readonly boxes = new Map<string, string | null>();
 
   /** Begin in the language that was chosen last, or in the browser's. */
   async begin(): Promise<void> {
@@ -54,7 +56,9 @@ class Words {
   /** Speak another language; what is on screen changes as soon as all words are there. */
   async use(language: string): Promise<void> {
     const platform = new Speaker(new Catalogue(language, await sharedBundles(language), this.localeOf(language)));
-    const spoken = await Promise.all(Object.keys(this.games).map((game) => speakerOf(game, language)));
+    const spoken = await Promise.all(
+      Object.keys(this.games).map((game) => speakerOf(game, language, this.boxes.get(game))),
+    );
     for (const speaker of spoken) this.games[speaker.grammar.game] = speaker;
     this.platform = platform;
     this.language = language;
@@ -62,12 +66,19 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Make a game's words ready: those of any box, or of the one with this digest. */
-  async open(game: string, box = ""): Promise<void> {
+  /** Make a game's words ready: those of any box, or of the one with this digest, which may be a corrected one. */
+  async open(game: string, box = "", correction: string | null = null): Promise<void> {
     const known = this.games[game];
-    if (known && (box === "" || known.grammar.box === box)) return;
+    const isSame = (box === "" || known?.grammar.box === box) && this.correctionOf(game) === correction;
+    if (known && isSame) return;
     if (known) grammars.delete(game); // what was fetched speaks of other components
-    this.games[game] = await speakerOf(game, this.language);
+    this.boxes.set(game, correction);
+    this.games[game] = await speakerOf(game, this.language, correction);
+  }
+
+  /** The corrected box that a game is spoken of with, if it is not the box of the house. */
+  correctionOf(game: string): string | null {
+    return this.boxes.get(game) ?? null;
   }
 
   /** Whether the words of a game are ready. */
@@ -106,10 +117,11 @@ export function say(message: string, args: Arguments = {}): string {
   return words.platform.text(message, args);
 }
 
-async function speakerOf(game: string, language: string): Promise<Speaker> {
+async function speakerOf(game: string, language: string, correction: string | null = null): Promise<Speaker> {
+  const path = `api/games/${game}/grammar${withBox("?", correction)}`;
   const spoken = language === FALLBACK ? [language] : [language, FALLBACK];
   const [grammar, ...bundles] = await Promise.all([
-    kept(grammars, game, async () => (await fetched(`api/games/${game}/grammar`)).json() as Promise<Grammar>),
+    kept(grammars, game, async () => (await fetched(path)).json() as Promise<Grammar>),
     ...spoken.map((one) => gameBundle(game, one)),
   ]);
   return new Speaker(new Catalogue(language, bundles, words.localeOf(language)), grammar);

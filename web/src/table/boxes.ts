@@ -12,12 +12,12 @@ export type Box = Record<string, unknown>;
 
 const boxes = new Map<string, Promise<Box>>();
 
-/** The box of a game by its digest; what failed is asked for again the next time. */
-export function boxOf(game: string, digest: string): Promise<Box> {
-  const name = `${game} ${digest}`;
+/** The box of a game by its digest, a corrected one also by its id; what failed is asked for again the next time. */
+export function boxOf(game: string, digest: string, correction: string | null = null): Promise<Box> {
+  const name = `${game} ${digest} ${correction}`;
   const found = boxes.get(name);
   if (found) return found;
-  const asked = api.box(game, digest);
+  const asked = api.box(game, digest, correction);
   boxes.set(name, asked);
   asked.catch(() => boxes.delete(name));
   return asked;

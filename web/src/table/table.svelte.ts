@@ -19,6 +19,8 @@ export class Table {
   game = $state<string | null>(null);
   /** The digest of the box that it is played with; another one once the server was started with other components. */
   box = $state<string | null>(null);
+  /** The corrected box that it comes from, if it is not the box of the house. */
+  correction = $state<string | null>(null);
   state = $state.raw<TableState | null>(null);
   /** When the newest state came. */
   arrived = $state(0);
@@ -59,6 +61,7 @@ export class Table {
       if (this.closed) return;
       this.game = state.table.game;
       this.box = state.table.box;
+      this.correction = state.table.correction;
       const mine = state.table.seats.filter((one) => one.mine).map((one) => one.seat);
       const asked = mine.find((one) => state.asked.includes(one));
       this.sit(seat !== null && mine.includes(seat) ? seat : (asked ?? mine[0] ?? null));
@@ -234,6 +237,7 @@ export class Table {
       this.seenUntil = ownUntil(this.events, told, before.ask?.seat ?? -1);
     this.state = shared(before, state);
     this.box = state.table.box;
+    this.correction = state.table.correction;
     this.arrived = Date.now();
     this.story.arrive(this.state, this.events, fresh);
     if (this.seenUntil < 0) this.seenUntil = this.story.lastOwn(this.events);

@@ -377,6 +377,50 @@ web-pages = Pages
 web-lobby = Lobby
 web-rules = Rules
 web-legend = Icons
+web-box = The box
+web-box-own = Own the paper game? See and correct the box
+web-box-of = What is in the box: { $game }
+web-box-about = Many values are reconstructed. With the paper game beside you, find the card, change the number, and play a table with the corrected box: its rules, words, board and bots follow.
+web-box-find = Find a card, a place, a value
+web-box-found = { $n ->
+    [one] Found in { $n } table
+   *[other] Found in { $n } tables
+  }
+web-box-none = Nothing in this box has such a name.
+web-box-rows = { $n ->
+    [one] { $n } row
+   *[other] { $n } rows
+  }
+web-box-changed = { $n } corrected
+web-box-source = Source
+web-box-shipped = As shipped
+web-box-reset = Take back
+web-box-yours = Your correction
+web-box-empty = Nothing is corrected yet.
+web-box-checking = Being checked …
+web-box-faults = { $n ->
+    [one] One thing is wrong:
+   *[other] { $n } things are wrong:
+  }
+web-box-sound = Sound: it can be played with.
+web-box-line = Line { $n }
+web-box-start = Start a table with this box
+web-box-trying = Being tried …
+web-box-save = Save the file
+web-box-open = Open a file
+web-box-clear = Throw it away
+web-box-file = The file itself
+web-box-file-about = Type or paste here what differs; the same file corrects the game for good: caravanserai --components FOLDER.
+web-box-save-all = Save the whole file as shipped
+web-box-differ = { $n ->
+    [one] { $n } value differs from the box as it is shipped:
+   *[other] { $n } values differ from the box as it is shipped:
+  }
+web-box-corrected = Corrected box
+web-box-corrected-about = This table is played with values that somebody has corrected.
+web-box-see = See the whole box
+web-yes = yes
+web-no = no
 web-legend-of = Icons: { $game }
 web-legend-common = In every game
 web-legend-own = In this game

@@ -377,6 +377,53 @@ web-pages = Pages
 web-lobby = Salon
 web-rules = Règles
 web-legend = Icônes
+web-box = La boîte
+web-box-own = Vous avez le jeu ? Voir et corriger la boîte
+web-box-of = Le contenu de la boîte : { $game }
+web-box-about = Beaucoup de valeurs sont reconstituées. Le jeu sous les yeux, cherchez la carte, changez le nombre et ouvrez une table avec la boîte corrigée : règles, textes, plateau et bots suivent.
+web-box-find = Chercher une carte, un lieu, une valeur
+web-box-found = { $n ->
+    [one] Trouvé dans { $n } tableau
+   *[other] Trouvé dans { $n } tableaux
+  }
+web-box-none = Rien dans cette boîte ne porte ce nom.
+web-box-rows = { $n ->
+    [one] { $n } ligne
+   *[other] { $n } lignes
+  }
+web-box-changed = { $n ->
+    [one] { $n } corrigée
+   *[other] { $n } corrigées
+  }
+web-box-source = Provenance
+web-box-shipped = D'origine
+web-box-reset = Rétablir
+web-box-yours = Votre correction
+web-box-empty = Rien n'est encore corrigé.
+web-box-checking = Vérification…
+web-box-faults = { $n ->
+    [one] Une erreur :
+   *[other] { $n } erreurs :
+  }
+web-box-sound = Tout est bon : on peut jouer avec.
+web-box-line = Ligne { $n }
+web-box-start = Ouvrir une table avec cette boîte
+web-box-trying = Essai en cours…
+web-box-save = Enregistrer le fichier
+web-box-open = Ouvrir un fichier
+web-box-clear = Tout abandonner
+web-box-file = Le fichier lui-même
+web-box-file-about = Écrivez ou collez ici ce qui diffère ; le même fichier corrige le jeu pour de bon : caravanserai --components DOSSIER.
+web-box-save-all = Enregistrer le fichier d'origine entier
+web-box-differ = { $n ->
+    [one] { $n } valeur diffère de la boîte fournie :
+   *[other] { $n } valeurs diffèrent de la boîte fournie :
+  }
+web-box-corrected = Boîte corrigée
+web-box-corrected-about = On joue à cette table avec des valeurs corrigées par quelqu'un.
+web-box-see = Voir toute la boîte
+web-yes = oui
+web-no = non
 web-legend-of = Icônes : { $game }
 web-legend-common = Dans tous les jeux
 web-legend-own = Dans ce jeu

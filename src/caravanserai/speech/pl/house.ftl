@@ -392,6 +392,53 @@ web-pages = Strony
 web-lobby = Poczekalnia
 web-rules = Zasady
 web-legend = Ikony
+web-box = Pudełko
+web-box-own = Masz tę grę w domu? Zobacz i popraw pudełko
+web-box-of = Zawartość pudełka: { $game }
+web-box-about = Wiele wartości zostało odtworzonych. Mając grę przed sobą, znajdź kartę, zmień liczbę i zagraj przy stole z poprawionym pudełkiem: zasady, opisy, plansza i boty się dostosują.
+web-box-find = Znajdź kartę, miejsce, wartość
+web-box-found = { $n ->
+    [one] Znaleziono w { $n } tabeli
+   *[other] Znaleziono w { $n } tabelach
+  }
+web-box-none = W tym pudełku nic się tak nie nazywa.
+web-box-rows = { $n ->
+    [one] { $n } wiersz
+    [few] { $n } wiersze
+   *[other] { $n } wierszy
+  }
+web-box-changed = poprawione: { $n }
+web-box-source = Pochodzenie
+web-box-shipped = W dołączonym pudełku
+web-box-reset = Cofnij
+web-box-yours = Twoja poprawka
+web-box-empty = Nic jeszcze nie poprawiono.
+web-box-checking = Sprawdzanie…
+web-box-faults = { $n ->
+    [one] { $n } błąd:
+    [few] { $n } błędy:
+   *[other] { $n } błędów:
+  }
+web-box-sound = W porządku: da się z tym grać.
+web-box-line = Wiersz { $n }
+web-box-start = Otwórz stół z tym pudełkiem
+web-box-trying = Próba…
+web-box-save = Zapisz plik
+web-box-open = Otwórz plik
+web-box-clear = Wyrzuć wszystko
+web-box-file = Sam plik
+web-box-file-about = Wpisz lub wklej tutaj to, co się różni; ten sam plik poprawia grę na stałe: caravanserai --components FOLDER.
+web-box-save-all = Zapisz cały dołączony plik
+web-box-differ = { $n ->
+    [one] { $n } wartość różni się od dołączonego pudełka:
+    [few] { $n } wartości różnią się od dołączonego pudełka:
+   *[other] { $n } wartości różni się od dołączonego pudełka:
+  }
+web-box-corrected = Poprawione pudełko
+web-box-corrected-about = Przy tym stole gra się wartościami, które ktoś poprawił.
+web-box-see = Zobacz całe pudełko
+web-yes = tak
+web-no = nie
 web-legend-of = Ikony: { $game }
 web-legend-common = We wszystkich grach
 web-legend-own = W tej grze

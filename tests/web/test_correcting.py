@@ -1,0 +1,66 @@
+"""An owner of a paper game corrects a card on the page of the box, and plays a table with it; others see what differs."""
+
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.guests import Guest
+from tests.web.test_pages import complaints
+
+CARD: Final = "box-gift_cards-board_3"
+
+
+def field(page: Page, key: str) -> Locator:
+    return page.locator(f"#{CARD}-{key}")
+
+
+def test_a_corrected_card_is_played_with(visit: Visit) -> None:
+    """Find the card, change its value, read what is wrong, put it right, and sit down with somebody else."""
+    ada, bo = visit(), visit(language="hu-HU")
+    ada.take_a_name("Ada")
+    page = ada.page
+    page.goto(f"{ada.url}#/box/gugong")
+    page.get_by_role("searchbox").fill("board_3")
+    value, panel = field(page, "value"), page.locator("aside")
+    value.fill("12")
+    expect(panel.locator(".faults")).to_contain_text("Line 3")
+    expect(panel.locator(".faults")).to_contain_text("gift_cards[board_3]: value must be from 1 to 9, not 12")
+    expect(page.locator(f"#{CARD}-value-fault")).to_contain_text("from 1 to 9, not 12")
+    expect(panel.locator("[data-way=start]")).to_be_disabled()
+    assert [] == complaints(ada)
+
+    value.fill("8")
+    expect(panel.locator(".sound")).to_be_visible()
+    expect(panel).to_contain_text("value: 3 → 8")
+    expect(page.locator(".card").first).to_contain_text("(8)")  # named and told as it is then
+    page.locator(f"#{CARD}-effects-0").fill("3")
+    page.keyboard.press("Tab")
+    expect(page.locator(".card").first).to_contain_text("+3")
+    expect(panel.locator(".sound")).to_be_visible()
+    assert [] == complaints(ada)
+    sit_down(ada)
+
+    bo.take_a_name("Bo")
+    bo.page.goto(f"{bo.url}#/games")
+    expect(bo.page.locator(".tag.box")).to_have_text("Javított doboz")
+    bo.page.locator("a", has=bo.page.locator(".tag.box")).click()
+    expect(bo.page.locator("main")).to_contain_text("{ servant = 2 } → { servant = 3 }")
+    bo.page.locator("main .button.main").first.click()
+    for guest in (ada, bo):
+        drawn = guest.page.locator('[data-piece="gift:board_3"]').first.locator("text")
+        expect(drawn.filter(has_text="8").first).to_be_attached()
+        expect(drawn.filter(has_text="+3").first).to_be_attached()
+    bo.page.locator(".tag.box").click()
+    expect(bo.page.locator("dialog")).to_contain_text("value: 3 → 8")
+
+
+def sit_down(guest: Guest) -> None:
+    """With an open seat, for anybody to join."""
+    guest.page.locator("[data-way=start]").click()
+    form = guest.page.locator("dialog form")
+    expect(form.locator(".tag.box")).to_be_visible()
+    guest.seat_there(2, "open")
+    form.get_by_role("switch", name="List among the open tables").check()
+    guest.begin()
+    expect(guest.page.locator("main")).to_contain_text("value: 3 → 8")

@@ -1,0 +1,48 @@
+/** How the components of a box are called: by the names they have at the table, in the reader's language. */
+
+import type { Grammar, Row } from "../speech/grammar";
+import type { Speaker } from "../speech/speaker";
+
+/** The sort and the name by which a game speaks of a row of a table, if it does. */
+export function tokenOf(grammar: Grammar, table: string, row: string): [sort: string, name: string] | null {
+  const sorts = Object.entries(grammar.rows).filter(([, rows]) => rows[row]?.[0] === table);
+  const [sort] = sorts[0] ?? [];
+  return sort === undefined ? null : [sort, row];
+}
+
+/** The name of a row; its id where the game has none for it. */
+export function nameOf(speaker: Speaker, table: string, row: string): string {
+  const token = tokenOf(speaker.grammar, table, row);
+  return token ? speaker.component(...token) : plain(row);
+}
+
+/** What a row does, in words; nothing if there is nothing to say. */
+export function aboutOf(speaker: Speaker, table: string, row: string): string {
+  const token = tokenOf(speaker.grammar, table, row);
+  return token ? speaker.about(...token) : "";
+}
+
+/** An id as words. */
+export function plain(id: string): string {
+  return id.replaceAll("_", " ");
+}
+
+/** The grammar with some rows as they are corrected, so that the same speaker's words tell of them. */
+export function corrected(grammar: Grammar, rows: Readonly<Record<string, Record<string, Row>>>): Grammar {
+  const changed = Object.entries(grammar.rows).map(([sort, known]) => {
+    const own = Object.entries(known).map(([name, [path, row]]) => [name, [path, rows[path]?.[name] ?? row]] as const);
+    return [sort, Object.fromEntries(own)] as const;
+  });
+  const isChanged = (sort: string, name: string) => rows[grammar.rows[sort]?.[name]?.[0] ?? ""]?.[name] !== undefined;
+  const written = grammar.written.filter((one) => {
+    const dash = one.indexOf("-");
+    return !isChanged(one.slice(0, dash), one.slice(dash + 1));
+  });
+  return { ...grammar, rows: Object.fromEntries(changed) as Grammar["rows"], written };
+}
+
+/** Where a value comes from, in a word or two: official, public, recalled or reconstructed. */
+export function sourceOf(speaker: Speaker, source: string): string {
+  const kinds = source.split("; ").map((part) => part.split(/[ :]/)[0] ?? "");
+  return speaker.list([...new Set(kinds)].filter(Boolean).map((kind) => speaker.text(`cli-provenance-${kind}`)));
+}

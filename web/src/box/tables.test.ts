@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { Catalogue, bundleOf } from "../speech/catalogue";
+import { NO_GRAMMAR } from "../speech/grammar";
+import { Speaker } from "../speech/speaker";
+import { corrected, nameOf } from "./naming";
+import { rowsById, rowsIn, search } from "./tables";
+
+const TABLES = {
+  meta: { prefix: "GG" },
+  gift_cards: [
+    { id: "board_3", value: 3 },
+    { id: "board_4", value: 4 },
+  ],
+  exchanges: [{ give: 1 }],
+  great_wall: { winner: { vp: 3 } },
+};
+const words = bundleOf("en", ["gift-board_3 = Go Stones\ngift-board_4 = Bonsaï\n"]);
+const rows = { gift: { board_3: ["gift_cards", { value: 3 }], board_4: ["gift_cards", { value: 4 }] } } as const;
+const grammar = { ...NO_GRAMMAR, rows: structuredClone(rows) as never, written: ["gift-board_3", "gift-board_4"] };
+const speaker = new Speaker(new Catalogue("en", [words]), grammar);
+
+it("shows all, and what a file begins with last", () => {
+  expect(search(TABLES, " ", speaker).map((one) => [one.table, one.rows])).toEqual([
+    ["gift_cards", null],
+    ["exchanges", null],
+    ["great_wall", null],
+    ["meta", null],
+  ]);
+});
+
+it("finds a card by its name or id, whatever its accents, and a value by its key", () => {
+  expect(search(TABLES, "bonsai", speaker).map((one) => [one.table, one.rows])).toEqual([["gift_cards", ["board_4"]]]);
+  expect(search(TABLES, "board 3", speaker)[0]?.rows).toEqual(["board_3"]);
+  expect(search(TABLES, "winner", speaker).map((one) => one.table)).toEqual(["great_wall"]);
+  expect(search(TABLES, "camel", speaker)).toEqual([]);
+});
+
+it("tells rows with ids from lists without", () => {
+  expect([rowsIn(TABLES.gift_cards)?.length, rowsIn(TABLES.exchanges), rowsIn(TABLES.meta)]).toEqual([2, null, null]);
+  expect(rowsById(TABLES)["gift_cards"]?.["board_4"]).toEqual({ id: "board_4", value: 4 });
+});
+
+it("speaks of corrected rows, whose written text does not hold any more", () => {
+  const changed = corrected(grammar, { gift_cards: { board_3: { value: 8 } } });
+  expect(changed.rows["gift"]?.["board_3"]).toEqual(["gift_cards", { value: 8 }]);
+  expect(changed.written).toEqual(["gift-board_4"]);
+  expect([nameOf(speaker, "gift_cards", "board_3"), nameOf(speaker, "routes", "a_b")]).toEqual(["Go Stones", "a b"]);
+});
