@@ -21,7 +21,10 @@ language = "en"
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 myst_heading_anchors = 4
 exclude_patterns = ["files"]
-suppress_warnings = ["myst.header"]  # a page may begin a level lower than another
+suppress_warnings = [
+    "myst.header",  # a page may begin a level lower than another
+    "misc.highlighting_failure",  # nobody colours Fluent
+]
 
 # The reference: what the docstrings say, in the order of the sources; a name in backticks is a link where it can be.
 default_role = "py:obj"
@@ -36,7 +39,7 @@ WORDS = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif'
 html_theme = "furo"
 html_title = "Caravanserai"
 html_static_path = ["_static"]
-html_css_files = ["site.css"]
+html_css_files = ["site.css", *(["fonts.css"] if (HERE / "_static" / "fonts").exists() else [])]
 html_logo = html_favicon = "_static/mark.svg"
 html_copy_source = False
 html_show_sourcelink = False

@@ -33,11 +33,22 @@ def gather(root: Path, to: Path) -> None:
     shutil.rmtree(to, ignore_errors=True)
     shutil.copytree(root / "docs", to, ignore=shutil.ignore_patterns("__pycache__", "*.games"))
     shutil.copy(root / "web" / "public" / "mark.svg", to / "_static" / "mark.svg")
+    gather_typefaces(root, to / "_static")
     for page in sorted((root / "docs").rglob("*.md")):
         place = page.relative_to(root / "docs")
         (to / place).write_text(turned(root, page, place, to), encoding="utf-8")
     for name, new in TOP.items():
         (to / new).write_text(turned(root, root / name, Path(new), to), encoding="utf-8")
+
+
+def gather_typefaces(root: Path, static: Path) -> None:
+    """The files that fonts.css names, from the front end's packages; without these, readers see their own."""
+    names = re.findall(r'url\("fonts/([^"]+)"\)', (static / "fonts.css").read_text(encoding="utf-8"))
+    found = {path.name: path for path in sorted((root / "web" / "node_modules").glob("@fontsource*/*/files/*"))}
+    if all(name in found for name in names):
+        (static / "fonts").mkdir()
+        for name in names:
+            shutil.copy(found[name], static / "fonts")
 
 
 def turned(root: Path, page: Path, place: Path, to: Path) -> str:
