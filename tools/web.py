@@ -10,8 +10,10 @@ machine if it is new enough, else the one that PyPI has.
 """
 
 import argparse
+import gzip
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -27,6 +29,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = "web"
 BUILT: Final = "src/caravanserai/web"
 STAMP: Final = "stamp"
+PYODIDE: Final = "pyodide"
+WASM: Final = "pyodide.asm.wasm"
+LOCK: Final = "pyodide-lock.json"
 # What the result depends on: the sources and settings of the front end, and the words it brings along.
 DEPENDS_ON: Final = (
     "web/index.html",
@@ -91,8 +96,25 @@ def build(root: Path) -> bool:
     node = found_node()
     install(root, node)
     run(root, node, "run", "build")
+    bring_python(root)
     (root / BUILT / STAMP).write_text(stamp, encoding="utf-8")
     return True
+
+
+def bring_python(root: Path) -> None:
+    """Lay Pyodide's own files beside the page, for `caravanserai site`: what it cannot do without.
+
+    WebAssembly is compressed here, since few hosts do so; of the packages that could be fetched none is.
+    """
+    source, target = root / SOURCE / "node_modules" / PYODIDE, root / BUILT / PYODIDE
+    target.mkdir(parents=True, exist_ok=True)
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip"):
+        text = (source / name).read_bytes()
+        (target / name).write_bytes(re.sub(rb"\n//# sourceMappingURL=.*", b"", text) if name.endswith("mjs") else text)
+    packed = gzip.compress((source / WASM).read_bytes(), 9, mtime=0)
+    (target / f"{WASM}.pack").write_bytes(packed)
+    lock = json.loads((source / LOCK).read_text(encoding="utf-8"))
+    (target / LOCK).write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
 
 
 def check(root: Path) -> None:

@@ -9,7 +9,18 @@ export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() })],
   base: "./",
   resolve: { alias: { "@words": words } },
-  build: { outDir: "../src/caravanserai/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/caravanserai/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      // The service worker of the static site has to lie beside the page, under a name that stays.
+      input: { index: "index.html", sw: "src/offline/sw.ts" },
+      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
+  },
+  worker: { format: "es" },
   server: { fs: { allow: [".", "../src/caravanserai"] }, proxy: { "/api": { target: server, ws: true } } },
   // Patience for a machine with much else to do: nothing is tested by how long it takes.
   test: { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },

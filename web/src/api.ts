@@ -1,5 +1,6 @@
-/** The server's HTTP interface. */
+/** What is asked of the server, or of the engine in its place: see carrier/. */
 
+import { carrier } from "./carrier/carrier";
 import { settling } from "./settled";
 import type {
   BoxKept,
@@ -40,17 +41,13 @@ function call<T>(method: string, path: string, body?: unknown): Promise<T> {
 }
 
 async function called<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`api/${path}`, {
-    method,
-    headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), "X-CSRF-Token": csrf },
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-  }).catch(() => {
+  const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  const answer = await carrier.ask(method, path, sent, csrf).catch(() => {
     throw new ServerError("offline", 0, {});
   });
-  const isJson = (answer.headers.get("Content-Type") ?? "").includes("json");
-  const found: unknown = isJson ? await answer.json() : await answer.text();
-  if (!answer.ok) {
-    const said = isJson ? (found as Record<string, unknown>) : {};
+  const found: unknown = answer.isJson ? JSON.parse(answer.text) : answer.text;
+  if (answer.status >= 400) {
+    const said = answer.isJson ? (found as Record<string, unknown>) : {};
     throw new ServerError(typeof said["error"] === "string" ? said["error"] : "unknown", answer.status, said);
   }
   return found as T;

@@ -22,6 +22,7 @@ from caravanserai.cli.record import record
 from caravanserai.cli.replay import replay
 from caravanserai.cli.serve import serve
 from caravanserai.cli.simulate import simulate
+from caravanserai.cli.site import site
 from caravanserai.cli.verify import verify
 from caravanserai.cli.wrong import Wrong
 from caravanserai.core.box import SETTING, BoxError
@@ -49,6 +50,7 @@ COMMANDS = (
     backup,
     restore,
     doctor,
+    site,
 )
 for command in COMMANDS:
     app.command()(command)

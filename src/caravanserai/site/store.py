@@ -70,7 +70,9 @@ class BrowserStore:
             lay(writing, change.laid)
         if change.answer is not None:
             seat, key, answer = change.answer
-            writing.put(COMMAND, (change.game, seat, key), {"seat": seat, "key": key, "answer": answer})
+            writing.put(
+                COMMAND, (change.game, seat, key), {"game": change.game, "seat": seat, "key": key, "answer": answer}
+            )
         if not await self.cupboard.write(writing.text()):
             raise Overtaken(change.game)
         self.changed(f"{change.game} {change.v + 1}")

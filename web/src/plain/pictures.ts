@@ -1,6 +1,7 @@
 /** The pictures that a game brings: `pictures/trader-fox.svg` is that of `trader:fox`. */
 
 import { getContext, setContext } from "svelte";
+import { carrier } from "../carrier/carrier";
 import type { Grammar } from "../speech/grammar";
 
 const KEY = Symbol("pictures");
@@ -13,7 +14,7 @@ export function layPictures(given: () => Grammar): void {
   setContext<PictureOf>(KEY, (token) => {
     const { game, pictures } = given();
     const name = token.replace(":", "-");
-    return pictures.includes(name) ? `api/games/${game}/pictures/${name}` : "";
+    return pictures.includes(name) ? carrier.address(`games/${game}/pictures/${name}`) : "";
   });
 }
 

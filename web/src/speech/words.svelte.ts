@@ -2,6 +2,7 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import { api, withBox } from "../api";
+import { carrier } from "../carrier/carrier";
 import type { LanguageFacts } from "../table/messages";
 import { bundleOf, Catalogue, FALLBACK, languageFor, type Arguments } from "./catalogue";
 import type { Grammar } from "./grammar";
@@ -118,18 +119,18 @@ export function say(message: string, args: Arguments = {}): string {
 }
 
 async function speakerOf(game: string, language: string, correction: string | null = null): Promise<Speaker> {
-  const path = `api/games/${game}/grammar${withBox("?", correction)}`;
+  const path = `games/${game}/grammar${withBox("?", correction)}`;
   const spoken = language === FALLBACK ? [language] : [language, FALLBACK];
   const [grammar, ...bundles] = await Promise.all([
-    kept(grammars, game, async () => (await fetched(path)).json() as Promise<Grammar>),
+    kept(grammars, game, async () => JSON.parse(await fetched(path)) as Grammar),
     ...spoken.map((one) => gameBundle(game, one)),
   ]);
   return new Speaker(new Catalogue(language, bundles, words.localeOf(language)), grammar);
 }
 
 async function gameBundle(game: string, language: string): Promise<FluentBundle> {
-  const path = `api/games/${game}/words/${language}`;
-  return bundleOf(language, [await kept(gameTexts, path, async () => (await fetched(path)).text())]);
+  const path = `games/${game}/words/${language}`;
+  return bundleOf(language, [await kept(gameTexts, path, () => fetched(path))]);
 }
 
 function sharedBundles(language: string): Promise<FluentBundle[]> {
@@ -140,14 +141,14 @@ function sharedBundles(language: string): Promise<FluentBundle[]> {
 function sharedText(language: string): Promise<string> {
   return kept(sharedTexts, language, () => {
     const found = Object.entries(SHARED).find(([path]) => path.endsWith(`/${language}/house.ftl`));
-    return found ? found[1]() : fetched(`api/games/all/words/${language}`).then((answer) => answer.text());
+    return found ? found[1]() : fetched(`games/all/words/${language}`);
   });
 }
 
-async function fetched(path: string): Promise<Response> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer;
+async function fetched(path: string): Promise<string> {
+  const answer = await carrier.ask("GET", path, undefined, "");
+  if (answer.status >= 400) throw new Error(`${path}: ${answer.status}`);
+  return answer.text;
 }
 
 /** What was asked for once is kept, unless it failed. */

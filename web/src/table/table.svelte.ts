@@ -1,6 +1,7 @@
 /** One table as the page sees it: the newest state, what has happened, what waits for an answer. No rules. */
 
 import { api, as, invite, ServerError } from "../api";
+import { carrier } from "../carrier/carrier";
 import { settings } from "../settings.svelte";
 import { settling } from "../settled";
 import type { GameEvent } from "../speech/speaker";
@@ -10,7 +11,7 @@ import { type Along, nextOn } from "./along";
 import type { Chat, Choice, TableSeat, TableState, UndoPoint } from "./messages";
 import { changeOf } from "./minds";
 import { shared } from "./shared";
-import { Line, type Refusal, type Wire } from "./socket";
+import { Line, type Refusal } from "./socket";
 import { isOut, now, timeOf } from "./time";
 
 export class Table {
@@ -76,7 +77,7 @@ export class Table {
     this.story.reset();
     this.seat = seat;
     this.seenUntil = -1;
-    this.line = new Line(() => new WebSocket(address(this.id, this.seat)) as unknown as Wire, {
+    this.line = new Line(() => carrier.line(this.id, as(this.id, this.seat)), {
       state: (state, fresh) => this.show(state, fresh),
       chat: (chat) => this.hear(chat),
       refused: (refusal) => this.hearRefusal(refusal),
@@ -286,11 +287,4 @@ export class Table {
 function ownUntil(events: readonly GameEvent[], told: number, seat: number): number {
   const others = events.slice(told).find((event) => event.args["player"] !== seat);
   return (others ? others.n : events.length) - 1;
-}
-
-function address(id: string, seat: number | null): string {
-  const path = new URL(`api/tables/${id}/socket${as(id, seat)}`, document.baseURI);
-  path.protocol = path.protocol.replace("http", "ws");
-  path.hash = "";
-  return path.href;
 }

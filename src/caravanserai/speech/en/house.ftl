@@ -448,6 +448,7 @@ web-saved = Saved
 web-copy = Copy link
 web-copied = Copied
 error-offline = The server doesn't answer. The page keeps trying.
+error-engine = The table cannot be started in this browser. A newer one may do better.
 error-unknown = Something went wrong.
 
 ## Browser: the lobby
@@ -526,6 +527,18 @@ web-your-name = Your name
 web-guest-name = Guest
 web-guest-about = No account needed. You can create one later and keep your games.
 web-sit-down = Take a seat
+web-here-about = Your games stay in this browser. Nothing is sent anywhere.
+web-engine-loading = Fetching the table: { $loaded } of { $total } MB
+web-engine-dealing = Dealing …
+web-kept-forbidden = This browser lets nothing be kept. You can play, but your games are gone when you close this page.
+web-kept-full = There is no room left in this browser. You can play on, but what you play from now on is gone when you close this page.
+web-kept-save = Save this game as a file
+web-update-ready = A new version is ready.
+web-update-take = Switch now
+web-update-later = Later
+web-play-offline = Play on without the server
+web-play-offline-about = Against bots, or with others at this screen. Your games there stay in this browser.
+web-bots-shorter = In the browser the strongest opponents think for a shorter time, and play a little weaker.
 
 ## Browser: setting up a table
 

@@ -451,6 +451,7 @@ web-saved = Enregistré
 web-copy = Copier le lien
 web-copied = Copié
 error-offline = Le serveur ne répond pas. La page réessaie.
+error-engine = La table ne peut pas démarrer dans ce navigateur. Une version plus récente y arrivera peut-être.
 error-unknown = Une erreur est survenue.
 
 ## Browser: the lobby
@@ -529,6 +530,18 @@ web-your-name = Votre nom
 web-guest-name = Invité
 web-guest-about = Aucun compte n'est nécessaire. Vous pourrez en créer un plus tard et garder vos parties.
 web-sit-down = Prendre place
+web-here-about = Vos parties restent dans ce navigateur. Rien n'est envoyé ailleurs.
+web-engine-loading = Chargement de la table : { $loaded } Mo sur { $total }
+web-engine-dealing = Distribution …
+web-kept-forbidden = Ce navigateur ne permet de rien conserver. Vous pouvez jouer, mais vos parties disparaîtront à la fermeture de cette page.
+web-kept-full = Il n'y a plus de place dans ce navigateur. Vous pouvez continuer, mais ce que vous jouez à partir de maintenant disparaîtra à la fermeture de cette page.
+web-kept-save = Enregistrer cette partie dans un fichier
+web-update-ready = Une nouvelle version est prête.
+web-update-take = L'utiliser
+web-update-later = Plus tard
+web-play-offline = Continuer à jouer sans le serveur
+web-play-offline-about = Contre des bots, ou à plusieurs devant cet écran. Ces parties restent dans ce navigateur.
+web-bots-shorter = Dans le navigateur, les adversaires les plus forts réfléchissent moins longtemps et jouent un peu moins bien.
 
 ## Browser: setting up a table
 

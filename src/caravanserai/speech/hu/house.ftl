@@ -406,6 +406,7 @@ web-saved = Elmentve
 web-copy = Link másolása
 web-copied = Másolva
 error-offline = A kiszolgáló nem válaszol. Az oldal tovább próbálkozik.
+error-engine = Az asztal ebben a böngészőben nem indítható el. Egy újabb talán boldogul vele.
 error-unknown = Valami hiba történt.
 
 ## Browser: the lobby
@@ -472,6 +473,18 @@ web-your-name = A neved
 web-guest-name = Vendég
 web-guest-about = Nem kell fiók. Később is létrehozhatsz egyet, és a játékaid megmaradnak.
 web-sit-down = Leülés
+web-here-about = A játékaid ebben a böngészőben maradnak. Semmit sem küldünk sehová.
+web-engine-loading = Az asztal betöltése: { $loaded } / { $total } MB
+web-engine-dealing = Osztás …
+web-kept-forbidden = Ez a böngésző semmit sem enged megőrizni. Játszhatsz, de az oldal bezárásával a játékaid elvesznek.
+web-kept-full = Ebben a böngészőben nincs több hely. Tovább játszhatsz, de amit mostantól játszol, az oldal bezárásával elveszik.
+web-kept-save = A játszma mentése fájlba
+web-update-ready = Elkészült egy új változat.
+web-update-take = Váltás most
+web-update-later = Később
+web-play-offline = Játssz tovább a kiszolgáló nélkül
+web-play-offline-about = Botok ellen vagy másokkal ennél a képernyőnél. Az ottani játékaid ebben a böngészőben maradnak.
+web-bots-shorter = A böngészőben a legerősebb ellenfelek rövidebb ideig gondolkodnak, és kicsit gyengébben játszanak.
 
 ## Browser: setting up a table
 

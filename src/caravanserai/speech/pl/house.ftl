@@ -466,6 +466,7 @@ web-saved = Zapisano
 web-copy = Skopiuj link
 web-copied = Skopiowano
 error-offline = Serwer nie odpowiada. Strona próbuje dalej.
+error-engine = Stołu nie da się uruchomić w tej przeglądarce. Nowsza może sobie poradzić.
 error-unknown = Coś poszło nie tak.
 
 ## Browser: the lobby
@@ -544,6 +545,18 @@ web-your-name = Twoja nazwa
 web-guest-name = Gość
 web-guest-about = Konto nie jest potrzebne. Możesz je założyć później i zachować swoje gry.
 web-sit-down = Zajmij miejsce
+web-here-about = Twoje gry zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane.
+web-engine-loading = Wczytywanie stołu: { $loaded } z { $total } MB
+web-engine-dealing = Rozdawanie …
+web-kept-forbidden = Ta przeglądarka nie pozwala niczego przechowywać. Możesz grać, ale po zamknięciu tej strony gry przepadną.
+web-kept-full = W tej przeglądarce nie ma już miejsca. Możesz grać dalej, ale to, co rozegrasz od teraz, przepadnie po zamknięciu tej strony.
+web-kept-save = Zapisz tę grę w pliku
+web-update-ready = Nowa wersja jest gotowa.
+web-update-take = Przełącz teraz
+web-update-later = Później
+web-play-offline = Graj dalej bez serwera
+web-play-offline-about = Z botami albo z innymi przy tym ekranie. Gry rozegrane tam zostają w tej przeglądarce.
+web-bots-shorter = W przeglądarce najsilniejsi przeciwnicy myślą krócej i grają trochę słabiej.
 
 ## Browser: setting up a table
 

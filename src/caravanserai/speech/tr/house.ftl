@@ -406,6 +406,7 @@ web-saved = Kaydedildi
 web-copy = Bağlantıyı kopyala
 web-copied = Kopyalandı
 error-offline = Sunucu yanıt vermiyor. Sayfa denemeyi sürdürüyor.
+error-engine = Masa bu tarayıcıda başlatılamıyor. Daha yeni bir tarayıcı işe yarayabilir.
 error-unknown = Bir şeyler ters gitti.
 
 ## Browser: the lobby
@@ -472,6 +473,18 @@ web-your-name = Adınız
 web-guest-name = Konuk
 web-guest-about = Hesap gerekmez. Sonra açabilir, oyunlarınızı koruyabilirsiniz.
 web-sit-down = Otur
+web-here-about = Oyunlarınız bu tarayıcıda kalır. Hiçbir yere bir şey gönderilmez.
+web-engine-loading = Masa yükleniyor: { $loaded } / { $total } MB
+web-engine-dealing = Dağıtılıyor …
+web-kept-forbidden = Bu tarayıcı hiçbir şeyin saklanmasına izin vermiyor. Oynayabilirsiniz ama bu sayfayı kapatınca oyunlarınız kaybolur.
+web-kept-full = Bu tarayıcıda yer kalmadı. Oynamaya devam edebilirsiniz ama bundan sonra oynadıklarınız bu sayfayı kapatınca kaybolur.
+web-kept-save = Bu oyunu dosya olarak kaydet
+web-update-ready = Yeni bir sürüm hazır.
+web-update-take = Şimdi geç
+web-update-later = Sonra
+web-play-offline = Sunucu olmadan oynamaya devam et
+web-play-offline-about = Botlara karşı ya da bu ekranın başındaki başkalarıyla. Oradaki oyunlarınız bu tarayıcıda kalır.
+web-bots-shorter = Tarayıcıda en güçlü rakipler daha kısa düşünür ve biraz daha zayıf oynar.
 
 ## Browser: setting up a table
 

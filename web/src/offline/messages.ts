@@ -1,0 +1,32 @@
+/** What the page and the worker of the engine say to each other; the words of the tables travel in them as text. */
+
+/** Whether what is played is kept; or that it is not, since nothing may be kept here, or there is no more room. */
+export type Kept = "kept" | "forbidden" | "full";
+
+export type ToEngine =
+  | { is: "start"; root: string }
+  | { is: "ask"; n: number; method: string; path: string; body: string }
+  | { is: "begin"; line: number; table: string; seat: number | null }
+  | { is: "hear"; line: number; text: string }
+  | { is: "end"; line: number };
+
+export type FromEngine =
+  | { is: "loaded"; bytes: number; of: number }
+  | { is: "ready" }
+  | { is: "failed"; why: string }
+  | { is: "kept"; how: Kept }
+  | { is: "answer"; n: number; status: number; isJson: boolean; text: string }
+  | { is: "told"; line: number; text: string }
+  | { is: "hung-up"; line: number };
+
+/** The second worker, which thinks. */
+export type ToThinker = { is: "start"; root: string } | { is: "run"; n: number; errand: string; given: string };
+export type FromThinker = { is: "ready" } | { is: "done"; n: number; text: string };
+
+/** What `caravanserai site` writes about its files: of each a digest and its size. */
+export interface Site {
+  version: string;
+  files: Record<string, [digest: string, bytes: number]>;
+  /** What the engine is made of. */
+  engine: string[];
+}
