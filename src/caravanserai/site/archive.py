@@ -25,7 +25,7 @@ GROUPS: Final = ("caravanserai.games", "caravanserai.bots")
 KINDS: Final = (".py", ".toml", ".json")
 RULES: Final = "rules.md"  # a box is checked against the ids of its rules
 NOT_ASKED_FOR: Final = frozenset(
-    ("audit.toml", "howto.toml", "answers.py", "archive.py", "folder.py", "library.py")
+    ("audit.toml", "answers.py", "archive.py", "folder.py", "library.py")
 )  # what is told to everybody is told by files
 
 
