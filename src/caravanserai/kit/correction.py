@@ -21,7 +21,7 @@ from typing import Any, Final
 from caravanserai.core.box import SETTING, Box, BoxError, corrected_box, read_text, refuse
 from caravanserai.core.game import Game, taken_from, why
 from caravanserai.kit.settings import settings
-from caravanserai.kit.walk import walk
+from caravanserai.kit.walk import Stuck, walk
 
 MODULE: Final = "caravanserai.kit.correction"
 PATIENCE: Final = 120  # seconds: a game that is not over by then does not end
@@ -80,10 +80,11 @@ def installed(game: str) -> Game[Any]:
 
 
 def play(game: Game[Any]) -> None:
-    """A random game at every setting."""
+    """A random game at every setting, in which nobody is asked who does not sit there."""
     for setting in settings(game):
-        for _ in walk(game, setting, SEED, False):
-            pass
+        for at in walk(game, setting, SEED, False):
+            if at.seat >= setting.seats:
+                raise Stuck(f"{type(at.s.stack[-1]).__name__} asks seat {at.seat}, and {setting.seats} play")
 
 
 def main() -> int:
