@@ -446,11 +446,13 @@ class Per(Op[State]):
         self.most: Final = most  # -1: no limit
         self.effect: Final = effect
 
-    def enact(self, s: State, seat: Seat) -> None:
+    def times(self, s: State, seat: Seat) -> i64:
+        """How often the effect happens."""
         n = self.counter.count(s, seat) // self.every
-        if self.most >= 0:
-            n = min(n, self.most)
-        for _ in range(n):
+        return n if self.most < 0 else min(n, self.most)
+
+    def enact(self, s: State, seat: Seat) -> None:
+        for _ in range(self.times(s, seat)):
             s.next(Enact(seat, self.effect))
 
 

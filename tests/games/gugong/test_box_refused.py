@@ -1,5 +1,6 @@
 """What an owner may write and the rules cannot follow: refused when the game is loaded, with place and reason."""
 
+from caravanserai.games.gugong import GAME
 from tests.games.boxes import faults_of
 from tests.rules import rule
 
@@ -28,10 +29,35 @@ REFUSED = {
         "travel_exchange: rates.tokens, token_limit: "
         "one line other than servants must take an even number of at most 3 tokens"
     ),
+    '[[gift_cards]]\nid = "board_3"\neffects = [{ kind = "lay_day_marker", scope = "owner", servants = 1 }]': (
+        "gift_cards[board_3].effects: lay_day_marker: only a Bonus token lies out (GG-13.1.1)"
+    ),
     '[[decrees]]\nid = "d2_travel"\nchanges = [{ ask = "travel_b_cost", add = 40 }]': (
         "decrees[d2_travel].changes[0]: add: must be from -20 to 20, not 40"
     ),
 }
+
+
+# Effects that random games of ours never have: whoever plays alone is never left waiting for Meng to be asked.
+UNUSUAL = [
+    '[{ kind = "times", up_to = 2, effects = [{ kind = "pay", cost = { servant = 1 }, gain = { vp = 2 } }] }]',
+    '[{ kind = "any_order", effects = [{ kind = "gain", vp = 1 }, { kind = "perform", location = "wall" }] }]',
+    '[{ kind = "times", n = 2, effects = [{ kind = "perform", location = "travel" }] }]',
+    '[{ kind = "move_traveller", n = 2 }]',
+    '[{ kind = "turn_die" }]',
+    '[{ kind = "move_ship", n = 1 }]',
+]
+
+
+def on_every_gift(effects: str) -> str:
+    """The same effects on all gifts."""
+    return "".join(f'[[gift_cards]]\nid = "{gift}"\neffects = {effects}\n' for gift in GAME.box.ids("gift_cards"))
+
+
+@rule("GG-15.3.4")
+def test_meng_is_asked_nothing_whatever_a_gift_says() -> None:
+    """Games go on to their ends at every setting, and only who sits there is asked."""
+    assert [[]] * len(UNUSUAL) == faults_of("gugong", *map(on_every_gift, UNUSUAL))
 
 
 @rule("GG-11.3.1", "GG-6.4.5", "GG-15.1.4", "GG-15.4.2")

@@ -1,5 +1,6 @@
 """What an owner may write and the rules cannot follow: refused when the game is loaded, with place and reason."""
 
+from caravanserai.games.paladins import GAME
 from tests.games.boxes import faults_of
 from tests.rules import rule
 
@@ -35,10 +36,27 @@ REFUSED = {
     '[[walls]]\nid = "wall_01"\neffects = [{ kind = "if", test = "actions_taken", action = "hunt", n = 1, then = { silver = 1 } }]': (  # noqa: E501
         "walls[wall_01].effects: 'actions_taken' cannot be asked here; suspicion_at_least, suspicion_at_most can"
     ),
+    '[[walls]]\nid = "wall_01"\neffects = [{ kind = "recruit" }]': (
+        "walls[wall_01].effects: recruit: only as an action; free_recruit is a reward"
+    ),
     '[[walls]]\nid = "wall_01"\neffects = [{ kind = "special", rule = "PW-8.2.4" }]': (
         "walls[wall_01].effects: no special effect has the rule 'PW-8.2.4'; none has"
     ),
 }
+
+# Effects that random games of ours never have: whoever plays alone is never left waiting for Ganelon to be asked.
+UNUSUAL = [
+    '[{ kind = "may", effects = { silver = 2 } }]',
+    '[{ kind = "times", up_to = 2, effects = { silver = 1 } }]',
+    '[{ kind = "any_order", effects = [{ kind = "gain", silver = 1 }, { kind = "free_recruit" }] }]',
+    '[{ kind = "free_develop" }]',
+]
+
+
+def on_every_wall(effects: str) -> str:
+    """The same effects on all Walls."""
+    return "".join(f'[[walls]]\nid = "{wall}"\neffects = {effects}\n' for wall in GAME.box.ids("walls"))
+
 
 # Large prices and requirements: each is told in words when somebody cannot meet it.
 DEAR = [
@@ -60,3 +78,9 @@ def test_what_the_rules_cannot_follow_is_refused_by_name() -> None:
 def test_what_is_dear_can_be_played() -> None:
     """However large a price or a requirement is, games go on to their ends."""
     assert [[]] * len(DEAR) == faults_of("paladins", *DEAR)
+
+
+@rule("PW-16.6.18")
+def test_ganelon_is_asked_nothing_whatever_a_wall_says() -> None:
+    """Games go on to their ends at every setting, and only who sits there is asked."""
+    assert [[]] * len(UNUSUAL) == faults_of("paladins", *map(on_every_wall, UNUSUAL))

@@ -377,6 +377,8 @@ def read_unlock(row: Row, effects: Effects) -> Op[Any]:
 
 
 def read_lay_day_marker(row: Row, effects: Effects) -> Op[Any]:
+    if not effects.reading.startswith("bonus_travel_tokens["):
+        raise effects.impossible("lay_day_marker: only a Bonus token lies out (GG-13.1.1)")
     return LayDayMarker()
 
 

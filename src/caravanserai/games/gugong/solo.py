@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, gathered, has, lowest, numbers
-from caravanserai.core.effect import Choose, May, Op, Sequence
+from caravanserai.core.effect import AnyOrder, Choose, If, May, Op, Per, Sequence, Times, UpTo
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import added, filled, row
 from caravanserai.core.step import Auto
@@ -53,7 +53,16 @@ from caravanserai.games.gugong.box import (
     nouns_and_verbs,
 )
 from caravanserai.games.gugong.choices import HOUSE, MOST_DOUBLES, SQUARE
-from caravanserai.games.gugong.effects import DiscardCard, LoadServant, Perform, RetrieveCard, SwapCard
+from caravanserai.games.gugong.effects import (
+    DiscardCard,
+    LoadServant,
+    MoveTheTraveller,
+    Perform,
+    RetrieveCard,
+    SailShip,
+    SwapCard,
+    TurnADie,
+)
 from caravanserai.games.gugong.events import (
     DECREE_USED,
     GIFT_DISCARDED,
@@ -233,15 +242,51 @@ def without_question(s: Gugong, op: Op[Any]) -> Op[Any]:
     return op
 
 
+def parts_of(s: Gugong, op: Op[Any]) -> Ints:
+    """The effects that an effect is made of, in the order in which he takes them; none for a single one."""
+    if isinstance(op, (Sequence, AnyOrder)):
+        return op.parts
+    if isinstance(op, Times):
+        return filled(op.n, op.effect)
+    if isinstance(op, UpTo):
+        return filled(op.most, op.effect)
+    if isinstance(op, Per):
+        return filled(op.times(s, MENG), op.effect)
+    if isinstance(op, If):
+        return filled(1, op.then if op.test.holds(s, MENG) else op.otherwise)
+    return filled(0, 0)
+
+
+class MengEnact(Auto[Gugong]):
+    """One of several effects, when its turn comes (GG-15.3.4)."""
+
+    def __init__(self, seat: Seat, effect: i64, when: i64, is_special: i64) -> None:
+        super().__init__(seat)
+        self.effect: Final = effect
+        self.when: Final = when
+        self.is_special: Final = is_special
+
+    def run(self, s: Gugong) -> None:
+        enact(s, s.op(self.effect), self.when, self.is_special)
+
+
 def enact(s: Gugong, op: Op[Any], when: i64, is_special: i64) -> None:
     """An effect as Meng takes it: whenever he can, some for a point instead (GG-15.3.4, 15.6.7)."""
     op = without_question(s, op)
-    if isinstance(op, Sequence):
-        for part in op.parts:
-            enact(s, s.op(part), when, is_special)
-    elif isinstance(op, Perform):
+    parts = parts_of(s, op)
+    for n in range(len(parts) - 1, -1, -1):
+        s.next(MengEnact(MENG, parts[n], when, is_special))
+    if len(parts) == 0:
+        enact_one(s, op, when, is_special)
+
+
+def enact_one(s: Gugong, op: Op[Any], when: i64, is_special: i64) -> None:
+    """An effect that is not made of others (GG-15.3.4, 15.6.7)."""
+    if isinstance(op, Perform):
         s.next(MengAction(MENG, op.place, is_special))
-    elif isinstance(op, SwapCard):
+    elif isinstance(op, MoveTheTraveller):
+        travel(s, op.n, when)
+    elif isinstance(op, (SwapCard, SailShip, TurnADie)):
         score(s, MENG, FALLBACK_VP)
     elif isinstance(op, RetrieveCard):
         retrieve(s, when)

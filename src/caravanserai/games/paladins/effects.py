@@ -4,7 +4,21 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.effect import Choose, Effects, Op, Row, Test, Words, branches
+from caravanserai.core.effect import (
+    AnyOrder,
+    Choose,
+    Effects,
+    Enact,
+    May,
+    Op,
+    Row,
+    Test,
+    UpTo,
+    Words,
+    branches,
+)
+from caravanserai.core.effect import read_any_order as any_order
+from caravanserai.core.effect import read_times as times
 from caravanserai.core.ids import Seat
 from caravanserai.core.step import Refusal
 from caravanserai.games.paladins.actions.left import ChooseAttribute, DevelopWhere, PrayReward
@@ -229,6 +243,38 @@ class Alternatives(Choose):
         s.op(self.branches[len(self.branches) - 1]).enact(s, seat)
 
 
+class Willing(May):
+    """`may`; the solo opponent takes whatever it can (PW-16.6.18)."""
+
+    def enact(self, s: Any, seat: Seat) -> None:
+        if not s.is_rival(seat):
+            super().enact(s, seat)
+        elif self.able(s, seat) is None:
+            s.op(self.effect).enact(s, seat)
+
+
+class AsOftenAsAllowed(UpTo):
+    """`times` with `up_to`; the solo opponent does it as often as it may (PW-16.6.18)."""
+
+    def enact(self, s: Any, seat: Seat) -> None:
+        if not s.is_rival(seat):
+            super().enact(s, seat)
+            return
+        for _ in range(self.most):
+            s.next(Enact(seat, self.effect))
+
+
+class InTheOrderPrinted(AnyOrder):
+    """`any_order`; the solo opponent goes from left to right (PW-16.6.18)."""
+
+    def enact(self, s: Any, seat: Seat) -> None:
+        if not s.is_rival(seat):
+            super().enact(s, seat)
+            return
+        for n in range(len(self.parts) - 1, -1, -1):
+            s.next(Enact(seat, self.parts[n]))
+
+
 class SuspicionAtLeast(Test[PaladinsTable]):
     """Peddlers (PW-12.2.4)."""
 
@@ -292,6 +338,26 @@ def read_choice(row: Row, effects: Effects) -> Op[Any]:
     return Alternatives(branches(row, effects))
 
 
+def read_may(row: Row, effects: Effects) -> Op[Any]:
+    return Willing(effects.number(row["effects"]))
+
+
+def read_times(row: Row, effects: Effects) -> Op[Any]:
+    op = times(row, effects)
+    return AsOftenAsAllowed(op.most, op.effect) if isinstance(op, UpTo) else op
+
+
+def read_any_order(row: Row, effects: Effects) -> Op[Any]:
+    op = any_order(row, effects)
+    return InTheOrderPrinted(op.parts) if isinstance(op, AnyOrder) else op
+
+
+def action_only(effects: Effects, verb: str, reward: str) -> None:
+    """What asks for a price, and of whom there may be none, is an action and no reward."""
+    if not effects.reading.startswith("actions["):
+        raise effects.impossible(f"{verb}: only as an action; {reward} is a reward")
+
+
 def read_remove_suspicion(row: Row, effects: Effects) -> Op[Any]:
     return RemoveSuspicion(row["n"])
 
@@ -309,14 +375,17 @@ def read_pray(row: Row, effects: Effects) -> Op[Any]:
 
 
 def read_recruit(row: Row, effects: Effects) -> Op[Any]:
+    action_only(effects, "recruit", "free_recruit")
     return Recruit()
 
 
 def read_dismiss(row: Row, effects: Effects) -> Op[Any]:
+    action_only(effects, "dismiss", "free_recruit")
     return Dismiss()
 
 
 def read_develop(row: Row, effects: Effects) -> Op[Any]:
+    action_only(effects, "develop", "free_develop")
     return Develop()
 
 
@@ -349,6 +418,9 @@ WORDS: Final = Words(
     costs={},
     verbs={
         "choice": read_choice,
+        "may": read_may,
+        "times": read_times,
+        "any_order": read_any_order,
         "remove_suspicion": read_remove_suspicion,
         "destroy_debt": read_destroy_debt,
         "pay_debt": read_pay_debt,
