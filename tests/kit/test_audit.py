@@ -146,6 +146,24 @@ def audited(game: str, *arguments: str) -> dict[str, Any]:
     return {"figures": json.loads(out.stdout.splitlines()[-1]), "told": out.stdout}
 
 
+SPINNING = """
+from caravanserai.kit import audit
+audit.LONG = 0.2
+
+def spin():
+    while True:
+        pass
+
+print(audit.apart(spin))
+"""
+
+
+def test_a_game_that_does_not_end_is_a_crash() -> None:
+    """By the time that it has computed, however long that takes on a busy machine."""
+    out = subprocess.run([sys.executable, "-c", SPINNING], capture_output=True, text=True, check=True)
+    assert "{'crash': 'nothing came back in 0.2 seconds of computing'}\n" == out.stdout
+
+
 @pytest.mark.parametrize("game", sorted(games()))
 def test_a_sample_of_changes_is_played_or_refused(game: str) -> None:
     """None crashes, and none is refused without a word of where."""

@@ -34,7 +34,7 @@ CRASH, IGNORED, UNNAMED = "crash", "ignored", "unnamed"  # what must not be
 FAULTS: Final = (CRASH, IGNORED, UNNAMED)
 VERDICTS: Final = (HONOURED, REFUSED, COSMETIC, SHOWN, *FAULTS)
 STAGES: Final = (1, 12, 120)  # random games at each setting, until one differs
-LONG: Final = 300  # seconds; a game that neither goes on nor ends is a crash
+LONG: Final = 300  # seconds of computing; a game that neither goes on nor ends is a crash
 
 Told = Callable[[Game[Any]], Iterable[str]]
 
@@ -138,12 +138,12 @@ def apart(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     with os.fdopen(receiving, encoding="utf-8") as came:
         text = came.read()
     os.waitpid(child, 0)
-    return dict(json.loads(text)) if text else {CRASH: f"nothing came back in {LONG} seconds"}
+    return dict(json.loads(text)) if text else {CRASH: f"nothing came back in {LONG} seconds of computing"}
 
 
 def guarded(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     """What a function finds, or how it failed."""
-    signal.alarm(LONG)
+    signal.setitimer(signal.ITIMER_PROF, LONG)
     try:
         return work()
     except BoxError as error:

@@ -11,6 +11,7 @@ says what is wrong, a line each, `mine.toml: table: key: what`, and has 1 as its
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 from importlib.metadata import entry_points
@@ -24,7 +25,7 @@ from caravanserai.kit.settings import settings
 from caravanserai.kit.walk import Stuck, walk
 
 MODULE: Final = "caravanserai.kit.correction"
-PATIENCE: Final = 120  # seconds: a game that is not over by then does not end
+PATIENCE: Final = 120  # seconds of computing: a game that is not over by then does not end
 SEED: Final = 0
 SOUND, REFUSED = 0, 1  # exit codes
 
@@ -39,21 +40,17 @@ def checked_box(shipped: Box, file: str, text: str) -> Box:
 
 def faults_apart(game: str, file: str, text: str) -> list[str]:
     """Why a game cannot be played with corrections, found in a process of its own; none if it can."""
-    try:
-        done = subprocess.run(  # noqa: S603  only what is written here is run
-            [sys.executable, "-P", "-m", MODULE, game, file, "--text", "-"],
-            input=text.encode(),
-            capture_output=True,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONIOENCODING": "utf-8"},
-            timeout=PATIENCE,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return [f"{file}: (file): (play): a random game does not end"]
+    done = subprocess.run(  # noqa: S603  only what is written here is run
+        [sys.executable, "-P", "-m", MODULE, game, file, "--text", "-"],
+        input=text.encode(),
+        capture_output=True,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONIOENCODING": "utf-8"},
+        check=False,
+    )
     if done.returncode in (SOUND, REFUSED):
         return done.stdout.decode().splitlines()
     last = done.stderr.decode(errors="replace").split("\n")[-2:]
-    return [f"{file}: (file): (play): {' '.join(last).strip() or f'ended with {done.returncode}'}"]
+    return [f"{file}: (file): (play): {' '.join(last).strip() or 'a random game does not end'}"]
 
 
 # In that process
@@ -93,6 +90,8 @@ def main() -> int:
     parser.add_argument("file", help="the corrections")
     parser.add_argument("--text", help="where they are read, if not there: - is the standard input")
     given = parser.parse_args()
+    if hasattr(signal, "setitimer"):  # else whoever waits must see to it
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE)
     try:
         text = sys.stdin.read() if given.text == "-" else read_text(given.file, Path(given.text or given.file))
         faults = faults_here(given.game, given.file, text)
