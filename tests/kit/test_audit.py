@@ -158,10 +158,35 @@ print(audit.apart(spin))
 """
 
 
+def printed(script: str) -> str:
+    """What a script prints, in a process of its own."""
+    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+
+
 def test_a_game_that_does_not_end_is_a_crash() -> None:
     """By the time that it has computed, however long that takes on a busy machine."""
-    out = subprocess.run([sys.executable, "-c", SPINNING], capture_output=True, text=True, check=True)
-    assert "{'crash': 'nothing came back in 0.2 seconds of computing'}\n" == out.stdout
+    assert "{'crash': 'nothing came back in 0.2 seconds of computing'}\n" == printed(SPINNING)
+
+
+FAILING = """
+from caravanserai.kit import audit
+
+def games(game, rounds):
+    yield "another way"
+    raise KeyError("at the second setting")
+
+audit.games_of = games
+audit.loaded = lambda game, data: None
+auditor = audit.Auditor("gugong", lambda game: [], (1, 1))
+auditor.baseline = [["one way", "one way"], ["one way", "one way"]]
+for stage in (0, 1):
+    print("crash" in audit.apart(lambda: auditor.compared({}, stage)))
+"""
+
+
+def test_what_differs_at_one_setting_must_not_crash_at_another() -> None:
+    """The first stage is played to its end; in later ones a difference is enough."""
+    assert ["True", "False"] == printed(FAILING).split()
 
 
 @pytest.mark.parametrize("game", sorted(games()))

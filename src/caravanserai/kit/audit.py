@@ -203,11 +203,16 @@ class Auditor:
         return list(apart(lambda: {"words": list(self.told(loaded(self.game, data)))})["words"])
 
     def compared(self, data: Row, stage: int) -> dict[str, Any]:
-        """Whether the games of a stage go another way, and whether other words are said."""
+        """Whether the games of a stage go another way, and whether other words are said.
+
+        The first stage is played to its end: what differs at one setting must not crash at another.
+        """
         game = loaded(self.game, data)
-        differs = any(
-            one != other for one, other in zip(games_of(game, self.rounds[stage]), self.baseline[stage], strict=False)
-        )
+        games = games_of(game, self.rounds[stage])
+        if stage == 0:
+            differs = list(games) != self.baseline[stage]
+        else:
+            differs = any(one != other for one, other in zip(games, self.baseline[stage], strict=False))
         said = not differs and stage == len(self.rounds) - 1 and list(self.told(game)) != self.words
         return {"differs": differs, "said": said}
 
