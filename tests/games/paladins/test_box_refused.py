@@ -30,6 +30,9 @@ REFUSED = {
     '[solo]\nspace_priority = ["free_recruit", "pay_debt", "pray", "workers_2", "workers_1", "silver_2"]': (
         "solo: space_priority: names every group once, also remove_suspicion and pay_debt"
     ),
+    "[setup]\ninitial_townsfolk_per_player = 2": (
+        "setup: initial_townsfolk_per_player: 5 are displayed, too few for 4 players"
+    ),
     '[solo]\nattribute_stack_start = ["faith", "faith", "strength"]': (
         "solo: attribute_stack_start: names each of faith, strength, influence once"
     ),
@@ -78,6 +81,14 @@ def test_what_the_rules_cannot_follow_is_refused_by_name() -> None:
 def test_what_is_dear_can_be_played() -> None:
     """However large a price or a requirement is, games go on to their ends."""
     assert [[]] * len(DEAR) == faults_of("paladins", *DEAR)
+
+
+@rule("PW-3.3.1")
+def test_everybody_begins_with_a_townsfolk_whatever_those_before_recruit() -> None:
+    """Where all Townsfolk bring another one, those who are still to choose find one."""
+    ids = GAME.box.ids("townsfolk")
+    text = "".join(f'[[townsfolk]]\nid = "{one}"\non_recruit = [{{ kind = "free_recruit" }}]\n' for one in ids)
+    assert [[]] == faults_of("paladins", text)
 
 
 @rule("PW-16.6.18")

@@ -353,6 +353,9 @@ def check_tables() -> None:
         told = sorted(data[key] for data in DATA["rounds"] if key in data)
         if told != list(range(1, int(table) + 1)):
             raise BOX.impossible(f"rounds: {key}", f"each of 1 to {table} is revealed in one round")
+    if FIRST_TOWNSFOLK * BOX.data["meta"]["players_max"] > len(TOWN_SLOTS):
+        why = f"{len(TOWN_SLOTS)} are displayed, too few for {BOX.data['meta']['players_max']} players"
+        raise BOX.impossible("setup: initial_townsfolk_per_player", why)
     for seats in range(2, 5):
         if TAVERNS_SHOWN[seats] < seats:
             raise BOX.impossible("setup: tavern_cards_shown", f"{seats} players take a card each")

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from caravanserai.core.bits import count
 from caravanserai.core.effect import (
     AnyOrder,
     Choose,
@@ -25,6 +26,7 @@ from caravanserai.games.paladins.actions.left import ChooseAttribute, DevelopWhe
 from caravanserai.games.paladins.actions.tax import destroy_debt, pay_debt, remove_suspicion, take_debt, take_tax
 from caravanserai.games.paladins.actions.town import (
     DismissWhom,
+    FirstTownsfolk,
     FreeRecruit,
     RecruitWhom,
     displayed,
@@ -199,13 +201,21 @@ class Dismiss(Op[PaladinsTable]):
         s.next(DismissWhom(seat))
 
 
+def is_one_left(s: PaladinsTable) -> bool:
+    """Before the first round, whether a Townsfolk is left for everybody who has still to recruit one (PW-3.3)."""
+    waiting: i64 = 0
+    for step in s.stack:
+        waiting += 1 if isinstance(step, FirstTownsfolk) else 0
+    return count(displayed(s.town)) > waiting
+
+
 class RecruitFreely(Op[PaladinsTable]):
     """A displayed Townsfolk for nothing (PW-12.1.11); the solo opponent dismisses one (PW-16.6.5)."""
 
     def enact(self, s: PaladinsTable, seat: Seat) -> None:
         if s.is_rival(seat):
             rival_dismisses(s)
-        elif displayed(s.town):
+        elif displayed(s.town) and (s.round > 0 or is_one_left(s)):
             s.next(FreeRecruit(seat))
 
 
