@@ -146,6 +146,10 @@ IMPOSSIBLE = {
         '[[goal_cards]]\nid = "goal_01"\nscoring = [{ per = "improved_seal", seal = "farmers", vp = 4, every = 2 }]\n',
         'goal_cards[goal_01]: scoring: must be { per = "improved_seal", seal',
     ),
+    "an additional post where nobody travels": (
+        '[[action_spaces]]\nid = "khan"\nextra_post = true\n',
+        "action_spaces[khan]: extra_post: no city lies on the way with max_steps = 0",
+    ),
     "points for more shields than there are": (
         f"[shield_track]\nvp = {list(range(16))}\n",
         "shield_track: vp: nobody can have more than 14 shields: 15 values at most",

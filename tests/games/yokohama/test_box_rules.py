@@ -80,6 +80,12 @@ values = [0, 1, 2]
 [[areas]]
 id = "employment_agency"
 effects = [{ kind = "recruit", n = "power" }]
+[[areas]]
+id = "laboratory_b"
+effects = [{ kind = "research", n = "power", board = "laboratory_b" }]
+[[areas]]
+id = "silk_mill_1"
+effects = { yen = 2 }
 
 [[player_counts]]
 players = 2
@@ -132,6 +138,7 @@ SEEN = {
     "agents": ("'agent:gb' in two_agents().legal()", "True"),
     "recruiting": ("hired('assistant', 'shop', 'trading_house', 'trading_house')", "13"),
     "recruiting with power 2": ("at('employment_agency', 2, yen=5).play('piece:shop').question", "Recruit"),
+    "an area without power": ("me(at('silk_mill_1', 1)).yen", "2"),
     "yen for value": ("me(lab('tram', 3, yen=3).play('technology:tram')).yen", "0"),
     "imports for value": ("me(lab('winery', 1, imports=1).play('technology:winery')).imports", "0"),
     "second card": ("second_card(1)", "0"),

@@ -399,6 +399,8 @@ def check_books() -> None:
     for data in DATA["action_spaces"]:
         if data["action"] != "book":
             continue
+        if data["book"] not in printed:
+            raise BOX.impossible(f"action_spaces[{data['id']}]: book", f"there is no book {data['book']} in books")
         book, least = printed[data["book"]], data["min_value"]
         if book["min_die"] != least:
             where = f"{BOX.place(book)}: min_die"
@@ -421,8 +423,9 @@ def check_dice() -> None:
 def check_travel() -> None:
     """An additional post stands on the way, so there has to be one (MP-11.18)."""
     for data in DATA["action_spaces"]:
-        if data.get("extra_post", False) and data["max_steps"] < LONG_WAY:
-            why = f"no city lies on the way with max_steps = {data['max_steps']}"
+        steps = data.get("max_steps", 0)
+        if data.get("extra_post", False) and steps < LONG_WAY:
+            why = f"no city lies on the way with max_steps = {steps}"
             raise BOX.impossible(f"action_spaces[{data['id']}]: extra_post", why)
 
 

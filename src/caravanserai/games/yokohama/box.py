@@ -533,8 +533,12 @@ def check_limits() -> None:
 
 def check_research() -> None:
     """The power of a laboratory covers as much as its row says, and no more (YK-7.11.2)."""
-    rows = {r["id"]: e["n"] for r in DATA["areas"] for e in r["effects"] if e["kind"] == "research"}
-    most = {area: max(n) if isinstance(n, list) else n for area, n in rows.items()}
+    most = {"": 0}
+    for data in DATA["areas"]:
+        for effect in [] if isinstance(data["effects"], dict) else data["effects"]:
+            if effect["kind"] == "research":
+                n = MOST_POWER if effect["n"] == "power" else effect["n"]
+                most[data["id"]] = max(n) if isinstance(n, list) else n
     area = max(most, key=lambda name: most[name])
     if most[area] != MOST_POWER_VALUE:
         why = f"is {MOST_POWER_VALUE}, but the effects of areas[{area}] go up to n = {most[area]}: correct both"

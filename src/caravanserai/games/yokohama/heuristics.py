@@ -136,11 +136,14 @@ def kind_of(name: str) -> int:
 
 def income_of(area: dict[str, Any]) -> tuple[int, list[int]]:
     """The one resource that an area gives by power; -1: it does something else."""
-    effects = area["effects"]
-    if len(effects) == 1 and effects[0]["kind"] == "table":
-        for resource, noun in enumerate(RESOURCE_NAMES):
-            if any(noun in entry for entry in effects[0]["rows"]):
-                return resource, [entry.get(noun, 0) for entry in effects[0]["rows"]]
+    effects, rows = area["effects"], []
+    if isinstance(effects, dict):
+        rows = [effects] * int(MOST_POWER)
+    elif len(effects) == 1 and effects[0]["kind"] == "table":
+        rows = [entry for entry in effects[0]["rows"] if isinstance(entry, dict)]
+    for resource, noun in enumerate(RESOURCE_NAMES):
+        if len(rows) == MOST_POWER and any(noun in entry for entry in rows):
+            return resource, [entry.get(noun, 0) for entry in rows]
     return -1, []
 
 
