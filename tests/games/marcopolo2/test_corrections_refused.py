@@ -30,6 +30,10 @@ FAULTS = {
         '[[locations]]\nid = "hormuz"\nshield = "camel"\n',
         "locations[hormuz]: shield: 'camel' is not in shields",
     ),
+    "more steps than a die can show": (
+        '[[action_spaces]]\nid = "travel_upper"\nmax_steps = 7\n',
+        "action_spaces[travel_upper]: max_steps: must be from 1 to 6, not 7",
+    ),
     "an unknown verb": (
         '[[city_cards]]\nid = "double_coins"\neffects = [{ kind = "fly" }]\n',
         "city_cards[double_coins].effects[0]: kind: unknown verb 'fly'",

@@ -10,13 +10,23 @@ from functools import cache
 import pytest
 
 from caravanserai.core.box import read_toml
-from caravanserai.kit.audit import EXCEPTIONS
+from caravanserai.kit.audit_games import EXCEPTIONS
 from tests.games.marcopolo2.corrected import OWNED
 
 # What the owner's copy says otherwise: a value for each number of shields, up to the most that anybody can have.
 CORRECTIONS = """
 [shield_track]
 vp = [5, 7, 8, 9, 11, 13, 16, 18, 22, 25, 31, 34, 41, 47, 50]
+
+[[action_spaces]]
+id = "travel_lower"
+max_steps = 3
+[[action_spaces]]
+id = "travel_middle"
+max_steps = 5
+[[action_spaces]]
+id = "travel_upper"
+max_steps = 5
 
 [[player_counts]]
 players = 2
@@ -52,11 +62,21 @@ def shields(n):
         t.goal(0, {11: "goal_13", 12: "goal_08", 13: "goal_02", 14: "goal_02"}[n])
     return t.lines(0).get("score-shields", 0)
 
+WAY = ["xian", "oasis_dunhuang", "lhasa", "jaipur", "kabul", "kashgar", "oasis_pamir", "balkh", "oasis_khorasan"]
+
+def walked(space):
+    t, steps = away().stock(0, coin=99, camel=99, jade=9).dice(0, 6, 6, 6).turn(0).play("space:" + space), 0
+    while "location:" + WAY[steps] in t.legal():
+        t.play("location:" + WAY[steps])
+        steps += 1
+    return steps
+
 def lying(seats, space):
     found = next(one for one in dealt(seats).seen()["spaces"] if one["id"] == space)
     return [die["value"] for die in found["dice"]]
 """
 SEEN = {
+    "action_spaces": ("[walked(space) for space in ('travel_lower', 'travel_middle', 'travel_upper')]", "[3, 5, 5]"),
     "shield_track": ("[shields(n) for n in range(15)]", "[5, 7, 8, 9, 11, 13, 16, 18, 22, 25, 31, 34, 41, 47, 50]"),
     "player_counts": (
         "[lying(2, space) for space in ('khan', 'baghdad', 'balkh', 'hormuz', 'book_3_lower')] + [lying(3, 'khan')]",

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from caravanserai.core.box import read_toml
-from caravanserai.kit.audit import EXCEPTIONS
+from caravanserai.kit.audit_games import EXCEPTIONS
 from tests.games.boxes import said
 from tests.games.yokohama.corrected import OWNED
 
