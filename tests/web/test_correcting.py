@@ -1,4 +1,4 @@
-"""An owner of a paper game corrects a card on the page of the box, and plays a table with it; others see what differs."""
+"""An owner of a paper game corrects a card on the page of the box and plays with it; others see what differs."""
 
 from typing import Final
 

@@ -410,7 +410,7 @@ web-box-save = Save the file
 web-box-open = Open a file
 web-box-clear = Throw it away
 web-box-file = The file itself
-web-box-file-about = Type or paste here what differs; the same file corrects the game for good: caravanserai --components FOLDER.
+web-box-file-about = Type or paste here what differs; the same file corrects the game for good: caravanserai --components my_games.
 web-box-save-all = Save the whole file as shipped
 web-box-differ = { $n ->
     [one] { $n } value differs from the box as it is shipped:

@@ -413,7 +413,7 @@ web-box-save = Enregistrer le fichier
 web-box-open = Ouvrir un fichier
 web-box-clear = Tout abandonner
 web-box-file = Le fichier lui-même
-web-box-file-about = Écrivez ou collez ici ce qui diffère ; le même fichier corrige le jeu pour de bon : caravanserai --components DOSSIER.
+web-box-file-about = Écrivez ou collez ici ce qui diffère ; le même fichier corrige le jeu pour de bon : caravanserai --components mes_jeux.
 web-box-save-all = Enregistrer le fichier d'origine entier
 web-box-differ = { $n ->
     [one] { $n } valeur diffère de la boîte fournie :

@@ -427,7 +427,7 @@ web-box-save = Zapisz plik
 web-box-open = Otwórz plik
 web-box-clear = Wyrzuć wszystko
 web-box-file = Sam plik
-web-box-file-about = Wpisz lub wklej tutaj to, co się różni; ten sam plik poprawia grę na stałe: caravanserai --components FOLDER.
+web-box-file-about = Wpisz lub wklej tutaj to, co się różni; ten sam plik poprawia grę na stałe: caravanserai --components moje_gry.
 web-box-save-all = Zapisz cały dołączony plik
 web-box-differ = { $n ->
     [one] { $n } wartość różni się od dołączonego pudełka:
