@@ -1,20 +1,19 @@
 """Corrections that people bring: read while they type, tried before they are kept, and never believed."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 
 from caravanserai.core.game import games
-from caravanserai.kit.walk import Stuck
 from caravanserai.server import assay, corrections, schema
 from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.server.corrections import Corrections
 from caravanserai.server.store import Store
 from caravanserai.server.workers import Worker
 from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import CorrectionRow
 from tests.server.house import House, Person, sqlite_in
 
@@ -25,6 +24,10 @@ gift_cards = "reconstructed; public: my copy"
 [[gift_cards]]
 id = "board_3"
 value = 8  # and not 3
+"""
+UNPLAYABLE = """
+[intrigue]
+benefits = [{ id = "back_1", cost = { servant = 1 } }]
 """
 WRONG = {  # what somebody may write, and what they are told: line, place, key, and some of the words
     "[[gift_cards]]\nid = 'board_3'\nvalue = 12\n": (3, "gift_cards[board_3]", "value", "from 1 to 9, not 12"),
@@ -91,10 +94,33 @@ def test_nobody_corrects_without_a_name(shared_house: House) -> None:
         assert "not-signed-in" == stranger.post(f"/api/games/gugong/{path}", 401, text=EIGHT)["error"]
 
 
-def test_a_game_that_does_not_end_is_a_fault() -> None:
-    """However small the bound is that games have."""
-    with pytest.raises(Stuck, match="not over after 3 decisions"):
-        assay.play(replace(games()["gugong"], longest=3))
+def test_a_correction_is_played_before_it_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What reading finds sound is tried; a worker that does not come back in time is a fault like any other."""
+    monkeypatch.setattr(corrections, "TRY_SECONDS", 0.0)
+
+    async def kept() -> Problem:
+        found = Corrections(Store(sqlite_in(tmp_path)))
+        with pytest.raises(Problem) as refused:
+            await found.keep("gugong", EIGHT)
+        found.close()
+        return refused.value
+
+    refused = asyncio.run(kept())
+    assert ("bad-correction", [corrections.TOO_MUCH]) == (refused.error, refused.more["faults"])
+
+
+def test_what_the_rules_refuse_is_told_like_all_else(me: Person) -> None:
+    """A file that reads well, and no game can be loaded with."""
+    refused = me.post("/api/games/gugong/corrections", 400, text=UNPLAYABLE)
+    assert "bad-correction" == refused["error"]
+    assert refused["faults"] == [
+        {
+            "line": 3,
+            "where": "intrigue.benefits[back_1].cost",
+            "key": "",
+            "what": "a benefit is paid in steps back: intrigue (GG-7.3.5)",
+        }
+    ]
 
 
 def test_what_takes_too_long_ends_the_worker_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

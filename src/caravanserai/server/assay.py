@@ -7,32 +7,27 @@ long or too much memory ends the worker, and nobody else's.
 import atexit
 import os
 import re
-import time
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from shutil import rmtree
-from tempfile import TemporaryDirectory, mkdtemp
+from tempfile import mkdtemp
 from typing import Any, Final
 
 from caravanserai.core.box import SETTING, Box, BoxError, corrected_box, is_rows, load_box, parsed
 from caravanserai.core.differences import Difference, differences, has_ids, shown
-from caravanserai.core.game import Game, taken_from
-from caravanserai.core.ids import NOBODY
+from caravanserai.core.game import why
 from caravanserai.core.words import Row
-from caravanserai.kit.settings import Setting
-from caravanserai.kit.walk import Stuck, walk
+from caravanserai.kit.correction import faults_here, installed
 from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.speech.grammar import grammar
 from caravanserai.tables.messages import BoxDifference, BoxEntry, BoxFault, BoxReading
 
 MOST_FAULTS: Final = 50
 LONGEST_FAULT: Final = 400  # characters: a fault quotes what was written
-MOST_SECONDS: Final = 6.0  # of this process, in which games are begun
-GAMES: Final = 3  # of each number of players
 THE_FILE: Final = "(file)"
 AT_LINE: Final = re.compile(r"\(at line (\d+)")
 PLACE: Final = re.compile(r"([\w-]+)(?:\[([^\]]*)\])?(?:\.([\w-]+))?")
+KEY: Final = re.compile(r"[\w.()-]+")
 HEADER: Final = re.compile(r"\s*\[{1,2}\s*([\w-]+)(?:\.([\w.-]+))?\s*\]{1,2}")
 ID: Final = re.compile(r"""\s*id\s*=\s*["']([^"']*)["']""")
 
@@ -76,7 +71,12 @@ def faults_in(file: str, error: Exception) -> list[str]:
 def fault_of(text: str, file: str, fault: str) -> BoxFault:
     """A fault in its parts: `gugong.toml: gift_cards[board_3]: value: must be from 1 to 9, not 12`."""
     line = " ".join(fault.removeprefix(f"{file}: ").split())[:LONGEST_FAULT]
-    where, key, what = (*line.split(": ", 2), "", "")[:3] if line.count(": ") > 1 else (THE_FILE, "", line)
+    where, found, rest = line.partition(": ")
+    key, has_key, what = rest.partition(": ")
+    if not found:
+        where, key, what = THE_FILE, "", line
+    elif not has_key or KEY.fullmatch(key) is None:  # what is wrong concerns the place as a whole
+        key, what = "", rest
     return {"line": line_of(text, where, key, what), "where": where, "key": key, "what": what}
 
 
@@ -177,34 +177,10 @@ def begin_with_box(game: str, text: str) -> None:
 def tried(game: str, text: str) -> list[BoxFault]:
     """Load the game with a correction and play it at random: what is wrong with it that reading does not tell."""
     file = f"{game}.toml"
-    try:
-        with TemporaryDirectory(prefix="caravanserai-") as folder:
-            (Path(folder) / file).write_text(text, encoding="utf-8")
-            os.environ[SETTING] = folder
-            play(loaded(game))
-    except Stuck as error:
-        return [fault_of(text, file, f"{file}: {THE_FILE}: (play): {error}")]
-    except BoxError as error:
-        return [fault_of(text, file, one) for one in error.faults[:MOST_FAULTS]]
-    except Exception as error:  # noqa: BLE001  what cannot be played is not, whatever the reason
-        said = f"{file}: {THE_FILE}: (play): the rules cannot follow it: {type(error).__name__}"
-        return [fault_of(text, file, said)]
-    return []
-
-
-def loaded(game: str) -> Game[Any]:
-    point = next(one for one in entry_points(group="caravanserai.games") if one.name == game)
-    return taken_from(point)
-
-
-def play(game: Game[Any]) -> None:
-    """Some random games from beginning to end, with the fewest and the most players; Stuck if one does not end."""
-    grammar(game)
-    for seats in dict.fromkeys((game.seats[0], game.seats[-1])):
-        for seed in range(GAMES):
-            if seed > 0 and time.process_time() > MOST_SECONDS:
-                break
-            for position in walk(game, Setting(seats), seed, keyed=False):
-                if position.over:
-                    game.standings(position.s)
-                    game.show(position.s, NOBODY)
+    faults = faults_here(game, file, text)
+    if not faults:
+        try:
+            grammar(installed(game))
+        except Exception as error:  # noqa: BLE001  what cannot be told is not played
+            faults = [f"{file}: {THE_FILE}: (words): {why(error)}"]
+    return [fault_of(text, file, one) for one in faults[:MOST_FAULTS]]
