@@ -7,13 +7,12 @@ Without `--mix` all seats of a table have the same level, and each seat of each 
 `--mix` every table has another number of seats and another mix of the levels, and what is counted is whether games end
 in time. `--part 0.1` gives levels that search a tenth of their simulations: quick, and said in the file.
 
-Gùgōng: an Envoy outside the Palace at the end. Marco Polo II: turns of the first two rounds in which a die of 4 or more
-goes into the money bag. Yokohama: games with a technology. Paladins: games with a fulfilled Order.
+What is counted in a game stands in `tools/absurdities/`, in a module called like the game.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from caravanserai.bots import SeatView
 from caravanserai.bots.following import Follower
@@ -23,68 +22,12 @@ from caravanserai.core.game import Game, games, start
 from caravanserai.core.play import answer, asked, question
 from caravanserai.core.rng import mixed, next32
 from caravanserai.core.tactics import Tactics
-from caravanserai.games.gugong.scoring import is_out
-from caravanserai.games.marcopolo2.box import DICE_VALUES
-from caravanserai.games.marcopolo2.events import MONEY_BAG, ROUND_BEGINS, TURN_ENDS
-from caravanserai.games.paladins.scoring import orders_fulfilled
 from caravanserai.ladder.chances import CONFIDENCE, wilson
 from caravanserai.ladder.fixtures import ROLES
+from tools.absurdities import Count, absurdity_of
 from tools.piecework import carried_out, journal_of, levels_from, made, numbers_from, parser_of, told
 
 IN_TIME: Final = 2000  # decisions
-HIGH: Final = 4  # what a die must show to be too good for the money bag,
-EARLY: Final = 2  # in so many rounds
-Count: TypeAlias = tuple[int, int]  # how often, of how many times
-Counter: TypeAlias = Callable[[Any, int], Count]
-
-
-# What is counted
-
-
-def palace_missed(s: Any, seat: int) -> Count:
-    return int(is_out(s, seat)), 1
-
-
-def high_dice_bagged(s: Any, seat: int) -> Count:
-    """Turns of the first rounds with a good die in the money bag, of all turns there."""
-    rounds, turns, bagged, is_bagged = 0, 0, 0, False
-    for event in s.log:
-        if event.kind == ROUND_BEGINS:
-            rounds += 1
-        if rounds > EARLY:
-            break
-        if event.kind == MONEY_BAG and event.a == seat and event.b % DICE_VALUES + 1 >= HIGH:
-            is_bagged = True
-        if event.kind == TURN_ENDS and event.a == seat:
-            turns += 1
-            bagged += is_bagged
-            is_bagged = False
-    return bagged, turns
-
-
-def technology_taken(s: Any, seat: int) -> Count:
-    return int(s.of(seat).cards != 0), 1
-
-
-def order_fulfilled(s: Any, seat: int) -> Count:
-    return int(orders_fulfilled(s, seat) > 0), 1
-
-
-@dataclass(frozen=True)
-class Absurdity:
-    """What is counted in a game, in words, and from which round on nothing more is."""
-
-    counted: str
-    counter: Counter
-    last_round: int = 1000
-
-
-ABSURDITIES: Final = {
-    "gugong": Absurdity("games without the Palace", palace_missed),
-    "paladins": Absurdity("games with an Order fulfilled", order_fulfilled),
-    "marcopolo2": Absurdity("early turns with a high die in the money bag", high_dice_bagged, EARLY),
-    "yokohama": Absurdity("games with a technology", technology_taken),
-}
 
 
 # Playing
@@ -118,7 +61,7 @@ def played(table: Table) -> Any:
     """The table at the end, or after more decisions than a game should take."""
     game = games()[table.game]
     s = start(game, len(table.levels), table.key)
-    last = ABSURDITIES[game.id].last_round
+    last = absurdity_of(game.id).last_round
     players = [Follower(Hurried(level, table.part, table.key * ROLES + n)) for n, level in enumerate(table.levels)]
     while (waiting := asked(s)) and s.decided <= IN_TIME and (table.whole or round_of(s) <= last):
         choice = players[waiting[0]].choose(SeatView(game, s, waiting[0]))
@@ -134,7 +77,7 @@ def counted(table: Table) -> dict[str, Any]:
     """What came of a table: how often the absurd was done, seat by seat, and how long it took."""
     s = played(table)
     return {
-        "counts": [ABSURDITIES[table.game].counter(s, seat) for seat in range(len(table.levels))],
+        "counts": [absurdity_of(table.game).counter(s, seat) for seat in range(len(table.levels))],
         "decisions": int(s.decided),
         "ended": not asked(s) and s.decided <= IN_TIME,
     }
@@ -223,7 +166,7 @@ def main(arguments: list[str] | None = None) -> None:
     if given.mix:
         figures |= endings(list(came.values()))
     else:
-        figures["counted"] = ABSURDITIES[game.id].counted
+        figures["counted"] = absurdity_of(game.id).counted
         figures["by_level"] = [
             {"name": level, "level": level_of(level), **shares(of_level(level, tables, came))} for level in given.levels
         ]

@@ -23,8 +23,7 @@ from caravanserai.core.game import Game, games, start
 from caravanserai.core.rng import mixed, next32
 from caravanserai.core.state import State
 
-# About as many decisions as a game of two takes, less the end.
-LENGTHS: Final = {"gugong": 140, "paladins": 180, "marcopolo2": 150, "yokohama": 200}
+LESS_THE_END: Final = 0.8  # of a game: at its end a turn brings what it says
 
 
 @dataclass
@@ -46,11 +45,21 @@ class Missed:
         return f"off by {off * unit:.1f}, {sum(self.inside)} of {len(self.inside)} inside"
 
 
+def length_of(game: Game[Any], seats: int) -> int:
+    """How many decisions a game between Traders takes: one of them is played."""
+    s: State = start(game, seats, key=0)
+    bots = players(TRADER, seats, 0)
+    while asked := play.asked(s):
+        play.apply(s, bots[asked[0]].choose(SeatView(game, s, asked[0])), asked[0])
+    return int(s.decided)
+
+
 def positions(game: Game[Any], seats: int, first: int, wanted: int) -> Iterator[tuple[State, int]]:
     """Tables with a choice somewhere in games between Traders, one of each game; and who is asked there."""
+    longest = int(LESS_THE_END * length_of(game, seats))
     for key in range(first, first + wanted):
         s: State = start(game, seats, key=key)
-        until = int(next32(mixed(key))) % LENGTHS[game.id]
+        until = int(next32(mixed(key))) % longest
         bots = players(TRADER, seats, key)
         while (asked := play.asked(s)) and (s.decided < until or len(play.legal(s, asked[0])) < 2):
             play.apply(s, bots[asked[0]].choose(SeatView(game, s, asked[0])), asked[0])

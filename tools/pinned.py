@@ -14,6 +14,8 @@ from caravanserai.core.differences import ABSENT, compared, shown
 from caravanserai.core.game import Game, games
 from caravanserai.core.order import FILE as ORDER
 from caravanserai.core.record import BadRecord, Record, parse, verify
+from caravanserai.core.space import UnknownToken
+from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.core.wire import BadSave, digest
 from caravanserai.core.words import Row
 from tools import order
@@ -150,7 +152,7 @@ def lost_saves(room: Room) -> Iterator[str]:
             for move in save["moves"]:
                 seat, _, token = move.partition(" ")
                 play.apply(s, token, int(seat))
-        except (BadSave, ValueError) as error:
+        except (BadSave, Illegal, NotAsked, UnknownToken) as error:
             yield f"saves/{path.name}: {error}"
             continue
         if save["edition"] == room.edition_before() and (begun, digest(s)) != (save["digest"], save["end"]):

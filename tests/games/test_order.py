@@ -55,7 +55,7 @@ INSERTED = {
 def test_a_row_put_in_the_middle_breaks_no_save(game: str) -> None:
     """Tables saved before it was there are laid out as they were, and the game goes on to the same end."""
     table, at, changes, counts = INSERTED[game]
-    saves = sorted((HERE / game / "saves").glob("*.json"))[:6]
+    saves = sorted((HERE / game / "saves").glob("*.json"))[::2]
     found = said(
         game,
         f"""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has, lay, numbers, whole
+from caravanserai.core.bits import bit, count, has, lay, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, filled
 from caravanserai.core.space import offers
@@ -147,12 +147,15 @@ def seems_able(s: Yokohama, seat: Seat) -> bool:
     me = s.of(seat)
     if orders_held(me) & ~me.open == 0:
         return False
-    unseen = whole(len(ORDERS))
+    unseen = s.deck | s.removed  # the orders of this table: cards that were added since are not among them
+    seen: i64 = 0
     for other in range(s.seats):
-        unseen &= ~(s.of(other).open | s.of(other).completed)
-    for order in s.ports:
-        if order != EMPTY:
-            unseen &= ~bit(order)
+        them = s.of(other)
+        unseen |= orders_held(them) | them.dealt
+        seen |= them.open | them.completed
+        if them.rejected != EMPTY:
+            unseen |= bit(them.rejected)
+    unseen &= ~seen
     for order in numbers(unseen):
         if can_pay(me, ORDERS[order].cost):
             return True
