@@ -16,7 +16,7 @@ TOOL = re.compile(r"python -m (tools[.\w]*)")
 TARGET = re.compile(r"(?:^|\n|`)make ([a-z][a-z-]*)")
 PATH = re.compile(r"[\w.-]+(?:/[\w.<>-]+)+\.(?:py|md|toml|ts|svelte|json|ftl|svg|css|record)|(?:[\w-]+/)+")
 OURS = "src/caravanserai"
-PLACES = ("", OURS, f"{OURS}/games/gugong", f"{OURS}/server", "docs", "tests/oasis", "web/src")
+PLACES = ("", OURS, f"{OURS}/games/gugong", f"{OURS}/server", f"{OURS}/tables", "docs", "tests/oasis", "web/src")
 INVENTED = re.compile(r"camel|my_|speech/de|hasty|gugong-x7Kq2|trader-fox|trader-hidden|<game>|build/|place-well")
 
 
