@@ -18,7 +18,7 @@ def written(root: Path, name: str, text: str) -> Path:
 def house(tmp_path: Path) -> Path:
     """A small repository: a page in a folder, one at the top, a source file, the mark."""
     written(tmp_path, "web/public/mark.svg", "<svg/>")
-    written(tmp_path, "docs/_static/site.css", "")
+    written(tmp_path, "docs/_static/fonts.css", '@font-face { src: url("fonts/m.woff2") }')
     written(tmp_path, "docs/index.md", "# One\n")
     for name in TOP:
         written(tmp_path, name, "# Top\n\n[in](docs/how-to/page.md#here)\n")
@@ -43,6 +43,15 @@ def test_links_hold_where_pages_are_gathered(house: Path) -> None:
     assert "[e](https://example.org/a.md) [f](#here) [g](gone.md)" in page
     assert (house / "build/files/examples/bot.py").exists()
     assert "[in](how-to/page.md#here)" in (house / "build/contributing.md").read_text(encoding="utf-8")
+
+
+def test_typefaces_come_from_the_front_end_where_it_is_set_up(house: Path) -> None:
+    """All that are named, or none: then readers see their own."""
+    gather(house, house / "build")
+    assert not (house / "build/_static/fonts").exists()
+    written(house, "web/node_modules/@fontsource/marcellus/files/m.woff2", "letters")
+    gather(house, house / "build")
+    assert "letters" == (house / "build/_static/fonts/m.woff2").read_text(encoding="utf-8")
 
 
 def test_the_readme_is_the_first_page_of_the_site() -> None:
