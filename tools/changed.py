@@ -31,6 +31,9 @@ BESIDE: Final = {  # tests that belong to a folder of the repository
     "src/caravanserai/kit": "tests/kit/test_kit.py",
     "src/caravanserai/ladder": "tests/ladder",
     "docs": "tests/docs",
+    "README.md": "tests/docs",
+    "CHANGELOG.md": "tests/docs",
+    "CONTRIBUTING.md": "tests/docs",
 }
 TEXTS: Final = ("tests/tools/test_rules.py", "tests/tools/test_translations.py")  # rules, notes, other languages
 ROOMS_OF_ALL: Final = ("test_flow.py", "test_turns.py", "test_rounds.py")  # how a game runs, by one of these names

@@ -43,7 +43,7 @@ def test_a_sample_says_what_it_is(page: Path) -> None:
     assert [] == [str(one) for one in samples(page) if "not run" in one.told and one.language not in RUN]
 
 
-def sample(tmp_path: Path, language: str, text: str, **told: str) -> Sample:
+def sample(language: str, text: str, **told: str) -> Sample:
     return Sample(ROOT / "README.md", 1, language, text, {key.replace("_", " "): value for key, value in told.items()})
 
 
@@ -59,6 +59,11 @@ def sample(tmp_path: Path, language: str, text: str, **told: str) -> Sample:
         ("toml", "a = \n", {}),
         ("toml", '[[decrees]]\nid = "gone"\ncost = { servant = 3 }\n', {"corrects": "gugong"}),
         ("python", "def bread(): ...\n", {"from": "tests/oasis/flow.py"}),
+        ("python", "class Loaf: ...\n", {"outline": "caravanserai.core"}),
+        ("python", "class State(Loaf):\n    stack: list[int]\n", {"outline": "caravanserai.core"}),
+        ("python", "class Game:\n    crumbs: int\n", {"outline": "caravanserai.core"}),
+        ("python", "def playout(s): ...\n", {"outline": "caravanserai.core"}),
+        ("python", "def playout(s, seed, crumbs): ...\n", {"outline": "caravanserai.core"}),
     ],
 )
 def test_a_sample_that_is_not_true_fails(
@@ -66,7 +71,7 @@ def test_a_sample_that_is_not_true_fails(
 ) -> None:
     session = Session(tmp_path, monkeypatch)
     with pytest.raises((AssertionError, ValueError)):
-        session.play(sample(tmp_path, language, text, **told))
+        session.play(sample(language, text, **told))
 
 
 def test_a_session_keeps_what_samples_leave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,13 +79,13 @@ def test_a_session_keeps_what_samples_leave(tmp_path: Path, monkeypatch: pytest.
     session = Session(tmp_path, monkeypatch)
     project = '[project]\nname = "haste"\n[project.entry-points."caravanserai.bots"]\nhasty = "haste:Hasty"\n'
     for one in [
-        sample(tmp_path, "toml", project, file="haste/pyproject.toml"),
-        sample(tmp_path, "python", "class Hasty: ...\n", file="haste/haste.py"),
-        sample(tmp_path, "sh", "pip install -e ./haste\n"),
-        sample(tmp_path, "console", "$ python -c 'import haste; print(haste.Hasty.__name__)'\nHasty\n$ ls\nhaste\n"),
-        sample(tmp_path, "pycon", ">>> n = 1\n"),
-        sample(tmp_path, "pycon", ">>> n\n1\n"),
+        sample("toml", project, file="haste/pyproject.toml"),
+        sample("python", "class Hasty: ...\n", file="haste/haste.py"),
+        sample("sh", "pip install -e ./haste\n"),
+        sample("console", "$ python -c 'import haste; print(haste.Hasty.__name__)'\nHasty\n$ ls\nhaste\n"),
+        sample("pycon", ">>> n = 1\n"),
+        sample("pycon", ">>> n\n1\n"),
     ]:
         session.play(one)
     known = "from caravanserai.bots import bots; print('hasty' in bots())"
-    session.play(sample(tmp_path, "console", f'$ python -c "{known}"\nTrue\n'))
+    session.play(sample("console", f'$ python -c "{known}"\nTrue\n'))
