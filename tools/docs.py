@@ -1,8 +1,10 @@
 """Build the site of the documentation: `python -m tools.docs` writes it to build/docs.
 
-The pages are those of docs/ and a few from the top of the repository, CONTRIBUTING.md for one. They are written to be
-read where they lie; so that their links also lead somewhere in the site, they are gathered in build/docs-source first,
-with links between pages turned to where these are there, and the files of the repository that they name beside them.
+The pages are those of docs/, a few from the top of the repository, CONTRIBUTING.md for one, and the rules of our games.
+They are written to be read where they lie; so that their links also lead somewhere in the site, they are gathered in
+build/docs-source first, with links between pages turned to where these are there, and the files of the repository that
+they name beside them.
+
 Sphinx takes every warning for an error. What it has made is then read once more: every link has to lead to a page, a
 heading or a file of the site, and nothing may be fetched from anywhere else.
 """
@@ -21,6 +23,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "build" / "docs-source"
 SITE: Final = ROOT / "build" / "docs"
 TOP: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "NOTICE.md": "notice.md"}
+GAMES: Final = "src/caravanserai/games"
 README: Final = "README.md"  # in the site its place is taken by index.md
 FILES: Final = "files"  # where what is no page lies in the site
 LINK: Final = re.compile(r"(\]\(<?|(?:src|href)=\")([^)\s>\"#]+)((?:#[^)\s>\"]*)?)")
@@ -34,11 +37,11 @@ def gather(root: Path, to: Path) -> None:
     shutil.copytree(root / "docs", to, ignore=shutil.ignore_patterns("__pycache__", "*.games"))
     shutil.copy(root / "web" / "public" / "mark.svg", to / "_static" / "mark.svg")
     gather_typefaces(root, to / "_static")
-    for page in sorted((root / "docs").rglob("*.md")):
-        place = page.relative_to(root / "docs")
+    pages = [*(root / "docs").rglob("*.md"), *(root / name for name in TOP), *(root / GAMES).glob("*/rules.md")]
+    for page in sorted(pages):
+        place = place_of(page.relative_to(root))
+        (to / place).parent.mkdir(parents=True, exist_ok=True)
         (to / place).write_text(turned(root, page, place, to), encoding="utf-8")
-    for name, new in TOP.items():
-        (to / new).write_text(turned(root, root / name, Path(new), to), encoding="utf-8")
 
 
 def gather_typefaces(root: Path, static: Path) -> None:
@@ -79,6 +82,8 @@ def place_of(path: Path) -> Path:
         return Path("index.md")
     if path.parts[0] == "docs":
         return path.relative_to("docs")
+    if path.match(f"{GAMES}/*/rules.md"):
+        return Path("rules", f"{path.parent.name}.md")
     return Path(FILES, f"{path}.txt" if path.suffix == ".md" else path)
 
 

@@ -19,7 +19,8 @@ def house(tmp_path: Path) -> Path:
     """A small repository: a page in a folder, one at the top, a source file, the mark."""
     written(tmp_path, "web/public/mark.svg", "<svg/>")
     written(tmp_path, "docs/_static/fonts.css", '@font-face { src: url("fonts/m.woff2") }')
-    written(tmp_path, "docs/index.md", "# One\n")
+    written(tmp_path, "docs/index.md", "# One\n\n[rules](../src/caravanserai/games/camel/rules.md#1-camels)\n")
+    written(tmp_path, "src/caravanserai/games/camel/rules.md", "# Camel\n\n## 1. Camels\n")
     for name in TOP:
         written(tmp_path, name, "# Top\n\n[in](docs/how-to/page.md#here)\n")
     written(tmp_path, "examples/bot.py", "pass\n")
@@ -43,6 +44,12 @@ def test_links_hold_where_pages_are_gathered(house: Path) -> None:
     assert "[e](https://example.org/a.md) [f](#here) [g](gone.md)" in page
     assert (house / "build/files/examples/bot.py").exists()
     assert "[in](how-to/page.md#here)" in (house / "build/contributing.md").read_text(encoding="utf-8")
+
+
+def test_the_rules_of_a_game_are_a_page(house: Path) -> None:
+    gather(house, house / "build")
+    assert "[rules](rules/camel.md#1-camels)" in (house / "build/index.md").read_text(encoding="utf-8")
+    assert "# Camel\n\n## 1. Camels\n" == (house / "build/rules/camel.md").read_text(encoding="utf-8")
 
 
 def test_typefaces_come_from_the_front_end_where_it_is_set_up(house: Path) -> None:
