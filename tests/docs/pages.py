@@ -124,5 +124,6 @@ def anchors(page: Path) -> frozenset[str]:
 
 
 def codes(page: Path) -> list[tuple[int, str]]:
-    """Everything that is set as code in running text, with its line."""
-    return [(number, match[2].strip()) for number, line in prose(page) for match in CODE.finditer(line)]
+    """Everything that is set as code outside of samples, by marks or by setting a line in, with its line."""
+    marked = [(number, match[2].strip()) for number, line in prose(page) for match in CODE.finditer(line)]
+    return marked + [(number, line.strip()) for number, line in prose(page) if line.startswith("    ")]
