@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shipped } from "../shipped";
 import type { YokohamaBox } from "./box";
 import { AREA, areaSpots, BOARD, bridgeBetween, cardsBox, harbourWidth, outline, PANEL, panelSpots } from "./geometry";
-import { PHONE, SMALL, smallSpots, spaceSpot, touching, waysBox, WHOLE } from "./geometry";
+import { PHONE, plateOf, SMALL, smallSpots, spaceSpot, tileOf, touching, waysBox, WHOLE } from "./geometry";
 
 const BOX = shipped<YokohamaBox>("yokohama");
 
@@ -19,7 +19,7 @@ function overlap(a: Rect, b: Rect): boolean {
 function rects(players: number): Rect[] {
   const panels = panelSpots(harbourWidth(BOX, players));
   return [
-    ...areaSpots(BOX, players).map((spot) => ({ ...spot, ...AREA })),
+    ...areaSpots(BOX, players).map((spot) => ({ ...spot, ...plateOf(BOX, players) })),
     { ...panels.signs, ...PANEL },
     { ...panels.agents, ...PANEL },
     { ...panels.church, ...BOARD },
@@ -42,10 +42,22 @@ describe("the board", () => {
     const spots = areaSpots(BOX, players);
     for (const [a, b] of touching(BOX, players)) {
       const [one, other] = [spots[a]!, spots[b]!];
-      const bridge = bridgeBetween(one, other);
+      const plate = plateOf(BOX, players);
+      const bridge = bridgeBetween(one, other, plate);
       const near = { x: bridge.x - 12, y: bridge.y - 12, width: 24, height: 24 };
-      expect(overlap(near, { ...one, ...AREA }) && overlap(near, { ...other, ...AREA })).toBe(true);
+      expect(overlap(near, { ...one, ...plate }) && overlap(near, { ...other, ...plate })).toBe(true);
     }
+  });
+  it("has wider areas for fewer players, and gives them most of the board", () => {
+    expect(COUNTS.map((players) => plateOf(BOX, players).width)).toEqual([138, 129, AREA.width]);
+    for (const players of COUNTS) expect(harbourWidth(BOX, players)).toBeGreaterThan(0.53 * WHOLE.width);
+  });
+  it.each(COUNTS)("divides every plate among shops and a house with %d players", (players) => {
+    const { width } = plateOf(BOX, players);
+    const { shop, shopsFrom, houseFrom } = tileOf(width);
+    expect(shopsFrom + 4 * shop).toBeCloseTo(houseFrom);
+    expect(shop).toBeGreaterThanOrEqual(19.9);
+    expect(width - houseFrom).toBeGreaterThan(shop);
   });
   it.each(COUNTS)("fits a phone with %d players", (players) => {
     for (const { x, y } of smallSpots(BOX, players)) {

@@ -12,7 +12,11 @@ export interface Box extends Spot {
 
 export const WHOLE = { width: 1070, height: 524 };
 export const AREA = { width: 107, height: 117.5 };
+/** The widest that areas become where few players leave room, and the part of the board that they may fill. */
+const WIDEST = 138;
+const HARBOUR = 679;
 const PITCH = { x: 112, y: 129 };
+const GAP = PITCH.x - AREA.width;
 const TOP = 14.5;
 const BANK = 3; // between the coast and the plates
 const COAST_FROM = 2; // the row at which the water begins
@@ -25,9 +29,15 @@ const MARGIN = 6;
 export const SPACE = { width: 37, height: 46.5 };
 /** Inside an area. */
 export const TILE_TOP = 80;
-export const TOKEN = { x: 78, y: 42, width: 26, height: 35 };
-export const SHOP_WIDTH = 20;
-export const HOUSE_FROM = 81.2;
+export const TOKEN = { fromRight: 29, y: 42, width: 26, height: 35 };
+const HOUSE_WIDTH = 25.8;
+const SHOPS_FROM = 1.2;
+
+/** How a plate of a width is divided below: the width of each of four shops, and where the trading house begins. */
+export function tileOf(width: number, shops = 4): { shop: number; shopsFrom: number; houseFrom: number } {
+  const house = (HOUSE_WIDTH * width) / AREA.width;
+  return { shop: (width - house - SHOPS_FROM) / shops, shopsFrom: SHOPS_FROM, houseFrom: width - house };
+}
 
 /** The areas of a phone. */
 export const SMALL = { width: 61, height: 72, pitch: { x: 64, y: 83 }, top: 14 };
@@ -54,13 +64,23 @@ function spotsOn(box: YokohamaBox, players: number, { width, pitch, area, top }:
   return slots.map(({ xy: [x, y] }) => ({ x: left + (x * pitch.x) / 2, y: top + y * pitch.y }));
 }
 
+/** How large the plates are: with fewer players there are fewer areas side by side, and each is wider. */
+export function plateOf(box: YokohamaBox, players: number): { width: number; height: number } {
+  const across = acrossOf(box, players);
+  const room = (HARBOUR - 2 * MARGIN - across * GAP) / (across + 1);
+  return { width: Math.max(AREA.width, Math.min(WIDEST, Math.floor(room))), height: AREA.height };
+}
+
 /** How wide the part with the areas is; the cards have the rest. */
 export function harbourWidth(box: YokohamaBox, players: number): number {
-  return acrossOf(box, players) * PITCH.x + AREA.width + 2 * MARGIN;
+  const { width } = plateOf(box, players);
+  return acrossOf(box, players) * (width + GAP) + width + 2 * MARGIN;
 }
 
 export function areaSpots(box: YokohamaBox, players: number): Spot[] {
-  return spotsOn(box, players, { width: harbourWidth(box, players), pitch: PITCH, area: AREA, top: TOP });
+  const area = plateOf(box, players);
+  const pitch = { x: area.width + GAP, y: PITCH.y };
+  return spotsOn(box, players, { width: harbourWidth(box, players), pitch, area, top: TOP });
 }
 
 /** Where the panels lie in a harbour of a width. */
@@ -126,12 +146,12 @@ export function coast(rows: readonly number[], edge: number, height: number): { 
 }
 
 /** The outer edges of the rows at which there is water, from the left and from the right. */
-export function shores(spots: readonly Spot[]): { left: number[]; right: number[] } {
+export function shores(spots: readonly Spot[], wide: number): { left: number[]; right: number[] } {
   const rows = [...new Set(spots.map(({ y }) => y))].slice(COAST_FROM);
   const inRow = (y: number) => spots.filter((spot) => spot.y === y).map(({ x }) => x);
   return {
     left: rows.map((y) => Math.min(...inRow(y))),
-    right: rows.map((y) => Math.max(...inRow(y)) + AREA.width),
+    right: rows.map((y) => Math.max(...inRow(y)) + wide),
   };
 }
 
@@ -160,10 +180,10 @@ export function spaceSpot(n: number): Spot {
 }
 
 /** Where the ways to an area are compared: beside its plate, inside as much of the board as is seen. */
-export function waysBox(area: Spot, n: number, across = WHOLE.width): Box {
+export function waysBox(area: Spot, n: number, across = WHOLE.width, wide = AREA.width): Box {
   const width = 196;
   const height = 36 + 36 * n;
-  const right = area.x + AREA.width + 6;
+  const right = area.x + wide + 6;
   const x = right + width <= across ? right : area.x - width - 6;
   return { x, y: Math.max(4, Math.min(area.y, WHOLE.height - height - 4)), width, height };
 }

@@ -55,7 +55,7 @@ export interface Placed extends Standing {
   isSmall: boolean;
 }
 
-const ROOM = 76;
+export const ROOM = 76;
 const SIZES = { president: 24, assistant: 20, station: 22 };
 const WIDTHS = { president: 21, assistant: 18, station: 21 };
 const COUNT = 9;
