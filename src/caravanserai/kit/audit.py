@@ -13,7 +13,7 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -112,14 +112,18 @@ def folder_of(game: str) -> Path:
 
 
 def loaded(game: str, data: Row) -> Game[Any]:
-    """The game with other components: it must not have been loaded in this process before."""
+    """The game with other components, as if its owner had corrected them: it must not have been loaded before."""
     file = f"{game}/components.toml"
-    original = reader.read_toml
+    original, load = reader.read_toml, reader.load_box
 
     def varied(name: str, path: Path) -> Row:
         return data if name == file else original(name, path)
 
+    def owned(name: str, folder: Path, overlay: Path | None = None) -> reader.Box:
+        return replace(load(name, folder, overlay), is_corrected=True)
+
     setattr(reader, "read_toml", varied)  # noqa: B010  the reader asks for it by name
+    setattr(reader, "load_box", owned)  # noqa: B010  and so do games
     os.environ.pop(reader.SETTING, None)
     found: Game[Any] = next(iter(entry_points(group="caravanserai.games", name=game))).load()
     return found
