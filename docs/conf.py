@@ -123,6 +123,12 @@ def leave_out_fields(app: object, what: str, name: str, thing: Any, *_: object) 
     return ("", None) if what == "class" and is_dataclass(thing) else None
 
 
+def let_samples_be_reached(app: object, page: str, template: str, context: dict[str, Any], *_: object) -> None:
+    """A sample that is wider than the page is scrolled by keyboard, too."""
+    context["body"] = context.get("body", "").replace("<pre>", '<pre tabindex="0">')
+
+
 def setup(app: Any) -> None:
+    app.connect("html-page-context", let_samples_be_reached)
     app.connect("autodoc-process-docstring", list_fields)
     app.connect("autodoc-process-signature", leave_out_fields)
