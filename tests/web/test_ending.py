@@ -101,6 +101,22 @@ def test_playing_again_alone(guest: Guest) -> None:
     ]
 
 
+def test_playing_again_waits_for_the_line(guest: Guest, inn: Inn) -> None:
+    """While the server cannot be asked the button says why it is closed, beside it; then it is open again."""
+    guest.go_to(finished(guest, "random"))
+    again = guest.page.get_by_role("button", name="Play again")
+    reason = guest.page.locator("dialog[open] footer").get_by_text("No connection just now")
+    expect(again).to_be_enabled()
+    expect(reason).to_have_count(0)
+    inn.kill()
+    expect(reason).to_be_visible()
+    expect(again).to_be_disabled()
+    assert reason.evaluate(IN_SIGHT)
+    inn.open()
+    expect(again).to_be_enabled()
+    expect(reason).to_have_count(0)
+
+
 def test_playing_again_together(visit: Visit) -> None:
     """One asks, the other reads it and agrees; both sit at the new table. Before that nothing begins."""
     ada, bo = visit(seed=1), visit(seed=2)

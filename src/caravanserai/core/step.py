@@ -95,13 +95,21 @@ class Said:
 class Way:
     """Several choices, one after the other, that a person may take as one, and what they come to by resource.
 
-    `means` tells what is taken, where not all of that is asked for.
+    `means` tells what is taken, where not all of that is asked for; `owed` what of the costs is owed already,
+    whichever way is taken.
     """
 
-    def __init__(self, choices: list[int], costs: dict[str, int], means: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        choices: list[int],
+        costs: dict[str, int],
+        means: list[int] | None = None,
+        owed: dict[str, int] | None = None,
+    ) -> None:
         self.choices: Final = choices
         self.costs: Final = costs
         self.means: Final = choices if means is None else means
+        self.owed: Final = {} if owed is None else owed
 
 
 class Illegal(Exception):

@@ -172,10 +172,12 @@ class Choice(TypedDict):
 
 
 class Way(TypedDict):
-    """Several choices that may be taken as one, what they come to by resource, and what is taken, asked for or not."""
+    """Several choices that may be taken as one, what they come to by resource, what of that is owed already, and what
+    is taken, asked for or not."""
 
     tokens: list[str]
     costs: dict[str, int]
+    owed: dict[str, int]
     means: list[str]
 
 

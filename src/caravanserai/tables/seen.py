@@ -324,7 +324,7 @@ def leave_out_what_comes_anyway(choices: list[messages.Choice]) -> None:
 
 def way_of(game: Game[Any], way: Way) -> messages.Way:
     tokens, means = ([game.space.token(code) for code in codes] for codes in (way.choices, way.means))
-    return {"tokens": tokens, "costs": way.costs, "means": means}
+    return {"tokens": tokens, "costs": way.costs, "owed": way.owed, "means": means}
 
 
 def choice_of(game: Game[Any], s: State, code: int, seat: int) -> messages.Choice:

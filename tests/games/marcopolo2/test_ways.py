@@ -121,6 +121,7 @@ def undercuts(b: Vector, a: Vector) -> bool:
 def assert_playable(t: Story) -> None:
     """Every way: nothing on it is refused, its costs are what is then owed, and the figure arrives."""
     for way in play.ways(t.s):
+        assert (t.s.coins, t.s.camels, t.s.jade) == tuple(way.owed.get(name, 0) for name in RESOURCES)
         copy = Story.__new__(Story)
         copy.s = t.s.clone()
         copy.play(*tokens(way)[:-1])

@@ -30,6 +30,8 @@ export type Choices = Map<string, Choice>;
 export interface Way {
   tokens: string[];
   costs: Record<string, number>;
+  /** What of the costs is owed already, whichever way is taken. */
+  owed?: Record<string, number>;
   means?: string[];
 }
 
@@ -43,6 +45,8 @@ export interface WayRow {
   n?: number;
   /** The choice that it comes to, where it is one. */
   choice?: string | undefined;
+  /** What its price is made of, each part with a word. */
+  parts?: { words: string; atoms: Atom[] }[];
   /** Only a part of a way: the words stand alone. */
   isStep?: boolean;
   point?: () => void;

@@ -177,10 +177,12 @@ export interface Choice {
   changes?: Record<string, number>;
 }
 
-/** Several choices that may be taken as one, what they come to by resource, and what is taken, asked for or not. */
+/** Several choices that may be taken as one, what they come to by resource, what of that is owed already, and what
+is taken, asked for or not. */
 export interface Way {
   tokens: string[];
   costs: Record<string, number>;
+  owed: Record<string, number>;
   means: string[];
 }
 

@@ -169,7 +169,7 @@ export function scoreSpots(scores: readonly number[]): number[] {
   return out;
 }
 
-const WAYS = { width: 214, head: 36, line: 40, most: 250 };
+const WAYS = { width: 214, head: 36, line: 40, parts: 16, most: 250 };
 
 const RIM = 4;
 
@@ -180,11 +180,11 @@ export interface Seen {
 }
 
 /** The list of so many ways beside their destination, inside the map; inside what is in sight. */
-export function waysArea(place: string, lines: number, seen: Seen = { x: 0, width: MAP.width }): Area {
+export function waysArea(place: string, lines: number, seen: Seen = { x: 0, width: MAP.width }, inParts = 0): Area {
   const { x, y } = middleOf(place);
   const plate = place in OASES ? { width: 2 * OASIS_R, height: 2 * OASIS_R } : plateOf(place);
   const width = Math.min(WAYS.width, seen.width - 2 * RIM);
-  const height = Math.min(WAYS.head + WAYS.line * lines, WAYS.most);
+  const height = Math.min(WAYS.head + WAYS.line * lines + WAYS.parts * inParts, WAYS.most);
   const [first, last] = [seen.x + RIM, seen.x + seen.width - RIM - width];
   const right = x + plate.width / 2 + 8;
   const left = x - plate.width / 2 - 8 - width;

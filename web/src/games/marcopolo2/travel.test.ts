@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shipped } from "../shipped";
 import type { MarcoPoloBox } from "./box";
-import { byEnd, endOf, followed, placeOf, routesAlong, stagesOf } from "./travel";
+import { byEnd, endOf, followed, partsOf, placeOf, routesAlong, stagesOf } from "./travel";
 
 const BOX = shipped<MarcoPoloBox>("marcopolo2");
 
@@ -21,6 +21,16 @@ describe("whole ways", () => {
     const ends = byEnd([way("xian"), way("yangzhou", "fuzhou"), way("xian", "fuzhou")]);
     expect([...ends.keys()]).toEqual(["xian", "fuzhou"]);
     expect(ends.get("fuzhou")).toHaveLength(2);
+  });
+
+  it("say what of their price is owed already", () => {
+    const dear = { tokens: [], costs: { coin: 5, camel: 2 }, owed: { coin: 3 } };
+    expect(partsOf(dear)).toEqual([
+      ["board-way-owed", { coin: 3 }],
+      ["board-way-more", { coin: 2, camel: 2 }],
+    ]);
+    expect(partsOf({ tokens: [], costs: { coin: 3 }, owed: { coin: 3 } })).toEqual([]);
+    expect(partsOf(way("xian"))).toEqual([]);
   });
 
   it("follow routes of the map", () => {

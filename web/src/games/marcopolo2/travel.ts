@@ -19,6 +19,17 @@ export function stagesOf(way: Way): string[] {
   return way.tokens.map(placeOf).filter(Boolean);
 }
 
+/** What the price of a way is made of, where a part of it is owed already: the message of each part, and its costs. */
+export function partsOf({ costs, owed = {} }: Way): [words: string, costs: Record<string, number>][] {
+  const more = Object.entries(costs).map(([noun, n]) => [noun, n - (owed[noun] ?? 0)] as const);
+  const left = Object.fromEntries(more.filter(([, n]) => n > 0));
+  if (Object.keys(owed).length === 0 || Object.keys(left).length === 0) return [];
+  return [
+    ["board-way-owed", owed],
+    ["board-way-more", left],
+  ];
+}
+
 /** The routes from place to place; a place that is no neighbour of the one before begins anew with the other figure. */
 export function routesAlong(box: MarcoPoloBox, places: readonly string[]): string[] {
   return places.flatMap((place, n) => (n > 0 ? (routeBetween(box, places[n - 1] ?? "", place)?.id ?? []) : []));

@@ -87,10 +87,11 @@ def cheapest_ways(s: MarcoPolo, seat: Seat, start: i64, first: list[int], camels
     A step of a card may itself cost camels or jade (MP-15.11).
     """
     chart = charted(s, seat, start, camels, jade)
+    owed = costs_of(chart.spent[0])
     out: list[Way] = []
     for n in range(1, len(chart.place)):
         if chart.place[n] != start and chart.is_cheapest(n):
-            out.append(Way(chart.choices(n, first), costs_of(chart.spent[n])))
+            out.append(Way(chart.choices(n, first), costs_of(chart.spent[n]), None, owed))
     return out
 
 
