@@ -172,8 +172,10 @@ class Choice(TypedDict):
 
 
 class Way(TypedDict):
-    """Several choices that may be taken as one, what they come to by resource, what of that is owed already, and what
-    is taken, asked for or not."""
+    """Several choices that may be taken as one, what they come to by resource, and what is taken, asked for or not.
+
+    `owed` is what of the costs is owed already, whichever way is taken.
+    """
 
     tokens: list[str]
     costs: dict[str, int]

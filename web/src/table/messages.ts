@@ -177,8 +177,9 @@ export interface Choice {
   changes?: Record<string, number>;
 }
 
-/** Several choices that may be taken as one, what they come to by resource, what of that is owed already, and what
-is taken, asked for or not. */
+/** Several choices that may be taken as one, what they come to by resource, and what is taken, asked for or not.
+
+`owed` is what of the costs is owed already, whichever way is taken. */
 export interface Way {
   tokens: string[];
   costs: Record<string, number>;

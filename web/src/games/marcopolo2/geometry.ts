@@ -142,6 +142,17 @@ export function contractSpot(city: number, n: number, of: number): Spot {
   return { x: 4 + n * Math.min(126.5, 126.5 / Math.max(1, of - 1)), y: 47.5 + 52 * city };
 }
 
+/** The contracts below the map, a city beside the other and the contracts of each below each other. */
+export const CONTRACTS_ACROSS = { width: 790, height: 124 };
+const COLUMN = { width: 156, first: 6, top: 51, row: 35 };
+
+export function contractAcross(city: number, n: number, of: number): Spot {
+  return {
+    x: COLUMN.first + COLUMN.width * city,
+    y: COLUMN.top + n * Math.min(COLUMN.row, COLUMN.row / Math.max(1, of - 1)),
+  };
+}
+
 /** A city card in its panel: those for all first, then those of the cities in the order of the map. */
 export function cardSpot(n: number): Spot {
   return { x: n % 2 ? 130.5 : 4, y: 24 + 49 * Math.floor(n / 2) };

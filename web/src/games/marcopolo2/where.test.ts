@@ -30,3 +30,11 @@ it("counts what is open", () => {
   expect(openIn(choices, "actions")).toBe(2);
   expect(openIn(choices, "cards")).toBe(1);
 });
+
+it("has contracts with the city cards on a phone, and below the map on a tablet", () => {
+  const choices = asked("contract:contract_n01", "space:khan", "space:area_card_1");
+  expect([...choices.keys()].map((token) => tabOf(token, "TakeContract"))).toEqual(["cards", "actions", "cards"]);
+  expect([...choices.keys()].map((token) => tabOf(token, "TakeContract", true))).toEqual(["map", "map", "cards"]);
+  expect(openIn(choices, "map", "TakeContract", true)).toBe(2);
+  expect(tabAskedAbout(choices, "TakeContract", true)).toBe("map");
+});

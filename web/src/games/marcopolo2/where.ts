@@ -21,34 +21,47 @@ const OF_FAMILY: Record<string, Tab> = {
   good: "own",
 };
 
+/** Contracts lie with the city cards on a phone; a tablet has room for them and for all actions below the map. */
+type Part = Tab | "contracts";
+
+function tabWith(part: Part | undefined, isWide: boolean): Tab | undefined {
+  if (part === "contracts") return isWide ? "map" : "cards";
+  return isWide && part === "actions" ? "map" : part;
+}
+
 /** Cards and special cities have their spaces where they lie. */
-function tabOfSpace(space: string): Tab {
-  if (/_card_\d$/.test(space) || space === "contracts") return "cards";
+function partOfSpace(space: string): Part {
+  if (space === "contracts") return "contracts";
+  if (/_card_\d$/.test(space)) return "cards";
   return /^(balkh|hormuz|baghdad)$/.test(space) ? "map" : "actions";
 }
 
 /** Where a choice is drawn; `step` tells the seals and contracts of the board from one's own. */
-export function tabOf(token: string, step = ""): Tab | undefined {
+export function tabOf(token: string, step = "", isWide = false): Tab | undefined {
+  return tabWith(partOf(token, step), isWide);
+}
+
+function partOf(token: string, step: string): Part | undefined {
   const [family = "", name = ""] = token.split(":");
-  if (family === "space") return tabOfSpace(name);
+  if (family === "space") return partOfSpace(name);
   if (family === "seal" && step !== "TakeSeal") return "own";
-  if (family === "contract" && step === "TakeContract") return "cards";
+  if (family === "contract" && step === "TakeContract") return "contracts";
   if (token === "bonus:money_bag" || (family === "die" && step === "TakeShownDie")) return "actions";
-  if (/^benefit:.*_contract$/.test(token)) return "cards";
+  if (/^benefit:.*_contract$/.test(token)) return "contracts";
   return token === "benefit:oases" ? undefined : OF_FAMILY[family];
 }
 
 /** How many open choices each part has. */
-export function openIn(choices: Choices, tab: Tab, step?: Step): number {
+export function openIn(choices: Choices, tab: Tab, step?: Step, isWide = false): number {
   return [...choices.values()].filter(
-    ({ token, refused }) => !refused && !token.startsWith("dice:") && tabOf(token, step) === tab,
+    ({ token, refused }) => !refused && !token.startsWith("dice:") && tabOf(token, step, isWide) === tab,
   ).length;
 }
 
 /** The part to look at. Dice are always there, so they ask for none; in a turn the actions come first. */
-export function tabAskedAbout(choices: Choices, step?: Step): Tab | undefined {
+export function tabAskedAbout(choices: Choices, step?: Step, isWide = false): Tab | undefined {
   const asked = [...choices.keys()].filter((token) => !/^(dice|die):/.test(token) || step === "TakeShownDie");
-  const tabs = new Set(asked.map((token) => tabOf(token, step)));
+  const tabs = new Set(asked.map((token) => tabOf(token, step, isWide)));
   if (tabs.has("actions")) return "actions";
   return TABS.find((tab) => tabs.has(tab));
 }
