@@ -1,0 +1,124 @@
+"""Playing on from a table: whoever is asked takes the turn that one beam finds best, from what that seat may know."""
+
+from collections.abc import Callable
+from math import exp
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from caravanserai.bots.beam import Beam
+from caravanserai.bots.judge import Judge
+from caravanserai.bots.net import TaughtJudge
+from caravanserai.bots.turns import is_among
+from caravanserai.core.play import answer, offered, question
+from caravanserai.core.rng import next32
+from caravanserai.core.state import State
+
+TO_THE_END: Final = 1 << 40  # turns: more than any game has
+PARTS: Final = 3  # reveals within a turn after which whoever goes on has not had another one
+
+
+class Onward:
+    """Plays tables on for so many turns, and says for every seat what its chance to win is then, and its points.
+
+    Nobody looks into hidden cards: before each turn the seat whose turn it is imagines a table of its own, and thinks
+    there. A game that is over is not judged but counted.
+    """
+
+    def __init__(
+        self,
+        judge: Judge,
+        imagine: Callable[[State, int, int], State],
+        standings: Callable[[State], list[Any]],
+        seats: i64,
+        width: i64,
+        depth: i64,
+        longest: i64,
+    ) -> None:
+        self.judge: Final = judge
+        self.imagine: Final = imagine
+        self.standings: Final = standings
+        self.seats: Final = seats
+        self.width: Final = width
+        self.depth: Final = depth
+        self.longest: Final = longest  # decisions after which a game is judged where it stands
+        self.chances: list[float] = [0.0] * seats
+        self.points: list[float] = [0.0] * seats
+
+    def go(self, s: State, seat: i64, path: list[int], turns: i64, luck: i64) -> None:
+        """Take a turn as far as it is allowed and nothing is revealed, play on, and judge; the table is used up."""
+        self.begin(s, seat, path)
+        self.play(s, seat, turns, luck)
+        self.look(s)
+
+    def begin(self, s: State, seat: i64, path: list[int]) -> None:
+        reveals = s.reveals
+        is_first = True
+        for choice in path:
+            if not is_first and (len(s.stack) == 0 or s.stack[-1].seat != seat or s.reveals != reveals):
+                return
+            top = question(s, seat) if is_first else s.stack[-1]
+            if not is_among(choice, s, top):
+                return
+            answer(s, top, choice)
+            is_first = False
+
+    def play(self, s: State, seat: i64, turns: i64, luck: i64) -> None:
+        """So many turns, or to the end; what `seat` has still to do in its turn is not counted."""
+        left = turns
+        parts: i64 = 0
+        while len(s.stack) > 0 and s.decided < self.longest:
+            top = s.stack[-1]
+            options = offered(s, top)
+            if len(options) == 1:
+                answer(s, top, options[0])
+                continue
+            if top.seat == seat and parts < PARTS:
+                parts += 1
+            elif left == 0:
+                return
+            else:
+                left -= 1
+                parts = 0
+                seat = top.seat
+            luck = next32(luck)
+            table = self.imagine(s, seat, luck)
+            beam = Beam(self.judge, seat, table.reveals, self.width, self.depth)
+            self.begin(s, seat, beam.turns(table, list(options), 1)[0].path)
+
+    def look(self, s: State) -> None:
+        """What the table means to every seat: counted if the game is over, else judged."""
+        if len(s.stack) == 0:
+            self.count(s)
+            return
+        judge, chances = self.judge, self.chances
+        judge.look(s)
+        if isinstance(judge, TaughtJudge):
+            self.share(judge.strengths)
+        else:
+            best = max(judge.points)
+            self.share([exp((points - best) / judge.scale) for points in judge.points])
+        for seat in range(self.seats):
+            self.points[seat] = judge.points[seat]
+        if self.seats == 1:
+            chances[0] = judge.values[0]  # alone there is nobody to share with
+
+    def share(self, strengths: list[float]) -> None:
+        total = 0.0
+        for strength in strengths:
+            total += strength
+        for seat in range(self.seats):
+            self.chances[seat] = strengths[seat] / total
+
+    def count(self, s: State) -> None:
+        """Who has won, together if several have, and with how many points; the opponent of a box does not count."""
+        found = self.standings(s)
+        winners = 0.0
+        for standing in found:
+            if standing.won:
+                winners += 1.0
+        for standing in found:
+            seat: i64 = standing.seat
+            if seat < self.seats:
+                self.chances[seat] = 1.0 / winners if standing.won else 0.0
+                self.points[seat] = float(standing.score)

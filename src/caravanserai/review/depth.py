@@ -1,0 +1,23 @@
+"""How exactly a game is judged: so many tables for each question, and so many turns played on from each."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Depth:
+    """Budgets are counts, never seconds: the same record, depth and seed give the same review on any machine."""
+
+    name: str
+    worlds: int  # tables on which a turn is compared with another
+    tries: int  # other tables, on which the turn to compare it with is chosen
+    draws: int  # times that what chance brought is drawn anew
+    eyes: int  # tables on which a seat's chance is looked at after each turn
+    rounds: int  # turns of every seat that are played on before a table is judged; 0: to the end
+    search: float = 1.0  # of the judge's simulations, for finding turns
+
+
+QUICK: Final = Depth("quick", worlds=8, tries=4, draws=8, eyes=4, rounds=1, search=0.5)
+STANDARD: Final = Depth("standard", worlds=32, tries=8, draws=24, eyes=8, rounds=1)
+EXACT: Final = Depth("exact", worlds=128, tries=24, draws=96, eyes=32, rounds=2, search=4.0)
+DEPTHS: Final = {depth.name: depth for depth in (QUICK, STANDARD, EXACT)}

@@ -1,0 +1,194 @@
+"""What one turn, one draw and one moment are worth, measured on imagined tables.
+
+Three questions, each answered from another knowledge and from samples of its own:
+
+- *a turn*: what its seat could know when it chose. All it is given is a `SeatView`; nothing else can get in.
+- *what a seat may hope for* after a turn: what that seat knows.
+- *a draw*: the true table, on which the draw is made again; everybody plays on from what they themselves know.
+
+Both sides of a comparison meet the same chance: the same imagined tables, the same stream of draws after it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from caravanserai.bots import SeatView
+from caravanserai.bots.hint import Advice
+from caravanserai.bots.levels import CARAVAN_MASTER, level_of
+from caravanserai.bots.net import TaughtJudge
+from caravanserai.bots.onward import TO_THE_END, Onward
+from caravanserai.bots.search import Sum
+from caravanserai.bots.taught import judge_of
+from caravanserai.bots.thought import nothing_collected, tactics_of
+from caravanserai.bots.turns import Plan
+from caravanserai.core.game import Game
+from caravanserai.core.play import answer, question
+from caravanserai.core.rng import mixed
+from caravanserai.core.state import State
+from caravanserai.core.tactics import Tactics
+from caravanserai.review.depth import Depth
+from caravanserai.review.estimate import NOTHING, Estimate, of, of_chance
+
+JUDGE: Final = CARAVAN_MASTER  # whose turn a turn is compared with
+FOUND: Final = 4  # turns of the judge's that are looked at
+WIDTH: Final = 6  # of the beams by which all play on
+STEPS: Final = 12  # decisions that such a beam follows
+NO_GUARD: Final = 1e9  # seconds: no review depends on how quick a machine is
+
+# What samples are for: each purpose has chance of its own.
+TRYING, COMPARING, DRAWING, LOOKING, DEALING = range(5)
+
+
+@dataclass(frozen=True)
+class Hope:
+    """What a seat may expect: its chance to win, and its points."""
+
+    chance: Estimate
+    points: Estimate
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A turn beside others, by what its seat could know.
+
+    `moved` is what the turn did to the chance of every seat, compared with the turn that the judge would have taken;
+    `loss` what the seat gave away against the best turn that was found, which is `better`.
+    """
+
+    moved: tuple[Estimate, ...]
+    loss: Estimate = NOTHING
+    points: Estimate = NOTHING  # by how many the better turn is worth more
+    better: tuple[int, ...] = ()
+
+
+class Judging:
+    """Judges tables of one game, for so many seats, at one depth."""
+
+    def __init__(self, game: Game[Any], seats: int, depth: Depth, seed: int = 0) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.depth: Final = depth
+        self.seed: Final = seed
+        known = tactics_of(game, level_of(JUDGE), seats)
+        self.tactics: Final[Tactics] = replace(
+            known, simulations=max(1, int(known.simulations * depth.search)), guard=NO_GUARD
+        )
+        judge = judge_of(game, seats, known.scale, is_taught=True)
+        self.onward: Final = Onward(judge, game.imagine, game.standings, seats, WIDTH, STEPS, game.longest)
+        # What a chance is must have been learned; where it was not, games are played to their end, and counted.
+        is_counted = depth.rounds == 0 or seats == 1 or not isinstance(judge, TaughtJudge)
+        self.turns: Final = TO_THE_END if is_counted else depth.rounds * seats
+
+    # A turn, by what its seat could know
+
+    def choice(self, view: SeatView, played: Sequence[int]) -> Choice:
+        """A turn beside those that the judge finds."""
+        with nothing_collected():
+            found = self.found(view, played)
+            usual = found[0]
+            best = self.best_of(view, [list(played), *(path for path in found if not covers(path, played))])
+            if covers(usual, played) and covers(best, played):
+                return Choice((NOTHING,) * self.seats)
+            return self.compared(view, played, usual, best)
+
+    def found(self, view: SeatView, played: Sequence[int]) -> list[list[int]]:
+        """The turns that the judge thinks best, its own first."""
+        advice = Advice(view, self.tactics)
+        searched = advice.searched()[:FOUND]
+        paths = [list(one.path) if isinstance(one, Plan) else advice.line(one) for one in searched]
+        return paths or [list(played)]
+
+    def best_of(self, view: SeatView, paths: Sequence[list[int]]) -> list[int]:
+        """The best of some turns, on tables that are not used again: what is chosen by luck has none to keep."""
+        if len(paths) == 1:
+            return paths[0]
+        sums = [Sum() for _ in paths]
+        for key, luck in self.lots(TRYING, view.decision, view.seat, self.depth.tries):
+            table = view.imagine(key)
+            for path, seen in zip(paths, sums, strict=True):
+                self.onward.go(table.clone(), view.seat, path, self.turns, luck)
+                seen.add(self.onward.chances[view.seat])
+        return max(zip(sums, paths, strict=True), key=lambda pair: pair[0].mean())[1]
+
+    def compared(self, view: SeatView, played: Sequence[int], usual: list[int], best: list[int]) -> Choice:
+        """The turn played against the judge's own and the best, on the same tables with the same chance."""
+        seat = view.seat
+        moved, loss, points = [Sum() for _ in range(self.seats)], Sum(), Sum()
+        is_usual, is_best, is_one = covers(usual, played), covers(best, played), usual == best
+        for key, luck in self.lots(COMPARING, view.decision, seat, self.depth.worlds):
+            table = view.imagine(key)
+            mine = self.came_of(table, seat, played, luck)
+            theirs = mine if is_usual else self.came_of(table, seat, usual, luck)
+            finest = mine if is_best else theirs if is_one else self.came_of(table, seat, best, luck)
+            for n in range(self.seats):
+                moved[n].add(mine[0][n] - theirs[0][n])
+            loss.add(finest[0][seat] - mine[0][seat])
+            points.add(finest[1][seat] - mine[1][seat])
+        better = () if is_best else tuple(best)
+        return Choice(tuple(of(one) for one in moved), of(loss), of(points), better)
+
+    def came_of(self, table: State, seat: int, path: Sequence[int], luck: int) -> tuple[list[float], list[float]]:
+        """The chances and points of all after a turn on a copy of a table."""
+        self.onward.go(table.clone(), seat, list(path), self.turns, luck)
+        return list(self.onward.chances), list(self.onward.points)
+
+    # What a seat may hope for, by what it knows
+
+    def hope(self, imagine: Callable[[int], State], decision: int, seat: int) -> Hope:
+        """A seat's chance and points on tables that it imagines."""
+        chance, points = Sum(), Sum()
+        with nothing_collected():
+            for key, luck in self.lots(LOOKING, decision, seat, self.depth.eyes):
+                self.onward.go(imagine(key), -1, [], self.turns, luck)
+                chance.add(self.onward.chances[seat])
+                points.add(self.onward.points[seat])
+        return Hope(of_chance(chance), of(points))
+
+    # What chance brought
+
+    def luck(self, before: State, seat: int, choice: int, after: State) -> tuple[Estimate, ...]:
+        """What the draws after a decision did to every chance: as they came, less as they would come on average."""
+        sums = [Sum() for _ in range(self.seats)]
+        decision = int(after.decided)
+        with nothing_collected():
+            for key, luck in self.lots(DRAWING, decision, seat, self.depth.draws):
+                came, other = after.clone(), before.clone()
+                other.draw_from(mixed(key + 1))
+                answer(other, question(other, seat), choice)
+                for n, difference in enumerate(self.difference(came, other, key, luck)):
+                    sums[n].add(difference)
+        return tuple(of(one) for one in sums)
+
+    def difference(self, came: State, other: State, key: int, luck: int) -> list[float]:
+        """What is between the chances at two tables, with the same chance from here on."""
+        sides = []
+        for table in (came, other):
+            table.draw_from(key)
+            table.log = None
+            self.onward.go(table, -1, [], self.turns, luck)
+            sides.append(list(self.onward.chances))
+        return [one - two for one, two in zip(*sides, strict=True)]
+
+    def deal(self, s: State) -> tuple[Estimate, ...]:
+        """The chances that a deal gives, before anybody has decided anything."""
+        sums = [Sum() for _ in range(self.seats)]
+        with nothing_collected():
+            for key, luck in self.lots(DEALING, 0, 0, self.depth.draws):
+                table = s.clone()
+                table.draw_from(key)
+                table.log = None
+                self.onward.go(table, -1, [], self.turns, luck)
+                for n in range(self.seats):
+                    sums[n].add(self.onward.chances[n])
+        return tuple(of_chance(one) for one in sums)
+
+    def lots(self, purpose: int, decision: int, seat: int, n: int) -> list[tuple[int, int]]:
+        """So many pairs of numbers to draw chance from: of a table, and of those who play on."""
+        begin = mixed(mixed((self.seed << 8) + purpose) + (decision << 8) + seat)
+        return [(mixed(begin + 2 * k + 1), mixed(begin + 2 * k + 2)) for k in range(n)]
+
+
+def covers(path: Sequence[int], played: Sequence[int]) -> bool:
+    """Whether a turn begins as the one that was played went, up to where something was revealed or others came."""
+    return list(path[: len(played)]) == list(played)

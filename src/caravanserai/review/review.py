@@ -1,0 +1,161 @@
+"""The review of a whole game, put together from its judged turns: curves, key moments, and what did it.
+
+For every seat: an even start + own choices + the others' choices + luck + what is not explained = the result, exactly.
+A choice counts for what it moved against the turn that the judge would have taken from the same knowledge; a draw for
+what it moved against the same draw made again. Each of these has a mean of nought by construction, where everybody
+plays like the judge, whatever the judge thinks of a table; how well it judges decides only how much is left over, and
+that is said.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from caravanserai.bots.levels import level_of
+from caravanserai.bots.thought import tactics_of
+from caravanserai.review.estimate import NINE_IN_TEN, NOTHING, Estimate, sum_of
+from caravanserai.review.judged import THE_DEAL, Judged
+from caravanserai.review.judging import JUDGE, Hope
+from caravanserai.review.turns import Played
+
+LEAST: Final = 0.03  # of a chance: a smaller change is no key moment
+WIDTHS: Final = 2.0  # so many times its width a change has to be
+CHOICES_A_SEAT: Final = 3
+DRAWS: Final = 4
+# How far chances may be off besides sampling, by quarter of the game; until the judge's own error has been measured.
+UNSURE: Final = (0.15, 0.10, 0.05, 0.03)
+CHOICE: Final = "choice"
+LUCK: Final = "luck"
+
+
+@dataclass(frozen=True)
+class Part:
+    """What moved a seat from an even start to its result."""
+
+    seat: int
+    start: float
+    own: Estimate
+    others: Estimate
+    luck: Estimate
+    unexplained: Estimate
+    result: float
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A turn or a draw that moved a chance by more than may be chance."""
+
+    kind: str
+    turn: int
+    seat: int  # whose chance it moved: who chose, or whom the draw moved most
+    change: Estimate
+    points: Estimate = NOTHING  # by how many the better turn is worth more
+    better: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Review:
+    """All that can be said of a game, or of as much of it as is judged."""
+
+    turns: int
+    judged: int
+    curve: tuple[tuple[int, tuple[Hope, ...]], ...]  # by turn, the deal first; with the width of all errors
+    moments: tuple[Moment, ...]  # by time
+    parts: tuple[Part, ...]  # empty until all is judged
+
+    @property
+    def is_whole(self) -> bool:
+        return self.judged == self.turns
+
+
+def numbers(played: Played) -> list[int]:
+    """What there is to be judged, in order."""
+    return [THE_DEAL, *range(len(played.turns))]
+
+
+def review_of(played: Played, found: Mapping[int, Judged]) -> Review:
+    """Put together what is judged so far."""
+    known = [found[number] for number in numbers(played) if number in found]
+    is_whole = len(known) == len(numbers(played))
+    return Review(
+        len(numbers(played)),
+        len(known),
+        tuple((one.number, tuple(widened(played, one.number, hope) for hope in one.hopes)) for one in known),
+        moments_of(played, known),
+        parts_of(played, known) if is_whole else (),
+    )
+
+
+# Curves
+
+
+def widened(played: Played, number: int, hope: Hope) -> Hope:
+    """A hope with what the judge's own error adds to that of sampling; what is certain stays so."""
+    passed = (number + 1) / len(played.turns)
+    if passed >= 1.0:
+        return hope
+    chance = hope.chance.wider(UNSURE[int(passed * len(UNSURE))] / NINE_IN_TEN)
+    # Measured in the middle of games; what is still to come makes points uncertain as a walk does, by its root.
+    off = tactics_of(played.game, level_of(JUDGE), played.seats).off.points
+    return Hope(chance, hope.points.wider(off * sqrt(2.0 * (1.0 - passed))))
+
+
+# Key moments
+
+
+def moments_of(played: Played, known: Sequence[Judged]) -> tuple[Moment, ...]:
+    """The turns that lost most and the draws that moved most, by time; none that may be chance alone."""
+    choices, draws = [], []
+    for one in known:
+        if one.number == THE_DEAL:
+            continue
+        seat = played.turns[one.number].seat
+        if one.choice is not None and one.choice.better and is_sure(one.choice.loss) and one.choice.loss.mean > 0.0:
+            loss = Estimate(-one.choice.loss.mean, one.choice.loss.error)
+            choices.append(Moment(CHOICE, one.number, seat, loss, one.choice.points, one.choice.better))
+        sure = [(abs(change.mean), n) for n, change in enumerate(one.luck or ()) if is_sure(change)]
+        if sure and one.luck is not None:
+            most = max(sure)[1]
+            draws.append(Moment(LUCK, one.number, most, one.luck[most]))
+    kept = [moment for seat in range(played.seats) for moment in largest(choices, seat)]
+    kept += sorted(draws, key=size, reverse=True)[:DRAWS]
+    return tuple(sorted(kept, key=lambda moment: (moment.turn, moment.kind)))
+
+
+def largest(choices: Sequence[Moment], seat: int) -> list[Moment]:
+    return sorted((one for one in choices if one.seat == seat), key=size, reverse=True)[:CHOICES_A_SEAT]
+
+
+def size(moment: Moment) -> float:
+    return abs(moment.change.mean)
+
+
+def is_sure(change: Estimate) -> bool:
+    """Whether a change is worth telling, and more than its error."""
+    return abs(change.mean) >= LEAST and abs(change.mean) >= WIDTHS * change.width
+
+
+# What did it
+
+
+def parts_of(played: Played, known: Sequence[Judged]) -> tuple[Part, ...]:
+    """For every seat what adds up to its result."""
+    deal = known[0].luck or ()
+    return tuple(part_of(played, known[1:], seat, deal[seat]) for seat in range(played.seats))
+
+
+def part_of(played: Played, known: Sequence[Judged], seat: int, dealt: Estimate) -> Part:
+    start = dealt.mean if played.is_solo else 1.0 / played.seats  # alone there is no even chance
+    own: list[Estimate] = []
+    others: list[Estimate] = []
+    luck = [Estimate(dealt.mean - start, 0.0 if played.is_solo else dealt.error)]
+    for one in known:
+        if one.choice is not None:
+            (own if played.turns[one.number].seat == seat else others).append(one.choice.moved[seat])
+        if one.luck is not None:
+            luck.append(one.luck[seat])
+    told = sum_of([*own, *others, *luck])
+    result = played.result[seat]
+    rest = Estimate(result - start - told.mean, told.error)
+    return Part(seat, start, sum_of(own), sum_of(others), sum_of(luck), rest, result)

@@ -1,0 +1,104 @@
+"""A recorded game, cut into turns: what one seat decides before another is asked or something is revealed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from caravanserai.bots import people
+from caravanserai.core.event import Event
+from caravanserai.core.game import Game, games
+from caravanserai.core.play import asked, legal
+from caravanserai.core.record import Move, Record, begin, steps
+from caravanserai.core.state import State
+
+
+class NotOver(ValueError):
+    """A game that is still being played is not reviewed."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Decisions of one seat between which nobody else was asked and nothing was revealed.
+
+    A turn in the middle of which a card is drawn is two of these: what was decided before, and after.
+    """
+
+    first: int  # so many decisions were taken before it,
+    last: int  # and after it
+    seat: int
+    choices: tuple[int, ...]
+    is_free: bool  # whether there was anything to choose
+    reveals: bool  # whether something was drawn or shown at its end
+
+
+class Played:
+    """A game that is over: every table of it, and its turns."""
+
+    def __init__(self, game: Game[Any], moves: Sequence[Move], tables: Sequence[State], log: Sequence[Event]) -> None:
+        last = tables[-1]
+        if asked(last):
+            raise NotOver(f"the game is not over: seat {asked(last)[0]} is asked")
+        self.game = game
+        self.moves = moves
+        self.tables = tables  # after so many decisions
+        self.log = log
+        self.seats = people(game, last)
+
+    @property
+    def is_solo(self) -> bool:
+        return self.seats == 1
+
+    @cached_property
+    def turns(self) -> list[Turn]:
+        """All turns, in order."""
+        out: list[Turn] = []
+        first = 0
+        for n, move in enumerate(self.moves, 1):
+            if n == len(self.moves) or not self.goes_on(n, move.seat):
+                out.append(self.turn(first, n, move.seat))
+                first = n
+        return out
+
+    def goes_on(self, n: int, seat: int) -> bool:
+        """Whether after n decisions the same seat decides again, and knows no more than before."""
+        return self.moves[n].seat == seat and self.tables[n].reveals == self.tables[n - 1].reveals
+
+    def turn(self, first: int, last: int, seat: int) -> Turn:
+        code = self.game.space.code
+        return Turn(
+            first,
+            last,
+            seat,
+            tuple(code(move.token) for move in self.moves[first:last]),
+            any(len(legal(self.tables[n], seat)) > 1 for n in range(first, last)),
+            self.tables[last].reveals != self.tables[last - 1].reveals,
+        )
+
+    def told(self, turn: Turn) -> list[Event]:
+        """What the log tells of a turn, up to the next decision."""
+        return [event for event in self.log if turn.first < event.decided <= turn.last]
+
+    @cached_property
+    def result(self) -> list[float]:
+        """What every seat has of the win: those at the top share it; nothing for anybody where nobody won."""
+        winners = [standing.seat for standing in self.standings if standing.won]
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
+    @cached_property
+    def points(self) -> list[int]:
+        by_seat = {standing.seat: standing.score for standing in self.standings}
+        return [by_seat[seat] for seat in range(self.seats)]
+
+    @cached_property
+    def standings(self) -> list[Any]:
+        return list(self.game.standings(self.tables[-1]))
+
+
+def played_from(record: Record, game: Game[Any] | None = None) -> Played:
+    """A recorded game, played once more; a game that is not installed has to be given."""
+    s = begin(record) if game is None else game.deal(record.seats, record.options, record.key)
+    tables = [s.clone()]
+    for _ in steps(record, s):
+        tables.append(s.clone())
+    return Played(games()[record.game] if game is None else game, record.moves, tables, s.log or [])

@@ -1,0 +1,87 @@
+"""Equal bots have equal luck: every part of a review has a mean of nought where all play alike."""
+
+from collections.abc import Callable
+from math import sqrt
+from statistics import fmean, stdev
+
+import pytest
+
+from caravanserai.bots.thought import Thought
+from caravanserai.core.rng import mixed
+from caravanserai.review.depth import Depth
+from caravanserai.review.judging import Judging
+from caravanserai.review.review import Part
+from tests.oasis import GAME as OASIS
+from tests.review.tables import Chooser, at_random, oasis, reviewed
+
+DEPTH = Depth("fair", worlds=2, tries=1, draws=2, eyes=1, rounds=0, search=0.01)
+FAR = 3.5  # standard errors: once in two thousand by chance, and never again, as all comes from fixed keys
+
+
+def like_the_judge(seed: int) -> Chooser:
+    """Somebody who thinks as the judge does, from another number."""
+    tactics = Judging(OASIS, 2, DEPTH).tactics
+    return lambda view: Thought(view, tactics, int(mixed((seed << 20) + view.decision))).plan()[0]
+
+
+def parts(games: range, chooser: Callable[[int], Chooser]) -> list[Part]:
+    """What was found for each seat of these games, of two equal players."""
+    found: list[Part] = []
+    for key in games:
+        played = oasis(key, [chooser(2 * key), chooser(2 * key + 1)], short=True)
+        found += reviewed(played, Judging(OASIS, 2, DEPTH, seed=key)).parts
+    return found
+
+
+def first_seat(found: list[Part]) -> list[Part]:
+    """One of the two: what moves one seat up moves the other down."""
+    return [part for part in found if part.seat == 0]
+
+
+def is_nought(numbers: list[float]) -> bool:
+    return abs(fmean(numbers)) <= FAR * stdev(numbers) / sqrt(len(numbers))
+
+
+def hold_to_nought(found: list[Part]) -> None:
+    assert is_nought([part.luck.mean for part in found])
+    assert is_nought([part.own.mean + part.others.mean for part in found])
+    assert is_nought([part.unexplained.mean for part in found])
+
+
+def test_who_plays_as_the_judge_gains_and_loses_nothing_on_average() -> None:
+    """Of the judge's equals, own choices alone have a mean of nought, and so has all the rest."""
+    found = parts(range(30), like_the_judge)
+    hold_to_nought(first_seat(found))
+    own = [part.own.mean for part in found]
+    assert is_nought(own)
+    assert any(own), "they do not always do the same"
+
+
+def test_who_plays_at_random_loses_by_own_choices_and_not_by_luck() -> None:
+    """Two who take anything are as lucky as anybody; what each throws away the other is given."""
+    found = parts(range(100, 130), at_random)
+    hold_to_nought(first_seat(found))
+    own = [part.own.mean for part in found]
+    assert fmean(own) < -FAR * stdev(own) / sqrt(len(own))
+
+
+@pytest.mark.long
+def test_many_games_of_equals() -> None:
+    """The same of many games, which would show a tenth of a point."""
+    for chooser, first in ((like_the_judge, 1000), (at_random, 2000)):
+        hold_to_nought(first_seat(parts(range(first, first + 1500), chooser)))
+
+
+def test_all_adds_up() -> None:
+    """In every game, for every seat, to the last digit."""
+    for key in range(6):
+        played = oasis(key, [at_random(3 * key + n) for n in range(3)])
+        review = reviewed(played, Judging(OASIS, 3, DEPTH))
+        for part in review.parts:
+            told = part.start + part.own.mean + part.others.mean + part.luck.mean + part.unexplained.mean
+            assert part.result == pytest.approx(told, abs=1e-12)
+            assert played.result[part.seat] == part.result
+        for what in ("own", "others", "luck"):
+            assert all(getattr(part, what).error >= 0.0 for part in review.parts)
+        moved = [part.own.mean + part.others.mean for part in review.parts]
+        assert sum(moved) == pytest.approx(0.0, abs=1e-9), "what one seat gains others lose"
