@@ -1,20 +1,23 @@
 """In the last round of Oasis all can be counted: the measure says what counting says."""
 
+from dataclasses import replace
+from math import exp
 from statistics import fmean
 
 import pytest
 
-from caravanserai.bots import SeatView
 from caravanserai.core.play import asked, legal, take
 from caravanserai.review.depth import Depth
 from caravanserai.review.judged import judge_turn
-from caravanserai.review.judging import Judging
+from caravanserai.review.judging import SPREAD, Judging
+from caravanserai.review.review import CHOICE
 from caravanserai.review.turns import Played, Turn
 from tests.oasis import GAME as OASIS
 from tests.oasis.state import Oasis
 from tests.review.tables import Chooser, at_random, last_round, oasis, played_on, reviewed
 
-DEPTH = Depth("counted", worlds=6, tries=3, draws=200, eyes=2, rounds=0, search=0.02)
+DEPTH = Depth("counted", worlds=100, tries=3, draws=200, eyes=2, rounds=0, search=0.02)
+LESS = replace(DEPTH, worlds=6)
 
 
 def judging() -> Judging:
@@ -63,7 +66,7 @@ def test_the_loss_of_a_last_turn_is_what_counting_says() -> None:
         number, turn = found
         mine = shares(table_before(played, turn))
         best = max(mine) if turn.seat == 0 else 1 - min(mine)
-        choice = judge_turn(played, judging(), number).choice
+        choice = judge_turn(played, Judging(OASIS, 2, LESS), number).choice
         assert choice is not None
         exact = best - played.result[turn.seat]
         assert choice.loss.mean <= exact
@@ -78,64 +81,95 @@ def test_the_loss_of_a_last_turn_is_what_counting_says() -> None:
 # Luck
 
 
-def usual(view: SeatView) -> int:
-    """Whatever the judge would do."""
-    return judging().found(view, view.legal[:1])[0][0]
+def worths(s: Oasis) -> dict[int, float]:
+    """What each choice is worth to seat 0 at once."""
+    out = {}
+    for choice in legal(s):
+        after = s.clone()
+        take(after, choice)
+        out[choice] = OASIS.worth(after, 0)
+    return out
 
 
-def rolled(star: int, decide: Chooser = usual) -> Played:
-    """A last round with this roll, in which seat 0 has the stargazer and is a point behind.
+def expected(star: int) -> float:
+    """Seat 0's chance after a roll, counted: who plays on takes each choice as often as it looks good."""
+    s = dawn(star)
+    weights = {choice: exp(worth / SPREAD) for choice, worth in worths(s).items()}
+    chance = 0.0
+    for choice, weight in weights.items():
+        after = s.clone()
+        take(after, choice)
+        chance += weight / sum(weights.values()) * max(shares(after))
+    return chance
 
-    By a 1 it gains dates and loses, by a 2 water and shares the win, by a 3 points and wins.
+
+def dawn(star: int) -> Oasis:
+    """The table after this roll."""
+    s = rolling(star)
+    take(s, legal(s)[0])
+    assert star == s.star
+    return s
+
+
+def rolling(star: int) -> Oasis:
+    """A last round with this roll to come, in which seat 0 has the stargazer and is a point behind.
+
+    By a 1 it gains dates and loses, by a 2 water and shares the win, by a 3 points and wins; if it plays the card.
     """
     s = last_round((4, 5), ("stargazer",))
     for key in range(100):
         s.draw_from(key)
-        dawn = s.clone()
-        take(dawn, legal(dawn)[0])
-        if dawn.star == star:
-            return played_on(s, decide)
+        after = s.clone()
+        take(after, legal(after)[0])
+        if after.star == star:
+            return s
     raise AssertionError(f"no roll of {star}")
+
+
+def playing(token: str) -> Chooser:
+    """Seat 0 takes this where it can; there is nothing else to decide."""
+    code = OASIS.space.code(token)
+    return lambda view: code if view.seat == 0 and code in view.legal else view.legal[0]
+
+
+PLAYED = "trader:stargazer"
+SKIPPED = "answer:skip"
 
 
 @pytest.mark.parametrize("star", [1, 2, 3])
 def test_luck_is_what_came_less_what_comes_on_average(star: int) -> None:
     """The stargazer's gift depends on the die, and so does the win: three rolls, each as likely."""
-    played = rolled(star)
-    chances = {1: 0.0, 2: 0.5, 3: 1.0}
-    assert chances[star] == played.result[0]
-    exact = chances[star] - fmean(chances.values())
-
+    played = played_on(rolling(star), playing(PLAYED))
+    assert {1: 0.0, 2: 0.5, 3: 1.0}[star] == played.result[0]
+    exact = expected(star) - fmean(expected(n) for n in (1, 2, 3))
     found = judge_turn(played, judging(), 0).luck
     assert found is not None
     assert found[0].mean == pytest.approx(exact, abs=4 * found[0].error)
-    assert found[0].error < 0.05
+    assert 0.0 < found[0].error < 0.05
     assert found[1].mean == pytest.approx(-found[0].mean)
 
 
-def test_nothing_is_left_over_where_nothing_is_hidden() -> None:
-    """Start, choices and luck are the result, but for the error of the draws: who plays as the judge loses nothing."""
-    for star in (1, 2, 3):
-        played = rolled(star)
-        review = reviewed(played, judging())
-        for part in review.parts:
-            assert 0.0 == part.own.mean == part.others.mean
-            assert abs(part.unexplained.mean) <= 4 * part.unexplained.error
-            told = part.start + part.own.mean + part.others.mean + part.luck.mean + part.unexplained.mean
-            assert part.result == pytest.approx(told, abs=1e-12)
-
-
-def test_a_turn_thrown_away_is_the_seat_s_own_doing() -> None:
-    """With the same roll, seat 0 leaves the stargazer in its hand: the win is lost, and by nobody else."""
-
-    def careless(view: SeatView) -> int:
-        skip = OASIS.space.code("answer:skip")
-        return skip if view.seat == 0 and skip in view.legal else usual(view)
-
-    assert [1.0, 0.0] == rolled(3).result
-    played = rolled(3, careless)
-    assert [0.0, 1.0] == played.result
+@pytest.mark.parametrize("star", [1, 2, 3])
+@pytest.mark.parametrize("token", [PLAYED, SKIPPED])
+def test_all_parts_are_what_counting_says(star: int, token: str) -> None:
+    """Deal, roll and choice, each by itself; where nothing is hidden nothing is left over but the error of samples."""
+    played = played_on(rolling(star), playing(token))
     mine, theirs = reviewed(played, judging()).parts
-    assert (-1.0, 0.0) == (mine.own.mean, mine.others.mean)
-    assert (0.0, 1.0) == (theirs.own.mean, theirs.others.mean)
+    average = fmean(expected(n) for n in (1, 2, 3))
+    assert mine.luck.mean == pytest.approx(expected(star) - average + average - 0.5, abs=4 * mine.luck.error)
+    assert mine.own.mean == pytest.approx(played.result[0] - expected(star), abs=4 * mine.own.error + 1e-9)
+    assert 0.0 == mine.others.mean
+    assert mine.own.mean == pytest.approx(-theirs.others.mean)
     assert abs(mine.unexplained.mean) <= 4 * mine.unexplained.error
+    told = mine.start + mine.own.mean + mine.others.mean + mine.luck.mean + mine.unexplained.mean
+    assert played.result[0] == pytest.approx(told, abs=1e-12)
+
+
+def test_a_card_not_played_is_the_seat_s_own_doing_and_a_key_moment() -> None:
+    """With a 3 seat 0 would have won: all of it is lost by that, whatever the roll was worth before."""
+    played = played_on(rolling(3), playing(SKIPPED))
+    review = reviewed(played, judging())
+    (moment,) = [one for one in review.moments if one.kind == CHOICE]
+    assert (0, -1.0, 0.0) == (moment.seat, moment.change.mean, moment.change.error)
+    assert [PLAYED] == [OASIS.space.token(choice) for choice in moment.better]
+    assert review.parts[0].own.mean < -0.5

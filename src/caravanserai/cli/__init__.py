@@ -20,6 +20,7 @@ from caravanserai.cli.new_game import new_game
 from caravanserai.cli.play import play
 from caravanserai.cli.record import record
 from caravanserai.cli.replay import replay
+from caravanserai.cli.review import review
 from caravanserai.cli.serve import serve
 from caravanserai.cli.simulate import simulate
 from caravanserai.cli.site import site
@@ -41,6 +42,7 @@ COMMANDS = (
     simulate,
     ladder,
     replay,
+    review,
     verify,
     record,
     check,

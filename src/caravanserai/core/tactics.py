@@ -41,6 +41,7 @@ class Tactics:
     taught: bool = False  # judge by what was learned, where there is any
     guard: float = 8.0  # seconds after which the best found so far is taken
     off: Off = UNKNOWN  # what its judgement is off by
+    tables: float = 1.0  # so many times as many tables in a review: more where playing on is cheap
 
     def shared_by(self, seats: int) -> "Tactics":
         """The same for a table of so many: where the turns of all are thought of, together they are the budget."""

@@ -30,10 +30,11 @@ from caravanserai.core.tactics import Tactics
 from caravanserai.review.depth import Depth
 from caravanserai.review.estimate import NOTHING, Estimate, of, of_chance
 
-JUDGE: Final = CARAVAN_MASTER  # whose turn a turn is compared with
+JUDGE: Final = CARAVAN_MASTER  # who looks for better turns, with the judgement by which all play on
 FOUND: Final = 4  # turns of the judge's that are looked at
-WIDTH: Final = 6  # of the beams by which all play on
+WIDTH: Final = 4  # of the beams by which all play on
 STEPS: Final = 12  # decisions that such a beam follows
+SPREAD: Final = 0.7  # points by which a turn must look worse to be taken much less often in playing on
 NO_GUARD: Final = 1e9  # seconds: no review depends on how quick a machine is
 
 # What samples are for: each purpose has chance of its own.
@@ -52,8 +53,8 @@ class Hope:
 class Choice:
     """A turn beside others, by what its seat could know.
 
-    `moved` is what the turn did to the chance of every seat, compared with the turn that the judge would have taken;
-    `loss` what the seat gave away against the best turn that was found, which is `better`.
+    `moved` is what the turn did to the chance of every seat, compared with the turn that the seat would have taken in
+    playing on; `loss` what the seat gave away against the best turn that was found, which is `better`.
     """
 
     moved: tuple[Estimate, ...]
@@ -75,62 +76,59 @@ class Judging:
             known, simulations=max(1, int(known.simulations * depth.search)), guard=NO_GUARD
         )
         judge = judge_of(game, seats, known.scale, is_taught=True)
-        self.onward: Final = Onward(judge, game.imagine, game.standings, seats, WIDTH, STEPS, game.longest)
+        self.onward: Final = Onward(judge, game.imagine, game.standings, seats, WIDTH, STEPS, game.longest, SPREAD)
         # What a chance is must have been learned; where it was not, games are played to their end, and counted.
         is_counted = depth.rounds == 0 or seats == 1 or not isinstance(judge, TaughtJudge)
         self.turns: Final = TO_THE_END if is_counted else depth.rounds * seats
+        self.soon: Final = (
+            TO_THE_END if is_counted else seats
+        )  # a curve wants little chance, and has its own error told
 
     # A turn, by what its seat could know
 
     def choice(self, view: SeatView, played: Sequence[int]) -> Choice:
-        """A turn beside those that the judge finds."""
+        """A turn beside the one that the seat would take in playing on, and the best that is found."""
         with nothing_collected():
-            found = self.found(view, played)
-            usual = found[0]
-            best = self.best_of(view, [list(played), *(path for path in found if not covers(path, played))])
-            if covers(usual, played) and covers(best, played):
-                return Choice((NOTHING,) * self.seats)
-            return self.compared(view, played, usual, best)
+            mine = list(played)
+            found = [path for path in self.found(view) if not covers(path, mine)]
+            return self.compared(view, mine, self.best_of(view, [mine, *found]))
 
-    def found(self, view: SeatView, played: Sequence[int]) -> list[list[int]]:
-        """The turns that the judge thinks best, its own first."""
+    def found(self, view: SeatView) -> list[list[int]]:
+        """The turns that the judge thinks best."""
         advice = Advice(view, self.tactics)
-        searched = advice.searched()[:FOUND]
-        paths = [list(one.path) if isinstance(one, Plan) else advice.line(one) for one in searched]
-        return paths or [list(played)]
+        return [one.path if isinstance(one, Plan) else advice.line(one) for one in advice.searched()[:FOUND]]
 
     def best_of(self, view: SeatView, paths: Sequence[list[int]]) -> list[int]:
         """The best of some turns, on tables that are not used again: what is chosen by luck has none to keep."""
         if len(paths) == 1:
             return paths[0]
         sums = [Sum() for _ in paths]
-        for key, luck in self.lots(TRYING, view.decision, view.seat, self.depth.tries):
+        for key, luck in self.lots(TRYING, view.decision, view.seat, self.times(self.depth.tries)):
             table = view.imagine(key)
             for path, seen in zip(paths, sums, strict=True):
                 self.onward.go(table.clone(), view.seat, path, self.turns, luck)
                 seen.add(self.onward.chances[view.seat])
         return max(zip(sums, paths, strict=True), key=lambda pair: pair[0].mean())[1]
 
-    def compared(self, view: SeatView, played: Sequence[int], usual: list[int], best: list[int]) -> Choice:
-        """The turn played against the judge's own and the best, on the same tables with the same chance."""
+    def compared(self, view: SeatView, played: list[int], best: list[int]) -> Choice:
+        """The turn played against the usual and the best, on the same tables with the same chance."""
         seat = view.seat
         moved, loss, points = [Sum() for _ in range(self.seats)], Sum(), Sum()
-        is_usual, is_best, is_one = covers(usual, played), covers(best, played), usual == best
-        for key, luck in self.lots(COMPARING, view.decision, seat, self.depth.worlds):
+        for key, luck in self.lots(COMPARING, view.decision, seat, self.times(self.depth.worlds)):
             table = view.imagine(key)
             mine = self.came_of(table, seat, played, luck)
-            theirs = mine if is_usual else self.came_of(table, seat, usual, luck)
-            finest = mine if is_best else theirs if is_one else self.came_of(table, seat, best, luck)
+            usual = self.came_of(table, seat, [], luck)
+            finest = mine if best is played else self.came_of(table, seat, best, luck)
             for n in range(self.seats):
-                moved[n].add(mine[0][n] - theirs[0][n])
+                moved[n].add(mine[0][n] - usual[0][n])
             loss.add(finest[0][seat] - mine[0][seat])
             points.add(finest[1][seat] - mine[1][seat])
-        better = () if is_best else tuple(best)
+        better = () if best is played else tuple(best)
         return Choice(tuple(of(one) for one in moved), of(loss), of(points), better)
 
-    def came_of(self, table: State, seat: int, path: Sequence[int], luck: int) -> tuple[list[float], list[float]]:
+    def came_of(self, table: State, seat: int, path: list[int], luck: int) -> tuple[list[float], list[float]]:
         """The chances and points of all after a turn on a copy of a table."""
-        self.onward.go(table.clone(), seat, list(path), self.turns, luck)
+        self.onward.go(table.clone(), seat, path, self.turns, luck)
         return list(self.onward.chances), list(self.onward.points)
 
     # What a seat may hope for, by what it knows
@@ -140,7 +138,7 @@ class Judging:
         chance, points = Sum(), Sum()
         with nothing_collected():
             for key, luck in self.lots(LOOKING, decision, seat, self.depth.eyes):
-                self.onward.go(imagine(key), -1, [], self.turns, luck)
+                self.onward.go(imagine(key), -1, [], self.soon, luck)
                 chance.add(self.onward.chances[seat])
                 points.add(self.onward.points[seat])
         return Hope(of_chance(chance), of(points))
@@ -152,7 +150,7 @@ class Judging:
         sums = [Sum() for _ in range(self.seats)]
         decision = int(after.decided)
         with nothing_collected():
-            for key, luck in self.lots(DRAWING, decision, seat, self.depth.draws):
+            for key, luck in self.lots(DRAWING, decision, seat, self.times(self.depth.draws)):
                 came, other = after.clone(), before.clone()
                 other.draw_from(mixed(key + 1))
                 answer(other, question(other, seat), choice)
@@ -174,7 +172,7 @@ class Judging:
         """The chances that a deal gives, before anybody has decided anything."""
         sums = [Sum() for _ in range(self.seats)]
         with nothing_collected():
-            for key, luck in self.lots(DEALING, 0, 0, self.depth.draws):
+            for key, luck in self.lots(DEALING, 0, 0, self.times(self.depth.draws)):
                 table = s.clone()
                 table.draw_from(key)
                 table.log = None
@@ -183,12 +181,16 @@ class Judging:
                     sums[n].add(self.onward.chances[n])
         return tuple(of_chance(one) for one in sums)
 
+    def times(self, tables: int) -> int:
+        """As many tables as the depth says, or more where the game allows for it."""
+        return int(tables * self.tactics.tables)
+
     def lots(self, purpose: int, decision: int, seat: int, n: int) -> list[tuple[int, int]]:
         """So many pairs of numbers to draw chance from: of a table, and of those who play on."""
         begin = mixed(mixed((self.seed << 8) + purpose) + (decision << 8) + seat)
         return [(mixed(begin + 2 * k + 1), mixed(begin + 2 * k + 2)) for k in range(n)]
 
 
-def covers(path: Sequence[int], played: Sequence[int]) -> bool:
+def covers(path: list[int], played: list[int]) -> bool:
     """Whether a turn begins as the one that was played went, up to where something was revealed or others came."""
-    return list(path[: len(played)]) == list(played)
+    return path[: len(played)] == played

@@ -9,4 +9,4 @@ OFF: Final = Off(points=6.0, chance=0.25, apart=0.1)
 
 # Others are kept cheap, with one plan each, or their tree drowns the own turn. What was learned makes a small search
 # strong.
-TACTICS: Final = five_levels(Tactics(search=TURNS, off=OFF), small=8, strong=60, strongest=1200)
+TACTICS: Final = five_levels(Tactics(search=TURNS, off=OFF, tables=3.0), small=8, strong=60, strongest=1200)

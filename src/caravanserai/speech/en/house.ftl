@@ -318,6 +318,49 @@ cli-ladder-plot-times = Wins of a seat against the other levels, by time a decis
 cli-ladder-plot-solo-times = Wins against the opponent of the rules, by time a decision
 cli-ladder-plot-tick = { $value } %
 
+## Terminal: the review of a finished game
+
+cli-review-title = Review: { $game }
+cli-review-judge = Judged by: { $judge }, { $depth }.
+cli-review-depth-quick = quickly
+cli-review-depth-standard = at the usual depth
+cli-review-depth-exact = more exactly
+cli-review-unsure = Not calibrated: chances may be off by much early in the game. A width after ± holds nine times in ten.
+cli-review-parts = What moved each player from an even start to the result
+cli-review-start = Start
+cli-review-own = Own choices
+cli-review-others = Others' choices
+cli-review-luck = Luck
+cli-review-unexplained = Not explained
+cli-review-result = Result
+cli-review-sum = In percentage points; each row adds up. Choices are held against how the bots that play on would have chosen, from what the player could know.
+cli-review-curve = Chance to win and expected points
+cli-review-turn = After turn
+cli-review-deal = the deal
+cli-review-hope = { $chance } · { $points }
+cli-review-moments = Key moments
+cli-review-no-moments = No turn decided this game by itself.
+cli-review-choice = Turn { $turn }, { $player }, a choice: { $change }
+cli-review-draw = Turn { $turn }, { $player }, luck: { $change }
+cli-review-played = Played: { $what }
+cli-review-better = Better: { $what }
+cli-review-worth = – worth about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} more
+cli-review-came = What came: { $what }
+cli-review-change = { $change } ± { $width }
+cli-review-percent = { $mean }%
+cli-review-width = { $mean }% ± { $width }
+cli-review-about = about { $mean }%, { $low } to { $high }
+cli-review-under = under 1%
+cli-review-over = over 99%
+cli-review-resumed = { $n ->
+    [one] { $n } turn had been judged before.
+   *[other] { $n } turns had been judged before.
+}
+cli-review-interrupted = Interrupted. The same command goes on from here.
+
 ## What the server answers when it cannot do what was asked
 
 error-not-found = There is nothing at this address.

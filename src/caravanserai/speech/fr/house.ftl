@@ -318,6 +318,49 @@ cli-ladder-plot-times = Victoires d'une place contre les autres niveaux, selon l
 cli-ladder-plot-solo-times = Victoires contre l'adversaire du jeu, selon le temps par décision
 cli-ladder-plot-tick = { $value } %
 
+## Terminal : l'analyse d'une partie terminée
+
+cli-review-title = Analyse : { $game }
+cli-review-judge = Jugée par : { $judge }, { $depth }.
+cli-review-depth-quick = rapidement
+cli-review-depth-standard = à la profondeur habituelle
+cli-review-depth-exact = plus précisément
+cli-review-unsure = Non étalonné : en début de partie, les chances peuvent être très inexactes. Une marge après ± est juste neuf fois sur dix.
+cli-review-parts = Ce qui a mené chaque joueur d'un départ égal au résultat
+cli-review-start = Départ
+cli-review-own = Ses choix
+cli-review-others = Choix des autres
+cli-review-luck = Hasard
+cli-review-unexplained = Non expliqué
+cli-review-result = Résultat
+cli-review-sum = En points de pourcentage ; chaque ligne s'additionne. Un choix est comparé à celui qu'auraient fait les bots qui continuent la partie, d'après ce que le joueur pouvait savoir.
+cli-review-curve = Chances de gagner et points attendus
+cli-review-turn = Après le tour
+cli-review-deal = la donne
+cli-review-hope = { $chance } · { $points }
+cli-review-moments = Moments clés
+cli-review-no-moments = Aucun tour n'a décidé à lui seul de cette partie.
+cli-review-choice = Tour { $turn }, { $player }, un choix : { $change }
+cli-review-draw = Tour { $turn }, { $player }, le hasard : { $change }
+cli-review-played = Joué : { $what }
+cli-review-better = Mieux : { $what }
+cli-review-worth = – environ { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de plus
+cli-review-came = Ce qui est sorti : { $what }
+cli-review-change = { $change } ± { $width }
+cli-review-percent = { $mean } %
+cli-review-width = { $mean } % ± { $width }
+cli-review-about = environ { $mean } %, de { $low } à { $high }
+cli-review-under = moins de 1 %
+cli-review-over = plus de 99 %
+cli-review-resumed = { $n ->
+    [one] { $n } tour avait déjà été jugé.
+   *[other] { $n } tours avaient déjà été jugés.
+}
+cli-review-interrupted = Interrompu. La même commande reprend ici.
+
 ## Ce que le serveur répond quand il ne peut pas faire ce qui est demandé
 
 error-not-found = Il n'y a rien à cette adresse.

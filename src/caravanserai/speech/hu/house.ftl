@@ -288,6 +288,43 @@ cli-ladder-plot-times = Egy hely győzelmei a többi szint ellen, a döntési id
 cli-ladder-plot-solo-times = Győzelmek a szabályok ellenfele ellen, a döntési idő szerint
 cli-ladder-plot-tick = { $value }%
 
+## Terminál: egy befejezett játék elemzése
+
+cli-review-title = Elemzés: { $game }
+cli-review-judge = Értékelte: { $judge }, { $depth }.
+cli-review-depth-quick = gyorsan
+cli-review-depth-standard = a szokásos mélységben
+cli-review-depth-exact = pontosabban
+cli-review-unsure = Nincs hitelesítve: a játék elején az esélyek sokat tévedhetnek. A ± utáni határ tízből kilencszer igaz.
+cli-review-parts = Mi vitte az egyes játékosokat az egyenlő kezdéstől az eredményig
+cli-review-start = Kezdés
+cli-review-own = Saját döntések
+cli-review-others = Mások döntései
+cli-review-luck = Szerencse
+cli-review-unexplained = Megmagyarázatlan
+cli-review-result = Eredmény
+cli-review-sum = Százalékpontban; minden sor összege kijön. A döntéseket ahhoz mérjük, ahogyan a játékot folytató botok döntöttek volna abból, amit a játékos tudhatott.
+cli-review-curve = Győzelmi esély és várható pontszám
+cli-review-turn = A kör után
+cli-review-deal = az osztás
+cli-review-hope = { $chance } · { $points }
+cli-review-moments = Kulcspillanatok
+cli-review-no-moments = Ezt a játékot egyetlen kör sem döntötte el magában.
+cli-review-choice = { $turn }. kör, { $player }, döntés: { $change }
+cli-review-draw = { $turn }. kör, { $player }, szerencse: { $change }
+cli-review-played = Ez történt: { $what }
+cli-review-better = Jobb lett volna: { $what }
+cli-review-worth = – körülbelül { $n } ponttal több
+cli-review-came = Ez jött: { $what }
+cli-review-change = { $change } ± { $width }
+cli-review-percent = { $mean }%
+cli-review-width = { $mean }% ± { $width }
+cli-review-about = körülbelül { $mean }%, { $low } és { $high } között
+cli-review-under = 1% alatt
+cli-review-over = 99% fölött
+cli-review-resumed = { $n } kört már korábban értékeltek.
+cli-review-interrupted = Megszakítva. Ugyanez a parancs innen folytatja.
+
 ## A kiszolgáló válaszai, ha nem teheti meg, amit kérnek tőle
 
 error-not-found = Ezen a címen nincs semmi.

@@ -333,6 +333,50 @@ cli-ladder-plot-times = Zwycięstwa miejsca przeciw innym poziomom, według czas
 cli-ladder-plot-solo-times = Zwycięstwa z przeciwnikiem z zasad, według czasu na decyzję
 cli-ladder-plot-tick = { $value }%
 
+## Terminal: analiza skończonej gry
+
+cli-review-title = Analiza: { $game }
+cli-review-judge = Ocenia: { $judge }, { $depth }.
+cli-review-depth-quick = szybko
+cli-review-depth-standard = ze zwykłą dokładnością
+cli-review-depth-exact = dokładniej
+cli-review-unsure = Bez kalibracji: na początku gry szanse mogą być mocno niedokładne. Zakres po ± jest trafny dziewięć razy na dziesięć.
+cli-review-parts = Co doprowadziło każdego gracza od równego początku do wyniku
+cli-review-start = Początek
+cli-review-own = Własne wybory
+cli-review-others = Wybory innych
+cli-review-luck = Los
+cli-review-unexplained = Niewyjaśnione
+cli-review-result = Wynik
+cli-review-sum = W punktach procentowych; każdy wiersz się sumuje. Wybór porównuje się z tym, co zrobiłyby boty grające dalej, znając to, co mógł znać gracz.
+cli-review-curve = Szansa na wygraną i spodziewane punkty
+cli-review-turn = Po turze
+cli-review-deal = rozdanie
+cli-review-hope = { $chance } · { $points }
+cli-review-moments = Kluczowe momenty
+cli-review-no-moments = Żadna pojedyncza tura nie rozstrzygnęła tej gry.
+cli-review-choice = Tura { $turn }, { $player }, wybór: { $change }
+cli-review-draw = Tura { $turn }, { $player }, los: { $change }
+cli-review-played = Zagrano: { $what }
+cli-review-better = Lepiej: { $what }
+cli-review-worth = – warte około { $n ->
+    [one] { $n } punktu
+   *[many] { $n } punktów
+} więcej
+cli-review-came = Wypadło: { $what }
+cli-review-change = { $change } ± { $width }
+cli-review-percent = { $mean }%
+cli-review-width = { $mean }% ± { $width }
+cli-review-about = około { $mean }%, od { $low } do { $high }
+cli-review-under = poniżej 1%
+cli-review-over = ponad 99%
+cli-review-resumed = { $n ->
+    [one] { $n } turę oceniono już wcześniej.
+    [few] { $n } tury oceniono już wcześniej.
+   *[many] { $n } tur oceniono już wcześniej.
+}
+cli-review-interrupted = Przerwano. To samo polecenie podejmie od tego miejsca.
+
 ## Odpowiedzi serwera, gdy nie może zrobić tego, o co poproszono
 
 error-not-found = Pod tym adresem nic nie ma.

@@ -288,6 +288,43 @@ cli-ladder-plot-times = Karar süresine göre, bir yerin diğer seviyelere karş
 cli-ladder-plot-solo-times = Karar süresine göre, kuralların rakibine karşı galibiyet
 cli-ladder-plot-tick = %{ $value }
 
+## Terminal: biten bir oyunun incelemesi
+
+cli-review-title = İnceleme: { $game }
+cli-review-judge = Değerlendiren: { $judge }, { $depth }.
+cli-review-depth-quick = hızlıca
+cli-review-depth-standard = her zamanki derinlikte
+cli-review-depth-exact = daha kesin
+cli-review-unsure = Ayarlanmadı: oyunun başında olasılıklar çok yanılabilir. ± işaretinden sonraki pay on kezde dokuz doğrudur.
+cli-review-parts = Her oyuncuyu eşit bir başlangıçtan sonuca götürenler
+cli-review-start = Başlangıç
+cli-review-own = Kendi seçimleri
+cli-review-others = Ötekilerin seçimleri
+cli-review-luck = Şans
+cli-review-unexplained = Açıklanamayan
+cli-review-result = Sonuç
+cli-review-sum = Yüzde puanı olarak; her satır toplamı verir. Seçimler, oyunu sürdüren botların oyuncunun bilebileceklerine bakarak yapacağı seçimle karşılaştırılır.
+cli-review-curve = Kazanma olasılığı ve beklenen puan
+cli-review-turn = Sıradan sonra
+cli-review-deal = dağıtım
+cli-review-hope = { $chance } · { $points }
+cli-review-moments = Önemli anlar
+cli-review-no-moments = Bu oyunun sonucunu tek başına belirleyen bir sıra yok.
+cli-review-choice = { $turn }. sıra, { $player }, seçim: { $change }
+cli-review-draw = { $turn }. sıra, { $player }, şans: { $change }
+cli-review-played = Oynanan: { $what }
+cli-review-better = Daha iyisi: { $what }
+cli-review-worth = – yaklaşık { $n } puan fazla
+cli-review-came = Çıkan: { $what }
+cli-review-change = { $change } ± { $width }
+cli-review-percent = %{ $mean }
+cli-review-width = %{ $mean } ± { $width }
+cli-review-about = yaklaşık %{ $mean }, { $low } ile { $high } arası
+cli-review-under = %1'in altında
+cli-review-over = %99'un üstünde
+cli-review-resumed = { $n } sıra daha önce değerlendirilmişti.
+cli-review-interrupted = Kesildi. Aynı komut buradan devam eder.
+
 ## Sunucunun, isteneni yapamadığında verdiği yanıtlar
 
 error-not-found = Bu adreste bir şey yok.

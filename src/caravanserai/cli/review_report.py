@@ -1,0 +1,155 @@
+"""What the terminal says about a review: what did it, the key moments, and the curves."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from caravanserai.bots import SeatView
+from caravanserai.bots.hint import Advice, tactics_for_hints
+from caravanserai.cli.voice import Voice, top_step
+from caravanserai.core.event import Event
+from caravanserai.review.estimate import Estimate
+from caravanserai.review.judged import THE_DEAL, Judged
+from caravanserai.review.review import CHOICE, Moment, Part, Review, review_of
+from caravanserai.review.turns import Played
+
+ROWS: Final = 12  # of the curves
+WIDE: Final = 8  # points: from there on a chance is rounded to fives, and told with its range
+FIVES: Final = 5
+MOST_LINES: Final = 4  # of the log, for one moment
+MINUS: Final = "\u2212"
+
+
+def report(
+    console: Console, voice: Voice, played: Played, found: Mapping[int, Judged], head: Mapping[str, Any]
+) -> None:
+    """All of a review, in the words of the table."""
+    review = review_of(played, found)
+    console.print(Rule(Text(voice.text("cli-review-title", game=voice.title), style="bold"), align="left"))
+    depth = voice.text(f"cli-review-depth-{head['depth']}")
+    console.print(Text(voice.text("cli-review-judge", judge=voice.bot_name(head["judge"]), depth=depth)))
+    console.print(Text(voice.text("cli-review-unsure"), style="dim"))
+    console.print(parts(voice, review.parts))
+    console.print(Text(voice.text("cli-review-sum"), style="dim"))
+    console.print(curves(voice, played, review))
+    console.print(Rule(Text(voice.text("cli-review-moments"), style="bold"), align="left"))
+    if not review.moments:
+        console.print(Text(voice.text("cli-review-no-moments")))
+    for n, moment in enumerate(review.moments, 1):
+        console.print(told(voice, played, moment, n))
+
+
+# Tables
+
+
+def parts(voice: Voice, found: Sequence[Part]) -> Grid:
+    grid = Grid(title=voice.text("cli-review-parts"), title_justify="left", header_style="bold")
+    grid.add_column("")
+    for name in ("start", "own", "others", "luck", "unexplained", "result"):
+        grid.add_column(voice.text(f"cli-review-{name}"), justify="right")
+    for part in found:
+        moved = [change(voice, one) for one in (part.own, part.others, part.luck, part.unexplained)]
+        grid.add_row(voice.names[part.seat], percent(voice, part.start), *moved, percent(voice, part.result))
+    return grid
+
+
+def curves(voice: Voice, played: Played, review: Review) -> Grid:
+    """Chances and points after some of the turns, the last among them."""
+    grid = Grid(title=voice.text("cli-review-curve"), title_justify="left", header_style="bold")
+    grid.add_column(voice.text("cli-review-turn"), justify="right")
+    for seat in range(played.seats):
+        grid.add_column(voice.names[seat], justify="right")
+    every = max(1, -(-len(review.curve) // ROWS))
+    rows = [*review.curve[:-1:every], review.curve[-1]]
+    for number, hopes in rows:
+        name = voice.text("cli-review-deal") if number == THE_DEAL else str(number + 1)
+        cells = [
+            voice.text("cli-review-hope", chance=chance(voice, hope.chance), points=round(hope.points.mean))
+            for hope in hopes
+        ]
+        grid.add_row(name, *cells)
+    return grid
+
+
+# Moments
+
+
+def told(voice: Voice, played: Played, moment: Moment, n: int) -> Text:
+    """When, whose, by how much; what was done or came, and what would have been better."""
+    turn = played.turns[moment.turn]
+    words: dict[str, str | float] = {
+        "turn": moment.turn + 1,
+        "player": voice.names[moment.seat],
+        "change": change(voice, moment.change),
+    }
+    out = Text(f"{n}. ")
+    if moment.kind == CHOICE:
+        out.append(voice.text("cli-review-choice", **words), style="bold")
+        out.append(f"\n   {voice.text('cli-review-played', what=lines(voice, played, turn.seat, played.told(turn)))}")
+        out.append(f"\n   {voice.text('cli-review-better', what=better(voice, played, moment))}", style="green")
+        more = round(moment.points.mean)
+        if moment.points.mean >= moment.points.width and more >= 1:
+            out.append(f" {voice.text('cli-review-worth', n=more)}", style="green")
+    else:
+        out.append(voice.text("cli-review-draw", **words), style="bold")
+        came = [event for event in played.told(turn) if event.decided == turn.last]
+        out.append(f"\n   {voice.text('cli-review-came', what=lines(voice, played, moment.seat, came))}")
+    return out
+
+
+def lines(voice: Voice, played: Played, seat: int, events: Sequence[Event]) -> str:
+    """What a seat heard; the last of it, where it is long."""
+    return " · ".join(voice.event(event, seat) for event in events[-MOST_LINES:])
+
+
+def better(voice: Voice, played: Played, moment: Moment) -> str:
+    """The better turn as the log would tell it to who could have taken it, as far as that is certain."""
+    turn = played.turns[moment.turn]
+    s = played.tables[turn.first]
+    view = SeatView(played.game, s, turn.seat)
+    advice = Advice(view, tactics_for_hints(played.game, view.seats))
+    path, events, _ = advice.foreseen(moment.better)
+    events = advice.own(events)
+    if events:
+        return " · ".join(voice.speaker.event(event, voice.names) for event in events)
+    return voice.choice(path[0], top_step(s, turn.seat))
+
+
+# Figures
+
+
+def change(voice: Voice, found: Estimate) -> str:
+    """A change of a chance in points, with its sign and its width."""
+    return voice.text("cli-review-change", change=signed(found.mean), width=round(100 * found.width))
+
+
+def signed(value: float) -> str:
+    points = round(100 * value)
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points < 0 else "0"
+
+
+def chance(voice: Voice, found: Estimate) -> str:
+    """A chance with its width; rounded to fives and with its range where it is wide."""
+    width = round(100 * found.width)
+    if width >= WIDE:
+        low, high = max(0.0, found.mean - found.width), min(1.0, found.mean + found.width)
+        range_ = {"low": fives(low), "high": fives(high)}
+        return voice.text("cli-review-about", mean=fives(found.mean), **range_)
+    if width == 0:
+        return percent(voice, found.mean)
+    mean = round(100 * found.mean)
+    if mean in {0, 100}:
+        return voice.text("cli-review-under" if mean == 0 else "cli-review-over")
+    return voice.text("cli-review-width", mean=mean, width=width)
+
+
+def fives(value: float) -> int:
+    return FIVES * round(100 * value / FIVES)
+
+
+def percent(voice: Voice, value: float) -> str:
+    return voice.text("cli-review-percent", mean=round(100 * value))

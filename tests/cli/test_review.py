@@ -1,0 +1,174 @@
+"""`caravanserai review` as a person has it: a report in every language, going on after a stop, and what is refused."""
+
+import json
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.cli import main
+from caravanserai.cli.review_report import chance, signed
+from caravanserai.cli.saves import Player
+from caravanserai.cli.voice import Voice
+from caravanserai.core.game import games
+from caravanserai.review.depth import DEPTHS, QUICK
+from caravanserai.review.estimate import NINE_IN_TEN, Estimate
+from caravanserai.review.judged import Task
+from tests.languages import LANGUAGES
+from tests.oasis import GAME as OASIS
+from tests.review.tables import FEW, at_random, chosen_by, recorded
+
+command = import_module("caravanserai.cli.review")  # the package has the function under this name
+GUGONG = games()["gugong"]
+DONE, WRONG = 0, 2
+
+
+@pytest.fixture
+def game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A finished game of the small game, which can be named in this process; judged as quickly as can be."""
+    monkeypatch.setitem(games(), OASIS.id, OASIS)
+    monkeypatch.setitem(DEPTHS, QUICK.name, replace(FEW, name=QUICK.name))
+    return written(tmp_path / "oasis.record", 1)
+
+
+def written(path: Path, key: int) -> Path:
+    path.write_text(recorded(OASIS, key, [at_random(key), at_random(key + 1)], short=True).text(), encoding="utf-8")
+    return path
+
+
+def review(path: Path, *more: str) -> int:
+    return main(["review", str(path), "--depth", "quick", "--jobs", "1", "--lang", "en", *more])
+
+
+def as_json(path: Path, capsys: pytest.CaptureFixture[str], *more: str) -> Any:
+    assert DONE == review(path, "--json", *more)
+    return json.loads(capsys.readouterr().out)
+
+
+def journal(path: Path) -> Path:
+    return path.with_name(f"{path.name}.{QUICK.name}.review")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_is_said_in_every_language(game: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Who, what moved them, and the moments, without a word that is missing."""
+    assert DONE == review(game, "--lang", language)
+    out = capsys.readouterr().out
+    assert "cli-" not in out
+    assert "log-" not in out
+    assert "100" in out
+    assert out.count("±") > 4
+
+
+def test_the_numbers_are_whole_and_add_up(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the file as in the game: every turn, the judge, its weights, and parts that make the result."""
+    found = as_json(game, capsys)
+    assert ("oasis", 1, "caravan-master", "worth", False) == tuple(
+        found[name] for name in ("game", "edition", "judge", "weights", "calibrated")
+    )
+    assert found["judged"] == found["of"] == len(found["turns"]) + 1 == len(found["curve"])
+    assert found["result"] == [point["mean"] for point in found["curve"][-1]["chance"]]
+    for part in found["parts"]:
+        parts = [part[name]["mean"] for name in ("own", "others", "luck", "unexplained")]
+        assert part["result"] == pytest.approx(part["start"] + sum(parts), abs=3e-4)
+
+
+def test_a_review_that_was_stopped_is_gone_on_with(
+    game: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is on the disk is not judged again, a line cut short is; and all is the same in the end."""
+    whole = as_json(game, capsys)
+    lines = journal(game).read_text(encoding="utf-8").splitlines(keepends=True)
+    assert len(lines) == whole["of"] + 1
+    journal(game).write_text("".join(lines[:5]) + lines[5][:20], encoding="utf-8")
+    asked: list[int] = []
+    judge = command.carried_out
+
+    def noted(task: Task) -> dict[str, Any]:
+        asked.append(task.number)
+        found: dict[str, Any] = judge(task)
+        return found
+
+    monkeypatch.setattr(command, "carried_out", noted)
+    assert whole == as_json(game, capsys)
+    assert whole["of"] - 4 == len(asked) == len(set(asked))
+    assert whole == as_json(game, capsys)
+    assert whole["of"] - 4 == len(asked), "nothing is left to be judged"
+
+
+def test_it_is_said_that_a_review_is_gone_on_with(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    review(game)
+    capsys.readouterr()
+    review(game)
+    assert "turns had been judged before" in capsys.readouterr().out
+
+
+def test_a_review_of_something_else_is_refused(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of another seed, or no review at all: named, and left as it is."""
+    review(game)
+    before = journal(game).read_bytes()
+    assert WRONG == review(game, "--seed", "1")
+    assert "another review: seed is 0 there, 1 here" in capsys.readouterr().err
+    assert before == journal(game).read_bytes()
+    journal(game).write_text("my notes\n", encoding="utf-8")
+    assert WRONG == review(game)
+    assert "not a review" in capsys.readouterr().err
+
+
+def test_a_game_that_is_not_over_is_refused(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """And nothing is written beside it."""
+    text = game.read_text(encoding="utf-8").rstrip().rpartition("\n")[0]
+    game.write_text(f"{text}\n", encoding="utf-8")
+    assert WRONG == review(game)
+    assert "the game is not over: seat" in capsys.readouterr().err
+    assert not journal(game).exists()
+
+
+def test_all_games_of_a_folder(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each as if it were alone; a folder without any is refused."""
+    other = written(game.with_name("second.record"), 5)
+    both = as_json(game.parent, capsys)
+    assert [as_json(game, capsys), as_json(other, capsys)] == both
+    empty = game.parent / "empty"
+    empty.mkdir()
+    assert WRONG == review(empty)
+
+
+@pytest.mark.long
+def test_processes_find_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two at once, in another order: the same to the last digit as one after the other."""
+    found = []
+    for jobs in ("1", "2"):
+        path = tmp_path / jobs / "game.record"
+        path.parent.mkdir()
+        path.write_text(recorded(GUGONG, 3, chosen_by(["random"], 3)).text(), encoding="utf-8")
+        assert DONE == main(["review", str(path), "--depth", "quick", "--jobs", jobs, "--json"])
+        found.append(json.loads(capsys.readouterr().out))
+    assert found[0] == found[1]
+
+
+# Figures
+
+
+@pytest.mark.parametrize(
+    ("mean", "width", "said"),
+    [
+        (0.334, 0.05, "33% ± 5"),
+        (0.334, 0.15, "about 35%, 20 to 50"),
+        (0.02, 0.1, "about 0%, 0 to 10"),
+        (0.001, 0.03, "under 1%"),
+        (0.999, 0.03, "over 99%"),
+        (1.0, 0.0, "100%"),
+        (0.0, 0.0, "0%"),
+    ],
+)
+def test_a_chance_says_how_sure_it_is(mean: float, width: float, said: str) -> None:
+    """Whole percents; the wide ones in fives with their range; certain only what is certain."""
+    voice = Voice(GUGONG, "en", [Player("human")] * 2)
+    assert said == chance(voice, Estimate(mean, width / NINE_IN_TEN))
+
+
+def test_a_change_has_a_sign() -> None:
+    assert ["+25", "\u221225", "0", "0"] == [signed(value) for value in (0.251, -0.249, 0.001, -0.004)]
