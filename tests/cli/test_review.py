@@ -13,16 +13,18 @@ from caravanserai.cli.review_report import chance, signed
 from caravanserai.cli.saves import Player
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import games
+from caravanserai.ladder import pools
 from caravanserai.review.depth import DEPTHS, QUICK
 from caravanserai.review.estimate import NINE_IN_TEN, Estimate
 from caravanserai.review.judged import Task
+from tests.ladder.test_pools import FakeRay
 from tests.languages import LANGUAGES
 from tests.oasis import GAME as OASIS
 from tests.review.tables import FEW, at_random, chosen_by, recorded
 
 command = import_module("caravanserai.cli.review")  # the package has the function under this name
 GUGONG = games()["gugong"]
-DONE, WRONG = 0, 2
+DONE, CANNOT, WRONG = 0, 1, 2
 
 
 @pytest.fixture
@@ -147,6 +149,21 @@ def test_processes_find_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[s
         assert DONE == main(["review", str(path), "--depth", "quick", "--jobs", jobs, "--json"])
         found.append(json.loads(capsys.readouterr().out))
     assert found[0] == found[1]
+
+
+def test_a_cluster_finds_the_same(
+    game: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Handed out turn by turn; a cluster that is not there is named."""
+    alone = as_json(game, capsys)
+    journal(game).unlink()
+    fake = FakeRay()
+    monkeypatch.setattr(pools, "import_module", lambda _: fake)
+    assert alone == as_json(game, capsys, "--ray", "local")
+    assert (alone["of"], False) == (fake.handed_out, fake.is_up)
+    journal(game).unlink()
+    assert CANNOT == review(game, "--ray", "nowhere")
+    assert "no cluster there" in capsys.readouterr().err
 
 
 # Figures
