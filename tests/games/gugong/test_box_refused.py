@@ -4,6 +4,7 @@ from caravanserai.games.gugong import GAME
 from tests.games.boxes import faults_of
 from tests.rules import rule
 
+UNLOCK = '{ kind = "unlock_double_servant" }'
 # A correction, and what is said of it.
 REFUSED = {
     '[[options]]\nid = "solo_sets"\nvalues = [0, 1, 3]': "options[solo_sets]: values: must be of 0, 1, 2, not 3",
@@ -28,6 +29,9 @@ REFUSED = {
     "[travel_exchange]\ntoken_limit = 2\n[player]\ntoken_slots = 2": (
         "travel_exchange: rates.tokens, token_limit: "
         "one line other than servants must take an even number of at most 3 tokens"
+    ),
+    f'[[canal.rewards]]\nid = "double"\neffects = [{UNLOCK}, {UNLOCK}]': (
+        "canal.rewards[double].effects: there is one Double Servant to unlock (GG-1.8.1)"
     ),
     '[[gift_cards]]\nid = "board_3"\neffects = [{ kind = "lay_day_marker", scope = "owner", servants = 1 }]': (
         "gift_cards[board_3].effects: lay_day_marker: only a Bonus token lies out (GG-13.1.1)"

@@ -64,6 +64,7 @@ def on_every_wall(effects: str) -> str:
 # Large prices and requirements: each is told in words when somebody cannot meet it.
 DEAR = [
     "".join(f"[[townsfolk_slots]]\nslot = {n}\ncost = {{ silver = 20 }}\ndebt_instead = false\n" for n in range(1, 6)),
+    '[[townsfolk]]\nid = "conspirator_a"\nmoments = [{ on = "inquisition", effects = [] }]',
     '[[regions]]\nid = "region_1"\nfaith = 60\nstrength = 60',
     '[[actions]]\nid = "attack"\nsilver_per_two_missing_strength = 20',
     '[[paladins]]\nid = "engelier"\nchanges = [{ ask = "action_cost", action = "trade", noun = "silver", add = 20 }]',

@@ -164,6 +164,9 @@ class Reward:
     """A trade reward (GG-9.5.6)."""
 
     def __init__(self, data: Row) -> None:
+        verbs = [] if isinstance(data["effects"], dict) else [part["kind"] for part in data["effects"]]
+        if verbs.count("unlock_double_servant") > 1:
+            raise BOX.impossible(BOX.place(data, "effects"), "there is one Double Servant to unlock (GG-1.8.1)")
         self.id: Final[str] = data["id"]
         self.slots: Final[i64] = data["slots"]
         self.effect: Final[i64] = EFFECTS.of(data, "effects")

@@ -149,7 +149,7 @@ def effects_of(moments: Moments, data: Row) -> i64:
 
 def inquisition_rank(effects: Any) -> i64:
     """The order that is never worse: Peddlers, Conspirators, Squires (PW-12.2.8)."""
-    first = effects[0] if isinstance(effects, list) else {}
+    first = effects[0] if isinstance(effects, list) and effects else {}
     if first.get("test") == "suspicion_at_most":
         return 2
     return 1 if first.get("kind") in ("may", "remove_suspicion") else 0
