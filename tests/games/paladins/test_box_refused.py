@@ -4,6 +4,7 @@ from caravanserai.games.paladins import GAME
 from tests.games.boxes import faults_of
 from tests.rules import rule
 
+CONSPIRE = 'ask = "suspicion_per_criminal", action = "conspire"'
 # A correction, and what is said of it.
 REFUSED = {
     '[[actions]]\nid = "convert"\nvp = [0, 0, 0, 0, 0, 1, 2, 3]': (
@@ -29,6 +30,9 @@ REFUSED = {
     ),
     '[solo]\nspace_priority = ["free_recruit", "pay_debt", "pray", "workers_2", "workers_1", "silver_2"]': (
         "solo: space_priority: names every group once, also remove_suspicion and pay_debt"
+    ),
+    f'[[paladins]]\nid = "gerin"\nchanges = [{{ {CONSPIRE}, set = -1 }}]': (
+        "paladins[gerin].changes[0]: set: must be from 0 to 5, not -1"
     ),
     "[setup]\ninitial_townsfolk_per_player = 2": (
         "setup: initial_townsfolk_per_player: 5 are displayed, too few for 4 players"
