@@ -9,6 +9,7 @@ import pytest
 from caravanserai.core.box import BoxError
 from caravanserai.core.game import games
 from caravanserai.core.play import apply, legal
+from caravanserai.kit import audit_games
 from caravanserai.kit.audit_games import AT_RANDOM, EAGER, FAVOURING, MANNERS, chosen, declines, endow, one_of, played
 from caravanserai.kit.settings import Setting, lay
 from caravanserai.kit.walk import Dice
@@ -21,6 +22,20 @@ def test_the_same_game_is_played_twice() -> None:
     one, other = ([played(PALADINS, Setting(2), seed, {}) for seed in range(MANNERS)] for _ in range(2))
     assert one == other
     assert MANNERS == len(set(one))
+
+
+def test_patience_with_favourites_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After so many decisions all play at random: by favourites alone some games would never end."""
+    asked: list[int] = []
+
+    def counted(*arguments: Any) -> int:
+        asked.append(1)
+        return chosen(*arguments)
+
+    monkeypatch.setattr(audit_games, "chosen", counted)
+    monkeypatch.setattr(audit_games, "PATIENCE", 40)
+    assert played(PALADINS, Setting(2), FAVOURING, {})
+    assert 40 == len(asked)
 
 
 def test_somebody_begins_with_plenty() -> None:

@@ -27,6 +27,7 @@ from caravanserai.kit.walk import Dice, Stuck
 EXCEPTIONS: Final = "audit.toml"  # beside the game: what is cosmetic, and what a test shows instead of random play
 MANNERS: Final = 3
 FAVOURING, EAGER, AT_RANDOM = range(MANNERS)
+PATIENCE: Final = 3_000  # decisions; then all play at random: favourites alone may never bring a game to its end
 FAITHFUL: Final = 4  # somebody with favourites strays from them once in so many decisions
 DECLINING: Final = (":pass", ":end", ":no-action")
 
@@ -59,7 +60,8 @@ def played(game: Game[Any], setting: Setting, seed: int, plenty: Row) -> str:
         if not options or s.decided >= game.longest:
             raise Stuck(f"{setting}, seed {seed}: {type(s.stack[-1]).__name__} after {s.decided} decisions")
         seen.update(repr(options).encode())
-        apply(s, chosen(game, options, seat, seed, dice), seat)
+        wanted = chosen(game, options, seat, seed, dice) if s.decided < PATIENCE else pick(dice, options)
+        apply(s, wanted, seat)
         note_told(s, seen)
     for standing in game.standings(s):
         lines = [(line.message, line.points, line.count) for line in standing.lines]
