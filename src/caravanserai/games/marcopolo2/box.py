@@ -284,6 +284,7 @@ def change_of_dice(data: Row) -> Row:
 LOCATIONS: Final = [Location(r) for r in DATA["locations"]]
 ROUTES: Final = [Route(r) for r in DATA["routes"]]
 SPACES: Final = [ActionSpace(r) for r in DATA["action_spaces"]]
+KHAN_LEAST: Final[i64] = SPACES[KHAN].least
 SEALS: Final = [Seal(r) for r in DATA["guild_seals"]]
 SPECIAL_CITIES: Final = [SpecialCity(r) for r in DATA["special_cities"]]
 CITY_CARDS: Final = [CityCard(r) for r in DATA["city_cards"]]

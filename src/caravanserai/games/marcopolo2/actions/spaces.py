@@ -28,6 +28,7 @@ from caravanserai.games.marcopolo2.box import (
     GUILD,
     JADE,
     KHAN,
+    KHAN_LEAST,
     LIMITS,
     REROLL,
     SEALS,
@@ -197,7 +198,7 @@ def refuse_card_space(s: MarcoPolo, seat: Seat, n: i64) -> Refusal | None:
 def least_value(s: MarcoPolo, space: i64) -> i64:
     """The least value of a die there (MP-8.2, 9.3)."""
     if space == KHAN:
-        return max(s.khan_last, SPACES[KHAN].least)
+        return max(s.khan_last, KHAN_LEAST)
     return SPACES[space].least if space < len(SPACES) else 1
 
 
