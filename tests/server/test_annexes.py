@@ -14,11 +14,12 @@ import pytest
 
 from caravanserai.core.game import games
 from caravanserai.core.record import parse
-from caravanserai.server import annexes
+from caravanserai.server import annexes, schema
 from caravanserai.server.backup import back_up, restore
 from caravanserai.server.doctor import examine
 from caravanserai.server.hatch import Hatch
-from tests.server.house import House, Person, config_for, legal, sqlite_in, wait_until
+from caravanserai.tables.clocks import now_ms
+from tests.server.house import House, Person, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.test_restart import again
 
 CORRECTION = "[[gift_cards]]\nid = '{card}'\nvalue = {value}\n"
@@ -112,6 +113,8 @@ def test_a_whole_game_and_its_record(me: Person, box: str) -> None:
     record = parse(me.get(f"/api/tables/{table}/record"))
     assert state["table"]["box"] == record.box
     assert 10 == me.get(f"/api/tables/{table}/at/10")["decided"]
+    imported = me.post(f"/api/tables/import?correction={box}", text=record.text())["id"]
+    assert (box, state["over"]) == ((found := me.state(imported))["table"]["correction"], found["over"])
     fork = me.post(f"/api/tables/{table}/fork", n=10, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     assert box == me.state(fork["id"])["table"]["correction"]
 
@@ -121,6 +124,18 @@ def test_a_box_is_of_one_game(me: Person, box: str) -> None:
     assert "malformed" == wrong["error"]
     assert "not-found" == laid(me, "0" * 32, "me", status=404)["error"]
     assert "not-found" == laid(me, "no-box", "me", status=404)["error"]
+
+
+def test_a_box_that_does_not_fit_any_more_says_so(house: House, me: Person) -> None:
+    """Kept by an earlier version, say: whoever comes hears why, and it is not tried again and again."""
+    text, name = CORRECTION.format(card="board_99", value=8), "f" * 32
+    row = {"id": name, "game": "gugong", "text": text, "created": now_ms()}
+    run_in(house, house.service.store.insert(schema.correction, row))
+    refused = [laid(me, name, "me", status=409) for _ in range(3)]
+    assert {("box-unfit", "gugong.toml: gift_cards[board_99]: id: 'board_99' is not in gift_cards")} == {
+        (one["error"], one["detail"]) for one in refused
+    }
+    assert name not in house.service.annexes.open
 
 
 def test_an_annex_that_fails_costs_the_others_nothing(house: House, me: Person, box: str) -> None:
@@ -223,3 +238,19 @@ def test_after_a_start_it_goes_on_with_its_box(tmp_path: Path) -> None:
         connection.execute("DELETE FROM correction")
         connection.commit()
     assert {mine, table} == asyncio.run(examine(other)).damaged.keys()
+
+
+@pytest.mark.slow
+@pytest.mark.postgresql
+def test_two_servers_on_one_database(postgres_database: str) -> None:
+    """Each has an annex of its own, and both follow the same table."""
+    with House(config_for(postgres_database, process="p0")) as here:
+        me = here.guest()
+        table = laid(me, box := kept(me), "me", "apprentice")["id"]
+        with House(config_for(postgres_database, process="p1")) as there:
+            back = again(me, there)
+            line, state = back.socket(table, 0), me.asked(table, 0)
+            assert box == line.next("state")["table"]["correction"]
+            moved = me.move(table, state, legal(state)[0])
+            assert moved["decided"] <= line.version(moved["v"])["decided"]
+            assert [box, box] == [next(iter(one.service.annexes.open)) for one in (here, there)]

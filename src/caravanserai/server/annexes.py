@@ -18,7 +18,7 @@ from sqlalchemy import select
 from caravanserai.server import frames, schema
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
-from caravanserai.server.hatch import Ended, Hatch, Receive, Scope, Send
+from caravanserai.server.hatch import Ended, Hatch, Receive, Scope, Send, Unfit
 from caravanserai.server.store import Store, correction_of
 from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.requests import CORRECTION_ID
@@ -32,6 +32,7 @@ PATIENCE: Final = 3  # failures of one box within a while; then nobody is let in
 A_WHILE: Final = 120.0  # seconds
 KNOWN: Final = 20_000  # tables of which it is remembered whether they have a box of their own
 TABLE: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{10})(?:/.*)?")
+NEW_TABLES: Final = ("/api/tables", "/api/tables/import")
 OF_THE_BOX: Final = re.compile(r"/api/games/[^/]+/(?:box|grammar|howto|words/[^/]+)")  # what differs with it
 log = logging.getLogger("caravanserai.server")
 
@@ -44,6 +45,7 @@ class Annexes:
         self.config: Final = config
         self.open: Final[dict[str, Hatch]] = {}
         self.known: Final[OrderedDict[str, str | None]] = OrderedDict()  # tables, and the box of each
+        self.unfit: Final[OrderedDict[str, str]] = OrderedDict()  # boxes that no game can be loaded with, and why
         self.failures: Final[dict[str, deque[float]]] = {}
         self.task: asyncio.Task[None] | None = None
 
@@ -81,7 +83,7 @@ class Annexes:
         at_table = TABLE.fullmatch(path)
         if at_table is not None:
             return await self._box_of_table(at_table[1])
-        is_new = path == "/api/tables" and scope.get("method") == "POST"
+        is_new = path in NEW_TABLES and scope.get("method") == "POST"
         if not is_new and OF_THE_BOX.fullmatch(path) is None:
             return None
         named = parse_qs(scope["query_string"].decode("latin-1")).get("correction", [""])[0]
@@ -105,11 +107,19 @@ class Annexes:
         annex = await self._annex(box, client_in(scope))
         try:
             await annex.forward(scope, receive, send)
+        except Unfit as unfit:
+            self.unfit[box] = str(unfit)
+            if len(self.unfit) > KNOWN:
+                self.unfit.popitem(last=False)
+            self._forget(annex)
+            raise not_fit(self.unfit[box]) from None
         except Ended as ended:
             raise away(str(ended)) from None
 
     async def _annex(self, box: str, client: str) -> Hatch:
         """The annex of a box, begun if there is none; or the Problem that there is no room for it."""
+        if box in self.unfit:
+            raise not_fit(self.unfit[box])
         found = self.open.get(box)
         if found is not None and not found.is_ended:
             found.used = time.monotonic()
@@ -179,7 +189,8 @@ class Annexes:
             annex.is_wanted = box in wanted
         for box in wanted:
             if box not in self.open:
-                await self._annex(box, NOWHERE)
+                with suppress(Problem):  # there is no room, or it fails: they wait
+                    await self._annex(box, NOWHERE)
 
     async def _look_round(self) -> None:
         now = time.monotonic()
@@ -191,6 +202,10 @@ class Annexes:
                 self._forget(annex)
             else:
                 await annex.post(frames.WELL)
+
+
+def not_fit(why: str) -> Problem:
+    return Problem(409, "box-unfit", why)
 
 
 def away(why: str) -> Problem:

@@ -277,7 +277,9 @@ async def list_tables(
 
 
 @post("/tables/import", summary="A table from a record", request_max_body_size=LARGEST_RECORD)
-async def import_record(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Importing]) -> Sent:
+async def import_record(
+    request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Importing], _: WithBox = None
+) -> Sent:
     service.limits.spend(address(request), AN_IMPORT)
     service.limits.count("import", address(request), IMPORT)
     return await making.imported(service, visitor.signed_in(), data.text)

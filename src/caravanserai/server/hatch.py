@@ -17,7 +17,6 @@ from typing import Any, Final
 from caravanserai.core.box import SETTING
 from caravanserai.server import frames, logs
 from caravanserai.server.config import Config
-from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import CorrectionRow
 
 Scope = dict[str, Any]
@@ -33,6 +32,10 @@ log = logging.getLogger("caravanserai.server")
 
 class Ended(Exception):
     """The annex has ended, by itself or because it was told to."""
+
+
+class Unfit(Exception):
+    """The game cannot be loaded with the correction; it says why."""
 
 
 class Stream:
@@ -95,7 +98,7 @@ class Hatch:
             raise Ended("it did not begin in time") from None
         if fault is not None:
             self.kill()
-            raise Problem(409, "box-unfit", fault)
+            raise Unfit(fault)
 
     def _settings(self) -> Message:
         """What an annex has to know; it does not count what the house has counted, but what only it can."""
