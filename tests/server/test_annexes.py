@@ -153,6 +153,21 @@ def test_an_annex_that_fails_costs_the_others_nothing(house: House, me: Person, 
         assert moved["decided"] == line.next("state")["decided"]
 
 
+def test_bots_go_on_when_their_annex_has_ended_and_nobody_comes(house: House, me: Person, box: str) -> None:
+    """The store says that they are asked: an annex is begun for them."""
+    table = laid(me, box, "me", "random")["id"]
+    me.asked(table, 0)
+    end(house, box)
+    file = house.service.store.file
+    assert file is not None
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE seat SET kind = 'bot', bot = 'random', person = NULL WHERE game = ?", (table,))
+        connection.execute("UPDATE game SET bot_turn = 1 WHERE id = ?", (table,))
+        connection.commit()
+        status = "SELECT status FROM game WHERE id = ?"
+        wait_until(lambda: ("over",) == connection.execute(status, (table,)).fetchone())
+
+
 def test_who_signs_out_is_not_heard_any_more(house: House, me: Person, box: str) -> None:
     other = house.guest("Bo")
     table = laid(other, box, "me")["id"]

@@ -33,7 +33,8 @@ def test_a_corrected_card_is_played_with(visit: Visit) -> None:
     value.fill("8")
     expect(panel.locator(".sound")).to_be_visible()
     expect(panel).to_contain_text("value: 3 → 8")
-    expect(page.locator(".card").first).to_contain_text("(8)")  # named and told as it is then
+    expect(page.locator(".card").first).to_contain_text("(8)")  # named, told and drawn as it is then
+    expect(page.locator(".card svg .value").first).to_have_text("8")
     page.locator(f"#{CARD}-effects-0").fill("3")
     page.keyboard.press("Tab")
     expect(page.locator(".card").first).to_contain_text("+3")

@@ -9,8 +9,9 @@ import logging
 import re
 import time
 from collections import OrderedDict, deque
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 from urllib.parse import parse_qs
 
 from sqlalchemy import select
@@ -47,6 +48,7 @@ class Annexes:
         self.known: Final[OrderedDict[str, str | None]] = OrderedDict()  # tables, and the box of each
         self.unfit: Final[OrderedDict[str, str]] = OrderedDict()  # boxes that no game can be loaded with, and why
         self.failures: Final[dict[str, deque[float]]] = {}
+        self.errands: Final[set[asyncio.Future[None]]] = set()
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -65,13 +67,12 @@ class Annexes:
         self.known.clear()
         found = list(self.open.values())
         self.open.clear()
-        await asyncio.gather(*(one.close() for one in found))
+        await asyncio.gather(*(one.close() for one in found), *self.errands)
 
     def sign_out(self, credential: str | None) -> None:
         """What was opened with a cookie or token is closed there, too."""
         for annex in self.open.values():
-            task = asyncio.ensure_future(annex.post(frames.OUT, credential))
-            task.add_done_callback(lambda one: one.cancelled() or one.exception())
+            self._soon(annex.post(frames.OUT, credential))
 
     # Whose it is
 
@@ -163,7 +164,12 @@ class Annexes:
 
     def _forget(self, annex: Hatch) -> None:
         self.open.pop(annex.correction["id"], None)
-        task = asyncio.ensure_future(annex.close())
+        self._soon(annex.close())
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
         task.add_done_callback(lambda one: one.cancelled() or one.exception())
 
     # Looking after them
@@ -188,7 +194,7 @@ class Annexes:
         for box, annex in self.open.items():
             annex.is_wanted = box in wanted
         for box in wanted:
-            if box not in self.open:
+            if box not in self.open or self.open[box].is_ended:
                 with suppress(Problem):  # there is no room, or it fails: they wait
                     await self._annex(box, NOWHERE)
 
@@ -201,7 +207,7 @@ class Annexes:
             elif annex.is_idle and now - annex.used > IDLE_SECONDS:
                 self._forget(annex)
             else:
-                await annex.post(frames.WELL)
+                annex.ask_how_it_is()
 
 
 def not_fit(why: str) -> Problem:

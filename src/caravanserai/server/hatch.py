@@ -79,16 +79,11 @@ class Hatch:
 
     async def _begin(self) -> None:
         """Start the process with the correction in its folder, and wait until it has loaded the games."""
-        file = Path(self.folder.name) / f"{self.correction['game']}.toml"
-        file.write_text(self.correction["text"], encoding="utf-8")
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "caravanserai.server.annex",
-            stdin=PIPE,
-            stdout=PIPE,
-            env=os.environ | {SETTING: self.folder.name},
-        )
+        try:
+            self.process = await self._started()
+        except OSError as error:  # no process more, no file more, no room on the disk
+            self.is_ended = True
+            raise Ended(f"it cannot be begun: {error.strerror}") from error
         self.listening = asyncio.create_task(self._listen(), name=f"annex {self.correction['id']} listens")
         await self.post(frames.SETTINGS, self._settings())
         try:
@@ -99,6 +94,21 @@ class Hatch:
         if fault is not None:
             self.kill()
             raise Unfit(fault)
+
+    async def _started(self) -> Process:
+        """The process; it finds the packages that this one does, and the correction where any owner's would lie."""
+        file = Path(self.folder.name) / f"{self.correction['game']}.toml"
+        file.write_text(self.correction["text"], encoding="utf-8")
+        known = os.pathsep.join(filter(None, sys.path))
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-P",
+            "-m",
+            "caravanserai.server.annex",
+            stdin=PIPE,
+            stdout=PIPE,
+            env=os.environ | {"PYTHONPATH": known, SETTING: self.folder.name},
+        )
 
     def _settings(self) -> Message:
         """What an annex has to know; it does not count what the house has counted, but what only it can."""
@@ -122,7 +132,12 @@ class Hatch:
 
     async def forward(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the annex answer; Ended if it ends before."""
-        await asyncio.shield(self.begun)
+        try:
+            await asyncio.shield(self.begun)
+        except asyncio.CancelledError:
+            if self.begun.cancelled():
+                raise Ended("it was told to end") from None
+            raise
         if self.is_ended:
             raise Ended
         n, stream = next(self.numbers), Stream(receive, send)
@@ -147,6 +162,12 @@ class Hatch:
         with suppress(OSError):
             self.process.stdin.write(frames.framed(*said))
             await self.process.stdin.drain()
+
+    def ask_how_it_is(self) -> None:
+        """Ask for a sign of life, without waiting until it is heard: an annex that hangs takes nothing any more."""
+        if self.process is not None and self.process.stdin is not None and not self.is_ended:
+            with suppress(OSError, RuntimeError):
+                self.process.stdin.write(frames.framed(frames.WELL))
 
     async def _listen(self) -> None:
         assert self.process is not None

@@ -3,7 +3,7 @@ import { Catalogue, bundleOf } from "../speech/catalogue";
 import { NO_GRAMMAR } from "../speech/grammar";
 import { Speaker } from "../speech/speaker";
 import { corrected, nameOf } from "./naming";
-import { rowsById, rowsIn, search } from "./tables";
+import { rowsById, rowsIn, search, withRows } from "./tables";
 
 const TABLES = {
   meta: { prefix: "GG" },
@@ -38,6 +38,15 @@ it("finds a card by its name or id, whatever its accents, and a value by its key
 it("tells rows with ids from lists without", () => {
   expect([rowsIn(TABLES.gift_cards)?.length, rowsIn(TABLES.exchanges), rowsIn(TABLES.meta)]).toEqual([2, null, null]);
   expect(rowsById(TABLES)["gift_cards"]?.["board_4"]).toEqual({ id: "board_4", value: 4 });
+});
+
+it("lays corrected rows over a table", () => {
+  const found = withRows(TABLES, { gift_cards: { board_3: { id: "board_3", value: 8 } } });
+  expect(found["gift_cards"]).toEqual([
+    { id: "board_3", value: 8 },
+    { id: "board_4", value: 4 },
+  ]);
+  expect(found["meta"]).toBe(TABLES.meta);
 });
 
 it("speaks of corrected rows, whose written text does not hold any more", () => {

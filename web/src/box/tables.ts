@@ -50,6 +50,18 @@ export function rowsById(tables: Readonly<Record<string, Content>>): Record<stri
   return Object.fromEntries(rows);
 }
 
+/** The tables with some rows as they are corrected. */
+export function withRows(
+  tables: Readonly<Record<string, Content>>,
+  changed: Readonly<Record<string, Record<string, Row>>>,
+): Record<string, Content> {
+  const replaced = Object.entries(changed).map(([table, rows]) => {
+    const known = rowsIn(tables[table] ?? []) ?? [];
+    return [table, known.map((row) => rows[String(row["id"])] ?? row)] as const;
+  });
+  return { ...tables, ...Object.fromEntries(replaced) };
+}
+
 /** Without accents and capitals: whoever types "gugong" means "Gùgōng". */
 function simple(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("_", " ").toLowerCase();
