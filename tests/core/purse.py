@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from caravanserai.core.effect import Counter, Effects, Enact, Op, Row, Test, Words
+from caravanserai.core.effect import Condition, Countable, Effects, Enact, Meanings, Op, Row
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import added, copied, filled
 from caravanserai.core.play import settle
@@ -87,14 +87,14 @@ class Note(Op[Purse]):
         s.notes = added(added(s.notes, self.n), s.coins[seat])
 
 
-class Coins(Counter[Purse]):
+class Coins(Countable[Purse]):
     """`coins`: those of the seat."""
 
     def count(self, s: Purse, seat: Seat) -> int:
         return s.coins[seat]
 
 
-class Rich(Test[Purse]):
+class Rich(Condition[Purse]):
     """`rich`: at least so many coins."""
 
     def __init__(self, n: int) -> None:
@@ -108,7 +108,7 @@ def read_note(row: Row, effects: Effects) -> Op[Purse]:
     return Note(row["n"])
 
 
-WORDS: Final = Words(
+MEANINGS: Final = Meanings(
     gains={"coin": Gain},
     costs={"coin": Pay},
     verbs={"note": read_note},
@@ -122,7 +122,7 @@ def table(effects: object, coins: int = 0, *, value: int = 1, forbidden: bool = 
     """A table at which seat 0 has these coins and enacts these effects."""
     s = Purse()
     number = s.effects.number(effects)
-    s.effects.read(WORDS)
+    s.effects.read(MEANINGS)
     s.coins[0] = coins
     s.value = value
     s.forbidden = forbidden

@@ -9,7 +9,7 @@ from caravanserai.core.effect import Effects, Nothing
 from caravanserai.core.play import apply, asked, explain, legal
 from caravanserai.core.step import Illegal
 from caravanserai.core.wire import rebuilt, step_classes, wire_step
-from tests.core.purse import FORBIDDEN, POOR, WORDS, Purse, note, table
+from tests.core.purse import FORBIDDEN, MEANINGS, POOR, Purse, note, table
 
 
 def pay(n: int, effects: Any) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def test_a_sequence_is_possible_if_any_part_is() -> None:
     s = table([], 0, forbidden=True)
     effects = s.effects
     both, one = effects.number([pay(1, []), note(1)]), effects.number([note(1), {"kind": "gain", "coin": 1}])
-    effects.read(WORDS)
+    effects.read(MEANINGS)
     assert s.op(both).able(s, 0) is FORBIDDEN
     assert s.op(one).able(s, 0) is None
     assert not s.op(both).commutes()
@@ -74,7 +74,7 @@ def test_effects_are_numbered_as_met() -> None:
     """The number is the place of the op, also for the parts found while reading."""
     effects = Effects()
     assert [effects.number({"coin": 1}), effects.number([note(1), note(2)])] == [0, 1]
-    effects.read(WORDS)
+    effects.read(MEANINGS)
     assert [op.number for op in effects.ops] == [0, 1, 2, 3]
 
 
@@ -84,7 +84,7 @@ def test_an_effect_remembers_what_is_printed() -> None:
     choice = {"kind": "choice", "options": [{"coin": 1}, [note(1)]]}
     rows = [{"kind": "gain", "coin": 2}, choice]
     effects.number(rows)
-    effects.read(WORDS)
+    effects.read(MEANINGS)
     printed = [op.printed for op in effects.ops]
     assert printed[0] == rows
     assert {"coin": 2} in printed

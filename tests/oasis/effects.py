@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import count
-from caravanserai.core.effect import Counter, Effects, Op, Row, Test, Words
+from caravanserai.core.effect import Condition, Countable, Effects, Meanings, Op, Row
 from caravanserai.core.ids import Seat
 from caravanserai.core.step import Refusal
 from tests.oasis.actions.draw import NO_CARAVAN, draw, look, turn_round
@@ -79,14 +79,14 @@ class TurnRound(Op[Oasis]):
         turn_round(s, seat)
 
 
-class Traders(Counter[Oasis]):
+class Traders(Countable[Oasis]):
     """`traders`: those in hand, the one being played among them (OA-4.5)."""
 
     def count(self, s: Oasis, seat: Seat) -> i64:
         return count(s.of(seat).hand)
 
 
-class Thirsty(Test[Oasis]):
+class Thirsty(Condition[Oasis]):
     """`thirsty`: no water (OA-5.4)."""
 
     def holds(self, s: Oasis, seat: Seat) -> bool:
@@ -101,7 +101,7 @@ def read_look(row: Row, effects: Effects) -> Op[Oasis]:
     return Look()
 
 
-WORDS: Final = Words(
+MEANINGS: Final = Meanings(
     gains={"vp": lambda n: Gain(VP, n), "date": lambda n: Gain(DATE, n), "water": lambda n: Gain(WATER, n)},
     costs={"date": lambda n: Pay(DATE, n), "water": lambda n: Pay(WATER, n)},
     verbs={"draw": read_draw, "look": read_look},
@@ -109,4 +109,4 @@ WORDS: Final = Words(
     tests={"thirsty": lambda row: Thirsty()},
     specials={"OA-5.2": lambda row: TurnRound()},
 )
-EFFECTS.read(WORDS)
+EFFECTS.read(MEANINGS)

@@ -74,7 +74,7 @@ class Nothing(Op[State]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Counter(Generic[S]):
+class Countable(Generic[S]):
     """Something that can be counted for a player."""
 
     def count(self, s: S, seat: Seat) -> i64:
@@ -83,17 +83,15 @@ class Counter(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Test(Generic[S]):
+class Condition(Generic[S]):
     """Something that is true or not for a player."""
-
-    __test__: Final = False  # not a test of ours: pytest looks at the name
 
     def holds(self, s: S, seat: Seat) -> bool:
         """Whether it is so, for a seat."""
         raise NotImplementedError
 
 
-class Words:
+class Meanings:
     """What the words of a game's component file mean: one dictionary for each sort of word."""
 
     def __init__(
@@ -101,8 +99,8 @@ class Words:
         gains: dict[str, Callable[[int], Op[Any]]],
         costs: dict[str, Callable[[int], Op[Any]]],
         verbs: "dict[str, Callable[[Row, Effects], Op[Any]]]",
-        counters: dict[str, Callable[[Row], Counter[Any]]] | None = None,
-        tests: dict[str, Callable[[Row], Test[Any]]] | None = None,
+        counters: dict[str, Callable[[Row], Countable[Any]]] | None = None,
+        tests: dict[str, Callable[[Row], Condition[Any]]] | None = None,
         specials: dict[RuleId, Callable[[Row], Op[Any]]] | None = None,
     ) -> None:
         self.gains: Final = gains
@@ -124,7 +122,7 @@ class Effects:
         self.ops: Final[list[Op[Any]]] = [Nothing() for _ in self.places]
         self.met: Final[list[int]] = []  # the numbers in the order in which they were met
         self.done: i64 = 0  # how many of them are read
-        self.words: Words | None = None
+        self.meanings: Meanings | None = None
         self.reading: str = ""  # the place of what is being read
         self.parts_met: i64 = 0  # of what is being read
 
@@ -151,9 +149,9 @@ class Effects:
         """Where a key of a row stands in the file."""
         return key if self.box is None else self.box.place(row, key)
 
-    def read(self, words: Words) -> None:
+    def read(self, meanings: Meanings) -> None:
         """Read everything that has a number; reading may give more numbers to the parts."""
-        self.words = words
+        self.meanings = meanings
         while self.done < len(self.met):
             number = self.met[self.done]
             self.reading = self.places[number]
@@ -164,10 +162,10 @@ class Effects:
             self.done += 1
         self.reading = ""
 
-    def known(self) -> Words:
-        if self.words is None:
+    def known(self) -> Meanings:
+        if self.meanings is None:
             raise ValueError("the words of the game are not known yet")
-        return self.words
+        return self.meanings
 
     def impossible(self, why: str) -> BoxError:
         """What can be written of the effect being read and yet cannot be played."""
@@ -205,7 +203,7 @@ class Effects:
         op.printed = [row]
         return op
 
-    def counter(self, row: Row, key: str) -> Counter[Any]:
+    def counter(self, row: Row, key: str) -> Countable[Any]:
         """What a row counts."""
         counters = self.known().counters
         if row[key] not in counters:
@@ -223,7 +221,7 @@ class Effects:
         """One op for several, in the order given."""
         if not ops:
             return Nothing()
-        return ops[0] if len(ops) == 1 else Sequence(self.numbers(ops))
+        return ops[0] if len(ops) == 1 else InOrder(self.numbers(ops))
 
     def numbers(self, ops: list[Op[Any]]) -> Ints:
         out = filled(0, 0)
@@ -259,7 +257,7 @@ def moment(s: State, seat: Seat, effect: i64) -> None:
         s.next(Enact(seat, effect))
 
 
-class Sequence(Op[State]):
+class InOrder(Op[State]):
     """One effect after the other; possible if any of them is."""
 
     def __init__(self, parts: Ints) -> None:
@@ -440,7 +438,7 @@ class ChooseTimes(Step[State]):
 class Per(Op[State]):
     """`per`: once for every full `every` of the counted things, at most so often."""
 
-    def __init__(self, counter: Counter[Any], every: i64, most: i64, effect: i64) -> None:
+    def __init__(self, counter: Countable[Any], every: i64, most: i64, effect: i64) -> None:
         self.counter: Final = counter
         self.every: Final = every
         self.most: Final = most  # -1: no limit
@@ -501,7 +499,7 @@ class ChooseOrder(Step[State]):
 class If(Op[State]):
     """`if`: one effect or another, tested when its turn comes."""
 
-    def __init__(self, test: Test[Any], then: i64, otherwise: i64) -> None:
+    def __init__(self, test: Condition[Any], then: i64, otherwise: i64) -> None:
         self.test: Final = test
         self.then: Final = then
         self.otherwise: Final = otherwise

@@ -32,7 +32,7 @@ from caravanserai.games.marcopolo2.box import (
     SPACE_NAMES,
     SPECIALS,
 )
-from caravanserai.games.marcopolo2.effects import WORDS
+from caravanserai.games.marcopolo2.effects import MEANINGS
 from caravanserai.games.marcopolo2.scoring import shields
 from caravanserai.games.marcopolo2.state import BLACK, EMPTY, NEUTRAL, MarcoPolo, PlayerState
 from tests.games import stories
@@ -421,7 +421,7 @@ class Story(stories.Story[MarcoPolo]):
     def gain(self, seat: int, effects: Any) -> Story:
         """A player gains an effect written as in the component file: `{"camel": 2}`, `{"kind": "move", "steps": 2}`."""
         number = EFFECTS.number(effects)
-        EFFECTS.read(WORDS)
+        EFFECTS.read(MEANINGS)
         self.s.next(Enact(seat, number))
         return self.go()
 

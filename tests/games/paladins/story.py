@@ -27,7 +27,7 @@ from caravanserai.games.paladins.box import (
     WORKERS,
 )
 from caravanserai.games.paladins.choices import FAVOUR, JAR, TAVERN, WORKSHOP
-from caravanserai.games.paladins.effects import WORDS
+from caravanserai.games.paladins.effects import MEANINGS
 from caravanserai.games.paladins.questions import attribute_of
 from caravanserai.games.paladins.state import EMPTY, RIVAL, PaladinsTable, PlayerState
 from tests.games import stories
@@ -567,7 +567,7 @@ class Story(stories.Story[PaladinsTable]):
     def gain(self, seat: int, effects: Any) -> Story:
         """A player gains an effect written as in the component file: `{"criminal": 2}`, `[{"kind": "pray"}]`."""
         number = EFFECTS.number(effects)
-        EFFECTS.read(WORDS)
+        EFFECTS.read(MEANINGS)
         self.s.next(Enact(seat, number))
         return self.go()
 

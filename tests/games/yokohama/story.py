@@ -35,7 +35,7 @@ from caravanserai.games.yokohama.box import (
     TOKEN_NAMES,
 )
 from caravanserai.games.yokohama.choices import AGENT, FREE_AGENT
-from caravanserai.games.yokohama.effects import WORDS
+from caravanserai.games.yokohama.effects import MEANINGS
 from caravanserai.games.yokohama.questions import power_in
 from caravanserai.games.yokohama.state import EMPTY, MOST_SEATS, NEUTRAL, SHOP_SPACES, PlayerState, Yokohama
 from tests.games import stories
@@ -486,7 +486,7 @@ class Story(stories.Story[Yokohama]):
     def reward(self, seat: int, effects: Any) -> Story:
         """A player gains a reward written as in the file: `{"copper": 2}`, `[{"kind": "move_assistant", "n": 1}]`."""
         number = EFFECTS.number(effects)
-        EFFECTS.read(WORDS)
+        EFFECTS.read(MEANINGS)
         self.s.active = seat
         self.s.next(Reward(seat, number))
         return self.go()

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import numbers
-from caravanserai.core.effect import Effects, Op, Row, Words
+from caravanserai.core.effect import Effects, Meanings, Op, Row
 from caravanserai.core.ids import NOBODY, Seat
 from caravanserai.core.step import Refusal
 from caravanserai.games.gugong.actions.canal import NO_SHIP_TO_LOAD, LoadFromSupply, LoadShip, MoveShip, can_load
@@ -382,7 +382,7 @@ def read_lay_day_marker(row: Row, effects: Effects) -> Op[Any]:
     return LayDayMarker()
 
 
-WORDS: Final = Words(
+MEANINGS: Final = Meanings(
     gains={
         "vp": read_gain_vp,
         "servant": read_gain_servant,
@@ -408,4 +408,4 @@ WORDS: Final = Words(
         "lay_day_marker": read_lay_day_marker,
     },
 )
-EFFECTS.read(WORDS)
+EFFECTS.read(MEANINGS)

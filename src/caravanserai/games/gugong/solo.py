@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, gathered, has, lowest, numbers
-from caravanserai.core.effect import AnyOrder, Choose, If, May, Op, Per, Sequence, Times, UpTo
+from caravanserai.core.effect import AnyOrder, Choose, If, InOrder, May, Op, Per, Times, UpTo
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import added, filled, row
 from caravanserai.core.step import Auto
@@ -244,7 +244,7 @@ def without_question(s: Gugong, op: Op[Any]) -> Op[Any]:
 
 def parts_of(s: Gugong, op: Op[Any]) -> Ints:
     """The effects that an effect is made of, in the order in which he takes them; none for a single one."""
-    if isinstance(op, (Sequence, AnyOrder)):
+    if isinstance(op, (InOrder, AnyOrder)):
         return op.parts
     if isinstance(op, Times):
         return filled(op.n, op.effect)

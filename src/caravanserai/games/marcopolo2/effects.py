@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count
-from caravanserai.core.effect import Choose, Counter, Effects, Enact, Op, Row, Words, branches
+from caravanserai.core.effect import Choose, Countable, Effects, Enact, Meanings, Op, Row, branches
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
 from caravanserai.core.ints import row as vec_of
@@ -251,7 +251,7 @@ class HowOften(Step[MarcoPolo]):
 class PerDie(Op[MarcoPolo]):
     """`per` with `max = "die"`: once for each counted thing, at most as often as the die shows (MP-15.8)."""
 
-    def __init__(self, counter: Counter[Any], effect: i64) -> None:
+    def __init__(self, counter: Countable[Any], effect: i64) -> None:
         self.counter: Final = counter
         self.effect: Final = effect
 
@@ -281,21 +281,21 @@ class PlaceSpareFigure(Op[MarcoPolo]):
         me.figures = added(me.figures, self.location)
 
 
-class CompletedContracts(Counter[MarcoPolo]):
+class CompletedContracts(Countable[MarcoPolo]):
     """Contracts completed (MP-16.2.4)."""
 
     def count(self, s: MarcoPolo, seat: Seat) -> i64:
         return count(s.of(seat).completed)
 
 
-class PostsOnMap(Counter[MarcoPolo]):
+class PostsOnMap(Countable[MarcoPolo]):
     """Own posts on the map (MP-15.8)."""
 
     def count(self, s: MarcoPolo, seat: Seat) -> i64:
         return count(s.of(seat).posts)
 
 
-class NoCounter(Counter[MarcoPolo]):
+class NothingToCount(Countable[MarcoPolo]):
     """What the rules themselves count: oases entered, improved seals (MP-20.1.3, 19.2.1)."""
 
     def count(self, s: MarcoPolo, seat: Seat) -> i64:
@@ -389,19 +389,19 @@ def read_place_figure(row: Row, effects: Effects) -> Op[Any]:
     return PlaceSpareFigure(LOCATION_NAMES.index(row["location"]))
 
 
-def read_completed(row: Row) -> Counter[Any]:
+def read_completed(row: Row) -> Countable[Any]:
     return CompletedContracts()
 
 
-def read_posts(row: Row) -> Counter[Any]:
+def read_posts(row: Row) -> Countable[Any]:
     return PostsOnMap()
 
 
-def read_nothing(row: Row) -> Counter[Any]:
-    return NoCounter()
+def read_nothing(row: Row) -> Countable[Any]:
+    return NothingToCount()
 
 
-WORDS: Final = Words(
+MEANINGS: Final = Meanings(
     gains={
         **{name: read_resource(name) for name in RESOURCE_NAMES},
         "vp": read_points,
@@ -430,4 +430,4 @@ WORDS: Final = Words(
         "improved_seal": read_nothing,
     },
 )
-EFFECTS.read(WORDS)
+EFFECTS.read(MEANINGS)

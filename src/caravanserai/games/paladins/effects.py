@@ -8,14 +8,14 @@ from caravanserai.core.bits import count
 from caravanserai.core.effect import (
     AnyOrder,
     Choose,
+    Condition,
     Effects,
     Enact,
     May,
+    Meanings,
     Op,
     Row,
-    Test,
     UpTo,
-    Words,
     branches,
 )
 from caravanserai.core.effect import read_any_order as any_order
@@ -285,7 +285,7 @@ class InTheOrderPrinted(AnyOrder):
             s.next(Enact(seat, self.parts[n]))
 
 
-class SuspicionAtLeast(Test[PaladinsTable]):
+class SuspicionAtLeast(Condition[PaladinsTable]):
     """Peddlers (PW-12.2.4)."""
 
     def __init__(self, n: int) -> None:
@@ -295,7 +295,7 @@ class SuspicionAtLeast(Test[PaladinsTable]):
         return len(s.of(seat).suspicion) >= self.n
 
 
-class SuspicionAtMost(Test[PaladinsTable]):
+class SuspicionAtMost(Condition[PaladinsTable]):
     """Squires (PW-12.2.5)."""
 
     def __init__(self, n: int) -> None:
@@ -407,15 +407,15 @@ def read_free_develop(row: Row, effects: Effects) -> Op[Any]:
     return DevelopFreely()
 
 
-def read_at_least(row: Row) -> Test[Any]:
+def read_at_least(row: Row) -> Condition[Any]:
     return SuspicionAtLeast(row["n"])
 
 
-def read_at_most(row: Row) -> Test[Any]:
+def read_at_most(row: Row) -> Condition[Any]:
     return SuspicionAtMost(row["n"])
 
 
-WORDS: Final = Words(
+MEANINGS: Final = Meanings(
     gains={
         **{name: read_worker(name) for name in WORKERS},
         **{name: read_attribute(name) for name in ATTRIBUTE_NAMES},
@@ -443,4 +443,4 @@ WORDS: Final = Words(
     },
     tests={"suspicion_at_least": read_at_least, "suspicion_at_most": read_at_most},
 )
-EFFECTS.read(WORDS)
+EFFECTS.read(MEANINGS)

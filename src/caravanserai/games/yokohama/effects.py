@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit
-from caravanserai.core.effect import Effects, Op, Row, Words
+from caravanserai.core.effect import Effects, Meanings, Op, Row
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import row as vec_of
 from caravanserai.core.step import Refusal, refusals
@@ -329,7 +329,7 @@ def read_station(row: Row, effects: Effects) -> Op[Any]:
     return LayStation()
 
 
-WORDS: Final = Words(
+MEANINGS: Final = Meanings(
     gains={
         **{name: read_resource(name) for name in RESOURCE_NAMES},
         "vp": read_points,
@@ -353,4 +353,4 @@ WORDS: Final = Words(
     },
     counters={},
 )
-EFFECTS.read(WORDS)
+EFFECTS.read(MEANINGS)
