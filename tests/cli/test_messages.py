@@ -32,9 +32,14 @@ def put_together(game: str) -> set[str]:
     """What the sources name only in part."""
     data = games()[game].box.data
     if game == "gugong":
-        tokens = [row["id"] for table in ("travel_tokens", "bonus_travel_tokens") for row in data[table]]
-        rewards = [f"board-reward-{reward['id']}" for reward in data["canal"]["rewards"]]
-        return {f"board-token-{token}" for token in tokens} | set(rewards)
+        tokens = [row for table in ("travel_tokens", "bonus_travel_tokens") for row in data[table]]
+        named = {"token": tokens, "reward": data["canal"]["rewards"]}
+        return {  # plain gains are said as such, with their figures
+            f"board-{sort}-{row['id']}"
+            for sort, rows in named.items()
+            for row in rows
+            if isinstance(row["effects"], list)
+        }
     if game == "yokohama":
         return {f"board-level-{level}" for row in data["port_boards"] for level in row["levels"]}
     nouns = {"paladins": ("silver", "provision"), "marcopolo2": ("coin", "camel", "pepper", "silk", "gold", "jade")}

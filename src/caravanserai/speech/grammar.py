@@ -6,6 +6,7 @@ from typing import Any
 from caravanserai.core.game import Game
 from caravanserai.core.words import Key, Words
 from caravanserai.speech.effects import spoken
+from caravanserai.speech.figures import figures
 from caravanserai.speech.pictures import pictures
 from caravanserai.speech.speaker import own_vocabulary, rows_by_sort, sorts_of
 from caravanserai.speech.written import still_holds
@@ -19,7 +20,8 @@ def grammar(game: Game[Any]) -> dict[str, Any]:
     component file with the list they are in, `events` the names and sorts of each kind's arguments.
     The other tables give, for every word of the vocabulary, the names and types of its keys;
     `provenance` tells for each table of the component file where its values come from, `written` whose
-    hand-written text was written for the row as it is, `pictures` what the game brings a picture of.
+    hand-written text was written for the row as it is, `pictures` what the game brings a picture of,
+    `figures` the numbers of the box that messages speak of.
     """
     words, sorts = own_vocabulary(game), sorts_of(game)
     rows = rows_by_sort(game, words, sorts)
@@ -42,6 +44,7 @@ def grammar(game: Game[Any]) -> dict[str, Any]:
             if still_holds(game.package, f"{sort}-{name}", row, words)
         ],
         "pictures": sorted(pictures(game.package)),
+        "figures": figures(game),
     }
 
 

@@ -8,6 +8,7 @@ from caravanserai.core.game import Game, start
 from caravanserai.core.play import playout
 from caravanserai.core.step import Auto, Caution, Price, Refusal, Saying
 from caravanserai.core.words import Key, Words, vocabulary
+from caravanserai.speech.figures import figures
 from caravanserai.speech.speaker import BAG, FORMS, PARTS, Speaker, family_of, kebab, own_vocabulary, sorts_of
 
 Needs: TypeAlias = dict[str, set[str]]
@@ -51,7 +52,8 @@ def needs(game: Game[Any], language: str) -> Needs:
     plain = [f"game-{game.id}", *opponents(game), *options(game), *lesson(game), *legend(game)]
     out |= howto(game)
     numbered = refusals(game) | prices(game) | cautions(game)
-    return out | {message: {"n"} for message in numbered} | {message: set() for message in plain}
+    out |= {message: {"n"} for message in numbered} | {message: set() for message in plain}
+    return out | {message: out.get(message, set()) | set(given) for message, given in figures(game).items()}
 
 
 def events(game: Game[Any]) -> Needs:

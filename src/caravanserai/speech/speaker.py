@@ -23,8 +23,9 @@ from caravanserai.core.event import HIDDEN, Argument, Event
 from caravanserai.core.game import Game
 from caravanserai.core.step import Refusal
 from caravanserai.core.words import Row, Words
-from caravanserai.speech.catalogue import Catalogue, Said
+from caravanserai.speech.catalogue import Arguments, Catalogue, Said
 from caravanserai.speech.effects import NO_WORD, EffectText
+from caravanserai.speech.figures import figures
 from caravanserai.speech.written import still_holds
 
 # The cases that a sentence may ask for by suffix: `{ $place_at }`; each falls back to the plain form.
@@ -44,6 +45,7 @@ class Speaker:
         self.game: Final = game
         self.language: Final = language
         self.catalogue: Final = Catalogue(language, game.package if game else None)
+        self.figures: Final = figures(game) if game else {}
         words = own_vocabulary(game) if game else Words(NO_WORDS)
         self.sorts: Final = sorts_of(game) if game else {}
         self.compounds: Final = dict(game.compounds) if game else {}
@@ -55,7 +57,11 @@ class Speaker:
 
     def text(self, message: str, /, **arguments: Said) -> str:
         """A message by its id."""
-        return self.catalogue.say(message, arguments)
+        return self.say(message, arguments)
+
+    def say(self, message: str, arguments: Arguments, attribute: str = "") -> str:
+        """A message with its arguments and the figures of the box that it speaks of."""
+        return self.catalogue.say(message, {**self.figures.get(message, {}), **arguments}, attribute)
 
     def has(self, message: str) -> bool:
         return self.catalogue.has(message)
@@ -66,10 +72,10 @@ class Speaker:
         """The name of a component, in a case where one is asked for."""
         own = f"{sort}-{name}"
         if self.has(own):
-            return self.catalogue.say(own, {}, form)
+            return self.say(own, {}, form)
         if self.compounds.get(sort) == BAG:
             return self.effects.cost(Counter(parts(name)), form)
-        return self.catalogue.say(sort, self.arguments(sort, name), form) if self.has(sort) else own
+        return self.say(sort, self.arguments(sort, name), form) if self.has(sort) else own
 
     def about(self, sort: str, name: str) -> str:
         """What a component does, in words of its own or made from its effects.
@@ -78,7 +84,7 @@ class Speaker:
         """
         _, row = self.rows.get(sort, {}).get(name, ("", None))
         if self.is_written(f"{sort}-{name}", row):
-            return self.catalogue.say(f"{sort}-{name}", {}, ABOUT)
+            return self.say(f"{sort}-{name}", {}, ABOUT)
         if row is None:
             return ""
         parts = [self.effects.effects(row[key]) for key in DOES if row.get(key)]
@@ -121,7 +127,7 @@ class Speaker:
         arguments = {**self.arguments(sort, name), "name": said, "about": self.about(sort, name)}
         for message, attribute in ((asks(step), f"{sort}-{name}"), (asks(step), sort), (sort, "choice")):
             if self.catalogue.has(message, attribute):
-                return self.catalogue.say(message, arguments, attribute)
+                return self.say(message, arguments, attribute)
         return said
 
     def branch(self, effect: Any, name: str) -> str:
@@ -218,7 +224,7 @@ class Speaker:
         return self.text(f"setting-{option}")
 
     def setting_about(self, option: str) -> str:
-        return self.catalogue.say(f"setting-{option}", {}, ABOUT)
+        return self.say(f"setting-{option}", {}, ABOUT)
 
     def setting_value(self, option: str, value: bool | int | str) -> str:
         return self.text(f"setting-{option}-{str(value).lower()}")

@@ -282,8 +282,8 @@ def test_a_building_tile_has_four_shop_spaces_and_a_trading_house_space(tile: di
 @rule("YK-1.6.2")
 @pytest.mark.parametrize("order", DATA["orders"], ids=lambda row: str(row["id"]))
 def test_an_order_has_a_country_goods_and_a_reward(order: dict[str, Any]) -> None:
-    """36 of them; whoever completes one pays these goods and gains something."""
-    assert 36 == len({row["id"] for row in DATA["orders"]})
+    """36 of them, or more; whoever completes one pays these goods and gains something."""
+    assert len({row["id"] for row in DATA["orders"]}) >= 36
     assert order["country"] in COUNTRIES
     assert set(order["cost"]) <= GOODS
     t = Story().achievements("fish_7", "orders_5", "production_4").orders(0, order["id"]).stock(0, **order["cost"])

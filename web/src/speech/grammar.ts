@@ -28,6 +28,8 @@ export interface Grammar {
   written: string[];
   /** The components that the game brings a picture of. */
   pictures: string[];
+  /** The numbers of the box that messages speak of, by message and argument. */
+  figures: Record<string, Record<string, number | string>>;
 }
 
 export const NO_GRAMMAR: Grammar = {
@@ -44,4 +46,5 @@ export const NO_GRAMMAR: Grammar = {
   provenance: {},
   written: [],
   pictures: [],
+  figures: {},
 };

@@ -73,11 +73,16 @@ export class Speaker {
   }
 
   text(message: string, args: Arguments = {}): string {
-    return this.catalogue.say(message, args);
+    return this.say(message, args);
+  }
+
+  /** A message with its arguments and the figures of the box that it speaks of. */
+  private say(message: string, args: Arguments, attribute?: string): string {
+    return this.catalogue.say(message, { ...this.grammar.figures[message], ...args }, attribute);
   }
 
   attribute(message: string, attribute: string): string {
-    return this.catalogue.has(message, attribute) ? this.catalogue.say(message, {}, attribute) : "";
+    return this.catalogue.has(message, attribute) ? this.say(message, {}, attribute) : "";
   }
 
   has(message: string): boolean {
@@ -106,9 +111,9 @@ export class Speaker {
   /** The name of a component, in a case where one is asked for. */
   component(sort: string, name: string, form = ""): string {
     const own = `${sort}-${name}`;
-    if (this.has(own)) return this.catalogue.say(own, {}, form);
+    if (this.has(own)) return this.say(own, {}, form);
     if (this.grammar.compounds[sort] === BAG) return this.effects.cost(counted(parts(name)), form);
-    return this.has(sort) ? this.catalogue.say(sort, this.arguments(sort, name), form) : own;
+    return this.has(sort) ? this.say(sort, this.arguments(sort, name), form) : own;
   }
 
   /**
@@ -119,7 +124,7 @@ export class Speaker {
     const own = `${sort}-${name}`;
     const row = this.grammar.rows[sort]?.[name]?.[1];
     const isWritten = this.catalogue.has(own, ABOUT) && (!row || this.grammar.written.includes(own));
-    if (isWritten) return this.catalogue.say(own, {}, ABOUT);
+    if (isWritten) return this.say(own, {}, ABOUT);
     if (!row) return "";
     const parts = DOES.filter((key) => !isEmpty(row[key])).map((key) => this.effects.effects(row[key]));
     const nothing = "effects" in row ? this.effects.effects([]) : "";
@@ -131,7 +136,7 @@ export class Speaker {
   whole(sort: string, name: string): string {
     const about = this.about(sort, name);
     if (!this.grammar.rows[sort]?.[name] || !this.catalogue.has(sort, WHOLE)) return about;
-    return this.catalogue.say(sort, { ...this.arguments(sort, name), about }, WHOLE);
+    return this.say(sort, { ...this.arguments(sort, name), about }, WHOLE);
   }
 
   /** Where the values of a component come from: official, public, or reconstructed. */
@@ -175,7 +180,7 @@ export class Speaker {
       [asked, sort],
       [sort, "choice"],
     ] as const) {
-      if (this.catalogue.has(message, attribute)) return this.catalogue.say(message, args, attribute);
+      if (this.catalogue.has(message, attribute)) return this.say(message, args, attribute);
     }
     return said;
   }
@@ -193,7 +198,7 @@ export class Speaker {
 
   /** What you did, without you. */
   yours(event: GameEvent, names: readonly string[], mark: Marking): string {
-    return this.catalogue.say(`log-${event.kind}`, this.eventArguments(event, names, mark), YOU);
+    return this.say(`log-${event.kind}`, this.eventArguments(event, names, mark), YOU);
   }
 
   /** The components that an event names, as tokens; nothing that is hidden from the reader. */
@@ -229,13 +234,13 @@ export class Speaker {
   question(ask: Asked): { question: string; why: string } {
     const { said } = ask;
     const message = said?.message ?? asks(ask.step);
-    const why = this.catalogue.has(message, WHY) ? this.catalogue.say(message, said?.args ?? {}, WHY) : "";
+    const why = this.catalogue.has(message, WHY) ? this.say(message, said?.args ?? {}, WHY) : "";
     return { question: said ? this.text(said.message, said.args) : this.ask(ask.step, ask.row), why };
   }
 
   /** What is done with what is chosen, where a name alone does not say it. */
   verb(step: string): string {
-    return this.catalogue.has(asks(step), VERB) ? this.catalogue.say(asks(step), {}, VERB) : "";
+    return this.catalogue.has(asks(step), VERB) ? this.say(asks(step), {}, VERB) : "";
   }
 
   /** What the others read meanwhile. */
@@ -250,7 +255,7 @@ export class Speaker {
   /** A refusal in a word or two, where it has such; else as it is. */
   briefly(refusal: Refused): string {
     const isShort = this.catalogue.has(refusal.message, SHORT);
-    return isShort ? this.catalogue.say(refusal.message, { n: refusal.n }, SHORT) : this.refusal(refusal);
+    return isShort ? this.say(refusal.message, { n: refusal.n }, SHORT) : this.refusal(refusal);
   }
 
   /** A line of the score sheet; `score-converted-archer` may be said by `score-converted`, with `$name`. */

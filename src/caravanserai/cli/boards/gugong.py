@@ -142,7 +142,8 @@ def city_cell(eye: Eye, city: str, in_reach: bool) -> Text:
     for seat in here:
         out.append(f" ♟{seat + 1}", style=colour(seat))
     if token:
-        out.append(f"\n {eye.voice.text(f'board-token-{token}')}", style="green" if in_reach else "")
+        rows = [*eye.data["travel_tokens"], *eye.data["bonus_travel_tokens"]]
+        out.append(f"\n {in_short(eye, 'token', token, rows)}", style="green" if in_reach else "")
     return out
 
 
@@ -184,7 +185,14 @@ def canal(eye: Eye) -> RenderableType:
 def reward_text(eye: Eye, rewards: list[str]) -> str:
     if len(rewards) > 1:
         return eye.say("reward-any")
-    return eye.say(f"reward-{rewards[0]}") if rewards else ""
+    return in_short(eye, "reward", rewards[0], eye.data["canal"]["rewards"]) if rewards else ""
+
+
+def in_short(eye: Eye, sort: str, name: str, rows: list[dict[str, Any]]) -> str:
+    """What a token or a reward brings: plain gains with their figures, anything else in a word or two."""
+    effects = next(row["effects"] for row in rows if row["id"] == name)
+    is_gain = isinstance(effects, dict) and effects
+    return eye.voice.speaker.effect(effects) if is_gain else eye.say(f"{sort}-{name}")
 
 
 def ship_cell(eye: Eye, ship: dict[str, Any] | None) -> Text:

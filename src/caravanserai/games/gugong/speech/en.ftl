@@ -184,7 +184,7 @@ city = { $name }
 
 ## Payments and servants
 
-payment-servants = Pay 2 servants
+payment-servants = Pay { noun-servant }
 payment-no-action = Exchange without actions
 servant-regular = Regular servants only
 servant-double_as_1 = Double servant as 1 servant
@@ -680,21 +680,15 @@ board-solo-cards = Solo cards left
 board-today = Today
 board-route-left = left
 board-route-right = right
-board-reward-vp = 4 VP
 board-reward-card = card
 board-reward-double = double servant
-board-token-servant_1 = +1 servant
-board-token-servant_2 = +2 servants
-board-token-envoy = envoy +1
-board-token-intrigue = intrigue +1
-board-token-vp_2 = +2 VP
 board-token-wall = to the wall
 board-token-ship = to a ship
 board-token-double = double token
 board-token-retrieve = card back
 board-token-swap = swap a card
 board-token-card_for_jade = card for jade
-board-token-servants_for_jade = 3 servants for jade
+board-token-servants_for_jade = servants for jade
 board-token-bonus_value = { token-bonus_value }
 board-token-bonus_toll = { token-bonus_toll }
 board-token-bonus_follow = { token-bonus_follow }
@@ -803,7 +797,7 @@ legend-gg-decree-3 = Decree, level 3: points at the end.
 legend-gg-die = Destiny die: at night a card you took that shows its value is a match.
 legend-gg-night = Night: matches are counted, ships sail on.
 legend-gg-traveller = Traveller: walks from city to city.
-legend-gg-ship = Ship: three servants fill it.
+legend-gg-ship = Ship: full with { noun-servant }.
 
 ## How to play
 

@@ -198,7 +198,7 @@ city = { $name }
 
 ## Paiements et serviteurs
 
-payment-servants = Retirer 2 serviteurs
+payment-servants = Retirer { noun-servant }
 payment-no-action = Échanger sans action
 servant-regular = Seulement des serviteurs classiques
 servant-double_as_1 = Double serviteur comme 1 serviteur
@@ -694,21 +694,15 @@ board-solo-cards = Cartes Solo restantes
 board-today = Aujourd'hui
 board-route-left = gauche
 board-route-right = droite
-board-reward-vp = 4 PV
 board-reward-card = carte
 board-reward-double = double serviteur
-board-token-servant_1 = +1 serviteur
-board-token-servant_2 = +2 serviteurs
-board-token-envoy = émissaire +1
-board-token-intrigue = intrigues +1
-board-token-vp_2 = +2 PV
 board-token-wall = sur la Muraille
 board-token-ship = sur un bateau
 board-token-double = jeton double
 board-token-retrieve = carte reprise
 board-token-swap = échanger une carte
 board-token-card_for_jade = carte contre jade
-board-token-servants_for_jade = 3 serviteurs contre jade
+board-token-servants_for_jade = serviteurs contre jade
 board-token-bonus_value = { token-bonus_value }
 board-token-bonus_toll = { token-bonus_toll }
 board-token-bonus_follow = { token-bonus_follow }
@@ -817,7 +811,7 @@ legend-gg-decree-3 = Décret de niveau 3 : des points à la fin.
 legend-gg-die = Dé du Destin : la nuit, une carte prise de cette valeur est une correspondance.
 legend-gg-night = Nuit : on compte les correspondances, les bateaux avancent.
 legend-gg-traveller = Voyageur : va de cité en cité.
-legend-gg-ship = Bateau : trois serviteurs le remplissent.
+legend-gg-ship = Bateau : plein avec { noun-servant }.
 
 ## Comment jouer
 

@@ -186,7 +186,7 @@ city = { $name }
 
 ## Fizetés és szolgák
 
-payment-servants = 2 szolga befizetése
+payment-servants = { noun-servant } befizetése
 payment-no-action = Csere akció nélkül
 servant-regular = Csak sima szolgák
 servant-double_as_1 = Dupla szolga 1 szolgaként
@@ -671,21 +671,15 @@ board-solo-cards = Maradt szólókártya
 board-today = Ma
 board-route-left = bal
 board-route-right = jobb
-board-reward-vp = 4 GYP
 board-reward-card = kártya
 board-reward-double = dupla szolga
-board-token-servant_1 = +1 szolga
-board-token-servant_2 = +2 szolga
-board-token-envoy = követ +1
-board-token-intrigue = intrika +1
-board-token-vp_2 = +2 GYP
 board-token-wall = a Falra
 board-token-ship = hajóra
 board-token-double = dupla jelző
 board-token-retrieve = kártya vissza
 board-token-swap = kártyacsere
 board-token-card_for_jade = kártya jádéért
-board-token-servants_for_jade = 3 szolga jádéért
+board-token-servants_for_jade = szolgák jádéért
 board-token-bonus_value = { token-bonus_value }
 board-token-bonus_toll = { token-bonus_toll }
 board-token-bonus_follow = { token-bonus_follow }
@@ -794,7 +788,7 @@ legend-gg-decree-3 = 3. szintű rendelet: pont a végén.
 legend-gg-die = Sorskocka: éjjel az elvett, ilyen értékű kártya egyezés.
 legend-gg-night = Éjszaka: számítanak az egyezések, a hajók továbbmennek.
 legend-gg-traveller = Utazó: városról városra jár.
-legend-gg-ship = Hajó: három szolga tölti meg.
+legend-gg-ship = Hajó: { noun-servant } tölti meg.
 
 ## Így játsszuk
 

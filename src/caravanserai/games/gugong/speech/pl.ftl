@@ -216,7 +216,7 @@ city = { $name }
 
 ## Zapłata i słudzy
 
-payment-servants = Oddaj 2 sług
+payment-servants = Oddaj { noun-servant.acc }
 payment-no-action = Wymień bez akcji
 servant-regular = Tylko zwykli słudzy
 servant-double_as_1 = Podwójny sługa jako 1 sługa
@@ -715,21 +715,15 @@ board-solo-cards = Pozostałe karty solo
 board-today = Dzisiaj
 board-route-left = lewa
 board-route-right = prawa
-board-reward-vp = 4 PZ
 board-reward-card = karta
 board-reward-double = podwójny sługa
-board-token-servant_1 = +1 sługa
-board-token-servant_2 = +2 słudzy
-board-token-envoy = wysłannik +1
-board-token-intrigue = intrygi +1
-board-token-vp_2 = +2 PZ
 board-token-wall = na Mur
 board-token-ship = na statek
 board-token-double = podwójny żeton
 board-token-retrieve = karta z powrotem
 board-token-swap = zamień kartę
 board-token-card_for_jade = karta za jadeit
-board-token-servants_for_jade = 3 sług za jadeit
+board-token-servants_for_jade = słudzy za jadeit
 board-token-bonus_value = { token-bonus_value }
 board-token-bonus_toll = { token-bonus_toll }
 board-token-bonus_follow = { token-bonus_follow }
@@ -838,7 +832,7 @@ legend-gg-decree-3 = Dekret poziomu 3: punkty na koniec.
 legend-gg-die = Kość przeznaczenia: nocą wzięta karta o tej wartości to zgodność.
 legend-gg-night = Noc: liczy się zgodności, statki płyną dalej.
 legend-gg-traveller = Podróżnik: chodzi od miasta do miasta.
-legend-gg-ship = Statek: zapełnia go trzech sług.
+legend-gg-ship = Statek: mieści { noun-servant.acc }.
 
 ## Jak grać
 

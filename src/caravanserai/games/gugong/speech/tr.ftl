@@ -206,7 +206,7 @@ city = { $name }
 
 ## Ödemeler ve hizmetkârlar
 
-payment-servants = 2 hizmetkâr harca
+payment-servants = { noun-servant } harca
 payment-no-action = Hamlesiz takas et
 servant-regular = Yalnızca normal hizmetkâr
 servant-double_as_1 = Çift hizmetkâr, 1 hizmetkâr olarak
@@ -693,21 +693,15 @@ board-solo-cards = Kalan Automa kartları
 board-today = Bugün
 board-route-left = sol
 board-route-right = sağ
-board-reward-vp = 4 ZP
 board-reward-card = kart
 board-reward-double = çift hizmetkâr
-board-token-servant_1 = +1 hizmetkâr
-board-token-servant_2 = +2 hizmetkâr
-board-token-envoy = elçi +1
-board-token-intrigue = entrika +1
-board-token-vp_2 = +2 ZP
 board-token-wall = sedde
 board-token-ship = gemiye
 board-token-double = çift jeton
 board-token-retrieve = kart geri
 board-token-swap = kart değiştir
 board-token-card_for_jade = kart → yeşim
-board-token-servants_for_jade = 3 hizmetkâr → yeşim
+board-token-servants_for_jade = hizmetkâr → yeşim
 board-token-bonus_value = { token-bonus_value }
 board-token-bonus_toll = { token-bonus_toll }
 board-token-bonus_follow = { token-bonus_follow }
@@ -816,7 +810,7 @@ legend-gg-decree-3 = 3. seviye kararname: oyun sonunda puan.
 legend-gg-die = Kader zarı: gece, aldığınız aynı değerdeki kart bir eşleşmedir.
 legend-gg-night = Gece: eşleşmeler sayılır, gemiler ilerler.
 legend-gg-traveller = Gezgin: şehirden şehre gider.
-legend-gg-ship = Gemi: üç hizmetkârla dolar.
+legend-gg-ship = Gemi: { noun-servant } ile dolar.
 
 ## Nasıl oynanır
 

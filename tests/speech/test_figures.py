@@ -1,0 +1,56 @@
+"""Messages speak of the numbers of the box that is played with."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from caravanserai.core.box import corrected_box
+from caravanserai.core.game import Game, games
+from caravanserai.core.howto import BadHowto
+from caravanserai.speech import Speaker
+from caravanserai.speech.figures import figures, paths
+from caravanserai.speech.grammar import grammar
+from tests.languages import LANGUAGES
+
+GUGONG, PALADINS = games()["gugong"], games()["paladins"]
+
+
+def corrected(game: Game[Any], text: str) -> Game[Any]:
+    return replace(game, box=corrected_box(game.box, f"{game.id}.toml", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_corrected_number_is_said(language: str) -> None:
+    """A choice and a line of the score sheet, in every language, with its noun in the right number."""
+    dearer = corrected(GUGONG, "[exchange]\npay_servants = 5\n")
+    assert "2" in Speaker(GUGONG, language).choice("payment:servants")
+    said = Speaker(dearer, language).choice("payment:servants")
+    assert ("5" in said, "2" in said) == (True, False)
+    larger = corrected(PALADINS, "[scoring]\nresources_per_vp = 4\n")
+    assert "3" in Speaker(PALADINS, language).line("score-resources")
+    assert "4" in Speaker(larger, language).line("score-resources")
+
+
+def test_the_browser_is_told_the_same_figures() -> None:
+    dearer = corrected(GUGONG, "[exchange]\npay_servants = 1\n")
+    assert {"n": 1} == grammar(dearer)["figures"]["payment-servants"]
+    assert "Pay 1 servant" == Speaker(dearer, "en").choice("payment:servants")
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_with_figures_uses_them(game: Game[Any], language: str) -> None:
+    """What is named there stands in the message: no other number can be told in its place."""
+    speaker = Speaker(game, language)
+    for message, given in figures(game).items():
+        said = speaker.text(message)
+        assert all(str(one) in said for one in given.values()), message
+        assert "{$" not in said
+
+
+def test_a_path_that_leads_nowhere_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravanserai.speech.figures.paths", lambda _package: {"payment-servants": {"n": "exchange.x"}})
+    with pytest.raises(BadHowto, match=r"gugong: speech/figures\.toml: payment-servants: 'exchange\.x'"):
+        figures(GUGONG)
+    assert {} == paths("tests.oasis")
