@@ -1,4 +1,4 @@
-"""What a second reading of the rules found: secrets that outlive their question, and corrections by an owner."""
+"""Secrets that do not outlive their question, and what an owner may correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a fresh reading found: technologies used between a choice and its price, questions that are passed over."""
+"""Technologies that are used between a choice and its price; questions with one answer are passed over."""
 
 from __future__ import annotations
 
