@@ -11,18 +11,12 @@ from caravanserai.core.ints import added
 from caravanserai.core.ints import row as vec_of
 from caravanserai.core.space import COUNT
 from caravanserai.core.step import Refusal, Step
+from caravanserai.games.marcopolo2.actions.benefits import CityBonus, CopyMarker, bonus_cities
 from caravanserai.games.marcopolo2.actions.contracts import ANY_CITY, TakeContract, can_take_contract, draw_contract
 from caravanserai.games.marcopolo2.actions.dice import take_black
 from caravanserai.games.marcopolo2.actions.seals import TakeSeal, can_take_seal
 from caravanserai.games.marcopolo2.actions.stock import gain, gain_goods, pay_cost, score
-from caravanserai.games.marcopolo2.actions.travel import (
-    CityBonus,
-    CopyMarker,
-    Move,
-    begin_movement,
-    bonus_cities,
-    can_move,
-)
+from caravanserai.games.marcopolo2.actions.travel import Move, begin_movement, can_move
 from caravanserai.games.marcopolo2.box import (
     DICE_VALUES,
     EFFECTS,

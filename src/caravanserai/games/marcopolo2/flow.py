@@ -11,11 +11,7 @@ from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import filled, joined
 from caravanserai.core.space import COUNT
 from caravanserai.core.step import Auto, Pick, Together, ask_together
-from caravanserai.games.marcopolo2.actions.contracts import refill_contracts
-from caravanserai.games.marcopolo2.actions.dice import lay, roll, rolled
-from caravanserai.games.marcopolo2.actions.seals import SealBonus
-from caravanserai.games.marcopolo2.actions.stock import gain
-from caravanserai.games.marcopolo2.actions.travel import (
+from caravanserai.games.marcopolo2.actions.benefits import (
     BENEFITS_OF,
     CITY_INDEX,
     MARKER,
@@ -24,6 +20,10 @@ from caravanserai.games.marcopolo2.actions.travel import (
     bonus_cities,
     marker_bonus,
 )
+from caravanserai.games.marcopolo2.actions.contracts import refill_contracts
+from caravanserai.games.marcopolo2.actions.dice import lay, roll, rolled
+from caravanserai.games.marcopolo2.actions.seals import SealBonus
+from caravanserai.games.marcopolo2.actions.stock import gain
 from caravanserai.games.marcopolo2.actions.turn import TakeTurn
 from caravanserai.games.marcopolo2.box import (
     AREA_CARDS,
