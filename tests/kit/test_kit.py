@@ -119,10 +119,10 @@ def test_a_family_laid_elsewhere() -> None:
     """A family that another space has taken over no longer fits its tokens."""
     first = PLACE.first
     try:
-        PLACE.lay(first + 1)
+        PLACE.take_up(first + 1)
         assert found(GAME, "tokens")[0] == "place:well: its family lies elsewhere"
     finally:
-        PLACE.lay(first)
+        PLACE.take_up(first)
 
 
 class Swapped(Auto[Oasis]):

@@ -66,11 +66,11 @@ def numbers(bits: i64) -> Ints:
 def raised(bits: i64, by: i64) -> Ints:
     """The numbers of a set, ascending, each raised by so much."""
     out = filled(count(bits), 0)
-    lay(out, 0, bits, by)
+    enter(out, 0, bits, by)
     return out
 
 
-def lay(out: Ints, place: i64, bits: i64, by: i64) -> None:
+def enter(out: Ints, place: i64, bits: i64, by: i64) -> None:
     """Write the numbers of a set into a row from a place on, ascending, each raised by so much."""
     n: i64 = by
     while bits:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import count, lay, raised
+from caravanserai.core.bits import count, enter, raised
 from caravanserai.core.ids import Choice, Ints
 from caravanserai.core.ints import added, filled
 
@@ -23,7 +23,7 @@ class Family:
         self.first: i64 = 0  # set once, by Space
         self.offers: Ints = filled(0, 0)
 
-    def lay(self, first: i64) -> None:
+    def take_up(self, first: i64) -> None:
         """Take up the codes from `first` on."""
         self.first = first
         self.offers = filled(0, 0)
@@ -57,13 +57,13 @@ class Family:
     def codes_then(self, bits: i64, last: Choice) -> Ints:
         """The codes of a set of indices, then a choice of a later family, in a new row."""
         out = filled(count(bits) + 1, last)
-        lay(out, 0, bits, self.first)
+        enter(out, 0, bits, self.first)
         return out
 
     def codes_after(self, first: Choice, bits: i64) -> Ints:
         """A choice of an earlier family, then the codes of a set of indices, in a new row."""
         out = filled(count(bits) + 1, first)
-        lay(out, 1, bits, self.first)
+        enter(out, 1, bits, self.first)
         return out
 
 
@@ -76,7 +76,7 @@ class Space:
         self.by_token: Final[dict[str, int]] = {}
         for family in self.families:
             first: i64 = len(self.tokens)
-            family.lay(first)
+            family.take_up(first)
             for label in family.labels:
                 token = f"{family.name}:{label}"
                 self.by_token[token] = len(self.tokens)

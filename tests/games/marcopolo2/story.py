@@ -283,7 +283,7 @@ class Story(stories.Story[MarcoPolo]):
         number = BAG if space == "bag" else SPACE_NAMES.index(space)
         owner = {"black": BLACK, "neutral": NEUTRAL}[whose] if isinstance(whose, str) else whose
         for value in dice_values:
-            dice.lay(self.s, number, owner, value)
+            dice.lay_die(self.s, number, owner, value)
         if isinstance(whose, int):
             self.s.of(whose).used |= bit(number)
         return self

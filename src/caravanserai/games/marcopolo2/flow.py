@@ -21,7 +21,7 @@ from caravanserai.games.marcopolo2.actions.benefits import (
     marker_bonus,
 )
 from caravanserai.games.marcopolo2.actions.contracts import refill_contracts
-from caravanserai.games.marcopolo2.actions.dice import lay, roll, rolled
+from caravanserai.games.marcopolo2.actions.dice import lay_die, roll, rolled
 from caravanserai.games.marcopolo2.actions.seals import SealBonus
 from caravanserai.games.marcopolo2.actions.stock import gain
 from caravanserai.games.marcopolo2.actions.turn import TakeTurn
@@ -174,7 +174,7 @@ def lay_neutral_dice(s: MarcoPolo) -> None:
     """The dice of unused colours with fewer players (MP-4.1 to 4.5)."""
     dice = NEUTRAL_DICE[s.seats]
     for n in range(0, len(dice), 2):
-        lay(s, dice[n], NEUTRAL, dice[n + 1])
+        lay_die(s, dice[n], NEUTRAL, dice[n + 1])
 
 
 def new_offers(s: MarcoPolo) -> None:

@@ -152,10 +152,10 @@ class FillBag(ChooseDie):
         me = s.of(self.seat)
         if die < DICE_VALUES:
             me.own -= some(die, 1)
-            lay(s, BAG, self.seat, die + 1)
+            lay_die(s, BAG, self.seat, die + 1)
         else:
             me.black -= some(die - DICE_VALUES, 1)
-            lay(s, BAG, BLACK, die - DICE_VALUES + 1)
+            lay_die(s, BAG, BLACK, die - DICE_VALUES + 1)
         s.emit(BAGGED, self.seat, die)
         s.op(MONEY_BAG).enact(s, self.seat)
 
@@ -173,7 +173,7 @@ def change(s: MarcoPolo, seat: Seat, by: i64) -> None:
 # Dice on spaces
 
 
-def lay(s: MarcoPolo, space: i64, whose: i64, value: i64) -> None:
+def lay_die(s: MarcoPolo, space: i64, whose: i64, value: i64) -> None:
     """A die on a space, on top of those already there (MP-7.11)."""
     s.dice = added(s.dice, VALUES * WHOSE * space + VALUES * whose + value)
     s.occupied |= bit(space)
@@ -193,6 +193,6 @@ def place_dice(s: MarcoPolo, seat: Seat, space: i64, throw: i64) -> None:
         me.used |= bit(space)
     for value in range(DICE_VALUES):
         for _ in range(held(OWN_SIDES[throw], value)):
-            lay(s, space, seat, value + 1)
+            lay_die(s, space, seat, value + 1)
         for _ in range(held(BLACK_SIDES[throw], value)):
-            lay(s, space, BLACK, value + 1)
+            lay_die(s, space, BLACK, value + 1)

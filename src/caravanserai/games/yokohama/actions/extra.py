@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has, lay, numbers
+from caravanserai.core.bits import bit, count, enter, has, numbers
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, filled
 from caravanserai.core.space import offers
@@ -84,9 +84,9 @@ def extras(orders: i64, agents: i64, tiles: i64) -> Ints:
     """These, and to go on."""
     first, second = count(orders), count(orders) + count(agents)
     out = filled(second + count(tiles) + 1, END)
-    lay(out, 0, orders, ORDER.first)
-    lay(out, first, agents, AGENT.first)
-    lay(out, second, tiles, ACHIEVEMENT.first)
+    enter(out, 0, orders, ORDER.first)
+    enter(out, first, agents, AGENT.first)
+    enter(out, second, tiles, ACHIEVEMENT.first)
     return out
 
 
