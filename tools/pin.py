@@ -32,6 +32,7 @@ from tools import fixtures, golden, order, typescript
 from tools.pinned import EDITION, ROOT, Changes, Refused, Room, changes_of, plays_otherwise, room_of
 
 TOO_MANY: Final = 12  # to be told one by one
+MORE_THAN_ADDING: Final = "more was done than adding rows. Take it back, or raise `edition` and say why in notes.md:"
 
 
 def raised(room: Room, added: list[str]) -> int:
@@ -117,7 +118,7 @@ def make_lesson(room: Room) -> str:
         (room.folder / DEALT).write_text(dealt(room.game, lesson), encoding="utf-8")
     fault = impossible(room.game, lesson)
     if fault:
-        return f"CANNOT BE PLAYED ANY MORE: {fault}; {lesson_file(room)} has to be written anew"
+        return f"cannot be played any more: {fault}; {lesson_file(room)} has to be written anew"
     return "its deal is written" if new else "plays as before"
 
 
@@ -196,7 +197,7 @@ def pin(name: str) -> None:
     room = room_of(name)
     changes = changes_of(room)
     if changes.others and not room.is_raised:
-        raise Refused(changes.others)
+        raise Refused([MORE_THAN_ADDING, *changes.others])
     if changes.added and not room.is_raised:
         edition = raised(room, changes.added)
         print(f"{name}: {listed(changes.added)}: edition {edition}", flush=True)
@@ -229,12 +230,9 @@ def main() -> int:
         print(*error.faults, sep="\n", file=sys.stderr)
         return 1
     except Refused as refused:
-        head = (
-            f"{given.game}: more was done than adding rows. Take it back, or raise `edition` and say why in notes.md:"
-        )
-        print(head, *refused.faults[:TOO_MANY], sep="\n  ", file=sys.stderr)
-        if len(refused.faults) > TOO_MANY:
-            print(f"  and {len(refused.faults) - TOO_MANY} more", file=sys.stderr)
+        more = len(refused.faults) - TOO_MANY
+        lines = [*refused.faults[:TOO_MANY], *([f"and {more} more"] if more > 0 else [])]
+        print(f"{given.game}: nothing is pinned:", *lines, sep="\n  ", file=sys.stderr)
         return 1
     return 0
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from caravanserai.core import play
-from caravanserai.core.box import parsed, read_words
+from caravanserai.core.box import SETTING, overlay_folder, parsed, read_words
 from caravanserai.core.differences import ABSENT, compared, shown
-from caravanserai.core.game import Game, games
+from caravanserai.core.game import Game, games, unloaded
 from caravanserai.core.order import FILE as ORDER
 from caravanserai.core.record import BadRecord, Record, parse, verify
 from caravanserai.core.space import UnknownToken
@@ -28,7 +28,7 @@ EDITION: Final = re.compile(r"^( +edition=)(\d+)(,)$", re.MULTILINE)
 
 
 class Refused(Exception):
-    """Something else than adding was done, in an edition that is out."""
+    """Why nothing is pinned: above all that more than adding was done in an edition that is out."""
 
     def __init__(self, faults: list[str]) -> None:
         super().__init__("\n".join(faults))
@@ -81,10 +81,14 @@ class Changes:
 
 
 def room_of(name: str) -> Room:
-    game = games()[name]
+    if overlay_folder() is not None:
+        raise Refused([f"{SETTING} is set: what is pinned is the box as it is shipped"])
+    if name not in games() and name not in unloaded():
+        raise Refused([f"{name}: no such game; known: {', '.join(games())}"])
+    game = games()[name]  # or what is wrong with it
     if not game.box.folder.is_relative_to(ROOT):
         raise Refused([f"{name}: is not in {ROOT}: only games of this repository have pinned files"])
-    base = said(ROOT, "merge-base", "HEAD", "main") or said(ROOT, "merge-base", "HEAD", "origin/main")
+    base = said(ROOT, "merge-base", "HEAD", "origin/main") or said(ROOT, "merge-base", "HEAD", "main")
     return Room(game, base[0] if base else "")
 
 

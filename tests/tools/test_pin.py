@@ -115,6 +115,15 @@ def test_a_game_from_elsewhere_has_nothing_pinned(monkeypatch: pytest.MonkeyPatc
         room_of("gugong")
 
 
+def test_what_cannot_be_pinned_at_all(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A game that nobody knows; and any, while an owner's corrections are in force."""
+    with pytest.raises(Refused, match="chess: no such game; known: gugong, "):
+        room_of("chess")
+    monkeypatch.setenv("CARAVANSERAI_COMPONENTS", str(tmp_path))
+    with pytest.raises(Refused, match="CARAVANSERAI_COMPONENTS is set"):
+        room_of("gugong")
+
+
 # The deal of a lesson
 
 
