@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from caravanserai import compiled
 from caravanserai.bots.taught import unlearned
 from caravanserai.core import play
 from caravanserai.core.box import BoxError, parsed
@@ -224,6 +225,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     given = parser.parse_args()
+    if compiled():
+        parser.error("the rules run compiled: what is pinned lies in src")
     try:
         pin(given.game)
     except BoxError as error:
