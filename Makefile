@@ -38,6 +38,7 @@ help:
 	@echo "make figures  measure the table in the browser: first move, undo, phone, load"
 	@echo "make native   compile the rules into build/native"
 	@echo "make web      build the front end"
+	@echo "make site     write the table as a static site into build/site (ARGS=DIR for another folder)"
 	@echo "make docs     build the documentation as a site, and check its links (build/docs)"
 	@echo "make clean    remove what was built, and the virtual environment"
 
@@ -128,6 +129,9 @@ pin: $(VENV)/dev.stamp
 
 web: $(VENV)/dev.stamp
 	@$(BUILD_WEB)
+
+site: web
+	@$(BIN)/caravanserai site $(or $(ARGS),build/site)
 
 native: $(VENV)/dev.stamp
 	@echo "== compiling the rules"

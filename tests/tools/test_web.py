@@ -1,5 +1,7 @@
 """The front end is built when its sources have changed, and only then."""
 
+import gzip
+import json
 import os
 import stat
 from pathlib import Path
@@ -25,6 +27,11 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "web/package-lock.json": "{}",
         "web/src/main.ts": "one",
         "src/caravanserai/speech/en/house.ftl": "a = b",
+        "web/node_modules/pyodide/pyodide.mjs": "python\n//# sourceMappingURL=pyodide.mjs.map",
+        "web/node_modules/pyodide/pyodide.asm.mjs": "glue",
+        "web/node_modules/pyodide/pyodide.asm.wasm": "wasm" * 1000,
+        "web/node_modules/pyodide/python_stdlib.zip": "library",
+        "web/node_modules/pyodide/pyodide-lock.json": '{"info": {"python": "3.14"}, "packages": {"numpy": {}}}',
         "bin/npm": BUILD,
         "bin/node": "#!/bin/sh\necho v22.20.0\n",
     }.items():
@@ -48,6 +55,16 @@ def test_nothing_is_built_twice(root: Path) -> None:
     assert web.is_fresh(root)
     assert not web.build(root)
     assert ["ci --no-audit --no-fund --fetch-retries=1", "run build"] == calls(root)
+
+
+def test_python_is_laid_beside_the_page(root: Path) -> None:
+    """What it cannot do without, compressed where hosts do not: for `caravanserai site`."""
+    web.build(root)
+    laid = root / web.BUILT / "pyodide"
+    assert b"wasm" * 1000 == gzip.decompress((laid / "pyodide.asm.wasm.pack").read_bytes())
+    assert "python" == (laid / "pyodide.mjs").read_text(encoding="utf-8")
+    lock = {"info": {"python": "3.14"}, "packages": {}}
+    assert lock == json.loads((laid / "pyodide-lock.json").read_text(encoding="utf-8"))
 
 
 def test_every_check_is_made_and_heard(root: Path, capsys: pytest.CaptureFixture[str]) -> None:

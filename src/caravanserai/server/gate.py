@@ -7,7 +7,7 @@ end. What is left goes to the application.
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ import msgspec
 from caravanserai.server import health, logs
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.limits import A_REQUEST, FILES
+from caravanserai.server.offline import AT, Offline
 from caravanserai.server.pages import SAFETY, Pages
 from caravanserai.server.service import Service
 from caravanserai.tables.problem import Problem, missing
@@ -24,7 +25,7 @@ LONGEST_PATH: Final = 1_000
 SAFE_HEADERS: Final = [(one.name.lower().encode(), str(one.value).encode()) for one in SAFETY]
 OF_THE_APPLICATION: Final = ("/api/", "/schema")
 CLOSE: Final = (b"connection", b"close")
-Headers = Iterable[tuple[bytes, bytes]]
+Headers = Sequence[tuple[bytes, bytes]]
 Message = dict[str, Any]
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -40,6 +41,7 @@ class Gate:
     def __init__(self, service: Service, pages: Pages) -> None:
         self.service = service
         self.pages = pages
+        self.offline = Offline(pages)
         self.wondered = False
 
     async def enter(self, scope: Scope, receive: Receive, send: Send, application: Next) -> None:
@@ -76,7 +78,11 @@ class Gate:
             await self.answer(scope, receive, send, application)
         elif method in ("GET", "HEAD"):
             known, takes = header(scope, b"if-none-match"), header(scope, b"accept-encoding")
-            status, headers, body = self.pages.answer(path, known or b"", b"gzip" in (takes or b""))
+            takes_gzip = b"gzip" in (takes or b"")
+            if path == AT or path.startswith(f"{AT}/"):
+                status, headers, body = await self.offline.answer(path, known or b"", takes_gzip)
+            else:
+                status, headers, body = self.pages.answer(path, known or b"", takes_gzip)
             await respond(send, status, headers, body)
         else:
             raise Problem(405, "not-allowed", "only GET and HEAD")
@@ -143,7 +149,8 @@ class Answering:
 
 
 async def respond(send: Send, status: int, headers: Headers, body: bytes) -> None:
-    given = [*SAFE_HEADERS, *headers]
+    named = {name for name, _ in headers}  # a page may have a policy of its own
+    given = [*(one for one in SAFE_HEADERS if one[0] not in named), *headers]
     if status != 304:
         given.append((b"content-length", str(len(body)).encode()))
     await send({"type": "http.response.start", "status": status, "headers": given})

@@ -33,6 +33,8 @@ SAFETY: Final = [
     ResponseHeader(name="Cross-Origin-Opener-Policy", value="same-origin"),
     ResponseHeader(name="X-Frame-Options", value="DENY"),
 ]
+# The static site starts WebAssembly, which the other pages have no use for.
+OFFLINE_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Caravanserai</title>
 <body style="font: 1.1rem/1.5 system-ui; max-width: 40rem; margin: 4rem auto; padding: 0 1rem">
@@ -125,7 +127,11 @@ class Pages:
 
 
 def read(path: Path, name: str) -> File:
-    data = path.read_bytes()
+    return as_sent(path.read_bytes(), name)
+
+
+def as_sent(data: bytes, name: str) -> File:
+    """A file by its name: what it is, how long it is kept, and compressed where that is worth it."""
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = None
     if kind.startswith(COMPRESSIBLE) and len(data) >= WORTH_COMPRESSING:

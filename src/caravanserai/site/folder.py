@@ -57,10 +57,7 @@ def built() -> Path:
 
 def write(target: Path, web: Path | None = None) -> Report:
     """Write the whole site into a folder, which is emptied of an older one before."""
-    source = web or built()
-    if not (source / PAGE).is_file() or not (source / PYTHON).is_dir():
-        raise NotBuilt(f"{source}: the front end has not been built; in a checkout: make web")
-    made = dict(contents(source))
+    made = dict(contents(web or built()))
     clear(target)
     for path, data in made.items():
         place = target / path
@@ -70,7 +67,9 @@ def write(target: Path, web: Path | None = None) -> Report:
 
 
 def contents(source: Path) -> Iterator[tuple[str, bytes]]:
-    """Each file of the site by its path."""
+    """Each file of the site by its path; NotBuilt if there is no page to begin with."""
+    if not (source / PAGE).is_file() or not (source / PYTHON).is_dir():
+        raise NotBuilt(f"{source}: the front end has not been built; in a checkout: make web")
     made = {path.relative_to(source).as_posix(): path.read_bytes() for path in source.rglob("*") if path.is_file()}
     made.pop(STAMP, None)
     made[PAGE] = made[PAGE].replace(HEAD.encode(), f"  {MARK}\n  {HEAD}".encode(), 1)

@@ -43,17 +43,21 @@ async function obey(message: ToEngine): Promise<void> {
 
 async function started(root: string): Promise<Engine> {
   const name = new URL(root).pathname;
+  const thinker = new Thinker(
+    root,
+    () => new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module", name: "thinker" }),
+  );
+  const loaded = (bytes: number, of: number) => {
+    say({ is: "loaded", bytes, of });
+    if (bytes >= of) thinker.start(); // all files are here: nothing is fetched twice
+  };
   const [python, cupboard] = await Promise.all([
-    siteOf(root).then((site) => startPython(root, site, (bytes, of) => say({ is: "loaded", bytes, of }))),
+    siteOf(root).then((site) => startPython(root, site, loaded)),
     Cupboard.open(`caravanserai ${name}`, (how) => say({ is: "kept", how })),
   ]);
   const process = crypto.randomUUID();
   void navigator.locks?.request(WINDOW + process, () => new Promise(() => {})); // for as long as this window is open
   const channel = new BroadcastChannel(`caravanserai ${name}`);
-  const thinker = new Thinker(
-    root,
-    () => new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module", name: "thinker" }),
-  );
   const page = {
     rows: (shelf: string, game: string) => cupboard.rows(shelf, game),
     write: (writing: string) => cupboard.write(writing),
@@ -73,7 +77,6 @@ async function started(root: string): Promise<Engine> {
   const made = make(page, process);
   await made.open();
   channel.onmessage = (event: MessageEvent<string>) => made.hint(event.data);
-  thinker.start();
   return made;
 }
 

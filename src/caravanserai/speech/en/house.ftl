@@ -579,6 +579,7 @@ web-kept-save = Save this game as a file
 web-update-ready = A new version is ready.
 web-update-take = Switch now
 web-update-later = Later
+web-offline-open = Play in this browser, offline too
 web-play-offline = Play on without the server
 web-play-offline-about = Against bots, or with others at this screen. Your games there stay in this browser.
 web-bots-shorter = In the browser the strongest opponents think for a shorter time, and play a little weaker.

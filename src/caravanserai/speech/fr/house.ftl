@@ -582,6 +582,7 @@ web-kept-save = Enregistrer cette partie dans un fichier
 web-update-ready = Une nouvelle version est prête.
 web-update-take = L'utiliser
 web-update-later = Plus tard
+web-offline-open = Jouer dans ce navigateur, même hors ligne
 web-play-offline = Continuer à jouer sans le serveur
 web-play-offline-about = Contre des bots, ou à plusieurs devant cet écran. Ces parties restent dans ce navigateur.
 web-bots-shorter = Dans le navigateur, les adversaires les plus forts réfléchissent moins longtemps et jouent un peu moins bien.

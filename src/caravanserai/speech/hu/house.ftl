@@ -519,6 +519,7 @@ web-kept-save = A játszma mentése fájlba
 web-update-ready = Elkészült egy új változat.
 web-update-take = Váltás most
 web-update-later = Később
+web-offline-open = Játék ebben a böngészőben, kapcsolat nélkül is
 web-play-offline = Játssz tovább a kiszolgáló nélkül
 web-play-offline-about = Botok ellen vagy másokkal ennél a képernyőnél. Az ottani játékaid ebben a böngészőben maradnak.
 web-bots-shorter = A böngészőben a legerősebb ellenfelek rövidebb ideig gondolkodnak, és kicsit gyengébben játszanak.

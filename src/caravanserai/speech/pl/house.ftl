@@ -598,6 +598,7 @@ web-kept-save = Zapisz tę grę w pliku
 web-update-ready = Nowa wersja jest gotowa.
 web-update-take = Przełącz teraz
 web-update-later = Później
+web-offline-open = Graj w tej przeglądarce, także offline
 web-play-offline = Graj dalej bez serwera
 web-play-offline-about = Z botami albo z innymi przy tym ekranie. Gry rozegrane tam zostają w tej przeglądarce.
 web-bots-shorter = W przeglądarce najsilniejsi przeciwnicy myślą krócej i grają trochę słabiej.

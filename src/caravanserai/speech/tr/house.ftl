@@ -519,6 +519,7 @@ web-kept-save = Bu oyunu dosya olarak kaydet
 web-update-ready = Yeni bir sürüm hazır.
 web-update-take = Şimdi geç
 web-update-later = Sonra
+web-offline-open = Bu tarayıcıda, çevrimdışı da oyna
 web-play-offline = Sunucu olmadan oynamaya devam et
 web-play-offline-about = Botlara karşı ya da bu ekranın başındaki başkalarıyla. Oradaki oyunlarınız bu tarayıcıda kalır.
 web-bots-shorter = Tarayıcıda en güçlü rakipler daha kısa düşünür ve biraz daha zayıf oynar.
