@@ -168,7 +168,7 @@ def test_what_lasts_is_not_said_as_one_after_the_other() -> None:
 
 def test_neighbours_in_a_table_that_bring_the_same_are_said_as_one() -> None:
     """Rows of effects, and numbers by value."""
-    assert "die value 1–5: +1 gold, 6: +3 gold" == Speaker(MARCOPOLO2, "en").about("city_card", "gold_table")
+    assert "die value 1–5: +1 gold, 6: +3 gold" == made(MARCOPOLO2, "city_card", "gold_table")
     assert "1–4: 1, 5–6: 2" in made(MARCOPOLO2, "city_card", "city_bonus")
 
 

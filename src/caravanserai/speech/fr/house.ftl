@@ -198,7 +198,7 @@ cli-verified = Vérifié : tout concorde, et les mélanges sont ceux de la clé
 cli-not-verified = Non vérifié : la clé de la partie n'est pas celle sur laquelle on s'était engagé.
 cli-commitment = À partir du coup { $n } – engagement sur la clé : { $commitment }
 cli-commitment-unknown = Comparez avec ce que la table a publié, ou donnez-le avec --commitment.
-cli-new-game = { $folder } : { $n } fichiers écrits. Pour continuer :
+cli-new-game = { $folder } : { $n } fichiers écrits. Pour continuer :
 cli-check-sound = { $game } : en ordre
 cli-check-faults = { $game } : { $n ->
     [one] { $n } défaut
@@ -320,12 +320,12 @@ cli-ladder-plot-tick = { $value } %
 
 ## Terminal : l'analyse d'une partie terminée
 
-cli-review-title = Analyse : { $game }
-cli-review-judge = Jugée par : { $judge }, { $depth }.
+cli-review-title = Analyse : { $game }
+cli-review-judge = Jugée par : { $judge }, { $depth }.
 cli-review-depth-quick = rapidement
 cli-review-depth-standard = à la profondeur habituelle
 cli-review-depth-exact = plus précisément
-cli-review-unsure = Non étalonné : en début de partie, les chances peuvent être très inexactes. Une marge après ± est juste neuf fois sur dix.
+cli-review-unsure = Non étalonné : en début de partie, les chances peuvent être très inexactes. Une marge après ± est juste neuf fois sur dix.
 cli-review-parts = Ce qui a mené chaque joueur d'un départ égal au résultat
 cli-review-start = Départ
 cli-review-own = Ses choix
@@ -333,22 +333,22 @@ cli-review-others = Choix des autres
 cli-review-luck = Hasard
 cli-review-unexplained = Non expliqué
 cli-review-result = Résultat
-cli-review-sum = En points de pourcentage ; chaque ligne s'additionne. Un choix est comparé à celui qu'auraient fait les bots qui continuent la partie, d'après ce que le joueur pouvait savoir.
+cli-review-sum = En points de pourcentage ; chaque ligne s'additionne. Un choix est comparé à celui qu'auraient fait les bots qui continuent la partie, d'après ce que le joueur pouvait savoir.
 cli-review-curve = Chances de gagner et points attendus
 cli-review-turn = Après le tour
 cli-review-deal = la donne
 cli-review-hope = { $chance } · { $points }
 cli-review-moments = Moments clés
 cli-review-no-moments = Aucun tour n'a décidé à lui seul de cette partie.
-cli-review-choice = Tour { $turn }, { $player }, un choix : { $change }
-cli-review-draw = Tour { $turn }, { $player }, le hasard : { $change }
-cli-review-played = Joué : { $what }
-cli-review-better = Mieux : { $what }
+cli-review-choice = Tour { $turn }, { $player }, un choix : { $change }
+cli-review-draw = Tour { $turn }, { $player }, le hasard : { $change }
+cli-review-played = Joué : { $what }
+cli-review-better = Mieux : { $what }
 cli-review-worth = – environ { $n ->
     [one] { $n } point
    *[other] { $n } points
 } de plus
-cli-review-came = Ce qui est sorti : { $what }
+cli-review-came = Ce qui est sorti : { $what }
 cli-review-change = { $change } ± { $width }
 cli-review-percent = { $mean } %
 cli-review-width = { $mean } % ± { $width }
@@ -574,7 +574,7 @@ web-guest-name = Invité
 web-guest-about = Aucun compte n'est nécessaire. Vous pourrez en créer un plus tard et garder vos parties.
 web-sit-down = Prendre place
 web-here-about = Vos parties restent dans ce navigateur. Rien n'est envoyé ailleurs.
-web-engine-loading = Chargement de la table : { $loaded } Mo sur { $total }
+web-engine-loading = Chargement de la table : { $loaded } Mo sur { $total }
 web-engine-dealing = Distribution …
 web-kept-forbidden = Ce navigateur ne permet de rien conserver. Vous pouvez jouer, mais vos parties disparaîtront à la fermeture de cette page.
 web-kept-full = Il n'y a plus de place dans ce navigateur. Vous pouvez continuer, mais ce que vous jouez à partir de maintenant disparaîtra à la fermeture de cette page.
