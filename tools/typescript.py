@@ -56,7 +56,7 @@ def generic(name: str, parts: list[ast.expr]) -> str:
 
 def is_unset(node: ast.expr) -> bool:
     """Whether it is the sign of msgspec for a field that may be left out."""
-    return isinstance(node, ast.Name) and node.id == "UnsetType"
+    return "UnsetType" in (getattr(node, "id", ""), getattr(node, "attr", ""))  # alone, or of its module
 
 
 def is_optional(field: ast.AnnAssign) -> bool:

@@ -8,6 +8,7 @@ from caravanserai.core.game import games
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = "|".join(sorted(games()))
 NAMED = re.compile(rf"""["']({GAMES})["']""")
+REMARK = re.compile(r"^\s*(?:/\*|\*|//|#).*$", re.MULTILINE)
 KINDS = (".py", ".ts", ".svelte", ".toml", ".mako")
 
 
@@ -17,7 +18,7 @@ def naming(folder: str, *but: str) -> dict[str, set[str]]:
     for path in sorted((ROOT / folder).rglob("*.*")):
         name = path.relative_to(ROOT).as_posix()
         if path.suffix in KINDS and ".test." not in name and not name.startswith(but):
-            words = set(NAMED.findall(path.read_text(encoding="utf-8")))
+            words = set(NAMED.findall(REMARK.sub("", path.read_text(encoding="utf-8"))))
             if words:
                 found[name] = words
     return found
