@@ -6,6 +6,7 @@
     first     a new guest opens the page: until their first legal move is acknowledged
     script    JavaScript that comes before the board, compressed
     phone     a slow phone opens the lobby, and a table by its link: until a touch has its effect
+    frames    others' turns on a slow processor: what the page does in one go while it shows them, in every game
     undo      a long game at five seats: undo and redo at every decision, until the page has the table
     load      many live tables: until all have seen a move (tools.load)
 
@@ -22,6 +23,8 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -29,19 +32,25 @@ import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, Response, expect, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
-from tests.web.guests import CHROMIUM
+from tests.web.guests import CHROMIUM, Guest
+from tests.web.inn import Inn
 from tools.load import load, served, serving
 
 FIRST_MOVE_SECONDS = 60
 SCRIPT_KILOBYTES = 250
 PHONE_SECONDS = 3
 UNDO_MS = 150
+FRAME_MS = 50
 
 # A phone of the middle, on a network of the third generation: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back.
 PHONE_SLOWER = 4
 PHONE_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
 PHONE = (390, 844)
+DRAWN = ("gugong", "paladins", "marcopolo2", "yokohama")
 TIMES = 5  # the middle one counts
+CLICKS = 40  # of somebody who plays on, with all that follows each
+TRACED = ("devtools.timeline", "disabled-by-default-devtools.timeline")
+MAIN = "CrRendererMain"  # the thread that draws a page
 
 DECODE = msgspec.json.Decoder().decode
 ENCODE = msgspec.json.Encoder().encode
@@ -148,6 +157,42 @@ def slow_down(page: Page) -> None:
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", PHONE_NETWORK)
     line.send("Emulation.setCPUThrottlingRate", {"rate": PHONE_SLOWER})
+
+
+def frames() -> bool:
+    """Others' turns at the calm pace: the processor time of what the page does, four times as long on a slow machine.
+
+    Time on the wall would be that of whatever else the machine does; processor time is the page's own.
+    """
+    expect.set_options(timeout=FIRST_MOVE_SECONDS * 1000)
+    good = [frames_of(game) for game in DRAWN]
+    return all(good)
+
+
+def frames_of(game: str) -> bool:
+    with TemporaryDirectory() as folder, Inn(Path(folder)) as inn, browsing() as browser:
+        inn.begin()
+        context = newcomer(browser)
+        context.add_init_script("""localStorage["caravanserai-settings"] ??= JSON.stringify({ pace: "calm" })""")
+        guest = Guest(context.new_page(), inn, [])
+        guest.go_to(guest.sit_at("Ada", "me", "random", "random", "random", game=game))
+        guest.wait_until_asked()
+        browser.start_tracing(page=guest.page, categories=[*TRACED])
+        for _ in range(CLICKS):
+            guest.click_anything()
+            guest.settle()
+        events: list[dict[str, Any]] = DECODE(browser.stop_tracing())["traceEvents"]
+    spent = tasks_in(events)
+    print(f"{game}: {len(spent)} tasks; {PHONE_SLOWER * percentile(spent, 99):.0f} ms in 99 of 100")
+    slow = PHONE_SLOWER * max(spent)
+    return told(f"{game}: the longest on a processor slowed {PHONE_SLOWER} times", slow, FRAME_MS, "ms")
+
+
+def tasks_in(events: list[dict[str, Any]]) -> list[float]:
+    """Milliseconds of processor time of all that the page's thread did in one go: no frame waits for more than one."""
+    threads = {(one["pid"], one["tid"]) for one in events if one.get("args", {}).get("name") == MAIN}
+    tasks = [one for one in events if one["name"] == "RunTask" and (one["pid"], one["tid"]) in threads]
+    return [one["tdur"] / 1000 for one in tasks if "tdur" in one]
 
 
 # Over the wire
@@ -258,6 +303,7 @@ FIGURES: dict[str, Callable[[], bool]] = {
     "first": first,
     "script": script,
     "phone": phone,
+    "frames": frames,
     "undo": undo,
     "load": under_load,
 }

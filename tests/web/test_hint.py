@@ -58,6 +58,24 @@ def test_a_hint_is_shown_with_its_path_and_taken_with_one_click(guest: Guest) ->
     assert before == guest.decided()
 
 
+def test_who_takes_the_first_step_by_hand_sees_the_rest_of_the_path(guest: Guest) -> None:
+    """The panel goes, the path stays from where one is; another step than the one proposed ends it."""
+    found = asked_for(guest)
+    hand, place = found["suggestions"][0]["tokens"][:2]
+    guest.page.locator(f'.dock [id="{hand}"]').click()
+    guest.wait_until_asked()
+    expect(panel(guest)).to_have_count(0)
+    stops = guest.page.locator(".path .stop")
+    expect(stops.first).to_have_text("1")
+    assert middle(guest, f'[id="{place}"]') == pytest.approx(middle(guest, ".path .stop"), abs=1)
+
+    state = guest.state()
+    other = next(one["token"] for one in state["ask"]["choices"] if one["token"] != place and not one.get("rule"))
+    guest.page.locator(f'.board [id="{other}"]').click()
+    guest.wait_until_asked()
+    expect(stops).to_have_count(0)
+
+
 def middle(guest: Guest, part: str) -> tuple[float, float]:
     left, top, width, height = guest.boxes(part)[part]
     return left + width / 2, top + height / 2

@@ -1,8 +1,12 @@
-/** A hint as it is asked for, shown and taken; it is for one decision, and gone with it. */
+/**
+ * A hint as it is asked for, shown and taken. It is for one decision; whoever then takes the first step of the turn that
+ * is shown by hand sees the rest of its path, for as long as that can still be gone.
+ */
 
 import { api, ServerError } from "../api";
 import type { Hint } from "../table/messages";
 import type { Table } from "../table/table.svelte";
+import { restOf } from "./hint";
 
 export class Advice {
   isOpen = $state(false);
@@ -11,6 +15,11 @@ export class Advice {
   trouble = $state<string | null>(null);
   /** The turn whose path is shown on the board. */
   chosen = $state(0);
+  /** What is left of a turn whose beginning was taken by hand. */
+  private rest = $state.raw<readonly string[]>([]);
+  /** For which decision, and whose, all this was found. */
+  private decided = -1;
+  private seat: number | null = null;
   private asked = 0;
 
   constructor(private readonly table: Table) {}
@@ -23,7 +32,27 @@ export class Advice {
 
   /** The choices of the turn that is shown. */
   get path(): readonly string[] {
-    return (this.isOpen && this.hint?.suggestions[this.chosen]?.tokens) || [];
+    if (!this.isOpen) return this.rest;
+    return this.hint?.suggestions[this.chosen]?.tokens ?? [];
+  }
+
+  /** Another decision: what was shown is gone, but for the rest of a path whose step was taken. */
+  follow(): void {
+    const { state, last } = this.table;
+    if (!state || (state.decided === this.decided && state.seat === this.seat)) return;
+    const isStep = last !== null && last.decided >= this.decided && state.seat === this.seat;
+    const open = state.ask?.seat === state.seat ? state.ask.choices.filter(({ rule }) => !rule) : [];
+    const rest = isStep
+      ? restOf(
+          this.path,
+          last.token,
+          open.map(({ token }) => token),
+        )
+      : [];
+    this.close();
+    this.rest = rest;
+    this.decided = state.decided;
+    this.seat = state.seat;
   }
 
   toggle(): void {
@@ -33,6 +62,7 @@ export class Advice {
 
   close(): void {
     this.isOpen = false;
+    this.rest = [];
     this.hint = null;
     this.trouble = null;
     this.asked += 1;
@@ -43,6 +73,8 @@ export class Advice {
     if (!state?.ask) return;
     this.close();
     this.isOpen = true;
+    this.decided = state.decided;
+    this.seat = state.seat;
     this.chosen = 0;
     const asked = this.asked;
     try {

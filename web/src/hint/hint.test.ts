@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Suggestion } from "../table/messages";
-import { axisOf, bandOf, placeOn, whole } from "./hint";
+import { axisOf, bandOf, placeOn, restOf, whole } from "./hint";
 
 const guess = (mean: number, width: number) => ({ mean, low: mean - width, high: mean + width });
 const none = { tokens: [], events: [], whole: true, tried: 0, close: false, points: null, ahead: null, chance: null };
@@ -53,5 +53,19 @@ describe("figures", () => {
   it("are told in whole numbers", () => {
     expect(whole({ mean: 41.4, low: 34.6, high: 47.5 })).toEqual({ mean: 41, low: 35, high: 48 });
     expect(Object.is(whole({ mean: -0.2, low: -1, high: 1 }).mean, 0)).toBe(true);
+  });
+});
+
+describe("what is left of a path", () => {
+  const path = ["gift:board_6", "place:wall", "answer:yes", "option:b"];
+  it("goes on after the step that was taken, and over what the table took itself", () => {
+    expect(restOf(path, "gift:board_6", ["place:wall", "place:jade"])).toEqual(path.slice(1));
+    expect(restOf(path, "place:wall", ["option:a", "option:b"])).toEqual(["option:b"]);
+  });
+  it("is nothing after another step, or where nothing of it is open", () => {
+    expect(restOf(path, "gift:board_3", ["place:wall"])).toEqual([]);
+    expect(restOf(path, "gift:board_6", ["place:jade"])).toEqual([]);
+    expect(restOf(path, "option:b", ["gift:board_1"])).toEqual([]);
+    expect(restOf([], "gift:board_6", ["place:wall"])).toEqual([]);
   });
 });

@@ -20,6 +20,18 @@ export interface Axis {
   ticks: number[];
 }
 
+/**
+ * What is left of a path after one of its steps was taken: from the first that is open now, as the table may have taken
+ * some by itself. Nothing where another step was taken, or none of what is left is open.
+ */
+export function restOf(path: readonly string[], taken: string, open: readonly string[]): string[] {
+  const at = path.indexOf(taken);
+  if (at < 0) return [];
+  const left = path.slice(at + 1);
+  const next = left.findIndex((token) => open.includes(token));
+  return next < 0 ? [] : left.slice(next);
+}
+
 /** What the turns are compared by: the chance to win in percent, or points for somebody alone. */
 export function bandOf({ chance, points }: Suggestion): Band | null {
   if (chance) return inPercent(chance);

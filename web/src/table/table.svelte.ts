@@ -33,6 +33,8 @@ export class Table {
   waiting = $state(false);
   /** The token that was sent and is not yet answered. */
   sent = $state<string | null>(null);
+  /** What was chosen last by the person at this page, and after how many decisions. */
+  last: { token: string; decided: number } | null = null;
   refusal = $state.raw<Refusal | null>(null);
   /** The id of the message that tells what went wrong. */
   trouble = $state<string | null>(null);
@@ -190,7 +192,9 @@ export class Table {
     this.refusal = null;
     this.trouble = null;
     this.story.decide();
-    if (this.line?.command({ do: "move", token }, ask.seat, this.state.decided)) this.sent = token;
+    if (!this.line?.command({ do: "move", token }, ask.seat, this.state.decided)) return;
+    this.sent = token;
+    this.last = { token, decided: this.state.decided };
   }
 
   /** Say why a choice is closed. */
