@@ -214,6 +214,13 @@ IMPOSSIBLE = {
         "[final_scoring]\ncountry_set_vp = [1, 1, 2, 4, 8, 12]\n",
         "final_scoring: country_set_vp[0]: the rules need 0",
     ),
+    "fewer than no imports": (
+        (
+            '[[areas]]\nid = "customs"\neffects = '
+            '[{ kind = "pay_imports", n = [-1, 1, 2, 3, 4], by = "power", board = "customs" }]\n'
+        ),
+        "areas[customs].effects: pay_imports: n: must be 0 or more, not -1",
+    ),
     "an area twice": (
         players_table('areas = ["copper_mine_1"', 'areas = ["bank"'),
         "player_counts[0]: areas: there are 10 slots for them in the layout of 2 players",

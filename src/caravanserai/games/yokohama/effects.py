@@ -238,11 +238,13 @@ def by_power(s: Yokohama, n: Ints) -> i64:
     return n[s.power - 1] if s.power > 0 else 0
 
 
-def by_rows(n: Any) -> Ints:
+def by_rows(row: Row, effects: Effects) -> Ints:
     """A number for each power, the power itself, or the same for all."""
-    if n == "power":
-        return vec_of(list(range(1, MOST_POWER + 1)))
-    return vec_of(n if isinstance(n, list) else [n] * MOST_POWER)
+    n = row["n"]
+    numbers = n if isinstance(n, list) else list(range(1, MOST_POWER + 1)) if n == "power" else [n] * MOST_POWER
+    if min(numbers) < 0:
+        raise effects.impossible(f"{row['kind']}: n: must be 0 or more, not {min(numbers)}")
+    return vec_of(numbers)
 
 
 def read_resource(name: str) -> Any:
@@ -282,23 +284,23 @@ def read_free_agent(n: int) -> Op[Any]:
 
 
 def read_exchange(row: Row, effects: Effects) -> Op[Any]:
-    return MakeExchanges(by_rows(row["n"]))
+    return MakeExchanges(by_rows(row, effects))
 
 
 def read_faith(row: Row, effects: Effects) -> Op[Any]:
-    return RaiseFaith(by_rows(row["n"]))
+    return RaiseFaith(by_rows(row, effects))
 
 
 def read_imports(row: Row, effects: Effects) -> Op[Any]:
-    return PayImports(by_rows(row["n"]))
+    return PayImports(by_rows(row, effects))
 
 
 def read_recruit(row: Row, effects: Effects) -> Op[Any]:
-    return RecruitPieces(by_rows(row["n"]))
+    return RecruitPieces(by_rows(row, effects))
 
 
 def read_research(row: Row, effects: Effects) -> Op[Any]:
-    return Research(by_rows(row["n"]), LABORATORIES.index(row["board"]))
+    return Research(by_rows(row, effects), LABORATORIES.index(row["board"]))
 
 
 def read_take_orders(row: Row, effects: Effects) -> Op[Any]:
