@@ -21,7 +21,7 @@ from litestar import Litestar
 from caravanserai.core.game import unloaded
 from caravanserai.server import frames, logs
 from caravanserai.server.app import make_app
-from caravanserai.server.bounds import stand_back
+from caravanserai.server.bounds import begin_annex, stand_back
 from caravanserai.server.config import Config, Corrected
 from caravanserai.server.limits import Caps
 from caravanserai.server.service import Service
@@ -78,6 +78,7 @@ class Annex:
         async with app.lifespan():
             assert config.correction is not None
             await self.post(frames.READY, unloaded().get(config.correction.game))
+            stand_back()
             while (frame := await self.heard.get()) is not None:
                 self.obey(app, service, frame)
             for stream in self.streams.values():
@@ -167,7 +168,7 @@ def settings_of(told: Message) -> tuple[Config, str]:
 
 def main() -> None:
     """Standard output is the house's alone: whatever prints something prints it among the errors."""
-    stand_back()
+    begin_annex()
     writing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     reading = os.fdopen(os.dup(sys.stdin.fileno()), "rb")

@@ -27,9 +27,13 @@ def begin_bounded_work() -> None:
     bound_memory()
 
 
-def stand_back() -> None:
-    """In an annex: it ends when the house says so, and where both want the same core the house comes first."""
+def begin_annex() -> None:
+    """In an annex: it ends when the house says so."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    bound_memory()
+
+
+def stand_back() -> None:
+    """In an annex that has begun, for which somebody waited: where both want the same core the house comes first."""
     if hasattr(os, "nice"):
         os.nice(NICER)
-    bound_memory()
