@@ -29,6 +29,7 @@ interface Fetched extends Lasting {
 }
 
 const PAGE = "index.html";
+const NAMES = "site.json";
 const KNOWN = "known"; // which files the version before had
 const AT_ONCE = 6; // files that are fetched side by side
 
@@ -85,6 +86,7 @@ function pathOf(request: Request): string | null {
 }
 
 async function answer(path: string, request: Request): Promise<Response> {
+  if (path === NAMES) return Response.json(site); // of the version that the page is given
   const known = site.files[path];
   const cache = await caches.open(CACHE);
   const found = await cache.match(known ? addressOf(root, path, known[0]) : request.url);
