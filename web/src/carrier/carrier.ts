@@ -28,4 +28,7 @@ function isSite(): boolean {
   return document.querySelector('meta[name="caravanserai-tables"]')?.getAttribute("content") === "browser";
 }
 
-export const carrier: Carrier = isSite() ? new InBrowser(document.baseURI) : new Network();
+/** The folder of the site: not where in it one is, which the address says behind `#`. */
+const folder = () => new URL(".", document.baseURI).href;
+
+export const carrier: Carrier = isSite() ? new InBrowser(folder()) : new Network();
