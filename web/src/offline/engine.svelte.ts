@@ -16,6 +16,8 @@ class Engine {
   /** Whether what is played is kept, or why not. */
   kept = $state<Kept>("kept");
   private worker: Worker | null = null;
+  /** Not the phase: whoever asks must not be asked again whenever that changes. */
+  private hasFailed = false;
   private n = 0;
   private readonly asked = new Map<number, (answer: Answer) => void>();
   private readonly lines = new Map<number, EngineLine>();
@@ -29,7 +31,7 @@ class Engine {
   }
 
   ask(method: string, path: string, body: string): Promise<Answer> {
-    if (this.phase === "failed") return Promise.reject(new Error("the engine could not be started"));
+    if (this.hasFailed) return Promise.reject(new Error("the engine could not be started"));
     const n = (this.n += 1);
     return new Promise((resolve) => {
       this.asked.set(n, resolve);
@@ -59,6 +61,7 @@ class Engine {
   private fail(why: string): void {
     console.error(why);
     this.phase = "failed";
+    this.hasFailed = true;
     for (const answered of this.asked.values()) answered({ status: 503, isJson: true, text: '{"error":"engine"}' });
     this.asked.clear();
   }
