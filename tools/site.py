@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from os import sysconf
+from os import getpid, sysconf
 from pathlib import Path
 from typing import Final
 
@@ -49,17 +49,28 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 def renderers() -> dict[int, float]:
-    """The processes in which pages run, and the processor time each has taken."""
-    out = {}
+    """The processes of our browser in which pages run, and the processor time each has taken."""
+    used: dict[int, float] = {}
+    parents: dict[int, int] = {}
     for folder in Path("/proc").iterdir():
         if folder.name.isdecimal():
             try:
+                fields = (folder / "stat").read_text().rpartition(")")[2].split()
+                parents[int(folder.name)] = int(fields[1])
                 if b"--type=renderer" in (folder / "cmdline").read_bytes():
-                    fields = (folder / "stat").read_text().rpartition(")")[2].split()
-                    out[int(folder.name)] = (int(fields[11]) + int(fields[12])) / TICKS
+                    used[int(folder.name)] = (int(fields[11]) + int(fields[12])) / TICKS
             except OSError:
                 continue  # it has ended meanwhile
-    return out
+    return {process: seconds for process, seconds in used.items() if is_ours(process, parents)}
+
+
+def is_ours(process: int, parents: dict[int, int]) -> bool:
+    """Whether a process was begun by this one, or by one that was: others may run browsers on this machine."""
+    while process in parents:
+        process = parents[process]
+        if process == getpid():
+            return True
+    return False
 
 
 def memory_of(process: int) -> float:
@@ -72,7 +83,7 @@ def memory_of(process: int) -> float:
 
 def visited(context: BrowserContext, url: str, is_first: bool) -> Visit:
     """Open the site, go to a table, and wait until something can be chosen."""
-    known = set(renderers())
+    before = renderers()
     page: Page = context.new_page()
     began = time.monotonic()
     page.goto(url)
@@ -82,10 +93,11 @@ def visited(context: BrowserContext, url: str, is_first: bool) -> Visit:
         page.keyboard.press("Enter")
     page.locator(ASKED).first.wait_for()
     seconds = time.monotonic() - began
-    ours = {process: used for process, used in renderers().items() if process not in known}
-    busiest = max(ours, key=lambda process: ours[process])
+    # A browser may take a process that it has already: what counts is what was done for this visit.
+    took = {process: used - before.get(process, 0.0) for process, used in renderers().items()}
+    busiest = max(took, key=lambda process: took[process])
     page.wait_for_timeout(1000)
-    out = Visit(seconds, ours[busiest], memory_of(busiest))
+    out = Visit(seconds, took[busiest], memory_of(busiest))
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     return out
 
