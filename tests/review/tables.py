@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from caravanserai.bots import Bot, SeatView, find_bot
+from caravanserai.bots import SeatView, find_bot
 from caravanserai.bots.following import Follower
 from caravanserai.core.game import Game
 from caravanserai.core.ints import filled
@@ -51,10 +51,6 @@ def recorded(game: Game[Any], key: int, choosers: Sequence[Chooser], **options: 
 def at_random(key: int) -> Chooser:
     """Somebody who takes anything."""
     return lambda view: view.legal[mixed(1000 * key + view.decision) % len(view.legal)]
-
-
-def bot_chooser(bot: Bot) -> Chooser:
-    return Follower(bot).choose
 
 
 def reviewed(played: Played, judging: Judging) -> Review:

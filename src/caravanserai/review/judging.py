@@ -80,9 +80,8 @@ class Judging:
         # What a chance is must have been learned; where it was not, games are played to their end, and counted.
         is_counted = depth.rounds == 0 or seats == 1 or not isinstance(judge, TaughtJudge)
         self.turns: Final = TO_THE_END if is_counted else depth.rounds * seats
-        self.soon: Final = (
-            TO_THE_END if is_counted else seats
-        )  # a curve wants little chance, and has its own error told
+        # A curve is to show little chance; how far its judge may be off is told with it.
+        self.soon: Final = TO_THE_END if is_counted else seats
 
     # A turn, by what its seat could know
 
@@ -163,7 +162,6 @@ class Judging:
         sides = []
         for table in (came, other):
             table.draw_from(key)
-            table.log = None
             self.onward.go(table, -1, [], self.turns, luck)
             sides.append(list(self.onward.chances))
         return [one - two for one, two in zip(*sides, strict=True)]
@@ -175,7 +173,6 @@ class Judging:
             for key, luck in self.lots(DEALING, 0, 0, self.times(self.depth.draws)):
                 table = s.clone()
                 table.draw_from(key)
-                table.log = None
                 self.onward.go(table, -1, [], self.turns, luck)
                 for n in range(self.seats):
                     sums[n].add(self.onward.chances[n])

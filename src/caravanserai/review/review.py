@@ -64,10 +64,6 @@ class Review:
     moments: tuple[Moment, ...]  # by time
     parts: tuple[Part, ...]  # empty until all is judged
 
-    @property
-    def is_whole(self) -> bool:
-        return self.judged == self.turns
-
 
 def numbers(played: Played) -> list[int]:
     """What there is to be judged, in order."""
