@@ -33,8 +33,9 @@ window.Worker = class extends Plain {
     this.addEventListener("message", ({ data }) => {
       if (data.is === "answer") asked.get(data.n)?.(data);
     });
-    window.ask = (method, path, body) => new Promise((answered) => {
+    window.ask = (method, path, body) => new Promise((answered, silence) => {
       asked.set((n += 1), answered);
+      setTimeout(() => silence(new Error(`no answer: ${method} ${path}`)), 300_000);
       this.postMessage({ is: "ask", n, method, path, body: body === undefined ? "" : JSON.stringify(body) });
     }).then((answer) => {
       if (answer.status !== 200) throw new Error(answer.text);

@@ -18,7 +18,7 @@ from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.rows import CorrectionRow
 from caravanserai.tables.table import found_game
 
-READ_SECONDS: Final = 10.0
+READ_SECONDS: Final = 30.0
 TRY_SECONDS: Final = 120.0  # a random game at every setting; compiled it takes a second
 MOST_WAITING: Final = 16  # corrections that wait to be looked at
 A_DAY: Final = 24 * 3600 * 1000  # milliseconds; then a correction that no table is played with is forgotten

@@ -5,9 +5,11 @@ import type { Speaker } from "../speech/speaker";
 import { describe } from "./seen";
 
 const SAID: Record<string, string> = { twice: "shields that count twice", camels: "+3 camels", pipa: "no effect" };
+const told = (_: string, name: string) => (name === "twice" ? "no effect" : (SAID[name] ?? ""));
 const speaker = {
   component: (_: string, name: string) => SAID[name === "pipa" ? "" : name] ?? name,
-  about: (_: string, name: string) => (name === "twice" ? "no effect" : (SAID[name] ?? "")),
+  about: told,
+  whole: told,
   rule: () => "",
   provenance: () => "official",
   effect: () => "no effect",
