@@ -134,6 +134,18 @@ class Forking(Strict):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
 
 
+class Reviewing(Strict):
+    """How exactly a game that is over is to be judged."""
+
+    depth: Literal["quick", "standard", "exact"] = "standard"
+
+
+class PlayingOn(Strict):
+    """The turn of a game that is over, as its review counts them, to take otherwise."""
+
+    turn: Count
+
+
 class Importing(Strict):
     """A record, as `GET /record` gives it."""
 

@@ -10,6 +10,12 @@ export type RequestKind = "undo" | "end" | "again" | "join" | "replace" | "level
 
 export type OpenPast = "fork" | "forked" | "import" | "lesson" | "undo";
 
+export type ReviewState = "none" | "waiting" | "running" | "stopped" | "failed" | "done";
+
+export type ReviewDepth = "quick" | "standard" | "exact";
+
+export type MomentKind = "choice" | "luck";
+
 /** Who sits somewhere: a person, a bot, or nobody yet. */
 export interface Seated {
   seat: number;
@@ -446,6 +452,124 @@ export interface Error extends IsError {
 }
 
 export type FromServer = TableState | Chat | Ack | Refused | Stale | Error | Pong;
+
+/** A number that was measured on samples, and how far either side the truth lies nine times in ten. */
+export interface Measure {
+  mean: number;
+  width: number;
+}
+
+/** What a seat could hope for, by what it knew. */
+export interface Hope {
+  /** To win, from 0 to 1 */
+  chance: Measure;
+  points: Measure;
+}
+
+/** What all could hope for after a turn, or after the deal; what was told then says which round it was. */
+export interface CurvePoint {
+  /** None: the deal */
+  turn: number | null;
+  /** How many decisions had been taken then */
+  decision: number;
+  /** Whose turn it was */
+  seat: number | null;
+  /** By seat */
+  hopes: Hope[];
+}
+
+/** A turn that lost, or a draw that moved a chance, by more than may be chance. */
+export interface Moment {
+  /** From 1, by time */
+  number: number;
+  kind: MomentKind;
+  turn: number;
+  /** How many decisions had been taken before it, */
+  decision: number;
+  /** And after it */
+  until: number;
+  /** Whose chance it moved: who chose, or whom the draw moved most */
+  seat: number;
+  /** Of that chance */
+  change: Measure;
+  /** By how many the better turn is worth more; none of a draw */
+  points: Measure | null;
+  /** What was told of it, to this seat */
+  played: GameEvent[];
+  /** What the log would tell of the better turn, as far as that is certain; of a choice only */
+  better: GameEvent[];
+  /** The tokens of the better turn, as far as nothing is revealed */
+  path: string[];
+  /** Whether that is all of it */
+  whole: boolean;
+}
+
+/** What moved a seat from an even start to its result: all but the width adds up. */
+export interface ReviewPart {
+  seat: number;
+  start: number;
+  /** Choices */
+  own: Measure;
+  /** Choices of theirs */
+  others: Measure;
+  luck: Measure;
+  unexplained: Measure;
+  /** What the seat has of the win */
+  result: number;
+}
+
+/** Who judged, and how much was looked at. */
+export interface ReviewJudge {
+  bot: string;
+  level: number;
+  /** Tables on which a turn is compared with another */
+  games: number;
+  /** Whether it was measured how far the judge itself is off */
+  calibrated: boolean;
+  /** Of the game */
+  edition: number;
+  /** A short name of what the judge has learned */
+  weights: string;
+}
+
+/** How far the review of a game is, and what is found so far; shared by all who sat there. */
+export interface Review {
+  state: ReviewState;
+  depth: ReviewDepth;
+  /** In the queue, from 1, while it waits */
+  place: number;
+  /** To be judged, the deal among them; 0: not counted yet */
+  turns: number;
+  judged: number;
+  /** That are left; none: nobody can say */
+  minutes: number | null;
+  /** Why it failed or there can be none: `error-<reason>` says it */
+  reason: string | null;
+  /** Judged with what was known then: who wishes it once more has it begun anew */
+  older: boolean;
+  /** Whether the reader may begin, stop and go on with it */
+  may: boolean;
+  /** Whether one can play on from here */
+  fork: boolean;
+  seats: Seated[];
+  /** None: nothing is judged yet */
+  judge: ReviewJudge | null;
+  /** By time */
+  curve: CurvePoint[];
+  /** By time */
+  moments: Moment[];
+  /** By seat; empty until all is judged */
+  parts: ReviewPart[];
+}
+
+/** The better turn of a moment on the table, as far as the seat could know what comes of it. */
+export interface BetterTurn {
+  /** Of the better turn, as far as nothing is revealed */
+  tokens: string[];
+  /** So many of them have been taken at the table that comes along */
+  shown: number;
+  state: TableState;
+}
 
 /** A person as they see themselves. */
 export interface Person {

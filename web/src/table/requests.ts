@@ -106,6 +106,16 @@ export interface Forking {
   seats: NewSeat[];
 }
 
+/** How exactly a game that is over is to be judged. */
+export interface Reviewing {
+  depth?: "quick" | "standard" | "exact";
+}
+
+/** The turn of a game that is over, as its review counts them, to take otherwise. */
+export interface PlayingOn {
+  turn: Count;
+}
+
 /** A record, as `GET /record` gives it. */
 export interface Importing {
   text: string;
