@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
@@ -60,19 +61,28 @@ class Workshop:
     def __exit__(self, *_: object) -> None:
         self.at_the_end.close()
 
-    def carry_out(self, pieces: Mapping[str, P], work: Callable[[P], Any], told: str = "") -> dict[str, Any]:
-        """What came of each piece by its name, in the order of the pieces."""
+    def carry_out(
+        self,
+        pieces: Mapping[str, P],
+        work: Callable[[P], Any],
+        told: str = "",
+        enough: Callable[[], bool] = lambda: False,
+    ) -> dict[str, Any]:
+        """What came of each piece by its name, in the order of the pieces; of those begun before there was enough."""
         left = {name: piece for name, piece in pieces.items() if name not in self.known}
-        for done, (name, came_of_it) in enumerate(self.worked(left, work), start=1):
+        for done, (name, came_of_it) in enumerate(self.worked(left, work, enough), start=1):
             self.known[name] = came_of_it
             if self.journal is not None:
                 append(self.journal, json.dumps([name, came_of_it]))
             print(f"\r{told}{done} of {len(left)}", end="\n" if done == len(left) else "", file=sys.stderr, flush=True)
-        return {name: self.known[name] for name in pieces}
+        return {name: self.known[name] for name in pieces if name in self.known}
 
-    def worked(self, pieces: Mapping[str, P], work: Callable[[P], Any]) -> Iterator[tuple[str, Any]]:
-        """One after the other here, or on processes in whatever order they are ready."""
-        waiting, running = iter(pieces.items()), dict[Future[Any], str]()
+    def worked(
+        self, pieces: Mapping[str, P], work: Callable[[P], Any], enough: Callable[[], bool]
+    ) -> Iterator[tuple[str, Any]]:
+        """One after the other here, or on processes in whatever order they are ready; none is begun after enough."""
+        waiting = takewhile(lambda _: not enough(), pieces.items())
+        running = dict[Future[Any], str]()
         if self.executor is None:
             for name, piece in waiting:
                 yield name, work(piece)

@@ -1,0 +1,118 @@
+"""Play many games of one level at all seats and keep what was decided in each: what `tools.knowledge` counts in.
+
+    python -m tools.openings gugong --level 4 --seats 2,3,4,5 --games 2000 --seconds 400 --out build/openings
+
+The games of a title go to one file, `build/openings/gugong.games`: a line that says what they are of, and a line for
+each game with the points and every decision. The same command goes on where it was broken off, and a later one with
+more games or another level adds to them. Which deal comes next depends on nothing: after so many seconds no game is
+begun any more, and all that were begun are played to their end, so that long games are not left out.
+
+It needs nothing beside the package but `tools/piecework.py`.
+"""
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from caravanserai.bots import SeatView, find_bot
+from caravanserai.bots.following import Follower
+from caravanserai.bots.levels import level_of
+from caravanserai.core.game import Game, games, start
+from caravanserai.core.play import answer, asked, question
+from caravanserai.ladder.fixtures import ROLES
+from tools.piecework import Workshop, levels_from, numbers_from, parser_of
+
+KEYS: Final = 3_000_000  # the first deal: neither of a ladder nor of any other figure
+FORM: Final = 1  # of the file
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game to be played: plain, so that another process can be given it."""
+
+    game: str
+    seats: int
+    bot: str
+    key: int
+
+    @property
+    def name(self) -> str:
+        """What it is called in the file of games: `4/2/3000000`, the level, the seats and the deal."""
+        return f"{level_of(self.bot)}/{self.seats}/{self.key}"
+
+
+def table_of(game: str, name: str) -> tuple[int, int, int]:
+    """The level, the seats and the deal of a game in the file."""
+    level, seats, key = name.split("/")
+    return int(level), int(seats), int(key)
+
+
+def played(table: Table) -> dict[str, Any]:
+    """A game from its deal to its end: every choice by its code, and what came of it."""
+    game = games()[table.game]
+    s = start(game, table.seats, table.key)
+    s.log = None
+    players = [Follower(find_bot(table.bot)(table.key * ROLES + seat)) for seat in range(table.seats)]
+    choices: list[int] = []
+    began = time.process_time()
+    while (waiting := asked(s)) and s.decided < game.longest:
+        choice = players[waiting[0]].choose(SeatView(game, s, waiting[0]))
+        answer(s, question(s, waiting[0]), choice)
+        choices.append(choice)
+    return {
+        "ended": not asked(s),
+        "points": [one.score for one in sorted(game.standings(s), key=lambda one: one.seat)],
+        "choices": choices,
+        "seconds": round(time.process_time() - began, 3),
+    }
+
+
+def tables(game: Game[Any], bot: str, seats: Sequence[int], plays: int, keys: int) -> Iterator[Table]:
+    """Every number of players in turn, so that all get on alike."""
+    for n in range(plays):
+        for count in seats:
+            yield Table(game.id, count, bot, keys + n)
+
+
+def head_of(game: Game[Any]) -> dict[str, Any]:
+    """What games have to have in common to be counted together."""
+    return {"openings": FORM, "game": game.id, "edition": game.edition, "box": game.box.digest}
+
+
+def file_of(folder: Path, game: str) -> Path:
+    return folder / f"{game}.games"
+
+
+def cost(came: Mapping[str, Any], wanted: Sequence[Table]) -> str:
+    """Seconds of processor a game took, by the number of players."""
+    lines = []
+    for seats in sorted({table.seats for table in wanted}):
+        took = [came[table.name]["seconds"] for table in wanted if table.seats == seats and table.name in came]
+        if took:
+            lines.append(f"{seats} players: {len(took)} games, {sum(took) / len(took):.2f} s of processor each")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = parser_of("openings", __doc__)
+    parser.add_argument("--level", type=levels_from, default=levels_from("4"), help="by number or name")
+    parser.add_argument("--seats", type=numbers_from, default=None, help="2,3,4; all the game allows for if missing")
+    parser.add_argument("--games", type=int, default=2000, help="for each number of players")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="after these no game is begun any more")
+    parser.add_argument("--out", type=Path, default=Path("build/openings"), help="the folder of the files")
+    parser.set_defaults(first_key=KEYS)
+    given = parser.parse_args(arguments)
+    game = games()[given.game]
+    wanted = list(tables(game, given.level[0], given.seats or tuple(game.seats), given.games, given.first_key))
+    until = time.monotonic() + given.seconds
+    with Workshop(given.jobs, file_of(given.out, game.id), head_of(game)) as workshop:
+        came = workshop.carry_out(
+            {table.name: table for table in wanted}, played, enough=lambda: time.monotonic() > until
+        )
+    print(cost(came, wanted))
+
+
+if __name__ == "__main__":
+    main()
