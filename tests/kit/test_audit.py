@@ -142,7 +142,7 @@ def audited(game: str, *arguments: str) -> dict[str, Any]:
         text=True,
         check=False,
     )
-    assert "" == out.stderr
+    assert "Traceback" not in out.stderr, out.stderr
     return {"figures": json.loads(out.stdout.splitlines()[-1]), "told": out.stdout}
 
 
@@ -192,10 +192,25 @@ def test_what_differs_at_one_setting_must_not_crash_at_another() -> None:
 @pytest.mark.parametrize("game", sorted(games()))
 def test_a_sample_of_changes_is_played_or_refused(game: str) -> None:
     """None crashes, and none is refused without a word of where."""
-    found = audited(game, "--sample", "40", "--stages", "1")
+    found = audited(game, "--sample", "40", "--stages", "1", "--jobs", "1")
     assert (0, 0) == (found["figures"]["crash"], found["figures"]["unnamed"]), found["told"]
     assert found["figures"]["honoured"] > 0
     assert found["figures"]["refused"] > 0
+
+
+def test_a_run_that_was_broken_off_is_gone_on_with(tmp_path: Path) -> None:
+    """What the journal has is not tried again; and it is refused for other figures than its own."""
+    some = ("--sample", "3", "--jobs", "1", "--journal", str(tmp_path))
+    first = audited("gugong", *some, "--stages", "1")
+    lines = (tmp_path / "gugong.pieces").read_text(encoding="utf-8").splitlines()
+    name = json.loads(lines[1])[0]
+    kept = [lines[0], json.dumps([name, [COSMETIC, "as the journal has it"]]), '["cut sho']
+    (tmp_path / "gugong.pieces").write_text("\n".join(kept), encoding="utf-8")
+    again = audited("gugong", *some, "--stages", "1", "--all")
+    assert 3 == first["figures"]["tried"] == again["figures"]["tried"]
+    assert f"cosmetic: {name}: as the journal has it\n" in again["told"]
+    with pytest.raises(AssertionError, match="is of something else"):
+        audited("gugong", *some, "--stages", "2")
 
 
 @pytest.mark.long

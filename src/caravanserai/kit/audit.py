@@ -26,7 +26,7 @@ from caravanserai.core.checker import Checker
 from caravanserai.core.game import Game
 from caravanserai.core.words import Row
 from caravanserai.kit.audit_games import EXCEPTIONS, games_of
-from caravanserai.kit.variations import Variation, variations
+from caravanserai.kit.variations import Variation
 from caravanserai.kit.walk import Dice
 
 HONOURED, REFUSED, COSMETIC, SHOWN = "honoured", "refused", "cosmetic", "shown"
@@ -161,6 +161,10 @@ class Auditor:
     """One game, its baseline, and what becomes of each change."""
 
     def __init__(self, game: str, told: Told, stages: Sequence[int] = STAGES) -> None:
+        if not hasattr(os, "fork"):
+            raise RuntimeError("the audit needs a system that can fork a process")
+        if any(name.startswith("caravanserai.games.") for name in sys.modules):
+            raise RuntimeError("the audit loads games anew: nothing may have loaded one before")
         self.game: Final = game
         self.told: Final = told
         self.rounds: Final = [range(sum(stages[:n]), sum(stages[: n + 1])) for n in range(len(stages))]
@@ -252,27 +256,3 @@ class Sample:
         while 0 < self.number < len(out):
             del out[dice.below(len(out))]
         return out
-
-
-EVERYTHING: Final = Sample()
-
-
-def audit(
-    game: str,
-    told: Told,
-    sample: Sample = EVERYTHING,
-    stages: Sequence[int] = STAGES,
-    report: Callable[[Finding], None] | None = None,
-) -> Report:
-    """Change the values of a game's file, or a sample of them, one at a time."""
-    if not hasattr(os, "fork"):
-        raise RuntimeError("the audit needs a system that can fork a process")
-    if any(name.startswith("caravanserai.games.") for name in sys.modules):
-        raise RuntimeError("the audit loads games anew: nothing may have loaded one before")
-    auditor, out = Auditor(game, told, stages), Report(game)
-    for variation in sample.of(variations(auditor.data)):
-        finding = auditor.finding(variation)
-        out.note(finding)
-        if report is not None:
-            report(finding)
-    return out
