@@ -36,6 +36,8 @@ def test_a_box_names_its_rows_and_what_makes_no_game() -> None:
     box = load_box("gugong", GUGONG)
     assert ["travel", "wall"] == box.ids("locations")[:2]
     assert ["gugong.toml: decrees: there are too few"] == box.impossible("decrees", "there are too few").faults
+    for where in ("decrees[d2_wall]: cost", box.place(box.row("decrees", "d2_wall"), "cost")):
+        assert ["gugong.toml: decrees[d2_wall]: cost: why"] == box.impossible(where, "why").faults
 
 
 def test_options_are_for_every_player_count_unless_they_say_so() -> None:

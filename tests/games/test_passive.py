@@ -180,7 +180,7 @@ REFUSED = {
     "a decree paid in jade": (
         GUGONG,
         '[[decrees]]\nid = "d2_wall"\ncost = { jade = 1 }\n',
-        "gugong.toml: decrees[d2_wall].cost: is paid in servants, not in 'jade'",
+        "gugong.toml: decrees[d2_wall]: cost: is paid in servants, not in 'jade'",
     ),
     "a yes with a number": (
         GUGONG,

@@ -24,7 +24,7 @@ def test_what_the_rules_refuse_when_they_are_loaded_is_refused() -> None:
     with pytest.raises(BoxError) as refused:
         checked_box(SHIPPED, "mine.toml", text)
     assert [
-        "mine.toml: intrigue.benefits[back_1].cost: a benefit is paid in steps back: intrigue (GG-7.3.5)"
+        "mine.toml: intrigue.benefits[back_1]: cost: a benefit is paid in steps back: intrigue (GG-7.3.5)"
     ] == refused.value.faults
 
 

@@ -93,7 +93,13 @@ class Box:
         return dict(row_places(self.data, ""))
 
     def impossible(self, where: str, why: str) -> BoxError:
-        """What can be written in a component file and yet makes no game: told of the owner's file."""
+        """What can be written in a component file and yet makes no game: told of the owner's file.
+
+        It is told as all faults are, `table[row]: key: why`, whether the place was named so or by `place`.
+        """
+        place, _, key = where.rpartition(".")
+        if ": " not in where and place and not key.endswith("]"):
+            where = f"{place}: {key}"
         return BoxError([f"{self.id}.toml: {where}: {why}"])
 
     def provenance(self, table: str, row_id: str | None = None) -> str:

@@ -169,9 +169,10 @@ class Effects:
 
     def impossible(self, why: str) -> BoxError:
         """What can be written of the effect being read and yet cannot be played."""
+        place = self.reading.partition("/")[0]  # a part of it has a number of its own, and no place
         if self.box is None:
-            return BoxError([f"{self.reading}: {why}"])
-        return self.box.impossible(self.reading, why)
+            return BoxError([f"{place}: {why}"])
+        return self.box.impossible(place, why)
 
     def op(self, effects: object) -> Op[Any]:
         """One effect: a bundle of gains, or rows of verbs."""

@@ -19,17 +19,14 @@ from caravanserai.core.game import why
 from caravanserai.core.words import Row
 from caravanserai.kit.correction import faults_here, installed
 from caravanserai.server.bounds import begin_bounded_work
+from caravanserai.server.marking import line_of
 from caravanserai.speech.grammar import grammar
 from caravanserai.tables.messages import BoxDifference, BoxEntry, BoxFault, BoxReading
 
 MOST_FAULTS: Final = 50
 LONGEST_FAULT: Final = 400  # characters: a fault quotes what was written
 THE_FILE: Final = "(file)"
-AT_LINE: Final = re.compile(r"\(at line (\d+)")
-PLACE: Final = re.compile(r"([\w-]+)(?:\[([^\]]*)\])?(?:\.([\w-]+))?")
-KEY: Final = re.compile(r"[\w.()-]+")
-HEADER: Final = re.compile(r"\s*\[{1,2}\s*([\w-]+)(?:\.([\w.-]+))?\s*\]{1,2}")
-ID: Final = re.compile(r"""\s*id\s*=\s*["']([^"']*)["']""")
+KEY: Final = re.compile(r"[\w.()\[\]-]+(?:, [\w.()\[\]-]+)*")  # or some of them: `changes, moments`
 
 
 @cache
@@ -78,42 +75,6 @@ def fault_of(text: str, file: str, fault: str) -> BoxFault:
     elif not has_key or KEY.fullmatch(key) is None:  # what is wrong concerns the place as a whole
         key, what = "", rest
     return {"line": line_of(text, where, key, what), "where": where, "key": key, "what": what}
-
-
-def line_of(text: str, where: str, key: str, what: str) -> int | None:
-    """The line of the text that a fault is about, as far as it can be told."""
-    said = AT_LINE.search(what)
-    if said is not None:
-        return int(said[1])
-    place = PLACE.match(where)
-    if place is None:
-        return None
-    table, row, inner = place[1], place[2], place[3]
-    best: int | None = None
-    for first, lines in sections(text, table):
-        names = [found[1] for line in lines if (found := ID.match(line))]
-        if row and not row.isdigit() and row not in names:
-            continue
-        best = first if best is None else best
-        for n, line in enumerate(lines):
-            if any(re.match(rf"\s*{re.escape(one)}\s*=", line) for one in (inner, key) if one):
-                return first + n
-    return best
-
-
-def sections(text: str, table: str) -> list[tuple[int, list[str]]]:
-    """The parts of a file under the headers of one table: the line each begins at, and its lines."""
-    out: list[tuple[int, list[str]]] = []
-    is_inside = False
-    for n, line in enumerate(text.splitlines(), 1):
-        header = HEADER.match(line)
-        if header is not None:
-            is_inside = header[1] == table
-            if is_inside:
-                out.append((n, [line]))
-        elif is_inside:
-            out[-1][1].append(line)
-    return out
 
 
 def told_of(one: Difference) -> BoxDifference:

@@ -12,7 +12,7 @@ REFUSED = {
         "options[solo_level]: values: must be of 'easy', 'normal', 'hard', not 'brutal'"
     ),
     '[[decrees]]\nid = "d3_third"\nscoring = [{ vp = 1, per = "vp", every = 3, max = 10, priority = 2 }]': (
-        "decrees[d3_third].scoring[0].priority: no other decree is scored when points are counted"
+        "decrees[d3_third].scoring[0]: priority: no other decree is scored when points are counted"
     ),
     '[[decrees]]\nid = "d3_third"\nscoring = [{ vp = 1, per = "vp", every = 0 }]': (
         "decrees[d3_third].scoring[0]: every: must be 1 or more, not 0"
@@ -21,20 +21,20 @@ REFUSED = {
         "decrees[d3_eight].scoring[0]: every: only where something is counted: `per` is missing"
     ),
     '[[solo_cards]]\nid = "solo_intrigue_a"\ndusk = { effects = { vp = 2 } }': (
-        "solo_cards[solo_intrigue_a].dusk.effects: he gains of intrigue here"
+        "solo_cards[solo_intrigue_a].dusk: effects: he gains of intrigue here"
     ),
     '[[solo_cards]]\nid = "solo_intrigue_a"\ndusk = { location = "jade" }': (
-        "solo_cards[solo_intrigue_a].dusk.location: must be one of travel, wall, intrigue, palace, canal, not jade"
+        "solo_cards[solo_intrigue_a].dusk: location: must be one of travel, wall, intrigue, palace, canal, not jade"
     ),
     "[travel_exchange]\ntoken_limit = 2\n[player]\ntoken_slots = 2": (
         "travel_exchange: rates.tokens, token_limit: "
         "one line other than servants must take an even number of at most 3 tokens"
     ),
     f'[[canal.rewards]]\nid = "double"\neffects = [{UNLOCK}, {UNLOCK}]': (
-        "canal.rewards[double].effects: there is one Double Servant to unlock (GG-1.8.1)"
+        "canal.rewards[double]: effects: there is one Double Servant to unlock (GG-1.8.1)"
     ),
     '[[gift_cards]]\nid = "board_3"\neffects = [{ kind = "lay_day_marker", scope = "owner", servants = 1 }]': (
-        "gift_cards[board_3].effects: lay_day_marker: only a Bonus token lies out (GG-13.1.1)"
+        "gift_cards[board_3]: effects: lay_day_marker: only a Bonus token lies out (GG-13.1.1)"
     ),
     '[[decrees]]\nid = "d2_travel"\nchanges = [{ ask = "travel_b_cost", add = 40 }]': (
         "decrees[d2_travel].changes[0]: add: must be from -20 to 20, not 40"

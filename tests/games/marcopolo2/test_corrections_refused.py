@@ -108,7 +108,7 @@ def neutral(*dice: str) -> str:
 IMPOSSIBLE = {
     "a neutral die nowhere": (
         neutral('{ space = "harbour_1", value = 1 }'),
-        "player_counts: neutral_dice: there is no space 'harbour_1'",
+        "player_counts[0].neutral_dice[0]: space: there is no space 'harbour_1'",
     ),
     "a lower die beside a higher one of the Khan": (
         neutral('{ space = "khan_1", value = 3 }', '{ space = "khan_2", value = 2 }'),
@@ -124,7 +124,7 @@ IMPOSSIBLE = {
     ),
     "points for a post that nobody has": (
         "[counts]\ntrading_posts_per_player = 10\n",
-        "scoring: trading_post_vp: nobody has a post number 11",
+        "scoring.trading_post_vp[2]: n: nobody has a post number 11",
     ),
     "an unknown Travel space": (
         '[[characters]]\nid = "gantulga_od"\nchanges = [{ ask = "travel_spaces", set = ["travel_by_air"] }]\n',
@@ -140,7 +140,7 @@ IMPOSSIBLE = {
     ),
     "a card for no city bonus at all": (
         '[[city_cards]]\nid = "city_bonus"\neffects = [{ kind = "city_bonus", n = [0, 1, 1, 1, 2, 2], by = "die" }]\n',
-        "city_cards[city_bonus].effects: city_bonus: n: must be from 1 to 6, not 0",
+        "city_cards[city_bonus]: effects: city_bonus: n: must be from 1 to 6, not 0",
     ),
     "a goal with a shield twice": (
         '[[goal_cards]]\nid = "goal_01"\nshields = ["lion", "lion"]\n',

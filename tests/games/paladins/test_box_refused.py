@@ -5,8 +5,20 @@ from tests.games.boxes import faults_of
 from tests.rules import rule
 
 CONSPIRE = 'ask = "suspicion_per_criminal", action = "conspire"'
+
+
+def rounds(second: str, third: str) -> str:
+    """The rounds of the game, of which two reveal something else."""
+    revealed = ["reveal_order = 1", second, third, *(f"reveal_favour = {n}" for n in range(2, 6))]
+    return "\n".join(f"[[rounds]]\nround = {n}\n{one}" for n, one in enumerate(revealed, 1))
+
+
 # A correction, and what is said of it.
 REFUSED = {
+    rounds("reveal_order = 2", "reveal_order = 3"): "rounds: reveal_favour: 1 is revealed in no round",
+    rounds("reveal_order = 1", "reveal_order = 3\nreveal_favour = 1"): (
+        "rounds[1]: reveal_order: each of 1 to 3 is revealed in one round"
+    ),
     '[[actions]]\nid = "convert"\nvp = [0, 0, 0, 0, 0, 1, 2, 3]': (
         "actions[convert]: vp: only for commission, fortify, garrison, absolve"
     ),
@@ -19,13 +31,13 @@ REFUSED = {
     '[[workers]]\nid = "scout"\ngain_suspicion = 1': "workers[scout]: gain_suspicion: only for criminal",
     '[[solo_top_actions]]\nid = "pray"\ngain_workers = 1': "solo_top_actions[pray]: gain_workers: only for conspire",
     '[[paladins]]\nid = "engelier"\nattributes = { silver = 2 }': (
-        "paladins[engelier].attributes: must be of faith, strength, influence, not 'silver'"
+        "paladins[engelier]: attributes: must be of faith, strength, influence, not 'silver'"
     ),
     '[[options]]\nid = "solo_level"\nvalues = ["standard", "brutal"]': (
         "options[solo_level]: values: must be of easy, standard, hard, not 'brutal'"
     ),
     '[[solo_cards]]\nid = "scheme_recruit"\naction = "hunt"': (
-        "solo_cards[scheme_recruit].action: must be one of recruit, pray, trade, conspire, rest, commission, fortify, "
+        "solo_cards[scheme_recruit]: action: must be one of recruit, pray, trade, conspire, rest, commission, fortify, "
         "garrison, absolve, attack, convert, kings_order, kings_favour, not hunt"
     ),
     '[solo]\nspace_priority = ["free_recruit", "pay_debt", "pray", "workers_2", "workers_1", "silver_2"]': (
@@ -41,13 +53,13 @@ REFUSED = {
         "solo: attribute_stack_start: names each of faith, strength, influence once"
     ),
     '[[walls]]\nid = "wall_01"\neffects = [{ kind = "if", test = "actions_taken", action = "hunt", n = 1, then = { silver = 1 } }]': (  # noqa: E501
-        "walls[wall_01].effects: 'actions_taken' cannot be asked here; suspicion_at_least, suspicion_at_most can"
+        "walls[wall_01]: effects: 'actions_taken' cannot be asked here; suspicion_at_least, suspicion_at_most can"
     ),
     '[[walls]]\nid = "wall_01"\neffects = [{ kind = "recruit" }]': (
-        "walls[wall_01].effects: recruit: only as an action; free_recruit is a reward"
+        "walls[wall_01]: effects: recruit: only as an action; free_recruit is a reward"
     ),
     '[[walls]]\nid = "wall_01"\neffects = [{ kind = "special", rule = "PW-8.2.4" }]': (
-        "walls[wall_01].effects: no special effect has the rule 'PW-8.2.4'; none has"
+        "walls[wall_01]: effects: no special effect has the rule 'PW-8.2.4'; none has"
     ),
 }
 

@@ -150,7 +150,10 @@ IMPOSSIBLE = {
         ),
         "effects[0]: cost.silk: must be at most 20, not 25",
     ),
-    "an order paid in points": ('[[orders]]\nid = "order_fr_01"\ncost = { vp = 2 }\n', "cost: nothing is paid in 'vp'"),
+    "an order paid in points": (
+        '[[orders]]\nid = "order_fr_01"\ncost = { vp = 2 }\n',
+        "orders[order_fr_01].cost: vp: nothing is paid in 'vp'",
+    ),
     "a payment for nothing": (
         '[[faith_payments]]\nid = "tea"\nfaith = 0\n',
         "faith_payments[tea]: faith: must be from 1 to 20, not 0",
@@ -182,7 +185,7 @@ IMPOSSIBLE = {
             '[[areas]]\nid = "port_a"\neffects = [{ kind = "take_orders", board = "port_a", by = "power", '
             'levels = [[], ["low", "low"], ["mid"], ["high"], ["high"]] }]\n'
         ),
-        "areas[port_a].effects: take_orders: levels: low, low says the same twice",
+        "areas[port_a]: effects: take_orders: levels: low, low says the same twice",
     ),
     "an unknown level of orders": (
         (
@@ -219,7 +222,7 @@ IMPOSSIBLE = {
             '[[areas]]\nid = "customs"\neffects = '
             '[{ kind = "pay_imports", n = [-1, 1, 2, 3, 4], by = "power", board = "customs" }]\n'
         ),
-        "areas[customs].effects: pay_imports: n: must be 0 or more, not -1",
+        "areas[customs]: effects: pay_imports: n: must be 0 or more, not -1",
     ),
     "an area twice": (
         players_table('areas = ["copper_mine_1"', 'areas = ["bank"'),

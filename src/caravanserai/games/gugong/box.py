@@ -246,9 +246,12 @@ class SoloLevel:
 
 def check_tables() -> None:
     """What the rules do not leave to the component file."""
-    rates = [list(rate["effects"]) for rate in DATA["travel_exchange"]["rates"]]
-    if [len(nouns) for nouns in rates] != [1] * len(rates) or len({nouns[0] for nouns in rates}) != len(rates):
-        raise BOX.impossible("travel_exchange: rates", "each line gives one noun, and no two the same")
+    given_before: list[str] = []
+    for rate in DATA["travel_exchange"]["rates"]:
+        nouns = list(rate["effects"])
+        if len(nouns) != 1 or nouns[0] in given_before:
+            raise BOX.impossible(BOX.place(rate, "effects"), "each line gives one noun, and no two the same")
+        given_before += nouns
     limit = DATA["travel_exchange"]["token_limit"] + 1
     if not any(
         rate["tokens"] <= limit and rate["tokens"] % DOUBLE_TOKEN == 0 and "servant" not in rate["effects"]

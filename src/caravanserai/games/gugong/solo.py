@@ -112,8 +112,10 @@ def first_with(noun: str, gains: list[dict[str, int]], where: str) -> int:
 JADE_BENEFIT: Final[i64] = first_with("jade", BENEFIT_GAINS, "intrigue: benefits")
 if BENEFITS[JADE_BENEFIT].back > JADE_AT:
     raise BOX.impossible("solo: intrigue_jade_at", f"jade costs {BENEFITS[JADE_BENEFIT].back} steps back")
-if SPECIALS["jade"] != {"jade": 1} or SPECIALS["decrees"] != {"place_on_decree": 1}:
-    raise BOX.impossible("solo_special_actions: effects, jade", "he takes 1 jade, and places 1 servant on a decree")
+for action in DATA["solo_special_actions"]:
+    only = {"jade": {"jade": 1}, "decrees": {"place_on_decree": 1}}.get(action["location"])
+    if only is not None and SPECIALS[action["location"]] != only:
+        raise BOX.impossible(BOX.place(action, "effects"), "he takes 1 jade, and places 1 servant on a decree")
 SERVANT_BENEFIT: Final[i64] = first_with("servant", BENEFIT_GAINS, "intrigue: benefits")
 SERVANT_RATE: Final[i64] = first_with("servant", RATE_GAINS, "travel_exchange: rates")
 SERVANT_PRICE: Final[i64] = RATES[SERVANT_RATE].tokens

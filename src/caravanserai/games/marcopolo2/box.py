@@ -206,7 +206,7 @@ class Character:
         self.shields: Final[i64] = changes.answer("final_shields", 0)
         self.doubles: Final[i64] = changes.answer("round_start_bonuses_doubled", 0)
         self.keeps_tiles: Final[bool] = changes.answer("keeps_outpost_tiles", False)
-        self.travels: Final[i64] = travels_allowed(changes.set_to("travel_spaces"))
+        self.travels: Final[i64] = travels_allowed(changes)
         self.route_set: Final = row([route_cost(changes, noun) for noun in ROUTE_NOUNS])
         self.route_more: Final = row([changes.added("route_cost", noun=noun) for noun in ROUTE_NOUNS])
         self.changes_routes: Final[bool] = max(self.route_set) >= 0 or any(self.route_more)
@@ -261,13 +261,14 @@ def returns_tiles(moments: Moments) -> bool:
     return len(rows) > 0
 
 
-def travels_allowed(names: list[str] | None) -> i64:
+def travels_allowed(changes: Changes) -> i64:
     """The travel spaces that may be used, as bits; all if none are named."""
     travels = [r["id"] for r in DATA["action_spaces"] if r["action"] == "travel"]
+    names = changes.set_to("travel_spaces")
     out: i64 = 0
     for name in travels if names is None else names:
         if name not in travels:
-            raise BOX.impossible("characters: travel_spaces", f"{name!r} is not a Travel space")
+            raise changes.impossible(changes.named("travel_spaces", {})[0], "set", f"{name!r} is not a Travel space")
         out |= bit(travels.index(name))
     return out
 
@@ -345,7 +346,7 @@ def post_vp() -> Ints:
     for data in DATA["scoring"]["trading_post_vp"]:
         if data["n"] > POSTS:
             why = f"nobody has a post number {data['n']}: counts.trading_posts_per_player is {POSTS}"
-            raise BOX.impossible("scoring: trading_post_vp", why)
+            raise BOX.impossible(BOX.place(data, "n"), why)
         out[data["n"]] = data["vp"]
     return out
 
@@ -359,13 +360,14 @@ def pick_order() -> bool:
     return bool(order == orders[0])
 
 
-def neutral_space(name: str) -> i64:
+def neutral_space(die: Row) -> i64:
     """`khan_2`, `special_balkh_1`, `book_3_lower` as the number of a space."""
+    name: str = die["space"]
     if name in SPACE_NAMES:
         return SPACE_NAMES.index(name)
     area = "khan" if name.startswith("khan_") else name.removeprefix("special_").rpartition("_")[0]
     if area not in SPACE_NAMES:
-        raise BOX.impossible("player_counts: neutral_dice", f"there is no space {name!r}")
+        raise BOX.impossible(BOX.place(die, "space"), f"there is no space {name!r}")
     return SPACE_NAMES.index(area)
 
 
@@ -373,7 +375,7 @@ def neutral_dice() -> list[Ints]:
     """The neutral dice by number of players: space, value, space, value (MP-4.1 to 4.5)."""
     out = [filled(0, 0), filled(0, 0)]
     for data in DATA["player_counts"]:
-        out.append(row([n for die in data["neutral_dice"] for n in (neutral_space(die["space"]), die["value"])]))
+        out.append(row([n for die in data["neutral_dice"] for n in (neutral_space(die), die["value"])]))
     return out
 
 
@@ -412,7 +414,7 @@ def check_books() -> None:
 def check_dice() -> None:
     """Neutral dice lie as players would have to place them, and black ones are in the box (MP-4.1, 9.3, 17.1)."""
     for data in DATA["player_counts"]:
-        row_of_khan = [die["value"] for die in data["neutral_dice"] if neutral_space(die["space"]) == KHAN]
+        row_of_khan = [die["value"] for die in data["neutral_dice"] if neutral_space(die) == KHAN]
         if row_of_khan != sorted(row_of_khan):
             why = f"value: those of the Khan are {row_of_khan}, but none may be lower than the one before it"
             raise BOX.impossible(f"{BOX.place(data)}: neutral_dice", why)

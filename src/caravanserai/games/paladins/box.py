@@ -342,6 +342,18 @@ TOP_GAINS: Final = row([r.get("gain_workers", 0) for r in DATA["solo_top_actions
 TOP_SUSPICION: Final = row([r.get("gain_suspicion", 0) for r in DATA["solo_top_actions"]])
 
 
+def check_revealed(key: str, cards: int) -> None:
+    """Every card that is laid out is revealed in a round of its own."""
+    left = list(range(1, cards + 1))
+    for data in DATA["rounds"]:
+        if key in data and data[key] not in left:
+            raise BOX.impossible(BOX.place(data, key), f"each of 1 to {cards} is revealed in one round")
+        if key in data:
+            left.remove(data[key])
+    if left:
+        raise BOX.impossible(f"rounds: {key}", f"{left[0]} is revealed in no round")
+
+
 def check_tables() -> None:
     """What the rules do not leave to the component file."""
     if len(TRACK_VP) != TRACK_TOP + 1:
@@ -349,10 +361,8 @@ def check_tables() -> None:
     for data in DATA["kings_orders"]:
         if data["condition"]["test"] != "actions_taken":
             raise BOX.impossible(BOX.place(data, "condition"), "an Order is fulfilled by actions_taken")
-    for key, table in (("reveal_order", ORDERS_USED), ("reveal_favour", FAVOURS_USED)):
-        told = sorted(data[key] for data in DATA["rounds"] if key in data)
-        if told != list(range(1, int(table) + 1)):
-            raise BOX.impossible(f"rounds: {key}", f"each of 1 to {table} is revealed in one round")
+    check_revealed("reveal_order", ORDERS_USED)
+    check_revealed("reveal_favour", FAVOURS_USED)
     if FIRST_TOWNSFOLK * BOX.data["meta"]["players_max"] > len(TOWN_SLOTS):
         why = f"{len(TOWN_SLOTS)} are displayed, too few for {BOX.data['meta']['players_max']} players"
         raise BOX.impossible("setup: initial_townsfolk_per_player", why)

@@ -98,7 +98,7 @@ def amounts(data: Row) -> Ints:
     """A cost by resource."""
     for noun in data:
         if noun not in RESOURCE_NAMES:
-            raise BOX.impossible("cost", f"nothing is paid in {noun!r}")
+            raise BOX.impossible(BOX.place(data, noun), f"nothing is paid in {noun!r}")
     return row([data.get(name, 0) for name in RESOURCE_NAMES])
 
 
@@ -208,6 +208,7 @@ class BoardSpace:
 
     def __init__(self, data: Row, noun: str) -> None:
         self.id: Final[str] = data["id"]
+        self.place: Final[str] = BOX.place(data, noun)
         self.number: Final[i64] = data[noun]
         self.effect: Final[i64] = reward(data, "effects")
         self.blocked: Final[bool] = data["blocked_2p"]
@@ -453,8 +454,10 @@ def check_fixed() -> None:
     check_research()
     check_counts()
     for table, spaces in (("laboratory_boards", "surcharges"), ("port_boards", "levels")):
-        if len({len(r[spaces]) for r in DATA[table]}) != 1:
-            raise BOX.impossible(f"{table}: {spaces}", "all boards of a kind have as many spaces")
+        sizes = {data["id"]: len(data[spaces]) for data in DATA[table]}
+        if len(set(sizes.values())) != 1:
+            has = ", ".join(f"{name} has {n}" for name, n in sizes.items())
+            raise BOX.impossible(f"{table}: {spaces}", f"all boards of a kind have as many spaces, but {has}")
 
 
 def check_pieces() -> None:
@@ -470,9 +473,10 @@ def check_pieces() -> None:
     for data in DATA["achievements"]:
         if data["spaces"] < max(SEATS):
             raise BOX.impossible(f"achievements[{data['id']}]: spaces", "there is room for every player")
-    for noun in {noun for bundle in DATA["start_resources"].values() for noun in bundle}:
-        if noun not in RESOURCE_NAMES:
-            raise BOX.impossible("start_resources", f"nobody starts with {noun!r}")
+    for key, bundle in DATA["start_resources"].items():
+        for noun in bundle:
+            if noun not in RESOURCE_NAMES:
+                raise BOX.impossible(f"start_resources: {key}", f"nobody starts with {noun!r}")
 
 
 def check_ends() -> None:
@@ -507,19 +511,22 @@ def check_costs() -> None:
 def check_limits() -> None:
     """Numbers that the game can say and count with."""
     others = max(SEATS) - 1
+    dearest: Row = max(DATA["technologies"], key=lambda data: int(data["value"]))
     yen = {
-        "recruit_costs": max(ASSISTANT_COST, SHOP_COST, *HOUSE_COSTS),
+        "recruit_costs: assistant": ASSISTANT_COST,
+        "recruit_costs: shop": SHOP_COST,
+        "recruit_costs: trading_house": max(HOUSE_COSTS),
         "turn: president_fee, canal_fee": FEE * others + CANAL_FEE,
         "research: extra_costs": max(max(cost) for cost in EXTRA_COSTS),
         "order_taking: second_card_costs": max(max(cost) for cost in SECOND_COSTS),
-        "technologies: value": max(r["value"] for r in DATA["technologies"]) + max(SURCHARGES),
+        BOX.place(dearest, "value"): dearest["value"] + max(SURCHARGES),
     }
     for where, n in yen.items():
         between(where, n, 0, MOST_YEN)
     for payment in FAITH_PAYMENTS:
         between(f"faith_payments[{payment.id}]: faith", payment.faith, 1, MOST_NUMBER)
     for space in (*CHURCH, *CUSTOMS):
-        between(f"{space.id}: its number", space.number, 0, MOST_NUMBER)
+        between(space.place, space.number, 0, MOST_NUMBER)
     for where, n in (
         ("research: import_value", IMPORT_VALUE),
         ("final_scoring: yen_per_vp", YEN_PER_VP),

@@ -26,7 +26,6 @@ from caravanserai.games.yokohama.actions.stock import (
 )
 from caravanserai.games.yokohama.box import (
     ASSISTANT,
-    BOX,
     EFFECTS,
     HOUSE,
     LABORATORIES,
@@ -261,7 +260,7 @@ def read_cost(name: str) -> Any:
 
     def read(n: int) -> Op[Any]:
         if not 0 <= n <= MOST:
-            raise BOX.impossible(f"cost: {name}", f"must be from 0 to {MOST}, not {n}")
+            raise EFFECTS.impossible(f"cost: {name}: must be from 0 to {MOST}, not {n}")
         return Cost(resource, n)
 
     return read
