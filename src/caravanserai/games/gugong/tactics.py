@@ -9,4 +9,4 @@ OFF: Final = Off(points=6.0, chance=0.25, apart=0.2)
 
 # Others are kept cheap, with one plan each, or their tree drowns the own turn. What was learned makes a small search
 # strong.
-TACTICS: Final = five_levels(Tactics(search=TURNS, off=OFF, tables=8.0), small=10, strong=40, strongest=2400)
+TACTICS: Final = five_levels(Tactics(search=TURNS, off=OFF, tables=8.0), small=10, strong=24, strongest=2400)
