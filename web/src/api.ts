@@ -3,6 +3,7 @@
 import { carrier } from "./carrier/carrier";
 import { settling } from "./settled";
 import type {
+  BetterTurn,
   BoxKept,
   BoxReading,
   BoxShipped,
@@ -13,6 +14,8 @@ import type {
   Me,
   Over,
   Person,
+  Review,
+  ReviewDepth,
   RuleBook,
   SeatToken,
   Summary,
@@ -120,6 +123,12 @@ export const api = {
   at: (id: string, n: number, seat: number | null) => call<TableState>("GET", `tables/${id}/at/${n}${as(id, seat)}`),
   score: (id: string) => call<Over>("GET", `tables/${id}/score${as(id)}`),
   fork: (id: string, n: number, seats: NewSeat[]) => call<Summary>("POST", `tables/${id}/fork${as(id)}`, { n, seats }),
+  review: (id: string) => call<Review>("GET", `tables/${id}/review${as(id)}`),
+  beginReview: (id: string, depth: ReviewDepth) => call<Review>("POST", `tables/${id}/review${as(id)}`, { depth }),
+  stopReview: (id: string) => call<Review>("POST", `tables/${id}/review/stop${as(id)}`, {}),
+  better: (id: string, number: number) =>
+    call<BetterTurn>("GET", `tables/${id}/review/moments/${number}/better${as(id)}`),
+  playOn: (id: string, turn: number) => call<Summary>("POST", `tables/${id}/review/play-on${as(id)}`, { turn }),
   record: (id: string) => call<string>("GET", `tables/${id}/record${as(id)}`),
   import: (text: string) => call<Summary>("POST", "tables/import", { text }),
 };

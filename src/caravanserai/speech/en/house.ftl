@@ -907,6 +907,63 @@ web-replay-spectator = As a spectator
 web-fork = Play on from here
 web-back-to-table = Back to the table
 
+## The review of a finished game
+
+web-review = Review
+web-review-chance = Chance to win
+web-review-points = Expected final points
+web-review-points-about = within the bands nine times in ten
+web-review-parts = Choice and luck
+web-review-parts-about = what moved each player from an even start to the result
+web-review-from-to = Start → result
+web-review-start-result = { $start } → { $result }%
+web-review-slider = Chance to win, turn by turn
+web-review-deal = After the deal
+web-review-when = { $round }, turn { $turn }
+web-review-when-turn = Turn { $turn }
+web-review-choice = choice
+web-review-luck = luck
+web-review-change = change of the chance to win
+web-review-order = Order
+web-review-by-time = By time
+web-review-by-size = By size
+web-review-spoken = { $n } of { $of }, { $kind }, { $player }: { $change } ± { $width } points.
+web-review-which = What to show
+web-review-played = Played
+web-review-better = Better
+web-review-as-seen = As { $player } saw the table.
+web-review-on-table = Show it on the table
+web-review-no-fork = One cannot play on from this game.
+web-review-judge = Judged by the { $judge } on about { $n } tables a turn.
+web-review-unsure = Not calibrated: early chances may be far off.
+web-review-deepen = Judge more exactly
+web-review-anew = Judge it anew
+web-review-older = Judged by an earlier version of the rules or of the judge.
+web-review-none = Not judged yet
+web-review-none-about = A bot plays on from every turn of this game, many times, and shows where the game turned. That takes a few minutes; you may leave meanwhile.
+web-review-begin = Judge this game
+web-review-not-yours = Whoever sat at this table can have it judged.
+web-review-waiting = Waiting for its turn
+web-review-place = { $n ->
+    [one] It is next.
+   *[other] It is number { $n } in the queue.
+}
+web-review-running = Judging the game …
+web-review-running-about = A bot plays on from every turn and counts who wins. You may leave: it goes on, and waits for you here.
+web-review-judged = { $n } of { $of } turns
+web-review-minutes = { $n ->
+    [0] less than a minute left
+    [one] about { $n } minute left
+   *[other] about { $n } minutes left
+}
+web-review-stop = Stop
+web-review-stopped = The review was stopped
+web-review-failed = The review could not go on
+web-review-kept-so-far = are judged and kept. The game itself is safe.
+web-review-go-on = Go on from turn { $n }
+web-review-show = Show what there is
+web-review-later-judged = not judged yet
+
 ## Browser: account and statistics
 
 web-name = Name

@@ -919,6 +919,63 @@ web-replay-spectator = Vue de spectateur
 web-fork = Jouer à partir d'ici
 web-back-to-table = Retour à la table
 
+## L'analyse d'une partie terminée
+
+web-review = Analyse
+web-review-chance = Chances de gagner
+web-review-points = Score final attendu
+web-review-points-about = dans la bande neuf fois sur dix
+web-review-parts = Choix et hasard
+web-review-parts-about = ce qui a mené chaque joueur d'un départ égal au résultat
+web-review-from-to = Départ → résultat
+web-review-start-result = { $start } → { $result } %
+web-review-slider = Chances de gagner, tour par tour
+web-review-deal = Après la donne
+web-review-when = { $round }, tour { $turn }
+web-review-when-turn = Tour { $turn }
+web-review-choice = choix
+web-review-luck = hasard
+web-review-change = variation des chances de gagner
+web-review-order = Ordre
+web-review-by-time = Par moment
+web-review-by-size = Par importance
+web-review-spoken = { $n } sur { $of }, { $kind }, { $player } : { $change } ± { $width } points.
+web-review-which = Que montrer
+web-review-played = Joué
+web-review-better = Mieux
+web-review-as-seen = La table telle que la voyait { $player }.
+web-review-on-table = Montrer sur la table
+web-review-no-fork = On ne peut pas rejouer à partir de cette partie.
+web-review-judge = Jugée par : { $judge }, sur environ { $n } tables par tour.
+web-review-unsure = Non étalonné : les chances du début peuvent être très inexactes.
+web-review-deepen = Juger plus précisément
+web-review-anew = Juger à nouveau
+web-review-older = Jugée avec une version antérieure des règles ou du juge.
+web-review-none = Pas encore jugée
+web-review-none-about = Un bot rejoue la suite de chaque tour de cette partie, de nombreuses fois, et montre où elle a basculé. Cela prend quelques minutes ; vous pouvez quitter la page entre-temps.
+web-review-begin = Juger cette partie
+web-review-not-yours = Seuls les joueurs de cette table peuvent la faire juger.
+web-review-waiting = En attente
+web-review-place = { $n ->
+    [1] C'est la prochaine.
+   *[other] Elle est numéro { $n } dans la file.
+}
+web-review-running = Analyse en cours …
+web-review-running-about = Un bot rejoue la suite de chaque tour et compte qui gagne. Vous pouvez quitter la page : l'analyse continue et vous attend ici.
+web-review-judged = { $n } tours sur { $of }
+web-review-minutes = { $n ->
+    [0] moins d'une minute restante
+    [one] environ { $n } minute restante
+   *[other] environ { $n } minutes restantes
+}
+web-review-stop = Arrêter
+web-review-stopped = L'analyse a été arrêtée
+web-review-failed = L'analyse n'a pas pu continuer
+web-review-kept-so-far = sont jugés et conservés. La partie elle-même ne risque rien.
+web-review-go-on = Reprendre au tour { $n }
+web-review-show = Montrer ce qui est prêt
+web-review-later-judged = pas encore jugé
+
 ## Browser: account and statistics
 
 web-name = Nom

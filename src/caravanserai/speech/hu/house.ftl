@@ -819,6 +819,62 @@ web-replay-spectator = Nézőként
 web-fork = Folytatás innen
 web-back-to-table = Vissza az asztalhoz
 
+## Egy befejezett játék elemzése
+
+web-review = Elemzés
+web-review-chance = Győzelmi esély
+web-review-points = Várható végső pontszám
+web-review-points-about = tízből kilencszer a sávon belül
+web-review-parts = Döntés és szerencse
+web-review-parts-about = mi vitte az egyes játékosokat az egyenlő kezdéstől az eredményig
+web-review-from-to = Kezdés → eredmény
+web-review-start-result = { $start } → { $result }%
+web-review-slider = Győzelmi esély körről körre
+web-review-deal = Az osztás után
+web-review-when = { $round }, { $turn }. kör
+web-review-when-turn = { $turn }. kör
+web-review-choice = döntés
+web-review-luck = szerencse
+web-review-change = a győzelmi esély változása
+web-review-order = Sorrend
+web-review-by-time = Idő szerint
+web-review-by-size = Nagyság szerint
+web-review-spoken = { $of } közül a(z) { $n }., { $kind }, { $player }: { $change } ± { $width } pont.
+web-review-which = Mit mutassunk
+web-review-played = Ez történt
+web-review-better = Jobb
+web-review-as-seen = Az asztal { $player } szemével.
+web-review-on-table = Mutasd az asztalon
+web-review-no-fork = Ezt a játékot innen nem lehet folytatni.
+web-review-judge = Értékelte: { $judge }, körönként körülbelül { $n } asztalon.
+web-review-unsure = Nincs hitelesítve: a korai esélyek sokat tévedhetnek.
+web-review-deepen = Értékelés pontosabban
+web-review-anew = Értékelés újra
+web-review-older = A szabályok vagy az értékelő egy korábbi változatával készült.
+web-review-none = Még nincs értékelve
+web-review-none-about = Egy bot a játék minden körétől sokszor továbbjátszik, és megmutatja, hol dőlt el a játék. Ez néhány percig tart; közben elmehetsz innen.
+web-review-begin = Értékeld ezt a játékot
+web-review-not-yours = Az értékelést az kérheti, aki ennél az asztalnál ült.
+web-review-waiting = Sorra vár
+web-review-place = { $n ->
+    [1] Ez következik.
+   *[other] A várakozók közt a(z) { $n }.
+}
+web-review-running = A játék értékelése …
+web-review-running-about = Egy bot minden körtől továbbjátszik, és megszámolja, ki nyer. Elmehetsz innen: folytatódik, és itt vár rád.
+web-review-judged = { $n } kör, összesen { $of }
+web-review-minutes = { $n ->
+    [0] kevesebb mint egy perc van hátra
+   *[other] körülbelül { $n } perc van hátra
+}
+web-review-stop = Leállítás
+web-review-stopped = Az elemzés leállt
+web-review-failed = Az elemzést nem lehetett folytatni
+web-review-kept-so-far = már értékelve van és megmarad. Magának a játéknak nem esett baja.
+web-review-go-on = Folytatás a(z) { $n }. körtől
+web-review-show = Mutasd, ami kész
+web-review-later-judged = még nincs értékelve
+
 ## Browser: account and statistics
 
 web-name = Név

@@ -964,6 +964,64 @@ web-replay-spectator = Widok widza
 web-fork = Graj od tego miejsca
 web-back-to-table = Wróć do stołu
 
+## Analiza skończonej gry
+
+web-review = Analiza
+web-review-chance = Szansa na wygraną
+web-review-points = Spodziewany wynik końcowy
+web-review-points-about = w paśmie dziewięć razy na dziesięć
+web-review-parts = Wybór i los
+web-review-parts-about = co doprowadziło każdego gracza od równego początku do wyniku
+web-review-from-to = Początek → wynik
+web-review-start-result = { $start } → { $result }%
+web-review-slider = Szansa na wygraną, tura po turze
+web-review-deal = Po rozdaniu
+web-review-when = { $round }, tura { $turn }
+web-review-when-turn = Tura { $turn }
+web-review-choice = wybór
+web-review-luck = los
+web-review-change = zmiana szansy na wygraną
+web-review-order = Kolejność
+web-review-by-time = Według czasu
+web-review-by-size = Według wagi
+web-review-spoken = { $n } z { $of }, { $kind }, { $player }: { $change } ± { $width } p.p.
+web-review-which = Co pokazać
+web-review-played = Zagrano
+web-review-better = Lepiej
+web-review-as-seen = Stół widziany z miejsca gracza { $player }.
+web-review-on-table = Pokaż na stole
+web-review-no-fork = Od tego miejsca nie można grać dalej.
+web-review-judge = Ocenia: { $judge }, na około { $n } stołach w każdej turze.
+web-review-unsure = Bez kalibracji: wczesne szanse mogą być mocno niedokładne.
+web-review-deepen = Oceń dokładniej
+web-review-anew = Oceń od nowa
+web-review-older = Oceniono według wcześniejszej wersji zasad lub oceniającego.
+web-review-none = Jeszcze nie oceniono
+web-review-none-about = Bot wielokrotnie gra dalej od każdej tury tej gry i pokazuje, gdzie się rozstrzygnęła. Zajmuje to kilka minut; możesz w tym czasie wyjść.
+web-review-begin = Oceń tę grę
+web-review-not-yours = Ocenę może zlecić ten, kto siedział przy tym stole.
+web-review-waiting = Czeka na swoją kolej
+web-review-place = { $n ->
+    [1] Jest następna w kolejce.
+   *[other] Miejsce w kolejce: { $n }.
+}
+web-review-running = Trwa ocenianie gry …
+web-review-running-about = Bot gra dalej od każdej tury i liczy, kto wygrywa. Możesz wyjść: ocena trwa nadal i będzie tu czekać.
+web-review-judged = Tury: { $n } z { $of }
+web-review-minutes = { $n ->
+    [0] została niecała minuta
+    [one] została około { $n } minuta
+    [few] zostały około { $n } minuty
+   *[many] zostało około { $n } minut
+}
+web-review-stop = Zatrzymaj
+web-review-stopped = Analizę zatrzymano
+web-review-failed = Analizy nie dało się dokończyć
+web-review-kept-so-far = – tyle oceniono i zachowano. Sama gra jest bezpieczna.
+web-review-go-on = Kontynuuj od tury { $n }
+web-review-show = Pokaż, co jest gotowe
+web-review-later-judged = jeszcze nie oceniono
+
 ## Browser: account and statistics
 
 web-name = Nazwa

@@ -819,6 +819,62 @@ web-replay-spectator = İzleyici olarak
 web-fork = Buradan oyna
 web-back-to-table = Masaya dön
 
+## Biten bir oyunun incelemesi
+
+web-review = İnceleme
+web-review-chance = Kazanma olasılığı
+web-review-points = Beklenen son puan
+web-review-points-about = on kezde dokuz bandın içinde
+web-review-parts = Seçim ve şans
+web-review-parts-about = her oyuncuyu eşit bir başlangıçtan sonuca götürenler
+web-review-from-to = Başlangıç → sonuç
+web-review-start-result = %{ $start } → %{ $result }
+web-review-slider = Sıra sıra kazanma olasılığı
+web-review-deal = Dağıtımdan sonra
+web-review-when = { $round }, { $turn }. sıra
+web-review-when-turn = { $turn }. sıra
+web-review-choice = seçim
+web-review-luck = şans
+web-review-change = kazanma olasılığındaki değişim
+web-review-order = Sıralama
+web-review-by-time = Zamana göre
+web-review-by-size = Büyüklüğe göre
+web-review-spoken = { $n } / { $of }, { $kind }, { $player }: { $change } ± { $width } puan.
+web-review-which = Ne gösterilsin
+web-review-played = Oynanan
+web-review-better = Daha iyisi
+web-review-as-seen = Masa, { $player } gözüyle.
+web-review-on-table = Masada göster
+web-review-no-fork = Bu oyuna buradan devam edilemez.
+web-review-judge = Değerlendiren: { $judge }, her sıra için yaklaşık { $n } masada.
+web-review-unsure = Ayarlanmadı: baştaki olasılıklar çok yanılabilir.
+web-review-deepen = Daha kesin değerlendir
+web-review-anew = Yeniden değerlendir
+web-review-older = Kuralların ya da değerlendirenin eski bir sürümüyle değerlendirildi.
+web-review-none = Henüz değerlendirilmedi
+web-review-none-about = Bir bot bu oyunun her sırasından sonrasını birçok kez oynar ve oyunun nerede döndüğünü gösterir. Birkaç dakika sürer; bu arada buradan ayrılabilirsin.
+web-review-begin = Bu oyunu değerlendir
+web-review-not-yours = Değerlendirmeyi bu masada oturanlar isteyebilir.
+web-review-waiting = Sırasını bekliyor
+web-review-place = { $n ->
+    [1] Sıradaki bu.
+   *[other] Kuyrukta { $n }. sırada.
+}
+web-review-running = Oyun değerlendiriliyor …
+web-review-running-about = Bir bot her sıradan sonrasını oynar ve kimin kazandığını sayar. Ayrılabilirsin: sürer ve seni burada bekler.
+web-review-judged = { $n } / { $of } sıra
+web-review-minutes = { $n ->
+    [0] bir dakikadan az kaldı
+   *[other] yaklaşık { $n } dakika kaldı
+}
+web-review-stop = Durdur
+web-review-stopped = İnceleme durduruldu
+web-review-failed = İnceleme sürdürülemedi
+web-review-kept-so-far = değerlendirildi ve saklandı. Oyunun kendisi güvende.
+web-review-go-on = { $n }. sıradan devam et
+web-review-show = Hazır olanı göster
+web-review-later-judged = henüz değerlendirilmedi
+
 ## Browser: account and statistics
 
 web-name = Ad

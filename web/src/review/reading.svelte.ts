@@ -1,0 +1,49 @@
+/** The review that a page shows: asked for again while it grows. */
+
+import { api, ServerError } from "../api";
+import type { Review, ReviewDepth } from "../table/messages";
+
+const AGAIN = 2000; // milliseconds
+
+export class Reading {
+  found = $state.raw<Review | null>(null);
+  /** The message that says why it cannot be shown. */
+  trouble = $state("");
+  /** Whether what was judged so far is to be shown though it is not all. */
+  isPartly = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isLeft = false;
+
+  constructor(private readonly id: string) {}
+
+  readonly isGrowing = $derived(this.found?.state === "running" || this.found?.state === "waiting");
+
+  async read(): Promise<void> {
+    await this.take(api.review(this.id));
+  }
+
+  async begin(depth: ReviewDepth): Promise<void> {
+    this.isPartly = false;
+    await this.take(api.beginReview(this.id, depth));
+  }
+
+  async stop(): Promise<void> {
+    await this.take(api.stopReview(this.id));
+  }
+
+  leave(): void {
+    this.isLeft = true;
+    clearTimeout(this.timer);
+  }
+
+  private async take(asked: Promise<Review>): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      this.found = await asked;
+      this.trouble = "";
+    } catch (error) {
+      this.trouble = error instanceof ServerError ? `error-${error.id}` : "error-unknown";
+    }
+    if (!this.isLeft && this.isGrowing) this.timer = setTimeout(() => void this.read(), AGAIN);
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import type { CurvePoint, GameEvent, Moment } from "../table/messages";
+import { bandOf, beside, lineOf, nearest, placeOf, pointsAxis, spansOf, whenOf, type Plot } from "./curve";
+import { chanceBrief, chanceSaid, changeSaid, isTold } from "./figures";
+import { worthOf } from "./telling";
+
+const PLOT: Plot = { left: 0, top: 0, width: 100, height: 100, low: 0, high: 1 };
+
+function hopes(...chances: [number, number][]): CurvePoint["hopes"] {
+  return chances.map(([mean, width]) => ({ chance: { mean, width }, points: { mean: 40, width: 5 } }));
+}
+
+const CURVE: CurvePoint[] = [
+  { turn: null, decision: 0, seat: null, hopes: hopes([0.5, 0.2], [0.5, 0.2]) },
+  { turn: 0, decision: 3, seat: 0, hopes: hopes([0.25, 0.1], [0.75, 0.1]) },
+  { turn: 1, decision: 7, seat: 1, hopes: hopes([0, 0], [1, 0]) },
+];
+
+function moment(number: number, turn: number, more: Partial<Moment> = {}): Moment {
+  const change = { mean: -0.1, width: 0.03 };
+  const rest = { points: null, played: [], better: [], path: [], whole: true, decision: 0, until: 0 };
+  return { number, kind: "choice", turn, seat: 0, change, ...rest, ...more };
+}
+
+const told = (n: number, decided: number): GameEvent => ({ n, decided, kind: "day", args: {} }) as GameEvent;
+
+describe("chances are told no more exactly than they are known", () => {
+  test("a narrow one with its width", () => {
+    expect(chanceSaid({ mean: 0.334, width: 0.05 })).toEqual({
+      message: "cli-review-width",
+      args: { mean: 33, width: 5 },
+    });
+  });
+  test("a wide one in fives, with its range, which ends at nought and at a hundred", () => {
+    expect(chanceSaid({ mean: 0.334, width: 0.15 }).args).toEqual({ mean: 35, low: 20, high: 50 });
+    expect(chanceSaid({ mean: 0.05, width: 0.15 }).args).toEqual({ mean: 5, low: 0, high: 20 });
+  });
+  test("nought and a hundred only where it is certain", () => {
+    expect(chanceSaid({ mean: 1, width: 0 })).toEqual({ message: "cli-review-percent", args: { mean: 100 } });
+    expect(chanceSaid({ mean: 0.999, width: 0.02 }).message).toBe("cli-review-over");
+    expect(chanceSaid({ mean: 0.001, width: 0.02 }).message).toBe("cli-review-under");
+    expect(chanceBrief({ mean: 0.01, width: 0.15 }).message).toBe("cli-review-under");
+  });
+  test("changes have their sign, a real minus, and no sign where there is none", () => {
+    expect([-0.25, 0.114, 0.001].map((mean) => changeSaid({ mean, width: 0.03 }))).toEqual(["−25", "+11", "0"]);
+  });
+  test("a rest is told from three points on", () => {
+    expect(isTold({ mean: 0.03, width: 0 })).toBe(false);
+    expect(isTold({ mean: -0.031, width: 0 })).toBe(true);
+  });
+});
+
+describe("the curve", () => {
+  test("has a place for the deal and each turn, however few are judged", () => {
+    expect(CURVE.map(placeOf)).toEqual([0, 1, 2]);
+    expect(lineOf(PLOT, CURVE, 5, 0, (hope) => hope.chance)).toBe("M0 50L25 75L50 100");
+  });
+  test("has a band that never leaves the chart", () => {
+    expect(bandOf(PLOT, CURVE, 3, 0, (hope) => hope.chance)).toBe("M0 30L50 65L100 100L100 100L50 85L0 70Z");
+    expect(bandOf(PLOT, [], 3, 0, (hope) => hope.chance)).toBe("");
+  });
+  test("is cut into rounds, the deal in the first of them", () => {
+    const spans = spansOf(CURVE, [told(0, 0), told(9, 3)], 3);
+    expect(spans.map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+    expect(whenOf(spans, 2)).toEqual({ span: spans[1], turn: 1 });
+    expect(spansOf(CURVE, [], 3)).toEqual([{ told: null, from: 0, to: 2 }]);
+  });
+  test("of points begins at nought or below, in whole tens", () => {
+    expect(pointsAxis(CURVE)).toEqual({ low: 0, high: 50, ticks: [0, 20, 40] });
+  });
+});
+
+describe("moments", () => {
+  const moments = [moment(1, 0), moment(2, 1), moment(3, 6)];
+  test("a finger finds the nearest", () => {
+    expect(nearest(moments, 5)?.number).toBe(3);
+    expect(nearest(moments, 1)?.number).toBe(1);
+    expect(nearest([], 1)).toBeUndefined();
+  });
+  test("are gone through by time, from the chosen one or from where one looks", () => {
+    expect(beside(moments, 2, 2, 1)?.number).toBe(3);
+    expect(beside(moments, 3, 7, 1)).toBeUndefined();
+    expect(beside(moments, null, 4, 1)?.number).toBe(3);
+    expect(beside(moments, null, 4, -1)?.number).toBe(2);
+  });
+  test("points are told where they are more than they may be off", () => {
+    expect(worthOf(moment(1, 0, { points: { mean: 3.6, width: 2 } }))).toBe(4);
+    expect(worthOf(moment(1, 0, { points: { mean: 3.6, width: 4 } }))).toBe(0);
+    expect(worthOf(moment(1, 0))).toBe(0);
+  });
+});
