@@ -127,8 +127,8 @@ export const api = {
   beginReview: (id: string, depth: ReviewDepth) => call<Review>("POST", `tables/${id}/review${as(id)}`, { depth }),
   stopReview: (id: string) => call<Review>("POST", `tables/${id}/review/stop${as(id)}`, {}),
   better: (id: string, number: number) =>
-    call<BetterTurn>("GET", `tables/${id}/review/moments/${number}/better${as(id)}`),
-  playOn: (id: string, turn: number) => call<Summary>("POST", `tables/${id}/review/play-on${as(id)}`, { turn }),
+    call<BetterTurn>("GET", `tables/${id}/review/moments/${number}${as(id)}`),
+  playOn: (id: string, turn: number) => call<Summary>("POST", `tables/${id}/review/play${as(id)}`, { turn }),
   record: (id: string) => call<string>("GET", `tables/${id}/record${as(id)}`),
   import: (text: string) => call<Summary>("POST", "tables/import", { text }),
 };
