@@ -33,7 +33,8 @@ from caravanserai.games.gugong.events import (
     START_PLAYER,
 )
 from caravanserai.games.gugong.questions import matching
-from caravanserai.games.gugong.solo import Dusk, MengMorning, MengTurn, has_gifts, meng_matches, take_meng_pile
+from caravanserai.games.gugong.solo.cards import has_gifts, meng_matches, take_meng_pile
+from caravanserai.games.gugong.solo.flow import Dusk, MengMorning, MengTurn
 from caravanserai.games.gugong.state import EMPTY, SUPPLY, WITH_TOKEN, Gugong, kind_of
 
 

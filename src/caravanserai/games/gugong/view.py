@@ -17,7 +17,7 @@ from caravanserai.games.gugong.box import CITIES, DECREES, GIFTS, SOLO_CARDS, TO
 from caravanserai.games.gugong.choices import GIFT, HARBOUR, HOUSE, PLACE
 from caravanserai.games.gugong.flow import DayPhase, NextDay, Night
 from caravanserai.games.gugong.questions import decree_cost, matching, wall_size
-from caravanserai.games.gugong.solo import LEVELS
+from caravanserai.games.gugong.solo.box import LEVELS
 from caravanserai.games.gugong.state import EMPTY, ON_SHIP, OWN_BOARD, Gugong, kind_of, place_of
 
 Phase: TypeAlias = Literal["morning", "day", "night", "end"]
