@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has, numbers
+from caravanserai.core.bits import bit, count, has, numbers, set_of
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import copied, filled, total
 from caravanserai.core.rng import RngKey
@@ -280,10 +280,7 @@ def deal_unseen(out: Gugong, s: Gugong, seat: Seat) -> None:
     for other in range(s.seats):
         if other != seat:
             left |= (s.of(other).hand | s.of(other).discard) & ~s.shown
-    for card in s.bottom:
-        left |= bit(card) & ~s.shown
-    for card in s.meng_discard:
-        left |= bit(card) & ~s.shown
+    left |= (set_of(s.bottom) | set_of(s.meng_discard)) & ~s.shown
     if left != s.deck:
         out.placed &= ~left
         out.tested &= ~left

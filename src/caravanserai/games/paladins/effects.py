@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import count
+from caravanserai.core.bits import count, set_of
 from caravanserai.core.effect import (
     AnyOrder,
     Choose,
@@ -29,7 +29,6 @@ from caravanserai.games.paladins.actions.town import (
     FirstTownsfolk,
     FreeRecruit,
     RecruitWhom,
-    displayed,
 )
 from caravanserai.games.paladins.actions.tracks import (
     gain_provisions,
@@ -206,7 +205,7 @@ def is_one_left(s: PaladinsTable) -> bool:
     waiting: i64 = 0
     for step in s.stack:
         waiting += 1 if isinstance(step, FirstTownsfolk) else 0
-    return count(displayed(s.town)) > waiting
+    return count(set_of(s.town)) > waiting
 
 
 class RecruitFreely(Op[PaladinsTable]):
@@ -215,7 +214,7 @@ class RecruitFreely(Op[PaladinsTable]):
     def enact(self, s: PaladinsTable, seat: Seat) -> None:
         if s.is_rival(seat):
             rival_dismisses(s)
-        elif displayed(s.town) and (s.round > 0 or is_one_left(s)):
+        elif set_of(s.town) and (s.round > 0 or is_one_left(s)):
             s.next(FreeRecruit(seat))
 
 

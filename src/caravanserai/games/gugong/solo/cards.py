@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit
+from caravanserai.core.bits import bit, set_of
 from caravanserai.core.ints import added, filled
 from caravanserai.games.gugong.actions.cards import draw_from_deck
 from caravanserai.games.gugong.box import PLACE_NAMES, PLACES, SOLO_CARDS, SOLO_LEVELS
@@ -89,10 +89,7 @@ def take_card(s: Gugong, when: i64) -> None:
 def take_meng_pile(s: Gugong) -> None:
     """At Night his discard pile becomes the gift pile of the next Day (GG-15.5.2)."""
     me = s.of(MENG)
-    for card in s.bottom:
-        me.hand |= bit(card)
-    for card in s.meng_discard:
-        me.hand |= bit(card)
+    me.hand |= set_of(s.bottom) | set_of(s.meng_discard)
     s.bottom = filled(0, 0)
     s.meng_discard = filled(0, 0)
     s.placed |= me.hand

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, has
+from caravanserai.core.bits import bit, has, set_of
 from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
 from caravanserai.core.step import Price, Refusal, Said, Saying, Step, refusals
-from caravanserai.games.paladins.actions.town import displayed, place_of
+from caravanserai.games.paladins.actions.town import place_of
 from caravanserai.games.paladins.actions.tracks import pay_silver, price_in
 from caravanserai.games.paladins.box import (
     ABSOLVE,
@@ -153,7 +153,7 @@ class AttackWhom(Step[PaladinsTable]):
         return Said(ATTACKING, [int(attribute_of(s.of(self.seat), STRENGTH)), int(s.of(self.seat).silver)])
 
     def candidates(self, s: PaladinsTable) -> Ints:
-        return OUTSIDER.codes(displayed(s.outsiders))
+        return OUTSIDER.codes(set_of(s.outsiders))
 
     def refuse(self, s: PaladinsTable, choice: Choice) -> Refusal | None:
         me = s.of(self.seat)
@@ -184,7 +184,7 @@ class ConvertWhom(Step[PaladinsTable]):
         return Said(CONVERTING, [int(attribute_of(s.of(self.seat), FAITH))])
 
     def candidates(self, s: PaladinsTable) -> Ints:
-        return OUTSIDER.codes(displayed(s.outsiders))
+        return OUTSIDER.codes(set_of(s.outsiders))
 
     def refuse(self, s: PaladinsTable, choice: Choice) -> Refusal | None:
         return refuse_convert(s.of(self.seat), place_of(s.outsiders, OUTSIDER.index(choice)))
