@@ -5,12 +5,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count
-from caravanserai.core.effect import Choose, Countable, Effects, Enact, Meanings, Op, Row, branches
+from caravanserai.core.effect import Countable, Enact, Op
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
 from caravanserai.core.ints import row as vec_of
+from caravanserai.core.meanings import Effects, Meanings, Row, branches
 from caravanserai.core.space import COUNT
 from caravanserai.core.step import Refusal, Step
+from caravanserai.core.verbs import Choose
 from caravanserai.games.marcopolo2.actions.benefits import CityBonus, CopyMarker, bonus_cities
 from caravanserai.games.marcopolo2.actions.contracts import ANY_CITY, TakeContract, can_take_contract, draw_contract
 from caravanserai.games.marcopolo2.actions.dice import take_black

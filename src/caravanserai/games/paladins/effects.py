@@ -5,23 +5,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import count, set_of
-from caravanserai.core.effect import (
-    AnyOrder,
-    Choose,
-    Condition,
-    Effects,
-    Enact,
-    May,
-    Meanings,
-    Op,
-    Row,
-    UpTo,
-    branches,
-)
-from caravanserai.core.effect import read_any_order as any_order
-from caravanserai.core.effect import read_times as times
+from caravanserai.core.effect import Condition, Enact, Op
 from caravanserai.core.ids import Seat
+from caravanserai.core.meanings import Effects, Meanings, Row, branches
+from caravanserai.core.meanings import read_any_order as any_order
+from caravanserai.core.meanings import read_times as times
 from caravanserai.core.step import Refusal
+from caravanserai.core.verbs import AnyOrder, Choose, May, UpTo
 from caravanserai.games.paladins.actions.left import ChooseAttribute, DevelopWhere, PrayReward
 from caravanserai.games.paladins.actions.tax import destroy_debt, pay_debt, remove_suspicion, take_debt, take_tax
 from caravanserai.games.paladins.actions.town import (

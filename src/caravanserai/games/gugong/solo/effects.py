@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.effect import AnyOrder, Choose, If, InOrder, May, Op, Per, Times, UpTo
+from caravanserai.core.effect import Op
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import added, filled
 from caravanserai.core.step import Auto
+from caravanserai.core.verbs import AnyOrder, Choose, If, InOrder, May, Per, Times, UpTo
 from caravanserai.games.gugong.actions.court import maybe_take_medal
 from caravanserai.games.gugong.actions.tracks import move_envoy, move_intrigue, score
 from caravanserai.games.gugong.actions.travel import take_token
