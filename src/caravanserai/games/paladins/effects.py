@@ -12,7 +12,8 @@ from caravanserai.core.meanings import read_any_order as any_order
 from caravanserai.core.meanings import read_times as times
 from caravanserai.core.step import Refusal
 from caravanserai.core.verbs import AnyOrder, Choose, May, UpTo
-from caravanserai.games.paladins.actions.left import ChooseAttribute, DevelopWhere, PrayReward
+from caravanserai.games.paladins.actions.develop import DevelopWhere
+from caravanserai.games.paladins.actions.pray import PrayReward
 from caravanserai.games.paladins.actions.tax import destroy_debt, pay_debt, remove_suspicion, take_debt, take_tax
 from caravanserai.games.paladins.actions.town import (
     DismissWhom,
@@ -21,6 +22,7 @@ from caravanserai.games.paladins.actions.town import (
     RecruitWhom,
 )
 from caravanserai.games.paladins.actions.tracks import (
+    ChooseAttribute,
     gain_provisions,
     gain_silver,
     lowest_attribute,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caravanserai.core.bits import bit, has, set_of
 from caravanserai.core.ids import Seat
 from caravanserai.core.step import Refusal, refusals
-from caravanserai.games.paladins.actions.right import refuse_convert
+from caravanserai.games.paladins.actions.outsiders import refuse_convert
 from caravanserai.games.paladins.actions.town import refuse_town
 from caravanserai.games.paladins.actions.workers import occupied
 from caravanserai.games.paladins.box import (
