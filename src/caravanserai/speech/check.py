@@ -6,6 +6,7 @@ from typing import Any, Final
 from caravanserai.core.game import Game
 from caravanserai.core.languages import ENGLISH, Language, languages
 from caravanserai.speech.catalogue import SHARED, file_of, junk, resource
+from caravanserai.speech.effects import TOLD
 from caravanserai.speech.needs import OF_A_CHOICE, Needs, needs, of_family, refusals, sayings
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.speaker import ABOUT, FORMS, Speaker, own_vocabulary, sorts_of
@@ -90,6 +91,8 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
             given = needed.get(message, set())
         elif attribute == ABOUT and (message.startswith(("setting-", "bot-", "game-")) or message in tokens):
             given = set()
+        elif attribute == TOLD and message.startswith("verb-"):
+            given = needed.get(message, set())
         elif attribute in (CHOICE, WHOLE) and message in sorts:
             given = of_family(speaker, words, message) | OF_A_CHOICE
         elif attribute == SHORT and message in refusals(game):

@@ -41,6 +41,8 @@ COMPOSITES: Final[Needs] = {
     "effect-moment": {"moment", "effect"},
     "effect-per-turn": {"effect", "n"},
     "times": {"n"},
+    "told-gain": {"what"},
+    "told-and": {"first", "next"},
 }
 
 
@@ -137,11 +139,12 @@ def given(words: Words, signature: str) -> set[str]:
 def of_keys(keys: Iterable[Key]) -> set[str]:
     """What a message is given of a row: every key, costs also as objects, and a number for `up_to`.
 
-    Of costs and effects it also learns whether there are any.
+    Of costs and effects it also learns whether there are any; effects it also gets as part of a sentence.
     """
     found = list(keys)
     names = {key.name for key in found} | {f"{key.name}_acc" for key in found if key.type == "cost"}
     names |= {f"{key.name}_any" for key in found if key.type in ("cost", "effects")}
+    names |= {f"{key.name}_told" for key in found if key.type == "effects"}
     return names | {"n"} if "up_to" in names else names
 
 

@@ -69,6 +69,8 @@ effect-per-turn = { $effect } ({ $n ->
     [one] once
    *[other] { $n } times
 } a turn)
+told-gain = gain { $what }
+told-and = { $first } and { $next }
 times = { $n ->
     [one] once
    *[other] { $n } times

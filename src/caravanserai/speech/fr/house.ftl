@@ -69,6 +69,8 @@ effect-per-turn = { $effect } ({ $n ->
     [one] une fois
    *[other] { $n } fois
 } par tour)
+told-gain = vous gagnez { $what }
+told-and = { $first } et { $next }
 times = { $n ->
     [one] une fois
    *[other] { $n } fois

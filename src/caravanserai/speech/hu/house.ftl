@@ -69,6 +69,8 @@ effect-per-turn = { $effect } (körönként { $n ->
     [1] egyszer
    *[other] { $n } alkalommal
 })
+told-gain = kapsz { $what }
+told-and = { $first } és { $next }
 times = { $n ->
     [1] egyszer
    *[other] { $n } alkalommal

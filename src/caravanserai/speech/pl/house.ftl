@@ -69,6 +69,8 @@ effect-per-turn = { $effect } ({ $n ->
     [one] raz
    *[many] { $n } razy
 } na turę)
+told-gain = zyskujesz { $what }
+told-and = { $first } i { $next }
 times = { $n ->
     [one] raz
    *[many] { $n } razy

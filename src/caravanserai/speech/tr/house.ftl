@@ -69,6 +69,8 @@ effect-per-turn = { $effect } (sıra başına { $n ->
     [1] bir
    *[other] { $n }
 } kez)
+told-gain = { $what } kazanırsınız
+told-and = { $first } ve { $next }
 times = { $n ->
     [1] bir kez
    *[other] { $n } kez

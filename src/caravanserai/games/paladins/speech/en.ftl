@@ -253,7 +253,7 @@ outsider = { $name ->
     [byzantine] Byzantine
    *[saracen] Saracen
 })
-    .whole = Attack: { $attack }. Convert: { $convert }, and at the end of the game { $about }.
+    .whole = If you attack, { $attack_told }. If you convert, { $convert_told }, and at the end of the game { $about }.
 townsfolk-conspirator_a =
     .about = at each Inquisition you may remove 1 suspicion
 townsfolk-conspirator_b =
@@ -481,12 +481,12 @@ say-attack-whom = { ask-attack-whom }
     .why = Your strength: { $strength }. What is missing costs silver; yours: { $silver }.
 ask-attack-whom = Whom do you attack?
     .verb = Attack
-    .outsider = { $name } · { $attack }
+    .outsider = { $name }: { $attack_told }
 say-convert-whom = { ask-convert-whom }
     .why = Your faith: { $faith }.
 ask-convert-whom = Whom do you convert?
     .verb = Convert
-    .outsider = { $name } · { $convert }; end of the game: { $about }
+    .outsider = { $name }: { $convert_told }; end of the game: { $about }
 ask-free-recruit = Recruit a townsperson for free?
     .verb = Recruit
     .answer-skip = Recruit nobody

@@ -67,7 +67,9 @@ noun-any_attribute = { $n ->
 ## Ce que font les effets
 
 verb-remove_suspicion = retirer { noun-suspicion }
+    .told = vous retirez { noun-suspicion }
 verb-destroy_debt = détruire { noun-debt }
+    .told = vous détruisez { noun-debt }
 verb-pay_debt = rembourser { noun-debt }
 verb-pray = libérer un espace d'action
 verb-recruit = recruter un citadin
@@ -297,7 +299,7 @@ outsider = { $name ->
         [byzantine] Byzantin
        *[saracen] Sarrasin
     })
-    .whole = Attaqué : { $attack }. Converti : { $convert }, et à la fin de la partie { $about }.
+    .whole = Si vous attaquez, { $attack_told }. Si vous convertissez, { $convert_told } ; à la fin de la partie, { $about }.
 townsfolk-conspirator_a =
     .about = à chaque Inquisition, vous pouvez retirer 1 soupçon
 townsfolk-conspirator_b =
@@ -526,12 +528,12 @@ say-attack-whom = { ask-attack-whom }
     .why = Votre force : { $strength }. Ce qui manque se paie en argent ; le vôtre : { $silver }.
 ask-attack-whom = Qui attaquez-vous ?
     .verb = Attaquer
-    .outsider = { $name } · { $attack }
+    .outsider = { $name } : { $attack_told }
 say-convert-whom = { ask-convert-whom }
     .why = Votre foi : { $faith }.
 ask-convert-whom = Qui convertissez-vous ?
     .verb = Convertir
-    .outsider = { $name } · { $convert } ; fin de la partie : { $about }
+    .outsider = { $name } : { $convert_told } ; fin de la partie : { $about }
 ask-free-recruit = Recruter gratuitement un citadin ?
     .verb = Recruter
     .answer-skip = Ne recruter personne

@@ -41,7 +41,9 @@ noun-any_attribute = { $n } tetszőleges tulajdonság
 ## Amit a hatások tesznek
 
 verb-remove_suspicion = { noun-suspicion } eltávolítása
+    .told = eltávolítasz { noun-suspicion.acc }
 verb-destroy_debt = { noun-debt } megsemmisítése
+    .told = megsemmisítesz { noun-debt.acc }
 verb-pay_debt = { noun-debt } törlesztése
 verb-pray = akciómező kiürítése
 verb-recruit = városlakó toborzása
@@ -262,7 +264,7 @@ outsider = { $name ->
         [byzantine] bizánci
        *[saracen] szaracén
     })
-    .whole = Ha megtámadod: { $attack }. Ha megtéríted: { $convert }, és a játék végén { $about }.
+    .whole = Ha megtámadod, { $attack_told }. Ha megtéríted, { $convert_told }; a játék végén { $about }.
 townsfolk-conspirator_a =
     .about = minden Inkvizíciónál eltávolíthatsz 1 gyanút
 townsfolk-conspirator_b =
@@ -490,12 +492,12 @@ say-attack-whom = { ask-attack-whom }
     .why = Erőd: { $strength }. A hiányt ezüsttel fizeted; ezüstöd: { $silver }.
 ask-attack-whom = Kit támadsz meg?
     .verb = Támadd meg
-    .outsider = { $name } · { $attack }
+    .outsider = { $name }: { $attack_told }
 say-convert-whom = { ask-convert-whom }
     .why = Hited: { $faith }.
 ask-convert-whom = Kit térítesz meg?
     .verb = Térítsd meg
-    .outsider = { $name } · { $convert }; a játék végén: { $about }
+    .outsider = { $name }: { $convert_told }; a játék végén: { $about }
 ask-free-recruit = Toborzol ingyen egy városlakót?
     .verb = Toborozd
     .answer-skip = Toborzás nélkül

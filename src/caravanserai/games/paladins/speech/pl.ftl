@@ -95,10 +95,18 @@ noun-faith = { $n ->
     [one] { $n } wiara
    *[many] { $n } wiary
 }
+    .acc = { $n ->
+        [one] { $n } wiarę
+       *[many] { $n } wiary
+    }
 noun-strength = { $n ->
     [one] { $n } siła
    *[many] { $n } siły
 }
+    .acc = { $n ->
+        [one] { $n } siłę
+       *[many] { $n } siły
+    }
 noun-influence = { $n ->
     [one] { $n } wpływ
    *[many] { $n } wpływu
@@ -112,7 +120,9 @@ noun-any_attribute = { $n ->
 ## Co robią efekty
 
 verb-remove_suspicion = usuń { noun-suspicion }
+    .told = usuwasz { noun-suspicion }
 verb-destroy_debt = zniszcz { noun-debt }
+    .told = niszczysz { noun-debt }
 verb-pay_debt = spłać { noun-debt }
 verb-pray = opróżnij pole akcji
 verb-recruit = zrekrutuj mieszczanina
@@ -348,7 +358,7 @@ outsider = { $name ->
         [byzantine] Bizantyjczyka
        *[saracen] Saracena
     })
-    .whole = Za atak: { $attack }. Za nawrócenie: { $convert }, a na koniec gry { $about }.
+    .whole = Jeśli atakujesz, { $attack_told }. Jeśli nawracasz, { $convert_told }; na koniec gry { $about }.
 townsfolk-conspirator_a =
     .about = przy każdej Inkwizycji możesz usunąć 1 podejrzenie
 townsfolk-conspirator_b =
@@ -578,12 +588,12 @@ say-attack-whom = { ask-attack-whom }
     .why = Twoja siła: { $strength }. Braki kosztują srebro; twoje: { $silver }.
 ask-attack-whom = Kogo atakujesz?
     .verb = Atakuj
-    .outsider = { $name } · { $attack }
+    .outsider = { $name }: { $attack_told }
 say-convert-whom = { ask-convert-whom }
     .why = Twoja wiara: { $faith }.
 ask-convert-whom = Kogo nawracasz?
     .verb = Nawróć
-    .outsider = { $name } · { $convert }; koniec gry: { $about }
+    .outsider = { $name }: { $convert_told }; koniec gry: { $about }
 ask-free-recruit = Zrekrutować mieszczanina za darmo?
     .verb = Zwerbuj
     .answer-skip = Nie rekrutuj nikogo

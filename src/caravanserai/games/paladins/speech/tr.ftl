@@ -25,7 +25,9 @@ noun-any_attribute = { $n } nitelik (serbest seçim)
 ## Etkilerin yaptıkları
 
 verb-remove_suspicion = { noun-suspicion } kaldır
+    .told = { noun-suspicion } kaldırırsınız
 verb-destroy_debt = { $n } borcu yok et
+    .told = { $n } borcu yok edersiniz
 verb-pay_debt = { noun-debt } öde
 verb-pray = bir eylem alanını temizle
 verb-recruit = bir şehirli kaydet
@@ -267,7 +269,7 @@ outsider = { $name ->
         [byzantine] Bizanslı
        *[saracen] Saracen
     })
-    .whole = Saldırınca: { $attack }. İmana getirince: { $convert }, oyun sonunda da { $about }.
+    .whole = Saldırırsanız { $attack_told }. İmana getirirseniz { $convert_told }; oyun sonunda { $about }.
 townsfolk-conspirator_a =
     .about = her Sorgulamada 1 şüphe kaldırabilirsiniz
 townsfolk-conspirator_b =
@@ -490,12 +492,12 @@ say-attack-whom = { ask-attack-whom }
     .why = Gücünüz: { $strength }. Eksiği gümüşle ödenir; gümüşünüz: { $silver }.
 ask-attack-whom = Kime saldırıyorsunuz?
     .verb = Saldır
-    .outsider = { $name } · { $attack }
+    .outsider = { $name }: { $attack_told }
 say-convert-whom = { ask-convert-whom }
     .why = İnancınız: { $faith }.
 ask-convert-whom = Kimi imana getiriyorsunuz?
     .verb = İmana getir
-    .outsider = { $name } · { $convert }; oyun sonunda: { $about }
+    .outsider = { $name }: { $convert_told }; oyun sonunda: { $about }
 ask-free-recruit = Ücretsiz bir şehirli kaydedilsin mi?
     .verb = İşe al
     .answer-skip = Kimseyi kaydetme
