@@ -87,12 +87,10 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
     choices = tokens | {sort: sort for sort in sorts}
     needed = needs(game, language)
     for message, attribute in sorted(name for name in known if name[1]):
-        if attribute in FORMS or (attribute == YOU and message.startswith("log-")):
+        if attribute in FORMS or (attribute, message.partition("-")[0]) in ((YOU, "log"), (TOLD, "verb")):
             given = needed.get(message, set())
         elif attribute == ABOUT and (message.startswith(("setting-", "bot-", "game-")) or message in tokens):
             given = set()
-        elif attribute == TOLD and message.startswith("verb-"):
-            given = needed.get(message, set())
         elif attribute in (CHOICE, WHOLE) and message in sorts:
             given = of_family(speaker, words, message) | OF_A_CHOICE
         elif attribute == SHORT and message in refusals(game):

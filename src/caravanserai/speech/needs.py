@@ -214,12 +214,13 @@ def legend(game: Game[Any]) -> list[str]:
 
 
 def lesson(game: Game[Any]) -> list[str]:
-    """What a first lesson says: each step and the end with a title and a text, and what is not to be done now."""
+    """What a first lesson says: each step and the end with a title and a text, each move, and what is not now."""
     if game.lesson is None:
         return []
     told = [*(step.id for step in game.lesson.steps), "end"]
+    moves = [f"lesson-{one.id}-{n + 1}" for one in game.lesson.steps for n in range(game.lesson.own_moves(one))]
     goal = ["lesson-goal", "lesson-goal-win", "lesson-goal-lose", "lesson-goal-points"] if game.lesson.goal else []
-    return ["refuse-lesson", *goal, *(f"lesson-{one}{part}" for one in told for part in ("", "-text"))]
+    return ["refuse-lesson", *goal, *moves, *(f"lesson-{one}{part}" for one in told for part in ("", "-text"))]
 
 
 def howto(game: Game[Any]) -> Needs:
