@@ -929,7 +929,7 @@ lesson-first-turn-1 = Choisissez le { book-1 }.
 lesson-first-turn-2 = Placez votre 1.
 lesson-first-turn-3 = Prenez l'offre de gauche.
 lesson-first-turn-4 = Terminez votre tour.
-lesson-book-1 = Choisissez l'espace du haut du { book-3 } ; seul votre 6 convient.
+lesson-book-1 = Choisissez l'espace du haut du { book-3 } ; seul votre 6 convient.
 lesson-book-2 = Prenez l'offre à 2 jades.
 lesson-contract-1 = Remplissez votre contrat.
 lesson-contract-2 = Payez les chameaux, sans jade.
@@ -973,7 +973,7 @@ lesson-last-dice-2 = Prenez le contrat que vous pouvez payer.
 lesson-last-dice-3 = N'en prenez pas d'autre.
 lesson-last-dice-4 = Remplissez-le.
 lesson-last-dice-5 = Terminez votre tour.
-lesson-last-dice-6 = Choisissez { city_card-double_coins } ; votre dernier 6 y va.
+lesson-last-dice-6 = Choisissez { city_card-double_coins } ; votre dernier 6 y va.
 
 ## Ce que disent les symboles
 

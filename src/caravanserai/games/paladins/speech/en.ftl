@@ -58,7 +58,9 @@ noun-any_attribute = { $n ->
 ## What effects do
 
 verb-remove_suspicion = remove { noun-suspicion }
+    .told = remove { noun-suspicion }
 verb-destroy_debt = destroy { noun-debt }
+    .told = destroy { noun-debt }
 verb-pay_debt = pay { noun-debt }
 verb-pray = clear an action space
 verb-recruit = recruit a townsperson

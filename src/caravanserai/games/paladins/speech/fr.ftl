@@ -299,7 +299,7 @@ outsider = { $name ->
         [byzantine] Byzantin
        *[saracen] Sarrasin
     })
-    .whole = Si vous attaquez, { $attack_told }. Si vous convertissez, { $convert_told } ; à la fin de la partie, { $about }.
+    .whole = Si vous attaquez, { $attack_told }. Si vous convertissez, { $convert_told } ; à la fin de la partie, { $about }.
 townsfolk-conspirator_a =
     .about = à chaque Inquisition, vous pouvez retirer 1 soupçon
 townsfolk-conspirator_b =
@@ -528,12 +528,12 @@ say-attack-whom = { ask-attack-whom }
     .why = Votre force : { $strength }. Ce qui manque se paie en argent ; le vôtre : { $silver }.
 ask-attack-whom = Qui attaquez-vous ?
     .verb = Attaquer
-    .outsider = { $name } : { $attack_told }
+    .outsider = { $name } : { $attack_told }
 say-convert-whom = { ask-convert-whom }
     .why = Votre foi : { $faith }.
 ask-convert-whom = Qui convertissez-vous ?
     .verb = Convertir
-    .outsider = { $name } : { $convert_told } ; fin de la partie : { $about }
+    .outsider = { $name } : { $convert_told } ; fin de la partie : { $about }
 ask-free-recruit = Recruter gratuitement un citadin ?
     .verb = Recruter
     .answer-skip = Ne recruter personne
@@ -858,7 +858,7 @@ lesson-tavern-1 = Prenez la carte avec le criminel et les marchands.
 lesson-develop-1 = Choisissez l'action { action-develop }.
 lesson-develop-2 = Placez les deux éclaireurs.
 lesson-develop-3 = Couvrez l'emplacement du milieu de { action-commission }.
-lesson-commission-1 = Choisissez l'action { action-commission } ; le criminel y va de lui-même.
+lesson-commission-1 = Choisissez l'action { action-commission } ; le criminel y va de lui-même.
 lesson-commission-2 = Envoyez le moine sur l'emplacement à pièces d'argent.
 lesson-fortify-1 = Choisissez l'action { action-fortify }.
 lesson-fortify-2 = Placez un manœuvre, un éclaireur et un marchand.
@@ -880,7 +880,7 @@ lesson-attack-3 = Attaquez le Justicier.
 lesson-convert-1 = Choisissez l'action { action-convert }.
 lesson-convert-2 = Placez les deux clercs et le criminel.
 lesson-convert-3 = Convertissez le Mercenaire.
-lesson-convert-4 = Passez : c'était votre dernier tour.
+lesson-convert-4 = Passez : c'était votre dernier tour.
 
 ## Ce que disent les symboles
 

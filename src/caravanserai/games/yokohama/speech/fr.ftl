@@ -962,14 +962,14 @@ lesson-end-text = 113 points :yk-vp: ! La feuille de score montre les derniers
 ## Ce qu'il faut faire dans la leçon, coup par coup
 
 lesson-first-order-1 = Gardez la commande de l'Allemagne.
-lesson-first-turn-1 = Il n'y a encore rien à faire : continuez.
+lesson-first-turn-1 = Il n'y a encore rien à faire : continuez.
 lesson-first-turn-2 = Placez un assistant à la banque.
 lesson-first-turn-3 = Placez-en un au port A.
 lesson-first-turn-4 = Placez-en un à la soierie 1.
 lesson-first-turn-5 = Menez votre président au port A.
 lesson-first-turn-6 = Prenez la commande britannique.
 lesson-first-turn-7 = N'en prenez pas de deuxième.
-lesson-first-turn-8 = Votre tour est fini : continuez.
+lesson-first-turn-8 = Votre tour est fini : continuez.
 lesson-place-1 = Placez un assistant à la banque.
 lesson-place-2 = Placez-en un au laboratoire.
 lesson-place-3 = Placez-en un à l'église.
