@@ -95,7 +95,7 @@ bot-random = Vándor
 
 ## Tippek
 
-hint-chance = Nyerési esély: { $mean }% ({ $low } és { $high }% között)
+hint-chance = Győzelmi esély: { $mean }% ({ $low } és { $high }% között)
 hint-ahead = Pontelőny a legjobb ellenféllel szemben: { $mean } ({ $low } és { $high } között)
 hint-points = Pontszám a végén: { $mean } ({ $low } és { $high } között)
 hint-seldom = Túl keveset vizsgáltuk ahhoz, hogy tudjuk, mit hoz.
@@ -297,7 +297,7 @@ cli-review-judge = Értékelte: { $judge }, { $depth }.
 cli-review-depth-quick = gyorsan
 cli-review-depth-standard = a szokásos mélységben
 cli-review-depth-exact = pontosabban
-cli-review-unsure = Nincs hitelesítve: a játék elején az esélyek sokat tévedhetnek. A ± utáni határ tízből kilencszer igaz.
+cli-review-unsure = Nincs kalibrálva: a játék elején az esélyek sokat tévedhetnek. A ± utáni határ tízből kilencszer igaz.
 cli-review-parts = Mi vitte az egyes játékosokat az egyenlő kezdéstől az eredményig
 cli-review-start = Kezdés
 cli-review-own = Saját döntések
@@ -305,7 +305,7 @@ cli-review-others = Mások döntései
 cli-review-luck = Szerencse
 cli-review-unexplained = Megmagyarázatlan
 cli-review-result = Eredmény
-cli-review-sum = Százalékpontban; minden sor összege kijön. A döntéseket ahhoz mérjük, ahogyan a játékot folytató botok döntöttek volna abból, amit a játékos tudhatott.
+cli-review-sum = Százalékpontban; minden sor kiadja az eredményt. A döntéseket ahhoz mérjük, ahogyan a játékot folytató botok döntöttek volna abból, amit a játékos tudhatott.
 cli-review-curve = Győzelmi esély és várható pontszám
 cli-review-turn = A kör után
 cli-review-deal = az osztás
@@ -377,7 +377,7 @@ error-not-absent = Ez a játékos visszatért.
 error-box-unfit = Ezzel a dobozzal már nem lehet játszani: a javítás nem illik a játék mostani változatához.
 error-box-away = Az ezzel a dobozzal játszó asztalok előkészítése folyik. Próbáld meg kicsit később.
 error-bad-correction = Ezzel a javítással nem lehet játszani.
-error-same-box = Semmi sincs kijavítva: ez a mellékelt doboz.
+error-same-box = Semmi sincs kijavítva: ez az eredeti doboz.
 
 ## Browser: everywhere
 
@@ -412,7 +412,7 @@ web-box-clear = Az egész elvetése
 web-box-file = Maga a fájl
 web-box-file-about = Írd vagy illeszd be ide, ami eltér; ugyanez a fájl végleg kijavítja a játékot: caravanserai --components jatekaim.
 web-box-save-all = A teljes eredeti fájl mentése
-web-box-differ = { $n } érték tér el a mellékelt doboztól:
+web-box-differ = { $n } érték tér el az eredeti doboztól:
 web-box-corrected = Javított doboz
 web-box-corrected-about = Ennél az asztalnál valaki által kijavított értékekkel játszanak.
 web-box-see = Az egész doboz megtekintése
