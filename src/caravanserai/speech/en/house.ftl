@@ -69,6 +69,8 @@ effect-per-turn = { $effect } ({ $n ->
     [one] once
    *[other] { $n } times
 } a turn)
+told-gain = gain { $what }
+told-and = { $first } and { $next }
 times = { $n ->
     [one] once
    *[other] { $n } times
@@ -325,7 +327,7 @@ cli-review-judge = Judged by: { $judge }, { $depth }.
 cli-review-depth-quick = quickly
 cli-review-depth-standard = at the usual depth
 cli-review-depth-exact = more exactly
-cli-review-unsure = Not calibrated: chances may be off by much early in the game. A width after ± holds nine times in ten.
+cli-review-unsure = Not calibrated: early in the game the chances can be far off. The range after ± holds nine times in ten.
 cli-review-parts = What moved each player from an even start to the result
 cli-review-start = Start
 cli-review-own = Own choices
@@ -333,7 +335,7 @@ cli-review-others = Others' choices
 cli-review-luck = Luck
 cli-review-unexplained = Not explained
 cli-review-result = Result
-cli-review-sum = In percentage points; each row adds up. Choices are held against how the bots that play on would have chosen, from what the player could know.
+cli-review-sum = In percentage points; each row adds up. Each choice is compared with what the bots that play on would have chosen, knowing what the player could know.
 cli-review-curve = Chance to win and expected points
 cli-review-turn = After turn
 cli-review-deal = the deal
@@ -423,7 +425,7 @@ web-legend = Icons
 web-box = The box
 web-box-own = Own the paper game? See and correct the box
 web-box-of = What is in the box: { $game }
-web-box-about = Many values are reconstructed. With the paper game beside you, find the card, change the number, and play a table with the corrected box: its rules, words, board and bots follow.
+web-box-about = Many values are reconstructed. With the paper game beside you, find the card, change the number, and start a table with the corrected box: rules, texts, board and bots follow it.
 web-box-find = Find a card, a place, a value
 web-box-found = { $n ->
     [one] Found in { $n } table
@@ -437,21 +439,21 @@ web-box-rows = { $n ->
 web-box-changed = { $n } corrected
 web-box-source = Source
 web-box-shipped = As shipped
-web-box-reset = Take back
+web-box-reset = Restore
 web-box-yours = Your correction
 web-box-empty = Nothing is corrected yet.
-web-box-checking = Being checked …
+web-box-checking = Checking…
 web-box-faults = { $n ->
     [one] One thing is wrong:
    *[other] { $n } things are wrong:
   }
-web-box-sound = Sound: it can be played with.
+web-box-sound = All good: ready to play.
 web-box-line = Line { $n }
 web-box-start = Start a table with this box
-web-box-trying = Being tried …
+web-box-trying = Trying it out…
 web-box-save = Save the file
 web-box-open = Open a file
-web-box-clear = Throw it away
+web-box-clear = Discard everything
 web-box-file = The file itself
 web-box-file-about = Type or paste here what differs; the same file corrects the game for good: caravanserai --components my_games.
 web-box-save-all = Save the whole file as shipped
@@ -491,7 +493,7 @@ web-saved = Saved
 web-copy = Copy link
 web-copied = Copied
 error-offline = The server doesn't answer. The page keeps trying.
-error-engine = The table cannot be started in this browser. A newer one may do better.
+error-engine = The table cannot be started in this browser. A newer browser may help.
 error-unknown = Something went wrong.
 
 ## Browser: the lobby
@@ -536,7 +538,7 @@ web-bot-caravan-master = plans the whole journey
 web-bot-sage = knows every road
 web-play-against = Play against { $opponent }
 web-play-bots = Play with bots
-web-set-up = Set up …
+web-set-up = Set up…
 web-set-up-of = Set up a table of { $game }
 web-finished-games = Finished
 web-all-games = { $n ->
@@ -572,14 +574,14 @@ web-guest-about = No account needed. You can create one later and keep your game
 web-sit-down = Take a seat
 web-here-about = Your games stay in this browser. Nothing is sent anywhere.
 web-engine-loading = Fetching the table: { $loaded } of { $total } MB
-web-engine-dealing = Dealing …
+web-engine-dealing = Dealing…
 web-kept-forbidden = This browser lets nothing be kept. You can play, but your games are gone when you close this page.
 web-kept-full = There is no room left in this browser. You can play on, but what you play from now on is gone when you close this page.
 web-kept-save = Save this game as a file
 web-update-ready = A new version is ready.
 web-update-take = Switch now
 web-update-later = Later
-web-offline-open = Play in this browser, offline too
+web-offline-open = Play in this browser, even offline
 web-play-offline = Play on without the server
 web-play-offline-about = Against bots, or with others at this screen. Your games there stay in this browser.
 web-bots-shorter = In the browser the strongest opponents think for a shorter time, and play a little weaker.
@@ -676,7 +678,7 @@ web-thinking = { $players }: thinking…
 web-thinks = thinking…
 web-held = End your turn, or undo?
 web-end-turn = End turn
-web-compose-change = It can be changed: click your pieces.
+web-compose-change = Click your pieces to change this
 web-compose-more = Click the pieces you want to use.
 web-all-choices = All choices ({ $n })
 web-closed = { $n } unavailable
@@ -702,9 +704,6 @@ web-pace-calm = Calm
 web-key-story = Comma, full stop, P: while others' turns are shown, one back, one on, pause; Escape or Space shows all at once
 web-lesson = Lesson
 web-lesson-step = Step { $n } of { $of }
-web-lesson-choose = Now choose: { $choice }
-web-lesson-yes = Now say yes. { $question }
-web-lesson-skip = Now decline. { $question }
 web-lesson-show = Show me where
 web-lesson-wait = Your opponent is playing…
 web-lesson-any = Now choose whatever you like.

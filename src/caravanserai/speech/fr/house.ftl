@@ -69,6 +69,8 @@ effect-per-turn = { $effect } ({ $n ->
     [one] une fois
    *[other] { $n } fois
 } par tour)
+told-gain = vous gagnez { $what }
+told-and = { $first } et { $next }
 times = { $n ->
     [one] une fois
    *[other] { $n } fois
@@ -575,7 +577,7 @@ web-guest-about = Aucun compte n'est nécessaire. Vous pourrez en créer un plus
 web-sit-down = Prendre place
 web-here-about = Vos parties restent dans ce navigateur. Rien n'est envoyé ailleurs.
 web-engine-loading = Chargement de la table : { $loaded } Mo sur { $total }
-web-engine-dealing = Distribution …
+web-engine-dealing = Distribution…
 web-kept-forbidden = Ce navigateur ne permet de rien conserver. Vous pouvez jouer, mais vos parties disparaîtront à la fermeture de cette page.
 web-kept-full = Il n'y a plus de place dans ce navigateur. Vous pouvez continuer, mais ce que vous jouez à partir de maintenant disparaîtra à la fermeture de cette page.
 web-kept-save = Enregistrer cette partie dans un fichier
@@ -711,9 +713,6 @@ web-pace-calm = Posé
 web-key-story = Virgule, point, P : pendant les tours des autres, précédent, suivant, pause ; Échap ou Espace montre tout d'un coup
 web-lesson = Leçon
 web-lesson-step = Étape { $n } sur { $of }
-web-lesson-choose = Choisissez maintenant : { $choice }
-web-lesson-yes = Répondez oui. { $question }
-web-lesson-skip = Refusez maintenant. { $question }
 web-lesson-show = Montrer où
 web-lesson-wait = L'adversaire joue…
 web-lesson-any = Choisissez maintenant ce que vous voulez.
