@@ -20,7 +20,9 @@ export type FromEngine =
   | { is: "hung-up"; line: number };
 
 /** The second worker, which thinks. */
-export type ToThinker = { is: "start"; root: string } | { is: "run"; n: number; errand: string; given: string };
+export type ToThinker =
+  | { is: "start"; root: string; module?: WebAssembly.Module | undefined }
+  | { is: "run"; n: number; errand: string; given: string };
 export type FromThinker = { is: "ready" } | { is: "done"; n: number; text: string };
 
 /** What `caravanserai site` writes about its files: of each a digest and its size. */

@@ -72,7 +72,9 @@ async function activate(): Promise<void> {
   const addresses = new Set([root + KNOWN]);
   for (const one of [site, kept])
     for (const [path, [digest]] of Object.entries(one?.files ?? {})) addresses.add(addressOf(root, path, digest));
-  for (const request of await cache.keys()) if (!addresses.has(request.url)) await cache.delete(request);
+  for (const { url } of await cache.keys())
+    // other sites may lie at the same host
+    if (url.startsWith(root) && !addresses.has(url)) await cache.delete(url);
   await cache.put(root + KNOWN, new Response(JSON.stringify({ now: site, before: kept })));
   await self.clients.claim();
 }

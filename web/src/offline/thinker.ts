@@ -22,19 +22,21 @@ export class Thinker {
   private waiting: Errand[] = [];
   private doing: Errand | null = null;
   private guard = 0;
+  private module: WebAssembly.Module | undefined;
 
   constructor(
     private readonly root: string,
     private readonly made: NewWorker,
   ) {}
 
-  /** Begin to load, before there is anything to think about. */
-  start(): void {
+  /** Begin to load, before there is anything to think about; with Python as it was compiled, if it was. */
+  start(module?: WebAssembly.Module): void {
+    this.module ??= module;
     if (this.worker) return;
     this.worker = this.made();
     this.worker.onmessage = (event: MessageEvent<FromThinker>) => this.heard(event.data);
     this.worker.onerror = () => this.end();
-    this.send({ is: "start", root: this.root });
+    this.send({ is: "start", root: this.root, module: this.module });
   }
 
   /** What came of an errand; nothing if it took too long, or the same table has a newer one. */
