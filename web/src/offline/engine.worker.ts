@@ -48,12 +48,15 @@ async function started(root: string): Promise<Engine> {
     root,
     () => new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module", name: "thinker" }),
   );
-  const manner = {
-    told: (bytes: number, of: number) => say({ is: "loaded", bytes, of }),
-    compiled: (module: WebAssembly.Module) => thinker.start(module), // all files are here: nothing is fetched twice
+  const begin = async () => {
+    const site = await siteOf(root);
+    return startPython(root, site, {
+      told: (bytes, of) => say({ is: "loaded", bytes, of }),
+      compiled: (module) => thinker.start({ site, module }), // all files are here: nothing is fetched twice
+    });
   };
   const [{ python }, cupboard] = await Promise.all([
-    siteOf(root).then((site) => startPython(root, site, manner)),
+    begin(),
     Cupboard.open(
       `caravanserai ${name}`,
       (how) => say({ is: "kept", how }),

@@ -96,16 +96,8 @@ class Files {
     return filesOf(await unpacked(await this.get(ENGINE + PACKED)).arrayBuffer());
   }
 
-  private async counted(path: string): Promise<Response> {
-    const answer = await file(this.root, path, this.site);
-    if (!answer.body) return answer;
-    const counting = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, out) => {
-        this.manner.told?.((this.bytes += chunk.byteLength), this.total);
-        out.enqueue(chunk);
-      },
-    });
-    return new Response(answer.body.pipeThrough(counting), { headers: answer.headers });
+  private counted(path: string): Promise<Response> {
+    return file(this.root, path, this.site, (bytes) => this.manner.told?.((this.bytes += bytes), this.total));
   }
 }
 

@@ -9,8 +9,8 @@ let run: ((errand: string, given: string) => string) | null = null;
 self.onmessage = async (event: MessageEvent<ToThinker>) => {
   const message = event.data;
   if (message.is === "start") {
-    const { python, memory } = await startPython(message.root, await siteOf(message.root), {
-      module: message.module,
+    const { python, memory } = await startPython(message.root, message.with?.site ?? (await siteOf(message.root)), {
+      module: message.with?.module,
       keeps: true, // here, where nobody waits for it
     });
     run = python.runPython("from caravanserai.site.thinking import run; run") as typeof run;
