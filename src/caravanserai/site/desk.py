@@ -17,7 +17,7 @@ from caravanserai.tables.names import proper_name
 from caravanserai.tables.problem import Problem, forbidden, malformed, missing
 from caravanserai.tables.rows import PersonRow
 from caravanserai.tables.shapes import DecodeError, decoded, encoded
-from caravanserai.tables.table import Table
+from caravanserai.tables.table import Table, found_game
 
 T = TypeVar("T")
 Command = TypeVar("Command", requests.Move, requests.Turn, requests.TakingBack)
@@ -40,7 +40,7 @@ class Asked:
     house: BrowserHouse
     body: str
     query: dict[str, list[str]]
-    table_id: str = ""
+    name: str = ""  # of the table, or of the game
     rest: str = ""
 
     def sent(self, shape: type[T]) -> T:
@@ -51,7 +51,7 @@ class Asked:
             raise malformed(str(error)) from None
 
     async def table(self) -> Table:
-        return await self.house.table(self.table_id)
+        return await self.house.table(self.name)
 
     def number(self, name: str) -> int | None:
         """A number of the query."""
@@ -204,6 +204,15 @@ async def score(asked: Asked) -> Any:
     return {"over": table.status == "over", **seen.over_of(course, course.s)}
 
 
+# Boxes
+
+
+async def check_box(asked: Asked) -> Any:
+    """What a correction says; tables are played with the box that the site was written with."""
+    game = found_game(asked.name).id
+    return await asked.house.thinkers.read_box(game, asked.sent(requests.Correcting).text)
+
+
 def at_table(method: str, rest: str, handler: "Handler") -> "Route":
     return method, re.compile(f"tables/([A-Za-z0-9_-]{{10}}){rest}"), handler
 
@@ -222,6 +231,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     at("POST", "tables", new_table),
     at("POST", "tables/lesson", new_lesson),
     at("POST", "tables/import", import_record),
+    at("POST", "games/([^/]+)/corrections/check", check_box),
     at_table("GET", "", show_table),
     at_table("POST", "/join", done(requests.Joining, lambda at, who, it: agreeing.join(at, who, it.seat, it.invite))),
     at_table("POST", "/leave", done(requests.Leaving, lambda at, who, it: seats.leave(at, who, it.seat))),

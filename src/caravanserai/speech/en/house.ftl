@@ -452,6 +452,7 @@ web-box-line = Line { $n }
 web-box-start = Start a table with this box
 web-box-trying = Trying it out…
 web-box-save = Save the file
+web-box-elsewhere = To play with this box, save it as a file and open it on a server, or have a site written with it.
 web-box-open = Open a file
 web-box-clear = Discard everything
 web-box-file = The file itself
@@ -494,6 +495,7 @@ web-copy = Copy link
 web-copied = Copied
 error-offline = The server doesn't answer. The page keeps trying.
 error-engine = The table cannot be started in this browser. A newer browser may help.
+error-newer-version = This table is already played with a newer version, in another window. Reload this page to go on here.
 error-unknown = Something went wrong.
 
 ## Browser: the lobby
@@ -579,6 +581,7 @@ web-kept-forbidden = This browser lets nothing be kept. You can play, but your g
 web-kept-full = There is no room left in this browser. You can play on, but what you play from now on is gone when you close this page.
 web-kept-save = Save this game as a file
 web-update-ready = A new version is ready.
+web-update-left = Another window has switched to a new version.
 web-update-take = Switch now
 web-update-later = Later
 web-offline-open = Play in this browser, even offline

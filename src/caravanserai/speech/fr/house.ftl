@@ -455,6 +455,7 @@ web-box-line = Ligne { $n }
 web-box-start = Ouvrir une table avec cette boîte
 web-box-trying = Essai en cours…
 web-box-save = Enregistrer le fichier
+web-box-elsewhere = Pour jouer avec cette boîte, enregistrez-la dans un fichier et ouvrez-la sur un serveur, ou faites créer un site avec elle.
 web-box-open = Ouvrir un fichier
 web-box-clear = Tout abandonner
 web-box-file = Le fichier lui-même
@@ -497,6 +498,7 @@ web-copy = Copier le lien
 web-copied = Copié
 error-offline = Le serveur ne répond pas. La page réessaie.
 error-engine = La table ne peut pas démarrer dans ce navigateur. Une version plus récente y arrivera peut-être.
+error-newer-version = Cette table se joue déjà avec une version plus récente, dans une autre fenêtre. Rechargez cette page pour continuer ici.
 error-unknown = Une erreur est survenue.
 
 ## Browser: the lobby
@@ -582,6 +584,7 @@ web-kept-forbidden = Ce navigateur ne permet de rien conserver. Vous pouvez joue
 web-kept-full = Il n'y a plus de place dans ce navigateur. Vous pouvez continuer, mais ce que vous jouez à partir de maintenant disparaîtra à la fermeture de cette page.
 web-kept-save = Enregistrer cette partie dans un fichier
 web-update-ready = Une nouvelle version est prête.
+web-update-left = Une autre fenêtre est passée à une nouvelle version.
 web-update-take = L'utiliser
 web-update-later = Plus tard
 web-offline-open = Jouer dans ce navigateur, même hors ligne

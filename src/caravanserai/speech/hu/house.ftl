@@ -407,6 +407,7 @@ web-box-line = { $n }. sor
 web-box-start = Asztal nyitása ezzel a dobozzal
 web-box-trying = Próba…
 web-box-save = Fájl mentése
+web-box-elsewhere = Ha ezzel a dobozzal szeretnél játszani, mentsd fájlba, és nyisd meg egy szerveren, vagy készíts vele külön oldalt.
 web-box-open = Fájl megnyitása
 web-box-clear = Az egész elvetése
 web-box-file = Maga a fájl
@@ -446,6 +447,7 @@ web-copy = Link másolása
 web-copied = Másolva
 error-offline = A kiszolgáló nem válaszol. Az oldal tovább próbálkozik.
 error-engine = Az asztal ebben a böngészőben nem indítható el. Egy újabb talán boldogul vele.
+error-newer-version = Ezen az asztalon egy másik ablakban már újabb változattal játszanak. Töltsd újra ezt az oldalt, hogy itt folytathasd.
 error-unknown = Valami hiba történt.
 
 ## Browser: the lobby
@@ -519,6 +521,7 @@ web-kept-forbidden = Ez a böngésző semmit sem enged megőrizni. Játszhatsz, 
 web-kept-full = Ebben a böngészőben nincs több hely. Tovább játszhatsz, de amit mostantól játszol, az oldal bezárásával elveszik.
 web-kept-save = A játszma mentése fájlba
 web-update-ready = Elkészült egy új változat.
+web-update-left = Egy másik ablak már új változatra váltott.
 web-update-take = Váltás most
 web-update-later = Később
 web-offline-open = Játék ebben a böngészőben, kapcsolat nélkül is

@@ -470,6 +470,7 @@ web-box-line = Wiersz { $n }
 web-box-start = Otwórz stół z tym pudełkiem
 web-box-trying = Próba…
 web-box-save = Zapisz plik
+web-box-elsewhere = Aby zagrać z tym pudełkiem, zapisz je w pliku i otwórz na serwerze albo utwórz z nim osobną stronę.
 web-box-open = Otwórz plik
 web-box-clear = Wyrzuć wszystko
 web-box-file = Sam plik
@@ -513,6 +514,7 @@ web-copy = Skopiuj link
 web-copied = Skopiowano
 error-offline = Serwer nie odpowiada. Strona próbuje dalej.
 error-engine = Stołu nie da się uruchomić w tej przeglądarce. Nowsza może sobie poradzić.
+error-newer-version = Przy tym stole gra się już w nowszej wersji, w innym oknie. Odśwież tę stronę, aby grać dalej tutaj.
 error-unknown = Coś poszło nie tak.
 
 ## Browser: the lobby
@@ -598,6 +600,7 @@ web-kept-forbidden = Ta przeglądarka nie pozwala niczego przechowywać. Możesz
 web-kept-full = W tej przeglądarce nie ma już miejsca. Możesz grać dalej, ale to, co rozegrasz od teraz, przepadnie po zamknięciu tej strony.
 web-kept-save = Zapisz tę grę w pliku
 web-update-ready = Nowa wersja jest gotowa.
+web-update-left = W innym oknie działa już nowa wersja.
 web-update-take = Przełącz teraz
 web-update-later = Później
 web-offline-open = Graj w tej przeglądarce, także offline

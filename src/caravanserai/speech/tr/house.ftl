@@ -407,6 +407,7 @@ web-box-line = Satır { $n }
 web-box-start = Bu kutuyla masa aç
 web-box-trying = Deneniyor…
 web-box-save = Dosyayı kaydet
+web-box-elsewhere = Bu kutuyla oynamak için onu dosya olarak kaydedip bir sunucuda açın ya da onunla ayrı bir site oluşturun.
 web-box-open = Dosya aç
 web-box-clear = Hepsini at
 web-box-file = Dosyanın kendisi
@@ -446,6 +447,7 @@ web-copy = Bağlantıyı kopyala
 web-copied = Kopyalandı
 error-offline = Sunucu yanıt vermiyor. Sayfa denemeyi sürdürüyor.
 error-engine = Masa bu tarayıcıda başlatılamıyor. Daha yeni bir tarayıcı işe yarayabilir.
+error-newer-version = Bu masa başka bir pencerede daha yeni bir sürümle oynanıyor. Burada devam etmek için sayfayı yenileyin.
 error-unknown = Bir şeyler ters gitti.
 
 ## Browser: the lobby
@@ -519,6 +521,7 @@ web-kept-forbidden = Bu tarayıcı hiçbir şeyin saklanmasına izin vermiyor. O
 web-kept-full = Bu tarayıcıda yer kalmadı. Oynamaya devam edebilirsiniz ama bundan sonra oynadıklarınız bu sayfayı kapatınca kaybolur.
 web-kept-save = Bu oyunu dosya olarak kaydet
 web-update-ready = Yeni bir sürüm hazır.
+web-update-left = Başka bir pencere yeni sürüme geçti.
 web-update-take = Şimdi geç
 web-update-later = Sonra
 web-offline-open = Bu tarayıcıda, çevrimdışı da oyna
