@@ -55,7 +55,8 @@ def at_random(key: int) -> Chooser:
 
 def reviewed(played: Played, judging: Judging) -> Review:
     """All of a game, judged at once."""
-    return review_of(played, {number: judge_turn(played, judging, number) for number in numbers(played)})
+    found = {number: judge_turn(played, judging, number) for number in numbers(played.outline)}
+    return review_of(played.outline, found)
 
 
 def oasis(key: int, choosers: Sequence[Chooser], **options: Any) -> Played:

@@ -56,7 +56,7 @@ class Reviewed:
     def left(self, depth: Depth, seed: int) -> Iterator[Task]:
         """What is still to be judged."""
         text = self.saved.record.text()
-        return (Task(text, n, depth.name, seed) for n in numbers(self.played) if n not in self.found)
+        return (Task(text, n, depth.name, seed) for n in numbers(self.played.outline) if n not in self.found)
 
     def add(self, judged: Judged) -> None:
         self.journal.add(judged)

@@ -8,10 +8,9 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravanserai.bots import SeatView
-from caravanserai.bots.hint import Advice, tactics_for_hints
 from caravanserai.cli.voice import Voice, top_step
 from caravanserai.core.event import Event
+from caravanserai.review.better import better_turn
 from caravanserai.review.estimate import Estimate
 from caravanserai.review.judged import THE_DEAL, Judged
 from caravanserai.review.review import CHOICE, Moment, Part, Review, review_of
@@ -28,7 +27,7 @@ def report(
     console: Console, voice: Voice, played: Played, found: Mapping[int, Judged], head: Mapping[str, Any]
 ) -> None:
     """All of a review, in the words of the table."""
-    review = review_of(played, found)
+    review = review_of(played.outline, found)
     console.print(Rule(Text(voice.text("cli-review-title", game=voice.title), style="bold"), align="left"))
     depth = voice.text(f"cli-review-depth-{head['depth']}")
     console.print(Text(voice.text("cli-review-judge", judge=voice.bot_name(head["judge"]), depth=depth)))
@@ -108,15 +107,11 @@ def lines(voice: Voice, played: Played, seat: int, events: Sequence[Event]) -> s
 
 def better(voice: Voice, played: Played, moment: Moment) -> str:
     """The better turn as the log would tell it to who could have taken it, as far as that is certain."""
+    found = better_turn(played, moment.turn, moment.better)
+    if found.events:
+        return " · ".join(voice.speaker.event(event, voice.names) for event in found.events)
     turn = played.turns[moment.turn]
-    s = played.tables[turn.first]
-    view = SeatView(played.game, s, turn.seat)
-    advice = Advice(view, tactics_for_hints(played.game, view.seats))
-    path, events, _ = advice.foreseen(moment.better)
-    events = advice.own(events)
-    if events:
-        return " · ".join(voice.speaker.event(event, voice.names) for event in events)
-    return voice.choice(path[0], top_step(s, turn.seat))
+    return voice.choice(found.path[0], top_step(played.tables[turn.first], turn.seat))
 
 
 # Figures

@@ -25,6 +25,7 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
 # does it itself every few minutes.
 COLLECT_RARELY = (10_000, 20, 1_000)
 WORKERS = max(2, (os.cpu_count() or 2) - 1)  # one of them for those who need not think long
+REVIEWERS = min(2, os.cpu_count() or 1)  # each takes what nobody else needs of a core, and its memory
 RESERVED_FILES = 100  # that are open besides connections: the database, the workers, what is loaded
 
 
@@ -58,6 +59,14 @@ def serve(
     workers: Annotated[
         int, typer.Option(envvar=setting("WORKERS"), min=0, help="Processes in which bots think; 0: a thread.")
     ] = WORKERS,
+    reviewers: Annotated[
+        int,
+        typer.Option(
+            envvar=setting("REVIEWERS"),
+            min=0,
+            help="Processes of the lowest priority in which finished games are judged, one game at a time; 0: none is.",
+        ),
+    ] = REVIEWERS,
     proxies: Annotated[
         str,
         typer.Option(
@@ -85,7 +94,7 @@ def serve(
     at = listening.getsockname()[1]
     address = f"http://{'localhost' if host in (HOST, '0.0.0.0') else host}:{at}/"  # noqa: S104
     caps = Caps(connections=min(Caps.connections, open_files() - RESERVED_FILES))
-    config = Config(url, limits=limits, caps=caps, proxies=believed, workers=workers)
+    config = Config(url, limits=limits, caps=caps, proxies=believed, workers=workers, reviewers=reviewers)
 
     def ready() -> None:
         gc.freeze()

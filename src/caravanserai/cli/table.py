@@ -41,6 +41,7 @@ class Table:
             s,
             told=tellings(game, self.events),
             later=record.later,
+            anew=record.anew,
         )
         for n, move in enumerate(record.moves):
             self.follow(n, move)

@@ -72,6 +72,8 @@ class Course:
     told: list[Told] = field(default_factory=list)
     snapshots: dict[int, str] = field(default_factory=dict)  # tables as text, by decision
     later: dict[int, bytes] = field(default_factory=dict)  # keys of later chance, by the decisions taken before
+    # What a seat could not know was dealt anew: whose knowledge stayed, and the key, by the decisions taken before.
+    anew: dict[int, tuple[int, bytes]] = field(default_factory=dict)
     asked: dict[int, Asked] = field(default_factory=dict)  # the latest questions, by the decisions taken before
 
     @property
@@ -92,7 +94,9 @@ class Course:
         token = self.game.space.token(code)
         forced = len(asked.legal) == 1
         decision = Decision(self.decided + 1, seat, token, forced, int(self.s.reveals), len(self.told), now)
-        return Tried(after, decision, tellings(self.game, after.log), asked, after.log)
+        told = tellings(self.game, after.log)
+        self.deal_anew(after, self.decided + 1)
+        return Tried(after, decision, told, asked, after.log)
 
     def accept(self, tried: Tried) -> None:
         """A decision that the store has becomes part of the game."""
@@ -176,19 +180,27 @@ class Course:
         """Play a decision once more, with the chance that was its own."""
         self.turn_key(s, decision.n - 1)
         play.apply(s, decision.token, decision.seat)
+        self.deal_anew(s, decision.n)
 
     def turn_key(self, s: State, n: int) -> None:
         """Before the decision after n others: take chance from another key if one comes into force there."""
         if n in self.later:
             s.change_key(self.later[n])
 
+    def deal_anew(self, s: State, n: int) -> None:
+        """After n decisions: deal what a seat cannot know anew, if that was done there."""
+        if n in self.anew:
+            self.game.deal_anew(s, *self.anew[n])
+
     def key_at(self, n: int) -> bytes:
         """The key that the decision after n others draws from."""
-        before = [one for one in self.later if one <= n]
-        return self.later[max(before)] if before else self.key
+        keys = {at: key for at, (_, key) in self.anew.items()} | self.later
+        before = [one for one in keys if one <= n]
+        return keys[max(before)] if before else self.key
 
     def dealt(self) -> State:
         s: State = start(self.game, self.seats, self.key, **self.options)
+        self.deal_anew(s, 0)
         return s
 
     def told_at(self, n: int) -> int:
@@ -209,13 +221,20 @@ class Course:
 
 
 def begun(
-    game: Game[Any], seats: int, key: bytes, options: Options, later: Mapping[int, bytes] | None = None
+    game: Game[Any],
+    seats: int,
+    key: bytes,
+    options: Options,
+    later: Mapping[int, bytes] | None = None,
+    anew: Mapping[int, tuple[int, bytes]] | None = None,
 ) -> Course:
     """A game before its first decision."""
     s = start(game, seats, key, **options)
     told = tellings(game, s.log or [])
     s.log = None
-    return Course(game, seats, key, dict(options), s, told=told, later=dict(later or {}))
+    course = Course(game, seats, key, dict(options), s, told=told, later=dict(later or {}), anew=dict(anew or {}))
+    course.deal_anew(s, 0)
+    return course
 
 
 def asked_of(s: State, seat: int) -> Asked:

@@ -134,6 +134,10 @@ class Game(Generic[S]):
         from_wire(s, data, self.parts, self.steps)
         return s
 
+    def deal_anew(self, s: S, seat: int, key: bytes) -> None:
+        """Deal anew what a seat cannot know, on the table itself; from now on chance comes from this key."""
+        from_wire(s, to_wire(self.imagine(s, seat, key)), self.parts, self.steps)
+
     @property
     def flow(self) -> str:
         """The module in which every game has its turns and rounds."""

@@ -1,6 +1,7 @@
 """A game as text that diffs by line: enough to play it again, decision by decision.
 
 Chance comes from `key`; from `key-from 12` on, that is from the decision after the first twelve, from another.
+`dealt-anew 12 1` says that after twelve decisions all that seat 1 could not know was dealt anew from a key of its own.
 """
 
 import re
@@ -55,12 +56,16 @@ class Record:
     digest: str = ""
     scores: list[int] = field(default_factory=list)
     later: dict[int, bytes] = field(default_factory=dict)  # keys of later chance, by the decisions taken before
+    # What a seat could not know was dealt anew: whose knowledge stayed, and the key, by the decisions taken before.
+    anew: dict[int, tuple[int, bytes]] = field(default_factory=dict)
     commitments: list[str] = field(default_factory=list)  # what was published of the keys in use, in their order
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)  # where the text says what
 
     def keys_used(self) -> list[tuple[int, bytes]]:
         """The keys that chance came from, each with the decisions taken before; not those nothing came from."""
-        return [(0, self.key), *((n, key) for n, key in sorted(self.later.items()) if n < len(self.moves))]
+        dealt = [(n, 0, key) for n, (_, key) in self.anew.items()]
+        turned = [(n, 1, key) for n, key in self.later.items()]
+        return [(0, self.key), *((n, key) for n, _, key in sorted(dealt + turned) if n < len(self.moves))]
 
     def head(self) -> str:
         """The lines before the first decision."""
@@ -71,7 +76,9 @@ class Record:
             f"seats {self.seats}",
             f"key {self.key.hex()}",
         ]
-        lines += [f"key-from {n} {key.hex()}" for n, key in self.keys_used()[1:]]
+        moves = len(self.moves)
+        lines += [f"key-from {n} {key.hex()}" for n, key in sorted(self.later.items()) if n < moves]
+        lines += [f"dealt-anew {n} {seat} {key.hex()}" for n, (seat, key) in sorted(self.anew.items()) if n <= moves]
         lines += [f"commitment {one}" for one in self.commitments]
         lines += [f"option {name} {str(value).lower()}" for name, value in sorted(self.options.items())]
         return "\n".join([*lines, "", ""])
@@ -121,6 +128,7 @@ class Reader:
         self.said: dict[str, str] = {}  # in the head and the foot
         self.options: Options = {}
         self.later: dict[int, bytes] = {}
+        self.anew: dict[int, tuple[int, bytes]] = {}
         self.commitments: list[str] = []
         self.moves: list[Move] = []
         self.lines: dict[str, int] = {}
@@ -154,6 +162,12 @@ class Reader:
             after = whole("key-from", n, said)
             self.note(n, f"key-from {after}")
             self.later[after] = key_bytes(n, key, "key-from")
+        elif word == "dealt-anew":
+            said, _, more = rest.partition(" ")
+            seat, _, key = more.partition(" ")
+            after = whole("dealt-anew", n, said)
+            self.note(n, f"dealt-anew {after}")
+            self.anew[after] = (whole("seat", n, seat), key_bytes(n, key, "dealt-anew"))
         elif word == "commitment":
             self.commitments.append(rest)
         else:
@@ -176,6 +190,12 @@ class Reader:
             if not 0 <= after < len(self.moves):
                 what = f"key-from {after}"
                 raise BadRecord(at[what], f"{what}: no decision comes after so many; there are {len(self.moves)}")
+        for after, (seat, _) in self.anew.items():
+            what = f"dealt-anew {after}"
+            if not 0 <= after <= len(self.moves):
+                raise BadRecord(at[what], f"{what}: there are {len(self.moves)} decisions")
+            if not 0 <= seat < whole("seats", at["seats"], said["seats"]):
+                raise BadRecord(at[what], f"{what}: there is no seat {seat}")
         return Record(
             game=said["game"],
             edition=whole("edition", at["edition"], said["edition"]),
@@ -187,6 +207,7 @@ class Reader:
             digest=said.get("digest", ""),
             scores=[whole("scores", at["scores"], word) for word in said.get("scores", "").split()],
             later=self.later,
+            anew=self.anew,
             commitments=self.commitments,
             lines=at,
         )
@@ -230,7 +251,14 @@ def begin(record: Record) -> State:
     except BadOption as error:
         raise BadRecord(line_of_option(record, str(error)), str(error)) from None
     s: State = start(game, record.seats, record.key, **options)
+    deal_anew(record, s, 0)
     return s
+
+
+def deal_anew(record: Record, s: State, n: int) -> None:
+    """After n decisions: deal what a seat could not know anew, if the record says so."""
+    if n in record.anew:
+        games()[record.game].deal_anew(s, *record.anew[n])
 
 
 def line_of_option(record: Record, what: str) -> int:
@@ -249,6 +277,7 @@ def steps(record: Record, s: State) -> Iterator[int]:
             play.apply(s, move.token, move.seat)
         except (Illegal, NotAsked, UnknownToken) as error:
             raise BadRecord(move.line or first + n, f"{move.seat} {move.token}: {error}") from None
+        deal_anew(record, s, n + 1)
         yield n + 1
 
 

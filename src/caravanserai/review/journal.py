@@ -8,6 +8,7 @@ most a last line that is cut short, which is skipped and its turn judged again.
 import json
 import os
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +19,7 @@ from caravanserai.core.game import Game
 from caravanserai.core.record import Record
 from caravanserai.review.depth import Depth
 from caravanserai.review.judged import Judged, judged_from
-from caravanserai.review.judging import JUDGE
+from caravanserai.review.turns import JUDGE
 
 FORM: Final = 1  # of the file
 WORTH: Final = "worth"  # judged by the game's own heuristics: nothing was learned
@@ -30,7 +31,12 @@ class BadReview(Exception):
 
 def weights_of(game: Game[Any]) -> str:
     """A short name of what was learned about a game; another net has another."""
-    found = learned(game.package) if game.sketcher is not None else None
+    return WORTH if game.sketcher is None else name_of_learned(game.package)
+
+
+@cache
+def name_of_learned(package: str) -> str:
+    found = learned(package)
     return WORTH if found is None else fingerprint(json.dumps(found, sort_keys=True))
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from caravanserai.bots import SeatView
 from caravanserai.bots.hint import Advice
-from caravanserai.bots.levels import CARAVAN_MASTER, level_of
+from caravanserai.bots.levels import level_of
 from caravanserai.bots.net import TaughtJudge
 from caravanserai.bots.onward import TO_THE_END, Onward
 from caravanserai.bots.search import Sum
@@ -29,8 +29,8 @@ from caravanserai.core.state import State
 from caravanserai.core.tactics import Tactics
 from caravanserai.review.depth import Depth
 from caravanserai.review.estimate import NOTHING, Estimate, of, of_chance
+from caravanserai.review.turns import JUDGE
 
-JUDGE: Final = CARAVAN_MASTER  # who looks for better turns, with the judgement by which all play on
 FOUND: Final = 4  # turns of the judge's that are looked at
 WIDTH: Final = 4  # of the beams by which all play on
 STEPS: Final = 12  # decisions that such a beam follows

@@ -12,12 +12,10 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from caravanserai.bots.levels import level_of
-from caravanserai.bots.thought import tactics_of
 from caravanserai.review.estimate import NINE_IN_TEN, NOTHING, Estimate, sum_of
 from caravanserai.review.judged import THE_DEAL, Judged
-from caravanserai.review.judging import JUDGE, Hope
-from caravanserai.review.turns import Played
+from caravanserai.review.judging import Hope
+from caravanserai.review.turns import Outline
 
 LEAST: Final = 0.03  # of a chance: a smaller change is no key moment
 WIDTHS: Final = 2.0  # so many times its width a change has to be
@@ -65,48 +63,47 @@ class Review:
     parts: tuple[Part, ...]  # empty until all is judged
 
 
-def numbers(played: Played) -> list[int]:
+def numbers(game: Outline) -> list[int]:
     """What there is to be judged, in order."""
-    return [THE_DEAL, *range(len(played.turns))]
+    return [THE_DEAL, *range(len(game.turns))]
 
 
-def review_of(played: Played, found: Mapping[int, Judged]) -> Review:
+def review_of(game: Outline, found: Mapping[int, Judged]) -> Review:
     """Put together what is judged so far."""
-    known = [found[number] for number in numbers(played) if number in found]
-    is_whole = len(known) == len(numbers(played))
+    known = [found[number] for number in numbers(game) if number in found]
+    is_whole = len(known) == len(numbers(game))
     return Review(
-        len(numbers(played)),
+        len(numbers(game)),
         len(known),
-        tuple((one.number, tuple(widened(played, one.number, hope) for hope in one.hopes)) for one in known),
-        moments_of(played, known),
-        parts_of(played, known) if is_whole else (),
+        tuple((one.number, tuple(widened(game, one.number, hope) for hope in one.hopes)) for one in known),
+        moments_of(game, known),
+        parts_of(game, known) if is_whole else (),
     )
 
 
 # Curves
 
 
-def widened(played: Played, number: int, hope: Hope) -> Hope:
+def widened(game: Outline, number: int, hope: Hope) -> Hope:
     """A hope with what the judge's own error adds to that of sampling; what is certain stays so."""
-    passed = (number + 1) / len(played.turns)
+    passed = (number + 1) / len(game.turns)
     if passed >= 1.0:
         return hope
     chance = hope.chance.wider(UNSURE[int(passed * len(UNSURE))] / NINE_IN_TEN)
     # Measured in the middle of games; what is still to come makes points uncertain as a walk does, by its root.
-    off = tactics_of(played.game, level_of(JUDGE), played.seats).off.points
-    return Hope(chance, hope.points.wider(off * sqrt(2.0 * (1.0 - passed))))
+    return Hope(chance, hope.points.wider(game.off * sqrt(2.0 * (1.0 - passed))))
 
 
 # Key moments
 
 
-def moments_of(played: Played, known: Sequence[Judged]) -> tuple[Moment, ...]:
+def moments_of(game: Outline, known: Sequence[Judged]) -> tuple[Moment, ...]:
     """The turns that lost most and the draws that moved most, by time; none that may be chance alone."""
     choices, draws = [], []
     for one in known:
         if one.number == THE_DEAL:
             continue
-        seat = played.turns[one.number].seat
+        seat = game.turns[one.number].seat
         if one.choice is not None and one.choice.better and is_sure(one.choice.loss) and one.choice.loss.mean > 0.0:
             loss = Estimate(-one.choice.loss.mean, one.choice.loss.error)
             choices.append(Moment(CHOICE, one.number, seat, loss, one.choice.points, one.choice.better))
@@ -114,7 +111,7 @@ def moments_of(played: Played, known: Sequence[Judged]) -> tuple[Moment, ...]:
         if sure and one.luck is not None:
             most = max(sure)[1]
             draws.append(Moment(LUCK, one.number, most, one.luck[most]))
-    kept = [moment for seat in range(played.seats) for moment in largest(choices, seat)]
+    kept = [moment for seat in range(game.seats) for moment in largest(choices, seat)]
     kept += sorted(draws, key=size, reverse=True)[:DRAWS]
     return tuple(sorted(kept, key=lambda moment: (moment.turn, moment.kind)))
 
@@ -135,23 +132,23 @@ def is_sure(change: Estimate) -> bool:
 # What did it
 
 
-def parts_of(played: Played, known: Sequence[Judged]) -> tuple[Part, ...]:
+def parts_of(game: Outline, known: Sequence[Judged]) -> tuple[Part, ...]:
     """For every seat what adds up to its result."""
     deal = known[0].luck or ()
-    return tuple(part_of(played, known[1:], seat, deal[seat]) for seat in range(played.seats))
+    return tuple(part_of(game, known[1:], seat, deal[seat]) for seat in range(game.seats))
 
 
-def part_of(played: Played, known: Sequence[Judged], seat: int, dealt: Estimate) -> Part:
-    start = dealt.mean if played.is_solo else 1.0 / played.seats  # alone there is no even chance
+def part_of(game: Outline, known: Sequence[Judged], seat: int, dealt: Estimate) -> Part:
+    start = dealt.mean if game.is_solo else 1.0 / game.seats  # alone there is no even chance
     own: list[Estimate] = []
     others: list[Estimate] = []
-    luck = [Estimate(dealt.mean - start, 0.0 if played.is_solo else dealt.error)]
+    luck = [Estimate(dealt.mean - start, 0.0 if game.is_solo else dealt.error)]
     for one in known:
         if one.choice is not None:
-            (own if played.turns[one.number].seat == seat else others).append(one.choice.moved[seat])
+            (own if game.turns[one.number].seat == seat else others).append(one.choice.moved[seat])
         if one.luck is not None:
             luck.append(one.luck[seat])
     told = sum_of([*own, *others, *luck])
-    result = played.result[seat]
+    result = game.result[seat]
     rest = Estimate(result - start - told.mean, told.error)
     return Part(seat, start, sum_of(own), sum_of(others), sum_of(luck), rest, result)

@@ -1,16 +1,20 @@
 """A recorded game, cut into turns: what one seat decides before another is asked or something is revealed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from caravanserai.bots import people
+from caravanserai.bots.levels import CARAVAN_MASTER, level_of
+from caravanserai.bots.thought import tactics_of
 from caravanserai.core.event import Event
 from caravanserai.core.game import Game, games
 from caravanserai.core.play import asked, legal
 from caravanserai.core.record import Move, Record, begin, steps
 from caravanserai.core.state import State
+
+JUDGE: Final = CARAVAN_MASTER  # who looks for better turns, with the judgement by which all play on
 
 
 class NotOver(ValueError):
@@ -30,6 +34,38 @@ class Turn:
     choices: tuple[int, ...]
     is_free: bool  # whether there was anything to choose
     reveals: bool  # whether something was drawn or shown at its end
+
+
+@dataclass(frozen=True)
+class Outline:
+    """What has to be known of a game to put its review together: it need not be played again for that."""
+
+    seats: int
+    is_solo: bool
+    turns: tuple[Turn, ...]
+    result: tuple[float, ...]  # what every seat has of the win
+    off: float  # how far expected points are off in the middle of a game
+
+    def plain(self) -> dict[str, Any]:
+        """As it is kept."""
+        turns = [[one.first, one.last, one.seat, list(one.choices), one.is_free, one.reveals] for one in self.turns]
+        return {
+            "seats": self.seats,
+            "solo": self.is_solo,
+            "turns": turns,
+            "result": list(self.result),
+            "off": self.off,
+        }
+
+
+def outline_from(row: Mapping[str, Any]) -> Outline:
+    """What `plain` wrote; KeyError, TypeError or ValueError for anything else."""
+    turns = tuple(
+        Turn(int(first), int(last), int(seat), tuple(int(one) for one in choices), bool(is_free), bool(reveals))
+        for first, last, seat, choices, is_free, reveals in row["turns"]
+    )
+    result = tuple(float(one) for one in row["result"])
+    return Outline(int(row["seats"]), bool(row["solo"]), turns, result, float(row["off"]))
 
 
 class Played:
@@ -84,6 +120,12 @@ class Played:
         """What every seat has of the win: those at the top share it; nothing for anybody where nobody won."""
         winners = [standing.seat for standing in self.standings if standing.won]
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
+    @cached_property
+    def outline(self) -> Outline:
+        """All that a review needs to know of it, apart from its judged turns."""
+        off = tactics_of(self.game, level_of(JUDGE), self.seats).off.points
+        return Outline(self.seats, self.is_solo, tuple(self.turns), tuple(self.result), off)
 
     @cached_property
     def points(self) -> list[int]:

@@ -202,6 +202,7 @@ def fill(connection: Connection, *, file: Path, force: bool, where: str) -> None
             for rows in source.execute(select(table)).mappings().partitions(AT_ONCE):
                 connection.execute(insert(table), [dict(row) for row in rows])
     connection.execute(update(schema.game).values(v=schema.game.c.v + above, lease=None, lease_until=0))
+    connection.execute(update(schema.review).values(lease=None, lease_until=0))
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": RESTORED})
 

@@ -53,6 +53,7 @@ class Config:
     proxies: Proxies = field(default_factory=Proxies)  # who is believed to say for whom they ask
     correction: Corrected | None = None  # in an annex: the box of its tables; it is not alone on the database
     workers: int = 0  # processes in which bots think; 0: a thread of this one
+    reviewers: int = 1  # processes in which a finished game is judged, one game at a time; 0: none is
     paced: bool = True  # whether levels answer at beats, so that the time they take tells nothing
     hold_seconds: float = 90  # a held decision is confirmed by itself after so long
     lease_seconds: float = 10  # so long a process that has died keeps its tables

@@ -118,6 +118,7 @@ class Hatch:
             "limits": config.limits,
             "caps": asdict(config.caps),
             "workers": min(1, config.workers),
+            "reviewers": min(1, config.reviewers),
             "paced": config.paced,
             "hold_seconds": config.hold_seconds,
             "lease_seconds": config.lease_seconds,

@@ -2,7 +2,7 @@
 
 Everything that costs is paid from one budget per client. A few things are
 counted once more by themselves, where even a fraction of that budget would be
-too much: sign-ins, guests, tables, imports, hints, commands, chat.
+too much: sign-ins, guests, tables, imports, hints, reviews, commands, chat.
 """
 
 import time
@@ -45,6 +45,7 @@ WATCHERS_CHAT: Final = Limit(10, 10 / 60)
 ASK_TO_JOIN: Final = Limit(5, 2 / 60)  # of one address, at one table in mid-game
 REPLACE: Final = Limit(20, 10 / 60)  # of one address, at one table: bots let in or changed
 HINT: Final = Limit(40, 30 / 60)  # of one client: hints that have to be thought of
+REVIEW: Final = Limit(20, 10 / 60)  # of one client: games that are to be judged, or gone on with
 READING: Final = Limit(60, 1)  # of one client: corrections that are read while somebody types
 CORRECTION: Final = Limit(10, 6 / 60)  # and those that are tried and kept
 FRAMES: Final = Limit(1_000, 60)  # what a socket sends at all; who sends more is not answered but cut off
@@ -60,6 +61,7 @@ A_GUEST: Final = 10
 A_NEW_TABLE: Final = 10
 A_SIGN_IN: Final = 20
 A_HINT: Final = 30  # beside a worker's second
+A_REVIEW: Final = 30  # beside minutes of a worker that nobody else needs
 A_READING: Final = 10
 A_CORRECTION: Final = 50
 AN_IMPORT: Final = 50

@@ -194,3 +194,32 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("game", "n"),
 )
+
+review = Table(
+    "review",
+    metadata,
+    of_game(),
+    Column("depth", String(16), nullable=False),  # at a greater one it replaces the others when it is done
+    Column("state", String(8), nullable=False),
+    Column("head", JSON, nullable=False),  # what its numbers depend on: record, edition, box, judge, weights, seed
+    Column("outline", JSON(none_as_null=True)),  # the turns of the game; none: not counted yet
+    Column("judged", Integer, nullable=False),
+    Column("spent", BigInteger, nullable=False),  # milliseconds that it has taken so far
+    Column("reason", String(32)),  # why it failed
+    Column("wished", BigInteger, nullable=False),  # when: its place in the queue
+    Column("askers", JSON, nullable=False),  # by whom, while it waits
+    Column("lease", String(32)),  # the process that judges it
+    Column("lease_until", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "depth"),
+    Index("ix_review_queue", "state", "wished"),
+)
+
+judged = Table(
+    "judged",
+    metadata,
+    of_game(),
+    Column("depth", String(16), nullable=False),
+    Column("turn", Integer, nullable=False),  # -1: the deal
+    Column("found", JSON, nullable=False),
+    PrimaryKeyConstraint("game", "depth", "turn"),
+)

@@ -14,6 +14,7 @@ from caravanserai.server.corrections import Corrections
 from caravanserai.server.health import Health
 from caravanserai.server.limits import A_SIGN_IN, ACCOUNT, SIGN_IN, Limits, Places
 from caravanserai.server.lines import Lines
+from caravanserai.server.reviews import Reviews
 from caravanserai.server.store import Store
 from caravanserai.server.tables import Tables
 from caravanserai.server.thinking import Thinkers
@@ -43,7 +44,8 @@ class Service:
         self.tables.out = self.lines.end
         self.annexes = Annexes(self.store, config)
         self.lines.elsewhere = self.annexes.sign_out
-        self.tables.anew = self.annexes.close_all
+        self.reviews = Reviews(self.store, self.tables, config)
+        self.tables.anew = self.begin_anew
         self.corrections = Corrections(self.store)
         self.readers = Thinkers(min(1, config.workers))  # for records: bots need not wait for strangers' imports
         self.reading = 0  # records that are being played, or wait for it
@@ -57,10 +59,17 @@ class Service:
         await self.tables.open()
         self.lines.start()
         self.annexes.start()
+        self.reviews.start()
+
+    async def begin_anew(self) -> None:
+        """All tables have been replaced."""
+        await self.annexes.close_all()
+        await self.reviews.begin_anew()
 
     async def close(self) -> None:
         await self.lines.close()
         await self.annexes.close()
+        await self.reviews.close()
         self.corrections.close()
         await self.tables.close()
         self.thinkers.close()

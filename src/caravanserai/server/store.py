@@ -489,9 +489,10 @@ def _checked(writer: Writer, file: Path) -> None:
 
 
 def _freed(writer: Writer) -> None:
-    """Nobody else thinks for the bots of these tables; and what cannot be written is noticed here."""
+    """Nobody else thinks for the bots of these tables, or judges them; and what cannot be written is noticed here."""
     with writer.engine.begin() as connection:
-        connection.execute(update(schema.game).values(lease=None, lease_until=0))
+        for table in (schema.game, schema.review):
+            connection.execute(update(table).values(lease=None, lease_until=0))
 
 
 def _migrated_alone(writer: Writer, revision: str) -> None:

@@ -76,5 +76,6 @@ class BrowserThinkers:
             return accepted(Unplayable(**found))
         found["key"] = bytes.fromhex(found["key"])
         found["later"] = {n: bytes.fromhex(key) for n, key in found["later"]}
+        found["anew"] = {n: (seat, bytes.fromhex(key)) for n, seat, key in found["anew"]}
         found["pieces"] = [Piece(*one) for one in found["pieces"]]
         return Played(**found)

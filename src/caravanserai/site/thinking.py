@@ -43,7 +43,8 @@ def read(text: str) -> Any:
         return asdict(found)
     out = {name: getattr(found, name) for name in found.__dataclass_fields__}
     later = [[n, key.hex()] for n, key in found.later.items()]
-    return out | {"key": found.key.hex(), "later": later}
+    anew = [[n, seat, key.hex()] for n, (seat, key) in found.anew.items()]
+    return out | {"key": found.key.hex(), "later": later, "anew": anew}
 
 
 def box(game: str, text: str) -> Any:

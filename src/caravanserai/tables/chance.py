@@ -8,7 +8,7 @@ way: such a table says that its past is open.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from caravanserai.core.course import Taken
 from caravanserai.core.rng import commitment
@@ -18,6 +18,7 @@ from caravanserai.tables.live import Live
 from caravanserai.tables.messages import ChanceKey, OpenPast
 from caravanserai.tables.rows import GameRow, SeatRow
 
+Anew: TypeAlias = Mapping[int, tuple[int, bytes]]
 NEW_KEY: Final = "new-key"  # the event by which a table tells that chance comes from a fresh key
 
 FORK: Final = "fork"  # begun from a decision of another game
@@ -32,12 +33,23 @@ UNDO: Final = "undo"  # somebody who was alone went back over what had been reve
 
 def later_keys(row: GameRow) -> dict[int, bytes]:
     """The keys after the first, by the decisions taken before each came into force."""
-    return {int(n): bytes.fromhex(key) for n, key in row["keys"] or ()}
+    return {int(n): bytes.fromhex(key) for n, key, *seat in row["keys"] or () if not seat}
 
 
-def kept(later: Mapping[int, bytes]) -> list[list[Any]] | None:
-    """The same, as the store keeps it."""
-    return [[n, key.hex()] for n, key in sorted(later.items())] or None
+def dealt_anew(row: GameRow) -> Anew:
+    """Where what a seat could not know was dealt anew: the seat and the key, by the decisions taken before."""
+    return {int(n): (int(seat[0]), bytes.fromhex(key)) for n, key, *seat in row["keys"] or () if seat}
+
+
+def kept(later: Mapping[int, bytes], anew: Anew) -> list[list[Any]] | None:
+    """Both, as the store keeps them."""
+    dealt = [[n, key.hex(), seat] for n, (seat, key) in sorted(anew.items())]
+    return [*dealt, *([n, key.hex()] for n, key in sorted(later.items()))] or None
+
+
+def until(anew: Anew, n: int) -> dict[int, tuple[int, bytes]]:
+    """What was dealt anew up to n decisions."""
+    return {at: one for at, one in anew.items() if at <= n}
 
 
 def with_fresh(later: Mapping[int, bytes], n: int, fresh: bytes) -> dict[int, bytes]:
@@ -49,7 +61,7 @@ def renew(table: Live, change: Change, n: int) -> None:
     """Let a change bring a fresh key into force after n decisions; the log says what it is held to."""
     course = table.played
     later = with_fresh(course.later, n, table.config.keys())
-    change.values["keys"] = kept(later)
+    change.values["keys"] = kept(later, until(course.anew, n))
     change.notice = (course.told_at(n), Told(n, NEW_KEY, {"commitment": commitment(later[n])}))
 
 
@@ -57,7 +69,9 @@ def keys_of(table: Live) -> list[ChanceKey]:
     """What every key is held to; the keys themselves when they may be told, less those that nothing came from."""
     row = table.row
     is_told = row["status"] == "over" and row["source"] is None
-    found = [(0, bytes.fromhex(row["key"])), *sorted(later_keys(row).items())]
+    dealt = [(n, 0, key) for n, (_, key) in dealt_anew(row).items()]
+    turned = [(n, 1, key) for n, key in later_keys(row).items()]
+    found = [(0, bytes.fromhex(row["key"])), *((n, key) for n, _, key in sorted(dealt + turned))]
     if row["status"] == "over":
         found = [found[0], *((n, key) for n, key in found[1:] if n < row["decided"])]
     return [{"since": n, "commitment": commitment(key), "key": key.hex() if is_told else None} for n, key in found]
@@ -110,7 +124,7 @@ def went_back(table: Live, change: Change, n: int) -> list[Taken]:
     several = len(table.persons()) > 1
     if not several and (quiet < course.decided or table.status == "over"):
         change.values |= marked(table.row, UNDO)
-    if any(at > n for at in course.later) or (several and quiet < course.decided):
+    if any(at > n for at in (*course.later, *course.anew)) or (several and quiet < course.decided):
         renew(table, change, n)
         return taken[: quiet - n]
     return taken + list(table.row["redo"])

@@ -2,17 +2,19 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from secrets import token_urlsafe
 from typing import Any, Protocol
 
 from caravanserai.bots import bots
-from caravanserai.bots.levels import APPRENTICE
+from caravanserai.bots.levels import APPRENTICE, suggested
 from caravanserai.core.course import Course, Tried, begun
 from caravanserai.core.game import BadOption, Game, Options
 from caravanserai.core.record import Move, Record, commitments, finish, new_record
 from caravanserai.core.rng import key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
+from caravanserai.core.telling import Told
 from caravanserai.tables import chance, lessons, requests, seen
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.keeping import Change, Keeping, Row
@@ -107,13 +109,23 @@ async def begin(table: Table, moves: Sequence[Move]) -> None:
     """Deal, and play what is known already."""
     row = table.row
     game = found_game(row["game"])
-    key, later = bytes.fromhex(row["key"]), chance.later_keys(row)
-    course = begun(game, row["seats"], key, row["options"], later)
-    told = list(course.told)
+    key, later, anew = bytes.fromhex(row["key"]), chance.later_keys(row), chance.dealt_anew(row)
+    course = begun(game, row["seats"], key, row["options"], later, anew)
     tries = await played(course, moves)
+    told = known_to(course.told[: course.told_at(0)], anew)
+    tries = [replace(one, told=known_to(one.told, anew)) for one in tries]
     values = table.turn_values(course.s, table.seats) | {"decided": course.decided}
-    start = begun(game, row["seats"], key, row["options"], later)
+    start = begun(game, row["seats"], key, row["options"], later, anew)
+    start.told = told
     await table.commit(Change(table.id, table.v, values, tries, begun=told), start)
+
+
+def known_to(told: Sequence[Told], anew: chance.Anew) -> list[Told]:
+    """What was told, where things were dealt anew: what others were told in secret is not so any more."""
+    if not anew:
+        return list(told)
+    seat = anew[max(anew)][0]
+    return [one if one.seat in (None, seat) else replace(one, seat=None, secret=None) for one in told]
 
 
 async def played(course: Course, moves: Sequence[Move]) -> list[Tried]:
@@ -222,7 +234,7 @@ def record_of(table: Table) -> Record:
     course = table.played
     record = new_record(course.game, course.seats, course.key, course.options)
     record.moves = [Move(one.seat, one.token) for one in course.decisions]
-    record.later = dict(course.later)
+    record.later, record.anew = dict(course.later), dict(course.anew)
     return record
 
 
@@ -261,7 +273,7 @@ async def imported(house: House, person: PersonRow, text: str) -> Summary:
     row |= {"status": "playing" if found.asked else "over", "decided": found.decided}
     row |= {"asked": found.asked, **found.result}
     row |= {
-        "keys": chance.kept(chance.with_fresh(found.later, found.decided, house.config.keys())),
+        "keys": chance.kept(chance.with_fresh(found.later, found.decided, house.config.keys()), found.anew),
         "open_past": chance.IMPORT,
         "hints": True,
     }
@@ -279,12 +291,29 @@ async def forked(house: House, person: PersonRow, table: Table, wanted: requests
     moves = record_of(table).moves[: wanted.n]
     later = chance.with_fresh(course.later, wanted.n, house.config.keys())
     row = game_row(course.game, course.seats, course.key, course.options, person, False, table.row["pace"])
-    row["keys"], row["open_past"], row["source"] = chance.kept(later), chance.FORK, table.row["source"]
+    row["keys"] = chance.kept(later, chance.until(course.anew, wanted.n))
+    row["open_past"], row["source"] = chance.FORK, table.row["source"]
     row["hints"] = is_nobody_else(seats)
     if table.status != "over":
         row["source"] = table.id
         await table.do(lambda: looked_into(table, person))
     return await laid(house, row, seats, person, moves)
+
+
+async def played_on(house: House, person: PersonRow, table: Table, n: int, seat: int) -> Summary:
+    """Go on from a decision of a game that is over, on the seat that took it: what it could not know is dealt anew.
+
+    The same bots play on the other seats, and one of the usual level for each person who sat there.
+    """
+    course = table.played
+    others = [one["bot"] if one["kind"] == "bot" else suggested() for one in table.seats]
+    wanted = [requests.NewSeat(kind="bot", bot=bot) for bot in others]
+    wanted[seat] = requests.NewSeat(kind="me")
+    later = {at: key for at, key in course.later.items() if at < n}
+    anew = chance.until(course.anew, n) | {n: (seat, house.config.keys())}
+    row = game_row(course.game, course.seats, course.key, course.options, person, False, table.row["pace"])
+    row |= {"keys": chance.kept(later, anew), "open_past": chance.FORK, "hints": True}
+    return await laid(house, row, seats_of(person, wanted), person, record_of(table).moves[:n])
 
 
 async def looked_into(table: Table, person: PersonRow) -> None:

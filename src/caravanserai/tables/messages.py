@@ -353,6 +353,7 @@ IsRefused = TypedDict("IsRefused", {"is": Literal["refused"]})
 IsStale = TypedDict("IsStale", {"is": Literal["stale"]})
 IsError = TypedDict("IsError", {"is": Literal["error"]})
 Pong = TypedDict("Pong", {"is": Literal["pong"]})
+IsReview = TypedDict("IsReview", {"is": Literal["review"]})
 IsChat = TypedDict("IsChat", {"is": Literal["chat"], "from": int | None})
 
 
@@ -422,7 +423,15 @@ class Error(IsError):
     key: NotRequired[str | None]
 
 
-FromServer: TypeAlias = TableState | Chat | Ack | Refused | Stale | Error | Pong
+class ReviewNews(IsReview):
+    """How far the review of this game is; what is found so far has to be asked for."""
+
+    state: ReviewState
+    judged: int
+    turns: int  # 0: not counted yet
+
+
+FromServer: TypeAlias = TableState | Chat | Ack | Refused | Stale | Error | Pong | ReviewNews
 
 # The review of a game that is over
 
@@ -484,6 +493,7 @@ class ReviewJudge(TypedDict):
 
     bot: str
     level: int
+    depth: ReviewDepth  # of what is shown: while it is judged more exactly, still that of before
     games: int  # tables on which a turn is compared with another
     calibrated: bool  # whether it was measured how far the judge itself is off
     edition: int  # of the game
@@ -516,6 +526,14 @@ class BetterTurn(TypedDict):
     tokens: list[str]  # of the better turn, as far as nothing is revealed
     shown: int  # so many of them have been taken at the table that comes along
     state: TableState
+
+
+class MomentSeen(TypedDict):
+    """A moment on the table, as its seat saw it then."""
+
+    moment: Moment
+    state: TableState  # before the turn
+    better: BetterTurn | None  # none of a draw
 
 
 # People and games

@@ -44,6 +44,7 @@ class Played:
     seats: int
     key: bytes
     later: dict[int, bytes]
+    anew: dict[int, tuple[int, bytes]]
     options: Options
     decided: int
     asked: list[int]
@@ -77,7 +78,7 @@ def played(text: str, most: int, seconds: float) -> Played | Unplayable:
 
 
 def followed(game: Game[Any], record: Record, options: Options, until: float) -> Played | Unplayable:
-    course = begun(game, record.seats, record.key, options, record.later)
+    course = begun(game, record.seats, record.key, options, record.later, record.anew)
     snapshots: list[Row] = []
     for move in record.moves:
         if time.thread_time() > until:
@@ -98,7 +99,7 @@ def result(course: Course, snapshots: list[Row]) -> Played:
     decisions = [decision_row(NO_TABLE, one) for one in course.decisions]
     rows = (decisions, list(told_rows(NO_TABLE, 0, course.told)), snapshots)
     pieces = [Piece(name, text) for name, found in zip(PIECES, rows, strict=True) for text in cut(found)]
-    course_of = (course.game.id, course.seats, course.key, course.later, course.options)
+    course_of = (course.game.id, course.seats, course.key, course.later, course.anew, course.options)
     return Played(*course_of, course.decided, asked, came_of_it, pieces)
 
 

@@ -7,7 +7,16 @@ from typing import Any, TypedDict
 
 from caravanserai.core.course import Taken
 from caravanserai.core.game import Options
-from caravanserai.tables.messages import ClockTerms, OpenPast, Pace, Place, RequestKind, Status
+from caravanserai.tables.messages import (
+    ClockTerms,
+    OpenPast,
+    Pace,
+    Place,
+    RequestKind,
+    ReviewDepth,
+    ReviewState,
+    Status,
+)
 
 
 class Asking(TypedDict, total=False):
@@ -146,6 +155,23 @@ class CorrectionRow(TypedDict, total=False):
     game: str
     text: str
     created: int
+
+
+class ReviewRow(TypedDict, total=False):
+    """How far the review of a game is, at one depth."""
+
+    game: str
+    depth: ReviewDepth
+    state: ReviewState
+    head: dict[str, Any]
+    outline: dict[str, Any] | None
+    judged: int
+    spent: int
+    reason: str | None
+    wished: int
+    askers: list[str]
+    lease: str | None
+    lease_until: int
 
 
 class Answer(TypedDict, total=False):

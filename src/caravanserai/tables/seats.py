@@ -148,4 +148,5 @@ def people(seats: Collection[SeatRow]) -> set[int]:
 def dealt(row: GameRow) -> Course:
     """The game of a table, before its first decision."""
     game = found_game(row["game"])
-    return begun(game, row["seats"], bytes.fromhex(row["key"]), row["options"], chance.later_keys(row))
+    later, anew = chance.later_keys(row), chance.dealt_anew(row)
+    return begun(game, row["seats"], bytes.fromhex(row["key"]), row["options"], later, anew)

@@ -318,7 +318,8 @@ class Table:
         values: GameRow = {"edition": game.edition, "box": game.box.digest, "decided": kept, "redo": []}
         if lost:  # what came of the lost decisions was seen
             course.later = chance.with_fresh(course.later, kept, self.config.keys())
-            values["keys"] = chance.kept(course.later)
+            course.anew = chance.until(course.anew, kept)
+            values["keys"] = chance.kept(course.later, course.anew)
         change = Change(self.id, self.v, values, back_to=(kept, told), notice=(told, notice))
         change.values |= self.turn_values(course.s, self.seats)
         self._wind(change)
@@ -371,7 +372,7 @@ class Table:
         if course is not None:
             self.course = course
         if "keys" in change.values:
-            self.played.later = chance.later_keys(self.row)
+            self.played.later, self.played.anew = chance.later_keys(self.row), chance.dealt_anew(self.row)
         if change.back_to is not None:
             self.played.go_back(change.back_to[0])
             self.audience.keep_heard(change.back_to[1])
@@ -579,6 +580,7 @@ def course_of(row: GameRow, decisions: list[Decision], told: list[Told], snapsho
         told,
         {one["n"]: one["wire"] for one in snapshots},
         chance.later_keys(row),
+        chance.dealt_anew(row),
     )
 
 

@@ -383,6 +383,10 @@ export interface Pong {
   is: "pong";
 }
 
+export interface IsReview {
+  is: "review";
+}
+
 export interface IsChat {
   is: "chat";
   from: number | null;
@@ -453,7 +457,15 @@ export interface Error extends IsError {
   key?: string | null;
 }
 
-export type FromServer = TableState | Chat | Ack | Refused | Stale | Error | Pong;
+/** How far the review of this game is; what is found so far has to be asked for. */
+export interface ReviewNews extends IsReview {
+  state: ReviewState;
+  judged: number;
+  /** 0: not counted yet */
+  turns: number;
+}
+
+export type FromServer = TableState | Chat | Ack | Refused | Stale | Error | Pong | ReviewNews;
 
 /** A number that was measured on samples, and how far either side the truth lies nine times in ten. */
 export interface Measure {
@@ -524,6 +536,8 @@ export interface ReviewPart {
 export interface ReviewJudge {
   bot: string;
   level: number;
+  /** Of what is shown: while it is judged more exactly, still that of before */
+  depth: ReviewDepth;
   /** Tables on which a turn is compared with another */
   games: number;
   /** Whether it was measured how far the judge itself is off */
@@ -571,6 +585,15 @@ export interface BetterTurn {
   /** So many of them have been taken at the table that comes along */
   shown: number;
   state: TableState;
+}
+
+/** A moment on the table, as its seat saw it then. */
+export interface MomentSeen {
+  moment: Moment;
+  /** Before the turn */
+  state: TableState;
+  /** None of a draw */
+  better: BetterTurn | null;
 }
 
 /** A person as they see themselves. */

@@ -1,0 +1,218 @@
+"""Reviews in the database: what is wished for, how far it is, and every turn that is judged.
+
+A review is judged by the process that holds its lease; if that one dies, another goes on with it. What is judged is
+kept turn by turn, so that going on means to judge what is still missing.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from caravanserai.review.depth import DEPTHS
+from caravanserai.server import schema
+from caravanserai.server.store import Store
+from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.messages import ReviewState
+from caravanserai.tables.problem import Problem
+from caravanserai.tables.rows import ReviewRow
+
+WAITING: Final[ReviewState] = "waiting"
+RUNNING: Final[ReviewState] = "running"
+STOPPED: Final[ReviewState] = "stopped"
+FAILED: Final[ReviewState] = "failed"
+DONE: Final[ReviewState] = "done"
+IN_WORK: Final = (WAITING, RUNNING)
+MOST_WAITING: Final = 200  # reviews in the queue
+ORDER: Final = list(DEPTHS)  # the least exact first
+REVIEW: Final = schema.review.c
+JUDGED: Final = schema.judged.c
+
+
+class ReviewStore:
+    """All that is asked of the database about reviews."""
+
+    def __init__(self, store: Store, process: str, lease_seconds: float) -> None:
+        self.store: Final = store
+        self.process: Final = process
+        self.lease_ms: Final = int(lease_seconds * 1000)
+
+    # Reading
+
+    async def of(self, game: str) -> list[ReviewRow]:
+        """The reviews of a game, the most exact first."""
+        rows = await self.store.rows(select(schema.review).where(REVIEW.game == game))
+        return sorted(map(review_of, rows), key=lambda row: -ORDER.index(row["depth"]))
+
+    async def found(self, game: str, depth: str) -> list[dict[str, Any]]:
+        """What is judged of a game, by turn."""
+        where = (JUDGED.game == game, JUDGED.depth == depth)
+        rows = await self.store.rows(select(JUDGED.found).where(*where).order_by(JUDGED.turn))
+        return [row["found"] for row in rows]
+
+    async def place(self, row: ReviewRow) -> int:
+        """The place of a review in the queue, from 1."""
+        before = or_(REVIEW.wished < row["wished"], and_(REVIEW.wished == row["wished"], REVIEW.game < row["game"]))
+        wanted = select(func.count().label("n")).select_from(schema.review.join(schema.game))
+        found = await self.store.row(wanted.where(REVIEW.state == WAITING, self._are_ours(), before))
+        return 1 + (0 if found is None else int(found["n"]))
+
+    def _are_ours(self) -> Any:
+        """Of games: played with the box that this process has."""
+        box = self.store.box
+        return schema.game.c.correction == (None if box is None else box.id)
+
+    # Wishing
+
+    async def wish(self, game: str, depth: str, head: Mapping[str, Any], person: str) -> None:
+        """Let a game be judged, or be gone on with; a person who waits for another waits for this one instead."""
+
+        def work(connection: Connection) -> None:
+            rows = {row["depth"]: row for row in in_turn(connection, REVIEW.game == game)}
+            known = rows.get(depth)
+            if any(is_as_good(row, depth, head) for row in rows.values()):
+                return
+            if known is not None and known["head"] != head:
+                forget(connection, game, depth)
+                known = None
+            self._withdraw(connection, person, game)
+            if known is not None and known["state"] in IN_WORK:
+                askers = sorted({*known["askers"], person})
+                connection.execute(update(schema.review).where(*named(game, depth)).values(askers=askers))
+                return
+            waiting = select(func.count()).select_from(schema.review).where(REVIEW.state == WAITING)
+            if int(connection.execute(waiting).scalar() or 0) >= MOST_WAITING:
+                raise Problem(503, "crowded", "many games wait to be judged; try again in a while")
+            values = {"state": WAITING, "reason": None, "wished": now_ms(), "askers": [person]}
+            if known is not None:
+                connection.execute(update(schema.review).where(*named(game, depth)).values(values))
+                return
+            new = {"game": game, "depth": depth, "head": dict(head), "outline": None, "judged": 0, "spent": 0}
+            connection.execute(insert(schema.review), new | values | {"lease": None, "lease_until": 0})
+
+        try:
+            await self.store.write(work)
+        except IntegrityError:  # somebody else has wished for the same at the same moment
+            await self.store.write(work)
+
+    def _withdraw(self, connection: Connection, person: str, game: str) -> None:
+        """A person waits for one game at a time; what others wait for, too, stays where it is."""
+        for row in in_turn(connection, REVIEW.state == WAITING, REVIEW.game != game):
+            if person in row["askers"]:
+                others = [one for one in row["askers"] if one != person]
+                where = named(row["game"], row["depth"])
+                if others:
+                    connection.execute(update(schema.review).where(*where).values(askers=others))
+                else:
+                    lay_aside(connection, row)
+
+    async def stop(self, game: str) -> None:
+        """Judge a game no further for now; what is judged is kept."""
+
+        def work(connection: Connection) -> None:
+            for row in in_turn(connection, REVIEW.game == game, REVIEW.state.in_(IN_WORK)):
+                lay_aside(connection, row)
+
+        await self.store.write(work)
+
+    # Judging
+
+    async def claim(self) -> ReviewRow | None:
+        """The next in the queue, which from now on is judged here: what was begun before goes first."""
+
+        def work(connection: Connection) -> ReviewRow | None:
+            free = or_(REVIEW.lease.is_(None), REVIEW.lease == self.process, REVIEW.lease_until < now_ms())
+            begun = or_(REVIEW.state == WAITING, and_(REVIEW.state == RUNNING, free))
+            wanted = select(schema.review).join(schema.game).where(begun, schema.game.c.status == "over")
+            order = (REVIEW.state != RUNNING, REVIEW.wished, REVIEW.game)
+            wanted = wanted.where(self._are_ours()).order_by(*order).limit(1)
+            found = connection.execute(wanted.with_for_update(skip_locked=True, of=schema.review)).mappings().first()
+            if found is None:
+                return None
+            row = review_of(found)
+            values: ReviewRow = {"state": RUNNING, "lease": self.process, "lease_until": now_ms() + self.lease_ms}
+            connection.execute(update(schema.review).where(*named(row["game"], row["depth"])).values(values))
+            return row | values
+
+        return await self.store.write(work)
+
+    async def renew(self, row: ReviewRow, **values: Any) -> bool:
+        """Go on with a review, and note how far it is; false: it is not ours any more, or its game is played again."""
+        until = {"lease_until": now_ms() + self.lease_ms, **values}
+        return await self.store.execute(update(schema.review).where(*self._held(row)).values(until)) == 1
+
+    def _held(self, row: ReviewRow) -> tuple[Any, ...]:
+        is_over = select(schema.game.c.status).where(schema.game.c.id == row["game"]).scalar_subquery() == "over"
+        mine = (REVIEW.state == RUNNING, REVIEW.lease == self.process, is_over)
+        return (*named(row["game"], row["depth"]), *mine)
+
+    async def add(self, row: ReviewRow, found: Mapping[str, Any], took: int) -> bool:
+        """One turn more, with what it took; false if it is wanted no more."""
+        game, depth = row["game"], row["depth"]
+
+        def work(connection: Connection) -> bool:
+            values = {
+                "judged": REVIEW.judged + 1,
+                "spent": REVIEW.spent + took,
+                "lease_until": now_ms() + self.lease_ms,
+            }
+            if connection.execute(update(schema.review).where(*self._held(row)).values(values)).rowcount != 1:
+                return False
+            new = {"game": game, "depth": depth, "turn": found["turn"], "found": dict(found)}
+            connection.execute(insert(schema.judged), new)
+            return True
+
+        return await self.store.write(work)
+
+    async def end(self, row: ReviewRow, state: str, reason: str | None = None) -> None:
+        """A review is done, and takes the place of less exact ones; or it failed."""
+
+        def work(connection: Connection) -> None:
+            values = {"state": state, "reason": reason, "askers": [], "lease": None, "lease_until": 0}
+            ended = connection.execute(update(schema.review).where(*self._held(row)).values(values)).rowcount
+            if ended and state == DONE:
+                for depth in ORDER[: ORDER.index(row["depth"])]:
+                    forget(connection, row["game"], depth)
+
+        await self.store.write(work)
+
+    async def drop(self, row: ReviewRow) -> None:
+        """A review of another course of its game is of no use."""
+        await self.store.write(lambda connection: forget(connection, row["game"], row["depth"]))
+
+
+def review_of(row: Mapping[Any, Any]) -> ReviewRow:
+    """A review as the database has it, which schema.py promises to be so."""
+    return cast(ReviewRow, dict(row))
+
+
+def named(game: str, depth: str) -> tuple[Any, ...]:
+    return REVIEW.game == game, REVIEW.depth == depth
+
+
+def in_turn(connection: Connection, *where: Any) -> list[ReviewRow]:
+    """Some reviews; whoever wants to change them, too, waits."""
+    wanted = select(schema.review).where(*where).order_by(REVIEW.game, REVIEW.depth).with_for_update()
+    return [review_of(row) for row in connection.execute(wanted).mappings()]
+
+
+def is_as_good(row: ReviewRow, depth: str, head: Mapping[str, Any]) -> bool:
+    """Whether a review is done, as exactly or more so than is wished, and by what is known today."""
+    known = {name: value for name, value in row["head"].items() if name != "depth"}
+    wanted = {name: value for name, value in head.items() if name != "depth"}
+    return row["state"] == DONE and ORDER.index(row["depth"]) >= ORDER.index(depth) and known == wanted
+
+
+def lay_aside(connection: Connection, row: ReviewRow) -> None:
+    """A review that nobody waits for: as far as it is judged, or nothing."""
+    if row["judged"] == 0:
+        forget(connection, row["game"], row["depth"])
+        return
+    values = {"state": STOPPED, "askers": [], "lease": None, "lease_until": 0}
+    connection.execute(update(schema.review).where(*named(row["game"], row["depth"])).values(values))
+
+
+def forget(connection: Connection, game: str, depth: str) -> None:
+    connection.execute(delete(schema.judged).where(JUDGED.game == game, JUDGED.depth == depth))
+    connection.execute(delete(schema.review).where(*named(game, depth)))

@@ -1,0 +1,233 @@
+"""What is told of a review: from what the database has of it, without playing the game again.
+
+It is told of a game that is over, and of each moment what its seat could know then.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+from typing import Any, Final, NamedTuple
+
+from caravanserai.bots.levels import level_of
+from caravanserai.core import play
+from caravanserai.core.game import Game
+from caravanserai.core.rng import mixed
+from caravanserai.core.state import State
+from caravanserai.review.estimate import Estimate
+from caravanserai.review.journal import fingerprint
+from caravanserai.review.judged import THE_DEAL, Judged, judged_from
+from caravanserai.review.review import CHOICE, Moment, Part, review_of
+from caravanserai.review.turns import Outline, Turn, outline_from
+from caravanserai.server.review_store import DONE, FAILED, RUNNING, STOPPED, WAITING
+from caravanserai.server.reviews import Reviews, check_over, head_of, is_older
+from caravanserai.tables import making, messages, seen
+from caravanserai.tables.problem import Damaged, Problem, malformed, missing
+from caravanserai.tables.rows import ReviewRow
+from caravanserai.tables.table import Table
+
+DIGITS: Final = 4
+ENOUGH: Final = 3  # turns that are judged before it is said how long the others take
+A_MINUTE: Final = 60_000  # milliseconds
+FIRST: Final = (RUNNING, WAITING, STOPPED, FAILED, DONE)  # what a reader is told of first
+NO_WORDS: Final[Mapping[str, Any]] = {"played": [], "better": [], "path": [], "whole": False}
+
+
+class Found(NamedTuple):
+    """A review as far as it is judged."""
+
+    row: ReviewRow
+    outline: Outline
+    rows: list[dict[str, Any]]  # by turn
+
+    @property
+    def judged(self) -> dict[int, Judged]:
+        return {int(row["turn"]): judged_from(row) for row in self.rows}
+
+
+async def reviewed(reviews: Reviews, table: Table, mine: Sequence[int], may: bool) -> messages.Review:
+    """The review of a game, whole or so far, as all who may look at it are told; or why there can be none."""
+    check_over(table)
+    rows = await rows_of(reviews, table)
+    older, row = is_older(table), min(rows, key=lambda one: FIRST.index(one["state"]), default=None)
+    found = await shown(reviews, rows)
+    is_off = not reviews.workers
+    out: messages.Review = {
+        "state": "none",
+        "depth": "standard",
+        "place": 0,
+        "turns": 0,
+        "judged": 0,
+        "minutes": None,
+        "reason": "older-edition" if older else "no-reviews" if is_off else None,
+        "older": older or (row is not None and row["head"] != head_of(making.record_of(table), row["depth"])),
+        "may": may and not older and not is_off,
+        "fork": not older,
+        "seats": [seen.seat_of(one, mine) for one in table.seats],
+        "judge": None,
+        "curve": [],
+        "moments": [],
+        "parts": [],
+    }
+    if row is not None:
+        turns = 0 if row["outline"] is None else len(row["outline"]["turns"]) + 1
+        out |= {"state": row["state"], "depth": row["depth"], "turns": turns, "judged": row["judged"]}
+        out["reason"] = out["reason"] or row["reason"]
+        out["minutes"] = minutes_left(row, turns)
+        out["place"] = await reviews.kept.place(row) if row["state"] == WAITING else 0
+    if found is not None:
+        out |= told(found)
+    return out
+
+
+async def rows_of(reviews: Reviews, table: Table) -> list[ReviewRow]:
+    """What is stored of reviews of this game, as it was played in the end."""
+    rows = await reviews.kept.of(table.id)
+    if is_older(table):  # its record says by which edition it is read now
+        return rows
+    name = fingerprint(making.record_of(table).text())
+    return [row for row in rows if row["head"].get("record") == name]
+
+
+async def shown(reviews: Reviews, rows: Sequence[ReviewRow]) -> Found | None:
+    """What is shown: the most exact that is done, or else the one that is judged furthest."""
+    counted = [row for row in rows if row["outline"] is not None]
+    row = next((row for row in counted if row["state"] == DONE), None)
+    row = row or max(counted, key=lambda one: one["judged"], default=None)
+    if row is None or row["outline"] is None:
+        return None
+    try:
+        return Found(row, outline_from(row["outline"]), await reviews.kept.found(row["game"], row["depth"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise Damaged(f"the review of table {row['game']}: {type(error).__name__}") from error
+
+
+def minutes_left(row: ReviewRow, turns: int) -> int | None:
+    """How long it takes by what it has taken; nobody can say of one that has hardly begun."""
+    if row["state"] not in (RUNNING, STOPPED) or row["judged"] < ENOUGH:
+        return None
+    return ceil(row["spent"] / row["judged"] * (turns - row["judged"]) / A_MINUTE)
+
+
+def told(found: Found) -> Any:
+    """Judge, curves, moments and parts, as they are sent."""
+    try:
+        review = review_of(found.outline, found.judged)
+        words = {int(row["turn"]): row.get("told", {}) for row in found.rows}
+        moments = [moment_of(found.outline, words, n, one) for n, one in enumerate(review.moments, 1)]
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise Damaged(f"the review of table {found.row['game']}: {type(error).__name__}") from error
+    return {
+        "judge": judge_of(found.row) if found.rows else None,
+        "curve": [point_of(found.outline, number, hopes) for number, hopes in review.curve],
+        "moments": moments,
+        "parts": [part_of(part) for part in review.parts],
+    }
+
+
+def judge_of(row: ReviewRow) -> messages.ReviewJudge:
+    head, outline = row["head"], row["outline"] or {}
+    return {
+        "bot": head["judge"],
+        "level": level_of(head["judge"]),
+        "depth": row["depth"],
+        "games": outline["games"],
+        "calibrated": False,
+        "edition": head["edition"],
+        "weights": head["weights"],
+    }
+
+
+def point_of(outline: Outline, number: int, hopes: Any) -> messages.CurvePoint:
+    turn = None if number == THE_DEAL else outline.turns[number]
+    return {
+        "turn": None if turn is None else number,
+        "decision": 0 if turn is None else turn.last,
+        "seat": None if turn is None else turn.seat,
+        "hopes": [{"chance": measure(hope.chance), "points": measure(hope.points)} for hope in hopes],
+    }
+
+
+def moment_of(outline: Outline, words: Mapping[int, Any], number: int, moment: Moment) -> messages.Moment:
+    turn, said = outline.turns[moment.turn], words[moment.turn].get(moment.kind, NO_WORDS)
+    is_choice = moment.kind == CHOICE
+    return {
+        "number": number,
+        "kind": "choice" if is_choice else "luck",
+        "turn": moment.turn,
+        "decision": turn.first,
+        "until": turn.last,
+        "seat": moment.seat,
+        "change": measure(moment.change),
+        "points": measure(moment.points) if is_choice else None,
+        "played": said["played"],
+        "better": said["better"],
+        "path": said["path"],
+        "whole": said["whole"],
+    }
+
+
+def part_of(part: Part) -> messages.ReviewPart:
+    return {
+        "seat": part.seat,
+        "start": round(part.start, DIGITS),
+        "own": measure(part.own),
+        "others": measure(part.others),
+        "luck": measure(part.luck),
+        "unexplained": measure(part.unexplained),
+        "result": round(part.result, DIGITS),
+    }
+
+
+def measure(found: Estimate) -> messages.Measure:
+    return {"mean": round(found.mean, DIGITS), "width": round(found.width, DIGITS)}
+
+
+async def turn_at(reviews: Reviews, table: Table, number: int) -> Turn:
+    """A turn of a game that can be played on from; or why it cannot."""
+    check_over(table)
+    if is_older(table):
+        raise Problem(409, "older-edition", "it was played by an older edition of the rules, or with another box")
+    outline = next((row["outline"] for row in await rows_of(reviews, table) if row["outline"] is not None), None)
+    if outline is None:
+        raise Problem(409, "no-review", "the turns of this game are not counted yet: have it judged first")
+    turns = outline_from(outline).turns
+    if number >= len(turns):
+        raise malformed(f"turn: 0 to {len(turns) - 1}")
+    return turns[number]
+
+
+# One moment on the table
+
+
+async def moment_at(reviews: Reviews, table: Table, number: int, wanted: int | None) -> messages.MomentSeen:
+    """A moment as its seat saw the table, and the better turn there, so many of its choices taken."""
+    check_over(table)
+    found = await shown(reviews, await rows_of(reviews, table))
+    moments: list[messages.Moment] = [] if found is None else told(found)["moments"]
+    if not 1 <= number <= len(moments):
+        raise missing("moment")
+    if is_older(table):
+        raise Problem(409, "older-edition", "the table cannot be laid by the rules of today as it was then")
+    moment, course = moments[number - 1], table.played
+    n, seat = moment["decision"], moment["seat"]
+    state = seen.state_at(table, course, n, seat)
+    better: messages.BetterTurn | None = None
+    if moment["kind"] == "choice":
+        path = moment["path"] if wanted is None else moment["path"][:wanted]
+        s, taken = taken_on(course.game, course.table_at(n), seat, path)
+        after: Any = {"decided": n + taken, "view": course.game.show(s, seat), "asked": list(map(int, play.asked(s)))}
+        better = {"tokens": moment["path"], "shown": taken, "state": {**state, **after}}
+    return {"moment": moment, "state": state, "better": better}
+
+
+def taken_on(game: Game[Any], s: State, seat: int, path: Sequence[str]) -> tuple[State, int]:
+    """A table of the seat's own after some choices, and after how many: none is taken that reveals anything."""
+    table: State = game.imagine(s, seat, int(mixed((int(s.decided) << 8) + seat)))
+    for taken, token in enumerate(path):
+        after: State = table.clone()
+        if play.asked(after) != (seat,) and seat not in play.asked(after):
+            return table, taken
+        play.apply(after, token, seat)
+        if after.reveals != table.reveals:
+            return table, taken
+        table = after
+    return table, len(path)

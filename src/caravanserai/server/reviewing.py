@@ -1,0 +1,139 @@
+"""The API for reviews: what was found of a game that is over, and having it judged."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from litestar import Router, get, post
+from litestar.di import Provide
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from caravanserai.server import reviewed
+from caravanserai.server.accounts import Visitor
+from caravanserai.server.api import (
+    Asked,
+    By,
+    Invited,
+    Ours,
+    TableId,
+    count_table,
+    looked_at,
+    pay_for,
+    provide_service,
+    provide_visitor,
+)
+from caravanserai.server.limits import A_REVIEW, REVIEW
+from caravanserai.server.service import Service, address
+from caravanserai.tables import making, messages, requests
+from caravanserai.tables.problem import forbidden
+from caravanserai.tables.table import Table
+
+Sent = Mapping[str, Any]
+Shown = Annotated[
+    int | None, QueryParameter(ge=0, le=100, description="so many choices of the better turn; none: all that are sure")
+]
+
+
+async def opened(service: Service, visitor: Visitor, name: str, invite: str | None) -> Table:
+    """A table that the visitor may look at; one that was begun from another, too, when that one is over."""
+    table = await looked_at(service, visitor, name, invite)
+    await making.release(service, table)
+    return table
+
+
+def may_judge(table: Table, visitor: Visitor) -> bool:
+    """Who sat there, or laid the table, decides about its review; all who may look at it read it."""
+    if visitor.person is None or visitor.actor.is_program:
+        return False
+    sat = {*(table.row["sat"] or ()), *table.persons(), *table.formers(), table.row["creator"]}
+    return visitor.person["id"] in sat
+
+
+def check_may_judge(table: Table, visitor: Visitor) -> None:
+    visitor.signed_in()
+    if not may_judge(table, visitor):
+        raise forbidden("those who sat there decide about the review")
+
+
+async def told(service: Service, visitor: Visitor, table: Table) -> messages.Review:
+    mine = sorted(visitor.actor.seats(table))
+    return await reviewed.reviewed(service.reviews, table, mine, may_judge(table, visitor))
+
+
+@get("/tables/{name:str}/review", summary="The review of a game that is over: whole, or as far as it is judged")
+async def show_review(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
+    table = await opened(service, visitor, name, invite)
+    pay_for(request, service, table)
+    return await told(service, visitor, table)
+
+
+@post(
+    "/tables/{name:str}/review",
+    status_code=200,
+    summary="Have a game judged, go on with it, or have it judged more exactly",
+)
+async def wish_review(
+    request: Asked,
+    service: Ours,
+    visitor: By,
+    name: TableId,
+    data: JSONBody[requests.Reviewing],
+    invite: Invited = None,
+) -> Sent:
+    table = await opened(service, visitor, name, invite)
+    check_may_judge(table, visitor)
+    service.limits.spend(address(request), A_REVIEW)
+    service.limits.count("review", address(request), REVIEW)
+    await service.reviews.wish(table, data.depth, visitor.signed_in()["id"])
+    return await told(service, visitor, table)
+
+
+@post("/tables/{name:str}/review/stop", status_code=200, summary="Judge a game no further; what is judged is kept")
+async def stop_review(service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
+    table = await opened(service, visitor, name, invite)
+    check_may_judge(table, visitor)
+    await service.reviews.stop(table)
+    return await told(service, visitor, table)
+
+
+@get(
+    "/tables/{name:str}/review/moments/{number:int}",
+    summary="A moment of a review: the table as its seat saw it, and the better turn on it",
+)
+async def show_moment(
+    request: Asked,
+    service: Ours,
+    visitor: By,
+    name: TableId,
+    number: FromPath[int],
+    shown: Shown = None,
+    invite: Invited = None,
+) -> Sent:
+    table = await opened(service, visitor, name, invite)
+    pay_for(request, service, table)
+    return await reviewed.moment_at(service.reviews, table, number, shown)
+
+
+@post(
+    "/tables/{name:str}/review/play",
+    summary="A new table that goes on from a turn: what its seat could not know is dealt anew",
+)
+async def play_on(
+    request: Asked,
+    service: Ours,
+    visitor: By,
+    name: TableId,
+    data: JSONBody[requests.PlayingOn],
+    invite: Invited = None,
+) -> Sent:
+    person = visitor.signed_in()
+    table = await opened(service, visitor, name, invite)
+    turn = await reviewed.turn_at(service.reviews, table, data.turn)
+    count_table(request, service)
+    return await making.played_on(service, person, table, turn.first, turn.seat)
+
+
+router = Router(
+    "/api",
+    dependencies={"service": Provide(provide_service), "visitor": Provide(provide_visitor)},
+    route_handlers=[show_review, wish_review, stop_review, show_moment, play_on],
+)

@@ -1,0 +1,265 @@
+"""The reviews of a server: one game at a time is judged, in processes of their own, when nobody else needs the cores.
+
+Whatever is judged is in the database before the next turn is begun: a server that ends, or whose worker is killed,
+goes on where it was.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from caravanserai.core.game import games
+from caravanserai.core.record import Record
+from caravanserai.review.depth import DEPTHS
+from caravanserai.review.journal import identity
+from caravanserai.review.judged import THE_DEAL
+from caravanserai.server import judges
+from caravanserai.server.config import Config
+from caravanserai.server.review_store import DONE, FAILED, RUNNING, STOPPED, ReviewStore
+from caravanserai.server.store import Store
+from caravanserai.server.tables import Tables
+from caravanserai.server.workers import Died, Worker
+from caravanserai.tables import making
+from caravanserai.tables.messages import ReviewNews, ReviewState
+from caravanserai.tables.problem import Problem
+from caravanserai.tables.rows import ReviewRow
+from caravanserai.tables.table import Table
+
+LONGEST_TURN: Final = 3600.0  # seconds; a worker that takes longer is ended
+IDLE_SECONDS: Final = 60.0  # so long workers stay when nothing is wished for
+SEED: Final = 0  # the same record gives the same review
+log = logging.getLogger("caravanserai.server")
+
+
+class Reviews:
+    """The queue, and those who judge."""
+
+    def __init__(self, store: Store, tables: Tables, config: Config) -> None:
+        self.tables: Final = tables
+        self.config: Final = config
+        self.kept: Final = ReviewStore(store, config.process, config.lease_seconds)
+        self.workers = [Worker(is_thread=False, begin=judges.begin_judging) for _ in range(config.reviewers)]
+        self.count: Callable[[str, str], dict[str, Any]] = judges.counted
+        self.judge: Callable[[str, int, str], dict[str, Any]] = judges.judged
+        self.wished: Final = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        self.job: Job | None = None
+
+    def start(self) -> None:
+        if self.workers:
+            self.task = asyncio.create_task(self._look_after(), name="reviews")
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+        self._end_workers()
+
+    async def begin_anew(self) -> None:
+        """All tables have been replaced: what was being judged may be no more."""
+        if self.job is not None:
+            self.job.halt()
+        self.wished.set()
+
+    # Wishes
+
+    async def wish(self, table: Table, depth: str, person: str) -> None:
+        """Judge a game, or go on with it, when its turn has come."""
+        if not self.workers:
+            raise Problem(409, "no-reviews", "here games are not judged: --reviewers 0")
+        await self.kept.wish(table.id, depth, head_of(record_of(table), depth), person)
+        self.wished.set()
+
+    async def stop(self, table: Table) -> None:
+        """Judge a game no further; at once."""
+        await self.kept.stop(table.id)
+        job = self.job
+        if job is not None and job.row["game"] == table.id:
+            job.halt()
+            self.tell(table.id, STOPPED, job.judged, job.turns)
+
+    # The queue
+
+    async def _look_after(self) -> None:
+        idle_since = time.monotonic()
+        while True:
+            self.wished.clear()
+            try:
+                while (row := await self.kept.claim()) is not None:
+                    await self._judge(row)
+                    idle_since = time.monotonic()
+            except asyncio.CancelledError:
+                raise
+            except Problem as problem:
+                log.warning("reviews: %s", problem)
+            except Exception:
+                log.exception("reviews")
+            if time.monotonic() - idle_since > IDLE_SECONDS:
+                self._end_workers()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.wished.wait(), self.config.poll_seconds)
+
+    def _end_workers(self) -> None:
+        for worker in self.workers:
+            worker.end()
+
+    async def _judge(self, row: ReviewRow) -> None:
+        """One game, as far as it is wanted."""
+        try:
+            record = record_of(await self.tables.current(row["game"]))
+        except Problem as problem:
+            log.warning("review of %s: %s", row["game"], problem)
+            await self.kept.end(row, FAILED, problem.error)
+            return
+        if row["head"] != head_of(record, row["depth"]):  # the game was played otherwise since, or the judge is another
+            await self.kept.drop(row)
+            return
+        self.job = Job(self, row, record.text())
+        try:
+            await self.job.run()
+        finally:
+            self.job = None
+
+    def tell(self, game: str, state: ReviewState, judged: int, turns: int) -> None:
+        """Those who look at the table hear how far its review is."""
+        table = self.tables.live.get(game)
+        if table is not None and table.watchers:
+            news: ReviewNews = {"is": "review", "state": state, "judged": judged, "turns": turns}
+            table.broadcast(news)
+
+
+class Job:
+    """One game that is being judged."""
+
+    def __init__(self, reviews: Reviews, row: ReviewRow, text: str) -> None:
+        self.reviews: Final = reviews
+        self.kept: Final = reviews.kept
+        self.row: Final = row
+        self.text: Final = text
+        self.is_halted = False
+        self.since = time.monotonic()
+        self.judged = 0
+        self.turns = 0
+
+    def halt(self) -> None:
+        """Stop at once: what is being judged is judged again when it is gone on with."""
+        self.is_halted = True
+        for worker in self.reviews.workers:
+            worker.end()
+
+    async def run(self) -> None:
+        """All turns that are still to be judged, in order, as many at once as there are workers."""
+        keeping = asyncio.create_task(self._keep(), name=f"review {self.row['game']}")
+        try:
+            await self._run()
+        except Exception as error:  # noqa: BLE001  whatever it is, it ends this review alone
+            await self._broke_off(alone(error))
+        finally:
+            keeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await keeping
+
+    async def _run(self) -> None:
+        reviews, row = self.reviews, self.row
+        outline = row["outline"]
+        if outline is None:
+            outline = await self._done(reviews.workers[0], reviews.count, self.text, row["depth"])
+            if not await self.kept.renew(row, outline=outline):
+                return
+        known = {int(one["turn"]) for one in await self.kept.found(row["game"], row["depth"])}
+        numbers = [THE_DEAL, *range(len(outline["turns"]))]
+        left = deque(number for number in numbers if number not in known)
+        self.judged, self.turns, self.since = len(known), len(numbers), time.monotonic()
+        reviews.tell(row["game"], RUNNING, self.judged, self.turns)
+        async with asyncio.TaskGroup() as group:
+            for worker in reviews.workers:
+                group.create_task(self._work(worker, left))
+        if not self.is_halted:
+            await self.kept.end(row, DONE)
+            reviews.tell(row["game"], DONE, self.turns, self.turns)
+
+    async def _work(self, worker: Worker, left: deque[int]) -> None:
+        """Turn after turn, until there are no more or they are wanted no more."""
+        while left and not self.is_halted:
+            number = left.popleft()
+            found = await self._done(worker, self.reviews.judge, self.text, number, self.row["depth"])
+            now = time.monotonic()
+            took, self.since = int((now - self.since) * 1000), now
+            if not await self.kept.add(self.row, found, took):
+                self.halt()
+                return
+            self.judged += 1
+            self.reviews.tell(self.row["game"], RUNNING, self.judged, self.turns)
+
+    async def _done(self, worker: Worker, work: Callable[..., dict[str, Any]], *given: Any) -> dict[str, Any]:
+        """Once more if the worker dies, which may be the system's doing."""
+        try:
+            return await worker.run(LONGEST_TURN, work, *given)
+        except Died:
+            if self.is_halted:
+                raise
+            return await worker.run(LONGEST_TURN, work, *given)
+
+    async def _keep(self) -> None:
+        """Say now and then that it is seen to, however long a turn takes; and stop when it is wanted no more."""
+        while True:
+            await asyncio.sleep(self.reviews.config.lease_seconds / 3)
+            with suppress(Problem):
+                if not await self.kept.renew(self.row):
+                    self.halt()
+                    return
+
+    async def _broke_off(self, error: Exception) -> None:
+        """Something ended it: we ourselves, the database, which it is gone on with when it answers, or a fault."""
+        if self.is_halted:
+            return
+        if isinstance(error, Problem):
+            raise error
+        problem = Problem(500, "review-failed", f"{type(error).__name__}: {error}")
+        log.warning("review of %s: failed (%s)", self.row["game"], problem)
+        await self.kept.end(self.row, FAILED, problem.error)
+        self.reviews.tell(self.row["game"], FAILED, self.judged, self.turns)
+
+
+def alone(error: Exception) -> Exception:
+    """What went wrong first, of what went wrong together."""
+    while isinstance(error, ExceptionGroup):
+        error = error.exceptions[0]
+    return error
+
+
+# What a review is about
+
+
+def record_of(table: Table) -> Record:
+    """The record of a game that may be judged; or why it may not be."""
+    check_over(table)
+    if is_older(table):
+        raise Problem(409, "older-edition", "it was played by an older edition of the rules, or with another box")
+    return making.record_of(table)
+
+
+def head_of(record: Record, depth: str) -> dict[str, Any]:
+    """What has to agree for judged turns to belong to the same review."""
+    return identity(games()[record.game], record, DEPTHS[depth], SEED)
+
+
+def check_over(table: Table) -> None:
+    """Nobody is told anything of a game that is still played, or that shares its secrets with one that is."""
+    if table.status != "over":
+        raise Problem(409, "not-over", "a game is judged when it is over")
+    if table.row["source"] is not None:
+        raise Problem(409, "source-not-over", "it was begun from a game that is still played")
+    if table.row["agreed"]:
+        raise Problem(409, "ended-early", "a game that was not played to its end cannot be judged")
+
+
+def is_older(table: Table) -> bool:
+    """Whether a game was played by rules or with components of another time."""
+    game = games()[table.row["game"]]
+    return (table.row["edition"], table.row["box"]) != (game.edition, game.box.digest)

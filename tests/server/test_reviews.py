@@ -1,0 +1,263 @@
+"""Reviews of finished games: judged in the background, kept, gone on with, and shared by all who sat there."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.core.game import games
+from caravanserai.review.depth import DEPTHS
+from caravanserai.server import judges
+from caravanserai.server.workers import Worker
+from tests.oasis import GAME as OASIS
+from tests.review.tables import FEW
+from tests.server.hands import play_on
+from tests.server.house import House, Luck, Person, config_for, run_in, sqlite_in, wait_until
+from tests.server.teaching import (
+    GAME,
+    LET,
+    Judge,
+    finished,
+    guessed_when_let,
+    outlined,
+    review,
+    review_when,
+    school,
+)
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Oasis is installed, and everything is judged on a few tables."""
+    monkeypatch.setitem(games(), GAME, OASIS)
+    for name in DEPTHS:
+        monkeypatch.setitem(DEPTHS, name, replace(FEW, name=name))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with school(tmp_path) as running:
+        yield running
+
+
+def refused(person: Any, table: str, path: str, **body: Any) -> str:
+    """Why it cannot be had."""
+    headers = {"X-CSRF-Token": person.csrf}
+    where = f"/api/tables/{table}/{path}"
+    answer = person.http.post(where, json=body, headers=headers) if body else person.http.get(where)
+    assert 400 <= answer.status_code < 500, answer.text
+    found: str = answer.json()["error"]
+    return found
+
+
+# Judging
+
+
+def test_a_finished_game_is_judged_to_its_end(tmp_path: Path) -> None:
+    """From nothing to the whole, which adds up."""
+    with school(tmp_path, Judge(judged=judges.judged)) as house:
+        me = house.guest()
+        table = finished(house, me)
+        before = review(me, table)
+        assert ("none", None, True, True) == (before["state"], before["reason"], before["may"], before["fork"])
+        assert review(me, table, "quick")["state"] in ("waiting", "running", "done")
+        found = review_when(me, table, state="done")
+    assert found["judged"] == found["turns"] == len(found["curve"])
+    assert ("caravan-master", "quick", OASIS.edition, 4) == tuple(
+        found["judge"][name] for name in ("bot", "depth", "edition", "games")
+    )
+    assert [0, 1] == [part["seat"] for part in found["parts"]]
+    for part in found["parts"]:
+        moved = [part[name]["mean"] for name in ("own", "others", "luck", "unexplained")]
+        assert part["result"] == pytest.approx(part["start"] + sum(moved), abs=0.001)
+    last = found["curve"][-1]
+    assert [part["result"] for part in found["parts"]] == [hope["chance"]["mean"] for hope in last["hopes"]]
+
+
+def test_what_is_judged_so_far_is_told(tmp_path: Path) -> None:
+    """In numbers and as far as the curves go; over the socket, too."""
+    with school(tmp_path, Judge(0)) as house:
+        judge: Any = house.service.reviews.judge
+        me = house.guest()
+        table = finished(house, me)
+        line = me.socket(table, 0)
+        line.next("state")
+        review(me, table, "quick")
+        running = review_when(me, table, state="running", judged=0)
+        assert (None, []) == (running["judge"], running["curve"])
+        judge.let.release(3)
+        found = review_when(me, table, state="running", judged=3)
+        assert [None, 0, 1] == [point["turn"] for point in found["curve"]]
+        assert found["turns"] > 3
+        assert found["minutes"] is not None
+        assert [] == found["parts"]
+        news = [line.next("review") for _ in range(4)]
+        assert [(n, found["turns"], "running") for n in range(4)] == [
+            (one["judged"], one["turns"], one["state"]) for one in news
+        ]
+
+
+def test_a_review_is_stopped_and_gone_on_with(tmp_path: Path) -> None:
+    """Nothing that is judged is judged again."""
+    with school(tmp_path, Judge(2)) as house:
+        judge: Any = house.service.reviews.judge
+        me = house.guest()
+        table = finished(house, me)
+        review(me, table, "quick")
+        review_when(me, table, judged=2)
+        wait_until(lambda: len(judge.begun) == 3)
+        assert ("stopped", 2) == tuple(
+            me.post(f"/api/tables/{table}/review/stop")[name] for name in ("state", "judged")
+        )
+        assert "stopped" == review(me, table)["state"]
+        judge.let.release(1000)
+        review(me, table, "quick")
+        found = review_when(me, table, state="done")
+        turns = [number for number, _ in judge.begun]
+    assert [-1, 0, 1, 1, *range(2, found["turns"] - 1)] == turns
+
+
+def test_a_restart_goes_on_where_it_was(tmp_path: Path) -> None:
+    """What was being judged when the server ended is judged again, and no more."""
+    with school(tmp_path, Judge(4)) as house:
+        me = house.guest()
+        table = finished(house, me)
+        review(me, table, "quick")
+        review_when(me, table, state="running", judged=4)
+        cookies = dict(me.http.cookies)
+    judge = Judge()
+    with school(tmp_path, judge) as house:
+        again = Person(house)
+        again.http.cookies.update(cookies)
+        found = review_when(again, table, state="done")
+    assert list(range(3, found["turns"] - 1)) == [number for number, _ in judge.begun]
+
+
+def test_a_judge_who_fails_leaves_what_there_is(tmp_path: Path) -> None:
+    """The reason is told, and one can go on."""
+    with school(tmp_path) as house:
+        judge: Any = house.service.reviews.judge
+        sound = judge.judged
+
+        def failing(record: str, number: int, depth: str) -> dict[str, Any]:
+            if number == 1:
+                raise RuntimeError("of no use")
+            found: dict[str, Any] = sound(record, number, depth)
+            return found
+
+        judge.judged = failing
+        me = house.guest()
+        table = finished(house, me)
+        review(me, table, "quick")
+        found = review_when(me, table, state="failed")
+        assert ("review-failed", 2) == (found["reason"], found["judged"])
+        judge.judged = sound
+        review(me, table, "quick")
+        assert None is review_when(me, table, state="done")["reason"]
+
+
+def test_a_killed_worker_is_replaced_and_all_end_with_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In processes of the lowest priority."""
+    let = tmp_path / "let"
+    monkeypatch.setenv(LET, str(let))
+    with House(config_for(sqlite_in(tmp_path))) as house:
+        reviews = house.service.reviews
+        reviews.count, reviews.judge = outlined, guessed_when_let
+        me = house.guest()
+        table = finished(house, me)
+        review(me, table, "quick")
+        review_when(me, table, state="running", turns=3)
+        worker: Worker = reviews.workers[0]
+        first = wait_until(lambda: worker.pid)
+        os.kill(first, 9)
+        let.touch()
+        review_when(me, table, state="done")
+        found = run_in(house, reviews.kept.found(table, "quick"))
+        second = worker.pid
+    assert {second} == {one["by"] for one in found} != {first}
+    assert {19} == {one["nice"] for one in found}
+    wait_until(lambda: not is_alive(second))
+
+
+def is_alive(pid: int | None) -> bool:
+    try:
+        os.kill(pid or 0, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+# The queue
+
+
+def test_two_who_sat_there_share_one_review(tmp_path: Path) -> None:
+    """Who asks second waits for the same, and may stop it, too; a stranger only reads what is public."""
+    with school(tmp_path, Judge(1)) as house:
+        judge: Any = house.service.reviews.judge
+        me, other, stranger = house.guest("Ayşe"), house.guest("Lisa"), house.guest("Rafał")
+        table = me.table("me", "open", game=GAME, public=True)
+        other.post(f"/api/tables/{table}/join", seat=1)
+        play_on(house, table, Luck(1), lambda live: live.status == "over")
+        review(me, table, "quick")
+        review_when(other, table, judged=1)
+        assert "running" == review(other, table, "quick")["state"]
+        assert (False, 1) == tuple(review(stranger, table)[name] for name in ("may", "judged"))
+        assert "forbidden" == refused(stranger, table, "review", depth="quick")
+        assert "forbidden" == refused(stranger, table, "review/stop", depth="quick")
+        judge.let.release(1000)
+        mine, theirs = review_when(me, table, state="done"), review(other, table)
+        assert mine == theirs | {"seats": mine["seats"]}
+        assert len(judge.begun) == len(mine["curve"])
+
+
+def test_the_newest_wish_of_a_person_replaces_the_older(tmp_path: Path) -> None:
+    """In the queue; what is being judged goes on, and what others wait for stays."""
+    with school(tmp_path, Judge(0)) as house:
+        judge: Any = house.service.reviews.judge
+        me, other = house.guest("Ayşe"), house.guest("Lisa")
+        first, second, third = (finished(house, me, key=key) for key in (1, 2, 3))
+        theirs = finished(house, other)
+        review(me, first, "quick")
+        review_when(me, first, state="running")
+        assert ("waiting", 1) == tuple(review(me, second, "quick")[name] for name in ("state", "place"))
+        assert ("waiting", 2) == tuple(review(other, theirs, "quick")[name] for name in ("state", "place"))
+        assert ("waiting", 2) == tuple(review(me, third, "quick")[name] for name in ("state", "place"))
+        assert ["running", "none", "waiting"] == [review(me, one)["state"] for one in (first, second, third)]
+        assert 1 == review(other, theirs)["place"]
+        judge.let.release(1000)
+        for person, table in ((me, first), (me, third), (other, theirs)):
+            review_when(person, table, state="done")
+        assert "none" == review(me, second)["state"]
+
+
+def test_judged_more_exactly_it_replaces_what_there_was(tmp_path: Path) -> None:
+    """When it is done; until then the former is shown."""
+    with school(tmp_path) as house:
+        judge: Any = house.service.reviews.judge
+        me = house.guest()
+        table = finished(house, me)
+        review(me, table, "quick")
+        quick = review_when(me, table, state="done")
+        assert "done" == review(me, table, "quick")["state"]  # it is as good as it gets
+        judge.let = type(judge.let)(2)
+        review(me, table, "exact")
+        found = review_when(me, table, state="running", judged=2)
+        assert ("exact", "quick", quick["curve"]) == (found["depth"], found["judge"]["depth"], found["curve"])
+        judge.let.release(1000)
+        assert "exact" == review_when(me, table, state="done")["judge"]["depth"]
+        assert "exact" == review(me, table, "standard")["depth"]  # better than was wished
+        assert ["exact"] == [row["depth"] for row in run_in(house, house.service.reviews.kept.of(table))]
+
+
+def test_where_nobody_judges_it_is_said(tmp_path: Path) -> None:
+    with House(config_for(sqlite_in(tmp_path), reviewers=0)) as house:
+        me = house.guest()
+        table = finished(house, me)
+        found = review(me, table)
+        assert ("none", "no-reviews", False) == (found["state"], found["reason"], found["may"])
+        assert "no-reviews" == refused(me, table, "review", depth="quick")
