@@ -320,6 +320,8 @@ export interface LessonSeen {
   tokens: string[];
   /** Whether the first move of the step is still to be made */
   first: boolean;
+  /** The number of the learner's next move in the step, from 1: `lesson-<id>-<move>` says it */
+  move: number;
   done: boolean;
 }
 
