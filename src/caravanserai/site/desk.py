@@ -198,7 +198,7 @@ def turned(turn: Callable[[Table, Order], Awaitable[Any]]) -> Callable[[Asked], 
 async def hint(asked: Asked) -> Any:
     data, table = asked.sent(requests.Advising), await asked.table()
     commands.may_be_advised(table, asked.house.actor, data.seat, data.decided)
-    return await table.hints.of(data.seat)
+    return await table.hints.of(data.seat, data.stage)
 
 
 async def chat(asked: Asked) -> Any:
