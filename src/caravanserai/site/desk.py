@@ -165,7 +165,7 @@ def ordered(shape: type[Command], what: Callable[[Table, Order, Command], Awaita
 async def hint(asked: Asked) -> Any:
     data, table = asked.sent(requests.Advising), await asked.table()
     commands.may_be_advised(table, asked.house.actor, data.seat, data.decided)
-    return await table.hints.of(data.seat)
+    return await table.hints.of(data.seat, data.stage)
 
 
 async def chat(asked: Asked) -> Any:

@@ -53,9 +53,9 @@ class BrowserThinkers:
             return Chosen([(one, token) for one, token in found["moves"]])
         raise Problem(503, "busy", "no bot has answered")
 
-    async def advise(self, table: str, game: str, wire: str, seat: int) -> Hint:
+    async def advise(self, table: str, game: str, wire: str, seat: int, stage: int) -> Hint:
         """The best turns that are found for a seat."""
-        found = await self.asked(ADVISE, f"hint {table}", [game, wire, seat])
+        found = await self.asked(ADVISE, f"hint {table}", [game, wire, seat, stage])
         if found == OUT_OF_TIME:
             raise Problem(503, "no-hint", "no hint was found; try again")
         return cast(Hint, found)

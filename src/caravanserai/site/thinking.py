@@ -31,9 +31,9 @@ def choose(game: str, table: str, bots: list[tuple[int, str, str]], most: int, d
     return {"moves": found.moves, "failures": failures}
 
 
-def advise(game: str, table: str, seat: int) -> Any:
+def advise(game: str, table: str, seat: int, stage: int) -> Any:
     """The hint for a seat at a saved table."""
-    return thought(game, table, seat)
+    return thought(game, table, seat, stage)
 
 
 def read(text: str) -> Any:

@@ -342,6 +342,7 @@ class Hint(TypedDict):
     seat: int
     decided: int
     tried: int  # tables that were looked at in all
+    left: int  # stages of the thought that are still to come
     suggestions: list[Suggestion]
 
 

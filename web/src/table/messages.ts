@@ -356,6 +356,8 @@ export interface Hint {
   decided: number;
   /** Tables that were looked at in all */
   tried: number;
+  /** Stages of the thought that are still to come */
+  left: number;
   suggestions: Suggestion[];
 }
 
