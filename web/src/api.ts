@@ -126,8 +126,7 @@ export const api = {
   review: (id: string) => call<Review>("GET", `tables/${id}/review${as(id)}`),
   beginReview: (id: string, depth: ReviewDepth) => call<Review>("POST", `tables/${id}/review${as(id)}`, { depth }),
   stopReview: (id: string) => call<Review>("POST", `tables/${id}/review/stop${as(id)}`, {}),
-  better: (id: string, number: number) =>
-    call<BetterTurn>("GET", `tables/${id}/review/moments/${number}${as(id)}`),
+  better: (id: string, number: number) => call<BetterTurn>("GET", `tables/${id}/review/moments/${number}${as(id)}`),
   playOn: (id: string, turn: number) => call<Summary>("POST", `tables/${id}/review/play${as(id)}`, { turn }),
   record: (id: string) => call<string>("GET", `tables/${id}/record${as(id)}`),
   import: (text: string) => call<Summary>("POST", "tables/import", { text }),

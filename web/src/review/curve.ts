@@ -62,15 +62,17 @@ export interface Span {
   to: number;
 }
 
-/** The rounds that the turns are in; what came before the first belongs to it. */
-export function spansOf(curve: readonly CurvePoint[], dividers: readonly GameEvent[], places: number): Span[] {
+/** The rounds that the turns are in, as far as they are judged; what came before the first belongs to it. */
+export function spansOf(curve: readonly CurvePoint[], dividers: readonly GameEvent[]): Span[] {
+  const end = Math.max(0, ...curve.map(placeOf));
+  const latest = curve.at(-1)?.decision ?? 0;
   const placeAt = (decided: number) => Math.max(0, ...curve.filter((point) => point.decision <= decided).map(placeOf));
-  const starts = dividers.map((told) => ({ told, from: placeAt(told.decided) }));
-  const first = starts[0];
-  if (!first) return [{ told: null, from: 0, to: places - 1 }];
-  first.from = 0;
+  const starts = dividers
+    .filter(({ decided }, n) => n === 0 || decided < latest)
+    .map((told, n) => ({ told, from: n === 0 ? 0 : placeAt(told.decided) }));
+  if (starts.length === 0) return [{ told: null, from: 0, to: end }];
   return starts
-    .map((start, n) => ({ ...start, to: starts[n + 1]?.from ?? places - 1 }))
+    .map((start, n) => ({ ...start, to: starts[n + 1]?.from ?? end }))
     .filter((span) => span.to > span.from);
 }
 

@@ -60,13 +60,13 @@ describe("the curve", () => {
     expect(bandOf(PLOT, [], 3, 0, (hope) => hope.chance)).toBe("");
   });
   test("is cut into rounds, the deal in the first of them", () => {
-    const spans = spansOf(CURVE, [told(0, 0), told(9, 3)], 3);
+    const spans = spansOf(CURVE, [told(0, 0), told(9, 3), told(20, 7)]);
     expect(spans.map(({ from, to }) => [from, to])).toEqual([
       [0, 1],
       [1, 2],
     ]);
     expect(whenOf(spans, 2)).toEqual({ span: spans[1], turn: 1 });
-    expect(spansOf(CURVE, [], 3)).toEqual([{ told: null, from: 0, to: 2 }]);
+    expect(spansOf(CURVE, [])).toEqual([{ told: null, from: 0, to: 2 }]);
   });
   test("of points begins at nought or below, in whole tens", () => {
     expect(pointsAxis(CURVE)).toEqual({ low: 0, high: 50, ticks: [0, 20, 40] });

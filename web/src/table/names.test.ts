@@ -19,3 +19,8 @@ it("says of a seat that was left that it is free", () => {
   ];
   expect(nameOf(seats, seats[1]!, (message) => message)).toBe("web-free-seat");
 });
+
+it("calls whoever has no name by the number of the seat, as in a record that was read", () => {
+  const seats = [{ seat: 1, kind: "here", name: "", bot: null }];
+  expect(nameOf(seats, seats[0]!, (message, args) => `${message} ${args?.["n"]}`)).toBe("web-player 2");
+});

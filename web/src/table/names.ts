@@ -9,10 +9,14 @@ interface Sitter {
 
 type Say = (message: string, args?: Record<string, string | number>) => string;
 
-/** A person's own name; bots are called for their level, and counted where several are alike; or that nobody sits there. */
+/**
+ * A person's own name, or the seat's number for who has none, as in a record that was read; bots are called for their
+ * level, and counted where several are alike; or that nobody sits there.
+ */
 export function nameOf(seats: readonly Sitter[], one: Sitter, say: Say): string {
   if (one.kind === "open") return say("web-free-seat");
-  if (one.name || !one.bot) return one.name;
+  if (one.name) return one.name;
+  if (!one.bot) return say("web-player", { n: one.seat + 1 });
   const alike = seats.filter((other) => !other.name && other.bot === one.bot);
   const name = say(`bot-${one.bot}`);
   return alike.length > 1 ? `${name} ${alike.indexOf(one) + 1}` : name;
