@@ -237,6 +237,11 @@ async def score(asked: Asked) -> Any:
     return {"over": table.status == "over", **seen.over_of(course, course.s)}
 
 
+async def review(_: Asked) -> Any:
+    """Nobody is judged here: it takes minutes of processes that a browser does not have."""
+    raise Problem(409, "no-reviews", "a browser cannot judge a game; `caravanserai review` judges its record")
+
+
 def at_table(method: str, rest: str, handler: Callable[[Asked], Awaitable[Any]]) -> "Route":
     return method, re.compile(f"tables/([A-Za-z0-9_-]{{10}}){rest}"), handler
 
@@ -271,4 +276,6 @@ ROUTES: Final[tuple[Route, ...]] = (
     at_table("GET", r"/at/(\d{1,6})", show_past),
     at_table("POST", "/fork", fork),
     at_table("GET", "/score", score),
+    at_table("GET", "/review(?:/.*)?", review),
+    at_table("POST", "/review(?:/.*)?", review),
 )
