@@ -32,6 +32,7 @@ from tests.server.teaching import (
 )
 
 PATIENCE = 900.0  # seconds for a process that everybody else goes before
+LOWEST = 19  # of the priorities; some systems have a lower one still
 
 
 @pytest.fixture(autouse=True)
@@ -187,7 +188,7 @@ def test_a_killed_worker_is_replaced_and_all_end_with_the_server(
         found = run_in(house, reviews.kept.found(table, "quick"))
         second = worker.pid
     assert {second} == {one["by"] for one in found} != {first}
-    assert {19} == {one["nice"] for one in found}
+    assert min(one["nice"] for one in found) >= LOWEST
     wait_until(lambda: not is_alive(second), PATIENCE)
 
 
