@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from caravanserai.core.effect import Condition, Countable, Effects, Enact, Meanings, Op, Row
+from caravanserai.core.effect import Condition, Countable, Enact, Op
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import added, copied, filled
+from caravanserai.core.meanings import Effects, Meanings, Row
 from caravanserai.core.play import settle
 from caravanserai.core.space import NO_GAME, Space
 from caravanserai.core.state import State

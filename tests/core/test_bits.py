@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravanserai.core.bits import bit, count, gathered, has, lowest, nth, numbers, raised, whole
+from caravanserai.core.bits import bit, count, gathered, has, lowest, nth, numbers, raised, set_of, whole
+from caravanserai.core.ints import row
 
 sets = st.sets(st.integers(0, 61))
 
@@ -48,3 +49,9 @@ def test_a_whole_pile() -> None:
 def test_gathering_twice_is_gathering_once() -> None:
     """A set holds a number once."""
     assert gathered([4, 4, 4]) == bit(4)
+
+
+@given(sets)
+def test_the_set_of_a_row(items: set[int]) -> None:
+    """Places that hold nothing are below 0, and no member."""
+    assert set_of(row([-1, *items, -2])) == gathered(list(items))

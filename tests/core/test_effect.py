@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from caravanserai.core.effect import Effects, Nothing
+from caravanserai.core.effect import Nothing
+from caravanserai.core.meanings import Effects
 from caravanserai.core.play import apply, asked, explain, legal
 from caravanserai.core.step import Illegal
 from caravanserai.core.wire import rebuilt, step_classes, wire_step

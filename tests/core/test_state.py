@@ -8,7 +8,7 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.core.ints import row
 from caravanserai.core.play import settle
 from caravanserai.core.rng import key_from, mixed
-from caravanserai.core.state import State
+from caravanserai.core.state import State, last_first
 from tests.core.purse import Purse
 from tests.core.test_step import Count
 
@@ -29,6 +29,15 @@ def test_later_steps_come_before_earlier_ones() -> None:
     s.next(Count(0))
     settle(s)
     assert list(s.notes) == [0, 1, 2]
+
+
+def test_what_is_pushed_from_the_last_seat_on_happens_in_turn_order() -> None:
+    """From any seat on, round the table, everybody once."""
+    s = Purse()
+    for seat in last_first(2, 4):
+        s.next(Count(seat))
+    settle(s)
+    assert list(s.notes) == [2, 3, 0, 1]
 
 
 def test_events_are_told_only_to_a_log() -> None:

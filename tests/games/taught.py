@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import takewhile
 from typing import Any, Final
 
@@ -10,6 +11,8 @@ from caravanserai.core.game import Game, Standing, start
 from caravanserai.core.lesson import Lesson, Scripted
 
 Seen = dict[str, Any]
+# By step, or "goal" and "end": numbers that a lesson says, and how the table or the box has each of them.
+Claims = dict[str, list[tuple[int, Callable[[], Any]]]]
 
 
 class Moment:

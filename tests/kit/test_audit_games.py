@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,7 +11,17 @@ from caravanserai.core.box import BoxError
 from caravanserai.core.game import games
 from caravanserai.core.play import apply, legal
 from caravanserai.kit import audit_games
-from caravanserai.kit.audit_games import AT_RANDOM, EAGER, FAVOURING, MANNERS, chosen, declines, endow, one_of, played
+from caravanserai.kit.audit_games import (
+    AT_RANDOM,
+    EAGER,
+    FAVOURING,
+    MANNERS,
+    Manner,
+    declined_in,
+    endow,
+    one_of,
+    played,
+)
 from caravanserai.kit.settings import Setting, lay
 from caravanserai.kit.walk import Dice
 
@@ -28,11 +39,12 @@ def test_patience_with_favourites_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """After so many decisions all play at random: by favourites alone some games would never end."""
     asked: list[int] = []
 
-    def counted(*arguments: Any) -> int:
-        asked.append(1)
-        return chosen(*arguments)
+    class Counted(Manner):
+        def choice(self, options: Sequence[int], seat: int) -> int:
+            asked.append(1)
+            return super().choice(options, seat)
 
-    monkeypatch.setattr(audit_games, "chosen", counted)
+    monkeypatch.setattr(audit_games, "Manner", Counted)
     monkeypatch.setattr(audit_games, "PATIENCE", 40)
     assert played(PALADINS, Setting(2), FAVOURING, {})
     assert 40 == len(asked)
@@ -59,16 +71,16 @@ def test_what_is_no_range_is_refused() -> None:
 def test_manners_differ_in_what_is_chosen() -> None:
     """The eager one passes only if there is nothing else; favourites come again and again."""
     s: Any = lay(PALADINS, Setting(2), 0, False)
-    while not any(declines(PALADINS, one) for one in legal(s)):
+    declined = declined_in(PALADINS.space)
+    while not any(declined[one] for one in legal(s)):
         apply(s, legal(s)[0])
     options = legal(s)
-    dice = Dice(5)
     times = 200
-    by = {
-        manner: [chosen(PALADINS, options, 0, manner, dice) for _ in range(times)]
-        for manner in (AT_RANDOM, EAGER, FAVOURING)
-    }
-    assert any(declines(PALADINS, one) for one in by[AT_RANDOM])
-    assert not any(declines(PALADINS, one) for one in by[EAGER] + by[FAVOURING])
+    by = {}
+    for kind in (AT_RANDOM, EAGER, FAVOURING):
+        manner = Manner(PALADINS, kind, Dice(5))
+        by[kind] = [manner.choice(options, 0) for _ in range(times)]
+    assert any(declined[one] for one in by[AT_RANDOM])
+    assert not any(declined[one] for one in by[EAGER] + by[FAVOURING])
     favourite = max(by[FAVOURING], key=by[FAVOURING].count)
     assert by[FAVOURING].count(favourite) > times // 2 > by[EAGER].count(favourite)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.box import load_box, overlay_folder
-from caravanserai.core.effect import Effects, Row
+from caravanserai.core.meanings import Effects, Row
 
 BOX: Final = load_box("oasis", Path(__file__).parent, overlay_folder())
 DATA: Final[dict[str, Any]] = BOX.data

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import count
-from caravanserai.core.effect import Condition, Countable, Effects, Meanings, Op, Row
+from caravanserai.core.effect import Condition, Countable, Op
 from caravanserai.core.ids import Seat
+from caravanserai.core.meanings import Effects, Meanings, Row
 from caravanserai.core.step import Refusal
 from tests.oasis.actions.draw import NO_CARAVAN, draw, look, turn_round
 from tests.oasis.actions.goods import cannot_gain, cannot_pay, gain, pay

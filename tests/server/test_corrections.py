@@ -7,11 +7,12 @@ import pytest
 from sqlalchemy import select
 
 from caravanserai.core.game import games
-from caravanserai.server import assay, corrections, schema
+from caravanserai.server import corrections, schema
 from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.server.corrections import Corrections
 from caravanserai.server.store import Store
 from caravanserai.server.workers import Worker
+from caravanserai.tables import correction
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import CorrectionRow
@@ -56,7 +57,7 @@ def test_what_is_wrong_is_told_by_line_table_and_key(me: Person, text: str) -> N
     assert (line, where, key) == (fault["line"], fault["where"], fault["key"])
     assert what in fault["what"]
     assert "\n" not in fault["what"]
-    assert len(fault["what"]) <= assay.LONGEST_FAULT
+    assert len(fault["what"]) <= correction.LONGEST_FAULT
 
 
 def test_what_is_right_is_told_value_by_value(me: Person) -> None:

@@ -130,11 +130,12 @@ def test_no_hint_tells_what_is_hidden() -> None:
             at, seat = in_mid_game(game, seed)
             other = game.imagine(at, seat, 77 + seed)
             assert saved(at) != saved(other)
-            assert sent(game, at, seat) == sent(game, other, seat)
+            for stage in (0, thinking.LAST):
+                assert sent(game, at, seat, stage) == sent(game, other, seat, stage)
 
 
-def sent(game: Game[Any], s: Any, seat: int) -> str:
-    return encoded(hints.thought(game.id, saved(s), seat))
+def sent(game: Game[Any], s: Any, seat: int, stage: int) -> str:
+    return encoded(hints.thought(game.id, saved(s), seat, stage))
 
 
 def in_mid_game(game: Game[Any], seed: int) -> tuple[Any, int]:
@@ -241,6 +242,27 @@ def test_the_same_is_thought_of_once_until_the_table_changes(counted: tuple[Hous
     me.turn(table, "undo", me.state(table, state["seat"]))
     assert first["suggestions"] == ask(me, table, me.state(table, state["seat"]))["suggestions"]
     assert 2 == workers.begun
+
+
+def test_a_thought_can_be_watched_in_stages(counted: tuple[House, Counted], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each stage has looked at more, each is thought of once, the last is the hint itself, and all cost one."""
+    monkeypatch.setattr(
+        thinking, "tactics_for_hints", lambda game, _: replace(game.tactics[3], simulations=32, width=3, guard=NEVER)
+    )
+    house, workers = counted
+    me = house.guest()
+    table = me.table("me", "here")
+    state = me.state(table, me.state(table)["asked"][0])
+    spent: list[int] = []
+    monkeypatch.setattr(house.service.limits, "spend", lambda _, cost: spent.append(cost))
+    stages = [ask(me, table, state, stage=stage) for stage in range(3)]
+    assert stages == [ask(me, table, state, stage=stage) for stage in range(3)]
+    tried = [one["tried"] for one in stages]
+    assert sorted(set(tried)) == tried
+    assert stages[-1] == ask(me, table, state)
+    assert 3 == workers.begun
+    assert 1 == spent.count(A_HINT)
+    assert "malformed" == ask(me, table, state, 400, stage=3)["error"]
 
 
 def test_two_who_ask_at_once_share_one_thought_and_a_move_ends_it(counted: tuple[House, Counted]) -> None:

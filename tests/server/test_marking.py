@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caravanserai.server.assay import fault_of
+from caravanserai.tables.correction import fault_of
 
 TEXT = """# mine
 [[decrees]]

@@ -9,8 +9,9 @@ from caravanserai.core.box import corrected_box
 from caravanserai.core.game import Game, games
 from caravanserai.core.howto import BadHowto
 from caravanserai.speech import Speaker
-from caravanserai.speech.figures import figures, paths
+from caravanserai.speech.figures import figures, paths, untold
 from caravanserai.speech.grammar import grammar
+from caravanserai.tables.lessons import offered
 from tests.languages import LANGUAGES
 
 GUGONG, PALADINS = games()["gugong"], games()["paladins"]
@@ -47,6 +48,30 @@ def test_a_message_with_figures_uses_them(game: Game[Any], language: str) -> Non
         said = speaker.text(message)
         assert all(str(one) in said for one in given.values()), message
         assert "{$" not in said
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_figure_is_another_sentence(game: Game[Any], language: str) -> None:
+    """Whichever of its figures is corrected, a message says so, in every language."""
+    speaker = Speaker(game, language)
+    for message, given in figures(game).items():
+        for name, n in given.items():
+            assert isinstance(n, int)
+            assert speaker.text(message) != speaker.text(message, **{name: n + 1}), (message, name)
+
+
+def test_a_lesson_is_not_offered_where_the_box_lacks_a_figure_of_its_texts() -> None:
+    """An owner made the benefit something else than servants: the game is played, the lesson would lie."""
+    lesson = offered(GUGONG)
+    assert GUGONG.lesson == lesson
+    other = corrected(GUGONG, '[[intrigue.benefits]]\nid = "back_3"\ngain = { jade = 1 }\n')
+    assert {"lesson-wall-text"} == untold(other)
+    assert offered(other) is None
+    dearer = corrected(GUGONG, "[exchange]\npay_servants = 5\n")
+    assert set() == untold(dearer)
+    assert lesson == offered(dearer)
+    assert "costs 5 servants" in Speaker(dearer, "en").text("lesson-first-turn-text")
 
 
 def test_a_path_that_leads_nowhere_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

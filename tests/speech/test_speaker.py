@@ -344,3 +344,36 @@ def test_card_text_in_every_language(language: str) -> None:
         text = speaker.effect(effects)
         assert "{" not in text, text
         assert "_" not in text, text
+
+
+TOLD = [
+    ({"influence": 2}, "gain 2 influence"),
+    ({"influence": 1, "labourer": 1}, "gain 1 influence and 1 labourer"),
+    ({"influence": 1, "labourer": 1, "cleric": 1}, "gain 1 influence, 1 labourer and 1 cleric"),
+    (
+        [{"kind": "gain", "influence": 1}, {"kind": "remove_suspicion", "n": 1}, {"kind": "gain", "scout": 1}],
+        "gain 1 influence, remove 1 suspicion and gain 1 scout",
+    ),
+    ([{"kind": "choice", "options": [{"faith": 1}, {"silver": 1}]}], "+1 faith or +1 silver"),
+    ([], "no effect"),
+]
+
+
+@pytest.mark.parametrize(("effects", "expected"), TOLD)
+def test_effects_within_a_sentence(effects: Any, expected: str) -> None:
+    """What is gained is listed with an "and"; what has no such words is said as on a card."""
+    assert expected == Speaker(PALADINS, "en").effects.told(effects)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "gain 1 influence, remove 1 suspicion and gain 1 scout"),
+        ("fr", "vous gagnez 1 influence, vous retirez 1 soupçon et vous gagnez 1 éclaireur"),
+        ("hu", "kapsz 1 befolyást, eltávolítasz 1 gyanút és kapsz 1 felderítőt"),
+        ("pl", "zyskujesz 1 wpływ, usuwasz 1 podejrzenie i zyskujesz 1 zwiadowcę"),
+        ("tr", "1 nüfuz kazanırsınız, 1 şüphe kaldırırsınız ve 1 izci kazanırsınız"),
+    ],
+)
+def test_an_attack_is_told_in_every_language(language: str, expected: str) -> None:
+    assert expected == Speaker(PALADINS, language).arguments("outsider", "saracen_champion")["attack_told"]

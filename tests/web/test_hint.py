@@ -1,7 +1,7 @@
 """Hints at the table: by a button or a key, in the words of the log, with their path on the board, taken at once."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.languages import LANGUAGES
 from tests.web.conftest import Visit
@@ -74,6 +74,33 @@ def test_who_takes_the_first_step_by_hand_sees_the_rest_of_the_path(guest: Guest
     guest.page.locator(f'.board [id="{other}"]').click()
     guest.wait_until_asked()
     expect(stops).to_have_count(0)
+
+
+def test_bars_narrow_while_it_is_thought_about(guest: Guest) -> None:
+    """At first anything is possible; each stage is shown when it comes, and the last is the hint."""
+    guest.page.emulate_media(reduced_motion="no-preference")
+    guest.go_to(guest.sit_at("Ada", "me", "apprentice"))
+    guest.wait_until_asked()
+    held: list[Route] = []
+    guest.page.route("**/hint", lambda route: held.append(route))  # noqa: PLW0108 (a method of a list it does not take)
+    guest.page.locator(".prompt .lamp").click()
+    bars = panel(guest).locator(".bar")
+    expect(bars).to_have_count(3)
+    expect(panel(guest).locator("li")).to_have_count(0)
+    thinks = panel(guest).get_by_role("status").inner_text()
+    shown: list[State] = []
+    for stage in range(3):
+        with guest.page.expect_response("**/hint") as answered:
+            held[stage].continue_()
+        shown.append(answered.value.json())
+        assert 2 - stage == shown[-1]["left"]
+        expect(panel(guest).locator("li .turn span").first).to_be_visible()
+        expect(panel(guest).locator("footer")).to_contain_text(str(shown[-1]["tried"]))
+        status = expect(panel(guest).get_by_role("status"))
+        status.to_have_text(thinks) if shown[-1]["left"] else status.not_to_have_text(thinks)
+    guest.settle()
+    assert sorted(one["tried"] for one in shown) == [one["tried"] for one in shown]
+    expect(panel(guest).locator("li")).to_have_count(len(shown[-1]["suggestions"]))
 
 
 def middle(guest: Guest, part: str) -> tuple[float, float]:

@@ -18,7 +18,7 @@ import type {
   Summary,
   TableState,
 } from "./table/messages";
-import type { NewSeat, NewTable } from "./table/requests";
+import type { Advising, NewSeat, NewTable } from "./table/requests";
 
 export type { GameFacts, GameOption, Person, RuleSection, Summary } from "./table/messages";
 export type { NewSeat as SeatWish, NewTable as TableWish } from "./table/requests";
@@ -112,7 +112,7 @@ export const api = {
   end: (id: string, agree: boolean) => call<unknown>("POST", `tables/${id}/end`, { agree }),
   again: (id: string, agree: boolean) => call<{ again: string | null }>("POST", `tables/${id}/again`, { agree }),
   consent: (id: string, agree: boolean) => call<unknown>("POST", `tables/${id}/consent`, { agree }),
-  hint: (id: string, seat: number, decided: number) => call<Hint>("POST", `tables/${id}/hint`, { seat, decided }),
+  hint: (id: string, asked: Advising) => call<Hint>("POST", `tables/${id}/hint`, asked),
   tokens: (id: string) => call<SeatToken[]>("GET", `tables/${id}/tokens`),
   newToken: (id: string, seat: number) => call<{ token: string }>("POST", `tables/${id}/token`, { seat }),
   revoke: (id: string, token: string) => call<unknown>("DELETE", `tables/${id}/tokens/${token}`),

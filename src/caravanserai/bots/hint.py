@@ -33,6 +33,8 @@ ENOUGH: Final = 5  # times that something was tried before anything is said abou
 SHARE: Final = 2  # a hint takes so much less than the Sage, whom people give more time than themselves
 GUARD: Final = 1.2  # seconds; what comes before and after the search takes some, too
 NINE_IN_TEN: Final = 1.645  # standard errors either side
+STAGES: Final = (8, 3, 1)  # who watches sees what is known after an eighth and a third of the thinking, and then all
+LAST: Final = len(STAGES) - 1
 PURE_SHARE: Final = 20  # where the rules are not compiled a search looks at so much less, to answer in the same time
 
 
@@ -76,9 +78,10 @@ def tactics_for_hints(game: Game[Any], seats: int) -> Tactics:
     return replace(sage, simulations=fewer, guard=GUARD, width=3, others_width=1, plans=5)
 
 
-def hint(seat: SeatView, tactics: Tactics | None = None) -> Hint:
-    """What the seat could do now: the same for the same view."""
-    return Advice(seat, tactics or tactics_for_hints(seat.game, seat.seats)).hint()
+def hint(seat: SeatView, tactics: Tactics | None = None, stage: int = LAST) -> Hint:
+    """What the seat could do now, as far as it was thought about: the same for the same view."""
+    whole = tactics or tactics_for_hints(seat.game, seat.seats)
+    return Advice(seat, replace(whole, simulations=max(1, whole.simulations // STAGES[stage]))).hint()
 
 
 class Advice:

@@ -91,3 +91,12 @@ def gathered(items: list[int]) -> i64:
     for n in items:
         out |= bit(n)
     return out
+
+
+def set_of(row: Ints) -> i64:
+    """The set of the numbers in a row; what is below 0 stands for nothing."""
+    out: i64 = 0
+    for n in row:
+        if n >= 0:
+            out |= bit(n)
+    return out

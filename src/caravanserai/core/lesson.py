@@ -36,7 +36,10 @@ class Scripted:
 
 @dataclass(frozen=True)
 class LessonStep:
-    """What is taught in one go: its messages are `lesson-<id>` and `lesson-<id>-text`."""
+    """What is taught in one go: its messages are `lesson-<id>` and `lesson-<id>-text`.
+
+    What is to be done now is a sentence for each of the learner's moves: `lesson-<id>-1`, `lesson-<id>-2`.
+    """
 
     id: str
     icon: str
@@ -81,6 +84,15 @@ class Lesson:
     def beginning(self, step: int) -> int:
         """How many decisions there are before a step."""
         return len(self.opening) + sum(len(one.moves) + len(one.then) for one in self.steps[:step])
+
+    def move_at(self, decided: int) -> int:
+        """The number of the learner's move, from 1 within its step, that the next decision is or comes before."""
+        step = self.step_at(decided)
+        return 1 + sum(move.seat == self.seat for move in self.script[self.beginning(step) : decided])
+
+    def own_moves(self, step: LessonStep) -> int:
+        """How many moves of a step are the learner's."""
+        return sum(move.seat == self.seat for move in step.moves)
 
     def prepared(self, decided: int) -> int:
         """How many of so many decisions nobody has taken at the table: up to the last prepared position."""

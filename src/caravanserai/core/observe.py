@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, has
-from caravanserai.core.ids import NOBODY, Ints, Seat
+from caravanserai.core.ids import NOBODY, Seat
 
 
 def members(bits: i64, n: i64) -> list[float]:
@@ -14,15 +14,6 @@ def members(bits: i64, n: i64) -> list[float]:
 def alone(at: i64, n: i64) -> list[float]:
     """One of n things; none if it is below 0."""
     return members(bit(at) if at >= 0 else 0, n)
-
-
-def row_members(items: Ints) -> i64:
-    """The set of the numbers in a row that are not below 0."""
-    out: i64 = 0
-    for n in items:
-        if n >= 0:
-            out |= bit(n)
-    return out
 
 
 def from_seat(seats: i64, seat: Seat, who: Seat, most: i64) -> list[float]:

@@ -7,13 +7,21 @@ from mypy_extensions import i64, mypyc_attr
 from caravanserai.core.bits import bit, count, nth
 from caravanserai.core.event import Event
 from caravanserai.core.ids import Ints, Seat
-from caravanserai.core.ints import NO_ROW, copied
+from caravanserai.core.ints import NO_ROW, copied, filled
 from caravanserai.core.rng import Keyed, RngKey, mixed, next32
 
 if TYPE_CHECKING:
     from caravanserai.core.effect import Op
     from caravanserai.core.space import Space
     from caravanserai.core.step import Step
+
+
+def last_first(first: Seat, seats: i64) -> Ints:
+    """The seats round the table from one on, the last first: steps put on the stack so happen in turn order."""
+    out = filled(seats, 0)
+    for n in range(seats):
+        out[n] = (first + seats - 1 - n) % seats
+    return out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

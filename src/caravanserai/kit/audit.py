@@ -14,8 +14,8 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
-from importlib.metadata import entry_points
+from functools import cache, partial
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -100,9 +100,15 @@ class Exceptions:
         return way in ("", variation.way) and (inside or variation.pattern == pattern)
 
 
+@cache
+def entry_of(game: str) -> EntryPoint:
+    """Where a game is found; looked up before processes part, for it takes as long as reading a file of components."""
+    return next(iter(entry_points(group="caravanserai.games", name=game)))
+
+
 def folder_of(game: str) -> Path:
     """Where the files of an installed game lie; the game is not loaded."""
-    spec = find_spec(next(iter(entry_points(group="caravanserai.games", name=game))).module)
+    spec = find_spec(entry_of(game).module)
     if spec is None or spec.origin is None:
         raise ValueError(f"{game}: is not installed")
     return Path(spec.origin).parent
@@ -125,7 +131,7 @@ def loaded(game: str, data: Row) -> Game[Any]:
     setattr(reader, "read_toml", varied)  # noqa: B010  the reader asks for it by name
     setattr(reader, "load_box", owned)  # noqa: B010  and so do games
     os.environ.pop(reader.SETTING, None)
-    found: Game[Any] = next(iter(entry_points(group="caravanserai.games", name=game))).load()
+    found: Game[Any] = entry_of(game).load()
     return found
 
 

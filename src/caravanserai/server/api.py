@@ -417,7 +417,7 @@ async def hint(request: Asked, service: Ours, visitor: By, name: TableId, data: 
     if not table.hints.has(data.seat):
         service.limits.spend(address(request), A_HINT)
         service.limits.count("hint", address(request), HINT)
-    return await table.hints.of(data.seat)
+    return await table.hints.of(data.seat, data.stage)
 
 
 @post("/tables/{name:str}/chat", status_code=200, summary="Say something to all at the table")

@@ -1,129 +1,21 @@
-"""A correction that somebody brings, looked at in a worker: read, laid over the box, loaded and played.
+"""A correction that somebody brings, loaded and played in a worker.
 
-It may be anything. Whatever is wrong with it becomes a fault of one line that names table and key; what takes too
-long or too much memory ends the worker, and nobody else's.
+What takes too long or too much memory ends the worker, and nobody else's.
 """
 
 import atexit
 import os
-import re
-from functools import cache
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
-from typing import Any, Final
 
-from caravanserai.core.box import SETTING, Box, BoxError, corrected_box, is_rows, load_box, parsed
-from caravanserai.core.differences import Difference, differences, has_ids, shown
+from caravanserai.core.box import SETTING
 from caravanserai.core.game import why
-from caravanserai.core.words import Row
 from caravanserai.kit.correction import faults_here, installed
 from caravanserai.server.bounds import begin_bounded_work
-from caravanserai.server.marking import line_of
 from caravanserai.speech.grammar import grammar
-from caravanserai.tables.messages import BoxDifference, BoxEntry, BoxFault, BoxReading
-
-MOST_FAULTS: Final = 50
-LONGEST_FAULT: Final = 400  # characters: a fault quotes what was written
-THE_FILE: Final = "(file)"
-KEY: Final = re.compile(r"[\w.()\[\]-]+(?:, [\w.()\[\]-]+)*")  # or some of them: `changes, moments`
-
-
-@cache
-def shipped_box(game: str, folder: str) -> Box:
-    """What we ship, whatever the owner of this server has corrected."""
-    return load_box(game, Path(folder))
-
-
-def read_over(game: str, folder: str, text: str) -> BoxReading:
-    """What a correction says, and what is wrong with it as far as reading tells."""
-    shipped, file = shipped_box(game, folder), f"{game}.toml"
-    theirs: Row = {}
-    try:
-        theirs = parsed(file, text)
-        box = corrected_box(shipped, file, text)
-        found = differences(shipped, box)
-    except Exception as error:  # noqa: BLE001  whatever somebody has written, it is theirs to mend
-        return answered(text, file, faults_in(file, error), theirs)
-    told = [told_of(one) for one in found]
-    out = answered(text, file, [], theirs)
-    out["differences"], out["rows"] = told, changed_rows(box, told)
-    return out
-
-
-def answered(text: str, file: str, faults: list[str], theirs: Row) -> BoxReading:
-    told = [fault_of(text, file, one) for one in faults[:MOST_FAULTS]]
-    return {"faults": told, "entries": entries_of(theirs), "differences": [], "rows": {}}
-
-
-def faults_in(file: str, error: Exception) -> list[str]:
-    """What went wrong, one line each."""
-    if isinstance(error, BoxError):
-        return error.faults
-    if isinstance(error, RecursionError):
-        return [f"{file}: {THE_FILE}: (syntax): nested too deeply"]
-    return [f"{file}: {THE_FILE}: (read): {type(error).__name__}: {error}"]
-
-
-def fault_of(text: str, file: str, fault: str) -> BoxFault:
-    """A fault in its parts: `gugong.toml: gift_cards[board_3]: value: must be from 1 to 9, not 12`."""
-    line = " ".join(fault.removeprefix(f"{file}: ").split())[:LONGEST_FAULT]
-    where, found, rest = line.partition(": ")
-    key, has_key, what = rest.partition(": ")
-    if not found:
-        where, key, what = THE_FILE, "", line
-    elif not has_key or KEY.fullmatch(key) is None:  # what is wrong concerns the place as a whole
-        key, what = "", rest
-    return {"line": line_of(text, where, key, what), "where": where, "key": key, "what": what}
-
-
-def told_of(one: Difference) -> BoxDifference:
-    """A difference with its place in parts: `decrees[d1_ship].moments` is in the row `d1_ship.moments`."""
-    table, _, row = one.where.partition("[")
-    if not row:
-        table, _, row = one.where.partition(".")
-    return {
-        "table": table,
-        "row": row.replace("]", "", 1),
-        "key": one.key,
-        "before": one.before,
-        "after": one.after,
-        "source": one.source,
-    }
-
-
-def changed_rows(box: Box, told: list[BoxDifference]) -> dict[str, dict[str, Row]]:
-    """The rows that differ, as they are then."""
-    out: dict[str, dict[str, Row]] = {}
-    for one in told:
-        rows = box.data.get(one["table"])
-        name = one["row"].partition(".")[0]
-        found = next((row for row in rows if row.get("id") == name), None) if is_rows(rows) and rows else None
-        if found is not None:
-            out.setdefault(one["table"], {})[name] = found
-    return out
-
-
-def entries_of(theirs: Row) -> list[BoxEntry]:
-    """Every value that a correction gives."""
-    out: list[BoxEntry] = []
-    for table, content in theirs.items():
-        if is_rows(content) and content and has_ids(content):
-            for row in content:
-                name = str(row["id"])
-                out += [entry(table, name, key, value) for key, value in row.items() if key != "id"]
-        elif isinstance(content, dict):
-            out += [entry(table, "", key, value) for key, value in content.items()]
-        else:
-            out.append(entry(table, "", "", content))
-    return out
-
-
-def entry(table: str, row: str, key: str, value: Any) -> BoxEntry:
-    return {"table": table, "row": row, "key": key, "value": shown(value)}
-
-
-# In a process of its own: a game is loaded once
+from caravanserai.tables.correction import MOST_FAULTS, THE_FILE, fault_of
+from caravanserai.tables.messages import BoxFault
 
 
 def begin_with_box(game: str, text: str) -> None:

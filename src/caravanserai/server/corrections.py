@@ -7,11 +7,11 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from caravanserai.core.box import load_box, read_text
 from caravanserai.server import assay, schema
 from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.server.store import Store, correction_of
 from caravanserai.server.workers import Died, OutOfTime, Worker
+from caravanserai.tables import correction
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.messages import BoxDifference, BoxFault, BoxKept, BoxReading, BoxShipped
 from caravanserai.tables.problem import Problem, missing
@@ -25,7 +25,7 @@ A_DAY: Final = 24 * 3600 * 1000  # milliseconds; then a correction that no table
 REMEMBERED: Final = 64  # corrections of which it is remembered how they differ
 TOO_MUCH: Final[BoxFault] = {
     "line": None,
-    "where": assay.THE_FILE,
+    "where": correction.THE_FILE,
     "key": "(play)",
     "what": "it takes too long, or too much memory",
 }
@@ -51,7 +51,7 @@ class Corrections:
     async def shipped(self, game: str) -> BoxShipped:
         """The components as they are shipped, with the text of their file."""
         if game not in self.boxes:
-            self.boxes[game] = await asyncio.to_thread(read_shipped, game)
+            self.boxes[game] = await asyncio.to_thread(correction.read_shipped, game, found_game(game).box.folder)
         return self.boxes[game]
 
     async def read(self, game: str, text: str) -> BoxReading:
@@ -60,7 +60,7 @@ class Corrections:
         self._enter()
         try:
             async with self.reading:
-                return await self.reader.run(READ_SECONDS, assay.read_over, game, folder, text)
+                return await self.reader.run(READ_SECONDS, correction.read_over, game, folder, text)
         except (OutOfTime, Died, MemoryError):
             return {"faults": [TOO_MUCH], "entries": [], "differences": [], "rows": {}}
         finally:
@@ -121,13 +121,6 @@ def kept(connection: Connection, row: CorrectionRow) -> None:
         connection.execute(insert(schema.correction), row)
     used = select(game.correction).where(game.correction.is_not(None))
     connection.execute(delete(schema.correction).where(c.created < now_ms() - A_DAY, c.id.not_in(used)))
-
-
-def read_shipped(game: str) -> BoxShipped:
-    folder = found_game(game).box.folder
-    box = load_box(game, folder)
-    text = read_text(box.file, folder / "components.toml")
-    return {"game": game, "box": box.digest, "tables": box.data, "text": text}
 
 
 def line_of(fault: BoxFault) -> str:

@@ -67,9 +67,9 @@ class Thinkers:
                 return found
         raise AssertionError("the last of the chain has chosen or failed")
 
-    async def advise(self, table: str, game: str, wire: str, seat: int) -> Hint:
+    async def advise(self, table: str, game: str, wire: str, seat: int, stage: int) -> Hint:
         """A hint, thought of like a strong level; no bot of the same table waits for it."""
-        return await self.run(thought, game, wire, seat, table=f"hint {table}", is_slow=True, limit=self.hard)
+        return await self.run(thought, game, wire, seat, stage, table=f"hint {table}", is_slow=True, limit=self.hard)
 
     async def wake(self) -> None:
         """Return when a worker comes round to it."""

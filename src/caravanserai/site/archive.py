@@ -32,7 +32,7 @@ NOT_ASKED_FOR: Final = frozenset(
 def archive() -> bytes:
     """All files of it, packed; the same bytes for the same sources."""
     plain = io.BytesIO()
-    with tarfile.open(fileobj=plain, mode="w", format=tarfile.PAX_FORMAT) as tar:
+    with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as tar:
         for path, data in sorted(contents()):
             entry = tarfile.TarInfo(path)
             entry.size = len(data)

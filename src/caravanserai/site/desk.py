@@ -12,14 +12,15 @@ from urllib.parse import parse_qs, urlsplit
 from caravanserai.core.ids import NOBODY
 from caravanserai.site.house import BrowserHouse
 from caravanserai.tables import agreeing, commands, making, people, requests, seats, seen
-from caravanserai.tables.commands import Order
+from caravanserai.tables.commands import Actor, Order
 from caravanserai.tables.names import proper_name
 from caravanserai.tables.problem import Problem, forbidden, malformed, missing
 from caravanserai.tables.rows import PersonRow
 from caravanserai.tables.shapes import DecodeError, decoded, encoded
-from caravanserai.tables.table import Table
+from caravanserai.tables.table import Table, found_game
 
 T = TypeVar("T")
+Command = TypeVar("Command", requests.Move, requests.Turn, requests.TakingBack)
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 
@@ -39,7 +40,7 @@ class Asked:
     house: BrowserHouse
     body: str
     query: dict[str, list[str]]
-    table_id: str = ""
+    name: str = ""  # of the table, or of the game
     rest: str = ""
 
     def sent(self, shape: type[T]) -> T:
@@ -50,7 +51,7 @@ class Asked:
             raise malformed(str(error)) from None
 
     async def table(self) -> Table:
-        return await self.house.table(self.table_id)
+        return await self.house.table(self.name)
 
     def number(self, name: str) -> int | None:
         """A number of the query."""
@@ -139,66 +140,32 @@ async def show_table(asked: Asked) -> Any:
     return seen.state_of(table, asked.eyes(table), asked.house.actor.seats(table))
 
 
-async def join(asked: Asked) -> Any:
-    data, table, actor = asked.sent(requests.Joining), await asked.table(), asked.house.actor
-    return await table.do(lambda: agreeing.join(table, actor, data.seat, data.invite))
+def done(shape: type[T], what: Callable[[Table, Actor, T], Awaitable[Any]]) -> "Handler":
+    """Something that a person does at a table, with what was sent in a shape."""
 
+    async def handled(asked: Asked) -> Any:
+        sent, table, actor = asked.sent(shape), await asked.table(), asked.house.actor
+        return await table.do(lambda: what(table, actor, sent))
 
-async def leave(asked: Asked) -> Any:
-    data, table, actor = asked.sent(requests.Leaving), await asked.table(), asked.house.actor
-    return await table.do(lambda: seats.leave(table, actor, data.seat))
-
-
-async def replace(asked: Asked) -> Any:
-    data, table, actor = asked.sent(requests.Replacing), await asked.table(), asked.house.actor
-    return await table.do(lambda: agreeing.replace(table, actor, data.seat, data.bot))
-
-
-async def end(asked: Asked) -> Any:
-    data, table, actor = asked.sent(requests.Agreeing), await asked.table(), asked.house.actor
-    return await table.do(lambda: agreeing.end(table, actor, data.agree))
-
-
-async def again(asked: Asked) -> Any:
-    data, table, actor = asked.sent(requests.Agreeing), await asked.table(), asked.house.actor
-    return await table.do(lambda: agreeing.play_again(table, actor, data.agree))
-
-
-async def consent(asked: Asked) -> Any:
-    data, table, actor = asked.sent(requests.Agreeing), await asked.table(), asked.house.actor
-    return await table.do(lambda: agreeing.consent(table, actor, data.agree))
+    return handled
 
 
 # Commands
 
 
-async def move(asked: Asked) -> Any:
-    data, table = asked.sent(requests.Move), await asked.table()
-    order = Order(asked.house.actor, data.seat, data.decided, data.key)
-    return await table.do(lambda: commands.move(table, order, data.token, data.back))
+def ordered(shape: type[Command], what: Callable[[Table, Order, Command], Awaitable[Any]]) -> "Handler":
+    """A command, which says whose it is, after how many decisions it was given, and by which key it is known."""
 
+    def obeyed(table: Table, actor: Actor, sent: Command) -> Awaitable[Any]:
+        return what(table, Order(actor, sent.seat, sent.decided, sent.key), sent)
 
-async def undo(asked: Asked) -> Any:
-    data, table = asked.sent(requests.TakingBack), await asked.table()
-    order = Order(asked.house.actor, data.seat, data.decided, data.key)
-    return await table.do(lambda: commands.undo(table, order, data.back))
-
-
-def turned(turn: Callable[[Table, Order], Awaitable[Any]]) -> Callable[[Asked], Awaitable[Any]]:
-    """A command that says no more than whose it is."""
-
-    async def handled(asked: Asked) -> Any:
-        data, table = asked.sent(requests.Turn), await asked.table()
-        order = Order(asked.house.actor, data.seat, data.decided, data.key)
-        return await table.do(lambda: turn(table, order))
-
-    return handled
+    return done(shape, obeyed)
 
 
 async def hint(asked: Asked) -> Any:
     data, table = asked.sent(requests.Advising), await asked.table()
     commands.may_be_advised(table, asked.house.actor, data.seat, data.decided)
-    return await table.hints.of(data.seat)
+    return await table.hints.of(data.seat, data.stage)
 
 
 async def chat(asked: Asked) -> Any:
@@ -242,15 +209,25 @@ async def review(_: Asked) -> Any:
     raise Problem(409, "no-reviews", "a browser cannot judge a game; `caravanserai review` judges its record")
 
 
-def at_table(method: str, rest: str, handler: Callable[[Asked], Awaitable[Any]]) -> "Route":
+# Boxes
+
+
+async def check_box(asked: Asked) -> Any:
+    """What a correction says; tables are played with the box that the site was written with."""
+    game = found_game(asked.name).id
+    return await asked.house.thinkers.read_box(game, asked.sent(requests.Correcting).text)
+
+
+def at_table(method: str, rest: str, handler: "Handler") -> "Route":
     return method, re.compile(f"tables/([A-Za-z0-9_-]{{10}}){rest}"), handler
 
 
-def at(method: str, path: str, handler: Callable[[Asked], Awaitable[Any]]) -> "Route":
+def at(method: str, path: str, handler: "Handler") -> "Route":
     return method, re.compile(path), handler
 
 
-Route = tuple[str, re.Pattern[str], Callable[[Asked], Awaitable[Any]]]
+Handler = Callable[[Asked], Awaitable[Any]]
+Route = tuple[str, re.Pattern[str], Handler]
 ROUTES: Final[tuple[Route, ...]] = (
     at("GET", "me", me),
     at("PATCH", "me", change_me),
@@ -259,17 +236,20 @@ ROUTES: Final[tuple[Route, ...]] = (
     at("POST", "tables", new_table),
     at("POST", "tables/lesson", new_lesson),
     at("POST", "tables/import", import_record),
+    at("POST", "games/([^/]+)/corrections/check", check_box),
     at_table("GET", "", show_table),
-    at_table("POST", "/join", join),
-    at_table("POST", "/leave", leave),
-    at_table("POST", "/replace", replace),
-    at_table("POST", "/end", end),
-    at_table("POST", "/again", again),
-    at_table("POST", "/consent", consent),
-    at_table("POST", "/moves", move),
-    at_table("POST", "/confirm", turned(commands.confirm)),
-    at_table("POST", "/undo", undo),
-    at_table("POST", "/redo", turned(commands.redo)),
+    at_table("POST", "/join", done(requests.Joining, lambda at, who, it: agreeing.join(at, who, it.seat, it.invite))),
+    at_table("POST", "/leave", done(requests.Leaving, lambda at, who, it: seats.leave(at, who, it.seat))),
+    at_table(
+        "POST", "/replace", done(requests.Replacing, lambda at, who, it: agreeing.replace(at, who, it.seat, it.bot))
+    ),
+    at_table("POST", "/end", done(requests.Agreeing, lambda at, who, it: agreeing.end(at, who, it.agree))),
+    at_table("POST", "/again", done(requests.Agreeing, lambda at, who, it: agreeing.play_again(at, who, it.agree))),
+    at_table("POST", "/consent", done(requests.Agreeing, lambda at, who, it: agreeing.consent(at, who, it.agree))),
+    at_table("POST", "/moves", ordered(requests.Move, lambda at, by, it: commands.move(at, by, it.token, it.back))),
+    at_table("POST", "/confirm", ordered(requests.Turn, lambda at, by, it: commands.confirm(at, by))),
+    at_table("POST", "/undo", ordered(requests.TakingBack, lambda at, by, it: commands.undo(at, by, it.back))),
+    at_table("POST", "/redo", ordered(requests.Turn, lambda at, by, it: commands.redo(at, by))),
     at_table("POST", "/hint", hint),
     at_table("POST", "/chat", chat),
     at_table("GET", "/record", record),

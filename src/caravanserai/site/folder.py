@@ -8,7 +8,7 @@ import json
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
-from hashlib import blake2b
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -25,7 +25,7 @@ ENGINE: Final = "engine.tar.pack"
 PYTHON: Final = "pyodide/"
 MARK: Final = '<meta name="caravanserai-tables" content="browser" /><link rel="manifest" href="./site.webmanifest" />'
 HEAD: Final = "</head>"
-DIGEST_BYTES: Final = 8
+DIGEST: Final = 16  # digits of it: enough to tell files apart, and a browser can count them after
 WORTH_COMPRESSING: Final = (".js", ".mjs", ".css", ".html", ".svg", ".json", ".ftl", ".webmanifest")
 # What is fetched before somebody sits at a table, besides the engine: the page, one board, the words of a language.
 LATER: Final = ("/howto/", "/rules/")
@@ -83,10 +83,14 @@ def contents(source: Path) -> Iterator[tuple[str, bytes]]:
 
 def manifest(made: dict[str, bytes]) -> dict[str, Any]:
     """What there is, by which a page knows what it has already."""
-    known = {path: (blake2b(data, digest_size=DIGEST_BYTES).hexdigest(), len(data)) for path, data in made.items()}
-    version = blake2b(json.dumps(sorted(known.items())).encode(), digest_size=DIGEST_BYTES).hexdigest()
+    known = {path: (digest_of(data), len(data)) for path, data in made.items()}
+    version = digest_of(json.dumps(sorted(known.items())).encode())
     engine = [path for path in made if is_engine(path) and not path.endswith(".mjs")]
     return {"version": version, "files": known, "engine": engine}
+
+
+def digest_of(data: bytes) -> str:
+    return sha256(data).hexdigest()[:DIGEST]
 
 
 def is_engine(path: str) -> bool:

@@ -4,10 +4,11 @@ Several windows may keep the same tables. Each write says upon which version of 
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
 from caravanserai.core.course import SNAPSHOT_EVERY, digest_of, saved
+from caravanserai.core.game import games
 from caravanserai.core.telling import Told
 from caravanserai.site.cupboard import (
     CHAT,
@@ -24,9 +25,11 @@ from caravanserai.site.cupboard import (
 )
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece, Row, WholeGame, decision_row, told_rows
+from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import Answer, ChatRow, GameRow, PersonRow, SeatRow
 
 LISTED: Final = 200  # tables in a list
+LEFT: Final = "left"  # in a row: editions and boxes that a table was played with before
 
 
 class BrowserStore:
@@ -60,7 +63,7 @@ class BrowserStore:
             raise Overtaken(change.game)
         game, seats = found
         writing = Writing(game=change.game, v=change.v)
-        writing.put(GAME, (change.game,), game | change.values | {"v": change.v + 1})
+        writing.put(GAME, (change.game,), moved_on(game, change.values) | {"v": change.v + 1})
         if change.back_to is not None:
             go_back(writing, change.game, *change.back_to)
         for one in change.seats:
@@ -87,6 +90,8 @@ class BrowserStore:
         while (found := await self.game(game)) is not None:
             parts = [await self.rows(shelf, game) for shelf in (DECISION, EVENT, SNAPSHOT)]
             if (await self.versions([game])).get(game) == found[0]["v"]:
+                if is_beyond_us(found[0]):
+                    raise Problem(409, "newer-version", "another window plays it with newer rules; reload the page")
                 return WholeGame(*found, *parts)
         return None
 
@@ -117,7 +122,9 @@ class BrowserStore:
         others = set(await self.cupboard.others())
         games: list[GameRow] = await self.rows(GAME)
         asked = [
-            row["id"] for row in games if row["status"] == "playing" and (row["bot_turn"] or row["held"] is not None)
+            row["id"]
+            for row in games
+            if row["status"] == "playing" and (row["bot_turn"] or row["held"] is not None) and not is_beyond_us(row)
         ]
         return [name for name in asked if is_free(leases.get(name), process, others)]
 
@@ -179,6 +186,26 @@ class BrowserStore:
 def is_free(lease: Row | None, process: str, others: set[str]) -> bool:
     """Whether nobody else sees to a table: the one who did is gone, or has been silent for too long."""
     return lease is None or lease["process"] == process or lease["process"] not in others or lease["until"] < now_ms()
+
+
+def moved_on(game: GameRow, values: GameRow) -> dict[str, Any]:
+    """A table with what has changed; under which rules and components it was played before stays known."""
+    out: dict[str, Any] = {**game, **values}
+    was, now = [[one["edition"], one["box"]] for one in (game, out)]
+    if was != now:
+        out[LEFT] = [*(one for one in out.get(LEFT, ()) if one != now), was]
+    return out
+
+
+def is_beyond_us(game: Mapping[str, Any]) -> bool:
+    """Whether a table has left what this window plays with: a page that is still open of an older site.
+
+    What is over stays as it was written, and can be looked at by anybody.
+    """
+    ours = games().get(game["game"])
+    if ours is None or game["status"] == "over":
+        return False
+    return game["edition"] > ours.edition or [ours.edition, ours.box.digest] in game.get(LEFT, ())
 
 
 def lay(writing: Writing, laid: Laid) -> None:

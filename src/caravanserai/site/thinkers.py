@@ -7,10 +7,10 @@ from typing import Any, Final, Protocol, cast
 
 from caravanserai.bots import seed_of
 from caravanserai.core.course import Course, saved
-from caravanserai.site.thinking import ADVISE, CHOOSE, OUT_OF_TIME, READ
+from caravanserai.site.thinking import ADVISE, BOX, CHOOSE, OUT_OF_TIME, READ
 from caravanserai.tables.choosing import MOST, Chosen, Failure, due, first_asked, stand_ins, tell
 from caravanserai.tables.keeping import Piece
-from caravanserai.tables.messages import Hint
+from caravanserai.tables.messages import BoxReading, Hint
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.reading import Played, Unplayable, accepted
 
@@ -53,12 +53,19 @@ class BrowserThinkers:
             return Chosen([(one, token) for one, token in found["moves"]])
         raise Problem(503, "busy", "no bot has answered")
 
-    async def advise(self, table: str, game: str, wire: str, seat: int) -> Hint:
+    async def advise(self, table: str, game: str, wire: str, seat: int, stage: int) -> Hint:
         """The best turns that are found for a seat."""
-        found = await self.asked(ADVISE, f"hint {table}", [game, wire, seat])
+        found = await self.asked(ADVISE, f"hint {table}", [game, wire, seat, stage])
         if found == OUT_OF_TIME:
             raise Problem(503, "no-hint", "no hint was found; try again")
         return cast(Hint, found)
+
+    async def read_box(self, game: str, text: str) -> BoxReading:
+        """What a correction of a game's components says."""
+        found = await self.asked(BOX, f"box {game}", [game, text])
+        if found == OUT_OF_TIME:
+            raise Problem(503, "busy", "it takes too long to read, or a newer one is read")
+        return cast(BoxReading, found)
 
     async def read(self, text: str) -> Played:
         """Have a record played; or the Problem with it."""

@@ -6,12 +6,15 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from caravanserai.tables.choosing import chosen
+from caravanserai.tables.correction import read_over
 from caravanserai.tables.hints import thought
 from caravanserai.tables.reading import MOST_DECISIONS, Unplayable, played
+from caravanserai.tables.table import found_game
 
 CHOOSE: Final = "choose"
 ADVISE: Final = "advise"
 READ: Final = "read"
+BOX: Final = "box"
 OUT_OF_TIME: Final = "out-of-time"
 MOST_SECONDS: Final = 60.0  # that a record may take to be played: rules are slower here, and nobody else waits
 
@@ -28,9 +31,9 @@ def choose(game: str, table: str, bots: list[tuple[int, str, str]], most: int, d
     return {"moves": found.moves, "failures": failures}
 
 
-def advise(game: str, table: str, seat: int) -> Any:
+def advise(game: str, table: str, seat: int, stage: int) -> Any:
     """The hint for a seat at a saved table."""
-    return thought(game, table, seat)
+    return thought(game, table, seat, stage)
 
 
 def read(text: str) -> Any:
@@ -44,4 +47,9 @@ def read(text: str) -> Any:
     return out | {"key": found.key.hex(), "later": later, "anew": anew}
 
 
-ERRANDS: Final[dict[str, Callable[..., Any]]] = {CHOOSE: choose, ADVISE: advise, READ: read}
+def box(game: str, text: str) -> Any:
+    """What a correction of the components says; anybody's that came with the site is left aside."""
+    return read_over(game, str(found_game(game).box.folder), text)
+
+
+ERRANDS: Final[dict[str, Callable[..., Any]]] = {CHOOSE: choose, ADVISE: advise, READ: read, BOX: box}

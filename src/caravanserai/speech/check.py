@@ -6,6 +6,7 @@ from typing import Any, Final
 from caravanserai.core.game import Game
 from caravanserai.core.languages import ENGLISH, Language, languages
 from caravanserai.speech.catalogue import SHARED, file_of, junk, resource
+from caravanserai.speech.effects import TOLD
 from caravanserai.speech.needs import OF_A_CHOICE, Needs, needs, of_family, refusals, sayings
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.speaker import ABOUT, FORMS, Speaker, own_vocabulary, sorts_of
@@ -86,7 +87,7 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
     choices = tokens | {sort: sort for sort in sorts}
     needed = needs(game, language)
     for message, attribute in sorted(name for name in known if name[1]):
-        if attribute in FORMS or (attribute == YOU and message.startswith("log-")):
+        if attribute in FORMS or (attribute, message.partition("-")[0]) in ((YOU, "log"), (TOLD, "verb")):
             given = needed.get(message, set())
         elif attribute == ABOUT and (message.startswith(("setting-", "bot-", "game-")) or message in tokens):
             given = set()

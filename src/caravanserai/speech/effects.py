@@ -9,6 +9,7 @@ from caravanserai.speech.catalogue import Arguments, Catalogue, Said
 
 NUMBERS: Final = ("int", "num", "amount")
 LISTS: Final = ("moment*", "change*", "score*")  # of rows that are said as effects are
+TOLD: Final = "told"  # the attribute of a verb for the middle of a sentence
 NO_WORD: Final = "none"  # what a message sees in place of a word that the row leaves out
 
 
@@ -44,6 +45,28 @@ class EffectText:
         join = "effect-then" if all("kind" in row for row in effects) else "effect-rows"
         return self.joined(join, [self.row(row) for row in effects])
 
+    def told(self, effects: Any) -> str:
+        """The same as part of a sentence: "gain 1 influence, remove 1 suspicion and gain 1 scout"."""
+        if not effects:
+            return self.text("effect-none")
+        if isinstance(effects, dict):
+            return self.text("told-gain", what=self.listed([self.noun(*one, "acc") for one in effects.items()]))
+        return self.listed([self.told_row(row) for row in effects])
+
+    def told_row(self, row: Row) -> str:
+        """A gain, or a verb that has words for a sentence; anything else as it stands on a card."""
+        kind = row.get("kind", "")
+        if kind == "gain":
+            return self.told(gained(row))
+        if self.catalogue.has(f"verb-{kind}", TOLD):
+            return self.catalogue.say(f"verb-{kind}", self.arguments(self.words.lead["kind"][kind], row), TOLD)
+        return self.row(row)
+
+    def listed(self, parts: list[str]) -> str:
+        """One, two and three."""
+        first = self.joined("effect-with", parts[:-1])
+        return self.text("told-and", first=first, next=parts[-1]) if first else parts[-1]
+
     def row(self, row: Row) -> str:
         if "kind" in row:
             return self.verb(row)
@@ -78,7 +101,7 @@ class EffectText:
         return self.text("effect-by", effect=said, value=self.value(row["by"])) if "by" in row else said
 
     def gain(self, row: Row) -> str:
-        return self.gains({noun: n for noun, n in row.items() if noun not in ("kind", "rule")})
+        return self.gains(gained(row))
 
     def choice(self, row: Row) -> str:
         return self.joined("effect-or", [self.effects(option) for option in row["options"]])
@@ -194,6 +217,8 @@ class EffectText:
                 out[f"{key.name}_acc"] = self.cost(row.get(key.name, {}), "acc")
             if key.type in ("cost", "effects"):
                 out[f"{key.name}_any"] = "yes" if row.get(key.name) else "no"
+            if key.type == "effects":
+                out[f"{key.name}_told"] = self.told(row.get(key.name))
         if "n" not in row and "up_to" in row:
             out["n"] = out["up_to"]  # so that a noun that counts `$n` can be used for either
         return out
@@ -236,6 +261,11 @@ class EffectText:
         if isinstance(value, str) and key.type.startswith("@"):
             return self.named(list_of(key), value)
         return value if isinstance(value, str | int | float) else None
+
+
+def gained(row: Row) -> Row:
+    """The bundle of a gain that is written as a row."""
+    return {noun: n for noun, n in row.items() if noun not in ("kind", "rule")}
 
 
 def list_of(key: Key) -> str:

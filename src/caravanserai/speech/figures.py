@@ -11,19 +11,31 @@ from importlib.resources import files
 from typing import Any, Final, TypeAlias
 
 from caravanserai.core.game import Game
-from caravanserai.core.howto import Figure, figure
+from caravanserai.core.howto import BadHowto, Figure, figure
 
 FILE: Final = "figures.toml"
 Figures: TypeAlias = Mapping[str, Mapping[str, Figure]]  # by message, by argument
 
 
 def figures(game: Game[Any]) -> Figures:
-    """What each message that speaks of the box is given; a path that leads to no number is a fault of the file."""
-    where = f"{game.id}: speech/{FILE}"
-    return {
-        message: {name: figure(f"{where}: {message}", name, path, game.box.data) for name, path in arguments.items()}
-        for message, arguments in paths(game.package).items()
-    }
+    """What each message that speaks of the box is given; a path that leads to no number is a fault of the file.
+
+    In a box that an owner has corrected it is none: such a message is left out, and is not to be said.
+    """
+    out: dict[str, Mapping[str, Figure]] = {}
+    for message, arguments in paths(game.package).items():
+        where = f"{game.id}: speech/{FILE}: {message}"
+        try:
+            out[message] = {name: figure(where, name, path, game.box.data) for name, path in arguments.items()}
+        except BadHowto:
+            if not game.box.is_corrected:
+                raise
+    return out
+
+
+def untold(game: Game[Any]) -> set[str]:
+    """The messages that speak of figures which a corrected box does not have."""
+    return paths(game.package).keys() - figures(game).keys()
 
 
 @cache

@@ -41,6 +41,8 @@ COMPOSITES: Final[Needs] = {
     "effect-moment": {"moment", "effect"},
     "effect-per-turn": {"effect", "n"},
     "times": {"n"},
+    "told-gain": {"what"},
+    "told-and": {"first", "next"},
 }
 
 
@@ -137,11 +139,12 @@ def given(words: Words, signature: str) -> set[str]:
 def of_keys(keys: Iterable[Key]) -> set[str]:
     """What a message is given of a row: every key, costs also as objects, and a number for `up_to`.
 
-    Of costs and effects it also learns whether there are any.
+    Of costs and effects it also learns whether there are any; effects it also gets as part of a sentence.
     """
     found = list(keys)
     names = {key.name for key in found} | {f"{key.name}_acc" for key in found if key.type == "cost"}
     names |= {f"{key.name}_any" for key in found if key.type in ("cost", "effects")}
+    names |= {f"{key.name}_told" for key in found if key.type == "effects"}
     return names | {"n"} if "up_to" in names else names
 
 
@@ -211,12 +214,13 @@ def legend(game: Game[Any]) -> list[str]:
 
 
 def lesson(game: Game[Any]) -> list[str]:
-    """What a first lesson says: each step and the end with a title and a text, and what is not to be done now."""
+    """What a first lesson says: each step and the end with a title and a text, each move, and what is not now."""
     if game.lesson is None:
         return []
     told = [*(step.id for step in game.lesson.steps), "end"]
+    moves = [f"lesson-{one.id}-{n + 1}" for one in game.lesson.steps for n in range(game.lesson.own_moves(one))]
     goal = ["lesson-goal", "lesson-goal-win", "lesson-goal-lose", "lesson-goal-points"] if game.lesson.goal else []
-    return ["refuse-lesson", *goal, *(f"lesson-{one}{part}" for one in told for part in ("", "-text"))]
+    return ["refuse-lesson", *goal, *moves, *(f"lesson-{one}{part}" for one in told for part in ("", "-text"))]
 
 
 def howto(game: Game[Any]) -> Needs:

@@ -132,8 +132,8 @@ class Thinking(Protocol):
     async def choose(self, table: str, course: Course, bots: Mapping[int, str], most: int = ...) -> Chosen:
         """What the bots on these seats do now, at most so many decisions."""
 
-    async def advise(self, table: str, game: str, wire: str, seat: int) -> Hint:
-        """The best turns that are found for a seat at a saved table."""
+    async def advise(self, table: str, game: str, wire: str, seat: int, stage: int) -> Hint:
+        """The best turns that are found for a seat at a saved table, as far as that was thought about."""
 
 
 def due(course: Course) -> State:

@@ -11,7 +11,7 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from caravanserai.bots import SeatView
-from caravanserai.bots.hint import Estimate, Suggestion, hint
+from caravanserai.bots.hint import LAST, Estimate, Suggestion, hint
 from caravanserai.core.course import saved
 from caravanserai.core.game import Game, games
 from caravanserai.core.telling import tellings
@@ -31,19 +31,19 @@ class Hints:
 
     def __init__(self, table: "Table") -> None:
         self.table: Final = table
-        self.begun: Final[dict[int, asyncio.Task[messages.Hint]]] = {}
+        self.begun: Final[dict[tuple[int, int], asyncio.Task[messages.Hint]]] = {}  # by seat and stage
 
     def has(self, seat: int) -> bool:
-        """Whether a hint for a seat costs nothing more."""
-        return seat in self.begun
+        """Whether a hint for a seat costs nothing more: its later stages belong to it."""
+        return any(one == seat for one, _ in self.begun)
 
-    async def of(self, seat: int) -> messages.Hint:
+    async def of(self, seat: int, stage: int = LAST) -> messages.Hint:
         """The hint for a seat, thought of once; or the Problem that the table has changed, or that there is none."""
-        task = self.begun.get(seat)
+        task = self.begun.get((seat, stage))
         if task is None:
-            task = asyncio.create_task(self._thought(seat), name=f"hint {self.table.id} {seat}")
+            task = asyncio.create_task(self._thought(seat, stage), name=f"hint {self.table.id} {seat} {stage}")
             task.add_done_callback(lambda one: one.cancelled() or one.exception())  # nobody may be left to hear of it
-            self.begun[seat] = task
+            self.begun[seat, stage] = task
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
@@ -57,12 +57,12 @@ class Hints:
             task.cancel()
         self.begun.clear()
 
-    async def _thought(self, seat: int) -> messages.Hint:
+    async def _thought(self, seat: int, stage: int) -> messages.Hint:
         table, course = self.table, self.table.played
         try:
-            return await table.thinkers.advise(table.id, course.game.id, saved(course.s), seat)
+            return await table.thinkers.advise(table.id, course.game.id, saved(course.s), seat, stage)
         except Exception as error:  # noqa: BLE001  whatever it is; what it says may be a secret
-            self.begun.pop(seat, None)
+            self.begun.pop((seat, stage), None)
             log.warning("table %s: seat %s: no hint (%s)", table.id, seat, type(error).__name__)
             raise Problem(503, "no-hint", "no hint was found; try again") from None
 
@@ -70,15 +70,16 @@ class Hints:
 # In a worker
 
 
-def thought(game: str, table: str, seat: int) -> messages.Hint:
+def thought(game: str, table: str, seat: int, stage: int) -> messages.Hint:
     """The hint for a seat at a saved table, from no more than the seat may know."""
     known = games()[game]
     s = known.from_wire(json.loads(table))
-    found = hint(SeatView(known, s, seat))
+    found = hint(SeatView(known, s, seat), stage=stage)
     return {
         "seat": seat,
         "decided": int(s.decided),
         "tried": found.simulations,
+        "left": LAST - stage,
         "suggestions": [told(known, seat, one) for one in found.suggestions],
     }
 

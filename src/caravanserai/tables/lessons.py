@@ -10,14 +10,21 @@ from typing import Any
 
 from caravanserai.core import play
 from caravanserai.core.course import Course, Tried
-from caravanserai.core.game import games
+from caravanserai.core.game import Game, games
 from caravanserai.core.lesson import Lesson, Scripted
+from caravanserai.speech.figures import untold
 from caravanserai.tables.live import Live
 from caravanserai.tables.messages import Learning, LessonSeen
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import GameRow
 
 END = "end"  # its messages are `lesson-end` and `lesson-end-text`
+
+
+def offered(game: Game[Any]) -> Lesson | None:
+    """The lesson of a game; none where an owner has corrected the box in a way that its texts cannot tell."""
+    is_told = not any(message.startswith("lesson-") for message in untold(game))
+    return game.lesson if is_told else None
 
 
 def lesson_of(table: Live) -> Lesson | None:
@@ -99,6 +106,7 @@ def seen(table: Live, seat: int, mine: Any) -> LessonSeen | None:
             "rules": [],
             "tokens": [],
             "first": True,
+            "move": 0,
             "done": True,
         }
     step, move = lesson.steps[n], scripted(table)
@@ -113,6 +121,7 @@ def seen(table: Live, seat: int, mine: Any) -> LessonSeen | None:
         "rules": list(step.rules),
         "tokens": tokens,
         "first": table.course.decided == lesson.beginning(n),
+        "move": lesson.move_at(table.course.decided),
         "done": False,
     }
 

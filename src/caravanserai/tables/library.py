@@ -19,6 +19,7 @@ from caravanserai.speech.catalogue import SHARED, borrowed, text_of
 from caravanserai.speech.grammar import grammar as grammar_of
 from caravanserai.speech.howto import told as howto_in
 from caravanserai.speech.pictures import pictures
+from caravanserai.tables import lessons
 from caravanserai.tables.messages import GameFacts, Howto, LanguageFacts, RuleBook, RuleSection
 from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.table import found_game
@@ -62,6 +63,7 @@ def withheld(name: str, error: Exception) -> GameFacts:
 
 
 def offer(game: Game[Any]) -> GameFacts:
+    lesson = lessons.offered(game)
     return {
         "id": game.id,
         "fault": "",
@@ -70,7 +72,7 @@ def offer(game: Game[Any]) -> GameFacts:
         "seats": list(game.seats),
         "minutes": [game.about.minutes.get(seats, 0) for seats in game.seats],
         "weight": game.about.weight,
-        "lesson": 0 if game.lesson is None else len(game.lesson.steps),
+        "lesson": 0 if lesson is None else len(lesson.steps),
         "lesson_minutes": game.about.lesson_minutes,
         "howto": game.howto is not None,
         "legend": [{"icon": icon, "message": message} for icon, message in game.about.legend.items()],

@@ -15,7 +15,7 @@ from caravanserai.core.rng import key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.core.telling import Told
-from caravanserai.tables import chance, requests, seen
+from caravanserai.tables import chance, lessons, requests, seen
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.keeping import Change, Keeping, Row
 from caravanserai.tables.live import Manner
@@ -81,7 +81,7 @@ async def new_table(house: House, person: PersonRow, wanted: requests.NewTable) 
 async def new_lesson(house: House, person: PersonRow, name: str) -> Summary:
     """A table in the prepared position of a game, where the others answer by the script."""
     game = found_game(name)
-    lesson = game.lesson
+    lesson = lessons.offered(game)
     if lesson is None:
         raise Problem(404, "no-such-lesson", f"{name}: this game has no lesson")
     wanted = [requests.NewSeat(kind="bot", bot=APPRENTICE) for _ in range(lesson.seats)]

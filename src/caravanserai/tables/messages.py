@@ -308,6 +308,7 @@ class LessonSeen(TypedDict):
     rules: list[str]
     tokens: list[str]  # what the lesson accepts now; empty while another is asked, or where anything goes
     first: bool  # whether the first move of the step is still to be made
+    move: int  # the number of the learner's next move in the step, from 1: `lesson-<id>-<move>` says it
     done: bool
 
 
@@ -341,6 +342,7 @@ class Hint(TypedDict):
     seat: int
     decided: int
     tried: int  # tables that were looked at in all
+    left: int  # stages of the thought that are still to come
     suggestions: list[Suggestion]
 
 

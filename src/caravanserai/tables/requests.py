@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
+from caravanserai.bots.hint import LAST
 from caravanserai.core.languages import languages
 from caravanserai.tables.shapes import UNSET, Meta, Struct, UnsetType, asdict, field
 
@@ -189,10 +190,11 @@ class TakingBack(Strict):
 
 
 class Advising(Strict):
-    """A seat that wants a hint, upon a decision."""
+    """A seat that wants a hint, upon a decision; on request what is known at an early stage of the thought."""
 
     seat: Seat
     decided: Count
+    stage: Annotated[int, Meta(ge=0, le=LAST)] = LAST
 
 
 class Chat(Strict):

@@ -8,10 +8,12 @@ from caravanserai.core import play
 from caravanserai.core.bits import bit, gathered, has, numbers
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.ints import row
-from caravanserai.games.gugong import GAME, flow, solo
+from caravanserai.games.gugong import GAME, flow
 from caravanserai.games.gugong.actions.exchange import ChooseGift, action
 from caravanserai.games.gugong.box import CITIES, DECREES, HARBOURS, HOUSES, SOLO_CARDS, TOKENS
 from caravanserai.games.gugong.choices import DECREE, GIFT, HARBOUR, PLACE
+from caravanserai.games.gugong.solo.effects import MengAction
+from caravanserai.games.gugong.solo.flow import Dusk, MengTurn
 from caravanserai.games.gugong.state import EMPTY, MENG, OWN_BOARD, Gugong, PlayerState, kind_of, marker, place_of
 from tests.games import stories
 from tests.games.stories import NONE, name_of
@@ -355,17 +357,17 @@ class Story(stories.Story[Gugong]):
 
     def meng_turn(self) -> Story:
         """Meng takes one turn (GG-15.3.2 and on)."""
-        self.s.next(solo.MengTurn(MENG))
+        self.s.next(MengTurn(MENG))
         return self.go()
 
     def meng_acts(self, place: str, special: bool = False) -> Story:
         """Meng performs the action of a place as in the Day phase (special: as with a special card)."""
-        self.s.next(solo.MengAction(MENG, PLACE.labels.index(place), 1 if special else 0))
+        self.s.next(MengAction(MENG, PLACE.labels.index(place), 1 if special else 0))
         return self.go()
 
     def dusk(self) -> Story:
         """The Dusk phase for the solo cards of this Day."""
-        self.s.next(solo.Dusk())
+        self.s.next(Dusk())
         return self.go()
 
     @property

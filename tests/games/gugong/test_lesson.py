@@ -1,16 +1,20 @@
 """What the first lesson says is so at its table."""
 
+from typing import Any
+
 from caravanserai.core import play
 from caravanserai.games.gugong import GAME
 from caravanserai.games.gugong.choices import PLACE
-from tests.games.taught import Taught
+from tests.games.taught import Claims, Taught
 from tests.rules import rule
 
 taught = Taught(GAME)
+BOX = GAME.box.data
+VALUES = {row["id"]: row["value"] for row in BOX["gift_cards"]}
 
 
 def value(card: str) -> int:
-    return int(card.rpartition("_")[2])
+    return int(VALUES[card])
 
 
 def given(step: str) -> tuple[int, int]:
@@ -53,14 +57,22 @@ def test_what_the_third_day_brings() -> None:
     assert taught.before("wall").me["envoy"] + 1 == taught.after("wall").me["envoy"]
 
 
+def night() -> list[tuple[str, Any]]:
+    """What happens in the first night: events by the name of their kind."""
+    before = taught.lesson.beginning(taught.number("night")) - 1
+    t = taught.at(before)
+    return list(zip(t.play(taught.lesson.script[before]), t.s.log, strict=True))
+
+
+def matches() -> list[int]:
+    return [int(event.b) for kind, event in night() if kind == "matches"]
+
+
 @rule("GG-10.1.4", "GG-9.1.6")
 def test_the_first_night_is_decided_by_the_track() -> None:
     """One match each, both markers on one step, the learner's on top."""
-    before = taught.lesson.beginning(taught.number("night")) - 1
-    t = taught.at(before)
-    events = list(zip(t.play(taught.lesson.script[before]), t.s.log, strict=True))
-    assert [1, 1] == [int(event.b) for kind, event in events if kind == "matches"]
-    assert [taught.lesson.seat] == [int(event.a) for kind, event in events if kind == "night-bonus"]
+    assert [1, 1] == matches()
+    assert [taught.lesson.seat] == [int(event.a) for kind, event in night() if kind == "night-bonus"]
     seen = taught.before("night").seen
     assert seen["players"][0]["intrigue"] == seen["players"][1]["intrigue"]
 
@@ -86,3 +98,54 @@ def test_the_end_shows_why_the_palace_matters() -> None:
     assert (True, 41) == (mine.won, mine.score)
     assert (False, 0) == (other.won, other.score)
     assert t.seen["players"][other.seat]["vp"] > 0
+
+
+def on_the_wall(own: int) -> int:
+    """How many servants there are on the wall after so many of the first moves."""
+    return int(taught.before("first-turn", own).seen["wall"])
+
+
+def levels() -> list[int]:
+    return sorted({row["level"] for row in BOX["decrees"]})
+
+
+# What the texts say in digits, beyond the figures of the box that are filled in.
+DIGITS: Claims = {
+    "goal": [(0, lambda: taught.end().standings[1].score)],
+    "first-turn": [
+        (2, lambda: given("first-turn")[0]),
+        (7, lambda: given("first-turn")[1]),
+        (2, lambda: on_the_wall(5) - on_the_wall(4)),
+        (3, lambda: taught.before("better-gift").seen["day"]),
+    ],
+    "better-gift": [(8, lambda: given("better-gift")[0]), (7, lambda: given("better-gift")[1])],
+    "lesser-gift": [(5, lambda: given("lesser-gift")[0]), (6, lambda: given("lesser-gift")[1])],
+    "intrigue": [(5, lambda: given("intrigue")[0])],
+    "wall": [(4, lambda: given("wall")[0])],
+    "night": [(1, lambda: matches()[0]), (1, lambda: matches()[1])],
+    "decree": [
+        (3, lambda: given("decree")[0]),
+        (1, lambda: levels()[0]),
+        (2, lambda: levels()[1]),
+        (3, lambda: levels()[2]),
+    ],
+    "jade": [(6, lambda: given("jade")[0])],
+    "collect": [
+        (2, lambda: given("collect")[0]),
+        (5, lambda: given("collect")[1]),
+        (1, lambda: taught.before("collect").seen["dice"][0]),
+        (5, lambda: taught.before("collect").seen["dice"][1]),
+        (1, lambda: taught.before("collect").seen["dice"][2]),
+    ],
+    "palace": [
+        (7, lambda: given("palace")[0]),
+        (1, lambda: BOX["palace"]["steps"] - taught.before("palace").me["envoy"]),
+        (0, lambda: taught.end().standings[1].score),
+    ],
+}
+# And in words: two servants to the wall, a third one on the ship, a 1 that matches two dice.
+WORDS: Claims = {
+    "first-turn": [(2, lambda: on_the_wall(5) - on_the_wall(4))],
+    "canal": [(3, lambda: BOX["canal"]["ship_capacity"])],
+    "collect": [(2, lambda: list(taught.before("collect").seen["dice"]).count(1))],
+}

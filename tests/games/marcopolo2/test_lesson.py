@@ -3,10 +3,12 @@
 from caravanserai.core import play
 from caravanserai.games.marcopolo2 import GAME
 from tests.games.stories import change
-from tests.games.taught import Moment, Taught
+from tests.games.taught import Claims, Moment, Taught
 from tests.rules import rule
 
 taught = Taught(GAME)
+BOX = GAME.box.data
+SPACES = {row["id"]: row for row in BOX["action_spaces"]}
 CONTRACTS = {row["id"]: row for row in GAME.box.data["contracts"]}
 
 
@@ -170,3 +172,92 @@ def test_every_sort_of_action_is_taken() -> None:
         "space:contracts",
         "space:area_card_1",
     ] == own
+
+
+def price(step: str, own: int, token: str) -> int:
+    found = taught.before(step, own).price(token)
+    assert found is not None
+    return found[1]
+
+
+def points(line: str) -> int:
+    return {one.message: one.points for one in taught.end().standings[0].lines}[f"score-{line}"]
+
+
+def pips(step: str, own: int) -> list[int]:
+    """What the dice show that a move of a step places."""
+    return [int(part.rpartition("_")[2]) for part in taught.moves(step)[own].tokens[0].partition(":")[2].split("+")]
+
+
+def times(step: str, own: int) -> int:
+    """The number that a move of a step names."""
+    return int(taught.moves(step)[own].tokens[0].removeprefix("count:"))
+
+
+# What the texts say in digits, beyond the figures of the box that are filled in.
+DIGITS: Claims = {
+    "first-turn": [(1, lambda: pips("first-turn", 1)[0]), (4, lambda: taught.before("book").seen["round"])],
+    "book": [
+        (4, lambda: taught.before("book").seen["round"]),
+        (1, lambda: SPACES["book_3_upper"]["dice"]),
+        (5, lambda: SPACES["book_3_upper"]["min_value"]),
+        (6, lambda: taught.before("book").me["own"][-1]),
+        (2, lambda: price("book", 1, "offer:two_jade")),
+    ],
+    "khan": [(3, lambda: dice_on(taught.before("khan"), "khan")[-1]), (3, lambda: pips("khan", 1)[0])],
+    "travel": [
+        (4, lambda: min(pips("travel", 1))),
+        (4, lambda: taught.before("travel", 2).s.left),
+        (3, lambda: len([move for move in taught.moves("travel") if move.tokens[0].startswith("location:")])),
+        (2, lambda: -changed("travel", 2)["jade"]),
+    ],
+    "city-card": [(2, lambda: times("city-card", 2))],
+    "money-bag": [(1, lambda: taught.before("money-bag").me["own"][0])],
+    "change-die": [
+        (2, lambda: change(owned(taught.done("money-bag")), owned(taught.before("change-die")))["jade"]),
+        (1, lambda: next(row for row in BOX["bonus_actions"] if row["id"] == "change_by_one")["gain"][0]["n"]),
+        (1, lambda: taught.before("change-die").me["own"][0]),
+        (2, lambda: times("change-die", 1)),
+    ],
+    "seal": [
+        (2, lambda: pips("seal", 1)[0]),
+        (3, lambda: pips("seal", 1)[1]),
+        (3, lambda: taught.done("seal").me["own"][0]),
+    ],
+    "occupied": [
+        (3, lambda: price("occupied", 1, "dice:own_3")),
+        (6, lambda: price("occupied", 1, "dice:own_6")),
+        (2, lambda: price("occupied", 2, "offer:two_jade")),
+    ],
+    "last-dice": [
+        (6, lambda: taught.done("last-dice").me["own"][0]),
+        (12, lambda: taught.end().me["stock"]["coin"] - taught.done("last-dice").me["stock"]["coin"]),
+    ],
+    "end": [
+        (100, lambda: taught.end().standings[0].score),
+        (6, lambda: points("goal")),
+        (12, lambda: points("shields")),
+        (8, lambda: points("contracts")),
+    ],
+}
+# And in words: two free offers, two 4s, two oases, two cards for all, traded twice; four shields, two of them doubled.
+WORDS: Claims = {
+    "book": [(2, lambda: len([one for one in BOX["books"][2]["offers"] if not one["cost"]]))],
+    "travel": [
+        (2, lambda: len(pips("travel", 1))),
+        (2, lambda: len([move for move in taught.moves("travel") if move.tokens[0].startswith("location:oasis")])),
+    ],
+    "city-card": [
+        (2, lambda: len([row for row in taught.before("city-card").seen["cards"] if row["space"].startswith("area")])),
+        (2, lambda: times("city-card", 2)),
+    ],
+    "end": [
+        (4, lambda: len(set(taught.end().me["shields"]))),
+        (2, lambda: len(set(taught.end().me["shields"]) & set(goal_shields()))),
+    ],
+}
+
+
+def goal_shields() -> list[str]:
+    found: list[str] = next(row["shields"] for row in BOX["goal_cards"] if row["id"] == taught.end().me["goal"])
+    return found

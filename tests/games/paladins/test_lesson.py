@@ -2,10 +2,13 @@
 
 from caravanserai.games.paladins import GAME
 from caravanserai.games.paladins.choices import TAVERN
-from tests.games.taught import Taught
+from tests.games.taught import Claims, Taught
 from tests.rules import rule
 
 taught = Taught(GAME)
+BOX = GAME.box.data
+PALADINS = {row["id"]: row for row in BOX["paladins"]}
+ACTIONS = {row["id"]: row for row in BOX["actions"]}
 
 
 @rule("PW-4.2.2", "PW-4.2.3", "PW-10.4")
@@ -112,3 +115,45 @@ def test_most_actions_are_taken() -> None:
         "attack",
         "convert",
     ] == taken
+
+
+def flag(step: str, outsider: str, attribute: str) -> int:
+    """The flag above an outsider."""
+    return int(BOX["regions"][taught.before(step, 2).seen["outsiders"].index(outsider)][attribute])
+
+
+def strength() -> int:
+    return int(taught.before("attack").me["attributes"]["strength"])
+
+
+# What the texts say in digits, beyond the figures of the box that are filled in.
+DIGITS: Claims = {
+    "first-turn": [(6, lambda: taught.before("paladin").seen["round"])],
+    "commission": [
+        (1, lambda: taught.before("commission").me["track"]["faith"]),
+        (1, lambda: PALADINS["anseis"]["attributes"]["faith"]),
+    ],
+    "last-round": [(3, lambda: PALADINS["gerier"]["attributes"]["faith"])],
+    "inquisition": [
+        (1, lambda: taught.before("inquisition").seen["tax"]),
+        (4, lambda: len(taught.before("inquisition").me["suspicion"]) + 1),
+        (3, lambda: len(taught.before("inquisition").seen["players"][1]["suspicion"])),
+    ],
+    "attack": [
+        (5, strength),
+        (7, lambda: flag("attack", "saracen_vigilante", "strength")),
+        (2, lambda: flag("attack", "saracen_vigilante", "strength") - strength()),
+    ],
+    "convert": [
+        (4, lambda: flag("convert", "viking_mercenary", "faith")),
+        (5, lambda: taught.before("convert").me["attributes"]["faith"]),
+    ],
+    "end": [(6, lambda: -{one.message: one.points for one in taught.end().standings[0].lines}["score-unpaid-debts"])],
+}
+# And in words: three spaces, two places where a debt will do, the fifth Convert, two unpaid debts.
+WORDS: Claims = {
+    "fortify": [(3, lambda: len(ACTIONS["fortify"]["slots"]))],
+    "dismiss": [(2, lambda: sum(1 for row in BOX["townsfolk_slots"] if row.get("debt_instead")))],
+    "convert": [(5, lambda: taught.done("convert").me["actions"]["convert"]["taken"])],
+    "end": [(2, lambda: taught.end().me["unpaid"])],
+}

@@ -3,7 +3,7 @@
 from caravanserai.core import play
 from caravanserai.games.yokohama import GAME
 from tests.games.stories import change
-from tests.games.taught import Moment, Seen, Taught
+from tests.games.taught import Claims, Moment, Seen, Taught
 from tests.rules import rule
 
 taught = Taught(GAME)
@@ -213,3 +213,90 @@ def test_every_part_of_a_turn_is_taught() -> None:
         "tea_plantation_1",
         "fishing_ground_1",
     ] == [names[b] for _, a, b, _ in actions if a == SEAT]
+
+
+def points(line: str) -> int:
+    return {one.message: one.points for one in taught.end().standings[0].lines}[f"score-{line}"]
+
+
+def placed(step: str, area: str) -> int:
+    """How many assistants a step places in an area before the president goes there."""
+    moves = [move.tokens[0] for move in taught.own_moves(step)]
+    return moves[: moves.index(f"area:{area}", 2)].count(f"area:{area}")
+
+
+def countries() -> list[str]:
+    t = taught.end()
+    found = [DATA[order]["country"] for order in t.me["completed"]]
+    return found + [card["country"] for card in t.me["technologies"]]
+
+
+# What the texts say in digits, beyond the figures of the box that are filled in.
+DIGITS: Claims = {
+    "first-turn": [
+        (1, lambda: int(taught.moves("first-turn")[3].tokens[0][-1])),
+        (9, lambda: taught.before("place").seen["round"]),
+    ],
+    "move": [
+        (2, lambda: mine_in(taught.before("move"), "bank")),
+        (4, lambda: power("move", 0)),
+        (4, lambda: changed("move")["yen"] + 1),
+    ],
+    "technology": [(2, lambda: power("technology", 0)), (2, lambda: 3 + 1 - power("technology", 0))],
+    "agent": [
+        (1, lambda: mine_in(taught.before("agent"), "employment_agency")),
+        (2, lambda: power("agent", 1)),
+        (1, lambda: next(c for kind, _, _, c in told("agent", 2, 3) if kind == "recruited")),
+    ],
+    "five-power": [
+        (4, lambda: mine_in(taught.before("five-power", 3), "silk_mill_1")),
+        (5, lambda: power("five-power", 3)),
+        (5, lambda: changed("five-power")["vp"]),
+    ],
+    "shop": [(3, lambda: changed("shop")["vp"])],
+    "port": [(2, lambda: placed("port", "port_a")), (3, lambda: power("port", 2))],
+    "church": [
+        (2, lambda: placed("church", "church")),
+        (4, lambda: power("church", 2)),
+        (2, lambda: -changed("church", 3, 5)["yen"]),
+        (2, lambda: changed("church", 10, 11)["vp"]),
+        (1, lambda: changed("church", 10, 11)["silk"]),
+    ],
+    "last-turn": [
+        (2, lambda: [move.tokens[0] for move in taught.moves("last-turn")[:2]].count("area:fishing_ground_1")),
+        (4, lambda: mine_in(taught.before("last-turn", 2), "tea_plantation_1")),
+        (5, lambda: changed("last-turn", 2, 3)["tea"]),
+        (3, lambda: changed("last-turn", 3, 4)["vp"]),
+        (3, lambda: changed("last-turn", 3, 4)["yen"]),
+        (4, lambda: changed("last-turn", 5, 6)["vp"]),
+    ],
+    "finish": [
+        (3, lambda: mine_in(taught.before("finish", 2), "fishing_ground_1")),
+        (3, lambda: changed("finish", 1, 3)["fish"]),
+        (1, lambda: taught.before("finish", 4).me["assistants"] - taught.done("finish").me["assistants"]),
+        (5, lambda: GAME.box.data["turn"]["five_power_bonus_power"]),
+    ],
+    "end": [
+        (113, lambda: taught.end().standings[0].score),
+        (10, lambda: points("technology")),
+        (14, lambda: points("countries")),
+        (6, lambda: points("church")),
+        (4, lambda: points("customs")),
+    ],
+}
+# And in words: four cards open, the third space of the church, two more to the tea; five countries and two once more.
+WORDS: Claims = {
+    "agent": [(2, lambda: [*countries_before("agent")].count("gb"))],
+    "port": [(4, lambda: len([one for one in play.legal(taught.before("port", 3).s) if is_order(one)]))],
+    "church": [(3, lambda: int(taught.moves("church")[3].tokens[0][-1]))],
+    "end": [(5, lambda: len(set(countries()))), (2, lambda: len(countries()) - len(set(countries())))],
+}
+
+
+def countries_before(step: str) -> list[str]:
+    me = taught.before(step).me
+    return [DATA[one]["country"] for one in me["completed"]] + [card["country"] for card in me["technologies"]]
+
+
+def is_order(choice: int) -> bool:
+    return GAME.space.token(choice).startswith("order:")

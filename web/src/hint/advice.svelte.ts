@@ -4,6 +4,8 @@
  */
 
 import { api, ServerError } from "../api";
+import { settings } from "../settings.svelte";
+import { settling } from "../settled";
 import type { Hint } from "../table/messages";
 import type { Table } from "../table/table.svelte";
 import { restOf } from "./hint";
@@ -11,6 +13,10 @@ import { restOf } from "./hint";
 export class Advice {
   isOpen = $state(false);
   hint = $state.raw<Hint | null>(null);
+  /** Whether more is still being thought of than is shown. */
+  isThinking = $state(false);
+  /** What was shown before, so that the axis stays and bars are seen to narrow. */
+  earlier = $state.raw<readonly Hint[]>([]);
   /** The id of the message that tells why there is none. */
   trouble = $state<string | null>(null);
   /** The turn whose path is shown on the board. */
@@ -64,6 +70,8 @@ export class Advice {
     this.isOpen = false;
     this.rest = [];
     this.hint = null;
+    this.earlier = [];
+    this.isThinking = false;
     this.trouble = null;
     this.asked += 1;
   }
@@ -76,13 +84,37 @@ export class Advice {
     this.decided = state.decided;
     this.seat = state.seat;
     this.chosen = 0;
-    const asked = this.asked;
+    await settling.during("hint", this.think(state.ask.seat, state.decided, this.asked));
+  }
+
+  /** Ask for stage after stage, for as long as somebody looks; who wants nothing to move is shown the last alone. */
+  private async think(seat: number, decided: number, asked: number): Promise<void> {
+    this.isThinking = true;
     try {
-      const found = await api.hint(this.table.id, state.ask.seat, state.decided);
-      if (asked === this.asked) this.hint = found;
+      let left = 1;
+      for (let stage = 0; left > 0; stage++) {
+        const found = await api.hint(this.table.id, { seat, decided, ...(settings.isCalm ? {} : { stage }) });
+        if (asked !== this.asked) return;
+        this.show(found);
+        left = found.left;
+      }
     } catch (error) {
-      if (asked === this.asked) this.trouble = error instanceof ServerError ? `error-${error.id}` : "error-unknown";
+      if (asked !== this.asked) return;
+      this.hint = null;
+      this.trouble = error instanceof ServerError ? `error-${error.id}` : "error-unknown";
     }
+    this.isThinking = false;
+  }
+
+  /** The turn that was looked at stays the one that is shown, wherever it stands now. */
+  private show(found: Hint): void {
+    const looked = this.path.join();
+    if (this.hint) this.earlier = [...this.earlier, this.hint];
+    this.hint = found;
+    this.chosen = Math.max(
+      0,
+      found.suggestions.findIndex(({ tokens }) => this.chosen > 0 && tokens.join() === looked),
+    );
   }
 
   /** One click takes a whole turn: its choices go one after the other, each only if it is open then. */

@@ -29,14 +29,20 @@ export class Cupboard {
   private constructor(
     private place: Place,
     private readonly told: (how: Kept) => void,
+    private readonly makeRoom: () => Promise<unknown>,
   ) {}
 
-  static async open(name: string, told: (how: Kept) => void): Promise<Cupboard> {
+  /** `makeRoom` throws away what can be had again, before it is said that there is no room. */
+  static async open(
+    name: string,
+    told: (how: Kept) => void,
+    makeRoom: () => Promise<unknown> = async () => {},
+  ): Promise<Cupboard> {
     try {
-      return new Cupboard(new Shelves(await database(name)), told);
+      return new Cupboard(new Shelves(await database(name)), told, makeRoom);
     } catch {
       told("forbidden");
-      return new Cupboard(new Memory(), told);
+      return new Cupboard(new Memory(), told, makeRoom);
     }
   }
 
@@ -51,7 +57,16 @@ export class Cupboard {
       return await this.place.write(writing);
     } catch (error) {
       if (this.place instanceof Memory) throw error;
-      this.place = await remembered(this.place);
+      return this.writeElsewhere(this.place, writing);
+    }
+  }
+
+  private async writeElsewhere(place: Place, writing: Writing): Promise<boolean> {
+    try {
+      await this.makeRoom();
+      return await place.write(writing);
+    } catch {
+      this.place = await remembered(place);
       this.told("full");
       return this.place.write(writing);
     }

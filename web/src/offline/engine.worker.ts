@@ -1,6 +1,7 @@
 /** The engine: Python with the tables of this browser. It answers the page as a server would. */
 
 import { Cupboard } from "./cupboard";
+import { dropMemory } from "./memory";
 import type { FromEngine, ToEngine } from "./messages";
 import { siteOf, startPython } from "./python";
 import { Thinker } from "./thinker";
@@ -47,13 +48,20 @@ async function started(root: string): Promise<Engine> {
     root,
     () => new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module", name: "thinker" }),
   );
-  const loaded = (bytes: number, of: number) => {
-    say({ is: "loaded", bytes, of });
-    if (bytes >= of) thinker.start(); // all files are here: nothing is fetched twice
+  const begin = async () => {
+    const site = await siteOf(root);
+    return startPython(root, site, {
+      told: (bytes, of) => say({ is: "loaded", bytes, of }),
+      compiled: (module) => thinker.start({ site, module }), // all files are here: nothing is fetched twice
+    });
   };
-  const [python, cupboard] = await Promise.all([
-    siteOf(root).then((site) => startPython(root, site, loaded)),
-    Cupboard.open(`caravanserai ${name}`, (how) => say({ is: "kept", how })),
+  const [{ python }, cupboard] = await Promise.all([
+    begin(),
+    Cupboard.open(
+      `caravanserai ${name}`,
+      (how) => say({ is: "kept", how }),
+      () => dropMemory(root),
+    ),
   ]);
   const process = crypto.randomUUID();
   void navigator.locks?.request(WINDOW + process, () => new Promise(() => {})); // for as long as this window is open

@@ -19,8 +19,15 @@ export type FromEngine =
   | { is: "told"; line: number; text: string }
   | { is: "hung-up"; line: number };
 
+/** What the engine was begun with: whoever thinks for it has the same, even if the site has a new version meanwhile. */
+export interface Begun {
+  site: Site;
+  module: WebAssembly.Module;
+}
+
 /** The second worker, which thinks. */
-export type ToThinker = { is: "start"; root: string } | { is: "run"; n: number; errand: string; given: string };
+export type ToThinker =
+  { is: "start"; root: string; with: Begun | null } | { is: "run"; n: number; errand: string; given: string };
 export type FromThinker = { is: "ready" } | { is: "done"; n: number; text: string };
 
 /** What `caravanserai site` writes about its files: of each a digest and its size. */

@@ -7,7 +7,7 @@
  */
 
 import type { Site } from "./messages";
-import { addressOf, CACHE } from "./store";
+import { addressOf, CACHE, fetched } from "./store";
 
 declare const self: ServiceWorkerGlobalScope & { SITE: Site };
 interface ServiceWorkerGlobalScope {
@@ -53,11 +53,8 @@ async function install(): Promise<void> {
   const wanted = Object.entries(site.files);
   const next = async (): Promise<void> => {
     for (let one = wanted.shift(); one; one = wanted.shift()) {
-      const address = addressOf(root, one[0], one[1][0]);
-      if (await cache.match(address)) continue;
-      const found = await fetch(address);
-      if (!found.ok) throw new Error(`${one[0]}: ${found.status}`);
-      await cache.put(address, found);
+      const [path, [digest]] = one;
+      if (!(await cache.match(addressOf(root, path, digest)))) await fetched(cache, root, path, digest);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
@@ -72,7 +69,9 @@ async function activate(): Promise<void> {
   const addresses = new Set([root + KNOWN]);
   for (const one of [site, kept])
     for (const [path, [digest]] of Object.entries(one?.files ?? {})) addresses.add(addressOf(root, path, digest));
-  for (const request of await cache.keys()) if (!addresses.has(request.url)) await cache.delete(request);
+  for (const { url } of await cache.keys())
+    // other sites may lie at the same host
+    if (url.startsWith(root) && !addresses.has(url)) await cache.delete(url);
   await cache.put(root + KNOWN, new Response(JSON.stringify({ now: site, before: kept })));
   await self.clients.claim();
 }
@@ -89,7 +88,9 @@ async function answer(path: string, request: Request): Promise<Response> {
   if (path === NAMES) return Response.json(site); // of the version that the page is given
   const known = site.files[path];
   const cache = await caches.open(CACHE);
-  const found = await cache.match(known ? addressOf(root, path, known[0]) : request.url);
+  const wanted = new URL(request.url).search.slice(1);
+  const isOther = wanted !== "" && wanted !== known?.[0]; // asked for by a page of another version
+  const found = await cache.match(known && !isOther ? addressOf(root, path, known[0]) : request.url);
   if (found) return found;
   const older = known ? undefined : await ofTheVersionBefore(cache, path);
   return older ?? fetch(request);

@@ -1,6 +1,6 @@
 /** The second worker, as the engine gives it errands: one after the other, each with its time. */
 
-import type { FromThinker, ToThinker } from "./messages";
+import type { Begun, FromThinker, ToThinker } from "./messages";
 
 interface Errand {
   n: number;
@@ -13,7 +13,8 @@ interface Errand {
 /** A worker that does what it is told; made anew when it took too long. */
 export type NewWorker = () => Worker;
 
-const LIMITS: Record<string, number> = { choose: 20_000, advise: 20_000, read: 90_000 };
+// Bots look at the clock themselves: who takes as long as this does not think any more.
+const LIMITS: Record<string, number> = { choose: 60_000, advise: 60_000, read: 90_000, box: 90_000 };
 
 export class Thinker {
   private worker: Worker | null = null;
@@ -22,6 +23,7 @@ export class Thinker {
   private waiting: Errand[] = [];
   private doing: Errand | null = null;
   private guard = 0;
+  private begun: Begun | null = null;
 
   constructor(
     private readonly root: string,
@@ -29,12 +31,13 @@ export class Thinker {
   ) {}
 
   /** Begin to load, before there is anything to think about. */
-  start(): void {
+  start(begun: Begun | null = null): void {
+    this.begun ??= begun;
     if (this.worker) return;
     this.worker = this.made();
     this.worker.onmessage = (event: MessageEvent<FromThinker>) => this.heard(event.data);
     this.worker.onerror = () => this.end();
-    this.send({ is: "start", root: this.root });
+    this.send({ is: "start", root: this.root, with: this.begun });
   }
 
   /** What came of an errand; nothing if it took too long, or the same table has a newer one. */

@@ -1,6 +1,7 @@
 /** A Python of its own in which bots think and records are played, so that nobody waits for it. */
 
 import type { FromThinker, ToThinker } from "./messages";
+import { keepMemory } from "./memory";
 import { siteOf, startPython } from "./python";
 
 let run: ((errand: string, given: string) => string) | null = null;
@@ -8,11 +9,13 @@ let run: ((errand: string, given: string) => string) | null = null;
 self.onmessage = async (event: MessageEvent<ToThinker>) => {
   const message = event.data;
   if (message.is === "start") {
-    const python = await startPython(message.root, await siteOf(message.root), () => {});
-    run = python.runPython(
-      "from caravanserai.core.game import games; games()\nfrom caravanserai.site.thinking import run; run",
-    ) as typeof run;
+    const { python, memory } = await startPython(message.root, message.with?.site ?? (await siteOf(message.root)), {
+      module: message.with?.module,
+      keeps: true, // here, where nobody waits for it
+    });
+    run = python.runPython("from caravanserai.site.thinking import run; run") as typeof run;
     say({ is: "ready" });
+    if (memory) await keepMemory(memory);
   } else {
     say({ is: "done", n: message.n, text: run?.(message.errand, message.given) ?? "" });
   }

@@ -6,6 +6,8 @@ import type { Grammar, Key, Row } from "./grammar";
 const NUMBERS = ["int", "num", "amount"];
 /** Lists of rows that are said as effects are. */
 const LISTS = ["moment*", "change*", "score*"];
+/** The attribute of a verb for the middle of a sentence. */
+const TOLD = "told";
 /** What a message sees in place of a word that the row leaves out. */
 export const NO_WORD = "none";
 
@@ -52,6 +54,29 @@ export class EffectText {
     );
   }
 
+  /** The same as part of a sentence: "gain 1 influence, remove 1 suspicion and gain 1 scout". */
+  told(effects: unknown): string {
+    if (isEmpty(effects)) return this.text("effect-none");
+    if (Array.isArray(effects)) return this.listed((effects as Row[]).map((row) => this.toldRow(row)));
+    const nouns = Object.entries(effects as Bundle).map(([noun, n]) => this.noun(noun, n, "acc"));
+    return this.text("told-gain", { what: this.listed(nouns) });
+  }
+
+  /** A gain, or a verb that has words for a sentence; anything else as it stands on a card. */
+  private toldRow(row: Row): string {
+    const kind = "kind" in row ? String(row["kind"]) : "";
+    if (kind === "gain") return this.told(gained(row));
+    if (!this.catalogue.has(`verb-${kind}`, TOLD)) return this.row(row);
+    return this.catalogue.say(`verb-${kind}`, this.arguments("kind", kind, row), TOLD);
+  }
+
+  /** One, two and three. */
+  private listed(parts: readonly string[]): string {
+    const last = parts.at(-1) ?? "";
+    const first = this.joined("effect-with", parts.slice(0, -1));
+    return first ? this.text("told-and", { first, next: last }) : last;
+  }
+
   joined(message: string, parts: readonly string[]): string {
     return parts.reduce((said, part) => (said ? this.text(message, { first: said, next: part }) : part), "");
   }
@@ -64,6 +89,7 @@ export class EffectText {
       if (said !== null) out[name] = said;
       if (type === "cost") out[`${name}_acc`] = this.cost((row[name] ?? {}) as Bundle, "acc");
       if (type === "cost" || type === "effects") out[`${name}_any`] = isEmpty(row[name]) ? "no" : "yes";
+      if (type === "effects") out[`${name}_told`] = this.told(row[name]);
     }
     if (!("n" in row) && "up_to" in row && out["up_to"] !== undefined) out["n"] = out["up_to"];
     return out;
@@ -102,9 +128,7 @@ export class EffectText {
   }
 
   private gain(row: Row): string {
-    return this.gains(
-      Object.fromEntries(Object.entries(row).filter(([key]) => key !== "kind" && key !== "rule")) as Bundle,
-    );
+    return this.gains(gained(row));
   }
 
   private pay(row: Row): string {
@@ -293,4 +317,9 @@ function changed(row: Row): Arguments {
   if ("add" in row) return { change: (row["add"] as number) < 0 ? "less" : "add", n: Math.abs(row["add"] as number) };
   if (typeof row["set"] === "boolean") return { change: row["set"] ? "yes" : "no", n: 0 };
   return { change: "set", n: row["set"] as number };
+}
+
+/** The bundle of a gain that is written as a row. */
+function gained(row: Row): Bundle {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => key !== "kind" && key !== "rule")) as Bundle;
 }

@@ -320,6 +320,8 @@ export interface LessonSeen {
   tokens: string[];
   /** Whether the first move of the step is still to be made */
   first: boolean;
+  /** The number of the learner's next move in the step, from 1: `lesson-<id>-<move>` says it */
+  move: number;
   done: boolean;
 }
 
@@ -354,6 +356,8 @@ export interface Hint {
   decided: number;
   /** Tables that were looked at in all */
   tried: number;
+  /** Stages of the thought that are still to come */
+  left: number;
   suggestions: Suggestion[];
 }
 

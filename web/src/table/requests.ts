@@ -151,10 +151,11 @@ export interface TakingBack {
   back?: Count | null;
 }
 
-/** A seat that wants a hint, upon a decision. */
+/** A seat that wants a hint, upon a decision; on request what is known at an early stage of the thought. */
 export interface Advising {
   seat: Seat;
   decided: Count;
+  stage?: number;
 }
 
 /** A line of chat. */

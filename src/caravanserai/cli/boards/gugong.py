@@ -64,8 +64,8 @@ def houses(eye: Eye) -> Text:
 def places(eye: Eye) -> RenderableType:
     """The seven places: the gift that lies there, what it does, and what the place does."""
     grid = plain_grid()
-    grid.add_column(eye.say("place"), no_wrap=True)
-    grid.add_column(eye.say("gift"), no_wrap=True)
+    grid.add_column(eye.say("place"), max_width=18)
+    grid.add_column(eye.say("gift"), max_width=18)
     grid.add_column(eye.say("card-action"), ratio=2)
     grid.add_column(eye.say("place-action"), ratio=4)
     for row in eye.data["locations"]:

@@ -5,8 +5,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import numbers
-from caravanserai.core.effect import Effects, Meanings, Op, Row
+from caravanserai.core.effect import Op
 from caravanserai.core.ids import NOBODY, Seat
+from caravanserai.core.meanings import Effects, Meanings, Row
 from caravanserai.core.step import Refusal
 from caravanserai.games.gugong.actions.canal import NO_SHIP_TO_LOAD, LoadFromSupply, LoadShip, MoveShip, can_load
 from caravanserai.games.gugong.actions.cards import DiscardFor, Retrieve, SwapWhich, draw

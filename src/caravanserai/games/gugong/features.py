@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count
+from caravanserai.core.bits import bit, count, set_of
 from caravanserai.core.game import Piece
 from caravanserai.core.ids import Seat
-from caravanserai.core.observe import alone, from_seat, members, row_members
+from caravanserai.core.observe import alone, from_seat, members
 from caravanserai.games.gugong.actions.tracks import is_ahead
 from caravanserai.games.gugong.box import (
     CITIES,
@@ -69,7 +69,7 @@ def the_table(s: Gugong, seat: Seat) -> list[float]:
     out += from_here(s, seat, s.first) + from_here(s, seat, s.medal)
     out += [float(s.arrived)] + [float(die) for die in s.dice]
     out += [float(s.houses[n]) if n < len(s.houses) else 0.0 for n in range(HOUSE.size)]
-    return out + members(row_members(s.decrees), len(DECREES)) + [float(count(s.deck))]
+    return out + members(set_of(s.decrees), len(DECREES)) + [float(count(s.deck))]
 
 
 def the_gifts(s: Gugong) -> list[float]:
@@ -156,7 +156,7 @@ def doubles(me: PlayerState) -> i64:
 
 def meng(s: Gugong) -> list[float]:
     """His focus, and the solo cards that have been played."""
-    today, used = row_members(s.solo_today), s.solo_used
+    today, used = set_of(s.solo_today), s.solo_used
     return alone(s.focus, PLACES) + members(today, len(SOLO_CARDS)) + members(used, len(SOLO_CARDS))
 
 

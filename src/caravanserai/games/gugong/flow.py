@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from caravanserai.core.ids import NOBODY, Choice, Ints, Seat
 from caravanserai.core.ints import copied, filled, total
 from caravanserai.core.space import JUST_SKIP, YES, YES_SKIP
+from caravanserai.core.state import last_first
 from caravanserai.core.step import Auto, Pick
 from caravanserai.games.gugong.actions.decrees import MorningDecrees, paying_in_the_morning
 from caravanserai.games.gugong.actions.exchange import ChooseGift
@@ -33,7 +34,8 @@ from caravanserai.games.gugong.events import (
     START_PLAYER,
 )
 from caravanserai.games.gugong.questions import matching
-from caravanserai.games.gugong.solo import Dusk, MengMorning, MengTurn, has_gifts, meng_matches, take_meng_pile
+from caravanserai.games.gugong.solo.cards import has_gifts, meng_matches, take_meng_pile
+from caravanserai.games.gugong.solo.flow import Dusk, MengMorning, MengTurn
 from caravanserai.games.gugong.state import EMPTY, SUPPLY, WITH_TOKEN, Gugong, kind_of
 
 
@@ -77,8 +79,8 @@ class Morning(Auto[Gugong]):
         roll(s)
         s.emit(DICE_ROLLED, s.dice[0], s.dice[1], s.dice[2])
         s.next(NewDay())
-        for i in range(s.seats - 1, -1, -1):
-            maybe_use_decrees(s, (s.first + i) % s.seats)
+        for seat in last_first(s.first, s.seats):
+            maybe_use_decrees(s, seat)
 
 
 def refill(s: Gugong) -> None:
@@ -151,8 +153,8 @@ class NewDay(Auto[Gugong]):
 
     def run(self, s: Gugong) -> None:
         s.day += 1
-        for i in range(s.seats - 1, -1, -1):
-            s.next(Gain((s.first + i) % s.seats, DAY_SERVANTS[s.day]))
+        for seat in last_first(s.first, s.seats):
+            s.next(Gain(seat, DAY_SERVANTS[s.day]))
 
 
 class DayPhase(Auto[Gugong]):
@@ -187,8 +189,8 @@ class TakeBackTokens(Auto[Gugong]):
     """Bonus tokens in use go to the slots, their servants to the supply, in turn order (GG-13.1.4, 13.1.6)."""
 
     def run(self, s: Gugong) -> None:
-        for i in range(s.seats - 1, -1, -1):
-            s.next(TakeBack((s.first + i) % s.seats))
+        for seat in last_first(s.first, s.seats):
+            s.next(TakeBack(seat))
 
 
 class TakeBack(Auto[Gugong]):
@@ -239,8 +241,7 @@ class Night(Auto[Gugong]):
                 winner, most = seat, n
         if winner != NOBODY:
             s.next(NightBonus(winner))
-        for i in range(s.seats - 1, -1, -1):
-            seat = (s.first + i) % s.seats
+        for seat in last_first(s.first, s.seats):
             s.next(Gain(seat, matches(s, seat) * MATCH_SERVANTS))
 
 
@@ -278,8 +279,7 @@ class Sail(Auto[Gugong]):
                 lose_ship(s, h)
             else:
                 sail(s, h, h + 1)
-        for i in range(s.seats - 1, -1, -1):
-            seat = (s.first + i) % s.seats
+        for seat in last_first(s.first, s.seats):
             if not s.is_meng(seat):
                 s.next(ClaimRewards(seat, ANY_SHIP))
 
@@ -289,8 +289,7 @@ class TheEnd(Auto[Gugong]):
 
     def run(self, s: Gugong) -> None:
         s.next(Scoring())
-        for i in range(s.seats - 1, -1, -1):
-            seat = (s.first + i) % s.seats
+        for seat in last_first(s.first, s.seats):
             if not s.is_meng(seat):
                 s.next(MaybeLastTokens(seat))
 

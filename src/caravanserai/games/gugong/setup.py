@@ -25,7 +25,7 @@ from caravanserai.games.gugong.box import (
     TOKENS,
 )
 from caravanserai.games.gugong.flow import FirstDay, make_piles, random_token, roll
-from caravanserai.games.gugong.solo import set_up_meng
+from caravanserai.games.gugong.solo.cards import set_up_meng
 from caravanserai.games.gugong.state import EMPTY, Gugong, PlayerState, show_to_all
 
 SHOWN_PER_LEVEL = 2  # decrees (GG-2.6.1)

@@ -252,4 +252,4 @@ def show_to_all(s: Gugong, card: i64) -> None:
 
 # Constant steps, filled by the rooms that define them: state comes before the rules in the order of imports.
 TRADERS: Final[list[Step[Any]]] = []  # one a seat, by actions/tokens.py
-MENGS_BENEFIT: Final[list[Step[Any]]] = []  # one, by solo.py
+MENGS_BENEFIT: Final[list[Step[Any]]] = []  # one, by solo/places.py

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has, numbers
+from caravanserai.core.bits import bit, count, has, numbers, set_of
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import copied, filled, total
 from caravanserai.core.rng import RngKey
@@ -17,7 +17,7 @@ from caravanserai.games.gugong.box import CITIES, DECREES, GIFTS, SOLO_CARDS, TO
 from caravanserai.games.gugong.choices import GIFT, HARBOUR, HOUSE, PLACE
 from caravanserai.games.gugong.flow import DayPhase, NextDay, Night
 from caravanserai.games.gugong.questions import decree_cost, matching, wall_size
-from caravanserai.games.gugong.solo import LEVELS
+from caravanserai.games.gugong.solo.box import LEVELS
 from caravanserai.games.gugong.state import EMPTY, ON_SHIP, OWN_BOARD, Gugong, kind_of, place_of
 
 Phase: TypeAlias = Literal["morning", "day", "night", "end"]
@@ -280,10 +280,7 @@ def deal_unseen(out: Gugong, s: Gugong, seat: Seat) -> None:
     for other in range(s.seats):
         if other != seat:
             left |= (s.of(other).hand | s.of(other).discard) & ~s.shown
-    for card in s.bottom:
-        left |= bit(card) & ~s.shown
-    for card in s.meng_discard:
-        left |= bit(card) & ~s.shown
+    left |= (set_of(s.bottom) | set_of(s.meng_discard)) & ~s.shown
     if left != s.deck:
         out.placed &= ~left
         out.tested &= ~left

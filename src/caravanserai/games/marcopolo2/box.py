@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from caravanserai.core.bits import bit
 from caravanserai.core.box import load_box, overlay_folder
-from caravanserai.core.effect import Effects, Row
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
+from caravanserai.core.meanings import Effects, Row
 from caravanserai.core.passive import Changes, Moments, together
 
 BOX: Final = load_box("marcopolo2", Path(__file__).parent, overlay_folder())

@@ -5,12 +5,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count
-from caravanserai.core.effect import Choose, Countable, Effects, Enact, Meanings, Op, Row, branches
+from caravanserai.core.effect import Countable, Enact, Op
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
 from caravanserai.core.ints import row as vec_of
+from caravanserai.core.meanings import Effects, Meanings, Row, branches
 from caravanserai.core.space import COUNT
 from caravanserai.core.step import Refusal, Step
+from caravanserai.core.verbs import Choose
 from caravanserai.games.marcopolo2.actions.benefits import CityBonus, CopyMarker, bonus_cities
 from caravanserai.games.marcopolo2.actions.contracts import ANY_CITY, TakeContract, can_take_contract, draw_contract
 from caravanserai.games.marcopolo2.actions.dice import take_black
@@ -169,8 +171,8 @@ class TakeGuildSeal(Op[MarcoPolo]):
             s.next(TakeSeal(seat, s.value))
 
 
-class PayThenGain(Op[MarcoPolo]):
-    """`pay`: jade may stand in for coins and camels (MP-18.3)."""
+class Bought(Op[MarcoPolo]):
+    """A gain for a cost, which must be payable once; jade may stand in for coins and camels (MP-18.3)."""
 
     def __init__(self, cost: Cost, gain_number: i64) -> None:
         self.cost: Final = cost
@@ -178,6 +180,10 @@ class PayThenGain(Op[MarcoPolo]):
 
     def able(self, s: MarcoPolo, seat: Seat) -> Refusal | None:
         return None if can_pay_cost(s.of(seat), self.cost, 1) else CANNOT_PAY
+
+
+class PayThenGain(Bought):
+    """`pay` (MP-18.3)."""
 
     def able_times(self, s: MarcoPolo, seat: Seat, n: i64) -> Refusal | None:
         no = self.able(s, seat)
@@ -199,18 +205,8 @@ class TimesDie(Op[MarcoPolo]):
             s.next(Enact(seat, self.effect))
 
 
-class RepeatPay(Op[MarcoPolo]):
+class RepeatPay(Bought):
     """`times` with `up_to = "die"` around a `pay`: all paid together, then all gained (MP-15.6)."""
-
-    def __init__(self, cost: Cost, gain_number: i64) -> None:
-        self.cost: Final = cost
-        self.gain: Final = gain_number
-
-    def able(self, s: MarcoPolo, seat: Seat) -> Refusal | None:
-        return None if can_pay_cost(s.of(seat), self.cost, 1) else CANNOT_PAY
-
-    def able_times(self, s: MarcoPolo, seat: Seat, n: i64) -> Refusal | None:
-        return self.able(s, seat)
 
     def enact(self, s: MarcoPolo, seat: Seat) -> None:
         if self.able(s, seat) is None:

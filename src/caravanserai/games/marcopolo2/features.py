@@ -3,10 +3,10 @@
 from typing import Final
 
 from caravanserai.core.bags import held
-from caravanserai.core.bits import count
+from caravanserai.core.bits import count, set_of
 from caravanserai.core.game import Piece
 from caravanserai.core.ids import Seat
-from caravanserai.core.observe import alone, from_seat, members, row_members
+from caravanserai.core.observe import alone, from_seat, members
 from caravanserai.games.marcopolo2.box import (
     ALL_SPACES,
     CARD_CITIES,
@@ -82,7 +82,7 @@ def the_cards(s: MarcoPolo) -> list[float]:
         out += alone(card, len(CITY_CARDS))
     for card in s.contracts:
         out += alone(card, len(CONTRACTS))
-    return out + members(row_members(s.tiles), len(TILE_BOOKS)) + members(row_members(s.next_tiles), len(TILE_BOOKS))
+    return out + members(set_of(s.tiles), len(TILE_BOOKS)) + members(set_of(s.next_tiles), len(TILE_BOOKS))
 
 
 def own_goals(s: MarcoPolo, seat: Seat) -> list[float]:
@@ -98,9 +98,9 @@ def the_player(s: MarcoPolo, seat: Seat) -> list[float]:
     out += alone(me.character, len(CHARACTERS)) + [float(n) for n in me.stock]
     out += [float(held(me.own, value)) for value in range(DICE_VALUES)]
     out += [float(held(me.black, value)) for value in range(DICE_VALUES)]
-    out += members(row_members(me.figures), len(LOCATIONS)) + members(me.posts, len(LOCATIONS))
+    out += members(set_of(me.figures), len(LOCATIONS)) + members(me.posts, len(LOCATIONS))
     out += members(me.seals, len(SEALS)) + members(me.improved, len(SEALS))
-    out += members(row_members(me.active), len(CONTRACTS)) + members(me.tiles, len(OUTPOSTS))
+    out += members(set_of(me.active), len(CONTRACTS)) + members(me.tiles, len(OUTPOSTS))
     return out + members(me.used, ALL_SPACES)
 
 

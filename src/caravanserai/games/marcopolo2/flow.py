@@ -10,6 +10,7 @@ from caravanserai.core.effect import Enact, moment
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import filled, joined
 from caravanserai.core.space import COUNT
+from caravanserai.core.state import last_first
 from caravanserai.core.step import Auto, Pick, Together, ask_together
 from caravanserai.games.marcopolo2.actions.benefits import (
     BENEFITS_OF,
@@ -127,8 +128,8 @@ class FirstRound(Auto[MarcoPolo]):
     def run(self, s: MarcoPolo) -> None:
         begin_round(s)
         s.next(StartRound())
-        for i in range(s.seats - 1, -1, -1):
-            character_round(s, (s.first + i) % s.seats)
+        for seat in last_first(s.first, s.seats):
+            character_round(s, seat)
 
 
 def begin_round(s: MarcoPolo) -> None:
@@ -150,8 +151,8 @@ class NextRound(Auto[MarcoPolo]):
         retrieve_dice(s)
         new_offers(s)
         s.next(NewCards(), StartRound(), NextRound())
-        for i in range(s.seats - 1, -1, -1):
-            s.next(RoundBonuses((s.first + i) % s.seats))
+        for seat in last_first(s.first, s.seats):
+            s.next(RoundBonuses(seat))
 
 
 def retrieve_dice(s: MarcoPolo) -> None:
@@ -286,8 +287,7 @@ class StartRound(Auto[MarcoPolo]):
         if s.round > 1:
             roll_all(s)
         s.next(Turns(s.first))
-        for i in range(s.seats - 1, -1, -1):
-            seat = (s.first + i) % s.seats
+        for seat in last_first(s.first, s.seats):
             s.next(Compensate(seat))
             s.next(Pairs(seat, 0))
 

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from caravanserai.core.bags import held
 from caravanserai.core.bits import bit, count, has
-from caravanserai.core.effect import Row
 from caravanserai.core.floats import floats, raise_to, yes
 from caravanserai.core.ids import Floats, Ints, Seat
 from caravanserai.core.ints import NO_ROW, copied, filled, row
+from caravanserai.core.meanings import Row
 from caravanserai.games.marcopolo2.actions.spaces import at_least, fewest_coins, refuse_with
 from caravanserai.games.marcopolo2.box import (
     ACTIVE_SPACES,

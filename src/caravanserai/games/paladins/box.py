@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from caravanserai.core.bags import some
 from caravanserai.core.bits import bit
 from caravanserai.core.box import for_players, load_box, overlay_folder
-from caravanserai.core.effect import Effects, Row
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
+from caravanserai.core.meanings import Effects, Row
 from caravanserai.core.passive import Changes, Moments
 
 BOX: Final = load_box("paladins", Path(__file__).parent, overlay_folder())

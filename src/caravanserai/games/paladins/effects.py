@@ -4,34 +4,25 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import count
-from caravanserai.core.effect import (
-    AnyOrder,
-    Choose,
-    Condition,
-    Effects,
-    Enact,
-    May,
-    Meanings,
-    Op,
-    Row,
-    UpTo,
-    branches,
-)
-from caravanserai.core.effect import read_any_order as any_order
-from caravanserai.core.effect import read_times as times
+from caravanserai.core.bits import count, set_of
+from caravanserai.core.effect import Condition, Enact, Op
 from caravanserai.core.ids import Seat
+from caravanserai.core.meanings import Effects, Meanings, Row, branches
+from caravanserai.core.meanings import read_any_order as any_order
+from caravanserai.core.meanings import read_times as times
 from caravanserai.core.step import Refusal
-from caravanserai.games.paladins.actions.left import ChooseAttribute, DevelopWhere, PrayReward
+from caravanserai.core.verbs import AnyOrder, Choose, May, UpTo
+from caravanserai.games.paladins.actions.develop import DevelopWhere
+from caravanserai.games.paladins.actions.pray import PrayReward
 from caravanserai.games.paladins.actions.tax import destroy_debt, pay_debt, remove_suspicion, take_debt, take_tax
 from caravanserai.games.paladins.actions.town import (
     DismissWhom,
     FirstTownsfolk,
     FreeRecruit,
     RecruitWhom,
-    displayed,
 )
 from caravanserai.games.paladins.actions.tracks import (
+    ChooseAttribute,
     gain_provisions,
     gain_silver,
     lowest_attribute,
@@ -206,7 +197,7 @@ def is_one_left(s: PaladinsTable) -> bool:
     waiting: i64 = 0
     for step in s.stack:
         waiting += 1 if isinstance(step, FirstTownsfolk) else 0
-    return count(displayed(s.town)) > waiting
+    return count(set_of(s.town)) > waiting
 
 
 class RecruitFreely(Op[PaladinsTable]):
@@ -215,7 +206,7 @@ class RecruitFreely(Op[PaladinsTable]):
     def enact(self, s: PaladinsTable, seat: Seat) -> None:
         if s.is_rival(seat):
             rival_dismisses(s)
-        elif displayed(s.town) and (s.round > 0 or is_one_left(s)):
+        elif set_of(s.town) and (s.round > 0 or is_one_left(s)):
             s.next(FreeRecruit(seat))
 
 

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bags import held
-from caravanserai.core.bits import bit, count
+from caravanserai.core.bits import bit, count, set_of
 from caravanserai.core.game import Piece
 from caravanserai.core.ids import Ints, Seat
-from caravanserai.core.observe import alone, from_seat, members, row_members
+from caravanserai.core.observe import alone, from_seat, members
 from caravanserai.games.paladins.actions.workers import occupied
 from caravanserai.games.paladins.box import (
     ACTIONS,
@@ -114,7 +114,7 @@ def own_paladins(s: PaladinsTable, seat: Seat) -> list[float]:
     """In hand, on top of the deck, under it, and in the slot."""
     me = s.of(seat)
     out = members(me.drawn, len(PALADINS)) + alone(me.top, len(PALADINS))
-    return out + members(row_members(me.bottom), len(PALADINS)) + alone(me.paladin, len(PALADINS))
+    return out + members(set_of(me.bottom), len(PALADINS)) + alone(me.paladin, len(PALADINS))
 
 
 def the_player(s: PaladinsTable, seat: Seat) -> list[float]:
@@ -137,10 +137,10 @@ def the_player(s: PaladinsTable, seat: Seat) -> list[float]:
     out += members(me.covered, COVERABLE * (ACTIONS - FIRST_RIGHT))
     out += members(me.jars, len(JARS))
     out += alone(me.paladin if me.revealed else EMPTY, len(PALADINS))
-    out += members(row_members(me.crew), len(TOWNSFOLK))
-    out += members(row_members(me.walls), len(WALLS))
+    out += members(set_of(me.crew), len(TOWNSFOLK))
+    out += members(set_of(me.walls), len(WALLS))
     out += members(me.attacked, len(OUTSIDERS))
-    return out + members(row_members(me.converted), len(OUTSIDERS))
+    return out + members(set_of(me.converted), len(OUTSIDERS))
 
 
 def tax_drawn(suspicion: Ints) -> float:

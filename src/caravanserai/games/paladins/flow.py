@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.core.bags import held
-from caravanserai.core.bits import bit, lowest, numbers
+from caravanserai.core.bits import bit, lowest, numbers, set_of
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, filled, room_for
+from caravanserai.core.state import last_first
 from caravanserai.core.step import Auto, Pick, Together, ask_together
 from caravanserai.games.paladins.actions.allowed import can_act
 from caravanserai.games.paladins.actions.tax import suspect
@@ -195,8 +196,7 @@ class Gathering(Auto[PaladinsTable]):
     """In turn order, each player before the next (PW-4.3.1, 4.3.2)."""
 
     def run(self, s: PaladinsTable) -> None:
-        for i in range(s.seats - 1, -1, -1):
-            seat = (s.first + i) % s.seats
+        for seat in last_first(s.first, s.seats):
             if not s.is_rival(seat):
                 s.next(Gather(seat))
 
@@ -282,8 +282,7 @@ class RoundEnd(Auto[PaladinsTable]):
             return
         refresh_town(s)
         refresh_outsiders(s)
-        for card in s.taverns:
-            s.tavern_gone |= bit(card)
+        s.tavern_gone |= set_of(s.taverns)
         s.taverns = filled(0, 0)
         s.tavern_takers = filled(0, 0)
         s.favour_workers = filled(len(s.favours), EMPTY)

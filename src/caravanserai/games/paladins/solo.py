@@ -9,10 +9,12 @@ from caravanserai.core.effect import Enact
 from caravanserai.core.ints import filled, row, total
 from caravanserai.core.step import Auto
 from caravanserai.games.paladins.actions.after import After
-from caravanserai.games.paladins.actions.right import attack, build_wall, convert, refuse_convert, take_space
+from caravanserai.games.paladins.actions.outsiders import attack, convert, refuse_convert
+from caravanserai.games.paladins.actions.spaces import take_space
 from caravanserai.games.paladins.actions.tax import pay_debt, remove_suspicion, suspect
 from caravanserai.games.paladins.actions.town import dismiss
 from caravanserai.games.paladins.actions.tracks import advance_marker
+from caravanserai.games.paladins.actions.walls import build_wall
 from caravanserai.games.paladins.actions.workers import add_workers
 from caravanserai.games.paladins.box import (
     ABSOLVE,

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, TypeAlias, TypedDict
 from mypy_extensions import i64
 
 from caravanserai.core.bags import held
-from caravanserai.core.bits import bit, count, numbers
+from caravanserai.core.bits import bit, count, numbers, set_of
 from caravanserai.core.game import sum_of
 from caravanserai.core.ids import Seat
 from caravanserai.core.ints import total
@@ -309,9 +309,7 @@ def deck_cards(p: PlayerState) -> i64:
         out |= bit(p.top)
     if p.paladin != EMPTY and not p.revealed:
         out |= bit(p.paladin)
-    for card in p.bottom:
-        out |= bit(card)
-    return out
+    return out | set_of(p.bottom)
 
 
 def show_solo(s: PaladinsTable) -> SoloView:

@@ -5,9 +5,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit
-from caravanserai.core.effect import Effects, Meanings, Op, Row
+from caravanserai.core.effect import Op
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import row as vec_of
+from caravanserai.core.meanings import Effects, Meanings, Row
 from caravanserai.core.step import Refusal, refusals
 from caravanserai.games.yokohama.actions.boards import ChurchSpace, CustomsSpace
 from caravanserai.games.yokohama.actions.chinatown import Exchange

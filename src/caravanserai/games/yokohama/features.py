@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from caravanserai.core.bits import count
+from caravanserai.core.bits import count, set_of
 from caravanserai.core.game import Piece
 from caravanserai.core.ids import Seat
-from caravanserai.core.observe import alone, from_seat, members, row_members
+from caravanserai.core.observe import alone, from_seat, members
 from caravanserai.games.yokohama.box import (
     ACHIEVEMENTS,
     AGENTS,
@@ -56,7 +56,7 @@ def the_table(s: Yokohama, seat: Seat) -> list[float]:
     """The round, who began and whose turn it is, whether the end comes, agents and tiles on display."""
     out = [float(s.round), 1.0 if s.trigger else 0.0, 1.0 if s.last_round else 0.0, float(s.agents_used)]
     out += from_seat(s.seats, seat, s.first, MOST_SEATS) + from_seat(s.seats, seat, s.active, MOST_SEATS)
-    out += [float(n) for n in s.agents] + members(row_members(s.achievements), len(ACHIEVEMENTS))
+    out += [float(n) for n in s.agents] + members(set_of(s.achievements), len(ACHIEVEMENTS))
     out += members(s.rewards, len(REWARD_NAMES)) + alone(s.station, len(AREAS))
     return [*out, float(count(s.deck)), float(count(s.card_deck))]
 
@@ -97,7 +97,7 @@ def the_boards(s: Yokohama, seat: Seat) -> list[float]:
 
 def own_orders(s: Yokohama, seat: Seat) -> list[float]:
     me = s.of(seat)
-    return members(me.dealt, len(ORDERS)) + members(row_members(me.hand), len(ORDERS)) + alone(me.rejected, len(ORDERS))
+    return members(me.dealt, len(ORDERS)) + members(set_of(me.hand), len(ORDERS)) + alone(me.rejected, len(ORDERS))
 
 
 def the_player(s: Yokohama, seat: Seat) -> list[float]:

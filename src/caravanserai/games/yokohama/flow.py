@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from caravanserai.core.bits import bit, lowest
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import row
+from caravanserai.core.state import last_first
 from caravanserai.core.step import Auto, Together, ask_together
 from caravanserai.games.yokohama.actions.extra import MaybeExtra
 from caravanserai.games.yokohama.actions.place import MaybePlace
@@ -65,8 +66,8 @@ class NextRound(Auto[Yokohama]):
         s.round += 1
         s.emit(ROUND_BEGINS, s.round)
         s.next(NextRound())
-        for i in range(s.seats - 1, -1, -1):
-            s.next(Turn((s.first + i) % s.seats))
+        for seat in last_first(s.first, s.seats):
+            s.next(Turn(seat))
 
 
 class Turn(Auto[Yokohama]):

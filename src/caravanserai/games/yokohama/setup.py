@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 import caravanserai.games.yokohama.effects  # noqa: F401  reads the printed effects
-from caravanserai.core.bits import bit, count, has, whole
+from caravanserai.core.bits import bit, count, has, set_of, whole
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import copied, filled, row
 from caravanserai.core.play import settle
@@ -76,9 +76,7 @@ def read_options(s: Yokohama, options: dict[str, Any]) -> None:
 
 def lay_areas(s: Yokohama) -> None:
     """Areas, building tiles and five-power tokens at random (YK-2.2.1, 2.2.5, 2.2.9)."""
-    left: i64 = 0
-    for area in AREAS_USED[s.seats]:
-        left |= bit(area)
+    left = set_of(AREAS_USED[s.seats])
     s.used = left
     near = SLOTS_NEAR[s.seats]
     s.slots = filled(len(near), EMPTY)

@@ -69,6 +69,8 @@ effect-per-turn = { $effect } ({ $n ->
     [one] une fois
    *[other] { $n } fois
 } par tour)
+told-gain = vous gagnez { $what }
+told-and = { $first } et { $next }
 times = { $n ->
     [one] une fois
    *[other] { $n } fois
@@ -458,6 +460,7 @@ web-box-line = Ligne { $n }
 web-box-start = Ouvrir une table avec cette boîte
 web-box-trying = Essai en cours…
 web-box-save = Enregistrer le fichier
+web-box-elsewhere = Pour jouer avec cette boîte, enregistrez-la dans un fichier et ouvrez-la sur un serveur, ou faites créer un site avec elle.
 web-box-open = Ouvrir un fichier
 web-box-clear = Tout abandonner
 web-box-file = Le fichier lui-même
@@ -500,6 +503,7 @@ web-copy = Copier le lien
 web-copied = Copié
 error-offline = Le serveur ne répond pas. La page réessaie.
 error-engine = La table ne peut pas démarrer dans ce navigateur. Une version plus récente y arrivera peut-être.
+error-newer-version = Cette table se joue déjà avec une version plus récente, dans une autre fenêtre. Rechargez cette page pour continuer ici.
 error-unknown = Une erreur est survenue.
 
 ## Browser: the lobby
@@ -580,11 +584,12 @@ web-guest-about = Aucun compte n'est nécessaire. Vous pourrez en créer un plus
 web-sit-down = Prendre place
 web-here-about = Vos parties restent dans ce navigateur. Rien n'est envoyé ailleurs.
 web-engine-loading = Chargement de la table : { $loaded } Mo sur { $total }
-web-engine-dealing = Distribution …
+web-engine-dealing = Distribution…
 web-kept-forbidden = Ce navigateur ne permet de rien conserver. Vous pouvez jouer, mais vos parties disparaîtront à la fermeture de cette page.
 web-kept-full = Il n'y a plus de place dans ce navigateur. Vous pouvez continuer, mais ce que vous jouez à partir de maintenant disparaîtra à la fermeture de cette page.
 web-kept-save = Enregistrer cette partie dans un fichier
 web-update-ready = Une nouvelle version est prête.
+web-update-left = Une autre fenêtre est passée à une nouvelle version.
 web-update-take = L'utiliser
 web-update-later = Plus tard
 web-offline-open = Jouer dans ce navigateur, même hors ligne
@@ -716,9 +721,6 @@ web-pace-calm = Posé
 web-key-story = Virgule, point, P : pendant les tours des autres, précédent, suivant, pause ; Échap ou Espace montre tout d'un coup
 web-lesson = Leçon
 web-lesson-step = Étape { $n } sur { $of }
-web-lesson-choose = Choisissez maintenant : { $choice }
-web-lesson-yes = Répondez oui. { $question }
-web-lesson-skip = Refusez maintenant. { $question }
 web-lesson-show = Montrer où
 web-lesson-wait = L'adversaire joue…
 web-lesson-any = Choisissez maintenant ce que vous voulez.

@@ -69,6 +69,8 @@ effect-per-turn = { $effect } (körönként { $n ->
     [1] egyszer
    *[other] { $n } alkalommal
 })
+told-gain = kapsz { $what }
+told-and = { $first } és { $next }
 times = { $n ->
     [1] egyszer
    *[other] { $n } alkalommal
@@ -93,7 +95,7 @@ bot-random = Vándor
 
 ## Tippek
 
-hint-chance = Nyerési esély: { $mean }% ({ $low } és { $high }% között)
+hint-chance = Győzelmi esély: { $mean }% ({ $low } és { $high }% között)
 hint-ahead = Pontelőny a legjobb ellenféllel szemben: { $mean } ({ $low } és { $high } között)
 hint-points = Pontszám a végén: { $mean } ({ $low } és { $high } között)
 hint-seldom = Túl keveset vizsgáltuk ahhoz, hogy tudjuk, mit hoz.
@@ -295,7 +297,7 @@ cli-review-judge = Értékelte: { $judge }, { $depth }.
 cli-review-depth-quick = gyorsan
 cli-review-depth-standard = a szokásos mélységben
 cli-review-depth-exact = pontosabban
-cli-review-unsure = Nincs hitelesítve: a játék elején az esélyek sokat tévedhetnek. A ± utáni határ tízből kilencszer igaz.
+cli-review-unsure = Nincs kalibrálva: a játék elején az esélyek sokat tévedhetnek. A ± utáni határ tízből kilencszer igaz.
 cli-review-parts = Mi vitte az egyes játékosokat az egyenlő kezdéstől az eredményig
 cli-review-start = Kezdés
 cli-review-own = Saját döntések
@@ -303,7 +305,7 @@ cli-review-others = Mások döntései
 cli-review-luck = Szerencse
 cli-review-unexplained = Megmagyarázatlan
 cli-review-result = Eredmény
-cli-review-sum = Százalékpontban; minden sor összege kijön. A döntéseket ahhoz mérjük, ahogyan a játékot folytató botok döntöttek volna abból, amit a játékos tudhatott.
+cli-review-sum = Százalékpontban; minden sor kiadja az eredményt. A döntéseket ahhoz mérjük, ahogyan a játékot folytató botok döntöttek volna abból, amit a játékos tudhatott.
 cli-review-curve = Győzelmi esély és várható pontszám
 cli-review-turn = A kör után
 cli-review-deal = az osztás
@@ -380,7 +382,7 @@ error-not-absent = Ez a játékos visszatért.
 error-box-unfit = Ezzel a dobozzal már nem lehet játszani: a javítás nem illik a játék mostani változatához.
 error-box-away = Az ezzel a dobozzal játszó asztalok előkészítése folyik. Próbáld meg kicsit később.
 error-bad-correction = Ezzel a javítással nem lehet játszani.
-error-same-box = Semmi sincs kijavítva: ez a mellékelt doboz.
+error-same-box = Semmi sincs kijavítva: ez az eredeti doboz.
 
 ## Browser: everywhere
 
@@ -410,12 +412,13 @@ web-box-line = { $n }. sor
 web-box-start = Asztal nyitása ezzel a dobozzal
 web-box-trying = Próba…
 web-box-save = Fájl mentése
+web-box-elsewhere = Ha ezzel a dobozzal szeretnél játszani, mentsd fájlba, és nyisd meg egy szerveren, vagy készíts vele külön oldalt.
 web-box-open = Fájl megnyitása
 web-box-clear = Az egész elvetése
 web-box-file = Maga a fájl
 web-box-file-about = Írd vagy illeszd be ide, ami eltér; ugyanez a fájl végleg kijavítja a játékot: caravanserai --components jatekaim.
 web-box-save-all = A teljes eredeti fájl mentése
-web-box-differ = { $n } érték tér el a mellékelt doboztól:
+web-box-differ = { $n } érték tér el az eredeti doboztól:
 web-box-corrected = Javított doboz
 web-box-corrected-about = Ennél az asztalnál valaki által kijavított értékekkel játszanak.
 web-box-see = Az egész doboz megtekintése
@@ -449,6 +452,7 @@ web-copy = Link másolása
 web-copied = Másolva
 error-offline = A kiszolgáló nem válaszol. Az oldal tovább próbálkozik.
 error-engine = Az asztal ebben a böngészőben nem indítható el. Egy újabb talán boldogul vele.
+error-newer-version = Ezen az asztalon egy másik ablakban már újabb változattal játszanak. Töltsd újra ezt az oldalt, hogy itt folytathasd.
 error-unknown = Valami hiba történt.
 
 ## Browser: the lobby
@@ -517,11 +521,12 @@ web-guest-about = Nem kell fiók. Később is létrehozhatsz egyet, és a játé
 web-sit-down = Leülés
 web-here-about = A játékaid ebben a böngészőben maradnak. Semmit sem küldünk sehová.
 web-engine-loading = Az asztal betöltése: { $loaded } / { $total } MB
-web-engine-dealing = Osztás …
+web-engine-dealing = Osztás…
 web-kept-forbidden = Ez a böngésző semmit sem enged megőrizni. Játszhatsz, de az oldal bezárásával a játékaid elvesznek.
 web-kept-full = Ebben a böngészőben nincs több hely. Tovább játszhatsz, de amit mostantól játszol, az oldal bezárásával elveszik.
 web-kept-save = A játszma mentése fájlba
 web-update-ready = Elkészült egy új változat.
+web-update-left = Egy másik ablak már új változatra váltott.
 web-update-take = Váltás most
 web-update-later = Később
 web-offline-open = Játék ebben a böngészőben, kapcsolat nélkül is
@@ -632,9 +637,6 @@ web-pace-calm = Nyugodt
 web-key-story = Vessző, pont, P: mások köre közben egyet vissza, egyet előre, szünet; az Escape vagy a szóköz mindent egyszerre mutat
 web-lesson = Lecke
 web-lesson-step = { $n }. lépés / { $of }
-web-lesson-choose = Most válaszd ezt: { $choice }
-web-lesson-yes = Most mondj igent. { $question }
-web-lesson-skip = Most mondj nemet. { $question }
 web-lesson-show = Mutasd, hol
 web-lesson-wait = Az ellenfeled játszik…
 web-lesson-any = Most válassz, amit szeretnél.

@@ -69,6 +69,8 @@ effect-per-turn = { $effect } ({ $n ->
     [one] raz
    *[many] { $n } razy
 } na turę)
+told-gain = zyskujesz { $what }
+told-and = { $first } i { $next }
 times = { $n ->
     [one] raz
    *[many] { $n } razy
@@ -93,7 +95,7 @@ bot-random = Wędrowiec
 
 ## Podpowiedzi
 
-hint-chance = Szansa na wygraną: { $mean } % (od { $low } do { $high } %)
+hint-chance = Szansa na wygraną: { $mean }% (od { $low } do { $high }%)
 hint-ahead = Przewaga punktów nad najlepszym przeciwnikiem: { $mean } (od { $low } do { $high })
 hint-points = Punkty na koniec: { $mean } (od { $low } do { $high })
 hint-seldom = Zbadano zbyt rzadko, by ocenić, ile to da.
@@ -253,11 +255,11 @@ cli-components-rows = Wiersze
 cli-components-row = Wiersz
 cli-components-values = Wartości
 cli-components-source = Pochodzenie
-cli-components-same = Nic nie różni się od dołączonego pudełka.
+cli-components-same = Nic nie różni się od oryginalnego pudełka.
 cli-components-differ = { $n ->
-    [one] { $n } wartość różni się od dołączonego pudełka:
-    [few] { $n } wartości różnią się od dołączonego pudełka:
-   *[other] { $n } wartości różni się od dołączonego pudełka:
+    [one] { $n } wartość różni się od oryginalnego pudełka:
+    [few] { $n } wartości różnią się od oryginalnego pudełka:
+   *[other] { $n } wartości różni się od oryginalnego pudełka:
 }
 cli-components-written = Zapisano: { $file }. Popraw wartości, zachowaj identyfikatory i usuń to, czego nie zmieniasz.
 cli-components-try = Następnie sprawdź: { $command }
@@ -375,7 +377,7 @@ cli-review-resumed = { $n ->
     [few] { $n } tury oceniono już wcześniej.
    *[many] { $n } tur oceniono już wcześniej.
 }
-cli-review-interrupted = Przerwano. To samo polecenie podejmie od tego miejsca.
+cli-review-interrupted = Przerwano. To samo polecenie zacznie od tego miejsca.
 
 ## Odpowiedzi serwera, gdy nie może zrobić tego, o co poproszono
 
@@ -432,7 +434,7 @@ error-not-absent = Ten gracz już wrócił.
 error-box-unfit = Tym pudełkiem nie da się już grać: poprawka nie pasuje do obecnej wersji gry.
 error-box-away = Stoły z tym pudełkiem są właśnie przygotowywane. Spróbuj za chwilę.
 error-bad-correction = Z tą poprawką nie da się grać.
-error-same-box = Nic nie poprawiono: to dołączone pudełko.
+error-same-box = Nic nie poprawiono: to oryginalne pudełko.
 
 ## Browser: everywhere
 
@@ -458,7 +460,7 @@ web-box-rows = { $n ->
   }
 web-box-changed = poprawione: { $n }
 web-box-source = Pochodzenie
-web-box-shipped = W dołączonym pudełku
+web-box-shipped = Oryginalnie
 web-box-reset = Cofnij
 web-box-yours = Twoja poprawka
 web-box-empty = Nic jeszcze nie poprawiono.
@@ -473,15 +475,16 @@ web-box-line = Wiersz { $n }
 web-box-start = Otwórz stół z tym pudełkiem
 web-box-trying = Próba…
 web-box-save = Zapisz plik
+web-box-elsewhere = Aby zagrać z tym pudełkiem, zapisz je w pliku i otwórz na serwerze albo utwórz z nim osobną stronę.
 web-box-open = Otwórz plik
 web-box-clear = Wyrzuć wszystko
 web-box-file = Sam plik
 web-box-file-about = Wpisz lub wklej tutaj to, co się różni; ten sam plik poprawia grę na stałe: caravanserai --components moje_gry.
-web-box-save-all = Zapisz cały dołączony plik
+web-box-save-all = Zapisz cały oryginalny plik
 web-box-differ = { $n ->
-    [one] { $n } wartość różni się od dołączonego pudełka:
-    [few] { $n } wartości różnią się od dołączonego pudełka:
-   *[other] { $n } wartości różni się od dołączonego pudełka:
+    [one] { $n } wartość różni się od oryginalnego pudełka:
+    [few] { $n } wartości różnią się od oryginalnego pudełka:
+   *[other] { $n } wartości różni się od oryginalnego pudełka:
   }
 web-box-corrected = Poprawione pudełko
 web-box-corrected-about = Przy tym stole gra się wartościami, które ktoś poprawił.
@@ -516,6 +519,7 @@ web-copy = Skopiuj link
 web-copied = Skopiowano
 error-offline = Serwer nie odpowiada. Strona próbuje dalej.
 error-engine = Stołu nie da się uruchomić w tej przeglądarce. Nowsza może sobie poradzić.
+error-newer-version = Przy tym stole gra się już w nowszej wersji, w innym oknie. Odśwież tę stronę, aby grać dalej tutaj.
 error-unknown = Coś poszło nie tak.
 
 ## Browser: the lobby
@@ -596,11 +600,12 @@ web-guest-about = Konto nie jest potrzebne. Możesz je założyć później i za
 web-sit-down = Zajmij miejsce
 web-here-about = Twoje gry zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane.
 web-engine-loading = Wczytywanie stołu: { $loaded } z { $total } MB
-web-engine-dealing = Rozdawanie …
+web-engine-dealing = Rozdawanie…
 web-kept-forbidden = Ta przeglądarka nie pozwala niczego przechowywać. Możesz grać, ale po zamknięciu tej strony gry przepadną.
 web-kept-full = W tej przeglądarce nie ma już miejsca. Możesz grać dalej, ale to, co rozegrasz od teraz, przepadnie po zamknięciu tej strony.
 web-kept-save = Zapisz tę grę w pliku
 web-update-ready = Nowa wersja jest gotowa.
+web-update-left = W innym oknie działa już nowa wersja.
 web-update-take = Przełącz teraz
 web-update-later = Później
 web-offline-open = Graj w tej przeglądarce, także offline
@@ -739,9 +744,6 @@ web-pace-calm = Spokojnie
 web-key-story = Przecinek, kropka, P: gdy widać tury innych – wstecz, dalej, pauza; Escape lub spacja pokazuje wszystko naraz
 web-lesson = Lekcja
 web-lesson-step = Krok { $n } z { $of }
-web-lesson-choose = Teraz wybierz: { $choice }
-web-lesson-yes = Teraz powiedz „tak”. { $question }
-web-lesson-skip = Teraz zrezygnuj. { $question }
 web-lesson-show = Pokaż gdzie
 web-lesson-wait = Przeciwnik gra…
 web-lesson-any = Teraz wybierz, co chcesz.
@@ -757,7 +759,7 @@ web-hint = Podpowiedź
 web-hint-turns = Najlepsze tury
 web-hint-turn = Tura { $n }
 web-hint-best = najlepsza
-web-hint-percent = { $n } %
+web-hint-percent = { $n }%
 web-hint-take = Zagraj tę turę
 web-hint-take-part = Zagraj do tego miejsca
 web-hint-again = Zapytaj ponownie

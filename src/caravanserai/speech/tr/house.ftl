@@ -69,6 +69,8 @@ effect-per-turn = { $effect } (sıra başına { $n ->
     [1] bir
    *[other] { $n }
 } kez)
+told-gain = { $what } kazanırsınız
+told-and = { $first } ve { $next }
 times = { $n ->
     [1] bir kez
    *[other] { $n } kez
@@ -166,7 +168,7 @@ cli-rules-why = Neden böyle? { $command }
 cli-rule = Kural { $rule }
 cli-nothing-refused = Şu anda her şey yapılabilir.
 
-## Terminal: son ve öteki komutlar
+## Terminal: son ve diğer komutlar
 
 cli-game-over = Oyun bitti
 cli-winner = Kazanan: { $player }
@@ -295,17 +297,17 @@ cli-review-judge = Değerlendiren: { $judge }, { $depth }.
 cli-review-depth-quick = hızlıca
 cli-review-depth-standard = her zamanki derinlikte
 cli-review-depth-exact = daha kesin
-cli-review-unsure = Ayarlanmadı: oyunun başında olasılıklar çok yanılabilir. ± işaretinden sonraki pay on kezde dokuz doğrudur.
+cli-review-unsure = Kalibre edilmedi: oyunun başında olasılıklar çok yanılabilir. ± işaretinden sonraki pay on kezde dokuz doğrudur.
 cli-review-parts = Her oyuncuyu eşit bir başlangıçtan sonuca götürenler
 cli-review-start = Başlangıç
 cli-review-own = Kendi seçimleri
-cli-review-others = Ötekilerin seçimleri
+cli-review-others = Diğerlerinin seçimleri
 cli-review-luck = Şans
 cli-review-unexplained = Açıklanamayan
 cli-review-result = Sonuç
 cli-review-sum = Yüzde puanı olarak; her satır toplamı verir. Seçimler, oyunu sürdüren botların oyuncunun bilebileceklerine bakarak yapacağı seçimle karşılaştırılır.
-cli-review-curve = Kazanma olasılığı ve beklenen puan
-cli-review-turn = Sıradan sonra
+cli-review-curve = Kazanma şansı ve beklenen puan
+cli-review-turn = Sıra sonu
 cli-review-deal = dağıtım
 cli-review-hope = { $chance } · { $points }
 cli-review-moments = Önemli anlar
@@ -392,7 +394,7 @@ web-legend = Simgeler
 web-box = Kutu
 web-box-own = Kutulu oyun sizde mi? Kutuyu görün ve düzeltin
 web-box-of = Kutunun içindekiler: { $game }
-web-box-about = Değerlerin çoğu yeniden kurulmuştur. Kutulu oyun yanınızdaysa kartı bulun, sayıyı değiştirin ve düzeltilmiş kutuyla bir masa açın: kurallar, metinler, tahta ve botlar buna uyar.
+web-box-about = Birçok değer yeniden oluşturulmuştur. Kutulu oyun yanınızdaysa kartı bulun, sayıyı değiştirin ve düzeltilmiş kutuyla bir masa açın: kurallar, metinler, tahta ve botlar buna uyar.
 web-box-find = Kart, yer ya da değer ara
 web-box-found = { $n } tabloda bulundu
 web-box-none = Bu kutuda böyle bir ad yok.
@@ -403,13 +405,14 @@ web-box-shipped = Özgün değer
 web-box-reset = Geri al
 web-box-yours = Düzeltmeniz
 web-box-empty = Henüz bir şey düzeltilmedi.
-web-box-checking = Denetleniyor …
-web-box-faults = { $n } yanlış var:
+web-box-checking = Denetleniyor…
+web-box-faults = { $n } hata var:
 web-box-sound = Geçerli: bununla oynanabilir.
 web-box-line = Satır { $n }
 web-box-start = Bu kutuyla masa aç
-web-box-trying = Deneniyor …
+web-box-trying = Deneniyor…
 web-box-save = Dosyayı kaydet
+web-box-elsewhere = Bu kutuyla oynamak için onu dosya olarak kaydedip bir sunucuda açın ya da onunla ayrı bir site oluşturun.
 web-box-open = Dosya aç
 web-box-clear = Hepsini at
 web-box-file = Dosyanın kendisi
@@ -449,6 +452,7 @@ web-copy = Bağlantıyı kopyala
 web-copied = Kopyalandı
 error-offline = Sunucu yanıt vermiyor. Sayfa denemeyi sürdürüyor.
 error-engine = Masa bu tarayıcıda başlatılamıyor. Daha yeni bir tarayıcı işe yarayabilir.
+error-newer-version = Bu masa başka bir pencerede daha yeni bir sürümle oynanıyor. Burada devam etmek için sayfayı yenileyin.
 error-unknown = Bir şeyler ters gitti.
 
 ## Browser: the lobby
@@ -517,11 +521,12 @@ web-guest-about = Hesap gerekmez. Sonra açabilir, oyunlarınızı koruyabilirsi
 web-sit-down = Otur
 web-here-about = Oyunlarınız bu tarayıcıda kalır. Hiçbir yere bir şey gönderilmez.
 web-engine-loading = Masa yükleniyor: { $loaded } / { $total } MB
-web-engine-dealing = Dağıtılıyor …
+web-engine-dealing = Dağıtılıyor…
 web-kept-forbidden = Bu tarayıcı hiçbir şeyin saklanmasına izin vermiyor. Oynayabilirsiniz ama bu sayfayı kapatınca oyunlarınız kaybolur.
 web-kept-full = Bu tarayıcıda yer kalmadı. Oynamaya devam edebilirsiniz ama bundan sonra oynadıklarınız bu sayfayı kapatınca kaybolur.
 web-kept-save = Bu oyunu dosya olarak kaydet
 web-update-ready = Yeni bir sürüm hazır.
+web-update-left = Başka bir pencere yeni sürüme geçti.
 web-update-take = Şimdi geç
 web-update-later = Sonra
 web-offline-open = Bu tarayıcıda, çevrimdışı da oyna
@@ -632,9 +637,6 @@ web-pace-calm = Sakin
 web-key-story = Virgül, nokta, P: diğerlerinin sıraları gösterilirken bir geri, bir ileri, duraklat; Escape veya Boşluk hepsini birden gösterir
 web-lesson = Ders
 web-lesson-step = Adım { $n } / { $of }
-web-lesson-choose = Şimdi seçin: { $choice }
-web-lesson-yes = Şimdi evet deyin. { $question }
-web-lesson-skip = Şimdi vazgeçin. { $question }
 web-lesson-show = Yerini göster
 web-lesson-wait = Rakibiniz oynuyor…
 web-lesson-any = Şimdi dilediğinizi seçin.

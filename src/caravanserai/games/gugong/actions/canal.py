@@ -119,7 +119,7 @@ class Load(Step[Gugong]):
         return NO_FREE_HARBOUR if free_harbour(s, route_index(s, choice)) == EMPTY else None
 
     def load(self, s: Gugong, choice: Choice) -> i64:
-        """Launch a ship if that was chosen, and load; which harbour. May ask, so call it last."""
+        """Launch a ship if that was chosen, and load; which harbour. May ask: nothing after it may need the cargo."""
         me = s.of(self.seat)
         harbour: i64
         if ROUTE.has(choice):

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, has
+from caravanserai.core.bits import bit, has, set_of
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.space import JUST_SKIP, SKIP
@@ -31,10 +31,7 @@ DECREEING: Final = Saying("say-take-decree", ["have"])
 
 def on_board(s: Gugong) -> i64:
     """The six decrees in play, as a set of bits."""
-    out: i64 = 0
-    for decree in s.decrees:
-        out |= bit(decree)
-    return out
+    return set_of(s.decrees)
 
 
 class TakeDecree(Action):

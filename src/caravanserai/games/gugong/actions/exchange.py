@@ -9,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit
-from caravanserai.core.effect import offer
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
 from caravanserai.core.step import Auto, Pick, Price, Refusal, Said, Saying, Step
+from caravanserai.core.verbs import offer
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.canal import GrandCanal
 from caravanserai.games.gugong.actions.cards import lay_aside

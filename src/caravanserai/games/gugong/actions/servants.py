@@ -71,7 +71,7 @@ def can_spend_double(me: PlayerState, n: i64, keep: i64) -> bool:
 
 
 def spend(s: Gugong, seat: Seat, n: i64, keep: i64 = KEEP_NOTHING) -> None:
-    """Spend servants from the pool; may ask about the Double Servant, so call it last."""
+    """Spend servants from the pool; may ask about the Double Servant: nothing after it may need them to be spent."""
     if n <= 0:
         return
     me = s.of(seat)
@@ -119,7 +119,7 @@ class SpendWith(Step[Gugong]):
 
 
 def gain(s: Gugong, seat: Seat, n: i64) -> None:
-    """Gain servants from the supply, as far as it goes; may ask, so call it last (GG-9.7.1)."""
+    """Gain servants from the supply, as far as it goes; may ask: nothing after it may need them (GG-9.7.1)."""
     if n <= 0:
         return
     me = s.of(seat)

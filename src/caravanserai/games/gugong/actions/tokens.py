@@ -119,7 +119,7 @@ class KeepToLimit(Auto[Gugong]):
 
 
 def keep_token(s: Gugong, seat: Seat, kind: i64) -> None:
-    """Put a token on the player board; may ask, so call it last."""
+    """Put a token on the player board; may ask what is exchanged: nothing after it may count them."""
     me = s.of(seat)
     me.tokens = added(me.tokens, kind)
     if len(me.tokens) > TOKEN_LIMIT:

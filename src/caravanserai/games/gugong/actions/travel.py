@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, has
-from caravanserai.core.effect import offer
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import joined
 from caravanserai.core.space import JUST_SKIP, SKIP, A, B
 from caravanserai.core.step import Refusal, Said, Saying, Step
+from caravanserai.core.verbs import offer
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import TOO_FEW_SERVANTS, can_spend, spend
 from caravanserai.games.gugong.actions.tokens import KeepToken

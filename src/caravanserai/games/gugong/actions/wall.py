@@ -253,7 +253,7 @@ class IntrigueBenefit(Step[Gugong]):
 
 
 def take_benefit(s: Gugong, seat: Seat, n: i64) -> None:
-    """Pay the steps back and receive the benefit; may ask, so call it last."""
+    """Pay the steps back and receive the benefit; may ask: nothing after it may need the benefit."""
     s.emit(BENEFIT_TAKEN, seat, n)
     move_intrigue(s, seat, -BENEFITS[n].back)
     s.op(BENEFITS[n].effect).enact(s, seat)

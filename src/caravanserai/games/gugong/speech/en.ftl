@@ -755,11 +755,20 @@ board-their-turn = turn
 board-you = { $player } (you)
 board-decree-at = { $decree }, cost { $n }
 lesson-goal = The goal
-lesson-goal-win = The game lasts four Days. Whoever has most points :vp: then wins.
+lesson-goal-win = The game lasts { $days ->
+    [one] { $days } Day
+   *[other] { $days } Days
+}. Whoever has most points :vp: then wins.
 lesson-goal-lose = But your envoy :gg-envoy: must be in the Palace :gg-palace: by then. Outside it, your score is 0.
 lesson-goal-points = Points come from the Palace :gg-palace:, ships :gg-ship:, the wall :gg-wall:, decrees :gg-decree:, jade :gg-jade:, travel :gg-travel: and the nights :gg-night:.
 lesson-first-turn = Your first gift
-lesson-first-turn-text = This is how a game begins: four cards in hand, and a card on each place. Give your 2 at the Palace :gg-palace:. It is less than the 7 there, so it costs 2 servants :gg-servant:. First your card acts: two servants go to the wall :gg-wall:. Then the place: your envoy :gg-envoy: takes its first step. After that the table plays on to Day 3, and there you take over.
+lesson-first-turn-text = This is how a game begins: { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand, and a card on each place. Give your 2 at the Palace :gg-palace:. It is less than the 7 there, so it costs { $pay ->
+    [one] { $pay } servant
+   *[other] { $pay } servants
+} :gg-servant:. First your card acts: two servants go to the wall :gg-wall:. Then the place: your envoy :gg-envoy: takes its first step. After that the table plays on to Day 3, and there you take over.
 
 ## The first lesson
 
@@ -772,7 +781,10 @@ lesson-canal-text = First comes the action on your card. Here it is the Palace: 
 lesson-intrigue = Ties, and the medal
 lesson-intrigue-text = Your other 5 first sends a servant to the Great Wall :gg-wall:. Then your marker moves up on the Intrigue track :gg-intrigue-marker:, which breaks all ties. Option A also brings you the medal :gg-medal:, so you will begin the next day.
 lesson-wall = The Great Wall
-lesson-wall-text = One more servant completes the wall :gg-wall:. You have the most there: this brings points :vp: and a step of your envoy :gg-envoy:. Then all who have built may move back on the Intrigue track for a benefit. Take the 2 servants :gg-servant:.
+lesson-wall-text = One more servant completes the wall :gg-wall:. You have the most there: this brings points :vp: and a step of your envoy :gg-envoy:. Then all who have built may move back on the Intrigue track for a benefit. Take the { $servants ->
+    [one] { $servants } servant
+   *[other] { $servants } servants
+} :gg-servant:.
 lesson-night = Night
 lesson-night-text = All cards are played. The cards that you took are your next hand, and each one that matches a destiny die :gg-die: has brought a servant. Both of you have 1 match, but your Intrigue marker lies on top of the other: the bonus is yours, points :vp: and, if you like, a step of the envoy :gg-envoy:.
 lesson-decree = Decrees
@@ -782,9 +794,58 @@ lesson-jade-text = Jade :gg-jade: brings points :vp: at the end, and each one mo
 lesson-collect = Cards for the night
 lesson-collect-text = Now think of the night. The dice :gg-die: show 1, 5 and 1. You already took a 1, which matches two of them; a 5 lies at Intrigue. Your 2 is not worth more, but you need no action: exchange it without one, only for the 5.
 lesson-palace = Into the Palace
-lesson-palace-text = Whoever has no envoy :gg-envoy: in the Palace :gg-palace: at the end has 0 points. Yours is 1 step away: option B takes 2, and the step left over is a point :vp:. Then comes the last night, and with its bonus the game ends.
+lesson-palace-text = Whoever has no envoy :gg-envoy: in the Palace :gg-palace: at the end has 0 points. Yours is 1 step away: option B takes { $steps }, and the step left over is a point :vp:. Then comes the last night, and with its bonus the game ends.
 lesson-end = You have won
 lesson-end-text = The score sheet shows where the points came from. Your opponent had some too, but their envoy :gg-envoy: never came to the Palace, and so they count for nothing. Now you know enough for a game of your own.
+
+## What to do now in the lesson, move by move
+
+lesson-first-turn-1 = Choose your 2.
+lesson-first-turn-2 = Give it at the Palace.
+lesson-first-turn-3 = Pay with servants.
+lesson-first-turn-4 = Your card's action is the Great Wall: take option B.
+lesson-first-turn-5 = Place 2 servants.
+lesson-first-turn-6 = Now the Palace: option A, one step for your envoy.
+lesson-better-gift-1 = Choose your 8.
+lesson-better-gift-2 = Give it at Travel.
+lesson-better-gift-3 = Take option A, one move.
+lesson-better-gift-4 = Move your traveller to Xuanfu.
+lesson-better-gift-5 = Use the token there.
+lesson-lesser-gift-1 = Choose your 5.
+lesson-lesser-gift-2 = Give it at the Grand Canal.
+lesson-lesser-gift-3 = Pay with servants.
+lesson-canal-1 = First the Palace: option A, one step.
+lesson-canal-2 = Then the canal: take option A.
+lesson-canal-3 = Put a servant on your ship.
+lesson-canal-4 = Claim the reward of its harbour.
+lesson-intrigue-1 = Choose your other 5.
+lesson-intrigue-2 = Give it at Intrigue.
+lesson-intrigue-3 = First the Great Wall: option A, one servant.
+lesson-intrigue-4 = Then Intrigue: option A, with the medal.
+lesson-wall-1 = Choose your 4.
+lesson-wall-2 = Give it at the Great Wall.
+lesson-wall-3 = First Intrigue: option A, one step.
+lesson-wall-4 = Then the wall: option A, the last servant it needs.
+lesson-wall-5 = Move back on the Intrigue track for the servants.
+lesson-night-1 = Take the step of your envoy.
+lesson-decree-1 = Choose your 3.
+lesson-decree-2 = Give it at Decrees.
+lesson-decree-3 = Take the servants of your card.
+lesson-decree-4 = Take the decree { decree-d3_eight }.
+lesson-jade-1 = Choose your 6.
+lesson-jade-2 = Give it at Jade.
+lesson-jade-3 = Take the servant of your card.
+lesson-jade-4 = Buy from the cheapest house.
+lesson-collect-1 = Choose your 2.
+lesson-collect-2 = Give it at Intrigue, for the 5.
+lesson-collect-3 = Exchange it without actions.
+lesson-palace-1 = Choose your 7.
+lesson-palace-2 = Give it at the Palace.
+lesson-palace-3 = Take option B.
+lesson-palace-4 = Take the step of the last night, too.
+
+## What the symbols mean
+
 legend-gg-servant = Servant: you pay with them and set them to work.
 legend-gg-double = Double servant: counts as two.
 legend-gg-gift = Gift card: a higher value is exchanged for free.

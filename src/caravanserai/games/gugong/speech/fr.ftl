@@ -769,11 +769,20 @@ board-their-turn = joue
 board-you = { $player } (vous)
 board-decree-at = { $decree }, coût { $n }
 lesson-goal = Le but
-lesson-goal-win = La partie dure quatre jours. Qui a alors le plus de points :vp: gagne.
+lesson-goal-win = La partie dure { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. Qui a alors le plus de points :vp: gagne.
 lesson-goal-lose = Mais votre émissaire :gg-envoy: doit être alors au Pavillon :gg-palace:. Dehors, votre score est 0.
 lesson-goal-points = Les points viennent du Pavillon :gg-palace:, des bateaux :gg-ship:, de la Muraille :gg-wall:, des décrets :gg-decree:, du jade :gg-jade:, du voyage :gg-travel: et des nuits :gg-night:.
 lesson-first-turn = Votre premier cadeau
-lesson-first-turn-text = C'est ainsi que commence une partie : quatre cartes en main et une carte sur chaque lieu. Donnez votre 2 au Pavillon :gg-palace:. C'est moins que le 7 qui s'y trouve : cela coûte 2 serviteurs :gg-servant:. D'abord agit votre carte : deux serviteurs vont sur la Muraille :gg-wall:. Puis le lieu : votre émissaire :gg-envoy: avance de sa première case. Ensuite la table joue jusqu'au jour 3, où vous reprenez la main.
+lesson-first-turn-text = C'est ainsi que commence une partie : { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main et une carte sur chaque lieu. Donnez votre 2 au Pavillon :gg-palace:. C'est moins que le 7 qui s'y trouve : cela coûte { $pay ->
+    [one] { $pay } serviteur
+   *[other] { $pay } serviteurs
+} :gg-servant:. D'abord agit votre carte : deux serviteurs vont sur la Muraille :gg-wall:. Puis le lieu : votre émissaire :gg-envoy: avance de sa première case. Ensuite la table joue jusqu'au jour 3, où vous reprenez la main.
 
 ## La première leçon
 
@@ -786,7 +795,10 @@ lesson-canal-text = D'abord vient l'action de votre carte. Ici, c'est le Pavillo
 lesson-intrigue = Les égalités et la médaille
 lesson-intrigue-text = Votre autre 5 envoie d'abord un serviteur sur la Grande Muraille :gg-wall:. Puis votre pion avance dans la zone d'Intrigues :gg-intrigue-marker:, qui départage toutes les égalités. L'option A vous donne aussi la médaille :gg-medal: : vous commencerez le jour suivant.
 lesson-wall = La Grande Muraille
-lesson-wall-text = Un serviteur de plus termine la Muraille :gg-wall:. Vous y avez le plus de serviteurs : cela rapporte des points :vp: et une case pour votre émissaire :gg-envoy:. Puis toutes les personnes qui ont bâti peuvent reculer dans la zone d'Intrigues pour une récompense. Prenez les 2 serviteurs :gg-servant:.
+lesson-wall-text = Un serviteur de plus termine la Muraille :gg-wall:. Vous y avez le plus de serviteurs : cela rapporte des points :vp: et une case pour votre émissaire :gg-envoy:. Puis toutes les personnes qui ont bâti peuvent reculer dans la zone d'Intrigues pour une récompense. Prenez les { $servants ->
+    [one] { $servants } serviteur
+   *[other] { $servants } serviteurs
+} :gg-servant:.
 lesson-night = La nuit
 lesson-night-text = Toutes les cartes sont jouées. Celles que vous avez prises forment votre prochaine main, et chacune qui correspond à un dé du Destin :gg-die: a rapporté un serviteur. Vous avez 1 correspondance chacun, mais votre pion Intrigues est au-dessus : le bonus est à vous, des points :vp: et, si vous voulez, une case pour l'émissaire :gg-envoy:.
 lesson-decree = Les décrets
@@ -796,9 +808,58 @@ lesson-jade-text = Le jade :gg-jade: rapporte des points :vp: à la fin, et chac
 lesson-collect = Des cartes pour la nuit
 lesson-collect-text = Pensez maintenant à la nuit. Les dés :gg-die: montrent 1, 5 et 1. Vous avez déjà pris un 1, qui correspond à deux dés ; un 5 se trouve aux Intrigues. Votre 2 ne vaut pas plus, mais il ne vous faut pas d'action : échangez-le sans action, juste pour le 5.
 lesson-palace = L'entrée au Pavillon
-lesson-palace-text = Sans émissaire :gg-envoy: au Pavillon :gg-palace: à la fin, on a 0 point. Le vôtre en est à 1 case : l'option B en donne 2, et la case en trop vaut un point :vp:. Puis vient la dernière nuit, et avec son bonus la partie se termine.
+lesson-palace-text = Sans émissaire :gg-envoy: au Pavillon :gg-palace: à la fin, on a 0 point. Le vôtre en est à 1 case : l'option B en donne { $steps }, et la case en trop vaut un point :vp:. Puis vient la dernière nuit, et avec son bonus la partie se termine.
 lesson-end = Victoire
 lesson-end-text = La feuille de score montre d'où viennent les points. L'adversaire en avait aussi, mais son émissaire :gg-envoy: n'est jamais arrivé au Pavillon : ils ne comptent pas. Vous en savez assez pour jouer votre propre partie.
+
+## Ce qu'il faut faire dans la leçon, coup par coup
+
+lesson-first-turn-1 = Choisissez votre 2.
+lesson-first-turn-2 = Donnez-le au Pavillon.
+lesson-first-turn-3 = Payez avec des serviteurs.
+lesson-first-turn-4 = L'action de votre carte est la Grande Muraille : prenez l'option B.
+lesson-first-turn-5 = Placez 2 serviteurs.
+lesson-first-turn-6 = Puis le Pavillon : option A, une case pour votre émissaire.
+lesson-better-gift-1 = Choisissez votre 8.
+lesson-better-gift-2 = Donnez-le au Voyage.
+lesson-better-gift-3 = Prenez l'option A, un déplacement.
+lesson-better-gift-4 = Menez votre voyageur à Xuanfu.
+lesson-better-gift-5 = Utilisez le jeton qui s'y trouve.
+lesson-lesser-gift-1 = Choisissez votre 5.
+lesson-lesser-gift-2 = Donnez-le au Grand Canal.
+lesson-lesser-gift-3 = Payez avec des serviteurs.
+lesson-canal-1 = D'abord le Pavillon : option A, une case.
+lesson-canal-2 = Puis le canal : prenez l'option A.
+lesson-canal-3 = Placez un serviteur sur votre bateau.
+lesson-canal-4 = Réclamez la récompense de son port.
+lesson-intrigue-1 = Choisissez votre autre 5.
+lesson-intrigue-2 = Donnez-le aux Intrigues.
+lesson-intrigue-3 = D'abord la Grande Muraille : option A, un serviteur.
+lesson-intrigue-4 = Puis les Intrigues : option A, avec la médaille.
+lesson-wall-1 = Choisissez votre 4.
+lesson-wall-2 = Donnez-le à la Grande Muraille.
+lesson-wall-3 = D'abord les Intrigues : option A, une case.
+lesson-wall-4 = Puis la Muraille : option A, le dernier serviteur qu'il lui faut.
+lesson-wall-5 = Reculez dans la zone d'Intrigues pour les serviteurs.
+lesson-night-1 = Faites avancer votre émissaire d'une case.
+lesson-decree-1 = Choisissez votre 3.
+lesson-decree-2 = Donnez-le aux Décrets.
+lesson-decree-3 = Prenez les serviteurs de votre carte.
+lesson-decree-4 = Prenez le décret { decree-d3_eight }.
+lesson-jade-1 = Choisissez votre 6.
+lesson-jade-2 = Donnez-le au Jade.
+lesson-jade-3 = Prenez le serviteur de votre carte.
+lesson-jade-4 = Achetez dans la maison la moins chère.
+lesson-collect-1 = Choisissez votre 2.
+lesson-collect-2 = Donnez-le aux Intrigues, pour le 5.
+lesson-collect-3 = Échangez-le sans action.
+lesson-palace-1 = Choisissez votre 7.
+lesson-palace-2 = Donnez-le au Pavillon.
+lesson-palace-3 = Prenez l'option B.
+lesson-palace-4 = Prenez aussi la case de la dernière nuit.
+
+## Ce que disent les symboles
+
 legend-gg-servant = Serviteur : vous payez avec eux et les placez au travail.
 legend-gg-double = Double serviteur : compte pour deux.
 legend-gg-gift = Carte Cadeau : une valeur supérieure s'échange librement.

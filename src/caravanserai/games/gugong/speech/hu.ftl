@@ -376,7 +376,7 @@ ask-buy-jade = Jáde: válassz házat.
     .verb = Vedd meg
     .answer-skip = Jáde vásárlása nélkül
 say-intrigue = { ask-intrigue }
-    .why = A jelződ a(z) { $step }. lépésen áll. Szolgáid: { $have }.
+    .why = A jelződ ezen a lépésen áll: { $step }. Szolgáid: { $have }.
 ask-intrigue = Intrika: válassz lehetőséget.
     .option-a = A: 1 lépés, és az érem, ha ott van
     .option-b = B: fizess 1-et, 3 lépés
@@ -746,11 +746,11 @@ board-their-turn = rajta a sor
 board-you = { $player } (te)
 board-decree-at = { $decree }, költség { $n }
 lesson-goal = A cél
-lesson-goal-win = A játék négy napig tart. Akinek akkor a legtöbb pontja :vp: van, nyer.
+lesson-goal-win = A játék { $days } napig tart. Akinek akkor a legtöbb pontja :vp: van, nyer.
 lesson-goal-lose = De a követednek :gg-envoy: addigra a Palotában :gg-palace: kell lennie. Ha kint marad, 0 pontod van.
 lesson-goal-points = Pontot hoz a Palota :gg-palace:, a hajók :gg-ship:, a fal :gg-wall:, a rendeletek :gg-decree:, a jáde :gg-jade:, az utazás :gg-travel: és az éjszaka :gg-night:.
 lesson-first-turn = Az első ajándékod
-lesson-first-turn-text = Így kezdődik a játék: négy kártya a kézben, és egy-egy minden helyszínen. Add oda a 2-esedet a Palotánál :gg-palace:. Kevesebb az ott fekvő 7-esnél, ezért 2 szolgába :gg-servant: kerül. Előbb a kártyád hat: két szolga megy a falra :gg-wall:. Aztán a helyszín: a követed :gg-envoy: megteszi az első lépést. Ezután az asztal magától játszik a 3. napig, onnan te folytatod.
+lesson-first-turn-text = Így kezdődik a játék: { $hand } kártya a kézben, és egy-egy minden helyszínen. Add oda a 2-esedet a Palotánál :gg-palace:. Kevesebb az ott fekvő 7-esnél, ezért { $pay } szolgába :gg-servant: kerül. Előbb a kártyád hat: két szolga megy a falra :gg-wall:. Aztán a helyszín: a követed :gg-envoy: megteszi az első lépést. Ezután az asztal magától játszik a 3. napig, onnan te folytatod.
 
 ## Az első lecke
 
@@ -763,7 +763,7 @@ lesson-canal-text = Először a kártyád akciója jön. Itt ez a Palota: a köv
 lesson-intrigue = Holtverseny és érem
 lesson-intrigue-text = A másik 5-ösöd először egy szolgát küld a Nagy Falra :gg-wall:. Aztán a jelződ feljebb lép az intrikasávon :gg-intrigue-marker:, ez dönt el minden holtversenyt. Az A lehetőség az érmet :gg-medal: is meghozza, így te kezded a következő napot.
 lesson-wall = A Nagy Fal
-lesson-wall-text = Még egy szolga, és kész a fal :gg-wall:. Neked van ott a legtöbb: ez pontokat :vp: hoz, és egy lépést a követednek :gg-envoy:. Aztán mindenki, aki épített, visszaléphet az intrikasávon egy előnyért. Vedd el a 2 szolgát :gg-servant:.
+lesson-wall-text = Még egy szolga, és kész a fal :gg-wall:. Neked van ott a legtöbb: ez pontokat :vp: hoz, és egy lépést a követednek :gg-envoy:. Aztán mindenki, aki épített, visszaléphet az intrikasávon egy előnyért. Vedd el a { $servants } szolgát :gg-servant:.
 lesson-night = Éjszaka
 lesson-night-text = Minden kártyát kijátszottatok. Amiket elvettél, azok kerülnek a kezedbe, és mindegyik, amelyik egyezik egy sorskockával :gg-die:, szolgát hozott. Mindkettőtöknek 1 egyezése van, de a te intrikajelződ van felül: tiéd a bónusz, pontok :vp: és, ha akarod, egy lépés a követnek :gg-envoy:.
 lesson-decree = Rendeletek
@@ -773,9 +773,58 @@ lesson-jade-text = A jáde :gg-jade: a végén hoz pontokat :vp:, mindegyik töb
 lesson-collect = Kártyák éjszakára
 lesson-collect-text = Most gondolj az éjszakára. A kockák :gg-die: 1-est, 5-öst és 1-est mutatnak. Egy 1-est már elvettél, ez két kockával is egyezik; az Intrikánál egy 5-ös van. A 2-esed nem értékesebb, de akció most nem kell: cseréld ki akció nélkül, csak az 5-ösért.
 lesson-palace = Be a Palotába
-lesson-palace-text = Akinek a végén nincs követe :gg-envoy: a Palotában :gg-palace:, annak 0 pontja van. A tiéd 1 lépésre van: a B lehetőség 2 lépést ad, a maradék egy pontot :vp: ér. Aztán jön az utolsó éjszaka, és a bónuszával véget ér a játék.
+lesson-palace-text = Akinek a végén nincs követe :gg-envoy: a Palotában :gg-palace:, annak 0 pontja van. A tiéd 1 lépésre van: a B lehetőség { $steps } lépést ad, a maradék egy pontot :vp: ér. Aztán jön az utolsó éjszaka, és a bónuszával véget ér a játék.
 lesson-end = Győzelem
 lesson-end-text = A pontozólap megmutatja, honnan jöttek a pontok. Az ellenfelednek is voltak, de a követe :gg-envoy: nem jutott be a Palotába, így nem számítanak. Most már eleget tudsz egy saját játékhoz.
+
+## Mi a teendő a leckében, lépésről lépésre
+
+lesson-first-turn-1 = Válaszd a 2-esedet.
+lesson-first-turn-2 = Add oda a Palotánál.
+lesson-first-turn-3 = Fizess szolgákkal.
+lesson-first-turn-4 = A kártyád akciója a Nagy Fal: válaszd a B lehetőséget.
+lesson-first-turn-5 = Tegyél le 2 szolgát.
+lesson-first-turn-6 = Most a Palota: az A lehetőség, egy lépés a követednek.
+lesson-better-gift-1 = Válaszd a 8-asodat.
+lesson-better-gift-2 = Add oda az Utazásnál.
+lesson-better-gift-3 = Válaszd az A lehetőséget, egy lépést.
+lesson-better-gift-4 = Lépj az utazóddal ide: Xuanfu.
+lesson-better-gift-5 = Használd az ott lévő jelzőt.
+lesson-lesser-gift-1 = Válaszd az 5-ösödet.
+lesson-lesser-gift-2 = Add oda a Nagy-csatornánál.
+lesson-lesser-gift-3 = Fizess szolgákkal.
+lesson-canal-1 = Először a Palota: az A lehetőség, egy lépés.
+lesson-canal-2 = Aztán a csatorna: válaszd az A lehetőséget.
+lesson-canal-3 = Tegyél egy szolgát a hajódra.
+lesson-canal-4 = Vedd el a kikötője jutalmát.
+lesson-intrigue-1 = Válaszd a másik 5-ösödet.
+lesson-intrigue-2 = Add oda az Intrikánál.
+lesson-intrigue-3 = Először a Nagy Fal: az A lehetőség, egy szolga.
+lesson-intrigue-4 = Aztán az Intrika: az A lehetőség, az éremmel.
+lesson-wall-1 = Válaszd a 4-esedet.
+lesson-wall-2 = Add oda a Nagy Falnál.
+lesson-wall-3 = Először az Intrika: az A lehetőség, egy lépés.
+lesson-wall-4 = Aztán a fal: az A lehetőség, az utolsó hiányzó szolga.
+lesson-wall-5 = Lépj vissza az intrikasávon a szolgákért.
+lesson-night-1 = Léptesd előre a követedet.
+lesson-decree-1 = Válaszd a 3-asodat.
+lesson-decree-2 = Add oda a Rendeleteknél.
+lesson-decree-3 = Vedd el a kártyád szolgáit.
+lesson-decree-4 = Vedd el ezt a rendeletet: { decree-d3_eight }.
+lesson-jade-1 = Válaszd a 6-osodat.
+lesson-jade-2 = Add oda a Jádénál.
+lesson-jade-3 = Vedd el a kártyád szolgáját.
+lesson-jade-4 = Vegyél a legolcsóbb házból.
+lesson-collect-1 = Válaszd a 2-esedet.
+lesson-collect-2 = Add oda az Intrikánál, az 5-ösért.
+lesson-collect-3 = Cseréld ki akció nélkül.
+lesson-palace-1 = Válaszd a 7-esedet.
+lesson-palace-2 = Add oda a Palotánál.
+lesson-palace-3 = Válaszd a B lehetőséget.
+lesson-palace-4 = Kérd az utolsó éjszaka lépését is.
+
+## Mit jelentenek a szimbólumok
+
 legend-gg-servant = Szolga: velük fizetsz, és őket küldöd dolgozni.
 legend-gg-double = Dupla szolga: kettőnek számít.
 legend-gg-gift = Ajándékkártya: a nagyobb érték ingyen cserélhető.

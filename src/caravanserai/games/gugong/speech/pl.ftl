@@ -790,11 +790,21 @@ board-their-turn = tura
 board-you = { $player } (ty)
 board-decree-at = { $decree }, koszt { $n }
 lesson-goal = Cel gry
-lesson-goal-win = Gra trwa cztery dni. Wygrywa, kto ma wtedy najwięcej punktów :vp:.
+lesson-goal-win = Gra trwa { $days ->
+    [one] { $days } dzień
+   *[many] { $days } dni
+}. Wygrywa, kto ma wtedy najwięcej punktów :vp:.
 lesson-goal-lose = Ale twój wysłannik :gg-envoy: musi być wtedy w Pałacu :gg-palace:. Poza nim twój wynik to 0.
 lesson-goal-points = Punkty dają Pałac :gg-palace:, statki :gg-ship:, Mur :gg-wall:, dekrety :gg-decree:, jadeit :gg-jade:, podróże :gg-travel: i noce :gg-night:.
 lesson-first-turn = Twój pierwszy podarunek
-lesson-first-turn-text = Tak zaczyna się gra: cztery karty na ręce i po jednej na każdym miejscu. Daj swoją 2 w Pałacu :gg-palace:. To mniej niż leżąca tam 7, więc kosztuje 2 sług :gg-servant:. Najpierw działa karta: dwóch sług idzie na Mur :gg-wall:. Potem miejsce: wysłannik :gg-envoy: robi pierwszy krok. Dalej stół gra sam aż do 3. dnia, a tam przejmujesz grę.
+lesson-first-turn-text = Tak zaczyna się gra: { $hand ->
+    [one] { $hand } karta
+    [few] { $hand } karty
+   *[many] { $hand } kart
+} na ręce i po jednej na każdym miejscu. Daj swoją 2 w Pałacu :gg-palace:. To mniej niż leżąca tam 7, więc kosztuje { $pay ->
+    [one] { $pay } sługę
+   *[many] { $pay } sług
+} :gg-servant:. Najpierw działa karta: dwóch sług idzie na Mur :gg-wall:. Potem miejsce: wysłannik :gg-envoy: robi pierwszy krok. Dalej stół gra sam aż do 3. dnia, a tam przejmujesz grę.
 
 ## Pierwsza lekcja
 
@@ -807,7 +817,10 @@ lesson-canal-text = Najpierw akcja z twojej karty. Tutaj to Pałac: twój wysła
 lesson-intrigue = Remisy i medal
 lesson-intrigue-text = Twoja druga 5 najpierw wysyła sługę na Wielki Mur :gg-wall:. Potem twój znacznik idzie w górę na torze intryg :gg-intrigue-marker:, który rozstrzyga wszystkie remisy. Opcja A daje też medal :gg-medal:, więc to ty zaczniesz następny dzień.
 lesson-wall = Wielki Mur
-lesson-wall-text = Jeszcze jeden sługa i Mur :gg-wall: jest ukończony. Masz tam najwięcej sług: to punkty :vp: i krok wysłannika :gg-envoy:. Potem każdy, kto budował, może się cofnąć na torze intryg po korzyść. Weź 2 sług :gg-servant:.
+lesson-wall-text = Jeszcze jeden sługa i Mur :gg-wall: jest ukończony. Masz tam najwięcej sług: to punkty :vp: i krok wysłannika :gg-envoy:. Potem każdy, kto budował, może się cofnąć na torze intryg po korzyść. Weź { $servants ->
+    [one] { $servants } sługę
+   *[many] { $servants } sług
+} :gg-servant:.
 lesson-night = Noc
 lesson-night-text = Wszystkie karty są zagrane. Karty, które masz na swoim stosie, to twoja następna ręka, a każda zgodna z kością przeznaczenia :gg-die: przynosi sługę. Macie po 1 zgodności, ale twój znacznik intryg leży wyżej: premia jest twoja, punkty :vp: i, jeśli chcesz, krok wysłannika :gg-envoy:.
 lesson-decree = Dekrety
@@ -817,9 +830,58 @@ lesson-jade-text = Jadeit :gg-jade: daje punkty :vp: na koniec, a każdy kolejny
 lesson-collect = Karty na noc
 lesson-collect-text = Teraz pomyśl o nocy. Kości :gg-die: pokazują 1, 5 i 1. Masz już na stosie 1, zgodną z dwiema kośćmi; na polu Intrygi leży 5. Twoja 2 nie jest cenniejsza, ale akcji nie potrzebujesz: wymień ją bez akcji, tylko dla 5.
 lesson-palace = Do Pałacu
-lesson-palace-text = Kto na koniec nie ma wysłannika :gg-envoy: w Pałacu :gg-palace:, ma 0 punktów. Twojemu brakuje 1 kroku: opcja B daje 2, a ten, który zostaje, to punkt :vp:. Potem nadchodzi ostatnia noc, a z jej premią koniec gry.
+lesson-palace-text = Kto na koniec nie ma wysłannika :gg-envoy: w Pałacu :gg-palace:, ma 0 punktów. Twojemu brakuje 1 kroku: opcja B daje { $steps }, a ten, który zostaje, to punkt :vp:. Potem nadchodzi ostatnia noc, a z jej premią koniec gry.
 lesson-end = Zwycięstwo
 lesson-end-text = Arkusz punktacji pokazuje, skąd są punkty. Przeciwnik też je zdobył, ale jego wysłannik :gg-envoy: nie dotarł do Pałacu, więc się nie liczą. Wiesz już dość, by zagrać samodzielnie.
+
+## Co teraz zrobić w lekcji, ruch po ruchu
+
+lesson-first-turn-1 = Wybierz swoją 2.
+lesson-first-turn-2 = Oddaj ją w Pałacu.
+lesson-first-turn-3 = Zapłać sługami.
+lesson-first-turn-4 = Akcja twojej karty to Wielki Mur: wybierz opcję B.
+lesson-first-turn-5 = Postaw 2 sług.
+lesson-first-turn-6 = Teraz Pałac: opcja A, jeden krok wysłannika.
+lesson-better-gift-1 = Wybierz swoją 8.
+lesson-better-gift-2 = Oddaj ją na polu Podróż.
+lesson-better-gift-3 = Wybierz opcję A, jeden ruch.
+lesson-better-gift-4 = Przesuń podróżnika do miasta Xuanfu.
+lesson-better-gift-5 = Użyj leżącego tam żetonu.
+lesson-lesser-gift-1 = Wybierz swoją 5.
+lesson-lesser-gift-2 = Oddaj ją na Wielkim Kanale.
+lesson-lesser-gift-3 = Zapłać sługami.
+lesson-canal-1 = Najpierw Pałac: opcja A, jeden krok.
+lesson-canal-2 = Potem kanał: wybierz opcję A.
+lesson-canal-3 = Postaw sługę na swoim statku.
+lesson-canal-4 = Odbierz nagrodę jego portu.
+lesson-intrigue-1 = Wybierz swoją drugą 5.
+lesson-intrigue-2 = Oddaj ją na polu Intrygi.
+lesson-intrigue-3 = Najpierw Wielki Mur: opcja A, jeden sługa.
+lesson-intrigue-4 = Potem Intrygi: opcja A, razem z medalem.
+lesson-wall-1 = Wybierz swoją 4.
+lesson-wall-2 = Oddaj ją przy Wielkim Murze.
+lesson-wall-3 = Najpierw Intrygi: opcja A, jeden krok.
+lesson-wall-4 = Potem Mur: opcja A, ostatni brakujący sługa.
+lesson-wall-5 = Cofnij się na torze intryg i weź sług.
+lesson-night-1 = Przesuń wysłannika o krok.
+lesson-decree-1 = Wybierz swoją 3.
+lesson-decree-2 = Oddaj ją na polu Dekrety.
+lesson-decree-3 = Weź sług ze swojej karty.
+lesson-decree-4 = Weź dekret { decree-d3_eight }.
+lesson-jade-1 = Wybierz swoją 6.
+lesson-jade-2 = Oddaj ją na polu Jadeit.
+lesson-jade-3 = Weź sługę ze swojej karty.
+lesson-jade-4 = Kup w najtańszym domu.
+lesson-collect-1 = Wybierz swoją 2.
+lesson-collect-2 = Oddaj ją na polu Intrygi, za 5.
+lesson-collect-3 = Wymień ją bez akcji.
+lesson-palace-1 = Wybierz swoją 7.
+lesson-palace-2 = Oddaj ją w Pałacu.
+lesson-palace-3 = Wybierz opcję B.
+lesson-palace-4 = Weź też krok za ostatnią noc.
+
+## Co znaczą symbole
+
 legend-gg-servant = Sługa: płacisz sługami i wysyłasz ich do pracy.
 legend-gg-double = Podwójny sługa: liczy się za dwóch.
 legend-gg-gift = Karta podarunku: kartę o wyższej wartości wymieniasz za darmo.

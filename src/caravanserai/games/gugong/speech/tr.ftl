@@ -768,11 +768,11 @@ board-their-turn = sıra onda
 board-you = { $player } (siz)
 board-decree-at = { $decree }, maliyet { $n }
 lesson-goal = Amaç
-lesson-goal-win = Oyun dört gün sürer. Sonunda en çok puanı :vp: olan kazanır.
+lesson-goal-win = Oyun { $days } gün sürer. Sonunda en çok puanı :vp: olan kazanır.
 lesson-goal-lose = Ama elçiniz :gg-envoy: o zamana dek Saray'da :gg-palace: olmalı. Dışarıda kalırsa puanınız 0'dır.
 lesson-goal-points = Puanlar Saray'dan :gg-palace:, gemilerden :gg-ship:, Çin Seddi'nden :gg-wall:, kararnamelerden :gg-decree:, yeşimden :gg-jade:, seyahatten :gg-travel: ve gecelerden :gg-night: gelir.
 lesson-first-turn = İlk hediyeniz
-lesson-first-turn-text = Oyun böyle başlar: elinizde dört kart, her konumda bir kart. 2'nizi Saray'da :gg-palace: verin. Oradaki 7'den küçük olduğu için 2 hizmetkâra :gg-servant: mal olur. Önce kartınız işler: iki hizmetkâr Çin Seddi'ne :gg-wall: gider. Sonra konum: elçiniz :gg-envoy: ilk adımını atar. Ardından masa 3. güne kadar kendi oynar, orada siz devralırsınız.
+lesson-first-turn-text = Oyun böyle başlar: elinizde { $hand } kart, her konumda bir kart. 2'nizi Saray'da :gg-palace: verin. Oradaki 7'den küçük olduğu için { $pay } hizmetkâra :gg-servant: mal olur. Önce kartınız işler: iki hizmetkâr Çin Seddi'ne :gg-wall: gider. Sonra konum: elçiniz :gg-envoy: ilk adımını atar. Ardından masa 3. güne kadar kendi oynar, orada siz devralırsınız.
 
 ## İlk ders
 
@@ -785,7 +785,7 @@ lesson-canal-text = Önce kartınızdaki hamle gelir. Burada bu, Saray'dır: el�
 lesson-intrigue = Beraberlikler ve madalya
 lesson-intrigue-text = Diğer 5'iniz önce Çin Seddi'ne :gg-wall: bir hizmetkâr gönderir. Sonra işaretçiniz entrika yolunda :gg-intrigue-marker: yükselir; bütün beraberlikleri bu yol bozar. A seçeneği madalyayı :gg-medal: da getirir, böylece sonraki güne siz başlarsınız.
 lesson-wall = Çin Seddi
-lesson-wall-text = Bir hizmetkâr daha Çin Seddi'ni :gg-wall: tamamlar. Orada en çok hizmetkâr sizin: bu, puan :vp: ve bir elçi adımı :gg-envoy: getirir. Sonra Çin Seddi'nde hizmetkârı olan herkes entrika yolunda gerileyip bir avantaj alabilir. 2 hizmetkârı :gg-servant: alın.
+lesson-wall-text = Bir hizmetkâr daha Çin Seddi'ni :gg-wall: tamamlar. Orada en çok hizmetkâr sizin: bu, puan :vp: ve bir elçi adımı :gg-envoy: getirir. Sonra Çin Seddi'nde hizmetkârı olan herkes entrika yolunda gerileyip bir avantaj alabilir. { $servants } hizmetkârı :gg-servant: alın.
 lesson-night = Gece
 lesson-night-text = Bütün kartlar oynandı. Aldığınız kartlar yeni elinizdir ve bir kader zarıyla :gg-die: eşleşen her kart bir hizmetkâr getirdi. İkinizde de 1 eşleşme var, ama sizin entrika işaretçiniz üstte: bonus sizin, yani puan :vp: ve isterseniz bir elçi adımı :gg-envoy:.
 lesson-decree = Kararnameler
@@ -795,9 +795,58 @@ lesson-jade-text = Yeşim :gg-jade: oyun sonunda puan :vp: getirir; her biri bir
 lesson-collect = Gece için kartlar
 lesson-collect-text = Şimdi geceyi düşünün. Zarlar :gg-die: 1, 5 ve 1 gösteriyor. İki zarla eşleşen bir 1 aldınız; Entrika konumunda bir 5 duruyor. 2'niz daha değerli değil, ama hamle de gerekmiyor: onu yalnızca 5 için hamlesiz takas edin.
 lesson-palace = Saray'a giriş
-lesson-palace-text = Oyun sonunda Saray'da :gg-palace: elçisi :gg-envoy: olmayanın puanı 0'dır. Sizinki 1 adım uzakta: B seçeneği 2 adım verir, artan adım bir puandır :vp:. Sonra son gece gelir ve bonusuyla oyun biter.
+lesson-palace-text = Oyun sonunda Saray'da :gg-palace: elçisi :gg-envoy: olmayanın puanı 0'dır. Sizinki 1 adım uzakta: B seçeneği { $steps } adım verir, artan adım bir puandır :vp:. Sonra son gece gelir ve bonusuyla oyun biter.
 lesson-end = Kazandınız
 lesson-end-text = Puan tablosu puanların nereden geldiğini gösterir. Rakibinizin de puanı vardı, ama elçisi :gg-envoy: Saray'a hiç varmadı; bu yüzden sayılmıyor. Artık kendi oyununuz için yeterince biliyorsunuz.
+
+## Derste şimdi ne yapılacak, hamle hamle
+
+lesson-first-turn-1 = 2'nizi seçin.
+lesson-first-turn-2 = Onu Saray'da verin.
+lesson-first-turn-3 = Hizmetkârla ödeyin.
+lesson-first-turn-4 = Kartınızın hamlesi Çin Seddi: B seçeneğini seçin.
+lesson-first-turn-5 = 2 hizmetkâr koyun.
+lesson-first-turn-6 = Şimdi Saray: A seçeneği, elçinize bir adım.
+lesson-better-gift-1 = 8'inizi seçin.
+lesson-better-gift-2 = Onu Seyahat konumunda verin.
+lesson-better-gift-3 = A seçeneğini seçin: bir hareket.
+lesson-better-gift-4 = Gezgininizi Xuanfu şehrine götürün.
+lesson-better-gift-5 = Oradaki jetonu kullanın.
+lesson-lesser-gift-1 = 5'inizi seçin.
+lesson-lesser-gift-2 = Onu Büyük Kanal'da verin.
+lesson-lesser-gift-3 = Hizmetkârla ödeyin.
+lesson-canal-1 = Önce Saray: A seçeneği, bir adım.
+lesson-canal-2 = Sonra kanal: A seçeneğini seçin.
+lesson-canal-3 = Geminize bir hizmetkâr koyun.
+lesson-canal-4 = Limanının ödülünü talep edin.
+lesson-intrigue-1 = Diğer 5'inizi seçin.
+lesson-intrigue-2 = Onu Entrika konumunda verin.
+lesson-intrigue-3 = Önce Çin Seddi: A seçeneği, bir hizmetkâr.
+lesson-intrigue-4 = Sonra Entrika: A seçeneği, madalyayla birlikte.
+lesson-wall-1 = 4'ünüzü seçin.
+lesson-wall-2 = Onu Çin Seddi'nde verin.
+lesson-wall-3 = Önce Entrika: A seçeneği, bir adım.
+lesson-wall-4 = Sonra Çin Seddi: A seçeneği, eksik olan son hizmetkâr.
+lesson-wall-5 = Entrika yolunda gerileyip hizmetkârları alın.
+lesson-night-1 = Elçinizi bir adım ilerletin.
+lesson-decree-1 = 3'ünüzü seçin.
+lesson-decree-2 = Onu Kararnameler konumunda verin.
+lesson-decree-3 = Kartınızın hizmetkârlarını alın.
+lesson-decree-4 = Şu kararnameyi alın: { decree-d3_eight }.
+lesson-jade-1 = 6'nızı seçin.
+lesson-jade-2 = Onu Yeşim konumunda verin.
+lesson-jade-3 = Kartınızın hizmetkârını alın.
+lesson-jade-4 = En ucuz evden yeşim alın.
+lesson-collect-1 = 2'nizi seçin.
+lesson-collect-2 = Onu Entrika konumunda, 5 için verin.
+lesson-collect-3 = Onu hamlesiz takas edin.
+lesson-palace-1 = 7'nizi seçin.
+lesson-palace-2 = Onu Saray'da verin.
+lesson-palace-3 = B seçeneğini seçin.
+lesson-palace-4 = Son gecenin adımını da alın.
+
+## Simgelerin anlamı
+
 legend-gg-servant = Hizmetkâr: onlarla öder, onları işe koyarsınız.
 legend-gg-double = Çift hizmetkâr: iki sayılır.
 legend-gg-gift = Hediye kartı: daha yüksek değer bedelsiz takas edilir.

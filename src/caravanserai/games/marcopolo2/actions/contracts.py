@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, has
+from caravanserai.core.bits import bit, has, set_of
 from caravanserai.core.effect import Enact, moment
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, joined, without
@@ -99,10 +99,7 @@ class DiscardContract(Step[MarcoPolo]):
         self.card: Final = card
 
     def candidates(self, s: MarcoPolo) -> Ints:
-        cards: i64 = 0
-        for card in s.of(self.seat).active:
-            cards |= bit(card)
-        return CONTRACT.codes(cards)
+        return CONTRACT.codes(set_of(s.of(self.seat).active))
 
     def refuse(self, s: MarcoPolo, choice: Choice) -> Refusal | None:
         return JUST_TAKEN if has(s.taken, CONTRACT.index(choice)) else None
@@ -116,10 +113,7 @@ class DiscardAny(Pick[MarcoPolo]):
     """An old contract or the one just drawn from the pile (MP-19.1.4)."""
 
     def candidates(self, s: MarcoPolo) -> Ints:
-        cards: i64 = 0
-        for card in s.of(self.seat).active:
-            cards |= bit(card)
-        return CONTRACT.codes(cards)
+        return CONTRACT.codes(set_of(s.of(self.seat).active))
 
     def take(self, s: MarcoPolo, choice: Choice) -> None:
         discard(s, self.seat, CONTRACT.index(choice))

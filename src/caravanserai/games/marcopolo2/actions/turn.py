@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.bags import some
-from caravanserai.core.bits import bit, has
+from caravanserai.core.bits import bit, has, set_of
 from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, copied, filled, joined
@@ -110,10 +110,8 @@ class TakeTurn(Step[MarcoPolo]):
     def owned(self, s: MarcoPolo) -> Ints:
         """Contracts to complete, seals to improve, tiles to use."""
         me = s.of(self.seat)
-        active: i64 = 0
-        for card in me.active:
-            active |= bit(card)
-        return joined(joined(CONTRACT.codes(active), SEAL.codes(me.seals & ~me.improved)), TILE.codes(me.tiles))
+        cards = joined(CONTRACT.codes(set_of(me.active)), SEAL.codes(me.seals & ~me.improved))
+        return joined(cards, TILE.codes(me.tiles))
 
     def refuse(self, s: MarcoPolo, choice: Choice) -> Refusal | None:
         me = s.of(self.seat)

@@ -832,38 +832,140 @@ board-mini-map = The whole map: go to a part
 ## The first lesson
 
 lesson-book = A die on a book
-lesson-book-text = Round 4 of 5. In your turn you place dice on a space and take its action. A book :mp-book: takes 1 die: { book-3 } needs a 5 or more, and you have a 6 :mp-die-6:. The two upper offers are free, the others cost jade :mp-jade:. Take the gold :mp-gold: and the camels :mp-camel: for 2 jade.
+lesson-book-text = Round 4 of { $rounds }. In your turn you place dice on a space and take its action. A book :mp-book: takes 1 die: { book-3 } needs a 5 or more, and you have a 6 :mp-die-6:. The two upper offers are free, the others cost jade :mp-jade:. Take the gold :mp-gold: and the camels :mp-camel: for 2 jade.
 lesson-contract = A contract completed
-lesson-contract-text = Before and after your action you may take bonus actions. One of them completes a contract :mp-contract:: you pay what it shows on the left and get the points :vp: and the reward on the right. { character-abha_basu }, your character, adds 1 jade, and each jade is 1 point to you. Jade :mp-jade: may stand in for coins and camels; keep yours this time. Then end the turn.
+lesson-contract-text = Before and after your action you may take bonus actions. One of them completes a contract :mp-contract:: you pay what it shows on the left and get the points :vp: and the reward on the right. { character-abha_basu }, your character, adds { $jade } jade, and each jade is { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to you. Jade :mp-jade: may stand in for coins and camels; keep yours this time. Then end the turn.
 lesson-khan = { space-khan }
-lesson-khan-text = In this row :mp-khan: every die must show at least as much as the one before it. A 3 lies there, and you have a 3. Whatever it shows, it brings 4 coins :mp-coin: and 2 camels :mp-camel:. Remember: dice of your colour may use each space only once in a round.
+lesson-khan-text = In this row :mp-khan: every die must show at least as much as the one before it. A 3 lies there, and you have a 3. Whatever it shows, it brings { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} :mp-coin: and { $camels ->
+    [one] { $camels } camel
+   *[other] { $camels } camels
+} :mp-camel:. Remember: dice of your colour may use each space only once in a round.
 lesson-travel = On the road
-lesson-travel-text = The middle space of Travel :mp-travel: takes 2 dice, and the lower one says how many steps you may take: with two 4s up to 4. Every route has its price, and all is paid before you set out. Go over the two oases :mp-oasis: to { location-jaipur }, 3 steps, and pay 2 of the coins in jade :mp-jade:.
+lesson-travel-text = The middle space of Travel :mp-travel: takes { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, and the lower one says how many steps you may take: with two 4s up to 4. Every route has its price, and all is paid before you set out. Go over the two oases :mp-oasis: to { location-jaipur }, 3 steps, and pay 2 of the coins in jade :mp-jade:.
 lesson-post = A trading post
-lesson-post-text = In the city where you arrive you place a trading post :mp-post:. You are the first, so the outpost bonus :mp-outpost-bonus: is yours, here a black die :mp-black-die:. And in a contract city you take a contract :mp-contract:: the one for 2 camels, 1 silk and 1 gold. You can complete it right now.
+lesson-post-text = In the city where you arrive you place a trading post :mp-post:. You are the first, so the outpost bonus :mp-outpost-bonus: is yours, here a black die :mp-black-die:. And in a contract city you take a contract :mp-contract:: the one for { $camels ->
+    [one] { $camels } camel
+   *[other] { $camels } camels
+}, { $silk } silk and { $gold } gold. You can complete it right now.
 lesson-city-card = City cards
 lesson-city-card-text = The two cards in the action area are for all; those beside cities need a post :mp-post: there. The die says how often you may use a card at most. { city_card-silk_trade } turns silk :mp-silk: and camels :mp-camel: into coins and points :vp:. Place the black die :mp-black-die:, which is of no colour, and trade twice. Jade pays for the camel that you lack.
 lesson-money-bag = The money bag
-lesson-money-bag-text = A 1 is left. The money bag :mp-bag: takes a die of any value, as a bonus action: 3 coins :mp-coin:, 2 camels :mp-camel: or 1 jade :mp-jade:. Take the camels. Now you have no dice left, and when nobody has, the round ends.
+lesson-money-bag-text = A 1 is left. The money bag :mp-bag: takes a die of any value, as a bonus action: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} :mp-coin:, { $camels ->
+    [one] { $camels } camel
+   *[other] { $camels } camels
+} :mp-camel: or { $jade } jade :mp-jade:. Take the camels. Now you have no dice left, and when nobody has, the round ends.
 lesson-change-die = The last round
-lesson-change-die-text = All dice are rolled anew. Your post in { location-xian } has paid its city bonus :mp-city-bonus: again, 2 jade. And you begin: nobody used a higher space of Travel, so the hourglass :mp-hourglass: is yours. For 2 camels you may raise or lower a die by 1 :mp-plus-minus:. Pay it in jade :mp-jade:, and raise the 1.
+lesson-change-die-text = All dice are rolled anew. Your post in { location-xian } has paid its city bonus :mp-city-bonus: again, 2 jade. And you begin: nobody used a higher space of Travel, so the hourglass :mp-hourglass: is yours. For { $camels ->
+    [one] { $camels } camel
+   *[other] { $camels } camels
+} you may raise or lower a die by 1 :mp-plus-minus:. Pay it in jade :mp-jade:, and raise the 1.
 lesson-seal = A guild seal
-lesson-seal-text = 2 dice bring you a guild seal :mp-seal:, and the lower one decides which. The 2 and a 3 will do for the { seal-spicers } :mp-seal-spicers:; 1 jade :mp-jade: comes with it. A seal opens the routes that show it. And the other 3 is free for a book.
+lesson-seal-text = For { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} you get a guild seal :mp-seal:, and the lower one decides which. The 2 and a 3 will do for the { seal-spicers } :mp-seal-spicers:; { $jade } jade :mp-jade: comes with it. A seal opens the routes that show it. And the other 3 is free for a book.
 lesson-goal = The goal
-lesson-goal-win = The game lasts five rounds. Whoever has most points :vp: then wins.
+lesson-goal-win = The game lasts { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}. Whoever has most points :vp: then wins.
 lesson-goal-lose = Contracts :mp-contract: that you have not completed by then bring nothing.
 lesson-goal-points = Points come from contracts :mp-contract:, trading posts :mp-post: in cities with different shields :mp-shield:, guild seals :mp-seal: and your goal card :mp-goal:.
 lesson-set-up = Who you are, and what for
-lesson-set-up-text = Every game begins with a character: it breaks a rule in your favour. Pick Abha Basu, who turns jade :mp-jade: into points :vp:. Then keep one of three goal cards :mp-goal:: the cities whose shields count twice for you. After that the other player takes a first turn.
+lesson-set-up-text = Every game begins with a character: it breaks a rule in your favour. Pick Abha Basu, who turns jade :mp-jade: into points :vp:. Then keep one of { $dealt } goal cards :mp-goal:: the cities whose shields count twice for you. After that the other player takes a first turn.
 lesson-first-turn = Your first die
 lesson-first-turn-text = On your turn you place dice on one action. Put your 1 on Book I :mp-book: and take the first offer: pepper :mp-pepper: and jade :mp-jade:. Any die fits; a higher one lets you choose among more. After that the table plays on to round 4, and there you take over.
-lesson-goal-text = Your goal card :mp-goal: pays 6 points :vp: for this seal, once it is improved :mp-seal-improved:. That is a bonus action and costs 5 coins :mp-coin: and 2 pepper :mp-pepper:. Keep your jade, you will need it. An improved seal pays its bonus now and at the start of every later round.
+lesson-goal-text = Your goal card :mp-goal: pays { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} :vp: for this seal, once it is improved :mp-seal-improved:. That is a bonus action and costs { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} :mp-coin: and { $pepper } pepper :mp-pepper:. Keep your jade, you will need it. An improved seal pays its bonus now and at the start of every later round.
 lesson-occupied = An occupied space
 lesson-occupied-text = A die lies on { book-2 } already. You may still go there, but an occupied space costs as many coins :mp-coin: as your die shows: the 3 is cheaper than a 6. Take the silk :mp-silk: and gold :mp-gold: for 2 jade :mp-jade:.
 lesson-last-dice = The last dice
-lesson-last-dice-text = With { space-contracts } :mp-contract: you take 1 or 2 contracts from cities with your posts :mp-post:, and 3 coins. Take the one for 2 camels, 2 silk and 2 gold, and no other; complete it. Your last 6 :mp-die-6: goes to { city_card-double_coins }: 12 coins :mp-coin:. Then the game ends.
+lesson-last-dice-text = With { space-contracts } :mp-contract: you take { $least } or { $most ->
+    [one] { $most } contract
+   *[other] { $most } contracts
+} from cities with your posts :mp-post:, and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. Take the one for { $camels ->
+    [one] { $camels } camel
+   *[other] { $camels } camels
+}, { $silk } silk and { $gold } gold, and no other; complete it. Your last 6 :mp-die-6: goes to { city_card-double_coins }: 12 coins :mp-coin:. Then the game ends.
 lesson-end = You have won
 lesson-end-text = 100 points :vp:! The score sheet shows the last of them: 6 for your goal card :mp-goal:, 12 for shields :mp-shield:, four different ones of which two count twice, 8 for the most contracts :mp-contract:, and some for goods and coins. Now you know enough for a game of your own.
+
+## What to do now in the lesson, move by move
+
+lesson-set-up-1 = Pick { character-abha_basu }.
+lesson-set-up-2 = Keep the goal card with the { seal-spicers }.
+lesson-first-turn-1 = Choose { book-1 }.
+lesson-first-turn-2 = Place your 1.
+lesson-first-turn-3 = Take the left offer.
+lesson-first-turn-4 = End your turn.
+lesson-book-1 = Choose the upper space of { book-3 }; only your 6 fits.
+lesson-book-2 = Take the offer for 2 jade.
+lesson-contract-1 = Complete your contract.
+lesson-contract-2 = Pay the camels, and no jade.
+lesson-contract-3 = End your turn.
+lesson-khan-1 = Choose the row { space-khan }.
+lesson-khan-2 = Place your 3.
+lesson-khan-3 = End your turn.
+lesson-travel-1 = Choose the middle space of Travel.
+lesson-travel-2 = Place both 4s.
+lesson-travel-3 = Go to the first oasis on the way.
+lesson-travel-4 = Go on to the second oasis.
+lesson-travel-5 = Go on to { location-jaipur }.
+lesson-travel-6 = Stop here.
+lesson-travel-7 = Pay 2 of the coins in jade.
+lesson-post-1 = Take the outpost bonus first.
+lesson-post-2 = Take the contract that you can pay for.
+lesson-post-3 = Complete it right away.
+lesson-post-4 = End your turn.
+lesson-city-card-1 = Choose the card { city_card-silk_trade }.
+lesson-city-card-2 = Place the black die.
+lesson-city-card-3 = Trade 2 times.
+lesson-city-card-4 = End your turn.
+lesson-money-bag-1 = Choose the money bag.
+lesson-money-bag-2 = Place your 1.
+lesson-money-bag-3 = Take the camels.
+lesson-change-die-1 = Choose to raise a die.
+lesson-change-die-2 = Pay 2 of the camels in jade.
+lesson-change-die-3 = Raise the 1.
+lesson-seal-1 = Choose { space-guild_seals }.
+lesson-seal-2 = Place the 2 and a 3.
+lesson-seal-3 = Take the seal of the { seal-spicers }.
+lesson-goal-1 = Improve your seal.
+lesson-goal-2 = Pay the coins, and no jade.
+lesson-goal-3 = End your turn.
+lesson-occupied-1 = Choose { book-2 }.
+lesson-occupied-2 = Place your 3.
+lesson-occupied-3 = Take the offer for 2 jade.
+lesson-occupied-4 = End your turn.
+lesson-last-dice-1 = Choose { space-contracts }.
+lesson-last-dice-2 = Take the contract that you can pay for.
+lesson-last-dice-3 = Take no other.
+lesson-last-dice-4 = Complete it.
+lesson-last-dice-5 = End your turn.
+lesson-last-dice-6 = Choose { city_card-double_coins }; your last 6 goes there.
+
+## What the symbols mean
+
 legend-mp-post = Trading post: placed in cities you travel to.
 legend-mp-any-good = Any good, you choose.
 legend-mp-city-bonus = City bonus: every round, for a post there.

@@ -834,38 +834,149 @@ board-mini-map = Toute la carte : aller à un endroit
 ## La première leçon
 
 lesson-book = Un dé sur un livre
-lesson-book-text = Manche 4 sur 5. À votre tour, vous placez des dés sur un espace et faites son action. Un livre :mp-book: prend 1 dé : { book-3 } demande au moins un 5, et vous avez un 6 :mp-die-6:. Les deux offres du haut sont gratuites, les autres coûtent du jade :mp-jade:. Prenez l'or :mp-gold: et les chameaux :mp-camel: pour 2 jades.
+lesson-book-text = Manche 4 sur { $rounds }. À votre tour, vous placez des dés sur un espace et faites son action. Un livre :mp-book: prend 1 dé : { book-3 } demande au moins un 5, et vous avez un 6 :mp-die-6:. Les deux offres du haut sont gratuites, les autres coûtent du jade :mp-jade:. Prenez l'or :mp-gold: et les chameaux :mp-camel: pour 2 jades.
 lesson-contract = Un contrat rempli
-lesson-contract-text = Avant et après votre action, vous pouvez faire des actions bonus. L'une d'elles remplit un contrat :mp-contract: : vous payez ce qu'il montre à gauche et recevez les points :vp: et la récompense à droite. { character-abha_basu }, votre personnage, ajoute 1 jade, et chaque jade vous vaut 1 point. Le jade :mp-jade: peut remplacer pièces et chameaux ; gardez-le cette fois. Puis terminez le tour.
+lesson-contract-text = Avant et après votre action, vous pouvez faire des actions bonus. L'une d'elles remplit un contrat :mp-contract: : vous payez ce qu'il montre à gauche et recevez les points :vp: et la récompense à droite. { character-abha_basu }, votre personnage, ajoute { $jade ->
+    [one] { $jade } jade
+   *[other] { $jade } jades
+}, et chaque jade vous vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Le jade :mp-jade: peut remplacer pièces et chameaux ; gardez-le cette fois. Puis terminez le tour.
 lesson-khan = { space-khan }
-lesson-khan-text = Dans cette rangée :mp-khan:, chaque dé doit valoir au moins autant que le précédent. Il s'y trouve un 3, et vous avez un 3. Quelle que soit sa valeur, il rapporte 4 pièces :mp-coin: et 2 chameaux :mp-camel:. Retenez : les dés de votre couleur ne servent qu'une fois par manche sur chaque espace.
+lesson-khan-text = Dans cette rangée :mp-khan:, chaque dé doit valoir au moins autant que le précédent. Il s'y trouve un 3, et vous avez un 3. Quelle que soit sa valeur, il rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} :mp-coin: et { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+} :mp-camel:. Retenez : les dés de votre couleur ne servent qu'une fois par manche sur chaque espace.
 lesson-travel = En route
-lesson-travel-text = L'espace du milieu du Voyage :mp-travel: prend 2 dés, et le plus faible dit combien de déplacements vous pouvez faire : avec deux 4, jusqu'à 4. Chaque route a son prix, et tout se paie avant le départ. Passez par les deux oasis :mp-oasis: jusqu'à { location-jaipur }, 3 déplacements, et payez 2 des pièces en jade :mp-jade:.
+lesson-travel-text = L'espace du milieu du Voyage :mp-travel: prend { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, et le plus faible dit combien de déplacements vous pouvez faire : avec deux 4, jusqu'à 4. Chaque route a son prix, et tout se paie avant le départ. Passez par les deux oasis :mp-oasis: jusqu'à { location-jaipur }, 3 déplacements, et payez 2 des pièces en jade :mp-jade:.
 lesson-post = Un comptoir
-lesson-post-text = Dans la ville où vous arrivez, vous posez un comptoir :mp-post:. C'est le premier, donc le bonus d'avant-poste :mp-outpost-bonus: est à vous, ici un dé noir :mp-black-die:. Et dans une ville de contrats, vous prenez un contrat :mp-contract: : celui à 2 chameaux, 1 soie et 1 or. Vous pouvez le remplir tout de suite.
+lesson-post-text = Dans la ville où vous arrivez, vous posez un comptoir :mp-post:. C'est le premier, donc le bonus d'avant-poste :mp-outpost-bonus: est à vous, ici un dé noir :mp-black-die:. Et dans une ville de contrats, vous prenez un contrat :mp-contract: : celui à { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+}, { $silk } soie et { $gold } or. Vous pouvez le remplir tout de suite.
 lesson-city-card = Les cartes Ville
 lesson-city-card-text = Les deux cartes de la zone d'action sont pour tous ; celles des villes demandent d'y avoir un comptoir :mp-post:. Le dé dit combien de fois au plus vous utilisez une carte. { city_card-silk_trade } : de la soie :mp-silk: et des chameaux :mp-camel: contre des pièces et des points :vp:. Placez le dé noir :mp-black-die:, qui n'a pas de couleur, et échangez deux fois. Le jade remplace le chameau qui manque.
 lesson-money-bag = La bourse
-lesson-money-bag-text = Il reste un 1. La bourse :mp-bag: prend un dé de n'importe quelle valeur, comme action bonus : 3 pièces :mp-coin:, 2 chameaux :mp-camel: ou 1 jade :mp-jade:. Prenez les chameaux. Vous n'avez plus de dés, et quand personne n'en a plus, la manche se termine.
+lesson-money-bag-text = Il reste un 1. La bourse :mp-bag: prend un dé de n'importe quelle valeur, comme action bonus : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} :mp-coin:, { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+} :mp-camel: ou { $jade ->
+    [one] { $jade } jade
+   *[other] { $jade } jades
+} :mp-jade:. Prenez les chameaux. Vous n'avez plus de dés, et quand personne n'en a plus, la manche se termine.
 lesson-change-die = La dernière manche
-lesson-change-die-text = Tous les dés sont relancés. Votre comptoir de { location-xian } a de nouveau rapporté son bonus de ville :mp-city-bonus:, 2 jades. Et vous commencez : personne n'a utilisé d'espace plus élevé du Voyage, le sablier :mp-hourglass: est donc à vous. Pour 2 chameaux, vous pouvez modifier un dé de 1 :mp-plus-minus:. Payez en jade :mp-jade: et augmentez le 1.
+lesson-change-die-text = Tous les dés sont relancés. Votre comptoir de { location-xian } a de nouveau rapporté son bonus de ville :mp-city-bonus:, 2 jades. Et vous commencez : personne n'a utilisé d'espace plus élevé du Voyage, le sablier :mp-hourglass: est donc à vous. Pour { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+}, vous pouvez modifier un dé de 1 :mp-plus-minus:. Payez en jade :mp-jade: et augmentez le 1.
 lesson-seal = Un sceau de guilde
-lesson-seal-text = 2 dés rapportent un sceau de guilde :mp-seal:, et le plus faible décide lequel. Le 2 et un 3 suffisent pour la { seal-spicers } :mp-seal-spicers: ; 1 jade :mp-jade: l'accompagne. Un sceau ouvre les routes qui le montrent. Et l'autre 3 reste libre pour un livre.
+lesson-seal-text = Avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, vous obtenez un sceau de guilde :mp-seal:, et le plus faible décide lequel. Le 2 et un 3 suffisent pour la { seal-spicers } :mp-seal-spicers: ; { $jade ->
+    [one] { $jade } jade
+   *[other] { $jade } jades
+} :mp-jade: l'accompagne. Un sceau ouvre les routes qui le montrent. Et l'autre 3 reste libre pour un livre.
 lesson-goal = Le but
-lesson-goal-win = La partie dure cinq manches. Qui a alors le plus de points :vp: gagne.
+lesson-goal-win = La partie dure { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}. Qui a alors le plus de points :vp: gagne.
 lesson-goal-lose = Les contrats :mp-contract: non remplis à ce moment ne rapportent rien.
 lesson-goal-points = Les points viennent des contrats :mp-contract:, des comptoirs :mp-post: dans des villes aux blasons différents :mp-shield:, des sceaux de guilde :mp-seal: et de votre carte Objectif :mp-goal:.
 lesson-set-up = Qui vous êtes, et pour quoi
-lesson-set-up-text = Chaque partie commence par un personnage : il enfreint une règle en votre faveur. Prenez Abha Basu, qui change le jade :mp-jade: en points :vp:. Puis gardez une carte Objectif :mp-goal: sur trois : les villes dont les blasons comptent double pour vous. Ensuite l'autre joueur joue son premier tour.
+lesson-set-up-text = Chaque partie commence par un personnage : il enfreint une règle en votre faveur. Prenez Abha Basu, qui change le jade :mp-jade: en points :vp:. Puis gardez une carte Objectif :mp-goal: sur { $dealt } : les villes dont les blasons comptent double pour vous. Ensuite l'autre joueur joue son premier tour.
 lesson-first-turn = Votre premier dé
 lesson-first-turn-text = À votre tour, vous placez des dés sur une action. Posez votre 1 sur le livre I :mp-book: et prenez la première offre : du poivre :mp-pepper: et du jade :mp-jade:. Tout dé convient ; un dé plus fort donne plus de choix. Ensuite la table joue jusqu'à la manche 4, où vous reprenez la main.
-lesson-goal-text = Votre carte Objectif :mp-goal: rapporte 6 points :vp: pour ce sceau, une fois amélioré :mp-seal-improved:. C'est une action bonus qui coûte 5 pièces :mp-coin: et 2 poivre :mp-pepper:. Gardez votre jade, vous en aurez besoin. Un sceau amélioré rapporte son bonus maintenant et au début de chaque manche suivante.
+lesson-goal-text = Votre carte Objectif :mp-goal: rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} :vp: pour ce sceau, une fois amélioré :mp-seal-improved:. C'est une action bonus qui coûte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} :mp-coin: et { $pepper } poivre :mp-pepper:. Gardez votre jade, vous en aurez besoin. Un sceau amélioré rapporte son bonus maintenant et au début de chaque manche suivante.
 lesson-occupied = Un espace occupé
 lesson-occupied-text = Un dé se trouve déjà sur le { book-2 }. Vous pouvez quand même y aller, mais un espace occupé coûte autant de pièces :mp-coin: que votre dé : le 3 est moins cher qu'un 6. Prenez la soie :mp-silk: et l'or :mp-gold: pour 2 jades :mp-jade:.
 lesson-last-dice = Les derniers dés
-lesson-last-dice-text = Avec { space-contracts } :mp-contract:, vous prenez 1 ou 2 contrats dans des villes où vous avez un comptoir :mp-post:, et 3 pièces. Prenez celui à 2 chameaux, 2 soie et 2 or, et aucun autre ; remplissez-le. Votre dernier 6 :mp-die-6: va sur { city_card-double_coins } : 12 pièces :mp-coin:. Puis la partie se termine.
+lesson-last-dice-text = Avec { space-contracts } :mp-contract:, vous prenez { $least } ou { $most ->
+    [one] { $most } contrat
+   *[other] { $most } contrats
+} dans des villes où vous avez un comptoir :mp-post:, et { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}. Prenez celui à { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+}, { $silk } soie et { $gold } or, et aucun autre ; remplissez-le. Votre dernier 6 :mp-die-6: va sur { city_card-double_coins } : 12 pièces :mp-coin:. Puis la partie se termine.
 lesson-end = Victoire
 lesson-end-text = 100 points :vp: ! La feuille de score montre les derniers : 6 pour votre carte Objectif :mp-goal:, 12 pour les blasons :mp-shield:, quatre différents dont deux comptent double, 8 pour le plus de contrats :mp-contract:, et quelques-uns pour les marchandises et les pièces. Vous en savez assez pour jouer votre propre partie.
+
+## Ce qu'il faut faire dans la leçon, coup par coup
+
+lesson-set-up-1 = Prenez { character-abha_basu }.
+lesson-set-up-2 = Gardez la carte Objectif avec la { seal-spicers }.
+lesson-first-turn-1 = Choisissez le { book-1 }.
+lesson-first-turn-2 = Placez votre 1.
+lesson-first-turn-3 = Prenez l'offre de gauche.
+lesson-first-turn-4 = Terminez votre tour.
+lesson-book-1 = Choisissez l'espace du haut du { book-3 } ; seul votre 6 convient.
+lesson-book-2 = Prenez l'offre à 2 jades.
+lesson-contract-1 = Remplissez votre contrat.
+lesson-contract-2 = Payez les chameaux, sans jade.
+lesson-contract-3 = Terminez votre tour.
+lesson-khan-1 = Choisissez la rangée { space-khan }.
+lesson-khan-2 = Placez votre 3.
+lesson-khan-3 = Terminez votre tour.
+lesson-travel-1 = Choisissez l'espace du milieu du Voyage.
+lesson-travel-2 = Placez les deux 4.
+lesson-travel-3 = Allez à la première oasis sur le chemin.
+lesson-travel-4 = Continuez jusqu'à la deuxième oasis.
+lesson-travel-5 = Continuez jusqu'à { location-jaipur }.
+lesson-travel-6 = Arrêtez-vous ici.
+lesson-travel-7 = Payez 2 des pièces en jade.
+lesson-post-1 = Prenez d'abord le bonus d'avant-poste.
+lesson-post-2 = Prenez le contrat que vous pouvez payer.
+lesson-post-3 = Remplissez-le tout de suite.
+lesson-post-4 = Terminez votre tour.
+lesson-city-card-1 = Choisissez la carte { city_card-silk_trade }.
+lesson-city-card-2 = Placez le dé noir.
+lesson-city-card-3 = Échangez 2 fois.
+lesson-city-card-4 = Terminez votre tour.
+lesson-money-bag-1 = Choisissez la bourse.
+lesson-money-bag-2 = Placez votre 1.
+lesson-money-bag-3 = Prenez les chameaux.
+lesson-change-die-1 = Choisissez d'augmenter un dé.
+lesson-change-die-2 = Payez 2 des chameaux en jade.
+lesson-change-die-3 = Augmentez le 1.
+lesson-seal-1 = Choisissez { space-guild_seals }.
+lesson-seal-2 = Placez le 2 et un 3.
+lesson-seal-3 = Prenez le sceau de la { seal-spicers }.
+lesson-goal-1 = Améliorez votre sceau.
+lesson-goal-2 = Payez les pièces, sans jade.
+lesson-goal-3 = Terminez votre tour.
+lesson-occupied-1 = Choisissez le { book-2 }.
+lesson-occupied-2 = Placez votre 3.
+lesson-occupied-3 = Prenez l'offre à 2 jades.
+lesson-occupied-4 = Terminez votre tour.
+lesson-last-dice-1 = Choisissez { space-contracts }.
+lesson-last-dice-2 = Prenez le contrat que vous pouvez payer.
+lesson-last-dice-3 = N'en prenez pas d'autre.
+lesson-last-dice-4 = Remplissez-le.
+lesson-last-dice-5 = Terminez votre tour.
+lesson-last-dice-6 = Choisissez { city_card-double_coins } ; votre dernier 6 y va.
+
+## Ce que disent les symboles
+
 legend-mp-post = Comptoir : posé dans les villes où vous voyagez.
 legend-mp-any-good = Une marchandise au choix.
 legend-mp-city-bonus = Bonus de ville : à chaque manche, pour un comptoir.

@@ -890,38 +890,185 @@ board-mini-map = Cała mapa: przejdź do miejsca
 ## Pierwsza lekcja
 
 lesson-book = Kość na księdze
-lesson-book-text = Runda 4 z 5. W swojej turze kładziesz kości na polu i wykonujesz jego akcję. Księga :mp-book: przyjmuje 1 kość: { book-3 } wymaga co najmniej 5, a ty masz 6 :mp-die-6:. Dwie górne oferty są darmowe, pozostałe kosztują jadeit :mp-jade:. Weź złoto :mp-gold: i wielbłądy :mp-camel: za 2 jadeity.
+lesson-book-text = Runda 4 z { $rounds }. W swojej turze kładziesz kości na polu i wykonujesz jego akcję. Księga :mp-book: przyjmuje 1 kość: { book-3 } wymaga co najmniej 5, a ty masz 6 :mp-die-6:. Dwie górne oferty są darmowe, pozostałe kosztują jadeit :mp-jade:. Weź złoto :mp-gold: i wielbłądy :mp-camel: za 2 jadeity.
 lesson-contract = Zrealizowany kontrakt
-lesson-contract-text = Przed akcją i po niej możesz wykonywać akcje bonusowe. Jedna z nich to realizacja kontraktu :mp-contract:: płacisz to, co widać po lewej, i dostajesz punkty :vp: oraz nagrodę po prawej. { character-abha_basu }, twoja postać, dodaje 1 jadeit, a każdy jadeit to dla ciebie 1 punkt. Jadeit :mp-jade: może zastąpić monety i wielbłądy; tym razem go zachowaj. Potem zakończ turę.
+lesson-contract-text = Przed akcją i po niej możesz wykonywać akcje bonusowe. Jedna z nich to realizacja kontraktu :mp-contract:: płacisz to, co widać po lewej, i dostajesz punkty :vp: oraz nagrodę po prawej. { character-abha_basu }, twoja postać, dodaje { $jade ->
+    [one] { $jade } jadeit
+    [few] { $jade } jadeity
+   *[many] { $jade } jadeitów
+}, a każdy jadeit to dla ciebie { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Jadeit :mp-jade: może zastąpić monety i wielbłądy; tym razem go zachowaj. Potem zakończ turę.
 lesson-khan = { space-khan }
-lesson-khan-text = W tym rzędzie :mp-khan: każda kość musi mieć co najmniej taką wartość jak poprzednia. Leży tam 3, a ty masz 3. Bez względu na wartość daje 4 monety :mp-coin: i 2 wielbłądy :mp-camel:. Pamiętaj: kości twojego koloru mogą użyć każdego pola tylko raz w rundzie.
+lesson-khan-text = W tym rzędzie :mp-khan: każda kość musi mieć co najmniej taką wartość jak poprzednia. Leży tam 3, a ty masz 3. Bez względu na wartość daje { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} :mp-coin: i { $camels ->
+    [one] { $camels } wielbłąda
+    [few] { $camels } wielbłądy
+   *[many] { $camels } wielbłądów
+} :mp-camel:. Pamiętaj: kości twojego koloru mogą użyć każdego pola tylko raz w rundzie.
 lesson-travel = W drogę
-lesson-travel-text = Środkowe pole Podróży :mp-travel: przyjmuje 2 kości, a niższa mówi, ile kroków możesz zrobić: z dwiema 4 najwyżej 4. Każda trasa ma swoją cenę, a wszystko płaci się przed wyruszeniem. Idź przez dwie oazy :mp-oasis: 3 kroki do miasta { location-jaipur } i zapłać 2 z monet jadeitem :mp-jade:.
+lesson-travel-text = Środkowe pole Podróży :mp-travel: przyjmuje { $dice ->
+    [one] { $dice } kość
+   *[many] { $dice } kości
+}, a niższa mówi, ile kroków możesz zrobić: z dwiema 4 najwyżej 4. Każda trasa ma swoją cenę, a wszystko płaci się przed wyruszeniem. Idź przez dwie oazy :mp-oasis: 3 kroki do miasta { location-jaipur } i zapłać 2 z monet jadeitem :mp-jade:.
 lesson-post = Faktoria
-lesson-post-text = W mieście, do którego dotrzesz, umieszczasz faktorię :mp-post:. Jest tam pierwsza, więc premia placówki :mp-outpost-bonus: należy do ciebie, tutaj czarna kość :mp-black-die:. A w mieście z kontraktami bierzesz kontrakt :mp-contract:: ten za 2 wielbłądy, 1 jedwab i 1 złoto. Możesz go od razu zrealizować.
+lesson-post-text = W mieście, do którego dotrzesz, umieszczasz faktorię :mp-post:. Jest tam pierwsza, więc premia placówki :mp-outpost-bonus: należy do ciebie, tutaj czarna kość :mp-black-die:. A w mieście z kontraktami bierzesz kontrakt :mp-contract:: ten za { $camels ->
+    [one] { $camels } wielbłąda
+    [few] { $camels } wielbłądy
+   *[many] { $camels } wielbłądów
+}, { $silk ->
+    [one] { $silk } jedwab
+    [few] { $silk } jedwabie
+   *[many] { $silk } jedwabi
+} i { $gold ->
+    [one] { $gold } złoto
+   *[many] { $gold } złota
+}. Możesz go od razu zrealizować.
 lesson-city-card = Karty miast
 lesson-city-card-text = Dwie karty w obszarze akcji są dla wszystkich; te przy miastach wymagają tam faktorii :mp-post:. Kość mówi, ile razy najwyżej możesz użyć karty. { city_card-silk_trade } zamieniają jedwab :mp-silk: i wielbłądy :mp-camel: na monety i punkty :vp:. Połóż czarną kość :mp-black-die:, która nie ma koloru, i wymień dwa razy. Brakującego wielbłąda zastępuje jadeit.
 lesson-money-bag = Sakiewka
-lesson-money-bag-text = Została ci 1. Sakiewka :mp-bag: przyjmuje kość o dowolnej wartości, jako akcja bonusowa: 3 monety :mp-coin:, 2 wielbłądy :mp-camel: albo 1 jadeit :mp-jade:. Weź wielbłądy. Nie masz już kości, a gdy nikt ich nie ma, runda się kończy.
+lesson-money-bag-text = Została ci 1. Sakiewka :mp-bag: przyjmuje kość o dowolnej wartości, jako akcja bonusowa: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} :mp-coin:, { $camels ->
+    [one] { $camels } wielbłąd
+    [few] { $camels } wielbłądy
+   *[many] { $camels } wielbłądów
+} :mp-camel: albo { $jade ->
+    [one] { $jade } jadeit
+    [few] { $jade } jadeity
+   *[many] { $jade } jadeitów
+} :mp-jade:. Weź wielbłądy. Nie masz już kości, a gdy nikt ich nie ma, runda się kończy.
 lesson-change-die = Ostatnia runda
-lesson-change-die-text = Wszystkie kości są rzucone na nowo. Twoja faktoria w mieście { location-xian } znów przyniosła premię miasta :mp-city-bonus:, 2 jadeity. I to ty zaczynasz: nikt nie użył wyższego pola Podróży, więc klepsydra :mp-hourglass: jest twoja. Za 2 wielbłądy możesz zmienić kość o 1 :mp-plus-minus:. Zapłać jadeitem :mp-jade: i zwiększ 1.
+lesson-change-die-text = Wszystkie kości są rzucone na nowo. Twoja faktoria w mieście { location-xian } znów przyniosła premię miasta :mp-city-bonus:, 2 jadeity. I to ty zaczynasz: nikt nie użył wyższego pola Podróży, więc klepsydra :mp-hourglass: jest twoja. Za { $camels ->
+    [one] { $camels } wielbłąda
+    [few] { $camels } wielbłądy
+   *[many] { $camels } wielbłądów
+} możesz zmienić kość o 1 :mp-plus-minus:. Zapłać jadeitem :mp-jade: i zwiększ 1.
 lesson-seal = Pieczęć gildii
-lesson-seal-text = 2 kości dają pieczęć gildii :mp-seal:, a niższa decyduje, którą. 2 i jedna 3 wystarczą na tę: { seal-spicers } :mp-seal-spicers:. Razem z nią dostajesz 1 jadeit :mp-jade:. Pieczęć otwiera trasy, na których ją widać. A druga 3 zostaje na księgę.
+lesson-seal-text = Za { $dice ->
+    [one] { $dice } kość
+   *[many] { $dice } kości
+} dostajesz pieczęć gildii :mp-seal:, a niższa decyduje, którą. 2 i jedna 3 wystarczą na tę: { seal-spicers } :mp-seal-spicers:. Razem z nią dostajesz { $jade ->
+    [one] { $jade } jadeit
+    [few] { $jade } jadeity
+   *[many] { $jade } jadeitów
+} :mp-jade:. Pieczęć otwiera trasy, na których ją widać. A druga 3 zostaje na księgę.
 lesson-goal = Cel gry
-lesson-goal-win = Gra trwa pięć rund. Wygrywa, kto ma wtedy najwięcej punktów :vp:.
+lesson-goal-win = Gra trwa { $rounds ->
+    [one] { $rounds } rundę
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}. Wygrywa, kto ma wtedy najwięcej punktów :vp:.
 lesson-goal-lose = Kontrakty :mp-contract: niezrealizowane do tego czasu nic nie dają.
 lesson-goal-points = Punkty dają kontrakty :mp-contract:, faktorie :mp-post: w miastach o różnych herbach :mp-shield:, pieczęcie gildii :mp-seal: i karta celu :mp-goal:.
 lesson-set-up = Kim jesteś i po co grasz
-lesson-set-up-text = Każda gra zaczyna się od postaci: łamie ona jedną zasadę na twoją korzyść. Wybierz Abhę Basu, która zamienia jadeit :mp-jade: na punkty :vp:. Potem zachowaj jedną z trzech kart celów :mp-goal:: miasta, których herby liczą się dla ciebie podwójnie. Następnie drugi gracz rozegra pierwszą turę.
+lesson-set-up-text = Każda gra zaczyna się od postaci: łamie ona jedną zasadę na twoją korzyść. Wybierz Abhę Basu, która zamienia jadeit :mp-jade: na punkty :vp:. Potem zachowaj jedną z { $dealt ->
+    [one] { $dealt } karty
+   *[many] { $dealt } kart
+} celów :mp-goal:: miasta, których herby liczą się dla ciebie podwójnie. Następnie drugi gracz rozegra pierwszą turę.
 lesson-first-turn = Twoja pierwsza kość
 lesson-first-turn-text = W swojej turze kładziesz kości na jednej akcji. Połóż swoją 1 na Księdze I :mp-book: i weź pierwszą ofertę: pieprz :mp-pepper: i jadeit :mp-jade:. Pasuje każda kość; wyższa daje większy wybór. Dalej stół gra sam aż do 4. rundy, a tam przejmujesz grę.
-lesson-goal-text = Twoja karta celu :mp-goal: daje 6 punktów :vp: za tę pieczęć, gdy jest ulepszona :mp-seal-improved:. To akcja bonusowa, kosztuje 5 monet :mp-coin: i 2 pieprzu :mp-pepper:. Jadeit zachowaj, będzie potrzebny. Ulepszona pieczęć daje swoją premię teraz i na początku każdej kolejnej rundy.
+lesson-goal-text = Twoja karta celu :mp-goal: daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} :vp: za tę pieczęć, gdy jest ulepszona :mp-seal-improved:. To akcja bonusowa, kosztuje { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} :mp-coin: i { $pepper ->
+    [one] { $pepper } pieprz
+   *[many] { $pepper } pieprzu
+} :mp-pepper:. Jadeit zachowaj, będzie potrzebny. Ulepszona pieczęć daje swoją premię teraz i na początku każdej kolejnej rundy.
 lesson-occupied = Zajęte pole
 lesson-occupied-text = Tu leży już kość: { book-2 }. Nadal możesz tam iść, ale zajęte pole kosztuje tyle monet :mp-coin:, ile wskazuje twoja kość: 3 jest tańsza niż 6. Weź jedwab :mp-silk: i złoto :mp-gold: za 2 jadeity :mp-jade:.
 lesson-last-dice = Ostatnie kości
-lesson-last-dice-text = { space-contracts } :mp-contract: to 1 albo 2 kontrakty z miast z twoimi faktoriami :mp-post: i 3 monety. Weź ten za 2 wielbłądy, 2 jedwabie i 2 złota, drugiego nie bierz; zrealizuj go. Twoja ostatnia 6 :mp-die-6: idzie na kartę { city_card-double_coins }: 12 monet :mp-coin:. Potem gra się kończy.
+lesson-last-dice-text = { space-contracts } :mp-contract: to { $least } albo { $most ->
+    [one] { $most } kontrakt
+    [few] { $most } kontrakty
+   *[many] { $most } kontraktów
+} z miast z twoimi faktoriami :mp-post: i { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}. Weź ten za { $camels ->
+    [one] { $camels } wielbłąda
+    [few] { $camels } wielbłądy
+   *[many] { $camels } wielbłądów
+}, { $silk ->
+    [one] { $silk } jedwab
+    [few] { $silk } jedwabie
+   *[many] { $silk } jedwabi
+} i { $gold ->
+    [one] { $gold } złoto
+   *[many] { $gold } złota
+}, drugiego nie bierz; zrealizuj go. Twoja ostatnia 6 :mp-die-6: idzie na kartę { city_card-double_coins }: 12 monet :mp-coin:. Potem gra się kończy.
 lesson-end = Zwycięstwo
 lesson-end-text = 100 punktów :vp:! Arkusz punktacji pokazuje ostatnie z nich: 6 za kartę celu :mp-goal:, 12 za herby :mp-shield:, cztery różne, z których dwa liczą się podwójnie, 8 za najwięcej kontraktów :mp-contract: i trochę za towary i monety. Wiesz już dość, by zagrać samodzielnie.
+
+## Co teraz zrobić w lekcji, ruch po ruchu
+
+lesson-set-up-1 = Wybierz postać { character-abha_basu }.
+lesson-set-up-2 = Zachowaj kartę celu: { seal-spicers }.
+lesson-first-turn-1 = Wybierz: { book-1 }.
+lesson-first-turn-2 = Połóż swoją 1.
+lesson-first-turn-3 = Weź lewą ofertę.
+lesson-first-turn-4 = Zakończ turę.
+lesson-book-1 = Wybierz górne pole: { book-3 }. Pasuje tylko twoja 6.
+lesson-book-2 = Weź ofertę za 2 jadeity.
+lesson-contract-1 = Zrealizuj swój kontrakt.
+lesson-contract-2 = Zapłać wielbłądami, bez jadeitu.
+lesson-contract-3 = Zakończ turę.
+lesson-khan-1 = Wybierz rząd { space-khan }.
+lesson-khan-2 = Połóż swoją 3.
+lesson-khan-3 = Zakończ turę.
+lesson-travel-1 = Wybierz środkowe pole Podróży.
+lesson-travel-2 = Połóż obie 4.
+lesson-travel-3 = Idź do pierwszej oazy na drodze.
+lesson-travel-4 = Idź dalej do drugiej oazy.
+lesson-travel-5 = Idź dalej do miasta { location-jaipur }.
+lesson-travel-6 = Zatrzymaj się tutaj.
+lesson-travel-7 = Zapłać 2 z monet jadeitem.
+lesson-post-1 = Weź najpierw premię placówki.
+lesson-post-2 = Weź kontrakt, za który możesz zapłacić.
+lesson-post-3 = Od razu go zrealizuj.
+lesson-post-4 = Zakończ turę.
+lesson-city-card-1 = Wybierz kartę { city_card-silk_trade }.
+lesson-city-card-2 = Połóż czarną kość.
+lesson-city-card-3 = Wymień 2 razy.
+lesson-city-card-4 = Zakończ turę.
+lesson-money-bag-1 = Wybierz sakiewkę.
+lesson-money-bag-2 = Połóż swoją 1.
+lesson-money-bag-3 = Weź wielbłądy.
+lesson-change-die-1 = Wybierz zwiększenie wartości kości.
+lesson-change-die-2 = Zapłać za 2 wielbłądy jadeitem.
+lesson-change-die-3 = Zwiększ 1.
+lesson-seal-1 = Wybierz: { space-guild_seals }.
+lesson-seal-2 = Połóż 2 i jedną 3.
+lesson-seal-3 = Weź pieczęć: { seal-spicers }.
+lesson-goal-1 = Ulepsz swoją pieczęć.
+lesson-goal-2 = Zapłać monetami, bez jadeitu.
+lesson-goal-3 = Zakończ turę.
+lesson-occupied-1 = Wybierz: { book-2 }.
+lesson-occupied-2 = Połóż swoją 3.
+lesson-occupied-3 = Weź ofertę za 2 jadeity.
+lesson-occupied-4 = Zakończ turę.
+lesson-last-dice-1 = Wybierz: { space-contracts }.
+lesson-last-dice-2 = Weź kontrakt, za który możesz zapłacić.
+lesson-last-dice-3 = Nie bierz drugiego.
+lesson-last-dice-4 = Zrealizuj go.
+lesson-last-dice-5 = Zakończ turę.
+lesson-last-dice-6 = Wybierz kartę { city_card-double_coins }; tam idzie twoja ostatnia 6.
+
+## Co znaczą symbole
+
 legend-mp-post = Faktoria: umieszczana w miastach, do których docierasz.
 legend-mp-any-good = Dowolny towar.
 legend-mp-city-bonus = Premia miasta: co rundę za faktorię.

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, has
+from caravanserai.core.bits import bit, has, set_of
 from caravanserai.core.ids import Seat
 from caravanserai.core.step import Refusal, refusals
-from caravanserai.games.paladins.actions.right import refuse_convert
+from caravanserai.games.paladins.actions.outsiders import refuse_convert
 from caravanserai.games.paladins.actions.town import refuse_town
 from caravanserai.games.paladins.actions.workers import occupied
 from caravanserai.games.paladins.box import (
@@ -218,11 +218,7 @@ def favour_place(s: PaladinsTable, favour: i64) -> i64:
 
 def favours_shown(s: PaladinsTable) -> i64:
     """The revealed Favours, as bits (PW-9.2.3)."""
-    out: i64 = 0
-    for favour in s.favours:
-        if favour != EMPTY:
-            out |= bit(favour)
-    return out
+    return set_of(s.favours)
 
 
 def allowed_favours(s: PaladinsTable, me: PlayerState) -> i64:

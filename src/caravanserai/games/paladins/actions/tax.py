@@ -8,6 +8,7 @@ from caravanserai.core.bits import bit
 from caravanserai.core.effect import moment
 from caravanserai.core.ids import Seat
 from caravanserai.core.ints import added, filled, total
+from caravanserai.core.state import last_first
 from caravanserai.core.step import Auto
 from caravanserai.games.paladins.actions.tracks import gain_silver
 from caravanserai.games.paladins.box import INQUISITIVE, SUSPICION_TAX, TAX_SUPPLY, TOWNSFOLK
@@ -162,8 +163,7 @@ class Inquisition(Auto[PaladinsTable]):
         s.inquiring = True
         s.emit(INQUISITION_BEGINS)
         s.next(InquisitionEnds())
-        for i in range(s.seats - 1, -1, -1):
-            seat = (s.active + i) % s.seats
+        for seat in last_first(s.active, s.seats):
             if is_inquisitive(s, seat):
                 s.next(CrewAtInquisition(seat))
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit
+from caravanserai.core.bits import bit, set_of
 from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, joined
@@ -22,15 +22,6 @@ NO_TOWNSFOLK: Final = Refusal("PW-5.1.12", "refuse-no-townsfolk")
 TOO_DEAR: Final = refusals("PW-6.2.7", "refuse-too-little-silver", MOST_ASKED)
 WITH_A_DEBT: Final = Price("price-debt", 1)
 SILVER_OR_DEBT: Final = prices("price-silver-or-debt", MOST_ASKED)
-
-
-def displayed(row: Ints) -> i64:
-    """The cards of a display, as bits."""
-    out: i64 = 0
-    for card in row:
-        if card != EMPTY:
-            out |= bit(card)
-    return out
 
 
 def place_of(row: Ints, card: i64) -> i64:
@@ -98,7 +89,7 @@ class FirstTownsfolk(Pick[PaladinsTable]):
     """Each player recruits one, free of charge, before the first round (PW-3.3)."""
 
     def candidates(self, s: PaladinsTable) -> Ints:
-        return TOWNSFOLK_CARD.codes(displayed(s.town))
+        return TOWNSFOLK_CARD.codes(set_of(s.town))
 
     def price(self, s: PaladinsTable, choice: Choice) -> Price | None:
         return FREE
@@ -120,7 +111,7 @@ class FromTown(Step[PaladinsTable]):
         raise NotImplementedError
 
     def candidates(self, s: PaladinsTable) -> Ints:
-        return TOWNSFOLK_CARD.codes(displayed(s.town))
+        return TOWNSFOLK_CARD.codes(set_of(s.town))
 
     def refuse(self, s: PaladinsTable, choice: Choice) -> Refusal | None:
         return refuse_townsfolk(s.of(self.seat), place_of(s.town, TOWNSFOLK_CARD.index(choice)))
@@ -195,7 +186,7 @@ class FreeRecruit(Pick[PaladinsTable]):
     """Recruit a displayed Townsfolk without paying, or decline (PW-12.1.11, 5.2.3)."""
 
     def candidates(self, s: PaladinsTable) -> Ints:
-        return joined(JUST_SKIP, TOWNSFOLK_CARD.codes(displayed(s.town)))
+        return joined(JUST_SKIP, TOWNSFOLK_CARD.codes(set_of(s.town)))
 
     def price(self, s: PaladinsTable, choice: Choice) -> Price | None:
         return None if choice == SKIP else FREE

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.ids import Seat
+from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, without
-from caravanserai.core.step import Price, prices
+from caravanserai.core.step import Price, Refusal, Step, prices
 from caravanserai.games.paladins.box import ATTRIBUTES, MOST_ASKED, SILVER, SOLO, TRACK_TOP
+from caravanserai.games.paladins.choices import ATTRIBUTE
 from caravanserai.games.paladins.events import (
     ATTRIBUTE_RAISED,
     PROVISIONS_GAINED,
@@ -18,6 +19,7 @@ from caravanserai.games.paladins.events import (
 )
 from caravanserai.games.paladins.state import RIVAL, PaladinsTable
 
+AT_TOP: Final = Refusal("PW-17.21", "refuse-at-top")
 MARKER_SPACES: Final[i64] = SOLO["resource_track_spaces"]
 FREE: Final = Price("price-free")
 IN_SILVER: Final = prices("price-silver", MOST_ASKED)
@@ -34,6 +36,29 @@ def raise_attribute(s: PaladinsTable, seat: Seat, attribute: i64, n: i64) -> Non
     if s.is_rival(seat):
         s.rival_stack = added(without(s.rival_stack, attribute), attribute)
     s.emit(ATTRIBUTE_RAISED, seat, attribute, up, me.track[attribute])
+
+
+class ChooseAttribute(Step[PaladinsTable]):
+    """Which attribute rises (PW-17.16)."""
+
+    def __init__(self, seat: Seat, n: i64) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+
+    def candidates(self, s: PaladinsTable) -> Ints:
+        return ATTRIBUTE.all()
+
+    def refuse(self, s: PaladinsTable, choice: Choice) -> Refusal | None:
+        track = s.of(self.seat).track
+        if track[ATTRIBUTE.index(choice)] < TRACK_TOP:
+            return None
+        for n in range(ATTRIBUTES):
+            if track[n] < TRACK_TOP:
+                return AT_TOP
+        return None
+
+    def take(self, s: PaladinsTable, choice: Choice) -> None:
+        raise_attribute(s, self.seat, ATTRIBUTE.index(choice), self.n)
 
 
 def lowest_attribute(s: PaladinsTable) -> i64:

@@ -19,17 +19,12 @@ from caravanserai.games.paladins.actions.allowed import (
     refuse_action,
     refuse_favour,
 )
-from caravanserai.games.paladins.actions.left import PrayFor
-from caravanserai.games.paladins.actions.right import (
-    AttackWhom,
-    BuildOutpost,
-    ConvertWhom,
-    PlaceJar,
-    SendMonk,
-    build_wall,
-)
+from caravanserai.games.paladins.actions.outsiders import AttackWhom, ConvertWhom
+from caravanserai.games.paladins.actions.pray import PrayFor
+from caravanserai.games.paladins.actions.spaces import BuildOutpost, SendMonk
 from caravanserai.games.paladins.actions.tax import suspect
 from caravanserai.games.paladins.actions.tracks import pay_provisions, pay_silver, price_in
+from caravanserai.games.paladins.actions.walls import PlaceJar, build_wall
 from caravanserai.games.paladins.actions.workers import add_workers, placement
 from caravanserai.games.paladins.box import (
     ABSOLVE,

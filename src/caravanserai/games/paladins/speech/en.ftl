@@ -58,7 +58,9 @@ noun-any_attribute = { $n ->
 ## What effects do
 
 verb-remove_suspicion = remove { noun-suspicion }
+    .told = remove { noun-suspicion }
 verb-destroy_debt = destroy { noun-debt }
+    .told = destroy { noun-debt }
 verb-pay_debt = pay { noun-debt }
 verb-pray = clear an action space
 verb-recruit = recruit a townsperson
@@ -253,7 +255,7 @@ outsider = { $name ->
     [byzantine] Byzantine
    *[saracen] Saracen
 })
-    .whole = Attack: { $attack }. Convert: { $convert }, and at the end of the game { $about }.
+    .whole = If you attack, { $attack_told }. If you convert, { $convert_told }, and at the end of the game { $about }.
 townsfolk-conspirator_a =
     .about = at each Inquisition you may remove 1 suspicion
 townsfolk-conspirator_b =
@@ -481,12 +483,12 @@ say-attack-whom = { ask-attack-whom }
     .why = Your strength: { $strength }. What is missing costs silver; yours: { $silver }.
 ask-attack-whom = Whom do you attack?
     .verb = Attack
-    .outsider = { $name } · { $attack }
+    .outsider = { $name }: { $attack_told }
 say-convert-whom = { ask-convert-whom }
     .why = Your faith: { $faith }.
 ask-convert-whom = Whom do you convert?
     .verb = Convert
-    .outsider = { $name } · { $convert }; end of the game: { $about }
+    .outsider = { $name }: { $convert_told }; end of the game: { $about }
 ask-free-recruit = Recruit a townsperson for free?
     .verb = Recruit
     .answer-skip = Recruit nobody
@@ -722,42 +724,112 @@ board-start-player = Start player
 board-starts = starts
 board-passed = passed
 lesson-goal = The goal
-lesson-goal-win = The game lasts seven rounds. Whoever has most points :vp: then wins.
+lesson-goal-win = The game lasts { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}. Whoever has most points :vp: then wins.
 lesson-goal-lose = Nobody is thrown out, but every unpaid debt :pw-debt: costs points at the end. Suspicion :pw-suspicion: brings debts.
 lesson-goal-points = Points come from faith :pw-faith:, strength :pw-strength: and influence :pw-influence:, from the actions on the right of your board, and from King's Orders :pw-order:.
 lesson-set-up = How a round begins
-lesson-set-up-text = At the start you recruit one of the townsfolk :pw-townsfolk: for nothing. Then, every round: of three Paladins :pw-paladin: you play one, put one on top of your deck and one under it. Last you take a card from the tavern :pw-tavern:: its workers are yours for this round.
+lesson-set-up-text = At the start you recruit one of the townsfolk :pw-townsfolk: for nothing. Then, every round: of { $drawn ->
+    [one] { $drawn } Paladin
+   *[other] { $drawn } Paladins
+} :pw-paladin: you play one, put one on top of your deck and one under it. Last you take a card from the tavern :pw-tavern:: its workers are yours for this round.
 lesson-first-turn = Your first turn
 lesson-first-turn-text = On your turn you place workers on one action. The cleric :pw-cleric: makes it possible to convert an outsider :pw-outsider: if your faith :pw-faith: is as high as the flag. The first one is free, raises your strength :pw-strength: and will score at the end. After that the table plays on to round 6, and there you take over.
 
 ## The first lesson
 
 lesson-paladin = A Paladin for each round
-lesson-paladin-text = Every round you draw three Paladins :pw-paladin:. One is played: it brings 2 workers :pw-worker:, raises attributes and helps with one action. One goes on top of your deck, so that you draw it again next round; the third goes under the deck. Play Anséis, and put Gérier on top.
+lesson-paladin-text = Every round you draw { $drawn ->
+    [one] { $drawn } Paladin
+   *[other] { $drawn } Paladins
+} :pw-paladin:. One is played: it brings { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} :pw-worker:, raises attributes and helps with one action. One goes on top of your deck, so that you draw it again next round; the third goes under the deck. Play Anséis, and put Gérier on top.
 lesson-tavern = Workers from the tavern
-lesson-tavern-text = Anséis brought a scout and a merchant; the tavern :pw-tavern: gives 4 workers more. A coloured worker space takes only its colour. A criminal :pw-criminal: fits everywhere, but brings suspicion :pw-suspicion:, and with it perhaps silver from the tax supply :pw-tax:. Take the card with the criminal and the merchants.
+lesson-tavern-text = Anséis brought a scout and a merchant; the tavern :pw-tavern: gives { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} more. A coloured worker space takes only its colour. A criminal :pw-criminal: fits everywhere, but brings suspicion :pw-suspicion:, and with it perhaps silver from the tax supply :pw-tax:. Take the card with the criminal and the merchants.
 lesson-develop = A workshop
-lesson-develop-text = The tax came just in time: { action-develop } costs 4 silver :pw-silver: and any 2 workers. The workshop :pw-workshop: covers a worker space on the right, which needs no worker from now on; and the worker pictured under it joins you. Cover the middle space of { action-commission }.
+lesson-develop-text = The tax came just in time: { action-develop } costs { $silver } silver :pw-silver: and any { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}. The workshop :pw-workshop: covers a worker space on the right, which needs no worker from now on; and the worker pictured under it joins you. Cover the middle space of { action-commission }.
 lesson-commission = A monk sets out
-lesson-commission-text = Only the cleric's space :pw-cleric: of { action-commission } is still open, and your criminal :pw-criminal: may stand there. A monk :pw-monk: may go wherever your faith :pw-faith: reaches the flag: you have 1, and Anséis adds 1. Take the space with 2 silver :pw-silver:. Your influence :pw-influence: rises too.
+lesson-commission-text = Only the cleric's space :pw-cleric: of { action-commission } is still open, and your criminal :pw-criminal: may stand there. A monk :pw-monk: may go wherever your faith :pw-faith: reaches the flag: you have 1, and Anséis adds 1. Take the space with { $silver } silver :pw-silver:. Your influence :pw-influence: rises too.
 lesson-fortify = A wall
 lesson-fortify-text = Each action on the right needs one attribute and raises another. { action-fortify } needs influence :pw-influence:, more for each wall :pw-wall:, and every wall brings strength :pw-strength:. Usually a wall costs provisions :pw-provision:; with Anséis it is free this round. Three worker spaces, three workers.
 lesson-dismiss = Townsfolk
-lesson-dismiss-text = With 2 workers you recruit townsfolk :pw-townsfolk: into your crew, whose abilities last. With 1 worker you dismiss somebody, only for the reward in the upper right. Both cost the silver :pw-silver: below the card; in the two left places a debt :pw-debt: will do instead. Dismiss the Abbot: a debt for a cleric and a labourer.
+lesson-dismiss-text = With { $recruit ->
+    [one] { $recruit } worker
+   *[other] { $recruit } workers
+} you recruit townsfolk :pw-townsfolk: into your crew, whose abilities last. With { $dismiss ->
+    [one] { $dismiss } worker
+   *[other] { $dismiss } workers
+} you dismiss somebody, only for the reward in the upper right. Both cost the silver :pw-silver: below the card; in the two left places a debt :pw-debt: will do instead. Dismiss the Abbot: a debt for a cleric and a labourer.
 lesson-pass = Passing
-lesson-pass-text = Whoever passes takes no more turns in this round. The workers on your board go back, but three of those in your supply :pw-worker: stay for the next round. Labourers :pw-labourer: fit only spaces without a colour. Pass, and keep the merchant, a cleric and the criminal.
+lesson-pass-text = Whoever passes takes no more turns in this round. The workers on your board go back, but { $kept } of those in your supply :pw-worker: stay for the next round. Labourers :pw-labourer: fit only spaces without a colour. Pass, and keep the merchant, a cleric and the criminal.
 lesson-last-round = As planned
 lesson-last-round-text = The last round. Gérier :pw-paladin: is back from the top of your deck. With him you have 3 faith :pw-faith: more this round, and { action-convert } costs no silver :pw-silver:. Play him, then take the clerics and merchants from the tavern :pw-tavern:.
 lesson-inquisition = The Inquisition
 lesson-inquisition-text = There is 1 silver left in the tax supply :pw-tax:. { action-conspire } brings a criminal :pw-criminal:, and its suspicion :pw-suspicion: takes that last silver. That is an Inquisition :pw-inquisition:: whoever has the most suspicion gains a debt :pw-debt: and discards half of their suspicion. You have 4, the other has 3.
 lesson-absolve = Absolution
-lesson-absolve-text = At the end an unpaid debt :pw-debt: costs 3 points :vp:, a paid one :pw-debt-paid: brings 1. { action-absolve } costs 1 silver: put the jar :pw-jar: on a space that pays a debt. You also lose a suspicion :pw-suspicion: and gain faith :pw-faith:.
+lesson-absolve-text = At the end an unpaid debt :pw-debt: costs { $debt ->
+    [one] { $debt } point
+   *[other] { $debt } points
+} :vp:, a paid one :pw-debt-paid: brings { $paid }. { action-absolve } costs { $silver } silver: put the jar :pw-jar: on a space that pays a debt. You also lose a suspicion :pw-suspicion: and gain faith :pw-faith:.
 lesson-attack = Strength, or silver
-lesson-attack-text = Each outsider :pw-outsider: lies below a strength flag. You have 5 strength :pw-strength:, the Vigilante needs 7: for every 2 that are missing you pay 1 silver :pw-silver:. Attack him. That brings influence :pw-influence: and a cleric, and destroys a debt :pw-debt-destroy:.
+lesson-attack-text = Each outsider :pw-outsider: lies below a strength flag. You have 5 strength :pw-strength:, the Vigilante needs 7: for every 2 that are missing you pay { $silver } silver :pw-silver:. Attack him. That brings influence :pw-influence: and a cleric, and destroys a debt :pw-debt-destroy:.
 lesson-convert = The King's Order
-lesson-convert-text = Converted outsiders :pw-outsider: bring points :vp: at the end. The Mercenary needs 4 faith :pw-faith:; with Gérier you have 5, and it is free. It is your fifth { action-convert }, and five of an action fulfil the King's Order :pw-order: for it. Then pass: the game is over.
+lesson-convert-text = Converted outsiders :pw-outsider: bring points :vp: at the end. The Mercenary needs 4 faith :pw-faith:; with Gérier you have 5, and it is free. It is your fifth { action-convert }, and taking an action { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+} fulfils its King's Order :pw-order:. Then pass: the game is over.
 lesson-end = You have won
 lesson-end-text = The score sheet shows where the points came from: most from strength :pw-strength: and influence :pw-influence:, which are worth more the higher they stand, then from the King's Order :pw-order: and the converted outsiders. Two unpaid debts :pw-debt: cost you 6. Now you know enough for a game of your own.
+
+## What to do now in the lesson, move by move
+
+lesson-set-up-1 = Recruit the Peddler.
+lesson-set-up-2 = Play Engelier, and put Girard on top of your deck.
+lesson-set-up-3 = Take the card with the cleric and the scouts.
+lesson-first-turn-1 = Choose the action { action-convert }.
+lesson-first-turn-2 = Place a scout, a fighter and the cleric.
+lesson-first-turn-3 = Convert the Marauder.
+lesson-paladin-1 = Play Anséis, and put Gérier on top of your deck.
+lesson-tavern-1 = Take the card with the criminal and the merchants.
+lesson-develop-1 = Choose the action { action-develop }.
+lesson-develop-2 = Place both scouts.
+lesson-develop-3 = Cover the middle space of { action-commission }.
+lesson-commission-1 = Choose the action { action-commission }; the criminal takes its place by itself.
+lesson-commission-2 = Send the monk to the space with silver.
+lesson-fortify-1 = Choose the action { action-fortify }.
+lesson-fortify-2 = Place a labourer, a scout and a merchant.
+lesson-dismiss-1 = Choose the action { action-recruit }.
+lesson-dismiss-2 = Place only one merchant.
+lesson-dismiss-3 = Dismiss the Abbot.
+lesson-pass-1 = Pass.
+lesson-pass-2 = Keep the merchant, a cleric and the criminal.
+lesson-last-round-1 = Play Gérier, and put Samson on top of your deck.
+lesson-last-round-2 = Take the card with the clerics and the merchants.
+lesson-inquisition-1 = Choose the action { action-conspire }.
+lesson-inquisition-2 = Place a cleric.
+lesson-absolve-1 = Choose the action { action-absolve }.
+lesson-absolve-2 = Place a labourer, a merchant and a cleric.
+lesson-absolve-3 = Put the jar on a space that pays a debt.
+lesson-attack-1 = Choose the action { action-attack }.
+lesson-attack-2 = Place a merchant, a fighter and the criminal.
+lesson-attack-3 = Attack the Vigilante.
+lesson-convert-1 = Choose the action { action-convert }.
+lesson-convert-2 = Place both clerics and the criminal.
+lesson-convert-3 = Convert the Mercenary.
+lesson-convert-4 = Pass: this was your last turn.
+
+## What the symbols mean
+
 legend-pw-criminal = { worker-criminal }: does any worker's job.
 legend-pw-worker = Any worker.
 legend-pw-suspicion = { board-suspicion }: whoever has most is fined when the tax is used up.

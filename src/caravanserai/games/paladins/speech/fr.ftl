@@ -67,7 +67,9 @@ noun-any_attribute = { $n ->
 ## Ce que font les effets
 
 verb-remove_suspicion = retirer { noun-suspicion }
+    .told = vous retirez { noun-suspicion }
 verb-destroy_debt = détruire { noun-debt }
+    .told = vous détruisez { noun-debt }
 verb-pay_debt = rembourser { noun-debt }
 verb-pray = libérer un espace d'action
 verb-recruit = recruter un citadin
@@ -297,7 +299,7 @@ outsider = { $name ->
         [byzantine] Byzantin
        *[saracen] Sarrasin
     })
-    .whole = Attaqué : { $attack }. Converti : { $convert }, et à la fin de la partie { $about }.
+    .whole = Si vous attaquez, { $attack_told }. Si vous convertissez, { $convert_told } ; à la fin de la partie, { $about }.
 townsfolk-conspirator_a =
     .about = à chaque Inquisition, vous pouvez retirer 1 soupçon
 townsfolk-conspirator_b =
@@ -526,12 +528,12 @@ say-attack-whom = { ask-attack-whom }
     .why = Votre force : { $strength }. Ce qui manque se paie en argent ; le vôtre : { $silver }.
 ask-attack-whom = Qui attaquez-vous ?
     .verb = Attaquer
-    .outsider = { $name } · { $attack }
+    .outsider = { $name } : { $attack_told }
 say-convert-whom = { ask-convert-whom }
     .why = Votre foi : { $faith }.
 ask-convert-whom = Qui convertissez-vous ?
     .verb = Convertir
-    .outsider = { $name } · { $convert } ; fin de la partie : { $about }
+    .outsider = { $name } : { $convert_told } ; fin de la partie : { $about }
 ask-free-recruit = Recruter gratuitement un citadin ?
     .verb = Recruter
     .answer-skip = Ne recruter personne
@@ -767,42 +769,121 @@ board-start-player = Premier joueur
 board-starts = commence
 board-passed = a passé
 lesson-goal = Le but
-lesson-goal-win = La partie dure sept manches. Qui a alors le plus de points :vp: gagne.
+lesson-goal-win = La partie dure { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}. Qui a alors le plus de points :vp: gagne.
 lesson-goal-lose = Personne n'est éliminé, mais chaque dette impayée :pw-debt: coûte des points à la fin. Les soupçons :pw-suspicion: amènent des dettes.
 lesson-goal-points = Les points viennent de la foi :pw-faith:, de la force :pw-strength: et de l'influence :pw-influence:, des actions de droite de votre plateau et des ordres du Roi :pw-order:.
 lesson-set-up = Comment commence une manche
-lesson-set-up-text = Au début, vous recrutez un citadin :pw-townsfolk: gratuitement. Puis, à chaque manche : de trois Paladins :pw-paladin:, vous en jouez un, en posez un sur votre pioche et un dessous. Enfin, vous prenez une carte Taverne :pw-tavern: : ses ouvriers sont à vous pour la manche.
+lesson-set-up-text = Au début, vous recrutez un citadin :pw-townsfolk: gratuitement. Puis, à chaque manche : de { $drawn ->
+    [one] { $drawn } Paladin
+   *[other] { $drawn } Paladins
+} :pw-paladin:, vous en jouez un, en posez un sur votre pioche et un dessous. Enfin, vous prenez une carte Taverne :pw-tavern: : ses ouvriers sont à vous pour la manche.
 lesson-first-turn = Votre premier tour
 lesson-first-turn-text = À votre tour, vous placez des ouvriers sur une action. Avec un clerc :pw-cleric:, vous convertissez un étranger :pw-outsider: si votre foi :pw-faith: atteint son drapeau. Le premier est gratuit, augmente votre force :pw-strength: et rapportera à la fin. Ensuite la table joue jusqu'à la manche 6, où vous reprenez la main.
 
 ## La première leçon
 
 lesson-paladin = Un Paladin par manche
-lesson-paladin-text = À chaque manche, vous piochez trois Paladins :pw-paladin:. L'un est joué : il apporte 2 ouvriers :pw-worker:, augmente des attributs et aide à une action. Un autre va sur le dessus de la pioche : vous le piocherez à nouveau à la prochaine manche. Le troisième va sous la pioche. Jouez Anséis et posez Gérier sur le dessus.
+lesson-paladin-text = À chaque manche, vous piochez { $drawn ->
+    [one] { $drawn } Paladin
+   *[other] { $drawn } Paladins
+} :pw-paladin:. L'un est joué : il apporte { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} :pw-worker:, augmente des attributs et aide à une action. Un autre va sur le dessus de la pioche : vous le piocherez à nouveau à la prochaine manche. Le troisième va sous la pioche. Jouez Anséis et posez Gérier sur le dessus.
 lesson-tavern = Des ouvriers de la taverne
-lesson-tavern-text = Anséis a apporté un éclaireur et un marchand ; la taverne :pw-tavern: donne 4 ouvriers de plus. Un emplacement de couleur n'accepte que sa couleur. Un criminel :pw-criminal: convient partout, mais apporte un soupçon :pw-suspicion: et, avec lui, parfois de l'argent de la réserve de taxes :pw-tax:. Prenez la carte avec le criminel et les marchands.
+lesson-tavern-text = Anséis a apporté un éclaireur et un marchand ; la taverne :pw-tavern: donne { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} de plus. Un emplacement de couleur n'accepte que sa couleur. Un criminel :pw-criminal: convient partout, mais apporte un soupçon :pw-suspicion: et, avec lui, parfois de l'argent de la réserve de taxes :pw-tax:. Prenez la carte avec le criminel et les marchands.
 lesson-develop = Un atelier
-lesson-develop-text = Les taxes arrivent à point : { action-develop } coûte 4 pièces d'argent :pw-silver: et 2 ouvriers au choix. L'atelier :pw-workshop: couvre un emplacement à droite, qui ne demande plus d'ouvrier désormais ; et l'ouvrier représenté dessous vous rejoint. Couvrez l'emplacement du milieu de { action-commission }.
+lesson-develop-text = Les taxes arrivent à point : { action-develop } coûte { $silver ->
+    [one] { $silver } pièce
+   *[other] { $silver } pièces
+} d'argent :pw-silver: et { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+} au choix. L'atelier :pw-workshop: couvre un emplacement à droite, qui ne demande plus d'ouvrier désormais ; et l'ouvrier représenté dessous vous rejoint. Couvrez l'emplacement du milieu de { action-commission }.
 lesson-commission = Un moine en route
-lesson-commission-text = Seul l'emplacement de clerc :pw-cleric: de { action-commission } est encore libre, et votre criminel :pw-criminal: peut s'y tenir. Un moine :pw-monk: va là où votre foi :pw-faith: atteint le drapeau : vous en avez 1, et Anséis ajoute 1. Prenez l'emplacement à 2 pièces d'argent :pw-silver:. Votre influence :pw-influence: monte aussi.
+lesson-commission-text = Seul l'emplacement de clerc :pw-cleric: de { action-commission } est encore libre, et votre criminel :pw-criminal: peut s'y tenir. Un moine :pw-monk: va là où votre foi :pw-faith: atteint le drapeau : vous en avez 1, et Anséis ajoute 1. Prenez l'emplacement à { $silver ->
+    [one] { $silver } pièce
+   *[other] { $silver } pièces
+} d'argent :pw-silver:. Votre influence :pw-influence: monte aussi.
 lesson-fortify = Un rempart
 lesson-fortify-text = Chaque action à droite demande un attribut et en augmente un autre. { action-fortify } demande de l'influence :pw-influence:, davantage à chaque rempart :pw-wall:, et chaque rempart apporte de la force :pw-strength:. D'ordinaire un rempart coûte des provisions :pw-provision: ; avec Anséis il est gratuit cette manche. Trois emplacements, trois ouvriers.
 lesson-dismiss = Les citadins
-lesson-dismiss-text = Avec 2 ouvriers, vous recrutez un citadin :pw-townsfolk: dans votre équipe : sa capacité est durable. Avec 1 ouvrier, vous congédiez quelqu'un, seulement pour la récompense en haut à droite. Les deux coûtent l'argent :pw-silver: indiqué sous la carte ; sur les deux places de gauche, une dette :pw-debt: suffit. Congédiez l'Abbé : une dette pour un clerc et un manœuvre.
+lesson-dismiss-text = Avec { $recruit ->
+    [one] { $recruit } ouvrier
+   *[other] { $recruit } ouvriers
+}, vous recrutez un citadin :pw-townsfolk: dans votre équipe : sa capacité est durable. Avec { $dismiss ->
+    [one] { $dismiss } ouvrier
+   *[other] { $dismiss } ouvriers
+}, vous congédiez quelqu'un, seulement pour la récompense en haut à droite. Les deux coûtent l'argent :pw-silver: indiqué sous la carte ; sur les deux places de gauche, une dette :pw-debt: suffit. Congédiez l'Abbé : une dette pour un clerc et un manœuvre.
 lesson-pass = Passer
-lesson-pass-text = Qui passe ne joue plus de la manche. Les ouvriers de votre plateau retournent à la réserve, mais trois de ceux qui vous restent :pw-worker: sont gardés pour la prochaine manche. Les manœuvres :pw-labourer: ne conviennent qu'aux emplacements sans couleur. Passez et gardez le marchand, un clerc et le criminel.
+lesson-pass-text = Qui passe ne joue plus de la manche. Les ouvriers de votre plateau retournent à la réserve, mais { $kept } de ceux qui vous restent :pw-worker: sont gardés pour la prochaine manche. Les manœuvres :pw-labourer: ne conviennent qu'aux emplacements sans couleur. Passez et gardez le marchand, un clerc et le criminel.
 lesson-last-round = Comme prévu
 lesson-last-round-text = La dernière manche. Gérier :pw-paladin: revient du dessus de votre pioche. Avec lui, vous avez 3 de foi :pw-faith: en plus cette manche, et { action-convert } ne coûte pas d'argent :pw-silver:. Jouez-le, puis prenez les clercs et les marchands de la taverne :pw-tavern:.
 lesson-inquisition = L'Inquisition
 lesson-inquisition-text = Il reste 1 pièce d'argent dans la réserve de taxes :pw-tax:. { action-conspire } apporte un criminel :pw-criminal:, et son soupçon :pw-suspicion: prend cette dernière pièce. C'est une Inquisition :pw-inquisition: : qui a le plus de soupçons contracte une dette :pw-debt: et défausse la moitié de ses soupçons. Vous en avez 4, l'autre 3.
 lesson-absolve = L'absolution
-lesson-absolve-text = À la fin, une dette impayée :pw-debt: coûte 3 points :vp:, une dette payée :pw-debt-paid: en rapporte 1. { action-absolve } coûte 1 pièce d'argent : posez la jarre :pw-jar: sur un emplacement qui rembourse une dette. Vous perdez aussi un soupçon :pw-suspicion: et gagnez de la foi :pw-faith:.
+lesson-absolve-text = À la fin, une dette impayée :pw-debt: coûte { $debt ->
+    [one] { $debt } point
+   *[other] { $debt } points
+} :vp:, une dette payée :pw-debt-paid: en rapporte { $paid }. { action-absolve } coûte { $silver ->
+    [one] { $silver } pièce
+   *[other] { $silver } pièces
+} d'argent : posez la jarre :pw-jar: sur un emplacement qui rembourse une dette. Vous perdez aussi un soupçon :pw-suspicion: et gagnez de la foi :pw-faith:.
 lesson-attack = De la force ou de l'argent
-lesson-attack-text = Chaque étranger :pw-outsider: se trouve sous un drapeau de force. Vous avez 5 de force :pw-strength:, le Justicier en demande 7 : pour chaque tranche de 2 qui manque, vous payez 1 pièce d'argent :pw-silver:. Attaquez-le. Cela apporte de l'influence :pw-influence: et un clerc, et détruit une dette :pw-debt-destroy:.
+lesson-attack-text = Chaque étranger :pw-outsider: se trouve sous un drapeau de force. Vous avez 5 de force :pw-strength:, le Justicier en demande 7 : pour chaque tranche de 2 qui manque, vous payez { $silver ->
+    [one] { $silver } pièce
+   *[other] { $silver } pièces
+} d'argent :pw-silver:. Attaquez-le. Cela apporte de l'influence :pw-influence: et un clerc, et détruit une dette :pw-debt-destroy:.
 lesson-convert = L'ordre du Roi
-lesson-convert-text = Les étrangers convertis :pw-outsider: rapportent des points :vp: à la fin. Le Mercenaire demande 4 de foi :pw-faith: ; avec Gérier vous en avez 5, et c'est gratuit. C'est la cinquième fois que vous choisissez { action-convert }, et faire cinq fois une action accomplit l'ordre du Roi qui la montre :pw-order:. Puis passez : la partie est finie.
+lesson-convert-text = Les étrangers convertis :pw-outsider: rapportent des points :vp: à la fin. Le Mercenaire demande 4 de foi :pw-faith: ; avec Gérier vous en avez 5, et c'est gratuit. C'est la cinquième fois que vous choisissez { action-convert }, et faire { $times } fois une action accomplit l'ordre du Roi qui la montre :pw-order:. Puis passez : la partie est finie.
 lesson-end = Victoire
 lesson-end-text = La feuille de score montre d'où viennent les points : surtout de la force :pw-strength: et de l'influence :pw-influence:, qui valent davantage à mesure qu'elles montent, puis de l'ordre du Roi :pw-order: et des étrangers convertis. Deux dettes impayées :pw-debt: vous en coûtent 6. Vous en savez assez pour jouer votre propre partie.
+
+## Ce qu'il faut faire dans la leçon, coup par coup
+
+lesson-set-up-1 = Recrutez le Colporteur.
+lesson-set-up-2 = Jouez Engelier et posez Girard sur votre pioche.
+lesson-set-up-3 = Prenez la carte avec le clerc et les éclaireurs.
+lesson-first-turn-1 = Choisissez l'action { action-convert }.
+lesson-first-turn-2 = Placez un éclaireur, un combattant et le clerc.
+lesson-first-turn-3 = Convertissez le Maraudeur.
+lesson-paladin-1 = Jouez Anséis et posez Gérier sur votre pioche.
+lesson-tavern-1 = Prenez la carte avec le criminel et les marchands.
+lesson-develop-1 = Choisissez l'action { action-develop }.
+lesson-develop-2 = Placez les deux éclaireurs.
+lesson-develop-3 = Couvrez l'emplacement du milieu de { action-commission }.
+lesson-commission-1 = Choisissez l'action { action-commission } ; le criminel y va de lui-même.
+lesson-commission-2 = Envoyez le moine sur l'emplacement à pièces d'argent.
+lesson-fortify-1 = Choisissez l'action { action-fortify }.
+lesson-fortify-2 = Placez un manœuvre, un éclaireur et un marchand.
+lesson-dismiss-1 = Choisissez l'action { action-recruit }.
+lesson-dismiss-2 = Placez un seul marchand.
+lesson-dismiss-3 = Congédiez l'Abbé.
+lesson-pass-1 = Passez.
+lesson-pass-2 = Gardez le marchand, un clerc et le criminel.
+lesson-last-round-1 = Jouez Gérier et posez Samson sur votre pioche.
+lesson-last-round-2 = Prenez la carte avec les clercs et les marchands.
+lesson-inquisition-1 = Choisissez l'action { action-conspire }.
+lesson-inquisition-2 = Placez un clerc.
+lesson-absolve-1 = Choisissez l'action { action-absolve }.
+lesson-absolve-2 = Placez un manœuvre, un marchand et un clerc.
+lesson-absolve-3 = Posez la jarre sur un emplacement qui rembourse une dette.
+lesson-attack-1 = Choisissez l'action { action-attack }.
+lesson-attack-2 = Placez un marchand, un combattant et le criminel.
+lesson-attack-3 = Attaquez le Justicier.
+lesson-convert-1 = Choisissez l'action { action-convert }.
+lesson-convert-2 = Placez les deux clercs et le criminel.
+lesson-convert-3 = Convertissez le Mercenaire.
+lesson-convert-4 = Passez : c'était votre dernier tour.
+
+## Ce que disent les symboles
+
 legend-pw-criminal = { worker-criminal } : fait le travail de n'importe qui.
 legend-pw-worker = N'importe quel ouvrier.
 legend-pw-suspicion = { board-suspicion } : qui en a le plus est puni quand les taxes sont épuisées.

@@ -41,7 +41,9 @@ noun-any_attribute = { $n } tetszőleges tulajdonság
 ## Amit a hatások tesznek
 
 verb-remove_suspicion = { noun-suspicion } eltávolítása
+    .told = eltávolítasz { noun-suspicion.acc }
 verb-destroy_debt = { noun-debt } megsemmisítése
+    .told = megsemmisítesz { noun-debt.acc }
 verb-pay_debt = { noun-debt } törlesztése
 verb-pray = akciómező kiürítése
 verb-recruit = városlakó toborzása
@@ -262,7 +264,7 @@ outsider = { $name ->
         [byzantine] bizánci
        *[saracen] szaracén
     })
-    .whole = Ha megtámadod: { $attack }. Ha megtéríted: { $convert }, és a játék végén { $about }.
+    .whole = Ha megtámadod, { $attack_told }. Ha megtéríted, { $convert_told }; a játék végén { $about }.
 townsfolk-conspirator_a =
     .about = minden Inkvizíciónál eltávolíthatsz 1 gyanút
 townsfolk-conspirator_b =
@@ -490,12 +492,12 @@ say-attack-whom = { ask-attack-whom }
     .why = Erőd: { $strength }. A hiányt ezüsttel fizeted; ezüstöd: { $silver }.
 ask-attack-whom = Kit támadsz meg?
     .verb = Támadd meg
-    .outsider = { $name } · { $attack }
+    .outsider = { $name }: { $attack_told }
 say-convert-whom = { ask-convert-whom }
     .why = Hited: { $faith }.
 ask-convert-whom = Kit térítesz meg?
     .verb = Térítsd meg
-    .outsider = { $name } · { $convert }; a játék végén: { $about }
+    .outsider = { $name }: { $convert_told }; a játék végén: { $about }
 ask-free-recruit = Toborzol ingyen egy városlakót?
     .verb = Toborozd
     .answer-skip = Toborzás nélkül
@@ -725,42 +727,82 @@ board-start-player = Kezdőjátékos
 board-starts = kezd
 board-passed = passzolt
 lesson-goal = A cél
-lesson-goal-win = A játék hét fordulóból áll. Akinek akkor a legtöbb pontja :vp: van, nyer.
+lesson-goal-win = A játék { $rounds } fordulóból áll. Akinek akkor a legtöbb pontja :vp: van, nyer.
 lesson-goal-lose = Senki sem esik ki, de minden törlesztetlen adósság :pw-debt: pontba kerül a végén. A gyanú :pw-suspicion: adósságot hoz.
 lesson-goal-points = Pontot hoz a hit :pw-faith:, az erő :pw-strength: és a befolyás :pw-influence:, a táblád jobb oldalának akciói és a királyi parancsok :pw-order:.
 lesson-set-up = Így kezdődik egy forduló
-lesson-set-up-text = Az elején ingyen toborzol egy városlakót :pw-townsfolk:. Azután minden fordulóban: három paladinból :pw-paladin: egyet kijátszol, egyet a paklid tetejére, egyet az aljára teszel. Végül elveszel egy kártyát a fogadóból :pw-tavern:, a munkásai ebben a fordulóban a tieid.
+lesson-set-up-text = Az elején ingyen toborzol egy városlakót :pw-townsfolk:. Azután minden fordulóban: { $drawn } paladinból :pw-paladin: egyet kijátszol, egyet a paklid tetejére, egyet az aljára teszel. Végül elveszel egy kártyát a fogadóból :pw-tavern:, a munkásai ebben a fordulóban a tieid.
 lesson-first-turn = Az első köröd
 lesson-first-turn-text = A körödben munkásokat teszel egy akcióra. A klerikussal :pw-cleric: megtéríthetsz egy idegent :pw-outsider:, ha a hited :pw-faith: eléri a zászlaját. Az első ingyen van, növeli az erődet :pw-strength:, és a végén pontot hoz. Ezután az asztal magától játszik a 6. fordulóig, onnan te folytatod.
 
 ## Az első lecke
 
 lesson-paladin = Minden fordulóra egy paladin
-lesson-paladin-text = Minden fordulóban három paladint :pw-paladin: húzol. Egyet kijátszol: 2 munkást :pw-worker: hoz, tulajdonságokat emel, és egy akcióban segít. Egy a pakli tetejére kerül, így a következő fordulóban újra felhúzod; a harmadik a pakli aljára. Játszd ki Anséis kártyáját, Gérier kártyáját pedig tedd a pakli tetejére.
+lesson-paladin-text = Minden fordulóban { $drawn } paladint :pw-paladin: húzol. Egyet kijátszol: { $workers } munkást :pw-worker: hoz, tulajdonságokat emel, és egy akcióban segít. Egy a pakli tetejére kerül, így a következő fordulóban újra felhúzod; a harmadik a pakli aljára. Játszd ki Anséis kártyáját, Gérier kártyáját pedig tedd a pakli tetejére.
 lesson-tavern = Munkások a fogadóból
-lesson-tavern-text = Anséis egy felderítőt és egy kereskedőt hozott, a fogadó :pw-tavern: további 4 munkást ad. Színes munkásmezőre csak a saját színe fér. A bűnöző :pw-criminal: mindenhová illik, de gyanút :pw-suspicion: hoz, azzal pedig talán ezüstöt az adókészletből :pw-tax:. Vedd el a kártyát a bűnözővel és a kereskedőkkel.
+lesson-tavern-text = Anséis egy felderítőt és egy kereskedőt hozott, a fogadó :pw-tavern: további { $workers } munkást ad. Színes munkásmezőre csak a saját színe fér. A bűnöző :pw-criminal: mindenhová illik, de gyanút :pw-suspicion: hoz, azzal pedig talán ezüstöt az adókészletből :pw-tax:. Vedd el a kártyát a bűnözővel és a kereskedőkkel.
 lesson-develop = Egy műhely
-lesson-develop-text = Az adó épp jókor jött: a { action-develop } 4 ezüstbe :pw-silver: és bármely 2 munkásba kerül. A műhely :pw-workshop: egy jobb oldali munkásmezőt takar le, ahová ezután nem kell munkás, és az alatta látható munkás hozzád csatlakozik. Takard le a középső mezőt ennél az akciónál: { action-commission }.
+lesson-develop-text = Az adó épp jókor jött: a { action-develop } { $silver } ezüstbe :pw-silver: és bármely { $workers } munkásba kerül. A műhely :pw-workshop: egy jobb oldali munkásmezőt takar le, ahová ezután nem kell munkás, és az alatta látható munkás hozzád csatlakozik. Takard le a középső mezőt ennél az akciónál: { action-commission }.
 lesson-commission = Útra kel egy szerzetes
-lesson-commission-text = Ennél az akciónál már csak a klerikus mezője :pw-cleric: szabad: { action-commission }. A bűnöződ :pw-criminal: is állhat rajta. A szerzetes :pw-monk: oda mehet, ahol a hited :pw-faith: eléri a zászlót: 1 van, Anséis 1-et ad hozzá. Válaszd a 2 ezüstös :pw-silver: mezőt. A befolyásod :pw-influence: is nő.
+lesson-commission-text = Ennél az akciónál már csak a klerikus mezője :pw-cleric: szabad: { action-commission }. A bűnöződ :pw-criminal: is állhat rajta. A szerzetes :pw-monk: oda mehet, ahol a hited :pw-faith: eléri a zászlót: 1 van, Anséis 1-et ad hozzá. Válaszd a { $silver } ezüstös :pw-silver: mezőt. A befolyásod :pw-influence: is nő.
 lesson-fortify = Egy fal
 lesson-fortify-text = A jobb oldali akciók mindegyikéhez kell egy tulajdonság, és egy másikat emelnek. { action-fortify }: befolyás :pw-influence: kell hozzá, falanként :pw-wall: egyre több, és minden fal erőt :pw-strength: ad. A fal máskor élelembe :pw-provision: kerül; Anséis miatt ebben a fordulóban ingyenes. Három munkásmező, három munkás.
 lesson-dismiss = Városlakók
-lesson-dismiss-text = 2 munkással városlakót :pw-townsfolk: toborzol a csapatodba, és a képessége megmarad. 1 munkással elbocsátasz valakit, csak a jobb felső jutalomért. Mindkettő a kártya alatti ezüstbe :pw-silver: kerül; a két bal szélső helyen helyette egy adósság :pw-debt: is elég. Bocsásd el az Apátot: egy adósságért egy klerikus és egy napszámos jár.
+lesson-dismiss-text = { $recruit } munkással városlakót :pw-townsfolk: toborzol a csapatodba, és a képessége megmarad. { $dismiss } munkással elbocsátasz valakit, csak a jobb felső jutalomért. Mindkettő a kártya alatti ezüstbe :pw-silver: kerül; a két bal szélső helyen helyette egy adósság :pw-debt: is elég. Bocsásd el az Apátot: egy adósságért egy klerikus és egy napszámos jár.
 lesson-pass = Passzolás
-lesson-pass-text = Aki passzol, ebben a fordulóban már nem kerül sorra. A tábládon lévő munkások visszakerülnek, de a készletedből három :pw-worker: megmarad a következő fordulóra. A napszámosok :pw-labourer: csak szín nélküli mezőkre illenek. Passzolj, és tartsd meg a kereskedőt, egy klerikust és a bűnözőt.
+lesson-pass-text = Aki passzol, ebben a fordulóban már nem kerül sorra. A tábládon lévő munkások visszakerülnek, de a készletedből { $kept } munkás :pw-worker: megmarad a következő fordulóra. A napszámosok :pw-labourer: csak szín nélküli mezőkre illenek. Passzolj, és tartsd meg a kereskedőt, egy klerikust és a bűnözőt.
 lesson-last-round = A terv szerint
 lesson-last-round-text = Az utolsó forduló. Gérier :pw-paladin: visszatért a paklid tetejéről. Vele ebben a fordulóban 3-mal több hited :pw-faith: van, és ehhez nem kell ezüst :pw-silver:: { action-convert }. Játszd ki, aztán vedd el a fogadóból :pw-tavern: a klerikusokat és a kereskedőket.
 lesson-inquisition = Az Inkvizíció
 lesson-inquisition-text = Az adókészletben 1 ezüst :pw-tax: maradt. { action-conspire }: kapsz egy bűnözőt :pw-criminal:, és a gyanú :pw-suspicion: elviszi az utolsó ezüstöt. Ez az Inkvizíció :pw-inquisition:: akinek a legtöbb gyanúja van, adósságot :pw-debt: kap, és eldobja a gyanúi felét. Neked 4 van, a másiknak 3.
 lesson-absolve = Feloldozás
-lesson-absolve-text = A végén a törlesztetlen adósság :pw-debt: 3 pontba :vp: kerül, a törlesztett :pw-debt-paid: 1 pontot ad. { action-absolve }, 1 ezüstért: tedd a korsót :pw-jar: egy olyan mezőre, amely adósságot törleszt. Egy gyanútól :pw-suspicion: is megszabadulsz, és a hited :pw-faith: nő.
+lesson-absolve-text = A végén a törlesztetlen adósság :pw-debt: { $debt } pontba :vp: kerül, a törlesztett :pw-debt-paid: { $paid } pontot ad. { action-absolve }, { $silver } ezüstért: tedd a korsót :pw-jar: egy olyan mezőre, amely adósságot törleszt. Egy gyanútól :pw-suspicion: is megszabadulsz, és a hited :pw-faith: nő.
 lesson-attack = Erő vagy ezüst
-lesson-attack-text = Minden idegen :pw-outsider: egy erőzászló alatt van. 5 erőd :pw-strength: van, az Önbíráskodóhoz 7 kell: minden hiányzó 2-ért 1 ezüstöt :pw-silver: fizetsz. Támadd meg. Ez befolyást :pw-influence: és egy klerikust hoz, és egy adósságot :pw-debt-destroy: megsemmisít.
+lesson-attack-text = Minden idegen :pw-outsider: egy erőzászló alatt van. 5 erőd :pw-strength: van, az Önbíráskodóhoz 7 kell: minden hiányzó 2-ért { $silver } ezüstöt :pw-silver: fizetsz. Támadd meg. Ez befolyást :pw-influence: és egy klerikust hoz, és egy adósságot :pw-debt-destroy: megsemmisít.
 lesson-convert = A királyi parancs
-lesson-convert-text = A megtérített idegenek :pw-outsider: a végén pontokat :vp: hoznak. A Zsoldoshoz 4 hit :pw-faith: kell; Gérier révén 5 van, és ingyenes. Ez az ötödik alkalom: { action-convert }. Ugyanaz az akció ötször teljesíti a hozzá tartozó királyi parancsot :pw-order:. Aztán passzolj: vége a játéknak.
+lesson-convert-text = A megtérített idegenek :pw-outsider: a végén pontokat :vp: hoznak. A Zsoldoshoz 4 hit :pw-faith: kell; Gérier révén 5 van, és ingyenes. Ez az ötödik alkalom: { action-convert }. Ugyanaz az akció { $times } alkalommal teljesíti a hozzá tartozó királyi parancsot :pw-order:. Aztán passzolj: vége a játéknak.
 lesson-end = Győzelem
 lesson-end-text = A pontozólap megmutatja, honnan jöttek a pontok: a legtöbb az erőből :pw-strength: és a befolyásból :pw-influence:, amelyek annál többet érnek, minél magasabban állnak, aztán a királyi parancsból :pw-order: és a megtérített idegenekből. Két törlesztetlen adósság :pw-debt: 6 pontodba került. Most már eleget tudsz egy saját játékhoz.
+
+## Mi a teendő a leckében, lépésről lépésre
+
+lesson-set-up-1 = Toborozd a Házalót.
+lesson-set-up-2 = Játszd ki Engelier kártyáját, Girard kártyáját pedig tedd a paklid tetejére.
+lesson-set-up-3 = Vedd el a kártyát a klerikussal és a felderítőkkel.
+lesson-first-turn-1 = Válaszd ezt az akciót: { action-convert }.
+lesson-first-turn-2 = Tegyél le egy felderítőt, egy katonát és a klerikust.
+lesson-first-turn-3 = Térítsd meg a Fosztogatót.
+lesson-paladin-1 = Játszd ki Anséis kártyáját, Gérier kártyáját pedig tedd a paklid tetejére.
+lesson-tavern-1 = Vedd el a kártyát a bűnözővel és a kereskedőkkel.
+lesson-develop-1 = Válaszd ezt az akciót: { action-develop }.
+lesson-develop-2 = Tedd le mindkét felderítőt.
+lesson-develop-3 = Takard le a középső mezőt ennél az akciónál: { action-commission }.
+lesson-commission-1 = Válaszd ezt az akciót: { action-commission }. A bűnöző magától odaáll.
+lesson-commission-2 = Küldd a szerzetest az ezüstös mezőre.
+lesson-fortify-1 = Válaszd ezt az akciót: { action-fortify }.
+lesson-fortify-2 = Tegyél le egy napszámost, egy felderítőt és egy kereskedőt.
+lesson-dismiss-1 = Válaszd ezt az akciót: { action-recruit }.
+lesson-dismiss-2 = Csak egy kereskedőt tegyél le.
+lesson-dismiss-3 = Bocsásd el az Apátot.
+lesson-pass-1 = Passzolj.
+lesson-pass-2 = Tartsd meg a kereskedőt, egy klerikust és a bűnözőt.
+lesson-last-round-1 = Játszd ki Gérier kártyáját, Samson kártyáját pedig tedd a paklid tetejére.
+lesson-last-round-2 = Vedd el a kártyát a klerikusokkal és a kereskedőkkel.
+lesson-inquisition-1 = Válaszd ezt az akciót: { action-conspire }.
+lesson-inquisition-2 = Tegyél le egy klerikust.
+lesson-absolve-1 = Válaszd ezt az akciót: { action-absolve }.
+lesson-absolve-2 = Tegyél le egy napszámost, egy kereskedőt és egy klerikust.
+lesson-absolve-3 = Tedd a korsót egy olyan mezőre, amely adósságot törleszt.
+lesson-attack-1 = Válaszd ezt az akciót: { action-attack }.
+lesson-attack-2 = Tegyél le egy kereskedőt, egy katonát és a bűnözőt.
+lesson-attack-3 = Támadd meg az Önbíráskodót.
+lesson-convert-1 = Válaszd ezt az akciót: { action-convert }.
+lesson-convert-2 = Tedd le mindkét klerikust és a bűnözőt.
+lesson-convert-3 = Térítsd meg a Zsoldost.
+lesson-convert-4 = Passzolj: ez volt az utolsó köröd.
+
+## Mit jelentenek a szimbólumok
+
 legend-pw-criminal = { worker-criminal }: bármelyik munkást helyettesíti.
 legend-pw-worker = Bármelyik munkás.
 legend-pw-suspicion = { board-suspicion }: akinek a legtöbb van, adósságot kap, amikor elfogy az adó.

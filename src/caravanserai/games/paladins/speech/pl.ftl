@@ -95,10 +95,18 @@ noun-faith = { $n ->
     [one] { $n } wiara
    *[many] { $n } wiary
 }
+    .acc = { $n ->
+        [one] { $n } wiarę
+       *[many] { $n } wiary
+    }
 noun-strength = { $n ->
     [one] { $n } siła
    *[many] { $n } siły
 }
+    .acc = { $n ->
+        [one] { $n } siłę
+       *[many] { $n } siły
+    }
 noun-influence = { $n ->
     [one] { $n } wpływ
    *[many] { $n } wpływu
@@ -112,7 +120,9 @@ noun-any_attribute = { $n ->
 ## Co robią efekty
 
 verb-remove_suspicion = usuń { noun-suspicion }
+    .told = usuwasz { noun-suspicion }
 verb-destroy_debt = zniszcz { noun-debt }
+    .told = niszczysz { noun-debt }
 verb-pay_debt = spłać { noun-debt }
 verb-pray = opróżnij pole akcji
 verb-recruit = zrekrutuj mieszczanina
@@ -348,7 +358,7 @@ outsider = { $name ->
         [byzantine] Bizantyjczyka
        *[saracen] Saracena
     })
-    .whole = Za atak: { $attack }. Za nawrócenie: { $convert }, a na koniec gry { $about }.
+    .whole = Jeśli atakujesz, { $attack_told }. Jeśli nawracasz, { $convert_told }; na koniec gry { $about }.
 townsfolk-conspirator_a =
     .about = przy każdej Inkwizycji możesz usunąć 1 podejrzenie
 townsfolk-conspirator_b =
@@ -578,12 +588,12 @@ say-attack-whom = { ask-attack-whom }
     .why = Twoja siła: { $strength }. Braki kosztują srebro; twoje: { $silver }.
 ask-attack-whom = Kogo atakujesz?
     .verb = Atakuj
-    .outsider = { $name } · { $attack }
+    .outsider = { $name }: { $attack_told }
 say-convert-whom = { ask-convert-whom }
     .why = Twoja wiara: { $faith }.
 ask-convert-whom = Kogo nawracasz?
     .verb = Nawróć
-    .outsider = { $name } · { $convert }; koniec gry: { $about }
+    .outsider = { $name }: { $convert_told }; koniec gry: { $about }
 ask-free-recruit = Zrekrutować mieszczanina za darmo?
     .verb = Zwerbuj
     .answer-skip = Nie rekrutuj nikogo
@@ -821,42 +831,126 @@ board-start-player = Startowy gracz
 board-starts = zaczyna
 board-passed = pas
 lesson-goal = Cel gry
-lesson-goal-win = Gra trwa siedem rund. Wygrywa, kto ma wtedy najwięcej punktów :vp:.
+lesson-goal-win = Gra trwa { $rounds ->
+    [one] { $rounds } rundę
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}. Wygrywa, kto ma wtedy najwięcej punktów :vp:.
 lesson-goal-lose = Nikt nie odpada, ale każdy niespłacony dług :pw-debt: odbiera na koniec punkty. Podejrzenia :pw-suspicion: przynoszą długi.
 lesson-goal-points = Punkty dają wiara :pw-faith:, siła :pw-strength: i wpływ :pw-influence:, akcje po prawej stronie planszy oraz rozkazy króla :pw-order:.
 lesson-set-up = Jak zaczyna się runda
-lesson-set-up-text = Na początku rekrutujesz za darmo jednego mieszczanina :pw-townsfolk:. Potem w każdej rundzie: z trzech paladynów :pw-paladin: jednego zagrywasz, jednego kładziesz na wierzch talii, a jednego na spód. Na koniec bierzesz kartę karczmy :pw-tavern:: jej pracownicy są w tej rundzie twoi.
+lesson-set-up-text = Na początku rekrutujesz za darmo jednego mieszczanina :pw-townsfolk:. Potem w każdej rundzie: z { $drawn ->
+    [one] { $drawn } paladyna
+   *[many] { $drawn } paladynów
+} :pw-paladin: jednego zagrywasz, jednego kładziesz na wierzch talii, a jednego na spód. Na koniec bierzesz kartę karczmy :pw-tavern:: jej pracownicy są w tej rundzie twoi.
 lesson-first-turn = Twoja pierwsza tura
 lesson-first-turn-text = W swojej turze umieszczasz pracowników na jednej akcji. Z klerykiem :pw-cleric: nawrócisz obcego :pw-outsider:, jeśli twoja wiara :pw-faith: sięga jego flagi. Pierwszy jest za darmo, podnosi siłę :pw-strength: i da punkty na koniec. Dalej stół gra sam aż do 6. rundy, a tam przejmujesz grę.
 
 ## Pierwsza lekcja
 
 lesson-paladin = Paladyn na każdą rundę
-lesson-paladin-text = W każdej rundzie dobierasz trzech paladynów :pw-paladin:. Jednego zagrywasz: daje 2 pracowników :pw-worker:, podnosi atrybuty i pomaga w jednej akcji. Drugi idzie na wierzch talii, więc w następnej rundzie dobierzesz go znowu; trzeci na spód talii. Zagraj kartę Anséis, a kartę Gérier połóż na wierzchu.
+lesson-paladin-text = W każdej rundzie dobierasz { $drawn ->
+    [one] { $drawn } paladyna
+   *[many] { $drawn } paladynów
+} :pw-paladin:. Jednego zagrywasz: daje { $workers ->
+    [one] { $workers } pracownika
+   *[many] { $workers } pracowników
+} :pw-worker:, podnosi atrybuty i pomaga w jednej akcji. Drugi idzie na wierzch talii, więc w następnej rundzie dobierzesz go znowu; trzeci na spód talii. Zagraj kartę Anséis, a kartę Gérier połóż na wierzchu.
 lesson-tavern = Pracownicy z karczmy
-lesson-tavern-text = Anséis daje zwiadowcę i kupca, a karczma :pw-tavern: 4 kolejnych pracowników. Kolorowe pole przyjmuje tylko swój kolor. Przestępca :pw-criminal: pasuje wszędzie, ale przynosi podejrzenie :pw-suspicion:, a z nim może srebro z puli podatkowej :pw-tax:. Weź kartę z przestępcą i kupcami.
+lesson-tavern-text = Anséis daje zwiadowcę i kupca, a karczma :pw-tavern: { $workers ->
+    [one] { $workers } kolejnego pracownika
+   *[many] { $workers } kolejnych pracowników
+}. Kolorowe pole przyjmuje tylko swój kolor. Przestępca :pw-criminal: pasuje wszędzie, ale przynosi podejrzenie :pw-suspicion:, a z nim może srebro z puli podatkowej :pw-tax:. Weź kartę z przestępcą i kupcami.
 lesson-develop = Warsztat
-lesson-develop-text = Podatek przyszedł w samą porę: { action-develop } kosztuje 4 srebra :pw-silver: i 2 dowolnych pracowników. Warsztat :pw-workshop: zakrywa pole pracownika po prawej, które odtąd nikogo nie potrzebuje, a pracownik narysowany pod nim dołącza do ciebie. Zakryj środkowe pole akcji { action-commission }.
+lesson-develop-text = Podatek przyszedł w samą porę: { action-develop } kosztuje { $silver ->
+    [one] { $silver } srebro
+   *[many] { $silver } srebra
+} :pw-silver: i { $workers ->
+    [one] { $workers } dowolnego pracownika
+   *[many] { $workers } dowolnych pracowników
+}. Warsztat :pw-workshop: zakrywa pole pracownika po prawej, które odtąd nikogo nie potrzebuje, a pracownik narysowany pod nim dołącza do ciebie. Zakryj środkowe pole akcji { action-commission }.
 lesson-commission = Mnich rusza w drogę
-lesson-commission-text = W akcji { action-commission } wolne jest już tylko pole kleryka :pw-cleric:, a może na nim stanąć twój przestępca :pw-criminal:. Mnich :pw-monk: idzie tam, gdzie twoja wiara :pw-faith: sięga flagi: masz 1, a Anséis dodaje 1. Wybierz pole dające 2 srebra :pw-silver:. Rośnie też twój wpływ :pw-influence:.
+lesson-commission-text = W akcji { action-commission } wolne jest już tylko pole kleryka :pw-cleric:, a może na nim stanąć twój przestępca :pw-criminal:. Mnich :pw-monk: idzie tam, gdzie twoja wiara :pw-faith: sięga flagi: masz 1, a Anséis dodaje 1. Wybierz pole dające { $silver ->
+    [one] { $silver } srebro
+   *[many] { $silver } srebra
+} :pw-silver:. Rośnie też twój wpływ :pw-influence:.
 lesson-fortify = Mur
 lesson-fortify-text = Każda akcja po prawej wymaga jednego atrybutu, a podnosi inny. { action-fortify } wymaga wpływu :pw-influence:, z każdym murem :pw-wall: większego, a każdy mur daje siłę :pw-strength:. Zwykle mur kosztuje prowiant :pw-provision:; z kartą Anséis w tej rundzie jest za darmo. Trzy pola, trzech pracowników.
 lesson-dismiss = Mieszczanie
-lesson-dismiss-text = Z 2 pracownikami rekrutujesz mieszczanina :pw-townsfolk: do drużyny, a jego zdolność działa na stałe. Z 1 pracownikiem odprawiasz kogoś tylko dla nagrody w prawym górnym rogu. Jedno i drugie kosztuje srebro :pw-silver: podane pod kartą; na dwóch lewych polach wystarczy dług :pw-debt:. Odpraw Opata: dług za kleryka i robotnika.
+lesson-dismiss-text = Z { $recruit ->
+    [one] { $recruit } pracownikiem
+   *[many] { $recruit } pracownikami
+} rekrutujesz mieszczanina :pw-townsfolk: do drużyny, a jego zdolność działa na stałe. Z { $dismiss ->
+    [one] { $dismiss } pracownikiem
+   *[many] { $dismiss } pracownikami
+} odprawiasz kogoś tylko dla nagrody w prawym górnym rogu. Jedno i drugie kosztuje srebro :pw-silver: podane pod kartą; na dwóch lewych polach wystarczy dług :pw-debt:. Odpraw Opata: dług za kleryka i robotnika.
 lesson-pass = Pas
-lesson-pass-text = Kto pasuje, nie gra już w tej rundzie. Pracownicy z twojej planszy wracają do rezerwy, ale trzech z tych, którzy ci zostali :pw-worker:, zachowujesz na następną rundę. Robotnicy :pw-labourer: pasują tylko na pola bez koloru. Spasuj i zachowaj kupca, kleryka i przestępcę.
+lesson-pass-text = Kto pasuje, nie gra już w tej rundzie. Pracownicy z twojej planszy wracają do rezerwy, ale { $kept } z tych, którzy ci zostali :pw-worker:, zachowujesz na następną rundę. Robotnicy :pw-labourer: pasują tylko na pola bez koloru. Spasuj i zachowaj kupca, kleryka i przestępcę.
 lesson-last-round = Zgodnie z planem
 lesson-last-round-text = Ostatnia runda. Gérier :pw-paladin: wraca z wierzchu twojej talii. Z nim masz w tej rundzie o 3 wiary :pw-faith: więcej, a { action-convert } nie kosztuje srebra :pw-silver:. Zagraj go, a potem weź z karczmy :pw-tavern: kleryków i kupców.
 lesson-inquisition = Inkwizycja
 lesson-inquisition-text = W puli podatkowej :pw-tax: jest już tylko 1 srebro. { action-conspire } daje przestępcę :pw-criminal:, a jego podejrzenie :pw-suspicion: zabiera to ostatnie srebro. To Inkwizycja :pw-inquisition:: kto ma najwięcej podejrzeń, zaciąga dług :pw-debt: i oddaje ich połowę. Masz 4, przeciwnik 3.
 lesson-absolve = Rozgrzeszenie
-lesson-absolve-text = Na koniec niespłacony dług :pw-debt: kosztuje 3 punkty :vp:, a spłacony :pw-debt-paid: daje 1. { action-absolve } kosztuje 1 srebro: postaw dzban :pw-jar: na polu, które spłaca dług. Tracisz też podejrzenie :pw-suspicion: i zyskujesz wiarę :pw-faith:.
+lesson-absolve-text = Na koniec niespłacony dług :pw-debt: kosztuje { $debt ->
+    [one] { $debt } punkt
+    [few] { $debt } punkty
+   *[many] { $debt } punktów
+} :vp:, a spłacony :pw-debt-paid: daje { $paid }. { action-absolve } kosztuje { $silver ->
+    [one] { $silver } srebro
+   *[many] { $silver } srebra
+}: postaw dzban :pw-jar: na polu, które spłaca dług. Tracisz też podejrzenie :pw-suspicion: i zyskujesz wiarę :pw-faith:.
 lesson-attack = Siła albo srebro
-lesson-attack-text = Każdy obcy :pw-outsider: leży pod flagą siły. Masz 5 siły :pw-strength:, a Mściciel wymaga 7: za każde 2, których brakuje, płacisz 1 srebro :pw-silver:. Zaatakuj go. To daje wpływ :pw-influence: i kleryka, a także niszczy dług :pw-debt-destroy:.
+lesson-attack-text = Każdy obcy :pw-outsider: leży pod flagą siły. Masz 5 siły :pw-strength:, a Mściciel wymaga 7: za każde 2, których brakuje, płacisz { $silver ->
+    [one] { $silver } srebro
+   *[many] { $silver } srebra
+} :pw-silver:. Zaatakuj go. To daje wpływ :pw-influence: i kleryka, a także niszczy dług :pw-debt-destroy:.
 lesson-convert = Rozkaz króla
-lesson-convert-text = Nawróceni obcy :pw-outsider: dają punkty :vp: na koniec. Najemnik wymaga 4 wiary :pw-faith:; z kartą Gérier masz 5, i to za darmo. To twoje piąte { action-convert }, a pięć takich samych akcji to ukończony rozkaz króla :pw-order:. Potem spasuj: to koniec gry.
+lesson-convert-text = Nawróceni obcy :pw-outsider: dają punkty :vp: na koniec. Najemnik wymaga 4 wiary :pw-faith:; z kartą Gérier masz 5, i to za darmo. To twoje piąte { action-convert }, a ta sama akcja wykonana { $times ->
+    [one] { $times } raz
+   *[many] { $times } razy
+} to ukończony rozkaz króla :pw-order:. Potem spasuj: to koniec gry.
 lesson-end = Zwycięstwo
 lesson-end-text = Arkusz punktacji pokazuje, skąd są punkty: najwięcej z siły :pw-strength: i wpływu :pw-influence:, które są tym więcej warte, im wyżej stoją, potem z rozkazu króla :pw-order: i z nawróconych obcych. Dwa niespłacone długi :pw-debt: kosztują cię 6. Wiesz już dość, by zagrać samodzielnie.
+
+## Co teraz zrobić w lekcji, ruch po ruchu
+
+lesson-set-up-1 = Zrekrutuj Domokrążcę.
+lesson-set-up-2 = Zagraj kartę Engelier, a kartę Girard połóż na wierzchu talii.
+lesson-set-up-3 = Weź kartę z klerykiem i zwiadowcami.
+lesson-first-turn-1 = Wybierz akcję { action-convert }.
+lesson-first-turn-2 = Umieść zwiadowcę, zbrojnego i kleryka.
+lesson-first-turn-3 = Nawróć Grabieżcę.
+lesson-paladin-1 = Zagraj kartę Anséis, a kartę Gérier połóż na wierzchu talii.
+lesson-tavern-1 = Weź kartę z przestępcą i kupcami.
+lesson-develop-1 = Wybierz akcję { action-develop }.
+lesson-develop-2 = Umieść obu zwiadowców.
+lesson-develop-3 = Zakryj środkowe pole akcji { action-commission }.
+lesson-commission-1 = Wybierz akcję { action-commission }; przestępca stanie tam sam.
+lesson-commission-2 = Wyślij mnicha na pole ze srebrem.
+lesson-fortify-1 = Wybierz akcję { action-fortify }.
+lesson-fortify-2 = Umieść robotnika, zwiadowcę i kupca.
+lesson-dismiss-1 = Wybierz akcję { action-recruit }.
+lesson-dismiss-2 = Umieść tylko jednego kupca.
+lesson-dismiss-3 = Odpraw Opata.
+lesson-pass-1 = Spasuj.
+lesson-pass-2 = Zachowaj kupca, kleryka i przestępcę.
+lesson-last-round-1 = Zagraj kartę Gérier, a kartę Samson połóż na wierzchu talii.
+lesson-last-round-2 = Weź kartę z klerykami i kupcami.
+lesson-inquisition-1 = Wybierz akcję { action-conspire }.
+lesson-inquisition-2 = Umieść kleryka.
+lesson-absolve-1 = Wybierz akcję { action-absolve }.
+lesson-absolve-2 = Umieść robotnika, kupca i kleryka.
+lesson-absolve-3 = Postaw dzban na polu, które spłaca dług.
+lesson-attack-1 = Wybierz akcję { action-attack }.
+lesson-attack-2 = Umieść kupca, zbrojnego i przestępcę.
+lesson-attack-3 = Zaatakuj Mściciela.
+lesson-convert-1 = Wybierz akcję { action-convert }.
+lesson-convert-2 = Umieść obu kleryków i przestępcę.
+lesson-convert-3 = Nawróć Najemnika.
+lesson-convert-4 = Spasuj: to była twoja ostatnia tura.
+
+## Co znaczą symbole
+
 legend-pw-criminal = { worker-criminal }: zastąpi każdego pracownika.
 legend-pw-worker = Dowolny pracownik.
 legend-pw-suspicion = { board-suspicion }: kto ma najwięcej, ponosi karę, gdy skończą się podatki.

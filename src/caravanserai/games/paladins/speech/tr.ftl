@@ -25,7 +25,9 @@ noun-any_attribute = { $n } nitelik (serbest seçim)
 ## Etkilerin yaptıkları
 
 verb-remove_suspicion = { noun-suspicion } kaldır
+    .told = { noun-suspicion } kaldırırsınız
 verb-destroy_debt = { $n } borcu yok et
+    .told = { $n } borcu yok edersiniz
 verb-pay_debt = { noun-debt } öde
 verb-pray = bir eylem alanını temizle
 verb-recruit = bir şehirli kaydet
@@ -267,7 +269,7 @@ outsider = { $name ->
         [byzantine] Bizanslı
        *[saracen] Saracen
     })
-    .whole = Saldırınca: { $attack }. İmana getirince: { $convert }, oyun sonunda da { $about }.
+    .whole = Saldırırsanız { $attack_told }. İmana getirirseniz { $convert_told }; oyun sonunda { $about }.
 townsfolk-conspirator_a =
     .about = her Sorgulamada 1 şüphe kaldırabilirsiniz
 townsfolk-conspirator_b =
@@ -490,12 +492,12 @@ say-attack-whom = { ask-attack-whom }
     .why = Gücünüz: { $strength }. Eksiği gümüşle ödenir; gümüşünüz: { $silver }.
 ask-attack-whom = Kime saldırıyorsunuz?
     .verb = Saldır
-    .outsider = { $name } · { $attack }
+    .outsider = { $name }: { $attack_told }
 say-convert-whom = { ask-convert-whom }
     .why = İnancınız: { $faith }.
 ask-convert-whom = Kimi imana getiriyorsunuz?
     .verb = İmana getir
-    .outsider = { $name } · { $convert }; oyun sonunda: { $about }
+    .outsider = { $name }: { $convert_told }; oyun sonunda: { $about }
 ask-free-recruit = Ücretsiz bir şehirli kaydedilsin mi?
     .verb = İşe al
     .answer-skip = Kimseyi kaydetme
@@ -725,42 +727,82 @@ board-start-player = Başlangıç oyuncusu
 board-starts = başlar
 board-passed = pas geçti
 lesson-goal = Amaç
-lesson-goal-win = Oyun yedi tur sürer. Sonunda en çok puanı :vp: olan kazanır.
+lesson-goal-win = Oyun { $rounds } tur sürer. Sonunda en çok puanı :vp: olan kazanır.
 lesson-goal-lose = Kimse elenmez, ama ödenmemiş her borç :pw-debt: oyun sonunda puan kaybettirir. Şüphe :pw-suspicion: borç getirir.
 lesson-goal-points = Puanlar inançtan :pw-faith:, güçten :pw-strength: ve nüfuzdan :pw-influence:, panonuzun sağındaki eylemlerden ve Kralın Emirlerinden :pw-order: gelir.
 lesson-set-up = Tur nasıl başlar
-lesson-set-up-text = Başta bir şehirliyi :pw-townsfolk: ücretsiz kaydedersiniz. Sonra her tur: üç paladinden :pw-paladin: birini oynar, birini destenizin üstüne, birini altına koyarsınız. En son handan :pw-tavern: bir kart alırsınız; üstündeki işçiler bu tur sizindir.
+lesson-set-up-text = Başta bir şehirliyi :pw-townsfolk: ücretsiz kaydedersiniz. Sonra her tur: { $drawn } paladinden :pw-paladin: birini oynar, birini destenizin üstüne, birini altına koyarsınız. En son handan :pw-tavern: bir kart alırsınız; üstündeki işçiler bu tur sizindir.
 lesson-first-turn = İlk sıranız
 lesson-first-turn-text = Sıranızda bir eyleme işçi koyarsınız. Ruhbanla :pw-cleric:, inancınız :pw-faith: bayrağı kadar yüksekse bir yabancıyı :pw-outsider: imana getirirsiniz. İlki ücretsizdir, gücünüzü :pw-strength: artırır ve oyun sonunda puan getirir. Ardından masa 6. tura kadar kendi oynar, orada siz devralırsınız.
 
 ## İlk ders
 
 lesson-paladin = Her tura bir paladin
-lesson-paladin-text = Her tur üç paladin :pw-paladin: çekersiniz. Biri oynanır: 2 işçi :pw-worker: getirir, nitelikleri yükseltir ve bir eyleme yardım eder. Biri destenin üstüne konur; gelecek tur onu yeniden çekersiniz. Üçüncüsü destenin altına gider. Anséis kartını oynayın, Gérier kartını destenin üstüne koyun.
+lesson-paladin-text = Her tur { $drawn } paladin :pw-paladin: çekersiniz. Biri oynanır: { $workers } işçi :pw-worker: getirir, nitelikleri yükseltir ve bir eyleme yardım eder. Biri destenin üstüne konur; gelecek tur onu yeniden çekersiniz. Üçüncüsü destenin altına gider. Anséis kartını oynayın, Gérier kartını destenin üstüne koyun.
 lesson-tavern = Handan işçiler
-lesson-tavern-text = Anséis bir izci ve bir tüccar getirdi; han :pw-tavern: 4 işçi daha verir. Renkli bir işçi boşluğuna yalnızca o renk girer. Suçlu :pw-criminal: her yere uyar, ama şüphe :pw-suspicion: getirir ve onunla belki vergi kaynağından gümüş :pw-tax: gelir. Suçlunun ve tüccarların olduğu kartı alın.
+lesson-tavern-text = Anséis bir izci ve bir tüccar getirdi; han :pw-tavern: { $workers } işçi daha verir. Renkli bir işçi boşluğuna yalnızca o renk girer. Suçlu :pw-criminal: her yere uyar, ama şüphe :pw-suspicion: getirir ve onunla belki vergi kaynağından gümüş :pw-tax: gelir. Suçlunun ve tüccarların olduğu kartı alın.
 lesson-develop = Bir atölye
-lesson-develop-text = Vergi tam zamanında geldi: { action-develop } 4 gümüş :pw-silver: ve herhangi 2 işçi ister. Atölye :pw-workshop: sağdaki bir işçi boşluğunu örter; orası artık işçi istemez. Altında resmi olan işçi de size katılır. { action-commission } eyleminin orta boşluğunu örtün.
+lesson-develop-text = Vergi tam zamanında geldi: { action-develop } { $silver } gümüş :pw-silver: ve herhangi { $workers } işçi ister. Atölye :pw-workshop: sağdaki bir işçi boşluğunu örter; orası artık işçi istemez. Altında resmi olan işçi de size katılır. { action-commission } eyleminin orta boşluğunu örtün.
 lesson-commission = Bir keşiş yola çıkar
-lesson-commission-text = { action-commission } eyleminde yalnızca ruhban boşluğu :pw-cleric: açık kaldı; suçlunuz :pw-criminal: orada durabilir. Keşiş :pw-monk:, inancınızın :pw-faith: yettiği bayrağa gidebilir: 1 inancınız var, Anséis 1 ekler. 2 gümüşlük :pw-silver: alanı seçin. Nüfuzunuz :pw-influence: da artar.
+lesson-commission-text = { action-commission } eyleminde yalnızca ruhban boşluğu :pw-cleric: açık kaldı; suçlunuz :pw-criminal: orada durabilir. Keşiş :pw-monk:, inancınızın :pw-faith: yettiği bayrağa gidebilir: 1 inancınız var, Anséis 1 ekler. { $silver } gümüşlük :pw-silver: alanı seçin. Nüfuzunuz :pw-influence: da artar.
 lesson-fortify = Bir duvar
 lesson-fortify-text = Sağdaki her eylem bir nitelik ister ve başka birini artırır. { action-fortify } nüfuz :pw-influence: ister, her duvarda :pw-wall: daha çok; her duvar da güç :pw-strength: getirir. Duvar genellikle erzak :pw-provision: ister; Anséis sayesinde bu tur ücretsizdir. Üç işçi boşluğu, üç işçi.
 lesson-dismiss = Şehirliler
-lesson-dismiss-text = 2 işçiyle bir şehirliyi :pw-townsfolk: mürettebatınıza kaydedersiniz; yeteneği kalıcıdır. 1 işçiyle birini yalnızca sağ üstteki ödül için göreve gönderirsiniz. İkisi de kartın altındaki gümüşü :pw-silver: ister; soldaki iki yerde onun yerine bir borç :pw-debt: alabilirsiniz. Baş Rahibi göreve gönderin: bir borca karşılık bir ruhban ve bir amele.
+lesson-dismiss-text = { $recruit } işçiyle bir şehirliyi :pw-townsfolk: mürettebatınıza kaydedersiniz; yeteneği kalıcıdır. { $dismiss } işçiyle birini yalnızca sağ üstteki ödül için göreve gönderirsiniz. İkisi de kartın altındaki gümüşü :pw-silver: ister; soldaki iki yerde onun yerine bir borç :pw-debt: alabilirsiniz. Baş Rahibi göreve gönderin: bir borca karşılık bir ruhban ve bir amele.
 lesson-pass = Pas geçmek
-lesson-pass-text = Pas geçen bu tur artık oynamaz. Panonuzdaki işçiler geri gider, ama elinizde kalanlardan üçü :pw-worker: gelecek tura kalır. Ameleler :pw-labourer: yalnızca renksiz boşluklara uyar. Pas geçin; tüccarı, bir ruhbanı ve suçluyu tutun.
+lesson-pass-text = Pas geçen bu tur artık oynamaz. Panonuzdaki işçiler geri gider, ama elinizde kalanlardan { $kept } işçi :pw-worker: gelecek tura kalır. Ameleler :pw-labourer: yalnızca renksiz boşluklara uyar. Pas geçin; tüccarı, bir ruhbanı ve suçluyu tutun.
 lesson-last-round = Planlandığı gibi
 lesson-last-round-text = Son tur. Gérier :pw-paladin: destenizin üstünden geri geldi. Onunla bu tur 3 inancınız :pw-faith: daha var ve { action-convert } gümüş :pw-silver: istemez. Onu oynayın, sonra handan :pw-tavern: ruhbanları ve tüccarları alın.
 lesson-inquisition = Sorgulama
 lesson-inquisition-text = Vergi kaynağında 1 gümüş :pw-tax: kaldı. { action-conspire } bir suçlu :pw-criminal: getirir; onun şüphesi :pw-suspicion: bu son gümüşü alır. Bu bir Sorgulamadır :pw-inquisition:: en çok şüphesi olan bir borç :pw-debt: alır ve şüphelerinin yarısını geri verir. Sizde 4, rakibinizde 3 var.
 lesson-absolve = Aklanmak
-lesson-absolve-text = Oyun sonunda ödenmemiş bir borç :pw-debt: 3 puan :vp: götürür, ödenmiş olan :pw-debt-paid: 1 puan getirir. { action-absolve } 1 gümüş ister: küpü :pw-jar: borç ödeyen bir boşluğa koyun. Ayrıca bir şüpheniz :pw-suspicion: kalkar, inancınız :pw-faith: artar.
+lesson-absolve-text = Oyun sonunda ödenmemiş bir borç :pw-debt: { $debt } puan :vp: götürür, ödenmiş olan :pw-debt-paid: { $paid } puan getirir. { action-absolve } { $silver } gümüş ister: küpü :pw-jar: borç ödeyen bir boşluğa koyun. Ayrıca bir şüpheniz :pw-suspicion: kalkar, inancınız :pw-faith: artar.
 lesson-attack = Güç ya da gümüş
-lesson-attack-text = Her yabancı :pw-outsider: bir güç bayrağının altındadır. 5 gücünüz :pw-strength: var, Kanun Bekçisi 7 ister: eksik her 2 güç için 1 gümüş :pw-silver: ödersiniz. Ona saldırın. Bu, nüfuz :pw-influence: ve bir ruhban getirir, bir borcu :pw-debt-destroy: yok eder.
+lesson-attack-text = Her yabancı :pw-outsider: bir güç bayrağının altındadır. 5 gücünüz :pw-strength: var, Kanun Bekçisi 7 ister: eksik her 2 güç için { $silver } gümüş :pw-silver: ödersiniz. Ona saldırın. Bu, nüfuz :pw-influence: ve bir ruhban getirir, bir borcu :pw-debt-destroy: yok eder.
 lesson-convert = Kralın Emri
-lesson-convert-text = İmana getirilen yabancılar :pw-outsider: oyun sonunda puan :vp: getirir. Paralı Asker 4 inanç :pw-faith: ister; Gérier ile 5 inancınız var ve bu ücretsiz. Bu sizin beşinci { action-convert } eyleminiz; bir eylemi beş kez yapmak onun Kralın Emrini :pw-order: tamamlar. Sonra pas geçin: oyun biter.
+lesson-convert-text = İmana getirilen yabancılar :pw-outsider: oyun sonunda puan :vp: getirir. Paralı Asker 4 inanç :pw-faith: ister; Gérier ile 5 inancınız var ve bu ücretsiz. Bu sizin beşinci { action-convert } eyleminiz; bir eylemi { $times } kez yapmak onun Kralın Emrini :pw-order: tamamlar. Sonra pas geçin: oyun biter.
 lesson-end = Kazandınız
 lesson-end-text = Puan tablosu puanların nereden geldiğini gösterir: en çok, yükseldikçe daha değerli olan güç :pw-strength: ve nüfuzdan :pw-influence:, sonra Kralın Emrinden :pw-order: ve imana getirilen yabancılardan. Ödenmemiş iki borç :pw-debt: size 6 puana mal oldu. Artık kendi oyununuz için yeterince biliyorsunuz.
+
+## Derste şimdi ne yapılacak, hamle hamle
+
+lesson-set-up-1 = Seyyar Satıcıyı kaydedin.
+lesson-set-up-2 = Engelier kartını oynayın, Girard kartını destenizin üstüne koyun.
+lesson-set-up-3 = Ruhbanın ve izcilerin olduğu kartı alın.
+lesson-first-turn-1 = { action-convert } eylemini seçin.
+lesson-first-turn-2 = Bir izci, bir savaşçı ve ruhbanı koyun.
+lesson-first-turn-3 = Yağmacıyı imana getirin.
+lesson-paladin-1 = Anséis kartını oynayın, Gérier kartını destenizin üstüne koyun.
+lesson-tavern-1 = Suçlunun ve tüccarların olduğu kartı alın.
+lesson-develop-1 = { action-develop } eylemini seçin.
+lesson-develop-2 = Her iki izciyi de koyun.
+lesson-develop-3 = { action-commission } eyleminin orta boşluğunu örtün.
+lesson-commission-1 = { action-commission } eylemini seçin; suçlu oraya kendiliğinden gider.
+lesson-commission-2 = Keşişi gümüşlü alana gönderin.
+lesson-fortify-1 = { action-fortify } eylemini seçin.
+lesson-fortify-2 = Bir amele, bir izci ve bir tüccar koyun.
+lesson-dismiss-1 = { action-recruit } eylemini seçin.
+lesson-dismiss-2 = Yalnızca bir tüccar koyun.
+lesson-dismiss-3 = Baş Rahibi göreve gönderin.
+lesson-pass-1 = Pas geçin.
+lesson-pass-2 = Tüccarı, bir ruhbanı ve suçluyu tutun.
+lesson-last-round-1 = Gérier kartını oynayın, Samson kartını destenizin üstüne koyun.
+lesson-last-round-2 = Ruhbanların ve tüccarların olduğu kartı alın.
+lesson-inquisition-1 = { action-conspire } eylemini seçin.
+lesson-inquisition-2 = Bir ruhban koyun.
+lesson-absolve-1 = { action-absolve } eylemini seçin.
+lesson-absolve-2 = Bir amele, bir tüccar ve bir ruhban koyun.
+lesson-absolve-3 = Küpü borç ödeyen bir boşluğa koyun.
+lesson-attack-1 = { action-attack } eylemini seçin.
+lesson-attack-2 = Bir tüccar, bir savaşçı ve suçluyu koyun.
+lesson-attack-3 = Kanun Bekçisine saldırın.
+lesson-convert-1 = { action-convert } eylemini seçin.
+lesson-convert-2 = Her iki ruhbanı ve suçluyu koyun.
+lesson-convert-3 = Paralı Askeri imana getirin.
+lesson-convert-4 = Pas geçin: bu son sıranızdı.
+
+## Simgelerin anlamı
+
 legend-pw-criminal = { worker-criminal }: her işçinin işini görür.
 legend-pw-worker = Herhangi bir işçi.
 legend-pw-suspicion = { board-suspicion }: vergi bitince en çok şüphesi olan borç alır.

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, enter, has, numbers
+from caravanserai.core.bits import bit, count, enter, has, numbers, set_of
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, filled
 from caravanserai.core.space import offers
@@ -46,10 +46,7 @@ def agent_areas(s: Yokohama, seat: Seat) -> i64:
 
 def orders_held(me: PlayerState) -> i64:
     """Orders of the hand, as bits."""
-    out: i64 = 0
-    for order in me.hand:
-        out |= bit(order)
-    return out
+    return set_of(me.hand)
 
 
 def payable_orders(me: PlayerState) -> i64:
@@ -95,10 +92,7 @@ class Extra(Step[Yokohama]):
 
     def candidates(self, s: Yokohama) -> Ints:
         me = s.of(self.seat)
-        tiles: i64 = 0
-        for tile in s.achievements:
-            tiles |= bit(tile)
-        return extras(orders_held(me), kinds_of_agents(me), tiles)
+        return extras(orders_held(me), kinds_of_agents(me), set_of(s.achievements))
 
     def legal(self, s: Yokohama) -> Ints:
         me = s.of(self.seat)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit, count, has
+from caravanserai.core.bits import bit, count, has, set_of
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import NO_ROW, added, without
 from caravanserai.core.space import JUST_SKIP, SKIP
@@ -61,11 +61,7 @@ class TakeOrder(Step[Yokohama]):
         return Said(TAKING, [len(s.of(self.seat).hand), int(HAND_LIMIT)])
 
     def candidates(self, s: Yokohama) -> Ints:
-        cards: i64 = 0
-        for place in range(PORT_SPACES * self.port, PORT_SPACES * (self.port + 1)):
-            if s.ports[place] != EMPTY:
-                cards |= bit(s.ports[place])
-        return ORDER.codes_after(SKIP, cards)
+        return ORDER.codes_after(SKIP, set_of(s.ports[PORT_SPACES * self.port : PORT_SPACES * (self.port + 1)]))
 
     def legal(self, s: Yokohama) -> Ints:
         me = s.of(self.seat)

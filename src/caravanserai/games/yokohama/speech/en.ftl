@@ -854,38 +854,134 @@ lesson-goal-win = Whoever has most points :vp: at the end wins. The end comes on
 lesson-goal-lose = Orders :yk-order: that you have not completed by then bring nothing.
 lesson-goal-points = Points come from orders :yk-order:, technologies :yk-technology:, buildings, church :yk-church: and customs :yk-customs:, achievements :yk-achievement: and sets of countries.
 lesson-first-order = Your first order
-lesson-first-order-text = You begin with one of two orders :yk-order:, secretly. It says which goods a country wants and what it pays. Keep the one for Germany; then the other player takes a first turn.
+lesson-first-order-text = You begin with one of { $dealt } orders :yk-order:, secretly. It says which goods a country wants and what it pays. Keep the one for Germany; then the other player takes a first turn.
 lesson-first-turn = Your first turn
-lesson-first-turn-text = A turn: place up to three assistants :yk-assistant: on different areas, then move your president :yk-president: over areas where you have assistants, and act where it stops. Place at the bank, Port A and Silk Mill 1, send the president to Port A, and take an order :yk-order: there. After that the table plays on to round 9, and there you take over.
+lesson-first-turn-text = A turn: place up to { $spread ->
+    [one] { $spread } assistant
+   *[other] { $spread } assistants
+} :yk-assistant: on different areas, then move your president :yk-president: over areas where you have assistants, and act where it stops. Place at the bank, Port A and Silk Mill 1, send the president to Port A, and take an order :yk-order: there. After that the table plays on to round 9, and there you take over.
 
 ## The first lesson
 
 lesson-place = Assistants first
-lesson-place-text = The end of the game is near. A turn begins with assistants :yk-assistant:: up to 3 from your hand, each in another area, wherever you like. Only where the other president :yk-president: stands does each cost 1 yen :yk-yen:. Place one in the bank :yk-bank:, one in the laboratory :yk-laboratory: and one in the church :yk-church:.
+lesson-place-text = The end of the game is near. A turn begins with assistants :yk-assistant:: up to { $spread } from your hand, each in another area, wherever you like. Only where the other president :yk-president: stands does each cost { $fee } yen :yk-yen:. Place one in the bank :yk-bank:, one in the laboratory :yk-laboratory: and one in the church :yk-church:.
 lesson-move = The president on the way
-lesson-move-text = Your president :yk-president: walks from area to area, only over areas with assistants :yk-assistant: of yours. On the tea plantation stands the other president: you may not stop there, and passing costs 1 yen :yk-yen:, paid to its owner. Go to the bank :yk-bank:. 2 assistants, the president and your shop :yk-shop: are 4 power, and so you get 4 yen. Then the assistants of this area return to your hand.
+lesson-move-text = Your president :yk-president: walks from area to area, only over areas with assistants :yk-assistant: of yours. On the tea plantation stands the other president: you may not stop there, and passing costs { $fee } yen :yk-yen:, paid to its owner. Go to the bank :yk-bank:. 2 assistants, the president and your shop :yk-shop: are 4 power, and so you get 4 yen. Then the assistants of this area return to your hand.
 lesson-two = Two in one area
-lesson-two-text = Instead of up to 3 in different areas you may place 2 assistants :yk-assistant: in one. Choose the silk mill twice: one of yours is there already, and next turn you will want much power :yk-power-5: there.
+lesson-two-text = Instead of up to { $spread } in different areas you may place { $stack ->
+    [one] { $stack } assistant
+   *[other] { $stack } assistants
+} :yk-assistant: in one. Choose the silk mill twice: one of yours is there already, and next turn you will want much power :yk-power-5: there.
 lesson-technology = A technology
-lesson-technology-text = Your president :yk-president: goes to the laboratory :yk-laboratory:. A technology :yk-technology: costs the value on its card and what its space adds: for the { technology-stagecoach } 3 + 1. Your power pays 2 of them, and for each of the other 2 you pay 2 yen :yk-yen:. From now on presidents on your way cost you nothing.
+lesson-technology-text = Your president :yk-president: goes to the laboratory :yk-laboratory:. A technology :yk-technology: costs the value on its card and what its space adds: for the { technology-stagecoach } { $value } + { $more }. Your power pays 2 of them, and for each of the other 2 you pay { $yen } yen :yk-yen:. From now on presidents on your way cost you nothing.
 lesson-agent = A foreign agent
 lesson-agent-text = The { technology-stagecoach } is your second British symbol :yk-gb:; the first is on an order you completed. Two of a country bring an agent :yk-agent:. Once a turn, before or after your main action, it acts without the president in an area with assistants :yk-assistant: of yours. Send it to the employment agency :yk-employment:: 1 assistant and your shop :yk-shop: are 2 power, and that is 1 piece from the warehouse. An assistant is free.
 lesson-five-power = Five power
-lesson-five-power-text = Place one more assistant :yk-assistant: in the silk mill, one on the tea plantation and one on the fishing ground. Then move the president :yk-president: to the silk mill: with the 4 assistants that is 5 power, the most there is. It brings 4 silk :yk-silk:, and with 5 power you may take the token :yk-power-5: of the area, here 5 points :yk-vp:.
+lesson-five-power-text = Place one more assistant :yk-assistant: in the silk mill, one on the tea plantation and one on the fishing ground. Then move the president :yk-president: to the silk mill: with the 4 assistants that is { $most } power, the most there is. It brings { $silk } silk :yk-silk:, and with { $needed } power you may take the token :yk-power-5: of the area, here 5 points :yk-vp:.
 lesson-shop = A shop
-lesson-shop-text = With 4 power or more you may also build one building in the area, from your hand: a shop :yk-shop: or a trading house :yk-trading-house:. Every space of the building tile :yk-building: has its own reward; take the one with 3 points :yk-vp:. Each building adds 1 power there from now on, and a trading house earns 1 yen :yk-yen: whenever somebody else acts there.
+lesson-shop-text = With { $needed } power or more you may also build one building in the area, from your hand: a shop :yk-shop: or a trading house :yk-trading-house:. Every space of the building tile :yk-building: has its own reward; take the one with 3 points :yk-vp:. Each building adds { $power } power there from now on, and a trading house earns { $income } yen :yk-yen: whenever somebody else acts there.
 lesson-port = Orders from the port
-lesson-port-text = Place 2 assistants :yk-assistant: in the port :yk-port: and let the president :yk-president: follow. 3 power opens the first four cards of the board. One order :yk-order: is free; a second costs 2 yen :yk-yen: or 1 import :yk-import:. Take the American one :yk-us: for 1 copper, 1 silk and 2 tea, and the French one :yk-fr: for 2 silk. More than 3 orders you may not hold.
+lesson-port-text = Place 2 assistants :yk-assistant: in the port :yk-port: and let the president :yk-president: follow. 3 power opens the first four cards of the board. One order :yk-order: is free; a second costs { $yen } yen :yk-yen: or { $imports ->
+    [one] { $imports } import
+   *[other] { $imports } imports
+} :yk-import:. Take the American one :yk-us: for { $copper } copper, { $silk } silk and { $tea } tea, and the French one :yk-fr: for { $french } silk. You may hold at most { $limit ->
+    [one] { $limit } order
+   *[other] { $limit } orders
+}.
 lesson-order = An order completed
-lesson-order-text = Before and after your main action you may complete orders :yk-order:, as many as you can pay for. The French one :yk-fr: takes 2 silk :yk-silk: and brings 4 points :yk-vp: and 1 import :yk-import:. Your { technology-language_school } adds 1 yen :yk-yen:.
+lesson-order-text = Before and after your main action you may complete orders :yk-order:, as many as you can pay for. The French one :yk-fr: takes { $silk } silk :yk-silk: and brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} :yk-vp: and { $imports ->
+    [one] { $imports } import
+   *[other] { $imports } imports
+} :yk-import:. Your { technology-language_school } adds { $yen } yen :yk-yen:.
 lesson-church = The church
-lesson-church-text = 2 more assistants :yk-assistant: and the president :yk-president: make 4 power in the church :yk-church:, and so 4 faith :yk-faith:. The third space of its board needs 6: pay the import :yk-import:, and 2 yen :yk-yen: with it. An assistant from the area stays on the board, for 5 points :yk-vp: and 2 moves: the other two go to the tea plantation. Then build a shop :yk-shop: for 2 points and 1 silk. 5 spaces are taken now, and that brings the end.
+lesson-church-text = 2 more assistants :yk-assistant: and the president :yk-president: make 4 power in the church :yk-church:, and so 4 faith :yk-faith:. The third space of its board needs { $faith }: pay the import :yk-import:, and 2 yen :yk-yen: with it. An assistant from the area stays on the board, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} :yk-vp: and { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}: the other two go to the tea plantation. Then build a shop :yk-shop: for 2 points and 1 silk. { $spaces ->
+    [one] { $spaces } space is
+   *[other] { $spaces } spaces are
+} taken now, and that brings the end.
 lesson-last-turn = The last turn
-lesson-last-turn-text = One more round is played after that, and this is your last turn. Place 2 assistants :yk-assistant: on the fishing ground, for later. Then the president :yk-president: goes to the tea plantation: with 4 assistants again 5 power, and 5 tea :yk-tea:. The token :yk-power-5: brings 3 points :yk-vp: and 3 yen :yk-yen:, and you may buy a shop :yk-shop: from the warehouse :yk-warehouse: for 2 yen. Buy it, and build it for 4 points.
+lesson-last-turn-text = One more round is played after that, and this is your last turn. Place 2 assistants :yk-assistant: on the fishing ground, for later. Then the president :yk-president: goes to the tea plantation: with 4 assistants again { $most } power, and 5 tea :yk-tea:. The token :yk-power-5: brings 3 points :yk-vp: and 3 yen :yk-yen:, and you may buy a shop :yk-shop: from the warehouse :yk-warehouse: for { $shop } yen. Buy it, and build it for 4 points.
 lesson-finish = One thing leads to another
-lesson-finish-text = Complete the American order :yk-us:: 7 points :yk-vp:, and with your second American symbol another agent :yk-agent:. Send it to the fishing ground: 3 assistants, 3 fish :yk-fish:. They pay for your German order :yk-de:. And 5 tokens, agents and five-power tokens together, fulfil an achievement :yk-achievement:. Nothing is paid for it but 1 assistant, and whoever is first gets 10 points.
+lesson-finish-text = Complete the American order :yk-us:: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} :yk-vp:, and with your second American symbol another agent :yk-agent:. Send it to the fishing ground: 3 assistants, 3 fish :yk-fish:. They pay for your German order :yk-de:. And with { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, agents and five-power tokens together, you fulfil an achievement :yk-achievement:. Nothing is paid for it but 1 assistant, and whoever is first gets { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+}.
 lesson-end = You have won
 lesson-end-text = 113 points :yk-vp:! The score sheet shows the last of them: 10 for the most valuable technologies :yk-technology:, 14 for countries, all five and once more two, 6 for the most assistants on the church board :yk-church:, 4 for second place in the customs office :yk-customs:, where imports :yk-import: are paid, and some for what is left. Now you know enough for a game of your own.
+
+## What to do now in the lesson, move by move
+
+lesson-first-order-1 = Keep the order for Germany.
+lesson-first-turn-1 = There is nothing to do yet: go on.
+lesson-first-turn-2 = Place an assistant at the bank.
+lesson-first-turn-3 = Place one in Port A.
+lesson-first-turn-4 = Place one in Silk Mill 1.
+lesson-first-turn-5 = Move your president to Port A.
+lesson-first-turn-6 = Take the British order.
+lesson-first-turn-7 = Take no second order.
+lesson-first-turn-8 = Your turn is done: go on.
+lesson-place-1 = Place an assistant at the bank.
+lesson-place-2 = Place one in the laboratory.
+lesson-place-3 = Place one in the church.
+lesson-move-1 = Move your president to the bank.
+lesson-two-1 = Place an assistant in the silk mill.
+lesson-two-2 = Choose the silk mill again.
+lesson-technology-1 = Move your president to the laboratory.
+lesson-technology-2 = Take the { technology-stagecoach }.
+lesson-agent-1 = Use your British agent.
+lesson-agent-2 = Send it to the employment agency.
+lesson-agent-3 = Take an assistant.
+lesson-five-power-1 = Place an assistant in the silk mill.
+lesson-five-power-2 = Place one on the tea plantation.
+lesson-five-power-3 = Place one on the fishing ground.
+lesson-five-power-4 = Move your president to the silk mill.
+lesson-five-power-5 = Take the token.
+lesson-shop-1 = Build a shop on the space with 3 points.
+lesson-port-1 = Place an assistant in the port.
+lesson-port-2 = Choose the port again, for a second one.
+lesson-port-3 = Move your president to the port.
+lesson-port-4 = Take the American order.
+lesson-port-5 = Take the French order as well.
+lesson-order-1 = Complete the French order.
+lesson-church-1 = Place an assistant in the church.
+lesson-church-2 = Choose the church again, for a second one.
+lesson-church-3 = Move your president to the church.
+lesson-church-4 = Choose the third space of its board.
+lesson-church-5 = Pay the import for faith.
+lesson-church-6 = Take the assistant from the area.
+lesson-church-7 = Move an assistant away from the church.
+lesson-church-8 = Send it to the tea plantation.
+lesson-church-9 = Move the other assistant away from the church.
+lesson-church-10 = Send it to the tea plantation, too.
+lesson-church-11 = Build a shop for points and silk.
+lesson-last-turn-1 = Place an assistant on the fishing ground.
+lesson-last-turn-2 = Choose the fishing ground again, for a second one.
+lesson-last-turn-3 = Move your president to the tea plantation.
+lesson-last-turn-4 = Take the token.
+lesson-last-turn-5 = Buy the shop.
+lesson-last-turn-6 = Build it on the space with 4 points.
+lesson-finish-1 = Complete the American order.
+lesson-finish-2 = Use your American agent.
+lesson-finish-3 = Send it to the fishing ground.
+lesson-finish-4 = Complete the German order.
+lesson-finish-5 = Complete the achievement for tokens.
+
+## What the symbols mean
+
 legend-yk-president = { board-president }: walks over areas with your assistants and acts where it stops.
 legend-yk-power-5 = Power: your pieces in an area; more power brings more.
 legend-yk-agent = Agent: for a pair of symbols of one country.

@@ -872,38 +872,152 @@ lesson-goal-win = Qui a le plus de points :vp: à la fin gagne. La fin vient une
 lesson-goal-lose = Les commandes :yk-order: non honorées à ce moment-là ne rapportent rien.
 lesson-goal-points = Les points viennent des commandes :yk-order:, des technologies :yk-technology:, des bâtiments, de l'église :yk-church: et de la douane :yk-customs:, des objectifs :yk-achievement: et des séries de pays.
 lesson-first-order = Votre première commande
-lesson-first-order-text = Vous commencez avec une commande :yk-order: sur deux, en secret. Elle dit quelles marchandises un pays désire et ce qu'il paie. Gardez celle de l'Allemagne ; puis l'autre joueur joue son premier tour.
+lesson-first-order-text = Vous commencez avec une commande :yk-order: sur { $dealt }, en secret. Elle dit quelles marchandises un pays désire et ce qu'il paie. Gardez celle de l'Allemagne ; puis l'autre joueur joue son premier tour.
 lesson-first-turn = Votre premier tour
-lesson-first-turn-text = Un tour : placez jusqu'à trois assistants :yk-assistant: dans des zones différentes, puis déplacez votre président :yk-president: par des zones où vous avez des assistants, et agissez là où il s'arrête. Placez-en un à la banque, un au port A et un à la soierie 1, envoyez le président au port A et prenez-y une commande :yk-order:. Ensuite la table joue jusqu'à la manche 9, où vous reprenez la main.
+lesson-first-turn-text = Un tour : placez jusqu'à { $spread ->
+    [one] { $spread } assistant
+   *[other] { $spread } assistants
+} :yk-assistant: dans des zones différentes, puis déplacez votre président :yk-president: par des zones où vous avez des assistants, et agissez là où il s'arrête. Placez-en un à la banque, un au port A et un à la soierie 1, envoyez le président au port A et prenez-y une commande :yk-order:. Ensuite la table joue jusqu'à la manche 9, où vous reprenez la main.
 
 ## La première leçon
 
 lesson-place = D'abord les assistants
-lesson-place-text = La fin de la partie est proche. Un tour commence par les assistants :yk-assistant: : jusqu'à 3 de votre main, chacun dans une autre zone, où vous voulez. Là où se tient l'autre président :yk-president:, et seulement là, chacun coûte 1 yen :yk-yen:. Placez-en un à la banque :yk-bank:, un au laboratoire :yk-laboratory: et un à l'église :yk-church:.
+lesson-place-text = La fin de la partie est proche. Un tour commence par les assistants :yk-assistant: : jusqu'à { $spread } de votre main, chacun dans une autre zone, où vous voulez. Là où se tient l'autre président :yk-president:, et seulement là, chacun coûte { $fee ->
+    [one] { $fee } yen
+   *[other] { $fee } yens
+} :yk-yen:. Placez-en un à la banque :yk-bank:, un au laboratoire :yk-laboratory: et un à l'église :yk-church:.
 lesson-move = Le président en chemin
-lesson-move-text = Votre président :yk-president: va de zone en zone, seulement par des zones où vous avez des assistants :yk-assistant:. À la plantation de thé se tient l'autre président : vous ne pouvez pas vous y arrêter, et passer coûte 1 yen :yk-yen:, payé à son propriétaire. Allez à la banque :yk-bank:. 2 assistants, le président et votre boutique :yk-shop: font 4 de puissance, donc vous recevez 4 yens. Puis les assistants de cette zone reviennent dans votre main.
+lesson-move-text = Votre président :yk-president: va de zone en zone, seulement par des zones où vous avez des assistants :yk-assistant:. À la plantation de thé se tient l'autre président : vous ne pouvez pas vous y arrêter, et passer coûte { $fee ->
+    [one] { $fee } yen
+   *[other] { $fee } yens
+} :yk-yen:, payé à son propriétaire. Allez à la banque :yk-bank:. 2 assistants, le président et votre boutique :yk-shop: font 4 de puissance, donc vous recevez 4 yens. Puis les assistants de cette zone reviennent dans votre main.
 lesson-two = Deux dans une zone
-lesson-two-text = Au lieu de 3 au plus dans des zones différentes, vous pouvez placer 2 assistants :yk-assistant: dans une seule. Choisissez deux fois la soierie : un des vôtres s'y trouve déjà, et au prochain tour il vous y faudra beaucoup de puissance :yk-power-5:.
+lesson-two-text = Au lieu de { $spread } au plus dans des zones différentes, vous pouvez placer { $stack ->
+    [one] { $stack } assistant
+   *[other] { $stack } assistants
+} :yk-assistant: dans une seule. Choisissez deux fois la soierie : un des vôtres s'y trouve déjà, et au prochain tour il vous y faudra beaucoup de puissance :yk-power-5:.
 lesson-technology = Une technologie
-lesson-technology-text = Votre président :yk-president: va au laboratoire :yk-laboratory:. Une technologie :yk-technology: coûte la valeur de sa carte et ce qu'ajoute son emplacement : pour la { technology-stagecoach } 3 + 1. Votre puissance en paie 2, et pour chacun des 2 autres vous payez 2 yens :yk-yen:. Désormais, les présidents sur votre chemin ne vous coûtent rien.
+lesson-technology-text = Votre président :yk-president: va au laboratoire :yk-laboratory:. Une technologie :yk-technology: coûte la valeur de sa carte et ce qu'ajoute son emplacement : pour la { technology-stagecoach } { $value } + { $more }. Votre puissance en paie 2, et pour chacun des 2 autres vous payez { $yen ->
+    [one] { $yen } yen
+   *[other] { $yen } yens
+} :yk-yen:. Désormais, les présidents sur votre chemin ne vous coûtent rien.
 lesson-agent = Un agent étranger
 lesson-agent-text = La { technology-stagecoach } est votre deuxième symbole britannique :yk-gb: ; le premier est sur une commande honorée. Deux d'un pays rapportent un agent :yk-agent:. Une fois par tour, avant ou après votre action principale, il agit sans le président dans une zone où vous avez des assistants :yk-assistant:. Envoyez-le à l'agence de placement :yk-employment: : 1 assistant et votre boutique :yk-shop: font 2 de puissance, soit 1 élément de l'entrepôt. Un assistant est gratuit.
 lesson-five-power = Puissance 5
-lesson-five-power-text = Placez un assistant :yk-assistant: de plus à la soierie, un à la plantation de thé et un à la zone de pêche. Puis déplacez le président :yk-president: à la soierie : avec les 4 assistants, cela fait 5 de puissance, le maximum. Vous recevez 4 soie :yk-silk:, et avec 5 de puissance vous pouvez prendre le jeton :yk-power-5: de la zone, ici 5 points :yk-vp:.
+lesson-five-power-text = Placez un assistant :yk-assistant: de plus à la soierie, un à la plantation de thé et un à la zone de pêche. Puis déplacez le président :yk-president: à la soierie : avec les 4 assistants, cela fait { $most } de puissance, le maximum. Vous recevez { $silk } soie :yk-silk:, et avec { $needed } de puissance vous pouvez prendre le jeton :yk-power-5: de la zone, ici 5 points :yk-vp:.
 lesson-shop = Une boutique
-lesson-shop-text = Avec au moins 4 de puissance, vous pouvez aussi construire un bâtiment dans la zone, de votre main : une boutique :yk-shop: ou une maison de commerce :yk-trading-house:. Chaque emplacement de la tuile Bâtiment :yk-building: a sa récompense ; prenez celui à 3 points :yk-vp:. Chaque bâtiment y ajoute désormais 1 de puissance, et une maison de commerce rapporte 1 yen :yk-yen: chaque fois que quelqu'un d'autre y agit.
+lesson-shop-text = Avec au moins { $needed } de puissance, vous pouvez aussi construire un bâtiment dans la zone, de votre main : une boutique :yk-shop: ou une maison de commerce :yk-trading-house:. Chaque emplacement de la tuile Bâtiment :yk-building: a sa récompense ; prenez celui à 3 points :yk-vp:. Chaque bâtiment y ajoute désormais { $power } de puissance, et une maison de commerce rapporte { $income ->
+    [one] { $income } yen
+   *[other] { $income } yens
+} :yk-yen: chaque fois que quelqu'un d'autre y agit.
 lesson-port = Des commandes du port
-lesson-port-text = Placez 2 assistants :yk-assistant: au port :yk-port: et faites suivre le président :yk-president:. 3 de puissance donnent accès aux quatre premières cartes du plateau. Une commande :yk-order: est gratuite ; une deuxième coûte 2 yens :yk-yen: ou 1 marchandise importée :yk-import:. Prenez l'américaine :yk-us: à 1 cuivre, 1 soie et 2 thé, et la française :yk-fr: à 2 soie. Vous ne pouvez pas en garder plus de 3 en main.
+lesson-port-text = Placez 2 assistants :yk-assistant: au port :yk-port: et faites suivre le président :yk-president:. 3 de puissance donnent accès aux quatre premières cartes du plateau. Une commande :yk-order: est gratuite ; une deuxième coûte { $yen ->
+    [one] { $yen } yen
+   *[other] { $yen } yens
+} :yk-yen: ou { $imports ->
+    [one] { $imports } marchandise importée
+   *[other] { $imports } marchandises importées
+} :yk-import:. Prenez l'américaine :yk-us: à { $copper } cuivre, { $silk } soie et { $tea } thé, et la française :yk-fr: à { $french } soie. Vous pouvez en garder au plus { $limit } en main.
 lesson-order = Une commande honorée
-lesson-order-text = Avant et après votre action principale, vous pouvez honorer des commandes :yk-order:, autant que vous pouvez en payer. La française :yk-fr: demande 2 soie :yk-silk: et rapporte 4 points :yk-vp: et 1 marchandise importée :yk-import:. Votre { technology-language_school } ajoute 1 yen :yk-yen:.
+lesson-order-text = Avant et après votre action principale, vous pouvez honorer des commandes :yk-order:, autant que vous pouvez en payer. La française :yk-fr: demande { $silk } soie :yk-silk: et rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} :yk-vp: et { $imports ->
+    [one] { $imports } marchandise importée
+   *[other] { $imports } marchandises importées
+} :yk-import:. Votre { technology-language_school } ajoute { $yen ->
+    [one] { $yen } yen
+   *[other] { $yen } yens
+} :yk-yen:.
 lesson-church = L'église
-lesson-church-text = 2 assistants :yk-assistant: de plus et le président :yk-president: font 4 de puissance à l'église :yk-church:, donc 4 de foi :yk-faith:. Le troisième emplacement de son plateau en demande 6 : payez la marchandise importée :yk-import:, et avec elle 2 yens :yk-yen:. Un assistant de la zone reste sur le plateau, pour 5 points :yk-vp: et 2 déplacements : les deux autres vont à la plantation de thé. Puis construisez une boutique :yk-shop: pour 2 points et 1 soie. 5 emplacements sont pris, et cela amène la fin.
+lesson-church-text = 2 assistants :yk-assistant: de plus et le président :yk-president: font 4 de puissance à l'église :yk-church:, donc 4 de foi :yk-faith:. Le troisième emplacement de son plateau en demande { $faith } : payez la marchandise importée :yk-import:, et avec elle 2 yens :yk-yen:. Un assistant de la zone reste sur le plateau, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} :yk-vp: et { $moves ->
+    [one] { $moves } déplacement
+   *[other] { $moves } déplacements
+} : les deux autres vont à la plantation de thé. Puis construisez une boutique :yk-shop: pour 2 points et 1 soie. { $spaces ->
+    [one] { $spaces } emplacement est pris
+   *[other] { $spaces } emplacements sont pris
+}, et cela amène la fin.
 lesson-last-turn = Le dernier tour
-lesson-last-turn-text = On joue encore une manche, et voici votre dernier tour. Placez 2 assistants :yk-assistant: à la zone de pêche, pour plus tard. Puis le président :yk-president: va à la plantation de thé : avec 4 assistants, de nouveau 5 de puissance, et 5 thé :yk-tea:. Le jeton :yk-power-5: rapporte 3 points :yk-vp: et 3 yens :yk-yen:, et vous pouvez acheter une boutique :yk-shop: à l'entrepôt :yk-warehouse: pour 2 yens. Achetez-la et construisez-la pour 4 points.
+lesson-last-turn-text = On joue encore une manche, et voici votre dernier tour. Placez 2 assistants :yk-assistant: à la zone de pêche, pour plus tard. Puis le président :yk-president: va à la plantation de thé : avec 4 assistants, de nouveau { $most } de puissance, et 5 thé :yk-tea:. Le jeton :yk-power-5: rapporte 3 points :yk-vp: et 3 yens :yk-yen:, et vous pouvez acheter une boutique :yk-shop: à l'entrepôt :yk-warehouse: pour { $shop ->
+    [one] { $shop } yen
+   *[other] { $shop } yens
+}. Achetez-la et construisez-la pour 4 points.
 lesson-finish = Tout s'enchaîne
-lesson-finish-text = Honorez la commande américaine :yk-us: : 7 points :yk-vp:, et avec votre deuxième symbole américain un autre agent :yk-agent:. Envoyez-le à la zone de pêche : 3 assistants, 3 poissons :yk-fish:. Ils paient votre commande allemande :yk-de:. Et 5 jetons, agents et jetons Puissance 5 ensemble, remplissent un objectif :yk-achievement:. Il ne coûte que 1 assistant, et qui le remplit en premier reçoit 10 points.
+lesson-finish-text = Honorez la commande américaine :yk-us: : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} :yk-vp:, et avec votre deuxième symbole américain un autre agent :yk-agent:. Envoyez-le à la zone de pêche : 3 assistants, 3 poissons :yk-fish:. Ils paient votre commande allemande :yk-de:. Et avec { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}, agents et jetons Puissance 5 ensemble, vous remplissez un objectif :yk-achievement:. Il ne coûte que 1 assistant, et qui le remplit en premier reçoit { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+}.
 lesson-end = Victoire
 lesson-end-text = 113 points :yk-vp: ! La feuille de score montre les derniers : 10 pour les technologies :yk-technology: de plus grande valeur, 14 pour les pays, les cinq et encore deux, 6 pour le plus d'assistants sur le plateau de l'église :yk-church:, 4 pour la deuxième place à la douane :yk-customs:, où l'on paie en marchandises importées :yk-import:, et quelques-uns pour ce qui reste. Vous en savez assez pour jouer votre propre partie.
+
+## Ce qu'il faut faire dans la leçon, coup par coup
+
+lesson-first-order-1 = Gardez la commande de l'Allemagne.
+lesson-first-turn-1 = Il n'y a encore rien à faire : continuez.
+lesson-first-turn-2 = Placez un assistant à la banque.
+lesson-first-turn-3 = Placez-en un au port A.
+lesson-first-turn-4 = Placez-en un à la soierie 1.
+lesson-first-turn-5 = Menez votre président au port A.
+lesson-first-turn-6 = Prenez la commande britannique.
+lesson-first-turn-7 = N'en prenez pas de deuxième.
+lesson-first-turn-8 = Votre tour est fini : continuez.
+lesson-place-1 = Placez un assistant à la banque.
+lesson-place-2 = Placez-en un au laboratoire.
+lesson-place-3 = Placez-en un à l'église.
+lesson-move-1 = Menez votre président à la banque.
+lesson-two-1 = Placez un assistant à la soierie.
+lesson-two-2 = Choisissez la soierie encore une fois.
+lesson-technology-1 = Menez votre président au laboratoire.
+lesson-technology-2 = Prenez la { technology-stagecoach }.
+lesson-agent-1 = Utilisez votre agent britannique.
+lesson-agent-2 = Envoyez-le à l'agence de placement.
+lesson-agent-3 = Prenez un assistant.
+lesson-five-power-1 = Placez un assistant à la soierie.
+lesson-five-power-2 = Placez-en un à la plantation de thé.
+lesson-five-power-3 = Placez-en un à la zone de pêche.
+lesson-five-power-4 = Menez votre président à la soierie.
+lesson-five-power-5 = Prenez le jeton.
+lesson-shop-1 = Construisez une boutique sur l'emplacement à 3 points.
+lesson-port-1 = Placez un assistant au port.
+lesson-port-2 = Choisissez encore le port, pour un deuxième.
+lesson-port-3 = Menez votre président au port.
+lesson-port-4 = Prenez la commande américaine.
+lesson-port-5 = Prenez aussi la commande française.
+lesson-order-1 = Honorez la commande française.
+lesson-church-1 = Placez un assistant à l'église.
+lesson-church-2 = Choisissez encore l'église, pour un deuxième.
+lesson-church-3 = Menez votre président à l'église.
+lesson-church-4 = Choisissez le troisième emplacement de son plateau.
+lesson-church-5 = Payez la foi avec la marchandise importée.
+lesson-church-6 = Prenez l'assistant de la zone.
+lesson-church-7 = Déplacez un assistant de l'église.
+lesson-church-8 = Envoyez-le à la plantation de thé.
+lesson-church-9 = Déplacez l'autre assistant de l'église.
+lesson-church-10 = Envoyez-le aussi à la plantation de thé.
+lesson-church-11 = Construisez une boutique pour des points et de la soie.
+lesson-last-turn-1 = Placez un assistant à la zone de pêche.
+lesson-last-turn-2 = Choisissez encore la zone de pêche, pour un deuxième.
+lesson-last-turn-3 = Menez votre président à la plantation de thé.
+lesson-last-turn-4 = Prenez le jeton.
+lesson-last-turn-5 = Achetez la boutique.
+lesson-last-turn-6 = Construisez-la sur l'emplacement à 4 points.
+lesson-finish-1 = Honorez la commande américaine.
+lesson-finish-2 = Utilisez votre agent américain.
+lesson-finish-3 = Envoyez-le à la zone de pêche.
+lesson-finish-4 = Honorez la commande allemande.
+lesson-finish-5 = Remplissez l'objectif des jetons.
+
+## Ce que disent les symboles
+
 legend-yk-president = { board-president } : traverse les zones où vous avez des assistants et agit là où il s'arrête.
 legend-yk-power-5 = Puissance : vos éléments dans une zone ; plus il y en a, plus elle rapporte.
 legend-yk-agent = Agent : pour une paire de symboles d'un même pays.

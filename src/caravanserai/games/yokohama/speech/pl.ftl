@@ -920,38 +920,196 @@ lesson-goal-win = Wygrywa, kto ma na koniec najwięcej punktów :vp:. Koniec nas
 lesson-goal-lose = Zamówienia :yk-order: niewypełnione do tego czasu nic nie dają.
 lesson-goal-points = Punkty dają zamówienia :yk-order:, technologie :yk-technology:, budynki, kościół :yk-church: i urząd celny :yk-customs:, osiągnięcia :yk-achievement: oraz zestawy krajów.
 lesson-first-order = Twoje pierwsze zamówienie
-lesson-first-order-text = Zaczynasz z jednym z dwóch zamówień :yk-order:, w tajemnicy. Mówi ono, jakich dóbr chce kraj i ile płaci. Zachowaj niemieckie; potem drugi gracz rozegra pierwszą turę.
+lesson-first-order-text = Zaczynasz z jednym z { $dealt ->
+    [one] { $dealt } zamówienia
+   *[many] { $dealt } zamówień
+} :yk-order:, w tajemnicy. Mówi ono, jakich dóbr chce kraj i ile płaci. Zachowaj niemieckie; potem drugi gracz rozegra pierwszą turę.
 lesson-first-turn = Twoja pierwsza tura
-lesson-first-turn-text = Tura: umieść do trzech asystentów :yk-assistant: na różnych obszarach, potem porusz prezesa :yk-president: przez obszary ze swoimi asystentami i działaj tam, gdzie stanie. Umieść po jednym w banku, w porcie A i na tkalni jedwabiu 1, wyślij prezesa do portu A i weź tam zamówienie :yk-order:. Dalej stół gra sam aż do 9. rundy, a tam przejmujesz grę.
+lesson-first-turn-text = Tura: umieść do { $spread ->
+    [one] { $spread } asystenta
+   *[many] { $spread } asystentów
+} :yk-assistant: na różnych obszarach, potem porusz prezesa :yk-president: przez obszary ze swoimi asystentami i działaj tam, gdzie stanie. Umieść po jednym w banku, w porcie A i na tkalni jedwabiu 1, wyślij prezesa do portu A i weź tam zamówienie :yk-order:. Dalej stół gra sam aż do 9. rundy, a tam przejmujesz grę.
 
 ## Pierwsza lekcja
 
 lesson-place = Najpierw asystenci
-lesson-place-text = Koniec gry jest blisko. Turę zaczynają asystenci :yk-assistant:: najwyżej 3 z ręki, każdy na innym obszarze, gdzie chcesz. Tylko tam, gdzie stoi drugi prezes :yk-president:, każdy kosztuje 1 jena :yk-yen:. Umieść jednego w banku :yk-bank:, jednego w laboratorium :yk-laboratory: i jednego w kościele :yk-church:.
+lesson-place-text = Koniec gry jest blisko. Turę zaczynają asystenci :yk-assistant:: najwyżej { $spread } z ręki, każdy na innym obszarze, gdzie chcesz. Tylko tam, gdzie stoi drugi prezes :yk-president:, każdy kosztuje { $fee ->
+    [one] { $fee } jena
+    [few] { $fee } jeny
+   *[many] { $fee } jenów
+} :yk-yen:. Umieść jednego w banku :yk-bank:, jednego w laboratorium :yk-laboratory: i jednego w kościele :yk-church:.
 lesson-move = Prezes w drodze
-lesson-move-text = Twój prezes :yk-president: chodzi z obszaru na obszar, ale tylko przez te, na których masz asystentów :yk-assistant:. Na plantacji herbaty stoi drugi prezes: nie wolno się tam zatrzymać, a przejście kosztuje 1 jena :yk-yen: dla jego właściciela. Idź do banku :yk-bank:. 2 asystentów, prezes i twój sklep :yk-shop: to siła 4, czyli 4 jeny. Potem asystenci z tego obszaru wracają na twoją rękę.
+lesson-move-text = Twój prezes :yk-president: chodzi z obszaru na obszar, ale tylko przez te, na których masz asystentów :yk-assistant:. Na plantacji herbaty stoi drugi prezes: nie wolno się tam zatrzymać, a przejście kosztuje { $fee ->
+    [one] { $fee } jena
+    [few] { $fee } jeny
+   *[many] { $fee } jenów
+} :yk-yen: dla jego właściciela. Idź do banku :yk-bank:. 2 asystentów, prezes i twój sklep :yk-shop: to siła 4, czyli 4 jeny. Potem asystenci z tego obszaru wracają na twoją rękę.
 lesson-two = Dwóch na jednym obszarze
-lesson-two-text = Zamiast najwyżej 3 na różnych obszarach możesz umieścić 2 asystentów :yk-assistant: na jednym. Wybierz dwa razy tkalnię jedwabiu: jeden twój asystent już tam jest, a w następnej turze przyda się tam dużo siły :yk-power-5:.
+lesson-two-text = Zamiast najwyżej { $spread } na różnych obszarach możesz umieścić { $stack ->
+    [one] { $stack } asystenta
+   *[many] { $stack } asystentów
+} :yk-assistant: na jednym. Wybierz dwa razy tkalnię jedwabiu: jeden twój asystent już tam jest, a w następnej turze przyda się tam dużo siły :yk-power-5:.
 lesson-technology = Technologia
-lesson-technology-text = Twój prezes :yk-president: idzie do laboratorium :yk-laboratory:. Technologia :yk-technology: kosztuje wartość z karty i to, co dodaje jej pole: { technology-stagecoach } 3 + 1. Twoja siła pokrywa z tego 2, a za każdy z pozostałych 2 płacisz 2 jeny :yk-yen:. Odtąd prezesi na twojej drodze nic cię nie kosztują.
+lesson-technology-text = Twój prezes :yk-president: idzie do laboratorium :yk-laboratory:. Technologia :yk-technology: kosztuje wartość z karty i to, co dodaje jej pole: { technology-stagecoach } { $value } + { $more }. Twoja siła pokrywa z tego 2, a za każdy z pozostałych 2 płacisz { $yen ->
+    [one] { $yen } jena
+    [few] { $yen } jeny
+   *[many] { $yen } jenów
+} :yk-yen:. Odtąd prezesi na twojej drodze nic cię nie kosztują.
 lesson-agent = Zagraniczny agent
 lesson-agent-text = { technology-stagecoach } to twój drugi symbol brytyjski :yk-gb:; pierwszy jest na wypełnionym już zamówieniu. Dwa symbole jednego kraju dają agenta :yk-agent:. Raz na turę, przed akcją główną albo po niej, agent działa na obszarze z twoimi asystentami :yk-assistant:, bez prezesa. Wyślij go do agencji pracy :yk-employment:: 1 asystent i twój sklep :yk-shop: to siła 2, czyli 1 element z magazynu. Asystent jest za darmo.
 lesson-five-power = Siła 5
-lesson-five-power-text = Umieść jeszcze jednego asystenta :yk-assistant: na tkalni jedwabiu, jednego na plantacji herbaty i jednego na łowisku. Potem przesuń prezesa :yk-president: na tkalnię jedwabiu: z 4 asystentami to siła 5, więcej się nie da. Daje 4 jedwabie :yk-silk:, a przy sile 5 możesz wziąć żeton :yk-power-5: obszaru, tutaj 5 punktów :yk-vp:.
+lesson-five-power-text = Umieść jeszcze jednego asystenta :yk-assistant: na tkalni jedwabiu, jednego na plantacji herbaty i jednego na łowisku. Potem przesuń prezesa :yk-president: na tkalnię jedwabiu: z 4 asystentami to siła { $most }, więcej się nie da. Daje { $silk ->
+    [one] { $silk } jedwab
+    [few] { $silk } jedwabie
+   *[many] { $silk } jedwabi
+} :yk-silk:, a przy sile { $needed } możesz wziąć żeton :yk-power-5: obszaru, tutaj 5 punktów :yk-vp:.
 lesson-shop = Sklep
-lesson-shop-text = Przy sile 4 lub większej możesz też wybudować z ręki jeden budynek na tym obszarze: sklep :yk-shop: albo dom handlowy :yk-trading-house:. Każde pole płytki budynku :yk-building: ma własną nagrodę; wybierz to z 3 punktami :yk-vp:. Każdy budynek dodaje tam odtąd 1 do siły, a dom handlowy przynosi 1 jena :yk-yen:, gdy działa tam ktoś inny.
+lesson-shop-text = Przy sile { $needed } lub większej możesz też wybudować z ręki jeden budynek na tym obszarze: sklep :yk-shop: albo dom handlowy :yk-trading-house:. Każde pole płytki budynku :yk-building: ma własną nagrodę; wybierz to z 3 punktami :yk-vp:. Każdy budynek dodaje tam odtąd { $power } do siły, a dom handlowy przynosi { $income ->
+    [one] { $income } jena
+    [few] { $income } jeny
+   *[many] { $income } jenów
+} :yk-yen:, gdy działa tam ktoś inny.
 lesson-port = Zamówienia z portu
-lesson-port-text = Umieść 2 asystentów :yk-assistant: w porcie :yk-port:, a prezes :yk-president: niech pójdzie za nimi. Siła 3 otwiera cztery pierwsze karty planszy. Jedno zamówienie :yk-order: jest za darmo; drugie kosztuje 2 jeny :yk-yen: albo 1 dobro importowane :yk-import:. Weź amerykańskie :yk-us: za 1 miedź, 1 jedwab i 2 herbaty oraz francuskie :yk-fr: za 2 jedwabie. Więcej niż 3 zamówień nie wolno mieć na ręce.
+lesson-port-text = Umieść 2 asystentów :yk-assistant: w porcie :yk-port:, a prezes :yk-president: niech pójdzie za nimi. Siła 3 otwiera cztery pierwsze karty planszy. Jedno zamówienie :yk-order: jest za darmo; drugie kosztuje { $yen ->
+    [one] { $yen } jena
+    [few] { $yen } jeny
+   *[many] { $yen } jenów
+} :yk-yen: albo { $imports ->
+    [one] { $imports } dobro importowane
+    [few] { $imports } dobra importowane
+   *[many] { $imports } dóbr importowanych
+} :yk-import:. Weź amerykańskie :yk-us: za { $copper ->
+    [one] { $copper } miedź
+   *[many] { $copper } miedzi
+}, { $silk ->
+    [one] { $silk } jedwab
+    [few] { $silk } jedwabie
+   *[many] { $silk } jedwabi
+} i { $tea ->
+    [one] { $tea } herbatę
+    [few] { $tea } herbaty
+   *[many] { $tea } herbat
+} oraz francuskie :yk-fr: za { $french ->
+    [one] { $french } jedwab
+    [few] { $french } jedwabie
+   *[many] { $french } jedwabi
+}. Na ręce wolno mieć najwyżej { $limit ->
+    [one] { $limit } zamówienie
+    [few] { $limit } zamówienia
+   *[many] { $limit } zamówień
+}.
 lesson-order = Wypełnione zamówienie
-lesson-order-text = Przed akcją główną i po niej możesz wypełniać zamówienia :yk-order:, tyle, za ile możesz zapłacić. Francuskie :yk-fr: wymaga 2 jedwabi :yk-silk: i daje 4 punkty :yk-vp: oraz 1 dobro importowane :yk-import:. Twoja { technology-language_school } dodaje 1 jena :yk-yen:.
+lesson-order-text = Przed akcją główną i po niej możesz wypełniać zamówienia :yk-order:, tyle, za ile możesz zapłacić. Francuskie :yk-fr: wymaga { $silk ->
+    [one] { $silk } jedwabiu
+   *[many] { $silk } jedwabi
+} :yk-silk: i daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} :yk-vp: oraz { $imports ->
+    [one] { $imports } dobro importowane
+    [few] { $imports } dobra importowane
+   *[many] { $imports } dóbr importowanych
+} :yk-import:. Twoja { technology-language_school } dodaje { $yen ->
+    [one] { $yen } jena
+    [few] { $yen } jeny
+   *[many] { $yen } jenów
+} :yk-yen:.
 lesson-church = Kościół
-lesson-church-text = 2 kolejnych asystentów :yk-assistant: i prezes :yk-president: to w kościele :yk-church: siła 4, a więc 4 wiary :yk-faith:. Trzecie pole jego planszy wymaga 6: zapłać dobrem importowanym :yk-import:, a z nim 2 jenami :yk-yen:. Asystent z obszaru zostaje na planszy, za 5 punktów :yk-vp: i 2 ruchy: dwaj pozostali idą na plantację herbaty. Potem wybuduj sklep :yk-shop: za 2 punkty i 1 jedwab. Zajętych jest już 5 pól, a to sprowadza koniec gry.
+lesson-church-text = 2 kolejnych asystentów :yk-assistant: i prezes :yk-president: to w kościele :yk-church: siła 4, a więc 4 wiary :yk-faith:. Trzecie pole jego planszy wymaga { $faith }: zapłać dobrem importowanym :yk-import:, a z nim 2 jenami :yk-yen:. Asystent z obszaru zostaje na planszy, za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} :yk-vp: i { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}: dwaj pozostali idą na plantację herbaty. Potem wybuduj sklep :yk-shop: za 2 punkty i 1 jedwab. Zajętych jest już { $spaces ->
+    [one] { $spaces } pole
+   *[many] { $spaces } pól
+}, a to sprowadza koniec gry.
 lesson-last-turn = Ostatnia tura
-lesson-last-turn-text = Potem gra się jeszcze jedną rundę, a to twoja ostatnia tura. Umieść 2 asystentów :yk-assistant: na łowisku, na później. Potem prezes :yk-president: idzie na plantację herbaty: z 4 asystentami znów siła 5 i 5 herbat :yk-tea:. Żeton :yk-power-5: daje 3 punkty :yk-vp: i 3 jeny :yk-yen:, a za 2 jeny możesz kupić sklep :yk-shop: z magazynu :yk-warehouse:. Kup go i wybuduj za 4 punkty.
+lesson-last-turn-text = Potem gra się jeszcze jedną rundę, a to twoja ostatnia tura. Umieść 2 asystentów :yk-assistant: na łowisku, na później. Potem prezes :yk-president: idzie na plantację herbaty: z 4 asystentami znów siła { $most } i 5 herbat :yk-tea:. Żeton :yk-power-5: daje 3 punkty :yk-vp: i 3 jeny :yk-yen:, a za { $shop ->
+    [one] { $shop } jena
+    [few] { $shop } jeny
+   *[many] { $shop } jenów
+} możesz kupić sklep :yk-shop: z magazynu :yk-warehouse:. Kup go i wybuduj za 4 punkty.
 lesson-finish = Jedno za drugim
-lesson-finish-text = Wypełnij zamówienie amerykańskie :yk-us:: 7 punktów :yk-vp:, a z drugim symbolem amerykańskim kolejny agent :yk-agent:. Wyślij go na łowisko: 3 asystentów, 3 ryby :yk-fish:. To zapłata za twoje zamówienie niemieckie :yk-de:. A 5 żetonów, agentów i żetonów 5-krotnej siły razem, wypełnia osiągnięcie :yk-achievement:. Kosztuje ono tylko 1 asystenta, a kto wypełni je pierwszy, dostaje 10 punktów.
+lesson-finish-text = Wypełnij zamówienie amerykańskie :yk-us:: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} :yk-vp:, a z drugim symbolem amerykańskim kolejny agent :yk-agent:. Wyślij go na łowisko: 3 asystentów, 3 ryby :yk-fish:. To zapłata za twoje zamówienie niemieckie :yk-de:. A mając razem { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+   *[many] { $tokens } żetonów
+} (agentów i żetony 5-krotnej siły), wypełniasz osiągnięcie :yk-achievement:. Kosztuje ono tylko 1 asystenta, a kto wypełni je pierwszy, dostaje { $first ->
+    [one] { $first } punkt
+    [few] { $first } punkty
+   *[many] { $first } punktów
+}.
 lesson-end = Zwycięstwo
 lesson-end-text = 113 punktów :yk-vp:! Arkusz punktacji pokazuje ostatnie z nich: 10 za najcenniejsze technologie :yk-technology:, 14 za kraje, wszystkie pięć i jeszcze raz dwa, 6 za najwięcej asystentów na planszy kościoła :yk-church:, 4 za drugie miejsce w urzędzie celnym :yk-customs:, gdzie płaci się dobrami importowanymi :yk-import:, i trochę za to, co zostało. Wiesz już dość, by zagrać samodzielnie.
+
+## Co teraz zrobić w lekcji, ruch po ruchu
+
+lesson-first-order-1 = Zachowaj zamówienie niemieckie.
+lesson-first-turn-1 = Nie ma jeszcze nic do zrobienia: przejdź dalej.
+lesson-first-turn-2 = Umieść asystenta w banku.
+lesson-first-turn-3 = Umieść jednego w porcie A.
+lesson-first-turn-4 = Umieść jednego w tkalni jedwabiu 1.
+lesson-first-turn-5 = Przesuń prezesa do portu A.
+lesson-first-turn-6 = Weź zamówienie brytyjskie.
+lesson-first-turn-7 = Nie bierz drugiego zamówienia.
+lesson-first-turn-8 = Twoja tura jest skończona: przejdź dalej.
+lesson-place-1 = Umieść asystenta w banku.
+lesson-place-2 = Umieść jednego w laboratorium.
+lesson-place-3 = Umieść jednego w kościele.
+lesson-move-1 = Przesuń prezesa do banku.
+lesson-two-1 = Umieść asystenta w tkalni jedwabiu.
+lesson-two-2 = Wybierz tkalnię jedwabiu jeszcze raz.
+lesson-technology-1 = Przesuń prezesa do laboratorium.
+lesson-technology-2 = Weź technologię { technology-stagecoach }.
+lesson-agent-1 = Użyj swojego brytyjskiego agenta.
+lesson-agent-2 = Wyślij go do agencji pracy.
+lesson-agent-3 = Weź asystenta.
+lesson-five-power-1 = Umieść asystenta w tkalni jedwabiu.
+lesson-five-power-2 = Umieść jednego na plantacji herbaty.
+lesson-five-power-3 = Umieść jednego na łowisku.
+lesson-five-power-4 = Przesuń prezesa do tkalni jedwabiu.
+lesson-five-power-5 = Weź żeton.
+lesson-shop-1 = Wybuduj sklep na polu z 3 punktami.
+lesson-port-1 = Umieść asystenta w porcie.
+lesson-port-2 = Wybierz port jeszcze raz, dla drugiego.
+lesson-port-3 = Przesuń prezesa do portu.
+lesson-port-4 = Weź zamówienie amerykańskie.
+lesson-port-5 = Weź także zamówienie francuskie.
+lesson-order-1 = Wypełnij zamówienie francuskie.
+lesson-church-1 = Umieść asystenta w kościele.
+lesson-church-2 = Wybierz kościół jeszcze raz, dla drugiego.
+lesson-church-3 = Przesuń prezesa do kościoła.
+lesson-church-4 = Wybierz trzecie pole jego planszy.
+lesson-church-5 = Zapłać za wiarę dobrem importowanym.
+lesson-church-6 = Weź asystenta z obszaru.
+lesson-church-7 = Przesuń asystenta z kościoła.
+lesson-church-8 = Wyślij go na plantację herbaty.
+lesson-church-9 = Przesuń z kościoła drugiego asystenta.
+lesson-church-10 = Jego też wyślij na plantację herbaty.
+lesson-church-11 = Wybuduj sklep za punkty i jedwab.
+lesson-last-turn-1 = Umieść asystenta na łowisku.
+lesson-last-turn-2 = Wybierz łowisko jeszcze raz, dla drugiego.
+lesson-last-turn-3 = Przesuń prezesa na plantację herbaty.
+lesson-last-turn-4 = Weź żeton.
+lesson-last-turn-5 = Kup sklep.
+lesson-last-turn-6 = Wybuduj go na polu z 4 punktami.
+lesson-finish-1 = Wypełnij zamówienie amerykańskie.
+lesson-finish-2 = Użyj swojego amerykańskiego agenta.
+lesson-finish-3 = Wyślij go na łowisko.
+lesson-finish-4 = Wypełnij zamówienie niemieckie.
+lesson-finish-5 = Wypełnij osiągnięcie za żetony.
+
+## Co znaczą symbole
+
 legend-yk-president = { board-president }: idzie przez obszary z twoimi asystentami i działa tam, gdzie stanie.
 legend-yk-power-5 = Siła: twoje elementy na obszarze; im jej więcej, tym większy zysk.
 legend-yk-agent = Agent: za parę symboli jednego kraju.

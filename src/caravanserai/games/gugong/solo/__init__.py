@@ -1,0 +1,1 @@
+"""Meng, the official opponent: a seat whose choices the rules make (GG-15)."""
