@@ -20,6 +20,7 @@ from caravanserai.core.words import Row
 from caravanserai.kit.correction import faults_here, installed
 from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.server.marking import line_of
+from caravanserai.speech.faults import message_of
 from caravanserai.speech.grammar import grammar
 from caravanserai.tables.messages import BoxDifference, BoxEntry, BoxFault, BoxReading
 
@@ -74,7 +75,15 @@ def fault_of(text: str, file: str, fault: str) -> BoxFault:
         where, key, what = THE_FILE, "", line
     elif not has_key or KEY.fullmatch(key) is None:  # what is wrong concerns the place as a whole
         key, what = "", rest
-    return {"line": line_of(text, where, key, what), "where": where, "key": key, "what": what}
+    message, given = message_of(what)
+    return {
+        "line": line_of(text, where, key, what),
+        "where": where,
+        "key": key,
+        "what": what,
+        "message": message,
+        "given": given,
+    }
 
 
 def told_of(one: Difference) -> BoxDifference:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from caravanserai.core.box import load_box, read_text
+from caravanserai.core.box import load_box, read_text, read_words
 from caravanserai.server import assay, schema
 from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.server.store import Store, correction_of
@@ -28,6 +28,8 @@ TOO_MUCH: Final[BoxFault] = {
     "where": assay.THE_FILE,
     "key": "(play)",
     "what": "it takes too long, or too much memory",
+    "message": "fault-too-much",
+    "given": {},
 }
 
 
@@ -127,7 +129,8 @@ def read_shipped(game: str) -> BoxShipped:
     folder = found_game(game).box.folder
     box = load_box(game, folder)
     text = read_text(box.file, folder / "components.toml")
-    return {"game": game, "box": box.digest, "tables": box.data, "text": text}
+    pieces = read_words(game, folder).pieces
+    return {"game": game, "box": box.digest, "tables": box.data, "pieces": pieces, "text": text}
 
 
 def line_of(fault: BoxFault) -> str:
