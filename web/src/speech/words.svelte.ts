@@ -113,6 +113,11 @@ function wordsOf(game: string): Speaker | undefined {
   return words.has(game) ? words.of(game) : undefined;
 }
 
+/** The name of a bot. */
+export function botName(bot: string): string {
+  return words.platform.bot(bot);
+}
+
 /** A message of the platform. */
 export function say(message: string, args: Arguments = {}): string {
   return words.platform.text(message, args);

@@ -1,5 +1,7 @@
 /** What those at a table are called. */
 
+import { botFrom } from "../speech/speaker";
+
 interface Sitter {
   seat: number;
   kind?: string;
@@ -14,6 +16,6 @@ export function nameOf(seats: readonly Sitter[], one: Sitter, say: Say): string 
   if (one.kind === "open") return say("web-free-seat");
   if (one.name || !one.bot) return one.name;
   const alike = seats.filter((other) => !other.name && other.bot === one.bot);
-  const name = say(`bot-${one.bot}`);
+  const name = botFrom(one.bot, say);
   return alike.length > 1 ? `${name} ${alike.indexOf(one) + 1}` : name;
 }
