@@ -62,6 +62,7 @@ def sat(regular: Visitor, game: str, *kinds: str) -> str:
     return regular.sit(*kinds, game=game)
 
 
+@pytest.mark.long
 @by_game
 def test_the_beginning_of_a_game_is_the_same_everywhere(regular: Visitor, sources: Path, game: str) -> None:
     """In a worker, from the sources alone, and in the build that is under test."""
