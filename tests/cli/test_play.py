@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from caravanserai.bots import Bot, SeatView
+from caravanserai.cli import main, table
 from caravanserai.core.game import games, start
 from caravanserai.core.play import apply, asked, candidates, explain, legal
 from caravanserai.core.record import parse, verify
 from caravanserai.core.state import State
+from caravanserai.speech import Speaker
 from tests.cli.terminal import PROMPT, Terminal, lines, moves, run
 from tests.languages import LANGUAGES
 
@@ -359,3 +362,53 @@ def test_every_language_plays_without_a_missing_message(tmp_path: Path, language
     assert (0, "") == (done.code, done.err)
     for start_of_id in ("cli-", "board-", "ask-", "wait-", "log-", "refuse-", "effect-", "score-", "gift-", "decree-"):
         assert start_of_id not in done.out
+
+
+class Stumbling:
+    """Chooses a while, then raises, or says what is not to be chosen; or cannot be made."""
+
+    def __init__(self, after: int, answer: object) -> None:
+        self.after = after
+        self.answer = answer
+
+    def choose(self, seat: SeatView) -> int:
+        self.after -= 1
+        if self.after >= 0:
+            return seat.legal[0]
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return -7
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [(ZeroDivisionError("by\nnothing"), "ZeroDivisionError: by nothing"), (None, "chose -7, which is not among its")],
+)
+def test_a_bot_that_fails_ends_the_evening_and_loses_nothing(
+    answer: object, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One line names the bot and what went wrong; the game lies there as far as it came, and can be gone on with."""
+    monkeypatch.setattr(table, "find_bot", lambda _: lambda _: Stumbling(3, answer))
+    file = tmp_path / "game.record"
+    asked_for = ["play", "gugong", "--seat", "random", "--seat", "random", "--key", "7", "--lang", "en"]
+    assert 1 == main([*asked_for, "--save", str(file)])
+    said = capsys.readouterr()
+    assert f"cannot go on: {told}" in " ".join(said.out.split())
+    assert "Traceback" not in said.out + said.err
+    assert f"caravanserai play --resume {file}" in "".join(said.out.split("\n"))
+    assert 3 <= len(parse(file.read_text(encoding="utf-8")).moves) <= 6
+
+
+def test_a_bot_that_cannot_be_made(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def refuse(_: int) -> Bot:
+        raise OSError("no such weights")
+
+    monkeypatch.setattr(table, "find_bot", lambda _: refuse)
+    assert 2 == main(["play", "gugong", "--seat", "random", "--seat", "random"])
+    assert "random cannot be made: OSError: no such weights" in capsys.readouterr().err
+
+
+def test_a_strangers_bot_has_a_name() -> None:
+    """What its package calls it, in words; ours have names of their own."""
+    speaker = Speaker(GUGONG, "en")
+    assert ("Night courtier", "Sage") == (speaker.bot("night_courtier"), speaker.bot("sage"))

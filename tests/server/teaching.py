@@ -1,30 +1,20 @@
 """Finished games of Oasis, which are short, and somebody to judge them who waits to be let."""
 
-import os
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from caravanserai.review.judged import THE_DEAL
 from caravanserai.server.config import Config
 from caravanserai.server.workers import Worker
 from caravanserai.tables.messages import ReviewDepth
+from tests.server.guessing import guessed
 from tests.server.hands import play_on
 from tests.server.house import NEVER, ONCE_A_TEST, House, Luck, Person, Sent, config_for, sqlite_in, wait_until
 
 GAME = "oasis"
-LET = "TEACHING_LET"  # the variable that names that file
 ALL = 10_000  # turns; no game has as many
-
-
-def guessed(record: str, number: int, depth: str) -> dict[str, Any]:
-    """A turn of a game of two, judged by somebody who does not look at it."""
-    even = [0.5, 0.1]
-    found = {"turn": number, "hopes": [[*even, 5.0, 1.0]] * 2}
-    return found | {"luck": [even, even]} if number == THE_DEAL else found
 
 
 class Judge:
@@ -50,9 +40,10 @@ def hire(house: House, judge: Judge) -> Judge:
 
 
 @contextmanager
-def school(folder: Path, judge: Judge | None = None, **changes: Any) -> Iterator[House]:
-    """A house with a judge; tables stay in memory."""
-    config: Config = config_for(sqlite_in(folder), over_seconds=NEVER, idle_seconds=NEVER, **changes)
+def school(where: Path | str, judge: Judge | None = None, **changes: Any) -> Iterator[House]:
+    """A house with a judge, its database in a folder or at an address; tables stay in memory."""
+    database = where if isinstance(where, str) else sqlite_in(where)
+    config: Config = config_for(database, over_seconds=NEVER, idle_seconds=NEVER, **changes)
     house = House(config)
     hired = hire(house, judge or Judge())
     with house:
@@ -67,6 +58,14 @@ def finished(house: House, person: Person, *kinds: str, key: int = 1) -> str:
     return table
 
 
+def come_back(house: House, cookies: dict[str, str]) -> Person:
+    """Somebody who was here before, perhaps at another house with the same database."""
+    person = Person(house)
+    person.http.cookies.update(cookies)
+    person.csrf = person.get("/api/me")["csrf"]
+    return person
+
+
 def review(person: Person, table: str, depth: ReviewDepth | None = None, status: int | None = None) -> Sent:
     """The review as it is; or wish for it."""
     found: Sent
@@ -77,28 +76,22 @@ def review(person: Person, table: str, depth: ReviewDepth | None = None, status:
     return found
 
 
-def review_when(person: Person, table: str, **wanted: Any) -> Sent:
+def review_when(person: Person, table: str, seconds: float = ONCE_A_TEST, **wanted: Any) -> Sent:
     """The review when it is so."""
 
     def so() -> Sent | None:
         found = review(person, table)
         return found if wanted.items() <= found.items() else None
 
-    found: Sent = wait_until(so)
+    found: Sent = wait_until(so, seconds)
     return found
 
 
-# In a process
-
-
-def outlined(_record: str, _depth: str) -> dict[str, Any]:
-    """A game of two turns, whatever was played."""
-    turns = [[0, 1, 0, [], True, False], [1, 2, 1, [], True, False]]
-    return {"seats": 2, "solo": False, "turns": turns, "result": [1.0, 0.0], "off": 3.0, "games": 4}
-
-
-def guessed_when_let(record: str, number: int, depth: str) -> dict[str, Any]:
-    """A turn that is judged when a file lies there; and who judges it, how urgently."""
-    while not Path(os.environ[LET]).exists():
-        time.sleep(0.01)
-    return guessed(record, number, depth) | {"by": os.getpid(), "nice": os.nice(0)}
+def refused(person: Person, table: str, path: str, **body: Any) -> str:
+    """Why it cannot be had."""
+    headers = {"X-CSRF-Token": person.csrf}
+    where = f"/api/tables/{table}/{path}"
+    answer = person.http.post(where, json=body, headers=headers) if body else person.http.get(where)
+    assert 400 <= answer.status_code < 500, answer.text
+    found: str = answer.json()["error"]
+    return found

@@ -30,7 +30,9 @@ OTHERS_HAVE = {"engine", "offline", "unknown"}  # said by the page itself
 def test_every_problem_has_words_in_every_language() -> None:
     """Each error id that the server can answer, and no other."""
     package = Path(caravanserai.__file__).parent
-    source = "".join(path.read_text() for folder in ("server", "tables") for path in (package / folder).glob("*.py"))
+    source = "".join(
+        path.read_text() for folder in ("server", "site", "tables") for path in (package / folder).glob("*.py")
+    )
     ids = set(re.findall(r'(?:Problem|Unplayable|__init__)\(\s*\d+, "([a-z-]+)"', source))
     ids |= set(re.findall(r'"error": "([a-z-]+)"', source))
     ids |= {"malformed", "not-found", "not-allowed", "too-large", "failure"}

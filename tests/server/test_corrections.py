@@ -120,6 +120,8 @@ def test_what_the_rules_refuse_is_told_like_all_else(me: Person) -> None:
             "where": "intrigue.benefits[back_1]",
             "key": "cost",
             "what": "a benefit is paid in steps back: intrigue (GG-7.3.5)",
+            "message": "",  # only Gùgōng says so
+            "given": {},
         }
     ]
 

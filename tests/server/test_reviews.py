@@ -1,7 +1,9 @@
 """Reviews of finished games: judged in the background, kept, gone on with, and shared by all who sat there."""
 
+import json
 import os
-from collections.abc import Iterator
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,22 +13,26 @@ import pytest
 from caravanserai.core.game import games
 from caravanserai.review.depth import DEPTHS
 from caravanserai.server import judges
+from caravanserai.server.limits import REVIEW
 from caravanserai.server.workers import Worker
 from tests.oasis import GAME as OASIS
 from tests.review.tables import FEW
+from tests.server.guessing import LET, guessed_when_let, outlined
 from tests.server.hands import play_on
-from tests.server.house import House, Luck, Person, config_for, run_in, sqlite_in, wait_until
+from tests.server.house import House, Luck, config_for, run_in, sqlite_in, wait_until
 from tests.server.teaching import (
     GAME,
-    LET,
     Judge,
+    come_back,
     finished,
-    guessed_when_let,
-    outlined,
+    refused,
     review,
     review_when,
     school,
 )
+
+PATIENCE = 900.0  # seconds for a process that everybody else goes before
+LOWEST = 19  # of the priorities; some systems have a lower one still
 
 
 @pytest.fixture(autouse=True)
@@ -35,22 +41,6 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), GAME, OASIS)
     for name in DEPTHS:
         monkeypatch.setitem(DEPTHS, name, replace(FEW, name=name))
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with school(tmp_path) as running:
-        yield running
-
-
-def refused(person: Any, table: str, path: str, **body: Any) -> str:
-    """Why it cannot be had."""
-    headers = {"X-CSRF-Token": person.csrf}
-    where = f"/api/tables/{table}/{path}"
-    answer = person.http.post(where, json=body, headers=headers) if body else person.http.get(where)
-    assert 400 <= answer.status_code < 500, answer.text
-    found: str = answer.json()["error"]
-    return found
 
 
 # Judging
@@ -100,9 +90,9 @@ def test_what_is_judged_so_far_is_told(tmp_path: Path) -> None:
         ]
 
 
-def test_a_review_is_stopped_and_gone_on_with(tmp_path: Path) -> None:
+def test_a_review_is_stopped_and_gone_on_with(database: str) -> None:
     """Nothing that is judged is judged again."""
-    with school(tmp_path, Judge(2)) as house:
+    with school(database, Judge(2)) as house:
         judge: Any = house.service.reviews.judge
         me = house.guest()
         table = finished(house, me)
@@ -120,20 +110,37 @@ def test_a_review_is_stopped_and_gone_on_with(tmp_path: Path) -> None:
     assert [-1, 0, 1, 1, *range(2, found["turns"] - 1)] == turns
 
 
-def test_a_restart_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_restart_goes_on_where_it_was(database: str) -> None:
     """What was being judged when the server ended is judged again, and no more."""
-    with school(tmp_path, Judge(4)) as house:
+    with school(database, Judge(4)) as house:
         me = house.guest()
         table = finished(house, me)
         review(me, table, "quick")
         review_when(me, table, state="running", judged=4)
         cookies = dict(me.http.cookies)
     judge = Judge()
-    with school(tmp_path, judge) as house:
-        again = Person(house)
-        again.http.cookies.update(cookies)
+    with school(database, judge) as house:
+        again = come_back(house, cookies)
         found = review_when(again, table, state="done")
     assert list(range(3, found["turns"] - 1)) == [number for number, _ in judge.begun]
+
+
+def test_what_another_judge_has_begun_is_begun_anew(tmp_path: Path) -> None:
+    """A server of another version does not mix what it finds with what was found before."""
+    with school(tmp_path, Judge(4)) as house:
+        me = house.guest()
+        table = finished(house, me)
+        review(me, table, "quick")
+        review_when(me, table, state="running", judged=4)
+        cookies = dict(me.http.cookies)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        (head,) = connection.execute("SELECT head FROM review").fetchone()
+        connection.execute("UPDATE review SET head = ?", (json.dumps(json.loads(head) | {"version": "0.0.1"}),))
+        connection.commit()
+    judge = Judge()
+    with school(tmp_path, judge) as house:
+        found = review_when(come_back(house, cookies), table, state="done", older=False)
+    assert list(range(-1, found["turns"] - 1)) == [number for number, _ in judge.begun]
 
 
 def test_a_judge_who_fails_leaves_what_there_is(tmp_path: Path) -> None:
@@ -159,6 +166,7 @@ def test_a_judge_who_fails_leaves_what_there_is(tmp_path: Path) -> None:
         assert None is review_when(me, table, state="done")["reason"]
 
 
+@pytest.mark.slow
 def test_a_killed_worker_is_replaced_and_all_end_with_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -171,17 +179,17 @@ def test_a_killed_worker_is_replaced_and_all_end_with_the_server(
         me = house.guest()
         table = finished(house, me)
         review(me, table, "quick")
-        review_when(me, table, state="running", turns=3)
+        review_when(me, table, PATIENCE, state="running", turns=3)
         worker: Worker = reviews.workers[0]
-        first = wait_until(lambda: worker.pid)
+        first = wait_until(lambda: worker.pid, PATIENCE)
         os.kill(first, 9)
         let.touch()
-        review_when(me, table, state="done")
+        review_when(me, table, PATIENCE, state="done")
         found = run_in(house, reviews.kept.found(table, "quick"))
         second = worker.pid
     assert {second} == {one["by"] for one in found} != {first}
-    assert {19} == {one["nice"] for one in found}
-    wait_until(lambda: not is_alive(second))
+    assert min(one["nice"] for one in found) >= LOWEST
+    wait_until(lambda: not is_alive(second), PATIENCE)
 
 
 def is_alive(pid: int | None) -> bool:
@@ -215,9 +223,9 @@ def test_two_who_sat_there_share_one_review(tmp_path: Path) -> None:
         assert len(judge.begun) == len(mine["curve"])
 
 
-def test_the_newest_wish_of_a_person_replaces_the_older(tmp_path: Path) -> None:
+def test_the_newest_wish_of_a_person_replaces_the_older(database: str) -> None:
     """In the queue; what is being judged goes on, and what others wait for stays."""
-    with school(tmp_path, Judge(0)) as house:
+    with school(database, Judge(0)) as house:
         judge: Any = house.service.reviews.judge
         me, other = house.guest("Ayşe"), house.guest("Lisa")
         first, second, third = (finished(house, me, key=key) for key in (1, 2, 3))
@@ -261,3 +269,14 @@ def test_where_nobody_judges_it_is_said(tmp_path: Path) -> None:
         found = review(me, table)
         assert ("none", "no-reviews", False) == (found["state"], found["reason"], found["may"])
         assert "no-reviews" == refused(me, table, "review", depth="quick")
+
+
+def test_wishes_are_counted(tmp_path: Path) -> None:
+    """By client, whichever games they are about."""
+    with school(tmp_path, limits=True) as house:
+        me = house.guest()
+        table = finished(house, me)
+        for _ in range(int(REVIEW.burst)):
+            review(me, table, "quick")
+        assert "too-many" == refused(me, table, "review", depth="quick")
+        assert review(me, table)["state"] in ("waiting", "running", "done")  # to look is another matter

@@ -241,6 +241,19 @@ def test_what_is_asked_wrongly_is_refused_as_by_a_server() -> None:
     run(story)
 
 
+def test_games_are_not_reviewed_in_a_browser() -> None:
+    """By whatever way it is asked for, with the reason."""
+
+    async def story(window: Window) -> None:
+        name = await seated(window)
+        for path in ("review", "review/moments/1"):
+            assert "no-reviews" == await window.refused("GET", f"tables/{name}/{path}")
+        for path in ("review", "review/stop", "review/play"):
+            assert "no-reviews" == await window.refused("POST", f"tables/{name}/{path}", {})
+
+    run(story)
+
+
 def test_a_person_keeps_what_they_have_set() -> None:
     """In the cupboard, for the next window."""
     cupboard = Shelves()

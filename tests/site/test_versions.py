@@ -65,7 +65,7 @@ def test_what_a_table_has_left_is_known_until_it_is_there_again() -> None:
     ours: Any = {"edition": game.edition, "box": game.box.digest}
     row: Any = {"game": "gugong", "status": "playing"} | ours
     assert not is_beyond_us(row)
-    later = moved_on(row, {"box": "b"})
+    later: Any = moved_on(row, {"box": "b"})
     assert is_beyond_us(later)
     assert not is_beyond_us(later | {"status": "over"})
     assert not is_beyond_us(moved_on(later, ours))

@@ -19,7 +19,7 @@ from caravanserai.games.paladins import GAME as PALADINS_GAME
 from caravanserai.games.yokohama import GAME as YOKOHAMA_GAME
 from caravanserai.speech import Speaker, languages, word_faults
 from caravanserai.speech.catalogue import SHARED
-from caravanserai.speech.check import SHORT, VERB, YOU
+from caravanserai.speech.check import SHORT, VERB, YOU, box_names
 from caravanserai.speech.needs import COMPOSITES, needs, refusals
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.speaker import FORMS, own_vocabulary
@@ -109,12 +109,13 @@ def test_every_line_of_the_score_sheet_of_yokohama_is_there(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_shared_messages_are_used(language: str) -> None:
-    """What all games share: choices, core questions, effects, values, bots, hints, terminal, browser."""
+    """What all games share: choices, core questions, effects, values, bots, boxes, hints, terminal, browser."""
     known = patterns(SHARED, language)
     values = {f"value-{value}" for game in GAMES for value in own_vocabulary(game).values}
-    others = {f"bot-{one}" for one in bots()}
+    others = {f"bot-{one}" for one in bots()} | {name for game in GAMES for name in box_names(own_vocabulary(game))}
     unused = {message for message, _ in known} - needs(GAME, language).keys() - values - others
-    assert set() == {message for message in unused if not message.startswith(("cli-", "web-", "error-", "hint-"))}
+    elsewhere = ("cli-", "web-", "error-", "hint-", "fault-")
+    assert set() == {message for message in unused if not message.startswith(elsewhere)}
 
 
 def test_the_browser_says_what_is_written_for_it() -> None:

@@ -102,6 +102,8 @@ State = dict[str, Any]
 class Guest:
     """Somebody at a page."""
 
+    patience = PATIENCE
+
     def __init__(self, page: Page, inn: Inn, company: Sequence["Guest"], seed: int = 1) -> None:
         self.page = page
         self.inn = inn
@@ -131,16 +133,16 @@ class Guest:
         """
         pages = [guest for guest in self.company if guest.page.url.startswith(self.url)]
         for guest in pages:
-            guest.page.evaluate(IDLE, PATIENCE)
+            guest.page.evaluate(IDLE, self.patience)
         known = self.inn.quiet()
         if (has_played or pages == [self]) and all(guest.is_followed() for guest in pages):
             for guest in pages:
-                guest.has_ended = guest.page.evaluate(DRAWN, [known[guest.table]["v"], PATIENCE])
+                guest.has_ended = guest.page.evaluate(DRAWN, [known[guest.table]["v"], self.patience])
             return
         before = None
         while known != before:  # a page may have gone on by itself when it was answered
             for guest in pages:
-                guest.has_ended = guest.page.evaluate(REST, PATIENCE)
+                guest.has_ended = guest.page.evaluate(REST, self.patience)
                 guest.has_moved = False
             known, before = self.inn.quiet(), known
 

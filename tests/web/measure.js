@@ -62,6 +62,18 @@
     return Math.hypot(a, b);
   };
 
+  /** Words that go on in the next line without a hyphen; of very long ones there may be no other way. */
+  const broken = (text) => {
+    const found = [];
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}{3,14}(?![\p{L}-])/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+      if (tops.size > 1) found.push(word);
+    }
+    return found;
+  };
+
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -86,6 +98,7 @@
         break;
       }
     }
+    if (!isDrawn) for (const word of broken(walker.currentNode)) report("broken", node, word, "in mid-word");
     texts.push({ node, words, boxes, size, frames: frames(node) });
   }
 

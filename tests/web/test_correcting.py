@@ -32,7 +32,7 @@ def test_a_corrected_card_is_played_with(visit: Visit) -> None:
 
     value.fill("8")
     expect(panel.locator(".sound")).to_be_visible()
-    expect(panel).to_contain_text("value: 3 → 8")
+    expect(panel).to_contain_text("Value: 3 → 8")
     expect(page.locator(".card").first).to_contain_text("(8)")  # named, told and drawn as it is then
     expect(page.locator(".card svg .value").first).to_have_text("8")
     page.locator(f"#{CARD}-effects-0").fill("3")
@@ -53,7 +53,27 @@ def test_a_corrected_card_is_played_with(visit: Visit) -> None:
         expect(drawn.filter(has_text="8").first).to_be_attached()
         expect(drawn.filter(has_text="+3").first).to_be_attached()
     bo.page.locator(".tag.box").click()
-    expect(bo.page.locator("dialog")).to_contain_text("value: 3 → 8")
+    expect(bo.page.locator("dialog")).to_contain_text("Érték: 3 → 8")
+
+
+def test_the_box_is_told_in_the_readers_words(visit: Visit) -> None:
+    """Cards come first and under their names; what is wrong with a value is said in the same language."""
+    ada = visit(language="fr-FR")
+    ada.take_a_name("Ada")
+    page = ada.page
+    page.goto(f"{ada.url}#/box/gugong")
+    tables = page.locator("details[data-table]")
+    expect(page.locator(".tables h2").first).to_have_text("Cartes, tuiles et jetons")
+    expect(tables.first.locator("h3")).to_have_text("Cartes Cadeau")
+    expect(tables.last.locator("h3")).to_have_text("Options d'une partie")
+    page.get_by_role("searchbox").fill("cartes cadeau")
+    expect(tables).to_have_count(2)  # the cards, and how many of them there are
+    page.locator('[data-row="gift_cards/board_3"] summary').click()
+    expect(page.locator(f"label[for={CARD}-value]")).to_contain_text("Valeur")
+    field(page, "value").fill("12")
+    expect(page.locator(f"#{CARD}-value-fault")).to_have_text("de 1 à 9, pas 12")
+    expect(page.locator("aside .faults")).to_contain_text("de 1 à 9, pas 12")
+    assert [] == complaints(ada)
 
 
 def sit_down(guest: Guest) -> None:
@@ -64,4 +84,4 @@ def sit_down(guest: Guest) -> None:
     guest.seat_there(2, "open")
     form.get_by_role("switch", name="List among the open tables").check()
     guest.begin()
-    expect(guest.page.locator("main")).to_contain_text("value: 3 → 8")
+    expect(guest.page.locator("main")).to_contain_text("Value: 3 → 8")

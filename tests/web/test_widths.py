@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from caravanserai.core.game import games
 from tests.languages import LANGUAGES
@@ -107,6 +108,7 @@ def test_what_cannot_be_read_or_reached_is_noticed(guest: Guest) -> None:
             };
             made("left: 300px; top: 300px; font-size: 9px", "tiny");
             made("left: 400px; top: 300px; width: 20px; overflow: hidden; white-space: nowrap", "shortened");
+            made("left: 700px; top: 300px; width: 20px; overflow-wrap: anywhere", "halved");
             made("left: 500px; top: 300px", "under");
             made("left: 504px; top: 302px", "over");
             made("left: -30px; top: 400px", "beyond", "button");
@@ -118,11 +120,44 @@ def test_what_cannot_be_read_or_reached_is_noticed(guest: Guest) -> None:
     assert {
         "small tiny",
         "cut shortened",
+        "broken halved",
         "overlap under",
         "cut beyond",
         "out of sight beyond",
         "covered hidden",
     } <= kinds
+
+
+def test_names_of_bots_stay_whole_on_half_a_small_phone(visit: Visit, inn: Inn) -> None:
+    """Three levels beside each other, in all languages."""
+    guest = visit(size=DESKTOP)
+    inn.hold_bots()
+    guest.go_to(guest.sit_at("Ada", "me", "apprentice", "merchant", "trader"))
+    found = measured(guest, "names", [(language, (683, 384)) for language in LANGUAGES])
+    assert [] == [fault for fault in found if "broken" in fault]
+
+
+# Upper and lower edges, from the top of the page on.
+EDGES: Final = """() => [".main", ".strip", ".dock", "[role=tab]"].flatMap((part) => {
+    const { top, bottom } = document.querySelector(`.frame ${part}`).getBoundingClientRect();
+    return [top, bottom];
+})"""
+
+
+@pytest.mark.parametrize("game", games())
+def test_on_an_upright_tablet_tabs_lie_below_the_own_things(visit: Visit, inn: Inn, game: str) -> None:
+    """The board is always seen; below it question, own things, tabs. The log is one of them, and moves nothing."""
+    guest = visit(size=(768, 1024))
+    inn.deal("widths")
+    inn.hold_bots()
+    guest.go_to(guest.sit_at("Ada", "me", *OTHERS, game=game))
+    guest.settle()
+    edges = guest.page.evaluate(EDGES)
+    assert sorted(edges) == pytest.approx(edges, abs=1)
+    assert [] == faults(guest, f"{game} on a tablet")
+    guest.page.locator("#tab-log").click()
+    expect(guest.page.locator("#part-log").get_by_role("log")).to_be_visible()
+    assert edges == guest.page.evaluate(EDGES)
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 /** What is asked of the server, or of the engine in its place: see carrier/. */
 
 import { carrier } from "./carrier/carrier";
+import { tabDrawer } from "./drawer";
 import { settling } from "./settled";
 import type {
   BetterTurn,
@@ -141,14 +142,14 @@ const INVITED = "caravanserai-invited-";
 
 /** Keep an invitation to a private table for as long as the tab is open: its replay and its record want it, too. */
 export function invite(id: string, code: string): void {
-  sessionStorage.setItem(INVITED + id, code);
+  tabDrawer.put(INVITED + id, code);
 }
 
 /** Whose eyes, and by which invitation: the end of a table's address. */
 export function as(id: string, seat: number | null = null): string {
   const query = new URLSearchParams();
   if (seat !== null) query.set("seat", String(seat));
-  const code = sessionStorage.getItem(INVITED + id);
+  const code = tabDrawer.get(INVITED + id);
   if (code !== null) query.set("invite", code);
   return query.size > 0 ? `?${query.toString()}` : "";
 }

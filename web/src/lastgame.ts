@@ -1,13 +1,14 @@
 /** The game that was looked at last: pages that need one and are given none are about it. */
 
 import { api } from "./api";
+import { drawer } from "./drawer";
 
 const REMEMBERED = "caravanserai-game";
 
 /** The one looked at last, if it can be played here, or else the first of those that can. */
 export async function lastGame(): Promise<string> {
   const games = (await api.games()).map((game) => game.id);
-  const last = localStorage.getItem(REMEMBERED) ?? "";
+  const last = drawer.get(REMEMBERED) ?? "";
   return games.includes(last) ? last : (games[0] ?? last);
 }
 
@@ -18,5 +19,5 @@ export async function gameHere(asked: string): Promise<string> {
 }
 
 export function lookAt(game: string): void {
-  localStorage.setItem(REMEMBERED, game);
+  drawer.put(REMEMBERED, game);
 }

@@ -1,5 +1,6 @@
 /** What a person has set for this browser; language and theme also go with the account. */
 
+import { drawer } from "./drawer";
 import { type Pace, PACES } from "./story/pace";
 import type { NewTable } from "./table/requests";
 
@@ -40,7 +41,7 @@ const DEFAULTS: Kept = {
 
 function remembered(): Kept {
   try {
-    const found = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") as Partial<Kept>) };
+    const found = { ...DEFAULTS, ...(JSON.parse(drawer.get(REMEMBERED) ?? "{}") as Partial<Kept>) };
     return PACES.includes(found.pace) ? found : { ...found, pace: DEFAULTS.pace };
   } catch {
     return DEFAULTS;
@@ -90,7 +91,7 @@ class Settings {
 
   change(what: Partial<Kept>): void {
     Object.assign(this.kept, what);
-    localStorage.setItem(REMEMBERED, JSON.stringify(this.kept));
+    drawer.put(REMEMBERED, JSON.stringify(this.kept));
   }
 }
 

@@ -17,7 +17,7 @@ from caravanserai.cli.menu import Wishes, ask_wishes
 from caravanserai.cli.saves import Player, Saved, SaveFile
 from caravanserai.cli.screen import Screen, new_console
 from caravanserai.cli.seated import Leave, Seated
-from caravanserai.cli.table import Table
+from caravanserai.cli.table import BotFailed, Table
 from caravanserai.cli.voice import Voice
 from caravanserai.cli.wrong import Wrong
 from caravanserai.core import play as rules
@@ -71,7 +71,10 @@ def new_table(wishes: Wishes, key: str | None, save: Path | None) -> Table:
         raise Wrong(f"--save {save}: is there already; go on with it by --resume, or name another file")
     record = new_record(game, len(sitting), read_key(key), options)
     players = [Player(kind, name) for kind, name in sitting]
-    table = Table(game, record, players, SaveFile(save or saves.fresh_path(game.id), players))
+    try:
+        table = Table(game, record, players, SaveFile(save or saves.fresh_path(game.id), players))
+    except UnknownBot as error:
+        raise Wrong(str(error)) from error
     table.save()
     return table
 
@@ -119,6 +122,11 @@ def run(table: Table, language: str) -> None:
         finished(screen, table)
     except Leave:
         where(screen, table)
+    except BotFailed as fault:
+        table.save()
+        screen.say("cli-bot-failed", "red", player=screen.voice.names[fault.seat], why=fault.what)
+        where(screen, table)
+        raise typer.Exit(1) from None
     except (KeyboardInterrupt, EOFError) as end:
         table.save()  # a decision may have been taken and not yet been written
         screen.console.print()

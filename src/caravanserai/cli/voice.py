@@ -46,7 +46,7 @@ class Voice:
         return self.bot_name(player.kind)
 
     def bot_name(self, kind: str) -> str:
-        return self.text(f"bot-{kind}") if self.speaker.has(f"bot-{kind}") else kind
+        return self.speaker.bot(kind)
 
     # Questions and choices
 

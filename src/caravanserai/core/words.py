@@ -116,6 +116,7 @@ class Words:
         self.fixed: Final[Row] = parts["fixed"]
         self.same: Final[list[list[str]]] = parts["same"]
         self.needed: Final[list[str]] = parts["needed"]
+        self.pieces: Final[list[str]] = parts["pieces"] or self.lists_with_ids()
         self.lead: Final[dict[str, dict[str, str]]] = {
             "kind": common["verbs"] | parts["verbs"],
             "on": parts["moments"],
@@ -143,6 +144,11 @@ class Words:
 
     def is_list(self, path: str) -> bool:
         return self.tables[path].startswith("[]")
+
+    def lists_with_ids(self) -> list[str]:
+        """The lists of a file whose rows have names: what a game has pieces in that does not say so."""
+        paths = [path for path in self.tables if "." not in path and self.is_list(path) and path != "options"]
+        return [path for path in paths if any(key.name == "id" for key in self.table(path))]
 
     def is_deck(self, path: str) -> bool:
         """Whether a list of the file has copies that must be counted."""
@@ -196,6 +202,7 @@ PARTS: Final = {
     "fixed": Part(dict, is_table, '"table.key" = the only value that the rules can follow'),
     "same": Part(list, is_same, "a list of [place, place] that must agree"),
     "needed": Part(list, is_strs, 'a list of places ["table.key"] that may not be left out'),
+    "pieces": Part(list, is_strs, 'a list of tables ["…"]: cards, tiles and tokens, first what owners look for first'),
     "tables": SIGNATURES,
     "verbs": SIGNATURES,
     "questions": SIGNATURES,
@@ -224,6 +231,13 @@ def shape_faults(own: Row) -> Iterator[tuple[str, str]]:
             yield name, "(part): missing"
 
 
+def no_pieces(words: Words, own: Row) -> Iterator[tuple[str, str, str]]:
+    """Tables that cannot be what one holds in the hand."""
+    for path in own.get("pieces", []):
+        if path not in own["tables"] or "." in path or not words.is_list(path):
+            yield "pieces", path, "is not a list of rows"
+
+
 def meaning_faults(own: Row) -> Iterator[tuple[str, str, str]]:
     words = Words(own)
     for part in (name for name, shape in PARTS.items() if shape is SIGNATURES):
@@ -233,6 +247,7 @@ def meaning_faults(own: Row) -> Iterator[tuple[str, str, str]]:
                     yield f"{part}.{word}", key.name, f"unknown type {key.type!r}"
                 elif key.type in NESTED and f"{word}.{key.name}" not in words.tables:
                     yield f"{part}.{word}", key.name, f"'{word}.{key.name}' is not in tables"
+    yield from no_pieces(words, own)
     for place, places, edges in words.maps:
         known = words.tables if not place else [key.name for key in words.table(place)]
         for name in (places, edges):

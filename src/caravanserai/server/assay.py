@@ -13,6 +13,7 @@ from caravanserai.core.box import SETTING
 from caravanserai.core.game import why
 from caravanserai.kit.correction import faults_here, installed
 from caravanserai.server.bounds import begin_bounded_work
+from caravanserai.speech.faults import message_of
 from caravanserai.speech.grammar import grammar
 from caravanserai.tables.correction import MOST_FAULTS, THE_FILE, fault_of
 from caravanserai.tables.messages import BoxFault
@@ -36,4 +37,4 @@ def tried(game: str, text: str) -> list[BoxFault]:
             grammar(installed(game))
         except Exception as error:  # noqa: BLE001  what cannot be told is not played
             faults = [f"{file}: {THE_FILE}: (words): {why(error)}"]
-    return [fault_of(text, file, one) for one in faults[:MOST_FAULTS]]
+    return [fault_of(text, file, one, message_of) for one in faults[:MOST_FAULTS]]

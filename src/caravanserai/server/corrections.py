@@ -11,6 +11,7 @@ from caravanserai.server import assay, schema
 from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.server.store import Store, correction_of
 from caravanserai.server.workers import Died, OutOfTime, Worker
+from caravanserai.speech.faults import message_of
 from caravanserai.tables import correction
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.messages import BoxDifference, BoxFault, BoxKept, BoxReading, BoxShipped
@@ -28,6 +29,8 @@ TOO_MUCH: Final[BoxFault] = {
     "where": correction.THE_FILE,
     "key": "(play)",
     "what": "it takes too long, or too much memory",
+    "message": "fault-too-much",
+    "given": {},
 }
 
 
@@ -60,7 +63,7 @@ class Corrections:
         self._enter()
         try:
             async with self.reading:
-                return await self.reader.run(READ_SECONDS, correction.read_over, game, folder, text)
+                return await self.reader.run(READ_SECONDS, correction.read_over, game, folder, text, message_of)
         except (OutOfTime, Died, MemoryError):
             return {"faults": [TOO_MUCH], "entries": [], "differences": [], "rows": {}}
         finally:

@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from caravanserai.server.assay import begin_with_box
 from caravanserai.server.backup import AT_ONCE, Kept, counted, engine_of, shaped, tables_in, written_whole
 from caravanserai.server.opening import DOCTOR, look_at, one_line, shape_of, unusable
+from caravanserai.server.reviewed import is_sound
 from caravanserai.server.schema import LIVE
 from caravanserai.server.store import Store, course_rows, game_of
 from caravanserai.tables.keeping import Row
@@ -27,6 +28,7 @@ from caravanserai.tables.problem import StoreProblem
 from caravanserai.tables.rows import GameRow
 from caravanserai.tables.table import agrees, check_numbers, course_of, decision_of, found_game, latest, told_of
 
+OF_REVIEWS: Final = ("review", "judged")
 MOST_WARDS: Final = 4  # processes for corrected boxes at once
 MOST_ROWS: Final = 10_000_000  # tried one by one where a table cannot be read as a whole
 UNREADABLE: Final = (SQLAlchemyError, ValueError)  # what the database or the driver says of rows that are no more
@@ -193,11 +195,27 @@ class Patient:
             yield name, rows[0] if rows else None
 
     def _parts(self, name: str, parts: list[Table]) -> dict[str, list[Row]] | None:
-        """All that belongs to a game; nothing if some of it cannot be read."""
-        try:
-            return {table.name: self._rows(select(table).where(table.c.game == name)) for table in parts}
-        except UNREADABLE:
-            return None
+        """All that belongs to a game; nothing if some of it cannot be read. What was judged of it can be left out."""
+        out: dict[str, list[Row]] = {}
+        for table in parts:
+            try:
+                out[table.name] = self._rows(select(table).where(table.c.game == name))
+            except UNREADABLE:
+                if table.name not in OF_REVIEWS:
+                    return None
+        self._leave_out_bad_reviews(name, out)
+        return out
+
+    def _leave_out_bad_reviews(self, name: str, parts: dict[str, list[Row]]) -> None:
+        """A review that cannot be read can be judged again; the game stays."""
+        if not any(table in self.tables for table in OF_REVIEWS):
+            return  # an older database has none
+        reviews, judged = (parts.get(table) for table in OF_REVIEWS)
+        bad = {one["depth"] for one in reviews or () if judged is None or not is_sound(one, judged)}
+        if bad or reviews is None:
+            self.findings.said.append(f"table {name}: its review cannot be read")
+        for table, rows in zip(OF_REVIEWS, (reviews, judged), strict=True):
+            parts[table] = [one for one in rows or () if reviews is not None and one["depth"] not in bad]
 
     def _ailment(self, row: Row, rows: dict[str, list[Row]], wards: Wards) -> str | None:
         """Why a game cannot be played on, if so: it is played again from its start."""

@@ -16,10 +16,10 @@ from caravanserai.review.judging import Judging
 from caravanserai.review.review import CHOICE, Moment, moments_of
 from caravanserai.review.turns import Played
 from caravanserai.server.bounds import bound_memory
-from caravanserai.server.workers import NICER, begin_work
+from caravanserai.server.workers import begin_work
 from caravanserai.tables.messages import GameEvent
 
-LAST: Final = 19  # the lowest priority that there is: tables and their bots come first
+LOWER: Final = 40  # steps, more than there are: to the lowest priority, for tables and their bots come first
 
 
 def begin_judging() -> None:
@@ -27,7 +27,7 @@ def begin_judging() -> None:
     begin_work()
     bound_memory()
     if hasattr(os, "nice"):
-        os.nice(LAST - NICER)
+        os.nice(LOWER)
 
 
 def counted(record: str, depth: str) -> dict[str, Any]:

@@ -69,7 +69,7 @@ class ReviewStore:
         """Let a game be judged, or be gone on with; a person who waits for another waits for this one instead."""
 
         def work(connection: Connection) -> None:
-            rows = {row["depth"]: row for row in in_turn(connection, REVIEW.game == game)}
+            rows: dict[str, ReviewRow] = {row["depth"]: row for row in in_turn(connection, REVIEW.game == game)}
             known = rows.get(depth)
             if any(is_as_good(row, depth, head) for row in rows.values()):
                 return
@@ -169,13 +169,25 @@ class ReviewStore:
         """A review is done, and takes the place of less exact ones; or it failed."""
 
         def work(connection: Connection) -> None:
-            values = {"state": state, "reason": reason, "askers": [], "lease": None, "lease_until": 0}
+            values: dict[str, Any] = {"state": state, "reason": reason, "askers": [], "lease": None, "lease_until": 0}
             ended = connection.execute(update(schema.review).where(*self._held(row)).values(values)).rowcount
             if ended and state == DONE:
                 for depth in ORDER[: ORDER.index(row["depth"])]:
                     forget(connection, row["game"], depth)
 
         await self.store.write(work)
+
+    async def begin_anew(self, row: ReviewRow, head: Mapping[str, Any]) -> ReviewRow:
+        """Forget what was judged by another judge, and go on from the first turn."""
+        values: ReviewRow = {"head": dict(head), "outline": None, "judged": 0, "spent": 0}
+
+        def work(connection: Connection) -> None:
+            where = (JUDGED.game == row["game"], JUDGED.depth == row["depth"])
+            connection.execute(delete(schema.judged).where(*where))
+            connection.execute(update(schema.review).where(*self._held(row)).values(values))
+
+        await self.store.write(work)
+        return row | values
 
     async def drop(self, row: ReviewRow) -> None:
         """A review of another course of its game is of no use."""
@@ -209,7 +221,7 @@ def lay_aside(connection: Connection, row: ReviewRow) -> None:
     if row["judged"] == 0:
         forget(connection, row["game"], row["depth"])
         return
-    values = {"state": STOPPED, "askers": [], "lease": None, "lease_until": 0}
+    values: dict[str, Any] = {"state": STOPPED, "askers": [], "lease": None, "lease_until": 0}
     connection.execute(update(schema.review).where(*named(row["game"], row["depth"])).values(values))
 
 

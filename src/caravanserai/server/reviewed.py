@@ -5,7 +5,7 @@ It is told of a game that is over, and of each moment what its seat could know t
 
 from collections.abc import Mapping, Sequence
 from math import ceil
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from caravanserai.bots.levels import level_of
 from caravanserai.core import play
@@ -17,7 +17,7 @@ from caravanserai.review.journal import fingerprint
 from caravanserai.review.judged import THE_DEAL, Judged, judged_from
 from caravanserai.review.review import CHOICE, Moment, Part, review_of
 from caravanserai.review.turns import Outline, Turn, outline_from
-from caravanserai.server.review_store import DONE, FAILED, RUNNING, STOPPED, WAITING
+from caravanserai.server.review_store import DONE, FAILED, ORDER, RUNNING, STOPPED, WAITING
 from caravanserai.server.reviews import Reviews, check_over, head_of, is_older
 from caravanserai.tables import making, messages, seen
 from caravanserai.tables.problem import Damaged, Problem, malformed, missing
@@ -121,6 +121,20 @@ def told(found: Found) -> Any:
         "moments": moments,
         "parts": [part_of(part) for part in review.parts],
     }
+
+
+def is_sound(row: Mapping[str, Any], judged: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether what a database has of a review can be told."""
+    review, rows = cast(ReviewRow, dict(row)), [one["found"] for one in judged if one["depth"] == row["depth"]]
+    try:
+        if review["depth"] not in ORDER or review["state"] not in FIRST or len(rows) != review["judged"]:
+            return False
+        if review["outline"] is None:
+            return not rows
+        told(Found(review, outline_from(review["outline"]), rows))
+    except (Damaged, KeyError, TypeError, ValueError):
+        return False
+    return True
 
 
 def judge_of(row: ReviewRow) -> messages.ReviewJudge:

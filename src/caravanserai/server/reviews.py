@@ -77,6 +77,7 @@ class Reviews:
 
     async def stop(self, table: Table) -> None:
         """Judge a game no further; at once."""
+        check_over(table)
         await self.kept.stop(table.id)
         job = self.job
         if job is not None and job.row["game"] == table.id:
@@ -111,15 +112,19 @@ class Reviews:
     async def _judge(self, row: ReviewRow) -> None:
         """One game, as far as it is wanted."""
         try:
-            record = record_of(await self.tables.current(row["game"]))
+            table = await self.tables.current(row["game"])
+            record = record_of(table)
         except Problem as problem:
             log.warning("review of %s: %s", row["game"], problem)
             await self.kept.end(row, FAILED, problem.error)
             return
-        if row["head"] != head_of(record, row["depth"]):  # the game was played otherwise since, or the judge is another
+        head = head_of(record, row["depth"])
+        if row["head"]["record"] != head["record"]:  # the game was taken back, and played otherwise
             await self.kept.drop(row)
             return
-        self.job = Job(self, row, record.text())
+        if row["head"] != head:  # the judge is another since
+            row = await self.kept.begin_anew(row, head)
+        self.job = Job(self, row, table.v, record.text())
         try:
             await self.job.run()
         finally:
@@ -136,11 +141,13 @@ class Reviews:
 class Job:
     """One game that is being judged."""
 
-    def __init__(self, reviews: Reviews, row: ReviewRow, text: str) -> None:
+    def __init__(self, reviews: Reviews, row: ReviewRow, v: int, text: str) -> None:
         self.reviews: Final = reviews
         self.kept: Final = reviews.kept
         self.row: Final = row
         self.text: Final = text
+        self.v = v  # the version of the table at which it was looked at last
+        self.is_same = True
         self.is_halted = False
         self.since = time.monotonic()
         self.judged = 0
@@ -190,7 +197,7 @@ class Job:
             found = await self._done(worker, self.reviews.judge, self.text, number, self.row["depth"])
             now = time.monotonic()
             took, self.since = int((now - self.since) * 1000), now
-            if not await self.kept.add(self.row, found, took):
+            if not await self._is_as_it_was() or not await self.kept.add(self.row, found, took):
                 self.halt()
                 return
             self.judged += 1
@@ -210,9 +217,17 @@ class Job:
         while True:
             await asyncio.sleep(self.reviews.config.lease_seconds / 3)
             with suppress(Problem):
-                if not await self.kept.renew(self.row):
+                if not await self._is_as_it_was() or not await self.kept.renew(self.row):
                     self.halt()
                     return
+
+    async def _is_as_it_was(self) -> bool:
+        """Whether the game is still over, as it was played when this was begun: somebody alone may take it back."""
+        table = await self.reviews.tables.current(self.row["game"])
+        if table.v != self.v:
+            self.v = table.v
+            self.is_same = table.status == "over" and making.record_of(table).text() == self.text
+        return self.is_same
 
     async def _broke_off(self, error: Exception) -> None:
         """Something ended it: we ourselves, the database, which it is gone on with when it answers, or a fault."""

@@ -204,6 +204,11 @@ async def score(asked: Asked) -> Any:
     return {"over": table.status == "over", **seen.over_of(course, course.s)}
 
 
+async def review(_: Asked) -> Any:
+    """Nobody is judged here: it takes minutes of processes that a browser does not have."""
+    raise Problem(409, "no-reviews", "a browser cannot judge a game; `caravanserai review` judges its record")
+
+
 # Boxes
 
 
@@ -251,4 +256,6 @@ ROUTES: Final[tuple[Route, ...]] = (
     at_table("GET", r"/at/(\d{1,6})", show_past),
     at_table("POST", "/fork", fork),
     at_table("GET", "/score", score),
+    at_table("GET", "/review(?:/.*)?", review),
+    at_table("POST", "/review(?:/.*)?", review),
 )

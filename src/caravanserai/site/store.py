@@ -88,17 +88,17 @@ class BrowserStore:
     async def whole_game(self, game: str) -> WholeGame | None:
         """A game with all that belongs to it, as of one moment: if it changes while it is read, it is read again."""
         while (found := await self.game(game)) is not None:
+            if is_beyond_us(found[0]):
+                raise Problem(409, "newer-version", "another window plays it with newer rules; reload the page")
             parts = [await self.rows(shelf, game) for shelf in (DECISION, EVENT, SNAPSHOT)]
             if (await self.versions([game])).get(game) == found[0]["v"]:
-                if is_beyond_us(found[0]):
-                    raise Problem(409, "newer-version", "another window plays it with newer rules; reload the page")
                 return WholeGame(*found, *parts)
         return None
 
     async def versions(self, games: Sequence[str]) -> dict[str, int]:
-        """The present version of some games."""
+        """The present version of some games; of one that is beyond us there is none that we could go on from."""
         found = [row for game in games for row in await self.rows(GAME, game)]
-        return {row["id"]: row["v"] for row in found}
+        return {row["id"]: row["v"] for row in found if not is_beyond_us(row)}
 
     async def answers(self, game: str) -> dict[tuple[int, str], Answer]:
         """What each client's key was answered."""

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from caravanserai.core.checker import HEAD
 from caravanserai.core.game import Game
 from caravanserai.core.languages import ENGLISH, Language, languages
+from caravanserai.core.words import Words
 from caravanserai.speech.catalogue import SHARED, file_of, junk, resource
 from caravanserai.speech.effects import TOLD
 from caravanserai.speech.needs import OF_A_CHOICE, Needs, needs, of_family, refusals, sayings
@@ -116,6 +118,14 @@ def left_over(game: Game[Any], language: str, needed: Needs, known: Patterns) ->
     parts = {message for pattern in known.values() for message, _ in references(pattern).messages}
     attributes = {message for message, attribute in known if attribute in (CHOICE, ABOUT)}
     shared = {message for message, _ in patterns(SHARED, language)}
+    told = needed.keys() | parts | attributes | shared | set(box_names(own_vocabulary(game)))
     for message in ids(game.package, language):
-        if not message.startswith(UNSEEN) and message not in needed.keys() | parts | attributes | shared:
+        if not message.startswith(UNSEEN) and message not in told:
             yield f"{message}: is never said"
+
+
+def box_names(words: Words) -> Iterator[str]:
+    """What a game may call the tables of its box and their keys; without a name they are shown as the file has them."""
+    for path in (*HEAD, *words.tables):
+        yield f"box-table-{path}"
+        yield from (f"box-key-{key.name}" for key in (words.table(path) if path in words.tables else ()))

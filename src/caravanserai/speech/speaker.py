@@ -63,6 +63,11 @@ class Speaker:
         """A message with its arguments and the figures of the box that it speaks of."""
         return self.catalogue.say(message, {**self.figures.get(message, {}), **arguments}, attribute)
 
+    def bot(self, name: str) -> str:
+        """The name of a bot; of one that a stranger has installed, what they call it, in words."""
+        plain = re.sub("[_-]+", " ", name).strip()
+        return self.text(f"bot-{name}") if self.has(f"bot-{name}") else plain[:1].upper() + plain[1:]
+
     def has(self, message: str) -> bool:
         return self.catalogue.has(message)
 

@@ -36,7 +36,7 @@ def later_keys(row: GameRow) -> dict[int, bytes]:
     return {int(n): bytes.fromhex(key) for n, key, *seat in row["keys"] or () if not seat}
 
 
-def dealt_anew(row: GameRow) -> Anew:
+def dealt_anew(row: GameRow) -> dict[int, tuple[int, bytes]]:
     """Where what a seat could not know was dealt anew: the seat and the key, by the decisions taken before."""
     return {int(n): (int(seat[0]), bytes.fromhex(key)) for n, key, *seat in row["keys"] or () if seat}
 

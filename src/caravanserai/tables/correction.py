@@ -5,11 +5,12 @@ and playing the game tells is for whoever can do that: a game is loaded once.
 """
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from caravanserai.core.box import Box, BoxError, corrected_box, is_rows, load_box, parsed, read_text
+from caravanserai.core.box import Box, BoxError, corrected_box, is_rows, load_box, parsed, read_text, read_words
 from caravanserai.core.differences import Difference, differences, has_ids, shown
 from caravanserai.core.words import Row
 from caravanserai.tables.marking import line_of
@@ -19,6 +20,15 @@ MOST_FAULTS: Final = 50
 LONGEST_FAULT: Final = 400  # characters: a fault quotes what was written
 THE_FILE: Final = "(file)"
 KEY: Final = re.compile(r"[\w.()\[\]-]+(?:, [\w.()\[\]-]+)*")  # or some of them: `changes, moments`
+
+
+# The message that says in all languages what is wrong, and its arguments.
+Known = Callable[[str], tuple[str, dict[str, str]]]
+
+
+def unknown(what: str) -> tuple[str, dict[str, str]]:
+    """Where there are no messages to look among, as in a browser, it is said in English."""
+    return "", {}
 
 
 @cache
@@ -31,10 +41,11 @@ def read_shipped(game: str, folder: Path) -> BoxShipped:
     """The components as they are shipped, with the text of their file."""
     box = shipped_box(game, str(folder))
     text = read_text(box.file, folder / "components.toml")
-    return {"game": game, "box": box.digest, "tables": box.data, "text": text}
+    pieces = read_words(game, folder).pieces
+    return {"game": game, "box": box.digest, "tables": box.data, "pieces": pieces, "text": text}
 
 
-def read_over(game: str, folder: str, text: str) -> BoxReading:
+def read_over(game: str, folder: str, text: str, known: Known = unknown) -> BoxReading:
     """What a correction says, and what is wrong with it as far as reading tells."""
     shipped, file = shipped_box(game, folder), f"{game}.toml"
     theirs: Row = {}
@@ -43,15 +54,15 @@ def read_over(game: str, folder: str, text: str) -> BoxReading:
         box = corrected_box(shipped, file, text)
         found = differences(shipped, box)
     except Exception as error:  # noqa: BLE001  whatever somebody has written, it is theirs to mend
-        return answered(text, file, faults_in(file, error), theirs)
+        return answered(text, file, faults_in(file, error), theirs, known)
     told = [told_of(one) for one in found]
-    out = answered(text, file, [], theirs)
+    out = answered(text, file, [], theirs, known)
     out["differences"], out["rows"] = told, changed_rows(box, told)
     return out
 
 
-def answered(text: str, file: str, faults: list[str], theirs: Row) -> BoxReading:
-    told = [fault_of(text, file, one) for one in faults[:MOST_FAULTS]]
+def answered(text: str, file: str, faults: list[str], theirs: Row, known: Known) -> BoxReading:
+    told = [fault_of(text, file, one, known) for one in faults[:MOST_FAULTS]]
     return {"faults": told, "entries": entries_of(theirs), "differences": [], "rows": {}}
 
 
@@ -64,7 +75,7 @@ def faults_in(file: str, error: Exception) -> list[str]:
     return [f"{file}: {THE_FILE}: (read): {type(error).__name__}: {error}"]
 
 
-def fault_of(text: str, file: str, fault: str) -> BoxFault:
+def fault_of(text: str, file: str, fault: str, known: Known = unknown) -> BoxFault:
     """A fault in its parts: `gugong.toml: gift_cards[board_3]: value: must be from 1 to 9, not 12`."""
     line = " ".join(fault.removeprefix(f"{file}: ").split())[:LONGEST_FAULT]
     where, found, rest = line.partition(": ")
@@ -73,7 +84,9 @@ def fault_of(text: str, file: str, fault: str) -> BoxFault:
         where, key, what = THE_FILE, "", line
     elif not has_key or KEY.fullmatch(key) is None:  # what is wrong concerns the place as a whole
         key, what = "", rest
-    return {"line": line_of(text, where, key, what), "where": where, "key": key, "what": what}
+    message, given = known(what)
+    line_there = line_of(text, where, key, what)
+    return {"line": line_there, "where": where, "key": key, "what": what, "message": message, "given": given}
 
 
 def told_of(one: Difference) -> BoxDifference:

@@ -683,7 +683,9 @@ class BoxFault(TypedDict):
     line: int | None  # of the text, if it can be told
     where: str  # table and row
     key: str
-    what: str  # is wrong there, and what is allowed
+    what: str  # is wrong there, and what is allowed; in English
+    message: str  # that says the same in all languages; empty for what only one game refuses
+    given: dict[str, str]  # what is filled in there
 
 
 class BoxEntry(TypedDict):
@@ -730,4 +732,5 @@ class BoxShipped(TypedDict):
     game: str
     box: str  # the digest of the components
     tables: dict[str, Any]
+    pieces: list[str]  # the tables of cards, tiles and tokens, those first that an owner looks for first
     text: str

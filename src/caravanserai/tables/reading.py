@@ -4,7 +4,7 @@ What comes of it are rows for the store, in small pieces of text: whoever carrie
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -24,6 +24,8 @@ from caravanserai.tables.shapes import encoded
 MOST_DECISIONS: Final = 5_000  # people and bots need some hundreds, random choices some 2,500 at most
 MOST_SECONDS: Final = 10.0  # of a worker's time
 ROWS: Final = 200  # in one piece
+# Of this thread alone; a browser counts no time by threads, and its worker does nothing else meanwhile.
+SPENT: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
 NO_TABLE: Final = ""  # which table the rows belong to is known later
 
 
@@ -70,7 +72,7 @@ def played(text: str, most: int, seconds: float) -> Played | Unplayable:
         if len(record.moves) > most:
             return Unplayable(400, "too-long", f"{len(record.moves)} decisions; at most {most} are read")
         options = game.options(record.seats, record.options)
-        return followed(game, record, options, time.thread_time() + seconds)
+        return followed(game, record, options, SPENT() + seconds)
     except BadOption as error:
         return Unplayable(400, "bad-option", str(error))
     except (BadRecord, ValueError, OverflowError) as error:
@@ -81,7 +83,7 @@ def followed(game: Game[Any], record: Record, options: Options, until: float) ->
     course = begun(game, record.seats, record.key, options, record.later, record.anew)
     snapshots: list[Row] = []
     for move in record.moves:
-        if time.thread_time() > until:
+        if SPENT() > until:
             return Unplayable(400, "too-long", f"line {move.line}: it takes too long to play")
         try:
             course.accept(course.trial(move.seat, move.token, now_ms()))

@@ -1,6 +1,7 @@
 /** What somebody corrects of a game's components: a file of values, and what the server has read in it. */
 
 import { api, ServerError } from "../api";
+import { drawer } from "../drawer";
 import { settling } from "../settled";
 import type { BoxEntry, BoxFault, BoxReading } from "../table/messages";
 import { fileOf } from "./toml";
@@ -67,7 +68,7 @@ export class Correction {
 
   /** What was written here last, unless that was thrown away. */
   remember(): void {
-    const draft = localStorage.getItem(DRAFT + this.game);
+    const draft = drawer.get(DRAFT + this.game);
     if (draft) this.write(draft);
   }
 
@@ -109,7 +110,7 @@ export class Correction {
 
   private become(text: string, isNew: boolean): void {
     this.text = text;
-    localStorage.setItem(DRAFT + this.game, text);
+    drawer.put(DRAFT + this.game, text);
     window.clearTimeout(this.timer);
     this.asked += 1;
     if (this.isEmpty) {

@@ -11,7 +11,9 @@ const SOUND: BoxReading = {
 const WRONG: BoxReading = {
   ...SOUND,
   differences: [],
-  faults: [{ line: 3, where: "gifts[board_3]", key: "value", what: "must be from 1 to 9, not 12" }],
+  faults: [
+    { line: 3, where: "gifts[board_3]", key: "value", what: "must be from 1 to 9, not 12", message: "", given: {} },
+  ],
 };
 const check = vi.fn<(game: string, text: string) => Promise<BoxReading>>();
 

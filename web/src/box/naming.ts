@@ -2,6 +2,8 @@
 
 import type { Grammar, Row } from "../speech/grammar";
 import type { Speaker } from "../speech/speaker";
+import { say } from "../speech/words.svelte";
+import type { BoxFault } from "../table/messages";
 
 /** The sort and the name by which a game speaks of a row of a table, if it does. */
 export function tokenOf(grammar: Grammar, table: string, row: string): [sort: string, name: string] | null {
@@ -20,6 +22,34 @@ export function nameOf(speaker: Speaker, table: string, row: string): string {
 export function aboutOf(speaker: Speaker, table: string, row: string): string {
   const token = tokenOf(speaker.grammar, table, row);
   return token ? speaker.about(...token) : "";
+}
+
+/** What a table of the file is called; as the file has it where nobody has given it a name. */
+export function tableName(speaker: Speaker, table: string): string {
+  return named(speaker, [`box-table-${table}`], table);
+}
+
+/** The same of a key; what is counted is called as its table is. */
+export function keyName(speaker: Speaker, key: string): string {
+  return named(speaker, [`box-key-${key}`, `box-table-${key}`], key);
+}
+
+/** What is counted in a cost or a gain, without its number. */
+export function nounName(speaker: Speaker, noun: string): string {
+  if (!speaker.has(`noun-${noun}`)) return keyName(speaker, noun);
+  return speaker.text(`noun-${noun}`, { n: 1 }).replace(/^1\s+|\s+1$/, "");
+}
+
+function named(speaker: Speaker, messages: readonly string[], id: string): string {
+  const known = messages.find((message) => speaker.has(message));
+  return known === undefined ? plain(id) : speaker.text(known);
+}
+
+/** What is wrong with a value, in the reader's language; what only the rules of a game refuse is told in English. */
+export function faultIn(fault: BoxFault): { text: string; language: string | undefined } {
+  return fault.message
+    ? { text: say(fault.message, fault.given), language: undefined }
+    : { text: fault.what, language: "en" };
 }
 
 /** An id as words. */

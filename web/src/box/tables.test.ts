@@ -2,25 +2,28 @@ import { expect, it } from "vitest";
 import { Catalogue, bundleOf } from "../speech/catalogue";
 import { NO_GRAMMAR } from "../speech/grammar";
 import { Speaker } from "../speech/speaker";
-import { corrected, nameOf } from "./naming";
-import { rowsById, rowsIn, search, withRows } from "./tables";
+import { corrected, keyName, nameOf, tableName } from "./naming";
+import { PARTS, partOf, rowsById, rowsIn, search, withRows } from "./tables";
 
 const TABLES = {
   meta: { prefix: "GG" },
+  exchanges: [{ give: 1 }],
   gift_cards: [
     { id: "board_3", value: 3 },
     { id: "board_4", value: 4 },
   ],
-  exchanges: [{ give: 1 }],
   great_wall: { winner: { vp: 3 } },
 };
-const words = bundleOf("en", ["gift-board_3 = Go Stones\ngift-board_4 = Bonsaï\n"]);
+const PIECES = ["gift_cards"];
+const words = bundleOf("en", [
+  "gift-board_3 = Go Stones\ngift-board_4 = Bonsaï\nbox-table-gift_cards = Gifts\nbox-key-winner = For the most\n",
+]);
 const rows = { gift: { board_3: ["gift_cards", { value: 3 }], board_4: ["gift_cards", { value: 4 }] } } as const;
 const grammar = { ...NO_GRAMMAR, rows: structuredClone(rows) as never, written: ["gift-board_3", "gift-board_4"] };
 const speaker = new Speaker(new Catalogue("en", [words]), grammar);
 
-it("shows all, and what a file begins with last", () => {
-  expect(search(TABLES, " ", speaker).map((one) => [one.table, one.rows])).toEqual([
+it("shows all, cards first and what a file begins with last", () => {
+  expect(search(TABLES, PIECES, " ", speaker).map((one) => [one.table, one.rows])).toEqual([
     ["gift_cards", null],
     ["exchanges", null],
     ["great_wall", null],
@@ -29,10 +32,23 @@ it("shows all, and what a file begins with last", () => {
 });
 
 it("finds a card by its name or id, whatever its accents, and a value by its key", () => {
-  expect(search(TABLES, "bonsai", speaker).map((one) => [one.table, one.rows])).toEqual([["gift_cards", ["board_4"]]]);
-  expect(search(TABLES, "board 3", speaker)[0]?.rows).toEqual(["board_3"]);
-  expect(search(TABLES, "winner", speaker).map((one) => one.table)).toEqual(["great_wall"]);
-  expect(search(TABLES, "camel", speaker)).toEqual([]);
+  expect(search(TABLES, PIECES, "bonsai", speaker).map((one) => [one.table, one.rows])).toEqual([
+    ["gift_cards", ["board_4"]],
+  ]);
+  expect(search(TABLES, PIECES, "board 3", speaker)[0]?.rows).toEqual(["board_3"]);
+  expect(search(TABLES, PIECES, "winner", speaker).map((one) => one.table)).toEqual(["great_wall"]);
+  expect(search(TABLES, PIECES, "for the most", speaker).map((one) => one.table)).toEqual(["great_wall"]);
+  expect(search(TABLES, PIECES, "gifts", speaker)[0]?.rows).toEqual(["board_3", "board_4"]);
+  expect(search(TABLES, PIECES, "camel", speaker)).toEqual([]);
+});
+
+it("calls tables and keys by name, what is counted as its table, and the rest as the file does", () => {
+  expect([tableName(speaker, "gift_cards"), tableName(speaker, "great_wall")]).toEqual(["Gifts", "great wall"]);
+  expect([keyName(speaker, "winner"), keyName(speaker, "gift_cards")]).toEqual(["For the most", "Gifts"]);
+});
+
+it("puts cards first, and options and counts last", () => {
+  expect(["gift_cards", "great_wall", "counts"].map((table) => partOf(table, PIECES))).toEqual([...PARTS]);
 });
 
 it("tells rows with ids from lists without", () => {

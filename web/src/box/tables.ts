@@ -2,10 +2,18 @@
 
 import type { Row } from "../speech/grammar";
 import type { Speaker } from "../speech/speaker";
-import { nameOf } from "./naming";
+import { keyName, nameOf, tableName } from "./naming";
 
 /** What a file begins with, and an owner needs last. */
 const LAST = ["meta", "provenance", "counts", "options"];
+
+/** The parts of a page: cards, tiles and tokens; the board and what is done with it; what is counted. */
+export const PARTS = ["pieces", "board", "counts"] as const;
+export type Part = (typeof PARTS)[number];
+
+export function partOf(table: string, pieces: readonly string[]): Part {
+  return pieces.includes(table) ? "pieces" : LAST.includes(table) ? "counts" : "board";
+}
 
 /** Values by their keys, or a list. */
 export type Content = Row | readonly unknown[];
@@ -25,10 +33,15 @@ export interface Found {
 }
 
 /** The tables and rows in which something is found by its name or its id; all where nothing is looked for. */
-export function search(tables: Readonly<Record<string, Content>>, wanted: string, speaker: Speaker): Found[] {
+export function search(
+  tables: Readonly<Record<string, Content>>,
+  pieces: readonly string[],
+  wanted: string,
+  speaker: Speaker,
+): Found[] {
   const looked = simple(wanted.trim());
-  const order = (table: string) => (LAST.includes(table) ? 1 : 0);
-  const names = Object.keys(tables).sort((a, b) => order(a) - order(b));
+  const order = (table: string) => PARTS.indexOf(partOf(table, pieces)) * Object.keys(tables).length;
+  const names = Object.keys(tables).sort((a, b) => order(a) + pieces.indexOf(a) - order(b) - pieces.indexOf(b));
   const all = names.map((table) => ({ table, content: tables[table] ?? [], rows: null }));
   if (looked === "") return all;
   return all.flatMap((one): Found[] => {
@@ -37,7 +50,10 @@ export function search(tables: Readonly<Record<string, Content>>, wanted: string
     const found = rows.filter((row) => fits(row) || fits(nameOf(speaker, one.table, row)));
     if (found.length > 0) return [{ ...one, rows: found }];
     const keys = rows.length === 0 && !Array.isArray(one.content) ? Object.keys(one.content) : [];
-    return fits(one.table) || keys.some(fits) ? [{ ...one, rows: rows.length > 0 ? rows : [] }] : [];
+    const isNamed = [one.table, tableName(speaker, one.table)].some(fits);
+    return isNamed || keys.some((key) => fits(key) || fits(keyName(speaker, key)))
+      ? [{ ...one, rows: rows.length > 0 ? rows : [] }]
+      : [];
   });
 }
 

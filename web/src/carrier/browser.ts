@@ -3,6 +3,7 @@
  * rules, boxes – lies beside the page as files, and is there before the engine is.
  */
 
+import { drawer } from "../drawer";
 import { engine } from "../offline/engine.svelte";
 import type { Wire } from "../table/socket";
 import type { Answer, Carrier } from "./carrier";
@@ -20,10 +21,10 @@ export class InBrowser implements Carrier {
   async ask(method: string, path: string, body: string | undefined): Promise<Answer> {
     const file = method === "GET" ? fileOf(path) : null;
     if (file !== null) return this.read(file);
-    if (method === "GET" && path === "me") return said(localStorage.getItem(this.me) ?? '{"person":null,"csrf":""}');
+    if (method === "GET" && path === "me") return said(drawer.get(this.me) ?? '{"person":null,"csrf":""}');
     if (method === "GET" && path === "tables?list=public") return said("[]");
     const answer = await engine.ask(method, path, body ?? "");
-    if (answer.status === 200 && (path === "guest" || path === "me")) localStorage.setItem(this.me, answer.text);
+    if (answer.status === 200 && (path === "guest" || path === "me")) drawer.put(this.me, answer.text);
     return answer;
   }
 

@@ -1,11 +1,11 @@
 /** Who sits at a table that is not yet there, in words. */
 
 import type { GameFacts, SeatWish, TableWish } from "../api";
-import { say, words } from "../speech/words.svelte";
+import { botName, say, words } from "../speech/words.svelte";
 
 /** A seat's name: one's own, a bot's, somebody's at this device, or nobody's yet. */
 function named(seat: SeatWish): string {
-  if (seat.kind === "bot") return say(`bot-${seat.bot ?? ""}`);
+  if (seat.kind === "bot") return botName(seat.bot ?? "");
   if (seat.kind === "here") return seat.name || say("web-seat-here");
   return say("web-seat-open-short");
 }

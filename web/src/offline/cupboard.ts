@@ -168,9 +168,13 @@ class Shelves implements Place {
     const work = this.base.transaction([...touched], "readwrite", { durability: "strict" });
     let isCurrent = true;
     const write = () => {
-      for (const [shelf, first] of writing.drops)
-        work.objectStore(shelf).delete(IDBKeyRange.bound(first, [first[0], []] as IDBValidKey));
-      for (const [shelf, key, text] of writing.puts) work.objectStore(shelf).put(text, key);
+      try {
+        for (const [shelf, first] of writing.drops)
+          work.objectStore(shelf).delete(IDBKeyRange.bound(first, [first[0], []] as IDBValidKey));
+        for (const [shelf, key, text] of writing.puts) work.objectStore(shelf).put(text, key);
+      } catch {
+        work.abort(); // as when it fails later: nothing of it is written
+      }
     };
     if (writing.game === null) write();
     else {

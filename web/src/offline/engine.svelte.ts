@@ -26,7 +26,11 @@ class Engine {
     this.phase = "loading";
     this.worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module", name: "engine" });
     this.worker.onmessage = (event: MessageEvent<FromEngine>) => this.heard(event.data);
-    this.worker.onerror = (event) => this.fail(event.message);
+    this.worker.onerror = (event) => {
+      if (this.phase === "ready")
+        console.error(event.message); // a fault somewhere, and the tables go on
+      else this.fail(event.message);
+    };
     this.send({ is: "start", root });
   }
 

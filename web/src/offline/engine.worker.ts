@@ -64,13 +64,14 @@ async function started(root: string): Promise<Engine> {
     ),
   ]);
   const process = crypto.randomUUID();
-  void navigator.locks?.request(WINDOW + process, () => new Promise(() => {})); // for as long as this window is open
+  // For as long as this window is open; not where nothing may be kept, and other windows have nothing of this one.
+  navigator.locks?.request(WINDOW + process, () => new Promise(() => {})).catch(() => {});
   const channel = new BroadcastChannel(`caravanserai ${name}`);
   const page = {
     rows: (shelf: string, game: string) => cupboard.rows(shelf, game),
     write: (writing: string) => cupboard.write(writing),
     others: async () => {
-      const found = (await navigator.locks?.query())?.held ?? [];
+      const found = (await navigator.locks?.query().catch(() => null))?.held ?? [];
       return found.flatMap((lock) => (lock.name?.startsWith(WINDOW) ? [lock.name.slice(WINDOW.length)] : []));
     },
     think: (errand: string, table: string, given: string) => thinker.run(errand, table, given),

@@ -85,6 +85,11 @@ export class Speaker {
     return this.catalogue.has(message, attribute) ? this.say(message, {}, attribute) : "";
   }
 
+  /** The name of a bot; of one that a stranger has installed, what they call it, in words. */
+  bot(name: string): string {
+    return botFrom(name, (message) => this.text(message));
+  }
+
   has(message: string): boolean {
     return this.catalogue.has(message);
   }
@@ -221,7 +226,7 @@ export class Speaker {
   /** What an event of the table itself tells: bots by their names, all else as it is. */
   private told(event: GameEvent): Arguments {
     const said = (name: string, value: string | number | null) =>
-      BOTS.includes(name) && typeof value === "string" ? this.text(`bot-${value}`) : (value ?? "");
+      BOTS.includes(name) && typeof value === "string" ? this.bot(value) : (value ?? "");
     return Object.fromEntries(Object.entries(event.args).map(([name, value]) => [name, said(name, value)]));
   }
 
@@ -343,4 +348,11 @@ function listsOf(grammar: Grammar): Map<string, string> {
     for (const [path] of Object.values(rows)) out.set(path, sort);
   }
   return out;
+}
+
+/** The same by whoever says messages, and gives one back that there is not. */
+export function botFrom(name: string, say: (message: string) => string): string {
+  const said = say(`bot-${name}`);
+  const plain = name.replaceAll(/[_-]+/g, " ").trim();
+  return said === `bot-${name}` ? plain.charAt(0).toUpperCase() + plain.slice(1) : said;
 }

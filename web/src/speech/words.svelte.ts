@@ -3,6 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { api, withBox } from "../api";
 import { carrier } from "../carrier/carrier";
+import { drawer } from "../drawer";
 import type { LanguageFacts } from "../table/messages";
 import { bundleOf, Catalogue, FALLBACK, languageFor, type Arguments } from "./catalogue";
 import type { Grammar } from "./grammar";
@@ -29,7 +30,7 @@ class Words {
 
   /** Begin in the language that was chosen last, or in the browser's. */
   async begin(): Promise<void> {
-    const chosen = localStorage.getItem(REMEMBERED);
+    const chosen = drawer.get(REMEMBERED);
     const wanted = [...(chosen ? [chosen] : []), ...navigator.languages];
     void sharedBundles(this.known(wanted)).catch(() => {}); // most likely these, while the server tells what there is
     await this.list();
@@ -63,7 +64,7 @@ class Words {
     for (const speaker of spoken) this.games[speaker.grammar.game] = speaker;
     this.platform = platform;
     this.language = language;
-    localStorage.setItem(REMEMBERED, language);
+    drawer.put(REMEMBERED, language);
     document.documentElement.lang = language;
   }
 
@@ -111,6 +112,11 @@ export function gameAbout(game: string): string {
 function wordsOf(game: string): Speaker | undefined {
   if (!words.has(game)) void words.open(game).catch(() => {}); // without words its id will have to do
   return words.has(game) ? words.of(game) : undefined;
+}
+
+/** The name of a bot. */
+export function botName(bot: string): string {
+  return words.platform.bot(bot);
 }
 
 /** A message of the platform. */

@@ -748,8 +748,12 @@ export interface BoxFault {
   /** Table and row */
   where: string;
   key: string;
-  /** Is wrong there, and what is allowed */
+  /** Is wrong there, and what is allowed; in English */
   what: string;
+  /** That says the same in all languages; empty for what only one game refuses */
+  message: string;
+  /** What is filled in there */
+  given: Record<string, string>;
 }
 
 /** One value that a correction gives; without a key all rows of a list that have no ids. */
@@ -797,5 +801,7 @@ export interface BoxShipped {
   /** The digest of the components */
   box: string;
   tables: Record<string, unknown>;
+  /** The tables of cards, tiles and tokens, those first that an owner looks for first */
+  pieces: string[];
   text: string;
 }

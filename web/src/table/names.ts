@@ -1,5 +1,7 @@
 /** What those at a table are called. */
 
+import { botFrom } from "../speech/speaker";
+
 interface Sitter {
   seat: number;
   kind?: string;
@@ -18,6 +20,6 @@ export function nameOf(seats: readonly Sitter[], one: Sitter, say: Say): string 
   if (one.name) return one.name;
   if (!one.bot) return say("web-player", { n: one.seat + 1 });
   const alike = seats.filter((other) => !other.name && other.bot === one.bot);
-  const name = say(`bot-${one.bot}`);
+  const name = botFrom(one.bot, say);
   return alike.length > 1 ? `${name} ${alike.indexOf(one) + 1}` : name;
 }

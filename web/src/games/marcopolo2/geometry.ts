@@ -158,6 +158,13 @@ export function cardSpot(n: number): Spot {
   return { x: n % 2 ? 130.5 : 4, y: 24 + 49 * Math.floor(n / 2) };
 }
 
+/** The city cards of a tablet: four beside each other. */
+export const CARDS_ACROSS = { width: 790, height: 124 };
+
+export function cardAcross(n: number): Spot {
+  return { x: 6 + 195 * (n % 4), y: 25 + 49 * Math.floor(n / 4) };
+}
+
 export const TRACK = { x: 218, width: 294, y: 21, most: 50 };
 
 /** Where a score stands on the track, which is gone round again after its end. */

@@ -31,10 +31,17 @@ it("counts what is open", () => {
   expect(openIn(choices, "cards")).toBe(1);
 });
 
-it("has contracts with the city cards on a phone, and below the map on a tablet", () => {
+it("has contracts with the city cards on a phone, and a tab for them on a tablet", () => {
   const choices = asked("contract:contract_n01", "space:khan", "space:area_card_1");
   expect([...choices.keys()].map((token) => tabOf(token, "TakeContract"))).toEqual(["cards", "actions", "cards"]);
-  expect([...choices.keys()].map((token) => tabOf(token, "TakeContract", true))).toEqual(["map", "map", "cards"]);
-  expect(openIn(choices, "map", "TakeContract", true)).toBe(2);
-  expect(tabAskedAbout(choices, "TakeContract", true)).toBe("map");
+  expect([...choices.keys()].map((token) => tabOf(token, "TakeContract", true))).toEqual(["contracts", "map", "cards"]);
+  expect(openIn(choices, "contracts", "TakeContract", true)).toBe(1);
+  expect(tabAskedAbout(asked("contract:contract_n01", "answer:skip"), "TakeContract", true)).toBe("contracts");
+  expect(tabAskedAbout(choices, "TakeTurn", true)).toBe("cards");
+  expect(tabAskedAbout(asked("space:khan"), "TakeTurn", true)).toBe("map");
+});
+
+it("has bonus actions with one's own things on a phone, and with the dice on a tablet", () => {
+  expect(tabOf("bonus:reroll")).toBe("own");
+  expect(tabOf("bonus:reroll", "TakeTurn", true)).toBeUndefined();
 });

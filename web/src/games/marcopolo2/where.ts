@@ -2,10 +2,12 @@
 import type { Choices } from "../../board/types";
 import type { Step } from "./steps";
 
-export type Tab = "map" | "actions" | "cards" | "own";
+export type Tab = "map" | "actions" | "contracts" | "cards" | "own";
 export const TABS: Tab[] = ["map", "actions", "cards", "own"];
+/** On a tablet map and actions are always seen, dice and bonus actions too. */
+export const SHELVED: Tab[] = ["contracts", "cards", "own"];
 
-const OF_FAMILY: Record<string, Tab> = {
+const OF_FAMILY: Record<string, Part> = {
   location: "map",
   figure: "map",
   benefit: "map",
@@ -13,7 +15,7 @@ const OF_FAMILY: Record<string, Tab> = {
   seal: "actions",
   die: "own",
   dice: "own",
-  bonus: "own",
+  bonus: "bonuses",
   goal: "own",
   character: "own",
   contract: "own",
@@ -21,11 +23,12 @@ const OF_FAMILY: Record<string, Tab> = {
   good: "own",
 };
 
-/** Contracts lie with the city cards on a phone; a tablet has room for them and for all actions below the map. */
-type Part = Tab | "contracts";
+/** Contracts lie with the city cards on a phone; a tablet has all actions below the map, and bonus actions with the dice. */
+type Part = Tab | "bonuses";
 
 function tabWith(part: Part | undefined, isWide: boolean): Tab | undefined {
-  if (part === "contracts") return isWide ? "map" : "cards";
+  if (part === "bonuses") return isWide ? undefined : "own";
+  if (part === "contracts") return isWide ? part : "cards";
   return isWide && part === "actions" ? "map" : part;
 }
 
@@ -63,5 +66,5 @@ export function tabAskedAbout(choices: Choices, step?: Step, isWide = false): Ta
   const asked = [...choices.keys()].filter((token) => !/^(dice|die):/.test(token) || step === "TakeShownDie");
   const tabs = new Set(asked.map((token) => tabOf(token, step, isWide)));
   if (tabs.has("actions")) return "actions";
-  return TABS.find((tab) => tabs.has(tab));
+  return (isWide ? [...SHELVED, "map" as const] : TABS).find((tab) => tabs.has(tab));
 }

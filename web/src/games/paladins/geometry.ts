@@ -15,6 +15,15 @@ export const PHONE_TOWN = { width: 374, height: 470 };
 
 // The town
 
+/** On a tablet the rows of a phone lie two by two: the King's cards and the Tax right of the others; where each moves. */
+export const TABLET_TOWN = {
+  width: 752,
+  height: 232,
+  king: { x: 377, y: -136 },
+  tavern: { x: 0, y: -196 },
+  tax: { x: 377, y: -233 },
+};
+
 const ROWS = {
   table: { town: 5, king: 121, tavern: 234 },
   phone: { town: 2, king: 138, tavern: 336 },

@@ -4,7 +4,7 @@ import { shipped } from "../shipped";
 import { byId, type YokohamaBox } from "./box";
 import { rewardRows } from "./reward";
 import type { YokohamaView } from "./view";
-import { openIn, sheetAskedAbout } from "./where";
+import { openIn, sheetAskedAbout, shelfOf } from "./where";
 
 const BOX = shipped<YokohamaBox>("yokohama");
 
@@ -22,6 +22,15 @@ describe("the sheets of a phone", () => {
     expect(sheetAskedAbout(choices("area:bank"), "Place", at(""))).toBeNull();
     expect(sheetAskedAbout(new Map(), "TakeOrder", at("port_b"))).toBeNull();
     expect(sheetAskedAbout(choices("order:a"), undefined, at("port_b"))).toBeNull();
+  });
+  it("lie side by side on a tablet", () => {
+    expect(["port_b", "laboratory_a", "own", "church", null].map(shelfOf)).toEqual([
+      "ports",
+      "laboratories",
+      "own",
+      undefined,
+      undefined,
+    ]);
   });
   it("count what is open on each", () => {
     const extra = choices("order:a", "agent:gb", "achievement:fish_7", "phase:end");

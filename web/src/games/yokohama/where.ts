@@ -17,6 +17,16 @@ export type Sheet =
   | "signs"
   | "agents";
 
+/** What lies below on a tablet. */
+export const SHELVED = ["ports", "laboratories", "achievements", "own"] as const;
+
+/** The part of a tablet that has what a sheet of a phone shows; none: it is always seen. */
+export function shelfOf(sheet: string | null): (typeof SHELVED)[number] | undefined {
+  if (sheet?.startsWith("port")) return "ports";
+  if (sheet?.startsWith("laborator")) return "laboratories";
+  return SHELVED.find((part) => part === sheet);
+}
+
 const OF_STEP: Partial<Record<Step, Sheet>> = {
   KeepOrder: "own",
   ChurchSpace: "church",

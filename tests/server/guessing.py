@@ -1,0 +1,32 @@
+"""Somebody who judges turns without looking at them; also in a process, which has little to load for it.
+
+A process of the lowest priority gets next to nothing of a busy machine: what it has to do in a test must be little.
+"""
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+LET = "GUESSING_LET"  # the variable that names the file which lets a process go on
+THE_DEAL = -1
+
+
+def guessed(record: str, number: int, depth: str) -> dict[str, Any]:
+    """A turn of a game of two, judged by somebody who does not look at it."""
+    even = [0.5, 0.1]
+    found = {"turn": number, "hopes": [[*even, 5.0, 1.0]] * 2}
+    return found | {"luck": [even, even]} if number == THE_DEAL else found
+
+
+def outlined(_record: str, _depth: str) -> dict[str, Any]:
+    """A game of two turns, whatever was played."""
+    turns = [[0, 1, 0, [], True, False], [1, 2, 1, [], True, False]]
+    return {"seats": 2, "solo": False, "turns": turns, "result": [1.0, 0.0], "off": 3.0, "games": 4}
+
+
+def guessed_when_let(record: str, number: int, depth: str) -> dict[str, Any]:
+    """A turn that is judged when a file lies there; and who judges it, how urgently."""
+    while not Path(os.environ[LET]).exists():
+        time.sleep(0.01)
+    return guessed(record, number, depth) | {"by": os.getpid(), "nice": os.nice(0)}

@@ -1,0 +1,1 @@
+"""The static site in a real browser, from a plain file server."""
