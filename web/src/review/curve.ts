@@ -71,9 +71,7 @@ export function spansOf(curve: readonly CurvePoint[], dividers: readonly GameEve
     .filter(({ decided }, n) => n === 0 || decided < latest)
     .map((told, n) => ({ told, from: n === 0 ? 0 : placeAt(told.decided) }));
   if (starts.length === 0) return [{ told: null, from: 0, to: end }];
-  return starts
-    .map((start, n) => ({ ...start, to: starts[n + 1]?.from ?? end }))
-    .filter((span) => span.to > span.from);
+  return starts.map((start, n) => ({ ...start, to: starts[n + 1]?.from ?? end })).filter((span) => span.to > span.from);
 }
 
 /** The round that a turn is in, from 0, and which turn of it it is, from 1. */

@@ -8,8 +8,9 @@ it("calls bots for their level, and counts those that are alike", () => {
     { seat: 2, name: "", bot: "random" },
     { seat: 3, name: "", bot: "greedy" },
   ];
-  const say = (message: string) => message;
-  expect(seats.map((one) => nameOf(seats, one, say))).toEqual(["Ada", "bot-greedy 1", "bot-random", "bot-greedy 2"]);
+  const say = (message: string) => `said ${message}`;
+  const names = ["Ada", "said bot-greedy 1", "said bot-random", "said bot-greedy 2"];
+  expect(seats.map((one) => nameOf(seats, one, say))).toEqual(names);
 });
 
 it("says of a seat that was left that it is free", () => {
