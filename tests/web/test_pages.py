@@ -1,15 +1,15 @@
 """Every page: nothing that keeps anybody out, nothing too heavy, nothing that has to be scrolled."""
 
-import gzip
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
 from caravanserai.core.game import games
 from tests.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.guests import Guest, finished
+from tools.figures import SCRIPT_KILOBYTES, kilobytes, scripts_before_board
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("", "games", "rules/gugong", "box/gugong", "me", "statistics")
@@ -26,7 +26,6 @@ SERIOUS = """async () => {
 NO_SCROLLING = """
     document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth
 """
-MOST_SCRIPT = 250_000  # bytes, compressed, before the board is there
 
 
 def complaints(guest: Guest) -> list[str]:
@@ -102,18 +101,11 @@ def resize(guest: Guest, size: tuple[int, int]) -> None:
     expect(guest.page.locator(".frame.phone")).to_have_count(1 if size == PHONE else 0)
 
 
-def test_little_script_comes_before_the_board(guest: Guest) -> None:
-    scripts: dict[str, int] = {}
+@pytest.mark.parametrize("game", list(games()))
+def test_little_script_comes_before_the_board(guest: Guest, game: str) -> None:
+    scripts = scripts_before_board(guest.page, guest.url, game)
 
-    def count(response: Response) -> None:
-        if response.url.endswith(".js"):
-            scripts[response.url] = len(gzip.compress(response.body()))
-
-    guest.page.on("response", count)
-    guest.start_solo()
-    expect(guest.page.locator(".board svg").first).to_be_visible()
-
-    assert 0 < sum(scripts.values()) <= MOST_SCRIPT
+    assert 0 < kilobytes(scripts) <= SCRIPT_KILOBYTES, scripts
 
 
 def test_no_message_is_missing(visit: Visit) -> None:

@@ -95,9 +95,13 @@ type Attributes = Record<string, unknown>;
 
 /** What the element of a choice needs to be chosen by mouse, touch or keyboard, and to explain itself. Spread it. */
 export function choosable(desk: Desk, token: string, label?: string, text?: string, way?: string[]): Attributes {
+  return { ...said(desk, token, label), ...heard(desk, token, text, way) };
+}
+
+/** What the element of a choice says of itself. */
+export function said(desk: Desk, token: string, label?: string): Attributes {
   const { refused, price } = desk.choices.get(token) ?? {};
   const name = label ?? desk.describe(token).title;
-  const take = () => (way && !refused ? desk.onway?.(way) : choose(desk, token));
   const more = refused ? `. ${refused.text}` : price ? `, ${price.text}` : "";
   return {
     id: token,
@@ -107,10 +111,18 @@ export function choosable(desk: Desk, token: string, label?: string, text?: stri
     "aria-label": name + more,
     "aria-disabled": refused ? "true" : undefined,
     "aria-pressed": desk.selected === token ? "true" : undefined,
+  };
+}
+
+/** What it hears. It looks at the choices when it is clicked, so that it can stay while they change. */
+export function heard(desk: Desk, token: string, text?: string, way?: string[]): Attributes {
+  const isRefused = () => desk.choices.get(token)?.refused !== undefined;
+  const take = () => (way && !isRefused() ? desk.onway?.(way) : choose(desk, token));
+  return {
     ...hover(() => aboutChoice(desk, token, text)),
     onclick: (event: Event) => {
       event.stopPropagation();
-      if (refused) tips.show(event.currentTarget as Element, aboutChoice(desk, token, text), 0, true);
+      if (isRefused()) tips.show(event.currentTarget as Element, aboutChoice(desk, token, text), 0, true);
       take();
     },
     onkeydown: (event: KeyboardEvent) => {

@@ -33,35 +33,45 @@ export function draw(root: ParentNode = document): Picture {
     frameOf: new Map(),
   };
   for (const element of root.querySelectorAll<Piece>("[data-piece], [data-frame], [data-home-of]")) {
-    const { piece, home, frame, homeOf } = element.dataset;
+    const piece = element.getAttribute("data-piece");
+    const frame = element.getAttribute("data-frame");
+    const homeOf = element.getAttribute("data-home-of");
     const box = element.getBoundingClientRect();
-    if (frame !== undefined) drawing.frames.set(frame, box);
-    if (homeOf !== undefined) drawing.homes.set(homeOf, box);
-    if (piece === undefined) continue;
+    if (frame !== null) drawing.frames.set(frame, box);
+    if (homeOf !== null) drawing.homes.set(homeOf, box);
+    if (piece === null) continue;
     drawing.pieces.set(piece, box);
     drawing.elements.set(piece, element);
     drawing.owners.set(piece, element instanceof SVGElement ? element.ownerSVGElement : null);
+    const home = element.getAttribute("data-home");
     if (home) drawing.homeOf.set(piece, home);
-    const framed = element.closest<SVGElement>("[data-framed]")?.dataset["framed"];
+    const framed = element.closest("[data-framed]")?.getAttribute("data-framed");
     if (framed) drawing.frameOf.set(piece, framed);
   }
   return drawing;
 }
 
-/** Plays the difference; gives back what has moved, for the trails. */
-export function glide(before: Picture, reduced: boolean, root: ParentNode = document): Move[] {
+/** Plays the difference; `onmoved` is told what has moved, for the trails, while nothing moves yet. */
+export function glide(before: Picture, reduced: boolean, onmoved: (moves: Move[]) => void): void {
   finish();
-  const after = draw(root);
+  const after = draw();
   const old = reframed(before, after);
-  if (isRedrawn(old, after)) return [];
+  if (isRedrawn(old, after)) return;
   const list = moves(old, after);
-  for (const move of list) {
+  // All that is measured is measured before anything is set in motion: each look after a change lays the page out anew.
+  const units = new Map<Node | null, number>();
+  const ghosts = reduced ? [] : vanished(before, after).flatMap((piece) => ghostOf(before, piece) ?? []);
+  const still = ghosts.filter(({ ghost, box }) => distance(box, ghost.getBoundingClientRect()) <= NEAR);
+  const ways = list.flatMap((move) => {
     const element = after.elements.get(move.piece);
-    if (element) running.push(animate(element, move, reduced));
-  }
-  if (!reduced) {
-    for (const piece of vanished(before, after)) running.push(...vanish(before, piece));
-  }
+    return element
+      ? [{ element, move, frames: move.from && !reduced ? way(element, move.from, move.to, units) : null }]
+      : [];
+  });
+  if (list.length > 0) onmoved(list);
+  for (const one of ghosts) if (!still.includes(one)) one.ghost.remove(); // its ground has moved
+  for (const { element, move, frames } of ways) running.push(animate(element, move, frames, reduced));
+  for (const { ghost } of still) running.push(vanish(ghost));
   if (running.length > 0) {
     const all = running;
     void Promise.allSettled(all.map((animation) => animation.finished)).then(() => {
@@ -69,7 +79,6 @@ export function glide(before: Picture, reduced: boolean, root: ParentNode = docu
     });
     for (const kind of ["pointerdown", "keydown"]) window.addEventListener(kind, finish, { once: true, capture: true });
   }
-  return list;
 }
 
 /** A click or a key finishes everything at once. */
@@ -78,12 +87,12 @@ export function finish(): void {
   running = [];
 }
 
-/** Shows once more what is gone from its drawing, at its old place, while it fades or turns over. */
-function* vanish(before: Picture, piece: string): Generator<Animation> {
+/** What is gone from its drawing, once more at its old place. */
+function ghostOf(before: Picture, piece: string): { ghost: SVGElement; box: Box } | null {
   const owner = before.owners.get(piece);
   const box = before.pieces.get(piece);
   const gone = before.elements.get(piece);
-  if (!owner?.isConnected || !box?.width || !gone || gone.isConnected) return; // an element may serve another piece
+  if (!owner?.isConnected || !box?.width || !gone || gone.isConnected) return null; // an element may serve another piece
   const ghost = gone.cloneNode(true) as SVGElement;
   for (const one of [ghost, ...ghost.querySelectorAll("*")]) {
     for (const name of ["id", "role", "tabindex", "aria-label", "data-piece"]) one.removeAttribute(name);
@@ -91,10 +100,14 @@ function* vanish(before: Picture, piece: string): Generator<Animation> {
   ghost.setAttribute("aria-hidden", "true");
   ghost.style.pointerEvents = "none";
   owner.append(ghost);
-  if (distance(box, ghost.getBoundingClientRect()) > NEAR) return ghost.remove(); // its ground has moved
+  return { ghost, box };
+}
+
+/** It fades or turns over. */
+function vanish(ghost: SVGElement): Animation {
   const animation = ghost.dataset["card"] === undefined ? fade(ghost) : flip(ghost, "reverse");
   void animation.finished.finally(() => ghost.remove());
-  yield animation;
+  return animation;
 }
 
 function fade(element: Piece): Animation {
@@ -107,12 +120,12 @@ function flip(element: Piece, direction: "normal" | "reverse"): Animation {
   return element.animate([turned, open], { duration: FLIP_MS, easing: "ease-out", fill: "both", direction });
 }
 
-function animate(element: Piece, move: Move, reduced: boolean): Animation {
+function animate(element: Piece, move: Move, frames: Keyframe[] | null, reduced: boolean): Animation {
   if (!reduced && !move.from && element.dataset["card"] !== undefined) return flip(element, "normal");
-  if (reduced || !move.from) {
+  if (!frames) {
     return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, fill: "backwards" });
   }
-  return element.animate(way(element, move.from, move.to), {
+  return element.animate(frames, {
     duration: move.duration,
     delay: move.delay,
     easing: EASE,
@@ -121,8 +134,11 @@ function animate(element: Piece, move: Move, reduced: boolean): Animation {
 }
 
 /** Along a slight arc, in the units of the drawing that the element belongs to. */
-function way(element: Piece, from: Box, to: Box): Keyframe[] {
-  const unit = unitOf(element);
+function way(element: Piece, from: Box, to: Box, units: Map<Node | null, number>): Keyframe[] {
+  // What lies in the same group has the same unit, as no piece has a transform of its own; to ask is slow.
+  const group = element.parentNode;
+  const unit = units.get(group) ?? unitOf(element);
+  units.set(group, unit);
   const dx = (from.left + from.width / 2 - to.left - to.width / 2) / unit;
   const dy = (from.top + from.height / 2 - to.top - to.height / 2) / unit;
   const lift = -ARC * Math.hypot(dx, dy);

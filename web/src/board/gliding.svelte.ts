@@ -3,6 +3,14 @@ import { untrack } from "svelte";
 import { draw, glide, type Picture } from "./glide";
 import type { Move } from "./motion";
 
+/** The boards on the page: each draws itself as it is, before it changes. */
+const boards = new Set<() => void>();
+
+/** What is drawn is about to change. Who says so before anything has changed spares the page being laid out half-way. */
+export function beforeChange(): void {
+  for (const look of boards) look();
+}
+
 export function gliding(
   view: () => unknown,
   reduced: () => boolean,
@@ -10,17 +18,23 @@ export function gliding(
 ): void {
   let before: Picture | null = null;
   let hasDrawn = false;
+  const look = () => {
+    if (hasDrawn) before = draw();
+  };
+  $effect(() => {
+    boards.add(look);
+    return () => boards.delete(look);
+  });
   $effect.pre(() => {
     view();
-    if (hasDrawn) before = draw();
+    if (!before) look();
   });
   $effect(() => {
     view();
     untrack(() => {
       hasDrawn = true;
-      const moves = before ? glide(before, reduced()) : [];
+      if (before) glide(before, reduced(), onmoved);
       before = null;
-      if (moves.length > 0) onmoved(moves);
     });
   });
 }

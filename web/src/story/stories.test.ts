@@ -1,8 +1,10 @@
-import { expect, it } from "vitest";
-import { STORIES } from "./stories";
+import { expect, test } from "vitest";
+import { NO_STORY } from "./facts";
+import { storyOf, TOLD } from "./stories";
 
-it("are found beside the boards", () => {
-  expect(STORIES["gugong"]?.sums["points"]).toEqual({ icon: "vp", sign: 1, n: "n" });
-  expect(STORIES["chess"]).toBeUndefined();
-  for (const story of Object.values(STORIES)) expect(story.moments["game-over"]).toBe("vp");
+test("every drawn game has its story beside its board", async () => {
+  expect((await storyOf("gugong")).sums["points"]).toEqual({ icon: "vp", sign: 1, n: "n" });
+  expect(await storyOf("chess")).toBe(NO_STORY);
+  expect(TOLD).toContain("gugong");
+  for (const game of TOLD) expect((await storyOf(game)).moments["game-over"]).toBe("vp");
 });

@@ -1,9 +1,12 @@
 /** The stories of the drawn games, each beside its board: `games/camel/story.ts`. */
 
-import type { GameStory } from "./facts";
+import { type GameStory, NO_STORY } from "./facts";
 
-const FILES = import.meta.glob<GameStory>("../games/*/story.ts", { import: "default", eager: true });
+const FILES = import.meta.glob<GameStory>("../games/*/story.ts", { import: "default" });
 
-export const STORIES: Record<string, GameStory> = Object.fromEntries(
-  Object.entries(FILES).map(([path, story]) => [path.split("/").at(-2), story]),
-);
+/** The games that have one. */
+export const TOLD = Object.keys(FILES).map((path) => path.split("/").at(-2)!);
+
+export async function storyOf(game: string): Promise<GameStory> {
+  return (await FILES[`../games/${game}/story.ts`]?.()) ?? NO_STORY;
+}

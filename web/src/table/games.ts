@@ -4,9 +4,10 @@ import type { Component } from "svelte";
 import type { Composed } from "../board/compose";
 import { hasSheet, sheet } from "../look/sheets";
 import { settling } from "../settled";
-import { type GameStory, NO_STORY } from "../story/facts";
-import { STORIES } from "../story/stories";
+import type { GameStory } from "../story/facts";
+import { storyOf } from "../story/stories";
 import type { Shape } from "./log";
+import { screen } from "./screen.svelte";
 
 // Boards differ in their views; the table hands the view through and never looks inside.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -53,7 +54,9 @@ export type Facts = Pick<DrawnGame, "signs" | "turns" | "subjects" | "dock" | "s
 };
 
 const DRAWINGS = import.meta.glob<{ default: Drawing }>("../games/*/*{Board,Hand,Player,Turn}.svelte");
-const FACTS = import.meta.glob<Facts>("../games/*/facts.ts", { import: "default", eager: true });
+/** What only a phone draws; the boards fetch it by themselves, and there it comes along with them. */
+const ON_PHONES = import.meta.glob("../games/*/{PhoneBoard,PhoneStock,Tiles}.svelte");
+const FACTS = import.meta.glob<Facts>("../games/*/facts.ts", { import: "default" });
 const COMPOSING = import.meta.glob<Composing>("../games/*/composing.ts", { import: "default" });
 
 /** The symbols of a game; nothing for one that has none. */
@@ -72,15 +75,17 @@ export function drawn(game: string): Promise<DrawnGame | null> {
 }
 
 async function loaded(game: string): Promise<DrawnGame | null> {
-  const facts = FACTS[`../games/${game}/facts.ts`];
-  const [icons, Board, Hand, Player] = await Promise.all([
+  const onPhones = Object.entries(ON_PHONES).filter(([path]) => screen.isPhone && path.startsWith(`../games/${game}/`));
+  const [facts, story, icons, Board, Hand, Player] = await Promise.all([
+    FACTS[`../games/${game}/facts.ts`]?.(),
+    storyOf(game),
     symbolsOf(game),
     ...["Board", "Hand", "Player"].map((part) => drawing(game, part)),
+    ...onPhones.map(([, part]) => part().then(() => null)),
   ] as const);
   if (!facts || !Board || !Hand || !Player || icons.length === 0) return null;
   const composing = await COMPOSING[`../games/${game}/composing.ts`]?.();
   const Turn = await drawing(game, "Turn");
-  const story = STORIES[game] ?? NO_STORY;
   const log = { ...facts.log, ...facts.turns, moments: Object.keys(story.moments) };
   const more = { ...(Turn ? { Turn } : {}), ...(composing ? { composing } : {}) };
   return { ...facts, log, story, Board, Hand, Player, icons, ...more };

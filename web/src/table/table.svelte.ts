@@ -1,6 +1,7 @@
 /** One table as the page sees it: the newest state, what has happened, what waits for an answer. No rules. */
 
 import { api, as, invite, ServerError } from "../api";
+import { beforeChange } from "../board/gliding.svelte";
 import { carrier } from "../carrier/carrier";
 import { settings } from "../settings.svelte";
 import { settling } from "../settled";
@@ -53,6 +54,7 @@ export class Table {
       pace: () => settings.kept.pace,
       isAway: () => document.visibilityState === "hidden",
       at: (decided) => api.at(this.id, decided, this.seat),
+      beforeChange,
     });
     if (invitation !== undefined) invite(id, invitation);
   }
