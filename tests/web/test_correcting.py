@@ -67,7 +67,7 @@ def test_the_box_is_told_in_the_readers_words(visit: Visit) -> None:
     expect(tables.first.locator("h3")).to_have_text("Cartes Cadeau")
     expect(tables.last.locator("h3")).to_have_text("Options d'une partie")
     page.get_by_role("searchbox").fill("cartes cadeau")
-    expect(tables).to_have_count(2)  # the cards, and how many of them there are
+    expect(tables).to_have_count(3)  # the cards, how many there are, and where they come from
     page.locator('[data-row="gift_cards/board_3"] summary').click()
     expect(page.locator(f"label[for={CARD}-value]")).to_contain_text("Valeur")
     field(page, "value").fill("12")
