@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from caravanserai.tables import messages
 from tests.web.conftest import Visit
 from tests.web.guests import Guest, finished
 from tests.web.test_pages import DESKTOP, PHONE, READ_IN, complaints
@@ -25,16 +26,16 @@ def pattern(text: str) -> re.Pattern[str]:
     return re.compile(re.escape(text))
 
 
-def measure(mean: float, width: float) -> State:
+def measure(mean: float, width: float) -> messages.Measure:
     return {"mean": mean, "width": width}
 
 
-def found(state: State) -> State:
+def found(state: State) -> messages.Review:
     """A review of a game of two: the first seat falls behind at the fourth turn, the other is lucky at the eighth."""
     decided = state["decided"]
     cuts = [decided * n // TURNS for n in range(TURNS + 1)]
     chances = [0.5, 0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.25, 0.1, 0.1, 0.1, 0.05, 0.0]
-    curve = [
+    curve: list[messages.CurvePoint] = [
         {
             "turn": n - 1 if n else None,
             "decision": cuts[n],
@@ -47,7 +48,7 @@ def found(state: State) -> State:
         for n in range(TURNS + 1)
     ]
     moments = [moment(state, cuts, 1, 3, "choice"), moment(state, cuts, 2, 7, "luck")]
-    parts = [
+    parts: list[messages.ReviewPart] = [
         {
             "seat": seat,
             "start": 0.5,
@@ -59,7 +60,7 @@ def found(state: State) -> State:
         }
         for seat, (sign, result) in enumerate([(-1, 0.0), (1, 1.0)])
     ]
-    judge = {
+    judge: messages.ReviewJudge = {
         "bot": "caravan-master",
         "level": 4,
         "depth": "standard",
@@ -87,7 +88,7 @@ def found(state: State) -> State:
     }
 
 
-def moment(state: State, cuts: list[int], number: int, turn: int, kind: str) -> State:
+def moment(state: State, cuts: list[int], number: int, turn: int, kind: messages.MomentKind) -> messages.Moment:
     first, last = cuts[turn], cuts[turn + 1]
     told = [event for event in state["events"] if first < event["decided"] <= last and "player" in event["args"]]
     return {
@@ -106,10 +107,13 @@ def moment(state: State, cuts: list[int], number: int, turn: int, kind: str) -> 
     }
 
 
-def judged(guest: Guest, change: Callable[[State], None] = lambda review: None) -> tuple[str, State, list[str]]:
+def judged(
+    guest: Guest, change: Callable[[messages.Review], None] = lambda review: None
+) -> tuple[str, messages.Review, list[str]]:
     """A finished game whose review the page is told; what it asks for is noted."""
     table = finished(guest, "random")
     state = guest.ask(f"tables/{table}?seat=0")
+    shown: Any = state
     review = found(state)
     change(review)
     asked: list[str] = []
@@ -120,7 +124,9 @@ def judged(guest: Guest, change: Callable[[State], None] = lambda review: None) 
         if path == "review/stop":
             review["state"] = "stopped"
         if path.startswith("review/moments/"):
-            route.fulfill(body=json.dumps({"tokens": [], "shown": 0, "state": state}), content_type="application/json")
+            better: messages.BetterTurn = {"tokens": [], "shown": 0, "state": shown}
+            seen: messages.MomentSeen = {"moment": review["moments"][0], "state": shown, "better": better}
+            route.fulfill(body=json.dumps(seen), content_type="application/json")
             return
         route.fulfill(body=json.dumps(review), content_type="application/json")
 
@@ -180,8 +186,8 @@ def test_the_better_turn_is_shown_on_the_table(guest: Guest) -> None:
 def test_what_cannot_be_played_on_says_why(guest: Guest) -> None:
     """Of an older edition the curve is shown, and the reason stands beside the button."""
 
-    def of_an_older_edition(review: State) -> None:
-        review.update(fork=False, reason="older-edition", older=True)
+    def of_an_older_edition(review: messages.Review) -> None:
+        review["fork"], review["reason"], review["older"] = False, "older-edition", True
 
     judged(guest, of_an_older_edition)
     expect(guest.page.get_by_role("button", name="Play on from here")).to_be_disabled()
@@ -192,8 +198,9 @@ def test_what_cannot_be_played_on_says_why(guest: Guest) -> None:
 def test_a_review_that_grows_can_be_stopped(guest: Guest) -> None:
     """What is judged is drawn, the rest is said to come; stopped, it goes on from the next turn."""
 
-    def half(review: State) -> None:
-        review.update(state="running", judged=6, minutes=2, curve=review["curve"][:6], parts=[])
+    def half(review: messages.Review) -> None:
+        review["state"], review["judged"], review["minutes"] = "running", 6, 2
+        review["curve"], review["parts"] = review["curve"][:6], []
 
     _, _, asked = judged(guest, half)
     expect(guest.page.get_by_text("6 of 13 turns")).to_be_visible()

@@ -4,7 +4,6 @@ import { carrier } from "./carrier/carrier";
 import { tabDrawer } from "./drawer";
 import { settling } from "./settled";
 import type {
-  BetterTurn,
   BoxKept,
   BoxReading,
   BoxShipped,
@@ -13,6 +12,7 @@ import type {
   Howto,
   LanguageFacts,
   Me,
+  MomentSeen,
   Over,
   Person,
   Review,
@@ -127,7 +127,7 @@ export const api = {
   review: (id: string) => call<Review>("GET", `tables/${id}/review${as(id)}`),
   beginReview: (id: string, depth: ReviewDepth) => call<Review>("POST", `tables/${id}/review${as(id)}`, { depth }),
   stopReview: (id: string) => call<Review>("POST", `tables/${id}/review/stop${as(id)}`, {}),
-  better: (id: string, number: number) => call<BetterTurn>("GET", `tables/${id}/review/moments/${number}${as(id)}`),
+  moment: (id: string, number: number) => call<MomentSeen>("GET", `tables/${id}/review/moments/${number}${as(id)}`),
   playOn: (id: string, turn: number) => call<Summary>("POST", `tables/${id}/review/play${as(id)}`, { turn }),
   record: (id: string) => call<string>("GET", `tables/${id}/record${as(id)}`),
   import: (text: string) => call<Summary>("POST", "tables/import", { text }),
