@@ -247,7 +247,7 @@ def test_a_bot_is_added(tmp_path: Path) -> None:
     write_plugin(tmp_path / "installed", "my_package", group, points)
     place = Place(tmp_path, tmp_path, tmp_path / "installed", SOURCES)
     assert "Gùgōng" in place.run(play)
-    assert "hasty" in place.run(ladder.replace("--games 20", "--games 2"))
+    assert "Hasty" in place.run(ladder.replace("--games 20", "--games 2"))
 
 
 # Add a language

@@ -85,7 +85,7 @@ def test_unknown_types(kind: str) -> None:
             [
                 (
                     "colours: (part): unknown part; "
-                    "known: nouns, values, maps, most, fixed, same, needed, "
+                    "known: nouns, values, maps, most, fixed, same, needed, pieces, "
                     "tables, verbs, questions, moments, counters, tests"
                 )
             ],

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from caravanserai.core.box import corrected_box
+from caravanserai.core.figures import figures, paths, untold
 from caravanserai.core.game import Game, games
 from caravanserai.core.howto import BadHowto
 from caravanserai.speech import Speaker
-from caravanserai.speech.figures import figures, paths, untold
 from caravanserai.speech.grammar import grammar
 from caravanserai.tables.lessons import offered
 from tests.languages import LANGUAGES
@@ -75,7 +75,7 @@ def test_a_lesson_is_not_offered_where_the_box_lacks_a_figure_of_its_texts() -> 
 
 
 def test_a_path_that_leads_nowhere_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravanserai.speech.figures.paths", lambda _package: {"payment-servants": {"n": "exchange.x"}})
+    monkeypatch.setattr("caravanserai.core.figures.paths", lambda _package: {"payment-servants": {"n": "exchange.x"}})
     with pytest.raises(BadHowto, match=r"gugong: speech/figures\.toml: payment-servants: 'exchange\.x'"):
         figures(GUGONG)
     assert {} == paths("tests.oasis")

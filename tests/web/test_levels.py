@@ -122,4 +122,4 @@ def test_old_tables_keep_the_names_of_their_bots(guest: Guest) -> None:
     expect(face(panel(guest, "Pedlar"))).to_have_count(0)
     chosen = open_menu(guest).get_by_label("Who plays as Pedlar")
     expect(chosen).to_have_value("greedy")
-    assert len(LEVELS) + 1 == chosen.locator("option").count()
+    expect(chosen.locator("option")).to_have_count(len(LEVELS) + 1)

@@ -15,6 +15,7 @@ from typing import Final
 import mypy_extensions
 
 import caravanserai
+from caravanserai.core import figures
 from caravanserai.core.box import overlay_folder
 from caravanserai.core.game import games
 from caravanserai.core.languages import languages
@@ -23,7 +24,8 @@ from caravanserai.site.ground import CORRECTIONS
 PARTS: Final = ("__init__.py", "bots", "core", "games", "site", "tables")
 GROUPS: Final = ("caravanserai.games", "caravanserai.bots")
 KINDS: Final = (".py", ".toml", ".json")
-RULES: Final = "rules.md"  # a box is checked against the ids of its rules
+# A box is checked against the ids of its rules; a lesson is offered if its texts have the figures they name.
+READ: Final = frozenset(("rules.md", figures.FILE))
 NOT_ASKED_FOR: Final = frozenset(
     ("audit.toml", "answers.py", "archive.py", "folder.py", "library.py")
 )  # what is told to everybody is told by files
@@ -63,7 +65,7 @@ def sources(package: Path, part: Path) -> Iterator[tuple[str, bytes]]:
     """The files of a part of a package that are run or read."""
     for path in [part] if part.is_file() else part.rglob("*"):
         is_data = path.suffix in KINDS and path.name not in NOT_ASKED_FOR and "speech" not in path.parts
-        if path.is_file() and (is_data or path.name == RULES):
+        if path.is_file() and (is_data or path.name in READ):
             yield path.relative_to(package.parent).as_posix(), path.read_bytes()
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
+from caravanserai.core.figures import figures
 from caravanserai.core.game import Game
 from caravanserai.core.words import Key, Words
 from caravanserai.speech.effects import spoken
-from caravanserai.speech.figures import figures
 from caravanserai.speech.pictures import pictures
 from caravanserai.speech.speaker import own_vocabulary, rows_by_sort, sorts_of
 from caravanserai.speech.written import still_holds

@@ -4,11 +4,11 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
+from caravanserai.core.figures import figures
 from caravanserai.core.game import Game, start
 from caravanserai.core.play import playout
 from caravanserai.core.step import Auto, Caution, Price, Refusal, Saying
 from caravanserai.core.words import Key, Words, vocabulary
-from caravanserai.speech.figures import figures
 from caravanserai.speech.speaker import BAG, FORMS, PARTS, Speaker, family_of, kebab, own_vocabulary, sorts_of
 
 Needs: TypeAlias = dict[str, set[str]]

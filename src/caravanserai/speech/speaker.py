@@ -20,12 +20,12 @@ from typing import Any, Final
 
 from caravanserai.core.box import read_words, rows_of
 from caravanserai.core.event import HIDDEN, Argument, Event
+from caravanserai.core.figures import figures
 from caravanserai.core.game import Game
 from caravanserai.core.step import Refusal
 from caravanserai.core.words import Row, Words
 from caravanserai.speech.catalogue import Arguments, Catalogue, Said
 from caravanserai.speech.effects import NO_WORD, EffectText
-from caravanserai.speech.figures import figures
 from caravanserai.speech.written import still_holds
 
 # The cases that a sentence may ask for by suffix: `{ $place_at }`; each falls back to the plain form.

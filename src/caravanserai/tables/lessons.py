@@ -10,9 +10,9 @@ from typing import Any
 
 from caravanserai.core import play
 from caravanserai.core.course import Course, Tried
+from caravanserai.core.figures import untold
 from caravanserai.core.game import Game, games
 from caravanserai.core.lesson import Lesson, Scripted
-from caravanserai.speech.figures import untold
 from caravanserai.tables.live import Live
 from caravanserai.tables.messages import Learning, LessonSeen
 from caravanserai.tables.problem import Problem

@@ -959,7 +959,7 @@ web-review-place = { $n ->
     [one] It is next.
    *[other] It is number { $n } in the queue.
 }
-web-review-running = Judging the game …
+web-review-running = Judging the game…
 web-review-running-about = A bot plays on from every turn and counts who wins. You may leave: it goes on, and waits for you here.
 web-review-judged = { $n } of { $of } turns
 web-review-minutes = { $n ->

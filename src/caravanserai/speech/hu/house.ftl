@@ -871,7 +871,7 @@ web-review-place = { $n ->
     [1] Ez következik.
    *[other] A várakozók közt a(z) { $n }.
 }
-web-review-running = A játék értékelése …
+web-review-running = A játék értékelése…
 web-review-running-about = Egy bot minden körtől továbbjátszik, és megszámolja, ki nyer. Elmehetsz innen: folytatódik, és itt vár rád.
 web-review-judged = { $n } kör, összesen { $of }
 web-review-minutes = { $n ->

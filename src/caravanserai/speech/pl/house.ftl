@@ -1016,7 +1016,7 @@ web-review-place = { $n ->
     [1] Jest następna w kolejce.
    *[other] Miejsce w kolejce: { $n }.
 }
-web-review-running = Trwa ocenianie gry …
+web-review-running = Trwa ocenianie gry…
 web-review-running-about = Bot gra dalej od każdej tury i liczy, kto wygrywa. Możesz wyjść: ocena trwa nadal i będzie tu czekać.
 web-review-judged = Tury: { $n } z { $of }
 web-review-minutes = { $n ->

@@ -871,7 +871,7 @@ web-review-place = { $n ->
     [1] Sıradaki bu.
    *[other] Kuyrukta { $n }. sırada.
 }
-web-review-running = Oyun değerlendiriliyor …
+web-review-running = Oyun değerlendiriliyor…
 web-review-running-about = Bir bot her sıradan sonrasını oynar ve kimin kazandığını sayar. Ayrılabilirsin: sürer ve seni burada bekler.
 web-review-judged = { $n } / { $of } sıra
 web-review-minutes = { $n ->
