@@ -5,6 +5,11 @@ import type { Review, ReviewDepth } from "../table/messages";
 
 const AGAIN = 2000; // milliseconds
 
+/** The message that says what went wrong. */
+export function messageOf(error: unknown): string {
+  return error instanceof ServerError ? `error-${error.id}` : "error-unknown";
+}
+
 export class Reading {
   found = $state.raw<Review | null>(null);
   /** The message that says why it cannot be shown. */
@@ -23,12 +28,15 @@ export class Reading {
   }
 
   async begin(depth: ReviewDepth): Promise<void> {
-    this.isPartly = false;
     await this.take(api.beginReview(this.id, depth));
   }
 
   async stop(): Promise<void> {
     await this.take(api.stopReview(this.id));
+  }
+
+  complain(error: unknown): void {
+    this.trouble = messageOf(error);
   }
 
   leave(): void {
@@ -42,7 +50,7 @@ export class Reading {
       this.found = await asked;
       this.trouble = "";
     } catch (error) {
-      this.trouble = error instanceof ServerError ? `error-${error.id}` : "error-unknown";
+      this.complain(error);
     }
     if (!this.isLeft && this.isGrowing) this.timer = setTimeout(() => void this.read(), AGAIN);
   }
