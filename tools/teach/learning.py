@@ -1,6 +1,5 @@
 """The learner: what was played becomes targets, and the net is drawn towards them."""
 
-import json
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
@@ -10,6 +9,7 @@ import torch
 from torch import nn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
+from tools.teach.keeping import written
 from tools.teach.school import Played
 
 LAMBDA: Final = 0.97  # how far the result of a game reaches back; the rest is what the net said a turn later
@@ -46,16 +46,6 @@ class Pupil(nn.Module):
             for layer in self.layers
         ]
         return written({"made": made, "unit": unit, "names": list(names), "layers": layers})
-
-
-def written(learned: dict[str, Any]) -> str:
-    """As it is kept: JSON, one row of weights a line."""
-    layers = []
-    for layer in learned["layers"]:
-        rows = ",\n".join(json.dumps(row) for row in layer["weights"])
-        layers.append(f'{{"biases": {json.dumps(layer["biases"])},\n"weights": [\n{rows}]}}')
-    first = [f"{json.dumps(key)}: {json.dumps(learned[key])}" for key in ("made", "unit", "names")]
-    return "{" + ",\n".join([*first, '"layers": [' + ",\n".join(layers) + "]"]) + "}\n"
 
 
 class Memory:

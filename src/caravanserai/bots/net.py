@@ -1,7 +1,7 @@
 """A small net that has learned to judge the end of a turn, in plain loops: no NumPy, and the same on every machine."""
 
 from collections.abc import Callable
-from math import exp
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
@@ -87,6 +87,23 @@ class Net:
         self.strength = final.out[1]
 
 
+class Correction:
+    """What was found when predictions were held against what came of them, for tables of one size.
+
+    People are told what is corrected by it; searches compare, and go by what was learned as it is.
+    """
+
+    def __init__(self, keen: float = 1.0, early: float = 0.0, length: float = 1.0) -> None:
+        self.keen: Final = keen  # strengths count to this power: below 1 where chances were too far from even
+        self.early: Final = early  # points that are missing at the beginning; none are at the end
+        self.length: Final = length  # of a game, in decisions
+
+    def points(self, decided: i64) -> float:
+        """What is to be added to the points expected after so many decisions."""
+        left = 1.0 - float(decided) / self.length
+        return self.early * left if left > 0.0 else 0.0
+
+
 class TaughtJudge(Judge):
     """Judges the end of a turn by a net; in the middle of one by `worth`, which is quicker and means less there."""
 
@@ -97,10 +114,12 @@ class TaughtJudge(Judge):
         net: Net,
         seats: i64,
         scale: float,
+        correction: Correction | None = None,
     ) -> None:
         super().__init__(worth, seats, scale)
         self.sketch: Final = sketch
         self.net: Final = net
+        self.correction: Final = Correction() if correction is None else correction
         self.strengths: list[float] = [0.0] * seats
 
     def points_of(self, s: State, seat: i64) -> float:
@@ -124,3 +143,14 @@ class TaughtJudge(Judge):
             total += strengths[seat]
         for seat in range(self.seats):
             self.values[seat] = 0.5 * strengths[seat] / total + 0.5 * chance(self.ahead(seat), self.scale)
+
+    def tell(self, s: State) -> None:
+        """As learned, and corrected by what came of such predictions; when all is over, as it is."""
+        if len(s.stack) == 0 or self.seats == 1:
+            super().tell(s)
+            return
+        more, keen = self.correction.points(s.decided), self.correction.keen
+        for seat in range(self.seats):
+            self.hopes[seat] = self.points[seat] + more
+            self.chances[seat] = exp(keen * log(self.strengths[seat]))
+        self.share()

@@ -6,10 +6,11 @@ from importlib import resources
 from typing import Any, Final
 
 from caravanserai.bots.judge import Judge
-from caravanserai.bots.net import Layer, Net, TaughtJudge
+from caravanserai.bots.net import Correction, Layer, Net, TaughtJudge
 from caravanserai.core.game import Game
 
 FILE: Final = "judgement.json"
+CORRECTED: Final = "corrected"  # by number of seats: see tools/calibrate.py
 
 
 class BadJudgement(ValueError):
@@ -45,10 +46,20 @@ def learned(package: str) -> dict[str, Any] | None:
     return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
-def judge_of(game: Game[Any], seats: int, scale: float, is_taught: bool) -> Judge:
-    """The game's own judgement, or the one that was learned where there is one and it is wanted."""
+def judge_of(game: Game[Any], seats: int, scale: float, is_taught: bool, is_corrected: bool = True) -> Judge:
+    """The game's own judgement, or the one that was learned where there is one and it is wanted.
+
+    What it tells people is corrected by what came of such predictions; what it compares is not.
+    """
     found = learned(game.package) if is_taught and game.sketcher is not None else None
     if found is None or game.sketcher is None:
         return Judge(game.worth, seats, scale)
     net = net_from(found, game.sketcher.names, f"{game.id}: {FILE}")
-    return TaughtJudge(game.worth, game.sketcher.sketch, net, seats, scale)
+    correction = correction_from(found, seats) if is_corrected else None
+    return TaughtJudge(game.worth, game.sketcher.sketch, net, seats, scale, correction)
+
+
+def correction_from(learned: dict[str, Any], seats: int) -> Correction:
+    """What predictions were found to be off by, with so many seats; nothing where that was not measured."""
+    found = learned.get(CORRECTED, {}).get(str(seats))
+    return Correction(**found) if found else Correction()
