@@ -24,7 +24,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
-from statistics import NormalDist
+from statistics import NormalDist, median
 from typing import Any, Final
 
 from caravanserai.bots import SeatView
@@ -176,10 +176,13 @@ def measured(table: Table) -> dict[str, Any]:
 
 
 def correction(rows: Sequence[dict[str, Any]]) -> dict[str, float]:
-    """What to correct by: least squares for points, for chances the power that makes the winners likeliest."""
-    likely = [sum(row["likely"][n] for row in rows) for n in range(len(KEEN))]
-    early = sum(row["missing"] for row in rows) / sum(row["weight"] for row in rows)
-    length = sum(row["length"] for row in rows) / len(rows)
+    """What to correct by: least squares for points, for chances the power that makes the winners likeliest.
+
+    Every game counts the same: one that takes for ever, of a hundred, says no more than the others.
+    """
+    likely = [sum(row["likely"][n] / row["length"] for row in rows) for n in range(len(KEEN))]
+    early = sum(row["missing"] / row["length"] for row in rows) / sum(row["weight"] / row["length"] for row in rows)
+    length = median(row["length"] for row in rows)
     return {"keen": KEEN[likely.index(max(likely))], "early": round(early, 2), "length": round(length, 1)}
 
 
