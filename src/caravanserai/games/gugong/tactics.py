@@ -11,5 +11,5 @@ OFF: Final = Off(points=6.0, chance=0.25, apart=0.2)
 # strong. Who plays alone thinks of nobody else's turns: the time that is left goes into looking oftener at what the
 # opponent of the box may draw.
 TACTICS: Final = five_levels(
-    Tactics(search=TURNS, off=OFF, tables=8.0), small=10, strong=24, strongest=2400, alone=(4, 8, 2)
+    Tactics(search=TURNS, off=OFF, tables=8.0), small=10, strong=24, strongest=2400, alone=(4, 8, 1)
 )
