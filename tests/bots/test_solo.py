@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import resources
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import pytest
 
@@ -24,13 +24,13 @@ from tests.kit.thoughts import somewhere
 TOGETHER: Final = 300_000  # bytes of all that was learned about a game
 ALONE: Final = [game for game in games().values() if game.solo_sketcher is not None]
 SHIPPED: Final = [game for game in ALONE if learned(game.package, SOLO_FILE) is not None]
-T = TypeVar("T", bound=Callable[..., None])
 
 
-def by_game(test: T) -> T:
+def by_game(test: Callable[[Game[Any]], None]) -> Callable[[Game[Any]], None]:
     """In all those games, by a judgement that is made up: what is promised does not depend on what was learned."""
     every = pytest.mark.parametrize("game", ALONE, ids=lambda game: game.id)
-    return pytest.mark.usefixtures("_made_up")(every(test))
+    marked: Callable[[Game[Any]], None] = pytest.mark.usefixtures("_made_up")(every(test))
+    return marked
 
 
 def made_up(game: Game[Any]) -> dict[str, Any]:
@@ -105,12 +105,17 @@ def test_turns_are_compared_by_the_lead_and_tables_by_that_and_the_chance(game: 
     assert judge.values[0] == pytest.approx(0.5 * chance(judge.strength, 1.0) + 0.5 * chance(judge.ahead(0), 10.0))
 
 
+def dealt(game: Game[Any], key: int, difficulty: str) -> State:
+    options: dict[str, Any] = {DIFFICULTY: difficulty}
+    return start(game, 1, key, **options)  # type: ignore[no-any-return]
+
+
 def hope(game: Game[Any], difficulty: str) -> float:
     """What is expected of some deals, by what is shipped."""
     judge, total = judge_of(game, 1, 10.0, is_taught=True), 0.0
     assert isinstance(judge, SoloJudge)
     for key in range(8):
-        judge.look(start(game, 1, key=key, **{DIFFICULTY: difficulty}))
+        judge.look(dealt(game, key, difficulty))
         assert 0.0 < judge.points[0] < 150.0
         assert 0.0 < judge.rival < 150.0
         total += judge.values[0]
@@ -185,7 +190,7 @@ def wins(game: Game[Any], level: str, difficulty: str, tables: int) -> int:
     """How many deals a level wins, each the same whenever it is played."""
     won = 0
     for key in range(tables):
-        s: State = start(game, 1, key=key, **{DIFFICULTY: difficulty})
+        s = dealt(game, key, difficulty)
         player = Follower(find_bot(level)(key))
         while asked(s):
             answer(s, question(s, 0), player.choose(SeatView(game, s, 0)))

@@ -13,7 +13,7 @@ from caravanserai.bots.judge import Judge
 from caravanserai.bots.net import SoloJudge, TaughtJudge
 from caravanserai.bots.taught import learned, net_from
 from caravanserai.bots.turns import Plan, TurnSearch
-from caravanserai.core.game import Game, Sketcher, games, start
+from caravanserai.core.game import Game, Options, Sketcher, games, start
 from caravanserai.core.play import answer, asked, legal, question
 from caravanserai.core.rng import mixed, next32
 from caravanserai.core.state import State
@@ -100,7 +100,8 @@ def play(lesson: Lesson, key: int) -> Played:
     """One game of all against all, by the same judgement; or of one against the opponent of the box."""
     game = games()[lesson.game]
     sketcher = sketcher_of(game, lesson.seats)
-    s = start(game, lesson.seats, key, **({DIFFICULTY: lesson.difficulty} if lesson.difficulty else {}))
+    options: Options = {DIFFICULTY: lesson.difficulty} if lesson.difficulty else {}
+    s = start(game, lesson.seats, key, **options)
     rows, moments, luck = array("f"), 0, mixed(key)
     judges = judges_of(lesson, int(luck))
     while s.stack and s.decided < game.longest:
