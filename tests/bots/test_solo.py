@@ -23,7 +23,6 @@ from tests.kit.thoughts import somewhere
 
 TOGETHER: Final = 300_000  # bytes of all that was learned about a game
 ALONE: Final = [game for game in games().values() if game.solo_sketcher is not None]
-SHIPPED: Final = [game for game in ALONE if learned(game.package, SOLO_FILE) is not None]
 
 
 def by_game(test: Callable[[Game[Any]], None]) -> Callable[[Game[Any]], None]:
@@ -58,7 +57,7 @@ def test_every_game_with_an_opponent_in_its_box_sketches_who_plays_alone() -> No
 
 
 def test_what_is_shipped_for_one_fits_and_says_how_it_was_made() -> None:
-    for game in SHIPPED:
+    for game in ALONE:
         found = learned(game.package, SOLO_FILE)
         assert found is not None
         assert {"script", "seed", "games", "rounds", "commit", "edition", "stages"} <= found["made"].keys()
@@ -123,7 +122,7 @@ def hope(game: Game[Any], difficulty: str) -> float:
 
 
 def test_the_harder_the_opponent_the_less_is_hoped_for() -> None:
-    for game in SHIPPED:
+    for game in ALONE:
         hopes = [hope(game, difficulty) for difficulty in difficulties(game)]
         assert hopes == sorted(hopes, reverse=True)
         assert len(set(hopes)) == len(hopes)
@@ -201,5 +200,5 @@ def wins(game: Game[Any], level: str, difficulty: str, tables: int) -> int:
 @pytest.mark.slow
 @pytest.mark.compiled
 def test_the_fourth_level_wins_more_often_than_not_at_the_easiest() -> None:
-    for game in SHIPPED:
+    for game in ALONE:
         assert 7 <= wins(game, CARAVAN_MASTER, difficulties(game)[0], 10)
