@@ -332,7 +332,7 @@ class Suggestion(TypedDict):
     tried: int  # tables that were looked at after it
     close: bool  # whether it cannot be told from the first
     points: Estimate | None  # in the end; none: too few were looked at
-    ahead: Estimate | None  # of the best other; none for who plays alone
+    ahead: Estimate | None  # of the best other; none where there is nobody to compare with
     chance: Estimate | None  # to win, from 0 to 1; likewise
 
 

@@ -344,7 +344,7 @@ export interface Suggestion {
   close: boolean;
   /** In the end; none: too few were looked at */
   points: Estimate | null;
-  /** Of the best other; none for who plays alone */
+  /** Of the best other; none where there is nobody to compare with */
   ahead: Estimate | null;
   /** To win, from 0 to 1; likewise */
   chance: Estimate | null;
