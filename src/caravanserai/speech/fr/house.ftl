@@ -506,6 +506,7 @@ web-saved = Enregistré
 web-copy = Copier le lien
 web-copied = Copié
 error-offline = Le serveur ne répond pas. La page réessaie.
+error-words = Les textes de cette page n'ont pas pu être chargés. Rechargez la page.
 error-engine = La table ne peut pas démarrer dans ce navigateur. Une version plus récente y arrivera peut-être.
 error-newer-version = Cette table se joue déjà avec une version plus récente, dans une autre fenêtre. Rechargez cette page pour continuer ici.
 error-unknown = Une erreur est survenue.
@@ -696,6 +697,7 @@ web-end-turn = Finir le tour
 web-compose-change = Cliquez sur vos pièces pour changer
 web-compose-more = Cliquez sur les pièces à utiliser.
 web-all-choices = Tous les choix ({ $n })
+web-more-choices = Encore { $n }
 web-closed = { $n ->
     [one] { $n } impossible
    *[other] { $n } impossibles

@@ -522,6 +522,7 @@ web-saved = Zapisano
 web-copy = Skopiuj link
 web-copied = Skopiowano
 error-offline = Serwer nie odpowiada. Strona próbuje dalej.
+error-words = Nie udało się wczytać tekstów tej strony. Wczytaj stronę ponownie.
 error-engine = Stołu nie da się uruchomić w tej przeglądarce. Nowsza może sobie poradzić.
 error-newer-version = Przy tym stole gra się już w nowszej wersji, w innym oknie. Odśwież tę stronę, aby grać dalej tutaj.
 error-unknown = Coś poszło nie tak.
@@ -717,6 +718,7 @@ web-end-turn = Zakończ turę
 web-compose-change = Kliknij swoje elementy, aby to zmienić
 web-compose-more = Kliknij elementy, których chcesz użyć.
 web-all-choices = Wszystkie możliwości ({ $n })
+web-more-choices = Jeszcze { $n }
 web-closed = { $n ->
     [one] { $n } niedostępna
     [few] { $n } niedostępne
