@@ -56,7 +56,7 @@ async def main():
 
 asyncio.run(main())
 """
-GUEST: Final = ["POST", "guest", {"name": "Ayşe"}]
+GUEST: Final[list[Any]] = ["POST", "guest", {"name": "Ayşe"}]
 
 
 def boxed(text: str) -> dict[str, str]:

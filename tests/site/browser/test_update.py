@@ -20,6 +20,8 @@ A_FEW = 3
 READY = "A new version is ready."
 # The browser looks by itself whenever somebody comes, and once a day.
 LOOK = "navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)"
+# When nobody is there any more, the browser lets the new one take over: soon, not at once.
+IS_TAKEN = "(scope) => navigator.serviceWorker.getRegistration(scope).then((one) => !one.waiting && !one.installing)"
 NEW = {f"/{WHERE}/{name}" for name in ("sw.js", "site.js", "site.json", "engine.tar.pack")}
 
 
@@ -95,6 +97,9 @@ def test_a_new_version_can_wait(browser: Browser, changing: Host) -> None:
         assert games()[GAME].edition == visitor.state()["table"]["edition"]
         decided = visitor.so_far
         visitor.page.close()
+        beside = context.new_page()
+        beside.goto(changing.origin)  # not of the site: it has no page open now
+        beside.wait_for_function(IS_TAKEN, arg=f"/{WHERE}/")
         again = visit(context, changing)
         again.open(f"#/table/{table}")
         again.wait_until_asked()
