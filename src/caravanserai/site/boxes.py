@@ -11,9 +11,11 @@ from urllib.parse import urlsplit
 from caravanserai.site.store import BrowserStore
 from caravanserai.site.thinkers import BrowserThinkers
 from caravanserai.tables import boxed
-from caravanserai.tables.messages import BoxFault, BoxKept
+from caravanserai.tables.correction import read_over
+from caravanserai.tables.messages import BoxDifference, BoxFault, BoxKept
 from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.rows import CorrectionRow
+from caravanserai.tables.table import found_game
 
 
 class Trials(Protocol):
@@ -31,6 +33,7 @@ class Boxes:
         self.thinkers: Final = thinkers
         self.trials: Final = trials
         self.kept: Final[dict[str, CorrectionRow]] = {}  # those that were tried here
+        self.known: Final[dict[str, list[BoxDifference]]] = {}  # how they differ
         self.tables: Final[dict[str, CorrectionRow | None]] = {}  # and those of the tables that were asked for
 
     async def keep(self, game: str, text: str) -> BoxKept:
@@ -43,6 +46,7 @@ class Boxes:
         if faults:
             raise Problem(400, "bad-correction", faults[0]["what"], faults=faults)
         self.kept[box["id"]] = box
+        self.known[box["id"]] = found["differences"]
         return {**told(box), "differences": found["differences"]}
 
     async def tried(self, box: CorrectionRow) -> list[BoxFault]:
@@ -57,7 +61,9 @@ class Boxes:
         box = await self.named(name)
         if box["game"] != game:
             raise missing("box")
-        return {**told(box), "differences": (await self.thinkers.read_box(game, box["text"]))["differences"]}
+        if name not in self.known:  # it was read before it was kept, so it is read here: whoever thinks may be at rest
+            self.known[name] = read_over(game, str(found_game(game).box.folder), box["text"])["differences"]
+        return {**told(box), "differences": self.known[name]}
 
     async def named(self, name: str) -> CorrectionRow:
         found = self.kept.get(name) or await self.store.correction(name)
