@@ -14,30 +14,22 @@ from caravanserai.core.record import parse
 from caravanserai.site.cupboard import GAME, Shelves
 from caravanserai.tables.boxed import correction_in, name_of
 from tests.site.test_engine import run
-from tests.site.test_folder import unpacked
+from tests.site.test_folder import PAGE, unpacked
 from tests.site.window import Window
 
 MINE: Final = '[provenance]\ngift_cards = "public: my copy"\n[[gift_cards]]\nid = "board_3"\nvalue = 8\n'
 UNFIT: Final = '[provenance]\ngift_cards = "public: my copy"\n[[gift_cards]]\nid = "no_such_gift"\nvalue = 8\n'
 # An engine with a corrected box, from nothing but the archive: what it answers, and what lies in the cupboard then.
-ANNEX: Final = """
+ANNEX: Final = (
+    """
 import asyncio, json, sys
 folder, box, asked = sys.argv[1], json.loads(sys.argv[2]), json.loads(sys.argv[3])
 sys.path.insert(0, folder)
 from caravanserai.site.ground import prepare
 prepare(folder, box["game"])
-from caravanserai.core.game import games
-from caravanserai.site.cupboard import Shelves
-from caravanserai.site.engine import Engine
-from caravanserai.site.thinking import run
-
-class Page(Shelves):
-    async def think(self, errand, table, given):
-        return run(errand, given)
-    def tell(self, line, text): pass
-    def hang_up(self, line): pass
-    def changed(self, what): pass
-
+"""
+    + PAGE
+    + """
 async def main():
     page = Page()
     engine = Engine(page, "annex", sys.argv[2])
@@ -56,6 +48,7 @@ async def main():
 
 asyncio.run(main())
 """
+)
 GUEST: Final[list[Any]] = ["POST", "guest", {"name": "Ayşe"}]
 
 
