@@ -106,6 +106,7 @@ class Annex {
   end(): void {
     clearTimeout(this.idle);
     this.worker.terminate();
+    this.means.say({ is: "ready" }); // the others are, as before, however far this one had come
     for (const done of this.trials.values()) done("");
     for (const n of this.asked)
       this.means.say({ is: "answer", n, status: 503, isJson: true, text: '{"error":"box-away"}' });
@@ -120,7 +121,6 @@ class Annex {
     }
     if (message.is === "failed") {
       console.error(message.why);
-      this.means.say({ is: "ready" }); // the others are, as before
       this.ended();
       return;
     }
