@@ -32,7 +32,7 @@ from caravanserai.server.limits import (
 from caravanserai.server.service import Service, address, is_https
 from caravanserai.server.store import person_of
 from caravanserai.speech import languages
-from caravanserai.tables import agreeing, commands, library, making, messages, requests, seats, seen
+from caravanserai.tables import agreeing, boxed, commands, library, making, messages, requests, seats, seen
 from caravanserai.tables.commands import Order
 from caravanserai.tables.people import shown
 from caravanserai.tables.problem import Problem, forbidden, malformed
@@ -223,7 +223,7 @@ async def box(
     _: WithBox = None,
 ) -> Response[Sent]:
     kept = "no-cache" if digest is None else FOR_GOOD  # another start may bring other corrections
-    return Response(library.components(game, digest), headers={"Cache-Control": kept})
+    return Response(boxed.components(game, digest), headers={"Cache-Control": kept})
 
 
 @get(

@@ -9,7 +9,8 @@ from caravanserai.core.game import Game, start
 from caravanserai.core.play import playout
 from caravanserai.core.step import Auto, Caution, Price, Refusal, Saying
 from caravanserai.core.words import Key, Words, vocabulary
-from caravanserai.speech.speaker import BAG, FORMS, PARTS, Speaker, family_of, kebab, own_vocabulary, sorts_of
+from caravanserai.speech.sorts import own_vocabulary, sorts_of
+from caravanserai.speech.speaker import BAG, FORMS, PARTS, Speaker, family_of, kebab
 
 Needs: TypeAlias = dict[str, set[str]]
 

@@ -220,14 +220,6 @@ def example(game: Game[Any]) -> View:
     return game.show(s, lesson.seat)
 
 
-def components(name: str, digest: str | None = None) -> dict[str, Any]:
-    """The component file as it is in use, an owner's corrections included; by its digest, only that very one."""
-    box = found_game(name).box
-    if digest not in (None, box.digest):
-        raise Problem(404, "not-found", f"{name}: box {digest} is not in use; {box.digest} is")
-    return {"id": box.id, "digest": box.digest, **box.data}
-
-
 def picture(name: str, component: str) -> bytes:
     """The picture of a component that a game brings."""
     found = pictures(found_game(name).package).get(component)
@@ -237,7 +229,6 @@ def picture(name: str, component: str) -> bytes:
 
 
 __all__ = [
-    "components",
     "emblem",
     "grammar",
     "howto",
