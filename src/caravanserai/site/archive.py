@@ -27,7 +27,16 @@ KINDS: Final = (".py", ".toml", ".json")
 # A box is checked against the ids of its rules; a lesson is offered if its texts have the figures they name.
 READ: Final = frozenset(("rules.md", figures.FILE))
 NOT_ASKED_FOR: Final = frozenset(
-    ("audit.toml", "answers.py", "archive.py", "folder.py", "library.py")
+    (
+        "audit.toml",
+        "deeds.toml",
+        "knowledge.json",
+        "answers.py",
+        "archive.py",
+        "folder.py",
+        "knowledge.py",
+        "library.py",
+    )
 )  # what is told to everybody is told by files
 
 
