@@ -1,25 +1,22 @@
 """One's own games of a title together: known losses come out, too few say nothing, and nobody else is told."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
-from caravanserai.core.game import games
-from caravanserai.review.depth import DEPTHS
 from caravanserai.review.judged import read
-from caravanserai.server import own
+from caravanserai.server import own, schema
 from caravanserai.tables import making
 from caravanserai.tables.messages import Knowledge
 from tests.oasis import GAME as OASIS
-from tests.review.tables import FEW
 from tests.server.guessing import guessed
 from tests.server.hands import play_on, play_some
 from tests.server.house import House, Luck, Person, run_in
-from tests.server.teaching import GAME, Judge, finished, review, review_when, school
+from tests.server.teaching import GAME, Judge, finished, install_oasis, review, review_when, school
 
 TRADER, OTHER = 0.04, 0.01  # what a turn loses in which a trader is played, and any other in which there was a choice
 
@@ -43,9 +40,7 @@ def is_trader(choices: Any) -> bool:
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games(), GAME, OASIS)
-    for name in DEPTHS:
-        monkeypatch.setitem(DEPTHS, name, replace(FEW, name=name))
+    install_oasis(monkeypatch)
 
 
 @pytest.fixture
@@ -96,16 +91,18 @@ def test_too_few_games_say_nothing(house: House) -> None:
     )
 
 
-def test_what_was_lost_comes_out_by_kind_and_round(house: House) -> None:
+def test_what_was_lost_comes_out_by_kind_and_round(database: str) -> None:
     """Known losses, each under what its turn was about; the rounds add up to the same."""
-    me = house.guest()
-    tables = [reviewed(house, me, key) for key in range(1, own.ENOUGH + 1)]
-    found = own_page(me)
-    turns = [turn for table in tables for turn in my_turns(house, table)]
+    with school(database, Judge(judged=prepared)) as house:
+        me = house.guest()
+        tables = [reviewed(house, me, key) for key in range(1, own.ENOUGH + 1)]
+        found = own_page(me)
+        by_game = {table: my_turns(house, table) for table in tables}
+    turns = [turn for table in tables for turn in by_game[table]]
     total = sum(loss for _, loss in turns)
-    lost: Counter[str] = Counter()
+    lost: defaultdict[str, float] = defaultdict(float)
     for trader, loss in turns:
-        lost[trader] += loss  # type: ignore[assignment]
+        lost[trader] += loss
     assert len(lost) > 1
     assert 0 == found["missing"]
     assert found["loss"]["mean"] == pytest.approx(total / len(tables), abs=1e-3)
@@ -119,7 +116,7 @@ def test_what_was_lost_comes_out_by_kind_and_round(house: House) -> None:
     assert sum(row["loss"]["mean"] for row in found["rounds"]) == pytest.approx(total / len(tables), abs=1e-3)
     assert tables == [game["id"] for game in found["games"]]
     for table, game in zip(tables, found["games"], strict=True):
-        assert game["loss"]["mean"] == pytest.approx(sum(loss for _, loss in my_turns(house, table)), abs=1e-3)
+        assert game["loss"]["mean"] == pytest.approx(sum(loss for _, loss in by_game[table]), abs=1e-3)
 
 
 def test_only_my_own_games_count(house: House) -> None:
@@ -145,12 +142,16 @@ def test_only_my_own_games_count(house: House) -> None:
 
 
 def test_a_game_that_is_taken_back_counts_no_more(house: House) -> None:
-    """Nor does its old review when it is over again."""
+    """Its past was open then; and a review that was wished for before the last decision is of another course."""
     me = house.guest()
-    table = reviewed(house, me, 1)
+    table, other = reviewed(house, me, 1), reviewed(house, me, 2)
+    assert (2, 2) == tuple(own_page(me)[name] for name in ("reviewed", "finished"))
     me.turn(table, "undo", me.state(table, 0))
-    assert (0, 0) == tuple(own_page(me)[name] for name in ("reviewed", "finished"))
+    assert (1, 1) == tuple(own_page(me)[name] for name in ("reviewed", "finished"))
     play_on(house, table, Luck(5), lambda live: live.status == "over")
+    assert (1, 1) == tuple(own_page(me)[name] for name in ("reviewed", "finished"))
+    earlier = update(schema.review).where(schema.review.c.game == other).values(wished=1)
+    run_in(house, house.service.store.execute(earlier))
     assert (0, 1) == tuple(own_page(me)[name] for name in ("reviewed", "finished"))
 
 

@@ -23,7 +23,7 @@ from caravanserai.server.review_store import DONE, JUDGED, ORDER, REVIEW
 from caravanserai.server.reviewed import measure
 from caravanserai.server.store import Store
 from caravanserai.tables.knowledge import known
-from caravanserai.tables.messages import Knowledge, Measure, Own, OwnDeed, OwnGame, OwnLoss
+from caravanserai.tables.messages import Knowledge, Measure, Own, OwnDeed, OwnGame, OwnLoss, Played
 
 ENOUGH: Final = 5  # judged games that say something
 ENOUGH_HABITS: Final = 10  # that say how often one does something
@@ -49,11 +49,11 @@ class Mine:
     def loss(self) -> Estimate:
         return sum_of(loss for _, _, loss in self.turns)
 
-    def lost(self, key: int) -> Counter[str]:
+    def lost(self, key: int) -> defaultdict[str, float]:
         """Chances given away, by what turns were about (0) or by their round (1)."""
-        out: Counter[str] = Counter()
+        out: defaultdict[str, float] = defaultdict(float)
         for turn in self.turns:
-            out[str(turn[key])] += turn[2].mean  # type: ignore[assignment]
+            out[str(turn[key])] += turn[2].mean
         return out
 
     @property
@@ -77,7 +77,9 @@ async def own_games(store: Store, person: str, game: Game[Any]) -> Own:
         losses, heard = await found_of(store, some), await heard_of(store, game, some)
         mine += await asyncio.to_thread(read, game, some, losses, heard)
     mine.sort(key=lambda one: one.when)
-    return await asyncio.to_thread(told, game.id, mine, len({row["id"] for row in rows}), known(game))
+    strong = known(game)
+    today = None if strong is None or strong["older"] else strong
+    return await asyncio.to_thread(told, game.id, mine, len({row["id"] for row in rows}), today)
 
 
 def wanted(person: str, game: Game[Any]) -> Any:
@@ -158,18 +160,19 @@ def estimate(found: Any) -> Estimate:
 def told(game: str, mine: Sequence[Mine], finished: int, strong: Knowledge | None) -> Own:
     """As much as so many games say."""
     is_enough = len(mine) >= ENOUGH
-    habits = habits_of(mine, strong) if strong is not None and len(mine) >= ENOUGH_HABITS else []
+    theirs = {} if strong is None else {one["players"]: one for one in strong["played"]}
+    like = [one for one in mine if one.players in theirs]  # with as many at the table as strong players were seen with
     return {
         "game": game,
         "reviewed": len(mine),
         "finished": finished,
         "missing": max(0, ENOUGH - len(mine)),
-        "missing_deeds": max(0, ENOUGH_HABITS - len(mine)),
+        "missing_deeds": max(0, ENOUGH_HABITS - len(like)),
         "strong": strong["bot"] if strong is not None else "",
         "loss": mean_of([one.loss.mean for one in mine]) if is_enough else None,
         "kinds": losses_of(mine, 0) if is_enough else [],
         "rounds": losses_of(mine, 1) if is_enough else [],
-        "deeds": habits,
+        "deeds": habits_of(like, theirs) if len(like) >= ENOUGH_HABITS else [],
         "games": [game_of(one) for one in mine] if is_enough else [],
         "trend": trend_of([one.loss.mean for one in mine]),
     }
@@ -201,18 +204,12 @@ def losses_of(mine: Sequence[Mine], key: int) -> list[OwnLoss]:
     return sorted(out, key=(lambda one: -one["share"]) if key == 0 else (lambda one: int(one["label"])))
 
 
-def habits_of(mine: Sequence[Mine], strong: Knowledge) -> list[OwnDeed]:
+def habits_of(mine: Sequence[Mine], strong: Mapping[int, Played]) -> list[OwnDeed]:
     """How often something is done, beside how often strong players do it with as many at the table."""
-    theirs = {row["players"]: {one["label"]: one["times"] for one in row["deeds"]} for row in strong["played"]}
-    games = [one for one in mine if one.players in theirs]
-    if len(games) < ENOUGH_HABITS:
-        return []
-    labels = sorted(
-        {*(label for one in games for label in theirs[one.players]), *(label for one in games for label in one.done)}
-    )
-    return sorted(
-        (habit_of(label, games, theirs) for label in labels), key=lambda one: (one["differs"] == "", one["label"])
-    )
+    theirs = {players: {one["label"]: one["times"] for one in row["deeds"]} for players, row in strong.items()}
+    labels = {label for one in mine for label in (*theirs[one.players], *one.done)}
+    found = [habit_of(label, mine, theirs) for label in sorted(labels)]
+    return sorted(found, key=lambda one: one["differs"] == "")
 
 
 def habit_of(label: str, games: Sequence[Mine], theirs: Mapping[int, Mapping[str, Measure]]) -> OwnDeed:
