@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from caravanserai.review.estimate import Estimate
 from caravanserai.review.judged import read
 from caravanserai.server import own, schema
 from caravanserai.tables import making
@@ -156,7 +157,7 @@ def test_a_game_that_is_taken_back_counts_no_more(house: House) -> None:
 
 
 def mine(deeds: Counter[str], loss: float = 0.1) -> own.Mine:
-    turns = [(label, 1, own.Estimate(loss / deeds.total(), 0.001)) for label in deeds.elements()]
+    turns = [(label, 1, Estimate(loss / deeds.total(), 0.001)) for label in deeds.elements()]
     return own.Mine("x", 0, 2, tuple(turns))
 
 

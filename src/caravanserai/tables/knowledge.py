@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from caravanserai.core.deeds import Deeds, deeds_in
 from caravanserai.core.game import Game
-from caravanserai.tables.messages import Done, End, Knowledge, Measure, Played, Share, Start, Taken
+from caravanserai.tables.messages import End, Habit, Knowledge, Measure, Played, Share, Start, Taken
 
 FILE: Final = "knowledge.json"
 FORM: Final = 1  # of the file
@@ -69,7 +69,7 @@ def start(labels: list[str], row: Mapping[str, Any]) -> Start:
     return {"labels": labels, "often": share(row)}
 
 
-def done(label: str, row: Mapping[str, Any]) -> Done:
+def done(label: str, row: Mapping[str, Any]) -> Habit:
     return {"label": label, "times": measure(row)}
 
 

@@ -694,7 +694,7 @@ class Start(TypedDict):
     often: Share
 
 
-class Done(TypedDict):
+class Habit(TypedDict):
     """How often something is done, by one player in one game."""
 
     label: str
@@ -730,7 +730,7 @@ class Played(TypedDict):
     places: list[Share]  # of the wins, by who begins
     starts: list[Start]
     lines: list[Start]
-    deeds: list[Done]
+    deeds: list[Habit]
     taken: list[Taken]
     ends: list[End]
 

@@ -761,7 +761,7 @@ export interface Start {
 }
 
 /** How often something is done, by one player in one game. */
-export interface Done {
+export interface Habit {
   label: string;
   times: Measure;
 }
@@ -798,7 +798,7 @@ export interface Played {
   places: Share[];
   starts: Start[];
   lines: Start[];
-  deeds: Done[];
+  deeds: Habit[];
   taken: Taken[];
   ends: End[];
 }
