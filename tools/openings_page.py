@@ -55,8 +55,8 @@ def page() -> str:
 def about(game: Game[Any], found: Knowledge) -> str:
     voice = Voice(game, "en", [])
     who = level_name(found["level"], found["bot"])
-    older = " The rules or components are others since." if found["older"] else ""
-    parts = [f"## {voice.title}\n", f"Level {who}, edition {found['edition']}.{older}\n"]
+    # Of its edition alone: a rule that is changed later makes no page stale that nobody can count anew at once.
+    parts = [f"## {voice.title}\n", f"Level {who}, edition {found['edition']}.\n"]
     parts += [f"{line}\n" for line in far_out(voice, found)]
     parts += [count(voice, one) for one in found["played"]]
     return "\n".join(parts)
