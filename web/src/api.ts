@@ -10,10 +10,12 @@ import type {
   GameFacts,
   Hint,
   Howto,
+  Knowledge,
   LanguageFacts,
   Me,
   MomentSeen,
   Over,
+  Own,
   Person,
   Review,
   ReviewDepth,
@@ -102,6 +104,8 @@ export const api = {
 
   howto: (game: string, language: string, correction: string | null = null) =>
     call<Howto>("GET", `games/${game}/howto?language=${language}${withBox("&", correction)}`),
+  knowledge: (game: string) => call<Knowledge>("GET", `games/${game}/knowledge`),
+  own: (game: string) => call<Own>("GET", `me/games/${game}`),
 
   tables: (list: "mine" | "public", until?: number) =>
     call<Summary[]>("GET", `tables?list=${list}${until === undefined ? "" : `&until=${until}`}`),

@@ -216,6 +216,11 @@ async def howto(game: Named, language: InLanguage = "en", _: WithBox = None) -> 
     return Response(library.howto(game, language), headers={"Cache-Control": "no-cache"})
 
 
+@get("/games/{game:str}/knowledge", summary="How a strong level plays a game: counted, with intervals")
+async def knowledge(game: Named) -> Response[Sent]:
+    return Response(library.knowledge(game), headers={"Cache-Control": "no-cache"})
+
+
 @get("/games/{game:str}/box", summary="What is in the box, with provenance")
 async def box(
     game: Named,
@@ -561,6 +566,7 @@ router = Router(
         grammar,
         rules,
         howto,
+        knowledge,
         box,
         picture,
         new_table,

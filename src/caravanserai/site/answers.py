@@ -13,6 +13,7 @@ from caravanserai.speech import languages
 from caravanserai.speech.pictures import pictures
 from caravanserai.tables import boxed, library
 from caravanserai.tables.correction import read_shipped
+from caravanserai.tables.knowledge import known
 from caravanserai.tables.messages import GameFacts
 
 
@@ -31,6 +32,8 @@ def about(game: Game[Any]) -> Iterator[tuple[str, bytes]]:
     folder = f"api/games/{game.id}"
     yield f"{folder}/emblem.svg", library.emblem(game.id).encode()
     yield f"{folder}/grammar.json", as_json(library.grammar(game.id))
+    if known(game) is not None:
+        yield f"{folder}/knowledge.json", as_json(library.knowledge(game.id))
     yield f"{folder}/box.json", as_json(boxed.components(game.id))
     yield f"{folder}/shipped.json", as_json(read_shipped(game.id, game.box.folder))
     for language in languages():

@@ -31,7 +31,16 @@ KINDS: Final = (".py", ".toml", ".json")
 # Whoever corrects a box there is told what comes of it in the words that still hold.
 READ: Final = frozenset(("rules.md", figures.FILE, written.FILE))
 NOT_ASKED_FOR: Final = frozenset(
-    ("audit.toml", "answers.py", "archive.py", "folder.py", "library.py")
+    (
+        "audit.toml",
+        "deeds.toml",
+        "knowledge.json",
+        "answers.py",
+        "archive.py",
+        "folder.py",
+        "knowledge.py",
+        "library.py",
+    )
 )  # what is told to everybody is told by files
 
 

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
+from caravanserai.core.deeds import deeds_in
 from caravanserai.core.figures import figures
 from caravanserai.core.game import Game, start
 from caravanserai.core.play import playout
@@ -52,7 +53,14 @@ def needs(game: Game[Any], language: str) -> Needs:
     words = own_vocabulary(game)
     out = events(game) | questions(game) | effects(game, words) | components(game, words, language)
     out |= score_lines(game, Speaker(game, language)) | score_sheet(game) | sayings(game)
-    plain = [f"game-{game.id}", *opponents(game), *options(game), *lesson(game), *legend(game)]
+    plain = [
+        f"game-{game.id}",
+        *opponents(game),
+        *options(game),
+        *lesson(game),
+        *legend(game),
+        *deeds_in(game).messages,
+    ]
     out |= howto(game)
     numbered = refusals(game) | prices(game) | cautions(game)
     out |= {message: {"n"} for message in numbered} | {message: set() for message in plain}
