@@ -10,10 +10,12 @@ import type {
   GameFacts,
   Hint,
   Howto,
+  Knowledge,
   LanguageFacts,
   Me,
   MomentSeen,
   Over,
+  Own,
   Person,
   Review,
   ReviewDepth,
@@ -102,6 +104,8 @@ export const api = {
 
   howto: (game: string, language: string, correction: string | null = null) =>
     call<Howto>("GET", `games/${game}/howto?language=${language}${withBox("&", correction)}`),
+  knowledge: (game: string) => call<Knowledge>("GET", `games/${game}/knowledge`),
+  own: (game: string) => call<Own>("GET", `me/games/${game}`),
 
   tables: (list: "mine" | "public", until?: number) =>
     call<Summary[]>("GET", `tables?list=${list}${until === undefined ? "" : `&until=${until}`}`),
@@ -130,7 +134,18 @@ export const api = {
   moment: (id: string, number: number) => call<MomentSeen>("GET", `tables/${id}/review/moments/${number}${as(id)}`),
   playOn: (id: string, turn: number) => call<Summary>("POST", `tables/${id}/review/play${as(id)}`, { turn }),
   record: (id: string) => call<string>("GET", `tables/${id}/record${as(id)}`),
-  import: (text: string) => call<Summary>("POST", "tables/import", { text }),
+  /** A table from a record; one that was played with a corrected box brings it along, and it is kept first. */
+  import: async (text: string): Promise<Summary> => {
+    const read = (correction: string | null) =>
+      call<Summary>("POST", `tables/import${withBox("?", correction)}`, { text });
+    try {
+      return await read(null);
+    } catch (error) {
+      if (!(error instanceof ServerError) || error.id !== "another-box") throw error;
+      const { game, correction } = error.body as { game: string; correction: string };
+      return read((await api.keepBox(game, correction)).id);
+    }
+  },
 };
 
 /** Whatever comes from a corrected box says which: the end of its address. */
