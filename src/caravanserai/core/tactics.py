@@ -42,14 +42,10 @@ class Tactics:
     guard: float = 8.0  # seconds after which the best found so far is taken
     off: Off = UNKNOWN  # what its judgement is off by
     tables: float = 1.0  # so many times as many tables in a review: more where playing on is cheap
-    alone: int = 1  # so many times as many simulations for who plays alone: nobody else's turns are thought of
 
     def shared_by(self, seats: int) -> "Tactics":
         """The same for a table of so many: where the turns of all are thought of, together they are the budget."""
-        if self.search != TURNS:
-            return self
-        simulations = self.simulations // max(2, seats)
-        return replace(self, simulations=simulations * self.alone if seats == 1 else simulations)
+        return replace(self, simulations=self.simulations // max(2, seats)) if self.search == TURNS else self
 
 
 # The first two levels are the same everywhere.
@@ -59,11 +55,9 @@ GREEDY: Final = Tactics()
 GUARDS: Final = (1.0, 4.0, 8.0)
 
 
-def five_levels(
-    thinking: Tactics, small: int, strong: int, strongest: int, alone: tuple[int, int, int] = (1, 1, 1)
-) -> Mapping[int, Tactics]:
+def five_levels(thinking: Tactics, small: int, strong: int, strongest: int) -> Mapping[int, Tactics]:
     """Five levels, of which three think alike, with so many simulations, and judge by what was learned, if anything."""
     levels = [replace(level, patience=thinking.patience) for level in (GENTLE, GREEDY)]
-    for simulations, guard, times in zip((small, strong, strongest), GUARDS, alone, strict=True):
-        levels.append(replace(thinking, simulations=simulations, guard=guard, alone=times, taught=True))
+    for simulations, guard in zip((small, strong, strongest), GUARDS, strict=True):
+        levels.append(replace(thinking, simulations=simulations, guard=guard, taught=True))
     return dict(enumerate(levels, start=1))

@@ -8,8 +8,5 @@ from caravanserai.core.tactics import TURNS, Off, Tactics, five_levels
 OFF: Final = Off(points=6.0, chance=0.25, apart=0.2)
 
 # Others are kept cheap, with one plan each, or their tree drowns the own turn. What was learned makes a small search
-# strong. Who plays alone thinks of nobody else's turns: the time that is left goes into looking oftener at what the
-# opponent of the box may draw.
-TACTICS: Final = five_levels(
-    Tactics(search=TURNS, off=OFF, tables=8.0), small=10, strong=24, strongest=2400, alone=(4, 8, 1)
-)
+# strong.
+TACTICS: Final = five_levels(Tactics(search=TURNS, off=OFF, tables=8.0), small=10, strong=24, strongest=2400)
