@@ -36,6 +36,8 @@ PROSPECTS = "prospects"  # a second room for what a sketch tells, where one is t
 JUDGEMENT = "judgement.json"  # what was learned from sketches
 SOLO_SKETCH = "solo_sketch"  # the sketch of who plays alone, where other numbers are told of them
 SOLO_JUDGEMENT = "solo_judgement.json"  # what was learned from those
+DEEDS = "deeds.toml"  # of a game that says what is counted in many games
+KNOWLEDGE = "knowledge.json"  # what was counted
 TACTICS = "tactics"  # of a game that says how hard each level of bots thinks
 MOST_FIELDS = 8
 TOKEN = re.compile(r"[a-z][a-z0-9_-]*:[A-Za-z0-9_.+-]+")
@@ -53,7 +55,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed |= {SKETCH} if game.sketcher is not None else set()
     needed |= {SOLO_SKETCH} if game.solo_sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
-    allowed = needed | {EMBLEM, HOWTO, NOTES, PICTURES, ORDER, EXCEPTIONS}
+    allowed = needed | {EMBLEM, HOWTO, NOTES, PICTURES, ORDER, EXCEPTIONS, DEEDS, KNOWLEDGE}
     allowed |= {DEALT} if game.lesson is not None else set()
     allowed |= {PROSPECTS, JUDGEMENT} if game.sketcher is not None else set()
     allowed |= {SOLO_JUDGEMENT} if game.solo_sketcher is not None else set()

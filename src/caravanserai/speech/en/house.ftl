@@ -1177,7 +1177,6 @@ web-strong-seats = Who begins
 web-strong-place = Player { $n } in turn order
 web-strong-fair = wins; even would be { $share }
 web-strong-ends = What ends the game
-web-own = My play
 web-own-of = My play: { $game }
 web-own-private = Only you see this page. It is made from the reviews of your finished games.
 web-own-reviewed = Reviewed: { $n } of { $of }

@@ -1059,7 +1059,6 @@ web-strong-seats = Ki kezd
 web-strong-place = { $n }. játékos a körsorrendben
 web-strong-fair = győzelem; egyenlő esélynél { $share }
 web-strong-ends = Mi vet véget a játéknak
-web-own = Az én játékom
 web-own-of = Az én játékom: { $game }
 web-own-private = Ezt az oldalt csak te látod. A befejezett játszmáid elemzéseiből készül.
 web-own-reviewed = Elemezve: { $n } / { $of }

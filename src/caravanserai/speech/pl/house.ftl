@@ -1214,7 +1214,6 @@ web-strong-seats = Kto zaczyna
 web-strong-place = Gracz { $n } w kolejności
 web-strong-fair = wygranych; przy równych szansach { $share }
 web-strong-ends = Co kończy grę
-web-own = Moja gra
 web-own-of = Moja gra: { $game }
 web-own-private = Tylko ty widzisz tę stronę. Powstaje z analiz twoich zakończonych gier.
 web-own-reviewed = Przeanalizowane: { $n } z { $of }

@@ -1059,7 +1059,6 @@ web-strong-seats = Kim başlıyor
 web-strong-place = Sıradaki { $n }. oyuncu
 web-strong-fair = galibiyet; eşit olsa { $share }
 web-strong-ends = Oyunu ne bitiriyor
-web-own = Oyunum
 web-own-of = Oyunum: { $game }
 web-own-private = Bu sayfayı yalnızca siz görürsünüz. Biten oyunlarınızın incelemelerinden oluşur.
 web-own-reviewed = İncelenen: { $n } / { $of }
