@@ -23,7 +23,7 @@ from caravanserai.bots.levels import TRADER
 from caravanserai.core.game import Game, games
 from caravanserai.core.play import apply, asked
 from caravanserai.core.puzzle import FILE, Judgement, Puzzle, Set, puzzle_from
-from caravanserai.core.record import Move, new_record, parse
+from caravanserai.core.record import BadRecord, Move, new_record, parse
 from caravanserai.core.rng import key_from
 from caravanserai.ladder.fixtures import ROLES
 from caravanserai.ladder.journal import write_whole
@@ -106,6 +106,17 @@ def head_of(game: Game[Any]) -> dict[str, Any]:
     }
 
 
+def read(path: Path, game: Game[Any]) -> str:
+    """The text of a record that is played by the rules and with the box of today; or an end with one line."""
+    try:
+        record = parse(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, BadRecord) as error:
+        raise SystemExit(f"{path}: {error}") from None
+    if (record.game, record.edition, record.box) != (game.id, game.edition, game.box.digest):
+        raise SystemExit(f"{path}: of {record.game}, edition {record.edition}, box {record.box}")
+    return record.text()
+
+
 # Choosing
 
 
@@ -163,7 +174,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.set_defaults(first_key=KEYS)
     given = parser.parse_args(arguments)
     game = games()[given.game]
-    wanted = [Deal(game.id, record=path.read_text(encoding="utf-8")) for path in given.records]
+    wanted = [Deal(game.id, record=read(path, game)) for path in given.records]
     if not wanted:
         wanted = list(deals(game, given.level[0], given.seats, given.games, given.first_key))
     until = time.monotonic() + given.seconds

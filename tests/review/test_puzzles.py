@@ -1,11 +1,13 @@
 """Puzzles are found where one turn alone is best, and nowhere else."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from caravanserai.bots import SeatView
 from caravanserai.core.game import games
+from caravanserai.core.record import Record
 from caravanserai.core.rng import key_from
 from caravanserai.review.depth import Depth
 from caravanserai.review.puzzles import LEAST_TURNS, Finder, Found, Refused
@@ -76,3 +78,16 @@ def test_only_the_beginning_of_a_move_can_be_one() -> None:
             assert turn.is_free
             assert n == 0 or played.turns[n - 1].seat != turn.seat
     assert {"not the beginning of a move", "asked together with others"} <= seen
+
+
+def test_nothing_is_looked_for_after_chance_was_changed() -> None:
+    """A game that was gone on with by another key cannot be laid from its first one."""
+    game = games()["gugong"]
+    record = recorded(game, 3, [at_random(3), at_random(4)])
+    record.later[0] = key_from(1)
+    found = Finder(game, 2, 0, LOOKS).puzzles(record, played_from(record_without_later(record)))
+    assert {"after chance was changed"} == {reason for _, reason in found}
+
+
+def record_without_later(record: Record) -> Record:
+    return replace(record, later={})

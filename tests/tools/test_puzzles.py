@@ -87,5 +87,16 @@ def test_a_record_can_be_looked_through(monkeypatch: pytest.MonkeyPatch) -> None
     assert ([ONE.plain()], {"forced": 1}) == (came["puzzles"], came["refused"])
 
 
+def test_a_record_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    record = record_of(Deal("gugong", 2, TRADER, 7))
+    file = tmp_path / "game.txt"
+    for text, said in (("nonsense", "line 1: not understood"), (record.replace("edition ", "edition 9"), "edition 9")):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(SystemExit, match=said):
+            main(["gugong", "--records", str(file), "--journal", str(tmp_path)])
+    with pytest.raises(SystemExit, match=r"missing\.txt"):
+        main(["gugong", "--records", str(tmp_path / "missing.txt"), "--journal", str(tmp_path)])
+
+
 def test_the_file_lies_beside_the_rules() -> None:
     assert (file_of(games()["gugong"]).parent / "rules.md").is_file()

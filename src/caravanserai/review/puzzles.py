@@ -88,15 +88,19 @@ class Finder:
     ) -> None:
         self.game: Final = game
         self.least: Final = least
-        self.looks: Final = [Judging(game, seats, depth, seed + n) for n, depth in enumerate(depths)]
+        self.looks: Final = [Judging(game, seats, depth, seed * len(depths) + n) for n, depth in enumerate(depths)]
         tactics = self.looks[-1].tactics
         self.judge: Final = judge_of(game, seats, tactics.scale, is_taught=True)
 
     # Positions
 
     def puzzles(self, record: Record, played: Played) -> Iterator[tuple[Turn, Puzzle | str]]:
-        """Every turn of a game that begins somebody's move: a puzzle, or why it is none."""
+        """Every turn of a game: a puzzle, or why it is none."""
+        until = min([*record.later, *record.anew], default=len(record.moves))
         for n, turn in enumerate(played.turns):
+            if turn.first >= until:  # a puzzle has one key, and no more
+                yield turn, "after chance was changed"
+                continue
             try:
                 self.check_beginning(played, n)
                 found = self.found(SeatView(self.game, played.tables[turn.first], turn.seat), [turn.choices])
