@@ -6,7 +6,7 @@
 Each game is played, or read, and every turn of it judged by the review's measure (`caravanserai.review.puzzles`). What
 was found in a game goes to `build/puzzles/gugong.pieces` as soon as the game is done, and the same command goes on
 where it was broken off; after so many seconds no game is begun any more. Then the puzzles for the package are chosen
-from all that was found: not more than two of a game, not too many that a gentle level finds at once, those with the
+from all that was found: not more than four of a game, not too many that a gentle level finds at once, those with the
 clearest answers first. `--choose` only chooses.
 """
 
@@ -29,7 +29,7 @@ from caravanserai.ladder.fixtures import ROLES
 from caravanserai.ladder.journal import write_whole
 from caravanserai.review.journal import fingerprint, weights_of
 from caravanserai.review.judging import Judging
-from caravanserai.review.puzzles import CHECK, Finder
+from caravanserai.review.puzzles import CHECK, GLANCE, LOOK, Finder, tables_of
 from caravanserai.review.review import LEAST
 from caravanserai.review.turns import JUDGE, played_from
 from tools.piecework import Workshop, levels_from, numbers_from, parser_of
@@ -37,7 +37,7 @@ from tools.piecework import Workshop, levels_from, numbers_from, parser_of
 KEYS: Final = 5_000_000  # the first deal: neither of a ladder nor of any other figure
 FORM: Final = 1  # of the journal
 MOST: Final = 31  # puzzles of a game that are shipped
-OF_ONE_GAME: Final = 2
+OF_ONE_GAME: Final = 4
 EASY: Final = 3  # one of so many may be one that the Trader finds
 
 
@@ -103,6 +103,7 @@ def head_of(game: Game[Any]) -> dict[str, Any]:
         "edition": game.edition,
         "box": game.box.digest,
         "weights": weights_of(game),
+        "looks": [[look.worlds, look.rounds, look.search] for look in (GLANCE, LOOK, CHECK)],
     }
 
 
@@ -122,7 +123,8 @@ def read(path: Path, game: Game[Any]) -> str:
 
 def chosen(found: Mapping[str, Any], most: int) -> list[Puzzle]:
     """The puzzles to ship: clear answers first, few of one game, and not too many that are easy."""
-    by_game = {name: [puzzle_from(row) for row in came["puzzles"]] for name, came in found.items()}
+    read = {name: [puzzle_from(row) for row in came["puzzles"]] for name, came in found.items()}
+    by_game = {name: [one for one in rows if one.moves] for name, rows in read.items()}  # a deal is no game yet
     found_once = {one.id: one for rows in by_game.values() for one in sorted(rows, key=clearness)[:OF_ONE_GAME]}
     kept = sorted(found_once.values(), key=clearness)
     hard = [one for one in kept if one.finder != TRADER]
@@ -139,8 +141,7 @@ def clearness(puzzle: Puzzle) -> tuple[float, str]:
 
 
 def set_of(game: Game[Any], puzzles: Sequence[Puzzle]) -> Set:
-    tables = Judging(game, 2, CHECK).times(CHECK.worlds)
-    judgement = Judgement(JUDGE, weights_of(game), CHECK.name, tables)
+    judgement = Judgement(JUDGE, weights_of(game), CHECK.name, tables_of(Judging(game, 2, CHECK)))
     return Set(game.id, game.edition, game.box.digest, judgement, tuple(puzzles))
 
 

@@ -30,10 +30,11 @@ def names(puzzles: list[Puzzle]) -> list[str]:
     return [one.id for one in puzzles]
 
 
-def test_the_clearest_are_chosen_and_no_more_than_two_of_a_game() -> None:
-    came = games_of([found("a", 0.1), found("b", 0.2), found("c", 0.3)], [found("d", 0.04)], [found("e", 0.5)])
-    assert ["b", "c", "d", "e"] == names(chosen(came, 9))
-    assert ["c", "e"] == names(chosen(came, 2))
+def test_the_clearest_are_chosen_and_no_more_than_four_of_a_game() -> None:
+    many = [found(name, 0.1 + n / 100) for n, name in enumerate("abcdef")]
+    came = games_of(many, [found("g", 0.04)], [found("h", 0.5)])
+    assert ["c", "d", "e", "f", "g", "h"] == names(chosen(came, 9))
+    assert ["f", "h"] == names(chosen(came, 2))
 
 
 def test_not_too_many_are_easy() -> None:

@@ -15,6 +15,7 @@ import type {
   MomentSeen,
   Over,
   Person,
+  PuzzleSeen,
   Review,
   ReviewDepth,
   RuleBook,
@@ -129,9 +130,19 @@ export const api = {
   stopReview: (id: string) => call<Review>("POST", `tables/${id}/review/stop${as(id)}`, {}),
   moment: (id: string, number: number) => call<MomentSeen>("GET", `tables/${id}/review/moments/${number}${as(id)}`),
   playOn: (id: string, turn: number) => call<Summary>("POST", `tables/${id}/review/play${as(id)}`, { turn }),
+  /** A puzzle, after some choices of its turn. */
+  puzzle: (game: string, id: string, turn: readonly string[]) =>
+    call<PuzzleSeen>("GET", `games/${game}/puzzles/${id}${listed("turn", turn)}`),
+  playPuzzle: (game: string, id: string) => call<Summary>("POST", `games/${game}/puzzles/${id}/play`, {}),
   record: (id: string) => call<string>("GET", `tables/${id}/record${as(id)}`),
   import: (text: string) => call<Summary>("POST", "tables/import", { text }),
 };
+
+/** The end of an address: a name that stands there once for each of its values. */
+function listed(name: string, values: readonly string[]): string {
+  const query = new URLSearchParams(values.map((value) => [name, value]));
+  return query.size > 0 ? `?${query.toString()}` : "";
+}
 
 /** Whatever comes from a corrected box says which: the end of its address. */
 export function withBox(joint: "?" | "&", correction: string | null): string {

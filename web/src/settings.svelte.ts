@@ -8,6 +8,7 @@ export type Theme = "system" | "light" | "dark";
 
 const MOST_HIDDEN = 100;
 const MOST_REVIEWED = 100;
+const MOST_SOLVED = 500;
 const REMEMBERED = "caravanserai-settings";
 
 interface Kept {
@@ -21,6 +22,8 @@ interface Kept {
   hidden: string[];
   /** Finished tables to be looked at again, the latest last. */
   review: string[];
+  /** Puzzles whose turn was found, the latest last. */
+  solved: string[];
   /** The level that is met by "Play with bots"; empty: the one that the game proposes. */
   opponent: string;
   /** How each game was last set up. */
@@ -35,6 +38,7 @@ const DEFAULTS: Kept = {
   chat: true,
   hidden: [],
   review: [],
+  solved: [],
   opponent: "",
   setups: {},
 };
@@ -82,6 +86,12 @@ class Settings {
   review(table: string, isKept: boolean): void {
     const others = this.kept.review.filter((one) => one !== table);
     this.change({ review: (isKept ? [...others, table] : others).slice(-MOST_REVIEWED) });
+  }
+
+  /** Remember that the turn of a puzzle was found. */
+  solve(puzzle: string): void {
+    const others = this.kept.solved.filter((one) => one !== puzzle);
+    this.change({ solved: [...others, puzzle].slice(-MOST_SOLVED) });
   }
 
   /** Remember how a game was set up, for the next time. */

@@ -52,7 +52,7 @@ class Judgement:
     judge: str
     weights: str  # a short name of what it had learned
     depth: str
-    tables: int  # on which each turn was compared with the best
+    tables: int  # on which each turn was compared with the best, at most
 
 
 @dataclass(frozen=True)

@@ -36,12 +36,14 @@ SEARCHED: Final = (6, 12, 14)  # so many there may be when each of the looks has
 BROAD: Final = 24  # tables that the judge's beam keeps
 NARROW: Final = 6  # and one that follows a single beginning
 WAYS: Final = 6  # to begin a turn, at least, if it has so many
+MOST_TABLES: Final = 240  # on which two turns are compared
+FAR: Final = 4.0  # so many times what makes a puzzle; from there on another turn is no longer compared
 LEVELS: Final = (TRADER, MERCHANT)  # who is asked whether they find it, the gentlest first
 
 # From look to look more tables and further on; `search` is how many simulations the judge has for finding turns.
 GLANCE: Final = Depth("puzzle-glance", worlds=4, tries=0, draws=0, eyes=0, rounds=1, search=0.5)
 LOOK: Final = Depth("puzzle-look", worlds=16, tries=0, draws=0, eyes=0, rounds=2)
-CHECK: Final = Depth("puzzle-check", worlds=64, tries=0, draws=0, eyes=0, rounds=4, search=4.0)
+CHECK: Final = Depth("puzzle-check", worlds=80, tries=0, draws=0, eyes=0, rounds=4, search=4.0)
 
 
 class Refused(Exception):
@@ -56,10 +58,9 @@ class Compared:
     chance: Estimate
     points: Estimate
 
-    @property
-    def is_clear(self) -> bool:
+    def is_clear(self, widths: float) -> bool:
         """Whether the best is better, by more than what may be chance."""
-        return self.chance.mean >= LEAST and self.chance.mean >= WIDTHS * self.chance.width
+        return self.chance.mean >= LEAST and self.chance.mean >= widths * self.chance.width
 
     def rival(self) -> Rival:
         chance, points = self.chance, self.points
@@ -188,34 +189,42 @@ class Finder:
 
         The best is the one that an earlier look chose, by other chance: what was chosen by luck has none to keep.
         """
-        seat, tables = view.seat, judging.times(judging.depth.worlds)
+        seat, tables = view.seat, tables_of(judging)
         chances: list[list[float]] = [[] for _ in paths]
         points: list[list[float]] = [[] for _ in paths]
         stops = {max(2, tables // 8), max(2, tables // 4), tables // 2}
-        for n, (key, luck) in enumerate(judging.lots(COMPARING, view.decision, seat, tables)):
+        compared = list(range(len(paths)))
+        at = paths.index(best) if best else 0
+        for n, (key, luck) in enumerate(judging.lots(COMPARING, view.decision, seat, tables), 1):
             table = view.imagine(key)
-            for at, path in enumerate(paths):
-                came = judging.came_of(table, seat, list(path), luck)
-                chances[at].append(came[0][seat])
-                points[at].append(came[1][seat])
-            if n + 1 in stops:
-                self.check_hope(chances)
-        at = paths.index(best) if best else max(range(len(paths)), key=lambda one: sum(chances[one]))
+            for one in compared:
+                came = judging.came_of(table, seat, list(paths[one]), luck)
+                chances[one].append(came[0][seat])
+                points[one].append(came[1][seat])
+            if n in stops:
+                self.check_hope([chances[one] for one in compared])
+            if n in stops and best:
+                far = {one for one in compared if one != at and is_far(difference(chances[at], chances[one]))}
+                compared = [one for one in compared if one not in far]
+        if not best:
+            at = max(range(len(paths)), key=lambda one: sum(chances[one]))
         others = [
             Compared(path, difference(chances[at], chances[one]), difference(points[at], points[one]))
             for one, path in enumerate(paths)
             if one != at
         ]
         others.sort(key=lambda one: one.chance.mean)
-        if judging is self.looks[0]:
-            if others[0].chance.mean < LEAST:
-                raise Refused("several turns are about as good")
-        elif not all(one.is_clear for one in others):
+        if others[0].chance.mean < LEAST:
+            raise Refused("several turns are about as good")
+        widths = WIDTHS * self.looks.index(judging) / (len(self.looks) - 1)  # few tables cannot tell as much as many
+        if not all(one.is_clear(widths) for one in others):
             raise Refused("not clear when looked at more exactly")
         return paths[at], others
 
     def check_hope(self, chances: Sequence[Sequence[float]]) -> None:
         """Where two turns are about as good on the first tables, the others will hardly part them: look elsewhere."""
+        if len(chances) < 2:
+            return
         first, second = sorted((sum(one) / len(one) for one in chances), reverse=True)[:2]
         if first - second < LEAST / 2.0:
             raise Refused("several turns are about as good")
@@ -260,6 +269,11 @@ class Turns:
             self.places.append(place)
 
 
+def tables_of(judging: Judging) -> int:
+    """On how many tables turns are compared: more where playing on is cheap, within reason."""
+    return min(MOST_TABLES, judging.times(judging.depth.worlds))
+
+
 def beginnings(table: State, seat: int) -> list[tuple[list[int], State]]:
     """The first choices of a turn, each with the table after it: one, or more where one leaves little to choose."""
     found: list[tuple[list[int], State]] = [([], table)]
@@ -277,9 +291,14 @@ def beginnings(table: State, seat: int) -> list[tuple[list[int], State]]:
     return found
 
 
+def is_far(gap: Estimate) -> bool:
+    """Whether a turn is so much worse that more tables would tell nothing new of it."""
+    return gap.mean >= FAR * LEAST and gap.mean >= FAR * gap.width
+
+
 def difference(best: Sequence[float], other: Sequence[float]) -> Estimate:
-    """What one turn has more than another, on the same tables with the same chance."""
+    """What one turn has more than another, on the same tables with the same chance: on those where both were tried."""
     seen = Sum()
-    for one, two in zip(best, other, strict=True):
+    for one, two in zip(best, other, strict=False):
         seen.add(one - two)
     return of(seen)

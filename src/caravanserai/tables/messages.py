@@ -542,7 +542,7 @@ class PuzzleJudge(TypedDict):
 
     bot: str
     level: int
-    games: int  # tables on which each turn was compared with the best
+    games: int  # tables on which each turn was compared with the best, at most
     edition: int  # of the game
     weights: str  # a short name of what the judge has learned
 

@@ -602,7 +602,7 @@ export interface MomentSeen {
 export interface PuzzleJudge {
   bot: string;
   level: number;
-  /** Tables on which each turn was compared with the best */
+  /** Tables on which each turn was compared with the best, at most */
   games: number;
   /** Of the game */
   edition: number;
