@@ -10,6 +10,7 @@ import pytest
 from caravanserai.core import puzzle
 from caravanserai.core.game import games
 from caravanserai.core.puzzle import BadPuzzles, Gap, Puzzle, Rival, by_day, name_of, offered, read_set
+from caravanserai.kit import house
 from tests.puzzles import as_set
 
 MOVES = ((0, 3), (1, 14), (0, 15))
@@ -66,3 +67,15 @@ def test_none_are_offered_by_other_rules_or_another_box(monkeypatch: pytest.Monk
         assert [] == offered(game)
     monkeypatch.setattr(puzzle, "shipped", lambda _: None)
     assert [] == offered(game)
+
+
+def test_a_file_that_cannot_be_read_offers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lobby opens all the same; the check of the game says what is wrong."""
+
+    def damaged(_: str) -> None:
+        raise BadPuzzles("gugong: puzzles.json: ValueError: nonsense")
+
+    monkeypatch.setattr(puzzle, "shipped", damaged)
+    monkeypatch.setattr(house, "shipped", damaged)
+    assert [] == offered(games()["gugong"])
+    assert ["gugong: puzzles.json: ValueError: nonsense"] == list(house.rooms(games()["gugong"]))

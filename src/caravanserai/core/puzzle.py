@@ -165,8 +165,14 @@ def shipped(package: str) -> Set | None:
 
 
 def offered(game: Game[Any]) -> list[Puzzle]:
-    """The puzzles of a game in the order of days; none where other rules or components may make another turn best."""
-    found = shipped(game.package)
+    """The puzzles of a game in the order of days; none where other rules or components may make another turn best.
+
+    A file that cannot be read has none, either: what is wrong with it is said by `caravanserai check`.
+    """
+    try:
+        found = shipped(game.package)
+    except BadPuzzles:
+        return []
     if found is None or (found.edition, found.box) != (game.edition, game.box.digest):
         return []
     return by_day(found.puzzles)
