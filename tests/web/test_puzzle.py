@@ -121,7 +121,7 @@ def test_another_turn_is_told_how_much_less_it_brings_and_what_is_better(guest: 
     expect(guest.page.get_by_role("heading", name="There is a better turn")).to_be_visible()
     expect(guest.page.get_by_text("about 20 games fewer out of 100 (18 to 22)")).to_be_visible()
     expect(guest.page.locator(".path .stop")).to_have_count(0)
-    guest.page.get_by_role("button", name="Best turn").click()
+    guest.page.get_by_role("button", name="Better", exact=True).click()
     guest.settle()
     expect(guest.page.locator(".path .stop").first).to_be_attached()
     guest.page.get_by_role("button", name="Try again").click()
@@ -137,9 +137,9 @@ def test_another_turn_is_told_how_much_less_it_brings_and_what_is_better(guest: 
 def test_there_are_those_of_earlier_days(guest: Guest) -> None:
     """One goes back day by day, and forth again to today's."""
     open_today(guest)
-    later = guest.page.get_by_role("button", name="The puzzle of the day after")
+    later = guest.page.get_by_role("button", name="The day after")
     expect(later).to_be_disabled()
-    guest.page.get_by_role("button", name="The puzzle of the day before").click()
+    guest.page.get_by_role("button", name="The day before").click()
     expect(guest.page.get_by_text(re.compile("16 Nov 2026|Nov 16, 2026"))).to_be_visible()
     assert guest.page.url.endswith(f"#/puzzle/{GAME}?id={of_day(1).id}")
     guest.settle()

@@ -4,22 +4,14 @@ import { carrier } from "./carrier/carrier";
 import { tabDrawer } from "./drawer";
 import { settling } from "./settled";
 import type {
-  BoxKept,
-  BoxReading,
-  BoxShipped,
   GameFacts,
   Hint,
   Howto,
   LanguageFacts,
   Me,
-  MomentSeen,
   Over,
   Person,
-  PuzzleSeen,
-  Review,
-  ReviewDepth,
   RuleBook,
-  SeatToken,
   Summary,
   TableState,
 } from "./table/messages";
@@ -41,7 +33,8 @@ export class ServerError extends Error {
 
 let csrf = "";
 
-function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** For what only one page asks, beside it. */
+export function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   return settling.during("request", called<T>(method, path, body));
 }
 
@@ -95,10 +88,6 @@ export const api = {
   broken: async (): Promise<GameFacts[]> => (await installed()).filter((game) => game.fault),
   box: (game: string, digest: string, correction: string | null = null) =>
     call<Record<string, unknown>>("GET", `games/${game}/box?digest=${digest}${withBox("&", correction)}`),
-  shipped: (game: string) => call<BoxShipped>("GET", `games/${game}/shipped`),
-  checkBox: (game: string, text: string) => call<BoxReading>("POST", `games/${game}/corrections/check`, { text }),
-  keepBox: (game: string, text: string) => call<BoxKept>("POST", `games/${game}/corrections`, { text }),
-  correction: (game: string, id: string) => call<BoxKept>("GET", `games/${game}/corrections/${id}`),
   rules: (game: string, language: string) => call<RuleBook>("GET", `games/${game}/rules?language=${language}`),
 
   howto: (game: string, language: string, correction: string | null = null) =>
@@ -118,31 +107,13 @@ export const api = {
   again: (id: string, agree: boolean) => call<{ again: string | null }>("POST", `tables/${id}/again`, { agree }),
   consent: (id: string, agree: boolean) => call<unknown>("POST", `tables/${id}/consent`, { agree }),
   hint: (id: string, asked: Advising) => call<Hint>("POST", `tables/${id}/hint`, asked),
-  tokens: (id: string) => call<SeatToken[]>("GET", `tables/${id}/tokens`),
-  newToken: (id: string, seat: number) => call<{ token: string }>("POST", `tables/${id}/token`, { seat }),
-  revoke: (id: string, token: string) => call<unknown>("DELETE", `tables/${id}/tokens/${token}`),
   state: (id: string, seat: number | null) => call<TableState>("GET", `tables/${id}${as(id, seat)}`),
   at: (id: string, n: number, seat: number | null) => call<TableState>("GET", `tables/${id}/at/${n}${as(id, seat)}`),
   score: (id: string) => call<Over>("GET", `tables/${id}/score${as(id)}`),
   fork: (id: string, n: number, seats: NewSeat[]) => call<Summary>("POST", `tables/${id}/fork${as(id)}`, { n, seats }),
-  review: (id: string) => call<Review>("GET", `tables/${id}/review${as(id)}`),
-  beginReview: (id: string, depth: ReviewDepth) => call<Review>("POST", `tables/${id}/review${as(id)}`, { depth }),
-  stopReview: (id: string) => call<Review>("POST", `tables/${id}/review/stop${as(id)}`, {}),
-  moment: (id: string, number: number) => call<MomentSeen>("GET", `tables/${id}/review/moments/${number}${as(id)}`),
-  playOn: (id: string, turn: number) => call<Summary>("POST", `tables/${id}/review/play${as(id)}`, { turn }),
-  /** A puzzle, after some choices of its turn. */
-  puzzle: (game: string, id: string, turn: readonly string[]) =>
-    call<PuzzleSeen>("GET", `games/${game}/puzzles/${id}${listed("turn", turn)}`),
-  playPuzzle: (game: string, id: string) => call<Summary>("POST", `games/${game}/puzzles/${id}/play`, {}),
   record: (id: string) => call<string>("GET", `tables/${id}/record${as(id)}`),
   import: (text: string) => call<Summary>("POST", "tables/import", { text }),
 };
-
-/** The end of an address: a name that stands there once for each of its values. */
-function listed(name: string, values: readonly string[]): string {
-  const query = new URLSearchParams(values.map((value) => [name, value]));
-  return query.size > 0 ? `?${query.toString()}` : "";
-}
 
 /** Whatever comes from a corrected box says which: the end of its address. */
 export function withBox(joint: "?" | "&", correction: string | null): string {

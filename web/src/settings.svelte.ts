@@ -8,7 +8,6 @@ export type Theme = "system" | "light" | "dark";
 
 const MOST_HIDDEN = 100;
 const MOST_REVIEWED = 100;
-const MOST_SOLVED = 500;
 const REMEMBERED = "caravanserai-settings";
 
 interface Kept {
@@ -86,12 +85,6 @@ class Settings {
   review(table: string, isKept: boolean): void {
     const others = this.kept.review.filter((one) => one !== table);
     this.change({ review: (isKept ? [...others, table] : others).slice(-MOST_REVIEWED) });
-  }
-
-  /** Remember that the turn of a puzzle was found. */
-  solve(puzzle: string): void {
-    const others = this.kept.solved.filter((one) => one !== puzzle);
-    this.change({ solved: [...others, puzzle].slice(-MOST_SOLVED) });
   }
 
   /** Remember how a game was set up, for the next time. */

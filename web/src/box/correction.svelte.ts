@@ -1,6 +1,7 @@
 /** What somebody corrects of a game's components: a file of values, and what the server has read in it. */
 
-import { api, ServerError } from "../api";
+import { ServerError } from "../api";
+import * as asking from "./asking";
 import { drawer } from "../drawer";
 import { settling } from "../settled";
 import type { BoxEntry, BoxFault, BoxReading } from "../table/messages";
@@ -26,7 +27,7 @@ export class Correction {
   constructor(
     readonly game: string,
     private readonly check: (game: string, text: string) => Promise<BoxReading> = (name, text) =>
-      api.checkBox(name, text),
+      asking.check(name, text),
   ) {}
 
   get faults(): readonly BoxFault[] {

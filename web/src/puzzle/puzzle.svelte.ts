@@ -1,9 +1,9 @@
 /** A puzzle as the page of a table sees it: a table with one turn, which can be tried again and again. */
 
-import { api } from "../api";
 import type { PuzzleAnswer, PuzzleSeen, TableState } from "../table/messages";
 import type { Wire } from "../table/socket";
 import { Table } from "../table/table.svelte";
+import { seen } from "./asking";
 import { PuzzleWire } from "./wire";
 
 export class PuzzleTable extends Table {
@@ -27,17 +27,17 @@ export class PuzzleTable extends Table {
   }
 
   protected override async first(): Promise<TableState> {
-    const seen = await api.puzzle(this.played, this.id, []);
-    this.hearAll(seen, true);
-    return seen.state;
+    const begun = await seen(this.played, this.id, []);
+    this.hearAll(begun, true);
+    return begun.state;
   }
 
   protected override connect(): Wire {
     this.wire =
       this.wire?.next() ??
       new PuzzleWire(
-        (turn) => api.puzzle(this.played, this.id, turn),
-        (seen) => this.hearAll(seen, seen.answer === null && !seen.state.undo.can),
+        (turn) => seen(this.played, this.id, turn),
+        (now) => this.hearAll(now, now.answer === null && !now.state.undo.can),
       );
     return this.wire;
   }

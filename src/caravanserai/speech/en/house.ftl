@@ -391,7 +391,6 @@ error-seat-taken = This seat is taken.
 error-has-seat = You already have a seat at this table.
 error-no-such-game = This game is not installed here.
 error-no-such-lesson = This game has no lesson yet.
-error-no-puzzles = There are no puzzles for this game yet.
 error-no-such-puzzle = There is no such puzzle any more.
 error-bad-option = This game doesn't have this option.
 error-bad-record = This record can't be played.
@@ -979,36 +978,21 @@ web-review-later-judged = not judged yet
 
 ## Puzzles
 
-web-puzzle = Puzzle
 web-puzzle-today = Today's puzzle
 web-puzzle-solved = solved
-web-puzzle-earlier = The puzzle of the day before
-web-puzzle-later = The puzzle of the day after
+web-puzzle-earlier = The day before
+web-puzzle-later = The day after
 web-puzzle-ask = Find the best turn
-web-puzzle-about = A position from a real game. One turn is clearly better than all the others that were looked at. Try what you like: until your turn is over, you can take everything back.
-web-puzzle-by-trader = Not hard: even the Trader finds it.
-web-puzzle-by-merchant = Tricky: the Merchant finds it, the Trader does not.
-web-puzzle-by-nobody = Hard: neither the Trader nor the Merchant finds it.
+web-puzzle-about = One turn is clearly better than all others that were found.
+web-puzzle-by-trader = Even the Trader finds it.
+web-puzzle-by-merchant = The Merchant finds it, the Trader does not.
+web-puzzle-by-nobody = Neither the Trader nor the Merchant finds it.
 web-puzzle-right = That's it!
 web-puzzle-wrong = There is a better turn
-web-puzzle-found = With the next best turn you would win about { $n } games fewer out of 100.
-web-puzzle-less = With your turn you win about { $n } games fewer out of 100.
-web-puzzle-less-range = With your turn you win about { $n } games fewer out of 100 ({ $low } to { $high }).
-web-puzzle-less-much = With your turn you win far fewer games.
-web-puzzle-less-some = With your turn you win fewer games.
-web-puzzle-unjudged = Your turn was not among those that were judged. The second best of them wins about { $n } games fewer out of 100 than the best.
-web-puzzle-points = { $n ->
-    [one] At the end you have about { $n } point less.
-   *[other] At the end you have about { $n } points less.
-}
-web-puzzle-own = Your turn:
-web-puzzle-best = Best:
-web-puzzle-and-on = – then something is revealed.
-web-puzzle-show-own = My turn
-web-puzzle-show-best = Best turn
-web-puzzle-again = Try again
+web-puzzle-found = The next best turn wins about { $n } games fewer out of 100.
+web-puzzle-less = With your turn you win about { $n } games fewer out of 100 ({ $low } to { $high }).
+web-puzzle-unjudged = Your turn was not judged.
 web-puzzle-next = Another puzzle
-web-puzzle-judge = Judged by the { $judge }: { $turns } turns, each on up to { $n } tables.
 
 ## Browser: account and statistics
 

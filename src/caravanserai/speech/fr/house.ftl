@@ -391,7 +391,6 @@ error-seat-taken = Cette place est prise.
 error-has-seat = Vous avez déjà une place à cette table.
 error-no-such-game = Ce jeu n'est pas installé ici.
 error-no-such-lesson = Ce jeu n'a pas encore de leçon.
-error-no-puzzles = Il n'y a pas encore de problèmes pour ce jeu.
 error-no-such-puzzle = Ce problème n'existe plus.
 error-bad-option = Le jeu n'a pas cette option.
 error-bad-record = Cette partie enregistrée ne peut pas être rejouée.
@@ -991,36 +990,21 @@ web-review-later-judged = pas encore jugé
 
 ## Problèmes
 
-web-puzzle = Problème
 web-puzzle-today = Problème du jour
 web-puzzle-solved = résolu
-web-puzzle-earlier = Le problème de la veille
-web-puzzle-later = Le problème du lendemain
+web-puzzle-earlier = La veille
+web-puzzle-later = Le lendemain
 web-puzzle-ask = Trouvez le meilleur coup
-web-puzzle-about = Une position tirée d'une vraie partie. Un coup est nettement meilleur que tous les autres examinés. Essayez ce que vous voulez : tant que votre tour n'est pas fini, vous pouvez tout annuler.
-web-puzzle-by-trader = Pas difficile : même le Marchand le trouve.
-web-puzzle-by-merchant = Délicat : le Négociant le trouve, pas le Marchand.
-web-puzzle-by-nobody = Difficile : ni le Marchand ni le Négociant ne le trouvent.
+web-puzzle-about = Un coup est nettement meilleur que tous les autres examinés.
+web-puzzle-by-trader = Même le Marchand le trouve.
+web-puzzle-by-merchant = Le Négociant le trouve, pas le Marchand.
+web-puzzle-by-nobody = Ni le Marchand ni le Négociant ne le trouvent.
 web-puzzle-right = C'est ça !
 web-puzzle-wrong = Il y a un meilleur coup
 web-puzzle-found = Avec le coup suivant dans l'ordre, vous gagneriez environ { $n } parties de moins sur 100.
-web-puzzle-less = Avec votre coup, vous gagnez environ { $n } parties de moins sur 100.
-web-puzzle-less-range = Avec votre coup, vous gagnez environ { $n } parties de moins sur 100 (de { $low } à { $high }).
-web-puzzle-less-much = Avec votre coup, vous gagnez beaucoup moins de parties.
-web-puzzle-less-some = Avec votre coup, vous gagnez moins de parties.
-web-puzzle-unjudged = Votre coup n'est pas parmi ceux qui ont été jugés. Le deuxième d'entre eux gagne environ { $n } parties de moins sur 100 que le meilleur.
-web-puzzle-points = { $n ->
-    [one] À la fin, vous avez environ { $n } point de moins.
-   *[other] À la fin, vous avez environ { $n } points de moins.
-}
-web-puzzle-own = Votre coup :
-web-puzzle-best = Le meilleur :
-web-puzzle-and-on = – puis quelque chose est révélé.
-web-puzzle-show-own = Mon coup
-web-puzzle-show-best = Le meilleur
-web-puzzle-again = Réessayer
+web-puzzle-less = Avec votre coup, vous gagnez environ { $n } parties de moins sur 100 (de { $low } à { $high }).
+web-puzzle-unjudged = Votre coup n'est pas parmi ceux qui ont été jugés.
 web-puzzle-next = Autre problème
-web-puzzle-judge = Jugé par : { $judge }, { $turns } coups, chacun sur { $n } tables au plus.
 
 ## Browser: account and statistics
 

@@ -355,7 +355,6 @@ error-seat-taken = Ez a hely foglalt.
 error-has-seat = Már ülsz ennél az asztalnál.
 error-no-such-game = Ez a játék itt nincs telepítve.
 error-no-such-lesson = Ehhez a játékhoz még nincs lecke.
-error-no-puzzles = Ehhez a játékhoz még nincsenek feladványok.
 error-no-such-puzzle = Ez a feladvány már nincs meg.
 error-bad-option = Ennek a játéknak nincs ilyen beállítása.
 error-bad-record = Ezt a játszmát nem lehet lejátszani.
@@ -890,33 +889,21 @@ web-review-later-judged = még nincs értékelve
 
 ## Feladványok
 
-web-puzzle = Feladvány
 web-puzzle-today = A mai feladvány
 web-puzzle-solved = megoldva
-web-puzzle-earlier = Az előző napi feladvány
-web-puzzle-later = A következő napi feladvány
+web-puzzle-earlier = Az előző nap
+web-puzzle-later = A következő nap
 web-puzzle-ask = Találd meg a legjobb lépést
-web-puzzle-about = Állás egy valódi játszmából. Az egyik lépés egyértelműen jobb minden más megvizsgált lépésnél. Próbálj ki bármit: amíg a köröd nem ér véget, mindent visszavonhatsz.
-web-puzzle-by-trader = Nem nehéz: a Kalmár is megtalálja.
-web-puzzle-by-merchant = Trükkös: a Kereskedő megtalálja, a Kalmár nem.
-web-puzzle-by-nobody = Nehéz: sem a Kalmár, sem a Kereskedő nem találja meg.
+web-puzzle-about = Az egyik lépés egyértelműen jobb minden más megvizsgált lépésnél.
+web-puzzle-by-trader = A Kalmár is megtalálja.
+web-puzzle-by-merchant = A Kereskedő megtalálja, a Kalmár nem.
+web-puzzle-by-nobody = Sem a Kalmár, sem a Kereskedő nem találja meg.
 web-puzzle-right = Ez az!
 web-puzzle-wrong = Van jobb lépés
 web-puzzle-found = A következő legjobb lépéssel 100 játszmából körülbelül { $n } győzelemmel kevesebbed lenne.
-web-puzzle-less = A te lépéseddel 100 játszmából körülbelül { $n } győzelemmel kevesebbed van.
-web-puzzle-less-range = A te lépéseddel 100 játszmából körülbelül { $n } győzelemmel kevesebbed van ({ $low } és { $high } között).
-web-puzzle-less-much = A te lépéseddel jóval kevesebbszer nyersz.
-web-puzzle-less-some = A te lépéseddel kevesebbszer nyersz.
-web-puzzle-unjudged = A te lépésed nem volt az értékeltek között. Azok közül a második legjobb 100 játszmából körülbelül { $n } győzelemmel marad el a legjobbtól.
-web-puzzle-points = A végén körülbelül { $n } ponttal kevesebbed van.
-web-puzzle-own = A te lépésed:
-web-puzzle-best = A legjobb:
-web-puzzle-and-on = – utána kiderül valami.
-web-puzzle-show-own = Az én lépésem
-web-puzzle-show-best = A legjobb
-web-puzzle-again = Újra
+web-puzzle-less = A te lépéseddel 100 játszmából körülbelül { $n } győzelemmel kevesebbed van ({ $low } és { $high } között).
+web-puzzle-unjudged = A te lépésed nem volt az értékeltek között.
 web-puzzle-next = Másik feladvány
-web-puzzle-judge = Értékelte: { $judge }, { $turns } lépést, mindegyiket legfeljebb { $n } asztalon.
 
 ## Browser: account and statistics
 

@@ -407,7 +407,6 @@ error-seat-taken = To miejsce jest zajęte.
 error-has-seat = Masz już miejsce przy tym stole.
 error-no-such-game = Ta gra nie jest tu zainstalowana.
 error-no-such-lesson = Ta gra nie ma jeszcze lekcji.
-error-no-puzzles = Ta gra nie ma jeszcze zadań.
 error-no-such-puzzle = Tego zadania już nie ma.
 error-bad-option = Gra nie ma takiej opcji.
 error-bad-record = Tego zapisu nie da się odtworzyć.
@@ -1037,37 +1036,21 @@ web-review-later-judged = jeszcze nie oceniono
 
 ## Zadania
 
-web-puzzle = Zadanie
 web-puzzle-today = Zadanie dnia
 web-puzzle-solved = rozwiązane
-web-puzzle-earlier = Zadanie z poprzedniego dnia
-web-puzzle-later = Zadanie z następnego dnia
+web-puzzle-earlier = Poprzedni dzień
+web-puzzle-later = Następny dzień
 web-puzzle-ask = Znajdź najlepszy ruch
-web-puzzle-about = Pozycja z prawdziwej gry. Jeden ruch jest wyraźnie lepszy od wszystkich innych, które zbadano. Próbuj, czego chcesz: dopóki twoja tura trwa, wszystko można cofnąć.
-web-puzzle-by-trader = Nietrudne: znajduje je nawet Handlarz.
-web-puzzle-by-merchant = Podchwytliwe: Kupiec je znajduje, Handlarz nie.
-web-puzzle-by-nobody = Trudne: nie znajduje go ani Handlarz, ani Kupiec.
+web-puzzle-about = Jeden ruch jest wyraźnie lepszy od wszystkich innych, które zbadano.
+web-puzzle-by-trader = Znajduje go nawet Handlarz.
+web-puzzle-by-merchant = Kupiec go znajduje, Handlarz nie.
+web-puzzle-by-nobody = Nie znajduje go ani Handlarz, ani Kupiec.
 web-puzzle-right = To jest to!
 web-puzzle-wrong = Jest lepszy ruch
 web-puzzle-found = Z następnym najlepszym ruchem na 100 gier wygrywasz około { $n } mniej.
-web-puzzle-less = Z twoim ruchem na 100 gier wygrywasz około { $n } mniej.
-web-puzzle-less-range = Z twoim ruchem na 100 gier wygrywasz około { $n } mniej (od { $low } do { $high }).
-web-puzzle-less-much = Z twoim ruchem wygrywasz znacznie rzadziej.
-web-puzzle-less-some = Z twoim ruchem wygrywasz rzadziej.
-web-puzzle-unjudged = Twojego ruchu nie było wśród ocenionych. Drugi z nich na 100 gier wygrywa około { $n } mniej niż najlepszy.
-web-puzzle-points = { $n ->
-    [one] Na koniec masz o około { $n } punkt mniej.
-    [few] Na koniec masz o około { $n } punkty mniej.
-   *[many] Na koniec masz o około { $n } punktów mniej.
-}
-web-puzzle-own = Twój ruch:
-web-puzzle-best = Najlepszy:
-web-puzzle-and-on = – potem coś się odsłania.
-web-puzzle-show-own = Mój ruch
-web-puzzle-show-best = Najlepszy ruch
-web-puzzle-again = Spróbuj jeszcze raz
+web-puzzle-less = Z twoim ruchem na 100 gier wygrywasz około { $n } mniej (od { $low } do { $high }).
+web-puzzle-unjudged = Twojego ruchu nie było wśród ocenionych.
 web-puzzle-next = Inne zadanie
-web-puzzle-judge = Ocenia: { $judge }, liczba ruchów: { $turns }, każdy na najwyżej { $n } stołach.
 
 ## Browser: account and statistics
 

@@ -355,7 +355,6 @@ error-seat-taken = Bu yer dolu.
 error-has-seat = Bu masada zaten bir yeriniz var.
 error-no-such-game = Bu oyun burada kurulu değil.
 error-no-such-lesson = Bu oyunun henüz dersi yok.
-error-no-puzzles = Bu oyunun henüz bulmacası yok.
 error-no-such-puzzle = Bu bulmaca artık yok.
 error-bad-option = Oyunun böyle bir seçeneği yok.
 error-bad-record = Bu kayıt oynatılamıyor.
@@ -890,33 +889,21 @@ web-review-later-judged = henüz değerlendirilmedi
 
 ## Bulmacalar
 
-web-puzzle = Bulmaca
 web-puzzle-today = Günün bulmacası
 web-puzzle-solved = çözüldü
-web-puzzle-earlier = Bir önceki günün bulmacası
-web-puzzle-later = Bir sonraki günün bulmacası
+web-puzzle-earlier = Önceki gün
+web-puzzle-later = Sonraki gün
 web-puzzle-ask = En iyi hamleyi bulun
-web-puzzle-about = Gerçek bir oyundan bir an. Bir hamle, incelenen bütün ötekilerden açıkça daha iyi. Dilediğinizi deneyin: sıranız bitene kadar her şeyi geri alabilirsiniz.
-web-puzzle-by-trader = Zor değil: Esnaf bile bulur.
-web-puzzle-by-merchant = Kurnazca: Tüccar bulur, Esnaf bulamaz.
-web-puzzle-by-nobody = Zor: ne Esnaf ne de Tüccar bulur.
+web-puzzle-about = Bir hamle, incelenen bütün ötekilerden açıkça daha iyi.
+web-puzzle-by-trader = Esnaf bile bulur.
+web-puzzle-by-merchant = Tüccar bulur, Esnaf bulamaz.
+web-puzzle-by-nobody = Ne Esnaf ne de Tüccar bulur.
 web-puzzle-right = İşte bu!
 web-puzzle-wrong = Daha iyi bir hamle var
 web-puzzle-found = Bir sonraki en iyi hamleyle 100 oyunda yaklaşık { $n } oyun daha az kazanırdınız.
-web-puzzle-less = Sizin hamlenizle 100 oyunda yaklaşık { $n } oyun daha az kazanırsınız.
-web-puzzle-less-range = Sizin hamlenizle 100 oyunda yaklaşık { $n } oyun daha az kazanırsınız ({ $low } ile { $high } arası).
-web-puzzle-less-much = Sizin hamlenizle çok daha az kazanırsınız.
-web-puzzle-less-some = Sizin hamlenizle daha az kazanırsınız.
-web-puzzle-unjudged = Hamleniz değerlendirilenler arasında yoktu. Onların ikinci en iyisi 100 oyunda en iyisinden yaklaşık { $n } oyun daha az kazanır.
-web-puzzle-points = Sonunda yaklaşık { $n } puan daha azınız olur.
-web-puzzle-own = Sizin hamleniz:
-web-puzzle-best = En iyisi:
-web-puzzle-and-on = – sonra bir şey açılır.
-web-puzzle-show-own = Benim hamlem
-web-puzzle-show-best = En iyi hamle
-web-puzzle-again = Yeniden dene
+web-puzzle-less = Sizin hamlenizle 100 oyunda yaklaşık { $n } oyun daha az kazanırsınız ({ $low } ile { $high } arası).
+web-puzzle-unjudged = Hamleniz değerlendirilenler arasında yoktu.
 web-puzzle-next = Başka bulmaca
-web-puzzle-judge = Değerlendiren: { $judge }, { $turns } hamle, her biri en çok { $n } masada.
 
 ## Browser: account and statistics
 
