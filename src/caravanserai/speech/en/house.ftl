@@ -990,7 +990,7 @@ web-puzzle-by-nobody = Neither the Trader nor the Merchant finds it.
 web-puzzle-right = That's it!
 web-puzzle-wrong = There is a better turn
 web-puzzle-found = The next best turn wins about { $n } games fewer out of 100.
-web-puzzle-less = With your turn you win about { $n } games fewer out of 100 ({ $low } to { $high }).
+web-puzzle-less = Your turn wins about { $n } games fewer out of 100 ({ $low } to { $high }).
 web-puzzle-unjudged = Your turn was not judged.
 web-puzzle-next = Another puzzle
 
