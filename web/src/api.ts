@@ -4,12 +4,17 @@ import { carrier } from "./carrier/carrier";
 import { tabDrawer } from "./drawer";
 import { settling } from "./settled";
 import type {
+  BoxKept,
+  BoxReading,
+  BoxShipped,
   GameFacts,
   Hint,
   Howto,
+  Knowledge,
   LanguageFacts,
   Me,
   Over,
+  Own,
   Person,
   RuleBook,
   Summary,
@@ -88,10 +93,16 @@ export const api = {
   broken: async (): Promise<GameFacts[]> => (await installed()).filter((game) => game.fault),
   box: (game: string, digest: string, correction: string | null = null) =>
     call<Record<string, unknown>>("GET", `games/${game}/box?digest=${digest}${withBox("&", correction)}`),
+  shipped: (game: string) => call<BoxShipped>("GET", `games/${game}/shipped`),
+  checkBox: (game: string, text: string) => call<BoxReading>("POST", `games/${game}/corrections/check`, { text }),
+  keepBox: (game: string, text: string) => call<BoxKept>("POST", `games/${game}/corrections`, { text }),
+  correction: (game: string, id: string) => call<BoxKept>("GET", `games/${game}/corrections/${id}`),
   rules: (game: string, language: string) => call<RuleBook>("GET", `games/${game}/rules?language=${language}`),
 
   howto: (game: string, language: string, correction: string | null = null) =>
     call<Howto>("GET", `games/${game}/howto?language=${language}${withBox("&", correction)}`),
+  knowledge: (game: string) => call<Knowledge>("GET", `games/${game}/knowledge`),
+  own: (game: string) => call<Own>("GET", `me/games/${game}`),
 
   tables: (list: "mine" | "public", until?: number) =>
     call<Summary[]>("GET", `tables?list=${list}${until === undefined ? "" : `&until=${until}`}`),
@@ -112,7 +123,18 @@ export const api = {
   score: (id: string) => call<Over>("GET", `tables/${id}/score${as(id)}`),
   fork: (id: string, n: number, seats: NewSeat[]) => call<Summary>("POST", `tables/${id}/fork${as(id)}`, { n, seats }),
   record: (id: string) => call<string>("GET", `tables/${id}/record${as(id)}`),
-  import: (text: string) => call<Summary>("POST", "tables/import", { text }),
+  /** A table from a record; one that was played with a corrected box brings it along, and it is kept first. */
+  import: async (text: string): Promise<Summary> => {
+    const read = (correction: string | null) =>
+      call<Summary>("POST", `tables/import${withBox("?", correction)}`, { text });
+    try {
+      return await read(null);
+    } catch (error) {
+      if (!(error instanceof ServerError) || error.id !== "another-box") throw error;
+      const { game, correction } = error.body as { game: string; correction: string };
+      return read((await api.keepBox(game, correction)).id);
+    }
+  },
 };
 
 /** Whatever comes from a corrected box says which: the end of its address. */

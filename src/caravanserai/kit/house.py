@@ -36,6 +36,8 @@ ABOUT = "about.toml"  # of a game that says how long and how heavy it is
 SKETCH = "sketch"  # of a game whose seats can be sketched for a judge that was taught
 PROSPECTS = "prospects"  # a second room for what a sketch tells, where one is too small
 JUDGEMENT = "judgement.json"  # what was learned from sketches
+SOLO_SKETCH = "solo_sketch"  # the sketch of who plays alone, where other numbers are told of them
+SOLO_JUDGEMENT = "solo_judgement.json"  # what was learned from those
 TACTICS = "tactics"  # of a game that says how hard each level of bots thinks
 MOST_FIELDS = 8
 TOKEN = re.compile(r"[a-z][a-z0-9_-]*:[A-Za-z0-9_.+-]+")
@@ -51,10 +53,12 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed |= {HOLDINGS} if game.holdings is not None else set()
     needed |= {ABOUT} if game.about.weight else set()
     needed |= {SKETCH} if game.sketcher is not None else set()
+    needed |= {SOLO_SKETCH} if game.solo_sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
     allowed = needed | {EMBLEM, HOWTO, NOTES, PICTURES, ORDER, EXCEPTIONS, PUZZLES}
     allowed |= {DEALT} if game.lesson is not None else set()
     allowed |= {PROSPECTS, JUDGEMENT} if game.sketcher is not None else set()
+    allowed |= {SOLO_JUDGEMENT} if game.solo_sketcher is not None else set()
     yield from (f"{name} is missing" for name in sorted(needed - found))
     yield from (f"{name} is no room" for name in sorted(found - allowed) if not OTHER_RULES.fullmatch(name))
     yield from sorted({fault for language in languages(game.box) for fault in opened(game.box, language).faults})

@@ -15,7 +15,7 @@ from caravanserai.core.rng import key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.core.telling import Told
-from caravanserai.tables import chance, lessons, requests, seen
+from caravanserai.tables import boxed, chance, lessons, requests, seen
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.keeping import Change, Keeping, Row
 from caravanserai.tables.live import Manner
@@ -248,7 +248,12 @@ def record_text(table: Table) -> str:
     record.commitments = commitments(record)
     if not table.row["agreed"]:
         finish(record, table.played.s)
-    return record.text()
+    return text_of(record, table)
+
+
+def text_of(record: Record, table: Table) -> str:
+    """A record as a file; where the box of the table is a corrected one, with the correction."""
+    return boxed.with_box(record.text(), record.game) if table.row.get("correction") else record.text()
 
 
 async def release(house: House, table: Table) -> None:

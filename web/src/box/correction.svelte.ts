@@ -1,7 +1,6 @@
 /** What somebody corrects of a game's components: a file of values, and what the server has read in it. */
 
-import { ServerError } from "../api";
-import * as asking from "./asking";
+import { api, ServerError } from "../api";
 import { drawer } from "../drawer";
 import { settling } from "../settled";
 import type { BoxEntry, BoxFault, BoxReading } from "../table/messages";
@@ -27,7 +26,7 @@ export class Correction {
   constructor(
     readonly game: string,
     private readonly check: (game: string, text: string) => Promise<BoxReading> = (name, text) =>
-      asking.check(name, text),
+      api.checkBox(name, text),
   ) {}
 
   get faults(): readonly BoxFault[] {

@@ -27,6 +27,7 @@ const game: GameFacts = {
   lesson: 11,
   howto: false,
   puzzles: [],
+  strong: false,
   lesson_minutes: 12,
   legend: [],
   options: [option("mini"), option("unused", { ruling: true, needs: "mini" }), option("pair", { players: [2] })],
