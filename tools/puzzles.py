@@ -102,7 +102,7 @@ def head_of(game: Game[Any]) -> dict[str, Any]:
         "game": game.id,
         "edition": game.edition,
         "box": game.box.digest,
-        "weights": weights_of(game),
+        "weights": weights_of(game, 2),
         "looks": [[look.worlds, look.rounds, look.search] for look in (GLANCE, LOOK, CHECK)],
     }
 
@@ -141,7 +141,7 @@ def clearness(puzzle: Puzzle) -> tuple[float, str]:
 
 
 def set_of(game: Game[Any], puzzles: Sequence[Puzzle]) -> Set:
-    judgement = Judgement(JUDGE, weights_of(game), CHECK.name, tables_of(Judging(game, 2, CHECK)))
+    judgement = Judgement(JUDGE, weights_of(game, 2), CHECK.name, tables_of(Judging(game, 2, CHECK)))
     return Set(game.id, game.edition, game.box.digest, judgement, tuple(puzzles))
 
 

@@ -78,4 +78,4 @@ def test_a_file_that_cannot_be_read_offers_nothing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(puzzle, "shipped", damaged)
     monkeypatch.setattr(house, "shipped", damaged)
     assert [] == offered(games()["gugong"])
-    assert ["gugong: puzzles.json: ValueError: nonsense"] == list(house.rooms(games()["gugong"]))
+    assert "gugong: puzzles.json: ValueError: nonsense" in house.rooms(games()["gugong"])
