@@ -11,6 +11,8 @@ from caravanserai.core.book import languages, opened
 from caravanserai.core.game import Game
 from caravanserai.core.howto import BadHowto, howto_in
 from caravanserai.core.languages import ENGLISH
+from caravanserai.core.puzzle import FILE as PUZZLES
+from caravanserai.core.puzzle import BadPuzzles, shipped
 from caravanserai.core.step import Step
 from caravanserai.core.wire import wire_step
 
@@ -55,7 +57,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed |= {SKETCH} if game.sketcher is not None else set()
     needed |= {SOLO_SKETCH} if game.solo_sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
-    allowed = needed | {EMBLEM, HOWTO, NOTES, PICTURES, ORDER, EXCEPTIONS, DEEDS, KNOWLEDGE}
+    allowed = needed | {EMBLEM, HOWTO, NOTES, PICTURES, ORDER, EXCEPTIONS, DEEDS, KNOWLEDGE, PUZZLES}
     allowed |= {DEALT} if game.lesson is not None else set()
     allowed |= {PROSPECTS, JUDGEMENT} if game.sketcher is not None else set()
     allowed |= {SOLO_JUDGEMENT} if game.solo_sketcher is not None else set()
@@ -64,6 +66,10 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     yield from sorted({fault for language in languages(game.box) for fault in opened(game.box, language).faults})
     if not (folder / "speech" / f"{ENGLISH}.ftl").is_file():
         yield f"speech/{ENGLISH}.ftl is missing"
+    try:
+        shipped(game.package)
+    except BadPuzzles as bad:
+        yield str(bad)
 
 
 def howto(game: Game[Any]) -> Iterator[str]:

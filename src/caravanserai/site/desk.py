@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from caravanserai.core.ids import NOBODY
 from caravanserai.site.house import BrowserHouse
-from caravanserai.tables import agreeing, boxed, commands, making, people, requests, seats, seen
+from caravanserai.tables import agreeing, boxed, commands, making, people, puzzles, requests, seats, seen
 from caravanserai.tables.commands import Actor, Order
 from caravanserai.tables.names import proper_name
 from caravanserai.tables.problem import Problem, forbidden, malformed, missing
@@ -217,6 +217,20 @@ async def review(_: Asked) -> Any:
     raise Problem(409, "no-reviews", "a browser cannot judge a game; `caravanserai review` judges its record")
 
 
+# Puzzles
+
+
+async def puzzle(asked: Asked) -> Any:
+    turn = asked.query.get("turn", [])
+    if len(turn) > puzzles.LONGEST_TURN:
+        raise malformed(f"turn: at most {puzzles.LONGEST_TURN} choices")
+    return await puzzles.shown(asked.name, asked.rest, turn)
+
+
+async def play_on(asked: Asked) -> Any:
+    return await puzzles.played_on(asked.house, asked.house.signed_in(), asked.name, asked.rest)
+
+
 # Boxes
 
 
@@ -272,6 +286,8 @@ ROUTES: Final[tuple[Route, ...]] = (
     at("POST", "tables/lesson", new_lesson),
     at("POST", "tables/import", import_record),
     at("POST", "games/([^/]+)/corrections/check", check_box),
+    at("GET", "games/([^/]+)/puzzles/([0-9a-f]{8})", puzzle),
+    at("POST", "games/([^/]+)/puzzles/([0-9a-f]{8})/play", play_on),
     at("POST", TRIAL, try_box),
     at("POST", "games/([^/]+)/corrections", keep_box),
     at("GET", "games/([^/]+)/corrections/([0-9a-f]{32})", show_correction),

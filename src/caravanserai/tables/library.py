@@ -8,7 +8,7 @@ from typing import Any, Final
 from fluent.syntax.serializer import FluentSerializer
 
 from caravanserai.bots.levels import LEVELS, opponents, suggested
-from caravanserai.core import book
+from caravanserai.core import book, puzzle
 from caravanserai.core.box import BoxError
 from caravanserai.core.game import Game, View, games, start, unloaded
 from caravanserai.core.languages import unread
@@ -55,6 +55,7 @@ def withheld(name: str, error: Exception) -> GameFacts:
         "lesson": 0,
         "lesson_minutes": 0,
         "howto": False,
+        "puzzles": [],
         "strong": False,
         "legend": [],
         "bots": [],
@@ -77,6 +78,7 @@ def offer(game: Game[Any]) -> GameFacts:
         "lesson": 0 if lesson is None else len(lesson.steps),
         "lesson_minutes": game.about.lesson_minutes,
         "howto": game.howto is not None,
+        "puzzles": [one.id for one in puzzle.offered(game)],
         "strong": knowing.known(game) is not None,
         "legend": [{"icon": icon, "message": message} for icon, message in game.about.legend.items()],
         "bots": opponents(),

@@ -537,6 +537,42 @@ class MomentSeen(TypedDict):
     better: BetterTurn | None  # none of a draw
 
 
+class PuzzleJudge(TypedDict):
+    """Who judged the turns of a puzzle, and by what."""
+
+    bot: str
+    level: int
+    games: int  # tables on which each turn was compared with the best, at most
+    edition: int  # of the game
+    weights: str  # a short name of what the judge has learned
+
+
+class PuzzleAnswer(TypedDict):
+    """What is said of a turn that was tried, when it is done."""
+
+    verdict: Literal["best", "compared", "other"]  # other: not among the turns that were compared
+    chance: Measure | None  # how much less of a chance to win it brings; of a turn that was compared
+    points: Measure | None  # and how many points less
+    next: Measure  # by how much the best turn is better than the nearest other one that was compared
+    played: list[GameEvent]  # what the log would tell of the turn, as far as that is certain
+    best: list[GameEvent]  # and of the best one
+    path: list[str]  # the best turn, as far as nothing is revealed
+    whole: bool  # whether that is all of it
+
+
+class PuzzleSeen(TypedDict):
+    """A puzzle after some choices of its turn, as its seat sees the table."""
+
+    id: str
+    game: str
+    seat: int
+    finder: str  # the gentlest of the levels asked that finds the turn; empty: none of them does
+    turns: int  # that were compared
+    judge: PuzzleJudge
+    state: TableState
+    answer: PuzzleAnswer | None  # none before the turn is done
+
+
 # People and games
 
 
@@ -609,6 +645,7 @@ class GameFacts(TypedDict):
     lesson: int  # the steps of its lesson; 0: it has none
     lesson_minutes: int  # that it takes; 0: unknown
     howto: bool  # whether there is a page for those who have never played it
+    puzzles: list[str]  # their names, one for each day in turn
     strong: bool  # whether it is known how a strong level plays it
     legend: list[Symbol]
     options: list[GameOption]

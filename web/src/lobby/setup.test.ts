@@ -26,6 +26,7 @@ const game: GameFacts = {
   bot: "trader",
   lesson: 11,
   howto: false,
+  puzzles: [],
   strong: false,
   lesson_minutes: 12,
   legend: [],

@@ -598,6 +598,53 @@ export interface MomentSeen {
   better: BetterTurn | null;
 }
 
+/** Who judged the turns of a puzzle, and by what. */
+export interface PuzzleJudge {
+  bot: string;
+  level: number;
+  /** Tables on which each turn was compared with the best, at most */
+  games: number;
+  /** Of the game */
+  edition: number;
+  /** A short name of what the judge has learned */
+  weights: string;
+}
+
+/** What is said of a turn that was tried, when it is done. */
+export interface PuzzleAnswer {
+  /** Other: not among the turns that were compared */
+  verdict: "best" | "compared" | "other";
+  /** How much less of a chance to win it brings; of a turn that was compared */
+  chance: Measure | null;
+  /** And how many points less */
+  points: Measure | null;
+  /** By how much the best turn is better than the nearest other one that was compared */
+  next: Measure;
+  /** What the log would tell of the turn, as far as that is certain */
+  played: GameEvent[];
+  /** And of the best one */
+  best: GameEvent[];
+  /** The best turn, as far as nothing is revealed */
+  path: string[];
+  /** Whether that is all of it */
+  whole: boolean;
+}
+
+/** A puzzle after some choices of its turn, as its seat sees the table. */
+export interface PuzzleSeen {
+  id: string;
+  game: string;
+  seat: number;
+  /** The gentlest of the levels asked that finds the turn; empty: none of them does */
+  finder: string;
+  /** That were compared */
+  turns: number;
+  judge: PuzzleJudge;
+  state: TableState;
+  /** None before the turn is done */
+  answer: PuzzleAnswer | null;
+}
+
 /** A person as they see themselves. */
 export interface Person {
   id: string;
@@ -673,6 +720,8 @@ export interface GameFacts {
   lesson_minutes: number;
   /** Whether there is a page for those who have never played it */
   howto: boolean;
+  /** Their names, one for each day in turn */
+  puzzles: string[];
   /** Whether it is known how a strong level plays it */
   strong: boolean;
   legend: Symbol[];

@@ -391,6 +391,7 @@ error-seat-taken = This seat is taken.
 error-has-seat = You already have a seat at this table.
 error-no-such-game = This game is not installed here.
 error-no-such-lesson = This game has no lesson yet.
+error-no-such-puzzle = There is no such puzzle any more.
 error-bad-option = This game doesn't have this option.
 error-bad-record = This record can't be played.
 error-another-box = This game was played with a corrected box that can't be used here.
@@ -974,6 +975,24 @@ web-review-kept-so-far = are judged and kept. The game itself is safe.
 web-review-go-on = Go on from turn { $n }
 web-review-show = Show what there is
 web-review-later-judged = not judged yet
+
+## Puzzles
+
+web-puzzle-today = Today's puzzle
+web-puzzle-solved = solved
+web-puzzle-earlier = The day before
+web-puzzle-later = The day after
+web-puzzle-ask = Find the best turn
+web-puzzle-about = One turn is clearly better than all others that were found.
+web-puzzle-by-trader = Even the Trader finds it.
+web-puzzle-by-merchant = The Merchant finds it, the Trader does not.
+web-puzzle-by-nobody = Neither the Trader nor the Merchant finds it.
+web-puzzle-right = That's it!
+web-puzzle-wrong = There is a better turn
+web-puzzle-found = The next best turn wins about { $n } games fewer out of 100.
+web-puzzle-less = Your turn wins about { $n } games fewer out of 100 ({ $low } to { $high }).
+web-puzzle-unjudged = Your turn was not judged.
+web-puzzle-next = Another puzzle
 
 ## Browser: account and statistics
 

@@ -391,6 +391,7 @@ error-seat-taken = Cette place est prise.
 error-has-seat = Vous avez déjà une place à cette table.
 error-no-such-game = Ce jeu n'est pas installé ici.
 error-no-such-lesson = Ce jeu n'a pas encore de leçon.
+error-no-such-puzzle = Ce problème n'existe plus.
 error-bad-option = Le jeu n'a pas cette option.
 error-bad-record = Cette partie enregistrée ne peut pas être rejouée.
 error-another-box = Cette partie a été jouée avec une boîte corrigée qui ne peut pas être utilisée ici.
@@ -987,6 +988,24 @@ web-review-go-on = Reprendre au tour { $n }
 web-review-show = Montrer ce qui est prêt
 web-review-later-judged = pas encore jugé
 
+## Problèmes
+
+web-puzzle-today = Problème du jour
+web-puzzle-solved = résolu
+web-puzzle-earlier = La veille
+web-puzzle-later = Le lendemain
+web-puzzle-ask = Trouvez le meilleur coup
+web-puzzle-about = Un coup est nettement meilleur que tous les autres examinés.
+web-puzzle-by-trader = Même le Marchand le trouve.
+web-puzzle-by-merchant = Le Négociant le trouve, pas le Marchand.
+web-puzzle-by-nobody = Ni le Marchand ni le Négociant ne le trouvent.
+web-puzzle-right = C'est ça !
+web-puzzle-wrong = Il y a un meilleur coup
+web-puzzle-found = Avec le coup suivant dans l'ordre, vous gagneriez environ { $n } parties de moins sur 100.
+web-puzzle-less = Avec votre coup, vous gagnez environ { $n } parties de moins sur 100 (de { $low } à { $high }).
+web-puzzle-unjudged = Votre coup n'est pas parmi ceux qui ont été jugés.
+web-puzzle-next = Autre problème
+
 ## Browser: account and statistics
 
 web-name = Nom
@@ -1178,9 +1197,9 @@ web-strong-seats = Qui commence
 web-strong-place = Joueur { $n } dans l'ordre du tour
 web-strong-fair = victoires ; à égalité : { $share }
 web-strong-ends = Ce qui termine la partie
-web-own-of = Mon jeu : { $game }
+web-own-of = Mon jeu : { $game }
 web-own-private = Vous seul voyez cette page. Elle vient des analyses de vos parties terminées.
-web-own-reviewed = Analysées : { $n } sur { $of }
+web-own-reviewed = Analysées : { $n } sur { $of }
 web-own-missing = { $n ->
     [one] Encore une partie analysée et cette page aura quelque chose à dire.
    *[other] Encore { $n } parties analysées et cette page aura quelque chose à dire.

@@ -355,6 +355,7 @@ error-seat-taken = Ez a hely foglalt.
 error-has-seat = Már ülsz ennél az asztalnál.
 error-no-such-game = Ez a játék itt nincs telepítve.
 error-no-such-lesson = Ehhez a játékhoz még nincs lecke.
+error-no-such-puzzle = Ez a feladvány már nincs meg.
 error-bad-option = Ennek a játéknak nincs ilyen beállítása.
 error-bad-record = Ezt a játszmát nem lehet lejátszani.
 error-another-box = Ezt a játszmát olyan javított dobozzal játszották, amelyet itt nem lehet használni.
@@ -885,6 +886,24 @@ web-review-kept-so-far = már értékelve van és megmarad. Magának a játékna
 web-review-go-on = Folytatás a(z) { $n }. körtől
 web-review-show = Mutasd, ami kész
 web-review-later-judged = még nincs értékelve
+
+## Feladványok
+
+web-puzzle-today = A mai feladvány
+web-puzzle-solved = megoldva
+web-puzzle-earlier = Az előző nap
+web-puzzle-later = A következő nap
+web-puzzle-ask = Találd meg a legjobb lépést
+web-puzzle-about = Az egyik lépés egyértelműen jobb minden más megvizsgált lépésnél.
+web-puzzle-by-trader = A Kalmár is megtalálja.
+web-puzzle-by-merchant = A Kereskedő megtalálja, a Kalmár nem.
+web-puzzle-by-nobody = Sem a Kalmár, sem a Kereskedő nem találja meg.
+web-puzzle-right = Ez az!
+web-puzzle-wrong = Van jobb lépés
+web-puzzle-found = A következő legjobb lépéssel 100 játszmából körülbelül { $n } győzelemmel kevesebbed lenne.
+web-puzzle-less = A te lépéseddel 100 játszmából körülbelül { $n } győzelemmel kevesebbed van ({ $low } és { $high } között).
+web-puzzle-unjudged = A te lépésed nem volt az értékeltek között.
+web-puzzle-next = Másik feladvány
 
 ## Browser: account and statistics
 

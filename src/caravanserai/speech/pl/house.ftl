@@ -407,6 +407,7 @@ error-seat-taken = To miejsce jest zajęte.
 error-has-seat = Masz już miejsce przy tym stole.
 error-no-such-game = Ta gra nie jest tu zainstalowana.
 error-no-such-lesson = Ta gra nie ma jeszcze lekcji.
+error-no-such-puzzle = Tego zadania już nie ma.
 error-bad-option = Gra nie ma takiej opcji.
 error-bad-record = Tego zapisu nie da się odtworzyć.
 error-another-box = Tę partię rozegrano z poprawionym pudełkiem, którego nie można tu użyć.
@@ -1032,6 +1033,24 @@ web-review-kept-so-far = – tyle oceniono i zachowano. Sama gra jest bezpieczna
 web-review-go-on = Kontynuuj od tury { $n }
 web-review-show = Pokaż, co jest gotowe
 web-review-later-judged = jeszcze nie oceniono
+
+## Zadania
+
+web-puzzle-today = Zadanie dnia
+web-puzzle-solved = rozwiązane
+web-puzzle-earlier = Poprzedni dzień
+web-puzzle-later = Następny dzień
+web-puzzle-ask = Znajdź najlepszy ruch
+web-puzzle-about = Jeden ruch jest wyraźnie lepszy od wszystkich innych, które zbadano.
+web-puzzle-by-trader = Znajduje go nawet Handlarz.
+web-puzzle-by-merchant = Kupiec go znajduje, Handlarz nie.
+web-puzzle-by-nobody = Nie znajduje go ani Handlarz, ani Kupiec.
+web-puzzle-right = To jest to!
+web-puzzle-wrong = Jest lepszy ruch
+web-puzzle-found = Z następnym najlepszym ruchem na 100 gier wygrywasz około { $n } mniej.
+web-puzzle-less = Z twoim ruchem na 100 gier wygrywasz około { $n } mniej (od { $low } do { $high }).
+web-puzzle-unjudged = Twojego ruchu nie było wśród ocenionych.
+web-puzzle-next = Inne zadanie
 
 ## Browser: account and statistics
 

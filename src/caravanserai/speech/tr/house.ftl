@@ -355,6 +355,7 @@ error-seat-taken = Bu yer dolu.
 error-has-seat = Bu masada zaten bir yeriniz var.
 error-no-such-game = Bu oyun burada kurulu değil.
 error-no-such-lesson = Bu oyunun henüz dersi yok.
+error-no-such-puzzle = Bu bulmaca artık yok.
 error-bad-option = Oyunun böyle bir seçeneği yok.
 error-bad-record = Bu kayıt oynatılamıyor.
 error-another-box = Bu oyun, burada kullanılamayan düzeltilmiş bir kutuyla oynanmış.
@@ -885,6 +886,24 @@ web-review-kept-so-far = değerlendirildi ve saklandı. Oyunun kendisi güvende.
 web-review-go-on = { $n }. sıradan devam et
 web-review-show = Hazır olanı göster
 web-review-later-judged = henüz değerlendirilmedi
+
+## Bulmacalar
+
+web-puzzle-today = Günün bulmacası
+web-puzzle-solved = çözüldü
+web-puzzle-earlier = Önceki gün
+web-puzzle-later = Sonraki gün
+web-puzzle-ask = En iyi hamleyi bulun
+web-puzzle-about = Bir hamle, incelenen bütün ötekilerden açıkça daha iyi.
+web-puzzle-by-trader = Esnaf bile bulur.
+web-puzzle-by-merchant = Tüccar bulur, Esnaf bulamaz.
+web-puzzle-by-nobody = Ne Esnaf ne de Tüccar bulur.
+web-puzzle-right = İşte bu!
+web-puzzle-wrong = Daha iyi bir hamle var
+web-puzzle-found = Bir sonraki en iyi hamleyle 100 oyunda yaklaşık { $n } oyun daha az kazanırdınız.
+web-puzzle-less = Sizin hamlenizle 100 oyunda yaklaşık { $n } oyun daha az kazanırsınız ({ $low } ile { $high } arası).
+web-puzzle-unjudged = Hamleniz değerlendirilenler arasında yoktu.
+web-puzzle-next = Başka bulmaca
 
 ## Browser: account and statistics
 
