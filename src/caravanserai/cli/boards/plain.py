@@ -12,7 +12,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from caravanserai.core.game import View
-from caravanserai.speech.speaker import sorts_of
+from caravanserai.speech.sorts import sorts_of
 
 PLAYERS, SEAT, HIDDEN = "players", "seat", "hidden"
 SEATS = (SEAT, "first", "player", "owner", "holder", "leader", "active", "start_player")  # hold the number of a seat
