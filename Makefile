@@ -20,7 +20,8 @@ ON_ALL_CORES       := -n auto --dist worksteal
 CHECK_TESTS         = $(BIN)/python -m tools.changed | tr '\n' '\0' | xargs -0 $(PYTEST) $(ON_ALL_CORES)
 COMPILED_TESTS     := $(PYTEST) -m "not long" tests $(ON_ALL_CORES)
 IN_BOTH            := tests/core tests/oasis tests/kit $(wildcard tests/games/test_*.py)
-INTERPRETED_TESTS   = $(PYTEST) -m "not long" $(IN_BOTH) $(ON_ALL_CORES)
+WHICH_INTERPRETED  := not long and not once
+INTERPRETED_TESTS   = $(PYTEST) -m "$(WHICH_INTERPRETED)" $(IN_BOTH) $(ON_ALL_CORES)
 LONG_TESTS         := $(PYTEST) -m long tests $(ON_ALL_CORES)
 
 .PHONY: help play test test-compiled test-interpreted test-long test-web-again check static fix pin bench figures native web docs clean
@@ -81,7 +82,7 @@ test: static web
 	    $(MAKE) --no-print-directory native test-compiled test-interpreted; \
 	else \
 	    echo "== no C compiler: tests run interpreted only"; \
-	    $(MAKE) --no-print-directory test-interpreted IN_BOTH=tests; \
+	    $(MAKE) --no-print-directory test-interpreted IN_BOTH=tests WHICH_INTERPRETED="not long"; \
 	fi
 	@echo "== all test runs"
 	@$(BIN)/python -m tools.tally build/tests

@@ -10,12 +10,21 @@ imagines a table and judges it for all seats. When the game is over, that is com
 - chances: how often somebody won of those who were given about so much of a chance (a tenth each).
 
 The games of one key go together, so the intervals of 95 % are by games.
+
+    python -m tools.calibrate gugong --fit --first-key 600000 --games 500 --seats 2,3,4,5
+
+finds what to correct by (`Correction` in bots/net.py) from games on keys for tuning, and writes it into the game's
+`judgement.json`. People are told what is corrected; searches go by what was learned as it is: nobody plays otherwise.
 """
 
+import argparse
+import json
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from statistics import NormalDist
+from importlib import resources
+from pathlib import Path
+from statistics import NormalDist, median
 from typing import Any, Final
 
 from caravanserai.bots import SeatView
@@ -23,7 +32,7 @@ from caravanserai.bots.following import Follower
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.levels import SAGE, Level, level_of
 from caravanserai.bots.net import TaughtJudge
-from caravanserai.bots.taught import judge_of
+from caravanserai.bots.taught import CORRECTED, FILE, judge_of
 from caravanserai.bots.thought import tactics_of
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.play import answer, asked, question
@@ -34,8 +43,11 @@ from caravanserai.ladder.chances import CONFIDENCE
 from caravanserai.ladder.fixtures import ROLES
 from tools.absurd import Hurried
 from tools.piecework import carried_out, journal_of, made, numbers_from, parser_of, told
+from tools.teach.keeping import written
 
 BINS: Final = 10
+KEEN: Final = [n / 100 for n in range(40, 201, 2)]  # powers of strengths that are tried
+SMALLEST: Final = 1e-9  # chance
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
@@ -56,7 +68,7 @@ class Said:
     decided: int
     seat: int
     points: float
-    chance: float  # to win, as it was learned
+    chance: float  # to win, as people are told
     value: float  # as searches weigh it
 
 
@@ -95,29 +107,33 @@ class Beaming(Level):
 
 def compared(table: Table) -> dict[str, list[list[float]]]:
     """Play a game and compare what was said on the way with its end."""
+    said, s = predicted(table)
+    found = against([one for moment in said for one in moment], games()[table.game], s)
+    return {name: [sums.plain() for sums in rows] for name, rows in vars(found).items()}
+
+
+def predicted(table: Table, is_corrected: bool = True) -> tuple[list[list[Said]], State]:
+    """Play a game: what was said of all seats at the end of each turn, and the table in the end."""
     game = games()[table.game]
     s = start(game, table.seats, table.key)
     seeds = range(table.key * ROLES, table.key * ROLES + table.seats)
     players = [Follower(Hurried(SAGE, table.part, seed) if table.part else Beaming(seed)) for seed in seeds]
-    judge = judge_of(game, table.seats, tactics_of(game, level_of(SAGE), table.seats).scale, is_taught=True)
-    said: list[Said] = []
+    scale = tactics_of(game, level_of(SAGE), table.seats).scale
+    judge = judge_of(game, table.seats, scale, is_taught=True, is_corrected=is_corrected)
+    said: list[list[Said]] = []
     while (waiting := asked(s)) and s.decided < game.longest:
         seat = waiting[0]
         choice = players[seat].choose(SeatView(game, s, seat))
         answer(s, question(s, seat), choice)
         if seat not in asked(s) and asked(s):
-            said += predictions(judge, game.imagine(s, seat, mixed(int(s.decided))), table.seats)
-    found = against(said, game, s)
-    return {name: [sums.plain() for sums in rows] for name, rows in vars(found).items()}
+            said.append(predictions(judge, game.imagine(s, seat, mixed(int(s.decided))), table.seats))
+    return said, s
 
 
 def predictions(judge: Judge, s: State, seats: int) -> list[Said]:
     judge.look(s)
-    chances = list(judge.values)
-    if isinstance(judge, TaughtJudge):
-        total = sum(judge.strengths)
-        chances = [strength / total for strength in judge.strengths]
-    return [Said(int(s.decided), n, judge.points[n], chances[n], judge.values[n]) for n in range(seats)]
+    judge.tell(s)
+    return [Said(int(s.decided), n, judge.hopes[n], judge.chances[n], judge.values[n]) for n in range(seats)]
 
 
 def against(said: Sequence[Said], game: Game[Any], s: State) -> Compared:
@@ -135,6 +151,52 @@ def against(said: Sequence[Said], game: Game[Any], s: State) -> Compared:
 
 def bin_of(chance: float) -> int:
     return min(int(chance * BINS), BINS - 1)
+
+
+# Correcting
+
+
+def measured(table: Table) -> dict[str, Any]:
+    """Play a game, and sum up what corrections of its predictions are found from."""
+    said, s = predicted(table, is_corrected=False)
+    standings = games()[table.game].standings(s)
+    winners = [standing.seat for standing in standings if standing.place == 1]
+    points = {standing.seat: standing.score for standing in standings}
+    length = int(s.decided) + 1
+    missing, weight, likely = 0.0, 0.0, [0.0] * len(KEEN)
+    for moment in said:
+        left = 1.0 - moment[0].decided / length
+        for one in moment:
+            missing += left * (points[one.seat] - one.points)
+            weight += left * left
+        for n, keen in enumerate(KEEN):
+            strengths = [max(one.chance, SMALLEST) ** keen for one in moment]
+            likely[n] += sum(math.log(strengths[seat] / sum(strengths)) for seat in winners) / len(winners)
+    return {"length": length, "missing": missing, "weight": weight, "likely": likely}
+
+
+def correction(rows: Sequence[dict[str, Any]]) -> dict[str, float]:
+    """What to correct by: least squares for points, for chances the power that makes the winners likeliest.
+
+    Every game counts the same: one that takes for ever, of a hundred, says no more than the others.
+    """
+    likely = [sum(row["likely"][n] / row["length"] for row in rows) for n in range(len(KEEN))]
+    early = sum(row["missing"] / row["length"] for row in rows) / sum(row["weight"] / row["length"] for row in rows)
+    length = median(row["length"] for row in rows)
+    return {"keen": KEEN[likely.index(max(likely))], "early": round(early, 2), "length": round(length, 1)}
+
+
+def fitted(game: Game[Any], given: argparse.Namespace, tables: dict[str, Table]) -> dict[str, Any]:
+    """Find the corrections for all numbers of seats asked for, and keep them in the game's folder."""
+    head = {**made("correction", game), "part": given.part}
+    came = carried_out(tables, measured, given.jobs, journal_of(given.json), head)
+    found = {
+        str(seats): correction([came[name] for name in tables if tables[name].seats == seats]) for seats in given.seats
+    }
+    file = Path(str(resources.files(game.package) / FILE))
+    learned = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(written({**learned, CORRECTED: {**learned.get(CORRECTED, {}), **found}}), encoding="utf-8")
+    return found
 
 
 # Telling
@@ -176,6 +238,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=2000, help="for each number of seats")
     parser.add_argument("--seats", type=numbers_from, default=(2, 4))
     parser.add_argument("--part", type=float, default=0.0, help="of the Sage's simulations; none: one beam")
+    parser.add_argument("--fit", action="store_true", help="find what to correct by, and write it into the game")
     given = parser.parse_args(arguments)
     game = games()[given.game]
     tables = {
@@ -183,6 +246,10 @@ def main(arguments: list[str] | None = None) -> None:
         for key in range(given.first_key, given.first_key + given.games)
         for seats in given.seats
     }
+    if given.fit:
+        for seats, found in fitted(game, given, tables).items():
+            print(f"{game.id}, {seats} seats: {found}")
+        return
     head = {**made("calibration", game), "part": given.part}
     came = carried_out(tables, compared, given.jobs, journal_of(given.json), head)
     judge = judge_of(game, 2, 1.0, is_taught=True)

@@ -177,8 +177,8 @@ def difference(first: Suggestion, other: Suggestion) -> float:
     return first.chance.mean - other.chance.mean - hypot(*widths)
 
 
-def test_who_plays_alone_is_told_points_and_no_chance() -> None:
-    game = games()["gugong"]
+def test_who_plays_alone_is_told_points_and_no_chance_where_nothing_is_known_of_the_opponent() -> None:
+    game = replace(games()["gugong"], solo_sketcher=None)
     s = somewhere(game, 1, 3, 9)
     first = hinted(game, s, 0, 40).suggestions[0]
     assert first.points is not None

@@ -1,14 +1,15 @@
 """What a table is worth to bots: by the game's own judgement, and by one that was learned."""
 
 from importlib import resources
+from math import exp
 from typing import Any
 
 import pytest
 
 from caravanserai.bots import SeatView
 from caravanserai.bots.judge import Judge, chance
-from caravanserai.bots.net import Layer, Net, TaughtJudge
-from caravanserai.bots.taught import FILE, BadJudgement, judge_of, learned, net_from
+from caravanserai.bots.net import Correction, Layer, Net, TaughtJudge
+from caravanserai.bots.taught import CORRECTED, FILE, BadJudgement, correction_from, judge_of, learned, net_from
 from caravanserai.bots.turns import TurnSearch
 from caravanserai.core.floats import floats
 from caravanserai.core.game import Game, games, start
@@ -86,6 +87,56 @@ def test_what_is_shipped_fits_the_game_and_says_how_it_was_made(game: Game[Any])
     judge.look(s)
     assert all(0.0 < value < 1.0 for value in judge.values)
     assert all(0.0 < points < 300.0 for points in judge.points)
+
+
+def test_people_are_told_chances_that_add_up() -> None:
+    """Searches weigh a lead; told is who wins. When all is over, that is known, and shared by those who are equal."""
+    judge = made_of(30.0, 20.0, 30.0)
+    s = start(GUGONG, 3, key=1)
+    judge.look(s)
+    judge.tell(s)
+    assert 1.0 == pytest.approx(sum(judge.chances))
+    assert judge.chances[0] / judge.chances[1] == pytest.approx(exp(1.0))
+    assert judge.hopes == judge.points
+    playout(s, 5)
+    judge.look(s)
+    judge.tell(s)
+    assert [0.5, 0.0, 0.5] == judge.chances
+
+
+def test_what_is_told_is_corrected_and_what_is_weighed_is_not() -> None:
+    """Early points are missing, less and less; chances that were too even become less so."""
+    assert GUGONG.sketcher is not None
+    s = start(GUGONG, 2, key=2)
+    names = GUGONG.sketcher.names
+    known = learned(GUGONG.package)
+    assert known is not None
+    net = net_from(known, names, "x")
+    plain = TaughtJudge(GUGONG.worth, GUGONG.sketcher.sketch, net, 2, 10.0)
+    corrected = TaughtJudge(GUGONG.worth, GUGONG.sketcher.sketch, net, 2, 10.0, Correction(2.0, 4.0, 200.0))
+    for judge in (plain, corrected):
+        judge.look(s)
+        judge.tell(s)
+    assert (plain.points, plain.values) == (corrected.points, corrected.values)
+    assert plain.hopes == plain.points
+    assert [points + 4.0 for points in plain.points] == pytest.approx(corrected.hopes)
+    odds, squared = (judge.chances[0] / judge.chances[1] for judge in (plain, corrected))
+    assert odds**2 == pytest.approx(squared)
+    assert 1.0 == pytest.approx(sum(corrected.chances))
+    assert (2.0, 0.0, 0.0) == tuple(Correction(1.0, 4.0, 200.0).points(n) for n in (100, 200, 300))
+
+
+def test_corrections_are_for_a_number_of_seats() -> None:
+    """Where none was found nothing is corrected."""
+    found = {CORRECTED: {"3": {"keen": 0.5, "early": 2.0, "length": 100.0}}}
+    assert (0.5, 1.0) == (correction_from(found, 3).keen, correction_from(found, 3).points(50))
+    assert (1.0, 0.0) == (correction_from(found, 2).keen, correction_from({}, 3).points(0))
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_is_shipped_is_corrected_for_all_tables(game: Game[Any]) -> None:
+    found = (learned(game.package) or {}).get(CORRECTED, {})
+    assert {str(n) for n in game.seats if n > 1} == found.keys()
 
 
 LEARNED = {

@@ -189,6 +189,7 @@ def test_what_differs_at_one_setting_must_not_crash_at_another() -> None:
     assert ["True", "False"] == printed(FAILING).split()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", sorted(games()))
 def test_a_sample_of_changes_is_played_or_refused(game: str) -> None:
     """None crashes, and none is refused without a word of where."""

@@ -8,7 +8,7 @@ import pytest
 from caravanserai.core.game import games, start
 from caravanserai.core.play import playout
 from tools import calibration_plot
-from tools.calibrate import BINS, Said, Table, against, compared, difference, figures_of
+from tools.calibrate import BINS, KEEN, Said, Table, against, compared, correction, difference, figures_of, measured
 
 
 def test_what_was_said_stands_beside_what_came_of_it() -> None:
@@ -49,6 +49,30 @@ def test_a_game_is_predicted_at_every_turn_for_all_seats(name: str) -> None:
     assert n == sum(row[0] for row in found["points"]) > 20
     assert pytest.approx(n / 2) == said
     assert n / 2 == came
+
+
+@pytest.mark.compiled
+def test_what_to_correct_by_is_found_from_games() -> None:
+    """The same each time, and not from what is corrected already: else a second look would find nothing to correct."""
+    table = Table("marcopolo2", 2, 600_000, 0.0)
+    found = measured(table)
+    assert found == measured(table)
+    assert found["length"] > 100
+    assert found["weight"] > 0
+    assert len(KEEN) == len(found["likely"])
+    assert max(found["likely"]) < 0.0
+
+
+def test_a_correction_is_what_makes_predictions_come_true() -> None:
+    """Points by least squares, the power of chances by what was likeliest; a game without an end counts as one."""
+    best = [-abs(keen - 0.8) for keen in KEEN]
+    endless = [-100.0 * abs(keen - 0.6) for keen in KEEN]
+    rows = [
+        {"length": 190, "missing": 19.0, "weight": 19.0, "likely": best},
+        {"length": 200, "missing": 60.0, "weight": 20.0, "likely": best},
+        {"length": 20000, "missing": 4000.0, "weight": 2000.0, "likely": endless},
+    ]
+    assert {"keen": 0.8, "early": 2.0, "length": 200.0} == correction(rows)
 
 
 def row(n: int, said: float, came: float, half: float) -> dict[str, Any]:

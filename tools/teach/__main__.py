@@ -5,6 +5,11 @@
 Every round plays games with what has been learned so far, learns from them and from the rounds before, and writes
 `round-NN.json`; a run that was broken off goes on from the last one. Needs PyTorch, and the compiled rules to be quick.
 What is found better by matches (`caravanserai ladder`) is copied to the game's folder as `judgement.json`.
+
+    python -m tools.teach gugong --solo --simulations 24 --minutes 7 --jobs 16 --out build/teach/gugong-solo
+
+teaches who plays alone, against the opponent of the box at all its difficulties in turn, from what was learned among
+several on; that becomes `solo_judgement.json`.
 """
 
 import argparse
@@ -17,9 +22,11 @@ from typing import Any
 
 import torch
 
+from caravanserai.bots.taught import learned
 from caravanserai.core.game import Game, games, start
-from tools.teach.learning import Memory, Pupil, learn, steadied
-from tools.teach.school import Lesson, Played, attend
+from caravanserai.ladder.fixtures import difficulties
+from tools.teach.learning import BATCH, Memory, Pupil, SoloPupil, learn, steadied
+from tools.teach.school import Lesson, Played, attend, sketcher_of
 
 ROUNDS_KEPT = 4
 KEYS_A_ROUND = 1_000_000
@@ -38,8 +45,13 @@ def main() -> None:
     parser.add_argument("--curious", type=float, default=0.15)
     parser.add_argument("--rivals", type=float, default=0.25, help="of the seats that judge by worth alone")
     parser.add_argument("--within", type=float, default=0.0, help="of the decisions within turns, learned from too")
+    parser.add_argument("--solo", action="store_true", help="alone, against the opponent of the box")
+    parser.add_argument("--simulations", type=int, default=0, help="of a search by which all play; none: one beam")
+    parser.add_argument("--batch", type=int, default=BATCH, help="rows of which one step is made")
     parser.add_argument("--commit", default="unknown", help="of the rules and this script, to be written down")
     wanted = parser.parse_args()
+    if wanted.solo and games()[wanted.game].solo_sketcher is None:
+        parser.error(f"{wanted.game}: nobody is sketched who plays it alone")
     wanted.out.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 60.0 * wanted.minutes
     torch.manual_seed(wanted.seed)
@@ -51,15 +63,20 @@ class School:
     """One game's rounds."""
 
     def __init__(self, game: Game[Any], wanted: argparse.Namespace, pool: Pool) -> None:
-        assert game.sketcher is not None
         self.game = game
         self.wanted = wanted
         self.pool = pool
-        self.names = game.sketcher.names
-        s = start(game, 2, 1)
-        self.unit = round(game.worth(s, 0) / game.sketcher.sketch(s, 0)[0], 6)
+        seats = 1 if wanted.solo else 2
+        sketcher = sketcher_of(game, seats)
+        self.names = sketcher.names
+        s = start(game, seats, 1)
+        self.unit = round(game.worth(s, 0) / sketcher.sketch(s, 0)[0], 6)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        self.pupil = Pupil(len(self.names), wanted.hidden).to(self.device)
+        kind = SoloPupil if wanted.solo else Pupil
+        self.pupil = kind(len(self.names), wanted.hidden).to(self.device)
+        several = learned(game.package)
+        if isinstance(self.pupil, SoloPupil) and several is not None:
+            self.pupil.begin_as(several, self.names)
         self.steady = steadied(self.pupil)
         self.kept: list[list[Memory]] = []
         self.stages: list[dict[str, Any]] = []
@@ -81,10 +98,10 @@ class School:
             self.kept = [*self.kept, self.remembered(played)][-ROUNDS_KEPT:]
             memories = [memory for memories in self.kept for memory in memories]
             left = max(0.0, (end - time.monotonic()) / (60.0 * self.wanted.minutes))
-            errors = learn(self.pupil, self.steady, memories, 3, 3e-4 + 1.5e-3 * left, number)
+            errors = learn(self.pupil, self.steady, memories, 3, 3e-4 + 1.5e-3 * left, number, self.wanted.batch)
             self.stage(number, len(played))
             net = self.export(number)
-            means = {n: mean_points([one for one in played if one.seats == n]) for n in {one.seats for one in played}}
+            means = {name: mean_points(some) for name, some in grouped(played).items()}
             spent = f"played {met - began:.0f} s, learned {time.monotonic() - met:.0f} s"
             print(f"{self.game.id} round {number}: {len(played)} games, {spent}, {errors}, points {means}", flush=True)
             if time.monotonic() + (time.monotonic() - began) > end:
@@ -92,11 +109,12 @@ class School:
 
     def play(self, number: int, net: str) -> list[Played]:
         counts = [n for n in self.game.seats if n > 1]
+        levels = difficulties(self.game) if self.wanted.solo else [""]
         wanted, lessons = self.wanted, []
         at = KEYS_A_ROUND * (1000 + number)
         per = 4
         for n in range(wanted.games // per):
-            seats = 2 if n % 2 == 0 else counts[(n // 2) % len(counts)]
+            seats = 1 if wanted.solo else 2 if n % 2 == 0 else counts[(n // 2) % len(counts)]
             lessons.append(
                 Lesson(
                     self.game.id,
@@ -107,6 +125,8 @@ class School:
                     wanted.curious,
                     rivals=wanted.rivals,
                     within=wanted.within,
+                    difficulty=levels[n % len(levels)],
+                    simulations=wanted.simulations,
                 )
             )
         found = self.pool.map(attend, lessons, chunksize=1)
@@ -118,8 +138,8 @@ class School:
 
     def stage(self, number: int, games_played: int) -> None:
         """Note how a round was played, in the same stage as the one before where that was played alike."""
-        settings = {name: getattr(self.wanted, name) for name in ("curious", "rivals", "within")}
-        if not self.stages or any(self.stages[-1][name] != value for name, value in settings.items()):
+        settings = {name: getattr(self.wanted, name) for name in ("curious", "rivals", "within", "simulations")}
+        if not self.stages or any(self.stages[-1].get(name, 0) != value for name, value in settings.items()):
             self.stages.append({**settings, "from": number, "games": 0})
         self.stages[-1]["games"] += games_played
 
@@ -127,7 +147,7 @@ class School:
         torch.save(self.pupil.state_dict(), self.wanted.out / f"round-{number:02}.pt")
         made = {
             "script": "python -m tools.teach", "game": self.game.id, "edition": self.game.edition,
-            "seed": self.wanted.seed, "rounds": number,
+            "solo": self.wanted.solo, "seed": self.wanted.seed, "rounds": number,
             "games": sum(stage["games"] for stage in self.stages), "stages": self.stages, "commit": self.wanted.commit,
         }  # fmt: skip
         text = self.steady.module.exported(self.names, self.unit, **made)
@@ -135,8 +155,20 @@ class School:
         return str(text)
 
 
-def mean_points(played: list[Played]) -> float:
-    return round(sum(sum(one.points) / one.seats for one in played) / len(played), 1)
+def grouped(played: list[Played]) -> dict[str, list[Played]]:
+    """By how many sat there, or against whom."""
+    out: dict[str, list[Played]] = {}
+    for one in played:
+        out.setdefault(one.difficulty or str(one.seats), []).append(one)
+    return out
+
+
+def mean_points(played: list[Played]) -> list[float]:
+    """What everybody came to; alone: the player, the opponent of the box, and how many of 100 games were won."""
+    if played[0].seats > 1:
+        return [round(sum(sum(one.points) / one.seats for one in played) / len(played), 1)]
+    sums = [sum(numbers) for numbers in zip(*((*one.points, 100.0 * one.shares[0]) for one in played), strict=True)]
+    return [round(total / len(played), 1) for total in sums]
 
 
 if __name__ == "__main__":

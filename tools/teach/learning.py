@@ -1,15 +1,15 @@
 """The learner: what was played becomes targets, and the net is drawn towards them."""
 
-import json
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import torch
 from torch import nn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
+from tools.teach.keeping import written
 from tools.teach.school import Played
 
 LAMBDA: Final = 0.97  # how far the result of a game reaches back; the rest is what the net said a turn later
@@ -21,9 +21,11 @@ A_LOT: Final = 10.0  # points: to be wrong by so many weighs as much as to be su
 class Pupil(nn.Module):
     """The same net as `bots.net`, to be learned."""
 
+    outputs: ClassVar[int] = 2
+
     def __init__(self, inputs: int, hidden: Sequence[int]) -> None:
         super().__init__()
-        sizes = [inputs, *hidden, 2]
+        sizes = [inputs, *hidden, self.outputs]
         self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
         last = self.layers[-1]
         nn.init.zeros_(last.weight)  # it begins as `worth`
@@ -48,14 +50,38 @@ class Pupil(nn.Module):
         return written({"made": made, "unit": unit, "names": list(names), "layers": layers})
 
 
-def written(learned: dict[str, Any]) -> str:
-    """As it is kept: JSON, one row of weights a line."""
-    layers = []
-    for layer in learned["layers"]:
-        rows = ",\n".join(json.dumps(row) for row in layer["weights"])
-        layers.append(f'{{"biases": {json.dumps(layer["biases"])},\n"weights": [\n{rows}]}}')
-    first = [f"{json.dumps(key)}: {json.dumps(learned[key])}" for key in ("made", "unit", "names")]
-    return "{" + ",\n".join([*first, '"layers": [' + ",\n".join(layers) + "]"]) + "}\n"
+class SoloPupil(Pupil):
+    """The same for who plays alone: from one row the points of both, and how strong the one is beside the other."""
+
+    outputs = 3
+
+    def __init__(self, inputs: int, hidden: Sequence[int]) -> None:
+        super().__init__(inputs, hidden)
+        nn.init.constant_(self.layers[-1].bias[2:], 1.0)  # an opponent of nought points would be thought beaten
+
+    @torch.no_grad()
+    def begin_as(self, learned: dict[str, Any], names: Sequence[str]) -> None:
+        """Begin with what was learned among several, where the layers are as large; of the rest nothing is known."""
+        known = {name: n for n, name in enumerate(learned["names"])}
+        places = [known.get(name) for name in names]
+        sizes = [len(layer["biases"]) for layer in learned["layers"][:-1]]
+        if sizes != [layer.out_features for layer in self.layers[:-1]]:
+            return
+        for number, (layer, given) in enumerate(zip(self.layers, learned["layers"], strict=True)):
+            rows, biases = torch.tensor(given["weights"]), torch.tensor(given["biases"])
+            if number == 0:
+                rows = torch.stack([torch.zeros(len(biases)) if at is None else rows[at] for at in places])
+            layer.weight[: len(biases)] = rows.T
+            layer.bias[: len(biases)] = biases
+
+    def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Points in units and strengths, each of the player and of the opponent of the box."""
+        seen = rows[..., 0, :]
+        for layer in self.layers[:-1]:
+            seen = torch.relu(layer(seen))
+        out = self.layers[-1](seen)
+        points = torch.stack((rows[..., 0, 0] + out[..., 0], out[..., 2]), -1)
+        return points, torch.stack((out[..., 1], torch.zeros_like(out[..., 1])), -1)
 
 
 class Memory:
@@ -108,20 +134,26 @@ def steadied(pupil: Pupil) -> AveragedModel:
 
 
 def learn(
-    pupil: Pupil, steady: AveragedModel, memories: Sequence[Memory], epochs: int, rate: float, seed: int
+    pupil: Pupil,
+    steady: AveragedModel,
+    memories: Sequence[Memory],
+    epochs: int,
+    rate: float,
+    seed: int,
+    batch: int = BATCH,
 ) -> dict[str, float]:
     """Draw the net towards the targets; what the mean errors were."""
     optimiser = torch.optim.AdamW(pupil.parameters(), lr=rate, weight_decay=1e-4)
     device = memories[0].rows.device
     chance = torch.Generator(device=device).manual_seed(seed)
-    batches = sum(-(-len(memory.rows) // BATCH) for memory in memories) * epochs
+    batches = sum(-(-len(memory.rows) // batch) for memory in memories) * epochs
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, max_lr=rate, total_steps=batches, pct_start=0.1)
     errors: dict[str, float] = {"points": 0.0, "chances": 0.0, "n": 0.0}
     for _ in range(epochs):
         for memory in memories:
             points, chances = memory.targets(pupil)
             order = torch.randperm(len(memory.rows), generator=chance, device=device)
-            for part in order.split(BATCH):
+            for part in order.split(batch):
                 said, strengths = pupil(memory.rows[part])
                 wrong = (said - points[part]) * (memory.unit / A_LOT)
                 off = nn.functional.smooth_l1_loss(wrong, torch.zeros_like(wrong))

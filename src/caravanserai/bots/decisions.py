@@ -70,7 +70,7 @@ class DecisionSearch(Search):
             node = further
         self.play_at_random(s)
         self.judge.look(s)
-        self.note_outcome(taken[0])
+        self.note_outcome(taken[0], s)
         for n in range(len(taken)):
             taken[n].note(self.judge.values[seats[n]])
 

@@ -15,6 +15,7 @@ from caravanserai.bots import SeatView
 from caravanserai.bots.decisions import Branch, DecisionSearch
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.levels import SAGE, level_of
+from caravanserai.bots.net import SoloJudge
 from caravanserai.bots.search import Sum, how_good
 from caravanserai.bots.taught import judge_of
 from caravanserai.bots.thought import tactics_of
@@ -56,7 +57,7 @@ class Suggestion:
     is_whole: bool  # whether that is all of the turn
     tried: int  # how often it was looked at
     points: Estimate | None  # in the end; none: tried too seldom to say
-    ahead: Estimate | None  # of the best other; none for somebody alone
+    ahead: Estimate | None  # of the best other; none where there is nobody to compare with
     chance: Estimate | None  # to win; likewise
     is_close: bool = False  # whether it cannot be told from the best
 
@@ -127,7 +128,8 @@ class Advice:
     def suggestion(self, one: Plan | Branch) -> Suggestion:
         path, events, is_whole = self.foreseen(one.path if isinstance(one, Plan) else self.line(one))
         events = self.own(events)
-        outcome, is_alone, off = one.outcome, self.seat.seats == 1, self.tactics.off
+        outcome, off = one.outcome, self.tactics.off
+        is_alone = self.seat.seats == 1 and not isinstance(self.judge, SoloJudge)  # with nobody to compare with
         if outcome is None or one.tried < ENOUGH:
             return Suggestion(path, events, is_whole, int(one.tried), None, None, None)
         return Suggestion(

@@ -26,6 +26,8 @@ class Judge:
         self.points: list[float] = [0.0] * seats
         self.values: list[float] = [0.0] * seats
         self.alone: float = 0.0
+        self.hopes: list[float] = [0.0] * seats
+        self.chances: list[float] = [0.0] * seats
 
     def glance(self, s: State, seat: i64) -> float:
         """For comparing tables in the middle of a turn: quick, and roughly in points."""
@@ -48,6 +50,36 @@ class Judge:
             points[seat] = self.points_of(s, seat)
         for seat in range(seats):
             values[seat] = chance(self.ahead(seat), self.scale)
+
+    def tell(self, s: State) -> None:
+        """What people are told of the table last looked at: points (`hopes`), and chances to win that add up to one.
+
+        Searches weigh `values`: to have more of a lead is better also where it makes no other winner.
+        """
+        points, chances = self.points, self.chances
+        seats = self.seats
+        for seat in range(seats):
+            self.hopes[seat] = points[seat]
+        if seats == 1:
+            chances[0] = self.values[0]  # alone there is nobody to share with
+            return
+        best = points[0]
+        for seat in range(seats):
+            best = max(best, points[seat])
+        for seat in range(seats):
+            if len(s.stack) == 0:
+                chances[seat] = 1.0 if points[seat] == best else 0.0
+            else:
+                chances[seat] = exp((points[seat] - best) / self.scale)
+        self.share()
+
+    def share(self) -> None:
+        """Make chances of strengths."""
+        total = 0.0
+        for strength in self.chances:
+            total += strength
+        for seat in range(self.seats):
+            self.chances[seat] /= total
 
     def ahead(self, seat: i64) -> float:
         """By how many points a seat is ahead of the best other at the table last looked at; alone, of how it began."""

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from caravanserai.bots.beam import Beam, Way
 from caravanserai.bots.judge import Judge
-from caravanserai.bots.net import TaughtJudge
 from caravanserai.bots.turns import is_among
 from caravanserai.core.play import answer, offered, question
 from caravanserai.core.rng import next32
@@ -119,24 +118,12 @@ class Onward:
         if len(s.stack) == 0:
             self.count(s)
             return
-        judge, chances = self.judge, self.chances
+        judge = self.judge
         judge.look(s)
-        if isinstance(judge, TaughtJudge):
-            self.share(judge.strengths)
-        else:
-            best = max(judge.points)
-            self.share([exp((points - best) / judge.scale) for points in judge.points])
+        judge.tell(s)
         for seat in range(self.seats):
-            self.points[seat] = judge.points[seat]
-        if self.seats == 1:
-            chances[0] = judge.values[0]  # alone there is nobody to share with
-
-    def share(self, strengths: list[float]) -> None:
-        total = 0.0
-        for strength in strengths:
-            total += strength
-        for seat in range(self.seats):
-            self.chances[seat] = strengths[seat] / total
+            self.chances[seat] = judge.chances[seat]
+            self.points[seat] = judge.hopes[seat]
 
     def count(self, s: State) -> None:
         """Who has won, together if several have, and with how many points; the opponent of a box does not count."""

@@ -107,14 +107,15 @@ class Search:
             if self.done % A_WHILE == 0 and (self.is_decided(choices) or monotonic() > end):
                 return
 
-    def note_outcome(self, first: Tried) -> None:
+    def note_outcome(self, first: Tried, s: State) -> None:
         """Note what the table just judged means to the seat, with the choice that led there."""
         outcome, judge, seat = first.outcome, self.judge, self.seat
         if outcome is None:
             return
-        outcome.points.add(judge.points[seat])
+        judge.tell(s)
+        outcome.points.add(judge.hopes[seat])
         outcome.ahead.add(judge.ahead(seat))
-        outcome.chance.add(judge.values[seat])
+        outcome.chance.add(judge.chances[seat])
 
     def is_decided(self, choices: list[Tried]) -> bool:
         """Whether the second best can no longer be tried more often than the best."""

@@ -125,7 +125,7 @@ class TurnSearch(Search):
             fork = child
         self.play_at_random(s)
         self.judge.look(s)
-        self.note_outcome(taken[0])
+        self.note_outcome(taken[0], s)
         for n in range(len(taken)):
             value = self.judge.values[seats[n]]
             taken[n].note(value)

@@ -94,6 +94,7 @@ class Game(Generic[S]):
     is_solo: Callable[[S], bool] | None = None  # whether somebody plays alone, against an opponent of the box
     tactics: Mapping[int, Tactics] = field(default_factory=dict)  # of bots, by level; none: as anywhere
     sketcher: Sketcher[S] | None = None  # for judges that were taught; a game without is judged by its worth
+    solo_sketcher: Sketcher[S] | None = None  # the same for who plays alone, of whom other numbers are told
     weights: Weights | None = None  # what `worth` weighs things by, where that can be tuned
     names: Mapping[str, list[str]] = field(default_factory=dict)  # sorts of components that are no choices
     # Families of labels `a+b`, and the sort that the parts are names of; "noun" for bags.

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import caravanserai
-from caravanserai.bots.taught import learned
+from caravanserai.bots.taught import files_for, learned
 from caravanserai.core.game import Game
 from caravanserai.core.record import Record
 from caravanserai.review.depth import Depth
@@ -29,14 +29,15 @@ class BadReview(Exception):
     """A file that holds something else; the message names what."""
 
 
-def weights_of(game: Game[Any]) -> str:
-    """A short name of what was learned about a game; another net has another."""
-    return WORTH if game.sketcher is None else name_of_learned(game.package)
+def weights_of(game: Game[Any], seats: int) -> str:
+    """A short name of what was learned about a game for a table of so many; another net has another."""
+    files = files_for(game, seats)
+    return name_of_learned(game.package, files[0][0]) if files else WORTH
 
 
 @cache
-def name_of_learned(package: str) -> str:
-    found = learned(package)
+def name_of_learned(package: str, file: str) -> str:
+    found = learned(package, file)
     return WORTH if found is None else fingerprint(json.dumps(found, sort_keys=True))
 
 
@@ -54,7 +55,7 @@ def identity(game: Game[Any], record: Record, depth: Depth, seed: int) -> dict[s
         "version": caravanserai.__version__,
         "record": fingerprint(record.text()),
         "judge": JUDGE,
-        "weights": weights_of(game),
+        "weights": weights_of(game, record.seats),
         "depth": depth.name,
         "seed": seed,
     }

@@ -15,6 +15,7 @@ from caravanserai.games.gugong.holdings import holdings
 from caravanserai.games.gugong.scoring import SHEET, at_stake, standings
 from caravanserai.games.gugong.setup import deal
 from caravanserai.games.gugong.sketch import Sketch
+from caravanserai.games.gugong.solo_sketch import SoloSketch
 from caravanserai.games.gugong.state import Gugong, PlayerState
 from caravanserai.games.gugong.tactics import TACTICS
 from caravanserai.games.gugong.view import imagine, viewed
@@ -37,6 +38,7 @@ GAME: Final = Game(
     worth=worth,
     weights=WORTH,
     sketcher=Sketch(),
+    solo_sketcher=SoloSketch(),
     longest=3000,
     package=__name__,
     composed=("MustTradeTokens", "LastTokens"),

@@ -15,6 +15,7 @@ from caravanserai.games.paladins.holdings import holdings
 from caravanserai.games.paladins.scoring import SHEET, at_stake, standings
 from caravanserai.games.paladins.setup import deal
 from caravanserai.games.paladins.sketch import Sketch
+from caravanserai.games.paladins.solo_sketch import SoloSketch
 from caravanserai.games.paladins.state import PaladinsTable, PlayerState
 from caravanserai.games.paladins.tactics import TACTICS
 from caravanserai.games.paladins.view import imagine, viewed
@@ -44,6 +45,7 @@ GAME: Final = Game(
     is_solo=lambda s: s.solo,
     tactics=TACTICS,
     sketcher=Sketch(),
+    solo_sketcher=SoloSketch(),
     names={
         "worker": WORKERS,
         "paladin": [paladin.id for paladin in PALADINS],

@@ -355,8 +355,10 @@ error-seat-taken = Ez a hely foglalt.
 error-has-seat = Már ülsz ennél az asztalnál.
 error-no-such-game = Ez a játék itt nincs telepítve.
 error-no-such-lesson = Ehhez a játékhoz még nincs lecke.
+error-no-such-puzzle = Ez a feladvány már nincs meg.
 error-bad-option = Ennek a játéknak nincs ilyen beállítása.
 error-bad-record = Ezt a játszmát nem lehet lejátszani.
+error-another-box = Ezt a játszmát olyan javított dobozzal játszották, amelyet itt nem lehet használni.
 error-too-long = Ez a játszma túl hosszú ahhoz, hogy itt beolvassuk.
 error-not-playing = A játék most nincs folyamatban.
 error-not-over = A játék után érhető el.
@@ -416,7 +418,6 @@ web-box-line = { $n }. sor
 web-box-start = Asztal nyitása ezzel a dobozzal
 web-box-trying = Próba…
 web-box-save = Fájl mentése
-web-box-elsewhere = Ha ezzel a dobozzal szeretnél játszani, mentsd fájlba, és nyisd meg egy szerveren, vagy készíts vele külön oldalt.
 web-box-open = Fájl megnyitása
 web-box-clear = Az egész elvetése
 web-box-file = Maga a fájl
@@ -888,6 +889,24 @@ web-review-go-on = Folytatás a(z) { $n }. körtől
 web-review-show = Mutasd, ami kész
 web-review-later-judged = még nincs értékelve
 
+## Feladványok
+
+web-puzzle-today = A mai feladvány
+web-puzzle-solved = megoldva
+web-puzzle-earlier = Az előző nap
+web-puzzle-later = A következő nap
+web-puzzle-ask = Találd meg a legjobb lépést
+web-puzzle-about = Az egyik lépés egyértelműen jobb minden más megvizsgált lépésnél.
+web-puzzle-by-trader = A Kalmár is megtalálja.
+web-puzzle-by-merchant = A Kereskedő megtalálja, a Kalmár nem.
+web-puzzle-by-nobody = Sem a Kalmár, sem a Kereskedő nem találja meg.
+web-puzzle-right = Ez az!
+web-puzzle-wrong = Van jobb lépés
+web-puzzle-found = A következő legjobb lépéssel 100 játszmából körülbelül { $n } győzelemmel kevesebbed lenne.
+web-puzzle-less = A te lépéseddel 100 játszmából körülbelül { $n } győzelemmel kevesebbed van ({ $low } és { $high } között).
+web-puzzle-unjudged = A te lépésed nem volt az értékeltek között.
+web-puzzle-next = Másik feladvány
+
 ## Browser: account and statistics
 
 web-name = Név
@@ -1038,3 +1057,51 @@ fault-too-much = túl sokáig tart, vagy túl sok memória kell hozzá
 fault-nested = túl mélyen egymásba ágyazva
 fault-syntax = nem olvasható: { $line }. sor, { $column }. oszlop ({ $what })
 fault-syntax-at-end = a fájl vége nem olvasható ({ $what })
+
+# How strong players play a game, and how one plays it oneself
+
+web-strong = Így játszanak az erős játékosok
+web-strong-about = { $games } alapján, amelyet a { $bot } önmaga ellen játszott. Minden érték tízből kilencszer a megadott határok közé esik.
+web-strong-made = { $edition }. kiadás, { $from }–{ $to }. leosztás.
+web-strong-older = A szabályok vagy az elemek azóta megváltoztak.
+web-strong-course = körülbelül { $rounds } forduló, fejenként { $points } pont
+web-strong-first = Első kör
+web-strong-lines = Az első három kör
+web-strong-deeds = Amit tesznek
+web-strong-times = alkalom játszmánként
+web-strong-taken = Amit elvesznek
+web-strong-taken-about = Milyen gyakran veszik el, ha lehet, és hány ponttal több van a végén annak, akinél ott van. Ez nem csak annak az érdeme.
+web-strong-share = Elveszik
+web-strong-more = Ennyi ponttal több
+web-strong-too-few = túl kevés játszma
+web-strong-far = messze nincs egyensúlyban
+web-strong-reconstructed = az értékei rekonstruáltak
+web-strong-seats = Ki kezd
+web-strong-place = { $n }. játékos a körsorrendben
+web-strong-fair = győzelem; egyenlő esélynél { $share }
+web-strong-ends = Mi vet véget a játéknak
+web-own-of = Az én játékom: { $game }
+web-own-private = Ezt az oldalt csak te látod. A befejezett játszmáid elemzéseiből készül.
+web-own-reviewed = Elemezve: { $n } / { $of }
+web-own-missing = Még { $n } elemzett játszma, és ez az oldal már mond valamit.
+web-own-how = Nyiss meg egy befejezett játszmát, és kérd az elemzését.
+web-own-loss = Amit elengedsz
+web-own-loss-about = a megtalált legjobb körökhöz képest, győzelmi esélyben, játszmánként
+web-own-kinds = A kör fajtája szerint
+web-own-rounds = Forduló szerint
+web-own-round = { $n }. forduló
+web-own-other = Egyéb döntések
+web-own-share = Arány
+web-own-a-game = Játszmánként
+web-own-turns = Körök
+web-own-habits = Szokások
+web-own-habits-about = hányszor teszed meg egy játszmában, és hányszor a { $bot }
+web-own-habits-missing = Még { $n } elemzett játszma kell, hogy a szokásaidat az erős játékhoz mérhessük.
+web-own-you = Te
+web-own-often = gyakrabban, mint az erős játékosok
+web-own-seldom = ritkábban, mint az erős játékosok
+web-own-alike = nagyjából ugyanannyiszor
+web-own-progress = Játszmáról játszmára
+web-own-trend-less = Mostanában kevesebbet engedsz el, mint korábban.
+web-own-trend-more = Mostanában többet engedsz el, mint korábban.
+web-own-trend-same = Mostanában nagyjából ugyanannyit engedsz el, mint korábban.

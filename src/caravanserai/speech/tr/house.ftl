@@ -355,8 +355,10 @@ error-seat-taken = Bu yer dolu.
 error-has-seat = Bu masada zaten bir yeriniz var.
 error-no-such-game = Bu oyun burada kurulu değil.
 error-no-such-lesson = Bu oyunun henüz dersi yok.
+error-no-such-puzzle = Bu bulmaca artık yok.
 error-bad-option = Oyunun böyle bir seçeneği yok.
 error-bad-record = Bu kayıt oynatılamıyor.
+error-another-box = Bu oyun, burada kullanılamayan düzeltilmiş bir kutuyla oynanmış.
 error-too-long = Bu kayıt burada okunamayacak kadar uzun.
 error-not-playing = Oyun şu anda oynanmıyor.
 error-not-over = Oyun bitince alınabilir.
@@ -416,7 +418,6 @@ web-box-line = Satır { $n }
 web-box-start = Bu kutuyla masa aç
 web-box-trying = Deneniyor…
 web-box-save = Dosyayı kaydet
-web-box-elsewhere = Bu kutuyla oynamak için onu dosya olarak kaydedip bir sunucuda açın ya da onunla ayrı bir site oluşturun.
 web-box-open = Dosya aç
 web-box-clear = Hepsini at
 web-box-file = Dosyanın kendisi
@@ -888,6 +889,24 @@ web-review-go-on = { $n }. sıradan devam et
 web-review-show = Hazır olanı göster
 web-review-later-judged = henüz değerlendirilmedi
 
+## Bulmacalar
+
+web-puzzle-today = Günün bulmacası
+web-puzzle-solved = çözüldü
+web-puzzle-earlier = Önceki gün
+web-puzzle-later = Sonraki gün
+web-puzzle-ask = En iyi hamleyi bulun
+web-puzzle-about = Bir hamle, incelenen bütün ötekilerden açıkça daha iyi.
+web-puzzle-by-trader = Esnaf bile bulur.
+web-puzzle-by-merchant = Tüccar bulur, Esnaf bulamaz.
+web-puzzle-by-nobody = Ne Esnaf ne de Tüccar bulur.
+web-puzzle-right = İşte bu!
+web-puzzle-wrong = Daha iyi bir hamle var
+web-puzzle-found = Bir sonraki en iyi hamleyle 100 oyunda yaklaşık { $n } oyun daha az kazanırdınız.
+web-puzzle-less = Sizin hamlenizle 100 oyunda yaklaşık { $n } oyun daha az kazanırsınız ({ $low } ile { $high } arası).
+web-puzzle-unjudged = Hamleniz değerlendirilenler arasında yoktu.
+web-puzzle-next = Başka bulmaca
+
 ## Browser: account and statistics
 
 web-name = Ad
@@ -1038,3 +1057,51 @@ fault-too-much = çok uzun sürüyor ya da çok bellek istiyor
 fault-nested = fazla iç içe
 fault-syntax = okunamıyor: satır { $line }, sütun { $column } ({ $what })
 fault-syntax-at-end = dosyanın sonu okunamıyor ({ $what })
+
+# How strong players play a game, and how one plays it oneself
+
+web-strong = Güçlü oyuncular nasıl oynuyor
+web-strong-about = { $bot } kendisine karşı { $games } oynadı, bunlarda sayıldı. Her değer on kereden dokuzunda aralığının içindedir.
+web-strong-made = { $edition }. sürüm, { $from }–{ $to } numaralı dağıtımlar.
+web-strong-older = Kurallar veya bileşenler bu oyunlardan sonra değişti.
+web-strong-course = yaklaşık { $rounds } tur, kişi başı { $points } puan
+web-strong-first = İlk sıra
+web-strong-lines = İlk üç sıra
+web-strong-deeds = Ne yapıyorlar
+web-strong-times = kez, oyun başına
+web-strong-taken = Ne alıyorlar
+web-strong-taken-about = Alınabildiğinde ne sıklıkta alındığı ve sahip olanların oyunu kaç puan fazlayla bitirdiği. Hepsi onun sayesinde değildir.
+web-strong-share = Alınma
+web-strong-more = Fazladan puan
+web-strong-too-few = söylemek için çok az oyun
+web-strong-far = dengesi çok bozuk
+web-strong-reconstructed = değerleri yeniden oluşturuldu
+web-strong-seats = Kim başlıyor
+web-strong-place = Sıradaki { $n }. oyuncu
+web-strong-fair = galibiyet; eşit olsa { $share }
+web-strong-ends = Oyunu ne bitiriyor
+web-own-of = Oyunum: { $game }
+web-own-private = Bu sayfayı yalnızca siz görürsünüz. Biten oyunlarınızın incelemelerinden oluşur.
+web-own-reviewed = İncelenen: { $n } / { $of }
+web-own-missing = { $n } oyun daha incelenince bu sayfa bir şeyler söyleyebilecek.
+web-own-how = Biten bir oyunu açın ve incelenmesini isteyin.
+web-own-loss = Neleri kaçırıyorsunuz
+web-own-loss-about = bulunan en iyi sıralara göre, oyun başına kazanma olasılığı olarak
+web-own-kinds = Sıranın türüne göre
+web-own-rounds = Tura göre
+web-own-round = { $n }. tur
+web-own-other = Diğer kararlar
+web-own-share = Pay
+web-own-a-game = Oyun başına
+web-own-turns = Sıralar
+web-own-habits = Alışkanlıklar
+web-own-habits-about = bunu bir oyunda siz kaç kez yapıyorsunuz, { $bot } kaç kez yapıyor
+web-own-habits-missing = Alışkanlıklarınızı güçlü oyunla karşılaştırmak için { $n } oyun daha incelenmeli.
+web-own-you = Siz
+web-own-often = güçlü oyunculardan daha sık
+web-own-seldom = güçlü oyunculardan daha seyrek
+web-own-alike = aşağı yukarı aynı sıklıkta
+web-own-progress = Oyun oyun
+web-own-trend-less = Son zamanlarda eskisinden az kaçırıyorsunuz.
+web-own-trend-more = Son zamanlarda eskisinden çok kaçırıyorsunuz.
+web-own-trend-same = Son zamanlarda aşağı yukarı eskisi kadar kaçırıyorsunuz.
