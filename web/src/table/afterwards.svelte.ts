@@ -21,7 +21,7 @@ function nextTask(run: () => void): () => void {
  * The same a task later. What must not wait – the first of all, or what another person sees – is drawn at once. Called
  * while a page is set up.
  */
-export function aside<T>(now: () => T, mayWait: (before: T, after: T) => boolean): () => T {
+export function afterwards<T>(now: () => T, mayWait: (before: T, after: T) => boolean): () => T {
   let drawn = $state.raw(untrack(now));
   $effect.pre(() => {
     const wanted = now();
