@@ -21,7 +21,7 @@ function withoutWords(): Record<string, string> {
   const languages = readdirSync(words, { withFileTypes: true }).filter((one) => one.isDirectory());
   return Object.fromEntries(
     languages.flatMap(({ name }) => {
-      const said = /^error-words = (.*)$/m.exec(wordsIn(name))?.[1];
+      const said = /^web-without-words = (.*)$/m.exec(wordsIn(name))?.[1];
       return said ? [[name, said]] : [];
     }),
   );

@@ -48,7 +48,7 @@ def test_a_page_without_words_says_so_in_words(visit: Visit, language: str) -> N
     guest = visit(language=language)
     refuse(guest.page, FILES, TOLD)
     guest.page.goto(guest.url)
-    expect(guest.page.locator("main")).to_have_text(said("error-words", language))
+    expect(guest.page.locator("main")).to_have_text(said("web-without-words", language))
     assert not KEYS.search(guest.page.locator("body").inner_text())
 
 
@@ -68,7 +68,7 @@ def test_a_language_that_cannot_be_had_leaves_the_page_as_it_is(guest: Guest) ->
     refuse(guest.page, FILES, TOLD)
     menu.select_option("pl")
     expect(menu).to_have_value("en")
-    assert said("error-words", "pl") == menu.evaluate("(menu) => menu.validationMessage")
+    assert said("web-without-words", "pl") == menu.evaluate("(menu) => menu.validationMessage")
     expect(guest.page.locator("html")).to_have_attribute("lang", "en")
     guest.page.unroute_all()
     menu.select_option("pl")

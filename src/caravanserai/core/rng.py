@@ -87,15 +87,14 @@ class Drawn:
 class Keyed:
     """Named, counted streams: hash(key, name/counter), 48 bits of it."""
 
-    def __init__(self, key: bytes, chain: Ints = NO_ROW) -> None:
+    def __init__(self, key: bytes, chain: Ints | None = None) -> None:
         self.key: Final = key
-        self.chain: Final = keyed(key) if IS_OWN and len(chain) == 0 else chain
+        self.chain: Final = chain if chain is not None else keyed(key) if IS_OWN else NO_ROW
         self.drawn: dict[str, Drawn] = {}
         self.is_shared = False  # with a clone, until one of them draws
 
     @property
-    def counters(self) -> dict[str, int]:
-        """By stream, how many numbers have been drawn."""
+    def counters(self) -> dict[str, int]:  # by stream, how many numbers have been drawn
         return {name: one.count for name, one in self.drawn.items()}
 
     @counters.setter

@@ -69,8 +69,7 @@ class State:
             self.told.note(kind, a, b, c, d, self.decided)
 
     @property
-    def log(self) -> list[Event] | None:
-        """What was told, in its order; None where nothing is kept."""
+    def log(self) -> list[Event] | None:  # what was told, in its order; none where nothing is kept
         return None if self.told is None else self.told.read()
 
     @log.setter

@@ -16,7 +16,7 @@ const BUNDLED = new Map(
   Object.entries(FILES).map(([path, file]) => [path.replace(/^.*\/([^/]*)\/house\.ftl$/, "$1"), file]),
 );
 const REMEMBERED = "caravanserai-language";
-/** `error-words` of all languages, which the build takes out of their files. */
+/** `web-without-words` of all languages, which the build takes out of their files. */
 declare const WITHOUT_WORDS: Record<string, string>;
 
 const sharedTexts = new Map<string, Promise<string>>();
@@ -89,7 +89,7 @@ class Words {
 
   /** Whether there is anything to say; else `WITHOUT_WORDS` is all that can be. */
   get areHere(): boolean {
-    return this.platform.has("error-words");
+    return this.platform.has("web-without-words");
   }
 
   /** Whether the words of a game are ready. */
