@@ -37,7 +37,8 @@ STAMP: Final = "fingerprint.json"
 # Of a group only its entry point is visible: functions that no other library can replace may be
 # inlined, which makes playouts an eighth faster. A warning of some newer compiler is no fault of ours.
 # Products and sums are rounded one by one, as Python does it: what bots think of a table is the same on every machine.
-UNIX_FLAGS: Final = ("-fvisibility=hidden", "-Wno-error", "-ffp-contract=off")
+# Whole numbers of 64 bits wrap around, whatever other flags the surroundings have.
+UNIX_FLAGS: Final = ("-fvisibility=hidden", "-Wno-error", "-ffp-contract=off", "-fwrapv")
 
 
 class NativeBuildError(Exception):

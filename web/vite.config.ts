@@ -1,5 +1,7 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const words = fileURLToPath(new URL("../src/caravanserai/speech", import.meta.url));
@@ -14,8 +16,47 @@ function gameDrawnIn(id: string): string | null {
   );
 }
 
+/** What is said where no words can be had, in each language: it has to come with the script. */
+function withoutWords(): Record<string, string> {
+  const languages = readdirSync(words, { withFileTypes: true }).filter((one) => one.isDirectory());
+  return Object.fromEntries(
+    languages.flatMap(({ name }) => {
+      const said = /^web-without-words = (.*)$/m.exec(wordsIn(name))?.[1];
+      return said ? [[name, said]] : [];
+    }),
+  );
+}
+
+function wordsIn(language: string): string {
+  try {
+    return readFileSync(`${words}/${language}/house.ftl`, "utf-8");
+  } catch {
+    return ""; // a folder of something else
+  }
+}
+
+/** The language whose words a file has. */
+const languageOf = (file: string): string | null => /[\\/]speech[\\/]([^\\/]+)[\\/]house\.ftl$/.exec(file)?.[1] ?? null;
+
+/** English is behind every language, so its words are fetched beside the script, not after it. */
+const wordsAtOnce: Plugin = {
+  name: "words-at-once",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((one) => one.type === "asset" && one.originalFileNames.some((file) => languageOf(file) === "en"))
+        .map((one) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "fetch", crossorigin: true, href: `./${one.fileName}` },
+          injectTo: "head",
+        })),
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte({ preprocess: vitePreprocess() })],
+  plugins: [svelte({ preprocess: vitePreprocess() }), wordsAtOnce],
+  define: { WITHOUT_WORDS: JSON.stringify(withoutWords()) },
   base: "./",
   resolve: { alias: { "@words": words } },
   build: {
@@ -28,6 +69,11 @@ export default defineConfig({
       input: { index: "index.html", sw: "src/offline/sw.ts" },
       output: {
         entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // Words are text: hosts compress that, and tell browsers so, by this ending.
+        assetFileNames: ({ originalFileNames }) => {
+          const language = originalFileNames.map(languageOf).find((one) => one !== null);
+          return language ? `assets/words-${language}-[hash].txt` : "assets/[name]-[hash][extname]";
+        },
         // What always comes together is one file: it packs better, and asks for less. A group takes along what it needs.
         codeSplitting: {
           groups: [

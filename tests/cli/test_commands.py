@@ -1,6 +1,7 @@
 """simulate, replay, verify, record, check, bench and --version."""
 
 import json
+import pickle
 import re
 from importlib import import_module
 from pathlib import Path
@@ -8,7 +9,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from caravanserai import compiled
+from caravanserai import bots, compiled
+from caravanserai.bots import Bot, BotFailed, SeatView
 from caravanserai.cli import main, speed
 from caravanserai.cli.plot import bars
 from caravanserai.core.game import Game, games
@@ -84,6 +86,49 @@ def test_simulate_seats_other_bots_and_options(capsys: pytest.CaptureFixture[str
 def test_simulate_the_solo_game_shows_the_opponent(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 == main(["simulate", "gugong", "--seats", "1", "--games", "2", "--jobs", "1", "--lang", "en"])
     assert "Meng" in capsys.readouterr().out
+
+
+class Stumbling:
+    """Raises, or chooses what it may not."""
+
+    def __init__(self, fault: Exception | None) -> None:
+        self.fault = fault
+
+    def choose(self, seat: SeatView) -> int:
+        if self.fault is not None:
+            raise self.fault
+        return -7
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        (ZeroDivisionError("by\nnothing"), "greedy: ZeroDivisionError: by nothing"),
+        (None, "greedy: chose -7, which is not among its choices"),
+    ],
+)
+def test_simulate_names_a_bot_that_fails(
+    fault: Exception | None, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bots, "find_bot", lambda _: lambda _: Stumbling(fault))
+    assert 1 == main(["simulate", "gugong", "--games", "2", "--jobs", "1", "--bot", "greedy", "--lang", "en"])
+    assert f"caravanserai: {told}\n" == capsys.readouterr().err
+
+
+def test_simulate_names_a_bot_that_cannot_be_made(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(_: int) -> Bot:
+        raise OSError("no such weights")
+
+    monkeypatch.setattr(bots, "find_bot", lambda _: refuse)
+    assert 1 == main(["simulate", "gugong", "--games", "2", "--jobs", "1", "--bot", "greedy", "--lang", "en"])
+    assert "caravanserai: greedy cannot be made: OSError: no such weights\n" == capsys.readouterr().err
+
+
+def test_what_went_wrong_in_a_bot_comes_back_from_another_process() -> None:
+    told = pickle.loads(pickle.dumps(BotFailed("greedy", 1, "lost count")))  # noqa: S301  our own
+    assert ("greedy: lost count", 1) == (str(told), told.seat)
 
 
 # replay

@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from caravanserai import bots
 from caravanserai.cli import main
 from caravanserai.cli.ladder_plot import apart
 from caravanserai.core.game import Game, games
@@ -138,7 +139,7 @@ def test_a_bot_that_fails_is_named_in_one_line(
     def no_bot(_: str) -> Any:
         raise ArithmeticError("lost count")
 
-    monkeypatch.setattr(playing, "find_bot", no_bot)
+    monkeypatch.setattr(bots, "find_bot", no_bot)
     assert CANNOT == main([*SMALL, "--json", "r.json"])
     assert re.fullmatch(r"caravanserai: greedy/random, key 1000000, .*: lost count\n", capsys.readouterr().err)
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from caravanserai import bots
 from caravanserai.bots import Bot, SeatView
-from caravanserai.cli import main, table
+from caravanserai.cli import main
 from caravanserai.core.game import games, start
 from caravanserai.core.play import apply, asked, candidates, explain, legal
 from caravanserai.core.record import parse, verify
@@ -388,7 +389,7 @@ def test_a_bot_that_fails_ends_the_evening_and_loses_nothing(
     answer: object, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """One line names the bot and what went wrong; the game lies there as far as it came, and can be gone on with."""
-    monkeypatch.setattr(table, "find_bot", lambda _: lambda _: Stumbling(3, answer))
+    monkeypatch.setattr(bots, "find_bot", lambda _: lambda _: Stumbling(3, answer))
     file = tmp_path / "game.record"
     asked_for = ["play", "gugong", "--seat", "random", "--seat", "random", "--key", "7", "--lang", "en"]
     assert 1 == main([*asked_for, "--save", str(file)])
@@ -403,7 +404,7 @@ def test_a_bot_that_cannot_be_made(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     def refuse(_: int) -> Bot:
         raise OSError("no such weights")
 
-    monkeypatch.setattr(table, "find_bot", lambda _: refuse)
+    monkeypatch.setattr(bots, "find_bot", lambda _: refuse)
     assert 2 == main(["play", "gugong", "--seat", "random", "--seat", "random"])
     assert "random cannot be made: OSError: no such weights" in capsys.readouterr().err
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.core.event import HIDDEN, Event, EventKinds, redact
+from caravanserai.core.event import HIDDEN, Event, EventKinds, Log, redact
 from caravanserai.core.ids import NOBODY
 
 
@@ -52,3 +52,27 @@ def test_what_is_public_stays() -> None:
     """An event without secrets is the same for all."""
     assert redact(kinds(), Event(2, 4, 6, 0, 0, 1), NOBODY).values() == [4, 6, 0, 0]
     assert redact(kinds(), Event(0, 0, 0, 0, 0, 1), 3).values() == [0, 0, 0, 0]
+
+
+def told(log: Log) -> list[tuple[int, int]]:
+    return [(event.a, event.decided) for event in log.read()]
+
+
+@pytest.mark.parametrize("n", [0, 1, 63, 64, 65, 128, 200])
+def test_a_log_keeps_everything_in_its_order(n: int) -> None:
+    """However many events there are, and whether it is read at the end or in between."""
+    at_the_end, in_between = Log([]), Log([])
+    for k in range(n):
+        at_the_end.note(1, k, 2, 3, HIDDEN, 10 * k)
+        in_between.note(1, k, 2, 3, HIDDEN, 10 * k)
+        if k % 7 == 0:
+            in_between.read()
+    assert told(at_the_end) == told(in_between) == [(k, 10 * k) for k in range(n)]
+    assert told(at_the_end) == [(k, 10 * k) for k in range(n)], "reading takes nothing away"
+    assert all(event.values()[1:] == [2, 3, HIDDEN] and event.kind == 1 for event in at_the_end.read())
+
+
+def test_a_log_goes_on_from_what_it_was_given() -> None:
+    log = Log([Event(1, 5, 0, 0, 0, 2)])
+    log.note(1, 6, 0, 0, 0, 3)
+    assert told(log) == [(5, 2), (6, 3)]

@@ -84,7 +84,7 @@ def test_chance_and_stack_are_in_the_digest() -> None:
     s = start(GAME, 2, key=7)
     before = digest(s)
     assert s.keyed is not None
-    s.keyed.counters["star"] += 1
+    s.keyed.counters = {**s.keyed.counters, "star": s.keyed.counters["star"] + 1}
     after = digest(s)
     s.stack.pop(0)
     assert len({before, after, digest(s), digest(start(GAME, 2, key=8))}) == 4
@@ -124,6 +124,8 @@ DAMAGES: list[tuple[Any, Any, str]] = [
     (("keyed", "key"), "not hex", r"state.keyed: "),
     (("keyed", "counters"), [1], r"state.keyed: "),
     (("keyed", "counters"), {"star": "x"}, r"state.keyed: "),
+    (("keyed", "counters"), {"star": -1}, r"state.keyed: .*star: nobody has drawn -1 numbers"),
+    (("keyed", "counters"), {"star": 2**80}, r"state.keyed: .*star: nobody has drawn"),
 ]
 
 

@@ -43,7 +43,10 @@ def of_class(node: ast.ClassDef, known: dict[str, Any]) -> Iterator[str]:
             yield f"{node.name}: {name} is not among its bases"
     source = inspect.getsource(cls) if not hasattr(cls, "__mypyc_attrs__") else ""
     for part in node.body:
-        if isinstance(part, ast.FunctionDef):
+        if isinstance(part, ast.FunctionDef) and "property" in map(ast.unparse, part.decorator_list):
+            if not inspect.isdatadescriptor(getattr(cls, part.name, None)):
+                yield f"{node.name}: {part.name}: no such property"
+        elif isinstance(part, ast.FunctionDef):
             yield from of_function(part, getattr(cls, part.name, None), f"{node.name}.{part.name}")
         elif isinstance(part, ast.AnnAssign):
             name = ast.unparse(part.target)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import pytest
 
+from caravanserai import bots
 from caravanserai.bots import SeatView
 from caravanserai.core.game import Game
 from caravanserai.core.play import asked, legal, take
@@ -61,7 +62,7 @@ def test_only_decisions_with_a_choice_are_timed(monkeypatch: pytest.MonkeyPatch)
             assert len(seat.legal) > 1
             return seat.legal[-1]
 
-    monkeypatch.setattr(playing, "find_bot", lambda _: Counting)
+    monkeypatch.setattr(bots, "find_bot", lambda _: Counting)
     found = play(fixture(Match("one", "two"), game=GUGONG))
     assert choices == {0: found.times["one"].thought, 1: found.times["two"].thought}
     assert sum(choices.values()) < found.decisions
@@ -91,9 +92,9 @@ class FirstOfTurn(First):
 
 def test_a_plan_is_followed_and_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is the same as without plans; fewer decisions are thought about."""
-    monkeypatch.setattr(playing, "find_bot", lambda _: First)
+    monkeypatch.setattr(bots, "find_bot", lambda _: First)
     plain = play(fixture(Match("one", "two"), game=GUGONG))
-    monkeypatch.setattr(playing, "find_bot", lambda _: FirstOfTurn)
+    monkeypatch.setattr(bots, "find_bot", lambda _: FirstOfTurn)
     found = play(fixture(Match("one", "two"), game=GUGONG))
     assert plain == found
     for name in ("one", "two"):
@@ -111,8 +112,8 @@ def test_a_bot_that_fails_is_named_with_its_game(choice: int | None, monkeypatch
                 raise ArithmeticError("lost count")
             return choice
 
-    monkeypatch.setattr(playing, "find_bot", lambda _: Failing)
-    what = "ArithmeticError: lost count" if choice is None else "ValueError: choice 10000"
+    monkeypatch.setattr(bots, "find_bot", lambda _: Failing)
+    what = "two: ArithmeticError: lost count" if choice is None else "two: chose 10000, which is not among its choices"
     with pytest.raises(GameFailed, match=rf"^one/two, key 1000000, seat 1, decision 0: {what}"):
         play(fixture(Match("one", "two"), 1, GUGONG))
 

@@ -3,18 +3,32 @@
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from caravanserai.core.game import games
+from caravanserai.review.depth import DEPTHS
 from caravanserai.server.config import Config
 from caravanserai.server.workers import Worker
 from caravanserai.tables.messages import ReviewDepth
+from tests.oasis import GAME as OASIS
+from tests.review.tables import FEW
 from tests.server.guessing import guessed
 from tests.server.hands import play_on
 from tests.server.house import NEVER, ONCE_A_TEST, House, Luck, Person, Sent, config_for, sqlite_in, wait_until
 
 GAME = "oasis"
 ALL = 10_000  # turns; no game has as many
+
+
+def install_oasis(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Oasis can be played, and everything is judged on a few tables."""
+    monkeypatch.setitem(games(), GAME, OASIS)
+    for name in DEPTHS:
+        monkeypatch.setitem(DEPTHS, name, replace(FEW, name=name))
 
 
 class Judge:

@@ -113,13 +113,17 @@ def test_others_see_that_the_box_differs_and_how(house: House, me: Person, box: 
 
 
 def test_a_whole_game_and_its_record(me: Person, box: str) -> None:
-    """Bots play it to its end by themselves; its record names its box, and any position of it can be looked at."""
+    """Bots play it to its end by themselves; its record brings its box along; any position of it can be looked at."""
     table = laid(me, box, *ALL_BOTS)["id"]
     state = wait_until(lambda: (found := me.state(table))["over"] and found)
-    record = parse(me.get(f"/api/tables/{table}/record"))
+    text = me.get(f"/api/tables/{table}/record")
+    record = parse(text)
     assert state["table"]["box"] == record.box
+    refused = me.post("/api/tables/import", 409, text=text)  # whoever reads it elsewhere is given the box to keep
+    assert ("another-box", "gugong") == (refused["error"], refused["game"])
+    assert box == me.post("/api/games/gugong/corrections", text=refused["correction"])["id"]
     assert 10 == me.get(f"/api/tables/{table}/at/10")["decided"]
-    imported = me.post(f"/api/tables/import?correction={box}", text=record.text())["id"]
+    imported = me.post(f"/api/tables/import?correction={box}", text=text)["id"]
     assert (box, state["over"]) == ((found := me.state(imported))["table"]["correction"], found["over"])
     fork = me.post(f"/api/tables/{table}/fork", n=10, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     assert box == me.state(fork["id"])["table"]["correction"]

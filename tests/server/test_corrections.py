@@ -107,7 +107,7 @@ def test_a_correction_is_played_before_it_is_kept(monkeypatch: pytest.MonkeyPatc
         return refused.value
 
     refused = asyncio.run(kept())
-    assert ("bad-correction", [corrections.TOO_MUCH]) == (refused.error, refused.more["faults"])
+    assert ("bad-correction", [correction.TOO_MUCH]) == (refused.error, refused.more["faults"])
 
 
 def test_what_the_rules_refuse_is_told_like_all_else(me: Person) -> None:
@@ -132,7 +132,7 @@ def test_what_takes_too_long_ends_the_worker_alone(monkeypatch: pytest.MonkeyPat
 
     async def looked_at() -> None:
         found = Corrections(Store(sqlite_in(tmp_path)))
-        assert [corrections.TOO_MUCH] == (await found.read("gugong", EIGHT))["faults"]
+        assert [correction.TOO_MUCH] == (await found.read("gugong", EIGHT))["faults"]
         monkeypatch.setattr(corrections, "READ_SECONDS", None)
         assert [] == (await found.read("gugong", EIGHT))["faults"]
         found.close()

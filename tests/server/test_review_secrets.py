@@ -5,33 +5,27 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from caravanserai.core import play
-from caravanserai.core.game import games
 from caravanserai.core.record import parse, verify
 from caravanserai.review import review as putting_together
-from caravanserai.review.depth import DEPTHS
 from caravanserai.server import judges
 from caravanserai.server.backup import back_up, restore
 from caravanserai.server.doctor import examine
 from tests.oasis import GAME as OASIS
-from tests.review.tables import FEW
 from tests.server.hands import play_on, play_some
 from tests.server.house import House, Luck, Person, run_in, sqlite_in, wait_until
-from tests.server.teaching import GAME, Judge, come_back, finished, refused, review, review_when, school
+from tests.server.teaching import GAME, Judge, come_back, finished, install_oasis, refused, review, review_when, school
 
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Oasis is installed, everything is judged on a few tables, and whatever seems better is a moment."""
-    monkeypatch.setitem(games(), GAME, OASIS)
-    for name in DEPTHS:
-        monkeypatch.setitem(DEPTHS, name, replace(FEW, name=name))
+    install_oasis(monkeypatch)
 
 
 @pytest.fixture

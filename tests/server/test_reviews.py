@@ -4,19 +4,15 @@ import json
 import os
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from caravanserai.core.game import games
-from caravanserai.review.depth import DEPTHS
 from caravanserai.server import judges
 from caravanserai.server.limits import REVIEW
 from caravanserai.server.workers import Worker
 from tests.oasis import GAME as OASIS
-from tests.review.tables import FEW
 from tests.server.guessing import LET, guessed_when_let, outlined
 from tests.server.hands import play_on
 from tests.server.house import House, Luck, config_for, run_in, sqlite_in, wait_until
@@ -25,6 +21,7 @@ from tests.server.teaching import (
     Judge,
     come_back,
     finished,
+    install_oasis,
     refused,
     review,
     review_when,
@@ -38,9 +35,7 @@ LOWEST = 19  # of the priorities; some systems have a lower one still
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Oasis is installed, and everything is judged on a few tables."""
-    monkeypatch.setitem(games(), GAME, OASIS)
-    for name in DEPTHS:
-        monkeypatch.setitem(DEPTHS, name, replace(FEW, name=name))
+    install_oasis(monkeypatch)
 
 
 # Judging

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from caravanserai.bots import SeatView, find_bot
+from caravanserai.core import puzzle
 from caravanserai.core.game import games
 from caravanserai.core.record import parse, verify
 from caravanserai.site.cupboard import DECISION, EVENT, GAME, Shelves, Writing
+from tests.puzzles import as_set, made
 from tests.site.window import Window
 
 ME = {"kind": "me"}
@@ -299,5 +301,24 @@ def test_a_whole_game_ends_with_a_record_that_can_be_verified() -> None:
         (line,) = await window.ask("GET", "tables?list=mine")
         scores = {one["seat"]: one["score"] for one in state["over"]["standings"]}
         assert ("over", [scores[0], scores[1]]) == (line["status"], line["scores"])
+
+    run(story)
+
+
+def test_a_puzzle_is_tried_and_played_on_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As at a server: nothing is kept of a turn that is tried, and a table is laid for who goes on."""
+    one = made("gugong")
+    found = as_set(one)
+    monkeypatch.setattr(puzzle, "shipped", lambda _: found)
+
+    async def story(window: Window) -> None:
+        path = f"games/gugong/puzzles/{one.id}"
+        assert (await window.ask("GET", path))["answer"] is None
+        turn = "&".join(f"turn={games()['gugong'].space.token(choice)}" for choice in one.best)
+        assert "best" == (await window.ask("GET", f"{path}?{turn}"))["answer"]["verdict"]
+        await window.ask("POST", "guest", {"name": "Ayşe", "language": "tr"})
+        table = (await window.ask("POST", f"{path}/play", {}))["id"]
+        state = await window.ask("GET", f"tables/{table}?seat={one.seat}")
+        assert (len(one.moves), [one.seat]) == (state["decided"], state["asked"])
 
     run(story)

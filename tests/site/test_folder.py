@@ -17,13 +17,8 @@ from caravanserai.site.archive import archive
 from caravanserai.speech import languages
 from caravanserai.tables import library
 
-# Plays a game with nothing but the archive; no package that is installed can be found.
-PLAY = """
-import asyncio, json, sys, time
-del time.thread_time  # there is none in a browser
-sys.path.insert(0, sys.argv[1])
-from caravanserai.site.ground import prepare
-prepare(sys.argv[1])
+# What a page does for an engine, where there is no page.
+PAGE = """
 from caravanserai.core.game import games
 from caravanserai.site.cupboard import Shelves
 from caravanserai.site.engine import Engine
@@ -35,7 +30,18 @@ class Page(Shelves):
     def tell(self, line, text): pass
     def hang_up(self, line): pass
     def changed(self, what): pass
-
+"""
+# Plays a game with nothing but the archive; no package that is installed can be found.
+PLAY = (
+    """
+import asyncio, json, sys, time
+del time.thread_time  # there is none in a browser
+sys.path.insert(0, sys.argv[1])
+from caravanserai.site.ground import prepare
+prepare(sys.argv[1])
+"""
+    + PAGE
+    + """
 async def main():
     engine = Engine(Page(), "one")
     await engine.open()
@@ -51,6 +57,7 @@ async def main():
 
 asyncio.run(main())
 """
+)
 
 
 def unpacked(target: Path) -> None:

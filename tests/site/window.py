@@ -17,6 +17,8 @@ class Page:
         self.told: dict[int, list[dict[str, Any]]] = {}
         self.hints: list[str] = []
         self.names: list[str] = []
+        self.tried: list[dict[str, str]] = []  # boxes
+        self.faults = "[]"  # what comes of trying one
 
     async def rows(self, shelf: str, game: str) -> Sequence[str]:
         return await self.cupboard.rows(shelf, game)
@@ -29,6 +31,10 @@ class Page:
 
     async def think(self, errand: str, table: str, given: str) -> str:
         return thinking.run(errand, given)
+
+    async def try_box(self, box: str) -> str:
+        self.tried.append(json.loads(box))
+        return self.faults
 
     def tell(self, line: int, text: str) -> None:
         self.told.setdefault(line, []).append(json.loads(text))

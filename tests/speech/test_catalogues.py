@@ -22,7 +22,8 @@ from caravanserai.speech.catalogue import SHARED
 from caravanserai.speech.check import SHORT, VERB, YOU, box_names
 from caravanserai.speech.needs import COMPOSITES, needs, refusals
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
-from caravanserai.speech.speaker import FORMS, own_vocabulary
+from caravanserai.speech.sorts import own_vocabulary
+from caravanserai.speech.speaker import FORMS
 from tests.languages import LANGUAGES, OTHERS
 
 GUGONG: Final = GAME.package

@@ -15,7 +15,7 @@ from caravanserai.core.game import games
 from caravanserai.core.languages import languages
 from caravanserai.speech import Speaker
 from caravanserai.speech.faults import known_lines, message_of
-from caravanserai.speech.speaker import own_vocabulary
+from caravanserai.speech.sorts import own_vocabulary
 
 SAYING = ("wrong", "outside")  # functions that return what is wrong
 # What only we can be told of, who write the files that are shipped.

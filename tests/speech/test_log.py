@@ -12,7 +12,7 @@ from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2
 from caravanserai.games.paladins import GAME as PALADINS
 from caravanserai.games.yokohama import GAME as YOKOHAMA
 from caravanserai.speech import Speaker
-from caravanserai.speech.speaker import sorts_of
+from caravanserai.speech.sorts import sorts_of
 from tests.languages import LANGUAGES
 
 NAMES = ["Lisa", "Ayşe", "Rafał"]

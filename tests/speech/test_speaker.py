@@ -15,7 +15,8 @@ from caravanserai.games.paladins import GAME as PALADINS
 from caravanserai.games.yokohama import GAME as YOKOHAMA
 from caravanserai.speech import Speaker, language_for
 from caravanserai.speech.needs import asking_steps, refusals
-from caravanserai.speech.speaker import kebab, sorts_of
+from caravanserai.speech.sorts import sorts_of
+from caravanserai.speech.speaker import kebab
 from tests.languages import LANGUAGES
 from tests.oasis import GAME as OASIS
 

@@ -174,6 +174,12 @@
       if (!reachable && !isUnderSheet) report("covered", node, label, `by ${named(there)}`);
     }
   }
+  // A prompt that has more choices than are in sight says so.
+  for (const node of document.querySelectorAll(".prompt, .prompt *")) {
+    const style = getComputedStyle(node);
+    if (!isSeen(node) || !/auto|scroll/.test(style.overflowY) || node.scrollHeight <= node.clientHeight + 12) continue;
+    if (!node.parentElement.querySelector(":scope > .more")) report("unsaid", node, node.textContent.trim(), "goes on below");
+  }
   const least = Math.min(...texts.map(({ size }) => size));
   return { faults: [...faults], texts: texts.length, least };
 }

@@ -211,6 +211,18 @@ def test_a_review_that_grows_can_be_stopped(guest: Guest) -> None:
     assert "POST review/stop" in asked
 
 
+def test_what_is_judged_stays_when_judging_it_more_exactly_is_stopped(guest: Guest) -> None:
+    """The whole review is shown, beside what can be gone on with."""
+
+    def deeper(review: messages.Review) -> None:
+        review["state"], review["depth"], review["judged"] = "stopped", "exact", 3
+
+    judged(guest, deeper)
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+    expect(guest.page.locator("section.parts")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Go on from turn 4")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", READ_IN)
 def test_nobody_is_kept_out_of_a_review(visit: Visit, language: str) -> None:
     """Axe finds nothing serious, light on a desk and dark on a phone, and nothing is wider than the window."""

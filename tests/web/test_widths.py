@@ -114,6 +114,10 @@ def test_what_cannot_be_read_or_reached_is_noticed(guest: Guest) -> None:
             made("left: -30px; top: 400px", "beyond", "button");
             made("left: 600px; top: 400px", "hidden", "button");
             made("left: 590px; top: 390px; width: 200px; height: 80px; background: red", "");
+            const long = made("left: 300px; top: 450px; height: 20px; overflow: auto", "one two", "div");
+            long.append(made("height: 200px", "three", "p"));
+            long.lastChild.style.position = "static";
+            document.querySelector(".prompt").append(long);
         }"""
     )
     kinds = {fault.split(": ")[1] + " " + fault.split('"')[1] for fault in faults(guest, "spoilt")}
@@ -125,6 +129,7 @@ def test_what_cannot_be_read_or_reached_is_noticed(guest: Guest) -> None:
         "cut beyond",
         "out of sight beyond",
         "covered hidden",
+        "unsaid one twothree",
     } <= kinds
 
 

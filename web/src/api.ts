@@ -10,15 +10,13 @@ import type {
   GameFacts,
   Hint,
   Howto,
+  Knowledge,
   LanguageFacts,
   Me,
-  MomentSeen,
   Over,
+  Own,
   Person,
-  Review,
-  ReviewDepth,
   RuleBook,
-  SeatToken,
   Summary,
   TableState,
 } from "./table/messages";
@@ -40,7 +38,8 @@ export class ServerError extends Error {
 
 let csrf = "";
 
-function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** For what only one page asks, beside it. */
+export function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   return settling.during("request", called<T>(method, path, body));
 }
 
@@ -102,6 +101,8 @@ export const api = {
 
   howto: (game: string, language: string, correction: string | null = null) =>
     call<Howto>("GET", `games/${game}/howto?language=${language}${withBox("&", correction)}`),
+  knowledge: (game: string) => call<Knowledge>("GET", `games/${game}/knowledge`),
+  own: (game: string) => call<Own>("GET", `me/games/${game}`),
 
   tables: (list: "mine" | "public", until?: number) =>
     call<Summary[]>("GET", `tables?list=${list}${until === undefined ? "" : `&until=${until}`}`),
@@ -117,20 +118,23 @@ export const api = {
   again: (id: string, agree: boolean) => call<{ again: string | null }>("POST", `tables/${id}/again`, { agree }),
   consent: (id: string, agree: boolean) => call<unknown>("POST", `tables/${id}/consent`, { agree }),
   hint: (id: string, asked: Advising) => call<Hint>("POST", `tables/${id}/hint`, asked),
-  tokens: (id: string) => call<SeatToken[]>("GET", `tables/${id}/tokens`),
-  newToken: (id: string, seat: number) => call<{ token: string }>("POST", `tables/${id}/token`, { seat }),
-  revoke: (id: string, token: string) => call<unknown>("DELETE", `tables/${id}/tokens/${token}`),
   state: (id: string, seat: number | null) => call<TableState>("GET", `tables/${id}${as(id, seat)}`),
   at: (id: string, n: number, seat: number | null) => call<TableState>("GET", `tables/${id}/at/${n}${as(id, seat)}`),
   score: (id: string) => call<Over>("GET", `tables/${id}/score${as(id)}`),
   fork: (id: string, n: number, seats: NewSeat[]) => call<Summary>("POST", `tables/${id}/fork${as(id)}`, { n, seats }),
-  review: (id: string) => call<Review>("GET", `tables/${id}/review${as(id)}`),
-  beginReview: (id: string, depth: ReviewDepth) => call<Review>("POST", `tables/${id}/review${as(id)}`, { depth }),
-  stopReview: (id: string) => call<Review>("POST", `tables/${id}/review/stop${as(id)}`, {}),
-  moment: (id: string, number: number) => call<MomentSeen>("GET", `tables/${id}/review/moments/${number}${as(id)}`),
-  playOn: (id: string, turn: number) => call<Summary>("POST", `tables/${id}/review/play${as(id)}`, { turn }),
   record: (id: string) => call<string>("GET", `tables/${id}/record${as(id)}`),
-  import: (text: string) => call<Summary>("POST", "tables/import", { text }),
+  /** A table from a record; one that was played with a corrected box brings it along, and it is kept first. */
+  import: async (text: string): Promise<Summary> => {
+    const read = (correction: string | null) =>
+      call<Summary>("POST", `tables/import${withBox("?", correction)}`, { text });
+    try {
+      return await read(null);
+    } catch (error) {
+      if (!(error instanceof ServerError) || error.id !== "another-box") throw error;
+      const { game, correction } = error.body as { game: string; correction: string };
+      return read((await api.keepBox(game, correction)).id);
+    }
+  },
 };
 
 /** Whatever comes from a corrected box says which: the end of its address. */

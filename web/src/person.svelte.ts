@@ -15,7 +15,10 @@ class Sitting {
 
   /** Ask the server who we are while the first words come; a person's own language and theme follow. */
   async begin(spoken: Promise<void>): Promise<void> {
-    [this.person] = await Promise.all([api.me(), spoken]);
+    const asked = api.me();
+    asked.catch(() => {}); // told below, when there are words to tell it
+    await spoken;
+    this.person = await asked;
     await this.takeWishes();
   }
 

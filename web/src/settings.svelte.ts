@@ -21,6 +21,8 @@ interface Kept {
   hidden: string[];
   /** Finished tables to be looked at again, the latest last. */
   review: string[];
+  /** Puzzles whose turn was found, the latest last. */
+  solved: string[];
   /** The level that is met by "Play with bots"; empty: the one that the game proposes. */
   opponent: string;
   /** How each game was last set up. */
@@ -35,6 +37,7 @@ const DEFAULTS: Kept = {
   chat: true,
   hidden: [],
   review: [],
+  solved: [],
   opponent: "",
   setups: {},
 };

@@ -71,6 +71,19 @@ class UnknownBot(ValueError):
     """A name that no installed bot has, or one that cannot be loaded."""
 
 
+class BotFailed(Exception):
+    """A bot that cannot choose: its name, where it sits, and what went wrong in it."""
+
+    def __init__(self, name: str, seat: int, what: str) -> None:
+        super().__init__(name, seat, what)
+        self.name = name
+        self.seat = seat
+        self.what = what
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.what}"
+
+
 def seed_of(key: bytes, seat: int) -> int:
     """A bot's own chance at a table: the same whenever the game is taken up again."""
     return int.from_bytes(blake2b(bytes([seat]), key=key, digest_size=4, person=b"bot").digest(), "little")
@@ -95,4 +108,35 @@ def find_bot(name: str) -> BotMaker:
     raise UnknownBot(f"no such bot: {name!r}; known: {', '.join(bots())}")
 
 
-__all__ = ["Bot", "BotMaker", "SeatView", "UnknownBot", "bots", "find_bot", "seed_of"]
+def made(name: str, seed: int) -> Bot:
+    """A bot, ready to play; or UnknownBot, if it cannot even be made."""
+    maker = find_bot(name)
+    try:
+        return maker(seed)
+    except Exception as error:
+        raise UnknownBot(f"{name} cannot be made: {why(error)}") from error
+
+
+def choice_of(bot: Bot, name: str, view: SeatView) -> int:
+    """What a bot chooses; or BotFailed, whatever went wrong in it."""
+    try:
+        choice = bot.choose(view)
+    except Exception as error:
+        raise BotFailed(name, view.seat, why(error)) from error
+    if choice not in view.legal:
+        raise BotFailed(name, view.seat, f"chose {choice!r}, which is not among its choices")
+    return choice
+
+
+__all__ = [
+    "Bot",
+    "BotFailed",
+    "BotMaker",
+    "SeatView",
+    "UnknownBot",
+    "bots",
+    "choice_of",
+    "find_bot",
+    "made",
+    "seed_of",
+]

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from caravanserai.bots import UnknownBot
+from caravanserai.bots import BotFailed, UnknownBot
 from caravanserai.bots.levels import suggested
 from caravanserai.cli import saves
 from caravanserai.cli.arguments import HUMAN, Lang, find_game, read_key, read_language, read_options, read_seats
@@ -17,7 +17,7 @@ from caravanserai.cli.menu import Wishes, ask_wishes
 from caravanserai.cli.saves import Player, Saved, SaveFile
 from caravanserai.cli.screen import Screen, new_console
 from caravanserai.cli.seated import Leave, Seated
-from caravanserai.cli.table import BotFailed, Table
+from caravanserai.cli.table import Table
 from caravanserai.cli.voice import Voice
 from caravanserai.cli.wrong import Wrong
 from caravanserai.core import play as rules

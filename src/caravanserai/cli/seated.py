@@ -207,7 +207,8 @@ class Seated:
             return False
         self.table.go_back(n)
         self.screen.say("cli-undone", "bold")
-        self.screen.board(self.table.s, self.seat)
+        if not self.is_new_turn():  # else it is shown with the question
+            self.screen.board(self.table.s, self.seat)
         return True
 
     def redo(self) -> bool:

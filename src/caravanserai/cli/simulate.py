@@ -13,12 +13,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from caravanserai.bots import SeatView, bots, find_bot
+from caravanserai.bots import BotFailed, SeatView, UnknownBot, bots, choice_of, made
 from caravanserai.cli.arguments import Lang, find_game, read_language, read_options
 from caravanserai.cli.saves import Player
 from caravanserai.cli.screen import new_console
 from caravanserai.cli.voice import Voice
-from caravanserai.cli.wrong import Wrong
+from caravanserai.cli.wrong import CannotStart, Wrong
 from caravanserai.core.game import BadOption, Game, Options, start
 from caravanserai.core.play import answer, asked, playout, question
 
@@ -73,7 +73,10 @@ def simulate(
     console = new_console()
     voice = Voice(found, read_language(lang), [Player(name) for name in sitting])
     began = time.perf_counter()
-    result = run(console, voice, task, min(jobs or os.cpu_count() or 1, games))
+    try:
+        result = run(console, voice, task, min(jobs or os.cpu_count() or 1, games))
+    except (BotFailed, UnknownBot) as error:
+        raise CannotStart(str(error)) from error
     report(console, voice, result, time.perf_counter() - began)
 
 
@@ -134,10 +137,10 @@ def play_games(task: Task) -> Result:
 
 
 def play_with_bots(game: Game[Any], s: Any, names: Sequence[str], seed: int) -> int:
-    players = [find_bot(name)(seed * len(names) + seat) for seat, name in enumerate(names)]
+    players = [made(name, seed * len(names) + seat) for seat, name in enumerate(names)]
     while seats := asked(s):
-        choice = players[seats[0]].choose(SeatView(game, s, seats[0]))
-        answer(s, question(s, seats[0]), choice)
+        seat = seats[0]
+        answer(s, question(s, seat), choice_of(players[seat], names[seat], SeatView(game, s, seat)))
     return int(s.decided)
 
 

@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from caravanserai.bots import Bot, SeatView, UnknownBot, find_bot, seed_of
+from caravanserai.bots import Bot, SeatView, choice_of, made, seed_of
 from caravanserai.cli.saves import Player, SaveFile
 from caravanserai.core import play
 from caravanserai.core.course import Course, Taken, Tried, still_to_redo
 from caravanserai.core.event import Event
-from caravanserai.core.game import Game, why
+from caravanserai.core.game import Game
 from caravanserai.core.record import BadRecord, Move, Record, begin, finish
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.state import State
@@ -15,15 +15,6 @@ from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.core.telling import tellings
 
 NO_TIME: Final = 0  # nobody is timed here
-
-
-class BotFailed(Exception):
-    """A bot that cannot choose: where it sits, and what went wrong in it."""
-
-    def __init__(self, seat: int, what: str) -> None:
-        super().__init__(what)
-        self.seat: Final = seat
-        self.what: Final = what
 
 
 class Table:
@@ -103,14 +94,7 @@ class Table:
 
     def bot_choice(self, seat: int) -> int:
         """What a bot chooses; or BotFailed, whatever went wrong in it."""
-        view = SeatView(self.game, self.s, seat)
-        try:
-            choice = self.bots[seat].choose(view)
-        except Exception as error:
-            raise BotFailed(seat, why(error)) from error
-        if choice not in view.legal:
-            raise BotFailed(seat, f"chose {choice!r}, which is not among its choices")
-        return choice
+        return choice_of(self.bots[seat], self.players[seat].kind, SeatView(self.game, self.s, seat))
 
     def end(self) -> None:
         """The game is over: its digest and scores belong to the record."""
@@ -164,12 +148,3 @@ class Table:
         s = self.course.table_at(n)
         s.log = self.events[: self.course.told_at(n)]
         return s
-
-
-def made(name: str, seed: int) -> Bot:
-    """A bot, ready to play; or UnknownBot, if it cannot even be made."""
-    maker = find_bot(name)
-    try:
-        return maker(seed)
-    except Exception as error:
-        raise UnknownBot(f"{name} cannot be made: {why(error)}") from error

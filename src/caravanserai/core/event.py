@@ -4,10 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from caravanserai.core.ids import Seat
+from caravanserai.core.ids import Ints, Seat
+from caravanserai.core.ints import NO_ROW, filled
 
 HIDDEN: Final = -9  # stands for an argument that the reader may not know
 MOST_ARGUMENTS: Final = 4
+NUMBERS: Final = 6  # of an event
+PAGE: Final = 64 * NUMBERS  # of a log
 
 
 class Argument:
@@ -60,6 +63,50 @@ class Event:
     def values(self) -> list[int]:
         """The four numbers; how many of them mean something says the kind."""
         return [self.a, self.b, self.c, self.d]
+
+
+class Log:
+    """What was told, in its order. Events are noted as numbers, and made when somebody reads them."""
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events: Final = events
+        self.pages: Final[list[Ints]] = []  # full ones, since it was last read
+        self.page: Ints = NO_ROW
+        self.size: i64 = 0  # of what stands on the page
+
+    def note(self, kind: i64, a: i64, b: i64, c: i64, d: i64, decided: i64) -> None:
+        """Add an event."""
+        at, page = self.size, self.page
+        if at == len(page):
+            if at > 0:
+                self.pages.append(page)
+            page = filled(PAGE, 0)
+            self.page = page
+            at = 0
+        page[at] = kind
+        page[at + 1] = a
+        page[at + 2] = b
+        page[at + 3] = c
+        page[at + 4] = d
+        page[at + 5] = decided
+        self.size = at + NUMBERS
+
+    def read(self) -> list[Event]:
+        """All events, in a list that stays the log's own."""
+        for page in self.pages:
+            self.copy_out(page, PAGE)
+        self.pages.clear()
+        self.copy_out(self.page, self.size)
+        self.size = 0
+        return self.events
+
+    def copy_out(self, page: Ints, size: i64) -> None:
+        """Make the events of a page."""
+        at: i64 = 0
+        while at < size:
+            event = Event(page[at], page[at + 1], page[at + 2], page[at + 3], page[at + 4], page[at + 5])
+            self.events.append(event)
+            at += NUMBERS
 
 
 def redact(kinds: EventKinds, event: Event, seat: Seat) -> Event:

@@ -12,5 +12,6 @@ Ints: TypeAlias = "vec[i64]"  # a string: compiled code would turn vec[i64] into
 Floats: TypeAlias = "vec[float]"
 
 NOBODY: Final = -1
+UNUSED_COLOUR: Final = -2  # in views, whose a piece is that belongs to no player and is no free space either
 
-__all__ = ["NOBODY", "Choice", "Floats", "Ints", "RuleId", "Seat", "vec"]
+__all__ = ["NOBODY", "UNUSED_COLOUR", "Choice", "Floats", "Ints", "RuleId", "Seat", "vec"]

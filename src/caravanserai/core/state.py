@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.core.bits import bit, count, nth
-from caravanserai.core.event import Event
+from caravanserai.core.event import Event, Log
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import NO_ROW, copied, filled
 from caravanserai.core.rng import Keyed, RngKey, mixed, next32
@@ -35,7 +35,7 @@ class State:
         self.luck: i64 = 1  # the quick stream, where chance is not keyed
         self.keyed: Keyed | None = None  # the streams of a recorded game
         self.answers: Ints = NO_ROW  # to a question asked together, by seat
-        self.log: list[Event] | None = None  # what was told; nothing is kept where games are quick
+        self.told: Log | None = None  # nothing is kept where games are quick
 
     def __repr__(self) -> str:
         """What everybody at the table may know: the game, how many play, how far it is, and who is asked."""
@@ -65,8 +65,16 @@ class State:
 
     def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell people what happened; silent in search."""
-        if self.log is not None:
-            self.log.append(Event(kind, a, b, c, d, self.decided))
+        if self.told is not None:
+            self.told.note(kind, a, b, c, d, self.decided)
+
+    @property
+    def log(self) -> list[Event] | None:  # what was told, in its order; none where nothing is kept
+        return None if self.told is None else self.told.read()
+
+    @log.setter
+    def log(self, events: list[Event] | None) -> None:
+        self.told = None if events is None else Log(events)
 
     def below(self, stream: str, n: i64) -> i64:
         """A number from 0 to n - 1: the only source of chance."""
@@ -97,7 +105,7 @@ class State:
         else:
             self.luck = 1
             self.keyed = Keyed(key)
-            self.log = []
+            self.told = Log([])
 
     def change_key(self, key: bytes) -> None:
         """Take later chance from another key, whose streams count from their beginning; the log goes on."""
@@ -142,4 +150,4 @@ class State:
         self.luck = other.luck
         self.keyed = None if other.keyed is None else other.keyed.clone()
         self.answers = copied(other.answers)
-        self.log = None
+        self.told = None

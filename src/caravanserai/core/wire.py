@@ -16,7 +16,7 @@ from caravanserai.core.state import State
 from caravanserai.core.step import Step
 
 Wire: TypeAlias = dict[str, Any]
-OWN: tuple[str, ...] = ("stack", "keyed", "log")  # the fields of a state that are not plain
+OWN: tuple[str, ...] = ("stack", "keyed", "told")  # the fields of a state that are not plain
 VEC: tuple[type, ...] = (type(row([])), vec) if isinstance(vec, type) else (type(row([])),)
 ROWS: tuple[type[Any], ...] = (list, *VEC)
 SIMPLE: tuple[type, ...] = (bool, int, str)
@@ -62,7 +62,7 @@ def to_wire(s: State) -> Wire:
     out: Wire = {name: plain(getattr(s, name)) for name in fields(s) if name not in OWN}
     out["stack"] = [wire_step(step) for step in s.stack]
     if s.keyed is not None:
-        out["keyed"] = {"key": s.keyed.key.hex(), "counters": dict(s.keyed.counters)}
+        out["keyed"] = {"key": s.keyed.key.hex(), "counters": s.keyed.counters}
     return out
 
 

@@ -20,13 +20,11 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from caravanserai.core.box import SETTING, Box, BoxError, corrected_box, read_text, refuse
-from caravanserai.core.game import Game, taken_from, why
-from caravanserai.kit.settings import settings
-from caravanserai.kit.walk import Stuck, walk
+from caravanserai.core.game import Game, taken_from
+from caravanserai.kit.trial import faults_of
 
 MODULE: Final = "caravanserai.kit.correction"
 PATIENCE: Final = 120  # seconds of computing: a game that is not over by then does not end
-SEED: Final = 0
 SOUND, REFUSED = 0, 1  # exit codes
 
 
@@ -61,27 +59,13 @@ def faults_here(game: str, file: str, text: str) -> list[str]:
     with TemporaryDirectory() as folder:
         (Path(folder) / f"{game}.toml").write_text(text, encoding="utf-8")
         os.environ[SETTING] = folder
-        try:
-            play(installed(game))
-        except BoxError as error:
-            return [f"{file}{fault.removeprefix(f'{game}.toml')}" for fault in error.faults]
-        except Exception as error:  # noqa: BLE001  whatever it is, nobody could play with it
-            return [f"{file}: (file): (play): {why(error)}"]
-    return []
+        return faults_of(lambda: installed(game), game, file)
 
 
 def installed(game: str) -> Game[Any]:
     for point in entry_points(group="caravanserai.games", name=game):
         return taken_from(point)
     raise LookupError(f"{game} is not installed")
-
-
-def play(game: Game[Any]) -> None:
-    """A random game at every setting, in which nobody is asked who does not sit there."""
-    for setting in settings(game):
-        for at in walk(game, setting, SEED, False):
-            if at.seat >= setting.seats:
-                raise Stuck(f"{type(at.s.stack[-1]).__name__} asks seat {at.seat}, and {setting.seats} play")
 
 
 def main() -> int:

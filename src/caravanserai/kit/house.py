@@ -11,6 +11,8 @@ from caravanserai.core.book import languages, opened
 from caravanserai.core.game import Game
 from caravanserai.core.howto import BadHowto, howto_in
 from caravanserai.core.languages import ENGLISH
+from caravanserai.core.puzzle import FILE as PUZZLES
+from caravanserai.core.puzzle import BadPuzzles, shipped
 from caravanserai.core.step import Step
 from caravanserai.core.wire import wire_step
 
@@ -36,6 +38,8 @@ PROSPECTS = "prospects"  # a second room for what a sketch tells, where one is t
 JUDGEMENT = "judgement.json"  # what was learned from sketches
 SOLO_SKETCH = "solo_sketch"  # the sketch of who plays alone, where other numbers are told of them
 SOLO_JUDGEMENT = "solo_judgement.json"  # what was learned from those
+DEEDS = "deeds.toml"  # of a game that says what is counted in many games
+KNOWLEDGE = "knowledge.json"  # what was counted
 TACTICS = "tactics"  # of a game that says how hard each level of bots thinks
 MOST_FIELDS = 8
 TOKEN = re.compile(r"[a-z][a-z0-9_-]*:[A-Za-z0-9_.+-]+")
@@ -53,7 +57,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed |= {SKETCH} if game.sketcher is not None else set()
     needed |= {SOLO_SKETCH} if game.solo_sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
-    allowed = needed | {EMBLEM, HOWTO, NOTES, PICTURES, ORDER, EXCEPTIONS}
+    allowed = needed | {EMBLEM, HOWTO, NOTES, PICTURES, ORDER, EXCEPTIONS, DEEDS, KNOWLEDGE, PUZZLES}
     allowed |= {DEALT} if game.lesson is not None else set()
     allowed |= {PROSPECTS, JUDGEMENT} if game.sketcher is not None else set()
     allowed |= {SOLO_JUDGEMENT} if game.solo_sketcher is not None else set()
@@ -62,6 +66,10 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     yield from sorted({fault for language in languages(game.box) for fault in opened(game.box, language).faults})
     if not (folder / "speech" / f"{ENGLISH}.ftl").is_file():
         yield f"speech/{ENGLISH}.ftl is missing"
+    try:
+        shipped(game.package)
+    except BadPuzzles as bad:
+        yield str(bad)
 
 
 def howto(game: Game[Any]) -> Iterator[str]:

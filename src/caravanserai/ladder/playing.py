@@ -4,9 +4,9 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from caravanserai.bots import SeatView, find_bot
+from caravanserai.bots import BotFailed, SeatView, UnknownBot, choice_of, made
 from caravanserai.bots.following import Follower
-from caravanserai.core.game import Game, games
+from caravanserai.core.game import Game, games, why
 from caravanserai.core.play import answer, asked, question
 from caravanserai.core.rng import key_from
 from caravanserai.core.state import State
@@ -45,28 +45,27 @@ def play(fixture: Fixture) -> Outcome:
     s.log = None
     names = fixture.bots()
     try:
-        players = [Follower(find_bot(name)(seed)) for name, seed in zip(names, fixture.seeds(), strict=True)]
+        players = [Follower(made(name, seed)) for name, seed in zip(names, fixture.seeds(), strict=True)]
         times = {name: Times() for name in names}
         while (seats := asked(s)) and s.decided < game.longest:
             seat = seats[0]
-            decide(game, s, seat, players[seat], times[names[seat]])
+            decide(game, s, seat, players[seat], names[seat], times[names[seat]])
     except Exception as error:
         where = f"{fixture.match.name}, key {fixture.key}, seat {fixture.seat}, decision {s.decided}"
-        raise GameFailed(f"{where}: {type(error).__name__}: {error}") from error
+        what = str(error) if isinstance(error, BotFailed | UnknownBot) else why(error)  # those name the bot
+        raise GameFailed(f"{where}: {what}") from error
     return outcome(game, s, times)
 
 
-def decide(game: Game[Any], s: State, seat: int, player: Follower, times: Times) -> None:
+def decide(game: Game[Any], s: State, seat: int, player: Follower, name: str, times: Times) -> None:
     """One decision, timed where there is a choice: processor time, so that it is not others' time too."""
     view = SeatView(game, s, seat)
     began = time.thread_time()
-    choice = player.choose(view)
+    choice = choice_of(player, name, view)
     if player.thought:
         times.add(1000 * (time.thread_time() - began))
     elif len(view.legal) > 1:
         times.followed += 1
-    if choice not in view.legal:
-        raise ValueError(f"choice {choice} is not among {view.legal}")
     answer(s, question(s, seat), choice)
 
 

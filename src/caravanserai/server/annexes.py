@@ -6,13 +6,11 @@ alone: who was there is cut off and comes again, which begins another; the table
 
 import asyncio
 import logging
-import re
 import time
 from collections import OrderedDict, deque
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import parse_qs
 
 from sqlalchemy import select
 
@@ -21,8 +19,8 @@ from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
 from caravanserai.server.hatch import Ended, Hatch, Receive, Scope, Send, Unfit
 from caravanserai.server.store import Store, correction_of
+from caravanserai.tables import boxed
 from caravanserai.tables.problem import Problem, missing
-from caravanserai.tables.requests import CORRECTION_ID
 
 MOST: Final = 4  # annexes at once
 MOST_OF_CLIENT: Final = 2  # that one address has begun
@@ -32,9 +30,7 @@ SILENCE_SECONDS: Final = 60.0  # an annex that does not say for so long that it 
 PATIENCE: Final = 3  # failures of one box within a while; then nobody is let in there for as long
 A_WHILE: Final = 120.0  # seconds
 KNOWN: Final = 20_000  # tables of which it is remembered whether they have a box of their own
-TABLE: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{10})(?:/.*)?")
-NEW_TABLES: Final = ("/api/tables", "/api/tables/import")
-OF_THE_BOX: Final = re.compile(r"/api/games/[^/]+/(?:box|grammar|howto|words/[^/]+)")  # what differs with it
+API: Final = "/api/"
 log = logging.getLogger("caravanserai.server")
 
 
@@ -80,17 +76,13 @@ class Annexes:
         """The corrected box that a request or a socket is about, if it is about one."""
         if self.config.correction is not None:
             return None
-        path = scope["path"]
-        at_table = TABLE.fullmatch(path)
-        if at_table is not None:
-            return await self._box_of_table(at_table[1])
-        is_new = path in NEW_TABLES and scope.get("method") == "POST"
-        if not is_new and OF_THE_BOX.fullmatch(path) is None:
+        if not scope["path"].startswith(API):
             return None
-        named = parse_qs(scope["query_string"].decode("latin-1")).get("correction", [""])[0]
-        if named and not re.fullmatch(CORRECTION_ID, named):
-            raise missing("box")
-        return named or None
+        path = scope["path"].removeprefix(API)
+        table = boxed.table_asked(path)
+        if table is not None:
+            return await self._box_of_table(table)
+        return boxed.box_asked(scope.get("method"), path, scope["query_string"].decode("latin-1"))
 
     async def _box_of_table(self, table: str) -> str | None:
         if table not in self.known:
@@ -113,14 +105,14 @@ class Annexes:
             if len(self.unfit) > KNOWN:
                 self.unfit.popitem(last=False)
             self._forget(annex)
-            raise not_fit(self.unfit[box]) from None
+            raise boxed.not_fit(self.unfit[box]) from None
         except Ended as ended:
             raise away(str(ended)) from None
 
     async def _annex(self, box: str, client: str) -> Hatch:
         """The annex of a box, begun if there is none; or the Problem that there is no room for it."""
         if box in self.unfit:
-            raise not_fit(self.unfit[box])
+            raise boxed.not_fit(self.unfit[box])
         found = self.open.get(box)
         if found is not None and not found.is_ended:
             found.used = time.monotonic()
@@ -208,10 +200,6 @@ class Annexes:
                 self._forget(annex)
             else:
                 annex.ask_how_it_is()
-
-
-def not_fit(why: str) -> Problem:
-    return Problem(409, "box-unfit", why)
 
 
 def away(why: str) -> Problem:

@@ -32,7 +32,7 @@ from caravanserai.server.limits import (
 from caravanserai.server.service import Service, address, is_https
 from caravanserai.server.store import person_of
 from caravanserai.speech import languages
-from caravanserai.tables import agreeing, commands, library, making, messages, requests, seats, seen
+from caravanserai.tables import agreeing, boxed, commands, library, making, messages, requests, seats, seen
 from caravanserai.tables.commands import Order
 from caravanserai.tables.people import shown
 from caravanserai.tables.problem import Problem, forbidden, malformed
@@ -216,6 +216,11 @@ async def howto(game: Named, language: InLanguage = "en", _: WithBox = None) -> 
     return Response(library.howto(game, language), headers={"Cache-Control": "no-cache"})
 
 
+@get("/games/{game:str}/knowledge", summary="How a strong level plays a game: counted, with intervals")
+async def knowledge(game: Named) -> Response[Sent]:
+    return Response(library.knowledge(game), headers={"Cache-Control": "no-cache"})
+
+
 @get("/games/{game:str}/box", summary="What is in the box, with provenance")
 async def box(
     game: Named,
@@ -223,7 +228,7 @@ async def box(
     _: WithBox = None,
 ) -> Response[Sent]:
     kept = "no-cache" if digest is None else FOR_GOOD  # another start may bring other corrections
-    return Response(library.components(game, digest), headers={"Cache-Control": kept})
+    return Response(boxed.components(game, digest), headers={"Cache-Control": kept})
 
 
 @get(
@@ -561,6 +566,7 @@ router = Router(
         grammar,
         rules,
         howto,
+        knowledge,
         box,
         picture,
         new_table,

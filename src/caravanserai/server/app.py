@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import caravanserai
-from caravanserai.server import api, correcting, reviewing
+from caravanserai.server import api, correcting, puzzling, reviewing
 from caravanserai.server.config import Config
 from caravanserai.server.gate import Gate
 from caravanserai.server.pages import SAFETY, Pages
@@ -52,7 +52,7 @@ def make_app(config: Config) -> Litestar:
             await service.close()
 
     return Application(
-        route_handlers=[api.router, correcting.router, reviewing.router],
+        route_handlers=[api.router, correcting.router, puzzling.router, reviewing.router],
         lifespan=[lifespan],
         state=State({"service": service, "gate": Gate(service, Pages(config.web))}),
         exception_handlers={

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import OrderedDict
-from hashlib import blake2b
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
@@ -13,6 +12,7 @@ from caravanserai.server.store import Store, correction_of
 from caravanserai.server.workers import Died, OutOfTime, Worker
 from caravanserai.speech.faults import message_of
 from caravanserai.tables import correction
+from caravanserai.tables.boxed import name_of
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.messages import BoxDifference, BoxFault, BoxKept, BoxReading, BoxShipped
 from caravanserai.tables.problem import Problem, missing
@@ -24,14 +24,6 @@ TRY_SECONDS: Final = 120.0  # a random game at every setting; compiled it takes 
 MOST_WAITING: Final = 16  # corrections that wait to be looked at
 A_DAY: Final = 24 * 3600 * 1000  # milliseconds; then a correction that no table is played with is forgotten
 REMEMBERED: Final = 64  # corrections of which it is remembered how they differ
-TOO_MUCH: Final[BoxFault] = {
-    "line": None,
-    "where": correction.THE_FILE,
-    "key": "(play)",
-    "what": "it takes too long, or too much memory",
-    "message": "fault-too-much",
-    "given": {},
-}
 
 
 class Corrections:
@@ -65,7 +57,7 @@ class Corrections:
             async with self.reading:
                 return await self.reader.run(READ_SECONDS, correction.read_over, game, folder, text, message_of)
         except (OutOfTime, Died, MemoryError):
-            return {"faults": [TOO_MUCH], "entries": [], "differences": [], "rows": {}}
+            return {"faults": [correction.TOO_MUCH], "entries": [], "differences": [], "rows": {}}
         finally:
             self.waiting -= 1
 
@@ -79,7 +71,7 @@ class Corrections:
                 finally:
                     self.player.end()
         except (OutOfTime, Died, MemoryError):
-            return [TOO_MUCH]
+            return [correction.TOO_MUCH]
         finally:
             self.waiting -= 1
 
@@ -94,7 +86,7 @@ class Corrections:
         faults = found["faults"] or await self._faults_besides(found, game, text)
         if faults:
             raise Problem(400, "bad-correction", line_of(faults[0]), faults=faults)
-        name = blake2b(f"{game}\n{text}".encode(), digest_size=16).hexdigest()
+        name = name_of(game, text)
         row: CorrectionRow = {"id": name, "game": game, "text": text, "created": now_ms()}
         await self.store.write(lambda connection: kept(connection, row))
         return {"id": name, "game": game, "text": text, "differences": found["differences"]}

@@ -3,16 +3,17 @@
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.di import Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from caravanserai.server import reviewed
+from caravanserai.server import own, reviewed
 from caravanserai.server.accounts import Visitor
 from caravanserai.server.api import (
     Asked,
     By,
     Invited,
+    Named,
     Ours,
     TableId,
     count_table,
@@ -21,11 +22,11 @@ from caravanserai.server.api import (
     provide_service,
     provide_visitor,
 )
-from caravanserai.server.limits import A_REVIEW, REVIEW
+from caravanserai.server.limits import A_LIST, A_REVIEW, REVIEW
 from caravanserai.server.service import Service, address
 from caravanserai.tables import making, messages, requests
 from caravanserai.tables.problem import forbidden
-from caravanserai.tables.table import Table
+from caravanserai.tables.table import Table, found_game
 
 Sent = Mapping[str, Any]
 Shown = Annotated[
@@ -132,8 +133,16 @@ async def play_on(
     return await making.played_on(service, person, table, turn.first, turn.seat)
 
 
+@get("/me/games/{game:str}", summary="What the reviews of my own games of a title say together; nobody else is told")
+async def show_own(request: Asked, service: Ours, visitor: By, game: Named) -> Response[Sent]:
+    person = visitor.signed_in()
+    service.limits.spend(address(request), A_LIST)
+    found = await own.own_games(service.store, person["id"], found_game(game))
+    return Response(found, headers={"Cache-Control": "no-store"})
+
+
 router = Router(
     "/api",
     dependencies={"service": Provide(provide_service), "visitor": Provide(provide_visitor)},
-    route_handlers=[show_review, wish_review, stop_review, show_moment, play_on],
+    route_handlers=[show_review, wish_review, stop_review, show_moment, play_on, show_own],
 )

@@ -11,8 +11,9 @@ from caravanserai.bots.levels import TRADER
 from caravanserai.core.game import Game, games
 from caravanserai.speech import languages
 from caravanserai.speech.pictures import pictures
-from caravanserai.tables import library
+from caravanserai.tables import boxed, library
 from caravanserai.tables.correction import read_shipped
+from caravanserai.tables.knowledge import known
 from caravanserai.tables.messages import GameFacts
 
 
@@ -31,7 +32,9 @@ def about(game: Game[Any]) -> Iterator[tuple[str, bytes]]:
     folder = f"api/games/{game.id}"
     yield f"{folder}/emblem.svg", library.emblem(game.id).encode()
     yield f"{folder}/grammar.json", as_json(library.grammar(game.id))
-    yield f"{folder}/box.json", as_json(library.components(game.id))
+    if known(game) is not None:
+        yield f"{folder}/knowledge.json", as_json(library.knowledge(game.id))
+    yield f"{folder}/box.json", as_json(boxed.components(game.id))
     yield f"{folder}/shipped.json", as_json(read_shipped(game.id, game.box.folder))
     for language in languages():
         yield f"{folder}/words/{language}.ftl", library.words(game.id, language).encode()

@@ -20,14 +20,27 @@ from caravanserai.core.box import overlay_folder
 from caravanserai.core.game import games
 from caravanserai.core.languages import languages
 from caravanserai.site.ground import CORRECTIONS
+from caravanserai.speech import pictures, written
 
-PARTS: Final = ("__init__.py", "bots", "core", "games", "site", "tables")
+PARTS: Final = ("__init__.py", "bots", "core", "games", "kit", "site", "tables")
+# What a corrected box is told with, which needs no Fluent.
+SPEECH: Final = ("__init__", "grammar", "pictures", "sorts", "written")
 GROUPS: Final = ("caravanserai.games", "caravanserai.bots")
 KINDS: Final = (".py", ".toml", ".json")
 # A box is checked against the ids of its rules; a lesson is offered if its texts have the figures they name.
-READ: Final = frozenset(("rules.md", figures.FILE))
+# Whoever corrects a box there is told what comes of it in the words that still hold.
+READ: Final = frozenset(("rules.md", figures.FILE, written.FILE))
 NOT_ASKED_FOR: Final = frozenset(
-    ("audit.toml", "answers.py", "archive.py", "folder.py", "library.py")
+    (
+        "audit.toml",
+        "deeds.toml",
+        "knowledge.json",
+        "answers.py",
+        "archive.py",
+        "folder.py",
+        "knowledge.py",
+        "library.py",
+    )
 )  # what is told to everybody is told by files
 
 
@@ -47,6 +60,8 @@ def contents() -> Iterator[tuple[str, bytes]]:
     home = folder_of("caravanserai")
     for part in PARTS:
         yield from sources(home, home / part)
+    for name in SPEECH:
+        yield f"caravanserai/speech/{name}.py", (home / "speech" / f"{name}.py").read_bytes()
     for top in sorted({game.package.partition(".")[0] for game in games().values()} - {"caravanserai"}):
         yield from sources(folder_of(top), folder_of(top))
     for language in languages().values():
@@ -67,6 +82,8 @@ def sources(package: Path, part: Path) -> Iterator[tuple[str, bytes]]:
         is_data = path.suffix in KINDS and path.name not in NOT_ASKED_FOR and "speech" not in path.parts
         if path.is_file() and (is_data or path.name in READ):
             yield path.relative_to(package.parent).as_posix(), path.read_bytes()
+        elif path.suffix == pictures.KIND and path.parent.name == pictures.FOLDER:
+            yield path.relative_to(package.parent).as_posix(), b""  # that there is one: the page has the picture
 
 
 def folder_of(package: str) -> Path:

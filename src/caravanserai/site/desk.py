@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from caravanserai.core.ids import NOBODY
 from caravanserai.site.house import BrowserHouse
-from caravanserai.tables import agreeing, commands, making, people, requests, seats, seen
+from caravanserai.tables import agreeing, boxed, commands, making, people, puzzles, requests, seats, seen
 from caravanserai.tables.commands import Actor, Order
 from caravanserai.tables.names import proper_name
 from caravanserai.tables.problem import Problem, forbidden, malformed, missing
@@ -23,6 +23,7 @@ T = TypeVar("T")
 Command = TypeVar("Command", requests.Move, requests.Turn, requests.TakingBack)
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
+TRIAL: Final = "trial"  # nobody but an engine that has no such box asks for it
 
 
 class Answered(NamedTuple):
@@ -76,6 +77,9 @@ async def answer(house: BrowserHouse, method: str, path: str, body: str) -> Answ
     """What a server would answer."""
     parts = urlsplit(path)
     try:
+        named, ours = boxed.box_asked(method, parts.path, parts.query), house.store.box
+        if named is not None and (ours is None or ours["id"] != named):
+            raise missing("box")  # whoever has it would have been asked
         for how, pattern, handler in ROUTES:
             found = pattern.fullmatch(parts.path) if how == method else None
             if found is not None:
@@ -84,7 +88,11 @@ async def answer(house: BrowserHouse, method: str, path: str, body: str) -> Answ
                 return Answered(200, TEXT, said) if isinstance(said, str) else Answered(200, JSON, encoded(said))
         raise missing("page")
     except Problem as problem:
-        return Answered(problem.status, JSON, encoded(problem.body()))
+        return refused(problem)
+
+
+def refused(problem: Problem) -> Answered:
+    return Answered(problem.status, JSON, encoded(problem.body()))
 
 
 # People: one sits at each browser
@@ -183,7 +191,7 @@ async def record(asked: Asked) -> Any:
         await making.release(asked.house, table)
         return making.record_text(table)
     await table.do(lambda: making.looked_into(table, asked.house.signed_in()))
-    return making.record_of(table).text()
+    return making.text_of(making.record_of(table), table)
 
 
 async def show_past(asked: Asked) -> Any:
@@ -209,13 +217,54 @@ async def review(_: Asked) -> Any:
     raise Problem(409, "no-reviews", "a browser cannot judge a game; `caravanserai review` judges its record")
 
 
+# Puzzles
+
+
+async def puzzle(asked: Asked) -> Any:
+    turn = asked.query.get("turn", [])
+    if len(turn) > puzzles.LONGEST_TURN:
+        raise malformed(f"turn: at most {puzzles.LONGEST_TURN} choices")
+    return await puzzles.shown(asked.name, asked.rest, turn)
+
+
+async def play_on(asked: Asked) -> Any:
+    return await puzzles.played_on(asked.house, asked.house.signed_in(), asked.name, asked.rest)
+
+
 # Boxes
 
 
 async def check_box(asked: Asked) -> Any:
-    """What a correction says; tables are played with the box that the site was written with."""
+    """What a correction says."""
     game = found_game(asked.name).id
     return await asked.house.thinkers.read_box(game, asked.sent(requests.Correcting).text)
+
+
+async def keep_box(asked: Asked) -> Any:
+    """A correction that tables can be laid with from now on."""
+    asked.house.signed_in()
+    return await asked.house.boxes.keep(found_game(asked.name).id, asked.sent(requests.Correcting).text)
+
+
+async def try_box(asked: Asked) -> Any:
+    """What is wrong with the box that is played with here; it may be that its game cannot even be loaded."""
+    assert asked.house.store.box is not None
+    return await asked.house.thinkers.try_box(asked.house.store.box["game"])
+
+
+async def show_correction(asked: Asked) -> Any:
+    return await asked.house.boxes.find(found_game(asked.name).id, asked.rest)
+
+
+async def show_box(asked: Asked) -> Any:
+    return boxed.components(asked.name, next(iter(asked.query.get("digest", ())), None))
+
+
+async def show_grammar(asked: Asked) -> Any:
+    """What a speaker has to know of a game with a corrected box; of any other it is a file."""
+    from caravanserai.speech.grammar import grammar  # noqa: PLC0415  few visitors ever correct a box
+
+    return grammar(found_game(asked.name))
 
 
 def at_table(method: str, rest: str, handler: "Handler") -> "Route":
@@ -237,6 +286,13 @@ ROUTES: Final[tuple[Route, ...]] = (
     at("POST", "tables/lesson", new_lesson),
     at("POST", "tables/import", import_record),
     at("POST", "games/([^/]+)/corrections/check", check_box),
+    at("GET", "games/([^/]+)/puzzles/([0-9a-f]{8})", puzzle),
+    at("POST", "games/([^/]+)/puzzles/([0-9a-f]{8})/play", play_on),
+    at("POST", TRIAL, try_box),
+    at("POST", "games/([^/]+)/corrections", keep_box),
+    at("GET", "games/([^/]+)/corrections/([0-9a-f]{32})", show_correction),
+    at("GET", "games/([^/]+)/box", show_box),
+    at("GET", "games/([^/]+)/grammar", show_grammar),
     at_table("GET", "", show_table),
     at_table("POST", "/join", done(requests.Joining, lambda at, who, it: agreeing.join(at, who, it.seat, it.invite))),
     at_table("POST", "/leave", done(requests.Leaving, lambda at, who, it: seats.leave(at, who, it.seat))),

@@ -4,19 +4,24 @@ The page asks for paths of the API, and opens lines to tables over which the sam
 """
 
 import asyncio
+import json
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
-from caravanserai.site.desk import Answered, answer
+from caravanserai.core.game import unloaded
+from caravanserai.site.cupboard import PERSON
+from caravanserai.site.desk import TRIAL, Answered, answer, refused
 from caravanserai.site.house import BrowserHouse
 from caravanserai.site.manner import Alone
 from caravanserai.site.store import BrowserStore
 from caravanserai.site.thinkers import BrowserThinkers
+from caravanserai.tables.boxed import not_fit
 from caravanserai.tables.hall import chat_message
 from caravanserai.tables.looking import CHAT_BACKLOG, Looker
 from caravanserai.tables.problem import Problem
+from caravanserai.tables.rows import CorrectionRow
 from caravanserai.tables.shapes import encoded
 from caravanserai.tables.table import Table
 
@@ -38,6 +43,9 @@ class Page(Protocol):
     async def think(self, errand: str, table: str, given: str) -> str:
         """Have an errand done by the second worker."""
 
+    async def try_box(self, box: str) -> str:
+        """Have a corrected box loaded and played with in a worker of its own."""
+
     def tell(self, line: int, text: str) -> None:
         """Send a message over a line."""
 
@@ -56,6 +64,9 @@ class Errands:
 
     async def run(self, errand: str, table: str, given: str) -> str:
         return str(await self.page.think(errand, table, given) or "")
+
+    async def try_box(self, box: str) -> str:
+        return str(await self.page.try_box(box) or "")
 
 
 class Kept:
@@ -97,6 +108,8 @@ class Line(Looker):
         """From its opening until the page hangs up; or until it is clear that there is no such table."""
         page = self.engine.page
         try:
+            if self.engine.unfit():
+                raise not_fit(self.engine.unfit())
             table = await self.engine.house.table(name)
             self.look_from(table, seat)
         except Problem as problem:
@@ -120,12 +133,13 @@ class Line(Looker):
 
 
 class Engine:
-    """The tables of one window, and the lines of its page to them."""
+    """The tables of one window, and the lines of its page to them; or those that are played with one corrected box."""
 
-    def __init__(self, page: Page, process: str) -> None:
+    def __init__(self, page: Page, process: str, box: str = "") -> None:
         self.page: Final = page
-        store = BrowserStore(Kept(page), page.changed, process)
-        self.house: Final = BrowserHouse(store, BrowserThinkers(Errands(page)), Alone(process=process))
+        self.box: Final[CorrectionRow | None] = json.loads(box) if box else None
+        store, errands = BrowserStore(Kept(page), page.changed, process, self.box), Errands(page)
+        self.house: Final = BrowserHouse(store, BrowserThinkers(errands), errands, Alone(process=process))
         self.lines: Final[dict[int, tuple[Line, asyncio.Task[None]]]] = {}
 
     async def open(self) -> None:
@@ -139,6 +153,8 @@ class Engine:
     async def ask(self, method: str, path: str, body: str) -> Answered:
         """What a server would answer."""
         try:
+            if self.unfit() and path != TRIAL:
+                return refused(not_fit(self.unfit()))
             return await answer(self.house, method, path, body)
         except Exception:
             log.exception("%s %s could not be answered", method, path)
@@ -166,4 +182,21 @@ class Engine:
 
     def hint(self, what: str) -> None:
         """Another window says that there is something new."""
-        self.house.tables.heard(what)
+        if what == PERSON:
+            self.house.tables.soon(self.house.look_who_is_there())
+        else:
+            self.house.tables.heard(what)
+
+    # Corrected boxes
+
+    async def box_of(self, method: str, path: str) -> str:
+        """The corrected box that something is asked about, and that another engine answers for; empty if none is."""
+        try:
+            found = None if self.box is not None else await self.house.boxes.asked(method, path)
+        except Problem:  # whoever answers will find out, too
+            found = None
+        return "" if found is None else json.dumps(found)
+
+    def unfit(self) -> str:
+        """Why the game of our own box cannot be loaded with it any more; empty if it can."""
+        return "" if self.box is None else unloaded().get(self.box["game"], "")

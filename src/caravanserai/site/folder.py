@@ -26,7 +26,7 @@ PYTHON: Final = "pyodide/"
 MARK: Final = '<meta name="caravanserai-tables" content="browser" /><link rel="manifest" href="./site.webmanifest" />'
 HEAD: Final = "</head>"
 DIGEST: Final = 16  # digits of it: enough to tell files apart, and a browser can count them after
-WORTH_COMPRESSING: Final = (".js", ".mjs", ".css", ".html", ".svg", ".json", ".ftl", ".webmanifest")
+WORTH_COMPRESSING: Final = (".js", ".mjs", ".css", ".html", ".svg", ".json", ".ftl", ".txt", ".webmanifest")
 # What is fetched before somebody sits at a table, besides the engine: the page, one board, the words of a language.
 LATER: Final = ("/howto/", "/rules/", "/shipped.json")
 

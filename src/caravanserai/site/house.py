@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.site.boxes import Boxes, Trials
 from caravanserai.site.manner import Alone
 from caravanserai.site.store import BrowserStore
 from caravanserai.site.thinkers import BrowserThinkers
@@ -18,16 +19,21 @@ from caravanserai.tables.table import Table
 class BrowserHouse:
     """All that the handlers of a window share."""
 
-    def __init__(self, store: BrowserStore, thinkers: BrowserThinkers, config: Alone) -> None:
+    def __init__(self, store: BrowserStore, thinkers: BrowserThinkers, trials: Trials, config: Alone) -> None:
         self.store: Final = store
         self.config: Final = config
         self.thinkers: Final = thinkers
+        self.boxes: Final = Boxes(store, thinkers, trials)
         self.tables: Final = Hall(store, thinkers, config)
         self.person: PersonRow | None = None
 
     async def open(self) -> None:
-        self.person = await self.store.person()
+        await self.look_who_is_there()
         await self.tables.open()
+
+    async def look_who_is_there(self) -> None:
+        """Another window, or the one that a corrected box was opened from, may have given itself a name."""
+        self.person = await self.store.person()
 
     async def close(self) -> None:
         await self.tables.close()

@@ -5,6 +5,7 @@ Several windows may keep the same tables. Each write says upon which version of 
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, cast
 
 from caravanserai.core.course import SNAPSHOT_EVERY, digest_of, saved
@@ -25,11 +26,12 @@ from caravanserai.site.cupboard import (
 )
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece, Row, WholeGame, decision_row, told_rows
-from caravanserai.tables.problem import Problem
-from caravanserai.tables.rows import Answer, ChatRow, GameRow, PersonRow, SeatRow
+from caravanserai.tables.problem import Problem, malformed
+from caravanserai.tables.rows import Answer, ChatRow, CorrectionRow, GameRow, PersonRow, SeatRow
 
 LISTED: Final = 200  # tables in a list
 LEFT: Final = "left"  # in a row: editions and boxes that a table was played with before
+TEXT: Final = "correction_text"  # in a row: what is corrected; so a table is never without its box
 
 
 class BrowserStore:
@@ -37,10 +39,13 @@ class BrowserStore:
 
     embedded = False  # another window may write at any time
 
-    def __init__(self, cupboard: Cupboard, changed: Callable[[str], None], process: str) -> None:
+    def __init__(
+        self, cupboard: Cupboard, changed: Callable[[str], None], process: str, box: CorrectionRow | None = None
+    ) -> None:
         self.cupboard: Final = cupboard
         self.changed: Final = changed  # tells other windows that there is something new at a table
         self.process: Final = process
+        self.box: Final = box  # the corrected one that tables are played with here; none: the box of the site
 
     async def rows(self, shelf: str, game: str = "") -> list[Any]:
         return [json.loads(text) for text in await self.cupboard.rows(shelf, game)]
@@ -50,7 +55,7 @@ class BrowserStore:
     async def create(self, game: GameRow, seats: list[SeatRow], played: Sequence[Piece] = ()) -> None:
         """Write a new table, with what was played there if anything was: all of it or nothing."""
         writing = Writing()
-        lay(writing, Laid(game, seats, []))
+        lay(writing, Laid(self.boxed(game), seats, []))
         for name, text in played:
             for row in json.loads(text):
                 writing.put(name, (game["id"], row["n"]), row | {"game": game["id"]})
@@ -70,7 +75,7 @@ class BrowserStore:
             writing.put(SEAT, (change.game, one["seat"]), seats[one["seat"]] | one)
         tell(writing, change)
         if change.laid is not None:
-            lay(writing, change.laid)
+            lay(writing, replace(change.laid, game=self.boxed(change.laid.game)))
         if change.answer is not None:
             seat, key, answer = change.answer
             writing.put(
@@ -114,6 +119,28 @@ class BrowserStore:
             seats.setdefault(row["game"], []).append(row)
         return [(row, seats.get(row["id"], [])) for row in wanted[:LISTED]]
 
+    # Boxes
+
+    def boxed(self, game: GameRow) -> GameRow:
+        """A new table, with the box that it is played with."""
+        if self.box is None:
+            return game
+        if self.box["game"] != game["game"]:
+            raise malformed(f"correction: it is of {self.box['game']}, not of {game['game']}")
+        return cast(GameRow, game | {"correction": self.box["id"], TEXT: self.box["text"]})
+
+    def is_ours(self, game: GameRow) -> bool:
+        """Whether a table is played with the box that there is here."""
+        return game.get("correction") == (None if self.box is None else self.box["id"])
+
+    async def box_of(self, table: str) -> CorrectionRow | None:
+        """The corrected box of a table, if it has one."""
+        return next((box_in(row) for row in await self.rows(GAME, table) if row.get("correction")), None)
+
+    async def correction(self, name: str) -> CorrectionRow | None:
+        """A corrected box that some table is played with."""
+        return next((box_in(row) for row in await self.rows(GAME) if row.get("correction") == name), None)
+
     # Who sees to the bots of a table, where several windows are open
 
     async def wanting_bots(self, process: str) -> list[str]:
@@ -124,7 +151,10 @@ class BrowserStore:
         asked = [
             row["id"]
             for row in games
-            if row["status"] == "playing" and (row["bot_turn"] or row["held"] is not None) and not is_beyond_us(row)
+            if row["status"] == "playing"
+            and (row["bot_turn"] or row["held"] is not None)
+            and self.is_ours(row)
+            and not is_beyond_us(row)
         ]
         return [name for name in asked if is_free(leases.get(name), process, others)]
 
@@ -172,6 +202,7 @@ class BrowserStore:
         writing = Writing()
         writing.put(PERSON, ("me",), person)
         await self.cupboard.write(writing.text())
+        self.changed(PERSON)
 
     async def last_seen(self, game: str) -> dict[int, int | None]:
         """When those on the seats of a game were last there."""
@@ -186,6 +217,10 @@ class BrowserStore:
 def is_free(lease: Row | None, process: str, others: set[str]) -> bool:
     """Whether nobody else sees to a table: the one who did is gone, or has been silent for too long."""
     return lease is None or lease["process"] == process or lease["process"] not in others or lease["until"] < now_ms()
+
+
+def box_in(row: Mapping[str, Any]) -> CorrectionRow:
+    return {"id": row["correction"], "game": row["game"], "text": row[TEXT]}
 
 
 def moved_on(game: GameRow, values: GameRow) -> dict[str, Any]:

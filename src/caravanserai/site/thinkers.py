@@ -7,10 +7,11 @@ from typing import Any, Final, Protocol, cast
 
 from caravanserai.bots import seed_of
 from caravanserai.core.course import Course, saved
-from caravanserai.site.thinking import ADVISE, BOX, CHOOSE, OUT_OF_TIME, READ
+from caravanserai.site.thinking import ADVISE, BOX, CHOOSE, OUT_OF_TIME, READ, TRY
 from caravanserai.tables.choosing import MOST, Chosen, Failure, due, first_asked, stand_ins, tell
+from caravanserai.tables.correction import TOO_MUCH
 from caravanserai.tables.keeping import Piece
-from caravanserai.tables.messages import BoxReading, Hint
+from caravanserai.tables.messages import BoxFault, BoxReading, Hint
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.reading import Played, Unplayable, accepted
 
@@ -66,6 +67,11 @@ class BrowserThinkers:
         if found == OUT_OF_TIME:
             raise Problem(503, "busy", "it takes too long to read, or a newer one is read")
         return cast(BoxReading, found)
+
+    async def try_box(self, game: str) -> list[BoxFault]:
+        """What is wrong with the box that a game has here, when it is played."""
+        found = await self.asked(TRY, f"try {game}", [game])
+        return [TOO_MUCH] if found == OUT_OF_TIME else cast(list[BoxFault], found)
 
     async def read(self, text: str) -> Played:
         """Have a record played; or the Problem with it."""

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, Final
 
+from caravanserai.core.game import Game, games
+from caravanserai.tables.boxed import correction_here
 from caravanserai.tables.choosing import chosen
-from caravanserai.tables.correction import read_over
+from caravanserai.tables.correction import MOST_FAULTS, fault_of, read_over
 from caravanserai.tables.hints import thought
 from caravanserai.tables.reading import MOST_DECISIONS, Unplayable, played
 from caravanserai.tables.table import found_game
@@ -15,6 +17,7 @@ CHOOSE: Final = "choose"
 ADVISE: Final = "advise"
 READ: Final = "read"
 BOX: Final = "box"
+TRY: Final = "try"
 OUT_OF_TIME: Final = "out-of-time"
 MOST_SECONDS: Final = 60.0  # that a record may take to be played: rules are slower here, and nobody else waits
 
@@ -52,4 +55,17 @@ def box(game: str, text: str) -> Any:
     return read_over(game, str(found_game(game).box.folder), text)
 
 
-ERRANDS: Final[dict[str, Callable[..., Any]]] = {CHOOSE: choose, ADVISE: advise, READ: read, BOX: box}
+def tried(game: str) -> Any:
+    """What is wrong with the box that a game was loaded with here: a random game at every setting, and its words."""
+    from caravanserai.kit.trial import faults_of  # noqa: PLC0415  few visitors ever correct a box
+    from caravanserai.speech.grammar import grammar  # noqa: PLC0415
+
+    def loaded() -> Game[Any]:
+        grammar(games()[game])
+        return games()[game]
+
+    file, text = f"{game}.toml", correction_here(game) or ""
+    return [fault_of(text, file, one) for one in faults_of(loaded, game, file)[:MOST_FAULTS]]
+
+
+ERRANDS: Final[dict[str, Callable[..., Any]]] = {CHOOSE: choose, ADVISE: advise, READ: read, BOX: box, TRY: tried}

@@ -11,7 +11,8 @@ from caravanserai.speech.catalogue import SHARED, file_of, junk, resource
 from caravanserai.speech.effects import TOLD
 from caravanserai.speech.needs import OF_A_CHOICE, Needs, needs, of_family, refusals, sayings
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
-from caravanserai.speech.speaker import ABOUT, FORMS, Speaker, own_vocabulary, sorts_of
+from caravanserai.speech.sorts import own_vocabulary, sorts_of
+from caravanserai.speech.speaker import ABOUT, FORMS, Speaker
 from caravanserai.speech.written import stale
 
 CHOICE: Final = "choice"  # says a component where it is offered

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from caravanserai.core.words import Key, Row, Words, bounds
+from caravanserai.core.words import Key, Row, Words
 from caravanserai.speech.catalogue import Arguments, Catalogue, Said
+from caravanserai.speech.sorts import spoken
 
 NUMBERS: Final = ("int", "num", "amount")
 LISTS: Final = ("moment*", "change*", "score*")  # of rows that are said as effects are
@@ -293,8 +294,3 @@ def changed(row: Row) -> dict[str, Said]:
     if isinstance(row["set"], bool):
         return {"change": "yes" if row["set"] else "no", "n": 0}
     return {"change": "set", "n": row["set"]}
-
-
-def spoken(key: Key) -> str:
-    """The type of a key as far as words go: a number within bounds is a number."""
-    return key.type if bounds(key.type) is None else "int"

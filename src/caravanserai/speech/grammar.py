@@ -6,9 +6,8 @@ from typing import Any
 from caravanserai.core.figures import figures
 from caravanserai.core.game import Game
 from caravanserai.core.words import Key, Words
-from caravanserai.speech.effects import spoken
 from caravanserai.speech.pictures import pictures
-from caravanserai.speech.speaker import own_vocabulary, rows_by_sort, sorts_of
+from caravanserai.speech.sorts import own_vocabulary, rows_by_sort, sorts_of, spoken
 from caravanserai.speech.written import still_holds
 
 

@@ -4,12 +4,14 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
+from caravanserai.core.deeds import deeds_in
 from caravanserai.core.figures import figures
 from caravanserai.core.game import Game, start
 from caravanserai.core.play import playout
 from caravanserai.core.step import Auto, Caution, Price, Refusal, Saying
 from caravanserai.core.words import Key, Words, vocabulary
-from caravanserai.speech.speaker import BAG, FORMS, PARTS, Speaker, family_of, kebab, own_vocabulary, sorts_of
+from caravanserai.speech.sorts import own_vocabulary, sorts_of
+from caravanserai.speech.speaker import BAG, FORMS, PARTS, Speaker, family_of, kebab
 
 Needs: TypeAlias = dict[str, set[str]]
 
@@ -51,7 +53,14 @@ def needs(game: Game[Any], language: str) -> Needs:
     words = own_vocabulary(game)
     out = events(game) | questions(game) | effects(game, words) | components(game, words, language)
     out |= score_lines(game, Speaker(game, language)) | score_sheet(game) | sayings(game)
-    plain = [f"game-{game.id}", *opponents(game), *options(game), *lesson(game), *legend(game)]
+    plain = [
+        f"game-{game.id}",
+        *opponents(game),
+        *options(game),
+        *lesson(game),
+        *legend(game),
+        *deeds_in(game).messages,
+    ]
     out |= howto(game)
     numbered = refusals(game) | prices(game) | cautions(game)
     out |= {message: {"n"} for message in numbered} | {message: set() for message in plain}

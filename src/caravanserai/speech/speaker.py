@@ -13,12 +13,8 @@ and `$second`, and how many there are, as `$n`; a bag of nouns
 import re
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
-from caravanserai.core.box import read_words, rows_of
 from caravanserai.core.event import HIDDEN, Argument, Event
 from caravanserai.core.figures import figures
 from caravanserai.core.game import Game
@@ -26,6 +22,7 @@ from caravanserai.core.step import Refusal
 from caravanserai.core.words import Row, Words
 from caravanserai.speech.catalogue import Arguments, Catalogue, Said
 from caravanserai.speech.effects import NO_WORD, EffectText
+from caravanserai.speech.sorts import own_vocabulary, rows_by_sort, sorts_of
 from caravanserai.speech.written import still_holds
 
 # The cases that a sentence may ask for by suffix: `{ $place_at }`; each falls back to the plain form.
@@ -258,34 +255,3 @@ def family_of(line: str) -> str:
 
 def asks(step: str) -> str:
     return f"ask-{kebab(step)}"
-
-
-def own_vocabulary(game: Game[Any]) -> Words:
-    """The words of a game's component file."""
-    return words_of(game.id, game.package)
-
-
-@cache
-def words_of(game: str, package: str) -> Words:
-    """The words in a game's folder, read once."""
-    return read_words(game, Path(str(files(package))))
-
-
-def sorts_of(game: Game[Any]) -> dict[str, list[str]]:
-    """Everything that has names: the families of choices, and the game's components that are no choices."""
-    return {family.name: family.labels for family in game.space.families} | dict(game.names)
-
-
-def rows_by_sort(game: Game[Any], words: Words, sorts: dict[str, list[str]]) -> dict[str, dict[str, tuple[str, Row]]]:
-    """For each sort the rows of the component file by id, with the list they are in.
-
-    A list belongs to the sort that names all its ids, unless they are those of another list.
-    """
-    out: dict[str, dict[str, tuple[str, Row]]] = {sort: {} for sort in sorts}
-    own = [path for path in words.tables if any((key.name, key.type) == ("id", "id") for key in words.table(path))]
-    for path in own:
-        rows = {row["id"]: (path, row) for row in rows_of(game.box.data, path) if "id" in row}
-        for sort, labels in sorts.items():
-            if rows and rows.keys() <= set(labels):
-                out[sort] |= rows
-    return out

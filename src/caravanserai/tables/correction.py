@@ -19,6 +19,14 @@ from caravanserai.tables.messages import BoxDifference, BoxEntry, BoxFault, BoxR
 MOST_FAULTS: Final = 50
 LONGEST_FAULT: Final = 400  # characters: a fault quotes what was written
 THE_FILE: Final = "(file)"
+TOO_MUCH: Final[BoxFault] = {
+    "line": None,
+    "where": THE_FILE,
+    "key": "(play)",
+    "what": "it takes too long, or too much memory",
+    "message": "fault-too-much",
+    "given": {},
+}
 KEY: Final = re.compile(r"[\w.()\[\]-]+(?:, [\w.()\[\]-]+)*")  # or some of them: `changes, moments`
 
 

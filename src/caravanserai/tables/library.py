@@ -8,7 +8,7 @@ from typing import Any, Final
 from fluent.syntax.serializer import FluentSerializer
 
 from caravanserai.bots.levels import LEVELS, opponents, suggested
-from caravanserai.core import book
+from caravanserai.core import book, puzzle
 from caravanserai.core.box import BoxError
 from caravanserai.core.game import Game, View, games, start, unloaded
 from caravanserai.core.languages import unread
@@ -19,8 +19,9 @@ from caravanserai.speech.catalogue import SHARED, borrowed, text_of
 from caravanserai.speech.grammar import grammar as grammar_of
 from caravanserai.speech.howto import told as howto_in
 from caravanserai.speech.pictures import pictures
+from caravanserai.tables import knowledge as knowing
 from caravanserai.tables import lessons
-from caravanserai.tables.messages import GameFacts, Howto, LanguageFacts, RuleBook, RuleSection
+from caravanserai.tables.messages import GameFacts, Howto, Knowledge, LanguageFacts, RuleBook, RuleSection
 from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.table import found_game
 
@@ -54,6 +55,8 @@ def withheld(name: str, error: Exception) -> GameFacts:
         "lesson": 0,
         "lesson_minutes": 0,
         "howto": False,
+        "puzzles": [],
+        "strong": False,
         "legend": [],
         "bots": [],
         "levels": [],
@@ -75,6 +78,8 @@ def offer(game: Game[Any]) -> GameFacts:
         "lesson": 0 if lesson is None else len(lesson.steps),
         "lesson_minutes": game.about.lesson_minutes,
         "howto": game.howto is not None,
+        "puzzles": [one.id for one in puzzle.offered(game)],
+        "strong": knowing.known(game) is not None,
         "legend": [{"icon": icon, "message": message} for icon, message in game.about.legend.items()],
         "bots": opponents(),
         "levels": list(LEVELS),
@@ -163,6 +168,14 @@ def told(chapter: book.Chapter) -> RuleSection:
     }
 
 
+def knowledge(name: str) -> Knowledge:
+    """How a strong level plays, where it was counted."""
+    found = knowing.known(found_game(name))
+    if found is None:
+        raise missing("page")
+    return found
+
+
 @cache
 def howto(name: str, language: str) -> Howto:
     """How to play, in a language; a game may have no such page."""
@@ -220,14 +233,6 @@ def example(game: Game[Any]) -> View:
     return game.show(s, lesson.seat)
 
 
-def components(name: str, digest: str | None = None) -> dict[str, Any]:
-    """The component file as it is in use, an owner's corrections included; by its digest, only that very one."""
-    box = found_game(name).box
-    if digest not in (None, box.digest):
-        raise Problem(404, "not-found", f"{name}: box {digest} is not in use; {box.digest} is")
-    return {"id": box.id, "digest": box.digest, **box.data}
-
-
 def picture(name: str, component: str) -> bytes:
     """The picture of a component that a game brings."""
     found = pictures(found_game(name).package).get(component)
@@ -237,7 +242,6 @@ def picture(name: str, component: str) -> bytes:
 
 
 __all__ = [
-    "components",
     "emblem",
     "grammar",
     "howto",

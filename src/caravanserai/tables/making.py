@@ -15,7 +15,7 @@ from caravanserai.core.rng import key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.core.telling import Told
-from caravanserai.tables import chance, lessons, requests, seen
+from caravanserai.tables import boxed, chance, lessons, requests, seen
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.keeping import Change, Keeping, Row
 from caravanserai.tables.live import Manner
@@ -248,7 +248,12 @@ def record_text(table: Table) -> str:
     record.commitments = commitments(record)
     if not table.row["agreed"]:
         finish(record, table.played.s)
-    return record.text()
+    return text_of(record, table)
+
+
+def text_of(record: Record, table: Table) -> str:
+    """A record as a file; where the box of the table is a corrected one, with the correction."""
+    return boxed.with_box(record.text(), record.game) if table.row.get("correction") else record.text()
 
 
 async def release(house: House, table: Table) -> None:
@@ -305,15 +310,24 @@ async def played_on(house: House, person: PersonRow, table: Table, n: int, seat:
 
     The same bots play on the other seats, and one of the usual level for each person who sat there.
     """
-    course = table.played
     others = [one["bot"] if one["kind"] == "bot" else suggested() for one in table.seats]
     wanted = [requests.NewSeat(kind="bot", bot=bot) for bot in others]
     wanted[seat] = requests.NewSeat(kind="me")
-    later = {at: key for at, key in course.later.items() if at < n}
-    anew = chance.until(course.anew, n) | {n: (seat, house.config.keys())}
-    row = game_row(course.game, course.seats, course.key, course.options, person, False, table.row["pace"])
+    record = record_of(table)
+    record.moves = record.moves[:n]
+    return await gone_on(house, person, record, table.row["pace"], wanted, seat)
+
+
+async def gone_on(
+    house: House, person: PersonRow, record: Record, pace: Pace, wanted: Sequence[requests.NewSeat], seat: int
+) -> Summary:
+    """A table that goes on from the end of a record, by what one seat could know there: the rest is dealt anew."""
+    game, n = found_game(record.game), len(record.moves)
+    later = {at: key for at, key in record.later.items() if at < n}
+    anew = chance.until(record.anew, n) | {n: (seat, house.config.keys())}
+    row = game_row(game, record.seats, record.key, record.options, person, False, pace)
     row |= {"keys": chance.kept(later, anew), "open_past": chance.FORK, "hints": True}
-    return await laid(house, row, seats_of(person, wanted), person, record_of(table).moves[:n])
+    return await laid(house, row, seats_of(person, wanted), person, record.moves)
 
 
 async def looked_into(table: Table, person: PersonRow) -> None:

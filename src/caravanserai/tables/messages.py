@@ -537,6 +537,42 @@ class MomentSeen(TypedDict):
     better: BetterTurn | None  # none of a draw
 
 
+class PuzzleJudge(TypedDict):
+    """Who judged the turns of a puzzle, and by what."""
+
+    bot: str
+    level: int
+    games: int  # tables on which each turn was compared with the best, at most
+    edition: int  # of the game
+    weights: str  # a short name of what the judge has learned
+
+
+class PuzzleAnswer(TypedDict):
+    """What is said of a turn that was tried, when it is done."""
+
+    verdict: Literal["best", "compared", "other"]  # other: not among the turns that were compared
+    chance: Measure | None  # how much less of a chance to win it brings; of a turn that was compared
+    points: Measure | None  # and how many points less
+    next: Measure  # by how much the best turn is better than the nearest other one that was compared
+    played: list[GameEvent]  # what the log would tell of the turn, as far as that is certain
+    best: list[GameEvent]  # and of the best one
+    path: list[str]  # the best turn, as far as nothing is revealed
+    whole: bool  # whether that is all of it
+
+
+class PuzzleSeen(TypedDict):
+    """A puzzle after some choices of its turn, as its seat sees the table."""
+
+    id: str
+    game: str
+    seat: int
+    finder: str  # the gentlest of the levels asked that finds the turn; empty: none of them does
+    turns: int  # that were compared
+    judge: PuzzleJudge
+    state: TableState
+    answer: PuzzleAnswer | None  # none before the turn is done
+
+
 # People and games
 
 
@@ -609,6 +645,8 @@ class GameFacts(TypedDict):
     lesson: int  # the steps of its lesson; 0: it has none
     lesson_minutes: int  # that it takes; 0: unknown
     howto: bool  # whether there is a page for those who have never played it
+    puzzles: list[str]  # their names, one for each day in turn
+    strong: bool  # whether it is known how a strong level plays it
     legend: list[Symbol]
     options: list[GameOption]
 
@@ -672,6 +710,121 @@ class Howto(TypedDict):
     box: str  # the digest of the components that it tells of
     sections: list[HowtoSection]
     view: dict[str, Any]
+
+
+# How strong bots play a game, and how one plays it oneself
+
+
+class Share(TypedDict):
+    """How often something was so, and where the truth lies nine times in ten."""
+
+    of: int  # counted
+    share: float  # from 0 to 1
+    low: float
+    high: float
+
+
+class Start(TypedDict):
+    """How a player begins: with which deed, or with which few."""
+
+    labels: list[str]  # `sort:name` of a component, or the message that names the deed
+    often: Share
+
+
+class Habit(TypedDict):
+    """How often something is done, by one player in one game."""
+
+    label: str
+    times: Measure
+
+
+class Taken(TypedDict):
+    """How often something is taken where it is to be had, and what those who have it come to."""
+
+    label: str
+    often: Share
+    apart: int  # games in which one had it and another had not
+    points: Measure | None  # how many more they had on average; none: too few games to tell
+    far: bool  # whether that is far out of balance
+    made: bool  # whether its values are reconstructed, wholly or in part
+
+
+class End(TypedDict):
+    """Why a game ended."""
+
+    label: str
+    often: Share
+
+
+class Played(TypedDict):
+    """What games of one number of players say."""
+
+    players: int
+    games: int
+    keys: list[int]  # the first deal and the last
+    rounds: Measure
+    points: Measure
+    places: list[Share]  # of the wins, by who begins
+    starts: list[Start]
+    lines: list[Start]
+    deeds: list[Habit]
+    taken: list[Taken]
+    ends: list[End]
+
+
+class Knowledge(TypedDict):
+    """How a strong level plays a game, counted in its games against itself."""
+
+    game: str
+    bot: str
+    level: int
+    edition: int
+    older: bool  # whether the rules or components are others since
+    played: list[Played]
+
+
+class OwnLoss(TypedDict):
+    """What turns of one kind have cost on average in a game, in chances to win."""
+
+    label: str  # what they were about; of a round its number
+    turns: int
+    share: float  # of all that was lost
+    loss: Measure  # a game
+
+
+class OwnDeed(TypedDict):
+    """How often something is done oneself, and by strong players with as many at the table."""
+
+    label: str
+    mine: Measure  # times a game
+    theirs: Measure
+    differs: Literal["seldom", "often", ""]  # from theirs, by more than chance
+
+
+class OwnGame(TypedDict):
+    """One game of one's own that was judged."""
+
+    id: str
+    when: int
+    players: int
+    loss: Measure  # all chances that were given away
+
+
+class Own(TypedDict):
+    """What the reviews of one's own games of a title say together; nothing before there are enough."""
+
+    game: str
+    reviewed: int  # games of one's own that are judged to their end,
+    finished: int  # of so many that could be
+    missing: int  # judged games until something is said,
+    missing_deeds: int  # and until habits are compared
+    strong: str  # the level whose games habits are compared with; empty: none is known
+    loss: Measure | None
+    kinds: list[OwnLoss]
+    rounds: list[OwnLoss]
+    deeds: list[OwnDeed]
+    games: list[OwnGame]  # the oldest first
+    trend: Literal["less", "more", "same", ""]  # what is lost lately, against before; nothing: too few games to tell
 
 
 # Corrected boxes

@@ -22,14 +22,18 @@ def points_of(table: Live, seat: int) -> list[UndoPoint]:
     course = table.course
     if course is None or table.status != "playing" or table.held is not None:
         return []
+    return points_in(course, seat, lessons.first_undo(table), is_taught=bool(table.row["lesson"]))
+
+
+def points_in(course: Course, seat: int, first: int, is_taught: bool = False) -> list[UndoPoint]:
+    """The same in the course of any game; nothing is changed before so many decisions."""
     found: list[UndoPoint] = []
-    first = lessons.first_undo(table)
     for decision in reversed(course.decisions):
         is_open = decision.seat == seat and decision.reveals == int(course.s.reveals)
         if not is_open or decision.n <= first:
             break
         if not decision.forced:
-            found.append(point_at(course, decision.n - 1, is_taught=bool(table.row["lesson"])))
+            found.append(point_at(course, decision.n - 1, is_taught))
     return unfinished(found, course, seat)
 
 

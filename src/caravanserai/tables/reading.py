@@ -14,6 +14,7 @@ from caravanserai.core.game import BadOption, Game, Options, games
 from caravanserai.core.record import BadRecord, Record, parse
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
+from caravanserai.tables.boxed import correction_in, is_played_with
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.keeping import PIECES, Piece, Row, decision_row, told_rows
 from caravanserai.tables.problem import Problem
@@ -36,6 +37,8 @@ class Unplayable:
     status: int
     error: str
     detail: str
+    correction: str = ""  # the text of the one that the record was played with, if it is not played with here
+    game: str = ""
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,8 @@ class Played:
 def accepted(found: Played | Unplayable) -> Played:
     """A record that can be had, or the Problem with it."""
     if isinstance(found, Unplayable):
-        raise Problem(found.status, found.error, found.detail)
+        more = {"game": found.game, "correction": found.correction} if found.correction else {}
+        raise Problem(found.status, found.error, found.detail, **more)
     return found
 
 
@@ -68,6 +72,9 @@ def played(text: str, most: int, seconds: float) -> Played | Unplayable:
         game = games().get(record.game)
         if game is None:
             return Unplayable(404, "no-such-game", f"{record.game[:60]}: no such game is installed")
+        correction = correction_in(text)
+        if correction is not None and not is_played_with(game.id, correction):
+            return Unplayable(409, "another-box", "it was played with a corrected box", correction, game.id)
         most = min(most, game.longest)
         if len(record.moves) > most:
             return Unplayable(400, "too-long", f"{len(record.moves)} decisions; at most {most} are read")

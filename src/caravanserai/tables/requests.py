@@ -9,6 +9,7 @@ from caravanserai.tables.shapes import UNSET, Meta, Struct, UnsetType, asdict, f
 # PostgreSQL keeps no NUL in a text, and nobody needs one
 WITHOUT_NUL = r"^[^\x00]*$"
 TABLE_ID = r"^[A-Za-z0-9_-]{10}$"  # as new tables are named
+PUZZLE_ID = r"^[0-9a-f]{8}$"  # as puzzles are named
 CORRECTION_ID = r"^[0-9a-f]{32}$"  # as corrected boxes are named
 LONGEST_CORRECTION = 100_000  # characters: the whole file of any game is half as long
 LONGEST_RECORD = 200_000  # characters: far more than 5,000 decisions take

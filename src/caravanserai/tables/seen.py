@@ -25,6 +25,14 @@ from caravanserai.tables.rows import GameRow, SeatRow
 Sent = dict[str, Any]
 MOST_COMPARED: Final = 60
 DECLINE: Final = "answer:skip"
+NO_UNDO: Final[messages.Undo] = {
+    "can": False,
+    "free": False,
+    "redo": False,
+    "waits": False,
+    "by": None,
+    "points": [],
+}
 
 
 class Common:
@@ -108,7 +116,7 @@ def state_at(table: Live, course: Course, n: int, seat: int) -> messages.TableSt
         "ask": None,
         "since": 0,
         "events": events_of(course, seat, 0)[:told],
-        "undo": {"can": False, "free": False, "redo": False, "waits": False, "by": None, "points": []},
+        "undo": NO_UNDO,
         "lesson": None,
         "held": False,
         "holder": None,

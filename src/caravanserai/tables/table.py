@@ -415,16 +415,7 @@ class Table:
 
     def trial(self, seat: int, token: str, now: int, course: Course | None = None) -> Tried:
         """A decision tried, upon the game as it stands or another course of it; or the problem with it."""
-        try:
-            return (course or self.played).trial(seat, token, now)
-        except Illegal as error:
-            no = error.refusal
-            detail = f"{error.token}: {no.message} ({no.rule})"  # the sentence is the client's, in its own language
-            raise Problem(409, "refused", detail, rule=no.rule, message=no.message, n=int(no.n)) from None
-        except NotAsked as error:
-            raise Problem(409, "not-asked", str(error)) from None
-        except UnknownToken as error:
-            raise Problem(409, "refused", str(error), rule="CORE-1", message="refuse-not-offered", n=0) from None
+        return tried_on(course or self.played, seat, token, now)
 
     async def decide(
         self, tried: Tried, key: str | None = None, may_hold: bool = False, change: Change | None = None
@@ -526,6 +517,20 @@ class Table:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda one: one.exception())
         self.inbox.put_nowait((command, done))
+
+
+def tried_on(course: Course, seat: int, token: str, now: int) -> Tried:
+    """A decision tried upon a course of a game; or the problem with it."""
+    try:
+        return course.trial(seat, token, now)
+    except Illegal as error:
+        no = error.refusal
+        detail = f"{error.token}: {no.message} ({no.rule})"  # the sentence is the client's, in its own language
+        raise Problem(409, "refused", detail, rule=no.rule, message=no.message, n=int(no.n)) from None
+    except NotAsked as error:
+        raise Problem(409, "not-asked", str(error)) from None
+    except UnknownToken as error:
+        raise Problem(409, "refused", str(error), rule="CORE-1", message="refuse-not-offered", n=0) from None
 
 
 def is_new(seat: SeatRow, person: str | None) -> bool:

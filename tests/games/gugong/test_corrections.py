@@ -87,3 +87,22 @@ print(*[line.points for line in decree_lines(t.s, 0)])
 """
     out, faults = OWNED.run(corrections, script)
     assert ("", ["8", "6"]) == (faults, out.split())
+
+
+@rule("GG-6.3.5")
+def test_what_a_token_asks_for_a_second_time_lapses_where_nothing_is_left_for_it() -> None:
+    """Two high cards for two jade, says the owner's token; with one such card it brings one, and the game goes on."""
+    corrections = """
+[[travel_tokens]]
+id = "card_for_jade"
+effects = [
+  { kind = "discard_card", min_value = 7, gain = { jade = 1 } },
+  { kind = "discard_card", min_value = 7, gain = { jade = 1 } },
+]
+"""
+    script = """
+t = Story(2).hand(1, "board_2", "deck_9").taken(1, "card_for_jade").play("answer:yes", "gift:deck_9")
+print(t.player(1).jade, t.question != "DiscardFor")
+"""
+    out, faults = OWNED.run(corrections, script)
+    assert ("", ["1", "True"]) == (faults, out.split())

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from caravanserai.core.ids import NOBODY
+from caravanserai.core.ids import NOBODY, UNUSED_COLOUR
 from caravanserai.games.yokohama import GAME
 from tests.games.stories import NONE
 from tests.games.yokohama.dealt import Dealt, dealt
@@ -368,6 +368,8 @@ def test_neutral_assistants_block_two_spaces_on_each_board() -> None:
     t = dealt(2)
     assert marked == {"church": set(t.church), "customs": set(t.customs)}
     assert {4} == {*t.church.values(), *t.customs.values()}
+    shown = {space["owner"] for board in ("church", "customs") for space in t.seen()[board]}
+    assert {NOBODY, UNUSED_COLOUR} == shown, "in views a piece of no player is the same number in all games"
 
 
 @rule("YK-2.6.3")

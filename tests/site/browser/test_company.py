@@ -33,7 +33,7 @@ def test_two_tabs_at_one_table(context: BrowserContext, host: Host) -> None:
         state = one.state()
         assert one.click_anything()
         assert before < both_show_the_same(first, second)
-        late = {"seat": 0, "decided": state["decided"], "key": f"late {before}", "token": open_tokens(state)[0]}
+        late = {"seat": 0, "decided": state["decided"], "key": f"late-{before}", "token": open_tokens(state)[0]}
         assert "stale" == {first: second, second: first}[one].refused(f"tables/{table}/moves", **late)
         assert before < both_show_the_same(first, second)
 

@@ -15,6 +15,7 @@ from tests.web.guests import CHROMIUM, play_some
 
 BLOCKED = 2  # what a browser calls a permission that is never given
 A_FEW = 3
+A_WHILE = 2_000  # ms
 NOTICE = ".notice[role=alert]"
 
 
@@ -64,7 +65,9 @@ def test_no_more_room(visitor: Visitor, context: BrowserContext, tmp_path: Path)
     kept, events = visitor.so_far, visitor.state()["events"]
     line = context.new_cdp_session(visitor.page)
     line.send("Storage.overrideQuotaForOrigin", {"origin": visitor.host.origin, "quotaSize": 1})
-    play_some(visitor, Visitor.click_anything, 1)
+    while visitor.page.locator(NOTICE).count() == 0:  # a browser believes for half a minute what room it saw last
+        play_some(visitor, Visitor.click_anything, 1)
+        visitor.page.wait_for_timeout(A_WHILE)
     assert_it_goes_on(visitor, "There is no room left in this browser.", tmp_path)
     table = visitor.table
     line.send("Storage.overrideQuotaForOrigin", {"origin": visitor.host.origin})

@@ -18,8 +18,17 @@ GAME = "gugong"
 RULES = f"caravanserai/games/{GAME}/__init__.py"
 A_FEW = 3
 READY = "A new version is ready."
+LEFT = "Another window has switched to a new version."
 # The browser looks by itself whenever somebody comes, and once a day.
 LOOK = "navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)"
+# When nobody is there any more, the browser lets the new one take over: soon, not at once.
+IS_TAKEN = """async (scope) => {
+  for (;;) {
+    const { installing, waiting } = await navigator.serviceWorker.getRegistration(scope);
+    if (!installing && !waiting) return;
+    await new Promise((soon) => setTimeout(soon, 50));
+  }
+}"""
 NEW = {f"/{WHERE}/{name}" for name in ("sw.js", "site.js", "site.json", "engine.tar.pack")}
 
 
@@ -74,6 +83,9 @@ def test_a_new_version_in_mid_game(browser: Browser, changing: Host) -> None:
         expect(visitor.page.locator("role=log").first).to_contain_text("updated to newer rules")
         expect(notice).to_have_count(0)
         play_some(visitor, Visitor.click_anything, A_FEW)
+        left = other.page.locator(".notice")
+        expect(left).to_contain_text(LEFT)
+        left.get_by_role("button", name="Later").click()
         play_some(other, Visitor.click_anything, A_FEW)  # who was there before goes on, too
 
 
@@ -95,6 +107,9 @@ def test_a_new_version_can_wait(browser: Browser, changing: Host) -> None:
         assert games()[GAME].edition == visitor.state()["table"]["edition"]
         decided = visitor.so_far
         visitor.page.close()
+        beside = context.new_page()
+        beside.goto(changing.origin)  # not of the site: it has no page open now
+        beside.evaluate(IS_TAKEN, f"/{WHERE}/")
         again = visit(context, changing)
         again.open(f"#/table/{table}")
         again.wait_until_asked()

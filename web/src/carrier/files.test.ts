@@ -7,6 +7,7 @@ describe("what everybody is told alike", () => {
     expect(fileOf("languages")).toBe("api/languages.json");
     expect(fileOf("games/gugong/words/pl")).toBe("api/games/gugong/words/pl.ftl");
     expect(fileOf("games/gugong/rules?language=fr")).toBe("api/games/gugong/rules/fr.json");
+    expect(fileOf("games/gugong/knowledge")).toBe("api/games/gugong/knowledge.json");
     expect(fileOf("games/gugong/howto?language=pt-BR")).toBe("api/games/gugong/howto/pt-BR.json");
     expect(fileOf("games/gugong/box?digest=a160aafe")).toBe("api/games/gugong/box.json");
     expect(fileOf("games/gugong/grammar")).toBe("api/games/gugong/grammar.json");

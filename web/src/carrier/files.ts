@@ -4,6 +4,7 @@ const IN_A_LANGUAGE = /^games\/([^/]+)\/(rules|howto)\?language=([\w-]+)$/;
 const WORDS = /^games\/([^/]+)\/words\/([\w-]+)$/;
 const BOX = /^games\/([^/]+)\/box(\?digest=\w+)?$/;
 const GRAMMAR = /^games\/([^/]+)\/grammar$/;
+const KNOWLEDGE = /^games\/([^/]+)\/knowledge$/;
 const SHIPPED = /^games\/([^/]+)\/shipped$/;
 const EMBLEM = /^games\/([^/]+)\/emblem$/;
 const PICTURE = /^games\/([^/]+)\/pictures\/([^/]+)$/;
@@ -19,6 +20,8 @@ export function fileOf(path: string): string | null {
   if (box) return `api/games/${box[1]}/box.json`;
   const grammar = GRAMMAR.exec(path);
   if (grammar) return `api/games/${grammar[1]}/grammar.json`;
+  const knowledge = KNOWLEDGE.exec(path);
+  if (knowledge) return `api/games/${knowledge[1]}/knowledge.json`;
   const shipped = SHIPPED.exec(path);
   if (shipped) return `api/games/${shipped[1]}/shipped.json`;
   const emblem = EMBLEM.exec(path);

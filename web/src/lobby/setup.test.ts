@@ -26,6 +26,8 @@ const game: GameFacts = {
   bot: "trader",
   lesson: 11,
   howto: false,
+  puzzles: [],
+  strong: false,
   lesson_minutes: 12,
   legend: [],
   options: [option("mini"), option("unused", { ruling: true, needs: "mini" }), option("pair", { players: [2] })],

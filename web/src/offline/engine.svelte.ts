@@ -18,6 +18,7 @@ class Engine {
   private worker: Worker | null = null;
   /** Not the phase: whoever asks must not be asked again whenever that changes. */
   private hasFailed = false;
+  private isWatching = false;
   private n = 0;
   private readonly asked = new Map<number, (answer: Answer) => void>();
   private readonly lines = new Map<number, EngineLine>();
@@ -31,7 +32,7 @@ class Engine {
         console.error(event.message); // a fault somewhere, and the tables go on
       else this.fail(event.message);
     };
-    this.send({ is: "start", root });
+    this.send({ is: "start", root, with: null });
   }
 
   ask(method: string, path: string, body: string): Promise<Answer> {
@@ -78,7 +79,8 @@ class Engine {
         break;
       case "ready":
         this.phase = "ready";
-        void updates.watch(); // now nothing has to wait for what is kept for later
+        if (!this.isWatching) void updates.watch(); // now nothing has to wait for what is kept for later
+        this.isWatching = true;
         break;
       case "failed":
         this.fail(message.why);

@@ -6,7 +6,7 @@
 
 import type { loadPyodide as Load, PyodideInterface } from "pyodide";
 import { lastMemory, pagesWanted, type Memory } from "./memory";
-import type { Site } from "./messages";
+import type { Corrected, Site } from "./messages";
 import { file } from "./store";
 import { filesOf } from "./unpack";
 
@@ -22,12 +22,12 @@ const READ = "from caravanserai.site.whole import read; read()";
 interface Manner {
   /** Hears how many bytes have come. */
   told?: (bytes: number, of: number) => void;
-  /** Hears that all files have come, and gets Pyodide itself as it was compiled. */
+  /** Where all has to be read: hears that the files have come, and gets Pyodide itself as it was compiled. */
   compiled?: (module: WebAssembly.Module) => void;
   /** That, if somebody has compiled it already. */
   module?: WebAssembly.Module | undefined;
-  /** A file of corrections to each game, to be played with from the beginning; such a Python is not kept. */
-  corrections?: Record<string, string> | undefined;
+  /** A corrected box: no game but its own is read, and such a Python is not kept. */
+  box?: Corrected | null;
   /** Whether its memory may be kept. */
   keeps?: boolean;
 }
@@ -39,6 +39,16 @@ export interface Started {
   memory: Memory | null;
 }
 
+interface Pyodide {
+  loadPyodide: typeof Load;
+}
+
+function scriptOf(root: string): Promise<Pyodide> {
+  const script = import(/* @vite-ignore */ `${root}pyodide/pyodide.mjs`) as Promise<Pyodide>;
+  script.catch(() => {}); // whoever needs it hears of it
+  return script;
+}
+
 export async function siteOf(root: string): Promise<Site> {
   const answer = await fetch(`${root}site.json`, { cache: "no-cache" });
   return (await answer.json()) as Site;
@@ -47,23 +57,26 @@ export async function siteOf(root: string): Promise<Site> {
 /** A Python that has read the package. */
 export async function startPython(root: string, site: Site, manner: Manner = {}): Promise<Started> {
   const files = new Files(root, site, manner);
-  const isPlain = !manner.corrections;
+  const isPlain = !manner.box;
+  const script = scriptOf(root); // it comes while the memory does
   const last = isPlain ? await lastMemory(root, site) : null;
   if (last) {
     try {
-      return await new Start(root, files, manner).restored(last.bytes);
+      return await new Start(root, files, manner, script).restored(last.bytes);
     } catch (error) {
       console.warn(`Python is started anew: ${String(error)}`);
       await last.drop();
     }
   }
-  return new Start(root, files, manner).fresh(site, isPlain && manner.keeps === true);
+  files.tell();
+  return new Start(root, files, manner, script).fresh(site, isPlain && manner.keeps === true);
 }
 
 /** The files that it is made of: all are fetched at once, and counted as they come. */
 class Files {
   private readonly coming = new Map<string, Promise<Response>>();
   private readonly total: number;
+  private readonly all: Promise<unknown>;
   private bytes = 0;
   private made: Promise<WebAssembly.Module> | null = null;
 
@@ -76,8 +89,16 @@ class Files {
     this.made = manner.module ? Promise.resolve(manner.module) : null;
     const wanted = site.engine.filter((path) => path !== WASM + PACKED || !manner.module);
     for (const path of wanted) this.coming.set(path, this.counted(path));
-    const all = Promise.all(this.coming.values()).then(() => this.module());
-    all.then((module) => manner.compiled?.(module)).catch(() => {}); // whoever needs a file hears of it
+    this.all = Promise.all(this.coming.values());
+    this.all.catch(() => {}); // whoever needs a file hears of it
+  }
+
+  /** Whoever waits for them hears of it when all are here. */
+  tell(): void {
+    this.all
+      .then(() => this.module())
+      .then((module) => this.manner.compiled?.(module))
+      .catch(() => {});
   }
 
   async get(path: string): Promise<Response> {
@@ -107,6 +128,7 @@ class Start {
     private readonly root: string,
     private readonly files: Files,
     private readonly manner: Manner,
+    private readonly script: Promise<Pyodide>,
   ) {}
 
   /** As it was left: its memory lies where it lay, and the files it may still read are laid beside. */
@@ -119,11 +141,10 @@ class Start {
   async fresh(site: Site, keeps: boolean): Promise<Started> {
     const python = await this.load({ _makeSnapshot: keeps }, 0);
     await this.lay(python);
-    for (const [game, text] of Object.entries(this.manner.corrections ?? {}))
-      written(python, `${FOLDER}/corrections/${game}.toml`, text);
-    python.runPython(
-      `import sys; sys.path.insert(0, "${FOLDER}"); from caravanserai.site.ground import prepare; prepare("${FOLDER}")`,
-    );
+    const { box } = this.manner;
+    if (box) written(python, `${FOLDER}/corrections/${box.game}.toml`, box.text);
+    python.runPython(`import sys; sys.path.insert(0, "${FOLDER}"); from caravanserai.site.ground import prepare`);
+    python.runPython(`prepare("${FOLDER}", "${box?.game ?? ""}")`);
     python.runPython(READ);
     const memory = keeps ? { root: this.root, site, bytes: python.makeMemorySnapshot() } : null;
     return { python, module: await this.files.module(), memory };
@@ -132,9 +153,6 @@ class Start {
   /** Pyodide asks for its files by their plain names, and for WebAssembly as it would come over the line. */
   private async load(more: Parameters<typeof Load>[0], pages: number): Promise<PyodideInterface> {
     const lock = this.files.get("pyodide/pyodide-lock.json").then((answer) => answer.text());
-    const script = import(/* @vite-ignore */ `${this.root}pyodide/pyodide.mjs`) as Promise<{
-      loadPyodide: typeof Load;
-    }>;
     const plain = { fetch: self.fetch, instantiate: WebAssembly.instantiateStreaming };
     self.fetch = async (asked, options) => {
       const address = asked instanceof Request ? asked.url : String(asked);
@@ -151,7 +169,7 @@ class Start {
       return { module, instance };
     };
     try {
-      const { loadPyodide } = await script;
+      const { loadPyodide } = await this.script;
       return await loadPyodide({
         indexURL: `${this.root}pyodide/`,
         lockFileContents: await lock,

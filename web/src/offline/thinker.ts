@@ -14,7 +14,7 @@ interface Errand {
 export type NewWorker = () => Worker;
 
 // Bots look at the clock themselves: who takes as long as this does not think any more.
-const LIMITS: Record<string, number> = { choose: 60_000, advise: 60_000, read: 90_000, box: 90_000 };
+const LIMITS: Record<string, number> = { choose: 60_000, advise: 60_000, read: 90_000, box: 90_000, try: 180_000 };
 
 export class Thinker {
   private worker: Worker | null = null;
@@ -30,9 +30,13 @@ export class Thinker {
     private readonly made: NewWorker,
   ) {}
 
+  /** What it is to begin with, when it is wanted. */
+  know(begun: Begun): void {
+    this.begun = begun;
+  }
+
   /** Begin to load, before there is anything to think about. */
-  start(begun: Begun | null = null): void {
-    this.begun ??= begun;
+  start(): void {
     if (this.worker) return;
     this.worker = this.made();
     this.worker.onmessage = (event: MessageEvent<FromThinker>) => this.heard(event.data);
@@ -50,6 +54,14 @@ export class Thinker {
       this.waiting.push({ n: (this.n += 1), errand, table, given, done });
       this.next();
     });
+  }
+
+  /** Where there is nothing to think about, be gone until there is. */
+  rest(): void {
+    if (!this.isReady || this.doing || this.waiting.length > 0) return;
+    this.worker?.terminate();
+    this.worker = null;
+    this.isReady = false;
   }
 
   private next(): void {

@@ -1,7 +1,8 @@
 /** The review that a page shows: asked for again while it grows. */
 
-import { api, ServerError } from "../api";
+import { ServerError } from "../api";
 import type { Review, ReviewDepth } from "../table/messages";
+import { begin, reviewOf, stop } from "./asking";
 
 const AGAIN = 2000; // milliseconds
 
@@ -24,15 +25,15 @@ export class Reading {
   readonly isGrowing = $derived(this.found?.state === "running" || this.found?.state === "waiting");
 
   async read(): Promise<void> {
-    await this.take(api.review(this.id));
+    await this.take(reviewOf(this.id));
   }
 
   async begin(depth: ReviewDepth): Promise<void> {
-    await this.take(api.beginReview(this.id, depth));
+    await this.take(begin(this.id, depth));
   }
 
   async stop(): Promise<void> {
-    await this.take(api.stopReview(this.id));
+    await this.take(stop(this.id));
   }
 
   complain(error: unknown): void {

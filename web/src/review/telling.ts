@@ -5,13 +5,13 @@ import type { GameEvent, Moment } from "../table/messages";
 
 const MOST = 4; // of the log, for one moment
 
-/** What happened, as one line; whose turn it was, is said once. */
-export function lineOf(events: readonly GameEvent[], listener: Listener): string {
+/** What happened, as one line, of so much at most what came last; whose turn it was, is said once. */
+export function lineOf(events: readonly GameEvent[], listener: Listener, most = MOST): string {
   return events
-    .slice(-MOST)
+    .slice(-most)
     .map((event, n) =>
       textOf(
-        n > 0 && isSame(event, events.at(-MOST) ?? events[0]) ? consequence(event, listener) : told(event, listener),
+        n > 0 && isSame(event, events.at(-most) ?? events[0]) ? consequence(event, listener) : told(event, listener),
       ),
     )
     .filter(Boolean)

@@ -10,10 +10,14 @@ import type { Grammar } from "./grammar";
 import { settling } from "../settled";
 import { Speaker } from "./speaker";
 
-/** The words of the house came along with the page, but for languages that were added since. */
-const SHARED = import.meta.glob<string>("@words/*/house.ftl", { query: "?raw", import: "default" });
-const BUNDLED = Object.keys(SHARED).map((path) => path.replace(/^.*\/([^/]*)\/house\.ftl$/, "$1"));
+/** The words of the house lie beside the scripts, as files of text; those of languages added since the server has. */
+const FILES = import.meta.glob<string>("@words/*/house.ftl", { query: "?url", import: "default", eager: true });
+const BUNDLED = new Map(
+  Object.entries(FILES).map(([path, file]) => [path.replace(/^.*\/([^/]*)\/house\.ftl$/, "$1"), file]),
+);
 const REMEMBERED = "caravanserai-language";
+/** `web-without-words` of all languages, which the build takes out of their files. */
+declare const WITHOUT_WORDS: Record<string, string>;
 
 const sharedTexts = new Map<string, Promise<string>>();
 const gameTexts = new Map<string, Promise<string>>();
@@ -22,7 +26,7 @@ const grammars = new Map<string, Promise<Grammar>>();
 class Words {
   language = $state<string>(FALLBACK);
   /** What can be chosen; the server tells all of them. */
-  languages = $state.raw<LanguageFacts[]>(BUNDLED.map((id) => ({ id, name: id, locale: id })));
+  languages = $state.raw<LanguageFacts[]>([...BUNDLED.keys()].map((id) => ({ id, name: id, locale: id })));
   platform = $state.raw(new Speaker(new Catalogue(FALLBACK, [])));
   private readonly games = $state<Record<string, Speaker>>({});
   /** The corrected boxes that the games on screen are spoken of with. */
@@ -83,6 +87,11 @@ class Words {
     return this.boxes.get(game) ?? null;
   }
 
+  /** Whether there is anything to say; else `WITHOUT_WORDS` is all that can be. */
+  get areHere(): boolean {
+    return this.platform.has("web-without-words");
+  }
+
   /** Whether the words of a game are ready. */
   has(game: string): boolean {
     return this.games[game] !== undefined;
@@ -95,6 +104,11 @@ class Words {
 }
 
 export const words = new Words();
+
+/** That there are no words, in a language: it came with the script. */
+export function withoutWords(language = words.known(navigator.languages)): string {
+  return WITHOUT_WORDS[language] ?? WITHOUT_WORDS[FALLBACK] ?? "";
+}
 
 /** The name of a game: the house has short ones for some; any other game is asked for its words. */
 export function gameName(game: string): string {
@@ -145,9 +159,11 @@ function sharedBundles(language: string): Promise<FluentBundle[]> {
 }
 
 function sharedText(language: string): Promise<string> {
-  return kept(sharedTexts, language, () => {
-    const found = Object.entries(SHARED).find(([path]) => path.endsWith(`/${language}/house.ftl`));
-    return found ? found[1]() : fetched(`games/all/words/${language}`);
+  return kept(sharedTexts, language, async () => {
+    const file = BUNDLED.get(language);
+    const answer = file === undefined ? undefined : await fetch(file).catch(() => undefined);
+    // A page that was opened before the server had a new version may ask for a file that is gone.
+    return answer?.ok ? answer.text() : fetched(`games/all/words/${language}`);
   });
 }
 

@@ -598,6 +598,53 @@ export interface MomentSeen {
   better: BetterTurn | null;
 }
 
+/** Who judged the turns of a puzzle, and by what. */
+export interface PuzzleJudge {
+  bot: string;
+  level: number;
+  /** Tables on which each turn was compared with the best, at most */
+  games: number;
+  /** Of the game */
+  edition: number;
+  /** A short name of what the judge has learned */
+  weights: string;
+}
+
+/** What is said of a turn that was tried, when it is done. */
+export interface PuzzleAnswer {
+  /** Other: not among the turns that were compared */
+  verdict: "best" | "compared" | "other";
+  /** How much less of a chance to win it brings; of a turn that was compared */
+  chance: Measure | null;
+  /** And how many points less */
+  points: Measure | null;
+  /** By how much the best turn is better than the nearest other one that was compared */
+  next: Measure;
+  /** What the log would tell of the turn, as far as that is certain */
+  played: GameEvent[];
+  /** And of the best one */
+  best: GameEvent[];
+  /** The best turn, as far as nothing is revealed */
+  path: string[];
+  /** Whether that is all of it */
+  whole: boolean;
+}
+
+/** A puzzle after some choices of its turn, as its seat sees the table. */
+export interface PuzzleSeen {
+  id: string;
+  game: string;
+  seat: number;
+  /** The gentlest of the levels asked that finds the turn; empty: none of them does */
+  finder: string;
+  /** That were compared */
+  turns: number;
+  judge: PuzzleJudge;
+  state: TableState;
+  /** None before the turn is done */
+  answer: PuzzleAnswer | null;
+}
+
 /** A person as they see themselves. */
 export interface Person {
   id: string;
@@ -673,6 +720,10 @@ export interface GameFacts {
   lesson_minutes: number;
   /** Whether there is a page for those who have never played it */
   howto: boolean;
+  /** Their names, one for each day in turn */
+  puzzles: string[];
+  /** Whether it is known how a strong level plays it */
+  strong: boolean;
   legend: Symbol[];
   options: GameOption[];
 }
@@ -739,6 +790,130 @@ export interface Howto {
   box: string;
   sections: HowtoSection[];
   view: Record<string, unknown>;
+}
+
+/** How often something was so, and where the truth lies nine times in ten. */
+export interface Share {
+  /** Counted */
+  of: number;
+  /** From 0 to 1 */
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** How a player begins: with which deed, or with which few. */
+export interface Start {
+  /** `sort:name` of a component, or the message that names the deed */
+  labels: string[];
+  often: Share;
+}
+
+/** How often something is done, by one player in one game. */
+export interface Habit {
+  label: string;
+  times: Measure;
+}
+
+/** How often something is taken where it is to be had, and what those who have it come to. */
+export interface Taken {
+  label: string;
+  often: Share;
+  /** Games in which one had it and another had not */
+  apart: number;
+  /** How many more they had on average; none: too few games to tell */
+  points: Measure | null;
+  /** Whether that is far out of balance */
+  far: boolean;
+  /** Whether its values are reconstructed, wholly or in part */
+  made: boolean;
+}
+
+/** Why a game ended. */
+export interface End {
+  label: string;
+  often: Share;
+}
+
+/** What games of one number of players say. */
+export interface Played {
+  players: number;
+  games: number;
+  /** The first deal and the last */
+  keys: number[];
+  rounds: Measure;
+  points: Measure;
+  /** Of the wins, by who begins */
+  places: Share[];
+  starts: Start[];
+  lines: Start[];
+  deeds: Habit[];
+  taken: Taken[];
+  ends: End[];
+}
+
+/** How a strong level plays a game, counted in its games against itself. */
+export interface Knowledge {
+  game: string;
+  bot: string;
+  level: number;
+  edition: number;
+  /** Whether the rules or components are others since */
+  older: boolean;
+  played: Played[];
+}
+
+/** What turns of one kind have cost on average in a game, in chances to win. */
+export interface OwnLoss {
+  /** What they were about; of a round its number */
+  label: string;
+  turns: number;
+  /** Of all that was lost */
+  share: number;
+  /** A game */
+  loss: Measure;
+}
+
+/** How often something is done oneself, and by strong players with as many at the table. */
+export interface OwnDeed {
+  label: string;
+  /** Times a game */
+  mine: Measure;
+  theirs: Measure;
+  /** From theirs, by more than chance */
+  differs: "seldom" | "often" | "";
+}
+
+/** One game of one's own that was judged. */
+export interface OwnGame {
+  id: string;
+  when: number;
+  players: number;
+  /** All chances that were given away */
+  loss: Measure;
+}
+
+/** What the reviews of one's own games of a title say together; nothing before there are enough. */
+export interface Own {
+  game: string;
+  /** Games of one's own that are judged to their end, */
+  reviewed: number;
+  /** Of so many that could be */
+  finished: number;
+  /** Judged games until something is said, */
+  missing: number;
+  /** And until habits are compared */
+  missing_deeds: number;
+  /** The level whose games habits are compared with; empty: none is known */
+  strong: string;
+  loss: Measure | null;
+  kinds: OwnLoss[];
+  rounds: OwnLoss[];
+  deeds: OwnDeed[];
+  /** The oldest first */
+  games: OwnGame[];
+  /** What is lost lately, against before; nothing: too few games to tell */
+  trend: "less" | "more" | "same" | "";
 }
 
 /** Why a correction cannot be played with. */

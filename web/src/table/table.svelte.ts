@@ -12,7 +12,7 @@ import { type Along, nextOn } from "./along";
 import type { Chat, Choice, TableSeat, TableState, UndoPoint } from "./messages";
 import { changeOf } from "./minds";
 import { shared } from "./shared";
-import { Line, type Refusal } from "./socket";
+import { Line, type Refusal, type Wire } from "./socket";
 import { isOut, now, timeOf } from "./time";
 
 export class Table {
@@ -62,7 +62,7 @@ export class Table {
   /** Find out which seat is ours and sit there. */
   async open(seat: number | null = null): Promise<void> {
     try {
-      const state = await api.state(this.id, seat);
+      const state = await this.first(seat);
       if (this.closed) return;
       this.game = state.table.game;
       this.box = state.table.box;
@@ -81,7 +81,7 @@ export class Table {
     this.story.reset();
     this.seat = seat;
     this.seenUntil = -1;
-    this.line = new Line(() => carrier.line(this.id, as(this.id, this.seat)), {
+    this.line = new Line(() => this.connect(), {
       state: (state, fresh) => this.show(state, fresh),
       chat: (chat) => this.hear(chat),
       refused: (refusal) => this.hearRefusal(refusal),
@@ -89,6 +89,15 @@ export class Table {
       error: (id) => this.complain(id),
       changed: () => this.follow(),
     });
+  }
+
+  /** Where the table itself is: another kind of table has it elsewhere. */
+  protected first(seat: number | null): Promise<TableState> {
+    return api.state(this.id, seat);
+  }
+
+  protected connect(): Wire {
+    return carrier.line(this.id, as(this.id, this.seat));
   }
 
   close(): void {

@@ -11,9 +11,8 @@ from rich.text import Text
 from caravanserai.cli.boards.eye import NOTHING, Eye, banner, facts, plain_grid, side_by_side
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import View
+from caravanserai.core.ids import NOBODY, UNUSED_COLOUR
 
-FREE = -1
-NEUTRAL = 4
 PRESIDENT, ASSISTANT, SHOP, HOUSE, STATION, TOKEN = "♚", "●", "▲", "■", "◆", "★"
 PIECE_KEYS = {"assistant": ASSISTANT, "shop": SHOP, "trading_house": HOUSE}
 
@@ -120,7 +119,7 @@ def buildings(eye: Eye) -> RenderableType:
 
 def built(eye: Eye, owner: int, reward: Any) -> Text:
     """Who built on a space, or what it brings."""
-    return Text(eye.effect(reward)) if owner == FREE else eye.player(owner)
+    return Text(eye.effect(reward)) if owner == NOBODY else eye.player(owner)
 
 
 # Boards
@@ -139,9 +138,9 @@ def space_line(eye: Eye, board: str) -> Text:
 
 def space_text(eye: Eye, row: dict[str, Any], owner: int) -> Text:
     """A space: its owner, or its number and reward."""
-    if owner == NEUTRAL:
+    if owner == UNUSED_COLOUR:
         return Text(eye.say("neutral"), style="dim")
-    if owner != FREE:
+    if owner != NOBODY:
         return eye.player(owner)
     return Text(f"{row.get('faith', row.get('imports'))}: {eye.effect(row['effects'])}")
 

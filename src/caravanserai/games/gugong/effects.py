@@ -214,7 +214,8 @@ class SwapCard(Op[Gugong]):
         return None if me.hand | me.discard else NO_CARD_TO_SWAP
 
     def enact(self, s: Gugong, seat: Seat) -> None:
-        s.next(SwapWhich(seat))
+        if self.able(s, seat) is None:
+            s.next(SwapWhich(seat))
 
 
 class DiscardCard(Op[Gugong]):
@@ -232,7 +233,8 @@ class DiscardCard(Op[Gugong]):
         return NO_HIGH_CARD
 
     def enact(self, s: Gugong, seat: Seat) -> None:
-        s.next(DiscardFor(seat, self.least, self.gain))
+        if self.able(s, seat) is None:
+            s.next(DiscardFor(seat, self.least, self.gain))
 
 
 class RetrieveCard(Op[Gugong]):
@@ -242,7 +244,8 @@ class RetrieveCard(Op[Gugong]):
         return None if s.of(seat).discard else NO_CARD_ON_PILE
 
     def enact(self, s: Gugong, seat: Seat) -> None:
-        s.next(Retrieve(seat))
+        if self.able(s, seat) is None:
+            s.next(Retrieve(seat))
 
 
 class DrawCard(Op[Gugong]):

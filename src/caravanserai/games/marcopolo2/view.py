@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caravanserai.core.bags import held
 from caravanserai.core.bits import bit, count, numbers
 from caravanserai.core.game import sum_of
-from caravanserai.core.ids import Seat
+from caravanserai.core.ids import NOBODY, UNUSED_COLOUR, Seat
 from caravanserai.core.play import imagine_answers
 from caravanserai.core.rng import RngKey
 from caravanserai.games.marcopolo2.actions.spaces import occupation
@@ -225,7 +225,7 @@ def dice_on_space(s: MarcoPolo, space: i64) -> list[DieView]:
     for die in s.dice:
         if die // (VALUES * WHOSE) == space:
             whose = die // VALUES % WHOSE
-            owner = -1 if whose == BLACK else -2 if whose == NEUTRAL else int(whose)
+            owner = NOBODY if whose == BLACK else UNUSED_COLOUR if whose == NEUTRAL else int(whose)
             out.append({"owner": owner, "value": int(die % VALUES)})
     return out
 

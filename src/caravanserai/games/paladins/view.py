@@ -65,7 +65,7 @@ class PlayerView(TypedDict):
     provisions: int
     track: dict[str, int]
     attributes: dict[str, int]  # with the Paladin of the round
-    paladin: str  # "" none in the slot, "hidden" face down
+    paladin: str | None  # "": none in the slot; None: face down, and not yours to see
     deck: int
     deck_known: list[str]  # what is left in the deck, as a set, and so no secret
     suspicion: list[int]  # Tax values, the newest last
@@ -279,10 +279,10 @@ def show_player(s: PaladinsTable, other: Seat, seat: int) -> PlayerView:
     }
 
 
-def show_paladin(p: PlayerState, mine: bool) -> str:
+def show_paladin(p: PlayerState, mine: bool) -> str | None:
     if p.paladin == EMPTY:
         return ""
-    return PALADINS[p.paladin].id if p.revealed or mine else "hidden"
+    return PALADINS[p.paladin].id if p.revealed or mine else None
 
 
 def show_action(p: PlayerState, action: i64, rival: bool) -> ActionView:

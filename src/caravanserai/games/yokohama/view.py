@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias, TypedDict
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit, count, has, numbers
-from caravanserai.core.ids import Seat
+from caravanserai.core.ids import UNUSED_COLOUR, Seat
 from caravanserai.core.ints import copied
 from caravanserai.core.play import imagine_answers
 from caravanserai.core.rng import RngKey
@@ -39,6 +39,7 @@ from caravanserai.games.yokohama.scoring import score_of
 from caravanserai.games.yokohama.state import (
     EMPTY,
     MOST_SEATS,
+    NEUTRAL,
     SHOP_SPACES,
     PlayerState,
     Yokohama,
@@ -72,7 +73,7 @@ class SpaceView(TypedDict):
     """A space of the church or customs board."""
 
     id: str
-    owner: int  # -1: free, 4: neutral
+    owner: int  # -1: free, -2: neutral
 
 
 class AchievementView(TypedDict):
@@ -150,8 +151,8 @@ def show(s: Yokohama, seat: int) -> YokohamaView:
         "phase": phase_of(s),
         "ended": s.ended,
         "areas": [show_area(s, area) for area in s.slots],
-        "church": [{"id": CHURCH[n].id, "owner": int(s.church[n])} for n in range(len(CHURCH))],
-        "customs": [{"id": CUSTOMS[n].id, "owner": int(s.customs[n])} for n in range(len(CUSTOMS))],
+        "church": [{"id": CHURCH[n].id, "owner": show_owner(s.church[n])} for n in range(len(CHURCH))],
+        "customs": [{"id": CUSTOMS[n].id, "owner": show_owner(s.customs[n])} for n in range(len(CUSTOMS))],
         "laboratories": {
             LABORATORIES[board]: [show_card(card) for card in s.labs[LAB_SPACES * board : LAB_SPACES * (board + 1)]]
             for board in range(len(LABORATORIES))
@@ -189,6 +190,11 @@ def phase_of(s: Yokohama) -> Phase:
     if s.awaits(MaybeBuild):
         return "token"
     return "build" if s.awaits(Recover) else "recover"
+
+
+def show_owner(owner: i64) -> int:
+    """A seat, -1 or -2, as in the views of all games."""
+    return UNUSED_COLOUR if owner == NEUTRAL else int(owner)
 
 
 def order_name(order: i64) -> str:

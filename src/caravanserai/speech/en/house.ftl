@@ -391,8 +391,10 @@ error-seat-taken = This seat is taken.
 error-has-seat = You already have a seat at this table.
 error-no-such-game = This game is not installed here.
 error-no-such-lesson = This game has no lesson yet.
+error-no-such-puzzle = There is no such puzzle any more.
 error-bad-option = This game doesn't have this option.
 error-bad-record = This record can't be played.
+error-another-box = This game was played with a corrected box that can't be used here.
 error-too-long = This record is too long to be read here.
 error-not-playing = This game is not in play.
 error-not-over = Available after the game.
@@ -461,7 +463,6 @@ web-box-line = Line { $n }
 web-box-start = Start a table with this box
 web-box-trying = Trying it out…
 web-box-save = Save the file
-web-box-elsewhere = To play with this box, save it as a file and open it on a server, or have a site written with it.
 web-box-open = Open a file
 web-box-clear = Discard everything
 web-box-file = The file itself
@@ -503,6 +504,7 @@ web-saved = Saved
 web-copy = Copy link
 web-copied = Copied
 error-offline = The server doesn't answer. The page keeps trying.
+web-without-words = The words of this page could not be loaded. Please load the page again.
 error-engine = The table cannot be started in this browser. A newer browser may help.
 error-newer-version = This table is already played with a newer version, in another window. Reload this page to go on here.
 error-unknown = Something went wrong.
@@ -693,6 +695,7 @@ web-end-turn = End turn
 web-compose-change = Click your pieces to change this
 web-compose-more = Click the pieces you want to use.
 web-all-choices = All choices ({ $n })
+web-more-choices = { $n } more
 web-closed = { $n } unavailable
 web-since-your-turn = Since your last turn
 web-story = What is happening
@@ -975,6 +978,24 @@ web-review-go-on = Go on from turn { $n }
 web-review-show = Show what there is
 web-review-later-judged = not judged yet
 
+## Puzzles
+
+web-puzzle-today = Today's puzzle
+web-puzzle-solved = solved
+web-puzzle-earlier = The day before
+web-puzzle-later = The day after
+web-puzzle-ask = Find the best turn
+web-puzzle-about = One turn is clearly better than all others that were found.
+web-puzzle-by-trader = Even the Trader finds it.
+web-puzzle-by-merchant = The Merchant finds it, the Trader does not.
+web-puzzle-by-nobody = Neither the Trader nor the Merchant finds it.
+web-puzzle-right = That's it!
+web-puzzle-wrong = There is a better turn
+web-puzzle-found = The next best turn wins about { $n } games fewer out of 100.
+web-puzzle-less = Your turn wins about { $n } games fewer out of 100 ({ $low } to { $high }).
+web-puzzle-unjudged = Your turn was not judged.
+web-puzzle-next = Another puzzle
+
 ## Browser: account and statistics
 
 web-name = Name
@@ -1154,3 +1175,57 @@ fault-too-much = it takes too long, or too much memory
 fault-nested = nested too deeply
 fault-syntax = { $what } (at line { $line }, column { $column })
 fault-syntax-at-end = { $what } (at end of document)
+
+# How strong players play a game, and how one plays it oneself
+
+web-strong = How strong players play
+web-strong-about = Counted in { $games } of the { $bot } against itself. Each figure lies within its range nine times in ten.
+web-strong-made = Edition { $edition }, deals { $from }–{ $to }.
+web-strong-older = The rules or components have changed since these games.
+web-strong-course = about { $rounds } rounds, { $points } points each
+web-strong-first = First turn
+web-strong-lines = First three turns
+web-strong-deeds = What they do
+web-strong-times = times a game
+web-strong-taken = What they take
+web-strong-taken-about = How often it is taken where it can be had, and how many points more those who have it end with. Not all of that is its doing.
+web-strong-share = Taken
+web-strong-more = Points more
+web-strong-too-few = too few games to tell
+web-strong-far = far out of balance
+web-strong-reconstructed = its values are reconstructed
+web-strong-seats = Who begins
+web-strong-place = Player { $n } in turn order
+web-strong-fair = wins; even would be { $share }
+web-strong-ends = What ends the game
+web-own-of = My play: { $game }
+web-own-private = Only you see this page. It is made from the reviews of your finished games.
+web-own-reviewed = Reviewed: { $n } of { $of }
+web-own-missing = { $n ->
+    [one] One more reviewed game, and this page has something to tell.
+   *[other] { $n } more reviewed games, and this page has something to tell.
+}
+web-own-how = Open a finished game and ask for its review.
+web-own-loss = What you give away
+web-own-loss-about = against the best turns found, in chances to win a game
+web-own-kinds = By kind of turn
+web-own-rounds = By round
+web-own-round = Round { $n }
+web-own-other = Other decisions
+web-own-share = Share
+web-own-a-game = A game
+web-own-turns = Turns
+web-own-habits = Habits
+web-own-habits-about = how often you do it in a game, and how often the { $bot } does
+web-own-habits-missing = { $n ->
+    [one] One more reviewed game until your habits can be compared with strong play.
+   *[other] { $n } more reviewed games until your habits can be compared with strong play.
+}
+web-own-you = You
+web-own-often = more often than strong players
+web-own-seldom = less often than strong players
+web-own-alike = about as often
+web-own-progress = Game by game
+web-own-trend-less = Lately you give away less than before.
+web-own-trend-more = Lately you give away more than before.
+web-own-trend-same = Lately you give away about as much as before.

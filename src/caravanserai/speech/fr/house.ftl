@@ -391,8 +391,10 @@ error-seat-taken = Cette place est prise.
 error-has-seat = Vous avez déjà une place à cette table.
 error-no-such-game = Ce jeu n'est pas installé ici.
 error-no-such-lesson = Ce jeu n'a pas encore de leçon.
+error-no-such-puzzle = Ce problème n'existe plus.
 error-bad-option = Le jeu n'a pas cette option.
 error-bad-record = Cette partie enregistrée ne peut pas être rejouée.
+error-another-box = Cette partie a été jouée avec une boîte corrigée qui ne peut pas être utilisée ici.
 error-too-long = Cette partie enregistrée est trop longue pour être lue ici.
 error-not-playing = La partie n'est pas en cours.
 error-not-over = Disponible après la partie.
@@ -464,7 +466,6 @@ web-box-line = Ligne { $n }
 web-box-start = Ouvrir une table avec cette boîte
 web-box-trying = Essai en cours…
 web-box-save = Enregistrer le fichier
-web-box-elsewhere = Pour jouer avec cette boîte, enregistrez-la dans un fichier et ouvrez-la sur un serveur, ou faites créer un site avec elle.
 web-box-open = Ouvrir un fichier
 web-box-clear = Tout abandonner
 web-box-file = Le fichier lui-même
@@ -506,6 +507,7 @@ web-saved = Enregistré
 web-copy = Copier le lien
 web-copied = Copié
 error-offline = Le serveur ne répond pas. La page réessaie.
+web-without-words = Les textes de cette page n'ont pas pu être chargés. Rechargez la page.
 error-engine = La table ne peut pas démarrer dans ce navigateur. Une version plus récente y arrivera peut-être.
 error-newer-version = Cette table se joue déjà avec une version plus récente, dans une autre fenêtre. Rechargez cette page pour continuer ici.
 error-unknown = Une erreur est survenue.
@@ -696,6 +698,7 @@ web-end-turn = Finir le tour
 web-compose-change = Cliquez sur vos pièces pour changer
 web-compose-more = Cliquez sur les pièces à utiliser.
 web-all-choices = Tous les choix ({ $n })
+web-more-choices = Encore { $n }
 web-closed = { $n ->
     [one] { $n } impossible
    *[other] { $n } impossibles
@@ -987,6 +990,24 @@ web-review-go-on = Reprendre au tour { $n }
 web-review-show = Montrer ce qui est prêt
 web-review-later-judged = pas encore jugé
 
+## Problèmes
+
+web-puzzle-today = Problème du jour
+web-puzzle-solved = résolu
+web-puzzle-earlier = La veille
+web-puzzle-later = Le lendemain
+web-puzzle-ask = Trouvez le meilleur coup
+web-puzzle-about = Un coup est nettement meilleur que tous les autres examinés.
+web-puzzle-by-trader = Même le Marchand le trouve.
+web-puzzle-by-merchant = Le Négociant le trouve, pas le Marchand.
+web-puzzle-by-nobody = Ni le Marchand ni le Négociant ne le trouvent.
+web-puzzle-right = C'est ça !
+web-puzzle-wrong = Il y a un meilleur coup
+web-puzzle-found = Avec le coup suivant dans l'ordre, vous gagneriez environ { $n } parties de moins sur 100.
+web-puzzle-less = Avec votre coup, vous gagnez environ { $n } parties de moins sur 100 (de { $low } à { $high }).
+web-puzzle-unjudged = Votre coup n'est pas parmi ceux qui ont été jugés.
+web-puzzle-next = Autre problème
+
 ## Browser: account and statistics
 
 web-name = Nom
@@ -1155,3 +1176,57 @@ fault-too-much = cela prend trop de temps ou de mémoire
 fault-nested = imbriqué trop profondément
 fault-syntax = illisible en ligne { $line }, colonne { $column } ({ $what })
 fault-syntax-at-end = la fin du fichier est illisible ({ $what })
+
+# How strong players play a game, and how one plays it oneself
+
+web-strong = Comment jouent les joueurs forts
+web-strong-about = Compté sur { $games } du { $bot } contre lui-même. Chaque valeur est dans sa fourchette neuf fois sur dix.
+web-strong-made = Édition { $edition }, donnes { $from } à { $to }.
+web-strong-older = Les règles ou le matériel ont changé depuis ces parties.
+web-strong-course = environ { $rounds } manches, { $points } points chacun
+web-strong-first = Premier tour
+web-strong-lines = Trois premiers tours
+web-strong-deeds = Ce qu'ils font
+web-strong-times = fois par partie
+web-strong-taken = Ce qu'ils prennent
+web-strong-taken-about = Combien de fois on le prend quand c'est possible, et combien de points de plus ont à la fin ceux qui l'ont. Tout n'en vient pas de là.
+web-strong-share = Pris
+web-strong-more = Points en plus
+web-strong-too-few = trop peu de parties pour le dire
+web-strong-far = très déséquilibré
+web-strong-reconstructed = ses valeurs sont reconstituées
+web-strong-seats = Qui commence
+web-strong-place = Joueur { $n } dans l'ordre du tour
+web-strong-fair = victoires ; à égalité : { $share }
+web-strong-ends = Ce qui termine la partie
+web-own-of = Mon jeu : { $game }
+web-own-private = Vous seul voyez cette page. Elle vient des analyses de vos parties terminées.
+web-own-reviewed = Analysées : { $n } sur { $of }
+web-own-missing = { $n ->
+    [one] Encore une partie analysée et cette page aura quelque chose à dire.
+   *[other] Encore { $n } parties analysées et cette page aura quelque chose à dire.
+}
+web-own-how = Ouvrez une partie terminée et demandez son analyse.
+web-own-loss = Ce que vous laissez échapper
+web-own-loss-about = par rapport aux meilleurs tours trouvés, en chances de gagner une partie
+web-own-kinds = Par sorte de tour
+web-own-rounds = Par manche
+web-own-round = Manche { $n }
+web-own-other = Autres décisions
+web-own-share = Part
+web-own-a-game = Par partie
+web-own-turns = Tours
+web-own-habits = Habitudes
+web-own-habits-about = combien de fois vous le faites par partie, et combien de fois le { $bot } le fait
+web-own-habits-missing = { $n ->
+    [one] Encore une partie analysée avant de comparer vos habitudes au jeu des plus forts.
+   *[other] Encore { $n } parties analysées avant de comparer vos habitudes au jeu des plus forts.
+}
+web-own-you = Vous
+web-own-often = plus souvent que les joueurs forts
+web-own-seldom = moins souvent que les joueurs forts
+web-own-alike = à peu près autant
+web-own-progress = Partie par partie
+web-own-trend-less = Ces derniers temps, vous laissez échapper moins qu'avant.
+web-own-trend-more = Ces derniers temps, vous laissez échapper plus qu'avant.
+web-own-trend-same = Ces derniers temps, vous laissez échapper à peu près autant qu'avant.

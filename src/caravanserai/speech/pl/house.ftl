@@ -407,8 +407,10 @@ error-seat-taken = To miejsce jest zajęte.
 error-has-seat = Masz już miejsce przy tym stole.
 error-no-such-game = Ta gra nie jest tu zainstalowana.
 error-no-such-lesson = Ta gra nie ma jeszcze lekcji.
+error-no-such-puzzle = Tego zadania już nie ma.
 error-bad-option = Gra nie ma takiej opcji.
 error-bad-record = Tego zapisu nie da się odtworzyć.
+error-another-box = Tę partię rozegrano z poprawionym pudełkiem, którego nie można tu użyć.
 error-too-long = Ten zapis jest za długi, aby go tu odczytać.
 error-not-playing = Gra nie jest teraz w toku.
 error-not-over = Dostępne po zakończeniu gry.
@@ -479,7 +481,6 @@ web-box-line = Wiersz { $n }
 web-box-start = Otwórz stół z tym pudełkiem
 web-box-trying = Próba…
 web-box-save = Zapisz plik
-web-box-elsewhere = Aby zagrać z tym pudełkiem, zapisz je w pliku i otwórz na serwerze albo utwórz z nim osobną stronę.
 web-box-open = Otwórz plik
 web-box-clear = Wyrzuć wszystko
 web-box-file = Sam plik
@@ -522,6 +523,7 @@ web-saved = Zapisano
 web-copy = Skopiuj link
 web-copied = Skopiowano
 error-offline = Serwer nie odpowiada. Strona próbuje dalej.
+web-without-words = Nie udało się wczytać tekstów tej strony. Wczytaj stronę ponownie.
 error-engine = Stołu nie da się uruchomić w tej przeglądarce. Nowsza może sobie poradzić.
 error-newer-version = Przy tym stole gra się już w nowszej wersji, w innym oknie. Odśwież tę stronę, aby grać dalej tutaj.
 error-unknown = Coś poszło nie tak.
@@ -717,6 +719,7 @@ web-end-turn = Zakończ turę
 web-compose-change = Kliknij swoje elementy, aby to zmienić
 web-compose-more = Kliknij elementy, których chcesz użyć.
 web-all-choices = Wszystkie możliwości ({ $n })
+web-more-choices = Jeszcze { $n }
 web-closed = { $n ->
     [one] { $n } niedostępna
     [few] { $n } niedostępne
@@ -1033,6 +1036,24 @@ web-review-go-on = Kontynuuj od tury { $n }
 web-review-show = Pokaż, co jest gotowe
 web-review-later-judged = jeszcze nie oceniono
 
+## Zadania
+
+web-puzzle-today = Zadanie dnia
+web-puzzle-solved = rozwiązane
+web-puzzle-earlier = Poprzedni dzień
+web-puzzle-later = Następny dzień
+web-puzzle-ask = Znajdź najlepszy ruch
+web-puzzle-about = Jeden ruch jest wyraźnie lepszy od wszystkich innych, które zbadano.
+web-puzzle-by-trader = Znajduje go nawet Handlarz.
+web-puzzle-by-merchant = Kupiec go znajduje, Handlarz nie.
+web-puzzle-by-nobody = Nie znajduje go ani Handlarz, ani Kupiec.
+web-puzzle-right = To jest to!
+web-puzzle-wrong = Jest lepszy ruch
+web-puzzle-found = Z następnym najlepszym ruchem na 100 gier wygrywasz około { $n } mniej.
+web-puzzle-less = Z twoim ruchem na 100 gier wygrywasz około { $n } mniej (od { $low } do { $high }).
+web-puzzle-unjudged = Twojego ruchu nie było wśród ocenionych.
+web-puzzle-next = Inne zadanie
+
 ## Browser: account and statistics
 
 web-name = Nazwa
@@ -1191,3 +1212,59 @@ fault-too-much = trwa to zbyt długo albo zajmuje zbyt dużo pamięci
 fault-nested = zagnieżdżone zbyt głęboko
 fault-syntax = nie da się odczytać: wiersz { $line }, kolumna { $column } ({ $what })
 fault-syntax-at-end = nie da się odczytać końca pliku ({ $what })
+
+# How strong players play a game, and how one plays it oneself
+
+web-strong = Jak grają silni gracze
+web-strong-about = Na podstawie: { $games }, które { $bot } rozegrał sam ze sobą. Każda liczba mieści się w swoim przedziale dziewięć razy na dziesięć.
+web-strong-made = Edycja { $edition }, rozdania { $from }–{ $to }.
+web-strong-older = Od tych gier zmieniły się zasady lub elementy.
+web-strong-course = około { $rounds } rund, po { $points } punktów
+web-strong-first = Pierwsza tura
+web-strong-lines = Pierwsze trzy tury
+web-strong-deeds = Co robią
+web-strong-times = razy na grę
+web-strong-taken = Co biorą
+web-strong-taken-about = Jak często biorą, gdy można, i o ile punktów więcej mają na koniec ci, którzy to mają. Nie wszystko jest tego zasługą.
+web-strong-share = Biorą
+web-strong-more = Więcej punktów
+web-strong-too-few = za mało gier, by to ocenić
+web-strong-far = bardzo niezrównoważone
+web-strong-reconstructed = wartości są odtworzone
+web-strong-seats = Kto zaczyna
+web-strong-place = Gracz { $n } w kolejności
+web-strong-fair = wygranych; przy równych szansach { $share }
+web-strong-ends = Co kończy grę
+web-own-of = Moja gra: { $game }
+web-own-private = Tylko ty widzisz tę stronę. Powstaje z analiz twoich zakończonych gier.
+web-own-reviewed = Przeanalizowane: { $n } z { $of }
+web-own-missing = { $n ->
+    [one] Jeszcze jedna przeanalizowana gra i ta strona będzie miała coś do powiedzenia.
+    [few] Jeszcze { $n } przeanalizowane gry i ta strona będzie miała coś do powiedzenia.
+   *[many] Jeszcze { $n } przeanalizowanych gier i ta strona będzie miała coś do powiedzenia.
+}
+web-own-how = Otwórz zakończoną grę i poproś o jej analizę.
+web-own-loss = Co oddajesz
+web-own-loss-about = względem najlepszych znalezionych tur, w szansach na wygraną na grę
+web-own-kinds = Według rodzaju tury
+web-own-rounds = Według rundy
+web-own-round = Runda { $n }
+web-own-other = Inne decyzje
+web-own-share = Udział
+web-own-a-game = Na grę
+web-own-turns = Tury
+web-own-habits = Nawyki
+web-own-habits-about = ile razy na grę robisz to ty, a ile razy { $bot }
+web-own-habits-missing = { $n ->
+    [one] Jeszcze jedna przeanalizowana gra, by porównać twoje nawyki z grą silnych.
+    [few] Jeszcze { $n } przeanalizowane gry, by porównać twoje nawyki z grą silnych.
+   *[many] Jeszcze { $n } przeanalizowanych gier, by porównać twoje nawyki z grą silnych.
+}
+web-own-you = Ty
+web-own-often = częściej niż silni gracze
+web-own-seldom = rzadziej niż silni gracze
+web-own-alike = mniej więcej tak samo często
+web-own-progress = Gra po grze
+web-own-trend-less = Ostatnio oddajesz mniej niż wcześniej.
+web-own-trend-more = Ostatnio oddajesz więcej niż wcześniej.
+web-own-trend-same = Ostatnio oddajesz mniej więcej tyle co wcześniej.

@@ -1,11 +1,8 @@
 /** The components of Gùgōng, as far as the board draws them. */
 
-export type Bundle = Record<string, number>;
-export interface Row {
-  kind: string;
-  [key: string]: unknown;
-}
-export type Effects = Bundle | Row[];
+import { byId, type Bundle, type Effects } from "../../board/rows";
+
+export { byId, type Bundle, type Effects, type Row } from "../../board/rows";
 
 export interface GugongBox {
   board: { sides: string[] };
@@ -65,10 +62,6 @@ export interface DecreeScore {
   every?: number;
   base?: number;
   max?: number;
-}
-
-export function byId<T extends { id: string }>(rows: T[], id: string): T | undefined {
-  return rows.find((row) => row.id === id);
 }
 
 export function giftValue(box: GugongBox, card: string): number {

@@ -1,11 +1,8 @@
 /** The components of Marco Polo II, as far as the board draws them. */
 
-export type Bundle = Record<string, number>;
-export interface Row {
-  kind: string;
-  [key: string]: unknown;
-}
-export type Effects = Bundle | Row[];
+import { type Bundle, type Effects } from "../../board/rows";
+
+export { byId, type Bundle, type Effects, type Row } from "../../board/rows";
 
 export type LocationType = "start" | "contract" | "card" | "special" | "bonus" | "oasis";
 export interface LocationKind {
@@ -91,10 +88,6 @@ export interface MarcoPoloBox {
   contracts: ContractKind[];
   goal_cards: GoalKind[];
   characters: CharacterKind[];
-}
-
-export function byId<T extends { id: string }>(rows: T[], id: string): T | undefined {
-  return rows.find((row) => row.id === id);
 }
 
 /** Whether a route joins the places of its name: an owner may have found that it joins others. */

@@ -22,6 +22,7 @@ import {
   PHONE_ACTIONS,
   phoneSpot,
   plateOf,
+  reasonArea,
   routePath,
   scoreSpots,
   TRAVEL,
@@ -30,6 +31,7 @@ import {
   type Area,
 } from "./geometry";
 
+const LONGEST = 18; // letters of a reason on the map, in any language
 const BOX = shipped<MarcoPoloBox>("marcopolo2");
 
 const cities = BOX.locations.filter(({ type }) => type !== "oasis").map(({ id }) => id);
@@ -130,5 +132,18 @@ it("compares ways inside what is in sight of the map", () => {
       expect(area.x).toBeGreaterThanOrEqual(x);
       expect(area.x + area.width).toBeLessThanOrEqual(x + 358);
       expect(area.y + area.height).toBeLessThanOrEqual(MAP.height);
+    }
+});
+
+it("says why a place is refused where that covers no price, no city and no oasis", () => {
+  const pills = BOX.routes.map((route) => ({ id: route.id, at: pillOf(route, routePrice(route)) }));
+  const prices = pills.map(({ at }) => at);
+  for (const place of places)
+    for (const letters of [8, 13, LONGEST]) {
+      const at = reasonArea(place, "x".repeat(letters), prices);
+      const where = `${place}, ${letters} letters`;
+      expect(isInside(at, MAP.width, MAP.height), where).toBe(true);
+      for (const other of places) expect(isUnder(other, at), `${where}, ${other}`).toBe(false);
+      for (const pill of pills) expect(overlap(at, pill.at), `${where}, ${pill.id}`).toBe(false);
     }
 });

@@ -98,6 +98,29 @@ export function hasPrice(area: Area): boolean {
   });
 }
 
+export const REASON = { height: 14, letter: 6.4, gap: 2, reach: 70, step: 4 };
+
+/** Where the reason of a refused place stands: as near as it covers none of the prices, no city and no oasis. */
+export function reasonArea(place: string, words: string, prices: readonly Area[]): Area {
+  const own = place in OASES ? oasisArea(place) : plateOf(place);
+  const taken = [...prices, ...Object.keys(PLATES).map(plateOf), ...Object.keys(OASES).map(oasisArea)];
+  const { height, gap, reach, step } = REASON;
+  const width = REASON.letter * words.length;
+  // Above a city and below an oasis, at its left edge: there the eye looks first.
+  const first = { x: own.x + 3, y: place in OASES ? own.y + own.height + gap : own.y - height - gap };
+  const areas: Area[] = [];
+  for (let y = first.y - reach; y <= first.y + reach; y += step)
+    for (let x = first.x - width; x <= first.x + own.width; x += step) areas.push({ x, y, width, height });
+  const wayTo = ({ x, y }: Area) => Math.hypot(x - first.x, 2 * (y - first.y));
+  areas.sort((one, other) => wayTo(one) - wayTo(other));
+  const isFree = (area: Area) => isOnMap(area) && !taken.some((one) => isOver(one, area));
+  return areas.find(isFree) ?? { ...first, width, height };
+}
+
+function isOnMap({ x, y, width, height }: Area): boolean {
+  return x >= 2 && y >= 2 && x + width <= MAP.width - 2 && y + height <= MAP.height - 2;
+}
+
 export const FIGURE = 23;
 const FIGURE_PITCH = 19;
 const CROWDED_PITCH = 14;
@@ -216,7 +239,10 @@ export function waysArea(place: string, lines: number, seen: Seen = { x: 0, widt
 
 /** Whether a place of the map lies under an area, at least in part. */
 export function isUnder(place: string, area: Area): boolean {
-  const at = place in OASES ? oasisArea(place) : plateOf(place);
+  return isOver(place in OASES ? oasisArea(place) : plateOf(place), area);
+}
+
+function isOver(at: Area, area: Area): boolean {
   return (
     at.x < area.x + area.width && area.x < at.x + at.width && at.y < area.y + area.height && area.y < at.y + at.height
   );

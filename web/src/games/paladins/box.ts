@@ -1,11 +1,8 @@
 /** The components of Paladins of the West Kingdom, as far as the board draws them. */
 
-export type Bundle = Record<string, number>;
-export interface Row {
-  kind: string;
-  [key: string]: unknown;
-}
-export type Effects = Bundle | Row[];
+import { byId, type Bundle, type Effects } from "../../board/rows";
+
+export { byId, type Bundle, type Effects, type Row } from "../../board/rows";
 
 export interface Moment {
   on: string;
@@ -95,10 +92,6 @@ export interface PaladinsBox {
   solo_cards: { id: string; action: string; copies: number }[];
 }
 
-export function byId<T extends { id: string }>(rows: T[], id: string): T | undefined {
-  return rows.find((row) => row.id === id);
-}
-
 /** The round in which the n-th Favour or Order lies open, counted from 0. */
 export function roundOf(box: PaladinsBox, kind: "reveal_order" | "reveal_favour", n: number): number {
   return box.rounds.find((round) => round[kind] === n + 1)?.round ?? 0;
@@ -110,7 +103,7 @@ export function fullTax(box: PaladinsBox, players: number): number {
 }
 
 /** The answers of the Paladin of the round to a question about an action. */
-export function changesOf(box: PaladinsBox, paladin: string, ask: string, action: string): Change[] {
+export function changesOf(box: PaladinsBox, paladin: string | null, ask: string, action: string): Change[] {
   const all = byId(box.paladins, paladin)?.changes ?? [];
   return all.filter((one) => one.ask === ask && one.action === action);
 }

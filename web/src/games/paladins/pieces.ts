@@ -56,7 +56,7 @@ export function crewBonus(box: PaladinsBox, crew: readonly string[], action: str
 }
 
 /** What the Paladin gives for an action, besides a changed cost. */
-export function paladinBonus(box: PaladinsBox, paladin: string, action: string): Atom[] {
+export function paladinBonus(box: PaladinsBox, paladin: string | null, action: string): Atom[] {
   const moments = byId(box.paladins, paladin)?.moments ?? [];
   return moments.filter((one) => one.action === action).flatMap(({ effects }) => symbols(effects));
 }

@@ -28,8 +28,8 @@ export interface PlayerView {
   track: Record<string, number>;
   /** With the Paladin of the round */
   attributes: Record<string, number>;
-  /** "" none in the slot, "hidden" face down */
-  paladin: string;
+  /** "": none in the slot; None: face down, and not yours to see */
+  paladin: string | null;
   deck: number;
   /** What is left in the deck, as a set, and so no secret */
   deck_known: string[];

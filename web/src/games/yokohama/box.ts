@@ -1,11 +1,8 @@
 /** The components of Yokohama, as far as the board draws them. */
 
-export type Bundle = Record<string, number>;
-export interface Row {
-  kind: string;
-  [key: string]: unknown;
-}
-export type Effects = Bundle | Row[];
+import { byId, type Bundle, type Effects, type Row } from "../../board/rows";
+
+export { byId, type Bundle, type Effects, type Row } from "../../board/rows";
 
 export type AreaType = "production" | "commercial" | "none";
 export interface AreaKind {
@@ -162,10 +159,6 @@ export interface YokohamaBox {
 }
 
 export const GOODS = ["copper", "silk", "tea", "fish"];
-
-export function byId<T extends { id: string }>(rows: T[], id: string): T | undefined {
-  return rows.find((row) => row.id === id);
-}
 
 /** The layout of the areas for so many players. */
 export function layoutOf(box: YokohamaBox, players: number): Layout | undefined {

@@ -54,7 +54,7 @@ describe("end signs", () => {
   it("tell who has built most, and which has come", () => {
     const view = table([area({ shops: [1, 2, -1, -1], house: 3 }), area({ id: "church", shops: [1, -1, -1, -1] })], {
       church: [
-        { id: "church_1", owner: 4 },
+        { id: "church_1", owner: -2 },
         { id: "church_2", owner: -1 },
       ],
       trigger: 3,

@@ -3,7 +3,7 @@ import { numbersOf, type YokohamaBox } from "./box";
 import type { AreaView, PlayerView, SpaceView, YokohamaView } from "./view";
 
 export const FREE = -1;
-export const NEUTRAL = 4;
+export const NEUTRAL = -2;
 
 export function areaOf(view: YokohamaView, id: string): AreaView | undefined {
   return view.areas.find((area) => area.id === id);

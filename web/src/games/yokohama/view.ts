@@ -31,7 +31,7 @@ export interface CardView {
 /** A space of the church or customs board. */
 export interface SpaceView {
   id: string;
-  /** -1: free, 4: neutral */
+  /** -1: free, -2: neutral */
   owner: number;
 }
 

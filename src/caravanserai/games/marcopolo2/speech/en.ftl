@@ -1120,3 +1120,10 @@ box-key-goal_cards_kept = Goal cards kept
 box-key-active_contract_spaces = Spaces for active contracts
 box-key-score_start = Points at the start
 box-key-characters_revealed_extra = Further characters shown
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-travel = Travel
+deed-special-city = Special cities
+deed-city-card = City cards
+deed-character = Choosing a character

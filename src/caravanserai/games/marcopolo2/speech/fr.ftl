@@ -1134,3 +1134,10 @@ box-key-goal_cards_kept = Cartes Objectif gardées
 box-key-active_contract_spaces = Emplacements de contrats actifs
 box-key-score_start = Points au départ
 box-key-characters_revealed_extra = Personnages révélés en plus
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-travel = Voyage
+deed-special-city = Villes spéciales
+deed-city-card = Cartes Ville
+deed-character = Choix du personnage

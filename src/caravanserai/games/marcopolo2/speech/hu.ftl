@@ -1023,3 +1023,10 @@ box-key-goal_cards_kept = Megtartott célkártyák
 box-key-active_contract_spaces = Aktív szerződések helyei
 box-key-score_start = Kezdőpontok
 box-key-characters_revealed_extra = További felfedett karakterek
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-travel = Utazás
+deed-special-city = Különleges városok
+deed-city-card = Városkártyák
+deed-character = Karakterválasztás

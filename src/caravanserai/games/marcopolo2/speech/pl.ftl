@@ -1242,3 +1242,10 @@ box-key-goal_cards_kept = Zatrzymane karty celów
 box-key-active_contract_spaces = Pola aktywnych kontraktów
 box-key-score_start = Punkty na początku
 box-key-characters_revealed_extra = Dodatkowo odkryte postacie
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-travel = Podróż
+deed-special-city = Miasta specjalne
+deed-city-card = Karty miast
+deed-character = Wybór postaci

@@ -999,3 +999,10 @@ box-key-goal_cards_kept = Saklanan hedef kartları
 box-key-active_contract_spaces = Etkin sözleşme alanları
 box-key-score_start = Başlangıç puanı
 box-key-characters_revealed_extra = Fazladan açılan karakterler
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-travel = Seyahat
+deed-special-city = Özel şehirler
+deed-city-card = Şehir kartları
+deed-character = Karakter seçimi

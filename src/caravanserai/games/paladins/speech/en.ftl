@@ -1017,3 +1017,7 @@ box-key-workers_per_paladin = Workers of a Paladin
 box-key-workers_per_tavern = Workers of a tavern card
 box-key-carry_over_workers_max = Workers kept for the next round
 box-key-tavern_cards_shown = Tavern cards shown
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-paladin = Choosing a Paladin

@@ -1086,3 +1086,7 @@ box-key-workers_per_paladin = Ouvriers par Paladin
 box-key-workers_per_tavern = Ouvriers par carte Taverne
 box-key-carry_over_workers_max = Ouvriers gardés pour la manche suivante
 box-key-tavern_cards_shown = Cartes Taverne révélées
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-paladin = Choix du Paladin

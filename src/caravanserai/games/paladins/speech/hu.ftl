@@ -948,3 +948,7 @@ box-key-workers_per_paladin = Munkások paladinonként
 box-key-workers_per_tavern = Munkások fogadókártyánként
 box-key-carry_over_workers_max = A következő fordulóra megtartott munkások
 box-key-tavern_cards_shown = Felfedett fogadókártyák
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-paladin = Paladin választása

@@ -1147,3 +1147,7 @@ box-key-workers_per_paladin = Pracownicy od paladyna
 box-key-workers_per_tavern = Pracownicy z karty karczmy
 box-key-carry_over_workers_max = Pracownicy zatrzymani na kolejną rundę
 box-key-tavern_cards_shown = Odkryte karty karczmy
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-paladin = Wybór paladyna

@@ -948,3 +948,7 @@ box-key-workers_per_paladin = Paladin başına işçi
 box-key-workers_per_tavern = Han kartı başına işçi
 box-key-carry_over_workers_max = Sonraki tura saklanan işçiler
 box-key-tavern_cards_shown = Açık han kartları
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-paladin = Paladin seçimi

@@ -1139,3 +1139,18 @@ box-key-vp_per_import = Points for an import
 box-key-yen_per_vp = Yen for a point
 box-key-shops_built = Shops built
 box-key-trading_houses_built = Trading houses built
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-return = President back to hand
+deed-copper = Copper Mines
+deed-silk = Silk Mills
+deed-tea = Tea Plantations
+deed-fish = Fishing Grounds
+deed-laboratory = Laboratories
+deed-port = Ports
+end-houses = Trading houses all built
+end-shops = Shops all built
+end-orders = No orders left to refill the port
+end-church = Enough assistants on the church board
+end-customs = Enough assistants on the customs board

@@ -1208,3 +1208,18 @@ box-key-vp_per_import = Points par marchandise importée
 box-key-yen_per_vp = Yens par point
 box-key-shops_built = Boutiques construites
 box-key-trading_houses_built = Maisons de commerce construites
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-return = Président repris en main
+deed-copper = Mines de cuivre
+deed-silk = Soieries
+deed-tea = Plantations de thé
+deed-fish = Zones de pêche
+deed-laboratory = Laboratoires
+deed-port = Ports
+end-houses = Toutes les maisons de commerce construites
+end-shops = Toutes les boutiques construites
+end-orders = Plus de commandes pour compléter le port
+end-church = Assez d'assistants sur le plateau de l'église
+end-customs = Assez d'assistants sur le plateau de la douane

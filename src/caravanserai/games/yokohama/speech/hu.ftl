@@ -1054,3 +1054,18 @@ box-key-vp_per_import = Pont importáruért
 box-key-yen_per_vp = Jen egy pontért
 box-key-shops_built = Megépített boltok
 box-key-trading_houses_built = Megépített kereskedőházak
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-return = Az elnök visszavétele
+deed-copper = Rézbányák
+deed-silk = Selyemszövödék
+deed-tea = Teaültetvények
+deed-fish = Halászhelyek
+deed-laboratory = Laboratóriumok
+deed-port = Kikötők
+end-houses = Minden kereskedőház megépült
+end-shops = Minden bolt megépült
+end-orders = Nincs elég megrendelés a kikötő feltöltéséhez
+end-church = Elég asszisztens a templomtáblán
+end-customs = Elég asszisztens a vámtáblán

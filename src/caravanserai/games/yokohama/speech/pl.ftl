@@ -1320,3 +1320,18 @@ box-key-vp_per_import = Punkty za dobro importowane
 box-key-yen_per_vp = Jeny za punkt
 box-key-shops_built = Zbudowane sklepy
 box-key-trading_houses_built = Zbudowane domy handlowe
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-return = Prezes wraca do ręki
+deed-copper = Kopalnie miedzi
+deed-silk = Tkalnie jedwabiu
+deed-tea = Plantacje herbaty
+deed-fish = Łowiska
+deed-laboratory = Laboratoria
+deed-port = Porty
+end-houses = Wszystkie domy handlowe wybudowane
+end-shops = Wszystkie sklepy wybudowane
+end-orders = Brak zamówień do uzupełnienia portu
+end-church = Dość asystentów na planszy kościoła
+end-customs = Dość asystentów na planszy urzędu celnego

@@ -1063,3 +1063,18 @@ box-key-vp_per_import = İthal mal puanı
 box-key-yen_per_vp = Bir puan için yen
 box-key-shops_built = Kurulan dükkânlar
 box-key-trading_houses_built = Kurulan ticarethaneler
+
+# What turns are about, and what ends a game: what is counted in many games
+
+deed-return = Başkanı ele geri alma
+deed-copper = Bakır Madenleri
+deed-silk = İpek Dokuma Atölyeleri
+deed-tea = Çay Bahçeleri
+deed-fish = Balık Avlakları
+deed-laboratory = Laboratuvarlar
+deed-port = Limanlar
+end-houses = Bütün ticarethaneler inşa edildi
+end-shops = Bütün dükkânlar inşa edildi
+end-orders = Limanı dolduracak sipariş kalmadı
+end-church = Kilise tahtasında yeterince asistan
+end-customs = Gümrük tahtasında yeterince asistan

@@ -1,0 +1,246 @@
+"""One's own games of a title, seen together: where chances are lost, what is done otherwise than by strong players.
+
+It is put together from the reviews of games that are over, and told to nobody but whoever played them.
+"""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, Literal
+
+from sqlalchemy import ColumnElement, and_, func, select
+
+from caravanserai.core.deeds import Heard, deeds_in
+from caravanserai.core.game import Game
+from caravanserai.review.estimate import NINE_IN_TEN, Estimate, from_plain, sum_of
+from caravanserai.review.habits import labels_of, rounds_of
+from caravanserai.review.turns import outline_from
+from caravanserai.server import schema
+from caravanserai.server.review_store import DONE, JUDGED, ORDER, REVIEW
+from caravanserai.server.reviewed import measure
+from caravanserai.server.store import Store
+from caravanserai.tables.knowledge import known
+from caravanserai.tables.messages import Knowledge, Measure, Own, OwnDeed, OwnGame, OwnLoss, Played
+
+ENOUGH: Final = 5  # judged games that say something
+ENOUGH_HABITS: Final = 10  # that say how often one does something
+SURE: Final = 3.0  # standard errors: there are a dozen habits, of which none is to be told by chance
+MOST: Final = 100  # games that are looked at, the latest
+AT_A_TIME: Final = 10  # so that nobody else waits
+GAME: Final = schema.game.c
+SEAT: Final = schema.seat.c
+EVENT: Final = schema.event.c
+DECISION: Final = schema.decision.c
+
+
+@dataclass(frozen=True)
+class Mine:
+    """One game of one's own: what each own turn was about, in which round, and what it lost."""
+
+    id: str
+    when: int
+    players: int
+    turns: tuple[tuple[str, int, Estimate], ...]
+
+    @property
+    def loss(self) -> Estimate:
+        return sum_of(loss for _, _, loss in self.turns)
+
+    def lost(self, key: int) -> defaultdict[str, float]:
+        """Chances given away, by what turns were about (0) or by their round (1)."""
+        out: defaultdict[str, float] = defaultdict(float)
+        for turn in self.turns:
+            out[str(turn[key])] += turn[2].mean
+        return out
+
+    @property
+    def done(self) -> Counter[str]:
+        return Counter(label for label, _, _ in self.turns if label)
+
+
+# Reading
+
+
+async def own_games(store: Store, person: str, game: Game[Any]) -> Own:
+    """What is told to a person of their games of a title."""
+    rows = await store.rows(wanted(person, game).order_by(GAME.changed.desc()).limit(MOST))
+    best: dict[str, Mapping[str, Any]] = {}
+    for row in sorted((row for row in rows if row["depth"] is not None), key=lambda one: ORDER.index(one["depth"])):
+        best[row["id"]] = row
+    mine: list[Mine] = []
+    judged = list(best.values())
+    for n in range(0, len(judged), AT_A_TIME):
+        some = judged[n : n + AT_A_TIME]
+        losses, heard = await found_of(store, some), await heard_of(store, game, some)
+        mine += await asyncio.to_thread(read, game, some, losses, heard)
+    mine.sort(key=lambda one: one.when)
+    strong = known(game)
+    today = None if strong is None or strong["older"] else strong
+    return await asyncio.to_thread(told, game.id, mine, len({row["id"] for row in rows}), today)
+
+
+def wanted(person: str, game: Game[Any]) -> Any:
+    """The finished games of a person by the rules of today, on a seat of their own, each with its reviews.
+
+    Those that were begun from another, imported or taught are none of theirs. A review is of the game as it was played
+    in the end if nothing was decided there after it was wished for.
+    """
+    last = select(func.max(DECISION.at)).where(DECISION.game == GAME.id, DECISION.undone == schema.LIVE)
+    sound = and_(REVIEW.game == GAME.id, REVIEW.state == DONE, last.scalar_subquery() <= REVIEW.wished)
+    tables = schema.game.join(schema.seat, SEAT.game == GAME.id).outerjoin(schema.review, sound)
+    columns = (GAME.id, GAME.seats, GAME.changed, SEAT.seat, REVIEW.depth, REVIEW.outline)
+    return select(*columns).select_from(tables).where(SEAT.person == person, SEAT.kind == "person", are_over(game))
+
+
+def are_over(game: Game[Any]) -> ColumnElement[bool]:
+    return and_(
+        GAME.game == game.id,
+        GAME.status == "over",
+        GAME.edition == game.edition,
+        GAME.box == game.box.digest,
+        GAME.agreed.is_(False),
+        GAME.lesson.is_(False),
+        GAME.open_past.is_(None),
+        GAME.source.is_(None),
+    )
+
+
+async def found_of(store: Store, rows: Sequence[Mapping[str, Any]]) -> dict[tuple[str, int], Any]:
+    """What each turn lost, by game and turn."""
+    depths = {row["id"]: row["depth"] for row in rows}
+    columns = (JUDGED.game, JUDGED.depth, JUDGED.turn, JUDGED.found["choice"]["loss"].label("loss"))
+    found = await store.rows(select(*columns).where(JUDGED.game.in_(depths)))
+    return {(row["game"], row["turn"]): row["loss"] for row in found if row["depth"] == depths[row["game"]]}
+
+
+async def heard_of(store: Store, game: Game[Any], rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Heard]]:
+    """What everybody was told of all that is counted, by game."""
+    where = (EVENT.game.in_([row["id"] for row in rows]), EVENT.undone == schema.LIVE)
+    columns = (EVENT.game, EVENT.decided, EVENT.kind, EVENT.args)
+    kinds = EVENT.kind.in_(deeds_in(game).kinds)
+    out: defaultdict[str, list[Heard]] = defaultdict(list)
+    for row in await store.rows(select(*columns).where(*where, kinds).order_by(EVENT.game, EVENT.n)):
+        out[row["game"]].append(Heard(row["decided"], row["kind"], row["args"]))
+    return out
+
+
+def read(
+    game: Game[Any],
+    rows: Iterable[Mapping[str, Any]],
+    losses: Mapping[tuple[str, int], Any],
+    heard: Mapping[str, Sequence[Heard]],
+) -> list[Mine]:
+    """The own turns of some games; a review that cannot be read is left out."""
+    out = []
+    for row in rows:
+        try:
+            turns = outline_from(row["outline"]).turns
+            labels = labels_of(game, turns, heard.get(row["id"], ()))
+            rounds = rounds_of(game, turns, heard.get(row["id"], ()))
+            own = [n for n, turn in enumerate(turns) if turn.seat == row["seat"]]
+            lost = [estimate(losses.get((row["id"], n))) for n in own]
+        except (KeyError, TypeError, ValueError, IndexError):
+            continue
+        told_of = tuple((labels[n], rounds[n], loss) for n, loss in zip(own, lost, strict=True))
+        out.append(Mine(row["id"], row["changed"], row["seats"], told_of))
+    return out
+
+
+def estimate(found: Any) -> Estimate:
+    """What a turn lost; nothing where there was nothing to choose."""
+    return Estimate(0.0) if found is None else from_plain(found)
+
+
+# Telling
+
+
+def told(game: str, mine: Sequence[Mine], finished: int, strong: Knowledge | None) -> Own:
+    """As much as so many games say."""
+    is_enough = len(mine) >= ENOUGH
+    theirs = {} if strong is None else {one["players"]: one for one in strong["played"]}
+    like = [one for one in mine if one.players in theirs]  # with as many at the table as strong players were seen with
+    return {
+        "game": game,
+        "reviewed": len(mine),
+        "finished": finished,
+        "missing": max(0, ENOUGH - len(mine)),
+        "missing_deeds": max(0, ENOUGH_HABITS - len(like)),
+        "strong": strong["bot"] if strong is not None else "",
+        "loss": mean_of([one.loss.mean for one in mine]) if is_enough else None,
+        "kinds": losses_of(mine, 0) if is_enough else [],
+        "rounds": losses_of(mine, 1) if is_enough else [],
+        "deeds": habits_of(like, theirs) if len(like) >= ENOUGH_HABITS else [],
+        "games": [game_of(one) for one in mine] if is_enough else [],
+        "trend": trend_of([one.loss.mean for one in mine]),
+    }
+
+
+def game_of(mine: Mine) -> OwnGame:
+    return {"id": mine.id, "when": mine.when, "players": mine.players, "loss": measure(mine.loss)}
+
+
+def mean_of(values: Sequence[float]) -> Measure:
+    error = stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return measure(Estimate(fmean(values), error))
+
+
+def losses_of(mine: Sequence[Mine], key: int) -> list[OwnLoss]:
+    """What was lost by kind of turn or by round, the dearest kind first."""
+    lost = [one.lost(key) for one in mine]
+    turns = Counter(str(turn[key]) for one in mine for turn in one.turns)
+    total = sum(max(0.0, sum(one[label] for one in lost)) for label in turns)
+    out: list[OwnLoss] = [
+        {
+            "label": label,
+            "turns": n,
+            "share": round(max(0.0, sum(one[label] for one in lost)) / total, 4) if total > 0.0 else 0.0,
+            "loss": mean_of([one[label] for one in lost]),
+        }
+        for label, n in turns.items()
+    ]
+    return sorted(out, key=(lambda one: -one["share"]) if key == 0 else (lambda one: int(one["label"])))
+
+
+def habits_of(mine: Sequence[Mine], strong: Mapping[int, Played]) -> list[OwnDeed]:
+    """How often something is done, beside how often strong players do it with as many at the table."""
+    theirs = {players: {one["label"]: one["times"] for one in row["deeds"]} for players, row in strong.items()}
+    labels = {label for one in mine for label in (*theirs[one.players], *one.done)}
+    found = [habit_of(label, mine, theirs) for label in sorted(labels)]
+    return sorted(found, key=lambda one: one["differs"] == "")
+
+
+def habit_of(label: str, games: Sequence[Mine], theirs: Mapping[int, Mapping[str, Measure]]) -> OwnDeed:
+    none: Measure = {"mean": 0.0, "width": 0.0}
+    known_of = [theirs[one.players].get(label, none) for one in games]
+    usual, own = fmean(one["mean"] for one in known_of), [float(one.done[label]) for one in games]
+    apart = [n - one["mean"] for n, one in zip(own, known_of, strict=True)]
+    # Who never does something varies by nothing; a rare deed that happened not to be done proves no habit.
+    error = sqrt(
+        max(stdev(apart) ** 2, usual) / len(games) + (fmean(one["width"] for one in known_of) / NINE_IN_TEN) ** 2
+    )
+    differs: Literal["seldom", "often", ""] = ""
+    if abs(fmean(apart)) > SURE * error:
+        differs = "often" if fmean(apart) > 0.0 else "seldom"
+    width = fmean(one["width"] for one in known_of)
+    return {
+        "label": label,
+        "mine": mean_of(own),
+        "theirs": {"mean": round(usual, 4), "width": round(width, 4)},
+        "differs": differs,
+    }
+
+
+def trend_of(losses: Sequence[float]) -> Literal["less", "more", "same", ""]:
+    """What the later half of the games lost, against the earlier."""
+    if len(losses) < ENOUGH_HABITS:
+        return ""
+    half = len(losses) // 2
+    before, after = losses[:half], losses[half:]
+    error = sqrt(stdev(before) ** 2 / len(before) + stdev(after) ** 2 / len(after))
+    change = fmean(after) - fmean(before)
+    if abs(change) <= NINE_IN_TEN * error:
+        return "same"
+    return "more" if change > 0.0 else "less"

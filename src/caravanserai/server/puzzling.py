@@ -1,0 +1,60 @@
+"""The API for puzzles: a position of a game that was played, in which one turn is clearly the best.
+
+Who wants to try one needs no name: nothing is kept of it. Which one is today's, a page tells by the list of the game.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from litestar import Router, get, post
+from litestar.di import Provide
+from litestar.params import FromPath, PathParameter, QueryParameter
+
+from caravanserai.server.api import (
+    Asked,
+    By,
+    Ours,
+    count_table,
+    provide_service,
+    provide_visitor,
+)
+from caravanserai.server.limits import A_PUZZLE
+from caravanserai.server.service import address
+from caravanserai.tables import puzzles, requests
+
+Sent = Mapping[str, Any]
+Named = FromPath[str]
+PuzzleId = Annotated[str, PathParameter(pattern=requests.PUZZLE_ID, description="the name of a puzzle")]
+Chosen = Annotated[
+    list[requests.Token] | None,
+    QueryParameter(
+        name="turn", max_items=puzzles.LONGEST_TURN, description="what is chosen so far, one token after the other"
+    ),
+]
+
+
+@get(
+    "/games/{game:str}/puzzles/{name:str}",
+    summary="A puzzle after some choices of its turn; what is said of the turn once it is done",
+)
+async def show_puzzle(request: Asked, service: Ours, game: Named, name: PuzzleId, turn: Chosen = None) -> Sent:
+    service.limits.spend(address(request), A_PUZZLE)
+    return await puzzles.shown(game, name, turn or ())
+
+
+@post(
+    "/games/{game:str}/puzzles/{name:str}/play",
+    summary="A new table that goes on from a puzzle: what its seat could not know is dealt anew",
+)
+async def play_on(request: Asked, service: Ours, visitor: By, game: Named, name: PuzzleId) -> Sent:
+    person = visitor.signed_in()
+    puzzles.found(game, name)
+    count_table(request, service)
+    return await puzzles.played_on(service, person, game, name)
+
+
+router = Router(
+    "/api",
+    dependencies={"service": Provide(provide_service), "visitor": Provide(provide_visitor)},
+    route_handlers=[show_puzzle, play_on],
+)

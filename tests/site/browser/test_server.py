@@ -1,0 +1,27 @@
+"""The site at a server of ours: kept there for when that server is away, which then says so."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.web.inn import Inn
+
+A_GAME = "[data-game=gugong]"
+
+
+@pytest.mark.long
+def test_play_on_without_the_server(context: BrowserContext, tmp_path: Path) -> None:
+    """Whoever has been at /offline/ finds the way there in the hall of a server that does not answer any more."""
+    page = context.new_page()
+    with Inn(tmp_path / "inn") as inn:
+        page.goto(f"{inn.url}offline/")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.goto(inn.url)
+        expect(page.locator(A_GAME)).to_be_visible()
+        page.goto(f"{inn.url}#/games")
+        inn.kill()
+        page.goto(f"{inn.url}#/")
+        page.locator("main > p.panel a").click()
+        expect(page).to_have_url(f"{inn.url}offline/")
+        expect(page.locator(A_GAME)).to_be_visible()

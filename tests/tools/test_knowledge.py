@@ -1,0 +1,125 @@
+"""What is counted in games of bots comes out as it went in; and the page says what the tables say."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.core.deeds import BadDeeds, Heard, by_turn, deeds_in, read
+from caravanserai.core.event import EventKinds
+from caravanserai.core.game import games
+from caravanserai.server import own
+from caravanserai.tables.knowledge import known
+from tools import knowledge, openings_page
+from tools.knowledge import LEAST, NotAsPlayed, Pile, Seen
+from tools.openings import Table, file_of, head_of, played
+
+GUGONG = games()["gugong"]
+ALL = list(games())
+
+
+def seen(points: list[int], taken: list[set[str]], deeds: list[list[str]] | None = None, end: int = 0) -> Seen:
+    won = [float(n == max(points)) for n in points]
+    done = deeds or [["place:jade"], ["place:wall"]]
+    return Seen(points, won, [1, 0], 4, end, done, taken, {"decree:a", "decree:b", "decree:c"})
+
+
+def test_the_page_is_as_the_tables_say() -> None:
+    assert 0 == openings_page.main(["--check"])
+
+
+def test_a_page_that_says_otherwise_is_written_anew(tmp_path: Path) -> None:
+    page = tmp_path / "openings.md"
+    page.write_text("old", encoding="utf-8")
+    assert 1 == openings_page.main(["--check"], page)
+    assert "old" == page.read_text(encoding="utf-8")
+    assert 0 == openings_page.main([], page)
+    assert 0 == openings_page.main(["--check"], page)
+    assert "## Gùgōng" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_game_has_a_table(name: str) -> None:
+    """For all numbers of players but one alone; of an earlier edition, perhaps, which the page says."""
+    found = known(games()[name])
+    assert found is not None
+    assert found["older"] == (found["edition"] != games()[name].edition)
+    assert [n for n in games()[name].seats if n > 1] == [one["players"] for one in found["played"]]
+    for one in found["played"]:
+        assert one["games"] >= own.ENOUGH_HABITS  # as many as habits of people are told from
+        assert sum(place["share"] for place in one["places"]) == pytest.approx(1.0, abs=0.001)
+        assert sum(start["often"]["share"] for start in one["starts"]) == pytest.approx(1.0, abs=0.001)
+
+
+def test_shares_points_and_places_are_those_of_the_games() -> None:
+    """Of forty games: one decree all have, one the winner has, one nobody has."""
+    pile = Pile(2, [7, 46], [seen([20, 30 + n % 3], [{"decree:a"}, {"decree:a", "decree:b"}]) for n in range(40)])
+    found = knowledge.told(GUGONG, pile)
+    assert (40, [7, 46], 0) == (found["games"], found["keys"], found["unended"])
+    assert [1.0, 0.0] == [place["share"] for place in found["places"]]  # seat 1 began, and won
+    taken = found["taken"]
+    assert [1.0, 0.5, 0.0] == [taken[f"decree:{one}"]["share"] for one in "abc"]
+    assert {"apart": 0} == taken["decree:a"]["points"] == taken["decree:c"]["points"]
+    apart = [10 + n % 3 for n in range(40)]
+    assert taken["decree:b"]["points"]["mean"] == pytest.approx(sum(apart) / 40, abs=1e-4)
+    assert 0 < taken["decree:b"]["points"]["width"] < 1
+    assert (True, False) == (taken["decree:b"]["far"], taken["decree:a"]["far"])
+    assert {"place:jade": 0.5, "place:wall": 0.5} == {name: row["mean"] for name, row in found["deeds"].items()}
+    assert [0.5, 0.5] == [one["share"] for one in found["starts"]]
+    assert found["starts"][0]["low"] < 0.5 < found["starts"][0]["high"]
+
+
+def test_a_difference_is_not_told_from_a_few_games() -> None:
+    some = [seen([20, 30], [set(), {"decree:a"}]) for _ in range(LEAST - 1)]
+    assert {"apart": LEAST - 1} == knowledge.told(GUGONG, Pile(2, [1, 2], some))["taken"]["decree:a"]["points"]
+
+
+def games_file(folder: Path, rows: Mapping[str, Any], head: dict[str, Any] | None = None) -> Path:
+    lines = [json.dumps(head or head_of(GUGONG)), *(json.dumps([name, row]) for name, row in rows.items())]
+    path = file_of(folder, "gugong")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return path
+
+
+def test_games_are_played_again_as_they_were(tmp_path: Path) -> None:
+    """The strongest level is counted; a game that comes out otherwise, or of another edition, is refused."""
+    apprentice, trader = (Table("gugong", 2, bot, 3_000_000) for bot in ("apprentice", "trader"))
+    rows = {table.name: played(table) for table in (apprentice, trader)}
+    found = knowledge.knowledge(GUGONG, knowledge.rows_of(games_file(tmp_path, rows), GUGONG))
+    assert (2, "trader", ["2"]) == (found["level"], found["bot"], list(found["players"]))
+    two = found["players"]["2"]
+    assert (1, sum(rows[trader.name]["points"]) / 2) == (two["games"], two["points"]["mean"])
+    assert deeds_in(GUGONG).deeds[0].sort == "place"
+    assert sum(row["mean"] for row in two["deeds"].values()) > 5
+    rows[trader.name]["points"][0] += 1
+    with pytest.raises(NotAsPlayed, match="deal 3000000"):
+        knowledge.knowledge(GUGONG, knowledge.rows_of(games_file(tmp_path, rows), GUGONG))
+    with pytest.raises(NotAsPlayed, match="another edition"):
+        knowledge.rows_of(games_file(tmp_path, rows, head_of(GUGONG) | {"edition": 0}), GUGONG)
+
+
+# What is counted
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('round = "dawn"', "there is no event 'dawn'"),
+        ('[[deeds]]\nevent = "nap"\nby = "place"', "no event 'nap' tells of a player"),
+        ('[[deeds]]\nevent = "done"\nby = "card"', "'card' is nothing that everybody is told"),
+        ('[[deeds]]\nevent = "done"', "either `by` or `name`"),
+        ("round = ", "deeds.toml: "),
+    ],
+)
+def test_what_a_game_does_not_tell_of_cannot_be_counted(text: str, said: str) -> None:
+    events = EventKinds()
+    events.add("done", "player:seat place:place card:gift!")
+    with pytest.raises(BadDeeds, match=said):
+        read("x", text, events)
+
+
+def test_what_was_told_belongs_to_the_turn_that_it_followed_from() -> None:
+    heard = [Heard(n, "done", {"player": 0}) for n in (0, 1, 2, 2, 5)]
+    assert [[1, 2, 2], [], [5]] == [[one.decided for one in turn] for turn in by_turn(heard, [(0, 2), (2, 3), (3, 6)])]

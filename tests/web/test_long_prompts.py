@@ -1,0 +1,61 @@
+"""Prompts of many choices: all in sight, or it is plain to see how many are beyond, and they are one press away."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESKTOP, Visit
+from tests.web.guests import Guest, State, open_tokens
+from tests.web.test_widths import Size, resize
+
+SMALL = (360, 640)
+SIZES = (DESKTOP, (390, 844), SMALL, (768, 1024), (844, 390))
+MANY = 8
+CHINATOWN = "area:chinatown"
+# How many choices are beyond an edge, and what the sign says of it.
+SEEN = """() => {
+    const stack = document.querySelector(".prompt .stack");
+    const { top, bottom } = stack.getBoundingClientRect();
+    const boxes = [...stack.querySelectorAll("button")].map((one) => one.getBoundingClientRect());
+    return {
+        above: boxes.filter((box) => box.top < top - 4).length,
+        below: boxes.filter((box) => box.bottom > bottom + 4).length,
+        says: document.querySelector(".prompt .more")?.innerText ?? "",
+    };
+}"""
+
+
+def is_long(state: State) -> bool:
+    """Goods are exchanged: that has no place on the board."""
+    return state["ask"]["step"] == "Exchange" and len(open_tokens(state)) >= MANY
+
+
+def test_what_is_beyond_the_edge_is_said_and_one_press_away(visit: Visit) -> None:
+    """On a table, phones, a tablet and a phone on its side; at the smallest there is more than can be seen."""
+    guest = visit(size=DESKTOP)
+    guest.sit_with_bots("yokohama", bots=2)
+
+    def to_chinatown(state: State) -> str:
+        found = open_tokens(state)
+        return CHINATOWN if CHINATOWN in found else guest.dice.choice(found)
+
+    guest.decide_until(is_long, to_chinatown)
+    full = [size for size in SIZES if leaf_through(guest, size)]
+    assert SMALL in full
+
+
+def leaf_through(guest: Guest, size: Size) -> bool:
+    """Whether there was more than could be seen: each press shows more of it, up to the last."""
+    resize(guest, size)
+    seen = guest.page.evaluate(SEEN)
+    has_more = seen["above"] + seen["below"] > 0
+    assert has_more == bool(seen["says"]), (size, seen)
+    while seen["below"]:
+        assert [str(seen["below"])] == re.findall(r"\d+", seen["says"]), size
+        before = seen["below"]
+        guest.page.locator(".prompt .more").click()
+        guest.settle()
+        seen = guest.page.evaluate(SEEN)
+        assert seen["below"] < before, size
+    expect(guest.page.locator(".prompt .stack [data-open]").last).to_be_in_viewport(ratio=0.9)
+    return bool(has_more)

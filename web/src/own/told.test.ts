@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { bundleOf, Catalogue } from "../speech/catalogue";
+import { Speaker } from "../speech/speaker";
+import { labelSaid, lossSaid, pointsSaid, shareSaid, timesSaid } from "./told";
+
+const speaker = new Speaker(new Catalogue("en", [bundleOf("en", ["decree-d1_ship = Shipping\ndeed-travel = Travel"])]));
+
+describe("what is told of many games", () => {
+  it("names components and deeds", () => {
+    expect(labelSaid("decree:d1_ship", speaker)).toBe("Shipping");
+    expect(labelSaid("deed-travel", speaker)).toBe("Travel");
+  });
+
+  it("gives every figure its width", () => {
+    expect(shareSaid({ of: 100, share: 0.254, low: 0.19, high: 0.331 }).args).toEqual({ mean: 25, low: 19, high: 33 });
+    expect(timesSaid({ mean: 2.04, width: 0.25 }, speaker)).toBe("2.0 ± 0.3");
+    expect(pointsSaid({ mean: -4.4, width: 0.2 })).toBe("−4 ± 1");
+    expect(lossSaid({ mean: 0.123, width: 0.001 }).args).toEqual({ mean: 12, width: 1 });
+  });
+});

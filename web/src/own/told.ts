@@ -1,0 +1,38 @@
+/** How labels and measures of many games are said: labels are components, or the messages that name deeds. */
+
+import { inPoints, signed, type Saying } from "../review/figures";
+import type { Speaker } from "../speech/speaker";
+import type { Measure, Share } from "../table/messages";
+
+/** `decree:d1_ship` by the name of the component, `deed-travel` by its message. */
+export function labelSaid(label: string, speaker: Speaker): string {
+  const colon = label.indexOf(":");
+  return colon < 0 ? speaker.text(label) : speaker.component(label.slice(0, colon), label.slice(colon + 1));
+}
+
+/** A share with the range in which it lies nine times in ten. */
+export function shareSaid({ share, low, high }: Share): Saying {
+  return { message: "cli-review-about", args: { mean: inPoints(share), low: inPoints(low), high: inPoints(high) } };
+}
+
+/** How often, with its width: to a tenth, as widths of a few hundred games are. */
+export function timesSaid({ mean, width }: Measure, speaker: Speaker): string {
+  return `${tenth(mean, speaker)} ± ${tenth(width, speaker)}`;
+}
+
+export function tenth(n: number, speaker: Speaker): string {
+  return new Intl.NumberFormat(speaker.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+}
+
+/** Points more or less, whole, with their width. */
+export function pointsSaid({ mean, width }: Measure): string {
+  return `${signed(Math.round(mean))} ± ${Math.max(1, Math.round(width))}`;
+}
+
+/** A part of a win, in points of chance, with its width. */
+export function lossSaid({ mean, width }: Measure): Saying {
+  return {
+    message: "cli-review-width",
+    args: { mean: Math.max(0, inPoints(mean)), width: Math.max(1, inPoints(width)) },
+  };
+}

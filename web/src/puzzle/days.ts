@@ -1,0 +1,20 @@
+/** Which puzzle is whose day: one for each day in turn, by UTC, the same for everybody. */
+
+const DAY = 86_400_000; // milliseconds
+
+/** How many days lie between 1970 and a moment. */
+export const dayOf = (ms: number): number => Math.floor(ms / DAY);
+
+/** The puzzle of a day; none where a game has none. */
+export function puzzleOf(puzzles: readonly string[], day: number): string | undefined {
+  return puzzles.length === 0 ? undefined : puzzles[day % puzzles.length];
+}
+
+/** The last day, up to today, on which a puzzle was the one of the day; none if the game has no such puzzle. */
+export function dayBefore(puzzles: readonly string[], puzzle: string, today: number): number | null {
+  for (let day = today; day > today - puzzles.length; day -= 1) if (puzzleOf(puzzles, day) === puzzle) return day;
+  return null;
+}
+
+/** The noon of a day: whatever the calendar, it is that day. */
+export const dateOf = (day: number): Date => new Date(day * DAY + DAY / 2);

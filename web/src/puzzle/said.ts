@@ -1,0 +1,26 @@
+/** What is said of a turn that was tried: about how much less it brings, never more exactly than it is known. */
+
+import type { Saying } from "../review/figures";
+import type { Measure, PuzzleAnswer, PuzzleSeen } from "../table/messages";
+
+const GAMES = 100;
+
+const inGames = (share: number): number => Math.round(GAMES * share);
+
+/** How far a turn falls short of the best, in games of a hundred, and how far that may be off. */
+const lessSaid = ({ mean, width }: Measure): Saying => ({
+  message: "web-puzzle-less",
+  args: { n: inGames(mean), low: inGames(mean - width), high: inGames(mean + width) },
+});
+
+/** How far a turn falls short of the best; of the best, and of one that nobody judged, how far the next best does. */
+export function verdictOf({ verdict, chance, next }: PuzzleAnswer): Saying[] {
+  const found = { message: "web-puzzle-found", args: { n: inGames(next.mean) } };
+  if (verdict === "best") return [found];
+  return chance ? [lessSaid(chance)] : [{ message: "web-puzzle-unjudged", args: {} }, found];
+}
+
+/** How hard a puzzle is, by who finds its turn. */
+export function hardness({ finder }: Pick<PuzzleSeen, "finder">): string {
+  return `web-puzzle-by-${finder || "nobody"}`;
+}
