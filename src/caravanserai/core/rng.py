@@ -87,7 +87,7 @@ class Drawn:
 class Keyed:
     """Named, counted streams: hash(key, name/counter), 48 bits of it."""
 
-    def __init__(self, key: bytes, chain: Ints | None = None) -> None:
+    def __init__(self, key: bytes, chain: "Ints | None" = None) -> None:
         self.key: Final = key
         self.chain: Final = chain if chain is not None else keyed(key) if IS_OWN else NO_ROW
         self.drawn: dict[str, Drawn] = {}
