@@ -224,6 +224,7 @@ def test_an_annex_that_hangs_is_ended(house: House, me: Person, box: str, monkey
 def test_one_that_is_well_is_asked_and_says_so(house: House, me: Person, box: str) -> None:
     laid(me, box, "me")
     annex = annex_of(house, box)
+    wait_until(lambda: annex.is_idle)  # nothing else is said then
     before = annex.heard
     wait_until(lambda: annex.heard > before)
     assert not annex.is_ended
