@@ -165,7 +165,7 @@ def test_a_spectator_sees_the_board_and_nobodys_hand(visit: Visit) -> None:
     ada.go_to(table)
     ada.wait_until_asked()
     stranger.go_to(table)
-    expect(stranger.page.locator(".question")).to_have_text("Waiting for: Ada")
+    expect(stranger.page.locator(".question")).to_have_text("Waiting for Ada")
     expect(stranger.page.locator(".board svg").first).to_be_visible()
     assert [] == stranger.glowing()
     assert not stranger.page.locator('.dock [id^="gift:"]').count()

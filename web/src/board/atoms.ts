@@ -72,3 +72,8 @@ export const icon = (name: string): Atom => ({ icon: name });
 export function counted(n: number, name: string): Atom[] {
   return n === 1 ? [icon(name)] : [text(n), icon(name)];
 }
+
+/** A number with a real minus, where there is no room for more. */
+export function figure(n: number): string {
+  return `${n}`.replace("-", "−");
+}

@@ -62,9 +62,12 @@ function kept(node: SVGTextElement, given: Words, close: Fitted["close"]) {
 
 const waiting = new Set<Fitted>();
 
-/** All that have to be measured are measured together: a change between two of them would lay out the page anew. */
+/**
+ * All that have to be measured are measured together, before the next frame is painted: a change between two of them, or
+ * before all else has changed, would lay out the page anew.
+ */
 function measure(fitted: Fitted): void {
-  if (waiting.size === 0) queueMicrotask(fitAll);
+  if (waiting.size === 0) requestAnimationFrame(fitAll);
   waiting.add(fitted);
 }
 

@@ -1,14 +1,24 @@
 /** A board whose pieces glide: what is drawn before and after each view is compared. Called while a board is set up. */
-import { untrack } from "svelte";
 import { draw, glide, type Picture } from "./glide";
 import type { Move } from "./motion";
+
+/** Where what is clicked may be gone after it: who uses the keyboard keeps the focus there, too. */
+const PRESSED = ".board, .dock, .strip";
 
 /** The boards on the page: each draws itself as it is, before it changes. */
 const boards = new Set<() => void>();
 
 /** What is drawn is about to change. Who says so before anything has changed spares the page being laid out half-way. */
 export function beforeChange(): void {
+  letGo();
   for (const look of boards) look();
+}
+
+/** What was clicked has the focus until it goes, and then the browser lays the page out to find who may have it. */
+function letGo(): void {
+  const held = document.activeElement;
+  if (!(held instanceof HTMLElement || held instanceof SVGElement) || !held.closest(PRESSED)) return;
+  if (!held.matches(":focus-visible, input, textarea, select")) held.blur();
 }
 
 export function gliding(
@@ -18,12 +28,22 @@ export function gliding(
 ): void {
   let before: Picture | null = null;
   let hasDrawn = false;
+  /** The frame in which what has changed is set in motion. */
+  let due = 0;
   const look = () => {
-    if (hasDrawn) before = draw();
+    if (hasDrawn && due === 0) before = draw();
+  };
+  const play = () => {
+    due = 0;
+    if (before) glide(before, reduced(), onmoved);
+    before = null;
   };
   $effect(() => {
     boards.add(look);
-    return () => boards.delete(look);
+    return () => {
+      boards.delete(look);
+      cancelAnimationFrame(due);
+    };
   });
   $effect.pre(() => {
     view();
@@ -31,11 +51,9 @@ export function gliding(
   });
   $effect(() => {
     view();
-    untrack(() => {
-      hasDrawn = true;
-      if (before) glide(before, reduced(), onmoved);
-      before = null;
-    });
+    hasDrawn = true;
+    // Where things lie now is asked for when the page is laid out anyway, before that is painted: not in between.
+    if (before && due === 0) due = requestAnimationFrame(play);
   });
 }
 

@@ -57,6 +57,8 @@ export class Speaker {
   private readonly effects: EffectText;
   private readonly lists: Map<string, string>;
   private readonly joiner: Intl.ListFormat;
+  /** What components are called: every line of a log names some, in every case. */
+  private readonly called = new Map<string, string>();
 
   constructor(catalogue: Catalogue, grammar: Grammar = NO_GRAMMAR) {
     this.language = catalogue.language;
@@ -115,6 +117,13 @@ export class Speaker {
 
   /** The name of a component, in a case where one is asked for. */
   component(sort: string, name: string, form = ""): string {
+    const key = `${form}:${sort}:${name}`;
+    let said = this.called.get(key);
+    if (said === undefined) this.called.set(key, (said = this.call(sort, name, form)));
+    return said;
+  }
+
+  private call(sort: string, name: string, form: string): string {
     const own = `${sort}-${name}`;
     if (this.has(own)) return this.say(own, {}, form);
     if (this.grammar.compounds[sort] === BAG) return this.effects.cost(counted(parts(name)), form);

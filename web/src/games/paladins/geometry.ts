@@ -82,7 +82,7 @@ export function spaceSpot(region: number, n: number): Spot {
 }
 
 const ROW = 29.2;
-const REASON = 42; // three lines
+const REASON = 30; // two lines
 
 /** Where it is said why a region is closed: below its spaces, which stay to be read. */
 export function reasonSpot(region: number, spaces: number): Spot & { width: number; height: number } {
