@@ -24,7 +24,7 @@ WHICH_INTERPRETED  := not long and not once
 INTERPRETED_TESTS   = $(PYTEST) -m "$(WHICH_INTERPRETED)" $(IN_BOTH) $(ON_ALL_CORES)
 LONG_TESTS         := $(PYTEST) -m long tests $(ON_ALL_CORES)
 
-.PHONY: help play test test-compiled test-interpreted test-long test-web-again check static fix pin bench figures native web docs clean
+.PHONY: help play test test-compiled test-interpreted test-long test-web-again check static fix pin bench figures native web docs lock clean
 .NOTPARALLEL:
 
 help:
@@ -41,6 +41,7 @@ help:
 	@echo "make web      build the front end"
 	@echo "make site     write the table as a static site into build/site (ARGS=DIR for another folder)"
 	@echo "make docs     build the documentation as a site, and check its links (build/docs)"
+	@echo "make lock     take newer versions of what developing installs (tools/versions.txt)"
 	@echo "make clean    remove what was built, and the virtual environment"
 
 # --- playing and measuring ---
@@ -158,20 +159,31 @@ $(VENV)/play.stamp: $(INSTALLED)
 	@CARAVANSERAI_PURE=1 $(PIP) --editable .
 	@touch $@
 
-$(VENV)/dev.stamp: $(INSTALLED)
+# Developers have what was tested, to the number; who plays has the newest that pyproject.toml allows.
+VERSIONS := tools/versions.txt
+TESTED   := --constraint $(VERSIONS)
+
+$(VENV)/dev.stamp: $(INSTALLED) $(VERSIONS)
 	@echo "== installing what developing needs"
-	@CARAVANSERAI_PURE=1 $(PIP) --editable ".[dev]"
+	@CARAVANSERAI_PURE=1 $(PIP) $(TESTED) --editable ".[dev]"
 	@touch $(VENV)/play.stamp $@
 
 $(VENV)/bench.stamp: $(VENV)/dev.stamp
 	@echo "== installing what the comparison needs"
-	@CARAVANSERAI_PURE=1 $(PIP) --editable ".[dev,bench]"
+	@CARAVANSERAI_PURE=1 $(PIP) $(TESTED) --editable ".[dev,bench]"
 	@touch $@
 
-$(VENV)/docs.stamp: $(INSTALLED)
+$(VENV)/docs.stamp: $(INSTALLED) $(VERSIONS)
 	@echo "== installing what the documentation needs"
-	@CARAVANSERAI_PURE=1 $(PIP) --editable ".[docs]"
+	@CARAVANSERAI_PURE=1 $(PIP) $(TESTED) --editable ".[docs]"
 	@touch $(VENV)/play.stamp $@
+
+# The newest that pyproject.toml allows, in an environment of its own; then `make test` says whether it can be had.
+lock:
+	@rm -rf build/lock && mkdir -p build && $(PYTHON) -m venv build/lock
+	@CARAVANSERAI_PURE=1 build/lock/bin/python -m pip --disable-pip-version-check install --quiet ".[dev,docs]"
+	@build/lock/bin/python -m pip --disable-pip-version-check freeze --exclude caravanserai >$(VERSIONS)
+	@rm -rf build/lock
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/caravanserai/web .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

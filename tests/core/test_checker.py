@@ -239,6 +239,15 @@ GUGONG_FAULTS: Final[dict[str, tuple[list[Change], list[str]]]] = {
         [('default = "normal"', 'default = "nightmare"')],
         ["options[solo_level]: default: is not among its values"],
     ),
+    "a number for yes or no": (
+        [
+            (
+                "values = [false, true]\ndefault = false\nplayers = [2, 3, 4, 5]",
+                "values = [false, true]\ndefault = 0\nplayers = [2, 3, 4, 5]",
+            )
+        ],
+        ["options[bonus_tokens]: default: is not among its values"],
+    ),
     "an option for too many players": (
         [("players = [2, 3, 4, 5]", "players = [2, 3, 4, 6]")],
         ["options[bonus_tokens]: players: must be among [1, 2, 3, 4, 5]"],

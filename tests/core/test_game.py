@@ -55,6 +55,13 @@ def test_options_reach_the_table() -> None:
     assert (start(GAME, 3, key=1).rounds, start(GAME, 3, key=1).storm) == (3, False)
 
 
+def test_options_are_ones_own() -> None:
+    """What one table does with them, the next does not find."""
+    GAME.options(3, {})["short"] = "never"
+    GAME.options(3, {"storm": True})["short"] = "never"
+    assert GAME.options(3, {}) == {"short": False, "storm": False}
+
+
 def test_keys() -> None:
     """A number stands for its key; a missing key is fresh; others have 32 bytes."""
     assert digest(start(GAME, 2, key=7)) == digest(start(GAME, 2, key=key_from(7)))

@@ -51,6 +51,14 @@ def test_a_number_is_the_hash_of_key_name_and_counter() -> None:
         assert keyed.below("dice", ALL) == hashed(key_from(7), f"dice/{count}")
 
 
+def test_the_last_of_a_pile_is_counted_too() -> None:
+    """There is nothing to choose, and what is drawn after it is the same as ever."""
+    one, other = Keyed(key_from(7)), Keyed(key_from(7))
+    assert [one.below("gifts", 9), one.below("gifts", 1), one.below("gifts", 9)] == [0, 0, 6]
+    assert one.counters == {"gifts": 3}
+    assert [other.below("gifts", 9) for _ in range(3)] == [0, 4, 6]
+
+
 def test_compiled_the_hash_is_our_own() -> None:
     """It is asked whether it is the same as hashlib's; where it is not compiled it cannot be."""
     assert IS_OWN == compiled()

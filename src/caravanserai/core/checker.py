@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from typing import Any, Final
 
 from caravanserai.core.words import BUNDLES, EFFECTS, NESTED, PAIR, PLAIN, SORTS, Key, Row, Words, bounds
@@ -288,7 +288,7 @@ class Checker:
     def options(self) -> None:
         for option in self.data["options"]:
             where = f"options[{option['id']}]"
-            if option["default"] not in option["values"]:
+            if not is_among(option["default"], option["values"]):
                 self.fault(where, "default", "is not among its values")
             if len({type(value) for value in option["values"]}) > 1:
                 self.fault(where, "values", f"{option['values']!r} are not all of one sort")
@@ -373,6 +373,11 @@ def outside(value: Any, least: int, most: int | None) -> str:
         return f"the rules need {least}, not {value!r}"
     allowed = f"{least} or more" if most is None else f"from {least} to {most}"
     return f"must be {allowed}, not {value!r}"
+
+
+def is_among(value: Any, values: Iterable[Any]) -> bool:
+    """Whether it is one of them, and of the same sort: 0 is not `false`."""
+    return any(value == one and type(value) is type(one) for one in values)
 
 
 def is_name(key: Key, n: int) -> bool:

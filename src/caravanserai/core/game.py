@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from caravanserai.core.about import About
 from caravanserai.core.box import Box, BoxError
+from caravanserai.core.checker import is_among
 from caravanserai.core.event import Event, EventKinds
 from caravanserai.core.howto import Howto
 from caravanserai.core.ids import NOBODY, Floats
@@ -104,6 +105,8 @@ class Game(Generic[S]):
     howto: Howto | None = None  # a page for those who have never played it
     about: About = field(default_factory=About)  # what a newcomer asks first; none: nothing is said of it
     sheet: Sheet = field(default_factory=Sheet)  # how the score sheet is laid out; none: as the lines come
+    # The options that nobody chose, by number of seats: thousands of quick games are dealt with them.
+    usual: dict[int, Options] = field(default_factory=dict, init=False, compare=False)
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
@@ -112,6 +115,11 @@ class Game(Generic[S]):
         """All options at a table of so many seats, with defaults for those not given."""
         if seats not in self.seats:
             raise BadOption(f"{self.id}: seats: {seats} is not among {self.seats.start}–{self.seats.stop - 1}")
+        if seats not in self.usual:
+            self.usual[seats] = {o.id: o.default for o in self.box.options if seats in o.players}
+        out = self.usual[seats].copy()
+        if not given:
+            return out
         known = {o.id: o for o in self.box.options}
         for name in given:
             if name not in known:
@@ -119,13 +127,9 @@ class Game(Generic[S]):
             if seats not in known[name].players:
                 counts = ", ".join(map(str, known[name].players))
                 raise BadOption(f"{self.id}: {name}: only with {counts} seats, not {seats}")
-        out: Options = {}
-        for name, option in known.items():
-            if seats not in option.players:
-                continue
-            value = given.get(name, option.default)
-            if not any(value == v and type(value) is type(v) for v in option.values):
-                raise BadOption(f"{self.id}: {name}: {value!r} is not among {list(option.values)}")
+        for name, value in given.items():
+            if not is_among(value, known[name].values):
+                raise BadOption(f"{self.id}: {name}: {value!r} is not among {list(known[name].values)}")
             out[name] = value
         return out
 
@@ -231,7 +235,7 @@ def lesson_table(game: Game[S], seats: int, options: Options, key: RngKey) -> S 
     In that edition its key deals it. Later ones have more to deal, and the key would deal another table.
     """
     lesson = game.lesson
-    if lesson is None or lesson.dealt is None or lesson.dealt.edition == game.edition:
+    if lesson is None or lesson.dealt is None or lesson.dealt.edition == game.edition or isinstance(key, int):
         return None
     if key != key_from(lesson.dealt.key) or lesson.dealt.key != lesson.key:
         return None

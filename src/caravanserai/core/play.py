@@ -176,8 +176,9 @@ def playout(s: State, seed: int, checked: bool = False) -> int:
         choice = options[(luck * n) >> 32]
         if checked:
             apply(s, choice)
-        else:
-            answer(s, top, choice)
+        else:  # as `answer` does it, with a call less: most of all decisions are taken here
+            begin_answer(s, top, choice)
+            settle(s)
         count += 1
     return count
 

@@ -116,6 +116,8 @@ class Keyed:
             self.drawn[stream] = one
         count = one.count
         one.count = count + 1
+        if n == 1:
+            return 0  # whatever is drawn: the last card of a pile
         if one.stream is not None and count < MOST:
             return one.stream.number(self.chain, count) % n
         return number_of(self.key, stream, count) % n

@@ -12,7 +12,7 @@ from typing import Any, Final
 from caravanserai.bots import SeatView, find_bot
 from caravanserai.bots.beam import Beam
 from caravanserai.bots.hint import Advice
-from caravanserai.bots.levels import MERCHANT, TRADER
+from caravanserai.bots.levels import MERCHANT, TRADER, Level
 from caravanserai.bots.reached import Place, Reached
 from caravanserai.bots.search import Sum
 from caravanserai.bots.taught import judge_of
@@ -246,8 +246,9 @@ class Finder:
         return ""
 
     def plan_of(self, level: str, view: SeatView, seed: int = 0) -> tuple[int, ...]:
-        plan: tuple[int, ...] = find_bot(level)(seed).plan(view)  # type: ignore[attr-defined]  # our levels have one
-        return plan
+        bot = find_bot(level)(seed)
+        assert isinstance(bot, Level)
+        return bot.plan(view)
 
 
 class Turns:

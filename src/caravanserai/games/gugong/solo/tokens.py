@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from caravanserai.core.ints import added
 from caravanserai.core.step import Auto
-from caravanserai.games.gugong.actions.servants import gain
+from caravanserai.games.gugong.actions.servants import gain_regular
 from caravanserai.games.gugong.actions.tokens import doubles_of, hand_in
 from caravanserai.games.gugong.box import DOUBLE_TOKEN, RATES
 from caravanserai.games.gugong.choices import MOST_DOUBLES
@@ -54,7 +54,7 @@ def have_in_pool(s: Gugong, n: i64) -> bool:
         used = doubles_for(SERVANT_PRICE, doubles, len(me.tokens) - doubles)
         hand_in(s, MENG, used, SERVANT_PRICE - DOUBLE_TOKEN * used)
         s.emit(TOKENS_TRADED, MENG, SERVANT_RATE * MOST_DOUBLES + used)
-        gain(s, MENG, SERVANTS_TRADED)
+        gain_regular(s, MENG, SERVANTS_TRADED, 0)  # he is asked nothing
     return True
 
 
