@@ -159,23 +159,30 @@ $(VENV)/play.stamp: $(INSTALLED)
 	@CARAVANSERAI_PURE=1 $(PIP) --editable .
 	@touch $@
 
-# Developers have what was tested, to the number; who plays has the newest that pyproject.toml allows.
+# Developers have what was tested, to the number; who plays has the newest that pyproject.toml allows, and so has who
+# develops where those numbers are not to be had.
 VERSIONS := tools/versions.txt
 TESTED   := --constraint $(VERSIONS)
+COMMA    := ,
+define install_tested
+@CARAVANSERAI_PURE=1 $(PIP) $(TESTED) --editable "$(1)" || { \
+    echo "== not all of $(VERSIONS) is to be had here: the newest that pyproject.toml allows instead" >&2; \
+    CARAVANSERAI_PURE=1 $(PIP) --editable "$(1)"; }
+endef
 
 $(VENV)/dev.stamp: $(INSTALLED) $(VERSIONS)
 	@echo "== installing what developing needs"
-	@CARAVANSERAI_PURE=1 $(PIP) $(TESTED) --editable ".[dev]"
+	$(call install_tested,.[dev])
 	@touch $(VENV)/play.stamp $@
 
 $(VENV)/bench.stamp: $(VENV)/dev.stamp
 	@echo "== installing what the comparison needs"
-	@CARAVANSERAI_PURE=1 $(PIP) $(TESTED) --editable ".[dev,bench]"
+	$(call install_tested,.[dev$(COMMA)bench])
 	@touch $@
 
 $(VENV)/docs.stamp: $(INSTALLED) $(VERSIONS)
 	@echo "== installing what the documentation needs"
-	@CARAVANSERAI_PURE=1 $(PIP) $(TESTED) --editable ".[docs]"
+	$(call install_tested,.[docs])
 	@touch $(VENV)/play.stamp $@
 
 # The newest that pyproject.toml allows, in an environment of its own; then `make test` says whether it can be had.

@@ -38,5 +38,6 @@ def test_what_the_package_names_is_there(wanted: Requirement) -> None:
 
 def test_developing_installs_by_the_list() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    assert '$(PIP) $(TESTED) --editable ".[dev]"' in makefile
+    assert "$(call install_tested,.[dev])" in makefile
+    assert '$(PIP) $(TESTED) --editable "$(1)" ||' in makefile
     assert "TESTED   := --constraint $(VERSIONS)\n" in makefile

@@ -31,3 +31,32 @@ def test_the_solo_board_is_open_for_as_many_as_the_file_says(players: int, is_op
     """Playing alone, the spaces for so many players are used; with two, nothing else than before."""
     out, faults = OWNED.run(FOR_TWO.replace("{players}", str(players)), SCRIPT)
     assert ("", [is_open, "True"]) == (faults, out.split())
+
+
+# An action that does twice what it says: of the second Townsfolk there may be none that can be paid for.
+TWICE = """
+[[actions]]
+id = "recruit"
+modes = [
+  { workers = 1, cost = {}, gain = [{ kind = "dismiss" }, { kind = "dismiss" }] },
+  { workers = 2, cost = {}, gain = [{ kind = "recruit" }, { kind = "recruit" }] },
+]
+"""
+PLAYED = """
+from caravanserai.core.game import start
+from caravanserai.core.play import apply, asked, legal
+from caravanserai.kit.walk import Dice
+for seed in (184, 185, 186, 199):  # in which there was none
+    s, dice = start(GAME, 1, seed, recorded=False), Dice(seed + 1)
+    while seats := asked(s):
+        options = legal(s, seats[0])
+        apply(s, options[dice.below(len(options))], seats[0])
+print("over")
+"""
+
+
+@rule("PW-6.2.3")
+@rule("PW-6.2.5")
+def test_a_second_townsfolk_is_left_out_where_none_can_be_paid_for() -> None:
+    out, faults = OWNED.run(TWICE, PLAYED)
+    assert ("", "over") == (faults, out.strip())

@@ -20,6 +20,7 @@ from caravanserai.games.paladins.actions.town import (
     FirstTownsfolk,
     FreeRecruit,
     RecruitWhom,
+    refuse_town,
 )
 from caravanserai.games.paladins.actions.tracks import (
     ChooseAttribute,
@@ -179,17 +180,19 @@ class ClearAction(Op[PaladinsTable]):
 
 
 class Recruit(Op[PaladinsTable]):
-    """A displayed Townsfolk, at its price (PW-6.2.5)."""
+    """A displayed Townsfolk, at its price (PW-6.2.5); none where none can be paid for any more."""
 
     def enact(self, s: PaladinsTable, seat: Seat) -> None:
-        s.next(RecruitWhom(seat))
+        if refuse_town(s, s.of(seat)) is None:
+            s.next(RecruitWhom(seat))
 
 
 class Dismiss(Op[PaladinsTable]):
-    """Discard a displayed Townsfolk, at its price, for its reward (PW-6.2.3)."""
+    """Discard a displayed Townsfolk, at its price, for its reward (PW-6.2.3), if one can be paid for."""
 
     def enact(self, s: PaladinsTable, seat: Seat) -> None:
-        s.next(DismissWhom(seat))
+        if refuse_town(s, s.of(seat)) is None:
+            s.next(DismissWhom(seat))
 
 
 def is_one_left(s: PaladinsTable) -> bool:
