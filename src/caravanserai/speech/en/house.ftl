@@ -506,7 +506,7 @@ web-copied = Copied
 error-offline = The server doesn't answer. The page keeps trying.
 web-without-words = The words of this page could not be loaded. Please load the page again.
 error-engine = The table cannot be started in this browser. A newer browser may help.
-error-newer-version = This table is already played with a newer version, in another window. Reload this page to go on here.
+error-newer-version = This table is already played with another version, in another window. Reload this page to go on here.
 error-unknown = Something went wrong.
 
 ## Browser: the lobby
@@ -798,9 +798,9 @@ web-clock-late = { $player } is out of time. You can put a bot in from the menu.
 web-event-new-bot = Change of opponent: { $before } → { $bot }
 web-event-new-key = From here on chance comes from a fresh key: { $commitment }
 web-event-new-edition = { $lost ->
-    [0] This game was updated to newer rules or components.
-    [one] This game was updated to newer rules or components; the last move could not be kept.
-   *[other] This game was updated to newer rules or components; the last { $lost } moves could not be kept.
+    [0] This game was brought to the present rules or components.
+    [one] This game was brought to the present rules or components; the last move could not be kept.
+   *[other] This game was brought to the present rules or components; the last { $lost } moves could not be kept.
 }
 web-chat-show = Show the chat
 web-chat-empty = Nobody has said anything yet.

@@ -458,7 +458,7 @@ web-copied = Kopyalandı
 error-offline = Sunucu yanıt vermiyor. Sayfa denemeyi sürdürüyor.
 web-without-words = Bu sayfanın metinleri yüklenemedi. Lütfen sayfayı yeniden yükleyin.
 error-engine = Masa bu tarayıcıda başlatılamıyor. Daha yeni bir tarayıcı işe yarayabilir.
-error-newer-version = Bu masa başka bir pencerede daha yeni bir sürümle oynanıyor. Burada devam etmek için sayfayı yenileyin.
+error-newer-version = Bu masa başka bir pencerede başka bir sürümle oynanıyor. Burada devam etmek için sayfayı yenileyin.
 error-unknown = Bir şeyler ters gitti.
 
 ## Browser: the lobby
@@ -723,8 +723,8 @@ web-clock-late = { $player }: süre bitti. Menüden yerine bir bot koyabilirsini
 web-event-new-bot = Rakip değişikliği: { $before } → { $bot }
 web-event-new-key = Buradan itibaren şans yeni bir anahtardan geliyor: { $commitment }
 web-event-new-edition = { $lost ->
-    [0] Bu oyun daha yeni kural ya da bileşenlere geçirildi.
-   *[other] Bu oyun daha yeni kural ya da bileşenlere geçirildi; son { $lost } hamle korunamadı.
+    [0] Bu oyun güncel kural ya da bileşenlere geçirildi.
+   *[other] Bu oyun güncel kural ya da bileşenlere geçirildi; son { $lost } hamle korunamadı.
 }
 web-chat-show = Sohbeti göster
 web-chat-empty = Henüz kimse bir şey yazmadı.
