@@ -1,6 +1,5 @@
 """The first visit, one that was killed, and the next without a network: all that was shown is there."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.site.browser.host import WHERE
@@ -11,7 +10,6 @@ BEFORE_THE_END = 3  # messages between page and engine after a click
 CHECKED = {f"/{WHERE}/{name}" for name in ("sw.js", "site.js")}  # whether there is a new version
 
 
-@pytest.mark.long
 def test_a_first_visit_a_kill_and_the_next_without_a_network(mortal: OwnBrowser) -> None:
     """The lobby is usable before the engine is; nobody else is asked for anything; nothing shown is lost."""
     host = mortal.host
