@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from caravanserai.core.blake import Stream
 from caravanserai.core.game import Game, games
 from caravanserai.server.service import Service
 from caravanserai.tables.outbox import Outbox
@@ -22,7 +23,7 @@ from tests.server.written import finished
 GAMES = 10
 HOUR = 3600.0
 LITTLE = 100_000  # bytes
-OTHERS = (type, ModuleType, FunctionType, BuiltinFunctionType, asyncio.AbstractEventLoop, asyncio.Future, Game)
+OTHERS = (type, ModuleType, FunctionType, BuiltinFunctionType, asyncio.AbstractEventLoop, asyncio.Future, Game, Stream)
 
 
 def test_a_finished_game_that_nobody_looks_at_is_put_away(tmp_path: Path) -> None:
