@@ -19,6 +19,7 @@ from caravanserai.site.archive import archive
 from tests.site.browser.visitor import WHOLE, Visitor
 from tests.web.guests import number
 
+pytestmark = pytest.mark.slow
 ROOT: Final = Path(__file__).resolve().parents[3]
 A_FEW: Final = 20  # decisions
 ENDED: Final = "dialog[open] tfoot"

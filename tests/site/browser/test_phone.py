@@ -10,6 +10,7 @@ from tests.site.browser.visitor import Visitor, visit
 from tests.web.conftest import DESKTOP
 from tests.web.guests import play_some
 
+pytestmark = pytest.mark.slow
 PHONE = (390, 844)
 A_FEW = 6
 WIDTH = "document.documentElement.scrollWidth"

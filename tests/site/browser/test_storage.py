@@ -13,6 +13,7 @@ from tests.site.browser.visitor import Visitor, visit
 from tests.web.conftest import OPTIONS
 from tests.web.guests import CHROMIUM, play_some
 
+pytestmark = pytest.mark.slow
 BLOCKED = 2  # what a browser calls a permission that is never given
 A_FEW = 3
 A_WHILE = 2_000  # ms

@@ -11,6 +11,7 @@ from tests.site.browser.visitor import Visitor
 from tests.web.guests import play_on
 from tests.web.test_lesson import follow, is_led, steps
 
+pytestmark = pytest.mark.slow
 A_FEW = 3
 SOLO = sorted(game.id for game in games().values() if game.seats.start == 1)
 TAUGHT = sorted(game.id for game in games().values() if game.lesson is not None)

@@ -1,11 +1,13 @@
 """The first visit, one that was killed, and the next without a network: all that was shown is there."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.site.browser.host import WHERE
 from tests.site.browser.kills import OwnBrowser, again, lost, point_reached
 from tests.site.browser.visitor import visit
 
+pytestmark = pytest.mark.slow
 BEFORE_THE_END = 3  # messages between page and engine after a click
 CHECKED = {f"/{WHERE}/{name}" for name in ("sw.js", "site.js")}  # whether there is a new version
 
