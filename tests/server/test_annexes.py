@@ -222,6 +222,14 @@ def test_an_annex_that_hangs_is_ended(house: House, me: Person, box: str, monkey
     assert 0 == me.state(table)["decided"]
 
 
+def test_one_that_is_well_is_asked_and_says_so(house: House, me: Person, box: str) -> None:
+    laid(me, box, "me")
+    annex = annex_of(house, box)
+    before = annex.heard
+    wait_until(lambda: annex.heard > before)
+    assert not annex.is_ended
+
+
 def test_one_that_fails_again_and_again_is_left_alone_for_a_while(
     house: House, me: Person, box: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

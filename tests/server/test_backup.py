@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai.cli import main
+from caravanserai.server import backup
 from caravanserai.server.backup import back_up, handed, is_of_the_owner, restore
 from caravanserai.server.doctor import examine
 from caravanserai.tables.problem import StoreProblem
@@ -168,6 +169,25 @@ def test_what_cannot_be_restored(tmp_path: Path) -> None:
         for file, why in refusals.items():
             with pytest.raises(StoreProblem, match=why):
                 asyncio.run(restore(database, file, force=True))
+        assert 0 == me.asked(table, 0)["decided"]
+
+
+def test_what_the_server_cannot_take_over_is_said_by_whoever_handed_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And nothing is changed by it."""
+    database, file = sqlite_in(tmp_path), tmp_path / "backup"
+
+    def fails(*_: object, **__: object) -> None:
+        raise OSError("no room on the carpet")
+
+    with House(config_for(database)) as house:
+        me = house.guest()
+        table = me.table("me")
+        asyncio.run(back_up(database, file))
+        monkeypatch.setattr(backup, "fill", fails)
+        with pytest.raises(StoreProblem, match="could not restore it: no room on the carpet"):
+            asyncio.run(restore(database, file, force=True))
         assert 0 == me.asked(table, 0)["decided"]
 
 

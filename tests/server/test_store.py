@@ -18,7 +18,7 @@ from caravanserai.server import migrations, schema
 from caravanserai.server.config import Config
 from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
-from caravanserai.tables.keeping import Change, Overtaken
+from caravanserai.tables.keeping import Change, Laid, Overtaken
 from caravanserai.tables.making import game_row
 from caravanserai.tables.rows import GameRow, SeatRow
 from caravanserai.tables.seen import state_of
@@ -323,5 +323,38 @@ def test_people_have_one_name_each(database: str) -> None:
         with pytest.raises(Exception, match=r"(?i)unique"):
             await store.insert(schema.person, row | {"id": "2"})
         assert 1 == len(await store.rows(select(schema.person)))
+
+    in_store(database, work)
+
+
+def test_what_a_person_wishes_is_theirs_alone(database: str) -> None:
+    """And nobody's at a seat at which a program plays for them."""
+
+    async def work(store: Store) -> None:
+        game, _ = await created(store)
+        row = {"login": None, "language": "en", "theme": "system", "created": 0}
+        for person in ("a", "b"):
+            await store.insert(schema.person, row | {"id": person, "name": person, "settings": {"of": person}})
+        assert [{"of": "a"}, {"of": "b"}, {}] == [await store.wishes(game, 0, one) for one in ("a", "b", "c")]
+
+    in_store(database, work)
+
+
+def test_a_table_laid_with_a_change_is_there_with_what_was_told(database: str) -> None:
+    """As when people play again: the new one is begun in the moment in which the old one knows of it."""
+
+    async def work(store: Store) -> None:
+        old, _ = await created(store)
+        course = begun(GAME, 2, key_from(2), GAME.options(2, {}))
+        row = game_row(GAME, 2, course.key, course.options, {"id": "p"}, True, "live")
+        seats: list[SeatRow] = [
+            {"game": row["id"], "seat": seat, "kind": "open", "person": None, "name": "", "bot": None}
+            for seat in (0, 1)
+        ]
+        await store.commit(Change(old, 1, {"again": row["id"]}, laid=Laid(row, seats, course.told)))
+        found = await store.whole_game(row["id"])
+        assert found is not None
+        assert (row["key"], 2) == (found[0]["key"], len(found[1]))
+        assert [one.args for one in course.told] == [one["args"] for one in found[3]] != []
 
     in_store(database, work)

@@ -131,6 +131,23 @@ def test_a_game_at_rest_is_as_it_was(tmp_path: Path) -> None:
         assert table is tables.live[name]
 
 
+def test_only_what_is_news_is_looked_up(tmp_path: Path) -> None:
+    """A word of another process about a table: later than what is known here, it is read from the store."""
+    with House(config_for(sqlite_in(tmp_path), over_seconds=HOUR, poll_seconds=HOUR)) as house:
+        tables, me = house.service.tables, house.guest()
+        name = me.table("me")
+        v = me.state(name, 0)["v"]
+
+        async def looks(*said: str) -> list[int]:
+            before, out = len(tables.tasks), []
+            for one in said:
+                tables.heard(one)
+                out.append(len(tables.tasks) - before)
+            return out
+
+        assert [0, 0, 0, 1] == run_in(house, looks("nobody 1", f"{name} {v - 1}", f"{name} {v}", f"{name} {v + 1}"))
+
+
 async def looked_at_and_left(service: Service, name: str) -> "weakref.ref[Table]":
     table = await service.tables.get(name)
     assert "over" == table.status
