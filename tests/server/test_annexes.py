@@ -123,8 +123,9 @@ def test_a_whole_game_and_its_record(me: Person, box: str) -> None:
     assert ("another-box", "gugong") == (refused["error"], refused["game"])
     assert box == me.post("/api/games/gugong/corrections", text=refused["correction"])["id"]
     assert 10 == me.get(f"/api/tables/{table}/at/10")["decided"]
-    imported = me.post(f"/api/tables/import?correction={box}", text=text)["id"]
-    assert (box, state["over"]) == ((found := me.state(imported))["table"]["correction"], found["over"])
+    imported = me.post(f"/api/tables/import?correction={box}", text=text)
+    assert box == imported["correction"]
+    assert (box, state["over"]) == ((found := me.state(imported["id"]))["table"]["correction"], found["over"])
     fork = me.post(f"/api/tables/{table}/fork", n=10, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     assert box == me.state(fork["id"])["table"]["correction"]
 

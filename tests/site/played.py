@@ -33,17 +33,19 @@ async def played(game: str, name: str, most: int, kinds: Sequence[str]) -> str:
     seat = 0
     while True:
         state: dict[str, Any] = await window.ask("GET", f"tables/{table}?seat={seat}")
-        if state["over"] or state["decided"] >= most:
-            break
         at = [state["table"]["seats"][one] for one in state["asked"]]
+        are_bots = any(one["kind"] == "bot" for one in at)
         # Where several are asked at once, the bots decide first: so the order does not depend on who is quicker.
-        asked = [] if any(one["kind"] == "bot" for one in at) else [one["seat"] for one in at if one["mine"]]
+        # Nor where it ends: never in the middle of a bot's turn.
+        if state["over"] or (state["decided"] >= most and not are_bots):
+            break
+        asked = [] if are_bots else [one["seat"] for one in at if one["mine"]]
         order = {"seat": seat, "decided": state["decided"], "key": f"{state['v']}"}
         if state["held"]:
             await window.ask("POST", f"tables/{table}/confirm", order)
         elif not asked:
             await asyncio.sleep(0)
-        elif seat not in asked:
+        elif seat != asked[0]:
             seat = asked[0]
         else:
             open_ones = [one["token"] for one in state["ask"]["choices"] if "rule" not in one]

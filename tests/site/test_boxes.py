@@ -161,6 +161,7 @@ def test_a_record_brings_its_box_along(found: dict[str, Any], tmp_path: Path) ->
     path = f"tables/import?correction={name_of('gugong', MINE)}"
     read = annex(tmp_path, MINE, GUEST, ["POST", path, {"text": record}])
     assert [200, 200] == [status for status, _ in read["answers"]]
+    assert name_of("gugong", MINE) == read["answers"][1][1]["correction"]
     (row,) = [json.loads(text) for shelf, _, text in read["rows"] if shelf == GAME]
     assert (name_of("gugong", MINE), MINE) == (row["correction"], row["correction_text"])
 

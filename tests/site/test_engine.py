@@ -252,6 +252,7 @@ def test_games_are_not_reviewed_in_a_browser() -> None:
             assert "no-reviews" == await window.refused("GET", f"tables/{name}/{path}")
         for path in ("review", "review/stop", "review/play"):
             assert "no-reviews" == await window.refused("POST", f"tables/{name}/{path}", {})
+        assert "no-reviews" == await window.refused("GET", "me/games/gugong")
 
     run(story)
 

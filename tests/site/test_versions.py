@@ -28,6 +28,7 @@ def test_a_table_that_another_window_has_brought_further_is_left_alone() -> None
         name = await seated(window, "gugong", HERE)
         state = await asked(window, name)
         await moved(window, name, state, first_open(state))
+        window.page.is_of_today = False
         for values in (
             {"edition": game.edition + 1},
             {"edition": game.edition, "box": "other", "left": [[game.edition, game.box.digest]]},
@@ -39,6 +40,26 @@ def test_a_table_that_another_window_has_brought_further_is_left_alone() -> None
             assert "newer-version" == await window.refused("POST", f"tables/{name}/moves", order)
             assert before == await window.page.rows(GAME, name)
             assert [] == await window.engine.house.store.wanting_bots("one")
+
+    run(story)
+
+
+def test_a_table_of_a_newer_site_that_was_set_back_goes_on() -> None:
+    """Whoever comes is given our version: it is brought to ours, and no window of the other one has it back."""
+
+    async def story(window: Window) -> None:
+        game = games()["gugong"]
+        name = await seated(window, "gugong", HERE)
+        await played_on(window, name, 2)
+        newer = {"edition": game.edition + 1, "box": "newer", "left": [[game.edition, game.box.digest]]}
+        await written(window, name, **newer, bot_turn=True)
+        assert [name] == await window.engine.house.store.wanting_bots("one")
+        state = await asked(window, name)
+        assert (2, game.edition) == (state["decided"], state["table"]["edition"])
+        assert "new-edition" == state["events"][-1]["kind"]
+        await moved(window, name, state, first_open(state))
+        row = json.loads((await window.page.rows(GAME, name))[0])
+        assert (3, [[game.edition + 1, "newer"]]) == (row["decided"], row["left"])
 
     run(story)
 

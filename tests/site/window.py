@@ -17,6 +17,7 @@ class Page:
         self.told: dict[int, list[dict[str, Any]]] = {}
         self.hints: list[str] = []
         self.names: list[str] = []
+        self.is_of_today = True  # or another version of the site has come meanwhile
         self.tried: list[dict[str, str]] = []  # boxes
         self.faults = "[]"  # what comes of trying one
 
@@ -28,6 +29,9 @@ class Page:
 
     async def others(self) -> Sequence[str]:
         return self.names
+
+    async def is_current(self) -> bool:
+        return self.is_of_today
 
     async def think(self, errand: str, table: str, given: str) -> str:
         return thinking.run(errand, given)

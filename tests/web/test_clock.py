@@ -88,5 +88,5 @@ def test_a_new_edition_is_told(guest: Guest, inn: Inn) -> None:
     database.close()
     inn.open()
     log = guest.page.get_by_role("region", name="Log")
-    expect(log).to_contain_text("This game was updated to newer rules or components.")
+    expect(log).to_contain_text("This game was brought to the present rules or components.")
     guest.wait_until_asked()

@@ -51,6 +51,9 @@ class Cupboard(Protocol):
     async def others(self) -> Sequence[str]:
         """The names of those who keep things here at the same time, in other windows."""
 
+    async def is_current(self) -> bool:
+        """Whether whoever comes now is given the version of the site that plays here."""
+
 
 class Shelves:
     """A cupboard in memory."""
@@ -77,3 +80,6 @@ class Shelves:
 
     async def others(self) -> Iterable[str]:
         return ()
+
+    async def is_current(self) -> bool:
+        return True

@@ -281,6 +281,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     at("GET", "me", me),
     at("PATCH", "me", change_me),
     at("POST", "guest", guest),
+    at("GET", "me/games/[^/]+", review),
     at("GET", "tables", list_tables),
     at("POST", "tables", new_table),
     at("POST", "tables/lesson", new_lesson),

@@ -40,6 +40,9 @@ class Page(Protocol):
     async def others(self) -> Any:
         """The names of other windows that are open."""
 
+    async def is_current(self) -> bool:
+        """Whether a page that is loaded anew would have the same version of the site."""
+
     async def think(self, errand: str, table: str, given: str) -> str:
         """Have an errand done by the second worker."""
 
@@ -83,6 +86,9 @@ class Kept:
 
     async def others(self) -> Sequence[str]:
         return listed(await self.page.others())
+
+    async def is_current(self) -> bool:
+        return bool(await self.page.is_current())
 
 
 def listed(found: Any) -> Sequence[str]:

@@ -93,8 +93,8 @@ class BrowserStore:
     async def whole_game(self, game: str) -> WholeGame | None:
         """A game with all that belongs to it, as of one moment: if it changes while it is read, it is read again."""
         while (found := await self.game(game)) is not None:
-            if is_beyond_us(found[0]):
-                raise Problem(409, "newer-version", "another window plays it with newer rules; reload the page")
+            if await self.is_left_to_others(found[0]):
+                raise Problem(409, "newer-version", "another window plays it with other rules; reload the page")
             parts = [await self.rows(shelf, game) for shelf in (DECISION, EVENT, SNAPSHOT)]
             if (await self.versions([game])).get(game) == found[0]["v"]:
                 return WholeGame(*found, *parts)
@@ -103,7 +103,14 @@ class BrowserStore:
     async def versions(self, games: Sequence[str]) -> dict[str, int]:
         """The present version of some games; of one that is beyond us there is none that we could go on from."""
         found = [row for game in games for row in await self.rows(GAME, game)]
-        return {row["id"]: row["v"] for row in found if not is_beyond_us(row)}
+        return {row["id"]: row["v"] for row in found if not await self.is_left_to_others(row)}
+
+    async def is_left_to_others(self, game: GameRow) -> bool:
+        """Whether a table has left what this window plays with, for what all others are given that come now.
+
+        Where the site was set back to an older version, that is what it goes on with.
+        """
+        return is_beyond_us(game) and not await self.cupboard.is_current()
 
     async def answers(self, game: str) -> dict[tuple[int, str], Answer]:
         """What each client's key was answered."""
@@ -154,7 +161,7 @@ class BrowserStore:
             if row["status"] == "playing"
             and (row["bot_turn"] or row["held"] is not None)
             and self.is_ours(row)
-            and not is_beyond_us(row)
+            and not await self.is_left_to_others(row)
         ]
         return [name for name in asked if is_free(leases.get(name), process, others)]
 
@@ -233,7 +240,7 @@ def moved_on(game: GameRow, values: GameRow) -> dict[str, Any]:
 
 
 def is_beyond_us(game: Mapping[str, Any]) -> bool:
-    """Whether a table has left what this window plays with: a page that is still open of an older site.
+    """Whether a table has left what this window plays with: a page that is still open of another site.
 
     What is over stays as it was written, and can be looked at by anybody.
     """

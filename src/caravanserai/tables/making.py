@@ -284,7 +284,8 @@ async def imported(house: House, person: PersonRow, text: str) -> Summary:
     }
     row["sat"] = chance.sat_with(row, seats)
     await house.store.create(row, [one | {"game": row["id"]} for one in seats], found.pieces)
-    return seen.summary(row, seats, person["id"])
+    kept, _ = await house.store.game(row["id"]) or (row, seats)  # with the box that tables have here
+    return seen.summary(kept, seats, person["id"])
 
 
 async def forked(house: House, person: PersonRow, table: Table, wanted: requests.Forking) -> Summary:

@@ -111,6 +111,14 @@ def regular(browser: Browser, shared_host: Host) -> Iterator[Visitor]:
 
 
 @pytest.fixture
+def beside(regular: Visitor) -> Iterator[Visitor]:
+    """Another window of theirs; nobody waits for the first one."""
+    found = visit(regular.page.context, regular.host)
+    yield found
+    found.page.close()
+
+
+@pytest.fixture
 def mortal(playwright: Playwright, host: Host, tmp_path: Path) -> Iterator[OwnBrowser]:
     """A browser that was never here, to be killed."""
     found = OwnBrowser(playwright, tmp_path / "own", host, prepared, **looks())

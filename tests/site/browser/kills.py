@@ -12,7 +12,7 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Error, Playwright
 
 from tests.site.browser.host import Host
-from tests.site.browser.visitor import WORKER, Visitor
+from tests.site.browser.visitor import Visitor
 from tests.web.conftest import OPTIONS
 from tests.web.guests import CHROMIUM, GLOWING
 
@@ -131,8 +131,7 @@ def play_briskly(visitor: Visitor, seed: int) -> None:
 
 def stop_the_engine(visitor: Visitor, points: int, when: str) -> None:
     """It stops at its so manyth row (`writing`) or transaction (`written`) from now on."""
-    (engine,) = [one for one in visitor.page.workers if WORKER in one.url]
-    engine.evaluate(STOP_THE_ENGINE, [points, when])
+    visitor.in_the_engine(STOP_THE_ENGINE, [points, when])
 
 
 def point_reached(visitor: Visitor, points: int, seed: int) -> Shown:

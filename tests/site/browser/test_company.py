@@ -7,6 +7,9 @@ from tests.site.browser.host import Host
 from tests.site.browser.visitor import Visitor, visit
 from tests.web.guests import open_tokens
 
+pytestmark = pytest.mark.slow
+IS_DRAWN = "(v) => Number(document.documentElement.dataset.v) >= v"
+
 
 def both_show_the_same(first: Visitor, second: Visitor) -> int:
     first.settle()
@@ -14,6 +17,21 @@ def both_show_the_same(first: Visitor, second: Visitor) -> int:
     assert first.log() == second.log()
     assert first.so_far == second.so_far
     return first.so_far
+
+
+def test_what_one_window_decides_the_other_shows(regular: Visitor, beside: Visitor) -> None:
+    """And what the other decides upon an older table is refused."""
+    table = regular.sit("me", "apprentice")
+    regular.go_to(table)
+    old = regular.state()
+    beside.open(f"#/table/{table}")
+    beside.wait_until_asked()
+    assert beside.click_anything()
+    assert old["decided"] < beside.decided()
+    regular.page.wait_for_function(IS_DRAWN, arg=beside.state()["v"])
+    assert regular.log() == beside.log()
+    late = {"seat": 0, "decided": old["decided"], "key": "late", "token": open_tokens(old)[0]}
+    assert "stale" == regular.refused(f"tables/{table}/moves", **late)
 
 
 @pytest.mark.long

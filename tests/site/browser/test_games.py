@@ -19,11 +19,16 @@ from caravanserai.site.archive import archive
 from tests.site.browser.visitor import WHOLE, Visitor
 from tests.web.guests import number
 
+pytestmark = pytest.mark.slow
 ROOT: Final = Path(__file__).resolve().parents[3]
 A_FEW: Final = 20  # decisions
 ENDED: Final = "dialog[open] tfoot"
 ASK_ALL: Final = {"only_answers": False, "pure_gains": False}
 by_game = pytest.mark.parametrize("game", sorted(games()))
+# One of them is enough for every day.
+by_game_at_length = pytest.mark.parametrize(
+    "game", [game if game == "gugong" else pytest.param(game, marks=pytest.mark.long) for game in sorted(games())]
+)
 
 
 @pytest.fixture(scope="module")
@@ -62,8 +67,7 @@ def sat(regular: Visitor, game: str, *kinds: str) -> str:
     return regular.sit(*kinds, game=game)
 
 
-@pytest.mark.long
-@by_game
+@by_game_at_length
 def test_the_beginning_of_a_game_is_the_same_everywhere(regular: Visitor, sources: Path, game: str) -> None:
     """In a worker, from the sources alone, and in the build that is under test."""
     kinds = ("me", "apprentice", "here")
@@ -76,7 +80,7 @@ def test_the_beginning_of_a_game_is_the_same_everywhere(regular: Visitor, source
 @by_game
 def test_a_whole_game_against_bots(regular: Visitor, sources: Path, game: str) -> None:
     """At an open table, to the score sheet; it can be verified, and is the same everywhere."""
-    kinds = ("me", "apprentice", "trader")
+    kinds = ("me", "apprentice")
     table = sat(regular, game, *kinds)
     regular.go_to(table)
     text = regular.play_on(table)

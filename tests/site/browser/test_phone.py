@@ -7,11 +7,29 @@ from caravanserai.core.game import games
 from tests.site.browser.conftest import newcomer
 from tests.site.browser.host import Host
 from tests.site.browser.visitor import Visitor, visit
+from tests.web.conftest import DESKTOP
 from tests.web.guests import play_some
 
+pytestmark = pytest.mark.slow
 PHONE = (390, 844)
 A_FEW = 6
 WIDTH = "document.documentElement.scrollWidth"
+
+
+def test_nothing_is_wider_than_a_phone(regular: Visitor) -> None:
+    """The hall, a table, and the same after something was chosen there."""
+    page = regular.page
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(f"{regular.url}#/")
+    regular.settle()
+    assert PHONE[0] >= page.evaluate(WIDTH)
+    regular.go_to(regular.sit("me", "apprentice"))
+    before = regular.decided()
+    assert regular.click_anything()
+    assert before < regular.decided()
+    assert PHONE[0] >= page.evaluate(WIDTH)
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    regular.settle()
 
 
 @pytest.mark.long

@@ -13,9 +13,14 @@ from tests.site.browser.visitor import Visitor, visit
 from tests.web.conftest import OPTIONS
 from tests.web.guests import CHROMIUM, play_some
 
+pytestmark = pytest.mark.slow
 BLOCKED = 2  # what a browser calls a permission that is never given
 A_FEW = 3
 A_WHILE = 2_000  # ms
+# As a disk that is full: nothing is put, whatever was there before can be read.
+NO_ROOM = """() => {
+  IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError"); };
+}"""
 NOTICE = ".notice[role=alert]"
 
 
@@ -54,6 +59,15 @@ def test_a_browser_that_lets_nothing_be_kept(forbidding: BrowserContext, host: H
         visitor.start_with_bots()
         assert_it_goes_on(visitor, "This browser lets nothing be kept.", tmp_path)
         assert [] == thrown
+
+
+def test_a_window_that_finds_no_room(regular: Visitor, beside: Visitor, tmp_path: Path) -> None:
+    """It says so, goes on in memory, and gives the game as a file."""
+    beside.open(f"#/table/{regular.sit('me', 'apprentice')}")
+    beside.wait_until_asked()
+    beside.in_the_engine(NO_ROOM)
+    assert beside.click_anything()
+    assert_it_goes_on(beside, "There is no room left in this browser.", tmp_path)
 
 
 @pytest.mark.long

@@ -11,6 +11,7 @@ from tests.site.browser.visitor import Visitor
 from tests.web.guests import play_on
 from tests.web.test_lesson import follow, is_led, steps
 
+pytestmark = pytest.mark.slow
 A_FEW = 3
 SOLO = sorted(game.id for game in games().values() if game.seats.start == 1)
 TAUGHT = sorted(game.id for game in games().values() if game.lesson is not None)
@@ -29,7 +30,6 @@ def first_gift(guest: Visitor) -> str:
     return next(token for token in guest.tokens() if token.startswith("gift:"))
 
 
-@pytest.mark.long
 def test_hot_seat_of_two(guest: Visitor) -> None:
     """Set up by hand: each takes the chair before a hand is shown, and both decide."""
     guest.set_up()
@@ -56,7 +56,6 @@ def learn(guest: Visitor, game: str) -> None:
     guest.settle()
 
 
-@pytest.mark.long
 def test_a_lesson_is_begun_and_goes_on_where_it_was(guest: Visitor) -> None:
     """What is ringed is done; another page of the site, and the lesson is where it was left."""
     learn(guest, "gugong")
@@ -80,7 +79,6 @@ def test_a_whole_lesson(guest: Visitor, game: str) -> None:
     expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 
-@pytest.mark.long
 def test_undo_redo_replay_and_another_game_from_there(guest: Visitor) -> None:
     """Against the opponent of the rules: a gift is taken back and given again, looked at, and not given elsewhere."""
     guest.sit_alone()
@@ -117,7 +115,6 @@ def saved(guest: Visitor, tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.long
 def test_a_game_is_carried_away_and_back(guest: Visitor, tmp_path: Path) -> None:
     """While it is played: the file has every decision, is read in as another table, and played on there."""
     table = guest.sit(*WAY_OF_TWO, game="paladins")

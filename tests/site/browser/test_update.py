@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from caravanserai.core.game import games
 from tests.site.browser.conftest import newcomer
-from tests.site.browser.host import WHERE, Host, lay
+from tests.site.browser.host import WHERE, Host, as_it_is, lay
+from tests.site.browser.test_phone import PHONE
 from tests.site.browser.visitor import Visitor, visit
+from tests.web.conftest import DESKTOP
 from tests.web.guests import play_some
 
 GAME = "gugong"
@@ -50,15 +52,43 @@ def changing(files: Path, tmp_path: Path) -> Iterator[Host]:
         yield found
 
 
+def assert_it_covers_no_choice(visitor: Visitor) -> None:
+    """Neither the prompt nor the own things, at a desk and on a phone."""
+    for width, height in (PHONE, DESKTOP):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.settle()
+        notice, *others = visitor.boxes(".notice", ".frame > .strip", ".frame > .dock").values()
+        assert not any(overlap(notice, other) for other in others), (width, notice, others)
+
+
+def overlap(one: list[float], other: list[float]) -> bool:
+    (x, y, width, height), (left, top, wide, high) = one, other
+    return x < left + wide and left < x + width and y < top + high and top < y + height
+
+
+def playing(context: BrowserContext, host: Host) -> Visitor:
+    """Somebody who is at a table, and has the whole site."""
+    visitor = visit(context, host)
+    visitor.start_with_bots()
+    visitor.kept()
+    visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    return visitor
+
+
+def switch(visitor: Visitor) -> None:
+    """Take the version that is ready."""
+    with visitor.page.expect_navigation():
+        visitor.page.locator(".notice").get_by_role("button", name="Switch now").click()
+    visitor.wait_for_the_engine()
+    visitor.wait_until_asked()
+
+
 @pytest.mark.long
 def test_a_new_version_in_mid_game(browser: Browser, changing: Host) -> None:
     """It is ready and says so; the game goes on with the old one, and then with the new one, where it was."""
     with newcomer(browser) as context:
-        visitor, other = visit(context, changing), visit(context, changing)
-        visitor.start_with_bots()
-        visitor.kept()
+        visitor, other = playing(context, changing), visit(context, changing)
         play_some(visitor, Visitor.click_anything, A_FEW)
-        visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
         other.open()
         second = other.sit("me", "apprentice", game="yokohama")
         other.go_to(second)
@@ -69,18 +99,16 @@ def test_a_new_version_in_mid_game(browser: Browser, changing: Host) -> None:
         expect(notice).to_contain_text(READY)
         expect(other.page.locator(".notice")).to_contain_text(READY)
         assert NEW >= {path.partition("?")[0] for path in changing.asked}
+        assert_it_covers_no_choice(visitor)
         play_some(visitor, Visitor.click_anything, A_FEW)
         before, events = visitor.so_far, visitor.state()["events"]
 
-        with visitor.page.expect_navigation():
-            notice.get_by_role("button", name="Switch now").click()
-        visitor.wait_for_the_engine()
-        visitor.wait_until_asked()
+        switch(visitor)
         state = visitor.state()
         assert games()[GAME].edition + 1 == state["table"]["edition"]
         assert before == state["decided"]
         assert events == state["events"][: len(events)]
-        expect(visitor.page.locator("role=log").first).to_contain_text("updated to newer rules")
+        expect(visitor.page.locator("role=log").first).to_contain_text("brought to the present rules")
         expect(notice).to_have_count(0)
         play_some(visitor, Visitor.click_anything, A_FEW)
         left = other.page.locator(".notice")
@@ -93,10 +121,7 @@ def test_a_new_version_in_mid_game(browser: Browser, changing: Host) -> None:
 def test_a_new_version_can_wait(browser: Browser, changing: Host) -> None:
     """Later is later: nothing changes until one comes again with no page open, and then it is the new one."""
     with newcomer(browser) as context:
-        visitor = visit(context, changing)
-        visitor.start_with_bots()
-        visitor.kept()
-        visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
+        visitor = playing(context, changing)
         table = visitor.table
         lay(changing.site, changed=raised)
         visitor.page.evaluate(LOOK)
@@ -115,3 +140,19 @@ def test_a_new_version_can_wait(browser: Browser, changing: Host) -> None:
         again.wait_until_asked()
         state = again.state()
         assert (games()[GAME].edition + 1, decided) == (state["table"]["edition"], state["decided"])
+
+
+@pytest.mark.long
+def test_a_version_that_is_set_back(browser: Browser, changing: Host) -> None:
+    """What the newer one has changed goes on with the older one again."""
+    with newcomer(browser) as context:
+        visitor = playing(context, changing)
+        for change, more in ((raised, 1), (as_it_is, 0)):
+            play_some(visitor, Visitor.click_anything, A_FEW)
+            decided = visitor.so_far
+            lay(changing.site, changed=change)
+            visitor.page.evaluate(LOOK)
+            switch(visitor)
+            state = visitor.state()
+            assert (games()[GAME].edition + more, decided) == (state["table"]["edition"], state["decided"])
+        play_some(visitor, Visitor.click_anything, A_FEW)

@@ -7,11 +7,11 @@ from tests.site.browser.host import WHERE
 from tests.site.browser.kills import OwnBrowser, again, lost, point_reached
 from tests.site.browser.visitor import visit
 
+pytestmark = pytest.mark.slow
 BEFORE_THE_END = 3  # messages between page and engine after a click
 CHECKED = {f"/{WHERE}/{name}" for name in ("sw.js", "site.js")}  # whether there is a new version
 
 
-@pytest.mark.long
 def test_a_first_visit_a_kill_and_the_next_without_a_network(mortal: OwnBrowser) -> None:
     """The lobby is usable before the engine is; nobody else is asked for anything; nothing shown is lost."""
     host = mortal.host

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.site.browser.host import Host
 from tests.web.guests import Guest
@@ -55,10 +55,11 @@ QUIET: Final = """async (table) => {
 PLAY_ON: Final = """async ([table, most]) => {
   for (let seat = 0; ;) {
     const state = await ask("GET", `tables/${table}?seat=${seat}`);
-    if (state.over || state.decided >= most) return ask("GET", `tables/${table}/record`);
     const { seats } = state.table;
     // Where several are asked at once, the bots decide first: so the order does not depend on who is quicker.
     const areBots = state.asked.some((one) => seats[one]?.kind === "bot");
+    // Nor where it ends: never in the middle of a bot's turn.
+    if (state.over || (state.decided >= most && !areBots)) return ask("GET", `tables/${table}/record`);
     const next = areBots ? undefined : state.asked.find((one) => seats[one]?.mine);
     const order = { seat, decided: state.decided, key: crypto.randomUUID() };
     if (state.held) await ask("POST", `tables/${table}/confirm`, order);
@@ -117,13 +118,22 @@ class Visitor(Guest):
 
     def deal(self, name: str) -> None:
         """The games that are begun from now on are these; the same name, the same games."""
+        self.in_the_engine("(name) => { self.deal = name; self.dealt = 0; }", name)
+
+    def in_the_engine(self, script: str, given: object = None) -> None:
+        """Run something in the worker of the engine."""
         (engine,) = [one for one in self.page.workers if WORKER in one.url]
-        engine.evaluate("(name) => { self.deal = name; self.dealt = 0; }", name)
+        engine.evaluate(script, given)
 
     def open(self, path: str = "") -> None:
         """Come to the site, and wait until its engine is there."""
         self.page.goto(f"{self.url}{path}")
         self.wait_for_the_engine()
+
+    def enter(self, game: str = "gugong") -> None:
+        """The hall; an engine that is there stays."""
+        self.page.goto(f"{self.url}#/")
+        expect(self.page.locator(f"[data-game={game}]")).to_be_visible()
 
     def wait_for_the_engine(self) -> None:
         self.page.wait_for_function("window.ask !== undefined")

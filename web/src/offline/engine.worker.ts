@@ -116,6 +116,12 @@ async function started(root: string, begun: Begun | null): Promise<Engine> {
       const found = (await navigator.locks?.query().catch(() => null))?.held ?? [];
       return found.flatMap((lock) => (lock.name?.startsWith(WINDOW) ? [lock.name.slice(WINDOW.length)] : []));
     },
+    // The service worker tells what it gives to whoever comes now; or the host does, where there is none.
+    is_current: () =>
+      siteOf(root).then(
+        (now) => now.version === made.begun.site.version,
+        () => false,
+      ),
     think: (errand: string, table: string, what: string) => thinker.run(errand, table, what),
     try_box: async (box: string) => annexes?.tried(JSON.parse(box) as Corrected) ?? "",
     tell: (line: number, text: string) => say({ is: "told", line, text }),

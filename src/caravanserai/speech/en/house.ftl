@@ -401,7 +401,7 @@ error-not-over = Available after the game.
 error-source-not-over = This game started from one that is still in play. Its record is available when that one is over, too.
 error-older-edition = This game was played by an older edition of the rules. Its review stays as it is; nobody can play on from it.
 error-ended-early = This game was ended early. Only games played to the end can be reviewed.
-error-no-reviews = Games are not reviewed here.
+error-no-reviews = Games are not reviewed here. Save the record of a finished game and import it at a server that reviews games, or run “caravanserai review” on it.
 error-review-failed = The review could not be finished. What has been judged is kept.
 error-no-review = There is no review of this game yet.
 error-not-asked = It is not your turn.
@@ -506,7 +506,7 @@ web-copied = Copied
 error-offline = The server doesn't answer. The page keeps trying.
 web-without-words = The words of this page could not be loaded. Please load the page again.
 error-engine = The table cannot be started in this browser. A newer browser may help.
-error-newer-version = This table is already played with a newer version, in another window. Reload this page to go on here.
+error-newer-version = This table is already played with another version, in another window. Reload this page to go on here.
 error-unknown = Something went wrong.
 
 ## Browser: the lobby
@@ -798,9 +798,9 @@ web-clock-late = { $player } is out of time. You can put a bot in from the menu.
 web-event-new-bot = Change of opponent: { $before } → { $bot }
 web-event-new-key = From here on chance comes from a fresh key: { $commitment }
 web-event-new-edition = { $lost ->
-    [0] This game was updated to newer rules or components.
-    [one] This game was updated to newer rules or components; the last move could not be kept.
-   *[other] This game was updated to newer rules or components; the last { $lost } moves could not be kept.
+    [0] This game was brought to the present rules or components.
+    [one] This game was brought to the present rules or components; the last move could not be kept.
+   *[other] This game was brought to the present rules or components; the last { $lost } moves could not be kept.
 }
 web-chat-show = Show the chat
 web-chat-empty = Nobody has said anything yet.

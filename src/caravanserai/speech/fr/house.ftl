@@ -401,7 +401,7 @@ error-not-over = Disponible après la partie.
 error-source-not-over = Cette partie est née d'une autre, encore en cours. Son enregistrement sera disponible quand l'autre sera finie aussi.
 error-older-edition = Cette partie a été jouée avec une édition antérieure des règles. Son analyse reste telle quelle ; on ne peut pas la reprendre.
 error-ended-early = Cette partie a été arrêtée avant la fin. Seules les parties jouées jusqu'au bout peuvent être analysées.
-error-no-reviews = Les parties ne sont pas analysées ici.
+error-no-reviews = Les parties ne sont pas analysées ici. Enregistrez une partie terminée et importez-la sur un serveur qui les analyse, ou lancez « caravanserai review ».
 error-review-failed = L'analyse n'a pas pu être menée à bien. Ce qui a été jugé est conservé.
 error-no-review = Cette partie n'a pas encore été analysée.
 error-not-asked = Ce n'est pas votre tour.
@@ -509,7 +509,7 @@ web-copied = Copié
 error-offline = Le serveur ne répond pas. La page réessaie.
 web-without-words = Les textes de cette page n'ont pas pu être chargés. Rechargez la page.
 error-engine = La table ne peut pas démarrer dans ce navigateur. Une version plus récente y arrivera peut-être.
-error-newer-version = Cette table se joue déjà avec une version plus récente, dans une autre fenêtre. Rechargez cette page pour continuer ici.
+error-newer-version = Cette table se joue déjà avec une autre version, dans une autre fenêtre. Rechargez cette page pour continuer ici.
 error-unknown = Une erreur est survenue.
 
 ## Browser: the lobby
@@ -807,9 +807,9 @@ web-clock-late = { $player } : temps écoulé. Un bot peut jouer à sa place (m
 web-event-new-bot = Changement d'adversaire : { $before } → { $bot }
 web-event-new-key = À partir d'ici, le hasard vient d'une nouvelle clé : { $commitment }
 web-event-new-edition = { $lost ->
-    [0] La partie suit désormais des règles ou des éléments plus récents.
-    [one] La partie suit désormais des règles ou des éléments plus récents ; le dernier coup est perdu.
-   *[other] La partie suit désormais des règles ou des éléments plus récents ; les { $lost } derniers coups sont perdus.
+    [0] La partie suit désormais les règles ou les éléments actuels.
+    [one] La partie suit désormais les règles ou les éléments actuels ; le dernier coup est perdu.
+   *[other] La partie suit désormais les règles ou les éléments actuels ; les { $lost } derniers coups sont perdus.
 }
 web-chat-show = Afficher la discussion
 web-chat-empty = Personne n'a encore rien dit.

@@ -365,7 +365,7 @@ error-not-over = A játék után érhető el.
 error-source-not-over = Ez a játék egy még tartó másikból indult. A játszma akkor lesz elérhető, amikor az is véget ért.
 error-older-edition = Ezt a játszmát a szabályok egy korábbi kiadása szerint játszották. Az elemzése megmarad, de nem lehet belőle tovább játszani.
 error-ended-early = Ezt a játszmát idő előtt befejezték. Csak végigjátszott játszmát lehet elemezni.
-error-no-reviews = Itt nem készül elemzés a játszmákról.
+error-no-reviews = Itt nem készül elemzés a játszmákról. Mentsd el a befejezett játszmát, és importáld egy elemző kiszolgálóra, vagy futtasd rajta a „caravanserai review” parancsot.
 error-review-failed = Az elemzést nem sikerült befejezni. Ami elkészült belőle, megmarad.
 error-no-review = Erről a játszmáról még nincs elemzés.
 error-not-asked = Most nem te következel.
@@ -458,7 +458,7 @@ web-copied = Másolva
 error-offline = A kiszolgáló nem válaszol. Az oldal tovább próbálkozik.
 web-without-words = Az oldal szövegeit nem sikerült betölteni. Töltsd be újra az oldalt.
 error-engine = Az asztal ebben a böngészőben nem indítható el. Egy újabb talán boldogul vele.
-error-newer-version = Ezen az asztalon egy másik ablakban már újabb változattal játszanak. Töltsd újra ezt az oldalt, hogy itt folytathasd.
+error-newer-version = Ezen az asztalon egy másik ablakban már másik változattal játszanak. Töltsd újra ezt az oldalt, hogy itt folytathasd.
 error-unknown = Valami hiba történt.
 
 ## Browser: the lobby
@@ -723,8 +723,8 @@ web-clock-late = { $player }: letelt az idő. A menüben botot ültethetsz a hel
 web-event-new-bot = Ellenfélváltás: { $before } → { $bot }
 web-event-new-key = Innentől a véletlen új kulcsból származik: { $commitment }
 web-event-new-edition = { $lost ->
-    [0] Ez a játék újabb szabályokra vagy játékelemekre váltott.
-   *[other] Ez a játék újabb szabályokra vagy játékelemekre váltott; az utolsó { $lost } lépés elveszett.
+    [0] Ez a játék a jelenlegi szabályokra vagy játékelemekre váltott.
+   *[other] Ez a játék a jelenlegi szabályokra vagy játékelemekre váltott; az utolsó { $lost } lépés elveszett.
 }
 web-chat-show = Csevegés megjelenítése
 web-chat-empty = Még senki sem írt semmit.

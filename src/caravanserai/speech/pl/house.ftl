@@ -417,7 +417,7 @@ error-not-over = Dostępne po zakończeniu gry.
 error-source-not-over = Tę grę rozpoczęto od innej, która jeszcze trwa. Jej zapis będzie dostępny, gdy skończy się także tamta.
 error-older-edition = Tę grę rozegrano według starszej edycji zasad. Jej analiza pozostaje, ale nie można od niej grać dalej.
 error-ended-early = Tę grę zakończono przed czasem. Analizować można tylko gry rozegrane do końca.
-error-no-reviews = Tutaj gry nie są analizowane.
+error-no-reviews = Tutaj gry nie są analizowane. Zapisz przebieg zakończonej gry i zaimportuj go na serwerze, który analizuje gry, albo uruchom „caravanserai review”.
 error-review-failed = Analizy nie udało się dokończyć. To, co już oceniono, zostaje.
 error-no-review = Ta gra nie ma jeszcze analizy.
 error-not-asked = To nie twoja kolej.
@@ -525,7 +525,7 @@ web-copied = Skopiowano
 error-offline = Serwer nie odpowiada. Strona próbuje dalej.
 web-without-words = Nie udało się wczytać tekstów tej strony. Wczytaj stronę ponownie.
 error-engine = Stołu nie da się uruchomić w tej przeglądarce. Nowsza może sobie poradzić.
-error-newer-version = Przy tym stole gra się już w nowszej wersji, w innym oknie. Odśwież tę stronę, aby grać dalej tutaj.
+error-newer-version = Przy tym stole gra się już w innej wersji, w innym oknie. Odśwież tę stronę, aby grać dalej tutaj.
 error-unknown = Coś poszło nie tak.
 
 ## Browser: the lobby
@@ -830,10 +830,10 @@ web-clock-late = { $player }: czas minął. W menu możesz wstawić bota.
 web-event-new-bot = Zmiana przeciwnika: { $before } → { $bot }
 web-event-new-key = Odtąd o losie decyduje nowy klucz: { $commitment }
 web-event-new-edition = { $lost ->
-    [0] Grę zaktualizowano do nowszych zasad lub elementów.
-    [one] Grę zaktualizowano do nowszych zasad lub elementów; ostatni ruch przepadł.
-    [few] Grę zaktualizowano do nowszych zasad lub elementów; { $lost } ostatnie ruchy przepadły.
-   *[many] Grę zaktualizowano do nowszych zasad lub elementów; { $lost } ostatnich ruchów przepadło.
+    [0] Grę dostosowano do obecnych zasad lub elementów.
+    [one] Grę dostosowano do obecnych zasad lub elementów; ostatni ruch przepadł.
+    [few] Grę dostosowano do obecnych zasad lub elementów; { $lost } ostatnie ruchy przepadły.
+   *[many] Grę dostosowano do obecnych zasad lub elementów; { $lost } ostatnich ruchów przepadło.
 }
 web-chat-show = Pokazuj czat
 web-chat-empty = Nikt jeszcze nic nie napisał.

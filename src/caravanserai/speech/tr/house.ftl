@@ -365,7 +365,7 @@ error-not-over = Oyun bitince alınabilir.
 error-source-not-over = Bu oyun, hâlâ oynanan bir oyundan başlatıldı. Kaydı, o oyun da bitince alınabilir.
 error-older-edition = Bu oyun, kuralların eski bir sürümüyle oynandı. İncelemesi olduğu gibi durur; buradan oynamaya devam edilemez.
 error-ended-early = Bu oyun erken bitirildi. Yalnızca sonuna kadar oynanan oyunlar incelenebilir.
-error-no-reviews = Burada oyunlar incelenmiyor.
+error-no-reviews = Burada oyunlar incelenmiyor. Biten oyunun kaydını indirip oyunları inceleyen bir sunucuya aktarın ya da “caravanserai review” komutunu kullanın.
 error-review-failed = İnceleme tamamlanamadı. Değerlendirilen bölüm saklandı.
 error-no-review = Bu oyunun henüz incelemesi yok.
 error-not-asked = Sıra sizde değil.
@@ -458,7 +458,7 @@ web-copied = Kopyalandı
 error-offline = Sunucu yanıt vermiyor. Sayfa denemeyi sürdürüyor.
 web-without-words = Bu sayfanın metinleri yüklenemedi. Lütfen sayfayı yeniden yükleyin.
 error-engine = Masa bu tarayıcıda başlatılamıyor. Daha yeni bir tarayıcı işe yarayabilir.
-error-newer-version = Bu masa başka bir pencerede daha yeni bir sürümle oynanıyor. Burada devam etmek için sayfayı yenileyin.
+error-newer-version = Bu masa başka bir pencerede başka bir sürümle oynanıyor. Burada devam etmek için sayfayı yenileyin.
 error-unknown = Bir şeyler ters gitti.
 
 ## Browser: the lobby
@@ -723,8 +723,8 @@ web-clock-late = { $player }: süre bitti. Menüden yerine bir bot koyabilirsini
 web-event-new-bot = Rakip değişikliği: { $before } → { $bot }
 web-event-new-key = Buradan itibaren şans yeni bir anahtardan geliyor: { $commitment }
 web-event-new-edition = { $lost ->
-    [0] Bu oyun daha yeni kural ya da bileşenlere geçirildi.
-   *[other] Bu oyun daha yeni kural ya da bileşenlere geçirildi; son { $lost } hamle korunamadı.
+    [0] Bu oyun güncel kural ya da bileşenlere geçirildi.
+   *[other] Bu oyun güncel kural ya da bileşenlere geçirildi; son { $lost } hamle korunamadı.
 }
 web-chat-show = Sohbeti göster
 web-chat-empty = Henüz kimse bir şey yazmadı.
