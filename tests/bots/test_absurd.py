@@ -8,7 +8,7 @@ import pytest
 
 from caravanserai.bots import SeatView
 from caravanserai.bots.beam import Way
-from caravanserai.bots.levels import CARAVAN_MASTER, LEVELS, MERCHANT, SAGE, TRADER
+from caravanserai.bots.levels import APPRENTICE, CARAVAN_MASTER, LEVELS, MERCHANT, SAGE, TRADER
 from caravanserai.bots.thought import Thought
 from caravanserai.core.event import Event
 from caravanserai.core.game import games, start
@@ -92,6 +92,13 @@ def test_patience_ends_after_so_many_decisions_a_seat(monkeypatch: pytest.Monkey
 def test_any_mix_of_levels_comes_to_an_end() -> None:
     tables = mixes(games()["yokohama"], LEVELS, 6, KEYS)
     assert 0 == endings([counted(replace(table, part=SPARING / 10)) for table in tables])["late"]
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_two_beginners_who_went_round_for_ever_come_to_an_end() -> None:
+    """Of ten thousand mixed tables the one that did not: three ways ahead, neither saw one that ends it."""
+    assert counted(Table("yokohama", (APPRENTICE, APPRENTICE), 2_004_941))["ended"]
 
 
 # How it is counted

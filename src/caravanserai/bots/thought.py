@@ -13,7 +13,7 @@ from caravanserai.bots.turns import TurnSearch
 from caravanserai.core.game import Game
 from caravanserai.core.rng import next32
 from caravanserai.core.state import State
-from caravanserai.core.tactics import DECISIONS, TURNS, Tactics, five_levels
+from caravanserai.core.tactics import DECISIONS, GREEDY, TURNS, Tactics, five_levels
 
 # What a level does in a game that has no tactics of its own: whoever adds a game has all levels from its `worth`.
 ANYWHERE: Final = five_levels(Tactics(search=TURNS), small=120, strong=1200, strongest=3000)
@@ -61,22 +61,22 @@ class Thought:
         if tactics.search == TURNS:
             turns = TurnSearch(self.judge, seat.imagine, seat.seat, legal, self.luck, tactics)
             return tuple(turns.best()[0].path)
-        return tuple(self.chosen(self.turns(seat.imagine(self.luck), legal)).path)
+        return tuple(self.chosen(self.turns(seat.imagine(self.luck), legal, tactics)).path)
 
-    def turns(self, table: State, legal: list[int]) -> list[Way]:
+    def turns(self, table: State, legal: list[int], tactics: Tactics) -> list[Way]:
         """The best turns that one beam finds."""
-        tactics = self.tactics
         beam = Beam(self.judge, self.seat.seat, table.reveals, tactics.width, tactics.depth)
         return beam.turns(table, legal, tactics.plans)
 
     def moving_on(self, legal: list[int]) -> Way:
         """A turn for a game that drags: the best that changes anything, or now and then any: nothing goes round.
 
-        Where all think that to wait costs nothing, a game would never end.
+        Where all think that to wait costs nothing, a game would never end; and who looks no further than a beginner
+        may not see what would end it.
         """
         seat, worth = self.seat.seat, self.seat.game.worth
         table = self.seat.imagine(self.luck)
-        before, turns = worth(table, seat), self.turns(table, legal)
+        before, turns = worth(table, seat), self.turns(table, legal, GREEDY)
         moving = [turn for turn in turns if abs(worth(turn.table, seat) - before) > NOTHING] or turns
         luck = next32(self.luck)
         return moving[0] if luck & 1 else moving[(next32(luck) * len(moving)) >> 32]
