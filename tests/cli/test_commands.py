@@ -3,6 +3,7 @@
 import json
 import pickle
 import re
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -13,7 +14,7 @@ from caravanserai import bots, compiled
 from caravanserai.bots import Bot, BotFailed, SeatView
 from caravanserai.cli import main, speed
 from caravanserai.cli.plot import bars
-from caravanserai.core.game import Game, games
+from caravanserai.core.game import games
 from caravanserai.core.record import BadRecord, parse, verify
 from caravanserai.kit import INVARIANTS
 from tests.cli.terminal import PROMPT, Terminal, lines, moves, run
@@ -243,7 +244,7 @@ def test_check_finds_a_fault_and_exits_with_one(
     def leaking(s: object, seat: int) -> dict[str, object]:
         return {**OASIS.show(s, seat), "all": [[*p.goods, p.hand] for p in s.players]}  # type: ignore[attr-defined,arg-type]
 
-    broken = Game(**{**vars(OASIS), "show": leaking})
+    broken = replace(OASIS, show=leaking)
     monkeypatch.setattr(check_command, "find_game", lambda _: broken)
     assert 1 == main(["check", "oasis", "--games", "1", "--lang", "en"])
     out = capsys.readouterr().out

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import time
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -127,7 +128,7 @@ def test_another_file_is_not_overwritten(oasis: Path, capsys: pytest.CaptureFixt
 def test_games_without_an_end_are_told(
     oasis: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with_game(monkeypatch, Game(**{**vars(OASIS), "longest": 5}))
+    with_game(monkeypatch, replace(OASIS, longest=5))
     assert 0 == main([*SMALL, "--json", "r.json"])
     assert 6 == results(oasis / "r.json")["pairs"][0]["unended"]
     assert "12 games were not over after 5 moves" in capsys.readouterr().out
@@ -237,7 +238,7 @@ def test_nothing_is_said_but_through_the_catalogues(
         return plain(self, message, arguments, attribute).translate(PSEUDO)
 
     monkeypatch.setattr(Catalogue, "say", say)
-    with_game(monkeypatch, Game(**{**vars(OASIS), "longest": 30}))
+    with_game(monkeypatch, replace(OASIS, longest=30))
     assert 0 == main([*SMALL, "--until", "0.9", "--json", "r.json", "--plot", "r.svg"])
     texts = [node.text or "" for node in ET.parse(oasis / "r.svg").getroot().iter() if node.tag.endswith("text")]  # noqa: S314
     shown = capsys.readouterr().out + " ".join(texts)

@@ -1,5 +1,6 @@
 """One game: who wins, how a win is shared, what is timed, and what goes wrong."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -44,7 +45,7 @@ def test_what_nobody_won_or_nobody_ended_is_shared_by_all() -> None:
 
 
 def test_a_game_without_an_end_is_given_up_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    short = Game(**{**vars(OASIS), "longest": 7})
+    short = replace(OASIS, longest=7)
     monkeypatch.setattr(playing, "games", lambda: {"oasis": short})
     found = play(fixture())
     assert (False, 7) == (found.ended, found.decisions)

@@ -37,6 +37,12 @@ LONGEST_WORDS = "hu"
 SPOKEN = [(OFFERED_FIRST, language) for language in LANGUAGES]
 SPOKEN += [(game.id, LONGEST_WORDS) for game in TAUGHT if game.id != OFFERED_FIRST]
 every_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
+# All on a phone, where there is least room; at a desk the first, and the others in the long run.
+LEARNT = [pytest.param(game, PHONE, id=f"{game.id}-phone") for game in TAUGHT]
+LEARNT += [
+    pytest.param(game, DESKTOP, id=f"{game.id}-desk", marks=[] if game.id == OFFERED_FIRST else [pytest.mark.long])
+    for game in TAUGHT
+]
 # What is ringed first, and what the score sheet and the next game are about.
 FIRST = {
     "gugong": "gift:set1_2",
@@ -117,8 +123,7 @@ def follow(guest: Guest, touch: bool = False) -> str:
     raise AssertionError(f"{title}: the ring leads nowhere")
 
 
-@every_game
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize(("game", "size"), LEARNT)
 def test_a_newcomer_learns_by_clicking_what_is_ringed(visit: Visit, game: Game[Any], size: tuple[int, int]) -> None:
     """Every step in its order, to the score sheet; from there to a game of one's own."""
     touch = size == PHONE

@@ -41,6 +41,7 @@ def test_turns_on_a_phone(visit: Visit) -> None:
     play_some(guest, tap, SOME_DECISIONS)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     """Characters are picked in turn, goal cards at the same time, everything else in turn."""
     ada, bo = visit(seed=5), visit(seed=6)

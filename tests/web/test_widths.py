@@ -168,11 +168,16 @@ def test_on_an_upright_tablet_tabs_lie_below_the_own_things(visit: Visit, inn: I
 @pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_everything_can_be_read_at_every_width(visit: Visit, inn: Inn, game: str) -> None:
-    """At four moments, each size in one of two languages: to switch takes longer than to measure."""
+    """At every other moment, each size in one of two languages: to switch takes longer than to measure.
+
+    Two games have the first and third of the four moments, two the others; the long test has all.
+    """
     guest = visit(size=DESKTOP)
     found: list[str] = []
     for n, moment in enumerate(moments(guest, inn, game)):
         turn = n + sorted(games()).index(game)
+        if turn % 2:
+            continue
         spoken = [LANGUAGES[(turn + k) % len(LANGUAGES)] for k in (0, 2)]
         views = [(spoken[(k + turn) % len(spoken)], size) for k, size in enumerate(SIZES)]
         found += measured(guest, f"{game} at {moment}", views)

@@ -82,6 +82,7 @@ def tap(guest: Guest) -> bool:
     return True
 
 
+@pytest.mark.long
 def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     """Orders are kept at the same time, everything else goes in turn; neither sees the other's hand."""
     ada, bo = visit(seed=5), visit(seed=6)

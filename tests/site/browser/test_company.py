@@ -7,7 +7,7 @@ from tests.site.browser.host import Host
 from tests.site.browser.visitor import Visitor, visit
 from tests.web.guests import open_tokens
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 IS_DRAWN = "(v) => Number(document.documentElement.dataset.v) >= v"
 
 

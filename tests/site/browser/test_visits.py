@@ -7,7 +7,7 @@ from tests.site.browser.host import WHERE
 from tests.site.browser.kills import OwnBrowser, again, lost, point_reached
 from tests.site.browser.visitor import visit
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 BEFORE_THE_END = 3  # messages between page and engine after a click
 CHECKED = {f"/{WHERE}/{name}" for name in ("sw.js", "site.js")}  # whether there is a new version
 
