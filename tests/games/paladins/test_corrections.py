@@ -55,8 +55,6 @@ print("over")
 """
 
 
-@rule("PW-6.2.3")
-@rule("PW-6.2.5")
 def test_a_second_townsfolk_is_left_out_where_none_can_be_paid_for() -> None:
     out, faults = OWNED.run(TWICE, PLAYED)
     assert ("", "over") == (faults, out.strip())

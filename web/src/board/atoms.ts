@@ -73,7 +73,7 @@ export function counted(n: number, name: string): Atom[] {
   return n === 1 ? [icon(name)] : [text(n), icon(name)];
 }
 
-/** A number with a real minus, where there is no room for more. */
-export function figure(n: number): string {
+/** A number with a real minus. */
+export function minus(n: number | string): string {
   return `${n}`.replace("-", "−");
 }

@@ -13,6 +13,7 @@ const ME = "caravanserai-me";
 
 export class InBrowser implements Carrier {
   readonly isHere = true;
+  readonly hasReviews = false;
 
   constructor(private readonly root: string) {
     engine.start(root);

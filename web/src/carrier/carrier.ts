@@ -14,6 +14,8 @@ export interface Answer {
 export interface Carrier {
   /** Whether the tables are in this browser: nobody else comes there, and there are no accounts. */
   readonly isHere: boolean;
+  /** Whether games that are over can be judged there. */
+  readonly hasReviews: boolean;
   /** Ask for a path of the API; rejected if nobody answers. */
   ask(method: string, path: string, body: string | undefined, csrf: string): Promise<Answer>;
   /** A line to a table, from a seat; `query` says which, and by which invitation. */

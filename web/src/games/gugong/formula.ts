@@ -1,4 +1,5 @@
 /** Effects in symbols: cost left, arrow, gain right. Read from the components, never written by hand. */
+import { minus } from "../../board/atoms";
 import type { Bundle, DecreeChange, DecreeKind, DecreeScore, Effects, Option, Row, TokenKind } from "./box";
 
 /** A number or sign, a symbol, or the star of victory points with its number. */
@@ -173,7 +174,7 @@ function scoreFace({ vp, per, every, base = 0 }: DecreeScore): Atom[] {
 
 function changeFace({ ask, set, add = 0 }: DecreeChange): Atom[] {
   const to = typeof set === "number" ? `=${set}` : undefined;
-  const by = `${add}`.replace("-", "−");
+  const by = minus(add);
   if (ask === "equal_value_is_free") return [icon("gg-gift"), text("="), icon("gg-gift")];
   if (ask === "wall_action_extra_from_supply") return [text(to ?? `+${add}`), icon("gg-wall")];
   return [icon(CHEAPER[ask] ?? "any"), text(to ?? (add > 0 ? `+${by}` : by)), icon("gg-servant")];

@@ -1,5 +1,5 @@
 /** Effects in symbols: cost left, gain right. Read from the components, never written by hand. */
-import { type Atom, counted, icon, text } from "../../board/atoms";
+import { type Atom, counted, icon, minus, text } from "../../board/atoms";
 import type { Bundle, Effects, Moment, OutsiderKind, PaladinKind, Row, Score, TownsfolkKind } from "./box";
 
 export const WORKERS = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"];
@@ -58,7 +58,7 @@ export function paid(n: number, noun: string): Atom[] {
 
 /** So much more to pay, or so much less. */
 function added(n: number, noun: string): Atom[] {
-  return [text(n > 0 ? `+${n}` : `${n}`.replace("-", "−")), icon(nounIcon(noun))];
+  return [text(n > 0 ? `+${n}` : minus(n)), icon(nounIcon(noun))];
 }
 
 export function cost(bundle: Bundle): Atom[] {
