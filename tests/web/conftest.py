@@ -33,7 +33,8 @@ WITHOUT: Final = (
     "PaintHolding",
     "PreconnectToSearch",
 )
-OPTIONS: Final = ["--no-sandbox", f"--disable-features={','.join(WITHOUT)}"]
+# Letters are as wide as they are drawn, as on a phone and in Chromium with its windows, not rounded to whole pixels.
+OPTIONS: Final = ["--no-sandbox", "--font-render-hinting=none", f"--disable-features={','.join(WITHOUT)}"]
 # How fast others' turns are shown is a person's own setting: nobody here waits for them who has not come to see them.
 PACE: Final = """try {{ localStorage["caravanserai-settings"] ??= JSON.stringify({{ pace: "{pace}" }}); }} catch {{}}"""
 QUICK: Final = 25  # times as fast as they are made, things glide and fade
