@@ -36,7 +36,7 @@ from tools.piecework import Workshop, levels_from, numbers_from, parser_of
 
 KEYS: Final = 5_000_000  # the first deal: neither of a ladder nor of any other figure
 FORM: Final = 1  # of the journal
-MOST: Final = 31  # puzzles of a game that are shipped
+MOST: Final = 28  # puzzles of a game that are shipped: four weeks
 OF_ONE_GAME: Final = 4
 EASY: Final = 3  # one of so many may be one that the Trader finds
 

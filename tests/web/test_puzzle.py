@@ -34,7 +34,7 @@ MOST_KEYS = 30
 
 @cache
 def all_puzzles() -> list[Puzzle]:
-    return by_day([made(GAME, after=after) for after in (30, 40, 50)])
+    return by_day([made(GAME, after=after) for after in range(30, 72, 6)])  # one for each day of a week
 
 
 def of_day(ago: int = 0) -> Puzzle:
@@ -50,13 +50,13 @@ def offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     puzzles.KEPT.clear()
 
 
-def lay(guest: Guest) -> None:
-    """The server has these puzzles, and it is a certain day."""
+def lay(guest: Guest, most: int = 7) -> None:
+    """The server has these puzzles, or only so many of them, and it is a certain day."""
 
     def listed(route: Route) -> None:
         facts = route.fetch().json()
         for one in facts:
-            one["puzzles"] = [each.id for each in all_puzzles()] if one["id"] == GAME else []
+            one["puzzles"] = [each.id for each in all_puzzles()[:most]] if one["id"] == GAME else []
         route.fulfill(body=json.dumps(facts), content_type="application/json")
 
     def answer(route: Route) -> None:
@@ -147,6 +147,23 @@ def test_there_are_those_of_earlier_days(guest: Guest) -> None:
     expect(guest.page.get_by_text("Today's puzzle")).to_be_visible()
     guest.page.goto(f"{guest.url}#/puzzle/{GAME}?id=00000000")
     expect(guest.page.get_by_text("There is no such puzzle any more.")).to_be_visible()
+
+
+def test_a_few_are_numbered_and_none_is_called_todays(guest: Guest) -> None:
+    """It would come again too soon. One begins with the first, and turns through all of them."""
+    lay(guest, most=3)
+    guest.enter(GAME)
+    expect(guest.page.get_by_role("link", name="Today's puzzle")).to_have_count(0)
+    guest.page.locator(f"[data-game={GAME}]").get_by_role("link", name="Puzzles").click()
+    expect(guest.page.get_by_text("Puzzle 1 of 3")).to_be_visible()
+    guest.settle()
+    guest.page.get_by_role("button", name="The one before").click()
+    expect(guest.page.get_by_text("Puzzle 3 of 3")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="The one after")).to_be_disabled()
+    assert guest.page.url.endswith(f"#/puzzle/{GAME}?id={all_puzzles()[2].id}")
+    guest.settle()
+    guest.page.get_by_role("button", name="The one before").click()
+    expect(guest.page.get_by_text("Puzzle 2 of 3")).to_be_visible()
 
 
 def test_it_can_be_played_by_keyboard(guest: Guest) -> None:

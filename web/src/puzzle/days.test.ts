@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateOf, dayBefore, dayOf, puzzleOf } from "./days";
+import { dateOf, dayBefore, dayOf, isDaily, offered, puzzleOf } from "./days";
 
 const THREE = ["a", "b", "c"];
 
@@ -15,6 +15,17 @@ describe("the puzzle of the day", () => {
     const days = [30, 31, 32, 33].map((day) => puzzleOf(THREE, day));
     expect(days).toEqual(["a", "b", "c", "a"]);
     expect(puzzleOf([], 5)).toBeUndefined();
+  });
+
+  it("is none where it would come again within a week; then the first is offered that is not solved", () => {
+    const week = ["a", "b", "c", "d", "e", "f", "g"];
+    expect([isDaily(week), isDaily(week.slice(1))]).toEqual([true, false]);
+    expect(offered(week, 8, ["a", "b"])).toBe("b");
+    expect(new Set([8, 9, 10, 11, 12, 13, 14].map((day) => offered(week, day, []))).size).toBe(7);
+    expect(offered(THREE, 8, [])).toBe("a");
+    expect(offered(THREE, 9, ["a"])).toBe("b");
+    expect(offered(THREE, 9, ["c", "b", "a"])).toBe("a");
+    expect(offered([], 9, [])).toBeUndefined();
   });
 
   it("had its day not long ago", () => {
