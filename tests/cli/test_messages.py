@@ -9,6 +9,7 @@ import caravanserai.cli
 from caravanserai.cli.seated import HELP
 from caravanserai.core.game import games
 from caravanserai.speech import Speaker
+from caravanserai.speech.speaker import kebab
 from tests.languages import LANGUAGES
 
 SOURCES = Path(str(caravanserai.cli.__file__)).parent
@@ -58,3 +59,11 @@ def test_the_search_finds_messages() -> None:
     assert {"cli-prompt", "board-kings-row", "board-price-next"} <= asked_for("paladins")
     assert {"cli-prompt", "board-routes", "board-next-offers"} <= asked_for("marcopolo2")
     assert {"cli-prompt", "board-your-orders", "board-level-mid"} <= asked_for("yokohama")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_given_as_one_say_what_is_done(language: str) -> None:
+    """Their buttons have nothing but signs beside it."""
+    said = [(game, f"ask-{kebab(step)}") for game, made in games().items() for step in made.composed]
+    own = {game: Speaker(made, language).catalogue.bundles[0] for game, made in games().items()}
+    assert [] == [found for found in said if not own[found[0]].get_message(found[1]).attributes.get("verb")]

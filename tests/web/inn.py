@@ -19,8 +19,15 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 class Inn:
     """The server: it can be killed at any moment and comes back at the same address."""
 
-    def __init__(self, folder: Path, corrections: Path | None = None, packages: Path | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        corrections: Path | None = None,
+        packages: Path | None = None,
+        web: Path | None = None,
+    ) -> None:
         self.folder = folder
+        self.web = web  # a page built elsewhere
         self.corrections = corrections  # an owner's, to the components of the games
         self.packages = packages  # a folder with more of them, installed for this house
         self.port = 0
@@ -42,6 +49,7 @@ class Inn:
 
     def open(self) -> None:
         command = [sys.executable, "-m", "tests.web.server", "--port", str(self.port), "--data", str(self.folder)]
+        command += [] if self.web is None else ["--web", str(self.web)]
         owned = {} if self.corrections is None else {SETTING: str(self.corrections)}
         if self.packages is not None:
             known = os.environ.get("PYTHONPATH", "")

@@ -113,11 +113,12 @@ class PatientThinkers(Thinkers):
 class House:
     """One server of the tests."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, web: Path | None = None) -> None:
         self.chance = Chance()
         self.hands = Hands()
         config = Config(
             embedded(folder),
+            web=web,
             limits=False,
             paced=False,
             now=self.hands.now,
@@ -195,10 +196,15 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--web", type=Path, help="where the page is built, if not in the package")
     given = parser.parse_args()
     listening = bound("127.0.0.1", given.port)
     settings = uvicorn.Config(
-        House(given.data).app, log_level="warning", ws_max_size=65_536, lifespan="on", timeout_keep_alive=int(NEVER)
+        House(given.data, given.web).app,
+        log_level="warning",
+        ws_max_size=65_536,
+        lifespan="on",
+        timeout_keep_alive=int(NEVER),
     )
     print(f"caravanserai: http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
     uvicorn.Server(settings).run(sockets=[listening])

@@ -13,6 +13,10 @@ from tests.web.inn import Inn
 
 PHONE: Final = (390, 844)
 SOME_DECISIONS: Final = 12
+# Names that are wider than their panels.
+CUT: Final = """() => [...document.querySelectorAll(".players h3")]
+    .filter((one) => one.scrollWidth > one.clientWidth)
+    .map((one) => one.innerText)"""
 
 
 @pytest.fixture(scope="module")
@@ -53,9 +57,10 @@ def test_turns_by_keyboard(visit: Visit) -> None:
 
 
 def test_turns_on_a_phone(visit: Visit) -> None:
-    """All that can be chosen can be reached with a thumb, and nothing lies beside the page."""
+    """All that can be chosen can be reached with a thumb, nothing lies beside the page, and bots are told apart."""
     guest = visit(size=PHONE, touch=True, seed=3)
-    guest.sit_with_bots("oasis")
+    guest.sit_with_bots("oasis", bots=2)
+    assert [] == guest.page.evaluate(CUT)
     width = guest.page.evaluate("document.querySelector('.plain').scrollWidth")
     assert width <= PHONE[0]
     play_some(guest, Guest.tap_anything, SOME_DECISIONS)

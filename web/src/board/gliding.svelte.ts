@@ -15,7 +15,7 @@ export function beforeChange(): void {
 }
 
 /** What was clicked has the focus until it goes, and then the browser lays the page out to find who may have it. */
-function letGo(): void {
+export function letGo(): void {
   const held = document.activeElement;
   if (!(held instanceof HTMLElement || held instanceof SVGElement) || !held.closest(PRESSED)) return;
   if (!held.matches(":focus-visible, input, textarea, select")) held.blur();

@@ -166,6 +166,12 @@ export class Speaker {
   }
 
   /** What somebody has more or less of, read out. */
+  /** How much of each, without whether it comes or goes. */
+  sums(changes: Readonly<Record<string, number>>): string[] {
+    const known = Object.entries(changes).filter(([noun]) => this.has(`noun-${noun}`));
+    return known.map(([noun, n]) => this.text(`noun-${noun}`, { n: Math.abs(n) }));
+  }
+
   changes(changes: Readonly<Record<string, number>>): string {
     const signed = ([noun, n]: [string, number]) =>
       `${n < 0 ? "−" : "+"}${this.text(`noun-${noun}`, { n: Math.abs(n) })}`;

@@ -1,7 +1,7 @@
 /** What the story of a game draws: the symbols of its great moments, of gains and costs, and its values. No rules. */
 
 /** A number that an event tells, as a symbol; `{what}` in its name is an argument of the event. */
-interface Sum {
+export interface Sum {
   icon: string;
   sign: 1 | -1;
   /** The argument that is the number; none: it is one. */
@@ -21,6 +21,8 @@ export interface GameStory {
   places: readonly string[];
   /** Events that say nothing beside others. */
   quiet: readonly string[];
+  /** Events by which a component is paid and brings what is printed on it: only its name, symbols say the rest. */
+  done?: readonly string[];
   /** Of rounds that are counted: after which the game ends; the box says it. */
   last?: number;
 }

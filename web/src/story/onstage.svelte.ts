@@ -10,6 +10,10 @@ class OnStage {
   /** What was touched, by its tokens. */
   tokens = $state.raw<readonly string[]>([]);
 
+  /** What the sentence names, in its order; and the numbers that join it to the board, by tokens. */
+  named = $state.raw<readonly string[]>([]);
+  chips = $state.raw<ReadonlyMap<string, number>>(new Map());
+
   clear(): void {
     this.seat = null;
     this.gains = new Map();

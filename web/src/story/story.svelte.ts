@@ -22,8 +22,8 @@ export interface Setting {
   isAway(): boolean;
   /** The table as it was after some decisions. */
   at(decided: number): Promise<TableState>;
-  /** What is drawn is about to change. */
-  beforeChange?(): void;
+  /** What is drawn is about to change, to this. */
+  beforeChange?(next: TableState | null): void;
 }
 
 /** What a seat did last: it is marked until the next own decision. */
@@ -221,7 +221,7 @@ export class Story {
   private tell(): void {
     const { queue } = this;
     const told = queue.told;
-    if (queue.shown !== this.shown) this.setting.beforeChange?.();
+    if (queue.shown !== this.shown) this.setting.beforeChange?.(queue.shown);
     this.isBack = told < this.told;
     if (this.isBack) this.wiped += 1;
     this.news = this.isBack || this.shown === null ? [] : queue.events.slice(this.told, told);

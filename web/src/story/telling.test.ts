@@ -5,7 +5,23 @@ import { type GameEvent, Speaker } from "../speech/speaker";
 import { words } from "../speech/words.svelte";
 import { entries } from "../table/log";
 import { NO_STORY, storyWith } from "./facts";
-import { below, consequence, gainsBySeat, gainsOf, headline, isLast, partsOf, textOf, told, valueOf } from "./telling";
+import {
+  below,
+  chipsIn,
+  chipsLeft,
+  consequence,
+  gainsBySeat,
+  gainsOf,
+  headline,
+  isLast,
+  numbered,
+  partsOf,
+  textOf,
+  thingsIn,
+  told,
+  valueOf,
+  withoutPrint,
+} from "./telling";
 
 const SHAPE = {
   dividers: ["day-begins"],
@@ -84,9 +100,56 @@ describe("what happened", () => {
   });
 
   it("names who did it once", () => {
-    expect(textOf(headline(line!, SHAPE, listener(0)))).toBe("Bo: the second gives Vase on the canal: envoy on step 3");
+    expect(textOf(headline(line!, SHAPE, listener(0), STORY))).toBe(
+      "Bo: the second gives Vase on the canal: envoy on step 3",
+    );
     expect(below(line!, SHAPE, STORY).map(({ n }) => n)).toEqual([2, 3, 4]);
     expect(textOf(consequence(TURN[2]!, listener(0)))).toBe("+2 points");
+  });
+
+  it("says in words nothing that its symbols say", () => {
+    const [gained] = entries([event(0, "points", { player: 1, n: 3 })], SHAPE);
+    expect(textOf(headline(gained!, SHAPE, listener(0), STORY))).toBe("Bo: the second");
+    expect(gainsOf(gained!, STORY, listener(0)).map(({ n }) => n)).toEqual([3]);
+    const [nothing] = entries([event(0, "points", { player: 1, n: 0 })], SHAPE);
+    expect(textOf(headline(nothing!, SHAPE, listener(0), STORY))).toBe("Bo: the second: +0 points"); // no symbol has it
+    const isNews = { ...SHAPE, news: ["lost"] };
+    const [lost] = entries([TURN[0]!, event(1, "lost", { player: 1 })], isNews);
+    expect(textOf(headline(lost!, isNews, listener(0), STORY))).toBe("Bo: the second gives Vase on the canal");
+    const [other] = entries([TURN[0]!, event(1, "lost", { player: 0 })], isNews);
+    expect(textOf(headline(other!, isNews, listener(1), STORY))).toBe("You give Vase on the canal: ship lost");
+  });
+
+  it("says of what was paid and brought its due no more than its name", () => {
+    const text = (said: string) => ({ kind: "text" as const, text: said });
+    const thing = (said: string) => ({ kind: "thing" as const, token: "order:1", text: said });
+    const said = (...parts: Parameters<typeof withoutPrint>[0]) => textOf(withoutPrint(parts));
+    expect(said(text("completes an order – "), thing("France : 2 silk → +4 points"))).toBe(
+      "completes an order – France",
+    );
+    expect(said(text("completes a contract – "), thing("2 silk → +4 points"))).toBe("completes a contract");
+    expect(said(text("takes "), thing("France"))).toBe("takes France");
+    const story = { ...STORY, done: ["given"] };
+    expect(textOf(headline(line!, SHAPE, listener(0), story))).toContain("gives Vase on the canal");
+  });
+
+  it("is joined to the board by numbers, each once, in the order of the sentence", () => {
+    const parts = headline(line!, SHAPE, listener(0), STORY);
+    expect(thingsIn([...parts, ...parts])).toEqual(["gift:vase", "place:canal"]);
+    const chips = numbered(thingsIn(parts), ["ship:1", "place:canal", "gift:vase"]);
+    expect([...chips]).toEqual([
+      ["gift:vase", 1],
+      ["place:canal", 2],
+    ]);
+    expect(chipsIn([...parts, ...parts], chips).filter(Boolean)).toEqual([1, 2]);
+    expect([...numbered(thingsIn(parts), ["place:canal"])]).toEqual([["place:canal", 1]]); // what is not there has none
+    expect([
+      ...chipsLeft(
+        parts.filter((part) => part.kind === "thing" && part.token === "gift:vase"),
+        chips,
+      ),
+    ]).toEqual([["place:canal", 2]]);
+    expect(numbered(["a", "b", "c", "d", "e"], ["e", "d", "c", "b", "a"]).size).toBe(4);
   });
 
   it("has nothing to unfold where symbols say all the rest", () => {
@@ -95,7 +158,7 @@ describe("what happened", () => {
   });
 
   it("is drawn by its parts", () => {
-    expect(headline(line!, SHAPE, listener(0)).filter(({ kind }) => kind !== "text")).toEqual([
+    expect(headline(line!, SHAPE, listener(0), STORY).filter(({ kind }) => kind !== "text")).toEqual([
       { kind: "name", seat: 1, text: "Bo: the second" },
       { kind: "thing", token: "gift:vase", text: "Vase" },
       { kind: "thing", token: "place:canal", text: "on the canal" },

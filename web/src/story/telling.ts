@@ -3,7 +3,7 @@
 import type { GameEvent, Speaker } from "../speech/speaker";
 import { say } from "../speech/words.svelte";
 import { type Entry, headed, newsOf, playerOf, type Shape } from "../table/log";
-import type { GameStory } from "./facts";
+import type { GameStory, Sum } from "./facts";
 
 export type Part =
   | { kind: "text"; text: string }
@@ -51,6 +51,37 @@ export function textOf(parts: readonly Part[]): string {
   return parts.map((part) => part.text).join("");
 }
 
+/** What a sentence names, each thing once. */
+export function thingsIn(parts: readonly Part[]): string[] {
+  return [...new Set(parts.flatMap((part) => (part.kind === "thing" ? [part.token] : [])))];
+}
+
+/** At most so many numbers join a sentence to the board. */
+const MOST_CHIPS = 4;
+
+/** The numbers of what is named and lies there, in the order of the sentence. */
+export function numbered(named: readonly string[], there: readonly string[]): ReadonlyMap<string, number> {
+  const both = named.filter((token) => there.includes(token)).slice(0, MOST_CHIPS);
+  return new Map(both.map((token, n) => [token, n + 1]));
+}
+
+/** The numbers of what has not been named: each is said once. */
+export function chipsLeft(parts: readonly Part[], chips: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const said = new Set(thingsIn(parts));
+  return new Map([...chips].filter(([token]) => !said.has(token)));
+}
+
+/** Which parts of a sentence have a number behind them: what they name has one, and was not named before. */
+export function chipsIn(parts: readonly Part[], chips: ReadonlyMap<string, number>): (number | undefined)[] {
+  const left = new Map(chips);
+  return parts.map((part) => {
+    if (part.kind !== "thing") return undefined;
+    const chip = left.get(part.token);
+    left.delete(part.token);
+    return chip;
+  });
+}
+
 /** Who did something, or nobody, and what it was: with a colon between them where it is no sentence. */
 function sentence(event: GameEvent, { speaker, names, you }: Listener): { who: Part | null; is: boolean; did: Part[] } {
   const seat = playerOf(event);
@@ -82,12 +113,43 @@ export function told(event: GameEvent, listener: Listener): Part[] {
   return joined(is ? "web-log-did" : "web-log-had", [who], did);
 }
 
-/** The line that a turn is called by: what was done, and what it was about. */
-export function headline(entry: Entry, shape: Shape, listener: Listener): Part[] {
+/** The line that a turn is called by: what was done, and what it was about; but not what its symbols say. */
+export function headline(entry: Entry, shape: Shape, listener: Listener, story: GameStory): Part[] {
   const [head] = headed(entry, shape);
   const news = entry.isMoment ? null : newsOf(entry, shape);
-  const line = told(head, listener);
-  return news && news !== head ? joined("web-log-had", line, consequence(news, listener)) : line;
+  const { who } = sentence(head, listener);
+  const isDone = story.done?.includes(head.kind) && gainsOf(entry, story, listener).length > 0;
+  const said = told(head, listener);
+  const line = who && isSign(head, entry, story) ? [who] : isDone ? withoutPrint(said) : said;
+  if (!news || news === head || isSign(news, entry, story)) return line;
+  return joined("web-log-had", line, consequence(news, listener));
+}
+
+const PRINT = "→";
+const DANGLING = /\s*[–—(:,]\s*$/;
+
+/** A sentence in which components that are called by what they cost and bring have only their name, or none. */
+export function withoutPrint(parts: readonly Part[]): Part[] {
+  const out: Part[] = [];
+  for (const part of parts) {
+    const isPrint = part.kind === "thing" && part.text.includes(PRINT);
+    const colon = isPrint ? part.text.indexOf(":") : -1;
+    const last = out.at(-1);
+    if (!isPrint) out.push(part);
+    else if (colon > 0) out.push({ ...part, text: part.text.slice(0, colon).trimEnd() });
+    else if (last?.kind === "text") out[out.length - 1] = { ...last, text: last.text.replace(DANGLING, "") };
+  }
+  return out;
+}
+
+/** Whether what an event tells of a line stands there as a number with its symbol. */
+function isSign(event: GameEvent, entry: Entry, story: GameStory): boolean {
+  const sum = story.sums[event.kind];
+  return sum !== undefined && !entry.isMoment && playerOf(event) === entry.seat && numberOf(event, sum) !== 0;
+}
+
+function numberOf(event: GameEvent, sum: Sum): number {
+  return sum.sign * (sum.n === undefined ? 1 : Number(event.args[sum.n] ?? 0));
 }
 
 /** Whether a line begins the last round of the game. */
@@ -118,7 +180,7 @@ export function gainsOf(entry: Entry, story: GameStory, listener: Listener): Gai
     const sum = story.sums[event.kind];
     if (!sum || seat === null || playerOf(event) !== seat) continue;
     const icon = sum.icon.replace(/\{(\w+)\}/, (_, key: string) => String(event.args[key]));
-    const n = sum.sign * (sum.n === undefined ? 1 : Number(event.args[sum.n] ?? 0));
+    const n = numberOf(event, sum);
     if (n === 0) continue;
     const key = `${icon} ${Math.sign(n)}`;
     const before = out.get(key);

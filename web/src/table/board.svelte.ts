@@ -7,8 +7,9 @@ import type { Composer } from "../board/composer.svelte";
 import { withOwn } from "../board/own";
 import type { BoardProps, Choice, Choices, SeatInfo, Way } from "../board/types";
 import { settings } from "../settings.svelte";
-import type { Speaker } from "../speech/speaker";
+import type { GameEvent, Speaker } from "../speech/speaker";
 import type { Box } from "./boxes";
+import type { InTurn, Part } from "./inturn.svelte";
 import { screen } from "./screen.svelte";
 import { describe } from "./seen";
 
@@ -42,6 +43,9 @@ export interface Seen {
 
 const NOTHING: Asked = { choices: new Map(), selected: null, onchoose: () => {}, onrefused: () => {} };
 
+/** What a part of a table is given: with the step that asks, if any. */
+export type Laid = BoardProps<View> & { step?: string | undefined };
+
 /** Called while a page is set up; what it is given are getters. */
 export function boardOf(seen: Seen, asked: Asked = NOTHING): BoardProps<View> {
   const words = $derived(wordsOf(seen.speaker));
@@ -72,6 +76,70 @@ export function boardOf(seen: Seen, asked: Asked = NOTHING): BoardProps<View> {
     },
   };
   return withOwn(board, asked);
+}
+
+/** What of a state is drawn. */
+export interface Drawn extends Pick<Asked, "choices" | "chosen" | "changes" | "ways">, Pick<Seen, "view" | "seats"> {
+  readonly events: readonly GameEvent[];
+  readonly step: string | undefined;
+  /** What the question is about. */
+  readonly subject: string | null;
+}
+
+/** What is the same for all parts at any time. */
+export interface Handled
+  extends Pick<Asked, "onchoose" | "onrefused" | "onway" | "composer">, Pick<Seen, "box" | "speaker"> {
+  /** What was chosen and is not yet answered. */
+  readonly sent: string | null;
+}
+
+/** The same for one part of a table, which may have to wait for its turn. Its own deriveds: what is the same then is not drawn. */
+export function partOf(inTurn: InTurn<Drawn>, part: Part, now: Drawn, handled: Handled): Laid {
+  const view = $derived(inTurn.of(part, now).view);
+  const seats = $derived(inTurn.of(part, now).seats);
+  const choices = $derived(inTurn.of(part, now).choices);
+  const chosen = $derived(inTurn.of(part, now).chosen);
+  const changes = $derived(inTurn.of(part, now).changes);
+  const ways = $derived(inTurn.of(part, now).ways);
+  const step = $derived(inTurn.of(part, now).step);
+  const subject = $derived(inTurn.of(part, now).subject);
+  const seen: Seen = {
+    get view() {
+      return view;
+    },
+    get box() {
+      return handled.box;
+    },
+    get seats() {
+      return seats;
+    },
+    get speaker() {
+      return handled.speaker;
+    },
+  };
+  return boardOf(
+    seen,
+    withOwn(withOwn({}, handled), {
+      get choices() {
+        return choices;
+      },
+      get chosen() {
+        return chosen;
+      },
+      get changes() {
+        return changes;
+      },
+      get ways() {
+        return ways;
+      },
+      get step() {
+        return step;
+      },
+      get selected() {
+        return handled.sent ?? subject;
+      },
+    }),
+  );
 }
 
 function wordsOf(speaker: Speaker): Pick<BoardProps<View>, "speak" | "describe" | "tell"> {

@@ -1,6 +1,6 @@
 /** What a choice costs and brings, in signs: what is paid first, points last. */
 
-import { type Atom, icon, text } from "../board/atoms";
+import { type Atom, counted, icon, text } from "../board/atoms";
 
 /** `−2` and the symbol, `+3` and the symbol; `signs` begins the names of the game's symbols. */
 export function changeAtoms(changes: Readonly<Record<string, number>> | undefined, signs: string): Atom[] {
@@ -11,6 +11,11 @@ export function changeAtoms(changes: Readonly<Record<string, number>> | undefine
     .flatMap(([noun, n]) => [text(n < 0 ? `−${-n}` : `+${n}`), icon(signOf(noun, signs))]);
 }
 
-function signOf(noun: string, signs: string): string {
+/** So many of something, and its symbol; a single one without a number. */
+export function sumAtoms([noun, n]: readonly [string, number], signs: string): Atom[] {
+  return counted(n, signOf(noun, signs));
+}
+
+export function signOf(noun: string, signs: string): string {
   return noun === "vp" ? "vp" : `${signs}-${noun.replaceAll("_", "-")}`;
 }

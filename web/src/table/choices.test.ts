@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arranged, rowsOf, toldApart } from "./choices";
+import { arranged, marketOf, rowsOf, toldApart, withoutSums } from "./choices";
 
 const choices = (...tokens: string[]) => tokens.map((token) => ({ token }));
 const DICE = ["face:die_1_1", "face:die_1_2", "face:die_1_3", "face:die_1_9", "face:die_2_1", "face:die_2_4"].concat(
@@ -43,4 +43,52 @@ it("tells apart what would read alike", () => {
   const said = (token: string) => (token === "gift:c" ? "Fan" : "Tea Set");
   const told = toldApart(choices("gift:a", "gift:b", "gift:c"), said, (token) => (token === "gift:a" ? "+1" : ""));
   expect([...told.values()]).toEqual(["Tea Set · +1", "Tea Set", "Fan"]);
+});
+
+const trade = (token: string, changes: Record<string, number>) => ({ token, changes });
+const MARKET = [
+  trade("exchange:buy_tea", { yen: -1, tea: 1 }),
+  trade("exchange:sell_tea", { tea: -1, yen: 1 }),
+  trade("exchange:buy_silk", { yen: -2, silk: 1 }),
+  trade("exchange:sell_silk", { silk: -1, yen: 2 }),
+];
+
+it("keeps apart what is bought and what is sold for the same", () => {
+  const market = marketOf(MARKET)!;
+  expect(market.noun).toBe("yen");
+  expect(market.buys.map(({ choice, gives, gets }) => [choice.token, gives, gets])).toEqual([
+    ["exchange:buy_tea", ["yen", 1], ["tea", 1]],
+    ["exchange:buy_silk", ["yen", 2], ["silk", 1]],
+  ]);
+  expect(market.sells.map(({ gives, gets }) => [gives, gets])).toEqual([
+    [
+      ["tea", 1],
+      ["yen", 1],
+    ],
+    [
+      ["silk", 1],
+      ["yen", 2],
+    ],
+  ]);
+});
+
+it("makes no market of a few, of gifts, or of trades for this and that", () => {
+  expect(marketOf(MARKET.slice(0, 3))).toBeNull();
+  expect(marketOf([...MARKET, trade("exchange:gift", { tea: 1 })])).toBeNull();
+  expect(marketOf([...MARKET, trade("exchange:other", { tea: -1, silk: 1 })])).toBeNull();
+  expect(marketOf([...MARKET, trade("exchange:three", { yen: -1, tea: 1, vp: 1 })])).toBeNull();
+  expect(marketOf([...MARKET, { token: "answer:skip" }])).toBeNull();
+});
+
+it.each([
+  ["+3 coins", ["3 coins"], ""],
+  ["2 yen → +1 copper", ["1 copper", "2 yen"], ""],
+  ["Pay 2 servants", ["2 servants"], "Pay"],
+  ["Payer 2 serviteurs", ["2 serviteurs"], "Payer"],
+  ["+12 coins", ["2 coins"], "+12 coins"],
+  ["Pay 2 servants to act", ["2 servants"], "Pay 2 servants to act"],
+  ["Place 1 fighter", ["2 coins"], "Place 1 fighter"],
+  ["Leave it", [], "Leave it"],
+])("says %s beside its signs as it must", (said, sums, rest) => {
+  expect(withoutSums(said, sums)).toBe(rest);
 });

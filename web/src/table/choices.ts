@@ -90,3 +90,61 @@ function shared(one: string, other: string): string {
   while (n < one.length && one[n] === other[n]) n += 1;
   return one.slice(0, one.slice(0, n).search(/\s\S*$/) + 1);
 }
+
+/** One thing for another: how much of each, and of what. */
+export interface Trade {
+  choice: Choice;
+  gives: [noun: string, n: number];
+  gets: [noun: string, n: number];
+}
+
+/** Trades for the same thing: all that is bought for it, and all that is sold. */
+export interface Market {
+  noun: string;
+  buys: Trade[];
+  sells: Trade[];
+}
+
+const FEWEST_TRADES = 4;
+
+/** Many trades of single things for one and the same, as goods for money; nothing where they are not all like that. */
+export function marketOf(choices: readonly Choice[]): Market | null {
+  const trades = choices.map(tradeOf);
+  if (choices.length < FEWEST_TRADES || trades.includes(null)) return null;
+  const all = trades as Trade[];
+  const [first] = all;
+  const noun = [first!.gives[0], first!.gets[0]].find((one) =>
+    all.every(({ gives, gets }) => (gives[0] === one) !== (gets[0] === one)),
+  );
+  if (noun === undefined) return null;
+  return {
+    noun,
+    buys: all.filter(({ gives }) => gives[0] === noun),
+    sells: all.filter(({ gets }) => gets[0] === noun),
+  };
+}
+
+function tradeOf(choice: Choice): Trade | null {
+  const changes = Object.entries(choice.changes ?? {});
+  const gives = changes.find(([, n]) => n < 0);
+  const gets = changes.find(([, n]) => n > 0);
+  return changes.length === 2 && gives && gets ? { choice, gives: [gives[0], -gives[1]], gets } : null;
+}
+
+const AROUND = /[\s+−–→,:;·]+$/u;
+const LETTER = /\p{L}|\d/u;
+
+/**
+ * What is said of a choice, without the sums at its end that stand beside it in signs; the whole of it, if they are in
+ * the middle of a sentence.
+ */
+export function withoutSums(said: string, sums: readonly string[]): string {
+  let rest = said.replace(AROUND, "");
+  for (let found = true; found;) {
+    const sum = sums.find((one) => one !== "" && rest.toLowerCase().endsWith(one.toLowerCase()));
+    const before = sum === undefined ? "" : rest.slice(0, rest.length - sum.length);
+    found = sum !== undefined && !LETTER.test(before.at(-1) ?? "");
+    if (found) rest = before.replace(AROUND, "");
+  }
+  return rest;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shared, sharing } from "./shared";
+import { shared, sharing, sharingSet } from "./shared";
 
 describe("what a message brings", () => {
   it("is what was there already, if it is equal", () => {
@@ -42,5 +42,14 @@ describe("what a message brings", () => {
     const second = share(["Ada", "Cy"]);
     expect(second).toEqual(["Ada", "Cy"]);
     expect(share(["Ada", "Bo"])).not.toBe(first);
+  });
+
+  it("is the same set for as long as the same is in it", () => {
+    const share = sharingSet();
+    const first = share(new Set(["a", "b"]));
+    expect(share(new Set(["b", "a"]))).toBe(first);
+    const second = share(new Set(["a", "c"]));
+    expect([...second]).toEqual(["a", "c"]);
+    expect([...share(new Set())]).toEqual([]);
   });
 });

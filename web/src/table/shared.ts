@@ -35,3 +35,12 @@ export function sharing<T>(): (now: T) => T {
     return made;
   };
 }
+
+/** The same for sets. */
+export function sharingSet(): (now: ReadonlySet<string>) => ReadonlySet<string> {
+  let last: ReadonlySet<string> = new Set();
+  return (now) => {
+    if (now.size !== last.size || [...now].some((one) => !last.has(one))) last = now;
+    return last;
+  };
+}

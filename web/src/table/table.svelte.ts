@@ -43,6 +43,8 @@ export class Table {
   seat = $state<number | null>(null);
   /** The number of the last event of the own last turn. */
   seenUntil = $state(-1);
+  /** Told before what is shown changes. */
+  changing: (next: TableState | null) => void = () => beforeChange();
   private line: Line | null = null;
   /** A way that was taken as one, as far as it is still to be answered. */
   private way: Along | null = null;
@@ -54,7 +56,7 @@ export class Table {
       pace: () => settings.kept.pace,
       isAway: () => document.visibilityState === "hidden",
       at: (decided) => api.at(this.id, decided, this.seat),
-      beforeChange,
+      beforeChange: (next) => this.changing(next),
     });
     if (invitation !== undefined) invite(id, invitation);
   }

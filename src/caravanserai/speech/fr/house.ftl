@@ -699,6 +699,8 @@ web-compose-change = Cliquez sur vos pièces pour changer
 web-compose-more = Cliquez sur les pièces à utiliser.
 web-all-choices = Tous les choix ({ $n })
 web-more-choices = Encore { $n }
+web-trade-buy = Acheter pour
+web-trade-sell = Vendre pour
 web-closed = { $n ->
     [one] { $n } impossible
    *[other] { $n } impossibles

@@ -720,6 +720,8 @@ web-compose-change = Kliknij swoje elementy, aby to zmienić
 web-compose-more = Kliknij elementy, których chcesz użyć.
 web-all-choices = Wszystkie możliwości ({ $n })
 web-more-choices = Jeszcze { $n }
+web-trade-buy = Kup za
+web-trade-sell = Sprzedaj za
 web-closed = { $n ->
     [one] { $n } niedostępna
     [few] { $n } niedostępne

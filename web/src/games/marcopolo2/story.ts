@@ -12,6 +12,7 @@ const story: GameStory = {
   values: {},
   places: ["space", "location"],
   quiet: ["turn-ends"],
+  done: ["contract-completed"],
 };
 
 export default story;

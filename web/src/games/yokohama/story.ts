@@ -14,6 +14,7 @@ const story: GameStory = {
   values: {},
   places: ["area"],
   quiet: ["turn-begins"],
+  done: ["order-completed", "exchanged"],
 };
 
 export default story;

@@ -449,12 +449,14 @@ ask-spend-with = Use the double servant?
 ask-gain-with = Take the double servant instead of one of them?
     .servant-double_as_1 = Double servant, as 1 servant
 ask-must-trade-tokens = You hold too many travel tokens. Exchange some.
+    .verb = Exchange
 ask-use-bonus-token = Use the bonus travel token with 1 servant?
     .answer-skip = Keep it
 ask-servant-for-token = Which servant goes with the token?
     .servant-regular = Regular servant
 ask-night-envoy = Advance your envoy?
 ask-last-tokens = Exchange your last travel tokens?
+    .verb = Exchange
     .answer-skip = Exchange no more
 
 wait-choose-gift = Waiting for { $player } (choosing a gift)

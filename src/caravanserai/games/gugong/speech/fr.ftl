@@ -463,12 +463,14 @@ ask-spend-with = Utiliser le double serviteur ?
 ask-gain-with = Prendre le double serviteur à la place de l'un d'eux ?
     .servant-double_as_1 = Double serviteur, comme 1 serviteur
 ask-must-trade-tokens = Vous avez trop de jetons Voyage. Échangez-en.
+    .verb = Échanger
 ask-use-bonus-token = Utiliser le jeton Voyage Bonus avec 1 serviteur ?
     .answer-skip = Le garder
 ask-servant-for-token = Quel serviteur accompagne le jeton ?
     .servant-regular = Serviteur classique
 ask-night-envoy = Avancer votre émissaire ?
 ask-last-tokens = Échanger vos derniers jetons Voyage ?
+    .verb = Échanger
     .answer-skip = Ne plus échanger
 
 wait-choose-gift = En attente : { $player } (choisit un cadeau)

@@ -443,12 +443,14 @@ ask-spend-with = Használod a dupla szolgát?
 ask-gain-with = Az egyikük helyett a dupla szolgát veszed el?
     .servant-double_as_1 = Dupla szolga, 1 szolgaként
 ask-must-trade-tokens = Túl sok utazásjelződ van. Válts be néhányat.
+    .verb = Váltsd be
 ask-use-bonus-token = Használod a bónusz-utazásjelzőt 1 szolgával?
     .answer-skip = Jelző megtartása
 ask-servant-for-token = Melyik szolga kerüljön a jelző mellé?
     .servant-regular = Sima szolga
 ask-night-envoy = Előrelép a követed?
 ask-last-tokens = Beváltod az utolsó utazásjelzőidet?
+    .verb = Váltsd be
     .answer-skip = Nincs több beváltás
 
 wait-choose-gift = Várakozás: { $player } (ajándékot választ)

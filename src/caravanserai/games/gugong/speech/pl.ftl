@@ -483,12 +483,14 @@ ask-spend-with = Użyć podwójnego sługi?
 ask-gain-with = Wziąć podwójnego sługę zamiast jednego z nich?
     .servant-double_as_1 = Podwójny sługa, jako 1 sługa
 ask-must-trade-tokens = Masz za dużo żetonów podróży. Wymień część.
+    .verb = Wymień
 ask-use-bonus-token = Użyć bonusowego żetonu podróży razem z 1 sługą?
     .answer-skip = Zachowaj żeton
 ask-servant-for-token = Którego sługę kładziesz przy żetonie?
     .servant-regular = Zwykły sługa
 ask-night-envoy = Przesunąć wysłannika?
 ask-last-tokens = Wymienić ostatnie żetony podróży?
+    .verb = Wymień
     .answer-skip = Nie wymieniaj więcej
 
 wait-choose-gift = Oczekiwanie: { $player } (wybiera podarunek)

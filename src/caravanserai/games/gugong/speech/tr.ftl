@@ -465,12 +465,14 @@ ask-spend-with = Çift hizmetkâr kullanılsın mı?
 ask-gain-with = Birinin yerine çift hizmetkâr alınsın mı?
     .servant-double_as_1 = Çift hizmetkâr, 1 hizmetkâr olarak
 ask-must-trade-tokens = Çok fazla seyahat jetonunuz var. Jeton değiştirin.
+    .verb = Değiştir
 ask-use-bonus-token = Bonus seyahat jetonu 1 hizmetkârla kullanılsın mı?
     .answer-skip = Jetonu sakla
 ask-servant-for-token = Jetonun yanına hangi hizmetkâr konsun?
     .servant-regular = Normal hizmetkâr
 ask-night-envoy = Elçiniz ilerlesin mi?
 ask-last-tokens = Son seyahat jetonları değiştirilsin mi?
+    .verb = Değiştir
     .answer-skip = Değiştirmeyi bitir
 
 wait-choose-gift = Beklenen: { $player } (hediye seçiyor)

@@ -540,11 +540,13 @@ ask-copy-marker = Which city bonus do you copy?
 ask-city-bonus = Which city bonus do you take?
     .verb = Take
 ask-pay-coins-in-jade = How many of the coins do you pay in jade?
+    .verb = Pay
     .count = { $a ->
         [0] no jade
        *[other] { $a } jade
     }
 ask-pay-camels-in-jade = How many of the camels do you pay in jade?
+    .verb = Pay
     .count = { $a ->
         [0] no jade
        *[other] { $a } jade

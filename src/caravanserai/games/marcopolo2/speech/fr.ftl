@@ -543,12 +543,14 @@ ask-copy-marker = Quel bonus de ville copiez-vous ?
 ask-city-bonus = Quel bonus de ville prenez-vous ?
     .verb = Prendre
 ask-pay-coins-in-jade = Combien de pièces payez-vous en jade ?
+    .verb = Payer
     .count = { $a ->
         [0] pas de jade
         [one] { $a } jade
        *[other] { $a } jades
     }
 ask-pay-camels-in-jade = Combien de chameaux payez-vous en jade ?
+    .verb = Payer
     .count = { $a ->
         [0] pas de jade
         [one] { $a } jade

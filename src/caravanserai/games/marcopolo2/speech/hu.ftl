@@ -512,11 +512,13 @@ ask-copy-marker = Melyik városbónuszt másolod?
 ask-city-bonus = Melyik városbónuszt veszed igénybe?
     .verb = Vedd el
 ask-pay-coins-in-jade = Hány érmét fizetsz jádéban?
+    .verb = Fizess
     .count = { $a ->
         [0] jáde nélkül
        *[other] { $a } jáde
     }
 ask-pay-camels-in-jade = Hány tevét fizetsz jádéban?
+    .verb = Fizess
     .count = { $a ->
         [0] jáde nélkül
        *[other] { $a } jáde

@@ -591,6 +591,7 @@ ask-copy-marker = Którą premię miasta kopiujesz?
 ask-city-bonus = Którą premię miasta bierzesz?
     .verb = Weź
 ask-pay-coins-in-jade = Ile monet zastępujesz jadeitem?
+    .verb = Zapłać
     .count = { $a ->
         [0] bez jadeitu
         [one] { $a } jadeit
@@ -598,6 +599,7 @@ ask-pay-coins-in-jade = Ile monet zastępujesz jadeitem?
        *[many] { $a } jadeitów
     }
 ask-pay-camels-in-jade = Ile wielbłądów zastępujesz jadeitem?
+    .verb = Zapłać
     .count = { $a ->
         [0] bez jadeitu
         [one] { $a } jadeit

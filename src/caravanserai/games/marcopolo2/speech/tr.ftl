@@ -503,11 +503,13 @@ ask-copy-marker = Hangi şehir bonusunu kopyalıyorsunuz?
 ask-city-bonus = Hangi şehir bonusunu alıyorsunuz?
     .verb = Al
 ask-pay-coins-in-jade = Sikkelerin kaçını yeşimle ödüyorsunuz?
+    .verb = Öde
     .count = { $a ->
         [0] yeşim yok
        *[other] { $a } yeşim
     }
 ask-pay-camels-in-jade = Develerin kaçını yeşimle ödüyorsunuz?
+    .verb = Öde
     .count = { $a ->
         [0] yeşim yok
        *[other] { $a } yeşim

@@ -459,6 +459,7 @@ ask-church-space = Which space of the church board do you take?
     .verb = Take
     .answer-skip = Leave the church board
 ask-pay-faith = What do you pay to raise faith?
+    .verb = Pay
     .payment = { $cost }
 say-customs-space = { ask-customs-space }
     .why = Imports your power allows: { $most }. You have: { $have }.
@@ -479,7 +480,9 @@ ask-take-technology = Which technology do you take?
     .answer-skip = Take no technology
 ask-which-copy = Which country's card do you take?
 ask-pay-extra = What do you pay for one more technology?
+    .verb = Pay
 ask-pay-in-imports = How many imports do you pay? The rest is yen.
+    .verb = Pay
     .count = { $a ->
         [0] only yen
         [one] { $a } import
@@ -491,6 +494,7 @@ ask-take-order = Which order do you take?
     .verb = Take
     .answer-skip = Take no order
 ask-pay-second = What do you pay for the second order?
+    .verb = Pay
 ask-place-station = Where does the station token go?
     .verb = Place
 ask-take-token = Take the five-power token?

@@ -477,6 +477,7 @@ ask-church-space = Quel emplacement du plateau de l'église prenez-vous ?
     .verb = Prendre
     .answer-skip = Renoncer à l'église
 ask-pay-faith = Que payez-vous pour augmenter la foi ?
+    .verb = Payer
     .payment = { $cost }
 say-customs-space = { ask-customs-space }
     .why = Imports permis par votre puissance : { $most }. Vous en avez : { $have }.
@@ -497,7 +498,9 @@ ask-take-technology = Quelle technologie prenez-vous ?
     .answer-skip = Ne prendre aucune technologie
 ask-which-copy = La carte de quel pays prenez-vous ?
 ask-pay-extra = Que payez-vous pour une technologie de plus ?
+    .verb = Payer
 ask-pay-in-imports = Combien de marchandises importées payez-vous ? Le reste en yens.
+    .verb = Payer
     .count = { $a ->
         [0] seulement des yens
         [one] { $a } marchandise importée
@@ -509,6 +512,7 @@ ask-take-order = Quelle commande prenez-vous ?
     .verb = Prendre
     .answer-skip = Ne prendre aucune commande
 ask-pay-second = Que payez-vous pour la deuxième commande ?
+    .verb = Payer
 ask-place-station = Où va le jeton Gare ?
     .verb = Placer
 ask-take-token = Prendre le jeton Puissance 5 ?

@@ -435,6 +435,7 @@ ask-church-space = A templomtábla melyik mezőjét foglalod el?
     .verb = Vedd el
     .answer-skip = Templom kihagyása
 ask-pay-faith = Mivel fizetsz a hitért?
+    .verb = Fizess
     .payment = { $cost }
 say-customs-space = { ask-customs-space }
     .why = Az erőd szerinti importáru: { $most }. Nálad van: { $have }.
@@ -455,7 +456,9 @@ ask-take-technology = Melyik technológiát veszed el?
     .answer-skip = Technológia nélkül
 ask-which-copy = Melyik ország kártyáját veszed el?
 ask-pay-extra = Mivel fizetsz a további technológiáért?
+    .verb = Fizess
 ask-pay-in-imports = Hány importárut fizetsz? A többi jen.
+    .verb = Fizess
     .count = { $a ->
         [0] csak jen
        *[other] { $a } importáru
@@ -466,6 +469,7 @@ ask-take-order = Melyik megrendelést veszed el?
     .verb = Vedd el
     .answer-skip = Megrendelés nélkül
 ask-pay-second = Mivel fizetsz a második megrendelésért?
+    .verb = Fizess
 ask-place-station = Hová kerül az állomásjelző?
     .verb = Rakd le
 ask-take-token = Elveszed az 5-ös erő jelzőt?

@@ -521,6 +521,7 @@ ask-church-space = Które pole planszy kościoła zajmujesz?
     .verb = Weź
     .answer-skip = Zrezygnuj z kościoła
 ask-pay-faith = Czym płacisz za wiarę?
+    .verb = Zapłać
     .payment = { $cost }
 say-customs-space = { ask-customs-space }
     .why = Dobra importowane, na które pozwala siła: { $most }. Masz: { $have }.
@@ -541,7 +542,9 @@ ask-take-technology = Którą technologię bierzesz?
     .answer-skip = Nie bierz technologii
 ask-which-copy = Kartę którego kraju bierzesz?
 ask-pay-extra = Czym płacisz za kolejną technologię?
+    .verb = Zapłać
 ask-pay-in-imports = Ile dóbr importowanych płacisz? Reszta w jenach.
+    .verb = Zapłać
     .count = { $a ->
         [0] same jeny
         [one] { $a } dobro importowane
@@ -554,6 +557,7 @@ ask-take-order = Które zamówienie bierzesz?
     .verb = Weź
     .answer-skip = Nie bierz zamówienia
 ask-pay-second = Czym płacisz za drugie zamówienie?
+    .verb = Zapłać
 ask-place-station = Gdzie umieszczasz żeton stacji?
     .verb = Umieść
 ask-take-token = Wziąć żeton 5-krotnej siły?

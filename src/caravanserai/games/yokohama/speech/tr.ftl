@@ -444,6 +444,7 @@ ask-church-space = Kilise tahtasının hangi alanını alıyorsunuz?
     .verb = Al
     .answer-skip = Kiliseyi bırak
 ask-pay-faith = İnancı artırmak için ne ödüyorsunuz?
+    .verb = Öde
     .payment = { $cost }
 say-customs-space = { ask-customs-space }
     .why = Gücünüzün izin verdiği ithal mal: { $most }. Sizde: { $have }.
@@ -464,7 +465,9 @@ ask-take-technology = Hangi teknolojiyi alıyorsunuz?
     .answer-skip = Teknoloji almadan geç
 ask-which-copy = Hangi ülkenin kartını alıyorsunuz?
 ask-pay-extra = Bir teknoloji daha için ne ödüyorsunuz?
+    .verb = Öde
 ask-pay-in-imports = Kaç ithal mal ödüyorsunuz? Kalanı yen olur.
+    .verb = Öde
     .count = { $a ->
         [0] yalnızca yen
        *[other] { $a } ithal mal
@@ -475,6 +478,7 @@ ask-take-order = Hangi siparişi alıyorsunuz?
     .verb = Al
     .answer-skip = Sipariş almadan geç
 ask-pay-second = İkinci sipariş için ne ödüyorsunuz?
+    .verb = Öde
 ask-place-station = İstasyon jetonu nereye konuyor?
     .verb = Yerleştir
 ask-take-token = 5 güç jetonu alınsın mı?
