@@ -88,7 +88,7 @@ export interface Drawn extends Pick<Asked, "choices" | "chosen" | "changes" | "w
 
 /** What is the same for all parts at any time. */
 export interface Handled
-  extends Pick<Asked, "onchoose" | "onrefused" | "onway" | "composer">, Pick<Seen, "box" | "speaker"> {
+  extends Required<Pick<Asked, "onchoose" | "onrefused" | "onway" | "composer">>, Pick<Seen, "box" | "speaker"> {
   /** What was chosen and is not yet answered. */
   readonly sent: string | null;
 }
@@ -103,6 +103,11 @@ export function partOf(inTurn: InTurn<Drawn>, part: Part, now: Drawn, handled: H
   const ways = $derived(inTurn.of(part, now).ways);
   const step = $derived(inTurn.of(part, now).step);
   const subject = $derived(inTurn.of(part, now).subject);
+  /** What is clicked on while it waits belongs to a question that is over: nothing comes of it but what is there now. */
+  const current =
+    <A extends unknown[]>(act: (...given: A) => void) =>
+    (...given: A) =>
+      inTurn.isWaiting(part) ? inTurn.end() : act(...given);
   const seen: Seen = {
     get view() {
       return view;
@@ -120,6 +125,9 @@ export function partOf(inTurn: InTurn<Drawn>, part: Part, now: Drawn, handled: H
   return boardOf(
     seen,
     withOwn(withOwn({}, handled), {
+      onchoose: current(handled.onchoose),
+      onrefused: current(handled.onrefused),
+      onway: current(handled.onway),
       get choices() {
         return choices;
       },
