@@ -160,7 +160,7 @@ class Hatch:
         """Say something; an annex that is no more does not hear it."""
         if self.process is None or self.process.stdin is None:
             return
-        with suppress(OSError):
+        with suppress(OSError, RuntimeError):  # the second is uvloop's word for a closed pipe
             self.process.stdin.write(frames.framed(*said))
             await self.process.stdin.drain()
 
