@@ -17,6 +17,7 @@ from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.core.telling import Told
 from caravanserai.tables import boxed, chance, lessons, requests, seen
 from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.keeping import Change, Keeping, Row
 from caravanserai.tables.live import Manner
 from caravanserai.tables.messages import ClockTerms, Pace, Summary
@@ -25,7 +26,7 @@ from caravanserai.tables.problem import Problem, malformed
 from caravanserai.tables.reading import Played
 from caravanserai.tables.results import NONE_YET
 from caravanserai.tables.rows import GameRow, PersonRow, SeatRow
-from caravanserai.tables.table import Table, found_game
+from caravanserai.tables.table import Table
 
 INVITE_BYTES = 9
 LONGEST_SETTING = 64
