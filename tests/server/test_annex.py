@@ -12,8 +12,9 @@ import pytest
 import uvicorn
 
 from caravanserai.server import frames
-from caravanserai.server.annex import Annex, Message, Stream
+from caravanserai.server.annex import Annex, Stream
 from caravanserai.server.app import make_app
+from caravanserai.server.asgi import Message
 from caravanserai.server.hatch import Hatch
 from caravanserai.server.hatch import Stream as HatchStream
 from tests.server.house import config_for, sqlite_in

@@ -21,12 +21,12 @@ from litestar import Litestar
 from caravanserai.core.game import unloaded
 from caravanserai.server import frames, logs
 from caravanserai.server.app import make_app
+from caravanserai.server.asgi import Message
 from caravanserai.server.bounds import begin_annex, stand_back
 from caravanserai.server.config import Config, Corrected
 from caravanserai.server.limits import Caps
 from caravanserai.server.service import Service
 
-Message = dict[str, Any]
 log = logging.getLogger("caravanserai.server")
 
 

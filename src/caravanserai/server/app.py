@@ -27,7 +27,7 @@ from caravanserai.server import (
 from caravanserai.server.config import Config
 from caravanserai.server.gate import Gate
 from caravanserai.server.pages import SAFETY, Pages
-from caravanserai.server.routing import Asked
+from caravanserai.server.routing import Asked, Sent
 from caravanserai.server.service import Service
 from caravanserai.tables import library
 from caravanserai.tables.problem import Problem
@@ -86,12 +86,12 @@ def make_app(config: Config) -> Litestar:
     )
 
 
-def problem(_: Asked, error: Problem) -> Response[dict[str, Any]]:
+def problem(_: Asked, error: Problem) -> Response[Sent]:
     headers = {"Retry-After": str(error.more["wait"])} if "wait" in error.more else {}
     return Response(error.body(), status_code=error.status, headers=headers)
 
 
-def wrong_request(_: Asked, error: HTTPException) -> Response[dict[str, Any]]:
+def wrong_request(_: Asked, error: HTTPException) -> Response[Sent]:
     """What the framework refuses, in our words."""
     names = {400: "malformed", 404: "not-found", 405: "not-allowed", 413: "too-large"}
     status, detail = error.status_code, error.detail
@@ -104,12 +104,12 @@ def wrong_request(_: Asked, error: HTTPException) -> Response[dict[str, Any]]:
     return Response({"error": name, "detail": detail}, status_code=status)
 
 
-def wrong_text(_: Asked, error: UnicodeDecodeError) -> Response[dict[str, Any]]:
+def wrong_text(_: Asked, error: UnicodeDecodeError) -> Response[Sent]:
     """A body that is no text; Litestar lets msgspec's error through."""
     return Response({"error": "malformed", "detail": f"not UTF-8: {error.reason}"}, status_code=400)
 
 
-def failure(request: Asked, error: Exception) -> Response[dict[str, Any]]:
+def failure(request: Asked, error: Exception) -> Response[Sent]:
     if isinstance(error, RecursionError):
         return Response({"error": "malformed", "detail": "nested too deeply"}, status_code=400)
     log.error("%s %s", request.scope.get("method", "socket"), request.url.path, exc_info=error)

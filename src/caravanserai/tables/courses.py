@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from sys import intern
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from caravanserai.core.course import Course, Decision, Tried, digest_of
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.state import State
 from caravanserai.core.step import Illegal, NotAsked
-from caravanserai.core.telling import Told
+from caravanserai.core.telling import Args, Told
 from caravanserai.tables import chance
 from caravanserai.tables.installed import found_game
 from caravanserai.tables.keeping import AT_A_TIME
@@ -49,7 +49,7 @@ def told_of(row: EventRow) -> Told:
     return Told(row["decided"], intern(row["kind"]), shared(row["args"]), row["seat"], secret)
 
 
-def shared(args: dict[str, Any]) -> dict[str, Any]:
+def shared(args: Args) -> Args:
     """The arguments of an event; words that come again and again are in memory once."""
     return {intern(name): intern(value) if isinstance(value, str) else value for name, value in args.items()}
 
