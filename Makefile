@@ -24,7 +24,7 @@ WHICH_INTERPRETED  := not long and not once
 INTERPRETED_TESTS   = $(PYTEST) -m "$(WHICH_INTERPRETED)" $(IN_BOTH) $(ON_ALL_CORES)
 LONG_TESTS         := $(PYTEST) -m long tests $(ON_ALL_CORES)
 
-.PHONY: help play test test-compiled test-interpreted test-long test-web-again check static fix pin bench figures native web docs lock clean
+.PHONY: help play test ready test-compiled test-interpreted test-long test-web-again check static fix pin bench figures native web docs lock clean
 .NOTPARALLEL:
 
 help:
@@ -75,18 +75,25 @@ figures: $(VENV)/dev.stamp web native
 # --- checking ---
 
 # Without a C compiler there is nothing compiled to test, unless CARAVANSERAI_REQUIRE_NATIVE=1 says that there must be.
-test: static web
-	@echo "== the front end's own checks"
-	@$(BIN)/python -m tools.web --check
+test: web
 	@rm -rf build/tests && mkdir -p build/tests
 	@if [ "$$CARAVANSERAI_REQUIRE_NATIVE" = 1 ] || $(BIN)/python -m tools.native --possible; then \
-	    $(MAKE) --no-print-directory native test-compiled test-interpreted; \
+	    $(MAKE) --no-print-directory ready READ="static native" && \
+	    $(MAKE) --no-print-directory test-compiled test-interpreted; \
 	else \
-	    echo "== no C compiler: tests run interpreted only"; \
+	    $(MAKE) --no-print-directory ready READ=static && \
+	    echo "== no C compiler: tests run interpreted only" && \
 	    $(MAKE) --no-print-directory test-interpreted IN_BOTH=tests WHICH_INTERPRETED="not long"; \
 	fi
 	@echo "== all test runs"
 	@$(BIN)/python -m tools.tally build/tests
+
+# The sources are read and compiled beside the front end's own checks, and what is said of them comes in one piece. The
+# front end is built before: what is compiled lies beside it.
+ready:
+	@$(MAKE) --no-print-directory $(READ) >build/ready.log 2>&1 & reading=$$!; \
+	echo "== the front end's own checks"; $(BIN)/python -m tools.web --check; web=$$?; \
+	wait $$reading; read=$$?; cat build/ready.log; [ $$web = 0 ] && [ $$read = 0 ]
 
 test-compiled:
 	@echo "== tests, compiled"

@@ -12,7 +12,7 @@ from caravanserai.core.game import Game, Standing, games, start
 from caravanserai.core.play import apply, asked
 
 GUGONG, PALADINS = games()["gugong"], games()["paladins"]
-GAMES = 40 if compiled() else 10  # the same games; interpreted, each takes more than a second
+GAMES = 20 if compiled() else 10  # the same games; interpreted, each takes more than a second
 MANY = 100
 WINS = 0.95
 

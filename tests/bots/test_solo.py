@@ -201,4 +201,4 @@ def wins(game: Game[Any], level: str, difficulty: str, tables: int) -> int:
 @pytest.mark.compiled
 def test_the_fourth_level_wins_more_often_than_not_at_the_easiest() -> None:
     for game in ALONE:
-        assert 7 <= wins(game, CARAVAN_MASTER, difficulties(game)[0], 10)
+        assert 4 <= wins(game, CARAVAN_MASTER, difficulties(game)[0], 6)

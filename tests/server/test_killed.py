@@ -27,7 +27,7 @@ def test_killed_a_few_times(tmp_path: Path) -> None:
 def test_killed_some_more(database: str) -> None:
     """On both kinds of database, servers that start in no time."""
     with nursery(database) as start:
-        assert_well(killed(database, start, 8, 2), 8)
+        assert_well(killed(database, start, 4, 2), 4)
 
 
 @pytest.mark.long

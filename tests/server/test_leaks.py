@@ -29,8 +29,8 @@ from tests.server.test_undo import two
 
 GUGONG: Game[Any] = games()["gugong"]
 GAMES = 2_000
-AT_A_TIME = 20
-USUALLY = 20  # games of each; all of them take a quarter of an hour a game
+AT_A_TIME = 10
+USUALLY = 10  # games of each; all of them take a quarter of an hour a game
 LOOK_EVERY = 7  # decisions
 LONG = 10_000  # decisions that a random game may take: there are fewer looks into each of those
 SELDOM = 8  # times

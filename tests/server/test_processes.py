@@ -14,6 +14,7 @@ import pytest
 from tests.server.conftest import make_database
 from tests.server.house import House, Luck, Person, config_for, fresh_key, legal, run_in, wait_until
 from tests.server.postgresql import Cluster
+from tests.server.test_clocks import DAY, Watch
 from tests.server.test_restart import again
 
 pytestmark = pytest.mark.postgresql
@@ -43,6 +44,36 @@ def test_a_game_across_two_processes(houses: list[House]) -> None:
         heard = [line.version(v) for line in lines]
         assert [v, v] == [one["v"] for one in heard]
     assert people[0].state(table)["view"] == people[1].state(table)["view"]
+
+
+def beat(house: House) -> None:
+    """As now and then: a server looks round, and writes down who is there."""
+    lines = house.service.lines
+
+    async def once() -> None:
+        lines.look_round()
+        await lines.write_down()
+
+    run_in(house, once())
+
+
+def test_who_is_seen_by_one_process_is_not_away_for_the_other(postgres_database: str) -> None:
+    """However long they think at theirs; nobody is played for who sits there."""
+    watch = Watch()
+    config = config_for(postgres_database, now=watch)
+    with House(replace(config, process="p0")) as one, House(replace(config, process="p1")) as two:
+        people = [one.guest("A"), two.guest("B")]
+        table = people[0].table("me", "open", public=True)
+        people[1].post(f"/api/tables/{table}/join", seat=1)
+        slow = people[0].state(table)["asked"][0]
+        where = f"/api/tables/{table}/replace"
+        people[1 - slow].state(table)
+        people[slow].socket(table, slow).next("state")
+        watch.go_on(DAY)
+        beat((one, two)[slow])
+        assert "forbidden" == people[1 - slow].post(where, 403, seat=slow, bot="random")["error"]
+        watch.go_on(DAY)  # and the other server has not looked round since
+        people[1 - slow].post(where, seat=slow, bot="random")
 
 
 def test_one_key_and_one_decision_at_both(houses: list[House]) -> None:

@@ -12,7 +12,7 @@ from caravanserai.server.app import make_app
 from caravanserai.server.config import Config
 from tests.server.house import House, Person
 
-EXAMPLES = 20  # requests of each sort to each address
+EXAMPLES = 10  # requests of each sort to each address
 MANY_EXAMPLES = 100
 PATIENCE = 60  # seconds, on a machine with much else to do
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect,
 
 from caravanserai.server.pages import built
 from tests.needs import needed
-from tests.web.guests import CHROMIUM, PATIENCE, UNSEEN, Guest
+from tests.web.guests import PATIENCE, SHELL, UNSEEN, Guest
 from tests.web.inn import Inn
 
 DESKTOP = (1366, 768)
@@ -63,10 +63,10 @@ def browser() -> Iterator[Browser]:
     """
     if not (built() / "index.html").is_file():
         needed("the built front end (make web)")
-    if CHROMIUM is None:
+    if SHELL is None:
         needed("Chromium (on Debian: apt install chromium)")
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
+        found = playwright.chromium.launch(executable_path=SHELL, args=OPTIONS)
         yield found
         found.close()
 

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.languages import LANGUAGES
-from tests.web.conftest import Visit
+from tests.web.conftest import DESKTOP, Visit
 from tests.web.guests import Guest, State
-from tests.web.test_pages import NO_SCROLLING, complaints
+from tests.web.test_pages import NO_SCROLLING, complaints, resize
 
 PHONE = (390, 844)
 FITS = "(panel) => panel.scrollWidth <= panel.clientWidth && innerWidth >= document.body.scrollWidth"
@@ -136,10 +136,12 @@ def test_the_keyboard_is_enough(guest: Guest) -> None:
 @pytest.mark.parametrize("game", ["gugong", "marcopolo2", "paladins", "yokohama"])
 def test_a_hint_keeps_nobody_out(visit: Visit, game: str) -> None:
     """On a phone and at a desk, in the light and in the dark, nothing serious is found and the page does not scroll."""
-    for size, is_dark in ((PHONE, True), ((1366, 768), False)):
-        guest = visit(size=size)
+    guest = visit(size=PHONE)
+    asked_for(guest, game)
+    for size, is_dark in ((PHONE, True), (DESKTOP, False)):
+        resize(guest, size)
         guest.page.emulate_media(color_scheme="dark" if is_dark else "light")
-        asked_for(guest, game)
+        expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark" if is_dark else "light")
         assert [] == complaints(guest), size
         assert guest.page.evaluate(NO_SCROLLING)
         assert panel(guest).evaluate(FITS)

@@ -5,7 +5,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.web.conftest import Visit
 from tests.web.guests import Guest, State, finish_unseen, last_open, open_tokens, play_on, play_some
-from tests.web.test_pages import PHONE, READ_IN, complaints, resize
+from tests.web.test_pages import PHONE, complaints, read_in, resize
 
 GAME = "marcopolo2"
 TABS = ("map", "actions", "cards", "own")
@@ -191,7 +191,7 @@ def test_another_board_opens_as_a_sheet(guest: Guest) -> None:
     expect(guest.page.locator("[popover]:popover-open .own")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", READ_IN)
+@read_in("fr")
 def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     """The characters, a turn, a journey, and all parts on a phone in the dark, also with the longest words."""
     guest = visit(language=language)

@@ -15,7 +15,7 @@ from caravanserai.tables import messages
 from caravanserai.tables.knowledge import known
 from tests.web.conftest import Visit
 from tests.web.guests import Guest
-from tests.web.test_pages import DESKTOP, PHONE, READ_IN, complaints
+from tests.web.test_pages import DESKTOP, PHONE, complaints, read_in
 
 WIDER = "document.documentElement.scrollWidth > innerWidth"
 DAY = 86_400_000
@@ -147,7 +147,7 @@ def test_how_strong_players_play(guest: Guest, game: str) -> None:
     assert [] == [label for label in labels if label in shown]
 
 
-@pytest.mark.parametrize("language", READ_IN)
+@read_in("en")
 def test_nobody_is_kept_out_of_many_games(visit: Visit, language: str) -> None:
     """Axe finds nothing serious, light on a desk and dark on a phone, and nothing is wider than the window."""
     guest = visit(size=DESKTOP, language=language)

@@ -14,7 +14,6 @@ from tools.figures import SCRIPT_KILOBYTES, kilobytes, scripts_before_board
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("", "games", "rules/gugong", "box/gugong", "me", "statistics")
 DESKTOP, PHONE = (1366, 768), (390, 844)
-READ_IN = ("en", "hu")  # by axe: the first language, and the one with the longest words
 # Only what it minds is brought here: what it approves of is said of every element of the page.
 SERIOUS = """async () => {
     const { violations } = await axe.run({ resultTypes: ["violations"] });
@@ -28,6 +27,12 @@ NO_SCROLLING = """
 """
 
 
+def read_in(usually: str) -> pytest.MarkDecorator:
+    """By axe: each page in one language, so that all of them have their turn; in all languages in the long run."""
+    every = [pytest.param(one, marks=[] if one == usually else [pytest.mark.long]) for one in LANGUAGES]
+    return pytest.mark.parametrize("language", every)
+
+
 def complaints(guest: Guest) -> list[str]:
     """What axe calls serious or critical, once colours have stopped changing."""
     guest.show()
@@ -37,7 +42,7 @@ def complaints(guest: Guest) -> list[str]:
     return list(guest.page.evaluate(SERIOUS))
 
 
-@pytest.mark.parametrize("language", READ_IN)
+@read_in("hu")
 def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     """Lobby, rules, box, account, statistics and table; then the table in the dark and the replay on a phone."""
     guest = visit(size=DESKTOP, language=language)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.guests import Guest, finish_unseen, play_on, play_some
-from tests.web.test_pages import PHONE, READ_IN, complaints, resize
+from tests.web.test_pages import PHONE, complaints, read_in, resize
 
 GAME = "paladins"
 TABS = ("own", "town", "regions")
@@ -141,7 +141,7 @@ def test_another_board_opens_as_a_sheet(guest: Guest) -> None:
     expect(guest.page.locator(".rival")).not_to_be_visible()
 
 
-@pytest.mark.parametrize("language", READ_IN)
+@read_in("tr")
 def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     """The table on its way through a round, and on a phone in the dark, also with the longest words."""
     guest = visit(language=language)

@@ -23,7 +23,7 @@ from caravanserai.tables import puzzles
 from tests.puzzles import as_set, made
 from tests.web.conftest import Visit
 from tests.web.guests import Guest
-from tests.web.test_pages import DESKTOP, PHONE, READ_IN, complaints
+from tests.web.test_pages import DESKTOP, PHONE, complaints, read_in
 
 GAME = "gugong"
 NOON = datetime(2026, 11, 17, 12, tzinfo=UTC)
@@ -185,7 +185,7 @@ def test_one_plays_on_under_a_name(guest: Guest) -> None:
     assert ["POST"] == asked
 
 
-@pytest.mark.parametrize("language", READ_IN)
+@read_in("fr")
 def test_nobody_is_kept_out_of_a_puzzle(visit: Visit, language: str) -> None:
     """Axe finds nothing serious, light on a desk and dark on a phone, and nothing is wider than the window."""
     guest = visit(size=DESKTOP, language=language)

@@ -9,13 +9,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from caravanserai.tables import messages
 from tests.web.conftest import Visit
 from tests.web.guests import Guest, finished
-from tests.web.test_pages import DESKTOP, PHONE, READ_IN, complaints
+from tests.web.test_pages import DESKTOP, PHONE, complaints, read_in
 
 State = dict[str, Any]
 TURNS = 12
@@ -223,7 +222,7 @@ def test_what_is_judged_stays_when_judging_it_more_exactly_is_stopped(guest: Gue
     expect(guest.page.get_by_role("button", name="Go on from turn 4")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", READ_IN)
+@read_in("hu")
 def test_nobody_is_kept_out_of_a_review(visit: Visit, language: str) -> None:
     """Axe finds nothing serious, light on a desk and dark on a phone, and nothing is wider than the window."""
     guest = visit(size=DESKTOP, language=language)

@@ -44,29 +44,30 @@ def test_a_card_says_how_long_and_how_heavy_the_game_is(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
-def test_no_card_is_cut(visit: Visit, language: str, size: tuple[int, int]) -> None:
+def test_no_card_is_cut(visit: Visit, language: str) -> None:
     """In every language and at every width; on the desk all buttons are in sight without scrolling."""
-    guest = visit(size=size, language=language)
+    guest = visit(language=language)
     guest.enter()
-    guest.settle()
-    assert guest.page.locator("article, article .button, .opponents button").evaluate_all(UNCUT)
-    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    if size == DESKTOP:
-        assert all(one.evaluate(IN_SIGHT) for one in guest.page.locator("article .button").all())
+    for size in SIZES:
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        guest.settle()
+        assert guest.page.locator("article, article .button, .opponents button").evaluate_all(UNCUT), size
+        assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        if size == DESKTOP:
+            assert all(one.evaluate(IN_SIGHT) for one in guest.page.locator("article .button").all())
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_start_is_always_in_sight(visit: Visit, size: tuple[int, int]) -> None:
+def test_start_is_always_in_sight(guest: Guest) -> None:
     """Also with every seat taken and every ruling unfolded: only the middle scrolls."""
-    guest = visit(size=size)
     form = guest.set_up("yokohama")
     form.locator('[name=players][value="4"]').check()
     form.locator("summary").click()
     guest.seat_there(2, "open")
-    guest.settle()
-    assert form.get_by_role("button", name="Start the game").evaluate(IN_SIGHT)
-    assert form.locator("li, footer, .rest, .seats").evaluate_all(UNCUT)
+    for size in SIZES:
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        guest.settle()
+        assert form.get_by_role("button", name="Start the game").evaluate(IN_SIGHT), size
+        assert form.locator("li, footer, .rest, .seats").evaluate_all(UNCUT), size
 
 
 def test_players_come_first_and_rulings_are_folded(guest: Guest) -> None:
@@ -178,7 +179,7 @@ def test_the_rules_are_those_of_the_game_that_was_looked_at(guest: Guest) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_explains_the_symbols_of_every_game(visit: Visit, language: str) -> None:
-    """Each in words, and drawn; the same is in the menu of the table."""
+    """Each in words, and drawn."""
     guest = visit(language=language)
     for game in games().values():
         guest.page.goto(f"{guest.url}#/legend/{game.id}")
@@ -191,6 +192,9 @@ def test_the_legend_explains_the_symbols_of_every_game(visit: Visit, language: s
             "(all) => all.map((one) => document.querySelector(one.href.baseVal) !== null)"
         )
         assert all(hrefs)
+
+
+def test_the_legend_is_in_the_menu_of_the_table(guest: Guest) -> None:
     guest.start_solo("gugong")
     guest.page.locator(".top nav button").last.click()
     guest.page.locator("dialog .menu .button").nth(4).click()

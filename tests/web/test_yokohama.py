@@ -10,7 +10,7 @@ from caravanserai.games.yokohama import GAME as YOKOHAMA
 from tests.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.guests import GLOWING, Guest, State, finish_unseen, open_tokens, play_on, play_some
-from tests.web.test_pages import PHONE, READ_IN, complaints, resize
+from tests.web.test_pages import PHONE, complaints, read_in, resize
 
 GAME = "yokohama"
 AREAS = {2: 10, 3: 14, 4: 18}
@@ -249,7 +249,7 @@ def test_longer_words_stay_inside(visit: Visit, language: str) -> None:
     assert guest.page.evaluate(NO_SIDEWAYS)
 
 
-@pytest.mark.parametrize("language", READ_IN)
+@read_in("pl")
 def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     """The orders to keep, a turn, and all sheets on a phone in the dark, also with the longest words."""
     guest = visit(language=language)

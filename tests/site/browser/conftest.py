@@ -14,8 +14,8 @@ from tests.site.browser.host import WHERE, Host, lay
 from tests.site.browser.kills import OwnBrowser
 from tests.site.browser.visitor import ASK, PATIENCE, Visitor, visit
 from tests.web.conftest import DESKTOP, OPTIONS, PACE
-from tests.web.guests import CHROMIUM, UNSEEN
 from tests.web.guests import PATIENCE as PATIENCE_OF_GUESTS
+from tests.web.guests import SHELL, UNSEEN
 
 ENGLISH: Final = "en-GB"
 
@@ -25,7 +25,7 @@ def playwright() -> Iterator[Playwright]:
     """Ends with the last test here: `asyncio.run` in other tests wants no loop to run, as Playwright's does."""
     if not (built() / "pyodide").is_dir():
         needed("the built front end (make web)")
-    if CHROMIUM is None:
+    if SHELL is None:
         needed("Chromium (on Debian: apt install chromium)")
     with sync_playwright() as found:
         expect.set_options(timeout=PATIENCE)
@@ -35,7 +35,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    found = playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
+    found = playwright.chromium.launch(executable_path=SHELL, args=OPTIONS)
     yield found
     found.close()
 
