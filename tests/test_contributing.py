@@ -87,6 +87,17 @@ def test_every_command_of_the_page_is_one(command: str, capsys: pytest.CaptureFi
     assert [] == [option for option in options if option not in said]
 
 
+def test_every_target_of_the_page_is_one() -> None:
+    """What `make` is asked for on the page stands in the Makefile, and in its help."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    page = PAGE.read_text("utf-8")
+    commands = "\n".join([*re.findall(r"`([^`\n]+)`", page), *(block[3] for block in BLOCK.finditer(page))])
+    wanted = set(re.findall(r"^ *make ([a-z-]+)", commands, re.MULTILINE))
+    assert {"check", "fix", "pin", "test", "web"} <= wanted
+    assert set() == wanted - set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+    assert set() == wanted - set(re.findall(r'echo "make ([a-z-]+)', makefile))
+
+
 # Correct a value
 
 

@@ -12,6 +12,7 @@ import pytest
 from caravanserai.core.game import games
 from caravanserai.review.depth import DEPTHS
 from caravanserai.server.config import Config
+from caravanserai.server.judges import Found
 from caravanserai.server.workers import Worker
 from caravanserai.tables.messages import ReviewDepth
 from tests.oasis import GAME as OASIS
@@ -34,12 +35,12 @@ def install_oasis(monkeypatch: pytest.MonkeyPatch) -> None:
 class Judge:
     """Guesses, or judges like the real one; but no turn before it is let."""
 
-    def __init__(self, turns: int = ALL, judged: Callable[[str, int, str], dict[str, Any]] = guessed) -> None:
+    def __init__(self, turns: int = ALL, judged: Callable[[str, int, str], Found] = guessed) -> None:
         self.let = threading.Semaphore(turns)
         self.judged = judged
         self.begun: list[tuple[int, str]] = []  # turns and depths, in the order in which they were begun
 
-    def __call__(self, record: str, number: int, depth: str) -> dict[str, Any]:
+    def __call__(self, record: str, number: int, depth: str) -> Found:
         self.begun.append((number, depth))
         assert self.let.acquire(timeout=ONCE_A_TEST)
         return self.judged(record, number, depth)

@@ -12,7 +12,7 @@ from caravanserai.core import play
 from caravanserai.core.course import saved
 from caravanserai.core.game import Game, games
 from caravanserai.kit.walk import Dice
-from caravanserai.server import api
+from caravanserai.server import moving
 from caravanserai.server.limits import A_HINT, Limit
 from caravanserai.server.thinking import Thinkers
 from caravanserai.tables import hints
@@ -334,7 +334,7 @@ def test_hints_are_counted_but_not_what_is_known(
 ) -> None:
     """One address has some at once and then a few a minute; the same again costs no more than any request."""
     now = [0.0]
-    monkeypatch.setattr(api, "HINT", Limit(2, 1 / 60))
+    monkeypatch.setattr(moving, "HINT", Limit(2, 1 / 60))
     with House(config_for(sqlite_in(tmp_path_factory.mktemp("limits")), limits=True)) as house:
         house.service.limits.clock = lambda: now[0]
         me = house.guest()

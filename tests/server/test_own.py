@@ -11,6 +11,7 @@ from sqlalchemy import update
 from caravanserai.review.estimate import Estimate
 from caravanserai.review.judged import read
 from caravanserai.server import own, schema
+from caravanserai.server.judges import Found
 from caravanserai.tables import making
 from caravanserai.tables.messages import Knowledge
 from tests.oasis import GAME as OASIS
@@ -22,7 +23,7 @@ from tests.server.teaching import GAME, Judge, finished, install_oasis, review, 
 TRADER, OTHER = 0.04, 0.01  # what a turn loses in which a trader is played, and any other in which there was a choice
 
 
-def prepared(record: str, number: int, depth: str) -> dict[str, Any]:
+def prepared(record: str, number: int, depth: str) -> Found:
     """A turn that loses what is known before."""
     found = guessed(record, number, depth)
     if number < 0:
@@ -31,8 +32,7 @@ def prepared(record: str, number: int, depth: str) -> dict[str, Any]:
     if not turn.is_free:
         return found
     loss = [TRADER if is_trader(turn.choices) else OTHER, 0.001]
-    choice = {"moved": [[0.0, 0.0]] * 2, "loss": loss, "points": [0.0, 0.0], "better": []}
-    return found | {"choice": choice}
+    return {**found, "choice": {"moved": [[0.0, 0.0]] * 2, "loss": loss, "points": [0.0, 0.0], "better": []}}
 
 
 def is_trader(choices: Any) -> bool:

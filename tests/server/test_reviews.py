@@ -180,7 +180,7 @@ def test_a_killed_worker_is_replaced_and_all_end_with_the_server(
         os.kill(first, 9)
         let.touch()
         review_when(me, table, PATIENCE, state="done")
-        found = run_in(house, reviews.kept.found(table, "quick"))
+        found: list[Any] = run_in(house, reviews.kept.found(table, "quick"))
         second = worker.pid
     assert {second} == {one["by"] for one in found} != {first}
     assert min(one["nice"] for one in found) >= LOWEST

@@ -7,7 +7,17 @@ import pytest
 from sqlalchemy import JSON, Column, Table
 
 from caravanserai.server import schema
-from caravanserai.tables.rows import ChatRow, DecisionRow, EventRow, GameRow, PersonRow, SeatRow, SnapshotRow
+from caravanserai.server.review_store import ReviewRow
+from caravanserai.tables.rows import (
+    ChatRow,
+    CorrectionRow,
+    DecisionRow,
+    EventRow,
+    GameRow,
+    PersonRow,
+    SeatRow,
+    SnapshotRow,
+)
 
 ROWS = [
     (GameRow, schema.game),
@@ -17,6 +27,8 @@ ROWS = [
     (SnapshotRow, schema.snapshot),
     (ChatRow, schema.chat),
     (PersonRow, schema.person),
+    (CorrectionRow, schema.correction),
+    (ReviewRow, schema.review),
 ]
 
 

@@ -14,13 +14,17 @@ several on; that becomes `solo_judgement.json`.
 
 import argparse
 import json
+import sys
 import time
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any
 
-import torch
+try:
+    import torch
+except ModuleNotFoundError:
+    sys.exit("tools.teach needs PyTorch, which nothing else does: pip install torch")
 
 from caravanserai.bots.taught import learned
 from caravanserai.core.game import Game, games, start

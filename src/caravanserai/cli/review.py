@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -26,8 +26,8 @@ from caravanserai.core.record import BadRecord
 from caravanserai.ladder.pools import AHEAD, NoCluster, cluster, processes
 from caravanserai.review.depth import DEPTHS, QUICK, STANDARD, Depth
 from caravanserai.review.depth import EXACT as MORE_EXACT
-from caravanserai.review.journal import BadReview, Journal, beside, identity
-from caravanserai.review.judged import Judged, Task, carried_out, judged_from
+from caravanserai.review.journal import BadReview, Identity, Journal, beside, identity
+from caravanserai.review.judged import Judged, JudgedRow, Task, carried_out, judged_from
 from caravanserai.review.plain import plain_review
 from caravanserai.review.review import numbers
 from caravanserai.review.turns import NotOver, Played, played_from
@@ -49,7 +49,7 @@ class Reviewed:
 
     saved: Saved
     played: Played
-    head: dict[str, Any]
+    head: Identity
     journal: Journal
     found: dict[int, Judged]
 
@@ -157,7 +157,7 @@ def judged_by(tasks: Sequence[tuple[int, Task]], jobs: int, ray: str | None) -> 
 
 
 @contextmanager
-def submitting(jobs: int, ray: str | None) -> "Iterator[tuple[Callable[[Task], Future[dict[str, Any]]], int]]":
+def submitting(jobs: int, ray: str | None) -> "Iterator[tuple[Callable[[Task], Future[JudgedRow]], int]]":
     """How a task is handed out, and how many at a time."""
     if ray is None:
         with processes(jobs) as executor:
@@ -169,7 +169,7 @@ def submitting(jobs: int, ray: str | None) -> "Iterator[tuple[Callable[[Task], F
 
 
 def as_done(
-    tasks: Iterable[tuple[int, Task]], submit: "Callable[[Task], Future[dict[str, Any]]]", width: int
+    tasks: Iterable[tuple[int, Task]], submit: "Callable[[Task], Future[JudgedRow]]", width: int
 ) -> Iterator[tuple[int, Judged]]:
     left = iter(tasks)
     going = {submit(task): n for n, task in islice(left, width)}

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from caravanserai.core.event import HIDDEN, Event, redact
 from caravanserai.core.game import Game
 from caravanserai.core.ids import NOBODY
+
+Args: TypeAlias = dict[str, Any]  # what an event is about, by the names that its game gives them
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +17,11 @@ class Told:
 
     decided: int
     kind: str
-    args: dict[str, Any]  # as everybody may know them
+    args: Args  # as everybody may know them
     seat: int | None = None  # who may know more
-    secret: dict[str, Any] | None = None
+    secret: Args | None = None
 
-    def to(self, seat: int) -> dict[str, Any]:
+    def to(self, seat: int) -> Args:
         """What a seat is told."""
         return self.secret if self.secret is not None and seat == self.seat else self.args
 
@@ -38,9 +40,9 @@ def telling(game: Game[Any], event: Event) -> Told:
     return Told(int(event.decided), kind.name, args, int(event.a), labelled(game, event))
 
 
-def labelled(game: Game[Any], event: Event) -> dict[str, Any]:
+def labelled(game: Game[Any], event: Event) -> Args:
     """The arguments by name: components by label, seats and numbers as they are, what is hidden as nothing."""
-    out: dict[str, Any] = {}
+    out: Args = {}
     for argument, value in zip(game.events.kinds[event.kind].arguments, event.values(), strict=False):
         if value == HIDDEN:
             out[argument.name] = None

@@ -7,11 +7,12 @@ most a last line that is cut short, which is skipped and its turn judged again.
 
 import json
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import caravanserai
 from caravanserai.bots.taught import files_for, learned
@@ -45,7 +46,22 @@ def fingerprint(text: str) -> str:
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def identity(game: Game[Any], record: Record, depth: Depth, seed: int) -> dict[str, Any]:
+class Identity(TypedDict):
+    """What has to agree for judged turns to belong to the same review."""
+
+    review: int
+    game: str
+    edition: int
+    box: str
+    version: str
+    record: str
+    judge: str
+    weights: str
+    depth: str
+    seed: int
+
+
+def identity(game: Game[Any], record: Record, depth: Depth, seed: int) -> Identity:
     """What has to agree for judged turns to belong to the same review."""
     return {
         "review": FORM,
@@ -72,7 +88,7 @@ class Journal:
 
     path: Path
 
-    def open(self, head: dict[str, Any]) -> dict[int, Judged]:
+    def open(self, head: Mapping[str, object]) -> dict[int, Judged]:
         """What was judged before; a new file if there is none."""
         if not self.path.exists():
             self.append(json.dumps(head))
@@ -86,7 +102,7 @@ class Journal:
             found.setdefault(row.number, row)
         return found
 
-    def compare(self, line: str, head: dict[str, Any]) -> None:
+    def compare(self, line: str, head: Mapping[str, object]) -> None:
         found = read_object(line)
         if not isinstance(found, dict) or "review" not in found:
             raise BadReview(f"{self.path}: not a review")

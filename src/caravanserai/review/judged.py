@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from caravanserai.bots import SeatView
 from caravanserai.core.game import Game
@@ -17,6 +17,24 @@ from caravanserai.review.turns import Played, Turn, played_from
 THE_DEAL = -1  # the number of what comes before the first turn
 
 
+class ChoiceRow(TypedDict):
+    """A choice as it is written down; an estimate is its mean and its error."""
+
+    moved: list[list[float]]
+    loss: list[float]
+    points: list[float]
+    better: list[int]
+
+
+class JudgedRow(TypedDict):
+    """A judged turn as it is written down."""
+
+    turn: int
+    hopes: list[list[float]]
+    choice: NotRequired[ChoiceRow]
+    luck: NotRequired[list[list[float]]]
+
+
 @dataclass(frozen=True)
 class Judged:
     """What was found out about a turn, or about the deal: by seat, what each may hope for after it."""
@@ -26,9 +44,9 @@ class Judged:
     choice: Choice | None = None  # none: there was nothing to choose
     luck: tuple[Estimate, ...] | None = None  # none: nothing was revealed; of the deal: the chances that it gives
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> JudgedRow:
         """As it is written down; a number of six digits is the same when it is read again."""
-        out: dict[str, Any] = {
+        out: JudgedRow = {
             "turn": self.number,
             "hopes": [[*hope.chance.plain(), *hope.points.plain()] for hope in self.hopes],
         }
@@ -72,7 +90,7 @@ class Task:
     seed: int = 0
 
 
-def carried_out(task: Task) -> dict[str, Any]:
+def carried_out(task: Task) -> JudgedRow:
     """Judge a turn; the same wherever and however often that is done."""
     played = read(task.record)
     return judge_turn(played, Judging(played.game, played.seats, DEPTHS[task.depth], task.seed), task.number).plain()

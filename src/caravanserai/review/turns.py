@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from caravanserai.bots import people
 from caravanserai.bots.levels import CARAVAN_MASTER, level_of
@@ -36,6 +36,16 @@ class Turn:
     reveals: bool  # whether something was drawn or shown at its end
 
 
+class OutlineRow(TypedDict):
+    """The turns of a game as they are kept."""
+
+    seats: int
+    solo: bool
+    turns: list[list[Any]]  # first, last, seat, choices, whether it was free, whether something was revealed
+    result: list[float]
+    off: float
+
+
 @dataclass(frozen=True)
 class Outline:
     """What has to be known of a game to put its review together: it need not be played again for that."""
@@ -46,7 +56,7 @@ class Outline:
     result: tuple[float, ...]  # what every seat has of the win
     off: float  # how far expected points are off in the middle of a game
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> OutlineRow:
         """As it is kept."""
         turns = [[one.first, one.last, one.seat, list(one.choices), one.is_free, one.reveals] for one in self.turns]
         return {

@@ -30,7 +30,7 @@ from caravanserai.tables.messages import SeatToken
 from caravanserai.tables.names import first_login_of, login_of, proper_name
 from caravanserai.tables.people import new_person
 from caravanserai.tables.problem import Problem, missing
-from caravanserai.tables.rows import PersonRow
+from caravanserai.tables.rows import PersonRow, Wishes
 
 COOKIE: Final = "caravanserai"
 SESSION_MS: Final = 180 * 24 * 3600 * 1000
@@ -147,7 +147,7 @@ class Accounts:
 
     # Signing in and out
 
-    async def guest(self, name: str, language: str, settings: Row) -> PersonRow:
+    async def guest(self, name: str, language: str, settings: Wishes) -> PersonRow:
         """A new guest; nobody is signed in yet."""
         row = new_person(name, language) | {"settings": settings}
         await self.check_free(row["name"])

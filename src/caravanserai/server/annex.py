@@ -21,13 +21,17 @@ from litestar import Litestar
 from caravanserai.core.game import unloaded
 from caravanserai.server import frames, logs
 from caravanserai.server.app import make_app
+from caravanserai.server.asgi import Message
 from caravanserai.server.bounds import begin_annex, stand_back
 from caravanserai.server.config import Config, Corrected
 from caravanserai.server.limits import Caps
 from caravanserai.server.service import Service
 
-Message = dict[str, Any]
 log = logging.getLogger("caravanserai.server")
+
+
+class Gone(OSError):
+    """The client of a stream has left; there is nobody to answer, and nothing has failed."""
 
 
 class Stream:
@@ -105,7 +109,7 @@ class Annex:
         """Let the application answer."""
         try:
             await cast(Any, app)(frames.heard(scope), stream.receive, stream.send)
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, Gone):
             pass
         except Exception:
             log.exception("a stream of the annex")
@@ -128,7 +132,7 @@ class Annex:
         if future is None or future.done():
             return
         if message is None:
-            future.set_exception(OSError("the client is gone"))
+            future.set_exception(Gone("the client is gone"))
             future.exception()  # whoever asked may have gone, too
         else:
             future.set_result(message)

@@ -15,9 +15,10 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from caravanserai.server import frames, schema
+from caravanserai.server.asgi import Receive, Scope, Send
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
-from caravanserai.server.hatch import Ended, Hatch, Receive, Scope, Send, Unfit
+from caravanserai.server.hatch import Ended, Hatch, Unfit
 from caravanserai.server.store import Store, correction_of
 from caravanserai.tables import boxed
 from caravanserai.tables.problem import Problem, missing

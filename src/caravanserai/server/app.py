@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
@@ -13,18 +13,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import caravanserai
-from caravanserai.server import api, correcting, puzzling, reviewing
+from caravanserai.server import (
+    correcting,
+    following,
+    moving,
+    puzzling,
+    recalling,
+    reviewing,
+    seating,
+    showing,
+    visiting,
+)
 from caravanserai.server.config import Config
 from caravanserai.server.gate import Gate
 from caravanserai.server.pages import SAFETY, Pages
+from caravanserai.server.routing import Asked, Sent
 from caravanserai.server.service import Service
 from caravanserai.tables import library
 from caravanserai.tables.problem import Problem
 
-LARGEST_BODY = 40_000  # bytes; a record may be larger, see the API
+LARGEST_BODY = 40_000  # bytes; a record may be larger, see seating.py
+API = (visiting, showing, seating, moving, recalling, following, correcting, puzzling, reviewing)  # as it is listed
 log = logging.getLogger("caravanserai.server")
-
-Asked = Request[Any, Any, Any]
 
 
 class Application(Litestar):
@@ -52,7 +62,7 @@ def make_app(config: Config) -> Litestar:
             await service.close()
 
     return Application(
-        route_handlers=[api.router, correcting.router, puzzling.router, reviewing.router],
+        route_handlers=[one.router for one in API],
         lifespan=[lifespan],
         state=State({"service": service, "gate": Gate(service, Pages(config.web))}),
         exception_handlers={
@@ -76,12 +86,12 @@ def make_app(config: Config) -> Litestar:
     )
 
 
-def problem(_: Asked, error: Problem) -> Response[dict[str, Any]]:
+def problem(_: Asked, error: Problem) -> Response[Sent]:
     headers = {"Retry-After": str(error.more["wait"])} if "wait" in error.more else {}
     return Response(error.body(), status_code=error.status, headers=headers)
 
 
-def wrong_request(_: Asked, error: HTTPException) -> Response[dict[str, Any]]:
+def wrong_request(_: Asked, error: HTTPException) -> Response[Sent]:
     """What the framework refuses, in our words."""
     names = {400: "malformed", 404: "not-found", 405: "not-allowed", 413: "too-large"}
     status, detail = error.status_code, error.detail
@@ -94,12 +104,12 @@ def wrong_request(_: Asked, error: HTTPException) -> Response[dict[str, Any]]:
     return Response({"error": name, "detail": detail}, status_code=status)
 
 
-def wrong_text(_: Asked, error: UnicodeDecodeError) -> Response[dict[str, Any]]:
+def wrong_text(_: Asked, error: UnicodeDecodeError) -> Response[Sent]:
     """A body that is no text; Litestar lets msgspec's error through."""
     return Response({"error": "malformed", "detail": f"not UTF-8: {error.reason}"}, status_code=400)
 
 
-def failure(request: Asked, error: Exception) -> Response[dict[str, Any]]:
+def failure(request: Asked, error: Exception) -> Response[Sent]:
     if isinstance(error, RecursionError):
         return Response({"error": "malformed", "detail": "nested too deeply"}, status_code=400)
     log.error("%s %s", request.scope.get("method", "socket"), request.url.path, exc_info=error)

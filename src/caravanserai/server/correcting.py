@@ -1,18 +1,15 @@
 """The API for corrected boxes: what is shipped, what a correction says, and keeping one to play with."""
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Response, Router, get, post
-from litestar.di import Provide
+from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from caravanserai.server.api import Asked, By, Named, Ours, provide_service, provide_visitor
 from caravanserai.server.limits import A_CORRECTION, A_READING, CORRECTION, READING
+from caravanserai.server.routing import Asked, By, Named, Ours, Sent, router_of
 from caravanserai.server.service import address
 from caravanserai.tables import requests
 
-Sent = Mapping[str, Any]
 CorrectionId = Annotated[str, PathParameter(pattern=requests.CORRECTION_ID, description="the id of a corrected box")]
 LARGEST_CORRECTION = 250_000  # bytes: some characters take several
 
@@ -53,8 +50,4 @@ async def show(request: Asked, service: Ours, game: Named, name: CorrectionId) -
     return Response(await service.corrections.find(game, name), headers={"Cache-Control": "no-cache"})
 
 
-router = Router(
-    "/api",
-    dependencies={"service": Provide(provide_service), "visitor": Provide(provide_visitor)},
-    route_handlers=[shipped, check, keep, show],
-)
+router = router_of(shipped, check, keep, show)

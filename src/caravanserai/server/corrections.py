@@ -14,10 +14,10 @@ from caravanserai.speech.faults import message_of
 from caravanserai.tables import correction
 from caravanserai.tables.boxed import name_of
 from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.messages import BoxDifference, BoxFault, BoxKept, BoxReading, BoxShipped
 from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.rows import CorrectionRow
-from caravanserai.tables.table import found_game
 
 READ_SECONDS: Final = 30.0
 TRY_SECONDS: Final = 120.0  # a random game at every setting; compiled it takes a second

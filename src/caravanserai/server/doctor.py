@@ -23,10 +23,11 @@ from caravanserai.server.opening import DOCTOR, look_at, one_line, shape_of, unu
 from caravanserai.server.reviewed import is_sound
 from caravanserai.server.schema import LIVE
 from caravanserai.server.store import Store, course_rows, game_of
+from caravanserai.tables.courses import agrees, check_numbers, course_of, decision_of, latest, told_of
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.keeping import Row
 from caravanserai.tables.problem import StoreProblem
 from caravanserai.tables.rows import GameRow
-from caravanserai.tables.table import agrees, check_numbers, course_of, decision_of, found_game, latest, told_of
 
 OF_REVIEWS: Final = ("review", "judged")
 MOST_WARDS: Final = 4  # processes for corrected boxes at once

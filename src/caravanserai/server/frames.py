@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
+from caravanserai.server.asgi import Message, Scope
+
 HEAD: Final = 4  # bytes of a length
 LARGEST: Final = 1 << 26  # bytes; nothing that is sent comes near it
 ENCODER: Final = msgspec.msgpack.Encoder()
@@ -49,15 +51,15 @@ def size_of(head: bytes) -> int:
     return size
 
 
-def told(scope: dict[str, Any], request: str) -> dict[str, Any]:
+def told(scope: Scope, request: str) -> Scope:
     """A scope for the annex, which is to call the request by the same name."""
-    out: dict[str, Any] = {name: scope[name] for name in TOLD if name in scope}
+    out: Scope = {name: scope[name] for name in TOLD if name in scope}
     named = (b"x-request-id", request.encode())
     out["headers"] = [*(one for one in scope["headers"] if one[0] != named[0]), named]
     return out
 
 
-def heard(scope: dict[str, Any]) -> dict[str, Any]:
+def heard(scope: Scope) -> Scope:
     """A scope in the annex, as an application takes it."""
     pairs = [(bytes(name), bytes(value)) for name, value in scope["headers"]]
     client, server = (None if scope.get(name) is None else tuple(scope[name]) for name in ("client", "server"))
@@ -65,7 +67,7 @@ def heard(scope: dict[str, Any]) -> dict[str, Any]:
     return scope | {"headers": pairs, "client": client, "server": server, "asgi": asgi, "state": {}, "extensions": {}}
 
 
-def as_sent(message: dict[str, Any]) -> dict[str, Any]:
+def as_sent(message: Message) -> Message:
     """A message of the annex as the server that listens takes it."""
     if "headers" in message:
         message["headers"] = [(bytes(name), bytes(value)) for name, value in message["headers"]]

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from caravanserai.server import health, logs
+from caravanserai.server.asgi import Message, Receive, Scope, Send
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.limits import A_REQUEST, FILES
 from caravanserai.server.offline import AT, Offline
@@ -26,10 +27,6 @@ SAFE_HEADERS: Final = [(one.name.lower().encode(), str(one.value).encode()) for 
 OF_THE_APPLICATION: Final = ("/api/", "/schema")
 CLOSE: Final = (b"connection", b"close")
 Headers = Sequence[tuple[bytes, bytes]]
-Message = dict[str, Any]
-Scope = dict[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
 Next = Callable[[Any, Any, Any], Awaitable[None]]
 log = logging.getLogger("caravanserai.server")
 access = logging.getLogger("caravanserai.access")

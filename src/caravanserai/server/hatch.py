@@ -16,13 +16,9 @@ from typing import Any, Final
 
 from caravanserai.core.box import SETTING
 from caravanserai.server import frames, logs
+from caravanserai.server.asgi import Message, Receive, Scope, Send
 from caravanserai.server.config import Config
 from caravanserai.tables.rows import CorrectionRow
-
-Scope = dict[str, Any]
-Message = dict[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
 
 START_SECONDS: Final = 120.0  # to load the games; a busy machine takes its time
 END_SECONDS: Final = 5.0  # to end by itself when it is told to
@@ -160,7 +156,7 @@ class Hatch:
         """Say something; an annex that is no more does not hear it."""
         if self.process is None or self.process.stdin is None:
             return
-        with suppress(OSError):
+        with suppress(OSError, RuntimeError):  # the second is uvloop's word for a closed pipe
             self.process.stdin.write(frames.framed(*said))
             await self.process.stdin.drain()
 

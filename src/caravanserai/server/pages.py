@@ -40,7 +40,7 @@ UNBUILT: Final = """<!doctype html>
 <body style="font: 1.1rem/1.5 system-ui; max-width: 40rem; margin: 4rem auto; padding: 0 1rem">
 <h1>Caravanserai</h1>
 <p>The server runs, but its pages have not been built.</p>
-<p>In a checkout: <code>cd web && npm install && npm run build</code>, then load this page again.
+<p>In a checkout: <code>make web</code>, then load this page again.
 A package installed with <code>pip install .</code> brings them along.</p>
 <p>The API is described at <a href="/schema/openapi.json">/schema/openapi.json</a>; <code>caravanserai play</code>
 plays in the terminal.</p>

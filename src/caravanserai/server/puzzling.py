@@ -3,27 +3,16 @@
 Who wants to try one needs no name: nothing is kept of it. Which one is today's, a page tells by the list of the game.
 """
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Router, get, post
-from litestar.di import Provide
-from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar import get, post
+from litestar.params import PathParameter, QueryParameter
 
-from caravanserai.server.api import (
-    Asked,
-    By,
-    Ours,
-    count_table,
-    provide_service,
-    provide_visitor,
-)
 from caravanserai.server.limits import A_PUZZLE
+from caravanserai.server.routing import Asked, By, Named, Ours, Sent, count_table, router_of
 from caravanserai.server.service import address
 from caravanserai.tables import puzzles, requests
 
-Sent = Mapping[str, Any]
-Named = FromPath[str]
 PuzzleId = Annotated[str, PathParameter(pattern=requests.PUZZLE_ID, description="the name of a puzzle")]
 Chosen = Annotated[
     list[requests.Token] | None,
@@ -53,8 +42,4 @@ async def play_on(request: Asked, service: Ours, visitor: By, game: Named, name:
     return await puzzles.played_on(service, person, game, name)
 
 
-router = Router(
-    "/api",
-    dependencies={"service": Provide(provide_service), "visitor": Provide(provide_visitor)},
-    route_handlers=[show_puzzle, play_on],
-)
+router = router_of(show_puzzle, play_on)

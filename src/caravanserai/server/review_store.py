@@ -5,18 +5,19 @@ kept turn by turn, so that going on means to judge what is still missing.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final, TypedDict, cast
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caravanserai.review.depth import DEPTHS
+from caravanserai.review.journal import Identity
 from caravanserai.server import schema
+from caravanserai.server.judges import Counted, Found
 from caravanserai.server.store import Store
 from caravanserai.tables.clocks import now_ms
-from caravanserai.tables.messages import ReviewState
+from caravanserai.tables.messages import ReviewDepth, ReviewState
 from caravanserai.tables.problem import Problem
-from caravanserai.tables.rows import ReviewRow
 
 WAITING: Final[ReviewState] = "waiting"
 RUNNING: Final[ReviewState] = "running"
@@ -28,6 +29,23 @@ MOST_WAITING: Final = 200  # reviews in the queue
 ORDER: Final = list(DEPTHS)  # the least exact first
 REVIEW: Final = schema.review.c
 JUDGED: Final = schema.judged.c
+
+
+class ReviewRow(TypedDict, total=False):
+    """How far the review of a game is, at one depth; no key is required, as in tables/rows.py."""
+
+    game: str
+    depth: ReviewDepth
+    state: ReviewState
+    head: Identity
+    outline: Counted | None
+    judged: int
+    spent: int
+    reason: str | None
+    wished: int
+    askers: list[str]
+    lease: str | None
+    lease_until: int
 
 
 class ReviewStore:
@@ -45,7 +63,7 @@ class ReviewStore:
         rows = await self.store.rows(select(schema.review).where(REVIEW.game == game))
         return sorted(map(review_of, rows), key=lambda row: -ORDER.index(row["depth"]))
 
-    async def found(self, game: str, depth: str) -> list[dict[str, Any]]:
+    async def found(self, game: str, depth: str) -> list[Found]:
         """What is judged of a game, by turn."""
         where = (JUDGED.game == game, JUDGED.depth == depth)
         rows = await self.store.rows(select(JUDGED.found).where(*where).order_by(JUDGED.turn))
@@ -65,7 +83,7 @@ class ReviewStore:
 
     # Wishing
 
-    async def wish(self, game: str, depth: str, head: Mapping[str, Any], person: str) -> None:
+    async def wish(self, game: str, depth: str, head: Identity, person: str) -> None:
         """Let a game be judged, or be gone on with; a person who waits for another waits for this one instead."""
 
         def work(connection: Connection) -> None:
@@ -88,7 +106,7 @@ class ReviewStore:
             if known is not None:
                 connection.execute(update(schema.review).where(*named(game, depth)).values(values))
                 return
-            new = {"game": game, "depth": depth, "head": dict(head), "outline": None, "judged": 0, "spent": 0}
+            new = {"game": game, "depth": depth, "head": head, "outline": None, "judged": 0, "spent": 0}
             connection.execute(insert(schema.review), new | values | {"lease": None, "lease_until": 0})
 
         try:
@@ -147,7 +165,7 @@ class ReviewStore:
         mine = (REVIEW.state == RUNNING, REVIEW.lease == self.process, is_over)
         return (*named(row["game"], row["depth"]), *mine)
 
-    async def add(self, row: ReviewRow, found: Mapping[str, Any], took: int) -> bool:
+    async def add(self, row: ReviewRow, found: Found, took: int) -> bool:
         """One turn more, with what it took; false if it is wanted no more."""
         game, depth = row["game"], row["depth"]
 
@@ -165,11 +183,11 @@ class ReviewStore:
 
         return await self.store.write(work)
 
-    async def end(self, row: ReviewRow, state: str, reason: str | None = None) -> None:
+    async def end(self, row: ReviewRow, state: ReviewState, reason: str | None = None) -> None:
         """A review is done, and takes the place of less exact ones; or it failed."""
 
         def work(connection: Connection) -> None:
-            values: dict[str, Any] = {"state": state, "reason": reason, "askers": [], "lease": None, "lease_until": 0}
+            values: ReviewRow = {"state": state, "reason": reason, "askers": [], "lease": None, "lease_until": 0}
             ended = connection.execute(update(schema.review).where(*self._held(row)).values(values)).rowcount
             if ended and state == DONE:
                 for depth in ORDER[: ORDER.index(row["depth"])]:
@@ -177,9 +195,9 @@ class ReviewStore:
 
         await self.store.write(work)
 
-    async def begin_anew(self, row: ReviewRow, head: Mapping[str, Any]) -> ReviewRow:
+    async def begin_anew(self, row: ReviewRow, head: Identity) -> ReviewRow:
         """Forget what was judged by another judge, and go on from the first turn."""
-        values: ReviewRow = {"head": dict(head), "outline": None, "judged": 0, "spent": 0}
+        values: ReviewRow = {"head": head, "outline": None, "judged": 0, "spent": 0}
 
         def work(connection: Connection) -> None:
             where = (JUDGED.game == row["game"], JUDGED.depth == row["depth"])
@@ -209,7 +227,7 @@ def in_turn(connection: Connection, *where: Any) -> list[ReviewRow]:
     return [review_of(row) for row in connection.execute(wanted).mappings()]
 
 
-def is_as_good(row: ReviewRow, depth: str, head: Mapping[str, Any]) -> bool:
+def is_as_good(row: ReviewRow, depth: str, head: Identity) -> bool:
     """Whether a review is done, as exactly or more so than is wished, and by what is known today."""
     known = {name: value for name, value in row["head"].items() if name != "depth"}
     wanted = {name: value for name, value in head.items() if name != "depth"}
@@ -221,7 +239,7 @@ def lay_aside(connection: Connection, row: ReviewRow) -> None:
     if row["judged"] == 0:
         forget(connection, row["game"], row["depth"])
         return
-    values: dict[str, Any] = {"state": STOPPED, "askers": [], "lease": None, "lease_until": 0}
+    values: ReviewRow = {"state": STOPPED, "askers": [], "lease": None, "lease_until": 0}
     connection.execute(update(schema.review).where(*named(row["game"], row["depth"])).values(values))
 
 

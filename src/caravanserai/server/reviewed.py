@@ -17,26 +17,26 @@ from caravanserai.review.journal import fingerprint
 from caravanserai.review.judged import THE_DEAL, Judged, judged_from
 from caravanserai.review.review import CHOICE, Moment, Part, review_of
 from caravanserai.review.turns import Outline, Turn, outline_from
-from caravanserai.server.review_store import DONE, FAILED, ORDER, RUNNING, STOPPED, WAITING
+from caravanserai.server.judges import Found, Words
+from caravanserai.server.review_store import DONE, FAILED, ORDER, RUNNING, STOPPED, WAITING, ReviewRow
 from caravanserai.server.reviews import Reviews, check_over, head_of, is_older
 from caravanserai.tables import making, messages, seen
 from caravanserai.tables.problem import Damaged, Problem, malformed, missing
-from caravanserai.tables.rows import ReviewRow
 from caravanserai.tables.table import Table
 
 DIGITS: Final = 4
 ENOUGH: Final = 3  # turns that are judged before it is said how long the others take
 A_MINUTE: Final = 60_000  # milliseconds
 FIRST: Final = (RUNNING, WAITING, STOPPED, FAILED, DONE)  # what a reader is told of first
-NO_WORDS: Final[Mapping[str, Any]] = {"played": [], "better": [], "path": [], "whole": False}
+NO_WORDS: Final[Words] = {"played": [], "better": [], "path": [], "whole": False}
 
 
-class Found(NamedTuple):
+class Review(NamedTuple):
     """A review as far as it is judged."""
 
     row: ReviewRow
     outline: Outline
-    rows: list[dict[str, Any]]  # by turn
+    rows: list[Found]  # by turn
 
     @property
     def judged(self) -> dict[int, Judged]:
@@ -87,7 +87,7 @@ async def rows_of(reviews: Reviews, table: Table) -> list[ReviewRow]:
     return [row for row in rows if row["head"].get("record") == name]
 
 
-async def shown(reviews: Reviews, rows: Sequence[ReviewRow]) -> Found | None:
+async def shown(reviews: Reviews, rows: Sequence[ReviewRow]) -> Review | None:
     """What is shown: the most exact that is done, or else the one that is judged furthest."""
     counted = [row for row in rows if row["outline"] is not None]
     row = next((row for row in counted if row["state"] == DONE), None)
@@ -95,7 +95,7 @@ async def shown(reviews: Reviews, rows: Sequence[ReviewRow]) -> Found | None:
     if row is None or row["outline"] is None:
         return None
     try:
-        return Found(row, outline_from(row["outline"]), await reviews.kept.found(row["game"], row["depth"]))
+        return Review(row, outline_from(row["outline"]), await reviews.kept.found(row["game"], row["depth"]))
     except (KeyError, TypeError, ValueError) as error:
         raise Damaged(f"the review of table {row['game']}: {type(error).__name__}") from error
 
@@ -107,7 +107,7 @@ def minutes_left(row: ReviewRow, turns: int) -> int | None:
     return ceil(row["spent"] / row["judged"] * (turns - row["judged"]) / A_MINUTE)
 
 
-def told(found: Found) -> Any:
+def told(found: Review) -> Any:
     """Judge, curves, moments and parts, as they are sent."""
     try:
         review = review_of(found.outline, found.judged)
@@ -131,14 +131,15 @@ def is_sound(row: Mapping[str, Any], judged: Sequence[Mapping[str, Any]]) -> boo
             return False
         if review["outline"] is None:
             return not rows
-        told(Found(review, outline_from(review["outline"]), rows))
+        told(Review(review, outline_from(review["outline"]), rows))
     except (Damaged, KeyError, TypeError, ValueError):
         return False
     return True
 
 
 def judge_of(row: ReviewRow) -> messages.ReviewJudge:
-    head, outline = row["head"], row["outline"] or {}
+    head, outline = row["head"], row["outline"]
+    assert outline is not None  # turns are judged when they are counted
     return {
         "bot": head["judge"],
         "level": level_of(head["judge"]),
@@ -160,7 +161,9 @@ def point_of(outline: Outline, number: int, hopes: Any) -> messages.CurvePoint:
     }
 
 
-def moment_of(outline: Outline, words: Mapping[int, Any], number: int, moment: Moment) -> messages.Moment:
+def moment_of(
+    outline: Outline, words: Mapping[int, Mapping[str, Words]], number: int, moment: Moment
+) -> messages.Moment:
     turn, said = outline.turns[moment.turn], words[moment.turn].get(moment.kind, NO_WORDS)
     is_choice = moment.kind == CHOICE
     return {

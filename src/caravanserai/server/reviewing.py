@@ -1,34 +1,32 @@
 """The API for reviews: what was found of a game that is over, and having it judged."""
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Response, Router, get, post
-from litestar.di import Provide
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from caravanserai.server import own, reviewed
 from caravanserai.server.accounts import Visitor
-from caravanserai.server.api import (
+from caravanserai.server.limits import A_LIST, A_REVIEW, REVIEW
+from caravanserai.server.routing import (
     Asked,
     By,
     Invited,
     Named,
     Ours,
+    Sent,
     TableId,
     count_table,
     looked_at,
     pay_for,
-    provide_service,
-    provide_visitor,
+    router_of,
 )
-from caravanserai.server.limits import A_LIST, A_REVIEW, REVIEW
 from caravanserai.server.service import Service, address
 from caravanserai.tables import making, messages, requests
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.problem import forbidden
-from caravanserai.tables.table import Table, found_game
+from caravanserai.tables.table import Table
 
-Sent = Mapping[str, Any]
 Shown = Annotated[
     int | None, QueryParameter(ge=0, le=100, description="so many choices of the better turn; none: all that are sure")
 ]
@@ -141,8 +139,4 @@ async def show_own(request: Asked, service: Ours, visitor: By, game: Named) -> R
     return Response(found, headers={"Cache-Control": "no-store"})
 
 
-router = Router(
-    "/api",
-    dependencies={"service": Provide(provide_service), "visitor": Provide(provide_visitor)},
-    route_handlers=[show_review, wish_review, stop_review, show_moment, play_on, show_own],
-)
+router = router_of(show_review, wish_review, stop_review, show_moment, play_on, show_own)

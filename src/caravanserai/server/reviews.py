@@ -10,25 +10,26 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from caravanserai.core.game import games
 from caravanserai.core.record import Record
 from caravanserai.review.depth import DEPTHS
-from caravanserai.review.journal import identity
+from caravanserai.review.journal import Identity, identity
 from caravanserai.review.judged import THE_DEAL
 from caravanserai.server import judges
 from caravanserai.server.config import Config
-from caravanserai.server.review_store import DONE, FAILED, RUNNING, STOPPED, ReviewStore
+from caravanserai.server.judges import Counted, Found
+from caravanserai.server.review_store import DONE, FAILED, RUNNING, STOPPED, ReviewRow, ReviewStore
 from caravanserai.server.store import Store
 from caravanserai.server.tables import Tables
 from caravanserai.server.workers import Died, Worker
 from caravanserai.tables import making
 from caravanserai.tables.messages import ReviewNews, ReviewState
 from caravanserai.tables.problem import Problem
-from caravanserai.tables.rows import ReviewRow
 from caravanserai.tables.table import Table
 
+T = TypeVar("T")
 LONGEST_TURN: Final = 3600.0  # seconds; a worker that takes longer is ended
 IDLE_SECONDS: Final = 60.0  # so long workers stay when nothing is wished for
 SEED: Final = 0  # the same record gives the same review
@@ -43,8 +44,8 @@ class Reviews:
         self.config: Final = config
         self.kept: Final = ReviewStore(store, config.process, config.lease_seconds)
         self.workers = [Worker(is_thread=False, begin=judges.begin_judging) for _ in range(config.reviewers)]
-        self.count: Callable[[str, str], dict[str, Any]] = judges.counted
-        self.judge: Callable[[str, int, str], dict[str, Any]] = judges.judged
+        self.count: Callable[[str, str], Counted] = judges.counted
+        self.judge: Callable[[str, int, str], Found] = judges.judged
         self.wished: Final = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.job: Job | None = None
@@ -173,11 +174,13 @@ class Job:
 
     async def _run(self) -> None:
         reviews, row = self.reviews, self.row
-        outline = row["outline"]
-        if outline is None:
+        known_outline = row["outline"]
+        if known_outline is None:
             outline = await self._done(reviews.workers[0], reviews.count, self.text, row["depth"])
             if not await self.kept.renew(row, outline=outline):
                 return
+        else:
+            outline = known_outline
         known = {int(one["turn"]) for one in await self.kept.found(row["game"], row["depth"])}
         numbers = [THE_DEAL, *range(len(outline["turns"]))]
         left = deque(number for number in numbers if number not in known)
@@ -203,7 +206,7 @@ class Job:
             self.judged += 1
             self.reviews.tell(self.row["game"], RUNNING, self.judged, self.turns)
 
-    async def _done(self, worker: Worker, work: Callable[..., dict[str, Any]], *given: Any) -> dict[str, Any]:
+    async def _done(self, worker: Worker, work: Callable[..., T], *given: Any) -> T:
         """Once more if the worker dies, which may be the system's doing."""
         try:
             return await worker.run(LONGEST_TURN, work, *given)
@@ -259,7 +262,7 @@ def record_of(table: Table) -> Record:
     return making.record_of(table)
 
 
-def head_of(record: Record, depth: str) -> dict[str, Any]:
+def head_of(record: Record, depth: str) -> Identity:
     """What has to agree for judged turns to belong to the same review."""
     return identity(games()[record.game], record, DEPTHS[depth], SEED)
 

@@ -62,6 +62,7 @@ from caravanserai.tables.rows import (
     PersonRow,
     SeatRow,
     SnapshotRow,
+    Wishes,
 )
 from caravanserai.tables.shapes import decoded
 
@@ -398,7 +399,7 @@ class Store:
         c = schema.seat.c
         return {row["seat"]: row["seen"] for row in await self.rows(select(c.seat, c.seen).where(c.game == game))}
 
-    async def wishes(self, game: str, seat: int, person: str) -> Row:
+    async def wishes(self, game: str, seat: int, person: str) -> Wishes:
         """What a person has set, for a seat of theirs; nothing where a program plays for them."""
         programs = exists().where(schema.token.c.game == game, schema.token.c.seat == seat)
         found = await self.row(select(schema.person.c.settings).where(schema.person.c.id == person, ~programs))

@@ -12,10 +12,10 @@ from caravanserai.site.store import BrowserStore
 from caravanserai.site.thinkers import BrowserThinkers
 from caravanserai.tables import boxed
 from caravanserai.tables.correction import read_over
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.messages import BoxDifference, BoxFault, BoxKept
 from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.rows import CorrectionRow
-from caravanserai.tables.table import found_game
 
 
 class Trials(Protocol):

@@ -13,11 +13,12 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.site.house import BrowserHouse
 from caravanserai.tables import agreeing, boxed, commands, making, people, puzzles, requests, seats, seen
 from caravanserai.tables.commands import Actor, Order
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.names import proper_name
 from caravanserai.tables.problem import Problem, forbidden, malformed, missing
 from caravanserai.tables.rows import PersonRow
 from caravanserai.tables.shapes import DecodeError, decoded, encoded
-from caravanserai.tables.table import Table, found_game
+from caravanserai.tables.table import Table
 
 T = TypeVar("T")
 Command = TypeVar("Command", requests.Move, requests.Turn, requests.TakingBack)

@@ -27,7 +27,7 @@ from caravanserai.site.cupboard import (
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece, Row, WholeGame, decision_row, told_rows
 from caravanserai.tables.problem import Problem, malformed
-from caravanserai.tables.rows import Answer, ChatRow, CorrectionRow, GameRow, PersonRow, SeatRow
+from caravanserai.tables.rows import Answer, ChatRow, CorrectionRow, GameRow, PersonRow, SeatRow, Wishes
 
 LISTED: Final = 200  # tables in a list
 LEFT: Final = "left"  # in a row: editions and boxes that a table was played with before
@@ -215,7 +215,7 @@ class BrowserStore:
         """When those on the seats of a game were last there."""
         return {row["seat"]: row["seen"] for row in await self.rows(SEAT, game)}
 
-    async def wishes(self, game: str, seat: int, person: str) -> Row:
+    async def wishes(self, game: str, seat: int, person: str) -> Wishes:
         """What a person has set; no program plays for anybody here."""
         found = await self.person()
         return dict(found["settings"]) if found is not None and found["id"] == person else {}

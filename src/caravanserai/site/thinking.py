@@ -10,8 +10,8 @@ from caravanserai.tables.boxed import correction_here
 from caravanserai.tables.choosing import chosen
 from caravanserai.tables.correction import MOST_FAULTS, fault_of, read_over
 from caravanserai.tables.hints import thought
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.reading import MOST_DECISIONS, Unplayable, played
-from caravanserai.tables.table import found_game
 
 CHOOSE: Final = "choose"
 ADVISE: Final = "advise"

@@ -10,9 +10,10 @@ from caravanserai.core.course import begun
 from caravanserai.core.telling import Told
 from caravanserai.tables import chance, clocks, making
 from caravanserai.tables.clocks import Clock
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.keeping import Change, Laid
 from caravanserai.tables.rows import GameRow, PersonRow, SeatRow
-from caravanserai.tables.table import Table, found_game
+from caravanserai.tables.table import Table
 
 
 async def lay(table: Table) -> None:

@@ -11,9 +11,9 @@ from typing import Any, Final
 from urllib.parse import parse_qs
 
 from caravanserai.core.box import overlay_folder
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.requests import CORRECTION_ID
-from caravanserai.tables.table import found_game
 
 TABLE: Final = re.compile(r"tables/([A-Za-z0-9_-]{10})(?:/.*)?")
 NEW_TABLES: Final = ("tables", "tables/import")

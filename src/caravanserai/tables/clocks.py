@@ -7,8 +7,8 @@ out ends nothing: the others may then let a bot play on.
 
 import time
 from collections.abc import Collection, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
+from typing import NotRequired, TypedDict
 
 
 def now_ms() -> int:
@@ -52,13 +52,21 @@ class Turn:
     back: bool  # whether decisions were taken back
 
 
-def read(kept: Any) -> list[SeatClock]:
+class SeatClockRow(TypedDict):
+    """A clock as the store keeps it."""
+
+    left: int
+    since: int | None
+    paid: NotRequired[int]
+
+
+def read(kept: Sequence[SeatClockRow]) -> list[SeatClock]:
     """The clocks as the store keeps them."""
     return [SeatClock(**one) for one in kept]
 
 
-def kept(clocks: Sequence[SeatClock]) -> Any:
-    return [asdict(one) for one in clocks]
+def kept(clocks: Sequence[SeatClock]) -> list[SeatClockRow]:
+    return [{"left": one.left, "since": one.since, "paid": one.paid} for one in clocks]
 
 
 def fresh(clock: Clock, seats: int) -> list[SeatClock]:

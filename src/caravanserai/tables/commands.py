@@ -11,12 +11,14 @@ from hmac import compare_digest
 from caravanserai.core import play
 from caravanserai.core.course import Course, Taken, still_to_redo
 from caravanserai.tables import chance, courtesy, lessons, minds
+from caravanserai.tables.deciding import decide, lasting_request, let_stand
 from caravanserai.tables.keeping import Change
 from caravanserai.tables.outbox import Looked
 from caravanserai.tables.problem import Problem, forbidden
 from caravanserai.tables.rows import Answer, Asking
 from caravanserai.tables.seen import state_of
 from caravanserai.tables.table import Table
+from caravanserai.tables.undoing import undo_point
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,7 @@ async def move(table: Table, order: Order, token: str, back: int | None = None) 
         return await move_instead(table, order, token, back)
     tried = table.trial(order.seat, token, table.now())
     lessons.check(table, tried)
-    return await table.decide(tried, order.key, may_hold=not order.actor.is_program)
+    return await decide(table, tried, order.key, may_hold=not order.actor.is_program)
 
 
 async def move_instead(table: Table, order: Order, token: str, n: int) -> Answer:
@@ -113,7 +115,7 @@ async def move_instead(table: Table, order: Order, token: str, n: int) -> Answer
     tried = table.trial(order.seat, token, table.now(), table.played.copy(n))
     change = Change(table.id, table.v, {}, back_to=(n, table.played.told_at(n)))
     chance.went_back(table, change, n)
-    return await table.decide(tried, order.key, may_hold=not order.actor.is_program, change=change)
+    return await decide(table, tried, order.key, may_hold=not order.actor.is_program, change=change)
 
 
 def check_point(table: Table, order: Order, n: int) -> None:
@@ -129,7 +131,7 @@ async def confirm(table: Table, order: Order) -> Answer:
         return known
     if table.held not in order.actor.seats(table):
         raise Problem(409, "nothing-held", "no decision of yours waits to be confirmed")
-    return await table.let_stand((order.seat, order.key))
+    return await let_stand(table, (order.seat, order.key))
 
 
 # Asking for advice
@@ -165,13 +167,13 @@ async def undo(table: Table, order: Order, to: int | None = None) -> Answer:
     if to is not None:
         check_point(table, order, to)
         return await go_back(table, to, order)
-    point = table.undo_point(order.actor.seats(table))
+    point = undo_point(table, order.actor.seats(table))
     if point is None:
         raise Problem(409, "nothing-to-undo", "no choice of yours to take back")
     n, free = point
     if free:
         return await go_back(table, n, order)
-    if table.lasting_request() == table.row["request"]:  # none yet to go back; one about another thing gives way
+    if lasting_request(table.row) == table.row["request"]:  # none yet to go back; one about another thing gives way
         request: Asking = {"kind": "undo", "seat": order.seat, "n": n, "agreed": [str(order.actor.person)]}
         await table.commit(Change(table.id, table.v, {"request": request}))
     raise Problem(409, "needs-consent", "others have decided since, or something was revealed; they are asked")
@@ -183,7 +185,7 @@ async def go_back(table: Table, n: int, order: Order | None) -> Answer:
     answer: Answer = {"v": table.v + 1, "decided": n}
     values = table.turn_values(course.table_at(n), table.seats) | {
         "decided": n,
-        "request": table.lasting_request(),
+        "request": lasting_request(table.row),
     }
     change = Change(table.id, table.v, values, back_to=(n, course.told_at(n)))
     values["redo"] = chance.went_back(table, change, n)
@@ -208,7 +210,7 @@ async def redo(table: Table, order: Order) -> Answer:
     values = table.turn_values(course.s, table.seats) | {
         "decided": course.decided,
         "redo": still_to_redo(left, tries),
-        "request": table.lasting_request(),
+        "request": lasting_request(table.row),
     }
     change = Change(table.id, table.v, values, tries, answer=(order.seat, order.key, answer))
     await table.commit(change)

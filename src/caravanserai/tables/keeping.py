@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, cast
 
 from caravanserai.core.course import Decision, Tried
 from caravanserai.core.telling import Told
@@ -14,9 +14,10 @@ from caravanserai.tables.rows import (
     GameRow,
     SeatRow,
     SnapshotRow,
+    Wishes,
 )
 
-Row = dict[str, Any]
+Row: TypeAlias = dict[str, Any]  # of any table: a store copies it as it is
 
 LIVE: Final = 0  # the mark of what was not taken back
 AT_A_TIME: Final = 500  # rows of a game that are read before others have their turn
@@ -114,14 +115,16 @@ class Keeping(Protocol):
     async def last_seen(self, game: str) -> dict[int, int | None]:
         """When those on the seats of a game were last there."""
 
-    async def wishes(self, game: str, seat: int, person: str) -> Row:
+    async def wishes(self, game: str, seat: int, person: str) -> Wishes:
         """What a person has set, for a seat of theirs; nothing where a program plays for them."""
 
 
-def decision_row(game: str, decision: Decision) -> Row:
-    return {"game": game, "undone": LIVE, **{name: getattr(decision, name) for name in OF_DECISION}}
+def decision_row(game: str, decision: Decision) -> DecisionRow:
+    row = {"game": game, "undone": LIVE, **{name: getattr(decision, name) for name in OF_DECISION}}
+    return cast(DecisionRow, row)
 
 
-def told_rows(game: str, first: int, told: Iterable[Told]) -> Iterable[Row]:
+def told_rows(game: str, first: int, told: Iterable[Told]) -> Iterable[EventRow]:
     for n, one in enumerate(told, first):
-        yield {"game": game, "n": n, "undone": LIVE, **{name: getattr(one, name) for name in OF_TOLD}}
+        row = {"game": game, "n": n, "undone": LIVE, **{name: getattr(one, name) for name in OF_TOLD}}
+        yield cast(EventRow, row)

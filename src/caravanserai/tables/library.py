@@ -21,9 +21,9 @@ from caravanserai.speech.howto import told as howto_in
 from caravanserai.speech.pictures import pictures
 from caravanserai.tables import knowledge as knowing
 from caravanserai.tables import lessons
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.messages import GameFacts, Howto, Knowledge, LanguageFacts, RuleBook, RuleSection
 from caravanserai.tables.problem import Problem, missing
-from caravanserai.tables.table import found_game
 
 EMBLEM: Final = "emblem.svg"
 log = logging.getLogger("caravanserai.tables")

@@ -1,15 +1,15 @@
-"""A table as those know it who are asked about it: what it is, and nothing that changes it.
+"""A table as those know it who are asked about it: what it is, and what few need to change it.
 
 `table.py` is made of the modules beside it; they see the table through these types, and do not depend on it.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Protocol
 
 from caravanserai.core.course import Course
-from caravanserai.tables.clocks import SeatClock
-from caravanserai.tables.keeping import Keeping
-from caravanserai.tables.messages import Undo
+from caravanserai.core.state import State
+from caravanserai.tables.clocks import Clock, SeatClock
+from caravanserai.tables.keeping import Change, Keeping
 from caravanserai.tables.outbox import Outbox
 from caravanserai.tables.rows import GameRow, SeatRow
 
@@ -87,6 +87,10 @@ class Live(Protocol):
         """The game, which has begun."""
 
     @property
+    def clock(self) -> Clock | None:
+        """What was agreed upon about time, if anything."""
+
+    @property
     def clocks(self) -> list[SeatClock]: ...
 
     @property
@@ -98,6 +102,18 @@ class Live(Protocol):
 
     def persons(self) -> set[str]: ...
 
+    def formers(self) -> set[str]: ...
+
+    def seats_of(self, person: str | None) -> frozenset[int]: ...
+
     def is_online(self, seat: SeatRow) -> bool: ...
 
-    def undo_for(self, mine: Collection[int], seat: int = ...) -> Undo: ...
+
+class Changing(Live, Protocol):
+    """A live table that can be changed."""
+
+    def turn_values(self, s: State, seats: list[SeatRow], held: int | None = ...) -> GameRow:
+        """What the store says about whose turn it is."""
+
+    async def commit(self, change: Change, course: Course | None = ...) -> None:
+        """Write a change; when it is written, it is so, and all who look are told."""

@@ -1,7 +1,7 @@
 """Setting up tables: new ones, from a record, or from a decision of another; and writing records."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from secrets import token_urlsafe
 from typing import Any, Protocol
@@ -17,15 +17,16 @@ from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.core.telling import Told
 from caravanserai.tables import boxed, chance, lessons, requests, seen
 from caravanserai.tables.clocks import now_ms
-from caravanserai.tables.keeping import Change, Keeping, Row
+from caravanserai.tables.installed import found_game
+from caravanserai.tables.keeping import Change, Keeping
 from caravanserai.tables.live import Manner
-from caravanserai.tables.messages import ClockTerms, Pace, Summary
+from caravanserai.tables.messages import ClockTerms, Pace, Setting, Summary
 from caravanserai.tables.names import proper_name
 from caravanserai.tables.problem import Problem, malformed
 from caravanserai.tables.reading import Played
 from caravanserai.tables.results import NONE_YET
-from caravanserai.tables.rows import GameRow, PersonRow, SeatRow
-from caravanserai.tables.table import Table, found_game
+from caravanserai.tables.rows import GameRow, PersonRow, SeatRow, Wishes
+from caravanserai.tables.table import Table
 
 INVITE_BYTES = 9
 LONGEST_SETTING = 64
@@ -58,8 +59,8 @@ def new_cookie() -> str:
     return token_urlsafe(32)
 
 
-def merged_settings(known: Row, new: Row) -> Row:
-    merged = known | new
+def merged_settings(known: Wishes, new: Mapping[str, Setting]) -> Wishes:
+    merged = {**known, **new}
     if len(merged) > LONGEST_SETTING:
         raise malformed(f"settings: at most {LONGEST_SETTING}")
     return merged

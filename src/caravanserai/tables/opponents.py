@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravanserai.tables import lessons
 from caravanserai.tables.choosing import MOST, Chosen
+from caravanserai.tables.deciding import decide
 from caravanserai.tables.pace import kept_for
 from caravanserai.tables.problem import NotStored
 
@@ -122,5 +123,5 @@ class Opponents:
         """A bot's decision; not if the table is another than the one it thought about."""
         if self.position != position:
             return False
-        await self.table.decide(self.table.trial(seat, token, self.table.now()))
+        await decide(self.table, self.table.trial(seat, token, self.table.now()))
         return True

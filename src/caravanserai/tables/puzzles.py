@@ -23,9 +23,10 @@ from caravanserai.core.puzzle import Gap, Judgement, Puzzle
 from caravanserai.core.rng import key_from
 from caravanserai.core.telling import tellings
 from caravanserai.tables import making, messages, minds, requests, seen
+from caravanserai.tables.courses import tried_on
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.problem import Problem, malformed
 from caravanserai.tables.rows import PersonRow
-from caravanserai.tables.table import found_game, tried_on
 
 OPPONENT: Final = LEVELS[2]  # who plays on the other seats, when one plays on
 LONGEST_TURN: Final = 60  # choices: more than any turn has

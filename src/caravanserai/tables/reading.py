@@ -4,7 +4,7 @@ What comes of it are rows for the store, in small pieces of text: whoever carrie
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,10 +16,10 @@ from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.tables.boxed import correction_in, is_played_with
 from caravanserai.tables.clocks import now_ms
-from caravanserai.tables.keeping import PIECES, Piece, Row, decision_row, told_rows
+from caravanserai.tables.keeping import PIECES, Piece, decision_row, told_rows
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.results import NONE_YET, result_of
-from caravanserai.tables.rows import GameRow
+from caravanserai.tables.rows import DecisionRow, EventRow, GameRow, SnapshotRow
 from caravanserai.tables.shapes import encoded
 
 MOST_DECISIONS: Final = 5_000  # people and bots need some hundreds, random choices some 2,500 at most
@@ -88,7 +88,7 @@ def played(text: str, most: int, seconds: float) -> Played | Unplayable:
 
 def followed(game: Game[Any], record: Record, options: Options, until: float) -> Played | Unplayable:
     course = begun(game, record.seats, record.key, options, record.later, record.anew)
-    snapshots: list[Row] = []
+    snapshots: list[SnapshotRow] = []
     for move in record.moves:
         if SPENT() > until:
             return Unplayable(400, "too-long", f"line {move.line}: it takes too long to play")
@@ -97,21 +97,26 @@ def followed(game: Game[Any], record: Record, options: Options, until: float) ->
         except (Illegal, NotAsked, UnknownToken) as error:
             return Unplayable(400, "bad-record", f"line {move.line}: {move.seat} {move.token}: {error}")
         if course.decided % SNAPSHOT_EVERY == 0:
-            row = {"game": NO_TABLE, "n": course.decided, "digest": digest_of(course.s), "wire": saved(course.s)}
+            row: SnapshotRow = {
+                "game": NO_TABLE,
+                "n": course.decided,
+                "digest": digest_of(course.s),
+                "wire": saved(course.s),
+            }
             snapshots.append(row)
     return result(course, snapshots)
 
 
-def result(course: Course, snapshots: list[Row]) -> Played:
+def result(course: Course, snapshots: list[SnapshotRow]) -> Played:
     asked = [int(one) for one in play.asked(course.s)]
     came_of_it = NONE_YET if asked else result_of(course.game.standings(course.s))
     decisions = [decision_row(NO_TABLE, one) for one in course.decisions]
-    rows = (decisions, list(told_rows(NO_TABLE, 0, course.told)), snapshots)
-    pieces = [Piece(name, text) for name, found in zip(PIECES, rows, strict=True) for text in cut(found)]
+    texts = cut(decisions), cut(list(told_rows(NO_TABLE, 0, course.told))), cut(snapshots)
+    pieces = [Piece(name, text) for name, found in zip(PIECES, texts, strict=True) for text in found]
     course_of = (course.game.id, course.seats, course.key, course.later, course.anew, course.options)
     return Played(*course_of, course.decided, asked, came_of_it, pieces)
 
 
-def cut(rows: list[Row]) -> Iterator[str]:
+def cut(rows: Sequence[DecisionRow] | Sequence[EventRow] | Sequence[SnapshotRow]) -> Iterator[str]:
     for at in range(0, len(rows), ROWS):
         yield encoded(rows[at : at + ROWS])

@@ -3,20 +3,23 @@
 No key is required: the same types serve for a whole row and for the columns of it that a change writes.
 """
 
-from typing import Any, TypedDict
+from typing import Any, TypeAlias, TypedDict
 
 from caravanserai.core.course import Taken
 from caravanserai.core.game import Options
+from caravanserai.core.telling import Args
+from caravanserai.tables.clocks import SeatClockRow
 from caravanserai.tables.messages import (
     ClockTerms,
     OpenPast,
     Pace,
     Place,
     RequestKind,
-    ReviewDepth,
-    ReviewState,
+    Setting,
     Status,
 )
+
+Wishes: TypeAlias = dict[str, Setting]  # what a person has set, by its name
 
 
 class Asking(TypedDict, total=False):
@@ -62,7 +65,7 @@ class GameRow(TypedDict, total=False):
     scores: list[int] | None  # by seat, as places are; none while somebody is asked
     places: list[Place] | None
     clock: ClockTerms | None
-    clocks: list[dict[str, Any]] | None
+    clocks: list[SeatClockRow] | None
     agreed: bool
     lesson: bool
     hints: bool
@@ -109,9 +112,9 @@ class EventRow(TypedDict, total=False):
     undone: int
     decided: int
     kind: str
-    args: dict[str, Any]
+    args: Args
     seat: int | None
-    secret: dict[str, Any] | None
+    secret: Args | None
 
 
 class SnapshotRow(TypedDict, total=False):
@@ -144,7 +147,7 @@ class PersonRow(TypedDict, total=False):
     password: str | None
     language: str
     theme: str
-    settings: dict[str, Any]
+    settings: Wishes
     created: int
 
 
@@ -155,23 +158,6 @@ class CorrectionRow(TypedDict, total=False):
     game: str
     text: str
     created: int
-
-
-class ReviewRow(TypedDict, total=False):
-    """How far the review of a game is, at one depth."""
-
-    game: str
-    depth: ReviewDepth
-    state: ReviewState
-    head: dict[str, Any]
-    outline: dict[str, Any] | None
-    judged: int
-    spent: int
-    reason: str | None
-    wished: int
-    askers: list[str]
-    lease: str | None
-    lease_until: int
 
 
 class Answer(TypedDict, total=False):

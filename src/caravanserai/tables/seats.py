@@ -12,10 +12,11 @@ from caravanserai.core.course import Course, begun
 from caravanserai.core.telling import Told
 from caravanserai.tables import chance
 from caravanserai.tables.commands import Actor, may_look
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.keeping import Change, Row
 from caravanserai.tables.problem import Problem, forbidden, malformed
 from caravanserai.tables.rows import Answer, GameRow, SeatRow
-from caravanserai.tables.table import Table, found_game
+from caravanserai.tables.table import Table
 
 NEW_BOT: Final = "new-bot"  # the event by which a table tells that another bot plays on
 

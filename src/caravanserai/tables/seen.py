@@ -21,6 +21,7 @@ from caravanserai.tables import chance, lessons, messages, presence
 from caravanserai.tables.bundles import bundles_of, changed
 from caravanserai.tables.live import Live
 from caravanserai.tables.rows import GameRow, SeatRow
+from caravanserai.tables.undoing import undo_for
 
 Sent = dict[str, Any]
 MOST_COMPARED: Final = 60
@@ -83,7 +84,7 @@ def state_of(
         "ask": None,
         "since": 0,
         "events": [],
-        "undo": table.undo_for(mine, seat),
+        "undo": undo_for(table, mine, seat),
         "lesson": lessons.seen(table, seat, mine),
         "held": table.held is not None and table.held in mine,
         "holder": table.held,

@@ -6,39 +6,36 @@ is decided again.
 """
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from sys import intern
 from typing import Any, Final, TypeVar
 
 from caravanserai.core import play
-from caravanserai.core.course import Course, Decision, Tried, digest_of, still_to_redo
-from caravanserai.core.game import Game, games
+from caravanserai.core.course import Course, Tried
 from caravanserai.core.ids import NOBODY
-from caravanserai.core.space import UnknownToken
-from caravanserai.core.step import Illegal, NotAsked
+from caravanserai.core.state import State
 from caravanserai.core.telling import Told
-from caravanserai.tables import chance, clocks, courtesy, lessons, minds
+from caravanserai.tables import chance, clocks
 from caravanserai.tables.audience import Audience
 from caravanserai.tables.choosing import Thinking
 from caravanserai.tables.clocks import Clock, SeatClock
+from caravanserai.tables.courses import check_numbers, decision_of, in_pieces, told_of, tried_on
 from caravanserai.tables.hints import Hints
-from caravanserai.tables.keeping import AT_A_TIME, Change, Keeping, Overtaken
+from caravanserai.tables.holding import Holding
+from caravanserai.tables.installed import found_game
+from caravanserai.tables.keeping import Change, Keeping, Overtaken
 from caravanserai.tables.live import Manner
-from caravanserai.tables.messages import Undo
 from caravanserai.tables.opponents import Opponents
 from caravanserai.tables.outbox import Outbox
 from caravanserai.tables.problem import Damaged, Problem, missing
 from caravanserai.tables.resting import Resting, laid_to_rest
 from caravanserai.tables.results import NONE_YET, result_of
-from caravanserai.tables.rows import Answer, Asking, DecisionRow, EventRow, GameRow, SeatRow, SnapshotRow
+from caravanserai.tables.resuming import resumed
+from caravanserai.tables.rows import Answer, GameRow, SeatRow
+from caravanserai.tables.winding import awaited, wind
 
-R = TypeVar("R")
 T = TypeVar("T")
 TRIES: Final = 5
-NEW_EDITION: Final = "new-edition"  # the event by which a table tells that rules or components have changed
-log = logging.getLogger("caravanserai.tables")
 
 
 class Table:
@@ -57,8 +54,7 @@ class Table:
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.opponents: Final = Opponents(self)
         self.hints: Final = Hints(self)
-        self.timer: asyncio.TimerHandle | None = None
-        self.timed = 0  # the version that the timer was set for
+        self.holding: Final = Holding(self)
         self.task: asyncio.Task[None] | None = None
         self.is_deciding = False  # whether a command has its turn
 
@@ -144,34 +140,6 @@ class Table:
         """Whether the table waits for a seat whose time is out."""
         return any(one.runs and one.left_at(self.now()) == 0 for one in self.clocks[seat : seat + 1])
 
-    def undo_point(self, mine: Collection[int]) -> tuple[int, bool] | None:
-        """How far back the last choice of these seats lies, and whether taking it back concerns nobody else."""
-        if self.course is None or self.status == "waiting" or self.row["agreed"] or not mine:
-            return None
-        if self.status == "over" and chance.had_company(self.row):
-            return None  # its key is no secret any more
-        n = self.course.undo_point(mine)
-        if n is None or n < lessons.first_undo(self):
-            return None
-        is_alone = len(self.persons()) <= 1
-        if self.course.is_quiet(n, mine) or (is_alone and not self.formers()):
-            return n, True
-        return None if is_alone else (n, False)  # who comes back must find no more taken back than they agreed to
-
-    def undo_for(self, mine: Collection[int], seat: int = NOBODY) -> Undo:
-        """What who controls these seats and looks from one may take back."""
-        point = self.undo_point(mine)
-        request = self.row["request"]
-        wanted = request if request is not None and request["kind"] == "undo" else None
-        return {
-            "can": point is not None,
-            "free": point is not None and point[1],
-            "redo": bool(self.row["redo"]) and self.row["redo"][0][0] in mine,
-            "waits": wanted is not None,
-            "by": None if wanted is None else wanted["seat"],
-            "points": minds.points_of(self, seat) if seat in mine else [],
-        }
-
     # The task
 
     async def open(self) -> None:
@@ -181,8 +149,7 @@ class Table:
         self.wake()
 
     async def close(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
+        self.holding.stop()
         await self.opponents.close()
         self.hints.stop()
         if self.task is not None:
@@ -273,7 +240,7 @@ class Table:
         self._reseat()  # another process may have changed who sits where
         self.course = None
         if row["status"] != "waiting":
-            self.course = await self._resumed(row, decisions, told, snapshots)
+            self.course = await resumed(self, row, decisions, told, snapshots)
             self._forget(known)
 
     def _forget(self, known: list[Told] | None) -> None:
@@ -286,49 +253,9 @@ class Table:
             same += 1
         self.audience.keep_heard(same)
 
-    async def _resumed(
-        self, row: GameRow, decisions: list[Decision], told: list[Told], snapshots: Sequence[SnapshotRow]
-    ) -> Course:
-        course = course_of(row, decisions, told, snapshots)
-        game = course.game
-        if (row["edition"], row["box"]) == (game.edition, game.box.digest):
-            course.s = course.table_at(course.decided)
-        else:
-            await self._bring_up_to_date(course, {one["n"]: one["digest"] for one in snapshots})
-        return course
-
-    async def _bring_up_to_date(self, course: Course, digests: dict[int, str]) -> None:
-        """Go on under the rules and components of today: from the start if they come to the same, or from a save.
-
-        Those who look are told by an event. A game that is over stays as it was written.
-        """
-        game, kept = course.game, course.decided
-        if not agrees(course, digests):
-            course.s, kept = latest(course)
-        told, lost = course.told_at(kept), course.decided - kept
-        if lost:
-            log.warning("table %s: resumed after decision %s under edition %s", self.id, kept, game.edition)
-        del course.told[told:]
-        del course.decisions[kept:]
-        notice = Told(kept, NEW_EDITION, {"edition": game.edition, "lost": lost})
-        if self.status == "over":
-            course.told += [notice] if lost else []
-            return
-        course.told.append(notice)
-        values: GameRow = {"edition": game.edition, "box": game.box.digest, "decided": kept, "redo": []}
-        if lost:  # what came of the lost decisions was seen
-            course.later = chance.with_fresh(course.later, kept, self.config.keys())
-            course.anew = chance.until(course.anew, kept)
-            values["keys"] = chance.kept(course.later, course.anew)
-        change = Change(self.id, self.v, values, back_to=(kept, told), notice=(told, notice))
-        change.values |= self.turn_values(course.s, self.seats)
-        self._wind(change)
-        await self.store.commit(change)
-        self.row |= change.values | {"v": change.v + 1}
-
     # Changing
 
-    def turn_values(self, s: Any, seats: list[SeatRow], held: int | None = None) -> GameRow:
+    def turn_values(self, s: State, seats: list[SeatRow], held: int | None = None) -> GameRow:
         """What the store says about whose turn it is, so that bots move and lists are right without the game."""
         asked = [int(one) for one in play.asked(s)]
         bots = {one["seat"] for one in seats if one["kind"] == "bot"}
@@ -358,7 +285,7 @@ class Table:
             change.values["request"] = None  # there is nothing left to agree to
         if change.seats:
             change.values["sat"] = chance.sat_with(self.row, change.seats)
-        self._wind(change)
+        wind(self, change)
 
     def _become(self, change: Change, course: Course | None) -> None:
         """Be as the store has it now."""
@@ -386,26 +313,6 @@ class Table:
             self.opponents.stop()
             self.hints.stop()
 
-    def _wind(self, change: Change) -> None:
-        """Stop and start the clocks as a change makes it so; somebody alone with bots is not timed."""
-        clock, row = self.clock, self.row | change.values
-        if clock is None or row["status"] == "waiting":
-            return
-        new = {one["seat"]: one for one in change.seats}
-        seats = [one | new.get(one["seat"], {}) for one in self.seats]
-        people = {one["seat"]: one["person"] for one in seats if one["person"] is not None}
-        asked = awaited(row)
-        turn = clocks.Turn(
-            now=self.now(),
-            asked=asked,
-            timed=[seat for seat in asked if seat in people] if len(set(people.values())) > 1 else [],
-            new=[one["seat"] for one in self.seats if is_new(one, people.get(one["seat"]))],
-            decided=row["decided"],
-            back=change.back_to is not None,
-        )
-        before = self.clocks or clocks.fresh(clock, len(seats))
-        change.values["clocks"] = clocks.kept(clocks.moved(clock, row["pace"], before, turn))
-
     def _reseat(self) -> None:
         """Those who sat down or left, and their programs, look on with other rights."""
         for watcher in self.watchers:
@@ -416,67 +323,6 @@ class Table:
     def trial(self, seat: int, token: str, now: int, course: Course | None = None) -> Tried:
         """A decision tried, upon the game as it stands or another course of it; or the problem with it."""
         return tried_on(course or self.played, seat, token, now)
-
-    async def decide(
-        self, tried: Tried, key: str | None = None, may_hold: bool = False, change: Change | None = None
-    ) -> Answer:
-        """A decision becomes part of the game, with what else changes by it; the answer to who made it."""
-        seat, tries = tried.decision.seat, [tried]
-        course = self.played.copy(None if change is None or change.back_to is None else change.back_to[0])
-        course.accept(tried)
-        mine = self.seats_of(self.seats[seat]["person"])
-        tries += await courtesy.taken_after(self, course, mine)
-        tries += lessons.taken_after(self, course)
-        held = seat if may_hold and self.is_to_be_held(tried, course) else None
-        if held is None:
-            tries += await courtesy.taken_after(self, course, range(len(self.seats)))
-        answer: Answer = {"v": self.v + 1, "decided": course.decided}
-        values = self.turn_values(course.s, self.seats, held) | {
-            "decided": course.decided,
-            "redo": still_to_redo(self.row["redo"] if change is None else [], tries),
-            "request": self.lasting_request(),
-        }
-        change = change or Change(self.id, self.v, {})
-        change.values |= values
-        change.decisions += tries
-        if key is not None:
-            change.answer = (seat, key, answer)
-        await self.commit(change)
-        return answer
-
-    async def let_stand(self, answer: tuple[int, str] | None = None) -> Answer:
-        """The held decision stands; the next is asked, unless the table answers. What is told to who has said so."""
-        course = self.played.copy()
-        tries = await courtesy.taken_after(self, course, range(len(self.seats)))
-        told: Answer = {"v": self.v + 1, "decided": course.decided}
-        values = self.turn_values(course.s, self.seats) | {"decided": course.decided}
-        if tries:
-            values["redo"] = still_to_redo(self.row["redo"], tries)
-        change = Change(self.id, self.v, values, tries)
-        if answer is not None:
-            change.answer = (*answer, told)
-        await self.commit(change)
-        return told
-
-    def is_to_be_held(self, tried: Tried, course: Course) -> bool:
-        """Whether it ends a turn at a live table of several people, and could still be taken back freely.
-
-        Others who are asked at the same time are not kept waiting.
-        """
-        asked = [int(one) for one in play.asked(course.s)]
-        mine = self.seats_of(self.seats[tried.decision.seat]["person"])
-        return (
-            self.row["pace"] == "live"
-            and len(self.persons()) > 1
-            and not set(asked) <= set(self.asked())  # who is asked anew waits; who chooses at the same time does not
-            and not mine.intersection(asked)
-            and int(course.s.reveals) == tried.decision.reveals
-        )
-
-    def lasting_request(self) -> Asking | None:
-        """A wish to take a decision back does not outlast another; one to end the game, or about a seat, does."""
-        request = self.row["request"]
-        return None if request is not None and request["kind"] == "undo" else request
 
     # Telling
 
@@ -500,129 +346,4 @@ class Table:
     def wake(self) -> None:
         """See to what the table waits for that no person has to do."""
         self.opponents.wake()
-        if self.timer is not None and self.timed != self.v:
-            self.timer.cancel()
-            self.timer = None
-        if self.timer is None and self.status == "playing" and self.held is not None:
-            loop = asyncio.get_running_loop()
-            self.timer, self.timed = loop.call_later(self.config.hold_seconds, self._confirm_soon, self.v), self.v
-
-    def _confirm_soon(self, v: int) -> None:
-        """Nobody has confirmed: the table does."""
-
-        async def command() -> None:
-            if self.v == v and self.held is not None:
-                await self.let_stand()
-
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        done.add_done_callback(lambda one: one.exception())
-        self.inbox.put_nowait((command, done))
-
-
-def tried_on(course: Course, seat: int, token: str, now: int) -> Tried:
-    """A decision tried upon a course of a game; or the problem with it."""
-    try:
-        return course.trial(seat, token, now)
-    except Illegal as error:
-        no = error.refusal
-        detail = f"{error.token}: {no.message} ({no.rule})"  # the sentence is the client's, in its own language
-        raise Problem(409, "refused", detail, rule=no.rule, message=no.message, n=int(no.n)) from None
-    except NotAsked as error:
-        raise Problem(409, "not-asked", str(error)) from None
-    except UnknownToken as error:
-        raise Problem(409, "refused", str(error), rule="CORE-1", message="refuse-not-offered", n=0) from None
-
-
-def is_new(seat: SeatRow, person: str | None) -> bool:
-    """Whether somebody else sits down: not who sat there, nor who comes back and has what time they had."""
-    return person is not None and person not in (seat["person"], seat.get("former"))
-
-
-def awaited(row: GameRow) -> list[int]:
-    """The seats that a table waits for, as its row says."""
-    if row["status"] != "playing":
-        return []
-    return list(row["asked"]) if row["held"] is None else [row["held"]]
-
-
-def agrees(course: Course, digests: dict[int, str]) -> bool:
-    """Whether the rules of today lead through the same tables; if so the course stands at its end."""
-    s = course.dealt()
-    s.log = None
-    try:
-        for decision in course.decisions:
-            course.apply(s, decision)
-            if digests.get(decision.n, "") not in ("", digest_of(s)):
-                return False
-    except (Illegal, NotAsked, UnknownToken):
-        return False
-    course.s = s
-    return True
-
-
-def latest(course: Course) -> tuple[Any, int]:
-    """The last saved table, and as many of the later decisions as are still allowed."""
-    begin = max(course.snapshots, default=0)
-    s = course.table_at(begin)
-    for decision in course.decisions[begin:]:
-        try:
-            course.apply(s, decision)
-        except (Illegal, NotAsked, UnknownToken):
-            return s, decision.n - 1
-    return s, course.decided
-
-
-def course_of(row: GameRow, decisions: list[Decision], told: list[Told], snapshots: Sequence[SnapshotRow]) -> Course:
-    """A game as the store has it, its table not yet laid."""
-    game = found_game(row["game"])
-    return Course(
-        game,
-        row["seats"],
-        bytes.fromhex(row["key"]),
-        row["options"],
-        game.blank(),
-        decisions,
-        told,
-        {one["n"]: one["wire"] for one in snapshots},
-        chance.later_keys(row),
-        chance.dealt_anew(row),
-    )
-
-
-def found_game(name: str) -> Game[Any]:
-    game = games().get(name)
-    if game is None:
-        raise Problem(404, "no-such-game", f"{name}: no such game is installed")
-    return game
-
-
-def check_numbers(row: GameRow, decisions: Sequence[DecisionRow], told: Sequence[EventRow]) -> None:
-    """Whether all decisions and events of a game are there; a gap would otherwise be taken for the game's end."""
-    if list(range(1, row["decided"] + 1)) != [one["n"] for one in decisions]:
-        raise Damaged(f"{row['decided']} decisions were taken, and not all of them are there")
-    if list(range(len(told))) != [one["n"] for one in told]:
-        raise Damaged("of what was told some is missing")
-
-
-async def in_pieces(make: Callable[[R], T], rows: Sequence[R]) -> list[T]:
-    """Something of each row; between some of them it is the turn of others: a long game has thousands."""
-    out: list[T] = []
-    for at in range(0, len(rows), AT_A_TIME):
-        out += [make(one) for one in rows[at : at + AT_A_TIME]]
-        await asyncio.sleep(0)
-    return out
-
-
-def decision_of(row: DecisionRow) -> Decision:
-    token = intern(row["token"])
-    return Decision(row["n"], row["seat"], token, row["forced"], row["reveals"], row["told"], row["at"])
-
-
-def told_of(row: EventRow) -> Told:
-    secret = None if row["secret"] is None else shared(row["secret"])
-    return Told(row["decided"], intern(row["kind"]), shared(row["args"]), row["seat"], secret)
-
-
-def shared(args: dict[str, Any]) -> dict[str, Any]:
-    """The arguments of an event; words that come again and again are in memory once."""
-    return {intern(name): intern(value) if isinstance(value, str) else value for name, value in args.items()}
+        self.holding.wake()

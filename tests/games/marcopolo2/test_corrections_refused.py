@@ -130,6 +130,28 @@ IMPOSSIBLE = {
         '[[characters]]\nid = "gantulga_od"\nchanges = [{ ask = "travel_spaces", set = ["travel_by_air"] }]\n',
         "characters[gantulga_od].changes[0]: set[0]: 'travel_by_air' is not in action_spaces",
     ),
+    "a Travel space twice": (
+        (
+            '[[characters]]\nid = "gantulga_od"\n'
+            'changes = [{ ask = "travel_spaces", set = ["travel_lower", "travel_lower"] }]\n'
+        ),
+        "characters[gantulga_od].changes[0]: set: 'travel_lower' stands twice",
+    ),
+    "a route that costs less than nothing": (
+        (
+            '[[characters]]\nid = "gantulga_od"\n'
+            'changes = [{ ask = "oasis_steps", set = 0 }, { ask = "route_cost", noun = "coin", set = -1 }]\n'
+        ),
+        "characters[gantulga_od].changes[1]: set: must be 0 or more, not -1",
+    ),
+    "a bonus action that is there already": (
+        (
+            '[[characters]]\nid = "filippo_vitello"\nmoments = [\n'
+            '{ on = "bonus_action", effects = [{ kind = "return_outpost_tile" }] },\n'
+            '{ on = "bonus_action", effects = [{ kind = "return_outpost_tile" }] },\n]\n'
+        ),
+        "characters[filippo_vitello].moments[1]: on: bonus_action stands twice, and once lets every tile be returned",
+    ),
     "a book that asks for less than its space": (
         '[[action_spaces]]\nid = "book_2"\nmin_value = 2\n',
         "books[1]: min_die: is 3, but action_spaces[book_2].min_value is 2",

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import bit
+from caravanserai.core.bits import bit, has
 from caravanserai.core.box import load_box, overlay_folder
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
@@ -230,7 +230,12 @@ class Character:
 def route_cost(changes: Changes, noun: str) -> int:
     """What routes cost of a noun with a character, before more is added; -1: as printed."""
     chosen = changes.set_to("route_cost", noun=noun)
-    return -1 if chosen is None else max(int(chosen), 0)
+    if chosen is None:
+        return -1
+    if chosen < 0:
+        data = next(one for one in changes.named("route_cost", {"noun": noun}) if "set" in one)
+        raise changes.impossible(data, "set", f"must be 0 or more, not {chosen}")
+    return int(chosen)
 
 
 def effect_at(moments: Moments, on: str) -> i64:
@@ -258,6 +263,8 @@ def returns_tiles(moments: Moments) -> bool:
     for data in rows:
         if data["effects"] != [{"kind": "return_outpost_tile"}]:
             raise moments.impossible(data, "effects", 'must be [{ kind = "return_outpost_tile" }]')
+    if len(rows) > 1:
+        raise moments.impossible(rows[1], "on", "bonus_action stands twice, and once lets every tile be returned")
     return len(rows) > 0
 
 
@@ -269,6 +276,8 @@ def travels_allowed(changes: Changes) -> i64:
     for name in travels if names is None else names:
         if name not in travels:
             raise changes.impossible(changes.named("travel_spaces", {})[0], "set", f"{name!r} is not a Travel space")
+        if has(out, travels.index(name)):
+            raise changes.impossible(changes.named("travel_spaces", {})[0], "set", f"{name!r} stands twice")
         out |= bit(travels.index(name))
     return out
 

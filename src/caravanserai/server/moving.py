@@ -1,0 +1,111 @@
+"""The API for what those at a table do: choose, take back, ask for a hint, speak, let a program play."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from litestar import delete, get, post
+from litestar.params import JSONBody, PathParameter
+
+from caravanserai.server import talk
+from caravanserai.server.accounts import Visitor
+from caravanserai.server.limits import A_HINT, A_LINE_OF_CHAT, COMMAND, HINT
+from caravanserai.server.routing import Asked, By, Invited, Named, Ours, Sent, TableId, looked_at, router_of
+from caravanserai.server.service import Service, address
+from caravanserai.tables import commands, requests
+from caravanserai.tables.commands import Order
+from caravanserai.tables.problem import forbidden
+from caravanserai.tables.table import Table
+
+TokenId = Annotated[str, PathParameter(pattern="^[0-9a-f]{48}$", description="as the list of tokens names it")]
+
+
+def ordered(
+    service: Service, visitor: Visitor, table: Table, data: requests.Move | requests.Turn | requests.TakingBack
+) -> Order:
+    service.limits.count("command", f"{table.id} {data.seat} {visitor.actor.person}", COMMAND)
+    return Order(visitor.actor, data.seat, data.decided, data.key)
+
+
+@post("/tables/{name:str}/moves", status_code=200, summary="Choose; the same key again gives the first answer again")
+async def move(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Move]) -> Sent:
+    table = await service.tables.get(name)
+    order = ordered(service, visitor, table, data)
+    return await table.do(lambda: commands.move(table, order, data.token, data.back))
+
+
+@post("/tables/{name:str}/confirm", status_code=200, summary="Let the held decision stand")
+async def confirm(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
+    table = await service.tables.get(name)
+    order = ordered(service, visitor, table, data)
+    return await table.do(lambda: commands.confirm(table, order))
+
+
+@post("/tables/{name:str}/undo", status_code=200, summary="Take back the last choice")
+async def undo(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.TakingBack]) -> Sent:
+    table = await service.tables.get(name)
+    order = ordered(service, visitor, table, data)
+    return await table.do(lambda: commands.undo(table, order, data.back))
+
+
+@post("/tables/{name:str}/redo", status_code=200, summary="Play again what was taken back")
+async def redo(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
+    table = await service.tables.get(name)
+    order = ordered(service, visitor, table, data)
+    return await table.do(lambda: commands.redo(table, order))
+
+
+@post("/tables/{name:str}/hint", status_code=200, summary="The best turns that are found for a seat that is asked")
+async def hint(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Advising]) -> Sent:
+    table = await service.tables.current(name)
+    commands.may_be_advised(table, visitor.actor, data.seat, data.decided)
+    if not table.hints.has(data.seat):
+        service.limits.spend(address(request), A_HINT)
+        service.limits.count("hint", address(request), HINT)
+    return await table.hints.of(data.seat, data.stage)
+
+
+@post("/tables/{name:str}/chat", status_code=200, summary="Say something to all at the table")
+async def chat(
+    request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Chat], invite: Invited = None
+) -> Sent:
+    visitor.signed_in()
+    service.limits.spend(address(request), A_LINE_OF_CHAT)
+    table = await looked_at(service, visitor, name, invite)
+    await talk.say(service.tables, service.limits, table, visitor, address(request), data.text)
+    return {}
+
+
+@post("/tables/{name:str}/token", status_code=200, summary="A token for a program that plays on a seat")
+async def seat_token(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Leaving]) -> Sent:
+    person = visitor.signed_in()
+    table = await service.tables.current(name)
+    if data.seat not in visitor.actor.seats(table):
+        raise forbidden(f"seat {data.seat} is not yours")
+    return {"token": await service.accounts.new_token(table.id, data.seat, person["id"])}
+
+
+@get("/tables/{name:str}/tokens", summary="The tokens that I have made for my seats at a table; not the secrets")
+async def list_tokens(service: Ours, visitor: By, name: Named) -> Sequence[Sent]:
+    table = await service.tables.current(name)
+    return await service.accounts.tokens(table.id, visitor.signed_in()["id"])
+
+
+@delete("/tables/{name:str}/tokens/{token:str}", status_code=200, summary="Take a token back; its sockets are closed")
+async def revoke_token(service: Ours, visitor: By, name: Named, token: TokenId) -> Sent:
+    table = await service.tables.current(name)
+    await service.accounts.revoke(table.id, visitor.signed_in()["id"], token)
+    service.lines.end(token)
+    return {}
+
+
+router = router_of(
+    move,
+    confirm,
+    undo,
+    redo,
+    hint,
+    chat,
+    seat_token,
+    list_tokens,
+    revoke_token,
+)

@@ -1,0 +1,77 @@
+"""The API for looking back at a game: its record, any moment of it, what it came to, and going on from there."""
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from caravanserai.server.routing import (
+    Asked,
+    By,
+    FromSeat,
+    Invited,
+    Ours,
+    Sent,
+    TableId,
+    count_table,
+    eyes,
+    looked_at,
+    pay_for,
+    router_of,
+)
+from caravanserai.tables import making, requests, seen
+from caravanserai.tables.problem import malformed
+
+
+@get("/tables/{name:str}/record", media_type="text/plain", summary="The record of a finished game, its key included")
+async def record(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Response[str]:
+    table = await looked_at(service, visitor, name, invite)
+    pay_for(request, service, table)
+    await making.release(service, table)
+    text = making.record_text(table)
+    headers = {"Content-Disposition": f'attachment; filename="{table.row["game"]}-{table.id}.record"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/tables/{name:str}/at/{n:int}", summary="A table as it was after n decisions")
+async def show_past(
+    request: Asked,
+    service: Ours,
+    visitor: By,
+    name: TableId,
+    n: FromPath[int],
+    seat: FromSeat = None,
+    invite: Invited = None,
+) -> Sent:
+    table = await looked_at(service, visitor, name, invite)
+    pay_for(request, service, table)
+    if not 0 <= n <= table.played.decided:
+        raise malformed(f"n: 0 to {table.played.decided}")
+    return seen.state_at(table, table.played, n, eyes(table, visitor, seat))
+
+
+@post("/tables/{name:str}/fork", summary="A new table that goes on from a decision of this one")
+async def fork(
+    request: Asked,
+    service: Ours,
+    visitor: By,
+    name: TableId,
+    data: JSONBody[requests.Forking],
+    invite: Invited = None,
+) -> Sent:
+    count_table(request, service)
+    person = visitor.signed_in()
+    return await making.forked(service, person, await looked_at(service, visitor, name, invite), data)
+
+
+@get("/tables/{name:str}/score", summary="Where everyone stands, line by line; or would, if the game ended now")
+async def score(service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
+    table = await looked_at(service, visitor, name, invite)
+    course = table.played
+    return {"over": table.status == "over", **seen.over_of(course, course.s)}
+
+
+router = router_of(
+    record,
+    show_past,
+    fork,
+    score,
+)

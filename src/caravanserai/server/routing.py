@@ -1,0 +1,82 @@
+"""What every route of the API is given and answers: who asks, of which table, and what it costs to look at one."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from litestar import Request, Router
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.types import ControllerRouterHandler
+
+from caravanserai.core.ids import NOBODY
+from caravanserai.server.accounts import Visitor
+from caravanserai.server.limits import A_NEW_TABLE, NEW_TABLE, price_of
+from caravanserai.server.service import Service, address
+from caravanserai.tables import commands, requests
+from caravanserai.tables.problem import forbidden
+from caravanserai.tables.table import Table
+
+Asked = Request[Any, Any, Any]
+Sent = Mapping[str, Any]
+Ours = NamedDependency[Service]
+By = NamedDependency[Visitor]
+Named = FromPath[str]
+TableId = Annotated[str, PathParameter(pattern=requests.TABLE_ID, description="the id of a table")]
+Invited = Annotated[str | None, QueryParameter(max_length=32, description="the invitation to a private table")]
+FromSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; none: a spectator's")]
+WithBox = Annotated[
+    str | None,
+    QueryParameter(
+        name="correction",
+        pattern=requests.CORRECTION_ID,
+        description="the id of a corrected box: the gate has it answered where that is played with",
+    ),
+]
+
+
+def router_of(*handlers: ControllerRouterHandler) -> Router:
+    """Some routes of the API."""
+    return Router(
+        "/api",
+        dependencies={"service": Provide(provide_service), "visitor": Provide(provide_visitor)},
+        route_handlers=handlers,
+    )
+
+
+def service_of(request: Asked) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def provide_service(request: Asked) -> Service:
+    return service_of(request)
+
+
+async def provide_visitor(request: Asked) -> Visitor:
+    return await service_of(request).visitor(request)
+
+
+def count_table(request: Asked, service: Service) -> None:
+    service.limits.spend(address(request), A_NEW_TABLE)
+    service.limits.count("table", address(request), NEW_TABLE)
+
+
+def pay_for(request: Asked, service: Service, table: Table) -> None:
+    """What it costs to show a whole table."""
+    service.limits.spend(address(request), price_of(0 if table.course is None else len(table.course.told)))
+
+
+async def looked_at(service: Service, visitor: Visitor, name: str, invite: str | None) -> Table:
+    """A table as it is now, if the visitor may look at it."""
+    table = await service.tables.current(name)
+    commands.may_look(table, visitor.actor, invite)
+    return table
+
+
+def eyes(table: Table, visitor: Visitor, seat: int | None) -> int:
+    """A seat that the visitor may look from: their own, or any once the game is over."""
+    if seat is None:
+        return NOBODY
+    if seat in visitor.actor.seats(table) or (table.status == "over" and seat < len(table.seats)):
+        return seat
+    raise forbidden(f"seat {seat} is not yours")
