@@ -88,12 +88,12 @@ test: web
 	@echo "== all test runs"
 	@$(BIN)/python -m tools.tally build/tests
 
-# The sources are read and compiled beside the front end's own checks, and what is said of them comes in one piece. The
-# front end is built before: what is compiled lies beside it.
+# The sources are read, and compiled, beside the front end's own checks; what is said of them comes in one piece each.
+# The front end is built before: what is compiled lies beside it.
 ready:
-	@$(MAKE) --no-print-directory $(READ) >build/ready.log 2>&1 & reading=$$!; \
-	echo "== the front end's own checks"; $(BIN)/python -m tools.web --check; web=$$?; \
-	wait $$reading; read=$$?; cat build/ready.log; [ $$web = 0 ] && [ $$read = 0 ]
+	@$(foreach one,$(READ),$(MAKE) --no-print-directory $(one) >build/$(one).log 2>&1 & $(one)=$$!; ) \
+	echo "== the front end's own checks"; $(BIN)/python -m tools.web --check; said=$$?; \
+	$(foreach one,$(READ),wait $$$(one) || said=1; cat build/$(one).log; ) exit $$said
 
 test-compiled:
 	@echo "== tests, compiled"

@@ -17,7 +17,7 @@ TARGET = re.compile(r"(?:^|\n|`)make ([a-z][a-z-]*)")
 PATH = re.compile(r"[\w.-]+(?:/[\w.<>-]+)+\.(?:py|md|toml|ts|svelte|json|ftl|svg|css|record)|(?:[\w-]+/)+")
 OURS = "src/caravanserai"
 PLACES = ("", OURS, f"{OURS}/games/gugong", f"{OURS}/server", f"{OURS}/tables", "docs", "tests/oasis", "web/src")
-INVENTED = re.compile(r"camel|my_|speech/de|hasty|gugong-x7Kq2|trader-fox|trader-hidden|<game>|build/|place-well")
+INVENTED = re.compile(r"camel|my_|\bde\b|hasty|gugong-x7Kq2|trader-fox|trader-hidden|<game>|build/|place-well")
 
 
 def commands(page: Path) -> list[tuple[str, str, str]]:

@@ -8,6 +8,7 @@ import pytest
 from tests.server.house import sqlite_in
 from tests.server.killing import Tally, killed, nursery, started
 
+KINDS = [pytest.param("postgresql", marks=pytest.mark.postgresql), pytest.param("sqlite", marks=pytest.mark.long)]
 LONG = {"sqlite": 1000, "postgresql": 300}
 
 
@@ -24,6 +25,7 @@ def test_killed_a_few_times(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("database", KINDS, indirect=True)
 def test_killed_some_more(database: str) -> None:
     """On both kinds of database, servers that start in no time."""
     with nursery(database) as start:

@@ -66,7 +66,7 @@ def test_a_page_that_is_not_built(tmp_path: Path) -> None:
     with House(config_for(sqlite_in(tmp_path), web=tmp_path / "nowhere")) as house:
         page = house.visit().get("/")
         assert 200 == page.status_code
-        assert "npm run build" in page.text
+        assert "make web" in page.text
 
 
 def test_headers_that_keep_others_out(shared_house: House) -> None:

@@ -12,8 +12,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from caravanserai.core.game import games
 from tests.web.inn import Inn
 
 NAMED = os.environ.get("CARAVANSERAI_CHROMIUM")
@@ -101,6 +103,11 @@ UNSEEN = """
 SHOWN = "window.unseen?.replaceSync('')"
 
 State = dict[str, Any]
+
+
+def games_of(*usually: str) -> list[Any]:
+    """All games for a test that takes long: these in every run, the others in the long one."""
+    return [pytest.param(one, marks=[] if one in usually else [pytest.mark.long]) for one in games()]
 
 
 class Guest:

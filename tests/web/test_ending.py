@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, assert_it_adds_up, finished
+from tests.web.guests import Guest, assert_it_adds_up, finished, games_of
 from tests.web.inn import Inn
 
 DESKTOP, PHONE, TABLET = (1366, 768), (390, 844), (768, 1024)
@@ -26,7 +26,7 @@ def ending(page: Page) -> str:
     return page.locator("dialog[open]").get_attribute("aria-label") or ""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_of("marcopolo2", "paladins"))
 def test_the_ending_of_every_game(visit: Visit, game: str) -> None:
     """The winner, a sheet that adds up, the own column, a chart; at every size the buttons are in sight."""
     guest = visit(size=DESKTOP)

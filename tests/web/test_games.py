@@ -33,6 +33,7 @@ def test_turns_on_a_phone(visit: Visit) -> None:
     play_some(guest, Guest.tap_anything, SOME_DECISIONS)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1366, 768)])
 def test_a_whole_game_of_two_in_two_browsers(visit: Visit, size: tuple[int, int]) -> None:
     """One sets up a table and sends the link; the other sits down; each confirms their turns."""

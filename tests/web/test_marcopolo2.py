@@ -15,6 +15,7 @@ JADE_INSTEAD = ("PayCoinsInJade", "PayCamelsInJade")  # asked where the one or t
 NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse(guest: Guest) -> None:
     """Whatever glows is clicked: dice are picked and given back, ways compared, until the score sheet opens."""
     guest.sit_with_bots(GAME)
