@@ -90,10 +90,10 @@ test: web
 
 # The sources are read, and compiled, beside the front end's own checks; what is said of them comes in one piece each.
 # The front end is built before: what is compiled lies beside it.
-ready:
-	@$(foreach one,$(READ),$(MAKE) --no-print-directory $(one) >build/$(one).log 2>&1 & $(one)=$$!; ) \
+ready: $(VENV)/dev.stamp
+	@$(foreach one,$(READ),$(MAKE) --no-print-directory $(one) >build/tests/$(one).log 2>&1 & $(one)=$$!; ) \
 	echo "== the front end's own checks"; $(BIN)/python -m tools.web --check; said=$$?; \
-	$(foreach one,$(READ),wait $$$(one) || said=1; cat build/$(one).log; ) exit $$said
+	$(foreach one,$(READ),wait $$$(one) || said=1; cat build/tests/$(one).log; ) exit $$said
 
 test-compiled:
 	@echo "== tests, compiled"

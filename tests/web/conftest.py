@@ -107,9 +107,14 @@ class Visits:
         seed: int = 1,
         touch: bool = False,
         pace: str = "off",
+        motion: bool = False,
     ) -> Guest:
+        """Things do not glide unless it is asked for: all is drawn at once then, and a test is over sooner."""
         context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=language, has_touch=touch, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=touch,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(UNSEEN)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from caravanserai import games
@@ -9,6 +10,8 @@ from caravanserai.speech import Speaker
 from tests.web.conftest import Visit
 from tests.web.guests import Guest, play_on
 from tests.web.inn import Inn
+
+SOME_CLICKS = 8
 
 
 def first_gift(guest: Guest) -> str:
@@ -208,3 +211,18 @@ def test_people_are_spared_what_has_one_answer(guest: Guest) -> None:
     expect(guest.page.get_by_label("Play forced moves for me")).to_be_checked()
     guest.settle()
     assert {"only_answers": True, "pure_gains": False} == guest.ask("me")["person"]["settings"]
+
+
+@pytest.mark.parametrize("game", ["gugong", "yokohama"])
+def test_what_is_drawn_part_by_part_is_all_there_at_rest(visit: Visit, game: str) -> None:
+    """Where things move, a change is drawn over several frames; then nothing is left of what was before."""
+    guest = visit(motion=True)
+    guest.sit_with_bots(game, 2)
+    for _ in range(SOME_CLICKS):
+        guest.click_anything()
+        guest.settle(has_played=True)
+    parts = guest.page.locator("main.board, .dock, .rail .players, .prompt .choices")
+    moved = parts.all_inner_texts()
+    guest.page.reload()
+    guest.wait_until_asked()
+    assert parts.all_inner_texts() == moved

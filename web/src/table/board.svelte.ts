@@ -103,11 +103,6 @@ export function partOf(inTurn: InTurn<Drawn>, part: Part, now: Drawn, handled: H
   const ways = $derived(inTurn.of(part, now).ways);
   const step = $derived(inTurn.of(part, now).step);
   const subject = $derived(inTurn.of(part, now).subject);
-  /** What is clicked on while it waits belongs to a question that is over: nothing comes of it but what is there now. */
-  const current =
-    <A extends unknown[]>(act: (...given: A) => void) =>
-    (...given: A) =>
-      inTurn.isWaiting(part) ? inTurn.end() : act(...given);
   const seen: Seen = {
     get view() {
       return view;
@@ -125,9 +120,9 @@ export function partOf(inTurn: InTurn<Drawn>, part: Part, now: Drawn, handled: H
   return boardOf(
     seen,
     withOwn(withOwn({}, handled), {
-      onchoose: current(handled.onchoose),
-      onrefused: current(handled.onrefused),
-      onway: current(handled.onway),
+      onchoose: inTurn.only(part, handled.onchoose),
+      onrefused: inTurn.only(part, handled.onrefused),
+      onway: inTurn.only(part, handled.onway),
       get choices() {
         return choices;
       },

@@ -68,6 +68,11 @@ export class InTurn<S> {
     return this.held.get(part)!.was !== null;
   }
 
+  /** What a click does on a part that shows what there is now; one on what is over draws the rest, and chooses nothing. */
+  only<A extends unknown[]>(part: Part, act: (...given: A) => void): (...given: A) => void {
+    return (...given) => (this.isWaiting(part) ? this.end() : act(...given));
+  }
+
   private next(): void {
     const part = this.waiting.shift();
     if (part) this.held.get(part)!.was = null;

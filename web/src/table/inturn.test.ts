@@ -66,3 +66,16 @@ test("all at once ends it, and frames that were asked for draw nothing later", (
   frame(); // the first one's, and the second one's
   expect([shows("c"), looks]).toEqual(["b b b b b", 10]);
 });
+
+test("a click on what still waits chooses nothing, and all is drawn", () => {
+  const { inTurn, frame, shows } = page();
+  const chosen: string[] = [];
+  const choose = inTurn.only("board", (token: string) => chosen.push(token));
+  choose("a");
+  inTurn.hold("a", () => {});
+  frame();
+  choose("b");
+  expect([chosen, shows("now"), inTurn.isDrawing]).toEqual([["a"], "now now now now now", false]);
+  choose("c");
+  expect(chosen).toEqual(["a", "c"]);
+});
