@@ -22,8 +22,9 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, Operationa
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from caravanserai.server import embedded, schema
+from caravanserai.server.database import raise_plainly
 from caravanserai.server.embedded import Writer
-from caravanserai.server.store import Store, raise_plainly
+from caravanserai.server.store import Store
 from caravanserai.tables.problem import Damaged, NotStored, Problem
 from tests.server.house import House, fresh_key, legal, run_in, sqlite_in, wait_until
 from tests.server.test_store import in_store

@@ -441,6 +441,21 @@ def play_on(
     raise AssertionError("the game does not end")
 
 
+def seated_together(ada: Guest, bo: Guest, game: str) -> list[Guest]:
+    """One sets up a table and sends the link, the other sits down; both of them."""
+    ada.take_a_name("Ada")
+    ada.set_up(game)
+    ada.seat_there(2, "open")
+    ada.page.get_by_role("button", name="Start the game").click()
+    link = ada.page.get_by_label("Invitation link").input_value()
+
+    bo.take_a_name("Bo")
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Take a seat").click()
+    expect(ada.page.locator(".prompt")).to_be_visible()
+    return [ada, bo]
+
+
 def finish_unseen(guests: list[Guest]) -> None:
     """The rest of a game over the wire, while nobody looks; then all look again."""
     with ExitStack() as stack:
