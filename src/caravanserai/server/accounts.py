@@ -8,6 +8,7 @@ that other sites cannot.
 
 import asyncio
 import hmac
+import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
@@ -33,6 +34,7 @@ from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.rows import PersonRow, Wishes
 
 COOKIE: Final = "caravanserai"
+OF_OURS: Final = re.compile(r"[A-Za-z0-9_-]{32,64}")  # what a cookie that was given out here looks like
 SESSION_MS: Final = 180 * 24 * 3600 * 1000
 GUEST_NAME: Final = "web-guest-name"  # what a newcomer is called unless they say otherwise
 HASHER: Final = PasswordHasher()
@@ -52,6 +54,11 @@ def hashed(secret: str, use: str) -> str:
 def cookie_name(https: bool) -> str:
     """With https the browser itself holds the cookie to this host, path and scheme."""
     return f"__Host-{COOKIE}" if https else COOKIE
+
+
+def cookie_of_ours(sent: str | None) -> str | None:
+    """A cookie as it came, if it can be one that was given out here."""
+    return sent if sent is not None and OF_OURS.fullmatch(sent) else None
 
 
 @dataclass(frozen=True)

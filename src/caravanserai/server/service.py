@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from caravanserai.server.accounts import Accounts, Visitor, cookie_name
+from caravanserai.server.accounts import Accounts, Visitor, cookie_name, cookie_of_ours
 from caravanserai.server.annexes import Annexes
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
@@ -81,7 +81,7 @@ class Service:
         scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
         if scheme and scheme.lower() != "bearer":
             raise Problem(401, "bad-token", "Authorization: only Bearer is understood")
-        cookie = connection.cookies.get(cookie_name(is_https(connection)))
+        cookie = cookie_of_ours(connection.cookies.get(cookie_name(is_https(connection))))
         visitor = await self.accounts.visitor(cookie, bearer.strip() if scheme else None)
         method = connection.scope.get("method")  # a socket has none: it is held to its origin
         if method is not None and method not in SAFE:

@@ -304,13 +304,13 @@ class Store:
         return game_of(row), [seat_of(one) for one in (await connection.execute(seats)).mappings()]
 
     async def whole_game(self, game: str) -> WholeGame | None:
-        """A game with all that belongs to it, as of one moment."""
+        """A game of the box that is played with here, with all that belongs to it, as of one moment."""
         async with self.reading() as connection:
             if not self.embedded:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             found = await self._game(connection, game)
-            if found is None:
-                return None
+            if found is None or found[0]["correction"] != self._correction():
+                return None  # the rules of another box would lose what was decided by its own
             out = []
             for table in (schema.decision, schema.event, schema.snapshot):
                 wanted = select(table).where(table.c.game == game).order_by(table.c.n)
