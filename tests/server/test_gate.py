@@ -54,7 +54,9 @@ def test_a_csrf_token_that_is_not_ascii(shared_house: House, value: bytes) -> No
     assert (403, "csrf") == (answer.status_code, answer.json()["error"])
 
 
-@pytest.mark.parametrize("value", ["%E2%82%AC" * 40, "%ED%A0%80" * 40, "\xff" * 40, '"' + "x" * 40 + '\\015\\012"', "x" * 500])
+@pytest.mark.parametrize(
+    "value", ["%E2%82%AC" * 40, "%ED%A0%80" * 40, "\xff" * 40, '"' + "x" * 40 + '\\015\\012"', "x" * 500]
+)
 def test_a_cookie_that_is_none_of_ours(shared_house: House, caplog: pytest.LogCaptureFixture, value: str) -> None:
     """Whoever brings one is a newcomer, and nothing of it is sent back."""
     answer = shared_house.visit().get("/api/me", headers=[(b"Cookie", f"caravanserai={value}".encode("latin-1"))])

@@ -200,7 +200,7 @@ class Store:
 
     async def rows(self, statement: Any) -> list[Row]:
         async with self.reading() as connection:
-            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+            return await _in_pieces((await connection.execute(statement)).mappings())
 
     async def row(self, statement: Any) -> Row | None:
         found = await self.rows(statement)
@@ -325,9 +325,11 @@ class Store:
         found = await self.rows(select(schema.game.c.id, schema.game.c.v).where(schema.game.c.id.in_(games)))
         return {row["id"]: row["v"] for row in found}
 
-    async def answers(self, game: str) -> dict[tuple[int, str], Answer]:
-        """What each client's key was answered."""
-        rows = await self.rows(select(schema.command).where(schema.command.c.game == game))
+    async def answers(self, game: str, after: int) -> dict[tuple[int, str], Answer]:
+        """What each client's key was answered, the oldest first; after a version of the game."""
+        c = schema.command.c
+        v = c.answer["v"].as_integer()
+        rows = await self.rows(select(schema.command).where(c.game == game, v > after).order_by(v))
         return {(row["seat"], row["key"]): row["answer"] for row in rows}
 
     async def games_of(self, person: str, until: int | None = None) -> list[tuple[GameRow, list[SeatRow]]]:
@@ -452,7 +454,8 @@ async def _in_pieces(found: MappingResult) -> list[Row]:
     out: list[Row] = []
     for piece in found.partitions(AT_A_TIME):
         out += [dict(row) for row in piece]
-        await asyncio.sleep(0)
+        if len(piece) == AT_A_TIME:
+            await asyncio.sleep(0)
     return out
 
 
