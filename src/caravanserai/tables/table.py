@@ -36,9 +36,7 @@ from caravanserai.tables.winding import awaited, wind
 
 T = TypeVar("T")
 TRIES: Final = 5
-REMEMBERED: Final = (
-    10_000  # answers to clients' keys, far more than a game has decisions: one can go to and fro for ever
-)
+REMEMBERED: Final = 10_000  # answers to clients' keys: one can go to and fro for ever
 
 
 class Table:
