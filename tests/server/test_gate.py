@@ -56,6 +56,17 @@ def test_a_csrf_token_that_is_not_ascii(shared_house: House, value: bytes) -> No
 
 
 @pytest.mark.parametrize(
+    "value", ["%E2%82%AC" * 40, "%ED%A0%80" * 40, "\xff" * 40, '"' + "x" * 40 + '\\015\\012"', "x" * 500]
+)
+def test_a_cookie_that_is_none_of_ours(shared_house: House, caplog: pytest.LogCaptureFixture, value: str) -> None:
+    """Whoever brings one is a newcomer, and nothing of it is sent back."""
+    answer = shared_house.visit().get("/api/me", headers=[(b"Cookie", f"caravanserai={value}".encode("latin-1"))])
+    assert 200 == answer.status_code
+    assert re.fullmatch(r"[\w-]{43}", answer.cookies["caravanserai"])
+    assert [] == errors(caplog.records)
+
+
+@pytest.mark.parametrize(
     "body", [b'{"name": "\xff"}', b'{"name": "\xed\xa0\x80"}', b'{"\xff": 1}', b'{"name": "\\ud800"}', b"\xfe\xff\x00{"]
 )
 def test_bodies_that_are_not_utf_8(shared_house: House, caplog: pytest.LogCaptureFixture, body: bytes) -> None:
