@@ -233,24 +233,13 @@ def test_turns_are_worth_their_mean_on_several_tables(game: Game[Any]) -> None:
     assert [plan.path for plan in plans] == [plan.path for plan in again]
 
 
-@by_game
-def test_a_table_is_played_on_by_so_many_turns(game: Game[Any]) -> None:
-    for onward in range(3):
-        search = searching(game, somewhere(game, 1, 5, 9), Tactics(search=TURNS, onward=onward))
-        s = search.imagine(3)
-        before = int(s.reveals)
-        search.play_on(s)
-        assert (onward == 0) == (s.reveals == before)
-        assert s.reveals - before >= onward
-
-
 def test_the_strongest_may_think_otherwise_alone() -> None:
-    alone = Alone(simulations=70, worlds=3, onward=2)
+    alone = Alone(simulations=70, worlds=3)
     levels = five_levels(Tactics(search=TURNS), small=4, strong=6, strongest=10, alone=alone)
     assert [2, 3] == [levels[level].shared_by(1).simulations for level in (3, 4)]
     sage = levels[5].shared_by(1)
-    assert (70, 3, 2) == (sage.simulations, sage.worlds, sage.onward)
-    assert (5, 1, 0) == (levels[5].shared_by(2).simulations, levels[5].shared_by(2).worlds, levels[5].onward)
+    assert (70, 3) == (sage.simulations, sage.worlds)
+    assert (5, 1) == (levels[5].shared_by(2).simulations, levels[5].shared_by(2).worlds)
 
 
 def wins(game: Game[Any], level: str, difficulty: str, tables: int) -> int:
@@ -269,4 +258,4 @@ def wins(game: Game[Any], level: str, difficulty: str, tables: int) -> int:
 @pytest.mark.compiled
 def test_the_fourth_level_wins_more_often_than_not_at_the_easiest() -> None:
     for game in ALONE:
-        assert 4 <= wins(game, CARAVAN_MASTER, difficulties(game)[0], 6)
+        assert 6 <= wins(game, CARAVAN_MASTER, difficulties(game)[0], 10)

@@ -34,7 +34,7 @@ from tools.teach.school import Lesson, Played, attend, sketcher_of
 
 ROUNDS_KEPT = 4
 KEYS_A_ROUND = 1_000_000
-SETTINGS = ("curious", "rivals", "within", "simulations", "onward", "worlds", "whimsical")
+SETTINGS = ("curious", "rivals", "within", "simulations", "worlds")
 
 
 def main() -> None:
@@ -52,10 +52,7 @@ def main() -> None:
     parser.add_argument("--within", type=float, default=0.0, help="of the decisions within turns, learned from too")
     parser.add_argument("--solo", action="store_true", help="alone, against the opponent of the box")
     parser.add_argument("--simulations", type=int, default=0, help="of a search by which all play; none: one beam")
-    parser.add_argument("--onward", type=int, default=0, help="turns that this search plays on before it judges")
     parser.add_argument("--worlds", type=int, default=1, help="imagined tables on which this search looks for turns")
-    parser.add_argument("--whims", nargs="+", default=[], help="what of a sketch is thought too much of now and then")
-    parser.add_argument("--whimsical", type=float, default=0.0, help="of the games alone that are played with a whim")
     parser.add_argument("--begin", type=Path, help="a judgement for one to go on from, with layers as large or larger")
     parser.add_argument("--batch", type=int, default=BATCH, help="rows of which one step is made")
     parser.add_argument("--commit", default="unknown", help="of the rules and this script, to be written down")
@@ -89,7 +86,9 @@ class School:
             self.pupil.begin_as(before, self.names)
         self.steady = steadied(self.pupil)
         self.kept: list[list[Memory]] = []
-        self.stages: list[dict[str, Any]] = before["made"]["stages"] if wanted.begin and before else []
+        made = before["made"] if wanted.begin and before else {"rounds": 0, "stages": []}
+        self.earlier: int = made["rounds"]
+        self.stages: list[dict[str, Any]] = made["stages"]
 
     def teach(self, end: float) -> None:
         begun = 0
@@ -137,10 +136,7 @@ class School:
                     within=wanted.within,
                     difficulty=levels[n % len(levels)],
                     simulations=wanted.simulations,
-                    onward=wanted.onward,
                     worlds=wanted.worlds,
-                    whims=tuple(wanted.whims),
-                    whimsical=wanted.whimsical,
                 )
             )
         found = self.pool.map(attend, lessons, chunksize=1)
@@ -154,14 +150,14 @@ class School:
         """Note how a round was played, in the same stage as the one before where that was played alike."""
         settings = {name: getattr(self.wanted, name) for name in SETTINGS}
         if not self.stages or any(self.stages[-1].get(name, 0) != value for name, value in settings.items()):
-            self.stages.append({**settings, "from": number, "games": 0})
+            self.stages.append({**settings, "from": self.earlier + number, "games": 0})
         self.stages[-1]["games"] += games_played
 
     def export(self, number: int) -> str:
         torch.save(self.pupil.state_dict(), self.wanted.out / f"round-{number:02}.pt")
         made = {
             "script": "python -m tools.teach", "game": self.game.id, "edition": self.game.edition,
-            "solo": self.wanted.solo, "seed": self.wanted.seed, "rounds": number,
+            "solo": self.wanted.solo, "seed": self.wanted.seed, "rounds": self.earlier + number,
             "games": sum(stage["games"] for stage in self.stages), "stages": self.stages, "commit": self.wanted.commit,
         }  # fmt: skip
         text = self.steady.module.exported(self.names, self.unit, **made)

@@ -23,7 +23,6 @@ from caravanserai.ladder.fixtures import DIFFICULTY
 SCALE: Final = 10.0
 DEPTH: Final = 12  # decisions of a turn
 A_POINT: Final = 0.003  # of a chance to win
-A_WHIM: Final = (-8.0, 4.0, 8.0, 16.0)  # points by which a whim thinks more of what there can be at the most of a thing
 
 T = TypeVar("T", Way, Plan)
 
@@ -45,10 +44,7 @@ class Lesson:
     within: float = 0.0  # the part of the decisions in the middle of a turn that are learned from, too
     difficulty: str = ""  # of the opponent of the box, for who plays alone
     simulations: int = 0  # looked ahead by a search, as the levels do; none: the best turn that one beam finds
-    onward: int = 0  # turns that this search plays on before it judges
     worlds: int = 1  # imagined tables on which it looks for turns
-    whims: tuple[str, ...] = ()  # numbers of a sketch of which who plays alone may think too much, or too little
-    whimsical: float = 0.0  # the part of the games in which that is so: what nobody does nobody learns from
 
 
 @dataclass(frozen=True)
@@ -67,11 +63,7 @@ class Played:
 
 
 def judges_of(lesson: Lesson, luck: int) -> list[Judge]:
-    """Who judges at each seat: those who learn, at least one of them, and rivals; alone, perhaps with a whim."""
-    if lesson.seats == 1 and lesson.net and lesson.whims and luck / 2**32 < lesson.whimsical:
-        what, much = int(next32(luck)), int(next32(next32(luck)))
-        name = lesson.whims[what * len(lesson.whims) >> 32]
-        return [judge_for(lesson.game, 1, lesson.net, name, A_WHIM[much * len(A_WHIM) >> 32])]
+    """Who judges at each seat: those who learn, at least one of them, and rivals."""
     learner, rival = judge_for(lesson.game, lesson.seats, lesson.net), judge_for(lesson.game, lesson.seats, "")
     mine, out = luck % lesson.seats, []
     for seat in range(lesson.seats):
@@ -87,34 +79,17 @@ def sketcher_of(game: Game[Any], seats: int) -> Sketcher[Any]:
     return found
 
 
-@lru_cache(maxsize=64)
-def judge_for(game: str, seats: int, net: str, whim: str = "", points: float = 0.0) -> Judge:
+@lru_cache(maxsize=4)
+def judge_for(game: str, seats: int, net: str) -> Judge:
     """By what has been learned so far; before the first round by worth, alone by what was learned among several."""
     known = games()[game]
     if seats == 1 and net:
         sketcher = sketcher_of(known, seats)
-        found = json.loads(net)
-        if whim:
-            indulge(found, whim, points)
-        return SoloJudge(known.worth, sketcher.sketch, net_from(found, sketcher.names, game), SCALE)
+        return SoloJudge(known.worth, sketcher.sketch, net_from(json.loads(net), sketcher.names, game), SCALE)
     found = learned(known.package) if seats == 1 else json.loads(net) if net else None
     if found is None or known.sketcher is None:
         return Judge(known.worth, seats, SCALE)
     return TaughtJudge(known.worth, known.sketcher.sketch, net_from(found, known.sketcher.names, game), seats, SCALE)
-
-
-def indulge(learned: dict[str, Any], whim: str, points: float) -> None:
-    """Let a number of the sketch count for so many points more: one unit in each layer hands it on as it is."""
-    at = learned["names"].index(whim)
-    *hidden, last = learned["layers"]
-    for n, layer in enumerate(hidden):
-        rows = layer["weights"]
-        if n > 0:
-            rows.append([0.0] * len(rows[0]))
-        for i, row in enumerate(rows):
-            row.append(1.0 if i == (at if n == 0 else len(rows) - 1) else 0.0)
-        layer["biases"].append(0.0)
-    last["weights"].append([points / learned["unit"], *[0.0] * (len(last["biases"]) - 1)])
 
 
 def attend(lesson: Lesson) -> list[Played]:
@@ -186,7 +161,6 @@ def thought_of(game: Game[Any], s: State, judge: Judge, lesson: Lesson, luck: in
         width=lesson.width,
         plans=lesson.turns,
         worlds=lesson.worlds,
-        onward=lesson.onward,
     )
     plans = TurnSearch(judge, lambda key: game.imagine(s, seat, key), seat, choices, luck, tactics).best()
     return curious_about(sorted(plans, key=lambda plan: -plan.worth), lesson, luck) or plans[0]

@@ -54,8 +54,6 @@ class TurnSearch(Search):
         self.others_plans: i64 = tactics.others_plans
         self.spread: float = tactics.spread
         self.worlds: i64 = tactics.worlds
-        self.onward: i64 = tactics.onward
-        self.onward_width: i64 = tactics.onward_width
         self.is_alone: Final = judge.seats == ALONE
         self.root: Final = Fork()
 
@@ -151,7 +149,6 @@ class TurnSearch(Search):
                 if self.others_plans > 1 or seat == self.seat:
                     break
             fork = child
-        self.play_on(s)
         self.play_at_random(s)
         self.judge.look(s)
         self.note_outcome(taken[0], s)
@@ -159,21 +156,6 @@ class TurnSearch(Search):
             value = self.judge.values[seats[n]]
             taken[n].note(value)
             forks[n].note(value)
-
-    def play_on(self, s: State) -> None:
-        """Some turns more, each the best that a narrow beam finds on the table as it lies there."""
-        turns: i64 = 0
-        while turns < self.onward and len(s.stack) > 0:
-            top = s.stack[-1]
-            options = offered(s, top)
-            if len(options) == 1:
-                answer(s, top, options[0])
-                continue
-            beam = Beam(self.judge, top.seat, s.reveals, self.onward_width, self.depth)
-            path = beam.turns(s, list(options), 1)[0].path
-            self.draw_anew(s)
-            self.follow(s, path, top.seat)
-            turns += 1
 
     def draw_anew(self, s: State) -> None:
         """Let other cards come than those that a beam has just seen: a turn must not fit what nobody can know."""

@@ -27,7 +27,6 @@ class Alone:
 
     simulations: int
     worlds: int = 1
-    onward: int = 0
 
 
 @dataclass(frozen=True)
@@ -42,8 +41,6 @@ class Tactics:
     worlds: int = 1  # imagined tables on which they are looked for
     others_width: int = 16
     others_plans: int = 1  # whole turns that each other player is thought to choose from
-    onward: int = 0  # turns, the best that a narrow beam finds, before a table is judged
-    onward_width: int = 4  # of that beam
     random: int = 0  # decisions at random before a table is judged
     explore: float = 0.7
     scale: float = 10.0  # points ahead that make winning nearly certain

@@ -1,17 +1,16 @@
 """The row of numbers of who plays against Meng: what a sketch tells of any seat, then all there is to see of him.
 
 At a table of several his kind does not sit, and there the first part is all. What is told of him lies open
-(GG-15): his board, the solo cards out and still to come, the gifts that he is known to have, where he travels next.
+(GG-15): his board, the solo cards out and still to come, how many gifts he has.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.bits import count, has, set_of
+from caravanserai.core.bits import has
 from caravanserai.core.floats import yes, zeros
 from caravanserai.core.ids import Floats, Seat
-from caravanserai.games.gugong.actions.travel import with_token
 from caravanserai.games.gugong.box import (
     ARRIVAL_VP,
     DECREES,
@@ -28,7 +27,7 @@ from caravanserai.games.gugong.box import (
     TOKENS,
 )
 from caravanserai.games.gugong.heuristics import end_points
-from caravanserai.games.gugong.prospects import A_TERM, CARD_PLACES, MANY, MOST_CARDS, the_values
+from caravanserai.games.gugong.prospects import A_TERM, MANY, MOST_CARDS
 from caravanserai.games.gugong.scoring import jade_vp
 from caravanserai.games.gugong.sketch import (
     A_GOOD_SCORE,
@@ -42,7 +41,6 @@ from caravanserai.games.gugong.sketch import (
     turns_left,
 )
 from caravanserai.games.gugong.solo.box import LEVELS
-from caravanserai.games.gugong.solo.route import RING_CITIES, destination
 from caravanserai.games.gugong.state import EMPTY, MENG, Gugong
 
 SETTING: Final = (*[f"meng-{level}" for level in LEVELS], *[f"focus-{place}" for place in PLACE_NAMES])
@@ -133,30 +131,7 @@ def the_board(s: Gugong, out: Floats, at: i64) -> i64:
     return at + 19 + len(DECREES)
 
 
-GIVEN: Final = (
-    *[
-        f"meng-{pile}-{what}"
-        for pile in ("today", "tomorrow")
-        for what in ("values", "highest", *CARD_PLACES, "swaps", "servants")
-    ],
-    *[f"meng-next-{token.id}" for token in TOKENS],
-    "meng-ring",
-)
-
-
-def the_gifts(s: Gugong, out: Floats, at: i64) -> i64:
-    """What the gifts do that he is known to have (GG-15.3.4), and the token that he takes next (GG-15.6.2)."""
-    at = the_values((s.of(MENG).hand | set_of(s.bottom)) & s.shown, out, at)
-    at = the_values(set_of(s.meng_discard) & s.shown, out, at)
-    city = destination(s)
-    if city != EMPTY:
-        out[at + s.cities[city]] = 1.0
-    at += len(TOKENS)
-    out[at] = float(count(with_token(s) & RING_CITIES)) / float(count(RING_CITIES))
-    return at + 1
-
-
-SOLO_NAMES: Final[tuple[str, ...]] = (*NAMES, *SETTING, *CARDS, *BOARD, *GIVEN)
+SOLO_NAMES: Final[tuple[str, ...]] = (*NAMES, *SETTING, *CARDS, *BOARD)
 SOLO_LENGTH: Final = len(SOLO_NAMES)
 
 
@@ -177,6 +152,5 @@ def solo_sketched(s: Gugong, seat: Seat) -> Floats:
         out[n] = plain[n]
     at = the_setting(s, out, LENGTH)
     at = the_cards(s, out, at)
-    at = the_board(s, out, at)
-    the_gifts(s, out, at)
+    the_board(s, out, at)
     return out
