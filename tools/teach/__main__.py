@@ -86,7 +86,7 @@ class School:
             self.pupil.begin_as(before, self.names)
         self.steady = steadied(self.pupil)
         self.kept: list[list[Memory]] = []
-        made = before["made"] if wanted.begin and before else {"rounds": 0, "stages": []}
+        made: dict[str, Any] = before["made"] if wanted.begin and before else {"rounds": 0, "stages": []}
         self.earlier: int = made["rounds"]
         self.stages: list[dict[str, Any]] = made["stages"]
 
