@@ -14,6 +14,7 @@ from caravanserai.core import play
 from caravanserai.core.course import Course, Tried, begun
 from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
+from caravanserai.server import database as database_module
 from caravanserai.server import migrations, schema
 from caravanserai.server.config import Config
 from caravanserai.server.store import Store
@@ -71,7 +72,8 @@ def test_a_change_is_written_whole(database: str) -> None:
         assert (2, 1, 2) == (row["v"], row["decided"], len(seats))
         assert [tried.decision.token] == [one["token"] for one in decisions]
         assert [one.args for one in course.told + tried.told] == [one["args"] for one in told]
-        assert {(0, "k"): {"v": 2}} == await store.answers(game)
+        assert {(0, "k"): {"v": 2}} == await store.answers(game, 1)
+        assert {} == await store.answers(game, 2)
 
     in_store(database, work)
 
@@ -86,9 +88,31 @@ def test_a_second_writer_fails_loudly(database: str) -> None:
         assert 1 == results.count(None)
         assert 9 == sum(isinstance(one, Overtaken) for one in results)
         assert 1 == len(await store.rows(select(schema.decision), DecisionRow))
-        assert 1 == len(await store.answers(game))
+        assert 1 == len(await store.answers(game, 0))
 
     in_store(database, work)
+
+
+def test_many_rows_leave_their_turn_to_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has made thousands of something does not hold the loop when it is read."""
+    monkeypatch.setattr(database_module, "AT_A_TIME", 3)
+
+    async def work(store: Store) -> None:
+        for seed in range(4):
+            await created(store, seed)
+        turns: list[float] = []
+        sleep = asyncio.sleep
+
+        async def counted(seconds: float) -> None:
+            turns.append(seconds)
+            await sleep(seconds)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncio, "sleep", counted)
+            assert 8 == len(await store.rows(select(schema.seat), SeatRow))
+        assert [0, 0] == turns
+
+    in_store(sqlite_in(tmp_path), work)
 
 
 def test_a_decision_is_there_once(database: str) -> None:
@@ -198,7 +222,7 @@ def test_a_migration_keeps_what_is_there(database: str) -> None:
         assert before is not None
         row, *rest = before
         assert (row | {"sat": None}, *rest) == await store.whole_game(game)
-        assert {(0, "k"): {"v": 2}} == await store.answers(game)
+        assert {(0, "k"): {"v": 2}} == await store.answers(game, 0)
 
     in_store(database, work)
 

@@ -94,7 +94,8 @@ def test_the_last_decision_of_a_turn_is_held(shared_house: House) -> None:
     assert "nothing-held" == people[1 - seat].turn(table, "confirm", theirs, 409)["error"]
 
     people[seat].turn(table, "undo", mine)
-    assert not people[seat].state(table, seat)["held"]
+    taken_back = people[seat].state(table, seat)
+    assert (False, None) == (taken_back["held"], taken_back["table"]["open_past"])
     turn_over(people, table, Luck(8))
     people[seat].turn(table, "confirm", people[seat].state(table, seat))
     after = people[1 - seat].state(table, 1 - seat)

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from caravanserai.core.game import games
+from tests.patience import PATIENCE_MS
 from tests.web.inn import Inn
 
 NAMED = os.environ.get("CARAVANSERAI_CHROMIUM")
@@ -28,7 +29,6 @@ LONGEST_GAME = 600  # clicks
 ASK_ALL = {"only_answers": False, "pure_gains": False}  # what has one answer, too
 OFTEN = 5
 HALF = 0.5
-PATIENCE = 60_000  # milliseconds, for a machine with much else to do; nothing else depends on it
 READY = ".prompt .choices [data-open]"
 # Until something is said by the page itself about its rest; a promise that is kept or broken. Whether a game has ended
 # is told along with it.
@@ -89,7 +89,7 @@ SPOT = f"""([glowing, chance, touch]) => {{
     const there = document.elementFromPoint(left, top);
     const free = there !== null && (one.contains(there) || there.contains(one));
     const name = one.dataset.token ?? one.dataset.part ?? one.dataset.choice ?? one.id;
-    if (free && touch) ({TOUCHED})({PATIENCE});
+    if (free && touch) ({TOUCHED})({PATIENCE_MS});
     return {{ x: left, y: top, name, cover: free ? "" : (there?.outerHTML ?? "nothing") }};
 }}"""
 
@@ -113,7 +113,7 @@ def games_of(*usually: str) -> list[Any]:
 class Guest:
     """Somebody at a page."""
 
-    patience = PATIENCE
+    patience = PATIENCE_MS
 
     def __init__(self, page: Page, inn: Inn, company: Sequence["Guest"], seed: int = 1) -> None:
         self.page = page
@@ -362,7 +362,7 @@ class Guest:
 
     def tap(self, x: float, y: float) -> None:
         """Touch a point; before all is at rest, the browser has made a click of it."""
-        self.page.evaluate(TOUCHED, PATIENCE)
+        self.page.evaluate(TOUCHED, PATIENCE_MS)
         self.page.touchscreen.tap(x, y)
 
     def click_anything(self, glowing: str = GLOWING, touch: bool = False, chance: float | None = None) -> bool:

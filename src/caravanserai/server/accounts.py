@@ -8,6 +8,7 @@ that other sites cannot.
 
 import asyncio
 import hmac
+import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
@@ -32,6 +33,8 @@ from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.rows import PersonRow, SessionRow, TokenRow, Wishes
 
 COOKIE: Final = "caravanserai"
+OF_OURS: Final = re.compile(r"[A-Za-z0-9_-]{32,64}")  # what a cookie that was given out here looks like
+MOST_TOKENS: Final = 32  # that a person has for their seats at one table; then a newer one takes the oldest one's place
 SESSION_MS: Final = 180 * 24 * 3600 * 1000
 GUEST_NAME: Final = "web-guest-name"  # what a newcomer is called unless they say otherwise
 HASHER: Final = PasswordHasher()
@@ -51,6 +54,11 @@ def hashed(secret: str, use: str) -> str:
 def cookie_name(https: bool) -> str:
     """With https the browser itself holds the cookie to this host, path and scheme."""
     return f"__Host-{COOKIE}" if https else COOKIE
+
+
+def cookie_of_ours(sent: str | None) -> str | None:
+    """A cookie as it came, if it can be one that was given out here."""
+    return sent if sent is not None and OF_OURS.fullmatch(sent) else None
 
 
 @dataclass(frozen=True)
@@ -115,12 +123,21 @@ class Accounts:
 
     # Tokens of seats
 
-    async def new_token(self, game: str, seat: int, person: str) -> str:
-        """A token that lets a program act for one seat of one table; only its hash is kept."""
-        secret = token_urlsafe(24)
+    async def new_token(self, game: str, seat: int, person: str) -> tuple[str, list[str]]:
+        """A token that lets a program act for one seat of one table; and the hashes of those that give way to it."""
+        secret, c = token_urlsafe(24), schema.token.c
         row = {"token": hashed(secret, "token"), "game": game, "seat": seat, "person": person, "created": now_ms()}
-        await self.store.insert(schema.token, row)
-        return secret
+        theirs = select(c.token).where(c.game == game, c.person == person).order_by(c.created.desc(), c.token)
+
+        def work(connection: Connection) -> list[str]:
+            gone = list(connection.execute(theirs.offset(MOST_TOKENS - 1)).scalars())
+            connection.execute(delete(schema.token).where(c.token.in_(gone)))
+            connection.execute(insert(schema.token), row)
+            for one in gone:
+                self.store.notify(connection, f"{OUT} {one}")
+            return gone
+
+        return secret, await self.store.write(work)
 
     async def tokens(self, game: str, person: str) -> list[SeatToken]:
         """The tokens that a person has made for their seats at a table, the newest first."""

@@ -142,7 +142,7 @@ class Database:
     async def rows(self, statement: Executable, shape: type[T]) -> list[T]:
         """What a statement finds, each row in the shape of its table or of some of its columns."""
         async with self.reading() as connection:
-            return all_read_as((await connection.execute(statement)).mappings(), shape)
+            return await in_pieces((await connection.execute(statement)).mappings(), shape)
 
     async def row(self, statement: Executable, shape: type[T]) -> T | None:
         found = await self.rows(statement, shape)
@@ -176,7 +176,8 @@ async def in_pieces(found: MappingResult, shape: type[T]) -> list[T]:
     out: list[T] = []
     for piece in found.partitions(AT_A_TIME):
         out += all_read_as(piece, shape)
-        await asyncio.sleep(0)
+        if len(piece) == AT_A_TIME:
+            await asyncio.sleep(0)
     return out
 
 

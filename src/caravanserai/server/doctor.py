@@ -63,7 +63,8 @@ async def examine(url: str, save: Path | None = None) -> Findings:
             await connection.execution_options(isolation_level="REPEATABLE READ")
             return await connection.run_sync(_examined, shape(await connection.run_sync(shape_of, store.where)), save)
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-        raise unusable(error, store.where) from error
+        is_of_save = save is not None and isinstance(error, OSError) and not isinstance(error, ConnectionError)
+        raise unusable(error, str(save) if is_of_save else store.where) from error
     finally:
         await store.close()
 

@@ -157,13 +157,13 @@ class Store(Database):
         return read_as(row, GameRow), all_read_as((await connection.execute(seats)).mappings(), SeatRow)
 
     async def whole_game(self, game: str) -> WholeGame | None:
-        """A game with all that belongs to it, as of one moment."""
+        """A game of the box that is played with here, with all that belongs to it, as of one moment."""
         async with self.reading() as connection:
             if not self.embedded:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             found = await self._game(connection, game)
-            if found is None:
-                return None
+            if found is None or found[0]["correction"] != self._correction():
+                return None  # the rules of another box would lose what was decided by its own
             decisions = await self._part(connection, schema.decision, game, DecisionRow)
             told = await self._part(connection, schema.event, game, EventRow)
             snapshots = await self._part(connection, schema.snapshot, game, SnapshotRow)
@@ -181,9 +181,11 @@ class Store(Database):
         found = await self.rows(select(schema.game.c.id, schema.game.c.v).where(schema.game.c.id.in_(games)), GameRow)
         return {row["id"]: row["v"] for row in found}
 
-    async def answers(self, game: str) -> dict[tuple[int, str], Answer]:
-        """What each client's key was answered."""
-        rows = await self.rows(select(schema.command).where(schema.command.c.game == game), CommandRow)
+    async def answers(self, game: str, after: int) -> dict[tuple[int, str], Answer]:
+        """What each client's key was answered, the oldest first; after a version of the game."""
+        c = schema.command.c
+        v = c.answer["v"].as_integer()
+        rows = await self.rows(select(schema.command).where(c.game == game, v > after).order_by(v), CommandRow)
         return {(row["seat"], row["key"]): row["answer"] for row in rows}
 
     async def games_of(self, person: str, until: int | None = None) -> list[tuple[GameRow, list[SeatRow]]]:

@@ -120,9 +120,11 @@ class BrowserStore:
         """
         return is_beyond_us(game) and not await self.cupboard.is_current()
 
-    async def answers(self, game: str) -> dict[tuple[int, str], Answer]:
-        """What each client's key was answered."""
-        return {(row["seat"], row["key"]): row["answer"] for row in await self.rows(COMMAND, game)}
+    async def answers(self, game: str, after: int) -> dict[tuple[int, str], Answer]:
+        """What each client's key was answered, the oldest first; after a version of the game."""
+        rows = [row for row in await self.rows(COMMAND, game) if row["answer"]["v"] > after]
+        rows.sort(key=lambda row: row["answer"]["v"])
+        return {(row["seat"], row["key"]): row["answer"] for row in rows}
 
     async def games(self, until: int | None = None) -> list[tuple[GameRow, list[SeatRow]]]:
         """All tables, the latest first; or those changed until then."""

@@ -92,8 +92,8 @@ class Keeping(Protocol):
     async def versions(self, games: Sequence[str]) -> dict[str, int]:
         """The present version of some games."""
 
-    async def answers(self, game: str) -> dict[tuple[int, str], Answer]:
-        """What each client's key was answered."""
+    async def answers(self, game: str, after: int) -> dict[tuple[int, str], Answer]:
+        """What each client's key was answered, the oldest first; after a version of the game."""
 
     async def wanting_bots(self, process: str) -> list[str]:
         """Games in which a bot is asked and no other process says that it sees to it."""
