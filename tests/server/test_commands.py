@@ -7,6 +7,7 @@ from sqlalchemy import select
 
 from caravanserai.server import schema
 from caravanserai.tables import table as live_table
+from caravanserai.tables.rows import DecisionRow, SnapshotRow
 from tests.server.house import House, Luck, fresh_key, legal, run_in, wait_until
 
 
@@ -123,10 +124,12 @@ def test_an_acknowledged_decision_is_in_the_store(house: House) -> None:
         state = me.asked(table, 0)
         tokens.append(luck.choice(legal(state)))
         assert n + 1 == me.move(table, state, tokens[-1])["decided"]
-        rows = run_in(house, house.service.store.rows(select(schema.decision.c.n, schema.decision.c.token)))
+        rows = run_in(
+            house, house.service.store.rows(select(schema.decision.c.n, schema.decision.c.token), DecisionRow)
+        )
         assert n + 1 == len(rows)
     assert tokens == [row["token"] for row in sorted(rows, key=lambda row: row["n"])]
-    snapshots = run_in(house, house.service.store.rows(select(schema.snapshot.c.n)))
+    snapshots = run_in(house, house.service.store.rows(select(schema.snapshot.c.n), SnapshotRow))
     assert [20, 40] == sorted(row["n"] for row in snapshots)
 
 

@@ -165,7 +165,7 @@ def test_what_came_to_nothing_is_forgotten(tmp_path: Path) -> None:
         new: CorrectionRow = {"id": "new", "game": "gugong", "text": "", "created": now_ms()}
         await store.write(lambda connection: corrections.kept(connection, new))
         await store.write(lambda connection: corrections.kept(connection, new))
-        found = await store.rows(select(schema.correction))
+        found = await store.rows(select(schema.correction), CorrectionRow)
         await store.close()
         return [row["id"] for row in found]
 

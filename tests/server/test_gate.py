@@ -11,6 +11,7 @@ import pytest
 from caravanserai.server import health, logs
 from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
+from tests.patience import PATIENCE_S
 from tests.server.attack import sent
 from tests.server.house import House, Person, config_for, sqlite_in, wait_until
 
@@ -138,7 +139,7 @@ def test_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ready(house: House) -> tuple[int, str]:
-    answer = house.visit().get("/readyz", timeout=60)
+    answer = house.visit().get("/readyz", timeout=PATIENCE_S)
     return answer.status_code, answer.text
 
 

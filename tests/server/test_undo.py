@@ -6,6 +6,7 @@ from sqlalchemy import select
 
 from caravanserai.server import schema
 from caravanserai.server.schema import LIVE
+from caravanserai.tables.rows import DecisionRow
 from caravanserai.tables.table import Table
 from tests.server.hands import play_on
 from tests.server.house import House, Luck, Person, fresh_key, legal, run_in
@@ -77,7 +78,7 @@ def test_what_is_taken_back_stays_in_the_store(house: House) -> None:
     me.move(table, me.state(table, 0), second)
 
     c = schema.decision.c
-    rows = run_in(house, house.service.store.rows(select(c.n, c.token, c.undone).order_by(c.undone)))
+    rows = run_in(house, house.service.store.rows(select(c.n, c.token, c.undone).order_by(c.undone), DecisionRow))
     assert [(1, second, True), (1, first, False)] == [(row["n"], row["token"], row["undone"] == LIVE) for row in rows]
 
 

@@ -5,10 +5,10 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from caravanserai.server.accounts import SESSION_MS, Visitor, cookie_name
+from caravanserai.server.database import read_as
 from caravanserai.server.limits import A_GUEST, NEW_GUEST
 from caravanserai.server.routing import Asked, By, Ours, Sent, router_of
 from caravanserai.server.service import Service, address, is_https
-from caravanserai.server.store import person_of
 from caravanserai.tables import making, messages, requests
 from caravanserai.tables.people import shown
 from caravanserai.tables.problem import Problem
@@ -92,7 +92,7 @@ async def logout(request: Asked, service: Ours, visitor: By) -> Response[Sent]:
 
 @patch("/me", summary="Change one's name, language, theme or settings")
 async def change_me(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Settings]) -> Response[Sent]:
-    values = person_of(requests.given(data))
+    values = read_as(requests.given(data), PersonRow)
     if "settings" in values:
         values["settings"] = making.merged_settings(visitor.signed_in()["settings"], values["settings"])
     person = await service.accounts.change(visitor.signed_in(), values)

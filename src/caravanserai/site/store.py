@@ -6,7 +6,7 @@ Several windows may keep the same tables. Each write says upon which version of 
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, cast
+from typing import Any, Final, TypedDict, cast
 
 from caravanserai.core.course import SNAPSHOT_EVERY, digest_of, saved
 from caravanserai.core.game import games
@@ -25,13 +25,21 @@ from caravanserai.site.cupboard import (
     Writing,
 )
 from caravanserai.tables.clocks import now_ms
-from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece, Row, WholeGame, decision_row, told_rows
+from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece, WholeGame, decision_row, told_rows
 from caravanserai.tables.problem import Problem, malformed
 from caravanserai.tables.rows import Answer, ChatRow, CorrectionRow, GameRow, PersonRow, SeatRow, Wishes
 
 LISTED: Final = 200  # tables in a list
 LEFT: Final = "left"  # in a row: editions and boxes that a table was played with before
 TEXT: Final = "correction_text"  # in a row: what is corrected; so a table is never without its box
+
+
+class LeaseRow(TypedDict):
+    """Which window sees to the bots of a table, and until when it may be silent."""
+
+    game: str
+    process: str
+    until: int
 
 
 class BrowserStore:
@@ -154,7 +162,8 @@ class BrowserStore:
 
     async def wanting_bots(self, process: str) -> list[str]:
         """Games in which a bot is asked and no other window says that it sees to it."""
-        leases = {row["game"]: row for row in await self.rows(LEASE)}
+        held: list[LeaseRow] = await self.rows(LEASE)
+        leases = {row["game"]: row for row in held}
         others = set(await self.cupboard.others())
         games: list[GameRow] = await self.rows(GAME)
         asked = [
@@ -223,7 +232,7 @@ class BrowserStore:
         return dict(found["settings"]) if found is not None and found["id"] == person else {}
 
 
-def is_free(lease: Row | None, process: str, others: set[str]) -> bool:
+def is_free(lease: LeaseRow | None, process: str, others: set[str]) -> bool:
     """Whether nobody else sees to a table: the one who did is gone, or has been silent for too long."""
     return lease is None or lease["process"] == process or lease["process"] not in others or lease["until"] < now_ms()
 
