@@ -288,7 +288,7 @@ def test_what_was_pointed_at_does_not_outlive_the_table(guest: Guest) -> None:
     """A rival's panel lights their pieces; at another table nobody's stand out."""
     guest.sit_with_bots("gugong")
     first = guest.table
-    lit = guest.page.locator(".board svg[data-seat]")
+    lit = guest.page.locator(".board .drawing[data-seat]")
     guest.page.get_by_role("region", name="Players").locator(":scope > *").first.hover()
     expect(lit).to_have_count(1)
     guest.page.keyboard.press("Tab")
