@@ -2,6 +2,8 @@
 
 import os
 from collections import Counter
+from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -10,6 +12,7 @@ from tests.needs import MISSING
 
 BUILD = "compiled" if caravanserai.compiled() else "interpreted"
 OTHER = "interpreted" if caravanserai.compiled() else "compiled"
+FAILED: Final = Path(__file__).resolve().parents[1] / "build" / "tests" / "failed.log"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -29,6 +32,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if others:
         config.hook.pytest_deselected(items=others)
         items[:] = [item for item in items if not item.get_closest_marker(OTHER)]
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Write down at once what failed: a run that is broken off says nothing at its end."""
+    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        FAILED.parent.mkdir(parents=True, exist_ok=True)
+        with FAILED.open("a", encoding="utf-8") as log:
+            log.write(f"{report.nodeid} ({report.when})\n{report.longreprtext}\n\n")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

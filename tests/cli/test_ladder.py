@@ -21,10 +21,11 @@ from caravanserai.core.game import Game, games
 from caravanserai.ladder import playing
 from caravanserai.ladder.ratings import has_openskill
 from caravanserai.speech.catalogue import Arguments, Catalogue
-from tests.cli.terminal import COMMAND, PATIENCE_S, Terminal, environment
+from tests.cli.terminal import COMMAND, Terminal, environment
 from tests.cli.test_pseudo import PSEUDO
 from tests.languages import LANGUAGES
 from tests.oasis import GAME as OASIS
+from tests.patience import PATIENCE_S
 
 ladder_command = import_module("caravanserai.cli.ladder")  # the package has the function under this name
 SMALL = ("ladder", "oasis", "--levels", "random,greedy", "--games", "6", "--jobs", "1", "--lang", "en")

@@ -71,7 +71,7 @@ def ladder(
     ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on; local starts one.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play pairs of levels against each other, and print win shares, times and ratings."""
+    """Play pairs of levels against each other. Prints win shares, times and ratings."""
     found = find_game(game)
     only = () if pairs is None else read_pairs(pairs)
     if only and (solo or seats == 1):

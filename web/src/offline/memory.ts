@@ -34,7 +34,7 @@ export async function lastMemory(
   }
 }
 
-/** Keep it, in place of older ones, if there is room to spare. */
+/** Keep it, in place of older ones, if there is room to spare; here it is gone then. */
 export async function keepMemory({ root, site, bytes }: Memory): Promise<void> {
   try {
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
@@ -44,6 +44,8 @@ export async function keepMemory({ root, site, bytes }: Memory): Promise<void> {
     await cache.put(addressOf(root, site), new Response(bytes as Uint8Array<ArrayBuffer>));
   } catch {
     // the next visit takes longer, and that is all
+  } finally {
+    letGo(bytes);
   }
 }
 
@@ -51,6 +53,11 @@ export async function keepMemory({ root, site, bytes }: Memory): Promise<void> {
 export async function dropMemory(root: string): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) if (request.url.startsWith(root)) await cache.delete(request);
+}
+
+/** Give it back now: it is the largest thing in a worker, and whoever sweeps up there comes late. */
+export function letGo(bytes: Uint8Array): void {
+  (bytes.buffer as ArrayBuffer & { transfer?: (size: number) => ArrayBuffer }).transfer?.(0);
 }
 
 /** How much memory WebAssembly has to have before it takes this. */

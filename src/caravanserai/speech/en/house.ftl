@@ -554,10 +554,7 @@ web-play-bots = Play with bots
 web-set-up = Set up…
 web-set-up-of = Set up a table of { $game }
 web-finished-games = Finished
-web-all-games = { $n ->
-    [one] { $n } game
-   *[other] All { $n } games
-}
+web-all-games = All games ({ $n })
 web-plays-now = { $player }: to play
 web-go-there = Go
 web-more-wait = { $n ->

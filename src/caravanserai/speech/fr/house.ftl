@@ -557,10 +557,7 @@ web-play-bots = Jouer avec des bots
 web-set-up = Préparer…
 web-set-up-of = Préparer une table de { $game }
 web-finished-games = Terminées
-web-all-games = { $n ->
-    [one] { $n } partie
-   *[other] Toutes les { $n } parties
-}
+web-all-games = Toutes les parties ({ $n })
 web-plays-now = À { $player } de jouer
 web-go-there = Y aller
 web-more-wait = { $n ->
