@@ -50,7 +50,7 @@ def test_a_new_game_is_sound_and_can_be_played(tmp_path: Path, capsys: pytest.Ca
     played = run(home, "-m", "caravanserai.cli", *command.split())
     assert "2 games played" in played.stdout, played.stderr
     tested = run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(home), str(home / "tests"))
-    assert "4 passed" in tested.stdout, tested.stdout
+    assert "5 passed" in tested.stdout, tested.stdout
 
 
 def test_the_guide_says_what_is_written(tmp_path: Path) -> None:
