@@ -1,7 +1,6 @@
 """A decision is taken once, in order, and acknowledged when it is written."""
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -9,7 +8,7 @@ from sqlalchemy import select
 from caravanserai.server import schema
 from caravanserai.tables import table as live_table
 from caravanserai.tables.rows import DecisionRow, SnapshotRow
-from tests.server.house import House, Luck, fresh_key, legal, run_in, wait_until
+from tests.server.house import House, Luck, Sent, fresh_key, legal, run_in, wait_until
 
 
 def test_the_same_key_again_gives_the_first_answer_again(shared_house: House) -> None:
@@ -35,14 +34,14 @@ def test_only_so_many_answers_are_remembered(shared_house: House, monkeypatch: p
     state = me.asked(table, 0)
     token, answers = legal(state)[0], []
     for n in range(3):
-        body: dict[str, Any] = {"seat": 0, "decided": 0, "key": f"move-{n}", "token": token}
+        body: Sent = {"seat": 0, "decided": 0, "key": f"move-{n}", "token": token}
         answers.append(me.post(f"/api/tables/{table}/moves", **body))
         me.turn(table, "undo", me.state(table, 0), key=f"undo-{n}")
     live = run_in(shared_house, shared_house.service.tables.get(table))
     last = [(0, "undo-1"), (0, "move-2"), (0, "undo-2")]
-    assert last == list(live.answers or {})
+    assert last == list(live.answers or ())
     run_in(shared_house, live.load())
-    assert last == list(live.answers or {})
+    assert last == list(live.answers or ())
     assert answers[2] == me.post(f"/api/tables/{table}/moves", **body)
 
 

@@ -83,7 +83,9 @@ def test_a_second_writer_fails_loudly(database: str) -> None:
 
     async def work(store: Store) -> None:
         game, course = await created(store)
-        changes = [Change(game, 1, {"decided": 1}, [first_legal(course)], answer=(0, f"k{n}", {})) for n in range(10)]
+        changes = [
+            Change(game, 1, {"decided": 1}, [first_legal(course)], answer=(0, f"k{n}", {"v": 2})) for n in range(10)
+        ]
         results = await asyncio.gather(*(store.commit(one) for one in changes), return_exceptions=True)
         assert 1 == results.count(None)
         assert 9 == sum(isinstance(one, Overtaken) for one in results)
