@@ -7,7 +7,7 @@ import pytest
 from caravanserai.core.game import Game, games
 from caravanserai.core.rng import mixed
 from caravanserai.ladder import playing
-from caravanserai.ladder.fixtures import REPORTING, Fixture, Ladder
+from caravanserai.ladder.fixtures import DIFFICULTY, REPORTING, Fixture, Ladder
 from caravanserai.ladder.playing import Outcome
 from caravanserai.ladder.times import Times
 from tests.oasis import GAME as OASIS
@@ -22,7 +22,8 @@ def with_oasis(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def ladder(game: Game[Any] = OASIS, seats: int = 2, **other: Any) -> Ladder:
     given: dict[str, Any] = {"levels": ("random", "greedy"), "mirrors": (), "first_key": REPORTING.start}
-    return Ladder(game=game, seats=seats, options=game.options(seats, {}), **given | other)
+    options = {name: value for name, value in game.options(seats, {}).items() if name != DIFFICULTY}  # all are played
+    return Ladder(game=game, seats=seats, options=options, **given | other)
 
 
 def made_up(fixture: Fixture, chance: float = 0.7) -> Outcome:

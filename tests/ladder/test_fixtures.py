@@ -1,9 +1,11 @@
 """Which games are played: all pairs, every deal from each seat."""
 
+from dataclasses import replace
+
 import pytest
 
 from caravanserai.core.game import games
-from caravanserai.ladder.fixtures import REPORTING, TUNING, Match, by_strength, difficulties, range_of
+from caravanserai.ladder.fixtures import DIFFICULTY, REPORTING, TUNING, Match, by_strength, difficulties, range_of
 from tests.ladder.matches import GUGONG, ladder
 from tests.oasis import GAME as OASIS
 
@@ -51,6 +53,8 @@ def test_alone_every_difficulty_is_played() -> None:
     hard = found.fixture(found.matches()[-1], 0, 0)
     assert "hard" == dict(hard.options)["solo_level"]
     assert ("sage",) == hard.bots()
+    named = replace(found, options={**found.options, DIFFICULTY: "normal"})
+    assert ["trader/normal", "sage/normal"] == [match.name for match in named.matches()]
 
 
 def test_some_games_have_no_opponent_of_their_own() -> None:
