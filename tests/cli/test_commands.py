@@ -36,11 +36,15 @@ def test_version_says_how_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert ("compiled" if compiled() else "interpreted") in capsys.readouterr().out
 
 
-def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each with a whole sentence, also in a terminal of 80 columns."""
+    monkeypatch.setenv("COLUMNS", "80")
     assert 0 == main(["--help"])
-    out = capsys.readouterr().out
+    commands = capsys.readouterr().out.partition("Commands:")[2]
     for command in ("play", "howto", "simulate", "replay", "verify", "record", "check", "bench"):
-        assert command in out
+        assert command in commands
+    assert [] == [line for line in commands.splitlines() if line.strip() and not line.endswith(".")]
+    assert "..." not in commands
 
 
 # howto

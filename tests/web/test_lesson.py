@@ -15,15 +15,19 @@ from tests.web.test_pages import NO_SCROLLING, complaints
 PHONE = (390, 844)
 CLICKS = 8  # for one decision at most
 RING = "i.ring"
-# The title of the step, what is ringed and where its middle is, and how high the board is.
+# The title of the step, what is ringed and where its middle is, how high the board is, and how many lines are told
+# where there is little room.
 LED = """() => {
     const ring = document.querySelector("i.ring");
+    const brief = document.querySelector(".coach .brief");
+    const line = brief && parseFloat(getComputedStyle(brief.firstElementChild).lineHeight);
     const { x, y, width, height } = ring?.getBoundingClientRect() ?? {};
     return {
         title: document.querySelector(".coach h2")?.innerText,
         tokens: ring?.dataset.for,
         at: ring && [x + width / 2, y + height / 2],
         board: document.querySelector(".board").getBoundingClientRect().height,
+        lines: brief ? brief.getBoundingClientRect().height / line : 0,
     };
 }"""
 UNDER_THE_RING = """() => {
@@ -75,6 +79,8 @@ NEXT = {
 
 HEIGHTS_DIFFER = 12  # pixels at most: a title may take a second line
 LEAST_BOARD = 320  # pixels of a phone's 844: the coach is told in a few lines
+BRIEF = 2  # lines at most, and no part of another
+HALF = 0.5
 
 
 def steps(game: Game[Any]) -> int:
@@ -118,6 +124,7 @@ def is_led(guest: Guest, touch: bool) -> bool:
     led = guest.page.evaluate(LED)
     assert " ".join(state["lesson"]["tokens"]) == led["tokens"]
     assert not touch or led["board"] >= LEAST_BOARD
+    assert led["lines"] < BRIEF + HALF, "more is shown below the dots that say there is more"
     return True
 
 
@@ -215,7 +222,7 @@ def test_something_else_is_answered_with_a_hint(guest: Guest) -> None:
     before, now = guest.decided(), guest.page.locator(".coach .now-do").inner_text()
     guest.page.locator('.dock [id="gift:set1_4"]').click()
     refusal = guest.page.locator(".prompt .refusal")
-    expect(refusal).to_contain_text("Do the highlighted move first")
+    expect(refusal).to_contain_text("Bonsai (4): Do the highlighted move first")
     expect(refusal).to_contain_text("GG-5.2.4")
     assert (before, now) == (guest.decided(), guest.page.locator(".coach .now-do").inner_text())
     follow(guest)

@@ -293,7 +293,7 @@ def test_what_is_not_there_has_a_way_on(visit: Visit) -> None:
 
 
 def test_my_games_tell_how_they_ended(guest: Guest) -> None:
-    """Place and points, and those of the others; what waits for an answer stands first."""
+    """Place and points, and those of the others; what waits for an answer stands first. Each way on has its place."""
     table = finished(guest, "random")
     places = guest.ask(f"tables/{table}/score")["standings"]
     guest.sit_at("Ada", "me", "random")
@@ -307,6 +307,11 @@ def test_my_games_tell_how_they_ended(guest: Guest) -> None:
     expect(over.locator(".result")).to_have_text(f"{place} of 2 · {own['score']}")
     for one in places:
         expect(over.locator(".who")).to_contain_text(str(one["score"]))
+    guest.settle()
+    replay, review = guest.boxes(f'a[href="#/replay/{table}"]', f'a[href="#/review/{table}"]').values()
+    assert replay[0] + replay[2] <= review[0], "one lies over the other"
+    guest.page.locator(f'a[href="#/review/{table}"]').click()
+    expect(guest.page).to_have_url(re.compile(f"#/review/{table}"))
 
 
 # What things say of themselves

@@ -82,7 +82,7 @@ def bench(
     out: Annotated[Path, typer.Option(help="Where to write the figures.")] = Path("build/bench.json"),
     plot: Annotated[Path, typer.Option(help="Where to draw them.")] = Path("docs/bench.svg"),
 ) -> None:
-    """Measure random playouts on one core at all player counts, beside Catanatron."""
+    """Measure random playouts on one core, beside Catanatron. At all player counts."""
     found = [find_game(game)] if game else list(known_games().values())
     console = new_console()
     speed.on_one_core()

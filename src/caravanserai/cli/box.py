@@ -27,7 +27,7 @@ def box(
     diff: Annotated[Path | None, typer.Option(help="Show what a file of corrections changes.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Show what is in the box of a game and where it comes from; export the file to correct, show what differs."""
+    """Show what is in the box of a game and where it comes from. Export the file to correct, show what differs."""
     found = find_game(game)
     speaker = Speaker(found, read_language(lang))
     shipped = load_box(found.id, found.box.folder)

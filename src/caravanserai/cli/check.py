@@ -34,7 +34,7 @@ def check(
     words: Annotated[str | None, typer.Option(help="Only list what this language does not say yet.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Check the box of a game and run the conformance kit; exit code 1 if there are faults."""
+    """Check the box of a game and run the conformance kit. Exit code 1 if there are faults."""
     language = read_language(lang)
     console = new_console()
     if words is not None:

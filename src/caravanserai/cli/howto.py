@@ -14,7 +14,7 @@ def howto(
     game: Annotated[str | None, typer.Argument(help="The game.")] = None,
     lang: Lang = None,
 ) -> None:
-    """How to play a game: the goal, a turn, the actions, and what beginners get wrong."""
+    """How to play a game, on a page. The goal, a turn, the actions, and what beginners get wrong."""
     found = find_game(game)
     if found.howto is None:
         raise Wrong(f"{found.id}: there is no page on how to play it")

@@ -27,7 +27,7 @@ def backup(
     data: Data = None,
     force: Force = False,
 ) -> None:
-    """Write all tables and people into one file, also while the server serves."""
+    """Write all tables and people into one file. Also while the server serves."""
     from caravanserai.server.backup import back_up  # noqa: PLC0415  what only this command needs
 
     kept = run(back_up(address_of(database, data), file, force))
@@ -52,7 +52,7 @@ def doctor(
     data: Data = None,
     save: Annotated[Path | None, typer.Option(help="Write what is sound into a new file, for restore.")] = None,
 ) -> None:
-    """Look through the database and play every game again; exit code 1 if anything is damaged."""
+    """Look through the database and play every game again. Exit code 1 if anything is damaged."""
     from caravanserai.server.doctor import examine  # noqa: PLC0415
 
     found = run(examine(address_of(database, data), save))

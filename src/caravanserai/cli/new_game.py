@@ -31,7 +31,7 @@ def new_game(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Write the rooms of a new game as a package of its own: a small game, to be made into yours."""
+    """Write the rooms of a new game as a package of its own. It is a small game, to be made into yours."""
     speaker = Speaker(None, read_language(lang))
     home = folder / read_name(name)
     chosen = read_prefix(prefix, name)

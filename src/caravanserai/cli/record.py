@@ -18,7 +18,7 @@ def record(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     out: Annotated[Path | None, typer.Option(help="Where to write it; to the terminal if missing.")] = None,
 ) -> None:
-    """Export the text of a saved game; while it is not over its keys stay hidden."""
+    """Export the text of a saved game. While it is not over its keys stay hidden."""
     saved = saves.read(file)
     try:
         s = replayed(saved.record)

@@ -26,7 +26,7 @@ def replay(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Step through a record: Enter for the next decision, a number to go there, q to stop."""
+    """Step through a record. Enter for the next decision, a number to go there, q to stop."""
     saved = saves.read(file)
     record = saved.record
     if seat is not None and not 1 <= seat <= record.seats:

@@ -74,7 +74,7 @@ def review(
     ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to judge on; local starts one.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Judge every turn of a finished game, and tell what decided it; the same command goes on where it was stopped."""
+    """Judge every turn of a finished game, and tell what decided it. The same command goes on where it was stopped."""
     chosen, language, console = DEPTHS[depth], read_language(lang), new_console()
     games = [opened(file, chosen, seed) for file in files_of(path)]
     speaker = voice_of(games[0], language)

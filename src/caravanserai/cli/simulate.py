@@ -62,7 +62,7 @@ def simulate(
     seed: Annotated[int, typer.Option(min=0, help="Where the games begin.")] = 0,
     lang: Lang = None,
 ) -> None:
-    """Play many games between bots, and print speed, length, scores and wins."""
+    """Play many games between bots. Prints speed, length, scores and wins."""
     found = find_game(game)
     sitting = read_bots(bot or [QUICK], seats or max(2, len(bot or []), found.seats.start))
     try:

@@ -11,7 +11,7 @@ from caravanserai.cli.wrong import Wrong
 def site(
     folder: Annotated[Path, typer.Argument(help="The folder to write; an older site in it is replaced.")],
 ) -> None:
-    """Write the table as a static site: to be played without a server, offline too."""
+    """Write the table as a static site. It is played without a server, offline too."""
     from caravanserai.site.folder import NotASite, NotBuilt, write  # noqa: PLC0415  what only this command needs
 
     try:

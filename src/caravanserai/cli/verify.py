@@ -28,7 +28,7 @@ def verify(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Check a record move by move, and hold it against its digest, its scores and what was committed to."""
+    """Check a record move by move. Holds it against its digest, its scores and what was committed to."""
     published = [read_commitment(one) for one in commitment or []]
     saved = saves.read(file)
     speaker = Speaker(find_game(saved.record.game), read_language(lang))

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich import box
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.panel import Panel
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from caravanserai.cli.boards.colours import colour
@@ -54,6 +55,15 @@ def facts(pairs: list[tuple[str, Text | str]]) -> Text:
 def banner(eye: Eye, pairs: list[tuple[str, Text | str]], style: str = "blue") -> Panel:
     """What everybody looks at first, under the name of the game."""
     return Panel(facts(pairs), title=Text(eye.voice.title, style="bold"), border_style=style, box=box.HEAVY)
+
+
+class Grid(Table):
+    """A table in which a word that is longer than its column goes on in the next line: nothing is cut off."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for column in self.columns:
+            column.overflow = "fold"
+        yield from super().__rich_console__(console, options)
 
 
 def plain_grid(*columns: str | Text) -> Grid:

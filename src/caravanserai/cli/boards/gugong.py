@@ -4,11 +4,11 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.padding import Padding
 from rich.text import Text
 
 from caravanserai.cli.boards.colours import colour
-from caravanserai.cli.boards.eye import NOTHING, Eye, banner, facts, plain_grid
+from caravanserai.cli.boards.eye import NOTHING, Eye, Grid, banner, facts, plain_grid, side_by_side
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import View
 
@@ -67,7 +67,7 @@ def places(eye: Eye) -> RenderableType:
     grid.add_column(eye.say("place"), max_width=18)
     grid.add_column(eye.say("gift"), max_width=18)
     grid.add_column(eye.say("card-action"), ratio=2)
-    grid.add_column(eye.say("place-action"), ratio=4)
+    grid.add_column(eye.say("place-action"), ratio=3)
     for row in eye.data["locations"]:
         gift = eye.view["gifts"][row["id"]]
         grid.add_row(
@@ -135,16 +135,18 @@ def travel_map(eye: Eye) -> RenderableType:
     return grid
 
 
-def city_cell(eye: Eye, city: str, in_reach: bool) -> Text:
+def city_cell(eye: Eye, city: str, in_reach: bool) -> RenderableType:
+    """A city, who is there, and below it what its token brings."""
     token = eye.view["cities"].get(city)
     here = [player["seat"] for player in eye.view["players"] if player["city"] == city]
     out = Text(("▸" if in_reach else " ") + eye.name("city", city), style="bold" if in_reach else "dim")
     for seat in here:
         out.append(f" ♟{seat + 1}", style=colour(seat))
-    if token:
-        rows = [*eye.data["travel_tokens"], *eye.data["bonus_travel_tokens"]]
-        out.append(f"\n {in_short(eye, 'token', token, rows)}", style="green" if in_reach else "")
-    return out
+    if not token:
+        return out
+    rows = [*eye.data["travel_tokens"], *eye.data["bonus_travel_tokens"]]
+    brings = Text(in_short(eye, "token", token, rows), style="green" if in_reach else "")
+    return Group(out, Padding(brings, (0, 0, 0, 1)))
 
 
 def reachable(view: View, data: dict[str, Any], seat: int) -> set[str]:
@@ -202,34 +204,29 @@ def ship_cell(eye: Eye, ship: dict[str, Any] | None) -> Text:
 
 
 def players(eye: Eye) -> RenderableType:
-    """What everybody can see of everybody."""
-    grid = plain_grid()
-    grid.add_column("", no_wrap=True)
-    for message in ("points", "pool", "supply", "envoy", "intrigue", "jade", "tokens", "ships", "rewards", "cards"):
-        grid.add_column(eye.say(message), justify="right")
-    for player in eye.view["players"]:
-        grid.add_row(*player_row(eye, player))
-    return grid
+    """What everybody can see of everybody, a column each."""
+    everybody = eye.view["players"]
+    names = [eye.player(player["seat"]) for player in everybody]
+    return side_by_side(names, [player_column(eye, player) for player in everybody])
 
 
-def player_row(eye: Eye, player: dict[str, Any]) -> list[RenderableType]:
+def player_column(eye: Eye, player: dict[str, Any]) -> dict[str, Text | str]:
     steps = eye.data["palace"]["steps"]
     envoy = f"★ {player['arrival_vp']}" if player["envoy"] >= steps else f"{player['envoy']}/{steps}"
     rank = eye.view["intrigue_order"].index(player["seat"]) + 1
     slots = player["slots"]
-    return [
-        eye.player(player["seat"]),
-        Text(str(player["vp"]), style="bold"),
-        Text(f"{player['pool']}{double_in(player, 'pool')}"),
-        Text(f"{player['supply']}{double_in(player, 'supply')}"),
-        Text(envoy),
-        Text(f"{player['intrigue']} ({rank}.)"),
-        Text(str(player["jade"]), style="green"),
-        Text(tokens_text(player)),
-        Text(str(player["ships"])),
-        Text(f"{slots['vp']} {slots['card']} {slots['double']}"),
-        Text(f"{player['hand_size']} + {player['discard_size']}"),
-    ]
+    return {
+        eye.say("points"): Text(str(player["vp"]), style="bold"),
+        eye.say("pool"): f"{player['pool']}{double_in(player, 'pool')}",
+        eye.say("supply"): f"{player['supply']}{double_in(player, 'supply')}",
+        eye.say("envoy"): envoy,
+        eye.say("intrigue"): f"{player['intrigue']} ({rank}.)",
+        eye.say("jade"): Text(str(player["jade"]), style="green"),
+        eye.say("tokens"): tokens_text(player),
+        eye.say("ships"): str(player["ships"]),
+        eye.say("rewards"): f"{slots['vp']} {slots['card']} {slots['double']}",
+        eye.say("cards"): f"{player['hand_size']} + {player['discard_size']}",
+    }
 
 
 def double_in(player: dict[str, Any], place: str) -> str:

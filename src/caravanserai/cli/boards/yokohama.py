@@ -5,10 +5,9 @@ from typing import Any
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table as Grid
 from rich.text import Text
 
-from caravanserai.cli.boards.eye import NOTHING, Eye, banner, facts, plain_grid, side_by_side
+from caravanserai.cli.boards.eye import NOTHING, Eye, Grid, banner, facts, plain_grid, side_by_side
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import View
 from caravanserai.core.ids import NOBODY, UNUSED_COLOUR

@@ -329,6 +329,7 @@ cli-review-depth-quick = quickly
 cli-review-depth-standard = at the usual depth
 cli-review-depth-exact = more exactly
 cli-review-unsure = Not calibrated: early in the game the chances can be far off. The range after ± holds nine times in ten.
+cli-review-measured = Ranges measured on games between bots: if the game were played on many times from that point, a player's share of wins would lie within the range nine times in ten.
 cli-review-parts = What moved each player from an even start to the result
 cli-review-start = Start
 cli-review-own = Own choices
@@ -554,10 +555,7 @@ web-play-bots = Play with bots
 web-set-up = Set up…
 web-set-up-of = Set up a table of { $game }
 web-finished-games = Finished
-web-all-games = { $n ->
-    [one] { $n } game
-   *[other] All { $n } games
-}
+web-all-games = All games ({ $n })
 web-plays-now = { $player }: to play
 web-go-there = Go
 web-more-wait = { $n ->
@@ -927,6 +925,7 @@ web-back-to-table = Back to the table
 
 web-review = Review
 web-review-chance = Chance to win
+web-review-chance-about = share of wins if bots played on from there many times: within the band nine times in ten
 web-review-points = Expected final points
 web-review-points-about = within the bands nine times in ten
 web-review-parts = Choice and luck
@@ -952,6 +951,7 @@ web-review-on-table = Show it on the table
 web-review-no-fork = One cannot play on from this game.
 web-review-judge = Judged by the { $judge } on about { $n } tables a turn.
 web-review-unsure = Not calibrated: early chances may be far off.
+web-review-measured = Bands measured on games between bots.
 web-review-deepen = Judge more exactly
 web-review-anew = Judge it anew
 web-review-older = Judged by an earlier version of the rules or of the judge.

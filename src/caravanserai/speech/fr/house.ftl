@@ -329,6 +329,7 @@ cli-review-depth-quick = rapidement
 cli-review-depth-standard = à la profondeur habituelle
 cli-review-depth-exact = plus précisément
 cli-review-unsure = Non étalonné : en début de partie, les chances peuvent être très inexactes. Une marge après ± est juste neuf fois sur dix.
+cli-review-measured = Marges mesurées sur des parties entre bots : si la suite était jouée de nombreuses fois, la part de victoires se trouverait dans la marge neuf fois sur dix.
 cli-review-parts = Ce qui a mené chaque joueur d'un départ égal au résultat
 cli-review-start = Départ
 cli-review-own = Ses choix
@@ -557,10 +558,7 @@ web-play-bots = Jouer avec des bots
 web-set-up = Préparer…
 web-set-up-of = Préparer une table de { $game }
 web-finished-games = Terminées
-web-all-games = { $n ->
-    [one] { $n } partie
-   *[other] Toutes les { $n } parties
-}
+web-all-games = Toutes les parties ({ $n })
 web-plays-now = À { $player } de jouer
 web-go-there = Y aller
 web-more-wait = { $n ->
@@ -939,6 +937,7 @@ web-back-to-table = Retour à la table
 
 web-review = Analyse
 web-review-chance = Chances de gagner
+web-review-chance-about = part de victoires si des bots jouaient la suite de nombreuses fois : dans la bande neuf fois sur dix
 web-review-points = Score final attendu
 web-review-points-about = dans la bande neuf fois sur dix
 web-review-parts = Choix et hasard
@@ -964,6 +963,7 @@ web-review-on-table = Montrer sur la table
 web-review-no-fork = On ne peut pas rejouer à partir de cette partie.
 web-review-judge = Jugée par : { $judge }, sur environ { $n } tables par tour.
 web-review-unsure = Non étalonné : les chances du début peuvent être très inexactes.
+web-review-measured = Bandes mesurées sur des parties entre bots.
 web-review-deepen = Juger plus précisément
 web-review-anew = Juger à nouveau
 web-review-older = Jugée avec une version antérieure des règles ou du juge.
