@@ -33,18 +33,12 @@ KINDS: Final = (".py", ".toml", ".json")
 # A box is checked against the ids of its rules; a lesson is offered if its texts have the figures they name.
 # Whoever corrects a box there is told what comes of it in the words that still hold.
 READ: Final = frozenset(("rules.md", figures.FILE, written.FILE))
-NOT_ASKED_FOR: Final = frozenset(
-    (
-        "audit.toml",
-        "deeds.toml",
-        "knowledge.json",
-        "answers.py",
-        "archive.py",
-        "folder.py",
-        "knowledge.py",
-        "library.py",
-    )
-)  # what is told to everybody is told by files
+NOT_ASKED_FOR: Final = frozenset(("audit.toml", "deeds.toml", "knowledge.json"))
+# What is told to everybody is told by files.
+TOLD_BY_FILES: Final = frozenset(
+    f"caravanserai/{path}.py"
+    for path in ("site/answers", "site/archive", "site/folder", "tables/knowledge", "tables/library")
+)
 
 
 def archive(code: Mapping[str, bytes]) -> bytes:
@@ -96,11 +90,12 @@ def contents() -> Iterator[tuple[str, bytes]]:
 def sources(package: Path, part: Path) -> Iterator[tuple[str, bytes]]:
     """The files of a part of a package that are run or read."""
     for path in [part] if part.is_file() else part.rglob("*"):
+        name = path.relative_to(package.parent).as_posix()
         is_data = path.suffix in KINDS and path.name not in NOT_ASKED_FOR and "speech" not in path.parts
-        if path.is_file() and (is_data or path.name in READ):
-            yield path.relative_to(package.parent).as_posix(), path.read_bytes()
+        if path.is_file() and (is_data or path.name in READ) and name not in TOLD_BY_FILES:
+            yield name, path.read_bytes()
         elif path.suffix == pictures.KIND and path.parent.name == pictures.FOLDER:
-            yield path.relative_to(package.parent).as_posix(), b""  # that there is one: the page has the picture
+            yield name, b""  # that there is one: the page has the picture
 
 
 def folder_of(package: str) -> Path:

@@ -9,7 +9,6 @@ import type { Site } from "./messages";
 
 const CACHE = "caravanserai-python";
 const PAGE = 65_536;
-const PIECE = 1_048_576; // bytes that are written at once
 const LEAST_ROOM = 300_000_000; // bytes that must be free: games come first
 const HEADER = 1; // in the header of Pyodide's snapshots, the word that says where the memory begins
 
@@ -42,7 +41,7 @@ export async function keepMemory({ root, site, bytes }: Memory): Promise<void> {
     if (quota - usage < LEAST_ROOM) return;
     await dropMemory(root);
     const cache = await caches.open(CACHE);
-    await cache.put(addressOf(root, site), new Response(inPieces(bytes)));
+    await cache.put(addressOf(root, site), new Response(bytes as Uint8Array<ArrayBuffer>));
   } catch {
     // the next visit takes longer, and that is all
   } finally {
@@ -54,17 +53,6 @@ export async function keepMemory({ root, site, bytes }: Memory): Promise<void> {
 export async function dropMemory(root: string): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) if (request.url.startsWith(root)) await cache.delete(request);
-}
-
-/** Bytes as they are asked for: nobody has all of them a second time. */
-function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  let at = 0;
-  return new ReadableStream({
-    pull(out) {
-      if (at >= bytes.byteLength) out.close();
-      else out.enqueue(bytes.slice(at, (at += PIECE)));
-    },
-  });
 }
 
 /** Give it back now: it is the largest thing in a worker, and whoever sweeps up there comes late. */
