@@ -161,6 +161,8 @@ def test_among_several_a_level_is_changed_by_consent(shared_house: House) -> Non
     people = [shared_house.guest(name) for name in ("A", "B")]
     table = people[0].table("me", "open", "trader", public=True)
     people[1].post(f"/api/tables/{table}/join", seat=1)
+    change(people[0], table, 2, "trader")  # as it is: nobody is asked
+    assert people[1].state(table)["table"]["request"] is None
     assert "needs-consent" == change(people[0], table, 2, "sage", 409)["error"]
     request = people[1].state(table)["table"]["request"]
     assert ("level", 2, "sage", [1]) == tuple(request[name] for name in ("kind", "seat", "bot", "waiting"))

@@ -1,16 +1,15 @@
 """Seats of a running game: who stays decides who joins them, and whose seat it was may come back."""
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
-from sqlalchemy import select
 
-from caravanserai.server import schema
 from caravanserai.server.limits import ASK_TO_JOIN
-from caravanserai.tables.rows import SeatRow
 from caravanserai.tables.table import Table
 from tests.server.hands import play_on
-from tests.server.house import House, Luck, Person, Sent, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.house import House, Luck, Person, Sent, config_for, legal, sqlite_in, wait_until
 from tests.server.test_clocks import DAY, MINUTE, Watch, timed, watch
 from tests.server.test_undo import turn_over, two
 
@@ -406,7 +405,6 @@ def test_who_was_seen_is_written_down(tmp_path: Any, watch: Watch) -> None:
         watch.go_on(8 * MINUTE)
         line.close()
         wait_until(lambda: seat_of(people[0], table, slow)["away"] == watch.now + 10 * MINUTE)
-        run_in(house, house.service.lines.write_down())
-        c = schema.seat.c
-        rows = run_in(house, house.service.store.rows(select(c.seen).where(c.game == table, c.seat == slow), SeatRow))
-        assert [watch.now] == [row["seen"] for row in rows]
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
+        seen = file.execute("SELECT seen FROM seat WHERE game = ? AND seat = ?", (table, slow))
+        assert [(watch.now,)] == seen.fetchall()
