@@ -140,6 +140,7 @@ web: $(VENV)/dev.stamp
 	@$(BUILD_WEB)
 
 site: web
+	@$(BIN)/python -m tools.web  # what has changed of the package since is compiled for browsers
 	@$(BIN)/caravanserai site $(or $(ARGS),build/site)
 
 native: $(VENV)/dev.stamp

@@ -39,7 +39,7 @@ class BuildHook(BuildHookInterface[Any]):
 
     def web_needs(self) -> list[str]:
         root = Path(self.root)
-        return web.needs() if web.has_sources(root) and not web.is_fresh(root) else []
+        return web.needs() if web.has_sources(root) and not (web.is_fresh(root) and web.is_compiled(root)) else []
 
     def native_needs(self) -> list[str]:
         if self.target_name != "wheel" or is_pure() or not (native.has_compiler() or is_required("NATIVE")):

@@ -75,6 +75,18 @@ def test_a_seat_in_a_debugger() -> None:
     assert "<SeatView: gugong, seat 0, decision 0, 4 choices>" == repr(seat)
 
 
+def test_a_box_in_a_debugger() -> None:
+    """Which one it is, in a line, and not all that is in it."""
+    box = c.games()["gugong"].box
+    shown = f"Box(id='gugong', prefix='GG', file={box.file!r}, digest={box.digest!r}, is_corrected=False)"
+    assert shown == repr(box)
+
+
+def test_a_number_of_seats_in_quotes_is_no_number() -> None:
+    with pytest.raises(c.BadOption, match="seats: '2' is not among 1–5"):
+        c.start(c.games()["gugong"], "2")  # type: ignore[arg-type]
+
+
 def test_the_games_are_found_again_and_again() -> None:
     """The package of the games and the function that finds them share a name, and both work."""
     import caravanserai.games.gugong as gugong  # noqa: PLC0415, PLR0402

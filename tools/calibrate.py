@@ -9,7 +9,8 @@ imagines a table and judges it for all seats. When the game is over, that is com
 - points: predicted less final points, by the time in the game (a tenth of its decisions each), and
 - chances: how often somebody won of those who were given about so much of a chance (a tenth each).
 
-The games of one key go together, so the intervals of 95 % are by games.
+The games of one key go together, so the intervals of 95 % are by games. `--seats 1` plays against the opponent of the
+box, at its difficulties in turn; a turn is over there when something was revealed.
 
     python -m tools.calibrate gugong --fit --first-key 600000 --games 500 --seats 2,3,4,5
 
@@ -34,13 +35,13 @@ from caravanserai.bots.levels import SAGE, Level, level_of
 from caravanserai.bots.net import TaughtJudge
 from caravanserai.bots.taught import CORRECTED, FILE, judge_of
 from caravanserai.bots.thought import tactics_of
-from caravanserai.core.game import Game, games, start
+from caravanserai.core.game import Game, Options, games, start
 from caravanserai.core.play import answer, asked, question
 from caravanserai.core.rng import mixed
 from caravanserai.core.state import State
 from caravanserai.core.tactics import Tactics
 from caravanserai.ladder.chances import CONFIDENCE
-from caravanserai.ladder.fixtures import ROLES
+from caravanserai.ladder.fixtures import DIFFICULTY, ROLES, difficulties
 from tools.absurd import Hurried
 from tools.piecework import carried_out, journal_of, made, numbers_from, parser_of, told
 from tools.teach.keeping import written
@@ -59,6 +60,11 @@ class Table:
     seats: int
     key: int
     part: float
+
+    def difficulty(self) -> Options:
+        """Of the opponent of the box, where one plays alone: all in turn."""
+        levels = difficulties(games()[self.game]) if self.seats == 1 else []
+        return {DIFFICULTY: levels[self.key % len(levels)]} if levels else {}
 
 
 @dataclass
@@ -115,17 +121,18 @@ def compared(table: Table) -> dict[str, list[list[float]]]:
 def predicted(table: Table, is_corrected: bool = True) -> tuple[list[list[Said]], State]:
     """Play a game: what was said of all seats at the end of each turn, and the table in the end."""
     game = games()[table.game]
-    s = start(game, table.seats, table.key)
+    s = start(game, table.seats, table.key, **table.difficulty())
     seeds = range(table.key * ROLES, table.key * ROLES + table.seats)
     players = [Follower(Hurried(SAGE, table.part, seed) if table.part else Beaming(seed)) for seed in seeds]
     scale = tactics_of(game, level_of(SAGE), table.seats).scale
     judge = judge_of(game, table.seats, scale, is_taught=True, is_corrected=is_corrected)
     said: list[list[Said]] = []
     while (waiting := asked(s)) and s.decided < game.longest:
-        seat = waiting[0]
+        seat, reveals = waiting[0], int(s.reveals)
         choice = players[seat].choose(SeatView(game, s, seat))
         answer(s, question(s, seat), choice)
-        if seat not in asked(s) and asked(s):
+        is_over = seat not in asked(s) if table.seats > 1 else int(s.reveals) != reveals
+        if is_over and asked(s):
             said.append(predictions(judge, game.imagine(s, seat, mixed(int(s.decided))), table.seats))
     return said, s
 
@@ -241,6 +248,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--fit", action="store_true", help="find what to correct by, and write it into the game")
     given = parser.parse_args(arguments)
     game = games()[given.game]
+    if 1 in given.seats and (given.fit or game.solo_sketcher is None):
+        parser.error("who plays alone is not corrected, and judged only where the box has an opponent")
     tables = {
         f"{seats}/{key}": Table(game.id, seats, key, given.part)
         for key in range(given.first_key, given.first_key + given.games)

@@ -230,7 +230,9 @@ def tasks_of(game: str, clicks: int, page: Path | None = None) -> list[float]:
         inn.begin("frames")
         context = newcomer(browser)
         context.add_init_script("""localStorage["caravanserai-settings"] ??= JSON.stringify({ pace: "calm" })""")
-        guest = Guest(context.new_page(), inn, [])
+        company: list[Guest] = []  # each click waits until the page has shown all that followed from the one before
+        guest = Guest(context.new_page(), inn, company)
+        company.append(guest)
         guest.go_to(guest.sit_at("Ada", "me", "random", "random", "random", game=game))
         guest.wait_until_asked()
         browser.start_tracing(page=guest.page, categories=[*TRACED])

@@ -17,7 +17,7 @@ from caravanserai.bots import SeatView, find_bot
 from caravanserai.core import play
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.state import State
-from caravanserai.tables.seen import choice_of
+from caravanserai.tables.questions import choice_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 NAMES: Final = ["Ayşe", "Lisa", "Rafał", "Gergő", "Élodie"]

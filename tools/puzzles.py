@@ -17,18 +17,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from caravanserai.bots import SeatView, find_bot
+from caravanserai.bots import Bot, SeatView, find_bot
 from caravanserai.bots.following import Follower
 from caravanserai.bots.levels import TRADER
 from caravanserai.core.game import Game, games
 from caravanserai.core.play import apply, asked
 from caravanserai.core.puzzle import FILE, Judgement, Puzzle, Set, puzzle_from
-from caravanserai.core.record import BadRecord, Move, new_record, parse
+from caravanserai.core.record import BadRecord, Move, Record, new_record, parse
 from caravanserai.core.rng import key_from
 from caravanserai.ladder.fixtures import ROLES
 from caravanserai.ladder.journal import write_whole
-from caravanserai.review.journal import fingerprint, weights_of
 from caravanserai.review.judging import Judging
+from caravanserai.review.learned import fingerprint, weights_of
 from caravanserai.review.puzzles import CHECK, GLANCE, LOOK, Finder, tables_of
 from caravanserai.review.review import LEAST
 from caravanserai.review.turns import JUDGE, played_from
@@ -62,15 +62,21 @@ def record_of(deal: Deal) -> str:
     if deal.record:
         return deal.record
     game = games()[deal.game]
-    record = new_record(game, deal.seats, key_from(deal.key), game.options(deal.seats, {}))
-    s = game.deal(deal.seats, record.options, record.key)
+    players = [find_bot(deal.bot)(deal.key * ROLES + seat) for seat in range(deal.seats)]
+    return played_between(game, deal.key, players).text()
+
+
+def played_between(game: Game[Any], key: int, players: Sequence[Bot]) -> Record:
+    """A game with the options that nobody chose, from its deal to its end."""
+    seats, followers = len(players), [Follower(player) for player in players]
+    record = new_record(game, seats, key_from(key), game.options(seats, {}))
+    s = game.deal(seats, record.options, record.key)
     s.log = None
-    players = [Follower(find_bot(deal.bot)(deal.key * ROLES + seat)) for seat in range(deal.seats)]
     while (waiting := asked(s)) and s.decided < game.longest:
-        choice = players[waiting[0]].choose(SeatView(game, s, waiting[0]))
+        choice = followers[waiting[0]].choose(SeatView(game, s, waiting[0]))
         record.moves.append(Move(waiting[0], game.space.token(choice)))
         apply(s, choice, waiting[0])
-    return record.text()
+    return record
 
 
 def looked_through(deal: Deal) -> dict[str, Any]:
@@ -190,10 +196,10 @@ def main(arguments: list[str] | None = None) -> None:
     print(told(found, puzzles))
 
 
-def file_of(game: Game[Any]) -> Path:
-    """Where the puzzles of a game lie: in its folder of the sources, also where it runs compiled."""
+def file_of(game: Game[Any], name: str = FILE) -> Path:
+    """Where the puzzles of a game lie, or another file: in its folder of the sources, also where it runs compiled."""
     package = game.package.split(".")
-    return Path(__file__).resolve().parent.parent / "src" / Path(*package) / FILE
+    return Path(__file__).resolve().parent.parent / "src" / Path(*package) / name
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """TypeScript types of what server and page send, from the Python annotations: `python -m tools.typescript [--check]`.
 
-Every TypedDict of a game's view.py becomes an interface of `web/src/games/<game>/view.ts`; those of the server's
-messages.py one of `web/src/table/messages.ts`, the structs of its requests.py one of `web/src/table/requests.ts`.
+Every TypedDict of a game's view.py becomes an interface of `web/src/games/<game>/view.ts`; those in the rooms of the
+server's messages one of `web/src/table/messages.ts`, the structs of its requests.py one of `web/src/table/requests.ts`.
 Comments that stand behind a field come along. The names of all questions of a game, its steps that ask, become a union
 in `web/src/games/<game>/steps.ts`. `--check` writes nothing and fails if a file is stale.
 """
@@ -16,7 +16,7 @@ from caravanserai.core.game import Game, games
 from caravanserai.core.step import Auto, Step
 
 ROOT = Path(__file__).resolve().parent.parent
-SERVER = {"messages.py": "messages.ts", "requests.py": "requests.ts"}
+SERVER = {"messages": "messages.ts", "requests.py": "requests.ts"}
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null", "Any": "unknown"}
 HEAD = "/* Made from {source} by `python -m tools.typescript`; do not edit. */\n"
 WIDTH = 120
@@ -132,8 +132,15 @@ def is_shape(node: ast.ClassDef, known: set[str]) -> bool:
 
 
 def typescript(source: Path) -> str:
-    """All types that a file declares."""
-    text = source.read_text(encoding="utf-8")
+    """All types that a file declares, or the files of a folder."""
+    rooms = sorted(source.glob("*.py")) if source.is_dir() else [source]
+    parts = [part for room in rooms for part in declared(room.read_text(encoding="utf-8"))]
+    head = HEAD.format(source=source.relative_to(ROOT / "src").as_posix())
+    return "\n\n".join([head.strip(), *parts]) + "\n"
+
+
+def declared(text: str) -> list[str]:
+    """The types that a source declares, in its order."""
     shapes: set[str] = set()
     known: set[str] = set()  # shapes with fields: those that others may extend
     parts: list[str] = []
@@ -148,8 +155,7 @@ def typescript(source: Path) -> str:
             known.add(found.split()[2])
         elif found := alias(node):
             parts.append(found)
-    head = HEAD.format(source=source.relative_to(ROOT / "src").as_posix())
-    return "\n\n".join([head.strip(), *parts]) + "\n"
+    return parts
 
 
 def steps(game: Game[Any]) -> str:

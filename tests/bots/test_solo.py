@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from caravanserai.bots import SeatView, find_bot, taught
+from caravanserai.bots.beam import Beam, answer_quickly
 from caravanserai.bots.following import Follower
 from caravanserai.bots.hint import hint, tactics_for_hints
 from caravanserai.bots.judge import Judge, chance
@@ -15,13 +16,17 @@ from caravanserai.bots.levels import CARAVAN_MASTER, LEVELS, level_of
 from caravanserai.bots.net import RIVAL, Layer, Net, SoloJudge, TaughtJudge
 from caravanserai.bots.taught import FILE, SOLO_FILE, files_for, judge_of, learned
 from caravanserai.bots.thought import Thought, tactics_of
+from caravanserai.bots.turns import LONGEST_TURN, TurnSearch
 from caravanserai.core.game import Game, games, start
-from caravanserai.core.play import answer, asked, playout, question
+from caravanserai.core.play import answer, asked, legal, playout, question
 from caravanserai.core.state import State
+from caravanserai.core.tactics import TURNS, Alone, Tactics, five_levels
+from caravanserai.core.wire import to_wire
 from caravanserai.ladder.fixtures import DIFFICULTY, difficulties
 from tests.kit.thoughts import somewhere
 
 TOGETHER: Final = 300_000  # bytes of all that was learned about a game
+NOTHING: Final = -1  # a choice that nobody has
 ALONE: Final = [game for game in games().values() if game.solo_sketcher is not None]
 
 
@@ -185,6 +190,58 @@ def test_a_hint_tells_the_lead_over_the_opponent_of_the_box_and_the_chance(game:
     assert 0.0 <= first.chance.low <= first.chance.mean <= first.chance.high <= 1.0
 
 
+def searching(game: Game[Any], s: State, tactics: Tactics) -> TurnSearch:
+    view = SeatView(game, s, 0)
+    return TurnSearch(judge_of(game, 1, 10.0, is_taught=True), view.imagine, 0, list(view.legal), 7, tactics)
+
+
+@by_game
+def test_a_turn_is_over_when_the_opponent_of_the_box_has_drawn(game: Game[Any]) -> None:
+    """Who plays alone is asked again at once: a turn that went on would fit a card that nobody can know."""
+    judge = judge_of(game, 1, 10.0, is_taught=True)
+    for key in range(4):
+        s = somewhere(game, 1, key, 8 * key)
+        turns = Beam(judge, 0, s.reveals, 4, 12).turns(s, list(legal(s, 0)), 6)
+        for turn in turns:
+            table = s.clone()
+            for choice in turn.path:
+                assert table.reveals == s.reveals
+                answer(table, question(table, 0), choice)
+
+
+@by_game
+def test_a_turn_that_cannot_be_taken_here_is_ended_and_no_other_begun(game: Game[Any]) -> None:
+    for key in range(4):
+        search = searching(game, somewhere(game, 1, key, 8 * key), Tactics())
+        s, same = search.imagine(3), search.imagine(3)
+        search.follow(s, [NOTHING], 0)
+        reveals = same.reveals
+        for _ in range(LONGEST_TURN):
+            if same.stack and same.reveals == reveals:
+                answer_quickly(search.judge, same)
+        assert to_wire(same) == to_wire(s)
+
+
+@by_game
+def test_turns_are_worth_their_mean_on_several_tables(game: Game[Any]) -> None:
+    s = somewhere(game, 1, 2, 9)
+    search = searching(game, s, Tactics(search=TURNS, width=4, plans=5, worlds=3, simulations=0))
+    plans = search.best()
+    assert 1 < len(plans) <= 5
+    assert [plan.worth for plan in plans] == sorted({plan.worth for plan in plans}, reverse=True)
+    again = searching(game, s, Tactics(search=TURNS, width=4, plans=5, worlds=3, simulations=0)).best()
+    assert [plan.path for plan in plans] == [plan.path for plan in again]
+
+
+def test_the_strongest_may_think_otherwise_alone() -> None:
+    alone = Alone(simulations=70, worlds=3)
+    levels = five_levels(Tactics(search=TURNS), small=4, strong=6, strongest=10, alone=alone)
+    assert [2, 3] == [levels[level].shared_by(1).simulations for level in (3, 4)]
+    sage = levels[5].shared_by(1)
+    assert (70, 3) == (sage.simulations, sage.worlds)
+    assert (5, 1) == (levels[5].shared_by(2).simulations, levels[5].shared_by(2).worlds)
+
+
 def wins(game: Game[Any], level: str, difficulty: str, tables: int) -> int:
     """How many deals a level wins, each the same whenever it is played."""
     won = 0
@@ -201,4 +258,4 @@ def wins(game: Game[Any], level: str, difficulty: str, tables: int) -> int:
 @pytest.mark.compiled
 def test_the_fourth_level_wins_more_often_than_not_at_the_easiest() -> None:
     for game in ALONE:
-        assert 4 <= wins(game, CARAVAN_MASTER, difficulties(game)[0], 6)
+        assert 6 <= wins(game, CARAVAN_MASTER, difficulties(game)[0], 10)

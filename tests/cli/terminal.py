@@ -19,10 +19,10 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from tests.cli.nursery import STREAMS
+from tests.patience import PATIENCE_S
 
 COMMAND = (sys.executable, "-m", "caravanserai.cli")
 PROMPT = "❯"
-PATIENCE_S = 60.0
 BETWEEN_PRESSES_S = 5.0
 # A wide terminal, and English unless something else is asked for, wherever the tests themselves were started.
 SURROUNDINGS = {
@@ -68,7 +68,7 @@ class Nursery:
         assert self.parent.stdout is not None
         self.parent.stdin.write(f"{json.dumps(order)}\n")
         self.parent.stdin.flush()
-        ready, _, _ = select.select([self.parent.stdout], [], [], PATIENCE_S * 3)
+        ready, _, _ = select.select([self.parent.stdout], [], [], PATIENCE_S)
         assert ready, f"{order['words']} did not end"
         return int(self.parent.stdout.readline())
 
@@ -106,7 +106,7 @@ def run_anew(home: Path, *arguments: str, typed: str = "") -> Done:
         text=True,
         encoding="utf-8",
         env=environment(home),
-        timeout=PATIENCE_S * 3,
+        timeout=PATIENCE_S,
         check=False,
         cwd=home,
     )

@@ -21,10 +21,11 @@ from caravanserai.core.game import Game, games
 from caravanserai.ladder import playing
 from caravanserai.ladder.ratings import has_openskill
 from caravanserai.speech.catalogue import Arguments, Catalogue
-from tests.cli.terminal import COMMAND, PATIENCE_S, Terminal, environment
+from tests.cli.terminal import COMMAND, Terminal, environment
 from tests.cli.test_pseudo import PSEUDO
 from tests.languages import LANGUAGES
 from tests.oasis import GAME as OASIS
+from tests.patience import PATIENCE_S
 
 ladder_command = import_module("caravanserai.cli.ladder")  # the package has the function under this name
 SMALL = ("ladder", "oasis", "--levels", "random,greedy", "--games", "6", "--jobs", "1", "--lang", "en")
@@ -182,6 +183,9 @@ def test_alone_all_difficulties_are_told(tmp_path: Path, capsys: pytest.CaptureF
         assert (3, 0.0, 0.0) == (row["games"], row["share"], row["low"])  # nobody beats Meng by chance
         assert row["points"]["b"] > row["points"]["a"]
     assert "Meng (Easy)" in capsys.readouterr().out
+    assert 0 == main([*arguments, "--option", "solo_level=hard", "--json", str(file.with_name("hard.json"))])
+    hard = results(file.with_name("hard.json"))["solo"]
+    assert [row for row in found["solo"] if row["difficulty"] == "hard"] == hard  # the same deals
 
 
 @pytest.mark.parametrize(
@@ -206,7 +210,7 @@ def test_alone_all_difficulties_are_told(tmp_path: Path, capsys: pytest.CaptureF
         ("ladder gugong --mirror some", ["--mirror", "one"]),
         ("ladder gugong --first-key 999999 --games 4", ["--first-key 999999", "2 deals", "tuning", "reporting"]),
         ("ladder gugong --first-key 2000000", ["--first-key 2000000", "1999999"]),
-        ("ladder gugong --solo --option solo_level=hard", ["solo_level", "all difficulties"]),
+        ("ladder gugong --solo --option solo_level=harder", ["solo_level", "harder"]),
         ("ladder gugong --option nosuch=1", ["nosuch"]),
         ("ladder gugong --lang de", ["--lang de"]),
         ("ladder gugong --json .", ["directory"]),

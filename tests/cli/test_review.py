@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from caravanserai.cli import main
-from caravanserai.cli.review_report import chance, signed
+from caravanserai.cli.review_report import chance, points, signed
 from caravanserai.cli.saves import Player
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import games
@@ -174,8 +174,11 @@ def test_a_cluster_finds_the_same(
     [
         (0.334, 0.05, "33% ± 5"),
         (0.334, 0.15, "about 35%, 20 to 50"),
-        (0.02, 0.1, "about 0%, 0 to 10"),
+        (0.02, 0.1, "about 2%, 0 to 10"),
+        (0.98, 0.1, "about 98%, 90 to 100"),
+        (0.001, 0.1, "under 1%"),
         (0.001, 0.03, "under 1%"),
+        (0.0001, 0.001, "under 1%"),
         (0.999, 0.03, "over 99%"),
         (1.0, 0.0, "100%"),
         (0.0, 0.0, "0%"),
@@ -185,6 +188,16 @@ def test_a_chance_says_how_sure_it_is(mean: float, width: float, said: str) -> N
     """Whole percents; the wide ones in fives with their range; certain only what is certain."""
     voice = Voice(GUGONG, "en", [Player("human")] * 2)
     assert said == chance(voice, Estimate(mean, width / NINE_IN_TEN))
+
+
+@pytest.mark.parametrize(
+    ("mean", "width", "said"),
+    [(41.6, 12.7, "42 ± 13"), (-3.7, 5.0, "\u22124 ± 5"), (-4.0, 0.0, "\u22124"), (55.0, 0.0, "55")],
+)
+def test_points_say_how_sure_they_are(mean: float, width: float, said: str) -> None:
+    """As whole numbers; those of the end have no width."""
+    voice = Voice(GUGONG, "en", [Player("human")] * 2)
+    assert said == points(voice, Estimate(mean, width / NINE_IN_TEN))
 
 
 def test_a_change_has_a_sign() -> None:

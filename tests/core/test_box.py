@@ -113,10 +113,11 @@ def test_another_encoding_is_told_with_its_line(tmp_path: Path) -> None:
 
 
 def test_lines_may_end_as_on_windows(tmp_path: Path) -> None:
+    """And a file may begin with the mark that editors there put before the first letter."""
     folder = Folder(GUGONG, tmp_path)
     for file in ("components.toml", "rules.md"):
         path = folder.path / file
-        path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+        path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
     ours, windows = load_box("gugong", GUGONG), load_box("gugong", folder.path)
     assert (ours.digest, ours.rules) == (windows.digest, windows.rules)
 

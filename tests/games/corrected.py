@@ -12,6 +12,7 @@ from typing import Final
 
 import caravanserai
 from tests.core.folders import Folder
+from tests.patience import PATIENCE_S
 
 ROOT: Final = Path(__file__).parents[2]
 GAMES: Final = Path(caravanserai.__file__).parent / "games"
@@ -51,7 +52,7 @@ class Corrected:
             environment = os.environ | {"CARAVANSERAI_COMPONENTS": folder, "PYTHONPATH": path}
             command = [sys.executable, "-c", self.words + script]
             done = subprocess.run(
-                command, input=lines, env=environment, capture_output=True, text=True, check=False, timeout=120
+                command, input=lines, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE_S
             )
             return done.stdout, done.stderr
 

@@ -64,6 +64,12 @@ def test_a_game_that_does_not_load_tells_all_that_is_missing(tmp_path: Path) -> 
     assert [] == absent(home(GAME))
 
 
+def test_where_no_game_lies_no_room_is_missing(tmp_path: Path) -> None:
+    """An entry point that leads elsewhere: why it cannot be loaded, and nothing else."""
+    error = ModuleNotFoundError("No module named 'camle'")
+    assert {"__init__.py": ["No module named 'camle'"]} == before_it_loads("camel", tmp_path / "camel", error)
+
+
 def test_a_box_that_does_not_fit_is_told_by_file(tmp_path: Path) -> None:
     error = BoxError(["camel/components.toml: places: id: doubled", "camel/rules.md: CM-1.1: twice"])
     found = before_it_loads("camel", tmp_path, error)

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.server.house import House
 
 HELD_AT_MOST = 0.020  # seconds
 PLAIN_WORK = 0.0015  # seconds that plain work takes on two quiet cores of the usual kind
-PATIENCE = 60.0  # seconds, on a machine with much else to do
 
 
 def held_at_most() -> float:
@@ -41,7 +41,7 @@ def plain_work() -> float:
 
 
 def connected(house: House) -> socket.socket:
-    wire = socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE)
+    wire = socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE_S)
     house.visits.callback(wire.close)
     return wire
 

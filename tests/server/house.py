@@ -7,7 +7,7 @@ import ssl
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -28,10 +28,10 @@ from caravanserai.server.app import make_app
 from caravanserai.server.config import Config
 from caravanserai.server.service import Service
 from caravanserai.server.thinking import Thinkers
+from tests.patience import PATIENCE_S
 
 Sent = dict[str, Any]
 T = TypeVar("T")
-ONCE_A_TEST = 60.0  # seconds within which everything that is waited for must have happened
 NEVER = 1e6  # seconds
 KEYS = count()
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nothing here is https, and to read all certificates takes long
@@ -101,12 +101,12 @@ class House:
     ) -> None:
         self.visits.close()
         self.server.should_exit = True
-        self.thread.join(ONCE_A_TEST)
+        self.thread.join(PATIENCE_S)
         self.socket.close()
 
     def visit(self, **more: Any) -> httpx.Client:
         """A browser without a page, closed with the house."""
-        http = httpx.Client(base_url=self.url, timeout=ONCE_A_TEST, verify=NO_TLS, trust_env=False, **more)
+        http = httpx.Client(base_url=self.url, timeout=PATIENCE_S, verify=NO_TLS, trust_env=False, **more)
         return self.visits.enter_context(http)
 
     def guest(self, name: str = "Ayşe") -> "Person":
@@ -115,7 +115,7 @@ class House:
         return person
 
 
-def wait_until(is_so: Callable[[], Any], seconds: float = ONCE_A_TEST) -> Any:
+def wait_until(is_so: Callable[[], Any], seconds: float = PATIENCE_S) -> Any:
     """What is so at last."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -195,7 +195,10 @@ class Person:
 
 
 class Line:
-    """A socket; what comes is kept in order."""
+    """A socket; what comes is kept in order.
+
+    Whoever has one is there: the server has said its first word, which is still to be read, or has hung up.
+    """
 
     def __init__(
         self,
@@ -214,6 +217,17 @@ class Line:
         address = f"{where}?{query}" if query else where
         opening = connect(address, additional_headers=given, max_size=None, max_queue=None)
         self.socket: ClientConnection = person.house.visits.enter_context(opening)
+        self.unread: list[str] = []
+        with suppress(ConnectionClosed):
+            self.unread.append(self.heard())
+
+    def heard(self) -> str:
+        """What the server says next."""
+        if self.unread:
+            return self.unread.pop()
+        text = self.socket.recv(timeout=PATIENCE_S)
+        assert isinstance(text, str)
+        return text
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -221,8 +235,7 @@ class Line:
     def next(self, kind: str | None = None) -> Sent:
         """The next message, or the next of a kind."""
         while True:
-            text = self.socket.recv(timeout=ONCE_A_TEST)
-            assert isinstance(text, str)
+            text = self.heard()
             self.bytes.append(text)
             message: Sent = json.loads(text)
             if kind in (None, message["is"]):
@@ -244,7 +257,7 @@ class Line:
     def is_closed(self) -> bool:
         try:
             while True:
-                self.socket.recv(timeout=ONCE_A_TEST)
+                self.heard()
         except ConnectionClosed:
             return True
 
@@ -273,7 +286,7 @@ def play_out(person: Person, table: str, seat: int, luck: Luck, most: int = 2000
 def run_in(house: House, work: Coroutine[Any, Any, T]) -> T:
     """Do some work in the server's own loop."""
     loop = house.service.tables.tasks[0].get_loop()
-    return asyncio.run_coroutine_threadsafe(work, loop).result(ONCE_A_TEST)
+    return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE_S)
 
 
 @contextmanager

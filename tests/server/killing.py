@@ -19,11 +19,11 @@ import asyncpg
 import httpx
 
 from caravanserai.kit.walk import Dice
+from tests.patience import PATIENCE_S
 from tests.server.house import legal, wait_until
 
 PLAYERS = 4
 MOST_MOVES = 24  # acknowledged between a start and the kill
-PATIENCE = 120.0  # seconds, on a machine with much else to do
 LOOKED_INTO = 5  # every so often the database is read without the server, which then finds nothing left to recover
 
 
@@ -83,7 +83,7 @@ class Child:
         """And see it gone."""
         with suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGKILL)
-        wait_until(self.is_gone, PATIENCE)
+        wait_until(self.is_gone)
 
     def is_gone(self) -> bool:
         try:
@@ -153,7 +153,13 @@ class Player:
 
     @contextmanager
     def visit(self, url: str) -> Iterator[httpx.Client]:
-        with httpx.Client(base_url=url, cookies=self.cookies, timeout=PATIENCE, verify=False, trust_env=False) as http:  # noqa: S501  it is not https
+        with httpx.Client(
+            base_url=url,
+            cookies=self.cookies,
+            timeout=PATIENCE_S,
+            verify=False,  # noqa: S501  it is not https
+            trust_env=False,
+        ) as http:
             me = http.get("/api/me").json()
             http.headers["X-CSRF-Token"] = me["csrf"]
             if me["person"] is None:
@@ -255,7 +261,7 @@ def killed(
             threads = [threading.Thread(target=player.play, args=(server.url,)) for player in players]
             for thread in threads:
                 thread.start()
-            wait_until(partial(have_played, players, total(players) + dice.below(MOST_MOVES)), PATIENCE)
+            wait_until(partial(have_played, players, total(players) + dice.below(MOST_MOVES)))
             threading.Event().wait(dice.below(50) / 1000)
             server.kill()
             for thread in threads:
@@ -295,7 +301,7 @@ def play_to_the_end(player: Player, http: httpx.Client) -> None:
     """Every game goes on to its end, bots included."""
     decided = -1
     while not player.over:
-        decided = wait_until(partial(goes_on, player, http, decided), PATIENCE)
+        decided = wait_until(partial(goes_on, player, http, decided))
 
 
 def goes_on(player: Player, http: httpx.Client, decided: int) -> int:

@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.patience import PATIENCE_S
+
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-PATIENCE = 60.0  # seconds, on a machine with much else to do
 
 
 def binary(name: str) -> str | None:
@@ -66,7 +67,7 @@ class Cluster:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end and self.server.poll() is None:
             if "ready" in self.status():
                 return
@@ -85,7 +86,7 @@ class Cluster:
         """At once: whoever is connected is cut off."""
         if self.server is not None:
             self.server.send_signal(signal.SIGINT)
-            self.server.wait(PATIENCE)
+            self.server.wait(PATIENCE_S)
             self.server = None
 
 

@@ -16,10 +16,11 @@ from caravanserai.server.judges import Found
 from caravanserai.server.workers import Worker
 from caravanserai.tables.messages import ReviewDepth
 from tests.oasis import GAME as OASIS
+from tests.patience import PATIENCE_S
 from tests.review.tables import FEW
 from tests.server.guessing import guessed
 from tests.server.hands import play_on
-from tests.server.house import NEVER, ONCE_A_TEST, House, Luck, Person, Sent, config_for, sqlite_in, wait_until
+from tests.server.house import NEVER, House, Luck, Person, Sent, config_for, sqlite_in, wait_until
 
 GAME = "oasis"
 ALL = 10_000  # turns; no game has as many
@@ -42,7 +43,7 @@ class Judge:
 
     def __call__(self, record: str, number: int, depth: str) -> Found:
         self.begun.append((number, depth))
-        assert self.let.acquire(timeout=ONCE_A_TEST)
+        assert self.let.acquire(timeout=PATIENCE_S)
         return self.judged(record, number, depth)
 
 
@@ -91,7 +92,7 @@ def review(person: Person, table: str, depth: ReviewDepth | None = None, status:
     return found
 
 
-def review_when(person: Person, table: str, seconds: float = ONCE_A_TEST, **wanted: Any) -> Sent:
+def review_when(person: Person, table: str, seconds: float = PATIENCE_S, **wanted: Any) -> Sent:
     """The review when it is so."""
 
     def so() -> Sent | None:

@@ -128,7 +128,7 @@ def test_the_store_knows_no_secret(house: House) -> None:
     token = me.post(f"/api/tables/{table}/token", seat=0)["token"]
     secrets = [PASSWORD, token, me.http.cookies[cookie_name(False)], me.csrf]
     for one in (schema.person, schema.session, schema.token):
-        text = str(run_in(house, house.service.store.rows(select(one))))
+        text = str(run_in(house, house.service.store.rows(select(one), dict)))
         assert not [secret for secret in secrets if secret in text]
 
 

@@ -19,6 +19,7 @@ from caravanserai.server.backup import back_up, restore
 from caravanserai.server.doctor import examine
 from caravanserai.server.hatch import Hatch
 from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.problem import Problem
 from tests.server.house import House, Person, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.test_restart import again
 
@@ -33,7 +34,7 @@ def kept(me: Person, value: int = 8, card: str = "board_3") -> str:
 
 def laid(me: Person, box: str, *kinds: str, status: int | None = None, **more: Any) -> Any:
     """A table with a corrected box, or what is said instead."""
-    seats = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in kinds]
+    seats = [{"kind": one} if one in ("me", "here", "open") else {"kind": "bot", "bot": one} for one in kinds]
     return me.post(f"/api/tables?correction={box}", status, game="gugong", seats=seats, **more)
 
 
@@ -110,6 +111,17 @@ def test_others_see_that_the_box_differs_and_how(house: House, me: Person, box: 
     assert "not-found" == other.get(f"/api/games/yokohama/corrections/{box}", 404)["error"]
     other.post(f"/api/tables/{table}/join", seat=1)
     assert "playing" == me.state(table)["table"]["status"]
+
+
+def test_no_address_leads_past_the_annex(house: House, me: Person, box: str) -> None:
+    """In the house its table would be gone on with by the wrong box, and what was decided by its own be lost."""
+    table = laid(me, box, "me", "here")["id"]
+    before = me.state(table)
+    for path in (f"/api//tables/{table}", f"/api/tables//{table}", f"/api//tables/{table}/events"):
+        assert "not-found" == me.get(path, 404)["error"]
+    with pytest.raises(Problem, match="there is no such table"):
+        run_in(house, house.service.tables.get(table))
+    assert before == me.state(table)
 
 
 def test_a_whole_game_and_its_record(me: Person, box: str) -> None:

@@ -19,8 +19,6 @@ from caravanserai.tables.problem import StoreProblem
 from tests.server.house import House, Luck, config_for, fresh_key, legal, sqlite_in, wait_until
 from tests.server.test_restart import again
 
-PATIENCE = 60.0
-
 
 class Playing(threading.Thread):
     """Somebody who plays on and on, and keeps what was acknowledged."""
@@ -63,7 +61,7 @@ def test_a_backup_made_under_play(database: str, tmp_path: Path) -> None:
             player.start()
         try:
             for n in range(2):
-                wait_until(partial(have_played, players, 10 * (n + 1)), PATIENCE)
+                wait_until(partial(have_played, players, 10 * (n + 1)))
                 before = {one for player in players for one in player.acknowledged}
                 file = tmp_path / f"backup{n}"
                 kept = asyncio.run(back_up(database, file))
@@ -143,7 +141,7 @@ def test_a_backup_is_restored_while_the_server_serves(database: str, tmp_path: P
         me.post(f"/api/tables/{table}/moves", 409, seat=0, decided=15, key=fresh_key(), token=legal(then)[0])
         me.move(table, me.asked(table, 0), legal(then)[0])
         assert then["decided"] + 1 == me.state(table, 0)["decided"]
-        wait_until(lambda: me.http.get(f"/api/tables/{later}").status_code == 404, PATIENCE)
+        wait_until(lambda: me.http.get(f"/api/tables/{later}").status_code == 404)
 
 
 def test_what_cannot_be_restored(tmp_path: Path) -> None:

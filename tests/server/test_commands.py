@@ -6,7 +6,9 @@ import pytest
 from sqlalchemy import select
 
 from caravanserai.server import schema
-from tests.server.house import House, Luck, fresh_key, legal, run_in, wait_until
+from caravanserai.tables import table as live_table
+from caravanserai.tables.rows import DecisionRow, SnapshotRow
+from tests.server.house import House, Luck, Sent, fresh_key, legal, run_in, wait_until
 
 
 def test_the_same_key_again_gives_the_first_answer_again(shared_house: House) -> None:
@@ -22,6 +24,25 @@ def test_the_same_key_again_gives_the_first_answer_again(shared_house: House) ->
 
     assert first == me.post(f"/api/tables/{table}/moves", **body)
     assert 2 == me.state(table, 0)["decided"]
+
+
+def test_only_so_many_answers_are_remembered(shared_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who goes to and fro without end takes up no more room; the last answers are given again, also after a rest."""
+    monkeypatch.setattr(live_table, "REMEMBERED", 3)
+    me = shared_house.guest()
+    table = me.table("me")
+    state = me.asked(table, 0)
+    token, answers = legal(state)[0], []
+    for n in range(3):
+        body: Sent = {"seat": 0, "decided": 0, "key": f"move-{n}", "token": token}
+        answers.append(me.post(f"/api/tables/{table}/moves", **body))
+        me.turn(table, "undo", me.state(table, 0), key=f"undo-{n}")
+    live = run_in(shared_house, shared_house.service.tables.get(table))
+    last = [(0, "undo-1"), (0, "move-2"), (0, "undo-2")]
+    assert last == list(live.answers or ())
+    run_in(shared_house, live.load())
+    assert last == list(live.answers or ())
+    assert answers[2] == me.post(f"/api/tables/{table}/moves", **body)
 
 
 def test_a_stale_command_is_refused_with_the_present_table(shared_house: House) -> None:
@@ -103,10 +124,12 @@ def test_an_acknowledged_decision_is_in_the_store(house: House) -> None:
         state = me.asked(table, 0)
         tokens.append(luck.choice(legal(state)))
         assert n + 1 == me.move(table, state, tokens[-1])["decided"]
-        rows = run_in(house, house.service.store.rows(select(schema.decision.c.n, schema.decision.c.token)))
+        rows = run_in(
+            house, house.service.store.rows(select(schema.decision.c.n, schema.decision.c.token), DecisionRow)
+        )
         assert n + 1 == len(rows)
     assert tokens == [row["token"] for row in sorted(rows, key=lambda row: row["n"])]
-    snapshots = run_in(house, house.service.store.rows(select(schema.snapshot.c.n)))
+    snapshots = run_in(house, house.service.store.rows(select(schema.snapshot.c.n), SnapshotRow))
     assert [20, 40] == sorted(row["n"] for row in snapshots)
 
 

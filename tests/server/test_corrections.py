@@ -40,6 +40,9 @@ WRONG = {  # what somebody may write, and what they are told: line, place, key, 
     "[[gift_cards]\n": (1, "(file)", "(syntax)", "at line 1"),
     f"a = {'[' * 50_000}": (None, "(file)", "(syntax)", "nested too deeply"),
     f"a = {'9' * 90_000}": (None, "(file)", "(read)", "ValueError"),
+    f"a = 0x{'f' * 9_000}": (None, "(file)", "(read)", "ValueError"),
+    f"[[gift_cards]]\nid = 'board_3'\nvalue = 0x{'f' * 9_000}": (None, "(file)", "(read)", "ValueError"),
+    f"{'a.' * 2_000}a = 1": (None, "(file)", "(syntax)", "nested too deeply"),
     "a = 1\n" * 10_000: (2, "(file)", "(syntax)", "Cannot overwrite"),
 }
 
@@ -162,7 +165,7 @@ def test_what_came_to_nothing_is_forgotten(tmp_path: Path) -> None:
         new: CorrectionRow = {"id": "new", "game": "gugong", "text": "", "created": now_ms()}
         await store.write(lambda connection: corrections.kept(connection, new))
         await store.write(lambda connection: corrections.kept(connection, new))
-        found = await store.rows(select(schema.correction))
+        found = await store.rows(select(schema.correction), CorrectionRow)
         await store.close()
         return [row["id"] for row in found]
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from caravanserai.cli import main
 from caravanserai.server.backup import restore
 from caravanserai.server.doctor import examine
+from caravanserai.server.store import Store
 from caravanserai.tables.problem import StoreProblem
 from tests.server.hands import play_some
 from tests.server.house import House, Luck, Person, config_for, legal, sqlite_in
@@ -77,6 +79,20 @@ def test_a_game_with_later_keys_is_sound(tmp_path: Path) -> None:
         assert int(house.service.tables.live[fork].played.s.reveals) > 0
     findings = asyncio.run(examine(url))
     assert findings.is_well(), findings.damaged
+
+
+def test_the_doctor_names_the_file_that_cannot_be_written(tmp_path: Path) -> None:
+    """And not the one that is looked at, which is well."""
+
+    async def made() -> None:
+        store = Store(sqlite_in(tmp_path))
+        await store.open()
+        await store.close()
+
+    asyncio.run(made())
+    save = tmp_path / "nowhere" / "saved"
+    with pytest.raises(StoreProblem, match=re.escape(f"{save}: No such file or directory")):
+        asyncio.run(examine(sqlite_in(tmp_path), save))
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ from caravanserai.server.clients import NOWHERE, Proxies, client_of
 from caravanserai.server.door import Keeper
 from caravanserai.server.limits import Caps, Limit, Limits
 from caravanserai.tables.problem import Problem
-from tests.server.attack import PATIENCE, connected, held_at_most, measured, rest, sent
+from tests.server.attack import connected, held_at_most, measured, rest, sent
 from tests.server.house import NO_TLS, House, config_for, sqlite_in, wait_until
 
 LONG = 3600.0  # seconds, for what must not happen here
@@ -56,7 +56,7 @@ def test_a_body_that_is_half_sent_is_ended(tmp_path: Path, caplog: pytest.LogCap
     """And no failure of the server's."""
     with house_with(tmp_path, body_seconds=0.2) as house:
         assert sent(house, post("/api/guest", 1000, b'{"name": ')).startswith(b"HTTP/1.1 408")
-        wait_until(lambda: not house.server.server_state.tasks, PATIENCE)
+        wait_until(lambda: not house.server.server_state.tasks)
         assert not [one for one in caplog.records if one.levelname == "ERROR"]
         assert 200 == house.visit().get("/healthz").status_code
 
@@ -75,7 +75,7 @@ def test_a_connection_in_use_is_not_cut_off(tmp_path: Path) -> None:
             now[0] += 59
             assert not mine.is_late(now[0], house.config.caps)
             http.get("/healthz")
-        wait_until(lambda: "head" == mine.waits_for(), PATIENCE)
+        wait_until(lambda: "head" == mine.waits_for())
         assert not mine.is_late(now[0], house.config.caps)
         assert mine.is_late(now[0] + 60, house.config.caps)
 
@@ -87,18 +87,18 @@ def test_who_does_not_take_the_answer_is_cut_off(tmp_path: Path) -> None:
         with suppress(ConnectionError):
             for _ in range(400):
                 wire.sendall(b"GET /api/games/gugong/words/en HTTP/1.1\r\nHost: x\r\n\r\n")
-        wait_until(lambda: not house.server.server_state.connections, PATIENCE)
+        wait_until(lambda: not house.server.server_state.connections)
 
 
 def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
     """Those that are idle do not shut out the next address, nor does one that leaves keep its place."""
     with house_with(tmp_path, connections_of_client=10) as house:
         wires = [connected(house) for _ in range(10)]
-        wait_until(lambda: 10 == len(house.server.server_state.connections), PATIENCE)
+        wait_until(lambda: 10 == len(house.server.server_state.connections))
         assert sent(house, b"").startswith(b"HTTP/1.1 503")
         assert 200 == get_from("127.0.0.2", house)
         wires[0].close()
-        wait_until(lambda: 9 == len(house.server.server_state.connections), PATIENCE)
+        wait_until(lambda: 9 == len(house.server.server_state.connections))
         assert 200 == house.visit().get("/healthz").status_code
 
 
@@ -106,11 +106,11 @@ def test_a_full_house_makes_room_for_another_address(tmp_path: Path) -> None:
     """The one that has most gives one up; it does not get one for it."""
     with house_with(tmp_path, connections=20) as house:
         wires = [connected(house) for _ in range(20)]
-        wait_until(lambda: 20 == len(house.server.server_state.connections), PATIENCE)
+        wait_until(lambda: 20 == len(house.server.server_state.connections))
         assert sent(house, b"").startswith(b"HTTP/1.1 503")
         assert 200 == get_from("127.0.0.2", house)
         assert rest(wires[0]).startswith(b"HTTP/1.1 408")
-        wait_until(lambda: 19 >= len(house.server.server_state.connections), PATIENCE)
+        wait_until(lambda: 19 >= len(house.server.server_state.connections))
 
 
 def get_from(source: str, house: House) -> int:
@@ -137,12 +137,12 @@ def test_there_are_only_so_many_sockets(tmp_path: Path, caps: dict[str, Any]) ->
         assert 1013 == closed.value.rcvd.code
         assert "crowded" == me.get(f"/api/tables/{table}/events", 503)["error"]
         lines[0].close()
-        wait_until(lambda: 2 == house.service.places.held, PATIENCE)
+        wait_until(lambda: 2 == house.service.places.held)
         with me.http.stream("GET", f"/api/tables/{table}/events") as stream:
             pieces = stream.iter_raw()
             next(pieces)
             assert "crowded" == me.socket(table, 0).next()["error"]
-        wait_until(lambda: 2 == house.service.places.held, PATIENCE)
+        wait_until(lambda: 2 == house.service.places.held)
 
 
 CHUNKS = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 30_000

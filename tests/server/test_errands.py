@@ -1,17 +1,18 @@
 """Whose errand is done next: tables in turn, and nobody behind those who think long."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from caravanserai.server.errands import QUICK_IN_A_ROW, Errand, Turns
+from tests.server.house import House
 
 
 class Queue:
     """Errands that wait for a place, and the order in which they are let."""
 
-    def __init__(self, places: int) -> None:
-        self.turns = Turns(places)
+    def __init__(self, places: int, client_behind: Callable[[str], str] = str) -> None:
+        self.turns = Turns(places, client_behind)
         self.let: list[str] = []
         self.inside: dict[str, Errand] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -66,6 +67,28 @@ def test_tables_take_turns() -> None:
         for name in ("a1", "b1", "c1", "a2"):
             await queue.done(name)
         assert ["a1", "b1", "c1", "a2", "a3"] == queue.let
+
+    run(story())
+
+
+def test_clients_take_turns() -> None:
+    """Who lays many tables keeps another waiting for no more than one of them; theirs take turns among themselves."""
+
+    async def story() -> None:
+        queue = Queue(1, lambda table: table[0])
+        for name in ("a1", "a2", "a3", "a4"):
+            await queue.come(name, is_slow=True)
+        await queue.come("b1", is_slow=True)
+        for name in ("a1", "b1", "a2", "a3"):
+            await queue.done(name)
+        assert ["a1", "b1", "a2", "a3", "a4"] == queue.let
+        await queue.come("b2", is_slow=True)
+        await queue.come("a5", is_slow=True)
+        await queue.done("a4")
+        await queue.done("b2")
+        assert ["b2", "a5"] == queue.let[-2:]
+        await queue.done("a5")
+        assert {} == queue.turns.had_turn
 
     run(story())
 
@@ -130,3 +153,14 @@ def test_work_of_no_table_waits_for_none() -> None:
         assert first.table != second.table
 
     run(story())
+
+
+def test_all_tables_of_one_address_are_one_client(shared_house: House) -> None:
+    """Whoever lays them there; hints count as what their table does."""
+    people, service = [shared_house.guest(name) for name in ("A", "B")], shared_house.service
+    tables = [one.table("me", "here") for one in people]
+    behind = service.thinkers.turns.client_behind
+    assert {"127.0.0.1"} == {behind(table) for table in (*tables, f"hint {tables[0]}")}
+    creator = people[0].get("/api/me")["person"]["id"]
+    service.clients.clear()  # as after a start: nobody has come yet
+    assert [creator, "none-such."] == [behind(tables[0]), behind("none-such.")]

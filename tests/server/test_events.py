@@ -7,7 +7,7 @@ from typing import Self
 
 import pytest
 
-from tests.server.house import ONCE_A_TEST, House, Luck, Person, Sent, legal, run_in, wait_until
+from tests.server.house import House, Luck, Person, Sent, legal, run_in, wait_until
 from tests.server.test_undo import two
 
 
@@ -53,6 +53,8 @@ def test_events_are_those_of_a_spectators_socket(shared_house: House) -> None:
     luck = Luck(61)
     socket = Person(shared_house).socket(table)
     with Listener(people[0], table) as player, Listener(Person(shared_house), table) as stranger:
+        for one in (socket, player, stranger):
+            one.next("state")  # before anything happens: who is told late is told all at once
         for n in range(30):
             seat = people[0].state(table)["asked"][0]
             state = people[seat].state(table, seat)
@@ -61,8 +63,8 @@ def test_events_are_those_of_a_spectators_socket(shared_house: House) -> None:
             else:
                 v = people[seat].move(table, state, luck.choice(legal(state)))["v"]
             socket.version(v)
-            for one in (player, stranger):
-                while one.next("state")["v"] < v:
+            for listener in (player, stranger):
+                while listener.next("state")["v"] < v:
                     pass
             assert socket.bytes[-1] == player.data[-1] == stranger.data[-1]
         people[1].post(f"/api/tables/{table}/chat", text="Merhaba\nönüm")
@@ -94,7 +96,7 @@ def test_who_has_gone_is_forgotten(shared_house: House) -> None:
     with Listener(Person(shared_house), name) as listener:
         listener.next("state")
         assert 1 == len(table.watchers)
-    wait_until(lambda: not table.watchers, ONCE_A_TEST)
+    wait_until(lambda: not table.watchers)
 
 
 def test_a_sign_of_life(shared_house: House, monkeypatch: pytest.MonkeyPatch) -> None:

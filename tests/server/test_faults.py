@@ -22,14 +22,14 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, Operationa
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from caravanserai.server import embedded, schema
+from caravanserai.server.database import raise_plainly
 from caravanserai.server.embedded import Writer
-from caravanserai.server.store import Store, raise_plainly
+from caravanserai.server.store import Store
 from caravanserai.tables.problem import Damaged, NotStored, Problem
 from tests.server.house import House, fresh_key, legal, run_in, sqlite_in, wait_until
 from tests.server.test_store import in_store
 
 JOBS = 6
-PATIENCE = 60.0  # seconds, on a machine with much else to do
 BIG = 3_000  # bytes: a row that needs room of its own
 
 
@@ -288,7 +288,7 @@ def test_bots_go_on_when_the_fault_has_passed(house: House) -> None:
     me = house.guest()
     table = me.table("random", "random", public=True)
     cannot_be_written(house)
-    wait_until(lambda: me.state(table)["table"]["status"] == "over", PATIENCE)
+    wait_until(lambda: me.state(table)["table"]["status"] == "over")
 
 
 # What is said to whoever asked

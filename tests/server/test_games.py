@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.server.house import House, Luck, fresh_key, legal, play_out
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "socket_bot.py"
@@ -57,6 +58,6 @@ def test_the_example_bot_plays_a_whole_game(shared_house: House) -> None:
         token = me.post(f"/api/tables/{table}/token", seat=seat)["token"]
         command = [sys.executable, str(EXAMPLE), shared_house.url, table, str(seat), token]
         programs.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
-    said = [program.communicate(timeout=60)[0] for program in programs]
+    said = [program.communicate(timeout=PATIENCE_S)[0] for program in programs]
     over = me.state(table)["over"]["standings"]
     assert 2 * [f"{[(one['seat'], one['score']) for one in over]}\n"] == said

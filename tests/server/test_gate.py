@@ -11,6 +11,7 @@ import pytest
 from caravanserai.server import health, logs
 from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
+from tests.patience import PATIENCE_S
 from tests.server.attack import sent
 from tests.server.house import House, Person, config_for, sqlite_in, wait_until
 
@@ -52,6 +53,17 @@ def test_a_csrf_token_that_is_not_ascii(shared_house: House, value: bytes) -> No
     me = shared_house.guest()
     answer = me.http.post("/api/logout", headers=[(b"X-CSRF-Token", value)])
     assert (403, "csrf") == (answer.status_code, answer.json()["error"])
+
+
+@pytest.mark.parametrize(
+    "value", ["%E2%82%AC" * 40, "%ED%A0%80" * 40, "\xff" * 40, '"' + "x" * 40 + '\\015\\012"', "x" * 500]
+)
+def test_a_cookie_that_is_none_of_ours(shared_house: House, caplog: pytest.LogCaptureFixture, value: str) -> None:
+    """Whoever brings one is a newcomer, and nothing of it is sent back."""
+    answer = shared_house.visit().get("/api/me", headers=[(b"Cookie", f"caravanserai={value}".encode("latin-1"))])
+    assert 200 == answer.status_code
+    assert re.fullmatch(r"[\w-]{43}", answer.cookies["caravanserai"])
+    assert [] == errors(caplog.records)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +139,7 @@ def test_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ready(house: House) -> tuple[int, str]:
-    answer = house.visit().get("/readyz", timeout=60)
+    answer = house.visit().get("/readyz", timeout=PATIENCE_S)
     return answer.status_code, answer.text
 
 

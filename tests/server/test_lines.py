@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravanserai.server import accounts
 from tests.server.house import House, Line, Person, Sent, config_for, fresh_key, legal, run_in, wait_until
 from tests.server.test_accounts import PASSWORD
 from tests.server.test_restart import again
@@ -79,7 +80,7 @@ def test_tokens_are_listed_and_taken_back(shared_house: House) -> None:
     assert 404 == people[1].http.delete(f"{path}/{listed[0]['id']}", headers=headers).status_code
     headers = {"X-CSRF-Token": people[0].csrf}
     for wrong in ("0" * 48, "x", "0" * 5000):
-        assert people[0].http.delete(f"{path}/{wrong}", headers=headers).status_code in (400, 404)
+        assert 404 == people[0].http.delete(f"{path}/{wrong}", headers=headers).status_code
     assert 403 == people[0].http.delete(f"{path}/{listed[0]['id']}").status_code
     for one in listed:
         assert 200 == people[0].http.delete(f"{path}/{one['id']}", headers=headers).status_code
@@ -91,6 +92,24 @@ def test_tokens_are_listed_and_taken_back(shared_house: House) -> None:
             f"/api/tables/{table}/moves", json=body, headers={"Authorization": f"Bearer {secret}"}
         )
         assert (401, "bad-token") == (answer.status_code, answer.json()["error"])
+
+
+def test_a_newer_token_takes_the_place_of_the_oldest(shared_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who makes tokens without end has no more than some; what the oldest had opened is closed."""
+    monkeypatch.setattr(accounts, "MOST_TOKENS", 2)
+    me, other = shared_house.guest(), shared_house.guest("Other")
+    table, beside = me.table("me", "here"), other.table("me")
+    path = f"/api/tables/{table}/token"
+    others = other.post(f"/api/tables/{beside}/token", seat=0)["token"]
+    first = me.post(path, seat=0)["token"]
+    line = Line(Person(shared_house), table, 0, {"Authorization": f"Bearer {first}"})
+    line.next("state")
+    made = [me.post(path, seat=1)["token"] for _ in range(2)]
+    assert line.is_closed()
+    assert [1, 1] == [one["seat"] for one in me.get(f"{path}s")]
+    for where, secret, status in ((table, first, 401), *((table, one, 200) for one in made), (beside, others, 200)):
+        asked = Person(shared_house).http.get(f"/api/tables/{where}", headers={"Authorization": f"Bearer {secret}"})
+        assert status == asked.status_code
 
 
 def test_a_program_lists_no_tokens(shared_house: House) -> None:

@@ -1,4 +1,4 @@
-"""What the server sends has the shapes that messages.py declares: the front end's types are made from them."""
+"""What the server sends has the shapes that messages/ declares: the front end's types are made from them."""
 
 from typing import Any, get_type_hints
 

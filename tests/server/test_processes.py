@@ -11,6 +11,7 @@ from itertools import cycle
 import httpx
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.server.conftest import make_database
 from tests.server.house import House, Luck, Person, config_for, fresh_key, legal, run_in, wait_until
 from tests.server.postgresql import Cluster
@@ -19,7 +20,6 @@ from tests.server.test_restart import again
 
 pytestmark = pytest.mark.postgresql
 NEVER = 3600.0  # seconds between two looks at the store: only what is heard counts
-PATIENCE = 60.0
 
 
 @pytest.fixture
@@ -191,7 +191,7 @@ def test_the_database_is_started_anew(cluster: Cluster, caplog: pytest.LogCaptur
             assert (503, "storage") == (answer.status_code, answer.json()["error"])
             cluster.start()
             for house in (first, second):
-                wait_until(partial(has_listened, house, turn + 2), PATIENCE)
+                wait_until(partial(has_listened, house, turn + 2))
             said = [record.getMessage() for record in caplog.records]
             assert 2 * (turn + 1) == said.count("the database has hung up; listening anew")
             state = me.asked(table, 0)
@@ -247,7 +247,7 @@ def test_eight_speak_at_once(houses: list[House]) -> None:
             json={"text": str(n)},
             headers={"X-CSRF-Token": who.csrf},
             cookies=dict(who.http.cookies),
-            timeout=PATIENCE,
+            timeout=PATIENCE_S,
         )
         return answer.status_code
 

@@ -8,7 +8,7 @@ from caravanserai import games
 from caravanserai.core import play
 from caravanserai.core.game import Game, start
 from caravanserai.tables.bundles import bundles_of
-from caravanserai.tables.seen import leave_out_what_comes_anyway, question_of
+from caravanserai.tables.questions import leave_out_what_comes_anyway, question_of
 from tests.server.house import Luck
 
 DECISIONS = 150

@@ -5,11 +5,12 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from caravanserai.server import judges
+from caravanserai.server.judges import Counted
 from caravanserai.server.limits import REVIEW
 from caravanserai.server.workers import Worker
 from tests.oasis import GAME as OASIS
@@ -17,6 +18,7 @@ from tests.server.guessing import LET, guessed_when_let, outlined
 from tests.server.hands import play_on
 from tests.server.house import House, Luck, config_for, run_in, sqlite_in, wait_until
 from tests.server.teaching import (
+    ALL,
     GAME,
     Judge,
     come_back,
@@ -162,6 +164,26 @@ def test_a_judge_who_fails_leaves_what_there_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_all_who_judge_have_read_the_game_before_its_first_turn(tmp_path: Path) -> None:
+    """How long their processes take to begin is not taken for what turns take, and nobody is told too long a time."""
+    with school(tmp_path, Judge(0)) as house:
+        reviews, judge = house.service.reviews, cast(Judge, house.service.reviews.judge)
+        reviews.workers.append(Worker(is_thread=True))
+        count, begun = reviews.count, list[int]()
+
+        def noted(record: str, depth: str) -> Counted:
+            begun.append(len(judge.begun))
+            return count(record, depth)
+
+        reviews.count = noted
+        me = house.guest()
+        table = finished(house, me)
+        judge.let.release(ALL)
+        review(me, table, "quick")
+        review_when(me, table, state="done")
+    assert [0, 0] == begun
+
+
 def test_a_killed_worker_is_replaced_and_all_end_with_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

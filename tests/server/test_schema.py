@@ -10,11 +10,11 @@ from schemathesis import Case
 
 from caravanserai.server.app import make_app
 from caravanserai.server.config import Config
+from tests.patience import PATIENCE_S
 from tests.server.house import House, Person
 
 EXAMPLES = 10  # requests of each sort to each address
 MANY_EXAMPLES = 100
-PATIENCE = 60  # seconds, on a machine with much else to do
 
 schema = schemathesis.openapi.from_dict(make_app(Config("sqlite:///nowhere.sqlite")).openapi_schema.to_schema())
 
@@ -69,7 +69,7 @@ def answered(case: "Case[Any]", player: Person, tables: list[str]) -> None:
         case.body["decided"] = player.state(tables[1])["decided"]
     cookies = "; ".join(f"{one.name}={one.value}" for one in player.http.cookies.jar)
     answer = case.call(
-        base_url=player.house.url, headers={"Cookie": cookies, "X-CSRF-Token": player.csrf}, timeout=PATIENCE
+        base_url=player.house.url, headers={"Cookie": cookies, "X-CSRF-Token": player.csrf}, timeout=PATIENCE_S
     )
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:

@@ -7,6 +7,7 @@ from sqlalchemy import select
 
 from caravanserai.server import schema
 from caravanserai.server.limits import ASK_TO_JOIN
+from caravanserai.tables.rows import SeatRow
 from caravanserai.tables.table import Table
 from tests.server.hands import play_on
 from tests.server.house import House, Luck, Person, Sent, config_for, legal, run_in, sqlite_in, wait_until
@@ -407,5 +408,5 @@ def test_who_was_seen_is_written_down(tmp_path: Any, watch: Watch) -> None:
         wait_until(lambda: seat_of(people[0], table, slow)["away"] == watch.now + 10 * MINUTE)
         run_in(house, house.service.lines.write_down())
         c = schema.seat.c
-        rows = run_in(house, house.service.store.rows(select(c.seen).where(c.game == table, c.seat == slow)))
+        rows = run_in(house, house.service.store.rows(select(c.seen).where(c.game == table, c.seat == slow), SeatRow))
         assert [watch.now] == [row["seen"] for row in rows]

@@ -5,8 +5,9 @@ from caravanserai.core.course import begun
 from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
 from caravanserai.kit.walk import Dice
+from caravanserai.tables.questions import question_of
 from caravanserai.tables.rows import GameRow
-from caravanserai.tables.seen import box_of, question_of
+from caravanserai.tables.seen import box_of
 from tests.server.house import House, legal
 
 

@@ -14,13 +14,14 @@ from caravanserai.core import play
 from caravanserai.core.course import Course, Tried, begun
 from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
+from caravanserai.server import database as database_module
 from caravanserai.server import migrations, schema
 from caravanserai.server.config import Config
 from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
 from caravanserai.tables.keeping import Change, Laid, Overtaken
 from caravanserai.tables.making import game_row
-from caravanserai.tables.rows import GameRow, SeatRow
+from caravanserai.tables.rows import DecisionRow, GameRow, PersonRow, SeatRow
 from caravanserai.tables.seen import state_of
 from caravanserai.tables.table import Table
 from tests.server.house import sqlite_in
@@ -71,7 +72,8 @@ def test_a_change_is_written_whole(database: str) -> None:
         assert (2, 1, 2) == (row["v"], row["decided"], len(seats))
         assert [tried.decision.token] == [one["token"] for one in decisions]
         assert [one.args for one in course.told + tried.told] == [one["args"] for one in told]
-        assert {(0, "k"): {"v": 2}} == await store.answers(game)
+        assert {(0, "k"): {"v": 2}} == await store.answers(game, 1)
+        assert {} == await store.answers(game, 2)
 
     in_store(database, work)
 
@@ -81,14 +83,38 @@ def test_a_second_writer_fails_loudly(database: str) -> None:
 
     async def work(store: Store) -> None:
         game, course = await created(store)
-        changes = [Change(game, 1, {"decided": 1}, [first_legal(course)], answer=(0, f"k{n}", {})) for n in range(10)]
+        changes = [
+            Change(game, 1, {"decided": 1}, [first_legal(course)], answer=(0, f"k{n}", {"v": 2})) for n in range(10)
+        ]
         results = await asyncio.gather(*(store.commit(one) for one in changes), return_exceptions=True)
         assert 1 == results.count(None)
         assert 9 == sum(isinstance(one, Overtaken) for one in results)
-        assert 1 == len(await store.rows(select(schema.decision)))
-        assert 1 == len(await store.answers(game))
+        assert 1 == len(await store.rows(select(schema.decision), DecisionRow))
+        assert 1 == len(await store.answers(game, 0))
 
     in_store(database, work)
+
+
+def test_many_rows_leave_their_turn_to_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has made thousands of something does not hold the loop when it is read."""
+    monkeypatch.setattr(database_module, "AT_A_TIME", 3)
+
+    async def work(store: Store) -> None:
+        for seed in range(4):
+            await created(store, seed)
+        turns: list[float] = []
+        sleep = asyncio.sleep
+
+        async def counted(seconds: float) -> None:
+            turns.append(seconds)
+            await sleep(seconds)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncio, "sleep", counted)
+            assert 8 == len(await store.rows(select(schema.seat), SeatRow))
+        assert [0, 0] == turns
+
+    in_store(sqlite_in(tmp_path), work)
 
 
 def test_a_decision_is_there_once(database: str) -> None:
@@ -114,7 +140,7 @@ def test_one_failure_does_not_hurt_the_others(database: str) -> None:
         changes = [Change(game, 1 if n % 2 else 7, {}, [first_legal(course)]) for n, (game, course) in enumerate(games)]
         results = await asyncio.gather(*(store.commit(one) for one in changes), return_exceptions=True)
         assert [n % 2 == 1 for n in range(8)] == [one is None for one in results]
-        assert 4 == len(await store.rows(select(schema.decision)))
+        assert 4 == len(await store.rows(select(schema.decision), DecisionRow))
 
     in_store(database, work)
 
@@ -131,7 +157,7 @@ def test_going_back_marks_and_makes_room(database: str) -> None:
             await store.commit(Change(game, v, {}, [tried]))
             await store.commit(Change(game, v + 1, {}, back_to=(0, len(course.told))))
             v += 2
-        assert 3 == len(await store.rows(select(schema.decision)))
+        assert 3 == len(await store.rows(select(schema.decision), DecisionRow))
         found = await store.whole_game(game)
         assert found is not None
         assert ([], len(course.told)) == (found[2], len(found[3]))
@@ -193,12 +219,12 @@ def test_a_migration_keeps_what_is_there(database: str) -> None:
         before = await store.whole_game(game)
         await store.migrate(f"-{len([*SHAPES.glob('[a-z]*.py')]) - 1}")
         with pytest.raises(DBAPIError):
-            await store.rows(select(schema.game.c.clock))
+            await store.rows(select(schema.game.c.clock), GameRow)
         await store.migrate("head")
         assert before is not None
         row, *rest = before
         assert (row | {"sat": None}, *rest) == await store.whole_game(game)
-        assert {(0, "k"): {"v": 2}} == await store.answers(game)
+        assert {(0, "k"): {"v": 2}} == await store.answers(game, 0)
 
     in_store(database, work)
 
@@ -235,7 +261,7 @@ def test_an_older_table_allows_hints_to_who_is_alone(database: str) -> None:
         with pytest.raises(DBAPIError):
             await back_while_there(store, schema.game.c.hints)
         await store.migrate("head")
-        found = await store.rows(select(schema.game.c.id, schema.game.c.hints))
+        found = await store.rows(select(schema.game.c.id, schema.game.c.hints), GameRow)
         assert {"alone", "one screen"} == {names[one["id"]] for one in found if one["hints"]}
 
     in_store(database, work)
@@ -245,7 +271,7 @@ async def back_while_there(store: Store, column: Column[Any]) -> None:
     """To older shapes, until there is no such column."""
     for _ in SHAPES.glob("[a-z]*.py"):
         await store.migrate("-1")
-        await store.rows(select(column))
+        await store.rows(select(column), GameRow)
 
 
 def test_the_embedded_database_flushes_and_checks(tmp_path: Path) -> None:
@@ -282,7 +308,7 @@ def test_a_game_of_an_older_edition_goes_on(database: str) -> None:
             table = Table(game, store, Thinkers(0), Config("sqlite://"))
             await table.load()
             assert (44 if broken else 50) == table.played.decided
-            row = await store.row(select(schema.game).where(schema.game.c.id == game))
+            row = await store.row(select(schema.game).where(schema.game.c.id == game), GameRow)
             assert row is not None
             assert (GAME.edition, table.played.decided) == (row["edition"], row["decided"])
             assert row == table.row
@@ -322,7 +348,7 @@ def test_people_have_one_name_each(database: str) -> None:
         await store.insert(schema.person, row | {"id": "1"})
         with pytest.raises(Exception, match=r"(?i)unique"):
             await store.insert(schema.person, row | {"id": "2"})
-        assert 1 == len(await store.rows(select(schema.person)))
+        assert 1 == len(await store.rows(select(schema.person), PersonRow))
 
     in_store(database, work)
 

@@ -21,8 +21,8 @@ from caravanserai.server.thinking import Thinkers
 from caravanserai.server.workers import OutOfTime, Worker
 from caravanserai.tables import choosing
 from caravanserai.tables.choosing import Chosen, chosen, is_slow, stand_ins
+from tests.patience import PATIENCE_S
 from tests.server.bots import GO, SECRET, Broken, Cheat, Planner, Stuck, installed, stuck_pids
-from tests.server.house import ONCE_A_TEST
 from tests.server.test_workers import is_alive
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ def by_hand(bots: dict[int, str], most: int) -> list[tuple[int, str]]:
 
 
 async def until(is_so: Callable[[], T]) -> T:
-    async with asyncio.timeout(ONCE_A_TEST):
+    async with asyncio.timeout(PATIENCE_S):
         while not (found := is_so()):
             await asyncio.sleep(0.01)
     return found

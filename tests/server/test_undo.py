@@ -6,6 +6,7 @@ from sqlalchemy import select
 
 from caravanserai.server import schema
 from caravanserai.server.schema import LIVE
+from caravanserai.tables.rows import DecisionRow
 from caravanserai.tables.table import Table
 from tests.server.hands import play_on
 from tests.server.house import House, Luck, Person, fresh_key, legal, run_in
@@ -77,7 +78,7 @@ def test_what_is_taken_back_stays_in_the_store(house: House) -> None:
     me.move(table, me.state(table, 0), second)
 
     c = schema.decision.c
-    rows = run_in(house, house.service.store.rows(select(c.n, c.token, c.undone).order_by(c.undone)))
+    rows = run_in(house, house.service.store.rows(select(c.n, c.token, c.undone).order_by(c.undone), DecisionRow))
     assert [(1, second, True), (1, first, False)] == [(row["n"], row["token"], row["undone"] == LIVE) for row in rows]
 
 
@@ -93,7 +94,8 @@ def test_the_last_decision_of_a_turn_is_held(shared_house: House) -> None:
     assert "nothing-held" == people[1 - seat].turn(table, "confirm", theirs, 409)["error"]
 
     people[seat].turn(table, "undo", mine)
-    assert not people[seat].state(table, seat)["held"]
+    taken_back = people[seat].state(table, seat)
+    assert (False, None) == (taken_back["held"], taken_back["table"]["open_past"])
     turn_over(people, table, Luck(8))
     people[seat].turn(table, "confirm", people[seat].state(table, seat))
     after = people[1 - seat].state(table, 1 - seat)

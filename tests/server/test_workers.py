@@ -11,9 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.server.house import wait_until
-
-PATIENCE = 60.0  # seconds, on a machine with much else to do
 
 
 def children(pid: int) -> list[int]:
@@ -42,16 +41,16 @@ def test_workers_end_with_their_server(tmp_path: Path, how: signal.Signals) -> N
         assert server.stdout is not None
         found = re.search(r"http://\S+", server.stdout.readline())
         assert found is not None
-        with httpx.Client(base_url=found[0].replace("localhost", "127.0.0.1"), timeout=PATIENCE) as http:
+        with httpx.Client(base_url=found[0].replace("localhost", "127.0.0.1"), timeout=PATIENCE_S) as http:
             http.headers["X-CSRF-Token"] = http.get("api/me").json()["csrf"]
             guest = http.post("api/guest", json={"name": "W", "language": "hu"}).raise_for_status()
             http.headers["X-CSRF-Token"] = guest.json()["csrf"]
             seats = [{"kind": "bot", "bot": "greedy"}] * 3
             http.post("api/tables", json={"game": "gugong", "seats": seats}).raise_for_status()
-            workers = wait_until(partial(two_children, server.pid), PATIENCE)
+            workers = wait_until(partial(two_children, server.pid))
         os.kill(server.pid, how)
-        server.wait(PATIENCE)
-        wait_until(lambda: not any(is_alive(one) for one in workers), PATIENCE)
+        server.wait(PATIENCE_S)
+        wait_until(lambda: not any(is_alive(one) for one in workers))
 
 
 def two_children(pid: int) -> list[int]:

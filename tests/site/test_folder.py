@@ -6,14 +6,17 @@ import json
 import subprocess
 import sys
 import tarfile
+from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from caravanserai.core.game import games
 from caravanserai.site import folder
 from caravanserai.site.answers import answers
-from caravanserai.site.archive import archive
+from caravanserai.site.archive import archive, compiled
 from caravanserai.speech import languages
 from caravanserai.tables import library
 
@@ -60,8 +63,11 @@ asyncio.run(main())
 )
 
 
+EMPTY = "PK\5\6" + "\0" * 18  # the end of a zip file, of which there is no beginning
+
+
 def unpacked(target: Path) -> None:
-    with tarfile.open(fileobj=io.BytesIO(gzip.decompress(archive()))) as tar:
+    with tarfile.open(fileobj=io.BytesIO(gzip.decompress(archive({})))) as tar:
         tar.extractall(target, filter="data")
 
 
@@ -99,7 +105,24 @@ def test_corrections_come_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_the_same_sources_make_the_same_archive() -> None:
     """Byte by byte, so that a second visit loads nothing that has not changed."""
-    assert archive() == archive()
+    assert archive({}) == archive({})
+
+
+def test_what_was_compiled_comes_compiled(tmp_path: Path) -> None:
+    """Of the very same source; one that has changed since comes as it is."""
+    name = "caravanserai/core/rng.py"
+    source = (Path(str(files("caravanserai"))) / "core" / "rng.py").read_bytes()
+    with ZipFile(tmp_path / "code.zip", "w") as out:
+        out.writestr(f"{sha256(source).hexdigest()}/{name}c", b"code")
+        out.writestr(f"{sha256(b'older').hexdigest()}/caravanserai/core/box.pyc", b"old code")
+    with tarfile.open(fileobj=io.BytesIO(gzip.decompress(archive(compiled(tmp_path / "code.zip"))))) as tar:
+        names = set(tar.getnames())
+        found = tar.extractfile(f"{name}c")
+        assert found is not None
+        assert b"code" == found.read()
+    assert name not in names
+    assert {"caravanserai/core/box.py"} == names & {"caravanserai/core/box.py", "caravanserai/core/box.pyc"}
+    assert {} == compiled(tmp_path / "none.zip")
 
 
 def test_what_everybody_is_told_is_told_by_files() -> None:
@@ -122,6 +145,7 @@ def web(tmp_path: Path) -> Path:
     for path, text in {
         "index.html": "<head></head>",
         "stamp": "x",
+        "code.zip": EMPTY,
         "sw.js": "watch",
         "assets/index.js": "page",
         "pyodide/pyodide.mjs": "python",

@@ -25,6 +25,7 @@ from caravanserai.speech.check import faults_in
 from caravanserai.speech.missing import house, of_game, strays
 from caravanserai.speech.patterns import messages
 from tests.languages import LANGUAGES, OTHERS
+from tests.patience import PATIENCE_S
 from tests.speech.german import write_german
 from tools.rules import TERMS
 from tools.translations import read_terms, text_faults
@@ -242,7 +243,7 @@ def test_the_server_speaks_it(tmp_path: Path) -> None:
             assert server.stdout is not None
             address = re.search(r"http://\S+", server.stdout.readline())
             assert address is not None
-            with httpx.Client(base_url=address[0], timeout=60) as http:
+            with httpx.Client(base_url=address[0], timeout=PATIENCE_S) as http:
                 visit(http)
         finally:
             server.send_signal(signal.SIGTERM)

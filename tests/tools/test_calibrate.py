@@ -52,6 +52,17 @@ def test_a_game_is_predicted_at_every_turn_for_all_seats(name: str) -> None:
 
 
 @pytest.mark.compiled
+def test_who_plays_alone_is_predicted_too() -> None:
+    """Against the opponent of the box at all its difficulties in turn, when something was revealed."""
+    tables = [Table("paladins", 1, key, 0.0) for key in range(2_600_000, 2_600_003)]
+    assert 3 == len({str(table.difficulty()) for table in tables})
+    found = compared(tables[0])
+    n, came = (sum(row[at] for row in found["chances"]) for at in (0, 2))
+    assert n == sum(row[0] for row in found["points"]) > 20
+    assert came in (0, n)
+
+
+@pytest.mark.compiled
 def test_what_to_correct_by_is_found_from_games() -> None:
     """The same each time, and not from what is corrected already: else a second look would find nothing to correct."""
     table = Table("marcopolo2", 2, 600_000, 0.0)

@@ -2,16 +2,26 @@
 
 import ast
 from pathlib import Path
+from typing import is_typeddict
 
 import pytest
 
 from caravanserai.core.game import games
-from tools.typescript import stale, steps, type_of, typescript
+from caravanserai.tables import messages
+from tools.typescript import ROOT, stale, steps, type_of, typescript
 
 
 def test_no_file_is_stale() -> None:
     """`python -m tools.typescript` writes them anew."""
     assert [] == stale(write=False)
+
+
+def test_no_message_is_left_out() -> None:
+    """Whichever room of the messages declares a shape, the front end has it."""
+    made = typescript(ROOT / "src/caravanserai/tables/messages")
+    shapes = {name for name, shape in vars(messages).items() if is_typeddict(shape)}
+    assert {"TableState", "Knowledge", "BoxReading"} < shapes
+    assert set() == {name for name in shapes if f"export interface {name} " not in made}
 
 
 @pytest.mark.parametrize(

@@ -5,15 +5,19 @@ import json
 import os
 import stat
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from tools import web
 
+# The Python that runs the tests stands for Pyodide.
+COMPILE = f"import sys; sys.path.insert(0, {str(web.ROOT)!r}); from tools.precompiled import main; main(*sys.argv[1:])"
 BUILD = """#!/bin/sh
-echo "$@" >>../calls
+echo "$1 $2 $3" >>../calls
 case "$*" in
     "run build") mkdir -p ../src/caravanserai/web && echo page >../src/caravanserai/web/index.html ;;
+    "run python"*) shift 3 && "$CARAVANSERAI_PYTHON" -c "$COMPILE" "$@" ;;
     ci*) mkdir -p node_modules ;;
 esac
 """
@@ -30,7 +34,8 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "web/node_modules/pyodide/pyodide.mjs": "python\n//# sourceMappingURL=pyodide.mjs.map",
         "web/node_modules/pyodide/pyodide.asm.mjs": "glue",
         "web/node_modules/pyodide/pyodide.asm.wasm": "wasm" * 1000,
-        "web/node_modules/pyodide/python_stdlib.zip": "library",
+        "src/caravanserai/core/game.py": "import json\n",
+        "src/caravanserai/server/api.py": "import unittest\n",
         "web/node_modules/pyodide/pyodide-lock.json": '{"info": {"python": "3.14"}, "packages": {"numpy": {}}}',
         "bin/npm": BUILD,
         "bin/node": "#!/bin/sh\necho v22.20.0\n",
@@ -38,6 +43,10 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
+    with ZipFile(tmp_path / "web/node_modules/pyodide/python_stdlib.zip", "w") as out:
+        for name in ("json/__init__.py", "graphlib.py", "pdb.py"):
+            out.writestr(name, f"'''of {name}'''")
+    monkeypatch.setenv("COMPILE", COMPILE)
     for name in ("npm", "node"):
         (tmp_path / "bin" / name).chmod(stat.S_IRWXU)
     monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}{os.pathsep}{os.environ['PATH']}")
@@ -54,7 +63,7 @@ def test_nothing_is_built_twice(root: Path) -> None:
     assert web.build(root)
     assert web.is_fresh(root)
     assert not web.build(root)
-    assert ["ci --no-audit --no-fund --fetch-retries=1", "run build"] == calls(root)
+    assert ["ci --no-audit --no-fund", "run build ", f"run python {root / web.PRECOMPILED}"] == calls(root)
 
 
 def test_python_is_laid_beside_the_page(root: Path) -> None:
@@ -65,6 +74,29 @@ def test_python_is_laid_beside_the_page(root: Path) -> None:
     assert "python" == (laid / "pyodide.mjs").read_text(encoding="utf-8")
     lock = {"info": {"python": "3.14"}, "packages": {}}
     assert lock == json.loads((laid / "pyodide-lock.json").read_text(encoding="utf-8"))
+
+
+def test_python_is_compiled_for_browsers(root: Path) -> None:
+    """The package, and of the library what it imports; the rest stays as it is, or is left out if of no use."""
+    web.build(root)
+    with ZipFile(root / web.BUILT / "pyodide/python_stdlib.zip") as found:
+        assert ["graphlib.py", "json/__init__.pyc"] == found.namelist()
+        assert b"of json" not in found.read("json/__init__.pyc")  # what it says of itself, nobody reads there
+    with ZipFile(root / web.BUILT / "code.zip") as found:
+        assert ["caravanserai/core/game.pyc"] == [name.partition("/")[2] for name in found.namelist()]
+
+
+def test_changed_rules_are_compiled_and_no_page_built(root: Path) -> None:
+    """What was compiled before would not be taken; what no browser runs is not looked at."""
+    web.build(root)
+    (root / "src/caravanserai/server/api.py").write_text("import re", encoding="utf-8")
+    assert web.is_compiled(root)
+    (root / "src/caravanserai/core/game.py").write_text("import re", encoding="utf-8")
+    assert web.is_fresh(root)
+    assert not web.is_compiled(root)
+    assert web.build(root)
+    assert web.is_compiled(root)
+    assert 1 == sum(call.startswith("run build") for call in calls(root))
 
 
 def test_every_check_is_made_and_heard(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,7 +117,7 @@ def test_a_change_is_built(root: Path, name: str) -> None:
     (root / name).write_text("two", encoding="utf-8")
     assert not web.is_fresh(root)
     assert web.build(root)
-    assert ["run build", "run build"] == [call for call in calls(root) if call.startswith("run")]
+    assert ["run build ", "run build "] == [call for call in calls(root) if call.startswith("run build")]
     assert 1 == sum(call.startswith("ci") for call in calls(root))
 
 

@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect,
 
 from caravanserai.server.pages import built
 from tests.needs import needed
-from tests.web.guests import PATIENCE, SHELL, UNSEEN, Guest
+from tests.patience import PATIENCE_MS
+from tests.web.guests import SHELL, UNSEEN, Guest
 from tests.web.inn import Inn
 
 DESKTOP = (1366, 768)
@@ -40,7 +41,7 @@ PACE: Final = """try {{ localStorage["caravanserai-settings"] ??= JSON.stringify
 QUICK: Final = 25  # times as fast as they are made, things glide and fade
 REPORTS: Final = pytest.StashKey[list[pytest.TestReport]]()
 
-expect.set_options(timeout=PATIENCE)  # for a machine with much else to do
+expect.set_options(timeout=PATIENCE_MS)  # for a machine with much else to do
 
 
 @pytest.hookimpl(wrapper=True)
@@ -116,7 +117,7 @@ class Visits:
             has_touch=touch,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(UNSEEN)
         context.add_init_script(PACE.format(pace=pace))
         self.contexts.append(context)

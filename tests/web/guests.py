@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from caravanserai.core.game import games
+from tests.patience import PATIENCE_MS
 from tests.web.inn import Inn
 
 NAMED = os.environ.get("CARAVANSERAI_CHROMIUM")
@@ -28,7 +29,6 @@ LONGEST_GAME = 600  # clicks
 ASK_ALL = {"only_answers": False, "pure_gains": False}  # what has one answer, too
 OFTEN = 5
 HALF = 0.5
-PATIENCE = 60_000  # milliseconds, for a machine with much else to do; nothing else depends on it
 READY = ".prompt .choices [data-open]"
 # Until something is said by the page itself about its rest; a promise that is kept or broken. Whether a game has ended
 # is told along with it.
@@ -89,7 +89,7 @@ SPOT = f"""([glowing, chance, touch]) => {{
     const there = document.elementFromPoint(left, top);
     const free = there !== null && (one.contains(there) || there.contains(one));
     const name = one.dataset.token ?? one.dataset.part ?? one.dataset.choice ?? one.id;
-    if (free && touch) ({TOUCHED})({PATIENCE});
+    if (free && touch) ({TOUCHED})({PATIENCE_MS});
     return {{ x: left, y: top, name, cover: free ? "" : (there?.outerHTML ?? "nothing") }};
 }}"""
 
@@ -113,7 +113,7 @@ def games_of(*usually: str) -> list[Any]:
 class Guest:
     """Somebody at a page."""
 
-    patience = PATIENCE
+    patience = PATIENCE_MS
 
     def __init__(self, page: Page, inn: Inn, company: Sequence["Guest"], seed: int = 1) -> None:
         self.page = page
@@ -362,7 +362,7 @@ class Guest:
 
     def tap(self, x: float, y: float) -> None:
         """Touch a point; before all is at rest, the browser has made a click of it."""
-        self.page.evaluate(TOUCHED, PATIENCE)
+        self.page.evaluate(TOUCHED, PATIENCE_MS)
         self.page.touchscreen.tap(x, y)
 
     def click_anything(self, glowing: str = GLOWING, touch: bool = False, chance: float | None = None) -> bool:
@@ -439,6 +439,21 @@ def play_on(
         assert done, f"nothing glows; the page asks: {guests[0].question}"
         acted += done
     raise AssertionError("the game does not end")
+
+
+def seated_together(ada: Guest, bo: Guest, game: str) -> list[Guest]:
+    """One sets up a table and sends the link, the other sits down; both of them."""
+    ada.take_a_name("Ada")
+    ada.set_up(game)
+    ada.seat_there(2, "open")
+    ada.page.get_by_role("button", name="Start the game").click()
+    link = ada.page.get_by_label("Invitation link").input_value()
+
+    bo.take_a_name("Bo")
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Take a seat").click()
+    expect(ada.page.locator(".prompt")).to_be_visible()
+    return [ada, bo]
 
 
 def finish_unseen(guests: list[Guest]) -> None:

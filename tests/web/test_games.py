@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, play_on, play_some
+from tests.web.guests import Guest, play_on, play_some, seated_together
 from tests.web.inn import Inn
 
 A_FEW = 15  # clicks
@@ -37,20 +37,10 @@ def test_turns_on_a_phone(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [(1366, 768)])
 def test_a_whole_game_of_two_in_two_browsers(visit: Visit, size: tuple[int, int]) -> None:
     """One sets up a table and sends the link; the other sits down; each confirms their turns."""
-    ada, bo = visit(size=size, seed=5), visit(size=size, seed=6)
-    ada.take_a_name("Ada")
-    ada.set_up()
-    ada.seat_there(2, "open")
-    ada.page.get_by_role("button", name="Start the game").click()
-    link = ada.page.get_by_label("Invitation link").input_value()
+    both = seated_together(visit(size=size, seed=5), visit(size=size, seed=6), "gugong")
+    play_on(both, Guest.click_briskly)
 
-    bo.take_a_name("Bo")
-    bo.page.goto(link)
-    bo.page.get_by_role("button", name="Take a seat").click()
-    expect(ada.page.locator(".prompt")).to_be_visible()
-    play_on([ada, bo], Guest.click_briskly)
-
-    for guest in (ada, bo):
+    for guest in both:
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, finish_unseen, play_on, play_some
+from tests.web.guests import Guest, finish_unseen, play_on, play_some, seated_together
 from tests.web.test_pages import PHONE, complaints, read_in, resize
 
 GAME = "paladins"
@@ -37,21 +37,11 @@ def test_turns_on_a_phone(visit: Visit) -> None:
 @pytest.mark.long
 def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     """The Paladins of a round are chosen at the same time, everything else in turn."""
-    ada, bo = visit(seed=5), visit(seed=6)
-    ada.take_a_name("Ada")
-    ada.set_up(GAME)
-    ada.seat_there(2, "open")
-    ada.page.get_by_role("button", name="Start the game").click()
-    link = ada.page.get_by_label("Invitation link").input_value()
+    both = seated_together(visit(seed=5), visit(seed=6), GAME)
+    play_on(both, Guest.click_briskly, lambda: both[0].so_far >= SOME_DECISIONS)
+    finish_unseen(both)
 
-    bo.take_a_name("Bo")
-    bo.page.goto(link)
-    bo.page.get_by_role("button", name="Take a seat").click()
-    expect(ada.page.locator(".prompt")).to_be_visible()
-    play_on([ada, bo], Guest.click_briskly, lambda: ada.so_far >= SOME_DECISIONS)
-    finish_unseen([ada, bo])
-
-    for guest in (ada, bo):
+    for guest in both:
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 

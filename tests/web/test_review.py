@@ -64,7 +64,7 @@ def found(state: State) -> messages.Review:
         "level": 4,
         "depth": "standard",
         "games": 48,
-        "calibrated": False,
+        "calibrated": True,
         "edition": 1,
         "weights": "abc",
     }
@@ -150,6 +150,8 @@ def test_nothing_is_judged_by_itself(guest: Guest) -> None:
 def test_the_chart_is_a_slider(guest: Guest) -> None:
     """By keyboard: turns, then moments; what is heard says when it was, and every chance as wide as it is."""
     judged(guest)
+    expect(guest.page.locator(".judge")).to_contain_text("Bands measured on games between bots.")
+    expect(guest.page.locator("section.chance h2")).to_contain_text("within the band nine times in ten")
     slider = guest.page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuenow", "4")  # the first moment
     expect(slider).to_have_attribute("aria-valuetext", pattern("about 25%, 10 to 40"))
@@ -183,12 +185,16 @@ def test_the_better_turn_is_shown_on_the_table(guest: Guest) -> None:
 
 
 def test_what_cannot_be_played_on_says_why(guest: Guest) -> None:
-    """Of an older edition the curve is shown, and the reason stands beside the button."""
+    """Of an older edition the curve is shown, and the reason stands beside the button; bands were not measured then."""
 
     def of_an_older_edition(review: messages.Review) -> None:
         review["fork"], review["reason"], review["older"] = False, "older-edition", True
+        assert review["judge"] is not None
+        review["judge"]["calibrated"] = False
 
     judged(guest, of_an_older_edition)
+    expect(guest.page.locator(".judge")).to_contain_text("Not calibrated")
+    expect(guest.page.get_by_text("nine times in ten")).to_have_count(0)
     expect(guest.page.get_by_role("button", name="Play on from here")).to_be_disabled()
     expect(guest.page.locator(".picture .why")).not_to_be_empty()
     expect(guest.page.locator(".older")).to_be_visible()

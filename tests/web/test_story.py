@@ -28,6 +28,13 @@ IS_VEILED = """(token) => {
     return drawing.isPointInPath(new Path2D(path), x + width / 2 - left, y + height / 2 - top, "evenodd");
 }"""
 
+# Whether what a sentence names is numbered there and on the board alike, from one on.
+IS_NUMBERED = """() => {
+    const numbers = (where) => [...document.querySelectorAll(where)].map((chip) => Number(chip.textContent)).sort();
+    const [said, laid] = [numbers(".playback .number-chip"), numbers(".board [data-chip]")];
+    return said.length > 0 && said.every((n, k) => n === k + 1) && said.join() === laid.join();
+}"""
+
 
 def story_of(page: Page) -> Locator:
     """What is shown in the prompt's place."""
@@ -127,7 +134,10 @@ def test_all_is_shown_at_once_to_who_wants_it(visit: Visit, inn: Inn) -> None:
 
 
 def test_what_happened_is_played_once_more(visit: Visit, inn: Inn) -> None:
-    """On the board, forwards and backwards, one at a time; by hand where nothing is shown by itself."""
+    """On the board, forwards and backwards, one at a time; by hand where nothing is shown by itself.
+
+    What a sentence names has a number there and at its place on the board, both the same.
+    """
     guest = at_others_turn(visit, inn, pace="off", stand=False)
     page = guest.page
     inn.let_bots()
@@ -144,6 +154,7 @@ def test_what_happened_is_played_once_more(visit: Visit, inn: Inn) -> None:
         expect(story).to_contain_text(f"{n} of {BOTS}")
         expect(story.locator(".head .name")).to_have_text(f"Wanderer {n}")
         expect(log).to_have_count(told - BOTS + n)
+        page.wait_for_function(IS_NUMBERED)
         assert page.evaluate("document.documentElement.dataset.v") != newest or n == BOTS
     page.keyboard.press(".")
     expect(story).to_have_count(0)
@@ -288,7 +299,7 @@ def test_what_was_pointed_at_does_not_outlive_the_table(guest: Guest) -> None:
     """A rival's panel lights their pieces; at another table nobody's stand out."""
     guest.sit_with_bots("gugong")
     first = guest.table
-    lit = guest.page.locator(".board svg[data-seat]")
+    lit = guest.page.locator(".board .drawing[data-seat]")
     guest.page.get_by_role("region", name="Players").locator(":scope > *").first.hover()
     expect(lit).to_have_count(1)
     guest.page.keyboard.press("Tab")

@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 from caravanserai.games.yokohama import GAME as YOKOHAMA
 from tests.languages import LANGUAGES
 from tests.web.conftest import Visit
-from tests.web.guests import GLOWING, Guest, State, finish_unseen, open_tokens, play_on, play_some
+from tests.web.guests import GLOWING, Guest, State, finish_unseen, open_tokens, play_on, play_some, seated_together
 from tests.web.test_pages import PHONE, complaints, read_in, resize
 
 GAME = "yokohama"
@@ -85,24 +85,12 @@ def tap(guest: Guest) -> bool:
 @pytest.mark.long
 def test_a_whole_game_of_two_in_two_browsers(visit: Visit) -> None:
     """Orders are kept at the same time, everything else goes in turn; neither sees the other's hand."""
-    ada, bo = visit(seed=5), visit(seed=6)
-    ada.take_a_name("Ada")
-    ada.set_up(GAME)
-    ada.seat_there(2, "open")
-    ada.page.get_by_role("button", name="Start the game").click()
-    link = ada.page.get_by_label("Invitation link").input_value()
+    both = seated_together(visit(seed=5), visit(seed=6), GAME)
+    play_on(both, to_church, lambda: both[0].so_far >= SOME_DECISIONS)
+    assert all(state["view"]["players"][1 - guest.seat]["hand"] is None for guest in both for state in [guest.state()])
+    finish_unseen(both)
 
-    bo.take_a_name("Bo")
-    bo.page.goto(link)
-    bo.page.get_by_role("button", name="Take a seat").click()
-    expect(ada.page.locator(".prompt")).to_be_visible()
-    play_on([ada, bo], to_church, lambda: ada.so_far >= SOME_DECISIONS)
-    assert all(
-        state["view"]["players"][1 - guest.seat]["hand"] is None for guest in (ada, bo) for state in [guest.state()]
-    )
-    finish_unseen([ada, bo])
-
-    for guest in (ada, bo):
+    for guest in both:
         expect(guest.page.locator("dialog[open] tfoot")).to_contain_text("Total")
 
 

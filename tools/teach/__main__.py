@@ -34,6 +34,7 @@ from tools.teach.school import Lesson, Played, attend, sketcher_of
 
 ROUNDS_KEPT = 4
 KEYS_A_ROUND = 1_000_000
+SETTINGS = ("curious", "rivals", "within", "simulations", "worlds")
 
 
 def main() -> None:
@@ -51,6 +52,8 @@ def main() -> None:
     parser.add_argument("--within", type=float, default=0.0, help="of the decisions within turns, learned from too")
     parser.add_argument("--solo", action="store_true", help="alone, against the opponent of the box")
     parser.add_argument("--simulations", type=int, default=0, help="of a search by which all play; none: one beam")
+    parser.add_argument("--worlds", type=int, default=1, help="imagined tables on which this search looks for turns")
+    parser.add_argument("--begin", type=Path, help="a judgement for one to go on from, with layers as large or larger")
     parser.add_argument("--batch", type=int, default=BATCH, help="rows of which one step is made")
     parser.add_argument("--commit", default="unknown", help="of the rules and this script, to be written down")
     wanted = parser.parse_args()
@@ -78,18 +81,20 @@ class School:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         kind = SoloPupil if wanted.solo else Pupil
         self.pupil = kind(len(self.names), wanted.hidden).to(self.device)
-        several = learned(game.package)
-        if isinstance(self.pupil, SoloPupil) and several is not None:
-            self.pupil.begin_as(several, self.names)
+        before = json.loads(wanted.begin.read_text(encoding="utf-8")) if wanted.begin else learned(game.package)
+        if isinstance(self.pupil, SoloPupil) and before is not None:
+            self.pupil.begin_as(before, self.names)
         self.steady = steadied(self.pupil)
         self.kept: list[list[Memory]] = []
-        self.stages: list[dict[str, Any]] = []
+        made: dict[str, Any] = before["made"] if wanted.begin and before else {"rounds": 0, "stages": []}
+        self.earlier: int = made["rounds"]
+        self.stages: list[dict[str, Any]] = made["stages"]
 
     def teach(self, end: float) -> None:
         begun = 0
         while (self.wanted.out / f"round-{begun + 1:02}.pt").is_file():
             begun += 1
-        net = ""
+        net = self.steady.module.exported(self.names, self.unit) if self.wanted.begin else ""
         if begun:
             self.pupil.load_state_dict(torch.load(self.wanted.out / f"round-{begun:02}.pt", weights_only=True))
             self.steady = steadied(self.pupil)
@@ -131,6 +136,7 @@ class School:
                     within=wanted.within,
                     difficulty=levels[n % len(levels)],
                     simulations=wanted.simulations,
+                    worlds=wanted.worlds,
                 )
             )
         found = self.pool.map(attend, lessons, chunksize=1)
@@ -142,16 +148,16 @@ class School:
 
     def stage(self, number: int, games_played: int) -> None:
         """Note how a round was played, in the same stage as the one before where that was played alike."""
-        settings = {name: getattr(self.wanted, name) for name in ("curious", "rivals", "within", "simulations")}
+        settings = {name: getattr(self.wanted, name) for name in SETTINGS}
         if not self.stages or any(self.stages[-1].get(name, 0) != value for name, value in settings.items()):
-            self.stages.append({**settings, "from": number, "games": 0})
+            self.stages.append({**settings, "from": self.earlier + number, "games": 0})
         self.stages[-1]["games"] += games_played
 
     def export(self, number: int) -> str:
         torch.save(self.pupil.state_dict(), self.wanted.out / f"round-{number:02}.pt")
         made = {
             "script": "python -m tools.teach", "game": self.game.id, "edition": self.game.edition,
-            "solo": self.wanted.solo, "seed": self.wanted.seed, "rounds": number,
+            "solo": self.wanted.solo, "seed": self.wanted.seed, "rounds": self.earlier + number,
             "games": sum(stage["games"] for stage in self.stages), "stages": self.stages, "commit": self.wanted.commit,
         }  # fmt: skip
         text = self.steady.module.exported(self.names, self.unit, **made)

@@ -61,17 +61,22 @@ class SoloPupil(Pupil):
 
     @torch.no_grad()
     def begin_as(self, learned: dict[str, Any], names: Sequence[str]) -> None:
-        """Begin with what was learned among several, where the layers are as large; of the rest nothing is known."""
+        """Begin with what was learned before, where the layers are no smaller; of the rest nothing is known.
+
+        What is new says nothing yet to what was there.
+        """
         known = {name: n for n, name in enumerate(learned["names"])}
         places = [known.get(name) for name in names]
         sizes = [len(layer["biases"]) for layer in learned["layers"][:-1]]
-        if sizes != [layer.out_features for layer in self.layers[:-1]]:
+        mine = [layer.out_features for layer in self.layers[:-1]]
+        if len(sizes) != len(mine) or any(a > b for a, b in zip(sizes, mine, strict=True)):
             return
         for number, (layer, given) in enumerate(zip(self.layers, learned["layers"], strict=True)):
             rows, biases = torch.tensor(given["weights"]), torch.tensor(given["biases"])
             if number == 0:
                 rows = torch.stack([torch.zeros(len(biases)) if at is None else rows[at] for at in places])
-            layer.weight[: len(biases)] = rows.T
+            layer.weight[: len(biases)] = 0.0
+            layer.weight[: len(biases), : len(rows)] = rows.T
             layer.bias[: len(biases)] = biases
 
     def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:

@@ -44,6 +44,7 @@ class Lesson:
     within: float = 0.0  # the part of the decisions in the middle of a turn that are learned from, too
     difficulty: str = ""  # of the opponent of the box, for who plays alone
     simulations: int = 0  # looked ahead by a search, as the levels do; none: the best turn that one beam finds
+    worlds: int = 1  # imagined tables on which it looks for turns
 
 
 @dataclass(frozen=True)
@@ -154,7 +155,13 @@ def thought_of(game: Game[Any], s: State, judge: Judge, lesson: Lesson, luck: in
         table = game.imagine(s, seat, luck)
         turns = Beam(judge, seat, table.reveals, lesson.width, DEPTH).turns(table, choices, lesson.turns)
         return curious_about(turns, lesson, luck) or max(turns, key=lambda turn: prospect(judge, seat, turn))
-    tactics = Tactics(search=TURNS, simulations=lesson.simulations, width=lesson.width, plans=lesson.turns)
+    tactics = Tactics(
+        search=TURNS,
+        simulations=lesson.simulations,
+        width=lesson.width,
+        plans=lesson.turns,
+        worlds=lesson.worlds,
+    )
     plans = TurnSearch(judge, lambda key: game.imagine(s, seat, key), seat, choices, luck, tactics).best()
     return curious_about(sorted(plans, key=lambda plan: -plan.worth), lesson, luck) or plans[0]
 

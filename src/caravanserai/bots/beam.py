@@ -10,7 +10,16 @@ from caravanserai.core.state import State
 from caravanserai.core.step import Together
 
 A_DRAW: Final = 1  # a card drawn belongs to the turn; more chance than that begins another Day
+ALONE: Final = 1
 LEAST: Final = -1e18
+
+
+def drawn_in_a_turn(seats: i64) -> i64:
+    """How often chance may speak before a turn is over.
+
+    Who plays alone is asked again at once when the opponent of the box has had a turn: nothing but its card says so.
+    """
+    return 0 if seats == ALONE else A_DRAW
 
 
 class Way:
@@ -28,7 +37,7 @@ class Beam:
     def __init__(self, judge: Judge, seat: i64, reveals: i64, width: i64, depth: i64) -> None:
         self.judge: Final = judge
         self.seat: Final = seat
-        self.reveals: Final = reveals + A_DRAW
+        self.reveals: Final = reveals + drawn_in_a_turn(judge.seats)
         self.width: Final = width
         self.depth: Final = depth
 

@@ -12,6 +12,7 @@ from caravanserai.core.rng import mixed
 
 WIDTH = 16  # tables kept at each decision that follows
 DEPTH = 12  # decisions that follow
+SEVERAL = 2  # seats: alone it looks past a card that is drawn as it does among others, and stays as it was
 
 
 class GreedyBot:
@@ -27,5 +28,5 @@ class GreedyBot:
         if len(seat.legal) == 1:
             return seat.legal[0]
         table = seat.imagine(mixed((self.seed << 20) + seat.decision))
-        beam = Beam(Judge(seat.game.worth, 1), seat.seat, table.reveals, self.width, self.depth)
+        beam = Beam(Judge(seat.game.worth, SEVERAL), seat.seat, table.reveals, self.width, self.depth)
         return beam.turns(table, list(seat.legal), 1)[0].path[0]

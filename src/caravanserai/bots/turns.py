@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.bots.beam import LEAST, Beam, Way, answer_quickly
+from caravanserai.bots.beam import ALONE, LEAST, Beam, Way, answer_quickly
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.search import Search, Tried, how_good
 from caravanserai.core.play import answer, offered, question
@@ -53,6 +53,8 @@ class TurnSearch(Search):
         self.others_width: i64 = tactics.others_width
         self.others_plans: i64 = tactics.others_plans
         self.spread: float = tactics.spread
+        self.worlds: i64 = tactics.worlds
+        self.is_alone: Final = judge.seats == ALONE
         self.root: Final = Fork()
 
     def best(self) -> list[Plan]:
@@ -71,6 +73,8 @@ class TurnSearch(Search):
         beam = Beam(self.judge, top.seat, s.reveals, self.width if is_mine else self.others_width, self.depth)
         choices = self.choices if is_root else list(offered(s, top))
         turns = beam.turns(s, choices, self.most_plans if is_mine else self.others_plans)
+        if is_root and self.worlds > 1:
+            turns = self.best_anywhere(beam, turns)
         fork.plans = [Plan(way) for way in turns]
         most, total = fork.plans[0].worth, 0.0
         for plan in fork.plans:
@@ -79,6 +83,27 @@ class TurnSearch(Search):
         share = EVERYBODY / float(len(fork.plans))
         for plan in fork.plans:
             plan.prior = (1.0 - EVERYBODY) * plan.prior / total + share
+
+    def best_anywhere(self, beam: Beam, turns: list[Way]) -> list[Way]:
+        """The turns that are best on several imagined tables, each worth its mean on all of them.
+
+        On one table a beam finds what fits the card that happens to be drawn there after the turn.
+        """
+        paths = {tuple(way.path): way for way in turns}
+        for _ in range(self.worlds - 1):
+            for way in beam.turns(self.imagine(self.draw()), self.choices, self.most_plans):
+                paths.setdefault(tuple(way.path), way)
+        keys = [self.draw() for _ in range(self.worlds)]
+        by_worth: dict[float, Way] = {}
+        for way in paths.values():
+            total = 0.0
+            for key in keys:
+                s = self.imagine(key)
+                self.follow(s, way.path, self.seat)
+                total += self.judge.points_of(s, self.seat)
+            way.worth = total / float(self.worlds)
+            by_worth.setdefault(way.worth, way)
+        return [by_worth[worth] for worth in sorted(by_worth, reverse=True)[: self.most_plans]]
 
     def choose(self, fork: Fork) -> Plan:
         """The turn to try next: good so far, or seldom tried for how good it looks."""
@@ -111,6 +136,7 @@ class TurnSearch(Search):
                 seat = top.seat
             if len(fork.plans) == 0:
                 self.find_plans(fork, s)
+                self.draw_anew(s)
             plan = self.choose(fork)
             self.follow(s, plan.path, seat)
             forks.append(fork)
@@ -131,29 +157,44 @@ class TurnSearch(Search):
             taken[n].note(value)
             forks[n].note(value)
 
+    def draw_anew(self, s: State) -> None:
+        """Let other cards come than those that a beam has just seen: a turn must not fit what nobody can know."""
+        if self.is_alone:
+            s.draw_from(self.draw())
+
     def follow(self, s: State, path: list[int], seat: i64) -> None:
         """Take the choices of a turn as far as they are allowed here; from there on what is best at once."""
         is_first = True
+        reveals = s.reveals
         for choice in path:
             if not is_first:
                 for _ in range(INTERRUPTIONS):
                     if len(s.stack) == 0 or s.stack[-1].seat == seat:
                         break
                     answer_quickly(self.judge, s)
-            if len(s.stack) == 0 or not (is_first or s.stack[-1].seat == seat):
+            if not (is_first or self.is_in_turn(s, seat, reveals)):
                 return
             top = question(s, seat) if is_first else s.stack[-1]
             if not is_among(choice, s, top):
-                self.finish_turn(s, seat)
+                self.finish_turn(s, seat, reveals)
                 return
             answer(s, top, choice)
             is_first = False
 
-    def finish_turn(self, s: State, seat: i64) -> None:
+    def finish_turn(self, s: State, seat: i64, reveals: i64) -> None:
         for _ in range(LONGEST_TURN):
-            if len(s.stack) == 0 or s.stack[-1].seat != seat:
+            if not self.is_in_turn(s, seat, reveals):
                 return
             answer_quickly(self.judge, s)
+
+    def is_in_turn(self, s: State, seat: i64, reveals: i64) -> bool:
+        """Whether the seat is still asked in the turn that it began when so much had been revealed.
+
+        Who plays alone is asked again after the opponent of the box, too: what that has drawn tells the turns apart.
+        """
+        if len(s.stack) == 0 or s.stack[-1].seat != seat:
+            return False
+        return not self.is_alone or s.reveals == reveals
 
 
 def is_among(choice: i64, s: State, top: Step[Any]) -> bool:

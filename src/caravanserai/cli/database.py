@@ -12,13 +12,22 @@ KNOWN: Final = ("sqlite", "postgresql", "postgres")
 
 def address_of(database: str | None, data: Path | None) -> str:
     """The address of the database, the same for every command."""
-    from caravanserai.server.config import data_folder, embedded, without_password  # noqa: PLC0415  not all need it
+    from sqlalchemy.engine import make_url  # noqa: PLC0415  not all commands need them
+    from sqlalchemy.exc import ArgumentError  # noqa: PLC0415
+
+    from caravanserai.server.config import data_folder, embedded, without_password  # noqa: PLC0415
 
     if database is not None and data is not None:
         raise Wrong("--data: the database is already named by --database")
     url = database or (None if data else from_file()) or embedded((data or data_folder()).resolve())
     if url.partition(":")[0].partition("+")[0] not in KNOWN:
         raise Wrong(f"--database {without_password(url)}: neither sqlite:///… nor postgresql://…")
+    try:
+        names_a_file = make_url(url).database not in (None, "", ":memory:")
+    except (ArgumentError, ValueError):
+        raise Wrong(f"--database {without_password(url)}: this is no address") from None
+    if url.startswith("sqlite") and not names_a_file:
+        raise Wrong(f"--database {url}: name a file: sqlite:///FILE")
     return url
 
 

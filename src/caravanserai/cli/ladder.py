@@ -61,7 +61,8 @@ def ladder(
     plot: Annotated[Path | None, typer.Option(help="Where to draw them, as SVG.")] = None,
     until: Annotated[float | None, typer.Option(help="End a match when its share is above or below this.")] = None,
     solo: Annotated[
-        bool, typer.Option("--solo", help="Against the opponent of the rules, at all difficulties.")
+        bool,
+        typer.Option("--solo", help="Against the opponent of the rules, at all difficulties or --option solo_level=X."),
     ] = False,
     mirror: Annotated[Mirror, typer.Option(help="Who plays against itself, as a control.")] = Mirror.ONE,
     first_key: Annotated[
@@ -142,9 +143,8 @@ def read_table(game: Game[Any], seats: int, given: list[str]) -> dict[str, Any]:
     if seats == 1:
         if not difficulties(game):
             raise Wrong(f"--solo: {game.id} has no opponent of its own")
-        if any(word.startswith(f"{DIFFICULTY}=") for word in given):
-            raise Wrong(f"--option {DIFFICULTY}: all difficulties are played")
-        del options[DIFFICULTY]
+        if not any(word.startswith(f"{DIFFICULTY}=") for word in given):
+            del options[DIFFICULTY]  # all are played
     return options
 
 

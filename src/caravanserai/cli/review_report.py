@@ -19,7 +19,8 @@ from caravanserai.review.turns import Played
 ROWS: Final = 12  # of the curves
 WIDE: Final = 8  # points: from there on a chance is rounded to fives, and told with its range
 FIVES: Final = 5
-MOST_LINES: Final = 4  # of the log, for one moment
+MOST_LINES: Final = 6  # of the log, for one moment
+LEFT_OUT: Final = "…"
 MINUS: Final = "\u2212"
 
 
@@ -31,7 +32,8 @@ def report(
     console.print(Rule(Text(voice.text("cli-review-title", game=voice.title), style="bold"), align="left"))
     depth = voice.text(f"cli-review-depth-{head['depth']}")
     console.print(Text(voice.text("cli-review-judge", judge=voice.bot_name(head["judge"]), depth=depth)))
-    console.print(Text(voice.text("cli-review-unsure"), style="dim"))
+    how_sure = "cli-review-unsure" if played.outline.bands is None else "cli-review-measured"
+    console.print(Text(voice.text(how_sure), style="dim"))
     console.print(parts(voice, review.parts))
     console.print(Text(voice.text("cli-review-sum"), style="dim"))
     console.print(curves(voice, played, review))
@@ -67,7 +69,7 @@ def curves(voice: Voice, played: Played, review: Review) -> Grid:
     for number, hopes in rows:
         name = voice.text("cli-review-deal") if number == THE_DEAL else str(number + 1)
         cells = [
-            voice.text("cli-review-hope", chance=chance(voice, hope.chance), points=round(hope.points.mean))
+            voice.text("cli-review-hope", chance=chance(voice, hope.chance), points=points(voice, hope.points))
             for hope in hopes
         ]
         grid.add_row(name, *cells)
@@ -101,8 +103,11 @@ def told(voice: Voice, played: Played, moment: Moment, n: int) -> Text:
 
 
 def lines(voice: Voice, played: Played, seat: int, events: Sequence[Event]) -> str:
-    """What a seat heard; the last of it, where it is long."""
-    return " · ".join(voice.event(event, seat) for event in events[-MOST_LINES:])
+    """What a seat heard; where it is long, how it began, and the last of it."""
+    said = [voice.event(event, seat) for event in events]
+    if len(said) > MOST_LINES:
+        said[1 : 1 - MOST_LINES] = [LEFT_OUT]
+    return " · ".join(said)
 
 
 def better(voice: Voice, played: Played, moment: Moment) -> str:
@@ -128,18 +133,25 @@ def signed(value: float) -> str:
 
 
 def chance(voice: Voice, found: Estimate) -> str:
-    """A chance with its width; rounded to fives and with its range where it is wide."""
-    width = round(100 * found.width)
+    """A chance with its width; rounded to fives and with its range where it is wide; certain only what is."""
+    width, mean = round(100 * found.width), round(100 * found.mean)
+    if found.width > 0.0 and mean in {0, 100}:
+        return voice.text("cli-review-under" if mean == 0 else "cli-review-over")
     if width >= WIDE:
         low, high = max(0.0, found.mean - found.width), min(1.0, found.mean + found.width)
-        range_ = {"low": fives(low), "high": fives(high)}
-        return voice.text("cli-review-about", mean=fives(found.mean), **range_)
+        rounded = fives(found.mean)
+        about = mean if rounded in {0, 100} else rounded
+        return voice.text("cli-review-about", mean=about, low=fives(low), high=fives(high))
     if width == 0:
         return percent(voice, found.mean)
-    mean = round(100 * found.mean)
-    if mean in {0, 100}:
-        return voice.text("cli-review-under" if mean == 0 else "cli-review-over")
     return voice.text("cli-review-width", mean=mean, width=width)
+
+
+def points(voice: Voice, found: Estimate) -> str:
+    """Points with their width; in the end they are what they are."""
+    mean = round(found.mean)
+    said = f"{MINUS}{-mean}" if mean < 0 else str(mean)
+    return voice.text("cli-review-change", change=said, width=round(found.width)) if found.width > 0.0 else said
 
 
 def fives(value: float) -> int:

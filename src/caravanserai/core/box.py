@@ -50,12 +50,12 @@ class Box:
     id: str
     prefix: str
     file: str
-    data: Row
-    options: tuple[Option, ...]
-    book: Rulebook
-    rules: dict[str, Rule]  # by id, in the order of the rules
+    data: Row = field(repr=False)
+    options: tuple[Option, ...] = field(repr=False)
+    book: Rulebook = field(repr=False)
+    rules: dict[str, Rule] = field(repr=False)  # by id, in the order of the rules
     digest: str
-    folder: Path  # where the rules lie in other languages, and the notes on them
+    folder: Path = field(repr=False)  # where the rules lie in other languages, and the notes on them
     is_corrected: bool = False  # whether an owner has laid anything over our data
     order: Order = field(default_factory=lambda: Order({}), compare=False, repr=False)  # of rows and effects, as pinned
 
@@ -215,9 +215,12 @@ def refuse(faults: list[str]) -> None:
 
 
 def read_text(file: str, path: Path) -> str:
-    """The text of a file, whatever its line ends; `file` is what faults call it."""
+    """The text of a file, whatever its line ends and with or without a mark of its bytes' order, as some editors write.
+
+    `file` is what faults call it.
+    """
     try:
-        return path.read_bytes().decode("utf-8").replace("\r\n", "\n")
+        return path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
     except OSError as error:
         raise BoxError([f"{file}: (file): (read): {error.strerror}: {path}"]) from error
     except UnicodeDecodeError as error:

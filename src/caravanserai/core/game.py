@@ -114,7 +114,7 @@ class Game(Generic[S]):
     def options(self, seats: int, given: Mapping[str, Any]) -> Options:
         """All options at a table of so many seats, with defaults for those not given."""
         if seats not in self.seats:
-            raise BadOption(f"{self.id}: seats: {seats} is not among {self.seats.start}–{self.seats.stop - 1}")
+            raise BadOption(f"{self.id}: seats: {seats!r} is not among {self.seats.start}–{self.seats.stop - 1}")
         if seats not in self.usual:
             self.usual[seats] = {o.id: o.default for o in self.box.options if seats in o.players}
         out = self.usual[seats].copy()

@@ -22,6 +22,14 @@ UNKNOWN: Final = Off()
 
 
 @dataclass(frozen=True)
+class Alone:
+    """What is otherwise against the opponent of a box: it moves by itself, and all the time is for the own turns."""
+
+    simulations: int
+    worlds: int = 1
+
+
+@dataclass(frozen=True)
 class Tactics:
     """A budget is a number of simulations, never of seconds: the same view and seed choose the same on any machine."""
 
@@ -30,6 +38,7 @@ class Tactics:
     width: int = 16  # tables that a beam keeps at each decision of a turn
     depth: int = 12  # decisions of a turn that a beam follows
     plans: int = 8  # whole turns that are compared
+    worlds: int = 1  # imagined tables on which they are looked for
     others_width: int = 16
     others_plans: int = 1  # whole turns that each other player is thought to choose from
     random: int = 0  # decisions at random before a table is judged
@@ -41,10 +50,13 @@ class Tactics:
     taught: bool = False  # judge by what was learned, where there is any
     guard: float = 8.0  # seconds after which the best found so far is taken
     off: Off = UNKNOWN  # what its judgement is off by
+    alone: Alone | None = None
     tables: float = 1.0  # so many times as many tables in a review: more where playing on is cheap
 
     def shared_by(self, seats: int) -> "Tactics":
         """The same for a table of so many: where the turns of all are thought of, together they are the budget."""
+        if seats == 1 and self.alone is not None:
+            return replace(self, **vars(self.alone))
         return replace(self, simulations=self.simulations // max(2, seats)) if self.search == TURNS else self
 
 
@@ -55,9 +67,15 @@ GREEDY: Final = Tactics()
 GUARDS: Final = (1.0, 4.0, 8.0)
 
 
-def five_levels(thinking: Tactics, small: int, strong: int, strongest: int) -> Mapping[int, Tactics]:
-    """Five levels, of which three think alike, with so many simulations, and judge by what was learned, if anything."""
+def five_levels(
+    thinking: Tactics, small: int, strong: int, strongest: int, alone: Alone | None = None
+) -> Mapping[int, Tactics]:
+    """Five levels, of which three think alike, with so many simulations, and judge by what was learned, if anything.
+
+    The strongest may think otherwise where it sits alone.
+    """
     levels = [replace(level, patience=thinking.patience) for level in (GENTLE, GREEDY)]
     for simulations, guard in zip((small, strong, strongest), GUARDS, strict=True):
         levels.append(replace(thinking, simulations=simulations, guard=guard, taught=True))
+    levels[-1] = replace(levels[-1], alone=alone)
     return dict(enumerate(levels, start=1))

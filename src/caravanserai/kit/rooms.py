@@ -59,6 +59,7 @@ ROOMS: Final = {
 }
 # What the fault says where an invariant holds several rooms.
 TELLING: Final = {"observation": "features.py", "is more than": "features.py", "worth": "heuristics.py"}
+WANTED: Final = (*FILES, *FOLDERS, *(f"{name}.py" for name in MODULES), f"speech/{ENGLISH}.ftl")  # in every game
 CRASHED: Final = re.compile(r'\(File "(?P<file>[^"]+)", line (?P<line>\d+)')
 ABSENT: Final = re.compile(r"(?P<room>\S+) is (missing|no room)")
 WORDS: Final = re.compile(r"(?P<language>[\w-]+): ")
@@ -127,7 +128,10 @@ def before_it_loads(name: str, folder: Path, error: BaseException) -> dict[str, 
     else:
         at, line = raised_in(error, folder)
         found[at] = [f"line {line}: {type(error).__name__}: {' '.join(str(error).split())}" if line else str(error)]
-    for one in absent(folder):
+    lacking = absent(folder)
+    if len(lacking) == len(WANTED) and not isinstance(error, BoxError):
+        return found  # no game lies there: its entry point leads elsewhere, and that is all there is to say
+    for one in lacking:
         found.setdefault(one, []).append("is missing")
     return dict(sorted(found.items(), key=lambda one: place_of(one[0])))
 
@@ -147,6 +151,5 @@ def raised_in(error: BaseException, folder: Path) -> tuple[str, int]:
 def absent(folder: Path) -> list[str]:
     """The rooms of every game that a folder does not have yet."""
     there = {room(path) for path in folder.iterdir()} if folder.is_dir() else set()
-    wanted = [*FILES, *FOLDERS, *(f"{name}.py" for name in MODULES), f"speech/{ENGLISH}.ftl"]
-    lacking = [name for name in wanted if name.removesuffix(".py") not in there and not (folder / name).exists()]
+    lacking = [name for name in WANTED if name.removesuffix(".py") not in there and not (folder / name).exists()]
     return sorted(lacking, key=place_of)

@@ -84,9 +84,13 @@ class Ladder:
         return 0.5 if self.is_solo else 1 / self.seats
 
     def matches(self) -> list[Match]:
-        """All pairs or those named, the stronger as `a`; then the controls. Alone: every level at every difficulty."""
+        """All pairs or those named, the stronger as `a`; then the controls.
+
+        Alone: every level at every difficulty, or at the one that the options name.
+        """
         if self.is_solo:
-            return [Match(level, difficulty=value) for value in difficulties(self.game) for level in self.levels]
+            named = [str(self.options[DIFFICULTY])] if DIFFICULTY in self.options else difficulties(self.game)
+            return [Match(level, difficulty=value) for value in named for level in self.levels]
         pairs = [Match(strong, weak) for weak, strong in combinations(self.levels, 2)]
         return list(self.only or pairs) + [Match(level, level) for level in self.mirrors]
 

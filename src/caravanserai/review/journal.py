@@ -9,41 +9,22 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, TypedDict
 
 import caravanserai
-from caravanserai.bots.taught import files_for, learned
 from caravanserai.core.game import Game
 from caravanserai.core.record import Record
 from caravanserai.review.depth import Depth
 from caravanserai.review.judged import Judged, judged_from
+from caravanserai.review.learned import fingerprint, weights_of
 from caravanserai.review.turns import JUDGE
 
-FORM: Final = 1  # of the file
-WORTH: Final = "worth"  # judged by the game's own heuristics: nothing was learned
+FORM: Final = 2  # of the file; in the first, curves were played on for a turn of every seat
 
 
 class BadReview(Exception):
     """A file that holds something else; the message names what."""
-
-
-def weights_of(game: Game[Any], seats: int) -> str:
-    """A short name of what was learned about a game for a table of so many; another net has another."""
-    files = files_for(game, seats)
-    return name_of_learned(game.package, files[0][0]) if files else WORTH
-
-
-@cache
-def name_of_learned(package: str, file: str) -> str:
-    found = learned(package, file)
-    return WORTH if found is None else fingerprint(json.dumps(found, sort_keys=True))
-
-
-def fingerprint(text: str) -> str:
-    return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 class Identity(TypedDict):

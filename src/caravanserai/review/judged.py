@@ -132,7 +132,8 @@ def hopes_after(played: Played, judging: Judging, n: int) -> tuple[Hope, ...]:
             Hope(Estimate(share), Estimate(float(points)))
             for share, points in zip(played.result, played.points, strict=True)
         )
-    return tuple(judging.hope(partial(imagined, played.game, s, seat), n, seat) for seat in range(played.seats))
+    going = played.moves[n - 1].seat if n else -1
+    return tuple(judging.hope(partial(imagined, played.game, s, seat), n, seat, going) for seat in range(played.seats))
 
 
 def imagined(game: Game[Any], s: State, seat: int, key: int) -> State:

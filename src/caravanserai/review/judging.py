@@ -80,8 +80,9 @@ class Judging:
         # What a chance is must have been learned; where it was not, games are played to their end, and counted.
         is_counted = depth.rounds == 0 or seats == 1 or not isinstance(judge, TaughtJudge)
         self.turns: Final = TO_THE_END if is_counted else depth.rounds * seats
-        # A curve is to show little chance; how far its judge may be off is told with it.
-        self.soon: Final = TO_THE_END if is_counted else seats
+        # Curves are judged as soon as a turn is over: they do not hang on how others happen to play, and how far they
+        # are off can be measured once for all depths.
+        self.soon: Final = TO_THE_END if is_counted else 0
 
     # A turn, by what its seat could know
 
@@ -132,12 +133,12 @@ class Judging:
 
     # What a seat may hope for, by what it knows
 
-    def hope(self, imagine: Callable[[int], State], decision: int, seat: int) -> Hope:
-        """A seat's chance and points on tables that it imagines."""
+    def hope(self, imagine: Callable[[int], State], decision: int, seat: int, going: int = -1) -> Hope:
+        """A seat's chance and points on tables that it imagines; whoever is still in a turn goes on with it first."""
         chance, points = Sum(), Sum()
         with nothing_collected():
             for key, luck in self.lots(LOOKING, decision, seat, self.depth.eyes):
-                self.onward.go(imagine(key), -1, [], self.soon, luck)
+                self.onward.go(imagine(key), going, [], self.soon, luck)
                 chance.add(self.onward.chances[seat])
                 points.add(self.onward.points[seat])
         return Hope(of_chance(chance), of(points))

@@ -13,8 +13,8 @@ def plain_review(played: Played, found: Mapping[int, Judged], head: Mapping[str,
     review = review_of(played.outline, found)
     return {
         **head,
-        "calibrated": False,
-        "unsure": list(UNSURE),
+        "calibrated": played.outline.bands is not None,
+        "unsure": None if played.outline.bands is not None else list(UNSURE),
         "turns": [
             {"first": turn.first, "last": turn.last, "seat": turn.seat, "tokens": tokens(played, turn.choices)}
             for turn in played.turns

@@ -21,7 +21,7 @@ LEAST: Final = 0.03  # of a chance: a smaller change is no key moment
 WIDTHS: Final = 2.0  # so many times its width a change has to be
 CHOICES_A_SEAT: Final = 3
 DRAWS: Final = 4
-# How far chances may be off besides sampling, by quarter of the game; until the judge's own error has been measured.
+# How far chances may be off besides sampling, by quarter of the game; where the judge's own error was not measured.
 UNSURE: Final = (0.15, 0.10, 0.05, 0.03)
 CHOICE: Final = "choice"
 LUCK: Final = "luck"
@@ -89,6 +89,9 @@ def widened(game: Outline, number: int, hope: Hope) -> Hope:
     passed = (number + 1) / len(game.turns)
     if passed >= 1.0:
         return hope
+    if (bands := game.bands) is not None:
+        chance = hope.chance.wider(bands.chance_error(passed, hope.chance.mean))
+        return Hope(chance, hope.points.wider(bands.points_error(passed)))
     chance = hope.chance.wider(UNSURE[int(passed * len(UNSURE))] / NINE_IN_TEN)
     # Measured in the middle of games; what is still to come makes points uncertain as a walk does, by its root.
     return Hope(chance, hope.points.wider(game.off * sqrt(2.0 * (1.0 - passed))))

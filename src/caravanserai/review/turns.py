@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 from caravanserai.bots import people
 from caravanserai.bots.levels import CARAVAN_MASTER, level_of
@@ -13,6 +13,7 @@ from caravanserai.core.game import Game, games
 from caravanserai.core.play import asked, legal
 from caravanserai.core.record import Move, Record, begin, steps
 from caravanserai.core.state import State
+from caravanserai.review.bands import Bands, BandsRow, bands_from, bands_of
 
 JUDGE: Final = CARAVAN_MASTER  # who looks for better turns, with the judgement by which all play on
 
@@ -44,6 +45,7 @@ class OutlineRow(TypedDict):
     turns: list[list[Any]]  # first, last, seat, choices, whether it was free, whether something was revealed
     result: list[float]
     off: float
+    bands: NotRequired[BandsRow]
 
 
 @dataclass(frozen=True)
@@ -55,17 +57,21 @@ class Outline:
     turns: tuple[Turn, ...]
     result: tuple[float, ...]  # what every seat has of the win
     off: float  # how far expected points are off in the middle of a game
+    bands: Bands | None = None  # how far its curves are off; none: that was not measured
 
     def plain(self) -> OutlineRow:
         """As it is kept."""
         turns = [[one.first, one.last, one.seat, list(one.choices), one.is_free, one.reveals] for one in self.turns]
-        return {
+        out: OutlineRow = {
             "seats": self.seats,
             "solo": self.is_solo,
             "turns": turns,
             "result": list(self.result),
             "off": self.off,
         }
+        if self.bands is not None:
+            out["bands"] = self.bands.plain()
+        return out
 
 
 def outline_from(row: Mapping[str, Any]) -> Outline:
@@ -75,13 +81,21 @@ def outline_from(row: Mapping[str, Any]) -> Outline:
         for first, last, seat, choices, is_free, reveals in row["turns"]
     )
     result = tuple(float(one) for one in row["result"])
-    return Outline(int(row["seats"]), bool(row["solo"]), turns, result, float(row["off"]))
+    bands = bands_from(row["bands"]) if "bands" in row else None
+    return Outline(int(row["seats"]), bool(row["solo"]), turns, result, float(row["off"]), bands)
 
 
 class Played:
     """A game that is over: every table of it, and its turns."""
 
-    def __init__(self, game: Game[Any], moves: Sequence[Move], tables: Sequence[State], log: Sequence[Event]) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        moves: Sequence[Move],
+        tables: Sequence[State],
+        log: Sequence[Event],
+        is_usual: bool = False,
+    ) -> None:
         last = tables[-1]
         if asked(last):
             raise NotOver(f"the game is not over: seat {asked(last)[0]} is asked")
@@ -89,6 +103,7 @@ class Played:
         self.moves = moves
         self.tables = tables  # after so many decisions
         self.log = log
+        self.is_usual = is_usual  # played with the options that nobody chose
         self.seats = people(game, last)
 
     @property
@@ -135,7 +150,8 @@ class Played:
     def outline(self) -> Outline:
         """All that a review needs to know of it, apart from its judged turns."""
         off = tactics_of(self.game, level_of(JUDGE), self.seats).off.points
-        return Outline(self.seats, self.is_solo, tuple(self.turns), tuple(self.result), off)
+        bands = bands_of(self.game, self.seats) if self.is_usual else None
+        return Outline(self.seats, self.is_solo, tuple(self.turns), tuple(self.result), off, bands)
 
     @cached_property
     def points(self) -> list[int]:
@@ -153,4 +169,6 @@ def played_from(record: Record, game: Game[Any] | None = None) -> Played:
     tables = [s.clone()]
     for _ in steps(record, s):
         tables.append(s.clone())
-    return Played(games()[record.game] if game is None else game, record.moves, tables, s.log or [])
+    game = games()[record.game] if game is None else game
+    is_usual = dict(record.options) == dict(game.options(record.seats, {}))
+    return Played(game, record.moves, tables, s.log or [], is_usual)

@@ -8,6 +8,7 @@ that other sites cannot.
 
 import asyncio
 import hmac
+import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
@@ -21,18 +22,19 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caravanserai.server import schema
-from caravanserai.server.store import OUT, Store, person_of
+from caravanserai.server.store import OUT, Store
 from caravanserai.speech import Speaker, languages
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.commands import Actor
-from caravanserai.tables.keeping import Row
 from caravanserai.tables.messages import SeatToken
 from caravanserai.tables.names import first_login_of, login_of, proper_name
 from caravanserai.tables.people import new_person
 from caravanserai.tables.problem import Problem, missing
-from caravanserai.tables.rows import PersonRow, Wishes
+from caravanserai.tables.rows import PersonRow, SessionRow, TokenRow, Wishes
 
 COOKIE: Final = "caravanserai"
+OF_OURS: Final = re.compile(r"[A-Za-z0-9_-]{32,64}")  # what a cookie that was given out here looks like
+MOST_TOKENS: Final = 32  # that a person has for their seats at one table; then a newer one takes the oldest one's place
 SESSION_MS: Final = 180 * 24 * 3600 * 1000
 GUEST_NAME: Final = "web-guest-name"  # what a newcomer is called unless they say otherwise
 HASHER: Final = PasswordHasher()
@@ -52,6 +54,11 @@ def hashed(secret: str, use: str) -> str:
 def cookie_name(https: bool) -> str:
     """With https the browser itself holds the cookie to this host, path and scheme."""
     return f"__Host-{COOKIE}" if https else COOKIE
+
+
+def cookie_of_ours(sent: str | None) -> str | None:
+    """A cookie as it came, if it can be one that was given out here."""
+    return sent if sent is not None and OF_OURS.fullmatch(sent) else None
 
 
 @dataclass(frozen=True)
@@ -97,12 +104,12 @@ class Accounts:
     async def of_session(self, cookie: str) -> PersonRow | None:
         session, person = schema.session, schema.person
         where = (session.c.token == hashed(cookie, "session"), session.c.until > now_ms())
-        found = await self.store.row(select(person).join(session, session.c.person == person.c.id).where(*where))
-        return None if found is None else person_of(found)
+        theirs = select(person).join(session, session.c.person == person.c.id).where(*where)
+        return await self.store.row(theirs, PersonRow)
 
     async def program(self, bearer: str) -> Actor:
         c = schema.token.c
-        row = await self.store.row(select(schema.token).where(c.token == hashed(bearer, "token")))
+        row = await self.store.row(select(schema.token).where(c.token == hashed(bearer, "token")), TokenRow)
         if row is None:
             raise Problem(401, "bad-token", "this token is not known")
         return Actor(row["person"], "", row["seat"], row["game"])
@@ -112,24 +119,32 @@ class Accounts:
         session, token = schema.session.c, schema.token.c
         sessions = select(session.token).where(session.token.in_(credentials), session.until > now_ms())
         tokens = select(token.token).where(token.token.in_(credentials))
-        return {row["token"] for row in await self.store.rows(sessions.union_all(tokens))}
+        return {row["token"] for row in await self.store.rows(sessions.union_all(tokens), TokenRow)}
 
     # Tokens of seats
 
-    async def new_token(self, game: str, seat: int, person: str) -> str:
-        """A token that lets a program act for one seat of one table; only its hash is kept."""
-        secret = token_urlsafe(24)
+    async def new_token(self, game: str, seat: int, person: str) -> tuple[str, list[str]]:
+        """A token that lets a program act for one seat of one table; and the hashes of those that give way to it."""
+        secret, c = token_urlsafe(24), schema.token.c
         row = {"token": hashed(secret, "token"), "game": game, "seat": seat, "person": person, "created": now_ms()}
-        await self.store.insert(schema.token, row)
-        return secret
+        theirs = select(c.token).where(c.game == game, c.person == person).order_by(c.created.desc(), c.token)
+
+        def work(connection: Connection) -> list[str]:
+            gone = list(connection.execute(theirs.offset(MOST_TOKENS - 1)).scalars())
+            connection.execute(delete(schema.token).where(c.token.in_(gone)))
+            connection.execute(insert(schema.token), row)
+            for one in gone:
+                self.store.notify(connection, f"{OUT} {one}")
+            return gone
+
+        return secret, await self.store.write(work)
 
     async def tokens(self, game: str, person: str) -> list[SeatToken]:
         """The tokens that a person has made for their seats at a table, the newest first."""
         c = schema.token.c
         mine = select(schema.token).where(c.game == game, c.person == person).order_by(c.created.desc(), c.token)
-        return [
-            {"id": row["token"], "seat": row["seat"], "created": row["created"]} for row in await self.store.rows(mine)
-        ]
+        found = await self.store.rows(mine, TokenRow)
+        return [{"id": row["token"], "seat": row["seat"], "created": row["created"]} for row in found]
 
     async def revoke(self, game: str, person: str, token: str) -> None:
         """A token is worth nothing any more; only who made it may say so."""
@@ -184,8 +199,8 @@ class Accounts:
         """The account of a name, however it is written; if two are written alike, the one that is written so."""
         like = login_of(name)
         exact = like if "\0" in name else first_login_of(name.strip())  # no database keeps that character
-        rows = await self.store.rows(select(schema.person).where(schema.person.c.login.in_((exact, like))))
-        return min(map(person_of, rows), key=lambda row: row["login"] != exact, default=None)
+        rows = await self.store.rows(select(schema.person).where(schema.person.c.login.in_((exact, like))), PersonRow)
+        return min(rows, key=lambda row: row["login"] != exact, default=None)
 
     async def login(self, name: str, password: str) -> PersonRow:
         row = await self.named(name)
@@ -233,7 +248,7 @@ class Accounts:
         return person | values
 
 
-def session_row(cookie: str, person: str) -> Row:
+def session_row(cookie: str, person: str) -> SessionRow:
     now = now_ms()
     return {"token": hashed(cookie, "session"), "person": person, "created": now, "until": now + SESSION_MS}
 

@@ -19,9 +19,10 @@ from caravanserai.server.asgi import Receive, Scope, Send
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
 from caravanserai.server.hatch import Ended, Hatch, Unfit
-from caravanserai.server.store import Store, correction_of
+from caravanserai.server.store import Store
 from caravanserai.tables import boxed
 from caravanserai.tables.problem import Problem, missing
+from caravanserai.tables.rows import CorrectionRow, GameRow
 
 MOST: Final = 4  # annexes at once
 MOST_OF_CLIENT: Final = 2  # that one address has begun
@@ -88,7 +89,7 @@ class Annexes:
     async def _box_of_table(self, table: str) -> str | None:
         if table not in self.known:
             c = schema.game.c
-            found = await self.store.row(select(c.correction).where(c.id == table))
+            found = await self.store.row(select(c.correction).where(c.id == table), GameRow)
             if found is None:
                 return None  # there may be such a table later
             self.known[table] = found["correction"]
@@ -118,14 +119,14 @@ class Annexes:
         if found is not None and not found.is_ended:
             found.used = time.monotonic()
             return found
-        row = await self.store.row(select(schema.correction).where(schema.correction.c.id == box))
+        row = await self.store.row(select(schema.correction).where(schema.correction.c.id == box), CorrectionRow)
         if row is None:
             raise missing("box")
         found = self.open.get(box)  # others may have asked meanwhile
         if found is None or found.is_ended:
             self._note_failure(box)
             self._make_room(client)
-            found = self.open[box] = Hatch(correction_of(row), self.config, client)
+            found = self.open[box] = Hatch(row, self.config, client)
         return found
 
     def _note_failure(self, box: str) -> None:

@@ -24,9 +24,10 @@ from sqlalchemy import JSON, Connection, Engine, MetaData, NullPool, create_engi
 from sqlalchemy.engine import URL
 
 from caravanserai.server import schema
+from caravanserai.server.database import CHANNEL
 from caravanserai.server.embedded import OWNER_ONLY, InUse
 from caravanserai.server.opening import REVISION, check_pages, look_at, migrated, shape_of, unusable
-from caravanserai.server.store import CHANNEL, RESTORED, Store
+from caravanserai.server.store import RESTORED, Store
 from caravanserai.tables.problem import StoreProblem
 
 AT_ONCE: Final = 500  # rows

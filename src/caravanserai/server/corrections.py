@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from caravanserai.server import assay, schema
 from caravanserai.server.bounds import begin_bounded_work
-from caravanserai.server.store import Store, correction_of
+from caravanserai.server.store import Store
 from caravanserai.server.workers import Died, OutOfTime, Worker
 from caravanserai.speech.faults import message_of
 from caravanserai.tables import correction
@@ -98,10 +98,9 @@ class Corrections:
 
     async def find(self, game: str, name: str) -> BoxKept:
         """A correction, and how the box with it differs from the one that is shipped today."""
-        row = await self.store.row(select(schema.correction).where(schema.correction.c.id == name))
-        if row is None or row["game"] != game:
+        found = await self.store.row(select(schema.correction).where(schema.correction.c.id == name), CorrectionRow)
+        if found is None or found["game"] != game:
             raise missing("box")
-        found = correction_of(row)
         if name not in self.known:
             self.known[name] = (await self.read(game, found["text"]))["differences"]
             if len(self.known) > REMEMBERED:

@@ -12,22 +12,25 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnClause, Connection, Select, Table, insert, literal_column, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from caravanserai.server.assay import begin_with_box
 from caravanserai.server.backup import AT_ONCE, Kept, counted, engine_of, shaped, tables_in, written_whole
+from caravanserai.server.database import all_read_as, read_as
 from caravanserai.server.opening import DOCTOR, look_at, one_line, shape_of, unusable
 from caravanserai.server.reviewed import is_sound
 from caravanserai.server.schema import LIVE
-from caravanserai.server.store import Store, course_rows, game_of
+from caravanserai.server.store import Store
 from caravanserai.tables.courses import agrees, check_numbers, course_of, decision_of, latest, told_of
 from caravanserai.tables.installed import found_game
 from caravanserai.tables.keeping import Row
 from caravanserai.tables.problem import StoreProblem
-from caravanserai.tables.rows import GameRow
+from caravanserai.tables.rows import CorrectionRow, DecisionRow, EventRow, GameRow, SeatRow, SnapshotRow
+
+Numbered = TypeVar("Numbered", DecisionRow, EventRow)
 
 OF_REVIEWS: Final = ("review", "judged")
 MOST_WARDS: Final = 4  # processes for corrected boxes at once
@@ -60,7 +63,8 @@ async def examine(url: str, save: Path | None = None) -> Findings:
             await connection.execution_options(isolation_level="REPEATABLE READ")
             return await connection.run_sync(_examined, shape(await connection.run_sync(shape_of, store.where)), save)
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-        raise unusable(error, store.where) from error
+        is_of_save = save is not None and isinstance(error, OSError) and not isinstance(error, ConnectionError)
+        raise unusable(error, str(save) if is_of_save else store.where) from error
     finally:
         await store.close()
 
@@ -171,7 +175,7 @@ class Patient:
     def _corrections(self) -> dict[str, tuple[str, str]]:
         """Those that can be read; an older database has none."""
         table = self.tables.get("correction")
-        rows = [] if table is None else self._all(table)
+        rows = [] if table is None else all_read_as(self._all(table), CorrectionRow)
         return {row["id"]: (row["game"], row["text"]) for row in rows}
 
     def _look_at_pages(self) -> None:
@@ -187,7 +191,7 @@ class Patient:
         try:
             names = [str(one) for one in self.connection.execute(select(game.c.id).order_by(game.c.id)).scalars()]
         except UNREADABLE:
-            names = [row["id"] for row in self._all(game)]
+            names = [str(row["id"]) for row in self._all(game)]
         for name in names:
             try:
                 rows = self._rows(select(game).where(game.c.id == name))
@@ -221,7 +225,7 @@ class Patient:
     def _ailment(self, row: Row, rows: dict[str, list[Row]], wards: Wards) -> str | None:
         """Why a game cannot be played on, if so: it is played again from its start."""
         try:
-            return wards.ailment(game_of(row), rows)
+            return wards.ailment(read_as(row, GameRow), rows)
         except Exception as error:  # noqa: BLE001  whatever it is, it is the answer
             return one_line(f"{type(error).__name__}: {error}")
 
@@ -261,11 +265,13 @@ def belongs_to_a_game(table: Table) -> bool:
 def ailment(row: GameRow, rows: dict[str, list[Row]]) -> str | None:
     """What is wrong with a game, if anything."""
     game = found_game(row["game"])
-    if list(range(row["seats"])) != sorted(one["seat"] for one in rows["seat"]):
+    if list(range(row["seats"])) != sorted(one["seat"] for one in all_read_as(rows["seat"], SeatRow)):
         return "seats are missing"
     if row["status"] == "waiting":
         return None
-    decisions, told, snapshots = course_rows(lasting(rows["decision"]), lasting(rows["event"]), rows["snapshot"])
+    decisions = lasting(all_read_as(rows["decision"], DecisionRow))
+    told = lasting(all_read_as(rows["event"], EventRow))
+    snapshots = all_read_as(rows["snapshot"], SnapshotRow)
     check_numbers(row, decisions, told)
     course = course_of(row, [decision_of(one) for one in decisions], [told_of(one) for one in told], snapshots)
     digests = {one["n"]: one["digest"] for one in snapshots}
@@ -282,6 +288,6 @@ def leave_no_orphans(target: Connection) -> None:
         target.exec_driver_sql(f"DELETE FROM {table} WHERE rowid = ?", (row,))  # noqa: S608
 
 
-def lasting(rows: list[Row]) -> list[Row]:
+def lasting(rows: list[Numbered]) -> list[Numbered]:
     """What was not taken back, in its order."""
     return sorted((one for one in rows if one["undone"] == LIVE), key=lambda one: one["n"])

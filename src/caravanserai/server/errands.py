@@ -1,11 +1,12 @@
-"""Whose errand is done next: one of a table at a time, tables in turn, and quick ones not behind slow ones.
+"""Whose errand is done next: one of a table at a time, clients and tables in turn, and quick ones not behind slow ones.
 
-A search may take seconds, a beginner's choice milliseconds. However many tables wait for searches, one place is kept
-for the quick ones where there are several; and however many quick ones wait, a slow one has its turn now and then.
+However many tables somebody lays, all of them together have as many turns as the one table of another. A search may
+take seconds, a beginner's choice milliseconds. However many tables wait for searches, one place is kept for the quick
+ones where there are several; and however many quick ones wait, a slow one has its turn now and then.
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import count
 from typing import Final
@@ -25,8 +26,12 @@ class Errand:
 class Turns:
     """So many places to work at, and all who wait for one."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, client_behind: Callable[[str], str] = str) -> None:
+        """`client_behind`: who has laid a table; by itself each is another's."""
         self.places: Final = places
+        self.client_behind: Final = client_behind
+        self.had_turn: Final[dict[str, int]] = {}  # by client, when
+        self.moments: Final = count()
         self.most_slow: Final = max(1, places - 1)
         self.waiting: Final[dict[str, list[Errand]]] = {}  # by table, in the order of their turns
         self.working: Final[set[Errand]] = set()
@@ -58,6 +63,8 @@ class Turns:
         else:
             self.waiting.pop(errand.table, None)
         self.admit()
+        if not self.working:
+            self.had_turn.clear()  # nobody waits for anybody
 
     def admit(self) -> None:
         """Fill the places that are free."""
@@ -66,13 +73,15 @@ class Turns:
             if not self.waiting[errand.table]:
                 del self.waiting[errand.table]
             self.working.add(errand)
+            self.had_turn[self.client_behind(errand.table)] = next(self.moments)
             if not errand.admitted.done():
                 errand.admitted.set_result(None)
 
     def next(self) -> Errand | None:
-        """The first of the tables that nobody works for: a quick one, unless a slow one has waited long enough."""
-        quick = next((one for one in self.firsts() if not one.is_slow), None)
-        slow = next((one for one in self.firsts() if one.is_slow), None)
+        """The next of the tables that nobody works for: a quick one, unless a slow one has waited long enough."""
+        firsts = sorted(self.firsts(), key=self.last_turn)
+        quick = next((one for one in firsts if not one.is_slow), None)
+        slow = next((one for one in firsts if one.is_slow), None)
         if sum(one.is_slow for one in self.working) >= self.most_slow:
             slow = None
         if quick is None or (slow is not None and self.passed >= QUICK_IN_A_ROW):
@@ -80,6 +89,10 @@ class Turns:
             return slow
         self.passed += slow is not None
         return quick
+
+    def last_turn(self, errand: Errand) -> int:
+        """When the client behind it had a turn last; who has had none comes first."""
+        return self.had_turn.get(self.client_behind(errand.table), -1)
 
     def firsts(self) -> Iterator[Errand]:
         """What each table waits for first, of those for which no work is done."""

@@ -162,8 +162,9 @@ async def tell(send: Send, problem: Problem, more: Headers = ()) -> None:
 
 
 def is_path(path: str) -> bool:
-    """Whether anything could have this address."""
-    return len(path) <= LONGEST_PATH and logs.UNSAFE.search(path) is None
+    """Whether anything could have this address; the application would take two slashes for one."""
+    is_plain = not (path.startswith(OF_THE_APPLICATION) and "//" in path)
+    return is_plain and len(path) <= LONGEST_PATH and logs.UNSAFE.search(path) is None
 
 
 def header(scope: Scope, name: bytes) -> bytes | None:

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from caravanserai.server.store import CHANNEL, Store
+from caravanserai.server.database import CHANNEL
+from caravanserai.server.store import Store
 
 FIRST_WAIT: Final = 0.05  # seconds before the next try; each wait is twice as long
 LONGEST_WAIT: Final = 1.0

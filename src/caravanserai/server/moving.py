@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 from caravanserai.server import talk
 from caravanserai.server.accounts import Visitor
 from caravanserai.server.limits import A_HINT, A_LINE_OF_CHAT, COMMAND, HINT
-from caravanserai.server.routing import Asked, By, Invited, Named, Ours, Sent, TableId, looked_at, router_of
+from caravanserai.server.routing import Asked, By, Invited, Ours, Sent, TableId, looked_at, router_of
 from caravanserai.server.service import Service, address
 from caravanserai.tables import commands, requests
 from caravanserai.tables.commands import Order
@@ -81,17 +81,20 @@ async def seat_token(service: Ours, visitor: By, name: TableId, data: JSONBody[r
     table = await service.tables.current(name)
     if data.seat not in visitor.actor.seats(table):
         raise forbidden(f"seat {data.seat} is not yours")
-    return {"token": await service.accounts.new_token(table.id, data.seat, person["id"])}
+    token, gone = await service.accounts.new_token(table.id, data.seat, person["id"])
+    for one in gone:
+        service.lines.end(one)
+    return {"token": token}
 
 
 @get("/tables/{name:str}/tokens", summary="The tokens that I have made for my seats at a table; not the secrets")
-async def list_tokens(service: Ours, visitor: By, name: Named) -> Sequence[Sent]:
+async def list_tokens(service: Ours, visitor: By, name: TableId) -> Sequence[Sent]:
     table = await service.tables.current(name)
     return await service.accounts.tokens(table.id, visitor.signed_in()["id"])
 
 
 @delete("/tables/{name:str}/tokens/{token:str}", status_code=200, summary="Take a token back; its sockets are closed")
-async def revoke_token(service: Ours, visitor: By, name: Named, token: TokenId) -> Sent:
+async def revoke_token(service: Ours, visitor: By, name: TableId, token: TokenId) -> Sent:
     table = await service.tables.current(name)
     await service.accounts.revoke(table.id, visitor.signed_in()["id"], token)
     service.lines.end(token)

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias, TypedDict
 
-from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy import ColumnElement, Select, and_, func, select
 
 from caravanserai.core.deeds import Heard, deeds_in
 from caravanserai.core.game import Game
@@ -19,17 +19,20 @@ from caravanserai.review.estimate import NINE_IN_TEN, Estimate, from_plain, sum_
 from caravanserai.review.habits import labels_of, rounds_of
 from caravanserai.review.turns import outline_from
 from caravanserai.server import schema
+from caravanserai.server.judges import Counted
 from caravanserai.server.review_store import DONE, JUDGED, ORDER, REVIEW
 from caravanserai.server.reviewed import measure
 from caravanserai.server.store import Store
 from caravanserai.tables.knowledge import known
-from caravanserai.tables.messages import Knowledge, Measure, Own, OwnDeed, OwnGame, OwnLoss, Played
+from caravanserai.tables.messages import Knowledge, Measure, Own, OwnDeed, OwnGame, OwnLoss, Played, ReviewDepth
+from caravanserai.tables.rows import EventRow
 
 ENOUGH: Final = 5  # judged games that say something
 ENOUGH_HABITS: Final = 10  # that say how often one does something
 SURE: Final = 3.0  # standard errors: there are a dozen habits, of which none is to be told by chance
 MOST: Final = 100  # games that are looked at, the latest
 AT_A_TIME: Final = 10  # so that nobody else waits
+Plain: TypeAlias = Sequence[float]  # an estimate as it is kept
 GAME: Final = schema.game.c
 SEAT: Final = schema.seat.c
 EVENT: Final = schema.event.c
@@ -64,12 +67,31 @@ class Mine:
 # Reading
 
 
+class OwnRow(TypedDict):
+    """A finished game of one's own with one of its reviews, or with none."""
+
+    id: str
+    seats: int
+    changed: int
+    seat: int
+    depth: ReviewDepth | None
+    outline: Counted | None
+
+
+class LossRow(TypedDict):
+    """What a turn lost, by one review; nothing where there was nothing to choose."""
+
+    game: str
+    depth: ReviewDepth
+    turn: int
+    loss: Plain | None
+
+
 async def own_games(store: Store, person: str, game: Game[Any]) -> Own:
     """What is told to a person of their games of a title."""
-    rows = await store.rows(wanted(person, game).order_by(GAME.changed.desc()).limit(MOST))
-    best: dict[str, Mapping[str, Any]] = {}
-    for row in sorted((row for row in rows if row["depth"] is not None), key=lambda one: ORDER.index(one["depth"])):
-        best[row["id"]] = row
+    rows = await store.rows(wanted(person, game).order_by(GAME.changed.desc()).limit(MOST), OwnRow)
+    judged_at = [(ORDER.index(row["depth"]), row) for row in rows if row["depth"] is not None]
+    best = {row["id"]: row for _, row in sorted(judged_at, key=lambda one: one[0])}
     mine: list[Mine] = []
     judged = list(best.values())
     for n in range(0, len(judged), AT_A_TIME):
@@ -82,7 +104,7 @@ async def own_games(store: Store, person: str, game: Game[Any]) -> Own:
     return await asyncio.to_thread(told, game.id, mine, len({row["id"] for row in rows}), today)
 
 
-def wanted(person: str, game: Game[Any]) -> Any:
+def wanted(person: str, game: Game[Any]) -> Select[Any]:
     """The finished games of a person by the rules of today, on a seat of their own, each with its reviews.
 
     Those that were begun from another, imported or taught are none of theirs. A review is of the game as it was played
@@ -108,34 +130,36 @@ def are_over(game: Game[Any]) -> ColumnElement[bool]:
     )
 
 
-async def found_of(store: Store, rows: Sequence[Mapping[str, Any]]) -> dict[tuple[str, int], Any]:
+async def found_of(store: Store, rows: Sequence[OwnRow]) -> dict[tuple[str, int], Plain | None]:
     """What each turn lost, by game and turn."""
     depths = {row["id"]: row["depth"] for row in rows}
     columns = (JUDGED.game, JUDGED.depth, JUDGED.turn, JUDGED.found["choice"]["loss"].label("loss"))
-    found = await store.rows(select(*columns).where(JUDGED.game.in_(depths)))
+    found = await store.rows(select(*columns).where(JUDGED.game.in_(depths)), LossRow)
     return {(row["game"], row["turn"]): row["loss"] for row in found if row["depth"] == depths[row["game"]]}
 
 
-async def heard_of(store: Store, game: Game[Any], rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Heard]]:
+async def heard_of(store: Store, game: Game[Any], rows: Sequence[OwnRow]) -> dict[str, list[Heard]]:
     """What everybody was told of all that is counted, by game."""
     where = (EVENT.game.in_([row["id"] for row in rows]), EVENT.undone == schema.LIVE)
     columns = (EVENT.game, EVENT.decided, EVENT.kind, EVENT.args)
     kinds = EVENT.kind.in_(deeds_in(game).kinds)
     out: defaultdict[str, list[Heard]] = defaultdict(list)
-    for row in await store.rows(select(*columns).where(*where, kinds).order_by(EVENT.game, EVENT.n)):
+    for row in await store.rows(select(*columns).where(*where, kinds).order_by(EVENT.game, EVENT.n), EventRow):
         out[row["game"]].append(Heard(row["decided"], row["kind"], row["args"]))
     return out
 
 
 def read(
     game: Game[Any],
-    rows: Iterable[Mapping[str, Any]],
-    losses: Mapping[tuple[str, int], Any],
+    rows: Iterable[OwnRow],
+    losses: Mapping[tuple[str, int], Plain | None],
     heard: Mapping[str, Sequence[Heard]],
 ) -> list[Mine]:
     """The own turns of some games; a review that cannot be read is left out."""
     out = []
     for row in rows:
+        if row["outline"] is None:
+            continue
         try:
             turns = outline_from(row["outline"]).turns
             labels = labels_of(game, turns, heard.get(row["id"], ()))
@@ -149,7 +173,7 @@ def read(
     return out
 
 
-def estimate(found: Any) -> Estimate:
+def estimate(found: Plain | None) -> Estimate:
     """What a turn lost; nothing where there was nothing to choose."""
     return Estimate(0.0) if found is None else from_plain(found)
 

@@ -4,15 +4,15 @@ A review is judged by the process that holds its lease; if that one dies, anothe
 kept turn by turn, so that going on means to judge what is still missing.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final, TypedDict, cast
+from typing import Any, Final, TypedDict
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caravanserai.review.depth import DEPTHS
 from caravanserai.review.journal import Identity
 from caravanserai.server import schema
+from caravanserai.server.database import all_read_as, read_as
 from caravanserai.server.judges import Counted, Found
 from caravanserai.server.store import Store
 from caravanserai.tables.clocks import now_ms
@@ -48,6 +48,15 @@ class ReviewRow(TypedDict, total=False):
     lease_until: int
 
 
+class JudgedRow(TypedDict, total=False):
+    """What was found of a turn."""
+
+    game: str
+    depth: ReviewDepth
+    turn: int
+    found: Found
+
+
 class ReviewStore:
     """All that is asked of the database about reviews."""
 
@@ -60,23 +69,22 @@ class ReviewStore:
 
     async def of(self, game: str) -> list[ReviewRow]:
         """The reviews of a game, the most exact first."""
-        rows = await self.store.rows(select(schema.review).where(REVIEW.game == game))
-        return sorted(map(review_of, rows), key=lambda row: -ORDER.index(row["depth"]))
+        rows = await self.store.rows(select(schema.review).where(REVIEW.game == game), ReviewRow)
+        return sorted(rows, key=lambda row: -ORDER.index(row["depth"]))
 
     async def found(self, game: str, depth: str) -> list[Found]:
         """What is judged of a game, by turn."""
         where = (JUDGED.game == game, JUDGED.depth == depth)
-        rows = await self.store.rows(select(JUDGED.found).where(*where).order_by(JUDGED.turn))
+        rows = await self.store.rows(select(JUDGED.found).where(*where).order_by(JUDGED.turn), JudgedRow)
         return [row["found"] for row in rows]
 
     async def place(self, row: ReviewRow) -> int:
         """The place of a review in the queue, from 1."""
         before = or_(REVIEW.wished < row["wished"], and_(REVIEW.wished == row["wished"], REVIEW.game < row["game"]))
-        wanted = select(func.count().label("n")).select_from(schema.review.join(schema.game))
-        found = await self.store.row(wanted.where(REVIEW.state == WAITING, self._are_ours(), before))
-        return 1 + (0 if found is None else int(found["n"]))
+        waiting = select(func.count()).select_from(schema.review.join(schema.game))
+        return 1 + await self.store.number(waiting.where(REVIEW.state == WAITING, self._are_ours(), before))
 
-    def _are_ours(self) -> Any:
+    def _are_ours(self) -> ColumnElement[bool]:
         """Of games: played with the box that this process has."""
         box = self.store.box
         return schema.game.c.correction == (None if box is None else box.id)
@@ -148,7 +156,7 @@ class ReviewStore:
             found = connection.execute(wanted.with_for_update(skip_locked=True, of=schema.review)).mappings().first()
             if found is None:
                 return None
-            row = review_of(found)
+            row = read_as(found, ReviewRow)
             values: ReviewRow = {"state": RUNNING, "lease": self.process, "lease_until": now_ms() + self.lease_ms}
             connection.execute(update(schema.review).where(*named(row["game"], row["depth"])).values(values))
             return row | values
@@ -212,11 +220,6 @@ class ReviewStore:
         await self.store.write(lambda connection: forget(connection, row["game"], row["depth"]))
 
 
-def review_of(row: Mapping[Any, Any]) -> ReviewRow:
-    """A review as the database has it, which schema.py promises to be so."""
-    return cast(ReviewRow, dict(row))
-
-
 def named(game: str, depth: str) -> tuple[Any, ...]:
     return REVIEW.game == game, REVIEW.depth == depth
 
@@ -224,7 +227,7 @@ def named(game: str, depth: str) -> tuple[Any, ...]:
 def in_turn(connection: Connection, *where: Any) -> list[ReviewRow]:
     """Some reviews; whoever wants to change them, too, waits."""
     wanted = select(schema.review).where(*where).order_by(REVIEW.game, REVIEW.depth).with_for_update()
-    return [review_of(row) for row in connection.execute(wanted).mappings()]
+    return all_read_as(connection.execute(wanted).mappings(), ReviewRow)
 
 
 def is_as_good(row: ReviewRow, depth: str, head: Identity) -> bool:

@@ -13,8 +13,8 @@ from caravanserai.core.game import Game
 from caravanserai.core.rng import mixed
 from caravanserai.core.state import State
 from caravanserai.review.estimate import Estimate
-from caravanserai.review.journal import fingerprint
 from caravanserai.review.judged import THE_DEAL, Judged, judged_from
+from caravanserai.review.learned import fingerprint
 from caravanserai.review.review import CHOICE, Moment, Part, review_of
 from caravanserai.review.turns import Outline, Turn, outline_from
 from caravanserai.server.judges import Found, Words
@@ -145,7 +145,7 @@ def judge_of(row: ReviewRow) -> messages.ReviewJudge:
         "level": level_of(head["judge"]),
         "depth": row["depth"],
         "games": outline["games"],
-        "calibrated": False,
+        "calibrated": "bands" in outline,
         "edition": head["edition"],
         "weights": head["weights"],
     }

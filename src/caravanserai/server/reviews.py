@@ -176,7 +176,9 @@ class Job:
         reviews, row = self.reviews, self.row
         known_outline = row["outline"]
         if known_outline is None:
-            outline = await self._done(reviews.workers[0], reviews.count, self.text, row["depth"])
+            # All of them read the game before the clock runs: how long processes take to begin is no turn's time.
+            counts = [self._done(worker, reviews.count, self.text, row["depth"]) for worker in reviews.workers]
+            outline = (await asyncio.gather(*counts))[0]
             if not await self.kept.renew(row, outline=outline):
                 return
         else:

@@ -2,11 +2,12 @@
 
 import asyncio
 import re
+from collections import OrderedDict
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from caravanserai.server.accounts import Accounts, Visitor, cookie_name
+from caravanserai.server.accounts import Accounts, Visitor, cookie_name, cookie_of_ours
 from caravanserai.server.annexes import Annexes
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
@@ -27,6 +28,7 @@ from caravanserai.tables.table import Table
 TABLE_ID: Final = re.compile(requests.TABLE_ID)
 SAFE = ("GET", "HEAD", "OPTIONS")
 PASSWORDS_AT_ONCE: Final = 2  # each takes 64 MB and a core for a moment, as it should
+MOST_CLIENTS: Final = 20_000  # people of whom it is remembered whence they come
 MOST_RECORDS: Final = 16  # that wait to be played
 Asking = ASGIConnection[Any, Any, Any, Any]
 
@@ -39,6 +41,8 @@ class Service:
         self.store = Store(config.database, config.correction)
         self.accounts = Accounts(self.store)
         self.thinkers = Thinkers(config.workers)
+        self.thinkers.client_behind = self.client_behind
+        self.clients: OrderedDict[str, str] = OrderedDict()  # of people, whence each came last
         self.tables = Tables(self.store, self.thinkers, config)
         self.lines = Lines(self.accounts, self.tables, config)
         self.tables.out = self.lines.end
@@ -81,13 +85,27 @@ class Service:
         scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
         if scheme and scheme.lower() != "bearer":
             raise Problem(401, "bad-token", "Authorization: only Bearer is understood")
-        cookie = connection.cookies.get(cookie_name(is_https(connection)))
+        cookie = cookie_of_ours(connection.cookies.get(cookie_name(is_https(connection))))
         visitor = await self.accounts.visitor(cookie, bearer.strip() if scheme else None)
+        if visitor.person is not None:
+            self.remember(visitor.person["id"], address(connection))
         method = connection.scope.get("method")  # a socket has none: it is held to its origin
         if method is not None and method not in SAFE:
             sent = connection.headers.get("x-csrf-token", "")
             visitor.check(sent if sent.isascii() else "")
         return visitor
+
+    def remember(self, person: str, client: str) -> None:
+        self.clients[person] = client
+        self.clients.move_to_end(person)
+        if len(self.clients) > MOST_CLIENTS:
+            self.clients.popitem(last=False)
+
+    def client_behind(self, table: str) -> str:
+        """The client whose a table is: whence who has laid it came last; or who that is; or the table alone."""
+        live = self.tables.live.get(table)
+        creator = table if live is None else str(live.row["creator"])
+        return self.clients.get(creator, creator)
 
     async def table(self, name: str) -> Table:
         """A table as it is now; nothing is looked up or remembered for a name that no table can have."""

@@ -24,6 +24,7 @@ from caravanserai.tables.hints import thought
 from caravanserai.tables.messages import Hint
 
 T = TypeVar("T")
+FOR_A_HINT: Final = "hint "  # before the table's name: no bot of the same table waits for it
 GRACE_SECONDS: Final = 0.5  # so long a worker may go on with what nobody needs any more
 
 
@@ -37,7 +38,8 @@ class Thinkers:
     def __init__(self, workers: int, hard: float = HARD_SECONDS, grace: float = GRACE_SECONDS) -> None:
         self.workers: Final = [Worker(is_thread=workers == 0) for _ in range(max(1, workers))]
         self.idle: Final = list(self.workers)
-        self.turns: Final = Turns(len(self.workers))
+        self.client_behind: Callable[[str], str] = str  # who has laid a table, as far as it is known
+        self.turns: Final = Turns(len(self.workers), lambda name: self.client_behind(name.removeprefix(FOR_A_HINT)))
         self.hard: Final = hard
         self.grace: Final = grace
 
@@ -68,8 +70,9 @@ class Thinkers:
         raise AssertionError("the last of the chain has chosen or failed")
 
     async def advise(self, table: str, game: str, wire: str, seat: int, stage: int) -> Hint:
-        """A hint, thought of like a strong level; no bot of the same table waits for it."""
-        return await self.run(thought, game, wire, seat, stage, table=f"hint {table}", is_slow=True, limit=self.hard)
+        """A hint, thought of like a strong level."""
+        work = (game, wire, seat, stage)
+        return await self.run(thought, *work, table=f"{FOR_A_HINT}{table}", is_slow=True, limit=self.hard)
 
     async def wake(self) -> None:
         """Return when a worker comes round to it."""

@@ -5,10 +5,10 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from caravanserai.server.accounts import SESSION_MS, Visitor, cookie_name
+from caravanserai.server.database import read_as
 from caravanserai.server.limits import A_GUEST, NEW_GUEST
 from caravanserai.server.routing import Asked, By, Ours, Sent, router_of
 from caravanserai.server.service import Service, address, is_https
-from caravanserai.server.store import person_of
 from caravanserai.tables import making, messages, requests
 from caravanserai.tables.people import shown
 from caravanserai.tables.problem import Problem
@@ -36,7 +36,7 @@ def me_of(visitor: Visitor) -> messages.Me:
 
 @get("/me", summary="Who I am, and the value that every change must send as X-CSRF-Token")
 async def me(request: Asked, visitor: By) -> Response[Sent]:
-    if visitor.cookie is None or len(visitor.cookie) < 32:
+    if visitor.cookie is None:
         visitor = Visitor(making.new_cookie(), None, visitor.actor)
     return with_cookie(request, me_of(visitor), str(visitor.cookie))
 
@@ -92,7 +92,7 @@ async def logout(request: Asked, service: Ours, visitor: By) -> Response[Sent]:
 
 @patch("/me", summary="Change one's name, language, theme or settings")
 async def change_me(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Settings]) -> Response[Sent]:
-    values = person_of(requests.given(data))
+    values = read_as(requests.given(data), PersonRow)
     if "settings" in values:
         values["settings"] = making.merged_settings(visitor.signed_in()["settings"], values["settings"])
     person = await service.accounts.change(visitor.signed_in(), values)
@@ -100,7 +100,7 @@ async def change_me(request: Asked, service: Ours, visitor: By, data: JSONBody[r
 
 
 def need_cookie(visitor: Visitor) -> None:
-    if visitor.cookie is None or len(visitor.cookie) < 32:
+    if visitor.cookie is None:
         raise Problem(403, "csrf", "GET /api/me first: it gives the cookie and the token")
 
 

@@ -1,16 +1,19 @@
 """The package as a browser runs it: its pure sources and data in one archive, without what it never asks for.
 
-Words, and rules in other languages, are left out: they lie beside the page as files.
+Words, and rules in other languages, are left out: they lie beside the page as files. A source that was compiled when
+the page was built comes compiled, as every visitor would do the same: see tools/precompiled.py.
 """
 
 import gzip
 import io
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
+from zipfile import ZipFile
 
 import mypy_extensions
 
@@ -44,15 +47,29 @@ NOT_ASKED_FOR: Final = frozenset(
 )  # what is told to everybody is told by files
 
 
-def archive() -> bytes:
-    """All files of it, packed; the same bytes for the same sources."""
+def archive(code: Mapping[str, bytes]) -> bytes:
+    """All files of it, packed; the same bytes for the same sources. `code` is what was compiled of them before."""
     plain = io.BytesIO()
     with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as tar:
-        for path, data in sorted(contents()):
+        for path, data in sorted(as_run(path, data, code) for path, data in contents()):
             entry = tarfile.TarInfo(path)
             entry.size = len(data)
             tar.addfile(entry, io.BytesIO(data))
     return gzip.compress(plain.getvalue(), 9, mtime=0)
+
+
+def compiled(file: Path) -> dict[str, bytes]:
+    """What was compiled with the page, each by the digest and the path of its source; nothing if it was not."""
+    if not file.is_file():
+        return {}
+    with ZipFile(file) as found:
+        return {name: found.read(name) for name in found.namelist()}
+
+
+def as_run(path: str, data: bytes, code: Mapping[str, bytes]) -> tuple[str, bytes]:
+    """A file compiled, where that was done of this very source; else as it is, and the browser compiles it."""
+    found = code.get(f"{sha256(data).hexdigest()}/{path}c")
+    return (path, data) if found is None else (f"{path}c", found)
 
 
 def contents() -> Iterator[tuple[str, bytes]]:

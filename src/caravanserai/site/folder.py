@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from caravanserai.site.answers import answers
-from caravanserai.site.archive import archive
+from caravanserai.site.archive import archive, compiled
 
 PAGE: Final = "index.html"
 STAMP: Final = "stamp"
+CODE: Final = "code.zip"  # the package as the build of the page has compiled it
 SITE: Final = "site.json"
 SCRIPT: Final = "site.js"  # the same for the service worker, which is new when this is
 WATCH: Final = "sw.js"
@@ -71,10 +72,11 @@ def contents(source: Path) -> Iterator[tuple[str, bytes]]:
     if not (source / PAGE).is_file() or not (source / PYTHON).is_dir():
         raise NotBuilt(f"{source}: the front end has not been built; in a checkout: make web")
     made = {path.relative_to(source).as_posix(): path.read_bytes() for path in source.rglob("*") if path.is_file()}
-    made.pop(STAMP, None)
+    for not_sent in (STAMP, CODE):
+        made.pop(not_sent, None)
     made[PAGE] = made[PAGE].replace(HEAD.encode(), f"  {MARK}\n  {HEAD}".encode(), 1)
     made |= dict(answers())
-    made[ENGINE] = archive()
+    made[ENGINE] = archive(compiled(source / CODE))
     yield from made.items()
     known = json.dumps(manifest({path: data for path, data in made.items() if path != WATCH}), separators=(",", ":"))
     yield SITE, known.encode()

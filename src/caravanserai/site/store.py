@@ -6,7 +6,7 @@ Several windows may keep the same tables. Each write says upon which version of 
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, cast
+from typing import Any, Final, TypedDict, cast
 
 from caravanserai.core.course import SNAPSHOT_EVERY, digest_of, saved
 from caravanserai.core.game import games
@@ -25,13 +25,21 @@ from caravanserai.site.cupboard import (
     Writing,
 )
 from caravanserai.tables.clocks import now_ms
-from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece, Row, WholeGame, decision_row, told_rows
+from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece, WholeGame, decision_row, told_rows
 from caravanserai.tables.problem import Problem, malformed
 from caravanserai.tables.rows import Answer, ChatRow, CorrectionRow, GameRow, PersonRow, SeatRow, Wishes
 
 LISTED: Final = 200  # tables in a list
 LEFT: Final = "left"  # in a row: editions and boxes that a table was played with before
 TEXT: Final = "correction_text"  # in a row: what is corrected; so a table is never without its box
+
+
+class LeaseRow(TypedDict):
+    """Which window sees to the bots of a table, and until when it may be silent."""
+
+    game: str
+    process: str
+    until: int
 
 
 class BrowserStore:
@@ -112,9 +120,11 @@ class BrowserStore:
         """
         return is_beyond_us(game) and not await self.cupboard.is_current()
 
-    async def answers(self, game: str) -> dict[tuple[int, str], Answer]:
-        """What each client's key was answered."""
-        return {(row["seat"], row["key"]): row["answer"] for row in await self.rows(COMMAND, game)}
+    async def answers(self, game: str, after: int) -> dict[tuple[int, str], Answer]:
+        """What each client's key was answered, the oldest first; after a version of the game."""
+        rows = [row for row in await self.rows(COMMAND, game) if row["answer"]["v"] > after]
+        rows.sort(key=lambda row: row["answer"]["v"])
+        return {(row["seat"], row["key"]): row["answer"] for row in rows}
 
     async def games(self, until: int | None = None) -> list[tuple[GameRow, list[SeatRow]]]:
         """All tables, the latest first; or those changed until then."""
@@ -152,7 +162,8 @@ class BrowserStore:
 
     async def wanting_bots(self, process: str) -> list[str]:
         """Games in which a bot is asked and no other window says that it sees to it."""
-        leases = {row["game"]: row for row in await self.rows(LEASE)}
+        held: list[LeaseRow] = await self.rows(LEASE)
+        leases = {row["game"]: row for row in held}
         others = set(await self.cupboard.others())
         games: list[GameRow] = await self.rows(GAME)
         asked = [
@@ -221,7 +232,7 @@ class BrowserStore:
         return dict(found["settings"]) if found is not None and found["id"] == person else {}
 
 
-def is_free(lease: Row | None, process: str, others: set[str]) -> bool:
+def is_free(lease: LeaseRow | None, process: str, others: set[str]) -> bool:
     """Whether nobody else sees to a table: the one who did is gone, or has been silent for too long."""
     return lease is None or lease["process"] == process or lease["process"] not in others or lease["until"] < now_ms()
 

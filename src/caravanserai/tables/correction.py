@@ -56,22 +56,24 @@ def read_shipped(game: str, folder: Path) -> BoxShipped:
 def read_over(game: str, folder: str, text: str, known: Known = unknown) -> BoxReading:
     """What a correction says, and what is wrong with it as far as reading tells."""
     shipped, file = shipped_box(game, folder), f"{game}.toml"
-    theirs: Row = {}
+    entries: list[BoxEntry] = []
     try:
-        theirs = parsed(file, text)
+        entries = entries_of(parsed(file, text))
         box = corrected_box(shipped, file, text)
         found = differences(shipped, box)
+    except MemoryError:
+        return {"faults": [TOO_MUCH], "entries": [], "differences": [], "rows": {}}
     except Exception as error:  # noqa: BLE001  whatever somebody has written, it is theirs to mend
-        return answered(text, file, faults_in(file, error), theirs, known)
+        return answered(text, file, faults_in(file, error), entries, known)
     told = [told_of(one) for one in found]
-    out = answered(text, file, [], theirs, known)
+    out = answered(text, file, [], entries, known)
     out["differences"], out["rows"] = told, changed_rows(box, told)
     return out
 
 
-def answered(text: str, file: str, faults: list[str], theirs: Row, known: Known) -> BoxReading:
+def answered(text: str, file: str, faults: list[str], entries: list[BoxEntry], known: Known) -> BoxReading:
     told = [fault_of(text, file, one, known) for one in faults[:MOST_FAULTS]]
-    return {"faults": told, "entries": entries_of(theirs), "differences": [], "rows": {}}
+    return {"faults": told, "entries": entries, "differences": [], "rows": {}}
 
 
 def faults_in(file: str, error: Exception) -> list[str]:

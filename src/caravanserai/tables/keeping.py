@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias, cast
+from typing import Final, NamedTuple, Protocol, TypeAlias, cast
 
 from caravanserai.core.course import Decision, Tried
 from caravanserai.core.telling import Told
@@ -17,7 +17,7 @@ from caravanserai.tables.rows import (
     Wishes,
 )
 
-Row: TypeAlias = dict[str, Any]  # of any table: a store copies it as it is
+Row: TypeAlias = dict[str, object]  # of any table, copied as it is: who reads a column has to know its shape
 
 LIVE: Final = 0  # the mark of what was not taken back
 AT_A_TIME: Final = 500  # rows of a game that are read before others have their turn
@@ -92,8 +92,8 @@ class Keeping(Protocol):
     async def versions(self, games: Sequence[str]) -> dict[str, int]:
         """The present version of some games."""
 
-    async def answers(self, game: str) -> dict[tuple[int, str], Answer]:
-        """What each client's key was answered."""
+    async def answers(self, game: str, after: int) -> dict[tuple[int, str], Answer]:
+        """What each client's key was answered, the oldest first; after a version of the game."""
 
     async def wanting_bots(self, process: str) -> list[str]:
         """Games in which a bot is asked and no other process says that it sees to it."""

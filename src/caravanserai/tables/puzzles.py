@@ -26,6 +26,7 @@ from caravanserai.tables import making, messages, minds, requests, seen
 from caravanserai.tables.courses import tried_on
 from caravanserai.tables.installed import found_game
 from caravanserai.tables.problem import Problem, malformed
+from caravanserai.tables.questions import question_of
 from caravanserai.tables.rows import PersonRow
 
 OPPONENT: Final = LEVELS[2]  # who plays on the other seats, when one plays on
@@ -155,7 +156,7 @@ def state_of(at: Position, laid: Laid) -> messages.TableState:
         "seat": seat,
         "view": view,
         "asked": [] if laid.is_done else [seat],
-        "ask": None if laid.is_done else seen.question_of(at.game, course.s, seat),
+        "ask": None if laid.is_done else question_of(at.game, course.s, seat),
         "since": 0,
         "events": seen.events_of(course, seat, 0),
         "undo": undo_of(at, laid),

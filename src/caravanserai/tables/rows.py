@@ -138,6 +138,34 @@ class ChatRow(TypedDict, total=False):
     at: int
 
 
+class CommandRow(TypedDict, total=False):
+    """What a client's command was answered, by the key that the client gave it."""
+
+    game: str
+    seat: int
+    key: str
+    answer: "Answer"
+
+
+class SessionRow(TypedDict, total=False):
+    """Whose a cookie is, and until when."""
+
+    token: str
+    person: str
+    created: int
+    until: int
+
+
+class TokenRow(TypedDict, total=False):
+    """The token of a program, for one seat of one table."""
+
+    token: str
+    game: str
+    seat: int
+    person: str
+    created: int
+
+
 class PersonRow(TypedDict, total=False):
     """Somebody who comes here: a guest, or with an account."""
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from caravanserai.bots import bots
 from caravanserai.core.course import Course, begun
-from caravanserai.core.telling import Told
+from caravanserai.core.telling import Args, Told
 from caravanserai.tables import chance
 from caravanserai.tables.commands import Actor, may_look
 from caravanserai.tables.installed import found_game
-from caravanserai.tables.keeping import Change, Row
+from caravanserai.tables.keeping import Change
 from caravanserai.tables.problem import Problem, forbidden, malformed
 from caravanserai.tables.rows import Answer, GameRow, SeatRow
 from caravanserai.tables.table import Table
@@ -117,7 +117,7 @@ def remembered(table: Table, row: SeatRow) -> SeatRow:
     return {"former": one["person"], "former_name": one["name"]}
 
 
-async def seated(table: Table, row: SeatRow, told: tuple[str, Row] | None = None) -> None:
+async def seated(table: Table, row: SeatRow, told: tuple[str, Args] | None = None) -> None:
     """Change who sits somewhere, and what follows: the game begins, a bot is asked, nothing is held any more.
 
     `told` is what the table says about it.

@@ -5,7 +5,6 @@ questions put to the seats that the reader controls.
 """
 
 from collections.abc import Collection, Iterator
-from importlib import import_module
 from typing import Any, Final
 
 from caravanserai.bots.levels import level_of
@@ -15,17 +14,13 @@ from caravanserai.core.game import Game, Standing, games
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.standing import Earned, by_source
 from caravanserai.core.state import State
-from caravanserai.core.step import Way
-from caravanserai.core.wire import fields
 from caravanserai.tables import chance, lessons, messages, presence
-from caravanserai.tables.bundles import bundles_of, changed
 from caravanserai.tables.live import Live
+from caravanserai.tables.questions import ask_of
 from caravanserai.tables.rows import GameRow, SeatRow
 from caravanserai.tables.undoing import undo_for
 
 Sent = dict[str, Any]
-MOST_COMPARED: Final = 60
-DECLINE: Final = "answer:skip"
 NO_UNDO: Final[messages.Undo] = {
     "can": False,
     "free": False,
@@ -251,108 +246,6 @@ def is_asked_again(row: GameRow, person: str | None, mine: Collection[int]) -> b
     """Whether others wait for the reader to play again with them."""
     request = row["request"]
     return bool(mine) and request is not None and request["kind"] == "again" and person not in request["agreed"]
-
-
-def ask_of(game: Game[Any], s: State, seat: int, mine: Collection[int]) -> messages.Ask | None:
-    """What the reader is asked: the seat they look from, or another of theirs, then without what only it may see."""
-    asked = [int(one) for one in play.asked(s)]
-    if seat in mine and seat in asked:
-        return question_of(game, s, seat)
-    for other in asked:
-        if other in mine:
-            step = play.question(s, other)
-            return {
-                "seat": other,
-                "step": type(step).__name__,
-                "effect": None,
-                "row": None,
-                "fields": {},
-                "choices": [],
-            }
-    return None
-
-
-def question_of(game: Game[Any], s: State, seat: int) -> messages.Ask:
-    """A question with all that might be tried, and why not."""
-    step = play.question(s, seat)
-    effect = getattr(step, "effect", None)
-    out: messages.Ask = {
-        "seat": seat,
-        "step": type(step).__name__,
-        "effect": None if effect is None else int(effect),
-        "row": None if effect is None else effect_row(game, int(effect)),
-        "fields": {name: int(getattr(step, name)) for name in fields(step) if name != "seat"},
-        "choices": [choice_of(game, s, code, seat) for code in play.candidates(s, seat)],
-    }
-    tell_changes(game, s, seat, out["choices"])
-    said = play.says(s, seat)
-    if said is not None:
-        names, numbers = said.saying.names, [int(n) for n in said.numbers]
-        out["said"] = {"message": said.saying.message, "args": dict(zip(names, numbers, strict=True))}
-    ways = [way_of(game, way) for way in play.ways(s, seat)]
-    if ways:
-        out["ways"] = ways
-    bundles = bundles_of(game, s, seat)
-    if bundles:
-        out["bundles"] = bundles
-    caution = None if game.at_stake is None else game.at_stake(s, seat)
-    if caution is not None:
-        out["caution"] = {"rule": caution.rule, "message": caution.message, "n": int(caution.n)}
-    return out
-
-
-def tell_changes(game: Game[Any], s: State, seat: int, choices: list[messages.Choice]) -> None:
-    """Say of each open choice what the seat has more or less of at once; not of so many that nobody compares them."""
-    open_ones = [one for one in choices if "rule" not in one]
-    if game.holdings is None or len(open_ones) > MOST_COMPARED:
-        return
-    before = game.holdings(s, seat)
-    for one in open_ones:
-        after = play.outcome(s, game.space.code(one["token"]), seat, game.flow)
-        if after is None:
-            continue
-        one["changes"] = changed(before, game.holdings(after, seat))
-    leave_out_what_comes_anyway(open_ones)
-    for one in open_ones:
-        if not one.get("changes", True):
-            del one["changes"]
-
-
-def leave_out_what_comes_anyway(choices: list[messages.Choice]) -> None:
-    """What is got even by declining, and by every other choice, is not said of any."""
-    declining = next((one for one in choices if one["token"] == DECLINE), None)
-    if declining is None or any("changes" not in one for one in choices):
-        return
-    for noun, n in list(declining["changes"].items()):
-        if n > 0 and all(one["changes"].get(noun, 0) >= n for one in choices):
-            for one in choices:
-                one["changes"][noun] -= n
-                if one["changes"][noun] == 0:
-                    del one["changes"][noun]
-
-
-def way_of(game: Game[Any], way: Way) -> messages.Way:
-    tokens, means = ([game.space.token(code) for code in codes] for codes in (way.choices, way.means))
-    return {"tokens": tokens, "costs": way.costs, "owed": way.owed, "means": means}
-
-
-def choice_of(game: Game[Any], s: State, code: int, seat: int) -> messages.Choice:
-    out: messages.Choice = {"token": game.space.token(code)}
-    beside = s.anytime(seat)
-    if beside is not None and beside.owns(code):
-        out["anytime"] = True
-    no = play.explain(s, code, seat)
-    if no is not None:
-        out["rule"], out["message"], out["n"] = no.rule, no.message, int(no.n)
-    elif (price := play.price(s, code, seat)) is not None:
-        out["price"] = {"message": price.message, "n": int(price.n)}
-    return out
-
-
-def effect_row(game: Game[Any], number: int) -> Any:
-    """An effect as it stands in the component file, by its number."""
-    effects = getattr(import_module(f"{game.package}.box"), "EFFECTS", None)
-    return effects.ops[number].printed if effects is not None and 0 <= number < len(effects.ops) else None
 
 
 def events_of(course: Course, seat: int, since: int) -> list[messages.GameEvent]:

@@ -36,6 +36,7 @@ from caravanserai.tables.winding import awaited, wind
 
 T = TypeVar("T")
 TRIES: Final = 5
+REMEMBERED: Final = 10_000  # answers to clients' keys: one can go to and fro for ever
 
 
 class Table:
@@ -192,7 +193,7 @@ class Table:
         """Run a command upon the table as it is; again if the store was ahead."""
         await self.catch_up()
         if self.answers is None:
-            self.answers = await self.store.answers(self.id)
+            self.answers = await self.store.answers(self.id, self.v - REMEMBERED)
         for _ in range(TRIES):
             try:
                 return await command()
@@ -230,7 +231,7 @@ class Table:
             raise missing("table")
         row, seats, decision_rows, told_rows, snapshots = found
         check_numbers(row, decision_rows, told_rows)
-        self.answers = await self.store.answers(self.id)
+        self.answers = await self.store.answers(self.id, row["v"] - REMEMBERED)
         decisions = await in_pieces(decision_of, decision_rows)
         told = await in_pieces(told_of, told_rows)
         known = None if self.course is None else list(self.course.told)
@@ -293,6 +294,8 @@ class Table:
             seat, key, answer = change.answer
             assert self.answers is not None
             self.answers[seat, key] = answer
+            if len(self.answers) > REMEMBERED:
+                del self.answers[next(iter(self.answers))]
         self.row |= change.values | {"v": change.v + 1}
         by_seat = {row["seat"]: row for row in change.seats}
         self.seats = [one | by_seat.get(one["seat"], {}) for one in self.seats]

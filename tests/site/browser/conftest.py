@@ -10,11 +10,11 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect, syn
 
 from caravanserai.site.folder import built
 from tests.needs import needed
+from tests.patience import PATIENCE_MS
 from tests.site.browser.host import WHERE, Host, lay
 from tests.site.browser.kills import OwnBrowser
 from tests.site.browser.visitor import ASK, PATIENCE, Visitor, visit
 from tests.web.conftest import DESKTOP, OPTIONS, PACE
-from tests.web.guests import PATIENCE as PATIENCE_OF_GUESTS
 from tests.web.guests import SHELL, UNSEEN
 
 ENGLISH: Final = "en-GB"
@@ -30,7 +30,7 @@ def playwright() -> Iterator[Playwright]:
     with sync_playwright() as found:
         expect.set_options(timeout=PATIENCE)
         yield found
-        expect.set_options(timeout=PATIENCE_OF_GUESTS)
+        expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="package")

@@ -35,7 +35,7 @@ by_game_at_length = pytest.mark.parametrize(
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources alone, as a browser gets them."""
     folder = tmp_path_factory.mktemp("sources")
-    with tarfile.open(fileobj=io.BytesIO(gzip.decompress(archive()))) as tar:
+    with tarfile.open(fileobj=io.BytesIO(gzip.decompress(archive({})))) as tar:
         tar.extractall(folder, filter="data")
     return folder
 

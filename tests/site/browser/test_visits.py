@@ -29,9 +29,12 @@ def test_a_first_visit_a_kill_and_the_next_without_a_network(mortal: OwnBrowser)
         page.get_by_role("button", name="Play with bots").first.click()
         page.get_by_role("textbox").fill("Ayşe")
         page.keyboard.press("Enter")
+        expect(page.locator("dialog progress")).to_be_visible()
+        page.keyboard.press("Enter")  # who cannot wait gets no second table
     visitor.wait_until_asked()
     expect(page.locator(".notice")).to_have_count(0)
     table = visitor.table
+    assert [table] == [one["id"] for one in visitor.ask("tables?list=mine")]
     visitor.click_anything()
     visitor.settle()
     visitor.kept()

@@ -9,6 +9,7 @@ import type { Site } from "./messages";
 
 const CACHE = "caravanserai-python";
 const PAGE = 65_536;
+const PIECE = 1_048_576; // bytes that are written at once
 const LEAST_ROOM = 300_000_000; // bytes that must be free: games come first
 const HEADER = 1; // in the header of Pyodide's snapshots, the word that says where the memory begins
 
@@ -34,16 +35,18 @@ export async function lastMemory(
   }
 }
 
-/** Keep it, in place of older ones, if there is room to spare. */
+/** Keep it, in place of older ones, if there is room to spare; here it is gone then. */
 export async function keepMemory({ root, site, bytes }: Memory): Promise<void> {
   try {
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     if (quota - usage < LEAST_ROOM) return;
     await dropMemory(root);
     const cache = await caches.open(CACHE);
-    await cache.put(addressOf(root, site), new Response(bytes as Uint8Array<ArrayBuffer>));
+    await cache.put(addressOf(root, site), new Response(inPieces(bytes)));
   } catch {
     // the next visit takes longer, and that is all
+  } finally {
+    letGo(bytes);
   }
 }
 
@@ -51,6 +54,22 @@ export async function keepMemory({ root, site, bytes }: Memory): Promise<void> {
 export async function dropMemory(root: string): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) if (request.url.startsWith(root)) await cache.delete(request);
+}
+
+/** Bytes as they are asked for: nobody has all of them a second time. */
+function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream({
+    pull(out) {
+      if (at >= bytes.byteLength) out.close();
+      else out.enqueue(bytes.slice(at, (at += PIECE)));
+    },
+  });
+}
+
+/** Give it back now: it is the largest thing in a worker, and whoever sweeps up there comes late. */
+export function letGo(bytes: Uint8Array): void {
+  (bytes.buffer as ArrayBuffer & { transfer?: (size: number) => ArrayBuffer }).transfer?.(0);
 }
 
 /** How much memory WebAssembly has to have before it takes this. */

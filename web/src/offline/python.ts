@@ -5,7 +5,7 @@
  */
 
 import type { loadPyodide as Load, PyodideInterface } from "pyodide";
-import { lastMemory, pagesWanted, type Memory } from "./memory";
+import { lastMemory, letGo, pagesWanted, type Memory } from "./memory";
 import type { Corrected, Site } from "./messages";
 import { file } from "./store";
 import { filesOf } from "./unpack";
@@ -134,6 +134,7 @@ class Start {
   /** As it was left: its memory lies where it lay, and the files it may still read are laid beside. */
   async restored(bytes: Uint8Array): Promise<Started> {
     const python = await this.load({ _loadSnapshot: bytes }, pagesWanted(bytes));
+    letGo(bytes);
     await this.lay(python);
     return { python, module: await this.files.module(), memory: null };
   }

@@ -18,27 +18,37 @@ export const inPoints = (share: number): number => Math.round(PERCENT * share);
 
 const fives = (share: number): number => FIVES * Math.round((PERCENT * share) / FIVES);
 
+/** Where it is wide in fives; but not as nought or a hundred, which only a certain one is. */
+function rounded({ mean, width }: Measure): number {
+  const about = fives(mean);
+  return inPoints(width) >= WIDE && about > 0 && about < PERCENT ? about : inPoints(mean);
+}
+
+/** That a chance is next to nothing, or to certain; nothing where it is neither, or is just that. */
+function beyond({ mean, width }: Measure): Saying | null {
+  if (width === 0) return null;
+  const whole = inPoints(mean);
+  if (whole <= 0) return { message: "cli-review-under", args: {} };
+  return whole >= PERCENT ? { message: "cli-review-over", args: {} } : null;
+}
+
 /** A chance with its width; where that is wide rounded to fives, with its range. */
-export function chanceSaid({ mean, width }: Measure): Saying {
+export function chanceSaid(chance: Measure): Saying {
+  const { mean, width } = chance;
+  const far = beyond(chance);
+  if (far) return far;
   const wide = inPoints(width);
   if (wide >= WIDE) {
     const [low, high] = [Math.max(0, mean - width), Math.min(1, mean + width)];
-    return { message: "cli-review-about", args: { mean: fives(mean), low: fives(low), high: fives(high) } };
+    return { message: "cli-review-about", args: { mean: rounded(chance), low: fives(low), high: fives(high) } };
   }
-  const whole = inPoints(mean);
-  if (wide === 0) return { message: "cli-review-percent", args: { mean: whole } };
-  if (whole <= 0) return { message: "cli-review-under", args: {} };
-  if (whole >= PERCENT) return { message: "cli-review-over", args: {} };
-  return { message: "cli-review-width", args: { mean: whole, width: wide } };
+  if (wide === 0) return { message: "cli-review-percent", args: { mean: inPoints(mean) } };
+  return { message: "cli-review-width", args: { mean: inPoints(mean), width: wide } };
 }
 
 /** The same in a few signs, for the head of a chart: the range stands in the band below it. */
-export function chanceBrief({ mean, width }: Measure): Saying {
-  const wide = inPoints(width);
-  const whole = wide >= WIDE ? fives(mean) : inPoints(mean);
-  if (wide > 0 && whole <= 0) return { message: "cli-review-under", args: {} };
-  if (wide > 0 && whole >= PERCENT) return { message: "cli-review-over", args: {} };
-  return { message: "cli-review-percent", args: { mean: whole } };
+export function chanceBrief(chance: Measure): Saying {
+  return beyond(chance) ?? { message: "cli-review-percent", args: { mean: rounded(chance) } };
 }
 
 /** More or less, with its sign. */

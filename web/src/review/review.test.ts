@@ -39,7 +39,11 @@ describe("chances are told no more exactly than they are known", () => {
     expect(chanceSaid({ mean: 1, width: 0 })).toEqual({ message: "cli-review-percent", args: { mean: 100 } });
     expect(chanceSaid({ mean: 0.999, width: 0.02 }).message).toBe("cli-review-over");
     expect(chanceSaid({ mean: 0.001, width: 0.02 }).message).toBe("cli-review-under");
-    expect(chanceBrief({ mean: 0.01, width: 0.15 }).message).toBe("cli-review-under");
+    expect(chanceSaid({ mean: 0.0001, width: 0.001 }).message).toBe("cli-review-under");
+    expect(chanceSaid({ mean: 0.02, width: 0.1 }).args).toEqual({ mean: 2, low: 0, high: 10 });
+    expect(chanceBrief({ mean: 0.001, width: 0.15 }).message).toBe("cli-review-under");
+    expect(chanceBrief({ mean: 0.99, width: 0.15 }).args).toEqual({ mean: 99 });
+    expect(chanceBrief({ mean: 0, width: 0 }).args).toEqual({ mean: 0 });
   });
   test("changes have their sign, a real minus, and no sign where there is none", () => {
     expect([-0.25, 0.114, 0.001].map((mean) => changeSaid({ mean, width: 0.03 }))).toEqual(["−25", "+11", "0"]);

@@ -3,23 +3,21 @@
 import { consequence, textOf, told, type Listener } from "../story/telling";
 import type { GameEvent, Moment } from "../table/messages";
 
-const MOST = 4; // of the log, for one moment
+const MOST = 6; // of the log, for one moment
+const LEFT_OUT = "…";
 
-/** What happened, as one line, of so much at most what came last; whose turn it was, is said once. */
+/** What happened, as one line: of a long turn what it began with, and what came last. Whose turn it was, is said once. */
 export function lineOf(events: readonly GameEvent[], listener: Listener, most = MOST): string {
-  return events
-    .slice(-most)
-    .map((event, n) =>
-      textOf(
-        n > 0 && isSame(event, events.at(-most) ?? events[0]) ? consequence(event, listener) : told(event, listener),
-      ),
-    )
-    .filter(Boolean)
-    .join(" · ");
+  const [first, ...rest] = events;
+  if (!first) return "";
+  const isLong = events.length > most;
+  const said = (isLong ? rest.slice(1 - most) : rest).map((event) =>
+    textOf(isSame(event, first) ? consequence(event, listener) : told(event, listener)),
+  );
+  return [textOf(told(first, listener)), ...(isLong ? [LEFT_OUT] : []), ...said].filter(Boolean).join(" · ");
 }
 
-const isSame = (event: GameEvent, first: GameEvent | undefined): boolean =>
-  first !== undefined && event.args["player"] === first.args["player"];
+const isSame = (event: GameEvent, first: GameEvent): boolean => event.args["player"] === first.args["player"];
 
 /** The better turn; where the log would tell nothing of it, what is chosen first. */
 export function betterOf(moment: Moment, listener: Listener): string {

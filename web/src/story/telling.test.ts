@@ -3,6 +3,7 @@ import { bundleOf, Catalogue } from "../speech/catalogue";
 import { NO_GRAMMAR, type Grammar } from "../speech/grammar";
 import { type GameEvent, Speaker } from "../speech/speaker";
 import { words } from "../speech/words.svelte";
+import { lineOf } from "../review/telling";
 import { entries } from "../table/log";
 import { NO_STORY, storyWith } from "./facts";
 import {
@@ -105,6 +106,12 @@ describe("what happened", () => {
     );
     expect(below(line!, SHAPE, STORY).map(({ n }) => n)).toEqual([2, 3, 4]);
     expect(textOf(consequence(TURN[2]!, listener(0)))).toBe("+2 points");
+  });
+
+  it("is one line in a review, which of a long turn keeps how it began", () => {
+    expect(lineOf(TURN.slice(0, 3), listener(1))).toBe("You give Vase on the canal · envoy on step 3 · +2 points");
+    expect(lineOf(TURN, listener(1), 3)).toBe("You give Vase on the canal · … · +1 points · Ada: +9 points");
+    expect(lineOf([], listener(1))).toBe("");
   });
 
   it("says in words nothing that its symbols say", () => {

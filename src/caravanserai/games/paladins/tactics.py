@@ -2,11 +2,16 @@
 
 from typing import Final
 
-from caravanserai.core.tactics import TURNS, Off, Tactics, five_levels
+from caravanserai.core.tactics import TURNS, Alone, Off, Tactics, five_levels
 
 # By how much the means of ten games each, played on by Traders from 30 tables, missed what a hint had said.
 OFF: Final = Off(points=6.0, chance=0.25, apart=0.1)
 
+# Against Ganelon: what he draws after a turn differs, so good turns are looked for on several tables.
+ALONE: Final = Alone(simulations=800, worlds=4)
+
 # Others are kept cheap, with one plan each, or their tree drowns the own turn. What was learned makes a small search
 # strong.
-TACTICS: Final = five_levels(Tactics(search=TURNS, off=OFF, tables=3.0), small=8, strong=60, strongest=1200)
+TACTICS: Final = five_levels(
+    Tactics(search=TURNS, off=OFF, tables=3.0), small=8, strong=60, strongest=1200, alone=ALONE
+)

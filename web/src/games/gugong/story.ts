@@ -20,6 +20,7 @@ const story: GameStory = {
   values: { gift: { key: "value", colour: giftColour } },
   places: ["place", "city", "harbour"],
   quiet: [],
+  done: ["benefit-taken"],
 };
 
 export default story;

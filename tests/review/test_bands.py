@@ -1,0 +1,112 @@
+"""How far curves are off is told where it was measured, for the judge that it was measured for, and nowhere else."""
+
+import json
+from typing import Any
+
+import pytest
+
+from caravanserai.core.game import Game, games
+from caravanserai.review import bands as measuring
+from caravanserai.review.bands import STAGES, Bands, bands_of, between, head
+from caravanserai.review.estimate import Estimate
+from caravanserai.review.judged import Judged
+from caravanserai.review.judging import Hope
+from caravanserai.review.review import UNSURE, review_of
+from caravanserai.review.turns import Outline, Turn, outline_from, played_from
+from tests.review.tables import at_random, recorded
+
+TENTHS = tuple(n / 10 for n in range(STAGES, 0, -1))
+BANDS = Bands(chance=TENTHS, points=tuple(10 * n for n in TENTHS))
+TURNS = tuple(Turn(n, n + 1, n % 2, (0,), True, False) for n in range(20))
+SHIPPED = [(game.id, seats) for game in games().values() if game.sketcher for seats in game.seats if seats > 1]
+
+
+def outline(bands: Bands | None) -> Outline:
+    return Outline(2, False, TURNS, (1.0, 0.0), 6.0, bands)
+
+
+def curve(bands: Bands | None) -> list[Hope]:
+    """What is told of the first seat of a game in which all is as it was at first, and nothing left to samples."""
+    hopes = (Hope(Estimate(0.8), Estimate(50.0)), Hope(Estimate(0.2), Estimate(40.0)))
+    found = {number: Judged(number, hopes) for number in range(len(TURNS))}
+    return [hopes[0] for _, hopes in review_of(outline(bands), found).curve]
+
+
+def test_what_is_measured_of_a_tenth_holds_in_its_middle() -> None:
+    """In between lies what is between; before the first middle and after the last nothing is made up."""
+    assert [1.0, 1.0, 0.95, 0.9, 0.1, 0.1] == pytest.approx(
+        [between(TENTHS, passed) for passed in (0.0, 0.05, 0.1, 0.15, 0.95, 1.0)]
+    )
+
+
+def test_curves_are_as_wide_as_was_measured() -> None:
+    """Points directly, chances by what is left to chance in them; what is certain has no width."""
+    found = curve(BANDS)
+    assert pytest.approx(10 * between(TENTHS, 0.25)) == found[4].points.width
+    assert pytest.approx(0.4 * between(TENTHS, 0.25)) == found[4].chance.error
+    assert 0.0 == found[-1].points.width == found[-1].chance.width
+
+
+def test_nothing_is_certain_before_the_end() -> None:
+    """A judge may be as sure as it likes: its chance has a width."""
+    assert all(0.0 < BANDS.chance_error(0.9, chance) < 0.01 for chance in (0.0, 1.0))
+
+
+def test_where_nothing_was_measured_the_old_widths_stay() -> None:
+    """At least so much in the quarters of the game."""
+    found = curve(None)
+    assert list(UNSURE) == pytest.approx([found[n].chance.width for n in (3, 8, 13, 17)])
+
+
+def test_what_is_kept_of_a_game_keeps_its_bands() -> None:
+    """And an outline from before there were any can still be read."""
+    assert outline(BANDS) == outline_from(json.loads(json.dumps(outline(BANDS).plain())))
+    old: Any = outline(None).plain()
+    assert "bands" not in old
+    assert None is outline_from(old).bands
+    with pytest.raises(ValueError, match="bands of 9"):
+        outline_from({**old, "bands": {"chance": [0.1] * 9, "points": [1.0] * 9}})
+
+
+@pytest.mark.parametrize(("name", "seats"), SHIPPED)
+def test_each_game_has_bands_for_the_judge_that_it_ships(name: str, seats: int) -> None:
+    """Wide early on and narrow late; after another judgement was taught, `python -m tools.bands GAME --fit` is due."""
+    found = bands_of(games()[name], seats)
+    assert found is not None, "the judge, the edition or the box is another: measure anew"
+    assert found.points[0] > found.points[-1] > 0.0
+    assert all(0.0 < error < 1.0 for error in found.chance)
+
+
+def measured_of(game: Game[Any]) -> dict[str, Any]:
+    return {**head(game, 2), "chance": list(BANDS.chance), "points": {"2": list(BANDS.points)}}
+
+
+def test_bands_hold_for_what_they_were_measured_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another edition, box, judge or number of seats has none, nor has a game that was never measured."""
+    game = games()["gugong"]
+    whole = measured_of(game)
+    for change, is_found in (
+        ({}, True),
+        ({"edition": game.edition + 1}, False),
+        ({"box": "another"}, False),
+        ({"form": 0}, False),
+        ({"weights": "another"}, False),
+        ({"points": {"3": list(BANDS.points)}}, False),
+    ):
+        monkeypatch.setattr(measuring, "measured", lambda _, found={**whole, **change}: found)
+        assert is_found == (bands_of(game, 2) == BANDS)
+    monkeypatch.setattr(measuring, "measured", lambda _: None)
+    assert None is bands_of(game, 2)
+
+
+def played_with(game: Game[Any], **options: Any) -> Outline:
+    return played_from(recorded(game, 3, [at_random(1), at_random(2)], **options)).outline
+
+
+def test_options_that_somebody_chose_were_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game by other rules is told with the old widths; one alone, too, as nothing was measured of it."""
+    game = games()["gugong"]
+    monkeypatch.setattr(measuring, "measured", lambda _: measured_of(game))
+    assert BANDS == played_with(game).bands
+    assert None is played_with(game, bonus_tokens=True).bands
+    assert None is bands_of(game, 1)

@@ -1,0 +1,86 @@
+"""Bands are found from games, and held against others, fairly."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from caravanserai.review import bands
+from caravanserai.review.bands import STAGES, Bands
+from tools import bands as tool
+from tools.bands import ONE_OF, Row, Table, bands_in, held, looked_at, main, moments
+
+AGAIN = 8
+
+
+def game_with(luck: Random, points: float, chance: float) -> Row:
+    """A game at whose every moment points are off by so much at most, and chances by just so much."""
+    said, tried = [], []
+    for n in range(20):
+        passed = (n + luck.random()) / 20
+        said.append([passed, 0.5, 0.0, 40.0, 0.0, 40.0 + luck.uniform(-points, points)])
+        truth = 0.5 + luck.choice((-chance, chance))
+        won = [float(luck.random() < truth) for _ in range(AGAIN)]
+        share = sum(won) / AGAIN
+        tried.append([passed, 0.5, 0.0, share, share * (1 - share) / (AGAIN - 1)])
+    return {"said": said, "tried": tried}
+
+
+def test_bands_are_found_whatever_few_games_are_off_by() -> None:
+    """Nine of ten points, and the error of chances without that of the games they are held against."""
+    luck = Random(1)  # noqa: S311
+    rows = [game_with(luck, 10.0, 0.2) for _ in range(400)]
+    found = bands_in(rows, rows)
+    assert all(8.7 <= width <= 9.3 for width in found.points)
+    assert all(0.36 <= error <= 0.44 for error in found.chance), "0.2 of the root of 0.5 times 0.5"
+    kept = held([(game_with(luck, 10.0, 0.2), found) for _ in range(400)], AGAIN)
+    assert pytest.approx(0.9, abs=0.01) == kept["points"]["said"]
+    assert kept["points"]["low"] < 0.9 < kept["points"]["high"]
+    assert pytest.approx(0.2, abs=0.01) == kept["chance_off"]
+    assert pytest.approx(kept["chance_told"], abs=0.01) == kept["chance_off"]
+    assert 3 == len(kept["points_by_third"])
+
+
+def test_bands_that_are_too_narrow_are_seen() -> None:
+    """Half as wide as they should be: fewer than half of the points lie within, and chances are further off."""
+    luck = Random(2)  # noqa: S311
+    narrow = Bands((0.2,) * STAGES, (4.5,) * STAGES)
+    kept = held([(game_with(luck, 10.0, 0.2), narrow) for _ in range(200)], AGAIN)
+    assert pytest.approx(0.45, abs=0.03) == kept["points"]["said"]
+    assert kept["chance_off"] > 1.8 * kept["chance_told"]
+
+
+def test_a_judge_without_error_is_not_called_certain() -> None:
+    """Games of chance alone say so little that some width stays."""
+    luck = Random(3)  # noqa: S311
+    rows = [game_with(luck, 1.0, 0.0) for _ in range(400)]
+    assert all(0.0 < error < 0.15 for error in bands_in(rows, rows).chance)
+
+
+def test_moments_lie_all_over_a_game() -> None:
+    """In each game others, from the deal to the last turn but one."""
+    seen = {n for key in range(200) for n in moments(key, 40)}
+    assert set(range(-1, 39)) == seen
+    assert all(10 == len(moments(key, 40)) for key in range(50))
+
+
+@pytest.mark.compiled
+def test_a_game_is_looked_at_as_a_review_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same each time, all seats at each moment; what is found goes beside the rules, and is held against others."""
+    table = Table("gugong", 2, ONE_OF * 300_000, "mixed", 2)
+    found = looked_at(table)
+    assert found == looked_at(table)
+    assert (20, 2) == (len(found["said"]), len(found["tried"]))
+    file, told = tmp_path / "bands.json", tmp_path / "told.json"
+    monkeypatch.setattr(tool, "file_of", lambda *_: file)
+    monkeypatch.setattr(tool, "looked_at", lambda table: game_with(Random(table.key), 10.0, 0.2))  # noqa: S311
+    common = ["gugong", "--games", "90", "--seats", "2,3", "--jobs", "1"]
+    main([*common, "--fit"])
+    monkeypatch.setattr(bands, "measured", lambda _: json.loads(file.read_text(encoding="utf-8")))
+    main([*common, "--json", str(told)])
+    held_against = json.loads(told.read_text(encoding="utf-8"))
+    assert [2, 3] == [row["seats"] for row in held_against["by_seats"]]
+    assert 180 == held_against["all"]["points"]["games"]
+    assert 0.85 < held_against["all"]["points"]["said"] < 0.95
+    assert held_against["keys"]["first"] != json.loads(file.read_text(encoding="utf-8"))["first_key"]
