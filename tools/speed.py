@@ -160,7 +160,7 @@ class Player:
 
 
 def environment_of(build: Path) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(build), "CARAVANSERAI_EXPECT": "compiled"}
+    return {**os.environ, "PYTHONPATH": str(build)}
 
 
 @contextmanager

@@ -36,6 +36,7 @@ ABOUT = "about.toml"  # of a game that says how long and how heavy it is
 SKETCH = "sketch"  # of a game whose seats can be sketched for a judge that was taught
 PROSPECTS = "prospects"  # a second room for what a sketch tells, where one is too small
 JUDGEMENT = "judgement.json"  # what was learned from sketches
+BANDS = "bands.json"  # how far off a review is that judges by it
 SOLO_SKETCH = "solo_sketch"  # the sketch of who plays alone, where other numbers are told of them
 SOLO_JUDGEMENT = "solo_judgement.json"  # what was learned from those
 DEEDS = "deeds.toml"  # of a game that says what is counted in many games
@@ -59,7 +60,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed |= {TACTICS} if game.tactics else set()
     allowed = needed | {EMBLEM, HOWTO, NOTES, PICTURES, ORDER, EXCEPTIONS, DEEDS, KNOWLEDGE, PUZZLES}
     allowed |= {DEALT} if game.lesson is not None else set()
-    allowed |= {PROSPECTS, JUDGEMENT} if game.sketcher is not None else set()
+    allowed |= {PROSPECTS, JUDGEMENT, BANDS} if game.sketcher is not None else set()
     allowed |= {SOLO_JUDGEMENT} if game.solo_sketcher is not None else set()
     yield from (f"{name} is missing" for name in sorted(needed - found))
     yield from (f"{name} is no room" for name in sorted(found - allowed) if not OTHER_RULES.fullmatch(name))

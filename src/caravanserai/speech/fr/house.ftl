@@ -329,7 +329,7 @@ cli-review-depth-quick = rapidement
 cli-review-depth-standard = à la profondeur habituelle
 cli-review-depth-exact = plus précisément
 cli-review-unsure = Non étalonné : en début de partie, les chances peuvent être très inexactes. Une marge après ± est juste neuf fois sur dix.
-cli-review-measured = Marges mesurées sur des parties entre bots : si la suite était jouée de nombreuses fois, la part de victoires se trouverait dans la marge neuf fois sur dix.
+cli-review-measured = Marges mesurées sur des parties entre bots : si la suite était jouée de nombreuses fois, la part de victoires se trouverait dans la marge neuf fois sur dix.
 cli-review-parts = Ce qui a mené chaque joueur d'un départ égal au résultat
 cli-review-start = Départ
 cli-review-own = Ses choix
@@ -937,7 +937,7 @@ web-back-to-table = Retour à la table
 
 web-review = Analyse
 web-review-chance = Chances de gagner
-web-review-chance-about = part de victoires si des bots jouaient la suite de nombreuses fois : dans la bande neuf fois sur dix
+web-review-chance-about = part de victoires si des bots jouaient la suite de nombreuses fois : dans la bande neuf fois sur dix
 web-review-points = Score final attendu
 web-review-points-about = dans la bande neuf fois sur dix
 web-review-parts = Choix et hasard
