@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravanserai.bots.hint import Estimate, Hint, Suggestion
-from caravanserai.cli.screen import Screen
+from caravanserai.cli.screen import Screen, in_figures
 from caravanserai.core.state import State
 from caravanserai.core.step import Step
 
@@ -55,6 +55,5 @@ def brings(screen: Screen, one: Suggestion) -> list[str]:
 
 
 def figures(screen: Screen, message: str, guess: Estimate, unit: int) -> str:
-    return screen.voice.text(
-        message, mean=round(guess.mean * unit), low=round(guess.low * unit), high=round(guess.high * unit)
-    )
+    mean, low, high = (in_figures(round(one * unit)) for one in (guess.mean, guess.low, guess.high))
+    return screen.voice.text(message, mean=mean, low=low, high=high)
