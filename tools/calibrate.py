@@ -15,7 +15,8 @@ box, at its difficulties in turn; a turn is over there when something was reveal
     python -m tools.calibrate gugong --fit --first-key 600000 --games 500 --seats 2,3,4,5
 
 finds what to correct by (`Correction` in bots/net.py) from games on keys for tuning, and writes it into the game's
-`judgement.json`. People are told what is corrected; searches go by what was learned as it is: nobody plays otherwise.
+`judgement.json`, or with `--seats 1` into `solo_judgement.json`. People are told what is corrected; searches go by what
+was learned as it is: nobody plays otherwise.
 """
 
 import argparse
@@ -33,7 +34,7 @@ from caravanserai.bots.following import Follower
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.levels import SAGE, Level, level_of
 from caravanserai.bots.net import TaughtJudge
-from caravanserai.bots.taught import CORRECTED, FILE, judge_of
+from caravanserai.bots.taught import CORRECTED, FILE, SOLO_FILE, judge_of
 from caravanserai.bots.thought import tactics_of
 from caravanserai.core.game import Game, Options, games, start
 from caravanserai.core.play import answer, asked, question
@@ -48,6 +49,8 @@ from tools.teach.keeping import written
 
 BINS: Final = 10
 KEEN: Final = [n / 100 for n in range(40, 201, 2)]  # powers of strengths that are tried
+# Of who plays alone: powers, and strength that is added.
+KEEN_ALONE: Final = [(n / 20, m / 10) for n in range(8, 41) for m in range(-20, 21)]
 SMALLEST: Final = 1e-9  # chance
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
@@ -170,27 +173,43 @@ def measured(table: Table) -> dict[str, Any]:
     winners = [standing.seat for standing in standings if standing.place == 1]
     points = {standing.seat: standing.score for standing in standings}
     length = int(s.decided) + 1
-    missing, weight, likely = 0.0, 0.0, [0.0] * len(KEEN)
+    is_alone = table.seats == 1
+    missing, weight, likely = 0.0, 0.0, [0.0] * len(KEEN_ALONE if is_alone else KEEN)
     for moment in said:
         left = 1.0 - moment[0].decided / length
         for one in moment:
             missing += left * (points[one.seat] - one.points)
             weight += left * left
+        if is_alone:
+            likely = [so_far + one for so_far, one in zip(likely, likely_alone(moment[0], 0 in winners), strict=True)]
+            continue
         for n, keen in enumerate(KEEN):
             strengths = [max(one.chance, SMALLEST) ** keen for one in moment]
             likely[n] += sum(math.log(strengths[seat] / sum(strengths)) for seat in winners) / len(winners)
     return {"length": length, "missing": missing, "weight": weight, "likely": likely}
 
 
-def correction(rows: Sequence[dict[str, Any]]) -> dict[str, float]:
+def likely_alone(said: Said, is_won: bool) -> list[float]:
+    """How likely what came of it is by a chance alone, corrected in each of the ways that are tried; as logarithms."""
+    chance = min(max(said.chance, SMALLEST), 1.0 - SMALLEST)
+    strength, sign = math.log(chance / (1.0 - chance)), 1.0 if is_won else -1.0
+    return [-math.log1p(math.exp(-sign * (keen * strength + more))) for keen, more in KEEN_ALONE]
+
+
+def correction(rows: Sequence[dict[str, Any]], is_alone: bool = False) -> dict[str, float]:
     """What to correct by: least squares for points, for chances the power that makes the winners likeliest.
 
     Every game counts the same: one that takes for ever, of a hundred, says no more than the others.
     """
-    likely = [sum(row["likely"][n] / row["length"] for row in rows) for n in range(len(KEEN))]
+    likely = [sum(row["likely"][n] / row["length"] for row in rows) for n in range(len(rows[0]["likely"]))]
+    best = likely.index(max(likely))
     early = sum(row["missing"] / row["length"] for row in rows) / sum(row["weight"] / row["length"] for row in rows)
     length = median(row["length"] for row in rows)
-    return {"keen": KEEN[likely.index(max(likely))], "early": round(early, 2), "length": round(length, 1)}
+    found = {"early": round(early, 2), "length": round(length, 1)}
+    if is_alone:
+        keen, more = KEEN_ALONE[best]
+        return {"keen": keen, "alone": more, **found}
+    return {"keen": KEEN[best], **found}
 
 
 def fitted(game: Game[Any], given: argparse.Namespace, tables: dict[str, Table]) -> dict[str, Any]:
@@ -198,11 +217,13 @@ def fitted(game: Game[Any], given: argparse.Namespace, tables: dict[str, Table])
     head = {**made("correction", game), "part": given.part}
     came = carried_out(tables, measured, given.jobs, journal_of(given.json), head)
     found = {
-        str(seats): correction([came[name] for name in tables if tables[name].seats == seats]) for seats in given.seats
+        str(seats): correction([came[name] for name in tables if tables[name].seats == seats], seats == 1)
+        for seats in given.seats
     }
-    file = Path(str(resources.files(game.package) / FILE))
-    learned = json.loads(file.read_text(encoding="utf-8"))
-    file.write_text(written({**learned, CORRECTED: {**learned.get(CORRECTED, {}), **found}}), encoding="utf-8")
+    for seats, one in found.items():
+        file = Path(str(resources.files(game.package) / (SOLO_FILE if seats == "1" else FILE)))
+        learned = json.loads(file.read_text(encoding="utf-8"))
+        file.write_text(written({**learned, CORRECTED: {**learned.get(CORRECTED, {}), seats: one}}), encoding="utf-8")
     return found
 
 
@@ -248,8 +269,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--fit", action="store_true", help="find what to correct by, and write it into the game")
     given = parser.parse_args(arguments)
     game = games()[given.game]
-    if 1 in given.seats and (given.fit or game.solo_sketcher is None):
-        parser.error("who plays alone is not corrected, and judged only where the box has an opponent")
+    if 1 in given.seats and game.solo_sketcher is None:
+        parser.error("who plays alone is judged only where the box has an opponent, and something was learned")
     tables = {
         f"{seats}/{key}": Table(game.id, seats, key, given.part)
         for key in range(given.first_key, given.first_key + given.games)

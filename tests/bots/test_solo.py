@@ -13,7 +13,7 @@ from caravanserai.bots.following import Follower
 from caravanserai.bots.hint import hint, tactics_for_hints
 from caravanserai.bots.judge import Judge, chance
 from caravanserai.bots.levels import CARAVAN_MASTER, LEVELS, level_of
-from caravanserai.bots.net import RIVAL, Layer, Net, SoloJudge, TaughtJudge
+from caravanserai.bots.net import RIVAL, Correction, Layer, Net, SoloJudge, TaughtJudge
 from caravanserai.bots.taught import FILE, SOLO_FILE, files_for, judge_of, learned
 from caravanserai.bots.thought import Thought, tactics_of
 from caravanserai.bots.turns import LONGEST_TURN, TurnSearch
@@ -153,10 +153,21 @@ def test_a_net_that_has_learned_nothing_hopes_for_its_worth(game: Game[Any]) -> 
     s: State = start(game, 1, key=2)
     unit = game.worth(s, 0) / game.solo_sketcher.sketch(s, 0)[0]
     net = Net([Layer([[0.0, 0.0, 0.0]] * len(game.solo_sketcher.names), [0.0, 0.0, 0.5])], unit)
-    judge = SoloJudge(game.worth, game.solo_sketcher.sketch, net, 10.0)
+    correction = Correction(keen=0.5, early=4.0, length=1000.0, alone=1.0)
+    judge = SoloJudge(game.worth, game.solo_sketcher.sketch, net, 10.0, correction)
     judge.look(s)
     assert judge.points[0] == pytest.approx(game.worth(s, 0))
     assert judge.rival == pytest.approx(0.5 * unit)
+    judge.tell(s)
+    assert judge.hopes[0] == pytest.approx(game.worth(s, 0) + 4.0 * (1 - s.decided / 1000))
+    assert judge.chances[0] == pytest.approx(chance(1.0, 1.0)), "people are told what is corrected"
+    playout(s, 2)
+    judge.look(s)
+    judge.tell(s)
+    assert (game.worth(s, 0), float(game.worth(s, 0) > game.worth(s, RIVAL))) == (
+        judge.hopes[0],
+        pytest.approx(judge.chances[0]),
+    )
 
 
 @by_game

@@ -8,7 +8,20 @@ import pytest
 from caravanserai.core.game import games, start
 from caravanserai.core.play import playout
 from tools import calibration_plot
-from tools.calibrate import BINS, KEEN, Said, Table, against, compared, correction, difference, figures_of, measured
+from tools.calibrate import (
+    BINS,
+    KEEN,
+    KEEN_ALONE,
+    Said,
+    Table,
+    against,
+    compared,
+    correction,
+    difference,
+    figures_of,
+    likely_alone,
+    measured,
+)
 
 
 def test_what_was_said_stands_beside_what_came_of_it() -> None:
@@ -84,6 +97,19 @@ def test_a_correction_is_what_makes_predictions_come_true() -> None:
         {"length": 20000, "missing": 4000.0, "weight": 2000.0, "likely": endless},
     ]
     assert {"keen": 0.8, "early": 2.0, "length": 200.0} == correction(rows)
+
+
+def test_chances_alone_are_corrected_to_what_came_of_them() -> None:
+    """Of what was called 27 and 73 % half was won and three quarters: strength is added, and counts for less."""
+    said = {27: Said(1, 0, 30.0, 0.269, 0.0), 73: Said(1, 0, 30.0, 0.731, 0.0)}
+    games = [(27, True), (27, False)] * 6 + [(73, True)] * 9 + [(73, False)] * 3
+    rows = [
+        {"length": 2, "missing": 0.0, "weight": 1.0, "likely": likely_alone(said[called], is_won)}
+        for called, is_won in games
+    ]
+    found = correction(rows, is_alone=True)
+    assert (0.55, 0.5) == (found["keen"], found["alone"])
+    assert len(KEEN_ALONE) == len(rows[0]["likely"])
 
 
 def row(n: int, said: float, came: float, half: float) -> dict[str, Any]:

@@ -102,8 +102,9 @@ class Correction:
     People are told what is corrected by it; searches compare, and go by what was learned as it is.
     """
 
-    def __init__(self, keen: float = 1.0, early: float = 0.0, length: float = 1.0) -> None:
+    def __init__(self, keen: float = 1.0, early: float = 0.0, length: float = 1.0, alone: float = 0.0) -> None:
         self.keen: Final = keen  # strengths count to this power: below 1 where chances were too far from even
+        self.alone: Final = alone  # strength that is missing to who plays against the opponent of the box
         self.early: Final = early  # points that are missing at the beginning; none are at the end
         self.length: Final = length  # of a game, in decisions
 
@@ -177,10 +178,12 @@ class SoloJudge(Judge):
         sketch: Callable[[State, int], Floats],
         net: Net,
         scale: float,
+        correction: Correction | None = None,
     ) -> None:
         super().__init__(worth, 1, scale)
         self.sketch: Final = sketch
         self.net: Final = net
+        self.correction: Final = Correction() if correction is None else correction
         self.rival: float = 0.0  # its points, at the table last looked at
         self.strength: float = 0.0
 
@@ -216,6 +219,11 @@ class SoloJudge(Judge):
         return self.points[0] - self.rival
 
     def tell(self, s: State) -> None:
-        """The own points, and the chance as it was learned."""
-        self.hopes[0] = self.points[0]
-        self.chances[0] = chance(self.strength, 1.0)
+        """As learned, and corrected by what came of such predictions; when all is over, as it is."""
+        if len(s.stack) == 0:
+            self.hopes[0] = self.points[0]
+            self.chances[0] = chance(self.strength, 1.0)
+            return
+        found = self.correction
+        self.hopes[0] = self.points[0] + found.points(s.decided)
+        self.chances[0] = chance(found.keen * self.strength + found.alone, 1.0)

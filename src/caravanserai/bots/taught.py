@@ -67,9 +67,9 @@ def judge_of(game: Game[Any], seats: int, scale: float, is_taught: bool, is_corr
     file, sketcher = found[0]
     known = learned(game.package, file) or {}
     net = net_from(known, sketcher.names, f"{game.id}: {file}")
-    if file == SOLO_FILE:
-        return SoloJudge(game.worth, sketcher.sketch, net, scale)
     correction = correction_from(known, seats) if is_corrected else None
+    if file == SOLO_FILE:
+        return SoloJudge(game.worth, sketcher.sketch, net, scale, correction)
     return TaughtJudge(game.worth, sketcher.sketch, net, seats, scale, correction)
 
 
