@@ -103,7 +103,7 @@ def test_chances_alone_are_corrected_to_what_came_of_them() -> None:
     """Of what was called 27 and 73 % half was won and three quarters: strength is added, and counts for less."""
     said = {27: Said(1, 0, 30.0, 0.269, 0.0), 73: Said(1, 0, 30.0, 0.731, 0.0)}
     games = [(27, True), (27, False)] * 6 + [(73, True)] * 9 + [(73, False)] * 3
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"length": 2, "missing": 0.0, "weight": 1.0, "likely": likely_alone(said[called], is_won)}
         for called, is_won in games
     ]
