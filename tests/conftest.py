@@ -19,12 +19,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", default=False, help="a million random games of each game")
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Half as many again as there are cores: who drives a browser or a server waits for it a quarter of the time."""
-    cores = os.cpu_count() or 1
-    return cores + (cores + 1) // 2
-
-
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Stop at once if the wrong build would be tested: the compiled rules or the interpreted ones."""
     expected = os.environ.get("CARAVANSERAI_EXPECT")
