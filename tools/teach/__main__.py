@@ -37,7 +37,7 @@ from tools.teach.school import Lesson, Played, attend, sketcher_of
 ROUNDS_KEPT = 4
 LEAST_RATE = 3e-4
 KEYS_A_ROUND = 1_000_000
-SETTINGS = ("curious", "rivals", "within", "simulations", "worlds", "reach")
+SETTINGS = ("curious", "rivals", "within", "simulations", "worlds", "width", "turns", "reach")
 
 
 def main() -> None:
@@ -56,6 +56,8 @@ def main() -> None:
     parser.add_argument("--solo", action="store_true", help="alone, against the opponent of the box")
     parser.add_argument("--simulations", type=int, default=0, help="of a search by which all play; none: one beam")
     parser.add_argument("--worlds", type=int, default=1, help="imagined tables on which this search looks for turns")
+    parser.add_argument("--width", type=int, default=8, help="tables that a beam keeps")
+    parser.add_argument("--turns", type=int, default=6, help="whole turns that are compared")
     parser.add_argument("--begin", type=Path, help="a judgement for one to go on from, with layers as large or larger")
     parser.add_argument("--batch", type=int, default=BATCH, help="rows of which one step is made")
     parser.add_argument("--reach", type=float, default=REACH, help="of a result, back from turn to turn")
@@ -149,6 +151,8 @@ class School:
                     per,
                     net,
                     wanted.curious,
+                    width=wanted.width,
+                    turns=wanted.turns,
                     rivals=wanted.rivals,
                     within=wanted.within,
                     difficulty=levels[n % len(levels)],
