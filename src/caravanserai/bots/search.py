@@ -102,14 +102,10 @@ class Search:
                 choice.outcome = Outcome()
         end = monotonic() + self.guard
         while self.done < self.simulations and len(choices) > 1:
-            self.simulate(self.imagine(self.next_world()))
+            self.simulate(self.imagine(self.draw()))
             self.done += 1
             if self.done % A_WHILE == 0 and (self.is_decided(choices) or monotonic() > end):
                 return
-
-    def next_world(self) -> i64:
-        """What the next simulation's table is imagined from."""
-        return self.draw()
 
     def note_outcome(self, first: Tried, s: State) -> None:
         """Note what the table just judged means to the seat, with the choice that led there."""

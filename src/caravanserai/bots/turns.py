@@ -10,7 +10,6 @@ from caravanserai.bots.beam import ALONE, LEAST, Beam, Way, answer_quickly
 from caravanserai.bots.judge import Judge
 from caravanserai.bots.search import Search, Tried, how_good
 from caravanserai.core.play import answer, offered, question
-from caravanserai.core.rng import mixed
 from caravanserai.core.state import State
 from caravanserai.core.step import Step
 from caravanserai.core.tactics import Tactics
@@ -57,16 +56,6 @@ class TurnSearch(Search):
         self.worlds: i64 = tactics.worlds
         self.is_alone: Final = judge.seats == ALONE
         self.root: Final = Fork()
-        self.common: bool = tactics.common
-        self.base: i64 = 0
-
-    def next_world(self) -> i64:
-        """With common chance, the n-th try of each turn meets the same table."""
-        if not (self.common and self.is_alone):
-            return self.draw()
-        if self.base == 0:
-            self.base = self.draw()
-        return mixed(self.base + 7919 * int(self.choose(self.root).tried))
 
     def best(self) -> list[Plan]:
         """The turns that were compared, the best first."""

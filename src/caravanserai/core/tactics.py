@@ -39,7 +39,6 @@ class Tactics:
     depth: int = 12  # decisions of a turn that a beam follows
     plans: int = 8  # whole turns that are compared
     worlds: int = 1  # imagined tables on which they are looked for
-    common: bool = False  # whether the turns compared meet the same chance, try by try; so far only alone
     others_width: int = 16
     others_plans: int = 1  # whole turns that each other player is thought to choose from
     random: int = 0  # decisions at random before a table is judged
