@@ -107,13 +107,13 @@ def sources(rows: Sequence[dict[str, Any]], seat: int) -> dict[str, float]:
     return {name: round(points, 2) for name, points in sorted(out.items())}
 
 
-def summed_up(rows: Sequence[dict[str, Any]], first: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """What came of one setting, and beside the first."""
+def summed_up(rows: Sequence[dict[str, Any]], first: Sequence[dict[str, Any]] = ()) -> dict[str, Any]:
+    """What came of one setting; and beside the first, if there is one before it."""
     won = [float(row["won"]) for row in rows]
     low, high = wilson(fmean(won), len(won))
     out: dict[str, Any] = {"games": len(rows), "share": fmean(won), "low": low, "high": high}
     out["lead"] = mean_of([lead(row) for row in rows])
-    if rows is not first:
+    if first:
         out["more_won"] = mean_of([float(a["won"]) - float(b["won"]) for a, b in zip(rows, first, strict=True)])
         out["more_lead"] = mean_of([lead(a) - lead(b) for a, b in zip(rows, first, strict=True)])
     for name, is_won in (("won", True), ("lost", False)):
@@ -150,7 +150,7 @@ def main(arguments: list[str] | None = None) -> None:
             "confidence": CONFIDENCE,
             "keys": {"first": given.first_key, "last": given.first_key + given.games - 1},
             "settings": [
-                {"setting": name_of(changes), **summed_up(rows, by_setting[0])}
+                {"setting": name_of(changes), **summed_up(rows, by_setting[0] if changes else ())}
                 for changes, rows in zip(settings, by_setting, strict=True)
             ],
         },

@@ -20,7 +20,7 @@ FIRST = [row(50, 40), row(40, 50), row(60, 40), row(45, 50)]
 
 def test_a_setting_is_told_by_itself() -> None:
     """Games won and the lead; and what the points of both were made of, in games won and lost."""
-    told = summed_up(FIRST, FIRST)
+    told = summed_up(FIRST)
 
     assert 0.5 == told["share"]
     assert 3.75 == told["lead"]["mean"]
