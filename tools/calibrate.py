@@ -52,6 +52,7 @@ KEEN: Final = [n / 100 for n in range(40, 201, 2)]  # powers of strengths that a
 # Of who plays alone: powers, and strength that is added.
 KEEN_ALONE: Final = [(n / 20, m / 10) for n in range(8, 41) for m in range(-20, 21)]
 SMALLEST: Final = 1e-9  # chance
+OF_CHANCES: Final = ("keen", "alone")  # what of a correction is about chances
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
@@ -252,7 +253,11 @@ def fitted(game: Game[Any], given: argparse.Namespace, tables: dict[str, Table])
     for seats, one in found.items():
         file = Path(str(resources.files(game.package) / (SOLO_FILE if seats == "1" else FILE)))
         learned = json.loads(file.read_text(encoding="utf-8"))
-        file.write_text(written({**learned, CORRECTED: {**learned.get(CORRECTED, {}), seats: one}}), encoding="utf-8")
+        corrected = learned.get(CORRECTED, {})
+        if given.points:
+            found[seats] = one | {name: value for name, value in corrected.get(seats, {}).items() if name in OF_CHANCES}
+        corrected = corrected | {seats: found[seats]}
+        file.write_text(written({**learned, CORRECTED: corrected}), encoding="utf-8")
     return found
 
 
@@ -296,6 +301,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seats", type=numbers_from, default=(2, 4))
     parser.add_argument("--part", type=float, default=0.0, help="of the Sage's simulations; none: one beam")
     parser.add_argument("--fit", action="store_true", help="find what to correct by, and write it into the game")
+    parser.add_argument(
+        "--points", action="store_true", help="with --fit: correct points alone, leave chances as they are"
+    )
     given = parser.parse_args(arguments)
     game = games()[given.game]
     if 1 in given.seats and game.solo_sketcher is None:
