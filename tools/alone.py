@@ -11,7 +11,7 @@ where the points of both came from in games won and lost. Keys below a million a
 import argparse
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Any, Final
@@ -30,7 +30,7 @@ from tools.piecework import carried_out, journal_of, made, parser_of, told
 
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 Changes = tuple[tuple[str, float], ...]  # fields of the tactics, and what they are instead
-NUMBERS: Final = {field.name: type(field.default) for field in fields(Tactics) if type(field.default) in (int, float)}
+NUMBERS: Final = {name: type(value) for name, value in vars(Tactics()).items() if type(value) in (int, float)}
 
 
 @dataclass(frozen=True)
