@@ -64,7 +64,7 @@ class Box:
         return self.rules[name]
 
     def ids(self, table: str) -> list[str]:
-        """The names of the rows of a table, in the order of the file."""
+        """The names of the rows of a table, in the order in which they are numbered (order.py)."""
         return [row["id"] for row in self.data[table]]
 
     def row(self, table: str, name: str) -> Row:

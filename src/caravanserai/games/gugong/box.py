@@ -21,7 +21,7 @@ BOX: Final = load_box("gugong", Path(__file__).parent, overlay_folder())
 DATA: Final[dict[str, Any]] = BOX.data
 EFFECTS: Final = Effects(BOX)
 
-# The seven locations, in the order of the file (GG-1.1.2).
+# The seven locations, numbered as order.toml does (GG-1.1.2).
 TRAVEL: Final = 0
 WALL: Final = 1
 JADE: Final = 2
@@ -32,7 +32,7 @@ CANAL: Final = 6
 PLACES: Final = 7
 PLACE_NAMES: Final = BOX.ids("locations")
 
-# The trade rewards, in the order of the file (GG-9.5.6).
+# The trade rewards, numbered as order.toml does (GG-9.5.6).
 REWARD_VP: Final = 0
 REWARD_CARD: Final = 1
 REWARD_DOUBLE: Final = 2

@@ -32,7 +32,8 @@ RESOURCE_NAMES: Final = ["coin", "camel", "pepper", "silk", "gold", "jade"]
 GOODS: Final = ["pepper", "silk", "gold"]  # those that can be chosen (MP-19.1.2)
 FIRST_GOOD: Final = PEPPER
 
-# The spaces where dice are placed: those of the file, then special cities, city cards, the money bag.
+# The spaces where dice are placed: those of the file, as order.toml numbers them, then special cities, city cards, the
+# money bag.
 BOOK_SPACES: Final = 4
 KHAN: Final = 4
 GUILD: Final = 5

@@ -21,18 +21,18 @@ BOX: Final = load_box("paladins", Path(__file__).parent, overlay_folder())
 DATA: Final[dict[str, Any]] = BOX.data
 EFFECTS: Final = Effects(BOX)
 
-# The workers, in the order of the file (PW-1.6).
+# The workers, numbered as order.toml does (PW-1.6).
 LABOURER: Final = 0
 CRIMINAL: Final = 5
 ANY: Final = -1  # a transparent worker space (PW-5.1.2)
 
-# The attributes, in the order of the file (PW-1.2).
+# The attributes, numbered as order.toml does (PW-1.2).
 FAITH: Final = 0
 STRENGTH: Final = 1
 INFLUENCE: Final = 2
 ATTRIBUTES: Final = 3
 
-# The twelve actions, in the order of the file (PW-2.3.1, 2.3.2).
+# The twelve actions, numbered as order.toml does (PW-2.3.1, 2.3.2).
 DEVELOP: Final = 0
 RECRUIT: Final = 1
 HUNT: Final = 2
