@@ -132,7 +132,11 @@ class Checker:
         if kind in self.words.named or "|" in kind:
             known = list(self.words.named.get(kind, kind.split("|")))
             return "" if value in known else f"{value!r} is not a known {kind}"
-        return "" if PLAIN[kind](value) else f"{value!r} is not of type {kind}"
+        if PLAIN[kind](value):
+            return ""
+        if kind == "int":
+            return f"{value!r} is not a whole number"
+        return f"{value!r} is neither true nor false" if kind == "bool" else f"{value!r} is not of type {kind}"
 
     def is_amount(self, value: Any, row: Row) -> bool:
         """A number, the value of a die, or with `by` a list to look the number up in."""
@@ -280,7 +284,7 @@ class Checker:
                 continue
             pieces = 1 if count.get("rows") else row.get(count.get("sum", "copies"), 1)
             if not PLAIN["int"](pieces):
-                self.fault(f"counts.{name}", "sum", f"{pieces!r} is not of type int")
+                self.fault(f"counts.{name}", "sum", f"{pieces!r} is not a whole number")
                 return Counter()
             sums[str(row.get(count.get("by", ""), ""))] += pieces
         return sums or Counter({"": 0})
@@ -366,7 +370,7 @@ def sorted_counts(rows: list[Row]) -> list[Any]:
 def outside(value: Any, least: int, most: int | None) -> str:
     """What is wrong with a number that has bounds."""
     if not PLAIN["int"](value):
-        return f"{value!r} is not of type int"
+        return f"{value!r} is not a whole number"
     if least <= value and (most is None or value <= most):
         return ""
     if least == most:
