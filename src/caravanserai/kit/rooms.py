@@ -18,6 +18,7 @@ ORDER: Final = (
     "rules.md",
     "components.toml",
     "vocabulary.toml",
+    "components.py",
     "box.py",
     "state.py",
     "choices.py",

@@ -28,7 +28,8 @@ from caravanserai.games.gugong.actions.tokens import UseBonusToken
 from caravanserai.games.gugong.actions.tracks import move_envoy, move_intrigue, score, take_jade
 from caravanserai.games.gugong.actions.travel import NOWHERE_TO_GO, MoveTraveller, reachable
 from caravanserai.games.gugong.actions.wall import TOO_LOW, CheckWall, PlaceOnWall, TurnDie
-from caravanserai.games.gugong.box import DECREES_PLACE, EFFECTS, GIFTS, PLACE_NAMES
+from caravanserai.games.gugong.box import GIFTS
+from caravanserai.games.gugong.components import DECREES_PLACE, EFFECTS, PLACE_NAMES
 from caravanserai.games.gugong.events import DOUBLE_UNLOCKED
 from caravanserai.games.gugong.state import LOCKED, POOL, SUPPLY, Gugong
 

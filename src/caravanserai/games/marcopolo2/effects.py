@@ -19,14 +19,8 @@ from caravanserai.games.marcopolo2.actions.dice import take_black
 from caravanserai.games.marcopolo2.actions.seals import TakeSeal, can_take_seal
 from caravanserai.games.marcopolo2.actions.stock import gain, gain_goods, pay_cost, score
 from caravanserai.games.marcopolo2.actions.travel import Move, begin_movement, can_move
-from caravanserai.games.marcopolo2.box import (
-    DICE_VALUES,
-    EFFECTS,
-    LOCATION_NAMES,
-    MARKER_CITIES,
-    RESOURCE_NAMES,
-    Cost,
-)
+from caravanserai.games.marcopolo2.box import MARKER_CITIES
+from caravanserai.games.marcopolo2.components import DICE_VALUES, EFFECTS, LOCATION_NAMES, RESOURCE_NAMES, Cost
 from caravanserai.games.marcopolo2.questions import can_pay_cost
 from caravanserai.games.marcopolo2.state import MarcoPolo
 

@@ -11,8 +11,8 @@ from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import NO_ROW, copied, filled_places, total
 from caravanserai.core.space import Space
 from caravanserai.core.state import State
-from caravanserai.games.marcopolo2.box import EFFECTS
 from caravanserai.games.marcopolo2.choices import SPACE
+from caravanserai.games.marcopolo2.components import EFFECTS
 
 EMPTY: Final = -1
 BLACK: Final = 4  # whose a placed die is: a seat, black, or neutral

@@ -30,7 +30,8 @@ from caravanserai.games.paladins.actions.tracks import (
     raise_attribute,
 )
 from caravanserai.games.paladins.actions.workers import gain_workers, occupied
-from caravanserai.games.paladins.box import ATTRIBUTE_NAMES, CRIMINAL, EFFECTS, WORKERS, WORKSHOPS
+from caravanserai.games.paladins.box import WORKSHOPS
+from caravanserai.games.paladins.components import ATTRIBUTE_NAMES, CRIMINAL, EFFECTS, WORKERS
 from caravanserai.games.paladins.solo import rival_dismisses, rival_prays
 from caravanserai.games.paladins.state import PaladinsTable
 

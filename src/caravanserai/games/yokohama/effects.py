@@ -25,18 +25,8 @@ from caravanserai.games.yokohama.actions.stock import (
     pay,
     score,
 )
-from caravanserai.games.yokohama.box import (
-    ASSISTANT,
-    EFFECTS,
-    HOUSE,
-    LABORATORIES,
-    LEVELS,
-    MOST_NUMBER,
-    MOST_POWER,
-    PORTS,
-    RESOURCE_NAMES,
-    SHOP,
-)
+from caravanserai.games.yokohama.box import LABORATORIES, LEVELS, MOST_NUMBER, MOST_POWER, PORTS
+from caravanserai.games.yokohama.components import ASSISTANT, EFFECTS, HOUSE, RESOURCE_NAMES, SHOP
 from caravanserai.games.yokohama.state import Yokohama
 
 MOST: Final = MOST_NUMBER

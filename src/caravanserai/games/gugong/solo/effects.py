@@ -15,7 +15,8 @@ from caravanserai.core.verbs import AnyOrder, Choose, If, InOrder, May, Per, Tim
 from caravanserai.games.gugong.actions.court import maybe_take_medal
 from caravanserai.games.gugong.actions.tracks import move_envoy, move_intrigue, score
 from caravanserai.games.gugong.actions.travel import take_token
-from caravanserai.games.gugong.box import DECREES_PLACE, INTRIGUE, JADE, OPTIONS_A, PALACE, TOKENS, TRAVEL, WALL
+from caravanserai.games.gugong.box import OPTIONS_A, TOKENS
+from caravanserai.games.gugong.components import DECREES_PLACE, INTRIGUE, JADE, PALACE, TRAVEL, WALL
 from caravanserai.games.gugong.effects import (
     DiscardCard,
     LoadServant,

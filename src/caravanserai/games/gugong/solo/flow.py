@@ -11,17 +11,8 @@ from caravanserai.core.step import Auto
 from caravanserai.games.gugong.actions.servants import spend_regular
 from caravanserai.games.gugong.actions.tracks import move_envoy, move_intrigue
 from caravanserai.games.gugong.actions.wall import CheckWall, place_regular
-from caravanserai.games.gugong.box import (
-    CANAL,
-    DECREES,
-    GIFTS,
-    INTRIGUE,
-    INTRIGUE_STEPS,
-    SOLO_CARDS,
-    TRAVEL,
-    WALL,
-    SoloCard,
-)
+from caravanserai.games.gugong.box import DECREES, GIFTS, INTRIGUE_STEPS, SOLO_CARDS
+from caravanserai.games.gugong.components import CANAL, INTRIGUE, TRAVEL, WALL, SoloCard
 from caravanserai.games.gugong.effects import SwapCard
 from caravanserai.games.gugong.events import DECREE_USED, GIFT_EXCHANGED, MENG_CANNOT, MENG_CARD, MENG_DUSK
 from caravanserai.games.gugong.questions import travel_b_cost
