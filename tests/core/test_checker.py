@@ -6,7 +6,8 @@ from typing import Final
 import pytest
 
 from caravanserai.core.box import read_words
-from caravanserai.core.checker import Checker, span
+from caravanserai.core.checker import Checker
+from caravanserai.core.signatures import span
 from caravanserai.core.words import Row
 from tests.core.folders import CAMEL, GUGONG, Folder
 

@@ -45,14 +45,14 @@ GAME_OF = loaded(GAME, MIXED)
 
 # Numbers of rows that rules know by name.
 KNOWN = {
-    "gugong.box locations": "TRAVEL travel WALL wall JADE jade INTRIGUE intrigue PALACE palace DECREES_PLACE decrees "
-    "CANAL canal",
-    "gugong.box canal.rewards": "REWARD_VP vp REWARD_CARD card REWARD_DOUBLE double",
-    "paladins.box workers": "LABOURER labourer CRIMINAL criminal",
-    "paladins.box attributes": "FAITH faith STRENGTH strength INFLUENCE influence",
-    "paladins.box actions": "DEVELOP develop RECRUIT recruit HUNT hunt TRADE trade PRAY pray CONSPIRE conspire "
+    "gugong.components locations": "TRAVEL travel WALL wall JADE jade INTRIGUE intrigue PALACE palace "
+    "DECREES_PLACE decrees CANAL canal",
+    "gugong.components canal.rewards": "REWARD_VP vp REWARD_CARD card REWARD_DOUBLE double",
+    "paladins.components workers": "LABOURER labourer CRIMINAL criminal",
+    "paladins.components attributes": "FAITH faith STRENGTH strength INFLUENCE influence",
+    "paladins.components actions": "DEVELOP develop RECRUIT recruit HUNT hunt TRADE trade PRAY pray CONSPIRE conspire "
     "COMMISSION commission FORTIFY fortify GARRISON garrison ABSOLVE absolve ATTACK attack CONVERT convert",
-    "marcopolo2.box action_spaces": "KHAN khan GUILD guild_seals TRAVEL travel_lower CONTRACTS_SPACE contracts",
+    "marcopolo2.components action_spaces": "KHAN khan GUILD guild_seals TRAVEL travel_lower CONTRACTS_SPACE contracts",
     "marcopolo2.state bonus_actions": "MONEY_BAG money_bag BLACK_DIE black_die",
 }
 

@@ -14,9 +14,10 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from caravanserai.core.checker import Checker, player_counts, span
+from caravanserai.core.checker import Checker
 from caravanserai.core.order import Order, order_file
 from caravanserai.core.rulebook import Rule, Rulebook, read_rules
+from caravanserai.core.signatures import player_counts, span
 from caravanserai.core.words import Row, Words, vocabulary_faults
 
 SETTING: Final = "CARAVANSERAI_COMPONENTS"

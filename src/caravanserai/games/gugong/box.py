@@ -5,9 +5,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.bits import bit
-from caravanserai.core.checker import span
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import filled, row
+from caravanserai.core.signatures import span
 from caravanserai.games.gugong.components import (
     BOX,
     DATA,
