@@ -26,6 +26,7 @@ ORDER: Final = (
     "setup.py",
     "questions.py",
     "actions",
+    "verbs.py",
     "effects.py",
     "flow.py",
     "scoring.py",
