@@ -43,6 +43,10 @@ WRONG = {  # what somebody may write, and what they are told: line, place, key, 
     f"a = 0x{'f' * 9_000}": (None, "(file)", "(read)", "ValueError"),
     f"[[gift_cards]]\nid = 'board_3'\nvalue = 0x{'f' * 9_000}": (None, "(file)", "(read)", "ValueError"),
     f"{'a.' * 2_000}a = 1": (None, "(file)", "(syntax)", "nested too deeply"),
+    "# \u202e\n[walls]\n": (1, "(file)", "(text)", "cannot be seen: U+202E (at line 1)"),
+    "[provenance]\ngift_cards = '\u200b'\n": (2, "(file)", "(text)", "cannot be seen: U+200B (at line 2)"),
+    '[provenance]\ngift_cards = "my \\u2066copy"\n': (1, "provenance", "(text)", "cannot be seen: U+2066"),
+    '[[gift_cards]]\nid = "board_3"\n"\\u0007" = [{ a = 1 }]\n': (1, "gift_cards", "(text)", "cannot be seen: U+0007"),
     "a = 1\n" * 10_000: (2, "(file)", "(syntax)", "Cannot overwrite"),
 }
 
@@ -72,6 +76,12 @@ def test_what_is_right_is_told_value_by_value(me: Person) -> None:
     value = told["gift_cards", "board_3", "value"]
     assert ("3", "8", "reconstructed; public: my copy") == (value["before"], value["after"], value["source"])
     assert 8 == found["rows"]["gift_cards"]["board_3"]["value"]
+
+
+def test_a_hidden_character_is_told_in_every_language(me: Person) -> None:
+    for text, message in (("# \u202e", "fault-hidden-line"), ('a = "\\u202e"', "fault-hidden")):
+        (fault,) = me.post("/api/games/gugong/corrections/check", text=text)["faults"]
+        assert (message, "U+202E") == (fault["message"], fault["given"]["code"])
 
 
 def test_what_is_shipped_can_be_had_as_a_file(me: Person) -> None:
