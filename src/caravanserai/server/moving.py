@@ -89,14 +89,16 @@ async def seat_token(service: Ours, visitor: By, name: TableId, data: JSONBody[r
 
 @get("/tables/{name:str}/tokens", summary="The tokens that I have made for my seats at a table; not the secrets")
 async def list_tokens(service: Ours, visitor: By, name: TableId) -> Sequence[Sent]:
-    table = await service.tables.current(name)
-    return await service.accounts.tokens(table.id, visitor.signed_in()["id"])
+    person = visitor.signed_in()
+    table = await looked_at(service, visitor, name, None)
+    return await service.accounts.tokens(table.id, person["id"])
 
 
 @delete("/tables/{name:str}/tokens/{token:str}", status_code=200, summary="Take a token back; its sockets are closed")
 async def revoke_token(service: Ours, visitor: By, name: TableId, token: TokenId) -> Sent:
-    table = await service.tables.current(name)
-    await service.accounts.revoke(table.id, visitor.signed_in()["id"], token)
+    person = visitor.signed_in()
+    table = await looked_at(service, visitor, name, None)
+    await service.accounts.revoke(table.id, person["id"], token)
     service.lines.end(token)
     return {}
 
