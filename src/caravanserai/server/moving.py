@@ -20,37 +20,42 @@ TokenId = Annotated[str, PathParameter(pattern="^[0-9a-f]{48}$", description="as
 
 
 def ordered(
-    service: Service, visitor: Visitor, table: Table, data: requests.Move | requests.Turn | requests.TakingBack
+    request: Asked,
+    service: Service,
+    visitor: Visitor,
+    table: Table,
+    data: requests.Move | requests.Turn | requests.TakingBack,
 ) -> Order:
     service.limits.count("command", f"{table.id} {data.seat} {visitor.actor.person}", COMMAND)
+    service.limits.keep(address(request))
     return Order(visitor.actor, data.seat, data.decided, data.key)
 
 
 @post("/tables/{name:str}/moves", status_code=200, summary="Choose; the same key again gives the first answer again")
-async def move(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Move]) -> Sent:
+async def move(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Move]) -> Sent:
     table = await service.tables.get(name)
-    order = ordered(service, visitor, table, data)
+    order = ordered(request, service, visitor, table, data)
     return await table.do(lambda: commands.move(table, order, data.token, data.back))
 
 
 @post("/tables/{name:str}/confirm", status_code=200, summary="Let the held decision stand")
-async def confirm(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
+async def confirm(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
     table = await service.tables.get(name)
-    order = ordered(service, visitor, table, data)
+    order = ordered(request, service, visitor, table, data)
     return await table.do(lambda: commands.confirm(table, order))
 
 
 @post("/tables/{name:str}/undo", status_code=200, summary="Take back the last choice")
-async def undo(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.TakingBack]) -> Sent:
+async def undo(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.TakingBack]) -> Sent:
     table = await service.tables.get(name)
-    order = ordered(service, visitor, table, data)
+    order = ordered(request, service, visitor, table, data)
     return await table.do(lambda: commands.undo(table, order, data.back))
 
 
 @post("/tables/{name:str}/redo", status_code=200, summary="Play again what was taken back")
-async def redo(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
+async def redo(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
     table = await service.tables.get(name)
-    order = ordered(service, visitor, table, data)
+    order = ordered(request, service, visitor, table, data)
     return await table.do(lambda: commands.redo(table, order))
 
 

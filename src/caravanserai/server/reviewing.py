@@ -128,6 +128,7 @@ async def play_on(
     table = await opened(service, visitor, name, invite)
     turn = await reviewed.turn_at(service.reviews, table, data.turn)
     count_table(request, service)
+    service.limits.keep(address(request), turn.first)
     return await making.played_on(service, person, table, turn.first, turn.seat)
 
 

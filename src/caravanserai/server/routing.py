@@ -11,7 +11,7 @@ from litestar.types import ControllerRouterHandler
 
 from caravanserai.core.ids import NOBODY
 from caravanserai.server.accounts import Visitor
-from caravanserai.server.limits import A_NEW_TABLE, NEW_TABLE, price_of
+from caravanserai.server.limits import A_NEW_TABLE, A_TABLE_KEPT, NEW_TABLE, price_of
 from caravanserai.server.service import Service, address
 from caravanserai.tables import commands, requests
 from caravanserai.tables.problem import forbidden, malformed
@@ -75,6 +75,7 @@ async def provide_visitor(request: Asked) -> Visitor:
 def count_table(request: Asked, service: Service) -> None:
     service.limits.spend(address(request), A_NEW_TABLE)
     service.limits.count("table", address(request), NEW_TABLE)
+    service.limits.keep(address(request), A_TABLE_KEPT)
 
 
 def pay_for(request: Asked, service: Service, table: Table) -> None:

@@ -85,6 +85,7 @@ class Connection(Looker):
 
     def count(self, table: Table, seat: int) -> None:
         self.limits.count("command", f"{table.id} {seat} {self.actor.person}", COMMAND)
+        self.limits.keep(self.client)
 
     async def say(self, table: Table, text: str) -> None:
         self.visitor.signed_in()
