@@ -120,6 +120,17 @@ def test_a_game_at_rest_is_as_it_was(tmp_path: Path) -> None:
         assert before == me.state(name, 0)
         assert middle == me.get(f"/api/tables/{name}/at/25", seat=0)
 
+        async def steps() -> list[bool]:
+            """Whether the game is at rest, before and after each moment that waking it takes."""
+            waking, out = table.whole().__await__(), [isinstance(table.kept, Resting)]
+            for _ in waking:
+                out.append(isinstance(table.kept, Resting))
+            return out
+
+        run_in(house, tables.put_away())
+        assert [True, False] == run_in(house, steps())
+        assert [False] == run_in(house, steps())
+
         run_in(house, tables.put_away())
         assert first == me.post(f"/api/tables/{name}/moves", **move)
 

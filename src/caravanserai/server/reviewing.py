@@ -87,9 +87,10 @@ async def wish_review(
 
 
 @post("/tables/{name:str}/review/stop", status_code=200, summary="Judge a game no further; what is judged is kept")
-async def stop_review(service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
+async def stop_review(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
     table = await opened(service, visitor, name, invite)
     check_may_judge(table, visitor)
+    pay_for(request, service, table)
     await service.reviews.stop(table)
     return await told(service, visitor, table)
 

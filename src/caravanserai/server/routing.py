@@ -87,6 +87,7 @@ async def looked_at(service: Service, visitor: Visitor, name: str, invite: str |
     """A table as it is now, if the visitor may look at it."""
     table = await service.tables.current(name)
     commands.may_look(table, visitor.actor, invite)
+    await table.whole()
     return table
 
 

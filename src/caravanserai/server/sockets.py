@@ -115,6 +115,7 @@ async def serve(
     try:
         table = await service.table(name)
         commands.may_look(table, visitor.actor, invite)
+        await table.whole()
         connection.look_from(table, seat)
         connection.pay_for(table)
         with service.places.taken(connection.client, table.id):

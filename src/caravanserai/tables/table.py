@@ -84,6 +84,12 @@ class Table:
     def course(self, course: Course | None) -> None:
         self.kept = course
 
+    async def whole(self) -> None:
+        """Make a game at rest whole, in a moment of its own: whoever looks at a long one does more than enough then."""
+        if isinstance(self.kept, Resting):
+            self.kept = self.kept.whole()
+            await asyncio.sleep(0)
+
     @property
     def played(self) -> Course:
         """The game, which has begun."""
