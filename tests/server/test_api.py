@@ -189,6 +189,8 @@ def test_the_api_describes_itself(shared_house: House) -> None:
         ({"game": "gugong", "seats": []}, "malformed"),
         ({"game": "gugong", "seats": [{"kind": "open"}] * 6}, "bad-option"),
         ({"game": "gugong", "seats": [{"kind": "me"}], "options": {"nonsense": True}}, "bad-option"),
+        ({"game": "gugong", "seats": [{"kind": "me"}], "options": {"x": True}}, "bad-option"),
+        ({"game": "gugong", "seats": [{"kind": "me"}], "options": {"x" * 33: True}}, "malformed"),
         ({"game": "gugong", "seats": [{"kind": "me"}], "more": 1}, "malformed"),
         ({"seats": "x"}, "malformed"),
     ],

@@ -271,7 +271,7 @@ def test_a_record_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     text, _ = long_record("gugong", 100)
     found = reading.played(text, reading.MOST_DECISIONS, -1)
     assert isinstance(found, reading.Unplayable)
-    assert ("too-long", True) == (found.error, found.detail.startswith("line "))
+    assert (400, "too-long", True) == (found.status, found.error, found.detail.startswith("line "))
 
 
 def test_records_do_not_queue_for_ever(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from caravanserai.tables.letters import MOST_MARKS, is_invisible, is_piled_up, readable
+from caravanserai.tables.letters import HIDDEN, MOST_MARKS, is_hidden, is_invisible, is_piled_up, readable
 
 BIDIRECTIONAL = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 JOINED = {chr(code) for code in (0x200C, 0x200D, 0xFE0E, 0xFE0F)}  # which are kept where they join something
@@ -55,6 +55,17 @@ def test_what_people_write_stays(text: str) -> None:
 )
 def test_what_nobody_sees_goes(text: str, left: str) -> None:
     assert left == readable(text)
+
+
+@pytest.mark.parametrize(
+    "seen",
+    "\u034e\u0350\u115e\u1161\u17b3\u17b6\u180a\u1810\u27ff\u2801\u3163\u3165\ufe10\uff9f\uffa1\U0001d158\U0001d15a",
+)
+def test_what_stands_beside_hidden_characters_is_seen(seen: str) -> None:
+    """Letters and signs whose numbers are next to those that are listed."""
+    beside = {chr(ord(seen) - 1), chr(ord(seen) + 1)}
+    assert beside & HIDDEN
+    assert not is_hidden(seen)
 
 
 def test_every_character_that_turns_or_controls_a_line_goes() -> None:

@@ -142,6 +142,22 @@ def test_a_game_at_rest_is_as_it_was(tmp_path: Path) -> None:
         assert table is tables.live[name]
 
 
+def test_what_cannot_be_read_at_all_is_damaged(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong: it is told in one line, of which table it is, and nothing of it stays."""
+    me = house.guest()
+    name = me.table("me")
+    tables = house.service.tables
+
+    async def unreadable(_: str) -> None:
+        raise ZeroDivisionError("by whatever")
+
+    tables.live.pop(name)
+    monkeypatch.setattr(house.service.store, "whole_game", unreadable)
+    told = me.get(f"/api/tables/{name}", 409)
+    assert ("damaged", f"table {name}: ZeroDivisionError: by whatever") == (told["error"], told["detail"])
+    assert name not in tables.live
+
+
 def test_only_what_is_news_is_looked_up(tmp_path: Path) -> None:
     """A word of another process about a table: later than what is known here, it is read from the store."""
     with House(config_for(sqlite_in(tmp_path), over_seconds=HOUR, poll_seconds=HOUR)) as house:
