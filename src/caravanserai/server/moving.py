@@ -82,6 +82,8 @@ async def hint(request: Asked, service: Ours, visitor: By, name: TableId, data: 
     if not table.hints.has(data.seat):
         service.limits.spend(address(request), A_HINT)
         service.limits.count("hint", address(request), HINT)
+        if service.limits.on:
+            service.thinkers.check_hints(table.id)
     return await table.hints.of(data.seat, data.stage)
 
 
