@@ -7,16 +7,17 @@ import pytest
 from sqlalchemy import select
 
 from caravanserai.core.game import games
-from caravanserai.server import corrections, schema
+from caravanserai.server import correcting, corrections, schema
 from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.server.corrections import Corrections
+from caravanserai.server.limits import Limit
 from caravanserai.server.store import Store
 from caravanserai.server.workers import Worker
 from caravanserai.tables import correction
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import CorrectionRow
-from tests.server.house import House, Person, sqlite_in
+from tests.server.house import House, Person, config_for, sqlite_in
 
 EIGHT = """
 [provenance]
@@ -106,6 +107,16 @@ def test_nobody_corrects_without_a_name(shared_house: House) -> None:
     stranger = Person(shared_house)
     for path in ("corrections/check", "corrections"):
         assert "not-signed-in" == stranger.post(f"/api/games/gugong/{path}", 401, text=EIGHT)["error"]
+
+
+def test_corrections_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that are read while somebody types, and those that are tried."""
+    for name in ("READING", "CORRECTION"):
+        monkeypatch.setattr(correcting, name, Limit(0, 1 / 60))
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        me = house.guest()
+        for path in ("corrections/check", "corrections"):
+            assert "too-many" == me.post(f"/api/games/gugong/{path}", 429, text=EIGHT)["error"]
 
 
 def test_a_correction_is_played_before_it_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
