@@ -4,6 +4,7 @@ import asyncio
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -188,6 +189,8 @@ def test_the_api_describes_itself(shared_house: House) -> None:
         ({"game": "gugong", "seats": []}, "malformed"),
         ({"game": "gugong", "seats": [{"kind": "open"}] * 6}, "bad-option"),
         ({"game": "gugong", "seats": [{"kind": "me"}], "options": {"nonsense": True}}, "bad-option"),
+        ({"game": "gugong", "seats": [{"kind": "me"}], "options": {"x": True}}, "bad-option"),
+        ({"game": "gugong", "seats": [{"kind": "me"}], "options": {"x" * 33: True}}, "malformed"),
         ({"game": "gugong", "seats": [{"kind": "me"}], "more": 1}, "malformed"),
         ({"seats": "x"}, "malformed"),
     ],
@@ -217,6 +220,30 @@ def test_bodies_that_are_no_requests(shared_house: House, body: bytes, status: i
     headers = {"X-CSRF-Token": me.csrf, "Content-Type": "application/json"}
     answer = me.http.post("/api/tables", content=body, headers=headers)
     assert (status, error) == (answer.status_code, answer.json()["error"])
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"clock": {"time": "60"}}, "Expected `int`, got `str` - at `$.clock.time`"),
+        ({"clock": {"time": 60.5}}, "Expected `int`, got `float` - at `$.clock.time`"),
+        ({"public": "true"}, "Expected `bool`, got `str` - at `$.public`"),
+        ({"public": 1}, "Expected `bool`, got `int` - at `$.public`"),
+        ({"game": 7}, "Expected `str`, got `int` - at `$.game`"),
+        ({"clock": ""}, "Expected `object | null`, got `str` - at `$.clock`"),
+    ],
+)
+def test_nothing_in_a_body_is_taken_for_something_else(shared_house: House, more: dict[str, Any], said: str) -> None:
+    """A text is no number and a number no text, as over a socket; one line says where."""
+    body = {"game": "gugong", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], **more}
+    assert {"error": "malformed", "detail": said} == shared_house.guest().post("/api/tables", 400, **body)
+
+
+def test_a_number_of_a_command_is_no_text(shared_house: House) -> None:
+    me = shared_house.guest()
+    table = me.table("me", "random")
+    refused = me.post(f"/api/tables/{table}/moves", 400, seat="0", decided=0, key="k", token="x")
+    assert {"error": "malformed", "detail": "Expected `int`, got `str` - at `$.seat`"} == refused
 
 
 def test_a_finished_game_is_a_record(shared_house: House) -> None:

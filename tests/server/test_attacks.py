@@ -17,8 +17,8 @@ from caravanserai.core.record import Move, finish, new_record
 from caravanserai.core.rng import key_from
 from caravanserai.server import service, sockets
 from caravanserai.server.clients import Proxies
-from caravanserai.server.limits import ACCOUNT, COMMAND, SIGN_IN
-from caravanserai.tables import audience, reading, requests, seen
+from caravanserai.server.limits import A_REQUEST, ACCOUNT, COMMAND, SIGN_IN, price_of
+from caravanserai.tables import audience, commands, reading, requests, seen
 from tests.patience import PATIENCE_S
 from tests.server.attack import connected, held_at_most, measured, rest
 from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
@@ -271,7 +271,7 @@ def test_a_record_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     text, _ = long_record("gugong", 100)
     found = reading.played(text, reading.MOST_DECISIONS, -1)
     assert isinstance(found, reading.Unplayable)
-    assert ("too-long", True) == (found.error, found.detail.startswith("line "))
+    assert (400, "too-long", True) == (found.status, found.error, found.detail.startswith("line "))
 
 
 def test_records_do_not_queue_for_ever(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -341,6 +341,38 @@ def test_files_are_counted_by_themselves(guarded: House) -> None:
     guarded.service.limits.buckets["files", "127.0.0.1"] = (0, guarded.service.limits.clock())
     assert 429 == me.http.get("/").status_code
     me.get("/api/games")
+
+
+def test_who_is_told_the_whole_table_since_theirs_is_stale_pays_for_it(guarded: House) -> None:
+    """Moves and hints upon a decision of long ago cost what looking does; refused, the table is not even built."""
+    me = guarded.guest()
+    table = me.table("me", "random")
+    state = me.asked(table, 0)
+    stop_the_clock(guarded)
+    late = {"seat": 0, "decided": 99}
+    turn = {"key": "k"}
+    orders = {"moves": {"key": "k", "token": "x"}, "undo": turn, "redo": turn, "confirm": turn, "hint": {}}
+    for path, more in orders.items():
+        before = left(guarded)
+        found = me.post(f"/api/tables/{table}/{path}", 409, **late, **more)
+        assert ("stale", state["view"]) == (found["error"], found["view"])
+        assert before - left(guarded) == A_REQUEST + price_of(len(state["events"]))
+    guarded.service.limits.spend("127.0.0.1", left(guarded) - A_REQUEST)
+    assert "too-many" == me.post(f"/api/tables/{table}/hint", 429, **late)["error"]
+
+
+def test_a_stale_move_over_a_socket_builds_nothing(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told so; and the table as it is, which it has already, is not sent again."""
+
+    def built(*_: Any) -> Any:
+        raise AssertionError("nobody is told it")
+
+    monkeypatch.setattr(commands, "state_of", built)
+    me = guarded.guest()
+    table = me.table("me", "random")
+    line = me.socket(table, 0)
+    line.send(do="move", seat=0, decided=99, key="k", token="x")
+    assert {"is": "stale", "key": "k"} == line.next("stale")
 
 
 def stop_the_clock(house: House) -> None:

@@ -153,7 +153,7 @@ def test_what_cannot_be_restored(tmp_path: Path) -> None:
         whole = tmp_path / "whole"
         asyncio.run(back_up(database, whole))
         content = whole.read_bytes()
-        newer, damaged, text = (tmp_path / name for name in ("newer", "damaged", "text"))
+        newer, damaged, text, empty = (tmp_path / name for name in ("newer", "damaged", "text", "empty"))
         newer.write_bytes(content)
         with closing(sqlite3.connect(newer)) as connection:
             connection.execute("UPDATE alembic_version SET version_num = 'flying-carpets'")
@@ -163,7 +163,14 @@ def test_what_cannot_be_restored(tmp_path: Path) -> None:
             torn[at : at + 64] = bytes(range(64))
         damaged.write_bytes(bytes(torn))
         text.write_text("Dear diary")
-        refusals = {newer: "newer", damaged: "damaged", text: "not a database", tmp_path / "nothing": "no such file"}
+        empty.touch()
+        refusals = {
+            newer: "newer",
+            damaged: "damaged",
+            text: "not a database",
+            empty: "empty: this is no backup: there is nothing in it$",
+            tmp_path / "nothing": "no such file",
+        }
         for file, why in refusals.items():
             with pytest.raises(StoreProblem, match=why):
                 asyncio.run(restore(database, file, force=True))

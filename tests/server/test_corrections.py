@@ -7,16 +7,17 @@ import pytest
 from sqlalchemy import select
 
 from caravanserai.core.game import games
-from caravanserai.server import corrections, schema
+from caravanserai.server import correcting, corrections, schema
 from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.server.corrections import Corrections
+from caravanserai.server.limits import Limit
 from caravanserai.server.store import Store
 from caravanserai.server.workers import Worker
 from caravanserai.tables import correction
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import CorrectionRow
-from tests.server.house import House, Person, sqlite_in
+from tests.server.house import House, Person, config_for, sqlite_in
 
 EIGHT = """
 [provenance]
@@ -43,6 +44,10 @@ WRONG = {  # what somebody may write, and what they are told: line, place, key, 
     f"a = 0x{'f' * 9_000}": (None, "(file)", "(read)", "ValueError"),
     f"[[gift_cards]]\nid = 'board_3'\nvalue = 0x{'f' * 9_000}": (None, "(file)", "(read)", "ValueError"),
     f"{'a.' * 2_000}a = 1": (None, "(file)", "(syntax)", "nested too deeply"),
+    "# \u202e\n[walls]\n": (1, "(file)", "(text)", "cannot be seen: U+202E (at line 1)"),
+    "[provenance]\ngift_cards = '\u200b'\n": (2, "(file)", "(text)", "cannot be seen: U+200B (at line 2)"),
+    '[provenance]\ngift_cards = "my \\u2066copy"\n': (1, "provenance", "(text)", "cannot be seen: U+2066"),
+    '[[gift_cards]]\nid = "board_3"\n"\\u0007" = [{ a = 1 }]\n': (1, "gift_cards", "(text)", "cannot be seen: U+0007"),
     "a = 1\n" * 10_000: (2, "(file)", "(syntax)", "Cannot overwrite"),
 }
 
@@ -74,6 +79,12 @@ def test_what_is_right_is_told_value_by_value(me: Person) -> None:
     assert 8 == found["rows"]["gift_cards"]["board_3"]["value"]
 
 
+def test_a_hidden_character_is_told_in_every_language(me: Person) -> None:
+    for text, message in (("# \u202e", "fault-hidden-line"), ('a = "\\u202e"', "fault-hidden")):
+        (fault,) = me.post("/api/games/gugong/corrections/check", text=text)["faults"]
+        assert (message, "U+202E") == (fault["message"], fault["given"]["code"])
+
+
 def test_what_is_shipped_can_be_had_as_a_file(me: Person) -> None:
     found = me.get("/api/games/gugong/shipped")
     assert games()["gugong"].box.digest == found["box"]
@@ -96,6 +107,16 @@ def test_nobody_corrects_without_a_name(shared_house: House) -> None:
     stranger = Person(shared_house)
     for path in ("corrections/check", "corrections"):
         assert "not-signed-in" == stranger.post(f"/api/games/gugong/{path}", 401, text=EIGHT)["error"]
+
+
+def test_corrections_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that are read while somebody types, and those that are tried."""
+    for name in ("READING", "CORRECTION"):
+        monkeypatch.setattr(correcting, name, Limit(0, 1 / 60))
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        me = house.guest()
+        for path in ("corrections/check", "corrections"):
+            assert "too-many" == me.post(f"/api/games/gugong/{path}", 429, text=EIGHT)["error"]
 
 
 def test_a_correction_is_played_before_it_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -40,6 +41,23 @@ def keeper_of(house: House) -> Keeper:
     given: Any = house.server.config.http_protocol_class
     keeper: Keeper = given.args[0]
     return keeper
+
+
+def test_who_has_sent_much_is_read_on_after_a_while() -> None:
+    """At first as soon as others had their turn, later slowly; but no connection is left waiting for ever."""
+    inner = Mock(read_paused=False)
+    inner.transport.is_closing.return_value = False
+    sipping = door.Sipping(inner)
+    inner.transport.get_protocol.return_value = sipping
+    sipping.taken = door.FREELY - door.SIP
+    sipping.buffer_updated(door.SIP)
+    inner.loop.call_soon.assert_called_once_with(sipping.go_on)
+    inner.loop.call_later.assert_not_called()
+    sipping.buffer_updated(door.SIP)
+    inner.loop.call_later.assert_called_once_with(door.SLOWLY, sipping.go_on)
+    assert 2 == inner.transport.pause_reading.call_count
+    sipping.go_on()
+    inner.transport.resume_reading.assert_called_once_with()
 
 
 def post(path: str, length: int, body: bytes) -> bytes:

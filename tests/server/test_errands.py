@@ -93,6 +93,20 @@ def test_clients_take_turns() -> None:
     run(story())
 
 
+def test_what_waits_of_a_client_is_counted() -> None:
+    """By its sort; neither what is done already, nor what is another's."""
+
+    async def story() -> None:
+        queue = Queue(1, lambda table: table.removeprefix("hint ")[0])
+        for name in ("hint a0", "hint a1", "hint a2", "a3", "hint b1"):
+            await queue.come(name, table=name)
+        await queue.come("again", table="hint a2")
+        counts = [queue.turns.waiting_of("hint ", client) for client in "abc"]
+        assert ([3, 1, 0], ["hint a0"]) == (counts, queue.let)
+
+    run(story())
+
+
 def test_a_place_is_kept_for_the_quick() -> None:
     """Many tables wait for searches; a beginner's choice waits for none of them."""
 

@@ -105,6 +105,16 @@ def test_a_body_without_a_length(shared_house: House) -> None:
     assert (411, "malformed") == (answer.status_code, answer.json()["error"])
 
 
+def test_what_is_not_there_beside_the_description_of_the_api(shared_house: House) -> None:
+    """The framework has a page of its own for that; ours answers as everywhere."""
+    visit = shared_house.visit()
+    for path in ("/schema/x", "/schema/openapi.yaml", "/schema/x/y", "/schemata", "/schema/openapi.json/x"):
+        answer = visit.get(path)
+        assert (404, "not-found") == (answer.status_code, answer.json()["error"]), path
+    for path in ("/schema", "/schema/", "/schema/openapi.json"):
+        assert "Caravanserai" == visit.get(path).json()["info"]["title"]
+
+
 def test_methods_that_files_do_not_have(shared_house: House) -> None:
     assert 405 == shared_house.visit().post("/anything").status_code
     head = shared_house.visit().head("/")

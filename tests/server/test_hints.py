@@ -13,6 +13,7 @@ from caravanserai.core.course import saved
 from caravanserai.core.game import Game, games
 from caravanserai.kit.walk import Dice
 from caravanserai.server import moving
+from caravanserai.server import thinking as workers_thinking
 from caravanserai.server.limits import A_HINT, Limit
 from caravanserai.server.thinking import Thinkers
 from caravanserai.tables import hints
@@ -350,7 +351,7 @@ def test_hints_are_counted_but_not_what_is_known(
     with House(config_for(sqlite_in(tmp_path_factory.mktemp("limits")), limits=True)) as house:
         house.service.limits.clock = lambda: now[0]
         me = house.guest()
-        tables = [me.table("me", "here") for _ in range(3)]
+        tables = [me.table("me", "here") for _ in range(4)]
         states = [me.state(table, me.state(table)["asked"][0]) for table in tables]
         for _ in range(4):
             assert all(ask(me, table, state) for table, state in zip(tables[:2], states[:2], strict=True))
@@ -358,4 +359,8 @@ def test_hints_are_counted_but_not_what_is_known(
         assert "too-many" == ask(me, tables[2], states[2], 429)["error"]
         assert A_HINT <= left - house.service.limits.buckets["budget", "127.0.0.1"][0]
         now[0] += 60
+        assert ask(me, tables[2], states[2])["suggestions"]
+        now[0] += 60
+        monkeypatch.setattr(workers_thinking, "MOST_HINTS", 0)
+        assert "crowded" == ask(me, tables[3], states[3], 503)["error"]
         assert ask(me, tables[2], states[2])["suggestions"]

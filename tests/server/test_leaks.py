@@ -17,7 +17,7 @@ from caravanserai.kit.walk import Dice
 from caravanserai.server.config import Config
 from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
-from caravanserai.tables.commands import Actor, Order, stale
+from caravanserai.tables.commands import Actor, Order, Stale
 from caravanserai.tables.making import game_row, record_text
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import SeatRow
@@ -88,7 +88,7 @@ def sent(table: Table, seat: int, tokens: list[str], since: int) -> list[str]:
     out: list[Any] = [state_of(table, seat, mine, since)]
     out.append(summary(table.row, table.seats, person))
     out.append(over_of(table.played, table.played.s))
-    out.append(stale(table, Order(Actor(person), seat, 0, "k")).body() if person else None)
+    out.append(Stale(table, Order(Actor(person), seat, 0, "k")).body() if person else None)
     for token in tokens if person else []:
         try:
             table.trial(seat, token, 0)

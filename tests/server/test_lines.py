@@ -3,6 +3,7 @@
 import pytest
 
 from caravanserai.server import accounts
+from caravanserai.server.store import OUT
 from tests.server.house import House, Line, Person, Sent, config_for, fresh_key, legal, run_in, wait_until
 from tests.server.test_accounts import PASSWORD
 from tests.server.test_restart import again
@@ -104,8 +105,12 @@ def test_a_newer_token_takes_the_place_of_the_oldest(shared_house: House, monkey
     first = me.post(path, seat=0)["token"]
     line = Line(Person(shared_house), table, 0, {"Authorization": f"Bearer {first}"})
     line.next("state")
+    oldest = me.get(f"{path}s")[-1]["id"]
+    said: list[str] = []
+    monkeypatch.setattr(shared_house.service.store, "notify", lambda _, what: said.append(what))
     made = [me.post(path, seat=1)["token"] for _ in range(2)]
     assert line.is_closed()
+    assert [f"{OUT} {oldest}"] == said  # other processes hear of it, too
     assert [1, 1] == [one["seat"] for one in me.get(f"{path}s")]
     for where, secret, status in ((table, first, 401), *((table, one, 200) for one in made), (beside, others, 200)):
         asked = Person(shared_house).http.get(f"/api/tables/{where}", headers={"Authorization": f"Bearer {secret}"})

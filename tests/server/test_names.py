@@ -7,7 +7,8 @@ from sqlalchemy import insert, update
 
 from caravanserai.server import schema
 from caravanserai.server.accounts import newcomers
-from caravanserai.tables.names import HIDDEN, LONGEST_KEPT, login_of, proper_name, width_of
+from caravanserai.tables.letters import HIDDEN
+from caravanserai.tables.names import LONGEST_KEPT, login_of, proper_name, width_of
 from caravanserai.tables.people import new_person
 from caravanserai.tables.problem import Problem
 from tests.server.house import House, Person, config_for, run_in

@@ -33,7 +33,7 @@ def test_strangers_see_nothing(
 
 
 def test_strangers_hear_and_do_nothing(shared_house: House, finished: tuple[Person, str, str]) -> None:
-    """Sockets, events, chat, forks."""
+    """Sockets, events, chat, forks, tokens."""
     _, table, _ = finished
     stranger = shared_house.guest("Stranger")
     line = stranger.socket(table)
@@ -42,6 +42,9 @@ def test_strangers_hear_and_do_nothing(shared_house: House, finished: tuple[Pers
     assert "not-invited" == stranger.get(f"/api/tables/{table}/events", 403)["error"]
     assert "not-invited" == stranger.post(f"/api/tables/{table}/chat", 403, text="hello")["error"]
     assert "not-invited" == stranger.post(f"/api/tables/{table}/fork", 403, **FORK)["error"]
+    assert "not-invited" == stranger.get(f"/api/tables/{table}/tokens", 403)["error"]
+    answer = stranger.http.delete(f"/api/tables/{table}/tokens/{'0' * 48}", headers={"X-CSRF-Token": stranger.csrf})
+    assert (403, "not-invited") == (answer.status_code, answer.json()["error"])
     assert table not in [one["id"] for one in stranger.get("/api/tables", list="public")]
 
 

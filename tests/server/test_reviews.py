@@ -3,13 +3,14 @@
 import json
 import os
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from caravanserai.server import judges
+from caravanserai.server import judges, review_store, reviewed
 from caravanserai.server.judges import Counted
 from caravanserai.server.limits import REVIEW
 from caravanserai.server.workers import Worker
@@ -62,6 +63,53 @@ def test_a_finished_game_is_judged_to_its_end(tmp_path: Path) -> None:
         assert part["result"] == pytest.approx(part["start"] + sum(moved), abs=0.001)
     last = found["curve"][-1]
     assert [part["result"] for part in found["parts"]] == [hope["chance"]["mean"] for hope in last["hopes"]]
+
+
+def test_a_review_is_put_together_once_and_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is looked at: of a long game that takes longer than others may be kept waiting."""
+    made: list[threading.Thread] = []
+    told = reviewed.told
+
+    def noted(found: reviewed.Review) -> Any:
+        made.append(threading.current_thread())
+        return told(found)
+
+    monkeypatch.setattr(reviewed, "told", noted)
+    with school(tmp_path) as house:
+        me = house.guest()
+        table = finished(house, me)
+        review(me, table, "quick")
+        first = review_when(me, table, state="done")
+        made.clear()
+        house.service.reviews.told.clear()
+        assert first == review(me, table) == me.post(f"/api/tables/{table}/review/stop")
+        assert first["curve"] == review(me, table, "quick")["curve"]
+        assert "not-found" == me.get(f"/api/tables/{table}/review/moments/99", 404)["error"]
+        assert 1 == len(made)
+        assert house.thread not in made
+        monkeypatch.setattr(reviewed, "MOST_TOLD", 0)
+        assert first == review(me, table)
+        assert 0 == len(house.service.reviews.told)
+
+
+def test_nobody_fills_the_queue_with_names_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one address only so many wait, whoever they are; others are let in, and who waits may change their mind."""
+    monkeypatch.setattr(review_store, "MOST_OF_CLIENT", 2)
+    with school(tmp_path, Judge(0), limits=True) as house:
+        people = [house.guest(f"Guest {n}") for n in range(5)]
+        tables = [finished(house, one, key=n) for n, one in enumerate(people)]
+        review(people[0], tables[0], "quick")
+        review_when(people[0], tables[0], state="running")
+        for n in (1, 2):
+            assert "waiting" == review(people[n], tables[n], "quick")["state"]
+        assert "crowded" == review(people[3], tables[3], "quick", 503)["error"]
+        another = finished(house, people[2], key=9)
+        assert "waiting" == review(people[2], another, "quick")["state"]
+        ids = [one.get("/api/me")["person"]["id"] for one in people]
+        monkeypatch.setattr(house.service.reviews, "client_of", {one: str(n) for n, one in enumerate(ids)}.__getitem__)
+        assert "waiting" == review(people[3], tables[3], "quick")["state"]
+        monkeypatch.setattr(review_store, "MOST_WAITING", 3)
+        assert "crowded" == review(people[4], tables[4], "quick", 503)["error"]
 
 
 def test_what_is_judged_so_far_is_told(tmp_path: Path) -> None:

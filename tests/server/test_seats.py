@@ -75,6 +75,18 @@ def test_who_joins_in_mid_game_is_let_in_by_all_who_stay(shared_house: House) ->
     assert request(people[0], table) is None
 
 
+def test_who_sits_there_keeps_their_eyes_whoever_comes_and_goes(shared_house: House) -> None:
+    """Only who loses the seat looks on as a spectator from then on."""
+    people, table = left(shared_house)
+    lines = [one.socket(table, seat) for seat, one in enumerate(people[:2])]
+    people[2].post(f"/api/tables/{table}/join", seat=2)
+    came = [line.state_when(lambda state: state["table"]["seats"][2]["kind"] == "person") for line in lines]
+    assert [0, 1] == [state["seat"] for state in came]
+    people[1].post(f"/api/tables/{table}/leave", seat=1)
+    went = [line.state_when(lambda state: state["table"]["seats"][1]["kind"] == "open") for line in lines]
+    assert [0, None] == [state["seat"] for state in went]
+
+
 def test_a_stranger_sees_no_hand_by_sitting_down_and_leaving(shared_house: House) -> None:
     """Neither where one stays, nor where nobody does any more, nor where only bots play."""
     people, table = two(shared_house, pace="days")

@@ -21,13 +21,15 @@ from caravanserai.server import migrations, schema
 from caravanserai.server.config import Config
 from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
-from caravanserai.tables.keeping import Change, Laid, Overtaken
+from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece
 from caravanserai.tables.making import game_row
 from caravanserai.tables.rows import DecisionRow, GameRow, PersonRow, SeatRow
 from caravanserai.tables.seen import state_of
+from caravanserai.tables.shapes import encoded
 from caravanserai.tables.table import Table
 from tests.server.house import sqlite_in
 
+Shaped = tuple[str, int | None, bool]  # the name of a column, how wide it is, and whether it may be empty
 SOON = 0.1  # seconds
 SHAPES = Path(migrations.__file__).parent / "versions"
 
@@ -87,6 +89,37 @@ async def created(store: Store, seed: int = 1) -> tuple[str, Course]:
     ]
     await store.create(row, seats)
     return row["id"], course
+
+
+def test_a_list_of_tables_says_who_sits_there(database: str) -> None:
+    """At each its own, in order."""
+
+    async def work(store: Store) -> None:
+        names = [(await created(store, seed))[0] for seed in (1, 2)]
+        found = {row["id"]: seats for row, seats in await store.public_games()}
+        assert set(names) == set(found)
+        for name, seats in found.items():
+            assert [(name, 0), (name, 1)] == [(one["game"], one["seat"]) for one in seats]
+
+    in_store(database, work)
+
+
+def test_a_table_is_written_with_what_was_played_there(database: str) -> None:
+    """Rows that were made elsewhere become those of the new table."""
+
+    async def work(store: Store) -> None:
+        other, course = await created(store)
+        row = game_row(GAME, 2, course.key, course.options, {"id": "p"}, True, "live")
+        played = [{"n": 1, "undone": 0, "seat": 0, "token": "x", "forced": False, "reveals": 0, "told": 0, "at": 0}]
+        seats: list[SeatRow] = [{"game": row["id"], "seat": 0, "kind": "open", "person": None, "name": "", "bot": None}]
+        await store.create(row, seats, [Piece("decision", encoded(played))])
+        found, empty = await store.whole_game(row["id"]), await store.whole_game(other)
+        assert found is not None
+        assert empty is not None
+        assert [(row["id"], 1, "x")] == [(one["game"], one["n"], one["token"]) for one in found.decisions]
+        assert [] == empty.decisions
+
+    in_store(database, work)
 
 
 def first_legal(course: Course) -> Tried:
@@ -220,18 +253,27 @@ def test_a_lease_is_held_by_one(database: str) -> None:
 
 
 def test_migrations_up_and_down(database: str) -> None:
-    """Up makes what the schema says, column by column; down leaves nothing; and up again."""
+    """Up makes what the schema says, column by column, as wide and as needed; down leaves nothing; and up again."""
 
     async def work(store: Store) -> None:
-        def shape(connection: Any) -> dict[str, set[str]]:
+        def shape(connection: Any) -> dict[str, set[Shaped]]:
             there = inspect(connection)
             names = set(there.get_table_names()) - {"alembic_version"}
-            return {name: {column["name"] for column in there.get_columns(name)} for name in names}
+            return {
+                name: {
+                    (one["name"], getattr(one["type"], "length", None), bool(one["nullable"]))
+                    for one in there.get_columns(name)
+                }
+                for name in names
+            }
 
-        async def found() -> dict[str, set[str]]:
+        async def found() -> dict[str, set[Shaped]]:
             return await store.read(lambda connection: connection.run_sync(shape))
 
-        wanted = {table.name: set(table.c.keys()) for table in schema.metadata.sorted_tables}
+        wanted = {
+            table.name: {(one.name, getattr(one.type, "length", None), bool(one.nullable)) for one in table.c}
+            for table in schema.metadata.sorted_tables
+        }
         assert wanted == await found()
         await store.migrate("base")
         assert {} == await found()

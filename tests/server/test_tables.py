@@ -120,6 +120,17 @@ def test_a_game_at_rest_is_as_it_was(tmp_path: Path) -> None:
         assert before == me.state(name, 0)
         assert middle == me.get(f"/api/tables/{name}/at/25", seat=0)
 
+        async def steps() -> list[bool]:
+            """Whether the game is at rest, before and after each moment that waking it takes."""
+            waking, out = table.whole().__await__(), [isinstance(table.kept, Resting)]
+            for _ in waking:
+                out.append(isinstance(table.kept, Resting))
+            return out
+
+        run_in(house, tables.put_away())
+        assert [True, False] == run_in(house, steps())
+        assert [False] == run_in(house, steps())
+
         run_in(house, tables.put_away())
         assert first == me.post(f"/api/tables/{name}/moves", **move)
 
@@ -129,6 +140,22 @@ def test_a_game_at_rest_is_as_it_was(tmp_path: Path) -> None:
         state = me.state(name, 0)
         assert ("playing", True) == (state["table"]["status"], state["decided"] < before["decided"])
         assert table is tables.live[name]
+
+
+def test_what_cannot_be_read_at_all_is_damaged(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong: it is told in one line, of which table it is, and nothing of it stays."""
+    me = house.guest()
+    name = me.table("me")
+    tables = house.service.tables
+
+    async def unreadable(_: str) -> None:
+        raise ZeroDivisionError("by whatever")
+
+    tables.live.pop(name)
+    monkeypatch.setattr(house.service.store, "whole_game", unreadable)
+    told = me.get(f"/api/tables/{name}", 409)
+    assert ("damaged", f"table {name}: ZeroDivisionError: by whatever") == (told["error"], told["detail"])
+    assert name not in tables.live
 
 
 def test_only_what_is_news_is_looked_up(tmp_path: Path) -> None:

@@ -72,3 +72,22 @@ def test_a_line_says_whose_it_is(shared_house: House) -> None:
     assert ["Stranger", "Somebody else"] == [one["name"] for one in found]
     assert {stranger.get("/api/me")["person"]["id"]} == {one["person"] for one in found}
     assert [None, None] == [one["from"] for one in found]
+
+
+@pytest.mark.parametrize("sent", ["\u202e", " \u200b\ufeff ", " ", "\u0301"])
+def test_a_line_that_nobody_sees_is_none(shared_house: House, sent: str) -> None:
+    me = shared_house.guest()
+    refused = me.post(f"/api/tables/{me.table('me')}/chat", 400, text=sent)
+    assert ("malformed", "nothing of it can be seen") == (refused["error"], refused["detail"])
+
+
+def test_nobody_turns_the_lines_of_others_round(shared_house: House) -> None:
+    """What hides or turns the line is not told on, by request or by socket; nor is it kept."""
+    me = shared_house.guest()
+    table = me.table("me")
+    line = me.socket(table, 0)
+    me.post(f"/api/tables/{table}/chat", text="\u202eabc\u2066 d\u200be\u0007")
+    line.send(do="chat", text="\u2067fgh\x1b[31m\n i")
+    assert ["abc de", "fgh[31m i"] == [line.next("chat")["text"] for _ in range(2)]
+    again = me.socket(table, 0)
+    assert ["abc de", "fgh[31m i"] == [again.next("chat")["text"] for _ in range(2)]

@@ -122,6 +122,20 @@ def test_tests_beside_a_module_are_named_and_there() -> None:
             assert [] == [one for one in files if not (mutate.ROOT / one).exists()]
 
 
+def test_what_is_not_changed_may_be_compiled(stall: Part, tmp_path: Path) -> None:
+    """Its libraries lie in the copy; a part that is compiled itself is not tried so."""
+    compiled = tmp_path / "native"
+    (compiled / "caravanserai").mkdir(parents=True)
+    (compiled / "shared__mypyc.so").touch()
+    (compiled / "caravanserai/other.cpython-311.so").touch()
+    bench = mutate.Bench(tmp_path / "bench", sys.executable, compiled)
+    assert (bench.source / "shared__mypyc.so").exists()
+    assert (bench.source / "caravanserai/other.cpython-311.so").exists()
+    assert [] == mutate.compiled_of(stall, compiled)
+    (compiled / "caravanserai/stall.cpython-311.so").touch()
+    assert ["stall.py"] == mutate.compiled_of(stall, compiled)
+
+
 def test_stages_of_a_module() -> None:
     part = Part("x", [], [["tests/core/test_{module}.py"], ["{beside}", "-x"]], {"bags": ["tests/core/test_box.py"]})
     assert [["tests/core/test_bags.py"], ["tests/core/test_box.py", "-x"]] == part.stages_for("core/bags.py")

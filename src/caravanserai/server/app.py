@@ -27,7 +27,7 @@ from caravanserai.server import (
 from caravanserai.server.config import Config
 from caravanserai.server.gate import Gate
 from caravanserai.server.pages import SAFETY, Pages
-from caravanserai.server.routing import Asked, Sent
+from caravanserai.server.routing import Asked, Sent, StrictRequest
 from caravanserai.server.service import Service
 from caravanserai.tables import library
 from caravanserai.tables.problem import Problem
@@ -81,6 +81,7 @@ def make_app(config: Config) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

@@ -62,7 +62,7 @@ async def back_up(url: str, target: Path, force: bool = False) -> Kept:
     try:
         with written_whole(target) as part:
             if store.file is not None:
-                await asyncio.to_thread(copy_file, store.file, part)
+                await asyncio.to_thread(copy_file, store.file, part, "there is no database here to back up")
             else:
                 async with store.engine.connect() as connection:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -74,10 +74,10 @@ async def back_up(url: str, target: Path, force: bool = False) -> Kept:
         await store.close()
 
 
-def copy_file(file: Path, part: Path) -> None:
-    """As of one moment, what is still in its log included, while others read and write."""
+def copy_file(file: Path, part: Path, without: str) -> None:
+    """As of one moment, what is still in its log included, while others read and write; what is said without one."""
     if look_at(file) is None:
-        raise StoreProblem(f"{file}: there is no database here to back up")
+        raise StoreProblem(f"{file}: {without}")
     try:
         with closing(sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True)) as connection:
             connection.execute("VACUUM INTO ?", (str(part),))
@@ -181,7 +181,7 @@ def make_ready(source: Path, ready: Path) -> None:
     """A copy of a backup, looked through and brought to the present shape."""
     if not source.exists():
         raise StoreProblem(f"{source}: there is no such file")
-    copy_file(source, ready)
+    copy_file(source, ready, "this is no backup: there is nothing in it")
     with engine_of(ready) as engine, engine.begin() as connection:
         check_pages(connection, source)
         migrated(connection, "head")

@@ -77,6 +77,11 @@ class Turns:
             if not errand.admitted.done():
                 errand.admitted.set_result(None)
 
+    def waiting_of(self, sort: str, client: str) -> int:
+        """How many of a client wait whose tables' names begin so."""
+        mine = (table for table in self.waiting if table.startswith(sort) and self.client_behind(table) == client)
+        return sum(len(self.waiting[table]) for table in mine)
+
     def next(self) -> Errand | None:
         """The next of the tables that nobody works for: a quick one, unless a slow one has waited long enough."""
         firsts = sorted(self.firsts(), key=self.last_turn)

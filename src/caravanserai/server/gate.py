@@ -25,6 +25,7 @@ from caravanserai.tables.problem import Problem, missing
 LONGEST_PATH: Final = 1_000
 SAFE_HEADERS: Final = [(one.name.lower().encode(), str(one.value).encode()) for one in SAFETY]
 OF_THE_APPLICATION: Final = ("/api/", "/schema")
+SCHEMA: Final = ("/schema", "/schema/", "/schema/openapi.json")  # beside it Litestar has a page of its own for nothing
 CLOSE: Final = (b"connection", b"close")
 Headers = Sequence[tuple[bytes, bytes]]
 Next = Callable[[Any, Any, Any], Awaitable[None]]
@@ -164,6 +165,7 @@ async def tell(send: Send, problem: Problem, more: Headers = ()) -> None:
 def is_path(path: str) -> bool:
     """Whether anything could have this address; the application would take two slashes for one."""
     is_plain = not (path.startswith(OF_THE_APPLICATION) and "//" in path)
+    is_plain = is_plain and (path in SCHEMA or not path.startswith(SCHEMA[0]))
     return is_plain and len(path) <= LONGEST_PATH and logs.UNSAFE.search(path) is None
 
 

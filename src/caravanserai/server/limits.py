@@ -2,7 +2,8 @@
 
 Everything that costs is paid from one budget per client. A few things are
 counted once more by themselves, where even a fraction of that budget would be
-too much: sign-ins, guests, tables, imports, hints, reviews, commands, chat.
+too much: sign-ins, guests, tables, imports, hints, reviews, commands, chat;
+and what stays on the disk for good.
 """
 
 import time
@@ -35,6 +36,7 @@ SIGN_IN: Final = Limit(30, 10 / 60)
 NEW_GUEST: Final = Limit(40, 30 / 60)
 NEW_TABLE: Final = Limit(40, 30 / 60)
 IMPORT: Final = Limit(10, 6 / 60)
+KEPT: Final = Limit(200_000, 5)  # decisions, of some 0.4 kB each, that the disk has to keep
 # One account, from wherever it is tried
 ACCOUNT: Final = Limit(20, 4 / 60)
 # One seat of one table, or one socket
@@ -67,6 +69,9 @@ A_READING: Final = 10
 A_CORRECTION: Final = 50
 AN_IMPORT: Final = 50
 
+# How many decisions a thing has the disk keep; a command one
+A_TABLE_KEPT: Final = 100  # where bots may play a game by themselves
+
 
 class Limits:
     """The buckets of one process."""
@@ -79,6 +84,10 @@ class Limits:
     def spend(self, client: str, price: float = A_REQUEST) -> None:
         """Take a price from a client's budget; or a Problem that says when to come again."""
         self.count("budget", client, BUDGET, price)
+
+    def keep(self, client: str, decisions: int = 1) -> None:
+        """Have so many decisions written; or a Problem that says when to come again."""
+        self.count("what the disk keeps", client, KEPT, decisions)
 
     def count(self, what: str, whose: str, limit: Limit, price: float = 1) -> None:
         """Once more; or a Problem that says when to come again."""

@@ -1,6 +1,7 @@
 """The API for what those at a table do: choose, take back, ask for a hint, speak, let a program play."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated
 
 from litestar import delete, get, post
@@ -9,10 +10,10 @@ from litestar.params import JSONBody, PathParameter
 from caravanserai.server import talk
 from caravanserai.server.accounts import Visitor
 from caravanserai.server.limits import A_HINT, A_LINE_OF_CHAT, COMMAND, HINT
-from caravanserai.server.routing import Asked, By, Invited, Ours, Sent, TableId, looked_at, router_of
+from caravanserai.server.routing import Asked, By, Invited, Ours, Sent, TableId, looked_at, pay_for, router_of
 from caravanserai.server.service import Service, address
 from caravanserai.tables import commands, requests
-from caravanserai.tables.commands import Order
+from caravanserai.tables.commands import Order, Stale
 from caravanserai.tables.problem import forbidden
 from caravanserai.tables.table import Table
 
@@ -20,47 +21,69 @@ TokenId = Annotated[str, PathParameter(pattern="^[0-9a-f]{48}$", description="as
 
 
 def ordered(
-    service: Service, visitor: Visitor, table: Table, data: requests.Move | requests.Turn | requests.TakingBack
+    request: Asked,
+    service: Service,
+    visitor: Visitor,
+    table: Table,
+    data: requests.Move | requests.Turn | requests.TakingBack,
 ) -> Order:
     service.limits.count("command", f"{table.id} {data.seat} {visitor.actor.person}", COMMAND)
+    service.limits.keep(address(request))
     return Order(visitor.actor, data.seat, data.decided, data.key)
 
 
+@contextmanager
+def told_when_stale(request: Asked, service: Service, table: Table) -> Iterator[None]:
+    """Who is told the whole table, since they spoke of another, pays for it."""
+    try:
+        yield
+    except Stale:
+        pay_for(request, service, table)
+        raise
+
+
 @post("/tables/{name:str}/moves", status_code=200, summary="Choose; the same key again gives the first answer again")
-async def move(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Move]) -> Sent:
+async def move(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Move]) -> Sent:
     table = await service.tables.get(name)
-    order = ordered(service, visitor, table, data)
-    return await table.do(lambda: commands.move(table, order, data.token, data.back))
+    order = ordered(request, service, visitor, table, data)
+    with told_when_stale(request, service, table):
+        return await table.do(lambda: commands.move(table, order, data.token, data.back))
 
 
 @post("/tables/{name:str}/confirm", status_code=200, summary="Let the held decision stand")
-async def confirm(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
+async def confirm(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
     table = await service.tables.get(name)
-    order = ordered(service, visitor, table, data)
-    return await table.do(lambda: commands.confirm(table, order))
+    order = ordered(request, service, visitor, table, data)
+    with told_when_stale(request, service, table):
+        return await table.do(lambda: commands.confirm(table, order))
 
 
 @post("/tables/{name:str}/undo", status_code=200, summary="Take back the last choice")
-async def undo(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.TakingBack]) -> Sent:
+async def undo(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.TakingBack]) -> Sent:
     table = await service.tables.get(name)
-    order = ordered(service, visitor, table, data)
-    return await table.do(lambda: commands.undo(table, order, data.back))
+    order = ordered(request, service, visitor, table, data)
+    with told_when_stale(request, service, table):
+        return await table.do(lambda: commands.undo(table, order, data.back))
 
 
 @post("/tables/{name:str}/redo", status_code=200, summary="Play again what was taken back")
-async def redo(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
+async def redo(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
     table = await service.tables.get(name)
-    order = ordered(service, visitor, table, data)
-    return await table.do(lambda: commands.redo(table, order))
+    order = ordered(request, service, visitor, table, data)
+    with told_when_stale(request, service, table):
+        return await table.do(lambda: commands.redo(table, order))
 
 
 @post("/tables/{name:str}/hint", status_code=200, summary="The best turns that are found for a seat that is asked")
 async def hint(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Advising]) -> Sent:
     table = await service.tables.current(name)
-    commands.may_be_advised(table, visitor.actor, data.seat, data.decided)
+    with told_when_stale(request, service, table):
+        commands.may_be_advised(table, visitor.actor, data.seat, data.decided)
     if not table.hints.has(data.seat):
         service.limits.spend(address(request), A_HINT)
         service.limits.count("hint", address(request), HINT)
+        if service.limits.on:
+            service.thinkers.check_hints(table.id)
     return await table.hints.of(data.seat, data.stage)
 
 
@@ -89,14 +112,16 @@ async def seat_token(service: Ours, visitor: By, name: TableId, data: JSONBody[r
 
 @get("/tables/{name:str}/tokens", summary="The tokens that I have made for my seats at a table; not the secrets")
 async def list_tokens(service: Ours, visitor: By, name: TableId) -> Sequence[Sent]:
-    table = await service.tables.current(name)
-    return await service.accounts.tokens(table.id, visitor.signed_in()["id"])
+    person = visitor.signed_in()
+    table = await looked_at(service, visitor, name, None)
+    return await service.accounts.tokens(table.id, person["id"])
 
 
 @delete("/tables/{name:str}/tokens/{token:str}", status_code=200, summary="Take a token back; its sockets are closed")
 async def revoke_token(service: Ours, visitor: By, name: TableId, token: TokenId) -> Sent:
-    table = await service.tables.current(name)
-    await service.accounts.revoke(table.id, visitor.signed_in()["id"], token)
+    person = visitor.signed_in()
+    table = await looked_at(service, visitor, name, None)
+    await service.accounts.revoke(table.id, person["id"], token)
     service.lines.end(token)
     return {}
 

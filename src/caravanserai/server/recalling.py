@@ -17,6 +17,7 @@ from caravanserai.server.routing import (
     pay_for,
     router_of,
 )
+from caravanserai.server.service import address
 from caravanserai.tables import making, requests, seen
 from caravanserai.tables.problem import malformed
 
@@ -59,7 +60,9 @@ async def fork(
 ) -> Sent:
     count_table(request, service)
     person = visitor.signed_in()
-    return await making.forked(service, person, await looked_at(service, visitor, name, invite), data)
+    table = await looked_at(service, visitor, name, invite)
+    service.limits.keep(address(request), min(data.n, table.played.decided))
+    return await making.forked(service, person, table, data)
 
 
 @get("/tables/{name:str}/score", summary="Where everyone stands, line by line; or would, if the game ended now")

@@ -4,6 +4,7 @@ A review is judged by the process that holds its lease; if that one dies, anothe
 kept turn by turn, so that going on means to judge what is still missing.
 """
 
+from collections.abc import Callable
 from typing import Any, Final, TypedDict
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
@@ -26,6 +27,7 @@ FAILED: Final[ReviewState] = "failed"
 DONE: Final[ReviewState] = "done"
 IN_WORK: Final = (WAITING, RUNNING)
 MOST_WAITING: Final = 200  # reviews in the queue
+MOST_OF_CLIENT: Final = 20  # of them, that nobody but people of one address waits for
 ORDER: Final = list(DEPTHS)  # the least exact first
 REVIEW: Final = schema.review.c
 JUDGED: Final = schema.judged.c
@@ -91,8 +93,13 @@ class ReviewStore:
 
     # Wishing
 
-    async def wish(self, game: str, depth: str, head: Identity, person: str) -> None:
-        """Let a game be judged, or be gone on with; a person who waits for another waits for this one instead."""
+    async def wish(
+        self, game: str, depth: str, head: Identity, person: str, is_alike: Callable[[str], bool] | None = None
+    ) -> None:
+        """Let a game be judged, or be gone on with; a person who waits for another waits for this one instead.
+
+        `is_alike`: who else comes from where the person does, if that is counted.
+        """
 
         def work(connection: Connection) -> None:
             rows: dict[str, ReviewRow] = {row["depth"]: row for row in in_turn(connection, REVIEW.game == game)}
@@ -107,9 +114,7 @@ class ReviewStore:
                 askers = sorted({*known["askers"], person})
                 connection.execute(update(schema.review).where(*named(game, depth)).values(askers=askers))
                 return
-            waiting = select(func.count()).select_from(schema.review).where(REVIEW.state == WAITING)
-            if int(connection.execute(waiting).scalar() or 0) >= MOST_WAITING:
-                raise Problem(503, "crowded", "many games wait to be judged; try again in a while")
+            check_room(connection, is_alike)
             values = {"state": WAITING, "reason": None, "wished": now_ms(), "askers": [person]}
             if known is not None:
                 connection.execute(update(schema.review).where(*named(game, depth)).values(values))
@@ -218,6 +223,15 @@ class ReviewStore:
     async def drop(self, row: ReviewRow) -> None:
         """A review of another course of its game is of no use."""
         await self.store.write(lambda connection: forget(connection, row["game"], row["depth"]))
+
+
+def check_room(connection: Connection, is_alike: Callable[[str], bool] | None) -> None:
+    """Whether one more may wait; however many names somebody takes, others have room."""
+    waiting = connection.execute(select(REVIEW.askers).where(REVIEW.state == WAITING)).scalars().all()
+    if len(waiting) >= MOST_WAITING:
+        raise Problem(503, "crowded", "many games wait to be judged; try again in a while")
+    if is_alike is not None and sum(all(map(is_alike, askers)) for askers in waiting) >= MOST_OF_CLIENT:
+        raise Problem(503, "crowded", "many games of your address wait to be judged; try again in a while")
 
 
 def named(game: str, depth: str) -> tuple[Any, ...]:

@@ -3,6 +3,7 @@
 It is told of a game that is over, and of each moment what its seat could know then.
 """
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any, Final, NamedTuple
@@ -27,6 +28,7 @@ from caravanserai.tables.table import Table
 
 DIGITS: Final = 4
 ENOUGH: Final = 3  # turns that are judged before it is said how long the others take
+MOST_TOLD: Final = 16  # reviews that are remembered as they are told
 A_MINUTE: Final = 60_000  # milliseconds
 FIRST: Final = (RUNNING, WAITING, STOPPED, FAILED, DONE)  # what a reader is told of first
 NO_WORDS: Final[Words] = {"played": [], "better": [], "path": [], "whole": False}
@@ -58,7 +60,6 @@ async def reviewed(reviews: Reviews, table: Table, mine: Sequence[int], may: boo
     check_over(table)
     rows = await rows_of(reviews, table)
     older, row = is_older(table), min(rows, key=lambda one: FIRST.index(one["state"]), default=None)
-    found = await shown(reviews, rows)
     is_off = not reviews.workers
     out: messages.Review = {
         "state": "none",
@@ -83,8 +84,9 @@ async def reviewed(reviews: Reviews, table: Table, mine: Sequence[int], may: boo
         out["reason"] = out["reason"] or row["reason"]
         out["minutes"] = minutes_left(row, turns)
         out["place"] = await reviews.kept.place(row) if row["state"] == WAITING else 0
+    found = furthest(rows)
     if found is not None:
-        said = told(found)
+        said = await told_once(reviews, found)
         out |= {"judge": said.judge, "curve": said.curve, "moments": said.moments, "parts": said.parts}
     return out
 
@@ -98,17 +100,39 @@ async def rows_of(reviews: Reviews, table: Table) -> list[ReviewRow]:
     return [row for row in rows if row["head"].get("record") == name]
 
 
-async def shown(reviews: Reviews, rows: Sequence[ReviewRow]) -> Review | None:
+def furthest(rows: Sequence[ReviewRow]) -> ReviewRow | None:
     """What is shown: the most exact that is done, or else the one that is judged furthest."""
     counted = [row for row in rows if row["outline"] is not None]
-    row = next((row for row in counted if row["state"] == DONE), None)
-    row = row or max(counted, key=lambda one: one["judged"], default=None)
-    if row is None or row["outline"] is None:
-        return None
+    done = next((row for row in counted if row["state"] == DONE), None)
+    return done or max(counted, key=lambda one: one["judged"], default=None)
+
+
+async def told_once(reviews: Reviews, row: ReviewRow) -> Said:
+    """What is told of a review, put together once for all who look: a long game takes longer than the loop may wait."""
+    key = (row["game"], row["depth"], row["judged"], repr(sorted(row["head"].items())))
+    task = reviews.told.pop(key, None) or asyncio.ensure_future(put_together(reviews, row))
+    reviews.told[key] = task
+    while len(reviews.told) > MOST_TOLD:
+        reviews.told.popitem(last=False)
     try:
-        return Review(row, outline_from(row["outline"]), await reviews.kept.found(row["game"], row["depth"]))
+        out, n = await asyncio.shield(task)
+    except Problem:
+        reviews.told.pop(key, None)
+        raise
+    if n != row["judged"]:  # one more has been judged meanwhile
+        reviews.told.pop(key, None)
+    return out
+
+
+async def put_together(reviews: Reviews, row: ReviewRow) -> tuple[Said, int]:
+    """What is told of a review, and of how many turns it was made; in a thread."""
+    rows = await reviews.kept.found(row["game"], row["depth"])
+    assert row["outline"] is not None
+    try:
+        outline = outline_from(row["outline"])
     except (KeyError, TypeError, ValueError) as error:
         raise Damaged(f"the review of table {row['game']}: {type(error).__name__}") from error
+    return await asyncio.to_thread(told, Review(row, outline, rows)), len(rows)
 
 
 def minutes_left(row: ReviewRow, turns: int) -> int | None:
@@ -229,8 +253,8 @@ async def turn_at(reviews: Reviews, table: Table, number: int) -> Turn:
 async def moment_at(reviews: Reviews, table: Table, number: int, wanted: int | None) -> messages.MomentSeen:
     """A moment as its seat saw the table, and the better turn there, so many of its choices taken."""
     check_over(table)
-    found = await shown(reviews, await rows_of(reviews, table))
-    moments = [] if found is None else told(found).moments
+    found = furthest(await rows_of(reviews, table))
+    moments = [] if found is None else (await told_once(reviews, found)).moments
     if not 1 <= number <= len(moments):
         raise missing("moment")
     if is_older(table):

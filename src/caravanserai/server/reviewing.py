@@ -87,9 +87,10 @@ async def wish_review(
 
 
 @post("/tables/{name:str}/review/stop", status_code=200, summary="Judge a game no further; what is judged is kept")
-async def stop_review(service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
+async def stop_review(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
     table = await opened(service, visitor, name, invite)
     check_may_judge(table, visitor)
+    pay_for(request, service, table)
     await service.reviews.stop(table)
     return await told(service, visitor, table)
 
@@ -128,6 +129,7 @@ async def play_on(
     table = await opened(service, visitor, name, invite)
     turn = await reviewed.turn_at(service.reviews, table, data.turn)
     count_table(request, service)
+    service.limits.keep(address(request), turn.first)
     return await making.played_on(service, person, table, turn.first, turn.seat)
 
 

@@ -7,7 +7,7 @@ goes on where it was.
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
@@ -46,9 +46,11 @@ class Reviews:
         self.workers = [Worker(is_thread=False, begin=judges.begin_judging) for _ in range(config.reviewers)]
         self.count: Callable[[str, str], Counted] = judges.counted
         self.judge: Callable[[str, int, str], Found] = judges.judged
+        self.client_of: Callable[[str], str] = str  # whence a person came last, as far as it is known
         self.wished: Final = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.job: Job | None = None
+        self.told: Final[OrderedDict[tuple[Any, ...], asyncio.Future[tuple[Any, int]]]] = OrderedDict()  # the latest
 
     def start(self) -> None:
         if self.workers:
@@ -63,6 +65,7 @@ class Reviews:
 
     async def begin_anew(self) -> None:
         """All tables have been replaced: what was being judged may be no more."""
+        self.told.clear()
         if self.job is not None:
             self.job.halt()
         self.wished.set()
@@ -73,7 +76,9 @@ class Reviews:
         """Judge a game, or go on with it, when its turn has come."""
         if not self.workers:
             raise Problem(409, "no-reviews", "here games are not judged: --reviewers 0")
-        await self.kept.wish(table.id, depth, head_of(record_of(table), depth), person)
+        head, client = head_of(record_of(table), depth), self.client_of(person)
+        is_alike = (lambda other: self.client_of(other) == client) if self.config.limits else None
+        await self.kept.wish(table.id, depth, head, person, is_alike)
         self.wished.set()
 
     async def stop(self, table: Table) -> None:

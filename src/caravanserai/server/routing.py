@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Router
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, PathParameter, QueryParameter
@@ -10,10 +11,10 @@ from litestar.types import ControllerRouterHandler
 
 from caravanserai.core.ids import NOBODY
 from caravanserai.server.accounts import Visitor
-from caravanserai.server.limits import A_NEW_TABLE, NEW_TABLE, price_of
+from caravanserai.server.limits import A_NEW_TABLE, A_TABLE_KEPT, NEW_TABLE, price_of
 from caravanserai.server.service import Service, address
 from caravanserai.tables import commands, requests
-from caravanserai.tables.problem import forbidden
+from caravanserai.tables.problem import forbidden, malformed
 from caravanserai.tables.table import Table
 
 Asked = Request[Any, Any, Any]
@@ -32,6 +33,21 @@ WithBox = Annotated[
         description="the id of a corrected box: the gate has it answered where that is played with",
     ),
 ]
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is read in the shape that its route names, as strictly as a message of a socket.
+
+    Litestar itself reads bodies as it reads queries, where every value is a text: it takes "60" for 60.
+    """
+
+    async def json(self) -> Any:
+        """The body in its shape, or the Problem with it."""
+        shape = self.route_handler.parsed_fn_signature.parameters["data"].annotation
+        try:
+            return msgspec.json.decode(await self.body(), type=shape)
+        except msgspec.DecodeError as error:
+            raise malformed(str(error)) from error
 
 
 def router_of(*handlers: ControllerRouterHandler) -> Router:
@@ -59,6 +75,7 @@ async def provide_visitor(request: Asked) -> Visitor:
 def count_table(request: Asked, service: Service) -> None:
     service.limits.spend(address(request), A_NEW_TABLE)
     service.limits.count("table", address(request), NEW_TABLE)
+    service.limits.keep(address(request), A_TABLE_KEPT)
 
 
 def pay_for(request: Asked, service: Service, table: Table) -> None:
@@ -70,6 +87,7 @@ async def looked_at(service: Service, visitor: Visitor, name: str, invite: str |
     """A table as it is now, if the visitor may look at it."""
     table = await service.tables.current(name)
     commands.may_look(table, visitor.actor, invite)
+    await table.whole()
     return table
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from caravanserai.server.limits import A_LIST, AN_IMPORT, ASK_TO_JOIN, IMPORT, REPLACE
+from caravanserai.server.limits import A_LIST, A_TABLE_KEPT, AN_IMPORT, ASK_TO_JOIN, IMPORT, REPLACE
 from caravanserai.server.routing import (
     Asked,
     By,
@@ -23,8 +23,10 @@ from caravanserai.server.routing import (
 )
 from caravanserai.server.service import address
 from caravanserai.tables import agreeing, making, requests, seats, seen
+from caravanserai.tables.reading import MOST_DECISIONS
 
 LARGEST_RECORD: Final = 300_000  # bytes: some characters take several
+A_MOVE: Final = 10  # characters: no line of a record that says what was chosen is much shorter
 LATEST: Final = 2**53  # milliseconds since 1970 that every client can count
 
 
@@ -67,6 +69,7 @@ async def import_record(
 ) -> Sent:
     service.limits.spend(address(request), AN_IMPORT)
     service.limits.count("import", address(request), IMPORT)
+    service.limits.keep(address(request), A_TABLE_KEPT + min(len(data.text) // A_MOVE, MOST_DECISIONS))
     return await making.imported(service, visitor.signed_in(), data.text)
 
 

@@ -49,6 +49,7 @@ class Service:
         self.annexes = Annexes(self.store, config)
         self.lines.elsewhere = self.annexes.sign_out
         self.reviews = Reviews(self.store, self.tables, config)
+        self.reviews.client_of = self.client_of
         self.tables.anew = self.begin_anew
         self.corrections = Corrections(self.store)
         self.readers = Thinkers(min(1, config.workers))  # for records: bots need not wait for strangers' imports
@@ -101,11 +102,15 @@ class Service:
         if len(self.clients) > MOST_CLIENTS:
             self.clients.popitem(last=False)
 
+    def client_of(self, person: str) -> str:
+        """Whence a person came last; or who that is."""
+        return self.clients.get(person, person)
+
     def client_behind(self, table: str) -> str:
         """The client whose a table is: whence who has laid it came last; or who that is; or the table alone."""
         live = self.tables.live.get(table)
         creator = table if live is None else str(live.row["creator"])
-        return self.clients.get(creator, creator)
+        return self.client_of(creator)
 
     async def table(self, name: str) -> Table:
         """A table as it is now; nothing is looked up or remembered for a name that no table can have."""

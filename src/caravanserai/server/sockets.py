@@ -85,6 +85,7 @@ class Connection(Looker):
 
     def count(self, table: Table, seat: int) -> None:
         self.limits.count("command", f"{table.id} {seat} {self.actor.person}", COMMAND)
+        self.limits.keep(self.client)
 
     async def say(self, table: Table, text: str) -> None:
         self.visitor.signed_in()
@@ -114,6 +115,7 @@ async def serve(
     try:
         table = await service.table(name)
         commands.may_look(table, visitor.actor, invite)
+        await table.whole()
         connection.look_from(table, seat)
         connection.pay_for(table)
         with service.places.taken(connection.client, table.id):

@@ -25,6 +25,7 @@ from caravanserai.server import schema
 from caravanserai.server.config import Corrected
 from caravanserai.server.database import Database, all_read_as, in_pieces, read_as
 from caravanserai.server.schema import LIVE
+from caravanserai.server.sweeping import sweep_chat, sweep_table
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece, Row, WholeGame, decision_row, told_rows
 from caravanserai.tables.problem import Damaged, malformed
@@ -105,6 +106,7 @@ class Store(Database):
         if change.answer is not None:
             seat, key, answer = change.answer
             connection.execute(INSERT_COMMAND, {"game": change.game, "seat": seat, "key": key, "answer": answer})
+        sweep_table(connection, change.game, change.v + 1)
         self.notify(connection, f"{change.game} {change.v + 1}")
 
     def _lay(self, connection: Connection, laid: Laid) -> None:
@@ -132,7 +134,7 @@ class Store(Database):
                 connection.execute(statement, rows)
 
     def _go_back(self, connection: Connection, game: str, v: int, n: int, told: int) -> None:
-        """Mark what is taken back; it stays in the store."""
+        """Mark what is taken back; it stays in the store for a while."""
         decision, events, snapshot = schema.decision, schema.event, schema.snapshot
         connection.execute(
             update(decision)
@@ -281,6 +283,7 @@ class Store(Database):
             n = connection.execute(select(func.max(c.n)).where(c.game == game)).scalar()
             row: ChatRow = {"game": game, "n": 0 if n is None else n + 1, "at": now_ms(), **line}
             connection.execute(insert(schema.chat), row)
+            sweep_chat(connection, game, row["n"])
             self.notify(connection, f"{game} chat {row['n']}")
             return row
 

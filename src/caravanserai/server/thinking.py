@@ -22,9 +22,11 @@ from caravanserai.tables.choosing import (
 )
 from caravanserai.tables.hints import thought
 from caravanserai.tables.messages import Hint
+from caravanserai.tables.problem import Problem
 
 T = TypeVar("T")
 FOR_A_HINT: Final = "hint "  # before the table's name: no bot of the same table waits for it
+MOST_HINTS: Final = 12  # of one client that wait for their turn
 GRACE_SECONDS: Final = 0.5  # so long a worker may go on with what nobody needs any more
 
 
@@ -73,6 +75,11 @@ class Thinkers:
         """A hint, thought of like a strong level."""
         work = (game, wire, seat, stage)
         return await self.run(thought, *work, table=f"{FOR_A_HINT}{table}", is_slow=True, limit=self.hard)
+
+    def check_hints(self, table: str) -> None:
+        """Whether one more hint may wait for its turn: what a client's tables wish for does not pile up."""
+        if self.turns.waiting_of(FOR_A_HINT, self.client_behind(table)) >= MOST_HINTS:
+            raise Problem(503, "crowded", "many hints wait to be thought of; try again in a while")
 
     async def wake(self) -> None:
         """Return when a worker comes round to it."""

@@ -7,6 +7,7 @@ in seats.py, what others must agree to in agreeing.py.
 
 from dataclasses import dataclass
 from hmac import compare_digest
+from typing import Any, Final
 
 from caravanserai.core import play
 from caravanserai.core.course import Course, Taken, still_to_redo
@@ -62,14 +63,22 @@ def checked(table: Table, order: Order) -> Answer | None:
     if table.status == "waiting" or (table.status == "over" and table.row["agreed"]):
         raise Problem(409, "not-playing", f"the table is {table.status}")
     if order.decided != table.played.decided:
-        raise stale(table, order)
+        raise Stale(table, order)
     return None
 
 
-def stale(table: Table, order: Order) -> Problem:
-    """The order speaks of a table that is no more; with the present one."""
-    state = state_of(table, order.seat, order.actor.seats(table))
-    return Problem(409, "stale", f"{table.played.decided} decisions have been taken, not {order.decided}", **state)
+class Stale(Problem):
+    """The order speaks of a table that is no more; with the present one, put together only where it is told."""
+
+    def __init__(self, table: Table, order: Order) -> None:
+        decided = table.played.decided
+        super().__init__(409, "stale", f"{decided} decisions have been taken, not {order.decided}")
+        self.table: Final = table
+        self.order: Final = order
+
+    def body(self) -> dict[str, Any]:
+        state = state_of(self.table, self.order.seat, self.order.actor.seats(self.table))
+        return {**super().body(), **state}
 
 
 # Looking
@@ -146,7 +155,7 @@ def may_be_advised(table: Table, actor: Actor, seat: int, decided: int) -> None:
     if table.status != "playing":
         raise Problem(409, "not-playing", f"the table is {table.status}")
     if decided != table.played.decided:
-        raise stale(table, Order(actor, seat, decided, ""))
+        raise Stale(table, Order(actor, seat, decided, ""))
     if table.held is not None:
         raise Problem(409, "held", f"seat {table.held} has yet to confirm")
     if seat not in table.asked():

@@ -5,14 +5,15 @@ and playing the game tells is for whoever can do that: a game is loaded once.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from caravanserai.core.box import Box, BoxError, corrected_box, is_rows, load_box, parsed, read_text, read_words
+from caravanserai.core.box import Box, BoxError, corrected_box, is_rows, load_box, parsed, read_text, read_words, refuse
 from caravanserai.core.differences import Difference, differences, has_ids, shown
 from caravanserai.core.words import Row
+from caravanserai.tables.letters import called, hidden_in
 from caravanserai.tables.marking import line_of
 from caravanserai.tables.messages import BoxDifference, BoxEntry, BoxFault, BoxReading, BoxShipped
 
@@ -58,7 +59,9 @@ def read_over(game: str, folder: str, text: str, known: Known = unknown) -> BoxR
     shipped, file = shipped_box(game, folder), f"{game}.toml"
     entries: list[BoxEntry] = []
     try:
-        entries = entries_of(parsed(file, text))
+        theirs = parsed(file, text)
+        refuse(faults_of_letters(file, text, theirs))
+        entries = entries_of(theirs)
         box = corrected_box(shipped, file, text)
         found = differences(shipped, box)
     except MemoryError:
@@ -69,6 +72,33 @@ def read_over(game: str, folder: str, text: str, known: Known = unknown) -> BoxR
     out = answered(text, file, [], entries, known)
     out["differences"], out["rows"] = told, changed_rows(box, told)
     return out
+
+
+def faults_of_letters(file: str, text: str, theirs: Row) -> list[str]:
+    """Characters that nobody sees, in the file or written there by their numbers: others are shown what it says."""
+    for n, line in enumerate(text.split("\n"), 1):
+        found = hidden_in(line)
+        if found is not None:
+            return [f"{file}: {THE_FILE}: (text): has a character that cannot be seen: {called(found)} (at line {n})"]
+    return [
+        f"{file}: {table}: (text): has a character that cannot be seen: {called(found)}"
+        for table, content in theirs.items()
+        for found in [hidden_in(table + "".join(texts_in(content)))]
+        if found is not None
+    ]
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    """Every text of a value, the names of its keys too."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from texts_in(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from texts_in(inner)
 
 
 def answered(text: str, file: str, faults: list[str], entries: list[BoxEntry], known: Known) -> BoxReading:

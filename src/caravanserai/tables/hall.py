@@ -11,9 +11,10 @@ from typing import Any, Final
 from caravanserai.tables.choosing import Thinking
 from caravanserai.tables.commands import Actor
 from caravanserai.tables.keeping import Keeping
+from caravanserai.tables.letters import readable
 from caravanserai.tables.live import Manner
 from caravanserai.tables.messages import Chat
-from caravanserai.tables.problem import Damaged, Problem
+from caravanserai.tables.problem import Damaged, Problem, malformed
 from caravanserai.tables.rows import ChatRow
 from caravanserai.tables.table import Table
 
@@ -213,6 +214,9 @@ class Hall:
 
     async def say(self, table: Table, actor: Actor, text: str) -> None:
         """A line of chat: kept, then told; where others listen, the store's hint tells it to all alike."""
+        text = readable(text)
+        if not text:
+            raise malformed("nothing of it can be seen")
         seats = actor.seats(table)
         seat = min(seats) if seats else None
         line: ChatRow = {"seat": seat, "person": actor.person or "", "name": actor.name, "text": text}

@@ -20,6 +20,7 @@ from caravanserai.tables.rows import (
 Row: TypeAlias = dict[str, object]  # of any table, copied as it is: who reads a column has to know its shape
 
 LIVE: Final = 0  # the mark of what was not taken back
+REMEMBERED: Final = 10_000  # answers to clients' keys: one can go to and fro for ever
 AT_A_TIME: Final = 500  # rows of a game that are read before others have their turn
 PIECES: Final = ("decision", "event", "snapshot")  # the parts of the course of a game
 OF_DECISION: Final = [one.name for one in fields(Decision)]

@@ -5,32 +5,13 @@ screen. Two names that look the same are the same; by that accounts are told apa
 """
 
 import unicodedata
-from itertools import pairwise
 from typing import Final
 
+from caravanserai.tables.letters import MOST_MARKS, is_hidden, is_mark, is_piled_up
 from caravanserai.tables.problem import Problem
 
 LONGEST_NAME: Final = 40  # letters of usual width; a wide one takes the place of two
 LONGEST_KEPT: Final = 64  # characters, as the database has room for
-MOST_MARKS: Final = 3  # upon one letter: Hebrew may have a dot, a dagesh and a vowel
-# What Unicode calls default ignorable and does not count among the control and format characters, and two blanks that
-# it takes for letters or symbols.
-HIDDEN: Final = frozenset(
-    chr(code)
-    for first, last in (
-        (0x034F, 0x034F),
-        (0x115F, 0x1160),
-        (0x17B4, 0x17B5),
-        (0x180B, 0x180F),
-        (0x2800, 0x2800),
-        (0x3164, 0x3164),
-        (0xFE00, 0xFE0F),
-        (0xFFA0, 0xFFA0),
-        (0x1D159, 0x1D159),
-        (0xE0100, 0xE01EF),
-    )
-    for code in range(first, last + 1)
-)
 
 
 def proper_name(name: str) -> str:
@@ -44,26 +25,6 @@ def proper_name(name: str) -> str:
     if not 0 < width_of(name) <= LONGEST_NAME or kept > LONGEST_KEPT:
         raise Problem(400, "bad-name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
     return name
-
-
-def is_hidden(character: str) -> bool:
-    """Whether it is not seen: control and format characters, what turns the line round, what nobody has assigned."""
-    return unicodedata.category(character)[0] == "C" or character in HIDDEN
-
-
-def is_mark(character: str) -> bool:
-    """Whether it stands upon the letter before it."""
-    return unicodedata.category(character) in ("Mn", "Me")
-
-
-def is_piled_up(name: str) -> bool:
-    """Whether marks stand upon nothing, or more of them upon a letter than any script wants."""
-    marks = 0
-    for before, one in pairwise(f" {name}"):
-        marks = marks + 1 if is_mark(one) else 0
-        if marks > MOST_MARKS or (marks == 1 and before == " "):
-            return True
-    return False
 
 
 def width_of(name: str) -> int:

@@ -1,13 +1,13 @@
 """A game at rest: nobody decides any more, and what has happened is kept small until somebody looks at it."""
 
-import json
 import zlib
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from caravanserai.core.course import Course, Decision
 from caravanserai.core.telling import Told
 from caravanserai.tables.keeping import OF_DECISION, OF_TOLD
+from caravanserai.tables.shapes import decoded, encoded
 
 QUICKLY: Final = 3  # of zlib's levels: a seventh less than at 1; at 6 a third, but the loop waits for it
 
@@ -21,7 +21,8 @@ class Resting:
 
     def whole(self) -> Course:
         """The game as it was laid to rest."""
-        decisions, told, snapshots = json.loads(zlib.decompress(self.past))
+        past: Any = decoded(zlib.decompress(self.past), object)
+        decisions, told, snapshots = past
         return replace(
             self.course,
             decisions=[Decision(*one) for one in decisions],
@@ -38,4 +39,4 @@ def laid_to_rest(course: Course) -> Resting:
         list(course.snapshots.items()),
     )
     kept = replace(course, decisions=[], told=[], snapshots={}, asked={})
-    return Resting(kept, zlib.compress(json.dumps(past).encode(), QUICKLY))
+    return Resting(kept, zlib.compress(encoded(past).encode(), QUICKLY))

@@ -23,7 +23,7 @@ from caravanserai.tables.courses import check_numbers, decision_of, in_pieces, t
 from caravanserai.tables.hints import Hints
 from caravanserai.tables.holding import Holding
 from caravanserai.tables.installed import found_game
-from caravanserai.tables.keeping import Change, Keeping, Overtaken
+from caravanserai.tables.keeping import REMEMBERED, Change, Keeping, Overtaken
 from caravanserai.tables.live import Manner
 from caravanserai.tables.opponents import Opponents
 from caravanserai.tables.outbox import Outbox
@@ -36,7 +36,6 @@ from caravanserai.tables.winding import awaited, wind
 
 T = TypeVar("T")
 TRIES: Final = 5
-REMEMBERED: Final = 10_000  # answers to clients' keys: one can go to and fro for ever
 
 
 class Table:
@@ -84,6 +83,12 @@ class Table:
     @course.setter
     def course(self, course: Course | None) -> None:
         self.kept = course
+
+    async def whole(self) -> None:
+        """Make a game at rest whole, in a moment of its own: whoever looks at a long one does more than enough then."""
+        if isinstance(self.kept, Resting):
+            self.kept = self.kept.whole()
+            await asyncio.sleep(0)
 
     @property
     def played(self) -> Course:
