@@ -103,12 +103,10 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
             given = of_family(speaker, words, message) | OF_A_CHOICE
         elif attribute == BESIDE and family:
             given = of_family(speaker, words, family) | left_of_family(speaker, words, family) | OF_A_CHOICE
-        elif attribute == SHORT and message in refusals(game):
+        elif message in {SHORT: refusals(game), WHY: sayings(game)}.get(attribute, ()):
             given = needed[message]
         elif attribute == VERB and message.startswith("ask-"):
             given = set()
-        elif attribute == WHY and message in sayings(game):
-            given = needed[message]
         elif own in choices and message.startswith("ask-"):
             left = set() if own == attribute else left_of_family(speaker, words, choices[own])
             given = of_family(speaker, words, choices[own]) | left | OF_A_CHOICE
