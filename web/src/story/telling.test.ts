@@ -149,8 +149,9 @@ describe("what happened", () => {
     expect(told(STORY, brought, 0)).toEqual(["Bo: the second gets Canal (+3 points)", "gets Canal (+3 points)"]);
     expect(told(done, brought, 0)).toEqual(["Bo: the second gets Canal", "gets Canal"]);
     expect(told(done, brought, 1)).toEqual(["You get Canal", "get Canal"]);
-    const nothing = [bonus, event(1, "points", { player: 0, n: 3 })]; // another's
-    expect(told(done, nothing, 0)[0]).toBe("Bo: the second gets Canal (+3 points)");
+    const another = event(1, "points", { player: 0, n: 3 });
+    for (const then of [another, event(1, "lost", { player: 1 })])
+      expect(told(done, [bonus, then], 0)[0]).toBe("Bo: the second gets Canal (+3 points)");
   });
 
   it("is joined to the board by numbers, each once, in the order of the sentence", () => {

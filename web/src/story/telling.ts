@@ -126,11 +126,12 @@ export function partOfLine(event: GameEvent, entry: Entry, story: GameStory, lis
   return playerOf(event) === entry.seat ? consequence(event, listener, form) : told(event, listener, form);
 }
 
-/** How an event is told in its line: what brings its due at once is called by its name, where the line tells the rest. */
+/** How an event is told in its line: what brings its due at once is called by its name, where the line tells that due. */
 function formIn(event: GameEvent, entry: Entry, story: GameStory): Form {
   const seat = playerOf(event);
-  const isDone = story.done?.includes(event.kind) && seat !== null;
-  return isDone && entry.events.some((one) => isSum(one, seat, story)) ? "beside" : "";
+  if (seat === null || !story.done?.includes(event.kind)) return "";
+  const then = entry.events.slice(entry.events.indexOf(event) + 1);
+  return then.some((one) => sumOf(one, seat, story) > 0) ? "beside" : "";
 }
 
 /** The line that a turn is called by: what was done, and what it was about; but not what its symbols say. */
@@ -146,13 +147,13 @@ export function headline(entry: Entry, shape: Shape, listener: Listener, story: 
 
 /** Whether what an event tells of a line stands there as a number with its symbol. */
 function isSign(event: GameEvent, entry: Entry, story: GameStory): boolean {
-  return !entry.isMoment && isSum(event, entry.seat, story);
+  return !entry.isMoment && sumOf(event, entry.seat, story) !== 0;
 }
 
-/** Whether an event tells that a seat has more or less of something. */
-function isSum(event: GameEvent, seat: number | null, story: GameStory): boolean {
+/** How much more or less a seat has by an event; nothing where it tells of something else, or of somebody else. */
+function sumOf(event: GameEvent, seat: number | null, story: GameStory): number {
   const sum = story.sums[event.kind];
-  return sum !== undefined && playerOf(event) === seat && numberOf(event, sum) !== 0;
+  return sum && playerOf(event) === seat ? numberOf(event, sum) : 0;
 }
 
 function numberOf(event: GameEvent, sum: Sum): number {

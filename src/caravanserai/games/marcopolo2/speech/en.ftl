@@ -568,15 +568,15 @@ ask-city-bonus = Which city bonus do you take?
 ask-pay-coins-in-jade = How many of the coins do you pay in jade?
     .verb = Pay
     .count = { $a ->
-        [0] no jade
-       *[other] { $a } jade
+        [0] Pay no jade
+       *[other] Pay { $a } jade
     }
     .count-beside = { ask-pay-coins-in-jade.verb }
 ask-pay-camels-in-jade = How many of the camels do you pay in jade?
     .verb = Pay
     .count = { $a ->
-        [0] no jade
-       *[other] { $a } jade
+        [0] Pay no jade
+       *[other] Pay { $a } jade
     }
     .count-beside = { ask-pay-camels-in-jade.verb }
 ask-pay-goods = Which good do you pay?

@@ -571,17 +571,17 @@ ask-city-bonus = Quel bonus de ville prenez-vous ?
 ask-pay-coins-in-jade = Combien de pièces payez-vous en jade ?
     .verb = Payer
     .count = { $a ->
-        [0] pas de jade
-        [one] { $a } jade
-       *[other] { $a } jades
+        [0] Payer sans jade
+        [one] Payer { $a } jade
+       *[other] Payer { $a } jades
     }
     .count-beside = { ask-pay-coins-in-jade.verb }
 ask-pay-camels-in-jade = Combien de chameaux payez-vous en jade ?
     .verb = Payer
     .count = { $a ->
-        [0] pas de jade
-        [one] { $a } jade
-       *[other] { $a } jades
+        [0] Payer sans jade
+        [one] Payer { $a } jade
+       *[other] Payer { $a } jades
     }
     .count-beside = { ask-pay-camels-in-jade.verb }
 ask-pay-goods = Quelle marchandise payez-vous ?

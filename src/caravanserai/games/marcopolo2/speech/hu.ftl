@@ -540,15 +540,15 @@ ask-city-bonus = Melyik városbónuszt veszed igénybe?
 ask-pay-coins-in-jade = Hány érmét fizetsz jádéban?
     .verb = Fizess
     .count = { $a ->
-        [0] jáde nélkül
-       *[other] { $a } jáde
+        [0] Fizess jáde nélkül
+       *[other] Fizess { $a } jádét
     }
     .count-beside = { ask-pay-coins-in-jade.verb }
 ask-pay-camels-in-jade = Hány tevét fizetsz jádéban?
     .verb = Fizess
     .count = { $a ->
-        [0] jáde nélkül
-       *[other] { $a } jáde
+        [0] Fizess jáde nélkül
+       *[other] Fizess { $a } jádét
     }
     .count-beside = { ask-pay-camels-in-jade.verb }
 ask-pay-goods = Melyik áruval fizetsz?

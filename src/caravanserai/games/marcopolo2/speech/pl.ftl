@@ -619,19 +619,19 @@ ask-city-bonus = Którą premię miasta bierzesz?
 ask-pay-coins-in-jade = Ile monet zastępujesz jadeitem?
     .verb = Zapłać
     .count = { $a ->
-        [0] bez jadeitu
-        [one] { $a } jadeit
-        [few] { $a } jadeity
-       *[many] { $a } jadeitów
+        [0] Zapłać bez jadeitu
+        [one] Zapłać { $a } jadeit
+        [few] Zapłać { $a } jadeity
+       *[many] Zapłać { $a } jadeitów
     }
     .count-beside = { ask-pay-coins-in-jade.verb }
 ask-pay-camels-in-jade = Ile wielbłądów zastępujesz jadeitem?
     .verb = Zapłać
     .count = { $a ->
-        [0] bez jadeitu
-        [one] { $a } jadeit
-        [few] { $a } jadeity
-       *[many] { $a } jadeitów
+        [0] Zapłać bez jadeitu
+        [one] Zapłać { $a } jadeit
+        [few] Zapłać { $a } jadeity
+       *[many] Zapłać { $a } jadeitów
     }
     .count-beside = { ask-pay-camels-in-jade.verb }
 ask-pay-goods = Którym towarem płacisz?

@@ -531,15 +531,15 @@ ask-city-bonus = Hangi şehir bonusunu alıyorsunuz?
 ask-pay-coins-in-jade = Sikkelerin kaçını yeşimle ödüyorsunuz?
     .verb = Öde
     .count = { $a ->
-        [0] yeşim yok
-       *[other] { $a } yeşim
+        [0] Yeşimsiz öde
+       *[other] { $a } yeşim öde
     }
     .count-beside = { ask-pay-coins-in-jade.verb }
 ask-pay-camels-in-jade = Develerin kaçını yeşimle ödüyorsunuz?
     .verb = Öde
     .count = { $a ->
-        [0] yeşim yok
-       *[other] { $a } yeşim
+        [0] Yeşimsiz öde
+       *[other] { $a } yeşim öde
     }
     .count-beside = { ask-pay-camels-in-jade.verb }
 ask-pay-goods = Hangi malı ödüyorsunuz?
