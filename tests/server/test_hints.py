@@ -265,6 +265,18 @@ def test_a_thought_can_be_watched_in_stages(counted: tuple[House, Counted], monk
     assert "malformed" == ask(me, table, state, 400, stage=3)["error"]
 
 
+def test_a_stage_that_ran_out_of_time_does_not_hide_what_is_known(
+    counted: tuple[House, Counted], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last stage of a busy machine may have looked at less than the one before: that is told, and is the last."""
+    me, looked = counted[0].guest(), iter([3, 8, 5])
+    monkeypatch.setattr(hints, "hint", lambda *_, stage: thinking.Hint((), next(looked)))
+    table = me.table("me", "here")
+    state = me.state(table, me.state(table)["asked"][0])
+    found = [ask(me, table, state, stage=stage) for stage in range(3)]
+    assert [(3, 2), (8, 1), (8, 0)] == [(one["tried"], one["left"]) for one in found]
+
+
 def test_two_who_ask_at_once_share_one_thought_and_a_move_ends_it(counted: tuple[House, Counted]) -> None:
     """Whoever waits for a hint about a table that is no more is told so; the worker is needed no longer."""
     house, workers = counted

@@ -1,11 +1,32 @@
 """The process is killed at any point: nothing acknowledged is lost, and the game goes on."""
 
+import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, Luck, Person, config_for, legal, sqlite_in, wait_until
+from caravanserai.core.course import Course
+from caravanserai.server.thinking import Thinkers
+from caravanserai.tables.choosing import Chosen
+from tests.server.house import House, Luck, Person, config_for, house_with, legal, sqlite_in, wait_until
 from tests.server.test_undo import turn_over, two
+
+A_FEW = 20  # decisions
+
+
+class Tired(Thinkers):
+    """Bots that decide so often, and no more."""
+
+    def __init__(self, answers: int) -> None:
+        super().__init__(0)
+        self.left = answers
+
+    async def choose(self, table: str, course: Course, bots: Mapping[int, str], most: int = 1) -> Chosen:
+        if self.left == 0:
+            await asyncio.Event().wait()
+        self.left -= 1
+        return await super().choose(table, course, bots, 1)
 
 
 def again(me: Person, house: House) -> Person:
@@ -41,13 +62,13 @@ def test_a_game_goes_on_after_a_restart_in_mid_turn(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     """A table of bots alone, stopped in the middle: nobody asks for it, and it comes to its end."""
-    config = config_for(sqlite_in(tmp_path))
-    with House(config) as house:
+    with house_with(Tired(A_FEW), tmp_path) as house:
         me = house.guest()
         table = me.table("random", "random", "random", "random", "random", public=True)
-    with House(config) as house:
+        wait_until(lambda: me.state(table)["decided"] == A_FEW)
+    with House(config_for(sqlite_in(tmp_path))) as house:
         viewer = Person(house)
-        assert 0 <= viewer.state(table)["decided"] < 200
+        assert viewer.state(table)["decided"] >= A_FEW
         wait_until(lambda: viewer.get("/api/tables", list="public")[0]["status"] == "over")
 
 

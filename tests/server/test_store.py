@@ -1,14 +1,16 @@
 """The store: all or nothing, once, and in every shape it ever had."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Connection, inspect, select, update
+from sqlalchemy import Column, Connection, inspect, select, text, update
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caravanserai.core import play
 from caravanserai.core.course import Course, Tried, begun
@@ -26,6 +28,7 @@ from caravanserai.tables.seen import state_of
 from caravanserai.tables.table import Table
 from tests.server.house import sqlite_in
 
+SOON = 0.1  # seconds
 SHAPES = Path(migrations.__file__).parent / "versions"
 
 
@@ -39,6 +42,39 @@ def in_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
             await work(store)
         finally:
             await store.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_reads_any_more_when_it_is_closed(tmp_path: Path) -> None:
+    """It waits for whoever is in the middle of it, though sent away: an answer would find no loop any more."""
+    go, before = threading.Event(), set(threading.enumerate())
+
+    async def run() -> None:
+        loop, store, reads = asyncio.get_running_loop(), Store(sqlite_in(tmp_path)), asyncio.Event()
+
+        def waited() -> bool:
+            loop.call_soon_threadsafe(reads.set)
+            return go.wait()
+
+        async def work(connection: AsyncConnection) -> None:
+            raw = await connection.get_raw_connection()
+            assert raw.driver_connection is not None
+            await raw.driver_connection.create_function("waited", 0, waited)
+            await connection.execute(text("SELECT waited()"))
+
+        await store.open()
+        reader = asyncio.create_task(store.read(work))
+        await reads.wait()
+        reader.cancel()
+        closed = asyncio.create_task(store.close())
+        await asyncio.wait({closed}, timeout=SOON)
+        was_closed = closed.done()
+        go.set()
+        await closed
+        assert (False, True) == (was_closed, reader.cancelled())
+        new = set(threading.enumerate()) - before
+        assert [] == [one for one in new if "_connection_worker_thread" in one.name]
 
     asyncio.run(run())
 
@@ -193,8 +229,7 @@ def test_migrations_up_and_down(database: str) -> None:
             return {name: {column["name"] for column in there.get_columns(name)} for name in names}
 
         async def found() -> dict[str, set[str]]:
-            async with store.reading() as connection:
-                return await connection.run_sync(shape)
+            return await store.read(lambda connection: connection.run_sync(shape))
 
         wanted = {table.name: set(table.c.keys()) for table in schema.metadata.sorted_tables}
         assert wanted == await found()
@@ -283,8 +318,7 @@ def test_the_embedded_database_flushes_and_checks(tmp_path: Path) -> None:
 
     async def work(store: Store) -> None:
         assert ["wal", 2, 1] == await store.write(found)
-        async with store.reading() as connection:
-            assert ["wal", 2, 1] == await connection.run_sync(found)
+        assert ["wal", 2, 1] == await store.read(lambda connection: connection.run_sync(found))
 
     in_store(sqlite_in(tmp_path), work)
 

@@ -215,36 +215,38 @@ class Guest:
     # Behind the page: what is not under test goes over the wire, as the same person
 
     def ask(self, path: str) -> Any:
-        if self.is_away:
-            return self.inn.ask("GET", path, Cookie=self.cookie())
-        answer = self.page.request.get(f"{self.url}api/{path}")
-        assert answer.ok, answer.text()
-        return answer.json()
+        return self.inn.ask("GET", path, Cookie=self.cookie())
 
     def tell(self, path: str, **body: object) -> Any:
         """Post something; the server wants back the value it gave, which is another for another person."""
-        self.csrf = self.csrf or self.ask("me")["csrf"]
-        if self.is_away:
+        self.csrf = self.csrf or self.page.request.get(f"{self.url}api/me").json()["csrf"]
+        if path.startswith("tables"):
             return self.inn.ask("POST", path, body, **{"X-CSRF-Token": self.csrf, "Cookie": self.cookie()})
+        # The browser has to hear that this is somebody else from now on.
         answer = self.page.request.post(f"{self.url}api/{path}", data=body, headers={"X-CSRF-Token": self.csrf})
         assert answer.ok, answer.text()
-        if not path.startswith("tables"):
-            self.csrf = ""
+        self.csrf = self.kept_cookie = ""
         return answer.json()
 
     @contextmanager
     def away(self) -> Iterator[None]:
-        """Leave the page; what is said meanwhile needs no browser, as it is the same person's. Then come back."""
-        table, self.kept_cookie = self.table, ""
+        """Leave the page, and come back."""
+        table = self.table
         self.page.goto("about:blank")
-        self.is_away = True
+        with self.unasked():
+            yield
+        self.go_to(table)
+
+    @contextmanager
+    def unasked(self) -> Iterator[None]:
+        """What is said meanwhile needs no browser at all: it is the same person's."""
+        self.is_away, self.kept_cookie = True, ""
         yield
         self.is_away = False
-        self.go_to(table)
 
     def cookie(self) -> str:
         """By which the server knows this person, who cannot become another one while away."""
-        if not self.kept_cookie:
+        if not self.is_away or not self.kept_cookie:
             known = self.page.context.cookies(self.url)
             self.kept_cookie = "; ".join(f"{one['name']}={one['value']}" for one in known)
         return self.kept_cookie
@@ -479,8 +481,9 @@ def play_some(guest: Guest, act: Callable[[Guest], bool], decisions: int) -> Non
 def finished(guest: Guest, *others: str, game: str = "gugong") -> str:
     """A whole game, played over the wire: against these bots, or the opponent of the rules."""
     table = guest.sit_at("Ada", "me", *others, game=game)
-    while guest.decide():
-        pass
+    with guest.unasked():
+        while guest.decide():
+            pass
     assert "over" == guest.ask(f"tables/{table}")["table"]["status"]
     return table
 

@@ -8,8 +8,7 @@ PostgreSQL has a pool.
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
@@ -49,6 +48,7 @@ class Database:
         self.file = file_of(self.url) if self.embedded else None
         shown = self.url.set(drivername="postgresql", query={}).render_as_string()  # without its password
         self.where: Final = str(self.file) if self.embedded else shown
+        self._reads: Final[set[asyncio.Task[Any]]] = set()
         try:
             self.engine: AsyncEngine = self._engine()
         except ModuleNotFoundError as error:
@@ -107,6 +107,8 @@ class Database:
             await connection.run_sync(migrated, revision)
 
     async def close(self) -> None:
+        if self._reads:
+            await asyncio.wait(self._reads)
         await self.engine.dispose()
         if self._writer is not None:
             await self._writer.close()
@@ -130,19 +132,32 @@ class Database:
         """One statement, committed; how many rows it touched."""
         return await self.write(lambda connection: int(connection.execute(statement).rowcount))
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read something, as of one moment.
+
+        It comes to its end though whoever asked for it is sent away: a connection that is left in the middle of an
+        answer is lost to the others, and its thread would answer a loop that may be no more.
+        """
+        task = asyncio.create_task(self._read(work))
+        self._reads.add(task)
+        task.add_done_callback(self._reads.discard)
+        return await asyncio.shield(task)
+
+    async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         try:
             async with self.engine.connect() as connection:
-                yield connection
+                return await work(connection)
         except Exception as error:
             raise_plainly(error)
             raise
 
     async def rows(self, statement: Executable, shape: type[T]) -> list[T]:
         """What a statement finds, each row in the shape of its table or of some of its columns."""
-        async with self.reading() as connection:
+
+        async def found(connection: AsyncConnection) -> list[T]:
             return await in_pieces((await connection.execute(statement)).mappings(), shape)
+
+        return await self.read(found)
 
     async def row(self, statement: Executable, shape: type[T]) -> T | None:
         found = await self.rows(statement, shape)
@@ -150,8 +165,11 @@ class Database:
 
     async def number(self, statement: Select[Any]) -> int:
         """The one number that a statement asks for."""
-        async with self.reading() as connection:
+
+        async def found(connection: AsyncConnection) -> int:
             return int((await connection.execute(statement)).scalar_one())
+
+        return await self.read(found)
 
     async def insert(self, table: Table, values: Mapping[str, object]) -> None:
         await self.execute(insert(table).values(dict(values)))

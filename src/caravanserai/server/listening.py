@@ -23,11 +23,12 @@ class Listener:
         self.heard = heard
         self.missed = missed
         self.line: Any = None
-        self.times = 0  # how often the line was made
+        self.times = 0  # how often all was heard from then on
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self._connect()
+        self.times += 1
         self.task = asyncio.create_task(self._keep(), name="listener")
 
     async def close(self) -> None:
@@ -44,7 +45,6 @@ class Listener:
         address = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.line = await asyncpg.connect(address, timeout=SIGN_OF_LIFE)
         await self.line.add_listener(CHANNEL, lambda _line, _pid, _channel, what: self.heard(what))
-        self.times += 1
 
     async def _keep(self) -> None:
         """Stay on the line; when it is cut, make a new one, and ask for what was missed."""
@@ -78,7 +78,9 @@ class Listener:
                 await self._connect()
                 await self.missed()
             except Exception:  # noqa: BLE001  the database is not back yet; whoever asks it hears why
+                self.line.terminate()  # the one before, or one that stands while nothing can be asked yet
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
             else:
+                self.times += 1
                 return

@@ -146,8 +146,7 @@ class Store(Database):
 
     async def game(self, game: str) -> tuple[GameRow, list[SeatRow]] | None:
         """A game and its seats, as of one moment."""
-        async with self.reading() as connection:
-            return await self._game(connection, game)
+        return await self.read(lambda connection: self._game(connection, game))
 
     async def _game(self, connection: AsyncConnection, game: str) -> tuple[GameRow, list[SeatRow]] | None:
         row = (await connection.execute(select(schema.game).where(schema.game.c.id == game))).mappings().first()
@@ -158,16 +157,18 @@ class Store(Database):
 
     async def whole_game(self, game: str) -> WholeGame | None:
         """A game of the box that is played with here, with all that belongs to it, as of one moment."""
-        async with self.reading() as connection:
-            if not self.embedded:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            found = await self._game(connection, game)
-            if found is None or found[0]["correction"] != self._correction():
-                return None  # the rules of another box would lose what was decided by its own
-            decisions = await self._part(connection, schema.decision, game, DecisionRow)
-            told = await self._part(connection, schema.event, game, EventRow)
-            snapshots = await self._part(connection, schema.snapshot, game, SnapshotRow)
-            return WholeGame(*found, decisions, told, snapshots)
+        return await self.read(lambda connection: self._whole_game(connection, game))
+
+    async def _whole_game(self, connection: AsyncConnection, game: str) -> WholeGame | None:
+        if not self.embedded:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        found = await self._game(connection, game)
+        if found is None or found[0]["correction"] != self._correction():
+            return None  # the rules of another box would lose what was decided by its own
+        decisions = await self._part(connection, schema.decision, game, DecisionRow)
+        told = await self._part(connection, schema.event, game, EventRow)
+        snapshots = await self._part(connection, schema.snapshot, game, SnapshotRow)
+        return WholeGame(*found, decisions, told, snapshots)
 
     async def _part(self, connection: AsyncConnection, table: Table, game: str, shape: type[T]) -> list[T]:
         """A part of the course of a game, without what was taken back."""

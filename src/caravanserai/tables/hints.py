@@ -60,11 +60,18 @@ class Hints:
     async def _thought(self, seat: int, stage: int) -> messages.Hint:
         table, course = self.table, self.table.played
         try:
-            return await table.thinkers.advise(table.id, course.game.id, saved(course.s), seat, stage)
+            found = await table.thinkers.advise(table.id, course.game.id, saved(course.s), seat, stage)
         except Exception as error:  # noqa: BLE001  whatever it is; what it says may be a secret
             self.begun.pop((seat, stage), None)
             log.warning("table %s: seat %s: no hint (%s)", table.id, seat, type(error).__name__)
             raise Problem(503, "no-hint", "no hint was found; try again") from None
+        best = max([found, *self._known(seat)], key=lambda one: one["tried"])
+        return {**best, "left": found["left"]}
+
+    def _known(self, seat: int) -> list[messages.Hint]:
+        """What is known already for a seat: where time is short a later stage may have looked at less."""
+        done = [task for (one, _), task in self.begun.items() if one == seat and task.done()]
+        return [task.result() for task in done if not task.cancelled() and task.exception() is None]
 
 
 # In a worker

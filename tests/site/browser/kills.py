@@ -85,7 +85,11 @@ PLAY: Final = """([seed, glowing]) => {
     watch.observe(page, { attributes: true });
     look();
   });
-  const press = (one) => one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  // What is done is said before it: the page may stop for ever in the middle of the press.
+  const press = (one, doing) => {
+    window.doing = doing;
+    one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  };
   const button = (name) =>
     [...document.querySelectorAll("button:enabled")].find((one) => one.innerText.trim() === name);
   const run = async () => {
@@ -95,10 +99,10 @@ PLAY: Final = """([seed, glowing]) => {
       const roll = chance();
       const [undo, redo, curtain] = ["Undo", "Redo", "Show my hand"].map(button);
       const open = [...document.querySelectorAll(glowing)].filter((one) => one.checkVisibility());
-      if (curtain) press(curtain);
-      else if (roll < 0.15 && undo) [window.doing] = ["undo", press(undo)];
-      else if (roll < 0.25 && redo) [window.doing] = ["redo", press(redo)];
-      else if (open.length > 0) [window.doing] = ["move", press(open[Math.floor(chance() * open.length)])];
+      if (curtain) press(curtain, "");
+      else if (roll < 0.15 && undo) press(undo, "undo");
+      else if (roll < 0.25 && redo) press(redo, "redo");
+      else if (open.length > 0) press(open[Math.floor(chance() * open.length)], "move");
       await new Promise((soon) => setTimeout(soon, 0));
     }
   };

@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, expect
 from tests.web.inn import Inn
 
 A_GAME = "[data-game=gugong]"
+NONE_WAITS = "No table is waiting for players."
 
 
 @pytest.mark.long
@@ -20,8 +21,11 @@ def test_play_on_without_the_server(context: BrowserContext, tmp_path: Path) -> 
         page.goto(inn.url)
         expect(page.locator(A_GAME)).to_be_visible()
         page.goto(f"{inn.url}#/games")
+        expect(page.get_by_text(NONE_WAITS)).to_be_visible()
         inn.kill()
         page.goto(f"{inn.url}#/")
+        expect(page.locator("main > p.trouble")).to_be_visible()
+        expect(page.get_by_text(NONE_WAITS)).to_have_count(0)  # nobody knows
         page.locator("main > p.panel a").click()
         expect(page).to_have_url(f"{inn.url}offline/")
         expect(page.locator(A_GAME)).to_be_visible()

@@ -11,9 +11,12 @@ const EVERY = 10_000;
 export class Tables {
   mine = $state.raw<Summary[]>([]);
   open = $state.raw<Summary[]>([]);
-  hasLooked = $state(false);
+  /** Whether it is known which there are: not before the first answer, and not while there is none. */
+  isKnown = $state(false);
   /** The message that tells what went wrong. */
   trouble = $state("");
+  /** Whether the last look was answered by nobody: the next that is takes the trouble away. */
+  private isLost = false;
 
   /** Look for as long as the page that made this is there. */
   constructor() {
@@ -33,9 +36,13 @@ export class Tables {
     try {
       [this.mine, this.open] = await Promise.all([isSomebody ? api.tables("mine") : [], api.tables("public")]);
       waiting.count(this.mine);
-      this.hasLooked = true;
+      if (this.isLost) this.trouble = "";
+      this.isKnown = true;
+      this.isLost = false;
     } catch (error) {
       this.fail(error);
+      this.isKnown = false;
+      this.isLost = true;
     }
   }
 
