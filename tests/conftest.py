@@ -53,7 +53,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Write down at once what failed: a run that is broken off says nothing at its end."""
-    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+    is_ours = report.nodeid.startswith("tests/")  # and not of a run that a test has begun
+    if report.failed and is_ours and "PYTEST_XDIST_WORKER" not in os.environ:
         FAILED.parent.mkdir(parents=True, exist_ok=True)
         with FAILED.open("a", encoding="utf-8") as log:
             log.write(f"{report.nodeid} ({report.when})\n{report.longreprtext}\n\n")

@@ -52,6 +52,7 @@ KEEN: Final = [n / 100 for n in range(40, 201, 2)]  # powers of strengths that a
 # Of who plays alone: powers, and strength that is added.
 KEEN_ALONE: Final = [(n / 20, m / 10) for n in range(8, 41) for m in range(-20, 21)]
 SMALLEST: Final = 1e-9  # chance
+OF_CHANCES: Final = ("keen", "alone")  # what of a correction is about chances
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
@@ -166,6 +167,24 @@ def bin_of(chance: float) -> int:
 # Correcting
 
 
+@dataclass
+class Lacking:
+    """What least squares need of the points that were missing, by how much of the game was left, and how much not."""
+
+    missing: float = 0.0
+    weight: float = 0.0
+    late_missing: float = 0.0
+    late_weight: float = 0.0
+    both: float = 0.0
+
+    def add(self, left: float, missing: float) -> None:
+        self.missing += left * missing
+        self.weight += left * left
+        self.late_missing += (1.0 - left) * missing
+        self.late_weight += (1.0 - left) ** 2
+        self.both += left * (1.0 - left)
+
+
 def measured(table: Table) -> dict[str, Any]:
     """Play a game, and sum up what corrections of its predictions are found from."""
     said, s = predicted(table, is_corrected=False)
@@ -174,19 +193,18 @@ def measured(table: Table) -> dict[str, Any]:
     points = {standing.seat: standing.score for standing in standings}
     length = int(s.decided) + 1
     is_alone = table.seats == 1
-    missing, weight, likely = 0.0, 0.0, [0.0] * len(KEEN_ALONE if is_alone else KEEN)
+    lacking, likely = Lacking(), [0.0] * len(KEEN_ALONE if is_alone else KEEN)
     for moment in said:
         left = 1.0 - moment[0].decided / length
         for one in moment:
-            missing += left * (points[one.seat] - one.points)
-            weight += left * left
+            lacking.add(left, points[one.seat] - one.points)
         if is_alone:
             likely = [so_far + one for so_far, one in zip(likely, likely_alone(moment[0], 0 in winners), strict=True)]
             continue
         for n, keen in enumerate(KEEN):
             strengths = [max(one.chance, SMALLEST) ** keen for one in moment]
             likely[n] += sum(math.log(strengths[seat] / sum(strengths)) for seat in winners) / len(winners)
-    return {"length": length, "missing": missing, "weight": weight, "likely": likely}
+    return {"length": length, **vars(lacking), "likely": likely}
 
 
 def likely_alone(said: Said, is_won: bool) -> list[float]:
@@ -199,17 +217,29 @@ def likely_alone(said: Said, is_won: bool) -> list[float]:
 def correction(rows: Sequence[dict[str, Any]], is_alone: bool = False) -> dict[str, float]:
     """What to correct by: least squares for points, for chances the power that makes the winners likeliest.
 
-    Every game counts the same: one that takes for ever, of a hundred, says no more than the others.
+    Every game counts the same: one that takes for ever, of a hundred, says no more than the others. Alone points may be
+    missing late in a game as well.
     """
     likely = [sum(row["likely"][n] / row["length"] for row in rows) for n in range(len(rows[0]["likely"]))]
     best = likely.index(max(likely))
-    early = sum(row["missing"] / row["length"] for row in rows) / sum(row["weight"] / row["length"] for row in rows)
-    length = median(row["length"] for row in rows)
-    found = {"early": round(early, 2), "length": round(length, 1)}
-    if is_alone:
-        keen, more = KEEN_ALONE[best]
-        return {"keen": keen, "alone": more, **found}
-    return {"keen": KEEN[best], **found}
+
+    def total(name: str) -> float:
+        return float(sum(row[name] / row["length"] for row in rows))
+
+    length = round(median(row["length"] for row in rows), 1)
+    if not is_alone:
+        return {"keen": KEEN[best], "early": round(total("missing") / total("weight"), 2), "length": length}
+    keen, more = KEEN_ALONE[best]
+    early, late = solved(
+        (total("weight"), total("both"), total("missing")), (total("both"), total("late_weight"), total("late_missing"))
+    )
+    return {"keen": keen, "alone": more, "early": round(early, 2), "late": round(late, 2), "length": length}
+
+
+def solved(first: tuple[float, float, float], second: tuple[float, float, float]) -> tuple[float, float]:
+    """The two unknowns of two equations, each a x + b y = c."""
+    (a, b, c), (d, e, f) = first, second
+    return (c * e - b * f) / (a * e - b * d), (a * f - c * d) / (a * e - b * d)
 
 
 def fitted(game: Game[Any], given: argparse.Namespace, tables: dict[str, Table]) -> dict[str, Any]:
@@ -223,7 +253,11 @@ def fitted(game: Game[Any], given: argparse.Namespace, tables: dict[str, Table])
     for seats, one in found.items():
         file = Path(str(resources.files(game.package) / (SOLO_FILE if seats == "1" else FILE)))
         learned = json.loads(file.read_text(encoding="utf-8"))
-        file.write_text(written({**learned, CORRECTED: {**learned.get(CORRECTED, {}), seats: one}}), encoding="utf-8")
+        corrected = learned.get(CORRECTED, {})
+        if given.points:
+            found[seats] = one | {name: value for name, value in corrected.get(seats, {}).items() if name in OF_CHANCES}
+        corrected = corrected | {seats: found[seats]}
+        file.write_text(written({**learned, CORRECTED: corrected}), encoding="utf-8")
     return found
 
 
@@ -267,6 +301,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seats", type=numbers_from, default=(2, 4))
     parser.add_argument("--part", type=float, default=0.0, help="of the Sage's simulations; none: one beam")
     parser.add_argument("--fit", action="store_true", help="find what to correct by, and write it into the game")
+    parser.add_argument(
+        "--points", action="store_true", help="with --fit: correct points alone, leave chances as they are"
+    )
     given = parser.parse_args(arguments)
     game = games()[given.game]
     if 1 in given.seats and game.solo_sketcher is None:

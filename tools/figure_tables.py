@@ -1,4 +1,4 @@
-"""Tables of docs/opponents.md beside the ladder: absurdities, games that end, predictions, and tuned constants."""
+"""Tables of docs/opponents.md beside the ladder: absurdities, endings, predictions, tactics alone, tuned constants."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -114,10 +114,34 @@ def tunings(found: Named) -> str:
     return "\n".join(parts)
 
 
+def settings_alone(found: Named) -> str:
+    """What other tactics win against the opponent of the box, each beside the level as it is."""
+    heads = ("setting", "games", "won", "95 %", "lead", "more games won, deal by deal", "more lead, deal by deal")
+    parts = ["### Alone, with other tactics\n"]
+    for _, results in found:
+        rows: list[Sequence[str]] = [heads]
+        for row in results["settings"]:
+            beside = [off(row[name], unit) for name, unit in (("more_won", 100.0), ("more_lead", 1.0)) if name in row]
+            beside = [f"{beside[0]} %", beside[1]] if beside else ["–", "–"]
+            counts = (row["setting"], f"{row['games']}", f"{row['share']:.1%}", within(row), off(row["lead"], 1.0))
+            rows.append((*counts, *beside))
+        level = results["level"].replace("-", " ")
+        how = (
+            f"The {level} against the opponent at {results['difficulty']}, with {searched(results)} of the simulations"
+        )
+        parts.append(f"#### {title(results)}\n\n{how}; keys {keys_of(results)}.\n\n{grid(rows)}")
+    return "\n".join(parts)
+
+
+def off(row: Figures, unit: float) -> str:
+    return f"{unit * row['mean']:+.1f} ± {unit * row['give_or_take']:.1f}"
+
+
 SECTIONS: Final[dict[str, Callable[[Named], str]]] = {
     "absurd": absurdities,
     "mixed": endings,
     "calibration": predictions,
+    "alone": settings_alone,
     "tuning": tunings,
 }
 

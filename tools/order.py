@@ -24,7 +24,7 @@ def complete(game: str) -> str:
     """What `{FILE}` should say of a game."""
     box = games()[game].box
     words = read_words(game, box.folder)
-    effects = import_module(f"{games()[game].package}.box").EFFECTS
+    effects = import_module(f"{games()[game].package}.effects").EFFECTS
     known = list(box.order.effects)
     new = [place for place in effects.places[len(known) :] if place]
     return written(pinned(box.data, words, box.order), [*known, *new])

@@ -11,8 +11,9 @@ is seconds of processor for a decision. Printed is the median of the launches' r
 and an interval that holds the true median 95 times in 100, whatever the ratios are like. A line ends with `slower`
 where all of that interval lies above --most, which makes the exit code 1, and with `?` where some of it does.
 
-Beside others' work even processor time is rough. `--count` has valgrind count instructions instead, of quick games:
-the same number in every run, and deaf to what memory costs.
+Beside others' work even processor time is rough. `--count` has valgrind count instructions instead, of quick games,
+in about a minute of processor for all of them: to a few thousandths the same number in every run, and deaf to what
+memory costs.
 """
 
 import argparse
@@ -43,6 +44,8 @@ LAUNCHES: Final = 24
 SLICES: Final = 4  # of each build in a launch
 SLICE_S: Final = 0.06
 FIRST_DEAL: Final = 1
+COUNTED: Final = 8  # games of each case
+MARK: Final = "getloadavg"  # what the player calls before and after the games of a line: nothing else does
 
 
 @dataclass(frozen=True)
@@ -227,22 +230,42 @@ def cases_in(base: Path, mine: Path, games: Sequence[str], seats: Sequence[int],
 # Instructions
 
 
-def instructions(build: Path, case: Case, deals: int) -> float:
-    """For a decision: what twice as many games take more than once as many, so that loading counts for nothing."""
-    return (counted(build, case, 2 * deals) - counted(build, case, deals)) / deals
+def counted_ratios(base: Path, mine: Path, cases: Sequence[Case], deals: int) -> dict[Case, Ratio]:
+    """By instructions: no interval is needed where every run says the same."""
+    before, now = instructions(base, cases, deals), instructions(mine, cases, deals)
+    return {case: Ratio(*3 * (count / then,)) for case, then, count in zip(cases, before, now, strict=True)}
 
 
-def counted(build: Path, case: Case, deals: int) -> int:
-    """The instructions of a process that plays so many games."""
-    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable, "-P", str(PLAYER)]
-    environment = {**environment_of(build), "PYTHONHASHSEED": "0"}
-    done = subprocess.run(
-        command, env=environment, input=f"{case} {FIRST_DEAL} {deals}\n", capture_output=True, text=True, check=False
-    )
-    collected = re.search(r"Collected : (\d+)", done.stderr)
-    if done.returncode or collected is None:
-        raise SystemExit(f"speed: valgrind: {done.stderr.strip()}")
-    return int(collected[1])
+def instructions(build: Path, cases: Sequence[Case], deals: int) -> list[int]:
+    """What so many games of each case take, when one game has been played.
+
+    One process plays all of them, since loading takes longer than playing under valgrind, which writes down what it
+    has counted whenever the player calls what marks the beginning and the end of the games of a line.
+    """
+    lines = [f"{case} {FIRST_DEAL + n} {more}" for case in cases for n, more in ((0, 1), (1, deals))]
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder) / "counted"
+        command = ["valgrind", "--tool=callgrind", f"--dump-before={MARK}", f"--callgrind-out-file={out}"]
+        done = subprocess.run(
+            [*command, sys.executable, "-P", str(PLAYER), "--marked"],
+            env={**environment_of(build), "PYTHONHASHSEED": "0"},
+            input="".join(f"{line}\n" for line in lines),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        parts = [Path(f"{out}.{n + 1}") for n in range(2 * len(lines))]
+        if done.returncode or not all(part.exists() for part in parts):
+            raise SystemExit(f"speed: valgrind: {done.stderr.strip()}")
+        return [total_of(part) for part in parts[3::4]]
+
+
+def total_of(part: Path) -> int:
+    """All instructions of one part of what callgrind wrote."""
+    found = re.search(r"^(?:totals|summary): (\d+)", part.read_text(), re.MULTILINE)
+    if found is None:
+        raise SystemExit(f"speed: valgrind: {part.name}: no sum")
+    return int(found[1])
 
 
 # The command line
@@ -261,25 +284,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--launches", type=int, default=LAUNCHES)
     parser.add_argument("--slices", type=int, default=SLICES, help="of each build in a launch")
     parser.add_argument("--most", type=float, default=MOST, help="what is still no slower")
-    parser.add_argument("--count", type=int, nargs="?", const=8, help="count instructions of so many games instead")
+    parser.add_argument(
+        "--count", type=int, nargs="?", const=COUNTED, help="count instructions of so many games instead"
+    )
     given = parser.parse_args(arguments)
     if given.count and shutil.which("valgrind") is None:
         parser.error("valgrind is not installed")
     base, mine = laid_out(given.base), laid_out(given.mine) if given.mine else here()
     cases = cases_in(base, mine, given.games, given.seats, WAYS[:1] if given.count else WAYS)
     if given.count:
-        found = {case: counted_ratio(base, mine, case, given.count) for case in cases}
+        found = counted_ratios(base, mine, cases, given.count)
     else:
         found = compared(base, mine, cases, given.launches, given.slices)
     for case, ratio in found.items():
         print(f"{case.game:12} {case.seats} {case.way:9} {ratio} {ratio.verdict(given.most)}".rstrip())
     return 1 if any(ratio.verdict(given.most) == "slower" for ratio in found.values()) else 0
-
-
-def counted_ratio(base: Path, mine: Path, case: Case, deals: int) -> Ratio:
-    """By instructions: it is what it is, in every run."""
-    ratio = instructions(mine, case, deals) / instructions(base, case, deals)
-    return Ratio(ratio, ratio, ratio)
 
 
 def here() -> Path:

@@ -1,8 +1,9 @@
 """Plays random games for `python -m tools.speed`, from whichever build stands first on the path.
 
 A line on its input is a game, a number of players, a way, the first deal and how many: it answers with seconds of
-processor and decisions. It is run as a file, since the build that it measures may know nothing of it, and it asks
-for no more than builds of long ago had.
+processor and decisions. With `--marked` it begins and ends the games of a line with a call that a profiler can see.
+It is run as a file, since the build that it measures may know nothing of it, and it asks for no more than builds of
+long ago had.
 """
 
 import json
@@ -34,10 +35,13 @@ def main() -> None:
     build = str(Path(str(caravanserai.__file__)).parent.parent)
     seats = {name: list(game.seats) for name, game in found.items()}
     print(json.dumps({"build": build, "compiled": caravanserai.compiled(), "seats": seats}), flush=True)
+    mark = os.getloadavg if "--marked" in sys.argv else list
     for line in sys.stdin:
         name, players, way, first, deals = line.split()
         began = time.process_time()
+        mark()
         decisions = played(found[name], int(players), way, int(first), int(deals))
+        mark()
         print(json.dumps({"seconds": time.process_time() - began, "decisions": decisions}), flush=True)
 
 

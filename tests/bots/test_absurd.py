@@ -16,7 +16,7 @@ from caravanserai.core.ids import Seat
 from caravanserai.core.play import playout
 from caravanserai.core.tactics import Tactics
 from caravanserai.games.marcopolo2.events import MONEY_BAG, ROUND_BEGINS, TURN_ENDS
-from caravanserai.games.yokohama.box import YEN
+from caravanserai.games.yokohama.components import YEN
 from caravanserai.games.yokohama.state import Yokohama
 from tools.absurd import Table, alike, counted, endings, interval, mixes, shares
 from tools.absurdities import absurdity_of

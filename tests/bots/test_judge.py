@@ -124,6 +124,8 @@ def test_what_is_told_is_corrected_and_what_is_weighed_is_not() -> None:
     assert odds**2 == pytest.approx(squared)
     assert 1.0 == pytest.approx(sum(corrected.chances))
     assert (2.0, 0.0, 0.0) == tuple(Correction(1.0, 4.0, 200.0).points(n) for n in (100, 200, 300))
+    late = Correction(1.0, 4.0, 200.0, late=-2.0)
+    assert (4.0, 1.0, -2.0, -2.0) == tuple(late.points(n) for n in (0, 100, 200, 300))
 
 
 def test_corrections_are_for_a_number_of_seats() -> None:

@@ -252,8 +252,8 @@ def test_values_by_player_count_and_counts_are_corrected_key_by_key(tmp_path: Pa
             '[travel_map]\ncities = [{ id = "paris", name = "Paris" }]\n',
             ["travel_map.cities[paris]: id: 'paris' is not in travel_map.cities"],
         ),
-        ('[exchange]\npay_servants = "x"\n', ["exchange: pay_servants: 'x' is not of type int"]),
-        ('[[decrees]]\nid = "d1_ship"\nvp = "x"\n', ["decrees[d1_ship]: vp: 'x' is not of type int"]),
+        ('[exchange]\npay_servants = "x"\n', ["exchange: pay_servants: 'x' is not a whole number"]),
+        ('[[decrees]]\nid = "d1_ship"\nvp = "x"\n', ["decrees[d1_ship]: vp: 'x' is not a whole number"]),
         ("[decrees]\nd1_ship = 3\n", ["decrees: (table): expected rows [[…]]"]),
         ("exchange = 3\n", ["exchange: (table): expected a table […]"]),
         (

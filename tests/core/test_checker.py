@@ -6,7 +6,8 @@ from typing import Final
 import pytest
 
 from caravanserai.core.box import read_words
-from caravanserai.core.checker import Checker, span
+from caravanserai.core.checker import Checker
+from caravanserai.core.signatures import span
 from caravanserai.core.words import Row
 from tests.core.folders import CAMEL, GUGONG, Folder
 
@@ -58,15 +59,15 @@ GUGONG_FAULTS: Final[dict[str, tuple[list[Change], list[str]]]] = {
     "a missing key": ([("pay_cards = 1\n", "")], ["exchange: pay_cards: missing"]),
     "a word for a number": (
         [("pay_servants = 2", 'pay_servants = "x"')],
-        ["exchange: pay_servants: 'x' is not of type int"],
+        ["exchange: pay_servants: 'x' is not a whole number"],
     ),
     "a yes for a number": (
         [("pay_servants = 2", "pay_servants = true")],
-        ["exchange: pay_servants: True is not of type int"],
+        ["exchange: pay_servants: True is not a whole number"],
     ),
     "a number for a yes": (
         [("one_beats_nine = true", "one_beats_nine = 1")],
-        ["exchange: one_beats_nine: 1 is not of type bool"],
+        ["exchange: one_beats_nine: 1 is neither true nor false"],
     ),
     "a position in three dimensions": (
         [("xy = [0.1, 0.14]", "xy = [0.1, 0.14, 0.2]")],
@@ -204,9 +205,9 @@ GUGONG_FAULTS: Final[dict[str, tuple[list[Change], list[str]]]] = {
     ),
     "a count of what is no number": (
         [('sum = "copies_alt"', 'sum = "rule"')],
-        ["counts.travel_tokens_alt: sum: 'GG-6.3.1' is not of type int"],
+        ["counts.travel_tokens_alt: sum: 'GG-6.3.1' is not a whole number"],
     ),
-    "a count in words": ([("jade = 20", 'jade = "many"')], ["counts.jade: n: 'many' is not of type int"]),
+    "a count in words": ([("jade = 20", 'jade = "many"')], ["counts.jade: n: 'many' is not a whole number"]),
     "a player count left out": (
         [("complete_at = { 1 = 4, ", "complete_at = { ")],
         ["great_wall: complete_at: must cover each player count of [1, 2, 3, 4, 5] once"],
@@ -255,7 +256,7 @@ GUGONG_FAULTS: Final[dict[str, tuple[list[Change], list[str]]]] = {
     "another game's id": ([('id = "gugong"', 'id = "yokohama"')], ["meta: id: must be the name of the game's folder"]),
     "several faults, in the order of the file": (
         [("pay_cards = 1\n", ""), ("draw_piles = 2", "draw_piles = []")],
-        ["exchange: pay_cards: missing", "travel_map: draw_piles: [] is not of type int"],
+        ["exchange: pay_cards: missing", "travel_map: draw_piles: [] is not a whole number"],
     ),
 }
 
@@ -321,7 +322,7 @@ CAMEL_FAULTS: Final[dict[str, tuple[list[Change], list[str]]]] = {
     "no player counts at all": (
         [("players_max = 3", 'players_max = "three"')],
         [
-            "meta: players_max: 'three' is not of type int",
+            "meta: players_max: 'three' is not a whole number",
             "player_counts: players: needs one row for each of []",
             "market: price_by_players: must cover each player count of [] once",
         ],

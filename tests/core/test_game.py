@@ -48,6 +48,13 @@ def test_wrong_options(seats: int, given: dict[str, Any], words: str) -> None:
         start(GAME, seats, key=1, **given)
 
 
+def test_effects_as_they_are_printed() -> None:
+    """By their numbers; none where there is no such effect, or a game has no effects at all."""
+    assert GAME.printed(0) is not None
+    assert None is GAME.printed(-1) is GAME.printed(10_000)
+    assert all(game.printed(0) is not None for game in games().values())
+
+
 def test_options_reach_the_table() -> None:
     """What was asked for is what is played."""
     s = start(GAME, 3, key=1, short=True, storm=True)

@@ -1,6 +1,7 @@
 """Rows are found by their names: where they stand in the file says nothing."""
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,30 @@ GAME_OF = loaded(GAME, MIXED)
 {PLAYED}""",
     )
     assert plain == mixed
+
+
+# Numbers of rows that rules know by name.
+KNOWN = {
+    "gugong.components locations": "TRAVEL travel WALL wall JADE jade INTRIGUE intrigue PALACE palace "
+    "DECREES_PLACE decrees CANAL canal",
+    "gugong.components canal.rewards": "REWARD_VP vp REWARD_CARD card REWARD_DOUBLE double",
+    "paladins.components workers": "LABOURER labourer CRIMINAL criminal",
+    "paladins.components attributes": "FAITH faith STRENGTH strength INFLUENCE influence",
+    "paladins.components actions": "DEVELOP develop RECRUIT recruit HUNT hunt TRADE trade PRAY pray CONSPIRE conspire "
+    "COMMISSION commission FORTIFY fortify GARRISON garrison ABSOLVE absolve ATTACK attack CONVERT convert",
+    "marcopolo2.components action_spaces": "KHAN khan GUILD guild_seals TRAVEL travel_lower CONTRACTS_SPACE contracts",
+    "marcopolo2.state bonus_actions": "MONEY_BAG money_bag BLACK_DIE black_die",
+}
+
+
+@pytest.mark.parametrize("known", KNOWN)
+def test_a_number_that_rules_know_is_that_of_its_row(known: str) -> None:
+    """A constant of the rules says the same as the pinned order."""
+    module, rows = known.split()
+    constants, names = KNOWN[known].split()[::2], KNOWN[known].split()[1::2]
+    rules = import_module(f"caravanserai.games.{module}")
+    order = games()[module.partition(".")[0]].box.order.rows[rows]
+    assert [order.index(name) for name in names] == [getattr(rules, constant) for constant in constants]
 
 
 # A row put in the middle of a list; its file's counts are raised with it.

@@ -32,7 +32,7 @@ benefits = [{ id = "back_1", cost = { servant = 1 } }]
 """
 WRONG = {  # what somebody may write, and what they are told: line, place, key, and some of the words
     "[[gift_cards]]\nid = 'board_3'\nvalue = 12\n": (3, "gift_cards[board_3]", "value", "from 1 to 9, not 12"),
-    "[[gift_cards]]\nid = 'board_3'\nvalue = 'x'\n": (3, "gift_cards[board_3]", "value", "is not of type"),
+    "[[gift_cards]]\nid = 'board_3'\nvalue = 'x'\n": (3, "gift_cards[board_3]", "value", "is not a whole number"),
     "[[gift_cards]]\nid = 'board_3'\nworth = 3\n": (3, "gift_cards[board_3]", "worth", "unknown key"),
     "[[gift_cards]]\nid = 'board_99'\nvalue = 3\n": (2, "gift_cards[board_99]", "id", "is not in gift_cards"),
     "[[decrees]]\nid = 'd2_wall'\ncost = { camel = 1 }\n": (3, "decrees[d2_wall]", "cost", "not a known noun"),

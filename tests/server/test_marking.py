@@ -49,7 +49,7 @@ arrival_vp."2-3" = [1]
         ("decrees: 'd3' is missing: a row may be changed", 2, "decrees", ""),
         ("travel_exchange.rates[0]: effects: each line gives one", 14, "travel_exchange.rates[0]", "effects"),
         ("travel_exchange: token_limit: must be 3", 13, "travel_exchange", "token_limit"),
-        ("travel_map.cities[peking]: xy[1]: 'x' is not of type int", 20, "travel_map.cities[peking]", "xy[1]"),
+        ("travel_map.cities[peking]: xy[1]: 'x' is not a whole number", 20, "travel_map.cities[peking]", "xy[1]"),
         ("travel_map.cities[canton]: xy: missing", None, "travel_map.cities[canton]", "xy"),
         ("solo_special_actions[1]: effects: he takes 1 jade", 26, "solo_special_actions[1]", "effects"),
         ("solo_special_actions[0]: effects: missing", 22, "solo_special_actions[0]", "effects"),

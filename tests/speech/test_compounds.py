@@ -7,7 +7,8 @@ import pytest
 from caravanserai.core.game import Game
 from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2
 from caravanserai.games.paladins import GAME
-from caravanserai.games.paladins.box import EFFECTS, FAVOURS
+from caravanserai.games.paladins.box import FAVOURS
+from caravanserai.games.paladins.components import EFFECTS
 from caravanserai.games.yokohama import GAME as YOKOHAMA
 from caravanserai.speech import Speaker
 from caravanserai.speech.needs import needs

@@ -9,10 +9,10 @@ from types import ModuleType
 
 import pytest
 
-from caravanserai.core import box, checker, order
-from caravanserai.core.checker import hint
+from caravanserai.core import box, checker, order, signatures
 from caravanserai.core.game import games
 from caravanserai.core.languages import languages
+from caravanserai.core.signatures import hint
 from caravanserai.speech import Speaker
 from caravanserai.speech.faults import known_lines, message_of
 from caravanserai.speech.sorts import own_vocabulary
@@ -47,21 +47,21 @@ def texts(node: ast.expr) -> Iterator[str]:
         yield "".join(str(part.value) if isinstance(part, ast.Constant) else "x" for part in node.values)
 
 
-@pytest.mark.parametrize("module", [checker, box], ids=lambda module: module.__name__.rpartition(".")[2])
+@pytest.mark.parametrize("module", [checker, signatures, box], ids=lambda module: module.__name__.rpartition(".")[2])
 def test_every_fault_is_a_message(module: ModuleType) -> None:
     """A sentence that is changed in the checks is changed in the messages, too."""
     found = {one for one in sentences(module) if one} - OURS
     found.discard("unknown key; x")  # what stands there is one of those below
     found.discard("must be x, not x")  # and so are its bounds
-    assert len(found) > (20 if module is checker else 2)
+    assert len(found) > (2 if module is box else 12)
     assert [] == sorted(one for one in found if not message_of(one)[0])
 
 
 def test_what_is_filled_in_comes_back() -> None:
     """By the names that the message has for it."""
     assert ("fault-range", {"least": "1", "most": "9", "value": "12"}) == message_of("must be from 1 to 9, not 12")
-    assert ("fault-at-least", {"least": "3", "value": "2"}) == message_of(checker.outside(2, 3, None))
-    assert ("fault-rules-need", {"only": "2", "value": "3"}) == message_of(checker.outside(3, 2, 2))
+    assert ("fault-at-least", {"least": "3", "value": "2"}) == message_of(signatures.outside(2, 3, None))
+    assert ("fault-rules-need", {"only": "2", "value": "3"}) == message_of(signatures.outside(3, 2, 2))
     assert "fault-text-is-made" == message_of(f"unknown key; {hint('text', {})}")[0]
     assert ("fault-unknown-key", {"known": "id, cost"}) == message_of(
         f"unknown key; {hint('x', {'id': '', 'cost': ''})}"

@@ -12,6 +12,7 @@ from tools.calibrate import (
     BINS,
     KEEN,
     KEEN_ALONE,
+    Lacking,
     Said,
     Table,
     against,
@@ -100,14 +101,20 @@ def test_a_correction_is_what_makes_predictions_come_true() -> None:
 
 
 def test_chances_alone_are_corrected_to_what_came_of_them() -> None:
-    """Of what was called 27 and 73 % half was won and three quarters: strength is added, and counts for less."""
+    """Of what was called 27 and 73 % half was won and three quarters: strength is added, and counts for less.
+
+    Points are corrected early and late in a game.
+    """
     said = {27: Said(1, 0, 30.0, 0.269, 0.0), 73: Said(1, 0, 30.0, 0.731, 0.0)}
     games = [(27, True), (27, False)] * 6 + [(73, True)] * 9 + [(73, False)] * 3
+    lacking = Lacking()
+    for left in (0.75, 0.25):
+        lacking.add(left, 2.0 * left - 4.0 * (1.0 - left))  # two points are missing early, four too many late
     rows: list[dict[str, Any]] = [
-        {"length": 2, "missing": 0.0, "weight": 1.0, "likely": likely_alone(said[called], is_won)}
-        for called, is_won in games
+        {"length": 2, **vars(lacking), "likely": likely_alone(said[called], is_won)} for called, is_won in games
     ]
     found = correction(rows, is_alone=True)
+    assert (2.0, -4.0) == (found["early"], found["late"])
     assert (0.55, 0.5) == (found["keen"], found["alone"])
     assert len(KEEN_ALONE) == len(rows[0]["likely"])
 

@@ -11,6 +11,7 @@ from caravanserai.ladder.summary import summary
 from tests.ladder.matches import GUGONG, ladder, made_up
 from tools import opponents
 from tools.absurd import endings, shares
+from tools.alone import summed_up
 from tools.calibrate import BINS, figures_of
 from tools.piecework import made
 
@@ -94,6 +95,8 @@ def other_figures() -> dict[str, dict[str, Any]]:
     row = {"name": "merchant", "level": 3, **shares(tables)}
     predicted = [{name: [[2.0, n, 1.0]] * BINS for name in ("points", "chances", "values")} for n in (0.5, 1.5)]
     check = {**common, "against": "guessed", "games": 400, "share": 0.6, "low": 0.55, "high": 0.65}
+    won, lost = ({"won": n == 1, "points": [40 + n, 40], "lines": [[], []]} for n in (1, 0))
+    tried = [{"setting": "as it is", **summed_up([won, lost])}, {"setting": "worlds=8", **summed_up([won], [lost])}]
     constants = [{"name": "A_YEN", "guessed": 0.35, "tuned": 0.41234}]
     return {
         "absurd-gugong": {**made("absurd", GUGONG), **common, "counted": "games lost", "by_level": [row]},
@@ -101,6 +104,9 @@ def other_figures() -> dict[str, dict[str, Any]]:
         "calibration": {
             **made("calibration", GUGONG), **common, "taught": True,
             "by_seats": [{"seats": 2, "games": 2, **figures_of(predicted)}],
+        },
+        "alone": {
+            **made("alone", GUGONG), **common, "level": "caravan-master", "difficulty": "easy", "settings": tried,
         },
         "tuning": {
             **made("tuning", GUGONG), **common, "checks": [check], "steps": 20, "games": 50, "seats": 2,
@@ -120,6 +126,9 @@ def test_each_kind_of_figures_has_a_section_of_its_own(page: Path) -> None:
     assert "| Gùgōng | 3 merchant | games lost | 4 | 1 of 16 | 6.2% |" in text
     assert "| Gùgōng | 2, 3 | 1, 5 | 2 | 1 | 9.5% – 90.5% | 301 decisions | 50% | 2000000–2000009 |" in text
     assert "| Gùgōng | 2 | 2 | +0.0 (-0.5 – +0.5) | +0.0% (" in text
+    assert "The caravan master against the opponent at easy, with 50% of the simulations; keys 2000000" in text
+    assert "| as it is | 2 | 50.0% | 9.5% – 90.5% | +0.5 ± 1.0 | – | – |" in text
+    assert "| worlds=8 | 1 | 100.0% | 20.7% – 100.0% | +1.0 ± 0.0 | +100.0 ± 0.0 % | +1.0 ± 0.0 |" in text
     assert "| A_YEN | 0.35 | 0.412 |" in text
     assert "Tuned against guessed 60.0% (55.0% – 65.0%) of 400 games" in text
     assert {"calibration.svg"} == {path.name for path in (page.parent / "ladder").glob("*.svg")}

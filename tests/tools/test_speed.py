@@ -100,10 +100,35 @@ def test_a_game_that_a_build_has_not(asked: list[tuple[float, Case, int]]) -> No
     assert not asked
 
 
+VALGRIND = """#!{python}
+import sys
+out = next(word for word in sys.argv if word.startswith("--callgrind-out-file=")).partition("=")[2]
+cost = {cost}
+for n, line in enumerate(sys.stdin):
+    deals = int(line.split()[-1])
+    for part, total in ((2 * n + 1, 999), (2 * n + 2, cost * deals)):
+        open(f"{{out}}.{{part}}", "w").write(f"events: Ir\\n\\ntotals: {{total}}\\n")
+"""
+
+
+def test_instructions_are_those_of_the_games_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not of loading, of the first game or of what is between: three parts of four are passed over."""
+    script = tmp_path / "valgrind"
+    script.touch(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    cases = [GUGONG, Case("gugong", 3, "quick")]
+    script.write_text(VALGRIND.format(python=sys.executable, cost=50), encoding="utf-8")
+    assert [400, 400] == speed.instructions(tmp_path, cases, 8)
+    script.write_text(f"#!{sys.executable}\n", encoding="utf-8")  # ends without having counted
+    with pytest.raises(SystemExit, match="valgrind"):
+        speed.instructions(tmp_path, cases, 8)
+
+
 def test_the_player_plays() -> None:
     """Both ways, the same deals again in the same number of decisions."""
     lines = "gugong 2 quick 1 1\ngugong 2 quick 1 1\ngugong 2 recorded 1 1\n"
-    done = subprocess.run([sys.executable, "-P", str(PLAYER)], input=lines, capture_output=True, text=True, check=True)
+    command = [sys.executable, "-P", str(PLAYER), "--marked"]
+    done = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
     hello, *told = [json.loads(line) for line in done.stdout.splitlines()]
     answers: list[dict[str, Any]] = told
     assert [2, 3, 4, 5] == [n for n in hello["seats"]["gugong"] if n > 1]

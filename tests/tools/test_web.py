@@ -102,12 +102,36 @@ def test_changed_rules_are_compiled_and_no_page_built(root: Path) -> None:
 def test_every_check_is_made_and_heard(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Whatever becomes of the others; those that fail are named."""
     web.build(root)
-    web.check(root)
     (root / "bin/npm").write_text('#!/bin/sh\necho "it says: $3" >&2\n[ "$3" = check ]\n', encoding="utf-8")
     with pytest.raises(web.WebBuildError, match="npm run lint, test failed"):
         web.check(root)
     said = capsys.readouterr().out.splitlines()
     assert ["it says: check", "it says: lint", "it says: test"] == said
+
+
+@pytest.mark.parametrize(
+    ("changed", "again"),
+    [("web/src/new.ts", ["check", "lint", "test"]), ("src/caravanserai/speech/en/new.ftl", ["test"])],
+)
+def test_what_has_passed_is_checked_again_when_its_files_change(root: Path, changed: str, again: list[str]) -> None:
+    """Not before, and what has failed always."""
+    web.build(root)
+    before = len(calls(root))
+    web.check(root)
+    web.check(root)
+    assert ["check", "lint", "test"] == sorted(call.split()[-1] for call in calls(root)[before:])
+    (root / changed).parent.mkdir(parents=True, exist_ok=True)
+    (root / changed).write_text("", encoding="utf-8")
+    web.check(root)
+    assert again == sorted(call.split()[-1] for call in calls(root)[before + 3 :])
+    (root / "web/src/other.ts").write_text("", encoding="utf-8")
+    npm = (root / "bin/npm").read_text(encoding="utf-8")
+    (root / "bin/npm").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+    for _ in range(2):
+        with pytest.raises(web.WebBuildError, match="npm run check, lint, test failed"):
+            web.check(root)
+    (root / "bin/npm").write_text(npm, encoding="utf-8")
+    web.check(root)
 
 
 @pytest.mark.parametrize("name", ["web/src/main.ts", "web/package.json", "src/caravanserai/speech/en/house.ftl"])

@@ -30,6 +30,14 @@ def test_a_corrected_card_is_played_with(visit: Visit) -> None:
     expect(panel.locator("[data-way=start]")).to_be_disabled()
     assert [] == complaints(ada)
 
+    value.fill("eight")  # told at the field, not as a fault of the file
+    expect(page.locator(f"#{CARD}-value-fault")).to_have_text("'eight' is not a whole number")
+    page.locator(f"#{CARD}-effects-0").fill("")
+    page.keyboard.press("Tab")
+    expect(page.locator(f"#{CARD}-effects-fault")).to_have_text("'' is not a possible amount")
+    page.locator(f"#{CARD}-effects-0").fill("2")
+    page.keyboard.press("Tab")
+
     value.fill("8")
     expect(panel.locator(".sound")).to_be_visible()
     expect(panel).to_contain_text("Value: 3 → 8")

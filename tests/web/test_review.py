@@ -144,6 +144,9 @@ def test_nothing_is_judged_by_itself(guest: Guest) -> None:
     guest.page.locator("dialog[open] footer").get_by_role("link", name="Review", exact=True).click()
     expect(guest.page.get_by_role("heading", name="Not judged yet")).to_be_visible()
     expect(guest.page.get_by_role("button", name="Judge this game")).to_be_enabled()
+    expect(guest.page.locator("main dt")).to_have_text(
+        ["Chance to win", "Key moments", "Choice and luck", "Play on from here"]
+    )
     assert guest.ask(f"tables/{guest.page.url.rpartition('/')[2]}/review")["state"] == "none"
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from caravanserai.games.marcopolo2.box import DICE_VALUES
+from caravanserai.games.marcopolo2.components import DICE_VALUES
 from caravanserai.games.marcopolo2.events import MONEY_BAG, ROUND_BEGINS, TURN_ENDS
 from tools.absurdities import Absurdity, Count
 

@@ -3,7 +3,8 @@
     python -m tools.teach gugong --minutes 8 --jobs 16 --out build/teach/gugong
 
 Every round plays games with what has been learned so far, learns from them and from the rounds before, and writes
-`round-NN.json`; a run that was broken off goes on from the last one. Needs PyTorch, and the compiled rules to be quick.
+`round-NN.json`; a run that was broken off goes on from the last one, and from the games that were played for the next
+(`round-NN.games`), which another run may be given too. Needs PyTorch, and the compiled rules to be quick.
 What is found better by matches (`caravanserai ladder`) is copied to the game's folder as `judgement.json`.
 
     python -m tools.teach gugong --solo --simulations 24 --minutes 7 --jobs 16 --out build/teach/gugong-solo
@@ -29,12 +30,14 @@ except ModuleNotFoundError:
 from caravanserai.bots.taught import learned
 from caravanserai.core.game import Game, games, start
 from caravanserai.ladder.fixtures import difficulties
-from tools.teach.learning import BATCH, Memory, Pupil, SoloPupil, learn, steadied
+from tools.teach.keeping import packed, unpacked
+from tools.teach.learning import BATCH, REACH, Memory, Pupil, SoloPupil, learn, steadied
 from tools.teach.school import Lesson, Played, attend, sketcher_of
 
 ROUNDS_KEPT = 4
+LEAST_RATE = 3e-4
 KEYS_A_ROUND = 1_000_000
-SETTINGS = ("curious", "rivals", "within", "simulations", "worlds")
+SETTINGS = ("curious", "rivals", "within", "simulations", "worlds", "width", "turns", "reach")
 
 
 def main() -> None:
@@ -53,8 +56,13 @@ def main() -> None:
     parser.add_argument("--solo", action="store_true", help="alone, against the opponent of the box")
     parser.add_argument("--simulations", type=int, default=0, help="of a search by which all play; none: one beam")
     parser.add_argument("--worlds", type=int, default=1, help="imagined tables on which this search looks for turns")
+    parser.add_argument("--width", type=int, default=8, help="tables that a beam keeps")
+    parser.add_argument("--turns", type=int, default=6, help="whole turns that are compared")
     parser.add_argument("--begin", type=Path, help="a judgement for one to go on from, with layers as large or larger")
     parser.add_argument("--batch", type=int, default=BATCH, help="rows of which one step is made")
+    parser.add_argument("--reach", type=float, default=REACH, help="of a result, back from turn to turn")
+    parser.add_argument("--epochs", type=int, default=3, help="how often a round looks at all that is remembered")
+    parser.add_argument("--rate", type=float, default=1.8e-3, help="of learning, at the beginning of the time")
     parser.add_argument("--commit", default="unknown", help="of the rules and this script, to be written down")
     wanted = parser.parse_args()
     if wanted.solo and games()[wanted.game].solo_sketcher is None:
@@ -107,7 +115,9 @@ class School:
             self.kept = [*self.kept, self.remembered(played)][-ROUNDS_KEPT:]
             memories = [memory for memories in self.kept for memory in memories]
             left = max(0.0, (end - time.monotonic()) / (60.0 * self.wanted.minutes))
-            errors = learn(self.pupil, self.steady, memories, 3, 3e-4 + 1.5e-3 * left, number, self.wanted.batch)
+            rate = LEAST_RATE + (self.wanted.rate - LEAST_RATE) * left
+            wanted = self.wanted
+            errors = learn(self.pupil, self.steady, memories, wanted.epochs, rate, number, wanted.batch, wanted.reach)
             self.stage(number, len(played))
             net = self.export(number)
             means = {name: mean_points(some) for name, some in grouped(played).items()}
@@ -117,6 +127,15 @@ class School:
                 break
 
     def play(self, number: int, net: str) -> list[Played]:
+        """The games of a round; kept until the round is learned, so that they need not be played twice."""
+        kept = self.wanted.out / f"round-{number:02}.games"
+        if kept.is_file():
+            return unpacked(kept.read_bytes())
+        played = self.played(number, net)
+        kept.write_bytes(packed(played))
+        return played
+
+    def played(self, number: int, net: str) -> list[Played]:
         counts = [n for n in self.game.seats if n > 1]
         levels = difficulties(self.game) if self.wanted.solo else [""]
         wanted, lessons = self.wanted, []
@@ -132,6 +151,8 @@ class School:
                     per,
                     net,
                     wanted.curious,
+                    width=wanted.width,
+                    turns=wanted.turns,
                     rivals=wanted.rivals,
                     within=wanted.within,
                     difficulty=levels[n % len(levels)],

@@ -12,7 +12,7 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 from tools.teach.keeping import written
 from tools.teach.school import Played
 
-LAMBDA: Final = 0.97  # how far the result of a game reaches back; the rest is what the net said a turn later
+REACH: Final = 0.97  # how far the result of a game reaches back; the rest is what the net said a turn later
 BATCH: Final = 4096
 MEMORY: Final = 0.998  # of the mean of all nets on the way, which plays: steadier than the last one
 A_LOT: Final = 10.0  # points: to be wrong by so many weighs as much as to be sure of the wrong winner
@@ -105,8 +105,8 @@ class Memory:
         self.shares = torch.tensor([game.shares for game in games], device=device, dtype=torch.float32)
 
     @torch.no_grad()
-    def targets(self, pupil: Pupil) -> tuple[torch.Tensor, torch.Tensor]:
-        """TD(λ) for points and chances, backwards through all games at once, padded to the longest."""
+    def targets(self, pupil: Pupil, reach: float) -> tuple[torch.Tensor, torch.Tensor]:
+        """TD(λ) by the reach, for points and chances, backwards through all games at once, padded to the longest."""
         said, strengths = [], []
         for part in self.rows.split(1 << 16):
             a, b = pupil(part)
@@ -127,8 +127,8 @@ class Memory:
             out_points[index] = now_points[is_there]
             out_chances[index] = now_chances[is_there]
             # one turn earlier sees a mix of what the net says here and of what was seen later
-            now_points[is_there] = (1 - LAMBDA) * points[index] + LAMBDA * now_points[is_there]
-            now_chances[is_there] = (1 - LAMBDA) * chances[index] + LAMBDA * now_chances[is_there]
+            now_points[is_there] = (1 - reach) * points[index] + reach * now_points[is_there]
+            now_chances[is_there] = (1 - reach) * chances[index] + reach * now_chances[is_there]
         assert count
         return out_points, out_chances
 
@@ -146,6 +146,7 @@ def learn(
     rate: float,
     seed: int,
     batch: int = BATCH,
+    reach: float = REACH,
 ) -> dict[str, float]:
     """Draw the net towards the targets; what the mean errors were."""
     optimiser = torch.optim.AdamW(pupil.parameters(), lr=rate, weight_decay=1e-4)
@@ -156,7 +157,7 @@ def learn(
     errors: dict[str, float] = {"points": 0.0, "chances": 0.0, "n": 0.0}
     for _ in range(epochs):
         for memory in memories:
-            points, chances = memory.targets(pupil)
+            points, chances = memory.targets(pupil, reach)
             order = torch.randperm(len(memory.rows), generator=chance, device=device)
             for part in order.split(batch):
                 said, strengths = pupil(memory.rows[part])

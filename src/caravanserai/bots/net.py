@@ -102,16 +102,19 @@ class Correction:
     People are told what is corrected by it; searches compare, and go by what was learned as it is.
     """
 
-    def __init__(self, keen: float = 1.0, early: float = 0.0, length: float = 1.0, alone: float = 0.0) -> None:
+    def __init__(
+        self, keen: float = 1.0, early: float = 0.0, length: float = 1.0, alone: float = 0.0, late: float = 0.0
+    ) -> None:
         self.keen: Final = keen  # strengths count to this power: below 1 where chances were too far from even
         self.alone: Final = alone  # strength that is missing to who plays against the opponent of the box
-        self.early: Final = early  # points that are missing at the beginning; none are at the end
+        self.early: Final = early  # points that are missing at the beginning,
+        self.late: Final = late  # and just before the end; when all is over none are
         self.length: Final = length  # of a game, in decisions
 
     def points(self, decided: i64) -> float:
         """What is to be added to the points expected after so many decisions."""
-        left = 1.0 - float(decided) / self.length
-        return self.early * left if left > 0.0 else 0.0
+        left = max(0.0, 1.0 - float(decided) / self.length)
+        return self.early * left + self.late * (1.0 - left)
 
 
 class TaughtJudge(Judge):

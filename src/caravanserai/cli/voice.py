@@ -1,6 +1,5 @@
 """What is said at a table: names, questions, choices, reasons and the log, in the language of the table."""
 
-from importlib import import_module
 from typing import Any
 
 from caravanserai.cli.saves import Player
@@ -61,7 +60,7 @@ class Voice:
     def effect_of(self, step: Step[Any]) -> Any:
         """The effect that a question is about, as it stands in the component file."""
         number = getattr(step, "effect", None)
-        return None if number is None else effect_row(self.game, number)
+        return None if number is None else self.game.printed(number)
 
     def refusal(self, no: Refusal) -> str:
         return self.speaker.refusal(no)
@@ -88,12 +87,6 @@ class Voice:
 
 def step_name(step: Step[Any]) -> str:
     return type(step).__name__
-
-
-def effect_row(game: Game[Any], number: int) -> Any:
-    """An effect as it stands in the component file, by its number."""
-    effects = getattr(import_module(f"{game.package}.box"), "EFFECTS", None)
-    return effects.ops[number].printed if effects is not None else None
 
 
 def top_step(s: State, seat: int) -> Step[Any]:

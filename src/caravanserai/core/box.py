@@ -14,9 +14,10 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from caravanserai.core.checker import Checker, player_counts, span
+from caravanserai.core.checker import Checker
 from caravanserai.core.order import Order, order_file
 from caravanserai.core.rulebook import Rule, Rulebook, read_rules
+from caravanserai.core.signatures import player_counts, span
 from caravanserai.core.words import Row, Words, vocabulary_faults
 
 SETTING: Final = "CARAVANSERAI_COMPONENTS"
@@ -64,7 +65,7 @@ class Box:
         return self.rules[name]
 
     def ids(self, table: str) -> list[str]:
-        """The names of the rows of a table, in the order of the file."""
+        """The names of the rows of a table, in the order in which they are numbered (order.py)."""
         return [row["id"] for row in self.data[table]]
 
     def row(self, table: str, name: str) -> Row:

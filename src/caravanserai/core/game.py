@@ -133,6 +133,13 @@ class Game(Generic[S]):
             out[name] = value
         return out
 
+    def printed(self, number: int) -> Any:
+        """An effect as it stands in the component file, by its number; None where there is no such effect."""
+        try:
+            return None if number < 0 else self.blank().op(number).printed
+        except (IndexError, NotImplementedError):
+            return None
+
     def from_wire(self, data: Wire) -> S:
         """The table that `to_wire` saved."""
         s = self.blank()

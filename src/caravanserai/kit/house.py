@@ -32,6 +32,8 @@ DEALT = "lesson.json"  # how the table of its lesson was dealt, which later card
 HOWTO = "howto.toml"  # of a game that tells newcomers how it is played
 HOLDINGS = "holdings"  # of a game that counts what a seat has, so that a choice can be priced
 PICTURES = "pictures"  # of a game that brings drawings of its components, for a table that nobody has drawn
+COMPONENTS = "components"  # a second room for what a box holds, where one is too small
+VERBS = "verbs"  # a second room for what effects do, where one is too small
 ABOUT = "about.toml"  # of a game that says how long and how heavy it is
 SKETCH = "sketch"  # of a game whose seats can be sketched for a judge that was taught
 PROSPECTS = "prospects"  # a second room for what a sketch tells, where one is too small
@@ -58,7 +60,7 @@ def rooms(game: Game[Any]) -> Iterator[str]:
     needed |= {SKETCH} if game.sketcher is not None else set()
     needed |= {SOLO_SKETCH} if game.solo_sketcher is not None else set()
     needed |= {TACTICS} if game.tactics else set()
-    allowed = needed | {EMBLEM, HOWTO, NOTES, PICTURES, ORDER, EXCEPTIONS, DEEDS, KNOWLEDGE, PUZZLES}
+    allowed = needed | {COMPONENTS, EMBLEM, HOWTO, NOTES, PICTURES, ORDER, EXCEPTIONS, DEEDS, KNOWLEDGE, PUZZLES, VERBS}
     allowed |= {DEALT} if game.lesson is not None else set()
     allowed |= {PROSPECTS, JUDGEMENT, BANDS} if game.sketcher is not None else set()
     allowed |= {SOLO_JUDGEMENT} if game.solo_sketcher is not None else set()

@@ -21,6 +21,7 @@ from caravanserai.server.assay import begin_with_box
 from caravanserai.server.backup import AT_ONCE, Kept, counted, engine_of, shaped, tables_in, written_whole
 from caravanserai.server.database import all_read_as, read_as
 from caravanserai.server.opening import DOCTOR, look_at, one_line, shape_of, unusable
+from caravanserai.server.review_store import JudgedRow, ReviewRow
 from caravanserai.server.reviewed import is_sound
 from caravanserai.server.schema import LIVE
 from caravanserai.server.store import Store
@@ -216,7 +217,9 @@ class Patient:
         if not any(table in self.tables for table in OF_REVIEWS):
             return  # an older database has none
         reviews, judged = (parts.get(table) for table in OF_REVIEWS)
-        bad = {one["depth"] for one in reviews or () if judged is None or not is_sound(one, judged)}
+        found = None if judged is None else all_read_as(judged, JudgedRow)
+        wished = all_read_as(reviews or (), ReviewRow)
+        bad = {one["depth"] for one in wished if found is None or not is_sound(one, found)}
         if bad or reviews is None:
             self.findings.said.append(f"table {name}: its review cannot be read")
         for table, rows in zip(OF_REVIEWS, (reviews, judged), strict=True):

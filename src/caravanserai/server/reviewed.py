@@ -5,7 +5,7 @@ It is told of a game that is over, and of each moment what its seat could know t
 
 from collections.abc import Mapping, Sequence
 from math import ceil
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from caravanserai.bots.levels import level_of
 from caravanserai.core import play
@@ -14,11 +14,12 @@ from caravanserai.core.rng import mixed
 from caravanserai.core.state import State
 from caravanserai.review.estimate import Estimate
 from caravanserai.review.judged import THE_DEAL, Judged, judged_from
+from caravanserai.review.judging import Hope
 from caravanserai.review.learned import fingerprint
 from caravanserai.review.review import CHOICE, Moment, Part, review_of
 from caravanserai.review.turns import Outline, Turn, outline_from
 from caravanserai.server.judges import Found, Words
-from caravanserai.server.review_store import DONE, FAILED, ORDER, RUNNING, STOPPED, WAITING, ReviewRow
+from caravanserai.server.review_store import DONE, FAILED, ORDER, RUNNING, STOPPED, WAITING, JudgedRow, ReviewRow
 from caravanserai.server.reviews import Reviews, check_over, head_of, is_older
 from caravanserai.tables import making, messages, seen
 from caravanserai.tables.problem import Damaged, Problem, malformed, missing
@@ -41,6 +42,15 @@ class Review(NamedTuple):
     @property
     def judged(self) -> dict[int, Judged]:
         return {int(row["turn"]): judged_from(row) for row in self.rows}
+
+
+class Said(NamedTuple):
+    """Judge, curves, moments and parts, as they are sent."""
+
+    judge: messages.ReviewJudge | None
+    curve: list[messages.CurvePoint]
+    moments: list[messages.Moment]
+    parts: list[messages.ReviewPart]
 
 
 async def reviewed(reviews: Reviews, table: Table, mine: Sequence[int], may: bool) -> messages.Review:
@@ -74,7 +84,8 @@ async def reviewed(reviews: Reviews, table: Table, mine: Sequence[int], may: boo
         out["minutes"] = minutes_left(row, turns)
         out["place"] = await reviews.kept.place(row) if row["state"] == WAITING else 0
     if found is not None:
-        out |= told(found)
+        said = told(found)
+        out |= {"judge": said.judge, "curve": said.curve, "moments": said.moments, "parts": said.parts}
     return out
 
 
@@ -107,25 +118,25 @@ def minutes_left(row: ReviewRow, turns: int) -> int | None:
     return ceil(row["spent"] / row["judged"] * (turns - row["judged"]) / A_MINUTE)
 
 
-def told(found: Review) -> Any:
-    """Judge, curves, moments and parts, as they are sent."""
+def told(found: Review) -> Said:
+    """All that is sent of a review, as far as it is judged."""
     try:
         review = review_of(found.outline, found.judged)
         words = {int(row["turn"]): row.get("told", {}) for row in found.rows}
         moments = [moment_of(found.outline, words, n, one) for n, one in enumerate(review.moments, 1)]
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise Damaged(f"the review of table {found.row['game']}: {type(error).__name__}") from error
-    return {
-        "judge": judge_of(found.row) if found.rows else None,
-        "curve": [point_of(found.outline, number, hopes) for number, hopes in review.curve],
-        "moments": moments,
-        "parts": [part_of(part) for part in review.parts],
-    }
+    return Said(
+        judge=judge_of(found.row) if found.rows else None,
+        curve=[point_of(found.outline, number, hopes) for number, hopes in review.curve],
+        moments=moments,
+        parts=[part_of(part) for part in review.parts],
+    )
 
 
-def is_sound(row: Mapping[str, Any], judged: Sequence[Mapping[str, Any]]) -> bool:
+def is_sound(review: ReviewRow, judged: Sequence[JudgedRow]) -> bool:
     """Whether what a database has of a review can be told."""
-    review, rows = cast(ReviewRow, dict(row)), [one["found"] for one in judged if one["depth"] == row["depth"]]
+    rows = [one["found"] for one in judged if one["depth"] == review["depth"]]
     try:
         if review["depth"] not in ORDER or review["state"] not in FIRST or len(rows) != review["judged"]:
             return False
@@ -151,7 +162,7 @@ def judge_of(row: ReviewRow) -> messages.ReviewJudge:
     }
 
 
-def point_of(outline: Outline, number: int, hopes: Any) -> messages.CurvePoint:
+def point_of(outline: Outline, number: int, hopes: Sequence[Hope]) -> messages.CurvePoint:
     turn = None if number == THE_DEAL else outline.turns[number]
     return {
         "turn": None if turn is None else number,
@@ -219,7 +230,7 @@ async def moment_at(reviews: Reviews, table: Table, number: int, wanted: int | N
     """A moment as its seat saw the table, and the better turn there, so many of its choices taken."""
     check_over(table)
     found = await shown(reviews, await rows_of(reviews, table))
-    moments: list[messages.Moment] = [] if found is None else told(found)["moments"]
+    moments = [] if found is None else told(found).moments
     if not 1 <= number <= len(moments):
         raise missing("moment")
     if is_older(table):
@@ -231,8 +242,9 @@ async def moment_at(reviews: Reviews, table: Table, number: int, wanted: int | N
     if moment["kind"] == "choice":
         path = moment["path"] if wanted is None else moment["path"][:wanted]
         s, taken = taken_on(course.game, course.table_at(n), seat, path)
-        after: Any = {"decided": n + taken, "view": course.game.show(s, seat), "asked": list(map(int, play.asked(s)))}
-        better = {"tokens": moment["path"], "shown": taken, "state": {**state, **after}}
+        after = state.copy()
+        after |= {"decided": n + taken, "view": course.game.show(s, seat), "asked": list(map(int, play.asked(s)))}
+        better = {"tokens": moment["path"], "shown": taken, "state": after}
     return {"moment": moment, "state": state, "better": better}
 
 

@@ -51,5 +51,5 @@ def in_a_browser(facts: GameFacts) -> GameFacts:
     return facts | {"bot": TRADER} if facts["bot"] else facts
 
 
-def as_json(value: Any) -> bytes:
+def as_json(value: object) -> bytes:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode()

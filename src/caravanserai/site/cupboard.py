@@ -7,7 +7,7 @@ The page has two: one that lasts, and one in memory for where nothing may be kep
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 Key = tuple[str | int, ...]
 GAME: Final = "game"
@@ -31,7 +31,7 @@ class Writing:
     game: str | None = None  # only if this game
     v: int = 0  # has this version still
 
-    def put(self, shelf: str, key: Key, row: Any) -> None:
+    def put(self, shelf: str, key: Key, row: object) -> None:
         self.puts.append((shelf, key, json.dumps(row, separators=(",", ":"), ensure_ascii=False)))
 
     def text(self) -> str:

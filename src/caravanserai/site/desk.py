@@ -6,7 +6,7 @@ Whatever is the same for everybody – words, rules, boxes – is not asked for 
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar, cast
 from urllib.parse import parse_qs, urlsplit
 
 from caravanserai.core.ids import NOBODY
@@ -99,11 +99,11 @@ def refused(problem: Problem) -> Answered:
 # People: one sits at each browser
 
 
-async def me(asked: Asked) -> Any:
+async def me(asked: Asked) -> object:
     return asked.house.me()
 
 
-async def guest(asked: Asked) -> Any:
+async def guest(asked: Asked) -> object:
     data = asked.sent(requests.NewGuest)
     person = asked.house.person or people.new_person(data.name, data.language)
     settings = making.merged_settings(person["settings"], data.settings)
@@ -111,48 +111,47 @@ async def guest(asked: Asked) -> Any:
     return await asked.house.become(person | values)
 
 
-async def change_me(asked: Asked) -> Any:
+async def change_me(asked: Asked) -> object:
     values = requests.given(asked.sent(requests.Settings))
     person = asked.house.signed_in()
     if "name" in values:
         values["name"] = proper_name(values["name"])
     if "settings" in values:
         values["settings"] = making.merged_settings(person["settings"], values["settings"])
-    changed: Any = person | values
-    return await asked.house.become(changed)
+    return await asked.house.become(cast(PersonRow, {**person, **values}))
 
 
 # Tables
 
 
-async def list_tables(asked: Asked) -> Any:
+async def list_tables(asked: Asked) -> object:
     person = asked.house.person
     if person is None or asked.query.get("list") == ["public"]:
         return []
     return [seen.summary(row, of, person["id"]) for row, of in await asked.house.store.games(asked.number("until"))]
 
 
-async def new_table(asked: Asked) -> Any:
+async def new_table(asked: Asked) -> object:
     return await making.new_table(asked.house, asked.house.signed_in(), asked.sent(requests.NewTable))
 
 
-async def new_lesson(asked: Asked) -> Any:
+async def new_lesson(asked: Asked) -> object:
     return await making.new_lesson(asked.house, asked.house.signed_in(), asked.sent(requests.Learning).game)
 
 
-async def import_record(asked: Asked) -> Any:
+async def import_record(asked: Asked) -> object:
     return await making.imported(asked.house, asked.house.signed_in(), asked.sent(requests.Importing).text)
 
 
-async def show_table(asked: Asked) -> Any:
+async def show_table(asked: Asked) -> object:
     table = await asked.table()
     return seen.state_of(table, asked.eyes(table), asked.house.actor.seats(table))
 
 
-def done(shape: type[T], what: Callable[[Table, Actor, T], Awaitable[Any]]) -> "Handler":
+def done(shape: type[T], what: Callable[[Table, Actor, T], Awaitable[object]]) -> "Handler":
     """Something that a person does at a table, with what was sent in a shape."""
 
-    async def handled(asked: Asked) -> Any:
+    async def handled(asked: Asked) -> object:
         sent, table, actor = asked.sent(shape), await asked.table(), asked.house.actor
         return await table.do(lambda: what(table, actor, sent))
 
@@ -162,22 +161,22 @@ def done(shape: type[T], what: Callable[[Table, Actor, T], Awaitable[Any]]) -> "
 # Commands
 
 
-def ordered(shape: type[Command], what: Callable[[Table, Order, Command], Awaitable[Any]]) -> "Handler":
+def ordered(shape: type[Command], what: Callable[[Table, Order, Command], Awaitable[object]]) -> "Handler":
     """A command, which says whose it is, after how many decisions it was given, and by which key it is known."""
 
-    def obeyed(table: Table, actor: Actor, sent: Command) -> Awaitable[Any]:
+    def obeyed(table: Table, actor: Actor, sent: Command) -> Awaitable[object]:
         return what(table, Order(actor, sent.seat, sent.decided, sent.key), sent)
 
     return done(shape, obeyed)
 
 
-async def hint(asked: Asked) -> Any:
+async def hint(asked: Asked) -> object:
     data, table = asked.sent(requests.Advising), await asked.table()
     commands.may_be_advised(table, asked.house.actor, data.seat, data.decided)
     return await table.hints.of(data.seat, data.stage)
 
 
-async def chat(asked: Asked) -> Any:
+async def chat(asked: Asked) -> object:
     await asked.house.tables.say(await asked.table(), asked.house.actor, asked.sent(requests.Chat).text)
     return {}
 
@@ -185,7 +184,7 @@ async def chat(asked: Asked) -> Any:
 # Looking back
 
 
-async def record(asked: Asked) -> Any:
+async def record(asked: Asked) -> object:
     """The record of a game; of one that is still played, too: here nobody else has secrets at the table."""
     table = await asked.table()
     if table.status == "over":
@@ -195,25 +194,25 @@ async def record(asked: Asked) -> Any:
     return making.text_of(making.record_of(table), table)
 
 
-async def show_past(asked: Asked) -> Any:
+async def show_past(asked: Asked) -> object:
     table, n = await asked.table(), int(asked.rest)
     if n > table.played.decided:
         raise malformed(f"n: 0 to {table.played.decided}")
     return seen.state_at(table, table.played, n, asked.eyes(table))
 
 
-async def fork(asked: Asked) -> Any:
+async def fork(asked: Asked) -> object:
     data, table = asked.sent(requests.Forking), await asked.table()
     return await making.forked(asked.house, asked.house.signed_in(), table, data)
 
 
-async def score(asked: Asked) -> Any:
+async def score(asked: Asked) -> object:
     table = await asked.table()
     course = table.played
     return {"over": table.status == "over", **seen.over_of(course, course.s)}
 
 
-async def review(_: Asked) -> Any:
+async def review(_: Asked) -> object:
     """Nobody is judged here: it takes minutes of processes that a browser does not have."""
     raise Problem(409, "no-reviews", "a browser cannot judge a game; `caravanserai review` judges its record")
 
@@ -221,47 +220,47 @@ async def review(_: Asked) -> Any:
 # Puzzles
 
 
-async def puzzle(asked: Asked) -> Any:
+async def puzzle(asked: Asked) -> object:
     turn = asked.query.get("turn", [])
     if len(turn) > puzzles.LONGEST_TURN:
         raise malformed(f"turn: at most {puzzles.LONGEST_TURN} choices")
     return await puzzles.shown(asked.name, asked.rest, turn)
 
 
-async def play_on(asked: Asked) -> Any:
+async def play_on(asked: Asked) -> object:
     return await puzzles.played_on(asked.house, asked.house.signed_in(), asked.name, asked.rest)
 
 
 # Boxes
 
 
-async def check_box(asked: Asked) -> Any:
+async def check_box(asked: Asked) -> object:
     """What a correction says."""
     game = found_game(asked.name).id
     return await asked.house.thinkers.read_box(game, asked.sent(requests.Correcting).text)
 
 
-async def keep_box(asked: Asked) -> Any:
+async def keep_box(asked: Asked) -> object:
     """A correction that tables can be laid with from now on."""
     asked.house.signed_in()
     return await asked.house.boxes.keep(found_game(asked.name).id, asked.sent(requests.Correcting).text)
 
 
-async def try_box(asked: Asked) -> Any:
+async def try_box(asked: Asked) -> object:
     """What is wrong with the box that is played with here; it may be that its game cannot even be loaded."""
     assert asked.house.store.box is not None
     return await asked.house.thinkers.try_box(asked.house.store.box["game"])
 
 
-async def show_correction(asked: Asked) -> Any:
+async def show_correction(asked: Asked) -> object:
     return await asked.house.boxes.find(found_game(asked.name).id, asked.rest)
 
 
-async def show_box(asked: Asked) -> Any:
+async def show_box(asked: Asked) -> object:
     return boxed.components(asked.name, next(iter(asked.query.get("digest", ())), None))
 
 
-async def show_grammar(asked: Asked) -> Any:
+async def show_grammar(asked: Asked) -> object:
     """What a speaker has to know of a game with a corrected box; of any other it is a file."""
     from caravanserai.speech.grammar import grammar  # noqa: PLC0415  few visitors ever correct a box
 
@@ -276,7 +275,7 @@ def at(method: str, path: str, handler: "Handler") -> "Route":
     return method, re.compile(path), handler
 
 
-Handler = Callable[[Asked], Awaitable[Any]]
+Handler = Callable[[Asked], Awaitable[object]]
 Route = tuple[str, re.Pattern[str], Handler]
 ROUTES: Final[tuple[Route, ...]] = (
     at("GET", "me", me),

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from caravanserai.site.answers import answers
 from caravanserai.site.archive import archive, compiled
@@ -83,7 +83,7 @@ def contents(source: Path) -> Iterator[tuple[str, bytes]]:
     yield SCRIPT, f"self.SITE={known};\n".encode()
 
 
-def manifest(made: dict[str, bytes]) -> dict[str, Any]:
+def manifest(made: dict[str, bytes]) -> dict[str, object]:
     """What there is, by which a page knows what it has already."""
     known = {path: (digest_of(data), len(data)) for path, data in made.items()}
     version = digest_of(json.dumps(sorted(known.items())).encode())

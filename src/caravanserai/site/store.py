@@ -4,9 +4,9 @@ Several windows may keep the same tables. Each write says upon which version of 
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, TypedDict, cast
+from typing import Final, TypedDict, TypeVar, cast
 
 from caravanserai.core.course import SNAPSHOT_EVERY, digest_of, saved
 from caravanserai.core.game import games
@@ -27,11 +27,29 @@ from caravanserai.site.cupboard import (
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece, WholeGame, decision_row, told_rows
 from caravanserai.tables.problem import Problem, malformed
-from caravanserai.tables.rows import Answer, ChatRow, CorrectionRow, GameRow, PersonRow, SeatRow, Wishes
+from caravanserai.tables.rows import (
+    Answer,
+    ChatRow,
+    CommandRow,
+    CorrectionRow,
+    DecisionRow,
+    EventRow,
+    GameRow,
+    PersonRow,
+    SeatRow,
+    SnapshotRow,
+    Wishes,
+)
 
 LISTED: Final = 200  # tables in a list
-LEFT: Final = "left"  # in a row: editions and boxes that a table was played with before
-TEXT: Final = "correction_text"  # in a row: what is corrected; so a table is never without its box
+T = TypeVar("T")
+
+
+class BrowserGameRow(GameRow, total=False):
+    """A table, with what only a browser has to keep in its row."""
+
+    left: list[list[int | str]]  # editions and boxes that it was played with before
+    correction_text: str  # what is corrected; so a table is never without its box
 
 
 class LeaseRow(TypedDict):
@@ -55,8 +73,12 @@ class BrowserStore:
         self.process: Final = process
         self.box: Final = box  # the corrected one that tables are played with here; none: the box of the site
 
-    async def rows(self, shelf: str, game: str = "") -> list[Any]:
+    async def rows(self, shelf: str, shape: type[T], game: str = "") -> list[T]:
+        """What lies on a shelf, in the shape in which it was put there: of one game, or of all."""
         return [json.loads(text) for text in await self.cupboard.rows(shelf, game)]
+
+    async def tables(self, game: str = "") -> list[BrowserGameRow]:
+        return await self.rows(GAME, BrowserGameRow, game)
 
     # Games
 
@@ -71,10 +93,10 @@ class BrowserStore:
 
     async def commit(self, change: Change) -> None:
         """Write a change, or raise Overtaken and write nothing."""
-        found = await self.game(change.game)
-        if found is None or found[0]["v"] != change.v:
+        found, seats = await self.tables(change.game), await self.rows(SEAT, SeatRow, change.game)
+        if not found or found[0]["v"] != change.v:
             raise Overtaken(change.game)
-        game, seats = found
+        game = found[0]
         writing = Writing(game=change.game, v=change.v)
         writing.put(GAME, (change.game,), moved_on(game, change.values) | {"v": change.v + 1})
         if change.back_to is not None:
@@ -95,25 +117,28 @@ class BrowserStore:
 
     async def game(self, game: str) -> tuple[GameRow, list[SeatRow]] | None:
         """A game and its seats."""
-        found = await self.rows(GAME, game)
-        return (found[0], await self.rows(SEAT, game)) if found else None
+        found = await self.tables(game)
+        return (found[0], await self.rows(SEAT, SeatRow, game)) if found else None
 
     async def whole_game(self, game: str) -> WholeGame | None:
         """A game with all that belongs to it, as of one moment: if it changes while it is read, it is read again."""
-        while (found := await self.game(game)) is not None:
+        while found := await self.tables(game):
             if await self.is_left_to_others(found[0]):
                 raise Problem(409, "newer-version", "another window plays it with other rules; reload the page")
-            parts = [await self.rows(shelf, game) for shelf in (DECISION, EVENT, SNAPSHOT)]
+            seats = await self.rows(SEAT, SeatRow, game)
+            decisions = await self.rows(DECISION, DecisionRow, game)
+            told = await self.rows(EVENT, EventRow, game)
+            snapshots = await self.rows(SNAPSHOT, SnapshotRow, game)
             if (await self.versions([game])).get(game) == found[0]["v"]:
-                return WholeGame(*found, *parts)
+                return WholeGame(found[0], seats, decisions, told, snapshots)
         return None
 
     async def versions(self, games: Sequence[str]) -> dict[str, int]:
         """The present version of some games; of one that is beyond us there is none that we could go on from."""
-        found = [row for game in games for row in await self.rows(GAME, game)]
+        found = [row for game in games for row in await self.tables(game)]
         return {row["id"]: row["v"] for row in found if not await self.is_left_to_others(row)}
 
-    async def is_left_to_others(self, game: GameRow) -> bool:
+    async def is_left_to_others(self, game: BrowserGameRow) -> bool:
         """Whether a table has left what this window plays with, for what all others are given that come now.
 
         Where the site was set back to an older version, that is what it goes on with.
@@ -122,17 +147,16 @@ class BrowserStore:
 
     async def answers(self, game: str, after: int) -> dict[tuple[int, str], Answer]:
         """What each client's key was answered, the oldest first; after a version of the game."""
-        rows = [row for row in await self.rows(COMMAND, game) if row["answer"]["v"] > after]
+        rows = [row for row in await self.rows(COMMAND, CommandRow, game) if row["answer"]["v"] > after]
         rows.sort(key=lambda row: row["answer"]["v"])
         return {(row["seat"], row["key"]): row["answer"] for row in rows}
 
     async def games(self, until: int | None = None) -> list[tuple[GameRow, list[SeatRow]]]:
         """All tables, the latest first; or those changed until then."""
-        games: list[GameRow] = await self.rows(GAME)
-        wanted = [row for row in games if until is None or row["changed"] <= until]
+        wanted = [row for row in await self.tables() if until is None or row["changed"] <= until]
         wanted.sort(key=lambda row: row["changed"], reverse=True)
         seats: dict[str, list[SeatRow]] = {}
-        for row in cast(list[SeatRow], await self.rows(SEAT)):
+        for row in await self.rows(SEAT, SeatRow):
             seats.setdefault(row["game"], []).append(row)
         return [(row, seats.get(row["id"], [])) for row in wanted[:LISTED]]
 
@@ -144,7 +168,8 @@ class BrowserStore:
             return game
         if self.box["game"] != game["game"]:
             raise malformed(f"correction: it is of {self.box['game']}, not of {game['game']}")
-        return cast(GameRow, game | {"correction": self.box["id"], TEXT: self.box["text"]})
+        of_box: BrowserGameRow = {"correction": self.box["id"], "correction_text": self.box["text"]}
+        return cast(BrowserGameRow, game) | of_box
 
     def is_ours(self, game: GameRow) -> bool:
         """Whether a table is played with the box that there is here."""
@@ -152,23 +177,21 @@ class BrowserStore:
 
     async def box_of(self, table: str) -> CorrectionRow | None:
         """The corrected box of a table, if it has one."""
-        return next((box_in(row) for row in await self.rows(GAME, table) if row.get("correction")), None)
+        return next(iter(boxes_in(await self.tables(table))), None)
 
     async def correction(self, name: str) -> CorrectionRow | None:
         """A corrected box that some table is played with."""
-        return next((box_in(row) for row in await self.rows(GAME) if row.get("correction") == name), None)
+        return next((box for box in boxes_in(await self.tables()) if box["id"] == name), None)
 
     # Who sees to the bots of a table, where several windows are open
 
     async def wanting_bots(self, process: str) -> list[str]:
         """Games in which a bot is asked and no other window says that it sees to it."""
-        held: list[LeaseRow] = await self.rows(LEASE)
-        leases = {row["game"]: row for row in held}
+        leases = {row["game"]: row for row in await self.rows(LEASE, LeaseRow)}
         others = set(await self.cupboard.others())
-        games: list[GameRow] = await self.rows(GAME)
         asked = [
             row["id"]
-            for row in games
+            for row in await self.tables()
             if row["status"] == "playing"
             and (row["bot_turn"] or row["held"] is not None)
             and self.is_ours(row)
@@ -178,7 +201,7 @@ class BrowserStore:
 
     async def lease(self, game: str, process: str, seconds: float) -> bool:
         """Take or keep the care of a game's bots; a window that was closed has none any more."""
-        found = await self.rows(LEASE, game)
+        found = await self.rows(LEASE, LeaseRow, game)
         if not is_free(found[0] if found else None, process, set(await self.cupboard.others())):
             return False
         writing = Writing()
@@ -198,22 +221,21 @@ class BrowserStore:
         return row
 
     async def chat(self, game: str, last: int) -> list[ChatRow]:
-        rows: list[ChatRow] = await self.rows(CHAT, game)
-        return rows[-last:]
+        return (await self.rows(CHAT, ChatRow, game))[-last:]
 
     async def chat_after(self, game: str, n: int) -> list[ChatRow]:
         """What was said after a line."""
-        return [row for row in await self.rows(CHAT, game) if row["n"] > n]
+        return [row for row in await self.rows(CHAT, ChatRow, game) if row["n"] > n]
 
     async def last_lines(self, games: Sequence[str]) -> dict[str, int]:
         """The number of the last line said at each game; -1 if none was."""
-        return {game: max((row["n"] for row in await self.rows(CHAT, game)), default=-1) for game in games}
+        return {game: max((row["n"] for row in await self.rows(CHAT, ChatRow, game)), default=-1) for game in games}
 
     # People
 
     async def person(self) -> PersonRow | None:
         """Who sits at this browser."""
-        found = await self.rows(PERSON)
+        found = await self.rows(PERSON, PersonRow)
         return found[0] if found else None
 
     async def keep_person(self, person: PersonRow) -> None:
@@ -224,7 +246,7 @@ class BrowserStore:
 
     async def last_seen(self, game: str) -> dict[int, int | None]:
         """When those on the seats of a game were last there."""
-        return {row["seat"]: row["seen"] for row in await self.rows(SEAT, game)}
+        return {row["seat"]: row["seen"] for row in await self.rows(SEAT, SeatRow, game)}
 
     async def wishes(self, game: str, seat: int, person: str) -> Wishes:
         """What a person has set; no program plays for anybody here."""
@@ -237,20 +259,30 @@ def is_free(lease: LeaseRow | None, process: str, others: set[str]) -> bool:
     return lease is None or lease["process"] == process or lease["process"] not in others or lease["until"] < now_ms()
 
 
-def box_in(row: Mapping[str, Any]) -> CorrectionRow:
-    return {"id": row["correction"], "game": row["game"], "text": row[TEXT]}
+def boxes_in(games: Sequence[BrowserGameRow]) -> list[CorrectionRow]:
+    """The corrected boxes of those tables that have one."""
+    return [
+        {"id": name, "game": row["game"], "text": row["correction_text"]}
+        for row in games
+        if (name := row.get("correction"))
+    ]
 
 
-def moved_on(game: GameRow, values: GameRow) -> dict[str, Any]:
+def moved_on(game: BrowserGameRow, values: GameRow) -> BrowserGameRow:
     """A table with what has changed; under which rules and components it was played before stays known."""
-    out: dict[str, Any] = {**game, **values}
-    was, now = [[one["edition"], one["box"]] for one in (game, out)]
+    out: BrowserGameRow = {**game, **values}
+    was, now = played_by(game), played_by(out)
     if was != now:
-        out[LEFT] = [*(one for one in out.get(LEFT, ()) if one != now), was]
+        out["left"] = [*(one for one in out.get("left", ()) if one != now), was]
     return out
 
 
-def is_beyond_us(game: Mapping[str, Any]) -> bool:
+def played_by(game: GameRow) -> list[int | str]:
+    """Edition and box, as a row remembers them."""
+    return [game["edition"], game["box"]]
+
+
+def is_beyond_us(game: BrowserGameRow) -> bool:
     """Whether a table has left what this window plays with: a page that is still open of another site.
 
     What is over stays as it was written, and can be looked at by anybody.
@@ -258,7 +290,7 @@ def is_beyond_us(game: Mapping[str, Any]) -> bool:
     ours = games().get(game["game"])
     if ours is None or game["status"] == "over":
         return False
-    return game["edition"] > ours.edition or [ours.edition, ours.box.digest] in game.get(LEFT, ())
+    return game["edition"] > ours.edition or [ours.edition, ours.box.digest] in game.get("left", ())
 
 
 def lay(writing: Writing, laid: Laid) -> None:

@@ -27,19 +27,19 @@ def run(errand: str, given: str) -> str:
     return json.dumps(ERRANDS[errand](*json.loads(given)))
 
 
-def choose(game: str, table: str, bots: list[tuple[int, str, str]], most: int, down: int) -> Any:
+def choose(game: str, table: str, bots: list[tuple[int, str, str]], most: int, down: int) -> object:
     """What bots choose at a saved table; seeds are sent as text: a page has no whole numbers that large."""
     found = chosen(game, table, {seat: (bot, int(seed)) for seat, bot, seed in bots}, most, down)
     failures = [[one.seat, one.bot, one.why, one.instead] for one in found.failures]
     return {"moves": found.moves, "failures": failures}
 
 
-def advise(game: str, table: str, seat: int, stage: int) -> Any:
+def advise(game: str, table: str, seat: int, stage: int) -> object:
     """The hint for a seat at a saved table."""
     return thought(game, table, seat, stage)
 
 
-def read(text: str) -> Any:
+def read(text: str) -> object:
     """A record, played; or why it cannot be."""
     found = played(text, MOST_DECISIONS, MOST_SECONDS)
     if isinstance(found, Unplayable):
@@ -50,12 +50,12 @@ def read(text: str) -> Any:
     return out | {"key": found.key.hex(), "later": later, "anew": anew}
 
 
-def box(game: str, text: str) -> Any:
+def box(game: str, text: str) -> object:
     """What a correction of the components says; anybody's that came with the site is left aside."""
     return read_over(game, str(found_game(game).box.folder), text)
 
 
-def tried(game: str) -> Any:
+def tried(game: str) -> object:
     """What is wrong with the box that a game was loaded with here: a random game at every setting, and its words."""
     from caravanserai.kit.trial import faults_of  # noqa: PLC0415  few visitors ever correct a box
     from caravanserai.speech.grammar import grammar  # noqa: PLC0415
@@ -68,4 +68,4 @@ def tried(game: str) -> Any:
     return [fault_of(text, file, one) for one in faults_of(loaded, game, file)[:MOST_FAULTS]]
 
 
-ERRANDS: Final[dict[str, Callable[..., Any]]] = {CHOOSE: choose, ADVISE: advise, READ: read, BOX: box, TRY: tried}
+ERRANDS: Final[dict[str, Callable[..., object]]] = {CHOOSE: choose, ADVISE: advise, READ: read, BOX: box, TRY: tried}

@@ -1,7 +1,6 @@
 """What a seat is asked, with all that might be chosen: why not, what it costs, what comes of it at once."""
 
 from collections.abc import Collection
-from importlib import import_module
 from typing import Any, Final
 
 from caravanserai.core import play
@@ -43,7 +42,7 @@ def question_of(game: Game[Any], s: State, seat: int) -> messages.Ask:
         "seat": seat,
         "step": type(step).__name__,
         "effect": None if effect is None else int(effect),
-        "row": None if effect is None else effect_row(game, int(effect)),
+        "row": None if effect is None else game.printed(int(effect)),
         "fields": {name: int(getattr(step, name)) for name in fields(step) if name != "seat"},
         "choices": [choice_of(game, s, code, seat) for code in play.candidates(s, seat)],
     }
@@ -110,9 +109,3 @@ def choice_of(game: Game[Any], s: State, code: int, seat: int) -> messages.Choic
     elif (price := play.price(s, code, seat)) is not None:
         out["price"] = {"message": price.message, "n": int(price.n)}
     return out
-
-
-def effect_row(game: Game[Any], number: int) -> Any:
-    """An effect as it stands in the component file, by its number."""
-    effects = getattr(import_module(f"{game.package}.box"), "EFFECTS", None)
-    return effects.ops[number].printed if effects is not None and 0 <= number < len(effects.ops) else None

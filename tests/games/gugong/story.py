@@ -10,8 +10,9 @@ from caravanserai.core.ids import NOBODY
 from caravanserai.core.ints import row
 from caravanserai.games.gugong import GAME, flow
 from caravanserai.games.gugong.actions.exchange import ChooseGift, action
-from caravanserai.games.gugong.box import CITIES, DECREES, HARBOURS, HOUSES, SOLO_CARDS, TOKENS
+from caravanserai.games.gugong.box import CITIES, DECREES, HOUSES, SOLO_CARDS, TOKENS
 from caravanserai.games.gugong.choices import DECREE, GIFT, HARBOUR, PLACE
+from caravanserai.games.gugong.components import HARBOURS
 from caravanserai.games.gugong.solo.effects import MengAction
 from caravanserai.games.gugong.solo.flow import Dusk, MengTurn
 from caravanserai.games.gugong.state import EMPTY, MENG, OWN_BOARD, Gugong, PlayerState, kind_of, marker, place_of

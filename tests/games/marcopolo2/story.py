@@ -19,17 +19,19 @@ from caravanserai.games.marcopolo2.box import (
     CITY_CARDS,
     CONTRACT_CITIES,
     CONTRACTS,
+    GOALS,
+    SEALS,
+    SPACE_NAMES,
+)
+from caravanserai.games.marcopolo2.components import (
     DICE_VALUES,
     EFFECTS,
-    GOALS,
     KHAN,
     LOCATION_NAMES,
     MARKER_NAMES,
     RESOURCE_NAMES,
     SEAL_NAMES,
-    SEALS,
     SHIELD_NAMES,
-    SPACE_NAMES,
     SPECIALS,
 )
 from caravanserai.games.marcopolo2.effects import MEANINGS

@@ -17,7 +17,10 @@ FAULTS = {
         '[[offer_tiles]]\nid = "offer_4_1"\nbook = 1\n',
         "offer_tiles[offer_4_1]: id: 'offer_4_1' is not in offer_tiles",
     ),
-    "a word for a number": ('[compensation]\nthreshold = "low"\n', "compensation: threshold: 'low' is not of type int"),
+    "a word for a number": (
+        '[compensation]\nthreshold = "low"\n',
+        "compensation: threshold: 'low' is not a whole number",
+    ),
     "an unknown good": (
         '[[outpost_bonuses]]\nid = "outpost_gold"\neffects = { tea = 2 }\n',
         "outpost_bonuses[outpost_gold]: effects: 'tea' is not a known noun",

@@ -10,8 +10,9 @@ from caravanserai.core import play
 from caravanserai.games.marcopolo2 import GAME
 from caravanserai.games.marcopolo2.actions.travel import Move
 from caravanserai.games.marcopolo2.actions.turn import ChooseOffer, PlaceDice, TakeTurn
-from caravanserai.games.marcopolo2.box import RESOURCE_NAMES, SPACE_NAMES
+from caravanserai.games.marcopolo2.box import SPACE_NAMES
 from caravanserai.games.marcopolo2.choices import END
+from caravanserai.games.marcopolo2.components import RESOURCE_NAMES
 from caravanserai.games.marcopolo2.events import PAID
 from caravanserai.games.marcopolo2.state import MarcoPolo
 from tests.games.marcopolo2.changes import changed

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from caravanserai.games.marcopolo2 import GAME
-from caravanserai.games.marcopolo2.box import LOCATION_NAMES
+from caravanserai.games.marcopolo2.components import LOCATION_NAMES
 from tests.games.marcopolo2.changes import journey
 from tests.games.marcopolo2.story import Story, place
 from tests.rules import rule

@@ -12,10 +12,6 @@ from caravanserai.games.paladins import GAME, flow, solo
 from caravanserai.games.paladins.actions import tax, turn, workers
 from caravanserai.games.paladins.actions.town import FirstTownsfolk
 from caravanserai.games.paladins.box import (
-    ACTION_NAMES,
-    ATTRIBUTE_NAMES,
-    EFFECTS,
-    FIRST_RIGHT,
     OUTSIDERS,
     PALADINS,
     SCHEMES,
@@ -24,9 +20,9 @@ from caravanserai.games.paladins.box import (
     TOP_ROW,
     TOWNSFOLK,
     WALLS,
-    WORKERS,
 )
 from caravanserai.games.paladins.choices import FAVOUR, JAR, TAVERN, WORKSHOP
+from caravanserai.games.paladins.components import ACTION_NAMES, ATTRIBUTE_NAMES, EFFECTS, FIRST_RIGHT, WORKERS
 from caravanserai.games.paladins.effects import MEANINGS
 from caravanserai.games.paladins.questions import attribute_of
 from caravanserai.games.paladins.state import EMPTY, RIVAL, PaladinsTable, PlayerState

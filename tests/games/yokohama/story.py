@@ -14,20 +14,16 @@ from caravanserai.games.yokohama.actions import extra, place, president
 from caravanserai.games.yokohama.actions.stock import Reward
 from caravanserai.games.yokohama.box import (
     ACHIEVEMENTS,
-    AREA_NAMES,
     AREAS,
     CARD_COUNTRIES,
     CARD_NAMES,
     CHURCH,
-    COUNTRY_NAMES,
     CUSTOMS,
-    EFFECTS,
     LAB_SPACES,
     LABORATORIES,
     ORDERS,
     PORT_SPACES,
     PORTS,
-    RESOURCE_NAMES,
     REWARD_NAMES,
     SLOTS_NEAR,
     TECHNOLOGIES,
@@ -35,6 +31,7 @@ from caravanserai.games.yokohama.box import (
     TOKEN_NAMES,
 )
 from caravanserai.games.yokohama.choices import AGENT, FREE_AGENT
+from caravanserai.games.yokohama.components import AREA_NAMES, COUNTRY_NAMES, EFFECTS, RESOURCE_NAMES
 from caravanserai.games.yokohama.effects import MEANINGS
 from caravanserai.games.yokohama.questions import power_in
 from caravanserai.games.yokohama.state import EMPTY, MOST_SEATS, NEUTRAL, SHOP_SPACES, PlayerState, Yokohama

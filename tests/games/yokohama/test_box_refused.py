@@ -31,7 +31,7 @@ FAULTS = {
         '[[orders]]\nid = "order_fr_01"\ncountry = "jp"\n',
         "orders[order_fr_01]: country: 'jp' is not in countries",
     ),
-    "a word for a number": ('[turn]\ncanal_fee = "dear"\n', "turn: canal_fee: 'dear' is not of type int"),
+    "a word for a number": ('[turn]\ncanal_fee = "dear"\n', "turn: canal_fee: 'dear' is not a whole number"),
     "an unknown good": (
         '[[orders]]\nid = "order_fr_01"\ncost = { rice = 2 }\n',
         "orders[order_fr_01]: cost: 'rice' is not a known noun",

@@ -14,8 +14,9 @@ from caravanserai.games.yokohama.actions.place import Place, PlaceBeside
 from caravanserai.games.yokohama.actions.president import MovePresident, PayOnTheWay
 from caravanserai.games.yokohama.actions.research import PayExtra, PayInImports
 from caravanserai.games.yokohama.actions.stock import BuyPiece, Recruit
-from caravanserai.games.yokohama.box import CHURCH, FAITH_PAYMENTS, RESOURCE_NAMES
+from caravanserai.games.yokohama.box import CHURCH, FAITH_PAYMENTS
 from caravanserai.games.yokohama.choices import BOARD, SPACE
+from caravanserai.games.yokohama.components import RESOURCE_NAMES
 from caravanserai.games.yokohama.events import CANAL_PAID, FEE_PAID, PAID, PRESIDENT_MOVED
 from caravanserai.games.yokohama.state import Yokohama
 from tests.games.yokohama.gains import acting

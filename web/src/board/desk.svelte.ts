@@ -2,9 +2,10 @@
 import { getContext, setContext } from "svelte";
 import { withOwn } from "./own";
 import { hover, tips } from "./tip.svelte";
-import type { Description, Desk, Refused } from "./types";
+import type { Choices, Description, Desk, Refused } from "./types";
 
 const KEY = Symbol("desk");
+const NONE: Choices = new Map();
 
 /** Lays a desk for all components below; `given` is asked each time, so that it stays true. `own`: what differs. */
 export function layDesk(given: () => Desk, own: Partial<Desk> = {}): Desk {
@@ -58,6 +59,11 @@ export function layDesk(given: () => Desk, own: Partial<Desk> = {}): Desk {
   withOwn(desk, own);
   setContext(KEY, desk);
   return desk;
+}
+
+/** The same for a sheet that is only looked at: nothing is chosen there. */
+export function layStillDesk(given: () => Desk): Desk {
+  return layDesk(given, { choices: NONE, selected: null, composer: undefined });
 }
 
 export function useDesk(): Desk {

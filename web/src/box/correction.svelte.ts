@@ -47,8 +47,8 @@ export class Correction {
   }
 
   faultAt(table: string, row: string, key: string): BoxFault | undefined {
-    const where = row ? `${table}[${row}]` : table;
-    return this.faults.find((one) => one.key === key && one.where === where);
+    const field = [row ? `${table}[${row}]` : table, key].filter(Boolean).join(".");
+    return this.faults.find((one) => isWithin([one.where, one.key].filter(Boolean).join("."), field));
   }
 
   /** Give a value, or none: then it is the one shipped. */
@@ -130,6 +130,11 @@ export class Correction {
     this.rest?.();
     this.rest = null;
   }
+}
+
+/** Whether a place is that of a value, or lies within it: `effects.servant`, `slots[1]`. */
+function isWithin(place: string, field: string): boolean {
+  return place === field || place.startsWith(`${field}.`) || place.startsWith(`${field}[`);
 }
 
 function isAt(one: BoxEntry, table: string, row: string, key: string): boolean {

@@ -45,6 +45,18 @@ it("asks once when somebody has stopped typing, and tells the fault where it is"
   expect(correction.faultAt("gifts", "board_4", "value")).toBeUndefined();
 });
 
+it("tells a fault within a value at the value", async () => {
+  const fault = { line: 3, where: "gifts[board_3]", key: "effects.servant", what: "0", message: "", given: {} };
+  const deeper = { ...fault, where: "gifts[board_4].effects[0]", key: "gain.vp" };
+  check.mockResolvedValue({ ...WRONG, faults: [fault, deeper] });
+  const correction = new Correction("gugong", check);
+  correction.set("gifts", "board_3", "effects", "{ servant = 0 }");
+  await vi.runAllTimersAsync();
+  expect(correction.faultAt("gifts", "board_3", "effects")).toBe(fault);
+  expect(correction.faultAt("gifts", "board_4", "effects")).toBe(deeper);
+  expect(correction.faultAt("gifts", "board_3", "eff")).toBeUndefined();
+});
+
 it("is sound when the server says so, and empty when all is taken back", async () => {
   check.mockResolvedValue(SOUND);
   const correction = new Correction("gugong", check);

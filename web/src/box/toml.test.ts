@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fileOf, numbersIn, shapeOf, wordIn, written } from "./toml";
+import { fileOf, numberOf, numbersIn, shapeOf, wordIn, written } from "./toml";
 
 it("writes values as they stand in a component file", () => {
   expect(written({ id: "d1", cost: { servant: 2, "1-3": 1 }, ends: ["a", "b c"], is: true })).toBe(
@@ -46,11 +46,24 @@ it("knows how a value is best edited", () => {
   ]);
 });
 
+it("makes a word of what is no number", () => {
+  expect(["8", " -2", "3.5", "", "abc", "03", "3 4"].map(numberOf)).toEqual([
+    "8",
+    "-2",
+    "3.5",
+    '""',
+    '"abc"',
+    '"03"',
+    '"3 4"',
+  ]);
+});
+
 it("reads what it has written", () => {
   expect(numbersIn('{ servant = 2, "1 to 3" = -1 }')).toEqual([
-    ["servant", 2],
-    ["1 to 3", -1],
+    ["servant", "2"],
+    ["1 to 3", "-1"],
   ]);
+  expect(numbersIn('{ servant = "" }')).toEqual([["servant", '""']]);
   expect(numbersIn("{ servant = 2")).toBeNull();
   expect(numbersIn("{ kind = 'x' }")).toBeNull();
   expect([wordIn('"board"'), wordIn("8"), wordIn('"bo')]).toEqual(["board", "8", '"bo']);

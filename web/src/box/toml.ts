@@ -47,12 +47,18 @@ export function shapeOf(value: unknown): Shape {
   return parts.length > 0 && parts.every((one) => Number.isInteger(one)) ? "numbers" : "written";
 }
 
-/** The numbers of a bundle as it is written, `{ servant = 2, vp = 1 }`; null if it is not one. */
-export function numbersIn(text: string): [name: string, n: number][] | null {
+/** The numbers of a bundle as it is written, `{ servant = 2, vp = 1 }`, `""` for one that is missing; null if it is none. */
+export function numbersIn(text: string): [name: string, n: string][] | null {
   const inside = /^\s*\{\s*(.*?)\s*,?\s*\}\s*$/s.exec(text)?.[1];
   if (inside === undefined) return null;
-  const found = inside.split(/\s*,\s*/).map((part) => /^("?)([^"=]+?)\1\s*=\s*(-?\d+)$/.exec(part));
-  return found.every((one) => one !== null) ? found.map((one) => [one[2] ?? "", Number(one[3])]) : null;
+  const found = inside.split(/\s*,\s*/).map((part) => /^("?)([^"=]+?)\1\s*=\s*(-?\d+|"")$/.exec(part));
+  return found.every((one) => one !== null) ? found.map((one) => [one[2] ?? "", one[3] ?? ""]) : null;
+}
+
+/** What was typed where a number belongs: anything else becomes a word, so that it is refused for what it is. */
+export function numberOf(typed: string): string {
+  const text = typed.trim();
+  return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? text : JSON.stringify(text);
 }
 
 /** A word as it is written in a file, without its quotes. */

@@ -7,6 +7,12 @@ export type Point = readonly [number, number];
 /** From where to where over which point a string hangs, and how many things hang on it. */
 export type Line = [Point, Point, Point, number];
 
+/** Where nothing stands on which they could hang, but two banners. */
+export const OVER_THE_LAND: Line[] = [
+  [[-260, 40], [-80, 78], [84, 44], 13],
+  [[84, 44], [200, 74], [316, 44], 9],
+  [[316, 44], [400, 70], [490, 34], 6],
+];
 export const INK = "#2a211a";
 
 /** Whose colours are shown on the left and on the right: of two who share the victory one each. */

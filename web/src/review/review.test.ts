@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CurvePoint, GameEvent, Moment } from "../table/messages";
+import { BADGE, badgesOf } from "./badges";
 import { bandOf, beside, lineOf, nearest, placeOf, pointsAxis, spansOf, whenOf, type Plot } from "./curve";
 import { chanceBrief, chanceSaid, changeSaid, isTold } from "./figures";
 import { worthOf } from "./telling";
@@ -94,5 +95,36 @@ describe("moments", () => {
     expect(worthOf(moment(1, 0, { points: { mean: 3.6, width: 2 } }))).toBe(4);
     expect(worthOf(moment(1, 0, { points: { mean: 3.6, width: 4 } }))).toBe(0);
     expect(worthOf(moment(1, 0))).toBe(0);
+  });
+});
+
+describe("badges", () => {
+  const wide: Plot = { left: 46, top: 12, width: 780, height: 226, low: 0, high: 1 };
+  const phone: Plot = { left: 46, top: 12, width: 290, height: 184, low: 0, high: 1 };
+  const apart = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+    Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+
+  test("a lone one stands above its point, or below where there is no room above", () => {
+    expect(badgesOf(wide, [{ x: 300, y: 120 }])).toEqual([{ x: 300, y: 86 }]);
+    expect(badgesOf(wide, [{ x: 300, y: 20 }])).toEqual([{ x: 300, y: 54 }]);
+  });
+  test.each([
+    ["on a wide screen", wide],
+    ["on a phone", phone],
+  ])("never hide each other or a point, however near their moments are: %s", (_, plot) => {
+    const points = Array.from({ length: 16 }, (_, n) => ({ x: plot.left + 200 + 3 * (n % 5), y: 20 + 11 * n }));
+    const badges = badgesOf(plot, points);
+    for (const [n, one] of badges.entries()) {
+      for (const other of badges.slice(n + 1)) expect(apart(one, other)).toBeGreaterThan(BADGE);
+      for (const point of points) expect(apart(one, point)).toBeGreaterThan(BADGE / 2);
+      expect(one.x).toBeGreaterThanOrEqual(plot.left);
+      expect(one.x).toBeLessThanOrEqual(plot.left + plot.width);
+      expect(one.y).toBeGreaterThanOrEqual(plot.top + BADGE / 2);
+      expect(one.y).toBeLessThanOrEqual(plot.top + plot.height - BADGE / 2);
+    }
+  });
+  test("stay near: of three at one point none goes further than it must", () => {
+    const spots = badgesOf(wide, Array(3).fill({ x: 300, y: 120 }));
+    for (const spot of spots) expect(Math.hypot(spot.x - 300, spot.y - 120)).toBeLessThan(3 * BADGE);
   });
 });

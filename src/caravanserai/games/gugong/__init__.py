@@ -6,8 +6,9 @@ from caravanserai.core.about import read_about
 from caravanserai.core.game import Game
 from caravanserai.core.howto import read_howto
 from caravanserai.core.lesson import read_lesson
-from caravanserai.games.gugong.box import BOX, SOLO_CARDS, TOKENS
+from caravanserai.games.gugong.box import SOLO_CARDS, TOKENS
 from caravanserai.games.gugong.choices import SPACE
+from caravanserai.games.gugong.components import BOX
 from caravanserai.games.gugong.events import EVENTS
 from caravanserai.games.gugong.features import Features
 from caravanserai.games.gugong.heuristics import WORTH, worth

@@ -3,17 +3,8 @@
 from typing import Final
 
 from caravanserai.core.space import SKIP, Family, Space, offers
-from caravanserai.games.gugong.box import (
-    BENEFITS,
-    BOX,
-    CITIES,
-    DATA,
-    HARBOURS,
-    LARGEST_VALUE,
-    PLACE_NAMES,
-    REWARDS,
-    ROUTE_NAMES,
-)
+from caravanserai.games.gugong.box import BENEFITS, CITIES, REWARDS, ROUTE_NAMES
+from caravanserai.games.gugong.components import BOX, DATA, HARBOURS, LARGEST_VALUE, PLACE_NAMES
 
 GIFT: Final = Family("gift", BOX.ids("gift_cards"))
 PLACE: Final = Family("place", PLACE_NAMES)

@@ -15,11 +15,8 @@ from caravanserai.games.gugong.box import (
     DECREES,
     DICE,
     GIFTS,
-    HARBOURS,
     INTRIGUE_STEPS,
-    LARGEST_VALUE,
     PALACE_STEPS,
-    PLACES,
     REWARDS,
     SERVANTS,
     SHIP_CAPACITY,
@@ -30,6 +27,7 @@ from caravanserai.games.gugong.box import (
     TOKENS,
 )
 from caravanserai.games.gugong.choices import HARBOUR, HOUSE
+from caravanserai.games.gugong.components import HARBOURS, LARGEST_VALUE, PLACES
 from caravanserai.games.gugong.state import EMPTY, LOCKED, POOL, SUPPLY, Gugong, PlayerState, place_of
 
 MOST_SEATS: Final = 5

@@ -15,23 +15,18 @@ from caravanserai.core.weights import Weights
 from caravanserai.games.gugong.actions.tracks import is_ahead
 from caravanserai.games.gugong.box import (
     ARRIVAL_VP,
-    DATA,
     DAYS,
     DECREES,
     GIFTS,
     HARBOUR_REWARDS,
-    HARBOURS,
     JADE_VP,
     PALACE_STEPS,
-    REWARD_CARD,
-    REWARD_DOUBLE,
-    REWARD_VP,
     REWARDS,
     SHIP_CAPACITY,
     TOKENS,
     WALL_VP,
-    nouns_and_verbs,
 )
+from caravanserai.games.gugong.components import DATA, HARBOURS, REWARD_CARD, REWARD_DOUBLE, REWARD_VP, nouns_and_verbs
 from caravanserai.games.gugong.questions import wall_size
 from caravanserai.games.gugong.scoring import jade_vp, score_lines
 from caravanserai.games.gugong.state import EMPTY, LOCKED, POOL, Gugong, PlayerState

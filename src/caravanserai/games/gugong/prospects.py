@@ -15,27 +15,29 @@ from caravanserai.core.ints import filled, row
 from caravanserai.games.gugong.actions.servants import KEEP_REGULAR, can_spend
 from caravanserai.games.gugong.actions.travel import reachable
 from caravanserai.games.gugong.box import (
-    CANAL,
-    DATA,
     DECREES,
-    DECREES_PLACE,
     GIFTS,
     HARBOUR_REWARDS,
+    MARKERS,
+    REWARDS,
+    SHIP_CAPACITY,
+    SHIPS,
+    TOKEN_LIMIT,
+    TOKENS,
+)
+from caravanserai.games.gugong.components import (
+    CANAL,
+    DATA,
+    DECREES_PLACE,
     HARBOURS,
     INTRIGUE,
     LARGEST_VALUE,
-    MARKERS,
     PALACE,
     PLACE_NAMES,
     PLACES,
     REWARD_CARD,
     REWARD_DOUBLE,
     REWARD_VP,
-    REWARDS,
-    SHIP_CAPACITY,
-    SHIPS,
-    TOKEN_LIMIT,
-    TOKENS,
     WALL,
     nouns_and_verbs,
 )

@@ -7,17 +7,8 @@ from mypy_extensions import i64
 from caravanserai.core.bits import bit, lowest, numbers
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import row
-from caravanserai.games.gugong.box import (
-    COMPLETE_AT,
-    DECREES,
-    GIFTS,
-    LARGEST_VALUE,
-    MARKERS,
-    ONE_BEATS_NINE,
-    OPTIONS_B,
-    SURCHARGE,
-    TRAVEL,
-)
+from caravanserai.games.gugong.box import COMPLETE_AT, DECREES, GIFTS, MARKERS, ONE_BEATS_NINE, OPTIONS_B, SURCHARGE
+from caravanserai.games.gugong.components import LARGEST_VALUE, TRAVEL
 from caravanserai.games.gugong.state import Gugong, kind_of
 
 TRAVEL_B_COST: Final = 0

@@ -12,7 +12,8 @@ from caravanserai.core.standing import Row
 from caravanserai.core.step import Caution, cautions
 from caravanserai.games.gugong.actions.tracks import arrival_vp
 from caravanserai.games.gugong.actions.wall import score_wall
-from caravanserai.games.gugong.box import DAYS, DECREES, JADE_EXTRA_VP, JADE_VP, PALACE_STEPS, EndScore
+from caravanserai.games.gugong.box import DAYS, DECREES, JADE_EXTRA_VP, JADE_VP, PALACE_STEPS
+from caravanserai.games.gugong.components import EndScore
 from caravanserai.games.gugong.events import FINAL_WALL
 from caravanserai.games.gugong.state import Gugong
 

@@ -15,15 +15,14 @@ from caravanserai.games.gugong.box import (
     DECK_CARDS,
     DECREES,
     DICE,
-    HARBOURS,
     HOUSES,
-    PLACES,
     PLAYER_SETS,
     ROUTES,
     SIDE_FOR,
     SOLO,
     TOKENS,
 )
+from caravanserai.games.gugong.components import HARBOURS, PLACES
 from caravanserai.games.gugong.flow import FirstDay, make_piles, random_token, roll
 from caravanserai.games.gugong.solo.cards import set_up_meng
 from caravanserai.games.gugong.state import EMPTY, Gugong, PlayerState, show_to_all

@@ -25,13 +25,12 @@ from caravanserai.games.gugong.box import (
     JADE_EXTRA_VP,
     JADE_VP,
     OPTIONS_B,
-    PALACE,
     PALACE_STEPS,
     PAY_SERVANTS,
     SERVANTS,
     SQUARE_COST,
-    WALL,
 )
+from caravanserai.games.gugong.components import PALACE, WALL
 from caravanserai.games.gugong.flow import Turns
 from caravanserai.games.gugong.heuristics import (
     WORTH,

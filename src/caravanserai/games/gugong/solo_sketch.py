@@ -14,11 +14,8 @@ from caravanserai.core.ids import Floats, Seat
 from caravanserai.games.gugong.box import (
     ARRIVAL_VP,
     DECREES,
-    HARBOURS,
     INTRIGUE_STEPS,
     PALACE_STEPS,
-    PLACE_NAMES,
-    PLACES,
     SERVANTS,
     SHIP_CAPACITY,
     SOLO_CARDS,
@@ -26,6 +23,7 @@ from caravanserai.games.gugong.box import (
     TOKEN_LIMIT,
     TOKENS,
 )
+from caravanserai.games.gugong.components import HARBOURS, PLACE_NAMES, PLACES
 from caravanserai.games.gugong.heuristics import end_points
 from caravanserai.games.gugong.prospects import A_TERM, MANY, MOST_CARDS
 from caravanserai.games.gugong.scoring import jade_vp

@@ -11,8 +11,9 @@ from caravanserai.core.ints import NO_ROW, copied, total
 from caravanserai.core.space import Space
 from caravanserai.core.state import State
 from caravanserai.core.step import Step
-from caravanserai.games.gugong.box import EFFECTS, POOL_START, SHIPS, SUPPLY_START
+from caravanserai.games.gugong.box import POOL_START, SHIPS, SUPPLY_START
 from caravanserai.games.gugong.choices import SPACE
+from caravanserai.games.gugong.components import EFFECTS
 
 # Where the Double Servant is (GG-9.6).
 LOCKED: Final = 0

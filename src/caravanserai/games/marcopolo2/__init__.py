@@ -6,8 +6,9 @@ from caravanserai.core.about import read_about
 from caravanserai.core.game import Game
 from caravanserai.core.howto import read_howto
 from caravanserai.core.lesson import read_lesson
-from caravanserai.games.marcopolo2.box import BOX, CITY_CARDS, MARKER_NAMES, RESOURCE_NAMES, SHIELD_NAMES
+from caravanserai.games.marcopolo2.box import CITY_CARDS
 from caravanserai.games.marcopolo2.choices import SPACE
+from caravanserai.games.marcopolo2.components import BOX, MARKER_NAMES, RESOURCE_NAMES, SHIELD_NAMES
 from caravanserai.games.marcopolo2.events import EVENTS
 from caravanserai.games.marcopolo2.features import Features
 from caravanserai.games.marcopolo2.heuristics import WORTH, worth

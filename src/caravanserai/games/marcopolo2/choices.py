@@ -6,15 +6,8 @@ from typing import Final
 from caravanserai.core.bags import packed
 from caravanserai.core.ints import row
 from caravanserai.core.space import Family, Space
-from caravanserai.games.marcopolo2.box import (
-    BOX,
-    DICE_VALUES,
-    GOODS,
-    LOCATION_NAMES,
-    LOCATIONS,
-    SEAL_NAMES,
-    SPACE_NAMES,
-)
+from caravanserai.games.marcopolo2.box import LOCATIONS, SPACE_NAMES
+from caravanserai.games.marcopolo2.components import BOX, DICE_VALUES, GOODS, LOCATION_NAMES, SEAL_NAMES
 
 MOST_DICE: Final = 3  # of one placement (MP-7.16)
 FACES: Final = [f"{colour}_{n}" for colour in ("own", "black") for n in range(1, DICE_VALUES + 1)]

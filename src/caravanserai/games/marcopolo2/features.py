@@ -14,16 +14,15 @@ from caravanserai.games.marcopolo2.box import (
     CITY_CARDS,
     CONTRACT_CITIES,
     CONTRACTS,
-    DICE_VALUES,
     GOALS,
     LOCATIONS,
     MARKERS,
     OUTPOSTS,
-    RESOURCES,
     ROUNDS,
     SEALS,
     TILE_BOOKS,
 )
+from caravanserai.games.marcopolo2.components import DICE_VALUES, RESOURCES
 from caravanserai.games.marcopolo2.state import BLACK_DIE, MarcoPolo
 
 MOST_SEATS: Final = 4

@@ -32,17 +32,15 @@ from caravanserai.games.marcopolo2.box import (
     BOOKS,
     CITY_CARD_SPACES,
     COMPENSATION,
-    DICE_VALUES,
     FROM_LAST,
     GOALS_DEALT,
     NEUTRAL_DICE,
-    OWN_DICE,
     ROUNDS,
     SEALS,
-    SPECIALS,
     THRESHOLD,
 )
 from caravanserai.games.marcopolo2.choices import BENEFIT, CHARACTER, GOAL, SEAL
+from caravanserai.games.marcopolo2.components import DICE_VALUES, OWN_DICE, SPECIALS
 from caravanserai.games.marcopolo2.events import (
     CARD_SHOWN,
     CHARACTER_PICKED,

@@ -15,20 +15,8 @@ from caravanserai.core.ids import Seat
 from caravanserai.core.weights import Weights
 from caravanserai.games.marcopolo2.actions.travel import Move
 from caravanserai.games.marcopolo2.actions.turn import TakeTurn
-from caravanserai.games.marcopolo2.box import (
-    CAMEL,
-    COIN,
-    CONTRACTS,
-    DICE_VALUES,
-    FIRST_GOOD,
-    GOLD,
-    JADE,
-    LOCATIONS,
-    MARKER_CITIES,
-    POST_VP,
-    RESOURCES,
-    ROUNDS,
-)
+from caravanserai.games.marcopolo2.box import CONTRACTS, LOCATIONS, MARKER_CITIES, POST_VP, ROUNDS
+from caravanserai.games.marcopolo2.components import CAMEL, COIN, DICE_VALUES, FIRST_GOOD, GOLD, JADE, RESOURCES
 from caravanserai.games.marcopolo2.scoring import contract_vp, goal_vp, score_lines, shield_vp
 from caravanserai.games.marcopolo2.state import MarcoPolo, PlayerState
 

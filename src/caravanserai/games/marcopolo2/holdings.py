@@ -1,7 +1,7 @@
 """What a player holds, by noun: for telling what a choice costs and brings."""
 
 from caravanserai.core.bags import size
-from caravanserai.games.marcopolo2.box import RESOURCE_NAMES
+from caravanserai.games.marcopolo2.components import RESOURCE_NAMES
 from caravanserai.games.marcopolo2.state import MarcoPolo
 
 

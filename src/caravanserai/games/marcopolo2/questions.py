@@ -7,21 +7,9 @@ from mypy_extensions import i64
 from caravanserai.core.bags import contains, size
 from caravanserai.core.bits import has
 from caravanserai.core.ids import Seat
-from caravanserai.games.marcopolo2.box import (
-    CAMEL,
-    CHARACTERS,
-    COIN,
-    FIRST_GOOD,
-    GUILD,
-    JADE,
-    LOCATIONS,
-    ROUTES,
-    SPACES,
-    Character,
-    Cost,
-    Route,
-)
+from caravanserai.games.marcopolo2.box import CHARACTERS, LOCATIONS, ROUTES, SPACES
 from caravanserai.games.marcopolo2.choices import BLACK_SIDES, OWN_SIDES
+from caravanserai.games.marcopolo2.components import CAMEL, COIN, FIRST_GOOD, GUILD, JADE, Character, Cost, Route
 from caravanserai.games.marcopolo2.state import MarcoPolo, PlayerState
 
 KINDS: Final = 3  # pepper, silk, gold

@@ -10,20 +10,19 @@ from caravanserai.core.ids import Seat
 from caravanserai.core.standing import Row
 from caravanserai.core.step import Caution, cautions
 from caravanserai.games.marcopolo2.box import (
-    COIN,
     COINS_PER_VP,
     GOALS,
     GOODS_COUNTED,
     GOODS_PER_VP,
     LOCATIONS,
     MOST_VP,
-    RESOURCE_NAMES,
     ROUNDS,
     SECOND_VP,
     SHIELD_VP,
     TIE_BREAK,
     TIED_SCORE,
 )
+from caravanserai.games.marcopolo2.components import COIN, RESOURCE_NAMES
 from caravanserai.games.marcopolo2.questions import character
 from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState
 

@@ -27,13 +27,13 @@ from caravanserai.games.marcopolo2.box import (
     OUTPOST_CITIES,
     OUTPOSTS,
     SEALS,
-    SPECIALS,
     START_CONTRACTS,
     START_LOCATION,
     START_RESOURCES,
     START_VP,
     TILE_BOOKS,
 )
+from caravanserai.games.marcopolo2.components import SPECIALS
 from caravanserai.games.marcopolo2.events import STARTING_CONTRACT
 from caravanserai.games.marcopolo2.flow import Opening, lay_area_cards, lay_neutral_dice, roll_all, show_next_offers
 from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo, PlayerState

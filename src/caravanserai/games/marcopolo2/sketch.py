@@ -21,23 +21,25 @@ from caravanserai.games.marcopolo2.actions.spaces import (
     refuse_bonus,
 )
 from caravanserai.games.marcopolo2.box import (
-    CAMEL,
     CHARACTERS,
-    COIN,
     CONTRACT_CITIES,
-    DICE_VALUES,
-    FIRST_GOOD,
     GOALS,
     LOCATIONS,
     MARKER_CITIES,
-    OWN_DICE,
     POST_VP,
     POSTS,
-    RESOURCE_NAMES,
-    RESOURCES,
     ROUNDS,
     SEALS,
     SHIELD_VP,
+)
+from caravanserai.games.marcopolo2.components import (
+    CAMEL,
+    COIN,
+    DICE_VALUES,
+    FIRST_GOOD,
+    OWN_DICE,
+    RESOURCE_NAMES,
+    RESOURCES,
 )
 from caravanserai.games.marcopolo2.heuristics import WORTH, belongings, contracts, dice, posts, under_way, worth
 from caravanserai.games.marcopolo2.prospects import (

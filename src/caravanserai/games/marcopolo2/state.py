@@ -11,8 +11,8 @@ from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import NO_ROW, copied, filled_places, total
 from caravanserai.core.space import Space
 from caravanserai.core.state import State
-from caravanserai.games.marcopolo2.box import EFFECTS
 from caravanserai.games.marcopolo2.choices import SPACE
+from caravanserai.games.marcopolo2.components import EFFECTS
 
 EMPTY: Final = -1
 BLACK: Final = 4  # whose a placed die is: a seat, black, or neutral
@@ -20,7 +20,7 @@ NEUTRAL: Final = 5
 WHOSE: Final = 8
 VALUES: Final = 8
 
-# The bonus actions with dice, in the order of the component file.
+# The bonus actions with dice, numbered as order.toml does.
 MONEY_BAG: Final = 0
 BLACK_DIE: Final = 3
 
@@ -104,7 +104,7 @@ class MarcoPolo(State):
         self.special: Ints = NO_ROW  # dice in each special city
         # The turn.
         self.acted: bool = False  # the normal action has been taken
-        self.bonuses: i64 = 0  # bonus actions with dice in this turn: a bag in the order of the file
+        self.bonuses: i64 = 0  # bonus actions with dice in this turn: a bag, by their numbers
         self.fresh: i64 = 0  # posts placed in this turn, as bits
         self.taken: i64 = 0  # contracts taken in this action, as bits
         self.value: i64 = 0  # of the die in use

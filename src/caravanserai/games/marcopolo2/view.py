@@ -14,23 +14,25 @@ from caravanserai.games.marcopolo2.actions.spaces import occupation
 from caravanserai.games.marcopolo2.actions.travel import Move
 from caravanserai.games.marcopolo2.box import (
     BAG,
-    BOX,
     CARD_CITIES,
-    CARD_SPACE,
     CHARACTERS,
     CITY_CARDS,
     CONTRACT_CITIES,
     CONTRACTS,
-    DICE_VALUES,
     GOALS,
+    POSTS,
+    SEALS,
+    SPACE_NAMES,
+)
+from caravanserai.games.marcopolo2.components import (
+    BOX,
+    CARD_SPACE,
+    DICE_VALUES,
     LOCATION_NAMES,
     MARKER_NAMES,
-    POSTS,
     RESOURCE_NAMES,
     SEAL_NAMES,
-    SEALS,
     SHIELD_NAMES,
-    SPACE_NAMES,
 )
 from caravanserai.games.marcopolo2.flow import ChooseGoals, EndTurn, FirstRound, StartRound
 from caravanserai.games.marcopolo2.questions import character

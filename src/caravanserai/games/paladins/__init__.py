@@ -6,8 +6,9 @@ from caravanserai.core.about import read_about
 from caravanserai.core.game import Game
 from caravanserai.core.howto import read_howto
 from caravanserai.core.lesson import read_lesson
-from caravanserai.games.paladins.box import BOX, PALADINS, SCHEMES, TOP_ROW, WALLS, WORKERS
+from caravanserai.games.paladins.box import PALADINS, SCHEMES, TOP_ROW, WALLS
 from caravanserai.games.paladins.choices import SPACE
+from caravanserai.games.paladins.components import BOX, WORKERS
 from caravanserai.games.paladins.events import EVENTS
 from caravanserai.games.paladins.features import Features
 from caravanserai.games.paladins.heuristics import WORTH, worth

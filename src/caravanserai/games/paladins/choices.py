@@ -8,16 +8,8 @@ from mypy_extensions import i64
 from caravanserai.core.bags import packed, size
 from caravanserai.core.ints import row
 from caravanserai.core.space import Family, Space
-from caravanserai.games.paladins.box import (
-    ACTION_NAMES,
-    ATTRIBUTE_NAMES,
-    BOX,
-    COVERABLE,
-    FIRST_RIGHT,
-    KEPT,
-    PALADINS,
-    WORKERS,
-)
+from caravanserai.games.paladins.box import KEPT, PALADINS
+from caravanserai.games.paladins.components import ACTION_NAMES, ATTRIBUTE_NAMES, BOX, COVERABLE, FIRST_RIGHT, WORKERS
 
 MOST_PLACED: Final = 3  # workers on one action, or kept (PW-7.8, 13.4)
 SIDES: Final = ["left", "middle"]  # the two spaces of an action that Workshops cover (PW-6.1.3)

@@ -11,12 +11,8 @@ from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.observe import alone, from_seat, members
 from caravanserai.games.paladins.actions.workers import occupied
 from caravanserai.games.paladins.box import (
-    ACTIONS,
-    ATTRIBUTES,
-    COVERABLE,
     FAVOURS,
     FAVOURS_USED,
-    FIRST_RIGHT,
     JARS,
     ORDERS,
     ORDERS_USED,
@@ -34,8 +30,8 @@ from caravanserai.games.paladins.box import (
     TOWNSFOLK,
     TRACK_TOP,
     WALLS,
-    WORKERS,
 )
+from caravanserai.games.paladins.components import ACTIONS, ATTRIBUTES, COVERABLE, FIRST_RIGHT, WORKERS
 from caravanserai.games.paladins.state import EMPTY, RIVAL, PaladinsTable
 
 MOST_SEATS: Final = 4

@@ -16,7 +16,6 @@ from caravanserai.games.paladins.actions.town import FirstTownsfolk
 from caravanserai.games.paladins.actions.turn import TakeTurn, pass_turn
 from caravanserai.games.paladins.actions.workers import gain_bag
 from caravanserai.games.paladins.box import (
-    CRIMINAL,
     DRAWN,
     FAVOUR_OF_ROUND,
     FIRST_TOWNSFOLK,
@@ -27,9 +26,9 @@ from caravanserai.games.paladins.box import (
     SOLO,
     TAVERNS,
     TAVERNS_SHOWN,
-    USUAL_SUSPICION,
 )
 from caravanserai.games.paladins.choices import PLAN, TAVERN, plan_of, plan_played, plan_top
+from caravanserai.games.paladins.components import CRIMINAL, USUAL_SUSPICION
 from caravanserai.games.paladins.events import (
     FAVOUR_REVEALED,
     GAME_OVER,

@@ -13,13 +13,6 @@ from caravanserai.core.game import sum_of
 from caravanserai.core.ids import NOBODY, Ints, Seat
 from caravanserai.core.weights import Weights
 from caravanserai.games.paladins.box import (
-    ACTIONS,
-    ATTRIBUTES,
-    BOARD_ACTIONS,
-    CRIMINAL,
-    FIRST_RIGHT,
-    LABOURER,
-    NOUNS,
     ORDER_NEEDS,
     ORDER_VP,
     ORDERS,
@@ -32,6 +25,15 @@ from caravanserai.games.paladins.box import (
     WORKSHOP_VP,
 )
 from caravanserai.games.paladins.choices import PLAN, plan_played
+from caravanserai.games.paladins.components import (
+    ACTIONS,
+    ATTRIBUTES,
+    BOARD_ACTIONS,
+    CRIMINAL,
+    FIRST_RIGHT,
+    LABOURER,
+    NOUNS,
+)
 from caravanserai.games.paladins.questions import is_used_up, use_requirement
 from caravanserai.games.paladins.scoring import converted_vp, of_track, score_lines
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable, PlayerState

@@ -1,7 +1,7 @@
 """What a player holds, by noun: for telling what a choice costs and brings."""
 
 from caravanserai.core.bags import held
-from caravanserai.games.paladins.box import ATTRIBUTE_NAMES, WORKERS
+from caravanserai.games.paladins.components import ATTRIBUTE_NAMES, WORKERS
 from caravanserai.games.paladins.state import PaladinsTable
 
 

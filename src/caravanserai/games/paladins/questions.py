@@ -9,29 +9,31 @@ from caravanserai.core.bits import bit, has
 from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import added, filled, row
 from caravanserai.games.paladins.box import (
+    ATTACK_PRICE,
+    FAITH_FLAGS,
+    MOST_USES,
+    PALADINS,
+    SOLO,
+    SPACES,
+    STRENGTH_FLAGS,
+)
+from caravanserai.games.paladins.choices import BAG_SIZES, BAGS, MOST_PLACED
+from caravanserai.games.paladins.components import (
     ACTIONS,
     ANY,
     ATTACK,
-    ATTACK_PRICE,
     BOARD_ACTIONS,
     COMMISSION,
     COVERABLE,
     CRIMINAL,
     DEVELOP,
-    FAITH_FLAGS,
     FIRST_RIGHT,
-    MOST_USES,
     NOUNS,
-    PALADINS,
     RECRUIT,
     SILVER,
-    SOLO,
-    SPACES,
     STRENGTH,
-    STRENGTH_FLAGS,
     WORKERS,
 )
-from caravanserai.games.paladins.choices import BAG_SIZES, BAGS, MOST_PLACED
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable, PlayerState
 
 SOLO_PLAYERS: Final[i64] = SOLO["board_player_count"]

@@ -11,19 +11,11 @@ from caravanserai.core.ints import total
 from caravanserai.core.standing import Row
 from caravanserai.core.step import Caution, cautions
 from caravanserai.games.paladins.box import (
-    ABSOLVE,
-    ATTRIBUTE_NAMES,
-    BOARD_ACTIONS,
-    COMMISSION,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
     ORDER_NEEDS,
     ORDER_VP,
     ORDERS,
     OUTSIDERS,
     PAID_VP,
-    RECRUIT,
     RESOURCES_PER_VP,
     ROUNDS,
     SOLO,
@@ -31,6 +23,16 @@ from caravanserai.games.paladins.box import (
     UNPAID_VP,
     WALLS,
     WORKSHOP_VP,
+)
+from caravanserai.games.paladins.components import (
+    ABSOLVE,
+    ATTRIBUTE_NAMES,
+    BOARD_ACTIONS,
+    COMMISSION,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+    RECRUIT,
     EndScore,
 )
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable

@@ -15,15 +15,6 @@ from caravanserai.core.floats import zeros
 from caravanserai.core.ids import Floats, Seat
 from caravanserai.core.ints import total
 from caravanserai.games.paladins.box import (
-    ABSOLVE,
-    ACTIONS,
-    ATTRIBUTE_NAMES,
-    ATTRIBUTES,
-    BOARD_ACTIONS,
-    COMMISSION,
-    FIRST_RIGHT,
-    GARRISON,
-    LABOURER,
     ORDER_VP,
     PAID_VP,
     PALADINS,
@@ -34,10 +25,21 @@ from caravanserai.games.paladins.box import (
     TRACK_TOP,
     TRACK_VP,
     UNPAID_VP,
-    WORKERS,
     WORKSHOP_VP,
 )
 from caravanserai.games.paladins.choices import plan_top
+from caravanserai.games.paladins.components import (
+    ABSOLVE,
+    ACTIONS,
+    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
+    BOARD_ACTIONS,
+    COMMISSION,
+    FIRST_RIGHT,
+    GARRISON,
+    LABOURER,
+    WORKERS,
+)
 from caravanserai.games.paladins.heuristics import belongings, counts, orders, promise, tracks, trouble, worth
 from caravanserai.games.paladins.prospects import (
     A_CREW,

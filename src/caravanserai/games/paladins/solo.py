@@ -17,6 +17,19 @@ from caravanserai.games.paladins.actions.tracks import advance_marker
 from caravanserai.games.paladins.actions.walls import build_wall
 from caravanserai.games.paladins.actions.workers import add_workers
 from caravanserai.games.paladins.box import (
+    FAVOURS,
+    ORDERS,
+    SCHEMES,
+    SOLO,
+    SOLO_ORDERS,
+    SPACES,
+    STRENGTH_FLAGS,
+    TOP_GAINS,
+    TOP_ROW,
+    TOP_SUSPICION,
+    TOP_WORKERS,
+)
+from caravanserai.games.paladins.components import (
     ABSOLVE,
     ACTIONS,
     ATTACK,
@@ -24,22 +37,11 @@ from caravanserai.games.paladins.box import (
     BOARD_ACTIONS,
     COMMISSION,
     CONVERT,
-    FAVOURS,
     FIRST_RIGHT,
     FORTIFY,
     GARRISON,
     LABOURER,
-    ORDERS,
-    SCHEMES,
-    SOLO,
-    SOLO_ORDERS,
-    SPACES,
     STRENGTH,
-    STRENGTH_FLAGS,
-    TOP_GAINS,
-    TOP_ROW,
-    TOP_SUSPICION,
-    TOP_WORKERS,
 )
 from caravanserai.games.paladins.events import (
     RIVAL_ACTION,

@@ -11,18 +11,8 @@ from caravanserai.core.bits import has
 from caravanserai.core.floats import yes, zeros
 from caravanserai.core.ids import Floats, Seat
 from caravanserai.core.ints import total
-from caravanserai.games.paladins.box import (
-    ACTIONS,
-    ATTRIBUTE_NAMES,
-    ATTRIBUTES,
-    BOARD_ACTIONS,
-    FIRST_RIGHT,
-    ORDER_NEEDS,
-    ORDERS,
-    SCHEMES,
-    SOLO_LEVELS,
-    TOP_ROW,
-)
+from caravanserai.games.paladins.box import ORDER_NEEDS, ORDERS, SCHEMES, SOLO_LEVELS, TOP_ROW
+from caravanserai.games.paladins.components import ACTIONS, ATTRIBUTE_NAMES, ATTRIBUTES, BOARD_ACTIONS, FIRST_RIGHT
 from caravanserai.games.paladins.prospects import DEBTS
 from caravanserai.games.paladins.scoring import orders_vp
 from caravanserai.games.paladins.sketch import (

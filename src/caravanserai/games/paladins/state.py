@@ -10,14 +10,9 @@ from caravanserai.core.ids import Ints, Seat
 from caravanserai.core.ints import NO_ROW, copied, filled, filled_places, total
 from caravanserai.core.space import Space
 from caravanserai.core.state import State
-from caravanserai.games.paladins.box import (
-    ACTIONS,
-    ATTRIBUTES,
-    EFFECTS,
-    START_PROVISIONS,
-    START_SILVER,
-)
+from caravanserai.games.paladins.box import START_PROVISIONS, START_SILVER
 from caravanserai.games.paladins.choices import SPACE
+from caravanserai.games.paladins.components import ACTIONS, ATTRIBUTES, EFFECTS
 
 EMPTY: Final = -1
 RIVAL: Final = 1  # the seat of the solo opponent

@@ -13,11 +13,6 @@ from caravanserai.core.play import imagine_answers
 from caravanserai.core.rng import RngKey
 from caravanserai.games.paladins.actions.workers import digit
 from caravanserai.games.paladins.box import (
-    ACTION_NAMES,
-    ATTRIBUTE_NAMES,
-    BOARD_ACTIONS,
-    BOX,
-    FIRST_RIGHT,
     ORDER_VP,
     OUTSIDERS,
     PALADINS,
@@ -29,10 +24,17 @@ from caravanserai.games.paladins.box import (
     TOWN_SLOTS,
     TOWNSFOLK,
     WALLS,
-    WORKERS,
     WORKSHOPS,
 )
 from caravanserai.games.paladins.choices import FAVOUR, JAR, TAVERN
+from caravanserai.games.paladins.components import (
+    ACTION_NAMES,
+    ATTRIBUTE_NAMES,
+    BOARD_ACTIONS,
+    BOX,
+    FIRST_RIGHT,
+    WORKERS,
+)
 from caravanserai.games.paladins.flow import ActionPhase, Gathering, RoundEnd
 from caravanserai.games.paladins.questions import attribute_of, is_covered, open_space, use_cost, use_requirement
 from caravanserai.games.paladins.scoring import has_fulfilled, orders_fulfilled, score_lines

@@ -6,8 +6,9 @@ from caravanserai.core.about import read_about
 from caravanserai.core.game import Game
 from caravanserai.core.howto import read_howto
 from caravanserai.core.lesson import read_lesson
-from caravanserai.games.yokohama.box import BOX, RESOURCE_NAMES, TOKEN_NAMES
+from caravanserai.games.yokohama.box import TOKEN_NAMES
 from caravanserai.games.yokohama.choices import PAYEES, SPACE
+from caravanserai.games.yokohama.components import BOX, RESOURCE_NAMES
 from caravanserai.games.yokohama.events import EVENTS
 from caravanserai.games.yokohama.features import Features
 from caravanserai.games.yokohama.heuristics import WORTH, worth

@@ -3,18 +3,8 @@
 from typing import Final
 
 from caravanserai.core.space import Family, Space
-from caravanserai.games.yokohama.box import (
-    ANYTIME_NAMES,
-    AREA_NAMES,
-    BOX,
-    CHURCH,
-    COUNTRY_NAMES,
-    CUSTOMS,
-    GOODS,
-    PAYMENT_NAMES,
-    PIECES,
-    REWARD_NAMES,
-)
+from caravanserai.games.yokohama.box import ANYTIME_NAMES, CHURCH, CUSTOMS, PAYMENT_NAMES, REWARD_NAMES
+from caravanserai.games.yokohama.components import AREA_NAMES, BOX, COUNTRY_NAMES, GOODS, PIECES
 
 PAYEES: Final = ["seat_1", "seat_2", "seat_3", "seat_4", "canal"]  # who may be paid on the way
 CANAL_PAYEE: Final = 4

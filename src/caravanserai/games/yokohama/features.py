@@ -13,10 +13,8 @@ from caravanserai.games.yokohama.box import (
     CARDS,
     CHURCH,
     CUSTOMS,
-    GROUPS,
     MOST_POWER,
     ORDERS,
-    RESOURCES,
     REWARD_NAMES,
     SURCHARGES,
     TECHNOLOGIES,
@@ -24,6 +22,7 @@ from caravanserai.games.yokohama.box import (
     TOKENS,
 )
 from caravanserai.games.yokohama.box import PORT_LEVELS as PORT_PLACES
+from caravanserai.games.yokohama.components import GROUPS, RESOURCES
 from caravanserai.games.yokohama.questions import power_in
 from caravanserai.games.yokohama.state import EMPTY, MOST_SEATS, NEUTRAL, SHOP_SPACES, Yokohama
 

@@ -11,8 +11,9 @@ from caravanserai.games.yokohama.actions.extra import MaybeExtra
 from caravanserai.games.yokohama.actions.place import MaybePlace
 from caravanserai.games.yokohama.actions.president import MovePresident
 from caravanserai.games.yokohama.actions.stock import Moment
-from caravanserai.games.yokohama.box import EXTRA_ROUNDS, TURN_STARTED
+from caravanserai.games.yokohama.box import EXTRA_ROUNDS
 from caravanserai.games.yokohama.choices import ORDER
+from caravanserai.games.yokohama.components import TURN_STARTED
 from caravanserai.games.yokohama.events import GAME_OVER, ORDER_KEPT, ROUND_BEGINS, TURN_BEGINS
 from caravanserai.games.yokohama.state import EMPTY, Yokohama
 

@@ -1,6 +1,6 @@
 """What a player holds, by noun: for telling what a choice costs and brings."""
 
-from caravanserai.games.yokohama.box import RESOURCE_NAMES
+from caravanserai.games.yokohama.components import RESOURCE_NAMES
 from caravanserai.games.yokohama.state import Yokohama
 
 

@@ -25,11 +25,6 @@ from caravanserai.games.yokohama.box import (
     MINING,
     MOST_POWER,
     ORDERS,
-    OWN_CARDS,
-    OWN_GOODS,
-    OWN_ORDERS,
-    OWN_TOKENS,
-    OWN_YEN,
     PRESIDENT_POWER,
     REWARD_COUNTRIES,
     SHARING,
@@ -45,6 +40,7 @@ from caravanserai.games.yokohama.box import (
     TRAM,
 )
 from caravanserai.games.yokohama.choices import CANAL_PAYEE
+from caravanserai.games.yokohama.components import OWN_CARDS, OWN_GOODS, OWN_ORDERS, OWN_TOKENS, OWN_YEN
 from caravanserai.games.yokohama.state import EMPTY, PlayerState, Yokohama
 
 # Power and presidents

@@ -14,20 +14,16 @@ from caravanserai.core.step import Caution, cautions
 from caravanserai.games.yokohama.box import (
     AGENT_VP,
     CHURCH_VP,
-    COUNTRIES,
     CUSTOMS_VP,
-    FIRST_GOOD,
     GOODS_PER_VP,
-    IMPORT,
     IMPORT_VP,
-    LAST_GOOD,
     RIVAL_HALVES,
     SET_VP,
     TECHNOLOGY_VP,
-    YEN,
     YEN_PER_VP,
 )
 from caravanserai.games.yokohama.choices import FREE_AGENT
+from caravanserai.games.yokohama.components import COUNTRIES, FIRST_GOOD, IMPORT, LAST_GOOD, YEN
 from caravanserai.games.yokohama.questions import all_symbols, value_of
 from caravanserai.games.yokohama.state import EMPTY, NEUTRAL, PlayerState, Yokohama
 

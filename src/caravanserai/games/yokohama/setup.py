@@ -13,15 +13,12 @@ from caravanserai.core.rng import RngKey
 from caravanserai.games.yokohama.box import (
     ACHIEVEMENTS,
     AGENTS,
-    AREA_NAMES,
     AREAS,
     AREAS_USED,
     CARDS,
     CHURCH,
     CUSTOMS,
-    DATA,
     DEALT,
-    GROUPS,
     LAB_SPACES,
     LABORATORIES,
     NEUTRALS,
@@ -30,15 +27,14 @@ from caravanserai.games.yokohama.box import (
     PIECE_DATA,
     PORT_SPACES,
     PORTS,
-    RESOURCE_NAMES,
     REWARD_NAMES,
     REWARDS_DRAWN,
     SLOTS_NEAR,
     TILES,
     TOKENS,
     USUAL_TOKENS,
-    BoardSpace,
 )
+from caravanserai.games.yokohama.components import AREA_NAMES, DATA, GROUPS, RESOURCE_NAMES, BoardSpace
 from caravanserai.games.yokohama.flow import Opening
 from caravanserai.games.yokohama.state import EMPTY, MOST_SEATS, NEUTRAL, SHOP_SPACES, PlayerState, Yokohama
 

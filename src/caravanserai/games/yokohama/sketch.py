@@ -19,16 +19,12 @@ from caravanserai.games.yokohama.box import (
     CUSTOMS_END,
     CUSTOMS_VP,
     EXTRA_ROUNDS,
-    FIRST_GOOD,
-    GOODS,
     HOUSES_END,
-    IMPORT,
-    LAST_GOOD,
     SHOPS_END,
     SHORT_REFILL_ENDS,
     TECHNOLOGY_VP,
-    YEN,
 )
+from caravanserai.games.yokohama.components import FIRST_GOOD, GOODS, IMPORT, LAST_GOOD, YEN
 from caravanserai.games.yokohama.heuristics import (
     belongings,
     cards,

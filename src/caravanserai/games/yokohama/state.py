@@ -11,8 +11,9 @@ from caravanserai.core.ints import NO_ROW, copied, filled_places, total
 from caravanserai.core.space import Space
 from caravanserai.core.state import State
 from caravanserai.core.step import Step
-from caravanserai.games.yokohama.box import ANYTIME, EFFECTS
+from caravanserai.games.yokohama.box import ANYTIME
 from caravanserai.games.yokohama.choices import SPACE
+from caravanserai.games.yokohama.components import EFFECTS
 
 EMPTY: Final = -1
 NEUTRAL: Final = 4  # an assistant of an unused colour

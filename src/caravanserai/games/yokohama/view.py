@@ -15,25 +15,23 @@ from caravanserai.games.yokohama.actions.president import MovePresident, PayOnTh
 from caravanserai.games.yokohama.box import (
     ACHIEVEMENTS,
     ANYTIME,
-    AREA_NAMES,
     AREAS,
     CARD_COUNTRIES,
     CARD_NAMES,
     CHURCH,
-    COUNTRY_NAMES,
     CUSTOMS,
     LAB_SPACES,
     LABORATORIES,
     ORDERS,
     PORT_SPACES,
     PORTS,
-    RESOURCE_NAMES,
     REWARD_NAMES,
     TECHNOLOGIES,
     TILES,
     TOKEN_NAMES,
 )
 from caravanserai.games.yokohama.choices import AGENT
+from caravanserai.games.yokohama.components import AREA_NAMES, COUNTRY_NAMES, RESOURCE_NAMES
 from caravanserai.games.yokohama.questions import power_in
 from caravanserai.games.yokohama.scoring import score_of
 from caravanserai.games.yokohama.state import (

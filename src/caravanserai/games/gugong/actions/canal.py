@@ -35,8 +35,9 @@ from caravanserai.games.gugong.actions.servants import (
     spend,
     supplies,
 )
-from caravanserai.games.gugong.box import CANAL, OPTIONS_B, ROUTES, SHIP_CAPACITY
+from caravanserai.games.gugong.box import OPTIONS_B, ROUTES, SHIP_CAPACITY
 from caravanserai.games.gugong.choices import DOUBLE_AS_1, DOUBLE_AS_2, REGULAR, REGULAR_OR_1_OR_2, ROUTE
+from caravanserai.games.gugong.components import CANAL
 from caravanserai.games.gugong.events import SHIP_LAUNCHED, SHIP_LOADED
 from caravanserai.games.gugong.state import EMPTY, ON_SHIP, POOL, Gugong
 

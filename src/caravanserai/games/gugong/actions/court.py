@@ -12,19 +12,9 @@ from caravanserai.core.step import Refusal, Said, Saying
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import TOO_FEW_SERVANTS, can_spend, spend
 from caravanserai.games.gugong.actions.tracks import move_envoy, move_intrigue, take_jade
-from caravanserai.games.gugong.box import (
-    HOUSES,
-    INTRIGUE,
-    INTRIGUE_STEPS,
-    JADE,
-    OPTIONS_A,
-    OPTIONS_B,
-    PALACE,
-    PALACE_STEPS,
-    SQUARE_COST,
-    ActionOption,
-)
+from caravanserai.games.gugong.box import HOUSES, INTRIGUE_STEPS, OPTIONS_A, OPTIONS_B, PALACE_STEPS, SQUARE_COST
 from caravanserai.games.gugong.choices import HOUSE, SQUARE
+from caravanserai.games.gugong.components import INTRIGUE, JADE, PALACE, ActionOption
 from caravanserai.games.gugong.events import HOUSE_BOUGHT, MEDAL_TAKEN
 from caravanserai.games.gugong.questions import jade_cost
 from caravanserai.games.gugong.state import Gugong

@@ -18,8 +18,9 @@ from caravanserai.games.gugong.actions.servants import (
     spend,
 )
 from caravanserai.games.gugong.actions.tracks import score
-from caravanserai.games.gugong.box import DECREES, DECREES_PLACE
+from caravanserai.games.gugong.box import DECREES
 from caravanserai.games.gugong.choices import DECREE
+from caravanserai.games.gugong.components import DECREES_PLACE
 from caravanserai.games.gugong.events import DECREE_TAKEN, DECREE_USED
 from caravanserai.games.gugong.questions import decree_cost
 from caravanserai.games.gugong.state import POOL, Gugong

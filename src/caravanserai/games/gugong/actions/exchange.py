@@ -21,17 +21,9 @@ from caravanserai.games.gugong.actions.decrees import TakeDecree
 from caravanserai.games.gugong.actions.servants import FREE, can_spend, spend
 from caravanserai.games.gugong.actions.travel import Travel
 from caravanserai.games.gugong.actions.wall import GreatWall
-from caravanserai.games.gugong.box import (
-    DECREES_PLACE,
-    GIFTS,
-    INTRIGUE,
-    JADE,
-    PALACE,
-    PAY_SERVANTS,
-    TRAVEL,
-    WALL,
-)
+from caravanserai.games.gugong.box import GIFTS, PAY_SERVANTS
 from caravanserai.games.gugong.choices import GIFT, NO_ACTION, PLACE, WITH_SERVANTS
+from caravanserai.games.gugong.components import DECREES_PLACE, INTRIGUE, JADE, PALACE, TRAVEL, WALL
 from caravanserai.games.gugong.events import GIFT_EXCHANGED
 from caravanserai.games.gugong.questions import gift_bonus, is_free
 from caravanserai.games.gugong.state import Gugong, show_to_all

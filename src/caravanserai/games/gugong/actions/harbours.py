@@ -9,8 +9,9 @@ from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, copied, filled, joined
 from caravanserai.core.space import JUST_SKIP, SKIP
 from caravanserai.core.step import Auto, Refusal, Step
-from caravanserai.games.gugong.box import HARBOUR_REWARDS, HARBOURS, REWARD_CARD, REWARD_VP, REWARDS, SHIP_CAPACITY
+from caravanserai.games.gugong.box import HARBOUR_REWARDS, REWARDS, SHIP_CAPACITY
 from caravanserai.games.gugong.choices import HARBOUR, REWARD
+from caravanserai.games.gugong.components import HARBOURS, REWARD_CARD, REWARD_VP
 from caravanserai.games.gugong.events import REWARD_CLAIMED, SHIP_LOST, SHIP_SAILED
 from caravanserai.games.gugong.state import EMPTY, ON_SHIP, SUPPLY, Gugong, PlayerState
 

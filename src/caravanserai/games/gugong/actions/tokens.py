@@ -9,8 +9,9 @@ from caravanserai.core.ints import added, filled
 from caravanserai.core.space import SKIP, YES_SKIP
 from caravanserai.core.step import Auto, Refusal, Step
 from caravanserai.games.gugong.actions.servants import pieces, supplies
-from caravanserai.games.gugong.box import DOUBLE_TOKEN, MARKERS, RATES, TOKEN_LIMIT, TOKENS
+from caravanserai.games.gugong.box import MARKERS, RATES, TOKEN_LIMIT, TOKENS
 from caravanserai.games.gugong.choices import MOST_DOUBLES, PLACE, REGULAR, REGULAR_OR_1, SKIP_OR_PLACE, TRADE
+from caravanserai.games.gugong.components import DOUBLE_TOKEN
 from caravanserai.games.gugong.events import MARKER_LAID, MARKER_LAID_AT, TOKENS_TRADED
 from caravanserai.games.gugong.state import EMPTY, OWN_BOARD, POOL, TRADERS, WITH_TOKEN, Gugong, PlayerState, marker
 

@@ -13,8 +13,9 @@ from caravanserai.core.verbs import offer
 from caravanserai.games.gugong.actions.action import Action
 from caravanserai.games.gugong.actions.servants import TOO_FEW_SERVANTS, can_spend, spend
 from caravanserai.games.gugong.actions.tokens import KeepToken
-from caravanserai.games.gugong.box import OPTIONS_A, OPTIONS_B, ROADS, TOKENS, TRAVEL
+from caravanserai.games.gugong.box import OPTIONS_A, OPTIONS_B, ROADS, TOKENS
 from caravanserai.games.gugong.choices import CITY, SKIP_OR_CITY
+from caravanserai.games.gugong.components import TRAVEL
 from caravanserai.games.gugong.events import TRAVELLER_MOVED
 from caravanserai.games.gugong.questions import travel_b_cost
 from caravanserai.games.gugong.state import EMPTY, Gugong

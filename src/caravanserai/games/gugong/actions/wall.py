@@ -23,15 +23,7 @@ from caravanserai.games.gugong.actions.servants import (
     supplies,
 )
 from caravanserai.games.gugong.actions.tracks import is_ahead, move_envoy, move_intrigue, score
-from caravanserai.games.gugong.box import (
-    BENEFITS,
-    DICE,
-    LARGEST_VALUE,
-    OPTIONS_B,
-    WALL,
-    WALL_ENVOY,
-    WALL_VP,
-)
+from caravanserai.games.gugong.box import BENEFITS, DICE, OPTIONS_B, WALL_ENVOY, WALL_VP
 from caravanserai.games.gugong.choices import (
     BENEFIT,
     DOUBLE_AS_1,
@@ -40,6 +32,7 @@ from caravanserai.games.gugong.choices import (
     REGULAR_OR_1_OR_2,
     SKIP_OR_BENEFIT,
 )
+from caravanserai.games.gugong.components import LARGEST_VALUE, WALL
 from caravanserai.games.gugong.events import BENEFIT_TAKEN, DIE_TURNED, WALL_PLACED, WALL_SCORED
 from caravanserai.games.gugong.questions import wall_extra, wall_size
 from caravanserai.games.gugong.state import MENGS_BENEFIT, ON_WALL, POOL, SUPPLY, Gugong

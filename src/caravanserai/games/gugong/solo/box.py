@@ -5,17 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.ints import row
-from caravanserai.games.gugong.box import (
-    BENEFITS,
+from caravanserai.games.gugong.box import BENEFITS, RATES, SOLO, SPECIALS
+from caravanserai.games.gugong.components import (
     BOX,
     CANAL,
     DATA,
     INTRIGUE,
     PALACE,
     PLACE_NAMES,
-    RATES,
-    SOLO,
-    SPECIALS,
     TRAVEL,
     WALL,
     nouns_and_verbs,

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from caravanserai.games.gugong.actions.canal import load_regular
 from caravanserai.games.gugong.actions.harbours import free_harbour, harbour_number, return_ship
 from caravanserai.games.gugong.actions.tracks import score
-from caravanserai.games.gugong.box import REWARD_CARD, REWARD_VP, SHIP_CAPACITY
+from caravanserai.games.gugong.box import SHIP_CAPACITY
+from caravanserai.games.gugong.components import REWARD_CARD, REWARD_VP
 from caravanserai.games.gugong.events import REWARD_CLAIMED, SHIP_LAUNCHED
 from caravanserai.games.gugong.solo.box import CARD_REWARDS, LATER_REWARD_VP, SPECIAL_LOADS, VP_MARKERS
 from caravanserai.games.gugong.solo.cards import BY_DAY, take_card

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from caravanserai.core.bits import bit, set_of
 from caravanserai.core.ints import added, filled
 from caravanserai.games.gugong.actions.cards import draw_from_deck
-from caravanserai.games.gugong.box import PLACE_NAMES, PLACES, SOLO_CARDS, SOLO_LEVELS
+from caravanserai.games.gugong.box import SOLO_CARDS, SOLO_LEVELS
+from caravanserai.games.gugong.components import PLACE_NAMES, PLACES
 from caravanserai.games.gugong.events import GIFT_DISCARDED, GIFT_DRAWN
 from caravanserai.games.gugong.solo.box import LEVELS, MATCHES_ARE_LEAST, MATCHES_BY_DAY
 from caravanserai.games.gugong.state import AT_FOCUS, MENG, Gugong, show_to_all

@@ -15,17 +15,8 @@ from caravanserai.core.verbs import AnyOrder, Choose, If, InOrder, May, Per, Tim
 from caravanserai.games.gugong.actions.court import maybe_take_medal
 from caravanserai.games.gugong.actions.tracks import move_envoy, move_intrigue, score
 from caravanserai.games.gugong.actions.travel import take_token
-from caravanserai.games.gugong.box import DECREES_PLACE, INTRIGUE, JADE, OPTIONS_A, PALACE, TOKENS, TRAVEL, WALL
-from caravanserai.games.gugong.effects import (
-    DiscardCard,
-    LoadServant,
-    MoveTheTraveller,
-    Perform,
-    RetrieveCard,
-    SailShip,
-    SwapCard,
-    TurnADie,
-)
+from caravanserai.games.gugong.box import OPTIONS_A, TOKENS
+from caravanserai.games.gugong.components import DECREES_PLACE, INTRIGUE, JADE, PALACE, TRAVEL, WALL
 from caravanserai.games.gugong.events import GIFT_RETRIEVED, MENG_CANNOT
 from caravanserai.games.gugong.solo.box import (
     FALLBACK_VP,
@@ -40,6 +31,16 @@ from caravanserai.games.gugong.solo.places import build, buy_jade, take_decree
 from caravanserai.games.gugong.solo.route import destination
 from caravanserai.games.gugong.solo.tokens import MengKeeps
 from caravanserai.games.gugong.state import EMPTY, MENG, SUPPLY, Gugong
+from caravanserai.games.gugong.verbs import (
+    DiscardCard,
+    LoadServant,
+    MoveTheTraveller,
+    Perform,
+    RetrieveCard,
+    SailShip,
+    SwapCard,
+    TurnADie,
+)
 
 
 def without_question(s: Gugong, op: Op[Any]) -> Op[Any]:

@@ -11,18 +11,8 @@ from caravanserai.core.step import Auto
 from caravanserai.games.gugong.actions.servants import spend_regular
 from caravanserai.games.gugong.actions.tracks import move_envoy, move_intrigue
 from caravanserai.games.gugong.actions.wall import CheckWall, place_regular
-from caravanserai.games.gugong.box import (
-    CANAL,
-    DECREES,
-    GIFTS,
-    INTRIGUE,
-    INTRIGUE_STEPS,
-    SOLO_CARDS,
-    TRAVEL,
-    WALL,
-    SoloCard,
-)
-from caravanserai.games.gugong.effects import SwapCard
+from caravanserai.games.gugong.box import DECREES, GIFTS, INTRIGUE_STEPS, SOLO_CARDS
+from caravanserai.games.gugong.components import CANAL, INTRIGUE, TRAVEL, WALL, SoloCard
 from caravanserai.games.gugong.events import DECREE_USED, GIFT_EXCHANGED, MENG_CANNOT, MENG_CARD, MENG_DUSK
 from caravanserai.games.gugong.questions import travel_b_cost
 from caravanserai.games.gugong.solo.canal import load, ship_to_load
@@ -38,6 +28,7 @@ from caravanserai.games.gugong.solo.effects import MengAction, enact, travel
 from caravanserai.games.gugong.solo.route import destination
 from caravanserai.games.gugong.solo.tokens import have_in_pool
 from caravanserai.games.gugong.state import EMPTY, MENG, POOL, Gugong, show_to_all
+from caravanserai.games.gugong.verbs import SwapCard
 
 
 class MengMorning(Auto[Gugong]):

@@ -8,7 +8,8 @@ from caravanserai.core.bits import bit, gathered, has, lowest, numbers
 from caravanserai.core.ids import Ints
 from caravanserai.core.ints import added, filled, row
 from caravanserai.games.gugong.actions.travel import with_token
-from caravanserai.games.gugong.box import CITIES, DATA, ROADS
+from caravanserai.games.gugong.box import CITIES, ROADS
+from caravanserai.games.gugong.components import DATA
 from caravanserai.games.gugong.state import EMPTY, MENG, Gugong
 
 START: Final[i64] = CITIES.index(DATA["travel_map"]["meng_start"])

@@ -6,8 +6,9 @@ from caravanserai.core.ints import added
 from caravanserai.core.step import Auto
 from caravanserai.games.gugong.actions.servants import gain_regular
 from caravanserai.games.gugong.actions.tokens import doubles_of, hand_in
-from caravanserai.games.gugong.box import DOUBLE_TOKEN, RATES
+from caravanserai.games.gugong.box import RATES
 from caravanserai.games.gugong.choices import MOST_DOUBLES
+from caravanserai.games.gugong.components import DOUBLE_TOKEN
 from caravanserai.games.gugong.events import TOKENS_TRADED
 from caravanserai.games.gugong.solo.box import JADE_RATE, SERVANT_PRICE, SERVANT_RATE, SERVANTS_TRADED
 from caravanserai.games.gugong.state import EMPTY, MENG, Gugong

@@ -11,14 +11,9 @@ from caravanserai.core.ints import added, joined, without
 from caravanserai.core.space import JUST_SKIP, SKIP
 from caravanserai.core.step import Auto, Pick, Refusal, Step
 from caravanserai.games.marcopolo2.actions.stock import pay_cost, score
-from caravanserai.games.marcopolo2.box import (
-    ACTIVE_SPACES,
-    CONTRACT_CITIES,
-    CONTRACTS,
-    CONTRACTS_SPACE,
-    SPACES,
-)
+from caravanserai.games.marcopolo2.box import ACTIVE_SPACES, CONTRACT_CITIES, CONTRACTS, SPACES
 from caravanserai.games.marcopolo2.choices import CONTRACT
+from caravanserai.games.marcopolo2.components import CONTRACTS_SPACE
 from caravanserai.games.marcopolo2.events import (
     CONTRACT_COMPLETED,
     CONTRACT_DISCARDED,

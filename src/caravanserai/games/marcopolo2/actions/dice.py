@@ -10,18 +10,9 @@ from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
 from caravanserai.core.step import Pick, Refusal, Step
 from caravanserai.games.marcopolo2.actions.stock import pay_cost
-from caravanserai.games.marcopolo2.box import (
-    BAG,
-    CHANGE,
-    CHANGE_WRAPS,
-    DICE_VALUES,
-    KHAN,
-    MONEY_BAG,
-    REROLL,
-    SPECIAL,
-    SPECIALS,
-)
+from caravanserai.games.marcopolo2.box import BAG, CHANGE, CHANGE_WRAPS, MONEY_BAG, REROLL
 from caravanserai.games.marcopolo2.choices import BLACK_SIDES, DIE, OWN_SIDES
+from caravanserai.games.marcopolo2.components import DICE_VALUES, KHAN, SPECIAL, SPECIALS
 from caravanserai.games.marcopolo2.events import BLACK_DIE, DIE_CHANGED, DIE_REROLLED
 from caravanserai.games.marcopolo2.events import MONEY_BAG as BAGGED
 from caravanserai.games.marcopolo2.questions import character

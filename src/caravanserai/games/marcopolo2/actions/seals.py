@@ -9,8 +9,9 @@ from caravanserai.core.effect import Enact, moment
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.step import Auto, Refusal, Step, refusals
 from caravanserai.games.marcopolo2.actions.stock import gain, pay_cost
-from caravanserai.games.marcopolo2.box import DICE_VALUES, JADE, SEALS
+from caravanserai.games.marcopolo2.box import SEALS
 from caravanserai.games.marcopolo2.choices import SEAL
+from caravanserai.games.marcopolo2.components import DICE_VALUES, JADE
 from caravanserai.games.marcopolo2.events import SEAL_BONUS, SEAL_IMPROVED, SEAL_TAKEN
 from caravanserai.games.marcopolo2.questions import character
 from caravanserai.games.marcopolo2.state import MarcoPolo

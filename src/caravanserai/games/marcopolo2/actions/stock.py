@@ -8,8 +8,8 @@ from caravanserai.core.bits import bit
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.space import COUNT
 from caravanserai.core.step import Pick, Refusal, Said, Saying, Step, prices
-from caravanserai.games.marcopolo2.box import CAMEL, COIN, FIRST_GOOD, JADE, Cost
 from caravanserai.games.marcopolo2.choices import GOOD
+from caravanserai.games.marcopolo2.components import CAMEL, COIN, FIRST_GOOD, JADE, Cost
 from caravanserai.games.marcopolo2.events import GAINED, PAID, POINTS, POINTS_PAID
 from caravanserai.games.marcopolo2.questions import KINDS, character
 from caravanserai.games.marcopolo2.state import EMPTY, MarcoPolo

@@ -12,15 +12,9 @@ from caravanserai.core.step import Refusal, Said, Saying, Step, Way, refusals
 from caravanserai.games.marcopolo2.actions.posts import Depart
 from caravanserai.games.marcopolo2.actions.stock import charge
 from caravanserai.games.marcopolo2.actions.ways import cheapest_ways
-from caravanserai.games.marcopolo2.box import (
-    CAMEL,
-    COIN,
-    FROM,
-    JADE,
-    LOCATIONS,
-    ROUTES,
-)
+from caravanserai.games.marcopolo2.box import FROM, LOCATIONS, ROUTES
 from caravanserai.games.marcopolo2.choices import FIGURE, LOCATION
+from caravanserai.games.marcopolo2.components import CAMEL, COIN, JADE
 from caravanserai.games.marcopolo2.questions import (
     bought,
     can_pay,

@@ -41,30 +41,18 @@ from caravanserai.games.marcopolo2.actions.stock import IN_CAMELS, IN_COINS, IN_
 from caravanserai.games.marcopolo2.actions.travel import Move, begin_movement, owe
 from caravanserai.games.marcopolo2.box import (
     ALL_SPACES,
-    BOOK_SPACES,
     BUY_BLACK,
-    CAMEL,
-    CARD_SPACE,
     CHANGE,
     CHANGE_BY,
     CITY_CARDS,
-    COIN,
     CONTRACTS,
-    CONTRACTS_SPACE,
-    GUILD,
-    JADE,
-    KHAN,
     OUTPOSTS,
     PRINTED_OFFERS,
     REROLL,
     SEALS,
     SPACES,
-    SPECIAL,
     SPECIAL_CITIES,
     TILE_OFFERS,
-    TRAVEL,
-    TRAVELS,
-    Offer,
 )
 from caravanserai.games.marcopolo2.choices import (
     BONUS,
@@ -78,6 +66,20 @@ from caravanserai.games.marcopolo2.choices import (
     SEAL,
     SPACE_CHOICE,
     TILE,
+)
+from caravanserai.games.marcopolo2.components import (
+    BOOK_SPACES,
+    CAMEL,
+    CARD_SPACE,
+    COIN,
+    CONTRACTS_SPACE,
+    GUILD,
+    JADE,
+    KHAN,
+    SPECIAL,
+    TRAVEL,
+    TRAVELS,
+    Offer,
 )
 from caravanserai.games.marcopolo2.events import CARD_USED, DICE_PLACED, HOURGLASS, TILE_USED
 from caravanserai.games.marcopolo2.questions import (

@@ -8,7 +8,8 @@ from caravanserai.core.effect import moment
 from caravanserai.core.ids import Seat
 from caravanserai.core.step import Auto
 from caravanserai.games.paladins.actions.tracks import raise_attribute
-from caravanserai.games.paladins.box import BOARD_ACTIONS, PALADINS, TOWNSFOLK
+from caravanserai.games.paladins.box import PALADINS, TOWNSFOLK
+from caravanserai.games.paladins.components import BOARD_ACTIONS
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable
 
 

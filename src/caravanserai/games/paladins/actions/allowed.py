@@ -10,7 +10,8 @@ from caravanserai.core.step import Refusal, refusals
 from caravanserai.games.paladins.actions.outsiders import refuse_convert
 from caravanserai.games.paladins.actions.town import refuse_town
 from caravanserai.games.paladins.actions.workers import occupied
-from caravanserai.games.paladins.box import (
+from caravanserai.games.paladins.box import FAVOURS, MOST_ASKED, PAID_IN
+from caravanserai.games.paladins.components import (
     ACTIONS,
     ATTACK,
     BOARD_ACTIONS,
@@ -19,12 +20,9 @@ from caravanserai.games.paladins.box import (
     CONVERT,
     COVERABLE,
     DEVELOP,
-    FAVOURS,
     FIRST_RIGHT,
     FORTIFY,
     GARRISON,
-    MOST_ASKED,
-    PAID_IN,
     PRAY,
     RECRUIT,
     SILVER,

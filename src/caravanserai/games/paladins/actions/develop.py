@@ -13,8 +13,9 @@ from caravanserai.games.paladins.actions.workers import (
     gain_workers,
     with_digit,
 )
-from caravanserai.games.paladins.box import COVERABLE, DEVELOP, FIRST_RIGHT, WORKSHOPS
+from caravanserai.games.paladins.box import WORKSHOPS
 from caravanserai.games.paladins.choices import WORKSHOP
+from caravanserai.games.paladins.components import COVERABLE, DEVELOP, FIRST_RIGHT
 from caravanserai.games.paladins.events import WORKSHOP_DEVELOPED
 from caravanserai.games.paladins.state import PaladinsTable
 

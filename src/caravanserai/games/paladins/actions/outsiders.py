@@ -11,15 +11,9 @@ from caravanserai.core.ints import added
 from caravanserai.core.step import Price, Refusal, Said, Saying, Step, refusals
 from caravanserai.games.paladins.actions.town import place_of
 from caravanserai.games.paladins.actions.tracks import pay_silver, price_in
-from caravanserai.games.paladins.box import (
-    FAITH,
-    FAITH_FLAGS,
-    MOST_ASKED,
-    OUTSIDERS,
-    SILVER,
-    STRENGTH,
-)
+from caravanserai.games.paladins.box import FAITH_FLAGS, MOST_ASKED, OUTSIDERS
 from caravanserai.games.paladins.choices import OUTSIDER
+from caravanserai.games.paladins.components import FAITH, SILVER, STRENGTH
 from caravanserai.games.paladins.events import (
     OUTSIDER_ATTACKED,
     OUTSIDER_CONVERTED,

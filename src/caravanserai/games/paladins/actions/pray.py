@@ -10,8 +10,8 @@ from caravanserai.games.paladins.actions.workers import (
     clear_action,
     occupied,
 )
-from caravanserai.games.paladins.box import PRAY
 from caravanserai.games.paladins.choices import ACTION
+from caravanserai.games.paladins.components import PRAY
 from caravanserai.games.paladins.state import PaladinsTable
 
 NOT_ITSELF: Final = Refusal("PW-6.5.7", "refuse-own-space")

@@ -7,14 +7,9 @@ from mypy_extensions import i64
 from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.step import Refusal, Said, Saying, Step, refusals
-from caravanserai.games.paladins.box import (
-    BOARD_ACTIONS,
-    COMMISSION,
-    GARRISON,
-    MOST_ASKED,
-    SPACES,
-)
+from caravanserai.games.paladins.box import MOST_ASKED, SPACES
 from caravanserai.games.paladins.choices import SPACE_ON_BOARD
+from caravanserai.games.paladins.components import BOARD_ACTIONS, COMMISSION, GARRISON
 from caravanserai.games.paladins.events import (
     MONK_PLACED,
     OUTPOST_PLACED,

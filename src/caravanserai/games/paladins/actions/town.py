@@ -12,8 +12,9 @@ from caravanserai.core.space import A_B, JUST_SKIP, SKIP, A
 from caravanserai.core.step import Pick, Price, Refusal, Said, Saying, Step, prices, refusals
 from caravanserai.games.paladins.actions.tax import take_debt
 from caravanserai.games.paladins.actions.tracks import FREE, pay_silver, price_in
-from caravanserai.games.paladins.box import MOST_ASKED, SILVER, TOWN_SLOTS, TOWNSFOLK
+from caravanserai.games.paladins.box import MOST_ASKED, TOWN_SLOTS, TOWNSFOLK
 from caravanserai.games.paladins.choices import PAYMENT, TOWNSFOLK_CARD, WITH_DEBT, WITH_SILVER
+from caravanserai.games.paladins.components import SILVER
 from caravanserai.games.paladins.events import TOWNSFOLK_DISMISSED, TOWNSFOLK_RECRUITED
 from caravanserai.games.paladins.questions import is_recruiting_free, town_cost
 from caravanserai.games.paladins.state import EMPTY, PaladinsTable, PlayerState

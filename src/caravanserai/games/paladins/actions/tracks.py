@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added, without
 from caravanserai.core.step import Price, Refusal, Step, prices
-from caravanserai.games.paladins.box import ATTRIBUTES, MOST_ASKED, SILVER, SOLO, TRACK_TOP
+from caravanserai.games.paladins.box import MOST_ASKED, SOLO, TRACK_TOP
 from caravanserai.games.paladins.choices import ATTRIBUTE
+from caravanserai.games.paladins.components import ATTRIBUTES, SILVER
 from caravanserai.games.paladins.events import (
     ATTRIBUTE_RAISED,
     PROVISIONS_GAINED,

@@ -26,28 +26,23 @@ from caravanserai.games.paladins.actions.tax import suspect
 from caravanserai.games.paladins.actions.tracks import pay_provisions, pay_silver, price_in
 from caravanserai.games.paladins.actions.walls import PlaceJar, build_wall
 from caravanserai.games.paladins.actions.workers import add_workers, placement
-from caravanserai.games.paladins.box import (
+from caravanserai.games.paladins.box import CONSPIRED, FAVOURS, KEPT, PAID_IN, PALADINS, ROUNDS
+from caravanserai.games.paladins.choices import ACTION, BAG, BAG_SIZES, BAGS, FAVOUR, PASS
+from caravanserai.games.paladins.components import (
     ABSOLVE,
     ACTIONS,
     ATTACK,
     BOARD_ACTIONS,
     COMMISSION,
     CONSPIRE,
-    CONSPIRED,
     CRIMINAL,
-    FAVOURS,
     FORTIFY,
     GARRISON,
-    KEPT,
-    PAID_IN,
-    PALADINS,
     PRAY,
     PROVISION,
-    ROUNDS,
     SILVER,
     USUAL_SUSPICION,
 )
-from caravanserai.games.paladins.choices import ACTION, BAG, BAG_SIZES, BAGS, FAVOUR, PASS
 from caravanserai.games.paladins.events import ACTION_TAKEN, FAVOUR_USED, PASSED, WORKERS_KEPT
 from caravanserai.games.paladins.questions import (
     FITTING,

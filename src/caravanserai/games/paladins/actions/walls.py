@@ -7,13 +7,9 @@ from caravanserai.core.effect import Enact
 from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.ints import added
 from caravanserai.core.step import Refusal, Step
-from caravanserai.games.paladins.box import (
-    ABSOLVE,
-    BOARD_ACTIONS,
-    JARS,
-    WALLS,
-)
+from caravanserai.games.paladins.box import JARS, WALLS
 from caravanserai.games.paladins.choices import JAR
+from caravanserai.games.paladins.components import ABSOLVE, BOARD_ACTIONS
 from caravanserai.games.paladins.events import (
     JAR_PLACED,
     WALL_BUILT,

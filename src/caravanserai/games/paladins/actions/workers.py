@@ -6,7 +6,7 @@ from caravanserai.core.bags import held, some
 from caravanserai.core.bits import shifted
 from caravanserai.core.ids import Seat
 from caravanserai.games.paladins.actions.tax import suspect
-from caravanserai.games.paladins.box import ANY, BOARD_ACTIONS, CRIMINAL, FIRST_RIGHT, USUAL_SUSPICION, WORKERS
+from caravanserai.games.paladins.components import ANY, BOARD_ACTIONS, CRIMINAL, FIRST_RIGHT, USUAL_SUSPICION, WORKERS
 from caravanserai.games.paladins.events import ACTION_CLEARED, RIVAL_WORKERS, WORKER_GAINED
 from caravanserai.games.paladins.questions import is_covered
 from caravanserai.games.paladins.state import PLACE_BITS, PLACE_WIDTH, PaladinsTable, PlayerState

@@ -13,17 +13,15 @@ from caravanserai.games.yokohama.actions.stock import Moment, Reward
 from caravanserai.games.yokohama.box import (
     AREAS,
     BUILDING_POWER,
-    HOUSE_BUILT,
     HOUSES_END,
     INCOME,
-    SHOP_BUILT,
     SHOPS_END,
     TILES,
     TOKEN_POWER,
     TOKENS,
-    YEN,
 )
 from caravanserai.games.yokohama.choices import BUILDING
+from caravanserai.games.yokohama.components import HOUSE_BUILT, SHOP_BUILT, YEN
 from caravanserai.games.yokohama.events import ACTION, END_TRIGGERED, RECOVERED, TOKEN_TAKEN
 from caravanserai.games.yokohama.events import HOUSE_BUILT as HOUSE_TOLD
 from caravanserai.games.yokohama.events import INCOME as INCOME_TOLD

@@ -11,18 +11,9 @@ from caravanserai.core.space import JUST_SKIP, SKIP
 from caravanserai.core.step import Auto, Pick, Price, Refusal, Said, Saying, Step, prices, refusals
 from caravanserai.games.yokohama.actions.area import trigger
 from caravanserai.games.yokohama.actions.stock import IN_IMPORTS, Moment, Reward, can_pay, pay, pay_cost
-from caravanserai.games.yokohama.box import (
-    CHURCH,
-    CHURCH_END,
-    CHURCH_PLACED,
-    CUSTOMS,
-    CUSTOMS_END,
-    CUSTOMS_PLACED,
-    FAITH_PAYMENTS,
-    IMPORT,
-    MOST_NUMBER,
-)
+from caravanserai.games.yokohama.box import CHURCH, CHURCH_END, CUSTOMS, CUSTOMS_END, FAITH_PAYMENTS, MOST_NUMBER
 from caravanserai.games.yokohama.choices import BOARD, FROM_AREA, PAYMENT, SOURCE
+from caravanserai.games.yokohama.components import CHURCH_PLACED, CUSTOMS_PLACED, IMPORT
 from caravanserai.games.yokohama.events import ON_BOARD
 from caravanserai.games.yokohama.state import BY_CHURCH, BY_CUSTOMS, EMPTY, Yokohama
 

@@ -13,12 +13,10 @@ from caravanserai.games.yokohama.actions.area import trigger
 from caravanserai.games.yokohama.actions.research import PAYMENTS, payment_of
 from caravanserai.games.yokohama.actions.stock import CheckPair, Moment, Reward, can_pay, opens, pay_cost, price_of
 from caravanserai.games.yokohama.box import (
-    AREA_NAMES,
     FREE_ORDERS,
     HAND_LIMIT,
     MID,
     MOST_ORDERS,
-    ORDER_COMPLETED,
     ORDERS,
     PORT_LEVELS,
     PORT_SPACES,
@@ -27,6 +25,7 @@ from caravanserai.games.yokohama.box import (
     SHORT_REFILL_ENDS,
 )
 from caravanserai.games.yokohama.choices import ORDER
+from caravanserai.games.yokohama.components import AREA_NAMES, ORDER_COMPLETED
 from caravanserai.games.yokohama.events import ORDER_COMPLETED as COMPLETED_TOLD
 from caravanserai.games.yokohama.events import ORDER_SHOWN, ORDER_TAKEN
 from caravanserai.games.yokohama.state import BY_ORDERS, EMPTY, PlayerState, Yokohama

@@ -10,8 +10,9 @@ from caravanserai.core.ints import added
 from caravanserai.core.space import SKIP
 from caravanserai.core.step import Auto, Price, Refusal, Said, Saying, Step, refusals
 from caravanserai.games.yokohama.actions.stock import IN_YEN, MOST, offer, pay_to
-from caravanserai.games.yokohama.box import CANAL, FEE, STACK, YEN
+from caravanserai.games.yokohama.box import CANAL, FEE, STACK
 from caravanserai.games.yokohama.choices import AREA, END, FROM_HAND
+from caravanserai.games.yokohama.components import YEN
 from caravanserai.games.yokohama.events import ASSISTANT_MOVED, ASSISTANT_PLACED
 from caravanserai.games.yokohama.questions import (
     areas_with,

@@ -9,8 +9,9 @@ from caravanserai.core.ids import Choice, Ints, Seat
 from caravanserai.core.step import Auto, Pick, Price, Refusal, Said, Saying, Step, Way, refusals
 from caravanserai.games.yokohama.actions.area import Act
 from caravanserai.games.yokohama.actions.stock import IN_YEN, MOST, pay_to
-from caravanserai.games.yokohama.box import AREAS, CANAL, CANAL_FEE, RESOURCE_NAMES, YEN
+from caravanserai.games.yokohama.box import AREAS, CANAL, CANAL_FEE
 from caravanserai.games.yokohama.choices import AREA, CANAL_PAYEE, END, FEES, RETURN
+from caravanserai.games.yokohama.components import RESOURCE_NAMES, YEN
 from caravanserai.games.yokohama.events import ASSISTANT_BACK, CANAL_PAID, PRESIDENT_MOVED, PRESIDENT_RETURNED
 from caravanserai.games.yokohama.questions import areas_with, fees_of, is_destination, passing_fee, ways_to
 from caravanserai.games.yokohama.state import EMPTY, PlayerState, Yokohama

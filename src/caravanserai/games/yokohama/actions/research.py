@@ -21,23 +21,20 @@ from caravanserai.games.yokohama.actions.stock import (
     price_of,
 )
 from caravanserai.games.yokohama.box import (
-    AREA_NAMES,
     CARD_COUNTRIES,
     CARD_NAMES,
     EXTRA_COSTS,
     EXTRA_FROM,
-    IMPORT,
     IMPORT_VALUE,
     LAB_SPACES,
     LABORATORIES,
     MOST_POWER_VALUE,
     SURCHARGES,
     TECHNOLOGIES,
-    TECHNOLOGY_TAKEN,
-    YEN,
     YEN_PER_VALUE,
 )
 from caravanserai.games.yokohama.choices import AREA, COUNTRY, PAYMENT, TECHNOLOGY
+from caravanserai.games.yokohama.components import AREA_NAMES, IMPORT, TECHNOLOGY_TAKEN, YEN
 from caravanserai.games.yokohama.events import STATION_PLACED, TECHNOLOGY_SHOWN
 from caravanserai.games.yokohama.events import TECHNOLOGY_TAKEN as TAKEN_TOLD
 from caravanserai.games.yokohama.questions import land

@@ -10,21 +10,9 @@ from caravanserai.core.ints import joined
 from caravanserai.core.play import settle
 from caravanserai.core.space import JUST_SKIP, SKIP, YES, YES_SKIP
 from caravanserai.core.step import Auto, Pick, Price, Refusal, Said, Saying, Step, prices, refusals
-from caravanserai.games.yokohama.box import (
-    ASSISTANT,
-    ASSISTANT_COST,
-    COPPER,
-    FIRST_GOOD,
-    IMPORT,
-    MOMENT_OWNERS,
-    MOST_YEN,
-    RESOURCES,
-    SHOP,
-    SHOP_COST,
-    TECHNOLOGIES,
-    YEN,
-)
+from caravanserai.games.yokohama.box import ASSISTANT_COST, MOMENT_OWNERS, MOST_YEN, SHOP_COST, TECHNOLOGIES
 from caravanserai.games.yokohama.choices import FREE_AGENT, GOOD, PIECE
+from caravanserai.games.yokohama.components import ASSISTANT, COPPER, FIRST_GOOD, IMPORT, RESOURCES, SHOP, YEN
 from caravanserai.games.yokohama.events import AGENT_GAINED, FEE_PAID, GAINED, PAID, POINTS, RECRUITED
 from caravanserai.games.yokohama.questions import extra_copper, house_price, symbols
 from caravanserai.games.yokohama.state import PlayerState, Yokohama
