@@ -23,7 +23,7 @@ from caravanserai.speech.check import SHORT, VERB, YOU, box_names
 from caravanserai.speech.needs import COMPOSITES, needs, refusals
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.sorts import own_vocabulary
-from caravanserai.speech.speaker import FORMS
+from caravanserai.speech.speaker import CASES
 from tests.languages import LANGUAGES, OTHERS
 
 GUGONG: Final = GAME.package
@@ -149,7 +149,7 @@ def test_all_languages_have_the_same_messages(package: str, language: str) -> No
 def test_all_languages_say_the_same_choices(package: str, language: str) -> None:
     """Where a question has a word of its own for a choice in English, it has one in every language."""
     english, other = patterns(package, "en"), patterns(package, language)
-    forms = (*FORMS, YOU)  # a language has those that it needs
+    forms = (*CASES, YOU)  # a language has those that it needs
     assert {name for name in english if name[1] not in forms} == {name for name in other if name[1] not in forms}
 
 

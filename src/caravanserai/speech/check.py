@@ -9,18 +9,21 @@ from caravanserai.core.languages import ENGLISH, Language, languages
 from caravanserai.core.words import Words
 from caravanserai.speech.catalogue import SHARED, file_of, junk, resource
 from caravanserai.speech.effects import TOLD
-from caravanserai.speech.needs import OF_A_CHOICE, Needs, needs, of_family, refusals, sayings
+from caravanserai.speech.needs import OF_A_CHOICE, Needs, left_of_family, needs, of_family, refusals, sayings
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.sorts import own_vocabulary, sorts_of
 from caravanserai.speech.speaker import ABOUT, FORMS, Speaker
 from caravanserai.speech.written import stale
 
+BESIDE: Final = "beside"  # says something where signs beside it say what it costs and brings
 CHOICE: Final = "choice"  # says a component where it is offered
 SHORT: Final = "short"  # says a refusal in a word or two, where there is little room
 VERB: Final = "verb"  # says what is done with what is chosen, before names that do not say it
 WHOLE: Final = "whole"  # tells on a card all that the members of a family do, where effects in a row would not do
 WHY: Final = "why"  # says why a question is asked, or what is left
 YOU: Final = "you"  # says to somebody what they did, without naming them
+# What is asked for of events and verbs, in the words that say them.
+SENTENCES: Final = ((YOU, "log"), (BESIDE, "log"), (f"{YOU}-{BESIDE}", "log"), (TOLD, "verb"), (BESIDE, "verb"))
 # Messages that no game asks for by itself: the terminal's, and lines of the score sheet that the few games played
 # to see some did not have.
 UNSEEN: Final = ("cli-", "board-", "score-")
@@ -90,20 +93,23 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
     choices = tokens | {sort: sort for sort in sorts}
     needed = needs(game, language)
     for message, attribute in sorted(name for name in known if name[1]):
-        if attribute in FORMS or (attribute, message.partition("-")[0]) in ((YOU, "log"), (TOLD, "verb")):
+        family = message if message in sorts else tokens.get(message, "")
+        own = attribute.removesuffix(f"-{BESIDE}")
+        if attribute in FORMS or (attribute, message.partition("-")[0]) in SENTENCES:
             given = needed.get(message, set())
         elif attribute == ABOUT and (message.startswith(("setting-", "bot-", "game-")) or message in tokens):
             given = set()
         elif attribute in (CHOICE, WHOLE) and message in sorts:
             given = of_family(speaker, words, message) | OF_A_CHOICE
-        elif attribute == SHORT and message in refusals(game):
+        elif attribute == BESIDE and family:
+            given = of_family(speaker, words, family) | left_of_family(speaker, words, family) | OF_A_CHOICE
+        elif message in {SHORT: refusals(game), WHY: sayings(game)}.get(attribute, ()):
             given = needed[message]
         elif attribute == VERB and message.startswith("ask-"):
             given = set()
-        elif attribute == WHY and message in sayings(game):
-            given = needed[message]
-        elif attribute in choices and message.startswith("ask-"):
-            given = of_family(speaker, words, choices[attribute]) | OF_A_CHOICE
+        elif own in choices and message.startswith("ask-"):
+            left = set() if own == attribute else left_of_family(speaker, words, choices[own])
+            given = of_family(speaker, words, choices[own]) | left | OF_A_CHOICE
         else:
             yield f"{message}: nothing asks for .{attribute}"
             continue
@@ -117,7 +123,7 @@ def left_over(game: Game[Any], language: str, needed: Needs, known: Patterns) ->
     One with an attribute alone is the choice of a family, or the text of a component that the family names.
     """
     parts = {message for pattern in known.values() for message, _ in references(pattern).messages}
-    attributes = {message for message, attribute in known if attribute in (CHOICE, ABOUT)}
+    attributes = {message for message, attribute in known if attribute in (CHOICE, ABOUT, BESIDE)}
     shared = {message for message, _ in patterns(SHARED, language)}
     told = needed.keys() | parts | attributes | shared | set(box_names(own_vocabulary(game)))
     for message in ids(game.package, language):

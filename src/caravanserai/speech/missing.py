@@ -13,10 +13,10 @@ from caravanserai.speech.catalogue import SHARED, file_of, junk, resource
 from caravanserai.speech.check import YOU, faults_in
 from caravanserai.speech.needs import COMPOSITES
 from caravanserai.speech.patterns import Name, arguments, ids, patterns, plain_text
-from caravanserai.speech.speaker import FORMS
+from caravanserai.speech.speaker import CASES
 
 HOUSE: Final = "house"  # the part of what all games share
-OPTIONAL: Final = (*FORMS, YOU)  # attributes that a language has where it needs them
+OPTIONAL: Final = (*CASES, YOU)  # attributes that a language has where it needs them
 
 
 class Part(NamedTuple):

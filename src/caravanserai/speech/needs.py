@@ -207,6 +207,12 @@ def of_family(speaker: Speaker, words: Words, sort: str) -> set[str]:
     return OF_A_LABEL.union(parts, *(of_keys(words.table(path)) for path in paths))
 
 
+def left_of_family(speaker: Speaker, words: Words, sort: str) -> set[str]:
+    """What the message of a family is given beside signs: of each key with effects, what those do not say."""
+    paths = {path for path, _ in speaker.rows[sort].values()}
+    return {f"{key.name}_left" for path in paths for key in words.table(path) if key.type == "effects"}
+
+
 def opponents(game: Game[Any]) -> list[str]:
     """The name of the opponent that the rules play, where one can play alone."""
     return ["opponent"] if 1 in game.seats else []

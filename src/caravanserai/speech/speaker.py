@@ -25,8 +25,10 @@ from caravanserai.speech.effects import NO_WORD, EffectText
 from caravanserai.speech.sorts import own_vocabulary, rows_by_sort, sorts_of
 from caravanserai.speech.written import still_holds
 
-# The cases that a sentence may ask for by suffix: `{ $place_at }`; each falls back to the plain form.
-FORMS: Final = ("acc", "dat", "gen", "loc", "abl", "at")
+CASES: Final = ("acc", "dat", "gen", "loc", "abl", "at")
+CALLED: Final = "called"  # what something is called without what it costs and brings, where that is its name
+# The forms that a sentence may ask for by suffix: `{ $place_at }`; each falls back to the plain form.
+FORMS: Final = (*CASES, CALLED)
 # The keys of a row that hold what a component does.
 DOES: Final = ("effects", "moments", "changes", "scoring")
 ABOUT: Final = "about"  # the attribute that explains a component or an option

@@ -27,13 +27,34 @@ const result = (end: Over, mine: number[] = [], isStopped = false) =>
 describe("how a game ended", () => {
   it("names the winner, or oneself, and the margin", () => {
     const end = over(standing(1, 52, true), standing(0, 46, false));
-    expect(result(end, [0])).toEqual({
+    expect(result(end, [2])).toEqual({
       winners: [1],
       head: 'web-end-wins {"player":"Bo"}',
       about: 'web-end-by {"points":"52","margin":"6","other":"Ada"}',
     });
     expect(result(end, [1]).head).toBe("web-end-you-win {}");
     expect(result(end, [0, 1]).head).toContain("web-end-wins"); // two at one screen: nobody is "you"
+  });
+
+  it("tells who reads how far they are behind, also if they came third", () => {
+    const end = over(standing(1, 52, true), standing(0, 46, false), standing(2, 40, false, { place: 3 }));
+    const [by, own] = ['web-end-by {"points":"52","margin":"6","other":"Ada"}', 'web-end-own {"place":3,"margin":12}'];
+    expect(result(end, [2]).about).toBe(`${by} ${own}`);
+    expect(result(end, [0]).about).toBe('web-end-points {"points":"52"} web-end-own {"place":2,"margin":6}');
+    for (const mine of [[1], [], [0, 2]]) expect(result(end, mine).about).toBe(by);
+  });
+
+  it("says nothing of a place to whom a rule took all points", () => {
+    const lines = (gained: number, lost: number) => [
+      { row: "score-points", message: "score-points", points: gained, count: null },
+      { row: "score-palace", message: "score-palace", points: lost, count: null },
+    ];
+    const rows = ["score-points", "score-palace"].map((line) => ({ line, message: line, group: "", source: "" }));
+    const end = {
+      rows,
+      standings: [standing(1, 9, true, { lines: lines(9, 0) }), standing(0, 0, false, { lines: lines(19, -19) })],
+    } as unknown as Over;
+    expect(result(end, [0]).about).toBe('web-end-points {"points":"9"}');
   });
 
   it("says by which rule a tie was broken", () => {

@@ -1,9 +1,9 @@
 /** How a game ended, in a word and a sentence. */
 
 import type { Speaker } from "../speech/speaker";
-import type { Over } from "../table/messages";
+import type { Over, Standing } from "../table/messages";
 import { figure } from "./figures";
-import { tiesOf } from "./sheet";
+import { barsOf, rowsOf, tiesOf } from "./sheet";
 
 export interface Result {
   /** Who has won; their colours fly. */
@@ -21,6 +21,13 @@ interface Told {
   mine: readonly number[];
   /** Whether it was ended before its end. */
   isStopped: boolean;
+}
+
+/** The standing of the one who reads, if they are one, did not win, and came in anywhere. */
+function ownLoss({ over, mine }: Pick<Told, "over" | "mine">): Standing | undefined {
+  const own = mine.length === 1 ? over.standings.find((one) => one.seat === mine[0] && !one.won) : undefined;
+  const isWiped = barsOf(over, rowsOf(over)).some((bar) => bar.seat === own?.seat && bar.isWiped);
+  return isWiped ? undefined : own;
 }
 
 export function resultOf({ over, names, mine, isStopped }: Told, speaker: Speaker, say: Say): Result {
@@ -43,15 +50,25 @@ export function resultOf({ over, names, mine, isStopped }: Told, speaker: Speake
     about: aboutOf(),
   };
 
+  /** How far oneself is behind, where the rest does not say it. */
+  function withOwn(about: string): string {
+    const own = ownLoss({ over, mine });
+    return own && first
+      ? `${about} ${say("web-end-own", { place: own.place, margin: first.score - own.score })}`
+      : about;
+  }
+
   function aboutOf(): string {
     const tie = tiesOf(over.standings).find(({ above }) => above === first);
     if (!second || !first) return say("web-end-points", { points });
+    const isMine = mine.length === 1 && mine.includes(second.seat);
     const other = name(second.seat);
     if (tie?.mine && tie.theirs) {
       const why = speaker.text(`${tie.mine.message}-won`, { mine: tie.mine.value, theirs: tie.theirs.value });
-      return say("web-end-tied", { points, other, why });
+      const tied = say("web-end-tied", { points, other, why });
+      return isMine ? tied : withOwn(tied);
     }
-    if (first.score === second.score) return say("web-end-points", { points });
-    return say("web-end-by", { points, margin: figure(first.score - second.score, speaker), other });
+    if (isMine || first.score === second.score) return withOwn(say("web-end-points", { points }));
+    return withOwn(say("web-end-by", { points, margin: figure(first.score - second.score, speaker), other }));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Over, Standing } from "../table/messages";
-import { barsOf, comparedRows, differencesOf, groupsOf, reachOf, rowsOf, tiesOf } from "./sheet";
+import { barsOf, comparedRows, differencesOf, groupsOf, heldAgainst, reachOf, rowsOf, tiesOf } from "./sheet";
 
 function standing(seat: number, score: number, lines: [string, number, string?][], more: Partial<Standing> = {}) {
   return {
@@ -116,12 +116,17 @@ describe("points by source", () => {
 
 describe("the difference", () => {
   it("names the rows furthest apart, and what is left makes the margin", () => {
-    const { rows, rest } = differencesOf(rowsOf(OVER), 2);
+    const { rows, rest } = differencesOf(rowsOf(OVER), 1, 2);
     expect(rows.map((one) => [one.line, one.by])).toEqual([
       ["score-decree", 7],
       ["score-wall", 6],
     ]);
     expect(rest).toBe(19 - 12 - 13);
+  });
+
+  it("is that between the first and who reads, or the second", () => {
+    const standings = [standing(2, 9, []), standing(0, 8, []), standing(1, 7, [])];
+    expect([[1], [0], [2], [], [0, 1]].map((mine) => heldAgainst(standings, mine))).toEqual([2, 1, 1, 1, 1]);
   });
 });
 

@@ -125,12 +125,15 @@ export interface Difference {
   by: number;
 }
 
-/** The rows in which the first two differ most, those that speak loudest first; the rest is what is left over. */
-export function differencesOf(rows: readonly SheetRow[], most = 5): { rows: Difference[]; rest: number } {
+/**
+ * The rows in which the first differs most from the one in the row `other`, those that speak loudest first; the rest is
+ * what is left over.
+ */
+export function differencesOf(rows: readonly SheetRow[], other = 1, most = 5): { rows: Difference[]; rest: number } {
   const all = rows.map((row) => ({
     message: row.message,
     line: row.line,
-    by: (row.cells[0]?.points ?? 0) - (row.cells[1]?.points ?? 0),
+    by: (row.cells[0]?.points ?? 0) - (row.cells[other]?.points ?? 0),
   }));
   const told = all
     .filter((one) => one.by !== 0)
@@ -138,6 +141,12 @@ export function differencesOf(rows: readonly SheetRow[], most = 5): { rows: Diff
     .slice(0, most);
   const sum = (some: readonly Difference[]) => some.reduce((total, one) => total + one.by, 0);
   return { rows: told, rest: sum(all) - sum(told) };
+}
+
+/** Against whom the first is held, by row: who reads, if they are one and not the first themselves, else the second. */
+export function heldAgainst(standings: readonly Standing[], mine: readonly number[]): number {
+  const own = mine.length === 1 ? standings.findIndex((one) => one.seat === mine[0]) : -1;
+  return own > 0 ? own : 1;
 }
 
 // Ties

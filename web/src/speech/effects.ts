@@ -8,6 +8,8 @@ const NUMBERS = ["int", "num", "amount"];
 const LISTS = ["moment*", "change*", "score*"];
 /** The attribute of a verb for the middle of a sentence. */
 const TOLD = "told";
+/** The attribute of what is said where what changes stands beside it in signs; of a verb: what signs cannot say. */
+export const BESIDE = "beside";
 /** What a message sees in place of a word that the row leaves out. */
 export const NO_WORD = "none";
 
@@ -68,6 +70,36 @@ export class EffectText {
     if (kind === "gain") return this.told(gained(row));
     if (!this.catalogue.has(`verb-${kind}`, TOLD)) return this.row(row);
     return this.catalogue.say(`verb-${kind}`, this.arguments("kind", kind, row), TOLD);
+  }
+
+  /** What of effects is not said by the signs of what changes; empty where they say it all. */
+  left(effects: unknown, changes: Readonly<Bundle>): string {
+    if (isEmpty(effects)) return "";
+    if (Array.isArray(effects)) {
+      const parts = (effects as Row[]).map((row) => this.leftOfRow(row, changes)).filter(Boolean);
+      return this.joined("effect-then", parts);
+    }
+    const rest = Object.entries(effects as Bundle).filter(([noun]) => !((changes[noun] ?? 0) > 0));
+    return this.gains(Object.fromEntries(rest));
+  }
+
+  private leftOfRow(row: Row, changes: Readonly<Bundle>): string {
+    const kind = "kind" in row && !("by" in row) ? String(row["kind"]) : "";
+    if (kind === "gain") return this.left(gained(row), changes);
+    const cost = kind === "pay" ? (row["cost"] as Bundle) : null;
+    if (cost && Object.keys(cost).every((noun) => noun in changes))
+      return this.left(row["gain"], netted(changes, cost));
+    const isSigned = kind.slice(kind.lastIndexOf("_") + 1) in changes; // verbs are called by it: `remove_suspicion`
+    if (!isSigned || !this.catalogue.has(`verb-${kind}`, BESIDE)) return this.row(row);
+    return this.catalogue.say(`verb-${kind}`, this.arguments("kind", kind, row), BESIDE);
+  }
+
+  /** What the message of a component is told beside signs: of each key with effects, what those do not say. */
+  leftOfKeys(keys: readonly Key[], row: Row, changes: Readonly<Bundle>): Arguments {
+    const costs = keys.filter(([, type]) => type === "cost").map(([name]) => (row[name] ?? {}) as Bundle);
+    const signed = costs.reduce(netted, changes);
+    const effects = keys.filter(([, type]) => type === "effects");
+    return Object.fromEntries(effects.map(([name]) => [`${name}_left`, this.left(row[name], signed) || NO_WORD]));
   }
 
   /** One, two and three. */
@@ -322,4 +354,9 @@ function changed(row: Row): Arguments {
 /** The bundle of a gain that is written as a row. */
 function gained(row: Row): Bundle {
   return Object.fromEntries(Object.entries(row).filter(([key]) => key !== "kind" && key !== "rule")) as Bundle;
+}
+
+/** Changes in which a gain of what is paid as well need not be seen: signs say what the two come to. */
+function netted(changes: Readonly<Bundle>, cost: Readonly<Bundle>): Bundle {
+  return { ...changes, ...Object.fromEntries(Object.keys(cost).map((noun) => [noun, 1])) };
 }

@@ -170,6 +170,79 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, languag
   },
 );
 
+/** Choices with what changes by them, and what is written beside the signs of that. */
+const BESIDE: [Game, string, string, Record<string, number>, string, Row[]?][] = [
+  ["gugong", "PayForGift", "payment:servants", { servant: -2 }, "Pay"],
+  ["gugong", "ChooseGift", "trade:servant_1", { servant: 1 }, "Exchange 2 travel tokens (with 1 double token)"],
+  ["gugong", "GreatWall", "option:a", { servant: -1, vp: 3 }, "A: place"],
+  ["gugong", "IntrigueBenefit", "benefit:back_1", { servant: 1, intrigue: -1 }, "Step back"],
+  ["gugong", "ChooseReward", "reward:vp", { vp: 4 }, ""],
+  ["paladins", "ChooseTavern", "tavern:tavern_18", { labourer: 1, scout: 3 }, ""],
+  ["paladins", "PlaceWorkers", "workers:labourer", { labourer: -1, silver: 1 }, "Place"],
+  ["paladins", "SendMonk", "space:space_1_2", { silver: 2, influence: 1 }, "region 1"],
+  ["paladins", "BuildOutpost", "space:space_2_4", { suspicion: -1, faith: 1 }, "region 2: remove"],
+  ["paladins", "AttackWhom", "outsider:viking_barbarian", { provision: 1, influence: 1 }, "Barbarian (Viking): +1 tax"],
+  ["paladins", "DismissWhom", "townsfolk:squire_c", { fighter: 1 }, "Squire"],
+  ["paladins", "TakeTurn", "favour:favour_labour", { labourer: 3, criminal: -1 }, "Royal Labour · Criminal"],
+  ["yokohama", "Exchange", "exchange:buy_copper", { yen: -2, copper: 1 }, ""],
+  [
+    "yokohama",
+    "Extra",
+    "order:order_us_01",
+    { tea: -2, fish: -2, import: 1, vp: 4 },
+    "Complete an order (United States)",
+  ],
+  ["yokohama", "CustomsSpace", "space:customs_1", { import: -1, vp: 5 }, "Space 1"],
+  ["yokohama", "PayInImports", "count:1", { yen: -2, import: -1 }, "Pay"],
+  ["marcopolo2", "TakeSeal", "seal:spicers", { jade: 1 }, "Spicers' guild (lowest die: 2 or more)"],
+  ["marcopolo2", "TakeTurn", "tile:outpost_silk", { silk: 2 }, "Return an outpost tile"],
+  [
+    "marcopolo2",
+    "TakeTurn",
+    "contract:contract_s7",
+    { camel: -1, pepper: -2, jade: -1, vp: 3 },
+    "Complete a contract (+1 good (any))",
+  ],
+  ["marcopolo2", "TakeTurn", "seal:farmers", { camel: -2 }, "Improve the seal of the Farmers' guild"], // coins come and go
+  ["marcopolo2", "PayCoinsInJade", "count:1", { coin: -3, jade: -1 }, "Pay"],
+  ["marcopolo2", "PayCoinsInJade", "count:0", { coin: -4 }, "Pay"],
+  ["marcopolo2", "ChooseOffer", "offer:one_jade", { jade: -1, camel: 2 }, "Offer for jade"],
+  [
+    "marcopolo2",
+    "ChooseBranch",
+    "option:a",
+    { coin: 3 },
+    "",
+    [{ kind: "choice", options: [{ coin: 3 }, { camel: 2 }] }],
+  ],
+];
+
+describe("beside signs", () => {
+  it.each(BESIDE)("%s, %s: %s", (game, step, token, changes, said, row) => {
+    expect(speaker("en", game).beside(token, changes, step, row)).toBe(said);
+  });
+
+  it.each(LANGUAGES)("nothing that they say is said in %s", (language) => {
+    for (const [game, step, token, changes, , row] of BESIDE) {
+      const here = speaker(language, game);
+      const said = here.beside(token, changes, step, row).toLowerCase();
+      const sums = Object.entries(changes).map(([noun, n]) => here.text(`noun-${noun}`, { n: Math.abs(n) }));
+      expect([token, sums.filter((sum) => said.includes(sum.toLowerCase()))]).toEqual([token, []]);
+    }
+  });
+
+  it("all is said that they do not say", () => {
+    const said = (...[game, step, token, changes]: [Game, string, string, Record<string, number>]) =>
+      speaker("en", game).beside(token, changes, step);
+    // What is gained is paid at once: which worker it is would be said nowhere.
+    expect(said("paladins", "PlaceOnFavour", "workers:scout", { merchant: 1 })).toBe("Place 1 scout");
+    expect(said("paladins", "KeepWorkers", "workers:scout", { scout: -1 })).toBe("Keep 1 scout");
+    expect(said("paladins", "PlaceJar", "jar:absolve_space_1", { faith: 1 })).toBe("reward space 1: pay 1 debt");
+    expect(said("yokohama", "ChurchSpace", "space:church_5", { yen: -2 })).toBe("Space 5, 8 faith: +8 points, +1 yen");
+    expect(said("gugong", "LoadShip", "route:main", { servant: -1 })).toBe("new ship");
+  });
+});
+
 describe("speaking", () => {
   it("names a card that the reader may not know", () => {
     const event = { n: 0, decided: 0, kind: "gift-drawn", args: { player: 0, card: null } };

@@ -7,11 +7,13 @@
 
 import type { GameEvent } from "../table/messages";
 import type { Arguments, Catalogue } from "./catalogue";
-import { counted, EffectText, isEmpty, NO_WORD } from "./effects";
+import { BESIDE, counted, EffectText, isEmpty, NO_WORD } from "./effects";
 import { NO_GRAMMAR, type Grammar, type Key, type Row } from "./grammar";
 
-/** The cases that a sentence may ask for by suffix; each falls back to the plain form. */
-const FORMS = ["acc", "dat", "gen", "loc", "abl", "at"] as const;
+/** What something is called without what it costs and brings, where that is its name. */
+export const CALLED = "called";
+/** The forms that a sentence may ask for by suffix, cases and others; each falls back to the plain form. */
+const FORMS = ["acc", "dat", "gen", "loc", "abl", "at", CALLED] as const;
 /** The keys of a row that hold what a component does. */
 const DOES = ["effects", "moments", "changes", "scoring"] as const;
 /** The attribute that explains a component. */
@@ -166,12 +168,6 @@ export class Speaker {
   }
 
   /** What somebody has more or less of, read out. */
-  /** How much of each, without whether it comes or goes. */
-  sums(changes: Readonly<Record<string, number>>): string[] {
-    const known = Object.entries(changes).filter(([noun]) => this.has(`noun-${noun}`));
-    return known.map(([noun, n]) => this.text(`noun-${noun}`, { n: Math.abs(n) }));
-  }
-
   changes(changes: Readonly<Record<string, number>>): string {
     const signed = ([noun, n]: [string, number]) =>
       `${n < 0 ? "−" : "+"}${this.text(`noun-${noun}`, { n: Math.abs(n) })}`;
@@ -192,8 +188,9 @@ export class Speaker {
    */
   choice(token: string, step = "", effect: unknown = null): string {
     const [sort, name] = split(token);
-    const said = (sort === "option" && this.branch(effect, name)) || this.component(sort, name);
-    const args = { ...this.arguments(sort, name), name: said, about: this.about(sort, name) };
+    const branch = sort === "option" ? this.branch(effect, name) : null;
+    const said = branch ? this.effects.effects(branch) : this.component(sort, name);
+    const args = this.choiceArguments(sort, name, said);
     const asked = asks(step);
     for (const [message, attribute] of [
       [asked, `${sort}-${name}`],
@@ -205,10 +202,40 @@ export class Speaker {
     return said;
   }
 
-  /** What happened; `names` are the players' by seat and are never inflected. */
-  event(event: GameEvent, names: readonly string[], mark: Marking = (_, said) => said): string {
+  /**
+   * The same where what changes by it stands beside it in signs: by the attribute `.option-b-beside` or `.gift-beside`
+   * of the question, or `.beside` of the component or its family, which sees of effects what signs do not say, as
+   * `$effects_left`. What has none of these is said as ever; it may be that signs say all, and nothing is left.
+   */
+  beside(token: string, changes: Readonly<Record<string, number>>, step = "", effect: unknown = null): string {
+    const [sort, name] = split(token);
+    const asked = asks(step);
+    const isBag = this.grammar.compounds[sort] === BAG;
+    if (isBag && parts(name).some((noun) => !(noun in changes))) return this.choice(token, step, effect);
+    const [path, row] = this.grammar.rows[sort]?.[name] ?? ["", {}];
+    const left = this.effects.leftOfKeys(this.grammar.tables[path] ?? [], row, changes);
+    const args = { ...this.choiceArguments(sort, name, this.component(sort, name)), ...left };
+    const isAsked = [`${sort}-${name}`, sort].some((own) => this.catalogue.has(asked, own));
+    for (const [message, attribute] of [
+      [asked, `${sort}-${name}-${BESIDE}`],
+      [asked, `${sort}-${BESIDE}`],
+      ...(isAsked ? [] : [[`${sort}-${name}`, BESIDE] as const, [sort, BESIDE] as const]),
+    ] as const) {
+      if (this.catalogue.has(message, attribute)) return this.say(message, args, attribute).trim();
+    }
+    const branch = sort === "option" && !isAsked ? this.branch(effect, name) : null;
+    return branch ? this.effects.left(branch, changes) : this.choice(token, step, effect);
+  }
+
+  /** What happened; `names` are the players' by seat and are never inflected. `form`: beside signs of what it brought. */
+  event(
+    event: GameEvent,
+    names: readonly string[],
+    mark: Marking = (_, said) => said,
+    form: "" | "beside" = "",
+  ): string {
     if (!this.grammar.events[event.kind]) return this.text(`web-event-${event.kind}`, this.told(event)); // by the table
-    return this.text(`log-${event.kind}`, this.eventArguments(event, names, mark));
+    return this.say(`log-${event.kind}`, this.eventArguments(event, names, mark), form);
   }
 
   /** Whether an event is told as a sentence, with a form of its own for who did it. */
@@ -217,8 +244,11 @@ export class Speaker {
   }
 
   /** What you did, without you. */
-  yours(event: GameEvent, names: readonly string[], mark: Marking): string {
-    return this.say(`log-${event.kind}`, this.eventArguments(event, names, mark), YOU);
+  yours(event: GameEvent, names: readonly string[], mark: Marking, form: "" | "beside" = ""): string {
+    const message = `log-${event.kind}`;
+    const beside = `${YOU}-${form}`;
+    const attribute = this.catalogue.has(message, beside) ? beside : YOU;
+    return this.say(message, this.eventArguments(event, names, mark), attribute);
   }
 
   /** The components that an event names, as tokens; nothing that is hidden from the reader. */
@@ -287,13 +317,17 @@ export class Speaker {
     return this.text(family, { name: this.component(sort, name) });
   }
 
-  /** What an option of a choice or an order of effects does; empty where the effect is neither. */
-  private branch(effect: unknown, name: string): string {
+  private choiceArguments(sort: string, name: string, said: string): Arguments {
+    return { ...this.arguments(sort, name), name: said, about: this.about(sort, name) };
+  }
+
+  /** What an option of a choice or an order of effects does; nothing where the effect is neither. */
+  private branch(effect: unknown, name: string): unknown {
     const row = Array.isArray(effect) && effect.length === 1 ? (effect[0] as Row) : {};
     let options = row["kind"] === "choice" ? (row["options"] as unknown[]) : [];
     if (row["kind"] === "any_order") options = (row["effects"] as Row[]).map((part) => [part]);
     const n = this.grammar.sorts["option"]?.indexOf(name) ?? 0;
-    return n < options.length ? this.effects.effects(options[n]) : "";
+    return n < options.length ? options[n] : null;
   }
 
   private arguments(sort: string, name: string): Arguments {

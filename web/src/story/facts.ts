@@ -21,7 +21,7 @@ export interface GameStory {
   places: readonly string[];
   /** Events that say nothing beside others. */
   quiet: readonly string[];
-  /** Events by which a component is paid and brings what is printed on it: only its name, symbols say the rest. */
+  /** Events by which a component brings what is printed on it at once: they are told by `.beside`, symbols say the rest. */
   done?: readonly string[];
   /** Of rounds that are counted: after which the game ends; the box says it. */
   last?: number;

@@ -5,7 +5,7 @@ import { type GameEvent, Speaker } from "../speech/speaker";
 import { words } from "../speech/words.svelte";
 import { lineOf } from "../review/telling";
 import { entries } from "../table/log";
-import { NO_STORY, storyWith } from "./facts";
+import { type GameStory, NO_STORY, storyWith } from "./facts";
 import {
   below,
   chipsIn,
@@ -16,12 +16,12 @@ import {
   headline,
   isLast,
   numbered,
+  partOfLine,
   partsOf,
   textOf,
   thingsIn,
   told,
   valueOf,
-  withoutPrint,
 } from "./telling";
 
 const SHAPE = {
@@ -44,6 +44,10 @@ const GRAMMAR = {
       ["player", "seat"],
       ["n", "number"],
     ],
+    bonus: [
+      ["player", "seat"],
+      ["place", "place"],
+    ],
     points: [
       ["player", "seat"],
       ["n", "number"],
@@ -55,11 +59,16 @@ const GRAMMAR = {
 } as unknown as Grammar;
 const TEXT = `
 gift-vase = Vase
-place-canal = Canal
+place-canal = Canal (+3 points)
     .at = on the canal
+    .called = Canal
 log-given = { $player }: gives { $gift } { $place_at }
     .you = give { $gift } { $place_at }
 log-moved = { $player }: envoy on step { $n }
+log-bonus = { $player } gets { $place }
+    .you = get { $place }
+    .beside = { $player } gets { $place_called }
+    .you-beside = get { $place_called }
 log-points = { $player }: +{ $n } points
 log-lost = { $player }: ship lost
 log-day-begins = Day { $n }
@@ -127,17 +136,22 @@ describe("what happened", () => {
     expect(textOf(headline(other!, isNews, listener(1), STORY))).toBe("You give Vase on the canal: ship lost");
   });
 
-  it("says of what was paid and brought its due no more than its name", () => {
-    const text = (said: string) => ({ kind: "text" as const, text: said });
-    const thing = (said: string) => ({ kind: "thing" as const, token: "order:1", text: said });
-    const said = (...parts: Parameters<typeof withoutPrint>[0]) => textOf(withoutPrint(parts));
-    expect(said(text("completes an order – "), thing("France : 2 silk → +4 points"))).toBe(
-      "completes an order – France",
-    );
-    expect(said(text("completes a contract – "), thing("2 silk → +4 points"))).toBe("completes a contract");
-    expect(said(text("takes "), thing("France"))).toBe("takes France");
-    const story = { ...STORY, done: ["given"] };
-    expect(textOf(headline(line!, SHAPE, listener(0), story))).toContain("gives Vase on the canal");
+  it("says of what brought its due no more than its name, in the headline and below it", () => {
+    const bonus = event(0, "bonus", { player: 1, place: "canal" });
+    const told = (story: GameStory, events: GameEvent[], you: number) => {
+      const [entry] = entries(events, SHAPE);
+      return [headline(entry!, SHAPE, listener(you), story), partOfLine(bonus, entry!, story, listener(you))].map(
+        textOf,
+      );
+    };
+    const done = { ...STORY, done: ["bonus"] };
+    const brought = [bonus, event(1, "points", { player: 1, n: 3 })];
+    expect(told(STORY, brought, 0)).toEqual(["Bo: the second gets Canal (+3 points)", "gets Canal (+3 points)"]);
+    expect(told(done, brought, 0)).toEqual(["Bo: the second gets Canal", "gets Canal"]);
+    expect(told(done, brought, 1)).toEqual(["You get Canal", "get Canal"]);
+    const another = event(1, "points", { player: 0, n: 3 });
+    for (const then of [another, event(1, "lost", { player: 1 })])
+      expect(told(done, [bonus, then], 0)[0]).toBe("Bo: the second gets Canal (+3 points)");
   });
 
   it("is joined to the board by numbers, each once, in the order of the sentence", () => {

@@ -18,6 +18,9 @@ export interface Gain {
   said: string;
 }
 
+/** Whole, or beside what the symbols of its line and the lines below it say. */
+type Form = "" | "beside";
+
 /** To whom it is told. */
 export interface Listener {
   speaker: Speaker;
@@ -83,15 +86,19 @@ export function chipsIn(parts: readonly Part[], chips: ReadonlyMap<string, numbe
 }
 
 /** Who did something, or nobody, and what it was: with a colon between them where it is no sentence. */
-function sentence(event: GameEvent, { speaker, names, you }: Listener): { who: Part | null; is: boolean; did: Part[] } {
+function sentence(
+  event: GameEvent,
+  { speaker, names, you }: Listener,
+  form: Form,
+): { who: Part | null; is: boolean; did: Part[] } {
   const seat = playerOf(event);
   const isYou = seat !== null && seat === you;
   const is = speaker.hasYou(event.kind);
-  const whole = partsOf(speaker.event(event, names, mark));
+  const whole = partsOf(speaker.event(event, names, mark, form));
   const [first, ...rest] = whole;
   if (first?.kind !== "name" || first.seat !== seat) return { who: null, is, did: whole };
   const who = isYou ? { ...first, text: say("web-log-you") } : first;
-  const did = isYou && is ? partsOf(speaker.yours(event, names, mark)) : withoutColon(rest);
+  const did = isYou && is ? partsOf(speaker.yours(event, names, mark, form)) : withoutColon(rest);
   return { who, is, did };
 }
 
@@ -102,50 +109,51 @@ function withoutColon([first, ...rest]: Part[]): Part[] {
 }
 
 /** What happened, without who did it. */
-export function consequence(event: GameEvent, listener: Listener): Part[] {
-  return sentence(event, listener).did;
+export function consequence(event: GameEvent, listener: Listener, form: Form = ""): Part[] {
+  return sentence(event, listener, form).did;
 }
 
 /** What happened, with who did it. */
-export function told(event: GameEvent, listener: Listener): Part[] {
-  const { who, is, did } = sentence(event, listener);
+export function told(event: GameEvent, listener: Listener, form: Form = ""): Part[] {
+  const { who, is, did } = sentence(event, listener, form);
   if (!who) return did;
   return joined(is ? "web-log-did" : "web-log-had", [who], did);
+}
+
+/** What happened as a part of its line: without its seat's name, and without what the line tells by itself. */
+export function partOfLine(event: GameEvent, entry: Entry, story: GameStory, listener: Listener): Part[] {
+  const form = formIn(event, entry, story);
+  return playerOf(event) === entry.seat ? consequence(event, listener, form) : told(event, listener, form);
+}
+
+/** How an event is told in its line: what brings its due at once is called by its name, where the line tells that due. */
+function formIn(event: GameEvent, entry: Entry, story: GameStory): Form {
+  const seat = playerOf(event);
+  if (seat === null || !story.done?.includes(event.kind)) return "";
+  const then = entry.events.slice(entry.events.indexOf(event) + 1);
+  return then.some((one) => sumOf(one, seat, story) > 0) ? "beside" : "";
 }
 
 /** The line that a turn is called by: what was done, and what it was about; but not what its symbols say. */
 export function headline(entry: Entry, shape: Shape, listener: Listener, story: GameStory): Part[] {
   const [head] = headed(entry, shape);
   const news = entry.isMoment ? null : newsOf(entry, shape);
-  const { who } = sentence(head, listener);
-  const isDone = story.done?.includes(head.kind) && gainsOf(entry, story, listener).length > 0;
-  const said = told(head, listener);
-  const line = who && isSign(head, entry, story) ? [who] : isDone ? withoutPrint(said) : said;
+  const form = formIn(head, entry, story);
+  const { who } = sentence(head, listener, form);
+  const line = who && isSign(head, entry, story) ? [who] : told(head, listener, form);
   if (!news || news === head || isSign(news, entry, story)) return line;
-  return joined("web-log-had", line, consequence(news, listener));
-}
-
-const PRINT = "→";
-const DANGLING = /\s*[–—(:,]\s*$/;
-
-/** A sentence in which components that are called by what they cost and bring have only their name, or none. */
-export function withoutPrint(parts: readonly Part[]): Part[] {
-  const out: Part[] = [];
-  for (const part of parts) {
-    const isPrint = part.kind === "thing" && part.text.includes(PRINT);
-    const colon = isPrint ? part.text.indexOf(":") : -1;
-    const last = out.at(-1);
-    if (!isPrint) out.push(part);
-    else if (colon > 0) out.push({ ...part, text: part.text.slice(0, colon).trimEnd() });
-    else if (last?.kind === "text") out[out.length - 1] = { ...last, text: last.text.replace(DANGLING, "") };
-  }
-  return out;
+  return joined("web-log-had", line, consequence(news, listener, formIn(news, entry, story)));
 }
 
 /** Whether what an event tells of a line stands there as a number with its symbol. */
 function isSign(event: GameEvent, entry: Entry, story: GameStory): boolean {
+  return !entry.isMoment && sumOf(event, entry.seat, story) !== 0;
+}
+
+/** How much more or less a seat has by an event; nothing where it tells of something else, or of somebody else. */
+function sumOf(event: GameEvent, seat: number | null, story: GameStory): number {
   const sum = story.sums[event.kind];
-  return sum !== undefined && !entry.isMoment && playerOf(event) === entry.seat && numberOf(event, sum) !== 0;
+  return sum && playerOf(event) === seat ? numberOf(event, sum) : 0;
 }
 
 function numberOf(event: GameEvent, sum: Sum): number {

@@ -37,7 +37,7 @@ export function openFirst(choices: readonly Choice[]): Choice[] {
   return [...choices.filter((choice) => !choice.rule), ...choices.filter((choice) => choice.rule)];
 }
 
-/** The words of choices, told apart by what they do where they would read alike. */
+/** The words of those choices that would read alike, told apart by what they do. */
 export function toldApart(
   choices: readonly Choice[],
   said: (token: string) => string,
@@ -45,13 +45,13 @@ export function toldApart(
 ): Map<string, string> {
   const words = choices.map(({ token }) => said(token));
   const isDoubled = (word: string) => words.indexOf(word) !== words.lastIndexOf(word);
-  return new Map(
-    choices.map(({ token }, n) => {
-      const word = words[n] ?? "";
-      const extra = isDoubled(word) ? more(token) : "";
-      return [token, extra && !word.includes(extra) ? `${word} · ${extra}` : word];
-    }),
-  );
+  const out = new Map<string, string>();
+  for (const [n, { token }] of choices.entries()) {
+    const word = words[n] ?? "";
+    const extra = isDoubled(word) ? more(token) : "";
+    if (extra && !word.includes(extra)) out.set(token, `${word} · ${extra}`);
+  }
+  return out;
 }
 
 /** Choices of one sort that differ in a number only: what they have in common is said once. */
@@ -129,22 +129,4 @@ function tradeOf(choice: Choice): Trade | null {
   const gives = changes.find(([, n]) => n < 0);
   const gets = changes.find(([, n]) => n > 0);
   return changes.length === 2 && gives && gets ? { choice, gives: [gives[0], -gives[1]], gets } : null;
-}
-
-const AROUND = /[\s+−–→,:;·]+$/u;
-const LETTER = /\p{L}|\d/u;
-
-/**
- * What is said of a choice, without the sums at its end that stand beside it in signs; the whole of it, if they are in
- * the middle of a sentence.
- */
-export function withoutSums(said: string, sums: readonly string[]): string {
-  let rest = said.replace(AROUND, "");
-  for (let found = true; found;) {
-    const sum = sums.find((one) => one !== "" && rest.toLowerCase().endsWith(one.toLowerCase()));
-    const before = sum === undefined ? "" : rest.slice(0, rest.length - sum.length);
-    found = sum !== undefined && !LETTER.test(before.at(-1) ?? "");
-    if (found) rest = before.replace(AROUND, "");
-  }
-  return rest;
 }

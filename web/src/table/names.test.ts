@@ -25,3 +25,11 @@ it("calls whoever has no name by the number of the seat, as in a record that was
   const seats = [{ seat: 1, kind: "here", name: "", bot: null }];
   expect(nameOf(seats, seats[0]!, (message, args) => `${message} ${args?.["n"]}`)).toBe("web-player 2");
 });
+
+it("calls who has no name and reads it so, as in a puzzle", () => {
+  const seats = [
+    { seat: 0, kind: "bot", name: "", bot: "greedy", mine: false },
+    { seat: 1, kind: "here", name: "", bot: null, mine: true },
+  ];
+  expect(nameOf(seats, seats[1]!, (message) => message)).toBe("web-you");
+});

@@ -7,18 +7,19 @@ interface Sitter {
   kind?: string;
   name: string;
   bot?: string | null;
+  mine?: boolean;
 }
 
 type Say = (message: string, args?: Record<string, string | number>) => string;
 
 /**
- * A person's own name, or the seat's number for who has none, as in a record that was read; bots are called for their
- * level, and counted where several are alike; or that nobody sits there.
+ * A person's own name; for who has none "you", as in a puzzle, or the seat's number, as in a record that was read. Bots
+ * are called for their level, and counted where several are alike; or that nobody sits there.
  */
 export function nameOf(seats: readonly Sitter[], one: Sitter, say: Say): string {
   if (one.kind === "open") return say("web-free-seat");
   if (one.name) return one.name;
-  if (!one.bot) return say("web-player", { n: one.seat + 1 });
+  if (!one.bot) return one.mine ? say("web-you") : say("web-player", { n: one.seat + 1 });
   const alike = seats.filter((other) => !other.name && other.bot === one.bot);
   const name = botFrom(one.bot, say);
   return alike.length > 1 ? `${name} ${alike.indexOf(one) + 1}` : name;

@@ -840,6 +840,16 @@ web-end-leads = { $player }: { $points } points when it ended.
 web-end-nobody-about = No score at this table is enough to win.
 web-end-points = { $points } points.
 web-end-by = { $points } points, { $margin } more than { $other }.
+web-end-own = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}, { $margin ->
+    [0] level on points.
+    [one] { $margin } point behind.
+   *[other] { $margin } points behind.
+}
 web-end-tied = { $points } : { $points } with { $other }; { $why }.
 web-end-all-tied = { $points } points each, and no tie-break decides.
 web-end-why = How the tie was broken

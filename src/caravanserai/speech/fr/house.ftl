@@ -849,6 +849,16 @@ web-end-leads = { $player } : { $points } points à l'arrêt.
 web-end-nobody-about = Aucun score ne donne la victoire à cette table.
 web-end-points = { $points } points au total.
 web-end-by = { $points } points, { $margin } de plus que { $other }.
+web-end-own = Vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}, { $margin ->
+    [0] à égalité de points.
+    [one] à { $margin } point de la première place.
+   *[other] à { $margin } points de la première place.
+}
 web-end-tied = { $points } à { $points } avec { $other } ; { $why }.
 web-end-all-tied = { $points } points chacun, et rien ne les départage.
 web-end-why = Comment l'égalité a été départagée

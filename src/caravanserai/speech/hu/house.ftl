@@ -764,6 +764,10 @@ web-end-leads = { $player }: { $points } pont a befejezéskor.
 web-end-nobody-about = Egyik pontszám sem ér győzelmet.
 web-end-points = { $points } pont.
 web-end-by = { $points } pont; a következő { $other }, a különbség { $margin }.
+web-end-own = { $margin ->
+    [0] { $place }. lettél, azonos pontszámmal.
+   *[other] { $place }. lettél, { $margin } ponttal az első mögött.
+}
 web-end-tied = { $points } : { $points }, { $other }; { $why }.
 web-end-all-tied = { $points } pont mindenkinek, és semmi sem dönt köztük.
 web-end-why = Hogyan dőlt el a holtverseny

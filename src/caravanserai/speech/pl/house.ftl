@@ -888,6 +888,12 @@ web-end-by = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }; drugie miejsce: { $other }, różnica { $margin }.
+web-end-own = Zajmujesz { $place }. miejsce, { $margin ->
+    [0] mając tyle samo punktów.
+    [one] { $margin } punkt za zwycięzcą.
+    [few] { $margin } punkty za zwycięzcą.
+   *[many] { $margin } punktów za zwycięzcą.
+}
 web-end-tied = { $points } : { $points }, { $other }; { $why }.
 web-end-all-tied = Po { $points ->
     [one] { $points } punkcie

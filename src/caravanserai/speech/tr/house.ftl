@@ -764,6 +764,10 @@ web-end-leads = { $player }: bittiğinde { $points } puan.
 web-end-nobody-about = Bu masada hiçbir puan zafere yetmedi.
 web-end-points = { $points } puan.
 web-end-by = { $points } puan; sonraki { $other }, { $margin } puan geride.
+web-end-own = { $margin ->
+    [0] { $place }. oldunuz, puanınız birinciyle eşit.
+   *[other] { $place }. oldunuz, birincinin { $margin } puan gerisindesiniz.
+}
 web-end-tied = { $points } : { $points }, rakip { $other }; { $why }.
 web-end-all-tied = Her biri { $points } puan; hiçbir kural ayırmıyor.
 web-end-why = Beraberlik nasıl bozuldu

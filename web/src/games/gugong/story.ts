@@ -20,7 +20,7 @@ const story: GameStory = {
   values: { gift: { key: "value", colour: giftColour } },
   places: ["place", "city", "harbour"],
   quiet: [],
-  done: ["benefit-taken"],
+  done: ["benefit-taken", "reward-claimed", "tokens-traded"],
 };
 
 export default story;

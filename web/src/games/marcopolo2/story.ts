@@ -12,7 +12,7 @@ const story: GameStory = {
   values: {},
   places: ["space", "location"],
   quiet: ["turn-ends"],
-  done: ["contract-completed"],
+  done: ["contract-completed", "marker-bonus", "outpost-taken", "tile-used"],
 };
 
 export default story;

@@ -20,6 +20,7 @@ const story: GameStory = {
   values: {},
   places: ["action", "favour", "space"],
   quiet: [],
+  done: ["tavern-taken", "wall-built", "monk-placed", "outpost-placed", "jar-placed"],
 };
 
 export default story;

@@ -14,7 +14,7 @@ const story: GameStory = {
   values: {},
   places: ["area"],
   quiet: ["turn-begins"],
-  done: ["order-completed", "exchanged"],
+  done: ["order-completed", "exchanged", "token-taken"],
 };
 
 export default story;

@@ -185,6 +185,7 @@ city = { $name }
 ## Payments and servants
 
 payment-servants = Pay { noun-servant }
+    .beside = Pay
 payment-no-action = Exchange without actions
 servant-regular = Regular servants only
 servant-double_as_1 = Double servant as 1 servant
@@ -200,6 +201,7 @@ decree =
         [one] , +{ $vp } point
        *[other] , +{ $vp } points
     } · { $about }
+    .beside = { $name } · { $about }
 decree-d1_intrigue = Morning Whispers
     .about = Each morning you may advance your intrigue marker 2 steps.
 decree-d1_ship = Morning Cargo
@@ -238,10 +240,18 @@ harbour = { $stem ->
    *[main] harbour { $a }
 }
 reward = { $effects }
+    .beside = { $effects_left ->
+        [none] {""}
+       *[other] { $effects_left }
+    }
 
 ## Intrigue benefits, travel tokens
 
 benefit = { $cost } back → { $gain }
+    .beside = Step back{ $gain_left ->
+        [none] {""}
+       *[other] : { $gain_left }
+    }
 token = { $effects }
 token-double = double token
     .about = Counts as 2 tokens when you exchange tokens.
@@ -260,6 +270,15 @@ trade = { $stem ->
     [one] {" "}(with { $a } double token)
    *[other] {" "}(with { $a } double tokens)
 }
+    .beside = { $stem ->
+        [servant] Exchange 2 travel tokens
+        [vp] Exchange 4 travel tokens
+       *[jade] Exchange 6 travel tokens
+    }{ $a ->
+        [0] {""}
+        [one] {" "}(with { $a } double token)
+       *[other] {" "}(with { $a } double tokens)
+    }
 
 ## Meng
 
@@ -299,6 +318,7 @@ log-jade-taken = { $player }: +{ noun-jade }
 log-traveller-moved = { $player } travels to { $city }; token: { $token }
     .you = travel to { $city }; token: { $token }
 log-tokens-traded = { $player }: { $trade }
+    .beside = { $player }: travel tokens exchanged
 log-marker-laid = { $player } uses the token { $token }
     .you = use the token { $token }
 log-marker-laid-at = { $player } uses the token { $token } { $place_at }
@@ -311,6 +331,7 @@ log-wall-placed = { $player } places { noun-servant } on the Great Wall
     .you = place { noun-servant } on the Great Wall
 log-wall-scored = { $player }: most servants on the Great Wall ({ $n })
 log-benefit-taken = { $player }: intrigue benefit – { $benefit }
+    .beside = { $player }: intrigue benefit
 log-die-turned = { $player } turns a destiny die – { $face }
     .you = turn a destiny die – { $face }
 log-intrigue-moved = { $player }: intrigue marker on step { $n }
@@ -332,6 +353,8 @@ log-ship-sailed = { $player } sails on ({ $from } → { $harbour })
 log-ship-lost = { $player }: ship lost at sea ({ $harbour })
 log-reward-claimed = { $player } claims the reward ({ $harbour }) – { $reward }
     .you = claim the reward ({ $harbour }) – { $reward }
+    .beside = { $player } claims the reward ({ $harbour })
+    .you-beside = claim the reward ({ $harbour })
 log-matches = { $player }: { $n ->
     [one] { $n } match
    *[other] { $n } matches
@@ -372,6 +395,7 @@ ask-great-wall = Great Wall: choose an option.
     .option-a = A: place 1 servant
     .option-b = B: pay 1, place up to 2
     .answer-skip = Leave the Great Wall
+    .option-a-beside = A: place
 ask-count-for-wall = How many servants do you place on the Great Wall?
 ask-place-which-on-wall = Which servant do you place on the Great Wall?
     .servant-regular = Regular servant
@@ -448,6 +472,7 @@ ask-discard-for = Which card do you discard?
 ask-spend-with = Use the double servant?
 ask-gain-with = Take the double servant instead of one of them?
     .servant-double_as_1 = Double servant, as 1 servant
+    .servant-double_as_1-beside = Double servant
 ask-must-trade-tokens = You hold too many travel tokens. Exchange some.
     .verb = Exchange
 ask-use-bonus-token = Use the bonus travel token with 1 servant?

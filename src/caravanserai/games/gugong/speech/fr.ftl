@@ -199,6 +199,7 @@ city = { $name }
 ## Paiements et serviteurs
 
 payment-servants = Retirer { noun-servant }
+    .beside = Retirer
 payment-no-action = Échanger sans action
 servant-regular = Seulement des serviteurs classiques
 servant-double_as_1 = Double serviteur comme 1 serviteur
@@ -214,6 +215,7 @@ decree =
         [one] , +{ $vp } point
        *[other] , +{ $vp } points
     } · { $about }
+    .beside = { $name } · { $about }
 decree-d1_intrigue = Murmures du matin
     .about = Chaque matin, vous pouvez avancer votre pion Intrigues de 2 cases.
 decree-d1_ship = Cargaison du matin
@@ -252,10 +254,18 @@ harbour = { $stem ->
    *[main] port { $a }
 }
 reward = { $effects }
+    .beside = { $effects_left ->
+        [none] {""}
+       *[other] { $effects_left }
+    }
 
 ## Récompenses d'Intrigues, jetons Voyage
 
 benefit = reculer de { $cost } → { $gain }
+    .beside = Reculer{ $gain_left ->
+        [none] {""}
+       *[other]  : { $gain_left }
+    }
 token = { $effects }
 token-double = jeton double
     .about = Compte pour 2 jetons quand vous en échangez.
@@ -274,6 +284,15 @@ trade = { $stem ->
     [one] {" "}(avec { $a } jeton double)
    *[other] {" "}(avec { $a } jetons doubles)
 }
+    .beside = { $stem ->
+        [servant] Échanger 2 jetons Voyage
+        [vp] Échanger 4 jetons Voyage
+       *[jade] Échanger 6 jetons Voyage
+    }{ $a ->
+        [0] {""}
+        [one] {" "}(avec { $a } jeton double)
+       *[other] {" "}(avec { $a } jetons doubles)
+    }
 
 ## Meng
 
@@ -313,6 +332,7 @@ log-points-lost = { $player } : −{ noun-vp }
 log-jade-taken = { $player } : +{ noun-jade }
 log-traveller-moved = { $player } : voyage, { $city } ; jeton : { $token }
 log-tokens-traded = { $player } : { $trade }
+    .beside = { $player } : échange de jetons Voyage
 log-marker-laid = { $player } utilise le jeton { $token }
     .you = utilisez le jeton { $token }
 log-marker-laid-at = { $player } utilise le jeton { $token } { $place_at }
@@ -325,6 +345,7 @@ log-wall-placed = { $player } place { noun-servant } sur la Grande Muraille
     .you = placez { noun-servant } sur la Grande Muraille
 log-wall-scored = { $player } : le plus de serviteurs sur la Grande Muraille ({ $n })
 log-benefit-taken = { $player } : récompense d'Intrigues – { $benefit }
+    .beside = { $player } : récompense d'Intrigues
 log-die-turned = { $player } tourne un dé du Destin – { $face }
     .you = tournez un dé du Destin – { $face }
 log-intrigue-moved = { $player } : pion Intrigues sur la case { $n }
@@ -346,6 +367,8 @@ log-ship-sailed = { $player } avance un bateau ({ $from } → { $harbour })
 log-ship-lost = { $player } : bateau perdu en mer ({ $harbour })
 log-reward-claimed = { $player } réclame la récompense ({ $harbour }) – { $reward }
     .you = réclamez la récompense ({ $harbour }) – { $reward }
+    .beside = { $player } réclame la récompense ({ $harbour })
+    .you-beside = réclamez la récompense ({ $harbour })
 log-matches = { $player } : { $n ->
     [one] { $n } correspondance
    *[other] { $n } correspondances
@@ -386,6 +409,7 @@ ask-great-wall = Grande Muraille : choisissez une option.
     .option-a = A : placer 1 serviteur
     .option-b = B : payer 1, placer jusqu'à 2
     .answer-skip = Renoncer à la Grande Muraille
+    .option-a-beside = A : placer
 ask-count-for-wall = Combien de serviteurs placez-vous sur la Grande Muraille ?
 ask-place-which-on-wall = Quel serviteur placez-vous sur la Grande Muraille ?
     .servant-regular = Serviteur classique
@@ -462,6 +486,7 @@ ask-discard-for = Quelle carte défaussez-vous ?
 ask-spend-with = Utiliser le double serviteur ?
 ask-gain-with = Prendre le double serviteur à la place de l'un d'eux ?
     .servant-double_as_1 = Double serviteur, comme 1 serviteur
+    .servant-double_as_1-beside = Double serviteur
 ask-must-trade-tokens = Vous avez trop de jetons Voyage. Échangez-en.
     .verb = Échanger
 ask-use-bonus-token = Utiliser le jeton Voyage Bonus avec 1 serviteur ?

@@ -187,6 +187,7 @@ city = { $name }
 ## Fizetés és szolgák
 
 payment-servants = { noun-servant } befizetése
+    .beside = Befizetés
 payment-no-action = Csere akció nélkül
 servant-regular = Csak sima szolgák
 servant-double_as_1 = Dupla szolga 1 szolgaként
@@ -201,6 +202,7 @@ decree =
         [0] {""}
        *[other] , +{ $vp } pont
     } · { $about }
+    .beside = { $name } · { $about }
 decree-d1_intrigue = Reggeli suttogás
     .about = Minden reggel léphetsz 2 lépést az intrikajelződdel.
 decree-d1_ship = Reggeli rakomány
@@ -239,10 +241,18 @@ harbour = { $stem ->
    *[main] { $a }. kikötő
 }
 reward = { $effects }
+    .beside = { $effects_left ->
+        [none] {""}
+       *[other] { $effects_left }
+    }
 
 ## Intrikaelőnyök, utazásjelzők
 
 benefit = { $cost } vissza → { $gain }
+    .beside = Visszalépés{ $gain_left ->
+        [none] {""}
+       *[other] : { $gain_left }
+    }
 token = { $effects }
 token-double = dupla jelző
     .about = Beváltáskor 2 jelzőnek számít.
@@ -260,6 +270,14 @@ trade = { $stem ->
     [0] {""}
    *[other] {" "}({ $a } dupla jelzővel)
 }
+    .beside = { $stem ->
+        [servant] 2 utazásjelző beváltása
+        [vp] 4 utazásjelző beváltása
+       *[jade] 6 utazásjelző beváltása
+    }{ $a ->
+        [0] {""}
+       *[other] {" "}({ $a } dupla jelzővel)
+    }
 
 ## Meng
 
@@ -298,6 +316,7 @@ log-points-lost = { $player }: −{ noun-vp }
 log-jade-taken = { $player }: +{ noun-jade }
 log-traveller-moved = { $player }: utazás – { $city }; jelző: { $token }
 log-tokens-traded = { $player }: { $trade }
+    .beside = { $player }: utazásjelzők beváltása
 log-marker-laid = { $player }: jelző használata – { $token }
 log-marker-laid-at = { $player }: jelző használata { $place_at } – { $token }
 log-toll-paid = { $player } útvámot fizet { $place_at } (kapja: { $owner })
@@ -308,6 +327,7 @@ log-wall-placed = { $player } { noun-servant.acc } helyez el a Nagy Falon
     .you = { noun-servant.acc } helyezel el a Nagy Falon
 log-wall-scored = { $player }: a legtöbb szolga a Nagy Falon ({ $n })
 log-benefit-taken = { $player }: intrikaelőny – { $benefit }
+    .beside = { $player }: intrikaelőny
 log-die-turned = { $player } elfordít egy sorskockát – { $face }
     .you = elfordítasz egy sorskockát – { $face }
 log-intrigue-moved = { $player }: intrikajelző a sávon: { $n }
@@ -329,6 +349,8 @@ log-ship-sailed = { $player } továbbhajózik ({ $from } → { $harbour })
 log-ship-lost = { $player }: egy hajó a tengerbe vész ({ $harbour })
 log-reward-claimed = { $player } elveszi a jutalmat ({ $harbour }) – { $reward }
     .you = elveszed a jutalmat ({ $harbour }) – { $reward }
+    .beside = { $player } elveszi a jutalmat ({ $harbour })
+    .you-beside = elveszed a jutalmat ({ $harbour })
 log-matches = { $player }: { $n } egyezés
 log-night-bonus = { $player }: legtöbb egyezés
 log-final-wall = { $player }: a Nagy Fal utolsó pontozása
@@ -366,6 +388,7 @@ ask-great-wall = Nagy Fal: válassz lehetőséget.
     .option-a = A: rakj le 1 szolgát
     .option-b = B: fizess 1-et, rakj le legfeljebb 2-t
     .answer-skip = Nagy Fal kihagyása
+    .option-a-beside = A: rakj le
 ask-count-for-wall = Hány szolgát raksz a Nagy Falra?
 ask-place-which-on-wall = Melyik szolgát rakod a Nagy Falra?
     .servant-regular = Sima szolga
@@ -442,6 +465,7 @@ ask-discard-for = Melyik kártyát dobod el?
 ask-spend-with = Használod a dupla szolgát?
 ask-gain-with = Az egyikük helyett a dupla szolgát veszed el?
     .servant-double_as_1 = Dupla szolga, 1 szolgaként
+    .servant-double_as_1-beside = Dupla szolga
 ask-must-trade-tokens = Túl sok utazásjelződ van. Válts be néhányat.
     .verb = Váltsd be
 ask-use-bonus-token = Használod a bónusz-utazásjelzőt 1 szolgával?

@@ -217,6 +217,7 @@ city = { $name }
 ## Zapłata i słudzy
 
 payment-servants = Oddaj { noun-servant.acc }
+    .beside = Oddaj
 payment-no-action = Wymień bez akcji
 servant-regular = Tylko zwykli słudzy
 servant-double_as_1 = Podwójny sługa jako 1 sługa
@@ -233,6 +234,7 @@ decree =
         [few] , +{ $vp } punkty
        *[many] , +{ $vp } punktów
     } · { $about }
+    .beside = { $name } · { $about }
 decree-d1_intrigue = Poranne szepty
     .about = Każdego ranka możesz przesunąć swój znacznik intryg o 2 kroki.
 decree-d1_ship = Poranny ładunek
@@ -271,10 +273,18 @@ harbour = { $stem ->
    *[main] port { $a }
 }
 reward = { $effects }
+    .beside = { $effects_left ->
+        [none] {""}
+       *[other] { $effects_left }
+    }
 
 ## Korzyści z intryg, żetony podróży
 
 benefit = { $cost } wstecz → { $gain }
+    .beside = Cofnij znacznik{ $gain_left ->
+        [none] {""}
+       *[other] : { $gain_left }
+    }
 token = { $effects }
 token-double = podwójny żeton
     .about = Przy wymianie liczy się jako 2 żetony.
@@ -294,6 +304,16 @@ trade = { $stem ->
     [few] {" "}(w tym { $a } podwójne żetony)
    *[many] {" "}(w tym { $a } podwójnych żetonów)
 }
+    .beside = { $stem ->
+        [servant] Wymień 2 żetony podróży
+        [vp] Wymień 4 żetony podróży
+       *[jade] Wymień 6 żetonów podróży
+    }{ $a ->
+        [0] {""}
+        [one] {" "}(w tym { $a } podwójny żeton)
+        [few] {" "}(w tym { $a } podwójne żetony)
+       *[many] {" "}(w tym { $a } podwójnych żetonów)
+    }
 
 ## Meng
 
@@ -332,6 +352,7 @@ log-points-lost = { $player }: −{ noun-vp }
 log-jade-taken = { $player }: +{ noun-jade }
 log-traveller-moved = { $player }: podróż – { $city }; żeton: { $token }
 log-tokens-traded = { $player }: { $trade }
+    .beside = { $player }: wymiana żetonów podróży
 log-marker-laid = { $player } używa żetonu { $token }
     .you = używasz żetonu { $token }
 log-marker-laid-at = { $player } używa żetonu { $token } { $place_at }
@@ -344,6 +365,7 @@ log-wall-placed = { $player } umieszcza { noun-servant.acc } na Wielkim Murze
     .you = umieszczasz { noun-servant.acc } na Wielkim Murze
 log-wall-scored = { $player }: najwięcej sług na Wielkim Murze ({ $n })
 log-benefit-taken = { $player }: korzyść z intryg – { $benefit }
+    .beside = { $player }: korzyść z intryg
 log-die-turned = { $player } obraca kość przeznaczenia – { $face }
     .you = obracasz kość przeznaczenia – { $face }
 log-intrigue-moved = { $player }: znacznik intryg na polu { $n }
@@ -365,6 +387,8 @@ log-ship-sailed = { $player } płynie dalej ({ $from } → { $harbour })
 log-ship-lost = { $player }: statek ginie na morzu ({ $harbour })
 log-reward-claimed = { $player } odbiera nagrodę ({ $harbour }) – { $reward }
     .you = odbierasz nagrodę ({ $harbour }) – { $reward }
+    .beside = { $player } odbiera nagrodę ({ $harbour })
+    .you-beside = odbierasz nagrodę ({ $harbour })
 log-matches = { $player }: { $n ->
     [one] { $n } zgodność
     [few] { $n } zgodności
@@ -406,6 +430,7 @@ ask-great-wall = Wielki Mur: wybierz opcję.
     .option-a = A: umieść 1 sługę
     .option-b = B: zapłać 1, umieść do 2
     .answer-skip = Zrezygnuj z Wielkiego Muru
+    .option-a-beside = A: umieść
 ask-count-for-wall = Ilu sług umieszczasz na Wielkim Murze?
 ask-place-which-on-wall = Którego sługę umieszczasz na Wielkim Murze?
     .servant-regular = Zwykły sługa
@@ -482,6 +507,7 @@ ask-discard-for = Którą kartę odrzucasz?
 ask-spend-with = Użyć podwójnego sługi?
 ask-gain-with = Wziąć podwójnego sługę zamiast jednego z nich?
     .servant-double_as_1 = Podwójny sługa, jako 1 sługa
+    .servant-double_as_1-beside = Podwójny sługa
 ask-must-trade-tokens = Masz za dużo żetonów podróży. Wymień część.
     .verb = Wymień
 ask-use-bonus-token = Użyć bonusowego żetonu podróży razem z 1 sługą?

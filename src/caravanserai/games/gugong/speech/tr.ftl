@@ -207,6 +207,7 @@ city = { $name }
 ## Ödemeler ve hizmetkârlar
 
 payment-servants = { noun-servant } harca
+    .beside = Harca
 payment-no-action = Hamlesiz takas et
 servant-regular = Yalnızca normal hizmetkâr
 servant-double_as_1 = Çift hizmetkâr, 1 hizmetkâr olarak
@@ -221,6 +222,7 @@ decree =
         [0] {""}
        *[other] , +{ $vp } puan
     } · { $about }
+    .beside = { $name } · { $about }
 decree-d1_intrigue = Sabah Fısıltıları
     .about = Her sabah entrika işaretçinizi 2 adım ilerletebilirsiniz.
 decree-d1_ship = Sabah Yükü
@@ -259,10 +261,18 @@ harbour = { $stem ->
    *[main] { $a }. liman
 }
 reward = { $effects }
+    .beside = { $effects_left ->
+        [none] {""}
+       *[other] { $effects_left }
+    }
 
 ## Entrika avantajları, seyahat jetonları
 
 benefit = { $cost } geri → { $gain }
+    .beside = Geri git{ $gain_left ->
+        [none] {""}
+       *[other] : { $gain_left }
+    }
 token = { $effects }
 token-double = çift jeton
     .about = Jeton değiştirirken 2 jeton sayılır.
@@ -280,6 +290,14 @@ trade = { $stem ->
     [0] {""}
    *[other] {" "}({ $a } çift jetonla)
 }
+    .beside = { $stem ->
+        [servant] 2 seyahat jetonunu takas et
+        [vp] 4 seyahat jetonunu takas et
+       *[jade] 6 seyahat jetonunu takas et
+    }{ $a ->
+        [0] {""}
+       *[other] {" "}({ $a } çift jetonla)
+    }
 
 ## Meng
 
@@ -318,6 +336,7 @@ log-points-lost = { $player }: −{ noun-vp }
 log-jade-taken = { $player }: +{ noun-jade }
 log-traveller-moved = { $player }: seyahat – { $city }; jeton: { $token }
 log-tokens-traded = { $player }: { $trade }
+    .beside = { $player }: seyahat jetonu takası
 log-marker-laid = { $player } jeton kullandı – { $token }
     .you = jeton kullandınız – { $token }
 log-marker-laid-at = { $player } { $place_at } jeton kullandı – { $token }
@@ -330,6 +349,7 @@ log-wall-placed = { $player } Çin Seddi'ne { noun-servant } yerleştirdi
     .you = Çin Seddi'ne { noun-servant } yerleştirdiniz
 log-wall-scored = { $player }: Çin Seddi'nde en çok hizmetkâr ({ $n })
 log-benefit-taken = { $player }: entrika avantajı – { $benefit }
+    .beside = { $player }: entrika avantajı
 log-die-turned = { $player } kader zarını çevirdi – { $face }
     .you = kader zarını çevirdiniz – { $face }
 log-intrigue-moved = { $player }: entrika işaretçisi { $n }. adımda
@@ -351,6 +371,8 @@ log-ship-sailed = { $player } gemi ilerletti ({ $from } → { $harbour })
 log-ship-lost = { $player }: gemi denizde kayboldu ({ $harbour })
 log-reward-claimed = { $player } ödülü talep etti ({ $harbour }) – { $reward }
     .you = ödülü talep ettiniz ({ $harbour }) – { $reward }
+    .beside = { $player } ödülü talep etti ({ $harbour })
+    .you-beside = ödülü talep ettiniz ({ $harbour })
 log-matches = { $player }: { $n } eşleşme
 log-night-bonus = { $player }: en çok eşleşme
 log-final-wall = { $player }: son Çin Seddi puanlaması
@@ -388,6 +410,7 @@ ask-great-wall = Çin Seddi: bir seçenek belirleyin.
     .option-a = A: 1 hizmetkâr yerleştir
     .option-b = B: 1 öde, en fazla 2 yerleştir
     .answer-skip = Çin Seddi'ni bırak
+    .option-a-beside = A: yerleştir
 ask-count-for-wall = Çin Seddi'ne kaç hizmetkâr yerleştiriyorsunuz?
 ask-place-which-on-wall = Çin Seddi'ne hangi hizmetkârı yerleştiriyorsunuz?
     .servant-regular = Normal hizmetkâr
@@ -464,6 +487,7 @@ ask-discard-for = Hangi kartı atıyorsunuz?
 ask-spend-with = Çift hizmetkâr kullanılsın mı?
 ask-gain-with = Birinin yerine çift hizmetkâr alınsın mı?
     .servant-double_as_1 = Çift hizmetkâr, 1 hizmetkâr olarak
+    .servant-double_as_1-beside = Çift hizmetkâr
 ask-must-trade-tokens = Çok fazla seyahat jetonunuz var. Jeton değiştirin.
     .verb = Değiştir
 ask-use-bonus-token = Bonus seyahat jetonu 1 hizmetkârla kullanılsın mı?

@@ -291,7 +291,9 @@ space-area_card_2 = Second city card of the action area
 offer-left = Upper offer
 offer-right = Lower offer
 offer-one_jade = Offer for 1 jade
+    .beside = Offer for jade
 offer-two_jade = Offer for 2 jade
+    .beside = { offer-one_jade.beside }
 offer_tile = { $book ->
     [1] { book-1 }
     [2] { book-2 }
@@ -441,11 +443,15 @@ log-post-placed = { $player }: trading post in { $location }
 log-post-moved = { $player } moves a trading post ({ $from } → { $location })
     .you = move a trading post ({ $from } → { $location })
 log-marker-bonus = { $player }: city bonus of { $location } – { $marker }
+    .beside = { $player }: city bonus of { $location }
 log-outpost-taken = { $player }: outpost bonus of { $location } – { $tile }
+    .beside = { $player }: outpost bonus of { $location }
 log-tile-kept = { $player } gets the outpost tile ({ $tile })
     .you = get the outpost tile ({ $tile })
 log-tile-used = { $player } returns the outpost tile ({ $tile })
     .you = return the outpost tile ({ $tile })
+    .beside = { $player } returns the outpost tile
+    .you-beside = return the outpost tile
 log-seal-taken = { $player } takes a guild seal – { $seal }
     .you = take a guild seal – { $seal }
 log-seal-improved = { $player } improves the guild seal – { $seal }
@@ -459,6 +465,8 @@ log-contract-discarded = { $player } discards a contract – { $contract }
     .you = discard a contract – { $contract }
 log-contract-completed = { $player } completes a contract – { $contract }
     .you = complete a contract – { $contract }
+    .beside = { $player } completes a contract
+    .you-beside = complete a contract
 log-contract-laid = New contract in { $location }: { $contract }
 log-goal-shown = { $player }: goal card – { $goal }
 log-game-over = Game over
@@ -478,6 +486,10 @@ ask-keep-goal = Which goal card do you keep?
 ask-double-bonus = Which bonus do you take twice?
     .verb = Take
     .seal = { $name }: { $improved_bonus }
+    .seal-beside = { $name }{ $improved_bonus_left ->
+        [none] {""}
+       *[other] : { $improved_bonus_left }
+    }
 ask-turn-pairs = For how many pairs do you take the bonus?
     .count = { $a ->
         [0] none
@@ -490,10 +502,23 @@ ask-take-compensation = Your roll was low. How many camels do you take? The rest
         [one] { $a } camel
        *[other] { $a } camels
     }
+    .count-beside = Take
 ask-take-turn = Choose an action or a bonus action, or end your turn.
     .contract = Complete a contract ({ $name })
     .seal = Improve the seal of the { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Return an outpost tile ({ $name })
+    .contract-beside = Complete a contract{ $gain_left ->
+        [none] {""}
+       *[other] {" "}({ $gain_left })
+    }
+    .seal-beside = Improve the seal of the { $name }{ $improved_bonus_left ->
+        [none] {""}
+       *[other] {" "}({ $improved_bonus_left })
+    }
+    .tile-beside = Return an outpost tile{ $effects_left ->
+        [none] {""}
+       *[other] {" "}({ $effects_left })
+    }
 say-place-dice-occupied = { ask-place-dice }
     .why = Occupied: your lowest die costs as many coins as it shows.
 say-place-dice-priced = { ask-place-dice }
@@ -517,6 +542,7 @@ ask-take-seal = Which guild seal do you take?
         [0] {""}
        *[other] ; +{ $jade_when_taken } jade
     })
+    .seal-beside = { $name } (lowest die: { $min_die } or more)
 ask-take-contract = Which contract do you take?
     .verb = Take
     .answer-skip = Take no contract
@@ -542,15 +568,17 @@ ask-city-bonus = Which city bonus do you take?
 ask-pay-coins-in-jade = How many of the coins do you pay in jade?
     .verb = Pay
     .count = { $a ->
-        [0] no jade
-       *[other] { $a } jade
+        [0] Pay no jade
+       *[other] Pay { $a } jade
     }
+    .count-beside = { ask-pay-coins-in-jade.verb }
 ask-pay-camels-in-jade = How many of the camels do you pay in jade?
     .verb = Pay
     .count = { $a ->
-        [0] no jade
-       *[other] { $a } jade
+        [0] Pay no jade
+       *[other] Pay { $a } jade
     }
+    .count-beside = { ask-pay-camels-in-jade.verb }
 ask-pay-goods = Which good do you pay?
     .verb = Pay
 ask-gain-goods = Which good do you take?

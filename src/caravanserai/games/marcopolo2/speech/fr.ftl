@@ -291,7 +291,9 @@ space-area_card_2 = Deuxième carte Ville de la zone d'action
 offer-left = Offre du haut
 offer-right = Offre du bas
 offer-one_jade = Offre à 1 jade
+    .beside = Offre contre du jade
 offer-two_jade = Offre à 2 jades
+    .beside = { offer-one_jade.beside }
 offer_tile = { $book ->
     [1] { book-1 }
     [2] { book-2 }
@@ -443,11 +445,15 @@ log-post-placed = { $player } pose un comptoir ({ $location })
 log-post-moved = { $player } déplace un comptoir ({ $from } → { $location })
     .you = déplacez un comptoir ({ $from } → { $location })
 log-marker-bonus = { $player } : bonus de ville, { $location } – { $marker }
+    .beside = { $player } : bonus de ville, { $location }
 log-outpost-taken = { $player } : bonus d'avant-poste, { $location } – { $tile }
+    .beside = { $player } : bonus d'avant-poste, { $location }
 log-tile-kept = { $player } reçoit la tuile d'avant-poste ({ $tile })
     .you = recevez la tuile d'avant-poste ({ $tile })
 log-tile-used = { $player } rend la tuile d'avant-poste ({ $tile })
     .you = rendez la tuile d'avant-poste ({ $tile })
+    .beside = { $player } rend la tuile d'avant-poste
+    .you-beside = rendez la tuile d'avant-poste
 log-seal-taken = { $player } prend un sceau – { $seal }
     .you = prenez un sceau – { $seal }
 log-seal-improved = { $player } améliore le sceau – { $seal }
@@ -461,6 +467,8 @@ log-contract-discarded = { $player } défausse un contrat – { $contract }
     .you = défaussez un contrat – { $contract }
 log-contract-completed = { $player } remplit un contrat – { $contract }
     .you = remplissez un contrat – { $contract }
+    .beside = { $player } remplit un contrat
+    .you-beside = remplissez un contrat
 log-contract-laid = Nouveau contrat, { $location } : { $contract }
 log-goal-shown = { $player } : carte Objectif – { $goal }
 log-game-over = Partie terminée
@@ -480,6 +488,10 @@ ask-keep-goal = Quelle carte Objectif gardez-vous ?
 ask-double-bonus = Quel bonus recevez-vous deux fois ?
     .verb = Prendre
     .seal = { $name } : { $improved_bonus }
+    .seal-beside = { $name }{ $improved_bonus_left ->
+        [none] {""}
+       *[other]  : { $improved_bonus_left }
+    }
 ask-turn-pairs = Pour combien de paires prenez-vous le bonus ?
     .count = { $a ->
         [0] aucune
@@ -492,10 +504,23 @@ ask-take-compensation = Lancer faible : combien de chameaux prenez-vous ? Le 
         [one] { $a } chameau
        *[other] { $a } chameaux
     }
+    .count-beside = Prendre
 ask-take-turn = Choisissez une action ou une action bonus, ou finissez le tour.
     .contract = Remplir un contrat ({ $name })
     .seal = Améliorer le sceau, { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Rendre une tuile d'avant-poste ({ $name })
+    .contract-beside = Remplir un contrat{ $gain_left ->
+        [none] {""}
+       *[other] {" "}({ $gain_left })
+    }
+    .seal-beside = Améliorer le sceau, { $name }{ $improved_bonus_left ->
+        [none] {""}
+       *[other] {" "}({ $improved_bonus_left })
+    }
+    .tile-beside = Rendre une tuile d'avant-poste{ $effects_left ->
+        [none] {""}
+       *[other] {" "}({ $effects_left })
+    }
 say-place-dice-occupied = { ask-place-dice }
     .why = Occupé : votre dé le plus faible coûte autant de pièces que sa valeur.
 say-place-dice-priced = { ask-place-dice }
@@ -520,6 +545,7 @@ ask-take-seal = Quel sceau de guilde prenez-vous ?
         [one] , +{ $jade_when_taken } jade
        *[other] , +{ $jade_when_taken } jades
     })
+    .seal-beside = { $name } (dé le plus faible : au moins { $min_die })
 ask-take-contract = Quel contrat prenez-vous ?
     .verb = Prendre
     .answer-skip = Ne prendre aucun contrat
@@ -545,17 +571,19 @@ ask-city-bonus = Quel bonus de ville prenez-vous ?
 ask-pay-coins-in-jade = Combien de pièces payez-vous en jade ?
     .verb = Payer
     .count = { $a ->
-        [0] pas de jade
-        [one] { $a } jade
-       *[other] { $a } jades
+        [0] Payer sans jade
+        [one] Payer { $a } jade
+       *[other] Payer { $a } jades
     }
+    .count-beside = { ask-pay-coins-in-jade.verb }
 ask-pay-camels-in-jade = Combien de chameaux payez-vous en jade ?
     .verb = Payer
     .count = { $a ->
-        [0] pas de jade
-        [one] { $a } jade
-       *[other] { $a } jades
+        [0] Payer sans jade
+        [one] Payer { $a } jade
+       *[other] Payer { $a } jades
     }
+    .count-beside = { ask-pay-camels-in-jade.verb }
 ask-pay-goods = Quelle marchandise payez-vous ?
     .verb = Payer
 ask-gain-goods = Quelle marchandise prenez-vous ?

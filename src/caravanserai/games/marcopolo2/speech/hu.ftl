@@ -271,7 +271,9 @@ space-area_card_2 = Az akcióterület második városkártyája
 offer-left = Felső kínálat
 offer-right = Alsó kínálat
 offer-one_jade = Kínálat 1 jádéért
+    .beside = Kínálat jádéért
 offer-two_jade = Kínálat 2 jádéért
+    .beside = { offer-one_jade.beside }
 offer_tile = { $book ->
     [1] { book-1 }
     [2] { book-2 }
@@ -415,11 +417,15 @@ log-post-placed = { $player } kereskedőállomást tesz le ({ $location })
 log-post-moved = { $player } kereskedőállomást helyez át ({ $from } → { $location })
     .you = kereskedőállomást helyezel át ({ $from } → { $location })
 log-marker-bonus = { $player }: városbónusz, { $location } – { $marker }
+    .beside = { $player }: városbónusz, { $location }
 log-outpost-taken = { $player }: előőrsbónusz, { $location } – { $tile }
+    .beside = { $player }: előőrsbónusz, { $location }
 log-tile-kept = { $player } előőrslapkát kap ({ $tile })
     .you = előőrslapkát kapsz ({ $tile })
 log-tile-used = { $player } előőrslapkát ad vissza ({ $tile })
     .you = előőrslapkát adsz vissza ({ $tile })
+    .beside = { $player } előőrslapkát ad vissza
+    .you-beside = előőrslapkát adsz vissza
 log-seal-taken = { $player } céhpecsétet vesz el – { $seal }
     .you = céhpecsétet veszel el – { $seal }
 log-seal-improved = { $player } céhpecsétet fejleszt – { $seal }
@@ -433,6 +439,8 @@ log-contract-discarded = { $player } szerződést dob el – { $contract }
     .you = szerződést dobsz el – { $contract }
 log-contract-completed = { $player } szerződést teljesít – { $contract }
     .you = szerződést teljesítesz – { $contract }
+    .beside = { $player } szerződést teljesít
+    .you-beside = szerződést teljesítesz
 log-contract-laid = Új szerződés, { $location }: { $contract }
 log-goal-shown = { $player }: célkártya – { $goal }
 log-game-over = A játék véget ért
@@ -452,6 +460,10 @@ ask-keep-goal = Melyik célkártyát tartod meg?
 ask-double-bonus = Melyik bónuszt kapod meg kétszer?
     .verb = Vedd el
     .seal = { $name }: { $improved_bonus }
+    .seal-beside = { $name }{ $improved_bonus_left ->
+        [none] {""}
+       *[other] : { $improved_bonus_left }
+    }
 ask-turn-pairs = Hány pár bónuszát veszed el?
     .count = { $a ->
         [0] egy sem
@@ -462,10 +474,23 @@ ask-take-compensation = Alacsony dobás: hány tevét kérsz? A többi érme.
         [0] csak érme
        *[other] { $a } teve
     }
+    .count-beside = Vedd el
 ask-take-turn = Válassz akciót vagy bónuszakciót, vagy fejezd be a kört.
     .contract = Szerződés teljesítése ({ $name })
     .seal = Céhpecsét fejlesztése: { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Előőrslapka visszaadása ({ $name })
+    .contract-beside = Szerződés teljesítése{ $gain_left ->
+        [none] {""}
+       *[other] {" "}({ $gain_left })
+    }
+    .seal-beside = Céhpecsét fejlesztése: { $name }{ $improved_bonus_left ->
+        [none] {""}
+       *[other] {" "}({ $improved_bonus_left })
+    }
+    .tile-beside = Előőrslapka visszaadása{ $effects_left ->
+        [none] {""}
+       *[other] {" "}({ $effects_left })
+    }
 say-place-dice-occupied = { ask-place-dice }
     .why = Foglalt: annyi érmét fizetsz, amennyit a legkisebb kockád mutat.
 say-place-dice-priced = { ask-place-dice }
@@ -489,6 +514,7 @@ ask-take-seal = Melyik céhpecsétet veszed el?
         [0] {""}
        *[other] ; +{ $jade_when_taken } jáde
     })
+    .seal-beside = { $name } (legkisebb kocka: legalább { $min_die })
 ask-take-contract = Melyik szerződést veszed el?
     .verb = Vedd el
     .answer-skip = Szerződés nélkül
@@ -514,15 +540,17 @@ ask-city-bonus = Melyik városbónuszt veszed igénybe?
 ask-pay-coins-in-jade = Hány érmét fizetsz jádéban?
     .verb = Fizess
     .count = { $a ->
-        [0] jáde nélkül
-       *[other] { $a } jáde
+        [0] Fizess jáde nélkül
+       *[other] Fizess { $a } jádét
     }
+    .count-beside = { ask-pay-coins-in-jade.verb }
 ask-pay-camels-in-jade = Hány tevét fizetsz jádéban?
     .verb = Fizess
     .count = { $a ->
-        [0] jáde nélkül
-       *[other] { $a } jáde
+        [0] Fizess jáde nélkül
+       *[other] Fizess { $a } jádét
     }
+    .count-beside = { ask-pay-camels-in-jade.verb }
 ask-pay-goods = Melyik áruval fizetsz?
     .verb = Fizesd
 ask-gain-goods = Melyik árut veszed el?

@@ -338,7 +338,9 @@ space-area_card_2 = Druga karta miasta w obszarze akcji
 offer-left = Górna oferta
 offer-right = Dolna oferta
 offer-one_jade = Oferta za 1 jadeit
+    .beside = Oferta za jadeit
 offer-two_jade = Oferta za 2 jadeity
+    .beside = { offer-one_jade.beside }
 offer_tile = { $book ->
     [1] { book-1 }
     [2] { book-2 }
@@ -488,11 +490,15 @@ log-post-placed = { $player } umieszcza faktorię ({ $location })
 log-post-moved = { $player } przenosi faktorię ({ $from } → { $location })
     .you = przenosisz faktorię ({ $from } → { $location })
 log-marker-bonus = { $player }: premia miasta, { $location } – { $marker }
+    .beside = { $player }: premia miasta, { $location }
 log-outpost-taken = { $player }: premia placówki, { $location } – { $tile }
+    .beside = { $player }: premia placówki, { $location }
 log-tile-kept = { $player } dostaje płytkę placówki ({ $tile })
     .you = dostajesz płytkę placówki ({ $tile })
 log-tile-used = { $player } zwraca płytkę placówki ({ $tile })
     .you = zwracasz płytkę placówki ({ $tile })
+    .beside = { $player } zwraca płytkę placówki
+    .you-beside = zwracasz płytkę placówki
 log-seal-taken = { $player } bierze pieczęć – { $seal }
     .you = bierzesz pieczęć – { $seal }
 log-seal-improved = { $player } ulepsza pieczęć – { $seal }
@@ -506,6 +512,8 @@ log-contract-discarded = { $player } odrzuca kontrakt – { $contract }
     .you = odrzucasz kontrakt – { $contract }
 log-contract-completed = { $player } realizuje kontrakt – { $contract }
     .you = realizujesz kontrakt – { $contract }
+    .beside = { $player } realizuje kontrakt
+    .you-beside = realizujesz kontrakt
 log-contract-laid = Nowy kontrakt, { $location }: { $contract }
 log-goal-shown = { $player }: karta celu – { $goal }
 log-game-over = Koniec gry
@@ -525,6 +533,10 @@ ask-keep-goal = Którą kartę celu zachowujesz?
 ask-double-bonus = Którą premię bierzesz dwa razy?
     .verb = Weź
     .seal = { $name }: { $improved_bonus }
+    .seal-beside = { $name }{ $improved_bonus_left ->
+        [none] {""}
+       *[other] : { $improved_bonus_left }
+    }
 ask-turn-pairs = Za ile par bierzesz premię?
     .count = { $a ->
         [0] żadna
@@ -539,10 +551,23 @@ ask-take-compensation = Niski rzut: ile wielbłądów bierzesz? Reszta w monetac
         [few] { $a } wielbłądy
        *[many] { $a } wielbłądów
     }
+    .count-beside = Weź
 ask-take-turn = Wybierz akcję albo akcję bonusową, albo zakończ turę.
     .contract = Zrealizuj kontrakt ({ $name })
     .seal = Ulepsz pieczęć: { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = Zwróć płytkę placówki ({ $name })
+    .contract-beside = Zrealizuj kontrakt{ $gain_left ->
+        [none] {""}
+       *[other] {" "}({ $gain_left })
+    }
+    .seal-beside = Ulepsz pieczęć: { $name }{ $improved_bonus_left ->
+        [none] {""}
+       *[other] {" "}({ $improved_bonus_left })
+    }
+    .tile-beside = Zwróć płytkę placówki{ $effects_left ->
+        [none] {""}
+       *[other] {" "}({ $effects_left })
+    }
 say-place-dice-occupied = { ask-place-dice }
     .why = Zajęte: płacisz tyle monet, ile pokazuje najniższa kość.
 say-place-dice-priced = { ask-place-dice }
@@ -568,6 +593,7 @@ ask-take-seal = Którą pieczęć gildii bierzesz?
         [few] ; +{ $jade_when_taken } jadeity
        *[many] ; +{ $jade_when_taken } jadeitów
     })
+    .seal-beside = { $name } (najniższa kość: co najmniej { $min_die })
 ask-take-contract = Który kontrakt bierzesz?
     .verb = Weź
     .answer-skip = Nie bierz kontraktu
@@ -593,19 +619,21 @@ ask-city-bonus = Którą premię miasta bierzesz?
 ask-pay-coins-in-jade = Ile monet zastępujesz jadeitem?
     .verb = Zapłać
     .count = { $a ->
-        [0] bez jadeitu
-        [one] { $a } jadeit
-        [few] { $a } jadeity
-       *[many] { $a } jadeitów
+        [0] Zapłać bez jadeitu
+        [one] Zapłać { $a } jadeit
+        [few] Zapłać { $a } jadeity
+       *[many] Zapłać { $a } jadeitów
     }
+    .count-beside = { ask-pay-coins-in-jade.verb }
 ask-pay-camels-in-jade = Ile wielbłądów zastępujesz jadeitem?
     .verb = Zapłać
     .count = { $a ->
-        [0] bez jadeitu
-        [one] { $a } jadeit
-        [few] { $a } jadeity
-       *[many] { $a } jadeitów
+        [0] Zapłać bez jadeitu
+        [one] Zapłać { $a } jadeit
+        [few] Zapłać { $a } jadeity
+       *[many] Zapłać { $a } jadeitów
     }
+    .count-beside = { ask-pay-camels-in-jade.verb }
 ask-pay-goods = Którym towarem płacisz?
     .verb = Zapłać
 ask-gain-goods = Który towar bierzesz?

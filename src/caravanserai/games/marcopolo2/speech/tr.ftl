@@ -254,7 +254,9 @@ space-area_card_2 = Eylem bölgesindeki ikinci şehir kartı
 offer-left = Üstteki teklif
 offer-right = Alttaki teklif
 offer-one_jade = 1 yeşimlik teklif
+    .beside = Yeşim karşılığı teklif
 offer-two_jade = 2 yeşimlik teklif
+    .beside = { offer-one_jade.beside }
 offer_tile = { $book ->
     [1] { book-1 }
     [2] { book-2 }
@@ -406,11 +408,15 @@ log-post-placed = { $player } ticaret karakolu kurdu ({ $location })
 log-post-moved = { $player } ticaret karakolunu taşıdı ({ $from } → { $location })
     .you = ticaret karakolunu taşıdınız ({ $from } → { $location })
 log-marker-bonus = { $player }: şehir bonusu, { $location } – { $marker }
+    .beside = { $player }: şehir bonusu, { $location }
 log-outpost-taken = { $player }: ileri karakol bonusu, { $location } – { $tile }
+    .beside = { $player }: ileri karakol bonusu, { $location }
 log-tile-kept = { $player } ileri karakol karosunu aldı ({ $tile })
     .you = ileri karakol karosunu aldınız ({ $tile })
 log-tile-used = { $player } ileri karakol karosunu geri verdi ({ $tile })
     .you = ileri karakol karosunu geri verdiniz ({ $tile })
+    .beside = { $player } ileri karakol karosunu geri verdi
+    .you-beside = ileri karakol karosunu geri verdiniz
 log-seal-taken = { $player } lonca mührü aldı – { $seal }
     .you = lonca mührü aldınız – { $seal }
 log-seal-improved = { $player } lonca mührünü geliştirdi – { $seal }
@@ -424,6 +430,8 @@ log-contract-discarded = { $player } sözleşme attı – { $contract }
     .you = sözleşme attınız – { $contract }
 log-contract-completed = { $player } sözleşme tamamladı – { $contract }
     .you = sözleşme tamamladınız – { $contract }
+    .beside = { $player } sözleşme tamamladı
+    .you-beside = sözleşme tamamladınız
 log-contract-laid = Yeni sözleşme, { $location }: { $contract }
 log-goal-shown = { $player }: hedef kartı – { $goal }
 log-game-over = Oyun bitti
@@ -443,6 +451,10 @@ ask-keep-goal = Hangi hedef kartını tutuyorsunuz?
 ask-double-bonus = Hangi bonusu iki kez alıyorsunuz?
     .verb = Al
     .seal = { $name }: { $improved_bonus }
+    .seal-beside = { $name }{ $improved_bonus_left ->
+        [none] {""}
+       *[other] : { $improved_bonus_left }
+    }
 ask-turn-pairs = Kaç çift için bonus alıyorsunuz?
     .count = { $a ->
         [0] hiç
@@ -453,10 +465,23 @@ ask-take-compensation = Zarlarınız düşük: kaç deve alıyorsunuz? Kalanı s
         [0] yalnızca sikke
        *[other] { $a } deve
     }
+    .count-beside = Al
 ask-take-turn = Bir eylem ya da bonus eylem seçin, ya da sıranızı bitirin.
     .contract = Sözleşme tamamla ({ $name })
     .seal = Lonca mührünü geliştir: { $name } ({ $improve_cost } → { $improved_bonus })
     .tile = İleri karakol karosunu geri ver ({ $name })
+    .contract-beside = Sözleşme tamamla{ $gain_left ->
+        [none] {""}
+       *[other] {" "}({ $gain_left })
+    }
+    .seal-beside = Lonca mührünü geliştir: { $name }{ $improved_bonus_left ->
+        [none] {""}
+       *[other] {" "}({ $improved_bonus_left })
+    }
+    .tile-beside = İleri karakol karosunu geri ver{ $effects_left ->
+        [none] {""}
+       *[other] {" "}({ $effects_left })
+    }
 say-place-dice-occupied = { ask-place-dice }
     .why = Dolu: en düşük zarınızın değeri kadar sikke ödersiniz.
 say-place-dice-priced = { ask-place-dice }
@@ -480,6 +505,7 @@ ask-take-seal = Hangi lonca mührünü alıyorsunuz?
         [0] {""}
        *[other] ; +{ $jade_when_taken } yeşim
     })
+    .seal-beside = { $name } (en düşük zar: en az { $min_die })
 ask-take-contract = Hangi sözleşmeyi alıyorsunuz?
     .verb = Al
     .answer-skip = Sözleşme almadan geç
@@ -505,15 +531,17 @@ ask-city-bonus = Hangi şehir bonusunu alıyorsunuz?
 ask-pay-coins-in-jade = Sikkelerin kaçını yeşimle ödüyorsunuz?
     .verb = Öde
     .count = { $a ->
-        [0] yeşim yok
-       *[other] { $a } yeşim
+        [0] Yeşimsiz öde
+       *[other] { $a } yeşim öde
     }
+    .count-beside = { ask-pay-coins-in-jade.verb }
 ask-pay-camels-in-jade = Develerin kaçını yeşimle ödüyorsunuz?
     .verb = Öde
     .count = { $a ->
-        [0] yeşim yok
-       *[other] { $a } yeşim
+        [0] Yeşimsiz öde
+       *[other] { $a } yeşim öde
     }
+    .count-beside = { ask-pay-camels-in-jade.verb }
 ask-pay-goods = Hangi malı ödüyorsunuz?
     .verb = Öde
 ask-gain-goods = Hangi malı alıyorsunuz?

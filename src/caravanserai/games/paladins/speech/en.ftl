@@ -59,9 +59,12 @@ noun-any_attribute = { $n ->
 
 verb-remove_suspicion = remove { noun-suspicion }
     .told = remove { noun-suspicion }
+    .beside = remove
 verb-destroy_debt = destroy { noun-debt }
     .told = destroy { noun-debt }
+    .beside = destroy
 verb-pay_debt = pay { noun-debt }
+    .beside = pay
 verb-pray = clear an action space
 verb-recruit = recruit a townsperson
 verb-dismiss = dismiss a townsperson
@@ -213,6 +216,8 @@ workshop-convert_middle = { action-convert }, middle space
 paladin = { $name }
 plan = { $first } this round, { $second } on top of the deck
 tavern = { $workers }
+    .called = {""}
+    .beside = {""}
 townsfolk = { $stem ->
     [abbot] Abbot
     [acolyte] Acolyte
@@ -230,6 +235,10 @@ townsfolk = { $stem ->
     .choice = { $name } · { $about }{ $on_recruit_any ->
         [yes] ; at once: { $on_recruit }
        *[no] {""}
+    }
+    .beside = { $name } · { $about }{ $on_recruit_left ->
+        [none] {""}
+       *[other] ; at once: { $on_recruit_left }
     }
 outsider = { $name ->
     [Adventurer] Adventurer
@@ -322,6 +331,13 @@ favour =
         [yes] {" "}and { $cost }
        *[no] {""}
     } → { $gain }
+    .beside = { $name } · { $slot ->
+        [any] any worker
+       *[other] { $slot }
+    }{ $gain_left ->
+        [none] {""}
+       *[other] {" "}→ { $gain_left }
+    }
 order-order_commission = { action-commission }
 order-order_fortify = { action-fortify }
 order-order_garrison = { action-garrison }
@@ -334,7 +350,17 @@ wall = { $effects }{ $vp ->
    *[other] {" "}(end of the game: { $vp } points)
 }
 space = region { $a }: { $effects }
+    .called = region { $a }
+    .beside = { space.called }{ $effects_left ->
+        [none] {""}
+       *[other] : { $effects_left }
+    }
 jar = reward space { $a }: { $effects }
+    .called = reward space { $a }
+    .beside = { jar.called }{ $effects_left ->
+        [none] {""}
+       *[other] : { $effects_left }
+    }
 
 ## Ganelon
 
@@ -369,6 +395,7 @@ log-favour-revealed = New King's Favour: { $favour }
 log-taverns-revealed = Tavern cards on offer: { $n }
 log-paladin-revealed = { $player }: Paladin { $paladin }
 log-tavern-taken = { $player }: tavern card – { $tavern }
+    .beside = { $player }: tavern card
 log-action-taken = { $player }: { $action } with { $workers }
 log-favour-used = { $player }: King's Favour { $favour } with { $workers }
 log-passed = { $player } passes
@@ -412,12 +439,20 @@ log-action-cleared = { $player } clears the action space { $action }
     .you = clear the action space { $action }
 log-monk-placed = { $player } sends a monk ({ $space })
     .you = send a monk ({ $space })
+    .beside = { $player } sends a monk ({ $space_called })
+    .you-beside = send a monk ({ $space_called })
 log-outpost-placed = { $player } builds an outpost ({ $space })
     .you = build an outpost ({ $space })
+    .beside = { $player } builds an outpost ({ $space_called })
+    .you-beside = build an outpost ({ $space_called })
 log-wall-built = { $player } builds a wall – { $wall }
     .you = build a wall – { $wall }
+    .beside = { $player } builds a wall
+    .you-beside = build a wall
 log-jar-placed = { $player } places a jar ({ $jar })
     .you = place a jar ({ $jar })
+    .beside = { $player } places a jar ({ $jar_called })
+    .you-beside = place a jar ({ $jar_called })
 log-outsider-attacked = { $player } attacks { $outsider }
     .you = attack { $outsider }
 log-outsider-converted = { $player } converts { $outsider }
@@ -453,8 +488,10 @@ ask-choose-tavern = Choose a tavern card.
 ask-take-turn = Choose an action or a King's Favour, or pass.
 ask-place-workers = Which workers do you place?
     .workers = Place { $name }
+    .workers-beside = Place
 ask-place-on-favour = Which worker do you place on the King's Favour?
     .workers = Place { $name }
+    .workers-beside = Place
 ask-develop-where = Choose a worker space for the workshop.
     .verb = Place
 say-recruit-whom = { ask-recruit-whom }
@@ -466,6 +503,10 @@ say-dismiss-whom = { ask-dismiss-whom }
 ask-dismiss-whom = Whom do you dismiss?
     .verb = Dismiss
     .townsfolk = { $name } · { $dismiss }
+    .townsfolk-beside = { $name }{ $dismiss_left ->
+        [none] {""}
+       *[other] {" "}· { $dismiss_left }
+    }
 ask-pay-for-townsfolk = How do you pay?
 ask-pray-for = Which action space do you clear?
     .verb = Clear
@@ -484,11 +525,19 @@ say-attack-whom = { ask-attack-whom }
 ask-attack-whom = Whom do you attack?
     .verb = Attack
     .outsider = { $name }: { $attack_told }
+    .outsider-beside = { $name }{ $attack_left ->
+        [none] {""}
+       *[other] : { $attack_left }
+    }
 say-convert-whom = { ask-convert-whom }
     .why = Your faith: { $faith }.
 ask-convert-whom = Whom do you convert?
     .verb = Convert
     .outsider = { $name }: { $convert_told }; end of the game: { $about }
+    .outsider-beside = { $name }{ $convert_left ->
+        [none] {""}
+       *[other] : { $convert_left }
+    }; end of the game: { $about }
 ask-free-recruit = Recruit a townsperson for free?
     .verb = Recruit
     .answer-skip = Recruit nobody

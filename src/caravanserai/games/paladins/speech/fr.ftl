@@ -68,9 +68,12 @@ noun-any_attribute = { $n ->
 
 verb-remove_suspicion = retirer { noun-suspicion }
     .told = vous retirez { noun-suspicion }
+    .beside = retirer
 verb-destroy_debt = détruire { noun-debt }
     .told = vous détruisez { noun-debt }
+    .beside = détruire
 verb-pay_debt = rembourser { noun-debt }
+    .beside = rembourser
 verb-pray = libérer un espace d'action
 verb-recruit = recruter un citadin
 verb-dismiss = congédier un citadin
@@ -219,6 +222,8 @@ workshop-convert_middle = { action-convert }, emplacement du milieu
 paladin = { $name }
 plan = { $first } pour cette manche, { $second } sur le dessus de la pioche
 tavern = { $workers }
+    .called = {""}
+    .beside = {""}
 townsfolk = { $stem ->
     [abbot] Abbé
     [acolyte] Acolyte
@@ -250,6 +255,10 @@ townsfolk = { $stem ->
     .choice = { $name } · { $about }{ $on_recruit_any ->
         [yes] ; aussitôt : { $on_recruit }
        *[no] {""}
+    }
+    .beside = { $name } · { $about }{ $on_recruit_left ->
+        [none] {""}
+       *[other]  ; aussitôt : { $on_recruit_left }
     }
 outsider = { $name ->
     [Adventurer] Aventurier
@@ -366,6 +375,13 @@ favour =
         [yes] {" "}et { $cost }
        *[no] {""}
     } → { $gain }
+    .beside = { $name } · { $slot ->
+        [any] tout ouvrier
+       *[other] { $slot }
+    }{ $gain_left ->
+        [none] {""}
+       *[other] {" "}→ { $gain_left }
+    }
 order-order_commission = { action-commission }
 order-order_fortify = { action-fortify }
 order-order_garrison = { action-garrison }
@@ -378,7 +394,17 @@ wall = { $effects }{ $vp ->
    *[other] {" "}(fin de la partie : { $vp } points)
 }
 space = région { $a } : { $effects }
+    .called = région { $a }
+    .beside = { space.called }{ $effects_left ->
+        [none] {""}
+       *[other]  : { $effects_left }
+    }
 jar = emplacement de récompense { $a } : { $effects }
+    .called = emplacement de récompense { $a }
+    .beside = { jar.called }{ $effects_left ->
+        [none] {""}
+       *[other]  : { $effects_left }
+    }
 
 ## Ganelon
 
@@ -414,6 +440,7 @@ log-favour-revealed = Nouvelle faveur du Roi : { $favour }
 log-taverns-revealed = Cartes Taverne proposées : { $n }
 log-paladin-revealed = { $player } : Paladin { $paladin }
 log-tavern-taken = { $player } : carte Taverne – { $tavern }
+    .beside = { $player } : carte Taverne
 log-action-taken = { $player } : { $action } avec { $workers }
 log-favour-used = { $player } : faveur du Roi { $favour } avec { $workers }
 log-passed = { $player } passe
@@ -457,12 +484,20 @@ log-action-cleared = { $player } libère l'espace d'action { $action }
     .you = libérez l'espace d'action { $action }
 log-monk-placed = { $player } envoie un moine ({ $space })
     .you = envoyez un moine ({ $space })
+    .beside = { $player } envoie un moine ({ $space_called })
+    .you-beside = envoyez un moine ({ $space_called })
 log-outpost-placed = { $player } établit un avant-poste ({ $space })
     .you = établissez un avant-poste ({ $space })
+    .beside = { $player } établit un avant-poste ({ $space_called })
+    .you-beside = établissez un avant-poste ({ $space_called })
 log-wall-built = { $player } bâtit un rempart – { $wall }
     .you = bâtissez un rempart – { $wall }
+    .beside = { $player } bâtit un rempart
+    .you-beside = bâtissez un rempart
 log-jar-placed = { $player } place une jarre ({ $jar })
     .you = placez une jarre ({ $jar })
+    .beside = { $player } place une jarre ({ $jar_called })
+    .you-beside = placez une jarre ({ $jar_called })
 log-outsider-attacked = { $player } attaque { $outsider_acc }
     .you = attaquez { $outsider_acc }
 log-outsider-converted = { $player } convertit { $outsider_acc }
@@ -498,8 +533,10 @@ ask-choose-tavern = Choisissez une carte Taverne.
 ask-take-turn = Choisissez une action ou une faveur du Roi, ou passez.
 ask-place-workers = Quels ouvriers placez-vous ?
     .workers = Placer { $name }
+    .workers-beside = Placer
 ask-place-on-favour = Quel ouvrier placez-vous sur la faveur du Roi ?
     .workers = Placer { $name }
+    .workers-beside = Placer
 ask-develop-where = Choisissez un emplacement d'ouvrier pour l'atelier.
     .verb = Placer
 say-recruit-whom = { ask-recruit-whom }
@@ -511,6 +548,10 @@ say-dismiss-whom = { ask-dismiss-whom }
 ask-dismiss-whom = Qui congédiez-vous ?
     .verb = Renvoyer
     .townsfolk = { $name } · { $dismiss }
+    .townsfolk-beside = { $name }{ $dismiss_left ->
+        [none] {""}
+       *[other] {" "}· { $dismiss_left }
+    }
 ask-pay-for-townsfolk = Comment payez-vous ?
 ask-pray-for = Quel espace d'action libérez-vous ?
     .verb = Libérer
@@ -529,11 +570,19 @@ say-attack-whom = { ask-attack-whom }
 ask-attack-whom = Qui attaquez-vous ?
     .verb = Attaquer
     .outsider = { $name } : { $attack_told }
+    .outsider-beside = { $name }{ $attack_left ->
+        [none] {""}
+       *[other]  : { $attack_left }
+    }
 say-convert-whom = { ask-convert-whom }
     .why = Votre foi : { $faith }.
 ask-convert-whom = Qui convertissez-vous ?
     .verb = Convertir
     .outsider = { $name } : { $convert_told } ; fin de la partie : { $about }
+    .outsider-beside = { $name }{ $convert_left ->
+        [none] {""}
+       *[other]  : { $convert_left }
+    } ; fin de la partie : { $about }
 ask-free-recruit = Recruter gratuitement un citadin ?
     .verb = Recruter
     .answer-skip = Ne recruter personne

@@ -42,9 +42,12 @@ noun-any_attribute = { $n } tetszőleges tulajdonság
 
 verb-remove_suspicion = { noun-suspicion } eltávolítása
     .told = eltávolítasz { noun-suspicion.acc }
+    .beside = eltávolítás
 verb-destroy_debt = { noun-debt } megsemmisítése
     .told = megsemmisítesz { noun-debt.acc }
+    .beside = megsemmisítés
 verb-pay_debt = { noun-debt } törlesztése
+    .beside = törlesztés
 verb-pray = akciómező kiürítése
 verb-recruit = városlakó toborzása
 verb-dismiss = városlakó elbocsátása
@@ -184,6 +187,8 @@ workshop-convert_middle = { action-convert }, középső mező
 paladin = { $name }
 plan = ebben a fordulóban { $first }, a pakli tetejére { $second }
 tavern = { $workers }
+    .called = {""}
+    .beside = {""}
 townsfolk = { $stem ->
     [abbot] Apát
     [acolyte] Akolitus
@@ -215,6 +220,10 @@ townsfolk = { $stem ->
     .choice = { $name } · { $about }{ $on_recruit_any ->
         [yes] ; azonnal: { $on_recruit }
        *[no] {""}
+    }
+    .beside = { $name } · { $about }{ $on_recruit_left ->
+        [none] {""}
+       *[other] ; azonnal: { $on_recruit_left }
     }
 outsider = { $name ->
     [Adventurer] Kalandor
@@ -331,6 +340,13 @@ favour =
         [yes] {" "}és { $cost }
        *[no] {""}
     } → { $gain }
+    .beside = { $name } · { $slot ->
+        [any] bármely munkás
+       *[other] { $slot }
+    }{ $gain_left ->
+        [none] {""}
+       *[other] {" "}→ { $gain_left }
+    }
 order-order_commission = { action-commission }
 order-order_fortify = { action-fortify }
 order-order_garrison = { action-garrison }
@@ -342,7 +358,17 @@ wall = { $effects }{ $vp ->
    *[other] {" "}(a játék végén { $vp } pont)
 }
 space = { $a }. régió: { $effects }
+    .called = { $a }. régió
+    .beside = { space.called }{ $effects_left ->
+        [none] {""}
+       *[other] : { $effects_left }
+    }
 jar = { $a }. jutalommező: { $effects }
+    .called = { $a }. jutalommező
+    .beside = { jar.called }{ $effects_left ->
+        [none] {""}
+       *[other] : { $effects_left }
+    }
 
 ## Ganelon
 
@@ -374,6 +400,7 @@ log-favour-revealed = Új királyi kegy: { $favour }
 log-taverns-revealed = Felfedett fogadókártyák: { $n }
 log-paladin-revealed = { $player }: paladin: { $paladin }
 log-tavern-taken = { $player }: fogadókártya – { $tavern }
+    .beside = { $player }: fogadókártya
 log-action-taken = { $player }: { $action } – { $workers }
 log-favour-used = { $player }: királyi kegy, { $favour } – { $workers }
 log-passed = { $player } passzol
@@ -417,12 +444,20 @@ log-action-cleared = { $player } kiüríti az akciómezőt ({ $action })
     .you = kiüríted az akciómezőt ({ $action })
 log-monk-placed = { $player } szerzetest küld ({ $space })
     .you = szerzetest küldesz ({ $space })
+    .beside = { $player } szerzetest küld ({ $space_called })
+    .you-beside = szerzetest küldesz ({ $space_called })
 log-outpost-placed = { $player } előőrsöt állít ({ $space })
     .you = előőrsöt állítasz ({ $space })
+    .beside = { $player } előőrsöt állít ({ $space_called })
+    .you-beside = előőrsöt állítasz ({ $space_called })
 log-wall-built = { $player } falat épít – { $wall }
     .you = falat építesz – { $wall }
+    .beside = { $player } falat épít
+    .you-beside = falat építesz
 log-jar-placed = { $player } korsót helyez el ({ $jar })
     .you = korsót helyezel el ({ $jar })
+    .beside = { $player } korsót helyez el ({ $jar_called })
+    .you-beside = korsót helyezel el ({ $jar_called })
 log-outsider-attacked = { $player } megtámadja { $outsider_acc }
     .you = megtámadod { $outsider_acc }
 log-outsider-converted = { $player } megtéríti { $outsider_acc }
@@ -462,8 +497,10 @@ ask-choose-tavern = Válassz fogadókártyát.
 ask-take-turn = Válassz akciót vagy királyi kegyet, vagy passzolj.
 ask-place-workers = Mely munkásokat helyezed el?
     .workers = Lerakás: { $name }
+    .workers-beside = Lerakás
 ask-place-on-favour = Melyik munkást helyezed a királyi kegyre?
     .workers = Lerakás: { $name }
+    .workers-beside = Lerakás
 ask-develop-where = Válassz munkásmezőt a műhelynek.
     .verb = Rakd le
 say-recruit-whom = { ask-recruit-whom }
@@ -475,6 +512,10 @@ say-dismiss-whom = { ask-dismiss-whom }
 ask-dismiss-whom = Kit bocsátasz el?
     .verb = Bocsásd el
     .townsfolk = { $name } · { $dismiss }
+    .townsfolk-beside = { $name }{ $dismiss_left ->
+        [none] {""}
+       *[other] {" "}· { $dismiss_left }
+    }
 ask-pay-for-townsfolk = Hogyan fizetsz?
 ask-pray-for = Melyik akciómezőt üríted ki?
     .verb = Ürítsd ki
@@ -493,11 +534,19 @@ say-attack-whom = { ask-attack-whom }
 ask-attack-whom = Kit támadsz meg?
     .verb = Támadd meg
     .outsider = { $name }: { $attack_told }
+    .outsider-beside = { $name }{ $attack_left ->
+        [none] {""}
+       *[other] : { $attack_left }
+    }
 say-convert-whom = { ask-convert-whom }
     .why = Hited: { $faith }.
 ask-convert-whom = Kit térítesz meg?
     .verb = Térítsd meg
     .outsider = { $name }: { $convert_told }; a játék végén: { $about }
+    .outsider-beside = { $name }{ $convert_left ->
+        [none] {""}
+       *[other] : { $convert_left }
+    }; a játék végén: { $about }
 ask-free-recruit = Toborzol ingyen egy városlakót?
     .verb = Toborozd
     .answer-skip = Toborzás nélkül

@@ -121,9 +121,12 @@ noun-any_attribute = { $n ->
 
 verb-remove_suspicion = usuń { noun-suspicion }
     .told = usuwasz { noun-suspicion }
+    .beside = usuń
 verb-destroy_debt = zniszcz { noun-debt }
     .told = niszczysz { noun-debt }
+    .beside = zniszcz
 verb-pay_debt = spłać { noun-debt }
+    .beside = spłać
 verb-pray = opróżnij pole akcji
 verb-recruit = zrekrutuj mieszczanina
 verb-dismiss = odpraw mieszczanina
@@ -278,6 +281,8 @@ workshop-convert_middle = { action-convert }, środkowe pole
 paladin = { $name }
 plan = w tej rundzie { $first }, na wierzch talii { $second }
 tavern = { $workers }
+    .called = {""}
+    .beside = {""}
 townsfolk = { $stem ->
     [abbot] Opat
     [acolyte] Akolita
@@ -309,6 +314,10 @@ townsfolk = { $stem ->
     .choice = { $name } · { $about }{ $on_recruit_any ->
         [yes] ; od razu: { $on_recruit }
        *[no] {""}
+    }
+    .beside = { $name } · { $about }{ $on_recruit_left ->
+        [none] {""}
+       *[other] ; od razu: { $on_recruit_left }
     }
 outsider = { $name ->
     [Adventurer] Poszukiwacz przygód
@@ -425,6 +434,13 @@ favour =
         [yes] {" "}i { $cost }
        *[no] {""}
     } → { $gain }
+    .beside = { $name } · { $slot ->
+        [any] dowolny pracownik
+       *[other] { $slot }
+    }{ $gain_left ->
+        [none] {""}
+       *[other] {" "}→ { $gain_left }
+    }
 order-order_commission = { action-commission }
 order-order_fortify = { action-fortify }
 order-order_garrison = { action-garrison }
@@ -438,7 +454,17 @@ wall = { $effects }{ $vp ->
    *[many] {" "}(koniec gry: { $vp } punktów)
 }
 space = region { $a }: { $effects }
+    .called = region { $a }
+    .beside = { space.called }{ $effects_left ->
+        [none] {""}
+       *[other] : { $effects_left }
+    }
 jar = pole nagrody { $a }: { $effects }
+    .called = pole nagrody { $a }
+    .beside = { jar.called }{ $effects_left ->
+        [none] {""}
+       *[other] : { $effects_left }
+    }
 
 ## Ganelon
 
@@ -474,6 +500,7 @@ log-favour-revealed = Nowa łaska króla: { $favour }
 log-taverns-revealed = Odkryte karty karczmy: { $n }
 log-paladin-revealed = { $player }: paladyn { $paladin }
 log-tavern-taken = { $player }: karta karczmy – { $tavern }
+    .beside = { $player }: karta karczmy
 log-action-taken = { $player }: { $action } – { $workers }
 log-favour-used = { $player }: łaska króla, { $favour } – { $workers }
 log-passed = { $player } pasuje
@@ -517,12 +544,20 @@ log-action-cleared = { $player } opróżnia pole akcji { $action }
     .you = opróżniasz pole akcji { $action }
 log-monk-placed = { $player } wysyła mnicha ({ $space })
     .you = wysyłasz mnicha ({ $space })
+    .beside = { $player } wysyła mnicha ({ $space_called })
+    .you-beside = wysyłasz mnicha ({ $space_called })
 log-outpost-placed = { $player } stawia posterunek ({ $space })
     .you = stawiasz posterunek ({ $space })
+    .beside = { $player } stawia posterunek ({ $space_called })
+    .you-beside = stawiasz posterunek ({ $space_called })
 log-wall-built = { $player } wznosi mur – { $wall }
     .you = wznosisz mur – { $wall }
+    .beside = { $player } wznosi mur
+    .you-beside = wznosisz mur
 log-jar-placed = { $player } umieszcza dzban ({ $jar })
     .you = umieszczasz dzban ({ $jar })
+    .beside = { $player } umieszcza dzban ({ $jar_called })
+    .you-beside = umieszczasz dzban ({ $jar_called })
 log-outsider-attacked = { $player } atakuje { $outsider_acc }
     .you = atakujesz { $outsider_acc }
 log-outsider-converted = { $player } nawraca { $outsider_acc }
@@ -558,8 +593,10 @@ ask-choose-tavern = Wybierz kartę karczmy.
 ask-take-turn = Wybierz akcję albo łaskę króla, albo spasuj.
 ask-place-workers = Których pracowników umieszczasz?
     .workers = Umieść: { $name }
+    .workers-beside = Umieść
 ask-place-on-favour = Którego pracownika umieszczasz na łasce króla?
     .workers = Umieść: { $name }
+    .workers-beside = Umieść
 ask-develop-where = Wybierz pole pracownika dla warsztatu.
     .verb = Umieść
 say-recruit-whom = { ask-recruit-whom }
@@ -571,6 +608,10 @@ say-dismiss-whom = { ask-dismiss-whom }
 ask-dismiss-whom = Kogo odprawiasz?
     .verb = Zwolnij
     .townsfolk = { $name } · { $dismiss }
+    .townsfolk-beside = { $name }{ $dismiss_left ->
+        [none] {""}
+       *[other] {" "}· { $dismiss_left }
+    }
 ask-pay-for-townsfolk = Jak płacisz?
 ask-pray-for = Które pole akcji opróżniasz?
     .verb = Opróżnij
@@ -589,11 +630,19 @@ say-attack-whom = { ask-attack-whom }
 ask-attack-whom = Kogo atakujesz?
     .verb = Atakuj
     .outsider = { $name }: { $attack_told }
+    .outsider-beside = { $name }{ $attack_left ->
+        [none] {""}
+       *[other] : { $attack_left }
+    }
 say-convert-whom = { ask-convert-whom }
     .why = Twoja wiara: { $faith }.
 ask-convert-whom = Kogo nawracasz?
     .verb = Nawróć
     .outsider = { $name }: { $convert_told }; koniec gry: { $about }
+    .outsider-beside = { $name }{ $convert_left ->
+        [none] {""}
+       *[other] : { $convert_left }
+    }; koniec gry: { $about }
 ask-free-recruit = Zrekrutować mieszczanina za darmo?
     .verb = Zwerbuj
     .answer-skip = Nie rekrutuj nikogo

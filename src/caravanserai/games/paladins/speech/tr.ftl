@@ -26,9 +26,12 @@ noun-any_attribute = { $n } nitelik (serbest seçim)
 
 verb-remove_suspicion = { noun-suspicion } kaldır
     .told = { noun-suspicion } kaldırırsınız
+    .beside = kaldır
 verb-destroy_debt = { $n } borcu yok et
     .told = { $n } borcu yok edersiniz
+    .beside = yok et
 verb-pay_debt = { noun-debt } öde
+    .beside = öde
 verb-pray = bir eylem alanını temizle
 verb-recruit = bir şehirli kaydet
 verb-dismiss = bir şehirliyi göreve gönder
@@ -165,6 +168,8 @@ workshop-convert_middle = { action-convert }, orta boşluk
 paladin = { $name }
 plan = bu tur { $first }, destenin üstüne { $second }
 tavern = { $workers }
+    .called = {""}
+    .beside = {""}
 townsfolk = { $stem ->
     [abbot] Baş Rahip
     [acolyte] Rahip Yardımcısı
@@ -196,6 +201,10 @@ townsfolk = { $stem ->
     .choice = { $name } · { $about }{ $on_recruit_any ->
         [yes] ; hemen: { $on_recruit }
        *[no] {""}
+    }
+    .beside = { $name } · { $about }{ $on_recruit_left ->
+        [none] {""}
+       *[other] ; hemen: { $on_recruit_left }
     }
 outsider = { $name ->
     [Adventurer] Maceracı
@@ -336,6 +345,13 @@ favour =
         [yes] {" "}ve { $cost }
        *[no] {""}
     } → { $gain }
+    .beside = { $name } · { $slot ->
+        [any] herhangi bir işçi
+       *[other] { $slot }
+    }{ $gain_left ->
+        [none] {""}
+       *[other] {" "}→ { $gain_left }
+    }
 order-order_commission = { action-commission }
 order-order_fortify = { action-fortify }
 order-order_garrison = { action-garrison }
@@ -347,7 +363,17 @@ wall = { $effects }{ $vp ->
    *[other] {" "}(oyun sonunda { $vp } puan)
 }
 space = { $a }. bölge: { $effects }
+    .called = { $a }. bölge
+    .beside = { space.called }{ $effects_left ->
+        [none] {""}
+       *[other] : { $effects_left }
+    }
 jar = { $a }. ödül boşluğu: { $effects }
+    .called = { $a }. ödül boşluğu
+    .beside = { jar.called }{ $effects_left ->
+        [none] {""}
+       *[other] : { $effects_left }
+    }
 
 ## Ganelon
 
@@ -379,6 +405,7 @@ log-favour-revealed = Yeni Kralın İyiliği: { $favour }
 log-taverns-revealed = Açılan han kartı: { $n }
 log-paladin-revealed = { $player }: paladin { $paladin }
 log-tavern-taken = { $player }: han kartı – { $tavern }
+    .beside = { $player }: han kartı
 log-action-taken = { $player }: { $action } – { $workers }
 log-favour-used = { $player }: Kralın İyiliği, { $favour } – { $workers }
 log-passed = { $player } pas geçti
@@ -421,12 +448,20 @@ log-action-cleared = { $player } eylem alanını temizledi ({ $action })
     .you = eylem alanını temizlediniz ({ $action })
 log-monk-placed = { $player } keşiş görevlendirdi ({ $space })
     .you = keşiş görevlendirdiniz ({ $space })
+    .beside = { $player } keşiş görevlendirdi ({ $space_called })
+    .you-beside = keşiş görevlendirdiniz ({ $space_called })
 log-outpost-placed = { $player } karakol kurdu ({ $space })
     .you = karakol kurdunuz ({ $space })
+    .beside = { $player } karakol kurdu ({ $space_called })
+    .you-beside = karakol kurdunuz ({ $space_called })
 log-wall-built = { $player } duvar ördü – { $wall }
     .you = duvar ördünüz – { $wall }
+    .beside = { $player } duvar ördü
+    .you-beside = duvar ördünüz
 log-jar-placed = { $player } küp yerleştirdi ({ $jar })
     .you = küp yerleştirdiniz ({ $jar })
+    .beside = { $player } küp yerleştirdi ({ $jar_called })
+    .you-beside = küp yerleştirdiniz ({ $jar_called })
 log-outsider-attacked = { $player } { $outsider_dat } saldırdı
     .you = { $outsider_dat } saldırdınız
 log-outsider-converted = { $player } { $outsider_acc } imana getirdi
@@ -462,8 +497,10 @@ ask-choose-tavern = Bir han kartı seçin.
 ask-take-turn = Bir eylem ya da Kralın İyiliği seçin, ya da pas geçin.
 ask-place-workers = Hangi işçileri yerleştiriyorsunuz?
     .workers = Yerleştir: { $name }
+    .workers-beside = Yerleştir
 ask-place-on-favour = Kralın İyiliğine hangi işçiyi yerleştiriyorsunuz?
     .workers = Yerleştir: { $name }
+    .workers-beside = Yerleştir
 ask-develop-where = Atölye için bir işçi boşluğu seçin.
     .verb = Yerleştir
 say-recruit-whom = { ask-recruit-whom }
@@ -475,6 +512,10 @@ say-dismiss-whom = { ask-dismiss-whom }
 ask-dismiss-whom = Kimi göreve gönderiyorsunuz?
     .verb = Gönder
     .townsfolk = { $name } · { $dismiss }
+    .townsfolk-beside = { $name }{ $dismiss_left ->
+        [none] {""}
+       *[other] {" "}· { $dismiss_left }
+    }
 ask-pay-for-townsfolk = Nasıl ödüyorsunuz?
 ask-pray-for = Hangi eylem alanını temizliyorsunuz?
     .verb = Temizle
@@ -493,11 +534,19 @@ say-attack-whom = { ask-attack-whom }
 ask-attack-whom = Kime saldırıyorsunuz?
     .verb = Saldır
     .outsider = { $name }: { $attack_told }
+    .outsider-beside = { $name }{ $attack_left ->
+        [none] {""}
+       *[other] : { $attack_left }
+    }
 say-convert-whom = { ask-convert-whom }
     .why = İnancınız: { $faith }.
 ask-convert-whom = Kimi imana getiriyorsunuz?
     .verb = İmana getir
     .outsider = { $name }: { $convert_told }; oyun sonunda: { $about }
+    .outsider-beside = { $name }{ $convert_left ->
+        [none] {""}
+       *[other] : { $convert_left }
+    }; oyun sonunda: { $about }
 ask-free-recruit = Ücretsiz bir şehirli kaydedilsin mi?
     .verb = İşe al
     .answer-skip = Kimseyi kaydetme

@@ -230,6 +230,7 @@ agent-free = free agent
 ## Cards, tiles, tokens, boards
 
 order = { $country }: { $cost } → { $gain }
+    .called = { $country }
 order-hidden = hidden
 technology =
     .choice = { $name } ({ $value }) · { $about }
@@ -280,6 +281,8 @@ use-university = { technology-university }
 achievement = { $condition }
     .choice = { $name } · first: { $first }; later: { $later }
 exchange = { $cost } → { $gain }
+    .called = {""}
+    .beside = {""}
 space = { $stem ->
     [church] church board, space { $a }
    *[customs] customs board, space { $a }
@@ -290,6 +293,13 @@ space = { $stem ->
             [one] { $imports } import
            *[other] { $imports } imports
         }: { $effects }
+    }
+    .beside = { $stem ->
+        [church] Space { $a }, { $faith } faith
+       *[customs] Space { $a }
+    }{ $effects_left ->
+        [none] {""}
+       *[other] : { $effects_left }
     }
 token = { $effects }
 tile = Building tile { $a }
@@ -376,6 +386,7 @@ log-recruited = { $player } takes { $piece_id ->
        *[trading_house] { counted-house }
     } from the warehouse
 log-exchanged = { $player }: exchange – { $exchange }
+    .beside = { $player }: exchange
 log-on-board = { $player } places an assistant – { $space }
     .you = place an assistant – { $space }
 log-technology-taken = { $player } takes a technology – { $technology } ({ $country })
@@ -388,6 +399,8 @@ log-order-taken = { $player } takes an order – { $order }
 log-order-shown = New order, { $area } – { $order }
 log-order-completed = { $player } completes an order – { $order }
     .you = complete an order – { $order }
+    .beside = { $player } completes an order – { $order_called }
+    .you-beside = complete an order – { $order_called }
 log-achieved = { $player } completes an achievement – { $achievement }
     .you = complete an achievement – { $achievement }
 log-agent-gained = { $player }: +1 { $agent }
@@ -395,6 +408,8 @@ log-reward-taken = { $player } takes a reward token – { $reward }
     .you = take a reward token – { $reward }
 log-token-taken = { $player } takes the five-power token ({ $area }) – { $token }
     .you = take the five-power token ({ $area }) – { $token }
+    .beside = { $player } takes the five-power token ({ $area })
+    .you-beside = take the five-power token ({ $area })
 log-shop-built = { $player } builds a shop { $area_at }
     .you = build a shop { $area_at }
 log-house-built = { $player } builds a trading house { $area_at }
@@ -433,6 +448,10 @@ ask-extra = Choose an additional action, or go on.
     .order = Complete an order ({ $name })
     .agent = Use an agent: { $name }
     .achievement = Complete an achievement: { $name }
+    .order-beside = Complete an order ({ $country }{ $gain_left ->
+        [none] {""}
+       *[other] {" "}→ { $gain_left }
+    })
 ask-agent-where = In which area does the agent act?
     .verb = Act in
 ask-place = Where do you place an assistant? Pick an area twice to place two there.
@@ -461,6 +480,7 @@ ask-church-space = Which space of the church board do you take?
 ask-pay-faith = What do you pay to raise faith?
     .verb = Pay
     .payment = { $cost }
+    .payment-beside = { ask-pay-faith.verb }
 say-customs-space = { ask-customs-space }
     .why = Imports your power allows: { $most }. You have: { $have }.
 ask-customs-space = Which space of the customs board do you take?
@@ -488,6 +508,7 @@ ask-pay-in-imports = How many imports do you pay? The rest is yen.
         [one] { $a } import
        *[other] { $a } imports
     }
+    .count-beside = { ask-pay-in-imports.verb }
 say-take-order = { ask-take-order }
     .why = Orders in hand: { $have } of { $most }.
 ask-take-order = Which order do you take?

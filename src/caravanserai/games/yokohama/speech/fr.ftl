@@ -248,6 +248,7 @@ agent-free = agent gratuit
 ## Cartes, tuiles, jetons, plateaux
 
 order = { $country } : { $cost } → { $gain }
+    .called = { $country }
 order-hidden = cachée
 technology =
     .choice = { $name } ({ $value }) · { $about }
@@ -298,6 +299,8 @@ use-university = { technology-university }
 achievement = { $condition }
     .choice = { $name } · au premier : { $first } ; ensuite : { $later }
 exchange = { $cost } → { $gain }
+    .called = {""}
+    .beside = {""}
 space = { $stem ->
     [church] plateau de l'église, emplacement { $a }
    *[customs] plateau de la douane, emplacement { $a }
@@ -308,6 +311,13 @@ space = { $stem ->
             [one] { $imports } marchandise importée
            *[other] { $imports } marchandises importées
         } : { $effects }
+    }
+    .beside = { $stem ->
+        [church] Emplacement { $a }, foi { $faith }
+       *[customs] Emplacement { $a }
+    }{ $effects_left ->
+        [none] {""}
+       *[other]  : { $effects_left }
     }
 token = { $effects }
 tile = Tuile Bâtiment { $a }
@@ -394,6 +404,7 @@ log-recruited = { $player } prend { $piece_id ->
        *[trading_house] { counted-house }
     } à l'entrepôt
 log-exchanged = { $player } : échange – { $exchange }
+    .beside = { $player } : échange
 log-on-board = { $player } place un assistant – { $space }
     .you = placez un assistant – { $space }
 log-technology-taken = { $player } prend une technologie – { $technology } ({ $country })
@@ -406,6 +417,8 @@ log-order-taken = { $player } prend une commande – { $order }
 log-order-shown = Nouvelle commande, { $area } – { $order }
 log-order-completed = { $player } honore une commande – { $order }
     .you = honorez une commande – { $order }
+    .beside = { $player } honore une commande – { $order_called }
+    .you-beside = honorez une commande – { $order_called }
 log-achieved = { $player } remplit un objectif – { $achievement }
     .you = remplissez un objectif – { $achievement }
 log-agent-gained = { $player } : +1 { $agent }
@@ -413,6 +426,8 @@ log-reward-taken = { $player } prend un jeton Récompense – { $reward }
     .you = prenez un jeton Récompense – { $reward }
 log-token-taken = { $player } prend le jeton Puissance 5 ({ $area }) – { $token }
     .you = prenez le jeton Puissance 5 ({ $area }) – { $token }
+    .beside = { $player } prend le jeton Puissance 5 ({ $area })
+    .you-beside = prenez le jeton Puissance 5 ({ $area })
 log-shop-built = { $player } construit une boutique { $area_at }
     .you = construisez une boutique { $area_at }
 log-house-built = { $player } construit une maison de commerce { $area_at }
@@ -451,6 +466,10 @@ ask-extra = Choisissez une action supplémentaire, ou continuez.
     .order = Honorer une commande ({ $name })
     .agent = Utiliser un agent : { $name }
     .achievement = Remplir un objectif : { $name }
+    .order-beside = Honorer une commande ({ $country }{ $gain_left ->
+        [none] {""}
+       *[other] {" "}→ { $gain_left }
+    })
 ask-agent-where = Dans quelle zone l'agent agit-il ?
     .verb = Agir
 ask-place = Où placez-vous un assistant ? Choisissez deux fois une zone pour en placer deux.
@@ -479,6 +498,7 @@ ask-church-space = Quel emplacement du plateau de l'église prenez-vous ?
 ask-pay-faith = Que payez-vous pour augmenter la foi ?
     .verb = Payer
     .payment = { $cost }
+    .payment-beside = { ask-pay-faith.verb }
 say-customs-space = { ask-customs-space }
     .why = Imports permis par votre puissance : { $most }. Vous en avez : { $have }.
 ask-customs-space = Quel emplacement du plateau de la douane prenez-vous ?
@@ -506,6 +526,7 @@ ask-pay-in-imports = Combien de marchandises importées payez-vous ? Le reste 
         [one] { $a } marchandise importée
        *[other] { $a } marchandises importées
     }
+    .count-beside = { ask-pay-in-imports.verb }
 say-take-order = { ask-take-order }
     .why = Commandes en main : { $have } sur { $most }.
 ask-take-order = Quelle commande prenez-vous ?

@@ -209,6 +209,7 @@ agent-free = ingyenes ügynök
 ## Kártyák, lapkák, jelzők, táblák
 
 order = { $country }: { $cost } → { $gain }
+    .called = { $country }
 order-hidden = rejtve
 technology =
     .choice = { $name } ({ $value }) · { $about }
@@ -259,6 +260,8 @@ use-university = { technology-university }
 achievement = { $condition }
     .choice = { $name } · elsőként: { $first }; később: { $later }
 exchange = { $cost } → { $gain }
+    .called = {""}
+    .beside = {""}
 space = { $stem ->
     [church] templomtábla, { $a }. mező
    *[customs] vámtábla, { $a }. mező
@@ -266,6 +269,13 @@ space = { $stem ->
     .choice = { $stem ->
         [church] { $a }. mező, { $faith } hit: { $effects }
        *[customs] { $a }. mező, { $imports } importáru: { $effects }
+    }
+    .beside = { $stem ->
+        [church] { $a }. mező, { $faith } hit
+       *[customs] { $a }. mező
+    }{ $effects_left ->
+        [none] {""}
+       *[other] : { $effects_left }
     }
 token = { $effects }
 tile = { $a }. épületlapka
@@ -352,6 +362,7 @@ log-recruited = { $player } { $piece_id ->
        *[trading_house] { counted-house }
     } veszel el a raktárból
 log-exchanged = { $player }: csere – { $exchange }
+    .beside = { $player }: csere
 log-on-board = { $player } asszisztenst helyez el – { $space }
     .you = asszisztenst helyezel el – { $space }
 log-technology-taken = { $player } technológiát vesz el – { $technology } ({ $country })
@@ -364,6 +375,8 @@ log-order-taken = { $player } megrendelést vesz el – { $order }
 log-order-shown = Új megrendelés, { $area } – { $order }
 log-order-completed = { $player } megrendelést teljesít – { $order }
     .you = megrendelést teljesítesz – { $order }
+    .beside = { $player } megrendelést teljesít – { $order_called }
+    .you-beside = megrendelést teljesítesz – { $order_called }
 log-achieved = { $player } teljesítményt ér el – { $achievement }
     .you = teljesítményt érsz el – { $achievement }
 log-agent-gained = { $player }: +1 { $agent }
@@ -371,6 +384,8 @@ log-reward-taken = { $player } jutalomjelzőt vesz el – { $reward }
     .you = jutalomjelzőt veszel el – { $reward }
 log-token-taken = { $player } elveszi az 5-ös erő jelzőt ({ $area }) – { $token }
     .you = elveszed az 5-ös erő jelzőt ({ $area }) – { $token }
+    .beside = { $player } elveszi az 5-ös erő jelzőt ({ $area })
+    .you-beside = elveszed az 5-ös erő jelzőt ({ $area })
 log-shop-built = { $player } boltot épít { $area_at }
     .you = boltot építesz { $area_at }
 log-house-built = { $player } kereskedőházat épít { $area_at }
@@ -409,6 +424,10 @@ ask-extra = Válassz kiegészítő akciót, vagy lépj tovább.
     .order = Megrendelés teljesítése ({ $name })
     .agent = Ügynök használata: { $name }
     .achievement = Teljesítmény elérése: { $name }
+    .order-beside = Megrendelés teljesítése ({ $country }{ $gain_left ->
+        [none] {""}
+       *[other] {" "}→ { $gain_left }
+    })
 ask-agent-where = Melyik területen lép akcióba az ügynök?
     .verb = Cselekedj
 ask-place = Hová raksz asszisztenst? Kétszer ugyanazt a területet választva két asszisztens kerül oda.
@@ -437,6 +456,7 @@ ask-church-space = A templomtábla melyik mezőjét foglalod el?
 ask-pay-faith = Mivel fizetsz a hitért?
     .verb = Fizess
     .payment = { $cost }
+    .payment-beside = { ask-pay-faith.verb }
 say-customs-space = { ask-customs-space }
     .why = Az erőd szerinti importáru: { $most }. Nálad van: { $have }.
 ask-customs-space = A vámtábla melyik mezőjét foglalod el?
@@ -463,6 +483,7 @@ ask-pay-in-imports = Hány importárut fizetsz? A többi jen.
         [0] csak jen
        *[other] { $a } importáru
     }
+    .count-beside = { ask-pay-in-imports.verb }
 say-take-order = { ask-take-order }
     .why = Megrendelés a kezedben: { $have } / { $most }.
 ask-take-order = Melyik megrendelést veszed el?

@@ -290,6 +290,7 @@ agent-free = darmowy agent
 ## Karty, płytki, żetony, plansze
 
 order = { $country }: { $cost } → { $gain }
+    .called = { $country }
 order-hidden = ukryte
 technology =
     .choice = { $name } ({ $value }) · { $about }
@@ -340,6 +341,8 @@ use-university = { technology-university }
 achievement = { $condition }
     .choice = { $name } · pierwszy gracz: { $first }; następni: { $later }
 exchange = { $cost } → { $gain }
+    .called = {""}
+    .beside = {""}
 space = { $stem ->
     [church] plansza kościoła, pole { $a }
    *[customs] plansza urzędu celnego, pole { $a }
@@ -351,6 +354,13 @@ space = { $stem ->
             [few] { $imports } dobra importowane
            *[many] { $imports } dóbr importowanych
         }: { $effects }
+    }
+    .beside = { $stem ->
+        [church] Pole { $a }, wiara { $faith }
+       *[customs] Pole { $a }
+    }{ $effects_left ->
+        [none] {""}
+       *[other] : { $effects_left }
     }
 token = { $effects }
 tile = Płytka budynku { $a }
@@ -437,6 +447,7 @@ log-recruited = { $player } bierze { $piece_id ->
        *[trading_house] { counted-house }
     } z magazynu
 log-exchanged = { $player }: wymiana – { $exchange }
+    .beside = { $player }: wymiana
 log-on-board = { $player } umieszcza asystenta – { $space }
     .you = umieszczasz asystenta – { $space }
 log-technology-taken = { $player } bierze technologię – { $technology } ({ $country })
@@ -449,6 +460,8 @@ log-order-taken = { $player } bierze zamówienie – { $order }
 log-order-shown = Nowe zamówienie, { $area } – { $order }
 log-order-completed = { $player } wypełnia zamówienie – { $order }
     .you = wypełniasz zamówienie – { $order }
+    .beside = { $player } wypełnia zamówienie – { $order_called }
+    .you-beside = wypełniasz zamówienie – { $order_called }
 log-achieved = { $player } wypełnia osiągnięcie – { $achievement }
     .you = wypełniasz osiągnięcie – { $achievement }
 log-agent-gained = { $player }: +1 { $agent }
@@ -456,6 +469,8 @@ log-reward-taken = { $player } bierze żeton nagrody – { $reward }
     .you = bierzesz żeton nagrody – { $reward }
 log-token-taken = { $player } bierze żeton 5-krotnej siły ({ $area }) – { $token }
     .you = bierzesz żeton 5-krotnej siły ({ $area }) – { $token }
+    .beside = { $player } bierze żeton 5-krotnej siły ({ $area })
+    .you-beside = bierzesz żeton 5-krotnej siły ({ $area })
 log-shop-built = { $player } buduje sklep { $area_at }
     .you = budujesz sklep { $area_at }
 log-house-built = { $player } buduje dom handlowy { $area_at }
@@ -495,6 +510,10 @@ ask-extra = Wybierz akcję dodatkową albo przejdź dalej.
     .order = Wypełnij zamówienie ({ $name })
     .agent = Użyj agenta: { $name }
     .achievement = Wypełnij osiągnięcie: { $name }
+    .order-beside = Wypełnij zamówienie ({ $country }{ $gain_left ->
+        [none] {""}
+       *[other] {" "}→ { $gain_left }
+    })
 ask-agent-where = Na którym obszarze działa agent?
     .verb = Działaj
 ask-place = Gdzie umieszczasz asystenta? Wybierz obszar dwa razy, by umieścić tam dwóch.
@@ -523,6 +542,7 @@ ask-church-space = Które pole planszy kościoła zajmujesz?
 ask-pay-faith = Czym płacisz za wiarę?
     .verb = Zapłać
     .payment = { $cost }
+    .payment-beside = { ask-pay-faith.verb }
 say-customs-space = { ask-customs-space }
     .why = Dobra importowane, na które pozwala siła: { $most }. Masz: { $have }.
 ask-customs-space = Które pole planszy urzędu celnego zajmujesz?
@@ -551,6 +571,7 @@ ask-pay-in-imports = Ile dóbr importowanych płacisz? Reszta w jenach.
         [few] { $a } dobra importowane
        *[many] { $a } dóbr importowanych
     }
+    .count-beside = { ask-pay-in-imports.verb }
 say-take-order = { ask-take-order }
     .why = Zamówienia na ręce: { $have } z { $most }.
 ask-take-order = Które zamówienie bierzesz?

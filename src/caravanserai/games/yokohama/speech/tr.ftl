@@ -217,6 +217,7 @@ agent-free = ücretsiz temsilci
 ## Kartlar, karolar, jetonlar, tahtalar
 
 order = { $country }: { $cost } → { $gain }
+    .called = { $country }
 order-hidden = gizli
 technology =
     .choice = { $name } ({ $value }) · { $about }
@@ -267,6 +268,8 @@ use-university = { technology-university }
 achievement = { $condition }
     .choice = { $name } · ilk: { $first }; sonrakiler: { $later }
 exchange = { $cost } → { $gain }
+    .called = {""}
+    .beside = {""}
 space = { $stem ->
     [church] kilise tahtası, { $a }. alan
    *[customs] gümrük tahtası, { $a }. alan
@@ -274,6 +277,13 @@ space = { $stem ->
     .choice = { $stem ->
         [church] { $a }. alan, { $faith } inanç: { $effects }
        *[customs] { $a }. alan, { $imports } ithal mal: { $effects }
+    }
+    .beside = { $stem ->
+        [church] { $a }. alan, { $faith } inanç
+       *[customs] { $a }. alan
+    }{ $effects_left ->
+        [none] {""}
+       *[other] : { $effects_left }
     }
 token = { $effects }
 tile = { $a }. bina karosu
@@ -361,6 +371,7 @@ log-recruited = { $player } depodan { $piece_id ->
        *[trading_house] { counted-house }
     } aldınız
 log-exchanged = { $player }: takas – { $exchange }
+    .beside = { $player }: takas
 log-on-board = { $player } asistan yerleştirdi – { $space }
     .you = asistan yerleştirdiniz – { $space }
 log-technology-taken = { $player } teknoloji aldı – { $technology } ({ $country })
@@ -373,6 +384,8 @@ log-order-taken = { $player } sipariş aldı – { $order }
 log-order-shown = Yeni sipariş, { $area } – { $order }
 log-order-completed = { $player } sipariş tamamladı – { $order }
     .you = sipariş tamamladınız – { $order }
+    .beside = { $player } sipariş tamamladı – { $order_called }
+    .you-beside = sipariş tamamladınız – { $order_called }
 log-achieved = { $player } başarım tamamladı – { $achievement }
     .you = başarım tamamladınız – { $achievement }
 log-agent-gained = { $player }: +1 { $agent }
@@ -380,6 +393,8 @@ log-reward-taken = { $player } ödül jetonu aldı – { $reward }
     .you = ödül jetonu aldınız – { $reward }
 log-token-taken = { $player } 5 güç jetonunu aldı ({ $area }) – { $token }
     .you = 5 güç jetonunu aldınız ({ $area }) – { $token }
+    .beside = { $player } 5 güç jetonunu aldı ({ $area })
+    .you-beside = 5 güç jetonunu aldınız ({ $area })
 log-shop-built = { $player } { $area_at } dükkân inşa etti
     .you = { $area_at } dükkân inşa ettiniz
 log-house-built = { $player } { $area_at } ticarethane inşa etti
@@ -418,6 +433,10 @@ ask-extra = Bir ek eylem seçin ya da devam edin.
     .order = Sipariş tamamla ({ $name })
     .agent = Temsilci kullan: { $name }
     .achievement = Başarım tamamla: { $name }
+    .order-beside = Sipariş tamamla ({ $country }{ $gain_left ->
+        [none] {""}
+       *[other] {" "}→ { $gain_left }
+    })
 ask-agent-where = Temsilci hangi bölgede eylem yapıyor?
     .verb = Eylem yap
 ask-place = Asistanı nereye yerleştiriyorsunuz? İki asistan için aynı bölgeyi iki kez seçin.
@@ -446,6 +465,7 @@ ask-church-space = Kilise tahtasının hangi alanını alıyorsunuz?
 ask-pay-faith = İnancı artırmak için ne ödüyorsunuz?
     .verb = Öde
     .payment = { $cost }
+    .payment-beside = { ask-pay-faith.verb }
 say-customs-space = { ask-customs-space }
     .why = Gücünüzün izin verdiği ithal mal: { $most }. Sizde: { $have }.
 ask-customs-space = Gümrük tahtasının hangi alanını alıyorsunuz?
@@ -472,6 +492,7 @@ ask-pay-in-imports = Kaç ithal mal ödüyorsunuz? Kalanı yen olur.
         [0] yalnızca yen
        *[other] { $a } ithal mal
     }
+    .count-beside = { ask-pay-in-imports.verb }
 say-take-order = { ask-take-order }
     .why = Eldeki sipariş: { $have } / { $most }.
 ask-take-order = Hangi siparişi alıyorsunuz?
