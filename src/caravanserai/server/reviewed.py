@@ -114,6 +114,7 @@ async def told_once(reviews: Reviews, row: ReviewRow) -> Said:
     reviews.told[key] = task
     while len(reviews.told) > MOST_TOLD:
         reviews.told.popitem(last=False)
+    out: Said
     try:
         out, n = await asyncio.shield(task)
     except Problem:
