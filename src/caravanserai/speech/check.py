@@ -92,6 +92,7 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
     tokens = {f"{sort}-{name}": sort for sort, names in sorts.items() for name in names}
     choices = tokens | {sort: sort for sort in sorts}
     needed = needs(game, language)
+    kept = {SHORT: set(refusals(game)), WHY: set(sayings(game))}
     for message, attribute in sorted(name for name in known if name[1]):
         family = message if message in sorts else tokens.get(message, "")
         own = attribute.removesuffix(f"-{BESIDE}")
@@ -103,7 +104,7 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
             given = of_family(speaker, words, message) | OF_A_CHOICE
         elif attribute == BESIDE and family:
             given = of_family(speaker, words, family) | left_of_family(speaker, words, family) | OF_A_CHOICE
-        elif message in {SHORT: refusals(game), WHY: sayings(game)}.get(attribute, ()):
+        elif message in kept.get(attribute, ()):
             given = needed[message]
         elif attribute == VERB and message.startswith("ask-"):
             given = set()
