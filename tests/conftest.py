@@ -14,8 +14,9 @@ from tests.needs import MISSING
 
 BUILD = "compiled" if caravanserai.compiled() else "interpreted"
 OTHER = "interpreted" if caravanserai.compiled() else "compiled"
-# Files of tests live for seconds, and thousands of times something waits until they are on the disk: a test run takes
-# a tenth less where they lie in memory. What a disk promises is the system's; what is tested is that it is asked.
+# Files of tests live for seconds, and thousands of times something waits until they are on the disk. In memory that
+# takes as long whatever else the disk has to do (with a disk that nobody else uses, it makes no difference). What a
+# disk promises is the system's; what is tested is that it is asked.
 MEMORY: Final = Path("/dev/shm")  # noqa: S108 (folders within have names of their own)
 ENOUGH: Final = 2 * 1024**3  # bytes free: some eight times what a run leaves there
 FAILED: Final = Path(__file__).resolve().parents[1] / "build" / "tests" / "failed.log"
