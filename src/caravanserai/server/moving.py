@@ -1,6 +1,6 @@
 """The API for what those at a table do: choose, take back, ask for a hint, speak, let a program play."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated
 
@@ -20,18 +20,6 @@ from caravanserai.tables.table import Table
 TokenId = Annotated[str, PathParameter(pattern="^[0-9a-f]{48}$", description="as the list of tokens names it")]
 
 
-def ordered(
-    request: Asked,
-    service: Service,
-    visitor: Visitor,
-    table: Table,
-    data: requests.Move | requests.Turn | requests.TakingBack,
-) -> Order:
-    service.limits.count("command", f"{table.id} {data.seat} {visitor.actor.person}", COMMAND)
-    service.limits.keep(address(request))
-    return Order(visitor.actor, data.seat, data.decided, data.key)
-
-
 @contextmanager
 def told_when_stale(request: Asked, service: Service, table: Table) -> Iterator[None]:
     """Who is told the whole table, since they spoke of another, pays for it."""
@@ -42,36 +30,45 @@ def told_when_stale(request: Asked, service: Service, table: Table) -> Iterator[
         raise
 
 
+async def obeyed(
+    request: Asked,
+    service: Service,
+    visitor: Visitor,
+    name: str,
+    data: requests.Move | requests.Turn | requests.TakingBack,
+    command: Callable[[Table, Order], Awaitable[Sent]],
+) -> Sent:
+    """What is answered to an order, which is counted and paid for."""
+    table = await service.tables.get(name)
+    service.limits.count("command", f"{table.id} {data.seat} {visitor.actor.person}", COMMAND)
+    service.limits.keep(address(request))
+    order = Order(visitor.actor, data.seat, data.decided, data.key)
+    with told_when_stale(request, service, table):
+        return await table.do(lambda: command(table, order))
+
+
 @post("/tables/{name:str}/moves", status_code=200, summary="Choose; the same key again gives the first answer again")
 async def move(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Move]) -> Sent:
-    table = await service.tables.get(name)
-    order = ordered(request, service, visitor, table, data)
-    with told_when_stale(request, service, table):
-        return await table.do(lambda: commands.move(table, order, data.token, data.back))
+    return await obeyed(
+        request, service, visitor, name, data, lambda table, order: commands.move(table, order, data.token, data.back)
+    )
 
 
 @post("/tables/{name:str}/confirm", status_code=200, summary="Let the held decision stand")
 async def confirm(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
-    table = await service.tables.get(name)
-    order = ordered(request, service, visitor, table, data)
-    with told_when_stale(request, service, table):
-        return await table.do(lambda: commands.confirm(table, order))
+    return await obeyed(request, service, visitor, name, data, commands.confirm)
 
 
 @post("/tables/{name:str}/undo", status_code=200, summary="Take back the last choice")
 async def undo(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.TakingBack]) -> Sent:
-    table = await service.tables.get(name)
-    order = ordered(request, service, visitor, table, data)
-    with told_when_stale(request, service, table):
-        return await table.do(lambda: commands.undo(table, order, data.back))
+    return await obeyed(
+        request, service, visitor, name, data, lambda table, order: commands.undo(table, order, data.back)
+    )
 
 
 @post("/tables/{name:str}/redo", status_code=200, summary="Play again what was taken back")
 async def redo(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Turn]) -> Sent:
-    table = await service.tables.get(name)
-    order = ordered(request, service, visitor, table, data)
-    with told_when_stale(request, service, table):
-        return await table.do(lambda: commands.redo(table, order))
+    return await obeyed(request, service, visitor, name, data, commands.redo)
 
 
 @post("/tables/{name:str}/hint", status_code=200, summary="The best turns that are found for a seat that is asked")

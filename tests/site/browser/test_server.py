@@ -29,3 +29,19 @@ def test_play_on_without_the_server(context: BrowserContext, tmp_path: Path) -> 
         page.locator("main > p.panel a").click()
         expect(page).to_have_url(f"{inn.url}offline/")
         expect(page.locator(A_GAME)).to_be_visible()
+
+
+@pytest.mark.long
+def test_the_hall_is_whole_again_when_the_server_is_back(context: BrowserContext, tmp_path: Path) -> None:
+    """Whoever came while it was away sees the games then, and hears no more of trouble; without reloading the page."""
+    page = context.new_page()
+    with Inn(tmp_path / "inn") as inn:
+        page.goto(f"{inn.url}#/games")
+        expect(page.get_by_text(NONE_WAITS)).to_be_visible()
+        inn.kill()
+        page.goto(f"{inn.url}#/")
+        expect(page.locator("main > p.trouble")).to_be_visible()
+        expect(page.locator(A_GAME)).to_have_count(0)
+        inn.open()
+        expect(page.locator(A_GAME)).to_be_visible()
+        expect(page.locator("main > p.trouble")).to_have_count(0)

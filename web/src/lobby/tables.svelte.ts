@@ -13,6 +13,8 @@ export class Tables {
   open = $state.raw<Summary[]>([]);
   /** Whether it is known which there are: not before the first answer, and not while there is none. */
   isKnown = $state(false);
+  /** How many looks were answered. */
+  answers = $state(0);
   /** The message that tells what went wrong. */
   trouble = $state("");
   /** Whether the last look was answered by nobody: the next that is takes the trouble away. */
@@ -38,6 +40,7 @@ export class Tables {
       waiting.count(this.mine);
       if (this.isLost) this.trouble = "";
       this.isKnown = true;
+      this.answers += 1;
       this.isLost = false;
     } catch (error) {
       this.fail(error);
