@@ -8,7 +8,9 @@ from rich.console import Console
 
 from caravanserai.cli.boards import marcopolo2 as board
 from caravanserai.cli.saves import Player
+from caravanserai.cli.screen import Screen
 from caravanserai.cli.voice import Voice
+from caravanserai.core import play
 from caravanserai.games.marcopolo2 import GAME
 from tests.cli.terminal import lines, run
 from tests.games.marcopolo2.story import Story
@@ -25,6 +27,16 @@ def drawn(t: Story, language: str = "en", seat: int = 0) -> str:
     shown = console.file
     assert isinstance(shown, io.StringIO)
     return shown.getvalue()
+
+
+def asked(t: Story, width: int = WIDE) -> list[str]:
+    """What is asked just now, line by line."""
+    console = Console(file=io.StringIO(), width=width)
+    voice = Voice(GAME, "en", [Player("human", name) for name in ("Ann", "Bob", "Cid", "Dan")])
+    Screen(console, voice).question(t.s, play.question(t.s))
+    shown = console.file
+    assert isinstance(shown, io.StringIO)
+    return [" ".join(one.strip("─ ").split()) for one in shown.getvalue().splitlines() if one.strip("─ ")]
 
 
 def line(shown: str, start: str) -> str:
@@ -65,6 +77,16 @@ def test_a_goal_card_is_shown_to_its_owner() -> None:
     words = "6 points for the improved seal of the Spicers' guild"
     assert words in drawn(t)
     assert words not in drawn(t, seat=1)
+
+
+def test_a_question_says_what_is_left_and_owed() -> None:
+    """Steps left and what is owed for the way so far, nothing of what is not; cut nowhere, however narrow it is."""
+    t = Story().no_outposts().figure(0, "xanadu").dice(0, 4, 4).stock(0, camel=9)
+    t.use(0, "travel_middle", "own_4+own_4")
+    assert ["Ann Where do you travel? Steps left: 4 of 4", "Nothing to pay so far"] == asked(t)
+    t.play("location:oasis_gobi", "location:karakorum")
+    narrow = ["Ann", "Where do you travel? Steps", "left: 2 of 4", "To pay so far: 2 camels"]
+    assert narrow == asked(t, 30)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -189,13 +189,13 @@ def test_a_game_that_is_killed_resumes_at_the_same_decision(tmp_path: Path) -> N
         terminal.expect("Choose a gift to give.")
         terminal.expect(PROMPT)
         terminal.type("2")
-        terminal.expect("Choose a place for your gift.")
+        terminal.expect("Where do you give your ")
         terminal.expect(PROMPT)
         terminal.process.send_signal(signal.SIGKILL)
         assert -signal.SIGKILL == terminal.process.wait()
     assert 1 == len(moves(file))
     with Terminal(tmp_path, "play", "--resume", str(file), "--lang", "en") as terminal:
-        assert "Choose a gift to give." not in terminal.expect("Choose a place for your gift.")
+        assert "Choose a gift to give." not in terminal.expect("Where do you give your ")
         terminal.expect(PROMPT)
         terminal.type("quit")
         assert 0 == terminal.wait()
@@ -207,13 +207,13 @@ def test_ctrl_c_says_where_the_game_lies(tmp_path: Path) -> None:
     with Terminal(tmp_path, *SOLO, "--save", str(file)) as terminal:
         terminal.expect(PROMPT)
         terminal.type("1")
-        terminal.expect("Choose a place for your gift.")
+        terminal.expect("Where do you give your ")
         terminal.expect(PROMPT)
         terminal.interrupt(f"Saved game: {file}")
         terminal.expect("play --resume")
         assert 130 == terminal.wait()
     done = run(tmp_path, "play", "--resume", str(file), "--lang", "en", typed="quit\n")
-    assert "Choose a place for your gift." in done.out
+    assert "Where do you give your " in done.out
     assert "Traceback" not in done.out + done.err
 
 

@@ -18,6 +18,7 @@ from caravanserai.core.state import State
 from caravanserai.core.step import Refusal, Step
 
 WIDEST = 120
+RULE_ENDS = 2  # columns of a rule that its title leaves
 WHY = "why"  # after the name of a rule: the note on it, too
 
 
@@ -65,9 +66,16 @@ class Screen:
 
     # Decisions
 
-    def question(self, step: Step[Any]) -> None:
+    def question(self, s: State, step: Step[Any]) -> None:
         name = Text(self.voice.names[step.seat], style=f"bold {colour(int(step.seat))}")
-        self.console.print(Rule(Text.assemble(name, "  ", (self.voice.question(step), "bold")), align="left"))
+        question, why = self.voice.question(s, step)
+        whole = Text.assemble(name, "  ", (question, "bold"))
+        fits = whole.cell_len + RULE_ENDS <= self.console.width
+        self.console.print(Rule(whole if fits else name, align="left"))
+        if not fits:
+            self.line(question, "bold")
+        if why:
+            self.line(why, "dim")
 
     def choices(self, s: State, step: Step[Any], codes: list[int]) -> None:
         """The choices, numbered; those of another sort than the question's apart, for they may be made at any time."""
@@ -114,7 +122,7 @@ class Screen:
 
     def forced(self, s: State, step: Step[Any], code: int) -> None:
         """There is but one choice: which, and why not the others."""
-        self.question(step)
+        self.question(s, step)
         self.say("cli-only-choice", "yellow", choice=self.voice.choice(code, step))
         if refusals(s, int(step.seat)):
             self.refused(s, step)

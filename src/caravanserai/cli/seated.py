@@ -111,7 +111,7 @@ class Seated:
         return input(prompt)
 
     def show_choices(self, codes: list[int]) -> None:
-        self.screen.question(self.step)
+        self.screen.question(self.table.s, self.step)
         self.screen.choices(self.table.s, self.step, codes)
 
     def chosen(self, word: str, codes: list[int]) -> int | None:

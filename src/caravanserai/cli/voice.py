@@ -49,9 +49,12 @@ class Voice:
 
     # Questions and choices
 
-    def question(self, step: Step[Any]) -> str:
-        """What is being decided, and about which effect."""
-        return self.speaker.ask(step_name(step), self.effect_of(step))
+    def question(self, s: State, step: Step[Any]) -> tuple[str, str]:
+        """What is being decided, in words of its own or about which effect; and why it is asked, if that is said."""
+        said = step.says(s)
+        if said is None:
+            return self.speaker.ask(step_name(step), self.effect_of(step)), ""
+        return self.speaker.asked(said.saying, said.numbers)
 
     def choice(self, code: int, step: Step[Any]) -> str:
         """A choice as the question puts it; what may be done at any time has its own words."""

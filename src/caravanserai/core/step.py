@@ -77,7 +77,10 @@ def cautions(rule: RuleId, message: str, most: int) -> list[Caution]:
 
 
 class Saying:
-    """A question in words of its own: a message, and the names of the numbers that it speaks of."""
+    """A question in words of its own: a message, and the names of the numbers that it speaks of.
+
+    `owed:coin` is a number of coins among all that `$owed` says, as a cost is said; what is nought is left out.
+    """
 
     def __init__(self, message: str, names: list[str]) -> None:
         self.message: Final = message

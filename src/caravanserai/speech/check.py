@@ -12,7 +12,7 @@ from caravanserai.speech.effects import TOLD
 from caravanserai.speech.needs import OF_A_CHOICE, Needs, left_of_family, needs, of_family, refusals, sayings
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.sorts import own_vocabulary, sorts_of
-from caravanserai.speech.speaker import ABOUT, FORMS, Speaker
+from caravanserai.speech.speaker import ABOUT, FORMS, WHY, Speaker
 from caravanserai.speech.written import stale
 
 BESIDE: Final = "beside"  # says something where signs beside it say what it costs and brings
@@ -20,7 +20,6 @@ CHOICE: Final = "choice"  # says a component where it is offered
 SHORT: Final = "short"  # says a refusal in a word or two, where there is little room
 VERB: Final = "verb"  # says what is done with what is chosen, before names that do not say it
 WHOLE: Final = "whole"  # tells on a card all that the members of a family do, where effects in a row would not do
-WHY: Final = "why"  # says why a question is asked, or what is left
 YOU: Final = "you"  # says to somebody what they did, without naming them
 # What is asked for of events and verbs, in the words that say them.
 SENTENCES: Final = ((YOU, "log"), (BESIDE, "log"), (f"{YOU}-{BESIDE}", "log"), (TOLD, "verb"), (BESIDE, "verb"))

@@ -1,7 +1,7 @@
 """Card text made from effects as they stand in the component file, so that it cannot disagree with what they do."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from caravanserai.core.words import Key, Row, Words
@@ -11,6 +11,7 @@ from caravanserai.speech.sorts import spoken
 NUMBERS: Final = ("int", "num", "amount")
 LISTS: Final = ("moment*", "change*", "score*")  # of rows that are said as effects are
 TOLD: Final = "told"  # the attribute of a verb for the middle of a sentence
+OF_A_SUM: Final = ":"  # `owed:coin` is a number of coins in what `$owed` says
 NO_WORD: Final = "none"  # what a message sees in place of a word that the row leaves out
 
 
@@ -90,6 +91,21 @@ class EffectText:
         if not bundle:
             return self.text("effect-free")
         return self.joined("effect-with", [self.noun(noun, n, form) for noun, n in bundle.items()])
+
+    def numbers(self, numbers: Mapping[str, int]) -> dict[str, Said]:
+        """What a message may speak of: each number, and those of one sum (`owed:coin`) together, as a cost."""
+        out: dict[str, Said] = {}
+        sums: dict[str, dict[str, int]] = {}
+        for name, n in numbers.items():
+            total, _, noun = name.partition(OF_A_SUM)
+            if noun:
+                sums.setdefault(total, {}).update({noun: n} if n else {})
+            else:
+                out[name] = n
+        for total, bundle in sums.items():
+            out |= {total: self.cost(bundle), f"{total}_acc": self.cost(bundle, "acc")}
+            out[f"{total}_any"] = "yes" if bundle else "no"
+        return out
 
     # Verbs
 

@@ -10,6 +10,7 @@ from caravanserai.core.game import Game, start
 from caravanserai.core.play import playout
 from caravanserai.core.step import Auto, Caution, Price, Refusal, Saying
 from caravanserai.core.words import Key, Words, vocabulary
+from caravanserai.speech.effects import OF_A_SUM
 from caravanserai.speech.sorts import own_vocabulary, sorts_of
 from caravanserai.speech.speaker import BAG, FORMS, PARTS, Speaker, family_of, kebab
 
@@ -105,8 +106,14 @@ def cautions(game: Game[Any]) -> set[str]:
 
 
 def sayings(game: Game[Any]) -> Needs:
-    """The questions that have words of their own, with their numbers."""
-    return {found.message: set(found.names) for found in constants(game) if isinstance(found, Saying)}
+    """The questions that have words of their own, with their numbers and sums."""
+    return {found.message: set(spoken_of(found)) for found in constants(game) if isinstance(found, Saying)}
+
+
+def spoken_of(saying: Saying) -> Iterator[str]:
+    for name in saying.names:
+        total, _, noun = name.partition(OF_A_SUM)
+        yield from (total, f"{total}_acc", f"{total}_any") if noun else (name,)
 
 
 def constants(game: Game[Any]) -> Iterator[Any]:

@@ -18,7 +18,7 @@ from typing import Any, Final
 from caravanserai.core.event import HIDDEN, Argument, Event
 from caravanserai.core.figures import figures
 from caravanserai.core.game import Game
-from caravanserai.core.step import Refusal
+from caravanserai.core.step import Refusal, Saying
 from caravanserai.core.words import Row, Words
 from caravanserai.speech.catalogue import Arguments, Catalogue, Said
 from caravanserai.speech.effects import NO_WORD, EffectText
@@ -31,6 +31,7 @@ CALLED: Final = "called"  # what something is called without what it costs and b
 FORMS: Final = (*CASES, CALLED)
 # The keys of a row that hold what a component does.
 DOES: Final = ("effects", "moments", "changes", "scoring")
+WHY: Final = "why"  # the attribute of a question that says why it is asked, or what is left
 ABOUT: Final = "about"  # the attribute that explains a component or an option
 BAG: Final = "noun"  # what a compound label is made of if it is a bag
 PARTS: Final = ("first", "second", "third", "fourth", "fifth")  # the names of other compound labels' parts
@@ -199,6 +200,12 @@ class Speaker:
     def ask(self, step: str, effect: Any = None) -> str:
         """What the one asked reads; where the question is about an effect, with its text."""
         return self.text(asks(step), effect=NO_WORD if effect is None else self.effect(effect))
+
+    def asked(self, saying: Saying, numbers: Sequence[int]) -> tuple[str, str]:
+        """A question in words of its own, and why it is asked, if that is said."""
+        arguments = self.effects.numbers(dict(zip(saying.names, numbers, strict=True)))
+        why = self.say(saying.message, arguments, WHY) if self.catalogue.has(saying.message, WHY) else ""
+        return self.say(saying.message, arguments), why
 
     def wait(self, step: str, player: str) -> str:
         """What the others read meanwhile."""

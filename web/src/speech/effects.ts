@@ -134,6 +134,23 @@ export class EffectText {
     return this.score(row);
   }
 
+  /** What a message may speak of: each number, and those of one sum (`owed:coin`) together, as a cost. */
+  numbers(numbers: Readonly<Record<string, number>>): Arguments {
+    const out: Arguments = {};
+    const sums: Record<string, Bundle> = {};
+    for (const [name, n] of Object.entries(numbers)) {
+      const [sum = name, noun] = name.split(":");
+      if (noun === undefined) out[name] = n;
+      else sums[sum] = { ...sums[sum], ...(n ? { [noun]: n } : {}) };
+    }
+    for (const [sum, bundle] of Object.entries(sums)) {
+      out[sum] = this.cost(bundle);
+      out[`${sum}_acc`] = this.cost(bundle, "acc");
+      out[`${sum}_any`] = isEmpty(bundle) ? "no" : "yes";
+    }
+    return out;
+  }
+
   private noun(noun: string, n: number, form = ""): string {
     return this.catalogue.say(`noun-${noun}`, { n }, form);
   }

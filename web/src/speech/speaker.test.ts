@@ -24,9 +24,10 @@ const PYTHON = `
 import json, sys
 from caravanserai import games
 from caravanserai.core.event import Event
-from caravanserai.core.step import Refusal
+from caravanserai.core.step import Refusal, Saying
 from caravanserai.speech import languages
 from caravanserai.speech.grammar import grammar
+from caravanserai.speech.needs import constants
 from caravanserai.speech.speaker import Speaker
 
 asked = json.loads(sys.argv[1])
@@ -35,6 +36,8 @@ names = ["Ada", "Bo"]
 for name, (steps, effect, refusal, rule, line, branches) in asked.items():
     game = games()[name]
     codes = range(game.space.size)
+    sayings = {one.message: one for one in constants(game) if isinstance(one, Saying)}.values()
+    numbered = [(one, [n * by for n in range(len(one.names))]) for one in sayings for by in (0, 1)]
     said = {}
     for language in [one.id for one in languages().values() if one.complete]:
         speaker = Speaker(game, language)
@@ -50,6 +53,10 @@ for name, (steps, effect, refusal, rule, line, branches) in asked.items():
             "ask": speaker.ask("MayEnact", effect),
             "refusal": speaker.refusal(Refusal(rule, refusal, 2)),
             "line": speaker.line(line),
+            "sayings": [
+                [saying.message, dict(zip(saying.names, numbers)), *speaker.asked(saying, numbers)]
+                for saying, numbers in numbered
+            ],
             "events": [speaker.event(Event(n, 1, 1, 1, 1, 0), names) for n in range(len(game.events.kinds))],
         }
     out[name] = {"grammar": grammar(game), "said": said}
@@ -113,6 +120,7 @@ interface Said {
   ask: string;
   refusal: string;
   line: string;
+  sayings: [message: string, args: Record<string, number>, question: string, why: string][];
   events: string[];
 }
 
@@ -162,6 +170,12 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, languag
       expect(here.ask("MayEnact", effect)).toBe(there.ask);
       expect(here.refusal({ rule, message: refusal, n: 2 })).toBe(there.refusal);
       expect(here.line(line)).toBe(there.line);
+    });
+
+    it("questions with numbers, and sums of them", () => {
+      expect(there.sayings.length).toBeGreaterThan(0);
+      for (const [message, args, question, why] of there.sayings)
+        expect(here.question({ step: "", row: null, said: { message, args } })).toEqual({ question, why });
     });
 
     it("events", () => {

@@ -284,8 +284,9 @@ export class Speaker {
   question(ask: Asked): { question: string; why: string } {
     const { said } = ask;
     const message = said?.message ?? asks(ask.step);
-    const why = this.catalogue.has(message, WHY) ? this.say(message, said?.args ?? {}, WHY) : "";
-    return { question: said ? this.text(said.message, said.args) : this.ask(ask.step, ask.row), why };
+    const args = this.effects.numbers(said?.args ?? {});
+    const why = this.catalogue.has(message, WHY) ? this.say(message, args, WHY) : "";
+    return { question: said ? this.text(message, args) : this.ask(ask.step, ask.row), why };
   }
 
   /** What is done with what is chosen, where a name alone does not say it. */

@@ -292,7 +292,10 @@ solo = { $day ->
 
 log-day-begins = Day { $n }
 log-start-player = { $player }: start player
-log-map-refilled = New travel tokens on the map: { $n }
+log-map-refilled = { $n ->
+    [0] No new travel tokens on the map
+   *[other] New travel tokens on the map: { $n }
+}
 log-dice-rolled = Destiny dice: { $first }, { $second }, { $third }
 log-night-falls = Night of day { $n }
 log-gift-exchanged = { $player } gives { $given } for { $taken } { $place_at }

@@ -307,7 +307,10 @@ solo = { $day ->
 log-day-begins = Jour { $n }
 log-start-player = { $player } joue en premier
     .you = jouez en premier
-log-map-refilled = Nouveaux jetons Voyage sur la carte : { $n }
+log-map-refilled = { $n ->
+    [0] Aucun nouveau jeton Voyage sur la carte
+   *[other] Nouveaux jetons Voyage sur la carte : { $n }
+}
 log-dice-rolled = Dés du Destin : { $first }, { $second }, { $third }
 log-night-falls = Nuit du jour { $n }
 log-gift-exchanged = { $player } donne { $given_acc } contre { $taken_acc } { $place_at }

@@ -291,7 +291,10 @@ solo = { $day ->
 
 log-day-begins = { $n }. nap
 log-start-player = { $player }: kezdőjátékos
-log-map-refilled = Új utazásjelzők a térképen: { $n }
+log-map-refilled = { $n ->
+    [0] Nem került új utazásjelző a térképre
+   *[other] Új utazásjelzők a térképen: { $n }
+}
 log-dice-rolled = Sorskockák: { $first }, { $second }, { $third }
 log-night-falls = { $n }. nap, éjszaka
 log-gift-exchanged = { $player } { $given_acc } ad, { $taken_acc } kap { $place_at }

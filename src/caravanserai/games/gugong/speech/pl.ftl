@@ -327,7 +327,10 @@ solo = { $day ->
 
 log-day-begins = Dzień { $n }
 log-start-player = { $player }: startowy gracz
-log-map-refilled = Nowe żetony podróży na mapie: { $n }
+log-map-refilled = { $n ->
+    [0] Żadnych nowych żetonów podróży na mapie
+   *[other] Nowe żetony podróży na mapie: { $n }
+}
 log-dice-rolled = Kości przeznaczenia: { $first }, { $second }, { $third }
 log-night-falls = Noc dnia { $n }
 log-gift-exchanged = { $player } oddaje { $given_acc } za { $taken_acc } { $place_at }

@@ -311,7 +311,10 @@ solo = { $day ->
 
 log-day-begins = { $n }. gün
 log-start-player = { $player }: başlangıç oyuncusu
-log-map-refilled = Haritaya konan yeni seyahat jetonu: { $n }
+log-map-refilled = { $n ->
+    [0] Haritaya yeni seyahat jetonu konmadı
+   *[other] Haritaya konan yeni seyahat jetonu: { $n }
+}
 log-dice-rolled = Kader zarları: { $first }, { $second }, { $third }
 log-night-falls = { $n }. günün gecesi
 log-gift-exchanged = { $player } { $place_at } { $given_acc } verip { $taken_acc } aldı

@@ -81,7 +81,7 @@ def settle_charge(
     pay(s, seat, JADE, jade + jade_coins + jade_camels)
 
 
-OWED: Final = Saying("say-pay-in-jade", ["coins", "camels", "jade"])
+OWED: Final = Saying("say-pay-in-jade", ["owed:coin", "owed:camel", "owed:jade"])
 PAYING_GOODS: Final = Saying("say-pay-goods", ["n"])
 TAKING_GOODS: Final = Saying("say-gain-goods", ["n"])
 

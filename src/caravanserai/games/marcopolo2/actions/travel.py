@@ -37,7 +37,7 @@ SHORT_OF_JADE: Final = refusals("MP-11.8", "refuse-short-of-jade", MOST_SHORT)
 CANNOT_STEP: Final = Refusal("MP-20.4.8", "refuse-no-route")
 NOT_MOVED: Final = Refusal("MP-11.5", "refuse-not-moved")
 MOST_HOPS: Final = 40  # routes of one movement: more would only go round in circles
-TRAVELLING: Final = Saying("say-move", ["left", "all", "coins", "camels", "jade"])
+TRAVELLING: Final = Saying("say-move", ["left", "all", "owed:coin", "owed:camel", "owed:jade"])
 
 
 def begin_movement(s: MarcoPolo, seat: Seat, steps: i64) -> None:

@@ -474,11 +474,14 @@ log-game-over = Game over
 ## Questions
 
 say-move = Where do you travel? Steps left: { $left } of { $all }
-    .why = To pay so far: coins { $coins }, camels { $camels }, jade { $jade }
+    .why = { $owed_any ->
+        [yes] To pay so far: { $owed }
+       *[no] Nothing to pay so far
+    }
 say-pay-goods = Which goods do you pay? Still: { $n }
 say-gain-goods = Which goods do you take? Still: { $n }
 say-pay-in-jade = Pay some of it in jade?
-    .why = Due: coins { $coins }, camels { $camels }, jade { $jade }. A jade stands for a coin or a camel.
+    .why = Due: { $owed }. A jade stands for a coin or a camel.
 ask-pick-character = Choose a character.
     .verb = Play
 ask-keep-goal = Which goal card do you keep?

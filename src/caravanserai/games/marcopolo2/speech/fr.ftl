@@ -476,11 +476,14 @@ log-game-over = Partie terminée
 ## Questions
 
 say-move = Où voyagez-vous ? Déplacements restants : { $left } sur { $all }
-    .why = À payer jusqu'ici : pièces { $coins }, chameaux { $camels }, jade { $jade }
+    .why = { $owed_any ->
+        [yes] À payer jusqu'ici : { $owed }
+       *[no] Rien à payer jusqu'ici
+    }
 say-pay-goods = Quelles marchandises payez-vous ? Encore : { $n }
 say-gain-goods = Quelles marchandises prenez-vous ? Encore : { $n }
 say-pay-in-jade = En payer une partie en jade ?
-    .why = À payer : pièces { $coins }, chameaux { $camels }, jade { $jade }. Un jade vaut une pièce ou un chameau.
+    .why = À payer : { $owed }. Un jade vaut une pièce ou un chameau.
 ask-pick-character = Choisissez un personnage.
     .verb = Jouer
 ask-keep-goal = Quelle carte Objectif gardez-vous ?

@@ -448,11 +448,14 @@ log-game-over = A játék véget ért
 ## Kérdések
 
 say-move = Hová utazol? Hátralévő lépés: { $left } / { $all }
-    .why = Eddig fizetendő: érme { $coins }, teve { $camels }, jáde { $jade }
+    .why = { $owed_any ->
+        [yes] Eddig fizetendő: { $owed }
+       *[no] Eddig nincs mit fizetni
+    }
 say-pay-goods = Melyik árukkal fizetsz? Még: { $n }
 say-gain-goods = Melyik árukat veszed el? Még: { $n }
 say-pay-in-jade = Fizetsz belőle jádéban?
-    .why = Fizetendő: érme { $coins }, teve { $camels }, jáde { $jade }. Egy jáde egy érmét vagy tevét ér.
+    .why = Fizetendő: { $owed }. Egy jáde egy érmét vagy tevét ér.
 ask-pick-character = Válassz karaktert.
     .verb = Játszd
 ask-keep-goal = Melyik célkártyát tartod meg?

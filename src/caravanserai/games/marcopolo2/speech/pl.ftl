@@ -521,11 +521,14 @@ log-game-over = Koniec gry
 ## Pytania
 
 say-move = Dokąd podróżujesz? Zostało kroków: { $left } z { $all }
-    .why = Do zapłaty dotąd: monety { $coins }, wielbłądy { $camels }, jadeit { $jade }
+    .why = { $owed_any ->
+        [yes] Do zapłaty dotąd: { $owed }
+       *[no] Dotąd nic do zapłaty
+    }
 say-pay-goods = Którymi towarami płacisz? Jeszcze: { $n }
 say-gain-goods = Które towary bierzesz? Jeszcze: { $n }
 say-pay-in-jade = Zapłacić część jadeitem?
-    .why = Do zapłaty: monety { $coins }, wielbłądy { $camels }, jadeit { $jade }. Jadeit zastępuje monetę lub wielbłąda.
+    .why = Do zapłaty: { $owed }. Jadeit zastępuje monetę lub wielbłąda.
 ask-pick-character = Wybierz postać.
     .verb = Zagraj
 ask-keep-goal = Którą kartę celu zachowujesz?

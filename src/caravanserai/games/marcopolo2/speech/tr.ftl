@@ -439,11 +439,14 @@ log-game-over = Oyun bitti
 ## Sorular
 
 say-move = Nereye gidiyorsunuz? Kalan adım: { $left } / { $all }
-    .why = Şimdiye dek ödenecek: sikke { $coins }, deve { $camels }, yeşim { $jade }
+    .why = { $owed_any ->
+        [yes] Şimdiye dek ödenecek: { $owed }
+       *[no] Şimdiye dek ödenecek bir şey yok
+    }
 say-pay-goods = Hangi malları ödüyorsunuz? Kalan: { $n }
 say-gain-goods = Hangi malları alıyorsunuz? Kalan: { $n }
 say-pay-in-jade = Bir kısmı yeşimle mi ödensin?
-    .why = Ödenecek: sikke { $coins }, deve { $camels }, yeşim { $jade }. Bir yeşim bir sikke ya da deve yerine geçer.
+    .why = Ödenecek: { $owed }. Bir yeşim bir sikke ya da deve yerine geçer.
 ask-pick-character = Bir karakter seçin.
     .verb = Oyna
 ask-keep-goal = Hangi hedef kartını tutuyorsunuz?
