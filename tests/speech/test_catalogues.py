@@ -18,8 +18,9 @@ from caravanserai.games.marcopolo2 import GAME as MARCOPOLO2_GAME
 from caravanserai.games.paladins import GAME as PALADINS_GAME
 from caravanserai.games.yokohama import GAME as YOKOHAMA_GAME
 from caravanserai.speech import Speaker, languages, word_faults
+from caravanserai.speech.box_names import box_names
 from caravanserai.speech.catalogue import SHARED
-from caravanserai.speech.check import SHORT, VERB, YOU, box_names
+from caravanserai.speech.check import SHORT, VERB, YOU
 from caravanserai.speech.needs import COMPOSITES, needs, refusals
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.sorts import own_vocabulary
@@ -113,7 +114,7 @@ def test_shared_messages_are_used(language: str) -> None:
     """What all games share: choices, core questions, effects, values, bots, boxes, hints, terminal, browser."""
     known = patterns(SHARED, language)
     values = {f"value-{value}" for game in GAMES for value in own_vocabulary(game).values}
-    others = {f"bot-{one}" for one in bots()} | {name for game in GAMES for name in box_names(own_vocabulary(game))}
+    others = {f"bot-{one}" for one in bots()} | {name for game in GAMES for name in box_names(game)}
     unused = {message for message, _ in known} - needs(GAME, language).keys() - values - others
     elsewhere = ("cli-", "web-", "error-", "hint-", "fault-")
     assert set() == {message for message in unused if not message.startswith(elsewhere)}

@@ -92,14 +92,3 @@ def test_faults_are_said_in_every_language(language: str) -> None:
         given = {name: f"<{name}>" for name in line.groupindex}
         said = speaker.text(message, **given)
         assert all(one in said for one in given.values()), (message, said)
-
-
-@pytest.mark.parametrize("game", sorted(games()))
-def test_our_games_name_their_tables(game: str) -> None:
-    """Those of the board and of cards, tiles and tokens; and what the values of the cards are called."""
-    speaker, words = Speaker(games()[game], "en"), own_vocabulary(games()[game])
-    for table in games()[game].box.data:
-        assert speaker.has(f"box-table-{table}"), table
-    for path in words.pieces:
-        for key in words.table(path):
-            assert key.name in ("id", "provenance") or speaker.has(f"box-key-{key.name}"), (path, key.name)

@@ -4,6 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from caravanserai.core.game import games
 from tests.web.conftest import Visit
 from tests.web.guests import Guest
 from tests.web.test_pages import complaints
@@ -64,6 +65,30 @@ def test_a_corrected_card_is_played_with(visit: Visit) -> None:
     expect(bo.page.locator("dialog")).to_contain_text("Érték: 3 → 8")
 
 
+# What is shown of tables, rows and values, each with the id that it would be shown by if it had no name.
+SHOWN: Final = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    return [
+        ...all("[data-table] > summary").map((one) => [one.querySelector("h3"), one.parentElement.dataset.table]),
+        ...all("[data-row] > summary").map((one) => [one.querySelector("b"), one.parentElement.dataset.row]),
+        ...all(".field > label:has(code)").map((one) => [one.firstChild, one.querySelector("code").textContent]),
+    ].map(([name, id]) => [name.textContent.trim(), id.split("/").at(-1).replaceAll("_", " ")]);
+}"""
+
+
+def test_nothing_of_our_boxes_is_shown_by_its_id(visit: Visit) -> None:
+    """Every table, row and value of every game has a name in words, seen in a language far from English."""
+    page = (ada := visit(language="hu-HU")).page
+    for game in games():
+        page.goto(f"{ada.url}#/box/{game}")
+        expect(page.locator("details[data-table]").first).to_be_visible()
+        page.evaluate("document.querySelectorAll('details[data-table]').forEach((one) => one.open = true)")
+        ada.settle()
+        names = page.evaluate(SHOWN)
+        assert len(names) > 150
+        assert [] == [shown for name, shown in names if name == shown], game
+
+
 def test_the_box_is_told_in_the_readers_words(visit: Visit) -> None:
     """Cards come first and under their names; what is wrong with a value is said in the same language."""
     ada = visit(language="fr-FR")
@@ -75,7 +100,9 @@ def test_the_box_is_told_in_the_readers_words(visit: Visit) -> None:
     expect(tables.first.locator("h3")).to_have_text("Cartes Cadeau")
     expect(tables.last.locator("h3")).to_have_text("Options d'une partie")
     page.get_by_role("searchbox").fill("cartes cadeau")
-    expect(tables).to_have_count(3)  # the cards, how many there are, and where they come from
+    found = ["gift_cards", "solo", "provenance", "counts", "options"]  # the cards, and where they are spoken of
+    expect(tables).to_have_count(len(found))
+    assert set(found) == {table.get_attribute("data-table") for table in tables.all()}
     page.locator('[data-row="gift_cards/board_3"] summary').click()
     expect(page.locator(f"label[for={CARD}-value]")).to_contain_text("Valeur")
     field(page, "value").fill("12")

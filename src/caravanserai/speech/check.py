@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from caravanserai.core.checker import HEAD
 from caravanserai.core.game import Game
 from caravanserai.core.languages import ENGLISH, Language, languages
-from caravanserai.core.words import Words
+from caravanserai.speech.box_names import box_names
 from caravanserai.speech.catalogue import SHARED, file_of, junk, resource
 from caravanserai.speech.effects import TOLD
 from caravanserai.speech.needs import OF_A_CHOICE, Needs, left_of_family, needs, of_family, refusals, sayings
@@ -48,7 +47,7 @@ def faults_in(game: Game[Any], language: Language) -> Iterator[str]:
     yield from (f"not a message: {line}" for line in junk(resource(game.package, language.id)))
     if language.complete:
         yield from unsaid(needed, known)
-    yield from ungiven(needed, known)
+    yield from ungiven(needed | box_names(game), known)
     yield from unasked(game, language.id, known)
     yield from left_over(game, language.id, needed, known)
     if language.complete:
@@ -125,14 +124,7 @@ def left_over(game: Game[Any], language: str, needed: Needs, known: Patterns) ->
     parts = {message for pattern in known.values() for message, _ in references(pattern).messages}
     attributes = {message for message, attribute in known if attribute in (CHOICE, ABOUT, BESIDE)}
     shared = {message for message, _ in patterns(SHARED, language)}
-    told = needed.keys() | parts | attributes | shared | set(box_names(own_vocabulary(game)))
+    told = needed.keys() | parts | attributes | shared | box_names(game).keys()
     for message in ids(game.package, language):
         if not message.startswith(UNSEEN) and message not in told:
             yield f"{message}: is never said"
-
-
-def box_names(words: Words) -> Iterator[str]:
-    """What a game may call the tables of its box and their keys; without a name they are shown as the file has them."""
-    for path in (*HEAD, *words.tables):
-        yield f"box-table-{path}"
-        yield from (f"box-key-{key.name}" for key in (words.table(path) if path in words.tables else ()))

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { Catalogue, bundleOf } from "../speech/catalogue";
 import { NO_GRAMMAR } from "../speech/grammar";
 import { Speaker } from "../speech/speaker";
-import { corrected, keyName, nameOf, tableName } from "./naming";
+import { corrected, keyName, nameOf, nounName, placeName, tableName } from "./naming";
 import { PARTS, partOf, rowsById, rowsIn, search, withRows } from "./tables";
 
 const TABLES = {
@@ -45,6 +45,28 @@ it("finds a card by its name or id, whatever its accents, and a value by its key
 it("calls tables and keys by name, what is counted as its table, and the rest as the file does", () => {
   expect([tableName(speaker, "gift_cards"), tableName(speaker, "great_wall")]).toEqual(["Gifts", "great wall"]);
   expect([keyName(speaker, "winner"), keyName(speaker, "gift_cards")]).toEqual(["For the most", "Gifts"]);
+});
+
+it("names rows that are no pieces: settings, supplies, ways between two places, and those of a table of their own", () => {
+  const own = bundleOf("tr", [
+    "box-row-dice = { $n }. zar\nbox-row-colours = { $row ->\n    [red] Kırmızı\n   *[blue] Mavi\n}\n" +
+      "setting-open = Açık\nnoun-silk = { $n } ipek\ncity-wells = Kuyular\ncity-dunes = Kumullar\n" +
+      "box-table-canal = Kanal\nbox-key-harbours = Limanlar\nweb-box-players = { $n } oyuncu\n",
+  ]);
+  const cities = { city: { wells: ["cities", {}], dunes: ["cities", {}] } };
+  const here = new Speaker(new Catalogue("tr", [own]), { ...NO_GRAMMAR, rows: cities as never });
+  expect([nameOf(here, "dice", "die_2"), nameOf(here, "colours", "red")]).toEqual(["2. zar", "Kırmızı"]);
+  expect([nameOf(here, "options", "open"), nameOf(here, "supplies", "silk")]).toEqual(["Açık", "İpek"]);
+  expect([nameOf(here, "roads", "wells__dunes"), nameOf(here, "roads", "wells__x")]).toEqual([
+    "Kuyular – Kumullar",
+    "wells  x",
+  ]);
+  expect([tableName(here, "canal.harbours"), placeName(here, "canal", "harbours")]).toEqual([
+    "Kanal › Limanlar",
+    "Limanlar",
+  ]);
+  expect(placeName(here, "dice", "die_1.harbours")).toBe("1. zar › Limanlar");
+  expect(["3", "1-3", "silk"].map((one) => nounName(here, one))).toEqual(["3 oyuncu", "1–3 oyuncu", "ipek"]);
 });
 
 it("puts cards first, and options and counts last", () => {

@@ -445,6 +445,10 @@ web-box-rows = { $n ->
     [one] { $n } row
    *[other] { $n } rows
   }
+web-box-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
 web-box-changed = { $n } corrected
 web-box-part-pieces = Cards, tiles and tokens
 web-box-part-board = Board, rules and setup
@@ -1126,6 +1130,7 @@ box-key-moments = When it does something
 box-key-n = Number
 box-key-name = Name
 box-key-names = Names
+box-key-player_boards = Player boards
 box-key-players = Players
 box-key-players_max = Most players
 box-key-players_min = Fewest players

@@ -445,6 +445,10 @@ web-box-rows = { $n ->
     [one] { $n } ligne
    *[other] { $n } lignes
   }
+web-box-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
 web-box-changed = { $n ->
     [one] { $n } corrigée
    *[other] { $n } corrigées
@@ -1127,6 +1131,7 @@ box-key-moments = Quand elle agit
 box-key-n = Nombre
 box-key-name = Nom
 box-key-names = Noms
+box-key-player_boards = Plateaux de joueur
 box-key-players = Joueurs
 box-key-players_max = Joueurs, au plus
 box-key-players_min = Joueurs, au moins

@@ -462,6 +462,11 @@ web-box-rows = { $n ->
     [few] { $n } wiersze
    *[other] { $n } wierszy
   }
+web-box-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } gracze
+   *[many] { $n } graczy
+}
 web-box-changed = poprawione: { $n }
 web-box-part-pieces = Karty, płytki i żetony
 web-box-part-board = Plansza, zasady i przygotowanie
@@ -1162,6 +1167,7 @@ box-key-moments = Kiedy działa
 box-key-n = Liczba
 box-key-name = Nazwa
 box-key-names = Nazwy
+box-key-player_boards = Plansze graczy
 box-key-players = Gracze
 box-key-players_max = Najwięcej graczy
 box-key-players_min = Najmniej graczy

@@ -1073,3 +1073,41 @@ box-key-pool_start = Pool at the start
 box-key-supply_start = Supply at the start
 box-key-hand_start = Cards at the start
 box-key-double_servant_worth = What the double servant counts as
+box-key-gift_board_start = Gift cards on the board at the start
+box-key-gift_deck = Gift deck
+box-key-gift_player_sets = Sets of gift cards
+box-key-gift_cards_per_set = Gift cards in a set
+box-key-travel_tokens_alt = Travel tokens with the bonus tokens
+box-key-decrees_per_level = Decrees of each level
+box-key-decrees_in_play_per_level = Decrees of each level in play
+box-key-servants_per_colour = Servants of a colour
+box-key-double_servants_per_colour = Double servants of a colour
+box-key-ships_per_colour = Ships of a colour
+box-key-cost_table = Where the cost is found
+box-key-place = Servants placed
+box-key-meng_start = City where Meng starts
+box-key-meng_route = Meng's route
+box-key-set_choices = Pairs of gift card sets
+box-key-human = You
+box-key-meng = Meng
+box-key-matches_by_day = Meng's matches by day
+box-key-matches_mode = How Meng's matches count
+box-key-decree_level_by_day = Level of Meng's decrees by day
+box-key-card_rewards_max = Rewards that are an extra gift card
+box-key-later_reward_vp = Points for each later reward
+box-key-reward_marker_slots = Slots for reward markers
+box-key-card = Card
+box-key-fallback_vp = Points in place of an effect
+box-key-intrigue_jade_at = Intrigue step from which Meng takes jade
+box-key-special_cards = Special solo cards
+box-key-extra_gift_card = Extra gift card
+box-key-pool = Servants needed in the pool
+box-key-discard = Servants paid
+box-row-destiny_dice = Die { $n }
+box-row-colours = { $row ->
+    [red] Red
+    [white] White
+    [orange] Orange
+    [purple] Purple
+   *[blue] Blue
+}

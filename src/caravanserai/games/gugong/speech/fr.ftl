@@ -1021,7 +1021,7 @@ box-table-jade = Jade
 box-table-decree_rules = Prendre des décrets
 box-table-canal = Grand Canal
 box-table-player = Ce qu'a un joueur
-box-table-solo_special_actions = Actions spéciales de Meng
+box-table-solo_special_actions = Actions spéciales de M. Meng
 box-key-level = Niveau
 box-key-faces = Faces
 box-key-copies_alt = Exemplaires avec les jetons Bonus
@@ -1066,3 +1066,41 @@ box-key-pool_start = Réserve au départ
 box-key-supply_start = Pioche au départ
 box-key-hand_start = Cartes au départ
 box-key-double_servant_worth = Ce que compte le double serviteur
+box-key-gift_board_start = Cartes Cadeau sur le plateau au départ
+box-key-gift_deck = Pioche de cartes Cadeau
+box-key-gift_player_sets = Paquets de cartes Cadeau
+box-key-gift_cards_per_set = Cartes Cadeau par paquet
+box-key-travel_tokens_alt = Jetons Voyage avec les jetons Bonus
+box-key-decrees_per_level = Décrets par niveau
+box-key-decrees_in_play_per_level = Décrets en jeu par niveau
+box-key-servants_per_colour = Serviteurs par couleur
+box-key-double_servants_per_colour = Doubles serviteurs par couleur
+box-key-ships_per_colour = Bateaux par couleur
+box-key-cost_table = Où se trouve le coût
+box-key-place = Serviteurs placés
+box-key-meng_start = Cité de départ de M. Meng
+box-key-meng_route = Trajet de M. Meng
+box-key-set_choices = Paires de paquets de cartes Cadeau
+box-key-human = Vous
+box-key-meng = M. Meng
+box-key-matches_by_day = Correspondances de M. Meng par jour
+box-key-matches_mode = Compte des correspondances de M. Meng
+box-key-decree_level_by_day = Niveau des décrets de M. Meng par jour
+box-key-card_rewards_max = Récompenses en cartes Cadeau supplémentaires
+box-key-later_reward_vp = Points par récompense suivante
+box-key-reward_marker_slots = Emplacements de marqueurs de récompense
+box-key-card = Carte
+box-key-fallback_vp = Points à la place d'un effet
+box-key-intrigue_jade_at = Pas d'Intrigues où M. Meng prend du jade
+box-key-special_cards = Cartes Solo Spéciales
+box-key-extra_gift_card = Carte Cadeau supplémentaire
+box-key-pool = Serviteurs requis en réserve
+box-key-discard = Serviteurs payés
+box-row-destiny_dice = Dé { $n }
+box-row-colours = { $row ->
+    [red] Rouge
+    [white] Blanc
+    [orange] Orange
+    [purple] Violet
+   *[blue] Bleu
+}

@@ -988,3 +988,41 @@ box-key-pool_start = Elérhető szolgák kezdéskor
 box-key-supply_start = Szolgatartalék kezdéskor
 box-key-hand_start = Kezdőkártyák
 box-key-double_servant_worth = Ennyinek számít a dupla szolga
+box-key-gift_board_start = Ajándékkártyák a táblán kezdéskor
+box-key-gift_deck = Ajándékpakli
+box-key-gift_player_sets = Ajándékkártya-készletek
+box-key-gift_cards_per_set = Ajándékkártyák egy készletben
+box-key-travel_tokens_alt = Utazásjelzők bónuszjelzőkkel
+box-key-decrees_per_level = Rendeletek szintenként
+box-key-decrees_in_play_per_level = Játékban lévő rendeletek szintenként
+box-key-servants_per_colour = Szolgák színenként
+box-key-double_servants_per_colour = Dupla szolgák színenként
+box-key-ships_per_colour = Hajók színenként
+box-key-cost_table = Hol található a költség
+box-key-place = Elhelyezett szolgák
+box-key-meng_start = Meng kezdővárosa
+box-key-meng_route = Meng útvonala
+box-key-set_choices = Ajándékkártya-készletek párban
+box-key-human = Te
+box-key-meng = Meng
+box-key-matches_by_day = Meng egyezései naponként
+box-key-matches_mode = Hogyan számítanak Meng egyezései
+box-key-decree_level_by_day = Meng rendeleteinek szintje naponként
+box-key-card_rewards_max = További ajándékkártyát adó jutalmak
+box-key-later_reward_vp = Pont minden további jutalomért
+box-key-reward_marker_slots = Helyek a jutalomjelzőknek
+box-key-card = Kártya
+box-key-fallback_vp = Pont egy hatás helyett
+box-key-intrigue_jade_at = Intrikalépés, amelytől Meng jádét vesz
+box-key-special_cards = Különleges szólókártyák
+box-key-extra_gift_card = További ajándékkártya
+box-key-pool = Szükséges elérhető szolgák
+box-key-discard = Kifizetett szolgák
+box-row-destiny_dice = { $n }. kocka
+box-row-colours = { $row ->
+    [red] Piros
+    [white] Fehér
+    [orange] Narancssárga
+    [purple] Lila
+   *[blue] Kék
+}

@@ -1117,3 +1117,41 @@ box-key-pool_start = Pula sług na początku
 box-key-supply_start = Zapas sług na początku
 box-key-hand_start = Karty na początku
 box-key-double_servant_worth = Za ilu liczy się podwójny sługa
+box-key-gift_board_start = Karty podarunku na planszy na początku
+box-key-gift_deck = Talia podarunków
+box-key-gift_player_sets = Zestawy kart podarunków
+box-key-gift_cards_per_set = Karty podarunku w zestawie
+box-key-travel_tokens_alt = Żetony podróży z żetonami bonusowymi
+box-key-decrees_per_level = Dekrety każdego poziomu
+box-key-decrees_in_play_per_level = Dekrety każdego poziomu w grze
+box-key-servants_per_colour = Słudzy jednego koloru
+box-key-double_servants_per_colour = Podwójni słudzy jednego koloru
+box-key-ships_per_colour = Statki jednego koloru
+box-key-cost_table = Gdzie podany jest koszt
+box-key-place = Umieszczani słudzy
+box-key-meng_start = Miasto startowe Menga
+box-key-meng_route = Trasa Menga
+box-key-set_choices = Pary zestawów kart podarunków
+box-key-human = Ty
+box-key-meng = Meng
+box-key-matches_by_day = Zgodności Menga w kolejnych dniach
+box-key-matches_mode = Jak liczą się zgodności Menga
+box-key-decree_level_by_day = Poziom dekretów Menga w kolejnych dniach
+box-key-card_rewards_max = Nagrody w postaci dodatkowej karty podarunku
+box-key-later_reward_vp = Punkty za każdą kolejną nagrodę
+box-key-reward_marker_slots = Pola na znaczniki nagród
+box-key-card = Karta
+box-key-fallback_vp = Punkty zamiast efektu
+box-key-intrigue_jade_at = Krok intryg, od którego Meng bierze jadeit
+box-key-special_cards = Specjalne karty solo
+box-key-extra_gift_card = Dodatkowa karta podarunku
+box-key-pool = Słudzy potrzebni w puli
+box-key-discard = Opłacani słudzy
+box-row-destiny_dice = Kość { $n }
+box-row-colours = { $row ->
+    [red] Czerwony
+    [white] Biały
+    [orange] Pomarańczowy
+    [purple] Fioletowy
+   *[blue] Niebieski
+}

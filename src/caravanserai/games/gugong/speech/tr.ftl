@@ -1010,3 +1010,41 @@ box-key-pool_start = Başlangıçta hizmetkâr havuzu
 box-key-supply_start = Başlangıçta genel tedarik
 box-key-hand_start = Başlangıç kartları
 box-key-double_servant_worth = Çift hizmetkârın sayıldığı değer
+box-key-gift_board_start = Başlangıçta tahtadaki hediye kartları
+box-key-gift_deck = Hediye destesi
+box-key-gift_player_sets = Hediye kartı setleri
+box-key-gift_cards_per_set = Bir setteki hediye kartları
+box-key-travel_tokens_alt = Bonus jetonlarıyla seyahat jetonları
+box-key-decrees_per_level = Seviye başına kararname
+box-key-decrees_in_play_per_level = Seviye başına oyundaki kararname
+box-key-servants_per_colour = Renk başına hizmetkâr
+box-key-double_servants_per_colour = Renk başına çift hizmetkâr
+box-key-ships_per_colour = Renk başına gemi
+box-key-cost_table = Maliyetin bulunduğu yer
+box-key-place = Yerleştirilen hizmetkârlar
+box-key-meng_start = Meng'in başladığı şehir
+box-key-meng_route = Meng'in güzergâhı
+box-key-set_choices = Hediye kartı seti çiftleri
+box-key-human = Siz
+box-key-meng = Meng
+box-key-matches_by_day = Meng'in günlere göre eşleşmeleri
+box-key-matches_mode = Meng'in eşleşmeleri nasıl sayılır
+box-key-decree_level_by_day = Meng'in kararnamelerinin günlere göre seviyesi
+box-key-card_rewards_max = Fazladan hediye kartı veren ödüller
+box-key-later_reward_vp = Sonraki her ödülün puanı
+box-key-reward_marker_slots = Ödül işaretçisi yerleri
+box-key-card = Kart
+box-key-fallback_vp = Bir etki yerine puan
+box-key-intrigue_jade_at = Meng'in yeşim aldığı entrika adımı
+box-key-special_cards = Özel Automa kartları
+box-key-extra_gift_card = Fazladan hediye kartı
+box-key-pool = Havuzda gereken hizmetkârlar
+box-key-discard = Ödenen hizmetkârlar
+box-row-destiny_dice = { $n }. zar
+box-row-colours = { $row ->
+    [red] Kırmızı
+    [white] Beyaz
+    [orange] Turuncu
+    [purple] Mor
+   *[blue] Mavi
+}

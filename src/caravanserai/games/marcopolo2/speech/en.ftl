@@ -1153,6 +1153,32 @@ box-key-goal_cards_kept = Goal cards kept
 box-key-active_contract_spaces = Spaces for active contracts
 box-key-score_start = Points at the start
 box-key-characters_revealed_extra = Further characters shown
+box-key-game_boards = Game boards
+box-key-player_aids = Player aids
+box-key-first_player_markers = Start player markers
+box-key-city_bonus_markers_in_play = City bonus markers in play
+box-key-guild_seals_per_kind = Guild seals of each kind
+box-key-offer_tiles_per_book = Offer tiles of each book
+box-key-offer_tiles_removed_per_book = Offer tiles of each book left out
+box-key-contracts_normal = Ordinary contracts
+box-key-contracts_starting = Starting contracts
+box-key-city_card_spaces_at_cities = Spaces for city cards at cities
+box-key-city_card_spaces_action_area = Spaces for city cards beside the actions
+box-key-trading_posts_per_player = Trading posts of a player
+box-key-figures_per_player = Figures of a player
+box-key-dice_per_player = Dice of a player
+box-key-points_cards_50_100 = Cards for 50 and 100 points
+box-key-character_pick_order = Order of choosing characters
+box-key-tie_break = Tie-breaker
+box-key-all_tied_players_score = All tied players score
+box-row-bonus_actions = { $row ->
+    [money_bag] Money bag
+    [reroll] { bonus-reroll }
+    [change_by_one] Change a die by one
+    [black_die] { bonus-black_die }
+    [complete_contract] Complete a contract
+   *[improve_seal] Improve a guild seal
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

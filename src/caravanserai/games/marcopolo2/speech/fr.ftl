@@ -1167,6 +1167,32 @@ box-key-goal_cards_kept = Cartes Objectif gardées
 box-key-active_contract_spaces = Emplacements de contrats actifs
 box-key-score_start = Points au départ
 box-key-characters_revealed_extra = Personnages révélés en plus
+box-key-game_boards = Plateaux de jeu
+box-key-player_aids = Aides de jeu
+box-key-first_player_markers = Jetons premier joueur
+box-key-city_bonus_markers_in_play = Jetons Bonus de ville en jeu
+box-key-guild_seals_per_kind = Sceaux de guilde par genre
+box-key-offer_tiles_per_book = Tuiles Offre par livre
+box-key-offer_tiles_removed_per_book = Tuiles Offre retirées par livre
+box-key-contracts_normal = Contrats ordinaires
+box-key-contracts_starting = Contrats de départ
+box-key-city_card_spaces_at_cities = Emplacements de cartes Ville dans les villes
+box-key-city_card_spaces_action_area = Emplacements de cartes Ville près des actions
+box-key-trading_posts_per_player = Comptoirs par joueur
+box-key-figures_per_player = Pions par joueur
+box-key-dice_per_player = Dés par joueur
+box-key-points_cards_50_100 = Cartes de 50 et 100 points
+box-key-character_pick_order = Ordre du choix des personnages
+box-key-tie_break = Départage
+box-key-all_tied_players_score = Toutes les égalités marquent
+box-row-bonus_actions = { $row ->
+    [money_bag] Bourse
+    [reroll] { bonus-reroll }
+    [change_by_one] Modifier un dé de un
+    [black_die] { bonus-black_die }
+    [complete_contract] Remplir un contrat
+   *[improve_seal] Améliorer un sceau de guilde
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

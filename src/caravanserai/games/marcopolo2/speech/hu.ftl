@@ -1056,6 +1056,32 @@ box-key-goal_cards_kept = Megtartott célkártyák
 box-key-active_contract_spaces = Aktív szerződések helyei
 box-key-score_start = Kezdőpontok
 box-key-characters_revealed_extra = További felfedett karakterek
+box-key-game_boards = Játéktáblák
+box-key-player_aids = Játékossegédletek
+box-key-first_player_markers = Kezdőjátékos-jelzők
+box-key-city_bonus_markers_in_play = Játékban lévő városbónusz-jelzők
+box-key-guild_seals_per_kind = Céhpecsétek fajtánként
+box-key-offer_tiles_per_book = Kínálatlapkák könyvenként
+box-key-offer_tiles_removed_per_book = Kivett kínálatlapkák könyvenként
+box-key-contracts_normal = Sima szerződések
+box-key-contracts_starting = Kezdő szerződések
+box-key-city_card_spaces_at_cities = Városkártyahelyek a városoknál
+box-key-city_card_spaces_action_area = Városkártyahelyek az akciók mellett
+box-key-trading_posts_per_player = Kereskedőállomások játékosonként
+box-key-figures_per_player = Bábuk játékosonként
+box-key-dice_per_player = Dobókockák játékosonként
+box-key-points_cards_50_100 = 50 és 100 pontos kártyák
+box-key-character_pick_order = A karakterválasztás sorrendje
+box-key-tie_break = Döntetlen eldöntése
+box-key-all_tied_players_score = Holtversenyben mindenki pontot kap
+box-row-bonus_actions = { $row ->
+    [money_bag] Pénzeszsák
+    [reroll] { bonus-reroll }
+    [change_by_one] Kocka módosítása eggyel
+    [black_die] { bonus-black_die }
+    [complete_contract] Szerződés teljesítése
+   *[improve_seal] Céhpecsét fejlesztése
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

@@ -1266,7 +1266,7 @@ box-key-second_most_contracts_vp = Punkty za drugie miejsce w kontraktach
 box-key-threshold = Suma kości
 box-key-per_missing_point = Za każdy brakujący punkt
 box-key-coins_per_vp = Monety za punkt
-box-key-goods_counted = Liczone dobra
+box-key-goods_counted = Liczone towary
 box-key-trading_post_vp = Punkty za faktorię
 box-key-start_location = Start
 box-key-start_contracts = Kontrakty na początku
@@ -1275,6 +1275,32 @@ box-key-goal_cards_kept = Zatrzymane karty celów
 box-key-active_contract_spaces = Pola aktywnych kontraktów
 box-key-score_start = Punkty na początku
 box-key-characters_revealed_extra = Dodatkowo odkryte postacie
+box-key-game_boards = Plansze gry
+box-key-player_aids = Pomoce gracza
+box-key-first_player_markers = Znaczniki startowego gracza
+box-key-city_bonus_markers_in_play = Żetony premii miast w grze
+box-key-guild_seals_per_kind = Pieczęcie gildii każdego rodzaju
+box-key-offer_tiles_per_book = Płytki ofert każdej księgi
+box-key-offer_tiles_removed_per_book = Usuwane płytki ofert każdej księgi
+box-key-contracts_normal = Zwykłe kontrakty
+box-key-contracts_starting = Kontrakty początkowe
+box-key-city_card_spaces_at_cities = Pola kart miast przy miastach
+box-key-city_card_spaces_action_area = Pola kart miast obok akcji
+box-key-trading_posts_per_player = Faktorie gracza
+box-key-figures_per_player = Pionki gracza
+box-key-dice_per_player = Kości gracza
+box-key-points_cards_50_100 = Karty 50 i 100 punktów
+box-key-character_pick_order = Kolejność wyboru postaci
+box-key-tie_break = Rozstrzygnięcie remisu
+box-key-all_tied_players_score = Punktują wszyscy remisujący
+box-row-bonus_actions = { $row ->
+    [money_bag] Sakiewka
+    [reroll] { bonus-reroll }
+    [change_by_one] Zmień kość o jeden
+    [black_die] { bonus-black_die }
+    [complete_contract] Zrealizuj kontrakt
+   *[improve_seal] Ulepsz pieczęć gildii
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

@@ -1022,7 +1022,7 @@ box-key-most_contracts_vp = En çok sözleşme puanı
 box-key-second_most_contracts_vp = İkinci en çok sözleşme puanı
 box-key-threshold = Zarların toplamı
 box-key-per_missing_point = Eksik her puan için
-box-key-coins_per_vp = Bir puan için para
+box-key-coins_per_vp = Bir puan için sikke
 box-key-goods_counted = Sayılan mallar
 box-key-trading_post_vp = Ticaret karakolu puanı
 box-key-start_location = Başlangıç yeri
@@ -1032,6 +1032,32 @@ box-key-goal_cards_kept = Saklanan hedef kartları
 box-key-active_contract_spaces = Etkin sözleşme alanları
 box-key-score_start = Başlangıç puanı
 box-key-characters_revealed_extra = Fazladan açılan karakterler
+box-key-game_boards = Oyun tahtaları
+box-key-player_aids = Oyuncu yardımcıları
+box-key-first_player_markers = Başlangıç oyuncusu işaretçileri
+box-key-city_bonus_markers_in_play = Oyundaki şehir bonusu jetonları
+box-key-guild_seals_per_kind = Her türden lonca mührü
+box-key-offer_tiles_per_book = Kitap başına teklif karosu
+box-key-offer_tiles_removed_per_book = Kitap başına çıkarılan teklif karosu
+box-key-contracts_normal = Normal sözleşmeler
+box-key-contracts_starting = Başlangıç sözleşmeleri
+box-key-city_card_spaces_at_cities = Şehirlerdeki şehir kartı alanları
+box-key-city_card_spaces_action_area = Eylemlerin yanındaki şehir kartı alanları
+box-key-trading_posts_per_player = Oyuncu başına ticaret karakolu
+box-key-figures_per_player = Oyuncu başına piyon
+box-key-dice_per_player = Oyuncu başına zar
+box-key-points_cards_50_100 = 50 ve 100 puanlık kartlar
+box-key-character_pick_order = Karakter seçme sırası
+box-key-tie_break = Eşitlik bozucu
+box-key-all_tied_players_score = Berabere kalan herkes puan alır
+box-row-bonus_actions = { $row ->
+    [money_bag] Para Kesesi
+    [reroll] { bonus-reroll }
+    [change_by_one] Zarı bir değiştir
+    [black_die] { bonus-black_die }
+    [complete_contract] Sözleşme tamamla
+   *[improve_seal] Lonca mührünü geliştir
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

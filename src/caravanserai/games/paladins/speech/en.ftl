@@ -1066,6 +1066,51 @@ box-key-workers_per_paladin = Workers of a Paladin
 box-key-workers_per_tavern = Workers of a tavern card
 box-key-carry_over_workers_max = Workers kept for the next round
 box-key-tavern_cards_shown = Tavern cards shown
+box-key-workshops = Workshops
+box-key-monks = Monks
+box-key-outposts = Outposts
+box-key-jars = Jars
+box-key-attribute_markers = Attribute markers
+box-key-outsiders_per_faction = Outsiders of each faction
+box-key-start_player_markers = Start player markers
+box-key-resource_markers = Resource markers
+box-key-main_board_parts = Parts of the main board
+box-key-board_spaces_always = Spaces of the regions for any number of players
+box-key-board_spaces_from_3 = Spaces of the regions from 3 players
+box-key-board_spaces_from_4 = Spaces of the regions from 4 players
+box-key-townsfolk_display = Townsfolk on display
+box-key-outsider_display = Outsiders on display
+box-key-kings_orders_used = King's Orders in play
+box-key-kings_favours_used = King's Favours in play
+box-key-initial_townsfolk_per_player = First townsfolk of a player
+box-key-initial_townsfolk_order = Order of the first recruiting
+box-key-paladins_to_top = Paladins put on top of the deck
+box-key-paladins_to_bottom = Paladins put under the deck
+box-key-modes = Ways to take it
+box-key-gives_printed_on_card = The card gives it
+box-key-ai_group = Kind of reward for Ganelon
+box-key-tie_breaks = Tie-breakers
+box-key-workers_base = Ganelon's workers beyond the number of the round
+box-key-resource_track_spaces = Spaces of the resource track
+box-key-attribute_stack_start = Ganelon's attribute markers from the bottom up
+box-key-board_player_count = Spaces as for this many players
+box-key-townsfolk_discarded_per_round = Townsfolk discarded each round
+box-key-outsiders_discarded_per_round = Outsiders discarded each round
+box-key-convert_min_vp = Fewest points for a converted outsider
+box-key-rest_base = Spaces that Rest moves the marker
+box-key-scores_develop = Ganelon scores Develop
+box-key-scores_resources = Ganelon scores silver and provisions
+box-key-space_priority = Rewards that Ganelon prefers, in order
+box-key-right_action_workers = Ganelon's workers for an action on the right
+box-key-favour_workers = Ganelon's workers for a King's Favour
+box-key-target_wrap = Cards that Ganelon goes through
+box-key-favours = King's Favours
+box-row-regions = Region { $n }
+box-row-suspicion_cards = { $row ->
+    [suspicion_0] Suspicion I
+    [suspicion_1] Suspicion II
+   *[suspicion_2] Suspicion III
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

@@ -1135,6 +1135,51 @@ box-key-workers_per_paladin = Ouvriers par Paladin
 box-key-workers_per_tavern = Ouvriers par carte Taverne
 box-key-carry_over_workers_max = Ouvriers gardés pour la manche suivante
 box-key-tavern_cards_shown = Cartes Taverne révélées
+box-key-workshops = Ateliers
+box-key-monks = Moines
+box-key-outposts = Avant-postes
+box-key-jars = Jarres
+box-key-attribute_markers = Marqueurs d'attribut
+box-key-outsiders_per_faction = Étrangers par faction
+box-key-start_player_markers = Jetons premier joueur
+box-key-resource_markers = Marqueurs de ressource
+box-key-main_board_parts = Parties du plateau principal
+box-key-board_spaces_always = Emplacements des régions toujours ouverts
+box-key-board_spaces_from_3 = Emplacements des régions dès 3 joueurs
+box-key-board_spaces_from_4 = Emplacements des régions dès 4 joueurs
+box-key-townsfolk_display = Citadins dans la rangée
+box-key-outsider_display = Étrangers dans la rangée
+box-key-kings_orders_used = Ordres du Roi en jeu
+box-key-kings_favours_used = Faveurs du Roi en jeu
+box-key-initial_townsfolk_per_player = Citadins de départ par joueur
+box-key-initial_townsfolk_order = Ordre du premier recrutement
+box-key-paladins_to_top = Paladins remis sur la pioche
+box-key-paladins_to_bottom = Paladins remis sous la pioche
+box-key-modes = Manières de la faire
+box-key-gives_printed_on_card = Donné par la carte
+box-key-ai_group = Genre de récompense pour Ganelon
+box-key-tie_breaks = Départages
+box-key-workers_base = Ouvriers de Ganelon au-delà du numéro de manche
+box-key-resource_track_spaces = Cases de la piste de ressources
+box-key-attribute_stack_start = Marqueurs d'attribut de Ganelon, de bas en haut
+box-key-board_player_count = Emplacements comme à tant de joueurs
+box-key-townsfolk_discarded_per_round = Citadins défaussés par manche
+box-key-outsiders_discarded_per_round = Étrangers défaussés par manche
+box-key-convert_min_vp = Points minimum d'un étranger converti
+box-key-rest_base = Cases du marqueur pour Se reposer
+box-key-scores_develop = Ganelon marque pour Développer
+box-key-scores_resources = Ganelon marque pour l'argent et les provisions
+box-key-space_priority = Récompenses préférées de Ganelon, dans l'ordre
+box-key-right_action_workers = Ouvriers de Ganelon pour une action de droite
+box-key-favour_workers = Ouvriers de Ganelon pour une faveur du Roi
+box-key-target_wrap = Cartes que Ganelon passe en revue
+box-key-favours = Faveurs du Roi
+box-row-regions = Région { $n }
+box-row-suspicion_cards = { $row ->
+    [suspicion_0] Soupçon I
+    [suspicion_1] Soupçon II
+   *[suspicion_2] Soupçon III
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

@@ -997,6 +997,51 @@ box-key-workers_per_paladin = Munkások paladinonként
 box-key-workers_per_tavern = Munkások fogadókártyánként
 box-key-carry_over_workers_max = A következő fordulóra megtartott munkások
 box-key-tavern_cards_shown = Felfedett fogadókártyák
+box-key-workshops = Műhelyek
+box-key-monks = Szerzetesek
+box-key-outposts = Előőrsök
+box-key-jars = Korsók
+box-key-attribute_markers = Tulajdonságjelzők
+box-key-outsiders_per_faction = Idegenek népcsoportonként
+box-key-start_player_markers = Kezdőjátékos-jelzők
+box-key-resource_markers = Nyersanyagjelzők
+box-key-main_board_parts = A főtábla részei
+box-key-board_spaces_always = A régiók mindig nyitott helyei
+box-key-board_spaces_from_3 = A régiók helyei 3 játékostól
+box-key-board_spaces_from_4 = A régiók helyei 4 játékostól
+box-key-townsfolk_display = Városlakók a kínálatban
+box-key-outsider_display = Idegenek a kínálatban
+box-key-kings_orders_used = Játékban lévő királyi parancsok
+box-key-kings_favours_used = Játékban lévő királyi kegyek
+box-key-initial_townsfolk_per_player = Kezdő városlakók játékosonként
+box-key-initial_townsfolk_order = Az első toborzás sorrendje
+box-key-paladins_to_top = A pakli tetejére tett paladinok
+box-key-paladins_to_bottom = A pakli aljára tett paladinok
+box-key-modes = A végrehajtás módjai
+box-key-gives_printed_on_card = A kártya adja
+box-key-ai_group = Jutalomfajta Ganelon számára
+box-key-tie_breaks = Döntetlenek eldöntése
+box-key-workers_base = Ganelon munkásai a forduló számán felül
+box-key-resource_track_spaces = A nyersanyagsáv mezői
+box-key-attribute_stack_start = Ganelon tulajdonságjelzői alulról felfelé
+box-key-board_player_count = Helyek, mint ennyi játékosnál
+box-key-townsfolk_discarded_per_round = Fordulónként eldobott városlakók
+box-key-outsiders_discarded_per_round = Fordulónként eldobott idegenek
+box-key-convert_min_vp = Legkevesebb pont egy megtérített idegenért
+box-key-rest_base = Mezők, amennyit a jelző Pihenéskor lép
+box-key-scores_develop = Ganelon pontot kap a Fejlesztésért
+box-key-scores_resources = Ganelon pontot kap az ezüstért és az élelemért
+box-key-space_priority = Ganelon kedvelt jutalmai sorrendben
+box-key-right_action_workers = Ganelon munkásai egy jobb oldali akcióhoz
+box-key-favour_workers = Ganelon munkásai egy királyi kegyhez
+box-key-target_wrap = Kártyák, amelyeken Ganelon végigmegy
+box-key-favours = Királyi kegyek
+box-row-regions = { $n }. régió
+box-row-suspicion_cards = { $row ->
+    [suspicion_0] Gyanú I.
+    [suspicion_1] Gyanú II.
+   *[suspicion_2] Gyanú III.
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

@@ -1196,6 +1196,51 @@ box-key-workers_per_paladin = Pracownicy od paladyna
 box-key-workers_per_tavern = Pracownicy z karty karczmy
 box-key-carry_over_workers_max = Pracownicy zatrzymani na kolejną rundę
 box-key-tavern_cards_shown = Odkryte karty karczmy
+box-key-workshops = Warsztaty
+box-key-monks = Mnisi
+box-key-outposts = Posterunki
+box-key-jars = Dzbany
+box-key-attribute_markers = Znaczniki atrybutów
+box-key-outsiders_per_faction = Obcy z każdej frakcji
+box-key-start_player_markers = Znaczniki startowego gracza
+box-key-resource_markers = Znaczniki zasobów
+box-key-main_board_parts = Części planszy głównej
+box-key-board_spaces_always = Pola regionów dla każdej liczby graczy
+box-key-board_spaces_from_3 = Pola regionów od 3 graczy
+box-key-board_spaces_from_4 = Pola regionów od 4 graczy
+box-key-townsfolk_display = Wyłożeni mieszczanie
+box-key-outsider_display = Wyłożeni obcy
+box-key-kings_orders_used = Rozkazy króla w grze
+box-key-kings_favours_used = Łaski króla w grze
+box-key-initial_townsfolk_per_player = Początkowi mieszczanie gracza
+box-key-initial_townsfolk_order = Kolejność pierwszej rekrutacji
+box-key-paladins_to_top = Paladyni odkładani na wierzch talii
+box-key-paladins_to_bottom = Paladyni odkładani na spód talii
+box-key-modes = Sposoby wykonania
+box-key-gives_printed_on_card = Daje to karta
+box-key-ai_group = Rodzaj nagrody dla Ganelona
+box-key-tie_breaks = Rozstrzygnięcia remisów
+box-key-workers_base = Pracownicy Ganelona ponad numer rundy
+box-key-resource_track_spaces = Pola toru zasobów
+box-key-attribute_stack_start = Znaczniki atrybutów Ganelona od dołu do góry
+box-key-board_player_count = Pola jak dla tylu graczy
+box-key-townsfolk_discarded_per_round = Mieszczanie odrzucani co rundę
+box-key-outsiders_discarded_per_round = Obcy odrzucani co rundę
+box-key-convert_min_vp = Najmniej punktów za nawróconego obcego
+box-key-rest_base = Pola przesunięcia znacznika przy Odpoczynku
+box-key-scores_develop = Ganelon punktuje Rozwój
+box-key-scores_resources = Ganelon punktuje srebro i prowiant
+box-key-space_priority = Nagrody, które woli Ganelon, po kolei
+box-key-right_action_workers = Pracownicy Ganelona na akcję po prawej
+box-key-favour_workers = Pracownicy Ganelona na łaskę króla
+box-key-target_wrap = Karty, które Ganelon przegląda
+box-key-favours = Łaski króla
+box-row-regions = Region { $n }
+box-row-suspicion_cards = { $row ->
+    [suspicion_0] Podejrzenie I
+    [suspicion_1] Podejrzenie II
+   *[suspicion_2] Podejrzenie III
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

@@ -997,6 +997,51 @@ box-key-workers_per_paladin = Paladin başına işçi
 box-key-workers_per_tavern = Han kartı başına işçi
 box-key-carry_over_workers_max = Sonraki tura saklanan işçiler
 box-key-tavern_cards_shown = Açık han kartları
+box-key-workshops = Atölyeler
+box-key-monks = Keşişler
+box-key-outposts = Karakollar
+box-key-jars = Küpler
+box-key-attribute_markers = Nitelik belirteçleri
+box-key-outsiders_per_faction = Her halktan yabancı
+box-key-start_player_markers = Başlangıç oyuncusu işaretçileri
+box-key-resource_markers = Kaynak belirteçleri
+box-key-main_board_parts = Ana tahtanın parçaları
+box-key-board_spaces_always = Bölgelerin her zaman açık alanları
+box-key-board_spaces_from_3 = Bölgelerin 3 oyuncudan başlayan alanları
+box-key-board_spaces_from_4 = Bölgelerin 4 oyuncudan başlayan alanları
+box-key-townsfolk_display = Açıktaki şehirliler
+box-key-outsider_display = Açıktaki yabancılar
+box-key-kings_orders_used = Oyundaki Kralın Emirleri
+box-key-kings_favours_used = Oyundaki Kralın İyilikleri
+box-key-initial_townsfolk_per_player = Oyuncu başına ilk şehirli
+box-key-initial_townsfolk_order = İlk kaydetmenin sırası
+box-key-paladins_to_top = Destenin üstüne konan paladinler
+box-key-paladins_to_bottom = Destenin altına konan paladinler
+box-key-modes = Yapılış biçimleri
+box-key-gives_printed_on_card = Kart verir
+box-key-ai_group = Ganelon için ödül türü
+box-key-tie_breaks = Eşitlik bozucular
+box-key-workers_base = Ganelon'un tur numarasına eklenen işçileri
+box-key-resource_track_spaces = Kaynak takipçisinin boşlukları
+box-key-attribute_stack_start = Ganelon'un nitelik belirteçleri, alttan üste
+box-key-board_player_count = Şu kadar oyuncunun alanları
+box-key-townsfolk_discarded_per_round = Her tur atılan şehirliler
+box-key-outsiders_discarded_per_round = Her tur atılan yabancılar
+box-key-convert_min_vp = İmana getirilen bir yabancının en az puanı
+box-key-rest_base = Dinlenmede belirtecin ilerlediği boşluk
+box-key-scores_develop = Ganelon Geliştirmeden puan alır
+box-key-scores_resources = Ganelon gümüş ve erzaktan puan alır
+box-key-space_priority = Ganelon'un yeğlediği ödüller, sırayla
+box-key-right_action_workers = Ganelon'un sağdaki bir eylem için işçileri
+box-key-favour_workers = Ganelon'un bir Kralın İyiliği için işçileri
+box-key-target_wrap = Ganelon'un sırayla baktığı kartlar
+box-key-favours = Kralın İyilikleri
+box-row-regions = { $n }. bölge
+box-row-suspicion_cards = { $row ->
+    [suspicion_0] Şüphe I
+    [suspicion_1] Şüphe II
+   *[suspicion_2] Şüphe III
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

@@ -1164,6 +1164,54 @@ box-key-vp_per_import = Points for an import
 box-key-yen_per_vp = Yen for a point
 box-key-shops_built = Shops built
 box-key-trading_houses_built = Trading houses built
+box-key-management_boards = Management boards
+box-key-layout_rows = Areas in each row
+box-key-foreign_agents = Foreign agents
+box-key-technology_names = Different technologies
+box-key-achievements_per_stack = Achievements in a stack
+box-key-station_tokens = Station tokens
+box-key-colours = Colours of the players
+box-key-presidents = Presidents
+box-key-assistants_total = Assistants in all
+box-key-assistants_hand = Assistants in hand at the start
+box-key-assistants_warehouse = Assistants in the warehouse at the start
+box-key-assistants_score_markers = Assistants that mark the score
+box-key-shops_total = Shops in all
+box-key-shops_hand = Shops in hand at the start
+box-key-shops_warehouse = Shops in the warehouse at the start
+box-key-trading_houses_total = Trading houses in all
+box-key-trading_houses_hand = Trading houses in hand at the start
+box-key-trading_houses_warehouse = Trading houses in the warehouse at the start
+box-key-all = All players
+box-key-start_player = Start player
+box-key-other_players = Other players
+box-key-five_power_bonus_power = Power for a five-power token
+box-key-building_power = Power for a building
+box-key-yen_per_value = Yen for 1 production value
+box-key-import_value = Production value of an import
+box-key-power_value_max = Most production value from power
+box-key-extra_from_card = Further cost from this technology on
+box-key-extra_costs = Further cost, one of
+box-key-free_cards = Orders without cost
+box-key-max_cards = Most orders taken
+box-key-second_card_costs = Cost of the second order, one of
+box-key-order_refill_short = Too few orders to refill a port
+box-key-extra_full_rounds = Full rounds after that
+box-key-order = Order of scoring
+box-key-church_tie_break = Tie-breaker: church
+box-key-customs_tie_break = Tie-breaker: customs
+box-key-technology_tie_break = Tie-breaker: technology
+box-key-victory_tie_break = Tie-breaker: victory
+box-key-two_player_tech_rival_value = Production value of the technology rival
+box-key-blocked_2p = Closed with 2 players
+box-row-laboratory_boards = { $row ->
+    [laboratory_a] { area-laboratory_a }
+   *[laboratory_b] { area-laboratory_b }
+}
+box-row-port_boards = { $row ->
+    [port_a] { area-port_a }
+   *[port_b] { area-port_b }
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

@@ -1233,6 +1233,54 @@ box-key-vp_per_import = Points par marchandise importée
 box-key-yen_per_vp = Yens par point
 box-key-shops_built = Boutiques construites
 box-key-trading_houses_built = Maisons de commerce construites
+box-key-management_boards = Plateaux de gestion
+box-key-layout_rows = Zones par rangée
+box-key-foreign_agents = Agents étrangers
+box-key-technology_names = Technologies différentes
+box-key-achievements_per_stack = Objectifs par pile
+box-key-station_tokens = Jetons Gare
+box-key-colours = Couleurs des joueurs
+box-key-presidents = Présidents
+box-key-assistants_total = Assistants en tout
+box-key-assistants_hand = Assistants en main au départ
+box-key-assistants_warehouse = Assistants dans l'entrepôt au départ
+box-key-assistants_score_markers = Assistants qui marquent le score
+box-key-shops_total = Boutiques en tout
+box-key-shops_hand = Boutiques en main au départ
+box-key-shops_warehouse = Boutiques dans l'entrepôt au départ
+box-key-trading_houses_total = Maisons de commerce en tout
+box-key-trading_houses_hand = Maisons de commerce en main au départ
+box-key-trading_houses_warehouse = Maisons de commerce dans l'entrepôt au départ
+box-key-all = Tous les joueurs
+box-key-start_player = Premier joueur
+box-key-other_players = Autres joueurs
+box-key-five_power_bonus_power = Puissance pour un jeton Puissance 5
+box-key-building_power = Puissance pour un bâtiment
+box-key-yen_per_value = Yens pour 1 de valeur de production
+box-key-import_value = Valeur de production d'une marchandise importée
+box-key-power_value_max = Valeur de production par la puissance, au plus
+box-key-extra_from_card = Coût en plus dès cette technologie
+box-key-extra_costs = Coût en plus, au choix
+box-key-free_cards = Commandes gratuites
+box-key-max_cards = Commandes prises, au plus
+box-key-second_card_costs = Coût de la deuxième commande, au choix
+box-key-order_refill_short = Trop peu de commandes pour compléter un port
+box-key-extra_full_rounds = Manches entières ensuite
+box-key-order = Ordre du décompte
+box-key-church_tie_break = Départage : église
+box-key-customs_tie_break = Départage : douane
+box-key-technology_tie_break = Départage : technologie
+box-key-victory_tie_break = Départage : victoire
+box-key-two_player_tech_rival_value = Valeur de production du rival en technologie
+box-key-blocked_2p = Fermé à 2 joueurs
+box-row-laboratory_boards = { $row ->
+    [laboratory_a] { area-laboratory_a }
+   *[laboratory_b] { area-laboratory_b }
+}
+box-row-port_boards = { $row ->
+    [port_a] { area-port_a }
+   *[port_b] { area-port_b }
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

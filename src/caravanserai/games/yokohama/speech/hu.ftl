@@ -1079,6 +1079,54 @@ box-key-vp_per_import = Pont importáruért
 box-key-yen_per_vp = Jen egy pontért
 box-key-shops_built = Megépített boltok
 box-key-trading_houses_built = Megépített kereskedőházak
+box-key-management_boards = Kezelőtáblák
+box-key-layout_rows = Területek soronként
+box-key-foreign_agents = Külföldi ügynökök
+box-key-technology_names = Különböző technológiák
+box-key-achievements_per_stack = Teljesítmények egy halomban
+box-key-station_tokens = Állomásjelzők
+box-key-colours = A játékosok színei
+box-key-presidents = Elnökök
+box-key-assistants_total = Asszisztensek összesen
+box-key-assistants_hand = Asszisztensek kézben kezdéskor
+box-key-assistants_warehouse = Asszisztensek a raktárban kezdéskor
+box-key-assistants_score_markers = A pontot jelző asszisztensek
+box-key-shops_total = Boltok összesen
+box-key-shops_hand = Boltok kézben kezdéskor
+box-key-shops_warehouse = Boltok a raktárban kezdéskor
+box-key-trading_houses_total = Kereskedőházak összesen
+box-key-trading_houses_hand = Kereskedőházak kézben kezdéskor
+box-key-trading_houses_warehouse = Kereskedőházak a raktárban kezdéskor
+box-key-all = Minden játékos
+box-key-start_player = Kezdőjátékos
+box-key-other_players = A többi játékos
+box-key-five_power_bonus_power = Erő egy 5-ös erő jelzőhöz
+box-key-building_power = Erő egy épülethez
+box-key-yen_per_value = Jen 1 termelési értékért
+box-key-import_value = Egy importáru termelési értéke
+box-key-power_value_max = Legtöbb termelési érték erőből
+box-key-extra_from_card = További költség ettől a technológiától
+box-key-extra_costs = További költség, az egyik
+box-key-free_cards = Ingyenes megrendelések
+box-key-max_cards = Legtöbb elvett megrendelés
+box-key-second_card_costs = A második megrendelés ára, az egyik
+box-key-order_refill_short = Kevés megrendelés egy kikötő feltöltéséhez
+box-key-extra_full_rounds = Teljes fordulók azután
+box-key-order = A pontozás sorrendje
+box-key-church_tie_break = Döntetlen eldöntése: templom
+box-key-customs_tie_break = Döntetlen eldöntése: vámhivatal
+box-key-technology_tie_break = Döntetlen eldöntése: technológia
+box-key-victory_tie_break = Döntetlen eldöntése: győzelem
+box-key-two_player_tech_rival_value = A technológiai vetélytárs termelési értéke
+box-key-blocked_2p = 2 játékossal zárva
+box-row-laboratory_boards = { $row ->
+    [laboratory_a] { area-laboratory_a }
+   *[laboratory_b] { area-laboratory_b }
+}
+box-row-port_boards = { $row ->
+    [port_a] { area-port_a }
+   *[port_b] { area-port_b }
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

@@ -1345,6 +1345,54 @@ box-key-vp_per_import = Punkty za dobro importowane
 box-key-yen_per_vp = Jeny za punkt
 box-key-shops_built = Zbudowane sklepy
 box-key-trading_houses_built = Zbudowane domy handlowe
+box-key-management_boards = Plansze zarządzania
+box-key-layout_rows = Obszary w każdym rzędzie
+box-key-foreign_agents = Zagraniczni agenci
+box-key-technology_names = Różne technologie
+box-key-achievements_per_stack = Osiągnięcia w stosie
+box-key-station_tokens = Żetony stacji
+box-key-colours = Kolory graczy
+box-key-presidents = Prezesi
+box-key-assistants_total = Asystenci łącznie
+box-key-assistants_hand = Asystenci na ręce na początku
+box-key-assistants_warehouse = Asystenci w magazynie na początku
+box-key-assistants_score_markers = Asystenci wskazujący punkty
+box-key-shops_total = Sklepy łącznie
+box-key-shops_hand = Sklepy na ręce na początku
+box-key-shops_warehouse = Sklepy w magazynie na początku
+box-key-trading_houses_total = Domy handlowe łącznie
+box-key-trading_houses_hand = Domy handlowe na ręce na początku
+box-key-trading_houses_warehouse = Domy handlowe w magazynie na początku
+box-key-all = Wszyscy gracze
+box-key-start_player = Startowy gracz
+box-key-other_players = Pozostali gracze
+box-key-five_power_bonus_power = Siła potrzebna na żeton 5-krotnej siły
+box-key-building_power = Siła potrzebna na budynek
+box-key-yen_per_value = Jeny za 1 wartości produkcji
+box-key-import_value = Wartość produkcji dobra importowanego
+box-key-power_value_max = Największa wartość produkcji z siły
+box-key-extra_from_card = Dodatkowy koszt od tej technologii
+box-key-extra_costs = Dodatkowy koszt, jeden z
+box-key-free_cards = Darmowe zamówienia
+box-key-max_cards = Najwięcej branych zamówień
+box-key-second_card_costs = Koszt drugiego zamówienia, jeden z
+box-key-order_refill_short = Za mało zamówień do uzupełnienia portu
+box-key-extra_full_rounds = Pełne rundy potem
+box-key-order = Kolejność punktowania
+box-key-church_tie_break = Rozstrzygnięcie remisu: kościół
+box-key-customs_tie_break = Rozstrzygnięcie remisu: urząd celny
+box-key-technology_tie_break = Rozstrzygnięcie remisu: technologie
+box-key-victory_tie_break = Rozstrzygnięcie remisu: zwycięstwo
+box-key-two_player_tech_rival_value = Wartość produkcji rywala w technologiach
+box-key-blocked_2p = Zamknięte przy 2 graczach
+box-row-laboratory_boards = { $row ->
+    [laboratory_a] { area-laboratory_a }
+   *[laboratory_b] { area-laboratory_b }
+}
+box-row-port_boards = { $row ->
+    [port_a] { area-port_a }
+   *[port_b] { area-port_b }
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 

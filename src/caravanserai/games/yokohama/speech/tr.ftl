@@ -1088,6 +1088,54 @@ box-key-vp_per_import = İthal mal puanı
 box-key-yen_per_vp = Bir puan için yen
 box-key-shops_built = Kurulan dükkânlar
 box-key-trading_houses_built = Kurulan ticarethaneler
+box-key-management_boards = Yönetim tahtaları
+box-key-layout_rows = Her sıradaki bölgeler
+box-key-foreign_agents = Yabancı temsilciler
+box-key-technology_names = Farklı teknolojiler
+box-key-achievements_per_stack = Yığın başına başarım
+box-key-station_tokens = İstasyon jetonları
+box-key-colours = Oyuncu renkleri
+box-key-presidents = Başkanlar
+box-key-assistants_total = Toplam asistan
+box-key-assistants_hand = Başlangıçta eldeki asistanlar
+box-key-assistants_warehouse = Başlangıçta depodaki asistanlar
+box-key-assistants_score_markers = Puanı gösteren asistanlar
+box-key-shops_total = Toplam dükkân
+box-key-shops_hand = Başlangıçta eldeki dükkânlar
+box-key-shops_warehouse = Başlangıçta depodaki dükkânlar
+box-key-trading_houses_total = Toplam ticarethane
+box-key-trading_houses_hand = Başlangıçta eldeki ticarethaneler
+box-key-trading_houses_warehouse = Başlangıçta depodaki ticarethaneler
+box-key-all = Bütün oyuncular
+box-key-start_player = Başlangıç oyuncusu
+box-key-other_players = Diğer oyuncular
+box-key-five_power_bonus_power = 5 güç jetonu için güç
+box-key-building_power = Bina için güç
+box-key-yen_per_value = 1 üretim değeri için yen
+box-key-import_value = Bir ithal malın üretim değeri
+box-key-power_value_max = Güçten gelen en çok üretim değeri
+box-key-extra_from_card = Bu teknolojiden başlayarak ek maliyet
+box-key-extra_costs = Ek maliyet, biri
+box-key-free_cards = Ücretsiz siparişler
+box-key-max_cards = En çok alınan sipariş
+box-key-second_card_costs = İkinci siparişin maliyeti, biri
+box-key-order_refill_short = Bir limanı dolduracak sipariş kalmaması
+box-key-extra_full_rounds = Sonrasında tam turlar
+box-key-order = Puanlama sırası
+box-key-church_tie_break = Eşitlik bozucu: kilise
+box-key-customs_tie_break = Eşitlik bozucu: gümrük
+box-key-technology_tie_break = Eşitlik bozucu: teknoloji
+box-key-victory_tie_break = Eşitlik bozucu: galibiyet
+box-key-two_player_tech_rival_value = Teknolojideki rakibin üretim değeri
+box-key-blocked_2p = 2 oyuncuyla kapalı
+box-row-laboratory_boards = { $row ->
+    [laboratory_a] { area-laboratory_a }
+   *[laboratory_b] { area-laboratory_b }
+}
+box-row-port_boards = { $row ->
+    [port_a] { area-port_a }
+   *[port_b] { area-port_b }
+}
 
 # What turns are about, and what ends a game: what is counted in many games
 
