@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 LET = "GUESSING_LET"  # the variable that names the file which lets a process go on
+BEGUN = "GUESSING_BEGUN"  # the one that names the file in which processes enter themselves that begin
 THE_DEAL = -1
 
 
@@ -39,6 +40,17 @@ def outlined(_record: str, _depth: str) -> "Counted":
 
 def guessed_when_let(record: str, number: int, depth: str) -> "FoundBy":
     """A turn that is judged when a file lies there; and who judges it, how urgently."""
+    wait_to_be_let()
+    return {**guessed(record, number, depth), "by": os.getpid(), "nice": os.nice(0)}
+
+
+def begin_when_let() -> None:
+    """In a worker that is as slow to begin as on a machine with much else to do."""
+    with Path(os.environ[BEGUN]).open("a", encoding="utf-8") as begun:
+        begun.write(f"{os.getpid()}\n")
+    wait_to_be_let()
+
+
+def wait_to_be_let() -> None:
     while not Path(os.environ[LET]).exists():
         time.sleep(0.01)
-    return {**guessed(record, number, depth), "by": os.getpid(), "nice": os.nice(0)}

@@ -11,8 +11,10 @@ import pytest
 from caravanserai.server import health, logs
 from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
+from caravanserai.server.workers import Worker
 from tests.patience import PATIENCE_S
 from tests.server.attack import sent
+from tests.server.guessing import BEGUN, LET, begin_when_let
 from tests.server.house import House, Person, config_for, sqlite_in, wait_until
 
 
@@ -146,6 +148,34 @@ def test_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             assert (503, "database workers") == ready(house)
             assert 200 == house.visit().get("/healthz").status_code
         assert (200, "ok") == ready(house)
+
+
+def test_a_worker_that_begins_slowly_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is asked for before it has begun, it is one and the same; were it ended, none ever would."""
+    let, begun = tmp_path / "let", tmp_path / "begun"
+    monkeypatch.setenv(LET, str(let))
+    monkeypatch.setenv(BEGUN, str(begun))
+    monkeypatch.setattr(health, "GOOD_FOR", 0)
+    with House(config_for(sqlite_in(tmp_path), workers=1)) as house:
+        signs, thinkers = house.service.health, house.service.thinkers
+        thinkers.workers[:] = thinkers.idle[:] = [Worker(is_thread=False, begin=begin_when_let)]
+        monkeypatch.setattr(signs, "ask_store", nothing_amiss)
+        monkeypatch.setattr(signs, "patience", 0.01)
+        monkeypatch.setattr(thinkers, "grace", 0.01)
+        try:
+            assert (503, "workers") == ready(house)
+            wait_until(begun.exists)
+            for _ in range(3):
+                assert (503, "workers") == ready(house)
+        finally:
+            let.touch()
+        monkeypatch.setattr(signs, "patience", PATIENCE_S)
+        assert (200, "ok") == ready(house)
+        assert [str(thinkers.workers[0].pid)] == begun.read_text(encoding="utf-8").split()
+
+
+async def nothing_amiss() -> None:
+    """A database that answers at once."""
 
 
 def ready(house: House) -> tuple[int, str]:

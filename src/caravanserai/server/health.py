@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from sqlalchemy import select
 
@@ -35,6 +35,7 @@ class Health:
         self.clock = clock
         self.looking: asyncio.Task[list[str]] | None = None
         self.looked = float("-inf")
+        self.asked: dict[str, asyncio.Task[None]] = {}  # what has not come round yet
 
     async def answer(self, path: str) -> tuple[int, bytes]:
         """Status and body: `ok`, or what is amiss in single words."""
@@ -48,17 +49,29 @@ class Health:
         return await asyncio.shield(self.looking)
 
     async def look(self) -> list[str]:
-        found = await asyncio.gather(self.fails(self.ask_store()), self.fails(self.thinkers.wake()))
+        asking = {"database": self.ask_store, "workers": self.thinkers.wake}
+        found = await asyncio.gather(*(self.fails(name, ask) for name, ask in asking.items()))
         self.looked = self.clock()
-        return [name for name, failed in zip(("database", "workers"), found, strict=True) if failed]
+        return [name for name, failed in zip(asking, found, strict=True) if failed]
 
-    async def fails(self, asked: Awaitable[None]) -> bool:
-        try:
-            await asyncio.wait_for(asked, self.patience)
-        except Exception as error:  # noqa: BLE001  whatever it is, visitors had better go elsewhere
-            log.warning("not ready: %s: %s", type(error).__name__, error)
+    async def fails(self, name: str, ask: Callable[[], Coroutine[Any, Any, None]]) -> bool:
+        """Whether it does not answer in time; it is not given up then, and the next look waits for the same answer.
+
+        On a busy machine a worker may take longer to begin: were it ended each time, there would never be one.
+        """
+        task = self.asked.pop(name, None)
+        if task is None:
+            task = asyncio.create_task(ask(), name=f"health of {name}")
+            task.add_done_callback(lambda one: one.cancelled() or one.exception())  # nobody may look again
+        await asyncio.wait({task}, timeout=self.patience)
+        if not task.done():
+            self.asked[name] = task
+            log.warning("not ready: %s: no answer within %g s", name, self.patience)
             return True
-        return False
+        error = None if task.cancelled() else task.exception()
+        if error is not None:  # whatever it is, visitors had better go elsewhere
+            log.warning("not ready: %s: %s", type(error).__name__, error)
+        return task.cancelled() or error is not None
 
     async def ask_store(self) -> None:
         """Through the one who writes: where nothing can be written, nobody can play."""
