@@ -167,6 +167,15 @@ def test_faults_in_an_owners_components_are_named(tmp_path: Path) -> None:
     assert "Traceback" not in done.err
 
 
+def test_a_correction_named_after_no_game_is_told(tmp_path: Path) -> None:
+    """It would be played without otherwise, and nobody would know."""
+    (tmp_path / "own").mkdir()
+    (tmp_path / "own" / "gugon.toml").write_text("[player]\nships = 2\n", encoding="utf-8")
+    done = run_anew(tmp_path, "--components", "own", "box", "gugong", "--lang", "en")
+    assert 0 == done.code
+    assert done.err.startswith("caravanserai: --components own: gugon.toml corrects nothing")
+
+
 @pytest.mark.slow
 def test_faults_in_the_components_of_one_game_leave_the_others_alone(tmp_path: Path) -> None:
     """They are told in one line, and the check lists all of them."""

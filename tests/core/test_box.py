@@ -90,6 +90,23 @@ def test_toml_nested_without_end_is_no_toml(tmp_path: Path) -> None:
     assert ["gugong/components.toml: (file): (syntax): nested too deeply"] == folder.faults()
 
 
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("99999999999999999999", "palace: vp_per_extra_step: has a number beyond 1000000"),
+        (f"0x{'f' * 5000}", "palace: vp_per_extra_step: has a number beyond 1000000"),
+        ("-1e300", "palace: vp_per_extra_step: has a number beyond 1000000"),
+        ("9" * 5000, "(file): (syntax): has a number beyond 1000000"),
+    ],
+    ids=["too many for a machine word", "too many to print", "a float", "too many to read"],
+)
+def test_a_number_that_nothing_counts_to_is_told_with_its_place(written: str, told: str, tmp_path: Path) -> None:
+    """Compiled rules could not hold it, and would say so without naming the file."""
+    folder = Folder(GUGONG, tmp_path)
+    folder.change("vp_per_extra_step = 1", f"vp_per_extra_step = {written}")
+    assert [f"gugong/components.toml: {told}"] == folder.faults()
+
+
 @pytest.mark.parametrize("file", ["components.toml", "rules.md"])
 def test_a_missing_file_is_named(file: str, tmp_path: Path) -> None:
     folder = Folder(GUGONG, tmp_path)

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated, cast
 
@@ -80,6 +81,9 @@ def everywhere(
         if not components.is_dir():
             raise Wrong(f"--components {components}: there is no such folder")
         os.environ[SETTING] = str(components.resolve())
+        known = {point.name for point in entry_points(group="caravanserai.games")}
+        for stray in sorted(path.name for path in components.glob("*.toml") if path.stem not in known):
+            complain(f"--components {components}: {stray} corrects nothing, for it is named after no game")
     if context.invoked_subcommand is None:
         get_command(app).main(["serve"], prog_name="caravanserai", standalone_mode=False)  # as the environment says
 

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from caravanserai.core.checker import Checker
+from caravanserai.core.checker import LARGEST, Checker
 from caravanserai.core.order import Order, order_file
 from caravanserai.core.rulebook import Rule, Rulebook, read_rules
 from caravanserai.core.signatures import player_counts, span
@@ -241,6 +241,8 @@ def parsed(file: str, text: str) -> Row:
         raise BoxError([f"{file}: (file): (syntax): {error}"]) from error
     except RecursionError as error:
         raise BoxError([f"{file}: (file): (syntax): nested too deeply"]) from error
+    except ValueError as error:  # of a number with thousands of digits
+        raise BoxError([f"{file}: (file): (syntax): has a number beyond {LARGEST}"]) from error
 
 
 def read_words(game: str, folder: Path) -> Words:

@@ -10,6 +10,7 @@ from caravanserai.core.words import PAIR, PLAIN, Row
 HEAD: Final[dict[str, type]] = {"meta": dict, "provenance": dict, "counts": dict, "options": list}
 COUNT: Final = "n list:str where?:lists by?:str sum?:str rows?:bool"
 COUNT_OF_EACH: Final = f"n:ints {COUNT.removeprefix('n ')}"
+LARGEST: Final = 1_000_000  # number in a file
 
 
 class Checker(Signatures):
@@ -20,6 +21,9 @@ class Checker(Signatures):
         head = list(self.data.items())[: len(HEAD)]
         if [(name, type(table)) for name, table in head] != list(HEAD.items()):
             self.fault("(head)", ", ".join(name for name, _ in head), f"a file begins with {', '.join(HEAD)}")
+            return self.faults
+        self.numbers()
+        if self.faults:
             return self.faults
         self.fixed("meta.")  # how many may play says what other tables must have
         if not self.faults:
@@ -33,6 +37,16 @@ class Checker(Signatures):
             self.same()
             self.needed()
         return self.faults
+
+    def numbers(self) -> None:
+        """No game counts to millions, and compiled ones could not."""
+        for table, content in self.data.items():
+            for n, row in enumerate(content if isinstance(content, list) else [content]):
+                values = row if isinstance(row, dict) else {"(table)": row}
+                where = table if row is content else f"{table}[{values.get('id', n)}]"
+                for key, value in values.items():
+                    if is_beyond(value):
+                        self.fault(where, key, f"has a number beyond {LARGEST}")
 
     def tables(self) -> None:
         for name, table in self.data.items():
@@ -213,3 +227,10 @@ def reachable(near: dict[str, set[str]]) -> set[str]:
         reached.add(place)
         todo += near[place] - reached
     return reached
+
+
+def is_beyond(value: Any) -> bool:
+    """Whether a number, or one that lies in something, is larger than any that is counted."""
+    if isinstance(value, dict | list):
+        return any(is_beyond(one) for one in (value.values() if isinstance(value, dict) else value))
+    return isinstance(value, int | float) and not -LARGEST <= value <= LARGEST

@@ -1202,6 +1202,7 @@ fault-left-out = { $row } is missing: a row may be changed, but not left out
 fault-hidden = has a character that cannot be seen: { $code }
 fault-hidden-line = has a character that cannot be seen: { $code } (at line { $line })
 fault-too-much = it takes too long, or too much memory
+fault-beyond = has a number beyond { $most }
 fault-nested = nested too deeply
 fault-syntax = { $what } (at line { $line }, column { $column })
 fault-syntax-at-end = { $what } (at end of document)

@@ -1203,6 +1203,7 @@ fault-left-out = { $row } manque : une ligne se change, mais ne s'enlève pas
 fault-hidden = contient un caractère invisible : { $code }
 fault-hidden-line = contient un caractère invisible : { $code } (ligne { $line })
 fault-too-much = cela prend trop de temps ou de mémoire
+fault-beyond = contient un nombre au-delà de { $most }
 fault-nested = imbriqué trop profondément
 fault-syntax = illisible en ligne { $line }, colonne { $column } ({ $what })
 fault-syntax-at-end = la fin du fichier est illisible ({ $what })

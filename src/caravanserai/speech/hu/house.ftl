@@ -1078,6 +1078,7 @@ fault-left-out = { $row } hiányzik: egy sor módosítható, de nem hagyható ki
 fault-hidden = láthatatlan karakter van benne: { $code }
 fault-hidden-line = láthatatlan karakter van benne: { $code } ({ $line }. sor)
 fault-too-much = túl sokáig tart, vagy túl sok memória kell hozzá
+fault-beyond = { $most } feletti szám van benne
 fault-nested = túl mélyen egymásba ágyazva
 fault-syntax = nem olvasható: { $line }. sor, { $column }. oszlop ({ $what })
 fault-syntax-at-end = a fájl vége nem olvasható ({ $what })

@@ -1239,6 +1239,7 @@ fault-left-out = brakuje { $row }: wiersz można zmienić, ale nie pominąć
 fault-hidden = zawiera niewidoczny znak: { $code }
 fault-hidden-line = zawiera niewidoczny znak: { $code } (wiersz { $line })
 fault-too-much = trwa to zbyt długo albo zajmuje zbyt dużo pamięci
+fault-beyond = zawiera liczbę większą niż { $most }
 fault-nested = zagnieżdżone zbyt głęboko
 fault-syntax = nie da się odczytać: wiersz { $line }, kolumna { $column } ({ $what })
 fault-syntax-at-end = nie da się odczytać końca pliku ({ $what })

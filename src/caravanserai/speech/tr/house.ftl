@@ -1078,6 +1078,7 @@ fault-left-out = { $row } eksik: bir satır değiştirilebilir, ama çıkarılam
 fault-hidden = görünmeyen bir karakter içeriyor: { $code }
 fault-hidden-line = görünmeyen bir karakter içeriyor: { $code } (satır { $line })
 fault-too-much = çok uzun sürüyor ya da çok bellek istiyor
+fault-beyond = { $most } sınırını aşan bir sayı içeriyor
 fault-nested = fazla iç içe
 fault-syntax = okunamıyor: satır { $line }, sütun { $column } ({ $what })
 fault-syntax-at-end = dosyanın sonu okunamıyor ({ $what })
