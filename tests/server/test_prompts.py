@@ -7,7 +7,7 @@ import pytest
 from caravanserai import games
 from caravanserai.core import play
 from caravanserai.core.game import Game, start
-from caravanserai.tables.bundles import bundles_of
+from caravanserai.tables.bundles import bundles_of, is_composed
 from caravanserai.tables.questions import leave_out_what_comes_anyway, question_of
 from tests.server.house import Luck
 
@@ -72,6 +72,26 @@ def test_a_new_day_is_no_gain_of_who_ends_the_old_one() -> None:
             told = {one["token"]: one.get("changes", {}) for one in question_of(game, s, seat)["choices"]}
             assert {} == told["answer:skip"]
     assert ends > 0
+
+
+def test_a_part_of_a_price_is_not_told() -> None:
+    """The pepper of a trade whose camels may be paid in jade, which is asked next, is not shown as if it were all."""
+    game = games()["marcopolo2"]
+    assert game.holdings is not None
+    parts = 0
+    for seed in range(6):
+        for s, seat in asked_on(game, seed):
+            if is_composed(game, s, seat):
+                continue
+            for choice in question_of(game, s, seat)["choices"]:
+                after = None if "rule" in choice else play.outcome(s, game.space.code(choice["token"]), seat, game.flow)
+                if after is None or not is_composed(game, after, seat):
+                    continue
+                before, now = game.holdings(s, seat), game.holdings(after, seat)
+                if any(now[noun] < before[noun] for noun in before):
+                    parts += 1
+                    assert "changes" not in choice
+    assert parts > 0
 
 
 def test_what_comes_anyway_is_said_of_no_choice() -> None:

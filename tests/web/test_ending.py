@@ -71,6 +71,7 @@ def test_the_table_can_be_seen_again(guest: Guest) -> None:
     assert guest.page.evaluate("document.activeElement.tagName") == "H1"
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator("dialog[open]")).to_have_count(0)
+    expect(guest.page.locator(".prompt")).to_be_focused()
     for way in (".prompt", "header"):
         guest.page.locator(way).get_by_role("button", name="Score").click()
         expect(guest.page.locator("dialog[open] tfoot")).to_be_visible()

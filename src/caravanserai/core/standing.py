@@ -136,6 +136,7 @@ class Row:
     group: str
     source: str
     is_family: bool = False
+    takes_all: bool = False  # by a rule that leaves no points at all to whom it concerns
 
     @property
     def message(self) -> str:

@@ -1,6 +1,6 @@
 """What a seat is asked, with all that might be chosen: why not, what it costs, what comes of it at once."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from caravanserai.core import play
@@ -9,7 +9,7 @@ from caravanserai.core.state import State
 from caravanserai.core.step import Way
 from caravanserai.core.wire import fields
 from caravanserai.tables import messages
-from caravanserai.tables.bundles import bundles_of, changed
+from caravanserai.tables.bundles import bundles_of, changed, is_composed
 
 MOST_COMPARED: Final = 60
 DECLINE: Final = "answer:skip"
@@ -73,11 +73,18 @@ def tell_changes(game: Game[Any], s: State, seat: int, choices: list[messages.Ch
         after = play.outcome(s, game.space.code(one["token"]), seat, game.flow)
         if after is None:
             continue
-        one["changes"] = changed(before, game.holdings(after, seat))
+        changes = changed(before, game.holdings(after, seat))
+        if not is_partly_paid(game, s, after, seat, changes):
+            one["changes"] = changes
     leave_out_what_comes_anyway(open_ones)
     for one in open_ones:
         if not one.get("changes", True):
             del one["changes"]
+
+
+def is_partly_paid(game: Game[Any], s: State, after: State, seat: int, changes: Mapping[str, int]) -> bool:
+    """Whether the rest of a price is asked for next: a part of it would be taken for the whole."""
+    return min(changes.values(), default=0) < 0 and is_composed(game, after, seat) and not is_composed(game, s, seat)
 
 
 def leave_out_what_comes_anyway(choices: list[messages.Choice]) -> None:

@@ -260,13 +260,20 @@ def over_of(course: Course, s: State) -> messages.Over:
     sheet = course.game.sheet
     standings = by_source(sheet, course.game.standings(s), points_told(course))
     rows: list[messages.ScoreRow] = [
-        {"line": row.line, "message": row.message, "group": row.group, "source": row.source} for row in sheet.rows
+        {
+            "line": row.line,
+            "message": row.message,
+            "group": row.group,
+            "source": row.source,
+            "takes_all": row.takes_all,
+        }
+        for row in sheet.rows
     ]
     laid_out = {row["line"] for row in rows}
     for line in (line for one in standings for line in one.lines):
         if sheet.row_of(line.message) not in laid_out:
             laid_out.add(line.message)
-            rows.append({"line": line.message, "message": line.message, "group": "", "source": ""})
+            rows.append({"line": line.message, "message": line.message, "group": "", "source": "", "takes_all": False})
     return {"standings": [standing_of(course.game, one) for one in standings], "rows": rows}
 
 

@@ -49,12 +49,22 @@ describe("how a game ended", () => {
       { row: "score-points", message: "score-points", points: gained, count: null },
       { row: "score-palace", message: "score-palace", points: lost, count: null },
     ];
-    const rows = ["score-points", "score-palace"].map((line) => ({ line, message: line, group: "", source: "" }));
+    const rows = ["score-points", "score-palace"].map((line) => ({ line, takes_all: line === "score-palace" }));
     const end = {
       rows,
       standings: [standing(1, 9, true, { lines: lines(9, 0) }), standing(0, 0, false, { lines: lines(19, -19) })],
     } as unknown as Over;
     expect(result(end, [0]).about).toBe('web-end-points {"points":"9"}');
+  });
+
+  it("says which rule left nobody any points", () => {
+    const lines = [{ row: "score-palace", message: "score-palace", points: -3, count: null }];
+    const rows = [{ line: "score-palace", message: "score-palace", group: "", source: "", takes_all: true }];
+    const all = { rows, standings: [standing(0, 0, false, { lines }), standing(1, 0, false, { lines })] };
+    expect(result(all).about).toBe("score-palace {}");
+    expect(result({ ...all, standings: [...all.standings, standing(2, 0, false)] }).about).toBe(
+      "web-end-nobody-about {}",
+    );
   });
 
   it("says by which rule a tie was broken", () => {

@@ -38,7 +38,7 @@ export function resultOf({ over, names, mine, isStopped }: Told, speaker: Speake
   if (!first) return { winners, head: "", about: "" };
   if (isStopped)
     return { winners, head: say("web-end-stopped"), about: say("web-end-leads", { player: name(first.seat), points }) };
-  if (winners.length === 0) return { winners, head: say("web-nobody-won"), about: say("web-end-nobody-about") };
+  if (winners.length === 0) return { winners, head: say("web-nobody-won"), about: whyNobody() };
   if (winners.length > 1) {
     const players = speaker.list(winners.map(name));
     return { winners, head: say("web-end-shared", { players }), about: say("web-end-all-tied", { points }) };
@@ -49,6 +49,15 @@ export function resultOf({ over, names, mine, isStopped }: Told, speaker: Speake
     head: isMe ? say("web-end-you-win") : say("web-end-wins", { player: name(first.seat) }),
     about: aboutOf(),
   };
+
+  /** The rule that left nobody any points, where there is one. */
+  function whyNobody(): string {
+    const taken = over.rows.find(
+      ({ line, takes_all }) =>
+        takes_all && over.standings.every(({ lines }) => lines.some(({ row }) => row === line)),
+    );
+    return taken ? speaker.text(taken.message) : say("web-end-nobody-about");
+  }
 
   /** How far oneself is behind, where the rest does not say it. */
   function withOwn(about: string): string {

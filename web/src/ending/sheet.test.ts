@@ -16,12 +16,12 @@ function standing(seat: number, score: number, lines: [string, number, string?][
 }
 
 const ROWS = [
-  { line: "score-wall", message: "score-wall", group: "sheet-during", source: "sheet-wall" },
-  { line: "score-jade", message: "score-jade", group: "sheet-end", source: "sheet-jade" },
-  { line: "score-decree", message: "score-decree-all", group: "sheet-end", source: "sheet-decrees" },
-  { line: "score-last-wall", message: "score-last-wall", group: "sheet-end", source: "sheet-wall" },
-  { line: "score-never", message: "score-never", group: "sheet-end", source: "sheet-jade" },
-  { line: "score-debts", message: "score-debts", group: "", source: "" },
+  { line: "score-wall", message: "score-wall", group: "sheet-during", source: "sheet-wall", takes_all: false },
+  { line: "score-jade", message: "score-jade", group: "sheet-end", source: "sheet-jade", takes_all: false },
+  { line: "score-decree", message: "score-decree-all", group: "sheet-end", source: "sheet-decrees", takes_all: false },
+  { line: "score-last-wall", message: "score-last-wall", group: "sheet-end", source: "sheet-wall", takes_all: false },
+  { line: "score-never", message: "score-never", group: "sheet-end", source: "sheet-jade", takes_all: false },
+  { line: "score-debts", message: "score-debts", group: "", source: "", takes_all: false },
 ];
 
 const OVER: Over = {
@@ -94,19 +94,21 @@ describe("points by source", () => {
     expect(reachOf([first!, second!])).toEqual({ from: -10, to: 30 });
   });
 
-  it("shows what a rule took away", () => {
-    const lost: Over = {
-      rows: ROWS,
+  it("shows what a rule took away, and not where losses happen to be as many as gains", () => {
+    const end = (takes_all: boolean): Over => ({
+      rows: ROWS.map((row) => ({ ...row, takes_all: takes_all && row.line === "score-debts" })),
       standings: [
         standing(0, 0, [
           ["score-wall", 16],
           ["score-debts", -16],
         ]),
       ],
-    };
-    const bars = barsOf(lost, rowsOf(lost));
-    expect(bars[0]).toMatchObject({ isWiped: true, lost: 16 });
-    expect(reachOf(bars)).toEqual({ from: 0, to: 20 });
+    });
+    const [wiped, even] = [true, false].map((takes_all) => barsOf(end(takes_all), rowsOf(end(takes_all))));
+    expect(wiped![0]).toMatchObject({ isWiped: true, lost: 16 });
+    expect(reachOf(wiped!)).toEqual({ from: 0, to: 20 });
+    expect(even![0]).toMatchObject({ isWiped: false, lost: 16 });
+    expect(reachOf(even!)).toEqual({ from: -20, to: 20 });
   });
 
   it("reaches somewhere even if nobody has points", () => {

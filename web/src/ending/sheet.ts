@@ -94,8 +94,8 @@ export function barsOf({ standings }: Over, rows: readonly SheetRow[]): Bar[] {
       const points = gained.get(source) ?? 0;
       return points > 0 ? [{ source, points }] : [];
     });
-    const sum = parts.reduce((total, part) => total + part.points, 0);
-    return { seat: one.seat, score: one.score, parts, lost, isWiped: sum > 0 && sum === lost && one.score === 0 };
+    const isWiped = rows.some((row) => row.takes_all && (row.cells[n]?.points ?? 0) < 0);
+    return { seat: one.seat, score: one.score, parts, lost, isWiped };
   });
 }
 

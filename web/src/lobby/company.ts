@@ -10,15 +10,20 @@ function named(seat: SeatWish): string {
   return say("web-seat-open-short");
 }
 
-/** The others of a table: `Trader ×2, Sage`; alone: against whom the rules play. */
-export function othersOf(wish: TableWish, game: GameFacts): string {
-  if (wish.seats.length === 1) return words.of(game.id).text("opponent");
+/** The others of a table, each sort once: `Trader ×2`, `Sage`; alone: against whom the rules play. */
+function othersOf(wish: TableWish, game: GameFacts): string[] {
+  if (wish.seats.length === 1) return [words.of(game.id).text("opponent")];
   const counted = new Map<string, number>();
   for (const seat of wish.seats.slice(1)) counted.set(named(seat), (counted.get(named(seat)) ?? 0) + 1);
-  return words.platform.list([...counted].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name)));
+  return [...counted].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
+}
+
+/** `You, Trader ×2 and Sage`. */
+export function allOf(wish: TableWish, game: GameFacts): string {
+  return words.platform.list([say("web-you"), ...othersOf(wish, game)]);
 }
 
 /** `with Trader ×2`. */
 export function companyOf(wish: TableWish, game: GameFacts): string {
-  return say("web-play-with", { who: othersOf(wish, game) });
+  return say("web-play-with", { who: words.platform.list(othersOf(wish, game)) });
 }

@@ -202,6 +202,12 @@ export class Speaker {
     return said;
   }
 
+  /** Whether the question has words of its own for a choice. */
+  isAsked(token: string, step: string): boolean {
+    const [sort, name] = split(token);
+    return [`${sort}-${name}`, sort].some((own) => this.catalogue.has(asks(step), own));
+  }
+
   /**
    * The same where what changes by it stands beside it in signs: by the attribute `.option-b-beside` or `.gift-beside`
    * of the question, or `.beside` of the component or its family, which sees of effects what signs do not say, as
@@ -215,7 +221,7 @@ export class Speaker {
     const [path, row] = this.grammar.rows[sort]?.[name] ?? ["", {}];
     const left = this.effects.leftOfKeys(this.grammar.tables[path] ?? [], row, changes);
     const args = { ...this.choiceArguments(sort, name, this.component(sort, name)), ...left };
-    const isAsked = [`${sort}-${name}`, sort].some((own) => this.catalogue.has(asked, own));
+    const isAsked = this.isAsked(token, step);
     for (const [message, attribute] of [
       [asked, `${sort}-${name}-${BESIDE}`],
       [asked, `${sort}-${BESIDE}`],
@@ -370,6 +376,11 @@ export class Speaker {
     const marked = cases.map(([key, said]) => [key, mark(`${sort}:${label}`, String(said))]);
     return { [`${name}_id`]: label, ...(Object.fromEntries(marked) as Arguments) };
   }
+}
+
+/** Whether a choice is one of several things that a question lets one do: its letter says nothing without the question. */
+export function isOption(token: string): boolean {
+  return split(token)[0] === "option";
 }
 
 /** `gift:board_3` as its sort and its name. */

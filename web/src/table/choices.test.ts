@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arranged, marketOf, rowsOf, toldApart } from "./choices";
+import { arranged, listed, marketOf, rowsOf, toldApart } from "./choices";
 
 const choices = (...tokens: string[]) => tokens.map((token) => ({ token }));
 const DICE = ["face:die_1_1", "face:die_1_2", "face:die_1_3", "face:die_1_9", "face:die_2_1", "face:die_2_4"].concat(
@@ -78,4 +78,13 @@ it("makes no market of a few, of gifts, or of trades for this and that", () => {
   expect(marketOf([...MARKET, trade("exchange:other", { tea: -1, silk: 1 })])).toBeNull();
   expect(marketOf([...MARKET, trade("exchange:three", { yen: -1, tea: 1, vp: 1 })])).toBeNull();
   expect(marketOf([...MARKET, { token: "answer:skip" }])).toBeNull();
+});
+
+it("lists what there is to do before what lets it be, and what is closed last", () => {
+  const asked = [{ token: "answer:skip" }, { token: "house:1", rule: "GG-1" }, { token: "house:2" }];
+  expect(listed(asked).map(({ choice, isAway }) => [choice.token, isAway])).toEqual([
+    ["house:2", false],
+    ["answer:skip", true],
+    ["house:1", false],
+  ]);
 });

@@ -32,9 +32,13 @@ export function arranged(choices: readonly Choice[], isPlaced: (token: string) =
   return out;
 }
 
-/** Open ones first, each group in the order of the question. */
-export function openFirst(choices: readonly Choice[]): Choice[] {
-  return [...choices.filter((choice) => !choice.rule), ...choices.filter((choice) => choice.rule)];
+/** In a list of all: what there is to do, then what lets it be, then what is closed; each in the order of the question. */
+export function listed(choices: readonly Choice[]): { choice: Choice; isAway: boolean }[] {
+  const { away } = arranged(choices, () => false);
+  const rank = (choice: Choice) => (choice.rule ? 2 : Number(away.includes(choice)));
+  return [...choices]
+    .sort((one, other) => rank(one) - rank(other))
+    .map((choice) => ({ choice, isAway: away.includes(choice) }));
 }
 
 /** The words of those choices that would read alike, told apart by what they do. */

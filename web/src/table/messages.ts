@@ -157,6 +157,8 @@ export interface ScoreRow {
   group: string;
   /** The message of what its points come from; empty: nothing else than the row says */
   source: string;
+  /** Whether its rule leaves no points at all to whom it concerns */
+  takes_all: boolean;
 }
 
 /** What a rule of the tie-break compared, and the value that a seat had. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { bundleOf, Catalogue } from "../speech/catalogue";
+import { Speaker } from "../speech/speaker";
 import type { UndoPoint } from "./messages";
-import { changeOf, changesIn, chosenIn } from "./minds";
+import { backTo, changeOf, changesIn, chosenIn } from "./minds";
 
 const card: UndoPoint = { decided: 4, step: "ChooseGift", token: "gift:a", choices: ["gift:b", "gift:c"] };
 const place: UndoPoint = { decided: 5, step: "ChoosePlace", token: "place:jade", choices: ["place:wall"] };
@@ -24,4 +26,26 @@ test("the latest question counts where two offered the same", () => {
   const again: UndoPoint = { decided: 6, step: "Place", token: "area:x", choices: ["gift:a"] };
   expect(changeOf("gift:a", [again, card], [])).toEqual({ do: "move", token: "gift:a", back: 6 });
   expect(chosenIn([again, card])).toEqual(new Set(["area:x", "gift:a"]));
+});
+
+const WORDS = `
+option-a = Option A
+option-b = Option B
+contract-long = a contract for more than anybody wants to read on a button
+ask-wall = Great Wall: choose an option.
+    .option-a = A: place 1 servant
+ask-canal = Grand Canal: choose an option.
+    .option-a = A: load 1, move 1 ship, or do both of these
+ask-branch = Choose one effect.
+ask-turn = Choose an action or a bonus action, or end your turn.
+`;
+const speaker = new Speaker(new Catalogue("en", [bundleOf("en", [WORDS])]));
+
+test.each([
+  ["in the words of its question", "option:a", "Wall", "A: place 1 servant"],
+  ["in as many of them as there is room for", "option:a", "Canal", "A: load 1, move 1 ship"],
+  ["by what was asked, where an option has no words of its own", "option:b", "Branch", "Choose one effect"],
+  ["by as much of that as there is room for", "contract:long", "Turn", "Choose an action or a bonus action"],
+])("says what Back goes back to: %s", (_, token, step, said) => {
+  expect(backTo({ token, step }, speaker)).toBe(said);
 });

@@ -1,6 +1,9 @@
 /** A change of mind: what a click on something means that an earlier question offered. */
 
+import { isOption, split, type Speaker } from "../speech/speaker";
 import type { Choice, UndoPoint } from "./messages";
+
+const FEW = 36; // letters
 
 export type Change = { do: "undo"; back: number } | { do: "move"; token: string; back: number };
 
@@ -41,4 +44,22 @@ export function tokensAt(element: Element | null): string[] {
     one = one.parentElement?.closest("[id], [data-token]") ?? null;
   }
   return out;
+}
+
+/**
+ * What was chosen, in the question's words where those are few, else by its name, else what was asked; nothing where all
+ * of that is long. That an option was the first of some says nothing without what it does.
+ */
+export function backTo({ token, step }: Pick<UndoPoint, "token" | "step">, speaker: Speaker): string {
+  const name = speaker.component(...split(token));
+  const chosen = speaker.choice(token, step);
+  const told = isOption(token) ? clauses(chosen).filter((said) => said !== name) : [chosen, name];
+  const asked = speaker.ask(step).replace(/[.?]$/, "").trim();
+  return [...told, ...clauses(asked)].find((said) => said.length <= FEW) ?? "";
+}
+
+/** The whole, and as far as each of its commas, the last first. */
+function clauses(said: string): string[] {
+  const parts = said.split(",");
+  return parts.map((_, n) => parts.slice(0, parts.length - n).join(","));
 }

@@ -6,7 +6,7 @@
 import { tick } from "svelte";
 import { innerWidth } from "svelte/reactivity/window";
 import type { Composer } from "../board/composer.svelte";
-import { split, type Speaker } from "../speech/speaker";
+import { isOption, split, type Speaker } from "../speech/speaker";
 import { arranged, type Arranged, marketOf, rowsOf, toldApart } from "./choices";
 import type { Choice } from "./messages";
 import type { Table } from "./table.svelte";
@@ -94,6 +94,11 @@ export class Offer {
     ...(this.rows.length > 0 || this.market ? [] : this.open),
     ...(this.isClosedShown ? this.closed : []),
   ]);
+  /** What is done with those, where only their names are said. */
+  readonly deed = $derived.by(() => {
+    const isNamed = this.single.length > 0 && this.open.every(({ token }) => !this.isAsked(token));
+    return isNamed && this.open.length > 0 ? this.given.speaker.verb(this.ask?.step ?? "") : "";
+  });
   /** What is on the board is repeated only where that leaves nothing to be scrolled for. */
   private readonly left = $derived.by(() => {
     if (this.given.isPhone || this.bundles.length > 0) return 0;
@@ -105,11 +110,26 @@ export class Offer {
     const spelled = this.lengthOf(this.placed, false);
     return this.cut === 0 && spelled <= this.left && spelled > this.lengthOf(this.placed, true);
   });
-  readonly verb = $derived.by(() => (this.isSpelled ? "" : this.given.speaker.verb(this.ask?.step ?? "")));
+  /** What is done with them, unless the words of the question say it. */
+  readonly verb = $derived.by(() => {
+    const isSaid = this.isSpelled && this.placed.some(({ token }) => this.isAsked(token));
+    return isSaid ? "" : this.given.speaker.verb(this.ask?.step ?? "");
+  });
   /** What is on the board and here as well. */
   readonly repeated = $derived.by(() => {
     const isRoom = this.isSpelled || this.lengthOf(this.placed, true) + this.verb.length <= this.left;
     return this.cut < NOTHING && isRoom ? this.placed : [];
+  });
+
+  /** Two of the same name are told apart. */
+  readonly names = $derived.by(() => {
+    const { speaker } = this.given;
+    const named = this.isSpelled ? [] : this.repeated.filter(({ token }) => !isOption(token));
+    return toldApart(
+      named,
+      (token) => speaker.component(...split(token)),
+      (token) => speaker.about(...split(token)),
+    );
   });
 
   get away(): readonly Choice[] {
@@ -142,11 +162,17 @@ export class Offer {
     void tick().then(() => this.cutDown());
   }
 
+  private isAsked(token: string): boolean {
+    return this.given.speaker.isAsked(token, this.ask?.step ?? "");
+  }
+
   /** How many letters choices take: by their names, or in the words of the question. */
   private lengthOf(choices: readonly Choice[], isShort: boolean): number {
     const { speaker } = this.given;
     const said = (token: string) =>
-      isShort ? speaker.component(...split(token)) : speaker.choice(token, this.ask?.step, this.ask?.row);
+      isShort && !isOption(token)
+        ? speaker.component(...split(token))
+        : speaker.choice(token, this.ask?.step, this.ask?.row);
     return choices.reduce((sum, { token }) => sum + said(token).length + 5, 0);
   }
 }

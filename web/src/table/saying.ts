@@ -3,7 +3,7 @@
 import { sitting } from "../person.svelte";
 import { split, type Speaker } from "../speech/speaker";
 import { botName, say } from "../speech/words.svelte";
-import type { Request, TableState, UndoPoint } from "./messages";
+import type { Request, TableState } from "./messages";
 import type { Table } from "./table.svelte";
 
 /** A table, and who speaks of it. */
@@ -12,8 +12,6 @@ export interface Told {
   readonly speaker: Speaker;
   readonly names: readonly string[];
 }
-
-const FEW = 36; // letters
 
 /** What another asks for and we have not answered. */
 export function requestTo(state: TableState | null): Request | null {
@@ -87,11 +85,6 @@ function hasAskedToJoin(state: TableState | null): boolean {
 /** Another whom the table has waited for so long that a bot may play on. */
 function absentFor(table: Table): number | undefined {
   return table.state?.table.seats.some((one) => one.mine) ? table.absent[0] : undefined;
-}
-
-/** What was chosen, in the question's words where those are few, else by its name; nothing where that is long, too. */
-export function backTo({ token, step }: Pick<UndoPoint, "token" | "step">, speaker: Speaker): string {
-  return [speaker.choice(token, step), nameOf(token, speaker)].find((said) => said.length <= FEW) ?? "";
 }
 
 /** What was tried; what the name is followed by would stand between it and the reason. */

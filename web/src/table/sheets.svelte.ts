@@ -1,6 +1,6 @@
 /** What lies over a table: a sheet of the book or of the table, the line to type in, and how it ended. */
 
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import { api } from "../api";
 import type Ending from "../ending/Ending.svelte";
 import { settings } from "../settings.svelte";
@@ -39,6 +39,20 @@ export class Sheets {
 
   close(): void {
     this.open = "";
+    this.goOn();
+  }
+
+  /** Put away how it ended. */
+  showTable(): void {
+    this.isEnding = false;
+    this.goOn();
+  }
+
+  /** What opened by itself has nothing to give the focus back to: then the keyboard goes on at the question. */
+  private goOn(): void {
+    void tick().then(() => {
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>(".prompt")?.focus();
+    });
   }
 
   openRule(asked: string): void {

@@ -107,12 +107,14 @@ export class Sight implements Drawn {
   });
   /** It stays until the new seat's own view is there. */
   readonly isCurtain = $derived.by(() => this.next !== null && this.next !== this.shown?.seat);
+  /** Who sits here now, whatever of the past is shown: a table as it was does not say whose the seats are. */
+  private readonly sitting = $derived.by(() => this.table.state?.table.seats ?? []);
   /** Whether nobody at this browser sits here. */
-  readonly isWatching = $derived.by(() => this.shown?.table.status === "playing" && this.mine.length === 0);
-  /** Whether anybody else may read what is written. */
-  readonly hasCompany = $derived.by(
-    () => this.shown?.table.seats.some((one) => !one.mine && one.kind !== "bot") ?? false,
+  readonly isWatching = $derived.by(
+    () => this.shown?.table.status === "playing" && !this.sitting.some((one) => one.mine),
   );
+  /** Whether anybody else may read what is written. */
+  readonly hasCompany = $derived.by(() => this.sitting.some((one) => !one.mine && one.kind !== "bot"));
   /** Turn order from the seat after one's own, oneself last. */
   readonly order = $derived.by(() => {
     const { seats, table } = this;

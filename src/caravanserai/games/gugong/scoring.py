@@ -35,7 +35,7 @@ SHEET: Final = Sheet(  # the track by source, then the final scoring in its orde
         Row("score-decree", END, "sheet-decrees", is_family=True),
         Row("score-palace", END, "sheet-palace"),
         Row("score-jade", END, "sheet-jade"),
-        Row("score-no-palace", "sheet-audience", "sheet-audience"),
+        Row("score-no-palace", "sheet-audience", "sheet-audience", takes_all=True),
     ),
     tie_breaks=(
         TieBreak("GG-11.6.1", "tie-audience"),

@@ -27,7 +27,7 @@ answer-skip = Skip
 ask-choose-branch = Choose one effect.
 ask-may-enact = { $effect ->
     [none] Use this effect?
-   *[other] Use this effect? { $effect }
+   *[other] Use this effect: { $effect }?
 }
     .answer-yes = Use it
     .answer-skip = Leave it

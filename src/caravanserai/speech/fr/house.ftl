@@ -27,7 +27,7 @@ answer-skip = Passer cette étape
 ask-choose-branch = Choisissez un effet.
 ask-may-enact = { $effect ->
     [none] Utiliser cet effet ?
-   *[other] Utiliser cet effet ? { $effect }
+   *[other] Utiliser cet effet : { $effect } ?
 }
     .answer-yes = L'utiliser
     .answer-skip = Y renoncer

@@ -27,7 +27,7 @@ answer-skip = Kihagyás
 ask-choose-branch = Válassz egy hatást.
 ask-may-enact = { $effect ->
     [none] Használod ezt a hatást?
-   *[other] Használod ezt a hatást? { $effect }
+   *[other] Használod ezt a hatást: { $effect }?
 }
     .answer-yes = Felhasználás
     .answer-skip = Kihagyás

@@ -27,7 +27,7 @@ answer-skip = Pomiń
 ask-choose-branch = Wybierz jeden efekt.
 ask-may-enact = { $effect ->
     [none] Użyć tego efektu?
-   *[other] Użyć tego efektu? { $effect }
+   *[other] Użyć tego efektu: { $effect }?
 }
     .answer-yes = Użyj
     .answer-skip = Zrezygnuj

@@ -27,7 +27,7 @@ answer-skip = Atla
 ask-choose-branch = Bir etki seçin.
 ask-may-enact = { $effect ->
     [none] Bu etki kullanılsın mı?
-   *[other] Bu etki kullanılsın mı? { $effect }
+   *[other] Bu etki kullanılsın mı: { $effect }?
 }
     .answer-yes = Kullan
     .answer-skip = Bırak

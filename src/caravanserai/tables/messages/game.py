@@ -96,6 +96,7 @@ class ScoreRow(TypedDict):
     message: str
     group: str  # the message of the heading that it stands under; empty: none
     source: str  # the message of what its points come from; empty: nothing else than the row says
+    takes_all: bool  # whether its rule leaves no points at all to whom it concerns
 
 
 class Compared(TypedDict):

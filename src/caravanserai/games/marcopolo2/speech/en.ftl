@@ -588,7 +588,7 @@ ask-gain-goods = Which good do you take?
     .verb = Take
 ask-how-often = { $effect ->
     [none] How many times?
-   *[other] How many times? { $effect }
+   *[other] How many times: { $effect }?
 }
     .count = { $a ->
         [one] once

@@ -593,7 +593,7 @@ ask-gain-goods = Quelle marchandise prenez-vous ?
     .verb = Prendre
 ask-how-often = { $effect ->
     [none] Combien de fois ?
-   *[other] Combien de fois ? { $effect }
+   *[other] Combien de fois : { $effect } ?
 }
     .count = { $a } fois
 ask-fill-bag = Quel dé placez-vous sur la bourse ?

@@ -560,7 +560,7 @@ ask-gain-goods = Melyik árut veszed el?
     .verb = Vedd el
 ask-how-often = { $effect ->
     [none] Hányszor?
-   *[other] Hányszor? { $effect }
+   *[other] Hányszor: { $effect }?
 }
     .count = { $a ->
         [3] { $a }-szor

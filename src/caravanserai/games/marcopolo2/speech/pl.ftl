@@ -643,7 +643,7 @@ ask-gain-goods = Który towar bierzesz?
     .verb = Weź
 ask-how-often = { $effect ->
     [none] Ile razy?
-   *[other] Ile razy? { $effect }
+   *[other] Ile razy: { $effect }?
 }
     .count = { $a ->
         [one] { $a } raz

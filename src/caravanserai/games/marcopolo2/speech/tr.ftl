@@ -551,7 +551,7 @@ ask-gain-goods = Hangi malı alıyorsunuz?
     .verb = Al
 ask-how-often = { $effect ->
     [none] Kaç kez?
-   *[other] Kaç kez? { $effect }
+   *[other] Kaç kez: { $effect }?
 }
     .count = { $a } kez
 ask-fill-bag = Para kesesine hangi zarı koyuyorsunuz?
