@@ -19,15 +19,14 @@ from typing import Any, Final
 
 from caravanserai.bots import SeatView
 from caravanserai.bots.following import Follower
-from caravanserai.bots.levels import Level, level_of
-from caravanserai.bots.thought import tactics_of
+from caravanserai.bots.levels import level_of
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.play import answer, asked, question
 from caravanserai.core.rng import mixed, next32
-from caravanserai.core.tactics import Tactics
 from caravanserai.ladder.chances import CONFIDENCE, wilson
 from caravanserai.ladder.fixtures import ROLES
 from tools.absurdities import Count, absurdity_of
+from tools.alone import Changed
 from tools.piecework import carried_out, journal_of, levels_from, made, numbers_from, parser_of, told
 
 IN_TIME: Final = 2000  # decisions
@@ -47,17 +46,11 @@ class Table:
     whole: bool = True  # or only until nothing more can be counted
 
 
-class Hurried(Level):
-    """Any level, with a part of its simulations, all of them on the slowest machine too."""
+class Hurried(Changed):
+    """Any level, with a part of its simulations."""
 
     def __init__(self, level: str, part: float, seed: int) -> None:
-        super().__init__(seed)
-        self.level = level
-        self.part = part
-
-    def tactics(self, seat: SeatView) -> Tactics:
-        known = tactics_of(seat.game, level_of(self.level), seat.seats)
-        return replace(known, simulations=int(known.simulations * self.part), guard=inf)
+        super().__init__(level, part, (), seed)
 
 
 def played(table: Table) -> Any:

@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import replace
-from math import inf
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -22,7 +21,7 @@ from caravanserai.games.marcopolo2.events import MONEY_BAG, ROUND_BEGINS, TURN_E
 from caravanserai.games.yokohama.components import YEN
 from caravanserai.games.yokohama.state import Yokohama
 from tools import absurd
-from tools.absurd import Hurried, Table, alike, counted, endings, interval, mixes, shares
+from tools.absurd import Table, alike, counted, endings, interval, mixes, shares
 from tools.absurdities import absurdity_of
 from tools.absurdities.gugong import palace_missed
 from tools.absurdities.marcopolo2 import high_dice_bagged
@@ -158,14 +157,6 @@ def test_mixes_are_of_all_sizes_and_all_levels() -> None:
     assert {2, 3, 4} == {len(table.levels) for table in found}
     assert set(LEVELS) == {level for table in found for level in table.levels}
     assert found == list(mixes(games()["yokohama"], LEVELS, 30, KEYS))
-
-
-def test_who_is_in_a_hurry_is_not_cut_short_by_a_slow_machine() -> None:
-    """A part of the simulations, and no time after which a search gives up."""
-    view = SeatView(games()["gugong"], start(games()["gugong"], 2, KEYS), 0)
-    whole, part = (Hurried(SAGE, share, KEYS).tactics(view) for share in (1.0, 0.1))
-    assert whole.simulations == 10 * part.simulations
-    assert inf == whole.guard == part.guard
 
 
 def test_levels_whose_turn_did_not_come_are_left_out(tmp_path: Path) -> None:
