@@ -5,26 +5,28 @@
 
 Without `--mix` all seats of a table have the same level, and each seat of each table is one of the level's games. With
 `--mix` every table has another number of seats and another mix of the levels, and what is counted is whether games end
-in time. `--part 0.1` gives levels that search a tenth of their simulations: quick, and said in the file.
+in time. `--part 0.1` gives levels that search a tenth of their simulations: quick, and said in the file. With
+`--seconds` no table is begun after so many of them, all that were begun are played to their end, and the tables that
+there are then are counted; the same command goes on from there.
 
 What is counted in a game stands in `tools/absurdities/`, in a module called like the game.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any, Final
 
 from caravanserai.bots import SeatView
 from caravanserai.bots.following import Follower
-from caravanserai.bots.levels import Level, level_of
-from caravanserai.bots.thought import tactics_of
+from caravanserai.bots.levels import level_of
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.play import answer, asked, question
 from caravanserai.core.rng import mixed, next32
-from caravanserai.core.tactics import Tactics
 from caravanserai.ladder.chances import CONFIDENCE, wilson
 from caravanserai.ladder.fixtures import ROLES
 from tools.absurdities import Count, absurdity_of
+from tools.alone import Changed
 from tools.piecework import carried_out, journal_of, levels_from, made, numbers_from, parser_of, told
 
 IN_TIME: Final = 2000  # decisions
@@ -44,17 +46,11 @@ class Table:
     whole: bool = True  # or only until nothing more can be counted
 
 
-class Hurried(Level):
+class Hurried(Changed):
     """Any level, with a part of its simulations."""
 
     def __init__(self, level: str, part: float, seed: int) -> None:
-        super().__init__(seed)
-        self.level = level
-        self.part = part
-
-    def tactics(self, seat: SeatView) -> Tactics:
-        known = tactics_of(seat.game, level_of(self.level), seat.seats)
-        return replace(known, simulations=int(known.simulations * self.part))
+        super().__init__(level, part, (), seed)
 
 
 def played(table: Table) -> Any:
@@ -145,6 +141,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=1000, help="of each level; with --mix of all together")
     parser.add_argument("--seats", type=numbers_from, default=(2,), help="2,4: tables of two and of four in turn")
     parser.add_argument("--part", type=float, default=1.0, help="of their simulations")
+    parser.add_argument("--seconds", type=float, default=inf, help="after these no table is begun any more")
     parser.add_argument("--mix", action="store_true", help="all levels at one table; count games that do not end")
     given = parser.parse_args(arguments)
     game = games()[given.game]
@@ -155,7 +152,8 @@ def main(arguments: list[str] | None = None) -> None:
     )
     tables = {f"{','.join(one.levels)}/{one.key}": replace(one, part=given.part, whole=given.mix) for one in found}
     head = {**made("mixed" if given.mix else "absurd", game), "part": given.part}
-    came = carried_out(tables, counted, given.jobs, journal_of(given.json), head)
+    came = carried_out(tables, counted, given.jobs, journal_of(given.json), head, given.seconds)
+    tables = {name: tables[name] for name in came}
     figures: dict[str, Any] = {
         **head,
         "confidence": CONFIDENCE,
@@ -168,7 +166,9 @@ def main(arguments: list[str] | None = None) -> None:
     else:
         figures["counted"] = absurdity_of(game.id).counted
         figures["by_level"] = [
-            {"name": level, "level": level_of(level), **shares(of_level(level, tables, came))} for level in given.levels
+            {"name": level, "level": level_of(level), **shares(rows)}
+            for level in given.levels
+            if (rows := of_level(level, tables, came))
         ]
     told(figures, given.json)
 

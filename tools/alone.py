@@ -12,7 +12,7 @@ import argparse
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
+from math import inf, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Any, Final
 
@@ -23,14 +23,15 @@ from caravanserai.bots.thought import tactics_of
 from caravanserai.core.game import games
 from caravanserai.core.play import answer, asked, question
 from caravanserai.core.rng import key_from
-from caravanserai.core.tactics import Tactics
+from caravanserai.core.tactics import BEAM, DECISIONS, TURNS, Tactics
 from caravanserai.ladder.chances import CONFIDENCE, wilson
 from caravanserai.ladder.fixtures import DIFFICULTY, ROLES, difficulties
 from tools.piecework import carried_out, journal_of, made, parser_of, told
 
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-Changes = tuple[tuple[str, float], ...]  # fields of the tactics, and what they are instead
-NUMBERS: Final = {name: type(value) for name, value in vars(Tactics()).items() if type(value) in (int, float)}
+Changes = tuple[tuple[str, float | str], ...]  # fields of the tactics, and what they are instead
+FIELDS: Final = {name: type(value) for name, value in vars(Tactics()).items() if type(value) in (int, float, str)}
+SEARCHES: Final = (BEAM, TURNS, DECISIONS)
 
 
 @dataclass(frozen=True)
@@ -46,16 +47,18 @@ class Alone:
 
 
 class Changed(Level):
-    """A level with a part of its simulations, and some of its tactics otherwise."""
+    """A level with a part of its simulations, and some of its tactics otherwise; no slow machine cuts it short."""
 
-    def __init__(self, one: Alone) -> None:
-        super().__init__(one.key * ROLES)
-        self.one = one
+    def __init__(self, level: str, part: float, changes: Changes, seed: int) -> None:
+        super().__init__(seed)
+        self.level = level
+        self.part = part
+        self.changes = changes
 
     def tactics(self, seat: SeatView) -> Tactics:
-        known = tactics_of(seat.game, level_of(self.one.level), seat.seats)
-        known = replace(known, simulations=int(known.simulations * self.one.part))
-        return replace(known, **{name: NUMBERS[name](value) for name, value in self.one.changes})
+        known = tactics_of(seat.game, level_of(self.level), seat.seats)
+        known = replace(known, simulations=int(known.simulations * self.part), guard=inf)
+        return replace(known, **{name: FIELDS[name](value) for name, value in self.changes})
 
 
 def played(one: Alone) -> dict[str, Any]:
@@ -63,7 +66,7 @@ def played(one: Alone) -> dict[str, Any]:
     game = games()[one.game]
     s = game.deal(1, game.options(1, {DIFFICULTY: one.difficulty}), key_from(one.key))
     s.log = None
-    player = Follower(Changed(one))
+    player = Follower(Changed(one.level, one.part, one.changes, one.key * ROLES))
     while asked(s) and s.decided < game.longest:
         answer(s, question(s, 0), player.choose(SeatView(game, s, 0)))
     found = sorted(game.standings(s), key=lambda standing: standing.seat)
@@ -78,13 +81,15 @@ def played(one: Alone) -> dict[str, Any]:
 
 
 def change_from(words: str) -> Changes:
-    """`worlds=8,plans=12`, as fields of the tactics."""
-    out = []
+    """`worlds=8,search=beam`, as fields of the tactics."""
+    out: list[tuple[str, float | str]] = []
     for word in words.split(","):
         name, _, value = word.partition("=")
-        if name not in NUMBERS:
-            raise argparse.ArgumentTypeError(f"no number of the tactics: {name}; known: {', '.join(NUMBERS)}")
-        out.append((name, float(value)))
+        if name not in FIELDS:
+            raise argparse.ArgumentTypeError(f"no number of the tactics: {name}; known: {', '.join(FIELDS)}")
+        if FIELDS[name] is str and value not in SEARCHES:
+            raise argparse.ArgumentTypeError(f"no search: {value}; known: {', '.join(SEARCHES)}")
+        out.append((name, value if FIELDS[name] is str else float(value)))
     return tuple(out)
 
 
@@ -159,7 +164,8 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def name_of(changes: Changes) -> str:
-    return ",".join(f"{name}={value:g}" for name, value in changes) or "as it is"
+    said = (f"{name}={value if isinstance(value, str) else format(value, 'g')}" for name, value in changes)
+    return ",".join(said) or "as it is"
 
 
 if __name__ == "__main__":

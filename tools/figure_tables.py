@@ -1,4 +1,4 @@
-"""Tables of docs/opponents.md beside the ladder: absurdities, endings, predictions, tactics alone, tuned constants."""
+"""Tables of docs/opponents.md beside the ladder: absurdities, endings, predictions, hints, tactics alone, constants."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -97,6 +97,22 @@ def calibration_title(results: Figures) -> str:
     return f"{title(results)}: what was predicted, and what came of it"
 
 
+def hints(found: Named) -> str:
+    """What hints are off by, beside the width they are told with."""
+    heads = ("game", "said of a turn", "tables", "off by", "95 %", "told as", "within its range", "keys")
+    rows: list[Sequence[str]] = [heads]
+    for _, results in found:
+        for name, (what, form) in SAID.items():
+            row = results[name]
+            off_by, low, high, told = (format(row[one], form) for one in ("off", "low", "high", "told"))
+            counts = (f"{row['tables']}", off_by, f"{low} – {high}", told, f"{row['inside']} of {row['tables']}")
+            rows.append((title(results), what, *counts, keys_of(results)))
+    first = found[0][1]
+    who = level_name(0, first["level"])
+    how = f"{first['seats']} players, {first['games']} games from each turn, played on by {who}s."
+    return f"### How far hints are off\n\n{how}\n\n{grid(rows)}"
+
+
 def tunings(found: Named) -> str:
     """What the constants of a game became, and whether they are better on other keys."""
     parts = ["### Constants tuned by matches\n"]
@@ -137,10 +153,16 @@ def off(row: Figures, unit: float) -> str:
     return f"{unit * row['mean']:+.1f} ± {unit * row['give_or_take']:.1f}"
 
 
+SAID: Final = {
+    "points": ("points ahead", ".1f"),
+    "chance": ("chance to win", ".0%"),
+    "apart": ("difference between the chances of two turns", ".0%"),
+}
 SECTIONS: Final[dict[str, Callable[[Named], str]]] = {
     "absurd": absurdities,
     "mixed": endings,
     "calibration": predictions,
+    "hints": hints,
     "alone": settings_alone,
     "tuning": tunings,
 }

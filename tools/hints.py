@@ -1,17 +1,18 @@
 """How far hints are off: what they say that a turn brings, beside what it brought in games played to their end.
 
-    PYTHONPATH=build/native python -m tools.hints gugong --seats 2 --positions 20 --games 16
+    python -m tools.hints gugong --positions 100 --games 10 --first-key 300000 --json build/ladder/hints-gugong.json
 
 Somewhere in a game between Traders a hint is asked for; its first two turns are taken on imagined tables, and bots of a
 level play on. It is told by how much the mean of those games misses what was said, less what chance alone explains – of
 the first turn, and of the difference between the two: what `off` in the game's tactics says – and how often it lies
-within the width that the hint has.
+within the width that the hint has. The interval of 95 % is of the tables that were looked at: others would be missed by
+more or less. A run goes on where it was broken off; after `--seconds` no table is begun any more.
 """
 
-import argparse
-from collections.abc import Iterator
-from dataclasses import dataclass
-from statistics import fmean, pvariance
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import inf, sqrt
+from statistics import NormalDist, fmean, pvariance, stdev
 from typing import Any, Final
 
 from caravanserai.bots import SeatView, find_bot
@@ -22,27 +23,26 @@ from caravanserai.core import play
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.rng import mixed, next32
 from caravanserai.core.state import State
+from caravanserai.ladder.chances import CONFIDENCE
+from tools.piecework import carried_out, journal_of, made, parser_of, told
 
 LESS_THE_END: Final = 0.8  # of a game: at its end a turn brings what it says
+Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+POINTS: Final = "points"
+CHANCE: Final = "chance"
+APART: Final = "apart"
 
 
-@dataclass
-class Missed:
-    """What was said about one sort of figure, and what came of it, position by position."""
+@dataclass(frozen=True)
+class Place:
+    """One table at which a hint is asked for: plain, so that another process can be given it."""
 
-    squares: list[float]
-    noise: list[float]
-    inside: list[bool]
-
-    def add(self, said: float, width: float, came: list[float]) -> None:
-        miss = fmean(came) - said
-        self.squares.append(miss**2)
-        self.noise.append(pvariance(came) / (len(came) - 1))
-        self.inside.append(abs(miss) <= width)
-
-    def told(self, unit: float) -> str:
-        off = max(0.0, fmean(self.squares) - fmean(self.noise)) ** 0.5
-        return f"off by {off * unit:.1f}, {sum(self.inside)} of {len(self.inside)} inside"
+    game: str
+    seats: int
+    key: int
+    until: int  # decisions
+    games: int
+    level: str  # who plays on
 
 
 def length_of(game: Game[Any], seats: int) -> int:
@@ -54,17 +54,21 @@ def length_of(game: Game[Any], seats: int) -> int:
     return int(s.decided)
 
 
-def positions(game: Game[Any], seats: int, first: int, wanted: int) -> Iterator[tuple[State, int]]:
-    """Tables with a choice somewhere in games between Traders, one of each game; and who is asked there."""
+def places(game: Game[Any], seats: int, first: int, wanted: int, plays: int, level: str) -> dict[str, Place]:
+    """Somewhere in so many games between Traders, one of each game."""
     longest = int(LESS_THE_END * length_of(game, seats))
-    for key in range(first, first + wanted):
-        s: State = start(game, seats, key=key)
-        until = int(next32(mixed(key))) % longest
-        bots = players(TRADER, seats, key)
-        while (asked := play.asked(s)) and (s.decided < until or len(play.legal(s, asked[0])) < 2):
-            play.apply(s, bots[asked[0]].choose(SeatView(game, s, asked[0])), asked[0])
-        if asked:
-            yield s, asked[0]
+    keys = range(first, first + wanted)
+    return {str(key): Place(game.id, seats, key, int(next32(mixed(key))) % longest, plays, level) for key in keys}
+
+
+def found_at(place: Place) -> tuple[State, int] | None:
+    """The table there, as soon as somebody has a choice, and who that is; none if the game was over before."""
+    game = games()[place.game]
+    s: State = start(game, place.seats, key=place.key)
+    bots = players(TRADER, place.seats, place.key)
+    while (asked := play.asked(s)) and (s.decided < place.until or len(play.legal(s, asked[0])) < 2):
+        play.apply(s, bots[asked[0]].choose(SeatView(game, s, asked[0])), asked[0])
+    return (s, asked[0]) if asked else None
 
 
 def players(level: str, seats: int, seed: int) -> list[Follower]:
@@ -88,35 +92,80 @@ def played_on(game: Game[Any], s: State, seat: int, one: Suggestion, n: int, lev
     return float(ahead), (1 / len(winners) if seat in winners else 0.0)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=sorted(games()))
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--positions", type=int, default=20)
-    parser.add_argument("--games", type=int, default=16)
-    parser.add_argument("--first-key", type=int, default=0, help="below a million for choosing, see docs/opponents.md")
-    parser.add_argument("--level", default=TRADER, help="who plays on")
-    given = parser.parse_args()
-    game = games()[given.game]
-    points, chances, apart = (Missed([], [], []) for _ in range(3))
-    for s, seat in positions(game, given.seats, given.first_key, given.positions):
-        turns = [one for one in hint(SeatView(game, s, seat)).suggestions[:2] if one.ahead and one.chance]
-        came = [[played_on(game, s, seat, one, n, given.level) for n in range(given.games)] for one in turns]
-        for one, ends in zip(turns[:1], came, strict=False):
-            points.add(*middle_of(one.ahead), [ahead for ahead, _ in ends])
-            chances.add(*middle_of(one.chance), [won for _, won in ends])
-        if len(turns) > 1:
-            said = middle_of(turns[0].chance)[0] - middle_of(turns[1].chance)[0]
-            width = NINE_IN_TEN * tactics_for_hints(game, given.seats).off.apart
-            apart.add(said, width, [first[1] - second[1] for first, second in zip(*came, strict=True)])
-    print(f"{game.id}, {given.seats} seats, {given.level}: points {points.told(1)}", flush=True)
-    print(f"  chance in % {chances.told(100)}; between two turns {apart.told(100)}", flush=True)
+def missed(place: Place) -> dict[str, list[float]]:
+    """Of each sort of figure what was said, how wide, and then what came in each game; nothing where nothing was."""
+    game = games()[place.game]
+    out: dict[str, list[float]] = {}
+    if (found := found_at(place)) is None:
+        return out
+    s, seat = found
+    tactics = replace(tactics_for_hints(game, place.seats), guard=inf)  # as on a machine that has the time
+    turns = [one for one in hint(SeatView(game, s, seat), tactics).suggestions[:2] if one.ahead and one.chance]
+    came = [[played_on(game, s, seat, one, n, place.level) for n in range(place.games)] for one in turns]
+    if turns:
+        out[POINTS] = [*middle_of(turns[0].ahead), *(ahead for ahead, _ in came[0])]
+        out[CHANCE] = [*middle_of(turns[0].chance), *(won for _, won in came[0])]
+    if len(turns) > 1:
+        said = middle_of(turns[0].chance)[0] - middle_of(turns[1].chance)[0]
+        between = [first[1] - second[1] for first, second in zip(*came, strict=True)]
+        out[APART] = [said, NINE_IN_TEN * tactics.off.apart, *between]
+    return out
 
 
 def middle_of(guess: Estimate | None) -> tuple[float, float]:
     """What was said, and how far to either side it may be off."""
     assert guess is not None
     return guess.mean, max(guess.high - guess.mean, guess.mean - guess.low)
+
+
+# Telling
+
+
+def off_by(rows: Sequence[Sequence[float]]) -> dict[str, Any]:
+    """The standard error of what was said: squares of the misses, less what the mean of so few games is off itself."""
+    misses = [fmean(came) - said for said, _, *came in rows]
+    noise = [pvariance(came) / (len(came) - 1) for _, _, *came in rows]
+    squares = [miss**2 - chance for miss, chance in zip(misses, noise, strict=True)]
+    mean, half = fmean(squares), Z * stdev(squares) / sqrt(len(squares))
+    return {
+        "tables": len(rows),
+        "off": root(mean),
+        "low": root(mean - half),
+        "high": root(mean + half),
+        "inside": sum(abs(miss) <= row[1] for miss, row in zip(misses, rows, strict=True)),
+    }
+
+
+def root(square: float) -> float:
+    return sqrt(max(0.0, square))
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = parser_of("hints", __doc__)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--positions", type=int, default=20)
+    parser.add_argument("--games", type=int, default=10, help="from each turn")
+    parser.add_argument("--level", default=TRADER, help="who plays on")
+    parser.add_argument("--seconds", type=float, default=inf, help="after these no table is begun any more")
+    parser.set_defaults(first_key=0)  # below a million for choosing, see docs/opponents.md
+    given = parser.parse_args(arguments)
+    game = games()[given.game]
+    wanted = places(game, given.seats, given.first_key, given.positions, given.games, given.level)
+    head = {**made("hints", game), "seats": given.seats, "games": given.games, "level": given.level}
+    came = carried_out(wanted, missed, given.jobs, journal_of(given.json), head, given.seconds)
+    keys = [wanted[name].key for name in came]
+    told(
+        {
+            **head,
+            "confidence": CONFIDENCE,
+            "keys": {"first": min(keys), "last": max(keys)},
+            **{
+                name: {**off_by([row[name] for row in came.values() if name in row]), "told": width}
+                for name, width in vars(tactics_for_hints(game, given.seats).off).items()
+            },
+        },
+        given.json,
+    )
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from caravanserai.bots.levels import level_of
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.play import answer, asked, question
 from caravanserai.ladder.fixtures import ROLES
-from tools.piecework import Workshop, levels_from, numbers_from, parser_of
+from tools.piecework import carried_out, levels_from, numbers_from, parser_of
 
 KEYS: Final = 3_000_000  # the first deal: neither of a ladder nor of any other figure
 FORM: Final = 1  # of the file
@@ -106,11 +106,8 @@ def main(arguments: list[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     game = games()[given.game]
     wanted = list(tables(game, given.level[0], given.seats or tuple(game.seats), given.games, given.first_key))
-    until = time.monotonic() + given.seconds
-    with Workshop(given.jobs, file_of(given.out, game.id), head_of(game)) as workshop:
-        came = workshop.carry_out(
-            {table.name: table for table in wanted}, played, enough=lambda: time.monotonic() > until
-        )
+    pieces = {table.name: table for table in wanted}
+    came = carried_out(pieces, played, given.jobs, file_of(given.out, game.id), head_of(game), given.seconds)
     print(cost(came, wanted))
 
 

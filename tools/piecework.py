@@ -9,10 +9,12 @@ import json
 import os
 import platform
 import sys
+import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
 from itertools import takewhile
+from math import inf
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
@@ -37,10 +39,18 @@ def carried_out(
     jobs: int,
     journal: Path | None = None,
     head: Mapping[str, Any] | None = None,
+    seconds: float = inf,
 ) -> dict[str, Any]:
-    """What came of each piece by its name, in the order of the pieces; what the journal has is not done again."""
+    """What came of each piece by its name, in the order of the pieces; what the journal has is not done again.
+
+    After so many seconds no piece is begun any more, unless nothing has come of any; those that were begun are done.
+    """
+    until = time.monotonic() + seconds
     with Workshop(min(jobs, len(pieces)), journal, head) as workshop:
-        return workshop.carry_out(pieces, work)
+        known = workshop.known
+        return workshop.carry_out(
+            pieces, work, enough=lambda: time.monotonic() > until and not pieces.keys().isdisjoint(known)
+        )
 
 
 class Workshop:

@@ -1,6 +1,8 @@
 """No level does what nobody who knows the game would do: `tools.absurd` in small, on deals that are always the same."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,6 +20,7 @@ from caravanserai.core.tactics import Tactics
 from caravanserai.games.marcopolo2.events import MONEY_BAG, ROUND_BEGINS, TURN_ENDS
 from caravanserai.games.yokohama.components import YEN
 from caravanserai.games.yokohama.state import Yokohama
+from tools import absurd
 from tools.absurd import Table, alike, counted, endings, interval, mixes, shares
 from tools.absurdities import absurdity_of
 from tools.absurdities.gugong import palace_missed
@@ -154,3 +157,12 @@ def test_mixes_are_of_all_sizes_and_all_levels() -> None:
     assert {2, 3, 4} == {len(table.levels) for table in found}
     assert set(LEVELS) == {level for table in found for level in table.levels}
     assert found == list(mixes(games()["yokohama"], LEVELS, 30, KEYS))
+
+
+def test_levels_whose_turn_did_not_come_are_left_out(tmp_path: Path) -> None:
+    """After the time one table of the first level is there, and its keys are told."""
+    file = tmp_path / "absurd.json"
+    absurd.main(f"gugong --levels 1,2 --games 4 --seconds -1 --jobs 1 --json {file}".split())
+    found = json.loads(file.read_text(encoding="utf-8"))
+    assert [("apprentice", 2)] == [(row["name"], row["games"]) for row in found["by_level"]]
+    assert found["keys"]["first"] == found["keys"]["last"]

@@ -2,12 +2,19 @@
 
 import argparse
 import json
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tools.alone import change_from, main, name_of, summed_up
+from caravanserai.bots import SeatView
+from caravanserai.bots.levels import SAGE
+from caravanserai.core.game import games, start
+from caravanserai.core.play import asked
+from tools.alone import Changed, change_from, main, name_of, summed_up
+
+GUGONG = games()["gugong"]
 
 
 def row(mine: int, theirs: int) -> dict[str, Any]:
@@ -40,12 +47,24 @@ def test_a_second_setting_is_told_beside_the_first() -> None:
     assert {"mean": 2.0, "give_or_take": 0.0} == summed_up([row(52, 40), row(42, 50)], FIRST[:2])["more_lead"]
 
 
-def test_changes_are_numbers_of_the_tactics() -> None:
+def test_changes_are_numbers_of_the_tactics_or_another_search() -> None:
     """Named as they are there; anything else is refused."""
     assert (("worlds", 8.0), ("scale", 5.0)) == change_from("worlds=8,scale=5")
     assert "worlds=8,scale=5" == name_of(change_from("worlds=8,scale=5"))
-    with pytest.raises(argparse.ArgumentTypeError, match="no number of the tactics: search"):
+    assert "search=beam,width=32" == name_of(change_from("search=beam,width=32"))
+    with pytest.raises(argparse.ArgumentTypeError, match="no number of the tactics: off"):
+        change_from("off=1")
+    with pytest.raises(argparse.ArgumentTypeError, match="no search: 1; known: beam"):
         change_from("search=1")
+
+
+def test_a_part_of_the_simulations_is_not_cut_short_by_a_slow_machine() -> None:
+    """There is no time after which such a search gives up; what is changed is changed."""
+    s = start(GUGONG, 2, 1)
+    view = SeatView(GUGONG, s, asked(s)[0])
+    whole, part = (Changed(SAGE, share, change_from("width=3"), 1).tactics(view) for share in (1.0, 0.1))
+    assert whole.simulations == 10 * part.simulations
+    assert (inf, inf, 3) == (whole.guard, part.guard, part.width)
 
 
 def test_games_are_played_and_told(tmp_path: Path) -> None:

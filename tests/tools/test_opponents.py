@@ -13,6 +13,7 @@ from tools import opponents
 from tools.absurd import endings, shares
 from tools.alone import summed_up
 from tools.calibrate import BINS, figures_of
+from tools.hints import off_by
 from tools.piecework import made
 
 PAGE = f"# Opponents\n\n{opponents.BEGIN}\nold\n\n{opponents.END}\nThe end.\n"
@@ -97,6 +98,7 @@ def other_figures() -> dict[str, dict[str, Any]]:
     check = {**common, "against": "guessed", "games": 400, "share": 0.6, "low": 0.55, "high": 0.65}
     won, lost = ({"won": n == 1, "points": [40 + n, 40], "lines": [[], []]} for n in (1, 0))
     tried = [{"setting": "as it is", **summed_up([won, lost])}, {"setting": "worlds=8", **summed_up([won], [lost])}]
+    missed = {**off_by([[1.0, 4.0, 3.0, 5.0], [1.0, 4.0, 9.0, 9.0]]), "told": 6.0}
     constants = [{"name": "A_YEN", "guessed": 0.35, "tuned": 0.41234}]
     return {
         "absurd-gugong": {**made("absurd", GUGONG), **common, "counted": "games lost", "by_level": [row]},
@@ -104,6 +106,10 @@ def other_figures() -> dict[str, dict[str, Any]]:
         "calibration": {
             **made("calibration", GUGONG), **common, "taught": True,
             "by_seats": [{"seats": 2, "games": 2, **figures_of(predicted)}],
+        },
+        "hints": {
+            **made("hints", GUGONG), **common, "seats": 2, "games": 2, "level": "trader",
+            **dict.fromkeys(("points", "chance", "apart"), missed),
         },
         "alone": {
             **made("alone", GUGONG), **common, "level": "caravan-master", "difficulty": "easy", "settings": tried,
@@ -126,6 +132,9 @@ def test_each_kind_of_figures_has_a_section_of_its_own(page: Path) -> None:
     assert "| Gùgōng | 3 merchant | games lost | 4 | 1 of 16 | 6.2% |" in text
     assert "| Gùgōng | 2, 3 | 1, 5 | 2 | 1 | 9.5% – 90.5% | 301 decisions | 50% | 2000000–2000009 |" in text
     assert "| Gùgōng | 2 | 2 | +0.0 (-0.5 – +0.5) | +0.0% (" in text
+    assert "2 players, 2 games from each turn, played on by traders." in text
+    assert "| Gùgōng | points ahead | 2 | 6.0 | 0.0 – 9.5 | 6.0 | 1 of 2 | 2000000–2000009 |" in text
+    assert "| Gùgōng | chance to win | 2 | 600% |" in text
     assert "The caravan master against the opponent at easy, with 50% of the simulations; keys 2000000" in text
     assert "| as it is | 2 | 50.0% | 9.5% – 90.5% | +0.5 ± 1.0 | – | – |" in text
     assert "| worlds=8 | 1 | 100.0% | 20.7% – 100.0% | +1.0 ± 0.0 | +100.0 ± 0.0 % | +1.0 ± 0.0 |" in text

@@ -42,6 +42,14 @@ def test_a_run_that_was_broken_off_is_gone_on_with(tmp_path: Path) -> None:
     assert {"kind": "squares"} == json.loads(journal.read_text(encoding="utf-8").split("\n")[0])
 
 
+def test_when_the_time_is_up_nothing_more_is_begun_and_later_it_goes_on(tmp_path: Path) -> None:
+    """One piece is done in any case: figures of nothing cannot be told."""
+    journal = tmp_path / "x.pieces"
+    assert {"piece 0": 0} == carried_out(PIECES, squared, 1, journal, seconds=-1)
+    assert {"piece 0": 0} == carried_out(PIECES, squared, 1, journal, seconds=-1)
+    assert SQUARES == carried_out(PIECES, squared, 1, journal)
+
+
 def test_a_journal_of_something_else_is_left_alone(tmp_path: Path) -> None:
     carried_out(PIECES, squared, 1, tmp_path / "x", {"part": 1.0})
     before = (tmp_path / "x").read_bytes()
