@@ -5,10 +5,9 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,6 +17,7 @@ from caravanserai.server import judges
 from tests.patience import PATIENCE_S
 from tests.server.house import legal, wait_until
 from tests.server.killing import Guest, Process, rows_in
+from tests.server.test_workers import children
 
 DEPTH = "quick"
 MOST_TURNS = 12  # judged between a start and the kill
@@ -188,12 +188,9 @@ def wait_until_ready(server: Process, begun: float, tally: Judged) -> None:
 
 def hurry(server: Process) -> None:
     """Where it may be done: judges go behind everybody else, and on a busy machine hardly at all."""
-    for task in Path(f"/proc/{server.process.pid}/task").glob("*/children"):
-        for pid in task.read_text().split():
-            try:
-                os.setpriority(os.PRIO_PROCESS, int(pid), 0)
-            except (PermissionError, ProcessLookupError):
-                return
+    with suppress(OSError):  # it is not allowed, or one of them has ended since
+        for pid in children(server.process.pid):
+            os.setpriority(os.PRIO_PROCESS, pid, 0)
 
 
 def killed_while_judging(
