@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import asyncpg
 import httpx
@@ -41,10 +41,10 @@ Starting = Callable[[], AbstractContextManager[Server]]
 class Process:
     """A server as users start it."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, workers: int = 0) -> None:
         command = [sys.executable, "-m", "caravanserai.cli", "serve", "--no-browser", "--port", "0", "--no-limits"]
         self.process = subprocess.Popen(
-            [*command, "--workers", "0", "--database", database],
+            [*command, "--workers", str(workers), "--database", database],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -137,19 +137,11 @@ class Tally:
         return f"{self.kills} kills, {self.acknowledged} acknowledged, {self.lost} lost, {self.doubled} doubled"
 
 
-class Player:
-    """Plays table after table against a bot, and keeps what was acknowledged."""
+class Guest:
+    """Somebody who comes back, whichever server it is."""
 
-    def __init__(self, seed: int, tally: Tally) -> None:
-        self.dice = Dice(seed)
-        self.tally = tally
+    def __init__(self) -> None:
         self.cookies: dict[str, str] = {}
-        self.table = ""
-        self.acknowledged: dict[int, str] = {}
-        self.doubtful: tuple[int, str] | None = None
-        self.over = False
-        self.count = 0  # of all tables
-        self.wrong: Exception | None = None
 
     @contextmanager
     def visit(self, url: str) -> Iterator[httpx.Client]:
@@ -167,6 +159,21 @@ class Player:
                 http.headers["X-CSRF-Token"] = guest.json()["csrf"]
                 self.cookies = dict(http.cookies)
             yield http
+
+
+class Player(Guest):
+    """Plays table after table against a bot, and keeps what was acknowledged."""
+
+    def __init__(self, seed: int, tally: Tally) -> None:
+        super().__init__()
+        self.dice = Dice(seed)
+        self.tally = tally
+        self.table = ""
+        self.acknowledged: dict[int, str] = {}
+        self.doubtful: tuple[int, str] | None = None
+        self.over = False
+        self.count = 0  # of all tables
+        self.wrong: Exception | None = None
 
     def play(self, url: str) -> None:
         """Until the server is gone: first what was acknowledged is asked for, then it goes on."""
@@ -234,18 +241,22 @@ class Player:
 
 def stored(database: str, table: str) -> list[tuple[int, str]]:
     """The decisions of a table, read without the server."""
+    wanted = "SELECT n, token FROM decision WHERE game = $1 AND undone = 0 ORDER BY n"
+    return [(int(n), str(token)) for n, token in rows_in(database, wanted, table)]
+
+
+def rows_in(database: str, query: str, *given: str) -> list[tuple[Any, ...]]:
+    """What a database answers, without the server; `$1` stands for the first that is given."""
     if database.startswith("postgresql"):
-        return asyncio.run(stored_in_postgresql(database, table))
+        return asyncio.run(rows_in_postgresql(database, query, *given))
     with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
-        wanted = "SELECT n, token FROM decision WHERE game = ? AND undone = 0 ORDER BY n"
-        return [(int(n), str(token)) for n, token in connection.execute(wanted, (table,))]
+        return connection.execute(query.replace("$", "?"), given).fetchall()
 
 
-async def stored_in_postgresql(database: str, table: str) -> list[tuple[int, str]]:
+async def rows_in_postgresql(database: str, query: str, *given: str) -> list[tuple[Any, ...]]:
     connection = await asyncpg.connect(database)
     try:
-        wanted = "SELECT n, token FROM decision WHERE game = $1 AND undone = 0 ORDER BY n"
-        return [(row["n"], row["token"]) for row in await connection.fetch(wanted, table)]
+        return [tuple(row) for row in await connection.fetch(query, *given)]
     finally:
         await connection.close()
 

@@ -4,7 +4,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -13,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.patience import PATIENCE_S
+from tests.ports import kept_port
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
@@ -43,9 +43,8 @@ class Cluster:
         self.folder = Path(tempfile.mkdtemp(prefix="pg"))
         if owner is not None:
             os.chown(self.folder, pwd.getpwnam(owner).pw_uid, -1)
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.kept = kept_port()
+        self.port = self.kept.getsockname()[1]
         self.data = self.folder / "data"
         self.durable = durable
         setup = [str(binary("initdb")), "-D", str(self.data), "-U", "postgres", "-A", "trust", "-N", "-E", "UTF8"]
@@ -99,6 +98,7 @@ def cluster(durable: bool = False) -> Iterator[Cluster]:
         yield found
     finally:
         found.stop()
+        found.kept.close()
         shutil.rmtree(found.folder, ignore_errors=True)
 
 

@@ -19,9 +19,11 @@ from caravanserai.server import service, sockets
 from caravanserai.server.clients import Proxies
 from caravanserai.server.limits import A_REQUEST, ACCOUNT, COMMAND, SIGN_IN, price_of
 from caravanserai.tables import audience, commands, reading, requests, seen
+from caravanserai.tables.problem import LONGEST_DETAIL
 from tests.patience import PATIENCE_S
 from tests.server.attack import connected, held_at_most, measured, rest
 from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.paying import left, stop_the_clock
 
 POLICY = 1008
 
@@ -332,6 +334,18 @@ def test_every_request_is_paid_for(guarded: House, path: str) -> None:
         me.socket("made-up-00")
 
 
+def test_what_is_refused_is_not_said_again_at_length(guarded: House) -> None:
+    """An answer is one line, however long what was sent is."""
+    me = guarded.guest()
+    table = me.table("me", "random")
+    wrong = [
+        me.post(f"/api/tables/{table}/review", 400, depth="x" * 10_000),
+        me.get("/api/tables", 400, list="x" * 5_000),
+    ]
+    assert {"malformed"} == {one["error"] for one in wrong}
+    assert {LONGEST_DETAIL + 1} == {len(one["detail"]) for one in wrong}
+
+
 def test_files_are_counted_by_themselves(guarded: House) -> None:
     me = guarded.guest()
     stop_the_clock(guarded)
@@ -373,15 +387,3 @@ def test_a_stale_move_over_a_socket_builds_nothing(guarded: House, monkeypatch: 
     line = me.socket(table, 0)
     line.send(do="move", seat=0, decided=99, key="k", token="x")
     assert {"is": "stale", "key": "k"} == line.next("stale")
-
-
-def stop_the_clock(house: House) -> None:
-    """What was spent stays spent."""
-    now = house.service.limits.clock()
-    house.service.limits.clock = lambda: now
-
-
-def left(house: House) -> float:
-    """What is left of the budget of all who come from this machine."""
-    house.service.limits.spend("127.0.0.1", 0)
-    return house.service.limits.buckets["budget", "127.0.0.1"][0]

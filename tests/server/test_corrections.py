@@ -15,6 +15,7 @@ from caravanserai.server.store import Store
 from caravanserai.server.workers import Worker
 from caravanserai.tables import correction
 from caravanserai.tables.clocks import now_ms
+from caravanserai.tables.messages import BoxReading
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import CorrectionRow
 from tests.server.house import House, Person, config_for, sqlite_in
@@ -127,7 +128,7 @@ def test_a_correction_is_played_before_it_is_kept(monkeypatch: pytest.MonkeyPatc
     async def kept() -> Problem:
         found = Corrections(Store(sqlite_in(tmp_path)))
         with pytest.raises(Problem) as refused:
-            await found.keep("gugong", EIGHT)
+            await found.keep("gugong", EIGHT, "me")
         found.close()
         return refused.value
 
@@ -157,12 +158,40 @@ def test_what_takes_too_long_ends_the_worker_alone(monkeypatch: pytest.MonkeyPat
 
     async def looked_at() -> None:
         found = Corrections(Store(sqlite_in(tmp_path)))
-        assert [correction.TOO_MUCH] == (await found.read("gugong", EIGHT))["faults"]
+        assert [correction.TOO_MUCH] == (await found.read("gugong", EIGHT, "me"))["faults"]
         monkeypatch.setattr(corrections, "READ_SECONDS", None)
-        assert [] == (await found.read("gugong", EIGHT))["faults"]
+        assert [] == (await found.read("gugong", EIGHT, "me"))["faults"]
         found.close()
 
     asyncio.run(looked_at())
+
+
+def test_nobody_takes_all_the_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one client only so many wait to be looked at; others are let in, until there are too many in all."""
+    monkeypatch.setattr(corrections, "MOST_OF_CLIENT", 2)
+    monkeypatch.setattr(corrections, "MOST_WAITING", 3)
+
+    async def waited() -> None:
+        found = Corrections(Store(sqlite_in(tmp_path)))
+        waiting: list[asyncio.Task[BoxReading]] = []
+
+        async def is_let_in(client: str) -> bool:
+            task = asyncio.create_task(found.read("gugong", EIGHT, client))
+            waiting.append(task)
+            await asyncio.sleep(0)
+            return not task.done()
+
+        async with found.reading:
+            let_in = [await is_let_in(one) for one in ("me", "me", "me", "other", "third")]
+            for one in waiting:
+                one.cancel()
+            ended = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [True, True, False, True, False] == let_in
+        assert ["crowded", "crowded"] == [one.error for one in ended if isinstance(one, Problem)]
+        assert not found.waiting
+        found.close()
+
+    asyncio.run(waited())
 
 
 def test_what_takes_too_much_memory_ends_the_worker_alone() -> None:

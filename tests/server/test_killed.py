@@ -1,4 +1,4 @@
-"""Kill -9 under load: no acknowledged move is lost, none is doubled, every game resumes, bots go on."""
+"""Kill -9 under load: no acknowledged move is lost, none is doubled, every game resumes, bots and reviews go on."""
 
 from functools import partial
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.house import sqlite_in
 from tests.server.killing import Tally, killed, nursery, started
+from tests.server.killing_judges import killed_while_judging
 
 KINDS = [pytest.param("postgresql", marks=pytest.mark.postgresql), pytest.param("sqlite", marks=pytest.mark.long)]
 LONG = {"sqlite": 1000, "postgresql": 300}
@@ -30,6 +31,16 @@ def test_killed_some_more(database: str) -> None:
     """On both kinds of database, servers that start in no time."""
     with nursery(database) as start:
         assert_well(killed(database, start, 4, 2), 4)
+
+
+@pytest.mark.slow
+def test_killed_while_judging(tmp_path: Path) -> None:
+    """In the middle of a review and of a hint: no turn is lost, and the review is the one that nothing befell."""
+    tally = killed_while_judging(sqlite_in(tmp_path), 2, 1)
+    assert (3, 0, 0) == (tally.kills, tally.lost, tally.otherwise), tally
+    assert tally.in_work, tally
+    assert tally.thinking, tally
+    assert tally.reviews, tally
 
 
 @pytest.mark.long

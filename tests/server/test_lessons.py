@@ -104,6 +104,23 @@ def test_after_the_first_turn_the_table_plays_on_by_itself(shared_house: House) 
     assert [] == state["lesson"]["goal"]
     assert lesson().steps[1].id == state["lesson"]["id"]
     assert not state["undo"]["can"]
+    (listed,) = me.get("/api/tables", list="mine")
+    assert {"n": 3, "of": len(lesson().steps) + 1, "done": False} == listed["learning"]
+    assert 3 == state["lesson"]["n"]
+
+
+def test_a_lesson_is_taken_back_but_not_chosen_otherwise(shared_house: House) -> None:
+    """It says itself what is chosen; whoever changes their mind goes back."""
+    me, table = new_lesson(shared_house)
+    state = taught(me, table)
+    while not state["undo"]["points"]:
+        assert not state["lesson"]["done"]
+        state = follow(me, table)
+    point, first = state["undo"]["points"][0], legal(state)[0]
+    body = {"seat": 0, "decided": state["decided"], "key": "otherwise", "token": first, "back": point["decided"]}
+    answer = me.post(f"/api/tables/{table}/moves", 409, **body)
+    assert ("nothing-to-undo", "a lesson says itself what is chosen") == (answer["error"], answer["detail"])
+    assert state["decided"] == me.state(table, 0)["decided"]
 
 
 def test_a_move_that_is_not_taught_now_is_refused_with_a_hint(shared_house: House) -> None:

@@ -51,6 +51,7 @@ def test_what_people_write_stays(text: str) -> None:
         ("a \u0301b", "a b"),
         ("\u200b", ""),
         ("\U000e0041\U000e0100\u2800\u3164\ufff3\u2065\ud800", ""),
+        ("\U000e0000\U000e0fff\ufff0\ufff8", ""),  # the first and the last that are kept for such ones
     ],
 )
 def test_what_nobody_sees_goes(text: str, left: str) -> None:

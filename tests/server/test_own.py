@@ -120,6 +120,26 @@ def test_what_was_lost_comes_out_by_kind_and_round(database: str) -> None:
         assert game["loss"]["mean"] == pytest.approx(sum(loss for _, loss in by_game[table]), abs=1e-3)
 
 
+def test_it_is_put_together_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often somebody looks, until there is more to tell: of many games it takes long."""
+    made = []
+    put_together = own.put_together
+
+    async def noted(*given: Any) -> Any:
+        made.append(given)
+        return await put_together(*given)
+
+    monkeypatch.setattr(own, "put_together", noted)
+    me, other = house.guest(), house.guest("Lisa")
+    reviewed(house, me, 1)
+    assert own_page(me) == own_page(me)
+    assert 1 == len(made)
+    assert 0 == own_page(other)["reviewed"]
+    reviewed(house, me, 2)
+    assert 2 == own_page(me)["reviewed"]
+    assert 3 == len(made)
+
+
 def test_only_my_own_games_count(house: House) -> None:
     """None of others', none that was begun from another; others see theirs, and who is nobody sees nothing."""
     me, other = house.guest("Ayşe"), house.guest("Lisa")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from caravanserai.tables.commands import Actor
+from caravanserai.tables.problem import Problem
+from caravanserai.tables.seats import sit_down
 from tests.server.hands import play_to_the_end
 from tests.server.house import House, Luck, Person, Sent
 from tests.server.test_events import Listener
@@ -48,6 +51,39 @@ def test_strangers_hear_and_do_nothing(shared_house: House, finished: tuple[Pers
     assert table not in [one["id"] for one in stranger.get("/api/tables", list="public")]
 
 
+ORDERS: dict[str, Sent] = {
+    "moves": {"seat": 0, "decided": 99, "key": "k", "token": "x"},
+    "undo": {"seat": 0, "decided": 0, "key": "k"},
+    "redo": {"seat": 0, "decided": 0, "key": "k"},
+    "confirm": {"seat": 0, "decided": 0, "key": "k"},
+    "hint": {"seat": 0, "decided": 99},
+    "join": {"seat": 1},
+    "leave": {"seat": 0},
+    "replace": {"seat": 1, "bot": "random"},
+    "consent": {"agree": True},
+    "end": {"agree": True},
+    "again": {"agree": True},
+    "token": {"seat": 0},
+    "chat": {"text": "hello"},
+    "review": {"depth": "quick"},
+    "review/stop": {},
+    "review/play": {"turn": 0},
+}
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_strangers_are_not_told_how_a_table_stands(
+    shared_house: House, finished: tuple[Person, str, str], order: str
+) -> None:
+    """Whether it waits, is played or is over, how many sit there: what they wish for is refused in the same words."""
+    me, over, _ = finished
+    tables = [over, me.table("me", "open"), me.table("me", "here", "random", hints=True)]
+    stranger, wish = shared_house.guest("Stranger"), ORDERS[order]
+    for body in (wish, wish | {"seat": 2}) if "seat" in wish else (wish,):
+        told = {tuple(stranger.post(f"/api/tables/{table}/{order}", 403, **body).items()) for table in tables}
+        assert 1 == len(told)
+
+
 def test_the_invitation_opens_all(shared_house: House, finished: tuple[Person, str, str]) -> None:
     """For a guest, and to look at even for somebody without a name."""
     _, table, invite = finished
@@ -60,6 +96,32 @@ def test_the_invitation_opens_all(shared_house: House, finished: tuple[Person, s
             assert "over" == listener.next("state")["table"]["status"]
     guest.post(f"/api/tables/{table}/chat?invite={invite}", text="Well played")
     guest.post(f"/api/tables/{table}/fork?invite={invite}", **FORK)
+
+
+def test_who_is_nobody_or_a_program_does_not_sit_down(shared_house: House) -> None:
+    """Whichever way they come: the table itself refuses them."""
+    me = shared_house.guest()
+    table = me.table("me", "open", public=True)
+    live = shared_house.service.tables.live[table]
+    for actor in (Actor(None), Actor(me.get("/api/me")["person"]["id"], seat=0, game=table)):
+        with pytest.raises(Problem, match="sign in") as refused:
+            sit_down(live, actor, 1, None)
+        assert 401 == refused.value.status
+
+
+def test_nobody_sits_down_when_the_game_is_over(shared_house: House, finished: tuple[Person, str, str]) -> None:
+    """Not even where they sat; nor on a seat that there is not."""
+    me, table, invite = finished
+    for person, seat in ((me, 0), (shared_house.guest("Friend"), 1)):
+        answer = person.post(f"/api/tables/{table}/join", 409, seat=seat, invite=invite)
+        assert "not-playing" == answer["error"]
+    assert "there is no seat 2" == me.post(f"/api/tables/{table}/join", 400, seat=2)["detail"]
+
+
+@pytest.mark.parametrize("wanted", [FORK | {"n": 10_000}, FORK | {"seats": FORK["seats"][:1]}])
+def test_a_fork_is_from_a_decision_and_for_as_many(finished: tuple[Person, str, str], wanted: Sent) -> None:
+    me, table, _ = finished
+    assert "malformed" == me.post(f"/api/tables/{table}/fork", 400, **wanted)["error"]
 
 
 def test_members_need_none(shared_house: House, finished: tuple[Person, str, str]) -> None:

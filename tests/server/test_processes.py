@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import cycle
 
+import asyncpg
 import httpx
 import pytest
 
@@ -170,6 +171,29 @@ def has_listened(house: House, times: int) -> bool:
     """Whether the line to the database was made so often."""
     listener = house.service.tables.listener
     return listener is not None and listener.times >= times
+
+
+def test_connections_that_were_cut_are_not_used(postgres_database: str) -> None:
+    """By a database or a firewall that ends what is idle: nobody is answered that it is away."""
+    with House(config_for(postgres_database, poll_seconds=NEVER, lease_seconds=NEVER)) as house:
+        me = house.guest()
+        table = me.table("me")
+        for _ in range(2):
+            assert asyncio.run(cut_off(postgres_database))
+            assert 0 == me.state(table, 0)["decided"]
+
+
+async def cut_off(database: str) -> int:
+    """End all that is connected, but for who listens; how many were."""
+    connection = await asyncpg.connect(database)
+    try:
+        rows = await connection.fetch(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid() AND query NOT LIKE 'LISTEN%'"
+        )
+        return len(rows)
+    finally:
+        await connection.close()
 
 
 def test_the_database_is_started_anew(cluster: Cluster, caplog: pytest.LogCaptureFixture) -> None:

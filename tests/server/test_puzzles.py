@@ -1,7 +1,9 @@
 """Puzzles over the API: the table as the seat sees it, and nothing of the answer before the turn is done."""
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,9 +19,11 @@ from caravanserai.core.puzzle import Puzzle
 from caravanserai.core.record import replay
 from caravanserai.core.rng import mixed
 from caravanserai.core.state import State
+from caravanserai.server.limits import A_PUZZLE, A_PUZZLE_LAID, A_REQUEST, A_TABLE_KEPT
 from caravanserai.tables import puzzles
 from tests.puzzles import as_set, made
-from tests.server.house import House, Person
+from tests.server.house import House, Person, config_for, sqlite_in
+from tests.server.paying import KEPT, paid, stop_the_clock
 
 Sent = dict[str, Any]
 GAME = "gugong"
@@ -181,6 +185,18 @@ def test_of_another_turn_it_is_told_how_much_less_it_brings(shared_house: House)
     assert said["best"] == seen(me, *tokens(PUZZLE.best))["answer"]["played"] != said["played"]
 
 
+def test_who_answers_while_another_does_is_told_the_same() -> None:
+    """Where the turns lead is looked at once; nobody is compared with the half of it."""
+    turns = [tokens(rival.path) for rival in PUZZLE.rivals]
+
+    async def answered() -> list[str]:
+        await puzzles.position(GAME, PUZZLE.id)
+        found = await asyncio.gather(*(puzzles.shown(GAME, PUZZLE.id, turn) for turn in turns))
+        return [one["answer"]["verdict"] for one in found if one["answer"] is not None]
+
+    assert ["compared"] * len(turns) == asyncio.run(answered())
+
+
 def test_of_a_turn_that_nobody_has_judged_no_figure_is_told(
     shared_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -270,6 +286,17 @@ def test_one_plays_on_from_it_with_what_one_could_not_know_dealt_anew(shared_hou
     assert course is not None
     assert [(PUZZLE.seat, len(PUZZLE.moves))] == [(seat, n) for n, (seat, _) in course.anew.items()]
     me.move(table, state, tokens(PUZZLE.best)[0])
+
+
+def test_what_it_takes_is_paid_for(tmp_path: Path) -> None:
+    """To lay one, which means to play a game, costs more than to look at one that lies there; the disk is paid, too."""
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        me = house.guest()
+        stop_the_clock(house)
+        assert A_REQUEST + A_PUZZLE_LAID == paid(house, lambda: seen(me))
+        assert A_REQUEST + A_PUZZLE == paid(house, lambda: seen(me))
+        play_on = f"/api/games/{GAME}/puzzles/{PUZZLE.id}/play"
+        assert A_TABLE_KEPT + len(PUZZLE.moves) == paid(house, lambda: me.post(play_on), KEPT)
 
 
 def test_to_play_on_one_needs_a_name(shared_house: House) -> None:

@@ -12,12 +12,13 @@ import pytest
 
 from caravanserai.server import judges, review_store, reviewed
 from caravanserai.server.judges import Counted
-from caravanserai.server.limits import REVIEW
+from caravanserai.server.limits import A_REQUEST, REVIEW, price_of
 from caravanserai.server.workers import Worker
 from tests.oasis import GAME as OASIS
 from tests.server.guessing import LET, guessed_when_let, outlined
 from tests.server.hands import play_on
 from tests.server.house import House, Luck, config_for, run_in, sqlite_in, wait_until
+from tests.server.paying import HERE, left, paid, stop_the_clock
 from tests.server.teaching import (
     ALL,
     GAME,
@@ -87,7 +88,7 @@ def test_a_review_is_put_together_once_and_beside_the_loop(tmp_path: Path, monke
         assert "not-found" == me.get(f"/api/tables/{table}/review/moments/99", 404)["error"]
         assert 1 == len(made)
         assert house.thread not in made
-        monkeypatch.setattr(reviewed, "MOST_TOLD", 0)
+        monkeypatch.setattr(house.service.reviews.told, "most", 0)
         assert first == review(me, table)
         assert 0 == len(house.service.reviews.told)
 
@@ -334,6 +335,22 @@ def test_where_nobody_judges_it_is_said(tmp_path: Path) -> None:
         found = review(me, table)
         assert ("none", "no-reviews", False) == (found["state"], found["reason"], found["may"])
         assert "no-reviews" == refused(me, table, "review", depth="quick")
+
+
+def test_to_look_to_stop_and_to_play_on_are_paid_for(tmp_path: Path) -> None:
+    """As a table is that is shown: for each of them the game is read; whether it is granted or not."""
+    with school(tmp_path, limits=True) as house:
+        me = house.guest()
+        table = finished(house, me)
+        price = A_REQUEST + price_of(len(me.state(table)["events"]))
+        stop_the_clock(house)
+        assert price == paid(house, lambda: review(me, table))
+        assert price == paid(house, lambda: me.post(f"/api/tables/{table}/review/stop"))
+        assert price == paid(house, lambda: refused(me, table, "review/play", turn=0))
+        assert price == paid(house, lambda: me.get(f"/api/tables/{table}/review/moments/1", 404))
+        assert price == paid(house, lambda: me.get(f"/api/tables/{table}/score"))
+        house.service.limits.spend(HERE, left(house) - price + 1)
+        assert "too-many" == refused(me, table, "review/stop", depth="quick")
 
 
 def test_wishes_are_counted(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -17,7 +18,11 @@ from tests.server.house import wait_until
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started."""
-    return [int(one) for task in Path(f"/proc/{pid}/task").iterdir() for one in (task / "children").read_text().split()]
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(OSError):  # a thread may have ended since
+            found += map(int, (task / "children").read_text().split())
+    return found
 
 
 def is_alive(pid: int) -> bool:

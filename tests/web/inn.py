@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from caravanserai.core.box import SETTING
+from tests.patience import PATIENCE_S
+from tests.ports import kept_port
 
-START: Final = 60.0  # seconds
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 
@@ -30,7 +31,8 @@ class Inn:
         self.web = web  # a page built elsewhere
         self.corrections = corrections  # an owner's, to the components of the games
         self.packages = packages  # a folder with more of them, installed for this house
-        self.port = 0
+        self.kept = kept_port()  # also while the server is away
+        self.port = self.kept.getsockname()[1]
         self.process: subprocess.Popen[str] | None = None
         self.line: HTTPConnection | None = None
         self.dealt = ""
@@ -42,6 +44,7 @@ class Inn:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+        self.kept.close()
 
     @property
     def url(self) -> str:
@@ -59,13 +62,13 @@ class Inn:
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        self.port = int(said.strip().rstrip("/").rpartition(":")[2])
+        assert f":{self.port}/" in said, said
         self.wait()
         self.deal(self.dealt)
 
     def wait(self) -> None:
         """Until it answers: who comes before it is ready waits in the queue of its socket."""
-        urllib.request.urlopen(f"{self.url}api/games", timeout=START).close()  # noqa: S310 (our own server)
+        urllib.request.urlopen(f"{self.url}api/games", timeout=PATIENCE_S).close()  # noqa: S310 (our own server)
 
     def kill(self) -> None:
         assert self.process is not None
@@ -118,7 +121,7 @@ class Inn:
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Any:
         """What the server answers, without a browser in between."""
         if self.line is None:
-            self.line = HTTPConnection("127.0.0.1", self.port, timeout=START)
+            self.line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
         data = None if body is None else json.dumps(body)
         self.line.request(method, f"/api/{path}", data, {"Content-Type": "application/json", **headers})
         answer = self.line.getresponse()

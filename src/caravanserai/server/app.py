@@ -30,7 +30,7 @@ from caravanserai.server.pages import SAFETY, Pages
 from caravanserai.server.routing import Asked, Sent, StrictRequest
 from caravanserai.server.service import Service
 from caravanserai.tables import library
-from caravanserai.tables.problem import Problem
+from caravanserai.tables.problem import Problem, shortened
 
 LARGEST_BODY = 40_000  # bytes; a record may be larger, see seating.py
 API = (visiting, showing, seating, moving, recalling, following, correcting, puzzling, reviewing)  # as it is listed
@@ -102,7 +102,7 @@ def wrong_request(_: Asked, error: HTTPException) -> Response[Sent]:
         if any(one.get("source") == "path" for one in wrong):
             status, detail = 404, "nothing has such a name"
     name = names.get(status, "malformed" if status < 500 else "failure")
-    return Response({"error": name, "detail": detail}, status_code=status)
+    return Response({"error": name, "detail": shortened(detail)}, status_code=status)
 
 
 def wrong_text(_: Asked, error: UnicodeDecodeError) -> Response[Sent]:

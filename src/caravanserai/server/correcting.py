@@ -29,7 +29,7 @@ async def check(request: Asked, service: Ours, visitor: By, game: Named, data: J
     visitor.signed_in()
     service.limits.spend(address(request), A_READING)
     service.limits.count("reading", address(request), READING)
-    return await service.corrections.read(game, data.text)
+    return await service.corrections.read(game, data.text, address(request))
 
 
 @post(
@@ -41,13 +41,13 @@ async def keep(request: Asked, service: Ours, visitor: By, game: Named, data: JS
     visitor.signed_in()
     service.limits.spend(address(request), A_CORRECTION)
     service.limits.count("correction", address(request), CORRECTION)
-    return await service.corrections.keep(game, data.text)
+    return await service.corrections.keep(game, data.text, address(request))
 
 
 @get("/games/{game:str}/corrections/{name:str}", summary="A corrected box: its text, and how it differs")
 async def show(request: Asked, service: Ours, game: Named, name: CorrectionId) -> Response[Sent]:
     service.limits.spend(address(request), A_READING)
-    return Response(await service.corrections.find(game, name), headers={"Cache-Control": "no-cache"})
+    return Response(await service.corrections.find(game, name, address(request)), headers={"Cache-Control": "no-cache"})
 
 
 router = router_of(shipped, check, keep, show)

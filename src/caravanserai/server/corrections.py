@@ -1,7 +1,9 @@
 """Corrections of boxes, as the house keeps them: looked at in processes of their own, named by a hash."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
@@ -22,6 +24,7 @@ from caravanserai.tables.rows import CorrectionRow
 READ_SECONDS: Final = 30.0
 TRY_SECONDS: Final = 120.0  # a random game at every setting; compiled it takes a second
 MOST_WAITING: Final = 16  # corrections that wait to be looked at
+MOST_OF_CLIENT: Final = 4  # of them, of one client: whatever it has written, others have room
 A_DAY: Final = 24 * 3600 * 1000  # milliseconds; then a correction that no table is played with is forgotten
 REMEMBERED: Final = 64  # corrections of which it is remembered how they differ
 
@@ -35,7 +38,7 @@ class Corrections:
         self.player: Final = Worker(is_thread=False, begin=begin_bounded_work)
         self.reading: Final = asyncio.Lock()
         self.playing: Final = asyncio.Lock()
-        self.waiting = 0
+        self.waiting: Final[Counter[str]] = Counter()  # by client
         self.boxes: Final[dict[str, BoxShipped]] = {}
         self.known: Final[OrderedDict[str, list[BoxDifference]]] = OrderedDict()
 
@@ -49,41 +52,45 @@ class Corrections:
             self.boxes[game] = await asyncio.to_thread(correction.read_shipped, game, found_game(game).box.folder)
         return self.boxes[game]
 
-    async def read(self, game: str, text: str) -> BoxReading:
+    async def read(self, game: str, text: str, client: str) -> BoxReading:
         """What a correction says, its faults, and what differs by it."""
         folder = str(found_game(game).box.folder)
-        self._enter()
         try:
-            async with self.reading:
-                return await self.reader.run(READ_SECONDS, correction.read_over, game, folder, text, message_of)
+            with self._waited(client):
+                async with self.reading:
+                    return await self.reader.run(READ_SECONDS, correction.read_over, game, folder, text, message_of)
         except (OutOfTime, Died, MemoryError):
             return {"faults": [correction.TOO_MUCH], "entries": [], "differences": [], "rows": {}}
-        finally:
-            self.waiting -= 1
 
-    async def tried(self, game: str, text: str) -> list[BoxFault]:
+    async def tried(self, game: str, text: str, client: str) -> list[BoxFault]:
         """What is wrong with a correction when it is played with; in a process that nothing else is done in."""
-        self._enter()
         try:
-            async with self.playing:
-                try:
-                    return await self.player.run(TRY_SECONDS, assay.tried, game, text)
-                finally:
-                    self.player.end()
+            with self._waited(client):
+                async with self.playing:
+                    try:
+                        return await self.player.run(TRY_SECONDS, assay.tried, game, text)
+                    finally:
+                        self.player.end()
         except (OutOfTime, Died, MemoryError):
             return [correction.TOO_MUCH]
-        finally:
-            self.waiting -= 1
 
-    def _enter(self) -> None:
-        if self.waiting >= MOST_WAITING:
+    @contextmanager
+    def _waited(self, client: str) -> Iterator[None]:
+        """A place among those who wait, until one is answered; or the Problem that there is none."""
+        if self.waiting.total() >= MOST_WAITING or self.waiting[client] >= MOST_OF_CLIENT:
             raise Problem(503, "crowded", "many corrections are being looked at; try again in a while")
-        self.waiting += 1
+        self.waiting[client] += 1
+        try:
+            yield
+        finally:
+            self.waiting[client] -= 1
+            if not self.waiting[client]:
+                del self.waiting[client]
 
-    async def keep(self, game: str, text: str) -> BoxKept:
+    async def keep(self, game: str, text: str, client: str) -> BoxKept:
         """Keep a correction that can be played with, so that tables can be laid with it; or the Problem with it."""
-        found = await self.read(game, text)
-        faults = found["faults"] or await self._faults_besides(found, game, text)
+        found = await self.read(game, text, client)
+        faults = found["faults"] or await self._faults_besides(found, game, text, client)
         if faults:
             raise Problem(400, "bad-correction", line_of(faults[0]), faults=faults)
         name = name_of(game, text)
@@ -91,18 +98,18 @@ class Corrections:
         await self.store.write(lambda connection: kept(connection, row))
         return {"id": name, "game": game, "text": text, "differences": found["differences"]}
 
-    async def _faults_besides(self, found: BoxReading, game: str, text: str) -> list[BoxFault]:
+    async def _faults_besides(self, found: BoxReading, game: str, text: str, client: str) -> list[BoxFault]:
         if not found["differences"]:
             raise Problem(400, "same-box", "it changes nothing: the box would be the one that is shipped")
-        return await self.tried(game, text)
+        return await self.tried(game, text, client)
 
-    async def find(self, game: str, name: str) -> BoxKept:
+    async def find(self, game: str, name: str, client: str) -> BoxKept:
         """A correction, and how the box with it differs from the one that is shipped today."""
         found = await self.store.row(select(schema.correction).where(schema.correction.c.id == name), CorrectionRow)
         if found is None or found["game"] != game:
             raise missing("box")
         if name not in self.known:
-            self.known[name] = (await self.read(game, found["text"]))["differences"]
+            self.known[name] = (await self.read(game, found["text"], client))["differences"]
             if len(self.known) > REMEMBERED:
                 self.known.popitem(last=False)
         return {"id": name, "game": game, "text": found["text"], "differences": self.known[name]}

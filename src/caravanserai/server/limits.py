@@ -59,6 +59,7 @@ A_TABLE_BUILT: Final = 2
 EVENTS_A_UNIT: Final = 250  # a long game costs more to show
 A_LIST: Final = 5
 A_PUZZLE: Final = 5
+A_PUZZLE_LAID: Final = 40  # its game is played up to there, and where its turns lead is looked at
 A_LINE_OF_CHAT: Final = 4
 A_GUEST: Final = 10
 A_NEW_TABLE: Final = 10

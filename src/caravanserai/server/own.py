@@ -20,6 +20,7 @@ from caravanserai.review.habits import labels_of, rounds_of
 from caravanserai.review.turns import outline_from
 from caravanserai.server import schema
 from caravanserai.server.judges import Counted
+from caravanserai.server.once import Once
 from caravanserai.server.review_store import DONE, JUDGED, ORDER, REVIEW
 from caravanserai.server.reviewed import measure
 from caravanserai.server.store import Store
@@ -31,6 +32,7 @@ ENOUGH: Final = 5  # judged games that say something
 ENOUGH_HABITS: Final = 10  # that say how often one does something
 SURE: Final = 3.0  # standard errors: there are a dozen habits, of which none is to be told by chance
 MOST: Final = 100  # games that are looked at, the latest
+PAGES: Final = 64  # people and titles, the latest, of whom it is remembered what they were told
 AT_A_TIME: Final = 10  # so that nobody else waits
 Plain: TypeAlias = Sequence[float]  # an estimate as it is kept
 GAME: Final = schema.game.c
@@ -75,6 +77,14 @@ class OwnRow(TypedDict):
     changed: int
     seat: int
     depth: ReviewDepth | None
+    wished: int | None
+
+
+class OutlineRow(TypedDict):
+    """The turns of a game, as one of its reviews has counted them."""
+
+    game: str
+    depth: ReviewDepth
     outline: Counted | None
 
 
@@ -87,17 +97,27 @@ class LossRow(TypedDict):
     loss: Plain | None
 
 
-async def own_games(store: Store, person: str, game: Game[Any]) -> Own:
+async def own_games(store: Store, pages: Once[Own], person: str, game: Game[Any]) -> Own:
     """What is told to a person of their games of a title."""
     rows = await store.rows(wanted(person, game).order_by(GAME.changed.desc()).limit(MOST), OwnRow)
+    return await pages.of((person, game.id, *map(state_of, rows)), lambda: put_together(store, game, rows))
+
+
+def state_of(row: OwnRow) -> tuple[Any, ...]:
+    """What changes when something else is to be told of a game."""
+    return row["id"], row["changed"], row["seat"], row["depth"], row["wished"]
+
+
+async def put_together(store: Store, game: Game[Any], rows: Sequence[OwnRow]) -> Own:
+    """It takes milliseconds for each game, of the time that all tables share."""
     judged_at = [(ORDER.index(row["depth"]), row) for row in rows if row["depth"] is not None]
     best = {row["id"]: row for _, row in sorted(judged_at, key=lambda one: one[0])}
     mine: list[Mine] = []
     judged = list(best.values())
     for n in range(0, len(judged), AT_A_TIME):
         some = judged[n : n + AT_A_TIME]
-        losses, heard = await found_of(store, some), await heard_of(store, game, some)
-        mine += await asyncio.to_thread(read, game, some, losses, heard)
+        outlines, losses = await outlines_of(store, some), await found_of(store, some)
+        mine += await asyncio.to_thread(read, game, some, outlines, losses, await heard_of(store, game, some))
     mine.sort(key=lambda one: one.when)
     strong = known(game)
     today = None if strong is None or strong["older"] else strong
@@ -113,7 +133,7 @@ def wanted(person: str, game: Game[Any]) -> Select[Any]:
     last = select(func.max(DECISION.at)).where(DECISION.game == GAME.id, DECISION.undone == schema.LIVE)
     sound = and_(REVIEW.game == GAME.id, REVIEW.state == DONE, last.scalar_subquery() <= REVIEW.wished)
     tables = schema.game.join(schema.seat, SEAT.game == GAME.id).outerjoin(schema.review, sound)
-    columns = (GAME.id, GAME.seats, GAME.changed, SEAT.seat, REVIEW.depth, REVIEW.outline)
+    columns = (GAME.id, GAME.seats, GAME.changed, SEAT.seat, REVIEW.depth, REVIEW.wished)
     return select(*columns).select_from(tables).where(SEAT.person == person, SEAT.kind == "person", are_over(game))
 
 
@@ -128,6 +148,14 @@ def are_over(game: Game[Any]) -> ColumnElement[bool]:
         GAME.open_past.is_(None),
         GAME.source.is_(None),
     )
+
+
+async def outlines_of(store: Store, rows: Sequence[OwnRow]) -> dict[str, Counted]:
+    """The turns of each game, as the review that is looked at has counted them."""
+    depths = {row["id"]: row["depth"] for row in rows}
+    columns = (REVIEW.game, REVIEW.depth, REVIEW.outline)
+    found = await store.rows(select(*columns).where(REVIEW.game.in_(depths)), OutlineRow)
+    return {row["game"]: row["outline"] for row in found if row["outline"] and row["depth"] == depths[row["game"]]}
 
 
 async def found_of(store: Store, rows: Sequence[OwnRow]) -> dict[tuple[str, int], Plain | None]:
@@ -152,16 +180,17 @@ async def heard_of(store: Store, game: Game[Any], rows: Sequence[OwnRow]) -> dic
 def read(
     game: Game[Any],
     rows: Iterable[OwnRow],
+    outlines: Mapping[str, Counted],
     losses: Mapping[tuple[str, int], Plain | None],
     heard: Mapping[str, Sequence[Heard]],
 ) -> list[Mine]:
     """The own turns of some games; a review that cannot be read is left out."""
     out = []
     for row in rows:
-        if row["outline"] is None:
+        if row["id"] not in outlines:
             continue
         try:
-            turns = outline_from(row["outline"]).turns
+            turns = outline_from(outlines[row["id"]]).turns
             labels = labels_of(game, turns, heard.get(row["id"], ()))
             rounds = rounds_of(game, turns, heard.get(row["id"], ()))
             own = [n for n, turn in enumerate(turns) if turn.seat == row["seat"]]

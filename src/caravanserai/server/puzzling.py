@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import PathParameter, QueryParameter
 
-from caravanserai.server.limits import A_PUZZLE
+from caravanserai.server.limits import A_PUZZLE, A_PUZZLE_LAID
 from caravanserai.server.routing import Asked, By, Named, Ours, Sent, count_table, router_of
 from caravanserai.server.service import address
 from caravanserai.tables import puzzles, requests
@@ -27,7 +27,8 @@ Chosen = Annotated[
     summary="A puzzle after some choices of its turn; what is said of the turn once it is done",
 )
 async def show_puzzle(request: Asked, service: Ours, game: Named, name: PuzzleId, turn: Chosen = None) -> Sent:
-    service.limits.spend(address(request), A_PUZZLE)
+    puzzles.found(game, name)
+    service.limits.spend(address(request), A_PUZZLE if puzzles.is_laid(game, name) else A_PUZZLE_LAID)
     return await puzzles.shown(game, name, turn or ())
 
 
@@ -37,8 +38,9 @@ async def show_puzzle(request: Asked, service: Ours, game: Named, name: PuzzleId
 )
 async def play_on(request: Asked, service: Ours, visitor: By, game: Named, name: PuzzleId) -> Sent:
     person = visitor.signed_in()
-    puzzles.found(game, name)
+    _, one, _ = puzzles.found(game, name)
     count_table(request, service)
+    service.limits.keep(address(request), len(one.moves))
     return await puzzles.played_on(service, person, game, name)
 
 

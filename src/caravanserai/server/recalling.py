@@ -66,8 +66,9 @@ async def fork(
 
 
 @get("/tables/{name:str}/score", summary="Where everyone stands, line by line; or would, if the game ended now")
-async def score(service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
+async def score(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
     table = await looked_at(service, visitor, name, invite)
+    pay_for(request, service, table)
     course = table.played
     return {"over": table.status == "over", **seen.over_of(course, course.s)}
 

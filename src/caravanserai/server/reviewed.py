@@ -28,7 +28,6 @@ from caravanserai.tables.table import Table
 
 DIGITS: Final = 4
 ENOUGH: Final = 3  # turns that are judged before it is said how long the others take
-MOST_TOLD: Final = 16  # reviews that are remembered as they are told
 A_MINUTE: Final = 60_000  # milliseconds
 FIRST: Final = (RUNNING, WAITING, STOPPED, FAILED, DONE)  # what a reader is told of first
 NO_WORDS: Final[Words] = {"played": [], "better": [], "path": [], "whole": False}
@@ -110,16 +109,8 @@ def furthest(rows: Sequence[ReviewRow]) -> ReviewRow | None:
 async def told_once(reviews: Reviews, row: ReviewRow) -> Said:
     """What is told of a review, put together once for all who look: a long game takes longer than the loop may wait."""
     key = (row["game"], row["depth"], row["judged"], repr(sorted(row["head"].items())))
-    task = reviews.told.pop(key, None) or asyncio.ensure_future(put_together(reviews, row))
-    reviews.told[key] = task
-    while len(reviews.told) > MOST_TOLD:
-        reviews.told.popitem(last=False)
     out: Said
-    try:
-        out, n = await asyncio.shield(task)
-    except Problem:
-        reviews.told.pop(key, None)
-        raise
+    out, n = await reviews.told.of(key, lambda: put_together(reviews, row))
     if n != row["judged"]:  # one more has been judged meanwhile
         reviews.told.pop(key, None)
     return out

@@ -127,6 +127,7 @@ async def play_on(
 ) -> Sent:
     person = visitor.signed_in()
     table = await opened(service, visitor, name, invite)
+    pay_for(request, service, table)
     turn = await reviewed.turn_at(service.reviews, table, data.turn)
     count_table(request, service)
     service.limits.keep(address(request), turn.first)
@@ -137,7 +138,7 @@ async def play_on(
 async def show_own(request: Asked, service: Ours, visitor: By, game: Named) -> Response[Sent]:
     person = visitor.signed_in()
     service.limits.spend(address(request), A_LIST)
-    found = await own.own_games(service.store, person["id"], found_game(game))
+    found = await own.own_games(service.store, service.own, person["id"], found_game(game))
     return Response(found, headers={"Cache-Control": "no-store"})
 
 

@@ -7,7 +7,7 @@ goes on where it was.
 import asyncio
 import logging
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
@@ -20,6 +20,7 @@ from caravanserai.review.judged import THE_DEAL
 from caravanserai.server import judges
 from caravanserai.server.config import Config
 from caravanserai.server.judges import Counted, Found
+from caravanserai.server.once import Once
 from caravanserai.server.review_store import DONE, FAILED, RUNNING, STOPPED, ReviewRow, ReviewStore
 from caravanserai.server.store import Store
 from caravanserai.server.tables import Tables
@@ -32,6 +33,7 @@ from caravanserai.tables.table import Table
 T = TypeVar("T")
 LONGEST_TURN: Final = 3600.0  # seconds; a worker that takes longer is ended
 IDLE_SECONDS: Final = 60.0  # so long workers stay when nothing is wished for
+MOST_TOLD: Final = 16  # reviews that are remembered as they are told
 SEED: Final = 0  # the same record gives the same review
 log = logging.getLogger("caravanserai.server")
 
@@ -50,7 +52,7 @@ class Reviews:
         self.wished: Final = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.job: Job | None = None
-        self.told: Final[OrderedDict[tuple[Any, ...], asyncio.Future[tuple[Any, int]]]] = OrderedDict()  # the latest
+        self.told: Final[Once[tuple[Any, int]]] = Once(MOST_TOLD)
 
     def start(self) -> None:
         if self.workers:

@@ -15,11 +15,14 @@ from caravanserai.server.corrections import Corrections
 from caravanserai.server.health import Health
 from caravanserai.server.limits import A_SIGN_IN, ACCOUNT, SIGN_IN, Limits, Places
 from caravanserai.server.lines import Lines
+from caravanserai.server.once import Once
+from caravanserai.server.own import PAGES
 from caravanserai.server.reviews import Reviews
 from caravanserai.server.store import Store
 from caravanserai.server.tables import Tables
 from caravanserai.server.thinking import Thinkers
 from caravanserai.tables import requests
+from caravanserai.tables.messages import Own
 from caravanserai.tables.names import login_of
 from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.reading import MOST_DECISIONS, MOST_SECONDS, Played, accepted, played
@@ -50,6 +53,7 @@ class Service:
         self.lines.elsewhere = self.annexes.sign_out
         self.reviews = Reviews(self.store, self.tables, config)
         self.reviews.client_of = self.client_of
+        self.own: Once[Own] = Once(PAGES)
         self.tables.anew = self.begin_anew
         self.corrections = Corrections(self.store)
         self.readers = Thinkers(min(1, config.workers))  # for records: bots need not wait for strangers' imports

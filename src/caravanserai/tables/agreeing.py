@@ -6,7 +6,7 @@ game is over, what was asked is asked no more.
 """
 
 from caravanserai.tables import again, presence, seats
-from caravanserai.tables.commands import Actor, go_back
+from caravanserai.tables.commands import Actor, go_back, may_look
 from caravanserai.tables.keeping import Change
 from caravanserai.tables.problem import Problem, forbidden
 from caravanserai.tables.results import result_of
@@ -131,6 +131,7 @@ async def join(table: Table, actor: Actor, seat: int, invite: str | None) -> Ans
 
 async def replace(table: Table, actor: Actor, seat: int, bot: str) -> Answer:
     """Let a bot play: on a seat of one's own or a left one, for who is out of time, or by agreement for who is away."""
+    may_look(table, actor, None)
     if seats.may_replace(table, actor, seat, bot):
         await seats.seated(table, seats.bot_on(seat, bot))
         return table.answer()

@@ -1,6 +1,8 @@
 """What a client did wrong, or what cannot be done now: an id for people, a line for developers."""
 
-from typing import Any
+from typing import Any, Final
+
+LONGEST_DETAIL: Final = 300  # characters: nobody is told again all that they sent
 
 
 class Problem(Exception):
@@ -15,7 +17,7 @@ class Problem(Exception):
 
     def body(self) -> dict[str, Any]:
         """The answer as it is sent."""
-        return {"error": self.error, "detail": self.detail, **self.more}
+        return {"error": self.error, "detail": shortened(self.detail), **self.more}
 
 
 class NotStored(Problem):
@@ -34,6 +36,11 @@ class Damaged(Problem):
 
 class StoreProblem(Exception):
     """A database that cannot be used as it is: one line that says why, and what to do."""
+
+
+def shortened(detail: str) -> str:
+    """A line for developers, however much it quotes."""
+    return detail if len(detail) <= LONGEST_DETAIL else f"{detail[:LONGEST_DETAIL]}…"
 
 
 def missing(what: str) -> Problem:

@@ -81,6 +81,11 @@ def found(name: str, number: str) -> tuple[Game[Any], Puzzle, Judgement]:
     raise Problem(404, "no-such-puzzle", f"{name}: there is no puzzle {number}")
 
 
+def is_laid(name: str, number: str) -> bool:
+    """Whether a puzzle lies on the table, so that it can be shown without playing its game again."""
+    return (name, number) in KEPT
+
+
 async def position(name: str, number: str) -> Position:
     """A puzzle laid on the table; the latest ones are kept."""
     game, one, judgement = found(name, number)
@@ -227,9 +232,11 @@ async def answer_to(at: Position, laid: Laid) -> messages.PuzzleAnswer:
     """Whether a turn is the best one, about how much less it brings if it is not, and the best in the log's words."""
     one, advice, reached = at.puzzle, at.advice, at.reached
     if not at.places:
+        places = list[Place]()  # who answers meanwhile must not find half of them
         for path in (one.best, *(rival.path for rival in one.rivals)):
-            at.places.append(reached.place(path))
+            places.append(reached.place(path))
             await asyncio.sleep(0)  # others have their turn
+        at.places = places
     whole = reached.whole(laid.taken)
     place = None if whole is None else reached.place(whole)
     same = next((n for n, other in enumerate(at.places) if place is not None and place.is_same(other)), None)

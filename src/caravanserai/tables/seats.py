@@ -28,10 +28,10 @@ def sit_down(table: Table, actor: Actor, seat: int, invite: str | None) -> bool:
     """
     if actor.person is None or actor.is_program:
         raise Problem(401, "not-signed-in", "sign in, or play as a guest")
+    may_look(table, actor, invite)
     one = seat_at(table, seat)
     if table.status == "over":
         raise Problem(409, "not-playing", "the game is over")
-    may_look(table, actor, invite)
     if actor.person in (one["person"], one["former"]):
         return True
     if one["kind"] != "open":
