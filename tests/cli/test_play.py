@@ -57,7 +57,7 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
 
 
 def test_who_plays_alone_reads_of_their_deeds_as_theirs(tmp_path: Path) -> None:
-    """ "You give …", and not "You gives …"; who has a name reads it, like everybody else."""
+    """It is "You give …", and not "You gives …"; who has a name reads it, like everybody else."""
     typed = lines("2", "5", "quit")
     done = run(tmp_path, *TWO, typed=typed)
     assert "You give" in done.out
