@@ -56,6 +56,16 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     assert "Winner" in done.out or "Nobody wins" in done.out
 
 
+def test_who_plays_alone_reads_of_their_deeds_as_theirs(tmp_path: Path) -> None:
+    """It is "You give …", and not "You gives …"; who has a name reads it, like everybody else."""
+    typed = lines("2", "5", "quit")
+    done = run(tmp_path, *TWO, typed=typed)
+    assert "You give" in done.out
+    assert "You gives" not in done.out
+    named = run(tmp_path, *TWO[:2], "--seat", "human:Ada", *TWO[4:], typed=typed)
+    assert "Ada gives" in named.out
+
+
 def test_a_whole_solo_game(tmp_path: Path) -> None:
     done = run(tmp_path, *SOLO, "--save", "solo.record", typed=lines(*["1"] * 300))
     assert 0 == done.code

@@ -272,7 +272,7 @@ def test_a_question_about_an_effect_says_which() -> None:
     """The effect is given as it stands in the component file."""
     speaker = Speaker(GAME, "en")
     assert "Use this effect?" == speaker.ask("MayEnact")
-    assert "Use this effect? +2 servants" == speaker.ask("MayEnact", {"servant": 2})
+    assert "Use this effect: +2 servants?" == speaker.ask("MayEnact", {"servant": 2})
 
 
 def test_a_refusal_names_its_number() -> None:

@@ -38,7 +38,7 @@ def show(screen: Screen, hint: Hint, step: Step[State]) -> None:
 def sentences(screen: Screen, one: Suggestion, step: Step[State]) -> list[str]:
     """What the log would say; of a turn that it passes over in silence, the first choice."""
     voice = screen.voice
-    out = [voice.speaker.event(event, voice.names) for event in one.events]
+    out = [voice.told(event) for event in one.events]
     return out or [voice.choice(one.path[0], step)]
 
 

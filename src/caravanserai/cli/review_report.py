@@ -114,7 +114,7 @@ def better(voice: Voice, played: Played, moment: Moment) -> str:
     """The better turn as the log would tell it to who could have taken it, as far as that is certain."""
     found = better_turn(played, moment.turn, moment.better)
     if found.events:
-        return " · ".join(voice.speaker.event(event, voice.names) for event in found.events)
+        return " · ".join(voice.told(event) for event in found.events)
     turn = played.turns[moment.turn]
     return voice.choice(found.path[0], top_step(played.tables[turn.first], turn.seat))
 

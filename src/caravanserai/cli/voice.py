@@ -20,6 +20,7 @@ class Voice:
         self.language = language
         self.players = players
         self.names = self.all_names()
+        self.you = self.only_reader()
 
     def text(self, message: str, /, **arguments: str | float) -> str:
         return self.speaker.text(message, **arguments)
@@ -43,6 +44,11 @@ class Voice:
         if player.human:
             return self.text("cli-you") if humans == 1 else self.text("cli-player", n=seat + 1)
         return self.bot_name(player.kind)
+
+    def only_reader(self) -> int | None:
+        """The seat of the one who is called nothing but "you"; nobody's where several read."""
+        humans = [seat for seat, player in enumerate(self.players) if player.human]
+        return humans[0] if len(humans) == 1 and not self.players[humans[0]].name else None
 
     def bot_name(self, kind: str) -> str:
         return self.speaker.bot(kind)
@@ -75,7 +81,11 @@ class Voice:
         return [self.event(event, seat) for event in (s.log or [])[since:]]
 
     def event(self, event: Event, seat: int) -> str:
-        return self.speaker.event(redact(self.game.events, event, seat), self.names)
+        return self.told(redact(self.game.events, event, seat))
+
+    def told(self, event: Event) -> str:
+        """An event of which nothing is hidden from who reads."""
+        return self.speaker.event(event, self.names, self.you)
 
     # Scores
 

@@ -33,6 +33,8 @@ FORMS: Final = (*CASES, CALLED)
 DOES: Final = ("effects", "moments", "changes", "scoring")
 WHY: Final = "why"  # the attribute of a question that says why it is asked, or what is left
 ABOUT: Final = "about"  # the attribute that explains a component or an option
+YOU: Final = "you"  # the attribute that says what happened to the one who did it, without naming them
+PLAYER: Final = "player"  # the argument of an event that names who did it
 BAG: Final = "noun"  # what a compound label is made of if it is a bag
 PARTS: Final = ("first", "second", "third", "fourth", "fifth")  # the names of other compound labels' parts
 NO_WORDS: Final[Row] = {"nouns": [], "tables": {}}
@@ -178,13 +180,18 @@ class Speaker:
 
     # What happens
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
-        """What happened; `names` are the players' by seat and are never inflected."""
+    def event(self, event: Event, names: Sequence[str], you: int | None = None) -> str:
+        """What happened; `names` are the players' by seat and are never inflected. Yours is told as yours to `you`."""
         kind = self.played.events.kinds[event.kind]
+        message = f"log-{kind.name}"
         said: dict[str, Said] = {}
+        is_yours = False
         for argument, value in zip(kind.arguments, event.values(), strict=False):
             said |= self.event_argument(argument, value, names)
-        return self.text(f"log-{kind.name}", **said)
+            is_yours |= argument.name == PLAYER and value == you
+        if you is not None and is_yours and self.catalogue.has(message, YOU):
+            return self.text("web-log-did", who=names[you], did=self.say(message, said, YOU))
+        return self.text(message, **said)
 
     def event_argument(self, argument: Argument, value: int, names: Sequence[str]) -> dict[str, Said]:
         """An argument under its name and, for a component, in every case and with its label as `given_id`."""

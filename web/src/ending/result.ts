@@ -53,8 +53,7 @@ export function resultOf({ over, names, mine, isStopped }: Told, speaker: Speake
   /** The rule that left nobody any points, where there is one. */
   function whyNobody(): string {
     const taken = over.rows.find(
-      ({ line, takes_all }) =>
-        takes_all && over.standings.every(({ lines }) => lines.some(({ row }) => row === line)),
+      ({ line, takes_all }) => takes_all && over.standings.every(({ lines }) => lines.some(({ row }) => row === line)),
     );
     return taken ? speaker.text(taken.message) : say("web-end-nobody-about");
   }

@@ -14,6 +14,7 @@ describe("what is told of many games", () => {
   it("gives every figure its width", () => {
     expect(shareSaid({ of: 100, share: 0.254, low: 0.19, high: 0.331 }).args).toEqual({ mean: 25, low: 19, high: 33 });
     expect(timesSaid({ mean: 2.04, width: 0.25 }, speaker)).toBe("2.0 ± 0.3");
+    expect(timesSaid({ mean: 0.8, width: 0.02 }, speaker)).toBe("0.8 ± 0.1");
     expect(pointsSaid({ mean: -4.4, width: 0.2 })).toBe("−4 ± 1");
     expect(lossSaid({ mean: 0.123, width: 0.001 }).args).toEqual({ mean: 12, width: 1 });
   });

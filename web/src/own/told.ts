@@ -4,6 +4,8 @@ import { inPoints, signed, type Saying } from "../review/figures";
 import type { Speaker } from "../speech/speaker";
 import type { Measure, Share } from "../table/messages";
 
+const LEAST_WIDTH = 0.1;
+
 /** `decree:d1_ship` by the name of the component, `deed-travel` by its message. */
 export function labelSaid(label: string, speaker: Speaker): string {
   const colon = label.indexOf(":");
@@ -15,9 +17,9 @@ export function shareSaid({ share, low, high }: Share): Saying {
   return { message: "cli-review-about", args: { mean: inPoints(share), low: inPoints(low), high: inPoints(high) } };
 }
 
-/** How often, with its width: to a tenth, as widths of a few hundred games are. */
+/** How often, with its width: to a tenth, as widths of a few hundred games are; what is counted is never exact. */
 export function timesSaid({ mean, width }: Measure, speaker: Speaker): string {
-  return `${tenth(mean, speaker)} ± ${tenth(width, speaker)}`;
+  return `${tenth(mean, speaker)} ± ${tenth(Math.max(LEAST_WIDTH, width), speaker)}`;
 }
 
 export function tenth(n: number, speaker: Speaker): string {

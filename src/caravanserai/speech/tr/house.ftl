@@ -876,7 +876,7 @@ web-review-deepen = Daha kesin değerlendir
 web-review-anew = Yeniden değerlendir
 web-review-older = Kuralların ya da değerlendirenin eski bir sürümüyle değerlendirildi.
 web-review-none = Henüz değerlendirilmedi
-web-review-none-about = Bir bot bu oyunun her sırasından sonrasını birçok kez oynar. Başka işi olmayan iki çekirdekli bir makinede dört kişilik bir oyun yaklaşık bir iki dakika sürer; önünde başkaları varsa daha uzun. Bu arada buradan ayrılabilirsin.
+web-review-none-about = Bir bot bu oyunun her sırasından sonrasını birçok kez oynar. Başka işi olmayan iki çekirdekli bir makinede dört kişilik bir oyun yaklaşık bir iki dakika sürer; önünüzde başkaları varsa daha uzun. Bu arada buradan ayrılabilirsiniz.
 web-review-tells = Değerlendirme neler anlatır
 web-review-tells-chance = Her sıradan sonra herkes için: kazanma olasılığı, beklediği puan ve bunların ne kadar şaşabileceği.
 web-review-tells-moments = En çok kaybettiren sıralar, her biri daha iyisiyle: günlüğün sözleriyle ve tahtada; bir de en çok yarayan ya da zarar veren çekişler.
@@ -890,7 +890,7 @@ web-review-place = { $n ->
    *[other] Kuyrukta { $n }. sırada.
 }
 web-review-running = Oyun değerlendiriliyor…
-web-review-running-about = Bir bot her sıradan sonrasını oynar ve kimin kazandığını sayar. Ayrılabilirsin: sürer ve seni burada bekler.
+web-review-running-about = Bir bot her sıradan sonrasını oynar ve kimin kazandığını sayar. Ayrılabilirsiniz: sürer ve sizi burada bekler.
 web-review-judged = { $n } / { $of } sıra
 web-review-minutes = { $n ->
     [0] bir dakikadan az kaldı
