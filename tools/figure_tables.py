@@ -149,6 +149,19 @@ def settings_alone(found: Named) -> str:
     return "\n".join(parts)
 
 
+def matches(found: Named) -> str:
+    """Levels with other tactics against levels as they are, and what both cost."""
+    heads = ("game", "setting", "against", "games", "won", "95 %", "seconds a game, each seat", "keys")
+    rows: list[Sequence[str]] = [heads]
+    for _, results in found:
+        who = f"{results['level'].replace('-', ' ')}, {results['setting']}"
+        for row in results["against"]:
+            took = f"{row['seconds']:.2f} and {row['their_seconds']:.2f}"
+            counts = (f"{row['games']}", f"{row['share']:.1%}", within(row), took)
+            rows.append((title(results), who, level_name(row["level"], row["name"]), *counts, keys_of(results)))
+    return "### Other tactics against levels as they are\n\n" + grid(rows)
+
+
 def off(row: Figures, unit: float) -> str:
     return f"{unit * row['mean']:+.1f} ± {unit * row['give_or_take']:.1f}"
 
@@ -164,6 +177,7 @@ SECTIONS: Final[dict[str, Callable[[Named], str]]] = {
     "calibration": predictions,
     "hints": hints,
     "alone": settings_alone,
+    "rivals": matches,
     "tuning": tunings,
 }
 

@@ -4,7 +4,8 @@
 
 reads the games that `tools.openings` has played, and writes `knowledge.json` beside the rules of the game: what the
 page of the game shows and one's own games are compared with. Each game is played once more by its choices, and has to
-come out as it did. With several levels in a file the strongest is counted.
+come out as it did. With several levels in a file the strongest is counted; one that is quick stands below one of the
+same level that searches.
 
 All intervals are those in which the truth lies nine times in ten, the players of one game taken together. What
 something is worth is told from games in which one player had it and another had not, by the difference of their points:
@@ -21,7 +22,6 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from caravanserai.bots.levels import LEVELS
 from caravanserai.core.deeds import Heard, deeds_in
 from caravanserai.core.game import NOBODY, Game, games, start
 from caravanserai.core.play import answer, asked, question
@@ -33,7 +33,7 @@ from caravanserai.review.estimate import NINE_IN_TEN
 from caravanserai.review.habits import labels_of, rounds_of
 from caravanserai.review.turns import Played
 from caravanserai.tables.knowledge import FILE, FORM
-from tools.openings import file_of, head_of, table_of
+from tools.openings import Who, file_of, head_of, table_of
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "src" / "caravanserai" / "games"
 CONFIDENCE: Final = 0.9  # nine times in ten, as reviews and statistics have it
@@ -83,14 +83,14 @@ def rows_of(file: Path, game: Game[Any]) -> dict[str, Any]:
     return {str(name): found for name, found in rows}
 
 
-def piled(game: Game[Any], rows: Mapping[str, Any]) -> tuple[int, dict[int, Pile]]:
+def piled(game: Game[Any], rows: Mapping[str, Any]) -> tuple[Who, dict[int, Pile]]:
     """The games of the strongest level, by the number of players, in the order of their deals."""
-    names = sorted(rows, key=lambda name: table_of(game.id, name))
-    level = max(table_of(game.id, name)[0] for name in names)
+    names = sorted(rows, key=table_of)
+    strongest = max(table_of(name)[0] for name in names)
     piles: dict[int, Pile] = {}
     for name in names:
-        its_level, seats, key = table_of(game.id, name)
-        if its_level != level:
+        who, seats, key = table_of(name)
+        if who != strongest:
             continue
         pile = piles.setdefault(seats, Pile(seats))
         if rows[name]["ended"]:
@@ -98,7 +98,7 @@ def piled(game: Game[Any], rows: Mapping[str, Any]) -> tuple[int, dict[int, Pile
             pile.games.append(seen(game, seats, key, rows[name]))
         else:
             pile.unended += 1
-    return level, piles
+    return strongest, piles
 
 
 def seen(game: Game[Any], seats: int, key: int, row: Mapping[str, Any]) -> Seen:
@@ -259,14 +259,15 @@ def difference(seen: Seen, label: str) -> float | None:
 
 def knowledge(game: Game[Any], rows: Mapping[str, Any]) -> dict[str, Any]:
     """All that is kept of the games of a title."""
-    level, piles = piled(game, rows)
+    who, piles = piled(game, rows)
     return {
         "knowledge": FORM,
         "game": game.id,
         "edition": game.edition,
         "box": game.box.digest,
-        "level": level,
-        "bot": LEVELS[level - 1],
+        "level": who.level,
+        "bot": who.bot,
+        "quick": not who.searches,
         "players": {str(seats): told(game, pile) for seats, pile in sorted(piles.items()) if pile.games},
     }
 
@@ -286,7 +287,7 @@ def main(arguments: list[str] | None = None) -> int:
             return 1
         write_whole(SOURCES / name / FILE, json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n")
         counts = ", ".join(f"{seats}: {one['games']}" for seats, one in found["players"].items())
-        print(f"{name}: level {found['level']}, games by players {counts}")
+        print(f"{name}: {found['bot']}, games by players {counts}")
     return 0
 
 

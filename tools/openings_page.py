@@ -27,17 +27,25 @@ Counted in games of one level against itself: how they begin, what they do and t
 browser shows the same on a page of each game, and holds one's own habits against it.
 
 The level is the strongest that could be afforded, and is named with the number of games and their deals; it is not the
-strongest there is. A range is where the truth lies nine times in ten, as far as chance goes. *Points more* is told from
-games in which one player had something and another had not: it says who had more points, not why. Whoever is ahead can
-afford more. What lies by more than half of the standard deviation of all points above or below, range and all, is
-called *far out of balance*: where its values are reconstructed, owners of the game may know better
+strongest there is. 2,000 games of the Sage for each number of players were wanted: what its decisions cost does not
+allow for that. The Sage with a part of its simulations is no stronger than the levels below, who have the same
+judgement. *Quick* is who judges as the Sage does, takes the best of the turns that a broad beam finds and looks no
+further: in Marco Polo II that is at least as strong as the Caravan Master in games of two, and much cheaper
+([matches](opponents.md#other-tactics-against-levels-as-they-are)); in Yokohama it is not shown to be. The games
+themselves are not kept with the project: who has their files can go on from them, others begin anew.
+
+A range is where the truth lies nine times in ten, as far as chance goes. *Points more* is told from games in which one
+player had something and another had not: it says who had more points, not why. Whoever is ahead can afford more. What
+lies by more than half of the standard deviation of all points above or below, range and all, is called *far out of
+balance*: where its values are reconstructed, owners of the game may know better
 ([Correct a value](../CONTRIBUTING.md#correct-a-value)).
 
 <!-- not run: the first plays for hours -->
 ```sh
-python -m tools.openings gugong --level 4 --seats 2,3,4,5 --games 2000 --out build/openings   # plays, and goes on
-python -m tools.knowledge gugong --games build/openings                                       # counts
-python -m tools.openings_page                                                                 # writes this page
+python -m tools.openings gugong --level 4 --games 2000 --out build/openings               # plays, and goes on
+python -m tools.openings marcopolo2 --level 5 --quick --games 2000 --out build/openings
+python -m tools.knowledge --games build/openings                                          # counts
+python -m tools.openings_page                                                             # writes this page
 ```
 """
 
@@ -54,9 +62,11 @@ def page() -> str:
 
 def about(game: Game[Any], found: Knowledge) -> str:
     voice = Voice(game, "en", [])
-    who = level_name(found["level"], found["bot"])
+    who = f"Level {level_name(found['level'], found['bot'])}"
+    if found["quick"]:
+        who += ", who judges as that level does and looks no further than its own turn"
     # Of its edition alone: a rule that is changed later makes no page stale that nobody can count anew at once.
-    parts = [f"## {voice.title}\n", f"Level {who}, edition {found['edition']}.\n"]
+    parts = [f"## {voice.title}\n", f"{who}; edition {found['edition']}.\n"]
     parts += [f"{line}\n" for line in far_out(voice, found)]
     parts += [count(voice, one) for one in found["played"]]
     return "\n".join(parts)

@@ -4,8 +4,8 @@
     python -m tools.opponents --check    exit code 1 if they are not those of the ladders
 
 A ladder is a file that `caravanserai ladder … --json FILE` has written; one that is not complete, or whose keys are not
-those for reporting, is refused. Other files there are those of `tools.absurd`, `tools.calibrate`, `tools.alone` and
-`tools.tune`: each kind has a section, which is left out while there is no file of it.
+those for reporting, is refused. Other files there are those of `tools.absurd`, `tools.calibrate`, `tools.hints`,
+`tools.alone`, `tools.rivals` and `tools.tune`: each kind has a section, which is left out while there is no file of it.
 """
 
 import argparse

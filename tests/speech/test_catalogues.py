@@ -25,6 +25,7 @@ from caravanserai.speech.needs import COMPOSITES, needs, refusals
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.sorts import own_vocabulary
 from caravanserai.speech.speaker import CASES
+from caravanserai.tables.knowledge import known as counted
 from tests.languages import LANGUAGES, OTHERS
 
 GUGONG: Final = GAME.package
@@ -114,7 +115,8 @@ def test_shared_messages_are_used(language: str) -> None:
     """What all games share: choices, core questions, effects, values, bots, boxes, hints, terminal, browser."""
     known = patterns(SHARED, language)
     values = {f"value-{value}" for game in GAMES for value in own_vocabulary(game).values}
-    others = {f"bot-{one}" for one in bots()} | {name for game in GAMES for name in box_names(game)}
+    players = {*bots(), *(found["bot"] for game in GAMES if (found := counted(game)) is not None)}
+    others = {f"bot-{one}" for one in players} | {name for game in GAMES for name in box_names(game)}
     unused = {message for message, _ in known} - needs(GAME, language).keys() - values - others
     elsewhere = ("cli-", "web-", "error-", "hint-", "fault-")
     assert set() == {message for message in unused if not message.startswith(elsewhere)}

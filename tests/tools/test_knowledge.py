@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 
+from caravanserai.bots import SeatView
 from caravanserai.core.deeds import BadDeeds, Heard, by_turn, deeds_in, read
 from caravanserai.core.event import EventKinds
-from caravanserai.core.game import games
+from caravanserai.core.game import games, start
+from caravanserai.core.play import asked
+from caravanserai.core.tactics import BEAM
 from caravanserai.server import own
 from caravanserai.tables.knowledge import known
 from tools import knowledge, openings_page
 from tools.knowledge import LEAST, NotAsPlayed, Pile, Seen
-from tools.openings import Table, file_of, head_of, played
+from tools.openings import WIDTH, Quick, Table, file_of, head_of, played, table_of, tables
 
 GUGONG = games()["gugong"]
 ALL = list(games())
@@ -98,6 +101,28 @@ def test_games_are_played_again_as_they_were(tmp_path: Path) -> None:
         knowledge.knowledge(GUGONG, knowledge.rows_of(games_file(tmp_path, rows), GUGONG))
     with pytest.raises(NotAsPlayed, match="another edition"):
         knowledge.rows_of(games_file(tmp_path, rows, head_of(GUGONG) | {"edition": 0}), GUGONG)
+
+
+def test_who_is_quick_judges_as_its_level_and_is_named_so(tmp_path: Path) -> None:
+    """It stands above all lower levels, and below its own; its games are no others than they would be elsewhere."""
+    trader, quick = Table("gugong", 2, "trader", 3_000_000), Table("gugong", 2, "merchant", 3_000_000, quick=True)
+    assert ["2/2/3000000", "quick-3/2/3000000"] == [trader.name, quick.name]
+    assert ["trader", "quick-merchant", "merchant"] == [
+        who.bot for who in sorted(table_of(f"{one}/2/1")[0] for one in ("3", "quick-3", "2"))
+    ]
+    rows = {table.name: played(table) for table in (trader, quick)}
+    found = knowledge.knowledge(GUGONG, knowledge.rows_of(games_file(tmp_path, rows), GUGONG))
+    assert (3, "quick-merchant", True) == (found["level"], found["bot"], found["quick"])
+    assert sum(rows[quick.name]["points"]) / 2 == found["players"]["2"]["points"]["mean"]
+    s = start(GUGONG, 2, 1)
+    tactics = Quick("merchant", 0).tactics(SeatView(GUGONG, s, asked(s)[0]))
+    assert (BEAM, WIDTH, True) == (tactics.search, tactics.width, tactics.taught)
+
+
+def test_every_number_of_players_gets_on_alike() -> None:
+    wanted = list(tables(Table("gugong", 0, "sage", 5, quick=True), (2, 3), 2))
+    assert [(2, 5), (3, 5), (2, 6), (3, 6)] == [(table.seats, table.key) for table in wanted]
+    assert all(table.quick for table in wanted)
 
 
 # What is counted

@@ -15,6 +15,7 @@ from tools.alone import summed_up
 from tools.calibrate import BINS, figures_of
 from tools.hints import off_by
 from tools.piecework import made
+from tools.rivals import summed_up as met
 
 PAGE = f"# Opponents\n\n{opponents.BEGIN}\nold\n\n{opponents.END}\nThe end.\n"
 LEVELS = ("trader", "caravan-master")
@@ -99,6 +100,7 @@ def other_figures() -> dict[str, dict[str, Any]]:
     won, lost = ({"won": n == 1, "points": [40 + n, 40], "lines": [[], []]} for n in (1, 0))
     tried = [{"setting": "as it is", **summed_up([won, lost])}, {"setting": "worlds=8", **summed_up([won], [lost])}]
     missed = {**off_by([[1.0, 4.0, 3.0, 5.0], [1.0, 4.0, 9.0, 9.0]]), "told": 6.0}
+    rivals = met([{"won": [1.0, 0.0], "seconds": [0.25, 1.5]}, {"won": [1.0, 1.0], "seconds": [0.25, 2.5]}])
     constants = [{"name": "A_YEN", "guessed": 0.35, "tuned": 0.41234}]
     return {
         "absurd-gugong": {**made("absurd", GUGONG), **common, "counted": "games lost", "by_level": [row]},
@@ -113,6 +115,10 @@ def other_figures() -> dict[str, dict[str, Any]]:
         },
         "alone": {
             **made("alone", GUGONG), **common, "level": "caravan-master", "difficulty": "easy", "settings": tried,
+        },
+        "rivals": {
+            **made("rivals", GUGONG), **common, "level": "sage", "setting": "search=beam",
+            "against": [{"name": "merchant", "level": 3, **rivals}],
         },
         "tuning": {
             **made("tuning", GUGONG), **common, "checks": [check], "steps": 20, "games": 50, "seats": 2,
@@ -138,6 +144,8 @@ def test_each_kind_of_figures_has_a_section_of_its_own(page: Path) -> None:
     assert "The caravan master against the opponent at easy, with 50% of the simulations; keys 2000000" in text
     assert "| as it is | 2 | 50.0% | 9.5% – 90.5% | +0.5 ± 1.0 | – | – |" in text
     assert "| worlds=8 | 1 | 100.0% | 20.7% – 100.0% | +1.0 ± 0.0 | +100.0 ± 0.0 % | +1.0 ± 0.0 |" in text
+    assert "| Gùgōng | sage, search=beam | 3 merchant | 4 | 75.0% |" in text
+    assert "| 0.25 and 2.00 | 2000000–2000009 |" in text
     assert "| A_YEN | 0.35 | 0.412 |" in text
     assert "Tuned against guessed 60.0% (55.0% – 65.0%) of 400 games" in text
     assert {"calibration.svg"} == {path.name for path in (page.parent / "ladder").glob("*.svg")}

@@ -136,6 +136,8 @@ def test_how_strong_players_play(guest: Guest, game: str) -> None:
     expect(main.get_by_role("radio").first).to_be_checked()
     expect(main).to_contain_text(f"{first['games']} game")
     expect(main).to_contain_text(f"deals {first['keys'][0]}–{first['keys'][1]}")
+    judges = expect(main.get_by_text("The Quick Sage judges as the Sage does"))
+    judges.to_be_visible() if found["quick"] else judges.to_have_count(0)
     main.get_by_role("radio").first.focus()
     for _ in found["played"][1:]:
         guest.page.keyboard.press("ArrowRight")

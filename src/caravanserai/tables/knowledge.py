@@ -24,6 +24,7 @@ def known(game: Game[Any]) -> Knowledge | None:
         "game": game.id,
         "bot": found["bot"],
         "level": found["level"],
+        "quick": found.get("quick", False),
         "edition": found["edition"],
         "older": (found["edition"], found["box"]) != (game.edition, game.box.digest),
         "played": [played(game, int(seats), row) for seats, row in found["players"].items()],

@@ -287,7 +287,10 @@ export interface Played {
 export interface Knowledge {
   game: string;
   bot: string;
+  /** Whose judgement it has */
   level: number;
+  /** Whether it looked no further than its own turn, and is not who is played against */
+  quick: boolean;
   edition: number;
   /** Whether the rules or components are others since */
   older: boolean;

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravanserai.core.tactics import TURNS, Alone, Off, Tactics, five_levels
 
-# By how much the means of ten games each, played on by Traders from 30 tables, missed what a hint had said.
+# By how much the means of ten games each, played on by Traders from 60 tables, missed what a hint had said.
 OFF: Final = Off(points=6.0, chance=0.25, apart=0.2)
 
 # Against Meng: what he draws after a turn differs, so good turns are looked for on several tables.

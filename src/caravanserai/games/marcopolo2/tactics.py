@@ -7,7 +7,7 @@ from typing import Final
 
 from caravanserai.core.tactics import DECISIONS, Off, Tactics, five_levels
 
-# By how much the means of ten games each, played on by Traders from 18 tables, missed what a hint had said.
-OFF: Final = Off(points=16.0, chance=0.3, apart=0.15)
+# By how much the means of ten games each, played on by Traders from 60 tables, missed what a hint had said.
+OFF: Final = Off(points=12.0, chance=0.25, apart=0.15)
 
 TACTICS: Final = five_levels(Tactics(search=DECISIONS, off=OFF), small=150, strong=500, strongest=3000)

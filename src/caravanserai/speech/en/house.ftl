@@ -92,6 +92,7 @@ bot-sage = Sage
     .about = Knows every road by heart: few leave this table as winners.
 bot-greedy = Pedlar
 bot-random = Wanderer
+bot-quick-sage = Quick Sage
 
 ## Hints
 
@@ -1211,6 +1212,7 @@ fault-syntax-at-end = { $what } (at end of document)
 
 web-strong = How strong players play
 web-strong-about = Counted in { $games } of the { $bot } against itself. Each figure lies within its range nine times in ten.
+web-strong-quick = The Quick Sage judges as the Sage does, and looks no further than its own turn.
 web-strong-made = Edition { $edition }, deals { $from }–{ $to }.
 web-strong-older = The rules or components have changed since these games.
 web-strong-course = about { $rounds } rounds, { $points } points each

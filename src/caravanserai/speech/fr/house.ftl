@@ -92,6 +92,7 @@ bot-sage = Sage
     .about = Connaît toutes les routes par cœur : on le bat rarement.
 bot-greedy = Colporteur
 bot-random = Flâneur
+bot-quick-sage = Sage rapide
 
 ## Conseils
 
@@ -1212,6 +1213,7 @@ fault-syntax-at-end = la fin du fichier est illisible ({ $what })
 
 web-strong = Comment jouent les joueurs forts
 web-strong-about = Compté sur { $games } du { $bot } contre lui-même. Chaque valeur est dans sa fourchette neuf fois sur dix.
+web-strong-quick = Le Sage rapide juge comme le Sage, sans regarder plus loin que son propre tour.
 web-strong-made = Édition { $edition }, donnes { $from } à { $to }.
 web-strong-older = Les règles ou le matériel ont changé depuis ces parties.
 web-strong-course = environ { $rounds } manches, { $points } points chacun

@@ -92,6 +92,7 @@ bot-sage = Bölcs
     .about = Minden utat betéve ismer; kevesen kelnek fel győztesként az asztalától.
 bot-greedy = Házaló
 bot-random = Vándor
+bot-quick-sage = Gyors Bölcs
 
 ## Tippek
 
@@ -1087,6 +1088,7 @@ fault-syntax-at-end = a fájl vége nem olvasható ({ $what })
 
 web-strong = Így játszanak az erős játékosok
 web-strong-about = { $games } alapján, amelyet a { $bot } önmaga ellen játszott. Minden érték tízből kilencszer a megadott határok közé esik.
+web-strong-quick = A Gyors Bölcs úgy ítél, mint a Bölcs, de nem néz túl a saját körén.
 web-strong-made = { $edition }. kiadás, { $from }–{ $to }. leosztás.
 web-strong-older = A szabályok vagy az elemek azóta megváltoztak.
 web-strong-course = körülbelül { $rounds } forduló, fejenként { $points } pont

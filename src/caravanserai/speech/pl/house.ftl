@@ -92,6 +92,7 @@ bot-sage = Mędrzec
     .about = Zna na pamięć wszystkie drogi; mało kto wstaje od tego stołu jako zwycięzca.
 bot-greedy = Kramarz
 bot-random = Wędrowiec
+bot-quick-sage = Szybki Mędrzec
 
 ## Podpowiedzi
 
@@ -1248,6 +1249,7 @@ fault-syntax-at-end = nie da się odczytać końca pliku ({ $what })
 
 web-strong = Jak grają silni gracze
 web-strong-about = Na podstawie: { $games }, które { $bot } rozegrał sam ze sobą. Każda liczba mieści się w swoim przedziale dziewięć razy na dziesięć.
+web-strong-quick = Szybki Mędrzec ocenia jak Mędrzec, ale nie patrzy poza własną turę.
 web-strong-made = Edycja { $edition }, rozdania { $from }–{ $to }.
 web-strong-older = Od tych gier zmieniły się zasady lub elementy.
 web-strong-course = około { $rounds } rund, po { $points } punktów

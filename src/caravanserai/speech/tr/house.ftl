@@ -92,6 +92,7 @@ bot-sage = Bilge
     .about = Bütün yolları ezbere bilir; bu masadan galip kalkan azdır.
 bot-greedy = Çerçi
 bot-random = Gezgin
+bot-quick-sage = Hızlı Bilge
 
 ## İpuçları
 
@@ -1087,6 +1088,7 @@ fault-syntax-at-end = dosyanın sonu okunamıyor ({ $what })
 
 web-strong = Güçlü oyuncular nasıl oynuyor
 web-strong-about = { $bot } kendisine karşı { $games } oynadı, bunlarda sayıldı. Her değer on kereden dokuzunda aralığının içindedir.
+web-strong-quick = Hızlı Bilge, Bilge gibi değerlendirir ama kendi sırasından ötesine bakmaz.
 web-strong-made = { $edition }. sürüm, { $from }–{ $to } numaralı dağıtımlar.
 web-strong-older = Kurallar veya bileşenler bu oyunlardan sonra değişti.
 web-strong-course = yaklaşık { $rounds } tur, kişi başı { $points } puan

@@ -67,7 +67,8 @@ class Knowledge(TypedDict):
 
     game: str
     bot: str
-    level: int
+    level: int  # whose judgement it has
+    quick: bool  # whether it looked no further than its own turn, and is not who is played against
     edition: int
     older: bool  # whether the rules or components are others since
     played: list[Played]
