@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { bundleOf, Catalogue, languageFor } from "./catalogue";
 import type { Grammar, Row } from "./grammar";
-import { kebab, Speaker, split, type GameEvent } from "./speaker";
+import { kebab, split } from "./labels";
+import { Speaker, type GameEvent } from "./speaker";
 
 const PACKAGE = fileURLToPath(new URL("../../../src/caravanserai", import.meta.url));
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));

@@ -9,6 +9,7 @@ import type { GameEvent } from "../table/messages";
 import type { Arguments, Catalogue } from "./catalogue";
 import { BESIDE, counted, EffectText, isEmpty, NO_WORD } from "./effects";
 import { NO_GRAMMAR, type Grammar, type Key, type Row } from "./grammar";
+import { asks, botFrom, kebab, parts, split } from "./labels";
 
 /** What something is called without what it costs and brings, where that is its name. */
 export const CALLED = "called";
@@ -378,42 +379,10 @@ export class Speaker {
   }
 }
 
-/** Whether a choice is one of several things that a question lets one do: its letter says nothing without the question. */
-export function isOption(token: string): boolean {
-  return split(token)[0] === "option";
-}
-
-/** `gift:board_3` as its sort and its name. */
-export function split(token: string): [sort: string, name: string] {
-  const colon = token.indexOf(":");
-  return [token.slice(0, colon), token.slice(colon + 1)];
-}
-
-/** The parts of a compound label: `scout+cleric`. */
-function parts(label: string): string[] {
-  return label.split("+");
-}
-
-/** `ChooseGift` as `choose-gift`. */
-export function kebab(step: string): string {
-  return step.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
-}
-
-function asks(step: string): string {
-  return `ask-${kebab(step)}`;
-}
-
 function listsOf(grammar: Grammar): Map<string, string> {
   const out = new Map<string, string>();
   for (const [sort, rows] of Object.entries(grammar.rows)) {
     for (const [path] of Object.values(rows)) out.set(path, sort);
   }
   return out;
-}
-
-/** The same by whoever says messages, and gives one back that there is not. */
-export function botFrom(name: string, say: (message: string) => string): string {
-  const said = say(`bot-${name}`);
-  const plain = name.replaceAll(/[_-]+/g, " ").trim();
-  return said === `bot-${name}` ? plain.charAt(0).toUpperCase() + plain.slice(1) : said;
 }

@@ -1,6 +1,6 @@
 /** The choices of a question, arranged for the prompt bar. */
 
-import { split } from "../speech/speaker";
+import { split } from "../speech/labels";
 import type { Choice } from "./messages";
 
 export interface Arranged {

@@ -1,6 +1,7 @@
 /** A change of mind: what a click on something means that an earlier question offered. */
 
-import { isOption, split, type Speaker } from "../speech/speaker";
+import { isOption, split } from "../speech/labels";
+import type { Speaker } from "../speech/speaker";
 import type { Choice, UndoPoint } from "./messages";
 
 const FEW = 36; // letters

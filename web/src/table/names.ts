@@ -1,6 +1,6 @@
 /** What those at a table are called. */
 
-import { botFrom } from "../speech/speaker";
+import { botFrom } from "../speech/labels";
 
 interface Sitter {
   seat: number;

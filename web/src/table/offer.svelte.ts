@@ -6,7 +6,8 @@
 import { tick } from "svelte";
 import { innerWidth } from "svelte/reactivity/window";
 import type { Composer } from "../board/composer.svelte";
-import { isOption, split, type Speaker } from "../speech/speaker";
+import { isOption, split } from "../speech/labels";
+import type { Speaker } from "../speech/speaker";
 import { arranged, type Arranged, marketOf, rowsOf, toldApart } from "./choices";
 import type { Choice } from "./messages";
 import type { Table } from "./table.svelte";

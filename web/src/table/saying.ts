@@ -1,7 +1,8 @@
 /** What the prompt says in words: what is asked, why, what is waited for, and what was tried. */
 
 import { sitting } from "../person.svelte";
-import { split, type Speaker } from "../speech/speaker";
+import { split } from "../speech/labels";
+import type { Speaker } from "../speech/speaker";
 import { botName, say } from "../speech/words.svelte";
 import type { Request, TableState } from "./messages";
 import type { Table } from "./table.svelte";

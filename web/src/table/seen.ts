@@ -1,7 +1,8 @@
 /** What boards are given, made from a state. */
 
 import type { Choices, Description, Price, SeatInfo } from "../board/types";
-import { split, type Speaker } from "../speech/speaker";
+import { split } from "../speech/labels";
+import type { Speaker } from "../speech/speaker";
 import type { Ask, TableState } from "./messages";
 import { nameOf } from "./names";
 import { timeOf } from "./time";
