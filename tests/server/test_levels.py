@@ -120,7 +120,7 @@ def test_every_level_plays(shared_house: House, level: str) -> None:
 def test_who_is_alone_changes_a_level_at_once(shared_house: House) -> None:
     """All are told; the same level again is no change."""
     me = shared_house.guest()
-    table = me.table("me", "apprentice", "trader")
+    table = me.table("me", "apprentice", "trader", public=True)
     line = shared_house.guest("Onlooker")
     assert me.asked(table, 0)["v"] < change(me, table, 1, "sage")["v"]
     assert ("sage", 5) == (seat(me, table, 1)["bot"], seat(me, table, 1)["level"])
