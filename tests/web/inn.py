@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from contextlib import ExitStack
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final, Self
@@ -31,14 +32,15 @@ class Inn:
         self.web = web  # a page built elsewhere
         self.corrections = corrections  # an owner's, to the components of the games
         self.packages = packages  # a folder with more of them, installed for this house
-        self.kept = kept_port()  # also while the server is away
-        self.port = self.kept.getsockname()[1]
+        self.port = 0
+        self.kept = ExitStack()  # the port, also while the server is away
         self.process: subprocess.Popen[str] | None = None
         self.line: HTTPConnection | None = None
         self.dealt = ""
         self.known: dict[str, dict[str, int]] = {}  # how far the tables were when all was last quiet
 
     def __enter__(self) -> Self:
+        self.port = self.kept.enter_context(kept_port()).getsockname()[1]
         self.open()
         return self
 
