@@ -62,14 +62,19 @@ def at_others_turn(
     return guest
 
 
+def let_bots_move(page: Page, inn: Inn, answers: int = 0, turns: int = BOTS) -> None:
+    """Until the page has heard of their turns: its clock stands still, and what came later would wait for ever."""
+    inn.let_bots(answers)
+    inn.quiet()
+    expect(story_of(page)).to_contain_text(f"1 of {turns}")
+
+
 def test_others_turns_are_shown_one_after_the_other(visit: Visit, inn: Inn) -> None:
     """Three bots are done at once; each of them is seen, in its order, before the own question comes."""
     guest = at_others_turn(visit, inn)
     page = guest.page
-    inn.let_bots()
-    inn.quiet()
+    let_bots_move(page, inn)
     story = story_of(page)
-    expect(story).to_contain_text(f"1 of {BOTS}")
     expect(page.locator(".prompt")).to_have_count(0)
     expect(page.get_by_role("log").locator(".lit")).to_have_count(0)  # what comes right after comes along
     page.clock.run_for(GAP)
@@ -102,8 +107,7 @@ def test_a_phone_shows_where_something_happens(visit: Visit, inn: Inn) -> None:
     whole, *places = page.locator(".board nav button").all()
     places[2].click()  # where nobody goes in this game
     expect(places[2]).to_have_attribute("aria-pressed", "true")
-    inn.let_bots()
-    inn.quiet()
+    let_bots_move(page, inn)
     page.clock.run_for(GAP)
     expect(whole).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".short.acts")).to_contain_text("Wanderer 1")
@@ -113,8 +117,7 @@ def test_all_is_shown_at_once_to_who_wants_it(visit: Visit, inn: Inn) -> None:
     """Escape, Space and a click on the table lead to the question; a button leads there, too, and says what it is."""
     guest = at_others_turn(visit, inn)
     page = guest.page
-    inn.let_bots()
-    inn.quiet()
+    let_bots_move(page, inn)
     skips: list[Callable[[], None]] = [
         lambda: page.keyboard.press("Escape"),
         lambda: page.keyboard.press("Space"),
@@ -187,8 +190,7 @@ def test_what_is_undone_is_not_shown(visit: Visit, inn: Inn) -> None:
     guest = at_others_turn(visit, inn)
     page = guest.page
     own = guest.state()["decided"]
-    inn.let_bots(2)
-    inn.quiet()
+    let_bots_move(page, inn, answers=2, turns=1)
     page.clock.run_for(GAP)
     story = story_of(page)
     expect(story.locator(".head .name")).to_have_text("Wanderer 1")
