@@ -38,8 +38,7 @@ def test_killed_while_judging(tmp_path: Path) -> None:
     """In the middle of a review and of a hint: no turn is lost, and the review is the one that nothing befell."""
     tally = killed_while_judging(sqlite_in(tmp_path), 2, 1)
     assert (3, 0, 0) == (tally.kills, tally.lost, tally.otherwise), tally
-    assert tally.in_work, tally
-    assert tally.thinking, tally
+    assert tally.turns, tally
     assert tally.reviews, tally
 
 

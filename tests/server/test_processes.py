@@ -12,7 +12,7 @@ import asyncpg
 import httpx
 import pytest
 
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_MS, PATIENCE_S
 from tests.server.conftest import make_database
 from tests.server.house import House, Luck, Person, config_for, fresh_key, legal, run_in, wait_until
 from tests.server.postgresql import Cluster
@@ -184,12 +184,13 @@ def test_connections_that_were_cut_are_not_used(postgres_database: str) -> None:
 
 
 async def cut_off(database: str) -> int:
-    """End all that is connected, but for who listens; how many were."""
+    """End all that is connected, but for who listens, and wait until it has ended; how many were."""
     connection = await asyncpg.connect(database)
     try:
         rows = await connection.fetch(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            "WHERE datname = current_database() AND pid <> pg_backend_pid() AND query NOT LIKE 'LISTEN%'"
+            "SELECT pg_terminate_backend(pid, $1) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid() AND query NOT LIKE 'LISTEN%'",
+            PATIENCE_MS,
         )
         return len(rows)
     finally:
