@@ -150,15 +150,17 @@ def settings_alone(found: Named) -> str:
 
 
 def matches(found: Named) -> str:
-    """Levels with other tactics against levels as they are, and what both cost."""
+    """Levels with other tactics against levels as they are, or with others as well, and what both cost."""
     heads = ("game", "setting", "against", "games", "won", "95 %", "seconds a game, each seat", "keys")
     rows: list[Sequence[str]] = [heads]
     for _, results in found:
         who = f"{results['level'].replace('-', ' ')}, {results['setting']}"
+        theirs = f", {results['theirs']}" if "theirs" in results else ""
         for row in results["against"]:
+            other = level_name(row["level"], row["name"]) + theirs
             took = f"{row['seconds']:.2f} and {row['their_seconds']:.2f}"
             counts = (f"{row['games']}", f"{row['share']:.1%}", within(row), took)
-            rows.append((title(results), who, level_name(row["level"], row["name"]), *counts, keys_of(results)))
+            rows.append((title(results), who, other, *counts, keys_of(results)))
     return "### Other tactics against levels as they are\n\n" + grid(rows)
 
 

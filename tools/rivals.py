@@ -1,6 +1,7 @@
 """Whether a level with other tactics is as strong as another level, and what it costs: matches of two on common deals.
 
     python -m tools.rivals marcopolo2 --try search=beam,width=64 --against 3,4 --games 60 --first-key 800000
+    python -m tools.rivals yokohama --try width=64 --against 5 --theirs width=16
 
 Every deal is played twice, once at each seat. Told are the games won against each level with an interval of 95 %, and
 the seconds of processor that both took a game. Keys below a million are for choosing (docs/opponents.md). A run goes on
@@ -34,6 +35,7 @@ class Deal:
     changes: Changes
     against: str
     key: int
+    theirs: Changes = ()
 
 
 def played(deal: Deal) -> dict[str, Any]:
@@ -50,7 +52,7 @@ def game_of(deal: Deal, mine: int) -> tuple[float, list[float]]:
     seeds = [deal.key * ROLES + n for n in range(2)]
     players = [
         Follower(Changed(deal.level, deal.part, deal.changes, seeds[0])),
-        Follower(Changed(deal.against, 1.0, (), seeds[1])),
+        Follower(Changed(deal.against, 1.0, deal.theirs, seeds[1])),
     ]
     took = [0.0, 0.0]
     while (waiting := asked(s)) and s.decided < game.longest:
@@ -77,16 +79,19 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--part", type=float, default=1.0, help="of its simulations")
     parser.add_argument("--try", dest="tried", type=change_from, default=(), metavar="FIELD=N,…")
     parser.add_argument("--against", type=levels_from, default=levels_from("3,4"))
+    parser.add_argument("--theirs", type=change_from, default=(), metavar="FIELD=N,…", help="of those it plays against")
     parser.add_argument("--games", type=int, default=60, help="against each")
     parser.add_argument("--seconds", type=float, default=inf, help="after these no deal is begun any more")
     given = parser.parse_args(arguments)
     game, level = games()[given.game], given.level[0]
     deals = {
-        f"{against}/{key}": Deal(game.id, level, given.part, given.tried, against, key)
+        f"{against}/{key}": Deal(game.id, level, given.part, given.tried, against, key, given.theirs)
         for key in range(given.first_key, given.first_key + max(1, given.games // 2))
         for against in given.against
     }
     head = {**made("rivals", game), "level": level, "part": given.part, "setting": name_of(given.tried)}
+    if given.theirs:
+        head["theirs"] = name_of(given.theirs)
     came = carried_out(deals, played, given.jobs, journal_of(given.json), head, given.seconds)
     by_level = {
         against: [row for name, row in came.items() if deals[name].against == against] for against in given.against

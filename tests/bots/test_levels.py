@@ -9,9 +9,11 @@ import pytest
 from caravanserai.bots import SeatView, bots, find_bot, levels, thought
 from caravanserai.bots.following import Follower
 from caravanserai.bots.levels import LEVELS, Apprentice, Level, level_of, next_down
+from caravanserai.bots.taught import judge_of
+from caravanserai.bots.turns import Plan, TurnSearch
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.play import apply, asked
-from caravanserai.core.tactics import Tactics
+from caravanserai.core.tactics import TURNS, Tactics, five_levels
 from caravanserai.core.wire import digest
 from tests.kit.games import every_game
 from tests.kit.thoughts import somewhere
@@ -124,3 +126,37 @@ def test_nothing_is_collected_while_a_level_thinks_and_all_is_afterwards(monkeyp
         finally:
             gc.enable()
     assert [False, False] == was_on
+
+
+def test_three_levels_may_look_at_more_or_less_of_their_own_turn() -> None:
+    alike = five_levels(Tactics(search=TURNS, width=5), small=4, strong=6, strongest=10)
+    assert [3, 16, 5, 5, 5] == [alike[level].width for level in range(1, 6)]
+    apart = five_levels(Tactics(search=TURNS, width=5), small=4, strong=6, strongest=10, widths=(2, 7, 30))
+    assert [3, 16, 2, 7, 30] == [apart[level].width for level in range(1, 6)]
+
+
+def test_a_search_is_as_broad_as_told_at_its_own_turn_and_at_later_ones() -> None:
+    """The own turns that are found, and those after them, by beams that keep few tables or many."""
+    game = games()["marcopolo2"]
+
+    def found(key: int, width: int, later: int) -> dict[tuple[int, ...], Plan]:
+        s = somewhere(game, 2, key, 30)
+        view = SeatView(game, s, asked(s)[0])
+        tactics = Tactics(search=TURNS, plans=2, width=width, later_width=later, simulations=4)
+        judge = judge_of(game, 2, 10.0, is_taught=True)
+        plans = TurnSearch(judge, view.imagine, view.seat, list(view.legal), 7, tactics).best()
+        return {tuple(plan.path): plan for plan in plans}
+
+    better_now = better_later = 0
+    for key in range(8):
+        broad, narrow_later, narrow_now = found(key, 16, 16), found(key, 16, 1), found(key, 1, 16)
+        assert {path: plan.worth for path, plan in broad.items()} == {
+            path: plan.worth for path, plan in narrow_later.items()
+        }
+        better_now += max(plan.worth for plan in broad.values()) > max(plan.worth for plan in narrow_now.values())
+        for path, plan in broad.items():
+            here, there = plan.next, narrow_later[path].next
+            if here and here.plans and there and there.plans:
+                better_later += here.plans[0].worth > there.plans[0].worth
+    assert better_now
+    assert better_later

@@ -118,7 +118,7 @@ def other_figures() -> dict[str, dict[str, Any]]:
         },
         "rivals": {
             **made("rivals", GUGONG), **common, "level": "sage", "setting": "search=beam",
-            "against": [{"name": "merchant", "level": 3, **rivals}],
+            "theirs": "width=8", "against": [{"name": "merchant", "level": 3, **rivals}],
         },
         "tuning": {
             **made("tuning", GUGONG), **common, "checks": [check], "steps": 20, "games": 50, "seats": 2,
@@ -144,7 +144,7 @@ def test_each_kind_of_figures_has_a_section_of_its_own(page: Path) -> None:
     assert "The caravan master against the opponent at easy, with 50% of the simulations; keys 2000000" in text
     assert "| as it is | 2 | 50.0% | 9.5% – 90.5% | +0.5 ± 1.0 | – | – |" in text
     assert "| worlds=8 | 1 | 100.0% | 20.7% – 100.0% | +1.0 ± 0.0 | +100.0 ± 0.0 % | +1.0 ± 0.0 |" in text
-    assert "| Gùgōng | sage, search=beam | 3 merchant | 4 | 75.0% |" in text
+    assert "| Gùgōng | sage, search=beam | 3 merchant, width=8 | 4 | 75.0% |" in text
     assert "| 0.25 and 2.00 | 2000000–2000009 |" in text
     assert "| A_YEN | 0.35 | 0.412 |" in text
     assert "Tuned against guessed 60.0% (55.0% – 65.0%) of 400 games" in text

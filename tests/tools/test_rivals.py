@@ -29,3 +29,13 @@ def test_a_match_is_played_and_told(tmp_path: Path) -> None:
     told = json.loads(file.read_text(encoding="utf-8"))
     assert ("search=beam,width=1", {"first": 7, "last": 7}) == (told["setting"], told["keys"])
     assert [("apprentice", 2), ("trader", 2)] == [(row["name"], row["games"]) for row in told["against"]]
+
+
+def test_those_it_plays_against_may_have_other_tactics_too(tmp_path: Path) -> None:
+    """One level, with the same tactics on both sides and then not: the second match is another one, and says so."""
+    deals = [Deal("gugong", "trader", 1.0, (("width", 1.0),), "trader", key, (("width", 1.0),)) for key in range(3)]
+    assert [[1.0] * 3] == [[sum(played(deal)["won"]) for deal in deals]]
+    file = tmp_path / "rivals.json"
+    arguments = "--level 1 --try width=1 --theirs width=2,plans=2 --against 1 --games 2 --jobs 1"
+    rivals.main(["gugong", *arguments.split(), "--json", str(file)])
+    assert "width=2,plans=2" == json.loads(file.read_text(encoding="utf-8"))["theirs"]

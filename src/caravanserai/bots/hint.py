@@ -76,7 +76,7 @@ def tactics_for_hints(game: Game[Any], seats: int) -> Tactics:
     if compiled():
         return replace(sage, simulations=sage.simulations // SHARE, guard=GUARD)
     fewer = sage.simulations // (SHARE * PURE_SHARE)
-    return replace(sage, simulations=fewer, guard=GUARD, width=3, others_width=1, plans=5, worlds=1)
+    return replace(sage, simulations=fewer, guard=GUARD, width=3, later_width=1, plans=5, worlds=1)
 
 
 def hint(seat: SeatView, tactics: Tactics | None = None, stage: int = LAST) -> Hint:

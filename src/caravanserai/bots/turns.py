@@ -50,7 +50,7 @@ class TurnSearch(Search):
         self.width: i64 = tactics.width
         self.depth: i64 = tactics.depth
         self.most_plans: i64 = tactics.plans
-        self.others_width: i64 = tactics.others_width
+        self.later_width: i64 = tactics.later_width
         self.others_plans: i64 = tactics.others_plans
         self.spread: float = tactics.spread
         self.worlds: i64 = tactics.worlds
@@ -70,7 +70,7 @@ class TurnSearch(Search):
         is_root = fork is self.root
         top = question(s, self.seat) if is_root else s.stack[-1]
         is_mine = top.seat == self.seat
-        beam = Beam(self.judge, top.seat, s.reveals, self.width if is_mine else self.others_width, self.depth)
+        beam = Beam(self.judge, top.seat, s.reveals, self.width if is_root else self.later_width, self.depth)
         choices = self.choices if is_root else list(offered(s, top))
         turns = beam.turns(s, choices, self.most_plans if is_mine else self.others_plans)
         if is_root and self.worlds > 1:

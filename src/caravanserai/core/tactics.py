@@ -35,11 +35,11 @@ class Tactics:
 
     search: str = BEAM
     simulations: int = 0
-    width: int = 16  # tables that a beam keeps at each decision of a turn
+    width: int = 16  # tables that a beam keeps at each decision of the turn that is asked for
     depth: int = 12  # decisions of a turn that a beam follows
     plans: int = 8  # whole turns that are compared
     worlds: int = 1  # imagined tables on which they are looked for
-    others_width: int = 16
+    later_width: int = 16  # the same for turns after it, whoever has them
     others_plans: int = 1  # whole turns that each other player is thought to choose from
     random: int = 0  # decisions at random before a table is judged
     explore: float = 0.7
@@ -68,14 +68,20 @@ GUARDS: Final = (1.0, 4.0, 8.0)
 
 
 def five_levels(
-    thinking: Tactics, small: int, strong: int, strongest: int, alone: Alone | None = None
+    thinking: Tactics,
+    small: int,
+    strong: int,
+    strongest: int,
+    alone: Alone | None = None,
+    widths: tuple[int, int, int] | None = None,
 ) -> Mapping[int, Tactics]:
     """Five levels, of which three think alike, with so many simulations, and judge by what was learned, if anything.
 
-    The strongest may think otherwise where it sits alone.
+    Those three may look at more or less of their own turn, too; the strongest may think otherwise where it sits alone.
     """
     levels = [replace(level, patience=thinking.patience) for level in (GENTLE, GREEDY)]
-    for simulations, guard in zip((small, strong, strongest), GUARDS, strict=True):
-        levels.append(replace(thinking, simulations=simulations, guard=guard, taught=True))
+    widths = widths or (thinking.width,) * 3
+    for simulations, width, guard in zip((small, strong, strongest), widths, GUARDS, strict=True):
+        levels.append(replace(thinking, simulations=simulations, width=width, guard=guard, taught=True))
     levels[-1] = replace(levels[-1], alone=alone)
     return dict(enumerate(levels, start=1))
