@@ -15,7 +15,7 @@ export interface Stood {
 
 /** Tables kept to be shown once more. */
 const KEPT = 80;
-/** More scenes than these are offered to who comes back, and not forced upon them. */
+/** More scenes than these are offered to who comes back, or learns, and not forced upon them. */
 export const MOST_FORCED = 9;
 
 export class Queue<S extends Stood> {
@@ -81,10 +81,11 @@ export class Queue<S extends Stood> {
   }
 
   /**
-   * A state has come, with all events up to it. `isFresh`: on a new line, which may have been down for long. `isAway`:
-   * nobody looks, or nobody wants to be told. Whether something was taken back is answered.
+   * A state has come, with all events up to it. `isOffered`: if it is much, it is not forced upon anybody, as on a new
+   * line, which may have been down for long. `isAway`: nobody looks, or nobody wants to be told. Whether something was
+   * taken back is answered.
    */
-  arrive(state: S, events: readonly GameEvent[], isFresh = false, isAway = false): boolean {
+  arrive(state: S, events: readonly GameEvent[], isOffered = false, isAway = false): boolean {
     const before = this.now;
     const told = this.events.length;
     const kept = common(this.events, events);
@@ -110,7 +111,7 @@ export class Queue<S extends Stood> {
     }
     this.follow(reader);
     if (this.at < 0 && this.isShowing) this.lead();
-    if (isFresh && this.scenes.length - Math.max(0, this.at) > MOST_FORCED) this.end();
+    if (isOffered && this.scenes.length - Math.max(0, this.at) > MOST_FORCED) this.end();
     return false;
   }
 

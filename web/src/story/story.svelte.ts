@@ -85,7 +85,9 @@ export class Story {
     const wasShowing = queue.isShowing;
     const isAway = this.setting.pace() === "off" || this.setting.isAway();
     const known = queue.now === null ? events.length : queue.events.length;
-    const isTakenBack = queue.arrive(state, events, isFresh, isAway && !queue.isAgain);
+    // What a lesson plays by itself, up to its next position, is no more forced upon anybody than what was missed.
+    const isOffered = isFresh || Boolean(state.lesson);
+    const isTakenBack = queue.arrive(state, events, isOffered, isAway && !queue.isAgain);
     if (isTakenBack) this.wipe();
     else if (!queue.isShowing) for (const scene of this.since(events, known)) this.mark(scene);
     if (!wasShowing && queue.isShowing) {

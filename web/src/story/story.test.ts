@@ -98,6 +98,17 @@ describe("a story", () => {
     expect(clock.now()).toBeLessThanOrEqual(200 + 3 * dwell("calm", false, 3) + 20);
   });
 
+  it("forces nothing upon a learner that a lesson plays by itself up to its next position", () => {
+    const [learner, player] = [made(), made()];
+    for (const story of [learner, player]) come(story, 1, true);
+    learner.arrive({ decided: 30, lesson: {} } as TableState, EVENTS.slice(0, 30), false);
+    come(player, 30);
+    expect([learner.isShowing, learner.shown?.decided]).toEqual([false, 30]);
+    expect(player.isShowing).toBe(true);
+    learner.arrive({ decided: 32, lesson: {} } as TableState, EVENTS.slice(0, 32), false);
+    expect(learner.isShowing).toBe(true); // a few turns are shown to a learner, too
+  });
+
   it("is not at rest while something is shown by itself, and is when it stands", () => {
     const story = made();
     come(story, 1, true);
