@@ -33,7 +33,7 @@ from tools.piecework import carried_out, levels_from, numbers_from, parser_of
 KEYS: Final = 3_000_000  # the first deal: neither of a ladder nor of any other figure
 FORM: Final = 1  # of the file
 QUICK: Final = "quick-"  # before the level, in the name of a game
-WIDTH: Final = 64  # tables that who is quick keeps at each decision of its turn, or as many as the level
+WIDTH: Final = 64  # tables that who is quick keeps at each decision of its turn
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Quick(Level):
 
     def tactics(self, seat: SeatView) -> Tactics:
         known = tactics_of(seat.game, level_of(self.level), seat.seats)
-        return replace(known, search=BEAM, width=max(WIDTH, known.width), guard=inf)
+        return replace(known, search=BEAM, width=WIDTH, guard=inf)
 
 
 @dataclass(frozen=True, order=True)

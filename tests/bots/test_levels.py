@@ -13,7 +13,7 @@ from caravanserai.bots.taught import judge_of
 from caravanserai.bots.turns import Plan, TurnSearch
 from caravanserai.core.game import Game, games, start
 from caravanserai.core.play import apply, asked
-from caravanserai.core.tactics import TURNS, Tactics, five_levels
+from caravanserai.core.tactics import TURNS, Tactics
 from caravanserai.core.wire import digest
 from tests.kit.games import every_game
 from tests.kit.thoughts import somewhere
@@ -126,13 +126,6 @@ def test_nothing_is_collected_while_a_level_thinks_and_all_is_afterwards(monkeyp
         finally:
             gc.enable()
     assert [False, False] == was_on
-
-
-def test_three_levels_may_look_at_more_or_less_of_their_own_turn() -> None:
-    alike = five_levels(Tactics(search=TURNS, width=5), small=4, strong=6, strongest=10)
-    assert [3, 16, 5, 5, 5] == [alike[level].width for level in range(1, 6)]
-    apart = five_levels(Tactics(search=TURNS, width=5), small=4, strong=6, strongest=10, widths=(2, 7, 30))
-    assert [3, 16, 2, 7, 30] == [apart[level].width for level in range(1, 6)]
 
 
 def test_a_search_is_as_broad_as_told_at_its_own_turn_and_at_later_ones() -> None:

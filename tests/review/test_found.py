@@ -42,11 +42,8 @@ def a_point_for_the_asking() -> Story[Any]:
 
 
 def a_die_left() -> Story[Any]:
-    """Seat 1 has two points and loses ties; a six would bring seat 0 two, before the Khan one.
-
-    There are too few camels for a black die: nothing but that six decides.
-    """
-    return marcopolo2(2).round(5).dice(0, 6).stock(0, coin=8, camel=2).vp(1, 2).turn(0)
+    """Seat 1 has two points and loses ties; a six would bring seat 0 two, before the Khan one."""
+    return marcopolo2(2).round(5).dice(0, 6).stock(0, coin=8, camel=4).vp(1, 2).turn(0)
 
 
 def goods_for_the_church() -> Story[Any]:

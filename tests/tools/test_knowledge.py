@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from caravanserai.bots import SeatView
-from caravanserai.bots.thought import tactics_of
 from caravanserai.core.deeds import BadDeeds, Heard, by_turn, deeds_in, read
 from caravanserai.core.event import EventKinds
 from caravanserai.core.game import games, start
@@ -118,10 +117,6 @@ def test_who_is_quick_judges_as_its_level_and_is_named_so(tmp_path: Path) -> Non
     s = start(GUGONG, 2, 1)
     tactics = Quick("merchant", 0).tactics(SeatView(GUGONG, s, asked(s)[0]))
     assert (BEAM, WIDTH, True) == (tactics.search, tactics.width, tactics.taught)
-    broad = games()["marcopolo2"]
-    s = start(broad, 2, 1)
-    view = SeatView(broad, s, asked(s)[0])
-    assert WIDTH < tactics_of(broad, 5, 2).width == Quick("sage", 0).tactics(view).width
 
 
 def test_every_number_of_players_gets_on_alike() -> None:

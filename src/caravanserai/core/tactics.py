@@ -68,20 +68,14 @@ GUARDS: Final = (1.0, 4.0, 8.0)
 
 
 def five_levels(
-    thinking: Tactics,
-    small: int,
-    strong: int,
-    strongest: int,
-    alone: Alone | None = None,
-    widths: tuple[int, int, int] | None = None,
+    thinking: Tactics, small: int, strong: int, strongest: int, alone: Alone | None = None
 ) -> Mapping[int, Tactics]:
     """Five levels, of which three think alike, with so many simulations, and judge by what was learned, if anything.
 
-    Those three may look at more or less of their own turn, too; the strongest may think otherwise where it sits alone.
+    The strongest may think otherwise where it sits alone.
     """
     levels = [replace(level, patience=thinking.patience) for level in (GENTLE, GREEDY)]
-    widths = widths or (thinking.width,) * 3
-    for simulations, width, guard in zip((small, strong, strongest), widths, GUARDS, strict=True):
-        levels.append(replace(thinking, simulations=simulations, width=width, guard=guard, taught=True))
+    for simulations, guard in zip((small, strong, strongest), GUARDS, strict=True):
+        levels.append(replace(thinking, simulations=simulations, guard=guard, taught=True))
     levels[-1] = replace(levels[-1], alone=alone)
     return dict(enumerate(levels, start=1))
