@@ -7,6 +7,7 @@ itself, and so does the server.
 import os
 import random
 import shutil
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -16,7 +17,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from caravanserai.core.game import games
-from tests.patience import PATIENCE_MS
+from tests.patience import PATIENCE_MS, PATIENCE_S
 from tests.web.inn import Inn
 
 NAMED = os.environ.get("CARAVANSERAI_CHROMIUM")
@@ -59,6 +60,11 @@ DRAWN = f"""([v, patience]) => ({WATCH})(
 REST = f"""(patience) => {{
     window.dispatchEvent(new Event("online"));
     return ({WATCH})((page) => page.hasAttribute("data-settled"), patience);
+}}"""
+# The same while the page's own clock stands still, and with it all that is drawn by frames: it has heard, no more.
+HEARD = f"""(patience) => {{
+    window.dispatchEvent(new Event("online"));
+    return ({WATCH})((page) => !(page.dataset.busy ?? "").split(" ").includes("line"), patience);
 }}"""
 # The click that the browser makes of a touch comes a little later: it is waited for before all else.
 TOUCHED = """(patience) => {
@@ -156,6 +162,18 @@ class Guest:
                 guest.has_ended = guest.page.evaluate(REST, self.patience)
                 guest.has_moved = False
             known, before = self.inn.quiet(), known
+
+    def hear(self) -> None:
+        """Until the page has heard of all that has happened at the table, whether or not it is drawn already."""
+        self.inn.quiet()
+        self.page.evaluate(HEARD, self.patience)
+
+    def wait_for(self, is_there: Callable[[], bool]) -> None:
+        """Until something has come of what the page asks for; each look hears of what has happened since the last."""
+        ends = time.monotonic() + PATIENCE_S
+        while not is_there():
+            assert time.monotonic() < ends, "it does not come"
+            self.page.evaluate("0")
 
     def is_followed(self) -> bool:
         """Whether it is enough to know that the newest version of the table is drawn, and nothing asked since.

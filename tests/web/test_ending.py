@@ -4,11 +4,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import Guest, assert_it_adds_up, finished, games_of
+from tests.web.guests import IDLE, Guest, assert_it_adds_up, finished, games_of
 from tests.web.inn import Inn
 
 DESKTOP, PHONE, TABLET = (1366, 768), (390, 844), (768, 1024)
 GAMES = {"gugong": 2, "paladins": 3, "marcopolo2": 3, "yokohama": 2}
+NOON = 1_790_000_000_000
+QUICK_TURN = 450  # milliseconds, at the highest speed
 BUTTONS = ("Play again", "Replay", "Review later", "Lobby")
 # What is cut off: text that is wider than the box that hides it.
 CUT = """() => [...document.querySelectorAll("dialog[open] :is(th, td, button, a, h1, h2, p, li, b)")]
@@ -155,11 +157,21 @@ def test_a_replay_goes_on_by_turns(guest: Guest) -> None:
     turns = int(slider.get_attribute("max") or 0)
     assert 8 <= turns < guest.ask(f"tables/{table}")["decided"]
 
+    guest.settle()
+    clock = guest.page.clock
+    clock.install(time=NOON)
+    clock.pause_at(NOON + 1)
     guest.page.get_by_role("radio", name="4×").click()
     guest.page.get_by_role("button", name="Play", exact=True).click()
-    expect(slider).to_have_value("2")
+    for turn in (1, 2):
+        clock.run_for(QUICK_TURN)
+        expect(slider).to_have_value(str(turn))
+        guest.page.evaluate(IDLE, guest.patience)  # the next one is waited for when this one's table has come
     guest.page.get_by_role("button", name="Pause").click()
     expect(guest.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    clock.run_for(turns * QUICK_TURN)
+    expect(slider).to_have_value("2")
+    clock.resume()
 
     guest.page.keyboard.press("Home")
     for key, turn in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", turns), ("ArrowLeft", turns - 1)):

@@ -90,8 +90,9 @@ def test_bars_narrow_while_it_is_thought_about(guest: Guest) -> None:
     thinks = panel(guest).get_by_role("status").inner_text()
     shown: list[State] = []
     for stage in range(3):
+        guest.wait_for(lambda: bool(held))
         with guest.page.expect_response("**/hint") as answered:
-            held[stage].continue_()
+            held.pop().continue_()
         shown.append(answered.value.json())
         assert 2 - stage == shown[-1]["left"]
         expect(panel(guest).locator("li .turn span").first).to_be_visible()

@@ -255,7 +255,8 @@ def until_moment(guest: Guest, kind: str) -> Locator:
         guest.decide(first_open)
         if any(event["kind"] == kind for event in guest.state()["events"]):
             break
-    expect(story_of(page)).to_be_visible()  # the page has heard of it
+    guest.hear()
+    expect(story_of(page)).to_be_visible()
     banner = page.locator(f"[data-moment='{kind}']")
     for _ in range(A_WHILE // STEP):  # in steps so small that nothing comes and goes between two of them
         if banner.count():

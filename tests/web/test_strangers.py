@@ -43,5 +43,7 @@ def test_games_from_elsewhere_in_the_hall(visit: Visit, inn: Inn) -> None:
 
     pictures = {game: reader.page.request.get(f"{inn.url}api/games/{game}/emblem").text() for game in shown}
     assert 4 == len(set(pictures.values()))
-    natural = "found => found.map((one) => one.complete && one.naturalWidth > 0)"
-    assert [True] * 4 == reader.page.locator("article .picture img").evaluate_all(natural)
+    drawn = reader.page.locator("article .picture img")
+    for n in range(4):
+        expect(drawn.nth(n)).to_have_js_property("complete", True)
+    assert all(drawn.evaluate_all("found => found.map((one) => one.naturalWidth)"))
