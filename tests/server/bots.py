@@ -1,4 +1,4 @@
-"""Bots of the tests: one that does not come to an end, one that breaks, one that cheats, one that plans.
+"""Bots of the tests: one that never ends, one that breaks, one that cheats, one that plans, one that does not.
 
 `installed` makes them known as any package makes its bots known, so that workers in processes of their own find them.
 """
@@ -54,6 +54,16 @@ class Cheat:
 
     def choose(self, seat: SeatView) -> int:
         return max(seat.legal) + 1
+
+
+class Singly:
+    """Takes the first of everything, and thinks of nothing but that."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, seat: SeatView) -> int:
+        return seat.legal[0]
 
 
 class Planner:

@@ -22,7 +22,7 @@ from caravanserai.server.workers import OutOfTime, Worker
 from caravanserai.tables import choosing
 from caravanserai.tables.choosing import Chosen, chosen, is_slow, stand_ins
 from tests.patience import PATIENCE_S
-from tests.server.bots import GO, SECRET, Broken, Cheat, Planner, Stuck, installed, stuck_pids
+from tests.server.bots import GO, SECRET, Broken, Cheat, Planner, Singly, Stuck, installed, stuck_pids
 from tests.server.test_workers import is_alive
 
 T = TypeVar("T")
@@ -278,6 +278,43 @@ def test_a_plan_ends_where_something_new_is_known(monkeypatch: pytest.MonkeyPatc
     assert not choosing.is_as_planned(table.s, seat, code, reveals - 1)
     assert not choosing.is_as_planned(table.s, 1 - seat, code, reveals)
     assert not choosing.is_as_planned(table.s, seat, max(play.legal(table.s, seat)) + 1, reveals)
+
+
+def singly(name: str) -> BotMaker:
+    return Singly if name == "sage" else find_bot(name)
+
+
+@pytest.mark.parametrize("together", [2, 3])
+def test_a_few_single_decisions_of_a_strong_bot_are_one_errand(together: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many, whatever they take, as long as it is the same seat's turn: those that single errands would come to."""
+    monkeypatch.setattr(choosing, "find_bot", singly)
+    monkeypatch.setattr(choosing, "ERRAND_SECONDS", -1.0)
+    monkeypatch.setattr(choosing, "TOGETHER", together)
+    monkeypatch.setattr(choosing, "beat_of", lambda _: AT_LEISURE)
+    moves = by_hand(everybody("sage", 2), choosing.MOST)
+    assert (together, 1) == (len(moves), len({seat for seat, _ in moves}))
+    monkeypatch.setattr(choosing, "find_bot", planning)
+    assert moves == by_hand(everybody("sage", 2), choosing.MOST)[:together]
+
+
+def test_single_decisions_end_with_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next seat's are another errand, strong or not."""
+    monkeypatch.setattr(choosing, "find_bot", singly)
+    monkeypatch.setattr(choosing, "TOGETHER", choosing.MOST)
+    monkeypatch.setattr(choosing, "beat_of", lambda _: AT_LEISURE)
+    table = course(2)
+    moves = by_hand(everybody("sage", 2), choosing.MOST)
+    for seat, token in moves:
+        assert play.asked(table.s) == (moves[0][0],) == (seat,)
+        table.accept(table.trial(seat, token, 0))
+    assert play.asked(table.s) != (moves[0][0],)
+
+
+def test_who_takes_longer_than_a_beat_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the rules are not compiled: nobody waits for what is ready."""
+    monkeypatch.setattr(choosing, "find_bot", singly)
+    monkeypatch.setattr(choosing, "beat_of", lambda _: 0.0)
+    assert 1 == len(by_hand(everybody("sage", 2), choosing.MOST))
 
 
 def test_a_strong_bot_is_not_thought_for_in_another_errand(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ This is done where bots think: in a process, a thread or another worker of the b
 import json
 import logging
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final, Protocol, runtime_checkable
@@ -18,8 +18,10 @@ from caravanserai.core.course import Course
 from caravanserai.core.game import games
 from caravanserai.core.state import State
 from caravanserai.tables.messages import Hint
+from caravanserai.tables.pace import beat_of
 
 MOST: Final = 24  # decisions that bots take in one errand: the longest turn is one
+TOGETHER: Final = 5  # single decisions of a strong bot: as many as it nearly always thinks of within its beat
 ERRAND_SECONDS: Final = 0.02  # after so long no further one is begun: other tables wait, too
 HARD_SECONDS: Final = 10.0  # three times what the strongest level takes; a worker that needs longer is ended
 log = logging.getLogger("caravanserai.tables")
@@ -50,6 +52,31 @@ class Chosen:
     failures: list[Failure] = field(default_factory=list)
 
 
+@dataclass
+class Spent:
+    """What an errand has taken so far."""
+
+    seconds: float = 0.0
+    seat: int | None = None  # that was thought for last
+    singly: int = 0  # decisions since it was first, if it thinks of one at a time
+
+    def note(self, seat: int, plan: Sequence[int], seconds: float) -> None:
+        self.seconds += seconds
+        self.singly = (self.singly + 1 if seat == self.seat else 1) if len(plan) == 1 else TOGETHER
+        self.seat = seat
+
+    def has_room_for(self, seat: int, bot: str) -> bool:
+        """Whether one more thought belongs to it: a quick one, or one of a strong bot that is to be told with its last.
+
+        How many are told together is the same however long they take, which must tell nothing; time is a guard.
+        """
+        if self.seat is None:
+            return True
+        if is_slow(bot):
+            return seat == self.seat and self.singly < TOGETHER and self.seconds < beat_of([bot])
+        return self.seconds <= ERRAND_SECONDS
+
+
 def is_slow(bot: str) -> bool:
     """Whether a bot may take long: the strong levels, and any that we do not know."""
     return level_of(bot) >= level_of(CARAVAN_MASTER) or (level_of(bot) == 0 and bot not in FOR_PROGRAMS)
@@ -71,15 +98,17 @@ def chosen(game: str, table: str, bots: Mapping[int, tuple[str, int]], most: int
 
     Each is shown no more than its seat may know. A turn that a bot has planned is one errand, however long it thought
     about it; so are several quick choices. A bot that takes its time has its turn told before the next is thought
-    about. The first decision is taken so many levels down.
+    about; of one that thinks of single decisions a few are told together. The first decision is taken so many levels
+    down.
     """
     known = games()[game]
     s = known.from_wire(json.loads(table))
-    out = Chosen()
-    end = time.perf_counter() + ERRAND_SECONDS
-    while (seat := first_asked(s, bots)) is not None and not (out.moves and is_slow(bots[seat][0])):
+    out, spent = Chosen(), Spent()
+    while (seat := first_asked(s, bots)) is not None and spent.has_room_for(seat, bots[seat][0]):
         view = SeatView(known, s, seat)
+        began = time.perf_counter()
         plan = thought(view, *bots[seat], 0 if out.moves else down, out.failures)
+        spent.note(seat, plan, time.perf_counter() - began)
         reveals = int(s.reveals)
         for n, code in enumerate(plan):
             if n > 0 and not is_as_planned(s, seat, code, reveals):
@@ -88,8 +117,6 @@ def chosen(game: str, table: str, bots: Mapping[int, tuple[str, int]], most: int
             if len(out.moves) >= most or not bots.keys() >= set(play.asked(s)):
                 return out
             play.apply(s, code, seat)
-        if time.perf_counter() > end:
-            break
     return out
 
 
