@@ -133,9 +133,10 @@ def fresh_key() -> str:
 class Person:
     """A browser: a cookie, and the value to send back with changes."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, local_address: str | None = None) -> None:
+        """`local_address`: another of this machine, to come from."""
         self.house = house
-        self.http = house.visit()
+        self.http = house.visit(transport=httpx.HTTPTransport(verify=NO_TLS, local_address=local_address))
         self.csrf = self.get("/api/me")["csrf"]
 
     # Plainly
