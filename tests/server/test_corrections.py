@@ -1,6 +1,8 @@
 """Corrections that people bring: read while they type, tried before they are kept, and never believed."""
 
 import asyncio
+import resource
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ from sqlalchemy import select
 
 from caravanserai.core.game import games
 from caravanserai.server import correcting, corrections, schema
-from caravanserai.server.bounds import begin_bounded_work
+from caravanserai.server.bounds import MEMORY, begin_annex, begin_bounded_work
 from caravanserai.server.corrections import Corrections
 from caravanserai.server.limits import Limit
 from caravanserai.server.store import Store
@@ -227,6 +229,19 @@ def test_what_takes_too_much_memory_ends_the_worker_alone() -> None:
         with pytest.raises(MemoryError):
             await worker.run(None, bytearray, 1 << 31)
         assert 3 == await worker.run(None, len, "abc")
+        worker.end()
+
+    asyncio.run(looked_at())
+
+
+def test_an_annex_is_bounded_and_not_interrupted() -> None:
+    """Whoever presses Ctrl-C means the house, which ends its annexes by itself."""
+
+    async def looked_at() -> None:
+        worker = Worker(is_thread=False, begin=begin_annex)
+        assert signal.SIG_IGN == await worker.run(None, signal.getsignal, signal.SIGINT)
+        most, _ = await worker.run(None, resource.getrlimit, resource.RLIMIT_DATA)
+        assert 0 < most <= MEMORY
         worker.end()
 
     asyncio.run(looked_at())

@@ -224,6 +224,15 @@ def test_a_budget_is_spent_and_fills_again() -> None:
     assert max(len(whose) for _, whose in limits.buckets) <= 64
 
 
+def test_budgets_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of so many at most; the one that was not asked for for longest is forgotten."""
+    monkeypatch.setattr("caravanserai.server.limits.MOST_BUCKETS", 3)
+    limits = Limits(True, lambda: 0.0)
+    for name in ("a", "b", "c", "a", "d", "e"):
+        limits.count("x", name, Limit(10, 1))
+    assert ["a", "d", "e"] == [name for _, name in limits.buckets]
+
+
 def test_a_flood_of_connections(tmp_path: Path) -> None:
     """One address that opens and closes without end is turned away."""
     with house_with(tmp_path) as house:
