@@ -9,10 +9,10 @@ import asyncpg
 import pytest
 from argon2 import PasswordHasher
 
-from caravanserai.server import accounts
+from caravanserai.server import accounts, lines
 from tests.needs import needed
 from tests.server import postgresql
-from tests.server.house import DEALS, House, config_for, sqlite_in
+from tests.server.house import DEALS, NEVER, House, config_for, sqlite_in
 
 NAMES = count()
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -22,6 +22,14 @@ CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 def known_deals(request: pytest.FixtureRequest) -> None:
     """No result depends on what is dealt today."""
     DEALS.begin(request.node.nodeid)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobody_is_seen_by_chance() -> Iterator[None]:
+    """Who is there is written down when a test says so, and not because a house has stood for half a minute."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(lines, "BEAT_SECONDS", NEVER)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -131,7 +131,7 @@ def test_a_flood_of_frames_that_no_application_hears_of(
     with measured(guarded, monkeypatch) as held:
         with suppress(ConnectionError):
             line.socket.socket.sendall(Frame(opcode, b"").serialize(mask=True) * 40_000)
-        wait_until(lambda: not guarded.service.places.held, 60)
+        wait_until(lambda: not guarded.service.places.held)
         others_play(guarded)
     assert held.longest < held_at_most(), held
 
