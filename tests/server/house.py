@@ -61,7 +61,18 @@ PATIENT = Caps(head_seconds=NEVER, body_seconds=NEVER, answer_seconds=NEVER, idl
 
 def config_for(database: str, **changes: Any) -> Config:
     return replace(
-        Config(database, limits=False, caps=PATIENT, paced=False, poll_seconds=0.2, lease_seconds=1, keys=DEALS.next),
+        Config(
+            database,
+            limits=False,
+            caps=PATIENT,
+            paced=False,
+            hold_seconds=NEVER,
+            poll_seconds=0.2,
+            lease_seconds=1,
+            idle_seconds=NEVER,
+            over_seconds=NEVER,
+            keys=DEALS.next,
+        ),
         **changes,
     )
 
