@@ -278,6 +278,9 @@ def test_a_record_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     found = reading.played(text, reading.MOST_DECISIONS, -1)
     assert isinstance(found, reading.Unplayable)
     assert (400, "too-long", True) == (found.status, found.error, found.detail.startswith("line "))
+    found = reading.played(text, 10, PATIENCE_S)  # however long games of this title may be
+    assert isinstance(found, reading.Unplayable)
+    assert ("too-long", True) == (found.error, found.detail.endswith("; at most 10 are read"))
 
 
 def test_records_do_not_queue_for_ever(guarded: House) -> None:
