@@ -26,6 +26,7 @@ from caravanserai.kit.walk import Dice
 from caravanserai.server import door
 from caravanserai.server.app import make_app
 from caravanserai.server.config import Config
+from caravanserai.server.limits import Caps
 from caravanserai.server.service import Service
 from caravanserai.server.thinking import Thinkers
 from tests.patience import PATIENCE_S
@@ -54,9 +55,25 @@ class Deals:
 DEALS = Deals()
 
 
+# Nobody is cut off for being slow, nor asks just when a line is closed that was idle for too long
+PATIENT = Caps(head_seconds=NEVER, body_seconds=NEVER, answer_seconds=NEVER, idle_seconds=int(NEVER))
+
+
 def config_for(database: str, **changes: Any) -> Config:
     return replace(
-        Config(database, limits=False, paced=False, poll_seconds=0.2, lease_seconds=1, keys=DEALS.next), **changes
+        Config(
+            database,
+            limits=False,
+            caps=PATIENT,
+            paced=False,
+            hold_seconds=NEVER,
+            poll_seconds=0.2,
+            lease_seconds=1,
+            idle_seconds=NEVER,
+            over_seconds=NEVER,
+            keys=DEALS.next,
+        ),
+        **changes,
     )
 
 
@@ -78,7 +95,7 @@ class House:
         self.socket.bind(("127.0.0.1", 0))
         self.port = self.socket.getsockname()[1]
         self.app = make_app(config)
-        self.server = Server(door.settings(self.app, config, lifespan="on", **more))
+        self.server = Server(door.settings(self.app, config, lifespan="on", ws_ping_interval=None, **more))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
 
     @property
@@ -133,9 +150,10 @@ def fresh_key() -> str:
 class Person:
     """A browser: a cookie, and the value to send back with changes."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, local_address: str | None = None) -> None:
+        """`local_address`: another of this machine, to come from."""
         self.house = house
-        self.http = house.visit()
+        self.http = house.visit(transport=httpx.HTTPTransport(verify=NO_TLS, local_address=local_address))
         self.csrf = self.get("/api/me")["csrf"]
 
     # Plainly
@@ -215,7 +233,15 @@ class Line:
         self.bytes: list[str] = []
         query = urlencode({name: value for name, value in (("seat", seat), ("invite", invite)) if value is not None})
         address = f"{where}?{query}" if query else where
-        opening = connect(address, additional_headers=given, max_size=None, max_queue=None)
+        opening = connect(
+            address,
+            additional_headers=given,
+            max_size=None,
+            max_queue=None,
+            open_timeout=PATIENCE_S,
+            ping_interval=None,  # nobody is given up for being slow
+            proxy=None,
+        )
         self.socket: ClientConnection = person.house.visits.enter_context(opening)
         self.unread: list[str] = []
         with suppress(ConnectionClosed):

@@ -10,6 +10,7 @@ from caravanserai.server import schema
 from caravanserai.server.accounts import HASHER, NOBODYS_HASH, cookie_name
 from caravanserai.server.clients import Proxies
 from caravanserai.server.limits import COMMAND, SIGN_IN
+from caravanserai.tables.making import LONGEST_SETTING
 from tests.server.house import House, Person, Sent, config_for, fresh_key, legal, run_in, sqlite_in
 
 PASSWORD = "correct horse battery"
@@ -109,6 +110,17 @@ def test_settings_are_kept(shared_house: House) -> None:
     assert 200 == answer.status_code
     found = me.get("/api/me")["person"]
     assert ("dark", "hu", {"motion": False}) == (found["theme"], found["language"], found["settings"])
+
+
+def test_there_are_only_so_many_settings(shared_house: House) -> None:
+    """However they come: all at once, or little by little; what is refused changes nothing."""
+    few, many = ({f"{n}": True for n in range(most)} for most in (LONGEST_SETTING, LONGEST_SETTING + 1))
+    me = Person(shared_house)
+    refused = me.post("/api/guest", 400, name="Me", language="hu", settings=many)
+    assert ("malformed", f"settings: at most {LONGEST_SETTING}") == (refused["error"], refused["detail"])
+    me.post("/api/guest", name="Me", language="hu", settings=few)
+    answer = me.http.patch("/api/me", json={"settings": {"more": True}}, headers={"X-CSRF-Token": me.csrf})
+    assert (400, few) == (answer.status_code, me.get("/api/me")["person"]["settings"])
 
 
 @pytest.mark.parametrize("sent", [None, "", "nonsense"])

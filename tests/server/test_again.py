@@ -51,6 +51,8 @@ def test_alone_with_bots_it_begins_at_once(shared_house: House) -> None:
     assert [("bot", "random"), ("person", None)] == [(one["kind"], one["bot"]) for one in after["seats"]]
     assert [False, True] == [one["mine"] for one in after["seats"]]
     assert before["commitment"] != after["commitment"]
+    live = shared_house.service.tables.live
+    assert live[old].row["sat"] == live[new].row["sat"] == [me.get("/api/me")["person"]["id"]]  # nobody else ever
     assert ("playing", None) == (after["status"], after["again"])
     state = me.asked(new, 1)
     me.move(new, state, legal(state)[0])

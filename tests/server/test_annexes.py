@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -20,7 +21,7 @@ from caravanserai.server.doctor import examine
 from caravanserai.server.hatch import Hatch
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.problem import Problem
-from tests.server.house import House, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.house import NEVER, House, Person, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.test_restart import again
 
 CORRECTION = "[[gift_cards]]\nid = '{card}'\nvalue = {value}\n"
@@ -241,6 +242,44 @@ def test_one_that_is_well_is_asked_and_says_so(house: House, me: Person, box: st
     before = annex.heard
     wait_until(lambda: annex.heard > before)
     assert not annex.is_ended
+
+
+def test_one_that_has_not_begun_or_has_ended_is_asked_nothing() -> None:
+    for process, is_ended in ((None, False), (Mock(), True), (Mock(stdin=None), False)):
+        Hatch.ask_how_it_is(Mock(process=process, is_ended=is_ended))
+        if process is not None and process.stdin is not None:
+            process.stdin.write.assert_not_called()
+
+
+def test_they_are_looked_after_now_and_then_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two looks the loop is left to others."""
+    monkeypatch.setattr(annexes, "LOOK_SECONDS", NEVER)
+    looks: list[int] = []
+
+    async def noted() -> None:
+        looks.append(1)
+
+    house = House(config_for(sqlite_in(tmp_path), poll_seconds=NEVER))
+    monkeypatch.setattr(house.service.annexes, "_look_round", noted)
+    with house:
+        wait_until(lambda: looks)
+        house.guest().table("me")
+        assert 1 == len(looks)
+
+
+def test_a_fault_in_looking_after_them_is_told_and_it_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    faults = [RuntimeError("of no use"), Problem(503, "storage", "is away")]
+
+    async def failing() -> None:
+        if faults:
+            raise faults.pop(0)
+
+    monkeypatch.setattr(house.service.annexes, "_look_round", failing)
+    wait_until(lambda: "is away" in caplog.text)
+    first, second = (one for one in caplog.records if one.message.startswith("looking after the annexes"))
+    assert ("ERROR", True, "WARNING") == (first.levelname, "of no use" in str(first.exc_info), second.levelname)
 
 
 def test_one_that_fails_again_and_again_is_left_alone_for_a_while(

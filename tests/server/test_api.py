@@ -360,3 +360,10 @@ def test_a_list_says_who_is_asked(shared_house: House) -> None:
     asked = me.state(table)["asked"]
     assert ([seat in asked for seat in range(3)], True) == ([one["asked"] for one in listed["seats"]], listed["yours"])
     assert 1 == sum(one["asked"] for one in listed["seats"])
+
+
+def test_of_a_game_that_cannot_be_loaded_nothing_is_offered() -> None:
+    """But its name and what is wrong with it: neither seats, nor a lesson, nor pages."""
+    facts = library.withheld("camel", ValueError("secret"))
+    assert ("camel", "ValueError") == (facts["id"], facts["fault"])
+    assert not any(value for name, value in facts.items() if name not in ("id", "fault"))

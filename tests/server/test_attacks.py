@@ -1,8 +1,12 @@
 """Somebody ill-disposed: floods, made-up names, endless records. Nobody else notices."""
 
+import asyncio
 import json
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +23,11 @@ from caravanserai.server import service, sockets
 from caravanserai.server.clients import Proxies
 from caravanserai.server.limits import A_REQUEST, ACCOUNT, COMMAND, SIGN_IN, price_of
 from caravanserai.tables import audience, commands, reading, requests, seen
-from caravanserai.tables.problem import LONGEST_DETAIL
+from caravanserai.tables.problem import LONGEST_DETAIL, forbidden
 from tests.patience import PATIENCE_S
 from tests.server.attack import connected, held_at_most, measured, rest
 from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
-from tests.server.paying import left, stop_the_clock
+from tests.server.paying import HERE, left, stop_the_clock
 
 POLICY = 1008
 
@@ -127,7 +131,7 @@ def test_a_flood_of_frames_that_no_application_hears_of(
     with measured(guarded, monkeypatch) as held:
         with suppress(ConnectionError):
             line.socket.socket.sendall(Frame(opcode, b"").serialize(mask=True) * 40_000)
-        wait_until(lambda: not guarded.service.places.held, 60)
+        wait_until(lambda: not guarded.service.places.held)
         others_play(guarded)
     assert held.longest < held_at_most(), held
 
@@ -274,11 +278,82 @@ def test_a_record_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     found = reading.played(text, reading.MOST_DECISIONS, -1)
     assert isinstance(found, reading.Unplayable)
     assert (400, "too-long", True) == (found.status, found.error, found.detail.startswith("line "))
+    found = reading.played(text, 10, PATIENCE_S)  # however long games of this title may be
+    assert isinstance(found, reading.Unplayable)
+    assert ("too-long", True) == (found.error, found.detail.endswith("; at most 10 are read"))
 
 
-def test_records_do_not_queue_for_ever(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guarded.service, "reading", service.MOST_RECORDS)
-    assert "crowded" == guarded.guest().post("/api/tables/import", 503, text="x")["error"]
+def test_records_do_not_queue_for_ever(guarded: House) -> None:
+    """Neither many of one address, nor too many in all; each leaves its place to the next."""
+    me, waiting = guarded.guest(), guarded.service.records.waiting
+    for mine, others, error in (
+        (service.MOST_OF_CLIENT, 0, "crowded"),
+        (0, service.MOST_RECORDS, "crowded"),
+        (service.MOST_OF_CLIENT - 1, service.MOST_RECORDS - service.MOST_OF_CLIENT, "bad-record"),
+    ):
+        waiting.update({HERE: mine, "others": others})
+        assert error == me.post("/api/tables/import", 503 if error == "crowded" else 400, text="x")["error"]
+        assert (mine, others) == (waiting[HERE], waiting["others"])
+        waiting.clear()
+
+
+def test_clients_take_turns_where_records_are_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sends for them, and however many: the one record of another address is the next but one."""
+    let, order = threading.Event(), list[str]()
+
+    def noted(text: str, *_: Any) -> reading.Unplayable:
+        let.wait(PATIENCE_S)
+        order.append(text)
+        return reading.Unplayable(400, "bad-record", text)
+
+    async def story() -> None:
+        for person, client in (("Ada", "203.0.113.1"), ("Ben", "203.0.113.1"), ("Cem", "203.0.113.2")):
+            house.service.remember(person, client)
+        waiting = []
+        for person, text in (("Ada", "1"), ("Ben", "2"), ("Ada", "3"), ("Cem", "4")):
+            waiting.append(asyncio.create_task(house.service.read(text, person)))
+            await asyncio.sleep(0)
+        let.set()
+        refused = await asyncio.gather(*waiting, return_exceptions=True)
+        assert ["1", "2", "3", "4"] == [str(one).rpartition(" ")[2] for one in refused]
+
+    monkeypatch.setattr(service, "played", noted)
+    run_in(house, story())
+    assert ["1", "4", "2", "3"] == order
+
+
+def test_clients_take_turns_where_passwords_are_looked_at(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever tries many keeps another address waiting for no more than those that are being tried."""
+    order, turns = list[str](), house.service.passwords
+
+    async def noted_login(name: str, *_: Any) -> Any:
+        order.append(name)
+        raise forbidden("login")
+
+    async def noted_register(_person: Any, name: str, *_: Any) -> Any:
+        await noted_login(name)
+
+    def wait(n: int) -> bool:
+        return n == len(turns.waiting)
+
+    async def leave_to_others() -> None:
+        for errand in before:
+            turns.leave(errand)
+
+    monkeypatch.setattr(house.service.accounts, "login", noted_login)
+    monkeypatch.setattr(house.service.accounts, "register", noted_register)
+    before = [run_in(house, turns.enter(f"{n} before", is_slow=False)) for n in range(turns.places)]
+    me, other = Person(house), Person(house, local_address="127.0.0.2")
+    tries = ((me, "login", "one"), (me, "register", "two"), (me, "register", "three"), (other, "login", "four"))
+    with ThreadPoolExecutor(len(tries)) as threads:
+        try:
+            for n, (person, how, name) in enumerate(tries, 1):
+                threads.submit(person.post, f"/api/{how}", 403, name=name, password="correct horse")
+                wait_until(partial(wait, n))
+        finally:
+            run_in(house, leave_to_others())
+    assert {"one", "four"} == set(order[:2])
+    assert {"one", "two", "three", "four"} == set(order)
 
 
 @pytest.mark.parametrize("workers", [0, pytest.param(1, marks=pytest.mark.slow)])

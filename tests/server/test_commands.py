@@ -8,6 +8,7 @@ from sqlalchemy import select
 from caravanserai.server import schema
 from caravanserai.tables import table as live_table
 from caravanserai.tables.rows import DecisionRow, SnapshotRow
+from tests.server.hands import play_on
 from tests.server.house import House, Luck, Sent, fresh_key, legal, run_in, wait_until
 
 
@@ -175,3 +176,13 @@ def test_hot_seat(shared_house: House) -> None:
         mine = me.asked(table, seat)
         me.move(table, mine, luck.choice(legal(mine)))
     assert {0, 1} == asked
+
+
+def test_nothing_is_chosen_when_the_game_is_over(shared_house: House) -> None:
+    """Whether it ended by itself or by agreement."""
+    me = shared_house.guest()
+    tables = [me.table("me", "here") for _ in range(2)]
+    play_on(shared_house, tables[0], Luck(13), lambda live: live.status == "over")
+    me.post(f"/api/tables/{tables[1]}/end", agree=True)
+    for table in tables:
+        assert "not-playing" == me.move(table, me.state(table, 0), "place:canal", 409)["error"]

@@ -1,14 +1,17 @@
 """Corrections that people bring: read while they type, tried before they are kept, and never believed."""
 
 import asyncio
+import resource
+import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from caravanserai.core.game import games
 from caravanserai.server import correcting, corrections, schema
-from caravanserai.server.bounds import begin_bounded_work
+from caravanserai.server.bounds import MEMORY, begin_annex, begin_bounded_work
 from caravanserai.server.corrections import Corrections
 from caravanserai.server.limits import Limit
 from caravanserai.server.store import Store
@@ -181,17 +184,43 @@ def test_nobody_takes_all_the_room(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             await asyncio.sleep(0)
             return not task.done()
 
-        async with found.reading:
+        async with found.reading.turn("before"):
             let_in = [await is_let_in(one) for one in ("me", "me", "me", "other", "third")]
             for one in waiting:
                 one.cancel()
             ended = await asyncio.gather(*waiting, return_exceptions=True)
         assert [True, True, False, True, False] == let_in
         assert ["crowded", "crowded"] == [one.error for one in ended if isinstance(one, Problem)]
-        assert not found.waiting
+        assert not found.room.waiting
         found.close()
 
     asyncio.run(waited())
+
+
+def test_clients_take_turns_where_corrections_are_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether they are read or played: who has sent several keeps another waiting for one of them."""
+
+    async def looked_at() -> None:
+        found, order = Corrections(Store(sqlite_in(tmp_path))), list[str]()
+
+        async def noted(*given: Any) -> Any:
+            order.append(next(one for one in given if isinstance(one, str) and one.startswith("text")))
+
+        for sort, worker, turns in (
+            (found.read, found.reader, found.reading),
+            (found.tried, found.player, found.playing),
+        ):
+            monkeypatch.setattr(worker, "run", noted)
+            async with turns.turn("before"):
+                waiting = []
+                for n, client in enumerate(("me", "me", "me", "other")):
+                    waiting.append(asyncio.create_task(sort("gugong", f"text {n}", client)))
+                    await asyncio.sleep(0)
+            await asyncio.gather(*waiting)
+            assert ["text 0", "text 3", "text 1", "text 2"] == order
+            order.clear()
+
+    asyncio.run(looked_at())
 
 
 def test_what_takes_too_much_memory_ends_the_worker_alone() -> None:
@@ -200,6 +229,19 @@ def test_what_takes_too_much_memory_ends_the_worker_alone() -> None:
         with pytest.raises(MemoryError):
             await worker.run(None, bytearray, 1 << 31)
         assert 3 == await worker.run(None, len, "abc")
+        worker.end()
+
+    asyncio.run(looked_at())
+
+
+def test_an_annex_is_bounded_and_not_interrupted() -> None:
+    """Whoever presses Ctrl-C means the house, which ends its annexes by itself."""
+
+    async def looked_at() -> None:
+        worker = Worker(is_thread=False, begin=begin_annex)
+        assert signal.SIG_IGN == await worker.run(None, signal.getsignal, signal.SIGINT)
+        most, _ = await worker.run(None, resource.getrlimit, resource.RLIMIT_DATA)
+        assert 0 < most <= MEMORY
         worker.end()
 
     asyncio.run(looked_at())

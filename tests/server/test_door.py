@@ -60,20 +60,32 @@ def test_who_has_sent_much_is_read_on_after_a_while() -> None:
     inner.transport.resume_reading.assert_called_once_with()
 
 
+def owed_for_long(house: House, some: bytes, what: str) -> bytes:
+    """What is said to somebody who sends no more than that, when the server has waited for the rest for long enough."""
+    keeper, wire = keeper_of(house), connected(house)
+    wire.sendall(some)
+    (mine,) = wait_until(lambda: [one for doors in keeper.doors.values() for one in doors])
+    wait_until(lambda: (len(some), what) == (mine.taken, mine.waited_for[1]))
+    then = keeper.clock() + LONG
+    keeper.clock = lambda: then
+    return rest(wire)
+
+
 def post(path: str, length: int, body: bytes) -> bytes:
     return f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n".encode() + body
 
 
 @pytest.mark.parametrize("some", [b"", b"GET / HTT", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "])
 def test_who_does_not_send_the_head_of_a_request_is_cut_off(tmp_path: Path, some: bytes) -> None:
-    with house_with(tmp_path, head_seconds=0.2) as house:
-        assert sent(house, some).startswith(b"HTTP/1.1 408")
+    with house_with(tmp_path) as house:
+        assert owed_for_long(house, some, "head").startswith(b"HTTP/1.1 408")
 
 
 def test_a_body_that_is_half_sent_is_ended(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """And no failure of the server's."""
-    with house_with(tmp_path, body_seconds=0.2) as house:
-        assert sent(house, post("/api/guest", 1000, b'{"name": ')).startswith(b"HTTP/1.1 408")
+    with house_with(tmp_path) as house:
+        said = owed_for_long(house, post("/api/guest", 1000, b'{"name": '), "body")
+        assert said.startswith(b"HTTP/1.1 408")
         wait_until(lambda: not house.server.server_state.tasks)
         assert not [one for one in caplog.records if one.levelname == "ERROR"]
         assert 200 == house.visit().get("/healthz").status_code
@@ -222,6 +234,15 @@ def test_a_budget_is_spent_and_fills_again() -> None:
         limits.count("x", "me", limit)
     limits.count("x", "y" * 1_000_000, limit)
     assert max(len(whose) for _, whose in limits.buckets) <= 64
+
+
+def test_budgets_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of so many at most; the one that was not asked for for longest is forgotten."""
+    monkeypatch.setattr("caravanserai.server.limits.MOST_BUCKETS", 3)
+    limits = Limits(True, lambda: 0.0)
+    for name in ("a", "b", "c", "a", "d", "e"):
+        limits.count("x", name, Limit(10, 1))
+    assert ["a", "d", "e"] == [name for _, name in limits.buckets]
 
 
 def test_a_flood_of_connections(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from caravanserai.server.errands import QUICK_IN_A_ROW, Errand, Turns
+from caravanserai.server.errands import QUICK_IN_A_ROW, ClientTurns, Errand, Turns
 from tests.server.house import House
 
 
@@ -89,6 +89,30 @@ def test_clients_take_turns() -> None:
         assert ["b2", "a5"] == queue.let[-2:]
         await queue.done("a5")
         assert {} == queue.turns.had_turn
+
+    run(story())
+
+
+def test_clients_take_turns_without_a_table() -> None:
+    """One may have all places; if another comes, the next is theirs. Who goes away, or fails, gives the place back."""
+
+    async def story() -> None:
+        turns, let, free = ClientTurns(2), list[str](), asyncio.Event()
+
+        async def come(name: str) -> None:
+            async with turns.turn(name[0]):
+                let.append(name)
+                await free.wait()
+                raise ValueError
+
+        tasks = [asyncio.create_task(come(name)) for name in ("a1", "a2", "a3", "a4", "b1")]
+        await rest()
+        assert ["a1", "a2"] == let
+        tasks[2].cancel()
+        free.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert ["a1", "a2", "b1", "a4"] == let
+        assert (0, 0, {}) == (len(turns.working), len(turns.waiting), turns.had_turn)
 
     run(story())
 

@@ -17,13 +17,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, insert
+from sqlalchemy import Connection, event, insert, make_url
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from caravanserai.server import embedded, schema
 from caravanserai.server.database import raise_plainly
-from caravanserai.server.embedded import Writer
+from caravanserai.server.embedded import Work, Writer
 from caravanserai.server.store import Store
 from caravanserai.tables.problem import Damaged, NotStored, Problem
 from tests.server.house import House, fresh_key, legal, run_in, sqlite_in, wait_until
@@ -162,6 +162,34 @@ def test_an_error_at_any_statement_fails_all_that_was_to_be_committed_with_it(tm
                 assert JOBS == len(await one_batch(store, False))  # it goes on
 
     in_store(sqlite_in(tmp_path), work)
+
+
+def test_a_transaction_that_is_given_up_without_a_word(tmp_path: Path) -> None:
+    """Alone or among others: what was to be committed with it is not acknowledged, and not there."""
+    writer = Writer(make_url(sqlite_in(tmp_path)))
+
+    def sing(connection: Connection) -> None:
+        connection.exec_driver_sql("INSERT INTO song VALUES (1)")
+
+    def give_up(connection: Connection) -> None:
+        sing(connection)
+        driver: Any = connection.connection.driver_connection
+        driver.rollback()
+
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("CREATE TABLE song (n)")
+
+    try:
+        assert [None] == writer.write_now([begin])
+        batches: list[list[Work]] = [[give_up], [sing, give_up, sing]]
+        for batch in batches:
+            assert [NotStored] * len(batch) == [type(one) for one in writer.write_now(batch)]
+        assert [None] == writer.write_now([sing])
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as reader:
+            assert (1,) == reader.execute("SELECT count(*) FROM song").fetchone()
+    finally:
+        writer.engine.dispose()
+        writer.thread.shutdown()
 
 
 def test_a_full_disk(tmp_path: Path) -> None:

@@ -113,7 +113,7 @@ def has_a_choice(live: Table) -> bool:
 def test_figures_are_told_with_their_width(counted: tuple[House, Counted], monkeypatch: pytest.MonkeyPatch) -> None:
     """Points, by how much ahead, and the chance to win, each between two others, with few digits."""
     monkeypatch.setattr(
-        thinking, "tactics_for_hints", lambda game, _: replace(game.tactics[3], simulations=30, width=3)
+        thinking, "tactics_for_hints", lambda game, _: replace(game.tactics[3], simulations=30, width=3, guard=NEVER)
     )
     me = counted[0].guest()
     table = me.table("me", "apprentice")

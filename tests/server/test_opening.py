@@ -95,7 +95,7 @@ def test_a_damaged_database(tmp_path: Path) -> None:
     with file.open("r+b") as opened:
         for page in range(3, file.stat().st_size // 4096, 3):
             opened.seek(page * 4096)
-            opened.write(os.urandom(64))
+            opened.write(bytes(range(64)))
     said = refusal(sqlite_in(tmp_path))
     assert "damaged" in said
     assert "doctor" in said

@@ -1,12 +1,16 @@
 """A private table is for those who sit there, and for those who were invited."""
 
+from pathlib import Path
+
 import pytest
 
+from caravanserai.server.limits import ASK_TO_JOIN, NEW_TABLE, REPLACE, Limit
 from caravanserai.tables.commands import Actor
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.seats import sit_down
 from tests.server.hands import play_to_the_end
-from tests.server.house import House, Luck, Person, Sent
+from tests.server.house import House, Luck, Person, Sent, config_for, sqlite_in
+from tests.server.paying import stop_the_clock
 from tests.server.test_events import Listener
 
 
@@ -82,6 +86,19 @@ def test_strangers_are_not_told_how_a_table_stands(
     for body in (wish, wish | {"seat": 2}) if "seat" in wish else (wish,):
         told = {tuple(stranger.post(f"/api/tables/{table}/{order}", 403, **body).items()) for table in tables}
         assert 1 == len(told)
+
+
+@pytest.mark.parametrize(("order", "limit"), [("join", ASK_TO_JOIN), ("replace", REPLACE), ("again", NEW_TABLE)])
+def test_strangers_are_told_no_more_by_what_is_counted(tmp_path: Path, order: str, limit: Limit) -> None:
+    """What only those pay for who may look is no sign either, however often somebody else tries."""
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        stop_the_clock(house)
+        me = house.guest("Host")
+        tables = [me.table("me", "open"), me.table("me", "here", "random")]
+        stranger = house.guest("Stranger")
+        for _ in range(int(limit.burst) + 1):
+            told = {tuple(stranger.post(f"/api/tables/{one}/{order}", 403, **ORDERS[order]).items()) for one in tables}
+            assert 1 == len(told)
 
 
 def test_the_invitation_opens_all(shared_house: House, finished: tuple[Person, str, str]) -> None:

@@ -10,14 +10,15 @@ from typing import Any, cast
 
 import pytest
 
-from caravanserai.server import judges, review_store, reviewed
+from caravanserai.server import judges, review_store, reviewed, reviews
 from caravanserai.server.judges import Counted
 from caravanserai.server.limits import A_REQUEST, REVIEW, price_of
 from caravanserai.server.workers import Worker
+from caravanserai.tables.problem import Problem
 from tests.oasis import GAME as OASIS
 from tests.server.guessing import LET, guessed_when_let, outlined
 from tests.server.hands import play_on
-from tests.server.house import House, Luck, config_for, run_in, sqlite_in, wait_until
+from tests.server.house import NEVER, House, Luck, config_for, run_in, sqlite_in, wait_until
 from tests.server.paying import HERE, left, paid, stop_the_clock
 from tests.server.teaching import (
     ALL,
@@ -85,7 +86,8 @@ def test_a_review_is_put_together_once_and_beside_the_loop(tmp_path: Path, monke
         house.service.reviews.told.clear()
         assert first == review(me, table) == me.post(f"/api/tables/{table}/review/stop")
         assert first["curve"] == review(me, table, "quick")["curve"]
-        assert "not-found" == me.get(f"/api/tables/{table}/review/moments/99", 404)["error"]
+        for number in (0, 99):
+            assert "not-found" == me.get(f"/api/tables/{table}/review/moments/{number}", 404)["error"]
         assert 1 == len(made)
         assert house.thread not in made
         monkeypatch.setattr(house.service.reviews.told, "most", 0)
@@ -187,6 +189,55 @@ def test_what_another_judge_has_begun_is_begun_anew(tmp_path: Path) -> None:
     with school(tmp_path, judge) as house:
         found = review_when(come_back(house, cookies), table, state="done", older=False)
     assert list(range(-1, found["turns"] - 1)) == [number for number, _ in judge.begun]
+
+
+def test_what_went_wrong_first_is_what_is_told() -> None:
+    first = RuntimeError("of no use")
+    assert first is reviews.alone(ExceptionGroup("", [ExceptionGroup("", [first, OSError()]), KeyError()]))
+    assert first is reviews.alone(first)
+
+
+def test_a_fault_of_the_queue_is_told_and_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    faults = [RuntimeError("of no use"), Problem(503, "storage", "is away")]
+    with school(tmp_path) as house:
+        claim = house.service.reviews.kept.claim
+
+        async def failing() -> Any:
+            if faults:
+                raise faults.pop(0)
+            return await claim()
+
+        monkeypatch.setattr(house.service.reviews.kept, "claim", failing)
+        me = house.guest()
+        table = finished(house, me)
+        review(me, table, "quick")
+        review_when(me, table, state="done")
+    first, second = (one for one in caplog.records if one.message.startswith("reviews"))
+    assert ("ERROR", True, "WARNING") == (first.levelname, "of no use" in str(first.exc_info), second.levelname)
+
+
+def test_the_queue_is_looked_at_now_and_then_and_when_something_is_wished_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In between nothing is asked of the database."""
+    looks: list[int] = []
+    claim = review_store.ReviewStore.claim
+
+    async def noted(kept: review_store.ReviewStore) -> Any:
+        looks.append(1)
+        return await claim(kept)
+
+    monkeypatch.setattr(review_store.ReviewStore, "claim", noted)
+    with school(tmp_path, poll_seconds=NEVER) as house:
+        me = house.guest()
+        wait_until(lambda: looks)
+        table = finished(house, me)
+        assert 1 == len(looks)
+        review(me, table, "quick")
+        review_when(me, table, state="done")
+        assert len(looks) > 1
 
 
 def test_a_judge_who_fails_leaves_what_there_is(tmp_path: Path) -> None:

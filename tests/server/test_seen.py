@@ -8,7 +8,7 @@ from caravanserai.kit.walk import Dice
 from caravanserai.tables.questions import question_of
 from caravanserai.tables.rows import GameRow
 from caravanserai.tables.seen import box_of
-from tests.server.house import House, legal
+from tests.server.house import House, Person, Sent, legal
 
 
 def test_what_may_be_chosen_at_any_time_is_marked() -> None:
@@ -54,3 +54,20 @@ def test_a_table_of_long_ago_is_told_from_its_beginning(shared_house: House) -> 
     whole = me.state(table, 0)
     assert (2, 0, None) == (then["decided"], then["since"], then["ask"])
     assert then["events"] == whole["events"][: len(then["events"])]
+
+
+def test_everybody_is_told_which_seats_are_theirs(shared_house: House) -> None:
+    """Also who plays for another at the same screen; who looks on has none."""
+    people = [shared_house.guest(name) for name in ("Ayşe", "Béla", "Celina")]
+    table = people[0].table("me", "here", "open", public=True)
+    people[1].post(f"/api/tables/{table}/join", seat=2)
+    mine = [[one["mine"] for one in person.state(table)["table"]["seats"]] for person in people]
+    assert [[True, True, False], [False, False, True], [False, False, False]] == mine
+    listed = [[one["mine"] for one in listed_for(person, table)["seats"]] for person in people]
+    assert mine == listed
+
+
+def listed_for(person: Person, table: str) -> Sent:
+    """A table as the list of public ones tells it."""
+    found: Sent = next(one for one in person.get("/api/tables", list="public") if one["id"] == table)
+    return found

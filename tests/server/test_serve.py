@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -90,7 +91,7 @@ def test_without_a_word_it_serves_and_opens_the_browser(tmp_path: Path) -> None:
             assert server.stdout is not None
             found = re.search(r"http://\S+", server.stdout.readline())
             assert found is not None
-            assert 200 == httpx.get(f"{found[0]}api/games", timeout=PATIENCE_S).status_code
+            assert 200 == httpx.get(f"{found[0]}api/games", timeout=PATIENCE_S, trust_env=False).status_code
             wait_until(opened.exists)
             wait_until(lambda: found[0] in opened.read_text())
             assert (tmp_path / "caravanserai" / "tables.sqlite").exists()
@@ -127,10 +128,35 @@ def test_settings_may_stand_in_the_environment(tmp_path: Path, words: list[str])
         assert server.stdout is not None
         found = re.search(r"http://\S+", server.stdout.readline())
         assert found is not None
-        assert 200 == httpx.get(f"{found[0]}healthz", timeout=PATIENCE_S).status_code
+        assert 200 == httpx.get(f"{found[0]}healthz", timeout=PATIENCE_S, trust_env=False).status_code
         said = stopped(server)
     assert (tmp_path / "tables.sqlite").exists()
     assert re.search(r'Z INFO \[[0-9a-f]{12}\] 127\.0\.0\.1 "GET /healthz" 200', said), said
+
+
+@pytest.mark.slow
+def test_it_serves_on_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
+    """Neither the line that says where it is nor the log has to be taken; told to stop, it ends as ever."""
+    with socket.socket() as kept:
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        kept.bind(("127.0.0.1", 0))  # and does not listen: nobody else is given the port before the server takes it
+        port = str(kept.getsockname()[1])
+        words = ("serve", "--port", port, "--no-browser", "--data", str(tmp_path), "--workers", "0", "--log", "info")
+        with started(tmp_path, *words) as server:
+            for stream in (server.stdout, server.stderr):
+                assert stream is not None
+                stream.close()
+
+            def answered() -> int | None:
+                with suppress(httpx.TransportError):
+                    return httpx.get(
+                        f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE_S, trust_env=False
+                    ).status_code
+                return server.poll()  # if it has ended, it does not answer any more
+
+            assert [200, 200, 200] == [wait_until(answered) for _ in range(3)]
+            server.send_signal(signal.SIGTERM)
+            assert -signal.SIGTERM == server.wait(PATIENCE_S)
 
 
 @pytest.mark.slow
@@ -150,10 +176,11 @@ def test_games_that_cannot_be_loaded_are_told_and_leave_the_others_alone(tmp_pat
         found = re.search(r"http://\S+", server.stdout.readline())
         assert found is not None
         offered = {
-            one["id"]: one for one in httpx.get(f"{found[0]}api/games", timeout=PATIENCE_S).raise_for_status().json()
+            one["id"]: one
+            for one in httpx.get(f"{found[0]}api/games", timeout=PATIENCE_S, trust_env=False).raise_for_status().json()
         }
-        box = httpx.get(f"{found[0]}api/games/paladins/box", timeout=PATIENCE_S)
-        lost = httpx.get(f"{found[0]}api/games/gugong/box", timeout=PATIENCE_S)
+        box = httpx.get(f"{found[0]}api/games/paladins/box", timeout=PATIENCE_S, trust_env=False)
+        lost = httpx.get(f"{found[0]}api/games/gugong/box", timeout=PATIENCE_S, trust_env=False)
         said = stopped(server)
     assert {"gugong", "paladins", "marcopolo2", "yokohama", "camel"} == offered.keys()
     assert offered["gugong"]["fault"].startswith("gugong.toml: night")

@@ -46,7 +46,9 @@ def test_workers_end_with_their_server(tmp_path: Path, how: signal.Signals) -> N
         assert server.stdout is not None
         found = re.search(r"http://\S+", server.stdout.readline())
         assert found is not None
-        with httpx.Client(base_url=found[0].replace("localhost", "127.0.0.1"), timeout=PATIENCE_S) as http:
+        with httpx.Client(
+            base_url=found[0].replace("localhost", "127.0.0.1"), timeout=PATIENCE_S, trust_env=False
+        ) as http:
             http.headers["X-CSRF-Token"] = http.get("api/me").json()["csrf"]
             guest = http.post("api/guest", json={"name": "W", "language": "hu"}).raise_for_status()
             http.headers["X-CSRF-Token"] = guest.json()["csrf"]

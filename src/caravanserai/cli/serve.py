@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -99,7 +100,8 @@ def serve(
     def ready() -> None:
         gc.freeze()
         gc.set_threshold(*COLLECT_RARELY)
-        print(f"caravanserai: {address}", flush=True)
+        with suppress(OSError):  # nobody reads it any more
+            print(f"caravanserai: {address}", flush=True)
         if browser:
             threading.Thread(target=show, args=(address, at), daemon=True).start()
 

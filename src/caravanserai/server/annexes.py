@@ -133,7 +133,7 @@ class Annexes:
         """Whoever is begun in the place of one that ended by itself is not begun for ever."""
         before, now = self.open.pop(box, None), time.monotonic()
         failed = self.failures.setdefault(box, deque(maxlen=PATIENCE))
-        if before is not None and not before.was_told:
+        if before is not None:  # those that were told to end are not among them any more
             failed.append(now)
             log.warning("the annex of box %s has ended by itself", box)
         if len(failed) == PATIENCE and now - failed[0] < A_WHILE:

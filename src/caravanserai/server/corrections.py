@@ -1,15 +1,15 @@
 """Corrections of boxes, as the house keeps them: looked at in processes of their own, named by a hash."""
 
 import asyncio
-from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import OrderedDict
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
 from caravanserai.server import assay, schema
 from caravanserai.server.bounds import begin_bounded_work
+from caravanserai.server.errands import ClientTurns
+from caravanserai.server.limits import Room
 from caravanserai.server.store import Store
 from caravanserai.server.workers import Died, OutOfTime, Worker
 from caravanserai.speech.faults import message_of
@@ -36,9 +36,9 @@ class Corrections:
         self.store: Final = store
         self.reader: Final = Worker(is_thread=False, begin=begin_bounded_work)
         self.player: Final = Worker(is_thread=False, begin=begin_bounded_work)
-        self.reading: Final = asyncio.Lock()
-        self.playing: Final = asyncio.Lock()
-        self.waiting: Final[Counter[str]] = Counter()  # by client
+        self.reading: Final = ClientTurns(1)
+        self.playing: Final = ClientTurns(1)
+        self.room: Final = Room("corrections", MOST_WAITING, MOST_OF_CLIENT)
         self.boxes: Final[dict[str, BoxShipped]] = {}
         self.known: Final[OrderedDict[str, list[BoxDifference]]] = OrderedDict()
 
@@ -56,8 +56,8 @@ class Corrections:
         """What a correction says, its faults, and what differs by it."""
         folder = str(found_game(game).box.folder)
         try:
-            with self._waited(client):
-                async with self.reading:
+            with self.room.taken(client):
+                async with self.reading.turn(client):
                     return await self.reader.run(READ_SECONDS, correction.read_over, game, folder, text, message_of)
         except (OutOfTime, Died, MemoryError):
             return {"faults": [correction.TOO_MUCH], "entries": [], "differences": [], "rows": {}}
@@ -65,27 +65,14 @@ class Corrections:
     async def tried(self, game: str, text: str, client: str) -> list[BoxFault]:
         """What is wrong with a correction when it is played with; in a process that nothing else is done in."""
         try:
-            with self._waited(client):
-                async with self.playing:
+            with self.room.taken(client):
+                async with self.playing.turn(client):
                     try:
                         return await self.player.run(TRY_SECONDS, assay.tried, game, text)
                     finally:
                         self.player.end()
         except (OutOfTime, Died, MemoryError):
             return [correction.TOO_MUCH]
-
-    @contextmanager
-    def _waited(self, client: str) -> Iterator[None]:
-        """A place among those who wait, until one is answered; or the Problem that there is none."""
-        if self.waiting.total() >= MOST_WAITING or self.waiting[client] >= MOST_OF_CLIENT:
-            raise Problem(503, "crowded", "many corrections are being looked at; try again in a while")
-        self.waiting[client] += 1
-        try:
-            yield
-        finally:
-            self.waiting[client] -= 1
-            if not self.waiting[client]:
-                del self.waiting[client]
 
     async def keep(self, game: str, text: str, client: str) -> BoxKept:
         """Keep a correction that can be played with, so that tables can be laid with it; or the Problem with it."""

@@ -6,8 +6,8 @@ ones where there are several; and however many quick ones wait, a slow one has i
 """
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Final
 
@@ -103,3 +103,19 @@ class Turns:
         """What each table waits for first, of those for which no work is done."""
         busy = {one.table for one in self.working}
         return (queue[0] for table, queue in self.waiting.items() if table not in busy)
+
+
+class ClientTurns(Turns):
+    """Places for what anybody may ask for, without a table: clients take turns, however much each asks for."""
+
+    def __init__(self, places: int) -> None:
+        super().__init__(places, lambda name: name.partition(" ")[2])
+
+    @asynccontextmanager
+    async def turn(self, client: str) -> AsyncIterator[None]:
+        """A place, when it is this client's turn, for as long as it is needed."""
+        errand = await self.enter(f"{next(self.strangers)} {client}", is_slow=False)
+        try:
+            yield
+        finally:
+            self.leave(errand)

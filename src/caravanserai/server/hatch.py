@@ -64,7 +64,6 @@ class Hatch:
         self.listening: asyncio.Task[None] | None = None
         self.is_wanted = False  # whether its bots are asked
         self.is_ended = False
-        self.was_told = False  # to end
         self.ready: Final[asyncio.Future[str | None]] = asyncio.get_running_loop().create_future()
         self.begun: Final = asyncio.create_task(self._begin(), name=f"annex {correction['id']}")
         self.begun.add_done_callback(lambda one: one.cancelled() or one.exception())
@@ -244,7 +243,6 @@ class Hatch:
 
     async def close(self) -> None:
         """Let it end by itself, or end it."""
-        self.was_told = True
         self.begun.cancel()
         if self.process is not None and self.process.stdin is not None:
             self.process.stdin.close()

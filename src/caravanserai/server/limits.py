@@ -118,6 +118,29 @@ def price_of(told: int) -> int:
     return A_TABLE_BUILT + told // EVENTS_A_UNIT
 
 
+class Room:
+    """Where something is waited for that is done one at a time: so many in all, and so many of one client."""
+
+    def __init__(self, what: str, most: int, most_of_client: int) -> None:
+        self.what = what
+        self.most = most
+        self.most_of_client = most_of_client
+        self.waiting: Counter[str] = Counter()  # by client
+
+    @contextmanager
+    def taken(self, client: str) -> Iterator[None]:
+        """A place among those who wait, until one is answered; or the Problem that there is none."""
+        if self.waiting.total() >= self.most or self.waiting[client] >= self.most_of_client:
+            raise Problem(503, "crowded", f"many {self.what} are being looked at; try again in a while")
+        self.waiting[client] += 1
+        try:
+            yield
+        finally:
+            self.waiting[client] -= 1
+            if not self.waiting[client]:
+                del self.waiting[client]
+
+
 @dataclass(frozen=True)
 class Caps:
     """How many may be connected, and how long they may keep the server waiting."""

@@ -22,7 +22,7 @@ from caravanserai.server.routing import (
     router_of,
 )
 from caravanserai.server.service import address
-from caravanserai.tables import agreeing, making, requests, seats, seen
+from caravanserai.tables import agreeing, commands, making, requests, seats, seen
 from caravanserai.tables.reading import MOST_DECISIONS
 
 LARGEST_RECORD: Final = 300_000  # bytes: some characters take several
@@ -90,7 +90,8 @@ async def show_table(
 )
 async def join(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Joining]) -> Sent:
     visitor.signed_in()
-    table = await service.tables.get(name)
+    table = await service.tables.current(name)
+    commands.may_look(table, visitor.actor, data.invite)  # who may not is told nothing, not even that it is played
     if table.status == "playing":
         service.limits.count("asking to join", f"{table.id} {address(request)}", ASK_TO_JOIN)
     return await table.do(lambda: agreeing.join(table, visitor.actor, data.seat, data.invite))
@@ -110,7 +111,8 @@ async def leave(service: Ours, visitor: By, name: TableId, data: JSONBody[reques
 async def replace(
     request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Replacing]
 ) -> Sent:
-    table = await service.tables.get(name)
+    table = await service.tables.current(name)
+    commands.may_look(table, visitor.actor, None)
     service.limits.count("replacing", f"{table.id} {address(request)}", REPLACE)
     return await table.do(lambda: agreeing.replace(table, visitor.actor, data.seat, data.bot))
 
@@ -127,8 +129,8 @@ async def end(service: Ours, visitor: By, name: TableId, data: JSONBody[requests
     summary="Play again with the same seats and options: ask the others, or answer who asked",
 )
 async def again(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
-    table = await service.tables.get(name)
-    if data.agree and table.row["again"] is None:
+    table = await service.tables.current(name)
+    if data.agree and table.row["again"] is None and visitor.actor.seats(table):
         count_table(request, service)
     return await table.do(lambda: agreeing.play_again(table, visitor.actor, data.agree))
 

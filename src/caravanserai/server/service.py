@@ -1,6 +1,5 @@
 """What the handlers of one server process share."""
 
-import asyncio
 import re
 from collections import OrderedDict
 from typing import Any, Final
@@ -12,8 +11,9 @@ from caravanserai.server.annexes import Annexes
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
 from caravanserai.server.corrections import Corrections
+from caravanserai.server.errands import ClientTurns
 from caravanserai.server.health import Health
-from caravanserai.server.limits import A_SIGN_IN, ACCOUNT, SIGN_IN, Limits, Places
+from caravanserai.server.limits import A_SIGN_IN, ACCOUNT, SIGN_IN, Limits, Places, Room
 from caravanserai.server.lines import Lines
 from caravanserai.server.once import Once
 from caravanserai.server.own import PAGES
@@ -33,6 +33,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 PASSWORDS_AT_ONCE: Final = 2  # each takes 64 MB and a core for a moment, as it should
 MOST_CLIENTS: Final = 20_000  # people of whom it is remembered whence they come
 MOST_RECORDS: Final = 16  # that wait to be played
+MOST_OF_CLIENT: Final = 4  # of them, of one client
 Asking = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -57,11 +58,11 @@ class Service:
         self.tables.anew = self.begin_anew
         self.corrections = Corrections(self.store)
         self.readers = Thinkers(min(1, config.workers))  # for records: bots need not wait for strangers' imports
-        self.reading = 0  # records that are being played, or wait for it
+        self.records = Room("records", MOST_RECORDS, MOST_OF_CLIENT)
         self.limits = Limits(config.limits)
         self.places = Places(config.limits, config.caps)
         self.health = Health(self.store, self.thinkers)
-        self.passwords = asyncio.Semaphore(PASSWORDS_AT_ONCE)
+        self.passwords = ClientTurns(PASSWORDS_AT_ONCE)
 
     async def open(self) -> None:
         await self.store.open()
@@ -122,15 +123,11 @@ class Service:
             raise missing("table")
         return await self.tables.current(name)
 
-    async def read(self, text: str) -> Played:
-        """Have a record played in a worker; or the Problem with it."""
-        if self.reading >= MOST_RECORDS:
-            raise Problem(503, "crowded", "many records are being read; try again in a while")
-        self.reading += 1
-        try:
-            return accepted(await self.readers.run(played, text, MOST_DECISIONS, MOST_SECONDS))
-        finally:
-            self.reading -= 1
+    async def read(self, text: str, person: str) -> Played:
+        """Have a record played in a worker; or the Problem with it. Clients take turns, whoever sends for them."""
+        client = self.client_of(person)
+        with self.records.taken(client):
+            return accepted(await self.readers.run(played, text, MOST_DECISIONS, MOST_SECONDS, table=client))
 
     def count_sign_in(self, connection: Asking, name: str) -> None:
         """A try at a password: by whom it is made, and for which account, wherever it is made."""

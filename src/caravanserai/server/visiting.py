@@ -62,7 +62,7 @@ async def guest(request: Asked, service: Ours, visitor: By, data: JSONBody[reque
 async def register(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Credentials]) -> Response[Sent]:
     service.count_sign_in(request, data.name)
     need_cookie(visitor)
-    async with service.passwords:
+    async with service.passwords.turn(address(request)):
         person = await service.accounts.register(visitor.person, data.name, data.password, data.language)
     return await signed_in(request, service, visitor, person)
 
@@ -70,7 +70,7 @@ async def register(request: Asked, service: Ours, visitor: By, data: JSONBody[re
 @post("/login", status_code=200, summary="Sign in")
 async def login(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.SignIn]) -> Response[Sent]:
     service.count_sign_in(request, data.name)
-    async with service.passwords:
+    async with service.passwords.turn(address(request)):
         person = await service.accounts.login(data.name, data.password)
     return await signed_in(request, service, visitor, person)
 

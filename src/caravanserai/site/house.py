@@ -63,5 +63,5 @@ class BrowserHouse:
     async def table(self, name: str) -> Table:
         return await self.tables.current(name)
 
-    async def read(self, text: str) -> Played:
+    async def read(self, text: str, person: str) -> Played:
         return await self.thinkers.read(text)

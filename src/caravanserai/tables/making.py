@@ -46,8 +46,8 @@ class House(Protocol):
     async def table(self, name: str) -> Table:
         """A table by its id."""
 
-    async def read(self, text: str) -> Played:
-        """Have a record played; or the Problem with it."""
+    async def read(self, text: str, person: str) -> Played:
+        """Have a record played that somebody sends; or the Problem with it."""
 
 
 def new_table_id() -> str:
@@ -272,7 +272,7 @@ async def release(house: House, table: Table) -> None:
 
 async def imported(house: House, person: PersonRow, text: str) -> Summary:
     """A table from a record: all seats are the importer's, to look at or to go on with by fresh chance."""
-    found = await house.read(text)
+    found = await house.read(text, person["id"])
     game = found_game(found.game)
     seats = seats_of(person, [requests.NewSeat(kind="here") for _ in range(found.seats)])
     row = game_row(game, found.seats, found.key, found.options, person, False, "days")
