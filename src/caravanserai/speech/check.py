@@ -90,7 +90,8 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
     tokens = {f"{sort}-{name}": sort for sort, names in sorts.items() for name in names}
     choices = tokens | {sort: sort for sort in sorts}
     needed = needs(game, language)
-    kept = {SHORT: set(refusals(game)), WHY: set(sayings(game))}
+    questions = {message for message in needed if message.startswith("ask-")}
+    kept = {SHORT: set(refusals(game)), WHY: questions | set(sayings(game))}
     for message, attribute in sorted(name for name in known if name[1]):
         family = message if message in sorts else tokens.get(message, "")
         own = attribute.removesuffix(f"-{BESIDE}").removesuffix(f"-{CALLED}")

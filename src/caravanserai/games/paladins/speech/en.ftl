@@ -487,6 +487,7 @@ ask-first-townsfolk = Choose your first townsperson.
     .verb = Take
 ask-choose-paladin = Choose a Paladin for this round, and one for the top of your deck.
     .plan-called = { $first }
+    .why = First the one for this round, then the one for the deck.
 ask-choose-tavern = Choose a tavern card.
     .verb = Take
 ask-take-turn = Choose an action or a King's Favour, or pass.

@@ -532,6 +532,7 @@ ask-first-townsfolk = Choisissez votre premier citadin.
     .verb = Prendre
 ask-choose-paladin = Choisissez un Paladin pour cette manche et un pour le dessus de la pioche.
     .plan-called = { $first }
+    .why = D'abord celui de cette manche, puis celui de la pioche.
 ask-choose-tavern = Choisissez une carte Taverne.
     .verb = Prendre
 ask-take-turn = Choisissez une action ou une faveur du Roi, ou passez.

@@ -496,6 +496,7 @@ ask-first-townsfolk = Válaszd ki az első városlakódat.
     .verb = Vedd el
 ask-choose-paladin = Válassz paladint erre a fordulóra, és egyet a pakli tetejére.
     .plan-called = { $first }
+    .why = Előbb az, aki most szolgál, aztán az, aki a pakli tetejére kerül.
 ask-choose-tavern = Válassz fogadókártyát.
     .verb = Vedd el
 ask-take-turn = Válassz akciót vagy királyi kegyet, vagy passzolj.

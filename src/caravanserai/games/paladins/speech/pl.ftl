@@ -592,6 +592,7 @@ ask-first-townsfolk = Wybierz pierwszego mieszczanina.
     .verb = Weź
 ask-choose-paladin = Wybierz paladyna na tę rundę i paladyna na wierzch talii.
     .plan-called = { $first }
+    .why = Najpierw ten na tę rundę, potem ten na wierzch talii.
 ask-choose-tavern = Wybierz kartę karczmy.
     .verb = Weź
 ask-take-turn = Wybierz akcję albo łaskę króla, albo spasuj.

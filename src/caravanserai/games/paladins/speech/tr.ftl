@@ -496,6 +496,7 @@ ask-first-townsfolk = İlk şehirlinizi seçin.
     .verb = Al
 ask-choose-paladin = Bu tur için bir paladin ve destenin üstü için bir paladin seçin.
     .plan-called = { $first }
+    .why = Önce bu turun paladini, sonra destenin üstüne konacak olan.
 ask-choose-tavern = Bir han kartı seçin.
     .verb = Al
 ask-take-turn = Bir eylem ya da Kralın İyiliği seçin, ya da pas geçin.
