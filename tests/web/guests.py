@@ -406,7 +406,7 @@ class Guest:
         """Tap something that glows; where only a closed part has it, the list of all choices opens it."""
         if self.click_anything(touch=True):
             return True
-        every = self.page.locator(".prompt .tools .quiet").first
+        every = self.page.locator(".prompt .tools .every").first
         if not self.page.locator(".prompt.asked").count() or not every.is_visible():
             return False
         every.click()

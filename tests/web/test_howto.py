@@ -10,6 +10,7 @@ from tests.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.guests import Guest
 from tests.web.test_pages import complaints
+from tests.web.test_widths import faults, resize
 
 PHONE = (390, 844)
 TOLD = [game for game in games().values() if game.howto is not None]
@@ -76,6 +77,16 @@ def test_no_page_is_wider_than_a_phone_in_any_language(visit: Visit) -> None:
             guest.settle()
             assert guest.page.evaluate(FITS), (language, game.id)
             assert {"empty": 0, "strange": []} == guest.page.evaluate(DRAWN), (language, game.id)
+
+
+def test_small_print_of_drawings_can_be_read_on_narrow_phones(visit: Visit) -> None:
+    """Drawings are as wide as the window, and no letter in them is too small."""
+    guest = visit(size=PHONE)
+    for game in TOLD:
+        guest.page.goto(f"{guest.url}#/howto/{game.id}")
+        for size in (PHONE, (360, 740)):
+            resize(guest, size)
+            assert [] == [fault for fault in faults(guest, f"{game.id}, {size}") if "small: " in fault]
 
 
 def test_a_game_that_is_not_here_has_no_page(guest: Guest) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, Visit
@@ -59,3 +60,38 @@ def leaf_through(guest: Guest, size: Size) -> bool:
         assert seen["below"] < before, size
     expect(guest.page.locator(".prompt .stack [data-open]").last).to_be_in_viewport(ratio=0.9)
     return bool(has_more)
+
+
+@pytest.mark.parametrize("game", ["yokohama", "paladins", "marcopolo2"])
+def test_what_lies_on_a_phones_board_is_no_button_even_of_the_first_question(visit: Visit, game: str) -> None:
+    """The board comes after the question: buttons with all that cards say would lie over one's own things."""
+    guest = visit(size=(390, 844), touch=True)
+    guest.sit_with_bots(game)
+    asked = guest.state()["ask"]["choices"]
+    for choice in asked:
+        expect(guest.page.locator(f'.board [id="{choice["token"]}"]')).to_have_count(1)
+    expect(guest.page.locator(".prompt .choices [data-token]")).to_have_count(0)
+    boxes = guest.boxes(".prompt", ".dock")
+    assert boxes[".prompt"][1] + boxes[".prompt"][3] <= boxes[".dock"][1] + 1
+
+
+def test_a_place_drawn_large_gives_way_to_a_long_question(visit: Visit) -> None:
+    """On a phone, with three rows of a question, both ways of the Intrigue can still be pressed."""
+    guest = visit(size=(390, 844), touch=True)
+    guest.sit_with_bots("gugong", language="hu")
+    guest.decide_until(lambda state: bool(state["ask"]["step"] == "Intrigue"))
+    ways = ('.board [id="option:a"]', '.board [id="option:b"]')
+    boxes = guest.boxes(".prompt", *ways)
+    for way in ways:
+        assert boxes[way][1] + boxes[way][3] <= boxes[".prompt"][1]
+
+
+def test_a_list_of_all_is_offered_where_not_all_are_buttons(guest: Guest) -> None:
+    """Four gifts that are four buttons need no fifth one that shows the same; on a phone they lie in the hand alone."""
+    guest.sit_with_bots("gugong")
+    every = guest.page.locator(".prompt .tools .every")
+    expect(guest.page.locator(".prompt .choices [data-open]")).to_have_count(len(guest.state()["ask"]["choices"]))
+    expect(every).to_have_count(0)
+    resize(guest, (390, 844))
+    expect(guest.page.locator(".prompt .choices [data-open]")).to_have_count(0)
+    expect(every).to_be_visible()

@@ -142,6 +142,17 @@ def test_names_of_bots_stay_whole_on_half_a_small_phone(visit: Visit, inn: Inn) 
     assert [] == [fault for fault in found if "broken" in fault]
 
 
+def test_names_of_a_phones_parts_stay_whole_beside_how_much_can_be_chosen_there(visit: Visit, inn: Inn) -> None:
+    """Four parts, three of them with a number, in all languages: a long name takes the room of a short one."""
+    guest = visit(size=DESKTOP)
+    inn.deal("widths")
+    guest.sit_with_bots("marcopolo2")
+    guest.decide_until(lambda state: bool(state["ask"]["step"] == "TakeTurn"))
+    found = measured(guest, "parts", [(language, (390, 844)) for language in LANGUAGES])
+    assert [] == found
+    expect(guest.page.locator(".board [role=tab] em")).to_have_count(3)
+
+
 # Upper and lower edges, from the top of the page on.
 EDGES: Final = """() => [".main", ".strip", ".dock", "[role=tab]"].flatMap((part) => {
     const { top, bottom } = document.querySelector(`.frame ${part}`).getBoundingClientRect();

@@ -11,7 +11,7 @@ from caravanserai.speech.effects import TOLD
 from caravanserai.speech.needs import OF_A_CHOICE, Needs, left_of_family, needs, of_family, refusals, sayings
 from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids, patterns, references
 from caravanserai.speech.sorts import own_vocabulary, sorts_of
-from caravanserai.speech.speaker import ABOUT, FORMS, WHY, Speaker
+from caravanserai.speech.speaker import ABOUT, CALLED, FORMS, WHY, Speaker
 from caravanserai.speech.written import stale
 
 BESIDE: Final = "beside"  # says something where signs beside it say what it costs and brings
@@ -90,10 +90,11 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
     tokens = {f"{sort}-{name}": sort for sort, names in sorts.items() for name in names}
     choices = tokens | {sort: sort for sort in sorts}
     needed = needs(game, language)
-    kept = {SHORT: set(refusals(game)), WHY: set(sayings(game))}
+    questions = {message for message in needed if message.startswith("ask-")}
+    kept = {SHORT: set(refusals(game)), WHY: questions | set(sayings(game))}
     for message, attribute in sorted(name for name in known if name[1]):
         family = message if message in sorts else tokens.get(message, "")
-        own = attribute.removesuffix(f"-{BESIDE}")
+        own = attribute.removesuffix(f"-{BESIDE}").removesuffix(f"-{CALLED}")
         if attribute in FORMS or (attribute, message.partition("-")[0]) in SENTENCES:
             given = needed.get(message, set())
         elif attribute == ABOUT and (message.startswith(("setting-", "bot-", "game-")) or message in tokens):
@@ -107,7 +108,7 @@ def unasked(game: Game[Any], language: str, known: Patterns) -> Iterator[str]:
         elif attribute == VERB and message.startswith("ask-"):
             given = set()
         elif own in choices and message.startswith("ask-"):
-            left = set() if own == attribute else left_of_family(speaker, words, choices[own])
+            left = left_of_family(speaker, words, choices[own]) if attribute.endswith(BESIDE) else set()
             given = of_family(speaker, words, choices[own]) | left | OF_A_CHOICE
         else:
             yield f"{message}: nothing asks for .{attribute}"

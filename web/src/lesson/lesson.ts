@@ -9,7 +9,7 @@ export interface Part {
 }
 
 const ICON = /:([a-z][a-z0-9-]*):([.,;:)]*)/g;
-const EVERYTHING = ".prompt .tools .quiet";
+const EVERYTHING = ".prompt .tools .every";
 
 /** `a gift :gg-gift:, and more` as words and symbols. */
 export function parts(text: string): Part[] {

@@ -203,6 +203,14 @@ export class Speaker {
     return said;
   }
 
+  /** A choice in few words: those that the question has for it, `.option-b-called`, or what it is called anywhere. */
+  shortly(token: string, step: string): string {
+    const [sort, name] = split(token);
+    const said = this.component(sort, name, CALLED);
+    const own = [`${sort}-${name}`, sort].find((one) => this.catalogue.has(asks(step), `${one}-${CALLED}`));
+    return own ? this.say(asks(step), this.choiceArguments(sort, name, said), `${own}-${CALLED}`) : said;
+  }
+
   /** Whether the question has words of its own for a choice. */
   isAsked(token: string, step: string): boolean {
     const [sort, name] = split(token);

@@ -109,6 +109,15 @@ describe("what happened", () => {
     expect(textOf(told(TURN[0]!, listener(null)))).toBe("Bo: the second gives Vase on the canal");
   });
 
+  it("is called by what was done, and not by what was paid for it", () => {
+    const paid = [event(0, "lost", { player: 1 }), event(1, "bonus", { player: 1, place: "canal" })];
+    const [bought] = entries(paid, SHAPE);
+    expect(textOf(headline(bought!, SHAPE, listener(0), STORY))).toBe("Bo: the second gets Canal (+3 points)");
+    expect(below(bought!, SHAPE, STORY)).toEqual([]);
+    const [lost] = entries(paid.slice(0, 1), SHAPE);
+    expect(textOf(headline(lost!, SHAPE, listener(0), STORY))).toBe("Bo: the second");
+  });
+
   it("names who did it once", () => {
     expect(textOf(headline(line!, SHAPE, listener(0), STORY))).toBe(
       "Bo: the second gives Vase on the canal: envoy on step 3",

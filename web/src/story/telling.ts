@@ -136,13 +136,21 @@ function formIn(event: GameEvent, entry: Entry, story: GameStory): Form {
 
 /** The line that a turn is called by: what was done, and what it was about; but not what its symbols say. */
 export function headline(entry: Entry, shape: Shape, listener: Listener, story: GameStory): Part[] {
-  const [head] = headed(entry, shape);
+  const head = calledBy(entry, shape, story);
   const news = entry.isMoment ? null : newsOf(entry, shape);
   const form = formIn(head, entry, story);
   const { who } = sentence(head, listener, form);
   const line = who && isSign(head, entry, story) ? [who] : told(head, listener, form);
   if (!news || news === head || isSign(news, entry, story)) return line;
   return joined("web-log-had", line, consequence(news, listener, formIn(news, entry, story)));
+}
+
+/** The head of a line; where that is only what was paid, as for a die rolled again, what it was paid for. */
+function calledBy(entry: Entry, shape: Shape, story: GameStory): GameEvent {
+  const [head, rest] = headed(entry, shape);
+  if (!isSign(head, entry, story) || newsOf(entry, shape)) return head;
+  const isTold = (event: GameEvent) => playerOf(event) === entry.seat && !story.quiet.includes(event.kind);
+  return rest.find((event) => isTold(event) && !isSign(event, entry, story)) ?? head;
 }
 
 /** Whether what an event tells of a line stands there as a number with its symbol. */
@@ -167,7 +175,7 @@ export function isLast(entry: Entry, story: GameStory): boolean {
 
 /** What of a line is not in its headline; nothing, where its symbols say it all. */
 export function below(entry: Entry, shape: Shape, story: GameStory): GameEvent[] {
-  const [head] = headed(entry, shape);
+  const head = calledBy(entry, shape, story);
   const news = entry.isMoment ? null : newsOf(entry, shape);
   const rest = entry.events.filter((event) => event !== head && event !== news && !story.quiet.includes(event.kind));
   return rest.some((event) => !story.sums[event.kind] || playerOf(event) !== entry.seat) ? rest : [];

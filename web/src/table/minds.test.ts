@@ -36,16 +36,23 @@ ask-wall = Great Wall: choose an option.
     .option-a = A: place 1 servant
 ask-canal = Grand Canal: choose an option.
     .option-a = A: load 1, move 1 ship, or do both of these
+    .option-a-called = A: load, move a ship
+card = a card that does more than anybody wants to read on a button
+    .called = a card
 ask-branch = Choose one effect.
 ask-turn = Choose an action or a bonus action, or end your turn.
+    .contract-called = Complete a contract
+ask-pay = Choose how to pay, with goods or with coins of any kind.
 `;
 const speaker = new Speaker(new Catalogue("en", [bundleOf("en", [WORDS])]));
 
 test.each([
   ["in the words of its question", "option:a", "Wall", "A: place 1 servant"],
-  ["in as many of them as there is room for", "option:a", "Canal", "A: load 1, move 1 ship"],
+  ["in fewer, where those are many", "option:a", "Canal", "A: load, move a ship"],
+  ["in the few that the question has for all of a sort", "contract:long", "Turn", "Complete a contract"],
+  ["by what it is called anywhere", "card:x", "Turn", "a card"],
   ["by what was asked, where an option has no words of its own", "option:b", "Branch", "Choose one effect"],
-  ["by as much of that as there is room for", "contract:long", "Turn", "Choose an action or a bonus action"],
+  ["not at all, where all of that is long, and never by half a sentence", "contract:long", "Pay", ""],
 ])("says what Back goes back to: %s", (_, token, step, said) => {
   expect(backTo({ token, step }, speaker)).toBe(said);
 });

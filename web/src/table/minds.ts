@@ -48,19 +48,14 @@ export function tokensAt(element: Element | null): string[] {
 }
 
 /**
- * What was chosen, in the question's words where those are few, else by its name, else what was asked; nothing where all
- * of that is long. That an option was the first of some says nothing without what it does.
+ * What was chosen, in the question's words where those are few, else by its name, else by what it is called for short,
+ * else what was asked; nothing where all of that is long. That an option was the first of some says nothing without what
+ * it does.
  */
 export function backTo({ token, step }: Pick<UndoPoint, "token" | "step">, speaker: Speaker): string {
   const name = speaker.component(...split(token));
   const chosen = speaker.choice(token, step);
-  const told = isOption(token) ? clauses(chosen).filter((said) => said !== name) : [chosen, name];
+  const told = [chosen, name, speaker.shortly(token, step)].filter((said) => !isOption(token) || said !== name);
   const asked = speaker.ask(step).replace(/[.?]$/, "").trim();
-  return [...told, ...clauses(asked)].find((said) => said.length <= FEW) ?? "";
-}
-
-/** The whole, and as far as each of its commas, the last first. */
-function clauses(said: string): string[] {
-  const parts = said.split(",");
-  return parts.map((_, n) => parts.slice(0, parts.length - n).join(","));
+  return [...told, asked].find((said) => said !== "" && said.length <= FEW) ?? "";
 }

@@ -7,6 +7,7 @@ import { tick } from "svelte";
 import { innerWidth } from "svelte/reactivity/window";
 import type { Composer } from "../board/composer.svelte";
 import { isOption, split } from "../speech/labels";
+import { settling } from "../settled";
 import type { Speaker } from "../speech/speaker";
 import { arranged, type Arranged, marketOf, rowsOf, toldApart } from "./choices";
 import type { Choice } from "./messages";
@@ -41,11 +42,13 @@ export class Offer {
   stack = $state<HTMLElement>();
   private lying = $state.raw(NOWHERE);
   private laid: Choice[] | undefined;
+  private told: readonly Choice[] = [];
   /** How much less is repeated than there seemed to be room for: in fewer words, or not at all. */
   private cut = $state(0);
 
   constructor(private readonly given: Offered) {
     $effect(() => this.arrange());
+    $effect(() => settling.whenStill(() => this.arrangeAnew()));
     $effect(() => {
       void [this.lying, innerWidth.current, this.words];
       this.cut = 0;
@@ -137,6 +140,13 @@ export class Offer {
     return this.lying.away;
   }
 
+  /** Whether every choice is a button here, be it open or closed. */
+  readonly isAllHere = $derived.by(() => {
+    const grouped = this.rows.length > 0 || this.market ? this.open : [];
+    const shown = [...this.single, ...grouped, ...this.repeated, ...this.lying.away, ...this.anytime];
+    return shown.length === this.ask?.choices.length;
+  });
+
   /** Whether nothing but the board has anything to choose. */
   get isEmpty(): boolean {
     const { here, away, anytime } = this.lying;
@@ -145,15 +155,32 @@ export class Offer {
 
   /** Where something lies may have changed, though the same is asked. */
   private arrange(): void {
-    const { table, composer, isPlain, isDrawing } = this.given;
+    const { table, composer, isDrawing } = this.given;
     void table.state;
     const offered = this.ask?.choices;
     const choices = (offered ?? []).filter((choice) => !composer.makes(choice.token));
     if (isDrawing && offered !== this.laid) this.lying = NOWHERE;
     if (isDrawing) return;
     this.laid = offered;
-    const isPlaced = (token: string) => !isPlain && document.getElementById(token) !== null;
-    void tick().then(() => (this.lying = arranged(choices, isPlaced)));
+    this.told = choices;
+    void tick().then(() => this.lay());
+  }
+
+  /** A drawing may come after its question: what lies there is no button any more. Whether that has changed anything. */
+  private arrangeAnew(): boolean {
+    const { here, placed } = this.lying;
+    const isAsBefore =
+      here.every(({ token }) => !this.isPlaced(token)) && placed.every(({ token }) => this.isPlaced(token));
+    if (!isAsBefore) this.lay();
+    return !isAsBefore;
+  }
+
+  private lay(): void {
+    this.lying = arranged(this.told, (token) => this.isPlaced(token));
+  }
+
+  private isPlaced(token: string): boolean {
+    return !this.given.isPlain && document.getElementById(token) !== null;
   }
 
   /** What is on the board anyway never makes a second row. */

@@ -698,6 +698,7 @@ web-end-turn = End turn
 web-compose-change = Click your pieces to change this
 web-compose-more = Click the pieces you want to use.
 web-all-choices = All choices ({ $n })
+web-all-choices-short = All ({ $n })
 web-more-choices = { $n } more
 web-trade-buy = Buy for
 web-trade-sell = Sell for

@@ -701,6 +701,7 @@ web-end-turn = Finir le tour
 web-compose-change = Cliquez sur vos pièces pour changer
 web-compose-more = Cliquez sur les pièces à utiliser.
 web-all-choices = Tous les choix ({ $n })
+web-all-choices-short = Tous ({ $n })
 web-more-choices = Encore { $n }
 web-trade-buy = Acheter pour
 web-trade-sell = Vendre pour

@@ -623,6 +623,7 @@ web-end-turn = Kör vége
 web-compose-change = Kattints az elemeidre a módosításhoz
 web-compose-more = Kattints a felhasználandó elemekre.
 web-all-choices = Lehetőségek ({ $n })
+web-all-choices-short = Mind ({ $n })
 web-more-choices = Még { $n }
 web-trade-buy = Vétel
 web-trade-sell = Eladás

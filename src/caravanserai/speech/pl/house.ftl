@@ -726,6 +726,7 @@ web-end-turn = Zakończ turę
 web-compose-change = Kliknij swoje elementy, aby to zmienić
 web-compose-more = Kliknij elementy, których chcesz użyć.
 web-all-choices = Możliwości ({ $n })
+web-all-choices-short = Wszystkie ({ $n })
 web-more-choices = Jeszcze { $n }
 web-trade-buy = Kup za
 web-trade-sell = Sprzedaj za

@@ -623,6 +623,7 @@ web-end-turn = Sırayı bitir
 web-compose-change = Değiştirmek için taşlarınıza tıklayın
 web-compose-more = Kullanmak istediğiniz taşlara tıklayın.
 web-all-choices = Tüm seçenekler ({ $n })
+web-all-choices-short = Tümü ({ $n })
 web-more-choices = { $n } tane daha
 web-trade-buy = Satın al
 web-trade-sell = Sat

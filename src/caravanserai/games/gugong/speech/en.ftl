@@ -279,6 +279,14 @@ trade = { $stem ->
         [one] {" "}(with { $a } double token)
        *[other] {" "}(with { $a } double tokens)
     }
+    .called = { $stem ->
+        [servant] 2 travel tokens
+        [vp] 4 travel tokens
+       *[jade] 6 travel tokens
+    }{ $a ->
+        [0] {""}
+       *[other] {" "}({ $a } double)
+    }
 
 ## Meng
 
@@ -390,6 +398,7 @@ ask-travel = Travel: choose an option.
     .option-b = B: pay 2, 2 moves (less with the decree)
     .answer-skip = Do not travel
     .option-b-beside = B: 2 moves
+    .option-b-called = B: pay 2, 2 moves
 ask-move-traveller = Choose a city for your traveller.
     .verb = Go to
     .answer-skip = Stop here
@@ -401,6 +410,7 @@ ask-great-wall = Great Wall: choose an option.
     .answer-skip = Leave the Great Wall
     .option-a-beside = A: place
     .option-b-beside = B: place up to 2, fee
+    .option-b-called = B: pay 1, place up to 2
 ask-count-for-wall = How many servants do you place on the Great Wall?
     .count-beside = Place
 ask-place-which-on-wall = Which servant do you place on the Great Wall?
@@ -421,6 +431,7 @@ ask-intrigue = Intrigue: choose an option.
     .answer-skip = Leave Intrigue
     .option-a-beside = A: medal too, if there
     .option-b-beside = B
+    .option-a-called = A: 1 step
 say-palace = { ask-palace }
     .why = Steps to the audience: { $left }. Your servants: { $have }.
 ask-palace = Palace of Heavenly Purity: choose an option.
@@ -429,6 +440,7 @@ ask-palace = Palace of Heavenly Purity: choose an option.
     .answer-skip = Leave the envoy where it is
     .option-a-beside = A
     .option-b-beside = B
+    .option-b-called = B: pay 2, envoy 2 steps
 say-take-decree = { ask-take-decree }
     .why = Your servants: { $have }. Besides the price, 1 stays on the decree.
 ask-take-decree = Decrees: choose a decree.
@@ -441,6 +453,7 @@ ask-grand-canal = Grand Canal: choose an option.
     .option-b = B: pay 1, load 2
     .answer-skip = Leave the Grand Canal
     .option-b-beside = B: load 2
+    .option-a-called = A: load 1, move 1 ship
 ask-load-ship = Choose a ship for the servant.
     .verb = Load
     .harbour = ship in { $name }
@@ -468,6 +481,7 @@ ask-choose-reward = Choose a reward.
 ask-intrigue-benefit = Choose an intrigue benefit.
     .verb = Take
     .answer-skip = Take no benefit
+    .benefit-called = { $cost } back
 ask-turn-die = Choose a destiny die and a number.
     .verb = Turn to
 ask-morning-decrees = Use a decree this morning?

@@ -293,6 +293,15 @@ trade = { $stem ->
         [one] {" "}(avec { $a } jeton double)
        *[other] {" "}(avec { $a } jetons doubles)
     }
+    .called = { $stem ->
+        [servant] 2 jetons Voyage
+        [vp] 4 jetons Voyage
+       *[jade] 6 jetons Voyage
+    }{ $a ->
+        [0] {""}
+        [one] {" "}(1 double)
+       *[other] {" "}({ $a } doubles)
+    }
 
 ## Meng
 
@@ -404,6 +413,7 @@ ask-travel = Voyage : choisissez une option.
     .option-b = B : payer 2, 2 déplacements (moins avec le décret)
     .answer-skip = Ne pas voyager
     .option-b-beside = B : 2 déplacements
+    .option-b-called = B : payer 2, 2 déplacements
 ask-move-traveller = Choisissez une cité pour votre voyageur.
     .verb = Aller à
     .answer-skip = S'arrêter ici
@@ -415,6 +425,7 @@ ask-great-wall = Grande Muraille : choisissez une option.
     .answer-skip = Renoncer à la Grande Muraille
     .option-a-beside = A : placer
     .option-b-beside = B : placer jusqu'à 2, coût
+    .option-b-called = B : payer 1, placer jusqu'à 2
 ask-count-for-wall = Combien de serviteurs placez-vous sur la Grande Muraille ?
     .count-beside = Placer
 ask-place-which-on-wall = Quel serviteur placez-vous sur la Grande Muraille ?
@@ -435,6 +446,7 @@ ask-intrigue = Intrigues : choisissez une option.
     .answer-skip = Renoncer aux Intrigues
     .option-a-beside = A : médaille aussi, si elle est là
     .option-b-beside = B
+    .option-a-called = A : 1 case
 say-palace = { ask-palace }
     .why = Pas jusqu'à l'audience : { $left }. Vos serviteurs : { $have }.
 ask-palace = Pavillon de la Pureté Céleste : choisissez une option.
@@ -443,6 +455,7 @@ ask-palace = Pavillon de la Pureté Céleste : choisissez une option.
     .answer-skip = Laisser l'émissaire en place
     .option-a-beside = A
     .option-b-beside = B
+    .option-b-called = B : payer 2, émissaire 2 cases
 say-take-decree = { ask-take-decree }
     .why = Vos serviteurs : { $have }. En plus du prix, 1 reste sur le décret.
 ask-take-decree = Décrets : choisissez un décret.
@@ -455,6 +468,7 @@ ask-grand-canal = Grand Canal : choisissez une option.
     .option-b = B : payer 1, charger 2
     .answer-skip = Renoncer au Grand Canal
     .option-b-beside = B : charger 2
+    .option-a-called = A : charger, déplacer 1 bateau
 ask-load-ship = Choisissez un bateau pour le serviteur.
     .verb = Charger
     .harbour = bateau, { $name }
@@ -482,6 +496,7 @@ ask-choose-reward = Choisissez une récompense.
 ask-intrigue-benefit = Choisissez une récompense d'Intrigues.
     .verb = Prendre
     .answer-skip = Ne prendre aucune récompense
+    .benefit-called = reculer de { $cost }
 ask-turn-die = Choisissez un dé du Destin et un nombre.
     .verb = Tourner sur
 ask-morning-decrees = Utiliser un décret ce matin ?

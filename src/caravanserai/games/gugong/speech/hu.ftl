@@ -278,6 +278,14 @@ trade = { $stem ->
         [0] {""}
        *[other] {" "}({ $a } dupla jelzővel)
     }
+    .called = { $stem ->
+        [servant] 2 utazásjelző
+        [vp] 4 utazásjelző
+       *[jade] 6 utazásjelző
+    }{ $a ->
+        [0] {""}
+       *[other] {" "}({ $a } dupla)
+    }
 
 ## Meng
 
@@ -383,6 +391,7 @@ ask-travel = Utazás: válassz lehetőséget.
     .option-b = B: fizess 2-t, 2 mozgás (rendelettel kevesebb)
     .answer-skip = Utazás nélkül
     .option-b-beside = B: 2 mozgás
+    .option-b-called = B: fizess 2-t, 2 mozgás
 ask-move-traveller = Válassz várost az utazódnak.
     .verb = Menj ide
     .answer-skip = Megállás itt
@@ -394,6 +403,7 @@ ask-great-wall = Nagy Fal: válassz lehetőséget.
     .answer-skip = Nagy Fal kihagyása
     .option-a-beside = A: rakj le
     .option-b-beside = B: rakj le legfeljebb 2-t, díj
+    .option-b-called = B: fizess 1-et, rakj le 2-t
 ask-count-for-wall = Hány szolgát raksz a Nagy Falra?
     .count-beside = Rakj le
 ask-place-which-on-wall = Melyik szolgát rakod a Nagy Falra?
@@ -414,6 +424,7 @@ ask-intrigue = Intrika: válassz lehetőséget.
     .answer-skip = Intrika kihagyása
     .option-a-beside = A: az érem is, ha ott van
     .option-b-beside = B
+    .option-a-called = A: 1 lépés
 say-palace = { ask-palace }
     .why = Lépések az audienciáig: { $left }. Szolgáid: { $have }.
 ask-palace = Mennyei Tisztaság Palotája: válassz lehetőséget.
@@ -422,6 +433,7 @@ ask-palace = Mennyei Tisztaság Palotája: válassz lehetőséget.
     .answer-skip = A követ marad a helyén
     .option-a-beside = A
     .option-b-beside = B
+    .option-b-called = B: fizess 2-t, követ 2 lépés
 say-take-decree = { ask-take-decree }
     .why = Szolgáid: { $have }. Az áron felül 1 a rendeleten marad.
 ask-take-decree = Rendeletek: válassz rendeletet.
@@ -434,6 +446,7 @@ ask-grand-canal = Nagy-csatorna: válassz lehetőséget.
     .option-b = B: fizess 1-et, rakj fel 2-t
     .answer-skip = Nagy-csatorna kihagyása
     .option-b-beside = B: rakj fel 2-t
+    .option-a-called = A: rakodj, mozgass 1 hajót
 ask-load-ship = Válassz hajót a szolgának.
     .verb = Rakd meg
     .harbour = hajó, { $name }
@@ -461,6 +474,7 @@ ask-choose-reward = Válassz jutalmat.
 ask-intrigue-benefit = Válassz intrikaelőnyt.
     .verb = Vedd el
     .answer-skip = Előny nélkül
+    .benefit-called = { $cost } vissza
 ask-turn-die = Válassz sorskockát és számot.
     .verb = Fordítsd
 ask-morning-decrees = Használsz rendeletet ma reggel?

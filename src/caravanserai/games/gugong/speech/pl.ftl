@@ -314,6 +314,14 @@ trade = { $stem ->
         [few] {" "}(w tym { $a } podwójne żetony)
        *[many] {" "}(w tym { $a } podwójnych żetonów)
     }
+    .called = { $stem ->
+        [servant] 2 żetony podróży
+        [vp] 4 żetony podróży
+       *[jade] 6 żetonów podróży
+    }{ $a ->
+        [0] {""}
+       *[other] {" "}(podwójne: { $a })
+    }
 
 ## Meng
 
@@ -425,6 +433,7 @@ ask-travel = Podróż: wybierz opcję.
     .option-b = B: zapłać 2, 2 ruchy (mniej z dekretem)
     .answer-skip = Nie podróżuj
     .option-b-beside = B: 2 ruchy
+    .option-b-called = B: zapłać 2, 2 ruchy
 ask-move-traveller = Wybierz miasto dla podróżnika.
     .verb = Idź do
     .answer-skip = Zakończ tutaj
@@ -436,6 +445,7 @@ ask-great-wall = Wielki Mur: wybierz opcję.
     .answer-skip = Zrezygnuj z Wielkiego Muru
     .option-a-beside = A: umieść
     .option-b-beside = B: umieść do 2, koszt
+    .option-b-called = B: zapłać 1, umieść do 2
 ask-count-for-wall = Ilu sług umieszczasz na Wielkim Murze?
     .count-beside = Umieść
 ask-place-which-on-wall = Którego sługę umieszczasz na Wielkim Murze?
@@ -456,6 +466,7 @@ ask-intrigue = Intrygi: wybierz opcję.
     .answer-skip = Zrezygnuj z intryg
     .option-a-beside = A: i medal, jeśli jest
     .option-b-beside = B
+    .option-a-called = A: 1 krok
 say-palace = { ask-palace }
     .why = Kroki do audiencji: { $left }. Twoi słudzy: { $have }.
 ask-palace = Pałac Niebiańskiej Czystości: wybierz opcję.
@@ -464,6 +475,7 @@ ask-palace = Pałac Niebiańskiej Czystości: wybierz opcję.
     .answer-skip = Zostaw wysłannika na miejscu
     .option-a-beside = A
     .option-b-beside = B
+    .option-b-called = B: zapłać 2, wysłannik 2 kroki
 say-take-decree = { ask-take-decree }
     .why = Twoi słudzy: { $have }. Oprócz ceny 1 zostaje na dekrecie.
 ask-take-decree = Dekrety: wybierz dekret.
@@ -476,6 +488,7 @@ ask-grand-canal = Wielki Kanał: wybierz opcję.
     .option-b = B: zapłać 1, załaduj 2
     .answer-skip = Zrezygnuj z Wielkiego Kanału
     .option-b-beside = B: załaduj 2
+    .option-a-called = A: załaduj, porusz 1 statek
 ask-load-ship = Wybierz statek dla sługi.
     .verb = Załaduj
     .harbour = statek, { $name }
@@ -503,6 +516,7 @@ ask-choose-reward = Wybierz nagrodę.
 ask-intrigue-benefit = Wybierz korzyść z intryg.
     .verb = Weź
     .answer-skip = Nie bierz korzyści
+    .benefit-called = { $cost } wstecz
 ask-turn-die = Wybierz kość przeznaczenia i liczbę.
     .verb = Obróć na
 ask-morning-decrees = Użyć dekretu tego ranka?

@@ -298,6 +298,14 @@ trade = { $stem ->
         [0] {""}
        *[other] {" "}({ $a } çift jetonla)
     }
+    .called = { $stem ->
+        [servant] 2 seyahat jetonu
+        [vp] 4 seyahat jetonu
+       *[jade] 6 seyahat jetonu
+    }{ $a ->
+        [0] {""}
+       *[other] {" "}({ $a } çift)
+    }
 
 ## Meng
 
@@ -405,6 +413,7 @@ ask-travel = Seyahat: bir seçenek belirleyin.
     .option-b = B: 2 öde, 2 hareket (kararnameyle daha az)
     .answer-skip = Seyahat etmeden geç
     .option-b-beside = B: 2 hareket
+    .option-b-called = B: 2 öde, 2 hareket
 ask-move-traveller = Gezgininiz için bir şehir seçin.
     .verb = Git
     .answer-skip = Burada dur
@@ -416,6 +425,7 @@ ask-great-wall = Çin Seddi: bir seçenek belirleyin.
     .answer-skip = Çin Seddi'ni bırak
     .option-a-beside = A: yerleştir
     .option-b-beside = B: en fazla 2 yerleştir, bedel
+    .option-b-called = B: 1 öde, en fazla 2 yerleştir
 ask-count-for-wall = Çin Seddi'ne kaç hizmetkâr yerleştiriyorsunuz?
     .count-beside = Yerleştir
 ask-place-which-on-wall = Çin Seddi'ne hangi hizmetkârı yerleştiriyorsunuz?
@@ -436,6 +446,7 @@ ask-intrigue = Entrika: bir seçenek belirleyin.
     .answer-skip = Entrikayı bırak
     .option-a-beside = A: duruyorsa madalya da
     .option-b-beside = B
+    .option-a-called = A: 1 adım
 say-palace = { ask-palace }
     .why = Huzura kalan adım: { $left }. Hizmetkârlarınız: { $have }.
 ask-palace = Cennet Saflığı Sarayı: bir seçenek belirleyin.
@@ -444,6 +455,7 @@ ask-palace = Cennet Saflığı Sarayı: bir seçenek belirleyin.
     .answer-skip = Elçiyi yerinde bırak
     .option-a-beside = A
     .option-b-beside = B
+    .option-b-called = B: 2 öde, elçi 2 adım
 say-take-decree = { ask-take-decree }
     .why = Hizmetkârlarınız: { $have }. Bedelin dışında 1 tanesi kararnamede kalır.
 ask-take-decree = Kararnameler: bir kararname seçin.
@@ -456,6 +468,7 @@ ask-grand-canal = Büyük Kanal: bir seçenek belirleyin.
     .option-b = B: 1 öde, 2 yükle
     .answer-skip = Büyük Kanal'ı bırak
     .option-b-beside = B: 2 yükle
+    .option-a-called = A: yükle, 1 gemi hareket ettir
 ask-load-ship = Hizmetkâr için bir gemi seçin.
     .verb = Yükle
     .harbour = gemi: { $name }
@@ -483,6 +496,7 @@ ask-choose-reward = Bir ödül seçin.
 ask-intrigue-benefit = Bir entrika avantajı seçin.
     .verb = Al
     .answer-skip = Avantaj almadan geç
+    .benefit-called = { $cost } geri
 ask-turn-die = Bir kader zarı ve bir sayı seçin.
     .verb = Çevir
 ask-morning-decrees = Bu sabah kararname kullanılsın mı?

@@ -287,7 +287,9 @@ space-city_card_4 = { location-sumatra }, first city card
 space-city_card_5 = { location-sumatra }, second city card
 space-city_card_6 = { location-kashgar }, city card
 space-area_card_1 = First city card of the action area
+    .called = First city card
 space-area_card_2 = Second city card of the action area
+    .called = Second city card
 offer-left = Upper offer
 offer-right = Lower offer
 offer-one_jade = Offer for 1 jade
@@ -324,6 +326,7 @@ dice = { $n ->
        *[3] dice { $first }, { $second }, { $third }
     }
 bonus-money_bag = Money bag: 1 die for coins, camels or jade
+    .called = Money bag
 bonus-reroll = Reroll a die
 bonus-raise = Raise a die
 bonus-lower = Lower a die
@@ -522,6 +525,8 @@ ask-take-turn = Choose an action or a bonus action, or end your turn.
         [none] {""}
        *[other] {" "}({ $effects_left })
     }
+    .contract-called = Complete a contract
+    .tile-called = Return an outpost tile
 say-place-dice-occupied = { ask-place-dice }
     .why = Occupied: your lowest die costs as many coins as it shows.
 say-place-dice-priced = { ask-place-dice }
@@ -551,6 +556,7 @@ ask-take-contract = Which contract do you take?
     .answer-skip = Take no contract
 ask-discard-contract = Which contract do you discard to make room?
     .verb = Discard
+    .contract-called = Discard a contract
 ask-discard-any = Which contract do you discard?
     .verb = Discard
 ask-move = Where do you travel?

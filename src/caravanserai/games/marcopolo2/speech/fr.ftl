@@ -287,7 +287,9 @@ space-city_card_4 = { location-sumatra }, première carte Ville
 space-city_card_5 = { location-sumatra }, deuxième carte Ville
 space-city_card_6 = { location-kashgar }, carte Ville
 space-area_card_1 = Première carte Ville de la zone d'action
+    .called = Première carte Ville
 space-area_card_2 = Deuxième carte Ville de la zone d'action
+    .called = Deuxième carte Ville
 offer-left = Offre du haut
 offer-right = Offre du bas
 offer-one_jade = Offre à 1 jade
@@ -324,6 +326,7 @@ dice = { $n ->
        *[3] dés { $first }, { $second }, { $third }
     }
 bonus-money_bag = Bourse : 1 dé contre des pièces, des chameaux ou du jade
+    .called = Bourse
 bonus-reroll = Relancer un dé
 bonus-raise = Augmenter un dé
 bonus-lower = Diminuer un dé
@@ -524,6 +527,8 @@ ask-take-turn = Choisissez une action ou une action bonus, ou finissez le tour.
         [none] {""}
        *[other] {" "}({ $effects_left })
     }
+    .contract-called = Remplir un contrat
+    .tile-called = Rendre une tuile d'avant-poste
 say-place-dice-occupied = { ask-place-dice }
     .why = Occupé : votre dé le plus faible coûte autant de pièces que sa valeur.
 say-place-dice-priced = { ask-place-dice }
@@ -554,6 +559,7 @@ ask-take-contract = Quel contrat prenez-vous ?
     .answer-skip = Ne prendre aucun contrat
 ask-discard-contract = Quel contrat défaussez-vous pour faire de la place ?
     .verb = Défausser
+    .contract-called = Défausser un contrat
 ask-discard-any = Quel contrat défaussez-vous ?
     .verb = Défausser
 ask-move = Où voyagez-vous ?

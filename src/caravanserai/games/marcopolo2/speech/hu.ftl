@@ -267,7 +267,9 @@ space-city_card_4 = { location-sumatra }, első városkártya
 space-city_card_5 = { location-sumatra }, második városkártya
 space-city_card_6 = { location-kashgar }, városkártya
 space-area_card_1 = Az akcióterület első városkártyája
+    .called = Első városkártya
 space-area_card_2 = Az akcióterület második városkártyája
+    .called = Második városkártya
 offer-left = Felső kínálat
 offer-right = Alsó kínálat
 offer-one_jade = Kínálat 1 jádéért
@@ -299,6 +301,7 @@ dice = { $n ->
 }
     .choice = { $name } dobókocka
 bonus-money_bag = Pénzeszsák: 1 dobókocka érmékért, tevékért vagy jádéért
+    .called = Pénzeszsák
 bonus-reroll = Dobókocka újradobása
 bonus-raise = Kockaérték növelése
 bonus-lower = Kockaérték csökkentése
@@ -494,6 +497,8 @@ ask-take-turn = Válassz akciót vagy bónuszakciót, vagy fejezd be a kört.
         [none] {""}
        *[other] {" "}({ $effects_left })
     }
+    .contract-called = Szerződés teljesítése
+    .tile-called = Előőrslapka visszaadása
 say-place-dice-occupied = { ask-place-dice }
     .why = Foglalt: annyi érmét fizetsz, amennyit a legkisebb kockád mutat.
 say-place-dice-priced = { ask-place-dice }
@@ -523,6 +528,7 @@ ask-take-contract = Melyik szerződést veszed el?
     .answer-skip = Szerződés nélkül
 ask-discard-contract = Melyik szerződést dobod el, hogy legyen hely?
     .verb = Dobd el
+    .contract-called = Szerződés eldobása
 ask-discard-any = Melyik szerződést dobod el?
     .verb = Dobd el
 ask-move = Hová utazol?

@@ -334,7 +334,9 @@ space-city_card_4 = { location-sumatra }, pierwsza karta miasta
 space-city_card_5 = { location-sumatra }, druga karta miasta
 space-city_card_6 = { location-kashgar }, karta miasta
 space-area_card_1 = Pierwsza karta miasta w obszarze akcji
+    .called = Pierwsza karta miasta
 space-area_card_2 = Druga karta miasta w obszarze akcji
+    .called = Druga karta miasta
 offer-left = Górna oferta
 offer-right = Dolna oferta
 offer-one_jade = Oferta za 1 jadeit
@@ -371,6 +373,7 @@ dice = { $n ->
        *[3] kości: { $first }, { $second }, { $third }
     }
 bonus-money_bag = Sakiewka: 1 kość za monety, wielbłądy albo jadeit
+    .called = Sakiewka
 bonus-reroll = Przerzuć kość
 bonus-raise = Zwiększ wartość kości
 bonus-lower = Zmniejsz wartość kości
@@ -571,6 +574,8 @@ ask-take-turn = Wybierz akcję albo akcję bonusową, albo zakończ turę.
         [none] {""}
        *[other] {" "}({ $effects_left })
     }
+    .contract-called = Zrealizuj kontrakt
+    .tile-called = Zwróć płytkę placówki
 say-place-dice-occupied = { ask-place-dice }
     .why = Zajęte: płacisz tyle monet, ile pokazuje najniższa kość.
 say-place-dice-priced = { ask-place-dice }
@@ -602,6 +607,7 @@ ask-take-contract = Który kontrakt bierzesz?
     .answer-skip = Nie bierz kontraktu
 ask-discard-contract = Który kontrakt odrzucasz, żeby zrobić miejsce?
     .verb = Odrzuć
+    .contract-called = Odrzuć kontrakt
 ask-discard-any = Który kontrakt odrzucasz?
     .verb = Odrzuć
 ask-move = Dokąd podróżujesz?

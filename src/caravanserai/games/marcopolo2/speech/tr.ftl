@@ -250,7 +250,9 @@ space-city_card_4 = { location-sumatra }, birinci şehir kartı
 space-city_card_5 = { location-sumatra }, ikinci şehir kartı
 space-city_card_6 = { location-kashgar }, şehir kartı
 space-area_card_1 = Eylem bölgesindeki birinci şehir kartı
+    .called = Birinci şehir kartı
 space-area_card_2 = Eylem bölgesindeki ikinci şehir kartı
+    .called = İkinci şehir kartı
 offer-left = Üstteki teklif
 offer-right = Alttaki teklif
 offer-one_jade = 1 yeşimlik teklif
@@ -287,6 +289,7 @@ dice = { $n ->
        *[3] zarlar: { $first }, { $second }, { $third }
     }
 bonus-money_bag = Para Kesesi: 1 zar karşılığında sikke, deve veya yeşim
+    .called = Para Kesesi
 bonus-reroll = Zarı yeniden at
 bonus-raise = Zarı artır
 bonus-lower = Zarı azalt
@@ -485,6 +488,8 @@ ask-take-turn = Bir eylem ya da bonus eylem seçin, ya da sıranızı bitirin.
         [none] {""}
        *[other] {" "}({ $effects_left })
     }
+    .contract-called = Sözleşme tamamla
+    .tile-called = İleri karakol karosunu geri ver
 say-place-dice-occupied = { ask-place-dice }
     .why = Dolu: en düşük zarınızın değeri kadar sikke ödersiniz.
 say-place-dice-priced = { ask-place-dice }
@@ -514,6 +519,7 @@ ask-take-contract = Hangi sözleşmeyi alıyorsunuz?
     .answer-skip = Sözleşme almadan geç
 ask-discard-contract = Yer açmak için hangi sözleşmeyi atıyorsunuz?
     .verb = At
+    .contract-called = Sözleşme at
 ask-discard-any = Hangi sözleşmeyi atıyorsunuz?
     .verb = At
 ask-move = Nereye gidiyorsunuz?

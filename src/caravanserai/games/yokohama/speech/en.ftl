@@ -452,6 +452,7 @@ ask-extra = Choose an additional action, or go on.
         [none] {""}
        *[other] {" "}→ { $gain_left }
     })
+    .order-called = Complete an order
 ask-agent-where = In which area does the agent act?
     .verb = Act in
 ask-place = Where do you place an assistant? Pick an area twice to place two there.

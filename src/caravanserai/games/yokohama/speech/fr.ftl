@@ -470,6 +470,7 @@ ask-extra = Choisissez une action supplémentaire, ou continuez.
         [none] {""}
        *[other] {" "}→ { $gain_left }
     })
+    .order-called = Honorer une commande
 ask-agent-where = Dans quelle zone l'agent agit-il ?
     .verb = Agir
 ask-place = Où placez-vous un assistant ? Choisissez deux fois une zone pour en placer deux.

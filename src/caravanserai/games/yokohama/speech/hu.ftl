@@ -428,6 +428,7 @@ ask-extra = Válassz kiegészítő akciót, vagy lépj tovább.
         [none] {""}
        *[other] {" "}→ { $gain_left }
     })
+    .order-called = Megrendelés teljesítése
 ask-agent-where = Melyik területen lép akcióba az ügynök?
     .verb = Cselekedj
 ask-place = Hová raksz asszisztenst? Kétszer ugyanazt a területet választva két asszisztens kerül oda.

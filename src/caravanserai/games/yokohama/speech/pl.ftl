@@ -514,6 +514,7 @@ ask-extra = Wybierz akcję dodatkową albo przejdź dalej.
         [none] {""}
        *[other] {" "}→ { $gain_left }
     })
+    .order-called = Wypełnij zamówienie
 ask-agent-where = Na którym obszarze działa agent?
     .verb = Działaj
 ask-place = Gdzie umieszczasz asystenta? Wybierz obszar dwa razy, by umieścić tam dwóch.

@@ -437,6 +437,7 @@ ask-extra = Bir ek eylem seçin ya da devam edin.
         [none] {""}
        *[other] {" "}→ { $gain_left }
     })
+    .order-called = Sipariş tamamla
 ask-agent-where = Temsilci hangi bölgede eylem yapıyor?
     .verb = Eylem yap
 ask-place = Asistanı nereye yerleştiriyorsunuz? İki asistan için aynı bölgeyi iki kez seçin.
