@@ -62,14 +62,14 @@ def summed_up(rows: Sequence[Sequence[Row]]) -> dict[str, Any]:
     return {name: size_of([fmean(seat[name] ** 2 for seat in row) for row in rows]) for name in (WAY, *PARTS)}
 
 
-def size_of(squares: Sequence[float]) -> dict[str, float]:
-    off = Z * stdev(squares) / sqrt(len(squares)) if len(squares) > 1 else inf
-    low, high = max(0.0, fmean(squares) - off), min(1.0, fmean(squares) + off)
-    return {
-        "size": round(sqrt(fmean(squares)), DIGITS),
-        "low": round(sqrt(low), DIGITS),
-        "high": round(sqrt(high), DIGITS),
-    }
+def size_of(squares: Sequence[float]) -> dict[str, float | None]:
+    """The root of their mean; of one game nobody can say how far that is off."""
+    size = round(sqrt(fmean(squares)), DIGITS)
+    if len(squares) == 1:
+        return {"size": size, "low": None, "high": None}
+    off = Z * stdev(squares) / sqrt(len(squares))
+    low, high = max(0.0, fmean(squares) - off), fmean(squares) + off
+    return {"size": size, "low": round(sqrt(low), DIGITS), "high": round(sqrt(high), DIGITS)}
 
 
 def main(arguments: list[str] | None = None) -> None:

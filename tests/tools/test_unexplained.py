@@ -14,7 +14,14 @@ def test_the_size_of_a_part_is_its_root_mean_square() -> None:
     told = summed_up(rows)["luck"]
     assert told["size"] == pytest.approx((0.13) ** 0.5, abs=1e-4)
     assert told["low"] < told["size"] < told["high"]
-    assert {"size": 0.5, "low": 0.0, "high": 1.0} == size_of([0.25])
+    assert {"size": 0.5, "low": None, "high": None} == size_of([0.25])
+
+
+def test_a_part_may_be_larger_than_a_win() -> None:
+    """What one seat gains by its choices another may lose by theirs: the interval is not cut off there."""
+    told = size_of([1.0, 2.0])
+    assert told["high"] is not None
+    assert told["high"] > (told["size"] or 0.0) > 1.0
 
 
 @pytest.mark.compiled
