@@ -2,10 +2,12 @@
 
     python -m tools.absurd gugong --levels 2,3,4,5 --games 1000 --json build/figures/absurd-gugong.json
     python -m tools.absurd yokohama --mix --games 10000 --json build/figures/mixed-yokohama.json
+    python -m tools.absurd marcopolo2 --levels 3 --try search=turns,simulations=6 --first-key 800000
 
 Without `--mix` all seats of a table have the same level, and each seat of each table is one of the level's games. With
 `--mix` every table has another number of seats and another mix of the levels, and what is counted is whether games end
-in time. `--part 0.1` gives levels that search a tenth of their simulations: quick, and said in the file. With
+in time. `--part 0.1` gives levels that search a tenth of their simulations: quick, and said in the file. `--try` has
+them think otherwise, to see what would come of it before it is shipped. With
 `--seconds` no table is begun after so many of them, all that were begun are played to their end, and the tables that
 there are then are counted; the same command goes on from there.
 
@@ -26,7 +28,7 @@ from caravanserai.core.rng import mixed, next32
 from caravanserai.ladder.chances import CONFIDENCE, wilson
 from caravanserai.ladder.fixtures import ROLES
 from tools.absurdities import Count, absurdity_of
-from tools.alone import Changed
+from tools.alone import Changed, Changes, change_from, name_of
 from tools.piecework import carried_out, journal_of, levels_from, made, numbers_from, parser_of, told
 
 IN_TIME: Final = 2000  # decisions
@@ -44,13 +46,14 @@ class Table:
     key: int
     part: float = 1.0
     whole: bool = True  # or only until nothing more can be counted
+    changes: Changes = ()
 
 
 class Hurried(Changed):
     """Any level, with a part of its simulations."""
 
-    def __init__(self, level: str, part: float, seed: int) -> None:
-        super().__init__(level, part, (), seed)
+    def __init__(self, level: str, part: float, seed: int, changes: Changes = ()) -> None:
+        super().__init__(level, part, changes, seed)
 
 
 def played(table: Table) -> Any:
@@ -58,7 +61,10 @@ def played(table: Table) -> Any:
     game = games()[table.game]
     s = start(game, len(table.levels), table.key)
     last = absurdity_of(game.id).last_round
-    players = [Follower(Hurried(level, table.part, table.key * ROLES + n)) for n, level in enumerate(table.levels)]
+    players = [
+        Follower(Hurried(level, table.part, table.key * ROLES + n, table.changes))
+        for n, level in enumerate(table.levels)
+    ]
     while (waiting := asked(s)) and s.decided <= IN_TIME and (table.whole or round_of(s) <= last):
         choice = players[waiting[0]].choose(SeatView(game, s, waiting[0]))
         answer(s, question(s, waiting[0]), choice)
@@ -141,6 +147,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=1000, help="of each level; with --mix of all together")
     parser.add_argument("--seats", type=numbers_from, default=(2,), help="2,4: tables of two and of four in turn")
     parser.add_argument("--part", type=float, default=1.0, help="of their simulations")
+    parser.add_argument("--try", dest="tried", type=change_from, default=(), metavar="FIELD=N,…")
     parser.add_argument("--seconds", type=float, default=inf, help="after these no table is begun any more")
     parser.add_argument("--mix", action="store_true", help="all levels at one table; count games that do not end")
     given = parser.parse_args(arguments)
@@ -150,8 +157,11 @@ def main(arguments: list[str] | None = None) -> None:
         if given.mix
         else alike(game, given.levels, given.games, given.seats, given.first_key)
     )
-    tables = {f"{','.join(one.levels)}/{one.key}": replace(one, part=given.part, whole=given.mix) for one in found}
+    how = {"part": given.part, "whole": given.mix, "changes": given.tried}
+    tables = {f"{','.join(one.levels)}/{one.key}": replace(one, **how) for one in found}
     head = {**made("mixed" if given.mix else "absurd", game), "part": given.part}
+    if given.tried:
+        head["setting"] = name_of(given.tried)
     came = carried_out(tables, counted, given.jobs, journal_of(given.json), head, given.seconds)
     tables = {name: tables[name] for name in came}
     figures: dict[str, Any] = {

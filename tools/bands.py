@@ -3,11 +3,14 @@
     python -m tools.bands gugong --games 75 --fit
     python -m tools.bands gugong --games 45
     python -m tools.bands gugong --games 24 --players merchant --again 0
+    python -m tools.bands marcopolo2 --seats 4 --games 24 --players merchant --again 0 --widen
 
 The first plays games on keys for tuning and writes what it finds to `bands.json` beside the rules; the others play
 games on keys that nothing was chosen on, and tell how often what came lay within the bands. At one table of four sit
 Merchants; at each seat of the others, by lot, a Trader or somebody who plays by one beam with the learned judgement:
-tables of unlike players, as people's are. `--players` has one level at all seats of all tables.
+tables of unlike players, as people's are. `--players` has one level at all seats of all tables. `--widen` plays such
+games on keys for tuning, too, and makes the bands of points as wide as nine of ten of them need, nowhere narrower:
+where a band that holds for all sorts of tables together is too narrow for one sort, the wider is the honest one.
 
 Ten moments of every game are looked at as a review does it (`Judging.hope`), for all seats:
 
@@ -58,6 +61,7 @@ NEAR_POINTS: Final = 0.1
 NEAR_CHANCE: Final = 0.2
 LEAST: Final = 0.05  # of the root of p (1 - p): what is measured smaller may be so by chance
 DIGITS: Final = 4
+MIDDLES: Final = tuple((n + 0.5) / STAGES for n in range(STAGES))
 
 
 @dataclass(frozen=True)
@@ -154,14 +158,17 @@ def bands_in(rows: Sequence[Row], of_all: Sequence[Row]) -> Bands:
     """What nine of ten games need, stage by stage; chances by what was tried with any number of seats."""
     said = [one for row in rows for one in said_in(row)]
     tried = [one for row in of_all for one in tried_in(row)]
-    middles = [(n + 0.5) / STAGES for n in range(STAGES)]
     try:
         return Bands(
-            tuple(round(chance_off([one for one in tried if is_near(one, at, NEAR_CHANCE)]), DIGITS) for at in middles),
-            tuple(round(points_off([one for one in said if is_near(one, at, NEAR_POINTS)]), 1) for at in middles),
+            tuple(round(chance_off([one for one in tried if is_near(one, at, NEAR_CHANCE)]), DIGITS) for at in MIDDLES),
+            tuple(points_in(said)),
         )
     except (IndexError, ZeroDivisionError) as error:
         raise SystemExit("too few games: of some stage nothing was seen") from error
+
+
+def points_in(said: Sequence[Said]) -> list[float]:
+    return [round(points_off([one for one in said if is_near(one, at, NEAR_POINTS)]), 1) for at in MIDDLES]
 
 
 def is_near(one: Said | Tried, at: float, near: float) -> bool:
@@ -241,14 +248,26 @@ def fitted(game: Game[Any], given: argparse.Namespace, came: dict[int, list[Row]
     of_all = [row for rows in came.values() for row in rows]
     found = {seats: bands_in(rows, of_all) for seats, rows in came.items()}
     first = min(found)
-    keys = {"first_key": given.first_key, "games": given.games}
-    lines = [
-        json.dumps({**head(game, first), **keys})[:-1],
-        f'"chance": {json.dumps(found[first].chance)}',
-        '"points": {',
-    ]
-    points = ",\n".join(f'  "{seats}": {json.dumps(bands.points)}' for seats, bands in found.items())
-    return ",\n".join(lines) + f"\n{points}\n}}}}\n"
+    about = {**head(game, first), "first_key": given.first_key, "games": given.games}
+    return written(about, found[first].chance, {str(seats): bands.points for seats, bands in found.items()})
+
+
+def widened(kept: dict[str, Any], given: argparse.Namespace, came: dict[int, list[Row]]) -> str:
+    """The same file with bands of points that hold for other games as well, and from which games."""
+    about = {name: value for name, value in kept.items() if name not in ("chance", "points")}
+    points = dict(kept["points"])
+    for seats, rows in came.items():
+        needed = points_in([one for row in rows for one in said_in(row)])
+        points[str(seats)] = [max(pair) for pair in zip(points[str(seats)], needed, strict=True)]
+    by = {"players": given.players, "first_key": given.first_key, "games": given.games}
+    more = {**about.get("widened", {}), **{str(seats): by for seats in came}}
+    return written({**about, "widened": more}, kept["chance"], points)
+
+
+def written(about: dict[str, Any], chance: Sequence[float], points: dict[str, Sequence[float]]) -> str:
+    lines = [json.dumps(about)[:-1], f'"chance": {json.dumps(chance)}', '"points": {']
+    rows = ",\n".join(f'  "{seats}": {json.dumps(row)}' for seats, row in points.items())
+    return ",\n".join(lines) + f"\n{rows}\n}}}}\n"
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -258,10 +277,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--players", choices=[MIXED, *LEVELS], default=MIXED)
     parser.add_argument("--again", type=int, default=AGAIN, help="games from a moment; none: only points are looked at")
     parser.add_argument("--fit", action="store_true", help="find the bands, and write them beside the rules")
+    parser.add_argument("--widen", action="store_true", help="make bands of points hold for these players, too")
     parser.set_defaults(first_key=None)
     given = parser.parse_args(arguments)
     if given.first_key is None:
-        given.first_key = TUNING_KEYS if given.fit else KEYS
+        given.first_key = TUNING_KEYS if given.fit or given.widen else KEYS
     game = games()[given.game]
     given.seats = given.seats or [seats for seats in game.seats if seats > 1]
     tables = {
@@ -274,6 +294,10 @@ def main(arguments: list[str] | None = None) -> None:
     came = {seats: [done[name] for name in tables if tables[name].seats == seats] for seats in given.seats}
     if given.fit:
         write_whole(file_of(game, FILE), fitted(game, given, came))
+        return
+    if given.widen:
+        kept = json.loads(file_of(game, FILE).read_text(encoding="utf-8"))
+        write_whole(file_of(game, FILE), widened(kept, given, came))
         return
     beside = {
         seats: [(row, bands) for row in rows]

@@ -1,4 +1,4 @@
-"""Tables of docs/opponents.md beside the ladder: absurdities, endings, predictions, hints, tactics alone, constants."""
+"""Tables of docs/opponents.md beside the ladder: times, absurdities, predictions, hints, secrets, tactics, weights."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -43,7 +43,7 @@ def absurdities(found: Named) -> str:
     rows: list[Sequence[str]] = [("game", "level", "counted", "games", "of", "share", "95 %", "simulations", "keys")]
     for _, results in found:
         for row in results["by_level"]:
-            level = level_name(row["level"], row["name"])
+            level = level_name(row["level"], row["name"]) + (f", {results['setting']}" if "setting" in results else "")
             counts = (f"{row['games']}", f"{row['count']} of {row['of']}", f"{row['share']:.1%}", within(row))
             rows.append((title(results), level, results["counted"], *counts, searched(results), keys_of(results)))
     return "### No absurdities\n\n" + grid(rows)
@@ -164,6 +164,35 @@ def matches(found: Named) -> str:
     return "### Other tactics against levels as they are\n\n" + grid(rows)
 
 
+def knowing(found: Named) -> str:
+    """What who knows all hands wins: more than that no model of them can bring."""
+    rows: list[Sequence[str]] = [("game", "all are", "players", "games", "won by who knows", "95 %", "fair", "keys")]
+    for _, results in found:
+        for row in results["matches"]:
+            counts = (f"{row['seats']}", f"{row['games']}", f"{row['share']:.1%}", within(row), f"{row['fair']:.0%}")
+            rows.append((title(results), level_name(0, results["level"]), *counts, keys_of(results)))
+    return "### To know the others' secrets\n\n" + grid(rows)
+
+
+def times(found: Named) -> str:
+    """What a decision takes at the largest tables, and late in their games."""
+    heads = ("game", "players", "level", "thought about", "ms, mean", "95 % within", "late", "95 % of those", "keys")
+    rows: list[Sequence[str]] = [heads]
+    for _, results in found:
+        for row in results["by_level"]:
+            took = [three(row[name]) for name in ("mean_ms", "p95_ms", "late_p95_ms")]
+            counts = (f"{row['thought']}", *took[:2], f"{row['late']}", took[2])
+            who = (title(results), f"{results['seats']}", level_name(row["level"], row["name"]))
+            rows.append((*who, *counts, keys_of(results)))
+    how = "Late is the last quarter of the decisions of a game; at each seat sits another level."
+    return f"### What a decision takes at the largest tables\n\n{how}\n\n{grid(rows)}"
+
+
+def three(value: float | None) -> str:
+    """Three figures, and no power of ten."""
+    return "–" if value is None else f"{value:.0f}" if value >= 100 else f"{value:.3g}"
+
+
 def off(row: Figures, unit: float) -> str:
     return f"{unit * row['mean']:+.1f} ± {unit * row['give_or_take']:.1f}"
 
@@ -174,10 +203,12 @@ SAID: Final = {
     "apart": ("difference between the chances of two turns", ".0%"),
 }
 SECTIONS: Final[dict[str, Callable[[Named], str]]] = {
+    "times": times,
     "absurd": absurdities,
     "mixed": endings,
     "calibration": predictions,
     "hints": hints,
+    "secrets": knowing,
     "alone": settings_alone,
     "rivals": matches,
     "tuning": tunings,

@@ -136,7 +136,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = parser_of("openings", __doc__)
     parser.add_argument("--level", type=levels_from, default=levels_from("4"), help="by number or name")
     parser.add_argument("--quick", action="store_true", help="judge as the level does, and look no further than a turn")
-    parser.add_argument("--seats", type=numbers_from, default=None, help="2,3,4; all the game allows for if missing")
+    parser.add_argument("--seats", type=numbers_from, default=None, help="2,3,4; all but one if missing")
     parser.add_argument("--games", type=int, default=2000, help="for each number of players")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="after these no game is begun any more")
     parser.add_argument("--out", type=Path, default=Path("build/openings"), help="the folder of the files")
@@ -144,7 +144,8 @@ def main(arguments: list[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     game = games()[given.game]
     common = Table(game.id, 0, given.level[0], given.first_key, given.quick)
-    wanted = list(tables(common, given.seats or tuple(game.seats), given.games))
+    seats = given.seats or tuple(count for count in game.seats if count > 1)
+    wanted = list(tables(common, seats, given.games))
     pieces = {table.name: table for table in wanted}
     came = carried_out(pieces, played, given.jobs, file_of(given.out, game.id), head_of(game), given.seconds)
     print(cost(came, wanted))

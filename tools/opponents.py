@@ -4,8 +4,9 @@
     python -m tools.opponents --check    exit code 1 if they are not those of the ladders
 
 A ladder is a file that `caravanserai ladder … --json FILE` has written; one that is not complete, or whose keys are not
-those for reporting, is refused. Other files there are those of `tools.absurd`, `tools.calibrate`, `tools.hints`,
-`tools.alone`, `tools.rivals` and `tools.tune`: each kind has a section, which is left out while there is no file of it.
+those for reporting, is refused. Other files there are those of `tools.decision_times`, `tools.absurd`,
+`tools.calibrate`, `tools.hints`, `tools.secrets`, `tools.alone`, `tools.rivals` and `tools.tune`: each kind has a
+section, which is left out while there is no file of it.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from caravanserai.bots.levels import LEVELS, level_of
 from caravanserai.cli.ladder_plot import drawn
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import games
-from tools.figure_tables import drawings, grid, level_name, sections, title
+from tools.figure_tables import drawings, grid, level_name, sections, three, title
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "opponents.md"
@@ -94,11 +95,6 @@ def matches(results: dict[str, Any]) -> str:
     return grid(rows)
 
 
-def figure(value: float) -> str:
-    """Three figures, and no power of ten."""
-    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
-
-
 def match_name(row: dict[str, Any], seats: int) -> str:
     first = level_name(row["a_level"], row["a"])
     if "difficulty" in row:
@@ -113,7 +109,7 @@ def levels(results: dict[str, Any]) -> str:
     ]
     for row in results["strength"]:
         rating = "–" if row["rating"] is None else f"{row['rating']['mu']:.1f} ± {2 * row['rating']['sigma']:.1f}"
-        times = ["–" if row[name] is None else figure(row[name]) for name in ("mean_ms", "p95_ms")]
+        times = [three(row[name]) for name in ("mean_ms", "p95_ms")]
         name = level_name(row["level"], row["name"])
         rows.append((name, *times, f"{row['decisions']}", f"{row['thought']}", rating))
     return grid(rows)

@@ -74,29 +74,27 @@ def share(deals: Sequence[Sequence[float]], seats: int) -> dict[str, Any]:
     return {"seats": seats, "games": len(every), "share": fmean(every), "low": low, "high": high, "fair": 1 / seats}
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     parser = parser_of("secrets", __doc__)
     parser.add_argument("--games", type=int, default=400, help="for each number of seats; whole deals are played")
     parser.add_argument("--seats", type=numbers_from, default=(2,), help="how many sit at a table: 2,4")
     parser.add_argument("--level", choices=LEVELS, default=SAGE)
     parser.add_argument("--part", type=float, default=1.0, help="of the simulations that the level has")
-    wanted = parser.parse_args()
+    wanted = parser.parse_args(arguments)
     tables = {
         f"{seats} {key} {knows}": Table(wanted.game, seats, key, knows, wanted.level, wanted.part)
         for seats in wanted.seats
         for key in range(wanted.first_key, wanted.first_key + -(-wanted.games // seats))
         for knows in range(seats)
     }
-    head = {
-        **made("secrets", games()[wanted.game]),
-        "level": wanted.level, "part": wanted.part, "first_key": wanted.first_key,
-    }  # fmt: skip
+    head = {**made("secrets", games()[wanted.game]), "level": wanted.level, "part": wanted.part}
     found = carried_out(tables, played, wanted.jobs, journal_of(wanted.json), head)
     matches = []
     for seats in wanted.seats:
         every = [found[name] for name, table in tables.items() if table.seats == seats]
         matches.append(share([every[at : at + seats] for at in range(0, len(every), seats)], seats))
-    told({**head, "matches": matches}, wanted.json)
+    keys = {"first": wanted.first_key, "last": max(table.key for table in tables.values())}
+    told({**head, "keys": keys, "matches": matches}, wanted.json)
 
 
 if __name__ == "__main__":

@@ -159,6 +159,17 @@ def test_mixes_are_of_all_sizes_and_all_levels() -> None:
     assert found == list(mixes(games()["yokohama"], LEVELS, 30, KEYS))
 
 
+def test_what_comes_of_other_tactics_is_counted_and_named(tmp_path: Path) -> None:
+    """A level that takes any turn that looks good, however much worse, does not play as the level does."""
+    files = [tmp_path / name for name in ("as-it-is.json", "tried.json")]
+    common = "gugong --levels 2 --games 2 --jobs 1 --first-key 800000"
+    absurd.main(f"{common} --json {files[0]}".split())
+    absurd.main(f"{common} --try mistakes=1,spread=99 --json {files[1]}".split())
+    assert "mistakes=1,spread=99" == json.loads(files[1].read_text(encoding="utf-8"))["setting"]
+    as_it_is, tried = (file.with_suffix(".json.pieces").read_text(encoding="utf-8").splitlines()[-1] for file in files)
+    assert as_it_is != tried
+
+
 def test_levels_whose_turn_did_not_come_are_left_out(tmp_path: Path) -> None:
     """After the time one table of the first level is there, and its keys are told."""
     file = tmp_path / "absurd.json"

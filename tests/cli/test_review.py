@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from caravanserai.cli import main
-from caravanserai.cli.review_report import chance, points, signed
+from caravanserai.cli.review_report import chance, change, points, signed
 from caravanserai.cli.saves import Player
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import games
@@ -173,6 +173,7 @@ def test_a_cluster_finds_the_same(
     ("mean", "width", "said"),
     [
         (0.334, 0.05, "33% ± 5"),
+        (0.334, 0.004, "33% ± 1"),
         (0.334, 0.15, "about 35%, 20 to 50"),
         (0.02, 0.1, "about 2%, 0 to 10"),
         (0.98, 0.1, "about 98%, 90 to 100"),
@@ -192,12 +193,23 @@ def test_a_chance_says_how_sure_it_is(mean: float, width: float, said: str) -> N
 
 @pytest.mark.parametrize(
     ("mean", "width", "said"),
-    [(41.6, 12.7, "42 ± 13"), (-3.7, 5.0, "\u22124 ± 5"), (-4.0, 0.0, "\u22124"), (55.0, 0.0, "55")],
+    [
+        (41.6, 12.7, "42 ± 13"),
+        (41.6, 0.2, "42 ± 1"),
+        (-3.7, 5.0, "\u22124 ± 5"),
+        (-4.0, 0.0, "\u22124"),
+        (55.0, 0.0, "55"),
+    ],
 )
 def test_points_say_how_sure_they_are(mean: float, width: float, said: str) -> None:
     """As whole numbers; those of the end have no width."""
     voice = Voice(GUGONG, "en", [Player("human")] * 2)
     assert said == points(voice, Estimate(mean, width / NINE_IN_TEN))
+
+
+def test_what_a_moment_moved_is_never_told_as_exact() -> None:
+    voice = Voice(GUGONG, "en", [Player("human")] * 2)
+    assert "\u22126 ± 1" == change(voice, Estimate(-0.06, 0.002 / NINE_IN_TEN))
 
 
 def test_a_change_has_a_sign() -> None:

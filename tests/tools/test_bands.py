@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -84,3 +85,25 @@ def test_a_game_is_looked_at_as_a_review_does(tmp_path: Path, monkeypatch: pytes
     assert 180 == held_against["all"]["points"]["games"]
     assert 0.85 < held_against["all"]["points"]["said"] < 0.95
     assert held_against["keys"]["first"] != json.loads(file.read_text(encoding="utf-8"))["first_key"]
+
+
+def test_bands_are_widened_for_players_they_are_too_narrow_for_and_nowhere_narrowed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the numbers of seats that were played alone; chances stay, and the file says from which games."""
+    file = tmp_path / "bands.json"
+    monkeypatch.setattr(tool, "file_of", lambda *_: file)
+
+    def found_with(points: float, *arguments: str) -> dict[str, Any]:
+        monkeypatch.setattr(tool, "looked_at", lambda table: game_with(Random(table.key), points, 0.2))  # noqa: S311
+        main(["gugong", "--games", "60", "--jobs", "1", *arguments])
+        told: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        return told
+
+    before = found_with(10.0, "--seats", "2,3", "--fit")
+    other = ("--seats", "3", "--players", "merchant", "--again", "0", "--widen")
+    wider = found_with(20.0, *other)
+    assert (before["chance"], before["points"]["2"]) == (wider["chance"], wider["points"]["2"])
+    assert all(17.0 <= width <= 19.5 for width in wider["points"]["3"])
+    assert {"3": {"players": "merchant", "first_key": before["first_key"], "games": 60}} == wider["widened"]
+    assert wider["points"] == found_with(5.0, *other)["points"]

@@ -15,7 +15,7 @@ from caravanserai.core.play import asked
 from caravanserai.core.tactics import BEAM
 from caravanserai.server import own
 from caravanserai.tables.knowledge import known
-from tools import knowledge, openings_page
+from tools import knowledge, openings, openings_page
 from tools.knowledge import LEAST, NotAsPlayed, Pile, Seen
 from tools.openings import WIDTH, Quick, Table, file_of, head_of, played, table_of, tables
 
@@ -123,6 +123,19 @@ def test_every_number_of_players_gets_on_alike() -> None:
     wanted = list(tables(Table("gugong", 0, "sage", 5, quick=True), (2, 3), 2))
     assert [(2, 5), (3, 5), (2, 6), (3, 6)] == [(table.seats, table.key) for table in wanted]
     assert all(table.quick for table in wanted)
+
+
+def test_who_plays_alone_begins_otherwise_and_is_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless it is said how many sit there: against Meng a game has no second player, and no place in turn order."""
+    begun: list[str] = []
+
+    def noted(pieces: dict[str, Table], *_: object) -> dict[str, Any]:
+        begun.extend(pieces)
+        return {}
+
+    monkeypatch.setattr(openings, "carried_out", noted)
+    openings.main(["gugong", "--games", "1", "--out", str(tmp_path)])
+    assert [f"4/{seats}/3000000" for seats in (2, 3, 4, 5)] == begun
 
 
 # What is counted

@@ -13,9 +13,11 @@ from tools import opponents
 from tools.absurd import endings, shares
 from tools.alone import summed_up
 from tools.calibrate import BINS, figures_of
+from tools.decision_times import summed_up as summed_up_times
 from tools.hints import off_by
 from tools.piecework import made
 from tools.rivals import summed_up as met
+from tools.secrets import share
 
 PAGE = f"# Opponents\n\n{opponents.BEGIN}\nold\n\n{opponents.END}\nThe end.\n"
 LEVELS = ("trader", "caravan-master")
@@ -103,7 +105,17 @@ def other_figures() -> dict[str, dict[str, Any]]:
     rivals = met([{"won": [1.0, 0.0], "seconds": [0.25, 1.5]}, {"won": [1.0, 1.0], "seconds": [0.25, 2.5]}])
     constants = [{"name": "A_YEN", "guessed": 0.35, "tuned": 0.41234}]
     return {
+        "times": {
+            **made("times", GUGONG), **common, "seats": 5, "games": 1,
+            "by_level": [{"name": "sage", "level": 5, **summed_up_times([[5, 0.5, 700.4], [5, 0.9, 33.25]])}],
+        },
         "absurd-gugong": {**made("absurd", GUGONG), **common, "counted": "games lost", "by_level": [row]},
+        "absurd-tried": {
+            **made("absurd", GUGONG), **common, "counted": "games lost", "setting": "search=turns", "by_level": [row],
+        },
+        "secrets": {
+            **made("secrets", GUGONG), **common, "level": "caravan-master", "matches": [share([[1.0, 0.0]], 2)],
+        },
         "mixed": {**made("mixed", GUGONG), **common, "levels": [1, 5], "seats": [2, 3], **endings(tables)},
         "calibration": {
             **made("calibration", GUGONG), **common, "taught": True,
@@ -135,7 +147,10 @@ def test_each_kind_of_figures_has_a_section_of_its_own(page: Path) -> None:
     assert 0 == run(page, "--check")
     text = page.read_text(encoding="utf-8")
     assert opponents.NONE in text
+    assert "| Gùgōng | 5 | 5 sage | 2 | 367 | 700 | 1 | 33.2 | 2000000–2000009 |" in text
     assert "| Gùgōng | 3 merchant | games lost | 4 | 1 of 16 | 6.2% |" in text
+    assert "| Gùgōng | 3 merchant, search=turns | games lost | 4 | 1 of 16 | 6.2% |" in text
+    assert "| Gùgōng | caravan master | 2 | 2 | 50.0% | 9.5% – 90.5% | 50% | 2000000–2000009 |" in text
     assert "| Gùgōng | 2, 3 | 1, 5 | 2 | 1 | 9.5% – 90.5% | 301 decisions | 50% | 2000000–2000009 |" in text
     assert "| Gùgōng | 2 | 2 | +0.0 (-0.5 – +0.5) | +0.0% (" in text
     assert "2 players, 2 games from each turn, played on by traders." in text

@@ -124,7 +124,12 @@ def better(voice: Voice, played: Played, moment: Moment) -> str:
 
 def change(voice: Voice, found: Estimate) -> str:
     """A change of a chance in points, with its sign and its width."""
-    return voice.text("cli-review-change", change=signed(found.mean), width=round(100 * found.width))
+    return voice.text("cli-review-change", change=signed(found.mean), width=wide(100 * found.width))
+
+
+def wide(width: float) -> int:
+    """A width in whole points: what was measured is never told as exact."""
+    return max(1, round(width)) if width > 0.0 else 0
 
 
 def signed(value: float) -> str:
@@ -134,7 +139,7 @@ def signed(value: float) -> str:
 
 def chance(voice: Voice, found: Estimate) -> str:
     """A chance with its width; rounded to fives and with its range where it is wide; certain only what is."""
-    width, mean = round(100 * found.width), round(100 * found.mean)
+    width, mean = wide(100 * found.width), round(100 * found.mean)
     if found.width > 0.0 and mean in {0, 100}:
         return voice.text("cli-review-under" if mean == 0 else "cli-review-over")
     if width >= WIDE:
@@ -151,7 +156,7 @@ def points(voice: Voice, found: Estimate) -> str:
     """Points with their width; in the end they are what they are."""
     mean = round(found.mean)
     said = f"{MINUS}{-mean}" if mean < 0 else str(mean)
-    return voice.text("cli-review-change", change=said, width=round(found.width)) if found.width > 0.0 else said
+    return voice.text("cli-review-change", change=said, width=wide(found.width)) if found.width > 0.0 else said
 
 
 def fives(value: float) -> int:

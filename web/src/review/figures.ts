@@ -16,6 +16,12 @@ export interface Saying {
 
 export const inPoints = (share: number): number => Math.round(PERCENT * share);
 
+/** A width in whole points: what was measured is never told as exact. */
+export const wide = (width: number): number => (width > 0 ? Math.max(1, Math.round(width)) : 0);
+
+/** The same of a chance. */
+export const wideInPoints = (share: number): number => wide(PERCENT * share);
+
 const fives = (share: number): number => FIVES * Math.round((PERCENT * share) / FIVES);
 
 /** Where it is wide in fives; but not as nought or a hundred, which only a certain one is. */
@@ -37,13 +43,13 @@ export function chanceSaid(chance: Measure): Saying {
   const { mean, width } = chance;
   const far = beyond(chance);
   if (far) return far;
-  const wide = inPoints(width);
-  if (wide >= WIDE) {
+  const off = wideInPoints(width);
+  if (off >= WIDE) {
     const [low, high] = [Math.max(0, mean - width), Math.min(1, mean + width)];
     return { message: "cli-review-about", args: { mean: rounded(chance), low: fives(low), high: fives(high) } };
   }
-  if (wide === 0) return { message: "cli-review-percent", args: { mean: inPoints(mean) } };
-  return { message: "cli-review-width", args: { mean: inPoints(mean), width: wide } };
+  if (off === 0) return { message: "cli-review-percent", args: { mean: inPoints(mean) } };
+  return { message: "cli-review-width", args: { mean: inPoints(mean), width: off } };
 }
 
 /** The same in a few signs, for the head of a chart: the range stands in the band below it. */

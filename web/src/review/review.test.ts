@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CurvePoint, GameEvent, Moment } from "../table/messages";
 import { BADGE, badgesOf } from "./badges";
 import { bandOf, beside, lineOf, nearest, placeOf, pointsAxis, spansOf, whenOf, type Plot } from "./curve";
-import { chanceBrief, chanceSaid, changeSaid, isTold } from "./figures";
+import { chanceBrief, chanceSaid, changeSaid, isTold, wide, wideInPoints } from "./figures";
 import { worthOf } from "./telling";
 
 const PLOT: Plot = { left: 0, top: 0, width: 100, height: 100, low: 0, high: 1 };
@@ -48,6 +48,11 @@ describe("chances are told no more exactly than they are known", () => {
   });
   test("changes have their sign, a real minus, and no sign where there is none", () => {
     expect([-0.25, 0.114, 0.001].map((mean) => changeSaid({ mean, width: 0.03 }))).toEqual(["−25", "+11", "0"]);
+  });
+  test("what was measured is never told as exact", () => {
+    expect([0.004, 0.014, 0.016, 0].map(wideInPoints)).toEqual([1, 1, 2, 0]);
+    expect([0.3, 2.4, 0].map(wide)).toEqual([1, 2, 0]);
+    expect(chanceSaid({ mean: 0.334, width: 0.004 }).args).toEqual({ mean: 33, width: 1 });
   });
   test("a rest is told from three points on", () => {
     expect(isTold({ mean: 0.03, width: 0 })).toBe(false);

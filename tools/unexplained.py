@@ -1,0 +1,95 @@
+"""How much of a result reviews leave unexplained: the parts of finished games, put together.
+
+    python -m tools.unexplained gugong --seats 2 --depth quick --games 20 --json build/ladder/unexplained-gugong.json
+
+Merchants play games, and all of their turns are judged at one depth. Told of every part is its root mean square over
+all seats, in points of the chance to win, beside that of the whole way from an even start to the result; with intervals
+of 95 %, the seats of one game taken together. Keys are those of `tools.review_time`. A run goes on where it was broken
+off.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+from statistics import NormalDist, fmean, stdev
+from typing import Any, Final, TypeAlias
+
+from caravanserai.bots.levels import MERCHANT
+from caravanserai.core.game import games
+from caravanserai.core.record import parse
+from caravanserai.ladder.chances import CONFIDENCE
+from caravanserai.review.depth import DEPTHS, QUICK
+from caravanserai.review.judged import judge_turn
+from caravanserai.review.judging import Judging
+from caravanserai.review.review import Part, numbers, review_of
+from caravanserai.review.turns import played_from
+from tools.piecework import carried_out, journal_of, made, parser_of, told
+from tools.puzzles import Deal, record_of
+from tools.review_time import KEYS
+
+Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+PARTS: Final = ("own", "others", "luck", "unexplained")
+WAY: Final = "way"  # from an even start to the result
+DIGITS: Final = 4
+Row: TypeAlias = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game to be played and judged: plain, so that another process can be given it."""
+
+    game: str
+    seats: int
+    key: int
+    depth: str
+
+
+def judged(table: Table) -> list[Row]:
+    """The parts of all seats."""
+    played = played_from(parse(record_of(Deal(table.game, table.seats, MERCHANT, table.key))))
+    judging = Judging(played.game, played.seats, DEPTHS[table.depth])
+    found = {number: judge_turn(played, judging, number) for number in numbers(played.outline)}
+    return [row_of(part) for part in review_of(played.outline, found).parts]
+
+
+def row_of(part: Part) -> Row:
+    moved = {name: getattr(part, name).mean for name in PARTS}
+    return {name: round(value, DIGITS) for name, value in {WAY: part.result - part.start, **moved}.items()}
+
+
+def summed_up(rows: Sequence[Sequence[Row]]) -> dict[str, Any]:
+    """Of each part the root mean square over all seats of all games, and where that lies."""
+    return {name: size_of([fmean(seat[name] ** 2 for seat in row) for row in rows]) for name in (WAY, *PARTS)}
+
+
+def size_of(squares: Sequence[float]) -> dict[str, float | None]:
+    """The root of their mean; of one game nobody can say how far that is off."""
+    size = round(sqrt(fmean(squares)), DIGITS)
+    if len(squares) == 1:
+        return {"size": size, "low": None, "high": None}
+    off = Z * stdev(squares) / sqrt(len(squares))
+    low, high = max(0.0, fmean(squares) - off), fmean(squares) + off
+    return {"size": size, "low": round(sqrt(low), DIGITS), "high": round(sqrt(high), DIGITS)}
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = parser_of("unexplained", __doc__)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--depth", choices=list(DEPTHS), default=QUICK.name)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=inf, help="after these no game is begun any more")
+    parser.set_defaults(first_key=KEYS)
+    given = parser.parse_args(arguments)
+    game = games()[given.game]
+    found = {
+        f"{key}": Table(game.id, given.seats, key, given.depth)
+        for key in range(given.first_key, given.first_key + given.games)
+    }
+    head = {**made("unexplained", game), "seats": given.seats, "depth": given.depth}
+    came = carried_out(found, judged, given.jobs, journal_of(given.json), head, given.seconds)
+    keys = {"first": given.first_key, "last": max(map(int, came))}
+    told({**head, "keys": keys, "games": len(came), "parts": summed_up(list(came.values()))}, given.json)
+
+
+if __name__ == "__main__":
+    main()
