@@ -75,6 +75,23 @@ def test_what_lies_on_a_phones_board_is_no_button_even_of_the_first_question(vis
     assert boxes[".prompt"][1] + boxes[".prompt"][3] <= boxes[".dock"][1] + 1
 
 
+def test_who_looks_at_one_place_of_a_phone_does_not_have_the_others_as_buttons(visit: Visit) -> None:
+    """The prompt stays as it is, and so does the board's room."""
+    guest = visit(size=(390, 844), touch=True)
+    guest.sit_with_bots("gugong")
+    guest.choose(guest.tokens()[0])
+    buttons = guest.page.locator(".prompt .choices [data-token]")
+    expect(buttons).to_have_count(0)
+    before = guest.boxes(".prompt", ".board")
+    whole, place, *_ = guest.page.locator(".board nav button").all()
+    for one in (place, whole):
+        one.click()
+        guest.settle()
+        expect(one).to_have_attribute("aria-pressed", "true")
+        expect(buttons).to_have_count(0)
+        assert before == guest.boxes(".prompt", ".board")
+
+
 def test_a_place_drawn_large_gives_way_to_a_long_question(visit: Visit) -> None:
     """On a phone, with three rows of a question, both ways of the Intrigue can still be pressed."""
     guest = visit(size=(390, 844), touch=True)

@@ -166,17 +166,20 @@ export class Offer {
     void tick().then(() => this.lay());
   }
 
-  /** A drawing may come after its question: what lies there is no button any more. Whether that has changed anything. */
+  /**
+   * A drawing may come after its question: what lies there is no button any more. But who looks at one place of a
+   * phone's board need not have all others as buttons meanwhile. Whether anything has changed.
+   */
   private arrangeAnew(): boolean {
     const { here, placed } = this.lying;
-    const isAsBefore =
-      here.every(({ token }) => !this.isPlaced(token)) && placed.every(({ token }) => this.isPlaced(token));
-    if (!isAsBefore) this.lay();
-    return !isAsBefore;
+    if (here.every(({ token }) => !this.isPlaced(token))) return false;
+    const known = new Set(placed.map(({ token }) => token));
+    this.lay((token) => known.has(token) || this.isPlaced(token));
+    return true;
   }
 
-  private lay(): void {
-    this.lying = arranged(this.told, (token) => this.isPlaced(token));
+  private lay(isPlaced = (token: string) => this.isPlaced(token)): void {
+    this.lying = arranged(this.told, isPlaced);
   }
 
   private isPlaced(token: string): boolean {
