@@ -117,7 +117,9 @@ function fade(element: Piece): Animation {
 function flip(element: Piece, direction: "normal" | "reverse"): Animation {
   const turned = { transform: "scaleX(0)", transformBox: "fill-box", transformOrigin: "center" };
   const open = { ...turned, transform: "scaleX(1)" };
-  return element.animate([turned, open], { duration: FLIP_MS, easing: "ease-out", fill: "both", direction });
+  // One that has turned up lies as it would without: an animation that goes on to hold it there keeps it a layer.
+  const fill = direction === "normal" ? "backwards" : "both";
+  return element.animate([turned, open], { duration: FLIP_MS, easing: "ease-out", fill, direction });
 }
 
 function animate(element: Piece, move: Move, frames: Keyframe[] | null, reduced: boolean): Animation {

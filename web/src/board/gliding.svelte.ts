@@ -1,17 +1,36 @@
 /** A board whose pieces glide: what is drawn before and after each view is compared. Called while a board is set up. */
+import { beforeNextFrame } from "./frames";
 import { draw, glide, type Picture } from "./glide";
 import type { Move } from "./motion";
 
 /** Where what is clicked may be gone after it: who uses the keyboard keeps the focus there, too. */
 const PRESSED = ".board, .dock, .strip";
 
-/** The boards on the page: each draws itself as it is, before it changes. */
-const boards = new Set<() => void>();
+interface Board {
+  /** Draw it as it is, before it changes. */
+  look(): void;
+  /** Set in motion what has changed, if that waits for the next frame. */
+  play(): void;
+}
+
+/** Those on the page. */
+const boards = new Set<Board>();
 
 /** What is drawn is about to change. Who says so before anything has changed spares the page being laid out half-way. */
 export function beforeChange(): void {
   letGo();
-  for (const look of boards) look();
+  for (const { look } of boards) look();
+}
+
+/**
+ * What is drawn is told to change. To change it, to lay it out and to paint it are three tasks: the frame that paints
+ * finds all in its place. If that frame comes first, it does the rest itself.
+ */
+export function afterChange(): void {
+  beforeNextFrame(() => {
+    for (const { play } of boards) play();
+    document.body.getBoundingClientRect();
+  });
 }
 
 /** What was clicked has the focus until it goes, and then the browser lays the page out to find who may have it. */
@@ -34,14 +53,17 @@ export function gliding(
     if (hasDrawn && due === 0) before = draw();
   };
   const play = () => {
+    if (due === 0) return;
+    cancelAnimationFrame(due);
     due = 0;
     if (before) glide(before, reduced(), onmoved);
     before = null;
   };
   $effect(() => {
-    boards.add(look);
+    const board = { look, play };
+    boards.add(board);
     return () => {
-      boards.delete(look);
+      boards.delete(board);
       cancelAnimationFrame(due);
     };
   });
@@ -52,7 +74,7 @@ export function gliding(
   $effect(() => {
     view();
     hasDrawn = true;
-    // Where things lie now is asked for when the page is laid out anyway, before that is painted: not in between.
+    // Where things lie now is asked for when the page is laid out, at the latest before it is painted: not in between.
     if (before && due === 0) due = requestAnimationFrame(play);
   });
 }

@@ -30,7 +30,7 @@ const PART = "[id^=part-], [id^=sheet-]";
  * Undefined: nothing of it is drawn, or it is in sight already.
  */
 export function partOf(board: Element, tokens: readonly string[]): string | undefined {
-  const found = tokens.map((token) => board.querySelector(`[id="${CSS.escape(token)}"]`)).filter((one) => one !== null);
+  const found = tokens.map((token) => board.querySelector(`#${CSS.escape(token)}`)).filter((one) => one !== null);
   if (found.length === 0 || found.some((one) => one.checkVisibility())) return undefined;
   return found[0]?.closest(PART)?.id.replace(/^(part|sheet)-/, "") ?? "";
 }

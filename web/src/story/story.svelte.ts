@@ -3,6 +3,7 @@
  * the newest state with its question. What somebody does is never held up: it shows all at once.
  */
 
+import { afterNextFrame } from "../board/frames";
 import { settling } from "../settled";
 import type { GameEvent } from "../speech/speaker";
 import type { TableState } from "../table/messages";
@@ -24,6 +25,8 @@ export interface Setting {
   at(decided: number): Promise<TableState>;
   /** What is drawn is about to change, to this. */
   beforeChange?(next: TableState | null): void;
+  /** It is told to change. */
+  afterChange?(): void;
 }
 
 /** What a seat did last: it is marked until the next own decision. */
@@ -156,7 +159,7 @@ export class Story {
   }
 
   close(): void {
-    this.clock.cancel(this.timer);
+    this.wait();
     this.rest?.();
     this.rest = null;
   }
@@ -233,12 +236,13 @@ export class Story {
     this.told = told;
     this.shown = queue.shown;
     if (!queue.isShowing) this.isPaused = false;
+    this.setting.afterChange?.();
     this.schedule();
   }
 
   private schedule(): void {
     const { queue, clock } = this;
-    clock.cancel(this.timer);
+    this.wait();
     const isRunning = queue.isShowing && !this.isPaused;
     if (isRunning) this.rest ??= this.begin("story");
     else {
@@ -250,12 +254,30 @@ export class Story {
     const now = clock.now();
     const step = timesOf(this.setting.pace()).step;
     const wake = queue.at >= 0 && queue.hasMore ? this.drawnAt + step : this.due;
-    this.timer = clock.later(() => this.tick(), Math.max(0, wake - now));
+    const timer = clock.later(
+      () => {
+        if (timer === this.timer) this.tick();
+      },
+      Math.max(0, wake - now),
+    );
+    this.timer = timer;
+  }
+
+  /** Nothing goes on by itself until that is said anew. */
+  private wait(): void {
+    this.clock.cancel(this.timer);
+    this.timer = 0;
   }
 }
 
+/** What is due goes on with the frame before: from there it has all the time that there is until the next. */
+const FRAME_MS = 20;
+
 const pageClock: StoryClock = {
   now: () => performance.now(),
-  later: (run, ms) => window.setTimeout(run, ms),
+  later: (run, ms) =>
+    ms < FRAME_MS
+      ? window.setTimeout(run, ms)
+      : window.setTimeout(() => (document.hidden ? run() : afterNextFrame(run)), ms - FRAME_MS),
   cancel: (timer) => window.clearTimeout(timer),
 };

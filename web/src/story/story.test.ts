@@ -126,6 +126,17 @@ describe("a story", () => {
     expect([story.isShowing, busy]).toEqual([false, 0]);
   });
 
+  it("stands although a clock that waits for a frame wakes it after it was told to stand", () => {
+    clock.cancel = () => {};
+    const story = made();
+    come(story, 1, true);
+    come(story, 2);
+    clock.pass(300);
+    story.toggle();
+    clock.pass(60_000);
+    expect([story.isShowing, story.isPaused, busy]).toEqual([true, true, 0]);
+  });
+
   it("shows all at once to who wants it, and marks what the others did", () => {
     const story = made();
     come(story, 1, true);

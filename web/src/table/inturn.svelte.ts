@@ -4,6 +4,8 @@
  * are set in motion then; and after the board what is offered beside it, which depends on what lies there.
  */
 
+import { afterNextFrame } from "../board/frames";
+import { afterChange } from "../board/gliding.svelte";
 import { settling } from "../settled";
 
 export type Part = "rail" | "dock" | "board" | "prompt" | "log";
@@ -27,6 +29,7 @@ export class InTurn<S> {
   constructor(
     private readonly afterFrame: (run: () => void) => void = afterNextFrame,
     private readonly begin: (what: string) => () => void = (what) => settling.begin(what),
+    private readonly layOut: () => void = afterChange,
   ) {}
 
   /** What a part shows: something older, if it is not yet its turn. */
@@ -78,6 +81,7 @@ export class InTurn<S> {
     if (part) this.held.get(part)!.was = null;
     if (this.waiting.length > 0) this.then(() => this.next());
     else this.end();
+    this.layOut();
   }
 
   /** After a frame, unless all was drawn meanwhile. */
@@ -87,9 +91,4 @@ export class InTurn<S> {
       if (drawn === this.drawn) run();
     });
   }
-}
-
-/** In a task of its own, once the next frame is drawn. */
-function afterNextFrame(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run, 0));
 }

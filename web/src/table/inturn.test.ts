@@ -7,23 +7,26 @@ const PARTS: Part[] = ["rail", "dock", "board", "prompt", "log"];
 function page() {
   const frames: (() => void)[] = [];
   const busy = new Set<string>();
+  let changes = 0;
   const inTurn = new InTurn<string>(
     (run) => frames.push(run),
     (what) => {
       busy.add(what);
       return () => busy.delete(what);
     },
+    () => (changes += 1),
   );
   return {
     inTurn,
     busy,
+    changes: () => changes,
     frame: () => frames.splice(0).forEach((run) => run()),
     shows: (now: string) => PARTS.map((part) => inTurn.of(part, now)).join(" "),
   };
 }
 
 test("parts are drawn one after each frame, and the page is not at rest before the last", () => {
-  const { inTurn, busy, frame, shows } = page();
+  const { inTurn, busy, changes, frame, shows } = page();
   let looks = 0;
   expect(shows("a")).toBe("a a a a a");
   inTurn.hold("a", () => (looks += 1));
@@ -37,6 +40,7 @@ test("parts are drawn one after each frame, and the page is not at rest before t
   });
   expect(seen).toEqual(["b a a a a", "b b a a a", "b b b a a", "b b b b a", "b b b b b"]);
   expect([inTurn.isDrawing, busy.size]).toEqual([false, 0]);
+  expect(changes()).toBe(PARTS.length); // each is laid out before it is painted
 });
 
 test("what comes meanwhile keeps no part waiting longer", () => {

@@ -1,7 +1,7 @@
 /** One table as the page sees it: the newest state, what has happened, what waits for an answer. No rules. */
 
 import { api, as, invite, ServerError } from "../api";
-import { beforeChange } from "../board/gliding.svelte";
+import { afterChange, beforeChange } from "../board/gliding.svelte";
 import { carrier } from "../carrier/carrier";
 import { settings } from "../settings.svelte";
 import { settling } from "../settled";
@@ -57,6 +57,7 @@ export class Table {
       isAway: () => document.visibilityState === "hidden",
       at: (decided) => api.at(this.id, decided, this.seat),
       beforeChange: (next) => this.changing(next),
+      afterChange,
     });
     if (invitation !== undefined) invite(id, invitation);
   }
