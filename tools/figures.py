@@ -339,7 +339,7 @@ def seen_from(line: ClientConnection, seat: int) -> dict[str, Any]:
 
 
 def percentile(values: list[float], n: int) -> float:
-    return statistics.quantiles(values, n=100, method="inclusive")[n - 1]
+    return statistics.quantiles(values * 2 if len(values) == 1 else values, n=100, method="inclusive")[n - 1]
 
 
 def told_of(what: str, ms: list[float]) -> None:
