@@ -134,7 +134,7 @@ def test_how_strong_players_play(guest: Guest, game: str) -> None:
     main = guest.page.locator("main")
     first, last = found["played"][0], found["played"][-1]
     expect(main.get_by_role("radio").first).to_be_checked()
-    expect(main).to_contain_text(f"{first['games']} game")
+    expect(main).to_contain_text(f"{first['games']:,} game")
     expect(main).to_contain_text(f"deals {first['keys'][0]}–{first['keys'][1]}")
     judges = expect(main.get_by_text("The Quick Sage judges as the Sage does"))
     judges.to_be_visible() if found["quick"] else judges.to_have_count(0)
