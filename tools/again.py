@@ -2,28 +2,40 @@
 
     python -m tools.again                          the browser tests, ten times
     python -m tools.again --runs 50 --busy 2       every other run beside two loops that want the same cores
+    python -m tools.again --runs 50 --beside "COMMAND" --beside "COMMAND"
+                                                   every other run beside these, which want the cores as much
     python -m tools.again tests/server -- -n 2     other tests, and what pytest is told besides
 
 Each run is one line of the log: its number, how many loops ran beside it, how many tests passed, failed and were
 skipped, the seconds, and the names of those that failed. The last line sums up. A test whose result depends on how
-quick the machine is shows here sooner or later.
+quick the machine is shows here sooner or later. With `--go-on` a log that was broken off is gone on with: its runs
+count.
 """
 
 import argparse
+import os
+import re
+import shlex
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final, Self, TextIO
 from xml.etree import ElementTree as ET
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LOG: Final = ROOT / "build" / "tests" / "again.log"
 TESTS: Final = "tests/web"
-LOOP: Final = "while True: pass"
+LOOP: Final = (sys.executable, "-c", "while True: pass")
+LINE: Final = re.compile(
+    r"run +(?P<n>\d+)  (alone +|beside (?P<busy>\d+))"
+    r"  (?P<passed>\d+) passed, (?P<failed>\d+) failed, (?P<skipped>\d+) skipped"
+    r"  (?P<seconds>\d+) s(  pytest ended with (?P<code>\d+))?(  (?P<names>.+))?"
+)
 
 
 @dataclass(frozen=True)
@@ -49,6 +61,25 @@ class Run:
         names = "  " + ", ".join(self.failed) if self.failed else ""
         return f"run {self.n:3}  {beside}  {counts}  {self.seconds:.0f} s{broken}{names}"
 
+    @classmethod
+    def read(cls, line: str) -> Self | None:
+        """The run that such a line is of; none if it is of none, or was cut short."""
+        if (found := LINE.fullmatch(line.rstrip())) is None:
+            return None
+        names = tuple((found["names"] or "").split(", ")) if found["names"] else ()
+        if len(names) != int(found["failed"]):
+            return None
+        code = int(found["code"] or bool(names))
+        return cls(
+            int(found["n"]),
+            int(found["busy"] or 0),
+            int(found["passed"]),
+            names,
+            int(found["skipped"]),
+            float(found["seconds"]),
+            code,
+        )
+
 
 def summary(runs: Sequence[Run]) -> str:
     """All runs in a line."""
@@ -60,27 +91,33 @@ def summary(runs: Sequence[Run]) -> str:
 
 
 @contextmanager
-def busy_loops(n: int) -> Iterator[None]:
-    """So many processes that do nothing as fast as they can, on the cores that we may use."""
-    loops = [subprocess.Popen([sys.executable, "-c", LOOP]) for _ in range(n)]
+def beside(commands: Sequence[Sequence[str]]) -> Iterator[None]:
+    """These run as long as we do, on the cores that we may use; what one of them has begun ends with it."""
+    loops = [
+        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, process_group=0)
+        for command in commands
+    ]
     try:
         yield
+        if ended := [shlex.join(loop.args) for loop in loops if loop.poll() is not None]:  # type: ignore[arg-type]
+            raise SystemExit(f"this ended before the tests beside it: {ended[0]}")
     finally:
         for loop in loops:
-            loop.kill()
+            with suppress(ProcessLookupError):
+                os.killpg(loop.pid, signal.SIGKILL)
             loop.wait()
 
 
-def run(n: int, busy: int, tests: Sequence[str], more: Sequence[str], report: Path) -> Run:
-    """Run the tests once."""
+def run(n: int, busy: Sequence[Sequence[str]], tests: Sequence[str], more: Sequence[str], report: Path) -> Run:
+    """Run the tests once, beside these commands."""
     command = [sys.executable, "-m", "pytest", "-q", "-m", "not long", f"--junit-xml={report}", *tests, *more]
     report.unlink(missing_ok=True)
     began = time.monotonic()
-    with busy_loops(busy):
+    with beside(busy):
         ended = subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
     seconds = time.monotonic() - began
     passed, failed, skipped = counted(report)
-    return Run(n, busy, passed, failed, skipped, seconds, ended.returncode)
+    return Run(n, len(busy), passed, failed, skipped, seconds, ended.returncode)
 
 
 def counted(report: Path) -> tuple[int, tuple[str, ...], int]:
@@ -105,18 +142,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("tests", nargs="*", default=[TESTS], help=f"what to run; {TESTS} if nothing is named")
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--busy", type=int, default=0, help="busy loops beside every other run")
+    parser.add_argument(
+        "--beside", action="append", default=[], type=shlex.split, metavar="COMMAND", help="what runs there instead"
+    )
+    parser.add_argument("--go-on", action="store_true", help="the runs of the log count, and are not made again")
     parser.add_argument("--log", type=Path, default=LOG)
     given, more = split(sys.argv[1:] if arguments is None else arguments)
     wanted = parser.parse_args(given)
     wanted.log.parent.mkdir(parents=True, exist_ok=True)
-    runs = []
+    loops = wanted.beside or [LOOP] * wanted.busy
+    runs = made(wanted.log) if wanted.go_on else []
     with wanted.log.open("w", encoding="utf-8") as log:
-        for n in range(1, wanted.runs + 1):
-            busy = wanted.busy if n % 2 == 0 else 0
-            runs.append(run(n, busy, wanted.tests, more, wanted.log.with_suffix(".xml")))
+        for earlier in runs:
+            say(log, earlier.line())
+        for n in range(len(runs) + 1, wanted.runs + 1):
+            runs.append(run(n, loops if n % 2 == 0 else (), wanted.tests, more, wanted.log.with_suffix(".xml")))
             say(log, runs[-1].line())
         say(log, summary(runs))
     return 0 if all(one.is_good for one in runs) else 1
+
+
+def made(log: Path) -> list[Run]:
+    """The runs that a log tells of."""
+    lines = log.read_text(encoding="utf-8").splitlines() if log.is_file() else []
+    return [found for line in lines if (found := Run.read(line)) is not None]
 
 
 def split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:

@@ -1,9 +1,14 @@
 """Tests run again and again: what is written down of each run, and of all."""
 
+import os
+import shlex
+import sys
 from pathlib import Path
+from select import select
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tools import again
 
 GOOD = "def test_fine() -> None:\n    assert True\n"
@@ -14,6 +19,22 @@ def test_fickle() -> None:
     mark = Path(__file__).with_suffix(".mark")
     assert not mark.exists()
     mark.touch()
+"""
+# In the second run and after it: waits until somebody else has come.
+MEETING = """import time
+from pathlib import Path
+
+def test_meeting() -> None:
+    here = Path(__file__).parent
+    while (here / "first").exists() and not (here / "begun").exists():
+        time.sleep(0.01)
+    (here / "first").touch()
+"""
+# Holds one end of a line, comes, and stays.
+HELD = """import sys
+line = open(sys.argv[1], "w")
+open(sys.argv[2], "w").close()
+while True: pass
 """
 BARE = ["--", "-p", "no:cacheprovider", "--rootdir"]
 
@@ -54,3 +75,50 @@ def test_tests_that_could_not_begin_are_no_success(tmp_path: Path) -> None:
     log = tmp_path / "again.log"
     assert 1 == again.main(["--runs", "1", "--log", str(log), str(tmp_path / "nowhere")])
     assert "pytest ended with" in log.read_text(encoding="utf-8")
+
+
+def test_other_work_runs_beside_every_other_run(tmp_path: Path) -> None:
+    """It is begun for a run, and has ended after it, with whatever it has begun itself."""
+    (tmp_path / "test_meeting.py").write_text(MEETING, encoding="utf-8")
+    line = tmp_path / "line"
+    os.mkfifo(line)
+    end = os.open(line, os.O_RDONLY | os.O_NONBLOCK)
+    loop = shlex.join([sys.executable, "-c", HELD, str(line), str(tmp_path / "begun")])
+    log = tmp_path / "again.log"
+    beside = ["--beside", shlex.join(["sh", "-c", f"{loop}; true"])]
+    assert 0 == again.main(["--runs", "3", *beside, "--log", str(log), str(tmp_path), *BARE, str(tmp_path)])
+    first, second, third, _ = log.read_text(encoding="utf-8").splitlines()
+    assert "alone" in first
+    assert "beside 1" in second
+    assert "alone" in third
+    has_ended, _, _ = select([end], [], [], PATIENCE_S)
+    assert has_ended
+    assert b"" == os.read(end, 1), "nobody holds the other end any more"
+    os.close(end)
+
+
+def test_work_that_ends_before_the_tests_is_told(tmp_path: Path) -> None:
+    """What ran beside nothing is not called busy."""
+    (tmp_path / "test_good.py").write_text(GOOD, encoding="utf-8")
+    with pytest.raises(SystemExit, match="ended before the tests beside it: true"):
+        again.main(["--runs", "2", "--beside", "true", str(tmp_path), "--log", str(tmp_path / "a.log"), *BARE, "."])
+
+
+def test_a_log_is_gone_on_with(tmp_path: Path) -> None:
+    """Its runs count, the failed ones too; of a line that was cut short nothing is believed."""
+    (tmp_path / "test_good.py").write_text(GOOD, encoding="utf-8")
+    log = tmp_path / "again.log"
+    there = [
+        again.Run(1, 0, 240, (), 2, 243.0, 0),
+        again.Run(2, 2, 240, ("web.test_a::test_b[x-1]", "web.test_a::test_c"), 0, 335.0, 1),
+        again.Run(3, 0, 0, (), 0, 1.0, 4),
+    ]
+    lines = [run.line() for run in there]
+    log.write_text("\n".join([*lines, "run   4  beside 2  240 pas"]), encoding="utf-8")
+    assert there == again.made(log)
+    assert 1 == again.main(["--go-on", "--runs", "4", "--log", str(log), str(tmp_path), *BARE, str(tmp_path)])
+    *before, fourth, last = log.read_text(encoding="utf-8").splitlines()
+    assert lines == before
+    assert fourth.startswith("run   4")
+    assert "4 runs" in last
+    assert last.endswith("failed: 2, 3")
