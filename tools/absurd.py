@@ -49,20 +49,13 @@ class Table:
     changes: Changes = ()
 
 
-class Hurried(Changed):
-    """Any level, with a part of its simulations."""
-
-    def __init__(self, level: str, part: float, seed: int, changes: Changes = ()) -> None:
-        super().__init__(level, part, changes, seed)
-
-
 def played(table: Table) -> Any:
     """The table at the end, or after more decisions than a game should take."""
     game = games()[table.game]
     s = start(game, len(table.levels), table.key)
     last = absurdity_of(game.id).last_round
     players = [
-        Follower(Hurried(level, table.part, table.key * ROLES + n, table.changes))
+        Follower(Changed(level, table.part, table.key * ROLES + n, table.changes))
         for n, level in enumerate(table.levels)
     ]
     while (waiting := asked(s)) and s.decided <= IN_TIME and (table.whole or round_of(s) <= last):

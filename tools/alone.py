@@ -49,7 +49,7 @@ class Alone:
 class Changed(Level):
     """A level with a part of its simulations, and some of its tactics otherwise; no slow machine cuts it short."""
 
-    def __init__(self, level: str, part: float, changes: Changes, seed: int) -> None:
+    def __init__(self, level: str, part: float, seed: int, changes: Changes = ()) -> None:
         super().__init__(seed)
         self.level = level
         self.part = part
@@ -66,7 +66,7 @@ def played(one: Alone) -> dict[str, Any]:
     game = games()[one.game]
     s = game.deal(1, game.options(1, {DIFFICULTY: one.difficulty}), key_from(one.key))
     s.log = None
-    player = Follower(Changed(one.level, one.part, one.changes, one.key * ROLES))
+    player = Follower(Changed(one.level, one.part, one.key * ROLES, one.changes))
     while asked(s) and s.decided < game.longest:
         answer(s, question(s, 0), player.choose(SeatView(game, s, 0)))
     found = sorted(game.standings(s), key=lambda standing: standing.seat)

@@ -43,7 +43,7 @@ from caravanserai.core.state import State
 from caravanserai.core.tactics import Tactics
 from caravanserai.ladder.chances import CONFIDENCE
 from caravanserai.ladder.fixtures import DIFFICULTY, ROLES, difficulties
-from tools.absurd import Hurried
+from tools.alone import Changed
 from tools.piecework import carried_out, journal_of, made, numbers_from, parser_of, told
 from tools.teach.keeping import written
 
@@ -127,7 +127,7 @@ def predicted(table: Table, is_corrected: bool = True) -> tuple[list[list[Said]]
     game = games()[table.game]
     s = start(game, table.seats, table.key, **table.difficulty())
     seeds = range(table.key * ROLES, table.key * ROLES + table.seats)
-    players = [Follower(Hurried(SAGE, table.part, seed) if table.part else Beaming(seed)) for seed in seeds]
+    players = [Follower(Changed(SAGE, table.part, seed) if table.part else Beaming(seed)) for seed in seeds]
     scale = tactics_of(game, level_of(SAGE), table.seats).scale
     judge = judge_of(game, table.seats, scale, is_taught=True, is_corrected=is_corrected)
     said: list[list[Said]] = []

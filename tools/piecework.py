@@ -133,13 +133,18 @@ def append(journal: Path, line: str) -> None:
 # What the tools that measure have in common
 
 
-def parser_of(name: str, about: str | None) -> argparse.ArgumentParser:
-    """With what all of them are asked: which game, on how many processes, which keys, and where the figures go."""
+def parser_of(name: str, about: str | None, alone: bool = False) -> argparse.ArgumentParser:
+    """With what all of them are asked: which game, on how many processes, which keys, and where the figures go.
+
+    Who measures seconds is alone, and is not asked about processes.
+    """
     parser = argparse.ArgumentParser(
         prog=f"python -m tools.{name}", description=about, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", choices=list(games()))
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; one for each core if missing")
+    if not alone:
+        most = os.cpu_count() or 1
+        parser.add_argument("--jobs", type=int, default=most, help="processes; one for each core if missing")
     parser.add_argument("--first-key", type=int, default=FRESH, help="the first deal")
     parser.add_argument("--json", type=Path, default=None, help="where the figures go; a run is gone on with")
     return parser

@@ -51,8 +51,8 @@ def game_of(deal: Deal, mine: int) -> tuple[float, list[float]]:
     s.log = None
     seeds = [deal.key * ROLES + n for n in range(2)]
     players = [
-        Follower(Changed(deal.level, deal.part, deal.changes, seeds[0])),
-        Follower(Changed(deal.against, 1.0, deal.theirs, seeds[1])),
+        Follower(Changed(deal.level, deal.part, seeds[0], deal.changes)),
+        Follower(Changed(deal.against, 1.0, seeds[1], deal.theirs)),
     ]
     took = [0.0, 0.0]
     while (waiting := asked(s)) and s.decided < game.longest:

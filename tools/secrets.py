@@ -22,7 +22,7 @@ from caravanserai.core.rng import RngKey
 from caravanserai.core.state import State
 from caravanserai.ladder.chances import interval
 from caravanserai.ladder.fixtures import ROLES
-from tools.absurd import Hurried
+from tools.alone import Changed
 from tools.piecework import carried_out, journal_of, made, numbers_from, parser_of, told
 
 
@@ -56,7 +56,7 @@ def played(table: Table) -> float:
     """What the one who knows has of the win."""
     game = games()[table.game]
     s = start(game, table.seats, table.key)
-    players = [Follower(Hurried(table.level, table.part, table.key * ROLES + n)) for n in range(table.seats)]
+    players = [Follower(Changed(table.level, table.part, table.key * ROLES + n)) for n in range(table.seats)]
     while (waiting := asked(s)) and s.decided < game.longest:
         seat = waiting[0]
         view = (Knowing if seat == table.knows else SeatView)(game, s, seat)

@@ -33,7 +33,7 @@ from caravanserai.core.tactics import Tactics
 from caravanserai.core.weights import Weights, values_of, weigh_by
 from caravanserai.ladder.chances import CONFIDENCE, interval
 from caravanserai.ladder.fixtures import ROLES, TUNING
-from tools.absurd import Hurried
+from tools.alone import Changed
 from tools.piecework import Workshop, journal_of, levels_from, made, parser_of, told
 
 A_BATCH: Final = 1  # deals that a process is given at once: with few to a step, none should wait for others
@@ -58,7 +58,7 @@ class Batch:
     seats: int
 
 
-class Learned(Hurried):
+class Learned(Changed):
     """A level that judges by what was learned."""
 
     def tactics(self, seat: SeatView) -> Tactics:
@@ -97,7 +97,7 @@ def one_game(game: Game[Any], batch: Batch, key: int, mine: int, guessed: dict[s
         if isinstance(values, str):
             players.append(Weighing(Learned(batch.level, batch.part, seed), weights, guessed))
         else:
-            players.append(Weighing(Hurried(batch.level, batch.part, seed), weights, guessed | dict(values)))
+            players.append(Weighing(Changed(batch.level, batch.part, seed), weights, guessed | dict(values)))
     while (waiting := asked(s)) and s.decided < game.longest:
         seat = waiting[0]
         answer(s, question(s, seat), players[seat].choose(SeatView(game, s, seat)))

@@ -63,7 +63,7 @@ def summed_up(games_played: list[dict[str, list[Any]]]) -> dict[str, Any]:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = parser_of("waiting", __doc__)
+    parser = parser_of("waiting", __doc__, alone=True)
     parser.add_argument("--levels", type=levels_from, default=list(LEVELS))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=2)
@@ -76,7 +76,8 @@ def main(arguments: list[str] | None = None) -> None:
         {"level": level, **summed_up([waited_for(game, level, given.seats, key, given.decisions) for key in keys])}
         for level in given.levels
     ]
-    told({**made("waiting", game), "seats": given.seats, "keys": [keys[0], keys[-1]], "levels": rows}, given.json)
+    about = {"first": keys[0], "last": keys[-1]}
+    told({**made("waiting", game), "seats": given.seats, "keys": about, "levels": rows}, given.json)
 
 
 if __name__ == "__main__":

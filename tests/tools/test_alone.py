@@ -62,7 +62,7 @@ def test_a_part_of_the_simulations_is_not_cut_short_by_a_slow_machine() -> None:
     """There is no time after which such a search gives up; what is changed is changed."""
     s = start(GUGONG, 2, 1)
     view = SeatView(GUGONG, s, asked(s)[0])
-    whole, part = (Changed(SAGE, share, change_from("width=3"), 1).tactics(view) for share in (1.0, 0.1))
+    whole, part = (Changed(SAGE, share, 1, change_from("width=3")).tactics(view) for share in (1.0, 0.1))
     assert whole.simulations == 10 * part.simulations
     assert (inf, inf, 3) == (whole.guard, part.guard, part.width)
 

@@ -58,11 +58,13 @@ class Spent:
 
     seconds: float = 0.0
     seat: int | None = None  # that was thought for last
-    singly: int = 0  # decisions since it was first, if it thinks of one at a time
+    decisions: int = 0  # that were thought of one at a time since it was first
+    is_planned: bool = False  # a whole turn was thought of at once
 
     def note(self, seat: int, plan: Sequence[int], seconds: float) -> None:
         self.seconds += seconds
-        self.singly = (self.singly + 1 if seat == self.seat else 1) if len(plan) == 1 else TOGETHER
+        self.is_planned = len(plan) > 1
+        self.decisions = self.decisions + 1 if seat == self.seat else 1
         self.seat = seat
 
     def has_room_for(self, seat: int, bot: str) -> bool:
@@ -73,7 +75,8 @@ class Spent:
         if self.seat is None:
             return True
         if is_slow(bot):
-            return seat == self.seat and self.singly < TOGETHER and self.seconds < beat_of([bot])
+            is_told_with_it = seat == self.seat and not self.is_planned and self.decisions < TOGETHER
+            return is_told_with_it and self.seconds < beat_of([bot])
         return self.seconds <= ERRAND_SECONDS
 
 
