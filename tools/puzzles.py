@@ -2,12 +2,18 @@
 
     python -m tools.puzzles gugong --seats 2,3 --level 3 --games 40 --seconds 500
     python -m tools.puzzles gugong --records games/*.txt
+    python -m tools.puzzles gugong --again
 
 Each game is played, or read, and every turn of it judged by the review's measure (`caravanserai.review.puzzles`). What
 was found in a game goes to `build/puzzles/gugong.pieces` as soon as the game is done, and the same command goes on
 where it was broken off; after so many seconds no game is begun any more. Then the puzzles for the package are chosen
 from all that was found: not more than four of a game, not too many that a gentle level finds at once, those with the
 clearest answers first. `--choose` only chooses.
+
+`--add` keeps the puzzles that are shipped, as long as there is room, and chooses others beside them.
+
+`--again` compares the turns of the puzzles that are shipped once more, by other chance and as those who play on play
+today: those whose answer is no longer clear are left out, the others have the new figures.
 """
 
 import time
@@ -22,22 +28,23 @@ from caravanserai.bots.following import Follower
 from caravanserai.bots.levels import TRADER
 from caravanserai.core.game import Game, games
 from caravanserai.core.play import apply, asked
-from caravanserai.core.puzzle import FILE, Judgement, Puzzle, Set, puzzle_from
+from caravanserai.core.puzzle import FILE, Judgement, Puzzle, Set, puzzle_from, read_set
 from caravanserai.core.record import BadRecord, Move, Record, new_record, parse
 from caravanserai.core.rng import key_from
 from caravanserai.ladder.fixtures import ROLES
 from caravanserai.ladder.journal import write_whole
 from caravanserai.review.judging import Judging
 from caravanserai.review.learned import fingerprint, weights_of
-from caravanserai.review.puzzles import CHECK, GLANCE, LOOK, Finder, tables_of
+from caravanserai.review.puzzles import CHECK, GLANCE, LOOK, Finder, Refused, tables_of
 from caravanserai.review.review import LEAST
 from caravanserai.review.turns import JUDGE, played_from
-from tools.piecework import Workshop, levels_from, numbers_from, parser_of
+from tools.piecework import Workshop, carried_out, levels_from, numbers_from, parser_of
 
 KEYS: Final = 5_000_000  # the first deal: neither of a ladder nor of any other figure
 FORM: Final = 1  # of the journal
 MOST: Final = 28  # puzzles of a game that are shipped: four weeks
 OF_ONE_GAME: Final = 4
+SEED_OF_ANOTHER_LOOK: Final = 1  # chance that no puzzle was found by
 EASY: Final = 3  # one of so many may be one that the Trader finds
 
 
@@ -92,6 +99,43 @@ def looked_through(deal: Deal) -> dict[str, Any]:
         else:
             refused[found] += 1
     return {"puzzles": puzzles, "refused": refused, "seconds": round(time.process_time() - began, 1)}
+
+
+def looked_at_again(piece: tuple[str, dict[str, Any]]) -> dict[str, Any] | str:
+    """A puzzle of a game with its new figures, or why it is none any more."""
+    name, row = piece
+    puzzle = puzzle_from(row)
+    try:
+        return Finder(games()[name], puzzle.seats, SEED_OF_ANOTHER_LOOK).again(puzzle).plain()
+    except Refused as reason:
+        return str(reason)
+
+
+def shipped_with(game: Game[Any]) -> list[Puzzle]:
+    """The puzzles that come with a game as it lies in the sources."""
+    file = file_of(game)
+    return list(read_set(file.read_text(encoding="utf-8")).puzzles) if file.is_file() else []
+
+
+def without(found: Mapping[str, Any], kept: Sequence[Puzzle]) -> dict[str, Any]:
+    """What was found in games, but for the puzzles that are kept anyway."""
+    ids = {one.id for one in kept}
+    return {
+        name: {**came, "puzzles": [row for row in came["puzzles"] if row["id"] not in ids]}
+        for name, came in found.items()
+    }
+
+
+def again(game: Game[Any], jobs: int) -> list[Puzzle]:
+    """The shipped puzzles of a game that stand when they are looked at once more."""
+    if not (known := shipped_with(game)):
+        raise SystemExit(f"{game.id} has no puzzles")
+    pieces = {one.id: (game.id, one.plain()) for one in known}
+    came = carried_out(pieces, looked_at_again, jobs)
+    refused = Counter(row for row in came.values() if isinstance(row, str))
+    kept = [puzzle_from(row) for row in came.values() if not isinstance(row, str)]
+    print("\n".join([f"{len(kept)} of {len(came)} stand", *(f"{n:6} {why}" for why, n in refused.most_common())]))
+    return kept
 
 
 def deals(game: Game[Any], bot: str, seats: Sequence[int], plays: int, keys: int) -> Iterator[Deal]:
@@ -176,11 +220,16 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=float("inf"), help="after these no game is begun any more")
     parser.add_argument("--most", type=int, default=MOST, help="puzzles to ship")
     parser.add_argument("--choose", action="store_true", help="choose from what was found; look at no other game")
+    parser.add_argument("--add", action="store_true", help="keep those that are shipped, and choose others beside them")
+    parser.add_argument("--again", action="store_true", help="compare the turns of those that are shipped once more")
     parser.add_argument("--journal", type=Path, default=Path("build/puzzles"), help="the folder of what was found")
     parser.add_argument("--out", type=Path, default=None, help=f"the file; {FILE} of the game if missing")
     parser.set_defaults(first_key=KEYS)
     given = parser.parse_args(arguments)
     game = games()[given.game]
+    if given.again:
+        write_whole(given.out or file_of(game), set_of(game, again(game, given.jobs)).text())
+        return
     wanted = [Deal(game.id, record=read(path, game)) for path in given.records]
     if not wanted:
         wanted = list(deals(game, given.level[0], given.seats, given.games, given.first_key))
@@ -191,7 +240,9 @@ def main(arguments: list[str] | None = None) -> None:
                 {deal.name: deal for deal in wanted}, looked_through, enough=lambda: time.monotonic() > until
             )
         found = dict(workshop.known)
-    puzzles = chosen(found, given.most)
+    kept = shipped_with(game) if given.add else []
+    puzzles = [*kept, *chosen(without(found, kept), given.most - len(kept))]
+    puzzles.sort(key=lambda one: one.id)
     write_whole(given.out or file_of(game), set_of(game, puzzles).text())
     print(told(found, puzzles))
 

@@ -1,13 +1,19 @@
 """How much of a result reviews leave unexplained: the parts of finished games, put together.
 
     python -m tools.unexplained gugong --seats 2 --depth quick --games 20 --json build/ladder/unexplained-gugong.json
+    python -m tools.unexplained gugong --games 8 --fit
 
 Merchants play games, and all of their turns are judged at one depth. Told of every part is its root mean square over
 all seats, in points of the chance to win, beside that of the whole way from an even start to the result; with intervals
-of 95 %, the seats of one game taken together. Keys are those of `tools.review_time`. A run goes on where it was broken
+of 95 %, the seats of one game taken together; and how often what is left unexplained lay within the width that a review
+tells of it, which should be nine times in ten. Keys are those of `tools.review_time`. A run goes on where it was broken
 off.
+
+`--fit` plays on keys for tuning, and writes to `bands.json` beside the rules by how much more than by its samples all
+that is told of a game is off at this depth, in units of the root of p (1 - p) of an even chance.
 """
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
@@ -15,20 +21,26 @@ from statistics import NormalDist, fmean, stdev
 from typing import Any, Final, TypeAlias
 
 from caravanserai.bots.levels import MERCHANT
-from caravanserai.core.game import games
+from caravanserai.core.game import Game, games
 from caravanserai.core.record import parse
 from caravanserai.ladder.chances import CONFIDENCE
+from caravanserai.ladder.journal import write_whole
+from caravanserai.review.bands import FILE
 from caravanserai.review.depth import DEPTHS, QUICK
 from caravanserai.review.judged import judge_turn
 from caravanserai.review.judging import Judging
-from caravanserai.review.review import Part, numbers, review_of
+from caravanserai.review.review import Part, even_spread, numbers, off_in_all, review_of
 from caravanserai.review.turns import played_from
+from tools.bands import TUNING_KEYS, written
 from tools.piecework import carried_out, journal_of, made, parser_of, told
-from tools.puzzles import Deal, record_of
+from tools.puzzles import Deal, file_of, record_of
 from tools.review_time import KEYS
 
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 PARTS: Final = ("own", "others", "luck", "unexplained")
+SAMPLES: Final = "samples"  # by how much they alone may be off
+TOLD: Final = "told"  # how far the review says that it may be off, nine times in ten
+REST: Final = PARTS[-1]
 WAY: Final = "way"  # from an even start to the result
 DIGITS: Final = 4
 Row: TypeAlias = dict[str, float]
@@ -49,17 +61,36 @@ def judged(table: Table) -> list[Row]:
     played = played_from(parse(record_of(Deal(table.game, table.seats, MERCHANT, table.key))))
     judging = Judging(played.game, played.seats, DEPTHS[table.depth])
     found = {number: judge_turn(played, judging, number) for number in numbers(played.outline)}
-    return [row_of(part) for part in review_of(played.outline, found).parts]
+    off = off_in_all(played.outline, table.depth)
+    return [row_of(part, off) for part in review_of(played.outline, found, table.depth).parts]
 
 
-def row_of(part: Part) -> Row:
+def row_of(part: Part, off: float) -> Row:
     moved = {name: getattr(part, name).mean for name in PARTS}
-    return {name: round(value, DIGITS) for name, value in {WAY: part.result - part.start, **moved}.items()}
+    rest = part.unexplained
+    wide = {SAMPLES: sqrt(max(0.0, rest.error**2 - off**2)), TOLD: rest.width}
+    return {name: round(value, DIGITS) for name, value in {WAY: part.result - part.start, **moved, **wide}.items()}
 
 
 def summed_up(rows: Sequence[Sequence[Row]]) -> dict[str, Any]:
-    """Of each part the root mean square over all seats of all games, and where that lies."""
-    return {name: size_of([fmean(seat[name] ** 2 for seat in row) for row in rows]) for name in (WAY, *PARTS)}
+    """Of each part the root mean square over all seats of all games, and where that lies; and what is told of it."""
+    sizes = {name: size_of([fmean(seat[name] ** 2 for seat in row) for row in rows]) for name in (WAY, *PARTS, SAMPLES)}
+    within = [fmean(abs(seat[REST]) <= seat[TOLD] for seat in row) for row in rows]
+    return {**sizes, "within": round(fmean(within), DIGITS)}
+
+
+def off_by(rows: Sequence[Sequence[Row]], seats: int) -> float:
+    """By how much more than by its samples all that is told of a game is off, in units of an even chance's spread."""
+    more = fmean(seat[REST] ** 2 - seat[SAMPLES] ** 2 for row in rows for seat in row)
+    return round(sqrt(max(0.0, more)) / even_spread(seats), DIGITS)
+
+
+def write(game: Game[Any], depth: str, off: float) -> None:
+    """What was found goes to the bands of a game, beside what they know."""
+    file = file_of(game, FILE)
+    known = json.loads(file.read_text(encoding="utf-8"))
+    chance, points = known.pop("chance"), known.pop("points")
+    write_whole(file, written({**known, "parts": {**known.get("parts", {}), depth: off}}, chance, points))
 
 
 def size_of(squares: Sequence[float]) -> dict[str, float | None]:
@@ -76,10 +107,12 @@ def main(arguments: list[str] | None = None) -> None:
     parser = parser_of("unexplained", __doc__)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--depth", choices=list(DEPTHS), default=QUICK.name)
+    parser.add_argument("--fit", action="store_true", help="on keys for tuning, and write down what is found")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=inf, help="after these no game is begun any more")
-    parser.set_defaults(first_key=KEYS)
+    parser.set_defaults(first_key=None)
     given = parser.parse_args(arguments)
+    given.first_key = given.first_key or (TUNING_KEYS if given.fit else KEYS)
     game = games()[given.game]
     found = {
         f"{key}": Table(game.id, given.seats, key, given.depth)
@@ -88,7 +121,11 @@ def main(arguments: list[str] | None = None) -> None:
     head = {**made("unexplained", game), "seats": given.seats, "depth": given.depth}
     came = carried_out(found, judged, given.jobs, journal_of(given.json), head, given.seconds)
     keys = {"first": given.first_key, "last": max(map(int, came))}
-    told({**head, "keys": keys, "games": len(came), "parts": summed_up(list(came.values()))}, given.json)
+    rows = list(came.values())
+    off = off_by(rows, given.seats)
+    if given.fit:
+        write(game, given.depth, off)
+    told({**head, "keys": keys, "games": len(came), "parts": summed_up(rows), "off": off}, given.json)
 
 
 if __name__ == "__main__":

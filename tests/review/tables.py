@@ -56,7 +56,7 @@ def at_random(key: int) -> Chooser:
 def reviewed(played: Played, judging: Judging) -> Review:
     """All of a game, judged at once."""
     found = {number: judge_turn(played, judging, number) for number in numbers(played.outline)}
-    return review_of(played.outline, found)
+    return review_of(played.outline, found, judging.depth.name)
 
 
 def oasis(key: int, choosers: Sequence[Chooser], **options: Any) -> Played:

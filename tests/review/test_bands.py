@@ -1,6 +1,8 @@
 """How far curves are off is told where it was measured, for the judge that it was measured for, and nowhere else."""
 
 import json
+from dataclasses import replace
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -8,10 +10,11 @@ import pytest
 from caravanserai.core.game import Game, games
 from caravanserai.review import bands as measuring
 from caravanserai.review.bands import STAGES, Bands, bands_of, between, head
+from caravanserai.review.depth import QUICK, STANDARD
 from caravanserai.review.estimate import Estimate
-from caravanserai.review.judged import Judged
-from caravanserai.review.judging import Hope
-from caravanserai.review.review import UNSURE, review_of
+from caravanserai.review.judged import THE_DEAL, Judged
+from caravanserai.review.judging import Choice, Hope
+from caravanserai.review.review import UNSURE, Part, review_of
 from caravanserai.review.turns import Outline, Turn, outline_from, played_from
 from tests.review.tables import at_random, recorded
 
@@ -29,7 +32,7 @@ def curve(bands: Bands | None) -> list[Hope]:
     """What is told of the first seat of a game in which all is as it was at first, and nothing left to samples."""
     hopes = (Hope(Estimate(0.8), Estimate(50.0)), Hope(Estimate(0.2), Estimate(40.0)))
     found = {number: Judged(number, hopes) for number in range(len(TURNS))}
-    return [hopes[0] for _, hopes in review_of(outline(bands), found).curve]
+    return [hopes[0] for _, hopes in review_of(outline(bands), found, STANDARD.name).curve]
 
 
 def test_what_is_measured_of_a_tenth_holds_in_its_middle() -> None:
@@ -110,3 +113,54 @@ def test_options_that_somebody_chose_were_not_measured(monkeypatch: pytest.Monke
     assert BANDS == played_with(game).bands
     assert None is played_with(game, bonus_tokens=True).bands
     assert None is bands_of(game, 1)
+
+
+# Parts
+
+
+def parts(bands: Bands | None, depth: str = STANDARD.name, **more: Any) -> tuple[Part, ...]:
+    """Of a game of two with ten turns each, a deal and four draws, none of which its samples leave any doubt about."""
+    game = replace(outline(bands), **more)
+    even = (Estimate(0.5), Estimate(0.5))
+    hopes = tuple(Hope(chance, Estimate(50.0)) for chance in even)
+    nothing = (Estimate(0.0), Estimate(0.0))
+    found = {THE_DEAL: Judged(THE_DEAL, hopes, None, even)}
+    for number in range(len(TURNS)):
+        found[number] = Judged(number, hopes, Choice(nothing), nothing if number < 4 else None)
+    return review_of(game, found, depth).parts
+
+
+def test_parts_are_as_far_off_as_was_measured_together() -> None:
+    """At an even chance of two the spread is a half; each comparison has its share of it: 10, 10 and 5 of 25."""
+    for part in parts(replace(BANDS, parts={"standard": 0.6, "quick": 0.8})):
+        assert part.unexplained.error == pytest.approx(0.3)
+        assert part.own.error == part.others.error == pytest.approx(0.3 * sqrt(10 / 25))
+        assert part.luck.error == pytest.approx(0.3 * sqrt(5 / 25))
+
+
+def test_what_was_not_measured_of_parts_is_not_thought_to_be_exact() -> None:
+    """Another depth is as far off as the worst that is known; of an unknown judge nearly nothing is."""
+    known = replace(BANDS, parts={"standard": 0.6, "quick": 0.8})
+    assert parts(known, "exact")[0].unexplained.error == pytest.approx(0.4)
+    assert parts(BANDS)[0].unexplained.error == parts(None)[0].unexplained.error == pytest.approx(0.5)
+
+
+def test_where_all_is_played_to_the_end_parts_have_the_error_of_samples_alone() -> None:
+    assert 0.0 == parts(None, is_counted=True)[0].unexplained.error
+
+
+def test_bands_of_parts_are_kept_with_a_review() -> None:
+    """Those of an older review are not there, and it can be told all the same."""
+    known = replace(outline(replace(BANDS, parts={"quick": 0.8})), is_counted=True)
+    assert known == outline_from(known.plain())
+    row = outline(BANDS).plain()
+    del row["counted"]
+    assert outline(BANDS) == outline_from(row)
+
+
+@pytest.mark.parametrize(("name", "seats"), SHIPPED)
+def test_parts_of_every_game_were_measured(name: str, seats: int) -> None:
+    found = bands_of(games()[name], seats)
+    assert found is not None
+    assert found.parts.keys() >= {QUICK.name, STANDARD.name}
+    assert all(0.0 < off < 2.0 for off in found.parts.values())

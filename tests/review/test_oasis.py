@@ -157,7 +157,9 @@ def test_all_parts_are_what_counting_says(star: int, token: str) -> None:
     mine, theirs = reviewed(played, judging()).parts
     average = fmean(expected(n) for n in (1, 2, 3))
     assert mine.luck.mean == pytest.approx(expected(star) - average + average - 0.5, abs=4 * mine.luck.error)
-    assert mine.own.mean == pytest.approx(played.result[0] - expected(star), abs=4 * mine.own.error + 1e-9)
+    # What is done less than once in two hundred games may not be seen in a hundred, and no error tells of it.
+    seldom = 0.5 / DEPTH.worlds
+    assert mine.own.mean == pytest.approx(played.result[0] - expected(star), abs=4 * mine.own.error + seldom)
     assert 0.0 == mine.others.mean
     assert mine.own.mean == pytest.approx(-theirs.others.mean)
     assert abs(mine.unexplained.mean) <= 4 * mine.unexplained.error

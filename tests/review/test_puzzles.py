@@ -7,6 +7,7 @@ import pytest
 
 from caravanserai.bots import SeatView
 from caravanserai.core.game import games
+from caravanserai.core.puzzle import shipped
 from caravanserai.core.record import Record
 from caravanserai.core.rng import key_from
 from caravanserai.review.depth import Depth
@@ -91,3 +92,20 @@ def test_nothing_is_looked_for_after_chance_was_changed() -> None:
 
 def record_without_later(record: Record) -> Record:
     return replace(record, later={})
+
+
+def test_a_puzzle_can_be_looked_at_again() -> None:
+    """Its turns are compared anew; one whose answer is another turn than the best is none."""
+    game = games()["gugong"]
+    known = shipped(game.package)
+    assert known is not None
+    clearest = max(known.puzzles, key=lambda one: one.rivals[0].chance.mean)
+    finder = Finder(game, clearest.seats, 0, LOOKS)
+    anew = finder.again(clearest)
+    assert replace(clearest, rivals=()) == replace(anew, rivals=())
+    assert {one.path for one in clearest.rivals} == {one.path for one in anew.rivals}
+    assert [one.chance for one in clearest.rivals] != [one.chance for one in anew.rivals]
+    assert anew == finder.again(clearest)
+    first, *others = clearest.rivals
+    with pytest.raises(Refused, match="several turns are about as good"):
+        finder.again(replace(clearest, best=first.path, rivals=(replace(first, path=clearest.best), *others)))

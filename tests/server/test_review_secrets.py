@@ -117,7 +117,7 @@ def test_a_moment_is_shown_as_its_seat_saw_it(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(putting_together, "WIDTHS", 0.0)
     with school(tmp_path, Judge(judged=judges.judged)) as house:
         me = house.guest()
-        table = finished(house, me)
+        table = finished(house, me, key=2)
         found = judged(me, table)
         assert {"choice", "luck"} == {moment["kind"] for moment in found["moments"]}
         for moment in found["moments"]:

@@ -10,9 +10,10 @@ import pytest
 from caravanserai.bots.levels import MERCHANT, TRADER
 from caravanserai.core.game import games
 from caravanserai.core.puzzle import Gap, Puzzle, Rival, read_set
+from caravanserai.review.puzzles import Refused
 from tests.puzzles import made
 from tools import puzzles
-from tools.puzzles import Deal, chosen, file_of, looked_through, main, record_of
+from tools.puzzles import Deal, chosen, file_of, looked_through, main, record_of, set_of
 
 ONE = made("gugong")
 
@@ -101,3 +102,52 @@ def test_a_record_that_cannot_be_used_is_named(tmp_path: Path) -> None:
 
 def test_the_file_lies_beside_the_rules() -> None:
     assert (file_of(games()["gugong"]).parent / "rules.md").is_file()
+
+
+class Doubting:
+    """Thinks better of one of all puzzles, and finds the others clearer than they were."""
+
+    def __init__(self, *_: Any) -> None: ...
+
+    def again(self, puzzle: Puzzle) -> Puzzle:
+        if puzzle.id == "b":
+            raise Refused("several turns are about as good")
+        return replace(puzzle, rivals=found(puzzle.id, 0.5).rivals)
+
+
+def test_shipped_puzzles_that_no_longer_stand_are_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "puzzles.json"
+    before = set_of(games()["gugong"], [found(name, 0.1) for name in "abc"])
+    there = tmp_path / "shipped.json"
+    there.write_text(before.text(), encoding="utf-8")
+    monkeypatch.setattr(puzzles, "file_of", lambda _: there)
+    monkeypatch.setattr(puzzles, "Finder", Doubting)
+    main(["gugong", "--again", "--jobs", "1", "--out", str(out)])
+    assert [found("a", 0.5), found("c", 0.5)] == list(read_set(out.read_text(encoding="utf-8")).puzzles)
+    told = capsys.readouterr().out
+    assert "2 of 3 stand" in told
+    assert "1 several turns are about as good" in told
+
+
+def test_a_game_without_puzzles_has_none_to_look_at_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "file_of", lambda _: tmp_path / "none.json")
+    with pytest.raises(SystemExit, match="gugong has no puzzles"):
+        main(["gugong", "--again"])
+
+
+def test_shipped_puzzles_are_kept_and_others_chosen_beside_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As many as there is room for; one that is found again is there once, as it was."""
+    out = tmp_path / "puzzles.json"
+    out.write_text(set_of(games()["gugong"], [found("a", 0.1), found(ONE.id, 0.2)]).text(), encoding="utf-8")
+    monkeypatch.setattr(puzzles, "file_of", lambda _: out)
+    rows = [ONE.plain(), found("b", 0.3).plain(), found("c", 0.4).plain()]
+    monkeypatch.setattr(puzzles, "looked_through", lambda _: {"puzzles": rows, "refused": {}, "seconds": 1.0})
+    main(["gugong", "--games", "1", "--add", "--most", "3", "--jobs", "1", "--journal", str(tmp_path)])
+    kept = {one.id: one for one in read_set(out.read_text(encoding="utf-8")).puzzles}
+    assert {"a", "c", ONE.id} == kept.keys()
+    assert found(ONE.id, 0.2) == kept[ONE.id]
+    assert "3 chosen" in capsys.readouterr().out

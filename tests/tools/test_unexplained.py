@@ -5,13 +5,24 @@ from pathlib import Path
 
 import pytest
 
-from tools.unexplained import PARTS, WAY, main, size_of, summed_up
+from caravanserai.core.game import games
+from caravanserai.review.bands import FILE
+from tools import unexplained
+from tools.puzzles import file_of
+from tools.unexplained import PARTS, SAMPLES, TOLD, WAY, Row, main, off_by, size_of, summed_up
+
+
+def rows_of(*values: list[float]) -> list[list[Row]]:
+    """Games in which everything is as large as this, and a fifth is what the review says at the most."""
+    by_name = {SAMPLES: 0.1, TOLD: 0.2}
+    return [[{**dict.fromkeys((WAY, *PARTS), value), **by_name} for value in game] for game in values]
 
 
 def test_the_size_of_a_part_is_its_root_mean_square() -> None:
     """Over all seats; the interval is by games, and lies on both sides of it."""
-    rows = [[dict.fromkeys((WAY, *PARTS), value) for value in game] for game in ([0.5, -0.5], [0.1, 0.1])]
-    told = summed_up(rows)["luck"]
+    found = summed_up(rows_of([0.5, -0.5], [0.1, 0.1]))
+    told = found["luck"]
+    assert 0.5 == found["within"], "of the width that is told of it"
     assert told["size"] == pytest.approx((0.13) ** 0.5, abs=1e-4)
     assert told["low"] < told["size"] < told["high"]
     assert {"size": 0.5, "low": None, "high": None} == size_of([0.25])
@@ -22,6 +33,27 @@ def test_a_part_may_be_larger_than_a_win() -> None:
     told = size_of([1.0, 2.0])
     assert told["high"] is not None
     assert told["high"] > (told["size"] or 0.0) > 1.0
+
+
+def test_what_parts_are_off_by_besides_their_samples() -> None:
+    """In units of the spread of an even chance, which is a half for two; nothing where samples tell all of it."""
+    assert off_by(rows_of([0.5, -0.5]), 2) == pytest.approx((0.25 - 0.01) ** 0.5 / 0.5, abs=1e-4)
+    assert 0.0 == off_by(rows_of([0.05, -0.05]), 2)
+
+
+def test_what_is_found_is_written_beside_what_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At one depth after the other; all else that the file knows stays as it is."""
+    game = games()["gugong"]
+    known = json.loads(file_of(game, FILE).read_text(encoding="utf-8"))
+    file = tmp_path / FILE
+    file.write_text(json.dumps({name: value for name, value in known.items() if name != "parts"}), encoding="utf-8")
+    monkeypatch.setattr(unexplained, "file_of", lambda *_: file)
+    monkeypatch.setattr(unexplained, "judged", lambda table: rows_of([float(table.key % 3), 0.5])[0])
+    for depth in ("quick", "standard"):
+        main(f"gugong --games 2 --fit --jobs 1 --depth {depth} --json {tmp_path / depth}".split())
+    written = json.loads(file.read_text(encoding="utf-8"))
+    assert {"quick", "standard"} == written.pop("parts").keys()
+    assert known | written == known
 
 
 @pytest.mark.compiled

@@ -28,7 +28,7 @@ def report(
     console: Console, voice: Voice, played: Played, found: Mapping[int, Judged], head: Mapping[str, Any]
 ) -> None:
     """All of a review, in the words of the table."""
-    review = review_of(played.outline, found)
+    review = review_of(played.outline, found, head["depth"])
     console.print(Rule(Text(voice.text("cli-review-title", game=voice.title), style="bold"), align="left"))
     depth = voice.text(f"cli-review-depth-{head['depth']}")
     console.print(Text(voice.text("cli-review-judge", judge=voice.bot_name(head["judge"]), depth=depth)))

@@ -1,16 +1,17 @@
-"""How far the curves of a review are off: measured on games that were played to their end, by stage of the game.
+"""How far the curves and the parts of a review are off: measured on games that were played to their end.
 
 What was measured holds for one edition, one box with the options that nobody chose, one judge and one number of seats;
-of anything else it is said that it was not measured. `python -m tools.bands` makes the file beside the rules.
+of anything else it is said that it was not measured. `python -m tools.bands` makes the file beside the rules, and
+`python -m tools.unexplained` adds what holds for the parts.
 """
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from math import sqrt
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 from caravanserai.core.game import Game
 from caravanserai.review.estimate import NINE_IN_TEN
@@ -27,6 +28,7 @@ class BandsRow(TypedDict):
 
     chance: list[float]
     points: list[float]
+    parts: NotRequired[dict[str, float]]
 
 
 @dataclass(frozen=True)
@@ -35,11 +37,13 @@ class Bands:
 
     `points`: so far either side of the points that were expected nine of ten games ended. `chance`: how far a chance
     was from the share of games won when many were played on from there, as a standard error in units of the root of
-    p (1 - p), so that a chance that is nearly certain is less far off than an even one.
+    p (1 - p), so that a chance that is nearly certain is less far off than an even one. `parts`: by depth, how far all
+    that is told of a game together was from its result, in the same units, of an even chance.
     """
 
     chance: tuple[float, ...]
     points: tuple[float, ...]
+    parts: Mapping[str, float] = field(default_factory=dict)
 
     def chance_error(self, passed: float, chance: float) -> float:
         """The standard error of a chance, with so much of the game passed."""
@@ -52,12 +56,14 @@ class Bands:
 
     def plain(self) -> BandsRow:
         """As they are kept."""
-        return {"chance": list(self.chance), "points": list(self.points)}
+        out: BandsRow = {"chance": list(self.chance), "points": list(self.points)}
+        return {**out, "parts": dict(self.parts)} if self.parts else out
 
 
 def bands_from(row: Mapping[str, Any]) -> Bands:
     """What `plain` wrote; KeyError, TypeError or ValueError for anything else."""
-    found = Bands(tuple(map(float, row["chance"])), tuple(map(float, row["points"])))
+    parts = {str(depth): float(error) for depth, error in row.get("parts", {}).items()}
+    found = Bands(tuple(map(float, row["chance"])), tuple(map(float, row["points"])), parts)
     if not len(found.chance) == len(found.points) == STAGES:
         raise ValueError(f"bands of {len(found.chance)} and {len(found.points)} stages")
     return found
@@ -76,7 +82,7 @@ def bands_of(game: Game[Any], seats: int) -> Bands | None:
     if found is None or any(found[name] != value for name, value in head(game, seats).items()):
         return None
     points = found["points"].get(str(seats))
-    return None if points is None else bands_from({"chance": found["chance"], "points": points})
+    return None if points is None else bands_from({**found, "points": points})
 
 
 def head(game: Game[Any], seats: int) -> dict[str, Any]:

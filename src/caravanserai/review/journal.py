@@ -20,7 +20,7 @@ from caravanserai.review.judged import Judged, judged_from
 from caravanserai.review.learned import fingerprint, weights_of
 from caravanserai.review.turns import JUDGE
 
-FORM: Final = 2  # of the file; in the first, curves were played on for a turn of every seat
+FORM: Final = 3  # of the file; in the second, those who played on were weaker
 
 
 class BadReview(Exception):

@@ -10,7 +10,7 @@ from caravanserai.review.turns import Played
 
 def plain_review(played: Played, found: Mapping[int, Judged], head: Mapping[str, Any]) -> dict[str, Any]:
     """All that a page or a program needs; choices by their tokens, estimates as a mean and a width of nine in ten."""
-    review = review_of(played.outline, found)
+    review = review_of(played.outline, found, head["depth"])
     return {
         **head,
         "calibrated": played.outline.bands is not None,

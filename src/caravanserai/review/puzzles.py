@@ -21,7 +21,7 @@ from caravanserai.bots.turns import Plan
 from caravanserai.core.game import Game
 from caravanserai.core.play import answer, asked, legal, question
 from caravanserai.core.puzzle import Gap, Puzzle, Rival, name_of
-from caravanserai.core.record import Record
+from caravanserai.core.record import Record, replay
 from caravanserai.core.state import State
 from caravanserai.core.step import Together
 from caravanserai.review.depth import Depth
@@ -135,6 +135,14 @@ class Finder:
             tuple(one.rival() for one in found.others),
             found.finder,
         )
+
+    def again(self, puzzle: Puzzle) -> Puzzle:
+        """A puzzle with its turns compared once more, as exactly as it ever was; or Refused, if it is none any more."""
+        view = SeatView(self.game, replay(puzzle.record(self.game)), puzzle.seat)
+        paths = [puzzle.best, *(one.path for one in puzzle.rivals)]
+        with nothing_collected():
+            _, others = self.compared(self.looks[-1], view, paths, puzzle.best)
+        return replace(puzzle, rivals=tuple(one.rival() for one in others))
 
     # One position
 

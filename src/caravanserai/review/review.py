@@ -23,6 +23,9 @@ CHOICES_A_SEAT: Final = 3
 DRAWS: Final = 4
 # How far chances may be off besides sampling, by quarter of the game; where the judge's own error was not measured.
 UNSURE: Final = (0.15, 0.10, 0.05, 0.03)
+# How far all that is told of a game may be from its result, where that was not measured: as a standard error, in units
+# of the root of p (1 - p) of an even chance.
+UNSURE_IN_ALL: Final = 1.0
 CHOICE: Final = "choice"
 LUCK: Final = "luck"
 
@@ -68,8 +71,8 @@ def numbers(game: Outline) -> list[int]:
     return [THE_DEAL, *range(len(game.turns))]
 
 
-def review_of(game: Outline, found: Mapping[int, Judged]) -> Review:
-    """Put together what is judged so far."""
+def review_of(game: Outline, found: Mapping[int, Judged], depth: str) -> Review:
+    """Put together what is judged so far, at this depth."""
     known = [found[number] for number in numbers(game) if number in found]
     is_whole = len(known) == len(numbers(game))
     return Review(
@@ -77,7 +80,7 @@ def review_of(game: Outline, found: Mapping[int, Judged]) -> Review:
         len(known),
         tuple((one.number, tuple(widened(game, one.number, hope) for hope in one.hopes)) for one in known),
         moments_of(game, known),
-        parts_of(game, known) if is_whole else (),
+        parts_of(game, known, depth) if is_whole else (),
     )
 
 
@@ -135,13 +138,30 @@ def is_sure(change: Estimate) -> bool:
 # What did it
 
 
-def parts_of(game: Outline, known: Sequence[Judged]) -> tuple[Part, ...]:
+def parts_of(game: Outline, known: Sequence[Judged], depth: str) -> tuple[Part, ...]:
     """For every seat what adds up to its result."""
     deal = known[0].luck or ()
-    return tuple(part_of(game, known[1:], seat, deal[seat]) for seat in range(game.seats))
+    off = off_in_all(game, depth)
+    return tuple(part_of(game, known[1:], seat, deal[seat], off) for seat in range(game.seats))
 
 
-def part_of(game: Outline, known: Sequence[Judged], seat: int, dealt: Estimate) -> Part:
+def off_in_all(game: Outline, depth: str) -> float:
+    """How far the judge's own errors take all parts of a game together; nothing where all is played to the end."""
+    if game.is_counted:
+        return 0.0
+    known = {} if game.bands is None else game.bands.parts
+    # At a depth that was not measured they are as far off as at the worst that was.
+    off = known.get(depth, max(known.values(), default=UNSURE_IN_ALL))
+    return off * even_spread(game.seats)
+
+
+def even_spread(seats: int) -> float:
+    """The root of p (1 - p) of an even chance."""
+    return sqrt((1.0 - 1.0 / seats) / seats)
+
+
+def part_of(game: Outline, known: Sequence[Judged], seat: int, dealt: Estimate, off: float) -> Part:
+    """What adds up for a seat; each comparison has as much of the judge's own error as any other."""
     start = dealt.mean if game.is_solo else 1.0 / game.seats  # alone there is no even chance
     own: list[Estimate] = []
     others: list[Estimate] = []
@@ -151,7 +171,11 @@ def part_of(game: Outline, known: Sequence[Judged], seat: int, dealt: Estimate) 
             (own if game.turns[one.number].seat == seat else others).append(one.choice.moved[seat])
         if one.luck is not None:
             luck.append(one.luck[seat])
-    told = sum_of([*own, *others, *luck])
+    told = [*own, *others, *luck]
+
+    def together(some: Sequence[Estimate]) -> Estimate:
+        return sum_of(some).wider(off * sqrt(len(some) / len(told)))
+
     result = game.result[seat]
-    rest = Estimate(result - start - told.mean, told.error)
-    return Part(seat, start, sum_of(own), sum_of(others), sum_of(luck), rest, result)
+    rest = Estimate(result - start - sum_of(told).mean, together(told).error)
+    return Part(seat, start, together(own), together(others), together(luck), rest, result)

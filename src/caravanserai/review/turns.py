@@ -14,6 +14,7 @@ from caravanserai.core.play import asked, legal
 from caravanserai.core.record import Move, Record, begin, steps
 from caravanserai.core.state import State
 from caravanserai.review.bands import Bands, BandsRow, bands_from, bands_of
+from caravanserai.review.learned import WORTH, weights_of
 
 JUDGE: Final = CARAVAN_MASTER  # who looks for better turns, with the judgement by which all play on
 
@@ -45,6 +46,7 @@ class OutlineRow(TypedDict):
     turns: list[list[Any]]  # first, last, seat, choices, whether it was free, whether something was revealed
     result: list[float]
     off: float
+    counted: NotRequired[bool]
     bands: NotRequired[BandsRow]
 
 
@@ -57,7 +59,8 @@ class Outline:
     turns: tuple[Turn, ...]
     result: tuple[float, ...]  # what every seat has of the win
     off: float  # how far expected points are off in the middle of a game
-    bands: Bands | None = None  # how far its curves are off; none: that was not measured
+    bands: Bands | None = None  # how far its curves and parts are off; none: that was not measured
+    is_counted: bool = False  # nothing is judged: all tables are played to the end
 
     def plain(self) -> OutlineRow:
         """As it is kept."""
@@ -68,6 +71,7 @@ class Outline:
             "turns": turns,
             "result": list(self.result),
             "off": self.off,
+            "counted": self.is_counted,
         }
         if self.bands is not None:
             out["bands"] = self.bands.plain()
@@ -82,7 +86,9 @@ def outline_from(row: Mapping[str, Any]) -> Outline:
     )
     result = tuple(float(one) for one in row["result"])
     bands = bands_from(row["bands"]) if "bands" in row else None
-    return Outline(int(row["seats"]), bool(row["solo"]), turns, result, float(row["off"]), bands)
+    is_solo = bool(row["solo"])
+    is_counted = bool(row.get("counted", is_solo))
+    return Outline(int(row["seats"]), is_solo, turns, result, float(row["off"]), bands, is_counted)
 
 
 class Played:
@@ -151,7 +157,8 @@ class Played:
         """All that a review needs to know of it, apart from its judged turns."""
         off = tactics_of(self.game, level_of(JUDGE), self.seats).off.points
         bands = bands_of(self.game, self.seats) if self.is_usual else None
-        return Outline(self.seats, self.is_solo, tuple(self.turns), tuple(self.result), off, bands)
+        is_counted = self.is_solo or weights_of(self.game, self.seats) == WORTH
+        return Outline(self.seats, self.is_solo, tuple(self.turns), tuple(self.result), off, bands, is_counted)
 
     @cached_property
     def points(self) -> list[int]:

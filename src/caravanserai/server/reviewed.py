@@ -137,7 +137,7 @@ def minutes_left(row: ReviewRow, turns: int) -> int | None:
 def told(found: Review) -> Said:
     """All that is sent of a review, as far as it is judged."""
     try:
-        review = review_of(found.outline, found.judged)
+        review = review_of(found.outline, found.judged, found.row["depth"])
         words = {int(row["turn"]): row.get("told", {}) for row in found.rows}
         moments = [moment_of(found.outline, words, n, one) for n, one in enumerate(review.moments, 1)]
     except (KeyError, TypeError, ValueError, IndexError) as error:
