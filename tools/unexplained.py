@@ -10,7 +10,8 @@ tells of it, which should be nine times in ten. Keys are those of `tools.review_
 off.
 
 `--fit` plays on keys for tuning, and writes to `bands.json` beside the rules by how much more than by its samples all
-that is told of a game is off at this depth, in units of the root of p (1 - p) of an even chance.
+that is told of a game is off at this depth, in units of the root of p (1 - p) of an even chance; a little more for what
+few games leave unsure.
 """
 
 import json
@@ -25,12 +26,13 @@ from caravanserai.core.game import Game, games
 from caravanserai.core.record import parse
 from caravanserai.ladder.chances import CONFIDENCE
 from caravanserai.ladder.journal import write_whole
-from caravanserai.review.bands import FILE
+from caravanserai.review.bands import FILE, bands_of
 from caravanserai.review.depth import DEPTHS, QUICK
+from caravanserai.review.estimate import NINE_IN_TEN, Estimate
 from caravanserai.review.judged import judge_turn
 from caravanserai.review.judging import Judging
 from caravanserai.review.review import Part, even_spread, numbers, off_in_all, review_of
-from caravanserai.review.turns import played_from
+from caravanserai.review.turns import Outline, played_from
 from tools.bands import TUNING_KEYS, written
 from tools.piecework import carried_out, journal_of, made, parser_of, told
 from tools.puzzles import Deal, file_of, record_of
@@ -39,7 +41,6 @@ from tools.review_time import KEYS
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 PARTS: Final = ("own", "others", "luck", "unexplained")
 SAMPLES: Final = "samples"  # by how much they alone may be off
-TOLD: Final = "told"  # how far the review says that it may be off, nine times in ten
 REST: Final = PARTS[-1]
 WAY: Final = "way"  # from an even start to the result
 DIGITS: Final = 4
@@ -67,22 +68,27 @@ def judged(table: Table) -> list[Row]:
 
 def row_of(part: Part, off: float) -> Row:
     moved = {name: getattr(part, name).mean for name in PARTS}
-    rest = part.unexplained
-    wide = {SAMPLES: sqrt(max(0.0, rest.error**2 - off**2)), TOLD: rest.width}
-    return {name: round(value, DIGITS) for name, value in {WAY: part.result - part.start, **moved, **wide}.items()}
+    samples = sqrt(max(0.0, part.unexplained.error**2 - off**2))
+    row = {WAY: part.result - part.start, **moved, SAMPLES: samples}
+    return {name: round(value, DIGITS) for name, value in row.items()}
 
 
-def summed_up(rows: Sequence[Sequence[Row]]) -> dict[str, Any]:
-    """Of each part the root mean square over all seats of all games, and where that lies; and what is told of it."""
+def summed_up(rows: Sequence[Sequence[Row]], off: float) -> dict[str, Any]:
+    """Of each part the root mean square over all seats of all games, and where it lies; how often within its width."""
     sizes = {name: size_of([fmean(seat[name] ** 2 for seat in row) for row in rows]) for name in (WAY, *PARTS, SAMPLES)}
-    within = [fmean(abs(seat[REST]) <= seat[TOLD] for seat in row) for row in rows]
+    within = [fmean(abs(seat[REST]) <= Estimate(0.0, seat[SAMPLES]).wider(off).width for seat in row) for row in rows]
     return {**sizes, "within": round(fmean(within), DIGITS)}
 
 
 def off_by(rows: Sequence[Sequence[Row]], seats: int) -> float:
     """By how much more than by its samples all that is told of a game is off, in units of an even chance's spread."""
     more = fmean(seat[REST] ** 2 - seat[SAMPLES] ** 2 for row in rows for seat in row)
-    return round(sqrt(max(0.0, more)) / even_spread(seats), DIGITS)
+    return round(few(len(rows)) * sqrt(max(0.0, more)) / even_spread(seats), DIGITS)
+
+
+def few(n: int) -> float:
+    """By how much wider a range of nine in ten has to be if its size was guessed from n games (Student, for n > 1)."""
+    return 1.0 + (NINE_IN_TEN**2 + 1.0) / (4.0 * max(1, n - 1))
 
 
 def write(game: Game[Any], depth: str, off: float) -> None:
@@ -122,10 +128,12 @@ def main(arguments: list[str] | None = None) -> None:
     came = carried_out(found, judged, given.jobs, journal_of(given.json), head, given.seconds)
     keys = {"first": given.first_key, "last": max(map(int, came))}
     rows = list(came.values())
-    off = off_by(rows, given.seats)
+    found_off = off_by(rows, given.seats)
     if given.fit:
-        write(game, given.depth, off)
-    told({**head, "keys": keys, "games": len(came), "parts": summed_up(rows), "off": off}, given.json)
+        write(game, given.depth, found_off)
+    outline = Outline(given.seats, False, (), (), 0.0, bands_of(game, given.seats))
+    parts = summed_up(rows, off_in_all(outline, given.depth))
+    told({**head, "keys": keys, "games": len(came), "parts": parts, "off": found_off}, given.json)
 
 
 if __name__ == "__main__":

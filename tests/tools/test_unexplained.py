@@ -9,20 +9,21 @@ from caravanserai.core.game import games
 from caravanserai.review.bands import FILE
 from tools import unexplained
 from tools.puzzles import file_of
-from tools.unexplained import PARTS, SAMPLES, TOLD, WAY, Row, main, off_by, size_of, summed_up
+from tools.unexplained import PARTS, SAMPLES, WAY, Row, few, main, off_by, size_of, summed_up
 
 
 def rows_of(*values: list[float]) -> list[list[Row]]:
-    """Games in which everything is as large as this, and a fifth is what the review says at the most."""
-    by_name = {SAMPLES: 0.1, TOLD: 0.2}
-    return [[{**dict.fromkeys((WAY, *PARTS), value), **by_name} for value in game] for game in values]
+    """Games in which everything is as large as this, and the error of samples a tenth."""
+    return [[{**dict.fromkeys((WAY, *PARTS), value), SAMPLES: 0.1} for value in game] for game in values]
 
 
 def test_the_size_of_a_part_is_its_root_mean_square() -> None:
     """Over all seats; the interval is by games, and lies on both sides of it."""
-    found = summed_up(rows_of([0.5, -0.5], [0.1, 0.1]))
+    rows = rows_of([0.5, -0.5], [0.1, 0.1])
+    found = summed_up(rows, 0.1)
     told = found["luck"]
     assert 0.5 == found["within"], "of the width that is told of it"
+    assert 1.0 == summed_up(rows, 0.3)["within"]
     assert told["size"] == pytest.approx((0.13) ** 0.5, abs=1e-4)
     assert told["low"] < told["size"] < told["high"]
     assert {"size": 0.5, "low": None, "high": None} == size_of([0.25])
@@ -37,7 +38,10 @@ def test_a_part_may_be_larger_than_a_win() -> None:
 
 def test_what_parts_are_off_by_besides_their_samples() -> None:
     """In units of the spread of an even chance, which is a half for two; nothing where samples tell all of it."""
-    assert off_by(rows_of([0.5, -0.5]), 2) == pytest.approx((0.25 - 0.01) ** 0.5 / 0.5, abs=1e-4)
+    many = [[0.5, -0.5]] * 1000
+    assert off_by(rows_of(*many), 2) == pytest.approx((0.25 - 0.01) ** 0.5 / 0.5, rel=0.001)
+    assert few(8) == pytest.approx(1.895 / 1.645, rel=0.02), "as Student's tables have it"
+    assert few(25) == pytest.approx(1.711 / 1.645, rel=0.02)
     assert 0.0 == off_by(rows_of([0.05, -0.05]), 2)
 
 
