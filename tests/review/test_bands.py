@@ -139,9 +139,10 @@ def test_parts_are_as_far_off_as_was_measured_together() -> None:
 
 
 def test_what_was_not_measured_of_parts_is_not_thought_to_be_exact() -> None:
-    """Another depth is as far off as the worst that is known; of an unknown judge nearly nothing is."""
+    """A greater depth is as far off as the last that is known; of an unknown judge nearly nothing is known."""
     known = replace(BANDS, parts={"standard": 0.6, "quick": 0.8})
-    assert parts(known, "exact")[0].unexplained.error == pytest.approx(0.4)
+    assert parts(known, "exact")[0].unexplained.error == pytest.approx(0.3)
+    assert parts(replace(BANDS, parts={"standard": 0.6}), "quick")[0].unexplained.error == pytest.approx(0.5)
     assert parts(BANDS)[0].unexplained.error == parts(None)[0].unexplained.error == pytest.approx(0.5)
 
 

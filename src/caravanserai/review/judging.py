@@ -32,7 +32,7 @@ from caravanserai.review.estimate import NOTHING, Estimate, of, of_chance
 from caravanserai.review.turns import JUDGE
 
 FOUND: Final = 4  # turns of the judge's that are looked at
-WIDTH: Final = 16  # of the beams by which all play on: narrower ones lose nearly every game to those who are judged
+WIDTH: Final = 16  # of the beams by which all play on: narrower ones play far worse than those who are judged
 STEPS: Final = 12  # decisions that such a beam follows
 SPREAD: Final = 0.25  # points by which a turn must look worse to be taken much less often in playing on
 NO_GUARD: Final = 1e9  # seconds: no review depends on how quick a machine is

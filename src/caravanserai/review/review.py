@@ -9,9 +9,11 @@ that is said.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from math import sqrt
 from typing import Final
 
+from caravanserai.review.depth import DEPTHS
 from caravanserai.review.estimate import NINE_IN_TEN, NOTHING, Estimate, sum_of
 from caravanserai.review.judged import THE_DEAL, Judged
 from caravanserai.review.judging import Hope
@@ -150,8 +152,9 @@ def off_in_all(game: Outline, depth: str) -> float:
     if game.is_counted:
         return 0.0
     known = {} if game.bands is None else game.bands.parts
-    # At a depth that was not measured they are as far off as at the worst that was.
-    off = known.get(depth, max(known.values(), default=UNSURE_IN_ALL))
+    # At a depth that was not measured they are taken to be as far off as at the last before it that was.
+    until = takewhile(lambda name: name != depth, DEPTHS)
+    off = known.get(depth, [UNSURE_IN_ALL, *(known[name] for name in until if name in known)][-1])
     return off * even_spread(game.seats)
 
 
