@@ -51,6 +51,11 @@ def end(house: House, box: str) -> None:
     wait_until(lambda: annex_of(house, box).is_ended)
 
 
+def all_idle(house: House) -> None:
+    """Until what was asked last, in another test perhaps, is answered to its end: who is in the middle of it stays."""
+    wait_until(lambda: all(one.is_idle or one.is_ended for one in house.service.annexes.open.values()))
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with House(config_for(sqlite_in(tmp_path_factory.mktemp("annexes")))) as running:
@@ -203,6 +208,7 @@ def test_who_signs_out_is_not_heard_any_more(house: House, me: Person, box: str)
 
 def test_there_is_room_for_some(house: House, me: Person, box: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A box more waits until nobody is at another's table; the one where nobody is makes room."""
+    all_idle(house)
     monkeypatch.setattr(annexes, "MOST", 1)
     line = me.socket(laid(me, box, "me")["id"], 0)
     line.next("state")
@@ -217,6 +223,7 @@ def test_there_is_room_for_some(house: House, me: Person, box: str, monkeypatch:
 def test_one_client_does_not_take_all_the_room(
     house: House, me: Person, box: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    all_idle(house)
     monkeypatch.setattr(annexes, "MOST_OF_CLIENT", 1)
     monkeypatch.setattr(house.service.annexes, "config", replace(house.config, limits=True))
     with closing(me.socket(laid(me, box, "me")["id"], 0)) as line:
