@@ -20,5 +20,5 @@ class Depth:
 # How far to play on is a matter of taste: the further, the less is left to a judgement, and the more to chance.
 QUICK: Final = Depth("quick", worlds=8, tries=4, draws=8, eyes=4, rounds=1, search=0.5)
 STANDARD: Final = Depth("standard", worlds=16, tries=6, draws=16, eyes=8, rounds=3)
-EXACT: Final = Depth("exact", worlds=96, tries=24, draws=96, eyes=32, rounds=6, search=4.0)
+EXACT: Final = Depth("exact", worlds=64, tries=24, draws=64, eyes=32, rounds=6, search=4.0)
 DEPTHS: Final = {depth.name: depth for depth in (QUICK, STANDARD, EXACT)}
