@@ -1,6 +1,8 @@
 """Where games are played makes no difference."""
 
+import signal
 import socket
+import sys
 from concurrent.futures import Future
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -10,7 +12,7 @@ import pytest
 from caravanserai.ladder import pools
 from caravanserai.ladder.course import Course
 from caravanserai.ladder.playing import GameFailed, Outcome
-from caravanserai.ladder.pools import NoCluster, pool_of
+from caravanserai.ladder.pools import NoCluster, Quiet, pool_of, processes
 from tests.ladder.matches import GUGONG, ladder
 
 RANDOM = {"levels": ("random",), "mirrors": ("random",)}
@@ -21,6 +23,31 @@ def played(jobs: int, address: str | None = None, seats: int = 2) -> list[tuple[
     with pool_of(jobs, address) as pool:
         course.run(pool, ())
     return list(course.tallies[0].counted())
+
+
+def is_deaf() -> bool:
+    """Whether Ctrl-C is not heard of here."""
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def end_by_what_is_heard() -> None:
+    sys.exit(is_deaf())
+
+
+def handler() -> Any:
+    return signal.getsignal(signal.SIGINT)
+
+
+def test_a_process_hears_of_ctrl_c_when_it_can_end_quietly() -> None:
+    """Not while it is begun, or it would tell what it was loading; then it ends by it, as if nobody had asked."""
+    loading = Quiet(target=end_by_what_is_heard)
+    loading.start()
+    loading.join()
+    assert 1 == loading.exitcode
+    assert not is_deaf(), "whoever has begun it still hears"
+    with processes(1) as executor:
+        assert not executor.submit(is_deaf).result()
+        assert signal.SIG_DFL == executor.submit(handler).result()
 
 
 def test_processes_play_the_same_games() -> None:

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
+from multiprocessing import resource_tracker
+from multiprocessing.context import SpawnContext, SpawnProcess
 from types import ModuleType
 from typing import Any, Final, Protocol
 
@@ -82,10 +84,31 @@ def pool_of(jobs: int, address: str | None = None) -> Iterator[Pool]:
             yield Processes(executor, jobs)
 
 
+class Quiet(SpawnProcess):
+    """A process that does not hear of Ctrl-C until it can end quietly: while it loads it would tell where it was."""
+
+    def start(self) -> None:
+        if not hasattr(signal, "pthread_sigmask"):
+            super().start()
+            return
+        resource_tracker.ensure_running()  # whoever starts it first lets signals through
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class Quietly(SpawnContext):
+    """Fresh processes of that kind."""
+
+    Process = Quiet
+
+
 @contextmanager
 def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     others = set(multiprocessing.active_children())
-    executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=end_quietly)
+    executor = ProcessPoolExecutor(jobs, Quietly(), initializer=end_quietly)
     try:
         yield executor
     finally:
@@ -100,6 +123,8 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 def end_quietly() -> None:
     """Ctrl-C goes to all processes of a terminal: one tells about it, the others just end; so too if that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
