@@ -33,3 +33,9 @@ it("calls who has no name and reads it so, as in a puzzle", () => {
   ];
   expect(nameOf(seats, seats[1]!, (message) => message)).toBe("web-you");
 });
+
+it("calls nobody so where several seats are one's own, as in a record that was read here", () => {
+  const seats = [0, 1].map((seat) => ({ seat, kind: "here", name: "", bot: null, mine: true }));
+  const say = (message: string, args?: Record<string, string | number>) => `${message} ${args?.["n"]}`;
+  expect(seats.map((one) => nameOf(seats, one, say))).toEqual(["web-player 1", "web-player 2"]);
+});
