@@ -7,6 +7,11 @@ page of the game shows and one's own games are compared with. Each game is playe
 come out as it did. With several levels in a file the strongest is counted; one that is quick stands below one of the
 same level that searches.
 
+    python -m tools.knowledge gugong --games build/openings --add
+
+adds games of other deals to those that were counted before, whose files need not be there any more (`tools.sums`);
+deals that were counted are left out.
+
 All intervals are those in which the truth lies nine times in ten, the players of one game taken together. What
 something is worth is told from games in which one player had it and another had not, by the difference of their points:
 it says who had more, not why.
@@ -27,20 +32,19 @@ from caravanserai.core.game import NOBODY, Game, games, start
 from caravanserai.core.play import answer, asked, question
 from caravanserai.core.record import Move
 from caravanserai.core.telling import tellings
-from caravanserai.ladder.chances import together, wilson
+from caravanserai.ladder.chances import together
 from caravanserai.ladder.journal import read_object, write_whole
 from caravanserai.review.estimate import NINE_IN_TEN
 from caravanserai.review.habits import labels_of, rounds_of
 from caravanserai.review.turns import Played
-from caravanserai.tables.knowledge import FILE, FORM
+from caravanserai.tables.knowledge import FILE, FORM, read
 from tools.openings import Who, file_of, head_of, table_of
+from tools.sums import fine, is_far, piles_together, share_row
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "src" / "caravanserai" / "games"
-CONFIDENCE: Final = 0.9  # nine times in ten, as reviews and statistics have it
 STARTS: Final = 3  # deeds that a beginning is told by
 COMMON: Final = 6  # beginnings that are told
 LEAST: Final = 20  # games that a difference of points is told from
-FAR: Final = 0.5  # of the standard deviation of points: what is worth more, or less, is far out of balance
 
 
 class NotAsPlayed(Exception):
@@ -86,6 +90,8 @@ def rows_of(file: Path, game: Game[Any]) -> dict[str, Any]:
 def piled(game: Game[Any], rows: Mapping[str, Any]) -> tuple[Who, dict[int, Pile]]:
     """The games of the strongest level, by the number of players, in the order of their deals."""
     names = sorted(rows, key=table_of)
+    if not names:
+        raise NotAsPlayed(f"{game.id}: no games, or none but those that were counted before")
     strongest = max(table_of(name)[0] for name in names)
     piles: dict[int, Pile] = {}
     for name in names:
@@ -173,8 +179,7 @@ def names_of(game: Game[Any], sort: str) -> list[str]:
 def share_of(deals: Sequence[Sequence[float]]) -> dict[str, Any]:
     """A share with its interval."""
     flat = [one for deal in deals for one in deal]
-    low, high = wilson(fmean(flat), len(flat) / together(deals), CONFIDENCE)
-    return {"of": len(flat), "share": fine(fmean(flat)), "low": fine(low), "high": fine(high)}
+    return share_row(fmean(flat), len(flat), len(flat) / together(deals))
 
 
 def mean_of(values: Sequence[float]) -> dict[str, float]:
@@ -183,17 +188,15 @@ def mean_of(values: Sequence[float]) -> dict[str, float]:
     return {"mean": fine(fmean(values)), "width": fine(width)}
 
 
-def fine(value: float) -> float:
-    return round(value, 4)
-
-
-def told(game: Game[Any], pile: Pile) -> dict[str, Any]:
-    """What the games of one number of players say."""
+def told(game: Game[Any], pile: Pile, lines: Sequence[tuple[str, ...]] | None = None) -> dict[str, Any]:
+    """What the games of one number of players say; of these beginnings, or of the most common ones."""
     deeds, all_games = deeds_in(game), pile.games
     points = [float(one) for seen in all_games for one in seen.points]
     spread = stdev(points) if len(points) > 1 else 0.0
     firsts = Counter(label for seen in all_games for done in seen.deeds for label in mains(deeds, done)[:1])
-    lines = Counter(tuple(mains(deeds, done)[:STARTS]) for seen in all_games for done in seen.deeds)
+    if lines is None:
+        all_lines = Counter(tuple(mains(deeds, done)[:STARTS]) for seen in all_games for done in seen.deeds)
+        lines = [line for line, n in all_lines.most_common(COMMON) if n > 1]
     done = sorted({label for seen in all_games for one in seen.deeds for label in one})
     ends = sorted({seen.end for seen in all_games} - {0})
     return {
@@ -220,8 +223,7 @@ def told(game: Game[Any], pile: Pile) -> dict[str, Any]:
                     [[float(tuple(mains(deeds, one)[:STARTS]) == line) for one in seen.deeds] for seen in all_games]
                 ),
             }
-            for line, n in lines.most_common(COMMON)
-            if n > 1
+            for line in lines
         ],
         "deeds": {
             label: mean_of([fmean(one.count(label) for one in seen.deeds) for seen in all_games]) for label in done
@@ -246,8 +248,7 @@ def taken_in(all_games: Sequence[Seen], spread: float) -> Iterator[tuple[str, di
         apart = [one for seen in there[label] if (one := difference(seen, label)) is not None]
         row = share_of([[float(label in had) for had in seen.taken] for seen in there[label]])
         worth = {"apart": len(apart), **mean_of(apart)} if len(apart) >= LEAST else {"apart": len(apart)}
-        is_far = "mean" in worth and abs(worth["mean"]) - worth["width"] > FAR * spread
-        yield label, {**row, "points": worth, "far": is_far}
+        yield label, {**row, "points": worth, "far": is_far(worth, spread)}
 
 
 def difference(seen: Seen, label: str) -> float | None:
@@ -257,10 +258,11 @@ def difference(seen: Seen, label: str) -> float | None:
     return fmean(had) - fmean(others) if had and others else None
 
 
-def knowledge(game: Game[Any], rows: Mapping[str, Any]) -> dict[str, Any]:
-    """All that is kept of the games of a title."""
-    who, piles = piled(game, rows)
-    return {
+def knowledge(game: Game[Any], rows: Mapping[str, Any], before: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """All that is kept of the games of a title, with what was counted before if there is to be more of it."""
+    counted = before["players"] if before else {}
+    who, piles = piled(game, {name: row for name, row in rows.items() if not is_counted(counted, name)})
+    head = {
         "knowledge": FORM,
         "game": game.id,
         "edition": game.edition,
@@ -268,20 +270,41 @@ def knowledge(game: Game[Any], rows: Mapping[str, Any]) -> dict[str, Any]:
         "level": who.level,
         "bot": who.bot,
         "quick": not who.searches,
-        "players": {str(seats): told(game, pile) for seats, pile in sorted(piles.items()) if pile.games},
     }
+    if before and (there := {"quick": False} | {key: before[key] for key in head if key in before}) != head:
+        raise NotAsPlayed(f"{game.id}: other games were counted before, and cannot be added to: {there}, not {head}")
+    found = {str(seats): added(game, pile, counted.get(str(seats))) for seats, pile in piles.items() if pile.games}
+    players = {**counted, **found}
+    return {**head, "players": {seats: players[seats] for seats in sorted(players, key=int)}}
+
+
+def is_counted(counted: Mapping[str, Any], name: str) -> bool:
+    """Whether a game is one of those that were counted before."""
+    _, seats, key = table_of(name)
+    first, last = counted[str(seats)]["keys"] if str(seats) in counted else (0, -1)
+    return bool(first <= key <= last)
+
+
+def added(game: Game[Any], pile: Pile, before: dict[str, Any] | None) -> dict[str, Any]:
+    """What the games of one number of players say, with those that were counted before."""
+    if before is None:
+        return told(game, pile)
+    lines = [tuple(one["labels"]) for one in before["lines"]]
+    return piles_together(pile.seats, before, told(game, pile, lines))
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.knowledge", description=__doc__)
     parser.add_argument("game", nargs="*", default=None, help="all that there are games of if missing")
     parser.add_argument("--games", type=Path, default=Path("build/openings"), help="the folder of the games")
+    parser.add_argument("--add", action="store_true", help="to the games that were counted before")
     given = parser.parse_args(arguments)
     wanted = given.game or [name for name in games() if file_of(given.games, name).exists()]
     for name in wanted:
         game = games()[name]
         try:
-            found = knowledge(game, rows_of(file_of(given.games, name), game))
+            before = read(game.package) if given.add else None
+            found = knowledge(game, rows_of(file_of(given.games, name), game), before)
         except NotAsPlayed as error:
             print(error, file=sys.stderr)
             return 1

@@ -32,7 +32,8 @@ allow for that. The Sage with a part of its simulations is no stronger than the 
 judgement. *Quick* is who judges as the Sage does, takes the best of the turns that a broad beam finds and looks no
 further: in Marco Polo II that is at least as strong as the Caravan Master in games of two, and much cheaper
 ([matches](opponents.md#other-tactics-against-levels-as-they-are)); in Yokohama it is not shown to be. The games
-themselves are not kept with the project: who has their files can go on from them, others begin anew.
+themselves are not kept with the project: who has their files can go on from them, others play other deals and add them
+to what was counted. The first three turns that are told are then those which were the most common before.
 
 A range is where the truth lies nine times in ten, as far as chance goes. *Points more* is told from games in which one
 player had something and another had not: it says who had more points, not why. Whoever is ahead can afford more. What
@@ -45,6 +46,8 @@ balance*: where its values are reconstructed, owners of the game may know better
 python -m tools.openings gugong --level 4 --games 2000 --out build/openings               # plays, and goes on
 python -m tools.openings marcopolo2 --level 5 --quick --games 2000 --out build/openings
 python -m tools.knowledge --games build/openings                                          # counts
+python -m tools.openings yokohama --level 4 --first-key 3000213 --out build/more          # other deals than before,
+python -m tools.knowledge --games build/more --add                                        # added to what was counted
 python -m tools.openings_page                                                             # writes this page
 ```
 """

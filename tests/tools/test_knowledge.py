@@ -12,9 +12,10 @@ from caravanserai.core.deeds import BadDeeds, Heard, by_turn, deeds_in, read
 from caravanserai.core.event import EventKinds
 from caravanserai.core.game import games, start
 from caravanserai.core.play import asked
+from caravanserai.core.rng import mixed
 from caravanserai.core.tactics import BEAM
 from caravanserai.server import own
-from caravanserai.tables.knowledge import known
+from caravanserai.tables.knowledge import FILE, known
 from tools import knowledge, openings, openings_page
 from tools.knowledge import LEAST, NotAsPlayed, Pile, Seen
 from tools.openings import WIDTH, Quick, Table, file_of, head_of, played, table_of, tables
@@ -101,6 +102,87 @@ def test_games_are_played_again_as_they_were(tmp_path: Path) -> None:
         knowledge.knowledge(GUGONG, knowledge.rows_of(games_file(tmp_path, rows), GUGONG))
     with pytest.raises(NotAsPlayed, match="another edition"):
         knowledge.rows_of(games_file(tmp_path, rows, head_of(GUGONG) | {"edition": 0}), GUGONG)
+
+
+def lot(n: int) -> Seen:
+    """Games of all sorts: what is taken and done goes by the number, and so do the points."""
+    lucky = mixed(n) % 4 == 0
+    taken: list[set[str]] = [{"decree:a"} if lucky else set(), {"decree:b"} if n % 3 else {"decree:a"}]
+    deeds = [
+        ["place:jade", "place:wall", "place:jade"],
+        ["place:travel"] * (1 + n % 3) + ["place:jade"] * (mixed(n) % 2),
+    ]
+    return seen([20 + mixed(n) % 9 + 5 * lucky, 24 + mixed(-n) % 7], taken, deeds, end=mixed(n) % 3)
+
+
+def near(row: Any, other: Any) -> bool:
+    """The same but for cut digits; and how games hang together, which is measured in fewer of them."""
+    if isinstance(row, Mapping):
+        assert row.keys() == other.keys()
+        return all(near(value, other[key]) for key, value in row.items())
+    if isinstance(row, list):
+        return len(row) == len(other) and all(near(*pair) for pair in zip(row, other, strict=True))
+    return bool(row == other if isinstance(row, str | bool) else row == pytest.approx(other, abs=0.003))
+
+
+def test_games_added_to_those_counted_before_come_out_as_all_of_them() -> None:
+    """However they are divided: shares, means, widths and what is far out of balance."""
+    many = [lot(n) for n in range(400)]
+    whole = knowledge.told(GUGONG, Pile(2, list(range(400)), many, unended=3))
+    assert {"decree:a", "decree:b"} < whole["taken"].keys()
+    assert whole["taken"]["decree:a"]["far"]
+    assert len(whole["ends"]) == 2
+    for at in (100, 350):
+        first = knowledge.told(GUGONG, Pile(2, list(range(at)), many[:at], unended=1))
+        rest = Pile(2, list(range(at, 400)), many[at:], unended=2)
+        both = knowledge.added(GUGONG, rest, first)
+        assert (400, 3, [0, 399]) == (both["games"], both["unended"], both["keys"])
+        assert near(both, whole)
+        assert not near(first, whole)
+
+
+def test_what_is_seen_for_the_first_time_among_added_games_is_counted_of_all() -> None:
+    """A deed, an end and a beginning that the earlier games did not have; what could not be taken there is not."""
+    plain = [seen([20, 30 + n % 2], [set(), {"decree:a"}]) for n in range(30)]
+    others = [
+        Seen([25, 20], [1.0, 0.0], [0, 1], 4, 1, [["place:canal"], ["place:wall"]], [{"decree:x"}, set()], {"decree:x"})
+        for _ in range(30)
+    ]
+    first = knowledge.told(GUGONG, Pile(2, list(range(30)), plain))
+    both = knowledge.added(GUGONG, Pile(2, list(range(30, 60)), others), first)
+    starts = {one["label"]: (one["share"], one["of"]) for one in both["starts"]}
+    assert {"place:wall": (0.5, 120), "place:jade": (0.25, 120), "place:canal": (0.25, 120)} == starts
+    assert 0.25 == both["deeds"]["place:canal"]["mean"]
+    assert (0.5, 60) == (both["ends"]["1"]["share"], both["ends"]["1"]["of"])
+    assert (0.5, 60) == (both["taken"]["decree:x"]["share"], both["taken"]["decree:x"]["of"])
+    assert (30, 5.0) == (both["taken"]["decree:x"]["points"]["apart"], both["taken"]["decree:x"]["points"]["mean"])
+
+
+def test_games_are_added_from_a_file_and_none_is_counted_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And none of others than those who played before."""
+    deals = [Table("gugong", 2, "trader", 3_000_000 + n) for n in range(4)]
+    rows = {table.name: played(table) for table in deals}
+    before = knowledge.knowledge(GUGONG, {table.name: rows[table.name] for table in deals[:2]})
+    del before["quick"]  # as in files from before there was anybody quick
+    monkeypatch.setattr(knowledge, "read", lambda _: before)
+    monkeypatch.setattr(knowledge, "SOURCES", tmp_path)
+    (tmp_path / "gugong").mkdir()
+    games_file(tmp_path, rows)
+    assert 0 == knowledge.main(["gugong", "--games", str(tmp_path), "--add"])
+    assert "games by players 2: 4" in capsys.readouterr().out
+    found = json.loads((tmp_path / "gugong" / FILE).read_text(encoding="utf-8"))
+    points = [n for row in rows.values() for n in row["points"]]
+    assert found["players"]["2"]["points"]["mean"] == pytest.approx(sum(points) / len(points), abs=0.001)
+    assert [3_000_000, 3_000_003] == found["players"]["2"]["keys"]
+    before["players"] = found["players"]
+    assert 1 == knowledge.main(["gugong", "--games", str(tmp_path), "--add"])
+    assert "none but those that were counted before" in capsys.readouterr().err
+    before["players"]["2"]["keys"] = [3_000_000, 3_000_001]
+    before["bot"] = "merchant"
+    assert 1 == knowledge.main(["gugong", "--games", str(tmp_path), "--add"])
+    assert "cannot be added to" in capsys.readouterr().err
 
 
 def test_who_is_quick_judges_as_its_level_and_is_named_so(tmp_path: Path) -> None:
