@@ -38,6 +38,7 @@ from caravanserai.ladder.journal import write_whole
 from caravanserai.review.bands import FILE, STAGES, Bands, bands_of, head
 from caravanserai.review.depth import STANDARD, Depth
 from caravanserai.review.estimate import NINE_IN_TEN, Estimate
+from caravanserai.review.journal import FORM
 from caravanserai.review.judged import hopes_after, imagined
 from caravanserai.review.judging import Hope, Judging
 from caravanserai.review.turns import Played, played_from
@@ -243,12 +244,24 @@ def thirds(rows: Sequence[Sequence[tuple[float, bool]]]) -> list[dict[str, Any]]
 # The file
 
 
+def kept_of(game: Game[Any]) -> dict[str, Any]:
+    """What lies beside the rules; nothing where nothing was measured."""
+    file = file_of(game, FILE)
+    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def keep(game: Game[Any], text: str) -> None:
+    write_whole(file_of(game, FILE), text)
+
+
 def fitted(game: Game[Any], given: argparse.Namespace, came: dict[int, list[Row]]) -> str:
-    """The file: what was found, and from which games."""
+    """The file: what was found, and from which games; what `tools.unexplained` found of the same judge stays."""
     of_all = [row for rows in came.values() for row in rows]
     found = {seats: bands_in(rows, of_all) for seats, rows in came.items()}
-    first = min(found)
+    first, kept = min(found), kept_of(game)
     about = {**head(game, first), "first_key": given.first_key, "games": given.games}
+    if "parts" in kept and all(kept.get(name) == value for name, value in head(game, first).items()):
+        about["parts"] = kept["parts"]
     return written(about, found[first].chance, {str(seats): bands.points for seats, bands in found.items()})
 
 
@@ -289,15 +302,14 @@ def main(arguments: list[str] | None = None) -> None:
         for key in range(given.first_key, given.first_key + given.games)
         for seats in given.seats
     }
-    about = {**made("bands", game), "players": given.players, "again": given.again}
+    about = {**made("bands", game), "review": FORM, "players": given.players, "again": given.again}
     done = carried_out(tables, looked_at, given.jobs, journal_of(given.json), about)
     came = {seats: [done[name] for name in tables if tables[name].seats == seats] for seats in given.seats}
     if given.fit:
-        write_whole(file_of(game, FILE), fitted(game, given, came))
+        keep(game, fitted(game, given, came))
         return
     if given.widen:
-        kept = json.loads(file_of(game, FILE).read_text(encoding="utf-8"))
-        write_whole(file_of(game, FILE), widened(kept, given, came))
+        keep(game, widened(kept_of(game), given, came))
         return
     beside = {
         seats: [(row, bands) for row in rows]

@@ -33,6 +33,7 @@ from caravanserai.core.record import BadRecord, Move, Record, new_record, parse
 from caravanserai.core.rng import key_from
 from caravanserai.ladder.fixtures import ROLES
 from caravanserai.ladder.journal import write_whole
+from caravanserai.review.journal import FORM as REVIEW
 from caravanserai.review.judging import Judging
 from caravanserai.review.learned import fingerprint, weights_of
 from caravanserai.review.puzzles import CHECK, GLANCE, LOOK, Finder, Refused, tables_of
@@ -153,6 +154,7 @@ def head_of(game: Game[Any]) -> dict[str, Any]:
         "edition": game.edition,
         "box": game.box.digest,
         "weights": weights_of(game, 2),
+        "review": REVIEW,  # how those play on by whom turns are compared
         "looks": [[look.worlds, look.rounds, look.search] for look in (GLANCE, LOOK, CHECK)],
     }
 

@@ -14,7 +14,6 @@ that is told of a game is off at this depth, in units of the root of p (1 - p) o
 few games leave unsure.
 """
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
@@ -25,17 +24,17 @@ from caravanserai.bots.levels import MERCHANT
 from caravanserai.core.game import Game, games
 from caravanserai.core.record import parse
 from caravanserai.ladder.chances import CONFIDENCE
-from caravanserai.ladder.journal import write_whole
-from caravanserai.review.bands import FILE, bands_of
+from caravanserai.review.bands import bands_of
 from caravanserai.review.depth import DEPTHS, QUICK
 from caravanserai.review.estimate import NINE_IN_TEN, Estimate
+from caravanserai.review.journal import FORM
 from caravanserai.review.judged import judge_turn
 from caravanserai.review.judging import Judging
 from caravanserai.review.review import Part, even_spread, numbers, off_in_all, review_of
 from caravanserai.review.turns import Outline, played_from
-from tools.bands import TUNING_KEYS, written
+from tools.bands import TUNING_KEYS, keep, kept_of, written
 from tools.piecework import carried_out, journal_of, made, parser_of, told
-from tools.puzzles import Deal, file_of, record_of
+from tools.puzzles import Deal, record_of
 from tools.review_time import KEYS
 
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
@@ -93,10 +92,10 @@ def few(n: int) -> float:
 
 def write(game: Game[Any], depth: str, off: float) -> None:
     """What was found goes to the bands of a game, beside what they know."""
-    file = file_of(game, FILE)
-    known = json.loads(file.read_text(encoding="utf-8"))
+    known = kept_of(game)
     chance, points = known.pop("chance"), known.pop("points")
-    write_whole(file, written({**known, "parts": {**known.get("parts", {}), depth: off}}, chance, points))
+    parts = {**known.get("parts", {}), depth: off}
+    keep(game, written({**known, "parts": parts}, chance, points))
 
 
 def size_of(squares: Sequence[float]) -> dict[str, float | None]:
@@ -124,7 +123,7 @@ def main(arguments: list[str] | None = None) -> None:
         f"{key}": Table(game.id, given.seats, key, given.depth)
         for key in range(given.first_key, given.first_key + given.games)
     }
-    head = {**made("unexplained", game), "seats": given.seats, "depth": given.depth}
+    head = {**made("unexplained", game), "review": FORM, "seats": given.seats, "depth": given.depth}
     came = carried_out(found, judged, given.jobs, journal_of(given.json), head, given.seconds)
     keys = {"first": given.first_key, "last": max(map(int, came))}
     rows = list(came.values())

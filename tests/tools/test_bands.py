@@ -107,3 +107,24 @@ def test_bands_are_widened_for_players_they_are_too_narrow_for_and_nowhere_narro
     assert all(17.0 <= width <= 19.5 for width in wider["points"]["3"])
     assert {"3": {"players": "merchant", "first_key": before["first_key"], "games": 60}} == wider["widened"]
     assert wider["points"] == found_with(5.0, *other)["points"]
+
+
+def test_what_was_found_of_the_parts_stays_where_the_judge_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bands are found anew; the parts were measured by another tool, and hold for a judge, edition and box."""
+    file = tmp_path / "bands.json"
+    monkeypatch.setattr(tool, "file_of", lambda *_: file)
+    monkeypatch.setattr(tool, "looked_at", lambda table: game_with(Random(table.key), 10.0, 0.2))  # noqa: S311
+    fit = ["gugong", "--games", "60", "--seats", "2", "--jobs", "1", "--fit"]
+
+    def found_beside(**known: Any) -> dict[str, Any]:
+        file.write_text(json.dumps({**json.loads(file.read_text(encoding="utf-8")), **known}), encoding="utf-8")
+        main(fit)
+        told: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        return told
+
+    main(fit)
+    parts = {"quick": 0.8, "standard": 0.6}
+    assert parts == found_beside(parts=parts)["parts"]
+    assert "parts" not in found_beside(weights="another judge")

@@ -7,7 +7,7 @@ import pytest
 
 from caravanserai.core.game import games
 from caravanserai.review.bands import FILE
-from tools import unexplained
+from tools import bands, unexplained
 from tools.puzzles import file_of
 from tools.unexplained import PARTS, SAMPLES, WAY, Row, few, main, off_by, size_of, summed_up
 
@@ -51,7 +51,7 @@ def test_what_is_found_is_written_beside_what_is_known(tmp_path: Path, monkeypat
     known = json.loads(file_of(game, FILE).read_text(encoding="utf-8"))
     file = tmp_path / FILE
     file.write_text(json.dumps({name: value for name, value in known.items() if name != "parts"}), encoding="utf-8")
-    monkeypatch.setattr(unexplained, "file_of", lambda *_: file)
+    monkeypatch.setattr(bands, "file_of", lambda *_: file)
     monkeypatch.setattr(unexplained, "judged", lambda table: rows_of([float(table.key % 3), 0.5])[0])
     for depth in ("quick", "standard"):
         main(f"gugong --games 2 --fit --jobs 1 --depth {depth} --json {tmp_path / depth}".split())
