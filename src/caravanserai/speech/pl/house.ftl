@@ -364,7 +364,7 @@ cli-review-choice = Tura { $turn }, { $player }, wybór: { $change }
 cli-review-draw = Tura { $turn }, { $player }, los: { $change }
 cli-review-played = Zagrano: { $what }
 cli-review-better = Lepiej: { $what }
-cli-review-worth = – warte około { $n ->
+cli-review-worth = – daje około { $n ->
     [one] { $n } punktu
    *[many] { $n } punktów
 } więcej
@@ -937,7 +937,7 @@ web-again-offline = Teraz brak połączenia; będzie można, gdy tylko wróci.
 web-again-no = Nie, dziękuję
 web-again-take-back = Wycofaj prośbę
 web-again-go = Do nowej gry
-web-review-later = Przejrzyj później
+web-review-later = Przeanalizuj później
 web-review-kept = Zachowano w Moich grach
 web-rules-of = Zasady: { $game }
 web-rules-search = Szukaj w zasadach
@@ -1019,7 +1019,7 @@ web-review-spoken = { $n } z { $of }, { $kind }, { $player }: { $change } ± { $
 web-review-which = Co pokazać
 web-review-played = Zagrano
 web-review-better = Lepiej
-web-review-as-seen = Stół widziany z miejsca gracza { $player }.
+web-review-as-seen = Widok: { $player }
 web-review-on-table = Pokaż na stole
 web-review-no-fork = Od tego miejsca nie można grać dalej.
 web-review-judge = Ocenia: { $judge }, na około { $n } stołach w każdej turze.
@@ -1029,11 +1029,11 @@ web-review-deepen = Oceń dokładniej
 web-review-anew = Oceń od nowa
 web-review-older = Oceniono według wcześniejszej wersji zasad lub oceniającego.
 web-review-none = Jeszcze nie oceniono
-web-review-none-about = Bot wielokrotnie gra dalej od każdej tury tej gry. Maszynie o dwóch rdzeniach, która nie robi nic innego, gra czteroosobowa zajmuje około jednej do dwóch minut; gdy inni są przed tobą, trwa to dłużej. Możesz w tym czasie wyjść.
-web-review-tells = Co powie ocena
+web-review-none-about = Bot wielokrotnie gra dalej od każdej tury tej gry. Dwurdzeniowemu komputerowi, który nie robi nic innego, gra czteroosobowa zajmuje mniej więcej minutę lub dwie; jeśli przed tobą w kolejce są inni, trwa to dłużej. Możesz w tym czasie wyjść.
+web-review-tells = Co powie analiza
 web-review-tells-chance = Po każdej turze i dla każdego: jaka była szansa na wygraną, ilu punktów można się było spodziewać i jak bardzo może to być niedokładne.
 web-review-tells-moments = Tury, które kosztowały najwięcej, każda z lepszą – słowami dziennika i na planszy; oraz dobrania, które najbardziej pomogły lub zaszkodziły.
-web-review-tells-parts = Co z każdą szansą zrobiły własne wybory, wybory innych i los; razem dają wynik.
+web-review-tells-parts = Jak szanse każdego zmieniły jego własne wybory, wybory innych i los; razem dają wynik.
 web-review-tells-fork = Wróć do dowolnej z tych chwil: stół taki, jak był, a to, czego nie można było wiedzieć, rozdane na nowo.
 web-review-begin = Oceń tę grę
 web-review-not-yours = Ocenę może zlecić ten, kto siedział przy tym stole.
@@ -1043,12 +1043,11 @@ web-review-place = { $n ->
    *[other] Miejsce w kolejce: { $n }.
 }
 web-review-running = Trwa ocenianie gry…
-web-review-running-about = Bot gra dalej od każdej tury i liczy, kto wygrywa. Możesz wyjść: ocena trwa nadal i będzie tu czekać.
+web-review-running-about = Bot gra dalej od każdej tury i liczy, kto wygrywa. Możesz wyjść: analiza trwa nadal i będzie tu czekać.
 web-review-judged = Tury: { $n } z { $of }
 web-review-minutes = { $n ->
     [0] została niecała minuta
-    [one] została około { $n } minuta
-    [few] zostały około { $n } minuty
+    [one] zostało około { $n } minuty
    *[many] zostało około { $n } minut
 }
 web-review-stop = Zatrzymaj
@@ -1076,7 +1075,7 @@ web-puzzle-by-merchant = Kupiec go znajduje, Handlarz nie.
 web-puzzle-by-nobody = Nie znajduje go ani Handlarz, ani Kupiec.
 web-puzzle-right = To jest to!
 web-puzzle-wrong = Jest lepszy ruch
-web-puzzle-found = Z następnym najlepszym ruchem na 100 gier wygrywasz około { $n } mniej.
+web-puzzle-found = Drugi najlepszy ruch daje na 100 gier około { $n } wygranych mniej.
 web-puzzle-less = Z twoim ruchem na 100 gier wygrywasz około { $n } mniej (od { $low } do { $high }).
 web-puzzle-unjudged = Twojego ruchu nie było wśród ocenionych.
 web-puzzle-next = Inne zadanie
@@ -1253,7 +1252,7 @@ web-strong-about = Na podstawie: { $games }, które { $bot } rozegrał sam ze so
 web-strong-quick = Szybki Mędrzec ocenia jak Mędrzec, ale nie patrzy poza własną turę.
 web-strong-made = Edycja { $edition }, rozdania { $from }–{ $to }.
 web-strong-older = Od tych gier zmieniły się zasady lub elementy.
-web-strong-course = około { $rounds } rund, po { $points } punktów
+web-strong-course = około { $rounds } rund, około { $points } punktów na gracza
 web-strong-first = Pierwsza tura
 web-strong-lines = Pierwsze trzy tury
 web-strong-deeds = Co robią
@@ -1267,7 +1266,7 @@ web-strong-far = bardzo niezrównoważone
 web-strong-reconstructed = wartości są odtworzone
 web-strong-seats = Kto zaczyna
 web-strong-place = Gracz { $n } w kolejności
-web-strong-fair = wygranych; przy równych szansach { $share }
+web-strong-fair = wygrane; przy równych szansach: { $share }
 web-strong-ends = Co kończy grę
 web-own-of = Moja gra: { $game }
 web-own-private = Tylko ty widzisz tę stronę. Powstaje z analiz twoich zakończonych gier.
@@ -1278,8 +1277,8 @@ web-own-missing = { $n ->
    *[many] Jeszcze { $n } przeanalizowanych gier i ta strona będzie miała coś do powiedzenia.
 }
 web-own-how = Otwórz zakończoną grę i poproś o jej analizę.
-web-own-loss = Co oddajesz
-web-own-loss-about = względem najlepszych znalezionych tur, w szansach na wygraną na grę
+web-own-loss = Co tracisz
+web-own-loss-about = w porównaniu z najlepszymi znalezionymi turami, w szansie na wygraną, na jedną grę
 web-own-kinds = Według rodzaju tury
 web-own-rounds = Według rundy
 web-own-round = Runda { $n }
@@ -1290,15 +1289,15 @@ web-own-turns = Tury
 web-own-habits = Nawyki
 web-own-habits-about = ile razy na grę robisz to ty, a ile razy { $bot }
 web-own-habits-missing = { $n ->
-    [one] Jeszcze jedna przeanalizowana gra, by porównać twoje nawyki z grą silnych.
-    [few] Jeszcze { $n } przeanalizowane gry, by porównać twoje nawyki z grą silnych.
-   *[many] Jeszcze { $n } przeanalizowanych gier, by porównać twoje nawyki z grą silnych.
+    [one] Jeszcze jedna przeanalizowana gra, by porównać twoje nawyki z grą silnych graczy.
+    [few] Jeszcze { $n } przeanalizowane gry, by porównać twoje nawyki z grą silnych graczy.
+   *[many] Jeszcze { $n } przeanalizowanych gier, by porównać twoje nawyki z grą silnych graczy.
 }
 web-own-you = Ty
 web-own-often = częściej niż silni gracze
 web-own-seldom = rzadziej niż silni gracze
 web-own-alike = mniej więcej tak samo często
 web-own-progress = Gra po grze
-web-own-trend-less = Ostatnio oddajesz mniej niż wcześniej.
-web-own-trend-more = Ostatnio oddajesz więcej niż wcześniej.
-web-own-trend-same = Ostatnio oddajesz mniej więcej tyle co wcześniej.
+web-own-trend-less = Ostatnio tracisz mniej niż wcześniej.
+web-own-trend-more = Ostatnio tracisz więcej niż wcześniej.
+web-own-trend-same = Ostatnio tracisz mniej więcej tyle co wcześniej.
