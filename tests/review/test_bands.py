@@ -118,9 +118,12 @@ def test_options_that_somebody_chose_were_not_measured(monkeypatch: pytest.Monke
 # Parts
 
 
+WITH_DRAWS = tuple(replace(turn, reveals=turn.first < 4) for turn in TURNS)  # a deal, 20 turns and 4 draws: 25 in all
+
+
 def parts(bands: Bands | None, depth: str = STANDARD.name, **more: Any) -> tuple[Part, ...]:
     """Of a game of two with ten turns each, a deal and four draws, none of which its samples leave any doubt about."""
-    game = replace(outline(bands), **more)
+    game = replace(outline(bands), turns=WITH_DRAWS, **more)
     even = (Estimate(0.5), Estimate(0.5))
     hopes = tuple(Hope(chance, Estimate(50.0)) for chance in even)
     nothing = (Estimate(0.0), Estimate(0.0))
@@ -165,3 +168,39 @@ def test_parts_of_every_game_were_measured(name: str, seats: int) -> None:
     assert found is not None
     assert found.parts.keys() >= {QUICK.name, STANDARD.name}
     assert all(0.0 < off < 3.0 for off in found.parts.values())
+
+
+# Key moments
+
+
+def moments(bands: Bands | None, loss: Estimate, luck: Estimate, **more: Any) -> list[tuple[str, float, float]]:
+    """Which kinds are told of a game in whose first turn a choice lost and a draw helped so much, and how surely."""
+    game = replace(outline(bands), turns=WITH_DRAWS, **more)
+    even = (Estimate(0.5), Estimate(0.5))
+    hopes = tuple(Hope(chance, Estimate(50.0)) for chance in even)
+    choice = Choice(even, loss, Estimate(1.0), (1,))
+    found = {THE_DEAL: Judged(THE_DEAL, hopes, None, even), 0: Judged(0, hopes, choice, (luck, Estimate(0.0)))}
+    told = review_of(game, found, STANDARD.name).moments
+    return [(one.kind, round(one.change.mean, 3), round(one.change.width, 3)) for one in told]
+
+
+def test_a_key_moment_is_as_unsure_as_the_judge_and_never_inside_its_own_error() -> None:
+    """Of 30 points in all each of 25 comparisons has 6: so 10 either side, besides what its samples are off by.
+
+    It counts as well while the rest of the game is still to be judged.
+    """
+    known = replace(BANDS, parts={"standard": 0.6})
+    judge = 1.645 * 0.06
+    assert [("choice", -0.12, round(judge, 3)), ("luck", 0.11, round(judge, 3))] == moments(
+        known, Estimate(0.12), Estimate(0.11)
+    )
+    assert [] == moments(known, Estimate(0.098), Estimate(-0.098))
+    assert [("luck", 0.12, 0.114)] == moments(known, Estimate(0.11, 0.035), Estimate(0.12, 0.035))
+
+
+def test_a_key_moment_is_at_least_twice_what_its_samples_may_be_off() -> None:
+    """And three points: where all is played to the end there is no other error."""
+    sure = [("choice", -0.031, 0.0), ("luck", 0.03, 0.0)]
+    assert sure == moments(None, Estimate(0.031), Estimate(0.03), is_counted=True)
+    assert [] == moments(None, Estimate(0.029), Estimate(0.0), is_counted=True)
+    assert [] == moments(None, Estimate(0.32, 0.1), Estimate(0.32, 0.1), is_counted=True)

@@ -20,7 +20,7 @@ from caravanserai.review.judging import Hope
 from caravanserai.review.turns import Outline
 
 LEAST: Final = 0.03  # of a chance: a smaller change is no key moment
-WIDTHS: Final = 2.0  # so many times its width a change has to be
+WIDTHS: Final = 2.0  # so many times the width of its samples a change has to be, and more than its whole width
 CHOICES_A_SEAT: Final = 3
 DRAWS: Final = 4
 # How far chances may be off besides sampling, by quarter of the game; where the judge's own error was not measured.
@@ -81,7 +81,7 @@ def review_of(game: Outline, found: Mapping[int, Judged], depth: str) -> Review:
         len(numbers(game)),
         len(known),
         tuple((one.number, tuple(widened(game, one.number, hope) for hope in one.hopes)) for one in known),
-        moments_of(game, known),
+        moments_of(game, known, depth),
         parts_of(game, known, depth) if is_whole else (),
     )
 
@@ -105,20 +105,23 @@ def widened(game: Outline, number: int, hope: Hope) -> Hope:
 # Key moments
 
 
-def moments_of(game: Outline, known: Sequence[Judged]) -> tuple[Moment, ...]:
-    """The turns that lost most and the draws that moved most, by time; none that may be chance alone."""
+def moments_of(game: Outline, known: Sequence[Judged], depth: str) -> tuple[Moment, ...]:
+    """The turns that lost most and the draws that moved most, by time; none that may be an error alone."""
     choices, draws = [], []
+    off = off_in_one(game, depth)
     for one in known:
         if one.number == THE_DEAL:
             continue
         seat = game.turns[one.number].seat
-        if one.choice is not None and one.choice.better and is_sure(one.choice.loss) and one.choice.loss.mean > 0.0:
+        if one.choice is not None and one.choice.better and one.choice.loss.mean > 0.0:
             loss = Estimate(-one.choice.loss.mean, one.choice.loss.error)
-            choices.append(Moment(CHOICE, one.number, seat, loss, one.choice.points, one.choice.better))
-        sure = [(abs(change.mean), n) for n, change in enumerate(one.luck or ()) if is_sure(change)]
+            if is_sure(loss, off):
+                told = loss.wider(off)
+                choices.append(Moment(CHOICE, one.number, seat, told, one.choice.points, one.choice.better))
+        sure = [(abs(change.mean), n) for n, change in enumerate(one.luck or ()) if is_sure(change, off)]
         if sure and one.luck is not None:
             most = max(sure)[1]
-            draws.append(Moment(LUCK, one.number, most, one.luck[most]))
+            draws.append(Moment(LUCK, one.number, most, one.luck[most].wider(off)))
     kept = [moment for seat in range(game.seats) for moment in largest(choices, seat)]
     kept += sorted(draws, key=size, reverse=True)[:DRAWS]
     return tuple(sorted(kept, key=lambda moment: (moment.turn, moment.kind)))
@@ -132,9 +135,9 @@ def size(moment: Moment) -> float:
     return abs(moment.change.mean)
 
 
-def is_sure(change: Estimate) -> bool:
-    """Whether a change is worth telling, and more than its error."""
-    return abs(change.mean) >= LEAST and abs(change.mean) >= WIDTHS * change.width
+def is_sure(change: Estimate, off: float) -> bool:
+    """Whether a change is worth telling, and more than its error, that of samples and that of the judge."""
+    return abs(change.mean) >= max(LEAST, WIDTHS * change.width, change.wider(off).width)
 
 
 # What did it
@@ -143,7 +146,7 @@ def is_sure(change: Estimate) -> bool:
 def parts_of(game: Outline, known: Sequence[Judged], depth: str) -> tuple[Part, ...]:
     """For every seat what adds up to its result."""
     deal = known[0].luck or ()
-    off = off_in_all(game, depth)
+    off = off_in_one(game, depth)
     return tuple(part_of(game, known[1:], seat, deal[seat], off) for seat in range(game.seats))
 
 
@@ -158,13 +161,19 @@ def off_in_all(game: Outline, depth: str) -> float:
     return off * even_spread(game.seats)
 
 
+def off_in_one(game: Outline, depth: str) -> float:
+    """How far off one comparison is besides its samples: each has an equal share of what all are off by together."""
+    comparisons = 1 + sum(turn.is_free + turn.reveals for turn in game.turns)  # the deal is one
+    return off_in_all(game, depth) / sqrt(comparisons)
+
+
 def even_spread(seats: int) -> float:
     """The root of p (1 - p) of an even chance."""
     return sqrt((1.0 - 1.0 / seats) / seats)
 
 
 def part_of(game: Outline, known: Sequence[Judged], seat: int, dealt: Estimate, off: float) -> Part:
-    """What adds up for a seat; each comparison has as much of the judge's own error as any other."""
+    """What adds up for a seat, where each comparison is so far off besides its samples."""
     start = dealt.mean if game.is_solo else 1.0 / game.seats  # alone there is no even chance
     own: list[Estimate] = []
     others: list[Estimate] = []
@@ -177,7 +186,7 @@ def part_of(game: Outline, known: Sequence[Judged], seat: int, dealt: Estimate, 
     told = [*own, *others, *luck]
 
     def together(some: Sequence[Estimate]) -> Estimate:
-        return sum_of(some).wider(off * sqrt(len(some) / len(told)))
+        return sum_of(some).wider(off * sqrt(len(some)))
 
     result = game.result[seat]
     rest = Estimate(result - start - sum_of(told).mean, together(told).error)

@@ -61,7 +61,7 @@ def counted(record: str, depth: str) -> Counted:
 def judged(record: str, number: int, depth: str) -> Found:
     """One turn, with what is told of it where it is a moment."""
     found, played = carried_out(Task(record, number, depth)), read(record)
-    told = {one.kind: told_of(played, one) for one in moments_of(played.outline, [judged_from(found)])}
+    told = {one.kind: told_of(played, one) for one in moments_of(played.outline, [judged_from(found)], depth)}
     return {**found, "told": told} if told else cast(Found, found)
 
 
