@@ -1,6 +1,7 @@
 """`caravanserai review` as a person has it: a report in every language, going on after a stop, and what is refused."""
 
 import json
+import os
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from caravanserai.cli import main
-from caravanserai.cli.review_report import chance, change, points, signed
+from caravanserai.cli.review_report import apart, chance, change, in_short, points, signed
 from caravanserai.cli.saves import Player
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import games
@@ -139,6 +140,77 @@ def test_all_games_of_a_folder(game: Path, capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.long
+def test_what_cannot_be_reviewed_of_a_folder_is_named_and_the_others_are(
+    game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each in a line; the reports say which file they are of, and the exit code that not all is done."""
+    whole = game.read_text(encoding="utf-8")
+    game.with_name("broken.record").write_text("caravanserai 1\nnonsense\n", encoding="utf-8")
+    game.with_name("running.record").write_text(whole.rstrip().rpartition("\n")[0] + "\n", encoding="utf-8")
+    written(game.with_name("second.record"), 5)
+    assert WRONG == review(game.parent)
+    said = capsys.readouterr()
+    assert "· oasis.record" in said.out
+    assert "· second.record" in said.out
+    named = [line for line in said.err.splitlines() if line]
+    assert ["broken.record", "running.record", "2 of 4 records"] == [
+        next(name for name in ("broken.record", "running.record", "2 of 4 records") if name in line) for line in named
+    ]
+    assert WRONG == review(game.parent, "--json")
+    assert ["oasis.record", "second.record"] == [one["file"] for one in json.loads(capsys.readouterr().out)]
+    game.unlink()
+    game.with_name("second.record").unlink()
+    assert WRONG == review(game.parent)
+    assert "none of its 2 records" in capsys.readouterr().err
+
+
+def test_a_game_by_other_rules_is_refused(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its turns mean something else today."""
+    text = game.read_text(encoding="utf-8")
+    assert "\nedition 1\n" in text
+    game.write_text(text.replace("\nedition 1\n", "\nedition 9\n"), encoding="utf-8")
+    assert WRONG == review(game)
+    assert "played by edition 9 of the rules, here it is 1" in capsys.readouterr().err
+    assert not journal(game).exists()
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A review lies beside its record, and a pipe has no place beside it."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert WRONG == review(pipe)
+    assert "not a file" in capsys.readouterr().err
+    assert [pipe] == list(tmp_path.iterdir())
+
+
+def test_damaged_lines_are_judged_again(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever has become of them: what is told is as if nothing had happened."""
+    whole = as_json(game, capsys)
+    first, *rows = journal(game).read_text(encoding="utf-8").splitlines()
+    deal = next(row for row in map(json.loads, rows) if row["turn"] < 0)
+    choice = next(row for row in map(json.loads, rows) if "choice" in row)
+    endless = {**choice, "hopes": [[float("nan")] * 4 for _ in choice["hopes"]]}
+    unknown = {**choice, "choice": {**choice["choice"], "better": [99999]}}
+    alone = {**choice, "hopes": choice["hopes"][:1]}
+    other = {**choice, "turn": len(rows)}
+    fewer = {**choice, "choice": {**choice["choice"], "moved": []}}
+    unlucky = {name: value for name, value in deal.items() if name != "luck"}
+    for damaged in (endless, unknown, alone, other, fewer, unlucky, {**deal, "luck": []}, [], {"turn": 1}):
+        kept = [row for row in rows if not isinstance(damaged, dict) or json.loads(row)["turn"] != damaged["turn"]]
+        lines = [first, json.dumps(damaged), *kept]
+        journal(game).write_text("\n".join(lines) + "\n", encoding="utf-8")
+        assert whole == as_json(game, capsys)
+
+
+@pytest.mark.parametrize("length", [0, 1, 40])
+def test_a_review_that_was_killed_at_its_first_line_begins_anew(
+    game: Path, capsys: pytest.CaptureFixture[str], length: int
+) -> None:
+    whole = as_json(game, capsys)
+    journal(game).write_bytes(journal(game).read_bytes()[:length])
+    assert whole == as_json(game, capsys)
+
+
 def test_processes_find_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Two at once, in another order: the same to the last digit as one after the other."""
     found = []
@@ -214,3 +286,16 @@ def test_what_a_moment_moved_is_never_told_as_exact() -> None:
 
 def test_a_change_has_a_sign() -> None:
     assert ["+25", "\u221225", "0", "0"] == [signed(value) for value in (0.251, -0.249, 0.001, -0.004)]
+
+
+def test_two_turns_are_told_from_where_they_part() -> None:
+    """With the last line that they have in common; what is different from the first line on is told whole."""
+    assert (["…", "b", "c"], ["…", "b", "d"]) == apart(["a", "b", "c"], ["a", "b", "d"])
+    assert (["a", "c"], ["a", "d"]) == apart(["a", "c"], ["a", "d"])
+    assert (["c"], ["d"]) == apart(["c"], ["d"])
+    assert (["…", "b", "c"], ["…", "b"]) == apart(["a", "b", "c"], ["a", "b"])
+
+
+def test_of_a_long_turn_the_beginning_is_told_and_the_end() -> None:
+    assert "1 · 2 · 3 · 4 · 5 · 6" == in_short(list("123456"))
+    assert "1 · 2 · 3 · 4 · … · 9" == in_short(list("123456789"))

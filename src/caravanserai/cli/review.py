@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -76,7 +77,7 @@ def review(
 ) -> None:
     """Judge every turn of a finished game, and tell what decided it. The same command goes on where it was stopped."""
     chosen, language, console = DEPTHS[depth], read_language(lang), new_console()
-    games = [opened(file, chosen, seed) for file in files_of(path)]
+    games, faults = all_opened(path, chosen, seed)
     speaker = voice_of(games[0], language)
     before = sum(len(game.found) for game in games)
     if before and not json_:
@@ -97,37 +98,58 @@ def review(
         console.print(speaker.text("cli-review-interrupted"), markup=False)
         raise
     if json_:
-        told = [plain_review(game.played, game.found, game.head) for game in games]
+        told = [{"file": game.saved.path.name, **plain_review(game.played, game.found, game.head)} for game in games]
         print(json.dumps(told if path.is_dir() else told[0], indent=1))
-        return
-    for game in games:
-        report(console, voice_of(game, language), game.played, game.found, game.head)
+    else:
+        for game in games:
+            file = game.saved.path.name if path.is_dir() else ""
+            report(console, voice_of(game, language), game.played, game.found, game.head, file)
+    if faults:
+        raise Wrong(f"{path}: {faults} of {faults + len(games)} records are not reviewed")
 
 
 # Reading
 
 
 def files_of(path: Path) -> list[Path]:
-    """A file, or all records of a folder."""
-    if not path.is_dir():
-        return [path]
+    """All records of a folder."""
     found = sorted(path.glob(RECORDS))
     if not found:
         raise Wrong(f"{path}: no {RECORDS} there")
     return found
 
 
+def all_opened(path: Path, depth: Depth, seed: int) -> tuple[list[Reviewed], int]:
+    """The games to be judged, and how many cannot be: of a folder those are named, and the others are judged."""
+    if not path.is_dir():
+        return [opened(path, depth, seed)], 0
+    games, faults = [], 0
+    for file in files_of(path):
+        try:
+            games.append(opened(file, depth, seed))
+        except Wrong as error:
+            print(f"caravanserai: {error}", file=sys.stderr)
+            faults += 1
+    if not games:
+        raise Wrong(f"{path}: none of its {faults} records can be reviewed")
+    return games, faults
+
+
 def opened(path: Path, depth: Depth, seed: int) -> Reviewed:
     """A game that is over, with what was judged of it before."""
+    if path.exists() and not path.is_file():
+        raise Wrong(f"{path}: not a file, so no review can be kept beside it")
     saved = saves.read(path)
     game = find_game(saved.record.game)
+    if saved.record.edition != game.edition:
+        raise Wrong(f"{path}: played by edition {saved.record.edition} of the rules, here it is {game.edition}")
     if saved.record.box != game.box.digest:
         raise Wrong(f"{path}: made with the box {saved.record.box}, here it is {game.box.digest}")
     head = identity(game, saved.record, depth, seed)
     journal = Journal(beside(path, depth))
     try:
         played = played_from(saved.record)
-        return Reviewed(saved, played, head, journal, journal.open(head))
+        return Reviewed(saved, played, head, journal, journal.open(head, played))
     except BadRecord as error:
         raise saved.wrong(error) from error
     except NotOver as error:

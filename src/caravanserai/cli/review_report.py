@@ -1,6 +1,7 @@
 """What the terminal says about a review: what did it, the key moments, and the curves."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from rich.console import Console
@@ -21,15 +22,17 @@ WIDE: Final = 8  # points: from there on a chance is rounded to fives, and told 
 FIVES: Final = 5
 MOST_LINES: Final = 6  # of the log, for one moment
 LEFT_OUT: Final = "…"
+BETWEEN: Final = " · "
 MINUS: Final = "\u2212"
 
 
 def report(
-    console: Console, voice: Voice, played: Played, found: Mapping[int, Judged], head: Mapping[str, Any]
+    console: Console, voice: Voice, played: Played, found: Mapping[int, Judged], head: Mapping[str, Any], file: str = ""
 ) -> None:
-    """All of a review, in the words of the table."""
+    """All of a review, in the words of the table; with the name of the file where there are several."""
     review = review_of(played.outline, found, head["depth"])
-    console.print(Rule(Text(voice.text("cli-review-title", game=voice.title), style="bold"), align="left"))
+    title = BETWEEN.join(filter(None, (voice.text("cli-review-title", game=voice.title), file)))
+    console.print(Rule(Text(title, style="bold"), align="left"))
     depth = voice.text(f"cli-review-depth-{head['depth']}")
     console.print(Text(voice.text("cli-review-judge", judge=voice.bot_name(head["judge"]), depth=depth)))
     how_sure = "cli-review-unsure" if played.outline.bands is None else "cli-review-measured"
@@ -90,33 +93,47 @@ def told(voice: Voice, played: Played, moment: Moment, n: int) -> Text:
     out = Text(f"{n}. ")
     if moment.kind == CHOICE:
         out.append(voice.text("cli-review-choice", **words), style="bold")
-        out.append(f"\n   {voice.text('cli-review-played', what=lines(voice, played, turn.seat, played.told(turn)))}")
-        out.append(f"\n   {voice.text('cli-review-better', what=better(voice, played, moment))}", style="green")
+        mine, other = apart(lines(voice, turn.seat, played.told(turn)), better(voice, played, moment))
+        out.append(f"\n   {voice.text('cli-review-played', what=in_short(mine))}")
+        out.append(f"\n   {voice.text('cli-review-better', what=in_short(other))}", style="green")
         more = round(moment.points.mean)
         if moment.points.mean >= moment.points.width and more >= 1:
             out.append(f" {voice.text('cli-review-worth', n=more)}", style="green")
     else:
         out.append(voice.text("cli-review-draw", **words), style="bold")
         came = [event for event in played.told(turn) if event.decided == turn.last]
-        out.append(f"\n   {voice.text('cli-review-came', what=lines(voice, played, moment.seat, came))}")
+        out.append(f"\n   {voice.text('cli-review-came', what=in_short(lines(voice, moment.seat, came)))}")
     return out
 
 
-def lines(voice: Voice, played: Played, seat: int, events: Sequence[Event]) -> str:
-    """What a seat heard; where it is long, how it began, and the last of it."""
-    said = [voice.event(event, seat) for event in events]
-    if len(said) > MOST_LINES:
-        said[1 : 1 - MOST_LINES] = [LEFT_OUT]
-    return " · ".join(said)
+def lines(voice: Voice, seat: int, events: Sequence[Event]) -> list[str]:
+    """What a seat heard."""
+    return [voice.event(event, seat) for event in events]
 
 
-def better(voice: Voice, played: Played, moment: Moment) -> str:
+def better(voice: Voice, played: Played, moment: Moment) -> list[str]:
     """The better turn as the log would tell it to who could have taken it, as far as that is certain."""
     found = better_turn(played, moment.turn, moment.better)
-    if found.events:
-        return " · ".join(voice.told(event) for event in found.events)
     turn = played.turns[moment.turn]
-    return voice.choice(found.path[0], top_step(played.tables[turn.first], turn.seat))
+    said = [voice.told(event) for event in found.events] or [
+        voice.choice(found.path[0], top_step(played.tables[turn.first], turn.seat))
+    ]
+    return said if found.is_whole else [*said, LEFT_OUT]
+
+
+def apart(mine: Sequence[str], other: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Two turns without the beginning that they have in common, but for the last line of it: where they part."""
+    common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(mine, other, strict=False)))
+    if common < 2:
+        return list(mine), list(other)
+    return [LEFT_OUT, *mine[common - 1 :]], [LEFT_OUT, *other[common - 1 :]]
+
+
+def in_short(said: Sequence[str]) -> str:
+    """In a line; of a long turn the beginning, where it is told apart from another, and how it ended."""
+    if len(said) > MOST_LINES:
+        said = [*said[: MOST_LINES - 2], LEFT_OUT, said[-1]]
+    return BETWEEN.join(said)
 
 
 # Figures

@@ -9,6 +9,7 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import isfinite
 from pathlib import Path
 from typing import Any, Final, TypedDict
 
@@ -16,9 +17,9 @@ import caravanserai
 from caravanserai.core.game import Game
 from caravanserai.core.record import Record
 from caravanserai.review.depth import Depth
-from caravanserai.review.judged import Judged, judged_from
+from caravanserai.review.judged import THE_DEAL, Judged, judged_from
 from caravanserai.review.learned import fingerprint, weights_of
-from caravanserai.review.turns import JUDGE
+from caravanserai.review.turns import JUDGE, Outline, Played
 
 FORM: Final = 3  # of the file; in the second, those who played on were weaker
 
@@ -69,19 +70,27 @@ class Journal:
 
     path: Path
 
-    def open(self, head: Mapping[str, object]) -> dict[int, Judged]:
-        """What was judged before; a new file if there is none."""
+    def open(self, head: Mapping[str, object], played: Played) -> dict[int, Judged]:
+        """What was judged of a game before; a new file if there is none, or only the beginning of one."""
         if not self.path.exists():
-            self.append(json.dumps(head))
-            return {}
+            return self.begin(head)
         with self.path.open(encoding="utf-8", errors="replace") as file:
-            self.compare(file.readline(), head)
-            rows = [row for line in file if (row := read_row(line)) is not None]
+            first = file.readline()
+            if not first.endswith("\n") and json.dumps(head).startswith(first):
+                return self.begin(head)
+            self.compare(first, head)
+            rows = [row for line in file if (row := read_row(line)) is not None and is_of(row, played)]
         self.append("")  # so that a line which was cut short does not swallow the next
         found: dict[int, Judged] = {}
         for row in rows:
             found.setdefault(row.number, row)
         return found
+
+    def begin(self, head: Mapping[str, object]) -> dict[int, Judged]:
+        """A file with nothing but its first line."""
+        self.path.write_bytes(b"")
+        self.append(json.dumps(head))
+        return {}
 
     def compare(self, line: str, head: Mapping[str, object]) -> None:
         found = read_object(line)
@@ -109,6 +118,33 @@ def read_row(line: str) -> Judged | None:
         return judged_from(json.loads(line))
     except (KeyError, TypeError, ValueError, IndexError, AttributeError):
         return None
+
+
+def is_of(row: Judged, played: Played) -> bool:
+    """Whether a line can be of this game: of one of its turns, with as many seats, and with numbers and codes."""
+    game = played.outline
+    if row.number != THE_DEAL and row.number not in range(len(game.turns)):
+        return False
+    choice, of_seats = row.choice, [row.hopes, *([] if row.luck is None else [row.luck])]
+    estimates = [one for hope in row.hopes for one in (hope.chance, hope.points)] + list(row.luck or ())
+    if choice is not None:
+        of_seats.append(choice.moved)
+        estimates += [*choice.moved, choice.loss, choice.points]
+        if not all(0 <= code < played.game.space.size for code in choice.better):
+            return False
+    is_free, reveals = asked_of(game, row.number)
+    return (
+        (is_free, reveals) == (choice is not None, row.luck is not None)
+        and all(len(one) == game.seats for one in of_seats)
+        and all(isfinite(one.mean) and isfinite(one.error) for one in estimates)
+    )
+
+
+def asked_of(game: Outline, number: int) -> tuple[bool, bool]:
+    """Whether there was something to choose in a turn, and whether something was revealed at its end; the deal is."""
+    if number == THE_DEAL:
+        return False, True
+    return game.turns[number].is_free, game.turns[number].reveals
 
 
 def read_object(text: str) -> Any:
