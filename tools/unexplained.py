@@ -26,7 +26,7 @@ from caravanserai.core.record import parse
 from caravanserai.ladder.chances import CONFIDENCE
 from caravanserai.review.bands import bands_of
 from caravanserai.review.depth import DEPTHS, QUICK
-from caravanserai.review.estimate import NINE_IN_TEN, Estimate
+from caravanserai.review.estimate import Estimate, few
 from caravanserai.review.journal import FORM
 from caravanserai.review.judged import judge_turn
 from caravanserai.review.judging import Judging
@@ -83,11 +83,6 @@ def off_by(rows: Sequence[Sequence[Row]], seats: int) -> float:
     """By how much more than by its samples all that is told of a game is off, in units of an even chance's spread."""
     more = fmean(seat[REST] ** 2 - seat[SAMPLES] ** 2 for row in rows for seat in row)
     return round(few(len(rows)) * sqrt(max(0.0, more)) / even_spread(seats), DIGITS)
-
-
-def few(n: int) -> float:
-    """By how much wider a range of nine in ten has to be if its size was guessed from n games (Student, for n > 1)."""
-    return 1.0 + (NINE_IN_TEN**2 + 1.0) / (4.0 * max(1, n - 1))
 
 
 def write(game: Game[Any], depth: str, off: float) -> None:

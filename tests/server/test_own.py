@@ -2,7 +2,9 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from math import sqrt
 from pathlib import Path
+from statistics import stdev
 from typing import Any
 
 import pytest
@@ -74,6 +76,14 @@ def my_turns(house: House, table: str) -> list[tuple[str, float]]:
             trader = next((token for token in tokens if token.startswith("trader:")), "")
             out.append((trader, (TRADER if trader else OTHER) if turn.is_free else 0.0))
     return out
+
+
+@pytest.mark.parametrize(("games", "student"), [(5, 2.132), (10, 1.833), (100, 1.660)])
+def test_a_mean_of_few_games_is_told_the_wider(games: int, student: float) -> None:
+    """How far games lie apart is itself only guessed from them (Student's t, nine times in ten)."""
+    values = [float(n % 2) for n in range(games)]
+    told = own.mean_of(values)["width"]
+    assert told == pytest.approx(student * stdev(values) / sqrt(games), rel=0.05)
 
 
 def test_too_few_games_say_nothing(house: House) -> None:

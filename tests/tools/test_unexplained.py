@@ -7,9 +7,10 @@ import pytest
 
 from caravanserai.core.game import games
 from caravanserai.review.bands import FILE
+from caravanserai.review.estimate import few
 from tools import bands, unexplained
 from tools.puzzles import file_of
-from tools.unexplained import PARTS, SAMPLES, WAY, Row, few, main, off_by, size_of, summed_up
+from tools.unexplained import PARTS, SAMPLES, WAY, Row, main, off_by, size_of, summed_up
 
 
 def rows_of(*values: list[float]) -> list[list[Row]]:

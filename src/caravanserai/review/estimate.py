@@ -35,6 +35,11 @@ DIGITS: Final = 6
 NOTHING: Final = Estimate(0.0)
 
 
+def few(n: int) -> float:
+    """By how much wider a range of nine in ten has to be if its size was guessed from n games (Student, for n > 1)."""
+    return 1.0 + (NINE_IN_TEN**2 + 1.0) / (4.0 * max(1, n - 1))
+
+
 def from_plain(row: Sequence[float]) -> Estimate:
     return Estimate(float(row[0]), float(row[1]))
 

@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Select, and_, func, select
 
 from caravanserai.core.deeds import Heard, deeds_in
 from caravanserai.core.game import Game
-from caravanserai.review.estimate import NINE_IN_TEN, Estimate, from_plain, sum_of
+from caravanserai.review.estimate import NINE_IN_TEN, Estimate, few, from_plain, sum_of
 from caravanserai.review.habits import labels_of, rounds_of
 from caravanserai.review.turns import outline_from
 from caravanserai.server import schema
@@ -236,7 +236,8 @@ def game_of(mine: Mine) -> OwnGame:
 
 
 def mean_of(values: Sequence[float]) -> Measure:
-    error = stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    """A mean over games; how far they lie apart is itself guessed, from few of them."""
+    error = few(len(values)) * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return measure(Estimate(fmean(values), error))
 
 
