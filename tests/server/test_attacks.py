@@ -189,8 +189,15 @@ def test_between_two_messages_it_is_the_turn_of_others(guarded: House, monkeypat
 # Names that no table has
 
 
-def test_nothing_is_remembered_of_tables_that_are_not_there(guarded: House) -> None:
+def test_nothing_is_remembered_of_tables_that_are_not_there(database: str) -> None:
     """Neither of names that no table can have, nor of such as one might."""
+    with House(config_for(database, limits=True)) as house:
+        ask_for_tables_that_are_not_there(house)
+        found = house.service.tables
+        assert ({}, {}, {}, {}) == (found.opening, found.used, found.live, found.said)
+
+
+def ask_for_tables_that_are_not_there(guarded: House) -> None:
     me = guarded.guest()
     nobody = Person(guarded)
     before = len(guarded.service.limits.buckets)
@@ -201,8 +208,6 @@ def test_nothing_is_remembered_of_tables_that_are_not_there(guarded: House) -> N
         nobody.post(f"/api/tables/{n:0>900}/moves", 404, **move)
         nobody.post(f"/api/tables/made-up-{n:0>2}/moves", 404, **move)
         Line(nobody, f"{n:0>900}", None).is_closed()
-    found = guarded.service.tables
-    assert ({}, {}, {}) == (found.opening, found.used, found.live)
     buckets = guarded.service.limits.buckets
     assert len(buckets) <= before + 4
     assert all(len(whose) <= 64 for _, whose in buckets)
