@@ -23,6 +23,7 @@ from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
 from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece
 from caravanserai.tables.making import game_row
+from caravanserai.tables.people import new_person
 from caravanserai.tables.rows import DecisionRow, GameRow, PersonRow, SeatRow
 from caravanserai.tables.seen import state_of
 from caravanserai.tables.shapes import encoded
@@ -340,6 +341,23 @@ def test_an_older_table_allows_hints_to_who_is_alone(database: str) -> None:
         await store.migrate("head")
         found = await store.rows(select(schema.game.c.id, schema.game.c.hints), GameRow)
         assert {"alone", "one screen"} == {names[one["id"]] for one in found if one["hints"]}
+
+    in_store(database, work)
+
+
+def test_settings_far_beyond_the_bound_are_forgotten(database: str) -> None:
+    """Of people who had stored them before there was one; all others keep theirs."""
+    few = {"motion": False, "name": "ű" * 200}
+    much = {f"{n}": "x" * 300 for n in range(60)}
+
+    async def work(store: Store) -> None:
+        people = [new_person(name, "en") | {"settings": settings} for name, settings in (("a", few), ("b", much))]
+        for one in people:
+            await store.insert(schema.person, one)
+        await store.migrate(f"-{len([*SHAPES.glob('[a-z]*.py')]) - 1}")
+        await store.migrate("head")
+        found = await store.rows(select(schema.person), PersonRow)
+        assert {"a": few, "b": {}} == {one["name"]: one["settings"] for one in found}
 
     in_store(database, work)
 
