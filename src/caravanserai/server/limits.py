@@ -72,6 +72,7 @@ AN_IMPORT: Final = 50
 
 # How many decisions a thing has the disk keep; a command one
 A_TABLE_KEPT: Final = 100  # where bots may play a game by themselves
+BYTES_A_DECISION: Final = 400
 
 
 class Limits:
@@ -111,6 +112,11 @@ def bounded(key: str) -> str:
     if len(key) <= LONGEST_KEY:
         return key
     return blake2b(key.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+
+
+def kept_of(text: str) -> int:
+    """How many decisions a text is worth that the disk has to keep: its row one, and more by its length."""
+    return 1 + len(text.encode("utf-8", "surrogatepass")) // BYTES_A_DECISION
 
 
 def price_of(told: int) -> int:
