@@ -50,6 +50,7 @@ HINT: Final = Limit(40, 30 / 60)  # of one client: hints that have to be thought
 REVIEW: Final = Limit(20, 10 / 60)  # of one client: games that are to be judged, or gone on with
 READING: Final = Limit(60, 1)  # of one client: corrections that are read while somebody types
 CORRECTION: Final = Limit(10, 6 / 60)  # and those that are tried and kept
+AN_ANNEX: Final = Limit(6, 2 / 60)  # of one client: processes for tables with corrected boxes that are begun for it
 FRAMES: Final = Limit(1_000, 60)  # what a socket sends at all; who sends more is not answered but cut off
 
 # What things cost, in units of the budget: one unit is about the work of answering a small request

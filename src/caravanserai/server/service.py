@@ -50,7 +50,8 @@ class Service:
         self.tables = Tables(self.store, self.thinkers, config)
         self.lines = Lines(self.accounts, self.tables, config)
         self.tables.out = self.lines.end
-        self.annexes = Annexes(self.store, config)
+        self.limits = Limits(config.limits)
+        self.annexes = Annexes(self.store, config, self.limits)
         self.lines.elsewhere = self.annexes.sign_out
         self.reviews = Reviews(self.store, self.tables, config)
         self.reviews.client_of = self.client_of
@@ -59,7 +60,6 @@ class Service:
         self.corrections = Corrections(self.store)
         self.readers = Thinkers(min(1, config.workers))  # for records: bots need not wait for strangers' imports
         self.records = Room("records", MOST_RECORDS, MOST_OF_CLIENT)
-        self.limits = Limits(config.limits)
         self.places = Places(config.limits, config.caps)
         self.health = Health(self.store, self.thinkers)
         self.passwords = ClientTurns(PASSWORDS_AT_ONCE)
