@@ -157,6 +157,18 @@ class Store(Database):
         seats = select(schema.seat).where(schema.seat.c.game == game).order_by(schema.seat.c.seat)
         return read_as(row, GameRow), all_read_as((await connection.execute(seats)).mappings(), SeatRow)
 
+    async def running_source(self, game: str) -> str | None:
+        """The first that is still played of a game, the one that it was begun from, and so on; none if all are over.
+
+        They are followed in one statement: however many somebody has forked one from the other, it takes a moment.
+        """
+        c = schema.game.c
+        chain = select(c.id, c.status, c.source).where(c.id == game).cte("chain", recursive=True)
+        before = select(c.id, c.status, c.source).join(chain, c.id == chain.c.source).where(chain.c.status == "over")
+        chain = chain.union(before)
+        found = await self.row(select(chain.c.id).where(chain.c.status != "over"), GameRow)
+        return None if found is None else found["id"]
+
     async def whole_game(self, game: str) -> WholeGame | None:
         """A game of the box that is played with here, with all that belongs to it, as of one moment."""
         return await self.read(lambda connection: self._whole_game(connection, game))

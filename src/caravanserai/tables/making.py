@@ -273,12 +273,9 @@ async def release(house: House, table: Table) -> None:
     source = table.row["source"]
     if source is None or table.status != "over":
         return
-    while source is not None:
-        found = await house.store.game(source)
-        if found is not None and found[0]["status"] != "over":
-            return
-        source = None if found is None else found[0]["source"]
-    await table.do(lambda: table.commit(Change(table.id, table.v, {"source": None})))
+    running = await house.store.running_source(source)
+    if running != source:  # those between are over: they need not be asked again
+        await table.do(lambda: table.commit(Change(table.id, table.v, {"source": running})))
 
 
 async def imported(house: House, person: PersonRow, text: str) -> Summary:
