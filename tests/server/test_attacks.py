@@ -19,15 +19,16 @@ from caravanserai.core.course import Course
 from caravanserai.core.game import games, start
 from caravanserai.core.record import Move, finish, new_record
 from caravanserai.core.rng import key_from
-from caravanserai.server import service, sockets
+from caravanserai.server import limits, service, sockets
 from caravanserai.server.clients import Proxies
-from caravanserai.server.limits import A_REQUEST, ACCOUNT, COMMAND, SIGN_IN, price_of
+from caravanserai.server.limits import A_REQUEST, A_TABLE_BUILT, ACCOUNT, COMMAND, SIGN_IN, price_of
+from caravanserai.server.workers import Died, OutOfTime
 from caravanserai.tables import audience, commands, reading, requests, seen
 from caravanserai.tables.problem import LONGEST_DETAIL, forbidden
 from tests.patience import PATIENCE_S
 from tests.server.attack import connected, held_at_most, measured, rest
-from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
-from tests.server.paying import HERE, left, stop_the_clock
+from tests.server.house import NEVER, House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.paying import BUDGET, HERE, left, stop_the_clock
 
 POLICY = 1008
 
@@ -218,6 +219,29 @@ def test_an_address_that_is_far_too_long(guarded: House) -> None:
     wire = connected(guarded)
     wire.sendall(b"GET /api/tables/" + b"x" * 60_000 + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
     assert rest(wire).startswith((b"HTTP/1.1 404", b"HTTP/1.1 400"))
+
+
+def test_no_table_is_read_for_who_cannot_pay_for_it(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a request or over a socket, with next to nothing left; who has a little more owes the rest of its price."""
+    me = guarded.guest()
+    table = me.table("me")
+    told = len(me.asked(table, 0)["events"])
+    stop_the_clock(guarded)
+    live, budgets = guarded.service.tables.live, guarded.service.limits.buckets
+
+    def leave_over(units: int) -> None:
+        budgets[BUDGET, HERE] = (units, guarded.service.limits.clock())
+
+    run_in(guarded, live.pop(table).close())
+    leave_over(A_REQUEST + A_TABLE_BUILT - 1)
+    assert "too-many" == me.get(f"/api/tables/{table}", 429)["error"]
+    leave_over(A_REQUEST + A_TABLE_BUILT - 1)
+    assert "too-many" == me.socket(table, 0).next()["error"]
+    assert table not in live
+    leave_over(A_REQUEST + A_TABLE_BUILT)
+    monkeypatch.setattr(limits, "EVENTS_A_UNIT", 1)
+    assert "too-many" == me.get(f"/api/tables/{table}", 429)["error"]
+    assert -told == budgets[BUDGET, HERE][0]
 
 
 # Records

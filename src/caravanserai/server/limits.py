@@ -88,6 +88,19 @@ class Limits:
         """Take a price from a client's budget; or a Problem that says when to come again."""
         self.count("budget", client, BUDGET, price)
 
+    def afford(self, client: str, price: float) -> None:
+        """Take nothing yet; the Problem, if the budget has not even that much."""
+        self.count("budget", client, BUDGET, price)
+        self.give_back("budget", client, price)
+
+    def owe(self, client: str, price: float) -> None:
+        """Take a price for what is done already; if there is not enough left, it is owed, and the Problem says so."""
+        try:
+            self.spend(client, price)
+        except Problem:
+            self.give_back("budget", client, -price)
+            raise
+
     def keep(self, client: str, decisions: int = 1) -> None:
         """Have so many decisions written; or a Problem that says when to come again."""
         self.count("what the disk keeps", client, KEPT, decisions)
@@ -106,6 +119,13 @@ class Limits:
         if not enough:
             wait = int((price - left) / limit.a_second) + 1
             raise Problem(429, "too-many", f"{what}: wait {wait} s", wait=wait)
+
+    def give_back(self, what: str, whose: str, price: float) -> None:
+        """Of what was counted just now."""
+        if self.on:
+            name = (what, bounded(whose))
+            left, at = self.buckets[name]
+            self.buckets[name] = (left + price, at)
 
 
 def bounded(key: str) -> str:
