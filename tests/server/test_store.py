@@ -362,6 +362,20 @@ def test_settings_far_beyond_the_bound_are_forgotten(database: str) -> None:
     in_store(database, work)
 
 
+def test_a_list_does_not_read_what_may_be_long(database: str) -> None:
+    """What was taken back at a table, its keys and its clocks are no matter there."""
+
+    async def work(store: Store) -> None:
+        game, _ = await created(store)
+        await store.execute(update(schema.game).where(schema.game.c.id == game).values(public=True, creator="p"))
+        for listed in (await store.games_of("p"), await store.public_games()):
+            (row, _), *others = listed
+            assert (game, []) == (row["id"], others)
+            assert not {"redo", "keys", "clocks"} & row.keys()
+
+    in_store(database, work)
+
+
 async def back_while_there(store: Store, column: Column[Any]) -> None:
     """To older shapes, until there is no such column."""
     for _ in SHAPES.glob("[a-z]*.py"):

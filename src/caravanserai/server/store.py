@@ -57,6 +57,7 @@ INSERT_DECISION: Final = insert(schema.decision)
 INSERT_EVENT: Final = insert(schema.event)
 INSERT_SNAPSHOT: Final = insert(schema.snapshot)
 INSERT_COMMAND: Final = insert(schema.command)
+IN_LISTS: Final = [one for one in schema.game.c if one.name not in ("redo", "keys", "clocks")]  # which may be long
 OF_COURSE: Final = {"decision": schema.decision, "event": schema.event, "snapshot": schema.snapshot}
 
 
@@ -216,7 +217,7 @@ class Store(Database):
     async def _listed(self, wanted: ColumnElement[bool]) -> list[tuple[GameRow, list[SeatRow]]]:
         c = schema.game.c
         try:
-            latest = select(schema.game).where(wanted).order_by(c.changed.desc()).limit(LISTED)
+            latest = select(*IN_LISTS).where(wanted).order_by(c.changed.desc()).limit(LISTED)
             games = await self.rows(latest, GameRow)
         except (Damaged, ValueError):  # one that cannot be read must not hide the others
             names = await self.rows(select(c.id).where(wanted).order_by(c.changed.desc()).limit(LISTED), GameRow)
@@ -231,7 +232,7 @@ class Store(Database):
 
     async def _readable(self, game: str) -> GameRow | None:
         try:
-            return await self.row(select(schema.game).where(schema.game.c.id == game), GameRow)
+            return await self.row(select(*IN_LISTS).where(schema.game.c.id == game), GameRow)
         except (Damaged, ValueError):
             return None
 
