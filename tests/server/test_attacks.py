@@ -312,6 +312,22 @@ def test_a_record_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ("too-long", True) == (found.error, found.detail.endswith("; at most 10 are read"))
 
 
+@pytest.mark.parametrize("end", [OutOfTime, Died])
+def test_a_record_that_ends_its_worker_is_refused(house: House, monkeypatch: pytest.MonkeyPatch, end: Any) -> None:
+    """It may hang in a single decision, or grow beyond all bounds: nothing has failed but the record."""
+    bounds: list[float | None] = []
+
+    async def ended(*_: Any, limit: float | None = None, **__: Any) -> Any:
+        bounds.append(limit)
+        raise end
+
+    monkeypatch.setattr(house.service.readers, "run", ended)
+    refused = house.guest().post("/api/tables/import", 400, text="x")
+    assert ("too-long", "it takes too much time or memory to play") == (refused["error"], refused["detail"])
+    assert [service.HARD_FACTOR * NEVER] == bounds
+    assert not house.service.records.waiting
+
+
 def test_records_do_not_queue_for_ever(guarded: House) -> None:
     """Neither many of one address, nor too many in all; each leaves its place to the next."""
     me, waiting = guarded.guest(), guarded.service.records.waiting
