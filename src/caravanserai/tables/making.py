@@ -74,7 +74,7 @@ def merged_settings(known: Wishes, new: Mapping[str, Setting]) -> Wishes:
 
 
 def size_of(settings: Wishes) -> int:
-    return len(encoded(settings).encode())
+    return len(encoded(settings).encode("utf-8", "surrogatepass"))
 
 
 # New tables
