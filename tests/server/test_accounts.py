@@ -1,16 +1,18 @@
 """Guests, accounts, sessions, and who may not."""
 
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from argon2 import PasswordHasher, extract_parameters
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from caravanserai.server import schema
 from caravanserai.server.accounts import HASHER, NOBODYS_HASH, cookie_name
 from caravanserai.server.clients import Proxies
 from caravanserai.server.limits import COMMAND, SIGN_IN
-from caravanserai.tables.making import LONGEST_SETTING
+from caravanserai.tables.making import LARGEST_SETTINGS, MOST_SETTINGS
 from tests.server.house import House, Person, Sent, config_for, fresh_key, legal, run_in, sqlite_in
 
 PASSWORD = "correct horse battery"
@@ -114,13 +116,54 @@ def test_settings_are_kept(shared_house: House) -> None:
 
 def test_there_are_only_so_many_settings(shared_house: House) -> None:
     """However they come: all at once, or little by little; what is refused changes nothing."""
-    few, many = ({f"{n}": True for n in range(most)} for most in (LONGEST_SETTING, LONGEST_SETTING + 1))
+    few, many = ({f"{n}": True for n in range(most)} for most in (MOST_SETTINGS, MOST_SETTINGS + 1))
     me = Person(shared_house)
     refused = me.post("/api/guest", 400, name="Me", language="hu", settings=many)
-    assert ("malformed", f"settings: at most {LONGEST_SETTING}") == (refused["error"], refused["detail"])
+    assert ("malformed", f"settings: at most {MOST_SETTINGS}") == (refused["error"], refused["detail"])
     me.post("/api/guest", name="Me", language="hu", settings=few)
     answer = me.http.patch("/api/me", json={"settings": {"more": True}}, headers={"X-CSRF-Token": me.csrf})
     assert (400, few) == (answer.status_code, me.get("/api/me")["person"]["settings"])
+
+
+def test_settings_take_only_so_much_room(shared_house: House) -> None:
+    """No number is longer than clients can count, and all together are short, little by little, too."""
+    me = shared_house.guest()
+
+    def set_to(**settings: Any) -> httpx.Response:
+        return me.http.patch("/api/me", json={"settings": settings}, headers={"X-CSRF-Token": me.csrf})
+
+    body = '{"settings": {"n": %s}}'
+    headers = {"X-CSRF-Token": me.csrf, "Content-Type": "application/json"}
+    for n in ("9" * 20, "-" + "9" * 20, "9" * 4_300):
+        refused = me.http.patch("/api/me", content=body % n, headers=headers)
+        assert (400, "malformed") == (refused.status_code, refused.json()["error"])
+    assert 200 == set_to(most=2**53, least=-(2**53)).status_code
+    answers = [set_to(**{f"{n}": "ű" * 200}) for n in range(16)]  # some 400 bytes each
+    assert {200, 400} == {one.status_code for one in answers}
+    assert f"settings: at most {LARGEST_SETTINGS} bytes together" == answers[-1].json()["detail"]
+    assert len(me.http.get("/api/me").content) < LARGEST_SETTINGS + 500
+    assert (
+        400
+        == me.http.post(
+            "/api/guest",
+            json={"name": "Me", "settings": {str(n): "x" * 200 for n in range(64)}},
+            headers={"X-CSRF-Token": me.csrf},
+        ).status_code
+    )
+
+
+def test_who_has_set_too_much_before_there_was_a_bound_sets_anew(shared_house: House) -> None:
+    """They are shown what they have; the next change takes its place."""
+    me = shared_house.guest()
+    old = {f"{n}": "x" * 200 for n in range(60)}
+    c, person = schema.person.c, me.get("/api/me")["person"]["id"]
+    run_in(
+        shared_house,
+        shared_house.service.store.execute(update(schema.person).where(c.id == person).values(settings=old)),
+    )
+    assert old == me.get("/api/me")["person"]["settings"]
+    answer = me.http.patch("/api/me", json={"settings": {"motion": False}}, headers={"X-CSRF-Token": me.csrf})
+    assert (200, {"motion": False}) == (answer.status_code, answer.json()["person"]["settings"])
 
 
 @pytest.mark.parametrize("sent", [None, "", "nonsense"])

@@ -4,6 +4,8 @@ import asyncio
 import os
 import signal
 import sqlite3
+import time
+from asyncio import Future
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -15,13 +17,19 @@ import pytest
 
 from caravanserai.core.game import games
 from caravanserai.core.record import parse
-from caravanserai.server import annexes, schema
+from caravanserai.server import annexes, hatch, schema
 from caravanserai.server.backup import back_up, restore
+from caravanserai.server.bounds import stand_back
+from caravanserai.server.config import Config
 from caravanserai.server.doctor import examine
 from caravanserai.server.hatch import Hatch
+from caravanserai.server.limits import AN_ANNEX
+from caravanserai.server.workers import NICER
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.problem import Problem
+from caravanserai.tables.rows import CorrectionRow
 from tests.server.house import NEVER, House, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.paying import stop_the_clock
 from tests.server.test_restart import again
 
 CORRECTION = "[[gift_cards]]\nid = '{card}'\nvalue = {value}\n"
@@ -330,6 +338,88 @@ def test_after_a_start_it_goes_on_with_its_box(tmp_path: Path) -> None:
         connection.execute("DELETE FROM correction")
         connection.commit()
     assert {mine, table} == asyncio.run(examine(other)).damaged.keys()
+
+
+class Begun:
+    """In the place of an annex: it answers at once, and nobody is there for longer."""
+
+    def __init__(self, correction: CorrectionRow, _: Config, client: str) -> None:
+        self.correction = correction
+        self.client = client
+        self.used = self.heard = time.monotonic()
+        self.is_wanted = self.is_ended = False
+        self.is_idle = True
+        self.begun: Future[None] = Future()
+
+    async def forward(self, _: Any, __: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-type", b"text/plain")]})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def close(self) -> None:
+        self.is_ended = True
+
+    def ask_how_it_is(self) -> None: ...
+
+
+def test_who_looks_at_boxes_by_turns_does_not_begin_processes_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One more box than there is room for, again and again, without a name: others are served all the while."""
+    begun: list[str] = []
+
+    def begin(correction: CorrectionRow, config: Config, client: str) -> Begun:
+        begun.append(correction["id"])
+        return Begun(correction, config, client)
+
+    monkeypatch.setattr(annexes, "Hatch", begin)
+    monkeypatch.setattr(annexes, "IDLE_SECONDS", NEVER)
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        boxes = [f"{n:0>32}" for n in range(annexes.MOST_OF_CLIENT + 1)]
+        for box in boxes:
+            row = {"id": box, "game": "gugong", "text": "", "created": now_ms()}
+            run_in(house, house.service.store.insert(schema.correction, row))
+        me, other = Person(house), Person(house, local_address="127.0.0.2")
+        stop_the_clock(house)
+        most = int(AN_ANNEX.burst)
+        for n in range(most):
+            me.get("/api/games/gugong/box", correction=boxes[n % len(boxes)])
+        assert most == len(begun)
+        refused = me.get("/api/games/gugong/box", 429, correction=boxes[most % len(boxes)])
+        assert ("too-many", "boxes begun") == (refused["error"], refused["detail"].partition(":")[0])
+        assert most == len(begun)
+        open_still = [box for box in boxes if box in house.service.annexes.open]
+        assert annexes.MOST_OF_CLIENT == len(open_still)
+        for box in open_still:
+            me.get("/api/games/gugong/box", correction=box)
+        other.get("/api/games/gugong/box", correction=boxes[most % len(boxes)])
+        assert most + 1 == len(begun)
+
+
+def test_an_annex_stands_back_from_its_first_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while it loads the games, which takes longest: where both want the same core the house comes first.
+
+    Nothing has been said to it yet. A run of tests that itself stands back as far as it can tells by the call alone.
+    """
+    told: list[int] = []
+
+    def noted(pid: int) -> None:
+        told.append(pid)
+        stand_back(pid)
+
+    async def begun() -> int:
+        row: CorrectionRow = {"id": "0" * 32, "game": "gugong", "text": "", "created": 0}
+        annex = Hatch(row, config_for(sqlite_in(tmp_path)), "somebody")
+        annex.begun.cancel()
+        process = await annex._started()
+        assert [process.pid] == told
+        found = os.getpriority(os.PRIO_PROCESS, process.pid)
+        process.kill()
+        await process.wait()
+        annex.folder.cleanup()
+        return found
+
+    monkeypatch.setattr(hatch, "stand_back", noted)
+    assert min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICER) == asyncio.run(begun())
 
 
 @pytest.mark.slow

@@ -19,15 +19,16 @@ from caravanserai.core.course import Course
 from caravanserai.core.game import games, start
 from caravanserai.core.record import Move, finish, new_record
 from caravanserai.core.rng import key_from
-from caravanserai.server import service, sockets
+from caravanserai.server import limits, service, sockets
 from caravanserai.server.clients import Proxies
-from caravanserai.server.limits import A_REQUEST, ACCOUNT, COMMAND, SIGN_IN, price_of
+from caravanserai.server.limits import A_REQUEST, A_TABLE_BUILT, ACCOUNT, COMMAND, SIGN_IN, price_of
+from caravanserai.server.workers import Died, OutOfTime
 from caravanserai.tables import audience, commands, reading, requests, seen
 from caravanserai.tables.problem import LONGEST_DETAIL, forbidden
 from tests.patience import PATIENCE_S
 from tests.server.attack import connected, held_at_most, measured, rest
-from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
-from tests.server.paying import HERE, left, stop_the_clock
+from tests.server.house import NEVER, House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.paying import BUDGET, HERE, left, stop_the_clock
 
 POLICY = 1008
 
@@ -189,8 +190,15 @@ def test_between_two_messages_it_is_the_turn_of_others(guarded: House, monkeypat
 # Names that no table has
 
 
-def test_nothing_is_remembered_of_tables_that_are_not_there(guarded: House) -> None:
+def test_nothing_is_remembered_of_tables_that_are_not_there(database: str) -> None:
     """Neither of names that no table can have, nor of such as one might."""
+    with House(config_for(database, limits=True)) as house:
+        ask_for_tables_that_are_not_there(house)
+        found = house.service.tables
+        assert ({}, {}, {}, {}) == (found.opening, found.used, found.live, found.said)
+
+
+def ask_for_tables_that_are_not_there(guarded: House) -> None:
     me = guarded.guest()
     nobody = Person(guarded)
     before = len(guarded.service.limits.buckets)
@@ -201,8 +209,6 @@ def test_nothing_is_remembered_of_tables_that_are_not_there(guarded: House) -> N
         nobody.post(f"/api/tables/{n:0>900}/moves", 404, **move)
         nobody.post(f"/api/tables/made-up-{n:0>2}/moves", 404, **move)
         Line(nobody, f"{n:0>900}", None).is_closed()
-    found = guarded.service.tables
-    assert ({}, {}, {}) == (found.opening, found.used, found.live)
     buckets = guarded.service.limits.buckets
     assert len(buckets) <= before + 4
     assert all(len(whose) <= 64 for _, whose in buckets)
@@ -213,6 +219,29 @@ def test_an_address_that_is_far_too_long(guarded: House) -> None:
     wire = connected(guarded)
     wire.sendall(b"GET /api/tables/" + b"x" * 60_000 + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
     assert rest(wire).startswith((b"HTTP/1.1 404", b"HTTP/1.1 400"))
+
+
+def test_no_table_is_read_for_who_cannot_pay_for_it(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a request or over a socket, with next to nothing left; who has a little more owes the rest of its price."""
+    me = guarded.guest()
+    table = me.table("me")
+    told = len(me.asked(table, 0)["events"])
+    stop_the_clock(guarded)
+    live, budgets = guarded.service.tables.live, guarded.service.limits.buckets
+
+    def leave_over(units: int) -> None:
+        budgets[BUDGET, HERE] = (units, guarded.service.limits.clock())
+
+    run_in(guarded, live.pop(table).close())
+    leave_over(A_REQUEST + A_TABLE_BUILT - 1)
+    assert "too-many" == me.get(f"/api/tables/{table}", 429)["error"]
+    leave_over(A_REQUEST + A_TABLE_BUILT - 1)
+    assert "too-many" == me.socket(table, 0).next()["error"]
+    assert table not in live
+    leave_over(A_REQUEST + A_TABLE_BUILT)
+    monkeypatch.setattr(limits, "EVENTS_A_UNIT", 1)
+    assert "too-many" == me.get(f"/api/tables/{table}", 429)["error"]
+    assert -told == budgets[BUDGET, HERE][0]
 
 
 # Records
@@ -281,6 +310,22 @@ def test_a_record_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     found = reading.played(text, 10, PATIENCE_S)  # however long games of this title may be
     assert isinstance(found, reading.Unplayable)
     assert ("too-long", True) == (found.error, found.detail.endswith("; at most 10 are read"))
+
+
+@pytest.mark.parametrize("end", [OutOfTime, Died])
+def test_a_record_that_ends_its_worker_is_refused(house: House, monkeypatch: pytest.MonkeyPatch, end: Any) -> None:
+    """It may hang in a single decision, or grow beyond all bounds: nothing has failed but the record."""
+    bounds: list[float | None] = []
+
+    async def ended(*_: Any, limit: float | None = None, **__: Any) -> Any:
+        bounds.append(limit)
+        raise end
+
+    monkeypatch.setattr(house.service.readers, "run", ended)
+    refused = house.guest().post("/api/tables/import", 400, text="x")
+    assert ("too-long", "it takes too much time or memory to play") == (refused["error"], refused["detail"])
+    assert [service.HARD_FACTOR * NEVER] == bounds
+    assert not house.service.records.waiting
 
 
 def test_records_do_not_queue_for_ever(guarded: House) -> None:

@@ -110,6 +110,35 @@ def test_a_fork_does_not_tell_the_key_of_a_running_game(shared_house: House) -> 
         assert key.hex() == facts(me, one)["keys"][0]["key"]
 
 
+def test_forks_of_forks_are_followed_once(shared_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many lie between one and the first that is still played: they are over, and not asked for again."""
+    me, read = shared_house.guest(), list[str]()
+    chain = [me.table("me", "here")]
+    for _ in range(12):
+        chain.append(fork(me, chain[-1], 0)["id"])
+    for table in chain[1:]:
+        end([me], table)
+    store, last = shared_house.service.store, chain[-1]
+    game, running_source = store.game, store.running_source
+
+    async def noted_game(name: str) -> Any:
+        read.append(name)
+        return await game(name)
+
+    async def noted_source(name: str) -> Any:
+        read.append(name)
+        return await running_source(name)
+
+    monkeypatch.setattr(store, "game", noted_game)
+    monkeypatch.setattr(store, "running_source", noted_source, raising=False)
+    for _ in range(2):
+        read.clear()
+        assert "source-not-over" == me.get(f"/api/tables/{last}/record", 409)["error"]
+    assert chain[:1] == read
+    end([me], chain[0])
+    assert record(me, chain[0]).key == record(me, last).key
+
+
 def test_a_fork_draws_from_a_fresh_key(shared_house: House) -> None:
     """The same past, another future: what is seen in the fork tells nothing of the other's chance."""
     me, luck = shared_house.guest(), Luck(60)

@@ -22,6 +22,7 @@ FITTING = [
     ("NewGuest", {"name": "Ayşe", "language": "tr", "settings": {"pace": "calm", "only_answers": True, "n": 3}}),
     ("Settings", {}),
     ("Settings", {"theme": "dark", "settings": {}}),
+    ("Settings", {"settings": {"most": 2**53, "least": -(2**53)}}),
     ("NewTable", {"game": "gugong", "seats": [{"kind": "me"}, SEAT], "options": {"expert": True, "n": 2, "x": "y"}}),
     ("NewTable", {"game": "gugong", "seats": [SEAT], "clock": {"time": 60, "increment": 5}, "hints": None}),
     ("Forking", {"n": 4, "seats": [{"kind": "here", "name": None}]}),
@@ -33,6 +34,7 @@ FITTING = [
     ("SocketMessage", {"do": "undo", **ORDER, "back": 2}),
 ]
 OTHERS: list[Any] = [None, True, False, -1, 0, 15, 16, 59, 3601, 1.5, "", "x", "\x00", "x" * 61, "x" * 501, [], {}, [1]]
+OTHERS += [{"n": 2**53 + 1}, {"n": -(2**53) - 1}]  # more than every client can count
 
 
 @pytest.fixture(scope="module")

@@ -23,6 +23,7 @@ from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
 from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece
 from caravanserai.tables.making import game_row
+from caravanserai.tables.people import new_person
 from caravanserai.tables.rows import DecisionRow, GameRow, PersonRow, SeatRow
 from caravanserai.tables.seen import state_of
 from caravanserai.tables.shapes import encoded
@@ -340,6 +341,37 @@ def test_an_older_table_allows_hints_to_who_is_alone(database: str) -> None:
         await store.migrate("head")
         found = await store.rows(select(schema.game.c.id, schema.game.c.hints), GameRow)
         assert {"alone", "one screen"} == {names[one["id"]] for one in found if one["hints"]}
+
+    in_store(database, work)
+
+
+def test_settings_far_beyond_the_bound_are_forgotten(database: str) -> None:
+    """Of people who had stored them before there was one; all others keep theirs."""
+    few = {"motion": False, "name": "ű" * 200}
+    much = {f"{n}": "x" * 300 for n in range(60)}
+
+    async def work(store: Store) -> None:
+        people = [new_person(name, "en") | {"settings": settings} for name, settings in (("a", few), ("b", much))]
+        for one in people:
+            await store.insert(schema.person, one)
+        await store.migrate(f"-{len([*SHAPES.glob('[a-z]*.py')]) - 1}")
+        await store.migrate("head")
+        found = await store.rows(select(schema.person), PersonRow)
+        assert {"a": few, "b": {}} == {one["name"]: one["settings"] for one in found}
+
+    in_store(database, work)
+
+
+def test_a_list_does_not_read_what_may_be_long(database: str) -> None:
+    """What was taken back at a table, its keys and its clocks are no matter there."""
+
+    async def work(store: Store) -> None:
+        game, _ = await created(store)
+        await store.execute(update(schema.game).where(schema.game.c.id == game).values(public=True, creator="p"))
+        for listed in (await store.games_of("p"), await store.public_games()):
+            (row, _), *others = listed
+            assert (game, []) == (row["id"], others)
+            assert not {"redo", "keys", "clocks"} & row.keys()
 
     in_store(database, work)
 

@@ -1,6 +1,7 @@
 """The disk: going to and fro, talking and forking for ever do not fill it, and nothing that counts is lost."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from caravanserai.server.limits import A_TABLE_KEPT, Limit
 from caravanserai.server.schema import LIVE
 from caravanserai.tables.rows import ChatRow
 from tests.server.house import House, Luck, Person, config_for, legal, run_in, sqlite_in
+from tests.server.paying import KEPT, paid, stop_the_clock
 
 SMALL = {"EVERY": 2, "TAKEN_BACK": 8, "LINES": 4, "REMEMBERED": 10}
 
@@ -86,14 +88,17 @@ def test_old_lines_of_chat_are_forgotten(database: str, monkeypatch: pytest.Monk
 
 @pytest.fixture
 def counting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A server that lets a client write one table with ten decisions, and then next to nothing."""
-    monkeypatch.setattr(limits, "KEPT", Limit(A_TABLE_KEPT + 10, 1e-6))
+    """A server that lets a client write a guest and one table with ten decisions, and then next to nothing."""
+    monkeypatch.setattr(limits, "KEPT", Limit(1 + A_TABLE_KEPT + 10, 1e-6))
     with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
         yield house
 
 
 def test_nobody_writes_without_end(counting: House) -> None:
-    """By going to and fro, over a socket too, by forks, records and new tables; to look costs the disk nothing."""
+    """By going to and fro, by what is said, over a socket too, by forks, records, new tables, guests and what they set.
+
+    To look costs the disk nothing.
+    """
     me = counting.guest()
     table = me.table("me")
     state = me.asked(table, 0)
@@ -102,7 +107,9 @@ def test_nobody_writes_without_end(counting: House) -> None:
     me.turn(table, "undo", me.state(table, 0))
     line, now = me.socket(table, 0), me.state(table, 0)
     line.send(do="redo", seat=0, decided=now["decided"], key="k")
+    line.send(do="chat", text="x")
     refusals = [
+        line.next("error"),
         line.next("error"),
         me.turn(table, "redo", now, 429),
         me.turn(table, "undo", now, 429),
@@ -112,6 +119,11 @@ def test_nobody_writes_without_end(counting: House) -> None:
         me.post("/api/tables/import", 429, text="x"),
         me.post("/api/tables", 429, game="gugong", seats=[{"kind": "me"}]),
         me.post("/api/tables/lesson", 429, game="gugong"),
+        me.post(f"/api/tables/{table}/chat", 429, text="x"),
+        me.post("/api/games/gugong/corrections", 429, text="x"),
+        me.post("/api/guest", 429, name="Me"),
+        me.http.patch("/api/me", json={"theme": "dark"}, headers={"X-CSRF-Token": me.csrf}).json(),
+        me.http.patch("/api/me", json={"settings": {}}, headers={"X-CSRF-Token": me.csrf}).json(),
     ]
     assert {("too-many", "what the disk keeps")} == {
         (one["error"], one["detail"].partition(": wait ")[0]) for one in refusals
@@ -140,3 +152,24 @@ def test_what_is_copied_is_paid_for(counting: House, monkeypatch: pytest.MonkeyP
     assert A_TABLE_KEPT + 2 == paid(f"/api/tables/{table}/fork", n=2, seats=seats)
     assert A_TABLE_KEPT + 3 == paid(f"/api/tables/{table}/fork", n=1_000_000, seats=seats)
     assert A_TABLE_KEPT + 9 == paid("/api/tables/import", text="x" * 99)
+
+
+def test_texts_are_paid_for_by_their_length(tmp_path: Path) -> None:
+    """In bytes, as the disk has them: what is said, what is set, and a correction, though it comes to nothing."""
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        me = house.guest()
+        table = me.table("me")
+        stop_the_clock(house)
+
+        def set_to(**body: Any) -> float:
+            headers = {"X-CSRF-Token": me.csrf}
+            return paid(house, lambda: me.http.patch("/api/me", json=body, headers=headers), KEPT)
+
+        said = [
+            paid(house, partial(me.post, f"/api/tables/{table}/chat", text=text), KEPT) for text in ("x", "ű" * 500)
+        ]
+        assert [1, 3] == said
+        assert [1, 2] == [set_to(theme="dark"), set_to(settings={"a": "x" * 200, "b": "ű" * 100})]
+        assert 2 == paid(house, partial(Person(house).post, "/api/guest", name="Me", settings={"a": "ű" * 200}), KEPT)
+        wrong = "[[" * 600
+        assert 4 == paid(house, partial(me.post, "/api/games/gugong/corrections", 400, text=wrong), KEPT)

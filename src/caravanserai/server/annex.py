@@ -22,7 +22,7 @@ from caravanserai.core.game import unloaded
 from caravanserai.server import frames, logs
 from caravanserai.server.app import make_app
 from caravanserai.server.asgi import Message
-from caravanserai.server.bounds import begin_annex, stand_back
+from caravanserai.server.bounds import begin_annex
 from caravanserai.server.config import Config, Corrected
 from caravanserai.server.limits import Caps
 from caravanserai.server.service import Service
@@ -82,7 +82,6 @@ class Annex:
         async with app.lifespan():
             assert config.correction is not None
             await self.post(frames.READY, unloaded().get(config.correction.game))
-            stand_back()
             while (frame := await self.heard.get()) is not None:
                 self.obey(app, service, frame)
             for stream in self.streams.values():

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from caravanserai.server.asgi import Receive, Scope, Send
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
 from caravanserai.server.hatch import Ended, Hatch, Unfit
+from caravanserai.server.limits import AN_ANNEX, Limits
 from caravanserai.server.store import Store
 from caravanserai.tables import boxed
 from caravanserai.tables.problem import Problem, missing
@@ -39,9 +40,10 @@ log = logging.getLogger("caravanserai.server")
 class Annexes:
     """All annexes of one house; an annex has none."""
 
-    def __init__(self, store: Store, config: Config) -> None:
+    def __init__(self, store: Store, config: Config, limits: Limits) -> None:
         self.store: Final = store
         self.config: Final = config
+        self.limits: Final = limits
         self.open: Final[dict[str, Hatch]] = {}
         self.known: Final[OrderedDict[str, str | None]] = OrderedDict()  # tables, and the box of each
         self.unfit: Final[OrderedDict[str, str]] = OrderedDict()  # boxes that no game can be loaded with, and why
@@ -125,7 +127,11 @@ class Annexes:
         found = self.open.get(box)  # others may have asked meanwhile
         if found is None or found.is_ended:
             self._note_failure(box)
-            self._make_room(client)
+            in_its_way = self._in_the_way(client)
+            if client != NOWHERE:  # to look at boxes by turns begins a process at each look
+                self.limits.count("boxes begun", client, AN_ANNEX)
+            if in_its_way is not None:
+                self._forget(in_its_way)
             found = self.open[box] = Hatch(row, self.config, client)
         return found
 
@@ -141,20 +147,12 @@ class Annexes:
         if not failed or now - failed[-1] > A_WHILE:
             del self.failures[box]
 
-    def _make_room(self, client: str) -> None:
+    def _in_the_way(self, client: str) -> Hatch | None:
+        """The annex that has to end before another is begun, if one has to; or the Problem that there is no room."""
         of_client = [one for one in self.open.values() if one.client == client and not one.is_ended]
         if self.config.limits and len(of_client) >= MOST_OF_CLIENT and client != NOWHERE:
-            self._dismiss(of_client)
-        elif len(self.open) >= MOST:
-            self._dismiss(list(self.open.values()))
-
-    def _dismiss(self, annexes: list[Hatch]) -> None:
-        """End the one where nobody has been for longest; or the Problem that somebody is everywhere."""
-        idle = [one for one in annexes if one.is_idle or one.is_ended]
-        if not idle:
-            raise Problem(503, "crowded", "too many tables with boxes of their own; try again later")
-        longest = min(idle, key=lambda one: one.used)
-        self._forget(longest)
+            return longest_idle(of_client)
+        return longest_idle(self.open.values()) if len(self.open) >= MOST else None
 
     def _forget(self, annex: Hatch) -> None:
         self.open.pop(annex.correction["id"], None)
@@ -202,6 +200,14 @@ class Annexes:
                 self._forget(annex)
             else:
                 annex.ask_how_it_is()
+
+
+def longest_idle(annexes: Iterable[Hatch]) -> Hatch:
+    """The one where nobody has been for longest; or the Problem that somebody is everywhere."""
+    idle = [one for one in annexes if one.is_idle or one.is_ended]
+    if not idle:
+        raise Problem(503, "crowded", "too many tables with boxes of their own; try again later")
+    return min(idle, key=lambda one: one.used)
 
 
 def away(why: str) -> Problem:

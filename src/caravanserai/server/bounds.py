@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from contextlib import suppress
 from typing import Final
 
 from caravanserai.server.workers import NICER, begin_work
@@ -33,7 +34,8 @@ def begin_annex() -> None:
     bound_memory()
 
 
-def stand_back() -> None:
-    """In an annex that has begun, for which somebody waited: where both want the same core the house comes first."""
-    if hasattr(os, "nice"):
-        os.nice(NICER)
+def stand_back(pid: int) -> None:
+    """Of an annex, from its first moment: where both want the same core the house comes first, also while it loads."""
+    if hasattr(os, "setpriority"):
+        with suppress(OSError):  # it has ended already
+            os.setpriority(os.PRIO_PROCESS, pid, os.getpriority(os.PRIO_PROCESS, 0) + NICER)

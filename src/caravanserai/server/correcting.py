@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from caravanserai.server.limits import A_CORRECTION, A_READING, CORRECTION, READING
+from caravanserai.server.limits import A_CORRECTION, A_READING, CORRECTION, READING, kept_of
 from caravanserai.server.routing import Asked, By, Named, Ours, Sent, router_of
 from caravanserai.server.service import address
 from caravanserai.tables import requests
@@ -41,6 +41,7 @@ async def keep(request: Asked, service: Ours, visitor: By, game: Named, data: JS
     visitor.signed_in()
     service.limits.spend(address(request), A_CORRECTION)
     service.limits.count("correction", address(request), CORRECTION)
+    service.limits.keep(address(request), kept_of(data.text))
     return await service.corrections.keep(game, data.text, address(request))
 
 

@@ -31,7 +31,7 @@ from caravanserai.tables.problem import Problem
     description="Each event is named as the message of the socket that it carries: `state` or `chat`.",
 )
 async def table_events(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Stream:
-    table = await looked_at(service, visitor, name, invite)
+    table = await looked_at(request, service, visitor, name, invite)
     pay_for(request, service, table)
     service.places.check(address(request), table.id)
     stream = events.stream(table, service, address(request))

@@ -17,6 +17,7 @@ from typing import Any, Final
 from caravanserai.core.box import SETTING
 from caravanserai.server import frames, logs
 from caravanserai.server.asgi import Message, Receive, Scope, Send
+from caravanserai.server.bounds import stand_back
 from caravanserai.server.config import Config
 from caravanserai.tables.rows import CorrectionRow
 
@@ -95,7 +96,7 @@ class Hatch:
         file = Path(self.folder.name) / f"{self.correction['game']}.toml"
         file.write_text(self.correction["text"], encoding="utf-8")
         known = os.pathsep.join(filter(None, sys.path))
-        return await asyncio.create_subprocess_exec(
+        process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-P",
             "-m",
@@ -104,6 +105,8 @@ class Hatch:
             stdout=PIPE,
             env=os.environ | {"PYTHONPATH": known, SETTING: self.folder.name},
         )
+        stand_back(process.pid)
+        return process
 
     def _settings(self) -> Message:
         """What an annex has to know; it does not count what the house has counted, but what only it can."""

@@ -50,6 +50,7 @@ HINT: Final = Limit(40, 30 / 60)  # of one client: hints that have to be thought
 REVIEW: Final = Limit(20, 10 / 60)  # of one client: games that are to be judged, or gone on with
 READING: Final = Limit(60, 1)  # of one client: corrections that are read while somebody types
 CORRECTION: Final = Limit(10, 6 / 60)  # and those that are tried and kept
+AN_ANNEX: Final = Limit(6, 2 / 60)  # of one client: processes for tables with corrected boxes that are begun for it
 FRAMES: Final = Limit(1_000, 60)  # what a socket sends at all; who sends more is not answered but cut off
 
 # What things cost, in units of the budget: one unit is about the work of answering a small request
@@ -72,6 +73,7 @@ AN_IMPORT: Final = 50
 
 # How many decisions a thing has the disk keep; a command one
 A_TABLE_KEPT: Final = 100  # where bots may play a game by themselves
+BYTES_A_DECISION: Final = 400
 
 
 class Limits:
@@ -85,6 +87,19 @@ class Limits:
     def spend(self, client: str, price: float = A_REQUEST) -> None:
         """Take a price from a client's budget; or a Problem that says when to come again."""
         self.count("budget", client, BUDGET, price)
+
+    def afford(self, client: str, price: float) -> None:
+        """Take nothing yet; the Problem, if the budget has not even that much."""
+        self.count("budget", client, BUDGET, price)
+        self.give_back("budget", client, price)
+
+    def owe(self, client: str, price: float) -> None:
+        """Take a price for what is done already; if there is not enough left, it is owed, and the Problem says so."""
+        try:
+            self.spend(client, price)
+        except Problem:
+            self.give_back("budget", client, -price)
+            raise
 
     def keep(self, client: str, decisions: int = 1) -> None:
         """Have so many decisions written; or a Problem that says when to come again."""
@@ -105,12 +120,24 @@ class Limits:
             wait = int((price - left) / limit.a_second) + 1
             raise Problem(429, "too-many", f"{what}: wait {wait} s", wait=wait)
 
+    def give_back(self, what: str, whose: str, price: float) -> None:
+        """Of what was counted just now."""
+        if self.on:
+            name = (what, bounded(whose))
+            left, at = self.buckets[name]
+            self.buckets[name] = (left + price, at)
+
 
 def bounded(key: str) -> str:
     """A key that takes no more room than others, whatever somebody sent."""
     if len(key) <= LONGEST_KEY:
         return key
     return blake2b(key.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+
+
+def kept_of(text: str) -> int:
+    """How many decisions a text is worth that the disk has to keep: its row one, and more by its length."""
+    return 1 + len(text.encode("utf-8", "surrogatepass")) // BYTES_A_DECISION
 
 
 def price_of(told: int) -> int:

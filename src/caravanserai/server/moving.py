@@ -90,7 +90,7 @@ async def chat(
 ) -> Sent:
     visitor.signed_in()
     service.limits.spend(address(request), A_LINE_OF_CHAT)
-    table = await looked_at(service, visitor, name, invite)
+    table = await looked_at(request, service, visitor, name, invite)
     await talk.say(service.tables, service.limits, table, visitor, address(request), data.text)
     return {}
 
@@ -108,16 +108,16 @@ async def seat_token(service: Ours, visitor: By, name: TableId, data: JSONBody[r
 
 
 @get("/tables/{name:str}/tokens", summary="The tokens that I have made for my seats at a table; not the secrets")
-async def list_tokens(service: Ours, visitor: By, name: TableId) -> Sequence[Sent]:
+async def list_tokens(request: Asked, service: Ours, visitor: By, name: TableId) -> Sequence[Sent]:
     person = visitor.signed_in()
-    table = await looked_at(service, visitor, name, None)
+    table = await looked_at(request, service, visitor, name, None)
     return await service.accounts.tokens(table.id, person["id"])
 
 
 @delete("/tables/{name:str}/tokens/{token:str}", status_code=200, summary="Take a token back; its sockets are closed")
-async def revoke_token(service: Ours, visitor: By, name: TableId, token: TokenId) -> Sent:
+async def revoke_token(request: Asked, service: Ours, visitor: By, name: TableId, token: TokenId) -> Sent:
     person = visitor.signed_in()
-    table = await looked_at(service, visitor, name, None)
+    table = await looked_at(request, service, visitor, name, None)
     await service.accounts.revoke(table.id, person["id"], token)
     service.lines.end(token)
     return {}

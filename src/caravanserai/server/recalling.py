@@ -24,7 +24,7 @@ from caravanserai.tables.problem import malformed
 
 @get("/tables/{name:str}/record", media_type="text/plain", summary="The record of a finished game, its key included")
 async def record(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Response[str]:
-    table = await looked_at(service, visitor, name, invite)
+    table = await looked_at(request, service, visitor, name, invite)
     pay_for(request, service, table)
     await making.release(service, table)
     text = making.record_text(table)
@@ -42,7 +42,7 @@ async def show_past(
     seat: FromSeat = None,
     invite: Invited = None,
 ) -> Sent:
-    table = await looked_at(service, visitor, name, invite)
+    table = await looked_at(request, service, visitor, name, invite)
     pay_for(request, service, table)
     if not 0 <= n <= table.played.decided:
         raise malformed(f"n: 0 to {table.played.decided}")
@@ -60,14 +60,14 @@ async def fork(
 ) -> Sent:
     count_table(request, service)
     person = visitor.signed_in()
-    table = await looked_at(service, visitor, name, invite)
+    table = await looked_at(request, service, visitor, name, invite)
     service.limits.keep(address(request), min(data.n, table.played.decided))
     return await making.forked(service, person, table, data)
 
 
 @get("/tables/{name:str}/score", summary="Where everyone stands, line by line; or would, if the game ended now")
 async def score(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
-    table = await looked_at(service, visitor, name, invite)
+    table = await looked_at(request, service, visitor, name, invite)
     pay_for(request, service, table)
     course = table.played
     return {"over": table.status == "over", **seen.over_of(course, course.s)}

@@ -32,9 +32,9 @@ Shown = Annotated[
 ]
 
 
-async def opened(service: Service, visitor: Visitor, name: str, invite: str | None) -> Table:
+async def opened(request: Asked, service: Service, visitor: Visitor, name: str, invite: str | None) -> Table:
     """A table that the visitor may look at; one that was begun from another, too, when that one is over."""
-    table = await looked_at(service, visitor, name, invite)
+    table = await looked_at(request, service, visitor, name, invite)
     await making.release(service, table)
     return table
 
@@ -60,7 +60,7 @@ async def told(service: Service, visitor: Visitor, table: Table) -> messages.Rev
 
 @get("/tables/{name:str}/review", summary="The review of a game that is over: whole, or as far as it is judged")
 async def show_review(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
-    table = await opened(service, visitor, name, invite)
+    table = await opened(request, service, visitor, name, invite)
     pay_for(request, service, table)
     return await told(service, visitor, table)
 
@@ -78,7 +78,7 @@ async def wish_review(
     data: JSONBody[requests.Reviewing],
     invite: Invited = None,
 ) -> Sent:
-    table = await opened(service, visitor, name, invite)
+    table = await opened(request, service, visitor, name, invite)
     check_may_judge(table, visitor)
     service.limits.spend(address(request), A_REVIEW)
     service.limits.count("review", address(request), REVIEW)
@@ -88,7 +88,7 @@ async def wish_review(
 
 @post("/tables/{name:str}/review/stop", status_code=200, summary="Judge a game no further; what is judged is kept")
 async def stop_review(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
-    table = await opened(service, visitor, name, invite)
+    table = await opened(request, service, visitor, name, invite)
     check_may_judge(table, visitor)
     pay_for(request, service, table)
     await service.reviews.stop(table)
@@ -108,7 +108,7 @@ async def show_moment(
     shown: Shown = None,
     invite: Invited = None,
 ) -> Sent:
-    table = await opened(service, visitor, name, invite)
+    table = await opened(request, service, visitor, name, invite)
     pay_for(request, service, table)
     return await reviewed.moment_at(service.reviews, table, number, shown)
 
@@ -126,7 +126,7 @@ async def play_on(
     invite: Invited = None,
 ) -> Sent:
     person = visitor.signed_in()
-    table = await opened(service, visitor, name, invite)
+    table = await opened(request, service, visitor, name, invite)
     pay_for(request, service, table)
     turn = await reviewed.turn_at(service.reviews, table, data.turn)
     count_table(request, service)

@@ -11,7 +11,7 @@ from litestar.types import ControllerRouterHandler
 
 from caravanserai.core.ids import NOBODY
 from caravanserai.server.accounts import Visitor
-from caravanserai.server.limits import A_NEW_TABLE, A_TABLE_KEPT, NEW_TABLE, price_of
+from caravanserai.server.limits import A_NEW_TABLE, A_TABLE_BUILT, A_TABLE_KEPT, NEW_TABLE, price_of
 from caravanserai.server.service import Service, address
 from caravanserai.tables import commands, requests
 from caravanserai.tables.problem import forbidden, malformed
@@ -79,12 +79,13 @@ def count_table(request: Asked, service: Service) -> None:
 
 
 def pay_for(request: Asked, service: Service, table: Table) -> None:
-    """What it costs to show a whole table."""
-    service.limits.spend(address(request), price_of(0 if table.course is None else len(table.course.told)))
+    """What it costs to show a whole table; it may have been read for that, so who has not enough owes it."""
+    service.limits.owe(address(request), price_of(0 if table.course is None else len(table.course.told)))
 
 
-async def looked_at(service: Service, visitor: Visitor, name: str, invite: str | None) -> Table:
-    """A table as it is now, if the visitor may look at it."""
+async def looked_at(request: Asked, service: Service, visitor: Visitor, name: str, invite: str | None) -> Table:
+    """A table as it is now, if the visitor may look at it; none is read for who cannot pay for the shortest."""
+    service.limits.afford(address(request), A_TABLE_BUILT)
     table = await service.tables.current(name)
     commands.may_look(table, visitor.actor, invite)
     await table.whole()

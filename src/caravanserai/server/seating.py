@@ -77,7 +77,7 @@ async def import_record(
 async def show_table(
     request: Asked, service: Ours, visitor: By, name: TableId, seat: FromSeat = None, invite: Invited = None
 ) -> Sent:
-    table = await looked_at(service, visitor, name, invite)
+    table = await looked_at(request, service, visitor, name, invite)
     service.lines.saw(table.id, visitor.actor.person)
     pay_for(request, service, table)
     return seen.state_of(table, eyes(table, visitor, seat), visitor.actor.seats(table))

@@ -21,6 +21,7 @@ from caravanserai.server.reviews import Reviews
 from caravanserai.server.store import Store
 from caravanserai.server.tables import Tables
 from caravanserai.server.thinking import Thinkers
+from caravanserai.server.workers import Died, OutOfTime
 from caravanserai.tables import requests
 from caravanserai.tables.messages import Own
 from caravanserai.tables.names import login_of
@@ -34,6 +35,7 @@ PASSWORDS_AT_ONCE: Final = 2  # each takes 64 MB and a core for a moment, as it 
 MOST_CLIENTS: Final = 20_000  # people of whom it is remembered whence they come
 MOST_RECORDS: Final = 16  # that wait to be played
 MOST_OF_CLIENT: Final = 4  # of them, of one client
+HARD_FACTOR: Final = 12  # a worker counts its own time, between decisions; after so many times as long it is ended
 Asking = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -50,7 +52,8 @@ class Service:
         self.tables = Tables(self.store, self.thinkers, config)
         self.lines = Lines(self.accounts, self.tables, config)
         self.tables.out = self.lines.end
-        self.annexes = Annexes(self.store, config)
+        self.limits = Limits(config.limits)
+        self.annexes = Annexes(self.store, config, self.limits)
         self.lines.elsewhere = self.annexes.sign_out
         self.reviews = Reviews(self.store, self.tables, config)
         self.reviews.client_of = self.client_of
@@ -59,7 +62,6 @@ class Service:
         self.corrections = Corrections(self.store)
         self.readers = Thinkers(min(1, config.workers))  # for records: bots need not wait for strangers' imports
         self.records = Room("records", MOST_RECORDS, MOST_OF_CLIENT)
-        self.limits = Limits(config.limits)
         self.places = Places(config.limits, config.caps)
         self.health = Health(self.store, self.thinkers)
         self.passwords = ClientTurns(PASSWORDS_AT_ONCE)
@@ -127,7 +129,13 @@ class Service:
         """Have a record played in a worker; or the Problem with it. Clients take turns, whoever sends for them."""
         client = self.client_of(person)
         with self.records.taken(client):
-            return accepted(await self.readers.run(played, text, MOST_DECISIONS, MOST_SECONDS, table=client))
+            try:
+                found = await self.readers.run(
+                    played, text, MOST_DECISIONS, MOST_SECONDS, table=client, limit=HARD_FACTOR * MOST_SECONDS
+                )
+            except (OutOfTime, Died) as error:
+                raise Problem(400, "too-long", "it takes too much time or memory to play") from error
+            return accepted(found)
 
     def count_sign_in(self, connection: Asking, name: str) -> None:
         """A try at a password: by whom it is made, and for which account, wherever it is made."""

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from caravanserai.server import talk
 from caravanserai.server.accounts import Visitor
-from caravanserai.server.limits import A_LINE_OF_CHAT, A_MESSAGE, COMMAND, Limits, price_of
+from caravanserai.server.limits import A_LINE_OF_CHAT, A_MESSAGE, A_TABLE_BUILT, COMMAND, Limits, price_of
 from caravanserai.server.service import Service, address
 from caravanserai.server.tables import Tables
 from caravanserai.tables import commands
@@ -80,8 +80,8 @@ class Connection(Looker):
         await super().received(table, data)
 
     def pay_for(self, table: Table) -> None:
-        """What it costs to show the whole table."""
-        self.limits.spend(self.client, price_of(0 if table.course is None else len(table.course.told)))
+        """What it costs to show the whole table; it may have been read for that, so who has not enough owes it."""
+        self.limits.owe(self.client, price_of(0 if table.course is None else len(table.course.told)))
 
     def count(self, table: Table, seat: int) -> None:
         self.limits.count("command", f"{table.id} {seat} {self.actor.person}", COMMAND)
@@ -113,6 +113,7 @@ async def serve(
     connection = Connection(socket, visitor, service)
     await socket.accept()
     try:
+        service.limits.afford(connection.client, A_TABLE_BUILT)  # else none is read
         table = await service.table(name)
         commands.may_look(table, visitor.actor, invite)
         await table.whole()

@@ -57,6 +57,7 @@ INSERT_DECISION: Final = insert(schema.decision)
 INSERT_EVENT: Final = insert(schema.event)
 INSERT_SNAPSHOT: Final = insert(schema.snapshot)
 INSERT_COMMAND: Final = insert(schema.command)
+IN_LISTS: Final = [one for one in schema.game.c if one.name not in ("redo", "keys", "clocks")]  # which may be long
 OF_COURSE: Final = {"decision": schema.decision, "event": schema.event, "snapshot": schema.snapshot}
 
 
@@ -157,6 +158,18 @@ class Store(Database):
         seats = select(schema.seat).where(schema.seat.c.game == game).order_by(schema.seat.c.seat)
         return read_as(row, GameRow), all_read_as((await connection.execute(seats)).mappings(), SeatRow)
 
+    async def running_source(self, game: str) -> str | None:
+        """The first that is still played of a game, the one that it was begun from, and so on; none if all are over.
+
+        They are followed in one statement: however many somebody has forked one from the other, it takes a moment.
+        """
+        c = schema.game.c
+        chain = select(c.id, c.status, c.source).where(c.id == game).cte("chain", recursive=True)
+        before = select(c.id, c.status, c.source).join(chain, c.id == chain.c.source).where(chain.c.status == "over")
+        chain = chain.union(before)
+        found = await self.row(select(chain.c.id).where(chain.c.status != "over"), GameRow)
+        return None if found is None else found["id"]
+
     async def whole_game(self, game: str) -> WholeGame | None:
         """A game of the box that is played with here, with all that belongs to it, as of one moment."""
         return await self.read(lambda connection: self._whole_game(connection, game))
@@ -204,7 +217,7 @@ class Store(Database):
     async def _listed(self, wanted: ColumnElement[bool]) -> list[tuple[GameRow, list[SeatRow]]]:
         c = schema.game.c
         try:
-            latest = select(schema.game).where(wanted).order_by(c.changed.desc()).limit(LISTED)
+            latest = select(*IN_LISTS).where(wanted).order_by(c.changed.desc()).limit(LISTED)
             games = await self.rows(latest, GameRow)
         except (Damaged, ValueError):  # one that cannot be read must not hide the others
             names = await self.rows(select(c.id).where(wanted).order_by(c.changed.desc()).limit(LISTED), GameRow)
@@ -219,7 +232,7 @@ class Store(Database):
 
     async def _readable(self, game: str) -> GameRow | None:
         try:
-            return await self.row(select(schema.game).where(schema.game.c.id == game), GameRow)
+            return await self.row(select(*IN_LISTS).where(schema.game.c.id == game), GameRow)
         except (Damaged, ValueError):
             return None
 

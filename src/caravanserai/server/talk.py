@@ -5,7 +5,7 @@ do all of them together, whatever names they take. Readers hide whom they do not
 """
 
 from caravanserai.server.accounts import Visitor
-from caravanserai.server.limits import CHAT, WATCHER_CHAT, WATCHERS_CHAT, Limits
+from caravanserai.server.limits import CHAT, WATCHER_CHAT, WATCHERS_CHAT, Limits, kept_of
 from caravanserai.server.tables import Tables
 from caravanserai.tables.table import Table
 
@@ -17,4 +17,5 @@ async def say(tables: Tables, limits: Limits, table: Table, visitor: Visitor, wh
     if not visitor.actor.seats(table):
         limits.count("watcher's chat", f"{table.id} {where}", WATCHER_CHAT)
         limits.count("watchers' chat", table.id, WATCHERS_CHAT)
+    limits.keep(where, kept_of(text))
     await tables.say(table, visitor.actor, text)

@@ -6,13 +6,14 @@ from litestar.params import JSONBody
 
 from caravanserai.server.accounts import SESSION_MS, Visitor, cookie_name
 from caravanserai.server.database import read_as
-from caravanserai.server.limits import A_GUEST, NEW_GUEST
+from caravanserai.server.limits import A_GUEST, NEW_GUEST, kept_of
 from caravanserai.server.routing import Asked, By, Ours, Sent, router_of
 from caravanserai.server.service import Service, address, is_https
 from caravanserai.tables import making, messages, requests
 from caravanserai.tables.people import shown
 from caravanserai.tables.problem import Problem
-from caravanserai.tables.rows import PersonRow
+from caravanserai.tables.rows import PersonRow, Wishes
+from caravanserai.tables.shapes import encoded
 
 
 def with_cookie(request: Asked, body: Sent, cookie: str) -> Response[Sent]:
@@ -48,12 +49,12 @@ async def guest(request: Asked, service: Ours, visitor: By, data: JSONBody[reque
     if visitor.person is not None:
         if visitor.person["password"] is not None:
             raise Problem(409, "has-account", "sign out first")
-        settings = making.merged_settings(visitor.person["settings"], data.settings)
+        settings = kept_settings(request, service, visitor.person["settings"], data.settings)
         values: PersonRow = {"name": data.name, "language": data.language, "settings": settings}
         person = await service.accounts.change(visitor.person, values)
         return with_cookie(request, me_of(Visitor(visitor.cookie, person, visitor.actor)), str(visitor.cookie))
     need_cookie(visitor)
-    settings = making.merged_settings({}, data.settings)
+    settings = kept_settings(request, service, {}, data.settings)
     person = await service.accounts.guest(data.name, data.language, settings)
     return await signed_in(request, service, visitor, person)
 
@@ -62,6 +63,7 @@ async def guest(request: Asked, service: Ours, visitor: By, data: JSONBody[reque
 async def register(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Credentials]) -> Response[Sent]:
     service.count_sign_in(request, data.name)
     need_cookie(visitor)
+    service.limits.keep(address(request))
     async with service.passwords.turn(address(request)):
         person = await service.accounts.register(visitor.person, data.name, data.password, data.language)
     return await signed_in(request, service, visitor, person)
@@ -93,10 +95,20 @@ async def logout(request: Asked, service: Ours, visitor: By) -> Response[Sent]:
 @patch("/me", summary="Change one's name, language, theme or settings")
 async def change_me(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Settings]) -> Response[Sent]:
     values = read_as(requests.given(data), PersonRow)
+    known = visitor.signed_in()
     if "settings" in values:
-        values["settings"] = making.merged_settings(visitor.signed_in()["settings"], values["settings"])
-    person = await service.accounts.change(visitor.signed_in(), values)
+        values["settings"] = kept_settings(request, service, known["settings"], values["settings"])
+    elif values:
+        service.limits.keep(address(request))
+    person = await service.accounts.change(known, values)
     return with_cookie(request, me_of(Visitor(visitor.cookie, person, visitor.actor)), str(visitor.cookie))
+
+
+def kept_settings(request: Asked, service: Service, known: Wishes, new: Wishes) -> Wishes:
+    """What a person has set from now on, paid for by its length as all that the disk keeps; or the Problem with it."""
+    settings = making.merged_settings(known, new)
+    service.limits.keep(address(request), kept_of(encoded(settings)))
+    return settings
 
 
 def need_cookie(visitor: Visitor) -> None:

@@ -120,6 +120,15 @@ class BrowserStore:
         found = await self.tables(game)
         return (found[0], await self.rows(SEAT, SeatRow, game)) if found else None
 
+    async def running_source(self, game: str) -> str | None:
+        """The first that is still played of a game, the one that it was begun from, and so on; none if all are over."""
+        source: str | None = game
+        while source is not None and (found := await self.game(source)) is not None:
+            if found[0]["status"] != "over":
+                return source
+            source = found[0]["source"]
+        return None
+
     async def whole_game(self, game: str) -> WholeGame | None:
         """A game with all that belongs to it, as of one moment: if it changes while it is read, it is read again."""
         while found := await self.tables(game):

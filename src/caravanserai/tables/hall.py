@@ -81,8 +81,9 @@ class Hall:
             self.said |= await self.store.last_lines([table.id])
         try:
             await table.open()
-        except Damaged as problem:
-            if table.id not in self.damaged:
+        except BaseException as problem:
+            self.said.pop(table.id, None)
+            if isinstance(problem, Damaged) and table.id not in self.damaged:
                 self.damaged.add(table.id)
                 log.error("%s; see `caravanserai doctor`", problem)  # noqa: TRY400  where it happened is no matter
             raise
@@ -157,6 +158,7 @@ class Hall:
                 log.warning("table %s: %s", name, problem)
                 self.live.pop(name, None)
                 self.used.pop(name, None)
+                self.said.pop(name, None)
                 await table.close()
 
     async def put_away(self) -> None:

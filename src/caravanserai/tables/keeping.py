@@ -87,6 +87,9 @@ class Keeping(Protocol):
     async def game(self, game: str) -> tuple[GameRow, list[SeatRow]] | None:
         """A game and its seats, as of one moment."""
 
+    async def running_source(self, game: str) -> str | None:
+        """The first that is still played of a game, the one that it was begun from, and so on; none if all are over."""
+
     async def whole_game(self, game: str) -> WholeGame | None:
         """A game with all that belongs to it, as of one moment."""
 

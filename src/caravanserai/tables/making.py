@@ -26,10 +26,12 @@ from caravanserai.tables.problem import Problem, malformed
 from caravanserai.tables.reading import Played
 from caravanserai.tables.results import NONE_YET
 from caravanserai.tables.rows import GameRow, PersonRow, SeatRow, Wishes
+from caravanserai.tables.shapes import encoded
 from caravanserai.tables.table import Table
 
 INVITE_BYTES = 9
-LONGEST_SETTING = 64
+MOST_SETTINGS = 64
+LARGEST_SETTINGS = 4_000  # bytes of all of a person's settings: they are read at each of their requests
 NEVER_LEFT: SeatRow = {"former": None, "former_name": None, "seen": None}  # a seat at a new table
 AT_A_TIME = 20  # decisions; then it is the turn of others
 
@@ -60,10 +62,19 @@ def new_cookie() -> str:
 
 
 def merged_settings(known: Wishes, new: Mapping[str, Setting]) -> Wishes:
+    """What a person has set with what they set now, within bounds; what was kept before these were does not count."""
     merged = {**known, **new}
-    if len(merged) > LONGEST_SETTING:
-        raise malformed(f"settings: at most {LONGEST_SETTING}")
+    if size_of(merged) > LARGEST_SETTINGS < size_of(known):
+        merged = dict(new)
+    if len(merged) > MOST_SETTINGS:
+        raise malformed(f"settings: at most {MOST_SETTINGS}")
+    if size_of(merged) > LARGEST_SETTINGS:
+        raise malformed(f"settings: at most {LARGEST_SETTINGS} bytes together")
     return merged
+
+
+def size_of(settings: Wishes) -> int:
+    return len(encoded(settings).encode("utf-8", "surrogatepass"))
 
 
 # New tables
@@ -262,12 +273,9 @@ async def release(house: House, table: Table) -> None:
     source = table.row["source"]
     if source is None or table.status != "over":
         return
-    while source is not None:
-        found = await house.store.game(source)
-        if found is not None and found[0]["status"] != "over":
-            return
-        source = None if found is None else found[0]["source"]
-    await table.do(lambda: table.commit(Change(table.id, table.v, {"source": None})))
+    running = await house.store.running_source(source)
+    if running != source:  # those between are over: they need not be asked again
+        await table.do(lambda: table.commit(Change(table.id, table.v, {"source": running})))
 
 
 async def imported(house: House, person: PersonRow, text: str) -> Summary:

@@ -23,9 +23,10 @@ Token = Annotated[str, Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
 Said = Annotated[str, Meta(min_length=1, max_length=500, pattern=WITHOUT_NUL)]
 Language = Annotated[str, Meta(max_length=8, pattern=f"^({'|'.join(languages())})$")]
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=WITHOUT_NUL)]
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # what every client can count
 
 
-Wishes = dict[Id, bool | int | Annotated[str, Meta(max_length=200, pattern=WITHOUT_NUL)]]
+Wishes = dict[Id, bool | Whole | Annotated[str, Meta(max_length=200, pattern=WITHOUT_NUL)]]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -90,7 +91,7 @@ class NewTable(Strict):
 
     game: Id
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    options: dict[Id, bool | int | Id] = field(default_factory=dict)
+    options: dict[Id, bool | Whole | Id] = field(default_factory=dict)
     public: bool = False
     pace: Literal["live", "days"] = "live"
     clock: Clock | None = None

@@ -18,7 +18,9 @@ export type Language = string;
 
 export type Id = string;
 
-export type Wishes = Record<Id, boolean | number | string>;
+export type Whole = number;
+
+export type Wishes = Record<Id, boolean | Whole | string>;
 
 /** A name to play under, and what the person has set. */
 export interface NewGuest {
@@ -65,7 +67,7 @@ export interface Clock {
 export interface NewTable {
   game: Id;
   seats: NewSeat[];
-  options?: Record<Id, boolean | number | Id>;
+  options?: Record<Id, boolean | Whole | Id>;
   public?: boolean;
   pace?: "live" | "days";
   clock?: Clock | null;
