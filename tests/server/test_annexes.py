@@ -21,7 +21,8 @@ from caravanserai.server.doctor import examine
 from caravanserai.server.hatch import Hatch
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.problem import Problem
-from tests.server.house import NEVER, House, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.house import House, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.leisure import NEVER
 from tests.server.test_restart import again
 
 CORRECTION = "[[gift_cards]]\nid = '{card}'\nvalue = {value}\n"
