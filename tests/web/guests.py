@@ -30,6 +30,8 @@ LONGEST_GAME = 600  # clicks
 ASK_ALL = {"only_answers": False, "pure_gains": False}  # what has one answer, too
 OFTEN = 5
 HALF = 0.5
+NOON = 1_790_000_000_000  # of some day, in milliseconds
+AN_HOUR = 3_600_000
 READY = ".prompt .choices [data-open]"
 # Until something is said by the page itself about its rest; a promise that is kept or broken. Whether a game has ended
 # is told along with it.
@@ -334,6 +336,11 @@ class Guest:
     def show(self) -> None:
         """From now on the page is painted, until another is loaded: for whoever looks at colours."""
         self.page.evaluate(SHOWN)
+
+    def stop_the_clock(self) -> None:
+        """The page's own stands still from now on, and goes on as a test says; it runs until it is told to stop."""
+        self.page.clock.install(time=NOON - AN_HOUR)
+        self.page.clock.pause_at(NOON)  # which must not be over by then, however slow the machine is
 
     @property
     def table(self) -> str:
