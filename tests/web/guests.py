@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from caravanserai.core.game import games
+from tests.needs import needed
 from tests.patience import PATIENCE_MS, PATIENCE_S
 from tests.web.inn import Inn
 
@@ -111,6 +112,13 @@ UNSEEN = """
 SHOWN = "window.unseen?.replaceSync('')"
 
 State = dict[str, Any]
+
+
+def chromium() -> str:
+    """The one that people use: a browser that remembers. The one without its windows does not do instead."""
+    if CHROMIUM is None:
+        needed("Chromium with its windows (on Debian: apt install chromium)")
+    return CHROMIUM
 
 
 def games_of(*usually: str) -> list[Any]:
