@@ -6,6 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from hypothesis import settings
 
 from tests import surroundings
 from tests.surroundings import NO_LIMIT, OF_TESTS, ask_no_proxy_for_ourselves, cores_within, forget_settings, is_fit
@@ -52,6 +53,12 @@ def test_files_lie_where_there_is_room(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(os, "statvfs", lambda _: SimpleNamespace(f_flag=0))
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=surroundings.ENOUGH - 1))
     assert not is_fit(tmp_path)
+
+
+def test_what_is_tried_is_the_same_in_every_run_and_takes_its_time() -> None:
+    """Whether or not `CI` is set, which Hypothesis looks at by itself."""
+    usual = settings()
+    assert (None, True, None) == (usual.deadline, usual.derandomize, usual.database)
 
 
 @pytest.mark.parametrize(
