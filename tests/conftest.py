@@ -1,40 +1,40 @@
 """What all tests share: the long runs on request, the build that is expected to be under test, what was missing."""
 
 import os
-import shutil
-import tempfile
 from collections import Counter
+from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import caravanserai
 from tests.needs import MISSING
+from tests.surroundings import cores_within, limit, settle_in
 
 BUILD = "compiled" if caravanserai.compiled() else "interpreted"
 OTHER = "interpreted" if caravanserai.compiled() else "compiled"
-# Files of tests live for seconds, and thousands of times something waits until they are on the disk. In memory that
-# takes as long whatever else the disk has to do (with a disk that nobody else uses, it makes no difference). What a
-# disk promises is the system's; what is tested is that it is asked.
-MEMORY: Final = Path("/dev/shm")  # noqa: S108 (folders within have names of their own)
-ENOUGH: Final = 2 * 1024**3  # bytes free: some eight times what a run leaves there
 FAILED: Final = Path(__file__).resolve().parents[1] / "build" / "tests" / "failed.log"
 
 
-def keep_files_in_memory() -> None:
-    """Where there is such a place with room, and nobody has said where files should lie."""
-    if "TMPDIR" not in os.environ and MEMORY.is_dir() and os.access(MEMORY, os.W_OK | os.X_OK):
-        if shutil.disk_usage(MEMORY).free >= ENOUGH:
-            os.environ["TMPDIR"] = str(MEMORY)
-            tempfile.tempdir = None  # it may have been looked up before
-
-
-keep_files_in_memory()
+settle_in()
+# What Hypothesis tries is the same in every run, and takes as long as it takes.
+settings.register_profile(
+    "steady", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("steady")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", default=False, help="a million random games of each game")
+
+
+@pytest.hookimpl(wrapper=True, optionalhook=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """No more of them than get time at once; who has named a number gets that."""
+    cores = yield
+    return cores if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ else cores_within(cores, limit())
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

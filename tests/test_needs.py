@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.needs import needed, under_ci
+from tests.web import guests
 
 ROOT = Path(__file__).parents[1]
 SKIPPING = {"skip", "skipif", "importorskip", "xfail"}
@@ -75,6 +76,14 @@ def test_a_run_under_ci_fails_and_says_why(tmp_path: Path) -> None:
     assert 1 == done.returncode, done.stdout
     assert "2 failed" in done.stdout
     assert "missing: a camel (apt install camel); CI is set, so it has to be there" in done.stdout
+
+
+def test_a_browser_without_windows_is_not_enough_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What keeps things needs the one that people use: that is said, before Playwright fails to begin it."""
+    monkeypatch.setattr(guests, "CHROMIUM", None)
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(pytest.fail.Exception, match="missing: Chromium with its windows"):
+        guests.chromium()
 
 
 def skips(path: Path) -> Iterator[str]:

@@ -7,9 +7,9 @@
     python -m tools.again tests/server -- -n 2     other tests, and what pytest is told besides
 
 Each run is one line of the log: its number, how many loops ran beside it, how many tests passed, failed and were
-skipped, the seconds, and the names of those that failed. The last line sums up. A test whose result depends on how
-quick the machine is shows here sooner or later. With `--go-on` a log that was broken off is gone on with: its runs
-count.
+skipped, the seconds, and the names of those that failed. A run that tested nothing, or skipped anything, counts as one
+that failed. The last line sums up. A test whose result depends on how quick the machine is shows here sooner or later.
+With `--go-on` a log that was broken off is gone on with: its runs count.
 """
 
 import argparse
@@ -52,12 +52,13 @@ class Run:
 
     @property
     def is_good(self) -> bool:
-        return self.exit_code == 0 and not self.failed
+        """Nothing failed, and all was tested: without a browser pytest would be content to skip everything."""
+        return self.exit_code == 0 and self.passed > 0 and not self.failed and not self.skipped
 
     def line(self) -> str:
         beside = f"beside {self.busy}" if self.busy else "alone   "
         counts = f"{self.passed} passed, {len(self.failed)} failed, {self.skipped} skipped"
-        broken = "" if self.is_good or self.failed else f"  pytest ended with {self.exit_code}"
+        broken = f"  pytest ended with {self.exit_code}" if self.exit_code and not self.failed else ""
         names = "  " + ", ".join(self.failed) if self.failed else ""
         return f"run {self.n:3}  {beside}  {counts}  {self.seconds:.0f} s{broken}{names}"
 
@@ -137,7 +138,7 @@ def counted(report: Path) -> tuple[int, tuple[str, ...], int]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Exit code 0 if no run failed."""
+    """Exit code 0 if no run failed, and nothing was left out."""
     parser = argparse.ArgumentParser(prog="python -m tools.again", description="Run tests again and again.")
     parser.add_argument("tests", nargs="*", default=[TESTS], help=f"what to run; {TESTS} if nothing is named")
     parser.add_argument("--runs", type=int, default=10)

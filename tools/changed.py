@@ -30,6 +30,7 @@ BESIDE: Final = {  # tests that belong to a folder of the repository
     "src/caravanserai/cli": "tests/cli",
     "src/caravanserai/kit": "tests/kit/test_kit.py",
     "src/caravanserai/ladder": "tests/ladder",
+    "src/caravanserai/review": "tests/review",
     "docs": "tests/docs",
     "README.md": "tests/docs",
     "CHANGELOG.md": "tests/docs",
@@ -48,8 +49,22 @@ def changed(root: Path) -> list[str]:
 
 def said(root: Path, *words: str) -> list[str]:
     """The lines that git answers; none if it cannot."""
-    done = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=False)  # noqa: S607
+    done = asked(root, *words)
     return done.stdout.split("\n")[:-1] if done.returncode == 0 else []
+
+
+def asked(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = ["git", *words]
+    try:
+        return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    except OSError as error:
+        return subprocess.CompletedProcess(command, 127, "", str(error))
+
+
+def why_not(root: Path) -> str:
+    """In a line why git knows nothing of this folder: it is not there, or the folder is no checkout, or not ours."""
+    done = asked(root, "rev-parse", "--git-dir")
+    return "" if done.returncode == 0 else next(iter(done.stderr.splitlines()), "it does not say why")
 
 
 def named_for(paths: Iterable[str], root: Path) -> list[str]:
@@ -92,9 +107,13 @@ def is_in(path: str, folder: str) -> bool:
 
 
 def main(root: Path = ROOT, words: Sequence[str] = ()) -> int:
-    """Print one argument a line, to be read into pytest as `@FILE`; with `--paths`, what has changed."""
+    """Print one argument a line, and none if there is nothing to test; with `--paths`, what has changed."""
     found = changed(root)
-    print(*(found if "--paths" in words else [*QUICK, *named_for(found, root)]), sep="\n")
+    if why := why_not(root):
+        print(f"git cannot say what has changed ({why}): only what is always tested is tested", file=sys.stderr)
+    tests = named_for(found, root)
+    for line in found if "--paths" in words else [*QUICK, *tests] if tests else []:
+        print(line)
     return 0
 
 

@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 TERMS = ROOT / "tools" / "terms"
 RULE = re.compile(r"^\*\*([A-Z]{2}-[0-9A-Z.]+)\*\*", re.MULTILINE)
 
+SEVERAL = (ast.In, ast.NotIn, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+
 
 def rules_of(text: str) -> list[str]:
     """The ids of a rules.md; each of them needs a test."""
@@ -37,17 +39,33 @@ def citations(path: Path) -> Iterator[tuple[str, str]]:
 
 def loose(path: Path) -> Iterator[str]:
     """Each line of a test that asks which rule forbids a choice and is content with any of several."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Compare) and asks_rule(node.left) and isinstance(node.ops[0], (ast.In, ast.NotIn)):
-            yield f"{path.name}:{node.lineno}"
-        if isinstance(node, ast.Attribute) and asks_rule(node.value) and node.attr in ("startswith", "endswith"):
-            yield f"{path.name}:{node.lineno}"
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    found = {node.lineno for node in nodes if isinstance(node, ast.expr) and is_loose(node)}
+    yield from (f"{path.name}:{line}" for line in sorted(found))
+
+
+def is_loose(node: ast.expr) -> bool:
+    """Whether this takes several rules for an answer: one of those in a set, or each of a set for any choice."""
+    if isinstance(node, ast.Compare):
+        sides = (node.left, *node.comparators)
+        return any(isinstance(op, SEVERAL) for op in node.ops) and any(asks_rule(one) or asks_all(one) for one in sides)
+    if isinstance(node, ast.Set):
+        return any(asks_rule(one) for one in node.elts)
+    if isinstance(node, ast.Attribute):
+        of_one, of_all = node.attr in ("startswith", "endswith"), node.attr in ("issubset", "issuperset", "isdisjoint")
+        return (of_one and asks_rule(node.value)) or (of_all and asks_all(node.value))
+    return False
 
 
 def asks_rule(node: ast.expr) -> bool:
     """Whether an expression is `t.rule(…)` or `….rule`."""
     asked = node.func if isinstance(node, ast.Call) else node
     return isinstance(asked, ast.Attribute) and asked.attr == "rule"
+
+
+def asks_all(node: ast.expr) -> bool:
+    """Whether it is `{t.rule(…) for …}`; what a box says of rules, `{one.rule for …}`, forbids no choice."""
+    return isinstance(node, ast.SetComp) and isinstance(node.elt, ast.Call) and asks_rule(node.elt)
 
 
 def faults(rule_files: list[Path], tests: list[Path]) -> list[str]:

@@ -1,31 +1,21 @@
 """Houses and databases for the tests of the server."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from typing import Final
 
 import asyncpg
 import pytest
 from argon2 import PasswordHasher
 
-from caravanserai.server import accounts, annexes, corrections, hatch, health, lines, service, thinking
-from caravanserai.server.thinking import Thinkers
+from caravanserai.server import accounts
 from tests.needs import needed
 from tests.server import postgresql
-from tests.server.house import DEALS, NEVER, House, config_for, sqlite_in
+from tests.server.house import DEALS, House, config_for, sqlite_in
+from tests.server.leisure import give_all_the_time_there_is
 
 NAMES = count()
-LIMITS: Final = (  # by which something is late, in seconds; a test of one sets it for itself
-    (annexes, "SILENCE_SECONDS"),
-    (corrections, "READ_SECONDS"),
-    (corrections, "TRY_SECONDS"),
-    (hatch, "START_SECONDS"),
-    (lines, "BEAT_SECONDS"),
-    (service, "MOST_SECONDS"),
-)
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
@@ -35,14 +25,11 @@ def known_deals(request: pytest.FixtureRequest) -> None:
     DEALS.begin(request.node.nodeid)
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="package", autouse=True)
 def all_the_time_there_is() -> Iterator[None]:
-    """Nothing is given up because the machine has much else to do; and who is there is written down as a test says."""
+    """Nothing is given up because the machine has much else to do."""
     with pytest.MonkeyPatch.context() as patched:
-        for module, limit in LIMITS:
-            patched.setattr(module, limit, NEVER)
-        patched.setattr(Thinkers.__init__, "__defaults__", (NEVER, thinking.GRACE_SECONDS))
-        patched.setattr(health.Health.__init__, "__defaults__", (NEVER, time.monotonic))
+        give_all_the_time_there_is(patched.setattr)
         yield
 
 

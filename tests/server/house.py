@@ -26,14 +26,13 @@ from caravanserai.kit.walk import Dice
 from caravanserai.server import door
 from caravanserai.server.app import make_app
 from caravanserai.server.config import Config
-from caravanserai.server.limits import Caps
 from caravanserai.server.service import Service
 from caravanserai.server.thinking import Thinkers
 from tests.patience import PATIENCE_S
+from tests.server.leisure import NEVER, PATIENT
 
 Sent = dict[str, Any]
 T = TypeVar("T")
-NEVER = 1e6  # seconds
 KEYS = count()
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nothing here is https, and to read all certificates takes long
 
@@ -53,10 +52,6 @@ class Deals:
 
 
 DEALS = Deals()
-
-
-# Nobody is cut off for being slow, nor asks just when a line is closed that was idle for too long
-PATIENT = Caps(head_seconds=NEVER, body_seconds=NEVER, answer_seconds=NEVER, idle_seconds=int(NEVER))
 
 
 def config_for(database: str, **changes: Any) -> Config:

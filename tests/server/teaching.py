@@ -20,7 +20,8 @@ from tests.patience import PATIENCE_S
 from tests.review.tables import FEW
 from tests.server.guessing import guessed
 from tests.server.hands import play_on
-from tests.server.house import NEVER, House, Luck, Person, Sent, config_for, sqlite_in, wait_until
+from tests.server.house import House, Luck, Person, Sent, config_for, sqlite_in, wait_until
+from tests.server.leisure import NEVER
 
 GAME = "oasis"
 ALL = 10_000  # turns; no game has as many

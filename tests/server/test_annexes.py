@@ -28,7 +28,8 @@ from caravanserai.server.workers import NICER
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import CorrectionRow
-from tests.server.house import NEVER, House, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.house import House, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.leisure import NEVER
 from tests.server.paying import stop_the_clock
 from tests.server.test_restart import again
 

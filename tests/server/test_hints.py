@@ -20,7 +20,8 @@ from caravanserai.tables import hints
 from caravanserai.tables.shapes import encoded
 from caravanserai.tables.table import Table
 from tests.server.hands import play_on
-from tests.server.house import NEVER, House, Luck, Person, Sent, config_for, house_with, legal, run_in, sqlite_in
+from tests.server.house import House, Luck, Person, Sent, config_for, house_with, legal, run_in, sqlite_in
+from tests.server.leisure import NEVER
 from tests.server.test_leaks import laid
 from tests.server.test_undo import two
 

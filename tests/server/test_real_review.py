@@ -14,8 +14,9 @@ from caravanserai.server.reviewed import measure
 from caravanserai.server.workers import Worker
 from tests.oasis import GAME as OASIS
 from tests.review.tables import reviewed
-from tests.server.house import NEVER, House, config_for, sqlite_in
+from tests.server.house import House, config_for, sqlite_in
 from tests.server.judging import begin_judging_oasis
+from tests.server.leisure import NEVER
 from tests.server.teaching import GAME, finished, review, review_when
 
 PATIENCE = 900.0  # seconds for a process that everybody else goes before

@@ -18,7 +18,8 @@ from caravanserai.tables.problem import Problem
 from tests.oasis import GAME as OASIS
 from tests.server.guessing import LET, guessed_when_let, outlined
 from tests.server.hands import play_on
-from tests.server.house import NEVER, House, Luck, config_for, run_in, sqlite_in, wait_until
+from tests.server.house import House, Luck, config_for, run_in, sqlite_in, wait_until
+from tests.server.leisure import NEVER
 from tests.server.paying import HERE, left, paid, stop_the_clock
 from tests.server.teaching import (
     ALL,

@@ -20,6 +20,8 @@ def test_fickle() -> None:
     assert not mark.exists()
     mark.touch()
 """
+# Needs what is not there.
+ABSENT = "def test_absent() -> None:\n    __import__('pytest').skip('no browser')\n"
 # In the second run and after it: waits until somebody else has come.
 MEETING = """import time
 from pathlib import Path
@@ -77,6 +79,18 @@ def test_tests_that_could_not_begin_are_no_success(tmp_path: Path) -> None:
     assert "pytest ended with" in log.read_text(encoding="utf-8")
 
 
+def test_tests_that_are_skipped_are_no_success(tmp_path: Path) -> None:
+    """Where what they need is missing pytest is content, and so it is where there are none."""
+    (tmp_path / "test_absent.py").write_text(GOOD + ABSENT, encoding="utf-8")
+    log = tmp_path / "again.log"
+    assert 1 == again.main(["--runs", "1", "--log", str(log), str(tmp_path), *BARE, str(tmp_path)])
+    first, last = log.read_text(encoding="utf-8").splitlines()
+    assert "1 passed, 0 failed, 1 skipped" in first
+    assert last.endswith("failed: 1")
+    assert not again.Run(1, 0, 0, (), 0, 1.0, 0).is_good
+    assert not again.Run(1, 0, 0, (), 240, 1.0, 0).is_good
+
+
 def test_other_work_runs_beside_every_other_run(tmp_path: Path) -> None:
     """It is begun for a run, and has ended after it, with whatever it has begun itself."""
     (tmp_path / "test_meeting.py").write_text(MEETING, encoding="utf-8")
@@ -109,7 +123,7 @@ def test_a_log_is_gone_on_with(tmp_path: Path) -> None:
     (tmp_path / "test_good.py").write_text(GOOD, encoding="utf-8")
     log = tmp_path / "again.log"
     there = [
-        again.Run(1, 0, 240, (), 2, 243.0, 0),
+        again.Run(1, 0, 240, (), 0, 243.0, 0),
         again.Run(2, 2, 240, ("web.test_a::test_b[x-1]", "web.test_a::test_c"), 0, 335.0, 1),
         again.Run(3, 0, 0, (), 0, 1.0, 4),
     ]

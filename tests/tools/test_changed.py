@@ -1,10 +1,13 @@
 """Which tests belong to what has changed."""
 
+import os
+import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from tests.needs import needed
 from tools.changed import ALWAYS, QUICK, ROOT, changed, main, named_for
 
 TEXTS = ("tests/tools/test_rules.py", "tests/tools/test_translations.py")
@@ -38,6 +41,7 @@ def more(*paths: str) -> set[str]:
         ("src/caravanserai/core/state.py", ROOMS),
         ("src/caravanserai/server/table.py", set()),
         ("src/caravanserai/cli/play.py", {"tests/cli"}),
+        ("src/caravanserai/review/bands.py", {"tests/review"}),
         ("tools/tally.py", {"tests/tools/test_tally.py"}),
         ("tools/figures.py", set()),  # has no test
         ("docs/server.md", {"tests/docs"}),
@@ -81,7 +85,60 @@ def test_changed_is_what_differs_from_where_the_branch_left_main(tmp_path: Path)
 
 
 def test_without_git_nothing_has_changed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A source archive: the tests that always run."""
+    """A source archive: the tests that always run, and a line that says so."""
     (tmp_path / "tests/core").mkdir(parents=True)
     assert 0 == main(tmp_path)
-    assert [*QUICK, "tests/core"] == capsys.readouterr().out.splitlines()
+    said = capsys.readouterr()
+    assert [*QUICK, "tests/core"] == said.out.splitlines()
+    assert 1 == len(said.err.splitlines())
+    assert "git cannot say what has changed (fatal: " in said.err
+
+
+def test_no_git_at_all_is_said_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And nothing to test is no argument at all: pytest without any would run everything."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert 0 == main(tmp_path)
+    said = capsys.readouterr()
+    assert "" == said.out
+    assert "No such file or directory: 'git'" in said.err
+
+
+# Stands for Python: names what is to be tested, or breaks down, and writes down how pytest is begun.
+PYTHON = """#!/bin/sh
+case "$2" in
+tools.changed) {named} ;;
+*) echo "$@" >>begun ;;
+esac
+"""
+
+
+@pytest.mark.parametrize(
+    ("named", "code", "begun"),
+    [
+        (
+            "printf '%s\\n' -m 'not long' tests/core",
+            0,
+            ["-m pytest -q -n auto --dist worksteal -m not long tests/core"],
+        ),
+        ("true", 0, []),
+        ("echo -m; exit 3", 2, []),
+    ],
+    ids=["something", "nothing", "broken"],
+)
+def test_make_check_tests_what_is_named_and_nothing_else(
+    tmp_path: Path, named: str, code: int, begun: list[str]
+) -> None:
+    """Where nothing is named nothing is tested, and what breaks down while naming ends it."""
+    if shutil.which("make") is None:
+        needed("make (apt install make)")
+    python = tmp_path / "python"
+    python.write_text(PYTHON.format(named=named))
+    python.chmod(0o755)
+    make = ["make", "-f", str(ROOT / "Makefile"), "-C", str(tmp_path), "-o", "static", "check", f"BIN={tmp_path}"]
+    clean = {name: value for name, value in os.environ.items() if name != "MAKEFLAGS"}  # of the run that we are in
+    done = subprocess.run(make, env=clean, capture_output=True, text=True, check=False)
+    assert code == done.returncode, done.stderr
+    log = tmp_path / "begun"
+    assert begun == (log.read_text().splitlines() if log.exists() else [])

@@ -37,10 +37,17 @@ def test_one_rule_is_the_reason(tmp_path: Path) -> None:
         'assert "OA-1.1" == t.rule("area:pond")\n'
         'assert t.rule("area:pond") in ("OA-1.1", "OA-1.2")\n'
         "assert t.refused(token).rule not in RULES\n"
-        'assert t.rule("area:pond").startswith("OA-1")\n',
+        'assert t.rule("area:pond").startswith("OA-1")\n'
+        'assert {t.rule("area:pond"), t.rule("area:well")} <= {"OA-1.1", "OA-1.2"}\n'
+        'assert {t.rule("area:pond"), t.rule("area:well")} == {"OA-1.1", "OA-1.2"}\n'
+        'assert RULES >= {t.rule(token) for token in ("area:pond", "area:well")}\n'
+        'assert {t.rule(token) for token in ("area:pond", "area:well")}.issubset(RULES)\n'
+        'assert {"OA-1.1"} == {t.rule(token) for token in ("area:pond", "area:well")}\n'
+        'assert ("OA-1.1", "OA-1.2") == (t.rule("area:pond"), t.rule("area:well"))\n'
+        "assert {one.rule for one in game.sheet.tie_breaks} <= {*game.box.rules}\n",
         encoding="utf-8",
     )
-    assert [f"test_it.py:{line}: which one of these rules?" for line in (2, 3, 4)] == faults([], [test])
+    assert [f"test_it.py:{line}: which one of these rules?" for line in range(2, 9)] == faults([], [test])
 
 
 def test_there_is_something_to_check() -> None:

@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from caravanserai.core.game import games
+from tests.needs import needed
 from tests.patience import PATIENCE_MS, PATIENCE_S
 from tests.web.inn import Inn
 
@@ -30,6 +31,8 @@ LONGEST_GAME = 600  # clicks
 ASK_ALL = {"only_answers": False, "pure_gains": False}  # what has one answer, too
 OFTEN = 5
 HALF = 0.5
+NOON = 1_790_000_000_000  # of some day, in milliseconds
+AN_HOUR = 3_600_000
 READY = ".prompt .choices [data-open]"
 # Until something is said by the page itself about its rest; a promise that is kept or broken. Whether a game has ended
 # is told along with it.
@@ -109,6 +112,13 @@ UNSEEN = """
 SHOWN = "window.unseen?.replaceSync('')"
 
 State = dict[str, Any]
+
+
+def chromium() -> str:
+    """The one that people use: a browser that remembers. The one without its windows does not do instead."""
+    if CHROMIUM is None:
+        needed("Chromium with its windows (on Debian: apt install chromium)")
+    return CHROMIUM
 
 
 def games_of(*usually: str) -> list[Any]:
@@ -334,6 +344,11 @@ class Guest:
     def show(self) -> None:
         """From now on the page is painted, until another is loaded: for whoever looks at colours."""
         self.page.evaluate(SHOWN)
+
+    def stop_the_clock(self) -> None:
+        """The page's own stands still from now on, and goes on as a test says; it runs until it is told to stop."""
+        self.page.clock.install(time=NOON - AN_HOUR)
+        self.page.clock.pause_at(NOON)  # which must not be over by then, however slow the machine is
 
     @property
     def table(self) -> str:

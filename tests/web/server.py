@@ -37,8 +37,8 @@ from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.hall import nothing
 from caravanserai.tables.outbox import Outbox
 from caravanserai.tables.table import Table
+from tests.server.leisure import NEVER, PATIENT, give_all_the_time_there_is
 
-NEVER: Final = 1e6  # seconds: nothing happens by itself
 SOON: Final = 0.001  # seconds between two looks
 
 
@@ -120,6 +120,7 @@ class House:
             embedded(folder),
             web=web,
             limits=False,
+            caps=PATIENT,
             paced=False,
             now=self.hands.now,
             keys=self.chance.key,
@@ -198,6 +199,7 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--web", type=Path, help="where the page is built, if not in the package")
     given = parser.parse_args()
+    give_all_the_time_there_is(setattr)
     listening = bound("127.0.0.1", given.port)
     settings = uvicorn.Config(
         House(given.data, given.web).app,

@@ -14,7 +14,6 @@ from tests.web.inn import Inn
 
 BOTS = 3
 GAP, SCENE, MOMENT = 200, 1200, 2200  # milliseconds, at the calm pace
-NOON = 1_790_000_000_000
 A_WHILE = 30_000
 STEP = 100
 SLACK = 3  # pixels
@@ -57,8 +56,7 @@ def at_others_turn(
         guest.answer(state, first_open)
     guest.settle()
     if stand:
-        guest.page.clock.install(time=NOON)
-        guest.page.clock.pause_at(NOON + 1)
+        guest.stop_the_clock()
     return guest
 
 
@@ -248,8 +246,7 @@ def test_the_log_stays_at_the_newest_line(visit: Visit, inn: Inn) -> None:
 def until_moment(guest: Guest, kind: str) -> Locator:
     """Play until a great moment is shown; the clock of the page stands then. Its banner."""
     page = guest.page
-    page.clock.install(time=NOON)
-    page.clock.pause_at(NOON + 1)
+    guest.stop_the_clock()
     for _ in range(LONGEST_GAME):
         page.keyboard.press("End")  # what came before is of no interest here
         guest.decide(first_open)

@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Error, Playwright
 from tests.site.browser.host import Host
 from tests.site.browser.visitor import Visitor
 from tests.web.conftest import OPTIONS
-from tests.web.guests import CHROMIUM, GLOWING
+from tests.web.guests import GLOWING, chromium
 
 # What the page shows: the version that is drawn, whose eyes it is seen with, and all that was told of it until then.
 # At the point that is asked for the page stops in the middle of whatever it does, as it asks the host for an answer
@@ -195,7 +195,7 @@ class OwnBrowser:
 
     def opened(self) -> BrowserContext:
         made = self.playwright.chromium.launch_persistent_context(
-            self.folder, executable_path=CHROMIUM, args=OPTIONS, **self.looks
+            self.folder, executable_path=chromium(), args=OPTIONS, **self.looks
         )
         made.add_init_script(SHOWN)
         return self.prepared(made)

@@ -11,7 +11,7 @@ from tests.site.browser.conftest import looks, prepared
 from tests.site.browser.host import Host
 from tests.site.browser.visitor import Visitor, visit
 from tests.web.conftest import OPTIONS
-from tests.web.guests import CHROMIUM, play_some
+from tests.web.guests import chromium, play_some
 
 pytestmark = pytest.mark.slow
 BLOCKED = 2  # what a browser calls a permission that is never given
@@ -44,7 +44,7 @@ def forbidding(playwright: Playwright, tmp_path: Path) -> BrowserContext:
     (tmp_path / "own" / "Default" / "Preferences").write_text(json.dumps(settings), encoding="utf-8")
     return prepared(
         playwright.chromium.launch_persistent_context(
-            tmp_path / "own", executable_path=CHROMIUM, args=OPTIONS, **looks()
+            tmp_path / "own", executable_path=chromium(), args=OPTIONS, **looks()
         )
     )
 
