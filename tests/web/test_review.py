@@ -178,7 +178,7 @@ def test_the_better_turn_is_shown_on_the_table(guest: Guest) -> None:
     table, _, asked = judged(guest)
     guest.page.get_by_role("button", name="Better", exact=True).click()
     guest.settle()
-    assert "GET review/moments/1" in asked
+    assert "GET review/moments/3/choice" in asked
     guest.page.locator("li", has_text="luck").get_by_role("button").click()
     guest.settle()
     expect(guest.page.get_by_role("button", name="Better", exact=True)).to_have_count(0)

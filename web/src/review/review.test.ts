@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CurvePoint, GameEvent, Moment } from "../table/messages";
 import { BADGE, badgesOf } from "./badges";
-import { bandOf, beside, lineOf, nearest, placeOf, pointsAxis, spansOf, whenOf, type Plot } from "./curve";
+import { bandOf, beside, lineOf, nearest, placeOf, pointsAxis, sameMoment, spansOf, whenOf, type Plot } from "./curve";
 import { chanceBrief, chanceSaid, changeSaid, isTold, wide, wideInPoints } from "./figures";
 import { worthOf } from "./telling";
 
@@ -89,6 +89,13 @@ describe("moments", () => {
     expect(nearest(moments, 5)?.number).toBe(3);
     expect(nearest(moments, 1)?.number).toBe(1);
     expect(nearest([], 1)).toBeUndefined();
+  });
+  test("are the same, whatever their number has become", () => {
+    const luck = moment(2, 1, { kind: "luck" });
+    const now = [moment(1, 0), moment(2, 1), { ...luck, number: 3 }];
+    expect(sameMoment(now, luck)?.number).toBe(3);
+    expect(sameMoment(now, moment(1, 6))).toBeUndefined();
+    expect(sameMoment(now, null)).toBeUndefined();
   });
   test("are gone through by time, from the chosen one or from where one looks", () => {
     expect(beside(moments, 2, 2, 1)?.number).toBe(3);
