@@ -986,7 +986,7 @@ web-review-place = { $n ->
    *[other] It is number { $n } in the queue.
 }
 web-review-running = Judging the game…
-web-review-running-about = A bot plays on from every turn and counts who wins. You may leave: it goes on, and waits for you here.
+web-review-running-about = From every turn a bot plays on for a few rounds, and then judges everybody's chances. You may leave: the review goes on, and waits for you here.
 web-review-judged = { $n } of { $of } turns
 web-review-minutes = { $n ->
     [0] less than a minute left

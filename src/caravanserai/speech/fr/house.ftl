@@ -998,7 +998,7 @@ web-review-place = { $n ->
    *[other] Elle est numéro { $n } dans la file.
 }
 web-review-running = Analyse en cours…
-web-review-running-about = Un bot rejoue la suite de chaque tour et compte qui gagne. Vous pouvez quitter la page : l'analyse continue et vous attend ici.
+web-review-running-about = À partir de chaque tour, un bot joue encore quelques manches, puis évalue les chances de chacun. Vous pouvez quitter la page : l'analyse continue et vous attend ici.
 web-review-judged = { $n ->
     [one] { $n } tour
    *[other] { $n } tours

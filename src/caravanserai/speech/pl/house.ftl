@@ -1043,7 +1043,7 @@ web-review-place = { $n ->
    *[other] Miejsce w kolejce: { $n }.
 }
 web-review-running = Trwa ocenianie gry…
-web-review-running-about = Bot gra dalej od każdej tury i liczy, kto wygrywa. Możesz wyjść: analiza trwa nadal i będzie tu czekać.
+web-review-running-about = Bot gra od każdej tury jeszcze kilka rund, a potem ocenia szanse wszystkich. Możesz wyjść: analiza trwa nadal i będzie tu czekać.
 web-review-judged = Tury: { $n } z { $of }
 web-review-minutes = { $n ->
     [0] została niecała minuta

@@ -892,7 +892,7 @@ web-review-place = { $n ->
    *[other] Kuyrukta { $n }. sırada.
 }
 web-review-running = Oyun değerlendiriliyor…
-web-review-running-about = Bir bot her sıradan sonrasını oynar ve kimin kazandığını sayar. Ayrılabilirsiniz: sürer ve sizi burada bekler.
+web-review-running-about = Bir bot her sıradan sonra birkaç tur daha oynar, ardından herkesin şansını değerlendirir. Ayrılabilirsiniz: inceleme sürer ve sizi burada bekler.
 web-review-judged = { $n } / { $of } sıra
 web-review-minutes = { $n ->
     [0] bir dakikadan az kaldı
