@@ -1,7 +1,9 @@
 /** A moment of a review in the words of the log. */
 
+import { say } from "../speech/words.svelte";
 import { consequence, textOf, told, type Listener } from "../story/telling";
 import type { GameEvent, Moment } from "../table/messages";
+import { changeSaid, wideInPoints } from "./figures";
 
 const MOST = 6; // of the log, for one moment
 const LEFT_OUT = "…";
@@ -45,6 +47,21 @@ export function betterOf(moment: Moment, listener: Listener): string {
   const [first] = moment.path;
   const known = said || (first ? listener.speaker.choice(first) : "");
   return known && !moment.whole ? joined([known, LEFT_OUT]) : known;
+}
+
+/** A choice, or luck. */
+export const kindOf = ({ kind }: Moment): string => say(`web-review-${kind}`);
+
+/** What a list that is read aloud says of a moment, before its words. */
+export function spokenOf(moment: Moment, n: number, of: number, names: readonly string[]): string {
+  return say("web-review-spoken", {
+    n,
+    of,
+    kind: kindOf(moment),
+    player: names[moment.seat] ?? "",
+    change: changeSaid(moment.change),
+    width: wideInPoints(moment.change.width),
+  });
 }
 
 /** By how many points the better turn is worth more, where that explains it; nought where it does not. */

@@ -926,6 +926,7 @@ web-replay-start = The start of the game
 web-replay-turn = Turn
 web-replay-turn-at = turn { $n } of { $of }
 web-replay-step-at = step { $n } of { $of }
+web-replay-moment = key moment { $n }
 web-replay-turn-back = Previous turn
 web-replay-turn-on = Next turn
 web-replay-last = Last move

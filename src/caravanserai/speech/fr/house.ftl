@@ -938,6 +938,7 @@ web-replay-start = Le début de la partie
 web-replay-turn = Tour
 web-replay-turn-at = tour { $n } sur { $of }
 web-replay-step-at = étape { $n } sur { $of }
+web-replay-moment = moment clé { $n }
 web-replay-turn-back = Tour précédent
 web-replay-turn-on = Tour suivant
 web-replay-last = Dernier coup

@@ -832,6 +832,7 @@ web-replay-start = A játék kezdete
 web-replay-turn = Kör
 web-replay-turn-at = { $n }. kör, összesen { $of }
 web-replay-step-at = { $n }. lépés, összesen { $of }
+web-replay-moment = { $n }. kulcspillanat
 web-replay-turn-back = Előző kör
 web-replay-turn-on = Következő kör
 web-replay-last = Utolsó lépés

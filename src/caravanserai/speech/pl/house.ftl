@@ -983,6 +983,7 @@ web-replay-start = Początek gry
 web-replay-turn = Tura
 web-replay-turn-at = tura { $n } z { $of }
 web-replay-step-at = krok { $n } z { $of }
+web-replay-moment = kluczowy moment { $n }
 web-replay-turn-back = Poprzednia tura
 web-replay-turn-on = Następna tura
 web-replay-last = Ostatni ruch

@@ -832,6 +832,7 @@ web-replay-start = Oyunun başı
 web-replay-turn = Sıra
 web-replay-turn-at = sıra { $n } / { $of }
 web-replay-step-at = adım { $n } / { $of }
+web-replay-moment = { $n }. önemli an
 web-replay-turn-back = Önceki sıra
 web-replay-turn-on = Sonraki sıra
 web-replay-last = Son hamle
