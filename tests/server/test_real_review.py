@@ -35,7 +35,7 @@ def test_a_real_review_comes_to_its_end_and_says_what_was_found(
         review(me, table, "quick")
         found = review_when(me, table, PATIENCE, state="done")
         record = me.http.get(f"/api/tables/{table}/record").text
-        moment = me.http.get(f"/api/tables/{table}/review/moments/99")
+        moment = me.http.get(f"/api/tables/{table}/review/moments/99/choice")
     assert (404, "not-found") == (moment.status_code, moment.json()["error"])
     assert (None, QUICK.name, "caravan-master") == (found["reason"], found["judge"]["depth"], found["judge"]["bot"])
     assert found["judged"] == found["turns"] == len(found["curve"])

@@ -16,10 +16,22 @@ from caravanserai.review import review as putting_together
 from caravanserai.server import judges
 from caravanserai.server.backup import back_up, restore
 from caravanserai.server.doctor import examine
+from caravanserai.server.judges import Found
 from tests.oasis import GAME as OASIS
 from tests.server.hands import play_on, play_some
 from tests.server.house import House, Luck, Person, run_in, sqlite_in, wait_until
-from tests.server.teaching import GAME, Judge, come_back, finished, install_oasis, refused, review, review_when, school
+from tests.server.teaching import (
+    ALL,
+    GAME,
+    Judge,
+    come_back,
+    finished,
+    install_oasis,
+    refused,
+    review,
+    review_when,
+    school,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +50,7 @@ def every_way(person: Person, table: str) -> set[str]:
     """Why nothing of a review can be had, by whatever way."""
     return {
         refused(person, table, "review"),
-        refused(person, table, "review/moments/1"),
+        refused(person, table, "review/moments/0/choice"),
         refused(person, table, "review", depth="quick"),
         refused(person, table, "review/stop", depth="quick"),
         refused(person, table, "review/play", turn=0),
@@ -121,7 +133,7 @@ def test_a_moment_is_shown_as_its_seat_saw_it(tmp_path: Path, monkeypatch: pytes
         found = judged(me, table)
         assert {"choice", "luck"} == {moment["kind"] for moment in found["moments"]}
         for moment in found["moments"]:
-            where = f"/api/tables/{table}/review/moments/{moment['number']}"
+            where = f"/api/tables/{table}/review/moments/{moment['turn']}/{moment['kind']}"
             one = me.get(where)
             assert moment == one["moment"]
             then = me.get(f"/api/tables/{table}/at/{moment['decision']}", seat=moment["seat"])
@@ -139,7 +151,38 @@ def test_a_moment_is_shown_as_its_seat_saw_it(tmp_path: Path, monkeypatch: pytes
             for token in moment["path"][:shown]:
                 seat_plays(true, token, moment["seat"])
             assert live.played.game.show(true, moment["seat"]) == one["better"]["state"]["view"]
-        me.get(f"/api/tables/{table}/review/moments/99", 404)
+        me.get(f"/api/tables/{table}/review/moments/99/choice", 404)
+
+
+def test_a_moment_is_the_same_however_the_list_is_numbered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As turns are judged, greater moments drive others out: whoever asks for one is never told of another."""
+    monkeypatch.setattr(putting_together, "DRAWS", 1)
+    judge = Judge(4, judged=of_growing_luck)
+    with school(tmp_path, judge) as house:
+        me = house.guest()
+        table = finished(house, me, key=2)
+        review(me, table, "quick")
+        early = numbered(review_when(me, table, judged=4))
+        judge.let.release(ALL)
+        late = numbered(review_when(me, table, state="done"))
+        assert 1 == len(early)
+        assert early[1] != late[1]
+        for turn, kind in {*early.values(), *late.values()}:
+            there = (turn, kind) in late.values()
+            found = me.get(f"/api/tables/{table}/review/moments/{turn}/{kind}", 200 if there else 404)
+            assert (turn, kind) == (found["moment"]["turn"], found["moment"]["kind"]) if there else "error" in found
+
+
+def of_growing_luck(record: str, number: int, depth: str) -> Found:
+    """Judged as it is, but for draws: each moves more than those before it."""
+    found = judges.judged(record, number, depth)
+    if "luck" in found and number >= 0:
+        found["luck"] = [[0.05 * (number + 1), 0.001] for _ in found["luck"]]
+    return found
+
+
+def numbered(found: Any) -> dict[int, tuple[int, str]]:
+    return {moment["number"]: (moment["turn"], moment["kind"]) for moment in found["moments"]}
 
 
 def seat_plays(s: Any, token: str, seat: int) -> None:

@@ -87,8 +87,8 @@ def test_a_review_is_put_together_once_and_beside_the_loop(tmp_path: Path, monke
         house.service.reviews.told.clear()
         assert first == review(me, table) == me.post(f"/api/tables/{table}/review/stop")
         assert first["curve"] == review(me, table, "quick")["curve"]
-        for number in (0, 99):
-            assert "not-found" == me.get(f"/api/tables/{table}/review/moments/{number}", 404)["error"]
+        for moment in ("0/chance", "99/choice"):
+            assert "not-found" == me.get(f"/api/tables/{table}/review/moments/{moment}", 404)["error"]
         assert 1 == len(made)
         assert house.thread not in made
         monkeypatch.setattr(house.service.reviews.told, "most", 0)
@@ -399,7 +399,7 @@ def test_to_look_to_stop_and_to_play_on_are_paid_for(tmp_path: Path) -> None:
         assert price == paid(house, lambda: review(me, table))
         assert price == paid(house, lambda: me.post(f"/api/tables/{table}/review/stop"))
         assert price == paid(house, lambda: refused(me, table, "review/play", turn=0))
-        assert price == paid(house, lambda: me.get(f"/api/tables/{table}/review/moments/1", 404))
+        assert price == paid(house, lambda: me.get(f"/api/tables/{table}/review/moments/1/choice", 404))
         assert price == paid(house, lambda: me.get(f"/api/tables/{table}/score"))
         house.service.limits.spend(HERE, left(house) - price + 1)
         assert "too-many" == refused(me, table, "review/stop", depth="quick")

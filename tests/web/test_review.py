@@ -171,6 +171,8 @@ def test_the_chart_is_a_slider(guest: Guest) -> None:
     guest.settle()
     expect(guest.page.locator("li.chosen .badge")).to_have_text("1")
     expect(guest.page.locator("li.chosen .better")).to_contain_text("worth about 4 points more")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("section.picture")).to_be_focused()
 
 
 def test_the_better_turn_is_shown_on_the_table(guest: Guest) -> None:
@@ -178,7 +180,7 @@ def test_the_better_turn_is_shown_on_the_table(guest: Guest) -> None:
     table, _, asked = judged(guest)
     guest.page.get_by_role("button", name="Better", exact=True).click()
     guest.settle()
-    assert "GET review/moments/1" in asked
+    assert "GET review/moments/3/choice" in asked
     guest.page.locator("li", has_text="luck").get_by_role("button").click()
     guest.settle()
     expect(guest.page.get_by_role("button", name="Better", exact=True)).to_have_count(0)
@@ -229,6 +231,34 @@ def test_what_is_judged_stays_when_judging_it_more_exactly_is_stopped(guest: Gue
     expect(guest.page.get_by_role("slider")).to_be_visible()
     expect(guest.page.locator("section.parts")).to_be_visible()
     expect(guest.page.get_by_role("button", name="Go on from turn 4")).to_be_visible()
+
+
+def test_a_replay_has_the_moments_of_its_review(guest: Guest) -> None:
+    """Numbered as there, above the line: a key or a click goes to one. Without a review there are none."""
+    table, review, asked = judged(guest)
+    asked.clear()
+    guest.page.goto(f"{guest.url}#/replay/{table}")
+    marks = guest.page.get_by_role("list", name="Key moments").get_by_role("button")
+    told = guest.page.locator(".told")
+    expect(marks).to_have_text(["1", "2"])
+    guest.settle()
+    guest.page.keyboard.press(".")
+    guest.settle()
+    expect(marks.nth(0)).to_have_attribute("aria-current", "step")
+    expect(told).to_contain_text("key moment 1")
+    guest.page.keyboard.press(".")
+    guest.settle()
+    expect(told).to_contain_text("key moment 2")
+    marks.nth(0).click()
+    guest.settle()
+    expect(told).to_contain_text("key moment 1")
+    assert [] == complaints(guest)
+    assert ["GET review"] == asked
+    review["parts"] = []
+    guest.page.reload()
+    expect(told).to_contain_text("The start of the game")
+    guest.settle()
+    expect(marks).to_have_count(0)
 
 
 @read_in("hu")

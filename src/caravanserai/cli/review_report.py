@@ -160,10 +160,10 @@ def chance(voice: Voice, found: Estimate) -> str:
     if found.width > 0.0 and mean in {0, 100}:
         return voice.text("cli-review-under" if mean == 0 else "cli-review-over")
     if width >= WIDE:
-        low, high = max(0.0, found.mean - found.width), min(1.0, found.mean + found.width)
         rounded = fives(found.mean)
         about = mean if rounded in {0, 100} else rounded
-        return voice.text("cli-review-about", mean=about, low=fives(low), high=fives(high))
+        low, high = (possible(fives(end)) for end in (found.mean - found.width, found.mean + found.width))
+        return voice.text("cli-review-about", mean=about, low=low, high=high)
     if width == 0:
         return percent(voice, found.mean)
     return voice.text("cli-review-width", mean=mean, width=width)
@@ -178,6 +178,11 @@ def points(voice: Voice, found: Estimate) -> str:
 
 def fives(value: float) -> int:
     return FIVES * round(100 * value / FIVES)
+
+
+def possible(percents: int) -> int:
+    """An end of a range of what is not certain: neither nought nor a hundred, which only the rules give."""
+    return min(99, max(1, percents))
 
 
 def percent(voice: Voice, value: float) -> str:

@@ -242,16 +242,20 @@ async def turn_at(reviews: Reviews, table: Table, number: int) -> Turn:
 # One moment on the table
 
 
-async def moment_at(reviews: Reviews, table: Table, number: int, wanted: int | None) -> messages.MomentSeen:
-    """A moment as its seat saw the table, and the better turn there, so many of its choices taken."""
+async def moment_at(reviews: Reviews, table: Table, turn: int, kind: str, wanted: int | None) -> messages.MomentSeen:
+    """A moment as its seat saw the table, and the better turn there, so many of its choices taken.
+
+    It is known by its turn and kind: its number changes while a review grows.
+    """
     check_over(table)
     found = furthest(await rows_of(reviews, table))
     moments = [] if found is None else (await told_once(reviews, found)).moments
-    if not 1 <= number <= len(moments):
+    moment = next((one for one in moments if (one["turn"], one["kind"]) == (turn, kind)), None)
+    if moment is None:
         raise missing("moment")
     if is_older(table):
         raise Problem(409, "older-edition", "the table cannot be laid by the rules of today as it was then")
-    moment, course = moments[number - 1], table.played
+    course = table.played
     n, seat = moment["decision"], moment["seat"]
     state = seen.state_at(table, course, n, seat)
     better: messages.BetterTurn | None = None

@@ -96,7 +96,7 @@ async def stop_review(request: Asked, service: Ours, visitor: By, name: TableId,
 
 
 @get(
-    "/tables/{name:str}/review/moments/{number:int}",
+    "/tables/{name:str}/review/moments/{turn:int}/{kind:str}",
     summary="A moment of a review: the table as its seat saw it, and the better turn on it",
 )
 async def show_moment(
@@ -104,13 +104,14 @@ async def show_moment(
     service: Ours,
     visitor: By,
     name: TableId,
-    number: FromPath[int],
+    turn: FromPath[int],
+    kind: FromPath[str],
     shown: Shown = None,
     invite: Invited = None,
 ) -> Sent:
     table = await opened(request, service, visitor, name, invite)
     pay_for(request, service, table)
-    return await reviewed.moment_at(service.reviews, table, number, shown)
+    return await reviewed.moment_at(service.reviews, table, turn, kind, shown)
 
 
 @post(

@@ -93,6 +93,14 @@ export function pointsAxis(curve: readonly CurvePoint[]): { low: number; high: n
   return { low, high, ticks: Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, n) => low + n * step) };
 }
 
+/** The moment of before in the list of now: known by its turn and kind, as numbers change while a review grows. */
+export function sameMoment(
+  moments: readonly Moment[],
+  before: Pick<Moment, "turn" | "kind"> | null,
+): Moment | undefined {
+  return before ? moments.find(({ turn, kind }) => turn === before.turn && kind === before.kind) : undefined;
+}
+
 /** The moment nearest to a place; none, where there are none. */
 export function nearest(moments: readonly Moment[], place: number): Moment | undefined {
   const away = (one: Moment) => Math.abs(placeOf(one) - place);

@@ -24,6 +24,9 @@ export const wideInPoints = (share: number): number => wide(PERCENT * share);
 
 const fives = (share: number): number => FIVES * Math.round((PERCENT * share) / FIVES);
 
+/** An end of a range of what is not certain: neither nought nor a hundred, which only the rules give. */
+const possible = (percents: number): number => Math.min(PERCENT - 1, Math.max(1, percents));
+
 /** Where it is wide in fives; but not as nought or a hundred, which only a certain one is. */
 function rounded({ mean, width }: Measure): number {
   const about = fives(mean);
@@ -45,8 +48,8 @@ export function chanceSaid(chance: Measure): Saying {
   if (far) return far;
   const off = wideInPoints(width);
   if (off >= WIDE) {
-    const [low, high] = [Math.max(0, mean - width), Math.min(1, mean + width)];
-    return { message: "cli-review-about", args: { mean: rounded(chance), low: fives(low), high: fives(high) } };
+    const [low, high] = [possible(fives(mean - width)), possible(fives(mean + width))];
+    return { message: "cli-review-about", args: { mean: rounded(chance), low, high } };
   }
   if (off === 0) return { message: "cli-review-percent", args: { mean: inPoints(mean) } };
   return { message: "cli-review-width", args: { mean: inPoints(mean), width: off } };

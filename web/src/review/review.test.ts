@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CurvePoint, GameEvent, Moment } from "../table/messages";
 import { BADGE, badgesOf } from "./badges";
-import { bandOf, beside, lineOf, nearest, placeOf, pointsAxis, spansOf, whenOf, type Plot } from "./curve";
+import { bandOf, beside, lineOf, nearest, placeOf, pointsAxis, sameMoment, spansOf, whenOf, type Plot } from "./curve";
 import { chanceBrief, chanceSaid, changeSaid, isTold, wide, wideInPoints } from "./figures";
 import { worthOf } from "./telling";
 
@@ -32,16 +32,17 @@ describe("chances are told no more exactly than they are known", () => {
       args: { mean: 33, width: 5 },
     });
   });
-  test("a wide one in fives, with its range, which ends at nought and at a hundred", () => {
+  test("a wide one in fives, with its range, which ends before nought and a hundred", () => {
     expect(chanceSaid({ mean: 0.334, width: 0.15 }).args).toEqual({ mean: 35, low: 20, high: 50 });
-    expect(chanceSaid({ mean: 0.05, width: 0.15 }).args).toEqual({ mean: 5, low: 0, high: 20 });
+    expect(chanceSaid({ mean: 0.05, width: 0.15 }).args).toEqual({ mean: 5, low: 1, high: 20 });
+    expect(chanceSaid({ mean: 0.95, width: 0.09 }).args).toEqual({ mean: 95, low: 85, high: 99 });
   });
   test("nought and a hundred only where it is certain", () => {
     expect(chanceSaid({ mean: 1, width: 0 })).toEqual({ message: "cli-review-percent", args: { mean: 100 } });
     expect(chanceSaid({ mean: 0.999, width: 0.02 }).message).toBe("cli-review-over");
     expect(chanceSaid({ mean: 0.001, width: 0.02 }).message).toBe("cli-review-under");
     expect(chanceSaid({ mean: 0.0001, width: 0.001 }).message).toBe("cli-review-under");
-    expect(chanceSaid({ mean: 0.02, width: 0.1 }).args).toEqual({ mean: 2, low: 0, high: 10 });
+    expect(chanceSaid({ mean: 0.02, width: 0.1 }).args).toEqual({ mean: 2, low: 1, high: 10 });
     expect(chanceBrief({ mean: 0.001, width: 0.15 }).message).toBe("cli-review-under");
     expect(chanceBrief({ mean: 0.99, width: 0.15 }).args).toEqual({ mean: 99 });
     expect(chanceBrief({ mean: 0, width: 0 }).args).toEqual({ mean: 0 });
@@ -89,6 +90,13 @@ describe("moments", () => {
     expect(nearest(moments, 5)?.number).toBe(3);
     expect(nearest(moments, 1)?.number).toBe(1);
     expect(nearest([], 1)).toBeUndefined();
+  });
+  test("are the same, whatever their number has become", () => {
+    const luck = moment(2, 1, { kind: "luck" });
+    const now = [moment(1, 0), moment(2, 1), { ...luck, number: 3 }];
+    expect(sameMoment(now, luck)?.number).toBe(3);
+    expect(sameMoment(now, moment(1, 6))).toBeUndefined();
+    expect(sameMoment(now, null)).toBeUndefined();
   });
   test("are gone through by time, from the chosen one or from where one looks", () => {
     expect(beside(moments, 2, 2, 1)?.number).toBe(3);

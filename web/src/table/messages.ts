@@ -577,7 +577,7 @@ export interface CurvePoint {
 
 /** A turn that lost, or a draw that moved a chance, by more than may be chance. */
 export interface Moment {
-  /** From 1, by time */
+  /** From 1, by time: another one when earlier turns are judged */
   number: number;
   kind: MomentKind;
   turn: number;

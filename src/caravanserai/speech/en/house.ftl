@@ -926,6 +926,7 @@ web-replay-start = The start of the game
 web-replay-turn = Turn
 web-replay-turn-at = turn { $n } of { $of }
 web-replay-step-at = step { $n } of { $of }
+web-replay-moment = key moment { $n }
 web-replay-turn-back = Previous turn
 web-replay-turn-on = Next turn
 web-replay-last = Last move
@@ -986,7 +987,7 @@ web-review-place = { $n ->
    *[other] It is number { $n } in the queue.
 }
 web-review-running = Judging the game…
-web-review-running-about = A bot plays on from every turn and counts who wins. You may leave: it goes on, and waits for you here.
+web-review-running-about = From every turn a bot plays on for a few rounds, and then judges everybody's chances. You may leave: the review goes on, and waits for you here.
 web-review-judged = { $n } of { $of } turns
 web-review-minutes = { $n ->
     [0] less than a minute left

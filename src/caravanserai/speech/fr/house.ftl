@@ -938,6 +938,7 @@ web-replay-start = Le début de la partie
 web-replay-turn = Tour
 web-replay-turn-at = tour { $n } sur { $of }
 web-replay-step-at = étape { $n } sur { $of }
+web-replay-moment = moment clé { $n }
 web-replay-turn-back = Tour précédent
 web-replay-turn-on = Tour suivant
 web-replay-last = Dernier coup
@@ -998,7 +999,7 @@ web-review-place = { $n ->
    *[other] Elle est numéro { $n } dans la file.
 }
 web-review-running = Analyse en cours…
-web-review-running-about = Un bot rejoue la suite de chaque tour et compte qui gagne. Vous pouvez quitter la page : l'analyse continue et vous attend ici.
+web-review-running-about = À partir de chaque tour, un bot joue encore quelques manches, puis évalue les chances de chacun. Vous pouvez quitter la page : l'analyse continue et vous attend ici.
 web-review-judged = { $n ->
     [one] { $n } tour
    *[other] { $n } tours

@@ -832,6 +832,7 @@ web-replay-start = A játék kezdete
 web-replay-turn = Kör
 web-replay-turn-at = { $n }. kör, összesen { $of }
 web-replay-step-at = { $n }. lépés, összesen { $of }
+web-replay-moment = { $n }. kulcspillanat
 web-replay-turn-back = Előző kör
 web-replay-turn-on = Következő kör
 web-replay-last = Utolsó lépés
@@ -892,7 +893,7 @@ web-review-place = { $n ->
    *[other] Hely a sorban: { $n }.
 }
 web-review-running = A játék értékelése…
-web-review-running-about = Egy bot minden körtől továbbjátszik, és megszámolja, ki nyer. Elmehetsz innen: folytatódik, és itt vár rád.
+web-review-running-about = Egy bot minden körtől még néhány fordulót továbbjátszik, aztán felméri mindenki esélyeit. Elmehetsz innen: az elemzés folytatódik, és itt vár rád.
 web-review-judged = { $n } / { $of } kör
 web-review-minutes = { $n ->
     [0] kevesebb mint egy perc van hátra

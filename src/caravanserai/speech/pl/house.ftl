@@ -983,6 +983,7 @@ web-replay-start = Początek gry
 web-replay-turn = Tura
 web-replay-turn-at = tura { $n } z { $of }
 web-replay-step-at = krok { $n } z { $of }
+web-replay-moment = kluczowy moment { $n }
 web-replay-turn-back = Poprzednia tura
 web-replay-turn-on = Następna tura
 web-replay-last = Ostatni ruch
@@ -1043,7 +1044,7 @@ web-review-place = { $n ->
    *[other] Miejsce w kolejce: { $n }.
 }
 web-review-running = Trwa ocenianie gry…
-web-review-running-about = Bot gra dalej od każdej tury i liczy, kto wygrywa. Możesz wyjść: analiza trwa nadal i będzie tu czekać.
+web-review-running-about = Bot gra od każdej tury jeszcze kilka rund, a potem ocenia szanse wszystkich. Możesz wyjść: analiza trwa nadal i będzie tu czekać.
 web-review-judged = Tury: { $n } z { $of }
 web-review-minutes = { $n ->
     [0] została niecała minuta

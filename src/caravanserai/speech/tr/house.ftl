@@ -832,6 +832,7 @@ web-replay-start = Oyunun başı
 web-replay-turn = Sıra
 web-replay-turn-at = sıra { $n } / { $of }
 web-replay-step-at = adım { $n } / { $of }
+web-replay-moment = { $n }. önemli an
 web-replay-turn-back = Önceki sıra
 web-replay-turn-on = Sonraki sıra
 web-replay-last = Son hamle
@@ -892,7 +893,7 @@ web-review-place = { $n ->
    *[other] Kuyrukta { $n }. sırada.
 }
 web-review-running = Oyun değerlendiriliyor…
-web-review-running-about = Bir bot her sıradan sonrasını oynar ve kimin kazandığını sayar. Ayrılabilirsiniz: sürer ve sizi burada bekler.
+web-review-running-about = Bir bot her sıradan sonra birkaç tur daha oynar, ardından herkesin şansını değerlendirir. Ayrılabilirsiniz: inceleme sürer ve sizi burada bekler.
 web-review-judged = { $n } / { $of } sıra
 web-review-minutes = { $n ->
     [0] bir dakikadan az kaldı

@@ -37,7 +37,7 @@ class CurvePoint(TypedDict):
 class Moment(TypedDict):
     """A turn that lost, or a draw that moved a chance, by more than may be chance."""
 
-    number: int  # from 1, by time
+    number: int  # from 1, by time: another one when earlier turns are judged
     kind: MomentKind
     turn: int
     decision: int  # how many decisions had been taken before it,
