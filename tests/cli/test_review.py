@@ -195,7 +195,8 @@ def test_damaged_lines_are_judged_again(game: Path, capsys: pytest.CaptureFixtur
     other = {**choice, "turn": len(rows)}
     fewer = {**choice, "choice": {**choice["choice"], "moved": []}}
     unlucky = {name: value for name, value in deal.items() if name != "luck"}
-    for damaged in (endless, unknown, alone, other, fewer, unlucky, {**deal, "luck": []}, [], {"turn": 1}):
+    cases: list[Any] = [endless, unknown, alone, other, fewer, unlucky, {**deal, "luck": []}, [], {"turn": 1}]
+    for damaged in cases:
         kept = [row for row in rows if not isinstance(damaged, dict) or json.loads(row)["turn"] != damaged["turn"]]
         lines = [first, json.dumps(damaged), *kept]
         journal(game).write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -27,7 +27,8 @@ from caravanserai.tables import audience, commands, reading, requests, seen
 from caravanserai.tables.problem import LONGEST_DETAIL, forbidden
 from tests.patience import PATIENCE_S
 from tests.server.attack import connected, held_at_most, measured, rest
-from tests.server.house import NEVER, House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.leisure import NEVER
 from tests.server.paying import BUDGET, HERE, left, stop_the_clock
 
 POLICY = 1008
