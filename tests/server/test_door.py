@@ -21,7 +21,7 @@ from caravanserai.server.gate import Gate
 from caravanserai.server.limits import Caps, Limit, Limits
 from caravanserai.tables.problem import Problem
 from tests.server.attack import connected, held_at_most, measured, rest, sent, small, until
-from tests.server.house import NO_TLS, House, config_for, sqlite_in, wait_until
+from tests.server.house import NO_TLS, House, Person, config_for, sqlite_in, wait_until
 
 LONG = 3600.0  # seconds, for what must not happen here
 
@@ -293,6 +293,43 @@ def test_frames_before_a_socket_is_open(
         wait_until(lambda: not house.server.server_state.tasks)
         assert [] == counted(house)
     assert [] == [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+
+
+# What is not written down
+
+
+def test_what_others_do_wrong_is_not_written_down(shared_house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """Nobody outside fills the log: not by texts that are none, nor by strange upgrades, nor by what is no HTTP."""
+    me = shared_house.guest()
+    line = me.socket(me.table("me"), 0)
+    line.socket.socket.sendall(b"\x81\x81\x00\x00\x00\x00\xff" * 2)
+    assert line.is_closed()
+    assert 1007 == line.socket.close_code
+    assert sent(shared_house, HEAD + b"Connection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n").startswith(b"HTTP/1.1 200")
+    for wrong in (b"nonsense\r\n\r\n", UPGRADE + b"Content-Length: 5\r\n\r\n", UPGRADE.replace(b"13", b"12") + b"\r\n"):
+        assert sent(shared_house, wrong).startswith(b"HTTP/1.1 4")
+    wait_until(lambda: not shared_house.service.places.held)
+    assert [] == [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+
+
+def test_a_socket_is_written_down_without_its_invitation(shared_house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """One line when it has ended, however much is to be written down; nothing that lets somebody in."""
+    for name in ("uvicorn", "caravanserai"):
+        caplog.set_level(logging.DEBUG, logger=name)
+    table = shared_house.guest().table("me", public=True)
+    line = Person(shared_house).socket(table, invite="open-sesame")
+    line.next("state")
+    line.close()
+    assert sent(shared_house, UPGRADE + b"Origin: http://elsewhere.example\r\n\r\n").startswith(b"HTTP/1.1 403")
+
+    def lines() -> list[str]:
+        told = [one.getMessage() for one in caplog.records if one.name == "caravanserai.access"]
+        return [one for one in told if "SOCKET" in one]
+
+    told = " ".join(sorted(wait_until(lambda: len(lines()) == 2 and lines())))
+    assert re.search(rf'127\.0\.0\.1 "SOCKET /api/tables/{table}/socket" 101 \d+\.\d ms', told), told
+    assert re.search(r'127\.0\.0\.1 "SOCKET /api/tables/made-up-00/socket" 403 \d+\.\d ms', told), told
+    assert not [one for one in caplog.records if "sesame" in one.getMessage()]
 
 
 CHUNKS = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 30_000

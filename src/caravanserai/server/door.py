@@ -34,7 +34,7 @@ SLOWLY: Final = 0.02  # seconds between two sips then
 SWEEP_SECONDS: Final = 1.0
 A_LITTLE: Final = 4_096  # bytes of an answer that must be taken from time to time
 LARGEST_SOCKET_MESSAGE: Final = 65_536
-POLICY: Final = 1008
+NO_TEXT, POLICY = 1007, 1008
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
 MALFORMED: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -129,6 +129,7 @@ class Door(Sipping):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         self.http = H11Protocol(config, server_state, app_state, _loop)
+        self.http.logger = logs.CONNECTIONS
         super().__init__(self.http)
         self.keeper = keeper
         self.refused = False
@@ -211,6 +212,7 @@ class Socket(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.logger = self.conn.logger = logs.CONNECTIONS
         self.frames_taken = Limits(limits.on)
 
     def data_received(self, data: bytes) -> None:
@@ -237,12 +239,28 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             super().handle_events()
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message; a text that is none ends the socket without another word, here or in the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):
+            self.conn.fail(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def refuse(self) -> None:
         """Go on no longer with somebody who sends without end."""
         self.conn.fail(POLICY, "too-many")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 Held: TypeAlias = dict[str, dict[Sipping, None]]  # by client, the oldest first

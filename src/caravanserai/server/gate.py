@@ -27,6 +27,7 @@ SAFE_HEADERS: Final = [(one.name.lower().encode(), str(one.value).encode()) for 
 OF_THE_APPLICATION: Final = ("/api/", "/schema")
 SCHEMA: Final = ("/schema", "/schema/", "/schema/openapi.json")  # beside it Litestar has a page of its own for nothing
 CLOSE: Final = (b"connection", b"close")
+OF_A_SOCKET: Final = {"websocket.accept": 101, "websocket.close": 403}  # what its first word means in HTTP
 Headers = Sequence[tuple[bytes, bytes]]
 Next = Callable[[Any, Any, Any], Awaitable[None]]
 log = logging.getLogger("caravanserai.server")
@@ -47,12 +48,12 @@ class Gate:
         sent = header(scope, b"x-request-id")
         name = logs.request_id(None if sent is None else sent.decode("latin-1"))
         logs.REQUEST.set(name)
-        if scope["type"] == "websocket":
-            await self.admit_socket(scope, receive, send, application)
-            return
         answering = Answering(scope, send, name)
         try:
-            await self.admit(scope, receive, answering, application)
+            if is_socket(scope):
+                await self.admit_socket(scope, receive, answering, application)
+            else:
+                await self.admit(scope, receive, answering, application)
         except Problem as problem:
             await tell(answering, problem)
         finally:
@@ -133,16 +134,19 @@ class Answering:
         self.began = time.perf_counter()
 
     async def __call__(self, message: Message) -> None:
-        if message["type"] == "http.response.start":
+        kind = message["type"]
+        if kind == "http.response.start":
             self.status = message["status"]
             message["headers"] = [*message.get("headers", ()), (b"x-request-id", self.name)]
+        elif not self.status:
+            self.status = OF_A_SOCKET.get(kind, 0)
         await self.send(message)
 
     def note(self) -> None:
-        """One line for each request."""
+        """One line for each request, when it is answered; for each socket, when it has ended."""
         if access.isEnabledFor(logging.INFO):
             took = (time.perf_counter() - self.began) * 1000
-            method, path = self.scope["method"], self.scope["path"]
+            method, path = self.scope.get("method", "SOCKET"), self.scope["path"]
             access.info('%s "%s %s" %s %.1f ms', peer(self.scope), method, path, self.status or "gone", took)
 
 
