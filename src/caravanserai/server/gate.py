@@ -85,7 +85,7 @@ class Gate:
             if path == AT or path.startswith(f"{AT}/"):
                 status, headers, body = await self.offline.answer(path, known or b"", takes_gzip)
             else:
-                status, headers, body = self.pages.answer(path, known or b"", takes_gzip)
+                status, headers, body = await self.pages.answer(path, known or b"", takes_gzip)
             await respond(send, status, headers, body)
         else:
             raise Problem(405, "not-allowed", "only GET and HEAD")
