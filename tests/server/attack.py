@@ -46,6 +46,27 @@ def connected(house: House) -> socket.socket:
     return wire
 
 
+def small(house: House) -> socket.socket:
+    """A wire that takes no more than some kilobytes of what its client does not read."""
+    house.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)
+    wire = socket.socket()
+    wire.settimeout(PATIENCE_S)
+    house.visits.callback(wire.close)
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    wire.connect(("127.0.0.1", house.port))
+    return wire
+
+
+def until(wire: socket.socket, words: bytes) -> bytes:
+    """What comes until some words have come."""
+    found = b""
+    while words not in found:
+        data = wire.recv(65_536)
+        assert data, found
+        found += data
+    return found
+
+
 def sent(house: House, data: bytes) -> bytes:
     """Everything that is answered to some bytes, until the server closes."""
     wire = connected(house)

@@ -21,12 +21,21 @@ from caravanserai.core.record import Move, finish, new_record
 from caravanserai.core.rng import key_from
 from caravanserai.server import limits, service, sockets
 from caravanserai.server.clients import Proxies
-from caravanserai.server.limits import A_REQUEST, A_TABLE_BUILT, ACCOUNT, COMMAND, SIGN_IN, price_of
+from caravanserai.server.limits import (
+    A_REQUEST,
+    A_TABLE_BUILT,
+    ACCOUNT,
+    COMMAND,
+    HEALTH,
+    REFUSALS,
+    SIGN_IN,
+    price_of,
+)
 from caravanserai.server.workers import Died, OutOfTime
 from caravanserai.tables import audience, commands, reading, requests, seen
 from caravanserai.tables.problem import LONGEST_DETAIL, forbidden
 from tests.patience import PATIENCE_S
-from tests.server.attack import connected, held_at_most, measured, rest
+from tests.server.attack import connected, held_at_most, measured, rest, sent
 from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.leisure import NEVER
 from tests.server.paying import BUDGET, HERE, left, stop_the_clock
@@ -453,6 +462,43 @@ def test_every_request_is_paid_for(guarded: House, path: str) -> None:
     assert {200} == {me.http.get(free).status_code for free in ("/", "/healthz", "/readyz")}
     with pytest.raises(Exception, match="403"):
         me.socket("made-up-00")
+
+
+def pipelined(house: House, path: str, times: int) -> list[bytes]:
+    """The answers to so many requests over one connection, sent at once, which the server closes after the last."""
+    answers = sent(house, f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode() * times)
+    return answers.split(b"HTTP/1.1 ")[1:]
+
+
+def test_who_goes_on_though_refused_is_hung_up_on(guarded: House) -> None:
+    """Then only so many new connections can go on with it; whoever does as told keeps theirs."""
+    stop_the_clock(guarded)
+    guarded.service.limits.spend(HERE, left(guarded))
+    answers = pipelined(guarded, "/api/games", int(REFUSALS.burst) + 1)
+    assert [b"429"] * (int(REFUSALS.burst) + 1) == [one[:3] for one in answers]
+    assert ([answers[-1]], 1) == ([one for one in answers if b"connection: close" in one], answers[-1].count(b"close"))
+    assert 1 == len(pipelined(guarded, "/api/games", 1))
+    then = guarded.service.limits.clock() + 1
+    guarded.service.limits.clock = lambda: then
+    guarded.service.limits.spend(HERE, left(guarded))
+    assert "connection" not in guarded.visit().get("/api/games").headers
+
+
+def test_signs_of_life_are_counted_and_never_refused(guarded: House) -> None:
+    """Who asks without end is hung up on; who looks after the server, once a second, never."""
+    stop_the_clock(guarded)
+    now = guarded.service.limits.clock()
+    monitor = guarded.visit()
+    for path in ("/healthz", "/readyz"):
+        guarded.service.limits.buckets.clear()
+        answers = pipelined(guarded, path, int(HEALTH.burst) + 1)
+        assert [b"200"] * (int(HEALTH.burst) + 1) == [one[:3] for one in answers]
+        assert [answers[-1]] == [one for one in answers if b"connection: close" in one]
+        for _ in range(int(HEALTH.burst) + 10):
+            now += 1
+            guarded.service.limits.clock = partial(float, now)
+            answer = monitor.get(path)
+            assert (200, None) == (answer.status_code, answer.headers.get("connection"))
 
 
 def test_what_is_refused_is_not_said_again_at_length(guarded: House) -> None:

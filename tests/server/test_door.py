@@ -1,9 +1,11 @@
 """Connections: how many, and for how long they may keep the server waiting."""
 
+import logging
 import re
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -15,10 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from caravanserai.server import door
 from caravanserai.server.clients import NOWHERE, Proxies, client_of
 from caravanserai.server.door import Keeper
+from caravanserai.server.gate import Gate
 from caravanserai.server.limits import Caps, Limit, Limits
 from caravanserai.tables.problem import Problem
-from tests.server.attack import connected, held_at_most, measured, rest, sent
-from tests.server.house import NO_TLS, House, config_for, sqlite_in, wait_until
+from tests.server.attack import connected, held_at_most, measured, rest, sent, small, until
+from tests.server.house import NO_TLS, House, Person, config_for, sqlite_in, wait_until
 
 LONG = 3600.0  # seconds, for what must not happen here
 
@@ -41,6 +44,18 @@ def keeper_of(house: House) -> Keeper:
     given: Any = house.server.config.http_protocol_class
     keeper: Keeper = given.args[0]
     return keeper
+
+
+def counted(house: House) -> list[door.Sipping]:
+    """All connections of a house, the oldest of an address first."""
+    keeper = keeper_of(house)
+    return [one for held in (keeper.doors, keeper.lines) for mine in held.copy().values() for one in mine.copy()]
+
+
+def hurry(house: House) -> None:
+    """Between two looks at who is late passes all the time there is."""
+    times = count(keeper_of(house).clock(), LONG)
+    keeper_of(house).clock = lambda: next(times)
 
 
 def test_who_has_sent_much_is_read_on_after_a_while() -> None:
@@ -120,6 +135,35 @@ def test_who_does_not_take_the_answer_is_cut_off(tmp_path: Path) -> None:
         wait_until(lambda: not house.server.server_state.connections)
 
 
+def test_a_closed_connection_goes_though_its_end_is_not_taken(tmp_path: Path) -> None:
+    """Closing waits for what has not been read; and nobody waits for that for ever."""
+    with house_with(tmp_path, limits=False) as house:
+        wire = small(house)
+        wire.sendall((HEAD + b"\r\n") * 79 + HEAD + b"Connection: close\r\n\r\n")
+        (mine,) = wait_until(lambda: counted(house))
+        wait_until(mine.inner.transport.is_closing)
+        assert 0 < mine.inner.transport.get_write_buffer_size()
+        assert [mine] == counted(house)
+        hurry(house)
+        wait_until(lambda: not house.server.server_state.connections)
+        assert [] == counted(house)
+
+
+def test_room_is_made_though_the_last_answer_is_not_taken(tmp_path: Path) -> None:
+    """Who is idle and has not read what was said before goes at once, and not when that is read."""
+    with house_with(tmp_path, limits=False, connections=20) as house:
+        wire = small(house)
+        wire.sendall((HEAD + b"\r\n") * 80)
+        (mine,) = wait_until(lambda: counted(house))
+        wait_until(lambda: mine.taken == 80 * len(HEAD + b"\r\n") and mine.waits_for() == "head")
+        assert 0 < mine.inner.transport.get_write_buffer_size()
+        more = [connected(house) for _ in range(19)]
+        wait_until(lambda: 20 == len(house.server.server_state.connections))
+        assert 200 == get_from("127.0.0.2", house)
+        wait_until(lambda: 19 == len(house.server.server_state.connections))
+        assert 19 == len(more) == len(counted(house))
+
+
 def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
     """Those that are idle do not shut out the next address, nor does one that leaves keep its place."""
     with house_with(tmp_path, connections_of_client=10) as house:
@@ -175,6 +219,119 @@ def test_there_are_only_so_many_sockets(tmp_path: Path, caps: dict[str, Any]) ->
         wait_until(lambda: 2 == house.service.places.held)
 
 
+# Sockets
+
+
+UPGRADE = (
+    b"GET /api/tables/made-up-00/socket?invite=open-sesame HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+MANY_HEADERS = b"".join(b"x-%d: y\r\n" % n for n in range(130))
+
+
+@pytest.mark.parametrize(
+    "more",
+    [MANY_HEADERS, b"x: %s\r\n" % (b"y" * 9_000), b"Content-Length: 5\r\n"],
+    ids=["many", "long", "body"],
+)
+def test_a_head_that_makes_no_socket_is_answered_and_closed(tmp_path: Path, more: bytes) -> None:
+    """The library makes nothing of it, and nobody would serve it or end it; others come in as ever."""
+    with house_with(tmp_path, connections_of_client=10, connections=20) as house:
+        wires = [connected(house) for _ in range(10)]
+        for wire in wires:
+            wire.sendall(UPGRADE + more + b"\r\n")
+        assert {b"HTTP/1.1 4"} == {rest(wire)[:10] for wire in wires}
+        wait_until(lambda: not house.server.server_state.connections)
+        assert [] == counted(house)
+        assert [200, 200] == [get_from(source, house) for source in ("127.0.0.1", "127.0.0.2")]
+
+
+def test_a_socket_is_a_connection_of_its_address(tmp_path: Path) -> None:
+    """As long as it is there, whatever has become of it; then it makes room."""
+    with house_with(tmp_path, connections_of_client=3) as house:
+        me = house.guest()
+        table = me.table("me", public=True)
+        lines = [me.socket(table, 0) for _ in range(2)]
+        assert 3 == len(counted(house))
+        assert sent(house, b"").startswith(b"HTTP/1.1 503")
+        assert 200 == get_from("127.0.0.2", house)
+        for line in lines:
+            line.close()
+        wait_until(lambda: 1 == len(counted(house)))
+        assert 200 == house.visit().get("/healthz").status_code
+
+
+def test_a_socket_that_follows_a_request_at_once(tmp_path: Path) -> None:
+    """It is understood when the request has been answered: it is a socket all the same, and nobody waits for a body."""
+    with house_with(tmp_path) as house:
+        table = house.guest().table("me", public=True)
+        wire = connected(house)
+        wire.sendall(HEAD + b"\r\n" + UPGRADE.replace(b"made-up-00", table.encode()) + b"\r\n")
+        until(wire, b"101 Switching Protocols")
+        assert [1, 1] == [len(counted(house)) - 1, sum(map(len, keeper_of(house).lines.values()))]
+        wire.close()
+        wait_until(lambda: not keeper_of(house).lines and not house.service.places.held)
+
+
+@pytest.mark.parametrize("frame", [b"\x81\x81\x00\x00\x00\x00\xff", b"\xf1\x80\x00\x00\x00\x00"], ids=["text", "none"])
+def test_frames_before_a_socket_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, frame: bytes
+) -> None:
+    """Who does not wait for the answer to the head is cut off."""
+
+    async def hesitate(_gate: Gate, _scope: Any, receive: Any, _send: Any, _application: Any) -> None:
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    monkeypatch.setattr(Gate, "admit_socket", hesitate)
+    with house_with(tmp_path) as house:
+        wire = connected(house)
+        wire.sendall(UPGRADE + b"\r\n")
+        wait_until(lambda: keeper_of(house).lines)
+        wire.sendall(frame)
+        assert b"" == rest(wire)
+        wait_until(lambda: not house.server.server_state.tasks)
+        assert [] == counted(house)
+    assert [] == [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+
+
+# What is not written down
+
+
+def test_what_others_do_wrong_is_not_written_down(shared_house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """Nobody outside fills the log: not by texts that are none, nor by strange upgrades, nor by what is no HTTP."""
+    me = shared_house.guest()
+    line = me.socket(me.table("me"), 0)
+    line.socket.socket.sendall(b"\x81\x81\x00\x00\x00\x00\xff" * 2)
+    assert line.is_closed()
+    assert 1007 == line.socket.close_code
+    assert sent(shared_house, HEAD + b"Connection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n").startswith(b"HTTP/1.1 200")
+    for wrong in (b"nonsense\r\n\r\n", UPGRADE + b"Content-Length: 5\r\n\r\n", UPGRADE.replace(b"13", b"12") + b"\r\n"):
+        assert sent(shared_house, wrong).startswith(b"HTTP/1.1 4")
+    wait_until(lambda: not shared_house.service.places.held)
+    assert [] == [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+
+
+def test_a_socket_is_written_down_without_its_invitation(shared_house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """One line when it has ended, however much is to be written down; nothing that lets somebody in."""
+    for name in ("uvicorn", "caravanserai"):
+        caplog.set_level(logging.DEBUG, logger=name)
+    table = shared_house.guest().table("me", public=True)
+    line = Person(shared_house).socket(table, invite="open-sesame")
+    line.next("state")
+    line.close()
+    assert sent(shared_house, UPGRADE + b"Origin: http://elsewhere.example\r\n\r\n").startswith(b"HTTP/1.1 403")
+
+    def lines() -> list[str]:
+        told = [one.getMessage() for one in caplog.records if one.name == "caravanserai.access"]
+        return [one for one in told if "SOCKET" in one]
+
+    told = " ".join(sorted(wait_until(lambda: len(lines()) == 2 and lines())))
+    assert re.search(rf'127\.0\.0\.1 "SOCKET /api/tables/{table}/socket" 101 \d+\.\d ms', told), told
+    assert re.search(r'127\.0\.0\.1 "SOCKET /api/tables/made-up-00/socket" 403 \d+\.\d ms', told), told
+    assert not [one for one in caplog.records if "sesame" in one.getMessage()]
+
+
 CHUNKS = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 30_000
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 HEADS = (HEAD + b"\r\n") * 2_000 + HEAD + b"Connection: close\r\n\r\n"
@@ -184,8 +341,8 @@ HEADERS = b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000
 @pytest.mark.slow
 @pytest.mark.parametrize("data", [CHUNKS, HEADS, HEADERS], ids=["chunks", "heads", "headers"])
 def test_much_at_once_does_not_hold_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
-    """As many small things as fit into one write."""
-    with house_with(tmp_path) as house, measured(house, monkeypatch) as held:
+    """As many small things as fit into one write, where nobody is hung up on for that."""
+    with house_with(tmp_path, limits=False) as house, measured(house, monkeypatch) as held:
         wire = connected(house)
         with suppress(ConnectionError):
             wire.sendall(data)

@@ -2,6 +2,8 @@
 
 import logging
 import re
+import subprocess
+import sys
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -225,6 +227,19 @@ def test_the_log_of_requests(shared_house: House, caplog: pytest.LogCaptureFixtu
     said = logs.OneLine().format(record)
     assert re.search(r'127\.0\.0\.1 "GET /x\\n2026 ERROR forged" 404 \d+\.\d ms$', said), said
     assert 1 == len(said.splitlines())
+
+
+def test_of_single_connections_only_failures_are_written_down() -> None:
+    """Also when the log has been set up, after which a level that was set before is gone."""
+    program = """
+import logging.config
+from caravanserai.server import logs
+logging.config.dictConfig(logs.settings("debug"))
+for tell in (logs.CONNECTIONS.debug, logs.CONNECTIONS.info, logs.CONNECTIONS.warning, logs.CONNECTIONS.error):
+    tell(f"told by {tell.__name__}")
+"""
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stderr
+    assert ["ERROR [-] told by error"] == [line.partition(" ")[2] for line in said.splitlines()]
 
 
 def test_a_failure_is_written_down_with_its_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

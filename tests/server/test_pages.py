@@ -1,14 +1,17 @@
 """The front end is served safely, and its absence explained."""
 
+import asyncio
 import gzip
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
-from caravanserai.server.pages import Pages
+from caravanserai.server import pages as server_pages
+from caravanserai.server.pages import Answer, File, Pages
 from tests.server.house import House, config_for, sqlite_in
 
 
@@ -77,6 +80,10 @@ def test_headers_that_keep_others_out(shared_house: House) -> None:
         assert "nosniff" == headers["x-content-type-options"]
 
 
+def answer(pages: Pages, path: str, known: bytes, takes_gzip: bool) -> Answer:
+    return asyncio.run(pages.answer(path, known, takes_gzip))
+
+
 def test_a_file_is_read_marked_and_compressed_once(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However often it is asked for; and no address is looked for on the disk."""
     (built / "assets" / "large-1a2b.js").write_text("let x = 1;\n" * 1000)
@@ -89,27 +96,63 @@ def test_a_file_is_read_marked_and_compressed_once(built: Path, monkeypatch: pyt
         return read_bytes(path)
 
     monkeypatch.setattr(Path, "read_bytes", counted)
-    status, headers, body = pages.answer("/assets/large-1a2b.js", b"", True)
+    status, headers, body = answer(pages, "/assets/large-1a2b.js", b"", True)
     given = dict(headers)
     assert (200, b"gzip", b"Accept-Encoding") == (status, given[b"content-encoding"], given[b"vary"])
     assert "let x = 1;\n" * 1000 == gzip.decompress(body).decode()
     for _ in range(5):
-        assert body is pages.answer("/assets/large-1a2b.js", b"", True)[2]
-        status, headers, body_now = pages.answer("/assets/large-1a2b.js", b'"other", ' + given[b"etag"], True)
+        assert body is answer(pages, "/assets/large-1a2b.js", b"", True)[2]
+        status, headers, body_now = answer(pages, "/assets/large-1a2b.js", b'"other", ' + given[b"etag"], True)
         assert (304, b"", given[b"etag"]) == (status, body_now, dict(headers)[b"etag"])
-    plain = dict(pages.answer("/assets/large-1a2b.js", b"", False)[1])
+    plain = dict(answer(pages, "/assets/large-1a2b.js", b"", False)[1])
     assert (False, True) == (b"content-encoding" in plain, plain[b"etag"] != given[b"etag"])
     assert [built / "assets" / "large-1a2b.js"] == reads
+
+
+def test_a_file_is_read_once_for_all_who_ask_and_not_in_the_loop(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To compress a large one takes longer than anybody may hold the loop."""
+    pages, read = Pages(built), server_pages.read
+    where: list[threading.Thread] = []
+
+    def noted(path: Path, name: str) -> File:
+        where.append(threading.current_thread())
+        return read(path, name)
+
+    async def ask() -> list[Answer]:
+        return await asyncio.gather(*(pages.answer("/icon.svg", b"", True) for _ in range(5)))
+
+    monkeypatch.setattr(server_pages, "read", noted)
+    assert [b"<svg/>"] * 5 == [body for _, _, body in asyncio.run(ask())]
+    assert (1, False) == (len(where), threading.current_thread() in where)
+
+
+def test_a_file_of_which_there_is_another_while_it_is_read(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is of the front end before is not kept."""
+    now, read = [0.0], server_pages.read
+    pages = Pages(built, lambda: now[0])
+
+    def rebuilt(path: Path, name: str) -> File:
+        found = read(path, name)
+        if b"old" in found.plain:
+            path.write_text("let new;")
+            os.utime(built / "index.html", ns=(1, 1))
+            now[0] += 2
+            pages.look()
+        return found
+
+    (built / "app.js").write_text("let old;")
+    monkeypatch.setattr(server_pages, "read", rebuilt)
+    assert [b"let new;"] * 2 == [answer(pages, "/app.js", b"", False)[2] for _ in range(2)]
 
 
 def test_a_front_end_that_is_built_meanwhile_is_found(built: Path) -> None:
     """After a moment, all of it."""
     now = [0.0]
     pages = Pages(built, lambda: now[0])
-    assert b"the page" in pages.answer("/", b"", False)[2]
+    assert b"the page" in answer(pages, "/", b"", False)[2]
     (built / "index.html").write_text("<!doctype html><title>the new page</title>")
     os.utime(built / "index.html", ns=(1, 1))
     (built / "assets" / "new-3c4d.js").write_text("let y;")
     now[0] += 2
-    assert b"the new page" in pages.answer("/", b"", False)[2]
-    assert b"let y;" == pages.answer("/assets/new-3c4d.js", b"", False)[2]
+    assert b"the new page" in answer(pages, "/", b"", False)[2]
+    assert b"let y;" == answer(pages, "/assets/new-3c4d.js", b"", False)[2]

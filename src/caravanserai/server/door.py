@@ -4,14 +4,15 @@ uvicorn gives a connection as much of the loop's time as its client has sent byt
 and waits as long as a client likes. Here each is read a little at a time, so that
 who sends much waits for the others; who keeps the server waiting for the head or
 the body of a request, or does not take the answer, is cut off; and nobody takes up
-more than a share of all connections.
+more than a share of all connections. A connection is counted from when it comes
+until it has gone, whatever has become of it.
 """
 
 import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 import h11
 import uvicorn
@@ -33,8 +34,9 @@ SLOWLY: Final = 0.02  # seconds between two sips then
 SWEEP_SECONDS: Final = 1.0
 A_LITTLE: Final = 4_096  # bytes of an answer that must be taken from time to time
 LARGEST_SOCKET_MESSAGE: Final = 65_536
-POLICY: Final = 1008
+NO_TEXT, POLICY = 1007, 1008
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
+MALFORMED: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
@@ -45,6 +47,9 @@ class Sipping(asyncio.BufferedProtocol):
         self.inner = inner
         self.buffer = bytearray(SIP)
         self.taken = 0
+        self.client = NOWHERE
+        self.waited_for: tuple[object, str, int] = (None, "", 0)
+        self.since = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.inner.connection_made(cast("asyncio.Transport", transport))
@@ -89,6 +94,28 @@ class Sipping(asyncio.BufferedProtocol):
         """Whether the inner protocol wants no more for now."""
         return self.inner.flow.read_paused if isinstance(self.inner, H11Protocol) else self.inner.read_paused
 
+    # Waiting
+
+    def waits_for(self) -> str:
+        """What the client owes, or nothing: to take what is left of the answer, where all has been said.
+
+        A connection that is closed goes only when that has been taken, or has been waited for for too long.
+        """
+        return "answer" if self.inner.transport.is_closing() else ""
+
+    def is_late(self, now: float, caps: Caps) -> bool:
+        """Whether the client has owed the same for too long."""
+        what = self.waits_for()
+        left = self.inner.transport.get_write_buffer_size() // A_LITTLE if what == "answer" else 0
+        request = self.inner.cycle if isinstance(self.inner, H11Protocol) else None
+        if self.waited_for != (request, what, left):
+            self.waited_for, self.since = (request, what, left), now
+        return bool(what) and now - self.since >= getattr(caps, f"{what}_seconds")
+
+    def cut(self) -> None:
+        """End it at once."""
+        self.inner.transport.abort()
+
 
 class Door(Sipping):
     """A connection that speaks HTTP."""
@@ -102,12 +129,10 @@ class Door(Sipping):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         self.http = H11Protocol(config, server_state, app_state, _loop)
+        self.http.logger = logs.CONNECTIONS
         super().__init__(self.http)
         self.keeper = keeper
-        self.client = NOWHERE
         self.refused = False
-        self.waited_for: tuple[object, str, int] = (None, "", 0)
-        self.since = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         given = cast("asyncio.Transport", transport)
@@ -132,33 +157,18 @@ class Door(Sipping):
         if not self.refused:
             super().buffer_updated(nbytes)
 
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self.http.transport.get_protocol() is not self:
-            self.keeper.go(self)  # it has become a socket, which is counted where it is served
-
     # Waiting
 
     def waits_for(self) -> str:
         """What the client owes: the head of a request, its body, to take the answer; or nothing."""
         if self.http.flow.write_paused:
             return "answer"
-        return {h11.IDLE: "head", h11.SEND_BODY: "body"}.get(self.http.conn.their_state, "")
-
-    def is_late(self, now: float, caps: Caps) -> bool:
-        """Whether the client has owed the same for too long."""
-        what = self.waits_for()
-        left = self.http.transport.get_write_buffer_size() // A_LITTLE if what == "answer" else 0
-        if self.waited_for != (self.http.cycle, what, left):
-            self.waited_for, self.since = (self.http.cycle, what, left), now
-        return bool(what) and now - self.since >= getattr(caps, f"{what}_seconds")
+        return super().waits_for() or {h11.IDLE: "head", h11.SEND_BODY: "body"}.get(self.http.conn.their_state, "")
 
     def cut(self) -> None:
-        """End it; who may still listen is told why."""
+        """End it; who may still listen is told why, and who does not even take what was said before is not."""
         transport = self.http.transport
-        if transport.is_closing():
-            return
-        if self.waits_for() == "answer":
+        if self.waits_for() == "answer" or transport.get_write_buffer_size():
             transport.abort()
             return
         if self.http.cycle is None or not self.http.cycle.response_started or self.http.cycle.response_complete:
@@ -171,13 +181,23 @@ class Line(Sipping):
 
     def __init__(
         self,
-        limits: Limits,
+        keeper: "Keeper",
         config: uvicorn.Config,
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        super().__init__(Socket(limits, config, server_state, app_state, _loop))
+        super().__init__(Socket(keeper.limits, config, server_state, app_state, _loop))
+        self.keeper = keeper
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        given = cast("asyncio.Transport", transport)
+        self.keeper.turn(cast("Door", given.get_protocol()), self)
+        super().connection_made(given)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.keeper.go(self)
+        super().connection_lost(exc)
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -192,7 +212,24 @@ class Socket(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.logger = self.conn.logger = logs.CONNECTIONS
         self.frames_taken = Limits(limits.on)
+
+    def data_received(self, data: bytes) -> None:
+        """Understand what comes, first of all the head of the request, which is there as a whole.
+
+        Where the library makes nothing of it – too many headers, one that is too long, a body –, it leaves the
+        connection as it is, without anybody to serve it or end it. Frames that come before the answer to the head
+        are nobody's who knows the protocol; the library would fail over some of them.
+        """
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()
+            return
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()) or MALFORMED)
+            self.transport.close()
 
     def handle_events(self) -> None:
         try:
@@ -202,12 +239,31 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             super().handle_events()
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message; a text that is none ends the socket without another word, here or in the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):
+            self.conn.fail(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def refuse(self) -> None:
         """Go on no longer with somebody who sends without end."""
         self.conn.fail(POLICY, "too-many")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+Held: TypeAlias = dict[str, dict[Sipping, None]]  # by client, the oldest first
 
 
 class Keeper:
@@ -217,7 +273,8 @@ class Keeper:
         self.config = config
         self.clock = clock
         self.limits = Limits(config.limits, clock)
-        self.doors: dict[str, dict[Door, None]] = {}  # of each client, the oldest first
+        self.doors: Held = {}
+        self.lines: Held = {}
         self.sweeping = False
 
     def come(self, door: Door, host: str, everybody: int) -> bool:
@@ -235,7 +292,7 @@ class Keeper:
     def is_welcome(self, client: str, host: str, everybody: int) -> bool:
         caps, mine = self.config.caps, len(self.doors.get(client, ()))
         if host not in self.config.proxies:
-            if self.config.limits and mine >= caps.connections_of_client:
+            if self.config.limits and mine + len(self.lines.get(client, ())) >= caps.connections_of_client:
                 return False
             try:
                 self.limits.count("connection", client, CONNECTIONS)
@@ -252,19 +309,26 @@ class Keeper:
         idle.cut()
         return True
 
-    def go(self, door: Door) -> None:
-        mine = self.doors.get(door.client, {})
-        mine.pop(door, None)
-        if not mine:
-            self.doors.pop(door.client, None)
+    def turn(self, door: Door, line: Line) -> None:
+        """One has become a socket; which is still a connection of the same client, and never an idle one."""
+        self.go(door)
+        line.client = door.client
+        self.lines.setdefault(line.client, {})[line] = None
+
+    def go(self, one: Sipping) -> None:
+        for held in (self.doors, self.lines):
+            mine = held.get(one.client, {})
+            mine.pop(one, None)
+            if not mine:
+                held.pop(one.client, None)
 
     def sweep(self, loop: asyncio.AbstractEventLoop) -> None:
         """Cut off whoever has kept the server waiting for too long."""
         now = self.clock()
-        for door in [door for doors in self.doors.values() for door in doors]:
-            if door.is_late(now, self.config.caps):
-                door.cut()
-        self.sweeping = bool(self.doors)
+        for one in [one for held in (self.doors, self.lines) for mine in held.values() for one in mine]:
+            if one.is_late(now, self.config.caps):
+                one.cut()
+        self.sweeping = bool(self.doors or self.lines)
         if self.sweeping:
             loop.call_later(SWEEP_SECONDS, self.sweep, loop)
 
@@ -277,7 +341,7 @@ def settings(app: Litestar, config: Config, level: str | None = None, **more: An
     keeper = Keeper(config)
     # uvicorn calls what it is given here with the same arguments as a protocol of its own
     http = cast("type[asyncio.Protocol]", partial(Door, keeper))
-    socket = cast("type[asyncio.Protocol]", partial(Line, keeper.limits))
+    socket = cast("type[asyncio.Protocol]", partial(Line, keeper))
     return uvicorn.Config(
         app,
         http=http,

@@ -16,7 +16,7 @@ import msgspec
 from caravanserai.server import health, logs
 from caravanserai.server.asgi import Message, Receive, Scope, Send
 from caravanserai.server.clients import NOWHERE, client_of
-from caravanserai.server.limits import A_REQUEST, FILES
+from caravanserai.server.limits import A_REQUEST, FILES, HEALTH, REFUSALS, Limit
 from caravanserai.server.offline import AT, Offline
 from caravanserai.server.pages import SAFETY, Pages
 from caravanserai.server.service import Service
@@ -27,6 +27,8 @@ SAFE_HEADERS: Final = [(one.name.lower().encode(), str(one.value).encode()) for 
 OF_THE_APPLICATION: Final = ("/api/", "/schema")
 SCHEMA: Final = ("/schema", "/schema/", "/schema/openapi.json")  # beside it Litestar has a page of its own for nothing
 CLOSE: Final = (b"connection", b"close")
+TOO_MANY: Final = 429
+OF_A_SOCKET: Final = {"websocket.accept": 101, "websocket.close": 403}  # what its first word means in HTTP
 Headers = Sequence[tuple[bytes, bytes]]
 Next = Callable[[Any, Any, Any], Awaitable[None]]
 log = logging.getLogger("caravanserai.server")
@@ -47,14 +49,14 @@ class Gate:
         sent = header(scope, b"x-request-id")
         name = logs.request_id(None if sent is None else sent.decode("latin-1"))
         logs.REQUEST.set(name)
-        if scope["type"] == "websocket":
-            await self.admit_socket(scope, receive, send, application)
-            return
         answering = Answering(scope, send, name)
         try:
-            await self.admit(scope, receive, answering, application)
+            if is_socket(scope):
+                await self.admit_socket(scope, receive, answering, application)
+            else:
+                await self.admit(scope, receive, answering, application)
         except Problem as problem:
-            await tell(answering, problem)
+            await tell(answering, problem, self.parting(scope, problem))
         finally:
             answering.note()
 
@@ -62,7 +64,10 @@ class Gate:
         path, method = scope["path"], scope["method"]
         if path in (health.ALIVE, health.READY):
             status, body = await self.service.health.answer(path)
-            await respond(send, status, [(b"content-type", b"text/plain"), (b"cache-control", b"no-store")], body)
+            headers = [(b"content-type", b"text/plain"), (b"cache-control", b"no-store")]
+            if not self.is_within("signs of life", scope, HEALTH):
+                headers.append(CLOSE)  # never refused: whoever starts us again would take that for our end
+            await respond(send, status, headers, body)
             return
         ours = path.startswith(OF_THE_APPLICATION)
         self.count(scope, ours)
@@ -80,7 +85,7 @@ class Gate:
             if path == AT or path.startswith(f"{AT}/"):
                 status, headers, body = await self.offline.answer(path, known or b"", takes_gzip)
             else:
-                status, headers, body = self.pages.answer(path, known or b"", takes_gzip)
+                status, headers, body = await self.pages.answer(path, known or b"", takes_gzip)
             await respond(send, status, headers, body)
         else:
             raise Problem(405, "not-allowed", "only GET and HEAD")
@@ -114,6 +119,19 @@ class Gate:
         else:
             self.service.limits.count("files", client, FILES)
 
+    def parting(self, scope: Scope, problem: Problem) -> Headers:
+        """Who goes on though it is refused is hung up on, and has to come again as a new connection, which are few."""
+        is_too_often = problem.status == TOO_MANY and not self.is_within("refusals", scope, REFUSALS)
+        return (CLOSE,) if is_too_often else ()
+
+    def is_within(self, what: str, scope: Scope, limit: Limit) -> bool:
+        """Whether a client may once more."""
+        try:
+            self.service.limits.count(what, client_in(scope), limit)
+        except Problem:
+            return False
+        return True
+
     def wonder(self, scope: Scope) -> None:
         """Say once that somebody speaks for others and is not believed: perhaps a proxy that nobody has named."""
         if self.wondered or self.service.config.proxies or header(scope, b"x-forwarded-for") is None:
@@ -133,16 +151,19 @@ class Answering:
         self.began = time.perf_counter()
 
     async def __call__(self, message: Message) -> None:
-        if message["type"] == "http.response.start":
+        kind = message["type"]
+        if kind == "http.response.start":
             self.status = message["status"]
             message["headers"] = [*message.get("headers", ()), (b"x-request-id", self.name)]
+        elif not self.status:
+            self.status = OF_A_SOCKET.get(kind, 0)
         await self.send(message)
 
     def note(self) -> None:
-        """One line for each request."""
+        """One line for each request, when it is answered; for each socket, when it has ended."""
         if access.isEnabledFor(logging.INFO):
             took = (time.perf_counter() - self.began) * 1000
-            method, path = self.scope["method"], self.scope["path"]
+            method, path = self.scope.get("method", "SOCKET"), self.scope["path"]
             access.info('%s "%s %s" %s %.1f ms', peer(self.scope), method, path, self.status or "gone", took)
 
 

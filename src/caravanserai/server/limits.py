@@ -31,6 +31,8 @@ class Limit:
 # One client: an IPv4 address, or the 64 bits of an IPv6 one that name a network. Twenty people may share it.
 BUDGET: Final = Limit(1_200, 100)
 FILES: Final = Limit(3_000, 300)  # files of the front end; they lie ready in memory
+HEALTH: Final = Limit(100, 10)  # signs of life; who asks more often is answered, and then hung up on
+REFUSALS: Final = Limit(100, 10)  # answers that it was too often, before each is the last of its connection
 CONNECTIONS: Final = Limit(1_000, 60)
 SIGN_IN: Final = Limit(30, 10 / 60)
 NEW_GUEST: Final = Limit(40, 30 / 60)

@@ -19,6 +19,17 @@ UNSAFE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u
 LONGEST_LINE: Final = 2_000
 
 
+def is_failure(record: logging.LogRecord) -> bool:
+    return record.levelno >= logging.ERROR
+
+
+# What uvicorn and its library say of single connections: only where we fail. What others do wrong they could have us
+# write down without end, and uncounted; and the address of a socket has an invitation in it. Who comes is noted at
+# the gate. A filter, since a level would be taken back when the logging is set up.
+CONNECTIONS: Final = logging.getLogger("caravanserai.connections")
+CONNECTIONS.addFilter(is_failure)
+
+
 def escaped(text: str) -> str:
     """The same on one line, for everybody to see."""
     shown = UNSAFE.sub(lambda found: ascii(found[0])[1:-1], text[:LONGEST_LINE])

@@ -2,9 +2,10 @@
 
 What there is, is known by name from one look at the folder; no address that
 somebody makes up is looked for on the disk. A file is read, marked and compressed
-when it is first asked for.
+when it is first asked for, beside the loop, and once for all who ask.
 """
 
+import asyncio
 import gzip
 import mimetypes
 import time
@@ -91,6 +92,7 @@ class Pages:
         self.looked = float("-inf")
         self.paths: dict[str, Path] = {}
         self.ready: dict[str, File] = {}
+        self.reading: Final = asyncio.Lock()
 
     def look(self) -> None:
         """See what there is, if the page has been built anew."""
@@ -106,20 +108,26 @@ class Pages:
             found = (path for path in self.folder.rglob("*") if path.is_file())
             self.paths = {path.relative_to(self.folder).as_posix(): path for path in found}
 
-    def file(self, name: str) -> File | None:
+    async def file(self, name: str) -> File | None:
         """A file by its name; read when it is first asked for."""
         self.look()
-        if name not in self.ready and name in self.paths:
-            self.ready[name] = read(self.paths[name], name)
+        if name in self.ready or name not in self.paths:
+            return self.ready.get(name)
+        async with self.reading:
+            while name not in self.ready and name in self.paths:
+                stamp = self.stamp
+                found = await asyncio.to_thread(read, self.paths[name], name)
+                if stamp == self.stamp:  # else the page has been built anew meanwhile
+                    self.ready[name] = found
         return self.ready.get(name)
 
-    def answer(self, path: str, known: bytes, takes_gzip: bool) -> Answer:
+    async def answer(self, path: str, known: bytes, takes_gzip: bool) -> Answer:
         """A file; the page itself where there is none, since it finds its own way."""
-        found = self.file(path.strip("/"))
+        found = await self.file(path.strip("/"))
         if found is None:
             if "." in path.rpartition("/")[2]:
                 raise missing("file")
-            found = self.file(PAGE)
+            found = await self.file(PAGE)
         if found is None:
             headers = [(b"content-type", b"text/html; charset=utf-8"), (b"cache-control", ASK_AGAIN)]
             return 200, headers, UNBUILT.encode()
