@@ -1,9 +1,10 @@
 """Name the tests of what has changed: `python -m tools.changed` prints arguments for pytest.
 
 Changed is what differs from where this branch left main, committed or not, and what git does not know yet. The unit
-tests of core, server and speech are always named; the rest by what changed: the rules of a game bring its tests, their
-text what holds it together, a test itself, a tool its tests. Where the core changed, every game brings the one test
-file of its rules that says most, the flow of the game. Tests marked `slow` or `long` are left to `make test`.
+tests of core, server and speech are always named; the rest by what changed: the rules of a game bring its tests and the
+quick ones of what all games have, their text what holds it together, a test itself, a tool its tests. Where the core
+changed, every game brings the one test file of its rules that says most, the flow of the game. Tests marked `slow` or
+`long` are left to `make test`.
 """
 
 import subprocess
@@ -30,13 +31,17 @@ BESIDE: Final = {  # tests that belong to a folder of the repository
     "src/caravanserai/cli": "tests/cli",
     "src/caravanserai/kit": "tests/kit/test_kit.py",
     "src/caravanserai/ladder": "tests/ladder",
-    "src/caravanserai/review": "tests/review",
     "docs": "tests/docs",
     "README.md": "tests/docs",
     "CHANGELOG.md": "tests/docs",
     "CONTRIBUTING.md": "tests/docs",
 }
 TEXTS: Final = ("tests/tools/test_rules.py", "tests/tools/test_translations.py")  # rules, notes, other languages
+# What is asked of every game alike, and of reviews, as far as it is known to take seconds where rules are interpreted.
+OF_ALL_GAMES: Final = tuple(
+    f"tests/games/test_{name}.py" for name in ("cautions", "features", "order", "passive", "sheets", "space")
+)
+OF_REVIEWS: Final = tuple(f"tests/review/test_{name}.py" for name in ("bands", "oasis", "puzzles"))
 ROOMS_OF_ALL: Final = ("test_flow.py", "test_turns.py", "test_rounds.py")  # how a game runs, by one of these names
 
 
@@ -82,7 +87,9 @@ def tests_of(path: PurePosixPath, root: Path) -> list[str]:
     if parts[:3] == (*PACKAGE, "core"):
         return rooms_of_all(root)
     if parts[:3] == (*PACKAGE, "games") and len(parts) > 4:
-        return [f"tests/games/{parts[3]}", *(TEXTS if path.suffix == ".md" else ())]
+        return [f"tests/games/{parts[3]}", *OF_ALL_GAMES, *(TEXTS if path.suffix == ".md" else ())]
+    if parts[:3] == (*PACKAGE, "review"):
+        return [*OF_REVIEWS]
     if parts[:2] == ("tests", "games") and len(parts) > 3:
         return [f"tests/games/{parts[2]}"]
     if parts[:1] == ("tests",) and parts[1] != "web":

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.needs import needed
-from tools.changed import ALWAYS, QUICK, ROOT, changed, main, named_for
+from tools.changed import ALWAYS, OF_ALL_GAMES, OF_REVIEWS, QUICK, ROOT, changed, main, named_for
 
 TEXTS = ("tests/tools/test_rules.py", "tests/tools/test_translations.py")
 ROOMS = {
@@ -29,10 +29,10 @@ def more(*paths: str) -> set[str]:
 @pytest.mark.parametrize(
     ("path", "tests"),
     [
-        ("src/caravanserai/games/gugong/actions/canal.py", {"tests/games/gugong"}),
-        ("src/caravanserai/games/gugong/rules.fr.md", {"tests/games/gugong", *TEXTS}),
+        ("src/caravanserai/games/gugong/actions/canal.py", {"tests/games/gugong", *OF_ALL_GAMES}),
+        ("src/caravanserai/games/gugong/rules.fr.md", {"tests/games/gugong", *OF_ALL_GAMES, *TEXTS}),
         ("tools/terms/gugong.toml", {*TEXTS}),
-        ("src/caravanserai/games/yokohama/components.toml", {"tests/games/yokohama"}),
+        ("src/caravanserai/games/yokohama/components.toml", {"tests/games/yokohama", *OF_ALL_GAMES}),
         ("tests/games/paladins/story.py", {"tests/games/paladins"}),
         ("tests/games/paladins/golden/2-1.record", {"tests/games/paladins"}),
         ("tests/cli/test_play.py", {"tests/cli/test_play.py"}),
@@ -41,7 +41,7 @@ def more(*paths: str) -> set[str]:
         ("src/caravanserai/core/state.py", ROOMS),
         ("src/caravanserai/server/table.py", set()),
         ("src/caravanserai/cli/play.py", {"tests/cli"}),
-        ("src/caravanserai/review/bands.py", {"tests/review"}),
+        ("src/caravanserai/review/bands.py", {*OF_REVIEWS}),
         ("tools/tally.py", {"tests/tools/test_tally.py"}),
         ("tools/figures.py", set()),  # has no test
         ("docs/server.md", {"tests/docs"}),
@@ -57,7 +57,11 @@ def test_tests_of_a_path(path: str, tests: set[str]) -> None:
 def test_a_folder_stands_for_what_is_in_it() -> None:
     """The core and a game changed: the game's own tests are all there, and no file of them twice."""
     found = more("src/caravanserai/core/state.py", "src/caravanserai/games/gugong/flow.py")
-    assert ROOMS - {"tests/games/gugong/test_flow.py"} | {"tests/games/gugong"} == found
+    assert ROOMS - {"tests/games/gugong/test_flow.py"} | {"tests/games/gugong", *OF_ALL_GAMES} == found
+
+
+def test_what_is_named_for_many_is_there() -> None:
+    assert [] == [test for test in (*OF_ALL_GAMES, *OF_REVIEWS) if not (ROOT / test).is_file()]
 
 
 def git(folder: Path, *words: str) -> None:
