@@ -139,7 +139,6 @@ def test_all_games_of_a_folder(game: Path, capsys: pytest.CaptureFixture[str]) -
     assert WRONG == review(empty)
 
 
-@pytest.mark.long
 def test_what_cannot_be_reviewed_of_a_folder_is_named_and_the_others_are(
     game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -212,6 +211,7 @@ def test_a_review_that_was_killed_at_its_first_line_begins_anew(
     assert whole == as_json(game, capsys)
 
 
+@pytest.mark.long
 def test_processes_find_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Two at once, in another order: the same to the last digit as one after the other."""
     found = []
