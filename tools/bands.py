@@ -4,6 +4,7 @@
     python -m tools.bands gugong --games 45
     python -m tools.bands gugong --games 24 --players merchant --again 0
     python -m tools.bands marcopolo2 --seats 4 --games 24 --players merchant --again 0 --widen
+    python -m tools.bands gugong --games 75 --fit --chances
 
 The first plays games on keys for tuning and writes what it finds to `bands.json` beside the rules; the others play
 games on keys that nothing was chosen on, and tell how often what came lay within the bands. At one table of four sit
@@ -11,14 +12,15 @@ Merchants; at each seat of the others, by lot, a Trader or somebody who plays by
 tables of unlike players, as people's are. `--players` has one level at all seats of all tables. `--widen` plays such
 games on keys for tuning, too, and makes the bands of points as wide as nine of ten of them need, nowhere narrower:
 where a band that holds for all sorts of tables together is too narrow for one sort, the wider is the honest one.
+`--chances` plays those games alone that are played on from, a third of all, and leaves the bands of points as they are:
+for when others play on than did.
 
 Ten moments of every game are looked at as a review does it (`Judging.hope`), for all seats:
 
 - points: held against those that the seat had in the end;
 - chance: held against the share of games won when it is played on from there to the end, with what the seat could not
   know dealt anew, so many times as `--again` says: as reviews play on, from two moments of one game of three, for one
-  seat each. What so few games are off by themselves is taken from what lies between. Tables of all sizes are taken
-  together for it: with what can be played there are too few of each.
+  seat each. What so few games are off by themselves is taken from what lies between.
 """
 
 import argparse
@@ -62,6 +64,8 @@ NEAR_POINTS: Final = 0.1
 NEAR_CHANCE: Final = 0.2
 LEAST: Final = 0.05  # of the root of p (1 - p): what is measured smaller may be so by chance
 DIGITS: Final = 4
+CURVES: Final = ("chance", "points")
+TOO_FEW: Final = "too few games: of some stage nothing was seen"
 MIDDLES: Final = tuple((n + 0.5) / STAGES for n in range(STAGES))
 
 
@@ -155,17 +159,17 @@ def tried_in(row: Row) -> Iterator[Tried]:
 # Finding bands
 
 
-def bands_in(rows: Sequence[Row], of_all: Sequence[Row]) -> Bands:
-    """What nine of ten games need, stage by stage; chances by what was tried with any number of seats."""
-    said = [one for row in rows for one in said_in(row)]
-    tried = [one for row in of_all for one in tried_in(row)]
+def bands_in(rows: Sequence[Row]) -> Bands:
+    """What nine of ten games need, stage by stage."""
     try:
-        return Bands(
-            tuple(round(chance_off([one for one in tried if is_near(one, at, NEAR_CHANCE)]), DIGITS) for at in MIDDLES),
-            tuple(points_in(said)),
-        )
+        return Bands(tuple(chances_in(rows)), tuple(points_in([one for row in rows for one in said_in(row)])))
     except (IndexError, ZeroDivisionError) as error:
-        raise SystemExit("too few games: of some stage nothing was seen") from error
+        raise SystemExit(TOO_FEW) from error
+
+
+def chances_in(rows: Sequence[Row]) -> list[float]:
+    tried = [one for row in rows for one in tried_in(row)]
+    return [round(chance_off([one for one in tried if is_near(one, at, NEAR_CHANCE)]), DIGITS) for at in MIDDLES]
 
 
 def points_in(said: Sequence[Said]) -> list[float]:
@@ -256,31 +260,56 @@ def keep(game: Game[Any], text: str) -> None:
 
 def fitted(game: Game[Any], given: argparse.Namespace, came: dict[int, list[Row]]) -> str:
     """The file: what was found, and from which games; what `tools.unexplained` found of the same judge stays."""
-    of_all = [row for rows in came.values() for row in rows]
-    found = {seats: bands_in(rows, of_all) for seats, rows in came.items()}
-    first, kept = min(found), kept_of(game)
-    about = {**head(game, first), "first_key": given.first_key, "games": given.games}
-    if "parts" in kept and all(kept.get(name) == value for name, value in head(game, first).items()):
+    found = {seats: bands_in(rows) for seats, rows in came.items()}
+    about = {**head(game, min(found)), "first_key": given.first_key, "games": given.games}
+    kept = kept_of(game)
+    if "parts" in kept and is_of(kept, game, min(found)):
         about["parts"] = kept["parts"]
-    return written(about, found[first].chance, {str(seats): bands.points for seats, bands in found.items()})
+    chances, points = ({str(seats): getattr(bands, name) for seats, bands in found.items()} for name in CURVES)
+    return written(about, chances, points)
+
+
+def with_chances(game: Game[Any], given: argparse.Namespace, came: dict[int, list[Row]]) -> str:
+    """The same file with bands of chances found anew, and from which games."""
+    kept = kept_of(game)
+    if not is_of(kept, game, min(came)):
+        raise SystemExit(f"the bands of {game.id} are of another judge: all of them have to be found anew")
+    try:
+        found = {str(seats): chances_in(rows) for seats, rows in came.items()}
+    except ZeroDivisionError as error:
+        raise SystemExit(TOO_FEW) from error
+    by = {name: getattr(given, name) for name in ("first_key", "games", "again")}
+    more = {**kept.get("played_on", {}), **dict.fromkeys(found, by)}
+    return written({**about_of(kept), "played_on": more}, {**kept["chance"], **found}, kept["points"])
+
+
+def is_of(kept: dict[str, Any], game: Game[Any], seats: int) -> bool:
+    """Whether bands are of the judge that there is."""
+    return all(kept.get(name) == value for name, value in head(game, seats).items())
+
+
+def about_of(kept: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in kept.items() if name not in CURVES}
 
 
 def widened(kept: dict[str, Any], given: argparse.Namespace, came: dict[int, list[Row]]) -> str:
     """The same file with bands of points that hold for other games as well, and from which games."""
-    about = {name: value for name, value in kept.items() if name not in ("chance", "points")}
     points = dict(kept["points"])
     for seats, rows in came.items():
         needed = points_in([one for row in rows for one in said_in(row)])
         points[str(seats)] = [max(pair) for pair in zip(points[str(seats)], needed, strict=True)]
     by = {"players": given.players, "first_key": given.first_key, "games": given.games}
-    more = {**about.get("widened", {}), **{str(seats): by for seats in came}}
-    return written({**about, "widened": more}, kept["chance"], points)
+    more = {**kept.get("widened", {}), **{str(seats): by for seats in came}}
+    return written({**about_of(kept), "widened": more}, kept["chance"], points)
 
 
-def written(about: dict[str, Any], chance: Sequence[float], points: dict[str, Sequence[float]]) -> str:
-    lines = [json.dumps(about)[:-1], f'"chance": {json.dumps(chance)}', '"points": {']
-    rows = ",\n".join(f'  "{seats}": {json.dumps(row)}' for seats, row in points.items())
-    return ",\n".join(lines) + f"\n{rows}\n}}}}\n"
+def written(about: dict[str, Any], *curves: dict[str, Sequence[float]]) -> str:
+    """What bands are of, and a line for each number of seats of both curves."""
+    tables = [
+        f'"{name}": {{\n' + ",\n".join(f'  "{seats}": {json.dumps(row)}' for seats, row in curve.items()) + "\n}"
+        for name, curve in zip(CURVES, curves, strict=True)
+    ]
+    return ",\n".join([json.dumps(about)[:-1], *tables]) + "}\n"
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -291,8 +320,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--again", type=int, default=AGAIN, help="games from a moment; none: only points are looked at")
     parser.add_argument("--fit", action="store_true", help="find the bands, and write them beside the rules")
     parser.add_argument("--widen", action="store_true", help="make bands of points hold for these players, too")
+    parser.add_argument("--chances", action="store_true", help="of chances alone: a third of the games says all of it")
     parser.set_defaults(first_key=None)
     given = parser.parse_args(arguments)
+    if given.chances and (given.widen or not given.again):
+        parser.error("--chances has nothing to do with bands of points")
     if given.first_key is None:
         given.first_key = TUNING_KEYS if given.fit or given.widen else KEYS
     game = games()[given.game]
@@ -301,10 +333,14 @@ def main(arguments: list[str] | None = None) -> None:
         f"{seats}/{key}": Table(game.id, seats, key, given.players, 0 if key % ONE_OF else given.again)
         for key in range(given.first_key, given.first_key + given.games)
         for seats in given.seats
+        if not given.chances or key % ONE_OF == 0
     }
     about = {**made("bands", game), "review": FORM, "players": given.players, "again": given.again}
     done = carried_out(tables, looked_at, given.jobs, journal_of(given.json), about)
     came = {seats: [done[name] for name in tables if tables[name].seats == seats] for seats in given.seats}
+    if given.fit and given.chances:
+        keep(game, with_chances(game, given, came))
+        return
     if given.fit:
         keep(game, fitted(game, given, came))
         return

@@ -32,7 +32,7 @@ from caravanserai.review.judged import judge_turn
 from caravanserai.review.judging import Judging
 from caravanserai.review.review import Part, even_spread, numbers, off_in_all, review_of
 from caravanserai.review.turns import Outline, played_from
-from tools.bands import TUNING_KEYS, keep, kept_of, written
+from tools.bands import CURVES, TUNING_KEYS, about_of, keep, kept_of, written
 from tools.piecework import carried_out, journal_of, made, parser_of, told
 from tools.puzzles import Deal, record_of
 from tools.review_time import KEYS
@@ -88,9 +88,8 @@ def off_by(rows: Sequence[Sequence[Row]], seats: int) -> float:
 def write(game: Game[Any], depth: str, off: float) -> None:
     """What was found goes to the bands of a game, beside what they know."""
     known = kept_of(game)
-    chance, points = known.pop("chance"), known.pop("points")
     parts = {**known.get("parts", {}), depth: off}
-    keep(game, written({**known, "parts": parts}, chance, points))
+    keep(game, written({**about_of(known), "parts": parts}, *(known[name] for name in CURVES)))
 
 
 def size_of(squares: Sequence[float]) -> dict[str, float | None]:

@@ -81,7 +81,7 @@ def test_each_game_has_bands_for_the_judge_that_it_ships(name: str, seats: int) 
 
 
 def measured_of(game: Game[Any]) -> dict[str, Any]:
-    return {**head(game, 2), "chance": list(BANDS.chance), "points": {"2": list(BANDS.points)}}
+    return {**head(game, 2), "chance": {"2": list(BANDS.chance)}, "points": {"2": list(BANDS.points)}}
 
 
 def test_bands_hold_for_what_they_were_measured_with(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,6 +95,7 @@ def test_bands_hold_for_what_they_were_measured_with(monkeypatch: pytest.MonkeyP
         ({"form": 0}, False),
         ({"weights": "another"}, False),
         ({"points": {"3": list(BANDS.points)}}, False),
+        ({"chance": {"3": list(BANDS.chance)}}, False),
     ):
         monkeypatch.setattr(measuring, "measured", lambda _, found={**whole, **change}: found)
         assert is_found == (bands_of(game, 2) == BANDS)

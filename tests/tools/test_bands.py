@@ -32,7 +32,7 @@ def test_bands_are_found_whatever_few_games_are_off_by() -> None:
     """Nine of ten points, and the error of chances without that of the games they are held against."""
     luck = Random(1)  # noqa: S311
     rows = [game_with(luck, 10.0, 0.2) for _ in range(400)]
-    found = bands_in(rows, rows)
+    found = bands_in(rows)
     assert all(8.7 <= width <= 9.3 for width in found.points)
     assert all(0.36 <= error <= 0.44 for error in found.chance), "0.2 of the root of 0.5 times 0.5"
     kept = held([(game_with(luck, 10.0, 0.2), found) for _ in range(400)], AGAIN)
@@ -56,7 +56,7 @@ def test_a_judge_without_error_is_not_called_certain() -> None:
     """Games of chance alone say so little that some width stays."""
     luck = Random(3)  # noqa: S311
     rows = [game_with(luck, 1.0, 0.0) for _ in range(400)]
-    assert all(0.0 < error < 0.15 for error in bands_in(rows, rows).chance)
+    assert all(0.0 < error < 0.15 for error in bands_in(rows).chance)
 
 
 def test_moments_lie_all_over_a_game() -> None:
@@ -128,3 +128,50 @@ def test_what_was_found_of_the_parts_stays_where_the_judge_is_the_same(
     parts = {"quick": 0.8, "standard": 0.6}
     assert parts == found_beside(parts=parts)["parts"]
     assert "parts" not in found_beside(weights="another judge")
+
+
+def test_chances_are_found_anew_from_the_games_that_are_played_on_from_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A third of the games; of the seats that were played alone, and what is said of points and parts stays."""
+    file = tmp_path / "bands.json"
+    looked: list[Table] = []
+
+    def look(table: Table) -> Row:
+        looked.append(table)
+        return game_with(Random(table.key * 10 + table.seats), 10.0, off)  # noqa: S311
+
+    monkeypatch.setattr(tool, "file_of", lambda *_: file)
+    monkeypatch.setattr(tool, "looked_at", look)
+    common = ["gugong", "--games", "60", "--jobs", "1", "--fit"]
+    off = 0.1
+    main([*common, "--seats", "2,3"])
+    before = json.loads(file.read_text(encoding="utf-8"))
+    assert before["chance"]["2"] != before["chance"]["3"], "each number of seats has its own"
+    looked.clear()
+    off = 0.3
+    main([*common, "--seats", "3", "--chances", "--again", "16"])
+    after = json.loads(file.read_text(encoding="utf-8"))
+    assert {3} == {table.seats for table in looked}
+    assert 20 == len(looked)
+    assert all(table.again == 16 for table in looked)
+    assert all(new > old for new, old in zip(after["chance"]["3"], before["chance"]["3"], strict=True))
+    assert {"3": {"first_key": before["first_key"], "games": 60, "again": 16}} == after.pop("played_on")
+    assert {**before, "chance": None} == {**after, "chance": None}
+    assert before["chance"]["2"] == after["chance"]["2"]
+
+
+def test_chances_are_not_found_anew_beside_points_of_another_judge(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are kept in one file, which is of one judge."""
+    file = tmp_path / "bands.json"
+    monkeypatch.setattr(tool, "file_of", lambda *_: file)
+    monkeypatch.setattr(tool, "looked_at", lambda table: game_with(Random(table.key), 10.0, 0.2))  # noqa: S311
+    fit = ["gugong", "--games", "60", "--seats", "2", "--jobs", "1", "--fit"]
+    main(fit)
+    text = file.read_text(encoding="utf-8").replace('"edition": 1', '"edition": 0')
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(SystemExit, match="another judge"):
+        main([*fit, "--chances"])
+    assert text == file.read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from caravanserai.review.estimate import NINE_IN_TEN
 from caravanserai.review.learned import weights_of
 
 FILE: Final = "bands.json"
-FORM: Final = 1  # of the file
+FORM: Final = 2  # of the file
 STAGES: Final = 10  # of a game
 LEAST: Final = 1e-4  # a chance: before the end nothing is certain, however sure the judge is
 
@@ -81,8 +81,8 @@ def bands_of(game: Game[Any], seats: int) -> Bands | None:
     found = measured(game.package)
     if found is None or any(found[name] != value for name, value in head(game, seats).items()):
         return None
-    points = found["points"].get(str(seats))
-    return None if points is None else bands_from({**found, "points": points})
+    curves = {name: found[name].get(str(seats)) for name in ("chance", "points")}
+    return None if None in curves.values() else bands_from({**found, **curves})
 
 
 def head(game: Game[Any], seats: int) -> dict[str, Any]:
