@@ -51,6 +51,7 @@ def found(state: State) -> messages.Review:
         {
             "seat": seat,
             "start": 0.5,
+            "start_width": 0.0,
             "own": measure(-0.25, 0.04),
             "others": measure(0.0, 0.02),
             "luck": measure(sign * 0.15, 0.05),
@@ -72,8 +73,8 @@ def found(state: State) -> messages.Review:
         "state": "done",
         "depth": "standard",
         "place": 0,
-        "turns": TURNS + 1,
-        "judged": TURNS + 1,
+        "turns": TURNS,
+        "judged": TURNS,
         "minutes": None,
         "reason": None,
         "older": False,
