@@ -21,6 +21,7 @@ EVEN = (Estimate(0.5), Estimate(0.5))
 HOPES = tuple(Hope(chance, Estimate(50.0)) for chance in EVEN)
 NOTHING = (Estimate(0.0), Estimate(0.0))
 LOSS = Estimate(0.06)
+LEAST = replace(FEW, worlds=1, tries=1, draws=1, eyes=1)
 OFF = 0.5 * 0.6  # of all together: 0.6 of the spread of an even chance
 GAME = Outline(
     seats=2,
@@ -101,11 +102,12 @@ def test_a_draw_is_told_of_the_same_seat_however_far_off_the_judge_is() -> None:
 # In games
 
 
+@pytest.mark.once
 def test_it_is_known_of_each_comparison_what_was_counted() -> None:
     """At the beginning of a game all is judged after a turn of each, in its last turn nothing."""
     game = games()["gugong"]
     played = played_from(recorded(game, 3, [at_random(1), at_random(2)]))
-    judging = Judging(game, 2, FEW)
+    judging = Judging(game, 2, LEAST)
     free = [number for number, turn in enumerate(played.turns) if turn.is_free]
     deal, first, last = (judge_turn(played, judging, number) for number in (THE_DEAL, free[0], free[-1]))
     assert first.choice is not None
