@@ -30,7 +30,7 @@ from caravanserai.review.estimate import Estimate, few
 from caravanserai.review.journal import FORM
 from caravanserai.review.judged import judge_turn
 from caravanserai.review.judging import Judging
-from caravanserai.review.review import Part, even_spread, numbers, off_in_all, review_of
+from caravanserai.review.review import Part, even_spread, judged_in, numbers, off_in_all, review_of
 from caravanserai.review.turns import Outline, played_from
 from tools.bands import CURVES, TUNING_KEYS, about_of, keep, kept_of, written
 from tools.piecework import carried_out, journal_of, made, parser_of, told
@@ -61,7 +61,8 @@ def judged(table: Table) -> list[Row]:
     played = played_from(parse(record_of(Deal(table.game, table.seats, MERCHANT, table.key))))
     judging = Judging(played.game, played.seats, DEPTHS[table.depth])
     found = {number: judge_turn(played, judging, number) for number in numbers(played.outline)}
-    off = off_in_all(played.outline, table.depth)
+    is_judged = any(judged_in(found.values()))  # and not counted to the end in all
+    off = off_in_all(played.outline, table.depth) if is_judged else 0.0
     return [row_of(part, off) for part in review_of(played.outline, found, table.depth).parts]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import caravanserai
 from caravanserai.cli import main
 from caravanserai.cli.review_report import apart, chance, change, in_short, points, signed
 from caravanserai.cli.saves import Player
@@ -71,7 +72,7 @@ def test_the_numbers_are_whole_and_add_up(game: Path, capsys: pytest.CaptureFixt
     assert ("oasis", 1, "caravan-master", "worth", False) == tuple(
         found[name] for name in ("game", "edition", "judge", "weights", "calibrated")
     )
-    assert found["judged"] == found["of"] == len(found["turns"]) + 1 == len(found["curve"])
+    assert found["judged"] == found["of"] == len(found["turns"]) == len(found["curve"]) - 1, "the deal is no turn"
     assert found["result"] == [point["mean"] for point in found["curve"][-1]["chance"]]
     for part in found["parts"]:
         parts = [part[name]["mean"] for name in ("own", "others", "luck", "unexplained")]
@@ -84,7 +85,7 @@ def test_a_review_that_was_stopped_is_gone_on_with(
     """What is on the disk is not judged again, a line cut short is; and all is the same in the end."""
     whole = as_json(game, capsys)
     lines = journal(game).read_text(encoding="utf-8").splitlines(keepends=True)
-    assert len(lines) == whole["of"] + 1
+    assert len(lines) == whole["of"] + 2, "what it is a review of, the deal, and the turns"
     journal(game).write_text("".join(lines[:5]) + lines[5][:20], encoding="utf-8")
     asked: list[int] = []
     judge = command.carried_out
@@ -96,9 +97,9 @@ def test_a_review_that_was_stopped_is_gone_on_with(
 
     monkeypatch.setattr(command, "carried_out", noted)
     assert whole == as_json(game, capsys)
-    assert whole["of"] - 4 == len(asked) == len(set(asked))
+    assert whole["of"] + 1 - 4 == len(asked) == len(set(asked))
     assert whole == as_json(game, capsys)
-    assert whole["of"] - 4 == len(asked), "nothing is left to be judged"
+    assert whole["of"] + 1 - 4 == len(asked), "nothing is left to be judged"
 
 
 def test_it_is_said_that_a_review_is_gone_on_with(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -118,6 +119,20 @@ def test_a_review_of_something_else_is_refused(game: Path, capsys: pytest.Captur
     journal(game).write_text("my notes\n", encoding="utf-8")
     assert WRONG == review(game)
     assert "not a review" in capsys.readouterr().err
+
+
+def test_another_version_goes_on_with_a_review(
+    game: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that measures the same: what is finished is told, what is begun gone on with; also a line of it."""
+    whole = as_json(game, capsys)
+    before = journal(game).read_bytes()
+    monkeypatch.setattr(caravanserai, "__version__", "99.0")
+    assert whole | {"version": "99.0"} == as_json(game, capsys)
+    assert before == journal(game).read_bytes().rstrip(b"\n") + b"\n"
+    first = before.splitlines()[0]
+    journal(game).write_bytes(first[: first.index(b"version") + 12])
+    assert whole | {"version": "99.0"} == as_json(game, capsys)
 
 
 def test_a_game_that_is_not_over_is_refused(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -233,7 +248,7 @@ def test_a_cluster_finds_the_same(
     fake = FakeRay()
     monkeypatch.setattr(pools, "import_module", lambda _: fake)
     assert alone == as_json(game, capsys, "--ray", "local")
-    assert (alone["of"], False) == (fake.handed_out, fake.is_up)
+    assert (alone["of"] + 1, False) == (fake.handed_out, fake.is_up)
     journal(game).unlink()
     assert CANNOT == review(game, "--ray", "nowhere")
     assert "no cluster there" in capsys.readouterr().err

@@ -82,7 +82,7 @@ def test_a_last_turn_that_gives_the_game_away_is_found(name: str) -> None:
         assert not asked(table)
     assert 1.0 == share(t.game, good)
     assert share(t.game, good) - share(t.game, bad) == choice.loss.mean > 0.0
-    assert 0.0 == choice.loss.error
+    assert (0.0, 0.0) == (choice.loss.error, choice.loss_judged), "counted, not judged"
 
 
 # A bad move in a good game

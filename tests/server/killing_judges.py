@@ -101,7 +101,7 @@ class Reader(Visitor):
         self.told = review["judged"]
         self.tally.turns = self.before + self.told
         if review["state"] == "done":
-            assert review["judged"] == review["turns"] == len(review["curve"]), review
+            assert review["judged"] == review["turns"] == len(review["curve"]) - 1, review
             self.compare(http.get(f"/api/tables/{self.table}/record").text, review["turns"])
             self.before += self.told
             self.table, self.is_wished, self.told, self.known = "", False, 0, {}
@@ -110,7 +110,7 @@ class Reader(Visitor):
     def compare(self, record: str, turns: int) -> None:
         """What is kept of each turn with what the judge says of it here."""
         found = self.stored()
-        self.tally.lost += turns - len(found)
+        self.tally.lost += turns + 1 - len(found)  # the deal is judged, too
         for number, text in found.items():
             self.tally.otherwise += json.loads(text) != json.loads(json.dumps(judges.judged(record, number, DEPTH)))
 
@@ -123,7 +123,7 @@ class Reader(Visitor):
     def check(self) -> None:
         """After a kill: what was told is there, and what was there has stayed as it was."""
         found = self.stored() if self.table else {}
-        self.tally.lost += len(found) < self.told
+        self.tally.lost += sum(number >= 0 for number in found) < self.told
         self.tally.lost += sum(found.get(number) != text for number, text in self.known.items())
         self.known = found
         self.tally.in_work += 0 < len(found)

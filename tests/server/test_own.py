@@ -4,14 +4,17 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
+from random import Random
 from statistics import stdev
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
-from caravanserai.review.estimate import Estimate
-from caravanserai.review.judged import read
+from caravanserai.review.bands import STAGES, Bands
+from caravanserai.review.estimate import NINE_IN_TEN, Estimate
+from caravanserai.review.judged import ChoiceRow, read
+from caravanserai.review.turns import Outline, Turn
 from caravanserai.server import own, schema
 from caravanserai.server.judges import Found
 from caravanserai.tables import making
@@ -34,7 +37,15 @@ def prepared(record: str, number: int, depth: str) -> Found:
     if not turn.is_free:
         return found
     loss = [TRADER if is_trader(turn.choices) else OTHER, 0.001]
-    return {**found, "choice": {"moved": [[0.0, 0.0]] * 2, "loss": loss, "points": [0.0, 0.0], "better": []}}
+    nothing: ChoiceRow = {
+        "moved": [[0.0, 0.0]] * 2,
+        "loss": loss,
+        "points": [0.0, 0.0],
+        "better": [],
+        "moved_judged": 1.0,
+        "loss_judged": 1.0,
+    }
+    return {**found, "choice": nothing}
 
 
 def is_trader(choices: Any) -> bool:
@@ -186,9 +197,91 @@ def test_a_game_that_is_taken_back_counts_no_more(house: House) -> None:
     assert (0, 1) == tuple(own_page(me)[name] for name in ("reviewed", "finished"))
 
 
-def mine(deeds: Counter[str], loss: float = 0.1) -> own.Mine:
+@pytest.mark.parametrize(
+    ("other", "reviewed_as_today"),
+    [({"review": 1}, 1), ({"weights": "others"}, 1), ({"judge": "sage"}, 1), ({"version": "0.0.1"}, 2)],
+)
+def test_what_another_judge_has_found_is_left_out(house: House, other: dict[str, Any], reviewed_as_today: int) -> None:
+    """It is said of how many games; another version that measures the same is no other judge."""
+    me = house.guest()
+    table, _ = reviewed(house, me, 1), reviewed(house, me, 2)
+    row = run_in(house, house.service.reviews.kept.of(table))[0]
+    head = update(schema.review).where(schema.review.c.game == table).values(head=row["head"] | other)
+    run_in(house, house.service.store.execute(head))
+    found = own_page(me)
+    assert (reviewed_as_today, 2, 2 - reviewed_as_today) == tuple(
+        found[name] for name in ("reviewed", "finished", "older")
+    )
+
+
+def test_the_range_of_one_game_has_what_the_judge_is_off_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own turns have the shares of it that they have in the parts; what was counted has none."""
+    parts = {"quick": 0.8, "standard": 0.6}
+    turns = tuple(Turn(n, n + 1, n % 2, (0,), True, False) for n in range(4))
+    outline = Outline(2, False, turns, (1.0, 0.0), 6.0, Bands((0.1,) * STAGES, (9.0,) * STAGES, parts))
+    shares = (1.0, 1.0, 0.5, 0.0)
+    rows: list[own.LossRow] = [
+        {
+            "game": "x",
+            "depth": "standard",
+            "turn": n,
+            "loss": [0.1, 0.01],
+            "moved_judged": share,
+            "loss_judged": share,
+            "luck_judged": None,
+        }
+        for n, share in enumerate(shares)
+    ]
+    deal: own.LossRow = {**rows[0], "turn": -1, "loss": None, "moved_judged": None, "luck_judged": 1.0}
+    whole = 0.5 * 0.6 / sqrt(1 + 1 + 1 + 0.25)
+    lost = own.lost_in(outline, "standard", [deal, *rows])
+    assert [sqrt(0.01**2 + (share * whole) ** 2) for share in shares] == [
+        pytest.approx(lost[n].error) for n in range(4)
+    ]
+    asked: own.OwnRow = {
+        "id": "x",
+        "seats": 2,
+        "changed": 0,
+        "seat": 0,
+        "depth": "standard",
+        "wished": 1,
+        "head": None,
+    }
+    monkeypatch.setattr(own, "labels_of", lambda *_: [""] * 4)
+    monkeypatch.setattr(own, "rounds_of", lambda *_: [1] * 4)
+    counted: Any = {**outline.plain(), "games": 16}
+    (mine,) = own.read(OASIS, [asked], {"x": counted}, {"x": [deal, *rows]}, {})
+    assert own.game_of(mine)["loss"]["width"] == pytest.approx(
+        NINE_IN_TEN * sqrt(2 * 0.01**2 + (1 + 0.25) * whole**2), abs=1e-4
+    )
+
+
+def test_a_share_is_told_with_its_range() -> None:
+    """Nine times in ten the truth lies within, as far as games differ; of few games, too."""
+    luck = Random(1)  # noqa: S311
+    for games, least in ((5, 0.86), (20, 0.87)):
+        within = 0
+        for _ in range(1000):
+            whole = [luck.uniform(0.1, 0.5) for _ in range(games)]
+            part = [lost * luck.uniform(0.1, 0.5) for lost in whole]  # a share of 0.3
+            share, low, high = own.share_of(part, whole)
+            assert 0.0 <= low <= share <= high <= 1.0
+            within += low <= 0.3 <= high
+        assert least < within / 1000 < 0.95
+    assert (0.0, 0.0, 1.0) == own.share_of([0.0] * 5, [0.0] * 5), "of nothing nobody can say"
+    alike = own.share_of([0.1] * 5, [0.4] * 5)
+    assert (0.25, 0.25, 0.25) == alike
+
+
+def test_kinds_and_rounds_have_ranges() -> None:
+    plays = [mine(Counter(travel=6, jade=1 + n % 3)) for n in range(own.ENOUGH)]
+    for row in own.told("x", plays, 20, None)["kinds"]:
+        assert 0.0 < row["low"] < row["share"] < row["high"] < 1.0
+
+
+def mine(deeds: Counter[str], loss: float = 0.1, players: int = 2, depth: str = "standard") -> own.Mine:
     turns = [(label, 1, Estimate(loss / deeds.total(), 0.001)) for label in deeds.elements()]
-    return own.Mine("x", 0, 2, tuple(turns))
+    return own.Mine("x", 0, players, depth, tuple(turns))
 
 
 def strong(**deeds: float) -> Knowledge:
@@ -219,3 +312,15 @@ def test_habits_are_told_when_they_are_more_than_chance() -> None:
 )
 def test_progress_is_told_with_its_width(losses: list[float], trend: str) -> None:
     assert trend == own.trend_of(losses)
+
+
+@pytest.mark.parametrize("other", [{"depth": "quick"}, {"players": 3}])
+def test_progress_is_never_made_by_another_judge(other: dict[str, Any]) -> None:
+    """One that looks less closely, or at more players, finds less lost: of the games of one alone progress is told."""
+    before = [mine(Counter(jade=1), 0.3 + n % 2 / 100) for n in range(10)]
+    after = [mine(Counter(jade=1), 0.1 + n % 2 / 100, **other) for n in range(9)]
+    assert "same" == own.told("x", before + after, 20, None)["trend"]
+    assert before == own.judged_alike(before + after), "what the later nine say is left out"
+    lately = [mine(Counter(jade=1), 0.1, **other) for _ in range(10)]
+    assert lately == own.judged_alike(before + lately), "of as many the latest"
+    assert "" == own.told("x", before[:9] + after, 20, None)["trend"], "there are too few of either"

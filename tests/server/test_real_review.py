@@ -38,7 +38,7 @@ def test_a_real_review_comes_to_its_end_and_says_what_was_found(
         moment = me.http.get(f"/api/tables/{table}/review/moments/99/choice")
     assert (404, "not-found") == (moment.status_code, moment.json()["error"])
     assert (None, QUICK.name, "caravan-master") == (found["reason"], found["judge"]["depth"], found["judge"]["bot"])
-    assert found["judged"] == found["turns"] == len(found["curve"])
+    assert found["judged"] == found["turns"] == len(found["curve"]) - 1
 
     played = played_from(parse(record), OASIS)
     expected = reviewed(played, Judging(OASIS, played.seats, QUICK))

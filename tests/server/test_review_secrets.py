@@ -81,7 +81,7 @@ def test_a_game_that_is_taken_back_has_none_until_it_is_over_again(tmp_path: Pat
         me = house.guest()
         table = finished(house, me)
         review(me, table, "quick")
-        review_when(me, table, state="running", judged=2)
+        review_when(me, table, state="running", judged=1)
         me.turn(table, "undo", me.state(table, 0))
         assert {"not-over"} == every_way(me, table)
         judge: Any = house.service.reviews.judge
@@ -162,7 +162,7 @@ def test_a_moment_is_the_same_however_the_list_is_numbered(tmp_path: Path, monke
         me = house.guest()
         table = finished(house, me, key=2)
         review(me, table, "quick")
-        early = numbered(review_when(me, table, judged=4))
+        early = numbered(review_when(me, table, judged=3))
         judge.let.release(ALL)
         late = numbered(review_when(me, table, state="done"))
         assert 1 == len(early)
@@ -297,7 +297,7 @@ def test_a_review_is_kept_in_a_backup(tmp_path: Path) -> None:
         judge: Any = house.service.reviews.judge
         judge.let = type(judge.let)(3)
         review(me, half, "quick")
-        review_when(me, half, judged=3)
+        review_when(me, half, judged=2)
         me.post(f"/api/tables/{half}/review/stop")
         cookies = dict(me.http.cookies)
         asyncio.run(back_up(sqlite_in(first), tmp_path / "kept.sqlite"))
@@ -307,10 +307,10 @@ def test_a_review_is_kept_in_a_backup(tmp_path: Path) -> None:
     with school(second, judge) as house:
         again = come_back(house, cookies)
         assert done == review(again, whole)
-        assert ("stopped", 3) == tuple(review(again, half)[name] for name in ("state", "judged"))
+        assert ("stopped", 2) == tuple(review(again, half)[name] for name in ("state", "judged"))
         review(again, half, "quick")
         found = review_when(again, half, state="done")
-    assert list(range(2, found["turns"] - 1)) == [number for number, _ in judge.begun]
+    assert list(range(2, found["turns"])) == [number for number, _ in judge.begun]
 
 
 def test_a_damaged_review_costs_no_game(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import pytest
 
+from caravanserai.review.judged import read
 from caravanserai.server import judges, review_store, reviewed, reviews
 from caravanserai.server.judges import Counted
 from caravanserai.server.limits import A_REQUEST, REVIEW, price_of
@@ -56,7 +57,8 @@ def test_a_finished_game_is_judged_to_its_end(tmp_path: Path) -> None:
         assert ("none", None, True, True) == (before["state"], before["reason"], before["may"], before["fork"])
         assert review(me, table, "quick")["state"] in ("waiting", "running", "done")
         found = review_when(me, table, state="done")
-    assert found["judged"] == found["turns"] == len(found["curve"])
+        turns = len(read(me.http.get(f"/api/tables/{table}/record").text).turns)
+    assert found["judged"] == found["turns"] == turns == len(found["curve"]) - 1, "the deal is no turn of the game"
     assert ("caravan-master", "quick", OASIS.edition, 4) == tuple(
         found["judge"][name] for name in ("bot", "depth", "edition", "games")
     )
@@ -128,13 +130,13 @@ def test_what_is_judged_so_far_is_told(tmp_path: Path) -> None:
         running = review_when(me, table, state="running", judged=0)
         assert (None, []) == (running["judge"], running["curve"])
         judge.let.release(3)
-        found = review_when(me, table, state="running", judged=3)
+        found = review_when(me, table, state="running", judged=2)
         assert [None, 0, 1] == [point["turn"] for point in found["curve"]]
         assert found["turns"] > 3
         assert found["minutes"] is not None
         assert [] == found["parts"]
         news = [line.next("review") for _ in range(4)]
-        assert [(n, found["turns"], "running") for n in range(4)] == [
+        assert [(n, found["turns"], "running") for n in (0, 0, 1, 2)] == [
             (one["judged"], one["turns"], one["state"]) for one in news
         ]
 
@@ -146,9 +148,9 @@ def test_a_review_is_stopped_and_gone_on_with(database: str) -> None:
         me = house.guest()
         table = finished(house, me)
         review(me, table, "quick")
-        review_when(me, table, judged=2)
+        review_when(me, table, judged=1)
         wait_until(lambda: len(judge.begun) == 3)
-        assert ("stopped", 2) == tuple(
+        assert ("stopped", 1) == tuple(
             me.post(f"/api/tables/{table}/review/stop")[name] for name in ("state", "judged")
         )
         assert "stopped" == review(me, table)["state"]
@@ -156,7 +158,7 @@ def test_a_review_is_stopped_and_gone_on_with(database: str) -> None:
         review(me, table, "quick")
         found = review_when(me, table, state="done")
         turns = [number for number, _ in judge.begun]
-    assert [-1, 0, 1, 1, *range(2, found["turns"] - 1)] == turns
+    assert [-1, 0, 1, 1, *range(2, found["turns"])] == turns
 
 
 def test_a_restart_goes_on_where_it_was(database: str) -> None:
@@ -165,31 +167,70 @@ def test_a_restart_goes_on_where_it_was(database: str) -> None:
         me = house.guest()
         table = finished(house, me)
         review(me, table, "quick")
-        review_when(me, table, state="running", judged=4)
+        review_when(me, table, state="running", judged=3)
         cookies = dict(me.http.cookies)
     judge = Judge()
     with school(database, judge) as house:
         again = come_back(house, cookies)
         found = review_when(again, table, state="done")
-    assert list(range(3, found["turns"] - 1)) == [number for number, _ in judge.begun]
+    assert list(range(3, found["turns"])) == [number for number, _ in judge.begun]
 
 
-def test_what_another_judge_has_begun_is_begun_anew(tmp_path: Path) -> None:
-    """A server of another version does not mix what it finds with what was found before."""
-    with school(tmp_path, Judge(4)) as house:
+def begun_by(tmp_path: Path, turns: int, **other: Any) -> tuple[str, dict[str, str]]:
+    """A review that another server has begun: as much of it as is let, and who waits for it."""
+    with school(tmp_path, Judge(turns)) as house:
         me = house.guest()
         table = finished(house, me)
         review(me, table, "quick")
-        review_when(me, table, state="running", judged=4)
+        review_when(me, table, **({"state": "done"} if turns == ALL else {"state": "running", "judged": turns - 1}))
         cookies = dict(me.http.cookies)
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
         (head,) = connection.execute("SELECT head FROM review").fetchone()
-        connection.execute("UPDATE review SET head = ?", (json.dumps(json.loads(head) | {"version": "0.0.1"}),))
+        connection.execute("UPDATE review SET head = ?", (json.dumps(json.loads(head) | other),))
         connection.commit()
+    return table, cookies
+
+
+@pytest.mark.parametrize("other", [{"weights": "others"}, {"review": 1}, {"judge": "sage"}])
+def test_what_another_judge_has_begun_is_begun_anew(tmp_path: Path, other: dict[str, Any]) -> None:
+    """What is found is not mixed with what was found before, by one who has learned otherwise or measured otherwise."""
+    table, cookies = begun_by(tmp_path, 4, **other)
     judge = Judge()
     with school(tmp_path, judge) as house:
         found = review_when(come_back(house, cookies), table, state="done", older=False)
-    assert list(range(-1, found["turns"] - 1)) == [number for number, _ in judge.begun]
+    assert list(range(-1, found["turns"])) == [number for number, _ in judge.begun]
+
+
+def test_another_version_goes_on_with_what_was_begun(tmp_path: Path) -> None:
+    """By itself it says nothing of how is measured."""
+    table, cookies = begun_by(tmp_path, 4, version="0.0.1")
+    judge = Judge()
+    with school(tmp_path, judge) as house:
+        found = review_when(come_back(house, cookies), table, state="done", older=False)
+    assert list(range(3, found["turns"])) == [number for number, _ in judge.begun]
+
+
+def test_a_review_by_another_version_is_as_good(tmp_path: Path) -> None:
+    """It is not called older, and who wishes for it has it; what another judge has found is older, and judged anew."""
+    table, cookies = begun_by(tmp_path, ALL, version="0.0.1")
+    judge = Judge()
+    with school(tmp_path, judge) as house:
+        again = come_back(house, cookies)
+        assert ("done", False) == tuple(review(again, table)[name] for name in ("state", "older"))
+        assert "done" == review(again, table, "quick")["state"]
+    assert [] == judge.begun
+
+
+def test_a_review_by_another_judge_is_older(tmp_path: Path) -> None:
+    """It is shown, and judged anew for who wishes for it."""
+    table, cookies = begun_by(tmp_path, ALL, review=1)
+    judge = Judge()
+    with school(tmp_path, judge) as house:
+        again = come_back(house, cookies)
+        assert ("done", True) == tuple(review(again, table)[name] for name in ("state", "older"))
+        review(again, table, "quick")
+        found = review_when(again, table, state="done", older=False)
+    assert list(range(-1, found["turns"])) == [number for number, _ in judge.begun]
 
 
 def test_what_went_wrong_first_is_what_is_told() -> None:
@@ -258,7 +299,7 @@ def test_a_judge_who_fails_leaves_what_there_is(tmp_path: Path) -> None:
         table = finished(house, me)
         review(me, table, "quick")
         found = review_when(me, table, state="failed")
-        assert ("review-failed", 2) == (found["reason"], found["judged"])
+        assert ("review-failed", 1) == (found["reason"], found["judged"])
         judge.judged = sound
         review(me, table, "quick")
         assert None is review_when(me, table, state="done")["reason"]
@@ -297,7 +338,7 @@ def test_a_killed_worker_is_replaced_and_all_end_with_the_server(
         me = house.guest()
         table = finished(house, me)
         review(me, table, "quick")
-        review_when(me, table, PATIENCE, state="running", turns=3)
+        review_when(me, table, PATIENCE, state="running", turns=2)
         worker: Worker = reviews.workers[0]
         first = wait_until(lambda: worker.pid, PATIENCE)
         os.kill(first, 9)
@@ -323,7 +364,7 @@ def is_alive(pid: int | None) -> bool:
 
 def test_two_who_sat_there_share_one_review(tmp_path: Path) -> None:
     """Who asks second waits for the same, and may stop it, too; a stranger only reads what is public."""
-    with school(tmp_path, Judge(1)) as house:
+    with school(tmp_path, Judge(2)) as house:
         judge: Any = house.service.reviews.judge
         me, other, stranger = house.guest("Ayşe"), house.guest("Lisa"), house.guest("Rafał")
         table = me.table("me", "open", game=GAME, public=True)
@@ -372,7 +413,7 @@ def test_judged_more_exactly_it_replaces_what_there_was(tmp_path: Path) -> None:
         assert "done" == review(me, table, "quick")["state"]  # it is as good as it gets
         judge.let = type(judge.let)(2)
         review(me, table, "exact")
-        found = review_when(me, table, state="running", judged=2)
+        found = review_when(me, table, state="running", judged=1)
         assert ("exact", "quick", quick["curve"]) == (found["depth"], found["judge"]["depth"], found["curve"])
         judge.let.release(1000)
         assert "exact" == review_when(me, table, state="done")["judge"]["depth"]

@@ -31,17 +31,25 @@ def mine() -> messages.Own:
         "game": "gugong",
         "reviewed": 12,
         "finished": 14,
+        "older": 0,
         "missing": 0,
         "missing_deeds": 0,
         "strong": "caravan-master",
         "loss": measure(0.31, 0.06),
         "kinds": [
-            {"label": "place:travel", "turns": 80, "share": 0.6, "loss": measure(0.19, 0.05)},
-            {"label": "place:jade", "turns": 30, "share": 0.3, "loss": measure(0.09, 0.03)},
-            {"label": "", "turns": 12, "share": 0.1, "loss": measure(0.03, 0.02)},
+            {"label": "place:travel", "turns": 80, "share": 0.6, "low": 0.5, "high": 0.7, "loss": measure(0.19, 0.05)},
+            {"label": "place:jade", "turns": 30, "share": 0.3, "low": 0.2, "high": 0.4, "loss": measure(0.09, 0.03)},
+            {"label": "", "turns": 12, "share": 0.1, "low": 0.0, "high": 0.2, "loss": measure(0.03, 0.02)},
         ],
         "rounds": [
-            {"label": str(n), "turns": 30, "share": share, "loss": measure(share * 0.31, 0.03)}
+            {
+                "label": str(n),
+                "turns": 30,
+                "share": share,
+                "low": share - 0.1,
+                "high": share + 0.1,
+                "loss": measure(share * 0.31, 0.03),
+            }
             for n, share in enumerate((0.4, 0.3, 0.2, 0.1), 1)
         ],
         "deeds": [

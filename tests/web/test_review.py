@@ -51,6 +51,7 @@ def found(state: State) -> messages.Review:
         {
             "seat": seat,
             "start": 0.5,
+            "start_width": 0.0,
             "own": measure(-0.25, 0.04),
             "others": measure(0.0, 0.02),
             "luck": measure(sign * 0.15, 0.05),
@@ -72,8 +73,8 @@ def found(state: State) -> messages.Review:
         "state": "done",
         "depth": "standard",
         "place": 0,
-        "turns": TURNS + 1,
-        "judged": TURNS + 1,
+        "turns": TURNS,
+        "judged": TURNS,
         "minutes": None,
         "reason": None,
         "older": False,
@@ -210,10 +211,10 @@ def test_a_review_that_grows_can_be_stopped(guest: Guest) -> None:
 
     def half(review: messages.Review) -> None:
         review["state"], review["judged"], review["minutes"] = "running", 6, 2
-        review["curve"], review["parts"] = review["curve"][:6], []
+        review["curve"], review["parts"] = review["curve"][:7], []
 
     _, _, asked = judged(guest, half)
-    expect(guest.page.get_by_text("6 of 13 turns")).to_be_visible()
+    expect(guest.page.get_by_text("6 of 12 turns")).to_be_visible()
     expect(guest.page.get_by_text("about 2 minutes left")).to_be_visible()
     expect(guest.page.get_by_text("not judged yet").first).to_be_visible()
     guest.page.get_by_role("button", name="Stop", exact=True).click()

@@ -28,7 +28,7 @@ from caravanserai.ladder.pools import AHEAD, NoCluster, cluster, processes
 from caravanserai.review.depth import DEPTHS, QUICK, STANDARD, Depth
 from caravanserai.review.depth import EXACT as MORE_EXACT
 from caravanserai.review.journal import BadReview, Identity, Journal, beside, identity
-from caravanserai.review.judged import Judged, JudgedRow, Task, carried_out, judged_from
+from caravanserai.review.judged import THE_DEAL, Judged, JudgedRow, Task, carried_out, judged_from
 from caravanserai.review.plain import plain_review
 from caravanserai.review.review import numbers
 from caravanserai.review.turns import NotOver, Played, played_from
@@ -53,6 +53,11 @@ class Reviewed:
     head: Identity
     journal: Journal
     found: dict[int, Judged]
+
+    @property
+    def judged(self) -> int:
+        """Turns of the game: the deal is none."""
+        return sum(number != THE_DEAL for number in self.found)
 
     def left(self, depth: Depth, seed: int) -> Iterator[Task]:
         """What is still to be judged."""
@@ -79,17 +84,18 @@ def review(
     chosen, language, console = DEPTHS[depth], read_language(lang), new_console()
     games, faults = all_opened(path, chosen, seed)
     speaker = voice_of(games[0], language)
-    before = sum(len(game.found) for game in games)
+    before = sum(game.judged for game in games)
     if before and not json_:
         console.print(speaker.text("cli-review-resumed", n=before), markup=False)
     tasks = [(n, task) for n, game in enumerate(games) for task in game.left(chosen, seed)]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=console, transient=True, disable=json_ or not console.is_terminal) as progress:
-            bar = progress.add_task(speaker.title, total=before + len(tasks), completed=before)
+            turns = sum(len(game.played.turns) for game in games)
+            bar = progress.add_task(speaker.title, total=turns, completed=before)
             for n, judged in judged_by(tasks, min(jobs or os.cpu_count() or 1, max(1, len(tasks))), ray):
                 games[n].add(judged)
-                progress.advance(bar)
+                progress.advance(bar, int(judged.number != THE_DEAL))
     except NoCluster as error:
         raise CannotStart(str(error)) from error
     except BrokenProcessPool as error:

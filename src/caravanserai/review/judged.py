@@ -10,7 +10,7 @@ from caravanserai.core.game import Game
 from caravanserai.core.record import parse
 from caravanserai.core.state import State
 from caravanserai.review.depth import DEPTHS
-from caravanserai.review.estimate import Estimate, from_plain
+from caravanserai.review.estimate import DIGITS, Estimate, from_plain
 from caravanserai.review.judging import Choice, Hope, Judging
 from caravanserai.review.turns import Played, Turn, played_from
 
@@ -24,6 +24,8 @@ class ChoiceRow(TypedDict):
     loss: list[float]
     points: list[float]
     better: list[int]
+    moved_judged: float
+    loss_judged: float
 
 
 class JudgedRow(TypedDict):
@@ -33,6 +35,7 @@ class JudgedRow(TypedDict):
     hopes: list[list[float]]
     choice: NotRequired[ChoiceRow]
     luck: NotRequired[list[list[float]]]
+    luck_judged: NotRequired[float]
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,7 @@ class Judged:
     hopes: tuple[Hope, ...]
     choice: Choice | None = None  # none: there was nothing to choose
     luck: tuple[Estimate, ...] | None = None  # none: nothing was revealed; of the deal: the chances that it gives
+    luck_judged: float = 1.0  # of its tables, the share that was judged and not counted
 
     def plain(self) -> JudgedRow:
         """As it is written down; a number of six digits is the same when it is read again."""
@@ -56,14 +60,20 @@ class Judged:
                 "loss": self.choice.loss.plain(),
                 "points": self.choice.points.plain(),
                 "better": list(self.choice.better),
+                "moved_judged": round(self.choice.moved_judged, DIGITS),
+                "loss_judged": round(self.choice.loss_judged, DIGITS),
             }
         if self.luck is not None:
             out["luck"] = [one.plain() for one in self.luck]
+            out["luck_judged"] = round(self.luck_judged, DIGITS)
         return out
 
 
 def judged_from(row: Mapping[str, Any]) -> Judged:
-    """What `plain` wrote; KeyError, TypeError or ValueError for anything else."""
+    """What `plain` wrote; KeyError, TypeError or ValueError for anything else.
+
+    Reviews that do not say yet how many tables were judged took it to be all of them.
+    """
     choice, luck = row.get("choice"), row.get("luck")
     return Judged(
         int(row["turn"]),
@@ -75,8 +85,11 @@ def judged_from(row: Mapping[str, Any]) -> Judged:
             from_plain(choice["loss"]),
             from_plain(choice["points"]),
             tuple(int(code) for code in choice["better"]),
+            float(choice.get("moved_judged", 1.0)),
+            float(choice.get("loss_judged", 1.0)),
         ),
         None if luck is None else tuple(from_plain(one) for one in luck),
+        float(row.get("luck_judged", 1.0)),
     )
 
 
@@ -105,13 +118,13 @@ def read(record: str) -> Played:
 def judge_turn(played: Played, judging: Judging, number: int) -> Judged:
     """All questions about one turn, or about the deal."""
     if number == THE_DEAL:
-        return Judged(number, hopes_after(played, judging, 0), None, judging.deal(played.tables[0]))
+        return Judged(number, hopes_after(played, judging, 0), None, *judging.deal(played.tables[0]))
     turn = played.turns[number]
     return Judged(
         number,
         hopes_after(played, judging, turn.last),
         choice_of(played, judging, turn) if turn.is_free else None,
-        luck_of(played, judging, turn) if turn.reveals else None,
+        *(luck_of(played, judging, turn) if turn.reveals else ()),
     )
 
 
@@ -119,7 +132,7 @@ def choice_of(played: Played, judging: Judging, turn: Turn) -> Choice:
     return judging.choice(SeatView(played.game, played.tables[turn.first], turn.seat), turn.choices)
 
 
-def luck_of(played: Played, judging: Judging, turn: Turn) -> tuple[Estimate, ...]:
+def luck_of(played: Played, judging: Judging, turn: Turn) -> tuple[tuple[Estimate, ...], float]:
     before, after = played.tables[turn.last - 1], played.tables[turn.last]
     return judging.luck(before, turn.seat, turn.choices[-1], after)
 

@@ -6,12 +6,14 @@ Three questions, each answered from another knowledge and from samples of its ow
 - *what a seat may hope for* after a turn: what that seat knows.
 - *a draw*: the true table, on which the draw is made again; everybody plays on from what they themselves know.
 
-Both sides of a comparison meet the same chance: the same imagined tables, the same stream of draws after it.
+Both sides of a comparison meet the same chance: the same imagined tables, the same stream of draws after it. How many
+of its tables were judged, and not counted because the game was over there, is kept with it: only those share in what
+the judge is off by.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from caravanserai.bots import SeatView
 from caravanserai.bots.hint import Advice
@@ -54,13 +56,24 @@ class Choice:
     """A turn beside others, by what its seat could know.
 
     `moved` is what the turn did to the chance of every seat, compared with the turn that the seat would have taken in
-    playing on; `loss` what the seat gave away against the best turn that was found, which is `better`.
+    playing on; `loss` what the seat gave away against the best turn that was found, which is `better`. Of each it is
+    known which share of its tables was judged, and not counted.
     """
 
     moved: tuple[Estimate, ...]
     loss: Estimate = NOTHING
     points: Estimate = NOTHING  # by how many the better turn is worth more
     better: tuple[int, ...] = ()
+    moved_judged: float = 1.0
+    loss_judged: float = 1.0
+
+
+class Came(NamedTuple):
+    """What came of playing a table on: the chances and points of all, and whether they were judged or counted."""
+
+    chances: list[float]
+    points: list[float]
+    is_judged: bool
 
 
 class Judging:
@@ -114,22 +127,30 @@ class Judging:
         """The turn played against the usual and the best, on the same tables with the same chance."""
         seat = view.seat
         moved, loss, points = [Sum() for _ in range(self.seats)], Sum(), Sum()
+        moved_judged, loss_judged = Sum(), Sum()
         for key, luck in self.lots(COMPARING, view.decision, seat, self.times(self.depth.worlds)):
             table = view.imagine(key)
             mine = self.came_of(table, seat, played, luck)
             usual = self.came_of(table, seat, [], luck)
             finest = mine if best is played else self.came_of(table, seat, best, luck)
             for n in range(self.seats):
-                moved[n].add(mine[0][n] - usual[0][n])
-            loss.add(finest[0][seat] - mine[0][seat])
-            points.add(finest[1][seat] - mine[1][seat])
+                moved[n].add(mine.chances[n] - usual.chances[n])
+            loss.add(finest.chances[seat] - mine.chances[seat])
+            points.add(finest.points[seat] - mine.points[seat])
+            moved_judged.add((mine.is_judged + usual.is_judged) / 2)
+            loss_judged.add((mine.is_judged + finest.is_judged) / 2)
         better = () if best is played else tuple(best)
-        return Choice(tuple(of(one) for one in moved), of(loss), of(points), better)
+        moves = tuple(of(one) for one in moved)
+        return Choice(moves, of(loss), of(points), better, moved_judged.mean(), loss_judged.mean())
 
-    def came_of(self, table: State, seat: int, path: list[int], luck: int) -> tuple[list[float], list[float]]:
+    def came_of(self, table: State, seat: int, path: list[int], luck: int) -> Came:
         """The chances and points of all after a turn on a copy of a table."""
-        self.onward.go(table.clone(), seat, path, self.turns, luck)
-        return list(self.onward.chances), list(self.onward.points)
+        return self.played_on(table.clone(), seat, path, luck)
+
+    def played_on(self, table: State, seat: int, path: list[int], luck: int) -> Came:
+        """The same, of a table that is used up."""
+        self.onward.go(table, seat, path, self.turns, luck)
+        return Came(list(self.onward.chances), list(self.onward.points), len(table.stack) > 0)
 
     # What a seat may hope for, by what it knows
 
@@ -145,39 +166,38 @@ class Judging:
 
     # What chance brought
 
-    def luck(self, before: State, seat: int, choice: int, after: State) -> tuple[Estimate, ...]:
-        """What the draws after a decision did to every chance: as they came, less as they would come on average."""
-        sums = [Sum() for _ in range(self.seats)]
+    def luck(self, before: State, seat: int, choice: int, after: State) -> tuple[tuple[Estimate, ...], float]:
+        """What the draws after a decision did to every chance: as they came, less as they would come on average.
+
+        And which share of the tables was judged.
+        """
+        sums, judged = [Sum() for _ in range(self.seats)], Sum()
         decision = int(after.decided)
         with nothing_collected():
             for key, luck in self.lots(DRAWING, decision, seat, self.times(self.depth.draws)):
                 came, other = after.clone(), before.clone()
                 other.draw_from(mixed(key + 1))
                 answer(other, question(other, seat), choice)
-                for n, difference in enumerate(self.difference(came, other, key, luck)):
-                    sums[n].add(difference)
-        return tuple(of(one) for one in sums)
+                for table in (came, other):
+                    table.draw_from(key)
+                one, two = (self.played_on(table, -1, [], luck) for table in (came, other))
+                for n in range(self.seats):
+                    sums[n].add(one.chances[n] - two.chances[n])
+                judged.add((one.is_judged + two.is_judged) / 2)
+        return tuple(of(one) for one in sums), judged.mean()
 
-    def difference(self, came: State, other: State, key: int, luck: int) -> list[float]:
-        """What is between the chances at two tables, with the same chance from here on."""
-        sides = []
-        for table in (came, other):
-            table.draw_from(key)
-            self.onward.go(table, -1, [], self.turns, luck)
-            sides.append(list(self.onward.chances))
-        return [one - two for one, two in zip(*sides, strict=True)]
-
-    def deal(self, s: State) -> tuple[Estimate, ...]:
-        """The chances that a deal gives, before anybody has decided anything."""
-        sums = [Sum() for _ in range(self.seats)]
+    def deal(self, s: State) -> tuple[tuple[Estimate, ...], float]:
+        """The chances that a deal gives, before anybody has decided anything; and which share of tables was judged."""
+        sums, judged = [Sum() for _ in range(self.seats)], Sum()
         with nothing_collected():
             for key, luck in self.lots(DEALING, 0, 0, self.times(self.depth.draws)):
                 table = s.clone()
                 table.draw_from(key)
-                self.onward.go(table, -1, [], self.turns, luck)
+                came = self.played_on(table, -1, [], luck)
                 for n in range(self.seats):
-                    sums[n].add(self.onward.chances[n])
-        return tuple(of_chance(one) for one in sums)
+                    sums[n].add(came.chances[n])
+                judged.add(float(came.is_judged))
+        return tuple(of_chance(one) for one in sums), judged.mean()
 
     def times(self, tables: int) -> int:
         """As many tables as the depth says, or more where the game allows for it."""

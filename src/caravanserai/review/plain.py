@@ -1,11 +1,13 @@
 """A review as plain data: for files, for the API, and for who wants to draw it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from caravanserai.review.judged import THE_DEAL, Judged
 from caravanserai.review.review import UNSURE, Moment, Part, review_of
 from caravanserai.review.turns import Played
+
+DIGITS: Final = 4
 
 
 def plain_review(played: Played, found: Mapping[int, Judged], head: Mapping[str, Any]) -> dict[str, Any]:
@@ -37,7 +39,7 @@ def plain_review(played: Played, found: Mapping[int, Judged], head: Mapping[str,
 
 
 def estimate(mean: float, width: float) -> dict[str, float]:
-    return {"mean": round(mean, 4), "width": round(width, 4)}
+    return {"mean": round(mean, DIGITS), "width": round(width, DIGITS)}
 
 
 def plain_moment(played: Played, moment: Moment) -> dict[str, Any]:
@@ -56,6 +58,7 @@ def plain_part(part: Part) -> dict[str, Any]:
     return {
         "seat": part.seat,
         "start": part.start,
+        "start_width": round(part.start_width, DIGITS),
         **{name: estimate(found.mean, found.width) for name, found in named.items()},
         "result": part.result,
     }

@@ -7,7 +7,7 @@ plays like the judge, whatever the judge thinks of a table; how well it judges d
 that is said.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from math import sqrt
@@ -20,7 +20,7 @@ from caravanserai.review.judging import Hope
 from caravanserai.review.turns import Outline
 
 LEAST: Final = 0.03  # of a chance: a smaller change is no key moment
-WIDTHS: Final = 2.0  # so many times the width of its samples a change has to be, and more than its whole width
+WIDTHS: Final = 2.0  # so many times the width that is told of it a change has to be
 CHOICES_A_SEAT: Final = 3
 DRAWS: Final = 4
 # How far chances may be off besides sampling, by quarter of the game; where the judge's own error was not measured.
@@ -34,7 +34,7 @@ LUCK: Final = "luck"
 
 @dataclass(frozen=True)
 class Part:
-    """What moved a seat from an even start to its result."""
+    """What moved a seat from an even start to its result; alone, from the chance that the deal gave."""
 
     seat: int
     start: float
@@ -43,6 +43,7 @@ class Part:
     luck: Estimate
     unexplained: Estimate
     result: float
+    start_width: float = 0.0  # nothing where it is even
 
 
 @dataclass(frozen=True)
@@ -61,8 +62,8 @@ class Moment:
 class Review:
     """All that can be said of a game, or of as much of it as is judged."""
 
-    turns: int
-    judged: int
+    turns: int  # of the game: the deal is none
+    judged: int  # of them
     curve: tuple[tuple[int, tuple[Hope, ...]], ...]  # by turn, the deal first; with the width of all errors
     moments: tuple[Moment, ...]  # by time
     parts: tuple[Part, ...]  # empty until all is judged
@@ -78,8 +79,8 @@ def review_of(game: Outline, found: Mapping[int, Judged], depth: str) -> Review:
     known = [found[number] for number in numbers(game) if number in found]
     is_whole = len(known) == len(numbers(game))
     return Review(
-        len(numbers(game)),
-        len(known),
+        len(game.turns),
+        sum(one.number != THE_DEAL for one in known),
         tuple((one.number, tuple(widened(game, one.number, hope) for hope in one.hopes)) for one in known),
         moments_of(game, known, depth),
         parts_of(game, known, depth) if is_whole else (),
@@ -108,20 +109,19 @@ def widened(game: Outline, number: int, hope: Hope) -> Hope:
 def moments_of(game: Outline, known: Sequence[Judged], depth: str) -> tuple[Moment, ...]:
     """The turns that lost most and the draws that moved most, by time; none that may be an error alone."""
     choices, draws = [], []
-    off = off_in_one(game, depth)
+    off = off_in_one(game, known, depth)
     for one in known:
         if one.number == THE_DEAL:
             continue
         seat = game.turns[one.number].seat
         if one.choice is not None and one.choice.better and one.choice.loss.mean > 0.0:
-            loss = Estimate(-one.choice.loss.mean, one.choice.loss.error)
-            if is_sure(loss, off):
-                told = loss.wider(off)
-                choices.append(Moment(CHOICE, one.number, seat, told, one.choice.points, one.choice.better))
-        sure = [(abs(change.mean), n) for n, change in enumerate(one.luck or ()) if is_sure(change, off)]
-        if sure and one.luck is not None:
-            most = max(sure)[1]
-            draws.append(Moment(LUCK, one.number, most, one.luck[most].wider(off)))
+            loss = Estimate(-one.choice.loss.mean, one.choice.loss.error).wider(off * one.choice.loss_judged)
+            if is_sure(loss):
+                choices.append(Moment(CHOICE, one.number, seat, loss, one.choice.points, one.choice.better))
+        if one.luck is not None and (most := most_moved(one.luck)) is not None:
+            luck = one.luck[most].wider(off * one.luck_judged)
+            if is_sure(luck):
+                draws.append(Moment(LUCK, one.number, most, luck))
     kept = [moment for seat in range(game.seats) for moment in largest(choices, seat)]
     kept += sorted(draws, key=size, reverse=True)[:DRAWS]
     return tuple(sorted(kept, key=lambda moment: (moment.turn, moment.kind)))
@@ -135,9 +135,14 @@ def size(moment: Moment) -> float:
     return abs(moment.change.mean)
 
 
-def is_sure(change: Estimate, off: float) -> bool:
-    """Whether a change is worth telling, and more than its error, that of samples and that of the judge."""
-    return abs(change.mean) >= max(LEAST, WIDTHS * change.width, change.wider(off).width)
+def most_moved(luck: Sequence[Estimate]) -> int | None:
+    """The seat that a draw surely moved most, by its samples: the same one however far off the judge may be."""
+    return max((n for n, one in enumerate(luck) if is_sure(one)), key=lambda n: abs(luck[n].mean), default=None)
+
+
+def is_sure(change: Estimate) -> bool:
+    """Whether a change is worth telling, and well beyond its error."""
+    return abs(change.mean) >= max(LEAST, WIDTHS * change.width)
 
 
 # What did it
@@ -145,9 +150,8 @@ def is_sure(change: Estimate, off: float) -> bool:
 
 def parts_of(game: Outline, known: Sequence[Judged], depth: str) -> tuple[Part, ...]:
     """For every seat what adds up to its result."""
-    deal = known[0].luck or ()
-    off = off_in_one(game, depth)
-    return tuple(part_of(game, known[1:], seat, deal[seat], off) for seat in range(game.seats))
+    off = off_in_one(game, known, depth)
+    return tuple(part_of(game, known, seat, off) for seat in range(game.seats))
 
 
 def off_in_all(game: Outline, depth: str) -> float:
@@ -161,10 +165,32 @@ def off_in_all(game: Outline, depth: str) -> float:
     return off * even_spread(game.seats)
 
 
-def off_in_one(game: Outline, depth: str) -> float:
-    """How far off one comparison is besides its samples: each has an equal share of what all are off by together."""
+def off_in_one(game: Outline, known: Sequence[Judged], depth: str) -> float:
+    """How far off a comparison is besides its samples if all its tables were judged; less if some were counted.
+
+    Of what is not judged yet it is taken that nothing will be counted: what is told until then can only grow wider.
+    """
+    judged = judged_in(known)
     comparisons = 1 + sum(turn.is_free + turn.reveals for turn in game.turns)  # the deal is one
-    return off_in_all(game, depth) / sqrt(comparisons)
+    return whole_share(off_in_all(game, depth), [*judged, *[1.0] * (comparisons - len(judged))])
+
+
+def judged_in(known: Iterable[Judged]) -> list[float]:
+    """Of each comparison that is a part of the sum, the share of its tables that was judged and not counted."""
+    out: list[float] = []
+    for one in known:
+        out += [] if one.choice is None else [one.choice.moved_judged]
+        out += [] if one.luck is None else [one.luck_judged]
+    return out
+
+
+def whole_share(off: float, judged: Sequence[float]) -> float:
+    """How far off a comparison is of which nothing was counted, where all together are so far off.
+
+    Each has a share of it by how much of it was judged, and their squares make up the whole.
+    """
+    squares = sum(one * one for one in judged)
+    return off / sqrt(squares) if squares > 0.0 else 0.0
 
 
 def even_spread(seats: int) -> float:
@@ -172,22 +198,21 @@ def even_spread(seats: int) -> float:
     return sqrt((1.0 - 1.0 / seats) / seats)
 
 
-def part_of(game: Outline, known: Sequence[Judged], seat: int, dealt: Estimate, off: float) -> Part:
-    """What adds up for a seat, where each comparison is so far off besides its samples."""
-    start = dealt.mean if game.is_solo else 1.0 / game.seats  # alone there is no even chance
+def part_of(game: Outline, known: Sequence[Judged], seat: int, off: float) -> Part:
+    """What adds up for a seat, where a comparison that was judged on all tables is so far off besides its samples."""
+    deal, *turns = known
+    dealt = (deal.luck or ())[seat].wider(off * deal.luck_judged)
+    start = dealt if game.is_solo else Estimate(1.0 / game.seats)  # alone there is no even chance
     own: list[Estimate] = []
     others: list[Estimate] = []
-    luck = [Estimate(dealt.mean - start, 0.0 if game.is_solo else dealt.error)]
-    for one in known:
+    luck = [] if game.is_solo else [Estimate(dealt.mean - start.mean, dealt.error)]
+    for one in turns:
         if one.choice is not None:
-            (own if game.turns[one.number].seat == seat else others).append(one.choice.moved[seat])
+            moved = one.choice.moved[seat].wider(off * one.choice.moved_judged)
+            (own if game.turns[one.number].seat == seat else others).append(moved)
         if one.luck is not None:
-            luck.append(one.luck[seat])
-    told = [*own, *others, *luck]
-
-    def together(some: Sequence[Estimate]) -> Estimate:
-        return sum_of(some).wider(off * sqrt(len(some)))
-
+            luck.append(one.luck[seat].wider(off * one.luck_judged))
+    told = sum_of([*own, *others, *luck])
     result = game.result[seat]
-    rest = Estimate(result - start - sum_of(told).mean, together(told).error)
-    return Part(seat, start, together(own), together(others), together(luck), rest, result)
+    rest = Estimate(result - start.mean - told.mean, told.wider(start.error).error)
+    return Part(seat, start.mean, sum_of(own), sum_of(others), sum_of(luck), rest, result, start.width)

@@ -15,14 +15,16 @@ from sqlalchemy import ColumnElement, Select, and_, func, select
 
 from caravanserai.core.deeds import Heard, deeds_in
 from caravanserai.core.game import Game
-from caravanserai.review.estimate import NINE_IN_TEN, Estimate, few, from_plain, sum_of
+from caravanserai.review.estimate import NINE_IN_TEN, NOTHING, Estimate, few, from_plain, sum_of
 from caravanserai.review.habits import labels_of, rounds_of
-from caravanserai.review.turns import outline_from
+from caravanserai.review.journal import Identity, differing, measured_today
+from caravanserai.review.review import off_in_all, whole_share
+from caravanserai.review.turns import Outline, outline_from
 from caravanserai.server import schema
 from caravanserai.server.judges import Counted
 from caravanserai.server.once import Once
 from caravanserai.server.review_store import DONE, JUDGED, ORDER, REVIEW
-from caravanserai.server.reviewed import measure
+from caravanserai.server.reviewed import DIGITS, measure
 from caravanserai.server.store import Store
 from caravanserai.tables.knowledge import known
 from caravanserai.tables.messages import Knowledge, Measure, Own, OwnDeed, OwnGame, OwnLoss, Played, ReviewDepth
@@ -43,11 +45,12 @@ DECISION: Final = schema.decision.c
 
 @dataclass(frozen=True)
 class Mine:
-    """One game of one's own: what each own turn was about, in which round, and what it lost."""
+    """One game of one's own: what each own turn was about, in which round, and what it lost, with the error of all."""
 
     id: str
     when: int
     players: int
+    depth: str
     turns: tuple[tuple[str, int, Estimate], ...]
 
     @property
@@ -78,6 +81,7 @@ class OwnRow(TypedDict):
     seat: int
     depth: ReviewDepth | None
     wished: int | None
+    head: Identity | None
 
 
 class OutlineRow(TypedDict):
@@ -89,12 +93,15 @@ class OutlineRow(TypedDict):
 
 
 class LossRow(TypedDict):
-    """What a turn lost, by one review; nothing where there was nothing to choose."""
+    """What a turn lost, by one review; nothing where there was nothing to choose. And how much of it was judged."""
 
     game: str
     depth: ReviewDepth
     turn: int
     loss: Plain | None
+    loss_judged: float | None
+    moved_judged: float | None
+    luck_judged: float | None
 
 
 async def own_games(store: Store, pages: Once[Own], person: str, game: Game[Any]) -> Own:
@@ -111,7 +118,9 @@ def state_of(row: OwnRow) -> tuple[Any, ...]:
 async def put_together(store: Store, game: Game[Any], rows: Sequence[OwnRow]) -> Own:
     """It takes milliseconds for each game, of the time that all tables share."""
     judged_at = [(ORDER.index(row["depth"]), row) for row in rows if row["depth"] is not None]
-    best = {row["id"]: row for _, row in sorted(judged_at, key=lambda one: one[0])}
+    as_today = [one for one in judged_at if is_as_today(game, one[1])]
+    best = {row["id"]: row for _, row in sorted(as_today, key=lambda one: one[0])}
+    older = len({row["id"] for _, row in judged_at} - best.keys())
     mine: list[Mine] = []
     judged = list(best.values())
     for n in range(0, len(judged), AT_A_TIME):
@@ -121,7 +130,12 @@ async def put_together(store: Store, game: Game[Any], rows: Sequence[OwnRow]) ->
     mine.sort(key=lambda one: one.when)
     strong = known(game)
     today = None if strong is None or strong["older"] else strong
-    return await asyncio.to_thread(told, game.id, mine, len({row["id"] for row in rows}), today)
+    return await asyncio.to_thread(told, game.id, mine, len({row["id"] for row in rows}), today, older)
+
+
+def is_as_today(game: Game[Any], row: OwnRow) -> bool:
+    """Whether a game was judged as it would be today: what another judge has found cannot be put beside it."""
+    return not differing(row["head"] or {}, measured_today(game, row["seats"]))
 
 
 def wanted(person: str, game: Game[Any]) -> Select[Any]:
@@ -133,7 +147,7 @@ def wanted(person: str, game: Game[Any]) -> Select[Any]:
     last = select(func.max(DECISION.at)).where(DECISION.game == GAME.id, DECISION.undone == schema.LIVE)
     sound = and_(REVIEW.game == GAME.id, REVIEW.state == DONE, last.scalar_subquery() <= REVIEW.wished)
     tables = schema.game.join(schema.seat, SEAT.game == GAME.id).outerjoin(schema.review, sound)
-    columns = (GAME.id, GAME.seats, GAME.changed, SEAT.seat, REVIEW.depth, REVIEW.wished)
+    columns = (GAME.id, GAME.seats, GAME.changed, SEAT.seat, REVIEW.depth, REVIEW.wished, REVIEW.head)
     return select(*columns).select_from(tables).where(SEAT.person == person, SEAT.kind == "person", are_over(game))
 
 
@@ -158,12 +172,17 @@ async def outlines_of(store: Store, rows: Sequence[OwnRow]) -> dict[str, Counted
     return {row["game"]: row["outline"] for row in found if row["outline"] and row["depth"] == depths[row["game"]]}
 
 
-async def found_of(store: Store, rows: Sequence[OwnRow]) -> dict[tuple[str, int], Plain | None]:
-    """What each turn lost, by game and turn."""
+async def found_of(store: Store, rows: Sequence[OwnRow]) -> dict[str, list[LossRow]]:
+    """What each turn lost, by game."""
     depths = {row["id"]: row["depth"] for row in rows}
-    columns = (JUDGED.game, JUDGED.depth, JUDGED.turn, JUDGED.found["choice"]["loss"].label("loss"))
-    found = await store.rows(select(*columns).where(JUDGED.game.in_(depths)), LossRow)
-    return {(row["game"], row["turn"]): row["loss"] for row in found if row["depth"] == depths[row["game"]]}
+    choice, luck = JUDGED.found["choice"], JUDGED.found["luck_judged"].label("luck_judged")
+    of_choice = (choice[name].label(name) for name in ("loss", "loss_judged", "moved_judged"))
+    columns = (JUDGED.game, JUDGED.depth, JUDGED.turn, *of_choice, luck)
+    out: defaultdict[str, list[LossRow]] = defaultdict(list)
+    for row in await store.rows(select(*columns).where(JUDGED.game.in_(depths)), LossRow):
+        if row["depth"] == depths[row["game"]]:
+            out[row["game"]].append(row)
+    return out
 
 
 async def heard_of(store: Store, game: Game[Any], rows: Sequence[OwnRow]) -> dict[str, list[Heard]]:
@@ -181,36 +200,42 @@ def read(
     game: Game[Any],
     rows: Iterable[OwnRow],
     outlines: Mapping[str, Counted],
-    losses: Mapping[tuple[str, int], Plain | None],
+    losses: Mapping[str, Sequence[LossRow]],
     heard: Mapping[str, Sequence[Heard]],
 ) -> list[Mine]:
     """The own turns of some games; a review that cannot be read is left out."""
     out = []
     for row in rows:
-        if row["id"] not in outlines:
+        if row["id"] not in outlines or row["depth"] is None:
             continue
         try:
-            turns = outline_from(outlines[row["id"]]).turns
-            labels = labels_of(game, turns, heard.get(row["id"], ()))
-            rounds = rounds_of(game, turns, heard.get(row["id"], ()))
-            own = [n for n, turn in enumerate(turns) if turn.seat == row["seat"]]
-            lost = [estimate(losses.get((row["id"], n))) for n in own]
+            outline = outline_from(outlines[row["id"]])
+            labels = labels_of(game, outline.turns, heard.get(row["id"], ()))
+            rounds = rounds_of(game, outline.turns, heard.get(row["id"], ()))
+            lost = lost_in(outline, row["depth"], losses.get(row["id"], ()))
         except (KeyError, TypeError, ValueError, IndexError):
             continue
-        told_of = tuple((labels[n], rounds[n], loss) for n, loss in zip(own, lost, strict=True))
-        out.append(Mine(row["id"], row["changed"], row["seats"], told_of))
+        own = [n for n, turn in enumerate(outline.turns) if turn.seat == row["seat"]]
+        told_of = tuple((labels[n], rounds[n], lost.get(n, NOTHING)) for n in own)
+        out.append(Mine(row["id"], row["changed"], row["seats"], row["depth"], told_of))
     return out
 
 
-def estimate(found: Plain | None) -> Estimate:
-    """What a turn lost; nothing where there was nothing to choose."""
-    return Estimate(0.0) if found is None else from_plain(found)
+def lost_in(outline: Outline, depth: str, found: Sequence[LossRow]) -> dict[int, Estimate]:
+    """What each turn lost in which there was something to choose, with the share it has of what the judge is off by."""
+    judged = [share for row in found for share in (row["moved_judged"], row["luck_judged"]) if share is not None]
+    off = whole_share(off_in_all(outline, depth), judged)
+    return {
+        row["turn"]: from_plain(row["loss"]).wider(off * (row["loss_judged"] or 0.0))
+        for row in found
+        if row["loss"] is not None
+    }
 
 
 # Telling
 
 
-def told(game: str, mine: Sequence[Mine], finished: int, strong: Knowledge | None) -> Own:
+def told(game: str, mine: Sequence[Mine], finished: int, strong: Knowledge | None, older: int = 0) -> Own:
     """As much as so many games say."""
     is_enough = len(mine) >= ENOUGH
     theirs = {} if strong is None else {one["players"]: one for one in strong["played"]}
@@ -219,6 +244,7 @@ def told(game: str, mine: Sequence[Mine], finished: int, strong: Knowledge | Non
         "game": game,
         "reviewed": len(mine),
         "finished": finished,
+        "older": older,
         "missing": max(0, ENOUGH - len(mine)),
         "missing_deeds": max(0, ENOUGH_HABITS - len(like)),
         "strong": strong["bot"] if strong is not None else "",
@@ -227,7 +253,7 @@ def told(game: str, mine: Sequence[Mine], finished: int, strong: Knowledge | Non
         "rounds": losses_of(mine, 1) if is_enough else [],
         "deeds": habits_of(like, theirs) if len(like) >= ENOUGH_HABITS else [],
         "games": [game_of(one) for one in mine] if is_enough else [],
-        "trend": trend_of([one.loss.mean for one in mine]),
+        "trend": trend_of([one.loss.mean for one in judged_alike(mine)]),
     }
 
 
@@ -245,17 +271,27 @@ def losses_of(mine: Sequence[Mine], key: int) -> list[OwnLoss]:
     """What was lost by kind of turn or by round, the dearest kind first."""
     lost = [one.lost(key) for one in mine]
     turns = Counter(str(turn[key]) for one in mine for turn in one.turns)
-    total = sum(max(0.0, sum(one[label] for one in lost)) for label in turns)
-    out: list[OwnLoss] = [
-        {
-            "label": label,
-            "turns": n,
-            "share": round(max(0.0, sum(one[label] for one in lost)) / total, 4) if total > 0.0 else 0.0,
-            "loss": mean_of([one[label] for one in lost]),
-        }
-        for label, n in turns.items()
-    ]
+    costly = [label for label in turns if sum(one[label] for one in lost) > 0.0]
+    total = [sum(one[label] for label in costly) for one in lost]
+    out: list[OwnLoss] = []
+    for label, n in turns.items():
+        by_game = [one[label] for one in lost]
+        share, low, high = share_of(by_game, total)
+        out.append({"label": label, "turns": n, "share": share, "low": low, "high": high, "loss": mean_of(by_game)})
     return sorted(out, key=(lambda one: -one["share"]) if key == 0 else (lambda one: int(one["label"])))
+
+
+def share_of(part: Sequence[float], whole: Sequence[float]) -> tuple[float, float, float]:
+    """What one kind has of all that was lost, and where that lies nine times in ten: by what each game moves it."""
+    total, games = sum(whole), len(whole)
+    if total <= 0.0:
+        return 0.0, 0.0, 1.0
+    share = max(0.0, sum(part)) / total
+    if total <= max(whole):  # all was lost in one game
+        return round(share, DIGITS), 0.0, 1.0
+    squares = sum(((one - share * lost) / (total - lost)) ** 2 for one, lost in zip(part, whole, strict=True))
+    width = few(games) * NINE_IN_TEN * sqrt(squares * (games - 1) / games)
+    return round(share, DIGITS), round(max(0.0, share - width), DIGITS), round(min(1.0, share + width), DIGITS)
 
 
 def habits_of(mine: Sequence[Mine], strong: Mapping[int, Played]) -> list[OwnDeed]:
@@ -282,9 +318,19 @@ def habit_of(label: str, games: Sequence[Mine], theirs: Mapping[int, Mapping[str
     return {
         "label": label,
         "mine": mean_of(own),
-        "theirs": {"mean": round(usual, 4), "width": round(width, 4)},
+        "theirs": {"mean": round(usual, DIGITS), "width": round(width, DIGITS)},
         "differs": differs,
     }
+
+
+def judged_alike(mine: Sequence[Mine]) -> list[Mine]:
+    """The games of one judge, with as many players and looked at as closely: the most, and of as many the latest.
+
+    With others at the table, or at another depth, the same play is found to lose more or less.
+    """
+    often = Counter((one.players, one.depth) for one in reversed(mine))
+    most = max(often, key=lambda judge: often[judge], default=None)
+    return [one for one in mine if (one.players, one.depth) == most]
 
 
 def trend_of(losses: Sequence[float]) -> Literal["less", "more", "same", ""]:

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 from sqlalchemy.exc import IntegrityError
 
 from caravanserai.review.depth import DEPTHS
-from caravanserai.review.journal import Identity
+from caravanserai.review.journal import Identity, differing
 from caravanserai.server import schema
 from caravanserai.server.database import all_read_as, read_as
 from caravanserai.server.judges import Counted, Found
@@ -41,7 +41,7 @@ class ReviewRow(TypedDict, total=False):
     state: ReviewState
     head: Identity
     outline: Counted | None
-    judged: int
+    judged: int  # the deal among them
     spent: int
     reason: str | None
     wished: int
@@ -106,7 +106,7 @@ class ReviewStore:
             known = rows.get(depth)
             if any(is_as_good(row, depth, head) for row in rows.values()):
                 return
-            if known is not None and known["head"] != head:
+            if known is not None and differing(known["head"], head):
                 forget(connection, game, depth)
                 known = None
             self._withdraw(connection, person, game)
@@ -234,6 +234,11 @@ def check_room(connection: Connection, is_alike: Callable[[str], bool] | None) -
         raise Problem(503, "crowded", "many games of your address wait to be judged; try again in a while")
 
 
+def turns_among(judged: int) -> int:
+    """How many of so many that are judged are turns of the game: the deal, which comes first, is none."""
+    return max(0, judged - 1)
+
+
 def named(game: str, depth: str) -> tuple[Any, ...]:
     return REVIEW.game == game, REVIEW.depth == depth
 
@@ -246,9 +251,8 @@ def in_turn(connection: Connection, *where: Any) -> list[ReviewRow]:
 
 def is_as_good(row: ReviewRow, depth: str, head: Identity) -> bool:
     """Whether a review is done, as exactly or more so than is wished, and by what is known today."""
-    known = {name: value for name, value in row["head"].items() if name != "depth"}
-    wanted = {name: value for name, value in head.items() if name != "depth"}
-    return row["state"] == DONE and ORDER.index(row["depth"]) >= ORDER.index(depth) and known == wanted
+    is_exact = ORDER.index(row["depth"]) >= ORDER.index(depth)
+    return row["state"] == DONE and is_exact and not set(differing(row["head"], head)) - {"depth"}
 
 
 def lay_aside(connection: Connection, row: ReviewRow) -> None:

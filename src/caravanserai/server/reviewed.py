@@ -14,13 +14,24 @@ from caravanserai.core.game import Game
 from caravanserai.core.rng import mixed
 from caravanserai.core.state import State
 from caravanserai.review.estimate import Estimate
+from caravanserai.review.journal import differing
 from caravanserai.review.judged import THE_DEAL, Judged, judged_from
 from caravanserai.review.judging import Hope
 from caravanserai.review.learned import fingerprint
 from caravanserai.review.review import CHOICE, Moment, Part, review_of
 from caravanserai.review.turns import Outline, Turn, outline_from
 from caravanserai.server.judges import Found, Words
-from caravanserai.server.review_store import DONE, FAILED, ORDER, RUNNING, STOPPED, WAITING, JudgedRow, ReviewRow
+from caravanserai.server.review_store import (
+    DONE,
+    FAILED,
+    ORDER,
+    RUNNING,
+    STOPPED,
+    WAITING,
+    JudgedRow,
+    ReviewRow,
+    turns_among,
+)
 from caravanserai.server.reviews import Reviews, check_over, head_of, is_older
 from caravanserai.tables import making, messages, seen
 from caravanserai.tables.problem import Damaged, Problem, malformed, missing
@@ -68,7 +79,7 @@ async def reviewed(reviews: Reviews, table: Table, mine: Sequence[int], may: boo
         "judged": 0,
         "minutes": None,
         "reason": "older-edition" if older else "no-reviews" if is_off else None,
-        "older": older or (row is not None and row["head"] != head_of(making.record_of(table), row["depth"])),
+        "older": older or (row is not None and is_other(row, table)),
         "may": may and not older and not is_off,
         "fork": not older,
         "seats": [seen.seat_of(one, mine) for one in table.seats],
@@ -78,8 +89,8 @@ async def reviewed(reviews: Reviews, table: Table, mine: Sequence[int], may: boo
         "parts": [],
     }
     if row is not None:
-        turns = 0 if row["outline"] is None else len(row["outline"]["turns"]) + 1
-        out |= {"state": row["state"], "depth": row["depth"], "turns": turns, "judged": row["judged"]}
+        turns = 0 if row["outline"] is None else len(row["outline"]["turns"])
+        out |= {"state": row["state"], "depth": row["depth"], "turns": turns, "judged": turns_among(row["judged"])}
         out["reason"] = out["reason"] or row["reason"]
         out["minutes"] = minutes_left(row, turns)
         out["place"] = await reviews.kept.place(row) if row["state"] == WAITING else 0
@@ -88,6 +99,11 @@ async def reviewed(reviews: Reviews, table: Table, mine: Sequence[int], may: boo
         said = await told_once(reviews, found)
         out |= {"judge": said.judge, "curve": said.curve, "moments": said.moments, "parts": said.parts}
     return out
+
+
+def is_other(row: ReviewRow, table: Table) -> bool:
+    """Whether today's judge would find otherwise."""
+    return bool(differing(row["head"], head_of(making.record_of(table), row["depth"])))
 
 
 async def rows_of(reviews: Reviews, table: Table) -> list[ReviewRow]:
@@ -128,10 +144,11 @@ async def put_together(reviews: Reviews, row: ReviewRow) -> tuple[Said, int]:
 
 
 def minutes_left(row: ReviewRow, turns: int) -> int | None:
-    """How long it takes by what it has taken; nobody can say of one that has hardly begun."""
+    """How long a game of so many turns takes by what it has taken; nobody can say of one that has hardly begun."""
     if row["state"] not in (RUNNING, STOPPED) or row["judged"] < ENOUGH:
         return None
-    return ceil(row["spent"] / row["judged"] * (turns - row["judged"]) / A_MINUTE)
+    left = turns + 1 - row["judged"]  # the deal is judged as well
+    return ceil(row["spent"] / row["judged"] * left / A_MINUTE)
 
 
 def told(found: Review) -> Said:
@@ -213,6 +230,7 @@ def part_of(part: Part) -> messages.ReviewPart:
     return {
         "seat": part.seat,
         "start": round(part.start, DIGITS),
+        "start_width": round(part.start_width, DIGITS),
         "own": measure(part.own),
         "others": measure(part.others),
         "luck": measure(part.luck),

@@ -15,13 +15,13 @@ from typing import Any, Final, TypeVar
 from caravanserai.core.game import games
 from caravanserai.core.record import Record
 from caravanserai.review.depth import DEPTHS
-from caravanserai.review.journal import Identity, identity
+from caravanserai.review.journal import Identity, differing, identity
 from caravanserai.review.judged import THE_DEAL
 from caravanserai.server import judges
 from caravanserai.server.config import Config
 from caravanserai.server.judges import Counted, Found
 from caravanserai.server.once import Once
-from caravanserai.server.review_store import DONE, FAILED, RUNNING, STOPPED, ReviewRow, ReviewStore
+from caravanserai.server.review_store import DONE, FAILED, RUNNING, STOPPED, ReviewRow, ReviewStore, turns_among
 from caravanserai.server.store import Store
 from caravanserai.server.tables import Tables
 from caravanserai.server.workers import Died, Worker
@@ -130,7 +130,7 @@ class Reviews:
         if row["head"]["record"] != head["record"]:  # the game was taken back, and played otherwise
             await self.kept.drop(row)
             return
-        if row["head"] != head:  # the judge is another since
+        if differing(row["head"], head):  # the judge is another since
             row = await self.kept.begin_anew(row, head)
         self.job = Job(self, row, table.v, record.text())
         try:
@@ -139,10 +139,11 @@ class Reviews:
             self.job = None
 
     def tell(self, game: str, state: ReviewState, judged: int, turns: int) -> None:
-        """Those who look at the table hear how far its review is."""
+        """Those who look at the table hear how far its review is: of so many that are judged, the deal among them."""
         table = self.tables.live.get(game)
         if table is not None and table.watchers:
-            news: ReviewNews = {"is": "review", "state": state, "judged": judged, "turns": turns}
+            so_far, all_turns = turns_among(judged), turns_among(turns)
+            news: ReviewNews = {"is": "review", "state": state, "judged": so_far, "turns": all_turns}
             table.broadcast(news)
 
 

@@ -302,8 +302,11 @@ export interface OwnLoss {
   /** What they were about; of a round its number */
   label: string;
   turns: number;
-  /** Of all that was lost */
+  /** Of all that was lost, */
   share: number;
+  /** And where it lies nine times in ten */
+  low: number;
+  high: number;
   /** A game */
   loss: Measure;
 }
@@ -330,10 +333,12 @@ export interface OwnGame {
 /** What the reviews of one's own games of a title say together; nothing before there are enough. */
 export interface Own {
   game: string;
-  /** Games of one's own that are judged to their end, */
+  /** Games of one's own that are judged to their end as they would be today, */
   reviewed: number;
   /** Of so many that could be */
   finished: number;
+  /** Games that were judged otherwise than they would be today: they are left out */
+  older: number;
   /** Judged games until something is said, */
   missing: number;
   /** And until habits are compared */
@@ -604,7 +609,10 @@ export interface Moment {
 /** What moved a seat from an even start to its result: all but the width adds up. */
 export interface ReviewPart {
   seat: number;
+  /** Even; alone the chance that the deal gave, */
   start: number;
+  /** Which may be so far off */
+  start_width: number;
   /** Choices */
   own: Measure;
   /** Choices of theirs */
@@ -637,8 +645,9 @@ export interface Review {
   depth: ReviewDepth;
   /** In the queue, from 1, while it waits */
   place: number;
-  /** To be judged, the deal among them; 0: not counted yet */
+  /** Of the game, the deal not counted; 0: not counted yet */
   turns: number;
+  /** Of them */
   judged: number;
   /** That are left; none: nobody can say */
   minutes: number | null;
@@ -753,7 +762,7 @@ export interface Error extends IsError {
 export interface ReviewNews extends IsReview {
   state: ReviewState;
   judged: number;
-  /** 0: not counted yet */
+  /** Of the game, the deal not counted; 0: not counted yet */
   turns: number;
 }
 

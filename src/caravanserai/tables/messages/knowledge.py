@@ -79,7 +79,9 @@ class OwnLoss(TypedDict):
 
     label: str  # what they were about; of a round its number
     turns: int
-    share: float  # of all that was lost
+    share: float  # of all that was lost,
+    low: float  # and where it lies nine times in ten
+    high: float
     loss: Measure  # a game
 
 
@@ -105,8 +107,9 @@ class Own(TypedDict):
     """What the reviews of one's own games of a title say together; nothing before there are enough."""
 
     game: str
-    reviewed: int  # games of one's own that are judged to their end,
+    reviewed: int  # games of one's own that are judged to their end as they would be today,
     finished: int  # of so many that could be
+    older: int  # games that were judged otherwise than they would be today: they are left out
     missing: int  # judged games until something is said,
     missing_deeds: int  # and until habits are compared
     strong: str  # the level whose games habits are compared with; empty: none is known

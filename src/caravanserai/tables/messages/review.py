@@ -55,7 +55,8 @@ class ReviewPart(TypedDict):
     """What moved a seat from an even start to its result: all but the width adds up."""
 
     seat: int
-    start: float
+    start: float  # even; alone the chance that the deal gave,
+    start_width: float  # which may be so far off
     own: Measure  # choices
     others: Measure  # choices of theirs
     luck: Measure
@@ -81,8 +82,8 @@ class Review(TypedDict):
     state: ReviewState
     depth: ReviewDepth
     place: int  # in the queue, from 1, while it waits
-    turns: int  # to be judged, the deal among them; 0: not counted yet
-    judged: int
+    turns: int  # of the game, the deal not counted; 0: not counted yet
+    judged: int  # of them
     minutes: int | None  # that are left; none: nobody can say
     reason: str | None  # why it failed or there can be none: `error-<reason>` says it
     older: bool  # judged with what was known then: who wishes it once more has it begun anew

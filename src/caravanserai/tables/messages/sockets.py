@@ -65,7 +65,7 @@ class ReviewNews(IsReview):
 
     state: ReviewState
     judged: int
-    turns: int  # 0: not counted yet
+    turns: int  # of the game, the deal not counted; 0: not counted yet
 
 
 FromServer: TypeAlias = TableState | Chat | Ack | Refused | Stale | Error | Pong | ReviewNews
