@@ -20,7 +20,10 @@ from caravanserai.review.judging import Hope
 from caravanserai.review.turns import Outline
 
 LEAST: Final = 0.03  # of a chance: a smaller change is no key moment
-WIDTHS: Final = 2.0  # so many times the width that is told of it a change has to be
+# So many times the width that is told of it a change has to be: a turn is held against the best of several, and its
+# loss looks larger than it is where that was luck. A draw is held against the same draw made again.
+WIDTHS: Final = 2.0
+WIDTHS_OF_DRAWS: Final = 1.0  # and twice that of its samples
 CHOICES_A_SEAT: Final = 3
 DRAWS: Final = 4
 # How far chances may be off besides sampling, by quarter of the game; where the judge's own error was not measured.
@@ -120,7 +123,7 @@ def moments_of(game: Outline, known: Sequence[Judged], depth: str) -> tuple[Mome
                 choices.append(Moment(CHOICE, one.number, seat, loss, one.choice.points, one.choice.better))
         if one.luck is not None and (most := most_moved(one.luck)) is not None:
             luck = one.luck[most].wider(off * one.luck_judged)
-            if is_sure(luck):
+            if is_sure(luck, WIDTHS_OF_DRAWS):
                 draws.append(Moment(LUCK, one.number, most, luck))
     kept = [moment for seat in range(game.seats) for moment in largest(choices, seat)]
     kept += sorted(draws, key=size, reverse=True)[:DRAWS]
@@ -140,9 +143,9 @@ def most_moved(luck: Sequence[Estimate]) -> int | None:
     return max((n for n, one in enumerate(luck) if is_sure(one)), key=lambda n: abs(luck[n].mean), default=None)
 
 
-def is_sure(change: Estimate) -> bool:
+def is_sure(change: Estimate, widths: float = WIDTHS) -> bool:
     """Whether a change is worth telling, and well beyond its error."""
-    return abs(change.mean) >= max(LEAST, WIDTHS * change.width)
+    return abs(change.mean) >= max(LEAST, widths * change.width)
 
 
 # What did it
