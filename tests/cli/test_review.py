@@ -11,7 +11,7 @@ import pytest
 
 import caravanserai
 from caravanserai.cli import main
-from caravanserai.cli.review_report import apart, chance, change, in_short, points, signed
+from caravanserai.cli.review_report import apart, chance, change, in_short, instead, points, signed
 from caravanserai.cli.saves import Player
 from caravanserai.cli.voice import Voice
 from caravanserai.core.game import games
@@ -299,6 +299,37 @@ def test_points_say_how_sure_they_are(mean: float, width: float, said: str) -> N
 def test_what_a_moment_moved_is_never_told_as_exact() -> None:
     voice = Voice(GUGONG, "en", [Player("human")] * 2)
     assert "\u22126 ± 1" == change(voice, Estimate(-0.06, 0.002 / NINE_IN_TEN))
+
+
+@pytest.mark.parametrize(
+    ("mean", "width", "said"),
+    [
+        (-0.146, 0.1, "about \u221215, \u221225 to \u22125"),
+        (0.02, 0.08, "about 0, \u22125 to +10"),
+        (-1.34, 0.2, "about \u2212135, \u2212155 to \u2212115"),
+        (-0.2, 0.0749, "\u221220 ± 7"),
+    ],
+)
+def test_a_wide_change_is_told_in_fives_with_its_range(mean: float, width: float, said: str) -> None:
+    """As the page says it; what many turns moved may be more than all there is."""
+    voice = Voice(GUGONG, "en", [Player("human")] * 2)
+    assert said == change(voice, Estimate(mean, width / NINE_IN_TEN))
+
+
+@pytest.mark.parametrize(
+    ("mean", "width", "moved", "said"),
+    [
+        (0.334, 0.15, -0.1, "– a chance of about 35 instead of 25%"),
+        (0.33, 0.05, -0.1, "– a chance of about 33 instead of 23%"),
+        (0.344, 0.15, -0.015, "– a chance of about 34 instead of 33%"),
+        (0.04, 0.15, -0.2, "– a chance of about 5 instead of 1%"),
+        (0.334, 0.15, 0.0, ""),
+    ],
+)
+def test_where_points_do_not_explain_a_turn_its_chance_does(mean: float, width: float, moved: float, said: str) -> None:
+    """What the better turn would have left, instead of what was left, as exactly as it is known."""
+    voice = Voice(GUGONG, "en", [Player("human")] * 2)
+    assert said == instead(voice, Estimate(mean, width / NINE_IN_TEN), Estimate(moved, 0.01))
 
 
 def test_a_change_has_a_sign() -> None:

@@ -5,7 +5,9 @@ What the server puts together of one's own games is played by the test; how it d
 """
 
 import json
+import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -106,6 +108,22 @@ def test_too_few_games_are_told_in_words(guest: Guest) -> None:
     main = guest.page.locator("main")
     expect(main).to_contain_text("2 more reviewed games, and this page has something to tell.")
     expect(main.locator("table, svg[role=img]")).to_have_count(0)
+
+
+def test_what_is_left_out_and_how_sure_a_share_is(guest: Guest) -> None:
+    """Reviews by an earlier judge are counted, shares have a range, and a loss hardly known is told in fives."""
+
+    def older(own: Any) -> None:
+        own["older"] = 2
+        own["kinds"][0] |= {"low": 0.504, "high": 0.7}
+        own["loss"], own["kinds"][2]["loss"] = measure(0.31, 0.14), measure(0.001, 0.01)
+
+    told(guest, older)
+    main = guest.page.locator("main")
+    expect(main.locator(".older")).to_contain_text("2 reviews are left out")
+    expect(main.locator(".figure")).to_have_text("about 30%, 15 to 45")
+    expect(main.get_by_role("row", name="Travel").first).to_contain_text(re.compile(r"60%\s+50 to 70"))
+    expect(main.get_by_role("row", name="Other decisions")).to_contain_text("under 1%")
 
 
 def test_habits_wait_for_more_games(guest: Guest) -> None:

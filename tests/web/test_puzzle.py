@@ -104,7 +104,7 @@ def test_the_puzzle_of_the_day_is_found_in_the_lobby_and_solved(guest: Guest) ->
     for token in tokens(of_day().best):
         choose(guest, token)
     expect(guest.page.get_by_role("heading", name="That's it!")).to_be_visible()
-    expect(guest.page.get_by_text("about 10 games fewer out of 100")).to_be_visible()
+    expect(guest.page.get_by_text("about 10 games fewer out of 100 (8 to 12)")).to_be_visible()
     expect(guest.page.locator(".prompt")).to_have_count(0)
     guest.page.get_by_role("link", name="Home").first.click()
     expect(card.get_by_label("solved")).to_be_visible()
@@ -120,6 +120,7 @@ def test_another_turn_is_told_how_much_less_it_brings_and_what_is_better(guest: 
         choose(guest, token)
     expect(guest.page.get_by_role("heading", name="There is a better turn")).to_be_visible()
     expect(guest.page.get_by_text("about 20 games fewer out of 100 (18 to 22)")).to_be_visible()
+    expect(guest.page.locator(".best")).to_contain_text("worth about 6 points more")
     expect(guest.page.locator(".path .stop")).to_have_count(0)
     guest.page.get_by_role("button", name="Better", exact=True).click()
     guest.settle()

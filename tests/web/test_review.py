@@ -18,6 +18,7 @@ from tests.web.test_pages import DESKTOP, PHONE, complaints, read_in
 
 State = dict[str, Any]
 TURNS = 12
+NAMED = "(all) => all.map((one) => one.id || one.querySelector('[id]')?.id)"
 WIDER = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -123,6 +124,9 @@ def judged(
         asked.append(f"{route.request.method} {path}")
         if path == "review/stop":
             review["state"] = "stopped"
+        if path == "review/play":
+            route.fulfill(body=json.dumps({"id": table}), content_type="application/json")
+            return
         if path.startswith("review/moments/"):
             better: messages.BetterTurn = {"tokens": [], "shown": 0, "state": shown}
             seen: messages.MomentSeen = {"moment": review["moments"][0], "state": shown, "better": better}
@@ -137,6 +141,13 @@ def judged(
     expect(guest.page.locator("main h1")).to_be_visible()
     guest.settle()
     return table, review, asked
+
+
+def poll(guest: Guest, asked: list[str]) -> None:
+    """The page asks by itself once more how far the review is, and has heard it."""
+    before = asked.count("GET review")
+    guest.wait_for(lambda: asked.count("GET review") > before)
+    guest.settle()
 
 
 def test_nothing_is_judged_by_itself(guest: Guest) -> None:
@@ -158,11 +169,11 @@ def test_the_chart_is_a_slider(guest: Guest) -> None:
     expect(guest.page.locator("section.chance h2")).to_contain_text("within the band nine times in ten")
     slider = guest.page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuenow", "4")  # the first moment
-    expect(slider).to_have_attribute("aria-valuetext", pattern("about 25%, 10 to 40"))
+    expect(slider).to_have_attribute("aria-valuetext", pattern("You: 50, then about 25 percent, between 10 and 40."))
     slider.focus()
     guest.page.keyboard.press("End")
     expect(slider).to_have_attribute("aria-valuenow", str(TURNS))
-    expect(slider).to_have_attribute("aria-valuetext", pattern("under 1%"))
+    expect(slider).to_have_attribute("aria-valuetext", pattern("You: 5, then under 1 percent."))
     guest.page.keyboard.press("ArrowLeft")
     expect(slider).to_have_attribute("aria-valuenow", str(TURNS - 1))
     guest.page.keyboard.press(",")
@@ -176,18 +187,69 @@ def test_the_chart_is_a_slider(guest: Guest) -> None:
     expect(guest.page.locator("section.picture")).to_be_focused()
 
 
-def test_the_better_turn_is_shown_on_the_table(guest: Guest) -> None:
-    """A choice has one, a draw has none; the table is that of the seat whose chance it was."""
-    table, _, asked = judged(guest)
-    guest.page.get_by_role("button", name="Better", exact=True).click()
-    guest.settle()
+def test_the_better_turn_is_shown_beside_the_played_one(visit: Visit) -> None:
+    """A choice has one, a draw has none; where there is no room for two tables, one after the other."""
+    guest = visit(size=DESKTOP)
+    _, _, asked = judged(guest)
+    pictures = guest.page.locator(".picture figure")
+    expect(pictures).to_have_count(2)
+    expect(pictures.locator("figcaption")).to_have_text(["Played", "Better"])
     assert "GET review/moments/3/choice" in asked
     guest.page.locator("li", has_text="luck").get_by_role("button").click()
     guest.settle()
+    expect(pictures).to_have_count(0)
+    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    guest.settle()
     expect(guest.page.get_by_role("button", name="Better", exact=True)).to_have_count(0)
-    expect(guest.page.get_by_role("link", name="Show it on the table")).to_have_attribute(
-        "href", pattern(f"#/replay/{table}")
-    )
+    guest.page.locator("li", has_text="choice").get_by_role("button").click()
+    guest.settle()
+    guest.page.get_by_role("button", name="Better", exact=True).click()
+    expect(guest.page.locator(".views > .small")).to_have_count(1)
+
+
+def test_what_was_chosen_is_marked(guest: Guest) -> None:
+    """On the played table what was chosen in that turn, on the other what would have been better."""
+    table, review, _ = judged(guest)
+    record = str(guest.page.request.get(f"{guest.url}api/tables/{table}/record").text())
+    chosen = [line.split()[1] for line in record.splitlines() if line[:1].isdigit()]
+    first = review["moments"][0]
+    here = {token for token in chosen[first["decision"] : first["until"]] if token.startswith("place:")}
+    marked = guest.page.locator(".picture figure").first.locator("[data-mark=selected]")
+    assert here
+    assert here <= set(marked.evaluate_all(NAMED))
+
+
+def test_a_moment_opens_the_table_as_its_seat_saw_it(guest: Guest) -> None:
+    """Also another's, now that the game is over; whoever asks for eyes that are none gets their own."""
+    table, review, _ = judged(guest)
+    guest.page.locator("li", has_text="luck").get_by_role("button").click()
+    guest.settle()
+    guest.page.get_by_role("link", name="Show it on the table").click()
+    eyes = guest.page.get_by_label("Point of view")
+    expect(eyes).to_have_value("1")
+    expect(guest.page.locator(".told")).to_contain_text("key moment 2")
+    guest.settle()
+    for odd in ("7", "-1", "1.5", "", "x"):
+        guest.page.goto(f"{guest.url}#/review/{table}")
+        guest.page.goto(f"{guest.url}#/replay/{table}?at={review['moments'][1]['until']}&as={odd}")
+        expect(eyes).to_have_value("0")
+
+
+def test_a_review_and_a_replay_count_turns_alike(guest: Guest) -> None:
+    """Which turn of which day a moment lies in: one finds it there again."""
+    judged(guest)
+    said = guest.page.locator(".picture h2").inner_text()
+    day, turn = said.split(", turn ")
+    guest.page.get_by_role("link", name="Show it on the table").click()
+    expect(guest.page.locator(".told small")).to_contain_text(f"{day} · turn {turn} of ")
+
+
+def test_a_key_plays_on_from_a_moment(guest: Guest) -> None:
+    """F, wherever one is on the page: at a table that goes on from there."""
+    table, _, asked = judged(guest)
+    guest.page.keyboard.press("f")
+    expect(guest.page).to_have_url(f"{guest.url}#/table/{table}")
+    assert ["POST review/play"] == [one for one in asked if one.startswith("POST")]
 
 
 def test_what_cannot_be_played_on_says_why(guest: Guest) -> None:
@@ -204,6 +266,38 @@ def test_what_cannot_be_played_on_says_why(guest: Guest) -> None:
     expect(guest.page.get_by_role("button", name="Play on from here")).to_be_disabled()
     expect(guest.page.locator(".picture .why")).not_to_be_empty()
     expect(guest.page.locator(".older")).to_be_visible()
+
+
+def test_what_an_older_judge_has_judged_is_judged_anew_or_more_exactly(guest: Guest) -> None:
+    """Both are offered, and it is said that the judge itself stays the same."""
+
+    def of_an_older_judge(review: messages.Review) -> None:
+        review["older"] = True
+
+    _, _, asked = judged(guest, of_an_older_judge)
+    exactly = guest.page.get_by_role("button", name="Judge more exactly")
+    expect(exactly).to_have_accessible_description(re.compile("takes more samples; the judge itself gets no better"))
+    guest.page.get_by_role("button", name="Judge it anew").click()
+    guest.settle()
+    assert "POST review" in asked
+
+
+def test_alone_the_start_is_an_estimate_like_the_rest(guest: Guest) -> None:
+    """It has a width, and nobody speaks of an even start; what is wide is told in fives everywhere."""
+
+    def alone(review: messages.Review) -> None:
+        part: Any = review["parts"][0]
+        part["start_width"], part["own"] = 0.1, measure(-0.246, 0.1)
+        review["parts"] = [part]
+
+    judged(guest, alone)
+    parts = guest.page.locator("section.parts")
+    expect(parts).to_contain_text("what moved the chance to win from the start to the result")
+    expect(parts.locator("td.end")).to_have_text("about 50%, 40 to 60 → 0%")
+    expect(parts.locator("td").first).to_have_text(re.compile(r"about −25\s+−35 to −15"))
+    expect(parts).to_contain_text("Not explained: Ada +10 ± 6")
+    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(parts.locator("dd")).to_have_text(["about −25, −35 to −15", "−15 ± 5", "0 ± 2", "+10 ± 6"])
 
 
 def test_a_review_that_grows_can_be_stopped(guest: Guest) -> None:
@@ -232,6 +326,46 @@ def test_what_is_judged_stays_when_judging_it_more_exactly_is_stopped(guest: Gue
     expect(guest.page.get_by_role("slider")).to_be_visible()
     expect(guest.page.locator("section.parts")).to_be_visible()
     expect(guest.page.get_by_role("button", name="Go on from turn 4")).to_be_visible()
+
+
+def test_no_table_is_fetched_twice_while_a_review_grows(guest: Guest) -> None:
+    """Each answer brings the same moment anew; until all is judged nobody says that there will be none."""
+    state: list[messages.Review] = []
+
+    def begun(review: messages.Review) -> None:
+        state.append({**review})
+        review["state"], review["judged"] = "running", 2
+        review["curve"], review["parts"], review["moments"] = review["curve"][:3], [], []
+
+    table, review, asked = judged(guest, begun)
+    tables: list[str] = []
+    guest.page.on("request", lambda one: tables.append(one.url) if f"/api/tables/{table}/at/" in one.url else None)
+    expect(guest.page.get_by_text("No key moment so far.")).to_be_visible()
+    expect(guest.page.locator("li.chosen")).to_have_count(0)
+    review.update({**state[0], "state": "running", "judged": 11, "parts": []})
+    poll(guest, asked)
+    expect(guest.page.locator("li .badge")).to_have_text(["1", "2"])
+    guest.page.locator("li").first.get_by_role("button").click()
+    guest.settle()
+    before = [*tables]
+    poll(guest, asked)
+    assert before == tables
+    assert 1 == asked.count("GET review/moments/3/choice")
+
+
+def test_whoever_waits_until_all_is_judged_is_shown_the_first_moment(guest: Guest) -> None:
+    whole: list[messages.Review] = []
+
+    def begun(review: messages.Review) -> None:
+        whole.append({**review})
+        review["state"], review["judged"] = "running", 2
+        review["curve"], review["parts"], review["moments"] = review["curve"][:3], [], []
+
+    _, review, asked = judged(guest, begun)
+    expect(guest.page.locator("li.chosen")).to_have_count(0)
+    review.update(whole[0])
+    poll(guest, asked)
+    expect(guest.page.locator("li.chosen .badge")).to_have_text("1")
 
 
 def test_a_replay_has_the_moments_of_its_review(guest: Guest) -> None:

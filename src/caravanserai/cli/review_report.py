@@ -39,25 +39,27 @@ def report(
     console.print(Text(voice.text(how_sure), style="dim"))
     console.print(parts(voice, review.parts))
     console.print(Text(voice.text("cli-review-sum"), style="dim"))
+    console.print(Text(voice.text("cli-review-compared"), style="dim"))
     console.print(curves(voice, played, review))
     console.print(Rule(Text(voice.text("cli-review-moments"), style="bold"), align="left"))
     if not review.moments:
         console.print(Text(voice.text("cli-review-no-moments")))
     for n, moment in enumerate(review.moments, 1):
-        console.print(told(voice, played, moment, n))
+        console.print(told(voice, played, review, moment, n))
 
 
 # Tables
 
 
 def parts(voice: Voice, found: Sequence[Part]) -> Grid:
-    grid = Grid(title=voice.text("cli-review-parts"), title_justify="left", header_style="bold")
+    title = "cli-review-parts-solo" if len(found) == 1 else "cli-review-parts"
+    grid = Grid(title=voice.text(title), title_justify="left", header_style="bold")
     grid.add_column("")
     for name in ("start", "own", "others", "luck", "unexplained", "result"):
         grid.add_column(voice.text(f"cli-review-{name}"), justify="right")
     for part in found:
         moved = [change(voice, one) for one in (part.own, part.others, part.luck, part.unexplained)]
-        grid.add_row(voice.names[part.seat], percent(voice, part.start), *moved, percent(voice, part.result))
+        grid.add_row(voice.names[part.seat], chance(voice, part.started), *moved, percent(voice, part.result))
     return grid
 
 
@@ -82,8 +84,8 @@ def curves(voice: Voice, played: Played, review: Review) -> Grid:
 # Moments
 
 
-def told(voice: Voice, played: Played, moment: Moment, n: int) -> Text:
-    """When, whose, by how much; what was done or came, and what would have been better."""
+def told(voice: Voice, played: Played, review: Review, moment: Moment, n: int) -> Text:
+    """When, whose, by how much; what was done or came, and what would have been better, and why."""
     turn = played.turns[moment.turn]
     words: dict[str, str | float] = {
         "turn": moment.turn + 1,
@@ -96,14 +98,21 @@ def told(voice: Voice, played: Played, moment: Moment, n: int) -> Text:
         mine, other = apart(lines(voice, turn.seat, played.told(turn)), better(voice, played, moment))
         out.append(f"\n   {voice.text('cli-review-played', what=in_short(mine))}")
         out.append(f"\n   {voice.text('cli-review-better', what=in_short(other))}", style="green")
-        more = round(moment.points.mean)
-        if moment.points.mean >= moment.points.width and more >= 1:
-            out.append(f" {voice.text('cli-review-worth', n=more)}", style="green")
+        out.append(f" {reason(voice, review, moment)}".rstrip(), style="green")
     else:
         out.append(voice.text("cli-review-draw", **words), style="bold")
         came = [event for event in played.told(turn) if event.decided == turn.last]
         out.append(f"\n   {voice.text('cli-review-came', what=in_short(lines(voice, moment.seat, came)))}")
     return out
+
+
+def reason(voice: Voice, review: Review, moment: Moment) -> str:
+    """Why the better turn is better: in points if they explain it, else by the chance that was there before it."""
+    more = round(moment.points.mean)
+    if moment.points.mean >= moment.points.width and more >= 1:
+        return voice.text("cli-review-worth", n=more)
+    hopes = dict(review.curve)[moment.turn - 1 if moment.turn else THE_DEAL]
+    return instead(voice, hopes[moment.seat].chance, moment.change)
 
 
 def lines(voice: Voice, seat: int, events: Sequence[Event]) -> list[str]:
@@ -140,8 +149,20 @@ def in_short(said: Sequence[str]) -> str:
 
 
 def change(voice: Voice, found: Estimate) -> str:
-    """A change of a chance in points, with its sign and its width."""
+    """A change of a chance in points, with its sign and its width; in fives and with its range where it is wide."""
+    if is_wide(found):
+        ends = (found.mean, found.mean - found.width, found.mean + found.width)
+        about, low, high = (sign(fives(end)) for end in ends)
+        return voice.text("cli-review-change-about", change=about, low=low, high=high)
     return voice.text("cli-review-change", change=signed(found.mean), width=wide(100 * found.width))
+
+
+def instead(voice: Voice, before: Estimate, moved: Estimate) -> str:
+    """The chance that a better turn would have left, instead of what was left; nothing where they look alike."""
+    better, played = before.mean, before.mean + moved.mean
+    is_rough = is_wide(before) and fives(better) != fives(played)
+    best, left = (possible(fives(one) if is_rough else round(100 * one)) for one in (better, played))
+    return voice.text("cli-review-instead", better=best, played=left) if best > left else ""
 
 
 def wide(width: float) -> int:
@@ -149,8 +170,16 @@ def wide(width: float) -> int:
     return max(1, round(width)) if width > 0.0 else 0
 
 
+def is_wide(found: Estimate) -> bool:
+    """Whether it may be off by so much that it is told in fives, with its range."""
+    return wide(100 * found.width) >= WIDE
+
+
 def signed(value: float) -> str:
-    points = round(100 * value)
+    return sign(round(100 * value))
+
+
+def sign(points: int) -> str:
     return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points < 0 else "0"
 
 
@@ -159,7 +188,7 @@ def chance(voice: Voice, found: Estimate) -> str:
     width, mean = wide(100 * found.width), round(100 * found.mean)
     if found.width > 0.0 and mean in {0, 100}:
         return voice.text("cli-review-under" if mean == 0 else "cli-review-over")
-    if width >= WIDE:
+    if is_wide(found):
         rounded = fives(found.mean)
         about = mean if rounded in {0, 100} else rounded
         low, high = (possible(fives(end)) for end in (found.mean - found.width, found.mean + found.width))

@@ -48,6 +48,11 @@ class Part:
     result: float
     start_width: float = 0.0  # nothing where it is even
 
+    @property
+    def started(self) -> Estimate:
+        """The start with its width."""
+        return Estimate(self.start, self.start_width / NINE_IN_TEN)
+
 
 @dataclass(frozen=True)
 class Moment:

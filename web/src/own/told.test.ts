@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bundleOf, Catalogue } from "../speech/catalogue";
 import { Speaker } from "../speech/speaker";
-import { labelSaid, lossSaid, pointsSaid, shareSaid, timesSaid } from "./told";
+import { labelSaid, lossSaid, pointsSaid, rangeSaid, shareSaid, timesSaid } from "./told";
 
 const speaker = new Speaker(new Catalogue("en", [bundleOf("en", ["decree-d1_ship = Shipping\ndeed-travel = Travel"])]));
 
@@ -17,5 +17,17 @@ describe("what is told of many games", () => {
     expect(timesSaid({ mean: 0.8, width: 0.02 }, speaker)).toBe("0.8 ± 0.1");
     expect(pointsSaid({ mean: -4.4, width: 0.2 })).toBe("−4 ± 1");
     expect(lossSaid({ mean: 0.123, width: 0.001 }).args).toEqual({ mean: 12, width: 1 });
+  });
+
+  it("tells a loss that is hardly known in fives, and one that is next to nothing as that", () => {
+    const about = { message: "cli-review-about", args: { mean: 30, low: 15, high: 45 } };
+    expect(lossSaid({ mean: 0.31, width: 0.14 })).toEqual(about);
+    expect(lossSaid({ mean: 0.001, width: 0.004 }).message).toBe("cli-review-under");
+    expect(lossSaid({ mean: -0.02, width: 0.03 }).message).toBe("cli-review-under");
+    expect(lossSaid({ mean: 0, width: 0 }).message).toBe("cli-review-under");
+  });
+
+  it("gives a share its range", () => {
+    expect(rangeSaid({ low: 0.504, high: 0.7 }).args).toEqual({ low: 50, high: 70 });
   });
 });

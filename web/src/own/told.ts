@@ -1,10 +1,11 @@
 /** How labels and measures of many games are said: labels are components, or the messages that name deeds. */
 
-import { inPoints, signed, type Saying } from "../review/figures";
+import { chanceSaid, inPoints, signed, type Saying } from "../review/figures";
 import type { Speaker } from "../speech/speaker";
-import type { Measure, Share } from "../table/messages";
+import type { Measure, OwnLoss, Share } from "../table/messages";
 
 const LEAST_WIDTH = 0.1;
+const LEAST_SHARE = 0.001;
 
 /** `decree:d1_ship` by the name of the component, `deed-travel` by its message. */
 export function labelSaid(label: string, speaker: Speaker): string {
@@ -31,10 +32,12 @@ export function pointsSaid({ mean, width }: Measure): string {
   return `${signed(Math.round(mean))} ± ${Math.max(1, Math.round(width))}`;
 }
 
-/** A part of a win, in points of chance, with its width. */
+/** A part of a win, never below nothing, with its width: what was measured is never exact. */
 export function lossSaid({ mean, width }: Measure): Saying {
-  return {
-    message: "cli-review-width",
-    args: { mean: Math.max(0, inPoints(mean)), width: Math.max(1, inPoints(width)) },
-  };
+  return chanceSaid({ mean: Math.max(0, mean), width: Math.max(LEAST_SHARE, width) });
+}
+
+/** The range of a share, in percents. */
+export function rangeSaid({ low, high }: Pick<OwnLoss, "low" | "high">): Saying {
+  return { message: "web-review-range", args: { low: inPoints(low), high: inPoints(high) } };
 }

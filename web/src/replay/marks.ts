@@ -1,7 +1,7 @@
 /** The key moments of a review on the line of a replay: in which turn they lie, and where their marks stand. */
 
 import type { Moment } from "../table/messages";
-import type { Turn } from "./turns";
+import { turnOf, type Turn } from "./turns";
 
 /** From one side of a mark to the other, in pixels: what a finger finds. */
 export const MARK = 24;
@@ -21,15 +21,6 @@ export function marksOf(turns: readonly Turn[], moments: readonly Moment[], deci
     const turn = turnOf(turns, moment);
     return { moment, turn, end: turn < turns.length - 1 ? (turns[turn]?.to ?? decided) : decided };
   });
-}
-
-/**
- * Which turn of a replay a moment lies in: the first of those that most of it is in. A review goes by who decides and a
- * replay by what is told, so what is decided last, and brings nothing, may be counted to the turn that follows.
- */
-function turnOf(turns: readonly Turn[], { decision, until }: Moment): number {
-  const shares = turns.map(({ from, to }) => Math.min(to, until) - Math.max(from, decision));
-  return shares.indexOf(Math.max(...shares));
 }
 
 /** Whether the table of a moment is shown: also as the review links to it. */

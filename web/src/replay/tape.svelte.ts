@@ -28,6 +28,11 @@ export class Tape {
   /** How many turns are over. */
   readonly at = $derived(turnsUntil(this.turns, this.n));
 
+  /** The turn that was shown last, or that is being gone through, from 1; none at the start. */
+  get shown(): number {
+    return this.at + (this.n > this.endOf(this.at) ? 1 : 0);
+  }
+
   get isAtEnd(): boolean {
     return this.n >= this.decided;
   }
@@ -58,8 +63,7 @@ export class Tape {
 
   /** A turn on, or back: first to the beginning of the one that is being gone through. */
   turnBy(by: number): void {
-    const isWithin = this.n > this.endOf(this.at);
-    this.toTurn(this.at + by + (isWithin && by < 0 ? 1 : 0));
+    this.toTurn((by < 0 ? this.shown : this.at) + by);
   }
 
   stepBy(by: number): void {

@@ -43,6 +43,21 @@ describe("a tape", () => {
     expect([made.n, made.isAtEnd]).toEqual([13, true]);
   });
 
+  it("shows the turn that it goes through, not the one before", () => {
+    const made = tape();
+    expect(made.shown).toBe(0);
+    made.toTurn(1);
+    expect(made.shown).toBe(1);
+    made.stepBy(1); // the first step of the second
+    expect([made.at, made.shown]).toEqual([1, 2]);
+    made.turnBy(1);
+    expect([made.n, made.shown]).toEqual([5, 2]);
+    made.toTurn(TURNS.length);
+    expect([made.n, made.shown]).toEqual([13, 4]);
+    made.stepBy(-1); // what is decided after the last turn belongs to it
+    expect(made.shown).toBe(4);
+  });
+
   it("goes by rounds", () => {
     const made = tape();
     made.roundBy(1);

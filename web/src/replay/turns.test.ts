@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../speech/speaker";
 import type { Shape } from "../table/log";
-import { headOf, roundsOf, turnsOf, turnsUntil } from "./turns";
+import { headOf, roundsOf, shapeOf, standingOf, turnOf, turnsOf, turnsUntil } from "./turns";
 
 const SHAPE: Shape = { dividers: ["day"], heads: ["gift"], moments: [], news: [], begins: ["gift"], ends: [] };
 
@@ -68,5 +68,27 @@ describe("turns", () => {
   it("are none before anything happened", () => {
     expect(turnsOf([], SHAPE)).toEqual([]);
     expect(roundsOf([], [], SHAPE)).toEqual([]);
+  });
+
+  it("are counted within their rounds, and found by what was decided in them", () => {
+    const turns = turnsOf(EVENTS, SHAPE);
+    const rounds = roundsOf(turns, EVENTS, SHAPE);
+    const standing = (decision: number, until: number) => {
+      const found = standingOf(rounds, turns[turnOf(turns, { decision, until })]);
+      return [found?.round.told?.n, found?.n];
+    };
+    expect([standing(0, 3), standing(3, 6), standing(6, 8), standing(8, 10)]).toEqual([
+      [0, 1],
+      [0, 2],
+      [6, 1],
+      [6, 2],
+    ]);
+    expect(standing(0, 2)).toEqual([0, 1]); // half of a turn in which a card is drawn
+    expect(standingOf(rounds, undefined)).toBeUndefined();
+  });
+
+  it("are single events of a game that nothing is known of", () => {
+    expect(shapeOf(SHAPE, EVENTS)).toBe(SHAPE);
+    expect(turnsOf(EVENTS, shapeOf(null, EVENTS))).toHaveLength(6);
   });
 });

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "../speech/speaker";
 import type { Shape } from "../table/log";
+import type { Moment } from "../table/messages";
 
 export interface Turn {
   /** Whose it is; nobody's, where all act together. */
@@ -81,6 +82,28 @@ export function roundsOf(turns: readonly Turn[], events: readonly GameEvent[], {
   const out: Round[] = [];
   for (const turn of turns) (out[turn.round] ??= { told: told[turn.round] ?? null, turns: [] }).turns.push(turn);
   return out.filter(Boolean);
+}
+
+/**
+ * Which turn of a replay some decisions lie in, from 0: the first of those that most of them are in. A review goes by who
+ * decides and a replay by what is told, so what is decided last, and brings nothing, may be counted to the turn that
+ * follows.
+ */
+export function turnOf(turns: readonly Turn[], { decision, until }: Pick<Moment, "decision" | "until">): number {
+  const shares = turns.map(({ from, to }) => Math.min(to, until) - Math.max(from, decision));
+  return shares.indexOf(Math.max(...shares));
+}
+
+/** Where a turn stands: in which round, and the how manieth it is there, from 1, as a review and a replay count it. */
+export function standingOf(rounds: readonly Round[], turn: Turn | undefined): { round: Round; n: number } | undefined {
+  const round = rounds.find((one) => turn && one.turns.includes(turn));
+  return round && turn ? { round, n: round.turns.indexOf(turn) + 1 } : undefined;
+}
+
+/** How a game is told turn by turn; of one that nothing is known of, each event is a turn. */
+export function shapeOf(log: Shape | null, events: readonly GameEvent[]): Shape {
+  const kinds = [...new Set(events.map((event) => event.kind))];
+  return log ?? { dividers: [], heads: [], moments: [], news: [], begins: [], ends: kinds };
 }
 
 /** How many turns are over after so many decisions: where the replay stands. */

@@ -1,7 +1,8 @@
 /** What is asked about reviews: fetched with their page, which a table can do without. */
 
-import { as, call } from "../api";
+import { api, as, call } from "../api";
 import type { Moment, MomentSeen, Review, ReviewDepth, Summary } from "../table/messages";
+import { choicesIn } from "./record";
 
 const pathOf = (id: string, rest = ""): string => `tables/${id}/review${rest}${as(id)}`;
 
@@ -16,3 +17,12 @@ export const momentOf = (id: string, { turn, kind }: Moment): Promise<MomentSeen
   call("GET", pathOf(id, `/moments/${turn}/${kind}`));
 
 export const playOn = (id: string, turn: number): Promise<Summary> => call("POST", pathOf(id, "/play"), { turn });
+
+const chosen = new Map<string, Promise<string[]>>();
+
+/** What was chosen in a game that is over, decision by decision, as its record tells it; nothing where there is none. */
+export function choicesOf(id: string): Promise<string[]> {
+  const known = chosen.get(id) ?? api.record(id).then(choicesIn, () => []);
+  chosen.set(id, known);
+  return known;
+}

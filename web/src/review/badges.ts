@@ -1,4 +1,4 @@
-/** Where the numbered badges of a chart stand: near their points, and apart from each other. */
+/** Where the numbered badges of a chart stand, and the marks of its lines: near their points, and apart from each other. */
 
 import type { Plot } from "./curve";
 
@@ -44,4 +44,26 @@ export function badgesOf(plot: Plot, points: readonly Spot[]): Spot[] {
     taken.push({ x: liked.x + (way?.x ?? 0), y: liked.y + (way?.y ?? 0) });
   }
   return taken;
+}
+
+export interface LineMark {
+  line: number;
+  spot: Spot;
+}
+
+/**
+ * A mark for each end of each line: at the end itself, or where others stand there as near to it as there is room on the
+ * line. Lines that lie on each other would hide each other's marks. First the last ends, which tell the result.
+ */
+export function marksOf(lines: readonly (readonly Spot[])[], size: number): LineMark[] {
+  const out: LineMark[] = [];
+  const isFree = ({ x, y }: Spot) =>
+    out.every(({ spot }) => Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y)) >= size);
+  for (const fromEnd of [true, false])
+    for (const [line, points] of lines.entries()) {
+      if (points.length < 2) continue;
+      const spot = fromEnd ? points.findLast(isFree) : points.find(isFree);
+      if (spot) out.push({ line, spot });
+    }
+  return out;
 }

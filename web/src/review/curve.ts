@@ -74,10 +74,24 @@ export function spansOf(curve: readonly CurvePoint[], dividers: readonly GameEve
   return starts.map((start, n) => ({ ...start, to: starts[n + 1]?.from ?? end })).filter((span) => span.to > span.from);
 }
 
-/** The round that a turn is in, from 0, and which turn of it it is, from 1. */
-export function whenOf(spans: readonly Span[], place: number): { span: Span | undefined; turn: number } {
-  const span = spans.find((one) => place > one.from && place <= one.to) ?? spans[0];
-  return { span, turn: Math.max(1, place - (span?.from ?? 0)) };
+const LETTER = 7; // pixels, about
+const BETWEEN = 6;
+
+/** Which names on an axis are written, by their middles: those that do not run into the one before. */
+export function written(names: readonly { name: string; middle: number }[]): boolean[] {
+  let end = -Infinity;
+  return names.map(({ name, middle }) => {
+    const half = (LETTER * name.length) / 2;
+    if (middle - half < end + BETWEEN) return false;
+    end = middle + half;
+    return true;
+  });
+}
+
+/** The decisions that were taken between a place and the one before it, as far as they are known. */
+export function decisionsAt(curve: readonly CurvePoint[], place: number): Pick<Moment, "decision" | "until"> {
+  const decision = curve.findLast((point) => placeOf(point) < place)?.decision ?? 0;
+  return { decision, until: curve.find((point) => placeOf(point) >= place)?.decision ?? decision };
 }
 
 /** Whole tens for the axis of points, with all bands within it. */

@@ -24,13 +24,16 @@ export const wideInPoints = (share: number): number => wide(PERCENT * share);
 
 const fives = (share: number): number => FIVES * Math.round((PERCENT * share) / FIVES);
 
+/** Whether it may be off by so much that it is told in fives, with its range. */
+export const isWide = ({ width }: Measure): boolean => wideInPoints(width) >= WIDE;
+
 /** An end of a range of what is not certain: neither nought nor a hundred, which only the rules give. */
 const possible = (percents: number): number => Math.min(PERCENT - 1, Math.max(1, percents));
 
 /** Where it is wide in fives; but not as nought or a hundred, which only a certain one is. */
-function rounded({ mean, width }: Measure): number {
-  const about = fives(mean);
-  return inPoints(width) >= WIDE && about > 0 && about < PERCENT ? about : inPoints(mean);
+function rounded(chance: Measure): number {
+  const about = fives(chance.mean);
+  return isWide(chance) && about > 0 && about < PERCENT ? about : inPoints(chance.mean);
 }
 
 /** That a chance is next to nothing, or to certain; nothing where it is neither, or is just that. */
@@ -47,7 +50,7 @@ export function chanceSaid(chance: Measure): Saying {
   const far = beyond(chance);
   if (far) return far;
   const off = wideInPoints(width);
-  if (off >= WIDE) {
+  if (isWide(chance)) {
     const [low, high] = [possible(fives(mean - width)), possible(fives(mean + width))];
     return { message: "cli-review-about", args: { mean: rounded(chance), low, high } };
   }
@@ -66,8 +69,29 @@ export function signed(n: number): string {
   return n < 0 ? `${MINUS}${-n}` : "0";
 }
 
-/** A change of a chance, in points. */
-export const changeSaid = ({ mean }: Measure): string => signed(inPoints(mean));
+/** A change of a chance in points, and the ends of its range: whole, or where it is wide in fives. */
+export function changeIn(change: Measure): { mean: number; low: number; high: number } {
+  const { mean, width } = change;
+  const whole = isWide(change) ? fives : inPoints;
+  return { mean: whole(mean), low: whole(mean - width), high: whole(mean + width) };
+}
+
+/** A change of a chance in points, with its sign and its width; where that is wide in fives, with its range. */
+export function changeSaid(change: Measure): Saying {
+  const { mean, low, high } = changeIn(change);
+  const said = signed(mean);
+  if (isWide(change))
+    return { message: "cli-review-change-about", args: { change: said, low: signed(low), high: signed(high) } };
+  return { message: "cli-review-change", args: { change: said, width: wideInPoints(change.width) } };
+}
+
+/** The chance that a better turn would have left, instead of the one that was left; nothing where they look alike. */
+export function insteadSaid(before: Measure, change: Measure): Saying | null {
+  const [better, played] = [before.mean, before.mean + change.mean];
+  const round = isWide(before) && fives(better) !== fives(played) ? fives : inPoints;
+  const args = { better: possible(round(better)), played: possible(round(played)) };
+  return args.better > args.played ? { message: "cli-review-instead", args } : null;
+}
 
 /** Whether a rest is large enough to be told. */
 const TOLD = 0.03;

@@ -1,8 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { CurvePoint, GameEvent, Moment } from "../table/messages";
-import { BADGE, badgesOf } from "./badges";
-import { bandOf, beside, lineOf, nearest, placeOf, pointsAxis, sameMoment, spansOf, whenOf, type Plot } from "./curve";
-import { chanceBrief, chanceSaid, changeSaid, isTold, wide, wideInPoints } from "./figures";
+import { BADGE, badgesOf, marksOf } from "./badges";
+import {
+  bandOf,
+  beside,
+  decisionsAt,
+  lineOf,
+  nearest,
+  placeOf,
+  pointsAxis,
+  sameMoment,
+  spansOf,
+  written,
+  type Plot,
+} from "./curve";
+import { chanceBrief, chanceSaid, changeSaid, insteadSaid, isTold, wide, wideInPoints } from "./figures";
 import { worthOf } from "./telling";
 
 const PLOT: Plot = { left: 0, top: 0, width: 100, height: 100, low: 0, high: 1 };
@@ -48,7 +60,33 @@ describe("chances are told no more exactly than they are known", () => {
     expect(chanceBrief({ mean: 0, width: 0 }).args).toEqual({ mean: 0 });
   });
   test("changes have their sign, a real minus, and no sign where there is none", () => {
-    expect([-0.25, 0.114, 0.001].map((mean) => changeSaid({ mean, width: 0.03 }))).toEqual(["−25", "+11", "0"]);
+    const said = [-0.25, 0.114, 0.001].map((mean) => changeSaid({ mean, width: 0.03 }).args["change"]);
+    expect(said).toEqual(["−25", "+11", "0"]);
+    expect(changeSaid({ mean: -0.25, width: 0.0301 })).toEqual({
+      message: "cli-review-change",
+      args: { change: "−25", width: 3 },
+    });
+  });
+  test("a wide change in fives, with its range; those of many turns may be more than all there is", () => {
+    const about = (mean: number, width: number) => {
+      const { message, args } = changeSaid({ mean, width });
+      expect(message).toBe("cli-review-change-about");
+      return [args["change"], args["low"], args["high"]];
+    };
+    expect(about(-0.146, 0.1)).toEqual(["−15", "−25", "−5"]);
+    expect(about(0.02, 0.08)).toEqual(["0", "−5", "+10"]);
+    expect(about(-1.34, 0.2)).toEqual(["−135", "−155", "−115"]);
+    expect(changeSaid({ mean: -0.2, width: 0.0749 }).message).toBe("cli-review-change");
+    expect(changeSaid({ mean: -0.2, width: 0.0751 }).message).toBe("cli-review-change-about");
+  });
+  test("of two chances the better one is told instead of the other, as exactly as they are known", () => {
+    const instead = (mean: number, width: number, change: number) =>
+      insteadSaid({ mean, width }, { mean: change, width: 0.02 })?.args;
+    expect(instead(0.334, 0.15, -0.1)).toEqual({ better: 35, played: 25 });
+    expect(instead(0.33, 0.05, -0.1)).toEqual({ better: 33, played: 23 });
+    expect(instead(0.344, 0.15, -0.015)).toEqual({ better: 34, played: 33 }); // in fives they would look alike
+    expect(instead(0.04, 0.15, -0.2)).toEqual({ better: 5, played: 1 });
+    expect(instead(0.334, 0.15, 0)).toBeUndefined();
   });
   test("what was measured is never told as exact", () => {
     expect([0.004, 0.014, 0.016, 0].map(wideInPoints)).toEqual([1, 1, 2, 0]);
@@ -76,8 +114,20 @@ describe("the curve", () => {
       [0, 1],
       [1, 2],
     ]);
-    expect(whenOf(spans, 2)).toEqual({ span: spans[1], turn: 1 });
     expect(spansOf(CURVE, [])).toEqual([{ told: null, from: 0, to: 2 }]);
+  });
+  test("knows what was decided between two places, also where not all between them is judged", () => {
+    expect([1, 2].map((place) => decisionsAt(CURVE, place))).toEqual([
+      { decision: 0, until: 3 },
+      { decision: 3, until: 7 },
+    ]);
+    expect(decisionsAt([CURVE[0]!, CURVE[2]!], 1)).toEqual({ decision: 0, until: 7 });
+    expect(decisionsAt(CURVE, 5)).toEqual({ decision: 7, until: 7 });
+  });
+  test("names its rounds where there is room, however many there are", () => {
+    const names = (gap: number) => Array.from({ length: 6 }, (_, n) => ({ name: "Day 1", middle: gap * n }));
+    expect(written(names(100))).toEqual([true, true, true, true, true, true]);
+    expect(written(names(14))).toEqual([true, false, false, true, false, false]);
   });
   test("of points begins at nought or below, in whole tens", () => {
     expect(pointsAxis(CURVE)).toEqual({ low: 0, high: 50, ticks: [0, 20, 40] });
@@ -139,5 +189,24 @@ describe("badges", () => {
   test("stay near: of three at one point none goes further than it must", () => {
     const spots = badgesOf(wide, Array(3).fill({ x: 300, y: 120 }));
     for (const spot of spots) expect(Math.hypot(spot.x - 300, spot.y - 120)).toBeLessThan(3 * BADGE);
+  });
+});
+
+describe("the marks of lines", () => {
+  const lines = Array.from({ length: 5 }, (_, n) =>
+    Array.from({ length: 13 }, (_, at) => ({ x: 24 * at, y: at === 0 ? 80 : at === 12 ? 100 : 20 * n })),
+  );
+
+  test("stand at both ends of each, and none hides another where all begin and end alike", () => {
+    const marks = marksOf(lines, 15);
+    expect(marks.map(({ line }) => line).sort()).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
+    for (const [n, { spot }] of marks.entries())
+      for (const other of marks.slice(n + 1))
+        expect(Math.max(Math.abs(spot.x - other.spot.x), Math.abs(spot.y - other.spot.y))).toBeGreaterThanOrEqual(15);
+    expect(marks.filter(({ spot }) => spot.x === 0)).toHaveLength(1);
+    expect(marks.filter(({ spot }) => spot.x > 200)).toHaveLength(5);
+  });
+  test("are none of a line that has no length yet", () => {
+    expect(marksOf([[{ x: 0, y: 0 }]], 15)).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@
 
 import { say } from "../speech/words.svelte";
 import { consequence, textOf, told, type Listener } from "../story/telling";
-import type { GameEvent, Moment } from "../table/messages";
-import { changeSaid, wideInPoints } from "./figures";
+import type { GameEvent, Measure, Moment } from "../table/messages";
+import { insteadSaid } from "./figures";
+import { changeHeard } from "./shown";
 
 const MOST = 6; // of the log, for one moment
 const LEFT_OUT = "…";
@@ -52,20 +53,27 @@ export function betterOf(moment: Moment, listener: Listener): string {
 /** A choice, or luck. */
 export const kindOf = ({ kind }: Moment): string => say(`web-review-${kind}`);
 
-/** What a list that is read aloud says of a moment, before its words. */
-export function spokenOf(moment: Moment, n: number, of: number, names: readonly string[]): string {
+/** What a list that is read aloud says of a moment, before its words: its number is that of the chart. */
+export function spokenOf(moment: Moment, of: number, names: readonly string[]): string {
   return say("web-review-spoken", {
-    n,
+    n: moment.number,
     of,
     kind: kindOf(moment),
     player: names[moment.seat] ?? "",
-    change: changeSaid(moment.change),
-    width: wideInPoints(moment.change.width),
+    change: changeHeard(moment.change),
   });
 }
 
 /** By how many points the better turn is worth more, where that explains it; nought where it does not. */
-export function worthOf({ points }: Moment): number {
+export function worthOf({ points }: Pick<Moment, "points">): number {
   if (!points || points.mean < points.width) return 0;
   return Math.max(0, Math.round(points.mean));
+}
+
+/** Why the better turn is better: in points if they explain it, else by the chance that was there before it. */
+export function reasonOf(moment: Moment, before: Measure | undefined): string {
+  const worth = worthOf(moment);
+  if (worth > 0) return say("cli-review-worth", { n: worth });
+  const instead = before ? insteadSaid(before, moment.change) : null;
+  return instead ? say(instead.message, instead.args) : "";
 }

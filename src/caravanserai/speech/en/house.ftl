@@ -332,13 +332,15 @@ cli-review-depth-exact = more exactly
 cli-review-unsure = Not calibrated: early in the game the chances can be far off. The range after ± holds nine times in ten.
 cli-review-measured = Ranges measured on games between bots: if the game were played on many times from that point, a player's share of wins would lie within the range nine times in ten.
 cli-review-parts = What moved each player from an even start to the result
+cli-review-parts-solo = What moved the chance to win from the start to the result
 cli-review-start = Start
 cli-review-own = Own choices
 cli-review-others = Others' choices
 cli-review-luck = Luck
 cli-review-unexplained = Not explained
 cli-review-result = Result
-cli-review-sum = In percentage points; each row adds up. Each choice is compared with what the bots that play on would have chosen, knowing what the player could know.
+cli-review-sum = In percentage points; together with what is not explained, each row adds up to the result.
+cli-review-compared = Each choice is compared with what the bots that play on would have chosen, knowing what the player could know.
 cli-review-curve = Chance to win and expected points
 cli-review-turn = After turn
 cli-review-deal = the deal
@@ -353,8 +355,10 @@ cli-review-worth = – worth about { $n ->
     [one] { $n } point
    *[other] { $n } points
 } more
+cli-review-instead = – a chance of about { $better } instead of { $played }%
 cli-review-came = What came: { $what }
 cli-review-change = { $change } ± { $width }
+cli-review-change-about = about { $change }, { $low } to { $high }
 cli-review-percent = { $mean }%
 cli-review-width = { $mean }% ± { $width }
 cli-review-about = about { $mean }%, { $low } to { $high }
@@ -947,19 +951,41 @@ web-review-points = Expected final points
 web-review-points-about = within the bands nine times in ten
 web-review-parts = Choice and luck
 web-review-parts-about = what moved each player from an even start to the result
+web-review-parts-about-solo = what moved the chance to win from the start to the result
+web-review-sum = In percentage points. Each row adds up to the result, but for what is not explained; that is told above 3 points.
 web-review-from-to = Start → result
 web-review-start-result = { $start } → { $result }%
 web-review-slider = Chance to win, turn by turn
+web-review-heard = { $player }: { $now }
+web-review-heard-then = { $player }: { $then }, then { $now }
+web-review-heard-percent = { $mean } percent
+web-review-heard-width = { $mean } percent, plus or minus { $width }
+web-review-heard-about = about { $mean } percent, between { $low } and { $high }
+web-review-heard-under = under 1 percent
+web-review-heard-over = over 99 percent
+web-review-heard-signed = { $sign ->
+    [minus] minus { $n }
+    [plus] plus { $n }
+   *[none] { $n }
+}
+web-review-heard-change = { $change }, plus or minus { $width ->
+    [one] { $width } percentage point
+   *[other] { $width } percentage points
+}
+web-review-heard-change-about = about { $change }, between { $low } and { $high } percentage points
 web-review-deal = After the deal
 web-review-when = { $round }, turn { $turn }
 web-review-when-turn = Turn { $turn }
 web-review-choice = choice
 web-review-luck = luck
 web-review-change = change of the chance to win
+web-review-roughly = about { $figure }
+web-review-range = { $low } to { $high }
 web-review-order = Order
 web-review-by-time = By time
 web-review-by-size = By size
-web-review-spoken = { $n } of { $of }, { $kind }, { $player }: { $change } ± { $width } percentage points.
+web-review-no-moments-yet = No key moment so far.
+web-review-spoken = { $n } of { $of }, { $kind }, { $player }: { $change }.
 web-review-which = What to show
 web-review-played = Played
 web-review-better = Better
@@ -970,6 +996,7 @@ web-review-judge = Judged by the { $judge } on about { $n } tables a turn.
 web-review-unsure = Not calibrated: early chances may be far off.
 web-review-measured = Bands measured on games between bots.
 web-review-deepen = Judge more exactly
+web-review-deepen-about = Judging more exactly takes more samples; the judge itself gets no better, so the bands of the curves stay.
 web-review-anew = Judge it anew
 web-review-older = Judged by an earlier version of the rules or of the judge.
 web-review-none = Not judged yet
@@ -1019,7 +1046,7 @@ web-puzzle-by-merchant = The Merchant finds it, the Trader does not.
 web-puzzle-by-nobody = Neither the Trader nor the Merchant finds it.
 web-puzzle-right = That's it!
 web-puzzle-wrong = There is a better turn
-web-puzzle-found = The next best turn wins about { $n } games fewer out of 100.
+web-puzzle-found = The next best turn wins about { $n } games fewer out of 100 ({ $low } to { $high }).
 web-puzzle-less = Your turn wins about { $n } games fewer out of 100 ({ $low } to { $high }).
 web-puzzle-unjudged = Your turn was not judged.
 web-puzzle-next = Another puzzle
@@ -1236,6 +1263,10 @@ web-strong-ends = What ends the game
 web-own-of = My play: { $game }
 web-own-private = Only you see this page. It is made from the reviews of your finished games.
 web-own-reviewed = Reviewed: { $n } of { $of }
+web-own-older = { $n ->
+    [one] One review is left out, as an earlier version of the judge made it: have that game judged anew.
+   *[other] { $n } reviews are left out, as an earlier version of the judge made them: have those games judged anew.
+}
 web-own-missing = { $n ->
     [one] One more reviewed game, and this page has something to tell.
    *[other] { $n } more reviewed games, and this page has something to tell.

@@ -332,13 +332,15 @@ cli-review-depth-exact = plus précisément
 cli-review-unsure = Non étalonné : en début de partie, les chances peuvent être très inexactes. Une marge après ± est juste neuf fois sur dix.
 cli-review-measured = Marges mesurées sur des parties entre bots : si la suite était jouée de nombreuses fois, la part de victoires se trouverait dans la marge neuf fois sur dix.
 cli-review-parts = Ce qui a mené chaque joueur d'un départ égal au résultat
+cli-review-parts-solo = Ce qui a mené les chances de gagner du départ au résultat
 cli-review-start = Départ
 cli-review-own = Ses choix
 cli-review-others = Choix des autres
 cli-review-luck = Hasard
 cli-review-unexplained = Non expliqué
 cli-review-result = Résultat
-cli-review-sum = En points de pourcentage ; la somme de chaque ligne donne le résultat. Un choix est comparé à celui qu'auraient fait les bots qui continuent la partie, d'après ce que le joueur pouvait savoir.
+cli-review-sum = En points de pourcentage ; avec ce qui n'est pas expliqué, la somme de chaque ligne donne le résultat.
+cli-review-compared = Un choix est comparé à celui qu'auraient fait les bots qui continuent la partie, d'après ce que le joueur pouvait savoir.
 cli-review-curve = Chances de gagner et points attendus
 cli-review-turn = Après le tour
 cli-review-deal = la donne
@@ -353,8 +355,10 @@ cli-review-worth = – environ { $n ->
     [one] { $n } point
    *[other] { $n } points
 } de plus
+cli-review-instead = – environ { $better } % de chances de gagner au lieu de { $played } %
 cli-review-came = Ce qui est sorti : { $what }
 cli-review-change = { $change } ± { $width }
+cli-review-change-about = environ { $change }, de { $low } à { $high }
 cli-review-percent = { $mean } %
 cli-review-width = { $mean } % ± { $width }
 cli-review-about = environ { $mean } %, de { $low } à { $high }
@@ -959,19 +963,41 @@ web-review-points = Score final attendu
 web-review-points-about = dans la bande neuf fois sur dix
 web-review-parts = Choix et hasard
 web-review-parts-about = ce qui a mené chaque joueur d'un départ égal au résultat
+web-review-parts-about-solo = ce qui a mené les chances de gagner du départ au résultat
+web-review-sum = En points de pourcentage. La somme de chaque ligne donne le résultat, sauf ce qui n'est pas expliqué, indiqué au-delà de 3 points.
 web-review-from-to = Départ → résultat
 web-review-start-result = { $start } → { $result } %
 web-review-slider = Chances de gagner, tour par tour
+web-review-heard = { $player } : { $now }
+web-review-heard-then = { $player } : { $then }, puis { $now }
+web-review-heard-percent = { $mean } pour cent
+web-review-heard-width = { $mean } pour cent, plus ou moins { $width }
+web-review-heard-about = environ { $mean } pour cent, entre { $low } et { $high }
+web-review-heard-under = moins de 1 pour cent
+web-review-heard-over = plus de 99 pour cent
+web-review-heard-signed = { $sign ->
+    [minus] moins { $n }
+    [plus] plus { $n }
+   *[none] { $n }
+}
+web-review-heard-change = { $change }, plus ou moins { $width ->
+    [one] { $width } point
+   *[other] { $width } points
+} de pourcentage
+web-review-heard-change-about = environ { $change }, entre { $low } et { $high } points de pourcentage
 web-review-deal = Après la donne
 web-review-when = { $round }, tour { $turn }
 web-review-when-turn = Tour { $turn }
 web-review-choice = choix
 web-review-luck = hasard
 web-review-change = variation des chances de gagner
+web-review-roughly = env. { $figure }
+web-review-range = de { $low } à { $high }
 web-review-order = Ordre
 web-review-by-time = Chronologique
 web-review-by-size = Par importance
-web-review-spoken = { $n } sur { $of }, { $kind }, { $player } : { $change } ± { $width } points de pourcentage.
+web-review-no-moments-yet = Aucun moment clé jusqu'ici.
+web-review-spoken = { $n } sur { $of }, { $kind }, { $player } : { $change }.
 web-review-which = Que montrer
 web-review-played = Joué
 web-review-better = Mieux
@@ -982,6 +1008,7 @@ web-review-judge = Juge : { $judge }, environ { $n } tables par tour.
 web-review-unsure = Non étalonné : les chances du début peuvent être très inexactes.
 web-review-measured = Bandes mesurées sur des parties entre bots.
 web-review-deepen = Juger plus précisément
+web-review-deepen-about = Juger plus précisément, c'est prendre plus d'échantillons ; le juge n'en devient pas meilleur, et les bandes des courbes ne changent pas.
 web-review-anew = Juger à nouveau
 web-review-older = Jugée avec une version antérieure des règles ou du juge.
 web-review-none = Pas encore jugée
@@ -1034,7 +1061,7 @@ web-puzzle-by-merchant = Le Négociant le trouve, pas le Marchand.
 web-puzzle-by-nobody = Ni le Marchand ni le Négociant ne le trouvent.
 web-puzzle-right = C'est ça !
 web-puzzle-wrong = Il y a un meilleur coup
-web-puzzle-found = Avec le deuxième meilleur coup, vous gagneriez environ { $n } parties de moins sur 100.
+web-puzzle-found = Avec le deuxième meilleur coup, vous gagneriez environ { $n } parties de moins sur 100 (de { $low } à { $high }).
 web-puzzle-less = Avec votre coup, vous gagnez environ { $n } parties de moins sur 100 (de { $low } à { $high }).
 web-puzzle-unjudged = Votre coup n'est pas parmi ceux qui ont été jugés.
 web-puzzle-next = Autre problème
@@ -1240,6 +1267,10 @@ web-strong-ends = Ce qui termine la partie
 web-own-of = Mon jeu : { $game }
 web-own-private = Cette page n'est visible que par vous. Elle vient des analyses de vos parties terminées.
 web-own-reviewed = Analysées : { $n } sur { $of }
+web-own-older = { $n ->
+    [one] Une analyse n'est pas comptée, car elle vient d'une version antérieure du juge : faites juger la partie à nouveau.
+   *[other] { $n } analyses ne sont pas comptées, car elles viennent d'une version antérieure du juge : faites juger ces parties à nouveau.
+}
 web-own-missing = { $n ->
     [one] Encore une partie analysée et cette page aura quelque chose à dire.
    *[other] Encore { $n } parties analysées et cette page aura quelque chose à dire.

@@ -347,13 +347,15 @@ cli-review-depth-exact = dokładniej
 cli-review-unsure = Bez kalibracji: na początku gry szanse mogą być mocno niedokładne. Zakres po ± jest trafny dziewięć razy na dziesięć.
 cli-review-measured = Zakresy zmierzono na grach między botami: gdyby od tego miejsca wiele razy grać dalej, odsetek wygranych mieściłby się w zakresie dziewięć razy na dziesięć.
 cli-review-parts = Co doprowadziło każdego gracza od równego początku do wyniku
+cli-review-parts-solo = Co doprowadziło szansę na wygraną od początku do wyniku
 cli-review-start = Początek
 cli-review-own = Własne wybory
 cli-review-others = Wybory innych
 cli-review-luck = Los
 cli-review-unexplained = Niewyjaśnione
 cli-review-result = Wynik
-cli-review-sum = W punktach procentowych; każdy wiersz się sumuje. Wybór porównuje się z tym, co zrobiłyby boty grające dalej, znając to, co mógł znać gracz.
+cli-review-sum = W punktach procentowych; razem z tym, czego nie wyjaśniono, każdy wiersz sumuje się do wyniku.
+cli-review-compared = Wybór porównuje się z tym, co zrobiłyby boty grające dalej, znając to, co mógł znać gracz.
 cli-review-curve = Szansa na wygraną i spodziewane punkty
 cli-review-turn = Po turze
 cli-review-deal = rozdanie
@@ -368,8 +370,10 @@ cli-review-worth = – daje około { $n ->
     [one] { $n } punktu
    *[many] { $n } punktów
 } więcej
+cli-review-instead = – szansa około { $better }% zamiast { $played }%
 cli-review-came = Wypadło: { $what }
 cli-review-change = { $change } ± { $width }
+cli-review-change-about = około { $change }, od { $low } do { $high }
 cli-review-percent = { $mean }%
 cli-review-width = { $mean }% ± { $width }
 cli-review-about = około { $mean }%, od { $low } do { $high }
@@ -1004,19 +1008,42 @@ web-review-points = Spodziewany wynik końcowy
 web-review-points-about = w paśmie dziewięć razy na dziesięć
 web-review-parts = Wybór i los
 web-review-parts-about = co doprowadziło każdego gracza od równego początku do wyniku
+web-review-parts-about-solo = co doprowadziło szansę na wygraną od początku do wyniku
+web-review-sum = W punktach procentowych. Każdy wiersz sumuje się do wyniku, nie licząc tego, czego nie wyjaśniono; podano to powyżej 3 punktów.
 web-review-from-to = Początek → wynik
 web-review-start-result = { $start } → { $result }%
 web-review-slider = Szansa na wygraną, tura po turze
+web-review-heard = { $player }: { $now }
+web-review-heard-then = { $player }: { $then }, potem { $now }
+web-review-heard-percent = { $mean } procent
+web-review-heard-width = { $mean } procent, plus minus { $width }
+web-review-heard-about = około { $mean } procent, od { $low } do { $high }
+web-review-heard-under = poniżej 1 procenta
+web-review-heard-over = ponad 99 procent
+web-review-heard-signed = { $sign ->
+    [minus] minus { $n }
+    [plus] plus { $n }
+   *[none] { $n }
+}
+web-review-heard-change = { $change }, plus minus { $width ->
+    [one] { $width } punkt procentowy
+    [few] { $width } punkty procentowe
+   *[many] { $width } punktów procentowych
+}
+web-review-heard-change-about = około { $change }, od { $low } do { $high } punktów procentowych
 web-review-deal = Po rozdaniu
 web-review-when = { $round }, tura { $turn }
 web-review-when-turn = Tura { $turn }
 web-review-choice = wybór
 web-review-luck = los
 web-review-change = zmiana szansy na wygraną
+web-review-roughly = ok. { $figure }
+web-review-range = od { $low } do { $high }
 web-review-order = Kolejność
 web-review-by-time = Według czasu
 web-review-by-size = Według wagi
-web-review-spoken = { $n } z { $of }, { $kind }, { $player }: { $change } ± { $width } p.p.
+web-review-no-moments-yet = Na razie nie ma kluczowych momentów.
+web-review-spoken = { $n } z { $of }, { $kind }, { $player }: { $change }.
 web-review-which = Co pokazać
 web-review-played = Zagrano
 web-review-better = Lepiej
@@ -1027,6 +1054,7 @@ web-review-judge = Ocenia: { $judge }, na około { $n } stołach w każdej turze
 web-review-unsure = Bez kalibracji: wczesne szanse mogą być mocno niedokładne.
 web-review-measured = Pasma zmierzono na grach między botami.
 web-review-deepen = Oceń dokładniej
+web-review-deepen-about = Dokładniejsza ocena bierze więcej prób; sam oceniający nie staje się przez to lepszy, więc pasma krzywych się nie zmieniają.
 web-review-anew = Oceń od nowa
 web-review-older = Oceniono według wcześniejszej wersji zasad lub oceniającego.
 web-review-none = Jeszcze nie oceniono
@@ -1076,7 +1104,7 @@ web-puzzle-by-merchant = Kupiec go znajduje, Handlarz nie.
 web-puzzle-by-nobody = Nie znajduje go ani Handlarz, ani Kupiec.
 web-puzzle-right = To jest to!
 web-puzzle-wrong = Jest lepszy ruch
-web-puzzle-found = Drugi najlepszy ruch daje na 100 gier około { $n } wygranych mniej.
+web-puzzle-found = Drugi najlepszy ruch daje na 100 gier około { $n } wygranych mniej (od { $low } do { $high }).
 web-puzzle-less = Z twoim ruchem na 100 gier wygrywasz około { $n } mniej (od { $low } do { $high }).
 web-puzzle-unjudged = Twojego ruchu nie było wśród ocenionych.
 web-puzzle-next = Inne zadanie
@@ -1272,6 +1300,11 @@ web-strong-ends = Co kończy grę
 web-own-of = Moja gra: { $game }
 web-own-private = Tylko ty widzisz tę stronę. Powstaje z analiz twoich zakończonych gier.
 web-own-reviewed = Przeanalizowane: { $n } z { $of }
+web-own-older = { $n ->
+    [one] Jedną analizę pominięto, bo wykonała ją wcześniejsza wersja oceniającego: zleć ocenę tej gry od nowa.
+    [few] { $n } analizy pominięto, bo wykonała je wcześniejsza wersja oceniającego: zleć ocenę tych gier od nowa.
+   *[many] { $n } analiz pominięto, bo wykonała je wcześniejsza wersja oceniającego: zleć ocenę tych gier od nowa.
+}
 web-own-missing = { $n ->
     [one] Jeszcze jedna przeanalizowana gra i ta strona będzie miała coś do powiedzenia.
     [few] Jeszcze { $n } przeanalizowane gry i ta strona będzie miała coś do powiedzenia.
