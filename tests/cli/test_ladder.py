@@ -347,7 +347,8 @@ def test_ctrl_c_keeps_what_was_played_and_leaves_nobody_behind(tmp_path: Path) -
     with Terminal(tmp_path, *QUICK, "--games", "5000", "--json", "r.json", "--jobs", "2") as terminal:
         wait_until(lambda: has_a_deal(tmp_path / "r.json.games"))
         workers = children_of(terminal.process.pid)
-        shown = terminal.interrupt("The same command goes on from here.")
+        terminal.press(b"\x03")
+        shown = terminal.expect("The same command goes on from here.")
         assert "Traceback" not in shown
         assert 130 == terminal.wait()
     wait_until(lambda: not any(map(is_running, workers)))  # Python's own helper ends just after

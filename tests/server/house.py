@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -90,6 +91,8 @@ class House:
         self.socket.bind(("127.0.0.1", 0))
         self.port = self.socket.getsockname()[1]
         self.app = make_app(config)
+        if config.limits:  # what was spent stays spent, however long a test takes
+            self.service.limits.clock = partial(float, time.monotonic())
         self.server = Server(door.settings(self.app, config, lifespan="on", ws_ping_interval=None, **more))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
 
