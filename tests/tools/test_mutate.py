@@ -104,6 +104,7 @@ def stall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Part:
     monkeypatch.setattr(mutate, "ROOT", tmp_path)
     monkeypatch.setattr(mutate, "PACKAGE", tmp_path / "src/caravanserai")
     monkeypatch.setattr(mutate, "EQUIVALENT", tmp_path / "equivalent.toml")
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # its tests need none, and begin sooner without
     return Part("stall", ["*.py"], [["tests/test_{module}.py"], ["tests/test_nothing_of_the_kind.py"]])
 
 
@@ -166,7 +167,7 @@ def test_what_no_test_notices_survives(stall: Part, tmp_path: Path) -> None:
 def test_a_fault_that_never_ends_is_noticed(stall: Part, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is stopped after some times what the tests need unharmed."""
     endless = one_of(stall, "return coins >= price", "return True")
-    monkeypatch.setattr(mutate.Limits, "of", lambda *_: 5.0)
+    monkeypatch.setattr(mutate.Limits, "of", lambda *_: 1.0)
     loop = Mutant(endless.file, endless.line, "loop", 0, 0, "while True:\n    pass\n", "", "while True:")
     bench = mutate.Bench(tmp_path / "bench", sys.executable)
     assert TIMED_OUT == mutate.tried(bench, stall, loop, mutate.Limits())
