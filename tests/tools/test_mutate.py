@@ -2,6 +2,7 @@
 
 import ast
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -204,6 +205,17 @@ def test_the_lists_are_up_to_date() -> None:
     rows = mutate.equivalents()
     assert [] == mutate.stale(rows, known)
     assert all(row["reason"] for row in rows)
+
+
+def test_what_was_found_once_has_a_test() -> None:
+    """Every fault that nothing noticed names the one that notices it since; and none of them is called equivalent."""
+    found = tomllib.loads((mutate.ROOT / "tools" / "mutate-found.toml").read_text(encoding="utf-8"))
+    assert found["run"]
+    for row in found["found"]:
+        file, test = row["test"].split("::")
+        assert f"def {test}(" in (mutate.ROOT / file).read_text(encoding="utf-8"), row
+        assert (mutate.PACKAGE / row["file"]).is_file(), row
+        assert not any(same["before"].startswith(row["before"]) for same in mutate.equivalents())
 
 
 def test_the_copy_says_which_games_there_are(tmp_path: Path) -> None:
