@@ -13,7 +13,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -23,7 +22,7 @@ from tests.patience import PATIENCE_S
 
 COMMAND = (sys.executable, "-m", "caravanserai.cli")
 PROMPT = "❯"
-BETWEEN_PRESSES_S = 5.0
+SLEEPING = "S"
 # A wide terminal, and English unless something else is asked for, wherever the tests themselves were started.
 SURROUNDINGS = {
     "COLUMNS": "120",
@@ -145,16 +144,24 @@ class Terminal:
         os.close(self.master)
 
     def interrupt(self, text: str) -> str:
-        """Press Ctrl-C, like a person again and again, until it shows this: readline can miss one as it sets out."""
-        for _ in range(int(PATIENCE_S / BETWEEN_PRESSES_S)):
-            self.press(b"\x03")
-            with suppress(AssertionError):
-                return self.expect(text, patience=BETWEEN_PRESSES_S)
+        """Press Ctrl-C, once, where it waits for a line; what is shown until it shows this.
+
+        Between its prompt and its waiting readline heeds no signal until the next key.
+        """
+        self.until_it_waits()
+        self.press(b"\x03")
         return self.expect(text)
 
-    def expect(self, *texts: str, patience: float = PATIENCE_S) -> str:
+    def until_it_waits(self) -> None:
+        """Until it sleeps, for there is nothing to do but to wait for a key; its prompt is shown by then."""
+        deadline = time.monotonic() + PATIENCE_S
+        while (state := state_of(self.process.pid)) != SLEEPING:
+            assert time.monotonic() < deadline, state
+            time.sleep(0.001)
+
+    def expect(self, *texts: str) -> str:
         """Wait until it shows one of these texts; what was shown up to there since the last time."""
-        deadline = time.monotonic() + patience
+        deadline = time.monotonic() + PATIENCE_S
         while not (found := first_of(texts, shown := ESCAPES.sub("", self.seen))):
             if not select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))[0]:
                 raise AssertionError(f"{texts} is not shown; shown is: {shown[-2000:]}")
@@ -184,6 +191,11 @@ class Terminal:
                 except OSError:
                     break
         return self.process.wait(PATIENCE_S)
+
+
+def state_of(pid: int) -> str:
+    """Whether a process runs or sleeps, in the system's letters."""
+    return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
 
 
 def first_of(texts: Sequence[str], shown: str) -> str:

@@ -352,6 +352,11 @@ def test_a_fault_in_a_game_from_elsewhere_is_told_the_same_way(
     assert [f"camel/components.toml: {line}" for line in lines] == found(Folder(CAMEL, tmp_path), changes)
 
 
+def test_a_word_alone_is_one_of_it(tmp_path: Path) -> None:
+    """Where a cost is of one noun, its name says it."""
+    assert [] == found(Folder(GUGONG, tmp_path), [("cost = { servant = 1 }", 'cost = "servant"')])
+
+
 @pytest.mark.parametrize("original", [GUGONG, CAMEL], ids=["gugong", "camel"])
 def test_a_sound_file_has_no_faults(original: Path, tmp_path: Path) -> None:
     assert [] == Folder(original, tmp_path).faults()

@@ -1,5 +1,7 @@
 """Lessons as they are written, and how far one has come."""
 
+from dataclasses import replace
+
 import pytest
 
 from caravanserai.core.lesson import BadLesson, Lesson, LessonStep, Scripted, moves_of
@@ -42,3 +44,12 @@ def test_a_lesson_is_followed_as_far_as_it_goes() -> None:
     assert found.follows([*played, (1, "whatever:now")])
     assert not found.follows([*played[:2], (0, "a:3")])
     assert not found.follows([(1, "answer:yes")])
+
+
+def test_what_the_table_plays_by_itself_ends_where_the_next_step_begins() -> None:
+    """Nobody takes it at the table: who goes on after it begins from the position that was prepared."""
+    found = lesson()
+    prepared = replace(found.steps[0], then=tuple(moves_of("then", "1 c:1\n0 c:2")))
+    taught = replace(found, steps=(prepared, found.steps[1]))
+    assert [2, 2, 2, 2, 2, 2, 2, 7, 7] == [taught.prepared(decided) for decided in range(9)]
+    assert [0, 0, 0, 0, 0, 2, 1, 0] == [len(taught.skipped(decided)) for decided in range(8)]

@@ -4,7 +4,18 @@ import pytest
 
 from caravanserai.core.game import start
 from caravanserai.core.ids import NOBODY
-from caravanserai.core.play import apply, asked, candidates, explain, imagine_answers, legal, playout, question, take
+from caravanserai.core.play import (
+    apply,
+    asked,
+    candidates,
+    explain,
+    imagine_answers,
+    legal,
+    outcome,
+    playout,
+    question,
+    take,
+)
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import NOT_OFFERED, Illegal, NotAsked
 from caravanserai.core.wire import digest
@@ -200,3 +211,14 @@ def test_nothing_to_imagine() -> None:
     before = digest(s)
     imagine_answers(s, 0)
     assert digest(s) == before
+
+
+def test_what_a_choice_would_come_to() -> None:
+    """Up to the next question, while the table itself stays as it was; nothing is said of what would be revealed."""
+    s = in_turn("date_seller", dates=3)
+    before = digest(s)
+    eaten = outcome(s, EATING, s.first)
+    assert isinstance(eaten, Oasis)
+    assert (eaten.of(s.first).goods[DATE], asked(eaten)) == (1, asked(s))
+    assert outcome(s, GAME.space.code("trader:date_seller"), s.first) is None
+    assert before == digest(s)

@@ -72,8 +72,9 @@ class Visitor(Guest):
 class Reader(Visitor):
     """Has game after game judged, and keeps what is known of each turn."""
 
-    def __init__(self, tally: Judged, database: str) -> None:
+    def __init__(self, tally: Judged, game: str, database: str) -> None:
         super().__init__(tally)
+        self.game = game
         self.database = database
         self.table = ""
         self.is_wished = False
@@ -84,7 +85,7 @@ class Reader(Visitor):
     def go_on(self, http: httpx.Client) -> None:
         if not self.table:
             seats = [{"kind": "bot", "bot": "random"}] * 2
-            body = {"game": "gugong", "seats": seats}
+            body = {"game": self.game, "seats": seats}
             self.table = http.post("/api/tables", json=body).raise_for_status().json()["id"]
         elif not self.is_wished:
             if http.get(f"/api/tables/{self.table}").raise_for_status().json()["table"]["status"] == "over":
@@ -194,11 +195,11 @@ def hurry(server: Process) -> None:
 
 
 def killed_while_judging(
-    database: str, times: int, seed: int, say: Callable[[Judged], object] = lambda _: None
+    database: str, times: int, seed: int, say: Callable[[Judged], object] = lambda _: None, game: str = "gugong"
 ) -> Judged:
     """Kill a server again and again that judges a game and thinks of a hint; then all goes on to its end."""
     dice, tally = Dice(seed), Judged()
-    reader, asker = Reader(tally, database), Asker(tally)
+    reader, asker = Reader(tally, game, database), Asker(tally)
     for turn in range(times):
         begun = time.monotonic()
         with serving(database, tally) as server:

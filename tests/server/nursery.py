@@ -23,7 +23,7 @@ def serve(database: str) -> None:
     listening.bind(("127.0.0.1", 0))
     listening.listen(64)
     print(os.getpid(), listening.getsockname()[1], flush=True)
-    app = make_app(Config(database, limits=False, poll_seconds=0.5, lease_seconds=1))
+    app = make_app(Config(database, limits=False, poll_seconds=0.1, lease_seconds=0.2))
     uvicorn.Server(uvicorn.Config(app, log_level="critical", lifespan="on")).run(sockets=[listening])
 
 

@@ -1,14 +1,21 @@
 """Kill -9 under load: no acknowledged move is lost, none is doubled, every game resumes, bots and reviews go on."""
 
+import os
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import pytest
 
+from caravanserai.core.game import games
+from tests.oasis import GAME as OASIS
+from tests.plugins import write_plugin
 from tests.server.house import sqlite_in
 from tests.server.killing import Tally, killed, nursery, started
 from tests.server.killing_judges import killed_while_judging
 
+ROOT: Final = Path(__file__).parents[2]
+GAME: Final = OASIS.id
 KINDS = [pytest.param("postgresql", marks=pytest.mark.postgresql), pytest.param("sqlite", marks=pytest.mark.long)]
 LONG = {"sqlite": 1000, "postgresql": 300}
 
@@ -34,9 +41,15 @@ def test_killed_some_more(database: str) -> None:
 
 
 @pytest.mark.slow
-def test_killed_while_judging(tmp_path: Path) -> None:
-    """In the middle of a review and of a hint: no turn is lost, and the review is the one that nothing befell."""
-    tally = killed_while_judging(sqlite_in(tmp_path), 2, 1)
+def test_killed_while_judging(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of a review and of a hint: no turn is lost, and the review is the one that nothing befell.
+
+    The game is a small one: all of it is judged by the server, and here once more.
+    """
+    site = write_plugin(tmp_path / "site", GAME, "caravanserai.games", {GAME: "tests.oasis:GAME"})
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(site), str(ROOT), os.environ.get("PYTHONPATH", "")]))
+    monkeypatch.setitem(games(), GAME, OASIS)
+    tally = killed_while_judging(sqlite_in(tmp_path), 2, 1, game=GAME)
     assert (3, 0, 0) == (tally.kills, tally.lost, tally.otherwise), tally
     assert tally.turns, tally
     assert tally.reviews, tally

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from caravanserai.cli import main
+from caravanserai.cli.serve import bound
 from tests.patience import PATIENCE_S
 from tests.plugins import write_plugin
 from tests.server.house import wait_until
@@ -66,6 +67,14 @@ def test_a_database_that_is_none_of_ours_is_refused_in_one_line(
         assert f"{file}: " in told.err
         assert "not a database" in told.err
     assert "a shopping list\n" == file.read_text()
+
+
+def test_answers_are_not_held_back() -> None:
+    """Not by asyncio either, where there is no uvloop: by its protocol it knows what may be sent at once."""
+    with bound("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        accepted, _ = listening.accept()
+        with accepted:
+            assert socket.IPPROTO_TCP == accepted.proto
 
 
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
@@ -135,6 +144,22 @@ def test_settings_may_stand_in_the_environment(tmp_path: Path, words: list[str])
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("how", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_told_to_stop_it_ends_without_a_word(tmp_path: Path, how: signal.Signals, code: int) -> None:
+    """With all its workers, of which Python would tell if it were ended by the signal itself."""
+    words = ("serve", "--port", "0", "--no-browser", "--data", str(tmp_path), "--workers", "2")
+    with started(tmp_path, *words) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+", server.stdout.readline())
+        assert found is not None
+        address = f"{found[0].replace('localhost', '127.0.0.1')}readyz"
+        wait_until(lambda: 200 == httpx.get(address, timeout=PATIENCE_S, trust_env=False).status_code)
+        server.send_signal(how)
+        assert ("", "") == server.communicate(timeout=PATIENCE_S)
+    assert code == server.returncode
+
+
+@pytest.mark.slow
 def test_it_serves_on_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
     """Neither the line that says where it is nor the log has to be taken; told to stop, it ends as ever."""
     with socket.socket() as kept:
@@ -156,7 +181,7 @@ def test_it_serves_on_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
 
             assert [200, 200, 200] == [wait_until(answered) for _ in range(3)]
             server.send_signal(signal.SIGTERM)
-            assert -signal.SIGTERM == server.wait(PATIENCE_S)
+            assert 0 == server.wait(PATIENCE_S)
 
 
 @pytest.mark.slow

@@ -139,14 +139,17 @@ def open_files() -> int:
 
 
 def bound(host: str, port: int | None) -> socket.socket:
-    """A socket that listens there; if no port was named and the usual one is taken, at any other."""
+    """A socket that listens there; if no port was named and the usual one is taken, at any other.
+
+    It names its protocol: asyncio would otherwise hold back what it answers until what it sent before has arrived.
+    """
     if port is None:
         try:
             return bound(host, PORT)
         except CannotStart:
             port = 0
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -1,9 +1,11 @@
 """A server process from its start to its end."""
 
 import logging
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -24,6 +26,16 @@ class Server(uvicorn.Server):
         self.ready = ready
         self.opened = AsyncExitStack()
         self.failure: Exception | None = None
+        self.is_interrupted = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Close the house, and then end like any program.
+
+        uvicorn would send itself the signal again: no finalizer would run, and Python would tell of what is left.
+        """
+        self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
+        self.should_exit = True
+        self.is_interrupted = self.is_interrupted or sig == signal.SIGINT
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -46,6 +58,8 @@ def serve(app: Litestar, config: Config, level: str, listening: socket.socket, r
     settings = door.settings(app, config, level, lifespan="off")
     server = Server(app, settings, ready)
     server.run(sockets=[listening])
+    if server.is_interrupted:
+        raise KeyboardInterrupt
     if server.failure is None or isinstance(server.failure, StoreProblem):
         return None if server.failure is None else str(server.failure)
     return f"{without_password(config.database)}: {reason(server.failure)}"
