@@ -20,7 +20,7 @@ from caravanserai.server.door import Keeper
 from caravanserai.server.gate import Gate
 from caravanserai.server.limits import Caps, Limit, Limits
 from caravanserai.tables.problem import Problem
-from tests.server.attack import connected, held_at_most, measured, rest, sent, small, until
+from tests.server.attack import UPGRADE, connected, held_at_most, measured, rest, sent, small, until
 from tests.server.house import NO_TLS, House, Person, config_for, sqlite_in, wait_until
 
 LONG = 3600.0  # seconds, for what must not happen here
@@ -28,7 +28,8 @@ LONG = 3600.0  # seconds, for what must not happen here
 
 @contextmanager
 def house_with(folder: Path, limits: bool = True, **caps: Any) -> Iterator[House]:
-    given = {"head_seconds": LONG, "body_seconds": LONG, "answer_seconds": LONG} | caps
+    late = ("head_seconds", "body_seconds", "answer_seconds", "idle_seconds")
+    given = dict.fromkeys(late, int(LONG)) | caps
     with House(config_for(sqlite_in(folder), limits=limits, caps=Caps(**given)), loop="asyncio") as running:
         yield running
 
@@ -62,7 +63,7 @@ def test_who_has_sent_much_is_read_on_after_a_while() -> None:
     """At first as soon as others had their turn, later slowly; but no connection is left waiting for ever."""
     inner = Mock(read_paused=False)
     inner.transport.is_closing.return_value = False
-    sipping = door.Sipping(inner)
+    sipping = door.Sipping(Keeper(config_for("")), inner)
     inner.transport.get_protocol.return_value = sipping
     sipping.taken = door.FREELY - door.SIP
     sipping.buffer_updated(door.SIP)
@@ -108,7 +109,7 @@ def test_a_body_that_is_half_sent_is_ended(tmp_path: Path, caplog: pytest.LogCap
 
 def test_a_connection_in_use_is_not_cut_off(tmp_path: Path) -> None:
     """However long it is kept: only what is owed counts, and from when it is owed."""
-    with house_with(tmp_path, head_seconds=60, idle_seconds=60) as house:
+    with house_with(tmp_path, head_seconds=60) as house:
         http = house.visit()
         now = [0.0]
         keeper = keeper_of(house)
@@ -222,10 +223,6 @@ def test_there_are_only_so_many_sockets(tmp_path: Path, caps: dict[str, Any]) ->
 # Sockets
 
 
-UPGRADE = (
-    b"GET /api/tables/made-up-00/socket?invite=open-sesame HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
-    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-)
 MANY_HEADERS = b"".join(b"x-%d: y\r\n" % n for n in range(130))
 
 
@@ -320,26 +317,28 @@ def test_a_socket_is_written_down_without_its_invitation(shared_house: House, ca
     line = Person(shared_house).socket(table, invite="open-sesame")
     line.next("state")
     line.close()
-    assert sent(shared_house, UPGRADE + b"Origin: http://elsewhere.example\r\n\r\n").startswith(b"HTTP/1.1 403")
+    strange = UPGRADE.replace(b"made-up-00", b"made-up-77") + b"Origin: http://elsewhere.example\r\n\r\n"
+    assert sent(shared_house, strange).startswith(b"HTTP/1.1 403")
 
     def lines() -> list[str]:
         told = [one.getMessage() for one in caplog.records if one.name == "caravanserai.access"]
-        return [one for one in told if "SOCKET" in one]
+        return [one for one in told if f"SOCKET /api/tables/{table}/" in one or "SOCKET /api/tables/made-up-77/" in one]
 
     told = " ".join(sorted(wait_until(lambda: len(lines()) == 2 and lines())))
     assert re.search(rf'127\.0\.0\.1 "SOCKET /api/tables/{table}/socket" 101 \d+\.\d ms', told), told
-    assert re.search(r'127\.0\.0\.1 "SOCKET /api/tables/made-up-00/socket" 403 \d+\.\d ms', told), told
+    assert re.search(r'127\.0\.0\.1 "SOCKET /api/tables/made-up-77/socket" 403 \d+\.\d ms', told), told
     assert not [one for one in caplog.records if "sesame" in one.getMessage()]
 
 
 CHUNKS = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 30_000
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 HEADS = (HEAD + b"\r\n") * 2_000 + HEAD + b"Connection: close\r\n\r\n"
-HEADERS = b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000
+HEADERS = b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a:b\r\n" * 3_000 + b"\r\n"
+TRAILERS = CHUNKS[: CHUNKS.index(b"1\r\nx")] + b"0\r\n" + b"a:b\r\n" * 3_000 + b"\r\n"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("data", [CHUNKS, HEADS, HEADERS], ids=["chunks", "heads", "headers"])
+@pytest.mark.parametrize("data", [CHUNKS, HEADS, HEADERS, TRAILERS], ids=["chunks", "heads", "headers", "trailers"])
 def test_much_at_once_does_not_hold_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
     """As many small things as fit into one write, where nobody is hung up on for that."""
     with house_with(tmp_path, limits=False) as house, measured(house, monkeypatch) as held:

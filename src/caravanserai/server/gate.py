@@ -1,8 +1,9 @@
 """The gate: what every request passes before it costs anything.
 
-It names the request, answers whether the server is well, turns away what cannot
-be an address here and who comes too often, and hands out the files of the front
-end. What is left goes to the application.
+It names the request, lets one of each client in in each round of the loop, answers
+whether the server is well, turns away what cannot be an address here and who comes
+too often, and hands out the files of the front end. What is left goes to the
+application.
 """
 
 import logging
@@ -15,7 +16,7 @@ import msgspec
 
 from caravanserai.server import health, logs
 from caravanserai.server.asgi import Message, Receive, Scope, Send
-from caravanserai.server.clients import NOWHERE, client_of
+from caravanserai.server.clients import NOWHERE, client_in
 from caravanserai.server.limits import A_REQUEST, FILES, HEALTH, REFUSALS, Limit
 from caravanserai.server.offline import AT, Offline
 from caravanserai.server.pages import SAFETY, Pages
@@ -51,6 +52,8 @@ class Gate:
         logs.REQUEST.set(name)
         answering = Answering(scope, send, name)
         try:
+            if await self.service.rounds.turn(client_in(scope)) and has_left(receive):
+                return
             if is_socket(scope):
                 await self.admit_socket(scope, receive, answering, application)
             else:
@@ -190,6 +193,11 @@ def is_path(path: str) -> bool:
     return is_plain and len(path) <= LONGEST_PATH and logs.UNSAFE.search(path) is None
 
 
+def has_left(receive: Receive) -> bool:
+    """Whether the server knows that nobody waits for the answer any more."""
+    return bool(getattr(getattr(receive, "__self__", None), "disconnected", False))
+
+
 def header(scope: Scope, name: bytes) -> bytes | None:
     return next((value for key, value in scope["headers"] if key == name), None)
 
@@ -201,9 +209,3 @@ def is_socket(scope: Scope) -> bool:
 def peer(scope: Scope) -> str:
     client = scope.get("client")
     return NOWHERE if client is None else str(client[0])[:64]
-
-
-def client_in(scope: Scope) -> str:
-    """Whose budget a request is paid from."""
-    client = scope.get("client")
-    return NOWHERE if client is None else client_of(str(client[0]))
