@@ -19,9 +19,11 @@ from caravanserai.server.clients import NOWHERE, Proxies, client_of
 from caravanserai.server.door import Keeper
 from caravanserai.server.gate import Gate
 from caravanserai.server.limits import Caps, Limit, Limits
+from caravanserai.server.pages import Pages
 from caravanserai.tables.problem import Problem
 from tests.server.attack import UPGRADE, connected, held_at_most, measured, rest, sent, small, until
 from tests.server.house import NO_TLS, House, Person, config_for, sqlite_in, wait_until
+from tests.server.paying import HERE
 
 LONG = 3600.0  # seconds, for what must not happen here
 
@@ -349,6 +351,46 @@ def test_much_at_once_does_not_hold_the_loop(tmp_path: Path, monkeypatch: pytest
         assert 200 == house.visit().get("/healthz").status_code
     assert held.callbacks
     assert held.longest < held_at_most(), held
+
+
+# What is not taken
+
+
+def test_much_that_is_not_taken_is_kept_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beyond that the largest answer is given up; the others come as a whole, and so do those of other addresses."""
+
+    async def answer(_pages: Pages, path: str, *_: Any) -> Any:
+        return 200, [], b"~" * int(path[1:])
+
+    def asked_for(size: int, source: str = HERE) -> socket.socket:
+        wire = small(house, source)
+        wire.sendall(f"GET /{size} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        wait_until(lambda: any(one.untaken() > size * 0.9 for one in counted(house)))
+        return wire
+
+    monkeypatch.setattr(Pages, "answer", answer)
+    monkeypatch.setattr(door, "WEIGH_SECONDS", 0.01)
+    with house_with(tmp_path, untaken_of_client=2_500_000) as house:
+        first, second, other = asked_for(1_000_000), asked_for(1_200_000), asked_for(2_000_000, "127.0.0.2")
+        third = small(house)
+        third.sendall(b"GET /1400000 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert rest(third).count(b"~") < 1_400_000
+        assert [1_000_000, 1_200_000, 2_000_000] == [rest(one).count(b"~") for one in (first, second, other)]
+
+
+def test_who_takes_a_large_answer_slowly_is_cut_off() -> None:
+    """A little from time to time is enough of the end of it, of much more it is not."""
+    inner = Mock(cycle=None)
+    inner.transport.is_closing.return_value = True
+    sipping, caps = door.Sipping(Keeper(config_for("")), inner), Caps(answer_seconds=30)
+
+    def is_late(left: int, now: float) -> bool:
+        inner.transport.get_write_buffer_size.return_value = left
+        return sipping.is_late(now, caps)
+
+    assert [False, True] == [is_late(1_000_000, 0), is_late(990_000, 30)]
+    assert [False] * 8 == [is_late(2_000_000 - second * door.A_LITTLE, second) for second in range(0, 240, 30)]
+    assert [False, False, True] == [is_late(200_000, 300), is_late(195_000, 330), is_late(194_999, 360)]
 
 
 # Who is counted as whom

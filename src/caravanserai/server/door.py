@@ -5,14 +5,16 @@ and waits as long as a client likes. Here each is read a little at a time, and i
 round of the loop one connection of a client, so that who sends much waits for the
 others; who keeps the server waiting for the head or the body of a request, or does
 not take the answer, is cut off; and nobody takes up more than a share of all
-connections. A connection is counted
+connections, or of the memory for what has not been taken. A connection is counted
 from when it comes until it has gone, whatever has become of it.
 """
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
+from operator import itemgetter
 from typing import Any, Final, TypeAlias, cast
 
 import h11
@@ -36,6 +38,8 @@ FREELY: Final = 1_000_000  # bytes; who sends more on one connection sends it sl
 SLOWLY: Final = 0.02  # seconds between two sips then
 SWEEP_SECONDS: Final = 1.0
 A_LITTLE: Final = 4_096  # bytes of an answer that must be taken from time to time
+MUCH: Final = 262_144  # bytes of an answer; while more is left, as much must be taken every second
+WEIGH_SECONDS: Final = 0.05
 A_PROXY: Final = 16  # clients, for how many of its connections are read in a round
 LARGEST_SOCKET_MESSAGE: Final = 65_536
 NO_TEXT, POLICY = 1007, 1008
@@ -69,6 +73,7 @@ class Sipping(asyncio.BufferedProtocol):
 
     def pause_writing(self) -> None:
         self.inner.pause_writing()
+        self.keeper.weigh_soon(self.inner.loop)
 
     def resume_writing(self) -> None:
         self.inner.resume_writing()
@@ -141,11 +146,15 @@ class Sipping(asyncio.BufferedProtocol):
     def is_late(self, now: float, caps: Caps) -> bool:
         """Whether the client has owed the same for too long."""
         what = self.waits_for()
-        left = self.inner.transport.get_write_buffer_size() // A_LITTLE if what == "answer" else 0
+        left = parts_of(self.untaken(), caps.answer_seconds) if what == "answer" else 0
         request = self.inner.cycle if isinstance(self.inner, H11Protocol) else None
         if self.waited_for != (request, what, left):
             self.waited_for, self.since = (request, what, left), now
         return bool(what) and now - self.since >= getattr(caps, f"{what}_seconds")
+
+    def untaken(self) -> int:
+        """How many bytes of what was said have not been taken yet."""
+        return self.inner.transport.get_write_buffer_size()
 
     def cut(self) -> None:
         """End it at once."""
@@ -296,6 +305,11 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.close()
 
 
+def parts_of(untaken: int, seconds: float) -> int:
+    """What is left of an answer, in parts of which one must be taken in so many seconds."""
+    return untaken // (A_LITTLE if untaken <= MUCH else int(A_LITTLE * max(1, seconds)))
+
+
 def is_text(data: bytes) -> bool:
     try:
         data.decode()
@@ -318,6 +332,7 @@ class Keeper:
         self.doors: Held = {}
         self.lines: Held = {}
         self.sweeping = False
+        self.weighing = False
 
     def come(self, door: Door, host: str, everybody: int) -> bool:
         """Whether there is room for one more."""
@@ -376,6 +391,27 @@ class Keeper:
 
     def all(self) -> list[Sipping]:
         return [one for held in (self.doors, self.lines) for mine in held.values() for one in mine]
+
+    def weigh_soon(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Somebody has not taken yet what was said: look how much that is, with what is said to others meanwhile."""
+        if self.config.limits and not self.weighing:
+            self.weighing = True
+            loop.call_later(WEIGH_SECONDS, self.weigh)
+
+    def weigh(self) -> None:
+        """Cut off those for whom most is kept, until no client has more kept for it than it may."""
+        self.weighing = False
+        kept: dict[str, list[tuple[int, Sipping]]] = defaultdict(list)
+        for one in self.all():
+            if (untaken := one.untaken()) > 0:
+                kept[one.behind()].append((untaken, one))
+        for mine in kept.values():
+            too_much = sum(untaken for untaken, _ in mine) - self.config.caps.untaken_of_client
+            for untaken, one in sorted(mine, key=itemgetter(0), reverse=True):
+                if too_much <= 0:
+                    break
+                one.inner.transport.abort()
+                too_much -= untaken
 
 
 def settings(app: Litestar, config: Config, level: str | None = None, **more: Any) -> uvicorn.Config:

@@ -184,6 +184,7 @@ class Caps:
     body_seconds: float = 30  # to send its body
     answer_seconds: float = 30  # to take some of an answer
     idle_seconds: int = 15  # between two requests
+    untaken_of_client: int = 32_000_000  # bytes of what was said to one client and is kept until it takes them
 
 
 class Places:
