@@ -1,5 +1,6 @@
 """Connections: how many, and for how long they may keep the server waiting."""
 
+import json
 import logging
 import re
 import socket
@@ -10,8 +11,10 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
 
+import h11
 import httpx
 import pytest
+from h11._readers import READERS, maybe_read_from_IDLE_client
 from websockets.exceptions import ConnectionClosed
 
 from caravanserai.server import door
@@ -351,6 +354,42 @@ def test_much_at_once_does_not_hold_the_loop(tmp_path: Path, monkeypatch: pytest
         assert 200 == house.visit().get("/healthz").status_code
     assert held.callbacks
     assert held.longest < held_at_most(), held
+
+
+def head_of(lines: int, size: int) -> bytes:
+    """The head of a request of so many lines and bytes."""
+    some = HEAD + b"Connection: close\r\n" + b"a:b\r\n" * (lines - 5)
+    return some + b"x:%s\r\n\r\n" % (b"y" * (size - len(some) - 6))
+
+
+@pytest.mark.parametrize(
+    ("lines", "size"),
+    [(door.MOST_LINES + 1, 2_000), (3_000, 15_500), (6, door.LONGEST_HEAD + 1), (20, 60_000)],
+    ids=["a line too many", "thousands", "a byte too many", "far too long"],
+)
+def test_a_head_that_is_too_long_is_not_even_understood(
+    shared_house: House, monkeypatch: pytest.MonkeyPatch, lines: int, size: int
+) -> None:
+    """It is told so, in one line."""
+    heads = list[Any]()
+
+    def noted(buffer: Any) -> Any:
+        heads.append(maybe_read_from_IDLE_client(buffer))
+        return heads[-1]
+
+    monkeypatch.setitem(READERS, (h11.CLIENT, h11.IDLE), noted)
+    head, body = sent(shared_house, head_of(lines, size)).split(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 431 ")
+    assert ("too-large", set()) == (json.loads(body)["error"], set(heads) - {None})
+
+
+def test_a_head_as_long_as_it_may_be(shared_house: House) -> None:
+    """One after the other, too: each is a head of its own."""
+    head = head_of(door.MOST_LINES, door.LONGEST_HEAD)
+    assert (door.MOST_LINES, door.LONGEST_HEAD) == (head.count(b"\n"), len(head))
+    assert sent(shared_house, head).startswith(b"HTTP/1.1 200")
+    answers = sent(shared_house, (HEAD + b"a:b\r\n" * 60 + b"\r\n") * 20 + head)
+    assert 21 == answers.count(b"HTTP/1.1 200")
 
 
 # What is not taken

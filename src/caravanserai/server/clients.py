@@ -7,6 +7,7 @@ from caravanserai.server.asgi import Scope
 
 NOWHERE: Final = "nowhere"
 NETWORK_BITS: Final = 64  # of an IPv6 address: whoever has one address has all that begin alike
+PEER: Final = "caravanserai.peer"  # in the state of a scope: the other end of the connection, perhaps a proxy
 
 
 def client_in(scope: Scope) -> str:

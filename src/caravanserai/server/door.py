@@ -10,6 +10,7 @@ from when it comes until it has gone, whatever has become of it.
 """
 
 import asyncio
+import re
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -27,7 +28,7 @@ from uvicorn.server import ServerState
 
 from caravanserai.server import logs
 from caravanserai.server.asgi import Scope
-from caravanserai.server.clients import NOWHERE, client_in, client_of
+from caravanserai.server.clients import NOWHERE, PEER, client_in, client_of
 from caravanserai.server.config import Config
 from caravanserai.server.limits import CONNECTIONS, FRAMES, FRAMES_OF_CLIENT, Caps, Limits
 from caravanserai.server.rounds import Rounds, Turn
@@ -41,10 +42,18 @@ A_LITTLE: Final = 4_096  # bytes of an answer that must be taken from time to ti
 MUCH: Final = 262_144  # bytes of an answer; while more is left, as much must be taken every second
 WEIGH_SECONDS: Final = 0.05
 A_PROXY: Final = 16  # clients, for how many of its connections are read in a round
+LONGEST_HEAD: Final = 12_288  # bytes
+MOST_LINES: Final = 100  # of a head
+END_OF_HEAD: Final = re.compile(rb"\n\r?\n")
 LARGEST_SOCKET_MESSAGE: Final = 65_536
 NO_TEXT, POLICY = 1007, 1008
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
 MALFORMED: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+TOO_LONG: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 68\r\n\r\n"
+    b'{"error":"too-large","detail":"the head of the request is too long"}'
+)
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
@@ -172,8 +181,7 @@ class Door(Sipping):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        self.http = H11Protocol(config, server_state, app_state, _loop)
-        self.http.logger = logs.CONNECTIONS
+        self.http = Http(config, server_state, app_state, _loop)
         super().__init__(keeper, self.http)
         self.refused = False
         self.share = ""
@@ -183,6 +191,7 @@ class Door(Sipping):
         host, port = get_remote_addr(given) or (NOWHERE, 0)
         if self.keeper.come(self, host, len(self.http.connections)):
             self.share = f" {port % A_PROXY}" if host in self.keeper.config.proxies else ""
+            self.http.app_state = self.http.app_state | {PEER: host}
             super().connection_made(given)
         else:
             self.refused = True
@@ -246,6 +255,42 @@ class Line(Sipping):
         return self.behind()
 
 
+class Http(H11Protocol):
+    """HTTP, in which no head is longer than anybody needs."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.logger = logs.CONNECTIONS
+        self.conn: Heads = Heads(h11.SERVER, LONGEST_HEAD)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say what is wrong with a head."""
+        if self.conn.is_too_long:
+            self.transport.write(TOO_LONG)
+            self.transport.close()
+        else:
+            super().send_400_response(msg)
+
+
+class Heads(h11.Connection):
+    """One side of HTTP; a head is looked at before any of its lines is."""
+
+    is_too_long = False
+
+    def next_event(self) -> Any:
+        """What comes next; of thousands of lines in one head none is understood."""
+        if self.their_state is h11.IDLE and is_long(self.trailing_data[0]):
+            self.is_too_long = True
+            raise h11.RemoteProtocolError("too long")
+        return super().next_event()
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A socket whose frames are counted, those included that no application hears of: pings, pongs, fragments."""
 
@@ -303,6 +348,13 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+
+
+def is_long(data: bytes) -> bool:
+    """Whether a head that begins here is longer than it may be, as far as it has come."""
+    end = END_OF_HEAD.search(data)
+    head = data if end is None else data[: end.end()]
+    return len(head) > LONGEST_HEAD or head.count(b"\n") > MOST_LINES
 
 
 def parts_of(untaken: int, seconds: float) -> int:
