@@ -143,8 +143,8 @@ def a_witness_waits(house: House, patch: pytest.MonkeyPatch, attack: Callable[[]
 
     The loop stands still until all has been sent, so that it finds everything at once.
     """
-    loop, let, began = house.service.tables.tasks[0].get_loop(), threading.Event(), list[float]()
-    ended, enter, wire = list[float](), Gate.enter, connected(house, "127.0.0.2")
+    loop, enter, wire = house.service.tables.tasks[0].get_loop(), Gate.enter, connected(house, "127.0.0.2")
+    stands, let, began, ended = threading.Event(), threading.Event(), list[float](), list[float]()
 
     async def noted(gate: Gate, scope: Any, *more: Any) -> None:
         await enter(gate, scope, *more)
@@ -152,12 +152,14 @@ def a_witness_waits(house: House, patch: pytest.MonkeyPatch, attack: Callable[[]
             ended.append(time.thread_time())
 
     def hold() -> None:
+        stands.set()
         let.wait(PATIENCE_S)
         began.append(time.thread_time())
 
     with patch.context() as patched:
         patched.setattr(Gate, "enter", noted)
         loop.call_soon_threadsafe(hold)
+        stands.wait(PATIENCE_S)
         try:
             attack()
             wire.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
